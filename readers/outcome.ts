@@ -1,0 +1,12 @@
+import type { Page } from '#contract/page.ts';
+
+export type FileFormat = 'pdf' | 'docx' | 'doc' | 'txt';
+
+/** What cannot be read, by reason; `message` says in one sentence what the user can do. */
+export type Unreadable = {
+  ok: false;
+  reason: 'encrypted' | 'damaged' | 'empty' | 'unsupported' | 'no_text' | 'too_large';
+  message: string;
+};
+
+export type ReadOutcome = { ok: true; format: FileFormat; pages: Page[] } | Unreadable;
