@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { documentTypeSchema } from './document-type.ts';
+import { citationSchema } from './page.ts';
+
+/** At least one: a finding without a citation is not a finding. */
+export const citationsSchema = z.array(citationSchema).min(1);
+
+export const moneySchema = z.object({
+  amount: z.number(),
+  period: z.enum(['month', 'quarter', 'half_year', 'year', 'day', 'once', 'times_regular']).optional(),
+  per: z.enum(['home', 'association']).optional(),
+});
+export type Money = z.infer<typeof moneySchema>;
+
+/** A fact's value in the normal form of its kind: see engine/catalogue.ts. Extra keys of list items are strings or numbers. */
+export const factValueSchema = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+]);
+export type FactValue = z.infer<typeof factValueSchema>;
+
+export const factSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  value: factValueSchema,
+  /** The value as a person reads it: '$250 per year', '30 days'. */
+  display: z.string(),
+  citations: citationsSchema,
+  /** Other values that the same document states for the same question. Empty where it does not contradict itself. */
+  conflicts: z.array(z.object({ value: factValueSchema, display: z.string(), citations: citationsSchema })),
+});
+export type Fact = z.infer<typeof factSchema>;
+
+export const severitySchema = z.enum(['high', 'medium', 'low']);
+export type Severity = z.infer<typeof severitySchema>;
+
+/** One statement in plain English. `reference` is where it stands, for print: 'Section 4.1, p. 12'. */
+export const pointSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  reference: z.string(),
+  severity: severitySchema,
+  citations: citationsSchema,
+});
+export type Point = z.infer<typeof pointSchema>;
+
+export const specialAssessmentSchema = z.object({
+  id: z.string(),
+  purpose: z.string().nullable(),
+  amount: z.number().nullable(),
+  per: z.enum(['home', 'association']).nullable(),
+  date: z.string().nullable(),
+  status: z.enum(['levied', 'approved', 'proposed']),
+  reference: z.string(),
+  citations: citationsSchema,
+});
+export type SpecialAssessment = z.infer<typeof specialAssessmentSchema>;
+
+export const riskSchema = z.object({
+  id: z.string(),
+  level: severitySchema,
+  title: z.string(),
+  explanation: z.string(),
+  citations: citationsSchema,
+});
+export type Risk = z.infer<typeof riskSchema>;
+
+/** The analysis of one section of the document's own outline. */
+export const chunkAnalysisSchema = z.object({
+  id: z.string(),
+  /** The heading as written; empty where the section has none. */
+  section: z.string(),
+  pages: z.array(z.number().int()),
+  summary: z.string(),
+  key_points: z.array(pointSchema),
+  restricted_activities: z.array(pointSchema),
+  monthly_fees: z.number().nullable(),
+  special_assessments: z.array(specialAssessmentSchema),
+  citations: citationsSchema,
+});
+export type ChunkAnalysis = z.infer<typeof chunkAnalysisSchema>;
+
+/** What the engine returns for the pages of one document. Same pages in, same bytes out. */
+export const engineAnalysisSchema = z.object({
+  document_type: documentTypeSchema,
+  /** What the engine takes the document for; null where it cannot tell. */
+  detected_type: documentTypeSchema.nullable(),
+  /** The statements of summary_statements, one after the other. */
+  summary: z.string(),
+  summary_statements: z.array(pointSchema),
+  key_points: z.array(pointSchema),
+  restricted_activities: z.array(pointSchema),
+  /** Dollars a month for one home, null where not stated. The fact assessment.regular carries its citation. */
+  monthly_fees: z.number().nullable(),
+  special_assessments: z.array(specialAssessmentSchema),
+  risks: z.array(riskSchema),
+  facts: z.array(factSchema),
+  /** Ids of facts that a document of this type should state and this one does not. */
+  not_stated: z.array(z.string()),
+  /** Where each point, risk and special assessment stands, by its id. */
+  references: z.record(z.string(), z.string()),
+  chunk_analyses: z.array(chunkAnalysisSchema),
+  document_stats: z.object({ word_count: z.number().int() }),
+  total_pages: z.number().int(),
+  unreadable_pages: z.array(z.number().int()),
+  /** Findings dropped because no verbatim quote could be cited for them. */
+  dropped_findings: z.number().int(),
+  engine: z.object({ name: z.string(), version: z.string() }),
+});
+export type EngineAnalysis = z.infer<typeof engineAnalysisSchema>;
+
+/** The analysis as the API gives it: the engine's, with what the server knows of the document. */
+export const analysisSchema = engineAnalysisSchema.extend({
+  document_id: z.string(),
+  status: z.literal('analysis_complete'),
+  message: z.string(),
+  document_name: z.string(),
+  file_name: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type Analysis = z.infer<typeof analysisSchema>;

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { passwordMinLength } from './limits.ts';
+
+const required = (message: string, max: number) =>
+  z.string({ error: message }).trim().min(1, message).max(max);
+
+export const emailSchema = z
+  .string({ error: 'Email is required' })
+  .trim()
+  .min(1, 'Email is required')
+  .max(254, 'Please enter a valid email')
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email');
+
+export const passwordSchema = z
+  .string({ error: 'Password is required' })
+  .min(1, 'Password is required')
+  .min(passwordMinLength, 'Password must be at least 6 characters')
+  .max(200, 'Password must be at most 200 characters');
+
+export const firstNameSchema = required('First name is required', 100);
+export const lastNameSchema = required('Last name is required', 100);
+
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email_confirmed: z.boolean(),
+  created_at: z.iso.datetime(),
+});
+export type User = z.infer<typeof userSchema>;
+
+const ok = z.object({ ok: z.literal(true) });
+
+export const loginBodySchema = z.object({
+  email: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(200),
+});
+
+export const login = endpoint({
+  name: 'login',
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'public',
+  summary: 'Signs in and sets the session cookie.',
+  body: loginBodySchema,
+  response: userSchema,
+});
+
+export const me = endpoint({
+  name: 'me',
+  method: 'GET',
+  path: '/api/auth/me',
+  access: 'signed_in',
+  summary: 'The signed-in user. Renews the session by itself.',
+  response: userSchema,
+});
+
+export const logout = endpoint({
+  name: 'logout',
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'public',
+  summary: 'Ends the session.',
+  response: ok,
+});
+
+export const refresh = endpoint({
+  name: 'refresh',
+  method: 'POST',
+  path: '/api/auth/refresh',
+  access: 'public',
+  summary: 'Rotates the session token in the cookie.',
+  response: ok,
+});
+
+export const signupBodySchema = z
+  .object({
+    email: emailSchema,
+    password: passwordSchema,
+    password_confirm: z.string(),
+    first_name: firstNameSchema,
+    last_name: lastNameSchema,
+    session_id: z.string().min(1).max(200).optional(),
+  })
+  .refine((b) => b.password === b.password_confirm, {
+    path: ['password_confirm'],
+    message: 'Passwords do not match',
+  });
+
+export const signup = endpoint({
+  name: 'signup',
+  method: 'POST',
+  path: '/api/auth/signup',
+  access: 'public',
+  summary: 'Makes the account that a completed payment stands for.',
+  body: signupBodySchema,
+  status: 201,
+  response: userSchema,
+});
+
+export const confirmEmail = endpoint({
+  name: 'confirmEmail',
+  method: 'POST',
+  path: '/api/auth/confirm-email',
+  access: 'public',
+  summary: 'Confirms an e-mail address by the token of the link that was mailed.',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  response: ok,
+});

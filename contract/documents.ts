@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { analysisSchema } from './analysis.ts';
+import { analysisStageSchema, documentStatusSchema } from './document-status.ts';
+import { documentTypeSchema } from './document-type.ts';
+import { endpoint } from './endpoint.ts';
+import { pageSchema } from './page.ts';
+
+const documentParams = z.object({ id: z.string().min(1).max(64) });
+const pageParams = documentParams.extend({ number: z.coerce.number().int().min(1) });
+
+export const documentSchema = z.object({
+  id: z.string(),
+  document_id: z.string(),
+  file_name: z.string(),
+  document_type: documentTypeSchema,
+  status: documentStatusSchema,
+  total_pages: z.number().int().nullable(),
+  size_bytes: z.number().int(),
+  created_at: z.iso.datetime(),
+  /** Why the analysis failed, in a sentence for the user; null unless status is analysis_error. */
+  error: z.string().nullable(),
+});
+export type Document = z.infer<typeof documentSchema>;
+
+/** Where the analysis of a document is. `page` of `pages` while reading, null otherwise. */
+export const documentProgressSchema = z.object({
+  document_id: z.string(),
+  status: documentStatusSchema,
+  stage: analysisStageSchema,
+  page: z.number().int().nullable(),
+  pages: z.number().int().nullable(),
+  /** How many documents of this account stand before it. */
+  ahead: z.number().int(),
+  error: z.string().nullable(),
+});
+export type DocumentProgress = z.infer<typeof documentProgressSchema>;
+
+export const listDocuments = endpoint({
+  name: 'listDocuments',
+  method: 'GET',
+  path: '/api/documents',
+  access: 'signed_in',
+  summary: "The signed-in user's documents, newest first.",
+  response: z.object({ data: z.array(documentSchema) }),
+});
+
+export const getDocument = endpoint({
+  name: 'getDocument',
+  method: 'GET',
+  path: '/api/documents/:id',
+  access: 'signed_in',
+  summary: 'One document.',
+  params: documentParams,
+  response: documentSchema,
+});
+
+export const getDocumentStatus = endpoint({
+  name: 'getDocumentStatus',
+  method: 'GET',
+  path: '/api/documents/:id/status',
+  access: 'signed_in',
+  summary: 'Where the analysis of one document is.',
+  params: documentParams,
+  response: documentProgressSchema,
+});
+
+export const getAnalysis = endpoint({
+  name: 'getAnalysis',
+  method: 'GET',
+  path: '/api/documents/:id/analysis',
+  access: 'signed_in',
+  summary:
+    'The analysis. 409 with the status while it is not ready, 422 when it failed, 404 when there is none.',
+  params: documentParams,
+  response: analysisSchema,
+});
+
+export const uploadDocument = endpoint({
+  name: 'uploadDocument',
+  method: 'POST',
+  path: '/api/documents/upload',
+  access: 'paid',
+  summary: 'Stores a file and queues its analysis.',
+  form: z.object({ file: z.string().meta({ format: 'binary' }), document_type: documentTypeSchema }),
+  status: 201,
+  response: documentSchema.extend({
+    /** Set when the same bytes were uploaded before: the id of that document. */
+    duplicate_of: z.string().nullable(),
+    note: z.string().nullable(),
+  }),
+});
+
+export const retryAnalysis = endpoint({
+  name: 'retryAnalysis',
+  method: 'POST',
+  path: '/api/documents/:id/retry-analysis',
+  access: 'paid',
+  summary: 'Queues a failed analysis again.',
+  params: documentParams,
+  response: documentProgressSchema,
+});
+
+export const deleteDocument = endpoint({
+  name: 'deleteDocument',
+  method: 'DELETE',
+  path: '/api/documents/:id',
+  access: 'signed_in',
+  summary: 'Deletes a document for good: file, pages and analysis.',
+  params: documentParams,
+  response: z.object({ deleted: z.literal(true) }),
+});
+
+export const documentEvents = endpoint({
+  name: 'documentEvents',
+  method: 'GET',
+  path: '/api/documents/:id/events',
+  access: 'signed_in',
+  summary:
+    "Server-sent events: a 'progress' event with a DocumentProgress at every change, until it has ended.",
+  params: documentParams,
+  response: { mediaType: 'text/event-stream' },
+});
+
+export const getDocumentFile = endpoint({
+  name: 'getDocumentFile',
+  method: 'GET',
+  path: '/api/documents/:id/file',
+  access: 'signed_in',
+  summary: 'The file as it was uploaded.',
+  params: documentParams,
+  response: { mediaType: 'application/octet-stream' },
+});
+
+export const getPage = endpoint({
+  name: 'getPage',
+  method: 'GET',
+  path: '/api/documents/:id/pages/:number',
+  access: 'signed_in',
+  summary: "One page's text, lines and boxes, and whether it has a picture.",
+  params: pageParams,
+  response: pageSchema.extend({ total_pages: z.number().int(), image_url: z.string().nullable() }),
+});
+
+export const getPageImage = endpoint({
+  name: 'getPageImage',
+  method: 'GET',
+  path: '/api/documents/:id/pages/:number/image',
+  access: 'signed_in',
+  summary: 'A picture of one page of a PDF, at most as wide as asked.',
+  params: pageParams,
+  query: z.object({ width: z.coerce.number().int().min(80).max(2000).default(1200) }),
+  response: { mediaType: 'image/png' },
+});

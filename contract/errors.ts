@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/**
+ * Every refusal the server makes: code -> HTTP status and the sentence the user reads (specification, sections 5 and 8).
+ * The one table; nothing else maps a code to a status or a message.
+ */
+export const errorTable = {
+  validation_failed: [400, 'Please check the fields and try again.'],
+  bad_request: [400, 'The request could not be understood.'],
+  file_required: [400, 'Please select a file to upload'],
+  document_type_required: [400, 'Please select a document type'],
+  file_type_invalid: [400, 'Invalid file type. Accepted formats are: .pdf, .doc, .docx, .txt'],
+  file_too_large: [413, 'File is too large. Maximum size is 10MB.'],
+  file_empty: [400, 'This file is empty. Please choose a file with content.'],
+  payment_required: [402, 'You need to pay $10 to access document analysis.'],
+  authentication_required: [401, 'Authentication required'],
+  session_expired: [401, 'Your session has expired. Please log in again.'],
+  invalid_credentials: [401, 'Invalid email or password'],
+  email_not_confirmed: [
+    403,
+    'Please confirm your email address first. Check your inbox and spam folder for the confirmation link.',
+  ],
+  confirmation_invalid: [400, 'This confirmation link is not valid or has expired.'],
+  email_taken: [400, 'An account with this email already exists. Please log in.'],
+  already_paid: [409, 'This email already has a paid account. Please log in.'],
+  payment_invalid: [400, 'Invalid or incomplete payment. Please complete payment before registration.'],
+  checkout_failed: [502, 'Failed to create checkout session. Please try again.'],
+  checkout_not_found: [404, 'This payment session could not be found.'],
+  redirect_not_allowed: [400, 'The return address must be on this site.'],
+  origin_not_allowed: [403, 'This request came from another site and was refused.'],
+  document_not_found: [404, 'Document not found. It may have been deleted.'],
+  page_not_found: [404, 'This page could not be found in the document.'],
+  document_processing: [409, 'Document is still processing'],
+  analysis_failed: [422, 'There was an error analyzing your document. Please try again or contact support.'],
+  not_retryable: [400, 'Document is not in a retryable state.'],
+  retry_forbidden: [403, 'You do not have permission to retry this document analysis.'],
+  too_many_retries: [429, 'Too many retry attempts. Please wait and try again later.'],
+  too_many_requests: [429, 'Too many attempts. Please wait and try again later.'],
+  not_found: [404, 'The requested page could not be found.'],
+  not_ready: [503, 'The service is starting or cannot reach its storage. Please try again in a moment.'],
+  internal: [500, 'An unexpected error occurred. Please try again.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type ErrorCode = keyof typeof errorTable;
+export const errorCodes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]];
+
+/** The body of every refusal. `detail` is the sentence to show; `fields` names what to mend, by field. */
+export const errorBodySchema = z.object({
+  detail: z.string(),
+  code: z.enum(errorCodes),
+  fields: z.record(z.string(), z.string()).optional(),
+  request_id: z.string(),
+  /** On the analysis call only: the document's status, and the same sentence as `detail`. */
+  status: z.string().optional(),
+  message: z.string().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

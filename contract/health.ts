@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const healthz = endpoint({
+  name: 'healthz',
+  method: 'GET',
+  path: '/healthz',
+  access: 'public',
+  summary: 'The process is alive.',
+  response: z.object({ status: z.literal('ok') }),
+});
+
+export const readyz = endpoint({
+  name: 'readyz',
+  method: 'GET',
+  path: '/readyz',
+  access: 'public',
+  summary: 'Database and storage answer. 503 otherwise.',
+  response: z.object({ status: z.literal('ok'), database: z.literal('ok'), storage: z.literal('ok') }),
+});

@@ -1,0 +1,83 @@
+/** Business constants of the specification, section 9. Durations in milliseconds unless the name says otherwise. */
+
+export const price = { cents: 1000, currency: 'usd', label: '$10' } as const;
+
+export const passwordMinLength = 6;
+
+export const upload = {
+  maxBytes: 10_485_760,
+  extensions: ['.pdf', '.doc', '.docx', '.txt'],
+  /** Documents of one account that are analyzed at a time. */
+  concurrentPerAccount: 1,
+} as const;
+
+export const requestTimeout = 30_000;
+
+export const session = {
+  /** After a refresh attempt no other one is made for this long. */
+  refreshThrottle: 10_000,
+  verifySkipWindow: 30_000,
+  verifyInterval: 300_000,
+  navigationReread: 5_000,
+  scriptChunkTimeout: 120_000,
+  /** Calls answer 401 once the token is this old, until a refresh rotates it. */
+  accessWindow: 15 * 60_000,
+  /** Refresh answers 401 once the sign-in is this old. */
+  lifetime: 30 * 24 * 3_600_000,
+  /** A token rotated away is still accepted this long, for two tabs that refresh at once. */
+  rotationGrace: 10_000,
+} as const;
+
+export const statusPolling = {
+  firstAfter: 10_000,
+  every: 15_000,
+  maxChecks: 30,
+  /** The 'large documents may take several minutes' notice shows after more polls than this. */
+  noticeAfterPolls: 1,
+} as const;
+
+/** Percent shown for each status of the upload view. */
+export const uploadProgress = {
+  initializing: 10,
+  uploaded: 20,
+  queued_for_analysis: 30,
+  analyzing: { start: 40, perPoll: 3, max: 90 },
+  analysis_complete: 100,
+  other: 50,
+} as const;
+
+export const olderResults = {
+  reprocessPoll: 5_000,
+  timeoutRetry: 3_000,
+  maxRetries: 5,
+  /** 'This is taking longer than usual' after more attempts than this. */
+  longerThanUsualAfter: 2,
+} as const;
+
+/** Percent, and percent per second. */
+export const newerResultsIndicator = { start: 15, perSecond: 0.5, max: 90 } as const;
+
+export const profileSuccessShown = 3_000;
+export const paymentSuccessCountdownSeconds = 10;
+
+export const documentsDefaultSort = { column: 'created_at', direction: 'descending' } as const;
+
+export const guides = { tableOfContentsDelay: 100, headingOffsetPx: 80, wordsPerMinute: 225 } as const;
+
+export const stateCount = 50;
+export const checklistDocumentCount = 9;
+
+/** Editorial guidance figures: percent of ideal, months of expenses, percent of homes, percent of budget, years. */
+export const guidance = {
+  reservesHealthyPercent: 70,
+  reservesHighRiskPercent: 30,
+  operatingCashMonths: [2, 3],
+  delinquencyExcellentPercent: 2,
+  delinquencyProblemPercent: 5,
+  varianceOnTargetPercent: 5,
+  varianceRedFlagPercent: 15,
+  reserveStudyMaxYears: 3,
+} as const;
+
+/** How often a failed analysis may be retried by its owner. */
+export const retryLimit = { attempts: 5, window: 3_600_000 } as const;
