@@ -1,0 +1,33 @@
+import { formRows, formSegments } from './form-rows.ts';
+import { direction, formWords, type Piece } from './form-words.ts';
+import type { Glyph } from './read-glyphs.ts';
+
+/** Text that leans less than this (degrees) is a crooked scan's upright text. */
+const LEAN = 12;
+const SEGMENT_GAP = 1;
+
+/**
+ * The page's lines in reading order, each from left to right. What runs at another angle than most of the page
+ * (a watermark, a stamp in the margin) follows after the rest, in lines of its own.
+ */
+export function orderPage(glyphs: Glyph[]): Piece[][] {
+  const byAngle = new Map<number, Glyph[]>();
+  for (const glyph of glyphs) {
+    const angle = groupAngle(glyph.style.angle);
+    const group = byAngle.get(angle);
+    if (group === undefined) byAngle.set(angle, [glyph]);
+    else group.push(glyph);
+  }
+  const groups = [...byAngle].sort((a, b) => b[1].length - a[1].length || a[0] - b[0]);
+  return groups.flatMap(([angle, members]) => orderGroup(formWords(members, direction(angle))));
+}
+
+function orderGroup(pieces: Piece[]): Piece[][] {
+  return formRows(formSegments(pieces, SEGMENT_GAP)).map((row) => row.pieces);
+}
+
+function groupAngle(angle: number): number {
+  const quarter = (Math.round(angle / 90) * 90) % 360;
+  const lean = Math.abs(((angle - quarter + 540) % 360) - 180);
+  return lean < LEAN ? quarter : Math.round(angle / 5) * 5;
+}

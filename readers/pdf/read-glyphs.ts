@@ -1,0 +1,109 @@
+import type { PageView } from './page-view.ts';
+import { paintedCharacter } from './painted-character.ts';
+import type { Pdfium } from './pdfium.ts';
+
+/** One painted character in the coordinates of the page as shown, in points. */
+export type Glyph = {
+  text: string;
+  /** Where the pen stood: on the baseline, at the character's start. */
+  x: number;
+  y: number;
+  /** How far the pen moved, along the text's direction; 0 where it is not known. */
+  advance: number;
+  /** The ink. */
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  style: Style;
+};
+
+/** What the characters of one text object have in common. `angle` in degrees counterclockwise as shown. */
+export type Style = { size: number; bold: boolean; angle: number };
+
+const HEAVY = /bold|black|heavy|demi(?!l)|[-,]bd\b/i;
+const FORCE_BOLD = 1 << 18;
+const FILL_THEN_STROKE = 2;
+
+/** The page's characters in the order in which they are painted; characters outside of the page are left out. */
+export function readGlyphs(pdfium: Pdfium, textPage: number, view: PageView): Glyph[] {
+  const count = pdfium.FPDFText_CountChars(textPage);
+  const scratch = pdfium.malloc(256);
+  const glyphs: Glyph[] = [];
+  const styles = new Map<number, Style>();
+  try {
+    let doubles = new Float64Array(pdfium.memory.buffer, scratch, 6);
+    let floats = new Float32Array(pdfium.memory.buffer, scratch, 6);
+    for (let index = 0; index < count; index += 1) {
+      if (pdfium.FPDFText_IsGenerated(textPage, index) === 1) continue;
+      const text =
+        pdfium.FPDFText_IsHyphen(textPage, index) === 1
+          ? '-'
+          : paintedCharacter(pdfium.FPDFText_GetUnicode(textPage, index));
+      if (text === '') continue;
+      const object = pdfium.FPDFText_GetTextObject(textPage, index);
+      let style = styles.get(object);
+      if (style === undefined) {
+        style = readStyle(pdfium, textPage, index, object, scratch, view);
+        styles.set(object, style);
+      }
+      if (doubles.length === 0) {
+        doubles = new Float64Array(pdfium.memory.buffer, scratch, 6);
+        floats = new Float32Array(pdfium.memory.buffer, scratch, 6);
+      }
+      pdfium.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
+      const px = doubles[0] ?? 0;
+      const py = doubles[1] ?? 0;
+      pdfium.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24);
+      const l = doubles[0] ?? 0;
+      const r = doubles[1] ?? 0;
+      const b = doubles[2] ?? 0;
+      const t = doubles[3] ?? 0;
+      pdfium.FPDFText_GetLooseCharBox(textPage, index, scratch);
+      const advance = (floats[2] ?? 0) - (floats[0] ?? 0);
+      const x0 = view.x(l, t);
+      const x1 = view.x(r, b);
+      const y0 = view.y(l, t);
+      const y1 = view.y(r, b);
+      const glyph = {
+        text,
+        x: view.x(px, py),
+        y: view.y(px, py),
+        advance,
+        left: Math.min(x0, x1),
+        top: Math.min(y0, y1),
+        right: Math.max(x0, x1),
+        bottom: Math.max(y0, y1),
+        style,
+      };
+      const outside =
+        glyph.right < 0 || glyph.left > view.width || glyph.bottom < 0 || glyph.top > view.height;
+      if (!outside) glyphs.push(glyph);
+    }
+  } finally {
+    pdfium.free(scratch);
+  }
+  return glyphs;
+}
+
+function readStyle(
+  pdfium: Pdfium,
+  textPage: number,
+  index: number,
+  object: number,
+  scratch: number,
+  view: PageView,
+): Style {
+  pdfium.FPDFText_GetMatrix(textPage, index, scratch);
+  const [a = 1, b = 0, c = 0, d = 1] = new Float32Array(pdfium.memory.buffer, scratch, 6);
+  const size = pdfium.FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d);
+  const name = scratch;
+  const flags = scratch + 128;
+  const length = Math.min(pdfium.FPDFText_GetFontInfo(textPage, index, name, 120, flags), 120);
+  const fontName = String.fromCharCode(
+    ...new Uint8Array(pdfium.memory.buffer, name, Math.max(0, length - 1)),
+  );
+  const forced = ((new Int32Array(pdfium.memory.buffer, flags, 1)[0] ?? 0) & FORCE_BOLD) !== 0;
+  const stroked = pdfium.FPDFTextObj_GetTextRenderMode(object) === FILL_THEN_STROKE;
+  return { size, bold: forced || stroked || HEAVY.test(fontName), angle: view.angle(a, b) };
+}

@@ -1,0 +1,84 @@
+import { encode } from 'fast-png';
+import type { Pdfium } from './pdfium.ts';
+import { type PdfRefusal, withDocument } from './with-document.ts';
+
+export type PagePicture = { png: Uint8Array; width: number; height: number };
+
+/** A page of more than this many times its width is cut off at the bottom, not rendered without end. */
+const TALLEST = 4;
+const WIDEST = 4000;
+const ANNOTATIONS = 1;
+const REVERSE_BYTE_ORDER = 0x10;
+const WHITE = 0xffffffff;
+
+/**
+ * The page as a PNG of `widthPx` pixels (at most 4,000) across: grey where the page has no color. `pageNumber`
+ * counts from 1. Rejects with a RangeError where the file does not open or has no such page.
+ */
+export async function renderPage(
+  bytes: Uint8Array,
+  pageNumber: number,
+  widthPx: number,
+): Promise<PagePicture> {
+  const width = Math.max(1, Math.min(WIDEST, Math.round(widthPx)));
+  const picture = await withDocument<PagePicture | undefined>(bytes, (pdfium, document, pageCount) => {
+    const inside = Number.isInteger(pageNumber) && pageNumber >= 1 && pageNumber <= pageCount;
+    return inside ? render(pdfium, document, pageNumber - 1, width) : undefined;
+  });
+  if (picture === undefined || isRefusal(picture)) throw new RangeError(`No page ${pageNumber} to show.`);
+  return picture;
+}
+
+function isRefusal(picture: PagePicture | PdfRefusal): picture is PdfRefusal {
+  return typeof picture === 'string';
+}
+
+function render(pdfium: Pdfium, document: number, index: number, width: number): PagePicture | undefined {
+  const page = pdfium.FPDF_LoadPage(document, index);
+  if (page === 0) return undefined;
+  let bitmap = 0;
+  try {
+    const ratio = pdfium.FPDF_GetPageHeightF(page) / pdfium.FPDF_GetPageWidthF(page);
+    const height = Math.max(1, Math.round(width * Math.min(TALLEST, Number.isFinite(ratio) ? ratio : 1)));
+    bitmap = pdfium.FPDFBitmap_Create(width, height, 0);
+    if (bitmap === 0) return undefined;
+    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
+    pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, ANNOTATIONS | REVERSE_BYTE_ORDER);
+    const stride = pdfium.FPDFBitmap_GetStride(bitmap);
+    const buffer = pdfium.FPDFBitmap_GetBuffer(bitmap);
+    const pixels = new Uint8Array(pdfium.memory.buffer, buffer, stride * height);
+    const channels = isGrey(pixels) ? 1 : 3;
+    const data = pack(pixels, width, height, stride, channels);
+    return { png: encode({ width, height, data, channels, depth: 8 }), width, height };
+  } finally {
+    if (bitmap !== 0) pdfium.FPDFBitmap_Destroy(bitmap);
+    pdfium.FPDF_ClosePage(page);
+  }
+}
+
+function isGrey(pixels: Uint8Array): boolean {
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (pixels[at] !== pixels[at + 1] || pixels[at] !== pixels[at + 2]) return false;
+  }
+  return true;
+}
+
+function pack(
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+  stride: number,
+  channels: number,
+): Uint8Array {
+  const data = new Uint8Array(width * height * channels);
+  let to = 0;
+  for (let row = 0; row < height; row += 1) {
+    for (let at = row * stride; at < row * stride + width * 4; at += 4) {
+      for (let channel = 0; channel < channels; channel += 1) {
+        data[to] = pixels[at + channel] ?? 0;
+        to += 1;
+      }
+    }
+  }
+  return data;
+}
