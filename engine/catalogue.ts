@@ -1,0 +1,166 @@
+import type { DocumentType } from '#contract/document-type.ts';
+
+/** Normal form of a fact's value. Durations are {days}, ranges {min, max}, percents 0 to 100, lists one entry an item. */
+export type FactKind =
+  | 'text'
+  | 'state'
+  | 'bool'
+  | 'count'
+  | 'number'
+  | 'percent'
+  | 'money'
+  | 'money_or_percent'
+  | 'duration'
+  | 'date'
+  | 'range'
+  | 'enum'
+  | 'list:money'
+  | 'list:text'
+  | 'list:component';
+
+export interface CatalogueFact {
+  readonly id: string;
+  readonly kind: FactKind;
+  /** Types of document in which it is looked for. */
+  readonly documents: readonly DocumentType[];
+  readonly label: string;
+}
+
+type Types = readonly DocumentType[];
+const all: Types = ['cc_and_r', 'bylaws', 'rules', 'minutes', 'financial', 'reserves', 'budget', 'other'];
+const charter: Types = ['cc_and_r', 'bylaws', 'other'];
+const governing: Types = ['cc_and_r', 'bylaws', 'rules', 'other'];
+const withFees: Types = [...governing, 'budget'];
+const withMoney: Types = [...governing, 'budget', 'minutes'];
+const withCash: Types = ['financial', 'minutes', 'budget'];
+const withReserves: Types = ['reserves', 'financial', 'budget'];
+
+const fact = (id: string, kind: FactKind, documents: Types, label: string): CatalogueFact => ({
+  id,
+  kind,
+  documents,
+  label,
+});
+
+/** Every fact that an analysis may report, in the order in which it reports them. */
+export const catalogue: readonly CatalogueFact[] = [
+  fact('association.name', 'text', all, 'Association'),
+  fact('association.state', 'state', all, 'State'),
+  fact('community.units', 'count', all, 'Homes in the community'),
+  fact('document.date', 'date', all, 'Date of the document'),
+  fact('assessment.regular', 'money', all, 'Regular dues'),
+  fact('assessment.frequency', 'enum', all, 'How often dues are collected'),
+  fact('assessment.increase_cap', 'percent', governing, 'Yearly raise the board may make alone'),
+  fact('assessment.increase_vote', 'percent', governing, 'Vote for a larger raise'),
+  fact('assessment.special_vote', 'percent', governing, 'Vote for a special assessment'),
+  fact('assessment.late_after', 'duration', withMoney, 'Late after'),
+  fact('assessment.late_fee', 'money_or_percent', withMoney, 'Late fee'),
+  fact('assessment.interest_rate', 'percent', withMoney, 'Interest on overdue amounts'),
+  fact('assessment.lien', 'bool', governing, 'Lien for unpaid dues'),
+  fact('assessment.foreclosure', 'enum', governing, 'Foreclosure for unpaid dues'),
+  fact('assessment.initial_contribution', 'money', withFees, 'One-time contribution at closing'),
+  fact('assessment.transfer_fee', 'money', withFees, 'Transfer or resale certificate fee'),
+  fact('assessment.returned_payment_fee', 'money', withFees, 'Returned payment fee'),
+  fact('special_assessment', 'list:money', all, 'Special assessment'),
+  fact('fine.schedule', 'list:money', ['cc_and_r', 'bylaws', 'rules', 'minutes', 'other'], 'Fine'),
+  fact('pets.allowed', 'enum', governing, 'Pets'),
+  fact('pets.max_count', 'count', governing, 'Most pets per home'),
+  fact('pets.max_weight_lb', 'number', governing, 'Heaviest pet'),
+  fact('pets.breed_restrictions', 'bool', governing, 'Forbidden breeds'),
+  fact('pets.leash_required', 'bool', governing, 'Leash rule'),
+  fact('rental.allowed', 'enum', governing, 'Renting out'),
+  fact('rental.minimum_term', 'duration', governing, 'Shortest lease'),
+  fact('rental.cap', 'number', governing, 'Most homes rented at once'),
+  fact('rental.short_term_prohibited', 'bool', governing, 'Short-term rentals forbidden'),
+  fact('rental.owner_occupancy_first', 'duration', governing, 'Live there before renting out'),
+  fact('rental.approval_required', 'bool', governing, 'Board approval of leases'),
+  fact('occupancy.age_restricted', 'bool', governing, 'Age-restricted community'),
+  fact('occupancy.residential_only', 'bool', governing, 'Homes for living in only'),
+  fact('use.home_business', 'enum', governing, 'Business from home'),
+  fact('use.smoking', 'enum', governing, 'Smoking'),
+  fact('use.quiet_hours', 'text', governing, 'Quiet hours'),
+  fact('vehicles.rv_boat_trailer', 'enum', governing, 'RVs, boats and trailers'),
+  fact('vehicles.commercial', 'enum', governing, 'Commercial vehicles'),
+  fact('vehicles.street_parking', 'enum', governing, 'Street parking'),
+  fact('vehicles.guest_parking_limit', 'duration', governing, 'Guest parking limit'),
+  fact('architecture.approval_required', 'bool', governing, 'Approval of outside changes'),
+  fact('architecture.review_days', 'duration', governing, 'Time for the review'),
+  fact('architecture.no_answer_means', 'enum', governing, 'If the review is not answered'),
+  fact('exterior.fences', 'enum', governing, 'Fences'),
+  fact('exterior.satellite_dishes', 'enum', governing, 'Satellite dishes and antennas'),
+  fact('exterior.solar', 'enum', governing, 'Solar panels'),
+  fact('exterior.signs', 'enum', governing, 'Signs'),
+  fact('exterior.outbuildings', 'enum', governing, 'Sheds and outbuildings'),
+  fact('exterior.clotheslines', 'enum', governing, 'Drying laundry outside'),
+  fact('exterior.flags', 'enum', governing, 'Flags'),
+  fact('exterior.minimum_home_size_sqft', 'number', governing, 'Smallest house allowed'),
+  fact('board.size', 'range', charter, 'Directors on the board'),
+  fact('board.term', 'duration', charter, "Director's term"),
+  fact('meeting.annual', 'text', charter, 'Annual meeting'),
+  fact('meeting.notice', 'range', charter, 'Notice of meetings'),
+  fact('quorum.members', 'percent', charter, 'Quorum of members'),
+  fact('quorum.reduced', 'percent', charter, 'Quorum at the next try'),
+  fact('amendment.declaration_vote', 'percent', charter, 'Vote to change the declaration'),
+  fact('amendment.bylaws_vote', 'percent', charter, 'Vote to change the bylaws'),
+  fact('declaration.term', 'duration', ['cc_and_r', 'other'], 'How long the covenants run'),
+  fact('declaration.renewal', 'duration', ['cc_and_r', 'other'], 'Automatic extension'),
+  fact('voting.declarant_control', 'bool', charter, 'Developer control'),
+  fact('voting.proxy_allowed', 'bool', charter, 'Voting by proxy'),
+  fact('voting.cumulative', 'bool', charter, 'Cumulative voting'),
+  fact('records.inspection', 'bool', governing, 'Inspecting the books'),
+  fact('dispute.arbitration', 'bool', governing, 'Mediation or arbitration first'),
+  fact('sale.right_of_first_refusal', 'bool', charter, 'Right of first refusal'),
+  fact('maintenance.roof', 'enum', governing, 'Who keeps the roof'),
+  fact('maintenance.exterior_walls', 'enum', governing, 'Who keeps the outside walls'),
+  fact('maintenance.yard', 'enum', governing, 'Who keeps the yard'),
+  fact('maintenance.roads', 'enum', governing, 'Who keeps the streets'),
+  fact('maintenance.fences', 'enum', governing, 'Who keeps the fences'),
+  fact('insurance.owner_must_carry', 'bool', governing, 'Owner must carry insurance'),
+  fact('insurance.deductible', 'money', all, "Association's insurance deductible"),
+  fact('budget.year', 'number', ['budget', 'financial', 'minutes'], 'Year covered'),
+  fact('budget.total_income', 'money', ['budget', 'financial'], 'Total income'),
+  fact('budget.total_expenses', 'money', ['budget', 'financial'], 'Total expenses'),
+  fact('budget.reserve_contribution', 'money', ['budget', 'financial', 'reserves'], 'Paid into reserves'),
+  fact('budget.management_fee', 'money', ['budget', 'financial', 'minutes'], 'Management fee'),
+  fact('budget.insurance', 'money', ['budget', 'financial', 'minutes'], 'Insurance cost'),
+  fact('budget.dues_change', 'percent', ['budget', 'minutes', 'financial'], 'Change in dues'),
+  fact('financial.operating_cash', 'money', withCash, 'Operating cash'),
+  fact('financial.reserve_cash', 'money', ['financial', 'minutes', 'budget', 'reserves'], 'Reserve cash'),
+  fact('financial.total_assets', 'money', ['financial'], 'Total assets'),
+  fact('financial.total_liabilities', 'money', ['financial'], 'Total liabilities'),
+  fact('financial.net_income', 'money', ['financial'], 'Net income'),
+  fact('financial.delinquent_amount', 'money', withCash, 'Overdue dues'),
+  fact('financial.delinquent_homes', 'number', withCash, 'Homes behind on dues'),
+  fact('financial.loan', 'money', ['financial', 'minutes', 'budget', 'reserves'], 'Association loan'),
+  fact(
+    'reserves.percent_funded',
+    'percent',
+    ['reserves', 'financial', 'budget', 'minutes'],
+    'Percent funded',
+  ),
+  fact('reserves.balance', 'money', withReserves, 'Reserve balance'),
+  fact('reserves.fully_funded_balance', 'money', withReserves, 'Fully funded balance'),
+  fact('reserves.recommended_contribution', 'money', withReserves, 'Recommended reserve contribution'),
+  fact('reserves.current_contribution', 'money', withReserves, 'Present reserve contribution'),
+  fact('reserves.inflation', 'percent', ['reserves'], 'Assumed inflation'),
+  fact('reserves.interest', 'percent', ['reserves'], 'Assumed interest'),
+  fact('reserves.component_count', 'count', ['reserves'], 'Components studied'),
+  fact('reserves.components', 'list:component', ['reserves'], 'Component to replace'),
+  fact('litigation', 'list:text', all, 'Lawsuit or claim'),
+  fact(
+    'repairs.critical',
+    'list:text',
+    ['minutes', 'financial', 'reserves', 'budget', 'other'],
+    'Large or urgent repair',
+  ),
+  fact('minutes.quorum_present', 'bool', ['minutes'], 'Quorum present'),
+  fact('minutes.motions', 'list:text', ['minutes'], 'Decision'),
+  fact('minutes.next_meeting', 'date', ['minutes'], 'Next meeting'),
+];
+
+const byId = new Map(catalogue.map((entry) => [entry.id, entry]));
+
+/** The catalogue's entry for an id; undefined where there is none. */
+export function catalogueFact(id: string): CatalogueFact | undefined {
+  return byId.get(id);
+}

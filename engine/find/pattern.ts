@@ -1,0 +1,75 @@
+import type { FactValue } from '#contract/analysis.ts';
+import type { Quantity } from '../language/quantity.ts';
+import type { Doc, Sentence } from '../model.ts';
+
+/** What a pattern matched: its sentence, and the quantities caught by the tokens in it, in order. */
+export interface Found {
+  readonly match: RegExpExecArray;
+  readonly sentence: Sentence;
+  readonly doc: Doc;
+  readonly quantities: readonly Quantity[];
+}
+
+/**
+ * One way of saying something. `match` and the rest run over Sentence.plain (lower case, quantities as tokens).
+ * Write a quantity as {money}, {percent}, {duration}, {count}, {date} or {clock} in a string given to `words`.
+ */
+export interface Pattern {
+  readonly match: RegExp;
+  /** The sentence must not match. */
+  readonly unless?: RegExp;
+  /** One of the headings over the sentence (number and title, lower case) must match. */
+  readonly under?: RegExp;
+  /** None of the headings over the sentence may match. */
+  readonly notUnder?: RegExp;
+  readonly value: FactValue | ((found: Found) => FactValue | null);
+  /** 1 (a hint) to 10 (cannot mean anything else). The best candidate of a document wins, the earlier one of equals. */
+  readonly weight: number;
+}
+
+/** All the ways in which documents answer one question of the catalogue. */
+export interface FactRule {
+  readonly fact: string;
+  /** A cheap test on Sentence.plain: sentences without it are not looked at. */
+  readonly cue: RegExp;
+  readonly patterns: readonly Pattern[];
+  /** Every candidate is an item of a list fact, instead of the best one winning. */
+  readonly list?: boolean;
+}
+
+/** For what no single sentence tells (tables, letterheads, several sentences together). */
+export interface ScanRule {
+  readonly facts: readonly string[];
+  readonly scan: (doc: Doc) => Iterable<Candidate>;
+}
+
+export type Rule = FactRule | ScanRule;
+
+/** An answer that may be right, with where it stands (offsets into Source.text). */
+export interface Candidate {
+  readonly fact: string;
+  readonly value: FactValue;
+  readonly weight: number;
+  /** The ranges to quote; usually one sentence. */
+  readonly ranges: readonly { readonly start: number; readonly end: number }[];
+}
+
+const tokens: Record<string, string> = {
+  money: '\\{m\\d+\\}',
+  percent: '\\{p\\d+\\}',
+  duration: '\\{d\\d+\\}',
+  count: '\\{n\\d+\\}',
+  date: '\\{t\\d+\\}',
+  clock: '\\{c\\d+\\}',
+};
+
+/**
+ * A pattern over Sentence.plain: {money} and its like stand for a quantity token, a space for any one space, and
+ * ' … ' for up to 80 characters that hold no sentence end. Everything else is a regular expression.
+ */
+export function words(source: string): RegExp {
+  const expanded = source
+    .replace(/\{(money|percent|duration|count|date|clock)\}/g, (_, name: string) => tokens[name] ?? '')
+    .replaceAll(' … ', ' (?:[^.;]{0,80} )?');
+  return new RegExp(expanded, 'd');
+}

@@ -1,0 +1,60 @@
+import type { Citation } from '#contract/page.ts';
+import type { Citations, Source, Span } from '../model.ts';
+
+/** Index of the first span that ends after `at`. */
+function firstSpanAfter(spans: readonly Span[], at: number): number {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const span = spans[middle];
+    if (span && span.at + span.length > at) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/**
+ * The quotes that a range of the cleaned text stands on, one a page, trimmed of white space at both ends; null where
+ * none of it stands on any page. The only maker of citations: quotes are cut from the page itself.
+ */
+export function cite(source: Source, start: number, end: number): Citations | null {
+  const citations: Citation[] = [];
+  let page = -1;
+  let from = 0;
+  let to = 0;
+  const close = () => {
+    const original = source.pages[page];
+    if (!original) return;
+    const cut = original.text.slice(from, to);
+    const quote = cut.trim();
+    if (!quote) return;
+    const begin = from + (cut.length - cut.trimStart().length);
+    citations.push({ page: original.number, start: begin, end: begin + quote.length, quote });
+  };
+  for (let i = firstSpanAfter(source.spans, start); i < source.spans.length; i++) {
+    const span = source.spans[i];
+    if (!span || span.at >= end) break;
+    const skip = Math.max(0, start - span.at);
+    const stop = Math.min(span.length, end - span.at);
+    if (span.page !== page) {
+      close();
+      page = span.page;
+      from = span.start + skip;
+      to = span.start + stop;
+    } else {
+      from = Math.min(from, span.start + skip);
+      to = Math.max(to, span.start + stop);
+    }
+  }
+  close();
+  const [first, ...rest] = citations;
+  return first ? [first, ...rest] : null;
+}
+
+/** Number of the page on which a position of the cleaned text stands (of the nearest text before it otherwise). */
+export function pageAt(source: Source, at: number): number {
+  const spans = source.spans;
+  const span = spans[Math.min(firstSpanAfter(spans, at), spans.length - 1)];
+  return (span && source.pages[span.page]?.number) ?? 1;
+}
