@@ -1,18 +1,51 @@
-import type { ReadOutcome } from './outcome.ts';
+import type { Page } from '#contract/page.ts';
+import { readDoc } from './doc/read-doc.ts';
+import { readDocx } from './docx/read-docx.ts';
+import type { FileFormat, ReadOutcome } from './outcome.ts';
 import { readPdf } from './pdf/read-pdf.ts';
+import { REFUSALS, refuseKind } from './refusals.ts';
 import { sniff } from './sniff.ts';
+import { readTxt } from './txt/read-txt.ts';
 
-/** Reads a document's pages from its bytes. Never throws. */
+/**
+ * Reads a document's pages from its bytes, which alone decide the type. What cannot be read is a value too, with a
+ * sentence that says what to do. Never throws: a file that trips a parser up is damaged.
+ */
 export async function readDocument(bytes: Uint8Array): Promise<ReadOutcome> {
-  const kind = sniff(bytes);
-  if (kind === 'pdf') {
-    const pages = await readPdf(bytes);
-    if (pages === 'encrypted')
-      return { ok: false, reason: 'encrypted', message: 'This PDF is protected by a password.' };
-    if (pages === 'damaged') return { ok: false, reason: 'damaged', message: 'This PDF is damaged.' };
-    if (pages.every((page) => !page.readable))
-      return { ok: false, reason: 'no_text', message: 'This PDF is a scan.' };
-    return { ok: true, format: 'pdf', pages };
+  try {
+    return await read(bytes);
+  } catch {
+    return REFUSALS.damaged;
   }
-  return { ok: false, reason: 'unsupported', message: 'Not supported.' };
+}
+
+async function read(bytes: Uint8Array): Promise<ReadOutcome> {
+  const kind = sniff(bytes);
+  switch (kind) {
+    case 'pdf': {
+      const pages = await readPdf(bytes);
+      return typeof pages === 'string' ? REFUSALS[pages] : readable('pdf', pages);
+    }
+    case 'docx': {
+      const pages = readDocx(bytes);
+      return typeof pages === 'string' ? REFUSALS[pages] : readable('docx', pages);
+    }
+    case 'doc': {
+      const pages = await readDoc(bytes);
+      return typeof pages === 'string' ? REFUSALS[pages] : readable('doc', pages);
+    }
+    case 'text':
+      return readable('txt', readTxt(bytes) ?? []);
+    case 'empty':
+      return REFUSALS.empty;
+    case 'protected_office':
+      return REFUSALS.encrypted;
+    default:
+      return refuseKind(kind);
+  }
+}
+
+function readable(format: FileFormat, pages: Page[]): ReadOutcome {
+  if (pages.some((page) => page.readable && page.text.trim() !== '')) return { ok: true, format, pages };
+  return pages.some((page) => !page.readable) ? REFUSALS.noText : REFUSALS.empty;
 }

@@ -1,16 +1,87 @@
-export type Kind = 'pdf' | 'zip' | 'ole' | 'rtf' | 'html' | 'image' | 'binary' | 'text' | 'empty';
+import { strFromU8, unzipSync } from 'fflate';
+import { hasStream } from './doc/compound-file.ts';
+import { decodeText } from './txt/decode-text.ts';
 
-/** What the first bytes say that the file is; the name plays no part. A zip or OLE file needs a look inside. */
+export type Kind =
+  | 'pdf'
+  | 'docx'
+  | 'doc'
+  | 'text'
+  | 'empty'
+  | 'protected_office'
+  | 'spreadsheet'
+  | 'presentation'
+  | 'open_document'
+  | 'archive'
+  | 'rtf'
+  | 'web_page'
+  | 'image'
+  | 'unknown';
+
+const PDF_HEADER_WITHIN = 1024;
+/** HEIC and AVIF name themselves after four bytes of length. */
+const BRANDED_IMAGE = /^....ftyp(?:hei|hev|mif|avi)/s;
+const IMAGE_HEADS = ['\x89PNG\r\n', '\xff\xd8\xff', 'GIF87a', 'GIF89a', 'II*\0', 'MM\0*', 'BM', '8BPS'];
+const COMPOUND_FILE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+const WEB_PAGE = /^(?:\s|<!--[\s\S]*?-->|<\?xml[^>]*\?>|<!\[[^>]*>)*<(?:!doctype\s+html|html|head|body)\b/i;
+const SAVED_WEB_PAGE =
+  /^(?:from:.*\r?\n)?(?:[\w-]+:.*\r?\n(?:[ \t].*\r?\n)*)*?content-type:\s*multipart\/related/i;
+const WORD_XML = /^\s*<\?xml[\s\S]{0,800}<(?:w:wordDocument|pkg:package)\b/;
+
+/** What the bytes say that the file is; its name plays no part. */
 export function sniff(bytes: Uint8Array): Kind {
   if (bytes.length === 0) return 'empty';
-  const head = latin1(bytes, 1024);
+  const head = Buffer.from(
+    bytes.buffer,
+    bytes.byteOffset,
+    Math.min(PDF_HEADER_WITHIN, bytes.length),
+  ).toString('latin1');
   if (head.includes('%PDF-')) return 'pdf';
-  if (head.startsWith('PK\u0003\u0004') || head.startsWith('PK\u0005\u0006')) return 'zip';
-  if (head.startsWith('\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1')) return 'ole';
-  if (head.startsWith('{\\rtf')) return 'rtf';
-  return 'text';
+  if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return sniffZip(bytes);
+  if (head.startsWith(COMPOUND_FILE)) return sniffCompoundFile(bytes);
+  if (/^\s*\{\\rtf/.test(head)) return 'rtf';
+  if (isImage(head)) return 'image';
+  return sniffText(bytes);
 }
 
-function latin1(bytes: Uint8Array, length: number): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(length, bytes.length)).toString('latin1');
+function isImage(head: string): boolean {
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return true;
+  if (head.startsWith('BM')) return head.charCodeAt(6) === 0 && head.charCodeAt(7) === 0;
+  return IMAGE_HEADS.some((start) => head.startsWith(start)) || BRANDED_IMAGE.test(head);
+}
+
+function sniffZip(bytes: Uint8Array): Kind {
+  const names = new Set<string>();
+  let mimetype = '';
+  try {
+    const files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        names.add(name);
+        return name === 'mimetype' && originalSize < 200;
+      },
+    });
+    mimetype = files.mimetype === undefined ? '' : strFromU8(files.mimetype);
+  } catch {
+    return 'archive';
+  }
+  if (names.has('word/document.xml')) return 'docx';
+  if (names.has('xl/workbook.xml') || names.has('xl/workbook.bin')) return 'spreadsheet';
+  if (names.has('ppt/presentation.xml')) return 'presentation';
+  return mimetype.startsWith('application/vnd.oasis.opendocument') ? 'open_document' : 'archive';
+}
+
+function sniffCompoundFile(bytes: Uint8Array): Kind {
+  if (hasStream(bytes, 'WordDocument')) return 'doc';
+  if (hasStream(bytes, 'EncryptedPackage')) return 'protected_office';
+  if (hasStream(bytes, 'Workbook') || hasStream(bytes, 'Book')) return 'spreadsheet';
+  if (hasStream(bytes, 'PowerPoint Document')) return 'presentation';
+  return 'unknown';
+}
+
+function sniffText(bytes: Uint8Array): Kind {
+  const text = decodeText(bytes);
+  if (text === undefined) return 'unknown';
+  const head = text.slice(0, 4000);
+  if (WEB_PAGE.test(head) || SAVED_WEB_PAGE.test(head) || WORD_XML.test(head)) return 'web_page';
+  return text.trim() === '' ? 'empty' : 'text';
 }

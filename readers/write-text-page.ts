@@ -1,0 +1,33 @@
+import type { Line, Page } from '#contract/page.ts';
+
+/** A line or paragraph of a format without a page's geometry. Heading level 1 to 6, 0 for running text. */
+export type TextLine = { text: string; heading: number };
+
+/** A page from its lines. Blank lines stay in the text, as the space between paragraphs, and are no lines. */
+export function writeTextPage(number: number, content: TextLine[]): Page {
+  const lines: Line[] = [];
+  let text = '';
+  for (const { text: line, heading } of content) {
+    if (text !== '' || lines.length > 0) text += '\n';
+    const start = text.length;
+    text += line;
+    if (line.trim() !== '') {
+      lines.push({ start, end: text.length, box: null, size: 0, bold: false, heading, words: [] });
+    }
+  }
+  return { number, text, lines, size: null, readable: true };
+}
+
+// Soft hyphens, zero-width characters and direction marks: never seen, and in the way of every search.
+const UNSEEN = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: stray control characters are what is taken out
+const CONTROL = /[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f]/g;
+const BLANKS = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+
+/** One line's text as pages hold it: words one space apart, a wider gap (three spaces or a tab) as one tab. */
+export function tidyLine(line: string): string {
+  const seen = line.replace(UNSEEN, '').replace(CONTROL, '').replace(BLANKS, ' ').trim();
+  return seen.startsWith('|')
+    ? seen.replace(/[ \t]+/g, ' ')
+    : seen.replace(/ *\t[ \t]*| {3,}/g, '\t').replace(/ {2,}/g, ' ');
+}
