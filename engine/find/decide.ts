@@ -1,0 +1,74 @@
+import type { FactValue } from '#contract/analysis.ts';
+import { catalogue } from '../catalogue.ts';
+import type { Citations, Source } from '../model.ts';
+import { cite } from '../structure/source.ts';
+import type { Candidate } from './pattern.ts';
+
+/** An answer with its evidence. `start` is its place in Source.text; `conflicts` are other answers as strong as this. */
+export interface Decided {
+  readonly fact: string;
+  readonly value: FactValue;
+  readonly start: number;
+  readonly citations: Citations;
+  readonly conflicts: readonly { readonly value: FactValue; readonly citations: Citations }[];
+}
+
+/** A weaker candidate than this does not contradict another. */
+const conflictWeight = 7;
+
+/** Citations of several ranges, in their order; null where nothing of them stands on a page. */
+export function citeRanges(source: Source, ranges: Candidate['ranges']): Citations | null {
+  const [first, ...rest] = ranges.flatMap((range) => cite(source, range.start, range.end) ?? []);
+  return first ? [first, ...rest] : null;
+}
+
+const startOf = (candidate: Candidate) => candidate.ranges[0]?.start ?? 0;
+const key = (value: FactValue) => JSON.stringify(value);
+
+/**
+ * The facts that the candidates amount to, in the catalogue's order: for a list fact every different item, else the
+ * best candidate (the earlier of equals). A candidate that cannot be cited is dropped and counted.
+ */
+export function decide(
+  candidates: readonly Candidate[],
+  source: Source,
+): { decided: Decided[]; dropped: number } {
+  let dropped = 0;
+  const byFact = Map.groupBy(candidates, (candidate) => candidate.fact);
+  const decided: Decided[] = [];
+  for (const { id, kind } of catalogue) {
+    const list = (byFact.get(id) ?? []).toSorted(
+      (a, b) => (kind.startsWith('list:') ? 0 : b.weight - a.weight) || startOf(a) - startOf(b),
+    );
+    const answers = new Map<string, { candidate: Candidate; citations: Citations }>();
+    for (const candidate of list) {
+      if (answers.has(key(candidate.value))) continue;
+      const citations = citeRanges(source, candidate.ranges);
+      if (citations) answers.set(key(candidate.value), { candidate, citations });
+      else dropped++;
+    }
+    const [best, ...others] = answers.values();
+    if (!best) continue;
+    const entry = (answer: typeof best, conflicts: Decided['conflicts']): Decided => ({
+      fact: id,
+      value: answer.candidate.value,
+      start: startOf(answer.candidate),
+      citations: answer.citations,
+      conflicts,
+    });
+    if (kind.startsWith('list:')) {
+      decided.push(...[best, ...others].map((answer) => entry(answer, [])));
+      continue;
+    }
+    const rivals = others.filter(
+      ({ candidate }) => candidate.weight >= conflictWeight && candidate.weight === best.candidate.weight,
+    );
+    decided.push(
+      entry(
+        best,
+        rivals.map(({ candidate, citations }) => ({ value: candidate.value, citations })),
+      ),
+    );
+  }
+  return { decided, dropped };
+}

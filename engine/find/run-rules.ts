@@ -1,0 +1,58 @@
+import { catalogueFact } from '../catalogue.ts';
+import type { Quantity } from '../language/quantity.ts';
+import type { Doc, Sentence } from '../model.ts';
+import type { Candidate, FactRule, Pattern, Rule } from './pattern.ts';
+import { sectionPaths } from './section-paths.ts';
+
+const token = /\{[mpdntc](\d+)\}/g;
+
+function caught(match: RegExpExecArray, sentence: Sentence): Quantity[] {
+  const quantities: Quantity[] = [];
+  for (const m of match[0].matchAll(token)) {
+    const quantity = sentence.quantities[Number(m[1])];
+    if (quantity) quantities.push(quantity);
+  }
+  return quantities;
+}
+
+function tryPattern(pattern: Pattern, sentence: Sentence, path: string, doc: Doc) {
+  if (pattern.under && !pattern.under.test(path)) return null;
+  if (pattern.notUnder?.test(path)) return null;
+  const match = pattern.match.exec(sentence.plain);
+  if (!match || pattern.unless?.test(sentence.plain)) return null;
+  if (typeof pattern.value !== 'function') return pattern.value;
+  return pattern.value({ match, sentence, doc, quantities: caught(match, sentence) });
+}
+
+function* runFactRule(rule: FactRule, doc: Doc, paths: readonly string[]): Generator<Candidate> {
+  for (const sentence of doc.sentences) {
+    if (!rule.cue.test(sentence.plain)) continue;
+    for (const pattern of rule.patterns) {
+      const value = tryPattern(pattern, sentence, paths[sentence.section] ?? '', doc);
+      if (value === null) continue;
+      const ranges = [{ start: sentence.start, end: sentence.end }];
+      yield { fact: rule.fact, value, weight: pattern.weight, ranges };
+      // The first pattern of a rule that fits a sentence speaks for it.
+      break;
+    }
+  }
+}
+
+const applies = (fact: string, doc: Doc) => catalogueFact(fact)?.documents.includes(doc.type) ?? false;
+
+/** Everything that may be an answer, in the order of the rules and of the document. */
+export function runRules(rules: readonly Rule[], doc: Doc): Candidate[] {
+  const paths = sectionPaths(doc);
+  const candidates: Candidate[] = [];
+  for (const rule of rules) {
+    if ('scan' in rule) {
+      if (!rule.facts.some((fact) => applies(fact, doc))) continue;
+      for (const candidate of rule.scan(doc)) {
+        if (applies(candidate.fact, doc)) candidates.push(candidate);
+      }
+    } else if (applies(rule.fact, doc)) {
+      candidates.push(...runFactRule(rule, doc, paths));
+    }
+  }
+  return candidates;
+}

@@ -1,0 +1,44 @@
+import type { DateQuantity } from './quantity.ts';
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const month =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
+const day = '(\\d{1,2})(?:\\s?(?:st|nd|rd|th))?';
+const year = '((?:19|20)\\d{2})(?!\\d)';
+
+const forms = new RegExp(
+  [
+    `\\b${month}\\s*${day}\\s*,?\\s*${year}`,
+    `\\b${day}(?:\\s+day)?\\s+(?:of\\s+)?${month}\\s*,?\\s*(?:in the year\\s*)?${year}`,
+    `\\b${month}\\s*(?:,|of)?\\s*${year}`,
+    `(?<![\\d/.])(\\d{1,2})([/-])(\\d{1,2})\\10(\\d{4}|\\d{2})(?![\\d/-])`,
+    `(?<![\\d-])((?:19|20)\\d{2})-(\\d{2})-(\\d{2})(?!\\d)`,
+  ].join('|'),
+  'g',
+);
+
+const pad = (n: number) => String(n).padStart(2, '0');
+const monthNumber = (name: string) => months.indexOf(name.slice(0, 3)) + 1;
+
+function iso(y: number, m: number, d?: number): string | null {
+  if (m < 1 || m > 12) return null;
+  if (d === undefined) return `${y}-${pad(m)}`;
+  return d < 1 || d > 31 ? null : `${y}-${pad(m)}-${pad(d)}`;
+}
+
+/** The dates written in text in lower case: US order, two-digit years from 1950 to 2049. Bare years are not dates. */
+export function findDates(text: string): DateQuantity[] {
+  const dates: DateQuantity[] = [];
+  for (const m of text.matchAll(forms)) {
+    let value: string | null = null;
+    if (m[1]) value = iso(Number(m[3]), monthNumber(m[1]), Number(m[2]));
+    else if (m[5]) value = iso(Number(m[6]), monthNumber(m[5]), Number(m[4]));
+    else if (m[7]) value = iso(Number(m[8]), monthNumber(m[7]));
+    else if (m[9]) {
+      const y = Number(m[12]);
+      value = iso(y >= 100 ? y : y < 50 ? 2000 + y : 1900 + y, Number(m[9]), Number(m[11]));
+    } else if (m[13]) value = iso(Number(m[13]), Number(m[14]), Number(m[15]));
+    if (value) dates.push({ kind: 'date', iso: value, start: m.index, end: m.index + m[0].length });
+  }
+  return dates;
+}

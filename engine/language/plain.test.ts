@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainText } from './plain.ts';
+
+const short = (text: string) => {
+  const { plain, quantities } = plainText(text);
+  return [
+    plain,
+    ...quantities.map(({ start: _s, end: _e, kind: _k, ...rest }) => Object.values(rest).join(' ')),
+  ];
+};
+
+describe('plainText', () => {
+  it.each([
+    ['Two Hundred Fifty and no/100 Dollars ($250.00) per annum', '{m0}', '250 year '],
+    ['payable at $35 per Lot per month', 'payable at {m0}', '35 month home'],
+    ['$1,200.50 a year', '{m0}', '1200.5 year '],
+    ['a fee of $25.00 each', 'a fee of {m0} each', '25  '],
+    ['$50 a day, and', '{m0}, and', '50 day '],
+    ['fifty dollars', '{m0}', '50  '],
+    ['one and one-half percent (1 1/2%) per month', '{p0} per month', '1.5 percent'],
+    ['1-1/2% per month', '{p0} per month', '1.5 percent'],
+    ['1½ percent', '{p0}', '1.5 percent'],
+    ['sixty-seven percent (67%) of', '{p0} of', '67 percent'],
+    ['sixty-six and two-thirds percent (66-2/3%)', '{p0}', '66.67 percent'],
+    ['two-thirds (2/3) of the votes', '{p0} of the votes', '66.67 fraction'],
+    ['a two-thirds majority', 'a {p0}', '66.67 fraction'],
+    ['2/3rds of each class', '{p0} of each class', '66.67 fraction'],
+    ['three-fourths (3/4ths) of', '{p0} of', '75 fraction'],
+    ['a majority of the Owners', 'a {p0} of the owners', '50 majority'],
+    ['not more than three (3) household pets', 'not more than {n0} household pets', '3'],
+    ['thirty (30) days', '{d0}', '30 30 day'],
+    ['a 30-day period', 'a {d0} period', '30 30 day'],
+    ['six (6) consecutive months', '{d0}', '180 6 month'],
+    ['one hundred and twenty days', '{d0}', '120 120 day'],
+    ['twenty-five (25) years', '{d0}', '9125 25 year'],
+    ['48 hours', '{d0}', '2 48 hour'],
+    ['the 5th day of March, 1998', 'the {t0}', '1998-03-05'],
+    ['on January 5, 2021 at', 'on {t0} at', '2021-01-05'],
+    ['as of 3/31/24', 'as of {t0}', '2024-03-31'],
+    ['in June 2023', 'in {t0}', '2023-06'],
+    ['after 10:30 p.m. until', 'after {c0} until', '1350'],
+    ['from 7 a.m.', 'from {c0}', '420'],
+    ['Section 4.1 applies to Article 5', 'section 4.1 applies to article 5'],
+    ['under RCW 64.38.020', 'under rcw 64.38.020'],
+    ['the “Lot” — a home’s', `the "lot" - a home's`],
+    ['nineteen hundred (1900) square feet', '{n0} square feet', '1900'],
+  ])('%s', (text, plain, ...quantities) => {
+    expect(short(text)).toEqual([plain, ...quantities]);
+  });
+
+  it('reads a range as two quantities', () => {
+    expect(plainText('not less than ten (10) nor more than fifty (50) days').plain).toBe(
+      'not less than {n0} nor more than {d1}',
+    );
+    expect(plainText('10-50 days').plain).toBe('{n0}-{d1}');
+  });
+
+  it('keeps quantities inside the text, in order, and never throws', () => {
+    const word = fc.constantFrom(
+      'one',
+      'two-thirds',
+      '(30)',
+      '$',
+      '5',
+      '.',
+      '%',
+      'days',
+      'hundred',
+      '/',
+      'per',
+      'month',
+      ' ',
+      'and',
+      '1/2',
+      'İ',
+      '10:',
+      'pm',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(word).map((w) => w.join(' ')),
+          fc.array(word).map((w) => w.join('')),
+        ),
+        (text) => {
+          let at = 0;
+          for (const q of plainText(text).quantities) {
+            expect(q.start).toBeGreaterThanOrEqual(at);
+            expect(q.end).toBeGreaterThan(q.start);
+            expect(q.end).toBeLessThanOrEqual(text.length);
+            at = q.end;
+          }
+        },
+      ),
+    );
+  });
+});

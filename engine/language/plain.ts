@@ -1,0 +1,52 @@
+import { findQuantities } from './find-quantities.ts';
+import type { Quantity } from './quantity.ts';
+
+const folds: Record<string, string> = {
+  '‘': "'",
+  '’': "'",
+  '‛': "'",
+  '`': "'",
+  '´': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '″': '"',
+  '–': '-',
+  '—': '-',
+  '‐': '-',
+  '‑': '-',
+  '−': '-',
+  '\u00a0': ' ',
+  '\t': ' ',
+  '\n': ' ',
+  '\r': ' ',
+  '\u2009': ' ',
+  '\u202f': ' ',
+};
+const foldable = /[‘’‛`´“”„″–—‐‑−\u00a0\t\n\r\u2009\u202f]/g;
+
+/** Lower case with plain quotes, dashes and spaces; as long as the text, character for character. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  const same = lower.length === text.length ? lower : text.replace(/[A-Z]/g, (c) => c.toLowerCase());
+  return same.replace(foldable, (c) => folds[c] ?? c);
+}
+
+const letter = { money: 'm', percent: 'p', duration: 'd', count: 'n', date: 't', clock: 'c' } as const;
+
+/**
+ * The form of a sentence that patterns are written against (see Sentence.plain), and its quantities, whose offsets
+ * point into `text` as given.
+ */
+export function plainText(text: string): { plain: string; quantities: Quantity[] } {
+  const folded = fold(text);
+  const quantities = findQuantities(folded);
+  let plain = '';
+  let at = 0;
+  quantities.forEach((quantity, index) => {
+    plain += `${folded.slice(at, quantity.start)}{${letter[quantity.kind]}${index}}`;
+    at = quantity.end;
+  });
+  plain += folded.slice(at);
+  return { plain: plain.replace(/ {2,}/g, ' ').trim(), quantities };
+}

@@ -1,0 +1,21 @@
+import type { FactValue } from '#contract/analysis.ts';
+import type { DocumentType } from '#contract/document-type.ts';
+import { decide } from '../find/decide.ts';
+import type { Rule } from '../find/pattern.ts';
+import { runRules } from '../find/run-rules.ts';
+import { docOf } from './doc-of.ts';
+
+/** What some rules find in a text: fact id -> value, or the list of items for a list fact. For tests of rules. */
+export function factsIn(
+  text: string,
+  rules: readonly Rule[],
+  type: DocumentType = 'cc_and_r',
+): Record<string, FactValue | FactValue[]> {
+  const doc = docOf(text, type);
+  const facts: Record<string, FactValue | FactValue[]> = {};
+  for (const { fact, value } of decide(runRules(rules, doc), doc.source).decided) {
+    const before = facts[fact];
+    facts[fact] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
+  }
+  return facts;
+}
