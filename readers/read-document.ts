@@ -47,5 +47,5 @@ async function read(bytes: Uint8Array): Promise<ReadOutcome> {
 
 function readable(format: FileFormat, pages: Page[]): ReadOutcome {
   if (pages.some((page) => page.readable && page.text.trim() !== '')) return { ok: true, format, pages };
-  return pages.some((page) => !page.readable) ? REFUSALS.noText : REFUSALS.empty;
+  return pages.some((page) => !page.readable) ? REFUSALS.no_text : REFUSALS.empty;
 }

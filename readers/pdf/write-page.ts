@@ -3,6 +3,7 @@ import type { Piece } from './form-words.ts';
 
 /** From this gap on, in type sizes, two words stand in different cells. */
 const CELL_GAP = 1;
+const STRETCHED_GAP = 1.8;
 const TOUCHING = 0.12;
 
 /** The page's text and lines from its lines of pieces, which come in reading order. Width and height in points. */
@@ -63,18 +64,19 @@ export function writePage(
   return { number, text, lines, size: { width: round(width, 100), height: round(height, 100) } };
 }
 
-/** Justified lines stretch their blanks: there a cell's gap is one that stands out from the line's others. */
+/** A justified line of few words may stretch all its blanks alike beyond a cell's gap: then none of them is one. */
 function cellGapOf(pieces: Piece[]): number {
-  const gaps: number[] = [];
+  let narrowest = Number.POSITIVE_INFINITY;
+  let widest = 0;
   for (let index = 1; index < pieces.length; index += 1) {
     const piece = pieces[index];
     const before = pieces[index - 1];
-    if (piece !== undefined && before !== undefined) gaps.push((piece.u0 - before.u1) / piece.size);
+    if (piece === undefined || before === undefined) continue;
+    const gap = (piece.u0 - before.u1) / piece.size;
+    narrowest = Math.min(narrowest, gap);
+    widest = Math.max(widest, gap);
   }
-  if (gaps.length < 4) return CELL_GAP;
-  gaps.sort((a, b) => a - b);
-  const usual = gaps[gaps.length >> 1] ?? 0;
-  return Math.max(CELL_GAP, Math.min(usual * 2.2, 2.5));
+  return pieces.length > 4 && widest < narrowest * 1.3 ? STRETCHED_GAP : CELL_GAP;
 }
 
 function commonest(sizes: Map<number, number>): number {
