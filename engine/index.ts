@@ -1,0 +1,2 @@
+export { type AnalyzeOptions, analyze } from './analyze.ts';
+export { engineName, engineVersion } from './version.ts';

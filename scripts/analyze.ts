@@ -1,0 +1,58 @@
+#!/usr/bin/env node
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type DocumentType, documentTypeSchema, documentTypes } from '#contract/document-type.ts';
+import { analyze } from '#engine/index.ts';
+import { readDocument } from '#readers/read-document.ts';
+import { printReport } from './print-report.ts';
+
+const usage = `Usage: npm run analyze -- FILE... [--type TYPE] [--json]
+TYPE is one of ${documentTypes.join(', ')}; without it the type is recognized.`;
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { type: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
+    });
+  } catch (error) {
+    return stop(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+/** The reason why one file gave no analysis, in a sentence; null when it was printed. */
+async function analyzeFile(path: string, documentType: DocumentType | undefined, json: boolean) {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(path);
+  } catch {
+    return `${path}: There is no such file, or it may not be read.`;
+  }
+  const outcome = await readDocument(bytes);
+  if (!outcome.ok) return `${path}: ${outcome.message}`;
+  const analysis = { document_name: basename(path), ...analyze(outcome.pages, { documentType }) };
+  process.stdout.write(json ? `${JSON.stringify(analysis)}\n` : printReport(analysis));
+  return null;
+}
+
+const { values, positionals } = readArguments();
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
+if (positionals.length === 0) stop(usage);
+const type = documentTypeSchema.optional().safeParse(values.type);
+if (!type.success) stop(`'${values.type}' is not a type of document.\n${usage}`);
+for (const path of positionals) {
+  const refusal = await analyzeFile(path, type.data, values.json ?? false);
+  if (refusal) {
+    console.error(refusal);
+    process.exitCode = 2;
+  }
+}

@@ -1,0 +1,46 @@
+import type { EngineAnalysis, Point } from '#contract/analysis.ts';
+import { documentTypeResultLabels } from '#contract/document-type.ts';
+import type { Citation } from '#contract/page.ts';
+import { catalogueFact } from '#engine/catalogue.ts';
+
+const pagesOf = (citations: readonly Citation[]) =>
+  `p. ${[...new Set(citations.map(({ page }) => page))].join(', ')}`;
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? ['', title.toUpperCase(), ...lines] : [];
+
+const point = ({ text, reference }: Point) => `- ${text} [${reference}]`;
+
+/** One document's analysis as text for a terminal; ends with a line break. */
+export function printReport(analysis: EngineAnalysis & { document_name: string }): string {
+  const { document_name: name, document_type: type, detected_type: detected } = analysis;
+  const label = documentTypeResultLabels[type];
+  const differs =
+    detected && detected !== type ? ` (it reads like: ${documentTypeResultLabels[detected]})` : '';
+  const lines = [
+    name,
+    `${label}${differs}, ${analysis.total_pages} pages, ${analysis.document_stats.word_count} words`,
+    ...section('Summary', analysis.summary ? [analysis.summary] : []),
+    ...section('Key points', analysis.key_points.map(point)),
+    ...section('Restricted activities', analysis.restricted_activities.map(point)),
+    ...section(
+      'Risks',
+      analysis.risks.map(
+        (r) => `- ${r.level.toUpperCase()}: ${r.title} ${r.explanation} [${pagesOf(r.citations)}]`,
+      ),
+    ),
+    ...section(
+      'Facts',
+      analysis.facts.map((f) => `- ${f.label}: ${f.display} [${pagesOf(f.citations)}]`),
+    ),
+    ...section(
+      'Not stated in this document',
+      analysis.not_stated.map((id) => `- ${catalogueFact(id)?.label ?? id}`),
+    ),
+    ...section(
+      'Pages that could not be read',
+      analysis.unreadable_pages.length > 0 ? [analysis.unreadable_pages.join(', ')] : [],
+    ),
+  ];
+  return `${lines.join('\n')}\n\n`;
+}
