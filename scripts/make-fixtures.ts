@@ -1,15 +1,57 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { budgetPdf } from './fixtures/budget-pdf.ts';
 import { declarationPdf } from './fixtures/declaration-pdf.ts';
+import { rotatedPdf, stampedPdf, twoColumnPdf } from './fixtures/pdf-layouts.ts';
+import { recognizedScan, scanOf } from './fixtures/pdf-scans.ts';
+import { rulesDocx } from './fixtures/rules-docx.ts';
+import {
+  damagedPdf,
+  emptyFile,
+  richText,
+  utf16Text,
+  webPage,
+  windows1252Text,
+  workbook,
+} from './fixtures/small-files.ts';
 
 const FOLDER = new URL('../fixtures/', import.meta.url);
 const source = (name: string): Promise<string> => readFile(new URL(`source/${name}`, FOLDER), 'utf8');
+const declaration = async (): Promise<Uint8Array> =>
+  declarationPdf(await source('maple-hollow-ccrs.md'), 'Declaration of Covenants for Maple Hollow');
+const declarationLines = async (): Promise<string[]> =>
+  (await source('maple-hollow-ccrs.md')).split('\n').filter((line) => /^[A-Z]/.test(line));
+const tableRows = async (): Promise<string[][]> =>
+  (await source('maple-hollow-budget.tsv'))
+    .split('\n')
+    .filter((line) => line.split('\t').length === 5 && !line.startsWith('\t'))
+    .map((line) => line.replace('* ', '').split('\t').slice(0, 4));
 
 /** Every fixture that is built from its source, byte for byte the same each time. */
-const BUILDERS: Record<string, () => Promise<Uint8Array>> = {
-  'maple-hollow-ccrs.pdf': async () =>
-    declarationPdf(await source('maple-hollow-ccrs.md'), 'Declaration of Covenants for Maple Hollow'),
+const BUILDERS: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
+  'maple-hollow-ccrs.pdf': declaration,
   'maple-hollow-budget.pdf': async () => budgetPdf(await source('maple-hollow-budget.tsv')),
+  'maple-hollow-rules.docx': async () => rulesDocx(await source('maple-hollow-rules.md')),
+  'two-columns.pdf': async () => {
+    const [left = '', right = ''] = (await source('maple-hollow-newsletter.txt')).split('>\n');
+    return twoColumnPdf(left.trim().split('\n'), right.trim().split('\n'));
+  },
+  'rotated.pdf': async () => rotatedPdf(await tableRows()),
+  'stamped.pdf': async () => stampedPdf((await declarationLines()).slice(14, 19)),
+  'scan-only.pdf': async () => scanOf(await declaration(), 3),
+  'scan-with-text.pdf': async () =>
+    recognizedScan(
+      await declaration(),
+      (await declarationLines()).slice(14, 30).map((line) => line.slice(0, 80)),
+      1.6,
+    ),
+  'damaged.pdf': damagedPdf,
+  'empty.pdf': emptyFile,
+  'empty.txt': () => Buffer.from(' \r\n\t\r\n'),
+  'utf16.txt': utf16Text,
+  'windows-1252.txt': windows1252Text,
+  'html-named.doc': webPage,
+  'rtf-named.doc': richText,
+  'workbook.xlsx': workbook,
 };
 
 const check = process.argv.includes('--check');
