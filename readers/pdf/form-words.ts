@@ -20,29 +20,24 @@ export type Piece = {
   spaced: boolean;
 };
 
-/** The direction in which text runs: its angle in degrees counterclockwise as shown, and that angle's cosine and sine. */
-export type Direction = { angle: number; cos: number; sin: number };
-
+/** Above and below the baseline, in type sizes: what a line's box holds. */
 const ASCENT = 0.78;
 const DESCENT = 0.22;
-/** Gaps in parts of the type size. Between letters set apart on purpose up to a fifth occurs. */
+/** Gaps and steps in type sizes. Letters of one word may be set apart by up to a sixth. */
 const WORD_GAP = 0.17;
-const WORD_GAP_OF_INK = 0.27;
 const STEP_BACK = 0.45;
-
-export function direction(angle: number): Direction {
-  const radians = (angle * Math.PI) / 180;
-  return { angle, cos: Math.cos(radians), sin: Math.sin(radians) };
-}
+const SAME_BASELINE = 0.25;
+/** At a slant the room of a character is not known; its pen positions are, and none is wider than this. */
+const WIDEST_SLANTED = 1.3;
 
 /** Joins characters that are painted one after the other on one baseline into words. Order is that of painting. */
-export function formWords(glyphs: Glyph[], along: Direction): Piece[] {
+export function formWords(glyphs: Glyph[], angle: number): Piece[] {
+  const cos = Math.cos((angle * Math.PI) / 180);
+  const sin = Math.sin((angle * Math.PI) / 180);
+  const slanted = angle % 90 !== 0;
   const pieces: Piece[] = [];
-  const { cos, sin } = along;
-  const upright = along.angle === 0;
   let piece: Piece | undefined;
   let spaced = false;
-  let inkEnd = 0;
   for (const glyph of glyphs) {
     if (glyph.text === ' ') {
       piece = undefined;
@@ -50,28 +45,31 @@ export function formWords(glyphs: Glyph[], along: Direction): Piece[] {
       continue;
     }
     const size = glyph.style.size;
-    const inkStart = upright ? glyph.left : inkEdge(glyph, cos, sin, Math.min);
-    const inkStop = upright ? glyph.right : inkEdge(glyph, cos, sin, Math.max);
-    const known = upright && glyph.advance > 0;
-    const u0 = known ? glyph.x : inkStart;
-    const u1 = known ? glyph.x + glyph.advance : inkStop;
-    const v = glyph.x * sin + glyph.y * cos;
-    if (piece !== undefined) {
-      const limit = (known ? WORD_GAP : WORD_GAP_OF_INK) * size;
-      const gap = u0 - piece.u1;
-      const sameLine = Math.abs(v - piece.v) < 0.25 * Math.max(size, piece.size);
-      const sameSize = size < piece.size * 1.35 && size > piece.size * 0.74;
-      if (
-        !sameLine ||
-        !sameSize ||
-        gap > limit ||
-        gap < -STEP_BACK * size ||
-        inkStart - inkEnd > 0.6 * size
-      ) {
-        piece = undefined;
-      }
+    let u0 = glyph.left;
+    let u1 = glyph.right;
+    if (slanted) {
+      u0 = glyph.x * cos - glyph.y * sin;
+      u1 = u0;
+    } else if (angle === 90) {
+      u0 = -glyph.bottom;
+      u1 = -glyph.top;
+    } else if (angle === 180) {
+      u0 = -glyph.right;
+      u1 = -glyph.left;
+    } else if (angle === 270) {
+      u0 = glyph.top;
+      u1 = glyph.bottom;
     }
-    if (piece === undefined) {
+    const v = glyph.x * sin + glyph.y * cos;
+    const gap = piece === undefined ? 0 : u0 - piece.u1;
+    if (
+      piece === undefined ||
+      Math.abs(v - piece.v) > SAME_BASELINE * Math.max(size, piece.size) ||
+      size > piece.size * 1.35 ||
+      size < piece.size * 0.74 ||
+      gap > (slanted ? WIDEST_SLANTED : WORD_GAP) * size ||
+      gap < -STEP_BACK * size
+    ) {
       piece = {
         text: glyph.text,
         u0,
@@ -80,31 +78,29 @@ export function formWords(glyphs: Glyph[], along: Direction): Piece[] {
         size,
         bold: glyph.style.bold,
         left: glyph.left,
-        top: upright ? v - ASCENT * size : glyph.top,
+        top: glyph.top,
         right: glyph.right,
-        bottom: upright ? v + DESCENT * size : glyph.bottom,
+        bottom: glyph.bottom,
         spaced,
       };
+      if (angle === 0) {
+        piece.left = glyph.inkLeft;
+        piece.right = glyph.inkRight;
+        piece.top = v - ASCENT * size;
+        piece.bottom = v + DESCENT * size;
+      }
       pieces.push(piece);
     } else {
       piece.text += glyph.text;
       piece.u1 = Math.max(piece.u1, u1);
-      piece.left = Math.min(piece.left, glyph.left);
-      piece.right = Math.max(piece.right, glyph.right);
-      piece.top = Math.min(piece.top, upright ? v - ASCENT * size : glyph.top);
-      piece.bottom = Math.max(piece.bottom, upright ? v + DESCENT * size : glyph.bottom);
+      piece.right = Math.max(piece.right, angle === 0 ? glyph.inkRight : glyph.right);
+      if (angle !== 0) {
+        piece.left = Math.min(piece.left, glyph.left);
+        piece.top = Math.min(piece.top, glyph.top);
+        piece.bottom = Math.max(piece.bottom, glyph.bottom);
+      }
     }
-    inkEnd = inkStop;
     spaced = false;
   }
   return pieces;
-}
-
-function inkEdge(glyph: Glyph, cos: number, sin: number, pick: (...values: number[]) => number): number {
-  return pick(
-    glyph.left * cos - glyph.top * sin,
-    glyph.right * cos - glyph.top * sin,
-    glyph.left * cos - glyph.bottom * sin,
-    glyph.right * cos - glyph.bottom * sin,
-  );
 }

@@ -1,5 +1,5 @@
 import { formRows, formSegments } from './form-rows.ts';
-import { direction, formWords, type Piece } from './form-words.ts';
+import { formWords, type Piece } from './form-words.ts';
 import type { Glyph } from './read-glyphs.ts';
 
 /** Text that leans less than this (degrees) is a crooked scan's upright text. */
@@ -19,7 +19,7 @@ export function orderPage(glyphs: Glyph[]): Piece[][] {
     else group.push(glyph);
   }
   const groups = [...byAngle].sort((a, b) => b[1].length - a[1].length || a[0] - b[0]);
-  return groups.flatMap(([angle, members]) => orderGroup(formWords(members, direction(angle))));
+  return groups.flatMap(([angle, members]) => orderGroup(formWords(members, angle)));
 }
 
 function orderGroup(pieces: Piece[]): Piece[][] {

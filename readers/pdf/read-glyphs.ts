@@ -8,13 +8,14 @@ export type Glyph = {
   /** Where the pen stood: on the baseline, at the character's start. */
   x: number;
   y: number;
-  /** How far the pen moved, along the text's direction; 0 where it is not known. */
-  advance: number;
-  /** The ink. */
+  /** The room that the character takes on its line, blank sides included. */
   left: number;
   top: number;
   right: number;
   bottom: number;
+  /** Where its ink ends, left and right. */
+  inkLeft: number;
+  inkRight: number;
   style: Style;
 };
 
@@ -60,20 +61,26 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, view: PageView): Gl
       const b = doubles[2] ?? 0;
       const t = doubles[3] ?? 0;
       pdfium.FPDFText_GetLooseCharBox(textPage, index, scratch);
-      const advance = (floats[2] ?? 0) - (floats[0] ?? 0);
-      const x0 = view.x(l, t);
-      const x1 = view.x(r, b);
-      const y0 = view.y(l, t);
-      const y1 = view.y(r, b);
+      const looseLeft = floats[0] ?? 0;
+      const looseTop = floats[1] ?? 0;
+      const looseRight = floats[2] ?? 0;
+      const looseBottom = floats[3] ?? 0;
+      const ink0 = view.x(l, t);
+      const ink1 = view.x(r, b);
+      const x0 = view.x(looseLeft, looseTop);
+      const x1 = view.x(looseRight, looseBottom);
+      const y0 = view.y(looseLeft, looseTop);
+      const y1 = view.y(looseRight, looseBottom);
       const glyph = {
         text,
         x: view.x(px, py),
         y: view.y(px, py),
-        advance,
         left: Math.min(x0, x1),
         top: Math.min(y0, y1),
         right: Math.max(x0, x1),
         bottom: Math.max(y0, y1),
+        inkLeft: Math.min(ink0, ink1),
+        inkRight: Math.max(ink0, ink1),
         style,
       };
       const outside =
