@@ -1,47 +1,78 @@
 import type { EngineAnalysis, Fact } from '#contract/analysis.ts';
-import { catalogue, catalogueFact } from '../catalogue.ts';
+import { catalogueFact } from '../catalogue.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Doc } from '../model.ts';
 import { engineName, engineVersion } from '../version.ts';
+import { expectedFacts } from '../weigh/expected-facts.ts';
+import { weighRisks } from '../weigh/weigh-risks.ts';
 import { display } from './display.ts';
+import { perMonth } from './money-per.ts';
+import { orderPoints } from './order-points.ts';
+import { placePoints, specialAssessments } from './points.ts';
+import { analyzeSections } from './sections.ts';
+import { summarize } from './summarize.ts';
+import { reference } from './where.ts';
 
-function fact({ fact: id, value, citations, conflicts }: Decided): Fact {
-  const entry = catalogueFact(id);
+function wireFact({ fact, value, citations, conflicts }: Decided): Fact {
+  const entry = catalogueFact(fact);
   const kind = entry?.kind ?? 'text';
+  const others = conflicts.map((other) => ({
+    value: other.value,
+    display: display(kind, other.value),
+    citations: other.citations,
+  }));
   return {
-    id,
-    label: entry?.label ?? id,
+    id: fact,
+    label: entry?.label ?? fact,
     value,
     display: display(kind, value),
     citations,
-    conflicts: conflicts.map((c) => ({
-      value: c.value,
-      display: display(kind, c.value),
-      citations: [...c.citations],
-    })),
+    conflicts: others,
   };
 }
 
 /** The analysis on the wire, from what was decided. `dropped` counts findings that could not be cited. */
 export function composeAnalysis(doc: Doc, decided: readonly Decided[], dropped: number): EngineAnalysis {
-  const facts = decided.map(fact);
-  const stated = new Set(facts.map(({ id }) => id));
+  const points = placePoints(doc, decided);
+  const keyPoints = orderPoints(points, 'key_point');
+  const restrictions = orderPoints(points, 'restriction');
+  const summary = summarize(
+    points,
+    [...keyPoints, ...restrictions].filter(({ point }) => point.severity !== 'low'),
+  );
+  const assessments = specialAssessments(doc, decided);
+  const regular = decided.find(({ fact }) => fact === 'assessment.regular');
+  const monthly = regular ? perMonth(regular.value) : null;
+  const risks = weighRisks(decided);
+  const stated = new Set(decided.map(({ fact }) => fact));
+  const startOfCitation = new Map(decided.map(({ citations, start }) => [citations[0], start]));
+  const placed = [...keyPoints, ...restrictions].map(({ point }) => point);
+  const references = [
+    ...[...placed, ...summary, ...assessments].map((item) => [item.id, item.reference] as const),
+    ...risks.map(({ id, citations: [first, ...rest] }) => {
+      const start = first && startOfCitation.get(first);
+      return [id, first && start !== undefined ? reference(doc, start, [first, ...rest]) : ''] as const;
+    }),
+  ];
   return {
     document_type: doc.type,
     detected_type: doc.detectedType,
-    summary: '',
-    summary_statements: [],
-    key_points: [],
-    restricted_activities: [],
-    monthly_fees: null,
-    special_assessments: [],
-    risks: [],
-    facts,
-    not_stated: catalogue
-      .filter((entry) => entry.documents.includes(doc.type) && !stated.has(entry.id))
-      .map(({ id }) => id),
-    references: {},
-    chunk_analyses: [],
+    summary: summary.map(({ text }) => text).join(' '),
+    summary_statements: summary,
+    key_points: keyPoints.map(({ point }) => point),
+    restricted_activities: restrictions.map(({ point }) => point),
+    monthly_fees: monthly,
+    special_assessments: assessments.map(({ start: _, ...entry }) => entry),
+    risks,
+    facts: decided.map(wireFact),
+    not_stated: expectedFacts[doc.type].filter((id) => !stated.has(id)),
+    references: Object.fromEntries(references),
+    chunk_analyses: analyzeSections(
+      doc,
+      points,
+      assessments,
+      regular && monthly !== null ? { start: regular.start, amount: monthly } : null,
+    ),
     document_stats: { word_count: doc.source.text.split(/\s+/).filter(Boolean).length },
     total_pages: doc.source.pages.length,
     unreadable_pages: doc.source.pages.filter((page) => !page.readable).map(({ number }) => number),

@@ -1,0 +1,75 @@
+import type { FactValue, Point, SpecialAssessment } from '#contract/analysis.ts';
+import type { Decided } from '../find/decide.ts';
+import type { Doc } from '../model.ts';
+import { numberIn, type Saying, wordIn } from './saying.ts';
+import { sayings } from './sayings.ts';
+import { reference } from './where.ts';
+
+/** A point with what ordering and sections need: its fact, its place in Source.text and what it is about. */
+export interface PlacedPoint {
+  readonly fact: string;
+  readonly start: number;
+  readonly about: Saying['about'];
+  readonly point: Point;
+}
+
+/** The first value of every fact that was decided. */
+export function firstValues(decided: readonly Decided[]): Map<string, FactValue> {
+  const values = new Map<string, FactValue>();
+  for (const { fact, value } of decided) if (!values.has(fact)) values.set(fact, value);
+  return values;
+}
+
+/** Numbers the items of a list fact ('fine.schedule-2'); the first and all single facts keep the fact's own id. */
+function numbered(): (fact: string) => string {
+  const seen = new Map<string, number>();
+  return (fact) => {
+    const count = (seen.get(fact) ?? 0) + 1;
+    seen.set(fact, count);
+    return count === 1 ? fact : `${fact}-${count}`;
+  };
+}
+
+/** Every fact that there are words for, as a point, in the catalogue's order. */
+export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[] {
+  const values = firstValues(decided);
+  const idOf = numbered();
+  const placed: PlacedPoint[] = [];
+  for (const { fact, value, start, citations } of decided) {
+    const id = idOf(fact);
+    const saying = sayings[fact]?.(value, values);
+    if (!saying) continue;
+    const { text, severity, about } = saying;
+    const point = { id, text, reference: reference(doc, start, citations), severity, citations };
+    placed.push({ fact, start, about, point });
+  }
+  return placed;
+}
+
+const statuses = ['levied', 'approved', 'proposed'] as const;
+
+/** The special assessments among the facts, in the form of the results. */
+export function specialAssessments(
+  doc: Doc,
+  decided: readonly Decided[],
+): (SpecialAssessment & { start: number })[] {
+  const idOf = numbered();
+  return decided
+    .filter(({ fact }) => fact === 'special_assessment')
+    .map(({ fact, value, start, citations }) => ({
+      id: `${idOf(fact)}.entry`,
+      purpose: wordIn(value, 'purpose'),
+      amount: numberIn(value, 'amount'),
+      per:
+        wordIn(value, 'per') === 'home'
+          ? 'home'
+          : wordIn(value, 'per') === 'association'
+            ? 'association'
+            : null,
+      date: wordIn(value, 'date'),
+      status: statuses.find((status) => status === wordIn(value, 'status')) ?? 'levied',
+      reference: reference(doc, start, citations),
+      citations,
+      start,
+    }));
+}

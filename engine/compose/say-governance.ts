@@ -1,0 +1,111 @@
+import type { FactValue } from '#contract/analysis.ts';
+import { counted, dateWords, days, dollars, figure } from './display.ts';
+import { shareOf } from './say-dues.ts';
+import { byWord, keyPoint, numberIn, type Say, type Sayings, wordIn, yesNo } from './saying.ts';
+
+const length = (value: FactValue) => days(numberIn(value, 'days') ?? 0);
+
+const keeper = (part: string, verb = 'is'): Say =>
+  byWord({
+    owner: keyPoint('medium', `${part} ${verb} yours to keep up and pay for.`),
+    association: keyPoint('low', `${part} ${verb} kept up by the association.`),
+    shared: keyPoint(
+      'medium',
+      `${part} ${verb} kept up partly by you and partly by others. Check who does what.`,
+    ),
+    public: keyPoint('low', `${part} ${verb} kept up by the city or county.`),
+  });
+
+const listed = (value: FactValue, key: string) => (typeof value === 'string' ? value : wordIn(value, key));
+
+const boardSize: Say = (value) => {
+  const min = numberIn(value, 'min');
+  const max = numberIn(value, 'max');
+  if (min === null || max === null) return null;
+  return keyPoint(
+    'low',
+    min === max ? `The board has ${counted(min, 'director')}.` : `The board has ${min} to ${max} directors.`,
+  );
+};
+
+const notice: Say = (value) => {
+  const min = numberIn(value, 'min');
+  const max = numberIn(value, 'max');
+  if (min === null) return null;
+  const span = max === null || max === min ? counted(min, 'day') : `${figure(min)} to ${figure(max)} days`;
+  return keyPoint('low', `Owners get notice of a meeting ${span} ahead.`);
+};
+
+/** How the association is run, how its rules change, and who keeps what. */
+export const sayGovernance: Sayings = {
+  'association.name': (value) => keyPoint('low', `The association is ${String(value).replace(/\.$/, '')}.`),
+  'community.units': (value) => keyPoint('low', `The community has ${counted(Number(value), 'home')}.`),
+  'document.date': (value) => keyPoint('low', `The document is dated ${dateWords(String(value))}.`),
+  'board.size': boardSize,
+  'board.term': (value) => keyPoint('low', `A director serves for ${length(value)}.`),
+  'meeting.annual': (value) => keyPoint('low', `The yearly meeting of owners: ${String(value)}.`),
+  'meeting.notice': notice,
+  'quorum.members': (value) =>
+    keyPoint('low', `A meeting of owners counts when ${figure(Number(value))}% of the votes are there.`),
+  'quorum.reduced': (value) =>
+    keyPoint('low', `If too few come, ${figure(Number(value))}% is enough at the next try.`),
+  'amendment.declaration_vote': (value) =>
+    keyPoint('medium', `The covenants can be changed by ${shareOf(value, 'the owners or votes')}.`),
+  'amendment.bylaws_vote': (value) =>
+    keyPoint('low', `The bylaws can be changed by ${shareOf(value, 'the owners or votes')}.`),
+  'declaration.term': (value) => keyPoint('low', `The covenants run for ${length(value)}.`),
+  'declaration.renewal': (value) =>
+    keyPoint('low', `After that they go on for ${length(value)} at a time, unless ended.`),
+  'voting.declarant_control': yesNo(
+    keyPoint('medium', 'The developer holds, or held, extra votes or picks the board.'),
+  ),
+  'voting.proxy_allowed': yesNo(
+    keyPoint('low', 'You may let someone else vote for you by proxy.'),
+    keyPoint('low', 'You may not vote by proxy.'),
+  ),
+  'voting.cumulative': yesNo(
+    keyPoint('low', 'You may give all your votes to one candidate (cumulative voting).'),
+    keyPoint('low', 'Votes may not be added up for one candidate (no cumulative voting).'),
+  ),
+  'records.inspection': yesNo(
+    keyPoint('low', "You may look at the association's books and records."),
+    keyPoint('medium', "You may not look at the association's books and records."),
+  ),
+  'dispute.arbitration': yesNo(
+    keyPoint('medium', 'A dispute must go to mediation or arbitration before a court.'),
+    keyPoint('low', 'A dispute need not go to mediation or arbitration first.'),
+  ),
+  'sale.right_of_first_refusal': yesNo(
+    keyPoint('high', 'When you sell, the association may step in and buy your home first.'),
+    keyPoint('low', 'You may sell your home without offering it to the association first.'),
+  ),
+  'maintenance.roof': keeper('The roof of your home'),
+  'maintenance.exterior_walls': keeper('The outside of your home'),
+  'maintenance.yard': keeper('Your own yard'),
+  'maintenance.roads': keeper('The streets', 'are'),
+  'maintenance.fences': keeper('The fences along your lot', 'are'),
+  litigation: (value) => {
+    const what = listed(value, 'what');
+    const status = wordIn(value, 'status');
+    if (!what) return null;
+    return keyPoint('high', `A lawsuit or claim is mentioned${status ? ` (${status})` : ''}: ${what}.`);
+  },
+  'repairs.critical': (value) => {
+    const what = listed(value, 'what');
+    if (!what) return null;
+    const cost = numberIn(value, 'cost') ?? numberIn(value, 'amount');
+    const price = cost === null ? '' : `, ${dollars(cost)}`;
+    return keyPoint('medium', `A large or urgent repair is mentioned: ${what}${price}.`);
+  },
+  'minutes.quorum_present': yesNo(
+    keyPoint('low', 'Enough members came for the meeting to count (a quorum).'),
+    keyPoint('medium', 'Too few members came for the meeting to count (no quorum).'),
+  ),
+  'minutes.motions': (value) => {
+    const what = listed(value, 'what');
+    const outcome = wordIn(value, 'outcome');
+    if (!what) return null;
+    return keyPoint('low', `Motion${outcome ? ` ${outcome}` : ''}: ${what.replace(/\.$/, '')}.`);
+  },
+  'minutes.next_meeting': (value) => keyPoint('low', `The next meeting is on ${dateWords(String(value))}.`),
+};

@@ -1,0 +1,142 @@
+import type { FactValue } from '#contract/analysis.ts';
+import { counted, days, figure } from './display.ts';
+import {
+  byWord,
+  keyPoint,
+  numberIn,
+  restriction,
+  type Say,
+  type Saying,
+  type Sayings,
+  wordIn,
+  yesNo,
+} from './saying.ts';
+
+/** 'X are not allowed', 'X are allowed within limits', 'X are allowed'. */
+const may = (subject: string, severity: Saying['severity'] = 'medium') =>
+  byWord({
+    prohibited: restriction(severity, `${subject} not allowed.`),
+    restricted: restriction(
+      'low',
+      `${subject} allowed only within limits. Read the section before you count on it.`,
+    ),
+    allowed: keyPoint('low', `${subject} allowed.`),
+  });
+
+const moreOnPets = ['pets.max_count', 'pets.max_weight_lb', 'pets.breed_restrictions'];
+
+const petsAllowed: Say = (value, facts) => {
+  if (value === 'no') return restriction('high', 'Pets are not allowed.');
+  if (value === 'yes') return keyPoint('low', 'Pets are allowed.');
+  if (moreOnPets.some((id) => facts.has(id))) return null;
+  return restriction('medium', 'Pets are allowed only within limits, such as kind, size or number.');
+};
+
+const moreOnRental = ['rental.cap', 'rental.minimum_term', 'rental.owner_occupancy_first'];
+
+const rentalAllowed: Say = (value, facts) => {
+  if (value === 'no') return restriction('high', 'You may not rent out your home.');
+  if (value === 'yes') return keyPoint('low', 'You may rent out your home.');
+  if (moreOnRental.some((id) => facts.has(id))) return null;
+  return restriction('medium', 'You may rent out your home only on certain terms.');
+};
+
+const rentalCap: Say = (value) => {
+  const number = typeof value === 'number' ? value : numberIn(value, 'value');
+  if (number === null) return null;
+  const limit =
+    wordIn(value, 'unit') === 'homes' ? counted(number, 'home') : `${figure(number)}% of the homes`;
+  return restriction(
+    'high',
+    `Only ${limit} may be rented at one time, so you may have to wait or be refused.`,
+  );
+};
+
+const length = (value: FactValue) => days(numberIn(value, 'days') ?? 0);
+
+/** What an owner may and may not do with the home, its outside, pets and vehicles. */
+export const sayUse: Sayings = {
+  'pets.allowed': petsAllowed,
+  'pets.max_count': (value) =>
+    restriction('medium', `You may keep no more than ${counted(Number(value), 'pet')} in your home.`),
+  'pets.max_weight_lb': (value) =>
+    restriction('medium', `No pet may weigh more than ${figure(Number(value))} pounds.`),
+  'pets.breed_restrictions': yesNo(restriction('medium', 'Some breeds are not allowed.')),
+  'pets.leash_required': yesNo(
+    restriction('low', 'Pets must be on a leash or under control outside your home.'),
+  ),
+  'rental.allowed': rentalAllowed,
+  'rental.minimum_term': (value) => restriction('medium', `A lease must run at least ${length(value)}.`),
+  'rental.cap': rentalCap,
+  'rental.short_term_prohibited': (value, facts) =>
+    value === true && !facts.has('rental.minimum_term')
+      ? restriction('medium', 'Nightly and other short rentals are not allowed.')
+      : null,
+  'rental.owner_occupancy_first': (value) =>
+    restriction('high', `You must live in the home for ${length(value)} before you may rent it out.`),
+  'rental.approval_required': yesNo(
+    restriction('medium', 'The association must approve or be told of a lease.'),
+    keyPoint('low', 'A lease does not need approval.'),
+  ),
+  'occupancy.age_restricted': yesNo(
+    restriction(
+      'high',
+      'This is an age-restricted community. Check the ages of everyone who will live with you.',
+    ),
+    keyPoint('low', 'There is no age limit on who may live here.'),
+  ),
+  'occupancy.residential_only': yesNo(restriction('low', 'Homes may be used for living in only.')),
+  'use.home_business': byWord({
+    prohibited: restriction('medium', 'You may not run a business from your home.'),
+    restricted: restriction(
+      'low',
+      'You may work or run a business from home only if it does not show or disturb others.',
+    ),
+    allowed: keyPoint('low', 'You may run a business from your home.'),
+  }),
+  'use.smoking': may('Smoking is'),
+  'use.quiet_hours': (value) =>
+    restriction('low', `Quiet hours run from ${String(value).replace('-', ' to ')}.`),
+  'vehicles.rv_boat_trailer': byWord({
+    prohibited: restriction('medium', 'You may not keep an RV, boat or trailer here.'),
+    restricted: restriction(
+      'medium',
+      'You may keep an RV, boat or trailer only out of sight, in a garage or for a short time.',
+    ),
+    allowed: keyPoint('low', 'You may keep an RV, boat or trailer here.'),
+  }),
+  'vehicles.commercial': byWord({
+    prohibited: restriction('medium', 'You may not park a work truck or other commercial vehicle here.'),
+    restricted: restriction(
+      'low',
+      'You may park a work truck or other commercial vehicle only within limits.',
+    ),
+    allowed: keyPoint('low', 'You may park a commercial vehicle here.'),
+  }),
+  'vehicles.street_parking': byWord({
+    prohibited: restriction('medium', 'You may not park on the street.'),
+    restricted: restriction('low', 'You may park on the street only within limits.'),
+    allowed: keyPoint('low', 'You may park on the street.'),
+  }),
+  'vehicles.guest_parking_limit': (value) =>
+    restriction('low', `A guest may park for no more than ${length(value)}.`),
+  'architecture.approval_required': yesNo(
+    restriction('medium', 'You need approval before you change the outside of your home.'),
+    keyPoint('low', 'You do not need approval to change the outside of your home.'),
+  ),
+  'architecture.review_days': (value) =>
+    keyPoint('low', `A request for a change is answered within ${length(value)}.`),
+  'architecture.no_answer_means': byWord({
+    approved: keyPoint('low', 'If your request for a change gets no answer in time, it counts as approved.'),
+    denied: keyPoint('medium', 'If your request for a change gets no answer in time, it counts as refused.'),
+  }),
+  'exterior.fences': may('Fences are'),
+  'exterior.satellite_dishes': may('Satellite dishes and antennas are', 'low'),
+  'exterior.solar': may('Solar panels are'),
+  'exterior.signs': may('Signs are', 'low'),
+  'exterior.outbuildings': may('Sheds and other outbuildings are'),
+  'exterior.clotheslines': may('Clotheslines are', 'low'),
+  'exterior.flags': may('Flags are', 'low'),
+  'exterior.minimum_home_size_sqft': (value) =>
+    restriction('low', `A house must have at least ${figure(Number(value))} square feet.`),
+};

@@ -1,0 +1,50 @@
+import type { FactValue, Severity } from '#contract/analysis.ts';
+
+/** A fact put in plain English for a buyer: the number first, then what it means. */
+export interface Saying {
+  readonly text: string;
+  readonly severity: Severity;
+  /** Whether it tells what an owner may not do, or anything else worth knowing. */
+  readonly about: 'restriction' | 'key_point';
+}
+
+/** `facts` are all values decided for the document, for sentences that need a second one; by id, the first of a list. */
+export type Say = (value: FactValue, facts: ReadonlyMap<string, FactValue>) => Saying | null;
+export type Sayings = Readonly<Record<string, Say>>;
+
+export const keyPoint = (severity: Severity, text: string): Saying => ({
+  text,
+  severity,
+  about: 'key_point',
+});
+export const restriction = (severity: Severity, text: string): Saying => ({
+  text,
+  severity,
+  about: 'restriction',
+});
+
+/** A number stored under a key of a record value; null where there is none. */
+export function numberIn(value: FactValue | undefined, key: string): number | null {
+  if (typeof value !== 'object') return null;
+  const found = value[key];
+  return typeof found === 'number' ? found : null;
+}
+
+/** A word stored under a key of a record value; null where there is none. */
+export function wordIn(value: FactValue | undefined, key: string): string | null {
+  if (typeof value !== 'object') return null;
+  const found = value[key];
+  return typeof found === 'string' ? found : null;
+}
+
+/** Says one thing for true and another (or nothing) for false. */
+export const yesNo =
+  (yes: Saying | null, no: Saying | null = null): Say =>
+  (value) =>
+    value === true ? yes : value === false ? no : null;
+
+/** Says one thing for each word of an enum. */
+export const byWord =
+  (sayings: Readonly<Record<string, Saying>>): Say =>
+  (value) =>
+    sayings[String(value)] ?? null;

@@ -1,0 +1,80 @@
+import type { ChunkAnalysis, SpecialAssessment } from '#contract/analysis.ts';
+import type { Doc, Section } from '../model.ts';
+import { cite, pageAt } from '../structure/source.ts';
+import type { PlacedPoint } from './points.ts';
+
+const mostTitles = 6;
+const openingLength = 240;
+
+/** The level of the outline to cut at: the outermost that has more than one section. */
+function cutLevel(sections: readonly Section[]): number {
+  const levels = [...new Set(sections.map(({ level }) => level))].toSorted((a, b) => a - b);
+  return (
+    levels.find((level) => sections.filter((section) => section.level === level).length > 1) ?? levels[0] ?? 1
+  );
+}
+
+const heading = ({ number, title }: Section) => [number, title].filter(Boolean).join(' ').trim();
+
+/** What a section without points is about: its own subheadings, else its first words, both as written. */
+function contentsOf(doc: Doc, section: Section): string {
+  const titles = doc.sections
+    .filter(({ parent, title }) => parent === section.index && title)
+    .map(({ title }) => title.replace(/[.:]$/, ''));
+  if (titles.length > 0) {
+    const more = titles.length > mostTitles ? '; and more' : '';
+    return `It covers: ${titles.slice(0, mostTitles).join('; ')}${more}.`;
+  }
+  const body = doc.source.text.slice(section.headingEnd, section.end).replace(/\s+/g, ' ').trim();
+  if (!body) return 'It holds a heading only.';
+  const words =
+    body.length > openingLength ? `${body.slice(0, body.lastIndexOf(' ', openingLength))} …` : body;
+  return `It begins: “${words}”`;
+}
+
+function pagesOf(doc: Doc, section: Section): number[] {
+  const first = pageAt(doc.source, section.headingStart);
+  const last = pageAt(doc.source, Math.max(section.headingStart, section.end - 1));
+  return Array.from({ length: Math.max(1, last - first + 1) }, (_, i) => first + i);
+}
+
+/** The document's own sections, each with the points that stand in it. `monthly` is the dues' place and amount. */
+export function analyzeSections(
+  doc: Doc,
+  points: readonly PlacedPoint[],
+  assessments: readonly (SpecialAssessment & { start: number })[],
+  monthly: { start: number; amount: number } | null,
+): ChunkAnalysis[] {
+  const level = cutLevel(doc.sections);
+  const chunks: ChunkAnalysis[] = [];
+  for (const section of doc.sections) {
+    if (section.level !== level) continue;
+    const within = ({ start }: { start: number }) => start >= section.headingStart && start < section.end;
+    const citations = cite(
+      doc.source,
+      section.headingStart,
+      Math.max(section.headingEnd, section.headingStart + 1),
+    );
+    if (!citations) continue;
+    const own = points.filter(within);
+    const said = own.filter(({ point }) => point.severity !== 'low').slice(0, 3);
+    const summary = (said.length > 0 ? said : own.slice(0, 2)).map(({ point }) => point.text).join(' ');
+    const id = `section-${chunks.length + 1}`;
+    const pick = (about: PlacedPoint['about']) =>
+      own.filter((p) => p.about === about).map(({ point }) => ({ ...point, id: `${id}.${point.id}` }));
+    chunks.push({
+      id,
+      section: heading(section),
+      pages: pagesOf(doc, section),
+      summary: summary || contentsOf(doc, section),
+      key_points: pick('key_point'),
+      restricted_activities: pick('restriction'),
+      monthly_fees: monthly && within(monthly) ? monthly.amount : null,
+      special_assessments: assessments
+        .filter(within)
+        .map(({ start: _, ...entry }) => ({ ...entry, id: `${id}.${entry.id}` })),
+      citations,
+    });
+  }
+  return chunks;
+}

@@ -1,0 +1,91 @@
+import type { DocumentType } from '#contract/document-type.ts';
+
+const use = ['pets.allowed', 'rental.allowed', 'vehicles.rv_boat_trailer', 'architecture.approval_required'];
+const dues = ['assessment.regular', 'assessment.late_fee', 'assessment.interest_rate', 'special_assessment'];
+const figures = ['budget.total_income', 'budget.total_expenses', 'budget.reserve_contribution'];
+
+/**
+ * What a buyer looks for in a document of each type: where such a document does not state it, that is worth saying. The
+ * rest of the catalogue is rarely stated and silence on it tells nothing.
+ */
+export const expectedFacts: Readonly<Record<DocumentType, readonly string[]>> = {
+  cc_and_r: [
+    ...dues,
+    'assessment.increase_cap',
+    'assessment.special_vote',
+    'assessment.lien',
+    'assessment.foreclosure',
+    'assessment.initial_contribution',
+    ...use,
+    'rental.minimum_term',
+    'rental.cap',
+    'occupancy.age_restricted',
+    'architecture.review_days',
+    'maintenance.roof',
+    'maintenance.roads',
+    'insurance.owner_must_carry',
+    'amendment.declaration_vote',
+    'declaration.term',
+    'sale.right_of_first_refusal',
+    'dispute.arbitration',
+    'litigation',
+  ],
+  bylaws: [
+    'board.size',
+    'board.term',
+    'meeting.annual',
+    'meeting.notice',
+    'quorum.members',
+    'voting.proxy_allowed',
+    'voting.declarant_control',
+    'amendment.bylaws_vote',
+    'records.inspection',
+    'assessment.late_fee',
+  ],
+  rules: [
+    ...use,
+    'fine.schedule',
+    'vehicles.street_parking',
+    'vehicles.guest_parking_limit',
+    'use.quiet_hours',
+  ],
+  minutes: [
+    'minutes.quorum_present',
+    'minutes.motions',
+    'minutes.next_meeting',
+    'financial.operating_cash',
+    'financial.reserve_cash',
+    'financial.delinquent_homes',
+    'special_assessment',
+    'litigation',
+    'repairs.critical',
+  ],
+  financial: [
+    'financial.operating_cash',
+    'financial.reserve_cash',
+    'financial.total_assets',
+    'financial.total_liabilities',
+    'financial.net_income',
+    'financial.delinquent_amount',
+    'financial.loan',
+    ...figures,
+  ],
+  reserves: [
+    'reserves.percent_funded',
+    'reserves.balance',
+    'reserves.fully_funded_balance',
+    'reserves.recommended_contribution',
+    'reserves.current_contribution',
+    'reserves.component_count',
+    'reserves.inflation',
+    'reserves.interest',
+  ],
+  budget: [
+    'assessment.regular',
+    ...figures,
+    'budget.insurance',
+    'budget.management_fee',
+    'budget.dues_change',
+  ],
+  other: ['assessment.regular', 'special_assessment', 'litigation'],
+};

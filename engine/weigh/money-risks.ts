@@ -1,0 +1,144 @@
+import { display, dollars, figure } from '../compose/display.ts';
+import { numberIn, wordIn } from '../compose/saying.ts';
+import { amountOf, given, type RiskRule, warn } from './risk-rule.ts';
+
+/**
+ * Risks of what an owner will pay, by the figures of the editorial guidance: reserves 70% and 30%, operating cash 2 to 3
+ * months, homes behind 2% and 5%.
+ */
+export const moneyRisks: readonly RiskRule[] = [
+  given('special_assessment', (value) => {
+    const status = wordIn(value, 'status') ?? 'levied';
+    return status === 'proposed'
+      ? warn(
+          'medium',
+          'A special assessment is being talked about.',
+          'Ask how far it has come, how much your share is and who pays it if you buy.',
+        )
+      : warn(
+          'high',
+          `A special assessment is ${status}.`,
+          'Ask how much of it is still unpaid on this home, and have the seller pay it before closing.',
+        );
+  }),
+  given('litigation', () =>
+    warn(
+      'high',
+      'A lawsuit or claim is mentioned.',
+      'It can cost the owners money, and some lenders will not lend while it lasts. Ask for the papers.',
+    ),
+  ),
+  given('reserves.percent_funded', (value) => {
+    const percent = Number(value);
+    if (percent >= 70) return null;
+    return percent < 30
+      ? warn(
+          'high',
+          'The reserves are badly short.',
+          `They hold ${figure(percent)}% of the ideal; below 30% a special assessment is likely. Ask which repairs come next.`,
+        )
+      : warn(
+          'medium',
+          'The reserves are short.',
+          `They hold ${figure(percent)}% of the ideal; 70% or more is healthy. Ask which repairs come next.`,
+        );
+  }),
+  {
+    id: 'reserves.shortfall',
+    facts: ['reserves.recommended_contribution', 'reserves.current_contribution'],
+    weigh: (values) => {
+      const advised = amountOf(values, 'reserves.recommended_contribution');
+      const paid = amountOf(values, 'reserves.current_contribution');
+      if (advised === null || paid === null || paid >= advised * 0.95) return null;
+      return warn(
+        'medium',
+        'Less goes into reserves than the study advises.',
+        `${dollars(paid)} a year goes in; ${dollars(advised)} is advised. Dues may have to go up.`,
+      );
+    },
+  },
+  {
+    id: 'budget.deficit',
+    facts: ['budget.total_income', 'budget.total_expenses'],
+    weigh: (values) => {
+      const income = amountOf(values, 'budget.total_income');
+      const expenses = amountOf(values, 'budget.total_expenses');
+      if (income === null || expenses === null || expenses <= income * 1.01) return null;
+      return warn(
+        'medium',
+        'The budget plans to spend more than comes in.',
+        `${dollars(expenses)} out against ${dollars(income)} in: ${dollars(expenses - income)} short. Ask what fills the gap.`,
+      );
+    },
+  },
+  {
+    id: 'financial.thin_cash',
+    facts: ['financial.operating_cash', 'budget.total_expenses'],
+    weigh: (values) => {
+      const cash = amountOf(values, 'financial.operating_cash');
+      const expenses = amountOf(values, 'budget.total_expenses');
+      if (cash === null || !expenses || cash >= expenses / 6) return null;
+      return warn(
+        'medium',
+        'There is little cash to run on.',
+        `${dollars(cash)} pays for about ${figure(Math.round((cash / expenses) * 120) / 10)} months of costs; 2 to 3 months is healthy.`,
+      );
+    },
+  },
+  {
+    id: 'financial.delinquency',
+    facts: ['financial.delinquent_homes', 'community.units'],
+    weigh: (values) => {
+      const homes = values.get('financial.delinquent_homes');
+      const units = Number(values.get('community.units'));
+      const behind = typeof homes === 'number' ? homes : numberIn(homes, 'value');
+      if (behind === null || wordIn(homes, 'unit') === 'percent' || !units) return null;
+      const percent = (100 * behind) / units;
+      if (percent < 2) return null;
+      return warn(
+        percent > 5 ? 'high' : 'medium',
+        'Owners are behind on their dues.',
+        `${figure(behind)} of ${figure(units)} homes is ${figure(Math.round(percent * 10) / 10)}%; under 2% is very good, over 5% is a problem. The others make up the gap.`,
+      );
+    },
+  },
+  given('financial.loan', () =>
+    warn(
+      'medium',
+      'The association owes money on a loan.',
+      'Dues pay it back. Ask how long it runs and whether your share comes due at closing.',
+    ),
+  ),
+  given('financial.net_income', (value) =>
+    (numberIn(value, 'amount') ?? 0) < 0
+      ? warn(
+          'medium',
+          'The association lost money in the period.',
+          'Ask whether it was one bad bill or happens every year. Losses end in higher dues.',
+        )
+      : null,
+  ),
+  given('budget.dues_change', (value) =>
+    Number(value) > 10
+      ? warn(
+          'medium',
+          'Dues go up sharply.',
+          `They rise by ${figure(Number(value))}%. Ask what drives it and whether more is to come.`,
+        )
+      : null,
+  ),
+  given('assessment.initial_contribution', (value) =>
+    warn(
+      'medium',
+      'You owe a one-time payment at closing.',
+      `Have ${display('money', value)} ready on top of the price, and ask who pays it by your contract.`,
+    ),
+  ),
+  given('repairs.critical', () =>
+    warn(
+      'medium',
+      'A large or urgent repair is mentioned.',
+      'Ask what it will cost and whether the reserves can pay for it.',
+    ),
+  ),
+];

@@ -1,0 +1,39 @@
+import type { FactValue, Severity } from '#contract/analysis.ts';
+import { numberIn } from '../compose/saying.ts';
+
+export type Values = ReadonlyMap<string, FactValue>;
+export interface Warning {
+  readonly level: Severity;
+  readonly title: string;
+  readonly explanation: string;
+}
+
+/** One thing to weigh: the facts that it stands on (all of them must be stated), and what it comes to. */
+export interface RiskRule {
+  readonly id: string;
+  readonly facts: readonly [string, ...string[]];
+  readonly weigh: (values: Values) => Warning | null;
+}
+
+export const warn = (level: Severity, title: string, explanation: string): Warning => ({
+  level,
+  title,
+  explanation,
+});
+export const when = (fact: string, is: FactValue, warning: Warning): RiskRule => ({
+  id: fact,
+  facts: [fact],
+  weigh: (values) => (values.get(fact) === is ? warning : null),
+});
+export const given = (
+  fact: string,
+  weigh: (value: FactValue, values: Values) => Warning | null,
+): RiskRule => ({
+  id: fact,
+  facts: [fact],
+  weigh: (values) => {
+    const value = values.get(fact);
+    return value === undefined ? null : weigh(value, values);
+  },
+});
+export const amountOf = (values: Values, fact: string) => numberIn(values.get(fact), 'amount');

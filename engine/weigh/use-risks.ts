@@ -1,0 +1,85 @@
+import { wordIn } from '../compose/saying.ts';
+import { given, type RiskRule, type Warning, warn, when } from './risk-rule.ts';
+
+const byForeclosure: Record<string, Warning> = {
+  nonjudicial: warn(
+    'high',
+    'You could lose the home over unpaid dues, without a court case.',
+    'The association may sell your home to collect a debt, and no judge looks at it first. Ask how often it has done so.',
+  ),
+  either: warn(
+    'high',
+    'You could lose the home over unpaid dues.',
+    'The association may choose whether to go through a court. Ask how often it has done so.',
+  ),
+  judicial: warn(
+    'medium',
+    'You could lose the home over unpaid dues.',
+    'The association must go through a court first. Ask how often it has done so.',
+  ),
+};
+
+/** Risks of what an owner may not do, and of who decides. */
+export const useRisks: readonly RiskRule[] = [
+  given('assessment.foreclosure', (value) => byForeclosure[String(value)] ?? null),
+  when(
+    'rental.allowed',
+    'no',
+    warn(
+      'high',
+      'You may not rent out the home.',
+      'If you have to move before you can sell, you cannot let it pay for itself.',
+    ),
+  ),
+  given('rental.cap', () =>
+    warn(
+      'medium',
+      'Few homes may be rented at once.',
+      'Ask how many are rented now and how long the waiting list is.',
+    ),
+  ),
+  given('rental.owner_occupancy_first', () =>
+    warn('medium', 'You must live there before you may rent it out.', 'Do not count on rent from the start.'),
+  ),
+  when(
+    'pets.allowed',
+    'no',
+    warn(
+      'high',
+      'Pets are not allowed.',
+      'If you have one, this home is not for you unless the board agrees in writing.',
+    ),
+  ),
+  when(
+    'occupancy.age_restricted',
+    true,
+    warn(
+      'high',
+      'There is an age limit.',
+      'Check that everyone who will live with you is old enough, now and later.',
+    ),
+  ),
+  when(
+    'sale.right_of_first_refusal',
+    true,
+    warn(
+      'medium',
+      'The association may buy the home first when you sell.',
+      'It can slow down a sale. Ask whether it has ever been used.',
+    ),
+  ),
+  when(
+    'voting.declarant_control',
+    true,
+    warn('low', 'The developer has, or had, control.', 'Ask whether the owners run the board by now.'),
+  ),
+  given('fine.schedule', (value) =>
+    wordIn(value, 'period') === 'day'
+      ? warn(
+          'medium',
+          'Fines grow day by day.',
+          'A small breach can become a large bill. Ask how you can appeal.',
+        )
+      : null,
+  ),
+];

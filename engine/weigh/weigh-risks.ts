@@ -1,0 +1,43 @@
+import type { Risk, Severity } from '#contract/analysis.ts';
+import { catalogueFact } from '../catalogue.ts';
+import { display } from '../compose/display.ts';
+import { firstValues } from '../compose/points.ts';
+import type { Decided } from '../find/decide.ts';
+import type { Citations } from '../model.ts';
+import { moneyRisks } from './money-risks.ts';
+import { useRisks } from './use-risks.ts';
+
+const order: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
+
+function contradictions(decided: readonly Decided[]): Risk[] {
+  return decided.flatMap(({ fact, value, citations, conflicts }) => {
+    const entry = catalogueFact(fact);
+    const other = conflicts[0];
+    if (!entry || !other) return [];
+    const said = `${display(entry.kind, value)}, and ${display(entry.kind, other.value)}`;
+    const explanation = `It gives ${said}. Ask which one holds before you rely on either.`;
+    return [
+      {
+        id: `conflict.${fact}`,
+        level: 'medium' as const,
+        title: `The document gives two answers: ${entry.label.toLowerCase()}.`,
+        explanation,
+        citations: [...citations, ...other.citations],
+      },
+    ];
+  });
+}
+
+/** What a buyer should weigh, worst first. Every risk cites all the facts that it stands on. */
+export function weighRisks(decided: readonly Decided[]): Risk[] {
+  const values = firstValues(decided);
+  const evidence = new Map<string, Citations>();
+  for (const { fact, citations } of decided) if (!evidence.has(fact)) evidence.set(fact, citations);
+  const risks = [...moneyRisks, ...useRisks].flatMap(({ id, facts, weigh }) => {
+    const cited = facts.map((fact) => evidence.get(fact));
+    if (cited.includes(undefined)) return [];
+    const warning = weigh(values);
+    return warning ? [{ id: `risk.${id}`, ...warning, citations: cited.flatMap((c) => c ?? []) }] : [];
+  });
+  return [...risks, ...contradictions(decided)].toSorted((a, b) => order[a.level] - order[b.level]);
+}
