@@ -64,7 +64,7 @@ function sniffZip(bytes: Uint8Array): Kind {
   } catch {
     return 'archive';
   }
-  if (names.has('word/document.xml')) return 'docx';
+  if ([...names].some((name) => /^word\/document\d*\.xml$/.test(name))) return 'docx';
   if (names.has('xl/workbook.xml') || names.has('xl/workbook.bin')) return 'spreadsheet';
   if (names.has('ppt/presentation.xml')) return 'presentation';
   return mimetype.startsWith('application/vnd.oasis.opendocument') ? 'open_document' : 'archive';

@@ -1,18 +1,18 @@
 import type { Line, Page } from '#contract/page.ts';
 
 /** A line or paragraph of a format without a page's geometry. Heading level 1 to 6, 0 for running text. */
-export type TextLine = { text: string; heading: number };
+export type TextLine = { text: string; heading: number; bold: boolean };
 
 /** A page from its lines. Blank lines stay in the text, as the space between paragraphs, and are no lines. */
 export function writeTextPage(number: number, content: TextLine[]): Page {
   const lines: Line[] = [];
   let text = '';
-  for (const { text: line, heading } of content) {
+  for (const { text: line, heading, bold } of content) {
     if (text !== '' || lines.length > 0) text += '\n';
     const start = text.length;
     text += line;
     if (line.trim() !== '') {
-      lines.push({ start, end: text.length, box: null, size: 0, bold: false, heading, words: [] });
+      lines.push({ start, end: text.length, box: null, size: 0, bold, heading, words: [] });
     }
   }
   return { number, text, lines, size: null, readable: true };

@@ -1,0 +1,49 @@
+import { unzipSync } from 'fflate';
+import { type Element, parseXml } from './parse-xml.ts';
+
+/** The parts of a Word file that hold its text. */
+export type WordPackage = {
+  document: Element;
+  styles: Element | undefined;
+  numbering: Element | undefined;
+  footnotes: Element | undefined;
+  endnotes: Element | undefined;
+};
+
+/** No document of an association comes near this; a zip bomb passes it at once. In bytes, unpacked. */
+const LARGEST_PART = 24 * 1024 * 1024;
+const PART = /^word\/(document\d*|styles|numbering|footnotes|endnotes)\.xml$/;
+
+/** Unpacks and parses the parts. Throws an Error where they are not sound. */
+export function openPackage(bytes: Uint8Array): WordPackage | 'too_large' {
+  let tooLarge = false;
+  const files = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!PART.test(name)) return false;
+      if (originalSize > LARGEST_PART) tooLarge = true;
+      return !tooLarge;
+    },
+  });
+  if (tooLarge) return 'too_large';
+  const parts = new Map<string, Element>();
+  for (const [name, data] of Object.entries(files)) {
+    const part = PART.exec(name)?.[1]?.replace(/\d+$/, '');
+    const root = parseXml(decode(data)).children.find((node) => typeof node !== 'string');
+    if (part !== undefined && root !== undefined) parts.set(part, root);
+  }
+  const document = parts.get('document');
+  if (document === undefined) throw new Error('No document part.');
+  return {
+    document,
+    styles: parts.get('styles'),
+    numbering: parts.get('numbering'),
+    footnotes: parts.get('footnotes'),
+    endnotes: parts.get('endnotes'),
+  };
+}
+
+function decode(data: Uint8Array): string {
+  if (data[0] === 0xff && data[1] === 0xfe) return new TextDecoder('utf-16le').decode(data);
+  if (data[0] === 0xfe && data[1] === 0xff) return new TextDecoder('utf-16be').decode(data);
+  return new TextDecoder('utf-8').decode(data);
+}

@@ -1,0 +1,201 @@
+import type { TextLine } from '../write-text-page.ts';
+import { createNumberer, type Numberer } from './numbering.ts';
+import type { WordPackage } from './open-package.ts';
+import { child, childValue, type Element, elements, isOn } from './parse-xml.ts';
+import { type RunPart, readRuns, styleIdOf } from './read-runs.ts';
+import { headingOf, readStyles, type StyleBook } from './styles.ts';
+
+/** The document as a sequence of lines, ends of pages, and notes that belong under the page they are called on. */
+export type Block =
+  | { kind: 'line'; line: TextLine }
+  | { kind: 'page_break' }
+  | { kind: 'note'; text: string };
+
+type Reading = {
+  styles: StyleBook;
+  number: Numberer;
+  notes: Map<string, string>;
+  notesCalled: number;
+  /** Text of a paragraph whose mark a tracked change deleted: it runs on into the next one. */
+  carried: RunPart[];
+  /** Whether each section, in order, begins on a new page. */
+  sections: boolean[];
+  blocks: Block[];
+};
+
+const WRAPPERS = new Set([
+  'sdt',
+  'sdtContent',
+  'customXml',
+  'ins',
+  'moveTo',
+  'smartTag',
+  'AlternateContent',
+  'Choice',
+]);
+
+export function readBody(parts: WordPackage): Block[] {
+  const body = child(parts.document, 'body');
+  const reading: Reading = {
+    styles: readStyles(parts.styles, parts.numbering),
+    number: createNumberer(parts.numbering),
+    notes: new Map(),
+    notesCalled: 0,
+    carried: [],
+    sections: [],
+    blocks: [],
+  };
+  for (const [type, notes] of [
+    ['footnote', parts.footnotes],
+    ['endnote', parts.endnotes],
+  ] as const) {
+    for (const note of elements(notes, type)) {
+      reading.notes.set(`${type}/${note.attributes.id}`, plainText(note));
+    }
+  }
+  if (body !== undefined) {
+    findSections(body, reading.sections);
+    readBlocks(body, reading);
+  }
+  return reading.blocks;
+}
+
+/** A section's properties stand at its end and say how it begins: the first one's are of no interest. */
+function findSections(element: Element, sections: boolean[]): void {
+  for (const node of elements(element)) {
+    if (node.name === 'sectPr') sections.push(childValue(node, 'type') !== 'continuous');
+    else if (node.name === 'p') {
+      const properties = child(child(node, 'pPr'), 'sectPr');
+      if (properties !== undefined) sections.push(childValue(properties, 'type') !== 'continuous');
+    } else if (WRAPPERS.has(node.name)) findSections(node, sections);
+  }
+}
+
+function readBlocks(container: Element, reading: Reading): void {
+  for (const node of elements(container)) {
+    if (node.name === 'p') readParagraph(node, reading);
+    else if (node.name === 'tbl') readTable(node, reading);
+    else if (WRAPPERS.has(node.name)) readBlocks(node, reading);
+  }
+}
+
+function readParagraph(paragraph: Element, reading: Reading): void {
+  const properties = child(paragraph, 'pPr');
+  const style = reading.styles(styleIdOf(paragraph));
+  const own = readRuns(paragraph);
+  if (child(child(properties, 'rPr'), 'del') !== undefined) {
+    reading.carried.push(...own);
+    return;
+  }
+  const parts = [...reading.carried.splice(0), ...own];
+  if (isOn(properties, 'pageBreakBefore') ?? style.breakBefore) reading.blocks.push({ kind: 'page_break' });
+  const numbering = child(properties, 'numPr');
+  const numberingId = childValue(numbering, 'numId') ?? style.numberingId;
+  const level = Number(childValue(numbering, 'ilvl') ?? style.level ?? 0);
+  const seen = parts.some((part) => part.kind === 'text' || part.kind === 'note');
+  const number = numberingId === undefined || !seen ? '' : reading.number(numberingId, level);
+  const heading = headingOf('', childValue(properties, 'outlineLvl')) ?? style.heading;
+  writeParts(parts, number, heading, style.bold, reading);
+  const section = child(properties, 'sectPr');
+  if (section !== undefined) {
+    reading.sections.shift();
+    if (reading.sections[0] === true) reading.blocks.push({ kind: 'page_break' });
+  }
+}
+
+function writeParts(
+  parts: RunPart[],
+  number: string,
+  heading: number,
+  boldStyle: boolean,
+  reading: Reading,
+): void {
+  let text = number === '' ? '' : `${number} `;
+  let bold = 0;
+  let letters = 0;
+  let written = false;
+  const notes: Block[] = [];
+  const boxes: Element[] = [];
+  const end = (): void => {
+    const line = { text, heading, bold: letters > 0 && bold > letters / 2 };
+    reading.blocks.push({ kind: 'line', line }, ...notes.splice(0));
+    written = true;
+    text = '';
+  };
+  for (const part of parts) {
+    if (part.kind === 'text') {
+      text += part.text;
+      const length = part.text.trim().length;
+      letters += length;
+      if (part.bold ?? boldStyle) bold += length;
+    } else if (part.kind === 'line_break') end();
+    else if (part.kind === 'page_break') {
+      if (text.trim() !== '') end();
+      reading.blocks.push({ kind: 'page_break' });
+    } else if (part.kind === 'note') {
+      const note = reading.notes.get(`${part.type}/${part.id}`);
+      if (note === undefined) continue;
+      reading.notesCalled += 1;
+      text += `[${reading.notesCalled}]`;
+      notes.push({ kind: 'note', text: `[${reading.notesCalled}] ${note}` });
+    } else boxes.push(part.content);
+  }
+  if (text.trim() !== '' || !written) end();
+  for (const box of boxes) readBlocks(box, reading);
+}
+
+/** Rows as lines, cells set apart by tabs; a table of one cell is a box around paragraphs, which stay apart. */
+function readTable(table: Element, reading: Reading): void {
+  const rows = rowsOf(table).filter((row) => child(child(row, 'trPr'), 'del') === undefined);
+  for (const row of rows) {
+    const cells = cellsOf(row);
+    const [only] = cells;
+    if (cells.length === 1 && only !== undefined) {
+      readBlocks(only, reading);
+      continue;
+    }
+    const texts: string[] = [];
+    let bold = true;
+    const before = reading.blocks.length;
+    const rest: Block[] = [];
+    for (const cell of cells) {
+      readBlocks(cell, reading);
+      const words: string[] = [];
+      for (const block of reading.blocks.splice(before)) {
+        if (block.kind !== 'line') rest.push(block);
+        else if (block.line.text.trim() !== '') {
+          words.push(block.line.text.trim());
+          bold &&= block.line.bold;
+        }
+      }
+      texts.push(words.join(' '));
+    }
+    const text = texts.join('\t');
+    if (rest[0]?.kind === 'page_break') reading.blocks.push({ kind: 'page_break' });
+    if (text.trim() !== '') reading.blocks.push({ kind: 'line', line: { text, heading: 0, bold } });
+    reading.blocks.push(...rest.filter((block) => block.kind === 'note'));
+  }
+}
+
+function rowsOf(table: Element): Element[] {
+  return elements(table).flatMap((node) =>
+    node.name === 'tr' ? [node] : WRAPPERS.has(node.name) ? rowsOf(node) : [],
+  );
+}
+
+function cellsOf(row: Element): Element[] {
+  return elements(row).flatMap((node) =>
+    node.name === 'tc' ? [node] : WRAPPERS.has(node.name) ? cellsOf(node) : [],
+  );
+}
+
+function plainText(element: Element): string {
+  return elements(element, 'p')
+    .map((paragraph) =>
+      readRuns(paragraph)
+        .map((part) => (part.kind === 'text' ? part.text : ' '))
+        .join(''),
+    )
+    .join(' ')
+    .trim();
+}
