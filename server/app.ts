@@ -1,0 +1,78 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { uuidv7 } from 'uuidv7';
+import { upload } from '#contract/limits.ts';
+import type { Log } from './log.ts';
+import type { Ports } from './ports.ts';
+import { apiDocsRoutes } from './routes/api-docs-routes.ts';
+import { authRoutes } from './routes/auth-routes.ts';
+import { checkOrigin } from './routes/check-origin.ts';
+import { documentEventsRoute } from './routes/document-events-route.ts';
+import { documentRoutes } from './routes/document-routes.ts';
+import { handleErrors } from './routes/handle-errors.ts';
+import { healthRoutes } from './routes/health-routes.ts';
+import { logRequests } from './routes/log-requests.ts';
+import { outboxRoute } from './routes/outbox-route.ts';
+import { parseJson } from './routes/parse-json.ts';
+import { paymentRoutes } from './routes/payment-routes.ts';
+import { securityHeaders } from './routes/security-headers.ts';
+import { webPages } from './routes/web-pages.ts';
+import type { Settings } from './settings.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    settings: Settings;
+    ports: Ports;
+  }
+}
+
+/** The server, ready to listen or to be asked by `inject`. `log` writes one JSON line per event, nothing where false. */
+export async function buildApp(
+  settings: Settings,
+  ports: Ports,
+  { log = false }: { log?: Log | false } = {},
+): Promise<FastifyInstance> {
+  const options: FastifyServerOptions = {
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => uuidv7(),
+    trustProxy: settings.trustProxy === 0 ? false : (_address, hop) => hop < settings.trustProxy,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 300_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  };
+  if (log !== false) options.loggerInstance = log;
+  const app = Fastify(options);
+  app.decorate('settings', settings);
+  app.decorate('ports', ports);
+  app.decorateRequest('session');
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  logRequests(app);
+  parseJson(app);
+
+  const https = settings.appUrl.startsWith('https:');
+  await securityHeaders(app, settings.webDir, https);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  await app.register(multipart, {
+    limits: { fileSize: upload.maxBytes, files: 1, fields: 10, fieldSize: 1000, parts: 12 },
+  });
+  checkOrigin(app);
+
+  healthRoutes(app);
+  authRoutes(app);
+  paymentRoutes(app);
+  documentRoutes(app);
+  documentEventsRoute(app);
+  outboxRoute(app);
+  apiDocsRoutes(app);
+  await webPages(app, settings.webDir);
+  return app;
+}

@@ -1,0 +1,14 @@
+import { type Migration, Migrator } from 'kysely/migration';
+import { firstTables } from './migrations/0001-first-tables.ts';
+import type { Database } from './schema.ts';
+
+const migrations: Record<string, Migration> = {
+  '0001-first-tables': firstTables,
+};
+
+/** Brings the schema up to date; two processes that start at once take turns. Throws when a migration fails. */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

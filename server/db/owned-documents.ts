@@ -1,0 +1,34 @@
+import type { Selectable } from 'kysely';
+import type { SignedIn } from '../access.ts';
+import { AppError } from '../app-error.ts';
+import type { Database, DocumentsTable } from './schema.ts';
+
+declare const owned: unique symbol;
+
+/** What was proven to belong to the user that asked for it. Only the functions of this file make one. */
+export type Owned<T> = T & { readonly [owned]: true };
+
+export type DocumentRow = Selectable<DocumentsTable>;
+
+/** The user's document of that id. Throws document_not_found, for another person's as for one that is not there. */
+export async function ownedDocument(db: Database, user: SignedIn, id: string): Promise<Owned<DocumentRow>> {
+  const row = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', id)
+    .where('owner_id', '=', user.id)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('document_not_found', { status: 'document_not_found' });
+  return row as Owned<DocumentRow>;
+}
+
+/** The user's documents, newest first. */
+export async function ownedDocuments(db: Database, user: SignedIn): Promise<Owned<DocumentRow>[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('owner_id', '=', user.id)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows as Owned<DocumentRow>[];
+}

@@ -1,0 +1,122 @@
+import type { Generated, Kysely, Transaction } from 'kysely';
+import type { AnalysisStage, StoredStatus } from '#contract/document-status.ts';
+import type { DocumentType } from '#contract/document-type.ts';
+import type { FileFormat } from '#readers/outcome.ts';
+
+/** 0 or 1: neither database's own boolean, so that one row shape serves both. */
+export type Flag = 0 | 1;
+
+/** ISO 8601 in UTC with milliseconds, as `Date.prototype.toISOString` writes it: compares as text. */
+export type Timestamp = string;
+
+export interface UsersTable {
+  id: string;
+  /** In lower case. */
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  email_confirmed: Flag;
+  created_at: Timestamp;
+}
+
+/** One row per token; tokens that replaced one another share a family. */
+export interface SessionsTable {
+  token_hash: string;
+  family_id: string;
+  user_id: string;
+  signed_in_at: Timestamp;
+  issued_at: Timestamp;
+  rotated_at: Timestamp | null;
+}
+
+export interface CheckoutsTable {
+  id: string;
+  email: string;
+  name: string;
+  /** Set only between the start of a checkout with a password and its completion. */
+  password_hash: string | null;
+  amount_cents: number;
+  currency: string;
+  status: 'open' | 'paid' | 'refunded';
+  success_url: string;
+  cancel_url: string;
+  /** The account that this payment unlocks; null until it is claimed. */
+  user_id: string | null;
+  account_created: Flag;
+  created_at: Timestamp;
+  paid_at: Timestamp | null;
+}
+
+export interface EmailTokensTable {
+  token_hash: string;
+  user_id: string;
+  purpose: 'confirm_email';
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+}
+
+export interface DocumentsTable {
+  id: string;
+  owner_id: string;
+  file_name: string;
+  format: FileFormat;
+  document_type: DocumentType;
+  status: StoredStatus;
+  stage: AnalysisStage;
+  /** Page being read, of how many; null outside of reading. */
+  stage_page: number | null;
+  stage_pages: number | null;
+  total_pages: number | null;
+  size_bytes: number;
+  sha256: string;
+  /** Why the analysis failed, in a sentence for the user. */
+  error: string | null;
+  /** Retries asked for by the owner since `retries_since`. */
+  retries: number;
+  retries_since: Timestamp | null;
+  created_at: Timestamp;
+}
+
+export interface AnalysesTable {
+  document_id: string;
+  /** The engine's analysis as JSON. */
+  body: string;
+  /** JSON array: where each page's gzip member starts in the pages blob, then the blob's length. */
+  page_offsets: string;
+  engine_version: string;
+  created_at: Timestamp;
+}
+
+export interface JobsTable {
+  id: string;
+  kind: string;
+  /** What the job is about; there is at most one job of a kind about it. */
+  subject: string;
+  /** Jobs of one lane run one at a time, in order of their ids. */
+  lane: string | null;
+  payload: string;
+  run_at: Timestamp;
+  /** How often it was claimed, and how often its run ended badly. */
+  attempts: Generated<number>;
+  failures: Generated<number>;
+  lease_token: string | null;
+  lease_until: Timestamp | null;
+  /** Set when it was given up. */
+  failed_at: Timestamp | null;
+  error: string | null;
+  created_at: Timestamp;
+}
+
+export interface Schema {
+  users: UsersTable;
+  sessions: SessionsTable;
+  checkouts: CheckoutsTable;
+  email_tokens: EmailTokensTable;
+  documents: DocumentsTable;
+  analyses: AnalysesTable;
+  jobs: JobsTable;
+}
+
+export type Database = Kysely<Schema>;
+export type DatabaseTransaction = Transaction<Schema>;

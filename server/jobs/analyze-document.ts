@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { type Blobs, originalKey, pagesKey } from '../adapters/blobs.ts';
+import type { Changes } from '../changes.ts';
+import type { Database } from '../db/schema.ts';
+import { timestamp } from '../db/timestamp.ts';
+import type { AnalysisInput, AnalysisOutput, AnalysisProgress } from './analyze-thread.ts';
+import type { Commit, JobKind, JobRun } from './job-kind.ts';
+import { progressWriter } from './progress-writer.ts';
+import { LeaseLost } from './queue.ts';
+import { WorkerLost } from './runner.ts';
+import { ThreadError, type ThreadFailure, type ThreadPool } from './thread-pool.ts';
+
+export const analyzeDocumentKind = 'analyze_document';
+export const analyzeDocumentPayload = z.object({ document_id: z.string() });
+
+export interface AnalyzePorts {
+  db: Database;
+  blobs: Blobs;
+  analyzer: ThreadPool<AnalysisInput, AnalysisOutput, AnalysisProgress>;
+  changes: Changes;
+  now: () => number;
+}
+
+const whyStopped: Record<ThreadFailure, string> = {
+  time: 'This document took longer to analyze than we allow. Split it into parts and upload those.',
+  memory: 'This document needs more memory than we allow. Split it into parts and upload those.',
+  crash: 'This document could not be analyzed. Save it again as a PDF, and upload that copy.',
+};
+const unexpected = 'There was an error analyzing your document. Please try again or contact support.';
+
+export function analyzeDocument(ports: AnalyzePorts): JobKind<z.output<typeof analyzeDocumentPayload>> {
+  return {
+    kind: analyzeDocumentKind,
+    payload: analyzeDocumentPayload,
+    maxFailures: 3,
+    backOff: (failures) => 500 * 4 ** (failures - 1),
+    run: ({ document_id }, run) => runAnalysis(ports, document_id, run),
+    giveUp: ({ document_id }, error) => {
+      const stopped = error instanceof WorkerLost ? whyStopped.crash : unexpected;
+      return fail(document_id, error instanceof ThreadError ? whyStopped[error.reason] : stopped);
+    },
+  };
+}
+
+async function runAnalysis(ports: AnalyzePorts, documentId: string, run: JobRun): Promise<Commit> {
+  const documentType = await start(ports, documentId, run);
+  const bytes = await ports.blobs.read(originalKey(documentId));
+  if (bytes === undefined) throw new Error('The original of a queued document is missing.');
+  const progress = progressWriter(ports, documentId);
+  let result: AnalysisOutput;
+  try {
+    result = await ports.analyzer.run(
+      { bytes, documentType },
+      { signal: run.signal, onMessage: progress.report },
+    );
+  } finally {
+    await progress.end();
+  }
+  if (!result.ok) return fail(documentId, result.message);
+  await ports.blobs.write(pagesKey(documentId), result.pages);
+  return complete(documentId, result, ports.now());
+}
+
+async function start({ db, changes }: AnalyzePorts, documentId: string, { job }: JobRun) {
+  const row = await db
+    .updateTable('documents')
+    .set({ status: 'analyzing', stage: 'reading', stage_page: null, stage_pages: null, error: null })
+    .where('id', '=', documentId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('jobs')
+          .select('jobs.id')
+          .where('jobs.id', '=', job.id)
+          .where('jobs.lease_token', '=', job.leaseToken),
+      ),
+    )
+    .returning('document_type')
+    .executeTakeFirst();
+  if (row === undefined) throw new LeaseLost();
+  changes.notify(documentId);
+  return row.document_type;
+}
+
+function complete(documentId: string, result: AnalysisOutput & { ok: true }, now: number): Commit {
+  return async (trx) => {
+    await trx
+      .insertInto('analyses')
+      .values({
+        document_id: documentId,
+        body: result.body,
+        page_offsets: JSON.stringify(result.offsets),
+        engine_version: result.engineVersion,
+        created_at: timestamp(now),
+      })
+      .execute();
+    await trx
+      .updateTable('documents')
+      .set({ status: 'analysis_complete', stage: 'done', total_pages: result.totalPages, error: null })
+      .where('id', '=', documentId)
+      .execute();
+  };
+}
+
+function fail(documentId: string, sentence: string): Commit {
+  return async (trx) => {
+    await trx
+      .updateTable('documents')
+      .set({ status: 'analysis_error', stage: 'done', error: sentence })
+      .where('id', '=', documentId)
+      .execute();
+  };
+}

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { DatabaseTransaction } from '../db/schema.ts';
+import type { ClaimedJob } from './queue.ts';
+
+/** What is stored with the end of a job, in one transaction with it. */
+export type Commit = (trx: DatabaseTransaction) => Promise<void>;
+
+export interface JobRun {
+  job: ClaimedJob;
+  /** Aborted when the job is no longer this worker's or the process stops. */
+  signal: AbortSignal;
+}
+
+/** One kind of job. A run may be cut off anywhere and repeated: only what its commit stores is there to stay. */
+export interface JobKind<Payload> {
+  kind: string;
+  payload: z.ZodType<Payload>;
+  /** Runs that may end badly before it is given up. */
+  maxFailures: number;
+  /** Milliseconds until the next try after so many failures. */
+  backOff: (failures: number) => number;
+  run: (payload: Payload, run: JobRun) => Promise<Commit>;
+  /** What is stored when it is given up after `error`. */
+  giveUp: (payload: Payload, error: unknown) => Commit;
+}

@@ -1,0 +1,32 @@
+import type { Log } from '../log.ts';
+import type { Ports } from '../ports.ts';
+import { sweepBlobs } from '../services/sweep-blobs.ts';
+import type { Settings } from '../settings.ts';
+import { analyzeDocument } from './analyze-document.ts';
+import { freeAllLeases } from './queue.ts';
+import { type Runner, startRunner } from './runner.ts';
+import { sendMail } from './send-mail.ts';
+
+/** Files of no document that are younger may belong to an upload that another process is storing right now. */
+const otherUploads = 3_600_000;
+
+/**
+ * Tidies up after a process that was killed, then runs jobs until stopped. On SQLite nobody else can be alive, so what
+ * was left halfway is taken up at once.
+ */
+export async function startJobs(settings: Settings, ports: Ports, log: Log): Promise<Runner> {
+  const alone = settings.databaseUrl === undefined;
+  if (alone) await freeAllLeases(ports.db);
+  const removed = await sweepBlobs(ports, alone ? Number.POSITIVE_INFINITY : ports.now() - otherUploads);
+  if (removed > 0) log.info({ removed }, 'removed files of no document');
+  const runnerPorts = { ...ports, log };
+  const runners = [
+    startRunner(runnerPorts, analyzeDocument(ports), settings.analysisThreads),
+    startRunner(runnerPorts, sendMail({ ...ports, appUrl: settings.appUrl }), 2),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(runners.map((runner) => runner.stop()));
+    },
+  };
+}

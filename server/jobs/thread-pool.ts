@@ -1,0 +1,84 @@
+import { MessageChannel } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+
+/** Why a thread's work ended without a result. */
+export type ThreadFailure = 'time' | 'memory' | 'crash';
+
+/** The message may quote a document, so it is for no log; `reason` is. */
+export class ThreadError extends Error {
+  readonly reason: ThreadFailure;
+  readonly code: string;
+
+  constructor(reason: ThreadFailure, cause: unknown) {
+    super(`A worker thread ended: ${reason}.`, { cause });
+    this.name = 'ThreadError';
+    this.reason = reason;
+    this.code = `THREAD_${reason.toUpperCase()}`;
+    if (reason === 'crash' && cause instanceof Error && cause.stack !== undefined) this.stack = cause.stack;
+  }
+}
+
+export interface ThreadLimits {
+  threads: number;
+  /** Milliseconds of one piece of work. */
+  time: number;
+  /** MiB of JavaScript heap of one thread. */
+  memory: number;
+}
+
+export interface ThreadPool<Input extends object, Output, Message = never> {
+  /** Rejects with a ThreadError, or with the signal's reason when that is aborted; the thread is killed then. */
+  run(
+    input: Input,
+    options?: { signal?: AbortSignal; onMessage?: (message: Message) => void },
+  ): Promise<Output>;
+  close(): Promise<void>;
+}
+
+/**
+ * Runs the function `name` of the module at `url` in threads of their own, so that the process answers meanwhile. The
+ * function gets the input, with `port` to send messages by.
+ */
+export function createThreadPool<Input extends object, Output, Message = never>(
+  url: URL,
+  name: string,
+  limits: ThreadLimits,
+): ThreadPool<Input, Output, Message> {
+  let pool: Piscina<Input & { port: unknown }, Output> | undefined;
+  const open = () =>
+    new Piscina<Input & { port: unknown }, Output>({
+      filename: url.href,
+      name,
+      minThreads: 1,
+      maxThreads: limits.threads,
+      idleTimeout: 60_000,
+      resourceLimits: { maxOldGenerationSizeMb: limits.memory },
+      execArgv: [],
+    });
+
+  return {
+    async run(input, { signal, onMessage } = {}) {
+      const { port1, port2 } = new MessageChannel();
+      if (onMessage !== undefined) port1.on('message', onMessage);
+      const outOfTime = AbortSignal.timeout(limits.time);
+      try {
+        signal?.throwIfAborted();
+        const stop = signal === undefined ? outOfTime : AbortSignal.any([signal, outOfTime]);
+        pool ??= open();
+        return await pool.run({ ...input, port: port2 }, { transferList: [port2], signal: stop });
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw new ThreadError(reasonOf(error, outOfTime.aborted), error);
+      } finally {
+        port1.close();
+      }
+    },
+    close: async () => await pool?.destroy(),
+  };
+}
+
+function reasonOf(error: unknown, outOfTime: boolean): ThreadFailure {
+  if (outOfTime) return 'time';
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash';
+}

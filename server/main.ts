@@ -1,0 +1,16 @@
+import { buildApp } from './app.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { openPorts } from './open-ports.ts';
+import { runProcess } from './run-process.ts';
+
+await runProcess(async (settings, log) => {
+  const ports = await openPorts(settings, log);
+  const app = await buildApp(settings, ports, { log });
+  const jobs = settings.jobs ? await startJobs(settings, ports, log) : undefined;
+  await app.listen({ port: settings.port, host: settings.host });
+  return async () => {
+    await app.close();
+    await jobs?.stop();
+    await ports.close();
+  };
+});

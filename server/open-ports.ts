@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { lockDataFolder } from './adapters/data-lock.ts';
+import { openFolderBlobs } from './adapters/folder-blobs.ts';
+import { openOutbox } from './adapters/outbox-mailer.ts';
+import { sandboxPayments } from './adapters/sandbox-payments.ts';
+import { createChanges } from './changes.ts';
+import { migrate } from './db/migrate.ts';
+import { openPostgres, openSqlite } from './db/open-database.ts';
+import { createThreadPool } from './jobs/thread-pool.ts';
+import type { Log } from './log.ts';
+import type { Ports } from './ports.ts';
+import type { Settings } from './settings.ts';
+
+export interface OpenPorts extends Ports {
+  close(): Promise<void>;
+}
+
+/**
+ * Opens every adapter as the settings say, with the schema up to date. With SQLite the data folder is this process's
+ * own from here on; throws DataFolderTaken where it is another's.
+ */
+export async function openPorts(settings: Settings, log: Log): Promise<OpenPorts> {
+  const { dataDir, databaseUrl } = settings;
+  const lock = databaseUrl === undefined ? lockDataFolder(dataDir) : undefined;
+  const db =
+    databaseUrl === undefined
+      ? openSqlite(dataDir)
+      : openPostgres(databaseUrl, (error) => log.warn({ err: error }, 'a database connection broke'));
+  await migrate(db);
+  const outbox = await openOutbox(join(dataDir, 'outbox'));
+  const ports = {
+    db,
+    blobs: await openFolderBlobs(join(dataDir, 'blobs')),
+    mailer: outbox,
+    outbox,
+    payments: sandboxPayments,
+    analyzer: createThreadPool(new URL('./jobs/analyze-thread.ts', import.meta.url), 'analyzeBytes', {
+      threads: settings.analysisThreads,
+      time: 120_000,
+      memory: 1024,
+    }),
+    renderer: createThreadPool(new URL('./jobs/render-thread.ts', import.meta.url), 'render', {
+      threads: 1,
+      time: 20_000,
+      memory: 512,
+    }),
+    changes: createChanges(),
+    now: Date.now,
+  } satisfies Ports;
+  return {
+    ...ports,
+    async close() {
+      await Promise.all([ports.analyzer.close(), ports.renderer.close()]);
+      await db.destroy();
+      lock?.release();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Blobs } from './adapters/blobs.ts';
+import type { Mailer } from './adapters/mail.ts';
+import type { Outbox } from './adapters/outbox-mailer.ts';
+import type { Payments } from './adapters/payments.ts';
+import type { Changes } from './changes.ts';
+import type { Database } from './db/schema.ts';
+import type { AnalysisInput, AnalysisOutput, AnalysisProgress } from './jobs/analyze-thread.ts';
+import type { RenderInput, RenderOutput } from './jobs/render-thread.ts';
+import type { ThreadPool } from './jobs/thread-pool.ts';
+
+/** What the server needs from outside of itself: one adapter each. */
+export interface Ports {
+  db: Database;
+  blobs: Blobs;
+  mailer: Mailer;
+  /** Set where mail stays on this machine. */
+  outbox: Outbox | undefined;
+  payments: Payments;
+  analyzer: ThreadPool<AnalysisInput, AnalysisOutput, AnalysisProgress>;
+  renderer: ThreadPool<RenderInput, RenderOutput>;
+  changes: Changes;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as auth from '#contract/auth.ts';
+import { AppError } from '../app-error.ts';
+import { confirmEmail } from '../services/confirm-email.ts';
+import { logIn } from '../services/log-in.ts';
+import { logOut } from '../services/log-out.ts';
+import { refreshSession } from '../services/refresh-session.ts';
+import { signUp } from '../services/sign-up.ts';
+import { createRateLimit, limits } from './limit-rate.ts';
+import { route } from './route.ts';
+import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.ts';
+
+const accountOf = (request: FastifyRequest) => {
+  const { email } = request.body as { email: string };
+  return email.toLowerCase();
+};
+
+export function authRoutes(app: FastifyInstance): void {
+  const { ports } = app;
+  const logins = createRateLimit(app, limits.loginByAddress);
+  const failedLogins = createRateLimit(app, limits.failedLoginsByAccount, accountOf);
+  const signups = createRateLimit(app, limits.signup);
+
+  route(app, auth.login, async ({ body, request, reply }) => {
+    await logins.count(request, reply);
+    await failedLogins.check(request, reply);
+    try {
+      const { user, token } = await logIn(ports, body);
+      setSessionCookie(app, reply, token);
+      return user;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'invalid_credentials')
+        await failedLogins.count(request, reply);
+      throw error;
+    }
+  });
+
+  route(app, auth.me, async ({ user: { paid: _, ...user } }) => user, { renewsSession: true });
+
+  route(app, auth.logout, async ({ request, reply }) => {
+    const token = sessionToken(request);
+    if (token !== undefined) await logOut(ports.db, token);
+    clearSessionCookie(reply);
+    return { ok: true };
+  });
+
+  route(app, auth.refresh, async ({ request, reply }) => {
+    const token = sessionToken(request);
+    if (token === undefined) throw new AppError('authentication_required');
+    const next = await refreshSession(ports, token);
+    if (next === null) throw new AppError('session_expired');
+    setSessionCookie(app, reply, next);
+    return { ok: true };
+  });
+
+  route(app, auth.signup, async ({ body, request, reply }) => {
+    await signups.count(request, reply);
+    return signUp(ports, body);
+  });
+
+  route(app, auth.confirmEmail, async ({ body }) => {
+    await confirmEmail(ports, body.token);
+    return { ok: true };
+  });
+}

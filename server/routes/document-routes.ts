@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import * as documents from '#contract/documents.ts';
+import { deleteDocument } from '../services/delete-document.ts';
+import { getAnalysis } from '../services/get-analysis.ts';
+import { getDocumentFile } from '../services/get-document-file.ts';
+import { getDocumentProgress } from '../services/get-document-progress.ts';
+import { getPage } from '../services/get-page.ts';
+import { getDocument, listDocuments } from '../services/list-documents.ts';
+import { renderPage } from '../services/render-page.ts';
+import { retryAnalysis } from '../services/retry-analysis.ts';
+import { uploadDocument } from '../services/upload-document.ts';
+import { createRateLimit, limits } from './limit-rate.ts';
+import { readUpload, uploadBodyLimit } from './read-upload.ts';
+import { route } from './route.ts';
+
+export function documentRoutes(app: FastifyInstance): void {
+  const { ports } = app;
+  const { db } = ports;
+  const uploads = createRateLimit(app, limits.upload, (request) => request.session.user?.id ?? request.ip);
+
+  route(app, documents.listDocuments, async ({ user }) => ({ data: await listDocuments(db, user) }));
+
+  route(app, documents.getDocument, ({ user, params }) => getDocument(db, user, params.id));
+
+  route(app, documents.getDocumentStatus, ({ user, params }) => getDocumentProgress(db, user, params.id));
+
+  route(app, documents.getAnalysis, ({ user, params }) => getAnalysis(db, user, params.id));
+
+  route(
+    app,
+    documents.uploadDocument,
+    async ({ user, request, reply }) => {
+      await uploads.count(request, reply);
+      return uploadDocument(ports, user, await readUpload(request));
+    },
+    { bodyLimit: uploadBodyLimit },
+  );
+
+  route(app, documents.retryAnalysis, ({ user, params }) => retryAnalysis(ports, user, params.id));
+
+  route(app, documents.deleteDocument, async ({ user, params }) => {
+    await deleteDocument(ports, user, params.id);
+    return { deleted: true };
+  });
+
+  route(app, documents.getPage, ({ user, params }) => getPage(ports, user, params.id, params.number));
+
+  route(app, documents.getPageImage, async ({ user, params, query, reply }) => {
+    const png = await renderPage(ports, user, { id: params.id, page: params.number, widthPx: query.width });
+    // A document's bytes never change, so neither does the picture of one of its pages.
+    reply.header('cache-control', 'private, max-age=31536000, immutable');
+    return png;
+  });
+
+  route(app, documents.getDocumentFile, async ({ user, params, reply }) => {
+    const { bytes, fileName, mediaType } = await getDocumentFile(ports, user, params.id);
+    const plain = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
+    reply.header('content-type', mediaType);
+    reply.header(
+      'content-disposition',
+      `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    );
+    return bytes;
+  });
+}

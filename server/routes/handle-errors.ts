@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorCode } from '#contract/errors.ts';
+import { AppError } from '../app-error.ts';
+
+/** Answers every refusal in the contract's body. What is not a refusal is a bug: its detail goes to the log only. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = asRefusal(error);
+    if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed');
+    sendRefusal(request, reply, refusal);
+  });
+}
+
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: AppError): void {
+  // Set by whatever the handler meant to send.
+  for (const header of ['content-type', 'content-encoding', 'content-disposition'])
+    reply.removeHeader(header);
+  void reply
+    .code(refusal.httpStatus)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(refusal.body(request.id));
+}
+
+const ofFastify: Record<string, ErrorCode> = {
+  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'bad_request',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'file_required',
+};
+
+function asRefusal(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return asValidationError(error.validation);
+  const known = ofFastify[error.code];
+  if (known !== undefined) return new AppError(known);
+  const status = error.statusCode ?? 500;
+  if (status === 404) return new AppError('not_found');
+  return new AppError(status >= 400 && status < 500 ? 'bad_request' : 'internal');
+}
+
+function asValidationError(
+  issues: readonly { instancePath: string; message?: string | undefined }[],
+): AppError {
+  const fields: Record<string, string> = {};
+  for (const { instancePath, message = '' } of issues) {
+    fields[instancePath.slice(1) || 'body'] ??= message;
+  }
+  const sentences = new Set(Object.values(fields).map((sentence) => sentence.replace(/\.$/, '')));
+  const detail = [...sentences].join('. ');
+  return new AppError('validation_failed', { fields, detail });
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { session } from '#contract/limits.ts';
+import { findSession, type SessionUser } from '../services/find-session.ts';
+import { refreshSession } from '../services/refresh-session.ts';
+
+export interface RequestSession {
+  user: SessionUser | null;
+  /** What to say where a user is needed. */
+  refusal: 'authentication_required' | 'session_expired';
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: RequestSession;
+  }
+}
+
+const cookieName = 'session';
+
+/** The token that the request's cookie carries. */
+export const sessionToken = (request: FastifyRequest): string | undefined => request.cookies[cookieName];
+
+export function setSessionCookie(app: FastifyInstance, reply: FastifyReply, token: string): void {
+  reply.setCookie(cookieName, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: app.settings.appUrl.startsWith('https:'),
+    maxAge: session.lifetime / 1000,
+  });
+}
+
+export function clearSessionCookie(reply: FastifyReply): void {
+  reply.clearCookie(cookieName, { path: '/' });
+}
+
+/** Puts who calls on the request. With `renews`, a session past its window is rotated rather than refused. */
+export async function identify(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  renews: boolean,
+): Promise<void> {
+  const token = sessionToken(request);
+  if (token === undefined) {
+    request.session = { user: null, refusal: 'authentication_required' };
+    return;
+  }
+  let user = await findSession(app.ports, token);
+  if (user === null && renews) {
+    const next = await refreshSession(app.ports, token);
+    if (next !== null) {
+      setSessionCookie(app, reply, next);
+      user = await findSession(app.ports, next);
+    }
+  }
+  request.session = { user, refusal: 'session_expired' };
+}

@@ -1,0 +1,46 @@
+import { DataFolderTaken } from './adapters/data-lock.ts';
+import { describeError } from './describe-error.ts';
+import { createLog, type Log } from './log.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+
+/** Stops what was started. */
+type Stop = () => Promise<void>;
+
+/**
+ * Runs a process of the server: settings from the environment, a log on standard output, an orderly stop at SIGTERM or
+ * SIGINT (a second one stops at once). What the operator can mend is one sentence on standard error.
+ */
+export async function runProcess(start: (settings: Settings, log: Log) => Promise<Stop>): Promise<void> {
+  try {
+    const settings = readSettings(process.env);
+    const log = createLog(settings.logLevel);
+    const stop = await start(settings, log);
+    let stopping = false;
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, () => {
+        if (stopping) process.exit(1);
+        stopping = true;
+        log.info({ signal }, 'stopping');
+        stop().then(
+          () => process.exit(0),
+          (error: unknown) => fail(log, error),
+        );
+      });
+    }
+    process.on('unhandledRejection', (error) => fail(log, error));
+    process.on('uncaughtException', (error) => fail(log, error));
+  } catch (error) {
+    const known = error instanceof SettingsError || error instanceof DataFolderTaken || isPortTaken(error);
+    process.stderr.write(`${known ? (error as Error).message : JSON.stringify(describeError(error))}\n`);
+    process.exit(1);
+  }
+}
+
+/** Jobs are safe to cut off anywhere, so a process in an unknown state ends rather than goes on. */
+function fail(log: Log, error: unknown): void {
+  log.fatal({ err: error }, 'the process ends');
+  process.exit(1);
+}
+
+const isPortTaken = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -1,0 +1,31 @@
+import { uuidv7 } from 'uuidv7';
+import type { User } from '#contract/auth.ts';
+import type { DatabaseTransaction, UsersTable } from '../db/schema.ts';
+import { timestamp } from '../db/timestamp.ts';
+import { queueConfirmation } from '../jobs/send-mail.ts';
+import { presentUser } from './present-user.ts';
+
+export type NewAccount = Pick<UsersTable, 'email' | 'password_hash' | 'first_name' | 'last_name'>;
+
+/** Adds a user whose address is yet to be confirmed, and queues the mail for it; null where the address is taken. */
+export async function createAccount(
+  trx: DatabaseTransaction,
+  account: NewAccount,
+  now: number,
+): Promise<User | null> {
+  const row = await trx
+    .insertInto('users')
+    .values({
+      ...account,
+      id: uuidv7(),
+      email: account.email.toLowerCase(),
+      email_confirmed: 0,
+      created_at: timestamp(now),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  await queueConfirmation(trx, row.id, now);
+  return presentUser(row);
+}

@@ -1,0 +1,35 @@
+import type { Analysis, EngineAnalysis } from '#contract/analysis.ts';
+import { statusBadge } from '#contract/document-status.ts';
+import type { SignedIn } from '../access.ts';
+import { AppError } from '../app-error.ts';
+import { ownedDocument } from '../db/owned-documents.ts';
+import type { Database } from '../db/schema.ts';
+
+/** The analysis of a document. Throws document_not_found, document_processing, analysis_failed. */
+export async function getAnalysis(db: Database, user: SignedIn, id: string): Promise<Analysis> {
+  const document = await ownedDocument(db, user, id);
+  const { status } = document;
+  if (status === 'analysis_error') {
+    throw new AppError('analysis_failed', {
+      status,
+      ...(document.error === null ? {} : { detail: document.error }),
+    });
+  }
+  const row = await db
+    .selectFrom('analyses')
+    .select(['body', 'created_at'])
+    .where('document_id', '=', id)
+    .executeTakeFirst();
+  if (status !== 'analysis_complete' || row === undefined) {
+    throw new AppError('document_processing', { status });
+  }
+  return {
+    ...(JSON.parse(row.body) as EngineAnalysis),
+    document_id: id,
+    status,
+    message: statusBadge(status),
+    document_name: document.file_name,
+    file_name: document.file_name,
+    created_at: row.created_at,
+  };
+}

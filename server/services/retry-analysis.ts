@@ -1,0 +1,43 @@
+import type { DocumentProgress } from '#contract/documents.ts';
+import { retryLimit } from '#contract/limits.ts';
+import type { Paid } from '../access.ts';
+import { AppError } from '../app-error.ts';
+import type { Changes } from '../changes.ts';
+import { type DocumentRow, type Owned, ownedDocument } from '../db/owned-documents.ts';
+import type { Database } from '../db/schema.ts';
+import { timestamp } from '../db/timestamp.ts';
+import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
+import { getDocumentProgress } from './get-document-progress.ts';
+import { queueAnalysis } from './queue-analysis.ts';
+
+/** Queues a failed analysis again. Throws document_not_found, not_retryable, too_many_retries. */
+export async function retryAnalysis(
+  { db, changes, now }: { db: Database; changes: Changes; now: () => number },
+  user: Paid,
+  id: string,
+): Promise<DocumentProgress> {
+  const document = await ownedDocument(db, user, id);
+  if (document.status !== 'analysis_error') throw new AppError('not_retryable');
+  const counted = countRetry(document, now());
+  await db.transaction().execute(async (trx) => {
+    // Of two clicks at once, the second finds the status changed.
+    const { numUpdatedRows } = await trx
+      .updateTable('documents')
+      .set({ ...counted, status: 'queued_for_analysis' })
+      .where('id', '=', id)
+      .where('status', '=', 'analysis_error')
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw new AppError('not_retryable');
+    await queueAnalysis(trx, document, now());
+  });
+  changes.queued(analyzeDocumentKind);
+  changes.notify(id);
+  return getDocumentProgress(db, user, id);
+}
+
+function countRetry({ retries, retries_since }: Owned<DocumentRow>, now: number) {
+  const inWindow = retries_since !== null && now - Date.parse(retries_since) < retryLimit.window;
+  if (!inWindow) return { retries: 1, retries_since: timestamp(now) };
+  if (retries >= retryLimit.attempts) throw new AppError('too_many_retries');
+  return { retries: retries + 1, retries_since };
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { uuidv7 } from 'uuidv7';
+import { type DocumentType, documentTypeSchema } from '#contract/document-type.ts';
+import type { uploadDocument as uploadEndpoint } from '#contract/documents.ts';
+import type { EndpointOutput } from '#contract/endpoint.ts';
+import type { FileFormat } from '#readers/outcome.ts';
+import { refuseKind } from '#readers/refusals.ts';
+import { type Kind, sniff } from '#readers/sniff.ts';
+import type { Paid } from '../access.ts';
+import { type Blobs, originalKey } from '../adapters/blobs.ts';
+import { AppError } from '../app-error.ts';
+import type { Changes } from '../changes.ts';
+import type { DocumentRow, Owned } from '../db/owned-documents.ts';
+import type { Database } from '../db/schema.ts';
+import { timestamp } from '../db/timestamp.ts';
+import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
+import { cleanFileName } from './clean-file-name.ts';
+import { presentDocument } from './present-document.ts';
+import { queueAnalysis } from './queue-analysis.ts';
+
+export interface Upload {
+  bytes: Uint8Array;
+  fileName: string;
+  documentType: string | undefined;
+}
+
+/** A locked Word file is of the right type: its analysis says what to do about the lock. */
+const formats: Partial<Record<Kind, FileFormat>> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  protected_office: 'docx',
+  doc: 'doc',
+  text: 'txt',
+};
+
+/**
+ * Stores a file and queues its analysis: once this returns, both are on disk. Throws document_type_required,
+ * file_empty, file_type_invalid.
+ */
+export async function uploadDocument(
+  { db, blobs, changes, now }: { db: Database; blobs: Blobs; changes: Changes; now: () => number },
+  user: Paid,
+  upload: Upload,
+): Promise<EndpointOutput<typeof uploadEndpoint>> {
+  const documentType = checkType(upload.documentType);
+  const format = checkFormat(upload.bytes);
+  const id = uuidv7();
+  const row = {
+    id,
+    owner_id: user.id,
+    file_name: cleanFileName(upload.fileName, `document.${format}`),
+    format,
+    document_type: documentType,
+    status: 'uploaded',
+    stage: 'waiting',
+    stage_page: null,
+    stage_pages: null,
+    total_pages: null,
+    size_bytes: upload.bytes.length,
+    sha256: createHash('sha256').update(upload.bytes).digest('hex'),
+    error: null,
+    retries: 0,
+    retries_since: null,
+    created_at: timestamp(now()),
+  } satisfies DocumentRow as Owned<DocumentRow>;
+  const earlier = await findSameBytes(db, user, row.sha256);
+
+  // A crash after this leaves a file that no row speaks of, which the next start sweeps away.
+  await blobs.write(originalKey(id), upload.bytes);
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto('documents').values(row).execute();
+    await queueAnalysis(trx, row, now());
+  });
+  changes.queued(analyzeDocumentKind);
+  const note = earlier && `You uploaded this same file before, as ${earlier.file_name}. Both are kept.`;
+  return { ...presentDocument(row), duplicate_of: earlier?.id ?? null, note: note ?? null };
+}
+
+function checkType(given: string | undefined): DocumentType {
+  const parsed = documentTypeSchema.safeParse(given);
+  if (!parsed.success) throw new AppError('document_type_required');
+  return parsed.data;
+}
+
+function checkFormat(bytes: Uint8Array): FileFormat {
+  const kind = sniff(bytes);
+  if (kind === 'empty') throw new AppError('file_empty');
+  const format = formats[kind];
+  if (format === undefined) {
+    throw new AppError('file_type_invalid', { fields: { file: refuseKind(kind).message } });
+  }
+  return format;
+}
+
+function findSameBytes(db: Database, user: Paid, sha256: string) {
+  return db
+    .selectFrom('documents')
+    .select(['id', 'file_name'])
+    .where('owner_id', '=', user.id)
+    .where('sha256', '=', sha256)
+    .orderBy('id')
+    .executeTakeFirst();
+}

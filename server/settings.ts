@@ -1,0 +1,94 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
+const url = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` });
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('localhost'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  APP_URL: url(/^https?$/, 'https://plaindeed.example').optional(),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/plaindeed').optional(),
+  PAYMENTS: z.enum(['sandbox', 'stripe'], 'must be sandbox or stripe').optional(),
+  JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  ANALYSIS_THREADS: z.coerce.number('must be a number').int().min(1).max(64).optional(),
+  TRUST_PROXY: z.coerce
+    .number('must be the number of proxies in front of the server')
+    .int()
+    .min(0)
+    .default(0),
+  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export interface Settings {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  /** Without a slash at the end. */
+  appUrl: string;
+  databaseUrl: string | undefined;
+  payments: 'sandbox';
+  /** Whether the server runs jobs itself. */
+  jobs: boolean;
+  analysisThreads: number;
+  /** The built pages; the API works without them. */
+  webDir: string;
+  /** How many proxies in front of the server may say who the caller is. */
+  trustProxy: number;
+  logLevel: 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}
+
+/** Names the variable and what is wrong with it. */
+export class SettingsError extends Error {
+  constructor(problems: string[]) {
+    super(`The server cannot start. ${problems.join(' ')}`);
+    this.name = 'SettingsError';
+  }
+}
+
+/** Reads the settings from environment variables; an empty one counts as left out. Throws a SettingsError. */
+export function readSettings(variables: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`));
+  }
+  const e = parsed.data;
+  const production = e.NODE_ENV === 'production';
+  if (production && e.PAYMENTS === undefined) {
+    throw new SettingsError([
+      'PAYMENTS: must be set in production. With PAYMENTS=sandbox accounts are opened without any payment.',
+    ]);
+  }
+  if (e.PAYMENTS === 'stripe') {
+    throw new SettingsError([
+      'PAYMENTS: this version cannot take payments by Stripe yet. Use PAYMENTS=sandbox.',
+    ]);
+  }
+  if (e.JOBS === 'off' && e.DATABASE_URL === undefined) {
+    throw new SettingsError([
+      'JOBS: off needs DATABASE_URL, since only PostgreSQL lets another process run the jobs.',
+    ]);
+  }
+  return {
+    production,
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: resolve(e.DATA_DIR),
+    appUrl: new URL(e.APP_URL ?? `http://localhost:${e.PORT}`).origin,
+    databaseUrl: e.DATABASE_URL,
+    payments: 'sandbox',
+    jobs: e.JOBS === 'on',
+    analysisThreads: e.ANALYSIS_THREADS ?? Math.max(1, availableParallelism() - 1),
+    webDir: fileURLToPath(new URL('../build/client', import.meta.url)),
+    trustProxy: e.TRUST_PROXY,
+    logLevel: e.LOG_LEVEL,
+  };
+}
