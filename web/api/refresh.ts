@@ -1,0 +1,37 @@
+import { session } from '#contract/limits.ts';
+import { readStored, store } from '../session/storage.ts';
+import { refreshAttemptKey } from '../session/storage-keys.ts';
+
+export type RefreshOutcome = 'refreshed' | 'refused' | 'no_answer';
+
+/** Sends the refresh call; settles with its HTTP status, 0 where no answer came. */
+export type SendRefresh = () => Promise<number>;
+
+function lastAttempt(): number {
+  const at = Number(readStored(refreshAttemptKey));
+  return Number.isFinite(at) ? at : 0;
+}
+
+/** One tab at a time, where the browser can: the others wait, and find the attempt already made. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request('plaindeed.refresh', work) : work();
+}
+
+async function attempt(send: SendRefresh): Promise<RefreshOutcome> {
+  // Made a moment ago, here or in another tab: the cookie is as fresh as it gets, so the call is simply made again.
+  if (Date.now() - lastAttempt() < session.refreshThrottle) return 'refreshed';
+  store(refreshAttemptKey, String(Date.now()));
+  const status = await send();
+  if (status === 0) return 'no_answer';
+  return status < 400 ? 'refreshed' : 'refused';
+}
+
+let underWay: Promise<RefreshOutcome> | null = null;
+
+/** Renews the session, once for all the calls that need it at the same time and at most once per 10 seconds. */
+export function refreshSession(send: SendRefresh): Promise<RefreshOutcome> {
+  underWay ??= inTurn(() => attempt(send)).finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}

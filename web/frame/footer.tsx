@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { site } from '#content/site.ts';
+import { Brand } from './brand.tsx';
+import { footerColumns } from './navigation.ts';
+
+const linkStyle =
+  'inline-flex min-h-8 items-center text-muted hover:text-ink hover:underline underline-offset-4';
+
+export function Footer() {
+  return (
+    <footer className="screen-only mt-auto border-t border-line bg-sunken">
+      <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_repeat(4,1fr)]">
+        <div className="flex max-w-sm flex-col gap-3">
+          <Brand />
+          <p className="text-sm text-muted">
+            Educational information only, not legal advice. Talk to a lawyer or an HOA expert before you
+            decide.
+          </p>
+        </div>
+        {footerColumns.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">{column.title}</h2>
+            <ul className="text-sm">
+              {column.links.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to} className={linkStyle}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <nav aria-label="Connect">
+          <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">Connect</h2>
+          <ul className="text-sm">
+            <li>
+              <a href={`mailto:${site.supportEmail}`} className={linkStyle}>
+                Email support
+              </a>
+            </li>
+            {site.socialLinks.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} rel="noopener" className={linkStyle}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p className="page-width border-t border-line py-5 text-sm text-muted">
+        © {site.copyrightYear} {site.name}. All rights reserved.
+      </p>
+    </footer>
+  );
+}

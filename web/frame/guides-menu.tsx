@@ -1,0 +1,38 @@
+import { Dropdown } from './dropdown.tsx';
+import { NavRow } from './nav-row.tsx';
+import { analyzerLink, guidesMenu, isActive } from './navigation.ts';
+
+interface MenuProps {
+  pathname: string;
+  isOpen: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** 'Guides / Tools': its sections, side by side where there is room. */
+export function GuidesMenu({ pathname, isOpen, onOpenChange }: MenuProps) {
+  const sections = guidesMenu.filter((section) => section.links.length > 0);
+  // The analyzer has a link of its own beside this menu, which is the one to light up.
+  const active = sections.some((section) =>
+    section.links.some((link) => link.to !== analyzerLink.to && isActive(link, pathname)),
+  );
+  return (
+    <Dropdown trigger="Guides / Tools" active={active} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <div className="flex flex-col gap-2 md:w-max md:max-w-[80vw] md:flex-row">
+        {sections.map((section) => (
+          <section key={section.title} className="md:min-w-64">
+            <h2 className="px-3 py-1.5 font-sans text-sm font-semibold tracking-normal text-muted">
+              {section.title}
+            </h2>
+            <ul>
+              {section.links.map((link) => (
+                <li key={link.to}>
+                  <NavRow link={link} current={isActive(link, pathname)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Dropdown>
+  );
+}

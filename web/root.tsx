@@ -1,0 +1,107 @@
+import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useNavigate,
+  useRouteError,
+} from 'react-router';
+import { whenSessionLost } from './api/client.ts';
+import { ErrorScreen } from './frame/error-screen.tsx';
+import { Footer } from './frame/footer.tsx';
+import { Header } from './frame/header.tsx';
+import { NotFound } from './frame/not-found.tsx';
+import { RouteChange } from './frame/route-change.tsx';
+import { sessionStore, useSessionUpkeep } from './session/session.ts';
+import styles from './styles/app.css?url';
+import { Announcer } from './ui/announcer.tsx';
+import { Loading } from './ui/loading.tsx';
+
+export const links = () => [
+  ...[interFont, serifFont].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+/** The document around every page, the error screen and the loading screen included. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14181c" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="screen-only absolute -top-20 left-4 z-50 rounded-box bg-accent px-4 py-3 font-semibold text-on-accent focus:top-3"
+        >
+          Skip to content
+        </a>
+        <Header />
+        {children}
+        <Footer />
+        <Announcer />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const navigate = useNavigate();
+  useSessionUpkeep();
+  useEffect(() => {
+    whenSessionLost(() => {
+      sessionStore.clear();
+      const { pathname, search } = window.location;
+      if (pathname !== '/login') void navigate('/login', { state: { from: pathname + search } });
+    });
+  }, [navigate]);
+  return (
+    <>
+      <RouteChange />
+      <main id="main" className="flex flex-1 flex-col">
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+/** Stands in the fallback document until the page's own code has loaded. */
+export function HydrateFallback() {
+  return (
+    <main id="main" className="flex flex-1 flex-col">
+      <Loading />
+    </main>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <main id="main">
+        <NotFound />
+      </main>
+    );
+  }
+  return <ErrorScreen error={error} />;
+}

@@ -1,0 +1,102 @@
+import type { User } from '#contract/auth.ts';
+import { session as limits } from '#contract/limits.ts';
+import { parseSessionRecord, type SessionRecord } from './session-record.ts';
+import { forget, readStored, store } from './storage.ts';
+import { refreshAttemptKey, sessionKey } from './storage-keys.ts';
+
+export interface SessionState {
+  readonly record: SessionRecord | null;
+  /** True until the first verification has finished. */
+  readonly loading: boolean;
+}
+
+/** 'refused': the server answered, and not with a user. 'no_answer' says nothing about the session. */
+export type Verification = 'confirmed' | 'refused' | 'no_answer';
+
+export const loginEvent = 'plaindeed:login';
+
+/**
+ * The session as this browser knows it: logged in while a record is stored. `verify` asks the server; without its
+ * confirmation the record goes.
+ */
+export function createSessionStore(verify: () => Promise<Verification>) {
+  let raw: string | null = null;
+  let state: SessionState = { record: null, loading: true };
+  let confirmedAt = Number.NEGATIVE_INFINITY;
+  let underWay: Promise<boolean> | null = null;
+  const listeners = new Set<() => void>();
+
+  const set = (next: SessionState) => {
+    if (next.record === state.record && next.loading === state.loading) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  /** Reads the stored record again; a corrupt one is discarded. */
+  const reread = () => {
+    const stored = readStored(sessionKey);
+    if (stored === raw) return;
+    raw = stored;
+    const record = stored === null ? null : parseSessionRecord(stored);
+    if (stored !== null && record === null) clear();
+    else set({ ...state, record });
+  };
+
+  const clear = () => {
+    forget(sessionKey, refreshAttemptKey);
+    raw = null;
+    confirmedAt = Number.NEGATIVE_INFINITY;
+    set({ ...state, record: null });
+  };
+
+  /** Stores the record of a login and says so to the rest of the page. */
+  const signIn = (user: User, email: string) => {
+    const record: SessionRecord = { user, email, loginTime: Date.now() };
+    raw = JSON.stringify(record);
+    store(sessionKey, raw);
+    forget(refreshAttemptKey);
+    confirmedAt = Date.now();
+    set({ record, loading: false });
+    window.dispatchEvent(new Event(loginEvent));
+  };
+
+  const ask = async (): Promise<boolean> => {
+    const asked = raw;
+    const outcome = await verify();
+    // Somebody logged in or out while the question was under way: its answer is about the session before.
+    reread();
+    if (raw === asked) {
+      if (outcome === 'confirmed') confirmedAt = Date.now();
+      else if (outcome === 'refused') clear();
+    }
+    set({ ...state, loading: false });
+    return state.record !== null;
+  };
+
+  /** Whether somebody is logged in, asking the server unless it confirmed it under 30 seconds ago. */
+  const check = (): Promise<boolean> => {
+    reread();
+    if (state.record === null || Date.now() - confirmedAt < limits.verifySkipWindow) {
+      set({ ...state, loading: false });
+      return Promise.resolve(state.record !== null);
+    }
+    underWay ??= ask().finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    reread,
+    clear,
+    signIn,
+    check,
+  };
+}
