@@ -1,9 +1,34 @@
 import type { Page } from '#contract/page.ts';
 import { splitText } from './split-text.ts';
-import { type TextLine, writeTextPage } from './write-text-page.ts';
+import { type TextLine, tidyLine, writeTextPage } from './write-text-page.ts';
+
+/** A document as lines, ends of pages, and notes that belong under the page they are called on. */
+export type Block =
+  | { kind: 'line'; line: TextLine }
+  | { kind: 'page_break' }
+  | { kind: 'note'; text: string };
 
 /** A part that is longer than this is not one printed page, whatever marks the file has. */
 const LONGEST_PAGE = 9000;
+
+/** Pages from a word processor's blocks; see pagesOfText. Two breaks with nothing between them are one. */
+export function pagesOfBlocks(blocks: Block[]): Page[] {
+  const parts: TextLine[][] = [];
+  let part: TextLine[] = [];
+  let notes: TextLine[] = [];
+  const end = (): void => {
+    if (part.some(({ text }) => text.trim() !== '')) parts.push([...part, ...notes]);
+    part = [];
+    notes = [];
+  };
+  for (const block of blocks) {
+    if (block.kind === 'page_break') end();
+    else if (block.kind === 'note') notes.push({ text: tidyLine(block.text), heading: 0, bold: false });
+    else part.push({ ...block.line, text: tidyLine(block.line.text) });
+  }
+  end();
+  return pagesOfText(parts);
+}
 
 /**
  * Pages from the parts between a file's own page marks. A file without any mark, and any part too long for a page, is

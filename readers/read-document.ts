@@ -31,7 +31,8 @@ async function read(bytes: Uint8Array): Promise<ReadOutcome> {
       return typeof pages === 'string' ? REFUSALS[pages] : readable('docx', pages);
     }
     case 'doc': {
-      const pages = await readDoc(bytes);
+      const pages = readDoc(bytes);
+      if (pages === 'old') return refuseKind('old_word');
       return typeof pages === 'string' ? REFUSALS[pages] : readable('doc', pages);
     }
     case 'text':

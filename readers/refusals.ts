@@ -29,11 +29,13 @@ export const REFUSALS = {
 
 const SAVE_AS_PDF = 'open it in the program it came from, save it as a PDF, and upload that.';
 
-const WHAT_TO_DO: Partial<Record<Kind, string>> = {
+const WHAT_TO_DO: Partial<Record<Kind | 'old_word', string>> = {
   spreadsheet: `This is a spreadsheet, which cannot be read here: ${SAVE_AS_PDF}`,
   presentation: `This is a slide presentation, which cannot be read here: ${SAVE_AS_PDF}`,
   open_document: `This is an OpenDocument file, which cannot be read here: ${SAVE_AS_PDF}`,
   rtf: `This is a rich text (RTF) file, which cannot be read here: ${SAVE_AS_PDF}`,
+  old_word:
+    'This is a file of a very old Word (6 or 95): open it in Word or LibreOffice, save it as a PDF or .docx, and upload that.',
   web_page:
     'This is a web page, which cannot be read here: open it in your browser, print it to a PDF, and upload that.',
   archive: 'This is a ZIP archive, not a document: unpack it and upload the documents in it one by one.',
@@ -42,7 +44,7 @@ const WHAT_TO_DO: Partial<Record<Kind, string>> = {
 };
 
 /** The refusal for a kind of file that no reader takes; says how to get a file that one does. */
-export function refuseKind(kind: Kind): Unreadable {
+export function refuseKind(kind: Kind | 'old_word'): Unreadable {
   const otherwise = `This is not a PDF, Word or text file: ${SAVE_AS_PDF}`;
   return refusal('unsupported', WHAT_TO_DO[kind] ?? otherwise);
 }

@@ -1,15 +1,10 @@
-import type { TextLine } from '../write-text-page.ts';
-import { createNumberer, type Numberer } from './numbering.ts';
+import { createNumberer, type Numberer } from '../list-numbers.ts';
+import type { Block } from '../pages-of-text.ts';
 import type { WordPackage } from './open-package.ts';
 import { child, childValue, type Element, elements, isOn } from './parse-xml.ts';
+import { readLists } from './read-lists.ts';
 import { type RunPart, readRuns, styleIdOf } from './read-runs.ts';
 import { headingOf, readStyles, type StyleBook } from './styles.ts';
-
-/** The document as a sequence of lines, ends of pages, and notes that belong under the page they are called on. */
-export type Block =
-  | { kind: 'line'; line: TextLine }
-  | { kind: 'page_break' }
-  | { kind: 'note'; text: string };
 
 type Reading = {
   styles: StyleBook;
@@ -38,7 +33,7 @@ export function readBody(parts: WordPackage): Block[] {
   const body = child(parts.document, 'body');
   const reading: Reading = {
     styles: readStyles(parts.styles, parts.numbering),
-    number: createNumberer(parts.numbering),
+    number: createNumberer(readLists(parts.numbering)),
     notes: new Map(),
     notesCalled: 0,
     carried: [],

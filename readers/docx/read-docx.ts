@@ -1,6 +1,5 @@
 import type { Page } from '#contract/page.ts';
-import { pagesOfText } from '../pages-of-text.ts';
-import { type TextLine, tidyLine } from '../write-text-page.ts';
+import { pagesOfBlocks } from '../pages-of-text.ts';
 import { openPackage } from './open-package.ts';
 import { readBody } from './read-body.ts';
 
@@ -11,21 +10,5 @@ import { readBody } from './read-body.ts';
  */
 export function readDocx(bytes: Uint8Array): Page[] | 'too_large' {
   const parts = openPackage(bytes);
-  if (parts === 'too_large') return parts;
-  const pages: TextLine[][] = [];
-  let page: TextLine[] = [];
-  let notes: TextLine[] = [];
-  const end = (): void => {
-    // Word writes a break that the author made and then the one that it drew: nothing stands between the two.
-    if (page.some(({ text }) => text.trim() !== '')) pages.push([...page, ...notes]);
-    page = [];
-    notes = [];
-  };
-  for (const block of readBody(parts)) {
-    if (block.kind === 'page_break') end();
-    else if (block.kind === 'note') notes.push({ text: tidyLine(block.text), heading: 0, bold: false });
-    else page.push({ ...block.line, text: tidyLine(block.line.text) });
-  }
-  end();
-  return pagesOfText(pages);
+  return parts === 'too_large' ? parts : pagesOfBlocks(readBody(parts));
 }
