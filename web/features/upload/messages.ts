@@ -1,0 +1,21 @@
+import { errorTable } from '#contract/errors.ts';
+
+export const fileRequired = errorTable.file_required[1];
+export const typeRequired = errorTable.document_type_required[1];
+export const fileTooLarge = errorTable.file_too_large[1];
+export const fileTypeInvalid = errorTable.file_type_invalid[1];
+
+export const uploadFailed = 'Upload failed';
+export const noDocumentId = 'No document ID received from server';
+export const processingFailed = 'An error occurred during document processing';
+
+export const timedOut =
+  "Processing is taking longer than expected. Please check 'My Documents' later to see your results.";
+
+export function documentNotFound(id: string): string {
+  return `Document ${id} was not found. It may have been deleted or failed to upload.`;
+}
+
+export function whyItFailed(error: string | null): string {
+  return error ?? processingFailed;
+}

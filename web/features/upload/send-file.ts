@@ -1,0 +1,62 @@
+import type { DocumentType } from '#contract/document-type.ts';
+import { uploadDocument } from '#contract/documents.ts';
+import { withRefresh } from '../../api/client.ts';
+import { ApiFailure } from '../../api/failure.ts';
+import { noDocumentId } from './messages.ts';
+
+export interface SendOptions {
+  file: File;
+  type: DocumentType;
+  /** Bytes on the way so far, of all. Called often. */
+  onSent: (sent: number, total: number) => void;
+  signal: AbortSignal;
+}
+
+type Answer = { status: number; body: unknown };
+
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** By XMLHttpRequest, because fetch does not tell how much of a body has been sent. No time limit: lines are slow. */
+function post({ file, type, onSent, signal }: SendOptions): Promise<Answer> {
+  return new Promise((resolve) => {
+    const form = new FormData();
+    // Ahead of the file: the server knows what it is for before the bytes arrive.
+    form.set('document_type', type);
+    form.set('file', file);
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    const end = () => {
+      signal.removeEventListener('abort', abort);
+      resolve({ status: request.status, body: readBody(request.responseText) });
+    };
+    request.open(uploadDocument.method, uploadDocument.path);
+    request.setRequestHeader('accept', 'application/json');
+    request.withCredentials = true;
+    request.upload.addEventListener('progress', (event) => onSent(event.loaded, event.total || file.size));
+    request.addEventListener('loadend', end);
+    signal.addEventListener('abort', abort);
+    request.send(form);
+  });
+}
+
+/**
+ * Sends a file and returns the document that the server made of it.
+ *
+ * @throws {ApiFailure} when the server refuses it or no answer comes; {Error} with a sentence for the user when the
+ * answer names no document; the signal's reason when the caller gave up.
+ */
+export async function sendFile(options: SendOptions): Promise<{ documentId: string; note: string | null }> {
+  const { status, body } = await withRefresh(uploadDocument.path, () => post(options));
+  options.signal.throwIfAborted();
+  if (status < 200 || status > 299) throw new ApiFailure(status, body);
+  const { document_id, id, note } = (body ?? {}) as Partial<Record<'document_id' | 'id' | 'note', string>>;
+  const documentId = document_id ?? id;
+  if (!documentId) throw new Error(noDocumentId);
+  return { documentId, note: note ?? null };
+}

@@ -1,0 +1,100 @@
+import type { DocumentStatus } from '#contract/document-status.ts';
+import type { DocumentProgress } from '#contract/documents.ts';
+import { documentNotFound, timedOut, whyItFailed } from './messages.ts';
+import { percentOf } from './progress.ts';
+
+/** What went wrong, and the document that the server has, if it got that far. */
+export interface Failure {
+  readonly message: string;
+  readonly documentId: string | null;
+  /** The analysis itself failed: trying again starts a new one. */
+  readonly analysisFailed: boolean;
+}
+
+export interface Processing {
+  readonly phase: 'processing';
+  readonly documentId: string;
+  readonly fileName: string;
+  /** What the server has to say of the upload itself, such as that it has this document already. */
+  readonly note: string | null;
+  readonly status: DocumentStatus | 'initializing';
+  /** What the stream of events told last; null while only checks of the status tell anything. */
+  readonly progress: DocumentProgress | null;
+  readonly polls: number;
+  /** Never goes down. */
+  readonly percent: number;
+}
+
+export type UploadState =
+  | { readonly phase: 'idle'; readonly failure: Failure | null; readonly fileName: string }
+  | { readonly phase: 'uploading'; readonly fileName: string; readonly sent: number; readonly total: number }
+  | Processing;
+
+export type UploadAction =
+  | { type: 'sending'; fileName: string; total: number }
+  | { type: 'sent'; sent: number; total: number }
+  | { type: 'accepted'; documentId: string; note: string | null }
+  | { type: 'told'; progress: DocumentProgress }
+  | { type: 'checked'; status: DocumentStatus; error: string | null; polls: number }
+  | { type: 'timed_out' }
+  | { type: 'failed'; message: string }
+  | { type: 'retry_refused'; message: string }
+  | { type: 'resumed'; documentId: string }
+  | { type: 'reset' };
+
+export const initialUpload: UploadState = { phase: 'idle', failure: null, fileName: '' };
+
+function processing(documentId: string, fileName: string, note: string | null): Processing {
+  const status = 'initializing';
+  const percent = percentOf({ status, progress: null, polls: 0 });
+  return { phase: 'processing', documentId, fileName, note, status, progress: null, polls: 0, percent };
+}
+
+function failed(state: UploadState, message: string, analysisFailed = false): UploadState {
+  const documentId = state.phase === 'processing' ? state.documentId : null;
+  return { phase: 'idle', failure: { message, documentId, analysisFailed }, fileName: state.fileName };
+}
+
+function advance(
+  state: Processing,
+  news: Pick<Processing, 'status' | 'progress' | 'polls'>,
+  error: string | null,
+): UploadState {
+  if (news.status === 'analysis_error') return failed(state, whyItFailed(error), true);
+  if (news.status === 'document_not_found') return failed(state, documentNotFound(state.documentId));
+  return { ...state, ...news, percent: Math.max(state.percent, percentOf(news)) };
+}
+
+/** The upload view's states and the ways between them. An action that does not fit the state changes nothing. */
+export function uploadReducer(state: UploadState, action: UploadAction): UploadState {
+  switch (action.type) {
+    case 'sending':
+      return { phase: 'uploading', fileName: action.fileName, sent: 0, total: action.total };
+    case 'sent':
+      return state.phase === 'uploading' ? { ...state, sent: action.sent, total: action.total } : state;
+    case 'accepted':
+      return state.phase === 'uploading' ? processing(action.documentId, state.fileName, action.note) : state;
+    case 'resumed':
+      return processing(action.documentId, state.fileName, null);
+    case 'told': {
+      if (state.phase !== 'processing') return state;
+      const { progress } = action;
+      return advance(state, { status: progress.status, progress, polls: state.polls }, progress.error);
+    }
+    case 'checked': {
+      if (state.phase !== 'processing') return state;
+      const { status, polls } = action;
+      return advance(state, { status, polls, progress: null }, action.error);
+    }
+    case 'timed_out':
+      return state.phase === 'processing' ? failed(state, timedOut) : state;
+    case 'failed':
+      return state.phase === 'idle' ? state : failed(state, action.message);
+    case 'retry_refused':
+      return state.phase === 'idle' && state.failure
+        ? { ...state, failure: { ...state.failure, message: action.message } }
+        : state;
+    case 'reset':
+      return initialUpload;
+  }
+}
