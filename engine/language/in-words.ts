@@ -1,0 +1,20 @@
+import type { Sentence } from '../model.ts';
+
+const token = /\{[mpdntc](\d+)\}/g;
+const names =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/g;
+
+/**
+ * A piece of Sentence.plain as a person reads it: its quantities as the sentence writes them, the names of months and
+ * days with capitals.
+ */
+export function inWords(plain: string, sentence: Pick<Sentence, 'text' | 'quantities'>): string {
+  return plain
+    .replace(names, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .replace(token, (_, index: string) => {
+      const quantity = sentence.quantities[Number(index)];
+      return quantity ? sentence.text.slice(quantity.start, quantity.end) : '';
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,98 @@
+import { caughtIn } from '../find/caught-in.ts';
+import type { Candidate, FactRule, Found, Pattern, ScanRule } from '../find/pattern.ts';
+import { words } from '../find/pattern.ts';
+import { percentOf } from '../language/values.ts';
+import type { Doc, Sentence } from '../model.ts';
+
+const makes =
+  '(?:constitutes?|constituting|be|is|as|establish(?:es)?|form|(?:be |is )?(?:necessary|required|needed|sufficient)(?: and sufficient)? (?:for|to constitute|to establish|as))';
+const quorums = [
+  `{percent}(?![^;]{0,40} of (?:the )?(?:board|directors|trustees))[^;]{0,300}?\\b${makes} (?:a |the )?quorum\\b`,
+  `\\bquorum\\b(?: of (?:the )?(?:members|owners|association|membership))?(?: (?:for|at) [^.;]{0,120}?)? ?(?:shall|will|is|are|consists?|means|requires?|(?:hereby )?(?:defined|deemed))\\b[^.;]{0,120}?{percent}`,
+];
+const notMembers = /\bdirectors?\b|\btrustees?\b|\bboard\b|committee|mortgagee/;
+const later =
+  /adjourn|subsequent|second (?:such )?meeting|next (?:such )?meeting|reconven|preceding|previous|lack of|reduced|not (?:be )?(?:present|forthcoming|obtained|met|attained|reached)/;
+const present =
+  /quorum (?:is|are|was|were|shall be|has been|having been|be|being)? ?(?:once )?(?:present|represented|attained|established|obtained|met|not)|(?:at|in) which (?:a|the|such) quorum|less than a quorum|majority of (?:a|the|such) quorum/;
+const onePurpose =
+  /\bfirst (?:such )?meeting|authorized (?:under|in|by)|for (?:this|such|that) purpose|at this meeting|assessment|increase|terminat|annex/;
+
+const secondMeeting =
+  /\bat (?:the|such|any such|a) (?:subsequent|adjourned|reconvened|second|next|rescheduled)/;
+
+function members({ match, quantities, sentence }: Found) {
+  const said = match[0];
+  if (notMembers.test(said) || present.test(said) || later.test(said)) return null;
+  if (secondMeeting.test(sentence.plain.slice(0, match.index))) return null;
+  return percentOf(quantities.find((quantity) => quantity.kind === 'percent'));
+}
+
+function general(found: Found) {
+  const { sentence, doc } = found;
+  const before = doc.sentences[sentence.index - 1];
+  const near = `${before && before.section === sentence.section && !before.plain.includes('quorum') ? before.plain : ''} ${sentence.plain}`;
+  return onePurpose.test(near) ? null : members(found);
+}
+
+/** What share of the votes must be present at a meeting of the members. */
+export const quorumMembers: FactRule = {
+  fact: 'quorum.members',
+  cue: /\bquorum\b.*\{p|\{p.*\bquorum\b/,
+  patterns: quorums.flatMap((source): Pattern[] => [
+    {
+      match: words(source),
+      notUnder: /director|board|trustee|any action authorized/,
+      value: general,
+      weight: 9,
+    },
+    { match: words(source), notUnder: /director|board|trustee/, value: members, weight: 5 },
+    { match: words(source), value: general, weight: 4 },
+  ]),
+};
+
+const nextTry = '(?:subsequent|adjourned|reconvened|second|next|following|rescheduled)';
+const half = words(
+  `\\bquorum\\b[^;]{0,120}?\\b(?:${nextTry} (?:such )?meeting|such meeting)\\b[^;]{0,60}?\\b(?:shall|will|is)\\b[^;]{0,40}?{percent} of (?:the |such )?(?:required |original |initial )?quorum`,
+);
+const share = words(
+  `\\bquorum\\b[^;]{0,160}?(?:\\b${nextTry} (?:such )?meetings?\\b|\\breduced\\b)[^;]{0,100}?\\b(?:be|to|is|of|constitute|at least)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,160}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least |one of )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,200}?{percent}[^;]{0,120}?\\bconstitute a quorum`,
+);
+
+const stated = quorums.map((source) => words(source));
+
+/** The share that the quorum stood at in the sentences before, and the sentence that tells it. */
+function quorumBefore(doc: Doc, sentence: Sentence) {
+  for (let i = sentence.index - 1; i >= Math.max(0, sentence.index - 6); i--) {
+    const before = doc.sentences[i];
+    const match = before && stated.map((pattern) => pattern.exec(before.plain)).find((m) => m !== null);
+    if (!match || later.test(match[0]) || present.test(match[0]) || notMembers.test(match[0])) continue;
+    const [percent] = caughtIn({ match, sentence: before });
+    if (percent?.kind === 'percent') return { percent: percent.percent, sentence: before };
+  }
+  return null;
+}
+
+function* reduced(doc: Doc): Generator<Candidate> {
+  for (const sentence of doc.sentences) {
+    const { plain } = sentence;
+    if (!/\bquorum\b/.test(plain) || !plain.includes('{p') || notMembers.test(plain)) continue;
+    const part = half.exec(plain);
+    const match = part ?? share.exec(plain);
+    if (!match) continue;
+    const percent = percentOf(caughtIn({ match, sentence }).at(-1));
+    if (percent === null) continue;
+    if (part) {
+      const first = quorumBefore(doc, sentence);
+      const value = first && Math.round(percent * first.percent) / 100;
+      if (value) yield { fact: 'quorum.reduced', value, weight: 6, ranges: [sentence, first.sentence] };
+    } else if (/\b(?:votes?|voting|members|membership|owners|lots|units)\b/.test(plain)) {
+      yield { fact: 'quorum.reduced', value: percent, weight: 8, ranges: [sentence] };
+    }
+  }
+}
+
+/** What quorum is enough when a first meeting had none. */
+export const quorumReduced: ScanRule = { facts: ['quorum.reduced'], scan: reduced };
+
+export const quorum = [quorumMembers, quorumReduced];
