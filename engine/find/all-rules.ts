@@ -8,12 +8,14 @@ import { meetings } from '../rules/meetings.ts';
 import { pets } from '../rules/pets.ts';
 import { quorum } from '../rules/quorum.ts';
 import { reserveStudy } from '../rules/reserve-study.ts';
+import { unlabeledTotals } from '../rules/unlabeled-totals.ts';
 import { vehicles } from '../rules/vehicles.ts';
 import type { Rule } from './pattern.ts';
 
 /** Every subject's rules, in the order of the catalogue. */
 export const allRules: readonly Rule[] = [
   ...budgetLines,
+  unlabeledTotals,
   budgetYear,
   duesChange,
   ...financesInProse,

@@ -14,6 +14,15 @@ function firstSpanAfter(spans: readonly Span[], at: number): number {
   return low;
 }
 
+/** The spans that a range of the cleaned text touches, in order. */
+export function* spansIn(source: Source, start: number, end: number): Generator<Span> {
+  for (let i = firstSpanAfter(source.spans, start); i < source.spans.length; i++) {
+    const span = source.spans[i];
+    if (!span || span.at >= end) return;
+    yield span;
+  }
+}
+
 /**
  * The quotes that a range of the cleaned text stands on, one a page, trimmed of white space at both ends; null where
  * none of it stands on any page. The only maker of citations: quotes are cut from the page itself.
@@ -32,9 +41,7 @@ export function cite(source: Source, start: number, end: number): Citations | nu
     const begin = from + (cut.length - cut.trimStart().length);
     citations.push({ page: original.number, start: begin, end: begin + quote.length, quote });
   };
-  for (let i = firstSpanAfter(source.spans, start); i < source.spans.length; i++) {
-    const span = source.spans[i];
-    if (!span || span.at >= end) break;
+  for (const span of spansIn(source, start, end)) {
     const skip = Math.max(0, start - span.at);
     const stop = Math.min(span.length, end - span.at);
     if (span.page !== page) {

@@ -1,0 +1,32 @@
+import type { FactValue } from '#contract/analysis.ts';
+import type { Found } from './pattern.ts';
+
+const timesAYear: Record<string, number> = { month: 12, quarter: 4, half_year: 2, year: 1 };
+
+/** The first percentage caught, 0 to 100. */
+export function percentValue({ quantities }: Found): FactValue | null {
+  const percent = quantities.find(({ kind }) => kind === 'percent');
+  return percent?.kind === 'percent' ? percent.percent : null;
+}
+
+/** The last amount caught, as dollars at one moment. */
+export function moneyAmount({ quantities }: Found): FactValue | null {
+  const money = quantities.findLast(({ kind }) => kind === 'money');
+  return money?.kind === 'money' ? { amount: money.amount } : null;
+}
+
+/** The last amount caught as dollars a year; an amount without a period counts as a year's. */
+export function dollarsPerYear({ quantities }: Found): FactValue | null {
+  const money = quantities.findLast(({ kind }) => kind === 'money');
+  if (money?.kind !== 'money') return null;
+  const times = timesAYear[money.period ?? 'year'];
+  return times === undefined
+    ? null
+    : { amount: Math.round(money.amount * times * 100) / 100, period: 'year' };
+}
+
+/** The first count caught, as so many homes. */
+export function homesCount({ quantities }: Found): FactValue | null {
+  const count = quantities.find(({ kind }) => kind === 'count');
+  return count?.kind === 'count' ? { value: count.value, unit: 'homes' } : null;
+}

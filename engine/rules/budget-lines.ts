@@ -1,0 +1,122 @@
+import { atOnce, type LineItem, lineItemRule, ofYear } from '../tables/line-items.ts';
+
+const spend = '(?:expenses?|expenditures?|disbursements?|costs|outflows?|operating expenses?)';
+const earn = '(?:income|revenues?|receipts?|inflows?|operating income|assessments? income)';
+
+/** Totals and the lines a buyer asks about, from the rows of a budget or an income statement. */
+const items: readonly LineItem[] = [
+  {
+    fact: 'budget.total_income',
+    label: new RegExp(`^(?:grand )?total (?:annual |operating |budgeted |gross )?${earn}$|^${earn} total$`),
+    purpose: 'budget',
+    weight: 9,
+    take: 'last',
+    value: ofYear,
+  },
+  {
+    fact: 'budget.total_expenses',
+    label: new RegExp(
+      `^(?:grand )?total (?:annual |operating |budgeted |gross )?${spend}(?: (?:and|&) reserves?(?: contributions?)?)?$|^${spend} total$`,
+    ),
+    purpose: 'budget',
+    weight: 9,
+    take: 'last',
+    value: ofYear,
+  },
+  {
+    fact: 'budget.reserve_contribution',
+    label:
+      /(?:allocations?|transfers?|contributions?|funding|deposits?|additions?|provision|payments?)\s*(?:to|for|into)?\s*(?:the )?(?:\w+ )?reserves?\b|\breserves?\b.{0,20}\b(?:contributions?|funding|allocations?|deposits?|transfer)\b|^(?:capital |replacement |general )*reserves?(?: fund)?$/,
+    unless: /\b(?:from|study|interest|balance|cash|income|used|expense|transfer)\b(?! to)/,
+    purpose: 'budget',
+    weight: 8,
+    take: 'last',
+    value: ofYear,
+  },
+  {
+    fact: 'budget.management_fee',
+    label:
+      /^(?:(?:professional|property|association|hoa|community) )?management(?: (?:fees?|services?|contract|company|co))?$|^(?:property|community|association) manager$|^management\b.{0,20}\bfees?$/,
+    purpose: 'budget',
+    weight: 8,
+    take: 'first',
+    value: ofYear,
+  },
+  {
+    fact: 'budget.insurance',
+    label: /\binsurance\b/,
+    unless: /\b(?:claims?|deductible|proceeds|refund|income|reimburse\w*|health|workers?)\b|^total/,
+    purpose: 'budget',
+    weight: 8,
+    take: 'sum',
+    value: ofYear,
+  },
+];
+
+/** Balance sheet and result lines, as at the period's end. */
+const statement: readonly LineItem[] = [
+  {
+    fact: 'financial.total_assets',
+    label: /^total assets$|^assets total$/,
+    purpose: 'actual',
+    weight: 9,
+    take: 'last',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.total_liabilities',
+    label: /^total (?:current )?liabilities$|^liabilities total$/,
+    purpose: 'actual',
+    weight: 9,
+    take: 'last',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.net_income',
+    label:
+      /^(?:total )?net (?:income|loss|income\s?[/(]\s?loss\)?|surplus|operating income|ordinary income)$|^(?:excess|surplus|deficit)\b.{0,40}\b(?:expenses|revenues?)$/,
+    purpose: 'actual',
+    weight: 9,
+    take: 'last',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.operating_cash',
+    label:
+      /\b(?:checking|operating (?:account|cash|fund|bank)|cash[ -]+operating|ending (?:cash )?balance|ending cash)\b/,
+    unless: /\breserves?\b|^total/,
+    purpose: 'actual',
+    weight: 7,
+    take: 'first',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.reserve_cash',
+    label:
+      /^(?:total )?reserves?(?: (?:account|cash|fund|savings|bank|funds|balance|fund balance))?(?: balance)?$|^total (?:reserve|replacement) (?:cash|funds?|accounts?)$|\bcash[ -]+reserves?$/,
+    purpose: 'actual',
+    weight: 7,
+    take: 'last',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.delinquent_amount',
+    label:
+      /\b(?:delinquent|past due|overdue|unpaid)\b.{0,30}\b(?:assessments?|dues|accounts?|owners?)\b|^(?:accounts|assessments?|dues|members?|homeowners?) receivables?$|^(?:delinquenc(?:y|ies)|arrears)$/,
+    purpose: 'actual',
+    weight: 7,
+    take: 'last',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.loan',
+    label:
+      /^(?:(?:bank|mortgage|term) )?(?:loans?|notes?|mortgages?)(?: payable)?$|^total (?:loans?|notes? payable)$/,
+    purpose: 'actual',
+    weight: 7,
+    take: 'last',
+    value: atOnce,
+  },
+];
+
+export const budgetLines = [lineItemRule([...items, ...statement])];

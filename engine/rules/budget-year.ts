@@ -1,0 +1,36 @@
+import type { Candidate, ScanRule } from '../find/pattern.ts';
+
+const forms: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:budget|fiscal) year:?\s*(?:ending[^\d]{0,20})?((?:19|20)\d\d)\b/i, 9],
+  [
+    /\b((?:19|20)\d\d)\s+(?:final |revised |proposed |approved |adopted |annual |operating |year[- ]end )*(?:budget|treasurer|financial)/i,
+    8,
+  ],
+  [/\bbudget (?:for )?(?:the year )?((?:19|20)\d\d)\b/i, 8],
+  [/\b(?:year|period|months?)\s+(?:ending|ended|through)[:\s]+[^\n]{0,20}?((?:19|20)\d\d)\b/i, 7],
+  [/\b\d{1,2}\/\d{1,2}\/((?:19|20)\d\d|\d\d)\s*(?:-|–|to|through)\s*\d{1,2}\/\d{1,2}\/\d{2,4}\b/i, 7],
+];
+
+const full = (year: number) => (year < 100 ? 2000 + year : year);
+
+/** Which year a budget or statement is for, from the sentences and rows that name it. */
+export const budgetYear: ScanRule = {
+  facts: ['budget.year'],
+  scan: function* (doc): Generator<Candidate> {
+    for (const { start, end } of doc.blocks) {
+      const text = doc.source.text.slice(start, Math.min(end, start + 400));
+      for (const [form, weight] of forms) {
+        const m = form.exec(text);
+        if (!m?.[1]) continue;
+        // A bare title says little in minutes, where several years are talked about.
+        yield {
+          fact: 'budget.year',
+          value: full(Number(m[1])),
+          weight: doc.type === 'minutes' ? weight - 5 : weight,
+          ranges: [{ start, end }],
+        };
+        break;
+      }
+    }
+  },
+};

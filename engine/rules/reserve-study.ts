@@ -1,0 +1,172 @@
+import { dollarsPerYear, moneyAmount, percentValue } from '../find/caught.ts';
+import { type FactRule, words } from '../find/pattern.ts';
+import { atOnce, type LineItem, lineItemRule, ofYear } from '../tables/line-items.ts';
+
+const example =
+  /\b(?:example|typical\w*|generally|most associations|national\w*|all associations|risk range|hypothetical|legal requirement)\b/;
+
+const percentFunded: FactRule = {
+  fact: 'reserves.percent_funded',
+  cue: /funded/,
+  patterns: [
+    {
+      match: words(
+        '(?:reserves?|fund|funds|association|balance)\\b … (?:is|are|was|were|be|at) (?:currently |presently |now |approximately |estimated to be |projected to be |about |only )*{percent}[ -]funded',
+      ),
+      unless: example,
+      value: percentValue,
+      weight: 9,
+    },
+    {
+      match: words('percent(?:age)? funded … (?:is|was|of|at|as of [^.]{0,40}?|:)?[ :=.]*{percent}'),
+      unless: example,
+      value: percentValue,
+      weight: 8,
+    },
+    { match: words('{percent} (?:of )?(?:fully )?funded'), unless: example, value: percentValue, weight: 6 },
+  ],
+};
+
+const balance: FactRule = {
+  fact: 'reserves.balance',
+  cue: /reserve|balance/,
+  patterns: [
+    {
+      match: words(
+        '(?:reserve fund|reserves?|reserve account|starting|beginning|opening)(?: cash| fund)? balance\\b … (?:is|was|of|to be|at|:|=)[ .]*{money}',
+      ),
+      unless: /fully funded|ideal|recommended/,
+      value: moneyAmount,
+      weight: 8,
+    },
+    {
+      match: words(
+        '(?:projected|estimated|starting|opening) reserve (?:fund )?(?:opening )?balance[^{]{0,60}{money}',
+      ),
+      unless: /fully funded|ideal/,
+      value: moneyAmount,
+      weight: 7,
+    },
+  ],
+};
+
+const fullyFunded: FactRule = {
+  fact: 'reserves.fully_funded_balance',
+  cue: /fully funded|ideal/,
+  patterns: [
+    {
+      match: words(
+        '(?:fully funded|ideal)(?: reserve)? (?:balance|amount)\\b … (?:is|was|of|to be|at|:|=)[ .]*(?:computed to be |estimated at |calculated at )?{money}',
+      ),
+      value: moneyAmount,
+      weight: 9,
+    },
+  ],
+};
+
+const recommended: FactRule = {
+  fact: 'reserves.recommended_contribution',
+  cue: /recommend/,
+  patterns: [
+    {
+      match: words(
+        'recommend(?:s|ed|ing|ation)?\\b … (?:contributions?|funding|allocations?|transfers?|deposits?|contributing)[^{.]{0,60}{money}',
+      ),
+      unless: /special assessment|per (?:unit|home|lot)/,
+      value: dollarsPerYear,
+      weight: 8,
+    },
+    {
+      match: words(
+        'recommend(?:s|ed|ing)? (?:that )?[^{.]{0,60}{money}[^.]{0,40}(?:to|into|in) (?:the )?reserves?',
+      ),
+      value: dollarsPerYear,
+      weight: 7,
+    },
+  ],
+};
+
+const current: FactRule = {
+  fact: 'reserves.current_contribution',
+  cue: /current|present|budgeted|existing/,
+  patterns: [
+    {
+      match: words(
+        '(?:current(?:ly)?|present(?:ly)?|existing|most recent)\\b[^{.]{0,50}(?:contribut\\w+|funding|allocat\\w+|transfer\\w*)[^{.]{0,40}{money}',
+      ),
+      unless: /recommend/,
+      value: dollarsPerYear,
+      weight: 7,
+    },
+  ],
+};
+
+const rate = (fact: string, what: string): FactRule => ({
+  fact,
+  cue: new RegExp(what),
+  patterns: [
+    { match: words(`(?:${what})[^{;]{0,110}?{percent}`), unless: example, value: percentValue, weight: 7 },
+    { match: words(`{percent}[^{.;]{0,40}(?:${what})`), unless: example, value: percentValue, weight: 5 },
+  ],
+});
+
+const componentCount: FactRule = {
+  fact: 'reserves.component_count',
+  cue: /components?/,
+  patterns: [
+    {
+      match: words('{count} (?:total )?(?:funded |reserve |major |common )*components'),
+      value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
+      weight: 7,
+    },
+  ],
+};
+
+const lines: readonly LineItem[] = [
+  {
+    fact: 'reserves.balance',
+    label:
+      /^(?:projected |estimated |actual |current )*(?:starting|beginning|opening|current) reserve (?:fund )?balance\b|^reserve (?:fund )?balance$/,
+    purpose: 'actual',
+    weight: 7,
+    take: 'first',
+    value: atOnce,
+  },
+  {
+    fact: 'reserves.fully_funded_balance',
+    label: /^(?:current )?(?:fully funded|ideal)(?: reserve)? balance\b/,
+    purpose: 'actual',
+    weight: 8,
+    take: 'first',
+    value: atOnce,
+  },
+  {
+    fact: 'reserves.recommended_contribution',
+    label: /^(?:recommended|required) (?:annual |yearly )(?:reserve )?(?:contribution|funding|allocation)/,
+    purpose: 'budget',
+    weight: 8,
+    take: 'first',
+    value: ofYear,
+  },
+  {
+    fact: 'reserves.current_contribution',
+    label: /^(?:current|present) (?:annual |yearly )(?:reserve )?(?:contribution|funding|allocation)/,
+    purpose: 'budget',
+    weight: 8,
+    take: 'first',
+    value: ofYear,
+  },
+];
+
+/** What a reserve study comes to. */
+export const reserveStudy = [
+  percentFunded,
+  balance,
+  fullyFunded,
+  recommended,
+  current,
+  rate('reserves.inflation', 'inflation'),
+  rate('reserves.interest', '(?:interest|investment) (?:earnings?|rate|return)|rate of return|return on'),
+  componentCount,
+  lineItemRule(lines),
+];

@@ -1,0 +1,51 @@
+import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { type Entry, entries } from '../tables/entries.ts';
+import { ofYear } from '../tables/line-items.ts';
+import { latestYear, pickFigure } from '../tables/pick-figure.ts';
+
+const incomeLine = /\b(?:dues|assessments?|income|revenues?)\b/;
+/** Rows of a total's block that must stand above it before the sum tells anything. */
+const leastRows = 3;
+
+/**
+ * Totals that a budget prints without a name: a row of bare figures that is the sum of the rows above it. The block
+ * with dues or income in it is the income; the first other one the expenses.
+ */
+export const unlabeledTotals: ScanRule = {
+  facts: ['budget.total_income', 'budget.total_expenses'],
+  scan: function* (doc): Generator<Candidate> {
+    const list = entries(doc);
+    const year = latestYear(list);
+    const given = new Set<string>();
+    let above: { entry: Entry; amount: number }[] = [];
+    for (const entry of list) {
+      const amount = pickFigure(entry, 'budget', year)?.value;
+      if (amount === undefined) continue;
+      if (entry.label) {
+        above.push({ entry, amount });
+        continue;
+      }
+      // A balance carried forward may stand over the block: sums are tried from every row down.
+      let sum = 0;
+      let from = above.length;
+      while (from > 0 && (above.length - from < leastRows || Math.abs(sum - amount) > 0.5)) {
+        from--;
+        sum += above[from]?.amount ?? 0;
+      }
+      const block = above.slice(from);
+      above = [];
+      if (block.length < leastRows || Math.abs(sum - amount) > 0.5 || amount === 0) continue;
+      const fact = block.some((row) => incomeLine.test(row.entry.label))
+        ? 'budget.total_income'
+        : 'budget.total_expenses';
+      if (given.has(fact)) continue;
+      given.add(fact);
+      yield {
+        fact,
+        value: ofYear(amount),
+        weight: 6,
+        ranges: [{ start: entry.row.start, end: entry.row.end }],
+      };
+    }
+  },
+};

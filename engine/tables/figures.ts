@@ -1,0 +1,51 @@
+import type { Row } from '../model.ts';
+
+/** One figure of a table row. `left` and `right` are fractions of the page's width, null for formats without boxes. */
+export interface Figure {
+  readonly value: number;
+  readonly percent: boolean;
+  /** Offsets into Source.text. */
+  readonly start: number;
+  readonly end: number;
+  readonly right: number | null;
+}
+
+const figure =
+  /(?<![\w.,/-])\(?\s?-?\$?\s?\(?-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?-?\s?\)?%?(?![\w/]|[.,]\d)|(?<=^|\s)[-–—](?=\s|$)/g;
+
+function readFigure(text: string): number {
+  const digits = text.replace(/[^\d.]/g, '');
+  if (!digits) return 0;
+  const negative = /[(-]/.test(text);
+  return negative ? -Number(digits) : Number(digits);
+}
+
+/** Share of a cell's letters that must be figures for it to be one of figures and not of words. */
+const figureShare = 0.5;
+
+/**
+ * The figures of a row in printed order. Several figures that stand too close to be cells of their own are told apart,
+ * their edges by their share of the cell's characters.
+ */
+export function figuresOf(row: Row): Figure[] {
+  const figures: Figure[] = [];
+  for (const cell of row.cells) {
+    const found = [...cell.text.matchAll(figure)];
+    const taken = found.reduce((sum, m) => sum + m[0].replace(/\s/g, '').length, 0);
+    if (taken < cell.text.replace(/[\s$|]/g, '').length * figureShare) continue;
+    for (const m of found) {
+      const from = m.index;
+      const to = from + m[0].length;
+      const { left, right } = cell;
+      const edge = left === null || right === null ? null : left + ((right - left) * to) / cell.text.length;
+      figures.push({
+        value: readFigure(m[0]),
+        percent: m[0].includes('%'),
+        start: cell.start + from,
+        end: cell.start + to,
+        right: edge,
+      });
+    }
+  }
+  return figures;
+}

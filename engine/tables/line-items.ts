@@ -1,0 +1,66 @@
+import type { FactValue } from '#contract/analysis.ts';
+import type { Candidate, ScanRule } from '../find/pattern.ts';
+import type { Doc } from '../model.ts';
+import { type Entry, entries } from './entries.ts';
+import { latestYear, type Purpose, pickFigure, unitOf } from './pick-figure.ts';
+
+/** A line of a budget or statement that answers a question of the catalogue. */
+export interface LineItem {
+  readonly fact: string;
+  /** The row's label, in lower case without account numbers. */
+  readonly label: RegExp;
+  readonly unless?: RegExp;
+  readonly purpose: Purpose;
+  readonly weight: number;
+  /** Which rows count where several fit: the first, the last, or all added up. */
+  readonly take: 'first' | 'last' | 'sum';
+  /** The fact's value for an amount in dollars. */
+  readonly value: (amount: number) => FactValue;
+}
+
+/** The value of a fact about a year, or about a moment. */
+export const ofYear = (amount: number): FactValue => ({ amount, period: 'year' });
+export const atOnce = (amount: number): FactValue => ({ amount });
+
+interface Hit {
+  readonly entry: Entry;
+  readonly amount: number;
+}
+
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+const lineOf = ({ entry }: Hit) => ({ start: entry.row.start, end: entry.row.end });
+
+function candidate(item: LineItem, hits: readonly Hit[]): Candidate | null {
+  const first = hits[0];
+  const last = hits.at(-1);
+  if (!first || !last) return null;
+  const make = (taken: readonly Hit[]): Candidate => ({
+    fact: item.fact,
+    value: item.value(cents(taken.reduce((sum, { amount }) => sum + amount, 0))),
+    weight: item.weight,
+    ranges: taken.map(lineOf),
+  });
+  if (item.take === 'sum') return make(hits);
+  return make([item.take === 'first' ? first : last]);
+}
+
+/** A rule that answers by line items. A row answers one item only: the first of the list that it fits. */
+export function lineItemRule(items: readonly LineItem[]): ScanRule {
+  return {
+    facts: [...new Set(items.map(({ fact }) => fact))],
+    scan: (doc: Doc) => {
+      const list = entries(doc);
+      const year = latestYear(list);
+      const unit = unitOf(doc);
+      const hits = new Map<LineItem, Hit[]>();
+      for (const entry of list) {
+        for (const item of items) {
+          if (!item.label.test(entry.label) || item.unless?.test(entry.label)) continue;
+          const figure = pickFigure(entry, item.purpose, year);
+          if (figure) hits.set(item, [...(hits.get(item) ?? []), { entry, amount: figure.value * unit }]);
+        }
+      }
+      return items.flatMap((item) => candidate(item, hits.get(item) ?? []) ?? []);
+    },
+  };
+}

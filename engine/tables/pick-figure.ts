@@ -1,0 +1,60 @@
+import type { Doc } from '../model.ts';
+import type { Entry, HeadedFigure } from './entries.ts';
+
+/** What a figure is wanted for: the plan of the year, or what happened in the period. */
+export type Purpose = 'budget' | 'actual';
+
+const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
+  budget: [
+    [/budget|proposed|approved|adopted|plan/, 6],
+    [/annual|per year|yearly|year\b/, 3],
+    [/actual|ytd|to date|projected|forecast/, -4],
+    [/variance|difference|change|over|under|remaining/, -12],
+    [/per unit|per lot|per home|unit/, -10],
+    [/month|per mo|qtr|quarter/, -6],
+    [/prior|last|previous/, -6],
+  ],
+  actual: [
+    [/actual|ytd|to date|year end/, 6],
+    [/budget|proposed|plan/, -6],
+    [/variance|difference|change|over|under|remaining/, -12],
+    [/month\b|per mo/, -3],
+    [/prior|last|previous/, -6],
+  ],
+};
+
+/** The latest year named over any column, for telling this year's column from last year's. */
+export function latestYear(list: readonly Entry[]): number | null {
+  const years = list.flatMap(({ figures }) =>
+    figures.flatMap(({ header }) => header.match(/\b(?:19|20)\d\d\b/g) ?? []),
+  );
+  return years.length > 0 ? Math.max(...years.map(Number)) : null;
+}
+
+function pointsOf(figure: HeadedFigure, purpose: Purpose, year: number | null): number {
+  let sum = 0;
+  for (const [pattern, worth] of points[purpose]) if (pattern.test(figure.header)) sum += worth;
+  const own = figure.header.match(/\b(?:19|20)\d\d\b/g);
+  if (own && year !== null) sum += own.some((y) => Number(y) === year) ? 4 : -8;
+  return sum;
+}
+
+/**
+ * The figure of a row that answers for a purpose; the leftmost of equals, never a percentage. Null where the row has
+ * none.
+ */
+export function pickFigure(entry: Entry, purpose: Purpose, year: number | null): HeadedFigure | null {
+  const figures = entry.figures.filter(({ percent }) => !percent);
+  let best: HeadedFigure | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const figure of figures) {
+    const sum = pointsOf(figure, purpose, year);
+    if (sum > most) [best, most] = [figure, sum];
+  }
+  return best;
+}
+
+/** How many dollars one printed dollar stands for: 1,000 where the document says its figures are in thousands. */
+export function unitOf(doc: Doc): number {
+  return /\b(?:in thousands|\$000s?|000's omitted)\b/i.test(doc.source.text.slice(0, 20_000)) ? 1000 : 1;
+}
