@@ -1,3 +1,4 @@
+import { boardRules } from '../rules/board.ts';
 import { budgetLines } from '../rules/budget-lines.ts';
 import { budgetYear } from '../rules/budget-year.ts';
 import { duesChange } from '../rules/dues-change.ts';
@@ -26,4 +27,5 @@ export const allRules: readonly Rule[] = [
   ...homeSize,
   ...meetings,
   ...quorum,
+  ...boardRules,
 ];
