@@ -1,0 +1,42 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+/** A browser that looks up its maker's hosts waits for a network that tests do not have. */
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const runs = (path: string) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * How to launch the first browser found: CHROMIUM_PATH, the system's, Playwright's own, else the one that comes inside
+ * the npm package @sparticuz/chromium.
+ */
+export async function findBrowser(): Promise<{ executablePath?: string; args: string[] }> {
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const args = [...quiet, ...sandbox];
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return { executablePath: named, args };
+  const system = systemBrowsers.find(runs);
+  if (system) return { executablePath: system, args };
+  if (existsSync(chromium.executablePath())) return { args };
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...quiet] };
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+
+/** A running product of its own: its address, and its data folder. */
+export interface Site {
+  readonly url: string;
+  readonly dataDir: string;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+async function ready(url: string, server: ChildProcess): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if (server.exitCode !== null) throw new Error(`the server ended with status ${server.exitCode}`);
+        return fetch(`${url}/readyz`).then(
+          ({ status }) => status,
+          () => 0,
+        );
+      },
+      { timeout: 30_000, intervals: [100] },
+    )
+    .toBe(200);
+}
+
+/** Tests with the real server in front of an empty data folder, one per worker; unexpected console errors fail a test. */
+export const test = base.extend<{ noConsoleErrors: undefined }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const port = await freePort();
+      const dataDir = await mkdtemp(join(tmpdir(), 'plaindeed-e2e-'));
+      const server = spawn(process.execPath, ['server/main.ts'], {
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          DATABASE_URL: '',
+          LOG_LEVEL: 'warn',
+          NODE_ENV: 'test',
+        },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
+      const url = `http://localhost:${port}`;
+      await ready(url, server);
+      await use({ url, dataDir });
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  noConsoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        // The browser itself logs every refused call (401 before sign-in, 409 while a document is processed).
+        if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+          errors.push(message.text());
+      });
+      await use(undefined);
+      expect(errors, 'console errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './e2e/find-browser.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    viewport: { width: 1280, height: 800 },
+    launchOptions: await findBrowser(),
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/*
+ * Runs every test: units and servers by vitest, journeys in a browser by Playwright against the built product. Ends with
+ * one line that counts both, and with status 1 where one failed.
+ */
+const folder = mkdtempSync(join(tmpdir(), 'plaindeed-tests-'));
+const unitFile = join(folder, 'unit.json');
+const journeyFile = join(folder, 'journeys.json');
+
+function run(args: readonly string[], variables: Record<string, string> = {}): boolean {
+  const env = { ...process.env, ...variables };
+  return spawnSync(process.execPath, args, { stdio: 'inherit', env }).status === 0;
+}
+
+interface UnitReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numFailedTestSuites: number;
+}
+interface JourneyReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  readonly errors: readonly unknown[];
+}
+
+function report<T>(file: string): T | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return null;
+  }
+}
+
+const unitsRan = run([
+  join('node_modules', 'vitest', 'vitest.mjs'),
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${unitFile}`,
+]);
+const journeysRan =
+  run([join('scripts', 'build-if-needed.ts')]) &&
+  run([join('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: journeyFile,
+  });
+
+const units = report<UnitReport>(unitFile);
+const journeys = report<JourneyReport>(journeyFile);
+rmSync(folder, { recursive: true });
+const passed = (units?.numPassedTests ?? 0) + (journeys?.stats.expected ?? 0);
+const skipped = (units?.numPendingTests ?? 0) + (journeys?.stats.skipped ?? 0);
+const failed =
+  (units?.numFailedTests ?? 0) + (journeys ? journeys.stats.unexpected + journeys.stats.flaky : 0);
+const ok = unitsRan && journeysRan && units !== null && journeys !== null;
+// A run that broke off before it could count is a failure too.
+console.log(
+  `${passed} passed, ${ok ? failed : Math.max(1, failed)} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+);
+process.exit(ok && failed === 0 ? 0 : 1);
