@@ -1,3 +1,4 @@
+import { amendment } from '../rules/amendment.ts';
 import { boardRules } from '../rules/board.ts';
 import { budgetLines } from '../rules/budget-lines.ts';
 import { budgetYear } from '../rules/budget-year.ts';
@@ -9,6 +10,7 @@ import { meetings } from '../rules/meetings.ts';
 import { pets } from '../rules/pets.ts';
 import { quorum } from '../rules/quorum.ts';
 import { reserveStudy } from '../rules/reserve-study.ts';
+import { term } from '../rules/term.ts';
 import { unlabeledTotals } from '../rules/unlabeled-totals.ts';
 import { vehicles } from '../rules/vehicles.ts';
 import type { Rule } from './pattern.ts';
@@ -28,4 +30,6 @@ export const allRules: readonly Rule[] = [
   ...meetings,
   ...quorum,
   ...boardRules,
+  ...amendment,
+  ...term,
 ];

@@ -1,0 +1,163 @@
+import { quantitiesIn } from '../find/caught-in.ts';
+import type { FactRule, Found, Pattern } from '../find/pattern.ts';
+import { words } from '../find/pattern.ts';
+import { percentOf } from '../language/values.ts';
+import type { Doc } from '../model.ts';
+
+const voters =
+  /\b(?:members?|membership|owners?|votes?|voting|voters|lots|units|homes|parcels|homeowners|property|class|association)\b/;
+const lenders = /mortgage|lienholders|beneficiar|lenders|insurers|deeds of trust/;
+const everyone =
+  /\b(?:signed|executed|approved|consent|vote|agreement|approval|assent|acknowledged|instrument)\b[^.;]{0,60}\b(?:all|{p\d+} of all) (?:of )?(?:the |such )?(?:then )?(?:record )?(?:lot |unit |property )?(?:owners|members)|\bunanimous (?:vote|consent|approval|agreement|written consent) of (?:all )?(?:the )?(?:lot |unit )?(?:owners|members)/;
+const directors = /\b(?:board|directors|trustees)\b/;
+
+/** The share of the votes that a piece of a sentence asks for; shares of lenders and of the board are left out. */
+function shareOf(text: string, { sentence }: Found): number | null {
+  for (const m of text.matchAll(/\{p\d+\}/g)) {
+    const after = text.slice(m.index + m[0].length, m.index + 140).split(/[.;]/)[0] ?? '';
+    const before = text.slice(Math.max(0, m.index - 70), m.index);
+    const whose = /^[^,{]{0,70}/.exec(after)?.[0] ?? '';
+    if (lenders.test(whose) || directors.test(whose)) continue;
+    if (voters.test(after) || voters.test(before)) return percentOf(quantitiesIn(m[0], sentence)[0]);
+  }
+  return everyone.test(text) ? 100 : null;
+}
+
+/** The engine has no clock: a first period that ends after this year is taken to run still. */
+const present = 2025;
+
+/** The year in which a document seems to be made: the one that most of its dates share. */
+function yearOf(doc: Doc): number | null {
+  const years = new Map<number, number>();
+  for (const { quantities } of doc.sentences) {
+    for (const quantity of quantities) {
+      if (quantity.kind !== 'date') continue;
+      const year = Number(quantity.iso.slice(0, 4));
+      years.set(year, (years.get(year) ?? 0) + 1);
+    }
+  }
+  return [...years].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? null;
+}
+
+/** What is asked now: 'during the first twenty years by 90 % of the owners and thereafter by 75 %'. */
+function inForce(found: Found): number | null {
+  const text = found.match.groups?.rest ?? found.match[0];
+  const [early = '', ...later] = text.split(
+    /\b(?:thereafter|after (?:such|that|said|the initial) (?:\{d\d+\} )?(?:period|time)|subsequently)\b/,
+  );
+  if (later.length === 0) return shareOf(text, found);
+  const first = quantitiesIn(early, found.sentence).find((quantity) => quantity.kind === 'duration');
+  const year = yearOf(found.doc);
+  if (first && year !== null && year + first.days / 365 > present) return shareOf(early, found);
+  return shareOf(later.join(' '), found);
+}
+
+function directorsToo(found: Found): number | null {
+  const rest = found.match.groups?.rest ?? '';
+  const vote = /\b(?:vote|approv\w*|consent|resolution|adopt\w*|by an?|by the)[^.;]{0,60}?\{p\d+\}/.exec(
+    rest,
+  );
+  return shareOf(rest, found) ?? percentOf(vote ? quantitiesIn(vote[0], found.sentence).at(-1) : undefined);
+}
+
+const changed =
+  '(?:further )?(?:amended|altered|modified|changed|repealed|revoked|rescinded|supplemented|terminated or amended)';
+const change = '(?:amendments?|changes?|modifications?|alterations?|revisions?)';
+const may = '(?:may|shall|can|must|will)(?: only)?(?: not)?(?: also)?(?: at any time)?(?: only)?';
+const declaration =
+  "(?:declaration|covenants?(?:,? (?:conditions,? )?and restrictions)?|restrictions|master deed|restrictive covenants|protective covenants|cc&r'?s|provisions (?:hereof|of this declaration)|indenture)";
+const byLaws = '(?:by-? ?laws|code of regulations)';
+
+const notGeneral =
+  /\b(?:which|that|would|to) (?:would )?materially|\bpropos(?:ed|al) (?:either )?by\b|specific (?:clause|provision|section)|percentage (?:of|prescribed)|shall be necessary to amend|\bbudget|reallocat|annex|\bto permit\b|\bthis (?:section|paragraph|subsection|article)\b[^.;]{0,40}\b(?:amend|modif)|until\b[^.;]{0,60}\{p\d+\} of (?:the )?(?:lots|units|homes|property)/;
+const alone =
+  /\b(?:declarant|developer|grantor|company|builder)\b[^.;]{0,80}\b(?:may|right to|power to|reserves)\b[^.;]{0,40}\b(?:amend|modify)|\bmay be (?:amended|modified|changed)[^.;]{0,40} (?:unilaterally|solely)? ?by (?:the )?(?:declarant|developer|board)\b(?!.*(?:thereafter|members|owners))/;
+const recital =
+  /\bwhereas\b|\bhave (?:approved|consented)|\bhas been|\b(?:was|were) |provides that|hereby (?:certif|amend)/;
+
+const ofDeclaration: readonly string[] = [
+  `\\b(?:this|the|said|these) (?:[a-z]+ ){0,4}${declaration}\\b[^;]{0,160}?\\b${may} be (?:[a-z]+ly )?${changed}\\b(?<rest>.*)`,
+  `\\b${change} (?:to|of|in) (?:this|the|these|said) (?:[a-z]+ ){0,3}${declaration}\\b(?<rest>.*)`,
+  `\\b(?:members|owners|association) (?:may|shall have the (?:right|power) to) (?:[a-z]+ ){0,3}amend (?:this|the) (?:[a-z]+ )?${declaration}\\b(?<rest>.*)`,
+];
+
+/** The vote that changes the declaration. */
+export const declarationVote: FactRule = {
+  fact: 'amendment.declaration_vote',
+  cue: /amend|modif|alter|chang|rescind|revoke|thereafter|approv|signed/,
+  patterns: [
+    ...ofDeclaration.flatMap((source): Pattern[] => [
+      {
+        match: words(source),
+        unless: new RegExp(
+          `${notGeneral.source}|${alone.source}|${recital.source}|\\b${byLaws} (?:may|shall)`,
+        ),
+        value: inForce,
+        weight: 9,
+      },
+      {
+        match: words(source),
+        unless: new RegExp(`${notGeneral.source}|${alone.source}|\\b${byLaws} (?:may|shall)`),
+        value: inForce,
+        weight: 4,
+      },
+    ]),
+    {
+      match: words(
+        '\\bthereafter,? (?:by|upon|with) [^.;]{0,40}\\binstrument\\b[^.;]{0,60}\\bsigned by\\b(?<rest>.*)',
+      ),
+      value: inForce,
+      weight: 4,
+    },
+    {
+      match: words(
+        '(?<rest>\\b(?:approv|vote|consent|written instrument|instrument signed|assent|agreement)[^;]{0,120}?{percent}.*)',
+      ),
+      under: /\bamendments?\b(?! (?:to|of) (?:the )?(?:by|article))|\bamending\b/,
+      notUnder: new RegExp(`${byLaws}|board|quorum|assessment`),
+      unless: new RegExp(
+        `${notGeneral.source}|${alone.source}|terminat|${recital.source}|\\b${byLaws}\\b|article(?:s)? of|condemn`,
+      ),
+      value: (found) => (found.doc.type === 'cc_and_r' ? inForce(found) : null),
+      weight: 3,
+    },
+  ],
+};
+
+const ofBylaws: readonly string[] = [
+  `\\b(?:these|the|said|this) (?:[a-z]+ ){0,3}${byLaws}\\b[^;]{0,160}?\\b${may} be (?:[a-z]+ly )?${changed}\\b(?<rest>.*)`,
+  `\\b${change} (?:to|of|in) (?:these|the|said|this) (?:[a-z]+ ){0,2}${byLaws}\\b(?<rest>.*)`,
+  `\\bpower to (?:[a-z]+,? ){0,6}(?:amend|repeal) (?:[a-z]+ ){0,4}${byLaws}\\b(?<rest>.*)`,
+];
+
+/** The vote that changes the bylaws. */
+export const bylawsVote: FactRule = {
+  fact: 'amendment.bylaws_vote',
+  cue: /amend|modif|alter|repeal|approv/,
+  patterns: [
+    ...ofBylaws.flatMap((source): Pattern[] => [
+      {
+        match: words(source),
+        unless: new RegExp(`${notGeneral.source}|${recital.source}`),
+        value: inForce,
+        weight: 9,
+      },
+      {
+        match: words(source),
+        unless: new RegExp(`${notGeneral.source}|${recital.source}`),
+        value: directorsToo,
+        weight: 6,
+      },
+    ]),
+    {
+      match: words('(?<rest>\\b(?:approv|vote|consent|adopt|assent|amend)[^;]{0,160}?{percent}.*)'),
+      under: /\bamend/,
+      notUnder: /declaration|article(?:s)? of incorporation/,
+      unless: new RegExp(`${notGeneral.source}|${recital.source}|declaration (?:may|shall)|the articles`),
+      value: (found) => (found.doc.type === 'bylaws' ? inForce(found) : null),
+      weight: 5,
+    },
+  ],
+};
+
+export const amendment = [declarationVote, bylawsVote];

@@ -1,0 +1,95 @@
+import { caughtIn } from '../find/caught-in.ts';
+import type { FactRule, Found } from '../find/pattern.ts';
+import { words } from '../find/pattern.ts';
+
+const covenants =
+  /\b(?:covenants?|restrictions?|declaration|conditions|reservations|easements and|servitudes|these provisions|master deed|indenture|equitable)\b/;
+const otherTerms =
+  /\blives? in being|after the death|\blast survivor|perpetuit|lease|tenan|contract|(?:directors?|officers?|trustees?|members?)\b[^.;,]{0,40}\b(?:term|elected|serve)\b|committee|warrant|assessment year|mortgage|annex|policy|insurance|loan|proxy|sublease|amended during|may be (?:amended|changed|modified)[^.;]{0,40} during|vacan/;
+
+/** A term of years told in the group `term`; covenants run for years, not days. */
+function years(found: Found) {
+  const quantity = caughtIn(found, 'term')[0];
+  if (quantity?.kind !== 'duration' || quantity.days < 365) return null;
+  return covenants.test(found.sentence.plain) ? { days: quantity.days } : null;
+}
+
+const extension = /\b(?:exten|renew|successive|additional|further)/;
+
+/** Like `years`, for the first term: what an extension comes to does not count. */
+function firstYears(found: Found) {
+  const before = found.match[0].slice(0, found.match[0].lastIndexOf(found.match.groups?.term ?? ''));
+  return extension.test(before) ? null : years(found);
+}
+
+/** How long the covenants run before they are first extended. */
+export const declarationTerm: FactRule = {
+  fact: 'declaration.term',
+  cue: /\{d\d/,
+  patterns: [
+    {
+      match: words(
+        '\\b(?:run with|runs? (?:with )?and bind|bind(?:ing)?|inure|in (?:full )?(?:force|effect)|effective|enforceable|continue|remain|benefit|burden|extend|endure)\\b[^;]{0,420}?\\b(?:for|until)\\b (?:an? |the )?(?:initial |original |primary |full )*(?:terms?|periods?) (?:of |ending )(?:not less than |at least )?(?<term>{duration})',
+      ),
+      unless: otherTerms,
+      value: firstYears,
+      weight: 9,
+    },
+    {
+      match: words(
+        '\\b(?:run with|bind(?:ing)?|in (?:full )?(?:force|effect)|effective|enforceable|continue|remain|for a period of|endure)\\b[^;]{0,320}?(?<term>{duration}) (?:from|after|following|beginning|commencing|term|period)\\b',
+      ),
+      unless: otherTerms,
+      value: firstYears,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:term|duration) of (?:this|these|the|said) [^;]{0,60}?\\b(?:is|shall be|will be|shall continue|shall extend)\\b[^;]{0,80}?(?<term>{duration})',
+      ),
+      unless: otherTerms,
+      value: firstYears,
+      weight: 8,
+    },
+    {
+      match: words('\\b(?:initial|original|primary) (?:(?:term|period) of )?(?<term>{duration})'),
+      unless: otherTerms,
+      value: firstYears,
+      weight: 5,
+    },
+  ],
+};
+
+/** How long each automatic extension is. */
+export const declarationRenewal: FactRule = {
+  fact: 'declaration.renewal',
+  cue: /\{d\d.*(?:exten|renew|success)|(?:exten|renew|success|additional).*\{d\d/,
+  patterns: [
+    {
+      match: words(
+        '\\b(?:successive|consecutive|additional|further|succeeding|subsequent|renewal|like)\\b (?:[a-z]+ ){0,3}(?:terms?|periods?|extensions?)(?: of time)?,? (?:of |each of |each for )(?:up to )?(?<term>{duration})',
+      ),
+      unless: otherTerms,
+      value: (found) => (/exten|renew|continu/.test(found.sentence.plain) ? years(found) : null),
+      weight: 9,
+    },
+    {
+      match: words(
+        '\\b(?:extended|renewed?|extend|continue)\\b[^;]{0,120}?\\b(?:successive|consecutive|additional|further|subsequent)?,? ?(?:and successive )?(?<term>{duration}) (?:[a-z]+ )?(?:terms?|periods?|extensions?|increments|intervals)\\b',
+      ),
+      unless: otherTerms,
+      value: years,
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\bautomatically (?:be )?(?:extended|renewed?|extend|continue)\\b[^;]{0,80}?\\b(?:for|by|every)\\b (?:[a-z]+ ){0,6}(?<term>{duration})',
+      ),
+      unless: otherTerms,
+      value: years,
+      weight: 7,
+    },
+  ],
+};
+
+export const term = [declarationTerm, declarationRenewal];
