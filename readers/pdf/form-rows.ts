@@ -6,13 +6,18 @@ export type Row = {
   u0: number;
   u1: number;
   v: number;
-  top: number;
-  bottom: number;
   size: number;
 };
 
-/** How far apart, in parts of the type size, two pieces of one line may stand above one another. */
+/** How far apart, in parts of the type size, the baselines of two pieces of one line may be. */
 const SAME_LINE = 0.42;
+/** A raised or lowered piece is at most this high beside its line's type, and stands off its line by at most this. */
+const SMALL = 0.8;
+const RAISED = 0.58;
+const LOWERED = 0.3;
+/** Lines that may still be open when the next segment comes: those of tables and crooked scans overlap. */
+const OPEN_ROWS = 12;
+const OVERLAP = 0.3;
 
 /**
  * Runs of words painted one after the other along one line with no gap wider than `maxGap` type sizes: what a column
@@ -27,11 +32,14 @@ export function formSegments(pieces: Piece[], maxGap: number): Row[] {
     const near =
       previous !== undefined &&
       onOneLine(previous, piece) &&
-      gap > -0.3 * piece.size &&
+      gap > -OVERLAP * piece.size &&
       gap < maxGap * Math.max(piece.size, previous.size);
-    if (last !== undefined && near) addPiece(last, piece);
-    else {
-      last = rowOf(piece);
+    if (last !== undefined && near) {
+      last.pieces.push(piece);
+      last.u1 = Math.max(last.u1, piece.u1);
+      last.size = Math.max(last.size, piece.size);
+    } else {
+      last = { pieces: [piece], u0: piece.u0, u1: piece.u1, v: piece.v, size: piece.size };
       segments.push(last);
     }
     previous = piece;
@@ -40,40 +48,48 @@ export function formSegments(pieces: Piece[], maxGap: number): Row[] {
 }
 
 export function onOneLine(a: Piece, b: Piece): boolean {
-  const difference = Math.abs(a.v - b.v);
-  const small = Math.min(a.size, b.size);
-  const large = Math.max(a.size, b.size);
-  return difference < SAME_LINE * (small < large * 0.8 ? large * 0.9 : small);
+  const [small, large] = a.size < b.size ? [a, b] : [b, a];
+  const rise = large.v - small.v;
+  if (small.size < large.size * SMALL) return rise < RAISED * large.size && rise > -LOWERED * large.size;
+  return Math.abs(rise) < SAME_LINE * small.size;
 }
 
 /** Puts segments that stand side by side on one line into one row; rows from the top to the bottom. */
 export function formRows(segments: Row[]): Row[] {
-  const ordered = [...segments].sort((a, b) => a.v - b.v || a.u0 - b.u0);
   const rows: Row[] = [];
-  for (const segment of ordered) {
-    let home: Row | undefined;
-    let best = Number.POSITIVE_INFINITY;
-    for (let index = rows.length - 1; index >= 0 && index >= rows.length - 12; index -= 1) {
-      const row = rows[index];
-      if (row === undefined) break;
-      const distance = distanceFrom(row, segment);
-      if (distance < best) {
-        best = distance;
-        home = row;
-      }
-    }
-    if (home === undefined) rows.push({ ...segment, pieces: [...segment.pieces] });
-    else {
-      home.pieces.push(...segment.pieces);
-      home.pieces.sort((a, b) => a.u0 - b.u0);
-      home.u0 = Math.min(home.u0, segment.u0);
-      home.u1 = Math.max(home.u1, segment.u1);
-      home.top = Math.min(home.top, segment.top);
-      home.bottom = Math.max(home.bottom, segment.bottom);
-      home.size = Math.max(home.size, segment.size);
+  const usual = usualSize(segments);
+  const isSmall = (segment: Row): boolean => segment.size < usual * SMALL;
+  const downwards = (a: Row, b: Row): number => a.v - b.v || a.u0 - b.u0;
+  for (const segment of segments.filter((one) => !isSmall(one)).sort(downwards)) {
+    place(segment, rows, rows.length - OPEN_ROWS);
+  }
+  rows.sort(downwards);
+  // Raised letters would else open a line of their own above the one that they belong to.
+  for (const segment of segments.filter(isSmall).sort(downwards)) place(segment, rows, 0);
+  return rows.sort(downwards);
+}
+
+function place(segment: Row, rows: Row[], from: number): void {
+  let home: Row | undefined;
+  let best = Number.POSITIVE_INFINITY;
+  for (let index = rows.length - 1; index >= Math.max(0, from); index -= 1) {
+    const row = rows[index];
+    if (row === undefined || Math.abs(row.v - segment.v) > 4 * Math.max(row.size, segment.size)) continue;
+    const distance = distanceFrom(row, segment);
+    if (distance < best) {
+      best = distance;
+      home = row;
     }
   }
-  return rows.sort((a, b) => a.v - b.v || a.u0 - b.u0);
+  if (home === undefined) {
+    rows.push({ ...segment, pieces: [...segment.pieces] });
+    return;
+  }
+  home.pieces.push(...segment.pieces);
+  home.pieces.sort((a, b) => a.u0 - b.u0);
+  home.u0 = Math.min(home.u0, segment.u0);
+  home.u1 = Math.max(home.u1, segment.u1);
+  home.size = Math.max(home.size, segment.size);
 }
 
 /** How far the segment stands from the row's line, Infinity where it does not belong to it. */
@@ -85,7 +101,7 @@ function distanceFrom(row: Row, segment: Row): number {
   let after: Piece | undefined;
   for (const piece of row.pieces) {
     const overlap = Math.min(piece.u1, segment.u1) - Math.max(piece.u0, segment.u0);
-    if (overlap > 0.3 * Math.min(piece.size, segment.size)) return Number.POSITIVE_INFINITY;
+    if (overlap > OVERLAP * Math.min(piece.size, segment.size)) return Number.POSITIVE_INFINITY;
     if (piece.u0 <= segment.u0) before = piece;
     else {
       after = piece;
@@ -101,22 +117,22 @@ function distanceFrom(row: Row, segment: Row): number {
   return Math.min(left, right);
 }
 
-function rowOf(piece: Piece): Row {
-  return {
-    pieces: [piece],
-    u0: piece.u0,
-    u1: piece.u1,
-    v: piece.v,
-    top: piece.top,
-    bottom: piece.bottom,
-    size: piece.size,
-  };
-}
-
-function addPiece(row: Row, piece: Piece): void {
-  row.pieces.push(piece);
-  row.u1 = Math.max(row.u1, piece.u1);
-  row.top = Math.min(row.top, piece.top);
-  row.bottom = Math.max(row.bottom, piece.bottom);
-  row.size = Math.max(row.size, piece.size);
+/** The size of most of the type, by letters. */
+export function usualSize(segments: Row[]): number {
+  const letters = new Map<number, number>();
+  for (const { pieces } of segments) {
+    for (const { size, text } of pieces) {
+      const rounded = Math.round(size * 2) / 2;
+      letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
+    }
+  }
+  let usual = 0;
+  let most = 0;
+  for (const [size, count] of letters) {
+    if (count > most) {
+      usual = size;
+      most = count;
+    }
+  }
+  return usual;
 }

@@ -30,6 +30,10 @@ const SAME_BASELINE = 0.25;
 /** At a slant the room of a character is not known; its pen positions are, and none is wider than this. */
 const WIDEST_SLANTED = 1.3;
 
+/** The dots of a table of contents, which end where its page number begins. */
+const LEADER = /[._]{4}$/;
+const LEADER_SIGN = /^[._]$/;
+
 /** Joins characters that are painted one after the other on one baseline into words. Order is that of painting. */
 export function formWords(glyphs: Glyph[], angle: number): Piece[] {
   const cos = Math.cos((angle * Math.PI) / 180);
@@ -37,6 +41,7 @@ export function formWords(glyphs: Glyph[], angle: number): Piece[] {
   const slanted = angle % 90 !== 0;
   const pieces: Piece[] = [];
   let piece: Piece | undefined;
+  let before: Glyph | undefined;
   let spaced = false;
   for (const glyph of glyphs) {
     if (glyph.text === ' ') {
@@ -44,6 +49,12 @@ export function formWords(glyphs: Glyph[], angle: number): Piece[] {
       spaced = true;
       continue;
     }
+    if (before !== undefined && glyph.x === before.x && glyph.y === before.y) {
+      // From one text object it is the second letter of a ligature, from another the same letter painted again.
+      if (piece !== undefined && glyph.style === before.style) piece.text += glyph.text;
+      if (glyph.style === before.style || glyph.text === before.text) continue;
+    }
+    before = glyph;
     const size = glyph.style.size;
     let u0 = glyph.left;
     let u1 = glyph.right;
@@ -67,6 +78,7 @@ export function formWords(glyphs: Glyph[], angle: number): Piece[] {
       Math.abs(v - piece.v) > SAME_BASELINE * Math.max(size, piece.size) ||
       size > piece.size * 1.35 ||
       size < piece.size * 0.74 ||
+      (LEADER.test(piece.text) && !LEADER_SIGN.test(glyph.text)) ||
       gap > (slanted ? WIDEST_SLANTED : WORD_GAP) * size ||
       gap < -STEP_BACK * size
     ) {
@@ -81,7 +93,7 @@ export function formWords(glyphs: Glyph[], angle: number): Piece[] {
         top: glyph.top,
         right: glyph.right,
         bottom: glyph.bottom,
-        spaced,
+        spaced: spaced || (piece !== undefined && LEADER.test(piece.text)),
       };
       if (angle === 0) {
         piece.left = glyph.inkLeft;

@@ -1,9 +1,13 @@
+import { closeUp } from './close-up.ts';
+import { dropDoubles } from './drop-doubles.ts';
 import { formRows, formSegments } from './form-rows.ts';
 import { formWords, type Piece } from './form-words.ts';
 import type { Glyph } from './read-glyphs.ts';
+import { splitColumns } from './split-columns.ts';
 
 /** Text that leans less than this (degrees) is a crooked scan's upright text. */
 const LEAN = 12;
+/** In type sizes: what is set further apart stands in another column or cell. */
 const SEGMENT_GAP = 1;
 
 /**
@@ -19,15 +23,17 @@ export function orderPage(glyphs: Glyph[]): Piece[][] {
     else group.push(glyph);
   }
   const groups = [...byAngle].sort((a, b) => b[1].length - a[1].length || a[0] - b[0]);
-  return groups.flatMap(([angle, members]) => orderGroup(formWords(members, angle)));
+  return groups.flatMap(([angle, members]) => orderGroup(dropDoubles(formWords(members, angle))));
 }
 
 function orderGroup(pieces: Piece[]): Piece[][] {
-  return formRows(formSegments(pieces, SEGMENT_GAP)).map((row) => row.pieces);
+  return splitColumns(formSegments(pieces, SEGMENT_GAP))
+    .flatMap(formRows)
+    .map((row) => closeUp(row.pieces));
 }
 
 function groupAngle(angle: number): number {
   const quarter = (Math.round(angle / 90) * 90) % 360;
   const lean = Math.abs(((angle - quarter + 540) % 360) - 180);
-  return lean < LEAN ? quarter : Math.round(angle / 5) * 5;
+  return lean < LEAN ? quarter : (Math.round(angle / 5) * 5) % 360;
 }

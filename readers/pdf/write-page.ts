@@ -1,10 +1,14 @@
 import type { Line, Page, Word } from '#contract/page.ts';
 import type { Piece } from './form-words.ts';
 
-/** From this gap on, in type sizes, two words stand in different cells. */
+/** Gaps in type sizes. From CELL_GAP on, two words stand in different cells; below TOUCHING they are one word. */
 const CELL_GAP = 1;
 const STRETCHED_GAP = 1.8;
+const AMOUNTS_GAP = 0.2;
 const TOUCHING = 0.12;
+const SMALL = 0.8;
+const AMOUNT = /^[($-]*(?:\$-?|\d{1,3}(?:,\d{3})+|\d+\.\d\d)[\d,.)%-]*$/;
+const BEGINS_AMOUNT = /^[(-]?(?:[\d.]|-$)/;
 
 /** The page's text and lines from its lines of pieces, which come in reading order. Width and height in points. */
 export function writePage(
@@ -19,53 +23,49 @@ export function writePage(
     if (lines.length > 0) text += '\n';
     const start = text.length;
     const words: Word[] = [];
-    const letters = { all: 0, bold: 0 };
-    const sizes = new Map<number, number>();
-    let left = Number.POSITIVE_INFINITY;
-    let top = Number.POSITIVE_INFINITY;
-    let right = 0;
-    let bottom = 0;
-    let previous: Piece | undefined;
     const cellGap = cellGapOf(pieces);
-    for (const piece of pieces) {
-      let joined = false;
-      if (previous !== undefined) {
-        const gap = piece.u0 - previous.u1;
-        joined = !piece.spaced && gap < TOUCHING * Math.max(piece.size, previous.size);
-        if (!joined) text += gap > cellGap * Math.max(piece.size, previous.size) ? '\t' : ' ';
-      }
+    for (const [index, piece] of pieces.entries()) {
+      const between = index === 0 ? '' : separator(pieces, index, cellGap);
+      text += between;
       const from = text.length;
       text += piece.text;
       const last = words.at(-1);
-      if (joined && last !== undefined) {
+      if (between === '' && last !== undefined) {
         last[1] = text.length;
         last[3] = fraction(piece.right, width);
       } else words.push([from, text.length, fraction(piece.left, width), fraction(piece.right, width)]);
-      letters.all += piece.text.length;
-      if (piece.bold) letters.bold += piece.text.length;
-      const size = Math.round(piece.size * 10) / 10;
-      sizes.set(size, (sizes.get(size) ?? 0) + piece.text.length);
-      left = Math.min(left, piece.left);
-      top = Math.min(top, piece.top);
-      right = Math.max(right, piece.right);
-      bottom = Math.max(bottom, piece.bottom);
-      previous = piece;
     }
-    lines.push({
-      start,
-      end: text.length,
-      box: [fraction(left, width), fraction(top, height), fraction(right, width), fraction(bottom, height)],
-      size: commonest(sizes),
-      bold: letters.bold > letters.all / 2,
-      heading: 0,
-      words,
-    });
+    lines.push({ start, end: text.length, ...describe(pieces, width, height), heading: 0, words });
   }
   return { number, text, lines, size: { width: round(width, 100), height: round(height, 100) } };
 }
 
+/** What stands between a piece and the one before it. */
+function separator(pieces: Piece[], index: number, cellGap: number): '' | ' ' | '\t' {
+  const before = pieces[index - 1];
+  const piece = pieces[index];
+  if (before === undefined || piece === undefined) return '';
+  const size = Math.max(piece.size, before.size);
+  const gap = (piece.u0 - before.u1) / size;
+  // Ledgers set the dollar sign at the left edge of the amount's cell.
+  if (before.text === '$' && BEGINS_AMOUNT.test(piece.text)) return '';
+  if (!piece.spaced && gap < TOUCHING) return isNoteMark(before, piece) ? ' ' : '';
+  if (gap > cellGap) return '\t';
+  const next = pieces[index + 1];
+  const opensCell = piece.text === '$' && next !== undefined && next.u0 - piece.u1 > CELL_GAP * size;
+  const amounts = AMOUNT.test(before.text) && AMOUNT.test(piece.text);
+  return (opensCell || amounts) && gap > AMOUNTS_GAP ? '\t' : ' ';
+}
+
+/** A raised figure is the mark of a footnote: joined to '$500' it would make another amount of it. */
+function isNoteMark(before: Piece, piece: Piece): boolean {
+  const raised = piece.size < before.size * SMALL && piece.v < before.v - 0.2 * before.size;
+  return raised && /^\d+$/.test(piece.text) && /[\d.,%)]$/.test(before.text);
+}
+
 /** A justified line of few words may stretch all its blanks alike beyond a cell's gap: then none of them is one. */
 function cellGapOf(pieces: Piece[]): number {
+  if (pieces.length < 5) return CELL_GAP;
   let narrowest = Number.POSITIVE_INFINITY;
   let widest = 0;
   for (let index = 1; index < pieces.length; index += 1) {
@@ -76,7 +76,32 @@ function cellGapOf(pieces: Piece[]): number {
     narrowest = Math.min(narrowest, gap);
     widest = Math.max(widest, gap);
   }
-  return pieces.length > 4 && widest < narrowest * 1.3 ? STRETCHED_GAP : CELL_GAP;
+  return widest < narrowest * 1.3 ? STRETCHED_GAP : CELL_GAP;
+}
+
+function describe(pieces: Piece[], width: number, height: number): Pick<Line, 'box' | 'size' | 'bold'> {
+  let left = Number.POSITIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let right = 0;
+  let bottom = 0;
+  let letters = 0;
+  let bold = 0;
+  const sizes = new Map<number, number>();
+  for (const piece of pieces) {
+    left = Math.min(left, piece.left);
+    top = Math.min(top, piece.top);
+    right = Math.max(right, piece.right);
+    bottom = Math.max(bottom, piece.bottom);
+    letters += piece.text.length;
+    if (piece.bold) bold += piece.text.length;
+    const size = round(piece.size, 10);
+    sizes.set(size, (sizes.get(size) ?? 0) + piece.text.length);
+  }
+  return {
+    box: [fraction(left, width), fraction(top, height), fraction(right, width), fraction(bottom, height)],
+    size: commonest(sizes),
+    bold: bold > letters / 2,
+  };
 }
 
 function commonest(sizes: Map<number, number>): number {
