@@ -94,6 +94,7 @@ export function startRunner<Payload>(ports: RunnerPorts, kind: JobKind<Payload>,
   async function attempt(job: ClaimedJob, signal: AbortSignal): Promise<void> {
     const parsed = kind.payload.safeParse(job.payload);
     try {
+      signal.throwIfAborted();
       if (!parsed.success) throw parsed.error;
       if (job.attempts > maxAttempts) throw new WorkerLost();
       const commit = await kind.run(parsed.data, { job, signal });

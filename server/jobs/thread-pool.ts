@@ -1,4 +1,4 @@
-import { MessageChannel } from 'node:worker_threads';
+import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 
 /** Why a thread's work ended without a result. */
@@ -65,7 +65,11 @@ export function createThreadPool<Input extends object, Output, Message = never>(
         signal?.throwIfAborted();
         const stop = signal === undefined ? outOfTime : AbortSignal.any([signal, outOfTime]);
         pool ??= open();
-        return await pool.run({ ...input, port: port2 }, { transferList: [port2], signal: stop });
+        const output = await pool.run({ ...input, port: port2 }, { transferList: [port2], signal: stop });
+        // The last messages may arrive with the result.
+        for (let last = receiveMessageOnPort(port1); last; last = receiveMessageOnPort(port1))
+          onMessage?.(last.message);
+        return output;
       } catch (error) {
         signal?.throwIfAborted();
         throw new ThreadError(reasonOf(error, outOfTime.aborted), error);

@@ -70,7 +70,8 @@ export function route<const E extends Endpoint, const A extends Answer<E>>(
         reply,
       } as Call<E>);
       reply.code(status);
-      if (!isJson) reply.type((response as { mediaType: string }).mediaType);
+      if (!isJson && !reply.hasHeader('content-type'))
+        reply.type((response as { mediaType: string }).mediaType);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       return reply.send(answer);
     },

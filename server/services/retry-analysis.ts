@@ -19,7 +19,7 @@ export async function retryAnalysis(
   const document = await ownedDocument(db, user, id);
   if (document.status !== 'analysis_error') throw new AppError('not_retryable');
   const counted = countRetry(document, now());
-  await db.transaction().execute(async (trx) => {
+  const progress = await db.transaction().execute(async (trx) => {
     // Of two clicks at once, the second finds the status changed.
     const { numUpdatedRows } = await trx
       .updateTable('documents')
@@ -29,10 +29,12 @@ export async function retryAnalysis(
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw new AppError('not_retryable');
     await queueAnalysis(trx, document, now());
+    // Before anybody starts on it.
+    return getDocumentProgress(trx, user, id);
   });
   changes.queued(analyzeDocumentKind);
   changes.notify(id);
-  return getDocumentProgress(db, user, id);
+  return progress;
 }
 
 function countRetry({ retries, retries_since }: Owned<DocumentRow>, now: number) {

@@ -1,0 +1,95 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { uuidv7 } from 'uuidv7';
+import { timestamp } from '../db/timestamp.ts';
+import type { Ports } from '../ports.ts';
+import { createAccount } from '../services/create-account.ts';
+import { startSession } from '../services/start-session.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface Upload {
+  bytes: Uint8Array<ArrayBuffer> | string;
+  name: string;
+  type?: string | undefined;
+}
+
+/** A browser's worth of state: keeps the cookies that it is given. */
+export class TestClient {
+  readonly #app: FastifyInstance;
+  readonly cookies = new Map<string, string>();
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  async send(
+    method: Method,
+    url: string,
+    { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<LightMyRequestResponse> {
+    const isForm = body instanceof FormData;
+    const form = isForm ? new Response(body) : undefined;
+    const payload = form ? Buffer.from(await form.arrayBuffer()) : (body as object | string | undefined);
+    const response = await this.#app.inject({
+      method,
+      url,
+      headers: { ...(form && { 'content-type': form.headers.get('content-type') ?? '' }), ...headers },
+      cookies: Object.fromEntries(this.cookies),
+      ...(payload === undefined ? {} : { payload }),
+    });
+    for (const { name, value } of response.cookies) {
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+
+  get = (url: string, headers?: Record<string, string>) => this.send('GET', url, headers ? { headers } : {});
+  post = (url: string, body?: unknown) => this.send('POST', url, { body });
+  delete = (url: string) => this.send('DELETE', url);
+
+  upload({ bytes, name, type = 'cc_and_r' }: Upload): Promise<LightMyRequestResponse> {
+    const form = new FormData();
+    form.append('file', new File([bytes], name));
+    form.append('document_type', type);
+    return this.post('/api/documents/upload', form);
+  }
+}
+
+/** Signs the client in as a new user with a confirmed address, who has paid unless told otherwise. */
+export async function signIn(
+  client: TestClient,
+  ports: Ports,
+  { paid = true }: { paid?: boolean } = {},
+): Promise<{ id: string; email: string }> {
+  const now = ports.now();
+  const email = `${uuidv7()}@example.com`;
+  const id = await ports.db.transaction().execute(async (trx) => {
+    const account = { email, password_hash: 'none', first_name: 'Ann', last_name: 'Owner' };
+    const user = await createAccount(trx, account, now);
+    if (user === null) throw new Error('The address is taken.');
+    await trx.deleteFrom('jobs').where('subject', '=', `confirm_email ${user.id}`).execute();
+    await trx.updateTable('users').set({ email_confirmed: 1 }).where('id', '=', user.id).execute();
+    await trx
+      .insertInto('checkouts')
+      .values({
+        id: `cs_${user.id}`,
+        email,
+        name: 'Ann Owner',
+        password_hash: null,
+        amount_cents: 1000,
+        currency: 'usd',
+        status: paid ? 'paid' : 'refunded',
+        success_url: 'http://localhost/',
+        cancel_url: 'http://localhost/',
+        user_id: user.id,
+        account_created: 0,
+        created_at: timestamp(now),
+        paid_at: timestamp(now),
+      })
+      .execute();
+    return user.id;
+  });
+  client.cookies.set('session', await startSession(ports, id));
+  return { id, email };
+}
