@@ -39,6 +39,7 @@ describe('plainText', () => {
     ['on January 5, 2021 at', 'on {t0} at', '2021-01-05'],
     ['as of 3/31/24', 'as of {t0}', '2024-03-31'],
     ['in June 2023', 'in {t0}', '2023-06'],
+    ['june16, 2026 and Marchant 5, 2021', '{t0} and marchant {n1}, {n2}', '2026-06-16', '5', '2021'],
     ['after 10:30 p.m. until', 'after {c0} until', '1350'],
     ['from 7 a.m.', 'from {c0}', '420'],
     ['Section 4.1 applies to Article 5', 'section 4.1 applies to article 5'],

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../testing/facts-in.ts';
+import { associationName } from './association.ts';
+
+const name = (text: string) => factsIn(text, [associationName])['association.name'];
+
+describe('the name of the association', () => {
+  it.each([
+    [
+      '"Association" shall mean and refer to Alder Creek Homeowners Association, Inc., its successors and assigns.',
+      'Alder Creek Homeowners Association, Inc.',
+    ],
+    [
+      '“Association” means the Mill Pond, Unit Two, Community Association, a Texas nonprofit corporation.',
+      'Mill Pond, Unit Two, Community Association',
+    ],
+    [
+      'The name of the corporation is CEDAR BLUFF OWNERS ASSOCIATION, INC. It is below.',
+      'Cedar Bluff Owners Association, Inc.',
+    ],
+    [
+      'The name of this association shall be Villas at Lake Orin Homeowners’ Association and shall be called so.',
+      'Villas at Lake Orin Homeowners’ Association',
+    ],
+    [
+      'This lien is held by Fox Run Property Owners Association, Inc., an Ohio corporation (the "Association"), and by nobody else.',
+      'Fox Run Property Owners Association, Inc.',
+    ],
+    [
+      'Association means Elk Ridge Homeowners Association aka Old Mill Homeowners Association, a corporation.',
+      'Elk Ridge Homeowners Association',
+    ],
+    ['BYLAWS OF THE HARBOR LIGHT CONDOMINIUM ASSOCIATION\nArticle I', 'Harbor Light Condominium Association'],
+    [
+      'Minutes of the Annual Meeting of Birch Hollow Homeowners Association\nMay 5, 2021',
+      'Birch Hollow Homeowners Association',
+    ],
+    ['April 2, 2024 Birch Hollow Homeowner Association\nBalance', 'Birch Hollow Homeowner Association'],
+    ['STONE GATE HOA GENERAL MEETING MINUTES\n3 May 2022', 'Stone Gate HOA'],
+    [
+      'Section 2. "Association" means the Association of Apartment Owners of Kai Terrace, its successors.',
+      'Association of Apartment Owners of Kai Terrace',
+    ],
+  ])('%s', (text, expected) => {
+    expect(name(text)).toBe(expected);
+  });
+
+  it.each([
+    'The members of the Association shall elect the Board of Directors of the Association.',
+    'Unpaid HOA dues are subject to a fee. Prepaid HOA dues are shown below.',
+    'A first mortgage held by the Federal National Mortgage Association is senior.',
+    'The Secretary and Treasurer Mary Poole HOA were present.',
+    'Disputes go to the American Arbitration Association.',
+    'Each Condominium Association may adopt rules.',
+  ])('not in: %s', (text) => {
+    expect(name(text)).toBeUndefined();
+  });
+});

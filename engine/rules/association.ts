@@ -1,0 +1,147 @@
+import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { fold } from '../language/plain.ts';
+import type { Doc } from '../model.ts';
+
+const stops =
+  '(?=,? (?:an? |the )?(?:[a-z]+ )?(?:state )?(?:non-?\\s?profit|not[- ]for[- ]profit|mutual|corporation (?:organized|formed|which)|corporation,|unincorporated|municipal)|,? (?:its|their|his) (?:successors|heirs|assigns)|,? (?:which|whose|that|being|formed|organized|incorporated|and (?:its|shall)|as (?:set forth|defined|further)|to be|hereinafter|herein|or its|or any successor|for (?:all|the))\\b|,? an? [a-z]+(?: [a-z]+)? corporation|[;:"()]|\\.(?:\\s|$)(?! ?inc)|,? \\()';
+const anything = '(?:the )?([^;:"()]{4,140}?)';
+
+/** Sentences that say what the association is called, over folded text. */
+const statements: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
+  {
+    pattern: new RegExp(
+      `\\bassociation["']?(?: \\([^)]{0,30}\\))? (?:shall |will |as used herein )?(?:means?|refers?|mean and refer|mean or refer)(?: and refers?)?(?: to)? ${anything}${stops}`,
+      'dg',
+    ),
+    weight: 10,
+  },
+  {
+    pattern: new RegExp(
+      `\\bname of (?:the|this) (?:non-?profit )?(?:corporation|association|organization)(?: \\([^)]{0,40}\\))? (?:is|shall be|will be) ${anything}${stops}`,
+      'dg',
+    ),
+    weight: 10,
+  },
+  {
+    pattern: new RegExp(
+      `(?:^|[.;:,"] |\\b(?:by|of|to|between|and|with|for) )${anything},? (?:an? [^;:"()]{3,60}corporation,? )?(?:\\(|hereinafter |herein )(?:the |collectively |herein |hereinafter )*(?:called|referred to as|known as|as)?,? ?(?:the )?["']association["']`,
+      'dg',
+    ),
+    weight: 8,
+  },
+];
+
+/** One word of a name as printed: capitalized, all capitals, or a number. */
+const word = "(?:(?:St|Mt|No|ST|MT|NO)\\.|[A-Z0-9][\\w&'’-]*|&|#\\d+)";
+const joint = '(?:of|at|the|on|in|and|for|de|del|la|las|los|el)';
+const suffix = '(?:,? (?:Inc|INC|Incorporated|INCORPORATED|LLC)\\b\\.?)?';
+const title = new RegExp(
+  `(${word}(?:,? (?:${joint} )*${word}){0,9}? (?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Corporation|CORPORATION|Club|CLUB|HOA|H\\.O\\.A\\.)${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} )*${word}){0,5}${suffix})`,
+  'dg',
+);
+/** What tells an owners' association from a bank or a trade body. */
+const kind =
+  /\b(?:home\s?owners?'?s?'?|property owners?'?|lot owners?'?|unit owners?'?|owners?'?|condominiums?|townhomes?|townhouses?|community|civic|maintenance|master|homes|residents'?|neighborhood|improvement|recreation(?:al)?|residential|village|estates?|commons|subdivision|villas|lofts|cooperative) (?:assoc|master|community|maintenance|condominium|residential)|\bhoa\b|h\.o\.a\.|\bof (?:\w+ )?(?:co-?)?owners\b|\bhomeowners?\b|\bcondominium\b/i;
+const others =
+  /\b(?:mortgage|savings|bar|arbitration|title|banking|bankers|institute|management|reserves|realtors?|national|american|notary|federal|builders|insurance|athletic|kennel|county|each|any|prepaid|delinquent|pay|unpaid|only|our|on hoa|president|treasurer|secretary)\b/i;
+const leading =
+  /^(?:the|by-?laws|articles|section [\d.]+|article [ivxlc\d]+|[a-z]\.|budget|balance sheet|amended|restated|first|second|and|of|for|by|in re|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}, (?:19|20)\d\d|(?:19|20)\d\d)\b[\s,:-]*/i;
+const described =
+  /^.*\b(?:boards?|meeting|minutes|members?|declaration|condominium|rules?|residents|guidelines|by-?laws|points|adopted|approved|policy|resolution|articles|report|statement) (?:of (?:directors|trustees|incorporation) )?(?:of|for|by) (?:the )?/i;
+
+function tidy(text: string): string {
+  let tidied = text.replace(/\s+/g, ' ').trim().replace(described, '');
+  for (let before = ''; before !== tidied; ) {
+    before = tidied;
+    tidied = tidied.replace(leading, '');
+  }
+  tidied = tidied.replace(/[\s,]+$/, '').replace(/\b(inc)$/i, '$1.');
+  const capitals = tidied.replace(/[^A-Z]/g, '').length;
+  return capitals > 0.6 * tidied.replace(/[^A-Za-z]/g, '').length ? capitalize(tidied) : tidied;
+}
+
+const small = new Set(['of', 'at', 'the', 'on', 'in', 'and', 'for', 'de', 'la', 'del']);
+
+function capitalize(text: string): string {
+  return text.toLowerCase().replace(/[a-z][a-z'’]*/g, (w, at: number) => {
+    if (w === 'hoa' || /^[ivx]+$/.test(w)) return w.toUpperCase();
+    return at > 0 && small.has(w) ? w : w.charAt(0).toUpperCase() + w.slice(1);
+  });
+}
+
+/** The words of a name without those that every association's name has. */
+function ownWords(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(
+      /\b(?:the|home\s?owners?|owners?|property|condominiums?|unit|lot|associations?|assoc|corporation|council|inc|incorporated|hoa|community|of|at|a|an|and|for|all|members?|such|this|said)\b|[^a-z0-9 ]/g,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const isName = (name: string) => ownWords(name).length > 2 && !others.test(name);
+
+/** The first or the last name as printed in a run of text; null where there is none. */
+function nameIn(text: string, which: 0 | -1) {
+  const m = [...text.replaceAll('\n', ' ').matchAll(title)].at(which);
+  const value = tidy(m?.[1] ?? '');
+  return m && isName(value) ? { value, end: m.index + m[0].length } : null;
+}
+
+function* stated(doc: Doc): Generator<Candidate> {
+  const folded = fold(doc.source.text);
+  for (const { pattern, weight } of statements) {
+    for (const m of folded.matchAll(pattern)) {
+      const at = m.indices?.[1];
+      if (!at) continue;
+      const inc = /^,? inc\b\.?|^\./.exec(folded.slice(at[1]));
+      const own = doc.source.text.slice(at[0], at[1] + (inc?.[0].length ?? 0));
+      const name = nameIn(own, weight === 10 ? 0 : -1);
+      if (!name) continue;
+      const range = { start: m.index, end: at[0] + name.end };
+      yield { fact: 'association.name', value: name.value, weight, ranges: [range] };
+    }
+  }
+}
+
+const hoa = /(?:HOA|H\.O\.A\.)$/;
+const ofHoa =
+  /^ (?:dues|fees?|board|boards|members?|owners?|representative|property|account|website|common|rules|homeowners|documents|assessments?|president|meetings?|budget|bills?)\b/i;
+
+/** Names as a title or a letterhead prints them, the one most often repeated first. */
+function* printed(doc: Doc): Generator<Candidate> {
+  const { text } = doc.source;
+  const seen = new Map<
+    string,
+    { value: string; start: number; end: number; weight: number; times: number }
+  >();
+  for (const m of text.matchAll(title)) {
+    const value = tidy(m[0]);
+    if (!isName(value) || !kind.test(fold(value))) continue;
+    const start = m.index;
+    const end = start + m[0].length;
+    const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+    const opens = !/[A-Za-z0-9]/.test(before);
+    const alone = opens && !/^[^\n]{0,3}[a-z]/.test(text.slice(end, end + 4));
+    if (hoa.test(value) ? !opens || ofHoa.test(text.slice(end, end + 20)) : start > 2500 && !alone) continue;
+    const key = ownWords(value);
+    const known = seen.get(key);
+    if (known) known.times++;
+    else seen.set(key, { value, start, end, weight: start < 2500 ? (opens ? 6 : 5) : 3, times: 1 });
+  }
+  for (const { value, start, end, weight, times } of seen.values()) {
+    const ranges = [{ start, end }];
+    yield { fact: 'association.name', value, weight: weight + Math.min(times, 9) / 10, ranges };
+  }
+}
+
+/** What the association is called. */
+export const associationName: ScanRule = {
+  facts: ['association.name'],
+  *scan(doc) {
+    yield* stated(doc);
+    yield* printed(doc);
+  },
+};

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../testing/facts-in.ts';
+import { communityUnits } from './community-units.ts';
+
+const units = (text: string) => factsIn(text, [communityUnits])['community.units'];
+
+describe('the number of homes', () => {
+  it.each([
+    ['Total # of units:\t86', 86],
+    ['Number of Homes: 212', 212],
+    ['The Community consists of one hundred forty (140) single-family Lots.', 140],
+    ['Declarant expects that there will be a total of approximately 75 Lots in the Subdivision.', 75],
+    ['A quorum was met with 41 of 120 homes in the association represented.', 120],
+    ['Only 6 accounts are left out of 98 homes.', 98],
+    ['Alder Creek is a 64-unit condominium in Salem.', 64],
+    ['The total number of Units in the Project as expanded shall not exceed ninety-six (96) Units.', 96],
+    ['The cost is shared by all 55 lots.', 55],
+    ['The Property is hereby divided into 24 Units.', 24],
+  ])('%s', (text, expected) => {
+    expect(units(text)).toBe(expected);
+  });
+
+  it.each([
+    '15 homes in the HOA sold in 2020.',
+    'Phase 2 contains 30 additional Lots.',
+    'A Director may own no more than two Lots.',
+    'The first phase consists of 12 Lots.',
+    'There are 4 rental units in the community that are vacant.',
+    'No more than 25 Units may be leased at a time.',
+    'The number of Directors shall be five.',
+    'Section 12. Units',
+    'The maximum number of vehicles for the Lots is 3.',
+  ])('not in: %s', (text) => {
+    expect(units(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,88 @@
+import type { FactRule, Found } from '../find/pattern.ts';
+import { words } from '../find/pattern.ts';
+import { countOf } from '../language/values.ts';
+
+const homes =
+  '(?:(?:residential|single[- ]family|condominium|townhome|town home|detached|attached|platted|numbered|individual|building|separate|family|dwelling|improved|taxable|assessable|member) )*(?:lots|units|homes|houses|residences|townhomes|townhouses|dwellings|condominiums|parcels|homesites|properties|households)';
+const community =
+  '(?:association|community|subdivision|neighborhood|development|project|condominium|hoa|property|properties|plat|planned community|village|regime)';
+const about = '(?:a total of |approximately |about |roughly |some |only |exactly |up to )*';
+
+/** A few of the homes: those that are for sale, let, behind with dues, of one phase or of one owner. */
+const some =
+  /\b(?:sold|sale|sales|rent(?:ed|al|als)?|leased?|delinquen|foreclos|vacant|represented at|each (?:building|cluster)|per building|owns?|own(?:ed|ing)|until|conveyed|insurance|additional|add|added|annex|first (?:phase|section)|initial(?:ly)?|phase (?:one|i|1|a)|construct|build|built|completed)\b/;
+
+const whole = ({ quantities }: Found) => {
+  const count = countOf(quantities.at(-1));
+  return count !== null && count > 1 && count < 30_000 ? count : null;
+};
+
+/** 'of 65 homes' after a number that is no larger. */
+const outOf = (found: Found) => {
+  const [part, all] = found.quantities.map(countOf);
+  return part !== null && part !== undefined && all !== null && all !== undefined && part <= all && all > 9
+    ? all
+    : null;
+};
+
+/** How many homes there are, as built or planned. */
+export const communityUnits: FactRule = {
+  fact: 'community.units',
+  cue: /\{n\d/,
+  patterns: [
+    {
+      match: words(
+        `(?:number|no\\.|#|nr\\.?) of (?:[a-z]+ )?(?:units|lots|homes|homeowners|doors)(?: in (?:the )?[a-z]+)? ?[:=-]? ?{count}(?! ?[-/])`,
+      ),
+      value: whole,
+      weight: 10,
+    },
+    {
+      match: words(`^(?:total )?(?:units|lots|homes|doors) ?: ?{count}`),
+      value: whole,
+      weight: 9,
+    },
+    {
+      match: words(
+        `(?:number of|maximum|total) (?:${homes} )(?:[a-z-]+ ){0,12}(?:is|are|will be|shall be|shall not exceed|not to exceed|may not exceed|equals?) ${about}{count}(?: ${homes})?(?= |[.,;]|$)`,
+      ),
+      unless:
+        /(?<!of )\b(?:votes?|directors?|members|meetings?|vehicles?|pets?|occupants|persons|feet|size|fine|sq)\b/,
+      value: (found) => (/units|lots|homes|dwellings|parcels/.test(found.match[0]) ? whole(found) : null),
+      weight: 8,
+    },
+    {
+      match: words(
+        `(?:there (?:will be|are|shall be)|consists?(?:ing)? of|contain(?:s|ing)?|compris(?:es|ing)|comprised of|composed of|made up of|divided into|total of|serv(?:es|ing)|community of|association of|subdivision of|includ(?:es|ing)) ${about}{count} ${homes}\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 7,
+    },
+    {
+      match: words(`\\ball {count} ${homes}\\b`),
+      unless: some,
+      value: whole,
+      weight: 7,
+    },
+    {
+      match: words(
+        `{count}[- ](?:unit|lot|home|homesite) (?:residential |planned |single[- ]family |townhome |gated |condominium )*(?:condominium|community|association|subdivision|development|project|complex|neighborhood)`,
+      ),
+      value: whole,
+      weight: 8,
+    },
+    {
+      match: words(`{count} (?:[a-z]+ ){0,3}(?:out )?of (?:the |our |a total of )?{count} ${homes}\\b`),
+      unless: /\bphase\b/,
+      value: outOf,
+      weight: 7,
+    },
+    {
+      match: words(`\\b${about}{count} ${homes} (?:with)?in (?:the|our|this) (?:[a-z]+ )?${community}\\b`),
+      unless: some,
+      value: whole,
+      weight: 6,
+    },
+  ],
+};

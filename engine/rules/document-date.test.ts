@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { factsIn } from '../testing/facts-in.ts';
+import { documentDate } from './document-date.ts';
+
+const date = (type: DocumentType, text: string) => factsIn(text, [documentDate], type)['document.date'];
+
+describe('the date of the document', () => {
+  it.each<[DocumentType, string, string]>([
+    ['cc_and_r', 'THIS DECLARATION, made as of October 3, 1994, by Pine Homes, Inc.', '1994-10-03'],
+    [
+      'cc_and_r',
+      'This Declaration of Covenants is made this 4th day of May, 2006, by the Declarant.',
+      '2006-05-04',
+    ],
+    [
+      'cc_and_r',
+      'This document, dated June 1, 2019, replaces the original Declaration recorded on March 3, 1988.',
+      '2019-06-01',
+    ],
+    ['bylaws', 'IN WITNESS WHEREOF, we have hereunto set our hands this ____ day of ________, 2003.', '2003'],
+    ['bylaws', 'BYLAWS OF ALDER CREEK\nMarch 2015\nArticle I', '2015-03'],
+    ['rules', 'Rules and Regulations Effective July 7, 2021', '2021-07-07'],
+    ['rules', 'Revised: 4/2/2018\nPets must be leashed.', '2018-04-02'],
+    [
+      'minutes',
+      'Board Meeting\nApril 9, 2024\nThe minutes of the March 12, 2024 meeting were approved.',
+      '2024-04-09',
+    ],
+    ['minutes', 'ANNUAL MEETING MINUTES 18 July 2023', '2023-07-18'],
+    ['financial', 'Balance Sheet\nPeriod Through: 9/30/2022\nPrinted 10/8/2022', '2022-09-30'],
+    ['financial', 'Income Statement 1/1/2023 - 6/30/2023', '2023-06-30'],
+    ['financial', 'Treasurer Report, May 2, 2024', '2024-05-02'],
+    ['budget', 'Budget year:\t2024', '2024-01-01'],
+    ['budget', 'Budget for July 1, 2023 - June 30, 2024', '2023-07-01'],
+    ['budget', '2022 Approved Operating Budget', '2022-01-01'],
+    ['budget', 'Fiscal year end: 6/30\n2022 Budget', '2022'],
+    ['reserves', 'Reserve Study Report\nDate of report: August 14, 2023', '2023-08-14'],
+  ])('%s: %s', (type, text, expected) => {
+    expect(date(type, text)).toBe(expected);
+  });
+
+  it.each<[DocumentType, string]>([
+    ['cc_and_r', 'retyped 12/29/2005, printed 8/14/2012'],
+    [
+      'bylaws',
+      'The plat recorded on August 3, 1979 under fee no. 12 shows the Lots, as was previously said in that certain deed and so on and on.',
+    ],
+    ['rules', 'Leases signed before January 1, 2020 are exempt from the limit in this rule.'],
+    ['minutes', 'The minutes of the March 12, 2024 meeting were approved.'],
+    ['minutes', 'Next meeting: June 5, 2024'],
+    ['cc_and_r', 'My commission expires May 5, 2009.'],
+  ])('none in %s: %s', (type, text) => {
+    expect(date(type, text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../testing/facts-in.ts';
+import { associationState } from './state.ts';
+
+const state = (text: string) => factsIn(text, [associationState])['association.state'];
+
+describe('the state of the community', () => {
+  it.each([
+    ['real estate in Carver County, Minnesota, more particularly described below', 'MN'],
+    ['the County of Leon, State of Florida', 'FL'],
+    ['recorded in the office of the county clerk of Bell County, Texas by an Ohio corporation', 'TX'],
+    ['in accordance with RCW 64.38.020 and RCW 64.90', 'WA'],
+    ['under O.C.G.A. Section 44-3-220', 'GA'],
+    ['12 Alder Way, Medford, OR 97501', 'OR'],
+    ['meetings shall be held at such places within the State of North Carolina as the Board picks', 'NC'],
+    ['Declarant, a Delaware corporation, owns land in Washington County, Oregon.', 'OR'],
+    ['as provided in the Virginia Property Owners’ Association Act', 'VA'],
+  ])('%s', (text, expected) => {
+    expect(state(text)).toBe(expected);
+  });
+
+  it.each([
+    'Declarant is a Delaware corporation.',
+    'The clubhouse stands on Georgia Avenue, by Washington Park.',
+    'The board may meet in or out of state.',
+    'Washington was chosen as treasurer.',
+  ])('not in: %s', (text) => {
+    expect(state(text)).toBeUndefined();
+  });
+});

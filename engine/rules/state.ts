@@ -1,0 +1,163 @@
+import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { fold } from '../language/plain.ts';
+
+const codes: Record<string, string> = {
+  alabama: 'AL',
+  alaska: 'AK',
+  arizona: 'AZ',
+  arkansas: 'AR',
+  california: 'CA',
+  colorado: 'CO',
+  connecticut: 'CT',
+  delaware: 'DE',
+  'district of columbia': 'DC',
+  florida: 'FL',
+  georgia: 'GA',
+  hawaii: 'HI',
+  idaho: 'ID',
+  illinois: 'IL',
+  indiana: 'IN',
+  iowa: 'IA',
+  kansas: 'KS',
+  kentucky: 'KY',
+  louisiana: 'LA',
+  maine: 'ME',
+  maryland: 'MD',
+  massachusetts: 'MA',
+  michigan: 'MI',
+  minnesota: 'MN',
+  mississippi: 'MS',
+  missouri: 'MO',
+  montana: 'MT',
+  nebraska: 'NE',
+  nevada: 'NV',
+  'new hampshire': 'NH',
+  'new jersey': 'NJ',
+  'new mexico': 'NM',
+  'new york': 'NY',
+  'north carolina': 'NC',
+  'north dakota': 'ND',
+  ohio: 'OH',
+  oklahoma: 'OK',
+  oregon: 'OR',
+  pennsylvania: 'PA',
+  'rhode island': 'RI',
+  'south carolina': 'SC',
+  'south dakota': 'SD',
+  tennessee: 'TN',
+  texas: 'TX',
+  utah: 'UT',
+  vermont: 'VT',
+  virginia: 'VA',
+  washington: 'WA',
+  'west virginia': 'WV',
+  wisconsin: 'WI',
+  wyoming: 'WY',
+};
+const names = Object.keys(codes)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
+const letters = Object.values(codes).join('|');
+
+/** How the statutes that govern associations are cited, by state. */
+const statutes: Record<string, string> = {
+  AZ: 'a\\.r\\.s\\.',
+  CA: 'davis-stirling',
+  CO: 'c\\.r\\.s\\.|\\bccioa\\b',
+  FL: 'f\\.s\\. ?(?:chapter )?7(?:18|20)|chapters? 7(?:18|20),? f\\.s',
+  GA: 'o\\.c\\.g\\.a\\.',
+  HI: '\\bh\\.?r\\.?s\\.? (?:chapter )?514',
+  IL: '765 ilcs',
+  IN: '\\bi\\.?c\\.? 32-25',
+  KS: '\\bk\\.s\\.a\\.',
+  MI: '\\bmcla? 559',
+  MN: '\\b515b\\.|minn\\. stat',
+  MO: '\\brsmo\\b',
+  NC: '\\bn\\.?c\\.?g\\.?s\\b|\\b47[cf]-[1-4]-1',
+  NJ: '\\bn\\.?j\\.?s\\.?a\\.? ',
+  NV: '\\bnrs (?:chapter )?116',
+  OH: '\\bo\\.?r\\.?c\\.? (?:chapter |section )?5311',
+  OR: '\\bors (?:chapter )?(?:94|100|65)\\b',
+  TN: '\\bt\\.c\\.a\\.',
+  VA: 'va\\. code|\\bpoaa?\\b virginia',
+  WA: '\\brcw\\b',
+};
+
+interface Sign {
+  readonly pattern: RegExp;
+  readonly strength: number;
+}
+
+const signs: readonly Sign[] = [
+  {
+    pattern: new RegExp(
+      `\\bcounty(?: of [a-z.' ]{3,30})?,? (?:state of |commonwealth of |in the state of )?(${names})\\b`,
+      'g',
+    ),
+    strength: 4,
+  },
+  { pattern: new RegExp(`\\b(?:state|commonwealth) of (${names})\\b`, 'g'), strength: 3 },
+  {
+    pattern: new RegExp(
+      `\\b(${names})(?:'s)? (?:state law|law\\b|laws\\b|statutes?|code\\b|civil code|corporations code|property code|general statutes|revised (?:statutes|code)|administrative code|uniform common|uniform condominium|condominium act|planned community|homeowners'? association|property owners'? association act|common interest|non-?profit|not-for-profit|business corporation)`,
+      'g',
+    ),
+    strength: 3,
+  },
+  {
+    pattern: new RegExp(`\\b(?:in|of|near) (?:the city of )?[a-z][a-z.' ]{2,25}, (${names})\\b`, 'g'),
+    strength: 2,
+  },
+  { pattern: new RegExp(`, ?(${names}),? (?:9|[0-8])\\d{4}\\b`, 'g'), strength: 2 },
+  {
+    pattern: new RegExp(`\\b(?:place|places|locations?|location) (?:with)?in (${names})\\b`, 'g'),
+    strength: 2,
+  },
+];
+const zip = new RegExp(
+  `[a-z.]{3},?\\s{1,2}(${letters.toLowerCase()})\\.?,?\\s{1,2}\\d{5}(?:-\\d{4})?\\b`,
+  'g',
+);
+/** The state in which a developer is incorporated says nothing of where the homes are. */
+const elsewhere = /\bdelaware (?:general|business|non-?profit|not-for-profit|corporations?)\b/;
+const enough = 2;
+
+function place(code: string, strength: number, start: number, end: number) {
+  return { code, strength, start, end };
+}
+
+/** Where to begin a quote so that it shows a few of the words before a place. */
+function wordsBefore(text: string, at: number): number {
+  const paragraph = text.lastIndexOf('\n', at - 1) + 1;
+  const space = text.indexOf(' ', Math.max(paragraph, at - 50));
+  return at - paragraph <= 50 ? paragraph : space >= 0 && space < at ? space + 1 : at;
+}
+
+/** Which state the community is in: the one that most of the counties, laws and addresses name. */
+export const associationState: ScanRule = {
+  facts: ['association.state'],
+  *scan(doc): Generator<Candidate> {
+    const folded = fold(doc.source.text);
+    const found: ReturnType<typeof place>[] = [];
+    const add = (pattern: RegExp, strength: number, code: (m: RegExpMatchArray) => string | undefined) => {
+      for (const m of folded.matchAll(pattern)) {
+        const state = code(m);
+        if (state && !elsewhere.test(m[0]))
+          found.push(place(state, strength, m.index, m.index + m[0].length));
+      }
+    };
+    for (const { pattern, strength } of signs) add(pattern, strength, (m) => codes[m[1] ?? '']);
+    for (const [state, source] of Object.entries(statutes)) add(new RegExp(source, 'g'), 2, () => state);
+    add(zip, 2, (m) => m[1]?.toUpperCase());
+    const states = [...Map.groupBy(found, ({ code }) => code)].map(([code, places]) => ({
+      code,
+      total: places.reduce((sum, { strength }) => sum + strength, 0),
+      best: places.toSorted((a, b) => b.strength - a.strength || a.start - b.start)[0],
+    }));
+    const [first, second] = states.toSorted((a, b) => b.total - a.total);
+    if (!first?.best || first.total < enough || (second && second.total === first.total)) return;
+    const { start, end } = first.best;
+    const ranges = [{ start: wordsBefore(doc.source.text, start), end }];
+    yield { fact: 'association.state', value: first.code, weight: 9, ranges };
+  },
+};
