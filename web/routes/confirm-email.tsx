@@ -1,3 +1,14 @@
-export default function Page() {
-  return <h1>confirm-email</h1>;
+import { useSearchParams } from 'react-router';
+import { EmailConfirmation } from '../features/account/email-confirmation.tsx';
+import { pageMeta } from '../frame/page-meta.ts';
+import { useHydrated } from '../frame/use-hydrated.ts';
+import { Loading } from '../ui/loading.tsx';
+
+export const meta = () => [...pageMeta('Confirm your email'), { name: 'robots', content: 'noindex' }];
+
+export default function ConfirmEmail() {
+  const [search] = useSearchParams();
+  // The prerendered page knows no token.
+  if (!useHydrated()) return <Loading>Confirming your email...</Loading>;
+  return <EmailConfirmation token={search.get('token')} />;
 }

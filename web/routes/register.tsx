@@ -1,3 +1,67 @@
-export default function Page() {
-  return <h1>register</h1>;
+import { useNavigate, useSearchParams } from 'react-router';
+import { CompleteRegistration } from '../features/account/complete-registration.tsx';
+import { summaryBeforePayment } from '../features/account/registration.ts';
+import { RegistrationForm } from '../features/account/registration-form.tsx';
+import { OfferList, TrustBadges } from '../features/billing/offer-list.tsx';
+import { startCheckout } from '../features/billing/start-checkout.ts';
+import { OutboxHelp } from '../features/outbox/outbox-help.tsx';
+import { pageMeta } from '../frame/page-meta.ts';
+import { useHydrated } from '../frame/use-hydrated.ts';
+import { VisitorOnly } from '../session/visitor-only.tsx';
+import { FormPage } from '../ui/form-page.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+
+export const meta = () =>
+  pageMeta('Create your account', 'One payment of $10 unlocks unlimited analysis of your HOA documents.');
+
+function LoginLink() {
+  return (
+    <p>
+      Already have an account? <TextLink to="/login">Log in</TextLink>
+    </p>
+  );
+}
+
+function BeforePayment() {
+  return (
+    <FormPage
+      title="Create Your Account"
+      intro="One payment of $10. No subscription, no recurring charges."
+      aside={<OfferList />}
+      footer={<LoginLink />}
+    >
+      <RegistrationForm
+        submitLabel="Create Account & Pay $10"
+        summarize={summaryBeforePayment}
+        onSubmit={(registration) => startCheckout(registration, '/register')}
+      />
+      <div className="mt-6">
+        <TrustBadges />
+      </div>
+    </FormPage>
+  );
+}
+
+function AfterPayment({ sessionId }: { sessionId: string }) {
+  const navigate = useNavigate();
+  return (
+    <FormPage
+      title="Complete Your Registration"
+      intro="Thank you for your payment. This is the last step."
+      footer={<LoginLink />}
+    >
+      <CompleteRegistration
+        sessionId={sessionId}
+        onDone={() => void navigate('/')}
+        popupHelp={<OutboxHelp />}
+      />
+    </FormPage>
+  );
+}
+
+export default function Register() {
+  const [search] = useSearchParams();
+  // The prerendered page knows no query.
+  const sessionId = useHydrated() ? search.get('session_id') : null;
+  return <VisitorOnly>{sessionId ? <AfterPayment sessionId={sessionId} /> : <BeforePayment />}</VisitorOnly>;
 }

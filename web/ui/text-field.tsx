@@ -16,7 +16,7 @@ export function TextField({ label, hint, error, className, ...input }: TextField
       <input
         {...input}
         id={id}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error ? true : input['aria-invalid']}
         aria-describedby={describedBy(id, hint, error)}
         className={classNames(inputStyle, className)}
       />

@@ -1,0 +1,105 @@
+/** The words of the home page. */
+export const home = {
+  title: 'Store & Understand Your HOA Docs',
+  lead: 'Upload the documents your association gave you. Get back what they say about fees, rules, reserves and risks, in plain English. Every statement opens at the page it comes from.',
+  facts: ['$10, once', '30-day money-back guarantee', 'Not legal advice'],
+
+  protect: {
+    title: 'AI Programmed to Protect You',
+    paragraphs: [
+      'You often have 3 to 7 days to review 80 pages or more. The sentence that matters may be on page 63.',
+      'PlainDeed reads every page and looks for what costs owners money or freedom. It does not make things up: a statement without a sentence in your document to back it is never shown. And where your document is silent, it tells you so.',
+    ],
+    points: [
+      { term: 'Found', text: 'The document says so. Here is the page, and the sentence.' },
+      { term: 'Not stated', text: 'Your document should answer this, and does not.' },
+      { term: 'Page unreadable', text: 'A page had no text that could be read, so look at it yourself.' },
+      { term: 'Conflicting', text: 'The document says two different things. Here are both.' },
+    ],
+  },
+
+  steps: {
+    title: 'Protection in Three Simple Steps',
+    items: [
+      {
+        title: 'Upload your document',
+        text: 'CC&Rs, bylaws, rules, minutes, a budget or a reserve study, as PDF, Word or text, up to 10 MB.',
+      },
+      {
+        title: 'AI analyzes every page',
+        text: 'It finds the sections, the amounts, the deadlines and the rules, and notes where each one stands.',
+      },
+      {
+        title: 'Get your report',
+        text: 'A summary, key points, restrictions and finances. Press a page number to see the sentence marked.',
+      },
+    ],
+  },
+
+  findings: {
+    title: 'Intelligence That Protects Your Investment',
+    lead: 'Three kinds of surprise that owners wish they had read about first.',
+    items: [
+      {
+        title: 'Financial red flags',
+        text: 'What you pay, how much it may rise, and whether the money for big repairs is there.',
+        examples: [
+          'Dues and increases',
+          'Special assessments',
+          'Late fees, liens and fines',
+          'Reserve funding',
+        ],
+      },
+      {
+        title: 'Lifestyle restrictions',
+        text: 'What you may not do in your own home, or only with written approval.',
+        examples: ['Pets', 'Renting it out', 'Parking and vehicles', 'Changes to the outside'],
+      },
+      {
+        title: 'Hidden risks',
+        text: 'Who decides, how hard that is to change, and what may already be going wrong.',
+        examples: ['Votes and quorum', 'Powers of the board', 'Lawsuits in the minutes', 'Deferred repairs'],
+      },
+    ],
+  },
+
+  questions: {
+    title: 'Questions and answers',
+    items: [
+      {
+        question: 'Which documents can I upload?',
+        answer:
+          'CC&Rs, bylaws, rules, meeting minutes, budgets, financial statements and reserve studies, as .pdf, .doc, .docx or .txt files of up to 10 MB. One document is analyzed at a time, and you can analyze as many as you like, one after another.',
+      },
+      {
+        question: 'How long does an analysis take?',
+        answer: 'Under 2 minutes for most documents. Very long ones can take more. You see how far it is.',
+      },
+      {
+        question: 'How do I know that a statement is right?',
+        answer:
+          'Press the page number beside it. The page opens with the sentence marked, so you can read it yourself. If no sentence backs a statement, it is not shown.',
+      },
+      {
+        question: 'Is this legal advice?',
+        answer:
+          'No. It is educational information. Talk to a lawyer or an HOA expert before you decide, and take the report with you: it saves time.',
+      },
+      {
+        question: 'What happens to my documents?',
+        answer:
+          'They are stored for your account only. They are not shared with third parties or kept longer than necessary.',
+      },
+      {
+        question: 'What does it cost?',
+        answer:
+          '$10, one time, for unlimited analysis. There are no recurring charges. If it is no use to you, you get your money back within 30 days.',
+      },
+    ],
+  },
+
+  closing: {
+    title: 'Know what you are agreeing to',
+    text: 'Your review window is short. Reading the parts that matter does not have to be long.',
+  },
+} as const;

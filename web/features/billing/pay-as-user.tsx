@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { User } from '#contract/auth.ts';
+import { price } from '#contract/limits.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { startCheckout } from './start-checkout.ts';
+
+/** The payment of somebody who has an account already: there is nothing to fill in. */
+export function PayAsUser({ user }: { user: User }) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const pay = async () => {
+    setBusy(true);
+    const buyer = { firstName: user.first_name, lastName: user.last_name, email: user.email };
+    setProblem(await startCheckout(buyer, '/payment'));
+    setBusy(false);
+  };
+
+  return (
+    <div className="flex flex-col gap-5">
+      {problem && <Alert tone="danger">{problem}</Alert>}
+      <p>
+        You are logged in as <strong className="break-all">{user.email}</strong>. The payment unlocks analysis
+        for this account.
+      </p>
+      <Button size="large" wide busy={busy} onClick={() => void pay()}>
+        {busy ? 'Processing...' : `Pay ${price.label} Now`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { createCheckoutSession } from '#contract/payments.ts';
+import { call } from '../../api/client.ts';
+import { ApiFailure } from '../../api/failure.ts';
+
+export interface Buyer {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Where it is given, the account is made with the payment. */
+  password?: string;
+}
+
+export const notStarted = 'Failed to start payment process. Please try again.';
+export const notCreated = 'Failed to create checkout session. Please try again.';
+
+/** What the page says about a checkout that could not be started. */
+export function checkoutMessage(error: unknown): string {
+  if (!(error instanceof ApiFailure) || error.noResponse) return notStarted;
+  return (error.status < 500 && (Object.values(error.fields).join('. ') || error.detail)) || notCreated;
+}
+
+/** The call that starts the one-time payment of `buyer`, who comes back to `cancelPath` without having paid. */
+export function checkoutRequest(buyer: Buyer, origin: string, cancelPath: '/register' | '/payment') {
+  return {
+    success_url: `${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${origin}${cancelPath}`,
+    customer_email: buyer.email,
+    customer_name: `${buyer.firstName} ${buyer.lastName}`.trim(),
+    ...(buyer.password === undefined ? {} : { password: buyer.password }),
+  };
+}
+
+/** Starts the payment and sends the browser to it. Settles with what went wrong, null where the browser is leaving. */
+export async function startCheckout(
+  buyer: Buyer,
+  cancelPath: '/register' | '/payment',
+): Promise<string | null> {
+  try {
+    const body = checkoutRequest(buyer, window.location.origin, cancelPath);
+    const { success, url } = await call(createCheckoutSession, { body });
+    if (!success || !url) return notCreated;
+    window.location.assign(url);
+    return null;
+  } catch (error) {
+    return checkoutMessage(error);
+  }
+}

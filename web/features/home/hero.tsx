@@ -1,0 +1,28 @@
+import { home } from '#content/home.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Illustration } from './illustration.tsx';
+
+export function Hero() {
+  return (
+    <section className="page-width grid items-center gap-x-12 gap-y-12 py-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-20">
+      <div className="flex flex-col items-start gap-6">
+        <h1 className="text-[2.5rem] leading-[1.08] sm:text-6xl">{home.title}</h1>
+        <p className="max-w-measure text-lg text-muted sm:text-xl sm:leading-relaxed">{home.lead}</p>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/analyze" size="large">
+            Analyze My Documents
+          </LinkButton>
+          <LinkButton to="/sample" size="large" variant="secondary">
+            See Sample Analysis
+          </LinkButton>
+        </div>
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+          {home.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      <Illustration />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { home } from '#content/home.ts';
+
+export function Protect() {
+  const { title, paragraphs, points } = home.protect;
+  return (
+    <section className="border-y border-line bg-surface">
+      <div className="page-width fades-in grid gap-x-16 gap-y-10 py-16 lg:grid-cols-2 lg:py-24">
+        <div className="flex max-w-measure flex-col gap-5">
+          <h2 className="text-4xl">{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="text-lg">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <dl className="flex flex-col">
+          {points.map(({ term, text }) => (
+            <div
+              key={term}
+              className="grid gap-x-6 gap-y-1 border-t border-line py-4 last:border-b sm:grid-cols-[10rem_1fr]"
+            >
+              <dt className="font-serif text-lg font-semibold">{term}</dt>
+              <dd className="text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
