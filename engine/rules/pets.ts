@@ -1,7 +1,17 @@
-import type { FactRule } from '../find/pattern.ts';
+import type { FactRule, Found, ScanRule } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
+import { mentions } from '../find/use-rule.ts';
+import type { Sentence } from '../model.ts';
 
 const animals = /\b(?:pets?|animals?|dogs?|cats?|livestock|poultry)\b/;
+const countOf = ({ quantities }: Found): number | null => {
+  const count = quantities.find((quantity) => quantity.kind === 'count');
+  return count && count.value > 0 && count.value <= 20 ? count.value : null;
+};
+const notHere = /\bguests?\b|\bvisitors?\b|\boffen[cs]e|\bpool\b/;
+const kinds = '(?:pets|animals|dogs|cats|pet|animal|dog|cat|domestic)\\b';
+const atMost =
+  '(?:no more than|not more than|not to exceed|not exceed(?:ing)?|exceed(?:s|ing)?|in excess of|more than|maximum of|up to|limit(?:ed)? (?:of|to)|only|at most|excess of)';
 
 /** How many pets a home may keep. */
 export const petsMaxCount: FactRule = {
@@ -9,14 +19,112 @@ export const petsMaxCount: FactRule = {
   cue: animals,
   patterns: [
     {
+      // 'two dogs and one cat' may be kept together.
       match: words(
-        '(?:no more than|not more than|not to exceed|maximum of|up to|limited to) (?:a total of )?{count} (?:[a-z-]+ ){0,3}(?:pets|animals|dogs|cats)',
+        `${atMost} (?:a total of )?{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?) and {count} (?:[a-z-]+ ){0,2}(?:cats?|dogs?)`,
       ),
-      unless: /\bguests?\b/,
-      value: ({ quantities: [count] }) => (count?.kind === 'count' ? count.value : null),
+      unless: /\bguests?\b|\bcombination\b/,
+      value: ({ quantities: [a, b] }) =>
+        a?.kind === 'count' && b?.kind === 'count' ? a.value + b.value : null,
+      weight: 8,
+    },
+    {
+      match: words(
+        `${atMost} (?:an? )?(?:total of |aggregate of |combined total of |aggregate total of |maximum of )?(?:any )?{count}(?: \\([a-z0-9]+\\))? ?(?:[a-z,-]+ ){0,6}${kinds}`,
+      ),
+      unless: notHere,
+      value: countOf,
       weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:pets?|animals?|dogs?(?:,)? (?:and|or|and/or) cats?|dogs?|cats?)\\b[^.;{]{0,120}\\b(?:limited to|limit of|not (?:to )?exceed|exceeding|no more than|not more than|more than|maximum of|maximum number (?:of [a-z ]+ )?(?:is|shall be)|limit is)(?: an?)?(?: total of| maximum of| aggregate of)? {count}(?! (?:feet|foot|inch|pound|lb|year|square|day|hour))`,
+      ),
+      unless: notHere,
+      value: countOf,
+      weight: 8,
+    },
+    {
+      match: words(
+        `{count} (?:adult |domestic |household |small |common )*(?:pets|animals|dogs|cats|dog|cat|pet)\\b[^.;{]{0,80}\\b(?:per|in|for each) (?:each |any |a |one )?(?:unit|household|home|lot|residence|dwelling|owner|apartment|townhome)\\b`,
+      ),
+      unless: notHere,
+      value: countOf,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:may|is|are|shall be) (?:have|keep|maintain|own|permitted|allowed)(?: to (?:have|keep))? {count} (?:[a-z-]+ ){0,3}${kinds}`,
+      ),
+      unless: notHere,
+      value: countOf,
+      weight: 6,
     },
   ],
 };
 
-export const pets = [petsMaxCount];
+const keep =
+  /\b(?:kept|keep(?:ing)?|rais(?:ed|e|ing)|maintain(?:ed)?|harbou?r(?:ed)?|allow(?:ed)?|permit(?:ted)?|hous(?:ed|e)|quarter(?:ed)?|own|have|brought|stabled)\b/;
+const notKeeping =
+  /\b(?:run(?:ning)? (?:loose|free|at large)|at large|roam|unattended|unleashed|off (?:the )?leash|without a leash|leash|tether|tied|chained|nois|bark|nuisance|annoy|relieve|defecat|waste|feces|droppings|litter|feed|wild(?:life)?|trap|pool|club ?house|playground|common (?:areas?|elements?|propert)|guests?|visitors?|tenants?|renters?|lessees?|control (?:authorit|officer))\b/;
+const household =
+  /\b(?:household|house|house-hold|domestic(?:ated)?|customary|common|usual|ordinary|traditional|generally (?:recognized|accepted)|yard|indoor|conventional)\b[a-z, ]{0,30}\b(?:pets?|animals?)\b|\bdogs?\b[^.;]{0,40}\bcats?\b|\bcats?\b[^.;]{0,40}\bdogs?\b/;
+const none = /\b(?:no|nor any|neither|not (?:be )?(?:kept|permitted|allowed|keep|raise|maintain))\b/;
+const save =
+  /\b(?:except|other than|excluding|unless|with the exception|but|provided|save|more than|exceed|however|in excess)\b/;
+const serviceOnly =
+  /\b(?:except|other than|excluding|unless|with the exception|but not|provided)[^.;]{0,60}\b(?:service|assistance|guide|seeing[- ]eye|support|companion|disab|handicap)/;
+const someKinds =
+  /\b(?:no|any) (?:other|exotic|farm|wild|dangerous|vicious|swine|pigs?|hogs?|goats?|horses?|cows?|cattle|chickens?|livestock|poultry|reptiles?|snakes?|potbellied|pot-bellied|such|fowl|insects|bees)\b/;
+const limited =
+  /\breasonable number|\bnumber\b|\bbreeds?\b|\bweigh|\bpounds\b|\bsubject to\b|\bapprov|\bconsent|\bpermission\b|\bregister|\{n\d+\}|\bsmall\b|\bonly\b/;
+const permits =
+  /\b(?:pets?|animals?|dogs?|cats?)\b[^.;]{0,80}\b(?:(?:may|can) (?:also )?be (?:kept|permitted|allowed|maintained|harbored)|(?:is|are|shall be|will be) (?:permitted|allowed|welcome))\b|\b(?:may|can|(?:is|are|be) (?:permitted|allowed|entitled) to) (?:keep|have|maintain|own)\b[^.;]{0,60}\b(?:pets?|dogs?|cats?|animals?)\b|\b(?:permit|allow)s? (?:owners to keep |the keeping of )?[^.;]{0,30}\bpets\b/;
+
+/** 'no' | 'restricted' | 'yes' from one sentence; null where it does not say whether pets may be kept. */
+function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
+  if (/\.{6}/.test(plain)) return null;
+  const banned =
+    none.test(plain) && keep.test(plain) && /\b(?:animals?|pets?|livestock|poultry|dogs?)\b/.test(plain);
+  const kindNamed = household.test(plain);
+  if (banned && save.test(plain) && (kindNamed || /\bpets?\b/.test(plain)) && !serviceOnly.test(plain)) {
+    const commercialOnly =
+      /\bno (?:pets?|animals?|dogs?)\b[^.;]{0,60}\b(?:breed|commercial|sale)\b/.test(plain) && !kindNamed;
+    if (!commercialOnly && !(notKeeping.test(plain) && !kindNamed)) return 'restricted';
+  }
+  if (permits.test(plain) && !(notKeeping.test(plain) && !/\bnot\b/.test(plain) && !kindNamed)) {
+    if (
+      /\bno (?:pets?|animals?)\b|\bnot (?:be )?(?:permitted|allowed|kept)\b/.test(plain) &&
+      !kindNamed &&
+      !limited.test(plain)
+    )
+      return null;
+    return kindNamed || limited.test(plain) || save.test(plain) ? 'restricted' : 'yes';
+  }
+  if (!banned || notKeeping.test(plain) || /\b(?:commercial|sale|breed(?:ing)? purposes)\b/.test(plain))
+    return null;
+  if (someKinds.test(plain)) return 'restricted';
+  const whole =
+    /\bno (?:[a-z-]+,? (?:or |and )?){0,4}?(?:animals?|pets?)\b|\b(?:pets?|animals?)\b[^.;]{0,40}\b(?:not (?:be )?(?:permitted|allowed|kept)|prohibited)|\bnot (?:be permitted to )?(?:keep|have|maintain) (?:any )?(?:pets?|animals?)/;
+  return whole.test(plain) && !save.test(plain.replace(serviceOnly, '')) ? 'no' : null;
+}
+
+/** Whether pets may be kept: every limit of number, kind, size or breed makes it 'restricted'. */
+const petsAllowed: ScanRule = {
+  facts: ['pets.allowed'],
+  *scan(doc) {
+    const first = new Map<string, Sentence[]>();
+    for (const { sentence, lead, path } of mentions(doc, animals)) {
+      if (/\bpool|\bdefinition|\bfine|\bpenalt/.test(path)) continue;
+      const said = petsIn([...lead.map((opening) => opening.plain), sentence.plain].join(' '));
+      if (said && !first.has(said)) first.set(said, [...lead, sentence]);
+    }
+    const both = first.has('no') && first.has('yes');
+    const value = first.has('restricted') || both ? 'restricted' : first.has('no') ? 'no' : 'yes';
+    const from = first.get('restricted') ?? first.get('no') ?? first.get('yes');
+    if (!from) return;
+    yield { fact: 'pets.allowed', value, weight: 8, ranges: from.map(({ start, end }) => ({ start, end })) };
+  },
+};
+
+export const pets = [petsAllowed, petsMaxCount];

@@ -1,0 +1,67 @@
+import { useRule } from '../find/use-rule.ts';
+
+const fences = useRule({
+  fact: 'exterior.fences',
+  cue: /fenc/,
+  subject:
+    /(?<!\b(?:behind|by|screened|enclosed|within|with|including|inside|pool|over|on)\b[^.;]{0,40})\b(?:fenc(?:es?|ing)|front yard enclosures?)\b(?! line)/,
+  part: /chain[ -]?link|barbed|wire\b|solid|electric|\bwood(?:en)?\b|vinyl|picket|stockade|hog\b|metal|plastic|front yard|side yard|back ?yard|rear|easements?|setback|dog runs?|temporary|perimeter|pool/,
+  notUnder: /\bparty (?:walls?|fences?)\b/,
+  not: /\bfenced?\b[^.;]{0,60}\b(?:damage|injur)|swimming pool[^.;]{0,60}\bfence|\bpart(?:y|ition) fence|\bfence shall (?:be )?(?:repair|maint)/,
+});
+
+const satelliteDishes = useRule({
+  fact: 'exterior.satellite_dishes',
+  cue: /satellite|antenna|\bdish|\baerials?\b/,
+  subject:
+    /\b(?:satellite (?:dish(?:es)?|tv|television|receiv\w+|discs?|equipment|antennas?)|antennas?|antennae|dish(?:es)?|aerials?)\b/,
+  part: /\broof(?:top)?|free-?standing|\bham\b|short ?wave|transmi(?:t|ssion)|\bmasts?\b|citizens? band|amateur|towers?|{n\d+}/,
+  not: /\b(?:dish ?wash|master (?:television )?antenna|central antenna|cable television (?:system|company|service)|antenna (?:site|lease)|dish network account)/,
+});
+
+const solar = useRule({
+  fact: 'exterior.solar',
+  cue: /solar/,
+  subject:
+    /\bsolar[- ](?:and wind )?(?:heat(?:ing)? |electric |energy |power(?:ed)? |hot water )?(?:panels?|collectors?|energy|equipment|devices?|systems?|units?|apparatus|installations?|shingles?|power|arrays?|water heat\w+|photovoltaic)\b/,
+  part: /\bground|front|street|{n\d+}/,
+  not: /\bsolar (?:lights?|lighting|screens?|access|orientation)\b/,
+});
+
+const signs = useRule({
+  fact: 'exterior.signs',
+  cue: /\bsigns?\b|signage|billboard/,
+  subject:
+    /(?<!\b(?:street|traffic|directional|entrance|entry|monument|stop|road|subdivision|neighborhood|community|warning|speed|to|shall|may|must|will|stolen|parking|who|and|execute,|executes,|president|secretary) )\bsigns?\b(?! (?:the|a|an|any|all|his|her|their|this|such|contracts?|checks?|in\b|up\b|off\b|leases?|documents?|deeds?|on behalf|of (?:wear|damage|age|deterioration|water|leak|life|corrosion|abuse)|(?:or|and) (?:endorse|execute|date|acknowledge|deliver|return|seal)|,? (?:or|and) (?:endorse|execute)))|\bsignage\b|\bbillboards?\b/,
+  part: /\bpolitical|campaign|business|professional|advertis|realtor|contractor|vulgar|offensive|obscen|light (?:poles?|standards?)|telephone poles?|neon|illuminated|lighted|on any fenc/,
+  not: /\b(?:declarant|developer)'?s? (?:signs?|marketing|sales)|\bsigned\b[^.;]{0,40}\bsigns?\b|\bposted (?:signs?|speed)|\bby posting (?:a )?signs?|easement[^.;]{0,80}\bsigns?\b/,
+});
+
+const outbuildings = useRule({
+  fact: 'exterior.outbuildings',
+  cue: /out-?buil|out buil|\bsheds?\b|storage (?:building|unit|structure)|accessory (?:building|structure)|\bbarns?\b|tool ?house|utility building|detached (?:building|structure)/,
+  subject:
+    /\b(?:out-? ?buildings?|(?:storage |tool |garden |utility |metal )*sheds?|storage (?:buildings?|structures?)|accessory (?:out-?)?(?:buildings?|structures?)|barns?|tool ?houses?|(?:detached )?utility buildings?|detached (?:buildings?|structures?))\b/,
+  part: /\bmetal|prefab|aluminum|plastic|corrugated|{n\d+}/,
+  not: /\b(?:used?|occupied|serve|utilized|inhabited)\b[^.;]{0,60}\b(?:residence|residential|dwelling|living|habitation|sleeping)|\bconstruction (?:sheds?|trailers?|offices?)\b|\bdog ?houses?\b[^.;]{0,30}$/,
+});
+
+const clotheslines = useRule({
+  fact: 'exterior.clotheslines',
+  cue: /cloth|laundry|drying|linens/,
+  subject:
+    /\bclothes?[ -]?(?:drying )?(?:lines?|poles?|racks?|facilities|hangers?|hanging devices?)\b|\b(?:outdoor|outside|exterior) (?:clothes|laundry|drying)|\bdrying (?:yards?|racks?|facilities|areas?|lines?|apparatus)\b|\bdrying (?:or airing )?(?:of )?(?:any )?(?:clothes|laundry|clothing|linens)|\bairing (?:of )?(?:clothes|clothing)|\b(?:laundry|clothes|clothing|wash|linens?)\b(?=[^.;]{0,100}\b(?:hung|dried|aired|exposed|hang)\b)|(?<=\b(?:hang|hung|hanging|dry)\b[^.;]{0,60})\b(?:laundry|clothes|clothing|garments|linens?)\b/,
+  part: /\bbalcon|railing|window|\bfence/,
+  not: /\blaundry (?:rooms?|facilit|machines?|equipment)|\bclothes (?:dryers?|washers?)\b/,
+});
+
+const flags = useRule({
+  fact: 'exterior.flags',
+  cue: /\bflag/,
+  subject: /\bflags?\b(?! (?:lots?|stones?))|\bflag ?poles?\b/,
+  part: /\badvertis|vulgar|offensive|{n\d+}|sports|decorative|seasonal|other than/,
+  not: /\bred flags?\b|\bflag(?:ged|ging)\b|\badvertis\w+[^.;]{0,40}\bflags?\b|\bflags?\b[^.;]{0,30}\badvertis/,
+});
+
+/** What may stand on or hang from the outside of a home. */
+export const exterior = [fences, satelliteDishes, solar, signs, outbuildings, clotheslines, flags];

@@ -1,0 +1,58 @@
+import type { Candidate, Rule, ScanRule } from '../find/pattern.ts';
+import { runRules } from '../find/run-rules.ts';
+import { mentions } from '../find/use-rule.ts';
+import { leaseTerms, leasing, otherLease } from './leasing.ts';
+import { leasingLimits } from './leasing-limits.ts';
+
+const home =
+  /\b(?:lots?|units?|homes?|townho(?:me|use)s?|dwellings?|residences?|condominiums?|apartments?|houses?|premises|property)\b/;
+const banned =
+  /\b(?:no|nor)\b[^.;]{0,60}\b(?:lots?|units?|homes?|dwellings?|residences?|owners?|townho(?:me|use)s?)\b[^.;]{0,40}\b(?:shall|may|can|will)\b[^.;]{0,20}\b(?:be (?:leased|rented)|lease|rent)\b|\b(?:leasing|renting|rentals?|leases?)\b[^.;]{0,60}\b(?:is|are|shall be) (?:strictly |expressly |hereby )?(?:prohibited|not (?:permitted|allowed)|forbidden)/;
+const narrowed =
+  /\b(?:except|unless|without|less than|shorter|transient|hotel|more than|until|during|only|portion|fraction|rooms?|sublease|sublet|first|provided|other than|subject|in excess|exceed|short[- ]?term|vacation)\b|\{[dp]\d+\}/;
+const conditions =
+  /\b(?:all|any|each|every|such)(?: such| permitted)? (?:leases?|rentals?|rental agreements?|lease agreements?)\b[^.;]{0,120}\b(?:must|shall|may only)\b|\b(?:may|shall|can) (?:only )?(?:be )?(?:leased?|rent(?:ed)?)\b[^.;]{0,80}\b(?:only|in (?:its|their) entirety|entire|provided|single family|subject to the following)\b/;
+const permitted =
+  /\b(?:owners?|right|free|entitled|may)\b[^.;]{0,80}\b(?:right to|may|free to|entitled to|permitted to)\b[^.;]{0,60}\b(?:lease|rent)\b|\bmay\b[^.;]{0,60}\b(?:lease|rent)\b|\b(?:may|can) be (?:leased|rented)\b|\b(?:leasing|rentals?|renting)\b[^.;]{0,40}\b(?:is|are|shall be) (?:permitted|allowed)\b|\b(?:nothing|not)\b[^.;]{0,80}\b(?:prevent|prohibit|preclude|restrict)\b[^.;]{0,80}\b(?:leas|rent)/;
+const notOwner =
+  /\b(?:association|board|declarant|developer|mortgagee|lender|trustee|corporation|commercial)\b[^.;]{0,40}\b(?:may|right|power|authority|shall have)\b|\bfor (?:sale|rent|lease)\b|\bpower to\b/;
+
+/** Whether an owner may let the home. Every limit found by the other rules of leasing makes it 'restricted'. */
+const rentalAllowed: ScanRule = {
+  facts: ['rental.allowed'],
+  *scan(doc): Generator<Candidate> {
+    const limits: readonly Rule[] = [...leaseTerms, ...leasingLimits];
+    const limit = runRules(limits, doc)
+      .filter(({ value }) => value !== false)
+      .toSorted((a, b) => b.weight - a.weight)[0];
+    if (limit) {
+      yield { ...limit, fact: 'rental.allowed', value: 'restricted', weight: 8 };
+      return;
+    }
+    for (const { sentence, path } of mentions(doc, leasing)) {
+      const { plain, start, end } = sentence;
+      if (
+        !home.test(plain) ||
+        otherLease.test(plain) ||
+        notOwner.test(plain) ||
+        /definition|moorage|marina|insurance|mortgag/.test(path)
+      )
+        continue;
+      const ranges = [{ start, end }];
+      if (banned.test(plain)) {
+        yield {
+          fact: 'rental.allowed',
+          value: narrowed.test(plain) ? 'restricted' : 'no',
+          weight: 8,
+          ranges,
+        };
+      } else if (conditions.test(plain)) {
+        yield { fact: 'rental.allowed', value: 'restricted', weight: 6, ranges };
+      } else if (permitted.test(plain)) {
+        yield { fact: 'rental.allowed', value: 'yes', weight: 5, ranges };
+      }
+    }
+  },
+};
+
+export const leasingAllowed = [rentalAllowed];

@@ -1,0 +1,90 @@
+import type { FactRule, Found } from '../find/pattern.ts';
+import { words } from '../find/pattern.ts';
+
+export const leasing =
+  /\b(?:leas(?:e|es|ed|ing)|rent(?:al|als|ed|ing|s)?|tenanc(?:y|ies)|transient|airbnb|vrbo|sublet|subleas\w*)\b/;
+const term = '(?:leas(?:e|es|ed|ing)|rent(?:al|als|ed|ing)?|tenanc(?:y|ies)|terms?|occupancy|transient)';
+
+/** Periods that are not the length of a home's lease: notice, arrears, slips, laundry rooms, the association's own. */
+export const otherLease =
+  /\b(?:delinquen\w*|arrears|default|past due|notices? (?:of|to)|slips?|moorage|vessels?|laundry|management (?:contract|agreement)s?|professional management|equipment|club ?house|rental (?:fee|deposit)|cable)\b/;
+
+function least({ quantities, sentence, match }: Found): { days: number } | null {
+  const last = quantities.findLast((quantity) => quantity.kind === 'duration');
+  if (!last || last.days < 1 || last.days > 3650) return null;
+  const end = match.index + match[0].length;
+  const notice =
+    /^(?:'s?)? ?(?:prior|before|notice|written|in advance|after|advance|following|of (?:the )?(?:execution|signing))/;
+  return notice.test(sentence.plain.slice(end, end + 30).trimStart()) ? null : { days: last.days };
+}
+
+const lived =
+  /\b(?:own(?:ed|ership)?|occup(?:y|ied)|resid(?:e|ed)|title)\b[^;]{0,60}\b(?:at least|minimum|less than)\b/;
+
+const minimumTerm: FactRule = {
+  fact: 'rental.minimum_term',
+  cue: leasing,
+  patterns: [
+    {
+      match: words(
+        `\\b${term}\\b[^;]{0,240}?\\b(?:less than|shorter than|fewer than|under|shorter in duration than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
+      ),
+      unless: new RegExp(`${otherLease.source}|${lived.source}`),
+      value: least,
+      weight: 9,
+    },
+    {
+      match: words(
+        '\\b(?:minimum (?:(?:initial|lease|rental|leasing|tenancy) )*(?:term|period|duration|length|stay)(?: (?:of|for) (?:any|all|each|a|every|such)(?: [a-z]+){1,3})?|(?:lease|rental) (?:term )?minimums?|minimum (?:lease|rental))[^;.{]{0,50}{duration}',
+      ),
+      unless: otherLease,
+      value: least,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${term}\\b[^;]{0,240}?\\b(?:no shorter than|at least|minimum(?: period| term| initial term| lease term)?(?: of)?|not shorter than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
+      ),
+      unless: new RegExp(`${otherLease.source}|${lived.source}`),
+      value: least,
+      weight: 8,
+    },
+    {
+      match: words(
+        '{duration} (?:minimum )?(?:lease|rental|leasing) (?:minimum|term|period)|\\bminimum (?:of )?(?:a |an )?{duration}[^;]{0,20}\\b(?:lease|rental|term)|{duration} minimum\\b',
+      ),
+      unless: otherLease,
+      value: least,
+      weight: 7,
+    },
+  ],
+};
+
+const shortStay =
+  '(?:transient|hotel|motel|short[- ]?term (?:rent|leas|vacation|occup|stay|tenan)\\w*|vacation (?:rent|leas)\\w*|airbnb|vrbo|bed[- ]and[- ]breakfast|boarding house|rooming house|nightly (?:rent|basis)\\w*|(?:daily|weekly|nightly|overnight)(?:,? (?:or|and)? ?(?:daily|weekly|nightly|overnight|monthly))* (?:rent|leas|basis)\\w*)';
+
+const shortTerm: FactRule = {
+  fact: 'rental.short_term_prohibited',
+  cue: new RegExp(`${leasing.source}|hotel|short-term|vacation`),
+  patterns: [
+    {
+      match: words(
+        `\\b(?:no|not|never|prohibit\\w*|nor|other than|cannot|forbid\\w*)\\b[^;]{0,220}\\b${shortStay}|\\b${shortStay}[^;]{0,160}\\b(?:prohibit\\w*|not (?:be )?(?:permitted|allowed)|forbidden|banned|not allowed|shall not|may not)`,
+      ),
+      unless: new RegExp(`${otherLease.source}|\\b(?:marina|guest rooms?)\\b|\\bmean(?:s|ing)? of egress`),
+      value: true,
+      weight: 9,
+    },
+    ...minimumTerm.patterns.map((pattern) => ({
+      ...pattern,
+      value: (found: Found) => {
+        const minimum = typeof pattern.value === 'function' ? pattern.value(found) : null;
+        const days = minimum !== null && typeof minimum === 'object' ? Number(minimum.days) : 0;
+        return days >= 28 ? true : null;
+      },
+    })),
+  ],
+};
+
+/** How short a lease may be. */
+export const leaseTerms = [minimumTerm, shortTerm];

@@ -1,0 +1,93 @@
+import type { FactRule } from '../find/pattern.ts';
+import { words } from '../find/pattern.ts';
+
+const ageRestricted: FactRule = {
+  fact: 'occupancy.age_restricted',
+  cue: /older persons|\bage\b|age[- ]restrict|years or older|years old|\bsenior/,
+  patterns: [
+    {
+      match: /\bnot (?:an? )?(?:age[- ]restricted|housing for older persons)|\bno age restriction/,
+      value: false,
+      weight: 8,
+    },
+    {
+      match:
+        /\bhousing for older persons\b|\bage[- ]restricted (?:community|housing|development|subdivision)|\b(?:55|fifty-five) ?(?:and|or|\+) ?(?:over|older|better) (?:community|housing)|\bsenior (?:citizen )?(?:housing|community)/,
+      unless: /\bfair housing\b[^;]{0,60}\bexempt|\bnothing\b/,
+      value: true,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:occup\\w+|resid\\w+|persons?|individual|owner)\\b[^;]{0,160}(?:{count}|{duration})(?: years)?(?: of age|,? or (?:older|over)| and (?:older|over)| years (?:of age|old))',
+      ),
+      value: ({ quantities }) => {
+        const age = quantities.at(-1);
+        const years =
+          age?.kind === 'count' ? age.value : age?.kind === 'duration' && age.unit === 'year' ? age.count : 0;
+        return years >= 50 && years <= 65 ? true : null;
+      },
+      unless: /\b(?:trustee|director|exercise|pool|fitness|discount|exempt)\b/,
+      weight: 9,
+    },
+    {
+      match: words(
+        '\\bno (?:person|child|children|individual|resident|occupant|one)\\b[^;]{0,60}\\bunder (?:the age of )?(?:{count}|{duration})[^;]{0,60}\\b(?:shall|may|permitted)\\b[^;]{0,40}\\b(?:resid|occup|live|permanent)',
+      ),
+      unless: /\b(?:pool|spa|fitness|unattended|unaccompanied|accompanied|alone)\b/,
+      value: true,
+      weight: 8,
+    },
+  ],
+};
+
+const family = '(?:single[- ]family|one[- ]family|{count}[- ]family|private|family)';
+const dwelling = '(?:residen(?:ce|ces|tial)|dwellings?|homes?|living)';
+
+const residentialOnly: FactRule = {
+  fact: 'occupancy.residential_only',
+  cue: /residen|dwelling|single[- ]family|-family/,
+  patterns: [
+    {
+      match: words(
+        `\\b(?:used?|occupied|improved|devoted|utilized|restricted|limited|held|occupancy)\\b[^;]{0,60}\\b(?:only|solely|exclusively|exclusive|restricted|limited|solely and exclusively)\\b(?: [a-z]+){0,6} (?:${family},? )*(?:${dwelling})`,
+      ),
+      unless:
+        /\b(?:common areas?|open space|recreational facilities|mortgag|commercial (?:units?|lots?))\b[^;]{0,60}\b(?:shall|may) be used|\bmodel home|\bsales office|\bexcept as a temporary|\beasement/,
+      value: true,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\bfor (?:[a-z]+ ){0,3}(?:${family},? )*residential (?:and recreational )?(?:dwelling |use |housing )?(?:purposes?|use|occupancy) (?:only|exclusively|solely|and (?:for )?no other|and not for)|\\bresidential (?:use|purposes?) only\\b|\\bfor (?:residential|single family) use only\\b`,
+      ),
+      value: true,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:no|nor)\\b[^;]{0,120}\\b(?:lots?|units?|homes?|residences?|dwellings?|property|premises|apartments?|part)\\b[^;]{0,80}\\bused?\\b[^;]{0,80}\\b(?:other than|except|but)\\b[^;]{0,60}\\b(?:${family} )*(?:residen(?:ce|tial)|dwelling)`,
+      ),
+      value: true,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:known and described|designated|classified|established) as (?:${family} )*residential\\b|\\b(?:lots?|units?|homes?|residences?|dwellings?|apartments?)\\b[^;]{0,60}\\b(?:shall|may|must|will|is|are to)\\b[^;]{0,30}\\b(?:used|occupied)\\b[^;]{0,60}\\b(?:as|for) (?:an? )?(?:[a-z]+ ){0,2}(?:${family},? )*(?:residential|residence|dwelling)[^;]{0,60}\\b(?:only|and (?:for )?no other|purposes|not for)`,
+      ),
+      unless:
+        /\bnever be used\b|\bnot be used\b|\bshall at any time be used\b|\bno (?:trailer|basement|tent|shack|garage)/,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\bno (?:building|structure)s?\\b[^;]{0,120}\\b(?:other than|except) (?:[a-z]+ ){0,3}(?:{count} )?(?:detached |private |new )*(?:${family}) (?:residen|dwelling|home)`,
+      ),
+      value: true,
+      weight: 6,
+    },
+  ],
+};
+
+export const occupancy = [ageRestricted, residentialOnly];

@@ -1,0 +1,58 @@
+import type { FactRule } from '../find/pattern.ts';
+import { words } from '../find/pattern.ts';
+import { useRule } from '../find/use-rule.ts';
+
+const anyCar =
+  /\b(?:automobiles?|cars?|passenger|no vehicles?|any (?:motor )?vehicles?|all (?:motor )?vehicles?|vehicles? of any|motor vehicles|vehicles? (?:shall|may|must|are|is|will)|(?:owners?|residents?|tenants?|occupants?|guests?)'? (?:shall|may|must|are|vehicles?)|street parking|overnight|parking (?:on|in|along|upon))\b/;
+const specialVehicle =
+  /\b(?:boats?|trailers?|recreation(?:al)?|campers?|commercial|trucks?|inoperable|abandoned|unlicensed|junk|disabled|repair(?:s|ed|ing)?|motor ?homes?|buses)\b/;
+
+const streetParking = useRule({
+  fact: 'vehicles.street_parking',
+  cue: /park/,
+  subject:
+    /\b(?:on-?street parking|street parking|park(?:ed|ing)?\b[^.;]{0,100}?\b(?:on|upon|in|along|within)(?: [a-z,()/-]+){0,6} (?:streets?|roads?|roadways?|rights?-of-way))\b/,
+  part: /\bone side|sidewalks?\b|intersection|hydrant|fire lanes?|block|\bgrass|\blawns?\b|sodded|park strip|mailbox/,
+  act: true,
+  not: new RegExp(
+    `^(?!.*${anyCar.source}).*${specialVehicle.source}|\\b(?:declarant|contractors?|construction)\\b[^.;]{0,60}\\bpark|\\bno gravel|\\bpaved\\b[^.;]{0,30}$`,
+  ),
+});
+
+const guestLimit: FactRule = {
+  fact: 'vehicles.guest_parking_limit',
+  cue: /guest|visitor/,
+  patterns: [
+    {
+      match: words(
+        '(?:guests?|visitors?)\\b[^;]{0,140}?\\b(?:longer than|more than|exceed(?:ing|s)?|in excess of|limited to|maximum (?:of|stay of|time of)?|up to|no longer than|beyond|over|within any|for)(?: [a-z]+){0,3} {duration}',
+      ),
+      unless:
+        /\b(?:notice|notify|occup(?:y|ancy|ied)|resid(?:e|ing)|reservation|pool|club ?house|fine|prior to|advance)\b|\bguests? (?:may|shall|can) (?:stay|remain)/,
+      value: ({ sentence, quantities: [limit] }) =>
+        limit?.kind === 'duration' && limit.days <= 60 && /\bpark|vehicles?\b|\bcars?\b/.test(sentence.plain)
+          ? { days: limit.days }
+          : null,
+      weight: 8,
+    },
+    {
+      match: words(
+        '{duration}(?: [a-z-]+){0,4} (?:guest|visitor)s? parking\\b|\\b(?:guest|visitor)s? parking\\b[^;]{0,60}?{duration} (?:limit|maximum|time)',
+      ),
+      value: ({ quantities: [limit] }) =>
+        limit?.kind === 'duration' && limit.days <= 60 ? { days: limit.days } : null,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\bpark(?:ed|ing)?\\b[^;]{0,90}\\b(?:longer than|more than|exceed(?:ing)?|in excess of|limited to|up to) {duration}[^;]{0,80}\\b(?:guest|visitor)s?\\b',
+      ),
+      unless: /\b(?:notice|resid(?:e|ing)|boats?|trailers?|campers?)\b/,
+      value: ({ quantities: [limit] }) =>
+        limit?.kind === 'duration' && limit.days <= 60 ? { days: limit.days } : null,
+      weight: 5,
+    },
+  ],
+};
+
+export const parking = [streetParking, guestLimit];

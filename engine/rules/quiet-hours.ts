@@ -1,0 +1,44 @@
+import type { FactRule, Found } from '../find/pattern.ts';
+import { words } from '../find/pattern.ts';
+
+const twoDigits = (n: number) => String(n).padStart(2, '0');
+const clock = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+
+/** '22:00-07:00' where the two times bound a night. */
+function night({ quantities }: Found): string | null {
+  const [from, to] = quantities.filter((quantity) => quantity.kind === 'clock');
+  if (!from || !to) return null;
+  const evening = from.minutes >= 18 * 60 || from.minutes === 0;
+  return evening && to.minutes >= 4 * 60 && to.minutes <= 12 * 60
+    ? `${clock(from.minutes)}-${clock(to.minutes)}`
+    : null;
+}
+
+const noise =
+  /\bquiet\b|\bnoises?\b|\bloud\b|\bmusic\b|\bstereos?\b|\bmusical instruments?\b|\bsound\b|\bdisturb/;
+const other =
+  /\b(?:construction|contractors?|work hours|pool hours|lawn|mow(?:ing)?|trash|park(?:ed|ing)?|tow(?:ed|ing)?)\b/;
+
+const quietHours: FactRule = {
+  fact: 'use.quiet_hours',
+  cue: /\{c\d+\}/,
+  patterns: [
+    {
+      match: words(
+        '\\bquiet (?:hours|time)\\b[^;]{0,80}?(?:\\{n\\d+\\} )?{clock} ?[^;{]{0,20} ?(?:\\{n\\d+\\} )?{clock}',
+      ),
+      value: night,
+      weight: 9,
+    },
+    {
+      match: words(
+        '(?:between|from|after|hours of|before|during)[^;{]{0,30} ?(?:\\{n\\d+\\} )?{clock} ?(?:and|to|until|till|through|or before|-|or after)[^;{]{0,24} ?(?:\\{n\\d+\\} )?{clock}',
+      ),
+      unless: new RegExp(`${other.source}|^(?!.*(?:${noise.source}))`),
+      value: night,
+      weight: 7,
+    },
+  ],
+};
+
+export const quiet = [quietHours];

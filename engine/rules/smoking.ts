@@ -1,0 +1,30 @@
+import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { stanceOf } from '../find/stance.ts';
+import { mentions } from '../find/use-rule.ts';
+
+const use = {
+  subject:
+    /\bsmoking\b(?! (?:substances?|materials?|articles|jackets?))|\b(?:to|may|shall|not|permit|persons?) smoke\b|\bvap(?:e|ing)\b/,
+  not: /\bsmoke (?:detectors?|alarms?|damage)|\bcleaning\b[^.;]{0,40}\bsmoking/,
+};
+const homes =
+  /\b(?:units?|homes?|residences?|dwellings?|apartments?|balcon(?:y|ies)|patios?|anywhere|entire|smoke-free (?:community|building|property|condominium)|all (?:of the )?(?:property|buildings?)|inside (?:of )?(?:any|the) building|any (?:part|portion))\b/;
+const fine = /\boffen[cs]es?\b|\{m\d+\}/;
+
+/** A ban in the common areas alone leaves an owner free at home: it counts as restricted. */
+const smokingRule: ScanRule = {
+  facts: ['use.smoking'],
+  *scan(doc): Generator<Candidate> {
+    for (const { sentence, path } of mentions(doc, /smok|vaping/)) {
+      const { plain, start, end } = sentence;
+      if (fine.test(plain)) continue;
+      const reading = stanceOf(plain, use);
+      if (!reading) continue;
+      const atHome = homes.test(plain) || homes.test(path);
+      const value = reading.stance === 'prohibited' && !atHome ? 'restricted' : reading.stance;
+      yield { fact: 'use.smoking', value, weight: atHome ? 8 : 6, ranges: [{ start, end }] };
+    }
+  },
+};
+
+export const smoking = [smokingRule];

@@ -1,0 +1,26 @@
+import { useRule } from '../find/use-rule.ts';
+
+const asHome =
+  /\b(?:used?|occupied|serve|utilized|inhabited|lived in)\b[^.;]{0,60}\b(?:residence|residential|dwelling|living|habitation|sleeping|camping)|\b(?:sales|construction|office) trailers?\b/;
+
+const rvBoatTrailer = useRule({
+  fact: 'vehicles.rv_boat_trailer',
+  cue: /recreation(?:al)? vehicle|motor ?home|motor coach|\bboats?\b|trailer|camper|\brvs?\b|watercraft/,
+  subject:
+    /\b(?:recreation(?:al)?(?:-type)? (?:vehicles?|equipment)|motor ?homes?|motor coach(?:es)?|boats?(?: trailers?)?|(?<!tractor[- ])trailers?|campers?|rvs?|watercraft)\b/,
+  part: /\{n\d+\}|\busually|front|street\b/,
+  not: new RegExp(
+    `${asHome.source}|\\b(?:lakes?|ponds?|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|boat (?:ramp|launch|house))\\b`,
+  ),
+});
+
+const commercial = useRule({
+  fact: 'vehicles.commercial',
+  cue: /commercial|\btrucks?\b/,
+  subject:
+    /\bcommercial(?:-type| type)?[a-z, /()-]{0,60}\b(?:vehicles?|trucks?|vans?|trailers?|equipment)\b|\b(?:vehicles?|trucks?|vans?)\b[^.;,]{0,60}\b(?:commercial (?:purposes?|writings?|lettering|use|signage|advertis\w+|markings?|business)|business (?:purposes|logos?|signage))|\b(?:panel|semi|dump|delivery|step|box|tow)[- ]?(?:trucks?|vans?)\b|\btractor[- ]trailers?\b|\btrucks? (?:larger|over|in excess|exceeding|with a (?:load|gross|rated)|rated|having|of (?:more|greater)|with more|weighing)/,
+  part: /\{n\d+\}|\{p\d+\}/,
+  not: /\bfor any commercial purposes?\b[^.;]{0,60}$|\bgarbage trucks?\b|\bdelivery of goods\b|\bmoving (?:trucks?|vans?)\b/,
+});
+
+export const vehicles = [rvBoatTrailer, commercial];
