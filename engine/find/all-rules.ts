@@ -1,3 +1,9 @@
+import { amendment } from '../rules/amendment.ts';
+import { boardRules } from '../rules/board.ts';
+import { meetings } from '../rules/meetings.ts';
+import { quorum } from '../rules/quorum.ts';
+import { term } from '../rules/term.ts';
+import { voting } from '../rules/voting.ts';
 import type { Rule } from './pattern.ts';
 import { rulesOfFigures } from './rules-of-figures.ts';
 import { rulesOfGovernance } from './rules-of-governance.ts';
@@ -10,4 +16,10 @@ export const allRules: readonly Rule[] = [
   ...rulesOfUse,
   ...rulesOfGovernance,
   ...rulesOfFigures,
+  ...boardRules,
+  ...meetings,
+  ...quorum,
+  ...amendment,
+  ...term,
+  ...voting,
 ];

@@ -1,0 +1,121 @@
+import type { FactRule } from '../find/pattern.ts';
+import { words } from '../find/pattern.ts';
+import { countOf } from '../language/values.ts';
+
+const maker = '(?:declarant|developer|grantor|sponsor|builder|class "?b"? members?|type "?b"? members?)';
+const classB = '\\b(?:class|type) "?(?:b|ii|{count})"?';
+const seats = '(?:directors?|trustees?|board|officers and directors|managers)';
+const notTheBoard =
+  /architectur|committee|design review|\bmanager|attorney|agent|arbitrator|trustee under|shall not have the right/;
+
+/** True where the developer has, or had, more votes than others or picks the board. */
+export const declarantControl: FactRule = {
+  fact: 'voting.declarant_control',
+  cue: /declarant|developer|grantor|sponsor|builder|class "?(?:b|ii)\b|type "?b\b/,
+  patterns: [
+    {
+      match: words(
+        `(?:${maker}|${classB})\\b.*?\\b(?:entitled to|have|cast|exercise) (?:cast )?(?<votes>{count}) (?:[a-z]+ )?votes?\\b`,
+      ),
+      value: ({ match, sentence }) => {
+        const index = /\d+/.exec(match.groups?.votes ?? '')?.[0];
+        return (countOf(sentence.quantities[Number(index)]) ?? 0) > 1 ? true : null;
+      },
+      weight: 9,
+    },
+    {
+      match: words(`(?:${maker}|${classB})\\b.*?\\b(?:entitled to|have|cast) (?:[a-z]+ )?{count} times\\b`),
+      value: true,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${maker}\\b[^.;]{0,120}?\\b(?:right|power|authority|entitled|may|shall)\\b[^.;]{0,60}?\\b(?:appoint|elect|select|designate|name)\\b[^.;]{0,60}?\\b(?:all|majority|{percent}|members?|each|any|the|every)?\\b[^.;]{0,30}?\\b${seats}\\b`,
+      ),
+      unless: notTheBoard,
+      value: true,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${seats}\\b[^.;]{0,80}?\\b(?:appointed|selected|designated|elected|named|chosen)(?: and removed)? (?:solely )?by (?:the )?${maker}\\b`,
+      ),
+      unless: notTheBoard,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\b(?:declarant|developer|class "?b"?|grantor|sponsor)(?:\'s)? control (?:period|of the (?:association|board))|\\bperiod of (?:declarant|developer|class "?b"?|sponsor) control\\b',
+      ),
+      value: true,
+      weight: 5,
+    },
+    {
+      match: words(`${classB}\\b[^.;]{0,60}?\\b(?:cease|converted|terminate|expire)`),
+      value: true,
+      weight: 6,
+    },
+  ],
+};
+
+const noProxy =
+  /\bno (?:vot(?:e|ing) by proxy|proxy vot(?:es?|ing)|prox(?:y|ies) (?:will|shall|may|can) be (?:allowed|permitted|used|counted|accepted|recognized)|prox(?:y|ies) (?:are|is) (?:allowed|permitted|used|accepted|recognized))|\b(?:prox(?:y|ies)|proxy voting|voting by proxy|vote by proxy) (?:shall|will|may|is|are|be)(?: be)? (?:not (?:be )?(?:allowed|permitted|used|counted|accepted|recognized)|prohibited)|\b(?:may|shall|can|could) not (?:vote |be cast |cast (?:a |any |their )?votes? )(?:[a-z]+ ){0,3}by proxy|\bnot by proxy\b|\bwithout (?:the use of )?prox(?:y|ies)\b/;
+const ofBoard =
+  /\bdirectors? (?:may|shall|can)(?: not)? (?:vote|act|be represented|attend)|by (?:the |any )?directors?\b|board (?:meetings?|members?|actions?)|meetings? of (?:the )?(?:board|directors)/;
+const who = '\\b(?:members?|owners?|lot owners?|unit owners?|votes?|co-owners?|homeowners?|person|vote)\\b';
+
+/** True where a member may be represented by another at a vote. */
+export const proxyAllowed: FactRule = {
+  fact: 'voting.proxy_allowed',
+  cue: /\bprox(?:y|ies)\b/,
+  patterns: [
+    { match: noProxy, unless: ofBoard, value: false, weight: 9 },
+    {
+      match: words(
+        `${who}[^.;]{0,80}?\\b(?:may|shall be entitled to|is entitled to|are entitled to|can|has the right to|have the right to) (?:be )?(?:vote|do so|cast|exercised?|appoint|voted|represented)\\b[^.;]{0,80}?\\bprox(?:y|ies)\\b`,
+      ),
+      unless: ofBoard,
+      value: true,
+      weight: 9,
+    },
+    {
+      match:
+        /\bprox(?:y|ies) (?:shall|must|may|will) be (?:in writing|filed|valid|appointed|revocable|given|executed|dated|signed)|\b(?:votes?|voting)\b[^.;]{0,120}\bby (?:[a-z]+,? ){0,4}prox(?:y|ies)\b/,
+      unless: ofBoard,
+      value: true,
+      weight: 6,
+    },
+    {
+      match:
+        /\b(?:in person,? (?:or|and\/or|and)|either|members?|owners?) (?:represented )?(?:of |by |through |or )*(?:(?:a|an|written|valid|legitimate|limited) ){0,3}prox(?:y|ies)\b/,
+      unless: ofBoard,
+      value: true,
+      weight: 5,
+    },
+  ],
+};
+
+/** Whether a member may put all votes on one candidate. */
+export const cumulativeVoting: FactRule = {
+  fact: 'voting.cumulative',
+  cue: /\bcumulat/,
+  patterns: [
+    {
+      match:
+        /\bno cumulative voting|\bnon-?cumulative\b|\bcumulative voting\b[^.;]{0,60}\b(?:not|no|prohibited|disallowed)\b|\b(?:not|no|without|nor)\b[^.;]{0,60}\b(?:cumulative voting|cumulative votes?|cumulate|cumulation of votes|be cumulative)/,
+      unless: /\bremed/,
+      value: false,
+      weight: 9,
+    },
+    {
+      match:
+        /\bcumulative voting\b[^.;]{0,60}\b(?:shall|is|may|will|must|apply|allowed|permitted|required|used)\b|\b(?:by|use|through|right (?:of|to)|method of|may|shall|entitled to) (?:[a-z]+ ){0,3}(?:cumulative voting|cumulate (?:his|her|their|its|such)?[a-z ]{0,20}votes?)|\bmay cumulate\b/,
+      unless: /\bremed/,
+      value: true,
+      weight: 8,
+    },
+  ],
+};
+
+export const voting = [declarantControl, proxyAllowed, cumulativeVoting];
