@@ -1,7 +1,10 @@
 import { amendment } from '../rules/amendment.ts';
 import { boardRules } from '../rules/board.ts';
+import { disputes } from '../rules/disputes.ts';
+import { firstRefusalRules } from '../rules/first-refusal.ts';
 import { meetings } from '../rules/meetings.ts';
 import { quorum } from '../rules/quorum.ts';
+import { recordsRules } from '../rules/records.ts';
 import { term } from '../rules/term.ts';
 import { voting } from '../rules/voting.ts';
 import type { Rule } from './pattern.ts';
@@ -22,4 +25,7 @@ export const allRules: readonly Rule[] = [
   ...amendment,
   ...term,
   ...voting,
+  ...recordsRules,
+  ...disputes,
+  ...firstRefusalRules,
 ];

@@ -1,0 +1,43 @@
+import type { FactRule } from '../find/pattern.ts';
+import { words } from '../find/pattern.ts';
+
+const outOfCourt =
+  '(?:mediat(?:ion|ed|e|or)|arbitrat(?:ion|ed|e|or)|alternative dispute resolution|dispute resolution (?:procedures?|process|provisions?))';
+const claim =
+  '(?:disputes?|claims?|controvers(?:y|ies)|disagreements?|grievances?|causes? of action|differences|complaints?)';
+const oneMatter =
+  /party (?:wall|fence)|common wall|\bwalls?\b|\bfences?\b|insur|apprais|condemn|taking|boundar|purchase price|\bcost of (?:repair|construction)|architect|contractor|construction defect|builder|warrant|\bmay be (?:submitted|referred|mediated)|if (?:[a-z]+ ){0,2}parties agree|mutually agree to (?:submit|mediat|arbitrat)|upon (?:mutual )?agreement|not (?:be )?(?:required|subject|obligated)|shall not (?:be|apply)|nothing (?:herein|in)|other than|reserve|no assessment|may (?:elect|choose|request|offer|propose)|discretion/;
+
+/** True where owner and association must try mediation or arbitration before a court. */
+export const disputeArbitration: FactRule = {
+  fact: 'dispute.arbitration',
+  cue: /mediat(?!e(?:ly)?\b.{0,5}(?:after|upon))|arbitrat|dispute resolution/,
+  patterns: [
+    {
+      match: words(
+        `\\b${claim}\\b[^;]{0,260}?\\b(?:shall|must|will|agrees? (?:to|that)|required to)\\b[^;]{0,120}?\\b(?:submitted|submit|resolved?|settled?|referred|decided|determined|first|subject|undergo|go|be)\\b[^;]{0,100}?\\b${outOfCourt}`,
+      ),
+      unless: oneMatter,
+      value: true,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:before|prior to|as a (?:condition|prerequisite) (?:to|of|precedent to)|until|no (?:owner|member|party|person))\\b[^;]{0,140}?\\b(?:fil(?:e|ing)|commenc(?:e|ing|ement)|bring(?:ing)?|institut(?:e|ing)|initiat(?:e|ing)|litigation|suit|lawsuit|legal (?:action|proceedings?)|judicial|court)\\b[^;]{0,220}?\\b(?:shall|must|has|have|will|is required|agrees?)\\b[^;]{0,120}?\\b${outOfCourt}`,
+      ),
+      unless: oneMatter,
+      value: true,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:binding arbitration|mandatory (?:mediation|arbitration)|arbitration shall be (?:the )?(?:sole|exclusive)|(?:agrees?|consents?) to (?:binding )?(?:arbitrat|mediat)\\w*)`,
+      ),
+      unless: oneMatter,
+      value: true,
+      weight: 7,
+    },
+  ],
+};
+
+export const disputes = [disputeArbitration];

@@ -1,0 +1,57 @@
+import type { FactRule } from '../find/pattern.ts';
+import { words } from '../find/pattern.ts';
+
+const right =
+  '(?:rights? of first (?:refusal|offer|option)|first right (?:of refusal|to (?:buy|purchase))|first refusal|pre-?emptive rights?|first option to (?:buy|purchase)|option to purchase)';
+const buyer = '(?:association|board(?: of directors)?|corporation|other (?:lot |unit )?owners|members)';
+const otherRight =
+  /\b(?:not be subject|not subject|no right|mortgagee|mortgage holder|first mortgage|lender|foreclos|hud|fha|fannie|fnma|amend|without the (?:prior )?(?:written )?(?:consent|approval)|declarant shall|developer shall|rental|lease renewal|slip|parking space|moorage|common (?:area|elements)|declarant's)\b/;
+
+/** Whether the association may buy a home before somebody else does. */
+export const firstRefusal: FactRule = {
+  fact: 'sale.right_of_first_refusal',
+  cue: /first (?:refusal|right|option|offer)|pre-?emptive|option to purchase|without restriction/,
+  patterns: [
+    {
+      match: words(
+        `\\b(?:not be subject to|no|free (?:of|from)|without|not (?:have|hold|possess|create|be)|nor)\\b[^.;]{0,60}?\\b${right}`,
+      ),
+      unless: /\bmay not act\b|mortgagee|mortgage holder|unless|except|without (?:the|first|prior|complying)/,
+      value: false,
+      weight: 9,
+    },
+    {
+      match: words(
+        '\\bowners?\\b[^.;]{0,20}? (?:may|shall have the right to|can|is free to),? (?:without|free (?:of|from)) (?:any )?restrictions?\\b[^.;]{0,60}?\\b(?:sell|transfer|convey)',
+      ),
+      value: false,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b${buyer}\\b[^.;]{0,80}?\\b(?:shall have|has|have|is granted|is given|reserves|may exercise|retains)\\b[^.;]{0,60}?\\b${right}`,
+      ),
+      unless: otherRight,
+      value: true,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:sell|sale|transfer|convey(?:ance)?|offer)\\b[^.;]{0,200}?\\b(?:subject to|first offer|grants?|gives?)\\b[^.;]{0,60}?\\b(?:${right}|to the ${buyer})`,
+      ),
+      unless: otherRight,
+      value: true,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b${right}\\b[^.;]{0,60}?\\b(?:is |are )?(?:hereby )?(?:granted|reserved|given|vested)\\b[^.;]{0,40}?\\b${buyer}`,
+      ),
+      unless: otherRight,
+      value: true,
+      weight: 8,
+    },
+  ],
+};
+
+export const firstRefusalRules = [firstRefusal];
