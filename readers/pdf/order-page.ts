@@ -1,8 +1,10 @@
 import { closeUp } from './close-up.ts';
 import { dropDoubles } from './drop-doubles.ts';
+import type { Grid } from './find-tables.ts';
 import { formRows, formSegments } from './form-rows.ts';
 import { formWords, type Piece } from './form-words.ts';
 import type { Glyph } from './read-glyphs.ts';
+import { type PrintedLine, readTable } from './read-table.ts';
 import { splitColumns } from './split-columns.ts';
 
 /** Text that leans less than this (degrees) is a crooked scan's upright text. */
@@ -14,7 +16,7 @@ const SEGMENT_GAP = 1;
  * The page's lines in reading order, each from left to right. What runs at another angle than most of the page
  * (a watermark, a stamp in the margin) follows after the rest, in lines of its own.
  */
-export function orderPage(glyphs: Glyph[]): Piece[][] {
+export function orderPage(glyphs: Glyph[], grids: Grid[]): PrintedLine[] {
   const byAngle = new Map<number, Glyph[]>();
   for (const glyph of glyphs) {
     const angle = groupAngle(glyph.style.angle);
@@ -23,13 +25,31 @@ export function orderPage(glyphs: Glyph[]): Piece[][] {
     else group.push(glyph);
   }
   const groups = [...byAngle].sort((a, b) => b[1].length - a[1].length || a[0] - b[0]);
-  return groups.flatMap(([angle, members]) => orderGroup(dropDoubles(formWords(members, angle))));
+  return groups.flatMap(([angle, members]) =>
+    orderGroup(dropDoubles(formWords(members, angle)), angle === 0 ? grids : []),
+  );
 }
 
-function orderGroup(pieces: Piece[]): Piece[][] {
+/** Tables drawn with lines cut the page across: what stands above one is read before it. */
+function orderGroup(pieces: Piece[], grids: Grid[]): PrintedLine[] {
+  const lines: PrintedLine[] = [];
+  let rest = pieces;
+  for (const grid of grids) {
+    const table = readTable(grid, rest);
+    if (table === undefined) continue;
+    lines.push(
+      ...orderFlow(rest.filter((piece) => !table.taken.has(piece) && piece.v < grid.top)),
+      ...table.lines,
+    );
+    rest = rest.filter((piece) => !table.taken.has(piece) && piece.v >= grid.top);
+  }
+  return [...lines, ...orderFlow(rest)];
+}
+
+function orderFlow(pieces: Piece[]): PrintedLine[] {
   return splitColumns(formSegments(pieces, SEGMENT_GAP))
     .flatMap(formRows)
-    .map((row) => closeUp(row.pieces));
+    .map((row) => ({ pieces: closeUp(row.pieces), cells: new Set() }));
 }
 
 function groupAngle(angle: number): number {

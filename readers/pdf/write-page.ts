@@ -1,5 +1,6 @@
 import type { Line, Page, Word } from '#contract/page.ts';
 import type { Piece } from './form-words.ts';
+import type { PrintedLine } from './read-table.ts';
 
 /** Gaps in type sizes. From CELL_GAP on, two words stand in different cells; below TOUCHING they are one word. */
 const CELL_GAP = 1;
@@ -10,22 +11,22 @@ const SMALL = 0.8;
 const AMOUNT = /^[($-]*(?:\$-?|\d{1,3}(?:,\d{3})+|\d+\.\d\d)[\d,.)%-]*$/;
 const BEGINS_AMOUNT = /^[(-]?(?:[\d.]|-$)/;
 
-/** The page's text and lines from its lines of pieces, which come in reading order. Width and height in points. */
+/** The page's text and lines from its printed lines, which come in reading order. Width and height in points. */
 export function writePage(
   number: number,
-  rows: Piece[][],
+  printed: PrintedLine[],
   width: number,
   height: number,
 ): Omit<Page, 'readable'> {
   let text = '';
   const lines: Line[] = [];
-  for (const pieces of rows) {
+  for (const { pieces, cells } of printed) {
     if (lines.length > 0) text += '\n';
     const start = text.length;
     const words: Word[] = [];
     const cellGap = cellGapOf(pieces);
     for (const [index, piece] of pieces.entries()) {
-      const between = index === 0 ? '' : separator(pieces, index, cellGap);
+      const between = index === 0 ? '' : cells.has(piece) ? '\t' : separator(pieces, index, cellGap);
       text += between;
       const from = text.length;
       text += piece.text;
@@ -47,6 +48,8 @@ function separator(pieces: Piece[], index: number, cellGap: number): '' | ' ' | 
   if (before === undefined || piece === undefined) return '';
   const size = Math.max(piece.size, before.size);
   const gap = (piece.u0 - before.u1) / size;
+  // Inside of a table's cell the text goes on below.
+  if (piece.v - before.v > 0.7 * size && gap < 0) return ' ';
   // Ledgers set the dollar sign at the left edge of the amount's cell.
   if (before.text === '$' && BEGINS_AMOUNT.test(piece.text)) return '';
   if (!piece.spaced && gap < TOUCHING) return isNoteMark(before, piece) ? ' ' : '';
