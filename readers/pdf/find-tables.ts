@@ -1,14 +1,10 @@
 import type { Rule } from './read-rules.ts';
 
-/** A table drawn with lines: the edges of its columns and rows, from left to right and from top to bottom, in points. */
-export type Grid = {
-  columns: number[];
-  rows: number[];
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-};
+/**
+ * A table drawn with lines: the edges of its rows from top to bottom, and the lines between its columns, which need
+ * not run through every row. In points of the page as shown.
+ */
+export type Grid = { rows: number[]; columns: Rule[]; top: number; bottom: number };
 
 /** Lines this near to one another are one, and lines this near to a crossing reach it. */
 const NEAR = 3;
@@ -82,13 +78,27 @@ function connect(across: Rule[], down: Rule[]): { rows: Rule[]; columns: Rule[] 
 }
 
 function toGrid(rowRules: Rule[], columnRules: Rule[]): Grid | undefined {
-  const columns = edges(columnRules);
   const rows = edges(rowRules);
-  const [left, right, top, bottom] = [columns[0], columns.at(-1), rows[0], rows.at(-1)];
-  if (left === undefined || right === undefined || top === undefined || bottom === undefined)
+  const top = rows[0];
+  const bottom = rows.at(-1);
+  if (
+    top === undefined ||
+    bottom === undefined ||
+    rows.length < 2 ||
+    edges(columnRules).length < FEWEST_COLUMNS + 1
+  )
     return undefined;
-  if (columns.length < FEWEST_COLUMNS + 1 || rows.length < 2) return undefined;
-  return { columns, rows, left, top, right, bottom };
+  return { rows, columns: [...columnRules].sort((a, b) => a.at - b.at), top, bottom };
+}
+
+/** The edges of the cells in one row of the table, from left to right. */
+export function columnsOf(grid: Grid, row: number): number[] {
+  const top = grid.rows[row] ?? 0;
+  const bottom = grid.rows[row + 1] ?? top;
+  const covering = grid.columns.filter(
+    ({ from, to }) => Math.min(to, bottom) - Math.max(from, top) > (bottom - top) / 2,
+  );
+  return edges(covering);
 }
 
 function edges(rules: Rule[]): number[] {

@@ -1,48 +1,133 @@
-import type { Grid } from './find-tables.ts';
-import { formRows, formSegments } from './form-rows.ts';
+import { columnsOf, type Grid } from './find-tables.ts';
+import { formRows, formSegments, onOneLine } from './form-rows.ts';
 import type { Piece } from './form-words.ts';
 
 /** A cell with more lines than this is a page's text in a frame, read line by line. */
 const MOST_LINES = 12;
+/** In type sizes: within a cell any gap is a gap between words. */
 const CELL_GAP = 4;
 /** The middle of small letters above the baseline, in type sizes. */
 const MIDDLE = 0.3;
+const FEWEST_NOTES = 0.6;
+const AMOUNT = /^[-–—($\s]*[\d,.]*[-–—)%\s]*$/;
 
 /** A printed line: its pieces, and which of them begin a new cell. */
 export type PrintedLine = { pieces: Piece[]; cells: Set<Piece> };
 
-/** Takes the pieces inside of the table out of the list, and gives them row by row. Undefined where they are no table. */
+type Cell = { left: number; right: number; pieces: Piece[] };
+
+/** The table's rows as lines, and the pieces that are in it. Undefined where what the lines enclose is no table. */
 export function readTable(
   grid: Grid,
   pieces: Piece[],
 ): { lines: PrintedLine[]; taken: Set<Piece> } | undefined {
-  const rows = new Map<number, Map<number, Piece[]>>();
-  const taken = new Set<Piece>();
-  const columnsUsed = new Set<number>();
+  const rows = new Map<number, Piece[]>();
   for (const piece of pieces) {
-    const middle = piece.v - MIDDLE * piece.size;
-    const column = place(grid.columns, (piece.u0 + piece.u1) / 2);
-    const row = place(grid.rows, middle);
-    if (column === undefined || row === undefined) continue;
-    taken.add(piece);
-    columnsUsed.add(column);
-    const cells = rows.get(row) ?? new Map<number, Piece[]>();
-    rows.set(row, cells);
-    cells.set(column, [...(cells.get(column) ?? []), piece]);
+    const row = place(grid.rows, piece.v - MIDDLE * piece.size);
+    if (row === undefined) continue;
+    const inside = rows.get(row);
+    if (inside === undefined) rows.set(row, [piece]);
+    else inside.push(piece);
   }
-  if (columnsUsed.size < 2) return undefined;
-  const lines = [...rows]
-    .sort(([a], [b]) => a - b)
-    .flatMap(([, cells]) => readRow([...cells].sort(([a], [b]) => a - b).map(([, inside]) => inside)));
+  const taken = new Set<Piece>();
+  const lines: PrintedLine[] = [];
+  let isTable = false;
+  for (const [row, inside] of [...rows].sort(([a], [b]) => a - b)) {
+    const cells = cellsOf(columnsOf(grid, row), inside);
+    for (const cell of cells) for (const piece of cell.pieces) taken.add(piece);
+    if (cells.length > 1) isTable = true;
+    lines.push(...readRow(cells));
+  }
+  if (!isTable) return undefined;
+  const beside = pieces.filter((piece) => !taken.has(piece) && piece.v > grid.top && piece.v < grid.bottom);
+  for (const piece of addNotes(lines, beside)) taken.add(piece);
   return { lines, taken };
 }
 
-function readRow(cells: Piece[][]): PrintedLine[] {
-  const read = cells.map((pieces) => formRows(formSegments(pieces, CELL_GAP)).map((row) => row.pieces));
+/**
+ * Remarks that stand beside a table's rows outside of its lines become a last cell of their rows, where most of what
+ * stands there does belong to some row. Returns the pieces that were added.
+ */
+function addNotes(lines: PrintedLine[], beside: Piece[]): Piece[] {
+  const notes = formSegments(beside, 1);
+  const homes = notes.map((note) =>
+    lines.find(({ pieces }) => {
+      const last = pieces.at(-1);
+      const first = note.pieces[0];
+      if (last === undefined || first === undefined || note.u0 < last.u1) return false;
+      return onOneLine(last, first) && pieces.every((piece) => onOneLine(piece, last));
+    }),
+  );
+  if (homes.filter((home) => home !== undefined).length < notes.length * FEWEST_NOTES) return [];
+  return notes.flatMap((note, index) => {
+    const home = homes[index];
+    const first = note.pieces[0];
+    if (home === undefined || first === undefined) return [];
+    home.pieces.push(...note.pieces);
+    home.cells.add(first);
+    return note.pieces;
+  });
+}
+
+function cellsOf(columns: number[], pieces: Piece[]): Cell[] {
+  const cells = new Map<number, Cell>();
+  for (const piece of pieces) {
+    const column = place(columns, (piece.u0 + piece.u1) / 2);
+    if (column === undefined) continue;
+    const cell = cells.get(column);
+    if (cell !== undefined) cell.pieces.push(piece);
+    else cells.set(column, { left: columns[column] ?? 0, right: columns[column + 1] ?? 0, pieces: [piece] });
+  }
+  return [...cells.values()].sort((a, b) => a.left - b.left);
+}
+
+function readRow(cells: Cell[]): PrintedLine[] {
+  const read = cells.map(({ pieces }) => formRows(formSegments(pieces, CELL_GAP)).map((row) => row.pieces));
+  if (holdsRows(cells, read)) return readUnruled(cells);
   const apart = read.length === 1 || read.some((lines) => lines.length > MOST_LINES);
   if (apart) return read.flat().map((pieces) => ({ pieces, cells: new Set() }));
   const starts = read.slice(1).flatMap((lines) => lines[0]?.[0] ?? []);
   return [{ pieces: read.flat(2), cells: new Set(starts) }];
+}
+
+/**
+ * Whether lines are drawn only around several rows: then a column of amounts stands in one cell, or the cells' lines
+ * end where nothing made them, side by side.
+ */
+function holdsRows(cells: Cell[], read: Piece[][][]): boolean {
+  const tall = read.flatMap((lines, index) => {
+    const cell = cells[index];
+    return lines.length > 1 && cell !== undefined ? [{ cell, lines }] : [];
+  });
+  if (tall.length < 2) return false;
+  const textOf = (line: Piece[]): string => line.map(({ text }) => text).join(' ');
+  if (tall.some(({ lines }) => lines.every((line) => AMOUNT.test(textOf(line))))) return true;
+  const sameCount = tall.every(({ lines }) => lines.length === tall[0]?.lines.length);
+  return (
+    sameCount && tall.every(({ cell, lines }) => lines.every((_, index) => endsFreely(cell, lines, index)))
+  );
+}
+
+/** Whether the next line's first word would have fitted on the line. */
+function endsFreely(cell: Cell, lines: Piece[][], index: number): boolean {
+  const end = lines[index]?.at(-1);
+  const next = lines[index + 1]?.[0];
+  if (end === undefined || next === undefined) return true;
+  return end.u1 + (next.u1 - next.u0) + 1.5 * end.size < cell.right;
+}
+
+function readUnruled(cells: Cell[]): PrintedLine[] {
+  const home = new Map<Piece, Cell>(cells.flatMap((cell) => cell.pieces.map((piece) => [piece, cell])));
+  const rows = formRows(cells.flatMap(({ pieces }) => formSegments(pieces, 1)));
+  return rows.map(({ pieces }) => ({
+    pieces,
+    cells: new Set(
+      pieces.filter((piece, index) => {
+        const before = pieces[index - 1];
+        return before !== undefined && home.get(before) !== home.get(piece);
+      }),
+    ),
+  }));
 }
 
 function place(edges: number[], at: number): number | undefined {
