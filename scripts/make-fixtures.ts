@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { budgetPdf } from './fixtures/budget-pdf.ts';
 import { declarationPdf } from './fixtures/declaration-pdf.ts';
-import { rotatedPdf, stampedPdf, twoColumnPdf } from './fixtures/pdf-layouts.ts';
+import { rotatedPdf, ruledTablePdf, stampedPdf, twoColumnPdf } from './fixtures/pdf-layouts.ts';
 import { recognizedScan, scanOf } from './fixtures/pdf-scans.ts';
 import { rulesDocx } from './fixtures/rules-docx.ts';
 import {
@@ -35,6 +35,13 @@ const BUILDERS: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
     const [left = '', right = ''] = (await source('maple-hollow-newsletter.txt')).split('>\n');
     return twoColumnPdf(left.trim().split('\n'), right.trim().split('\n'));
   },
+  'ruled-table.pdf': async () =>
+    ruledTablePdf(
+      (await source('maple-hollow-fines.tsv'))
+        .trim()
+        .split('\n')
+        .map((line) => line.split('\t')),
+    ),
   'rotated.pdf': async () => rotatedPdf(await tableRows()),
   'stamped.pdf': async () => stampedPdf((await declarationLines()).slice(14, 19)),
   'scan-only.pdf': async () => scanOf(await declaration(), 3),
