@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from './expect-sound-pages.ts';
+import { readDocument } from './read-document.ts';
+
+const FIXTURES = new URL('../fixtures/', import.meta.url);
+const fixture = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(name, FIXTURES)));
+const names = readdirSync(FIXTURES).filter((name) => /\.(?:pdf|docx?|txt|xlsx)$/.test(name));
+
+describe('readDocument over the fixtures', () => {
+  it.each([
+    ['maple-hollow-ccrs.pdf', 'pdf'],
+    ['maple-hollow-budget.pdf', 'pdf'],
+    ['maple-hollow-rules.docx', 'docx'],
+    ['maple-hollow-rules.doc', 'doc'],
+    ['maple-hollow-minutes.txt', 'txt'],
+    ['owner-locked.pdf', 'pdf'],
+    ['scan-with-text.pdf', 'pdf'],
+    ['utf16.txt', 'txt'],
+    ['windows-1252.txt', 'txt'],
+  ])('%s is read as %s', async (name, format) => {
+    expect(await readDocument(fixture(name))).toMatchObject({ ok: true, format });
+  });
+
+  it.each([
+    ['encrypted.pdf', 'encrypted', 'password'],
+    ['damaged.pdf', 'damaged', 'fresh copy'],
+    ['empty.pdf', 'empty', 'no content'],
+    ['empty.txt', 'empty', 'no content'],
+    ['scan-only.pdf', 'no_text', 'text recognition'],
+    ['workbook.xlsx', 'unsupported', 'spreadsheet'],
+    ['html-named.doc', 'unsupported', 'web page'],
+    ['rtf-named.doc', 'unsupported', 'rich text'],
+  ])('%s is refused as %s with one sentence', async (name, reason, says) => {
+    const outcome = await readDocument(fixture(name));
+    expect(outcome).toMatchObject({ ok: false, reason, message: expect.stringContaining(says) });
+    expect(outcome).toMatchObject({ message: expect.stringMatching(/^[A-Z][^.]*(?:\.docx[^.]*)?\.$/) });
+  });
+
+  it.each(names)('%s gives sound pages, the same each time', async (name) => {
+    const first = await readDocument(fixture(name));
+    expect(faultsOf(first.ok ? first.pages : [])).toEqual([]);
+    expect(await readDocument(fixture(name))).toEqual(first);
+  });
+});
+
+describe('readDocument over anything', () => {
+  const settles = async (bytes: Uint8Array): Promise<void> => {
+    const outcome = await readDocument(bytes);
+    if (outcome.ok) expect(faultsOf(outcome.pages)).toEqual([]);
+    else expect(outcome.message).not.toBe('');
+  };
+
+  it('takes any bytes', async () => {
+    await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 2000 }), settles), { numRuns: 300 });
+  });
+
+  it('takes any text', async () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 4000 }).map((value) => Buffer.from(value));
+    await fc.assert(fc.asyncProperty(text, settles), { numRuns: 300 });
+  });
+
+  it.each(names.filter((name) => !name.startsWith('scan')))('takes %s with bytes changed or cut off', async (name) => {
+    const sound = fixture(name);
+    const damage = fc.record({
+      places: fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 30 }),
+      kept: fc.double({ min: 0.02, max: 1, noNaN: true }),
+    });
+    await fc.assert(
+      fc.asyncProperty(damage, async ({ places, kept }) => {
+        const bytes = sound.slice(0, Math.ceil(sound.length * kept));
+        for (const [place, value] of places) if (bytes.length > 0) bytes[place % bytes.length] = value;
+        await settles(bytes);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
