@@ -1,9 +1,21 @@
+import { useNavigate } from 'react-router';
+import { AnalyzeNewDocument, Library } from '../features/library/library.tsx';
+import { pageMeta } from '../frame/page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
 
+export const meta = () => pageMeta('My Documents');
+
 export default function Page() {
+  const navigate = useNavigate();
   return (
     <RequireSession>
-      <h1>documents</h1>
+      <div className="page-width flex flex-col gap-6 py-10">
+        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <h1 className="text-4xl">My Documents</h1>
+          <AnalyzeNewDocument />
+        </header>
+        <Library onOpen={(id) => void navigate(`/results/${encodeURIComponent(id)}`)} />
+      </div>
     </RequireSession>
   );
 }

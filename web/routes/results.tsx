@@ -1,3 +1,10 @@
+import { useParams } from 'react-router';
+import { NewerResults } from '../features/analysis/results/newer-results.tsx';
+import { pageMeta } from '../frame/page-meta.ts';
+
+export const meta = () => pageMeta('Analysis');
+
 export default function Page() {
-  return <h1>results</h1>;
+  const { documentId = '' } = useParams();
+  return <NewerResults key={documentId} documentId={documentId} />;
 }

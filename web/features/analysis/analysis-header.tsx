@@ -1,0 +1,74 @@
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { timeSince } from '../../ui/dates.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { analysisAsText, typeLabel } from './analysis-as-text.ts';
+import { CopyButton } from './copy-button.tsx';
+import type { ShownAnalysis } from './read-analysis.ts';
+
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`;
+
+function Meta({ analysis }: { analysis: ShownAnalysis }) {
+  const since = timeSince(analysis.created_at, Date.now());
+  const facts = [
+    analysis.word_count === null ? null : counted(analysis.word_count, 'word'),
+    analysis.total_pages === null ? null : counted(analysis.total_pages, 'page'),
+    since && `Analyzed ${since} ago`,
+  ].filter((fact) => fact !== null);
+  return (
+    <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted">
+      <Badge>{typeLabel(analysis.document_type)}</Badge>
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+  );
+}
+
+/** What the document is, and what can be done with its analysis. */
+export function AnalysisHeader({ analysis, copyLabel }: { analysis: ShownAnalysis; copyLabel: string }) {
+  const [copy, setCopy] = useState<{ ok: boolean; message: string } | null>(null);
+  const { detected_type: detected, document_type: chosen } = analysis;
+  return (
+    <header className="flex flex-col gap-5">
+      <div className="screen-only flex flex-wrap gap-x-2 gap-y-2">
+        <LinkButton to="/documents" variant="quiet" size="small" className="-ml-3">
+          Back to My Documents
+        </LinkButton>
+        <LinkButton to="/analyze" variant="quiet" size="small" className="max-sm:-ml-3">
+          Analyze Another Document
+        </LinkButton>
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="flex min-w-0 flex-col gap-3">
+          <h1 className="text-3xl wrap-anywhere sm:text-4xl">{analysis.file_name}</h1>
+          <Meta analysis={analysis} />
+        </div>
+        <div className="screen-only flex flex-wrap gap-2">
+          <CopyButton label={copyLabel} text={() => analysisAsText(analysis)} onDone={setCopy} />
+          <Button variant="secondary" size="small" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-4" />
+            Print
+          </Button>
+        </div>
+      </div>
+      {copy && (
+        <Alert tone={copy.ok ? 'success' : 'danger'} announce="assertive">
+          <p>{copy.message}</p>
+        </Alert>
+      )}
+      {detected && detected !== chosen && (
+        <Alert tone="info">
+          <p>
+            You chose <strong>{typeLabel(chosen)}</strong>. To us it reads like{' '}
+            <strong>{typeLabel(detected)}</strong>: if that is right, upload it once more as that type.
+          </p>
+        </Alert>
+      )}
+    </header>
+  );
+}

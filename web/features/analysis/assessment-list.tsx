@@ -1,0 +1,47 @@
+import { dollars } from '#engine/compose/display.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { CitationChips } from './evidence/citation-chips.tsx';
+import { sectionOf } from './point-list.tsx';
+import type { ShownAssessment } from './read-analysis.ts';
+
+const statusWords = { levied: 'Levied', approved: 'Approved', proposed: 'Proposed' } as const;
+const perWords = { home: ' for each home', association: ' for the whole association' } as const;
+
+function Assessment({ assessment, id }: { assessment: ShownAssessment; id: string }) {
+  const { purpose, amount, per, date, status, reference, citations } = assessment;
+  const money = amount === null ? 'Not specified' : `${dollars(amount)}${per ? perWords[per] : ''}`;
+  const title = purpose ?? 'Unknown purpose';
+  return (
+    <li className="flex flex-col gap-1.5 rounded-box border border-line bg-surface p-4 sm:p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+        {status && <Badge tone={status === 'proposed' ? 'neutral' : 'caution'}>{statusWords[status]}</Badge>}
+      </div>
+      <p className="tabular text-lg">{money}</p>
+      <p className="tabular flex flex-wrap items-baseline gap-x-2.5 text-sm text-muted">
+        <span>{date ?? 'Date not specified'}</span>
+        {citations.length > 0 ? (
+          <CitationChips id={id} statement={`${title}: ${money}`} citations={citations} />
+        ) : null}
+        <span>{citations.length > 0 ? sectionOf(reference) : reference}</span>
+      </p>
+    </li>
+  );
+}
+
+/** Special assessments: what for, how much, when, and how certain. */
+export function AssessmentList({
+  assessments,
+  name,
+}: {
+  assessments: readonly ShownAssessment[];
+  name: string;
+}) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {assessments.map((assessment) => (
+        <Assessment key={assessment.id} assessment={assessment} id={`${name}/${assessment.id}`} />
+      ))}
+    </ul>
+  );
+}

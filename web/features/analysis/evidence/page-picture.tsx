@@ -1,0 +1,97 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { getPageImage } from '#contract/documents.ts';
+import type { Citation, Page } from '#contract/page.ts';
+import { address } from '../../../api/address.ts';
+import { markBoxes } from './mark-boxes.ts';
+import { textBlock } from './text-block.ts';
+import { ZoomButtons, zoomSteps } from './zoom-buttons.tsx';
+
+const letter = { width: 612, height: 792 };
+/** Wide enough for the panel on a dense screen, and for the largest zoom. */
+const pictureWidth = 1600;
+
+interface PagePictureProps {
+  documentId: string;
+  page: Page;
+  citation: Citation;
+  /** Index into the steps of the zoom; 0 shows the text across the whole width. */
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  onLost: () => void;
+}
+
+const percent = (fraction: number) => `${fraction * 100}%`;
+
+/** The picture of a page with the cited words under the highlighter. */
+export function PagePicture({ documentId, page, citation, zoom, onZoom, onLost }: PagePictureProps) {
+  const scroller = useRef<HTMLElement>(null);
+  const firstMark = useRef<HTMLSpanElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [lost, setLost] = useState(false);
+  const boxes = useMemo(() => markBoxes(page, citation.start, citation.end), [page, citation]);
+  const block = useMemo(() => textBlock(page.lines), [page]);
+  const { width, height } = page.size ?? letter;
+  const scale = (zoomSteps[zoom] ?? 1) / block.width;
+
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    const mark = firstMark.current;
+    if (!box) return;
+    const sheet = box.clientWidth * scale;
+    const overhang = Math.max(0, block.width * sheet - box.clientWidth);
+    const markLeft = mark ? mark.offsetLeft - block.left * sheet - 24 : 0;
+    box.scrollLeft = block.left * sheet + Math.min(Math.max(0, markLeft), overhang);
+    if (mark) box.scrollTop = mark.offsetTop - box.clientHeight / 4;
+  }, [scale, block]);
+
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <section
+        ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={`Picture of page ${page.number}`}
+        className="min-h-0 flex-1 overflow-auto bg-sunken"
+      >
+        {/* Paper is white in the dark theme too, and so the highlighter keeps its light color on it. */}
+        <div
+          className="relative bg-[#fff] [--highlight:#ffe27a]"
+          style={{ width: percent(scale), aspectRatio: `${width} / ${height}` }}
+        >
+          {lost ? (
+            <p className="p-6 text-[#1d2733]">The picture of this page could not be loaded.</p>
+          ) : (
+            <img
+              key={attempt}
+              src={address(getPageImage, { id: documentId, number: page.number }, { width: pictureWidth })}
+              alt={`Page ${page.number}. The marked words: ${citation.quote}`}
+              className="absolute inset-0 size-full"
+              onError={() => {
+                if (attempt > 0) setLost(true);
+                else {
+                  onLost();
+                  setAttempt(1);
+                }
+              }}
+            />
+          )}
+          {boxes.map((box, index) => (
+            <span
+              key={`${box.left}-${box.top}`}
+              ref={index === 0 ? firstMark : undefined}
+              aria-hidden="true"
+              className="absolute rounded-[2px] bg-highlight mix-blend-multiply"
+              style={{
+                left: percent(box.left),
+                top: percent(box.top),
+                width: percent(box.width),
+                height: percent(box.height),
+              }}
+            />
+          ))}
+        </div>
+      </section>
+      <ZoomButtons zoom={zoom} onZoom={onZoom} />
+    </div>
+  );
+}

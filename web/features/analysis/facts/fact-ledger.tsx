@@ -1,0 +1,78 @@
+import { GitCompareArrows } from 'lucide-react';
+import type { Fact, FactValue } from '#contract/analysis.ts';
+import { CitationChips } from '../evidence/citation-chips.tsx';
+import { ledgerRows } from './ledger.ts';
+import { NotStatedLine } from './not-stated.tsx';
+import { otherPeriods } from './other-periods.ts';
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+interface AnswerProps {
+  fact: Fact;
+  id: string;
+  regularDues: FactValue | undefined;
+}
+
+function Answer({ fact, id, regularDues }: AnswerProps) {
+  const also = otherPeriods(fact.value, regularDues);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+        <span className="tabular min-w-0 font-semibold wrap-anywhere">{capitalized(fact.display)}</span>
+        {also.length > 0 && <span className="tabular text-sm text-muted">{also.join(' · ')}</span>}
+        <CitationChips id={id} statement={`${fact.label}: ${fact.display}`} citations={fact.citations} />
+      </div>
+      {fact.conflicts.map((conflict, index) => (
+        <div
+          key={conflict.display}
+          className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1 rounded-box bg-caution-soft px-3 py-2"
+        >
+          <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-caution">
+            <GitCompareArrows aria-hidden="true" className="size-4 self-center" />
+            It also says
+          </span>
+          <span className="tabular font-semibold">{conflict.display}</span>
+          <CitationChips
+            id={`${id}/${index}`}
+            statement={`${fact.label}: ${conflict.display}`}
+            citations={conflict.citations}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface FactLedgerProps {
+  facts: readonly Fact[];
+  notStated?: readonly string[];
+  /** What one home pays, to put multiples of it in dollars. */
+  regularDues: FactValue | undefined;
+}
+
+/** Questions on the left, answers on the right, what the document does not say below. */
+export function FactLedger({ facts, notStated = [], regularDues }: FactLedgerProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      {facts.length > 0 && (
+        <dl className="flex flex-col">
+          {ledgerRows(facts).map(({ id, label, answers }) => (
+            <div
+              key={id}
+              className="grid gap-x-6 gap-y-1 border-t border-line py-3 first:border-t-0 first:pt-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+            >
+              <dt className="text-muted">{label}</dt>
+              {answers.map((fact, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list have no id, and never move.
+                <dd key={`${id}-${index}`} className="sm:col-start-2">
+                  <Answer fact={fact} id={`fact/${id}/${index}`} regularDues={regularDues} />
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      )}
+      <NotStatedLine ids={notStated} />
+    </div>
+  );
+}

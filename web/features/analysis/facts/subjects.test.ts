@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Fact } from '#contract/analysis.ts';
+import { catalogue } from '#engine/catalogue.ts';
+import { bySubject, subjectOf } from './subjects.ts';
+
+const fact = (id: string): Fact => ({
+  id,
+  label: id,
+  value: true,
+  display: 'Yes',
+  citations: [{ page: 1, start: 0, end: 1, quote: 'x' }],
+  conflicts: [],
+});
+
+test('every fact of the catalogue has a subject of its own kind', () => {
+  const homeless = catalogue.filter(({ id }) => subjectOf(id).title === 'More').map(({ id }) => id);
+  expect(homeless).toEqual([]);
+});
+
+test.each([
+  ['assessment.regular', 'What you will pay'],
+  ['special_assessment', 'What may come on top'],
+  ['assessment.late_fee', 'If you pay late or break a rule'],
+  ['insurance.deductible', 'What may come on top'],
+  ['insurance.owner_must_carry', 'Who keeps and insures what'],
+  ['rental.cap', 'Renting out'],
+  ['new.fact', 'More'],
+])('%s belongs to %s', (id, title) => {
+  expect(subjectOf(id).title).toBe(title);
+});
+
+test('groups come money first, in the tab asked for, and without the empty ones', () => {
+  const facts = [fact('pets.allowed'), fact('assessment.regular'), fact('board.size')];
+  const groups = bySubject(facts, ['rental.cap', 'assessment.late_fee']);
+  expect(
+    groups.map(({ subject, facts, notStated }) => [subject.title, facts.length, notStated.length]),
+  ).toEqual([
+    ['What you will pay', 1, 0],
+    ['If you pay late or break a rule', 0, 1],
+    ['Pets', 1, 0],
+    ['Renting out', 0, 1],
+    ['How the association is run', 1, 0],
+  ]);
+  expect(bySubject(facts, [], 'restrictions').map(({ subject }) => subject.title)).toEqual(['Pets']);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { ApiFailure } from '../../api/failure.ts';
+import { AnalysisUnavailable, readRefusal } from './load-analysis.ts';
+
+const refused = (status: number, body: object | null, cause?: unknown) => () =>
+  readRefusal('d1', new ApiFailure(status, body, { cause }));
+
+describe('what a refusal says of the document', () => {
+  test('another status counts as still processing, with a message of its own or ours', () => {
+    expect(refused(409, { status: 'analyzing', detail: 'Reading.' })()).toEqual({
+      state: 'processing',
+      status: 'analyzing',
+      message: 'Reading.',
+    });
+    expect(refused(409, { status: 'queued_for_analysis' })()).toMatchObject({
+      message: 'Document is still processing',
+    });
+  });
+
+  test('a failed analysis says why, or what to do', () => {
+    expect(refused(422, { status: 'analysis_error', detail: 'The file is damaged.' })()).toEqual({
+      state: 'failed',
+      message: 'The file is damaged.',
+    });
+    expect(refused(422, { status: 'analysis_error' })()).toMatchObject({
+      message: 'There was an error analyzing your document. Please try again or contact support.',
+    });
+  });
+
+  test('a document that is gone is missing', () => {
+    expect(refused(404, { status: 'document_not_found' })()).toEqual({ state: 'missing' });
+    expect(refused(404, null)()).toEqual({ state: 'missing' });
+  });
+});
+
+describe('what it does not say is thrown as a sentence', () => {
+  const thrown = (refusal: () => unknown): AnalysisUnavailable => {
+    try {
+      refusal();
+    } catch (error) {
+      if (error instanceof AnalysisUnavailable) return error;
+    }
+    throw new Error('nothing was thrown');
+  };
+
+  test('an ended session asks to log in', () => {
+    expect(thrown(refused(401, { detail: 'Authentication required' })).message).toBe(
+      'Your session has expired. Please log in again.',
+    );
+  });
+
+  test('no answer in time names the document and may be asked again', () => {
+    const error = thrown(refused(0, null, new DOMException('late', 'TimeoutError')));
+    expect(error.message).toBe(
+      'The analysis for document d1 is taking longer than expected. The document may still be processing.',
+    );
+    expect(error.again).toBe(true);
+  });
+
+  test('anything else says what the server said, or that loading failed', () => {
+    expect(thrown(refused(500, null)).message).toBe('Failed to load document analysis.');
+    expect(thrown(refused(500, { detail: 'Sorry.' }))).toMatchObject({ message: 'Sorry.', again: false });
+    expect(thrown(refused(503, { detail: 'It may still be processing.' })).again).toBe(true);
+  });
+});

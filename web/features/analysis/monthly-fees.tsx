@@ -1,0 +1,26 @@
+import { dollars } from '#engine/compose/display.ts';
+import { CitationChips } from './evidence/citation-chips.tsx';
+import type { ShownAnalysis } from './read-analysis.ts';
+
+/** What one home pays each month, large, and over a year. */
+export function MonthlyFees({ analysis }: { analysis: Pick<ShownAnalysis, 'monthly_fees' | 'facts'> }) {
+  const { monthly_fees: fees, facts } = analysis;
+  if (fees === null) return <p className="text-muted">Not specified</p>;
+  const source = facts.find(({ id }) => id === 'assessment.regular');
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <p className="tabular font-serif text-4xl font-semibold">
+        {dollars(fees)}{' '}
+        <span className="font-sans text-base font-normal text-muted">a month for one home</span>
+      </p>
+      <p className="tabular text-muted">{dollars(Math.round(fees * 1200) / 100)} a year</p>
+      {source && (
+        <CitationChips
+          id="monthly-fees"
+          statement={`${source.label}: ${source.display}`}
+          citations={source.citations}
+        />
+      )}
+    </div>
+  );
+}

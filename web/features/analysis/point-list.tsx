@@ -1,0 +1,42 @@
+import { CitationChips } from './evidence/citation-chips.tsx';
+import type { ShownPoint } from './read-analysis.ts';
+
+/** 'Section 4.1' of 'Section 4.1, p. 12': the pages are on the chips. */
+export function sectionOf(reference: string): string {
+  return reference.replace(/,?\s*\bpp?\. ?[\d,\s–-]+$/, '').trim();
+}
+
+/** A statement with where it stands. A reference without a citation is shown as it came. */
+export function Statement({ point, id }: { point: ShownPoint; id: string }) {
+  const { text, reference, citations } = point;
+  const place = citations.length > 0 ? sectionOf(reference) : reference;
+  return (
+    <>
+      {text}
+      {(place || citations.length > 0) && (
+        <span className="ml-2 inline-flex flex-wrap items-baseline gap-x-2 gap-y-1 align-baseline">
+          {citations.length > 0 && <CitationChips id={id} statement={text} citations={citations} />}
+          {place && <span className="text-sm text-muted">{place}</span>}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface PointListProps {
+  points: readonly ShownPoint[];
+  /** What tells this list's statements from the same ones elsewhere on the page. */
+  name: string;
+}
+
+export function PointList({ points, name }: PointListProps) {
+  return (
+    <ul className="flex flex-col">
+      {points.map((point) => (
+        <li key={point.id} className="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
+          <Statement point={point} id={`${name}/${point.id}`} />
+        </li>
+      ))}
+    </ul>
+  );
+}

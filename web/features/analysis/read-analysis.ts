@@ -1,0 +1,122 @@
+import type { Analysis, ChunkAnalysis, Fact, Point, Risk, SpecialAssessment } from '#contract/analysis.ts';
+
+/** A point as it is shown: one that came as bare text has no severity and no citation. */
+export type ShownPoint = Omit<Point, 'severity'> & { readonly severity: Point['severity'] | null };
+export type ShownAssessment = Omit<SpecialAssessment, 'status'> & {
+  readonly status: SpecialAssessment['status'] | null;
+};
+export type ShownSection = Omit<
+  ChunkAnalysis,
+  'key_points' | 'restricted_activities' | 'special_assessments'
+> & {
+  readonly key_points: readonly ShownPoint[];
+  readonly restricted_activities: readonly ShownPoint[];
+  readonly special_assessments: readonly ShownAssessment[];
+};
+export type ShownAnalysis = Pick<
+  Analysis,
+  'document_id' | 'file_name' | 'summary' | 'monthly_fees' | 'not_stated' | 'unreadable_pages' | 'created_at'
+> & {
+  readonly document_type: string;
+  readonly detected_type: string | null;
+  readonly summary_statements: readonly ShownPoint[];
+  readonly key_points: readonly ShownPoint[];
+  readonly restricted_activities: readonly ShownPoint[];
+  readonly special_assessments: readonly ShownAssessment[];
+  readonly risks: readonly Risk[];
+  readonly facts: readonly Fact[];
+  readonly sections: readonly ShownSection[];
+  readonly word_count: number | null;
+  readonly total_pages: number | null;
+};
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const record = (value: unknown): Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {};
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const amount = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+
+/** A list that may have come as JSON text; empty where it is neither. */
+function list(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'string') return [];
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}
+
+const records = (value: unknown) => list(value).map(record);
+const citationsOf = (item: Raw) => list(item.citations) as Point['citations'];
+const referenceOf = (item: Raw, references: Raw) =>
+  text(item.reference) || text(references[text(item.id)]) || text(references[text(item.text)]);
+
+function point(value: unknown, id: string, references: Raw): ShownPoint {
+  const item = typeof value === 'string' ? { text: value } : record(value);
+  return {
+    id: text(item.id) || id,
+    text: text(item.text),
+    reference: referenceOf(item, references),
+    severity: (item.severity as Point['severity'] | undefined) ?? null,
+    citations: citationsOf(item),
+  };
+}
+
+const points = (value: unknown, name: string, references: Raw): ShownPoint[] =>
+  list(value)
+    .map((item, index) => point(item, `${name}-${index + 1}`, references))
+    .filter((shown) => shown.text !== '');
+
+const assessments = (value: unknown, references: Raw): ShownAssessment[] =>
+  records(value).map((item, index) => ({
+    id: text(item.id) || `special_assessments-${index + 1}`,
+    purpose: text(item.purpose) || null,
+    amount: amount(item.amount),
+    per: (item.per as ShownAssessment['per'] | undefined) ?? null,
+    date: text(item.date) || null,
+    status: (item.status as ShownAssessment['status'] | undefined) ?? null,
+    reference: referenceOf(item, references),
+    citations: citationsOf(item),
+  }));
+
+const section = (item: Raw, index: number, references: Raw): ShownSection => ({
+  id: text(item.id) || `section-${index + 1}`,
+  section: text(item.section),
+  pages: list(item.pages) as number[],
+  summary: text(item.summary),
+  key_points: points(item.key_points, `section-${index + 1}-points`, references),
+  restricted_activities: points(item.restricted_activities, `section-${index + 1}-activities`, references),
+  monthly_fees: amount(item.monthly_fees),
+  special_assessments: assessments(item.special_assessments, references),
+  citations: citationsOf(item),
+});
+
+/** The analysis as the page shows it. Lists may come as JSON text, points as bare text, and any field may be missing. */
+export function readAnalysis(raw: unknown): ShownAnalysis {
+  const body = record(raw);
+  const references = record(body.references);
+  const stats = record(body.document_stats);
+  return {
+    document_id: text(body.document_id),
+    file_name: text(body.document_name) || text(body.file_name) || 'Document',
+    document_type: text(body.document_type),
+    detected_type: text(body.detected_type) || null,
+    summary: text(body.summary),
+    summary_statements: points(body.summary_statements, 'summary', references),
+    key_points: points(body.key_points, 'point', references),
+    restricted_activities: points(body.restricted_activities, 'activity', references),
+    monthly_fees: amount(body.monthly_fees),
+    special_assessments: assessments(body.special_assessments, references),
+    risks: records(body.risks) as unknown as Risk[],
+    facts: records(body.facts) as unknown as Fact[],
+    not_stated: list(body.not_stated) as string[],
+    sections: records(body.chunk_analyses).map((item, index) => section(item, index, references)),
+    word_count: amount(stats.word_count),
+    total_pages: amount(body.total_pages),
+    unreadable_pages: list(body.unreadable_pages) as number[],
+    created_at: text(body.created_at),
+  };
+}

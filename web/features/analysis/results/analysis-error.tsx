@@ -1,0 +1,49 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+
+interface AnalysisErrorProps {
+  message: string;
+  /** Settles when it has been tried; what it returns, if anything, is why it was refused. */
+  onTryAgain: () => Promise<string | null>;
+  children?: ReactNode;
+}
+
+/** The analysis failed, or could not be had. */
+export function AnalysisError({ message, onTryAgain, children }: AnalysisErrorProps) {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const tryAgain = async () => {
+    setBusy(true);
+    setRefusal(await onTryAgain());
+    setBusy(false);
+  };
+  return (
+    <EmptyState
+      level={1}
+      icon={<CircleAlert />}
+      title="Analysis Error"
+      actions={
+        <>
+          <Button busy={busy} onClick={() => void tryAgain()}>
+            Try Again
+          </Button>
+          <LinkButton to="/analyze" variant="secondary">
+            Analyze Another Document
+          </LinkButton>
+          {children}
+        </>
+      }
+    >
+      <p role="alert">{message}</p>
+      {refusal && (
+        <Alert tone="danger">
+          <p>{refusal}</p>
+        </Alert>
+      )}
+    </EmptyState>
+  );
+}

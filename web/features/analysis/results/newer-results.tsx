@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { watchDocument } from '../../../api/watch-document.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { AnalysisView } from '../analysis-view.tsx';
+import { AnalysisError } from './analysis-error.tsx';
+import { analyzeAgain } from './analyze-again.ts';
+import { NoLongerAvailable } from './no-longer-available.tsx';
+import { ProcessingIndicator } from './processing-indicator.tsx';
+import { useAnalysis, whyUnavailable } from './use-analysis.ts';
+
+const ended = new Set<string>(['analysis_complete', 'analysis_error', 'document_not_found']);
+const tooLong = 'Document analysis is taking longer than expected. Please try again later.';
+
+/** The results at /results/{id}, from loading to the analysis. */
+export function NewerResults({ documentId }: { documentId: string }) {
+  const { data, error, refetch } = useAnalysis(documentId, { every: null });
+  const [timedOut, setTimedOut] = useState(false);
+  const processing = data?.state === 'processing' && !timedOut;
+
+  useEffect(() => {
+    if (!processing) return;
+    const look = (status: string) => {
+      if (ended.has(status)) void refetch();
+    };
+    return watchDocument(documentId, {
+      onProgress: ({ status }) => look(status),
+      onChecked: ({ status }) => look(status),
+      onTimeOut: () => setTimedOut(true),
+      onRefused: () => void refetch(),
+    });
+  }, [processing, documentId, refetch]);
+
+  const look = async () => {
+    setTimedOut(false);
+    await refetch();
+    return null;
+  };
+  const back = (
+    <LinkButton to="/documents" variant="secondary">
+      Back to My Documents
+    </LinkButton>
+  );
+
+  // An analysis once shown stays on the page, whatever becomes of a later call.
+  if (data?.state === 'complete') {
+    return <AnalysisView documentId={documentId} analysis={data.analysis} view="newer" />;
+  }
+  if (error || timedOut) {
+    return (
+      <AnalysisError message={error ? whyUnavailable(error) : tooLong} onTryAgain={look}>
+        {back}
+      </AnalysisError>
+    );
+  }
+  if (!data) return <Loading>Loading document analysis...</Loading>;
+  if (data.state === 'missing') return <NoLongerAvailable documentId={documentId} />;
+  if (data.state === 'processing') return <ProcessingIndicator message={data.message} />;
+  return (
+    <AnalysisError message={data.message} onTryAgain={() => analyzeAgain(documentId, look)}>
+      {back}
+    </AnalysisError>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileQuestion } from 'lucide-react';
+import { getDocument } from '#contract/documents.ts';
+import { olderResults } from '#contract/limits.ts';
+import { call } from '../../../api/client.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { AnalysisView } from '../analysis-view.tsx';
+import { AnalysisError } from './analysis-error.tsx';
+import { analyzeAgain } from './analyze-again.ts';
+import { OlderProgress } from './older-progress.tsx';
+import { useAnalysis, whyUnavailable } from './use-analysis.ts';
+
+function NoAnalysis() {
+  return (
+    <EmptyState
+      level={1}
+      icon={<FileQuestion />}
+      title="No Analysis Available"
+      actions={<LinkButton to="/analyze">Analyze Another Document</LinkButton>}
+    >
+      <p>There is no analysis for this document. It may have been deleted.</p>
+    </EmptyState>
+  );
+}
+
+/** The results at /documents/{id}, from loading to the analysis. */
+export function OlderResults({ documentId }: { documentId: string }) {
+  const { data, error, refetch, tries } = useAnalysis(documentId, { every: olderResults.reprocessPoll });
+  const document = useQuery({
+    queryKey: ['document', documentId],
+    queryFn: ({ signal }) => call(getDocument, { params: { id: documentId } }, { signal }),
+  });
+  const look = async () => {
+    await refetch();
+    return null;
+  };
+
+  if (data?.state === 'complete') {
+    return <AnalysisView documentId={documentId} analysis={data.analysis} view="older" />;
+  }
+  if (error) return <AnalysisError message={whyUnavailable(error)} onTryAgain={look} />;
+  if (!data && tries === 0) return <Loading />;
+  if (data?.state === 'missing') return <NoAnalysis />;
+  if (data?.state === 'failed') {
+    return <AnalysisError message={data.message} onTryAgain={() => analyzeAgain(documentId, look)} />;
+  }
+  return (
+    <OlderProgress
+      fileName={document.data?.file_name ?? 'Document'}
+      status={data?.status ?? 'processing'}
+      attempts={tries}
+    />
+  );
+}

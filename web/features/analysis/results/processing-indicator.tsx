@@ -1,0 +1,27 @@
+import { Clock } from 'lucide-react';
+import { clock, useElapsedSeconds } from '../../../ui/clock.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { indicatorPercent } from './indicator.ts';
+
+/** Stands until the analysis exists: a bar that grows with time, because nothing else is known of it here. */
+export function ProcessingIndicator({ message }: { message: string }) {
+  const seconds = useElapsedSeconds();
+  return (
+    <div className="mx-auto flex w-full max-w-measure flex-col gap-5 px-4 py-16">
+      <h1 className="text-3xl">Your document is being analyzed</h1>
+      <p role="status" className="text-muted">
+        {message}
+      </p>
+      <ProgressBar label="Analysis progress" value={indicatorPercent(seconds)} />
+      <p className="tabular flex items-center gap-1.5 text-sm text-muted">
+        <Clock aria-hidden="true" className="size-4" />
+        Elapsed time: {clock(seconds)}
+      </p>
+      <p className="text-muted">This page opens the results by itself the moment they are ready.</p>
+      <LinkButton to="/documents" variant="secondary" className="self-start">
+        Back to My Documents
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { FactLedger } from '../facts/fact-ledger.tsx';
+import { restrictionGroups } from '../facts/restriction-groups.ts';
+import { Part } from '../part.tsx';
+import { PointList } from '../point-list.tsx';
+import type { ShownAnalysis } from '../read-analysis.ts';
+import { regularDuesOf } from '../regular-dues.ts';
+
+/** What you may not do, by subject. */
+export function RestrictionsTab({ analysis }: { analysis: ShownAnalysis }) {
+  const groups = restrictionGroups(analysis);
+  if (groups.length === 0) {
+    return <p className="text-muted">No restrictions were found in this document.</p>;
+  }
+  return (
+    <div className="flex flex-col gap-10">
+      {groups.map(({ title, points, facts, notStated }) => (
+        <Part key={title} title={title}>
+          {points.length > 0 && <PointList points={points} name="restriction" />}
+          <FactLedger facts={facts} notStated={notStated} regularDues={regularDuesOf(analysis)} />
+        </Part>
+      ))}
+    </div>
+  );
+}

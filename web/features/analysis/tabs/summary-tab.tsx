@@ -1,0 +1,83 @@
+import { FileWarning } from 'lucide-react';
+import { Alert } from '../../../ui/alert.tsx';
+import { FactLedger } from '../facts/fact-ledger.tsx';
+import { NotStatedList } from '../facts/not-stated.tsx';
+import { bySubject } from '../facts/subjects.ts';
+import { Part } from '../part.tsx';
+import { Statement } from '../point-list.tsx';
+import type { ShownAnalysis } from '../read-analysis.ts';
+import { regularDuesOf } from '../regular-dues.ts';
+import { RiskList } from '../risk-list.tsx';
+
+const glanceSubjects = ['What you will pay', 'What may come on top'];
+
+/** 'page 3', 'pages 3, 4 and 9'. */
+function pageWords(pages: readonly number[]): string {
+  const list = new Intl.ListFormat('en-US').format(pages.map(String));
+  return `${pages.length === 1 ? 'page' : 'pages'} ${list}`;
+}
+
+function Lead({ analysis }: { analysis: ShownAnalysis }) {
+  const { summary, summary_statements: statements } = analysis;
+  if (statements.length === 0) return <p className="text-lg">{summary || 'No summary available.'}</p>;
+  return (
+    <ul className="flex flex-col gap-3 text-lg">
+      {statements.map((statement) => (
+        <li key={statement.id} className="border-l-3 border-highlight pl-4">
+          <Statement point={statement} id={`summary/${statement.id}`} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What it comes to, what it costs, what to watch for, and what is not known. */
+export function SummaryTab({ analysis }: { analysis: ShownAnalysis }) {
+  const { risks, facts, unreadable_pages: unreadable } = analysis;
+  const groups = bySubject(facts, analysis.not_stated);
+  const glance = groups.filter(({ subject }) => glanceSubjects.includes(subject.title));
+  const missing = groups.filter(({ notStated }) => notStated.length > 0);
+  const conflicting = facts.filter(({ conflicts }) => conflicts.length > 0);
+  const regularDues = regularDuesOf(analysis);
+  return (
+    <div className="flex flex-col gap-10">
+      <Lead analysis={analysis} />
+      {unreadable.length > 0 && (
+        <Alert tone="caution" title="Some pages could not be read">
+          <p>
+            There was no text to be had on {pageWords(unreadable)}. Read{' '}
+            {unreadable.length === 1 ? 'it' : 'them'} yourself: what stands there is not in this analysis.
+          </p>
+        </Alert>
+      )}
+      {risks.length > 0 && (
+        <Part title="What to watch for">
+          <RiskList risks={risks} />
+        </Part>
+      )}
+      {glance.map(({ subject, facts: stated, notStated }) => (
+        <Part key={subject.title} title={subject.title}>
+          <FactLedger facts={stated} notStated={notStated} regularDues={regularDues} />
+        </Part>
+      ))}
+      {conflicting.length > 0 && (
+        <Part title="Where the document contradicts itself">
+          <p className="text-muted">Ask the association which of these holds before you rely on either.</p>
+          <FactLedger facts={conflicting} regularDues={regularDues} />
+        </Part>
+      )}
+      {missing.length > 0 && (
+        <Part
+          title="Not stated in this document"
+          mark={<FileWarning aria-hidden="true" className="size-6 text-muted" />}
+        >
+          <p className="text-muted">
+            A document of this type often answers these questions. This one does not, so look in the other
+            documents of the association, or ask.
+          </p>
+          <NotStatedList groups={missing} />
+        </Part>
+      )}
+    </div>
+  );
+}
