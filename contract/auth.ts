@@ -33,9 +33,11 @@ export type User = z.infer<typeof userSchema>;
 
 const ok = z.object({ ok: z.literal(true) });
 
+const bothNeeded = 'Please enter both email and password.';
+
 export const loginBodySchema = z.object({
-  email: z.string().trim().min(1).max(254),
-  password: z.string().min(1).max(200),
+  email: z.string({ error: bothNeeded }).trim().min(1, bothNeeded).max(254),
+  password: z.string({ error: bothNeeded }).min(1, bothNeeded).max(200),
 });
 
 export const login = endpoint({

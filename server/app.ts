@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
 import { upload } from '#contract/limits.ts';
+import { AppError } from './app-error.ts';
 import type { Log } from './log.ts';
 import type { Ports } from './ports.ts';
 import { apiDocsRoutes } from './routes/api-docs-routes.ts';
@@ -13,7 +14,7 @@ import { authRoutes } from './routes/auth-routes.ts';
 import { checkOrigin } from './routes/check-origin.ts';
 import { documentEventsRoute } from './routes/document-events-route.ts';
 import { documentRoutes } from './routes/document-routes.ts';
-import { handleErrors } from './routes/handle-errors.ts';
+import { handleErrors, sendRefusal } from './routes/handle-errors.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { logRequests } from './routes/log-requests.ts';
 import { outboxRoute } from './routes/outbox-route.ts';
@@ -44,6 +45,7 @@ export async function buildApp(
     requestTimeout: 300_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    frameworkErrors: (_error, request, reply) => sendRefusal(request, reply, new AppError('bad_request')),
   };
   if (log !== false) options.loggerInstance = log;
   const app = Fastify(options);

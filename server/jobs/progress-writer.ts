@@ -5,8 +5,8 @@ import type { AnalysisProgress } from './analyze-thread.ts';
 const every = 400;
 
 /**
- * Writes how far an analysis is to its document's row, at most every 0.4 s: the first word of a stage at once, then the
- * latest. A word that cannot be written is no reason to stop.
+ * Writes how far an analysis is to its document's row: the first word of a stage at once, of the others one in 0.4 s. A
+ * word that cannot be written is no reason to stop.
  */
 export function progressWriter({ db, changes }: { db: Database; changes: Changes }, documentId: string) {
   let writing: Promise<void> | undefined;

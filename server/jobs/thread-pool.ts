@@ -45,8 +45,8 @@ export function createThreadPool<Input extends object, Output, Message = never>(
   limits: ThreadLimits,
 ): ThreadPool<Input, Output, Message> {
   let pool: Piscina<Input & { port: unknown }, Output> | undefined;
-  const open = () =>
-    new Piscina<Input & { port: unknown }, Output>({
+  const open = () => {
+    const opened = new Piscina<Input & { port: unknown }, Output>({
       filename: url.href,
       name,
       minThreads: 1,
@@ -55,6 +55,10 @@ export function createThreadPool<Input extends object, Output, Message = never>(
       resourceLimits: { maxOldGenerationSizeMb: limits.memory },
       execArgv: [],
     });
+    // A thread that runs out of memory while it is being killed has nobody left to tell.
+    opened.on('error', () => {});
+    return opened;
+  };
 
   return {
     async run(input, { signal, onMessage } = {}) {

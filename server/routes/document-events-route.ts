@@ -24,6 +24,8 @@ export function documentEventsRoute(app: FastifyInstance): void {
       const stream = Readable.from(events(watchDocument(app.ports, user, params.id, signal), signal));
       stream.on('close', () => stop.abort());
       reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
+      // Kept open for another call, the connection would hold up the server's closing.
+      reply.header('connection', 'close');
       return stream;
     },
     { compress: false },

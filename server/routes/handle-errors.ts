@@ -45,9 +45,10 @@ function asValidationError(
 ): AppError {
   const fields: Record<string, string> = {};
   for (const { instancePath, message = '' } of issues) {
-    fields[instancePath.slice(1) || 'body'] ??= message;
+    fields[instancePath.slice(1)] ??= message;
   }
-  const sentences = new Set(Object.values(fields).map((sentence) => sentence.replace(/\.$/, '')));
-  const detail = [...sentences].join('. ');
+  // Not about any field: there is no object at all.
+  if ('' in fields) return new AppError('bad_request');
+  const detail = [...new Set(Object.values(fields))].join('. ').replaceAll('.. ', '. ');
   return new AppError('validation_failed', { fields, detail });
 }

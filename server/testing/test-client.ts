@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { timestamp } from '../db/timestamp.ts';
 import type { Ports } from '../ports.ts';
 import { createAccount } from '../services/create-account.ts';
+import { hashPassword } from '../services/passwords.ts';
 import { startSession } from '../services/start-session.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -56,6 +57,8 @@ export class TestClient {
   }
 }
 
+const passwordHash = hashPassword('secret1');
+
 /** Signs the client in as a new user with a confirmed address, who has paid unless told otherwise. */
 export async function signIn(
   client: TestClient,
@@ -65,7 +68,7 @@ export async function signIn(
   const now = ports.now();
   const email = `${uuidv7()}@example.com`;
   const id = await ports.db.transaction().execute(async (trx) => {
-    const account = { email, password_hash: 'none', first_name: 'Ann', last_name: 'Owner' };
+    const account = { email, password_hash: await passwordHash, first_name: 'Ann', last_name: 'Owner' };
     const user = await createAccount(trx, account, now);
     if (user === null) throw new Error('The address is taken.');
     await trx.deleteFrom('jobs').where('subject', '=', `confirm_email ${user.id}`).execute();

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLog } from '../log.ts';
+import { databases } from '../testing/databases.ts';
+import type { Order } from '../testing/runaway-thread.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { signIn, type TestClient } from '../testing/test-client.ts';
+import { analyzeDocument } from './analyze-document.ts';
+import type { AnalysisOutput } from './analyze-thread.ts';
+import { leaseMs } from './queue.ts';
+import { maxAttempts, type Runner, startRunner } from './runner.ts';
+import { createThreadPool, type ThreadPool } from './thread-pool.ts';
+
+const log = createLog('silent');
+
+describe.each(databases)('analyzing on $name', (database) => {
+  let t: TestApp;
+  let ann: TestClient;
+  let runner: Runner | undefined;
+  const pools: { close(): Promise<void> }[] = [];
+  beforeEach(async () => {
+    t = await openTestApp(database);
+    ann = t.visitor();
+    await signIn(ann, t.ports);
+  });
+  afterEach(async () => {
+    await runner?.stop();
+    for (const pool of pools.splice(0)) await pool.close();
+    await t.close();
+  });
+
+  const upload = async () =>
+    (await ann.upload({ bytes: 'Rules of the association.', name: 'a.txt' })).json().id;
+  const status = async (id: string) => (await ann.get(`/api/documents/${id}/status`)).json();
+  const start = (analyzer = t.ports.analyzer) => {
+    const ports = { ...t.ports, analyzer };
+    runner = startRunner({ ...ports, log }, analyzeDocument(ports), 1);
+  };
+  const ends = (id: string) =>
+    vi.waitFor(
+      async () => {
+        t.clock.now += 1000;
+        const progress = await status(id);
+        expect(progress.stage).toBe('done');
+        return progress;
+      },
+      { timeout: 15_000, interval: 50 },
+    );
+
+  /** The real pool and its limits around work that never ends well. */
+  const losing = (kind: Order['kind']): { analyzer: typeof t.ports.analyzer; runs: () => number } => {
+    const url = new URL('../testing/runaway-thread.ts', import.meta.url);
+    const pool = createThreadPool<Order, AnalysisOutput>(url, 'work', { threads: 1, time: 300, memory: 64 });
+    pools.push(pool);
+    let runs = 0;
+    const analyzer: ThreadPool<never, AnalysisOutput> = {
+      run: (_, options) => {
+        runs += 1;
+        return pool.run({ kind }, options as { signal: AbortSignal });
+      },
+      close: pool.close,
+    };
+    return { analyzer: analyzer as typeof t.ports.analyzer, runs: () => runs };
+  };
+
+  test.each([
+    ['spin', /^This document took longer to analyze than we allow\./],
+    ['hoard', /^This document (took longer|needs more memory)/],
+    ['throw', /^This document could not be analyzed\./],
+    ['exit', /^This document could not be analyzed\./],
+  ] as const)(
+    'a document over which threads end (%s) is given up after three, in a sentence',
+    async (kind, sentence) => {
+      const id = await upload();
+      const next = await upload();
+      const { analyzer, runs } = losing(kind);
+      start(analyzer);
+      const { status: end, error } = await ends(id);
+      expect(end).toBe('analysis_error');
+      expect(error).toMatch(sentence);
+      expect(runs()).toBeGreaterThanOrEqual(3);
+      await runner?.stop();
+      // The next one of the account is not held up.
+      start();
+      expect((await ends(next)).status).not.toBe('analyzing');
+    },
+  );
+
+  test('a document over which the process was lost time and again is given up', async () => {
+    const id = await upload();
+    await t.ports.db.updateTable('jobs').set({ attempts: maxAttempts }).where('subject', '=', id).execute();
+    start();
+    expect(await ends(id)).toMatchObject({
+      status: 'analysis_error',
+      error: 'This document could not be analyzed. Save it again as a PDF, and upload that copy.',
+    });
+  });
+
+  test('what a killed process left is taken over when its lease ends, and is stored once', async () => {
+    const id = await upload();
+    await t.ports.db
+      .updateTable('jobs')
+      .set({ lease_token: 'dead', lease_until: new Date(t.clock.now + leaseMs).toISOString(), attempts: 1 })
+      .where('subject', '=', id)
+      .execute();
+    await t.ports.db.updateTable('documents').set({ status: 'analyzing' }).where('id', '=', id).execute();
+    start();
+    t.ports.changes.queued('analyze_document');
+    expect((await status(id)).status).toBe('analyzing');
+    t.clock.now += leaseMs + 1;
+    expect((await ends(id)).status).toBe('analysis_complete');
+    const analyses = await t.ports.db.selectFrom('analyses').select('document_id').execute();
+    expect(analyses).toEqual([{ document_id: id }]);
+    expect(await t.ports.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
+  });
+
+  test('a document deleted while it is analyzed stays deleted', async () => {
+    const id = await upload();
+    let release: () => void = () => {};
+    const started = new Promise<void>((resolve) => {
+      const { analyzer } = t.ports;
+      start({
+        ...analyzer,
+        run: async (input, options) => {
+          resolve();
+          await new Promise<void>((go) => {
+            release = go;
+          });
+          return analyzer.run(input, options);
+        },
+      });
+    });
+    await started;
+    await ann.delete(`/api/documents/${id}`);
+    release();
+    await runner?.stop();
+    expect((await ann.get(`/api/documents/${id}`)).statusCode).toBe(404);
+    expect(await t.ports.db.selectFrom('analyses').selectAll().execute()).toEqual([]);
+  });
+});

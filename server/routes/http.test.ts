@@ -1,0 +1,187 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorBodySchema } from '#contract/errors.ts';
+import { openApiDocument } from '#contract/openapi.ts';
+import { databases } from '../testing/databases.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { signIn } from '../testing/test-client.ts';
+
+const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const pages: Record<string, string> = {
+  'index.html': 'home',
+  'login/index.html': 'log in',
+  '404/index.html': 'nothing here',
+  '__spa-fallback.html': 'drawn in the browser',
+  'assets/app-1a2b.js': 'console.log(1)',
+  'assets/app-1a2b.js.br': 'brotli',
+  'csp-hashes.json': JSON.stringify({ 'script-src': [hash] }),
+};
+
+let t: TestApp;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plaindeed-test-'));
+  for (const [name, text] of Object.entries(pages)) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  t = await openTestApp(databases[0]!, { settings: { webDir: folder } });
+});
+afterAll(async () => {
+  await t.close();
+  await rm(folder, { recursive: true });
+});
+const get = (path: string, headers?: Record<string, string>) => t.visitor().get(path, headers);
+
+describe('pages', () => {
+  test.each([
+    ['/', 200, 'home'],
+    ['/login', 200, 'log in'],
+    ['/login/', 200, 'log in'],
+    ['/login?from=/analyze', 200, 'log in'],
+    ['/results/01a1', 200, 'drawn in the browser'],
+    ['/documents/01a1', 200, 'drawn in the browser'],
+    ['/payment-success/cs_1', 200, 'drawn in the browser'],
+    ['/checkout/sandbox/cs_1', 200, 'drawn in the browser'],
+    ['/no-such-page', 404, 'nothing here'],
+    ['/results/a/b', 404, 'nothing here'],
+    ['/%2e%2e/%2e%2e/etc/passwd', 404, 'nothing here'],
+  ])('%s answers %i', async (path, status, text) => {
+    const page = await get(path);
+    expect(page.statusCode).toBe(status);
+    expect(page.body).toBe(text);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('assets are kept for good, and sent compressed where that is there', async () => {
+    const plain = await get('/assets/app-1a2b.js');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const compressed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+    expect(compressed.body).toBe('brotli');
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(compressed.headers['content-type']).toContain('javascript');
+  });
+
+  test('a page that has not changed is not sent again', async () => {
+    const { etag } = (await get('/login')).headers;
+    expect((await get('/login', { 'if-none-match': String(etag) })).statusCode).toBe(304);
+  });
+
+  test('only scripts of this site and of its build run', async () => {
+    const policy = String((await get('/login')).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' ${hash};`);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect((await get('/login')).headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('the API', () => {
+  test.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/api'],
+    ['POST', '/api/nothing'],
+    ['DELETE', '/login'],
+  ] as const)('%s %s is not found, in JSON', async (method, path) => {
+    const refused = await t.visitor().send(method, path);
+    expect(refused.statusCode).toBe(404);
+    expect(errorBodySchema.parse(refused.json())).toMatchObject({
+      code: 'not_found',
+      detail: 'The requested page could not be found.',
+      request_id: refused.headers['x-request-id'],
+    });
+  });
+
+  test('what cannot be understood is refused as such', async () => {
+    const send = (body: string, type = 'application/json') =>
+      t.visitor().send('POST', '/api/auth/login', { body, headers: { 'content-type': type } });
+    expect((await send('{"email":')).json()).toMatchObject({
+      code: 'bad_request',
+      detail: 'The request could not be understood.',
+    });
+    expect((await send(JSON.stringify({ email: 'x'.repeat(100_000) }))).json().code).toBe('bad_request');
+    expect((await send('email=a', 'application/x-www-form-urlencoded')).json().code).toBe('bad_request');
+    for (const path of ['/api/payments/sandbox/%ff', '/%zz']) {
+      const refused = await get(path);
+      expect(refused.statusCode).toBe(400);
+      expect(errorBodySchema.parse(refused.json()).code).toBe('bad_request');
+    }
+  });
+
+  test('a change asked for from another site is refused; reading and programs are not', async () => {
+    const logOut = (origin: string) => t.visitor().send('POST', '/api/auth/logout', { headers: { origin } });
+    for (const origin of ['https://evil.example', 'null', 'http://localhost:81', 'https://localhost']) {
+      const refused = await logOut(origin);
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json().code).toBe('origin_not_allowed');
+    }
+    expect((await logOut('http://localhost')).statusCode).toBe(200);
+    expect((await t.visitor().post('/api/auth/logout')).statusCode).toBe(200);
+    expect((await get('/healthz', { origin: 'https://evil.example' })).statusCode).toBe(200);
+  });
+
+  test('a bug is a plain sentence for the user, and its detail is in the log only', async () => {
+    const client = t.visitor();
+    const { id } = await signIn(client, t.ports);
+    const uploaded = (await client.upload({ bytes: 'Rules of the association.', name: 'a.txt' })).json();
+    await t.ports.db
+      .insertInto('analyses')
+      .values({
+        document_id: uploaded.id,
+        body: 'Owners may not {"',
+        page_offsets: '[0]',
+        engine_version: '0',
+        created_at: new Date(0).toISOString(),
+      })
+      .execute();
+    await t.ports.db
+      .updateTable('documents')
+      .set({ status: 'analysis_complete' })
+      .where('owner_id', '=', id)
+      .execute();
+    const failed = await client.get(`/api/documents/${uploaded.id}/analysis`);
+    expect(failed.statusCode).toBe(500);
+    expect(failed.json()).toEqual({
+      detail: 'An unexpected error occurred. Please try again.',
+      code: 'internal',
+      request_id: failed.headers['x-request-id'],
+    });
+    expect(t.logged()).toContain('get-analysis.ts');
+    expect(t.logged()).not.toContain('Owners may not');
+  });
+
+  test('OpenAPI and the page of calls', async () => {
+    expect((await get('/api/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+    const page = await get('/api/docs');
+    expect(page.body).toContain('/api/documents/:id/analysis');
+    expect(page.body).not.toMatch(/<script|<style|style=/);
+  });
+
+  test('large answers are compressed', async () => {
+    const answer = await get('/api/openapi.json', { 'accept-encoding': 'br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+  });
+
+  test('alive, and ready as long as database and storage answer', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await get('/readyz')).json()).toEqual({ status: 'ok', database: 'ok', storage: 'ok' });
+    const other = await openTestApp(databases[0]!);
+    await other.ports.db.destroy();
+    const notReady = await other.visitor().get('/readyz');
+    expect(notReady.statusCode).toBe(503);
+    expect(notReady.json().code).toBe('not_ready');
+    await other.close();
+  });
+});
+
+test('the outbox is for development only', async () => {
+  expect((await get('/api/outbox')).json()).toEqual({ data: [] });
+  const production = await openTestApp(databases[0]!, { settings: { production: true } });
+  expect((await production.visitor().get('/api/outbox')).statusCode).toBe(404);
+  await production.close();
+});

@@ -1,0 +1,47 @@
+import { isAbsolute } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+describe('settings', () => {
+  test('nothing set: this machine only, SQLite, the sandbox, on http://localhost:3000', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({
+      production: false,
+      port: 3000,
+      host: 'localhost',
+      appUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      payments: 'sandbox',
+      jobs: true,
+      trustProxy: 0,
+    });
+    expect(isAbsolute(settings.dataDir)).toBe(true);
+    expect(settings.analysisThreads).toBeGreaterThan(0);
+  });
+
+  test('an empty variable counts as left out; the address follows the port', () => {
+    expect(readSettings({ PORT: '8080', APP_URL: '', DATABASE_URL: '' }).appUrl).toBe(
+      'http://localhost:8080',
+    );
+    expect(readSettings({ APP_URL: 'https://plaindeed.example/' }).appUrl).toBe('https://plaindeed.example');
+  });
+
+  test.each([
+    [{ PORT: 'many' }, /PORT: must be a port number\./],
+    [{ PORT: '70000' }, /PORT: /],
+    [{ APP_URL: 'plaindeed.example' }, /APP_URL: must be an address such as/],
+    [{ DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL: must be an address such as postgres:/],
+    [{ PAYMENTS: 'gold' }, /PAYMENTS: must be sandbox or stripe\./],
+    [{ PAYMENTS: 'stripe' }, /PAYMENTS: this version cannot take payments by Stripe yet/],
+    [{ NODE_ENV: 'production' }, /PAYMENTS: must be set in production/],
+    [{ JOBS: 'off' }, /JOBS: off needs DATABASE_URL/],
+    [{ PORT: 'x', JOBS: 'maybe' }, /PORT: .*JOBS: /],
+  ])('%o is refused by name', (variables, sentence) => {
+    expect(() => readSettings(variables)).toThrow(SettingsError);
+    expect(() => readSettings(variables)).toThrow(sentence);
+  });
+
+  test('production with the sandbox asked for by name', () => {
+    expect(readSettings({ NODE_ENV: 'production', PAYMENTS: 'sandbox' }).production).toBe(true);
+  });
+});
