@@ -61,19 +61,25 @@ describe('readDocument over anything', () => {
     await fc.assert(fc.asyncProperty(text, settles), { numRuns: 300 });
   });
 
-  it.each(names.filter((name) => !name.startsWith('scan')))('takes %s with bytes changed or cut off', async (name) => {
-    const sound = fixture(name);
-    const damage = fc.record({
-      places: fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 30 }),
-      kept: fc.double({ min: 0.02, max: 1, noNaN: true }),
-    });
-    await fc.assert(
-      fc.asyncProperty(damage, async ({ places, kept }) => {
-        const bytes = sound.slice(0, Math.ceil(sound.length * kept));
-        for (const [place, value] of places) if (bytes.length > 0) bytes[place % bytes.length] = value;
-        await settles(bytes);
-      }),
-      { numRuns: 25 },
-    );
-  });
+  it.each(names.filter((name) => !name.startsWith('scan')))(
+    'takes %s with bytes changed or cut off',
+    async (name) => {
+      const sound = fixture(name);
+      const damage = fc.record({
+        places: fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), {
+          minLength: 1,
+          maxLength: 30,
+        }),
+        kept: fc.double({ min: 0.02, max: 1, noNaN: true }),
+      });
+      await fc.assert(
+        fc.asyncProperty(damage, async ({ places, kept }) => {
+          const bytes = sound.slice(0, Math.ceil(sound.length * kept));
+          for (const [place, value] of places) if (bytes.length > 0) bytes[place % bytes.length] = value;
+          await settles(bytes);
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
 });

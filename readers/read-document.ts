@@ -38,7 +38,8 @@ async function read(bytes: Uint8Array): Promise<ReadOutcome> {
     case 'text':
       return readable('txt', readTxt(bytes) ?? []);
     case 'empty':
-      return REFUSALS.empty;
+    case 'damaged':
+      return REFUSALS[kind];
     case 'protected_office':
       return REFUSALS.encrypted;
     default:

@@ -8,6 +8,7 @@ export type Kind =
   | 'doc'
   | 'text'
   | 'empty'
+  | 'damaged'
   | 'protected_office'
   | 'spreadsheet'
   | 'presentation'
@@ -62,7 +63,7 @@ function sniffZip(bytes: Uint8Array): Kind {
     });
     mimetype = files.mimetype === undefined ? '' : strFromU8(files.mimetype);
   } catch {
-    return 'archive';
+    return 'damaged';
   }
   if ([...names].some((name) => /^word\/document\d*\.xml$/.test(name))) return 'docx';
   if (names.has('xl/workbook.xml') || names.has('xl/workbook.bin')) return 'spreadsheet';

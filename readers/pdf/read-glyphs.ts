@@ -83,14 +83,21 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, view: PageView): Gl
         inkRight: Math.max(ink0, ink1),
         style,
       };
-      const outside =
-        glyph.right < 0 || glyph.left > view.width || glyph.bottom < 0 || glyph.top > view.height;
-      if (!outside) glyphs.push(glyph);
+      if (isOnPage(glyph, view)) glyphs.push(glyph);
     }
   } finally {
     pdfium.free(scratch);
   }
   return glyphs;
+}
+
+/** False, too, for the impossible places and sizes of damaged files, not-a-number included. */
+function isOnPage(glyph: Glyph, view: PageView): boolean {
+  const { width, height } = view;
+  const touches = glyph.right >= 0 && glyph.left <= width && glyph.bottom >= 0 && glyph.top <= height;
+  const fits = glyph.right - glyph.left <= width && glyph.bottom - glyph.top <= 2 * height;
+  const stands = Math.abs(glyph.x) < 2 * width && Math.abs(glyph.y) < 2 * height;
+  return touches && fits && stands && glyph.style.size > 0 && glyph.style.size < height;
 }
 
 function readStyle(

@@ -7,6 +7,7 @@ const CELL_GAP = 1;
 const STRETCHED_GAP = 1.8;
 const AMOUNTS_GAP = 0.2;
 const TOUCHING = 0.12;
+const OVERLAP = 0.5;
 const SMALL = 0.8;
 const AMOUNT = /^[($-]*(?:\$-?|\d{1,3}(?:,\d{3})+|\d+\.\d\d)[\d,.)%-]*$/;
 const BEGINS_AMOUNT = /^[(-]?(?:[\d.]|-$)/;
@@ -33,7 +34,8 @@ export function writePage(
       const last = words.at(-1);
       if (between === '' && last !== undefined) {
         last[1] = text.length;
-        last[3] = fraction(piece.right, width);
+        last[2] = Math.min(last[2], fraction(piece.left, width));
+        last[3] = Math.max(last[3], fraction(piece.right, width));
       } else words.push([from, text.length, fraction(piece.left, width), fraction(piece.right, width)]);
     }
     lines.push({ start, end: text.length, ...describe(pieces, width, height), heading: 0, words });
@@ -48,8 +50,8 @@ function separator(pieces: Piece[], index: number, cellGap: number): '' | ' ' | 
   if (before === undefined || piece === undefined) return '';
   const size = Math.max(piece.size, before.size);
   const gap = (piece.u0 - before.u1) / size;
-  // Inside of a table's cell the text goes on below.
-  if (piece.v - before.v > 0.7 * size && gap < 0) return ' ';
+  // The text of a table's cell goes on below; elsewhere one word lies over the other.
+  if (gap < -OVERLAP) return ' ';
   // Ledgers set the dollar sign at the left edge of the amount's cell.
   if (before.text === '$' && BEGINS_AMOUNT.test(piece.text)) return '';
   if (!piece.spaced && gap < TOUCHING) return isNoteMark(before, piece) ? ' ' : '';
