@@ -65,6 +65,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** At least as high as the window: the footer starts below it, whatever is still to be loaded, and nothing jumps. */
+const mainStyle = 'flex min-h-[calc(100dvh-4.0625rem)] flex-col';
+
 export default function Root() {
   const navigate = useNavigate();
   useSessionUpkeep();
@@ -78,7 +81,7 @@ export default function Root() {
   return (
     <>
       <RouteChange />
-      <main id="main" className="flex flex-1 flex-col">
+      <main id="main" className={mainStyle}>
         <Outlet />
       </main>
     </>
@@ -88,7 +91,7 @@ export default function Root() {
 /** Stands in the fallback document until the page's own code has loaded. */
 export function HydrateFallback() {
   return (
-    <main id="main" className="flex flex-1 flex-col">
+    <main id="main" className={mainStyle}>
       <Loading />
     </main>
   );
@@ -98,7 +101,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
-      <main id="main">
+      <main id="main" className={mainStyle}>
         <NotFound />
       </main>
     );

@@ -5,7 +5,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <main
       id="main"
-      className="page-width flex flex-1 flex-col items-center justify-center gap-5 py-20 text-center"
+      className="page-width flex min-h-[calc(100dvh-4.0625rem)] flex-col items-center justify-center gap-5 py-20 text-center"
     >
       <h1 className="text-4xl">Something went wrong</h1>
       <p className="max-w-measure text-muted">

@@ -49,9 +49,11 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <p className="page-width border-t border-line py-5 text-sm text-muted">
-        © {site.copyrightYear} {site.name}. All rights reserved.
-      </p>
+      <div className="page-width">
+        <p className="border-t border-line py-5 text-sm text-muted">
+          © {site.copyrightYear} {site.name}. All rights reserved.
+        </p>
+      </div>
     </footer>
   );
 }

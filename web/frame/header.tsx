@@ -75,7 +75,11 @@ export function Header() {
               <Link
                 to="/login"
                 aria-current={pathname === '/login' ? 'page' : undefined}
-                className={classNames(topLink, pathname === '/login' && 'text-accent')}
+                className={classNames(
+                  topLink,
+                  'md:border md:border-edge md:px-5',
+                  pathname === '/login' && 'text-accent',
+                )}
               >
                 Login
               </Link>

@@ -4,6 +4,7 @@ import { checkAccountCreation } from '#contract/payments.ts';
 import { call } from '../api/client.ts';
 import { PaymentResult } from '../features/billing/payment-result.tsx';
 import { OutboxHelp } from '../features/outbox/outbox-help.tsx';
+import { outboxQuery } from '../features/outbox/outbox-query.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { useHydrated } from '../frame/use-hydrated.ts';
 import { useSession } from '../session/session.ts';
@@ -24,8 +25,10 @@ export default function PaymentSuccess() {
     enabled: Boolean(sessionId),
     retry: false,
   });
+  // Asked at once, so that its notice does not push the page down later.
+  const outbox = useQuery(outboxQuery);
   // A check that fails leaves out the notice about the account, no more.
-  if (!hydrated || loading || (sessionId && account.isPending)) {
+  if (!hydrated || loading || outbox.isPending || (sessionId && account.isPending)) {
     return <Loading>Setting up your account...</Loading>;
   }
   return (

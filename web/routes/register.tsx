@@ -47,7 +47,7 @@ function AfterPayment({ sessionId }: { sessionId: string }) {
   return (
     <FormPage
       title="Complete Your Registration"
-      intro="Thank you for your payment. This is the last step."
+      intro="The last step before you can analyze your documents."
       footer={<LoginLink />}
     >
       <CompleteRegistration

@@ -13,7 +13,7 @@ const variants: Record<ButtonVariant, string> = {
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-9 px-3 text-sm',
   medium: 'min-h-11 px-5 text-base',
-  large: 'min-h-13 px-7 text-lg',
+  large: 'min-h-13 px-5 text-base',
 };
 
 /** The look of a button, for <button> and for links that look like one. */

@@ -34,7 +34,7 @@ export function FormPage({ title, intro, aside, footer, children }: FormPageProp
     );
   }
   return (
-    <div className="page-width grid items-start gap-x-16 gap-y-8 py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:py-16">
+    <div className="page-width grid items-start gap-x-16 gap-y-10 py-12 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:py-16">
       <div className="lg:col-start-1 lg:row-start-1">{heading}</div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{sheet}</div>
       <div className="lg:col-start-1">{aside}</div>

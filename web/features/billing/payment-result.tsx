@@ -27,7 +27,7 @@ export function PaymentResult({ sessionId, accountCreated, signedIn, mailHelp }:
       </header>
       <Card className="flex flex-col gap-5">
         {signedIn ? <Redirecting to="/analyze" /> : <NextStep {...{ sessionId, accountCreated }} />}
-        {!signedIn && mailHelp}
+        {!signedIn && accountCreated && mailHelp}
       </Card>
       {sessionId && (
         <section aria-labelledby="payment-id" className="flex flex-col gap-2">

@@ -4,10 +4,10 @@ import { Illustration } from './illustration.tsx';
 
 export function Hero() {
   return (
-    <section className="page-width grid items-center gap-x-12 gap-y-12 py-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-20">
+    <section className="page-width grid items-center gap-x-10 gap-y-12 py-14 lg:grid-cols-[minmax(0,10fr)_minmax(0,13fr)] lg:py-16">
       <div className="flex flex-col items-start gap-6">
-        <h1 className="text-[2.5rem] leading-[1.08] sm:text-6xl">{home.title}</h1>
-        <p className="max-w-measure text-lg text-muted sm:text-xl sm:leading-relaxed">{home.lead}</p>
+        <h1 className="text-[2.5rem] leading-[1.08] sm:text-[3.4rem]">{home.title}</h1>
+        <p className="max-w-measure text-lg text-muted">{home.lead}</p>
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/analyze" size="large">
             Analyze My Documents

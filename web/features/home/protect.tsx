@@ -1,4 +1,7 @@
+import { CircleCheck, CircleDashed, FileX2, Split } from 'lucide-react';
 import { home } from '#content/home.ts';
+
+const icons = [CircleCheck, CircleDashed, FileX2, Split];
 
 export function Protect() {
   const { title, paragraphs, points } = home.protect;
@@ -14,15 +17,21 @@ export function Protect() {
           ))}
         </div>
         <dl className="flex flex-col">
-          {points.map(({ term, text }) => (
-            <div
-              key={term}
-              className="grid gap-x-6 gap-y-1 border-t border-line py-4 last:border-b sm:grid-cols-[10rem_1fr]"
-            >
-              <dt className="font-serif text-lg font-semibold">{term}</dt>
-              <dd className="text-muted">{text}</dd>
-            </div>
-          ))}
+          {points.map(({ term, text }, index) => {
+            const Icon = icons[index] ?? CircleCheck;
+            return (
+              <div
+                key={term}
+                className="grid gap-x-6 gap-y-1 border-t border-line py-4 last:border-b sm:grid-cols-[13rem_1fr]"
+              >
+                <dt className="flex items-center gap-3 font-serif text-lg font-semibold">
+                  <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
+                  {term}
+                </dt>
+                <dd className="text-muted">{text}</dd>
+              </div>
+            );
+          })}
         </dl>
       </div>
     </section>
