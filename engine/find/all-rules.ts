@@ -3,6 +3,8 @@ import { boardRules } from '../rules/board.ts';
 import { disputes } from '../rules/disputes.ts';
 import { firstRefusalRules } from '../rules/first-refusal.ts';
 import { meetings } from '../rules/meetings.ts';
+import { minutes } from '../rules/minutes.ts';
+import { motions } from '../rules/motions.ts';
 import { quorum } from '../rules/quorum.ts';
 import { recordsRules } from '../rules/records.ts';
 import { term } from '../rules/term.ts';
@@ -28,4 +30,6 @@ export const allRules: readonly Rule[] = [
   ...recordsRules,
   ...disputes,
   ...firstRefusalRules,
+  ...minutes,
+  ...motions,
 ];

@@ -1,0 +1,118 @@
+import type { Candidate, FactRule, ScanRule } from '../find/pattern.ts';
+import { fold } from '../language/plain.ts';
+import type { Doc, Sentence } from '../model.ts';
+
+const unreal =
+  /\b(?:if|must|should|need(?:ed|s)?|required|require[sd]?|when|whether|until|once|unless|would|defined|requirement of|define)\b(?! (?:by|under|in) )/;
+
+/** True where the minutes say that enough members or directors were there, false where they say the contrary. */
+export const quorumPresent: FactRule = {
+  fact: 'minutes.quorum_present',
+  cue: /\bquorum\b/,
+  patterns: [
+    {
+      match:
+        /\b(?:not (?:a|have a|have|reach a|meet|achieve a|enough [a-z ]{0,30}for a)|no|lack of(?: a)?|without a|insufficient|failed to (?:reach|meet|achieve|establish)(?: a)?|short of(?: a)?|never) quorum\b|\bquorum (?:was|were|is|has|had|had been|could)(?: not|n't) |\bquorum (?:not|was never) (?:present|met|reached|achieved|established)|\bquorum(?: present)?\s*[:?-]+\s*no\b/,
+      unless: /\bif (?:there is |a |no )|\bwhen no\b|\bshould\b/,
+      value: false,
+      weight: 9,
+    },
+    {
+      match:
+        /\bquorum (?:of [a-z ,]{1,60} )?(?:was|were|is|has been|being|had been|having been)(?: [a-z]+ly)? (?:present|met|reached|achieved|established|confirmed|declared|verified|determined|attained|noted|in attendance|represented|announced|obtained|called)|\bquorum (?:present|met|reached|achieved|established|confirmed|verified|attained)\b|\b(?:there was|there being|we (?:had|have)|had|with|constitut(?:ed|es|ing)|establish(?:ed|ing)|reach(?:ed|ing)|achiev(?:ed|ing)|confirm(?:ed|ing)|declared|verified|met|have|represent(?:ed|ing)) (?:that )?(?:a |the )?(?:[a-z{}\d⅔/-]+ ){0,5}quorum\b|\bquorum(?: present)?\s*[:?-]+\s*(?:yes|present|met|established|confirmed|\{n)/,
+      unless: unreal,
+      value: true,
+      weight: 8,
+    },
+  ],
+};
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const dayAndMonth =
+  /\b(jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!:|\d|,? ?(?:19|20)\d\d)|(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/;
+const monthAlone = new RegExp(`\\b(?:in|early|late|mid|mid-|during) (?:${months.join('|')})\\b`);
+const nextMeeting =
+  /\b(?:next|upcoming|following|subsequent) (?:(?:scheduled|regular|regularly|board|annual|hoa|general|special|membership|members'?|monthly|quarterly|association|of|the|directors|trustees|homeowners'?|owners'?|open|poa|coa|business|budget|committee|virtual|zoom|in-person) ){0,5}meetings?\b|\bnext meetings?\b/;
+const notSet =
+  /\b(?:will be (?:discussed|addressed|presented|reviewed|voted|brought|revealed|decided|tabled|considered)|tabled|until the next|at the next|for the next|before the next|prior to the next|by the next|to the next|in time for)\b/;
+
+const pad = (n: number) => String(n).padStart(2, '0');
+
+/** The day of the meeting itself, which tells the year of dates that have none. */
+function meetingDay(doc: Doc): string | null {
+  for (const { quantities } of doc.sentences.slice(0, 25)) {
+    const date = quantities.find((quantity) => quantity.kind === 'date');
+    if (date?.kind === 'date' && date.iso.length === 10) return date.iso;
+  }
+  return null;
+}
+
+/** 'August 13' after a meeting of 2012-06-23 is 2012-08-13, 'January 9' is 2013-01-09. */
+function dayAfter(meeting: string, month: number, day: number | null): string | null {
+  const year = Number(meeting.slice(0, 4));
+  const own = `${pad(month)}-${pad(day ?? 31)}`;
+  const chosen = own > meeting.slice(5) ? year : year + 1;
+  // A day of a month or two ago is one gone by, not one of next year.
+  if (chosen > year && Number(meeting.slice(5, 7)) - month <= 2) return null;
+  return day === null ? `${chosen}-${pad(month)}` : `${chosen}-${pad(month)}-${pad(day)}`;
+}
+
+function dateIn(sentence: Sentence, from: number, meeting: string | null): string | null {
+  const date = sentence.quantities.find((quantity) => quantity.kind === 'date' && quantity.start >= from);
+  if (date?.kind === 'date')
+    return meeting === null || date.iso > meeting.slice(0, date.iso.length) ? date.iso : null;
+  if (meeting === null) return null;
+  const text = fold(sentence.text).slice(from);
+  const written = dayAndMonth.exec(text);
+  if (written) {
+    const month = written[1]
+      ? months.findIndex((name) => name.startsWith((written[1] ?? '').slice(0, 3))) + 1
+      : Number(written[3]);
+    const day = Number(written[2] ?? written[4]);
+    return month >= 1 && month <= 12 && day >= 1 && day <= 31 ? dayAfter(meeting, month, day) : null;
+  }
+  const alone = monthAlone.exec(text)?.[0].split(' ').at(-1);
+  return alone ? dayAfter(meeting, months.indexOf(alone) + 1, null) : null;
+}
+
+function* nextMeetings(doc: Doc): Generator<Candidate> {
+  const meeting = meetingDay(doc);
+  for (const sentence of doc.sentences) {
+    const text = fold(sentence.text);
+    const match = nextMeeting.exec(text);
+    if (!match || notSet.test(text)) continue;
+    const here = dateIn(sentence, match.index, meeting);
+    if (here) {
+      yield {
+        fact: 'minutes.next_meeting',
+        value: here,
+        weight: here.length === 10 ? 9 : 5,
+        ranges: [sentence],
+      };
+      continue;
+    }
+    // 'Next meeting' may be a heading of its own, with the date under it.
+    const next = doc.sentences[sentence.index + 1];
+    const under = next && text.length < 60 ? dateIn(next, 0, meeting) : null;
+    if (next && under)
+      yield { fact: 'minutes.next_meeting', value: under, weight: 7, ranges: [sentence, next] };
+  }
+}
+
+/** The day of the meeting that comes next, where one is set. */
+export const minutesNextMeeting: ScanRule = { facts: ['minutes.next_meeting'], scan: nextMeetings };
+
+export const minutes = [quorumPresent, minutesNextMeeting];

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../testing/facts-in.ts';
+import { motions } from './motions.ts';
+
+const told = (text: string) => factsIn(text, motions, 'minutes')['minutes.motions'];
+const carried = (what: string) => ({ what, outcome: 'carried' });
+
+describe('motions', () => {
+  it.each([
+    [
+      'A motion made by Pat Roe to accept the treasurer’s report was seconded and approved.',
+      carried('Accept the treasurer’s report'),
+    ],
+    [
+      'A motion was made by Pat Roe and seconded by Lee Fox to approve the minutes as written.\nMinutes approved.',
+      carried('Approve the minutes as written'),
+    ],
+    [
+      'Motion: To approve the budget for 2024\nVote: Motion approved unanimously',
+      carried('Approve the budget for 2024'),
+    ],
+    [
+      'Lee moved to hire Green Lawns for the mowing. Pat seconded. The motion passed 3-0.',
+      carried('Hire Green Lawns for the mowing'),
+    ],
+    ['Motion made by Lee Fox, seconded and voted to repave the north lot.', carried('Repave the north lot')],
+    [
+      'Upon motion duly made, seconded and unanimously carried, the Board approved a $4,000 roof repair.',
+      carried('The Board approved a $4,000 roof repair'),
+    ],
+    ['The Board voted unanimously to raise dues to $300.', carried('Raise dues to $300')],
+    ['It was decided that the pool will close at nine.', carried('The pool will close at nine')],
+    ['The minutes of the May meeting were approved.', carried('The minutes of the May meeting')],
+    ['The proposal to increase the annual dues to $181 passed.', carried('Increase the annual dues to $181')],
+    [
+      'Old minutes were read, motion by Ed to approve with minor corrections, Pat 2nd, unanimously approved',
+      carried('Old minutes were read: approve with minor corrections'),
+    ],
+    [
+      'Lee moved that the Association borrow $50,000. Pat seconded. The motion failed.',
+      { what: 'The Association borrow $50,000', outcome: 'failed' },
+    ],
+    [
+      'Pat made a motion to paint the clubhouse. After discussion the motion was tabled.',
+      { what: 'Paint the clubhouse', outcome: 'tabled' },
+    ],
+    ['Motion to pay the $600 retainer was made by Pat, second by Lee', { what: 'Pay the $600 retainer' }],
+  ])('%s', (text, motion) => {
+    expect(told(text)).toEqual(motion);
+  });
+
+  it.each([
+    'Lee moved to adjourn, Pat seconded, and the motion carried.',
+    'A motion was made to buy a boat. The owners talked of other things.',
+    'No motion was made.',
+    'The owners asked that the gate be mended.',
+    'The board will vote to set the budget at its next meeting.',
+    'If the members voted to raise dues, the pool could be mended.',
+    'The new family moved to Elm Street in May.',
+    'The board discussed the bids for paving.',
+  ])('leaves talk out: %s', (text) => {
+    expect(told(text)).toBeUndefined();
+  });
+
+  it('tells a decision once', () => {
+    expect(
+      told(
+        'Motion to approve the financial report by Lee, 2nd by Pat. Motion approved.\nThe members voted to approve the financial report.',
+      ),
+    ).toEqual(carried('Approve the financial report'));
+  });
+});
