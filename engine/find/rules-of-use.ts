@@ -1,10 +1,13 @@
 import { architecture } from '../rules/architecture.ts';
+import { architectureReview } from '../rules/architecture-review.ts';
 import { exterior } from '../rules/exterior.ts';
 import { homeBusiness } from '../rules/home-business.ts';
 import { homeSize } from '../rules/home-size.ts';
 import { leaseTerms } from '../rules/leasing.ts';
 import { leasingAllowed } from '../rules/leasing-allowed.ts';
 import { leasingLimits } from '../rules/leasing-limits.ts';
+import { maintenance } from '../rules/maintenance.ts';
+import { roadMaintenance } from '../rules/maintenance-roads.ts';
 import { occupancy } from '../rules/occupancy.ts';
 import { parking } from '../rules/parking.ts';
 import { petControl } from '../rules/pet-control.ts';
@@ -28,6 +31,9 @@ export const rulesOfUse: readonly Rule[] = [
   ...vehicles,
   ...parking,
   ...architecture,
+  ...architectureReview,
   ...exterior,
   ...homeSize,
+  ...maintenance,
+  ...roadMaintenance,
 ];

@@ -35,14 +35,14 @@ const freed =
 
 /** Turns a ban into a condition. */
 const limit =
-  /\b(?:except|unless|other than|otherwise than|provided|subject to|exceed|in excess of|without [a-z', ]{0,70}(?:approv|consent|permi|authori)|visible|screened|in (?:plain |public )?view of|in view from|outside (?:of )?(?:a |an |any |the |his |their |such )*(?:enclosed |closed |private |residence'?s? )*(?:garage|building|dwelling)|approv|overnight|until|with the exception|but not|not limited to the|if (?:it|such|the|they|any)|so as to|in such a manner|which (?:is|are|does|do|would)|that (?:is|are|does|do|would|can|could)|(?:larger|higher|taller|longer|more|greater|less|fewer|nearer|closer|wider|bigger|over|under|smaller|better) than|only (?:if|with|in|as|when|for|to|on|upon|after|during)|(?:no|nor) other|not otherwise|for (?:a|any) (?:period|commercial)|between the hours|designated|front of|facing)\b|\{[dcp]\d+\}/;
+  /\b(?:except|unless|other than|otherwise than|provided|subject to|exceed\w*|in excess of|without [a-z', ]{0,70}(?:approv|consent|permi|authori)\w*|visible|screened|in (?:plain |public )?view of|in view from|outside (?:of )?(?:a |an |any |the |his |their |such )*(?:enclosed |closed |private |residence'?s? )*(?:garage|building|dwelling)|approv\w*|overnight|until|with the exception|but not|not limited to the|if (?:it|such|the|they|any)|so as to|in such a manner|which (?:is|are|does|do|would)|that (?:is|are|does|do|would|can|could)|(?:larger|higher|taller|longer|more|greater|less|fewer|nearer|closer|wider|bigger|over|under|smaller|better) than|only (?:if|with|in|as|when|for|to|on|upon|after|during)|(?:no|nor) other|not otherwise|for (?:a|any) (?:period|commercial)|between the hours|designated|front of|facing)\b|\{[dcp]\d+\}/;
 const commonOnly = /\bcommon (?:areas?|elements?|propert(?:y|ies)|facilit(?:y|ies))\b/;
 const everywhere =
   /\b(?:lots?|units?|homes?|residences?|dwellings?|anywhere|any (?:portion|part)|propert(?:y|ies)|subdivision|community|condominium|premises|parcels?|yards?|development|project|building)\b/;
 
 /** Makes a permission conditional. */
 const condition =
-  /\b(?:except|unless|other than|provided|subject to|exceed|in excess of|approv|consent|permission|visible|screen|only|if|must|shall (?:be|not|conform|comply)|not (?:more|larger|higher)|(?:larger|higher|taller|longer|more|greater|less|fewer|under|smaller) than|limited|up to|maximum|in accordance|compl(?:y|iance)|so long as|as long as|at least|minimum|such as|reasonable|temporar(?:y|ily)|rear|designated|within the guidelines|incidental|without)\b|\{[dcpn]\d+\}/;
+  /\b(?:except|unless|other than|provided|subject to|exceed\w*|in excess of|approv\w*|consent|permission|visible|screen\w*|only|if|must|shall (?:be|not|conform|comply)|not (?:more|larger|higher)|(?:larger|higher|taller|longer|more|greater|less|fewer|under|smaller) than|limited|up to|maximum|in accordance|compl(?:y|iance)|so long as|as long as|at least|minimum|such as|reasonable|temporar(?:y|ily)|rear|designated|within the guidelines|incidental|without)\b|\{[dcpn]\d+\}/;
 
 const byOthers =
   /\b(?:declarant|developer|builder|grantor|association|board|committee)(?: of (?:directors|trustees|managers))?(?:,? (?:or|and) (?:its|their|the) [a-z ,]{0,60})?,? (?:may|can|shall|will|has|have|reserves?|is|are)\b/;
@@ -105,8 +105,23 @@ function noneOf(before: string): boolean {
 const forOthers =
   /\b(?:except|other than|excluding)(?: (?!and\b|or\b)[a-z]+){0,6} (?:declarant|developer|builder|association)(?: or (?:its|the|their) [a-z]+)?(?=[,;.]|$)/g;
 
-function ban(sentence: string, use: Use, specific: boolean): Reading {
-  const plain = sentence.replace(forOthers, '');
+/** The clauses that a ban on the thing at a position speaks in: its own, and those that open with an exception. */
+function clausesAt(sentence: string, at: number): string {
+  const clauses = sentence.split(/(?<=[;.])|(?=,? \bnor\b)|(?=, and no\b)/);
+  const open =
+    /^,? ?(?:and )?(?:provided|except|unless|however|but|other than|notwithstanding|with the exception)\b/;
+  let start = 0;
+  return clauses
+    .filter((clause) => {
+      const here = start <= at && at < start + clause.length;
+      start += clause.length;
+      return here || open.test(clause);
+    })
+    .join('');
+}
+
+function ban(sentence: string, at: number, use: Use, specific: boolean): Reading {
+  const plain = clausesAt(sentence, at).replace(forOthers, '');
   const partial =
     limit.test(plain) ||
     use.part?.test(plain) ||
@@ -150,9 +165,9 @@ function readAt(plain: string, at: number, length: number, use: Use): Reading | 
   const specific = !(listed && approval.test(plain));
   if (freed.test(before) || freed.test(rest))
     return { stance: condition.test(rest) ? 'restricted' : 'allowed', specific };
-  if (none && (verb !== null || plain.length < 160)) return ban(plain, use, specific);
-  if (bannedBefore(before, use.act === true)) return ban(plain, use, specific);
-  if (verb?.negative) return ban(plain, use, specific);
+  if (none && (verb !== null || plain.length < 160)) return ban(plain, at, use, specific);
+  if (bannedBefore(before, use.act === true)) return ban(plain, at, use, specific);
+  if (verb?.negative) return ban(plain, at, use, specific);
   if (byOthers.test(capped(own, 160))) return null;
   if (verb) {
     const permits =

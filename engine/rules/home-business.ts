@@ -9,8 +9,7 @@ const business = useRule({
   where:
     /\b(?:lots?|homes?|units?|residen\w+|dwellings?|houses?|property|properties|premises|parcels?|subdivision|condominium|apartments?|tract|townho(?:me|use)s?)\b/,
   not: /\b(?:pets?|animals?|dogs?|livestock|poultry)\b[^.;]{0,160}\bcommercial|\bcommercial purposes?\b[^.;]{0,80}\b(?:pets?|animals?)|\b(?:transact|quorum|insur|lender|fiduciary|commercial (?:vehicles?|units?|lots?|tracts?|parcels?|elements?|area))\b(?!.*\btrade)|\bleas(?:e|ing) (?:of|a)[^.;]{0,80}\b(?:not be (?:considered|deemed)|not constitute)|\b(?:declarant|developer)[^.;]{0,30}\b(?:may|sales|right)|\bsales offices?\b|\bofficers?\b/,
-  notUnder:
-    /\bassociation\b|\bboard\b|\bmeetings?\b|\bmembers?\b|\bofficers?\b|\bcommercial (?:units?|lots?|propert)/,
+  notUnder: /\bmeetings?\b|\bofficers?\b|\bquorum\b|\bcommercial (?:units?|lots?|propert)/,
 });
 
 export const homeBusiness = [business];

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { plainText } from '../language/plain.ts';
+import { stanceOf } from './stance.ts';
+
+const use = { subject: /\bkites?\b/, part: /\bpaper\b|\bback yard\b/, not: /\bkite shops?\b/ };
+const stance = (text: string) => stanceOf(plainText(text).plain, use)?.stance ?? null;
+
+describe('stanceOf', () => {
+  it.each([
+    ['No kites shall be permitted on any Lot.', 'prohibited'],
+    ['No kite, tent or swing of any kind shall be erected, placed or maintained upon any Lot.', 'prohibited'],
+    ['Kites are strictly prohibited.', 'prohibited'],
+    ['Kites are hereby expressly prohibited on all Lots.', 'prohibited'],
+    ['Kites shall not be kept on any Lot.', 'prohibited'],
+    ['Kites of any kind which are visible from the street are not permitted.', 'restricted'],
+    ['No Owner shall install or maintain any kite on a Lot.', 'prohibited'],
+    ['Owners may not fly kites.', 'prohibited'],
+    ['The following are prohibited: tents, kites and swings.', 'prohibited'],
+    ['It is prohibited to store any kite within the Property.', 'prohibited'],
+    ['No kites.', 'prohibited'],
+    ['No kites, other than those placed by the Declarant, shall be erected on any Lot.', 'prohibited'],
+    ['Except with the consent of the Board, no kite shall be displayed.', 'restricted'],
+    ['No kite shall be displayed without the prior written approval of the Committee.', 'restricted'],
+    ['No kite shall be kept on any Lot unless it is stored in a garage.', 'restricted'],
+    ['No kite exceeding two feet in width shall be flown.', 'restricted'],
+    ['No paper kites shall be allowed.', 'restricted'],
+    ['No kites may be stored in the back yard.', 'restricted'],
+    ['No kites shall be placed on the Common Area.', 'restricted'],
+    ['Kites shall not exceed six (6) feet in height.', 'restricted'],
+    ['Kites may be flown with the written approval of the Board.', 'restricted'],
+    ['One kite may be kept, provided that it is screened from view.', 'restricted'],
+    ['All kites must be approved by the Committee before they are installed.', 'restricted'],
+    ['Kites shall be made of cloth.', 'restricted'],
+    ['Owners must obtain approval before installing a kite.', 'restricted'],
+    ['Before installing any type of kite, the owner must read the guidelines.', 'restricted'],
+    ['Kites are permitted.', 'allowed'],
+    ['An Owner may keep kites on a Lot.', 'allowed'],
+    ['Nothing in this Declaration shall be construed to prohibit kites.', 'allowed'],
+    ['The Association may not prohibit an Owner from displaying a kite.', 'allowed'],
+    ['Nothing in this Section prohibits kites that are two feet or smaller.', 'restricted'],
+    [
+      'No structure, fence, kite or other improvement shall be erected until the plans are approved.',
+      'restricted',
+    ],
+  ])('%s', (text, expected) => {
+    expect(stance(text)).toBe(expected);
+  });
+
+  it.each([
+    ['The Association shall maintain the kites in the Common Area.'],
+    ['The Declarant may place kites on the Lots it owns.'],
+    ['The Board may erect kites at the entrance.'],
+    ['The cost of the kite shall be shared by the two Owners.'],
+    ['Kites shall be maintained in good repair by the Owner.'],
+    ['"Kite" means a thing that flies.'],
+    ['No kite shops shall be permitted.'],
+    ['A copy of the kite shall be sent to the Owner.'],
+    ['Kites ........................ 12'],
+  ])('says nothing of the use: %s', (text) => {
+    expect(stance(text)).toBeNull();
+  });
+
+  it('calls a thing in a list of structures that need approval general', () => {
+    const list = 'No building, fence, kite or other structure shall be erected until the plans are approved.';
+    expect(stanceOf(list.toLowerCase(), use)).toEqual({ stance: 'restricted', specific: false });
+    expect(stanceOf('no kite shall be erected until it is approved.', use)?.specific).toBe(true);
+  });
+
+  it('stays quick on a sentence that repeats the thing', () => {
+    const start = performance.now();
+    stanceOf('no kite shall not '.repeat(70), use);
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});

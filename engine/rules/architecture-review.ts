@@ -1,0 +1,131 @@
+import type { FactRule, Found } from '../find/pattern.ts';
+import { words } from '../find/pattern.ts';
+
+const body =
+  '(?:architectural|arc|acc|arb|drc|drb|aerc|design review|review(?:er| committee| board)|committee|board|association|declarant|developer|grantor|hoa)';
+const plans =
+  /\b(?:plans?|specifications|architectural|arc|acc|arb|drc|drb|design|applications?|submissions?|submittals?|improvements?|alterations?|requests?|modifications?)\b/;
+/** Other answers that are awaited, and other things that are to be done in time. */
+const otherTime =
+  /\b(?:mortgagees?|members? (?:shall|may|fail|who)|eligible|inspect(?:ion)? of (?:the )?(?:books|records)|appeal(?:s|ed)?|hearing|violation|lease|tenant|estoppel|certificate|records request|cure|noncompliance|complet(?:e|ed|ion)|commence(?:d|ment)?|amendment|insurance|budget|meeting of|minutes|resale|right of first refusal)\b/;
+const acts =
+  '(?:approv(?:e|al|es|ing)|disapprov\\w*|act(?:ion)?|respon(?:d|se)|review(?:ed)?|render|notify|notice|decision|decide|reject|deny|answer|reply|determin\\w+|grant|take|make|object|rule|process|schedule)';
+
+function reviewTime({ quantities, sentence }: Found): { days: number } | null {
+  const period = quantities.findLast((quantity) => quantity.kind === 'duration');
+  if (!period || period.days < 3 || period.days > 120) return null;
+  return plans.test(sentence.plain) ? { days: period.days } : null;
+}
+
+const reviewDays: FactRule = {
+  fact: 'architecture.review_days',
+  cue: /\{d\d+\}/,
+  patterns: [
+    {
+      match: words(
+        `\\bfail(?:s|ed|ure)?\\b[^;]{0,60}\\b${acts}\\b[^;]{0,160}?\\b(?:within|in|for|during|after)\\b[^;{]{0,30}{duration}`,
+      ),
+      unless: otherTime,
+      value: reviewTime,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${body}\\b[^;]{0,60}\\b(?:shall|must|will|agrees to|is obligated to|has|have|may take)\\b[^;]{0,120}?\\b${acts}\\b[^;]{0,200}?\\b(?:within|no later than|not later than|in|up to)\\b[^;{]{0,30}{duration}`,
+      ),
+      unless: new RegExp(`${otherTime.source}|\\bowner shall\\b`),
+      value: reviewTime,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\bwithin (?:a period of |the )?{duration}[^;]{0,120}\\b(?:receipt|receiv\\w+|submi\\w+|filing|date|deliver\\w+|presented|application)\\b[^;]{0,260}\\b(?:approv|disapprov|respond|decision|act|review|notify|reject|determin|schedule)`,
+      ),
+      unless: new RegExp(`${otherTime.source}|\\bresubmit`),
+      value: reviewTime,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:has|have|allow|takes?|up to|period of)(?: up to)? {duration}[^;]{0,80}\\b(?:to|for)\\b[^;]{0,40}\\b${acts}\\b`,
+      ),
+      unless: otherTime,
+      value: reviewTime,
+      weight: 8,
+    },
+    {
+      match: words(
+        '{duration} (?:review|approval) (?:period|process|time)|\\breview (?:period|time)[^;{]{0,40}{duration}',
+      ),
+      unless: otherTime,
+      value: reviewTime,
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\b(?:not|neither|no)\\b[^;]{0,60}\\b(?:approv(?:ed|al)|disapprov(?:ed|al)|rejected|acted|respon\\w*)\\b[^;]{0,140}?\\bwithin\\b[^;{]{0,30}{duration}',
+      ),
+      unless: otherTime,
+      value: reviewTime,
+      weight: 8,
+    },
+  ],
+};
+
+const silence =
+  '\\b(?:fail(?:s|ed|ure)?|not (?:approved|acted|respond\\w*|disapproved|received|been)|neither|no (?:action|response|decision|reply|written)|absence of|in the event|does not|silence|expiration|otherwise|within|if)\\b';
+const be = '(?: to)?(?: be| have been| have| constitute| an?| fully| automatically| conclusively| presumed)*';
+const forPlans =
+  (value: string) =>
+  ({ sentence }: Found) =>
+    plans.test(sentence.plain) || /\bcommittee\b/.test(sentence.plain) ? value : null;
+
+const noAnswer: FactRule = {
+  fact: 'architecture.no_answer_means',
+  cue: /deemed|presum|automatic|not be required|constitute|considered|conclusive|waived/,
+  patterns: [
+    {
+      match: words(
+        `${silence}[^;]{0,460}\\b(?:deemed|presumed|considered|constitute|automatically|be)${be} (?:denied|disapproved|rejected|denial|disapproval|rejection|not approved|refused)`,
+      ),
+      unless: otherTime,
+      value: forPlans('denied'),
+      weight: 9,
+    },
+    {
+      match: words(
+        `${silence}[^;]{0,360}\\bnot (?:be )?(?:deemed|construed|considered|constitute)(?: as| to be| to constitute)?(?: an?)? ?(?:approv\\w+|consent)`,
+      ),
+      unless: otherTime,
+      value: forPlans('denied'),
+      weight: 8,
+    },
+    {
+      match: words(
+        `${silence}[^;]{0,500}\\b(?:deemed|presumed|considered|constitutes?)${be}(?: given| granted)* ?(?:approv\\w+|satisfied|complied|given|granted|consent\\w*|compliance|waived)`,
+      ),
+      unless: new RegExp(`${otherTime.source}|\\bnot (?:be )?deemed\\b`),
+      value: forPlans('approved'),
+      weight: 9,
+    },
+    {
+      match: words(
+        `${silence}[^;]{0,400}\\bapproval\\b[^;]{0,60}\\b(?:not be (?:required|necessary)|(?:be )?(?:deemed|presumed|considered|assumed|implied)|waived)`,
+      ),
+      unless: otherTime,
+      value: forPlans('approved'),
+      weight: 9,
+    },
+    {
+      match: words(
+        `${silence}[^;]{0,400}\\b(?:automatically|conclusively) approved|\\bdeemed (?:automatically )?approved (?:if|unless)`,
+      ),
+      unless: otherTime,
+      value: forPlans('approved'),
+      weight: 8,
+    },
+  ],
+};
+
+/** How long the review of plans may take, and what silence means. */
+export const architectureReview = [reviewDays, noAnswer];

@@ -1,0 +1,44 @@
+import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { mentions } from '../find/use-rule.ts';
+import type { Sentence } from '../model.ts';
+
+const roads =
+  '(?:streets?|roads?|roadways?|private drives?|alleys?|alleyways|private ways|parking (?:areas?|lots?|spaces))';
+const kept =
+  '(?:maintain(?:ed|ing)?|maintenance|repairs?|repaired|replac\\w+|upkeep|snow|resurfac\\w+|pav(?:e|ing))';
+
+const byAssociation = new RegExp(
+  `\\b(?:association|board)\\b[^.;]{0,60}\\b(?:shall|will|must|is|responsib\\w+|agrees|has the (?:duty|responsibility))\\b[^.;]{0,100}\\b${kept}\\b[^.;]{0,260}\\b${roads}\\b|\\b${roads}\\b[^.;]{0,120}\\b(?:shall|will|is|are)\\b[^.;]{0,40}\\b(?:maintained|repaired|kept|owned|the responsibility)\\b[^.;]{0,60}\\b(?:by|of) the association\\b|\\b${kept}\\b[^.;]{0,60}\\bof (?:all |the |any |such |said )*(?:private )?${roads}\\b[^.;]{0,80}\\b(?:by|of) the association\\b`,
+);
+const byPublic =
+  /\b(?:streets?|roads?|roadways?)\b[^.;]{0,120}\b(?:dedicated to (?:the )?(?:public|city|county|town|state)|(?:maintained|owned|repaired|plowed)[^.;]{0,30} by (?:the )?(?:city|county|town|state|public|municipal\w*|department)|accepted (?:for maintenance )?by the (?:city|county|town|state|public))\b/;
+const aside =
+  /\b(?:may|if|until|unless|right to|intends?|in the event|fail\w*|easements?|damage\w*|not (?:be )?(?:maintain|dedicat|responsib)\w*|no obligation|utilit(?:y|ies) (?:lines|facilities)|prior to)\b/;
+const commonIncludes =
+  /\bcommon (?:areas?|elements?|facilit\w+|propert\w+)"?[^.;]{0,200}\b(?:mean|means|includ\w+|consist\w*|refer\w*)\b[^;]{0,500}\b(?:streets|roads|roadways|private (?:streets?|roads?|drives?))\b/;
+const keepsCommon =
+  /\bassociation\b[^.;]{0,80}\b(?:shall|will|must|is|responsib\w+|duty)\b[^.;]{0,100}\b(?:maint\w+|repair|upkeep)\b[^.;]{0,100}\bcommon (?:areas?|elements?|facilit\w+|propert\w+)/;
+
+/** Who keeps the streets: named with their keeper, or counted among the common areas that the association keeps. */
+const streets: ScanRule = {
+  facts: ['maintenance.roads'],
+  *scan(doc): Generator<Candidate> {
+    const fact = 'maintenance.roads';
+    let common: Sentence | null = null;
+    let keeper: Sentence | null = null;
+    for (const { sentence, path } of mentions(doc, /street|road|private drive|alley|parking|common/)) {
+      const { plain, start, end } = sentence;
+      const ranges = [{ start, end }];
+      if (byAssociation.test(plain) && !aside.test(plain))
+        yield { fact, value: 'association', weight: 8, ranges };
+      else if (byPublic.test(plain) && !aside.test(plain)) yield { fact, value: 'public', weight: 7, ranges };
+      if (!common && commonIncludes.test(plain)) common = sentence;
+      if (!keeper && keepsCommon.test(plain) && !/\bassessments?\b/.test(path)) keeper = sentence;
+    }
+    if (!common || !keeper) return;
+    const ranges = [common, keeper].map(({ start, end }) => ({ start, end }));
+    yield { fact, value: 'association', weight: 6, ranges };
+  },
+};
+
+export const roadMaintenance = [streets];
