@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '#contract/auth.ts';
+import { createSessionStore, loginEvent, type Verification } from './session-store.ts';
+import { forget, readStored, store } from './storage.ts';
+import { refreshAttemptKey, sessionKey } from './storage-keys.ts';
+
+const ada: User = {
+  id: 'u1',
+  email: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: 'Moss',
+  email_confirmed: true,
+  created_at: '2026-01-01T00:00:00Z',
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') });
+  vi.stubGlobal('window', new EventTarget());
+  forget(sessionKey, refreshAttemptKey);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const stored = (record: unknown) => store(sessionKey, JSON.stringify(record));
+const whole = { user: ada, email: 'Ada@Example.com', loginTime: 1 };
+
+function open(answers: Verification[] = []) {
+  const verify = vi.fn(async () => answers.shift() ?? 'confirmed');
+  return { verify, session: createSessionStore(verify) };
+}
+
+test('without a record nobody is logged in, and the server is not asked', async () => {
+  const { session, verify } = open();
+  expect(session.getState()).toEqual({ record: null, loading: true });
+  expect(await session.check()).toBe(false);
+  expect(session.getState()).toEqual({ record: null, loading: false });
+  expect(verify).not.toHaveBeenCalled();
+});
+
+test('a stored record counts, and is loading until the server has confirmed it', async () => {
+  stored(whole);
+  const { session, verify } = open(['confirmed']);
+  const checking = session.check();
+  expect(session.getState()).toEqual({ record: whole, loading: true });
+  expect(await checking).toBe(true);
+  expect(session.getState()).toEqual({ record: whole, loading: false });
+  expect(verify).toHaveBeenCalledOnce();
+});
+
+test('a refused verification clears the record and the refresh attempt', async () => {
+  stored(whole);
+  store(refreshAttemptKey, '1');
+  const { session } = open(['refused']);
+  expect(await session.check()).toBe(false);
+  expect(session.getState().record).toBeNull();
+  expect([readStored(sessionKey), readStored(refreshAttemptKey)]).toEqual([null, null]);
+});
+
+test('no answer of the server says nothing about the session', async () => {
+  stored(whole);
+  const { session } = open(['no_answer']);
+  expect(await session.check()).toBe(true);
+  expect(session.getState()).toEqual({ record: whole, loading: false });
+});
+
+test('the server is not asked again within 30 seconds of a success', async () => {
+  stored(whole);
+  const { session, verify } = open(['confirmed', 'refused']);
+  await session.check();
+  vi.advanceTimersByTime(29_999);
+  expect(await session.check()).toBe(true);
+  expect(verify).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1);
+  expect(await session.check()).toBe(false);
+  expect(verify).toHaveBeenCalledTimes(2);
+});
+
+test('checks at the same time are one question', async () => {
+  stored(whole);
+  const { session, verify } = open();
+  expect(await Promise.all([session.check(), session.check()])).toEqual([true, true]);
+  expect(verify).toHaveBeenCalledOnce();
+});
+
+test('a login is stored with its email as typed and its time, and is announced', () => {
+  const { session } = open();
+  const announced = vi.fn();
+  window.addEventListener(loginEvent, announced);
+  store(refreshAttemptKey, '1');
+  session.signIn(ada, 'Ada@Example.com');
+  expect(JSON.parse(readStored(sessionKey) ?? '')).toEqual({
+    user: ada,
+    email: 'Ada@Example.com',
+    loginTime: Date.now(),
+  });
+  expect(session.getState().record?.user).toEqual(ada);
+  expect(announced).toHaveBeenCalledOnce();
+  expect(readStored(refreshAttemptKey)).toBeNull();
+});
+
+test('a login while a verification is under way is not undone by its answer', async () => {
+  stored(whole);
+  let answer: (v: Verification) => void = () => {};
+  const session = createSessionStore(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const checking = session.check();
+  vi.advanceTimersByTime(5);
+  session.signIn(ada, 'ada@example.com');
+  answer('refused');
+  expect(await checking).toBe(true);
+  expect(session.getState().record?.email).toBe('ada@example.com');
+});
+
+test.each(['{', '"text"', 'null', '{}', '{"user":{"email":1},"email":"a","loginTime":1}'])(
+  'a corrupt record is discarded: %s',
+  (raw) => {
+    store(sessionKey, raw);
+    const { session } = open();
+    session.reread();
+    expect(session.getState().record).toBeNull();
+    expect(readStored(sessionKey)).toBeNull();
+  },
+);
+
+test('what another tab stores or clears is seen at the next reading, and told once', () => {
+  const { session } = open();
+  const told = vi.fn();
+  session.subscribe(told);
+  stored(whole);
+  session.reread();
+  session.reread();
+  expect(session.getState().record).toEqual(whole);
+  forget(sessionKey);
+  session.reread();
+  expect(session.getState().record).toBeNull();
+  expect(told).toHaveBeenCalledTimes(2);
+});
