@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../testing/facts-in.ts';
+import { litigation } from './litigation.ts';
+
+describe('litigation', () => {
+  it.each([
+    ['The Association filed a lawsuit against the paving contractor in March.', 'pending'],
+    ['A construction defect claim was made and litigation is pending.', 'pending'],
+    ['The board reported that the association has been sued by a former owner.', 'pending'],
+    ['The lawsuit with the developer was settled for $40,000.', 'settled'],
+    ['The attorney obtained a judgment against the owner of Lot 12.', 'settled'],
+    ['Our attorney is moving forward with foreclosure on two homes.', 'threatened'],
+    ['An owner threatened to sue over the drainage.', 'threatened'],
+  ])('%s', (text, status) => {
+    expect(factsIn(text, litigation, 'minutes')).toEqual({ litigation: { what: text, status } });
+  });
+
+  it.each([
+    'The Association may file a lawsuit to collect unpaid assessments.',
+    'In the event a lawsuit is filed to recover the fines, the Owner shall pay the costs.',
+    'There is no pending litigation.',
+    'The Association is not a party to any lawsuit.',
+    'No lawsuits were filed this year.',
+    'Any claim against the Association must be brought within two years.',
+    'Each Director shall be indemnified against the cost of any suit filed.',
+    'Can we sue?',
+    'The attorney will attend the November meeting.',
+    'Pending litigation: none',
+    'The basketball court was painted.',
+  ])('tells no case: %s', (text) => {
+    expect(factsIn(text, litigation, 'minutes')).toEqual({});
+    expect(factsIn(text, litigation, 'cc_and_r')).toEqual({});
+  });
+});

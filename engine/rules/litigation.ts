@@ -1,0 +1,67 @@
+import type { Candidate, ScanRule } from '../find/pattern.ts';
+import type { Doc } from '../model.ts';
+
+const suit =
+  '(?:law ?suits?|(?:civil |legal |class |court )?(?:suits?|actions?|complaints?|proceedings?|petitions?)|litigation|claims?|(?:small claims )?cases?|foreclosures?|appeals?|counterclaims?)';
+
+/** A case that exists, or is about to: each is a fact told, not a power given. */
+const told: readonly RegExp[] = [
+  /\b(?:law ?suits?|suits?|litigation|complaints?|legal actions?|court cases?|foreclosure (?:actions?|suits?|proceedings?)|small claims (?:cases?|actions?)|class actions?|counterclaims?) (?:(?:was|were|has been|have been|had been|is|are|being|remains?|against [^.;]{1,60}?|by [^.;]{1,60}?|with [^.;]{1,60}?) ){1,3}(?:now |currently |still |recently )?(?:filed|pending|ongoing|underway|served|commenced|initiated|dismissed|settled|resolved|heard|in progress|set for trial|scheduled)\b/,
+  /\b(?:filed|brought|served|initiated|commenced|started|won|lost|received|defending|settled|named in|involved in|party to|defendant in|plaintiff in|dropped|dismissed)(?: with)? (?:a |an |the |its |this |their |formal |notice of )*(?:[a-z-]+ ){0,3}?(?:law ?suits?|litigation|suit|legal action|civil (?:action|suit)|class action|complaint in|counterclaim|court (?:case|action)|small claims|arbitration demand|construction defect claim|foreclosure (?:action|suit|proceedings?))\b/,
+  /\b(?:pending|ongoing|current|active|threatened|existing) (?:law ?suits?|litigation|legal (?:action|case|matters?)|court cases?|foreclosure (?:action|suit|proceedings?)|claims? against)/,
+  /\b(?:was|were|been|being|is|are|has|have) (?:been )?sued\b|\b(?:has|have|is|are) (?:now |currently )?suing\b|\bsued (?:the (?:association|hoa|board|developer|builder|contractor|city|county)|for)\b/,
+  /\bin (?:active |pending |ongoing )?litigation (?:with|against|over|regarding|concerning)\b/,
+  /\b(?:judg(?:e)?ment) (?:was|has been|were) (?:entered|awarded|obtained|issued|granted|received)|\bobtained (?:a )?judg(?:e)?ments?\b|\bawarded (?:a )?(?:judg(?:e)?ment|damages)\b/,
+  /\bsettlement (?:was|has been|agreement was|of \{m\d+\})[^.;]{0,60}|\bsettled (?:out of court|the (?:case|claim|matter|dispute) (?:with|against|for))/,
+  /\b(?:attorney|lawyer|counsel|board|association)\b[^.;]{0,80}\b(?:proceeding with|moving forward with|has begun|began|begun|initiated|started|is pursuing|are pursuing|filed for) (?:the |a )?(?:foreclosures?|legal action|lawsuit|litigation)/,
+  /\bdemand letter (?:was|has been) (?:sent|received|served)|\breceived (?:a |an )?(?:demand letter|notice of claim|threat of (?:suit|litigation))|\bthreaten(?:ed|ing|s) (?:to sue|legal action|litigation|(?:a )?lawsuit|with (?:a )?(?:suit|lawsuit))/,
+];
+
+/** Clauses that speak of suits in general, and statements that there are none. */
+const general =
+  /\b(?:shall|must|if|any|whether|would|should|could|such|each|every|unless|provided|hereby|indemnif|limitation|event|in case|cost of|costs of|expenses? of|right to|power to|authority to|be it|policy|coverage|reserve for|who has|who have|may)\b(?! \{[nt])/;
+const none =
+  /\bno\b[^.;]{0,60}\b(?:suit|law ?suits?|litigation|claims?|legal|judg|actions?|settlement)|\b(?:not|never|n't|none|nor|without|free of)\b|:\s*none\b/;
+
+function statusOf(plain: string): 'pending' | 'threatened' | 'settled' {
+  if (
+    /\bsettle[ds]?\b|\bsettlement\b|dismiss|resolved|judg(?:e)?ment|\bwon\b|\blost\b|dropped|awarded/.test(
+      plain,
+    )
+  )
+    return 'settled';
+  return /threat|demand letter|notice of claim|proceeding with|moving forward/.test(plain)
+    ? 'threatened'
+    : 'pending';
+}
+
+const subject = new RegExp(`\\b${suit}\\b`);
+
+function* litigationIn(doc: Doc): Generator<Candidate> {
+  for (const sentence of doc.sentences) {
+    const { plain } = sentence;
+    if (!/suit|litigat|\bsued?\b|suing|foreclos|judg|settle|complaint|legal|court|claim|demand/.test(plain))
+      continue;
+    if (general.test(plain) || none.test(plain) || plain.length > 500) continue;
+    if (
+      !told.some((form) => form.test(plain)) ||
+      !(subject.test(plain) || /\bsued?\b|suing|judg|settle/.test(plain))
+    )
+      continue;
+    const what = sentence.text
+      .replace(/^(?:[^A-Za-z0-9"“($]+|\d{1,2}[.)]\s)+/, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    yield {
+      fact: 'litigation',
+      value: { what: what.slice(0, 300), status: statusOf(plain) },
+      weight: 7,
+      ranges: [sentence],
+    };
+  }
+}
+
+/** Lawsuits and claims that a document tells of. */
+export const litigationTold: ScanRule = { facts: ['litigation'], scan: litigationIn };
+
+export const litigation = [litigationTold];

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../testing/facts-in.ts';
+import { repairs } from './repairs.ts';
+
+describe('repairs', () => {
+  it.each([
+    ['The clubhouse roof needs to be replaced before winter.', {}],
+    ['There is a leak in the main pool pipe.', {}],
+    ['The sinkhole near the pond poses a hazard.', {}],
+    ['The board agreed to repave Elm Street at a cost not to exceed $48,000.', { cost: 48000 }],
+    ['Emergency repair of the retaining wall was discussed, with a bid of $12,500.', { cost: 12500 }],
+  ])('%s', (text, more) => {
+    expect(factsIn(text, repairs, 'minutes')).toEqual({ 'repairs.critical': { what: text, ...more } });
+  });
+
+  it.each([
+    'The pool leak has been repaired.',
+    'The pool sign needs to be replaced immediately.',
+    'Each owner is responsible for roof leaks.',
+    'The county should be contacted about cracks in the sidewalk.',
+    'The roof was inspected in May.',
+    'Pool repairs cost $300 this month.',
+    'If the roof fails, the association must replace it.',
+    'Pond and fence:',
+  ])('is no large or urgent repair: %s', (text) => {
+    expect(factsIn(text, repairs, 'minutes')).toEqual({});
+  });
+
+  it('takes the lines of a budget for what they are', () => {
+    expect(factsIn('Roof repair $12,000', repairs, 'budget')).toEqual({});
+  });
+
+  it('tells of one part of the community once, in the gravest words', () => {
+    expect(
+      factsIn('The road is cracked. The road must be replaced immediately.', repairs, 'minutes'),
+    ).toEqual({
+      'repairs.critical': { what: 'The road must be replaced immediately.' },
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import type { DocumentType } from '#contract/document-type.ts';
+import type { Candidate, ScanRule } from '../find/pattern.ts';
+import type { MoneyQuantity } from '../language/quantity.ts';
+import type { Doc, Sentence } from '../model.ts';
+
+/** Parts of a community that are dear to mend. */
+const asset =
+  /\b(?:roof(?:s|ing)?|gutters?|siding|stucco|balcon(?:y|ies)|decks?|decking|stairs?|stairways?|foundations?|chimneys?|windows|buildings?|club ?houses?|elevators?|boilers?|furnaces?|hvac|plumbing|pipes?|piping|sewers?|septic|water (?:mains?|lines?|heaters?)|storm ?(?:water)? drains?|drainage|culverts?|ponds?|lakes?|dams?|retaining walls?|sea ?walls?|bulkheads?|docks?|marina|bridges?|roads?|streets?|driveways?|pavement|paving|asphalt|parking lots?|sidewalks?|curbs?|pools?|spas?|pumps?|liners?|tennis courts?|playgrounds?|fenc(?:e|es|ing)|walls?|gates?|garages?|irrigation|wells?|sinkholes?|slopes?|hillside|fire (?:alarm|sprinkler)s?(?: system)?|electrical (?:system|panels?))\b/;
+const bad =
+  /\b(?:leak(?:s|ed|ing|age)?|sinkhole|fail(?:ed|ing|ure)|collaps(?:e|ed|ing)|deteriorat(?:ed|ing|ion)|rot(?:ted|ting)?|dry rot|crack(?:s|ed|ing)|flood(?:s|ed|ing)|water (?:damage|intrusion)|eros(?:ion)|erod(?:ed|ing)|mold|unsafe|safety hazard|hazard(?:ous)?|condemned|burst|ruptured|structural(?:ly)?|past (?:its|their) useful li(?:fe|ves)|end of (?:its|their) (?:useful )?li(?:fe|ves)|poor condition|disrepair|corro(?:ded|sion)|sinking|washed out|out of (?:service|order))\b/;
+const urgent =
+  /\b(?:urgent(?:ly)?|emergency|critical(?:ly)?|immediate(?:ly)?|major|extensive|serious|significant|needs? to be (?:repaired|replaced|rebuilt)|must be (?:repaired|replaced|rebuilt)|in (?:dire |urgent |immediate )?need of)\b/;
+const work =
+  /\b(?:repair(?:s|ed|ing)?|replac(?:e|es|ed|ing|ement)|resurfac(?:e|ed|ing)|repav(?:e|ed|ing)|re-?roof(?:ed|ing)?|dredg(?:e|ed|ing)|rebuil(?:d|t|ding)|renovat(?:e|ed|ion|ing)|refurbish(?:ed|ing|ment)?|rehabilitat(?:e|ed|ion)|reconstruct(?:ed|ion)?|restor(?:e|ed|ation)|overlay|seal ?coat(?:ing)?)\b/;
+const done =
+  /\b(?:fixed|completed?|finished|resolved|was (?:repaired|replaced)|were (?:repaired|replaced)|has been (?:repaired|replaced|fixed|done)|have been (?:repaired|replaced|installed|fixed)|paid for|no longer|in good condition|last year)\b/;
+const general =
+  /\b(?:if|should|would|whether|responsib(?:le|ility|ilities)|shall|any|unless|homeowners?'? (?:must|should|are)|reminded|in case of|such as|typically|generally|insurance (?:premium|policy)|reserve stud(?:y|ies)|useful life is|percent funded|could be|county|city|contact|measures?)\b/;
+const small =
+  /\b(?:signs?|bench(?:es)?|light ?bulbs?|mailbox(?:es)?|keys?|locks?|garbage cans?|trash|flowers?|mulch|trailers?|weeds?|dog|violat|letters?)\b/;
+
+/** A sum from which work is large for a community, in dollars. */
+const large = 5000;
+
+function costOf({ quantities }: Sentence): number | null {
+  const sums = quantities.filter((quantity): quantity is MoneyQuantity => quantity.kind === 'money');
+  return sums.length === 1 && sums[0] && sums[0].per === null ? sums[0].amount : null;
+}
+
+/** 0 where a sentence tells of no repair, more where it tells of a graver one. Tables of costs are no news. */
+function gravity(sentence: Sentence, type: DocumentType): number {
+  const { plain } = sentence;
+  if (plain.length < 20 || plain.length > 400 || /[<:]$|<\w/.test(plain)) return 0;
+  if (!asset.test(plain) || done.test(plain) || general.test(plain) || small.test(plain)) return 0;
+  if (urgent.test(plain) && work.test(plain)) return 2;
+  if (type !== 'minutes' && type !== 'other') return 0;
+  if (work.test(plain) && (costOf(sentence) ?? 0) >= large) return 3;
+  return type === 'minutes' && bad.test(plain) && !/\?$/.test(plain) ? 1 : 0;
+}
+
+function* repairsIn(doc: Doc): Generator<Candidate> {
+  const graveness = new Map<string, { sentence: Sentence; gravity: number }>();
+  for (const sentence of doc.sentences) {
+    const found = gravity(sentence, doc.type);
+    if (found === 0) continue;
+    // One item for each part of the community: the gravest sentence that speaks of it.
+    const part = (asset.exec(sentence.plain)?.[0] ?? '').slice(0, 5);
+    if ((graveness.get(part)?.gravity ?? 0) < found) graveness.set(part, { sentence, gravity: found });
+  }
+  for (const { sentence } of graveness.values()) {
+    const what = sentence.text
+      .replace(/^(?:[^A-Za-z0-9"“($]+|\d{1,2}[.)]\s)+/, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 240);
+    const cost = costOf(sentence);
+    yield {
+      fact: 'repairs.critical',
+      value: { what, ...(cost !== null && { cost }) },
+      weight: 6,
+      ranges: [sentence],
+    };
+  }
+}
+
+/** Large or urgent repairs that a document tells of. */
+export const repairsCritical: ScanRule = { facts: ['repairs.critical'], scan: repairsIn };
+
+export const repairs = [repairsCritical];
