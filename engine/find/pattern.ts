@@ -73,3 +73,9 @@ export function words(source: string): RegExp {
     .replaceAll(' … ', ' (?:[^.;]{0,80} )?');
   return new RegExp(expanded, 'd');
 }
+
+/**
+ * Pattern source for at most `longest` characters of one clause: no semicolon and no full stop, but the point of
+ * 'Section 4.02' is let through.
+ */
+export const gap = (longest: number) => `(?:[^.;]|\\.(?=\\d)){0,${longest}}?`;

@@ -16,6 +16,7 @@ const cents = /\s*cents?\b/y;
 const dollarParen = /\s*\(\s*\$\s?([\d,]+(?:\.\d+)?)\s*\)/y;
 const duration =
   /[\s-]*(?:(?:calendar|business|working|consecutive|full|additional|successive|continuous|regular)[\s-]+)*(hour|day|week|month|year)s?\b(?!\s+old)'?/y;
+const unitAfter = /^\) ?(?:%|per\s?cent|(?:[a-z]+ )?(?:hour|day|week|month|year)s?\b)/;
 const clock = /(?::(\d\d))?\s*(a\.?\s?m\b\.?|p\.?\s?m\b\.?|o'clock)/y;
 const colonClock = /:(\d\d)(?!\d)/y;
 const ofMajority = /\s+majority\b/y;
@@ -23,12 +24,12 @@ const ofMajority = /\s+majority\b/y;
 const home =
   '(?:lot|unit|home|homesite|house|household|dwelling|residence|townhome|townhouse|condominium|parcel|owner|member|homeowner|property|door)s?\\b';
 const periodWords =
-  '(annum|year|yr|month|mo|quarter|half[- ]year|day)\\b\\.?|(annually|yearly|monthly|quarterly|semi-?annually|daily)\\b';
+  '(annum|year|yr|month|mo|quarter|qtr|half[- ]year|day)\\b\\.?|(annually|yearly|monthly|quarterly|semi-?annually|daily)\\b';
 const basis = new RegExp(
   `[\\s,]*(?:(?:per|for each|for every|each|every|/)\\s*(?:such\\s+)?(${home})[\\s,]*)?(?:(?:(?:for each|per|each|every|a|an|in each|/)\\s*(?:(?:calendar|fiscal)\\s+)?)?(?:${periodWords}))?(?:[\\s,]*(?:per|for each|each|/)\\s*(?:such\\s+)?(${home}))?`,
   'y',
 );
-const nakedPeriod = /^(?:annum|year|yr|month|mo|quarter|half[- ]year|day)\b/;
+const nakedPeriod = /^(?:annum|year|yr|month|mo|quarter|qtr|half[- ]year|day)\b/;
 const periods: Record<string, Period> = {
   annum: 'year',
   year: 'year',
@@ -39,6 +40,7 @@ const periods: Record<string, Period> = {
   mo: 'month',
   monthly: 'month',
   quarter: 'quarter',
+  qtr: 'quarter',
   quarterly: 'quarter',
   semiannually: 'half_year',
   'semi-annually': 'half_year',
@@ -75,6 +77,9 @@ function classify(text: string, from: number, number: ReadNumber, dollar: boolea
       end += p[0].length;
       parenDollar = p[1] !== undefined;
     }
+  } else if (text[from - 1] === '(' && text[end] === ')' && unitAfter.test(text.slice(end, end + 24))) {
+    // 'within (15) days': the words before the parentheses were left out.
+    end += 1;
   }
   if (dollar || parenDollar) {
     const spelled = matchAt(dollars, text, end);

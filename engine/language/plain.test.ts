@@ -14,6 +14,9 @@ describe('plainText', () => {
   it.each([
     ['Two Hundred Fifty and no/100 Dollars ($250.00) per annum', '{m0}', '250 year '],
     ['payable at $35 per Lot per month', 'payable at {m0}', '35 month home'],
+    ['$94/qtr and $12 / mo', '{m0} and {m1}', '94 quarter ', '12 month '],
+    ['within (15) days after', 'within ({d0} after', '15 15 day'],
+    ['at (10)% for item (3) only', 'at ({p0} for item ({n1}) only', '10 percent', '3'],
     ['$1,200.50 a year', '{m0}', '1200.5 year '],
     ['a fee of $25.00 each', 'a fee of {m0} each', '25  '],
     ['$50 a day, and', '{m0}, and', '50 day '],

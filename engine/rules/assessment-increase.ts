@@ -1,0 +1,154 @@
+import type { FactRule, Found } from '../find/pattern.ts';
+import { gap, words } from '../find/pattern.ts';
+import { percentOf } from '../language/values.ts';
+
+const regular =
+  '(?:(?:regular|annual|monthly|general|common|basic|maximum|base|quarterly|maintenance|current|then|such|any|the|total) )*(?:assessments?|dues|maintenance fees?|common expenses?|charges?)';
+const raise = '(?:increas(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|adjust(?:ed)?)';
+/** 'not more than', 'by more than', 'in excess of': what stands before the limit. */
+const limit =
+  '(?:(?:by )?(?:not|no) more than|(?:by )?more than|in excess of|(?:by )?(?:an amount |a percentage |a sum )?(?:not (?:to )?exceed(?:ing)?|which (?:does not|shall not) exceed|exceeding|greater than)|exceeds?|(?:by )?(?:up to|as much as)|by(?: a maximum of)?|either|is|above|over|beyond|the greater of|the lesser of|the sum of|shall not exceed|may not exceed)(?: an?| the sum of| the greater of(?: \\(?[a-z1]\\)| \\{n\\d+\\}\\))?| the lesser of| either| a maximum of| a total of| \\([a-z1]\\))*';
+const without =
+  /\bwithout (?:the |a |an |any |first |obtaining |prior |further |its |such )*(?:affirmative |prior |majority |written )?(?:membership |member |members'? |owners'? |owner )?(?:vote|approval|consent|assent|authorization|\{p)|\bunless\b[^.;]{0,140}\b(?:approv|vote|assent|consent)|\b(?:shall|must|will|may only) (?:first )?(?:require|be approved|have|need|be (?:made|effective) (?:only )?(?:by|with|upon))|\bby (?:the |a |an )?(?:affirmative )?(?:vote|assent|approval)|\brequires?\b|\bonly (?:by|with|upon|if)\b|\bcompounded\b|\bboard (?:of (?:directors|trustees|managers) )?(?:may|shall have|is authorized)/;
+const otherSums =
+  /\b(?:interest|late (?:charge|fee)|insurance deductible|fine|rent|lease|mortgage|quorum(?! of)|deficien|reconstruct|restor|damage)\b/;
+
+const aboutDues = /assessment|dues|maintenance fee/;
+
+/** The first percentage that a pattern caught; a budget of 115 % of the last one is a raise of 15 %. */
+function cap({ quantities, match }: Found): number | null {
+  const percent = percentOf(quantities.find((quantity) => quantity.kind === 'percent'));
+  if (percent === null || percent <= 0) return null;
+  // '20 % greater, or special assessments of more than 5 %': the limit belongs to what stands just before it.
+  if (/\bspecial (?:individual )?assessments?\b/.test(match[0])) return null;
+  if (percent > 100) return percent <= 150 ? Math.round((percent - 100) * 100) / 100 : null;
+  return percent <= 50 ? percent : null;
+}
+
+/** How much the board may raise the dues in a year without asking the members. */
+export const increaseCap: FactRule = {
+  fact: 'assessment.increase_cap',
+  cue: /\{p\d.*(?:assess|dues|increas|rais)|(?:assess|dues|increas|rais).*\{p\d/,
+  patterns: [
+    {
+      match: words(
+        `\\b${regular}\\b${gap(140)}\\b${raise}\\b${gap(140)}\\b${limit} {percent}(?! (?:of|vote|majority)[a-z ]{0,30}(?:votes?|members|owners|membership|class))`,
+      ),
+      unless: otherSums,
+      value: (found) => (without.test(found.sentence.plain) ? cap(found) : null),
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${raise}\\b${gap(60)}\\b${regular}\\b${gap(100)}\\b${limit} {percent}(?! (?:of|vote|majority)[a-z ]{0,30}(?:votes?|members|owners|membership|class))`,
+      ),
+      unless: otherSums,
+      value: (found) => (without.test(found.sentence.plain) ? cap(found) : null),
+      weight: 9,
+    },
+    {
+      // 'impose a regular assessment that is more than 20 percent greater than the one of the preceding year'
+      match: words(
+        `\\b${regular}\\b${gap(80)}\\b(?:that|which|is|are|be)\\b${gap(20)}\\b(?:more than|exceeds?|in excess of|over) {percent} (?:greater|more|higher|larger|above|over|increase)`,
+      ),
+      unless: otherSums,
+      value: cap,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${regular}\\b${gap(120)}\\bexceed(?:s|ing)? {percent} of (?:the )?(?:[a-z]+ ){0,4}(?:assessments?|dues|budget|amount)\\b${gap(60)}\\b(?:preceding|previous|prior|last|immediately)`,
+      ),
+      unless: otherSums,
+      value: (found) =>
+        found.quantities.some((q) => q.kind === 'percent' && q.percent > 100) ? cap(found) : null,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:annual |yearly |such )?increases? (?:in|of|over|above|exceeding|greater than|larger than|which exceeds?)${gap(30)} {percent}${gap(40)} (?:requires?|shall|must|may only|without)`,
+      ),
+      under: aboutDues,
+      unless: otherSums,
+      value: cap,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b${regular} increases? (?:of |greater than |in excess of |over |exceeding |larger than )(?:more than )?{percent}`,
+      ),
+      unless: otherSums,
+      value: cap,
+      weight: 4,
+    },
+  ],
+};
+
+/** Who votes, between the word for the vote and its share. */
+const ofWhom =
+  '(?:of|by|from|of at least|has|have)?(?: (?:at least|not less than|no less than|more than|an?|the|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote of|votes of|approval of|consent of|assent of|the votes of|a vote of|entitled to cast|who (?:are|hold)|not fewer than|comprising|(?:not )?less than|total|majority vote of|shall be|is|be))*';
+const consent =
+  "(?:(?:affirmative |favorable |written |prior |majority |membership |members'? |owners'? )*(?:votes?|assent|approval|consent|approved|ratified|authorized|adopted)(?: or (?:written )?(?:assent|consent|approval))?(?: (?:required|necessary|needed)(?: (?:to|for) [a-z ]{3,40}?)?)?)";
+const share = ({ quantities }: Found) => {
+  const percent = percentOf(quantities.findLast((quantity) => quantity.kind === 'percent'));
+  return percent !== null && percent >= 5 && percent <= 100 ? percent : null;
+};
+
+/** What share of the members must approve a larger raise. */
+export const increaseVote: FactRule = {
+  fact: 'assessment.increase_vote',
+  cue: /\{p\d.*(?:increas|rais|greater|more than|in excess|change)|(?:increas|rais|greater|more than|in excess|change).*\{p\d/,
+  patterns: [
+    {
+      match: words(
+        `\\b${regular}\\b${gap(200)}\\b(?:${raise}|increases?|change)\\b${gap(260)}\\b${consent} ${ofWhom} {percent}`,
+      ),
+      unless: otherSums,
+      value: share,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:${raise}|increases?|change)\\b${gap(120)}\\b(?:assessments?|dues|thereof|above|greater)\\b${gap(260)}\\b${consent} ${ofWhom} {percent}`,
+      ),
+      unless: otherSums,
+      value: (found) => (/assess|dues|maintenance fee/.test(found.sentence.plain) ? share(found) : null),
+      weight: 8,
+    },
+    {
+      // 'may not, without the approval of a majority of the owners, impose a regular assessment that is more than ...'
+      match: words(
+        `\\bwithout\\b${gap(60)}\\b${consent} ${ofWhom} {percent}${gap(220)}\\b(?:${raise}|impose|levy|more than|greater than)\\b${gap(120)}\\b${regular}\\b${gap(100)}{percent}`,
+      ),
+      unless: otherSums,
+      value: ({ quantities }) => percentOf(quantities[0]),
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${regular}\\b${gap(160)}{percent} (?:greater|more|higher|above|over|increase)\\b${gap(160)}\\b${consent} ${ofWhom} {percent}`,
+      ),
+      unless: otherSums,
+      value: share,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:annual |yearly |such )?increases? (?:in|of|over|above|exceeding|greater than|larger than)${gap(30)} {percent}${gap(160)}\\b${consent} ${ofWhom} {percent}`,
+      ),
+      under: aboutDues,
+      unless: otherSums,
+      value: share,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:vote|approval|consent) (?:required|necessary|needed) to approve (?:the|such|any|an) increase(?: (?:in|of) (?:an? |the |any )?assessments?)? (?:shall be|is|will be) (?:by )?(?:an? |the )?(?:affirmative |vote of )*{percent}`,
+      ),
+      value: (found) => (aboutDues.test(found.sentence.plain) ? share(found) : null),
+      weight: 8,
+    },
+  ],
+};
+
+export const assessmentIncrease = [increaseCap, increaseVote];

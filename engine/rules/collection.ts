@@ -1,0 +1,161 @@
+import type { FactRule } from '../find/pattern.ts';
+import { gap, words } from '../find/pattern.ts';
+
+const owed =
+  '(?:assessments?|dues|common (?:expenses?|charges?)|charges?|maintenance fees?|amounts?(?: (?:due|owed|owing|unpaid))?|sums?(?: assessed| due| unpaid)?|installments?|unpaid balance|fees?)';
+const home =
+  "(?:lots?|units?|lands?|land|properties|property|homes?|homesites?|parcels?|tracts?|premises|residences?|dwellings?|townhomes?|condominiums?|real estate|owner'?s?'? interest|title|same)";
+/** A builder's, a lender's or the state's lien. */
+const otherLiens =
+  /\b(?:mechanic'?s?'?|materialm[ae]n'?s?'?|laborers?'?|construction liens?|tax liens?|vessels?|moorage|moored|free (?:and clear )?of (?:all )?(?:liens|encumbrances))\b/;
+
+/** Whether what an owner owes becomes a claim on the home. */
+export const lien: FactRule = {
+  fact: 'assessment.lien',
+  cue: /\blien\b|\bliens\b/,
+  patterns: [
+    {
+      match: words(
+        `\\b(?:no|not (?:be|become|constitute)) (?:an? |any )?(?:[a-z]+ )?lien\\b${gap(60)}\\b(?:for|on account of|by reason of) (?:unpaid |delinquent |any )*${owed}|\\bassociation\\b${gap(30)}\\b(?:has no|does not have an?|shall not have an?) (?:power to |right to )?(?:[a-z]+ )?lien`,
+      ),
+      unless: /mortgage|first lien|prior to|until|unless/,
+      value: false,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${owed}\\b.{0,400}?\\b(?:shall|will|constitutes?|become|becomes|is|are|be|creates?|secured by)\\b${gap(120)}\\b(?:an? |the )?(?:[a-z]+ ){0,2}liens?,? (?:and (?:an? )?(?:[a-z]+ ){0,3})?(?:up)?(?:on|against|in favor|secur)${gap(80)}\\b${home}`,
+      ),
+      unless: new RegExp(`${otherLiens.source}|may be(?:come)? (?:made )?a lien`),
+      value: true,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:secured by|(?:has|have|shall have|is granted|hereby granted|reserves?|hereby created|created|there is)${gap(60)}) (?:an? |the )?(?:[a-z]+ ){0,3}lien\\b.{0,260}?\\b${owed}`,
+      ),
+      unless: otherLiens,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b${owed}\\b${gap(120)}\\b(?:secured by|shall be|is|are) (?:an? |the )?(?:[a-z]+ ){0,2}(?:lien|charge and (?:an? )?(?:[a-z]+ )?lien)\\b`,
+      ),
+      unless: otherLiens,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:file|filed|filing|record|recorded|recording|place|placed|placing|impose|enforce|foreclose|foreclosed|foreclosing|foreclosure of|claim|claim of|notice of|perfect)\\b(?: (?:and|or) (?:foreclosing|foreclose|enforcing|enforce|foreclosure|recording|record))?(?: at its discretion)?(?: (?:an?|the|its|any|such|said|notice of|claim of|notice and claim of|by|of)){0,4} (?:[a-z']+ ){0,2}liens?\\b`,
+      ),
+      unless: otherLiens,
+      value: ({ sentence }) => (new RegExp(owed).test(sentence.plain) ? true : null),
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\bliens? (?:of|for|securing|against) (?:the |such |any |all |unpaid |delinquent |said |each )*${owed}|\\b(?:assessment|assessments'?) liens?\\b`,
+      ),
+      unless: otherLiens,
+      value: true,
+      weight: 5,
+    },
+    {
+      match: words(`\\b${owed}\\b.{0,300}?\\bmay be(?:come)? (?:made )?an? lien (?:up)?on\\b`),
+      unless: otherLiens,
+      value: true,
+      weight: 4,
+    },
+    {
+      match: words(
+        `\\b(?:lien will be (?:placed|filed|recorded)|be (?:placed|filed|recorded) as (?:an? )?(?:[a-z]+ )?lien)\\b`,
+      ),
+      unless: otherLiens,
+      value: true,
+      weight: 5,
+    },
+  ],
+};
+
+/** Foreclosure by a lender, or of somebody else's lien. */
+const lenders =
+  /\b(?:purchaser at|acquir(?:es|ed|ing)|obtain(?:s|ed) title|title (?:is|was) (?:acquired|obtained)|extinguish|pursuant to (?:an? )?(?:decree|judgment|mortgage|foreclosure)|in lieu of foreclosure thereof|holder of (?:a|any|the) first|possession)\b/;
+const ours =
+  /\b(?:association|board|corporation|declarant|assessments?|dues|assessment lien|lien (?:herein|hereby|hereunder|created|provided|for)|such liens?|said liens?|its liens?|the liens?)\b/;
+const own = (value: string) => (found: { sentence: { plain: string } }) =>
+  ours.test(found.sentence.plain) && /lien|assess|dues|foreclos/.test(found.sentence.plain) ? value : null;
+
+const withCourt =
+  '(?:judicial(?:ly)?|court (?:action|proceedings?)|by (?:an )?action|lawsuit|by suit|in court)';
+const without =
+  "(?:non-? ?judicial(?:ly)?|power of sale|private sale|trustee'?s sale|public or private sale|without (?:judicial|court)|(?:judicial|court) proceedings? (?:is|are|shall be)? ?(?:not required|unnecessary))";
+
+/** Whether and how the association may sell the home for unpaid dues. */
+export const foreclosure: FactRule = {
+  fact: 'assessment.foreclosure',
+  cue: /foreclos|power of sale|action at law|court proceedings|private sale|trustee'?s sale/,
+  patterns: [
+    {
+      match: words(
+        `\\b(?:judicial(?:ly)?|court)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?\\b(?:non-? ?judicial|power of sale|trustee'?s sale)|\\b(?:non-? ?judicial(?:ly)?|power of sale)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?(?<!non)(?<!non-)(?<!non )\\bjudicial`,
+      ),
+      unless: lenders,
+      value: own('either'),
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:may not|shall not|cannot|no (?:right|power) to|waives? (?:any|the) right to)\\b${gap(40)}\\bforeclos(?:e|ure)\\b${gap(80)}\\b(?:assessments?|lien|dues)`,
+      ),
+      unless: /\buntil\b|\bunless\b|\bmortgag|\bfines?\b|\bsolely\b|less than/,
+      value: own('none'),
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\brendering unnecessary court proceedings|\\bforeclos\\w+\\b.{0,160}?\\b${without}|\\b${without}\\b.{0,200}?\\b(?:lien|foreclos)`,
+      ),
+      unless: lenders,
+      value: own('nonjudicial'),
+      weight: 8,
+    },
+    {
+      match: words(`\\blien\\b.{0,120}?\\bwith (?:an? )?power of sale`),
+      value: 'nonjudicial',
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\bforeclos\\w+\\b.{0,200}?\\b(?:like|as|same manner|manner (?:provided|prescribed|permitted|set forth)|laws?|similar(?:ly)?)\\b.{0,120}?\\bmortgages?\\b|\\b(?:like|as|same manner|similar)\\b${gap(60)}\\bmortgages?\\b.{0,80}?\\bforeclos`,
+      ),
+      unless: /\bsubordinate\b|\bsale or transfer\b|\bmortgagee (?:who|which|shall)|\bextinguish/,
+      value: own('judicial'),
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\bforeclos\\w+ (?:by|through|in|via|under|with)${gap(50)}\\b${withCourt}|\\b(?:judicial (?:action|foreclosure|proceedings?)|judicially foreclose|(?:suit|action|proceedings?|lawsuit)(?: at law| in equity| or suit)*(?: to| for| of)(?: the)? foreclos(?:e|ure))`,
+      ),
+      unless: new RegExp(`${lenders.source}|non-? ?judicial|power of sale`),
+      value: own('judicial'),
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\bforeclose (?:at its discretion )?(?:the|its|such|said|an?|upon|on)(?: [a-z']+){0,2} (?:lien|lot|unit|property)|\\blien\\b${gap(40)}\\b(?:may|shall|can) be (?:enforced (?:and|or|by) )?foreclos|\\benforce and foreclose any lien`,
+      ),
+      unless: new RegExp(`${lenders.source}|deeds? of trust`),
+      value: own('judicial'),
+      weight: 4,
+    },
+    {
+      match: words(`\\baction (?:at|of) law against the (?:property|lot|unit|land)`),
+      value: own('judicial'),
+      weight: 4,
+    },
+  ],
+};
+
+export const collection = [lien, foreclosure];

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { factsIn } from '../testing/facts-in.ts';
+import { regularAssessment } from './regular-assessment.ts';
+
+const facts = (text: string, type: DocumentType = 'minutes') => factsIn(text, regularAssessment, type);
+const home = (amount: number, period?: string) => ({ amount, ...(period && { period }), per: 'home' });
+
+describe('regular dues', () => {
+  it.each([
+    ['Dues for 2024 are $310.', home(310, 'year')],
+    ['Annual dues are $450 per lot.', home(450, 'year')],
+    ['The monthly assessment will be $215.00 per unit.', home(215, 'month')],
+    ['Quarterly dues were set at $180.', home(180, 'quarter')],
+    ['Dues will be raised $15 to $390.', home(390)],
+    ['The proposal to increase the annual dues to $220/year passed.', home(220, 'year')],
+    ['2025 Assessment $112.00/qtr 2024 Assessment $104/qtr', home(112, 'quarter')],
+    ['2023 Dues $300 per year 2024 Dues $325 per year', home(325, 'year')],
+    ['HOA fees are $85 per month.', home(85, 'month')],
+    ['Each Owner shall pay an assessment of $60 per month.', home(60, 'month')],
+    ['The Association Annual Fee for 2009 is $321 per household.', home(321, 'year')],
+    ['The monthly dues remain at $145.', home(145, 'month')],
+    ['Dues increase to $95', home(95)],
+    ['The current maximum annual assessment shall be $120 per Lot.', home(120, 'year')],
+  ])('%s', (text, value) => {
+    expect(facts(text)['assessment.regular']).toEqual(value);
+  });
+
+  it.each([
+    'There was a dues increase of $30.00 in 2010.',
+    'A special assessment of $500 per home was levied.',
+    'Mary proposed that annual dues be raised to $400.',
+    'The Board discussed dues of $250 per year if the roof is replaced.',
+    'Until January 1, 1996, the maximum annual assessment shall be $200 per Lot.',
+    'Total dues collected were $41,200.',
+    'A late fee of $25 is added to dues.',
+    'The balance of unpaid dues is $1,200.',
+    'The transfer fee is $150 and dues are prorated.',
+    'The annual assessment shall not exceed $300 per Lot.',
+    'Dues income $38,000',
+    'The initial annual assessment shall be $100 per lot.',
+  ])('not in: %s', (text) => {
+    expect(facts(text)['assessment.regular']).toBeUndefined();
+  });
+});
+
+describe('how often dues are collected', () => {
+  it.each([
+    [
+      'Regular Assessments shall be payable in equal monthly installments on the first day of each month.',
+      'month',
+    ],
+    [
+      'Annual assessments shall be collected on an annual basis (or as the Board says) from all Lots.',
+      'year',
+    ],
+    [
+      'The annual assessment is levied on a yearly basis but shall be due and payable on the first day of each month.',
+      'month',
+    ],
+    ['Assessments shall be paid quarterly in advance.', 'quarter'],
+    ['Each Owner shall pay his share of the Common Expenses in monthly installments.', 'month'],
+    ['Assessments are due January 1st of each year.', 'year'],
+    ['Dues are payable semi-annually.', 'half_year'],
+    ['Annual dues are $450 per lot.', 'year'],
+    ['An Owner who is behind in monthly assessments may not vote.', 'month'],
+  ])('%s', (text, value) => {
+    expect(facts(text, 'cc_and_r')['assessment.frequency']).toBe(value);
+  });
+
+  it.each([
+    'Annual assessments may be collected on a monthly basis.',
+    'Assessments shall be payable monthly, quarterly or annually as the Board may determine.',
+    'A special assessment shall be payable in equal monthly installments.',
+    'Monthly financial statements shall be given to the members.',
+    'A buyer shall pay two monthly installments of assessments at closing.',
+    'The Board shall meet on a quarterly basis.',
+  ])('not in: %s', (text) => {
+    expect(facts(text, 'cc_and_r')['assessment.frequency']).toBeUndefined();
+  });
+});

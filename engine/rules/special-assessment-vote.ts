@@ -1,0 +1,84 @@
+import type { FactRule, Found } from '../find/pattern.ts';
+import { gap, words } from '../find/pattern.ts';
+import { percentOf } from '../language/values.ts';
+
+const special = '(?:special|capital|extraordinary|additional) (?:[a-z]+ ){0,2}?assessments?';
+const any = `(?:${special}|(?:any |each |every )?such (?:special )?assessments?|(?:the |said |any )(?:special )?assessments?)`;
+const consent =
+  '(?:(?:affirmative |favorable |written |prior |majority |membership )*(?:votes?|assent|approval|consent|approved|ratified|authorized|adopted)(?: or (?:written )?(?:assent|consent|approval))?)';
+const ofWhom =
+  '(?:of|by|from|with|has|have)?(?: (?:at least|not less than|no less than|not fewer than|more than|an?|the|by|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote|votes|vote of|votes of|approval of|consent of|assent of|entitled to cast|who (?:are|hold)|comprising|of|in interest|lots to which|are allocated))*';
+/** A vote of the board, a share of the money, or the quorum of the meeting. */
+const otherShares =
+  /\bquorum shall\b|\bshall constitute a quorum\b|\bpresence\b[^.;]{0,80}\{p\d|\b(?:reconstruction|restoration|casualty) assessments?|\bdestr(?:oyed|uction)\b|\bcondemn|\{p\d+\} (?:vote )?of (?:all )?(?:the )?(?:total vote of (?:all of )?the )?(?:board|directors|trustees)|\binsurance proceeds/;
+const ofMoney = /^ of (?:the )?(?:[a-z']+ ){0,5}(?:budget|expenses?|gross|assessments?|cost)/;
+
+const share = ({ quantities, match, sentence }: Found) => {
+  const last = quantities.findLast((quantity) => quantity.kind === 'percent');
+  const after = sentence.plain.slice(match.index + match[0].length);
+  if (ofMoney.test(after)) return null;
+  const percent = percentOf(last);
+  return percent !== null && percent >= 5 ? percent : null;
+};
+
+/** What share of the members must approve a special assessment. */
+export const specialAssessmentVote: FactRule = {
+  fact: 'assessment.special_vote',
+  cue: /\{p\d/,
+  patterns: [
+    {
+      match: words(
+        `\\b${special}\\b.{0,700}?\\b(?:provided|except|but|however|only|unless|if|must|shall|requires?|may|subject to|without|upon|with|after)\\b${gap(120)}\\b${consent} ${ofWhom} {percent}`,
+      ),
+      unless: otherShares,
+      value: share,
+      weight: 9,
+    },
+    {
+      match: words(`\\bwithout\\b${gap(60)}\\b${consent} ${ofWhom} {percent}.{0,400}?\\b${special}`),
+      unless: otherShares,
+      value: ({ quantities }) => percentOf(quantities[0]),
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${special}\\b${gap(200)}\\b(?:until|when|if|unless) (?:it is |they are |first )?(?:approved|ratified|authorized) by ${ofWhom} {percent}`,
+      ),
+      unless: otherShares,
+      value: share,
+      weight: 9,
+    },
+    {
+      match: words(`\\b${any}\\b${gap(140)}\\b${consent} ${ofWhom} {percent}`),
+      under: /special assessment|capital improvement/,
+      unless: otherShares,
+      value: share,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\bcapital (?:improvements?|acquisitions?|additions?)\\b${gap(240)}\\bany such assessments?\\b${gap(60)}\\b${consent} ${ofWhom} {percent}`,
+      ),
+      unless: otherShares,
+      value: share,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:capital|improvements?|acquisitions?|additions?|expenditures?)\\b${gap(80)}\\b(?:by|with|upon) (?:an? |the )?${consent} ${ofWhom} {percent}`,
+      ),
+      under: /special assessment/,
+      unless: otherShares,
+      value: share,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:increase or imposition|imposition or increase|levy or increase) of (?:any )?assessments?\\b${gap(160)}\\b(?:vote|approval|assent)\\b${gap(80)}{percent}`,
+      ),
+      unless: otherShares,
+      value: share,
+      weight: 7,
+    },
+  ],
+};
