@@ -60,6 +60,10 @@ describe('amendment', () => {
       'The number of Directors may be changed by amendment to these Bylaws so long as the terms of one third of the Directors expire each year.',
       {},
     ],
+    [
+      'No amendment of the Bylaws restricting proxy rights may be adopted without the vote of two-thirds of the Members.',
+      {},
+    ],
     ['These By-Laws were amended by a majority of the Members on June 1, 2009.', {}],
   ])('%s', (text, facts) => {
     expect(factsIn(text, amendment, 'other')).toEqual(facts);

@@ -33,6 +33,18 @@ describe('meetings', () => {
       'The annual meeting of the Members shall be held on such date as is fixed by the Board of Directors.',
       annual('on a date that the board sets'),
     ],
+    [
+      'Section 5.02. Annual Meeting.\nThe Members meet on the second Saturday in February each year.',
+      annual('second Saturday in February'),
+    ],
+    [
+      'The Board shall annually distribute a statement within sixty days before the beginning of the fiscal year.',
+      {},
+    ],
+    [
+      'If notice of the meeting is not given to the Members within the 20 days after receipt of their request, they may give it.',
+      {},
+    ],
     ['The first annual meeting shall be held in May.', {}],
     ['The annual meeting of the Board of Directors shall be held in the month of May.', {}],
     ['The annual assessment shall be fixed by the Board in November.', {}],

@@ -38,16 +38,25 @@ const when: readonly [source: string, weight: number][] = [
 /** When the members meet each year, as the document says it. */
 export const meetingAnnual: FactRule = {
   fact: 'meeting.annual',
-  cue: /\bannual/,
+  cue: /\bannual|(?:each|every|of the) (?:calendar |fiscal )?year|month of/,
   patterns: [
     ...when.map(
       ([source, weight]): Pattern => ({
-        match: words(`${annual}${source}`),
+        match: words(`(?=.*\\bmeetings?\\b)${annual}${source}`),
         unless: new RegExp(
           `${ofBoard.source}|nominat|${first.source}(?!.*(?:thereafter|subsequent|successive|each|every))`,
         ),
         value: phrase,
         weight,
+      }),
+    ),
+    ...when.slice(0, 5).map(
+      ([source, weight]): Pattern => ({
+        match: words(source),
+        under: /annual (?:membership |members' )?meetings?(?! of (?:the )?(?:board|directors))[^>]*$/,
+        unless: new RegExp(`${ofBoard.source}|notice|${first.source}|\\bif\\b`),
+        value: phrase,
+        weight: weight - 1,
       }),
     ),
     {
@@ -94,19 +103,19 @@ function notice(found: Found) {
 }
 
 const notMembers =
-  /\b(?:board|directors?'?|trustees'?|committee) meetings?|meetings? of (?:the |its )?(?:board|directors|trustees|executive|committee)|notice to (?:each|all|every|the) (?:directors?|trustees?)|to each (?:director|trustee)|each board|committee|adjourn|postpone|hearing|\bbudget|amendment|nominat|ballots? (?:shall|must|are|will)|proxy shall|\brequests? (?:of|by|for|signed|from)|petition|agenda item|record date|waive/;
+  /\b(?:board|directors?'?|trustees'?|committee) meetings?|meetings? of (?:the |its )?(?:board|directors|trustees|executive|committee)|notice to (?:each|all|every|the) (?:directors?|trustees?)|to each (?:director|trustee)|each board|committee|adjourn|postpone|hearing|\bbudget|amendment|nominat|ballots? (?:shall|must|are|will)|proxy shall|\brequests? (?:of|by|for|signed|from)|petition(?:s|ing)? (?:shall|must|signed|is|are|by)|agenda item|record date|waive/;
 const forOnePurpose =
   /authorized (?:under|in|by|pursuant)|for (?:this|such|that) purpose|for the purpose of (?:taking|levying|increas)|special assessment|increase|dedicat|merge|annex|convey/;
 const special = /special (?:membership )?meetings?(?! and)/;
 const general =
-  /(?:annual|regular|each|all|every|any) (?:[a-z-]+ ){0,4}meetings?|meetings? of (?:the )?(?:members|association|owners|unit owners|lot owners|membership|co-owners|homeowners)/;
+  /(?:annual|regular|each|all|every|any) (?:[a-z-]+ ){0,4}meetings?|member(?:s|ship|s')? meetings?|meetings? of (?:the )?(?:members|association|owners|unit owners|lot owners|membership|co-owners|homeowners)/;
 
 const notices = [
   `\\bnotices?\\b[^;]{0,330}?\\b${span} ${before}`,
   `\\bmeetings?\\b[^;]{0,200}?\\bupon ${span} (?:prior |advance |written )*notice`,
   `\\b${span}'? (?:prior |advance |written )+notice\\b[^;]{0,80}?\\bmeetings?`,
   `\\b${span} ${before}(?: to)? [^;]{0,60}?meetings?\\b[^;]{0,160}?\\bnotice`,
-  `\\bnotices? of (?:[a-z]+ ){0,6}meetings?\\b[^;]{0,200}?\\b(?:given|sent|mailed|delivered)\\b[^;]{0,60}?${span}`,
+  `\\bnotices? of (?:[a-z]+ ){0,6}meetings?\\b[^;]{0,200}?\\b(?:given|sent|mailed|delivered)\\b[^;]{0,60}?${span}(?! (?:after|following|of|from))`,
 ];
 
 /** How many days before a meeting its members are told. */

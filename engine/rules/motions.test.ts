@@ -28,6 +28,7 @@ describe('motions', () => {
       'Upon motion duly made, seconded and unanimously carried, the Board approved a $4,000 roof repair.',
       carried('The Board approved a $4,000 roof repair'),
     ],
+    ['Lee moved to adjourn, Pat seconded, and the motion carried.', carried('Adjourn')],
     ['The Board voted unanimously to raise dues to $300.', carried('Raise dues to $300')],
     ['It was decided that the pool will close at nine.', carried('The pool will close at nine')],
     ['The minutes of the May meeting were approved.', carried('The minutes of the May meeting')],
@@ -50,7 +51,7 @@ describe('motions', () => {
   });
 
   it.each([
-    'Lee moved to adjourn, Pat seconded, and the motion carried.',
+    'The meeting was adjourned at 9 pm.',
     'A motion was made to buy a boat. The owners talked of other things.',
     'No motion was made.',
     'The owners asked that the gate be mended.',

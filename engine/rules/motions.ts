@@ -153,7 +153,7 @@ function* motionsIn(doc: Doc): Generator<Candidate> {
     )
       continue;
     const opening = openingOf(sentence.text);
-    if (!opening || /adjourn/i.test(opening.what)) continue;
+    if (!opening) continue;
     let outcome =
       outcomeOf(opening.rest) ?? (opening.decided ? (outcomeOf(opening.what) ?? 'carried') : null);
     const ranges = [sentence];
@@ -167,7 +167,12 @@ function* motionsIn(doc: Doc): Generator<Candidate> {
     const what = complete(opening.what, opening.before, previous);
     if (!what) continue;
     const words = stems(what);
-    if (words.size < 2 || seen.some((other) => same(words, other))) continue;
+    if (
+      words.size === 0 ||
+      (words.size < 2 && !words.has('adjour')) ||
+      seen.some((other) => same(words, other))
+    )
+      continue;
     seen.push(words);
     const value = { what: what.charAt(0).toUpperCase() + what.slice(1, 240), ...(outcome && { outcome }) };
     yield { fact: 'minutes.motions', value, weight: 8, ranges };

@@ -34,6 +34,7 @@ describe('term', () => {
       'After twenty-five years the covenants shall be extended automatically for six successive periods of five years each.',
       facts(null, 5),
     ],
+    ['Thereafter, it shall be automatically extended for successive periods of 5 years.', facts(null, 5)],
     [
       'The restrictions shall continue until twenty-one (21) years after the death of the last survivor of the signers.',
       {},

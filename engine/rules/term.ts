@@ -7,6 +7,14 @@ const covenants =
 const otherTerms =
   /\blives? in being|after the death|\blast survivor|perpetuit|lease|tenan|contract|(?:directors?|officers?|trustees?|members?)\b[^.;,]{0,40}\b(?:term|elected|serve)\b|committee|warrant|assessment year|mortgage|annex|policy|insurance|loan|proxy|sublease|amended during|may be (?:amended|changed|modified)[^.;]{0,40} during|vacan/;
 
+/** An extension of its own accord needs no word of covenants: 'thereafter it shall be automatically extended'. */
+function extensionYears(found: Found) {
+  const quantity = caughtIn(found, 'term')[0];
+  const told = years(found);
+  if (told || quantity?.kind !== 'duration' || quantity.days < 365) return told;
+  return /\bautomatic/.test(found.sentence.plain) ? { days: quantity.days } : null;
+}
+
 /** A term of years told in the group `term`; covenants run for years, not days. */
 function years(found: Found) {
   const quantity = caughtIn(found, 'term')[0];
@@ -70,7 +78,7 @@ export const declarationRenewal: FactRule = {
         '\\b(?:successive|consecutive|additional|further|succeeding|subsequent|renewal|like)\\b (?:[a-z]+ ){0,3}(?:terms?|periods?|extensions?)(?: of time)?,? (?:of |each of |each for )(?:up to )?(?<term>{duration})',
       ),
       unless: otherTerms,
-      value: (found) => (/exten|renew|continu/.test(found.sentence.plain) ? years(found) : null),
+      value: (found) => (/exten|renew|continu/.test(found.sentence.plain) ? extensionYears(found) : null),
       weight: 9,
     },
     {
@@ -78,7 +86,7 @@ export const declarationRenewal: FactRule = {
         '\\b(?:extended|renewed?|extend|continue)\\b[^;]{0,120}?\\b(?:successive|consecutive|additional|further|subsequent)?,? ?(?:and successive )?(?<term>{duration}) (?:[a-z]+ )?(?:terms?|periods?|extensions?|increments|intervals)\\b',
       ),
       unless: otherTerms,
-      value: years,
+      value: extensionYears,
       weight: 8,
     },
     {
@@ -86,7 +94,7 @@ export const declarationRenewal: FactRule = {
         '\\bautomatically (?:be )?(?:extended|renewed?|extend|continue)\\b[^;]{0,80}?\\b(?:for|by|every)\\b (?:[a-z]+ ){0,6}(?<term>{duration})',
       ),
       unless: otherTerms,
-      value: years,
+      value: extensionYears,
       weight: 7,
     },
   ],

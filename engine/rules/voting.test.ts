@@ -55,6 +55,10 @@ describe('voting', () => {
       'Every Member entitled to vote at an election of Directors may cumulate his or her votes.',
       cumulative(true),
     ],
+    [
+      'Every Owner may cumulate votes. No Owner shall be entitled to cumulate votes unless notice of it was given.',
+      cumulative(true),
+    ],
     ['Cumulative voting shall be used in the election of Directors.', cumulative(true)],
     ['The remedies in this Declaration are cumulative and not exclusive.', {}],
     ['All rights shall be cumulative, and no remedy shall exclude another.', {}],

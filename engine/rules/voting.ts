@@ -104,7 +104,7 @@ export const cumulativeVoting: FactRule = {
     {
       match:
         /\bno cumulative voting|\bnon-?cumulative\b|\bcumulative voting\b[^.;]{0,60}\b(?:not|no|prohibited|disallowed)\b|\b(?:not|no|without|nor)\b[^.;]{0,60}\b(?:cumulative voting|cumulative votes?|cumulate|cumulation of votes|be cumulative)/,
-      unless: /\bremed/,
+      unless: /\bremed|\bunless\b|\bexcept\b/,
       value: false,
       weight: 9,
     },
