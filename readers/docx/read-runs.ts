@@ -78,7 +78,7 @@ function collect(element: Element, bold: boolean | undefined, parts: RunPart[]):
 
 function symbol(node: Element): string {
   const code = Number.parseInt(node.attributes.char ?? '', 16);
-  return Number.isNaN(code) ? '' : paintedCharacter(code < 0x100 ? code + 0xf000 : code);
+  return Number.isNaN(code) ? '' : paintedCharacter(code, true);
 }
 
 /** The style that the paragraph names. */

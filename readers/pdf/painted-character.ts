@@ -13,6 +13,8 @@ const SYMBOLS: Record<number, string> = {
   61485: '-',
 };
 
+const PRIVATE_LATIN = 0xf000;
+
 const isBlank = (code: number): boolean =>
   code === 0x20 ||
   code === 0x09 ||
@@ -34,12 +36,16 @@ const isUnseen = (code: number): boolean =>
 
 /**
  * What the reader's text holds for a painted code point: ' ' for any blank, '-' for a soft hyphen (painted, it is a
- * hyphen like any other), the nearest common sign for a symbol font's, '' for what is not seen at all.
+ * hyphen like any other), the nearest common sign for one of a symbol font (`symbols`), '' for what is not seen or not
+ * known.
  */
-export function paintedCharacter(code: number): string {
+export function paintedCharacter(code: number, symbols: boolean): string {
   if (isBlank(code)) return ' ';
   if (isUnseen(code)) return '';
   if (code === 0xad || code === 0x2010 || code === 0x2011) return '-';
-  if (code >= 0xe000 && code <= 0xf8ff) return SYMBOLS[code] ?? '';
-  return String.fromCodePoint(code);
+  if (symbols && code < 0x100) return SYMBOLS[code + PRIVATE_LATIN] ?? String.fromCodePoint(code);
+  if (code < 0xe000 || code > 0xf8ff) return String.fromCodePoint(code);
+  const latin = code - PRIVATE_LATIN;
+  // Text fonts of the symbol kind put plain letters there as well.
+  return SYMBOLS[code] ?? (!symbols && latin > 0x20 && latin < 0x7f ? String.fromCodePoint(latin) : '');
 }

@@ -19,34 +19,42 @@ export type Glyph = {
   style: Style;
 };
 
-/** What the characters of one text object have in common. `angle` in degrees counterclockwise as shown. */
-export type Style = { size: number; bold: boolean; angle: number };
+/** What the characters of one text object have in common. `angle` in degrees counterclockwise as shown; `symbols` for fonts of bullets and boxes. */
+export type Style = { size: number; bold: boolean; angle: number; symbols: boolean };
 
 const HEAVY = /bold|black|heavy|demi(?!l)|[-,]bd\b/i;
+const SYMBOL_FONT = /wingding|webding|dingbat|symbol/i;
 const FORCE_BOLD = 1 << 18;
 const FILL_THEN_STROKE = 2;
 
+/** `unknown` counts the characters that the file draws without saying which they are. */
+export type PageGlyphs = { glyphs: Glyph[]; unknown: number };
+
 /** The page's characters in the order in which they are painted; characters outside of the page are left out. */
-export function readGlyphs(pdfium: Pdfium, textPage: number, view: PageView): Glyph[] {
+export function readGlyphs(pdfium: Pdfium, textPage: number, view: PageView): PageGlyphs {
   const count = pdfium.FPDFText_CountChars(textPage);
   const scratch = pdfium.malloc(256);
   const glyphs: Glyph[] = [];
+  let unknown = 0;
   const styles = new Map<number, Style>();
   try {
     let doubles = new Float64Array(pdfium.memory.buffer, scratch, 6);
     let floats = new Float32Array(pdfium.memory.buffer, scratch, 6);
     for (let index = 0; index < count; index += 1) {
       if (pdfium.FPDFText_IsGenerated(textPage, index) === 1) continue;
-      const text =
-        pdfium.FPDFText_IsHyphen(textPage, index) === 1
-          ? '-'
-          : paintedCharacter(pdfium.FPDFText_GetUnicode(textPage, index));
-      if (text === '') continue;
       const object = pdfium.FPDFText_GetTextObject(textPage, index);
       let style = styles.get(object);
       if (style === undefined) {
         style = readStyle(pdfium, textPage, index, object, scratch, view);
         styles.set(object, style);
+      }
+      const text =
+        pdfium.FPDFText_IsHyphen(textPage, index) === 1
+          ? '-'
+          : paintedCharacter(pdfium.FPDFText_GetUnicode(textPage, index), style.symbols);
+      if (text === '') {
+        unknown += 1;
+        continue;
       }
       if (doubles.length === 0) {
         doubles = new Float64Array(pdfium.memory.buffer, scratch, 6);
@@ -88,7 +96,7 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, view: PageView): Gl
   } finally {
     pdfium.free(scratch);
   }
-  return glyphs;
+  return { glyphs, unknown };
 }
 
 /** False, too, for the impossible places and sizes of damaged files, not-a-number included. */
@@ -119,5 +127,10 @@ function readStyle(
   );
   const forced = ((new Int32Array(pdfium.memory.buffer, flags, 1)[0] ?? 0) & FORCE_BOLD) !== 0;
   const stroked = pdfium.FPDFTextObj_GetTextRenderMode(object) === FILL_THEN_STROKE;
-  return { size, bold: forced || stroked || HEAVY.test(fontName), angle: view.angle(a, b) };
+  return {
+    size,
+    bold: forced || stroked || HEAVY.test(fontName),
+    angle: view.angle(a, b),
+    symbols: SYMBOL_FONT.test(fontName),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Page } from '#contract/page.ts';
 import { findTables } from './find-tables.ts';
+import { isReadable } from './is-readable.ts';
 import { orderPage } from './order-page.ts';
 import { readPageView } from './page-view.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -7,9 +8,6 @@ import { readGlyphs } from './read-glyphs.ts';
 import { readDrawing } from './read-rules.ts';
 import { type PdfRefusal, withDocument } from './with-document.ts';
 import { writePage } from './write-page.ts';
-
-/** Fewer letters and digits than this beside a picture are a stamp or a page number on a scan. */
-const FEWEST_LETTERS = 10;
 
 /** The pages of a PDF with their text layer, or why it does not open. A page's number is its place in the file. */
 export function readPdf(bytes: Uint8Array): Promise<Page[] | PdfRefusal> {
@@ -29,10 +27,10 @@ function readPage(pdfium: Pdfium, document: number, index: number): Page {
     const view = readPageView(pdfium, page, scratch);
     const drawing = readDrawing(pdfium, page, view, scratch);
     const grids = findTables(drawing.horizontal, drawing.vertical);
-    const lines = orderPage(readGlyphs(pdfium, textPage, view), grids);
+    const { glyphs, unknown } = readGlyphs(pdfium, textPage, view);
+    const lines = orderPage(glyphs, grids);
     const written = writePage(index + 1, lines, view.width, view.height);
-    const letters = written.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-    const readable = letters >= FEWEST_LETTERS || !drawing.hasImage;
+    const readable = isReadable(glyphs, unknown, drawing, view);
     return { ...written, readable };
   } finally {
     pdfium.free(scratch);

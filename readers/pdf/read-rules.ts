@@ -3,7 +3,11 @@ import type { Pdfium } from './pdfium.ts';
 
 /** A straight line on the page as shown, in points: `at` is the y of a horizontal one and the x of a vertical one. */
 export type Rule = { at: number; from: number; to: number };
-export type Drawing = { horizontal: Rule[]; vertical: Rule[]; hasImage: boolean };
+/** Left, top, right and bottom of a picture on the page as shown, in points. */
+export type Picture = [number, number, number, number];
+
+/** What is on a page beside its text. `shapes` counts the paths, forms included. */
+export type Drawing = { horizontal: Rule[]; vertical: Rule[]; pictures: Picture[]; shapes: number };
 
 const PATH = 2;
 const IMAGE = 3;
@@ -16,18 +20,29 @@ const SHORTEST = 6;
 const MOST_OBJECTS = 20_000;
 const MOST_SEGMENTS = 8000;
 
-/** The lines that are drawn on the page, and whether it holds a picture. `scratch` points to at least 64 free bytes. */
+/** The lines, pictures and shapes that are drawn on the page. `scratch` points to at least 64 free bytes. */
 export function readDrawing(pdfium: Pdfium, page: number, view: PageView, scratch: number): Drawing {
-  const drawing: Drawing = { horizontal: [], vertical: [], hasImage: false };
+  const drawing: Drawing = { horizontal: [], vertical: [], pictures: [], shapes: 0 };
   const count = Math.min(MOST_OBJECTS, pdfium.FPDFPage_CountObjects(page));
   let budget = MOST_SEGMENTS;
   for (let index = 0; index < count; index += 1) {
     const object = pdfium.FPDFPage_GetObject(page, index);
     const type = pdfium.FPDFPageObj_GetType(object);
-    if (type === IMAGE || type === FORM) drawing.hasImage = true;
+    if (type === IMAGE) drawing.pictures.push(readPicture(pdfium, object, view, scratch));
+    if (type === PATH || type === FORM) drawing.shapes += 1;
     if (type === PATH && budget > 0) budget -= readPath(pdfium, object, view, scratch, drawing, budget);
   }
   return budget > 0 ? drawing : { ...drawing, horizontal: [], vertical: [] };
+}
+
+function readPicture(pdfium: Pdfium, object: number, view: PageView, scratch: number): Picture {
+  pdfium.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
+  const [left = 0, bottom = 0, right = 0, top = 0] = new Float32Array(pdfium.memory.buffer, scratch, 4);
+  const xs = [view.x(left, bottom), view.x(right, top)];
+  const ys = [view.y(left, bottom), view.y(right, top)];
+  const across = (x: number): number => Math.min(view.width, Math.max(0, x));
+  const down = (y: number): number => Math.min(view.height, Math.max(0, y));
+  return [across(Math.min(...xs)), down(Math.min(...ys)), across(Math.max(...xs)), down(Math.max(...ys))];
 }
 
 function readPath(
