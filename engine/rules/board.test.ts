@@ -34,6 +34,13 @@ describe('board', () => {
       'The initial Board shall consist of three Directors.\nThe Board shall consist of five Directors.',
       { 'board.size': { min: 5, max: 5 } },
     ],
+    [
+      'The authorized number of Directors of the Association shall be five (5) until changed by amendment of these Bylaws.',
+      { 'board.size': { min: 5, max: 5 } },
+    ],
+    ['The Board shall be composed of three to five persons.', { 'board.size': { min: 3, max: 5 } }],
+    ['The terms of the Directors shall be fixed at three (3) years.', { 'board.term': { days: 1095 } }],
+    ['A five-member Board of Directors runs the Association.', { 'board.size': { min: 5, max: 5 } }],
     ['The Architectural Committee shall consist of three members appointed by the Board of Directors.', {}],
     [
       'The nominating committee shall consist of a chairman, who shall be a member of the Board of Directors, and two or more members.',

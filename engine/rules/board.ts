@@ -12,7 +12,7 @@ const range =
 const another =
   /committee(?:s)? (?:of|shall|will|may|must|is|are|consist|appointed|members?)\b|quorum|\bofficers? (?:shall|of)\b/;
 const early =
-  /\b(?:initial|interim|original|first) (?:board|directors|trustees|executive)|declarant|developer|\bincreased?\b|\bdecreased?\b|transition|turnover/;
+  /(?<!other than the )\b(?:initial|interim|original|first) (?:board|directors|trustees|executive)|declarant|developer|\bincreased?\b|\bdecreased?\b|transition|turnover/;
 
 const later =
   '\\b(?:after|following|upon|from|thereafter)\\b[^.;]{0,60}(?:terminat|expir|ceas|turnover|transition|conver|control|initial)';
@@ -59,7 +59,7 @@ export const boardSize: FactRule = {
       weight: 4,
     },
     {
-      match: words('\\b{count}[- ](?:member|person) board of (?:directors|trustees)'),
+      match: words('{count}[- ](?:member|person) board of (?:directors|trustees)'),
       value: size,
       weight: 6,
     },
@@ -97,9 +97,9 @@ export const boardTerm: FactRule = {
     },
     {
       match: words(
-        `\\b(?:terms?(?: of office)? (?:of|for) (?:office (?:of|for) )?(?:each |the |all |a |any )?(?:elected )?${director}(?: (?:of|on) the (?:board|association))?|${director}(?:'s?)? terms?(?: of office)?|terms of office) (?:shall|will|is|are|must)(?: each)?(?: be)?(?: for)?(?: a term of| a period of)? {duration}`,
+        `\\b(?:terms?(?: of office)? (?:of|for) (?:office (?:of|for) )?(?:each |the |all |a |any )?(?:elected )?${director}(?: (?:of|on) the (?:board|association))?|${director}(?:'s?)? terms?(?: of office)?|terms of office) (?:shall|will|is|are|must)(?: each)?(?: be)?(?: fixed)?(?: at)?(?: for)?(?: a term of| a period of)? {duration}`,
       ),
-      unless: new RegExp(`${other.source}|initial|first|\\b{n`),
+      unless: new RegExp(`${other.source}|initial|first`),
       value: lastTerm,
       weight: 9,
     },

@@ -18,6 +18,10 @@ describe('disputes', () => {
     ],
     ['Each Owner agrees to mandatory mediation of any claim against the Association.', first],
     [
+      'A bound party shall not file suit on any claim unless it has first submitted the claim to the alternative dispute resolution procedures.',
+      first,
+    ],
+    [
       'In the event of any dispute concerning a party wall, each party shall choose one arbitrator and the dispute shall be decided by arbitration.',
       {},
     ],

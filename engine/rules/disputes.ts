@@ -31,6 +31,14 @@ export const disputeArbitration: FactRule = {
     },
     {
       match: words(
+        `\\bshall not (?:file|commence|bring|institute|initiate)\\b[^;]{0,160}?\\b(?:unless|until)\\b[^;]{0,160}?\\b${outOfCourt}`,
+      ),
+      unless: oneMatter,
+      value: true,
+      weight: 9,
+    },
+    {
+      match: words(
         `\\b(?:binding arbitration|mandatory (?:mediation|arbitration)|arbitration shall be (?:the )?(?:sole|exclusive)|(?:agrees?|consents?) to (?:binding )?(?:arbitrat|mediat)\\w*)`,
       ),
       unless: oneMatter,

@@ -45,6 +45,30 @@ describe('meetings', () => {
       'If notice of the meeting is not given to the Members within the 20 days after receipt of their request, they may give it.',
       {},
     ],
+    [
+      'The annual meeting of the Members will be held on the third (3rd) Thursday of April.',
+      annual('third (3rd) Thursday of April'),
+    ],
+    [
+      'The annual meeting of the Unit Owners shall be held no later than June 30 of each year.',
+      annual('no later than June 30'),
+    ],
+    [
+      'The annual meeting shall take place between January 1 and March 31.',
+      annual('between January 1 and March 31'),
+    ],
+    [
+      'In addition to the annual meetings, regular meetings may be held at such times as are fixed by the Board.',
+      {},
+    ],
+    [
+      'The Secretary shall mail notice of each annual or special meeting to each Member at least five (5), but not more than ten (10) days prior to such meeting.',
+      notice(5, 10),
+    ],
+    [
+      'Notice of the annual meeting shall be given no more than 60 and at least 10 days before the meeting.',
+      notice(10, 60),
+    ],
     ['The first annual meeting shall be held in May.', {}],
     ['The annual meeting of the Board of Directors shall be held in the month of May.', {}],
     ['The annual assessment shall be fixed by the Board in November.', {}],

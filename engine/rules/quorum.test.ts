@@ -37,6 +37,18 @@ describe('quorum', () => {
       'At the reconvened meeting, Owners holding 15% of the votes shall constitute a quorum.',
       { 'quorum.reduced': 15 },
     ],
+    [
+      'The quorum requirement at members’ meetings shall be attained by the presence, in person or by proxy, of persons entitled to cast thirty percent (30%) of the voting interests.',
+      { 'quorum.members': 30 },
+    ],
+    [
+      'A quorum is deemed present throughout any meeting of the Association if persons entitled to cast twenty percent (20%) of the votes are present at the beginning of the meeting.',
+      { 'quorum.members': 20 },
+    ],
+    [
+      'One-third of the voting power of the Association, represented in person or by proxy, shall constitute a quorum.',
+      { 'quorum.members': 33.33 },
+    ],
     ['A majority of the Directors shall constitute a quorum for the transaction of business.', {}],
     ['A majority of the Board shall be a quorum.', {}],
     ['A majority of committee members is a quorum of the committee.', {}],
