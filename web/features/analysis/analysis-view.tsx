@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { usePrinting } from '../../ui/printing.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AnalysisHeader } from './analysis-header.tsx';
 import { EvidenceProvider } from './evidence/evidence-context.tsx';
@@ -16,6 +17,11 @@ interface AnalysisViewProps {
   /** The newer view copies, prints and lists the sections; the older one only copies. */
   view: 'newer' | 'older';
 }
+
+/** As wide as any page on the left, so that the text stands under the header; on to the edge on the right, for the page. */
+const frame =
+  'flex w-full max-w-[112rem] flex-col gap-8 py-8 lg:py-10 ' +
+  'pr-[clamp(1rem,4vw,2.5rem)] pl-[max(clamp(1rem,4vw,2.5rem),calc((100vw_-_72rem)_/_2_+_2.5rem))]';
 
 interface TabEntry {
   id: string;
@@ -36,22 +42,32 @@ function tabsOf(analysis: ShownAnalysis, view: AnalysisViewProps['view']): TabEn
   return tabs;
 }
 
+/** Every part under its title: paper has no tabs. */
+function PrintedParts({ tabs }: { tabs: readonly TabEntry[] }) {
+  return tabs.map(({ id, label, content }) => (
+    <section key={id} className="flex flex-col gap-6">
+      <p className="border-b border-line pb-1 font-serif text-3xl font-semibold">{label}</p>
+      {content}
+    </section>
+  ));
+}
+
 /** A finished analysis: the text on the left, the page it stands on beside it. */
 export function AnalysisView({ documentId, analysis, view }: AnalysisViewProps) {
   const [tab, setTab] = useState('summary');
+  const printing = usePrinting();
+  const tabs = tabsOf(analysis, view);
   return (
     <EvidenceProvider key={documentId} documentId={documentId}>
-      <div className="page-width flex flex-col gap-8 py-8 lg:max-w-[92rem] lg:py-10">
+      <div className={frame}>
         <AnalysisHeader analysis={analysis} copyLabel={view === 'newer' ? 'Copy' : 'Copy to Clipboard'} />
-        <div className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] print:block">
-          <Tabs
-            label="Parts of the analysis"
-            items={tabsOf(analysis, view)}
-            selected={tab}
-            onSelect={setTab}
-          />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,35rem)_minmax(0,1fr)]">
+          <div className="screen-only min-w-0">
+            <Tabs label="Parts of the analysis" items={tabs} selected={tab} onSelect={setTab} />
+          </div>
           <EvidencePanel totalPages={analysis.total_pages} />
         </div>
+        {printing && <PrintedParts tabs={tabs} />}
       </div>
     </EvidenceProvider>
   );

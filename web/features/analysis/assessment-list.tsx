@@ -7,14 +7,23 @@ import type { ShownAssessment } from './read-analysis.ts';
 const statusWords = { levied: 'Levied', approved: 'Approved', proposed: 'Proposed' } as const;
 const perWords = { home: ' for each home', association: ' for the whole association' } as const;
 
-function Assessment({ assessment, id }: { assessment: ShownAssessment; id: string }) {
+interface AssessmentListProps {
+  assessments: readonly ShownAssessment[];
+  /** What tells this list's entries from the same ones elsewhere on the page. */
+  name: string;
+  /** Level of the entries' headings. */
+  level?: 3 | 5;
+}
+
+function Assessment({ assessment, id, level }: { assessment: ShownAssessment; id: string; level: 3 | 5 }) {
+  const Heading = `h${level}` as const;
   const { purpose, amount, per, date, status, reference, citations } = assessment;
   const money = amount === null ? 'Not specified' : `${dollars(amount)}${per ? perWords[per] : ''}`;
   const title = purpose ?? 'Unknown purpose';
   return (
     <li className="flex flex-col gap-1.5 rounded-box border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+        <Heading className="font-sans text-base font-semibold tracking-normal">{title}</Heading>
         {status && <Badge tone={status === 'proposed' ? 'neutral' : 'caution'}>{statusWords[status]}</Badge>}
       </div>
       <p className="tabular text-lg">{money}</p>
@@ -30,17 +39,16 @@ function Assessment({ assessment, id }: { assessment: ShownAssessment; id: strin
 }
 
 /** Special assessments: what for, how much, when, and how certain. */
-export function AssessmentList({
-  assessments,
-  name,
-}: {
-  assessments: readonly ShownAssessment[];
-  name: string;
-}) {
+export function AssessmentList({ assessments, name, level = 3 }: AssessmentListProps) {
   return (
     <ul className="flex flex-col gap-3">
       {assessments.map((assessment) => (
-        <Assessment key={assessment.id} assessment={assessment} id={`${name}/${assessment.id}`} />
+        <Assessment
+          key={assessment.id}
+          assessment={assessment}
+          id={`${name}/${assessment.id}`}
+          level={level}
+        />
       ))}
     </ul>
   );

@@ -12,13 +12,8 @@ export function Statement({ point, id }: { point: ShownPoint; id: string }) {
   const place = citations.length > 0 ? sectionOf(reference) : reference;
   return (
     <>
-      {text}
-      {(place || citations.length > 0) && (
-        <span className="ml-2 inline-flex flex-wrap items-baseline gap-x-2 gap-y-1 align-baseline">
-          {citations.length > 0 && <CitationChips id={id} statement={text} citations={citations} />}
-          {place && <span className="text-sm text-muted">{place}</span>}
-        </span>
-      )}
+      {text} {citations.length > 0 && <CitationChips id={id} statement={text} citations={citations} />}{' '}
+      {place && <span className="inline-block text-sm text-muted">{place}</span>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Highlighter } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import { useMediaQuery } from '../../../ui/media-query.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { EvidenceContent } from './evidence-content.tsx';
@@ -7,6 +8,9 @@ import { useEvidence } from './evidence-context.tsx';
 
 /** Room for the text and the page side by side. */
 const besideQuery = '(min-width: 64rem)';
+
+const sampleChip =
+  'rounded-[0.25rem] bg-highlight px-2 text-sm font-semibold whitespace-nowrap text-on-highlight';
 
 /** The page that the chosen statement stands on: beside the text, or as a sheet where there is no room. */
 export function EvidencePanel({ totalPages }: { totalPages: number | null }) {
@@ -37,7 +41,7 @@ export function EvidencePanel({ totalPages }: { totalPages: number | null }) {
             evidence={evidence}
             totalPages={totalPages}
             heading={heading}
-            firstZoom={1}
+            quoted
           />
         )}
       </Sheet>
@@ -46,7 +50,10 @@ export function EvidencePanel({ totalPages }: { totalPages: number | null }) {
   return (
     <aside
       aria-label="Where it says so"
-      className="screen-only sticky top-4 flex h-[calc(100dvh-2rem)] flex-col overflow-hidden rounded-box border border-line bg-surface"
+      className={classNames(
+        'screen-only sticky top-4 flex flex-col overflow-hidden rounded-box border border-line',
+        evidence ? 'h-[calc(100dvh-2rem)] bg-surface' : 'mt-16 border-dashed',
+      )}
     >
       {evidence ? (
         <EvidenceContent
@@ -54,19 +61,16 @@ export function EvidencePanel({ totalPages }: { totalPages: number | null }) {
           evidence={evidence}
           totalPages={totalPages}
           heading={heading}
-          firstZoom={0}
+          quoted={false}
         />
       ) : (
-        <div className="m-auto flex max-w-72 flex-col items-center gap-3 p-6 text-center text-muted">
-          <Highlighter aria-hidden="true" className="size-8" />
-          <p>
-            Press a page number, such as{' '}
-            <span className="rounded-[0.25rem] bg-highlight px-2 text-sm font-semibold text-on-highlight">
-              p. 12
-            </span>
-            , to see the sentence where it stands.
-          </p>
-        </div>
+        <p className="flex items-center gap-4 p-6 text-muted">
+          <Highlighter aria-hidden="true" className="size-6 shrink-0" />
+          <span>
+            Press a page number, such as <span className={sampleChip}>p. 12</span>, to see the sentence where
+            it stands.
+          </span>
+        </p>
       )}
     </aside>
   );

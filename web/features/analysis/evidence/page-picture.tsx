@@ -20,6 +20,9 @@ interface PagePictureProps {
   onLost: () => void;
 }
 
+/** Pixels left free before the marked words. */
+const leftRoom = 24;
+
 const percent = (fraction: number) => `${fraction * 100}%`;
 
 /** The picture of a page with the cited words under the highlighter. */
@@ -38,11 +41,13 @@ export function PagePicture({ documentId, page, citation, zoom, onZoom, onLost }
     const mark = firstMark.current;
     if (!box) return;
     const sheet = box.clientWidth * scale;
+    const textLeft = block.left * sheet;
+    const marksLeft = Math.min(...boxes.map(({ left }) => left * sheet));
+    // Zoomed in, from where the marked lines start; the text's own edge where that shows all the same.
     const overhang = Math.max(0, block.width * sheet - box.clientWidth);
-    const markLeft = mark ? mark.offsetLeft - block.left * sheet - 24 : 0;
-    box.scrollLeft = block.left * sheet + Math.min(Math.max(0, markLeft), overhang);
+    box.scrollLeft = textLeft + Math.min(Math.max(0, marksLeft - textLeft - leftRoom), overhang);
     if (mark) box.scrollTop = mark.offsetTop - box.clientHeight / 4;
-  }, [scale, block]);
+  }, [scale, block, boxes]);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">

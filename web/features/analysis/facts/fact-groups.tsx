@@ -1,6 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { Part } from '../part.tsx';
 import { FactLedger } from './fact-ledger.tsx';
+import { NotStatedList } from './not-stated.tsx';
 import type { SubjectFacts } from './subjects.ts';
 
 interface FactGroupsProps {
@@ -8,11 +9,23 @@ interface FactGroupsProps {
   regularDues: FactValue | undefined;
 }
 
-/** One ledger a subject. */
+/** One ledger a subject; subjects of which nothing is stated come together at the end. */
 export function FactGroups({ groups, regularDues }: FactGroupsProps) {
-  return groups.map(({ subject, facts, notStated }) => (
-    <Part key={subject.title} title={subject.title}>
-      <FactLedger facts={facts} notStated={notStated} regularDues={regularDues} />
-    </Part>
-  ));
+  const silent = groups.filter(({ facts }) => facts.length === 0);
+  return (
+    <>
+      {groups
+        .filter(({ facts }) => facts.length > 0)
+        .map(({ subject, facts, notStated }) => (
+          <Part key={subject.title} title={subject.title}>
+            <FactLedger facts={facts} notStated={notStated} regularDues={regularDues} />
+          </Part>
+        ))}
+      {silent.length > 0 && (
+        <Part title="Not stated in this document">
+          <NotStatedList groups={silent} />
+        </Part>
+      )}
+    </>
+  );
 }

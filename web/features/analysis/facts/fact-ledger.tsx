@@ -52,6 +52,7 @@ interface FactLedgerProps {
 
 /** Questions on the left, answers on the right, what the document does not say below. */
 export function FactLedger({ facts, notStated = [], regularDues }: FactLedgerProps) {
+  if (facts.length === 0 && notStated.length === 0) return null;
   return (
     <div className="flex flex-col gap-4">
       {facts.length > 0 && (

@@ -10,7 +10,7 @@ import { SeverityMark } from '../severity.tsx';
 
 const ranks: readonly { severity: Severity | null; title: string; word: string }[] = [
   { severity: 'high', title: 'Read these first', word: 'Important' },
-  { severity: 'medium', title: 'Worth knowing', word: 'Medium' },
+  { severity: 'medium', title: 'Worth knowing', word: 'Less important' },
   { severity: 'low', title: 'For the record', word: 'Minor' },
   { severity: null, title: 'Key points', word: '' },
 ];
@@ -31,7 +31,7 @@ export function KeyPointsTab({ analysis }: { analysis: ShownAnalysis }) {
           <Part
             key={title}
             title={title}
-            mark={severity && <SeverityMark severity={severity} label={word} />}
+            mark={severity && <SeverityMark severity={severity} label={word} labelHidden />}
           >
             <PointList points={ranked} name="key" />
           </Part>

@@ -16,6 +16,7 @@ export function RestrictionsTab({ analysis }: { analysis: ShownAnalysis }) {
       {groups.map(({ title, points, facts, notStated }) => (
         <Part key={title} title={title}>
           {points.length > 0 && <PointList points={points} name="restriction" />}
+          {points.length > 0 && facts.length > 0 && <hr className="-my-1 border-line" />}
           <FactLedger facts={facts} notStated={notStated} regularDues={regularDuesOf(analysis)} />
         </Part>
       ))}

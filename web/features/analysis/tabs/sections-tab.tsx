@@ -1,15 +1,18 @@
+import { Part } from '../part.tsx';
 import type { ShownAnalysis } from '../read-analysis.ts';
 import { SectionCard } from '../section-card.tsx';
 
 /** The document's own sections, each with what it says. */
 export function SectionsTab({ analysis }: { analysis: Pick<ShownAnalysis, 'sections'> }) {
   return (
-    <ol className="flex flex-col gap-3">
-      {analysis.sections.map((section, index) => (
-        <li key={section.id}>
-          <SectionCard section={section} number={index + 1} />
-        </li>
-      ))}
-    </ol>
+    <Part title="Section by section">
+      <ol className="flex flex-col gap-3">
+        {analysis.sections.map((section, index) => (
+          <li key={section.id}>
+            <SectionCard section={section} number={index + 1} />
+          </li>
+        ))}
+      </ol>
+    </Part>
   );
 }

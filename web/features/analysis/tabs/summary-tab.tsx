@@ -4,7 +4,7 @@ import { FactLedger } from '../facts/fact-ledger.tsx';
 import { NotStatedList } from '../facts/not-stated.tsx';
 import { bySubject } from '../facts/subjects.ts';
 import { Part } from '../part.tsx';
-import { Statement } from '../point-list.tsx';
+import { PointList } from '../point-list.tsx';
 import type { ShownAnalysis } from '../read-analysis.ts';
 import { regularDuesOf } from '../regular-dues.ts';
 import { RiskList } from '../risk-list.tsx';
@@ -21,13 +21,9 @@ function Lead({ analysis }: { analysis: ShownAnalysis }) {
   const { summary, summary_statements: statements } = analysis;
   if (statements.length === 0) return <p className="text-lg">{summary || 'No summary available.'}</p>;
   return (
-    <ul className="flex flex-col gap-3 text-lg">
-      {statements.map((statement) => (
-        <li key={statement.id} className="border-l-3 border-highlight pl-4">
-          <Statement point={statement} id={`summary/${statement.id}`} />
-        </li>
-      ))}
-    </ul>
+    <div className="text-lg">
+      <PointList points={statements} name="summary" />
+    </div>
   );
 }
 
@@ -35,7 +31,9 @@ function Lead({ analysis }: { analysis: ShownAnalysis }) {
 export function SummaryTab({ analysis }: { analysis: ShownAnalysis }) {
   const { risks, facts, unreadable_pages: unreadable } = analysis;
   const groups = bySubject(facts, analysis.not_stated);
-  const glance = groups.filter(({ subject }) => glanceSubjects.includes(subject.title));
+  const glance = groups.filter(
+    ({ subject, facts: stated }) => stated.length > 0 && glanceSubjects.includes(subject.title),
+  );
   const missing = groups.filter(({ notStated }) => notStated.length > 0);
   const conflicting = facts.filter(({ conflicts }) => conflicts.length > 0);
   const regularDues = regularDuesOf(analysis);
@@ -55,9 +53,9 @@ export function SummaryTab({ analysis }: { analysis: ShownAnalysis }) {
           <RiskList risks={risks} />
         </Part>
       )}
-      {glance.map(({ subject, facts: stated, notStated }) => (
+      {glance.map(({ subject, facts: stated }) => (
         <Part key={subject.title} title={subject.title}>
-          <FactLedger facts={stated} notStated={notStated} regularDues={regularDues} />
+          <FactLedger facts={stated} regularDues={regularDues} />
         </Part>
       ))}
       {conflicting.length > 0 && (
