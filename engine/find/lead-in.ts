@@ -1,26 +1,58 @@
+import { plainText } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 
-const marker =
-  /^\s*(?:(\()?(?:(\d{1,3})|([a-z]{1,2}|[ivx]{2,5}))(\)|\.\)|\.)(?=\s|[A-Z("“]|$)|([-•▪●◦‣*➢✓✔–]|o)\s)/i;
+const marker = /^\s*(\()?(?:(\d{1,3})|([a-z]{1,2}|[ivx]{2,5}))(\)|\.\)|\.)(?=\s|[A-Z("“]|$)/i;
+const bullet = /^\s*(?:[-•▪●◦‣*➢✓✔–]|o\s)\s*/;
+const opensList = /(?::|[:;] ?[-–—]|\b(?:shall|may|must|not|following|that|to|is|are|be))\s*$/i;
 
-/** How a list item is numbered: '(a)', '1.', '-'. Null where a printed paragraph is no list item. */
-function itemStyle(paragraph: string): string | null {
-  const m = marker.exec(paragraph);
-  if (!m) return null;
-  if (m[5]) return '-';
-  return `${m[1] ?? ''}${m[2] ? '1' : 'a'}${m[4]}`;
+interface Item {
+  /** '(a)', '1.', '-': items of one list are marked alike. */
+  readonly style: string;
+  /** What its number may count as: 'i' is the ninth letter or the first Roman numeral. */
+  readonly places: readonly number[];
 }
 
-const opensList = /(?::|\b(?:shall|may|must|not|following|that|to)|[:;][-–—])\s*$/i;
+const roman = (numeral: string): number => {
+  const values: Record<string, number> = { i: 1, v: 5, x: 10 };
+  return [...numeral].reduce((sum, letter, index) => {
+    const value = values[letter] ?? 0;
+    return sum + (value < (values[numeral[index + 1] ?? ''] ?? 0) ? -value : value);
+  }, 0);
+};
 
-/**
- * For each sentence of the document the sentences that open the list in which it stands, outermost first: 'No Owner
- * shall:' for '(a) park a boat on any street'. Empty for sentences outside of lists.
- */
-export function leadIns(doc: Doc): readonly (readonly Sentence[])[] {
+function itemOf(paragraph: string): Item | null {
+  const m = marker.exec(paragraph);
+  if (!m) return bullet.test(paragraph) ? { style: '-', places: [] } : null;
+  const letters = (m[3] ?? '').toLowerCase();
+  const places: number[] = [];
+  if (m[2]) places.push(Number(m[2]));
+  if (letters.length === 1) places.push(letters.charCodeAt(0) - 96);
+  if (letters.length === 2 && letters[0] === letters[1]) places.push(26 + letters.charCodeAt(0) - 96);
+  if (/^[ivx]+$/.test(letters)) places.push(roman(letters));
+  return { style: `${m[1] ?? ''}${m[2] ? '1' : 'a'}${m[4]}`, places };
+}
+
+interface List {
+  readonly style: string;
+  readonly lead: readonly Sentence[];
+  place: number;
+}
+
+/** The open list that an item goes on with: the innermost of its style whose number comes before it. */
+function listOf(open: readonly List[], item: Item): { list: List; place: number } | null {
+  for (const list of open.toReversed()) {
+    if (list.style !== item.style) continue;
+    if (item.style === '-') return { list, place: 0 };
+    const place = item.places.find((n) => n === list.place + 1);
+    if (place !== undefined) return { list, place };
+  }
+  return null;
+}
+
+function findLeadIns(doc: Doc): readonly (readonly Sentence[])[] {
   const { text } = doc.source;
   const found: (readonly Sentence[])[] = [];
-  let open: { style: string; lead: readonly Sentence[] }[] = [];
+  let open: List[] = [];
   let opening: readonly Sentence[] | null = null;
   let paragraph = -1;
   let current: readonly Sentence[] = [];
@@ -28,24 +60,55 @@ export function leadIns(doc: Doc): readonly (readonly Sentence[])[] {
     const start = text.lastIndexOf('\n', sentence.start) + 1;
     if (start !== paragraph) {
       paragraph = start;
-      const style = itemStyle(text.slice(start, start + 12));
-      const level = style === null ? -1 : open.findIndex((list) => list.style === style);
-      if (style === null) {
-        const goesOn = /^[a-z]/.test(sentence.text) && opening === null;
-        if (!goesOn) {
-          open = [];
-          current = [];
-        }
-      } else if (opening && level < 0) {
-        open.push({ style, lead: opening });
+      const item = itemOf(text.slice(start, start + 12));
+      const first = item && (item.style === '-' || item.places.includes(1));
+      const goesOn = item ? listOf(open, item) : null;
+      if (item && opening && first && !(item.style === '-' && goesOn)) {
+        open.push({ style: item.style, lead: opening, place: 1 });
         current = opening;
-      } else {
-        open = open.slice(0, level + 1);
-        current = open.at(-1)?.lead ?? [];
+      } else if (goesOn) {
+        goesOn.list.place = goesOn.place;
+        open = open.slice(0, open.indexOf(goesOn.list) + 1);
+        current = goesOn.list.lead;
+      } else if (!/^[a-z]/.test(sentence.text) || opening) {
+        current = [];
       }
     }
     found.push(current);
     opening = opensList.test(sentence.text) ? [...current, sentence] : null;
   }
   return found;
+}
+
+const known = new WeakMap<Doc, { leads: readonly (readonly Sentence[])[]; whole: Map<number, Sentence> }>();
+
+function listsOf(doc: Doc) {
+  const lists = known.get(doc) ?? { leads: findLeadIns(doc), whole: new Map<number, Sentence>() };
+  known.set(doc, lists);
+  return lists;
+}
+
+/**
+ * The sentences that open the list in which a sentence stands, outermost first: 'No Owner shall:' for '(a) park a boat
+ * on any street'. Empty outside of lists.
+ */
+export function leadIn(doc: Doc, sentence: Sentence): readonly Sentence[] {
+  return listsOf(doc).leads[sentence.index] ?? [];
+}
+
+/** The sentence with those that open its list before it, as one; the same sentence outside of lists. */
+export function inList(doc: Doc, sentence: Sentence): Sentence {
+  const { leads, whole } = listsOf(doc);
+  const lead = leads[sentence.index] ?? [];
+  if (lead.length === 0) return sentence;
+  const made = whole.get(sentence.index);
+  if (made) return made;
+  const before = lead
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(-900);
+  const text = `${before} ${sentence.text}`;
+  const joined = { ...sentence, text, ...plainText(text) };
+  whole.set(sentence.index, joined);
+  return joined;
 }

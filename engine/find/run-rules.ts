@@ -1,6 +1,7 @@
 import { catalogueFact } from '../catalogue.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { inList, leadIn } from './lead-in.ts';
 import type { Candidate, FactRule, Pattern, Rule } from './pattern.ts';
 import { sectionPaths } from './section-paths.ts';
 
@@ -27,10 +28,12 @@ function tryPattern(pattern: Pattern, sentence: Sentence, path: string, doc: Doc
 function* runFactRule(rule: FactRule, doc: Doc, paths: readonly string[]): Generator<Candidate> {
   for (const sentence of doc.sentences) {
     if (!rule.cue.test(sentence.plain)) continue;
+    const read = rule.inLists ? inList(doc, sentence) : sentence;
     for (const pattern of rule.patterns) {
-      const value = tryPattern(pattern, sentence, paths[sentence.section] ?? '', doc);
+      const value = tryPattern(pattern, read, paths[sentence.section] ?? '', doc);
       if (value === null) continue;
-      const ranges = [{ start: sentence.start, end: sentence.end }];
+      const cited = rule.inLists ? [...leadIn(doc, sentence), sentence] : [sentence];
+      const ranges = cited.map(({ start, end }) => ({ start, end }));
       yield { fact: rule.fact, value, weight: pattern.weight, ranges };
       // The first pattern of a rule that fits a sentence speaks for it.
       break;

@@ -31,11 +31,11 @@ const noSuch =
 const modal = /\b(?:shall|may|must|will|can|should|is|are|cannot|was|were)\b/;
 const forbids = /\b(?:prohibit(?:ed|s|ing|ion)?|forbid(?:den|s)?|ban(?:s|ned)?|disallow(?:ed|s)?|barred)\b/;
 const freed =
-  /\b(?:nothing|not (?:be )?(?:construed|deemed|interpreted|apply|intended)|(?:may|shall|can|does|do|will) ?not|cannot|no (?:provision|restriction|rule|covenant|association)\b)[^;]{0,120}\b(?:prohibit|forbid|prevent|preclude|bar\b|restrict|interfere)/;
+  /\bnone of the following[^;]{0,60}\bviolat|\bnot (?:be )?(?:considered|deemed|constitute)[^;]{0,30}\bviolat|\b(?:nothing|not (?:be )?(?:construed|deemed|interpreted|apply|intended)|(?:may|shall|can|does|do|will) ?not|cannot|no (?:provision|restriction|rule|covenant|association)\b)[^;]{0,120}\b(?:prohibit|forbid|prevent|preclude|bar\b|restrict|interfere)/;
 
 /** Turns a ban into a condition. */
 const limit =
-  /\b(?:except|unless|other than|otherwise than|provided|subject to|exceed\w*|in excess of|without [a-z', ]{0,70}(?:approv|consent|permi|authori)\w*|visible|screened|in (?:plain |public )?view of|in view from|outside (?:of )?(?:a |an |any |the |his |their |such )*(?:enclosed |closed |private |residence'?s? )*(?:garage|building|dwelling)|approv\w*|overnight|until|with the exception|but not|not limited to the|if (?:it|such|the|they|any)|so as to|in such a manner|which (?:is|are|does|do|would)|that (?:is|are|does|do|would|can|could)|(?:larger|higher|taller|longer|more|greater|less|fewer|nearer|closer|wider|bigger|over|under|smaller|better) than|only (?:if|with|in|as|when|for|to|on|upon|after|during)|(?:no|nor) other|not otherwise|for (?:a|any) (?:period|commercial)|between the hours|designated|front of|facing)\b|\{[dcp]\d+\}/;
+  /\b(?:except|unless|other than|otherwise than|provided|subject to|exceed\w*|in excess of|without [a-z', ]{0,70}(?:approv|consent|permi|authori)\w*|visible|screened|in (?:plain |public )?view of|in view from|outside (?:of )?(?:a |an |any |the |his |their |such )*(?:enclosed |closed |private |residence'?s? )*(?:garage|building|dwelling)|approv\w*|overnight|until|with the exception|but not|not limited to the|if (?:it|such|the|they|any)|so as to|in such a manner|which (?:is|are|does|do|would|may|can|could)|that (?:is|are|does|do|would|can|could)|(?:larger|higher|taller|longer|more|greater|less|fewer|nearer|closer|wider|bigger|over|under|smaller|better) than|only (?:if|with|in|as|when|for|to|on|upon|after|during)|(?:no|nor) other|not otherwise|for (?:a|any) (?:period|commercial)|between the hours|designated|front of|facing)\b|\{[dcp]\d+\}/;
 const commonOnly = /\bcommon (?:areas?|elements?|propert(?:y|ies)|facilit(?:y|ies))\b/;
 const everywhere =
   /\b(?:lots?|units?|homes?|residences?|dwellings?|anywhere|any (?:portion|part)|propert(?:y|ies)|subdivision|community|condominium|premises|parcels?|yards?|development|project|building)\b/;
@@ -163,9 +163,10 @@ function readAt(plain: string, at: number, length: number, use: Use): Reading | 
     structures.test(none ? own.slice(own.search(noSuch)) : capped(own, 60)) ||
     structures.test(rest.slice(0, 60));
   const specific = !(listed && approval.test(plain));
-  if (freed.test(before) || freed.test(rest))
+  if (freed.test(own) || freed.test(rest))
     return { stance: condition.test(rest) ? 'restricted' : 'allowed', specific };
-  if (none && (verb !== null || plain.length < 160)) return ban(plain, at, use, specific);
+  if (none && (verb !== null || (plain.length < 160 && /[.;!)"]$/.test(plain))))
+    return ban(plain, at, use, specific);
   if (bannedBefore(before, use.act === true)) return ban(plain, at, use, specific);
   if (verb?.negative) return ban(plain, at, use, specific);
   if (byOthers.test(capped(own, 160))) return null;
@@ -174,8 +175,10 @@ function readAt(plain: string, at: number, length: number, use: Use): Reading | 
       /^(?: also| only| hereby)?(?: be)?(?: [a-z]+ly)? ?(?:permitted|allowed|acceptable|permissible|authorized|exempt)/.test(
         verb.tail,
       );
-    if (permits || verb.verb === 'may' || verb.verb === 'can')
-      return { stance: condition.test(plain) ? 'restricted' : 'allowed', specific };
+    const may =
+      /^(?:may|can)$/.test(verb.verb) &&
+      (placing.test(verb.tail.slice(0, 60)) || / be\b/.test(verb.tail.slice(0, 30)));
+    if (permits || may) return { stance: condition.test(plain) ? 'restricted' : 'allowed', specific };
     if (/^(?:shall|must|should|will)$/.test(verb.verb) && asked.test(verb.tail))
       return { stance: 'restricted', specific };
   }

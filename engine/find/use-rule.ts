@@ -1,5 +1,6 @@
+import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { leadIns } from './lead-in.ts';
+import { inList, leadIn } from './lead-in.ts';
 import type { Candidate, ScanRule } from './pattern.ts';
 import { sectionPaths } from './section-paths.ts';
 import { type Reading, type Stance, stanceOf, type Use } from './stance.ts';
@@ -12,44 +13,73 @@ export interface UseRule extends Use {
   readonly notUnder?: RegExp;
 }
 
-const elsewhere =
-  /\bdefinitions?\b|\bpools?\b|\bclub ?house\b|\btennis\b|\bmarina\b|\bmoorage\b|\bdeclarant'?s? (?:rights|exempt)|\bdevelopment period\b|\binsurance\b/;
+export interface Mention {
+  readonly sentence: Sentence;
+  /** The sentences that open its list. */
+  readonly lead: readonly Sentence[];
+  /** The headings over it, lower case. */
+  readonly path: string;
+}
 
 interface Said extends Reading {
   readonly sentences: readonly Sentence[];
 }
 
-const leadsOf = new WeakMap<Doc, ReturnType<typeof leadIns>>();
+const elsewhere =
+  /\bdefinitions?\b|\bpools?\b|\bclub ?house\b|\btennis\b|\bmarina\b|\bmoorage\b|\bdeclarant'?s? (?:rights|exempt)|\bdevelopment period\b|\binsurance\b/;
+const contents = /\.{6}|\]\(#/;
+
 const pathsOf = new WeakMap<Doc, string[]>();
 
-function once<T>(cache: WeakMap<Doc, T>, doc: Doc, make: (doc: Doc) => T): T {
-  const made = cache.get(doc) ?? make(doc);
-  cache.set(doc, made);
-  return made;
+/** The headings over each section, as `sectionPaths` gives them; made once for a document. */
+export function pathsIn(doc: Doc): readonly string[] {
+  const paths = pathsOf.get(doc) ?? sectionPaths(doc);
+  pathsOf.set(doc, paths);
+  return paths;
 }
 
 /** The sentences of a document that pass the cue, with those that open their lists, and the headings over them. */
-export function* mentions(doc: Doc, cue: RegExp) {
-  const leads = once(leadsOf, doc, leadIns);
-  const paths = once(pathsOf, doc, sectionPaths);
+export function* mentions(doc: Doc, cue: RegExp): Generator<Mention> {
+  const paths = pathsIn(doc);
   for (const sentence of doc.sentences) {
-    if (!cue.test(sentence.plain)) continue;
-    const lead = leads[sentence.index] ?? [];
-    yield { sentence, lead, path: paths[sentence.section] ?? '' };
+    if (!cue.test(sentence.plain) || contents.test(sentence.plain)) continue;
+    yield { sentence, lead: leadIn(doc, sentence), path: paths[sentence.section] ?? '' };
   }
 }
+
+const bare =
+  /^(?:\(?[a-z0-9]{1,3}[.)] )?(?:are|is|not|no|none|must|shall|may|prohibited|permitted|allowed|never|only|these|such|they|limited|requires?|by)\b/;
+
+/** 'Not permitted.' under the heading 'Clotheslines' is about clotheslines. */
+function* underHeading(rule: UseRule, doc: Doc): Generator<Said> {
+  const titles = doc.sections.map(({ title }) => (title.length < 60 ? fold(title) : ''));
+  const about = titles.map((title) => rule.cue.test(title) && rule.subject.test(title));
+  if (!about.includes(true)) return;
+  for (const sentence of doc.sentences) {
+    if (!about[sentence.section] || rule.cue.test(sentence.plain) || !bare.test(sentence.plain)) continue;
+    const reading = stanceOf(`${titles[sentence.section]} ${sentence.plain}`, rule);
+    if (reading) yield { ...reading, sentences: [sentence] };
+  }
+}
+
+const whole = /[.;:!?)"'”’]\s*$/;
+
+/** True for what is left of a torn sentence, which may lack its exception. */
+export const isTorn = ({ text }: Sentence): boolean => text.length > 60 && !whole.test(text);
 
 function* saidOf(rule: UseRule, doc: Doc): Generator<Said> {
   for (const { sentence, lead, path } of mentions(doc, rule.cue)) {
     if (rule.notUnder?.test(path) || elsewhere.test(path)) continue;
-    const plain = [...lead.map((opening) => opening.plain), sentence.plain].join(' ').slice(-1500);
-    const reading = stanceOf(plain, rule);
-    if (reading) yield { ...reading, sentences: [...lead, sentence] };
+    const reading = stanceOf(inList(doc, sentence).plain, rule);
+    if (reading && !(isTorn(sentence) && reading.stance === 'prohibited')) {
+      yield { ...reading, sentences: [...lead, sentence] };
+    }
   }
+  yield* underHeading(rule, doc);
 }
 
 /** What several sentences amount to together: a ban with a permission beside it is a condition. */
-export function together(said: readonly Said[]): { stance: Stance; from: Said } | null {
+function together(said: readonly Said[]): { stance: Stance; from: Said } | null {
   const specific = said.filter((one) => one.specific);
   const first = (stance: Stance) => specific.find((one) => one.stance === stance);
   const restricted = first('restricted');

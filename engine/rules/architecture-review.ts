@@ -4,10 +4,13 @@ import { words } from '../find/pattern.ts';
 const body =
   '(?:architectural|arc|acc|arb|drc|drb|aerc|design review|review(?:er| committee| board)|committee|board|association|declarant|developer|grantor|hoa)';
 const plans =
-  /\b(?:plans?|specifications|architectural|arc|acc|arb|drc|drb|design|applications?|submissions?|submittals?|improvements?|alterations?|requests?|modifications?)\b/;
-/** Other answers that are awaited, and other things that are to be done in time. */
+  /\b(?:plans?|specifications|architectural|arc|acc|arb|drc|drb|design|applications?|submissions?|submittals?|improvements?|alterations?|modifications?|construction|permit application)\b/;
+/** Answers that are awaited of others. */
+const otherAnswer =
+  /\b(?:mortgagees?|members? (?:shall|may|fail|who)|eligible|leases?|tenants?|estoppel|amendment|right of first refusal|vote)\b/;
+/** Other things that are to be done in time. */
 const otherTime =
-  /\b(?:mortgagees?|members? (?:shall|may|fail|who)|eligible|inspect(?:ion)? of (?:the )?(?:books|records)|appeal(?:s|ed)?|hearing|violation|lease|tenant|estoppel|certificate|records request|cure|noncompliance|complet(?:e|ed|ion)|commence(?:d|ment)?|amendment|insurance|budget|meeting of|minutes|resale|right of first refusal)\b/;
+  /\b(?:mortgagees?|members? (?:shall|may|fail|who)|eligible|inspect(?:ion)? of (?:the )?(?:books|records)|appeal(?:s|ed)?|hearing|violation|lease|tenant|estoppel|certificate|records request|cure|noncompliance|complet(?:e|ed|ion)|commence(?:d|ment)?|amendment|insurance|budget|meeting of|minutes|resale|right of first refusal|expedited|statements?)\b/;
 const acts =
   '(?:approv(?:e|al|es|ing)|disapprov\\w*|act(?:ion)?|respon(?:d|se)|review(?:ed)?|render|notify|notice|decision|decide|reject|deny|answer|reply|determin\\w+|grant|take|make|object|rule|process|schedule)';
 
@@ -19,13 +22,14 @@ function reviewTime({ quantities, sentence }: Found): { days: number } | null {
 
 const reviewDays: FactRule = {
   fact: 'architecture.review_days',
+  inLists: true,
   cue: /\{d\d+\}/,
   patterns: [
     {
       match: words(
         `\\bfail(?:s|ed|ure)?\\b[^;]{0,60}\\b${acts}\\b[^;]{0,160}?\\b(?:within|in|for|during|after)\\b[^;{]{0,30}{duration}`,
       ),
-      unless: otherTime,
+      unless: otherAnswer,
       value: reviewTime,
       weight: 9,
     },
@@ -39,9 +43,9 @@ const reviewDays: FactRule = {
     },
     {
       match: words(
-        `\\bwithin (?:a period of |the )?{duration}[^;]{0,120}\\b(?:receipt|receiv\\w+|submi\\w+|filing|date|deliver\\w+|presented|application)\\b[^;]{0,260}\\b(?:approv|disapprov|respond|decision|act|review|notify|reject|determin|schedule)`,
+        `\\bwithin (?:a period of |the )?{duration}[^;]{0,120}\\b(?:receipt|receiv\\w+|submi\\w+|filing|date|deliver\\w+|presented|application)\\b[^;]{0,260}\\b(?:approv\\w+|disapprov\\w+|respond|decision|act|review|notify|reject\\w*|determin\\w+|schedule a)\\b`,
       ),
-      unless: new RegExp(`${otherTime.source}|\\bresubmit`),
+      unless: new RegExp(`${otherTime.source}|\\bresubmit|\\bremov`),
       value: reviewTime,
       weight: 9,
     },
@@ -78,17 +82,18 @@ const be = '(?: to)?(?: be| have been| have| constitute| an?| fully| automatical
 const forPlans =
   (value: string) =>
   ({ sentence }: Found) =>
-    plans.test(sentence.plain) || /\bcommittee\b/.test(sentence.plain) ? value : null;
+    plans.test(sentence.plain) || /\bcommittee\b|\brequests?\b/.test(sentence.plain) ? value : null;
 
 const noAnswer: FactRule = {
   fact: 'architecture.no_answer_means',
+  inLists: true,
   cue: /deemed|presum|automatic|not be required|constitute|considered|conclusive|waived/,
   patterns: [
     {
       match: words(
         `${silence}[^;]{0,460}\\b(?:deemed|presumed|considered|constitute|automatically|be)${be} (?:denied|disapproved|rejected|denial|disapproval|rejection|not approved|refused)`,
       ),
-      unless: otherTime,
+      unless: otherAnswer,
       value: forPlans('denied'),
       weight: 9,
     },
@@ -96,7 +101,7 @@ const noAnswer: FactRule = {
       match: words(
         `${silence}[^;]{0,360}\\bnot (?:be )?(?:deemed|construed|considered|constitute)(?: as| to be| to constitute)?(?: an?)? ?(?:approv\\w+|consent)`,
       ),
-      unless: otherTime,
+      unless: otherAnswer,
       value: forPlans('denied'),
       weight: 8,
     },
@@ -104,15 +109,15 @@ const noAnswer: FactRule = {
       match: words(
         `${silence}[^;]{0,500}\\b(?:deemed|presumed|considered|constitutes?)${be}(?: given| granted)* ?(?:approv\\w+|satisfied|complied|given|granted|consent\\w*|compliance|waived)`,
       ),
-      unless: new RegExp(`${otherTime.source}|\\bnot (?:be )?deemed\\b`),
+      unless: new RegExp(`${otherAnswer.source}|\\bnot (?:be )?deemed\\b`),
       value: forPlans('approved'),
       weight: 9,
     },
     {
       match: words(
-        `${silence}[^;]{0,400}\\bapproval\\b[^;]{0,60}\\b(?:not be (?:required|necessary)|(?:be )?(?:deemed|presumed|considered|assumed|implied)|waived)`,
+        `${silence}[^;]{0,400}\\bapproval\\b[^;]{0,60}\\b(?:not be (?:required|necessary)|(?:deemed|presumed|considered|assumed|implied|waived)(?! (?:to be )?(?:revoked|withdrawn|void|denied|null|expired|lapsed)))`,
       ),
-      unless: otherTime,
+      unless: otherAnswer,
       value: forPlans('approved'),
       weight: 9,
     },
@@ -120,7 +125,7 @@ const noAnswer: FactRule = {
       match: words(
         `${silence}[^;]{0,400}\\b(?:automatically|conclusively) approved|\\bdeemed (?:automatically )?approved (?:if|unless)`,
       ),
-      unless: otherTime,
+      unless: otherAnswer,
       value: forPlans('approved'),
       weight: 8,
     },

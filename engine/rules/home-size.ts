@@ -4,28 +4,32 @@ import { mentions } from '../find/use-rule.ts';
 import type { Sentence } from '../model.ts';
 
 const least = words(
-  '(?:less than|minimum (?:of |size |square footage |floor area |living area )*|at least|no smaller than|smaller than|fewer than|under|minimum … of) (?:a (?:total|minimum) of )?(?:approximately )?{count} ?(?:square|sq)',
+  '(?:less than|at least|no smaller than|smaller than|fewer than|minimum[^.;{]{0,70}) (?:a (?:total|minimum) of |approximately )*{count} ?(?:square|sq)',
 );
 const home =
   /\b(?:dwellings?|residences?|homes?|houses?|living (?:area|space|units?)|livable|floor (?:area|space)|heated|finished|habitable|structures?|story|stories|ranch|main (?:structure|floor|level))\b/;
-const otherThing =
-  /\b(?:signs?|sheds?|out-?buildings?|accessory|detached garages?|patio|deck|lot (?:size|area)|lots? (?:shall|must|may|containing|having)|area of (?:less|not less|at least)|garages? (?:shall|must)|lots? which|yard)\b/;
+const otherThing = /\b(?:signs?|sheds?|out-?buildings?|accessory|patio|deck|apartment rental)\b/;
+/** Words before a figure that make it the size of something else, or the largest size. */
+const notTheHome =
+  /\b(?:lots? (?:containing|of|having|with|which|size|area)|lot\b[^,;]{0,20} (?:less|at least)|garages?|carports?|porch(?:es)?|exceed\w*|more than|in excess of|larger than|up to|maximum(?: of)?)[^,;{]{0,40}$/;
+const figures = /\{n(\d+)\} ?(?:square|sq)/g;
 
-const sizes = /\{n(\d+)\} ?(?:square|sq)/g;
-
-function smallest(sentence: Sentence): number | null {
+function smallest({ plain, quantities }: Sentence): number | null {
   let best: number | null = null;
-  for (const m of sentence.plain.matchAll(sizes)) {
-    const quantity = sentence.quantities[Number(m[1])];
+  for (const m of plain.matchAll(figures)) {
+    const quantity = quantities[Number(m[1])];
     if (quantity?.kind !== 'count' || quantity.value < 400 || quantity.value > 12_000) continue;
+    if (notTheHome.test(plain.slice(Math.max(0, m.index - 60), m.index))) continue;
     if (best === null || quantity.value < best) best = quantity.value;
   }
   return best;
 }
 
+const fact = 'exterior.minimum_home_size_sqft';
+
 /** The smallest house that may be built: the smallest figure where there are several (by number of floors, say). */
 const minimumHomeSize: ScanRule = {
-  facts: ['exterior.minimum_home_size_sqft'],
+  facts: [fact],
   *scan(doc): Generator<Candidate> {
     let best: { value: number; sentence: Sentence } | null = null;
     for (const { sentence } of mentions(doc, /\{n\d+\} ?(?:square|sq)/)) {
@@ -36,7 +40,7 @@ const minimumHomeSize: ScanRule = {
     }
     if (!best) return;
     const { start, end } = best.sentence;
-    yield { fact: 'exterior.minimum_home_size_sqft', value: best.value, weight: 8, ranges: [{ start, end }] };
+    yield { fact, value: best.value, weight: 8, ranges: [{ start, end }] };
   },
 };
 

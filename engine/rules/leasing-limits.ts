@@ -10,6 +10,7 @@ const most =
 
 const cap: FactRule = {
   fact: 'rental.cap',
+  inLists: true,
   cue: leasing,
   patterns: [
     {
@@ -56,6 +57,7 @@ const held =
 
 const ownerFirst: FactRule = {
   fact: 'rental.owner_occupancy_first',
+  inLists: true,
   cue: leasing,
   patterns: [
     {
@@ -102,6 +104,7 @@ const yes = '(?:approv(?:al|ed|es?)|consent|permission|permit|authorization)';
 
 const approvalRequired: FactRule = {
   fact: 'rental.approval_required',
+  inLists: true,
   cue: leasing,
   patterns: [
     {
@@ -115,7 +118,7 @@ const approvalRequired: FactRule = {
         `\\b(?:no|not|nor|neither)\\b[^;]{0,160}\\b${rented}\\b[^;]{0,120}\\b(?:without|unless|until)\\b[^;]{0,80}\\b${yes}\\b[^;]{0,60}\\b${body}\\b`,
       ),
       unless: new RegExp(
-        `${otherLease.source}|\\b(?:less than|shorter than|portion of|entire|sublease|transient|common (?:areas?|elements?))\\b`,
+        `${otherLease.source}|\\b(?:less than|shorter than|portion of|entire|sub-?leas\\w*|transient|common (?:areas?|elements?))\\b`,
       ),
       value: true,
       weight: 9,

@@ -18,18 +18,22 @@ function least({ quantities, sentence, match }: Found): { days: number } | null 
   return notice.test(sentence.plain.slice(end, end + 30).trimStart()) ? null : { days: last.days };
 }
 
+/** A definition of short stays forbids none of them. */
+const definesShort =
+  /^(?!.*\b(?:no|not|nor|never|neither|prohibit\w*|minimum|must|shall|forbidden|transient)\b)/;
 const lived =
   /\b(?:own(?:ed|ership)?|occup(?:y|ied)|resid(?:e|ed)|title)\b[^;]{0,60}\b(?:at least|minimum|less than)\b/;
 
 const minimumTerm: FactRule = {
   fact: 'rental.minimum_term',
+  inLists: true,
   cue: leasing,
   patterns: [
     {
       match: words(
         `\\b${term}\\b[^;]{0,240}?\\b(?:less than|shorter than|fewer than|under|shorter in duration than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
       ),
-      unless: new RegExp(`${otherLease.source}|${lived.source}`),
+      unless: new RegExp(`${otherLease.source}|${lived.source}|${definesShort.source}`),
       value: least,
       weight: 9,
     },
@@ -65,11 +69,12 @@ const shortStay =
 
 const shortTerm: FactRule = {
   fact: 'rental.short_term_prohibited',
+  inLists: true,
   cue: new RegExp(`${leasing.source}|hotel|short-term|vacation`),
   patterns: [
     {
       match: words(
-        `\\b(?:no|not|never|prohibit\\w*|nor|other than|cannot|forbid\\w*)\\b[^;]{0,220}\\b${shortStay}|\\b${shortStay}[^;]{0,160}\\b(?:prohibit\\w*|not (?:be )?(?:permitted|allowed)|forbidden|banned|not allowed|shall not|may not)`,
+        `\\b(?:no|not|never|prohibit(?:ed|s|ing)?|nor|other than|cannot|forbid\\w*)\\b[^;]{0,220}\\b${shortStay}|\\b${shortStay}[^;]{0,160}\\b(?:prohibit\\w*|not (?:be )?(?:permitted|allowed)|forbidden|banned|not allowed|shall not|may not)`,
       ),
       unless: new RegExp(`${otherLease.source}|\\b(?:marina|guest rooms?)\\b|\\bmean(?:s|ing)? of egress`),
       value: true,

@@ -14,14 +14,21 @@ interface Duty {
 const cue = /maint|repair|upkeep|responsib|\bkeep\b|\bpaint|care for|\bmow/;
 /** Duties after damage, powers in place of an owner, easements and money are not the rule of who keeps what. */
 const aside =
-  /\b(?:fail(?:s|ed|ure)?|neglects?|negligen\w+|willful|damaged?|destroyed|casualty|easements?|reserves? (?:fund|account)|assessments? (?:shall|may) be used|records|books|register|insurance|policy|policies|declarant|mortgag\w+|if (?:an|any|the) (?:lot |unit )?owner|in the event|default|\bmean(?:s)?\b|shall have the (?:right|power)|may enter|lien)\b/;
+  /\b(?:excluded|deemed|vote|fail(?:s|ed|ure)?|neglects?|negligen\w+|willful|damaged?|destroyed|casualty|easements?|reserves? (?:fund|account)|assessments? (?:shall|may) be used|records|books|register|insurance|policy|policies|declarant|mortgag\w+|pets?|animals?|vehicles?|signs?|if (?:an|any|the) (?:lot |unit )?owner|in the event|default|\bmean(?:s)?\b|shall have the (?:right|power)|may enter|lien)\b/;
 
 const ownerDoes =
-  /\b(?:each|every|the|all|an|any|individual|property|respective|and)? ?(?:[a-z]+ ){0,2}?(?:owners?|homeowners?)(?:,[^,;]{0,70},)?(?: of (?:a|an|each|any|the|such) [a-z ]{0,30})? (?:shall|must|will|is|are|agrees?|has|have)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|keep|repair|repairs|responsib(?:le|ility)|care for|upkeep|mow|paint)\b/;
+  /\b(?:each|every|the|all|an|any|individual|property|respective|and)? ?(?:[a-z]+ ){0,2}?(?:owners?|homeowners?)(?:,[^,;]{0,70},)?(?: of (?:a|an|each|any|the|such) [a-z ]{0,60})? (?:shall|must|will|is|are|agrees?|has|have)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|keep|repair|repairs|responsib(?:le|ility)|care for|upkeep|mow|paint)\b/;
 const associationDoes =
   /\b(?:association|board(?: of directors)?|hoa)(?:,[^,;]{0,70},)? (?:shall|must|will|is|agrees?|has)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|repair|replace|paint|care for|responsib(?:le|ility)|keep|provide exterior|upkeep|mow)\b/;
 const passive =
   /\b(?:shall|will|must|is|are)\b[^;.]{0,50}?\b(?:maintained|repaired|replaced|kept|painted|responsibility|obligation|duty)\b[^;.]{0,60}?\b(?:by|of) (?:the |each |its |his |such |that |individual |respective |applicable |lot |unit |home ){0,3}(owners?|homeowners?|association)\b/;
+
+const common = /\b(?:common|club ?house|recreation|entr(?:y|ance)|perimeter|open space|detention|medians?)\b/;
+const onLots = /\b(?:lots?|yards?|lawns?|townhomes?|residences?|dwellings?|units?|homes?)\b/;
+
+/** 'All buildings and fences shall be kept in good repair' binds the owners where it names no other. */
+const unassigned =
+  /\b(?:shall|must|should)\b[^;.]{0,40}\b(?:maintained|kept)\b[^;.]{0,20}\bin (?:a )?(?:[a-z]+ (?:and )?){0,3}(?:good|repair|condition)\b(?![^.;]{0,80}\b(?:by|of) the (?:association|owner))/;
 
 function dutiesIn(sentence: Sentence): Duty[] {
   const { plain } = sentence;
@@ -32,19 +39,28 @@ function dutiesIn(sentence: Sentence): Duty[] {
     ['association', associationDoes],
   ] as const) {
     const m = does.exec(plain);
-    if (!m || /\bnot\b/.test(m[0])) continue;
-    const things = plain.slice(m.index + m[0].length, m.index + m[0].length + 420).split(';', 1)[0] ?? '';
+    if (!m || /\bnot\b|^(?:no|neither|nor) /.test(m[0])) continue;
+    const end = m.index + m[0].length;
+    const things =
+      plain.slice(end, end + 1000).split(/;? (?:provided|except|excluding|but not)\b/, 1)[0] ?? '';
     found.push({ keeper, things: `${m[0].split(' ').at(-1)} ${things}`, sentence });
   }
   if (found.length > 0) return found;
+  const implied = unassigned.exec(plain);
+  if (implied && !common.test(plain) && !/\bassociation\b/.test(plain)) {
+    return [
+      {
+        keeper: 'owner',
+        things: `${plain.slice(Math.max(0, implied.index - 200), implied.index)} repair`,
+        sentence,
+      },
+    ];
+  }
   const m = passive.exec(plain);
   if (!m || /\bnot\b/.test(m[0])) return [];
   const things = plain.slice(Math.max(0, m.index - 300), m.index);
   return [{ keeper: m[1]?.startsWith('assoc') ? 'association' : 'owner', things, sentence }];
 }
-
-const common = /\b(?:common|club ?house|recreation|entr(?:y|ance)|perimeter|open space|detention|medians?)\b/;
-const onLots = /\b(?:lots?|yards?|lawns?|townhomes?|residences?|dwellings?|units?|homes?)\b/;
 
 interface Thing {
   readonly fact: string;
@@ -71,20 +87,24 @@ const things: readonly Thing[] = [
 ];
 
 const wholeHome =
-  /\b(?:his|her|their|its|own|such|each|the|said|a|owner's|owners'|property)\b[a-z ,/'()-]{0,40}\b(?:lots?|residences?|homes?|dwellings?|houses?|townhomes?|property|improvements|structures|premises|buildings?)\b/;
+  /\b(?:his|her|their|its|own|such|each|the|said|a|owner's|owners'|property)\b[a-z ,/'()-]{0,40}?\b(?:lots?|residences?|homes?|dwellings?|houses?|townhomes?|property|improvements|structures|premises|buildings?)\b/;
 const insideOnly =
   /\b(?:interior|inside)\b|\bunits?\b(?! (?:and|or) (?:lot|improvement))|\bappurtenan|\bsidewalks?\b[^,]{0,20}$/;
+/** The street before a home and weeds on its lot are not the home. */
+const besides = /\bin front of|\badjacent|\bcurb|\bsidewalk|\bfree (?:of|from)\b/;
 const repair = /\b(?:maint\w+|repairs?|upkeep|replace\w*|responsib\w+)\b/;
 
 /** 'Each Owner shall maintain his Lot and the improvements': not of the inside alone, not of the garden alone. */
 function keepsHome({ keeper, things: text }: Duty): boolean {
   const whole = wholeHome.exec(text);
   if (keeper !== 'owner' || !whole || !repair.test(text)) return false;
-  const upTo = text.slice(0, whole.index + whole[0].length + 12);
+  const upTo = text.slice(0, whole.index + whole[0].length);
   return (
     !insideOnly.test(upTo) &&
+    !besides.test(text) &&
+    whole.index < 90 &&
     !(
-      /landscap|lawn|\byard|\bweeds|\bgrass/.test(text) &&
+      /landscap|lawn|\byard|\bweed|\bgrass|\bmow|\bwatering|\bprun|\bshrub/.test(text) &&
       !/\b(?:residences?|homes?|dwellings?|houses?|townhomes?|improvements|structures|buildings?)\b/.test(
         upTo,
       )
@@ -95,11 +115,11 @@ function keepsHome({ keeper, things: text }: Duty): boolean {
 const ranges = ({ sentence: { start, end } }: Duty) => ({ start, end });
 
 function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined): Candidate | null {
-  const named = duties.filter(
-    ({ keeper, things: text }) =>
-      thing.named.test(text) &&
-      !(thing.ownOnly && keeper === 'association' && (common.test(text) || !onLots.test(text))),
-  );
+  const named = duties.filter(({ keeper, things: text }) => {
+    const clause = text.split(';').find((part) => thing.named.test(part));
+    if (clause === undefined) return false;
+    return !(thing.ownOnly && keeper === 'association') || (!common.test(clause) && onLots.test(clause));
+  });
   const owner = named.find(({ keeper }) => keeper === 'owner');
   const association = named.find(({ keeper }) => keeper === 'association');
   if (owner && association) {

@@ -3,6 +3,7 @@ import { words } from '../find/pattern.ts';
 
 const ageRestricted: FactRule = {
   fact: 'occupancy.age_restricted',
+  inLists: true,
   cue: /older persons|\bage\b|age[- ]restrict|years or older|years old|\bsenior/,
   patterns: [
     {
@@ -46,6 +47,7 @@ const dwelling = '(?:residen(?:ce|ces|tial)|dwellings?|homes?|living)';
 
 const residentialOnly: FactRule = {
   fact: 'occupancy.residential_only',
+  inLists: true,
   cue: /residen|dwelling|single[- ]family|-family/,
   patterns: [
     {
@@ -66,7 +68,7 @@ const residentialOnly: FactRule = {
     },
     {
       match: words(
-        `\\b(?:no|nor)\\b[^;]{0,120}\\b(?:lots?|units?|homes?|residences?|dwellings?|property|premises|apartments?|part)\\b[^;]{0,80}\\bused?\\b[^;]{0,80}\\b(?:other than|except|but)\\b[^;]{0,60}\\b(?:${family} )*(?:residen(?:ce|tial)|dwelling)`,
+        `\\b(?:no|nor|not)\\b[^;]{0,300}\\b(?:lots?|units?|homes?|residences?|dwellings?|property|premises|apartments?|part)\\b[^;]{0,120}\\b(?:used?|occupied)\\b[^;]{0,80}\\b(?:other than|except|but)\\b[^;]{0,60}\\b(?:${family} )*(?:residen(?:ce|tial)|dwelling)`,
       ),
       value: true,
       weight: 9,

@@ -3,7 +3,7 @@ import { words } from '../find/pattern.ts';
 import { useRule } from '../find/use-rule.ts';
 
 const anyCar =
-  /\b(?:automobiles?|cars?|passenger|no vehicles?|any (?:motor )?vehicles?|all (?:motor )?vehicles?|vehicles? of any|motor vehicles|vehicles? (?:shall|may|must|are|is|will)|(?:owners?|residents?|tenants?|occupants?|guests?)'? (?:shall|may|must|are|vehicles?)|street parking|overnight|parking (?:on|in|along|upon))\b/;
+  /\b(?:automobiles?|cars?|passenger|no vehicles?|any (?:motor )?vehicles?|all (?:motor )?vehicles?|vehicles? of any|motor vehicles|vehicles? (?:shall|may|must|are|is|will)|(?:owners?|residents?|tenants?|occupants?)'? (?:shall|may|must|are|vehicles?)|street parking|overnight|parking (?:on|in|along|upon))\b/;
 const specialVehicle =
   /\b(?:boats?|trailers?|recreation(?:al)?|campers?|commercial|trucks?|inoperable|abandoned|unlicensed|junk|disabled|repair(?:s|ed|ing)?|motor ?homes?|buses)\b/;
 
@@ -11,16 +11,17 @@ const streetParking = useRule({
   fact: 'vehicles.street_parking',
   cue: /park/,
   subject:
-    /\b(?:on-?street parking|street parking|park(?:ed|ing)?\b[^.;]{0,100}?\b(?:on|upon|in|along|within)(?: [a-z,()/-]+){0,6} (?:streets?|roads?|roadways?|rights?-of-way))\b/,
+    /\b(?:on-?street parking|street parking|park(?:ed|ing)?\b[^.;:]{0,100}?\b(?:on|upon|in|along|within)(?: [a-z,()/-]+){0,6} (?:streets?|roads?|roadways?|rights?-of-way))\b/,
   part: /\bone side|sidewalks?\b|intersection|hydrant|fire lanes?|block|\bgrass|\blawns?\b|sodded|park strip|mailbox/,
   act: true,
   not: new RegExp(
-    `^(?!.*${anyCar.source}).*${specialVehicle.source}|\\b(?:declarant|contractors?|construction)\\b[^.;]{0,60}\\bpark|\\bno gravel|\\bpaved\\b[^.;]{0,30}$`,
+    `^(?!.*${anyCar.source}).*${specialVehicle.source}|\\b(?:machinery|builders?|declarant|contractors?|construction)\\b|\\bno gravel|\\bpaved\\b[^.;]{0,30}$`,
   ),
 });
 
 const guestLimit: FactRule = {
   fact: 'vehicles.guest_parking_limit',
+  inLists: true,
   cue: /guest|visitor/,
   patterns: [
     {

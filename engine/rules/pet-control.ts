@@ -11,6 +11,7 @@ const vehicles = /\b(?:trucks?|vehicles?|trailers?|elevator)\b/;
 
 const maxWeight: FactRule = {
   fact: 'pets.max_weight_lb',
+  inLists: true,
   cue: /\b(?:pounds?|lbs?)\b/,
   patterns: [
     {
@@ -44,6 +45,7 @@ const banWords =
 
 const breeds: FactRule = {
   fact: 'pets.breed_restrictions',
+  inLists: true,
   cue: /\bbreeds?\b|pit ?-?bull|weiler|doberman|wolf/,
   patterns: [
     {
@@ -72,6 +74,7 @@ const breeds: FactRule = {
 
 const leash: FactRule = {
   fact: 'pets.leash_required',
+  inLists: true,
   cue: animals,
   patterns: [
     {

@@ -1,6 +1,7 @@
+import { inList } from '../find/lead-in.ts';
 import type { FactRule, Found, ScanRule } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
-import { mentions } from '../find/use-rule.ts';
+import { isTorn, mentions } from '../find/use-rule.ts';
 import type { Sentence } from '../model.ts';
 
 const animals = /\b(?:pets?|animals?|dogs?|cats?|livestock|poultry)\b/;
@@ -16,6 +17,7 @@ const atMost =
 /** How many pets a home may keep. */
 export const petsMaxCount: FactRule = {
   fact: 'pets.max_count',
+  inLists: true,
   cue: animals,
   patterns: [
     {
@@ -87,7 +89,12 @@ function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
   const banned =
     none.test(plain) && keep.test(plain) && /\b(?:animals?|pets?|livestock|poultry|dogs?)\b/.test(plain);
   const kindNamed = household.test(plain);
-  if (banned && save.test(plain) && (kindNamed || /\bpets?\b/.test(plain)) && !serviceOnly.test(plain)) {
+  if (
+    banned &&
+    save.test(plain) &&
+    (kindNamed || /\bpets?\b|\bpermission\b|\bconsent\b|\bapprov/.test(plain)) &&
+    !serviceOnly.test(plain)
+  ) {
     const commercialOnly =
       /\bno (?:pets?|animals?|dogs?)\b[^.;]{0,60}\b(?:breed|commercial|sale)\b/.test(plain) && !kindNamed;
     if (!commercialOnly && !(notKeeping.test(plain) && !kindNamed)) return 'restricted';
@@ -105,7 +112,7 @@ function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
     return null;
   if (someKinds.test(plain)) return 'restricted';
   const whole =
-    /\bno (?:[a-z-]+,? (?:or |and )?){0,4}?(?:animals?|pets?)\b|\b(?:pets?|animals?)\b[^.;]{0,40}\b(?:not (?:be )?(?:permitted|allowed|kept)|prohibited)|\bnot (?:be permitted to )?(?:keep|have|maintain) (?:any )?(?:pets?|animals?)/;
+    /\bno (?:[a-z-]+,? (?:or |and )?){0,4}?(?:animals?|pets?)\b(?![^.;]{0,60}\b(?:allowed|permitted) to\b)|\b(?:pets?|animals?)\b[^.;]{0,40}\b(?:not (?:be )?(?:permitted|allowed|kept)|prohibited)|\bnot (?:be permitted to )?(?:keep|have|maintain) (?:any )?(?:pets?|animals?)/;
   return whole.test(plain) && !save.test(plain.replace(serviceOnly, '')) ? 'no' : null;
 }
 
@@ -116,8 +123,9 @@ const petsAllowed: ScanRule = {
     const first = new Map<string, Sentence[]>();
     for (const { sentence, lead, path } of mentions(doc, animals)) {
       if (/\bpool|\bdefinition|\bfine|\bpenalt/.test(path)) continue;
-      const said = petsIn([...lead.map((opening) => opening.plain), sentence.plain].join(' '));
-      if (said && !first.has(said)) first.set(said, [...lead, sentence]);
+      const said = petsIn(inList(doc, sentence).plain);
+      if (said && !first.has(said) && !(said === 'no' && isTorn(sentence)))
+        first.set(said, [...lead, sentence]);
     }
     const both = first.has('no') && first.has('yes');
     const value = first.has('restricted') || both ? 'restricted' : first.has('no') ? 'no' : 'yes';

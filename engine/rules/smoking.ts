@@ -4,7 +4,7 @@ import { mentions } from '../find/use-rule.ts';
 
 const use = {
   subject:
-    /\bsmoking\b(?! (?:substances?|materials?|articles|jackets?))|\b(?:to|may|shall|not|permit|persons?) smoke\b|\bvap(?:e|ing)\b/,
+    /\bsmoking\b(?!:| (?:substances?|materials?|articles|jackets?))|\b(?:to|may|shall|not|permit|persons?) smoke\b|\bvap(?:e|ing)\b/,
   not: /\bsmoke (?:detectors?|alarms?|damage)|\bcleaning\b[^.;]{0,40}\bsmoking/,
 };
 const homes =

@@ -10,7 +10,7 @@ const rvBoatTrailer = useRule({
     /\b(?:recreation(?:al)?(?:-type)? (?:vehicles?|equipment)|motor ?homes?|motor coach(?:es)?|boats?(?: trailers?)?|(?<!tractor[- ])trailers?|campers?|rvs?|watercraft)\b/,
   part: /\{n\d+\}|\busually|front|street\b/,
   not: new RegExp(
-    `${asHome.source}|\\b(?:lakes?|ponds?|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|boat (?:ramp|launch|house))\\b`,
+    `${asHome.source}|\\b(?:lakes?|ponds?|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|boat (?:ramp|launch|house)|in the water)\\b`,
   ),
 });
 

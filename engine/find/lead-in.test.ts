@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { docOf } from '../testing/doc-of.ts';
+import { inList, leadIn } from './lead-in.ts';
+
+const leads = (text: string) => {
+  const doc = docOf(text);
+  return doc.sentences.map((sentence) => [
+    sentence.text,
+    leadIn(doc, sentence)
+      .map((opening) => opening.text)
+      .join(' '),
+  ]);
+};
+
+describe('leadIn', () => {
+  it('gives the items of a list the sentence that opens it', () => {
+    expect(
+      leads(
+        'No Owner shall:\n(a) park a boat on any street;\n(b) keep a horse.\nOwners may fish in the lake.',
+      ),
+    ).toEqual([
+      ['No Owner shall:', ''],
+      ['(a) park a boat on any street;', 'No Owner shall:'],
+      ['(b) keep a horse.', 'No Owner shall:'],
+      ['Owners may fish in the lake.', ''],
+    ]);
+  });
+
+  it('follows a list in a list, and goes on with the outer one', () => {
+    const found = leads(
+      'Owners shall not:\n(a) keep pets, except for these:\n(i) cats;\n(ii) birds;\n(b) burn leaves.',
+    );
+    expect(found.map(([, lead]) => lead)).toEqual([
+      '',
+      'Owners shall not:',
+      'Owners shall not: (a) keep pets, except for these:',
+      'Owners shall not: (a) keep pets, except for these:',
+      'Owners shall not:',
+    ]);
+  });
+
+  it('takes a list up again after a paragraph of its own', () => {
+    const found = leads(
+      'Owners shall not:\n(a) use a Lot as an office.\nNothing in this Section forbids a home library.\n(b) park a boat.',
+    );
+    expect(found.map(([, lead]) => lead)).toEqual(['', 'Owners shall not:', '', 'Owners shall not:']);
+  });
+
+  it('leaves items without an opening alone', () => {
+    expect(
+      leads('Rules of the lake.\n1. Fishing is allowed.\n2. Boats are not.').every(([, lead]) => lead === ''),
+    ).toBe(true);
+  });
+
+  it('joins an item to its opening with the quantities of both', () => {
+    const doc = docOf('Within thirty (30) days an Owner may:\n(a) keep two (2) cats.');
+    const item = doc.sentences.at(-1);
+    const joined = item && inList(doc, item);
+    expect(joined?.plain).toBe('within {d0} an owner may: (a) keep {n1} cats.');
+    expect(joined?.start).toBe(item?.start);
+  });
+});
