@@ -2,21 +2,12 @@ import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.
 import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useNavigate,
-  useRouteError,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate, useRouteError } from 'react-router';
+import { site } from '#content/site.ts';
 import { whenSessionLost } from './api/client.ts';
 import { ErrorScreen } from './frame/error-screen.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
-import { NotFound } from './frame/not-found.tsx';
 import { RouteChange } from './frame/route-change.tsx';
 import { sessionStore, useSessionUpkeep } from './session/session.ts';
 import styles from './styles/app.css?url';
@@ -34,6 +25,9 @@ export const links = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
+
+/** For the pages that have none of their own. */
+export const meta = () => [{ title: site.name }];
 
 /** The document around every page, the error screen and the loading screen included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -98,13 +92,5 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <main id="main" className={mainStyle}>
-        <NotFound />
-      </main>
-    );
-  }
-  return <ErrorScreen error={error} />;
+  return <ErrorScreen error={useRouteError()} />;
 }

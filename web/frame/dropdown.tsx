@@ -39,13 +39,17 @@ export function Dropdown({
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = (event: Event) => {
+      // Not at the press itself: in the narrow menu the rows below move up, and the click would miss its link.
       if (event.target instanceof Node && !root.current?.contains(event.target)) onOpenChange(false);
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
+    const closeAfterTab = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Tab') closeOutside(event);
+    };
+    document.addEventListener('click', closeOutside);
+    document.addEventListener('keyup', closeAfterTab);
     return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('click', closeOutside);
+      document.removeEventListener('keyup', closeAfterTab);
     };
   }, [isOpen, onOpenChange]);
 

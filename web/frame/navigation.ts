@@ -42,6 +42,7 @@ export const footerColumns: readonly NavSection[] = [
   {
     title: 'Resources',
     links: [
+      { label: 'Sample Analysis', to: '/sample' },
       { label: 'How it works', to: '/#how-it-works' },
       { label: 'What it finds', to: '/#what-it-finds' },
       { label: 'Questions', to: '/#questions' },
@@ -49,7 +50,11 @@ export const footerColumns: readonly NavSection[] = [
   },
   {
     title: 'Company',
-    links: [{ label: 'Pricing', to: '/payment' }],
+    links: [
+      { label: 'Pricing', to: '/payment' },
+      { label: 'Privacy Policy', to: '/privacy' },
+      { label: 'Terms of Service', to: '/terms' },
+    ],
   },
 ];
 

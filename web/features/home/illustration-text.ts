@@ -6,7 +6,7 @@ export const clause: readonly { text: string; marked?: number }[] = [
   { text: 'Section 4.7. Special Assessments. In addition to the' },
   { text: 'regular Assessments authorized above, the Board may levy,' },
   { text: 'in any fiscal year, without the vote or written assent of', marked: 1 },
-  { text: 'the Members, special Assessments which in the aggregate do', marked: 1 },
+  { text: 'the Members, special Assessments which in aggregate do', marked: 1 },
   { text: 'not exceed five percent (5%) of the budgeted expenses of', marked: 1 },
   { text: 'the Association for that fiscal year, payable in such manner' },
   { text: 'as the Board shall determine. Any Assessment not received' },
@@ -18,7 +18,7 @@ export const clause: readonly { text: string; marked?: number }[] = [
   { text: 'nor shall fewer than all of the improvements thereon be', marked: 3 },
   { text: 'leased. Any purported lease in violation of the foregoing' },
   { text: 'shall be voidable at the election of the Board, and the' },
-  { text: 'Owner shall bear all costs incurred in connection therewith.' },
+  { text: 'Owner shall bear all costs in connection therewith.' },
 ];
 
 export const statements: readonly { heading: string; lines: readonly string[]; cited: string }[] = [

@@ -53,7 +53,7 @@ function Before() {
             <text
               x={page.left}
               y={y}
-              className={`font-serif text-[11.4px] ${marked === undefined ? 'fill-muted' : 'fill-on-highlight'}`}
+              className={`font-serif text-[11.2px] ${marked === undefined ? 'fill-muted' : 'fill-on-highlight'}`}
             >
               {text}
             </text>
