@@ -15,7 +15,7 @@ export function splitText(lines: TextLine[]): TextLine[][] {
   let length = 0;
   for (const line of lines.flatMap(cutLine)) {
     if (length > 0 && length + line.text.length > PAGE_LENGTH) {
-      const end = bestBreak(page);
+      const end = bestBreak(page, line);
       pages.push(page.slice(0, end));
       page = page.slice(end);
       length = page.reduce((sum, { text }) => sum + text.length + 1, 0);
@@ -27,10 +27,11 @@ export function splitText(lines: TextLine[]): TextLine[][] {
   return pages;
 }
 
-function bestBreak(page: TextLine[]): number {
+/** How many of the page's lines stay on it when `next` no longer fits. */
+function bestBreak(page: TextLine[], next: TextLine): number {
   let room = PAGE_LENGTH * EARLIEST_BREAK;
   let best = page.length;
-  for (const [index, line] of page.entries()) {
+  for (const [index, line] of [...page, next].entries()) {
     if (room <= 0 && (line.heading > 0 || page[index - 1]?.text === '')) best = index;
     room -= line.text.length + 1;
   }

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeText } from './decode-text.ts';
+import { readTxt } from './read-txt.ts';
+
+const fixture = (name: string): Uint8Array =>
+  new Uint8Array(readFileSync(new URL(`../../fixtures/${name}`, import.meta.url)));
+const textsOf = (text: string): string[] => (readTxt(Buffer.from(text)) ?? []).map((page) => page.text);
+const SENTENCE = 'The Board shall keep minutes of all its meetings. ';
+
+describe('decodeText', () => {
+  it('reads UTF-16 and Windows-1252 with their curly quotes', () => {
+    const line = 'The Board’s estimate – “Storm water pond outlet” – is £0';
+    expect(decodeText(fixture('utf16.txt'))).toContain(line);
+    expect(decodeText(fixture('windows-1252.txt'))).toContain(line);
+  });
+
+  it.each(['utf16le', 'utf8'] as const)('reads %s without a byte order mark', (encoding) => {
+    fc.assert(
+      fc.property(fc.constantFrom('Dues are due.', 'Fee: 5 £', 'Section 1.\r\nPets'), (text) => {
+        expect(decodeText(Buffer.from(text.repeat(20), encoding))).toBe(text.repeat(20));
+      }),
+    );
+  });
+
+  it('reads big-endian UTF-16, marked or not', () => {
+    const bytes = Buffer.from('\ufeffNotice of meeting', 'utf16le').swap16();
+    expect(decodeText(bytes)).toBe('Notice of meeting');
+    expect(decodeText(bytes.subarray(2))).toBe('Notice of meeting');
+  });
+
+  it('stays with UTF-8 for a file that is cut off within a character', () => {
+    const whole = Buffer.from('“quoted” – '.repeat(40));
+    expect(decodeText(whole.subarray(0, -2))).toMatch(/^“quoted” – “quoted”/);
+  });
+
+  it('knows binary files', () => {
+    expect(decodeText(Uint8Array.from({ length: 500 }, (_, index) => (index * 37) % 256))).toBeUndefined();
+  });
+});
+
+describe('readTxt', () => {
+  it('keeps blank lines in the text and makes no lines of them', () => {
+    const [page] = readTxt(Buffer.from('\r\nARTICLE I\r\n\r\n  Pets.   None.\tNo  dogs.\r\n')) ?? [];
+    expect(page?.text).toBe('ARTICLE I\n\nPets.\tNone.\tNo dogs.');
+    expect(page?.lines.map(({ start, end }) => page.text.slice(start, end))).toEqual([
+      'ARTICLE I',
+      'Pets.\tNone.\tNo dogs.',
+    ]);
+    expect(page?.lines[0]).toMatchObject({ box: null, size: 0, bold: false, words: [] });
+  });
+
+  it('knows Markdown headings and leaves table rows as they are', () => {
+    const [page] = readTxt(Buffer.from('## Section 2\n| Dues | $40 |\n#1 rule\n')) ?? [];
+    expect(page?.text).toBe('## Section 2\n| Dues | $40 |\n#1 rule');
+    expect(page?.lines.map(({ heading }) => heading)).toEqual([2, 0, 0]);
+  });
+
+  it('makes a page of each form feed', () => {
+    expect(textsOf('one\n\ftwo\f\fthree\n\f')).toEqual(['one', 'two', '', 'three']);
+  });
+
+  it('splits long text after a paragraph, else after a line, else after a sentence', () => {
+    const paragraph = `${SENTENCE.repeat(18).trim()}\n\n`;
+    const byParagraph = textsOf(paragraph.repeat(12));
+    expect(byParagraph.every((text) => text.endsWith('meetings.') && text.length > 1800)).toBe(true);
+    const byLine = textsOf(`${SENTENCE.trim()}\n`.repeat(200));
+    expect(byLine.slice(0, -1).every((text) => text.length > 2900 && text.length <= 3000)).toBe(true);
+    const bySentence = textsOf(SENTENCE.repeat(200));
+    expect(bySentence.every((text) => text.endsWith('meetings.') && text.length <= 3000)).toBe(true);
+  });
+
+  it('loses no word of any text', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z.,]{1,12}[ \n\f]{1,3}$/), { maxLength: 900 }), (parts) => {
+        const text = parts.join('');
+        const read = textsOf(text).join('\n');
+        expect(read.split(/\s+/).join(' ').trim()).toBe(text.split(/\s+/).join(' ').trim());
+      }),
+    );
+  });
+});
