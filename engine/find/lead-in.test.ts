@@ -46,6 +46,13 @@ describe('leadIn', () => {
     expect(found.map(([, lead]) => lead)).toEqual(['', 'Owners shall not:', '', 'Owners shall not:']);
   });
 
+  it('gives the opening to the first sentence of an item alone', () => {
+    const found = leads(
+      'Owners shall not:\n(a) use a Lot as an office. Libraries are allowed.\n(b) park a boat.',
+    );
+    expect(found.map(([, lead]) => lead)).toEqual(['', 'Owners shall not:', '', 'Owners shall not:']);
+  });
+
   it('leaves items without an opening alone', () => {
     expect(
       leads('Rules of the lake.\n1. Fishing is allowed.\n2. Boats are not.').every(([, lead]) => lead === ''),

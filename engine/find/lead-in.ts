@@ -73,6 +73,9 @@ function findLeadIns(doc: Doc): readonly (readonly Sentence[])[] {
       } else if (!/^[a-z]/.test(sentence.text) || opening) {
         current = [];
       }
+    } else if (/^["“(]?[A-Z]/.test(sentence.text)) {
+      // A further sentence of an item stands by itself.
+      current = [];
     }
     found.push(current);
     opening = opensList.test(sentence.text) ? [...current, sentence] : null;

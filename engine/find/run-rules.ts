@@ -27,8 +27,8 @@ function tryPattern(pattern: Pattern, sentence: Sentence, path: string, doc: Doc
 
 function* runFactRule(rule: FactRule, doc: Doc, paths: readonly string[]): Generator<Candidate> {
   for (const sentence of doc.sentences) {
-    if (!rule.cue.test(sentence.plain)) continue;
     const read = rule.inLists ? inList(doc, sentence) : sentence;
+    if (!rule.cue.test(read.plain)) continue;
     for (const pattern of rule.patterns) {
       const value = tryPattern(pattern, read, paths[sentence.section] ?? '', doc);
       if (value === null) continue;
