@@ -4,7 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { databases } from './testing/databases.ts';
+import { openTestApp } from './testing/test-app.ts';
+import { signIn } from './testing/test-client.ts';
 
 let folder: string;
 let children: ChildProcess[] = [];
@@ -66,9 +69,42 @@ test('a killed server leaves nothing in the way of the next', async () => {
 });
 
 test('a wrong setting is one sentence that names the variable', async () => {
+  const file = new URL(import.meta.url).pathname;
+  expect((await refusal(start('main.ts', { DATA_DIR: file }))).sentence).toBe(
+    `The server cannot start. DATA_DIR: ${file} is not a folder that can be written to.\n`,
+  );
+  const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' };
+  expect((await refusal(start('main.ts', nowhere))).sentence).toMatch(
+    /^The server cannot start\. DATABASE_URL: connect/,
+  );
+  const server = start('main.ts');
+  const port = new URL(await address(server)).port;
+  const taken = await refusal(start('main.ts', { PORT: port, DATA_DIR: `${folder}/other` }));
+  expect(taken.sentence).toMatch(/^The server cannot start\. PORT: another program is using it\./);
   expect(await refusal(start('main.ts', { PAYMENTS: 'gold' }))).toEqual({
     code: 1,
     sentence: 'The server cannot start. PAYMENTS: must be sandbox or stripe.\n',
   });
   expect((await refusal(start('worker.ts'))).sentence).toMatch(/DATABASE_URL: must be set for a worker/);
+});
+
+describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('on $name', (database) => {
+  test('a worker of its own runs the jobs of a server that runs none', async () => {
+    const t = await openTestApp(database);
+    const { dataDir, databaseUrl = '' } = t.app.settings;
+    const client = t.visitor();
+    await signIn(client, t.ports);
+    const { id } = (await client.upload({ bytes: 'Owners may keep two dogs.', name: 'rules.txt' })).json();
+    const worker = start('worker.ts', { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+    await vi.waitFor(
+      async () => {
+        expect((await client.get(`/api/documents/${id}`)).json().status).toBe('analysis_complete');
+      },
+      { timeout: 15_000, interval: 100 },
+    );
+    expect((await client.get(`/api/documents/${id}/pages/1`)).json().text).toContain('two dogs');
+    worker.kill('SIGTERM');
+    expect(await once(worker, 'exit')).toEqual([0, null]);
+    await t.close();
+  });
 });

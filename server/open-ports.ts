@@ -1,3 +1,4 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockDataFolder } from './adapters/data-lock.ts';
 import { openFolderBlobs } from './adapters/folder-blobs.ts';
@@ -9,7 +10,7 @@ import { openPostgres, openSqlite } from './db/open-database.ts';
 import { createThreadPool } from './jobs/thread-pool.ts';
 import type { Log } from './log.ts';
 import type { Ports } from './ports.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, SettingsError } from './settings.ts';
 
 export interface OpenPorts extends Ports {
   close(): Promise<void>;
@@ -21,12 +22,15 @@ export interface OpenPorts extends Ports {
  */
 export async function openPorts(settings: Settings, log: Log): Promise<OpenPorts> {
   const { dataDir, databaseUrl } = settings;
+  checkWritable(dataDir);
   const lock = databaseUrl === undefined ? lockDataFolder(dataDir) : undefined;
   const db =
     databaseUrl === undefined
       ? openSqlite(dataDir)
       : openPostgres(databaseUrl, (error) => log.warn({ err: error }, 'a database connection broke'));
-  await migrate(db);
+  await migrate(db).catch((error: unknown) => {
+    throw isUnreachable(error) ? new SettingsError([`DATABASE_URL: ${error.message}.`]) : error;
+  });
   const outbox = await openOutbox(join(dataDir, 'outbox'));
   const ports = {
     db,
@@ -55,4 +59,19 @@ export async function openPorts(settings: Settings, log: Log): Promise<OpenPorts
       lock?.release();
     },
   };
+}
+
+function checkWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new SettingsError([`DATA_DIR: ${folder} is not a folder that can be written to.`]);
+  }
+}
+
+/** No connection, no such host, refused log-in, or no such database: PostgreSQL's classes 28 and 3D. */
+function isUnreachable(error: unknown): error is Error {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^(E[A-Z]+|28...|3D...)$/.test(code);
 }

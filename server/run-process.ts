@@ -30,8 +30,7 @@ export async function runProcess(start: (settings: Settings, log: Log) => Promis
     process.on('unhandledRejection', (error) => fail(log, error));
     process.on('uncaughtException', (error) => fail(log, error));
   } catch (error) {
-    const known = error instanceof SettingsError || error instanceof DataFolderTaken || isPortTaken(error);
-    process.stderr.write(`${known ? (error as Error).message : JSON.stringify(describeError(error))}\n`);
+    process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   }
 }
@@ -42,5 +41,11 @@ function fail(log: Log, error: unknown): void {
   process.exit(1);
 }
 
-const isPortTaken = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+function explain(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof DataFolderTaken) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return new SettingsError(['PORT: another program is using it. Stop that one, or set another PORT.'])
+      .message;
+  }
+  return JSON.stringify(describeError(error));
+}

@@ -16,7 +16,7 @@ import {
 } from './queue.ts';
 
 /** Claims that end with no word from the worker (a process killed over it) before a job is given up. */
-export const maxAttempts = 8;
+export const maxAttempts = 15;
 const pollMs = 250;
 
 export interface RunnerPorts {
@@ -46,11 +46,16 @@ export function startRunner<Payload>(ports: RunnerPorts, kind: JobKind<Payload>,
   const stopping = new AbortController();
   let filling: Promise<void> | undefined;
   let again = false;
+  let failing = false;
 
   function wake(): void {
     again = true;
     filling ??= fill()
-      .catch((error: unknown) => log.error({ err: error, kind: kind.kind }, 'could not claim a job'))
+      .catch((error: unknown) => {
+        // The poll tries again at once: a database that is away is one line in the log.
+        if (!failing) log.error({ err: error, kind: kind.kind }, 'could not claim a job');
+        failing = true;
+      })
       .finally(() => {
         filling = undefined;
         if (again && !stopping.signal.aborted) wake();
@@ -62,6 +67,7 @@ export function startRunner<Payload>(ports: RunnerPorts, kind: JobKind<Payload>,
       again = false;
       while (running.size < slots && !stopping.signal.aborted) {
         const job = await claim(db, kind.kind, now());
+        failing = false;
         if (job === undefined) break;
         const run: Promise<void> = perform(job).finally(() => {
           running.delete(run);

@@ -28,6 +28,8 @@ const ofFastify: Record<string, ErrorCode> = {
   FST_REQ_FILE_TOO_LARGE: 'file_too_large',
   FST_ERR_CTP_BODY_TOO_LARGE: 'bad_request',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'file_required',
+  // The caller hung up halfway; nobody reads the answer.
+  ECONNRESET: 'bad_request',
 };
 
 function asRefusal(error: FastifyError): AppError {

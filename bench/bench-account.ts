@@ -1,0 +1,88 @@
+import type { Analysis } from '#contract/analysis.ts';
+import type { Document } from '#contract/documents.ts';
+
+const password = 'bench-password';
+
+/** A paying user of a running server, over its API. */
+export class BenchAccount {
+  readonly #base: string;
+  readonly #cookie: string;
+
+  private constructor(base: string, cookie: string) {
+    this.#base = base;
+    this.#cookie = cookie;
+  }
+
+  /** Pays in the sandbox, confirms the address by the mail of the outbox and logs in. */
+  static async open(base: string, email: string): Promise<BenchAccount> {
+    const { url } = await post(base, '/api/payments/create-checkout-session', {
+      success_url: '/payment-success?session_id={CHECKOUT_SESSION_ID}',
+      cancel_url: '/payment',
+      customer_email: email,
+      customer_name: 'Bench User',
+      password,
+    });
+    await post(base, `/api/payments/sandbox/${String(url).split('/').at(-1)}/complete`);
+    await post(base, '/api/auth/confirm-email', { token: await mailedToken(base, email) });
+    const response = await fetch(`${base}/api/auth/login`, json({ email, password }));
+    const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+    if (!response.ok || cookie === undefined) throw new Error(`Log-in answered ${response.status}.`);
+    return new BenchAccount(base, cookie);
+  }
+
+  /** The id of the stored document. Rejects when the server did not say that it was stored. */
+  async upload(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+    const form = new FormData();
+    form.append('document_type', 'other');
+    form.append('file', new File([bytes], name));
+    const response = await this.#fetch('/api/documents/upload', { method: 'POST', body: form });
+    if (response.status !== 201) throw new Error(`The upload answered ${response.status}.`);
+    return ((await response.json()) as Document).id;
+  }
+
+  async documents(): Promise<Document[]> {
+    const response = await this.#fetch('/api/documents');
+    if (!response.ok) throw new Error(`The list answered ${response.status}.`);
+    return ((await response.json()) as { data: Document[] }).data;
+  }
+
+  async analysis(id: string): Promise<Analysis> {
+    const response = await this.#fetch(`/api/documents/${id}/analysis`);
+    if (!response.ok) throw new Error(`The analysis of ${id} answered ${response.status}.`);
+    return (await response.json()) as Analysis;
+  }
+
+  /** The text of one page. */
+  async page(id: string, number: number): Promise<string> {
+    const response = await this.#fetch(`/api/documents/${id}/pages/${number}`);
+    if (!response.ok) throw new Error(`Page ${number} of ${id} answered ${response.status}.`);
+    return ((await response.json()) as { text: string }).text;
+  }
+
+  #fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    return fetch(this.#base + path, { ...init, headers: { cookie: this.#cookie } });
+  }
+}
+
+const json = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body ?? {}),
+});
+
+async function post(base: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
+  const response = await fetch(base + path, json(body));
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  return (await response.json()) as Record<string, unknown>;
+}
+
+async function mailedToken(base: string, email: string): Promise<string> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const response = await fetch(`${base}/api/outbox`);
+    const { data } = (await response.json()) as { data: { to: string; links: string[] }[] };
+    const link = data.find(({ to }) => to === email)?.links[0];
+    if (link !== undefined) return new URL(link).searchParams.get('token') ?? '';
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('No confirmation mail came.');
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** The real server as a process that can be killed and started again on the same data. */
+export class RunningServer {
+  readonly base: string;
+  readonly #env: Record<string, string>;
+  #process: ChildProcess | undefined;
+  #said = '';
+
+  constructor(port: number, env: Record<string, string>) {
+    this.base = `http://127.0.0.1:${port}`;
+    this.#env = { ...env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', PAYMENTS: 'sandbox' };
+  }
+
+  /** Starts the process; it answers a moment later. */
+  start(): void {
+    const main = new URL('../server/main.ts', import.meta.url).pathname;
+    const env = { PATH: process.env.PATH ?? '', ...this.#env };
+    this.#process = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const listen = (text: Buffer) => {
+      this.#said = (this.#said + text.toString()).slice(-4000);
+    };
+    this.#process.stdout?.on('data', listen);
+    this.#process.stderr?.on('data', listen);
+  }
+
+  /** Resolves when it answers. Throws when it has ended instead. */
+  async ready(): Promise<void> {
+    for (;;) {
+      const up = await fetch(`${this.base}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (up) return;
+      if (this.#process?.exitCode !== null) throw new Error(`The server ended: ${this.#said}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const ending = this.#process;
+    if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
+    ending.kill(signal);
+    await once(ending, 'exit');
+  }
+
+  /** What it wrote last: warnings and errors. */
+  get said(): string {
+    return this.#said;
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
