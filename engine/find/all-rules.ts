@@ -1,16 +1,3 @@
-import { amendment } from '../rules/amendment.ts';
-import { boardRules } from '../rules/board.ts';
-import { disputes } from '../rules/disputes.ts';
-import { firstRefusalRules } from '../rules/first-refusal.ts';
-import { litigation } from '../rules/litigation.ts';
-import { meetings } from '../rules/meetings.ts';
-import { minutes } from '../rules/minutes.ts';
-import { motions } from '../rules/motions.ts';
-import { quorum } from '../rules/quorum.ts';
-import { recordsRules } from '../rules/records.ts';
-import { repairs } from '../rules/repairs.ts';
-import { term } from '../rules/term.ts';
-import { voting } from '../rules/voting.ts';
 import type { Rule } from './pattern.ts';
 import { rulesOfFigures } from './rules-of-figures.ts';
 import { rulesOfGovernance } from './rules-of-governance.ts';
@@ -23,17 +10,4 @@ export const allRules: readonly Rule[] = [
   ...rulesOfUse,
   ...rulesOfGovernance,
   ...rulesOfFigures,
-  ...boardRules,
-  ...meetings,
-  ...quorum,
-  ...amendment,
-  ...term,
-  ...voting,
-  ...recordsRules,
-  ...disputes,
-  ...firstRefusalRules,
-  ...minutes,
-  ...motions,
-  ...litigation,
-  ...repairs,
 ];

@@ -1,0 +1,82 @@
+import type { FactRule, Found, Pattern } from '../find/pattern.ts';
+import { words } from '../find/pattern.ts';
+import { inWords } from '../language/in-words.ts';
+
+const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const weekday =
+  '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week|weekday|business day)';
+const ordinal =
+  '(?:first|second|third|fourth|last|1st|2nd|3rd|4th|{count}(?:st|nd|rd|th)|\\d{1,2}(?:st|nd|rd|th))(?: \\([^)]{1,8}\\))?';
+const held = '(?:held|conducted|convened|called|be|take place|occur|scheduled)';
+const annual = '\\bannual(?:ly)?\\b[^;]{0,280}?';
+const ofBoard =
+  /annual (?:organizational )?meetings? of (?:the |its )?(?:board|directors|trustees|executive|committee)|\bbudget\b.*\bmeeting\b.*\{d|annual (?:assessment|dues|maintenance)/;
+const first = /first annual (?:membership )?meeting/;
+
+const phrase = ({ match, sentence }: Found) =>
+  inWords(match.groups?.when ?? '', sentence).replace(/^not be /, 'not ') || null;
+
+const when: readonly [source: string, weight: number][] = [
+  [`(?<when>${ordinal} (?:full )?${weekday} (?:(?:of|in|during) )?(?:the )?(?:month of )?${month})\\b`, 9],
+  [`(?<when>${ordinal} day of (?:the month of )?${month})\\b(?!,? (?:19|20))`, 9],
+  [`\\bon (?:or about )?(?<when>${month} {count}(?:st|nd|rd|th)?)(?!\\w)`, 9],
+  [`\\b(?<when>(?:no|not) later than ${month} {count}(?:st|nd|rd|th)?)(?!\\w)`, 8],
+  [`\\b(?<when>between ${month} {count}(?:st|nd|rd|th)? and ${month} {count})`, 8],
+  [
+    `\\b(?:in|during|between|by the end of) (?:the )?(?:(?:first|second|last) half of )?(?:months? of )?(?<when>${month}(?: (?:and|or|to|through) (?:the month of )?${month})?)\\b(?! {count},)`,
+    8,
+  ],
+  [
+    `\\b(?:in|during) the (?<when>(?:first|second|third|fourth|last|final) (?:calendar |fiscal )?quarter(?: of (?:the|each|every|its) (?:calendar |fiscal )?year)?)`,
+    8,
+  ],
+  [
+    `(?<when>(?:within|not (?:be )?(?:more|later) than|no later than|no more than) {duration} (?:after|before|prior to|preceding|following|of) the (?:close|end|beginning|start|expiration|commencement) of (?:(?:the|each|its|every) )?(?:association's )?(?:first )?(?:preceding |next )?(?:fiscal|calendar) year)`,
+    7,
+  ],
+];
+
+/** When the members meet each year, as the document says it. */
+export const meetingAnnual: FactRule = {
+  fact: 'meeting.annual',
+  cue: /\bannual|(?:each|every|of the) (?:calendar |fiscal )?year|month of/,
+  patterns: [
+    ...when.map(
+      ([source, weight]): Pattern => ({
+        match: words(`(?=.*\\bmeetings?\\b)${annual}${source}`),
+        unless: new RegExp(
+          `${ofBoard.source}|nominat|${first.source}(?!.*(?:thereafter|subsequent|successive|each|every))`,
+        ),
+        value: phrase,
+        weight,
+      }),
+    ),
+    ...when.slice(0, 7).map(
+      ([source, weight]): Pattern => ({
+        match: words(source),
+        under: /annual (?:membership |members' )?meetings?(?! of (?:the )?(?:board|directors))[^>]*$/,
+        unless: new RegExp(`${ofBoard.source}|notice|${first.source}|\\bif\\b`),
+        value: phrase,
+        weight: weight - 1,
+      }),
+    ),
+    {
+      match: words(
+        `${annual}\\b${held}\\b[^;]{0,120}?(?<when>same (?:day|date|month) (?:and month |of the same month )?(?:of |in )?each (?:succeeding |subsequent |following )?year)`,
+      ),
+      unless: ofBoard,
+      value: (found) => `the ${phrase(found) ?? ''}`,
+      weight: 5,
+    },
+    {
+      match: words(
+        `\\bannual (?:membership )?meetings?\\b[^;]{0,80}?\\b${held} [^;]{0,80}?\\b(?:date|day|time|month)\\b[^;]{0,60}?\\b(?:as|fixed|set|determined|designated|selected|established|specified|chosen|decided)\\b[^;]{0,40}?\\bby (?:the )?(?:board|directors|trustees)`,
+      ),
+      unless: new RegExp(`${ofBoard.source}|${first.source}|in addition to`),
+      value: 'on a date that the board sets',
+      weight: 3,
+    },
+  ],
+};
+
+export const annualMeeting = [meetingAnnual];

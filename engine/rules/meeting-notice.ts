@@ -1,0 +1,64 @@
+import { quantitiesIn } from '../find/caught-in.ts';
+import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { words } from '../find/pattern.ts';
+import type { Doc, Sentence } from '../model.ts';
+
+const number = '(?:{count}|{duration})';
+const least =
+  '(?:not less than|no less than|not fewer than|no fewer than|at least|a minimum of|not later than|no later than|between|from|not sooner than|(?:no|not) more than) ';
+const most =
+  '(?:at least |(?:(?:not|no) )?(?:more |later |greater |earlier |sooner |longer |over |exceeding |fewer |less )?(?:than )?)(?:a maximum of )?';
+const span = `(?:${least})?${number}(?:(?: days)?(?: prior)?,? (?:(?:and|nor|or|but|to) ){1,2}${most}${number})?`;
+
+/** 'not less than {n} nor more than {d} before' with 'notice' before it, or 'at least {d} notice'. */
+const ahead = words(`${span}'?,? (?:before|prior|in advance|ahead|preceding|previous)\\b`);
+const ofNotice = words(`${span}'? (?:prior |advance |written |previous )*notice\\b`);
+
+const notMembers =
+  /\b(?:board|directors?'?|trustees'?|committee) meetings?|meetings? of (?:the |its )?(?:board|directors|trustees|executive|committee)|notice to (?:each|all|every|the) (?:directors?|trustees?)|to each (?:director|trustee)|each board|committee|adjourn|postpone|hearing|\bbudget|amendment|nominat|ballots? (?:shall|must|are|will)|proxy shall|\brequests? (?:of|by|for|signed|from)|petition(?:s|ing)? (?:shall|must|signed|is|are|by)|agenda item|record date|waive/;
+const forOnePurpose =
+  /authorized (?:under|in|by|pursuant)|for (?:this|such|that) purpose|for the purpose of (?:taking|levying|increas)|special assessment|increase|dedicat|merge|annex|convey/;
+const special = /special (?:membership |members' )?meetings?(?! and)/;
+const yearly = /\bannual\b|\bregular\b/;
+const general =
+  /(?:annual|regular|each|all|every|any) (?:[a-z-]+ ){0,4}meetings?|member(?:s|ship|s')? meetings?|meetings? of (?:the )?(?:members|association|owners|unit owners|lot owners|membership|co-owners|homeowners)/;
+
+function daysIn(text: string, sentence: Sentence) {
+  const quantities = quantitiesIn(text, sentence);
+  const last = quantities.at(-1);
+  if (last?.kind !== 'duration' || last.count <= 0) return null;
+  const unit = last.days / last.count;
+  const figures = quantities.flatMap((quantity) =>
+    quantity.kind === 'duration' ? quantity.days : quantity.kind === 'count' ? quantity.value * unit : [],
+  );
+  const min = Math.min(...figures);
+  const max = Math.max(...figures);
+  return min >= 1 && max <= 120 ? { min, max } : null;
+}
+
+/** How plainly a sentence speaks of the members' meetings at large; 0 where it does not. */
+function weightOf(plain: string): number {
+  if (notMembers.test(plain)) return 0;
+  if (forOnePurpose.test(plain))
+    return /\b(?:members|owners)\b/.test(plain) && !/\bposted\b/.test(plain) ? 4 : 0;
+  if (general.test(plain) && (yearly.test(plain) || !special.test(plain))) return 9;
+  if (general.test(plain) || special.test(plain)) return 6;
+  return /\b(?:members|owners)\b/.test(plain) && !/\bposted\b/.test(plain) ? 4 : 0;
+}
+
+function* notices(doc: Doc): Generator<Candidate> {
+  for (const sentence of doc.sentences) {
+    const { plain } = sentence;
+    if (!plain.includes('notice') || !plain.includes('meeting') || !plain.includes('{d')) continue;
+    const weight = weightOf(plain);
+    if (weight === 0) continue;
+    const match = ahead.exec(plain) ?? ofNotice.exec(plain);
+    const value = match && daysIn(match[0], sentence);
+    if (value) yield { fact: 'meeting.notice', value, weight, ranges: [sentence] };
+  }
+}
+
+/** How many days before a meeting its members are told. */
+export const noticeOfMeetings: ScanRule = { facts: ['meeting.notice'], scan: notices };
+
+export const meetingNotice = [noticeOfMeetings];
