@@ -2,6 +2,7 @@ import type { DocumentType } from '#contract/document-type.ts';
 import type { Page } from '#contract/page.ts';
 import type { Doc } from './model.ts';
 import { clean } from './structure/clean.ts';
+import { contentsOf } from './structure/contents.ts';
 import { detectType } from './structure/kind.ts';
 import { outline } from './structure/outline.ts';
 import { rows } from './structure/rows.ts';
@@ -11,7 +12,9 @@ import { sentences } from './structure/sentences.ts';
 export function readDoc(pages: readonly Page[], documentType?: DocumentType): Doc {
   const cleaned = clean(pages);
   const { source } = cleaned;
-  const { sections, blocks } = outline(cleaned);
+  const contents = contentsOf(source.text, cleaned.paragraphs);
+  const paragraphs = cleaned.paragraphs.filter((paragraph) => !contents.has(paragraph));
+  const { sections, blocks } = outline(cleaned, paragraphs);
   const detectedType = detectType(source.text);
   return {
     source,
@@ -20,6 +23,6 @@ export function readDoc(pages: readonly Page[], documentType?: DocumentType): Do
     sections,
     blocks,
     sentences: sentences(source.text, blocks),
-    rows: rows(cleaned),
+    rows: rows(cleaned, paragraphs),
   };
 }

@@ -1,52 +1,61 @@
 import type { Block, Section } from '../model.ts';
 import type { Cleaned, Paragraph } from './clean.ts';
-import { isCapitals } from './paragraphs.ts';
+import { type Heading, headingOf } from './headings.ts';
+import { Levels } from './levels.ts';
 
 export interface Outline {
   readonly sections: readonly Section[];
   readonly blocks: readonly Block[];
 }
 
-interface Heading {
-  readonly level: number;
-  readonly number: string;
-  readonly title: string;
-  readonly length: number;
-}
-
-const named =
-  /^(article|section|sec\.|chapter|exhibit|appendix|part)\s+([\divxlc]+(?:\.\d+)*|[a-z])\b[.:]?(?:\s*[-–—:]\s*|\s+|$)/i;
-const numbered = /^(\d{1,3}(?:\.\d{1,3}){1,3}|[IVXL]{1,6}|[A-Z]|\d{1,3})\.?\s+/;
+/** Lines of one heading, at the most, and characters. */
+const mostLines = 6;
+const longest = 300;
 
 /** The document's own outline, and its text in blocks that know their section. */
-export function outline(cleaned: Cleaned): Outline {
+export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Outline {
   const { text } = cleaned.source;
-  const open: { index: number; level: number }[] = [];
+  const found = headings(cleaned, paragraphs);
+  const levels = new Levels();
+  const open: number[] = [];
   const ends: number[] = [];
   const sections: Omit<Section, 'end'>[] = [];
   const blocks: Block[] = [];
-  for (const paragraph of cleaned.paragraphs) {
-    const { start, end } = paragraph;
-    const heading = paragraph.row ? null : headingOf(paragraph, text.slice(start, end));
+  for (let i = 0; i < paragraphs.length; i += 1) {
+    const paragraph = paragraphs[i];
+    if (!paragraph) break;
+    const { start, end, row } = paragraph;
+    const heading = found[i];
     if (!heading) {
-      const kind = paragraph.row ? 'row' : 'text';
-      blocks.push({ start, end, kind, section: open.at(-1)?.index ?? -1 });
+      blocks.push({ start, end, kind: row ? 'row' : 'text', section: open.at(-1) ?? -1 });
       continue;
     }
-    const { level, number, title } = heading;
-    for (let top = open.at(-1); top && top.level >= level; top = open.at(-1)) {
-      ends[top.index] = start - 1;
+    const lines = heading.whole ? linesOfHeading(found, paragraphs, i) : 1;
+    const last = paragraphs[i + lines - 1] ?? paragraph;
+    const index = sections.length;
+    const { parent, level } = levels.place(index, heading);
+    for (let top = open.at(-1); top !== undefined && top !== parent; top = open.at(-1)) {
+      ends[top] = start;
       open.pop();
     }
-    const index = sections.length;
-    const headingEnd = start + heading.length;
-    const parent = open.at(-1)?.index ?? -1;
-    sections.push({ index, parent, level, number, title, headingStart: start, headingEnd });
-    open.push({ index, level });
+    open.push(index);
+    const headingEnd = lines > 1 ? last.end : start + heading.length;
+    const title = titleOf(found, i, lines);
+    sections.push({
+      index,
+      parent,
+      level,
+      number: heading.label?.number ?? '',
+      title,
+      headingStart: start,
+      headingEnd,
+    });
     blocks.push({ start, end: headingEnd, kind: 'heading', section: index });
-    const rest = headingEnd + (text.slice(headingEnd, end).search(/\S/) || 0);
-    if (headingEnd < end && rest >= headingEnd)
-      blocks.push({ start: rest, end, kind: 'text', section: index });
+    if (headingEnd < end) {
+      const rest = headingEnd + text.slice(headingEnd, end).search(/\S|$/);
+      if (rest < end) blocks.push({ start: rest, end, kind: 'text', section: index });
+    }
+    i += lines - 1;
   }
   return {
     sections: sections.map((section) => ({ ...section, end: ends[section.index] ?? text.length })),
@@ -54,27 +63,61 @@ export function outline(cleaned: Cleaned): Outline {
   };
 }
 
-function headingOf(paragraph: Paragraph, text: string): Heading | null {
-  const declared = paragraph.lines[0]?.heading ?? 0;
-  const match = named.exec(text) ?? numbered.exec(text);
-  const number = match?.[0].replace(/[\s.:\-–—]+$/, '') ?? '';
-  const rest = match ? text.slice(match[0].length) : text;
-  const whole = rest.length < 90 && !/[;,]$/.test(rest);
-  if (match && /^(article|chapter|exhibit|appendix|part)/i.test(text) && whole)
-    return { level: 1, number, title: rest, length: text.length };
-  if (declared > 0) return { level: declared, number, title: rest, length: text.length };
-  if (match && (/^sec/i.test(text) || number.includes('.'))) {
-    const runIn = /^([A-Z][^.:;]{2,80}[.:])\s+(?=\S)/.exec(rest);
-    const title = runIn?.[1] ?? (whole ? rest : '');
-    return {
-      level: 2,
-      number,
-      title: title.replace(/[.:]$/, ''),
-      length:
-        match[0].trimEnd().length + (title ? match[0].length - match[0].trimEnd().length + title.length : 0),
-    };
+const closing =
+  /^(?:in (?:testimony|witness) whereof|executed (?:as of|this|on)|dated this|state of|county of|subscribed and sworn|(?:this|the foregoing) instrument was|notary|acknowledg)/i;
+const opening =
+  /\b(?:by-?laws|declaration|rules|regulations|exhibit|schedule|addendum|policy|policies|resolution|articles|guidelines|procedures?|form|appendix|table)\b/i;
+
+/** The heading of each paragraph, null for running text. Names and seals under a document are no headings. */
+function headings(cleaned: Cleaned, paragraphs: readonly Paragraph[]): (Heading | null)[] {
+  const { source, layout } = cleaned;
+  let signing = false;
+  return paragraphs.map(({ start, end }, i) => {
+    const text = source.text.slice(start, end);
+    const paragraph = paragraphs[i];
+    const heading = paragraph ? headingOf(paragraph, text, layout) : null;
+    if (closing.test(text)) signing = true;
+    if (!heading || !signing) return heading;
+    const kind = heading.label?.kind;
+    const part = kind === 'article' || kind === 'exhibit' || kind === 'section' || kind === 'decimal';
+    signing = !(part || heading.declared > 0 || (heading.strong && opening.test(heading.title)));
+    return signing ? null : heading;
+  });
+}
+
+/** 'ARTICLE IV' and 'ASSESSMENTS' on the next line are one heading, and so are the lines of a long title. */
+function linesOfHeading(
+  found: readonly (Heading | null)[],
+  paragraphs: readonly Paragraph[],
+  from: number,
+): number {
+  const first = found[from];
+  const start = paragraphs[from];
+  if (!first || !start) return 1;
+  let lines = 1;
+  let style = first.label && first.title === '' ? null : first.style;
+  for (; lines < mostLines; lines += 1) {
+    const next = found[from + lines];
+    const paragraph = paragraphs[from + lines];
+    const before = paragraphs[from + lines - 1];
+    if (!next?.whole || next.label || !paragraph || !before || paragraph.end - start.start > longest) break;
+    if (first.declared !== next.declared && style !== null) break;
+    if (first.declared > 0 && style !== null) break;
+    if (style !== null && !alike(next.style, style)) break;
+    if (style !== null && before.lines.at(-1)?.page !== paragraph.lines[0]?.page) break;
+    style = next.style;
   }
-  if (whole && isCapitals(rest) && paragraph.lines.length < 3)
-    return { level: match ? 2 : 1, number, title: rest, length: text.length };
-  return null;
+  return lines;
+}
+
+/** 'Pine Creek' may stand in small letters among the lines of a title in capitals. */
+function alike(a: string, b: string): boolean {
+  return a === b || (a.includes('m') && a.replace('c', '') === b.replace('c', ''));
+}
+
+function titleOf(found: readonly (Heading | null)[], from: number, lines: number): string {
+  return found
+    .slice(from, from + lines)
+    .flatMap((heading) => heading?.title || [])
+    .join(' ');
 }

@@ -1,39 +1,124 @@
+import { type Label, labelOf } from './labels.ts';
+import { isCapitals, isCentered, type Layout } from './layout.ts';
+import { endsInLeader } from './leaders.ts';
 import type { PrintedLine } from './printed.ts';
+import { rowCells } from './row-shape.ts';
 
 /** Printed lines that belong together: a paragraph, a list item, a heading or one row of a table. */
 export interface Group {
   readonly lines: readonly PrintedLine[];
   readonly row: boolean;
+  readonly centered: boolean;
 }
 
-const opens =
-  /^(?:(?:article|section|chapter|exhibit|appendix|part)\s+[\divxlc]+\b|§|\(?(?:[a-z]{1,2}|[ivxl]{1,6}|\d{1,3})[).](?:\s|$)|\d{1,3}\.\d+(?:\.\d+)*\.?\s|[-•●▪*o➢]\s|#)/i;
+const ended = /[.:;?!][\s"”’')\]]*$/;
+const endedItem = /(?:[,—–]|\b(?:and|or|and\/or))[\s"”’')\]]*$/;
+
+interface Open {
+  lines: PrintedLine[];
+  row: boolean;
+  centered: boolean;
+}
 
 /** Joins printed lines to paragraphs. */
-export function groupLines(lines: readonly PrintedLine[]): Group[] {
-  const groups: { lines: PrintedLine[]; row: boolean }[] = [];
-  let last: PrintedLine | undefined;
+export function groupLines(lines: readonly PrintedLine[], layout: Layout): Group[] {
+  const groups: Open[] = [];
+  let open: Open | undefined;
   for (const line of lines) {
-    const row = line.text.includes('\t');
-    const group = groups.at(-1);
-    if (!group || !last || row || group.row || begins(last, line)) groups.push({ lines: [line], row });
-    else group.lines.push(line);
-    last = line;
+    const last = open?.lines.at(-1);
+    const cells = line.row || rowCells(line.text) !== null;
+    const joins = open && last && !open.row && !line.row && !begins(open, last, line, layout);
+    // What ends in an amount after a space may be the end of a sentence as well as a row.
+    const row = cells && !(joins && !line.text.includes('\t'));
+    if (open && joins && !row) open.lines.push(line);
+    else {
+      open = { lines: [line], row, centered: isCentered(line, layout) };
+      groups.push(open);
+    }
   }
   return groups;
 }
 
-function begins(last: PrintedLine, line: PrintedLine): boolean {
-  if (line.apart || line.heading > 0 || last.heading > 0 || opens.test(line.text)) return true;
-  if (isCapitals(last.text) !== isCapitals(line.text)) return true;
-  if (last.text.length < 50 && /[.:;]$/.test(last.text)) return true;
-  if (last.page !== line.page) return /[.:;?!]$/.test(last.text) && /^[A-Z"“]/.test(line.text);
-  if (!last.box || !line.box) return false;
-  const height = line.box[3] - line.box[1];
-  return line.box[1] - last.box[3] > 0.8 * height;
+function begins(open: Open, last: PrintedLine, line: PrintedLine, layout: Layout): boolean {
+  if (line.heading > 0 || last.heading > 0) return true;
+  if (endsInLeader(last.text)) return true;
+  const label = labelOf(line.text);
+  const step = stepOf(last, line, layout);
+  const done = ended.test(last.text);
+  const room = roomAfter(last, line, layout);
+  const full = room < (done ? 0 : slack);
+  const goesOn = !done && /^[a-z]/.test(line.text) && !label;
+  if (step === 'same') return false;
+  if (goesOn && !isTitle(open, last, layout)) return step === 'far' && !full;
+  if (goesOn && step !== 'far' && !line.apart && last.bold === line.bold) return false;
+  if (!layout.wrapped) return step !== 'page' || done || !/^[a-z]/.test(line.text);
+  if (step === 'far' || (line.apart && step !== 'page')) return true;
+  if (label) return labelBegins(label, open, last, line, full, done);
+  const title = isTitle(open, last, layout);
+  if (isCentered(line, layout) !== isCentered(last, layout) && (title || !full || done)) return true;
+  if (step === 'page') return done || !full;
+  if (title && room > 0.04 && isCapitals(last.text) !== isCapitals(line.text)) return true;
+  if (!full) return true;
+  const indent = line.box && last.box ? line.box[0] - last.box[0] : 0;
+  return done && indent > 0.015 && open.lines.length > 1;
 }
 
-/** All letters are capitals, and there are at least three. */
-export function isCapitals(text: string): boolean {
-  return /[A-Z].*[A-Z].*[A-Z]/.test(text) && !/[a-z]/.test(text);
+/** May be a heading or part of one, by its look. */
+function isTitle(open: Open, last: PrintedLine, layout: Layout): boolean {
+  if (last.text.length > 90) return false;
+  const bold = last.bold && layout.bold < 0.4;
+  return (
+    isCapitals(last.text) ||
+    (open.lines.length <= 2 && (bold || open.centered)) ||
+    (layout.size > 0 && last.size > layout.size * 1.2)
+  );
+}
+
+function labelBegins(
+  label: Label,
+  open: Open,
+  last: PrintedLine,
+  line: PrintedLine,
+  full: boolean,
+  done: boolean,
+): boolean {
+  if (done || !full) return true;
+  if (label.kind === 'bullet') return !/^[-–o]$/.test(label.number);
+  const rest = line.text.slice(label.length);
+  if (isCapitals(last.text) && isCapitals(rest)) return true;
+  const indent = line.box && last.box ? Math.abs(line.box[0] - last.box[0]) : 0;
+  if (
+    label.kind === 'article' ||
+    label.kind === 'section' ||
+    label.kind === 'decimal' ||
+    label.kind === 'exhibit'
+  )
+    return indent > 0.02 && /^["“A-Z]/.test(rest);
+  if (indent > 0.012 && (open.lines.length > 1 || endedItem.test(last.text))) return true;
+  return endedItem.test(last.text) && !line.box && /^\(?(?:1|a|i)\b/i.test(label.number) === false;
+}
+
+/** How a line follows the one before: on the same line, the next one, after a gap, or on another page or column. */
+function stepOf(last: PrintedLine, line: PrintedLine, layout: Layout): 'same' | 'next' | 'far' | 'page' {
+  if (last.page !== line.page) return 'page';
+  if (!last.box || !line.box) return 'next';
+  const step = line.box[1] - last.box[1];
+  const height = line.box[3] - line.box[1];
+  if (step < -height) return 'page';
+  if (Math.abs(step) < 0.3 * height && line.box[0] >= last.box[2] - 0.01) return 'same';
+  const pitch = layout.pages.get(line.page)?.pitch ?? 0;
+  return step > Math.max(pitch * 1.35, height * 1.05) && pitch > 0 ? 'far' : 'next';
+}
+
+/** Share of a line's width that may stay empty though the sentence goes on. */
+const slack = 0.15;
+
+/** Share of the line's width that would be left if the next line's first word stood on it too. */
+function roomAfter(last: PrintedLine, line: PrintedLine, layout: Layout): number {
+  const first = line.text.search(/[\s\t]|$/);
+  const page = layout.pages.get(last.page);
+  if (!last.box || !page) return 1 - (last.text.length + first + 1) / Math.max(1, layout.width);
+  const width = Math.max(0.1, page.right - page.left);
+  const perCharacter = (last.box[2] - last.box[0]) / Math.max(1, last.text.length);
+  return (page.right - last.box[2] - perCharacter * (first + 1)) / width - 0.01;
 }

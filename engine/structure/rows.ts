@@ -1,55 +1,55 @@
 import type { Cell, Row } from '../model.ts';
-import type { Cleaned } from './clean.ts';
+import type { Cleaned, Paragraph } from './clean.ts';
+import { figureOf } from './figures.ts';
 import type { PrintedLine } from './printed.ts';
+import { type CellRange, rowCells } from './row-shape.ts';
 
 /** The lines that are, or may be, rows of a table. */
-export function rows(cleaned: Cleaned): Row[] {
+export function rows(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Row[] {
   const found: Row[] = [];
-  for (const paragraph of cleaned.paragraphs) {
+  for (const paragraph of paragraphs) {
     const line = paragraph.lines[0];
     if (!paragraph.row || !line) continue;
-    const cells = cellsOf(line, paragraph.start);
-    const label = cells[0] && cells[0].figure === null ? cells[0].text : '';
+    const cells = cellsOf(line).map((range) => cellAt(line, range, paragraph.start));
     const { start, end } = paragraph;
-    found.push({
-      index: found.length,
-      start,
-      end,
-      page: cleaned.source.pages[line.page]?.number ?? 1,
-      label,
-      cells,
-    });
+    const page = cleaned.source.pages[line.page]?.number ?? 1;
+    found.push({ index: found.length, start, end, page, label: labelIn(cells), cells });
   }
   return found;
 }
 
-function cellsOf(line: PrintedLine, at: number): Cell[] {
-  const cells: Cell[] = [];
-  for (const match of line.text.matchAll(/[^\t]+/g)) {
-    const text = match[0].trim();
-    if (!text) continue;
-    const start = match.index + match[0].indexOf(text);
-    const own = line.words.filter(
-      (word) => word[0] >= line.start + start && word[1] <= line.start + start + text.length,
-    );
-    cells.push({
-      start: at + start,
-      end: at + start + text.length,
-      text,
-      left: own[0]?.[2] ?? null,
-      right: own.at(-1)?.[3] ?? null,
-      figure: figureOf(text),
-    });
-  }
-  return cells;
+function cellsOf(line: PrintedLine): readonly CellRange[] {
+  if (!line.row) return rowCells(line.text) ?? [{ from: 0, to: line.text.length }];
+  return [...line.text.matchAll(/[^\t]+/g)].map((cell) => ({
+    from: cell.index,
+    to: cell.index + cell[0].length,
+  }));
 }
 
-/** The figure that a cell holds: '$ 1,200', '(350)', '1,957-', '-', '45%'; null where it holds words. */
-export function figureOf(cell: string): number | null {
-  const text = cell.replaceAll(/[\s$]/g, '');
-  if (/^[-–—]$/.test(text)) return 0;
-  const match = /^(\()?([-–—])?(\()?(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+)?%?(-)?\)?$/.exec(text);
-  if (!match || (match[4] === undefined && match[5] === undefined)) return null;
-  const value = Number(`${(match[4] ?? '0').replaceAll(',', '')}${match[5] ?? ''}`);
-  return match[1] || match[2] || match[3] || match[6] ? -value : value;
+function cellAt(line: PrintedLine, { from, to }: CellRange, at: number): Cell {
+  const text = line.text.slice(from, to);
+  // Lines with boxes stand on their page in one piece.
+  const shift = line.pieces[0]?.start ?? 0;
+  const own = line.words.filter(([start, end]) => start < shift + to && end > shift + from);
+  return {
+    start: at + from,
+    end: at + to,
+    text,
+    left: own[0]?.[2] ?? null,
+    right: own.at(-1)?.[3] ?? null,
+    figure: figureOf(text),
+  };
+}
+
+/** The words before the figures, an account's number before them included, dot leaders and dollar signs left out. */
+function labelIn(cells: readonly Cell[]): string {
+  const first = cells.findIndex(({ figure }) => figure === null);
+  if (first < 0 || first > 1) return '';
+  const figures = cells.findIndex(({ figure }, i) => figure !== null && i > first);
+  return cells
+    .slice(0, figures < 0 ? first + 1 : figures)
+    .map(({ text }) => text.trim())
+    .join(' ')
+    .replace(/(?:[.\s_]{3,}|[\s$|]+)$/, '')
+    .trim();
 }

@@ -1,15 +1,20 @@
 import { plainText } from '../language/plain.ts';
 import type { Block, Sentence } from '../model.ts';
+import { itemStarts } from './inline-lists.ts';
+import { sentenceEnds } from './sentence-ends.ts';
 
-const LONGEST = 1200;
-const abbreviation =
-  /(?:\b(?:sec|no|nos|inc|art|v|vs|mr|mrs|ms|dr|st|co|corp|ltd|approx|etc|i\.e|e\.g|u\.s|a\.m|p\.m|[a-z])|\b\d+)\.$/i;
+const longest = 1200;
+const shortestPart = 200;
 
-/** The sentences of the blocks, in order. */
+type Range = [start: number, end: number];
+
+/** The sentences of the blocks, in order: rows and headings are one each, unless they are too long. */
 export function sentences(text: string, blocks: readonly Block[]): Sentence[] {
   const found: Sentence[] = [];
   for (const block of blocks) {
-    for (const [start, end] of split(text, block.start, block.end)) {
+    for (const [start, end] of block.kind === 'text'
+      ? ranges(text, block)
+      : parts(text, block.start, block.end)) {
       const own = text.slice(start, end);
       found.push({ index: found.length, start, end, text: own, section: block.section, ...plainText(own) });
     }
@@ -17,25 +22,33 @@ export function sentences(text: string, blocks: readonly Block[]): Sentence[] {
   return found;
 }
 
-function* split(text: string, start: number, end: number): Generator<[number, number]> {
-  const stops = /[.?!]["”’)]*\s+(?=["“(]?[A-Z0-9])/g;
-  stops.lastIndex = start;
+function* ranges(text: string, { start, end }: Block): Generator<Range> {
   let from = start;
-  for (let stop = stops.exec(text); stop && stop.index < end; stop = stops.exec(text)) {
-    const at = stop.index + stop[0].trimEnd().length;
-    if (abbreviation.test(text.slice(Math.max(from, stop.index - 12), stop.index + 1))) continue;
-    yield* cap(text, from, at);
-    from = stop.index + stop[0].length;
+  for (const [stop, next] of sentenceEnds(text, start, end)) {
+    yield* items(text, from, stop);
+    from = next;
   }
-  yield* cap(text, from, end);
+  yield* items(text, from, end);
 }
 
-function* cap(text: string, start: number, end: number): Generator<[number, number]> {
+function* items(text: string, start: number, end: number): Generator<Range> {
   let from = start;
-  while (end - from > LONGEST) {
-    const part = text.slice(from, from + LONGEST);
-    const cut = Math.max(part.lastIndexOf(';'), part.lastIndexOf(',')) + 1 || LONGEST;
-    yield [from, from + cut];
+  for (const [stop, next] of itemStarts(text, start, end)) {
+    yield* parts(text, from, stop);
+    from = next;
+  }
+  yield* parts(text, from, end);
+}
+
+/** A sentence that is too long is cut after a semicolon, else a comma, else between words. */
+function* parts(text: string, start: number, end: number): Generator<Range> {
+  let from = start;
+  while (end - from > longest) {
+    const window = text.slice(from, from + longest);
+    const cut =
+      [';', ',', ' '].map((sign) => window.lastIndexOf(sign) + 1).find((at) => at > shortestPart) ?? longest;
+    const stop = from + window.slice(0, cut).trimEnd().length;
+    if (stop > from) yield [from, stop];
     from += cut;
     while (from < end && text.charAt(from).trim() === '') from += 1;
   }

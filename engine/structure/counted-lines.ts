@@ -1,0 +1,33 @@
+import { folded } from './folded.ts';
+import { labelOf } from './labels.ts';
+import type { PrintedLine } from './printed.ts';
+
+/** Lines between two such footers, on the average, at the least. */
+const fewestBetween = 8;
+
+/** 'Prepared for ..., #46458-1 9 9/29/2023' in text whose pages are lost: one of its figures counts up page by page. */
+export function* countedLines(lines: readonly PrintedLine[]): Generator<PrintedLine> {
+  const groups = new Map<string, { line: PrintedLine; index: number }[]>();
+  lines.forEach((line, index) => {
+    if (line.box || line.row || line.text.length > 120 || !/\d/.test(line.text)) return;
+    const label = labelOf(line.text);
+    if (label && label.kind !== 'bullet') return;
+    const key = folded(line.text);
+    const list = groups.get(key);
+    if (list) list.push({ line, index });
+    else groups.set(key, [{ line, index }]);
+  });
+  for (const list of groups.values()) {
+    if (list.length < 4) continue;
+    const figures = list.map(({ line }) => (line.text.match(/\d+/g) ?? []).map(Number));
+    const counts = (figures[0] ?? []).some((_, place) => {
+      const steps = figures.filter((own, i) => {
+        const step = (own[place] ?? 0) - (figures[i - 1]?.[place] ?? 0);
+        return i > 0 && step >= 1 && step <= 3;
+      });
+      return steps.length >= (list.length - 1) * 0.7;
+    });
+    const spread = ((list.at(-1)?.index ?? 0) - (list[0]?.index ?? 0)) / (list.length - 1);
+    if (counts && spread >= fewestBetween) for (const { line } of list) yield line;
+  }
+}

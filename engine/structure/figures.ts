@@ -1,0 +1,43 @@
+/** '$ 1,200', '(350)', '1,957-', '-', '—', '0.00', '45%', '[12]': money signs and spaces already taken off. */
+const shape = /^([([])?([-–—])?([([])?(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+)?%?([-–—])?[)\]]?%?$/;
+
+/** The figure that a cell holds: '(1,234.50)' is -1234.5, a dash 0; null where it holds words. */
+export function figureOf(cell: string): number | null {
+  if (cell.length > 40) return null;
+  const text = cell.replaceAll(/[\s$]/g, '');
+  if (/^[-–—]{1,3}$/.test(text)) return 0;
+  const match = shape.exec(text);
+  if (!match || (match[4] === undefined && match[5] === undefined)) return null;
+  const value = Number(`${(match[4] ?? '0').replaceAll(',', '')}${match[5] ?? ''}`);
+  return (match[1] || match[2] || match[3] || match[6]) && value !== 0 ? -value : value;
+}
+
+const one = String.raw`[([]?\s?[-–—]?\s?\$?\s?[([]?-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?\s?[-)\]]?%?`;
+const dash = String.raw`\$?\s?[-–—]`;
+const figure = new RegExp(String.raw`(?<=^|\s)(?:${one}|${dash})(?=\s|$)`, 'g');
+
+/** Ranges of the figures of a cell that holds nothing but figures, else null. */
+export function figuresIn(cell: string): { from: number; to: number }[] | null {
+  if (cell.length > 300 || !/\d|[-–—]/.test(cell) || /[A-Za-z]/.test(cell)) return null;
+  const found: { from: number; to: number }[] = [];
+  let rest = 0;
+  for (const match of cell.matchAll(figure)) {
+    if (/[^\s$|]/.test(cell.slice(rest, match.index))) return null;
+    found.push({ from: match.index, to: match.index + match[0].length });
+    rest = match.index + match[0].length;
+  }
+  return found.length > 0 && !/[^\s$|]/.test(cell.slice(rest)) ? found : null;
+}
+
+/** Figures at a line's end that look like money, not like a page's number: with cents, thousands, '$', '%' or '()'. */
+const closing =
+  /(?:\s|\.{3,}|_{3,})((?:[($-]{0,3}\s?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d|\d{1,3}(?:\.\d+)?%|(?<=[$(]\s?)\d+)\s?[)-]?(?:\s|$)|[-–—](?:\s|$)){1,16})$/;
+
+/** Where the run of money figures at a line's end begins; -1 where the line does not end in one. */
+export function closingFigures(text: string): number {
+  if (!/[\d%)-]$/.test(text)) return -1;
+  const from = Math.max(0, text.length - 200);
+  const match = closing.exec(text.slice(from));
+  if (!match?.[1] || !/\d/.test(match[1])) return -1;
+  return text.length - match[1].length;
+}

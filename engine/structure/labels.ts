@@ -1,0 +1,193 @@
+/** What kind of number opens a paragraph. */
+export type LabelKind =
+  | 'part'
+  | 'article'
+  | 'exhibit'
+  | 'section'
+  | 'decimal'
+  | 'roman'
+  | 'upper'
+  | 'lower'
+  | 'arabic'
+  | 'paren_roman'
+  | 'paren_upper'
+  | 'paren_lower'
+  | 'paren_arabic'
+  | 'bullet';
+
+export interface Label {
+  readonly kind: LabelKind;
+  /** As written, without closing punctuation: 'Section 4.1', 'ARTICLE IV', '(a)', 'B'. */
+  readonly number: string;
+  /** Place in its sequence: 4 for 'IV', 3 for '(c)', the last part of '4.1'; 0 where it cannot be told. */
+  readonly value: number;
+  /** 2 for '4.1', 3 for '4.1.2', else 1. */
+  readonly depth: number;
+  /** Where the words after it begin. */
+  readonly length: number;
+  /** The other way to read a letter that is a Roman numeral too: '(i)' after '(h)'. */
+  readonly other?: { readonly kind: LabelKind; readonly value: number };
+}
+
+const ordinals = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+];
+const spelled = ordinals.join('|');
+const decimals = String.raw`\d{1,3}(?:\s?[.,-]\s?\d{1,3}){0,3}`;
+const number = String.raw`(?:${decimals}[a-z]?|[ivxlc]{1,7}|${spelled}|[a-z])`;
+// Scans turn 'ARTICLE' into 'ARl'ICLE' and 'Section' into 'S~ction'.
+const wide = String.raw`(article|art\.|a[rm]\S{1,4}[il1]c[l1i]e|part|chapter|division)`;
+/** 'ARTICLEV', 'ARTICLE ID' (III) and 'A R T I C L E  I X'. */
+const scanned =
+  /^(A\s?R\s?T\s?I\s?C\s?L\s?E)\s*([IVXLCDJlT1|](?:\s?[IVXLCDJlT1|]){0,6})(?=\s*(?:[-–—:.]|$)|\s+[A-Z])\s?[.:)]?(?:\s*[-–—]{1,2})?\s*/;
+const narrow = String.raw`(section|sec\.|sect\.|s[e~]ct[il1]on|§{1,2})`;
+const annex = String.raw`(exhibit|appendix|schedule|attachment|addendum|annex)`;
+const close = String.raw`(?![\w%$])\s?[.:)]?(?:\s*[-–—]{1,2}(?=\s|[A-Z]))?\s*[.:]?\s*`;
+
+const articleLabel = new RegExp(String.raw`^${wide}\s+(${number})${close}`, 'i');
+const sectionLabel = new RegExp(String.raw`^${narrow}\s*(${number})${close}`, 'i');
+const exhibitLabel = new RegExp(
+  String.raw`^${annex}\s+["“'‘(]?([a-z]{1,2}|\d{1,2}|[ivx]{1,4})(?:-\d{1,2})?["”'’)]?${close}`,
+  'i',
+);
+const decimalLabel = /^([A-Z]?\d{0,3}(?:\.\d{1,3}){1,4})[.:)]?(?:\s+(?:[-–—]\s+)?|(?=["“A-Z(])|$)/;
+const dotted =
+  /^([ivxl]{2,7}|[IVXL]{2,7}|[A-Za-z]|\d{1,3})(?:\.\)|[.)]|\s[-–—](?=\s))(?:\s+(?:[-–—]\s+)?|(?=["“(]?[A-Z])|$)/;
+const enclosed = /^\(\s?([ivxl]{2,7}|[A-Za-z]{1,2}|\d{1,3})\s?\)[.:]?(?:\s+(?:[-–—]\s+)?|(?=["“A-Z])|$)/;
+const bullet = /^(?:[-–•●▪■◦‣*➢✓✔☐❖»·]|o(?=\s+[A-Z]))(?:\s+|$)/;
+
+const romanDigits: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+
+/** The value of a well-formed Roman numeral up to 399 in either case, else 0. */
+export function romanValue(text: string): number {
+  const lower = text.toLowerCase();
+  if (!/^c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/.test(lower)) return 0;
+  let value = 0;
+  for (let i = 0; i < lower.length; i += 1) {
+    const own = romanDigits[lower.charAt(i)] ?? 0;
+    value += own < (romanDigits[lower.charAt(i + 1)] ?? 0) ? -own : own;
+  }
+  return value;
+}
+
+function letterValue(text: string): number {
+  const lower = text.toLowerCase();
+  if (lower.length === 2 && lower[0] !== lower[1]) return 0;
+  return lower.charCodeAt(0) - 96 + 26 * (lower.length - 1);
+}
+
+function namedValue(text: string): number {
+  const lower = text.toLowerCase();
+  const word = ordinals.indexOf(lower);
+  if (word >= 0) return word + 1;
+  const last = /\d+(?=[a-z]?$)/.exec(lower);
+  if (last) return Number(last[0]);
+  return romanValue(lower) || (lower.length === 1 ? letterValue(lower) : 0);
+}
+
+function named(kind: LabelKind, match: RegExpExecArray): Label {
+  const [all, , written = ''] = match;
+  const cut = all.replace(/[\s.:)–—-]+$/, '');
+  const depth = written.split(/[.,-]/).length;
+  return {
+    kind,
+    number: cut.replace(/\s+/g, ' '),
+    value: namedValue(written),
+    depth,
+    length: all.length,
+  };
+}
+
+function lettered(match: RegExpExecArray, paren: boolean): Label {
+  const [all, written = ''] = match;
+  const base = {
+    number: paren ? `(${written})` : written,
+    depth: 1,
+    length: all.length,
+  };
+  if (/^\d/.test(written))
+    return { ...base, kind: paren ? 'paren_arabic' : 'arabic', value: Number(written) };
+  const roman = romanValue(written);
+  const upper = /^[A-Z]/.test(written);
+  const letterKind: LabelKind = paren ? (upper ? 'paren_upper' : 'paren_lower') : upper ? 'upper' : 'lower';
+  const letter = { kind: letterKind, value: letterValue(written) };
+  if (!roman) return { ...base, ...letter };
+  const asRoman = { kind: (paren ? 'paren_roman' : 'roman') as LabelKind, value: roman };
+  if (written.length > 1) return { ...base, ...asRoman, other: letter };
+  return /[iI]/.test(written)
+    ? { ...base, ...asRoman, other: letter }
+    : { ...base, ...letter, other: asRoman };
+}
+
+function scannedArticle([all, , written = '']: RegExpExecArray): Label {
+  const roman = written
+    .replace(/[\s]/g, '')
+    .replace(/[lT1|J]/g, 'I')
+    .replace(/D/g, 'II');
+  const number = all.replace(/[\s.:)–—-]+$/, '').replace(/(?<=\b[A-Z|]) (?=[A-Z|]\b)/g, '');
+  return {
+    kind: 'article',
+    number: number.replace(/^ARTICLE(?=\S)/, 'ARTICLE '),
+    value: romanValue(roman),
+    depth: 1,
+    length: all.length,
+  };
+}
+
+/** The number, letter or bullet with which a text begins; null where it begins with words. */
+export function labelOf(text: string): Label | null {
+  const article = articleLabel.exec(text);
+  if (article)
+    return named(/^(?:part|chapter|division)/i.test(article[1] ?? '') ? 'part' : 'article', article);
+  const spaced = scanned.exec(text);
+  if (spaced) return scannedArticle(spaced);
+  const section = sectionLabel.exec(text);
+  if (section) return named('section', section);
+  const exhibit = exhibitLabel.exec(text);
+  if (
+    exhibit &&
+    !/^(?:[a-z]|of|to|in|is|as)$/.test(exhibit[2] ?? '') &&
+    !/^(?:OF|TO|IN|IS|AS)$/.test(exhibit[2] ?? '')
+  )
+    return named('exhibit', exhibit);
+  const decimal = decimalLabel.exec(text);
+  if (decimal && /\d\.\d|[A-Z]\.\d/.test(decimal[0])) {
+    const parts = (decimal[1] ?? '').split('.');
+    return {
+      kind: 'decimal',
+      number: decimal[1] ?? '',
+      value: Number(parts.at(-1)),
+      depth: parts.length,
+      length: decimal[0].length,
+    };
+  }
+  const dot = dotted.exec(text);
+  if (dot) return lettered(dot, false);
+  const paren = enclosed.exec(text);
+  if (paren) return lettered(paren, true);
+  const mark = bullet.exec(text);
+  if (!mark) return null;
+  // A speck of the scan may stand where a bullet would.
+  const inner = labelOf(text.slice(mark[0].length));
+  if (inner && inner.kind !== 'bullet') return { ...inner, length: inner.length + mark[0].length };
+  return { kind: 'bullet', number: mark[0].trim(), value: 0, depth: 1, length: mark[0].length };
+}

@@ -1,0 +1,19 @@
+import { closingFigures } from './figures.ts';
+
+const leader = String.raw`[.…_](?:\s?[.…_]){3,}\s*(?:\d{1,3}|[ivxl]{1,5})(?![\w,%]|[.]\d)`;
+const atEnd = new RegExp(String.raw`${leader}[\s.•]*$`, 'i');
+const anywhere = new RegExp(leader, 'i');
+/** A scan's letters may stand for the last dots and the number. */
+const dots = /[.…](?:\s?[.…]){9,}/;
+const longest = 240;
+
+/** '...... 12' or '. . . . iv' at the end: an entry of a table of contents. */
+export function endsInLeader(text: string): boolean {
+  return atEnd.test(text.slice(-longest));
+}
+
+/** The same, or several entries run together, or one whose number a scan has spoilt; not 'Insurance ..... 4,500.00'. */
+export function hasLeader(text: string): boolean {
+  const head = text.slice(0, longest);
+  return anywhere.test(head) || endsInLeader(text) || (dots.test(head) && closingFigures(text) < 0);
+}

@@ -1,0 +1,98 @@
+import type { Heading } from './headings.ts';
+import type { LabelKind } from './labels.ts';
+
+/** How far in a kind of number usually stands. */
+const usualRank: Record<LabelKind, number> = {
+  exhibit: 10,
+  part: 20,
+  article: 30,
+  roman: 40,
+  section: 50,
+  decimal: 50,
+  upper: 60,
+  arabic: 70,
+  lower: 80,
+  paren_upper: 90,
+  paren_lower: 90,
+  paren_arabic: 100,
+  paren_roman: 110,
+  bullet: 120,
+};
+const unnumberedRank = 35;
+const listKinds: ReadonlySet<LabelKind> = new Set([
+  'roman',
+  'upper',
+  'arabic',
+  'lower',
+  'paren_upper',
+  'paren_lower',
+  'paren_arabic',
+  'paren_roman',
+]);
+
+/** Capitals make no difference among centered headings: 'ARTICLE I' may stand over 'Definitions'. */
+const look = (style: string) => `s${style.includes('m') ? style.replace('c', '') : style}`;
+
+interface Open {
+  readonly index: number;
+  readonly rank: number;
+  readonly numbered: boolean;
+}
+
+/** Gives each heading of a document, in order, its parent and level. Headings alike in number and print are of one level. */
+export class Levels {
+  private readonly stack: Open[] = [];
+  private readonly ranks = new Map<string, number>();
+  private readonly last = new Map<LabelKind, number>();
+
+  /** `level` is 1 for the outermost; `parent` the index of the section it lies in, -1 for none. */
+  place(index: number, heading: Heading): { parent: number; level: number } {
+    const rank = this.rankOf(heading);
+    for (let top = this.stack.at(-1); top && top.rank >= rank; top = this.stack.at(-1)) this.stack.pop();
+    const parent = this.stack.at(-1)?.index ?? -1;
+    const numbered = heading.label !== null;
+    if (numbered && rank <= usualRank.article) this.remember(look(heading.style), rank);
+    this.stack.push({ index, rank, numbered });
+    return { parent, level: this.stack.length };
+  }
+
+  private rankOf(heading: Heading): number {
+    if (heading.declared > 0) return this.remember(`h${heading.declared}`, heading.declared * 10 + 5);
+    const { label } = heading;
+    if (!label) return this.unnumbered(heading);
+    const kind = this.kindOf(heading);
+    if (!listKinds.has(kind)) return usualRank[kind] + (kind === 'decimal' ? (label.depth - 2) * 12 : 0);
+    const known = this.ranks.get(kind);
+    if (known !== undefined) return known;
+    // The first of its kind goes into whatever list is open: '1.' holds 'A.' here and stands in it there.
+    const top = this.stack.at(-1);
+    return this.remember(kind, top && top.rank >= usualRank[kind] ? top.rank + 1 : usualRank[kind]);
+  }
+
+  /** A letter that is a Roman numeral too is read as what goes on. */
+  private kindOf({ label }: Heading): LabelKind {
+    if (!label) return 'bullet';
+    const { kind, value, other } = label;
+    const follows = (k: LabelKind, v: number) => v > 1 && this.last.get(k) === v - 1;
+    const read = other && follows(other.kind, other.value) && !follows(kind, value) ? other : { kind, value };
+    this.last.set(read.kind, read.value);
+    return read.kind;
+  }
+
+  /** An unnumbered heading stands beside the articles when it is printed like them, else under what is numbered. */
+  private unnumbered({ style }: Heading): number {
+    const key = look(style);
+    const known = this.ranks.get(key);
+    if (known !== undefined) return known;
+    const over = this.stack.findLast(({ numbered }) => numbered);
+    if (over) return this.remember(key, over.rank + 2);
+    return this.remember(key, style.includes('m') ? usualRank.article : unnumberedRank);
+  }
+
+  private remember(key: string, rank: number): number {
+    const known = this.ranks.get(key);
+    if (known !== undefined) return known;
+    this.ranks.set(key, rank);
+    return rank;
+  }
+}

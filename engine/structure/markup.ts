@@ -1,0 +1,152 @@
+import { labelOf } from './labels.ts';
+import { type Piece, type PrintedLine, partOf } from './printed.ts';
+
+const tag = String.raw`<\/?(?:a|abbr|b|blockquote|body|br|center|code|div|em|font|h[1-6]|head|hr|html|i|img|li|ol|p|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul)\b[^<>]*>`;
+/** What is set aside of a line: comments, tags, pictures, the address of a link, marks of emphasis. */
+const mark = new RegExp(
+  String.raw`<!--[^<>]*-->|${tag}|!\[[^[\]]*\]\([^()]*\)|\[([^[\]]*)\]\([^()]*\)|\*\*|(?<![\w*])\*(?=[^\s*])(?=[^*]{1,200}\S\*(?![\w*]))|(?<=[^\s*])\*(?![\w*])`,
+  'gi',
+);
+const anyMark = /[<*[]/;
+const rowEdge = /^<\/?(?:tr|table|thead|tbody|tfoot)\b/i;
+const cellEdge = /^<\/?t[dh]\b/i;
+
+interface Token {
+  /** A range of the line's text, or a tag. */
+  readonly from: number;
+  readonly to: number;
+  readonly tag: string | null;
+}
+
+/** Lines of Markdown or HTML without their marks: headings, table rows and rules as what they mean. */
+export function markupLines(lines: readonly PrintedLine[]): PrintedLine[] {
+  const printed: PrintedLine[] = [];
+  let row: PrintedLine[][] | null = null;
+  let inCell = false;
+  let apart = false;
+  const closeRow = () => {
+    const cells = row?.flatMap((parts) => joined(parts, ' ') ?? []) ?? [];
+    const made = joined(cells, '\t');
+    if (made) printed.push({ ...made, row: true });
+    row = null;
+    inCell = false;
+  };
+  for (const line of lines) {
+    apart ||= line.apart;
+    if (row && row[0]?.[0] && row[0][0].page !== line.page) closeRow();
+    if (/^(?:[-=_*]\s?){3,}$/.test(line.text)) {
+      const last = printed.at(-1);
+      if (last && !line.apart && /^[-=]{4,}$/.test(line.text) && last.page === line.page && !last.row) {
+        printed[printed.length - 1] = { ...last, heading: line.text.startsWith('=') ? 1 : 2 };
+      }
+      apart = true;
+      continue;
+    }
+    if (line.text.startsWith('|')) {
+      const made = /[^|\s:-]/.test(line.text) ? pipeRow(line) : null;
+      if (made) printed.push(made);
+      continue;
+    }
+    let heading = line.heading;
+    const prose: Token[] = [];
+    for (const token of tokens(line.text)) {
+      const { tag } = token;
+      if (tag === null) {
+        if (inCell) row?.at(-1)?.push(...kept(line, [token]));
+        else prose.push(token);
+      } else if (rowEdge.test(tag)) {
+        closeRow();
+        if (/^<tr\b/i.test(tag)) row = [];
+      } else if (cellEdge.test(tag)) {
+        inCell = row !== null && !tag.startsWith('</');
+        if (inCell) row?.push([]);
+      } else if (/^<\/?(?:br|p|div|li)\b/i.test(tag)) {
+        if (!inCell) prose.push(token);
+      } else if (/^<h[1-6]/i.test(tag)) heading = Number(tag.charAt(2));
+    }
+    const [own] = kept(line, prose);
+    const plain = own && withoutPrefix(own);
+    if (plain) {
+      printed.push({ ...plain, heading, apart });
+      apart = false;
+    }
+  }
+  closeRow();
+  return printed;
+}
+
+function tokens(text: string): Token[] {
+  if (!anyMark.test(text)) return [{ from: 0, to: text.length, tag: null }];
+  const found: Token[] = [];
+  let at = 0;
+  for (const match of text.matchAll(mark)) {
+    const words = match[1];
+    found.push({ from: at, to: match.index, tag: null });
+    at = match.index + match[0].length;
+    if (words !== undefined)
+      found.push({ from: match.index + 1, to: match.index + 1 + words.length, tag: null });
+    else if (match[0].startsWith('<')) found.push({ from: match.index, to: at, tag: match[0] });
+  }
+  found.push({ from: at, to: text.length, tag: null });
+  return found;
+}
+
+/** The line with only these ranges of its text, which keep their own white space, and a space for a tag. None if nothing is left. */
+function kept(line: PrintedLine, ranges: readonly Token[]): PrintedLine[] {
+  let text = '';
+  const pieces: Piece[] = [];
+  for (const { from, to, tag } of ranges) {
+    if (tag) {
+      text += ' ';
+      continue;
+    }
+    for (const piece of line.pieces) {
+      const start = Math.max(piece.at, from);
+      const end = Math.min(piece.at + piece.length, to);
+      if (start >= end) continue;
+      pieces.push({
+        at: text.length + start - from,
+        start: piece.start + start - piece.at,
+        length: end - start,
+      });
+    }
+    text += line.text.slice(from, to);
+  }
+  const made = partOf({ ...line, text, pieces }, 0, text.length);
+  return made ? [made] : [];
+}
+
+function pipeRow(line: PrintedLine): PrintedLine | null {
+  const cells: PrintedLine[] = [];
+  for (const match of line.text.matchAll(/[^|]+/g)) {
+    const cell = partOf(line, match.index, match.index + match[0].length);
+    if (cell) cells.push(...kept(cell, tokens(cell.text)));
+  }
+  const made = joined(cells, '\t');
+  return made && { ...made, row: true };
+}
+
+/** Lines of one page as one line. */
+function joined(lines: readonly PrintedLine[], separator: string): PrintedLine | null {
+  const [first] = lines;
+  if (!first) return null;
+  let text = '';
+  const pieces: Piece[] = [];
+  for (const line of lines) {
+    if (line.page !== first.page) break;
+    if (text) text += separator;
+    for (const piece of line.pieces) pieces.push({ ...piece, at: piece.at + text.length });
+    text += line.text;
+  }
+  return { ...first, text, pieces };
+}
+
+/** Without the signs of a heading or quotation, or a bullet before a number of the list's own. */
+function withoutPrefix(line: PrintedLine): PrintedLine | null {
+  const sign = /^(?:#{1,6}\s+|(?:>\s?)+)/.exec(line.text)?.[0].length ?? 0;
+  const own = sign > 0 ? partOf(line, sign, line.text.length) : line;
+  const bullet = own && /^[-*+]\s+/.exec(own.text);
+  if (!own || !bullet) return own;
+  const inner = labelOf(own.text.slice(bullet[0].length));
+  return inner && inner.kind !== 'bullet' ? partOf(own, bullet[0].length, own.text.length) : own;
+}

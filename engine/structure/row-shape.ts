@@ -1,0 +1,98 @@
+import { closingFigures, figureOf, figuresIn } from './figures.ts';
+import { labelOf } from './labels.ts';
+
+export interface CellRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+const longestCell = 60;
+const longestRow = 240;
+const proseWord =
+  /\b(?:shall|may|will|must|is|are|was|were|be|been|has|have|had|which|who|that|this|any|such|if|when|by|to|as|or|not)\b/;
+
+/**
+ * The cells of a line that is a row of a table; null where it is prose (a number and its text are no row, nor are two
+ * sentences with a wide gap).
+ */
+export function rowCells(text: string): CellRange[] | null {
+  if (text.length > longestRow * 2) return null;
+  if (!text.includes('\t')) return leadersAndFigures(text);
+  const cells = tabbed(text);
+  const label = labelOf(text);
+  const words = cells.filter(({ from, to }, i) => i > 0 || to > (label?.length ?? 0) || from > 0);
+  const figures = words.filter(
+    (cell, i) => (i > 0 || label) && figureOf(text.slice(cell.from, cell.to)) !== null,
+  );
+  const longest = Math.max(...words.map(({ from, to }) => to - from));
+  if (figures.length === 0) {
+    if (words.length < 2 || longest > longestCell || text.length > longestRow / 2) return null;
+    return words.some((cell, i) => isProse(text.slice(cell.from, cell.to), i === words.length - 1))
+      ? null
+      : cells;
+  }
+  const prose = words.filter(
+    ({ from, to }) => to - from > longestCell && proseWord.test(text.slice(from, to)),
+  );
+  return prose.length > 0 && (figures.length < 2 || longest > longestRow / 2) ? null : cells;
+}
+
+/** A cell that is part of a sentence. */
+function isProse(cell: string, last: boolean): boolean {
+  if (/^[,.;)]/.test(cell)) return true;
+  if (cell.length > 20 && !last && /[.:;,?!]["”’)]*$/.test(cell)) return true;
+  return cell.length > 30 && proseWord.test(cell);
+}
+
+/** Cells between tabs, a lone '$' with the figure after it, several figures in one cell told apart. */
+function tabbed(text: string): CellRange[] {
+  const cells: CellRange[] = [];
+  let sign = -1;
+  for (const match of text.matchAll(/[^\t]+/g)) {
+    const lead = match[0].length - match[0].trimStart().length;
+    let from = match.index + lead;
+    let to = match.index + match[0].trimEnd().length;
+    if (from >= to) continue;
+    if (sign >= 0) from = sign;
+    sign = -1;
+    const own = text.slice(from, to);
+    const open = /(?:^|\s)\$$/.exec(own);
+    if (open && to < text.length) {
+      sign = to - 1;
+      to = from + open.index;
+      if (to <= from) continue;
+    }
+    const parts = figuresIn(text.slice(from, to));
+    if (parts && parts.length > 1)
+      for (const part of parts) cells.push({ from: from + part.from, to: from + part.to });
+    else {
+      const tail = from === sign || cells.length > 0 ? -1 : closingFigures(text.slice(from, to));
+      if (tail > 0) cells.push(...labelAndFigures(text, from, from + tail, to));
+      else cells.push({ from, to });
+    }
+  }
+  if (sign >= 0) cells.push({ from: sign, to: sign + 1 });
+  return cells;
+}
+
+function labelAndFigures(text: string, from: number, split: number, to: number): CellRange[] {
+  const label = text.slice(from, split).trimEnd();
+  const figures = figuresIn(text.slice(split, to)) ?? [{ from: 0, to: to - split }];
+  return [
+    { from, to: from + label.length },
+    ...figures.map((part) => ({ from: split + part.from, to: split + part.to })),
+  ].filter((cell) => cell.from < cell.to);
+}
+
+/** 'Insurance .......... 4,500.00' and 'Insurance 4,500.00'. */
+function leadersAndFigures(text: string): CellRange[] | null {
+  if (text.length > longestRow) return null;
+  const split = closingFigures(text);
+  if (split <= 0) return null;
+  const label = text.slice(0, split).trim();
+  const leader = /(?:\.{3,}|(?:\s\.){3,}|_{3,})$/.test(label);
+  if (!leader && (label.length > 48 || !/^["“(]?[A-Z\d]/.test(label) || proseWord.test(label.toLowerCase())))
+    return null;
+  if (!/[A-Za-z]/.test(label) || /[.;,?!]$/.test(label.replace(/\.{2,}$/, ''))) return null;
+  return labelAndFigures(text, 0, split, text.length);
+}

@@ -1,0 +1,118 @@
+import { countedLines } from './counted-lines.ts';
+import { folded } from './folded.ts';
+import { labelOf } from './labels.ts';
+import { atEdge, isPageNumber } from './page-numbers.ts';
+import type { PrintedLine } from './printed.ts';
+import { beyond, specks } from './specks.ts';
+
+/** Lines counted from a page's top and bottom among which running lines are looked for where there are no boxes. */
+const edgeLines = 2;
+const longest = 200;
+const fewestPages = 3;
+/** Share of the pages on which a line must stand at the page's very edge, and elsewhere, to be a running line. */
+const share = 0.25;
+const shareInside = 0.5;
+
+/** The lines without running headers, footers, page numbers, stamps and watermarks. */
+export function withoutRunningLines(lines: readonly PrintedLine[], pageCount: number): PrintedLine[] {
+  const pages = [...Map.groupBy(lines, ({ page }) => page)];
+  const running = new Set<PrintedLine>();
+  if (pages.length >= fewestPages) {
+    for (const line of repeated(pages)) running.add(line);
+    for (const line of countedLines(lines)) running.add(line);
+  }
+  for (const [page, own] of pages) {
+    for (const line of pageNumbers(own, page + 1, pageCount, running)) running.add(line);
+    for (const line of beyond(own, running)) running.add(line);
+  }
+  for (const line of specks(lines)) running.add(line);
+  return lines.filter((line) => !running.has(line));
+}
+
+/** Page numbers outside of all other lines of a page; never all that a page holds. */
+function* pageNumbers(
+  lines: readonly PrintedLine[],
+  page: number,
+  pageCount: number,
+  running: ReadonlySet<PrintedLine>,
+): Generator<PrintedLine> {
+  for (const fromEdge of [lines, lines.toReversed()]) {
+    for (const line of fromEdge.slice(0, -1)) {
+      if (running.has(line)) continue;
+      if (!isPageNumber(line, page, pageCount)) break;
+      yield line;
+    }
+  }
+}
+
+interface Placed {
+  readonly line: PrintedLine;
+  readonly page: number;
+  readonly text: string;
+  /** Its place with all its words, then its place with the words at one of its ends. */
+  readonly whole: readonly string[];
+  readonly parts: readonly string[];
+}
+
+/** Lines whose words (digits aside) stand at the same place of many pages, near the edge. */
+function* repeated(pages: readonly [number, PrintedLine[]][]): Generator<PrintedLine> {
+  const placed: Placed[] = [];
+  const seen = new Map<string, number[]>();
+  for (const [page, own] of pages) {
+    own.forEach((line, i) => {
+      const one = placeOf(line, page, i, own.length - 1 - i);
+      if (!one) return;
+      placed.push(one);
+      for (const key of [...one.whole, ...one.parts]) {
+        const list = seen.get(key);
+        if (!list) seen.set(key, [page]);
+        else if (list.at(-1) !== page) list.push(page);
+      }
+    });
+  }
+  const often = (key: string, least: number) => (seen.get(key)?.length ?? 0) >= Math.max(fewestPages, least);
+  const first = pages[0]?.[0];
+  const kept = new Set<string>();
+  for (const { line, page, text, whole, parts } of placed) {
+    const part = atEdge(line) ? share : shareInside;
+    const running =
+      whole.some((key) => often(key, part * pages.length) || (atEdge(line) && inARow(seen.get(key) ?? []))) ||
+      parts.some((key) => often(key, shareInside * pages.length));
+    if (!running) continue;
+    // The first page's title may be what runs over the others, and a table's head may be repeated on each page.
+    const head = (line.box?.[1] ?? 0) < 0.5 && line.size < 40 && !text.includes('#');
+    const title = head && page === first && /[a-z]{3}.*[a-z]{3}/.test(text);
+    const tableHead = head && line.text.includes('\t') && !kept.has(text);
+    if (title || tableHead) kept.add(text);
+    else yield line;
+  }
+}
+
+/** Null where a running line cannot stand. */
+function placeOf(line: PrintedLine, page: number, fromTop: number, fromEnd: number): Placed | null {
+  const { box, text } = line;
+  const edge = box !== null && (box[1] < 0.15 || box[3] > 0.87);
+  const overall = box !== null && line.size > 24;
+  const outer = box === null && !line.row && Math.min(fromTop, fromEnd) < edgeLines;
+  if (text.length > longest || !(edge || overall || outer)) return null;
+  const label = labelOf(text);
+  // 'Section 1.' and 'Section 2.' at the head of pages differ in more than a page's number.
+  const key = label && label.kind !== 'bullet' ? text.toLowerCase() : folded(text);
+  if (!key) return null;
+  const words = key.split(' ');
+  const places = box
+    ? [`y${Math.floor(box[1] * 40)}`, `Y${Math.floor(box[1] * 40 + 0.5)}`]
+    : [fromTop <= fromEnd ? `t${fromTop}` : `b${fromEnd}`];
+  const parts = words.length < 5 ? [] : [`<${words.slice(0, 4).join(' ')}`, `>${words.slice(-4).join(' ')}`];
+  return {
+    line,
+    page,
+    text: key,
+    whole: places.map((place) => `${place} ${key}`),
+    parts: places.flatMap((place) => parts.map((part) => place + part)),
+  };
+}
+
+function inARow(list: readonly number[]): boolean {
+  return list.some((page, i) => i >= 2 && page - (list[i - 1] ?? 0) <= 2 && page - (list[i - 2] ?? 0) <= 4);
+}

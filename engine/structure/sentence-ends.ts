@@ -1,0 +1,44 @@
+import { labelOf } from './labels.ts';
+
+/** Never the last word of a sentence. */
+const title =
+  /(?:^|[\s(["“])(?:sec|secs|sect|no|nos|art|arts|par|para|pars|vol|p|pp|pg|ch|ex|fig|mr|mrs|ms|dr|hon|rev|st|ste|apt|dept|v|vs|cf|viz|approx|e\.g|i\.e|et al|ca|cal|wash|ariz|colo|fla|mich|minn|stat|rev|civ|corp\. code|§)$/i;
+/** May end a sentence: then a word follows that opens one. */
+const maybe =
+  /(?:^|[\s(,["“])(?:inc|co|corp|ltd|l\.l\.c|llc|l\.p|n\.a|p\.c|etc|esq|jr|sr|u\.s|u\.s\.a|a\.m|p\.m|ave|blvd|rd|ln|ct|n\.?[ew]|s\.?[ew]|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|assn|assoc|mgmt|bldg|ft|sq|in|et seq|seq)$/i;
+const initial = /(?:^|[\s(.])[A-Z]$/;
+/** 'Class B.' ends in a letter that is no initial. */
+const lettered =
+  /\b(?:class|lot|lots|tract|phase|unit|exhibit|schedule|appendix|plan|type|parcel|section|subsection|paragraph|article|part|block|area|group|level|building)\s[A-Z]$/i;
+const opener =
+  /^["“‘'([]*(?:The|This|These|That|Those|Any|Each|Every|All|No|None|In|If|It|Its|Such|Upon|A|An|At|As|For|When|Where|Whenever|Unless|Except|Subject|Notwithstanding|Said|There|Written|Members?|Owners?|Directors?|Within|Following|After|Before|By|To|On|One|Two|Only|However|Provided|Failure|Notice)\b/;
+const stop = /[.?!]["”’')\]]*\s+(?=\S)/g;
+
+/** Where sentences of a range of a text end and where the next begin: [end, start of the next], in order. */
+export function* sentenceEnds(text: string, start: number, end: number): Generator<[number, number]> {
+  let from = start;
+  stop.lastIndex = start;
+  for (let match = stop.exec(text); match && match.index < end; match = stop.exec(text)) {
+    const at = stop.lastIndex;
+    const next = text.slice(at, at + 24);
+    const before = text.slice(Math.max(from, match.index - 24), match.index);
+    if (at >= end) return;
+    if (!ends(before, text.charAt(match.index), next)) continue;
+    // A number of its own at the beginning belongs to what follows it.
+    const own = text.slice(from, Math.min(at, from + 60));
+    if (at - from < 60 && (labelOf(own)?.length ?? 0) >= own.trimEnd().length) continue;
+    yield [match.index + match[0].trimEnd().length, at];
+    from = at;
+    stop.lastIndex = at;
+  }
+}
+
+function ends(before: string, sign: string, next: string): boolean {
+  if (!/^["“‘'([*]*[A-Z0-9§$•▪●_*]/.test(next)) return false;
+  if (sign !== '.') return true;
+  if (title.test(before)) return false;
+  if (maybe.test(before)) return opener.test(next);
+  if (initial.test(before))
+    return lettered.test(before) || (opener.test(next) && !/(?:^|[\s.])[A-Z]\.\s?[A-Z]$/.test(before));
+  return true;
+}
