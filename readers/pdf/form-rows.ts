@@ -56,40 +56,49 @@ export function onOneLine(a: Piece, b: Piece): boolean {
 
 /** Puts segments that stand side by side on one line into one row; rows from the top to the bottom. */
 export function formRows(segments: Row[]): Row[] {
-  const rows: Row[] = [];
   const usual = usualSize(segments);
-  const isSmall = (segment: Row): boolean => segment.size < usual * SMALL;
-  const downwards = (a: Row, b: Row): number => a.v - b.v || a.u0 - b.u0;
-  for (const segment of segments.filter((one) => !isSmall(one)).sort(downwards)) {
-    place(segment, rows, rows.length - OPEN_ROWS);
+  const ordered = [...segments].sort(downwards);
+  const rows: Row[] = [];
+  for (const segment of ordered) {
+    if (segment.size >= usual * SMALL) place(segment, rows, rows, rows.length - OPEN_ROWS, rows.length);
   }
   rows.sort(downwards);
   // Raised letters would else open a line of their own above the one that they belong to.
-  for (const segment of segments.filter(isSmall).sort(downwards)) place(segment, rows, 0);
-  return rows.sort(downwards);
+  const others: Row[] = [];
+  let from = 0;
+  for (const segment of ordered) {
+    if (segment.size >= usual * SMALL) continue;
+    while ((rows[from]?.v ?? Number.POSITIVE_INFINITY) < segment.v - 2 * usual) from += 1;
+    const placed = place(segment, rows, undefined, from, from + OPEN_ROWS);
+    if (!placed) place(segment, others, others, others.length - OPEN_ROWS, others.length);
+  }
+  return [...rows, ...others].sort(downwards);
 }
 
-function place(segment: Row, rows: Row[], from: number): void {
+const downwards = (a: Row, b: Row): number => a.v - b.v || a.u0 - b.u0;
+
+/** Adds the segment to the row among `rows[from]` to `rows[to - 1]` that it belongs to, else to `fresh` as a new one. */
+function place(segment: Row, rows: Row[], fresh: Row[] | undefined, from: number, to: number): boolean {
   let home: Row | undefined;
   let best = Number.POSITIVE_INFINITY;
-  for (let index = rows.length - 1; index >= Math.max(0, from); index -= 1) {
+  for (let index = Math.min(to, rows.length) - 1; index >= Math.max(0, from); index -= 1) {
     const row = rows[index];
-    if (row === undefined || Math.abs(row.v - segment.v) > 4 * Math.max(row.size, segment.size)) continue;
-    const distance = distanceFrom(row, segment);
-    if (distance < best) {
+    const distance = row === undefined ? Number.POSITIVE_INFINITY : distanceFrom(row, segment);
+    if (row !== undefined && distance < best) {
       best = distance;
       home = row;
     }
   }
   if (home === undefined) {
-    rows.push({ ...segment, pieces: [...segment.pieces] });
-    return;
+    fresh?.push({ ...segment, pieces: [...segment.pieces] });
+    return fresh !== undefined;
   }
   home.pieces.push(...segment.pieces);
   home.pieces.sort((a, b) => a.u0 - b.u0);
   home.u0 = Math.min(home.u0, segment.u0);
   home.u1 = Math.max(home.u1, segment.u1);
   home.size = Math.max(home.size, segment.size);
+  return true;
 }
 
 /** How far the segment stands from the row's line, Infinity where it does not belong to it. */

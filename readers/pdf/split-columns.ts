@@ -53,8 +53,7 @@ const crosses = (segment: Row, gutter: number, size: number): boolean =>
 
 /** The middle of the widest strip, away from the page's edges, that the fewest segments run across. */
 function findGutter(segments: Row[], size: number): number | undefined {
-  const start = Math.min(...segments.map(({ u0 }) => u0));
-  const width = Math.max(...segments.map(({ u1 }) => u1)) - start;
+  const { start, width } = extent(segments);
   const step = Math.max(1, size / 3);
   const count = Math.floor(width / step);
   const across = new Array<number>(count + 2).fill(0);
@@ -116,7 +115,7 @@ function readColumns(zone: Row[], gutter: number, size: number): Row[][] | undef
 
 function isProse(rows: Row[]): boolean {
   if (rows.length < FEWEST_LINES) return false;
-  const width = Math.max(...rows.map(({ u1 }) => u1)) - Math.min(...rows.map(({ u0 }) => u0));
+  const { width } = extent(rows);
   const filled = median(rows.map(({ u0, u1 }) => u1 - u0)) >= LINE_FILL * width;
   const words = median(rows.map(({ pieces }) => pieces.filter(({ text }) => /\p{L}{2}/u.test(text)).length));
   return filled && words >= WORDS_A_LINE;
@@ -135,6 +134,16 @@ function tableRows(left: Row[], right: Row[], size: number): number[] {
   const shared = lefts.filter((v) => rights.some((other) => Math.abs(other - v) < size / 2));
   const aligned = shared.length >= ALIGNED_ROWS * Math.max(lefts.length, rights.length);
   return aligned && shared.length >= FEWEST_ROWS ? shared : [];
+}
+
+function extent(rows: Row[]): { start: number; width: number } {
+  let start = Number.POSITIVE_INFINITY;
+  let end = Number.NEGATIVE_INFINITY;
+  for (const { u0, u1 } of rows) {
+    start = Math.min(start, u0);
+    end = Math.max(end, u1);
+  }
+  return { start, width: end - start };
 }
 
 function median(values: number[]): number {

@@ -4,7 +4,10 @@ import type { PrintedLine } from './read-table.ts';
 
 /** Gaps in type sizes. From CELL_GAP on, two words stand in different cells; below TOUCHING they are one word. */
 const CELL_GAP = 1;
-const STRETCHED_GAP = 1.8;
+/** Typewriters set wide blanks, and two of them where a line is to end at the margin. */
+const BLANKS_IN_CELL_GAP = 2.6;
+const FEWEST_BLANKS = 30;
+const STRETCHED = 1.8;
 const AMOUNTS_GAP = 0.2;
 const TOUCHING = 0.12;
 const OVERLAP = 0.5;
@@ -21,11 +24,12 @@ export function writePage(
 ): Omit<Page, 'readable'> {
   let text = '';
   const lines: Line[] = [];
+  const widest = widestBlank(printed);
   for (const { pieces, cells } of printed) {
     if (lines.length > 0) text += '\n';
     const start = text.length;
     const words: Word[] = [];
-    const cellGap = cellGapOf(pieces);
+    const cellGap = cellGapOf(pieces, widest);
     for (const [index, piece] of pieces.entries()) {
       const between = index === 0 ? '' : cells.has(piece) ? '\t' : separator(pieces, index, cellGap);
       text += between;
@@ -68,20 +72,32 @@ function isNoteMark(before: Piece, piece: Piece): boolean {
   return raised && /^\d+$/.test(piece.text) && /[\d.,%)]$/.test(before.text);
 }
 
+/** The widest gap on the page that can be a blank between two words, by what most of its gaps are. In type sizes. */
+function widestBlank(printed: PrintedLine[]): number {
+  const gaps: number[] = [];
+  for (const { pieces } of printed) {
+    for (const gap of gapsOf(pieces)) if (gap > TOUCHING && gap < CELL_GAP * 1.5) gaps.push(gap);
+  }
+  if (gaps.length < FEWEST_BLANKS) return CELL_GAP;
+  const usual = gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  return Math.max(CELL_GAP, usual * BLANKS_IN_CELL_GAP);
+}
+
 /** A justified line of few words may stretch all its blanks alike beyond a cell's gap: then none of them is one. */
-function cellGapOf(pieces: Piece[]): number {
-  if (pieces.length < 5) return CELL_GAP;
-  let narrowest = Number.POSITIVE_INFINITY;
-  let widest = 0;
+function cellGapOf(pieces: Piece[], widest: number): number {
+  if (pieces.length < 5) return widest;
+  const gaps = gapsOf(pieces);
+  return Math.max(...gaps) < Math.min(...gaps) * 1.3 ? widest * STRETCHED : widest;
+}
+
+function gapsOf(pieces: Piece[]): number[] {
+  const gaps: number[] = [];
   for (let index = 1; index < pieces.length; index += 1) {
     const piece = pieces[index];
     const before = pieces[index - 1];
-    if (piece === undefined || before === undefined) continue;
-    const gap = (piece.u0 - before.u1) / piece.size;
-    narrowest = Math.min(narrowest, gap);
-    widest = Math.max(widest, gap);
+    if (piece !== undefined && before !== undefined) gaps.push((piece.u0 - before.u1) / piece.size);
   }
-  return widest < narrowest * 1.3 ? STRETCHED_GAP : CELL_GAP;
+  return gaps;
 }
 
 function describe(pieces: Piece[], width: number, height: number): Pick<Line, 'box' | 'size' | 'bold'> {
