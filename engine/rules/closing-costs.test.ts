@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../testing/facts-in.ts';
+import { closingCosts } from './closing-costs.ts';
+
+const facts = (text: string) => factsIn(text, closingCosts);
+const times = (amount: number) => ({ amount, period: 'times_regular' });
+
+describe('the contribution at closing', () => {
+  it.each([
+    [
+      'Upon acquisition of a Lot each Owner shall make a working capital contribution equal to two months of assessments.',
+      times(2),
+    ],
+    [
+      "A sum equal to three months' assessments shall be paid at closing into the working capital fund.",
+      times(3),
+    ],
+    [
+      'Each buyer shall pay an initial capital contribution equal to two (2) times the monthly assessment.',
+      times(2),
+    ],
+    [
+      'At closing the purchaser shall pay a capital contribution in an amount equal to one-sixth (1/6) of the annual assessment.',
+      times(0.17),
+    ],
+    [
+      "Each Unit's contribution shall be equal to at least a two months installment of the annual assessment.",
+      times(2),
+    ],
+    ['The buyer shall pay an initiation fee of $350.00 at closing.', { amount: 350 }],
+    [
+      'Upon each resale the purchaser shall pay a capitalization fee in the amount of Five Hundred Dollars ($500.00).',
+      { amount: 500 },
+    ],
+    ['Every purchaser shall pay $250.00 as a working capital contribution at settlement.', { amount: 250 }],
+    ['Conveyance assessments are the $500 fee collected upon the sale of a home.', { amount: 500 }],
+  ])('%s', (text, value) => {
+    expect(facts(text)['assessment.initial_contribution']).toEqual(value);
+  });
+
+  it.each([
+    'The Declarant shall pay an amount equal to 25% of the assessment for each Lot it owns.',
+    'A security deposit of $500 is due from each tenant.',
+    'The Board shall keep a reserve equal to two months of assessments.',
+    'Late payments accrue a charge equal to one month of assessments.',
+    'The reserve fund balance is $12,000 after the sale of the tractor.',
+    'The working capital fund shall be kept in a separate account.',
+  ])('not in: %s', (text) => {
+    expect(facts(text)['assessment.initial_contribution']).toBeUndefined();
+  });
+});
+
+describe('the transfer fee', () => {
+  it.each([
+    ['A transfer fee of $150.00 is due at closing.', 150],
+    ['The fee for a resale certificate shall not exceed $375.', 375],
+    ['The Association may charge a $200 transfer fee on each sale.', 200],
+    ['An estoppel certificate is furnished for a charge of $100.', 100],
+    ['Upon the sale of a Lot an administrative fee of $75.00 is due.', 75],
+  ])('%s', (text, amount) => {
+    expect(facts(text)['assessment.transfer_fee']).toEqual({ amount });
+  });
+
+  it.each([
+    'Transfer fees collected were $1,200.',
+    'The Association may charge a reasonable fee for a resale certificate.',
+    'The fee to transfer a boat slip is $50.',
+    'An owner who leases shall pay a transfer fee of $50 for the tenant.',
+    'Transfer Fees\t200.00\t200.00',
+  ])('not in: %s', (text) => {
+    expect(facts(text)['assessment.transfer_fee']).toBeUndefined();
+  });
+});
+
+describe('the returned payment fee', () => {
+  it.each([
+    ['There is a returned check charge of $25.00.', 25],
+    ['Owners pay $35 for each returned check.', 35],
+    [
+      'The Association shall charge a “returned check charge” of twenty-five dollars ($25.00) for all checks returned.',
+      25,
+    ],
+    ['NSF fee: $30', 30],
+    ['If a check is returned by the bank, the owner shall be charged $40.', 40],
+  ])('%s', (text, amount) => {
+    expect(facts(text)['assessment.returned_payment_fee']).toEqual({ amount });
+  });
+
+  it.each([
+    'NSF fees collected\t$25.00',
+    'Return the ballot with your check for $300.',
+    'Deposits are returned less a $50 cleaning fee.',
+  ])('not in: %s', (text) => {
+    expect(facts(text)['assessment.returned_payment_fee']).toBeUndefined();
+  });
+});

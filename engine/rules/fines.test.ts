@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { factsIn } from '../testing/facts-in.ts';
+import { fines } from './fines.ts';
+
+const found = (text: string, type: DocumentType = 'rules') =>
+  [factsIn(text, [fines], type)['fine.schedule'] ?? []].flat().map((item) => Object(item));
+const brief = (text: string) => found(text).map(({ amount, period }) => `${amount} ${period}`);
+
+describe('fines', () => {
+  it.each([
+    ['The fine for a parking violation is $50.', ['50 once']],
+    ['Violators may be fined a maximum of $100 per day.', ['100 day']],
+    ['A fine of up to $75.00 will be assessed for each violation of the leash rule.', ['75 once']],
+    ['Any monetary penalty shall not exceed $500 for each violation.', ['500 once']],
+    ['First offense: $25\n\nSecond offense: $50\n\nThird offense: $100', ['25 once', '50 once', '100 once']],
+    ['If it is not corrected a $10 fine per day will be issued.', ['10 day']],
+    [
+      'FINE SCHEDULE\n\nThe fines are as follows:\n\nLoud noise\t$40\n\nUnleashed dog\t$60 per day',
+      ['40 once', '60 day'],
+    ],
+    [
+      'Violation\tPenalty\n\nFireworks\t$300\n\nUnlawful fence\t$75 plus $20 cleaning fee',
+      ['300 once', '75 once'],
+    ],
+    ['The fine is $100, increasing by $50 for each further violation.', ['100 once']],
+    ['The fine for a late trash can is One Hundred Dollars ($100.00).', ['100 once']],
+    ['The parking fine is $50. Later we say again: the fine for parking is $50.', ['50 once']],
+  ])('%s', (text, expected) => {
+    expect(brief(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['The fine for an unleashed dog shall be $50.', 'unleashed dog'],
+    ['The fines are as follows:\n\nLoud noise\t$40', 'Loud noise'],
+    ['A fine of $250 will be assessed for each violation of the gate rule.', 'gate rule'],
+    ['Owners who smoke at the pool may be fined $80.', 'Owners who smoke at the pool'],
+  ])('the offence in: %s', (text, offence) => {
+    expect(found(text)[0].offence).toBe(offence);
+  });
+
+  it.each([
+    'A late fee of $25 is charged on unpaid fines.',
+    'The maximum total of fines for one violation shall not exceed $1,500.',
+    'The police may issue a fine of $200 under the city ordinance.',
+    'The Board may levy reasonable fines after notice and a hearing.',
+    'Dues are $300 a year. Fines are set by the Board.',
+    'When the balance of fines surpasses $500 a lien will be filed.',
+    'The owner pays the cost of repair of $200.',
+    'It is a fine day; bring $5 for lunch.',
+  ])('none in: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it('are not told from talk in minutes', () => {
+    expect(found('Bill paid his fine. The Board spent $90 on signs.', 'minutes')).toEqual([]);
+    expect(found('The motion carried: the fine for parking is now $40.', 'minutes')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,175 @@
+import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { sectionPaths } from '../find/section-paths.ts';
+import { fold } from '../language/plain.ts';
+import type { MoneyQuantity } from '../language/quantity.ts';
+import type { Doc, Sentence } from '../model.ts';
+
+/** Words before a sum that make it a fine. */
+const fined =
+  /\b(?:fined?|fines|finable|(?:monetary|civil|disciplinary|money) (?:penalt(?:y|ies)|sanctions?)|penalt(?:y|ies) (?:of|in the amount of|is|shall|not|up|are|will))\b[^.;$]{0,110}$/;
+const fineAfter =
+  /^[\s)]*(?:(?:per|a|each|for each|daily)[- ]?(?:day|violation|occurrence|incident|offense)?,? ?)?(?:monetary |daily |weekly )?(?:fines?|penalt(?:y|ies))\b/;
+const offenseBefore =
+  /\b(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|subsequent|repeat|initial|additional|continuing|ongoing|persistent|further) (?:[a-z]+ ){0,2}(?:offen[sc]es?|violations?|infractions?|occurrences?|notices?)\b[^.;$]{0,30}$/;
+/** Sums beside a fine that are none: costs, caps on the total, steps by which it grows. */
+const besides =
+  /\b(?:total|aggregate|cumulative)\b[^.;$]{0,110}$|\b(?:costs?|fees?|deposit|reimburse\w*|balance|surpass\w*|lien|increas(?:e|es|ed|ing)(?: by)?|plus(?: an?)?|damage|repair|administrati(?:ve|on)|late (?:fee|charge)|interest|assessments?|dues|insurance|value|impound|sticker|permit|charge)[^.;$]{0,40}$/;
+const noFine =
+  /\b(?:municipal|ordinances?|police|sheriff|fire (?:marshal|department)|misdemeanor|state law|federal|court costs|returned check|late (?:fee|charge|payment)s? of|prepayment|estoppel|lawsuit for|small claims)\b/;
+
+/** Opens a list of fines. */
+const opens =
+  /\b(?:fines?|penalt(?:y|ies))\b.{0,160}?\b(?:schedule|as follows|following|set forth below|below|are)\b[^.]{0,60}[:.]?$|\b(?:following|schedule of|scheduled)\b.{0,60}\b(?:fines?|penalt(?:y|ies))\b/;
+const fineHeading = /\b(?:fines?|penalt(?:y|ies)|monetary sanctions?)\b/;
+const notAHeading = /late|assessment|dues|interest|collection|fine print/;
+const headerCells =
+  /^(?:violations?|offen[sc]es?|infractions?|rules?)\b.{0,30}\b(?:penalt(?:y|ies)|fines?|amount)\b/;
+/** So many sentences without a sum end a list of fines. */
+const patience = 5;
+
+interface Fine {
+  readonly amount: number;
+  readonly period: 'day' | 'once';
+  readonly offence: string;
+}
+
+function offenceWords(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[a-z0-9]{2,}/g) ?? [];
+  const common =
+    /^(?:the|of|for|an?|and|or|in|on|to|is|be|fines?|violations?|of|shall|will|any|each|per|offen[sc]es?|rules?|not|if|result|penalty|a|with)$/;
+  return new Set(words.filter((word) => !common.test(word)));
+}
+
+function sameOffence(a: string, b: string): boolean {
+  const [x, y] = [offenceWords(a), offenceWords(b)];
+  const smaller = Math.min(x.size, y.size);
+  if (smaller === 0) return x.size === y.size;
+  return [...x].filter((word) => y.has(word)).length >= 0.6 * smaller;
+}
+
+const cut = (text: string) => {
+  const tidy = text
+    .replace(/\s+/g, ' ')
+    .replace(/(?: ?: ?){2,}/g, ': ')
+    .replace(/^(?:[\s\-–—:•▪.,;/]|o |\(?\w{1,3}[.)] )+/, '')
+    .replace(/(?:[\s\-–—:;,.(/]|\b(?:up to|an?|fines?|fined|of|then|plus|if|and|or|per)(?=[\s:]*$))+$/gi, '')
+    .trim();
+  return tidy.length > 110 ? `${tidy.slice(0, 110).replace(/\s\S*$/, '')} ...` : tidy;
+};
+
+const previous = (doc: Doc, { index }: Sentence) => doc.sentences[index - 1]?.text ?? '';
+
+/** The first cell of the row, or the words before the colon, that the sentence's paragraph begins with. */
+function labelOf(doc: Doc, sentence: Sentence): string {
+  const { text } = doc.source;
+  const start = text.lastIndexOf('\n', sentence.start) + 1;
+  const label = /^([^\n\t$]{3,140}?)(?:\t| ?: | [-–—] (?=\$))/.exec(text.slice(start, start + 160));
+  return label?.[1]?.trim() ?? '';
+}
+
+const anyOffence = 'each violation';
+
+/** What the fine is for: the words after 'for', or else what the sentence says before the sum. */
+function offenceOf(text: string, money: MoneyQuantity, from: number, listed: boolean): string {
+  const before = text.slice(from, money.start);
+  const after = text.slice(money.end, money.end + 160);
+  const named = /\bfines? (?:for|on) (?:an? |the |any |each )?(.{3,120}?),? (?:shall|will|is|are)\b/i.exec(
+    before,
+  );
+  if (named?.[1]) return cut(named[1]);
+  if (listed) return cut(before);
+  const told =
+    /^[^.;]{0,40}?\b(?:for|per) (?:an? |the |any |each |every )?(?!day\b)(?:violations? (?:of|for) )?(?:an? |the |any )?([a-z][^.;,$]{3,90})/i.exec(
+      after,
+    );
+  if (told?.[1] && offenceWords(told[1]).size > 0) return cut(told[1]);
+  if (told && !/^[^.;]{0,40}?\bper day\b/i.test(after)) return anyOffence;
+  const clauses = before.split(/[,;]\s+/).filter((clause) => offenceWords(clause).size > 1);
+  const last = clauses.at(-1) ?? before;
+  return cut(/^(.{8,}?) (?:shall|will|may|can|results?|is|are)\b/i.exec(last)?.[1] ?? last);
+}
+
+/** The fines that a sentence names; all its sums where it is an item of a list of fines. */
+function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine> {
+  const text = sentence.text;
+  const folded = fold(text);
+  const sums = sentence.quantities.filter((quantity) => quantity.kind === 'money');
+  const table = text.split('\t').length > 2;
+  const label = listed ? labelOf(doc, sentence) : '';
+  let from = 0;
+  let taken = 0;
+  for (const [index, money] of sums.entries()) {
+    const before = folded.slice(Math.max(0, money.start - 140), money.start);
+    const after = folded.slice(money.end, money.end + 40);
+    const own = fined.test(before) || fineAfter.test(after) || offenseBefore.test(before);
+    const gap = folded.slice(from, money.start);
+    const start = from;
+    from = money.end;
+    if (!own && !listed) continue;
+    if (besides.test(gap.slice(-60)) && !fineAfter.test(after)) continue;
+    // A table's further columns hold the most that the fines may come to.
+    if (listed && table && taken > 0 && money.start > text.lastIndexOf('\t')) continue;
+    if (index > 0 && /^[/ (]*$/.test(gap)) continue;
+    if (money.amount < 1 || money.amount > 25_000) continue;
+    taken++;
+    const daily =
+      money.period === 'day' ||
+      /^\)?,? ?(?:fine |penalty )?(?:per|for each|each|every|a) (?:additional )?day\b|^[^.;]{0,30}\b(?:daily basis|per day)\b/.test(
+        after,
+      ) ||
+      /\bdaily fine[^.;$]{0,20}$/.test(before);
+    const prose = /\b(?:shall|will|may|results? in)\b/.test(folded);
+    const step = offenceOf(text, money, start, listed && !prose);
+    const named = label && !sameOffence(label, step) ? cut(`${label}: ${step}`) : step;
+    const vague = offenceWords(named).size === 0 && named !== anyOffence;
+    if (vague && noFine.test(fold(previous(doc, sentence)))) continue;
+    const offence = vague ? cut(`${previous(doc, sentence)} ${named}`) : named;
+    yield { amount: money.amount, period: daily ? 'day' : 'once', offence };
+  }
+}
+
+/** Sentence by sentence: whether it is an item of a list of fines. */
+function* inLists(doc: Doc): Generator<[Sentence, boolean]> {
+  const paths = sectionPaths(doc);
+  let left = 0;
+  for (const sentence of doc.sentences) {
+    const { plain } = sentence;
+    const hasSum = /\{m\d/.test(plain);
+    const path = (paths[sentence.section] ?? '').split(' > ').slice(-2).join(' > ');
+    const under = fineHeading.test(path) && !notAHeading.test(path);
+    const item = hasSum && (left > 0 || under) && plain.length < 500;
+    yield [sentence, item];
+    if (opens.test(plain) || headerCells.test(plain.replace(/\t/g, ' '))) left = patience;
+    else if (item && left > 0) left = patience;
+    else if (plain.length > 60) left--;
+  }
+}
+
+/** The fines for breaking rules, each offence once. */
+export const fines: ScanRule = {
+  facts: ['fine.schedule'],
+  *scan(doc): Generator<Candidate> {
+    const told: Fine[] = [];
+    for (const [sentence, listed] of inLists(doc)) {
+      if (!/\{m\d/.test(sentence.plain) || noFine.test(sentence.plain)) continue;
+      if (
+        doc.type === 'minutes' &&
+        !/\bfines? (?:schedule|of|for|is|are|will)\b|\{m\d+\} fine/.test(sentence.plain)
+      )
+        continue;
+      for (const fine of finesOf(doc, sentence, listed)) {
+        const again = told.some(
+          (other) =>
+            other.amount === fine.amount &&
+            other.period === fine.period &&
+            sameOffence(other.offence, fine.offence),
+        );
+        if (again) continue;
+        told.push(fine);
+        const { amount, period, offence } = fine;
+        const ranges = [{ start: sentence.start, end: sentence.end }];
+        yield { fact: 'fine.schedule', value: { amount, period, offence }, weight: 8, ranges };
+      }
+    }
+  },
+};

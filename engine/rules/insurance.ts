@@ -1,0 +1,115 @@
+import type { FactRule, Found } from '../find/pattern.ts';
+import { gap, words } from '../find/pattern.ts';
+import { moneyOf } from '../language/money-value.ts';
+
+const owner =
+  '(?:each|every|all|any|an|the|lot|unit|home|individual|townhome|such|a)?(?: (?:individual|lot|unit|home|townhome|dwelling|condominium|residential|respective))* ?(?:owners?|homeowners?|co-?owners?|members?)(?: of (?:an?|each|any|the) (?:lot|unit|home|dwelling))?';
+const policy =
+  "(?:insur(?:ance|e|ing|ed)|(?:homeowner'?s?'?|hazard|casualty|liability|ho-?[36]) (?:policy|policies|coverage)|coverage)";
+const thing =
+  /\b(?:golf carts?|vehicles?|boats?|vessels?|moorage|slips?|marina|contractors?|trampoline|dogs?|pets?|drones?|workers?'? compensation|title insurance|events?|renters?'? insurance|guest|bond)\b/;
+const mutual = /\b(?:named insureds?|as an? insured|insured against|insurer|loss payee|additional insured)\b/;
+
+const carries =
+  '(?:obtain|maintain|carry|keep|procure|purchase|provide|have|secure|effect|acquire|buy|insure)';
+const must = ({ match, sentence }: Found) =>
+  /\bnot\b/.test(match[0]) || /\bno (?:[a-z]+ )?owners?\b|\bneither\b/.test(sentence.plain) ? null : true;
+
+/** Whether an owner must buy insurance. */
+export const ownerInsurance: FactRule = {
+  fact: 'insurance.owner_must_carry',
+  cue: /insur|polic/,
+  patterns: [
+    {
+      match: words(
+        `\\b${owner},? (?:at (?:his|her|their|its|the owner'?s)[a-z ,]{0,30} expense,? )?(?:shall|must|will|is required to|are required to|shall be required to|agrees to|covenants? (?:and agrees? )?to|has the (?:duty|obligation) to)(?: (?:at all times|also|further|individually|separately|each|at (?:his|her|their|its)(?: or her)?(?: own| sole)*(?: cost| expense| and)*,?))* ${carries}\\b${gap(160)}\\b${policy}`,
+      ),
+      unless: new RegExp(
+        `${thing.source}|\\bshall have the right\\b|\\bmay (?:obtain|carry)\\b[^.;]{0,30}\\binsurance for his`,
+      ),
+      value: must,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${owner} (?:shall be|is|are|will be) (?:solely |individually |personally |entirely )*(?:responsible|obligated|required)(?:,? at (?:his|her|their|its)[a-z ]{0,30} expense,?)? (?:for|to) (?:the )?(?:obtain|maintain|carry|procur|purchas|secur|insur|provid|keep|cost of)[a-z]*\\b${gap(120)}\\b${policy}`,
+      ),
+      unless: thing,
+      value: must,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:it (?:shall be|is) the (?:sole |individual )?(?:responsibility|duty|obligation) of (?:${owner}))\\b${gap(80)}\\b(?:obtain|maintain|carry|procure|purchase|insure|provide)\\b${gap(120)}`,
+      ),
+      unless: thing,
+      value: (found) => (new RegExp(policy).test(found.sentence.plain) ? true : null),
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:insurance|coverage)\\b${gap(100)}\\b(?:shall be|is|are) (?:the )?(?:sole |individual )*(?:responsibility|obligation) of (?:the |each |every |any |such |individual )*(?:lot |unit |home )*owners?\\b`,
+      ),
+      unless: thing,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b${owner} (?:may|shall be free to|shall have the right to|is free to|has the right to|are encouraged to|is encouraged to|should)(?:,? (?:at (?:his|her|their|its)[a-z ,]{0,30} (?:cost|expense|option),?|also|but (?:is|shall) not (?:be )?(?:required|obligated)(?: to)?,?|separately|individually))* (?:${carries})\\b${gap(160)}\\b${policy}`,
+      ),
+      unless: new RegExp(
+        `${thing.source}|${mutual.source}|\\bno owner shall (?:be entitled to )?(?:exercise|carry)`,
+      ),
+      value: false,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:no ${owner}|${owner}) (?:is|are|shall be|shall) not (?:be )?(?:required|obligated) to ${carries}\\b${gap(100)}\\b${policy}`,
+      ),
+      unless: thing,
+      value: false,
+      weight: 8,
+    },
+  ],
+};
+
+const notTheSum =
+  /\b(?:lesser of|lower of|whichever is (?:less|lower|lesser)|\{p\d|tax|owner'?s policy|vehicle|health|boat|vessel)\b/;
+const sum = ({ quantities }: Found) => {
+  const money = quantities.find((quantity) => quantity.kind === 'money');
+  return money && money.amount >= 100 && money.amount <= 1_000_000 ? moneyOf(money) : null;
+};
+
+/** What the association pays of a loss before its insurer does. */
+export const insuranceDeductible: FactRule = {
+  fact: 'insurance.deductible',
+  cue: /deductible/,
+  patterns: [
+    {
+      match: words(
+        `\\bdeductibles?\\b(?: (?:amount|for|on|of|under|per|occurrence|loss|claim|the|each|all|association'?s?|master|property|insurance|policy|coverage|perils?))*(?: (?:is|are|was|will be|shall be|of|in the amount of|currently|remains?|increased to|set at|rose to|went up to|now|equal to|:))*:? ?{money}`,
+      ),
+      unless: notTheSum,
+      value: sum,
+      weight: 9,
+    },
+    {
+      match: words('{money}(?: (?:per|each|[a-z-]+)){0,3}? deductibles?\\b'),
+      unless: notTheSum,
+      value: sum,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\bdeductibles?\\b${gap(60)}\\b(?:not exceed|exceed|greater than|more than|in excess of|maximum of|up to) {money}`,
+      ),
+      unless: notTheSum,
+      value: sum,
+      weight: 4,
+    },
+  ],
+};
+
+export const insurance = [ownerInsurance, insuranceDeductible];

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { factsIn } from '../testing/facts-in.ts';
+import { specialAssessments } from './special-assessments.ts';
+
+const found = (text: string, type: DocumentType = 'minutes') =>
+  [factsIn(text, [specialAssessments], type)['special_assessment'] ?? []].flat();
+
+describe('special assessments', () => {
+  it.each([
+    [
+      'A special assessment of $1,200 per unit for roof repairs was approved.',
+      { amount: 1200, per: 'home', purpose: 'roof repairs', status: 'approved' },
+    ],
+    [
+      'The Board levied a special assessment of $45,000 to replace the pool pump, due June 1, 2023.',
+      { amount: 45_000, per: 'association', purpose: 'pool pump', date: '2023-06-01', status: 'levied' },
+    ],
+    [
+      'The manager recommended a special assessment of $800 for each home.',
+      { amount: 800, per: 'home', status: 'proposed' },
+    ],
+    [
+      'The owners voted to approve a $500 special assessment.',
+      { amount: 500, per: 'association', status: 'approved' },
+    ],
+    [
+      'A special assessment was approved. Each owner will pay $650.',
+      { amount: 650, per: 'home', status: 'approved' },
+    ],
+  ])('%s', (text, item) => {
+    expect(found(text)).toEqual([item]);
+  });
+
+  it('are read from the lines of a budget', () => {
+    expect(found('Special Assessment\t12,000.00', 'budget')).toEqual([
+      { amount: 12_000, per: 'association', status: 'levied' },
+    ]);
+  });
+
+  it.each<[DocumentType, string]>([
+    ['minutes', 'The motion for a special assessment of $900 per lot failed.'],
+    ['minutes', 'Dues of $400 were raised so that no special assessment is needed.'],
+    [
+      'cc_and_r',
+      'The special assessments may be levied in an amount up to $200 per year without the approval of the members.',
+    ],
+    ['cc_and_r', 'The maximum special assessment shall be $50 per year per Lot.'],
+    ['bylaws', 'Any special assessment of more than $10,000 requires a vote of the members.'],
+    ['other', 'The county may set up a special assessment district at a cost of $2,000,000.'],
+    ['reserves', 'Recommended special assessments\t$0\t$0\t$0'],
+    ['minutes', 'Options were shown for the special assessment meeting; reserves of $85,000 remain.'],
+    ['cc_and_r', 'The Board may propose a special assessment of $500.'],
+  ])('none in %s: %s', (type, text) => {
+    expect(found(text, type)).toEqual([]);
+  });
+});

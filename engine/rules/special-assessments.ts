@@ -1,0 +1,140 @@
+import type { FactValue } from '#contract/analysis.ts';
+import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { fold } from '../language/plain.ts';
+import type { MoneyQuantity } from '../language/quantity.ts';
+import type { Doc, Row, Sentence } from '../model.ts';
+
+type Status = 'levied' | 'approved' | 'proposed';
+
+const subject =
+  /\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:one[- ]time|emergency|capital|roof|road|paving|pool|siding) assessments?\b(?! (?:of|for) (?:the )?(?:condition|damage))/;
+/** What was refused or is only to be avoided. */
+const refused =
+  /\b(?:fail(?:ed|s)?|reject(?:ed|s)?|defeat(?:ed|s)?|den(?:ied|ies)|no (?:need for (?:an? )?)?special|not (?:be )?(?:any |an? )?(?:need|special|pass|approve|levy|require)|avoid\w*|without (?:an? |the )?(?:need|special)|instead of|rather than|voted down|did not|will not|tabled)\b/;
+/** Powers and limits, as declarations give them, not an assessment that is levied. */
+const power =
+  /\b(?:shall have (?:the )?(?:power|right|authority)|(?:may|shall|must|can) (?:be )?(?:levy|levied|impose|imposed|assess|not|also|only|require)|maximum|not (?:to )?exceed(?:ing)?|in excess of|more than|greater than|up to|any special|each special|such special|no special|risk of|as defined|shall mean|means|provided that|in any (?:one |fiscal |calendar )?year|special assessment districts?|unless)\b/;
+const approved =
+  /\b(?:approv(?:ed|al of)|passed|carried|adopted|ratified|voted (?:to|in favor|for)|agreed|vote was|unanimous)\b/;
+const levied =
+  /\b(?:levied|levying|imposed|assessed|charged|billed|invoiced|collected|collecting|is due|are due|was due|were due|due (?:on|by|in)|paid|payable|received|current)\b/;
+const proposed =
+  /\b(?:propos\w+|recommend\w*|consider\w*|discuss\w*|would|could|might|may|possib\w+|potential\w*|plan(?:s|ned|ning)?|suggest\w*|upcoming|to be (?:voted|presented|decided)|vote on|will vote|ballot|option|if|estimate\w*|anticipate\w*)\b/;
+
+function statusOf(plain: string): Status | null {
+  if (approved.test(plain)) return 'approved';
+  if (proposed.test(plain)) return 'proposed';
+  return levied.test(plain) || /\bspecial assessment (?:of|is|was|:)/.test(plain) ? 'levied' : null;
+}
+
+const eachHome =
+  /\b(?:per|each|every|for each) (?:[a-z]+ )?(?:lot|unit|home|homeowner|owner|household|member|property|door|residence)\b|\b(?:assess|charge|bill)(?:ed|ing)? (?:each|every|all|owners|homeowners|members)\b|\/(?:lot|unit|home|owner)\b/;
+
+/** Sums that stand beside a special assessment and are something else. */
+const otherSum =
+  /\b(?:dues|balance|bid|bids|quote|reserves?|cost(?:s|ing)?|estimate of|loan|budget|delinquent|late fee|interest|monthly|regular assessments?)\b[^.;$]{0,40}$/;
+
+function purposeOf(text: string): string | null {
+  const m =
+    /assess(?:ment|ments|ing)\b[^.;]{0,60}?\b(?:for|to (?:fund|pay for|pay|cover|replace|repair|finance|complete|fix|resurface|repave|restore|rebuild)) (?:the (?:purpose|cost) of )?(?:the )?([A-Za-z][^.;,$()]{3,80})/i.exec(
+      text,
+    );
+  const purpose = m?.[1]
+    ?.replace(/\s+(?:was|were|is|are|in the amount|of|at|which|that|and was|has|will)\b.*$/i, '')
+    .trim();
+  return purpose && !/^(?:each|every|all|any|20\d\d|one|lot|unit|the year)\b/i.test(purpose) ? purpose : null;
+}
+
+function itemOf(sentences: readonly Sentence[], money: MoneyQuantity, status: Status): FactValue {
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  const plain = sentences.map((sentence) => sentence.plain).join(' ');
+  const per = money.per === 'home' || eachHome.test(plain) ? 'home' : 'association';
+  const purpose = purposeOf(text);
+  const date = sentences
+    .flatMap((sentence) => sentence.quantities)
+    .find((quantity) => quantity.kind === 'date');
+  return {
+    ...(purpose && { purpose }),
+    amount: money.amount,
+    per: per === 'home' && money.amount > 60_000 ? 'association' : per,
+    ...(date && { date: date.iso }),
+    status,
+  };
+}
+
+/** The sum of the assessment in a sentence: the one nearest after its name, else the one before it. */
+function sumIn(sentence: Sentence): MoneyQuantity | null {
+  const folded = fold(sentence.text);
+  const at = folded.search(subject);
+  const sums = sentence.quantities.filter((quantity) => quantity.kind === 'money');
+  const own = sums.filter(
+    (money) => money.amount >= 10 && !otherSum.test(folded.slice(Math.max(0, money.start - 60), money.start)),
+  );
+  return own.find((money) => money.start > at) ?? own.at(-1) ?? null;
+}
+
+const governing = new Set(['cc_and_r', 'bylaws', 'rules']);
+
+function* told(doc: Doc): Generator<Candidate> {
+  const { sentences } = doc;
+  for (const [index, sentence] of sentences.entries()) {
+    const { plain } = sentence;
+    if (!subject.test(plain) || refused.test(plain) || power.test(plain)) continue;
+    const status = statusOf(plain);
+    if (
+      !status ||
+      (governing.has(doc.type) &&
+        (status === 'proposed' || !/\b(?:was|were|has been|have been|is hereby)\b/.test(plain)))
+    )
+      continue;
+    const money = sumIn(sentence);
+    const next = sentences[index + 1];
+    const nextSum =
+      !money &&
+      next &&
+      status !== 'proposed' &&
+      /\b(?:owner|home|lot|unit|member|assessment|amount|each|per)\b/.test(next.plain)
+        ? next.quantities.find((quantity) => quantity.kind === 'money')
+        : undefined;
+    const sum = money ?? nextSum;
+    if (sum?.kind !== 'money' || (nextSum && next && (power.test(next.plain) || otherSum.test(next.plain))))
+      continue;
+    const used = nextSum && next ? [sentence, next] : [sentence];
+    const ranges = used.map(({ start, end }) => ({ start, end }));
+    yield { fact: 'special_assessment', value: itemOf(used, sum, status), weight: 8, ranges };
+  }
+}
+
+const rowLabel = /\bspecial (?:[a-z]+ )?assessments?\b/i;
+
+/** A line 'Special assessment  25,000' of a budget or a statement. */
+function* lines(doc: Doc): Generator<Candidate> {
+  if (doc.type !== 'budget' && doc.type !== 'financial' && doc.type !== 'reserves') return;
+  for (const row of doc.rows) {
+    if (!rowLabel.test(row.label) || /risk|total|district/i.test(row.label)) continue;
+    const amount = firstFigure(row);
+    if (amount === null) continue;
+    const status = doc.type === 'reserves' || /propos|recommend/i.test(row.label) ? 'proposed' : 'levied';
+    const value = { amount, per: 'association', status };
+    yield { fact: 'special_assessment', value, weight: 7, ranges: [{ start: row.start, end: row.end }] };
+  }
+}
+
+function firstFigure(row: Row): number | null {
+  const cell = row.cells.find(({ figure }) => figure !== null && figure >= 100);
+  return cell?.figure ?? null;
+}
+
+/** Special assessments that are levied, approved or proposed. */
+export const specialAssessments: ScanRule = {
+  facts: ['special_assessment'],
+  *scan(doc) {
+    const seen = new Set<number>();
+    for (const candidate of [...told(doc), ...lines(doc)]) {
+      const amount = Number(Object(candidate.value).amount);
+      if (seen.has(amount)) continue;
+      seen.add(amount);
+      yield candidate;
+    }
+  },
+};
