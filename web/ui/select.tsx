@@ -52,10 +52,15 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         className={classNames(
           inputStyle,
           'flex cursor-pointer items-center justify-between gap-3 text-left disabled:cursor-not-allowed',
-          error && 'border-2 border-danger',
+          error && 'border-2 border-danger!',
         )}
       >
-        <SelectValue className="truncate data-placeholder:text-muted" />
+        {/* The words only: the item's check mark belongs in the list. */}
+        <SelectValue className="truncate data-placeholder:text-muted">
+          {({ isPlaceholder, selectedText, defaultChildren }) =>
+            isPlaceholder ? defaultChildren : selectedText
+          }
+        </SelectValue>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
       </Button>
       <FieldError className="text-sm font-medium text-danger">{error}</FieldError>

@@ -49,14 +49,14 @@ function Row({
   onRetry,
 }: { document: Document } & Pick<DocumentsTableProps, 'retrying' | 'onRetry'>) {
   return (
-    <tr className="border-t border-line max-md:flex max-md:flex-col max-md:items-start max-md:gap-2.5 max-md:rounded-box max-md:border max-md:bg-surface max-md:p-4">
-      <td className={`${cell} font-semibold wrap-anywhere`}>
+    <tr className="border-t border-line max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-2.5 max-md:rounded-box max-md:border max-md:bg-surface max-md:p-4">
+      <td className={`${cell} font-semibold wrap-anywhere max-md:basis-full`}>
         {document.file_name}
         {document.status === 'analysis_error' && document.error && (
           <span className="mt-0.5 block text-sm font-normal text-danger">{document.error}</span>
         )}
       </td>
-      <td className={`${cell} text-muted`}>{typeLabel(document.document_type)}</td>
+      <td className={`${cell} text-muted md:whitespace-nowrap`}>{typeLabel(document.document_type)}</td>
       <td className={`${cell} whitespace-nowrap text-muted`}>
         <span className="md:hidden">Added </span>
         {shortDate(document.created_at)}
@@ -64,7 +64,7 @@ function Row({
       <td className={cell}>
         <StatusBadge status={document.status} />
       </td>
-      <td className={`${cell} whitespace-nowrap md:text-right`}>
+      <td className={`${cell} whitespace-nowrap max-md:basis-full md:text-right`}>
         <RowAction document={document} busy={retrying === document.id} onRetry={onRetry} />
       </td>
     </tr>

@@ -1,20 +1,20 @@
 import { FileText, Upload, X } from 'lucide-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, type RefObject, useId, useState } from 'react';
 import { upload } from '#contract/limits.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { describedBy, FieldError } from '../../ui/field.tsx';
 import { megabytes } from '../../ui/file-size.ts';
 
 interface FilePickerProps {
+  input: RefObject<HTMLInputElement | null>;
   file: File | null;
   error: string | undefined;
   onPick: (file: File | null) => void;
 }
 
 /** Picks one file, by the browser's picker or by dropping it. The picker is cleared whenever no file is held. */
-export function FilePicker({ file, error, onPick }: FilePickerProps) {
+export function FilePicker({ input, file, error, onPick }: FilePickerProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [dragging, setDragging] = useState(false);
 
   const pick = (picked: File | null) => {

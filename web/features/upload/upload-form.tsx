@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type DocumentType, documentTypeLabels, documentTypes } from '#contract/document-type.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -18,6 +18,8 @@ export function UploadForm({ presetType, onSend }: UploadFormProps) {
   const [chosenType, setType] = useState<DocumentType | null>(null);
   const [errors, setErrors] = useState<SelectionErrors>({});
   const type = presetType ?? chosenType;
+  const form = useRef<HTMLFormElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
 
   const pick = (picked: File | null) => {
     const refusal = picked ? fileRefusal(picked) : null;
@@ -28,12 +30,14 @@ export function UploadForm({ presetType, onSend }: UploadFormProps) {
     event.preventDefault();
     const found = selectionErrors(file, type);
     setErrors(found);
+    if (found.file) fileInput.current?.focus();
+    else if (found.type) form.current?.querySelector<HTMLElement>('button[aria-haspopup]')?.focus();
     if (file && type && !found.file) onSend(file, type);
   };
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-6">
-      <FilePicker file={file} error={errors.file} onPick={pick} />
+    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-6">
+      <FilePicker input={fileInput} file={file} error={errors.file} onPick={pick} />
       <Select
         label="Document type"
         placeholder="Select a document type"

@@ -19,7 +19,7 @@ export function UploadPanel({ presetType, onComplete }: UploadPanelProps) {
   const stored = failure !== null && failure.documentId !== null;
   const choosing = state.phase === 'idle' && !stored;
   return (
-    <Card className="flex flex-col gap-5">
+    <Card className="flex flex-col gap-5 self-start">
       {failure && stored && (
         <UploadFailure failure={failure} fileName={state.fileName} onTryAgain={tryAgain} onReset={reset} />
       )}

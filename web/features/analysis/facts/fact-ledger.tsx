@@ -13,6 +13,29 @@ interface AnswerProps {
   regularDues: FactValue | undefined;
 }
 
+/** What the document says elsewhere to the same question. */
+function OtherAnswers({ fact, id }: Pick<AnswerProps, 'fact' | 'id'>) {
+  if (fact.conflicts.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-box bg-caution-soft px-3 py-2">
+      <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-caution">
+        <GitCompareArrows aria-hidden="true" className="size-4" />
+        It also says
+      </span>
+      {fact.conflicts.map(({ display, citations }, index) => (
+        <span key={display} className="inline-flex items-center gap-1.5">
+          <span className="tabular font-semibold">{display}</span>
+          <CitationChips
+            id={`${id}/${index}`}
+            statement={`${fact.label}: ${display}`}
+            citations={citations}
+          />
+        </span>
+      ))}
+    </div>
+  );
+}
+
 function Answer({ fact, id, regularDues }: AnswerProps) {
   const also = otherPeriods(fact.value, regularDues);
   return (
@@ -22,23 +45,7 @@ function Answer({ fact, id, regularDues }: AnswerProps) {
         {also.length > 0 && <span className="tabular text-sm text-muted">{also.join(' · ')}</span>}
         <CitationChips id={id} statement={`${fact.label}: ${fact.display}`} citations={fact.citations} />
       </div>
-      {fact.conflicts.map((conflict, index) => (
-        <div
-          key={conflict.display}
-          className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1 rounded-box bg-caution-soft px-3 py-2"
-        >
-          <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-caution">
-            <GitCompareArrows aria-hidden="true" className="size-4 self-center" />
-            It also says
-          </span>
-          <span className="tabular font-semibold">{conflict.display}</span>
-          <CitationChips
-            id={`${id}/${index}`}
-            statement={`${fact.label}: ${conflict.display}`}
-            citations={conflict.citations}
-          />
-        </div>
-      ))}
+      <OtherAnswers fact={fact} id={id} />
     </div>
   );
 }

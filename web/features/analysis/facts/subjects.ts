@@ -9,6 +9,13 @@ export interface Subject {
   readonly holds: readonly string[];
 }
 
+/** Which document of which association it is. */
+export const aboutDocument: Subject = {
+  title: 'About this document',
+  tab: 'key-points',
+  holds: ['association.', 'community.', 'document.'],
+};
+
 /** What a reader looks for, money first: what you will pay, what may come on top, what you may not do, then the rest. */
 export const subjects: readonly Subject[] = [
   {
@@ -49,7 +56,7 @@ export const subjects: readonly Subject[] = [
     tab: 'key-points',
     holds: ['board.', 'meeting.', 'quorum.', 'voting.', 'amendment.', 'declaration.', 'records.', 'sale.'],
   },
-  { title: 'About this document', tab: 'key-points', holds: ['association.', 'community.', 'document.'] },
+  aboutDocument,
 ];
 
 const other: Subject = { title: 'More', tab: 'key-points', holds: [] };

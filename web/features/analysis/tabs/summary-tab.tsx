@@ -2,9 +2,9 @@ import { FileWarning } from 'lucide-react';
 import { Alert } from '../../../ui/alert.tsx';
 import { FactLedger } from '../facts/fact-ledger.tsx';
 import { NotStatedList } from '../facts/not-stated.tsx';
-import { bySubject } from '../facts/subjects.ts';
+import { aboutDocument, bySubject, subjectOf } from '../facts/subjects.ts';
 import { Part } from '../part.tsx';
-import { PointList } from '../point-list.tsx';
+import { PointList, Statement } from '../point-list.tsx';
 import type { ShownAnalysis } from '../read-analysis.ts';
 import { regularDuesOf } from '../regular-dues.ts';
 import { RiskList } from '../risk-list.tsx';
@@ -20,22 +20,38 @@ function pageWords(pages: readonly number[]): string {
 function Lead({ analysis }: { analysis: ShownAnalysis }) {
   const { summary, summary_statements: statements } = analysis;
   if (statements.length === 0) return <p className="text-lg">{summary || 'No summary available.'}</p>;
+  const identity = statements.filter(({ id }) => subjectOf(id) === aboutDocument);
+  const rest = statements.filter(({ id }) => subjectOf(id) !== aboutDocument);
   return (
-    <div className="text-lg">
-      <PointList points={statements} name="summary" />
+    <div className="flex flex-col gap-5">
+      {identity.length > 0 && (
+        <p className="leading-loose text-muted">
+          {identity.map((statement) => (
+            <Statement key={statement.id} point={statement} id={`summary/${statement.id}`} />
+          ))}
+        </p>
+      )}
+      {rest.length > 0 && (
+        <div className="text-lg">
+          <PointList points={rest} name="summary" />
+        </div>
+      )}
     </div>
   );
 }
 
 /** What it comes to, what it costs, what to watch for, and what is not known. */
 export function SummaryTab({ analysis }: { analysis: ShownAnalysis }) {
-  const { risks, facts, unreadable_pages: unreadable } = analysis;
+  const { facts, unreadable_pages: unreadable } = analysis;
   const groups = bySubject(facts, analysis.not_stated);
   const glance = groups.filter(
     ({ subject, facts: stated }) => stated.length > 0 && glanceSubjects.includes(subject.title),
   );
   const missing = groups.filter(({ notStated }) => notStated.length > 0);
   const conflicting = facts.filter(({ conflicts }) => conflicts.length > 0);
+  // The contradictions have a part of their own, with every answer that the document gives.
+  const contradictions = new Set(conflicting.map(({ id }) => `conflict.${id}`));
+  const risks = analysis.risks.filter(({ id }) => !contradictions.has(id));
   const regularDues = regularDuesOf(analysis);
   return (
     <div className="flex flex-col gap-10">
@@ -53,17 +69,17 @@ export function SummaryTab({ analysis }: { analysis: ShownAnalysis }) {
           <RiskList risks={risks} />
         </Part>
       )}
-      {glance.map(({ subject, facts: stated }) => (
-        <Part key={subject.title} title={subject.title}>
-          <FactLedger facts={stated} regularDues={regularDues} />
-        </Part>
-      ))}
       {conflicting.length > 0 && (
         <Part title="Where the document contradicts itself">
           <p className="text-muted">Ask the association which of these holds before you rely on either.</p>
           <FactLedger facts={conflicting} regularDues={regularDues} />
         </Part>
       )}
+      {glance.map(({ subject, facts: stated }) => (
+        <Part key={subject.title} title={subject.title}>
+          <FactLedger facts={stated} regularDues={regularDues} />
+        </Part>
+      ))}
       {missing.length > 0 && (
         <Part
           title="Not stated in this document"
