@@ -34,8 +34,8 @@ export function Header() {
 
   return (
     <header className="screen-only sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-6">
-        <Link to="/" aria-label={`${site.name}, home`} className="-ml-1 rounded-box p-1">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-6">
+        <Link to="/" aria-label={`${site.name}, home`} className="-ml-1 flex min-h-16 items-center px-1">
           <Brand />
         </Link>
         <button
