@@ -62,7 +62,8 @@ function separator(pieces: Piece[], index: number, cellGap: number): '' | ' ' | 
   if (gap > cellGap) return '\t';
   const next = pieces[index + 1];
   const opensCell = piece.text === '$' && next !== undefined && next.u0 - piece.u1 > CELL_GAP * size;
-  const amounts = AMOUNT.test(before.text) && AMOUNT.test(piece.text);
+  // A row of a ledger ends in its columns of amounts, however narrow.
+  const amounts = AMOUNT.test(before.text) && pieces.slice(index).every(({ text }) => AMOUNT.test(text));
   return (opensCell || amounts) && gap > AMOUNTS_GAP ? '\t' : ' ';
 }
 
