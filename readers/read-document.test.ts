@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from './expect-sound-pages.ts';
+import { faultsOf } from './faults-of-pages.ts';
 import { readDocument } from './read-document.ts';
 
 const FIXTURES = new URL('../fixtures/', import.meta.url);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { columnsOf, findTables } from './find-tables.ts';
-import type { Rule } from './read-rules.ts';
+import type { Rule } from './read-drawing.ts';
 
 const line = (at: number, from: number, to: number): Rule => ({ at, from, to });
 const ROWS = [100, 120, 140];

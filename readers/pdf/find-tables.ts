@@ -1,4 +1,4 @@
-import type { Rule } from './read-rules.ts';
+import type { Rule } from './read-drawing.ts';
 
 /**
  * A table drawn with lines: the edges of its rows from top to bottom, and the lines between its columns, which need

@@ -1,6 +1,6 @@
 import type { PageView } from './page-view.ts';
+import type { Drawing } from './read-drawing.ts';
 import type { Glyph } from './read-glyphs.ts';
-import type { Drawing } from './read-rules.ts';
 
 /** Fewer letters and digits than this beside a picture are a stamp or a page number on a scan. */
 const FEWEST_LETTERS = 10;

@@ -4,8 +4,8 @@ import { isReadable } from './is-readable.ts';
 import { orderPage } from './order-page.ts';
 import { readPageView } from './page-view.ts';
 import type { Pdfium } from './pdfium.ts';
+import { readDrawing } from './read-drawing.ts';
 import { readGlyphs } from './read-glyphs.ts';
-import { readDrawing } from './read-rules.ts';
 import { type PdfRefusal, withDocument } from './with-document.ts';
 import { writePage } from './write-page.ts';
 
