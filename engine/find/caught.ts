@@ -15,11 +15,16 @@ export function moneyAmount({ quantities }: Found): FactValue | null {
   return money?.kind === 'money' ? { amount: money.amount } : null;
 }
 
-/** The last amount caught as dollars a year; an amount without a period counts as a year's. */
-export function dollarsPerYear({ quantities }: Found): FactValue | null {
+/** The last amount caught as dollars a year; null where neither the amount nor its sentence says for how long it is. */
+export function dollarsPerYear({ quantities, sentence }: Found): FactValue | null {
   const money = quantities.findLast(({ kind }) => kind === 'money');
   if (money?.kind !== 'money') return null;
-  const times = timesAYear[money.period ?? 'year'];
+  const said = /\bmonthly\b|per month/.test(sentence.plain)
+    ? 'month'
+    : /\b(?:annual|annually|yearly|year)\b/.test(sentence.plain)
+      ? 'year'
+      : '';
+  const times = timesAYear[money.period ?? said];
   return times === undefined
     ? null
     : { amount: Math.round(money.amount * times * 100) / 100, period: 'year' };

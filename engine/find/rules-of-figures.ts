@@ -2,6 +2,7 @@ import { budgetLines } from '../rules/budget-lines.ts';
 import { budgetYear } from '../rules/budget-year.ts';
 import { duesChange } from '../rules/dues-change.ts';
 import { financesInProse } from '../rules/finances-in-prose.ts';
+import { reserveComponents } from '../rules/reserve-components.ts';
 import { reserveStudy } from '../rules/reserve-study.ts';
 import { unlabeledTotals } from '../rules/unlabeled-totals.ts';
 import type { Rule } from './pattern.ts';
@@ -14,4 +15,5 @@ export const rulesOfFigures: readonly Rule[] = [
   duesChange,
   ...financesInProse,
   ...reserveStudy,
+  reserveComponents,
 ];

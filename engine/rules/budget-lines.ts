@@ -30,7 +30,7 @@ const items: readonly LineItem[] = [
     unless: /\b(?:from|study|interest|balance|cash|income|used|expense|transfer)\b(?! to)/,
     purpose: 'budget',
     weight: 8,
-    take: 'last',
+    take: 'first',
     value: ofYear,
   },
   {

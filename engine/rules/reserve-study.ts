@@ -142,19 +142,23 @@ const lines: readonly LineItem[] = [
   },
   {
     fact: 'reserves.recommended_contribution',
-    label: /^(?:recommended|required) (?:annual |yearly )(?:reserve )?(?:contribution|funding|allocation)/,
+    label:
+      /^(?:recommended|required)\b.{0,20}\b(?:annual|yearly|monthly)\b.{0,30}\b(?:contribution|funding|allocation)/,
     purpose: 'budget',
     weight: 8,
     take: 'first',
     value: ofYear,
+    annualize: true,
   },
   {
     fact: 'reserves.current_contribution',
-    label: /^(?:current|present) (?:annual |yearly )(?:reserve )?(?:contribution|funding|allocation)/,
+    label:
+      /^(?:current|present|most recent)\b.{0,20}\b(?:annual|yearly|monthly)\b.{0,30}\b(?:contribution|funding|allocation)/,
     purpose: 'budget',
     weight: 8,
     take: 'first',
     value: ofYear,
+    annualize: true,
   },
 ];
 

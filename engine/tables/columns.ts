@@ -64,6 +64,8 @@ function isHeader(row: Row, figures: readonly Figure[]): boolean {
 function nameColumns(columns: readonly Column[], source: Source, headers: readonly Row[]) {
   for (const row of headers) {
     for (const { text, left, right } of wordsOf(source, row)) {
+      // The dates of a period stand over several columns and name none of them.
+      if (/^[-–\d/.]*\d[/.-]\d[-–\d/.]*$|^[-–]$/.test(text)) continue;
       const middle = (left + right) / 2;
       // A figure's column begins about as far to the left as its widest figure: a tenth of the page at the most.
       const column = columns.find((c, i) => {
@@ -78,6 +80,25 @@ function nameColumns(columns: readonly Column[], source: Source, headers: readon
 export interface PageColumns {
   /** Column of a figure; undefined where the page has no boxes. */
   readonly of: (figure: Figure) => Column | undefined;
+}
+
+/**
+ * The words over each cell of a row without boxes (Markdown, HTML, tabs): those of the last row of words before it that
+ * has as many cells. By row index.
+ */
+export function headersByCell(rows: readonly Row[]): Map<number, readonly string[]> {
+  const result = new Map<number, readonly string[]>();
+  const last = new Map<number, readonly string[]>();
+  for (const row of rows) {
+    const { length } = row.cells;
+    if (row.cells.every(({ figure }) => figure === null))
+      last.set(
+        length,
+        row.cells.map(({ text }) => fold(text)),
+      );
+    else result.set(row.index, last.get(length) ?? []);
+  }
+  return result;
 }
 
 /** The columns of figures on each page, named by the header rows over them; a page without any takes the last page's. */

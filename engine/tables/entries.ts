@@ -1,6 +1,6 @@
 import { fold } from '../language/plain.ts';
 import type { Doc, Row } from '../model.ts';
-import { columnsByPage } from './columns.ts';
+import { columnsByPage, headersByCell } from './columns.ts';
 import { type Figure, figuresOf } from './figures.ts';
 
 /** A figure with the words over its column; empty where there are none. */
@@ -32,6 +32,7 @@ function cleanLabel(label: string): string {
 /** Every row that holds a figure, in the document's order. */
 export function entries(doc: Doc): Entry[] {
   const columns = columnsByPage(doc.source, doc.rows);
+  const cellHeaders = headersByCell(doc.rows);
   const rowAt = new Map(doc.rows.map((row) => [row.start, row]));
   const found: Entry[] = [];
   let under = '';
@@ -43,7 +44,11 @@ export function entries(doc: Doc): Entry[] {
       continue;
     }
     const page = columns.get(row.page);
-    const figures = figuresOf(row).map((figure) => ({ ...figure, header: page?.of(figure)?.header ?? '' }));
+    const headers = cellHeaders.get(row.index);
+    const figures = figuresOf(row).map((figure) => ({
+      ...figure,
+      header: (figure.right === null ? headers?.[figure.cell] : page?.of(figure)?.header) ?? '',
+    }));
     const label = cleanLabel(row.label);
     if (figures.length > 0) found.push({ row, label, under, figures });
     if (figures.length === 0 || figures.every(({ value }) => value === 0)) under = label || under;

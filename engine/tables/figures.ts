@@ -8,6 +8,8 @@ export interface Figure {
   readonly start: number;
   readonly end: number;
   readonly right: number | null;
+  /** Index of its cell in the row. */
+  readonly cell: number;
 }
 
 const figure =
@@ -29,7 +31,7 @@ const figureShare = 0.5;
  */
 export function figuresOf(row: Row): Figure[] {
   const figures: Figure[] = [];
-  for (const cell of row.cells) {
+  for (const [index, cell] of row.cells.entries()) {
     const found = [...cell.text.matchAll(figure)];
     const taken = found.reduce((sum, m) => sum + m[0].replace(/\s/g, '').length, 0);
     if (taken < cell.text.replace(/[\s$|]/g, '').length * figureShare) continue;
@@ -44,6 +46,7 @@ export function figuresOf(row: Row): Figure[] {
         start: cell.start + from,
         end: cell.start + to,
         right: edge,
+        cell: index,
       });
     }
   }

@@ -16,6 +16,8 @@ export interface LineItem {
   readonly take: 'first' | 'last' | 'sum';
   /** The fact's value for an amount in dollars. */
   readonly value: (amount: number) => FactValue;
+  /** Whether a label that says 'monthly' stands for a twelfth of the value. */
+  readonly annualize?: boolean;
 }
 
 /** The value of a fact about a year, or about a moment. */
@@ -57,7 +59,10 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
         for (const item of items) {
           if (!item.label.test(entry.label) || item.unless?.test(entry.label)) continue;
           const figure = pickFigure(entry, item.purpose, year);
-          if (figure) hits.set(item, [...(hits.get(item) ?? []), { entry, amount: figure.value * unit }]);
+          if (figure) {
+            const times = item.annualize && /\bmonthly\b|per month/.test(entry.label) ? 12 : 1;
+            hits.set(item, [...(hits.get(item) ?? []), { entry, amount: figure.value * unit * times }]);
+          }
         }
       }
       return items.flatMap((item) => candidate(item, hits.get(item) ?? []) ?? []);

@@ -40,7 +40,8 @@ function pointsOf(figure: HeadedFigure, purpose: Purpose, year: number | null): 
 }
 
 /**
- * The figure of a row that answers for a purpose; the leftmost of equals, never a percentage. Null where the row has
+ * The figure of a row that answers for a purpose; the largest under equal names, the leftmost without any, never a
+ * percentage. Null where the row has
  * none.
  */
 export function pickFigure(entry: Entry, purpose: Purpose, year: number | null): HeadedFigure | null {
@@ -49,7 +50,10 @@ export function pickFigure(entry: Entry, purpose: Purpose, year: number | null):
   let most = Number.NEGATIVE_INFINITY;
   for (const figure of figures) {
     const sum = pointsOf(figure, purpose, year);
-    if (sum > most) [best, most] = [figure, sum];
+    // Of several columns of the same name (month, year to date, year) the year's holds the most.
+    const larger =
+      sum === most && figure.header !== '' && Math.abs(figure.value) > Math.abs(best?.value ?? 0);
+    if (sum > most || larger) [best, most] = [figure, sum];
   }
   return best;
 }

@@ -1,0 +1,41 @@
+import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { type Entry, entries, type HeadedFigure } from '../tables/entries.ts';
+
+const columns = {
+  useful: /\b(?:useful|expected|service|estimated) life\b|^useful|\blife (?:expectancy|span)\b/,
+  remaining: /\brem(?:\.|aining)?\b/,
+  cost: /\b(?:cost|price|amount)\b/,
+};
+const otherCost = /\b(?:annual|per unit|unit|deterioration|future|low|best|worst|high|yearly|monthly)\b/;
+
+const pick = (entry: Entry, header: RegExp, not: RegExp): HeadedFigure | undefined =>
+  entry.figures.find((figure) => header.test(figure.header) && !not.test(figure.header));
+
+/** The parts of the property that a reserve study plans for, from tables that give life left and cost. */
+export const reserveComponents: ScanRule = {
+  facts: ['reserves.components'],
+  scan: function* (doc): Generator<Candidate> {
+    const seen = new Set<string>();
+    for (const entry of entries(doc)) {
+      const remaining = pick(entry, columns.remaining, columns.cost);
+      const useful = pick(entry, columns.useful, columns.remaining);
+      const cost = pick(entry, columns.cost, otherCost);
+      if (!remaining || !cost || !/[a-z]{3}/.test(entry.label) || /\btotal\b/.test(entry.label))
+        continue;
+      if (seen.has(entry.label)) continue;
+      seen.add(entry.label);
+      const name = entry.row.label.replace(/^\d{2,6}\s+/, '');
+      yield {
+        fact: 'reserves.components',
+        value: {
+          name,
+          ...(useful && { useful_life_years: useful.value }),
+          remaining_life_years: remaining.value,
+          cost: cost.value,
+        },
+        weight: 8,
+        ranges: [{ start: entry.row.start, end: entry.row.end }],
+      };
+    }
+  },
+};
