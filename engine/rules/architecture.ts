@@ -4,13 +4,16 @@ import { words } from '../find/pattern.ts';
 const reviewer =
   '(?:architectural|arc|acc|arb|drc|drb|aerc|design review|review committee|modifications committee)';
 const body = `(?:${reviewer}|committee|board|association|declarant|developer|grantor|hoa)`;
-const work =
-  '(?:alter(?:ation|ations|ed|ing|s)?|improv(?:ement|ements|ed)|structur(?:e|es|al)|buildings?|additions?|chang(?:e|es|ed|ing)|modif(?:y|ies|ied|ication|ications)|construct(?:ion|ed|ing)?|exterior|fences?|repaint(?:ed|ing)?|paint(?:ed|ing)?|landscap\\w+|remodel\\w*|erect(?:ed|ion)?|dwelling|residence)';
+const thing =
+  '(?:alterations?|improvements?|structur(?:es?|al)|buildings?|additions?|changes?|modifications?|construction|exterior|fences?|walls?|remodel\\w*|repainting|painting|landscaping|repairs?|deletion)';
+const done =
+  '(?:commenced?|erect(?:ed)?|construct(?:ed)?|made?|plac(?:ed?)|altere?d?|install(?:ed)?|added|paint(?:ed)?|repaint(?:ed)?|undertaken?|maintain(?:ed)?|changed?|modif(?:y|ied)|improved?|begun|begin|performed?|built|build|remodel(?:ed)?|start(?:ed)?|done|carried|occur|refinish(?:ed)?|replaced?|decorate|adorn)';
+const work = `(?:${thing}|${done}|dwellings?|residences?)`;
 const given = '(?:approv(?:al|als|ed|es?)|consent(?:ed)?|permission|submitted|authoriz(?:ed|ation))';
 
 /** The association's own building, leases, loans and votes also need approval, but not the kind that is asked for. */
 const otherApproval =
-  /\b(?:mortgagees?|eligible (?:holders?|mortgage)|members?' (?:vote|approval)|vote of|votes? of|percent of|amend(?:ment|ments|ed)|special assessments?|borrow|annex|capital improvements?|bylaws|budget|minutes|lease|fha|hud|federal|bids?|insur\w+|condemn\w+|enter(?:ed|ing)?|right of entry|party (?:walls?|fences?))\b|\{p\d+\}/;
+  /\b(?:animals?|pets?|mortgagees?|eligible (?:holders?|mortgage)|members?' (?:vote|approval)|vote of|votes? of|percent of|amend(?:ment|ments|ed)|special assessments?|borrow|annex|capital improvements?|bylaws|budget|minutes|lease|fha|hud|federal|bids?|insur\w+|condemn\w+|enter(?:ed|ing)?|right of entry|party (?:walls?|fences?))\b|\{p\d+\}/;
 const common = /\bcommon (?:areas?|elements?|facilit\w+|propert\w+)\b/;
 const ofAHome = /\b(?:lots?|units?|residences?|homes?|dwellings?|exterior)\b/;
 
@@ -24,7 +27,7 @@ const approvalRequired: FactRule = {
   patterns: [
     {
       match: words(
-        `\\b(?:no|nor|neither|none)\\b[^;]{0,260}\\b${work}\\b[^;]{0,420}\\b(?:until|unless|without|except|prior to)\\b[^;]{0,320}\\b${given}\\b`,
+        `\\b(?:no|nor|neither|none)\\b[^;]{0,260}\\b${thing}\\b[^;]{0,200}\\b${done}\\b[^;]{0,320}\\b(?:until|unless|without|except|prior to)\\b[^;]{0,320}\\b${given}\\b`,
       ),
       unless: otherApproval,
       value: ownWork,
@@ -32,7 +35,15 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
-        `\\bnot\\b[^;]{0,160}\\b${work}\\b[^;]{0,260}\\b(?:until|unless|without)\\b[^;]{0,160}\\b${given}\\b`,
+        `\\bno (?:(?!upon|on|in|within|from|to)[a-z-]+,? ){0,8}(?:dwellings?|residences?|houses?|homes?)\\b[^;]{0,200}\\b${done}\\b[^;]{0,320}\\b(?:until|unless|without|prior to)\\b[^;]{0,320}\\b${given}\\b`,
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:no|not|nor)\\b[^;]{0,160}\\b${done}\\b[^;]{0,200}\\b${thing}\\b[^;]{0,260}\\b(?:until|unless|without)\\b[^;]{0,160}\\b${given}\\b`,
       ),
       unless: otherApproval,
       value: ownWork,
@@ -40,7 +51,7 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
-        `\\b${work}\\b[^;]{0,200}\\b(?:may|shall|must|can|will) ?not be [^;]{0,120}\\b(?:without|unless|until)\\b[^;]{0,160}\\b${given}\\b`,
+        `\\b${thing}\\b[^;]{0,200}\\b(?:may|shall|must|can|will) ?not be [^;]{0,120}\\b(?:without|unless|until)\\b[^;]{0,160}\\b${given}\\b`,
       ),
       unless: otherApproval,
       value: ownWork,
@@ -48,7 +59,7 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
-        `\\bwithout\\b[^;]{0,60}\\b${given}\\b[^;]{0,100}\\b${body}\\b[^;]{0,200}\\b(?:no|not)\\b[^;]{0,160}\\b${work}\\b`,
+        `\\bwithout\\b[^;]{0,60}\\b${given}\\b[^;]{0,100}\\b${body}\\b[^;]{0,200}\\b(?:no|not)\\b[^;]{0,160}\\b${thing}\\b`,
       ),
       unless: otherApproval,
       value: ownWork,
@@ -56,7 +67,7 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
-        `\\b(?:exterior|outside|all|any|architectural|external|proposed|such|owners?)\\b[^;]{0,120}\\b${work}\\b[^;]{0,160}\\b(?:must|shall|requires?|need|are required|is required|subject to)\\b[^;]{0,100}\\b${given}\\b[^;]{0,80}\\b${body}\\b`,
+        `\\b(?:exterior|outside|all|any|architectural|external|proposed|such|owners?)\\b[^;]{0,120}\\b${thing}\\b[^;]{0,160}\\b(?:must|shall|requires?|need|are required|is required|subject to)\\b[^;]{0,100}\\b${given}\\b[^;]{0,80}\\b${body}\\b`,
       ),
       unless: otherApproval,
       value: ownWork,

@@ -49,6 +49,14 @@ const cap: FactRule = {
       },
       weight: 8,
     },
+    {
+      match: words(
+        `\\b(?:rental|leasing|lease) (?:cap|limit|limitation) (?:of|is|shall be) {count} (?:[a-z]+ ){0,2}${homes}`,
+      ),
+      value: ({ quantities: [count] }) =>
+        count?.kind === 'count' ? { value: count.value, unit: 'homes' } : null,
+      weight: 8,
+    },
   ],
 };
 
@@ -80,6 +88,15 @@ const ownerFirst: FactRule = {
     {
       match: words(
         `\\b${rented}\\b[^;]{0,160}\\b(?:until|unless|only after|after|before)\\b[^;]{0,80}\\b${held}\\b[^;]{0,80}\\b(?:at least|minimum (?:period )?of|not less than|no less than|for a period of|for) (?:a (?:period|minimum) of )?{duration}`,
+      ),
+      unless: otherLease,
+      value: ({ quantities: [period] }) =>
+        period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:lease|rent)\\b[^;]{0,120}\\b(?:must|shall)\\b(?: first| have)* (?:own|occupy|reside|owned|occupied|resided|live|lived)\\b[^;]{0,80}\\bfor (?:at least |a (?:minimum )?period of |a minimum of )*{duration}`,
       ),
       unless: otherLease,
       value: ({ quantities: [period] }) =>
@@ -136,6 +153,14 @@ const approvalRequired: FactRule = {
     {
       match: words(
         `\\b(?:must|shall|required to|need to|is required)\\b[^;]{0,40}\\b(?:obtain|receive|secure|apply for|request|have)\\b[^;]{0,60}\\b${yes}\\b[^;]{0,120}\\b${rented}\\b`,
+      ),
+      unless: otherLease,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:owners?|homeowners?)\\b[^;]{0,80}\\b(?:lease|rent)(?: out)?\\b[^;]{0,80}\\b(?:must|shall|required to)\\b[^;]{0,60}\\b(?:apply|application|request|obtain|receive|submit)\\b[^;]{0,80}\\b${yes}\\b`,
       ),
       unless: otherLease,
       value: true,

@@ -87,11 +87,15 @@ const things: readonly Thing[] = [
 ];
 
 const wholeHome =
-  /\b(?:his|her|their|its|own|such|each|the|said|a|owner's|owners'|property)\b[a-z ,/'()-]{0,40}?\b(?:lots?|residences?|homes?|dwellings?|houses?|townhomes?|property|improvements|structures|premises|buildings?)\b/;
+  /(?:^|\b(?:his|her|their|its|own|such|each|all|any|the|said|a|owner's|owners'|property)\b)[a-z ,/'()-]{0,40}?\b(?:lots?|residences?|homes?|dwellings?|houses?|townhomes?|property|improvements|structures|premises|buildings?|homesites?)\b/;
 const insideOnly =
   /\b(?:interior|inside)\b|\bunits?\b(?! (?:and|or) (?:lot|improvement))|\bappurtenan|\bsidewalks?\b[^,]{0,20}$/;
 /** The street before a home and weeds on its lot are not the home. */
 const besides = /\bin front of|\badjacent|\bcurb|\bsidewalk|\bfree (?:of|from)\b/;
+const building =
+  /\b(?:residences?|homes?|dwellings?|houses?|townhomes?|improvements|structures|buildings?)\b/;
+const garden = /landscap|lawn|\byard|\bweed|\bgrass|\bmow|\bwatering|\bprun|\bshrub/;
+const land = /\b(?:lots?|property|premises|parcels?|grounds|homesites?|yards?|land)\b/;
 const repair = /\b(?:maint\w+|repairs?|upkeep|replace\w*|responsib\w+)\b/;
 
 /** 'Each Owner shall maintain his Lot and the improvements': not of the inside alone, not of the garden alone. */
@@ -99,17 +103,8 @@ function keepsHome({ keeper, things: text }: Duty): boolean {
   const whole = wholeHome.exec(text);
   if (keeper !== 'owner' || !whole || !repair.test(text)) return false;
   const upTo = text.slice(0, whole.index + whole[0].length);
-  return (
-    !insideOnly.test(upTo) &&
-    !besides.test(text) &&
-    whole.index < 90 &&
-    !(
-      /landscap|lawn|\byard|\bweed|\bgrass|\bmow|\bwatering|\bprun|\bshrub/.test(text) &&
-      !/\b(?:residences?|homes?|dwellings?|houses?|townhomes?|improvements|structures|buildings?)\b/.test(
-        upTo,
-      )
-    )
-  );
+  if (insideOnly.test(upTo) || besides.test(text) || whole.index > 90) return false;
+  return building.test(text.slice(0, 220)) || !garden.test(text);
 }
 
 const ranges = ({ sentence: { start, end } }: Duty) => ({ start, end });
@@ -127,7 +122,10 @@ function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined
   }
   const one = owner ?? association;
   if (one) return { fact: thing.fact, value: one.keeper, weight: 8, ranges: [ranges(one)] };
-  return general ? { fact: thing.fact, value: 'owner', weight: 6, ranges: [ranges(general)] } : null;
+  const onLand = general !== undefined && land.test(general.things.slice(0, 220));
+  return general && (!thing.ownOnly || onLand)
+    ? { fact: thing.fact, value: 'owner', weight: 6, ranges: [ranges(general)] }
+    : null;
 }
 
 const partyFence =

@@ -21,6 +21,18 @@ export const petsMaxCount: FactRule = {
   cue: animals,
   patterns: [
     {
+      // 'one dog not over twenty pounds or two cats': the larger of the two.
+      match: words(
+        '{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?)\\b[^.;{]{0,40}(?:\\{n\\d+\\} ?(?:pounds|lbs?)\\.?)?[^.;{]{0,20}\\bor (?:up to )?{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?)\\b',
+      ),
+      unless: notHere,
+      value: ({ quantities }) => {
+        const [first, last] = [quantities.at(0), quantities.at(-1)];
+        return first?.kind === 'count' && last?.kind === 'count' ? Math.max(first.value, last.value) : null;
+      },
+      weight: 9,
+    },
+    {
       // 'two dogs and one cat' may be kept together.
       match: words(
         `${atMost} (?:a total of )?{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?) and {count} (?:[a-z-]+ ){0,2}(?:cats?|dogs?)`,
@@ -45,6 +57,12 @@ export const petsMaxCount: FactRule = {
       unless: notHere,
       value: countOf,
       weight: 8,
+    },
+    {
+      match: words(`\\bmaximum number of (?:[a-z]+ ){0,3}${kinds}[^.;{]{0,60}{count}`),
+      unless: notHere,
+      value: countOf,
+      weight: 9,
     },
     {
       match: words(
@@ -83,8 +101,12 @@ const limited =
 const permits =
   /\b(?:pets?|animals?|dogs?|cats?)\b[^.;]{0,80}\b(?:(?:may|can) (?:also )?be (?:kept|permitted|allowed|maintained|harbored)|(?:is|are|shall be|will be) (?:permitted|allowed|welcome))\b|\b(?:may|can|(?:is|are|be) (?:permitted|allowed|entitled) to) (?:keep|have|maintain|own)\b[^.;]{0,60}\b(?:pets?|dogs?|cats?|animals?)\b|\b(?:permit|allow)s? (?:owners to keep |the keeping of )?[^.;]{0,30}\bpets\b/;
 
+const numbered =
+  /\b(?:pets?|animals?|dogs?|cats?)\b[^.;{]{0,80}\blimited to (?:a (?:total|maximum) of )?\{n\d+\}|\b(?:limited to|maximum of|(?:no|not) more than|up to) (?:a total of )?\{n\d+\} (?:[a-z-]+ ){0,3}(?:pets|animals|dogs|cats)\b|\b(?:maximum|number) of (?:[a-z]+ ){0,3}(?:pets|animals|dogs)\b[^.;{]{0,40}\{n\d+\}/;
+
 /** 'no' | 'restricted' | 'yes' from one sentence; null where it does not say whether pets may be kept. */
 function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
+  if (numbered.test(plain) && !notHere.test(plain)) return 'restricted';
   if (/\.{6}/.test(plain)) return null;
   const banned =
     none.test(plain) && keep.test(plain) && /\b(?:animals?|pets?|livestock|poultry|dogs?)\b/.test(plain);
@@ -100,13 +122,10 @@ function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
     if (!commercialOnly && !(notKeeping.test(plain) && !kindNamed)) return 'restricted';
   }
   if (permits.test(plain) && !(notKeeping.test(plain) && !/\bnot\b/.test(plain) && !kindNamed)) {
-    if (
-      /\bno (?:pets?|animals?)\b|\bnot (?:be )?(?:permitted|allowed|kept)\b/.test(plain) &&
-      !kindNamed &&
-      !limited.test(plain)
-    )
-      return null;
-    return kindNamed || limited.test(plain) || save.test(plain) ? 'restricted' : 'yes';
+    const denied =
+      /\bno (?:[a-z-]+ ){0,3}(?:pets?|animals?)\b|\bnot (?:be )?(?:permitted|allowed|kept)\b/.test(plain);
+    if (!denied || kindNamed || limited.test(plain))
+      return kindNamed || limited.test(plain) || save.test(plain) ? 'restricted' : 'yes';
   }
   if (!banned || notKeeping.test(plain) || /\b(?:commercial|sale|breed(?:ing)? purposes)\b/.test(plain))
     return null;
