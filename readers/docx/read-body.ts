@@ -1,6 +1,7 @@
 import { createNumberer, type Numberer } from '../list-numbers.ts';
 import type { Block } from '../pages-of-text.ts';
 import type { WordPackage } from './open-package.ts';
+import { type CallNote, paragraphBlocks } from './paragraph-blocks.ts';
 import { child, childValue, type Element, elements, isOn } from './parse-xml.ts';
 import { readLists } from './read-lists.ts';
 import { type RunPart, readRuns, styleIdOf } from './read-runs.ts';
@@ -9,8 +10,7 @@ import { headingOf, readStyles, type StyleBook } from './styles.ts';
 type Reading = {
   styles: StyleBook;
   number: Numberer;
-  notes: Map<string, string>;
-  notesCalled: number;
+  callNote: CallNote;
   /** Text of a paragraph whose mark a tracked change deleted: it runs on into the next one. */
   carried: RunPart[];
   /** Whether each section, in order, begins on a new page. */
@@ -34,25 +34,32 @@ export function readBody(parts: WordPackage): Block[] {
   const reading: Reading = {
     styles: readStyles(parts.styles, parts.numbering),
     number: createNumberer(readLists(parts.numbering)),
-    notes: new Map(),
-    notesCalled: 0,
+    callNote: noteCaller(parts),
     carried: [],
     sections: [],
     blocks: [],
   };
-  for (const [type, notes] of [
-    ['footnote', parts.footnotes],
-    ['endnote', parts.endnotes],
-  ] as const) {
-    for (const note of elements(notes, type)) {
-      reading.notes.set(`${type}/${note.attributes.id}`, plainText(note));
-    }
-  }
   if (body !== undefined) {
     findSections(body, reading.sections);
     readBlocks(body, reading);
   }
   return reading.blocks;
+}
+
+/** Notes count up in the order in which the text calls them. */
+function noteCaller(parts: WordPackage): CallNote {
+  const texts = new Map<string, string>();
+  for (const note of elements(parts.footnotes, 'footnote'))
+    texts.set(`footnote/${note.attributes.id}`, plainText(note));
+  for (const note of elements(parts.endnotes, 'endnote'))
+    texts.set(`endnote/${note.attributes.id}`, plainText(note));
+  let number = 0;
+  return (type, id) => {
+    const text = texts.get(`${type}/${id}`);
+    if (text === undefined) return undefined;
+    number += 1;
+    return { number, text };
+  };
 }
 
 /** A section's properties stand at its end and say how it begins: the first one's are of no interest. */
@@ -90,53 +97,14 @@ function readParagraph(paragraph: Element, reading: Reading): void {
   const seen = parts.some((part) => part.kind === 'text' || part.kind === 'note');
   const number = numberingId === undefined || !seen ? '' : reading.number(numberingId, level);
   const heading = headingOf('', childValue(properties, 'outlineLvl')) ?? style.heading;
-  writeParts(parts, number, heading, style.bold, reading);
+  const { blocks, boxes } = paragraphBlocks(parts, { number, heading, bold: style.bold }, reading.callNote);
+  reading.blocks.push(...blocks);
+  for (const box of boxes) readBlocks(box, reading);
   const section = child(properties, 'sectPr');
   if (section !== undefined) {
     reading.sections.shift();
     if (reading.sections[0] === true) reading.blocks.push({ kind: 'page_break' });
   }
-}
-
-function writeParts(
-  parts: RunPart[],
-  number: string,
-  heading: number,
-  boldStyle: boolean,
-  reading: Reading,
-): void {
-  let text = number === '' ? '' : `${number} `;
-  let bold = 0;
-  let letters = 0;
-  let written = false;
-  const notes: Block[] = [];
-  const boxes: Element[] = [];
-  const end = (): void => {
-    const line = { text, heading, bold: letters > 0 && bold > letters / 2 };
-    reading.blocks.push({ kind: 'line', line }, ...notes.splice(0));
-    written = true;
-    text = '';
-  };
-  for (const part of parts) {
-    if (part.kind === 'text') {
-      text += part.text;
-      const length = part.text.trim().length;
-      letters += length;
-      if (part.bold ?? boldStyle) bold += length;
-    } else if (part.kind === 'line_break') end();
-    else if (part.kind === 'page_break') {
-      if (text.trim() !== '') end();
-      reading.blocks.push({ kind: 'page_break' });
-    } else if (part.kind === 'note') {
-      const note = reading.notes.get(`${part.type}/${part.id}`);
-      if (note === undefined) continue;
-      reading.notesCalled += 1;
-      text += `[${reading.notesCalled}]`;
-      notes.push({ kind: 'note', text: `[${reading.notesCalled}] ${note}` });
-    } else boxes.push(part.content);
-  }
-  if (text.trim() !== '' || !written) end();
-  for (const box of boxes) readBlocks(box, reading);
 }
 
 /** Rows as lines, cells set apart by tabs; a table of one cell is a box around paragraphs, which stay apart. */
