@@ -1,5 +1,6 @@
 import { Eye, House, Landmark } from 'lucide-react';
 import { home } from '#content/home.ts';
+import { FadeIn } from '../../ui/fade-in.tsx';
 
 const icons = [Landmark, House, Eye];
 
@@ -7,7 +8,7 @@ export function Findings() {
   const { title, lead, items } = home.findings;
   return (
     <section id="what-it-finds" className="border-y border-line bg-surface">
-      <div className="page-width fades-in py-16 lg:py-24">
+      <FadeIn className="page-width py-16 lg:py-24">
         <div className="mb-10 flex max-w-measure flex-col gap-3">
           <h2 className="text-4xl">{title}</h2>
           <p className="text-lg text-muted">{lead}</p>
@@ -31,7 +32,7 @@ export function Findings() {
             );
           })}
         </div>
-      </div>
+      </FadeIn>
     </section>
   );
 }

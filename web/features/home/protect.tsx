@@ -1,5 +1,6 @@
 import { CircleCheck, CircleDashed, FileX2, Split } from 'lucide-react';
 import { home } from '#content/home.ts';
+import { FadeIn } from '../../ui/fade-in.tsx';
 
 const icons = [CircleCheck, CircleDashed, FileX2, Split];
 
@@ -7,7 +8,7 @@ export function Protect() {
   const { title, paragraphs, points } = home.protect;
   return (
     <section className="border-y border-line bg-surface">
-      <div className="page-width fades-in grid gap-x-16 gap-y-10 py-16 lg:grid-cols-2 lg:py-24">
+      <FadeIn className="page-width grid gap-x-16 gap-y-10 py-16 lg:grid-cols-2 lg:py-24">
         <div className="flex max-w-measure flex-col gap-5">
           <h2 className="text-4xl">{title}</h2>
           {paragraphs.map((paragraph) => (
@@ -33,7 +34,7 @@ export function Protect() {
             );
           })}
         </dl>
-      </div>
+      </FadeIn>
     </section>
   );
 }
