@@ -62,7 +62,11 @@ const word = new RegExp(
   `(?:[\\s-]+|,\\s)?(?:and\\s+)?(${unitNames.join('|')}|hundred|thousand|million)\\b`,
   'y',
 );
-const firstWord = new RegExp(`(${unitNames.join('|')})\\b`, 'y');
+// 'seventy-five' whose hyphen was lost at a line's end is still one number.
+const firstWord = new RegExp(
+  `(${unitNames.join('|')})(?:\\b|(?<=ty)(?=(?:one|two|three|four|five|six|seven|eight|nine)\\b))`,
+  'y',
+);
 const wordFraction = new RegExp(
   `(?:[\\s-]+and[\\s-]+)?(?:(one|two|three|four|five)|an?)[\\s-]+(${Object.keys(denominators).join('|')})\\b`,
   'y',

@@ -25,6 +25,7 @@ describe('plainText', () => {
     ['1-1/2% per month', '{p0} per month', '1.5 percent'],
     ['1½ percent', '{p0}', '1.5 percent'],
     ['sixty-seven percent (67%) of', '{p0} of', '67 percent'],
+    ['seventyfive percent of', '{p0} of', '75 percent'],
     ['sixty-six and two-thirds percent (66-2/3%)', '{p0}', '66.67 percent'],
     ['two-thirds (2/3) of the votes', '{p0} of the votes', '66.67 fraction'],
     ['a two-thirds majority', 'a {p0}', '66.67 fraction'],

@@ -56,6 +56,7 @@ describe('annual meeting', () => {
       'In addition to the annual meetings, regular meetings may be held at such times as are fixed by the Board.',
       {},
     ],
+    ['The annual meeting of the Association will be held in the spring of each year.', annual('spring')],
     ['The first annual meeting shall be held in May.', {}],
     ['The annual meeting of the Board of Directors shall be held in the month of May.', {}],
     ['The annual assessment shall be fixed by the Board in November.', {}],

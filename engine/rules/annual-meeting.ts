@@ -26,6 +26,7 @@ const when: readonly [source: string, weight: number][] = [
     `\\b(?:in|during|between|by the end of) (?:the )?(?:(?:first|second|last) half of )?(?:months? of )?(?<when>${month}(?: (?:and|or|to|through) (?:the month of )?${month})?)\\b(?! {count},)`,
     8,
   ],
+  ['\\b(?:in|during) the (?<when>(?:early |late )?(?:spring|summer|fall|autumn|winter))\\b', 7],
   [
     `\\b(?:in|during) the (?<when>(?:first|second|third|fourth|last|final) (?:calendar |fiscal )?quarter(?: of (?:the|each|every|its) (?:calendar |fiscal )?year)?)`,
     8,

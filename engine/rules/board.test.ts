@@ -40,6 +40,16 @@ describe('board', () => {
     ],
     ['The Board shall be composed of three to five persons.', { 'board.size': { min: 3, max: 5 } }],
     ['The terms of the Directors shall be fixed at three (3) years.', { 'board.term': { days: 1095 } }],
+    [
+      'The number of Directors which shall constitute the whole Board shall not be less than three (3) nor more than nine (9).',
+      { 'board.size': { min: 3, max: 9 } },
+    ],
+    [
+      'The Board shall consist of an odd number of directors of not less than three (3) and not more than seven (7).',
+      { 'board.size': { min: 3, max: 7 } },
+    ],
+    ['The Board shall have five members.', { 'board.size': { min: 5, max: 5 } }],
+    ['This Declaration shall renew thereafter for additional terms of five (5) years each.', {}],
     ['A five-member Board of Directors runs the Association.', { 'board.size': { min: 5, max: 5 } }],
     ['The Architectural Committee shall consist of three members appointed by the Board of Directors.', {}],
     [

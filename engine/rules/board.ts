@@ -8,7 +8,7 @@ const director =
   '(?:directors?|trustees?|managers|governors|(?:board|board of directors) members?|members? of the (?:executive |management )?board(?: of directors)?)';
 const noun = `(?:(?:natural |individual )?(?:persons|people|individuals|members|owners|homeowners)|${director})`;
 const range =
-  '(?:an odd number of (?:directors|members|persons)?,? ?)?(?:not less than |no less than |at least |no fewer than |not fewer than |a minimum of |between |from |either )?\\.?{count}(?:,? ?(?:(?:but|and|or|nor|to) |- ?){1,2}(?:not |no )?(?:more than |greater than |a maximum of |exceeding )?{count})?';
+  '(?:an odd number of (?:directors|members|persons)?,? ?(?:of )?)?(?:not less than |not be (?:less|fewer) than |no less than |at least |no fewer than |not fewer than |a minimum of |between |from |either )?\\.?{count}(?:,? ?(?:(?:but|and|or|nor|to) |- ?){1,2}(?:not |no )?(?:more than |greater than |a maximum of |exceeding )?{count})?';
 const another =
   /committee(?:s)? (?:of|shall|will|may|must|is|are|consist|appointed|members?)\b|quorum|\bofficers? (?:shall|of)\b/;
 const early =
@@ -25,12 +25,13 @@ function size({ quantities }: Found) {
 }
 
 const sizes = [
-  `\\b${board},? (?:which |who |that )?(?:[a-z]+ ){0,3}(?:shall |will |must |is to |are to )?(?:at all times |initially |always )?(?:be |is |are )?(?:composed|comprised|constituted|consisting|consists?|made up|comprises?) (?:of )?(?:a total of )?${range} (?:[a-z-]+ )?${noun}?`,
+  `\\b${board},? (?:which |who |that )?(?:[a-z]+ ){0,3}(?:shall |will |must |is to |are to )?(?:at all times |initially |always )?(?:be |is |are )?(?:composed|comprised|constituted|consisting|consists?|made up|comprises?) (?:of )?(?:a total of )?${range}(?: (?:[a-z-]+ )?${noun})?`,
   `\\bby (?:a|an|the) ${board},? (?:of|composed of|comprised of|consisting of|made up of) ${range} ?(?:[a-z-]+ )?${noun}`,
   `\\b(?:a|an|the) ${board} (?:of|composed of|consisting of) ${range} (?:[a-z-]+ )?${noun}`,
   `\\b(?:managed|governed|administered|controlled|conducted|supervised|directed)\\b[^.;]{0,120}? by ${range} ${director}\\b`,
   `\\b(?:the )?(?:authorized )?number of ${director}(?: of the (?:association|corporation|board))?(?: (?:on|of|constituting|comprising|which shall constitute) the (?:entire |whole )?board(?: of directors)?)? (?:shall|will|is|must)(?: be)?(?: fixed at| set at)? ${range}`,
   `\\b(?:there (?:shall|will|must) be|(?:association|corporation) (?:shall|will) have) ${range} ${director}`,
+  `\\b${board} (?:shall|will) have ${range} (?:voting )?${noun}`,
   `\\bshall be ${range} (?:members of|seats on|positions on) the board`,
   `${range} ${director} shall constitute the board`,
 ];
@@ -68,7 +69,7 @@ export const boardSize: FactRule = {
 
 const elected = '(?:elected?|appointed|chosen|serve|hold office|hold their office|hold)';
 const other =
-  /committee|\bofficers? (?:shall|will|are|of the)|\bofficers?,|manage(?:r|ment) (?:agreement|contract)|lease|declarant|developer|unexpired/;
+  /committee|\bofficers? (?:shall|will|are|of the)|\bofficers?,|manage(?:r|ment) (?:agreement|contract)|lease|declarant|developer|unexpired|\bextend|\brenew|covenants/;
 
 function lastTerm({ quantities }: Found) {
   const last = quantities.filter((quantity) => quantity.kind === 'duration').at(-1);

@@ -6,6 +6,10 @@ const first = { 'dispute.arbitration': true };
 
 describe('disputes', () => {
   it.each([
+    [
+      'Each owner agrees to submit those Claims to the dispute resolution procedures below before resorting to litigation.',
+      first,
+    ],
     ['Any dispute between an Owner and the Association shall be submitted to binding arbitration.', first],
     ['All claims arising under this Declaration must first be mediated before a neutral mediator.', first],
     [

@@ -31,6 +31,14 @@ export const disputeArbitration: FactRule = {
     },
     {
       match: words(
+        `\\b(?:agrees? to|shall|must|required to)(?: first)? (?:submit|refer|take|bring|present)\\b[^;]{0,60}?\\b${claim}\\b[^;]{0,80}?\\b${outOfCourt}`,
+      ),
+      unless: oneMatter,
+      value: true,
+      weight: 9,
+    },
+    {
+      match: words(
         `\\bshall not (?:file|commence|bring|institute|initiate)\\b[^;]{0,160}?\\b(?:unless|until)\\b[^;]{0,160}?\\b${outOfCourt}`,
       ),
       unless: oneMatter,

@@ -7,6 +7,10 @@ const notice = (min: number, max = min) => ({ 'meeting.notice': { min, max } });
 describe('meeting notice', () => {
   it.each([
     [
+      'Written or printed notice stating the place, day and hour of the meeting shall be delivered not less than ten nor more than fifty days before the date of the meeting to each member entitled to vote.',
+      notice(10, 50),
+    ],
+    [
       'If notice of the meeting is not given to the Members within the 20 days after receipt of their request, they may give it.',
       {},
     ],

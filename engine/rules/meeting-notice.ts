@@ -21,7 +21,7 @@ const forOnePurpose =
 const special = /special (?:membership |members' )?meetings?(?! and)/;
 const yearly = /\bannual\b|\bregular\b/;
 const general =
-  /(?:annual|regular|each|all|every|any) (?:[a-z-]+ ){0,4}meetings?|member(?:s|ship|s')? meetings?|meetings? of (?:the )?(?:members|association|owners|unit owners|lot owners|membership|co-owners|homeowners)/;
+  /(?:annual|regular|each|all|every|any) (?:[a-z-]+ ){0,4}meetings?|member(?:s|ship|s')? meetings?|meetings? of (?:the )?(?:members|association|owners|unit owners|lot owners|membership|co-owners|homeowners)|to (?:each|every|all) (?:voting |lot |unit )?(?:members?|owners?)\b/;
 
 function daysIn(text: string, sentence: Sentence) {
   const quantities = quantitiesIn(text, sentence);
@@ -40,10 +40,10 @@ function daysIn(text: string, sentence: Sentence) {
 function weightOf(plain: string): number {
   if (notMembers.test(plain)) return 0;
   if (forOnePurpose.test(plain))
-    return /\b(?:members|owners)\b/.test(plain) && !/\bposted\b/.test(plain) ? 4 : 0;
+    return /\b(?:members?|owners?)\b/.test(plain) && !/\bposted\b/.test(plain) ? 4 : 0;
   if (general.test(plain) && (yearly.test(plain) || !special.test(plain))) return 9;
   if (general.test(plain) || special.test(plain)) return 6;
-  return /\b(?:members|owners)\b/.test(plain) && !/\bposted\b/.test(plain) ? 4 : 0;
+  return /\b(?:members?|owners?)\b/.test(plain) && !/\bposted\b/.test(plain) ? 4 : 0;
 }
 
 function* notices(doc: Doc): Generator<Candidate> {

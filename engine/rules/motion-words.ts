@@ -1,13 +1,17 @@
 export type Outcome = 'carried' | 'failed' | 'tabled';
 
 const by = '(?: (?:by|from) [^;:]{1,60}?)?';
-const seconded = `(?:,? (?:and |was |duly )*(?:seconded|2nd(?:ed)?|second)${by})?`;
+const seconded = `(?:,? (?:and |was |duly |[A-Z][\\w.]+ ){0,3}(?:seconded|2nd(?:ed)?|second)${by})?`;
 const body =
   '(?:[Bb]oard|BOARD|[Mm]embers(?:hip)?|[Oo]wners|[Hh]omeowners|[Dd]irectors|[Tt]rustees|[Aa]ssociation|[Cc]ommittee)';
 
 /** What was moved, in the group `what`, and whether the words themselves tell that it was decided. */
 const openings: readonly { readonly form: RegExp; readonly decided: boolean }[] = [
-  { form: /\b(?:Motion|MOTION)\s*[:–-]\s*(?:[Tt]o )?(?<what>[^\s].*)/, decided: false },
+  { form: /\b(?:RESOLVED|Resolved),? (?:FURTHER,? )?(?:(?:that|THAT) )?(?<what>.*)/, decided: false },
+  {
+    form: /\b(?:Motion|MOTION)\s*[:–-]\s*(?!(?:[A-Z][\w.]+ ){1,3}(?:moved|made|motioned|seconded))(?:[Tt]o )?(?<what>[^\s].*)/,
+    decided: false,
+  },
   {
     form: /\b(?:[Uu]pon|[Oo]n)(?: a)? motion\b[^.;]{0,140}?,? (?:(?:and|was|unanimously|duly) )*(?:carried|passed|approved|adopted|seconded)[^.;,]{0,40},? (?<what>(?:the|all|it was|to) .*)/,
     decided: true,

@@ -8,6 +8,14 @@ const carried = (what: string) => ({ what, outcome: 'carried' });
 describe('motions', () => {
   it.each([
     [
+      'MOTION: Fox moved, Roe seconded, to approve the consent agenda. Motion carried unanimously.',
+      carried('Approve the consent agenda'),
+    ],
+    [
+      'RESOLVED, that the Board adopts the collection policy. Motion carried.',
+      carried('The Board adopts the collection policy'),
+    ],
+    [
       'A motion made by Pat Roe to accept the treasurer’s report was seconded and approved.',
       carried('Accept the treasurer’s report'),
     ],

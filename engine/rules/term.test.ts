@@ -34,6 +34,14 @@ describe('term', () => {
       'After twenty-five years the covenants shall be extended automatically for six successive periods of five years each.',
       facts(null, 5),
     ],
+    [
+      'The covenants of this Declaration shall bind all Owners and tenants for a term of thirty-five years from recording, after which they shall be automatically extended for successive periods of ten years, unless rescinded by 90% of the Owners and 75% of the first mortgagees.',
+      facts(35, 10),
+    ],
+    [
+      'The Covenants shall continue in full force for fifty years and shall then be extended for consecutive ten-year periods.',
+      facts(50, 10),
+    ],
     ['Thereafter, it shall be automatically extended for successive periods of 5 years.', facts(null, 5)],
     [
       'The restrictions shall continue until twenty-one (21) years after the death of the last survivor of the signers.',

@@ -5,7 +5,7 @@ import { words } from '../find/pattern.ts';
 const covenants =
   /\b(?:covenants?|restrictions?|declaration|conditions|reservations|easements and|servitudes|these provisions|master deed|indenture|equitable)\b/;
 const otherTerms =
-  /\blives? in being|after the death|\blast survivor|perpetuit|lease|tenan|contract|(?:directors?|officers?|trustees?|members?)\b[^.;,]{0,40}\b(?:term|elected|serve)\b|committee|warrant|assessment year|mortgage|annex|policy|insurance|loan|proxy|sublease|amended during|may be (?:amended|changed|modified)[^.;]{0,40} during|vacan/;
+  /\blives? in being|after the death|\blast survivor|perpetuit|\bleases?\b|contracts? (?:for|with|of|shall|may)|management|(?:directors?|officers?|trustees?|members?)\b[^.;,]{0,40}\b(?:term|elected|serve)\b|committee|warrant|assessment year|mortgage (?:term|loan)|annex|policy|insurance|loan|proxy|sublease|amended during|may be (?:amended|changed|modified)[^.;]{0,40} during|vacan/;
 
 /** An extension of its own accord needs no word of covenants: 'thereafter it shall be automatically extended'. */
 function extensionYears(found: Found) {
@@ -46,6 +46,14 @@ export const declarationTerm: FactRule = {
     {
       match: words(
         '\\b(?:run with|bind(?:ing)?|in (?:full )?(?:force|effect)|effective|enforceable|continue|remain|for a period of|endure)\\b[^;]{0,320}?(?<term>{duration}) (?:from|after|following|beginning|commencing|term|period)\\b',
+      ),
+      unless: otherTerms,
+      value: firstYears,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:in (?:full )?force(?: and effect)?|in effect|continue|effective|binding|run with the land) for (?:an? |the )?(?:(?:initial )?(?:term|period) of )?(?<term>{duration})',
       ),
       unless: otherTerms,
       value: firstYears,
