@@ -27,6 +27,7 @@ const DESCENT = 0.22;
 const WORD_GAP = 0.17;
 const STEP_BACK = 0.45;
 const SAME_BASELINE = 0.25;
+const COPY_WITHIN = 0.12;
 /** At a slant the room of a character is not known; its pen positions are, and none is wider than this. */
 const WIDEST_SLANTED = 1.3;
 
@@ -49,10 +50,13 @@ export function formWords(glyphs: Glyph[], angle: number): Piece[] {
       spaced = true;
       continue;
     }
-    if (before !== undefined && glyph.x === before.x && glyph.y === before.y) {
-      // From one text object it is the second letter of a ligature, from another the same letter painted again.
-      if (piece !== undefined && glyph.style === before.style) piece.text += glyph.text;
-      if (glyph.style === before.style || glyph.text === before.text) continue;
+    if (before !== undefined && isCopy(before, glyph)) {
+      if (piece !== undefined) piece.bold = true;
+      continue;
+    }
+    if (before !== undefined && piece !== undefined && isLigature(before, glyph)) {
+      piece.text += glyph.text;
+      continue;
     }
     before = glyph;
     const size = glyph.style.size;
@@ -115,4 +119,20 @@ export function formWords(glyphs: Glyph[], angle: number): Piece[] {
     spaced = false;
   }
   return pieces;
+}
+
+/** The second and third letter of a ligature stand where the first one does. */
+function isLigature(before: Glyph, glyph: Glyph): boolean {
+  return glyph.style === before.style && glyph.x === before.x && glyph.y === before.y;
+}
+
+/** The same letter painted again over itself, a hair's breadth away: bold type as some printer drivers make it. */
+function isCopy(before: Glyph, glyph: Glyph): boolean {
+  const within = COPY_WITHIN * glyph.style.size;
+  return (
+    glyph.text === before.text &&
+    !isLigature(before, glyph) &&
+    Math.abs(glyph.x - before.x) < within &&
+    Math.abs(glyph.y - before.y) < within
+  );
 }
