@@ -28,6 +28,8 @@ const WORD_GAP = 0.17;
 const STEP_BACK = 0.45;
 const SAME_BASELINE = 0.25;
 const COPY_WITHIN = 0.12;
+/** In the letter's own width. */
+const COPY_OF_LETTER = 0.4;
 /** At a slant the room of a character is not known; its pen positions are, and none is wider than this. */
 const WIDEST_SLANTED = 1.3;
 
@@ -128,7 +130,8 @@ function isLigature(before: Glyph, glyph: Glyph): boolean {
 
 /** The same letter painted again over itself, a hair's breadth away: bold type as some printer drivers make it. */
 function isCopy(before: Glyph, glyph: Glyph): boolean {
-  const within = COPY_WITHIN * glyph.style.size;
+  // Recognized text is squeezed into its place: there the letters of 'will' stand as near as copies elsewhere.
+  const within = Math.min(COPY_WITHIN * glyph.style.size, (glyph.right - glyph.left) * COPY_OF_LETTER);
   return (
     glyph.text === before.text &&
     !isLigature(before, glyph) &&
