@@ -10,7 +10,9 @@ describe('repairs', () => {
     ['The board agreed to repave Elm Street at a cost not to exceed $48,000.', { cost: 48000 }],
     ['Emergency repair of the retaining wall was discussed, with a bid of $12,500.', { cost: 12500 }],
   ])('%s', (text, more) => {
-    expect(factsIn(text, repairs, 'minutes')).toEqual({ 'repairs.critical': { what: text, ...more } });
+    expect(factsIn(text, repairs, 'minutes')).toEqual({
+      'repairs.critical': { what: text.slice(0, -1), ...more },
+    });
   });
 
   it.each([
@@ -26,6 +28,21 @@ describe('repairs', () => {
     expect(factsIn(text, repairs, 'minutes')).toEqual({});
   });
 
+  it('takes the items of a list of what must be mended soon', () => {
+    const list =
+      'There are deficiencies that should be addressed within the first year. Those items are as follows:\n• Tennis court - removal\n• Gatehouse - repair, and\n• Playground - surface.\nOther work comes later.';
+    expect(factsIn(list, repairs, 'reserves')).toEqual({
+      'repairs.critical': [
+        { what: 'Tennis court - removal' },
+        { what: 'Gatehouse - repair' },
+        { what: 'Playground - surface' },
+      ],
+    });
+    expect(
+      factsIn('This study holds the following parts:\n• Summary\n• Components', repairs, 'reserves'),
+    ).toEqual({});
+  });
+
   it('takes the lines of a budget for what they are', () => {
     expect(factsIn('Roof repair $12,000', repairs, 'budget')).toEqual({});
   });
@@ -34,7 +51,7 @@ describe('repairs', () => {
     expect(
       factsIn('The road is cracked. The road must be replaced immediately.', repairs, 'minutes'),
     ).toEqual({
-      'repairs.critical': { what: 'The road must be replaced immediately.' },
+      'repairs.critical': { what: 'The road must be replaced immediately' },
     });
   });
 });

@@ -1,7 +1,9 @@
 import type { DocumentType } from '#contract/document-type.ts';
+import { leadIn } from '../find/lead-in.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import type { MoneyQuantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { openingOf } from './motion-words.ts';
 
 /** Parts of a community that are dear to mend. */
 const asset =
@@ -38,7 +40,37 @@ function gravity(sentence: Sentence, type: DocumentType): number {
   return type === 'minutes' && bad.test(plain) && !/\?$/.test(plain) ? 1 : 0;
 }
 
+const opensList =
+  /\b(?:deficienc(?:y|ies)|urgent|immediate(?:ly)?|critical|priority|safety (?:concerns?|hazards?|issues?)|as soon as|within the (?:first|next|coming) (?:year|{d\d+})|need(?:s|ing)? (?:[a-z]+ )?attention|overdue|deferred maintenance|disrepair|poor condition)\b/;
+const needed =
+  /\b(?:address(?:ed)?|attention|repair(?:s|ed)?|replac(?:e|ed|ement)|correct(?:ed|ion)?|need(?:s|ed)?|require[sd]?|recommend(?:ed)?)\b/;
+
+const said = ({ text }: Sentence) =>
+  (openingOf(text)?.what ?? text)
+    .replace(/^(?:[^A-Za-z0-9"“($]+|\d{1,2}[.)]\s)+/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,;.]+(?:and)?[\s.]*$/, '')
+    .slice(0, 240);
+
+/** The items of a list that opens with such words as 'deficiencies that should be addressed within the first year:'. */
+function* listed(doc: Doc): Generator<Candidate> {
+  for (const sentence of doc.sentences) {
+    const opening = leadIn(doc, sentence).at(-1);
+    if (!opening || sentence.plain.length > 160) continue;
+    const before = doc.sentences[opening.index - 1]?.plain ?? '';
+    const words = /\b(?:these|those|following|as follows)\b/.test(opening.plain)
+      ? `${before} ${opening.plain}`
+      : opening.plain;
+    if (!opensList.test(words) || !needed.test(words) || !/:\s*$/.test(opening.plain)) continue;
+    const cost = costOf(sentence);
+    const value = { what: said(sentence), ...(cost !== null && { cost }) };
+    if (value.what.length > 5)
+      yield { fact: 'repairs.critical', value, weight: 7, ranges: [sentence, opening] };
+  }
+}
+
 function* repairsIn(doc: Doc): Generator<Candidate> {
+  yield* listed(doc);
   const graveness = new Map<string, { sentence: Sentence; gravity: number }>();
   for (const sentence of doc.sentences) {
     const found = gravity(sentence, doc.type);
@@ -48,15 +80,10 @@ function* repairsIn(doc: Doc): Generator<Candidate> {
     if ((graveness.get(part)?.gravity ?? 0) < found) graveness.set(part, { sentence, gravity: found });
   }
   for (const { sentence } of graveness.values()) {
-    const what = sentence.text
-      .replace(/^(?:[^A-Za-z0-9"“($]+|\d{1,2}[.)]\s)+/, '')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, 240);
     const cost = costOf(sentence);
     yield {
       fact: 'repairs.critical',
-      value: { what, ...(cost !== null && { cost }) },
+      value: { what: said(sentence), ...(cost !== null && { cost }) },
       weight: 6,
       ranges: [sentence],
     };
