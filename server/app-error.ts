@@ -6,6 +6,8 @@ export interface ErrorExtras {
   fields?: Record<string, string>;
   /** The document's status, on the analysis call only. */
   status?: string;
+  /** Seconds after which it is worth trying again. */
+  retryAfter?: number;
 }
 
 /** A refusal: the table of errors says with which status and sentence. */

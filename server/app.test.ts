@@ -17,6 +17,7 @@ describe.each(databases)('the journey on $name', (database) => {
   const ended = (id: string) =>
     vi.waitFor(
       async () => {
+        t.clock.now += 100;
         const progress = (await ann.get(`/api/documents/${id}/status`)).json();
         expect(progress.stage).toBe('done');
         return progress;
@@ -182,6 +183,7 @@ describe.each(databases)('the journey on $name', (database) => {
     const refused = await ann.post(`/api/documents/${id}/retry-analysis`);
     expect(refused.statusCode).toBe(429);
     expect(refused.json().detail).toBe('Too many retry attempts. Please wait and try again later.');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
     t.clock.now += 3_600_000;
     await ann.get('/api/auth/me');
     expect((await ann.post(`/api/documents/${id}/retry-analysis`)).statusCode).toBe(200);

@@ -22,15 +22,15 @@ export function authRoutes(app: FastifyInstance): void {
   const signups = createRateLimit(app, limits.signup);
 
   route(app, auth.login, async ({ body, request, reply }) => {
-    await logins.count(request, reply);
-    await failedLogins.check(request, reply);
+    await logins.count(request);
+    await failedLogins.check(request);
     try {
       const { user, token } = await logIn(ports, body);
       setSessionCookie(app, reply, token);
       return user;
     } catch (error) {
       if (error instanceof AppError && error.code === 'invalid_credentials')
-        await failedLogins.count(request, reply);
+        await failedLogins.count(request);
       throw error;
     }
   });
@@ -53,8 +53,8 @@ export function authRoutes(app: FastifyInstance): void {
     return { ok: true };
   });
 
-  route(app, auth.signup, async ({ body, request, reply }) => {
-    await signups.count(request, reply);
+  route(app, auth.signup, async ({ body, request }) => {
+    await signups.count(request);
     return signUp(ports, body);
   });
 

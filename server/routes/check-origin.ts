@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
-/** This site's origins: the one that the browser is at, then the one of the settings. */
+/**
+ * This site's origins, the one that the browser is at first. By the name of the settings that is the settings' own, since
+ * a proxy in front may speak https where this server hears http.
+ */
 export function siteOrigins(app: FastifyInstance, request: FastifyRequest): [string, ...string[]] {
-  const visited = URL.parse(`${request.protocol}://${request.host}`)?.origin;
-  return visited === undefined ? [app.settings.appUrl] : [visited, app.settings.appUrl];
+  const { appUrl } = app.settings;
+  const visited = URL.parse(`${request.protocol}://${request.host}`);
+  return visited === null || visited.host === new URL(appUrl).host ? [appUrl] : [visited.origin, appUrl];
 }
 
 /** Refuses calls that change something and come from a page of another site. Programs send no Origin and pass. */

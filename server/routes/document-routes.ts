@@ -29,8 +29,8 @@ export function documentRoutes(app: FastifyInstance): void {
   route(
     app,
     documents.uploadDocument,
-    async ({ user, request, reply }) => {
-      await uploads.count(request, reply);
+    async ({ user, request }) => {
+      await uploads.count(request);
       return uploadDocument(ports, user, await readUpload(request));
     },
     { bodyLimit: uploadBodyLimit },

@@ -16,6 +16,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   // Set by whatever the handler meant to send.
   for (const header of ['content-type', 'content-encoding', 'content-disposition'])
     reply.removeHeader(header);
+  const { retryAfter } = refusal.extras;
+  if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
   void reply
     .code(refusal.httpStatus)
     .header('cache-control', 'no-store')

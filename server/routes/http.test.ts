@@ -179,6 +179,20 @@ describe('the API', () => {
   });
 });
 
+test('behind a proxy that speaks https the site is still itself', async () => {
+  const secure = await openTestApp(databases[0]!, { settings: { appUrl: 'https://plaindeed.example' } });
+  const start = (origin: string) =>
+    secure.visitor().send('POST', '/api/payments/create-checkout-session', {
+      headers: { host: 'plaindeed.example', origin },
+      body: { success_url: '/a', cancel_url: '/b', customer_email: 'ann@example.com', customer_name: 'Ann' },
+    });
+  expect((await start('https://plaindeed.example')).json().url).toMatch(
+    /^https:\/\/plaindeed\.example\/checkout\//,
+  );
+  expect((await start('http://plaindeed.example')).statusCode).toBe(403);
+  await secure.close();
+});
+
 test('the outbox is for development only', async () => {
   expect((await get('/api/outbox')).json()).toEqual({ data: [] });
   const production = await openTestApp(databases[0]!, { settings: { production: true } });

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
 const minute = 60_000;
@@ -19,10 +19,10 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 export interface RateLimit {
-  /** Counts this call. Throws too_many_requests, with Retry-After set, once there were too many. */
-  count(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Counts this call. Throws too_many_requests once there were too many. */
+  count(request: FastifyRequest): Promise<void>;
   /** The same without counting. */
-  check(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  check(request: FastifyRequest): Promise<void>;
 }
 
 /** Counts calls by `keyOf`, or by the caller's address, in this process. */
@@ -36,14 +36,13 @@ export function createRateLimit(
     timeWindow: window,
     ...(keyOf && { keyGenerator: keyOf }),
   });
-  const apply = async (request: FastifyRequest, reply: FastifyReply, increment: boolean) => {
+  const apply = async (request: FastifyRequest, increment: boolean) => {
     const result = await limiter(request, { increment });
     if (result.isAllowed || !result.isExceeded) return;
-    reply.header('retry-after', result.ttlInSeconds);
-    throw new AppError('too_many_requests');
+    throw new AppError('too_many_requests', { retryAfter: result.ttlInSeconds });
   };
   return {
-    count: (request, reply) => apply(request, reply, true),
-    check: (request, reply) => apply(request, reply, false),
+    count: (request) => apply(request, true),
+    check: (request) => apply(request, false),
   };
 }

@@ -11,8 +11,8 @@ export function paymentRoutes(app: FastifyInstance): void {
   const { ports } = app;
   const checkouts = createRateLimit(app, limits.checkout);
 
-  route(app, payments.createCheckoutSession, async ({ body, user, request, reply }) => {
-    await checkouts.count(request, reply);
+  route(app, payments.createCheckoutSession, async ({ body, user, request }) => {
+    await checkouts.count(request);
     const { url } = await startCheckout(ports, body, { user, origins: siteOrigins(app, request) });
     return { success: true, url };
   });

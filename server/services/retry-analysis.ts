@@ -40,6 +40,9 @@ export async function retryAnalysis(
 function countRetry({ retries, retries_since }: Owned<DocumentRow>, now: number) {
   const inWindow = retries_since !== null && now - Date.parse(retries_since) < retryLimit.window;
   if (!inWindow) return { retries: 1, retries_since: timestamp(now) };
-  if (retries >= retryLimit.attempts) throw new AppError('too_many_retries');
+  if (retries >= retryLimit.attempts) {
+    const windowEnds = Date.parse(retries_since) + retryLimit.window;
+    throw new AppError('too_many_retries', { retryAfter: (windowEnds - now) / 1000 });
+  }
   return { retries: retries + 1, retries_since };
 }
