@@ -1,16 +1,22 @@
 import { assessmentIncrease } from '../rules/assessment-increase.ts';
+import { lien } from '../rules/assessment-lien.ts';
 import { associationName } from '../rules/association.ts';
-import { closingCosts } from '../rules/closing-costs.ts';
-import { collection } from '../rules/collection.ts';
+import { initialContribution } from '../rules/closing-contribution.ts';
 import { communityUnits } from '../rules/community-units.ts';
 import { documentDate } from '../rules/document-date.ts';
+import { regularAmount } from '../rules/dues-amount.ts';
+import { frequency } from '../rules/dues-frequency.ts';
 import { fines } from '../rules/fines.ts';
+import { foreclosure } from '../rules/foreclosure.ts';
 import { insurance } from '../rules/insurance.ts';
-import { latePayment } from '../rules/late-payment.ts';
-import { regularAssessment } from '../rules/regular-assessment.ts';
+import { lateAfter } from '../rules/late-after.ts';
+import { lateFee } from '../rules/late-fee.ts';
+import { interestRate } from '../rules/overdue-interest.ts';
+import { returnedPaymentFee } from '../rules/returned-payment.ts';
 import { specialAssessmentVote } from '../rules/special-assessment-vote.ts';
 import { specialAssessments } from '../rules/special-assessments.ts';
 import { associationState } from '../rules/state.ts';
+import { transferFee } from '../rules/transfer-fee.ts';
 import type { Rule } from './pattern.ts';
 
 /** What the association is, and what an owner pays. */
@@ -19,12 +25,18 @@ export const rulesOfMoney: readonly Rule[] = [
   associationState,
   communityUnits,
   documentDate,
-  ...regularAssessment,
+  regularAmount,
+  frequency,
   ...assessmentIncrease,
   specialAssessmentVote,
-  ...latePayment,
-  ...collection,
-  ...closingCosts,
+  lateAfter,
+  lateFee,
+  interestRate,
+  lien,
+  foreclosure,
+  initialContribution,
+  transferFee,
+  returnedPaymentFee,
   specialAssessments,
   fines,
   ...insurance,

@@ -3,13 +3,13 @@ import { gap, words } from '../find/pattern.ts';
 import { percentOf } from '../language/values.ts';
 
 const regular =
-  '(?:(?:regular|annual|monthly|general|common|basic|maximum|base|quarterly|maintenance|current|then|such|any|the|total) )*(?:assessments?|dues|maintenance fees?|common expenses?|charges?)';
+  '(?:(?:regular|annual|monthly|general|common|basic|maximum|base|quarterly|maintenance|current|then|such|any|the|total) ){0,6}(?:assessments?|dues|maintenance fees?|common expenses?|charges?)';
 const raise = '(?:increas(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|adjust(?:ed)?)';
 /** 'not more than', 'by more than', 'in excess of': what stands before the limit. */
 const limit =
-  '(?:(?:by )?(?:not|no) more than|(?:by )?more than|in excess of|(?:by )?(?:an amount |a percentage |a sum )?(?:not (?:to )?exceed(?:ing)?|which (?:does not|shall not) exceed|exceeding|greater than)|exceeds?|(?:by )?(?:up to|as much as)|by(?: a maximum of)?|either|is|above|over|beyond|the greater of|the lesser of|the sum of|shall not exceed|may not exceed)(?: an?| the sum of| the greater of(?: \\(?[a-z1]\\)| \\{n\\d+\\}\\))?| the lesser of| either| a maximum of| a total of| \\([a-z1]\\))*';
+  '(?:(?:by )?(?:not|no) more than|(?:by )?more than|in excess of|(?:by )?(?:an amount |a percentage |a sum )?(?:not (?:to )?exceed(?:ing)?|which (?:does not|shall not) exceed|exceeding|greater than)|exceeds?|(?:by )?(?:up to|as much as)|by(?: a maximum of)?|either|is|above|over|beyond|the greater of|the lesser of|the sum of|shall not exceed|may not exceed)(?: an?| the sum of| the greater of(?: \\(?[a-z1]\\)| \\{n\\d+\\}\\))?| the lesser of| either| a maximum of| a total of| \\([a-z1]\\)){0,6}';
 const without =
-  /\bwithout (?:the |a |an |any |first |obtaining |prior |further |its |such )*(?:affirmative |prior |majority |written )?(?:membership |member |members'? |owners'? |owner )?(?:vote|approval|consent|assent|authorization|\{p)|\bunless\b[^.;]{0,140}\b(?:approv|vote|assent|consent)|\b(?:shall|must|will|may only) (?:first )?(?:require|be approved|have|need|be (?:made|effective) (?:only )?(?:by|with|upon))|\bby (?:the |a |an )?(?:affirmative )?(?:vote|assent|approval)|\brequires?\b|\bonly (?:by|with|upon|if)\b|\bcompounded\b|\bboard (?:of (?:directors|trustees|managers) )?(?:may|shall have|is authorized)/;
+  /\bwithout (?:the |a |an |any |first |obtaining |prior |further |its |such ){0,6}(?:affirmative |prior |majority |written )?(?:membership |member |members'? |owners'? |owner )?(?:vote|approval|consent|assent|authorization|\{p)|\bunless\b[^.;]{0,140}\b(?:approv|vote|assent|consent)|\b(?:shall|must|will|may only) (?:first )?(?:require|be approved|have|need|be (?:made|effective) (?:only )?(?:by|with|upon))|\bby (?:the |a |an )?(?:affirmative )?(?:vote|assent|approval)|\brequires?\b|\bonly (?:by|with|upon|if)\b|\bcompounded\b|\bboard (?:of (?:directors|trustees|managers) )?(?:may|shall have|is authorized)/;
 const otherSums =
   /\b(?:interest|late (?:charge|fee)|insurance deductible|fine|rent|lease|mortgage|quorum(?! of)|deficien|reconstruct|restor|damage)\b/;
 
@@ -86,9 +86,9 @@ export const increaseCap: FactRule = {
 
 /** Who votes, between the word for the vote and its share. */
 const ofWhom =
-  '(?:of|by|from|of at least|has|have)?(?: (?:at least|not less than|no less than|more than|an?|the|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote of|votes of|approval of|consent of|assent of|the votes of|a vote of|entitled to cast|who (?:are|hold)|not fewer than|comprising|(?:not )?less than|total|majority vote of|shall be|is|be))*';
+  '(?:of|by|from|of at least|has|have)?(?: (?:at least|not less than|no less than|more than|an?|the|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote of|votes of|approval of|consent of|assent of|the votes of|a vote of|entitled to cast|who (?:are|hold)|not fewer than|comprising|(?:not )?less than|total|majority vote of|shall be|is|be)){0,6}';
 const consent =
-  "(?:(?:affirmative |favorable |written |prior |majority |membership |members'? |owners'? )*(?:votes?|assent|approval|consent|approved|ratified|authorized|adopted)(?: or (?:written )?(?:assent|consent|approval))?(?: (?:required|necessary|needed)(?: (?:to|for) [a-z ]{3,40}?)?)?)";
+  "(?:(?:affirmative |favorable |written |prior |majority |membership |members'? |owners'? ){0,6}(?:votes?|assent|approval|consent|approved|ratified|authorized|adopted)(?: or (?:written )?(?:assent|consent|approval))?(?: (?:required|necessary|needed)(?: (?:to|for) [a-z ]{3,40}?)?)?)";
 const share = ({ quantities }: Found) => {
   const percent = percentOf(quantities.findLast((quantity) => quantity.kind === 'percent'));
   return percent !== null && percent >= 5 && percent <= 100 ? percent : null;
@@ -143,7 +143,7 @@ export const increaseVote: FactRule = {
     },
     {
       match: words(
-        `\\b(?:vote|approval|consent) (?:required|necessary|needed) to approve (?:the|such|any|an) increase(?: (?:in|of) (?:an? |the |any )?assessments?)? (?:shall be|is|will be) (?:by )?(?:an? |the )?(?:affirmative |vote of )*{percent}`,
+        `\\b(?:vote|approval|consent) (?:required|necessary|needed) to approve (?:the|such|any|an) increase(?: (?:in|of) (?:an? |the |any )?assessments?)? (?:shall be|is|will be) (?:by )?(?:an? |the )?(?:affirmative |vote of ){0,6}{percent}`,
       ),
       value: (found) => (aboutDues.test(found.sentence.plain) ? share(found) : null),
       weight: 8,

@@ -24,7 +24,7 @@ const statements: readonly { readonly pattern: RegExp; readonly weight: number }
   },
   {
     pattern: new RegExp(
-      `(?:^|[.;:,"] |\\b(?:by|of|to|between|and|with|for) )${anything},? (?:an? [^;:"()]{3,60}corporation,? )?(?:\\(|hereinafter |herein )(?:the |collectively |herein |hereinafter )*(?:called|referred to as|known as|as)?,? ?(?:the )?["']association["']`,
+      `(?:^|[.;:,"] |\\b(?:by|of|to|between|and|with|for) )${anything},? (?:an? [^;:"()]{3,60}corporation,? )?(?:\\(|hereinafter |herein )(?:the |collectively |herein |hereinafter ){0,6}(?:called|referred to as|known as|as)?,? ?(?:the )?["']association["']`,
       'dg',
     ),
     weight: 8,
@@ -36,7 +36,7 @@ const word = "(?:(?:St|Mt|No|ST|MT|NO)\\.|[A-Z0-9][\\w&'’-]*|&|#\\d+)";
 const joint = '(?:of|at|the|on|in|and|for|de|del|la|las|los|el)';
 const suffix = '(?:,? (?:Inc|INC|Incorporated|INCORPORATED|LLC)\\b\\.?)?';
 const title = new RegExp(
-  `(${word}(?:,? (?:${joint} )*${word}){0,9}? (?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Corporation|CORPORATION|Club|CLUB|HOA|H\\.O\\.A\\.)${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} )*${word}){0,5}${suffix})`,
+  `(${word}(?:,? (?:${joint} ){0,6}${word}){0,9}? (?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Corporation|CORPORATION|Club|CLUB|HOA|H\\.O\\.A\\.)${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix})`,
   'dg',
 );
 /** What tells an owners' association from a bank or a trade body. */
@@ -122,7 +122,8 @@ function* printed(doc: Doc): Generator<Candidate> {
     if (!isName(value) || !kind.test(fold(value))) continue;
     const start = m.index;
     const end = start + m[0].length;
-    const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+    const near = text.slice(Math.max(0, start - 40), start);
+    const before = near.slice(near.lastIndexOf('\n') + 1);
     const opens = !/[A-Za-z0-9]/.test(before);
     const alone = opens && !/^[^\n]{0,3}[a-z]/.test(text.slice(end, end + 4));
     if (hoa.test(value) ? !opens || ofHoa.test(text.slice(end, end + 20)) : start > 2500 && !alone) continue;

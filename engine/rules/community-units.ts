@@ -3,10 +3,10 @@ import { words } from '../find/pattern.ts';
 import { countOf } from '../language/values.ts';
 
 const homes =
-  '(?:(?:residential|single[- ]family|condominium|townhome|town home|detached|attached|platted|numbered|individual|building|separate|family|dwelling|improved|taxable|assessable|member) )*(?:lots|units|homes|houses|residences|townhomes|townhouses|dwellings|condominiums|parcels|homesites|properties|households)';
+  '(?:(?:residential|single[- ]family|condominium|townhome|town home|detached|attached|platted|numbered|individual|building|separate|family|dwelling|improved|taxable|assessable|member) ){0,6}(?:lots|units|homes|houses|residences|townhomes|townhouses|dwellings|condominiums|parcels|homesites|properties|households)';
 const community =
   '(?:association|community|subdivision|neighborhood|development|project|condominium|hoa|property|properties|plat|planned community|village|regime)';
-const about = '(?:a total of |approximately |about |roughly |some |only |exactly |up to )*';
+const about = '(?:a total of |approximately |about |roughly |some |only |exactly |up to ){0,6}';
 
 /** A few of the homes: those that are for sale, let, behind with dues, of one phase or of one owner. */
 const some =
@@ -38,7 +38,7 @@ export const communityUnits: FactRule = {
       weight: 10,
     },
     {
-      match: words(`^(?:total )?(?:units|lots|homes|doors) ?: ?{count}`),
+      match: words(`^(?:total )?(?:of )?(?:units|lots|homes|doors) ?: ?{count}`),
       value: whole,
       weight: 9,
     },
@@ -67,7 +67,7 @@ export const communityUnits: FactRule = {
     },
     {
       match: words(
-        `{count}[- ](?:unit|lot|home|homesite) (?:residential |planned |single[- ]family |townhome |gated |condominium )*(?:condominium|community|association|subdivision|development|project|complex|neighborhood)`,
+        `{count}[- ](?:unit|lot|home|homesite) (?:residential |planned |single[- ]family |townhome |gated |condominium ){0,6}(?:condominium|community|association|subdivision|development|project|complex|neighborhood)`,
       ),
       value: whole,
       weight: 8,

@@ -1,8 +1,8 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { sectionPaths } from '../find/section-paths.ts';
 import { fold } from '../language/plain.ts';
-import type { MoneyQuantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { anyOffence, labelOf, offenceOf, offenceWords, sameOffence, tidyOffence } from './offence.ts';
 
 /** Words before a sum that make it a fine. */
 const fined =
@@ -26,6 +26,8 @@ const headerCells =
   /^(?:violations?|offen[sc]es?|infractions?|rules?)\b.{0,30}\b(?:penalt(?:y|ies)|fines?|amount)\b/;
 /** So many sentences without a sum end a list of fines. */
 const patience = 5;
+/** Sums of one sentence that are looked at. */
+const mostSums = 12;
 
 interface Fine {
   readonly amount: number;
@@ -33,61 +35,7 @@ interface Fine {
   readonly offence: string;
 }
 
-function offenceWords(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[a-z0-9]{2,}/g) ?? [];
-  const common =
-    /^(?:the|of|for|an?|and|or|in|on|to|is|be|fines?|violations?|of|shall|will|any|each|per|offen[sc]es?|rules?|not|if|result|penalty|a|with)$/;
-  return new Set(words.filter((word) => !common.test(word)));
-}
-
-function sameOffence(a: string, b: string): boolean {
-  const [x, y] = [offenceWords(a), offenceWords(b)];
-  const smaller = Math.min(x.size, y.size);
-  if (smaller === 0) return x.size === y.size;
-  return [...x].filter((word) => y.has(word)).length >= 0.6 * smaller;
-}
-
-const cut = (text: string) => {
-  const tidy = text
-    .replace(/\s+/g, ' ')
-    .replace(/(?: ?: ?){2,}/g, ': ')
-    .replace(/^(?:[\s\-–—:•▪.,;/]|o |\(?\w{1,3}[.)] )+/, '')
-    .replace(/(?:[\s\-–—:;,.(/]|\b(?:up to|an?|fines?|fined|of|then|plus|if|and|or|per)(?=[\s:]*$))+$/gi, '')
-    .trim();
-  return tidy.length > 110 ? `${tidy.slice(0, 110).replace(/\s\S*$/, '')} ...` : tidy;
-};
-
 const previous = (doc: Doc, { index }: Sentence) => doc.sentences[index - 1]?.text ?? '';
-
-/** The first cell of the row, or the words before the colon, that the sentence's paragraph begins with. */
-function labelOf(doc: Doc, sentence: Sentence): string {
-  const { text } = doc.source;
-  const start = text.lastIndexOf('\n', sentence.start) + 1;
-  const label = /^([^\n\t$]{3,140}?)(?:\t| ?: | [-–—] (?=\$))/.exec(text.slice(start, start + 160));
-  return label?.[1]?.trim() ?? '';
-}
-
-const anyOffence = 'each violation';
-
-/** What the fine is for: the words after 'for', or else what the sentence says before the sum. */
-function offenceOf(text: string, money: MoneyQuantity, from: number, listed: boolean): string {
-  const before = text.slice(from, money.start);
-  const after = text.slice(money.end, money.end + 160);
-  const named = /\bfines? (?:for|on) (?:an? |the |any |each )?(.{3,120}?),? (?:shall|will|is|are)\b/i.exec(
-    before,
-  );
-  if (named?.[1]) return cut(named[1]);
-  if (listed) return cut(before);
-  const told =
-    /^[^.;]{0,40}?\b(?:for|per) (?:an? |the |any |each |every )?(?!day\b)(?:violations? (?:of|for) )?(?:an? |the |any )?([a-z][^.;,$]{3,90})/i.exec(
-      after,
-    );
-  if (told?.[1] && offenceWords(told[1]).size > 0) return cut(told[1]);
-  if (told && !/^[^.;]{0,40}?\bper day\b/i.test(after)) return anyOffence;
-  const clauses = before.split(/[,;]\s+/).filter((clause) => offenceWords(clause).size > 1);
-  const last = clauses.at(-1) ?? before;
-  return cut(/^(.{8,}?) (?:shall|will|may|can|results?|is|are)\b/i.exec(last)?.[1] ?? last);
-}
 
 /** The fines that a sentence names; all its sums where it is an item of a list of fines. */
 function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine> {
@@ -98,7 +46,7 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
   const label = listed ? labelOf(doc, sentence) : '';
   let from = 0;
   let taken = 0;
-  for (const [index, money] of sums.entries()) {
+  for (const [index, money] of sums.slice(0, mostSums).entries()) {
     const before = folded.slice(Math.max(0, money.start - 140), money.start);
     const after = folded.slice(money.end, money.end + 40);
     const own = fined.test(before) || fineAfter.test(after) || offenseBefore.test(before);
@@ -120,10 +68,10 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
       /\bdaily fine[^.;$]{0,20}$/.test(before);
     const prose = /\b(?:shall|will|may|results? in)\b/.test(folded);
     const step = offenceOf(text, money, start, listed && !prose);
-    const named = label && !sameOffence(label, step) ? cut(`${label}: ${step}`) : step;
+    const named = label && !sameOffence(label, step) ? tidyOffence(`${label}: ${step}`) : step;
     const vague = offenceWords(named).size === 0 && named !== anyOffence;
     if (vague && noFine.test(fold(previous(doc, sentence)))) continue;
-    const offence = vague ? cut(`${previous(doc, sentence)} ${named}`) : named;
+    const offence = vague ? tidyOffence(`${previous(doc, sentence)} ${named}`) : named;
     yield { amount: money.amount, period: daily ? 'day' : 'once', offence };
   }
 }

@@ -27,6 +27,7 @@ describe("the owner's own insurance", () => {
     'No Owner shall obtain separate insurance policies except as said here.',
     'No Owner shall do anything that will increase the rate of insurance.',
     'The Board shall notify the Owners of any change in the insurance.',
+    'It is the responsibility of the owner to insure the property is well kept.',
     'Each contractor hired by an Owner shall carry liability insurance.',
   ])('not in: %s', (text) => {
     expect(facts(text)['insurance.owner_must_carry']).toBeUndefined();

@@ -3,7 +3,7 @@ import { gap, words } from '../find/pattern.ts';
 import { moneyOf } from '../language/money-value.ts';
 
 const owner =
-  '(?:each|every|all|any|an|the|lot|unit|home|individual|townhome|such|a)?(?: (?:individual|lot|unit|home|townhome|dwelling|condominium|residential|respective))* ?(?:owners?|homeowners?|co-?owners?|members?)(?: of (?:an?|each|any|the) (?:lot|unit|home|dwelling))?';
+  '(?:each|every|all|any|an|the|lot|unit|home|individual|townhome|such|a)?(?: (?:individual|lot|unit|home|townhome|dwelling|condominium|residential|respective)){0,6} ?(?:owners?|homeowners?|co-?owners?|members?)(?: of (?:an?|each|any|the) (?:lot|unit|home|dwelling))?';
 const policy =
   "(?:insur(?:ance|e|ing|ed)|(?:homeowner'?s?'?|hazard|casualty|liability|ho-?[36]) (?:policy|policies|coverage)|coverage)";
 const thing =
@@ -22,7 +22,7 @@ export const ownerInsurance: FactRule = {
   patterns: [
     {
       match: words(
-        `\\b${owner},? (?:at (?:his|her|their|its|the owner'?s)[a-z ,]{0,30} expense,? )?(?:shall|must|will|is required to|are required to|shall be required to|agrees to|covenants? (?:and agrees? )?to|has the (?:duty|obligation) to)(?: (?:at all times|also|further|individually|separately|each|at (?:his|her|their|its)(?: or her)?(?: own| sole)*(?: cost| expense| and)*,?))* ${carries}\\b${gap(160)}\\b${policy}`,
+        `\\b${owner},? (?:at (?:his|her|their|its|the owner'?s)[a-z ,]{0,30} expense,? )?(?:shall|must|will|is required to|are required to|shall be required to|agrees to|covenants? (?:and agrees? )?to|has the (?:duty|obligation) to)(?: (?:at all times|also|further|individually|separately|each|at (?:his|her|their|its)(?: or her)?(?: own| sole){0,6}(?: cost| expense| and){0,6},?)){0,6} ${carries}\\b${gap(160)}\\b${policy}`,
       ),
       unless: new RegExp(
         `${thing.source}|\\bshall have the right\\b|\\bmay (?:obtain|carry)\\b[^.;]{0,30}\\binsurance for his`,
@@ -32,7 +32,7 @@ export const ownerInsurance: FactRule = {
     },
     {
       match: words(
-        `\\b${owner} (?:shall be|is|are|will be) (?:solely |individually |personally |entirely )*(?:responsible|obligated|required)(?:,? at (?:his|her|their|its)[a-z ]{0,30} expense,?)? (?:for|to) (?:the )?(?:obtain|maintain|carry|procur|purchas|secur|insur|provid|keep|cost of)[a-z]*\\b${gap(120)}\\b${policy}`,
+        `\\b${owner} (?:shall be|is|are|will be) (?:solely |individually |personally |entirely ){0,6}(?:responsible|obligated|required)(?:,? at (?:his|her|their|its)[a-z ]{0,30} expense,?)? (?:for|to) (?:the )?(?:obtain|maintain|carry|procur|purchas|secur|insur|provid|keep|cost of)[a-z]*\\b${gap(120)}\\b${policy}`,
       ),
       unless: thing,
       value: must,
@@ -43,12 +43,12 @@ export const ownerInsurance: FactRule = {
         `\\b(?:it (?:shall be|is) the (?:sole |individual )?(?:responsibility|duty|obligation) of (?:${owner}))\\b${gap(80)}\\b(?:obtain|maintain|carry|procure|purchase|insure|provide)\\b${gap(120)}`,
       ),
       unless: thing,
-      value: (found) => (new RegExp(policy).test(found.sentence.plain) ? true : null),
+      value: ({ sentence }) => (/insurance|polic(?:y|ies)|coverage/.test(sentence.plain) ? true : null),
       weight: 9,
     },
     {
       match: words(
-        `\\b(?:insurance|coverage)\\b${gap(100)}\\b(?:shall be|is|are) (?:the )?(?:sole |individual )*(?:responsibility|obligation) of (?:the |each |every |any |such |individual )*(?:lot |unit |home )*owners?\\b`,
+        `\\b(?:insurance|coverage)\\b${gap(100)}\\b(?:shall be|is|are) (?:the )?(?:sole |individual ){0,6}(?:responsibility|obligation) of (?:the |each |every |any |such |individual ){0,6}(?:lot |unit |home ){0,6}owners?\\b`,
       ),
       unless: thing,
       value: true,
@@ -56,7 +56,7 @@ export const ownerInsurance: FactRule = {
     },
     {
       match: words(
-        `\\b${owner} (?:may|shall be free to|shall have the right to|is free to|has the right to|are encouraged to|is encouraged to|should)(?:,? (?:at (?:his|her|their|its)[a-z ,]{0,30} (?:cost|expense|option),?|also|but (?:is|shall) not (?:be )?(?:required|obligated)(?: to)?,?|separately|individually))* (?:${carries})\\b${gap(160)}\\b${policy}`,
+        `\\b${owner} (?:may|shall be free to|shall have the right to|is free to|has the right to|are encouraged to|is encouraged to|should)(?:,? (?:at (?:his|her|their|its)[a-z ,]{0,30} (?:cost|expense|option),?|also|but (?:is|shall) not (?:be )?(?:required|obligated)(?: to)?,?|separately|individually)){0,6} (?:${carries})\\b${gap(160)}\\b${policy}`,
       ),
       unless: new RegExp(
         `${thing.source}|${mutual.source}|\\bno owner shall (?:be entitled to )?(?:exercise|carry)`,
@@ -89,7 +89,7 @@ export const insuranceDeductible: FactRule = {
   patterns: [
     {
       match: words(
-        `\\bdeductibles?\\b(?: (?:amount|for|on|of|under|per|occurrence|loss|claim|the|each|all|association'?s?|master|property|insurance|policy|coverage|perils?))*(?: (?:is|are|was|will be|shall be|of|in the amount of|currently|remains?|increased to|set at|rose to|went up to|now|equal to|:))*:? ?{money}`,
+        `\\bdeductibles?\\b(?: (?:amount|for|on|of|under|per|occurrence|loss|claim|the|each|all|association'?s?|master|property|insurance|policy|coverage|perils?)){0,6}(?: (?:is|are|was|will be|shall be|of|in the amount of|currently|remains?|increased to|set at|rose to|went up to|now|equal to|:)){0,6}:? ?{money}`,
       ),
       unless: notTheSum,
       value: sum,

@@ -5,9 +5,9 @@ import { percentOf } from '../language/values.ts';
 const special = '(?:special|capital|extraordinary|additional) (?:[a-z]+ ){0,2}?assessments?';
 const any = `(?:${special}|(?:any |each |every )?such (?:special )?assessments?|(?:the |said |any )(?:special )?assessments?)`;
 const consent =
-  '(?:(?:affirmative |favorable |written |prior |majority |membership )*(?:votes?|assent|approval|consent|approved|ratified|authorized|adopted)(?: or (?:written )?(?:assent|consent|approval))?)';
+  '(?:(?:affirmative |favorable |written |prior |majority |membership ){0,6}(?:votes?|assent|approval|consent|approved|ratified|authorized|adopted)(?: or (?:written )?(?:assent|consent|approval))?)';
 const ofWhom =
-  '(?:of|by|from|with|has|have)?(?: (?:at least|not less than|no less than|not fewer than|more than|an?|the|by|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote|votes|vote of|votes of|approval of|consent of|assent of|entitled to cast|who (?:are|hold)|comprising|of|in interest|lots to which|are allocated))*';
+  '(?:of|by|from|with|has|have)?(?: (?:at least|not less than|no less than|not fewer than|more than|an?|the|by|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote|votes|vote of|votes of|approval of|consent of|assent of|entitled to cast|who (?:are|hold)|comprising|of|in interest|lots to which|are allocated)){0,6}';
 /** A vote of the board, a share of the money, or the quorum of the meeting. */
 const otherShares =
   /\bquorum shall\b|\bshall constitute a quorum\b|\bpresence\b[^.;]{0,80}\{p\d|\b(?:reconstruction|restoration|casualty) assessments?|\bdestr(?:oyed|uction)\b|\bcondemn|\{p\d+\} (?:vote )?of (?:all )?(?:the )?(?:total vote of (?:all of )?the )?(?:board|directors|trustees)|\binsurance proceeds/;

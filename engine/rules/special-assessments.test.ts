@@ -4,7 +4,7 @@ import { factsIn } from '../testing/facts-in.ts';
 import { specialAssessments } from './special-assessments.ts';
 
 const found = (text: string, type: DocumentType = 'minutes') =>
-  [factsIn(text, [specialAssessments], type)['special_assessment'] ?? []].flat();
+  [factsIn(text, [specialAssessments], type).special_assessment ?? []].flat();
 
 describe('special assessments', () => {
   it.each([

@@ -1,63 +1,11 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { fold } from '../language/plain.ts';
+import { stateCodes } from '../language/us-states.ts';
 
-const codes: Record<string, string> = {
-  alabama: 'AL',
-  alaska: 'AK',
-  arizona: 'AZ',
-  arkansas: 'AR',
-  california: 'CA',
-  colorado: 'CO',
-  connecticut: 'CT',
-  delaware: 'DE',
-  'district of columbia': 'DC',
-  florida: 'FL',
-  georgia: 'GA',
-  hawaii: 'HI',
-  idaho: 'ID',
-  illinois: 'IL',
-  indiana: 'IN',
-  iowa: 'IA',
-  kansas: 'KS',
-  kentucky: 'KY',
-  louisiana: 'LA',
-  maine: 'ME',
-  maryland: 'MD',
-  massachusetts: 'MA',
-  michigan: 'MI',
-  minnesota: 'MN',
-  mississippi: 'MS',
-  missouri: 'MO',
-  montana: 'MT',
-  nebraska: 'NE',
-  nevada: 'NV',
-  'new hampshire': 'NH',
-  'new jersey': 'NJ',
-  'new mexico': 'NM',
-  'new york': 'NY',
-  'north carolina': 'NC',
-  'north dakota': 'ND',
-  ohio: 'OH',
-  oklahoma: 'OK',
-  oregon: 'OR',
-  pennsylvania: 'PA',
-  'rhode island': 'RI',
-  'south carolina': 'SC',
-  'south dakota': 'SD',
-  tennessee: 'TN',
-  texas: 'TX',
-  utah: 'UT',
-  vermont: 'VT',
-  virginia: 'VA',
-  washington: 'WA',
-  'west virginia': 'WV',
-  wisconsin: 'WI',
-  wyoming: 'WY',
-};
-const names = Object.keys(codes)
+const names = Object.keys(stateCodes)
   .toSorted((a, b) => b.length - a.length)
   .join('|');
-const letters = Object.values(codes).join('|');
+const letters = Object.values(stateCodes).join('|');
 
 /** How the statutes that govern associations are cited, by state. */
 const statutes: Record<string, string> = {
@@ -146,7 +94,7 @@ export const associationState: ScanRule = {
           found.push(place(state, strength, m.index, m.index + m[0].length));
       }
     };
-    for (const { pattern, strength } of signs) add(pattern, strength, (m) => codes[m[1] ?? '']);
+    for (const { pattern, strength } of signs) add(pattern, strength, (m) => stateCodes[m[1] ?? '']);
     for (const [state, source] of Object.entries(statutes)) add(new RegExp(source, 'g'), 2, () => state);
     add(zip, 2, (m) => m[1]?.toUpperCase());
     const states = [...Map.groupBy(found, ({ code }) => code)].map(([code, places]) => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../testing/facts-in.ts';
-import { closingCosts } from './closing-costs.ts';
+import { initialContribution } from './closing-contribution.ts';
 
-const facts = (text: string) => factsIn(text, closingCosts);
+const facts = (text: string) => factsIn(text, [initialContribution]);
 const times = (amount: number) => ({ amount, period: 'times_regular' });
 
 describe('the contribution at closing', () => {
@@ -47,50 +47,5 @@ describe('the contribution at closing', () => {
     'The working capital fund shall be kept in a separate account.',
   ])('not in: %s', (text) => {
     expect(facts(text)['assessment.initial_contribution']).toBeUndefined();
-  });
-});
-
-describe('the transfer fee', () => {
-  it.each([
-    ['A transfer fee of $150.00 is due at closing.', 150],
-    ['The fee for a resale certificate shall not exceed $375.', 375],
-    ['The Association may charge a $200 transfer fee on each sale.', 200],
-    ['An estoppel certificate is furnished for a charge of $100.', 100],
-    ['Upon the sale of a Lot an administrative fee of $75.00 is due.', 75],
-  ])('%s', (text, amount) => {
-    expect(facts(text)['assessment.transfer_fee']).toEqual({ amount });
-  });
-
-  it.each([
-    'Transfer fees collected were $1,200.',
-    'The Association may charge a reasonable fee for a resale certificate.',
-    'The fee to transfer a boat slip is $50.',
-    'An owner who leases shall pay a transfer fee of $50 for the tenant.',
-    'Transfer Fees\t200.00\t200.00',
-  ])('not in: %s', (text) => {
-    expect(facts(text)['assessment.transfer_fee']).toBeUndefined();
-  });
-});
-
-describe('the returned payment fee', () => {
-  it.each([
-    ['There is a returned check charge of $25.00.', 25],
-    ['Owners pay $35 for each returned check.', 35],
-    [
-      'The Association shall charge a “returned check charge” of twenty-five dollars ($25.00) for all checks returned.',
-      25,
-    ],
-    ['NSF fee: $30', 30],
-    ['If a check is returned by the bank, the owner shall be charged $40.', 40],
-  ])('%s', (text, amount) => {
-    expect(facts(text)['assessment.returned_payment_fee']).toEqual({ amount });
-  });
-
-  it.each([
-    'NSF fees collected\t$25.00',
-    'Return the ballot with your check for $300.',
-    'Deposits are returned less a $50 cleaning fee.',
-  ])('not in: %s', (text) => {
-    expect(facts(text)['assessment.returned_payment_fee']).toBeUndefined();
   });
 });

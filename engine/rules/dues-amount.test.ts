@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
 import { factsIn } from '../testing/facts-in.ts';
-import { regularAssessment } from './regular-assessment.ts';
+import { regularAmount } from './dues-amount.ts';
 
-const facts = (text: string, type: DocumentType = 'minutes') => factsIn(text, regularAssessment, type);
+const facts = (text: string, type: DocumentType = 'minutes') => factsIn(text, [regularAmount], type);
 const home = (amount: number, period?: string) => ({ amount, ...(period && { period }), per: 'home' });
 
 describe('regular dues', () => {
@@ -41,41 +41,5 @@ describe('regular dues', () => {
     'The initial annual assessment shall be $100 per lot.',
   ])('not in: %s', (text) => {
     expect(facts(text)['assessment.regular']).toBeUndefined();
-  });
-});
-
-describe('how often dues are collected', () => {
-  it.each([
-    [
-      'Regular Assessments shall be payable in equal monthly installments on the first day of each month.',
-      'month',
-    ],
-    [
-      'Annual assessments shall be collected on an annual basis (or as the Board says) from all Lots.',
-      'year',
-    ],
-    [
-      'The annual assessment is levied on a yearly basis but shall be due and payable on the first day of each month.',
-      'month',
-    ],
-    ['Assessments shall be paid quarterly in advance.', 'quarter'],
-    ['Each Owner shall pay his share of the Common Expenses in monthly installments.', 'month'],
-    ['Assessments are due January 1st of each year.', 'year'],
-    ['Dues are payable semi-annually.', 'half_year'],
-    ['Annual dues are $450 per lot.', 'year'],
-    ['An Owner who is behind in monthly assessments may not vote.', 'month'],
-  ])('%s', (text, value) => {
-    expect(facts(text, 'cc_and_r')['assessment.frequency']).toBe(value);
-  });
-
-  it.each([
-    'Annual assessments may be collected on a monthly basis.',
-    'Assessments shall be payable monthly, quarterly or annually as the Board may determine.',
-    'A special assessment shall be payable in equal monthly installments.',
-    'Monthly financial statements shall be given to the members.',
-    'A buyer shall pay two monthly installments of assessments at closing.',
-    'The Board shall meet on a quarterly basis.',
-  ])('not in: %s', (text) => {
-    expect(facts(text, 'cc_and_r')['assessment.frequency']).toBeUndefined();
   });
 });

@@ -1,36 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../testing/facts-in.ts';
-import { collection } from './collection.ts';
+import { foreclosure } from './foreclosure.ts';
 
-const facts = (text: string) => factsIn(text, collection);
-
-describe('the lien for unpaid dues', () => {
-  it.each([
-    'The annual and special assessments shall be a charge on the land and shall be a continuing lien upon the property.',
-    'All sums assessed to any Unit shall be secured by a continuing lien on such Unit in favor of the Association.',
-    'The Association may record a lien for delinquent assessments.',
-    'The Association has a lien on a Unit for any assessment levied against that Unit.',
-    'The Board may foreclose at its discretion the lien against any Lot for which assessments are not timely paid.',
-    'The lien of the assessments shall be subordinate to the lien of any first mortgage.',
-    'The policy tells of the recording and foreclosing of liens for unpaid assessments.',
-  ])('%s', (text) => {
-    expect(facts(text)['assessment.lien']).toBe(true);
-  });
-
-  it('may be ruled out', () => {
-    expect(facts('There shall be no lien on any Lot for unpaid dues.')['assessment.lien']).toBe(false);
-  });
-
-  it.each([
-    "No Owner shall allow a mechanic's lien to stand against the common area for charges of a builder.",
-    'A first mortgage is a first lien on the Unit.',
-    'The vessel may be held under a moorage lien for unpaid charges.',
-    'Unpaid assessments are a personal obligation of the Owner.',
-    'The Common Area shall be conveyed free and clear of liens and charges.',
-  ])('not in: %s', (text) => {
-    expect(facts(text)['assessment.lien']).toBeUndefined();
-  });
-});
+const facts = (text: string) => factsIn(text, [foreclosure]);
 
 describe('foreclosure for unpaid dues', () => {
   it.each([

@@ -1,0 +1,80 @@
+import type { FactRule } from '../find/pattern.ts';
+import { gap, words } from '../find/pattern.ts';
+
+const owed =
+  '(?:assessments?|dues|common (?:expenses?|charges?)|charges?|maintenance fees?|amounts?(?: (?:due|owed|owing|unpaid))?|sums?(?: assessed| due| unpaid)?|installments?|unpaid balance|fees?)';
+const home =
+  "(?:lots?|units?|lands?|land|properties|property|homes?|homesites?|parcels?|tracts?|premises|residences?|dwellings?|townhomes?|condominiums?|real estate|owner'?s?'? interest|title|same)";
+/** A builder's, a lender's or the state's lien. */
+const otherLiens =
+  /\b(?:mechanic'?s?'?|materialm[ae]n'?s?'?|laborers?'?|construction liens?|tax liens?|vessels?|moorage|moored|free (?:and clear )?of (?:all )?(?:liens|encumbrances))\b/;
+
+/** Whether what an owner owes becomes a claim on the home. */
+export const lien: FactRule = {
+  fact: 'assessment.lien',
+  cue: /\blien\b|\bliens\b/,
+  patterns: [
+    {
+      match: words(
+        `\\b(?:no|not (?:be|become|constitute)) (?:an? |any )?(?:[a-z]+ )?lien\\b${gap(60)}\\b(?:for|on account of|by reason of) (?:unpaid |delinquent |any ){0,6}${owed}|\\bassociation\\b${gap(30)}\\b(?:has no|does not have an?|shall not have an?) (?:power to |right to )?(?:[a-z]+ )?lien`,
+      ),
+      unless: /mortgage|first lien|prior to|until|unless/,
+      value: false,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${owed}\\b.{0,400}?\\b(?:shall|will|constitutes?|become|becomes|is|are|be|creates?|secured by)\\b${gap(120)}\\b(?:an? |the )?(?:[a-z]+ ){0,2}liens?,? (?:and (?:an? )?(?:[a-z]+ ){0,3})?(?:up)?(?:on|against|in favor|secur)${gap(80)}\\b${home}`,
+      ),
+      unless: new RegExp(`${otherLiens.source}|may be(?:come)? (?:made )?a lien`),
+      value: true,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:secured by|(?:has|have|shall have|is granted|hereby granted|reserves?|hereby created|created|there is)${gap(60)}) (?:an? |the )?(?:[a-z]+ ){0,3}lien\\b.{0,260}?\\b${owed}`,
+      ),
+      unless: otherLiens,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b${owed}\\b${gap(120)}\\b(?:secured by|shall be|is|are) (?:an? |the )?(?:[a-z]+ ){0,2}(?:lien|charge and (?:an? )?(?:[a-z]+ )?lien)\\b`,
+      ),
+      unless: otherLiens,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:file|filed|filing|record|recorded|recording|place|placed|placing|impose|enforce|foreclose|foreclosed|foreclosing|foreclosure of|claim|claim of|notice of|perfect)\\b(?: (?:and|or) (?:foreclosing|foreclose|enforcing|enforce|foreclosure|recording|record))?(?: at its discretion)?(?: (?:an?|the|its|any|such|said|notice of|claim of|notice and claim of|by|of)){0,4} (?:[a-z']+ ){0,2}liens?\\b`,
+      ),
+      unless: otherLiens,
+      value: ({ sentence }) => (new RegExp(owed).test(sentence.plain) ? true : null),
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\bliens? (?:of|for|securing|against) (?:the |such |any |all |unpaid |delinquent |said |each ){0,6}${owed}|\\b(?:assessment|assessments'?) liens?\\b`,
+      ),
+      unless: otherLiens,
+      value: true,
+      weight: 5,
+    },
+    {
+      match: words(`\\b${owed}\\b.{0,300}?\\bmay be(?:come)? (?:made )?an? lien (?:up)?on\\b`),
+      unless: otherLiens,
+      value: true,
+      weight: 4,
+    },
+    {
+      match: words(
+        `\\b(?:lien will be (?:placed|filed|recorded)|be (?:placed|filed|recorded) as (?:an? )?(?:[a-z]+ )?lien)\\b`,
+      ),
+      unless: otherLiens,
+      value: true,
+      weight: 5,
+    },
+  ],
+};

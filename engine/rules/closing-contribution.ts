@@ -1,0 +1,84 @@
+import type { FactValue } from '#contract/analysis.ts';
+import type { FactRule, Found } from '../find/pattern.ts';
+import { gap, words } from '../find/pattern.ts';
+import { firstMoney, moneyOf } from '../language/money-value.ts';
+
+const contribution =
+  "(?:(?:initial |one[- ]time |non-?refundable |working |operating |reserve |start-?up |capital )+(?:capital |reserve )?(?:fund )?(?:contributions?|assessments?|payments?|fees?|funds?|deposits?|charges?)|working capital(?: fund)?|(?:unit|lot|home|owner)'?s'? (?:non-?refundable )?contribution|capital(?:ization)? (?:contributions?|fees?|assessments?)|capitalization of (?:the )?association|reserve (?:contributions?|transfer fee)|initiation (?:fees?|assessments?)|initial assessments?|community enhancement fees?|new (?:member|owner) fees?|conveyance (?:fees?|assessments?)|advance assessments?)";
+const sale =
+  /\b(?:clos(?:e|es|ing)|settlement|purchas(?:e|er|ers|ing)|sale|sold|resale|transfer(?:s|red)?|convey(?:s|ed|ance)?|acqui(?:re|res|red|ring|sition)|take title|taking title|buyers?|escrow|each owner|every owner|each unit'?s?|each lot|new owners?|initial)\b/;
+const regular =
+  '(?:(?:the |then |its |his |such |current |estimated |applicable |established |of ){0,6}(?:annual|monthly|regular|general|common|base|quarterly|maintenance|total|full|yearly)?(?: (?:regular|annual|monthly|general|common expenses?|common|maintenance|installments?(?: of| on)?(?: the)?|general|base|estimated|then current|share of)){0,6} ?(?:assessments?|dues|common (?:expenses?|charges?)|maintenance fees?|fees|charges?|installments?)(?: charge)?)';
+const notBuyers =
+  /\b(?:special assessments?|declarant|developer|builder) (?:shall|will|must) (?:also )?(?:pay|contribute|fund)|\bsecurity deposit|\brent\b|\blease\b|\bcollected\b|\bincome\b|\bbudget(?:ed)?\b|\bbalance\b|per annum|\bmortgagee'?s title/;
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** A multiple of the dues, in the catalogue's form. */
+function times(amount: number): FactValue | null {
+  return amount > 0 && amount <= 24 ? { amount: round(amount), period: 'times_regular' } : null;
+}
+
+/** The multiple that the words before 'assessments' name: two months', three times, one-sixth of. */
+function multiple({ quantities }: Found): FactValue | null {
+  const last = quantities.findLast((quantity) => quantity.kind !== 'money');
+  if (last?.kind === 'duration') {
+    if (last.unit === 'month' || last.unit === 'year') return times(last.count);
+    return last.days === 30 || last.days === 60 || last.days === 90 ? times(last.days / 30) : null;
+  }
+  if (last?.kind === 'count') return times(last.value);
+  return last?.kind === 'percent' && last.form !== 'majority' ? times(last.percent / 100) : null;
+}
+
+const whenBuying = (value: (found: Found) => FactValue | null) => (found: Found) =>
+  sale.test(found.sentence.plain) ? value(found) : null;
+const paid = ({ quantities }: Found) => {
+  const money = firstMoney(quantities);
+  return money && money.amount <= 25_000 ? moneyOf(money) : null;
+};
+
+/** What a buyer pays once into the association's funds. */
+export const initialContribution: FactRule = {
+  fact: 'assessment.initial_contribution',
+  cue: /\{[mdnp]\d/,
+  patterns: [
+    {
+      match: words(
+        `\\b${contribution}\\b.{0,300}?\\b(?:equal(?:ing)?|equivalent|amount(?:s|ing)?|sum|of|be|consisting) (?:to |in the amount of |a sum |an amount |the sum |equal |of |at least |not less than |up to |an? |the |least |minimum ){0,6}(?:{duration}|{count}|{percent})(?:'s?|s)? ?(?:\\({count}\\) )?(?:times |x |of |worth of |advance ){0,6}${regular}`,
+      ),
+      unless: notBuyers,
+      value: multiple,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:sum|amount|payment|contribution|deposit|fee|pay|paid|least)\\b(?: of money)?,? (?:equal(?:ing)? to|equivalent to|of|in the amount of|not less than|at least|a|an|to|least| ){0,6}(?:{duration}|{count} times|{percent} of)(?:'s?|s)? ?(?:of |worth of |installments? of ){0,6}${regular}.{0,260}?\\b(?:working capital|reserve|capital|escrow|contribution|closing|settlement|initial|start-?up)`,
+      ),
+      unless: notBuyers,
+      value: whenBuying(multiple),
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b${contribution}\\b${gap(200)}\\b(?:of|equal to|in the amount of|be|is|sum of|amount of|pay|at) (?:the sum of |an amount equal to |at least |not less than |the amount of |up to |an? ){0,6}{money}`,
+      ),
+      unless: notBuyers,
+      value: whenBuying(paid),
+      weight: 8,
+    },
+    {
+      match: words(`{money}${gap(60)}\\b(?:as an? |for an? |to the |as )?${contribution}\\b`),
+      unless: notBuyers,
+      value: whenBuying(paid),
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:assessments?|fees?) (?:are|is) (?:the |an? )?{money} (?:fee )?(?:collected|due|payable|paid|charged) (?:up)?on (?:the )?(?:sale|transfer|conveyance|closing)`,
+      ),
+      unless: /certificate|estoppel|administrative|transfer fee/,
+      value: paid,
+      weight: 7,
+    },
+  ],
+};

@@ -1,0 +1,130 @@
+import type { FactRule, Found, Pattern } from '../find/pattern.ts';
+import { words } from '../find/pattern.ts';
+import { firstMoney, moneyOf } from '../language/money-value.ts';
+import type { Period } from '../language/quantity.ts';
+
+const kinds =
+  "(?:hoa|association|membership|homeowners?'?|owners?'?|annual|yearly|monthly|quarterly|semi-?annual|regular|general|basic|common|base|current|new|maintenance|condo(?:minium)?|individual|normal)";
+const dues = `(?:(?:${kinds} ){0,6}(?:dues|assessments?)(?: (?:rate|amount|payments?|fees?|level|assessment))?|(?:${kinds} )+(?:fees?|charges?))`;
+const home = '(?:lots?|units?|homes?|homeowners?|owners?|members?|households?|residents?|property owners?)';
+
+/** Sums that are not what an owner pays from year to year. */
+const notDues =
+  /\b(?:special|late|fines?|penalt|transfer|estoppel|resale|capital|working|initiation|closing|total|receive[ds]?|collected|owed|owes|owing|outstanding|delinquen\w*|unpaid|prepaid|past due|arrears|balance|shortfall|maximum|not (?:to )?exceed|no more than|not more than|up to|until|initial|declarant|developer|builder|loan|lien|reserve study|management|manager|credit|refund|waive[ds]?|insurance|minimum)\b/;
+/** Talk of dues that may come. */
+const talk =
+  /\b(?:propos\w+|recommend\w*|suggest\w*|consider\w*|discuss\w*|would|could|should|if|might|may|motion(?:ed)?(?! (?:carried|passed|approved))|asked|question\w*|estimate\w*|options?|voted? to (?:consider|discuss))\b/;
+/** What tells that the talk became a decision. */
+const decided =
+  /\b(?:passed|carried|approved|adopted|effective|were set|are set|will be|has been|have been)\b/;
+
+const adjectives: readonly [RegExp, Period][] = [
+  [/\b(?:monthly|per month|each month|a month)\b/, 'month'],
+  [/\b(?:quarterly|per quarter|each quarter)\b/, 'quarter'],
+  [/\b(?:semi-?annual(?:ly)?|twice a year)\b/, 'half_year'],
+  [
+    /(?<!semi-)(?<!bi-)\b(?:annual(?:ly)?|yearly|per year|a year|per annum|dues for (?:the year )?\{n\d+\}|fee for \{n\d+\})\b|\bfor \{n\d+\} (?:is|are)\b/,
+    'year',
+  ],
+];
+
+/** The period that the words name beside the amount; undefined where they name none or several. */
+export function periodIn(text: string): Period | undefined {
+  const named = adjectives.filter(([pattern]) => pattern.test(text));
+  return named.length === 1 ? named[0]?.[1] : undefined;
+}
+
+const plausible = (amount: number, period: Period | undefined) =>
+  amount >= 1 && amount <= (period === 'month' ? 3000 : period === 'year' ? 25_000 : 8000);
+
+function amount({ match, quantities, sentence }: Found) {
+  const money = quantities.findLast((quantity) => quantity.kind === 'money');
+  // 'a dues increase of $30' is what is added, not what is paid.
+  if (!money || /\b(?:increas\w*|rais\w+|rise)(?: of| by)? \{m\d+\}$/.test(match[0])) return null;
+  const value = moneyOf(money, { period: periodIn(`${match[0]} `) ?? periodIn(sentence.plain), per: 'home' });
+  return value && plausible(value.amount, money.period ?? undefined) ? value : null;
+}
+
+/** '2024 assessment $100/qtr  2023 assessment $94/qtr': the latest year's. */
+function latestYear({ sentence }: Found) {
+  const pairs = [
+    ...sentence.plain.matchAll(/\{n(\d+)\} (?:[a-z]+ ){0,3}?(?:dues|assessments?|fees?):? \{m(\d+)\}/g),
+  ];
+  const read = pairs.flatMap((m) => {
+    const year = sentence.quantities[Number(m[1])];
+    const money = sentence.quantities[Number(m[2])];
+    return year?.kind === 'count' && year.value > 1950 && year.value < 2100 && money?.kind === 'money'
+      ? [{ year: year.value, money }]
+      : [];
+  });
+  const latest = read.toSorted((a, b) => b.year - a.year)[0]?.money;
+  const value = moneyOf(latest, { period: periodIn(sentence.plain), per: 'home' });
+  return value && latest && plausible(value.amount, latest.period ?? undefined) ? value : null;
+}
+
+/** The ways of saying what the dues are. */
+export const said: readonly Pattern[] = [
+  {
+    match: words('{count} (?:[a-z]+ ){0,3}?(?:dues|assessments?|fees?):? {money}'),
+    unless: /\b(?:special|late|total|income|transfer|collected|received)\b/,
+    value: latestYear,
+    weight: 8,
+  },
+  {
+    match: words(
+      `\\b${dues}(?: (?:for|of|in|on|per|to) (?:the )?(?:[a-z]+ ){0,3}(?:{count}|{date}|year|lots?|units?|homes?)(?: (?:fiscal |calendar )?year)?| per ${home}| {count}){0,2},? (?:is|are|was set|were set|will be|will remain|shall be|remains?|stays?|have been set|has been set|are set|is set|are currently|is currently|will increase|increases?|increased|went up|will go up|going up|have been raised|has been raised|will be raised|will rise|were raised|was raised|were increased|will be increased)(?: currently| now| set| fixed| established| by {money}| {money}| from {money}| up| unchanged| the same| also){0,6}(?: at| to| be| of)? {money}`,
+    ),
+    unless: notDues,
+    value: (found) =>
+      talk.test(found.sentence.plain) && !decided.test(found.sentence.plain) ? null : amount(found),
+    weight: 9,
+  },
+  {
+    match: words(
+      `\\b(?:increas\\w+|rais\\w+|set(?:ting)?|fix(?:ed|ing)?|approv\\w+|adopt\\w+|establish\\w+|levy|levied|lower\\w*|reduc\\w+) (?:in )?(?:the |our |of ){0,6}(?:{count} )?${dues}(?: assessments?)?(?: for (?:{count}|the year))?(?: by {money}| from {money}| by {percent}| of| at| to){0,6} {money}`,
+    ),
+    unless: notDues,
+    value: (found) => (decided.test(found.sentence.plain) ? amount(found) : null),
+    weight: 7,
+  },
+  {
+    match: words(`\\b${dues},?:? (?:of |at |@ |- |= |in the amount of |increase(?:d)? to ){0,6}{money}`),
+    unless: notDues,
+    value: (found) => {
+      const money = firstMoney(found.quantities);
+      const clear =
+        money?.period || money?.per || /increase|raise|owner|home|lot|unit/.test(found.sentence.plain);
+      if (!clear || /\{m.*\{m/.test(found.sentence.plain) || talk.test(found.sentence.plain)) return null;
+      return amount(found);
+    },
+    weight: 6,
+  },
+  {
+    match: words(
+      `\\b(?:pay|pays|assessed|charged|assess|charge)(?: (?:to the association|an?|the|each (?:owner|lot|unit)|${dues}|of|sum|amount)){0,6} {money}`,
+    ),
+    unless: notDues,
+    value: (found) => {
+      const money = firstMoney(found.quantities);
+      if (!/dues|assessment|maintenance fee/.test(found.sentence.plain) || money?.period !== 'month')
+        return null;
+      return amount(found);
+    },
+    weight: 5,
+  },
+  {
+    match: words(
+      `\\bcurrent (?:maximum )?(?:annual|monthly|quarterly) (?:assessment|dues)(?: [a-z]+){0,4} (?:is|shall be|are) {money}`,
+    ),
+    unless: /declarant|special|until/,
+    value: amount,
+    weight: 5,
+  },
+];
+
+/** What an owner pays in regular dues. */
+export const regularAmount: FactRule = {
+  fact: 'assessment.regular',
+  cue: /\{m\d.*(?:dues|assess|fee|charge)|(?:dues|assess|fee|charge).*\{m\d/,
+  patterns: said,
+};

@@ -1,0 +1,107 @@
+import type { FactRule, Found, Pattern } from '../find/pattern.ts';
+import { gap, words } from '../find/pattern.ts';
+import type { Period } from '../language/quantity.ts';
+import { periodIn, said } from './dues-amount.ts';
+
+const oneOf = '(?:monthly|quarterly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|annual(?:ly)?|yearly)';
+const choice = new RegExp(`${oneOf},? (?:or|and/or|and|,) (?:an? )?${oneOf}|${oneOf}, ${oneOf}`);
+const perhaps =
+  /\b(?:may|as (?:determined|decided|the board)|at the (?:option|discretion)|option of|if the board|unless)\b/;
+const specialOnly = /\bspecial\b/;
+const regularToo = /\b(?:regular|annual|monthly|general|common expenses?|dues)\b/;
+
+function period(found: Found): Period | null {
+  const text = found.match[0].replace(/annual (?:assessments?|dues|meeting|charges?|maintenance)/g, '');
+  if (choice.test(found.sentence.plain)) return null;
+  return (
+    periodIn(text) ?? (/first day of (?:each|every|the|a) (?:calendar )?month/.test(text) ? 'month' : null)
+  );
+}
+
+const installments = `(?:in |on |by |as ){0,6}(?:an? |the )?(?:[a-z]+ )?(?:equal )?(?:[a-z]+ )?(?:installments? )?(?:on an? |in )?${oneOf}(?: installments?| payments?| basis| in advance|,|;|\\.|$| on| by| to| from)`;
+
+/** How often dues are collected. */
+export const frequency: FactRule = {
+  fact: 'assessment.frequency',
+  cue: /month|quarter|annual|year|\{m\d/,
+  patterns: [
+    {
+      match: words(
+        `\\b(?:assessments?|dues|common (?:expenses?|charges?)|fees?|charges)\\b${gap(140)}\\b(?:payable|paid|pay|collected|collect|due|billed|invoiced|divided|made) ${installments}`,
+      ),
+      value: (found) => {
+        const before = found.sentence.plain.slice(0, found.match.index);
+        const text = (/\bspecial (?:individual )?$/.test(before) ? 'special ' : '') + found.match[0];
+        const whole = found.sentence.plain;
+        const payer = text.replace(/\b(?:payable|paid|pay|collected|collect|due|made)\b.*/, '');
+        if (
+          specialOnly.test(payer) &&
+          !regularToo.test(payer.replace(/special (?:individual )?assessments?/g, ''))
+        )
+          return null;
+        const loose =
+          perhaps.test(text) ||
+          /\bmay be (?:paid|collected|payable|made)\b|\bif an? (?:property )?owner\b/.test(whole);
+        return loose ? null : period(found);
+      },
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:pay|remit)${gap(60)}\\b(?:assessments?|dues|share|common (?:expenses?|charges?))\\b${gap(80)}\\b(?:in|on an?) (?:equal )?${oneOf} (?:installments?|payments?|basis)`,
+      ),
+      unless: /\bspecial assessments?\b/,
+      value: (found) => (perhaps.test(found.match[0]) ? null : period(found)),
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:regular )?(?:assessments?|dues|common (?:expenses?|charges?)|installments?)\\b${gap(100)}\\b(?:due|payable|paid)\\b${gap(40)}\\b(?:on|by|before|upon|than) (?:or before )?the (?:first|1st|fifth|5th|tenth|10th|{count})[a-z]{0,2} (?:calendar )?day of (?:each|every|the|a) (?:calendar |and every )?(?:month|quarter)`,
+      ),
+      unless: /\b(?:special|may)\b/,
+      value: ({ match }) => (/quarter$/.test(match[0]) ? 'quarter' : 'month'),
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\b(?:assessments?|dues)\\b[^.;]{0,60}?\\b(?:due|payable)\\b[^.;]{0,30}?\\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:{count}|1st|first|\\d+(?:st|nd|rd|th))(?: of each| each| every| of every|,? annually| of the| and)',
+      ),
+      unless: /special|delinquent|monthly|quarterly|installments|\bfirst year/,
+      value: ({ match }) => (/ and$/.test(match[0]) ? 'half_year' : 'year'),
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:payable|paid)\\b${gap(60)}\\bin (?:equal )?${oneOf} installments,? (?:on|due|beginning|commencing|each|in advance)`,
+      ),
+      unless: /\bspecial\b|\bmay be (?:paid|payable)\b|taxes|fine/,
+      value: period,
+      weight: 5,
+    },
+    {
+      match: words('\\bpayments may be made (?:annually|yearly) or (?:quarterly|monthly)'),
+      value: 'year',
+      weight: 4,
+    },
+    ...said.map(
+      (pattern): Pattern => ({
+        ...pattern,
+        value: (found) => {
+          const value = typeof pattern.value === 'function' ? pattern.value(found) : null;
+          const per = value && typeof value === 'object' ? value.period : null;
+          return per === 'month' || per === 'quarter' || per === 'half_year' || per === 'year' ? per : null;
+        },
+        weight: pattern.weight - 2,
+      }),
+    ),
+    {
+      match: words(
+        '\\b(?:monthly|quarterly) (?:(?:hoa|association|common|maintenance|regular) )?(?:assessments?|dues|installments? of (?:the |his |their |any )?(?:annual |regular )?assessments?|common charges?|maintenance fees?)\\b',
+      ),
+      unless:
+        /\bmay (?:be (?:paid|collected|payable|due)|collect|elect|charge|levy|require)|\b(?:special|maximum|if|two|three|{d\d|equal to|times|annual|yearly|months'?|report|statement|financial)\b|\{[dn]\d+\}/,
+      value: period,
+      weight: 3,
+    },
+  ],
+};

@@ -1,0 +1,81 @@
+import type { FactRule } from '../find/pattern.ts';
+import { gap, words } from '../find/pattern.ts';
+
+/** Foreclosure by a lender, or of somebody else's lien. */
+const lenders =
+  /\b(?:purchaser at|acquir(?:es|ed|ing)|obtain(?:s|ed) title|title (?:is|was) (?:acquired|obtained)|extinguish|pursuant to (?:an? )?(?:decree|judgment|mortgage|foreclosure)|in lieu of foreclosure thereof|holder of (?:a|any|the) first|possession)\b/;
+const ours =
+  /\b(?:association|board|corporation|declarant|assessments?|dues|assessment lien|lien (?:herein|hereby|hereunder|created|provided|for)|such liens?|said liens?|its liens?|the liens?)\b/;
+const own = (value: string) => (found: { sentence: { plain: string } }) =>
+  ours.test(found.sentence.plain) && /lien|assess|dues|foreclos/.test(found.sentence.plain) ? value : null;
+
+const withCourt =
+  '(?:judicial(?:ly)?|court (?:action|proceedings?)|by (?:an )?action|lawsuit|by suit|in court)';
+const without =
+  "(?:non-? ?judicial(?:ly)?|power of sale|private sale|trustee'?s sale|public or private sale|without (?:judicial|court)|(?:judicial|court) proceedings? (?:is|are|shall be)? ?(?:not required|unnecessary))";
+
+/** Whether and how the association may sell the home for unpaid dues. */
+export const foreclosure: FactRule = {
+  fact: 'assessment.foreclosure',
+  cue: /foreclos|power of sale|action at law|court proceedings|private sale|trustee'?s sale/,
+  patterns: [
+    {
+      match: words(
+        `\\b(?:judicial(?:ly)?|court)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?\\b(?:non-? ?judicial|power of sale|trustee'?s sale)|\\b(?:non-? ?judicial(?:ly)?|power of sale)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?(?<!non)(?<!non-)(?<!non )\\bjudicial`,
+      ),
+      unless: lenders,
+      value: own('either'),
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:may not|shall not|cannot|no (?:right|power) to|waives? (?:any|the) right to)\\b${gap(40)}\\bforeclos(?:e|ure)\\b${gap(80)}\\b(?:assessments?|lien|dues)`,
+      ),
+      unless: /\buntil\b|\bunless\b|\bmortgag|\bfines?\b|\bsolely\b|less than/,
+      value: own('none'),
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\brendering unnecessary court proceedings|\\bforeclos\\w+\\b.{0,160}?\\b${without}|\\b${without}\\b.{0,200}?\\b(?:lien|foreclos)`,
+      ),
+      unless: lenders,
+      value: own('nonjudicial'),
+      weight: 8,
+    },
+    {
+      match: words(`\\blien\\b.{0,120}?\\bwith (?:an? )?power of sale`),
+      value: 'nonjudicial',
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\bforeclos\\w+\\b.{0,200}?\\b(?:like|as|same manner|manner (?:provided|prescribed|permitted|set forth)|laws?|similar(?:ly)?)\\b.{0,120}?\\bmortgages?\\b|\\b(?:like|as|same manner|similar)\\b${gap(60)}\\bmortgages?\\b.{0,80}?\\bforeclos`,
+      ),
+      unless: /\bsubordinate\b|\bsale or transfer\b|\bmortgagee (?:who|which|shall)|\bextinguish/,
+      value: own('judicial'),
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\bforeclos\\w+ (?:by|through|in|via|under|with)${gap(50)}\\b${withCourt}|\\b(?:judicial (?:action|foreclosure|proceedings?)|judicially foreclose|(?:suit|action|proceedings?|lawsuit)(?: at law| in equity| or suit){0,6}(?: to| for| of)(?: the)? foreclos(?:e|ure))`,
+      ),
+      unless: new RegExp(`${lenders.source}|non-? ?judicial|power of sale`),
+      value: own('judicial'),
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\bforeclose (?:at its discretion )?(?:the|its|such|said|an?|upon|on)(?: [a-z']+){0,2} (?:lien|lot|unit|property)|\\blien\\b${gap(40)}\\b(?:may|shall|can) be (?:enforced (?:and|or|by) )?foreclos|\\benforce and foreclose any lien`,
+      ),
+      unless: new RegExp(`${lenders.source}|deeds? of trust`),
+      value: own('judicial'),
+      weight: 4,
+    },
+    {
+      match: words(`\\baction (?:at|of) law against the (?:property|lot|unit|land)`),
+      value: own('judicial'),
+      weight: 4,
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import { words } from '../find/pattern.ts';
+import { caught, dates, head, plausible, type Reader } from './dated.ts';
+
+const instrument =
+  '(?:declaration|by-?laws|covenants|restrictions|amendment|supplement|agreement|instrument|indenture|document|handbook|resolution|polic(?:y|ies)|rules|regulations|guidelines|standards|restatement)';
+const on =
+  '(?:as of |on |effective |this |the |dated |to be effective |and entered into |and executed |day |first |is ){0,6}';
+const blank = '(?:[^.;{]{0,30}\\bday of [^.;{]{0,24}[ ,]{count}|_{3,}[^.;{]{0,12}{count})';
+const when = `(?:{date}|${blank})`;
+
+const made = words(
+  `\\b(?:this|these|the foregoing|the) (?:[a-z'-]+,? ){0,14}?${instrument}\\b[^.;]{0,90}?\\b(?:made|executed|adopted|dated|entered into|approved|ratified|updated|revised|published|amended|issued)\\b,? ${on}${when}`,
+);
+const signed = words(
+  `\\b(?:hands?(?: and (?:official )?(?:seals?|stamp))?|in witness whereof\\b[^;]{0,260}|duly (?:adopted|executed))\\b[^.;]{0,60}? ?:? ?${on}${when}|\\b(?:executed|signed|dated|sealed|adopted|approved|resolved|passed)(?: by [a-z ]{3,60})?:? ${on}${when}`,
+);
+const stamped = words(
+  `\\b(?:effective(?: date)?|adopted|approved|revised|revision(?: date)?|rev\\.?|updated|amended|restated|issued|published|dated?|last (?:updated|revised|amended)|as of)(?: (?:by [a-z ]{3,40}|on|date|as of)){0,6}:? ?-? ?{date}`,
+);
+const recorded = words(
+  '(?:^|\\b(?:document|instrument|declaration|transcribed from document) )(?:was )?(?:recorded|recording date|filed|recording)(?: on| date)?:? ?{date}',
+);
+const stampWords = /\b(?:date|filed|recorded|time|clerk|reception|film|book|page)\b/;
+const told = /\b(?:is|are|was|were|shall|must|may|will|before|after|until|since)\b/;
+/** Another instrument, told of in this one. */
+const ofAnother =
+  /\b(?:replaces|supersedes|superseding|in accordance with|pursuant to the|recorded (?:on|in|at|as|under)|that certain|original(?:ly)?|deed of trust|note|heretofore|previously|prior|plat|mortgage|lease|notary|amends)\b/;
+
+/** The date of a declaration, of bylaws, rules or a resolution: made, signed, stamped, adopted or printed as a title. */
+export const instrumentDate: Reader = (plain, sentence, doc) => {
+  const { start } = sentence;
+  const early = start < Math.max(head * 3, doc.source.text.length * 0.15);
+  const late = start > doc.source.text.length * 0.6 || doc.source.text.length < head;
+  const another = ofAnother.test(plain);
+  const iso = caught(made, plain, sentence, ofAnother);
+  if (iso && (early || late)) return { iso, weight: early ? 9 : 8 };
+  const stamp = caught(stamped, plain, sentence, ofAnother);
+  if (stamp && start < head && plain.length < 160) return { iso: stamp, weight: 9 };
+  const sign = caught(signed, plain, sentence);
+  if (sign && late && !/\bnotary|acknowledged before|sworn\b/.test(plain))
+    return { iso: sign, weight: another ? 4 : 7 };
+  const [only, second] = dates(plain, sentence);
+  if (
+    only &&
+    !second &&
+    plausible(only.iso) &&
+    start < head &&
+    plain.length < 90 &&
+    !another &&
+    !told.test(plain)
+  )
+    return { iso: only.iso, weight: /\{t\d+\}\.?$/.test(plain) && !stampWords.test(plain) ? 8 : 6 };
+  const filed = caught(recorded, plain, sentence);
+  if (filed && start < head && plain.length < 160) return { iso: filed, weight: 5 };
+  if (stamp && plain.length < 60 && /\d{4}-\d\d/.test(stamp)) return { iso: stamp, weight: 3 };
+  return null;
+};

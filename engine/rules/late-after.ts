@@ -1,0 +1,87 @@
+import type { FactRule, Found } from '../find/pattern.ts';
+import { gap, words } from '../find/pattern.ts';
+import { daysOf } from '../language/values.ts';
+
+const due =
+  '(?:due|date|thereof|billing|invoice|same|it (?:is|was|becomes|became)|they (?:are|were|become|became)|becom(?:es|ing)|mailing|levy|1st|first|{date}|january|when)';
+const unpaid =
+  '(?:not (?:been |be |being )?(?:fully |timely )?(?:paid|received|made|postmarked)|unpaid|fails? to (?:pay|make)|failure to pay|remains? unpaid|paid|received)';
+/** Later steps than being late: a lien, a lawsuit, the loss of the vote. */
+const laterSteps =
+  /\b(?:lien(?! (?:upon|on))|foreclos|lawsuit|suit\b|attorney|suspen|accelerat|declare|entire (?:balance|annual)|turned over|collection agency|notice of (?:default|intent|delinquen)|letter|record|legal action|small claims|vot(?:e|ing)|fines?|vessel|moorage|rent\b|tenant|lease|mortgagees?|certificate|statement|insurance|violations?|sen[dt]|notice (?:to|shall|will))\b/;
+
+/** The first duration caught, of at most a quarter of a year. */
+function days({ quantities }: Found) {
+  const value = daysOf(quantities.find((quantity) => quantity.kind === 'duration'));
+  return value && value.days >= 1 && value.days <= 92 ? value : null;
+}
+
+/** As `days`, where nothing up to the end of what was matched tells of a later step. */
+function plainly(found: Found) {
+  const { match, sentence } = found;
+  return laterSteps.test(sentence.plain.slice(0, match.index + match[0].length)) ? null : days(found);
+}
+
+/** How long after the due date a payment counts as late. */
+export const lateAfter: FactRule = {
+  fact: 'assessment.late_after',
+  cue: /\{d\d/,
+  patterns: [
+    {
+      match: words(
+        `\\b(?:delinquent|late|past due|overdue|in default|in arrears)\\b${gap(30)}\\b(?:if|when|unless|where|after|until|should)\\b${gap(80)}\\b${unpaid}${gap(100)}\\b(?:within|by|before|after|for|on or before|more than|until)? ?(?:the )?\\(?{duration}`,
+      ),
+      value: plainly,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:assessments?|dues|installments?|payments?|fees?|charges?|amounts?)\\b${gap(140)}\\b${unpaid}${gap(100)}\\b(?:within|in|by|for(?: a period of)?|after|more than|prior to) (?:more than )?\\(?{duration}${gap(60)}\\b${due}\\b[^.]{0,120}?\\b(?:delinquent|late (?:payment )?(?:charge|fee|penalty)|in default|late)\\b`,
+      ),
+      value: plainly,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:delinquent|late|past due|overdue|in default)\\b (?:{duration}|after {duration}|(?:on|as of) the {duration})${gap(20)}\\b(?:after|from|following|of)\\b${gap(30)}\\b${due}`,
+      ),
+      value: plainly,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\blate (?:payment )?(?:charge|fee|penalty|payment fee)s?\\b${gap(160)}\\b(?:more than|within|after|over|exceeding|at least|beyond|by)? ?\\(?{duration} (?:or more )?(?:days )?(?:late|past due|overdue|delinquent|past|after|of|following|from|beyond)\\b`,
+      ),
+      value: plainly,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b${unpaid}${gap(60)}\\b(?:within|after|by|more than) (?:the )?\\(?{duration}${gap(80)}\\b(?:shall|will|may|is|are)\\b${gap(60)}\\b(?:late (?:payment )?(?:charge|fee|penalty)|delinquent)`,
+      ),
+      unless: /\bspecial individual\b|\bfines?\b/,
+      value: plainly,
+      weight: 8,
+    },
+    {
+      match: words(`\\bgrace period of (?:up to )?{duration}|{duration} grace period`),
+      unless: /insurance|lease|rent\b|violation|architectur/,
+      value: days,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:assessments?|dues|installments?|annual fees?)\\b${gap(100)}\\b(?:not paid|not (?:been )?received|remains? unpaid|unpaid|fails? to pay)${gap(80)}\\b(?:within|for(?: a period of)?|after|more than|in) (?:more than )?\\(?{duration}${gap(40)}\\b(?:of|after|following|from|past|when|due)\\b${gap(120)}\\b(?:bear|accrue|subject to|draw) ${gap(20)}interest`,
+      ),
+      value: plainly,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:assessments?|dues)\\b${gap(60)}\\b(?:not paid|unpaid|not received)(?: and postmarked| in full){0,6} within {duration} (?:after|of|following) ${gap(20)}\\bdue(?: date)?`,
+      ),
+      value: plainly,
+      weight: 5,
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { FactRule, Found } from '../find/pattern.ts';
+import { gap, words } from '../find/pattern.ts';
+import { moneyOf } from '../language/money-value.ts';
+import { percentOf } from '../language/values.ts';
+
+const fee =
+  '(?:late (?:payment )?(?:charge|fee|penalty|payment (?:charge|fee|penalty)|assessment)s?|penalty for late payment|late payment|delinquency (?:charge|fee)|administrative late (?:fee|charge))';
+const notLate =
+  /\b(?:returned (?:check|payment)|nsf|insufficient funds|rental|moorage|pool (?:key|pass)|key|registration|reimburse|library|collected|total|received|budget|income)\b/;
+
+/** A percentage for one payment, not a yearly rate of interest; else the money. */
+function charge({ quantities, sentence, match }: Found) {
+  const [percent] = quantities.filter((quantity) => quantity.kind === 'percent');
+  const [money] = quantities.filter((quantity) => quantity.kind === 'money');
+  const rest = sentence.plain.slice(match.index);
+  const share = percentOf(percent);
+  const yearly = /\{p\d+\} (?:per (?:annum|year)|annual|a year|interest|apr)/.test(rest);
+  if (share !== null && share > 0 && share <= 50 && !yearly) return { percent: share };
+  if (money && money.amount <= 500) return moneyOf(money);
+  return null;
+}
+
+const size =
+  '(?:(?:in the amount |in an amount |amount(?:ing)? |equal |which is |that is |shall be |will be |is |be |are |(?:not )?(?:to )?exceed(?:ing)? |of |at |up to |to |the greater of |the lesser of |the larger of |greater of |: |\\$|an? |\\(\\w\\) |currently |set |levied |assessed |minimum |maximum |flat |established |a late charge |charged |the sum |either |a late fee |to be |the rate |rate |in )){0,6}';
+
+/** What a late payment costs. */
+export const lateFee: FactRule = {
+  fact: 'assessment.late_fee',
+  cue: /\blate\b|delinquen|past due/,
+  patterns: [
+    {
+      match: words(
+        `\\b${fee},?:? ${size}(?:{money}|{percent})(?:${gap(60)}\\bor ${size}(?:{money}|{percent}))?`,
+      ),
+      unless: notLate,
+      value: charge,
+      weight: 9,
+    },
+    {
+      match: words(
+        `(?:{money}|{percent})(?: or ${size}(?:{money}|{percent})${gap(60)})? (?:per (?:month|day|quarter) )?(?:late (?:payment )?(?:charge|fee|penalty))`,
+      ),
+      unless: notLate,
+      value: charge,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${fee}\\b${gap(120)}\\b(?:of|be|is|exceed|exceeding|equal to|in the amount of|at|such late (?:fee|charge) shall be)(?: the (?:greater|lesser) of| an?| up to| more than){0,6} (?:{money}|{percent})`,
+      ),
+      unless: notLate,
+      value: charge,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\blate notice\\b${gap(120)}\\b(?:charge|fee|penalty) of (?:{money}|{percent})(?: or (?:{money}|{percent}))?`,
+      ),
+      unless: notLate,
+      value: charge,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:charge|fee|penalty) (?:of|in the amount of|equal to) (?:{money}|{percent})(?: or (?:{money}|{percent}))?${gap(80)}\\b(?:delinquent|late|past due|overdue|not paid|unpaid)\\b`,
+      ),
+      unless: new RegExp(`${notLate.source}|attorney|lien|letter|certif`),
+      value: (found) => (/assess|dues|install|payment/.test(found.sentence.plain) ? charge(found) : null),
+      weight: 6,
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { MoneyQuantity } from '../language/quantity.ts';
+import type { Doc, Sentence } from '../model.ts';
+
+/** The words of an offence without those that every offence has. */
+export function offenceWords(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[a-z0-9]{2,}/g) ?? [];
+  const common =
+    /^(?:the|of|for|an?|and|or|in|on|to|is|be|fines?|violations?|of|shall|will|any|each|per|offen[sc]es?|rules?|not|if|result|penalty|a|with)$/;
+  return new Set(words.filter((word) => !common.test(word)));
+}
+
+/** Whether two offences are the same one, told twice. */
+export function sameOffence(a: string, b: string): boolean {
+  const [x, y] = [offenceWords(a), offenceWords(b)];
+  const smaller = Math.min(x.size, y.size);
+  if (smaller === 0) return x.size === y.size;
+  return [...x].filter((word) => y.has(word)).length >= 0.6 * smaller;
+}
+
+/** An offence without numbering, loose words and marks at its ends, at most 110 characters long. */
+export const tidyOffence = (text: string) => {
+  const tidy = text
+    .replace(/\s+/g, ' ')
+    .replace(/(?: ?: ?){2,}/g, ': ')
+    .replace(/^(?:[\s\-–—:•▪.,;/]|o |\(?\w{1,3}[.)] )+/, '')
+    .replace(/(?:[\s\-–—:;,.(/]|\b(?:up to|an?|fines?|fined|of|then|plus|if|and|or|per)(?=[\s:]*$))+$/gi, '')
+    .trim();
+  return tidy.length > 110 ? `${tidy.slice(0, 110).replace(/\s\S*$/, '')} ...` : tidy;
+};
+
+/** The first cell of the row, or the words before the colon, that the sentence's paragraph begins with. */
+export function labelOf(doc: Doc, sentence: Sentence): string {
+  const { text } = doc.source;
+  const near = Math.max(0, sentence.start - 600);
+  const start = near + text.slice(near, sentence.start).lastIndexOf('\n') + 1;
+  const label = /^([^\n\t$]{3,140}?)(?:\t| ?: | [-–—] (?=\$))/.exec(text.slice(start, start + 160));
+  return label?.[1]?.trim() ?? '';
+}
+
+export const anyOffence = 'each violation';
+
+/** What the fine is for: the words after 'for', or else what the sentence says before the sum. */
+export function offenceOf(text: string, money: MoneyQuantity, from: number, listed: boolean): string {
+  const before = text.slice(from, money.start);
+  const after = text.slice(money.end, money.end + 160);
+  const named = /\bfines? (?:for|on) (?:an? |the |any |each )?(.{3,120}?),? (?:shall|will|is|are)\b/i.exec(
+    before,
+  );
+  if (named?.[1]) return tidyOffence(named[1]);
+  if (listed) return tidyOffence(before);
+  const told =
+    /^[^.;]{0,40}?\b(?:for|per) (?:an? |the |any |each |every )?(?!day\b)(?:violations? (?:of|for) )?(?:an? |the |any )?([a-z][^.;,$]{3,90})/i.exec(
+      after,
+    );
+  if (told?.[1] && offenceWords(told[1]).size > 0) return tidyOffence(told[1]);
+  if (told && !/^[^.;]{0,40}?\bper day\b/i.test(after)) return anyOffence;
+  const clauses = before.split(/[,;]\s+/).filter((clause) => offenceWords(clause).size > 1);
+  const last = clauses.at(-1) ?? before;
+  return tidyOffence(/^(.{8,}?) (?:shall|will|may|can|results?|is|are)\b/i.exec(last)?.[1] ?? last);
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../testing/facts-in.ts';
+import { returnedPaymentFee } from './returned-payment.ts';
+
+const facts = (text: string) => factsIn(text, [returnedPaymentFee]);
+
+describe('the returned payment fee', () => {
+  it.each([
+    ['There is a returned check charge of $25.00.', 25],
+    ['Owners pay $35 for each returned check.', 35],
+    [
+      'The Association shall charge a “returned check charge” of twenty-five dollars ($25.00) for all checks returned.',
+      25,
+    ],
+    ['NSF fee: $30', 30],
+    ['If a check is returned by the bank, the owner shall be charged $40.', 40],
+  ])('%s', (text, amount) => {
+    expect(facts(text)['assessment.returned_payment_fee']).toEqual({ amount });
+  });
+
+  it.each([
+    'NSF fees collected\t$25.00',
+    'Return the ballot with your check for $300.',
+    'Deposits are returned less a $50 cleaning fee.',
+  ])('not in: %s', (text) => {
+    expect(facts(text)['assessment.returned_payment_fee']).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import type { FactRule } from '../find/pattern.ts';
+import { gap, words } from '../find/pattern.ts';
+import { modest } from './transfer-fee.ts';
+
+const bounced =
+  '(?:return(?:ed)?[- ](?:check|cheque|payment|item)s?|nsf(?: check| item)?s?|non-?sufficient funds?|insufficient funds?|dishonou?red (?:check|payment)s?|bounced check|bad check)';
+
+/** What a payment costs that the bank gives back. */
+export const returnedPaymentFee: FactRule = {
+  fact: 'assessment.returned_payment_fee',
+  cue: /\{m\d/,
+  patterns: [
+    {
+      match: words(
+        `\\b${bounced}["']?(?: (?:fee|charge|handling|service|processing|penalty|check|or|\\([^)]{1,30}\\))){0,6}["']?${gap(80)}\\b(?:of|is|be|are|exceed|at|in the amount of|amount of|fee|charge)?:? ?(?:up to |the sum of |\\(){0,6}{money}`,
+      ),
+      unless: /\bcollected\b|\bincome\b|\btotal\b|\brent\b/,
+      value: modest,
+      weight: 9,
+    },
+    {
+      match: words(`{money}${gap(60)}\\b(?:for|on|per|each|returned|charge|fee)\\b${gap(60)}\\b${bounced}`),
+      unless: /\bcollected\b|\bincome\b|\btotal\b|\brent\b/,
+      value: modest,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:checks?|payments?|drafts?)\\b${gap(60)}\\b(?:returned|dishonou?red)\\b${gap(120)}\\b(?:fee|charge|charged|pay)\\b${gap(40)}{money}`,
+      ),
+      value: modest,
+      weight: 8,
+    },
+  ],
+};

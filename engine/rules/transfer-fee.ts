@@ -1,0 +1,68 @@
+import type { FactRule, Found } from '../find/pattern.ts';
+import { gap, words } from '../find/pattern.ts';
+import { firstMoney, moneyOf } from '../language/money-value.ts';
+
+const papers =
+  '(?:(?:transfer|resale|re-sale|estoppel|disclosure|closing|title|change of ownership|ownership transfer|record change|status letter|lender questionnaire|demand statement|payoff)(?: (?:of ownership|certificate|letter|package|packet|statement|disclosure|document|documents|processing|preparation|account|administrative|information|or|and|/)){0,6})';
+const fee = '(?:fees?|charges?|costs?)';
+const notTransfer =
+  /\b(?:collected|income|total|budget|vehicle|boat|slip|moorage|membership card|pool|tag|key|fines?|leas\w+|rent\w*|tenant|tax(?:es)?|recording|reserve account|prorated dues)\b/;
+/** A fee of at most a few thousand dollars, charged once. */
+export const modest = ({ quantities }: Found) => {
+  const money = firstMoney(quantities);
+  return money && money.amount <= 5000 && money.period === null ? moneyOf(money) : null;
+};
+
+/** What the papers for a sale, or the change of owner, cost. */
+export const transferFee: FactRule = {
+  fact: 'assessment.transfer_fee',
+  cue: /\{m\d/,
+  patterns: [
+    {
+      match: words(
+        `\\b${papers} ${fee}\\b${gap(100)}\\b(?:of|is|be|are|exceed|at|in the amount of|amount of|equal to|:)? ?(?:up to |the sum of |not to exceed |set at ){0,6}{money}`,
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 9,
+    },
+    {
+      match: words(`{money} (?:[a-z-]+ ){0,2}${papers} ${fee}\\b`),
+      unless: notTransfer,
+      value: modest,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:resale|estoppel|disclosure|status) (?:certificate|letter|statement|package|packet)s?\\b${gap(160)}\\b(?:${fee}|sum|amount) (?:of |not (?:to )?exceed(?:ing)? |not more than |in the amount of |is |shall be |that (?:shall|may) not exceed ){0,6}{money}`,
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b${fee} (?:for|to (?:prepare|issue|provide)) (?:an?|the|each|any|such) ${papers}${gap(40)}\\b(?:is|shall be|will be|of|exceed|are) {money}`,
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:${fee}) (?:of |in the amount of |not to exceed |not exceeding )+{money}${gap(100)}\\b(?:(?:resale|estoppel|status) (?:certificate|letter)|(?:transfer|change) of (?:ownership|title|membership)|(?:sale|transfer|conveyance) of (?:an?|any|the|each) (?:lot|unit|home|property))`,
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:upon|at|for) (?:the |each |any ){0,6}(?:sale|transfer|conveyance|closing)\\b${gap(120)}\\b(?:administrative|processing|transfer|set-?up) ${fee} of {money}`,
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 7,
+    },
+  ],
+};
