@@ -49,6 +49,7 @@ describe('quorum', () => {
       'One-third of the voting power of the Association, represented in person or by proxy, shall constitute a quorum.',
       { 'quorum.members': 33.33 },
     ],
+    ['The action is approved by at least a majority of the Members required to constitute a quorum.', {}],
     ['A majority of the Directors shall constitute a quorum for the transaction of business.', {}],
     ['A majority of the Board shall be a quorum.', {}],
     ['A majority of committee members is a quorum of the committee.', {}],

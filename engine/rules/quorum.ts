@@ -5,7 +5,7 @@ import { percentOf } from '../language/values.ts';
 import type { Doc, Sentence } from '../model.ts';
 
 const makes =
-  '(?:constitutes?|constituting|be|is|as|establish(?:es)?|form|(?:be |is )?(?:necessary|required|needed|sufficient)(?: and sufficient)? (?:for|to constitute|to establish|as))';
+  '(?:constitutes?|constituting|be|is|as|establish(?:es)?|form|(?:be|is|are) (?:necessary|required|needed|sufficient)(?: and sufficient)? (?:for|to constitute|to establish|as))';
 const quorums = [
   `{percent}(?![^;]{0,40} of (?:the )?(?:board|directors|trustees))[^;]{0,300}?\\b${makes} (?:a |the )?quorum\\b`,
   `\\bquorum\\b(?: requirements?)?(?: of (?:the )?(?:members|owners|association|membership))?(?: (?:for|at) [^.;]{0,120}?)? ?(?:shall|will|is|are|consists?|means|requires?|(?:hereby )?(?:defined|deemed))\\b[^.;]{0,120}?{percent}`,
