@@ -15,6 +15,8 @@ export interface UseRule extends Use {
 
 export interface Mention {
   readonly sentence: Sentence;
+  /** It and the sentences that open its list, as one. */
+  readonly read: Sentence;
   /** The sentences that open its list. */
   readonly lead: readonly Sentence[];
   /** The headings over it, lower case. */
@@ -38,12 +40,17 @@ export function pathsIn(doc: Doc): readonly string[] {
   return paths;
 }
 
-/** The sentences of a document that pass the cue, with those that open their lists, and the headings over them. */
-export function* mentions(doc: Doc, cue: RegExp): Generator<Mention> {
+/**
+ * The sentences of a document that pass the cue, with those that open their lists, and the headings over them. With
+ * `openings` it is enough that the opening of its list passes.
+ */
+export function* mentions(doc: Doc, cue: RegExp, openings = false): Generator<Mention> {
   const paths = pathsIn(doc);
   for (const sentence of doc.sentences) {
-    if (!cue.test(sentence.plain) || contents.test(sentence.plain)) continue;
-    yield { sentence, lead: leadIn(doc, sentence), path: paths[sentence.section] ?? '' };
+    const read = openings ? inList(doc, sentence) : sentence;
+    if (!cue.test(read.plain) || contents.test(sentence.plain)) continue;
+    const lead = leadIn(doc, sentence);
+    yield { sentence, read: inList(doc, sentence), lead, path: paths[sentence.section] ?? '' };
   }
 }
 
@@ -68,9 +75,9 @@ const whole = /[.;:!?)"'”’]\s*$/;
 export const isTorn = ({ text }: Sentence): boolean => text.length > 60 && !whole.test(text);
 
 function* saidOf(rule: UseRule, doc: Doc): Generator<Said> {
-  for (const { sentence, lead, path } of mentions(doc, rule.cue)) {
+  for (const { sentence, read, lead, path } of mentions(doc, rule.cue)) {
     if (rule.notUnder?.test(path) || elsewhere.test(path)) continue;
-    const reading = stanceOf(inList(doc, sentence).plain, rule);
+    const reading = stanceOf(read.plain, rule);
     if (reading && !(isTorn(sentence) && reading.stance === 'prohibited')) {
       yield { ...reading, sentences: [...lead, sentence] };
     }

@@ -10,16 +10,28 @@ const approval = { 'rental.approval_required': true };
 describe('limits on leasing', () => {
   it.each([
     ['No more than twenty percent (20%) of the Units may be leased at any one time.', percent(20)],
-    ['The number of leased Lots shall not exceed fifteen percent (15%) of the total number of Lots.', percent(15)],
+    [
+      'The number of leased Lots shall not exceed fifteen percent (15%) of the total number of Lots.',
+      percent(15),
+    ],
     ['No lease is allowed where more than 10% of the Homes are already rented.', percent(10)],
     ['The Community has a rental cap of 25%.', percent(25)],
     ['The total number of leased Units shall not exceed fifteen (15).', homes(15)],
     ['No more than twelve (12) Units may be rented at any one time.', homes(12)],
     ['No Unit may be leased during the first twelve (12) months of ownership.', first(360)],
-    ['No Owner shall lease a Lot until the Owner has resided in the Dwelling for at least one (1) year.', first(365)],
+    [
+      'No Owner shall lease a Lot until the Owner has resided in the Dwelling for at least one (1) year.',
+      first(365),
+    ],
     ['An Owner must own the Unit for two years before it may be leased.', first(730)],
-    ['An Owner who wishes to lease a Lot must first own and occupy it for a period of two (2) years.', first(730)],
-    ['For a period of one (1) year following the closing of a purchase, no Owner may rent the Home.', first(365)],
+    [
+      'An Owner who wishes to lease a Lot must first own and occupy it for a period of two (2) years.',
+      first(730),
+    ],
+    [
+      'For a period of one (1) year following the closing of a purchase, no Owner may rent the Home.',
+      first(365),
+    ],
     ['All leases must be approved in advance by the Board of Directors.', approval],
     ['No Unit shall be leased without the prior written approval of the Association.', approval],
     ['An Owner must obtain a leasing permit from the Board.', approval],
@@ -37,7 +49,9 @@ describe('limits on leasing', () => {
     ['A copy of each lease shall be given to the Board within ten (10) days.'],
     ['All leases shall be for at least one year, except with the prior written consent of the Board.'],
     ['No Owner may sublease a Unit without the prior written approval of the Board.'],
-    ['The Association may lease a Lot that it has acquired for no less than fifty percent (50%) of its price.'],
+    [
+      'The Association may lease a Lot that it has acquired for no less than fifty percent (50%) of its price.',
+    ],
     ['The Board may not approve or disapprove a tenant.'],
     ['The Owner shall notify the Board within thirty (30) days after a lease of the Home ends.'],
     ['Owners must register their vehicles and those of their tenants.'],

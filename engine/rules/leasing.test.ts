@@ -39,7 +39,9 @@ describe('terms of leases', () => {
 
   it.each([
     ['An Owner shall give the Board at least ten (10) days notice before a lease begins.'],
-    ['If an Owner who leases a Unit is delinquent for at least thirty (30) days, the Association may collect the rent.'],
+    [
+      'If an Owner who leases a Unit is delinquent for at least thirty (30) days, the Association may collect the rent.',
+    ],
     ['Within ten (10) days after signing a lease, the Owner shall send a copy to the Board.'],
     ['"Short-term rental" is a stay of less than 30 consecutive days.'],
     ['No Unit may be leased more than three (3) times in any calendar year.'],

@@ -8,7 +8,7 @@ type Keeper = 'owner' | 'association';
 interface Duty {
   readonly keeper: Keeper;
   readonly things: string;
-  readonly sentence: Sentence;
+  readonly sentences: readonly Sentence[];
 }
 
 const cue = /maint|repair|upkeep|responsib|\bkeep\b|\bpaint|care for|\bmow/;
@@ -30,8 +30,7 @@ const onLots = /\b(?:lots?|yards?|lawns?|townhomes?|residences?|dwellings?|units
 const unassigned =
   /\b(?:shall|must|should)\b[^;.]{0,40}\b(?:maintained|kept)\b[^;.]{0,20}\bin (?:a )?(?:[a-z]+ (?:and )?){0,3}(?:good|repair|condition)\b(?![^.;]{0,80}\b(?:by|of) the (?:association|owner))/;
 
-function dutiesIn(sentence: Sentence): Duty[] {
-  const { plain } = sentence;
+function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] {
   if (aside.test(plain)) return [];
   const found: Duty[] = [];
   for (const [keeper, does] of [
@@ -43,7 +42,7 @@ function dutiesIn(sentence: Sentence): Duty[] {
     const end = m.index + m[0].length;
     const things =
       plain.slice(end, end + 1000).split(/;? (?:provided|except|excluding|but not)\b/, 1)[0] ?? '';
-    found.push({ keeper, things: `${m[0].split(' ').at(-1)} ${things}`, sentence });
+    found.push({ keeper, things: `${m[0].split(' ').at(-1)} ${things}`, sentences });
   }
   if (found.length > 0) return found;
   const implied = unassigned.exec(plain);
@@ -52,14 +51,14 @@ function dutiesIn(sentence: Sentence): Duty[] {
       {
         keeper: 'owner',
         things: `${plain.slice(Math.max(0, implied.index - 200), implied.index)} repair`,
-        sentence,
+        sentences,
       },
     ];
   }
   const m = passive.exec(plain);
   if (!m || /\bnot\b/.test(m[0])) return [];
   const things = plain.slice(Math.max(0, m.index - 300), m.index);
-  return [{ keeper: m[1]?.startsWith('assoc') ? 'association' : 'owner', things, sentence }];
+  return [{ keeper: m[1]?.startsWith('assoc') ? 'association' : 'owner', things, sentences }];
 }
 
 interface Thing {
@@ -80,7 +79,7 @@ const things: readonly Thing[] = [
   {
     fact: 'maintenance.yard',
     named:
-      /\blawns?\b|\blandscap\w+|\b(?:back|front|side|rear)? ?yards?\b|\bbackyards?\b|\bgrass\b|\bshrub\w*|\bflower beds?\b/,
+      /\blawns?\b|\blandscap\w+|\b(?:back|front|side|rear)? ?yards?\b|\bbackyards?\b|\bgrass\b|\bshrub\w*|\bflower beds?\b|\bmow(?:ing|ed)?\b|\bweed(?:s|ing)?\b/,
     ownOnly: true,
   },
   { fact: 'maintenance.fences', named: /\bfenc(?:es?|ing)\b/, ownOnly: true },
@@ -107,7 +106,7 @@ function keepsHome({ keeper, things: text }: Duty): boolean {
   return building.test(text.slice(0, 220)) || !garden.test(text);
 }
 
-const ranges = ({ sentence: { start, end } }: Duty) => ({ start, end });
+const ranges = ({ sentences }: Duty) => sentences.map(({ start, end }) => ({ start, end }));
 
 function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined): Candidate | null {
   const named = duties.filter(({ keeper, things: text }) => {
@@ -118,13 +117,18 @@ function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined
   const owner = named.find(({ keeper }) => keeper === 'owner');
   const association = named.find(({ keeper }) => keeper === 'association');
   if (owner && association) {
-    return { fact: thing.fact, value: 'shared', weight: 7, ranges: [ranges(owner), ranges(association)] };
+    return {
+      fact: thing.fact,
+      value: 'shared',
+      weight: 7,
+      ranges: [...ranges(owner), ...ranges(association)],
+    };
   }
   const one = owner ?? association;
-  if (one) return { fact: thing.fact, value: one.keeper, weight: 8, ranges: [ranges(one)] };
+  if (one) return { fact: thing.fact, value: one.keeper, weight: 8, ranges: ranges(one) };
   const onLand = general !== undefined && land.test(general.things.slice(0, 220));
   return general && (!thing.ownOnly || onLand)
-    ? { fact: thing.fact, value: 'owner', weight: 6, ranges: [ranges(general)] }
+    ? { fact: thing.fact, value: 'owner', weight: 6, ranges: ranges(general) }
     : null;
 }
 
@@ -136,13 +140,13 @@ const homeParts: ScanRule = {
   facts: things.map(({ fact }) => fact),
   *scan(doc): Generator<Candidate> {
     const duties: Duty[] = [];
-    for (const { sentence, path } of mentions(doc, cue)) {
+    for (const { sentence, read, lead, path } of mentions(doc, cue, true)) {
       if (partyFence.test(sentence.plain)) {
         const { start, end } = sentence;
         yield { fact: 'maintenance.fences', value: 'shared', weight: 9, ranges: [{ start, end }] };
       }
       if (!/\binsurance|\bdefinition|\bassessments?\b|\bpowers?\b/.test(path))
-        duties.push(...dutiesIn(sentence));
+        duties.push(...dutiesIn(read.plain, [...lead, sentence]));
     }
     const general = duties.find(keepsHome);
     for (const thing of things) {

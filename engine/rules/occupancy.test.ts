@@ -21,10 +21,7 @@ describe('occupancy', () => {
     ['Homesites are for residential use only.', residential],
     ['Each Lot shall be used as a residence and for no other purpose.', residential],
     ['Lots shall be used solely and exclusively for private one-family residences.', residential],
-    [
-      'No building shall be erected on any Lot other than one detached single-family dwelling.',
-      residential,
-    ],
+    ['No building shall be erected on any Lot other than one detached single-family dwelling.', residential],
     [
       'No Owner shall:\n(a) use a Lot, or permit it to be used, for any purpose other than as a private residence.',
       residential,

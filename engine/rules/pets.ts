@@ -1,4 +1,3 @@
-import { inList } from '../find/lead-in.ts';
 import type { FactRule, Found, ScanRule } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 import { isTorn, mentions } from '../find/use-rule.ts';
@@ -140,9 +139,9 @@ const petsAllowed: ScanRule = {
   facts: ['pets.allowed'],
   *scan(doc) {
     const first = new Map<string, Sentence[]>();
-    for (const { sentence, lead, path } of mentions(doc, animals)) {
+    for (const { sentence, read, lead, path } of mentions(doc, animals)) {
       if (/\bpool|\bdefinition|\bfine|\bpenalt/.test(path)) continue;
-      const said = petsIn(inList(doc, sentence).plain);
+      const said = petsIn(read.plain);
       if (said && !first.has(said) && !(said === 'no' && isTorn(sentence)))
         first.set(said, [...lead, sentence]);
     }

@@ -1,0 +1,126 @@
+/** One place in a sentence where a use is named, and the words around it. */
+export interface Place {
+  /** The whole sentence as Sentence.plain. */
+  readonly plain: string;
+  readonly at: number;
+  /** The words that name the use. */
+  readonly thing: string;
+  /** Up to 420 characters before it; `own` is what of them stands in its own clause. */
+  readonly before: string;
+  readonly own: string;
+  /** What follows it in its own clause, up to 420 characters. */
+  readonly rest: string;
+  /** The use is itself an act ('parked on the street'). */
+  readonly act: boolean;
+}
+
+export const placing =
+  /\b(?:park|stor|keep|kept|maintain|plac|erect|construct|install|build|built|display|post|hang|hung|us(?:ed?|ing)\b|conduct|operat|carr(?:y|ied)|permit|allow|fly|flown|affix|attach|mount|put\b|bring|brought|locat|situat|have\b|rais|expos|exhibit|engag|smok|leav|left\b|mov|suspend|practi[cs]|harbor|creat|rent|leas|occup)/;
+const negated =
+  /\b(?:shall|may|must|can|will|should|do|does|are|is|to)(?: ?not| never)\b|\bcannot\b|\bin no (?:event|case)\b|\bat no time\b|\bunder no circumstances?\b|\bnot (?:to )?(?:permit|allow)/;
+const noSuch =
+  /\b(?:no|nor any|neither any|nor shall any|nor may any|neither|none of the following)\b(?! (?:more|less|later|longer|event|case|time|greater|fewer|larger|circumstances?)\b)/g;
+const modal = /\b(?:shall|may|must|will|can|should|is|are|cannot|was|were)\b/;
+const forbids = /\b(?:prohibit(?:ed|s|ing|ion)?|forbid(?:den|s)?|ban(?:s|ned)?|disallow(?:ed|s)?|barred)\b/;
+const insteadOf = /\b(?:and|but) (?:for no|not (?:for|as)) [^;]{0,80}$/;
+
+/** Where the last 'no' before the thing ends; -1 where there is none. */
+function afterLastNo(text: string): number {
+  let last = -1;
+  for (const m of text.matchAll(noSuch)) last = m.index + m[0].length;
+  return last;
+}
+
+export interface Verb {
+  readonly negative: boolean;
+  readonly word: string;
+  /** What follows it. */
+  readonly tail: string;
+}
+
+const relative = /\b(?:which|that|who|as|if|unless|when|where|it|they|what)(?: [a-z]+)? $/;
+const denial =
+  /^(?:(?: ?not\b| never\b|n't)|(?: be| been)?(?: [a-z]+ly| also| hereby| and)*(?: (?:prohibited|forbidden|banned|disallowed|not|neither)\b))/;
+
+/** The first modal verb after the thing that does not stand in a relative clause ('signs which are visible'). */
+export function verbAfter(rest: string): Verb | null {
+  let from = 0;
+  for (let tries = 0; tries < 4; tries++) {
+    const m = modal.exec(rest.slice(from));
+    const at = m ? from + m.index : -1;
+    if (!m || at > 320) return null;
+    const tail = rest.slice(at + m[0].length, at + 200);
+    if (!relative.test(rest.slice(Math.max(0, at - 24), at))) {
+      return { negative: m[0] === 'cannot' || denial.test(tail), word: m[0], tail };
+    }
+    from = at + m[0].length;
+  }
+  return null;
+}
+
+/** 'no owner shall erect any …', 'it is prohibited to park …': a ban in the words before the thing. */
+function bannedBefore({ before, act }: Place): boolean {
+  const negative = negated.exec(before);
+  if (negative && (act || placing.test(before.slice(negative.index + negative[0].length)))) return true;
+  if (forbids.test(before) || insteadOf.test(before)) return true;
+  const last = afterLastNo(before);
+  if (last < 0) return false;
+  const between = before.slice(last);
+  const verb = modal.exec(between);
+  return verb !== null && (act || placing.test(between.slice(verb.index)));
+}
+
+/** 'no signs', 'no fence, wall or hedge': the thing itself is what there shall be none of. */
+export function noneOf({ own }: Place): boolean {
+  const last = afterLastNo(own);
+  return last >= 0 && !modal.test(own.slice(last)) && own.length - last < 220;
+}
+
+/** 'Clotheslines: not permitted.' */
+const outright = /^[ :,.-]{0,3}(?:strictly )?(?:prohibited|forbidden|not (?:permitted|allowed))\b/;
+const whole = /[.;!)"]$/;
+
+/** True where the sentence forbids the use, in whole or in part. */
+export function isBan(place: Place, verb: Verb | null): boolean {
+  const { plain, thing } = place;
+  if (noneOf(place) && (verb !== null || (plain.length < 160 && whole.test(plain)))) return true;
+  if (outright.test(place.rest) || verb?.negative) return true;
+  return bannedBefore(place) || (place.act && forbids.test(thing));
+}
+
+/** Turns a ban into a condition. */
+const limit =
+  /\b(?:except|unless|other than|otherwise than|provided|subject to|exceed\w*|in excess of|without [a-z', ]{0,70}(?:approv|consent|permi|authori)\w*|visible|screened|in (?:plain |public )?view of|in view from|outside (?:of )?(?:a |an |any |the |his |their |such )*(?:enclosed |closed |private |residence'?s? )*(?:garage|building|dwelling)|approv\w*|overnight|habitually|continuously|permanently|regularly|routinely|until|with the exception|but not|if (?:it|such|the|they|any)|so as to|in such a manner|which (?:is|are|does|do|would|may|can|could)|that (?:is|are|does|do|would|can|could)|(?:larger|higher|taller|longer|more|greater|less|fewer|nearer|closer|wider|bigger|over|under|smaller|better) than|only (?:if|with|in|as|when|for|to|on|upon|after|during)|(?:no|nor) other|not otherwise|for (?:a|any) (?:period|commercial)|between the hours|designated|front of|facing)\b|\{[dcp]\d+\}/;
+const some = /^,? ?(?:of any kind )?(?:which|that) (?!are not permitted)/;
+const common = /\bcommon (?:areas?|elements?|propert(?:y|ies)|facilities)\b/;
+const everywhere =
+  /\b(?:lots?|units?|homes?|residences?|dwellings?|anywhere|any (?:portion|part)|propert(?:y|ies)|subdivision|community|condominium|premises|parcels?|yards?|development|project|building)\b/;
+/** What the developer or the association may still do frees no owner. */
+const forOthers =
+  /\b(?:except|other than|excluding)(?: (?!and\b|or\b)[a-z]+){0,6} (?:declarant|developer|builder|association)(?: or (?:its|the|their) [a-z]+)?(?=[,;.]|$)/g;
+const goesOn =
+  /^,? ?(?:and )?(?:provided|except|unless|however|but|other than|notwithstanding|with the exception)\b/;
+
+/** The clauses that a ban on the thing at a position speaks in: its own, and those that open with an exception. */
+function clausesAt(sentence: string, at: number): string {
+  let start = 0;
+  return sentence
+    .split(/(?<=[;.])|(?=,? \bnor\b)|(?=, and no\b)/)
+    .filter((clause) => {
+      const here = start <= at && at < start + clause.length;
+      start += clause.length;
+      return here || goesOn.test(clause);
+    })
+    .join('');
+}
+
+/** True where a ban is of some kinds, in some places or under some conditions alone. */
+export function isPartial({ plain, at, rest }: Place, part: RegExp | undefined): boolean {
+  const clauses = clausesAt(plain, at).replace(forOthers, '');
+  return (
+    limit.test(clauses) ||
+    part?.test(clauses) === true ||
+    some.test(rest) ||
+    (common.test(clauses) && !everywhere.test(clauses.replace(common, '')))
+  );
+}

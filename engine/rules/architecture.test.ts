@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../testing/facts-in.ts';
+import { architecture } from './architecture.ts';
+
+describe('approval of outside changes', () => {
+  it.each([
+    [
+      'No building, fence, wall or other structure shall be commenced, nor shall any exterior addition or change be made, until the plans have been submitted to and approved in writing by the Board.',
+    ],
+    [
+      'No Owner shall alter the exterior of any building without the prior written approval of the Committee.',
+    ],
+    ['No alteration to the exterior of a Unit may be made without the consent of the Association.'],
+    ['Alterations of the exterior of any Home may not be made without the prior approval of the Board.'],
+    ['All exterior changes must be approved by the Architectural Committee.'],
+    ['Exterior changes require the prior approval of the ARC.'],
+    ['Any modification of the outside of a Home must be submitted to the Committee.'],
+    ['Approval of the Architectural Review Committee is required before any exterior work is started.'],
+    ['Without the prior written approval of the Board, no Owner shall paint the exterior of a dwelling.'],
+    ['No dwelling shall be erected on any Lot until the plans are approved by the Developer.'],
+    ['No Owner shall:\n(a) alter the exterior of a Home without the consent of the Committee.'],
+    ['There shall be no change to the exterior of a home unless it is first approved by the Board.'],
+  ])('%s', (text) => {
+    expect(factsIn(text, architecture)).toEqual({ 'architecture.approval_required': true });
+  });
+
+  it.each([
+    ['No Lot shall be leased without the approval of the Board.'],
+    ['No business shall be conducted in any residence without the approval of the Board.'],
+    ['No improvement to the Common Area shall be made without the approval of the Members.'],
+    ['The Association shall not borrow without the consent of two-thirds of the Owners.'],
+    ['No amendment shall be made without the approval of the mortgagees.'],
+    ['No animals shall be kept in any building without the consent of the Board.'],
+    ['No sign shall be displayed without the consent of the Board.'],
+    ['The budget must be approved by the Board.'],
+    ['No change in the insurance of the buildings may be made without the consent of the lender.'],
+    ['The minutes were approved as submitted.'],
+    ['The Association may not enter a residence without the permission of the Owner.'],
+    ['Exterior lighting shall be kept low.'],
+  ])('finds nothing in: %s', (text) => {
+    expect(factsIn(text, architecture)).toEqual({});
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../testing/facts-in.ts';
+import { exterior } from './exterior.ts';
+
+const of = (thing: string) => (stance: string) => ({ [`exterior.${thing}`]: stance });
+const fences = of('fences');
+const dishes = of('satellite_dishes');
+const solar = of('solar');
+const signs = of('signs');
+const sheds = of('outbuildings');
+const lines = of('clotheslines');
+const flags = of('flags');
+
+describe('exterior', () => {
+  it.each([
+    ['No fences of any kind shall be erected on any Lot.', fences('prohibited')],
+    ['No fence shall exceed six (6) feet in height.', fences('restricted')],
+    ['Chain link fences are prohibited.', fences('restricted')],
+    ['All fences must be approved by the Committee.', fences('restricted')],
+    [
+      'No building, fence or wall shall be erected until the plans are approved by the Board.',
+      fences('restricted'),
+    ],
+    ['Fences shall be constructed of wood or stone.', fences('restricted')],
+    ['No fence may be placed nearer to the street than the front of the house.', fences('restricted')],
+    ['Fences are permitted.', fences('allowed')],
+    ['No satellite dish or antenna shall be installed on any Lot.', dishes('prohibited')],
+    ['No exterior antenna shall be erected without the approval of the Board.', dishes('restricted')],
+    ['Satellite dishes no larger than one meter in diameter are permitted.', dishes('restricted')],
+    ['No antenna shall extend more than five feet above the roof.', dishes('restricted')],
+    ['Satellite dishes are permitted.', dishes('allowed')],
+    ['No solar panels shall be permitted in the Community.', solar('prohibited')],
+    ['Solar panels may be installed with the approval of the Committee.', solar('restricted')],
+    ['Solar energy systems must be mounted on the rear slope of the roof.', solar('restricted')],
+    ['Nothing herein shall prohibit the installation of solar panels.', solar('allowed')],
+    ['No sign of any kind shall be displayed on any Lot.', signs('prohibited')],
+    [
+      'No sign shall be displayed to the public view, except one sign of not more than five square feet advertising the Lot for sale.',
+      signs('restricted'),
+    ],
+    ['One "For Sale" sign may be placed in a window.', signs('restricted')],
+    ['No signs, other than signs of the Declarant, shall be erected on any Lot.', signs('prohibited')],
+    ['Political signs are prohibited.', signs('restricted')],
+    ['No shed or other outbuilding shall be erected on any Lot.', sheds('prohibited')],
+    ['Outbuildings must match the house in color and material.', sheds('restricted')],
+    ['Storage sheds larger than 120 square feet are not permitted.', sheds('restricted')],
+    ['An accessory building may be built with the approval of the Committee.', sheds('restricted')],
+    ['No clotheslines shall be permitted on any Lot.', lines('prohibited')],
+    ['Outside clotheslines are strictly prohibited.', lines('prohibited')],
+    ['Clotheslines must be screened from view.', lines('restricted')],
+    ['No laundry shall be hung from any balcony.', lines('restricted')],
+    ['No clothing or linens shall be hung or dried outside of any Unit.', lines('prohibited')],
+    ['Section 4. Clotheslines\nNot permitted.', lines('prohibited')],
+    ['One flag of the United States may be displayed on each Lot.', flags('restricted')],
+    ['Flagpoles are prohibited.', flags('prohibited')],
+    ['Flags may be no larger than three feet by five feet.', flags('restricted')],
+    [
+      'The Association may not prohibit an Owner from displaying the flag of the United States.',
+      flags('allowed'),
+    ],
+    ['No Owner shall:\n(a) display any sign without the consent of the Board.', signs('restricted')],
+  ])('%s', (text, expected) => {
+    expect(factsIn(text, exterior)).toEqual(expected);
+  });
+
+  it.each([
+    ['The pool shall be used only by persons inside the fence.'],
+    ['Garbage cans shall be kept behind a fence.'],
+    ['The Owner shall keep the fence in good repair.'],
+    ['The cost of a party fence shall be shared by the two Owners.'],
+    ['The Association may install a master television antenna for all Units.'],
+    ['Solar screens are allowed.'],
+    ['The secretary shall sign the minutes.'],
+    ['Two officers must sign the checks of the Association.'],
+    ['The Association shall maintain the entrance signs.'],
+    ['The Declarant may place signs on the Lots it owns.'],
+    ['Notice shall be given by posting a sign at the clubhouse.'],
+    ['No trailer, tent, barn or other outbuilding shall be used as a residence.'],
+    ['The laundry room is open daily.'],
+    ['A late payment is a red flag for lenders.'],
+    ['"Sign" means any device that is meant to draw attention.'],
+  ])('finds nothing in: %s', (text) => {
+    expect(factsIn(text, exterior)).toEqual({});
+  });
+
+  it('puts a ban of one kind beside a permission of another together', () => {
+    expect(factsIn('No fences shall be erected. Fences around patios are permitted.', exterior)).toEqual(
+      fences('restricted'),
+    );
+  });
+
+  it('does not take a torn sentence for a full ban', () => {
+    expect(
+      factsIn(
+        'No sign of any kind shall be displayed to the public view on any Lot in the Community except',
+        exterior,
+      ),
+    ).not.toEqual(signs('prohibited'));
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../testing/facts-in.ts';
+import { roadMaintenance } from './maintenance-roads.ts';
+
+describe('who keeps the streets', () => {
+  it.each([
+    ['The Association shall maintain, repair and replace the private streets.', 'association'],
+    ['The Association is responsible for the maintenance of all roads and parking areas.', 'association'],
+    ['The private roads shall be maintained by the Association.', 'association'],
+    ['The Association shall remove snow from the private drives.', 'association'],
+    [
+      '"Common Area" means the open space, the private streets and the park. The Association shall be responsible for the maintenance of the Common Area.',
+      'association',
+    ],
+    ['The streets within the Property are public streets maintained by the City.', 'public'],
+    ['All streets have been dedicated to the public.', 'public'],
+  ])('%s', (text, value) => {
+    expect(factsIn(text, roadMaintenance)).toEqual({ 'maintenance.roads': value });
+  });
+
+  it.each([
+    ['The Association may maintain landscaping within the right-of-way of any public street.'],
+    ['No vehicle shall be parked on any street.'],
+    ['The Declarant reserves an easement to maintain roads until the streets are dedicated to the County.'],
+    [
+      '"Common Area" means all land other than the Lots and the streets dedicated to the City. The Association shall maintain the Common Area.',
+    ],
+    ['The Association shall maintain the Common Area.'],
+    ['Each Owner shall keep the driveway clear.'],
+  ])('does not tell from: %s', (text) => {
+    expect(factsIn(text, roadMaintenance)).toEqual({});
+  });
+});
