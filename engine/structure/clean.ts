@@ -25,7 +25,7 @@ export function clean(pages: readonly Page[]): Cleaned {
   const layout = layoutOf(lines);
   const known = vocabularyOf(lines);
   const paragraphs: Paragraph[] = [];
-  const spans: Span[] = [];
+  const spans: OpenSpan[] = [];
   let text = '';
   for (const group of groupLines(lines, layout)) {
     if (text) text += '\n';
@@ -34,10 +34,9 @@ export function clean(pages: readonly Page[]): Cleaned {
       const next = group.lines[i + 1];
       const hyphen = next ? hyphenAt(line.text, next.text, known) : 'none';
       const length = line.text.length - (hyphen === 'dropped' ? 1 : 0);
-      for (const piece of line.pieces) {
-        const own = Math.min(piece.length, length - piece.at);
-        if (own > 0)
-          spans.push({ at: text.length + piece.at, length: own, page: line.page, start: piece.start });
+      for (const { at, start: from, length: whole } of line.pieces) {
+        const own = Math.min(whole, length - at);
+        if (own > 0) add(spans, pages, { at: text.length + at, length: own, page: line.page, start: from });
       }
       const own = line.text.slice(0, length);
       text += group.row ? own : own.replaceAll('\t', ' ');
@@ -46,4 +45,17 @@ export function clean(pages: readonly Page[]): Cleaned {
     paragraphs.push({ ...group, start, end: text.length });
   }
   return { source: { pages, text, spans }, paragraphs, layout };
+}
+
+type OpenSpan = { -readonly [key in keyof Span]: Span[key] };
+
+/** Runs with one white space between them, on the page as in the text, are one run. */
+function add(spans: OpenSpan[], pages: readonly Page[], next: OpenSpan): void {
+  const last = spans.at(-1);
+  const gap = last ? next.at - last.at - last.length : 2;
+  const onPage = last ? next.start - last.start - last.length : 0;
+  const between = pages[next.page]?.text.charAt(next.start - 1) ?? '';
+  if (!last || last.page !== next.page || gap !== onPage || gap > 1 || (gap === 1 && between.trim() !== ''))
+    spans.push(next);
+  else last.length += gap + next.length;
 }

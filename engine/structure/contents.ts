@@ -124,7 +124,7 @@ function repeatedLater(
     if (wanted.length < keyLength) continue;
     for (const other of later.get(wanted.slice(0, keyLength)) ?? []) {
       const whole = (keys[other] ?? '') + (keys[other + 1] ?? '');
-      if (other > index + 3 && whole.startsWith(wanted)) return true;
+      if (other > index + 1 && whole.startsWith(wanted)) return true;
     }
   }
   return false;

@@ -64,7 +64,7 @@ const annex = String.raw`(exhibit|appendix|schedule|attachment|addendum|annex)`;
 const close = String.raw`(?![\w%$])\s?[.:)]?(?:\s*[-–—]{1,2}(?=\s|[A-Z]))?\s*[.:]?\s*`;
 
 const articleLabel = new RegExp(String.raw`^${wide}\s+(${number})${close}`, 'i');
-const sectionLabel = new RegExp(String.raw`^${narrow}\s*(${number})${close}`, 'i');
+const sectionLabel = new RegExp(String.raw`^${narrow}(?:\s+|(?=\d)|(?<=§)\s*)(${number})${close}`, 'i');
 const exhibitLabel = new RegExp(
   String.raw`^${annex}\s+["“'‘(]?([a-z]{1,2}|\d{1,2}|[ivx]{1,4})(?:-\d{1,2})?["”'’)]?${close}`,
   'i',

@@ -50,6 +50,16 @@ export function layoutOf(lines: readonly PrintedLine[]): Layout {
   };
 }
 
+/** The right edge that only `beyond` characters reach over. */
+function rightEdge(rights: readonly [number, number][], beyond: number): number {
+  let rest = beyond;
+  for (const [right, length] of rights.toSorted((a, b) => b[0] - a[0])) {
+    rest -= length;
+    if (rest < 0) return right;
+  }
+  return 1;
+}
+
 /** A page of short lines only has the same margins as the others. */
 function widen(pages: Map<number, PageLayout>): void {
   const rights = [...pages.values()].map(({ right }) => right).toSorted((a, b) => a - b);
@@ -83,8 +93,7 @@ function pageLayout(lines: readonly PrintedLine[], usual: number): PageLayout | 
   if (rights.length === 0) return null;
   const total = rights.reduce((sum, [, length]) => sum + length, 0);
   const left = [...lefts].filter(([, length]) => length > total * 0.15).map(([bin]) => bin / 100);
-  let rest = total * 0.06;
-  const right = rights.toSorted((a, b) => b[0] - a[0]).find(([, length]) => (rest -= length) < 0)?.[0] ?? 1;
+  const right = rightEdge(rights, total * 0.06);
   steps.sort((a, b) => a - b);
   // Most lines of a page may be headings or list items set apart: the usual step is among the smaller ones.
   const pitch = steps.length >= 6 ? (steps[Math.floor(steps.length * 0.35)] ?? usual) : usual;
@@ -120,9 +129,17 @@ export function isCentered(line: PrintedLine, layout: Layout): boolean {
   );
 }
 
-/** All letters are capitals, and there are at least three. */
+/** Nearly all letters are capitals, and there are at least three. */
 export function isCapitals(text: string): boolean {
-  const letters = text.replace(/[^A-Za-z]/g, '');
-  const small = letters.replace(/[A-Z]/g, '').length;
-  return letters.length - small >= 3 && small <= letters.length * 0.08;
+  let capitals = 0;
+  let small = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (code >= 65 && code <= 90) capitals += 1;
+    else if (code >= 97 && code <= 122) {
+      small += 1;
+      if (small > 10 && small > capitals) return false;
+    }
+  }
+  return capitals >= 3 && small <= (capitals + small) * 0.08;
 }

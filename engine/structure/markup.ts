@@ -8,6 +8,8 @@ const mark = new RegExp(
   'gi',
 );
 const anyMark = /[<*[]/;
+/** Signs of a heading, a quotation or a list item. */
+const prefix = /^[#>+-]/;
 const rowEdge = /^<\/?(?:tr|table|thead|tbody|tfoot)\b/i;
 const cellEdge = /^<\/?t[dh]\b/i;
 
@@ -33,7 +35,7 @@ export function markupLines(lines: readonly PrintedLine[]): PrintedLine[] {
   };
   for (const line of lines) {
     apart ||= line.apart;
-    if (row && row[0]?.[0] && row[0][0].page !== line.page) closeRow();
+    if (row?.[0]?.[0] && row[0][0].page !== line.page) closeRow();
     if (/^(?:[-=_*]\s?){3,}$/.test(line.text)) {
       const last = printed.at(-1);
       if (last && !line.apart && /^[-=]{4,}$/.test(line.text) && last.page === line.page && !last.row) {
@@ -47,7 +49,12 @@ export function markupLines(lines: readonly PrintedLine[]): PrintedLine[] {
       if (made) printed.push(made);
       continue;
     }
-    let heading = line.heading;
+    if (!row && line.heading === 0 && !anyMark.test(line.text) && !prefix.test(line.text)) {
+      printed.push(apart === line.apart ? line : { ...line, apart });
+      apart = false;
+      continue;
+    }
+    let heading = line.heading || (/^#{1,6}(?=\s)/.exec(line.text)?.[0].length ?? 0);
     const prose: Token[] = [];
     for (const token of tokens(line.text)) {
       const { tag } = token;

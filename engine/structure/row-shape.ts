@@ -87,7 +87,8 @@ function labelAndFigures(text: string, from: number, split: number, to: number):
 /** 'Insurance .......... 4,500.00' and 'Insurance 4,500.00'. */
 function leadersAndFigures(text: string): CellRange[] | null {
   if (text.length > longestRow) return null;
-  const split = closingFigures(text);
+  const led = /(?:\.{4}|(?:\.\s){3}|_{4})\s*(\d{1,6})$/.exec(text);
+  const split = led?.[1] ? text.length - led[1].length : closingFigures(text);
   if (split <= 0) return null;
   const label = text.slice(0, split).trim();
   const leader = /(?:\.{3,}|(?:\s\.){3,}|_{3,})$/.test(label);

@@ -8,7 +8,10 @@ import { beyond, specks } from './specks.ts';
 /** Lines counted from a page's top and bottom among which running lines are looked for where there are no boxes. */
 const edgeLines = 2;
 const longest = 200;
+const longestEdge = 40;
 const fewestPages = 3;
+/** Lines at one edge of a page that may say its number. */
+const mostNumbers = 2;
 /** Share of the pages on which a line must stand at the page's very edge, and elsewhere, to be a running line. */
 const share = 0.25;
 const shareInside = 0.5;
@@ -19,8 +22,8 @@ export function withoutRunningLines(lines: readonly PrintedLine[], pageCount: nu
   const running = new Set<PrintedLine>();
   if (pages.length >= fewestPages) {
     for (const line of repeated(pages)) running.add(line);
-    for (const line of countedLines(lines)) running.add(line);
   }
+  for (const line of countedLines(lines)) running.add(line);
   for (const [page, own] of pages) {
     for (const line of pageNumbers(own, page + 1, pageCount, running)) running.add(line);
     for (const line of beyond(own, running)) running.add(line);
@@ -36,9 +39,12 @@ function* pageNumbers(
   pageCount: number,
   running: ReadonlySet<PrintedLine>,
 ): Generator<PrintedLine> {
-  for (const fromEdge of [lines, lines.toReversed()]) {
-    for (const line of fromEdge.slice(0, -1)) {
+  for (const fromEdge of [lines.slice(0, longestEdge), lines.slice(-longestEdge).toReversed()]) {
+    let left = mostNumbers;
+    for (const line of fromEdge) {
       if (running.has(line)) continue;
+      left -= 1;
+      if (left < 0 || lines.length === 1) break;
       if (!isPageNumber(line, page, pageCount)) break;
       yield line;
     }

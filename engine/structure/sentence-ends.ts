@@ -14,22 +14,19 @@ const opener =
   /^["“‘'([]*(?:The|This|These|That|Those|Any|Each|Every|All|No|None|In|If|It|Its|Such|Upon|A|An|At|As|For|When|Where|Whenever|Unless|Except|Subject|Notwithstanding|Said|There|Written|Members?|Owners?|Directors?|Within|Following|After|Before|By|To|On|One|Two|Only|However|Provided|Failure|Notice)\b/;
 const stop = /[.?!]["”’')\]]*\s+(?=\S)/g;
 
-/** Where sentences of a range of a text end and where the next begin: [end, start of the next], in order. */
-export function* sentenceEnds(text: string, start: number, end: number): Generator<[number, number]> {
-  let from = start;
-  stop.lastIndex = start;
-  for (let match = stop.exec(text); match && match.index < end; match = stop.exec(text)) {
-    const at = stop.lastIndex;
+/** Where the sentences of a paragraph end and where the next ones begin: [end, start of the next], in order. */
+export function* sentenceEnds(text: string): Generator<[number, number]> {
+  let from = 0;
+  for (const match of text.matchAll(stop)) {
+    const at = match.index + match[0].length;
     const next = text.slice(at, at + 24);
     const before = text.slice(Math.max(from, match.index - 24), match.index);
-    if (at >= end) return;
     if (!ends(before, text.charAt(match.index), next)) continue;
     // A number of its own at the beginning belongs to what follows it.
     const own = text.slice(from, Math.min(at, from + 60));
     if (at - from < 60 && (labelOf(own)?.length ?? 0) >= own.trimEnd().length) continue;
     yield [match.index + match[0].trimEnd().length, at];
     from = at;
-    stop.lastIndex = at;
   }
 }
 

@@ -12,9 +12,7 @@ type Range = [start: number, end: number];
 export function sentences(text: string, blocks: readonly Block[]): Sentence[] {
   const found: Sentence[] = [];
   for (const block of blocks) {
-    for (const [start, end] of block.kind === 'text'
-      ? ranges(text, block)
-      : parts(text, block.start, block.end)) {
+    for (const [start, end] of sentenceRanges(text, block)) {
       const own = text.slice(start, end);
       found.push({ index: found.length, start, end, text: own, section: block.section, ...plainText(own) });
     }
@@ -22,20 +20,26 @@ export function sentences(text: string, blocks: readonly Block[]): Sentence[] {
   return found;
 }
 
+/** Where the sentences of a block stand; none is longer than 1,200 characters. */
+export function sentenceRanges(text: string, block: Block): Generator<Range> {
+  return block.kind === 'text' ? ranges(text, block) : parts(text, block.start, block.end);
+}
+
 function* ranges(text: string, { start, end }: Block): Generator<Range> {
-  let from = start;
-  for (const [stop, next] of sentenceEnds(text, start, end)) {
-    yield* items(text, from, stop);
+  const own = text.slice(start, end);
+  let from = 0;
+  for (const [stop, next] of sentenceEnds(own)) {
+    yield* items(text, start + from, start + stop);
     from = next;
   }
-  yield* items(text, from, end);
+  yield* items(text, start + from, end);
 }
 
 function* items(text: string, start: number, end: number): Generator<Range> {
   let from = start;
-  for (const [stop, next] of itemStarts(text, start, end)) {
-    yield* parts(text, from, stop);
-    from = next;
+  for (const [stop, next] of itemStarts(text.slice(start, end))) {
+    yield* parts(text, from, start + stop);
+    from = start + next;
   }
   yield* parts(text, from, end);
 }

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '#contract/page.ts';
+import { printedPage, stacked } from '../testing/printed-page.ts';
+import { clean } from './clean.ts';
+import { cite } from './source.ts';
+
+const plain = (...texts: string[]): Page[] =>
+  texts.map((text, i) => ({ number: i + 1, text, lines: [], size: null, readable: true }));
+const paragraphs = (pages: Page[]) => clean(pages).source.text.split('\n');
+
+const body = (i: number) =>
+  stacked(0.2, [
+    `Owners of the ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][i]} phase shall keep their lots in good`,
+    'repair and shall not permit any nuisance on them.',
+  ]);
+
+describe('running lines', () => {
+  const pages = Array.from({ length: 6 }, (_, i) =>
+    printedPage(i + 1, [
+      { text: 'Pine Creek Declaration', top: 0.05, left: i % 2 ? 0.1 : 0.7 },
+      ...body(i),
+      { text: `Rev. 3/${i + 1}/2020\tPage ${i + 1} of 6`, top: 0.93 },
+      { text: `2003-10${i}823`, top: 0.96, left: 0.6 },
+    ]),
+  );
+
+  it('leaves out headers, footers and stamps, and keeps the header of the first page as its title', () => {
+    const found = paragraphs(pages);
+    expect(found).toHaveLength(7);
+    expect(found[0]).toBe('Pine Creek Declaration');
+    expect(found[3]).toBe(
+      'Owners of the third phase shall keep their lots in good repair and shall not permit any nuisance on them.',
+    );
+  });
+
+  it('leaves out the same words across every page, wherever they stand', () => {
+    const marked = pages.map((_, i) =>
+      printedPage(i + 1, [...body(i), { text: 'Not valid for sale', top: 0.5, size: 60 }]),
+    );
+    expect(paragraphs(marked).join(' ')).not.toContain('Not valid');
+  });
+
+  it('keeps a line of the body that is on one page only, and headings that differ in their number', () => {
+    const headed = pages.map((_, i) =>
+      printedPage(i + 1, [
+        { text: `Section ${i + 1}.`, top: 0.05 },
+        ...body(i),
+        { text: 'Once', top: 0.93 + i / 1000 },
+      ]),
+    );
+    const only = headed.map((page, i) =>
+      i === 2 ? page : printedPage(i + 1, [{ text: `Section ${i + 1}.`, top: 0.05 }, ...body(i)]),
+    );
+    expect(paragraphs(only)).toContain('Once');
+    expect(paragraphs(only)).toContain('Section 4.');
+  });
+
+  it('keeps the head of a table once', () => {
+    const tables = Array.from({ length: 5 }, (_, i) =>
+      printedPage(i + 1, [
+        { text: 'Item\tBudget\tActual', top: 0.06 },
+        { text: `Water, part ${'abcde'[i]}\t1,200.00\t1,150.00`, top: 0.2 },
+        { text: `Power, part ${'abcde'[i]}\t900.00\t950.00`, top: 0.22 },
+      ]),
+    );
+    expect(paragraphs(tables).filter((line) => line.startsWith('Item'))).toHaveLength(1);
+  });
+
+  it.each(['2', '- 2 -', 'Page 2', 'Page 2 of 3', 'ii', '2 / 3', 'about:blank 1/6/2021'])(
+    'leaves out %j at the foot of a short document',
+    (number) => {
+      const page = printedPage(2, [...body(1), { text: number, top: 0.95, left: 0.5 }]);
+      expect(paragraphs([page])).toHaveLength(1);
+    },
+  );
+
+  it.each(['2', 'Page 2', '- 2 -'])('leaves out %j at the foot of a page of plain text', (number) => {
+    expect(paragraphs(plain('No pets.', `No boats.\n${number}`))).toEqual(['No pets.', 'No boats.']);
+  });
+
+  it.each(['2024', '$2', 'Two', 'Lot 2'])('keeps %j there', (text) => {
+    expect(paragraphs(plain('No pets.', `No boats.\n${text}`)).join(' ')).toContain(text);
+  });
+
+  it('leaves out the footer of a text whose pages are lost', () => {
+    const text = Array.from(
+      { length: 6 },
+      (_, i) =>
+        `${'A sentence of the report stands here.\n\n'.repeat(9)}Reserve Report, #46458 ${i + 4} 9/29/2023\n`,
+    );
+    expect(clean(plain(text.join('\n'))).source.text).not.toContain('46458');
+  });
+
+  it('leaves out line numbers down the margin of every page', () => {
+    const words = 'the quick brown fox jumps over a lazy dog and then sleeps'.split(' ');
+    const numbered = [0, 1].map(() => words.map((word, i) => `${i + 1} ${word} and so on and on`).join('\n'));
+    const text = clean(plain(...numbered)).source.text;
+    expect(text).not.toMatch(/\d/);
+    expect(text).toContain('the and so on');
+  });
+});
+
+describe('paragraphs', () => {
+  it('joins printed lines, and hyphens broken at a line', () => {
+    const text =
+      'Each Owner shall be responsible for the main-\ntenance of the fence that stands on the\nlot.';
+    expect(paragraphs(plain(text))).toEqual([
+      'Each Owner shall be responsible for the maintenance of the fence that stands on the lot.',
+    ]);
+  });
+
+  it('begins one at each list item and heading', () => {
+    const text =
+      'ARTICLE IV\nASSESSMENTS\nThe Board may levy, as it finds necessary for the common good of\nall owners:\n(a) annual assessments, payable to the Association each\nquarter; and\n(b) special assessments.';
+    expect(paragraphs(plain(text))).toEqual([
+      'ARTICLE IV',
+      'ASSESSMENTS',
+      'The Board may levy, as it finds necessary for the common good of all owners:',
+      '(a) annual assessments, payable to the Association each quarter; and',
+      '(b) special assessments.',
+    ]);
+  });
+
+  it('does not begin one at a reference that a line happens to begin with', () => {
+    const text =
+      'Assessments are due as provided in the Declaration and subject to\nArticle IV of the Bylaws and to the limits which are set forth in\nSection 4.2, and are payable to the Association within the time of\n30. They bear no interest, and no penalty, and no other charge of any\nkind at all, unless it is one that the members of the Association have\napproved.';
+    expect(paragraphs(plain(text))).toHaveLength(1);
+  });
+
+  it('carries one over the end of a page', () => {
+    const found = paragraphs(
+      [
+        printedPage(
+          1,
+          stacked(0.8, [
+            'No owner shall keep any horse, cow, pig or sheep on any lot or',
+            'in any dwelling without the',
+          ]),
+        ),
+        printedPage(2, stacked(0.1, ['consent of the Board, which may be', 'withdrawn.', 'ARTICLE V'])),
+      ].map((page, i) => (i === 0 ? page : { ...page })),
+    );
+    expect(found).toEqual([
+      'No owner shall keep any horse, cow, pig or sheep on any lot or in any dwelling without the consent of the Board, which may be withdrawn.',
+      'ARTICLE V',
+    ]);
+  });
+
+  it('tells them apart by a gap and by a first line set in', () => {
+    const lines = [
+      ...stacked(0.1, ['The quick brown fox jumps over the lazy dog, and all of the', 'owners saw it.']),
+      { text: 'A second paragraph follows after some space on the page and', top: 0.17 },
+      { text: 'goes on.', top: 0.188 },
+      { text: 'A third is set in, and it begins right under the second, and', top: 0.206, left: 0.15 },
+      { text: 'goes on at the margin as the others do, for a good while yet', top: 0.224 },
+      { text: 'until it ends.', top: 0.242 },
+    ];
+    expect(paragraphs([printedPage(1, lines)]).map((line) => line.slice(0, 8))).toEqual([
+      'The quic',
+      'A second',
+      'A third ',
+    ]);
+  });
+
+  it('keeps tabs in rows of a table alone', () => {
+    const text = 'Section 1.\tPets are allowed.\nManagement\t1,200.00\t1,300.00';
+    expect(paragraphs(plain(text))).toEqual([
+      'Section 1. Pets are allowed.',
+      'Management\t1,200.00\t1,300.00',
+    ]);
+  });
+
+  it('leaves paragraphs of one line each as they are', () => {
+    const text = 'First paragraph of a letter that is long enough.\nand a second that begins small.\nThird.';
+    expect(paragraphs(plain(text))).toHaveLength(3);
+  });
+});
+
+it('cites what was joined as it stands on its pages', () => {
+  const { source } = clean(
+    plain('It is for the main-\ntenance of the pool and all that belongs to the pool.'),
+  );
+  expect(cite(source, 14, 25)).toEqual([{ page: 1, start: 14, end: 27, quote: 'main-\ntenance' }]);
+});

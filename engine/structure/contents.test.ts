@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { docOf } from '../testing/doc-of.ts';
+
+const bodyText = [
+  'ARTICLE I - DEFINITIONS',
+  'Section 1. Lot. A lot is a parcel.',
+  'Section 2. Owner. An owner owns a lot.',
+  'ARTICLE II - USE RESTRICTIONS',
+  'Section 1. Pets. Two at most.',
+  'Section 2. Signs. No signs.',
+];
+
+describe('tables of contents', () => {
+  it.each([
+    [
+      'dot leaders',
+      [
+        'TABLE OF CONTENTS',
+        'ARTICLE I - DEFINITIONS ............ 1',
+        'Section 1. Lot . . . . . . . . . 1',
+        'Section 2. Owner.......................2',
+        'ARTICLE II - USE RESTRICTIONS ...... 3',
+      ],
+    ],
+    [
+      'page numbers after a tab',
+      ['CONTENTS', 'ARTICLE I - DEFINITIONS\t1', 'ARTICLE II - USE RESTRICTIONS\tPage 3', 'Exhibit A\t9'],
+    ],
+    [
+      'no page numbers, under a title',
+      ['Table of Contents', 'Article I\tDefinitions', 'Article II\tUse Restrictions'],
+    ],
+    [
+      'no title',
+      [
+        'ARTICLE I - DEFINITIONS',
+        'Section 1. Lot',
+        'Section 2. Owner',
+        'ARTICLE II - USE RESTRICTIONS',
+        'Section 1. Pets',
+        'Section 2. Signs',
+      ],
+    ],
+  ])('with %s are left out of outline, sentences and rows', (_, contents) => {
+    const doc = docOf(['BYLAWS OF PINE CREEK', ...contents, ...bodyText].join('\n'));
+    expect(doc.sections.map(({ number, title }) => `${number} ${title}`.trim())).toEqual([
+      'BYLAWS OF PINE CREEK',
+      'ARTICLE I DEFINITIONS',
+      'Section 1 Lot',
+      'Section 2 Owner',
+      'ARTICLE II USE RESTRICTIONS',
+      'Section 1 Pets',
+      'Section 2 Signs',
+    ]);
+    expect(doc.sentences[1]?.start).toBe(doc.source.text.lastIndexOf('ARTICLE I - DEFINITIONS'));
+    expect(doc.rows).toEqual([]);
+  });
+
+  it('are not what lines of a budget with leaders are', () => {
+    const doc = docOf(
+      [
+        '2025 Budget',
+        'Insurance ............ 450',
+        'Water ............ 120',
+        'Power ............ 98',
+        'Trees ............ 500',
+        'Roads ............ 60',
+        'Mail ............ 75',
+      ].join('\n'),
+    );
+    expect(doc.sentences).toHaveLength(7);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { labelOf, romanValue } from './labels.ts';
+
+describe('labelOf', () => {
+  it.each([
+    ['ARTICLE IV', 'article', 'ARTICLE IV', 4, ''],
+    ['ARTICLE IV - ASSESSMENTS', 'article', 'ARTICLE IV', 4, 'ASSESSMENTS'],
+    ['Article Seven: Insurance', 'article', 'Article Seven', 7, 'Insurance'],
+    ['ARTICLEV Membership', 'article', 'ARTICLE V', 5, 'Membership'],
+    ['A R T I C L E I X', 'article', 'ARTICLE IX', 9, ''],
+    ['ARl’ICLE III', 'article', 'ARl’ICLE III', 3, ''],
+    ['PART 2. Use of Lots', 'part', 'PART 2', 2, 'Use of Lots'],
+    ['Section 4.1. Title.', 'section', 'Section 4.1', 1, 'Title.'],
+    ['SECTION 3: Quorum', 'section', 'SECTION 3', 3, 'Quorum'],
+    ['Sec. 12 – Pets', 'section', 'Sec. 12', 12, 'Pets'],
+    ['§ 5 Fences', 'section', '§ 5', 5, 'Fences'],
+    ['Section 3 ,02. Voting', 'section', 'Section 3 ,02', 2, 'Voting'],
+    ['4.01 Title.', 'decimal', '4.01', 1, 'Title.'],
+    ['4.1.2 Parking', 'decimal', '4.1.2', 2, 'Parking'],
+    ['IV. Officers', 'roman', 'IV', 4, 'Officers'],
+    ['B. Quorum', 'upper', 'B', 2, 'Quorum'],
+    ['12. No pets', 'arabic', '12', 12, 'No pets'],
+    ['(c) the third', 'paren_lower', '(c)', 3, 'the third'],
+    ['(iii) the third', 'paren_roman', '(iii)', 3, 'the third'],
+    ['(2) the second', 'paren_arabic', '(2)', 2, 'the second'],
+    ['Exhibit “B” Legal Description', 'exhibit', 'Exhibit “B”', 2, 'Legal Description'],
+    ['• (d) Voting Power.', 'paren_lower', '(d)', 4, 'Voting Power.'],
+    ['▪ Trailers may stay', 'bullet', '▪', 0, 'Trailers may stay'],
+  ])('reads %j', (text, kind, number, value, rest) => {
+    const label = labelOf(text);
+    expect(label).toMatchObject({ kind, number, value });
+    expect(text.slice(label?.length)).toBe(rest);
+  });
+
+  it.each([
+    'Any owner may',
+    'Sections of fence',
+    'articles of incorporation',
+    'Schedule of Fines',
+    '4,500.00 in all',
+    '12 months',
+    '$5.00',
+    '5.1% of the lots',
+    'Partial payment',
+    '(hereinafter “Declarant”)',
+  ])('finds none in %j', (text) => {
+    expect(labelOf(text)).toBeNull();
+  });
+
+  it('offers both readings of a letter that is a Roman numeral too', () => {
+    expect(labelOf('(i) first')).toMatchObject({
+      kind: 'paren_roman',
+      value: 1,
+      other: { kind: 'paren_lower', value: 9 },
+    });
+    expect(labelOf('V. Fifth')).toMatchObject({
+      kind: 'upper',
+      value: 22,
+      other: { kind: 'roman', value: 5 },
+    });
+  });
+});
+
+it.each([
+  ['XIV', 14],
+  ['xlix', 49],
+  ['IIX', 0],
+  ['', 0],
+])('romanValue(%j) is %i', (text, value) => {
+  expect(romanValue(text)).toBe(value);
+});

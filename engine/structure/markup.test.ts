@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { printedLines } from './printed.ts';
+
+function linesOf(text: string) {
+  return printedLines([{ number: 1, text, lines: [], size: null, readable: true }]).map(
+    ({ text: line, heading, row }) => `${heading || ''}${row ? 'R' : ''}|${line}`,
+  );
+}
+
+it.each([
+  ['# Pets', '1|Pets'],
+  ['**Dogs** and *cats*', '|Dogs and cats'],
+  ['- **(a)** Common expenses.', '|(a) Common expenses.'],
+  ['See [Exhibit A](#a) here', '|See Exhibit A here'],
+  ['![a picture](x.png)', undefined],
+  ['<a id="1.4"></a>', undefined],
+  ['<!-- PAGE 10 -->', undefined],
+  ['> quoted words', '|quoted words'],
+  ['ARTICLE I<br>Definitions', '|ARTICLE I Definitions'],
+  ['Five * six * seven', '|Five * six * seven'],
+  ['Fill in: ________', '|Fill in: ________'],
+  ['under < 50 lb > 10', '|under < 50 lb > 10'],
+  ['| Fee | $50 |', 'R|Fee\t$50'],
+])('%j', (text, expected) => {
+  expect(linesOf(text)).toEqual(expected === undefined ? [] : [expected]);
+});
+
+it('reads a table of HTML as rows', () => {
+  const text =
+    '<table>\n<tr>\n<td>140</td>\n<td>Wood <b>fence</b></td>\n<td>$8,700</td>\n</tr>\n</table>\nAfter.';
+  expect(linesOf(text)).toEqual(['R|140\tWood fence\t$8,700', '|After.']);
+});
+
+it('takes a line of signs under words for a heading, alone for a rule', () => {
+  expect(linesOf('BY-LAWS\n=======\nARTICLE I\n-------\n\nText\n\n---\nMore')).toEqual([
+    '1|BY-LAWS',
+    '2|ARTICLE I',
+    '|Text',
+    '|More',
+  ]);
+});
+
+it('leaves out the line between the head and the body of a table', () => {
+  expect(linesOf('| Item | Cost |\n|---|--:|\n| Roof | 9 |')).toEqual(['R|Item\tCost', 'R|Roof\t9']);
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { readDoc } from '../document.ts';
+import type { Doc } from '../model.ts';
+import { docOf } from '../testing/doc-of.ts';
+import { printedPage, stacked } from '../testing/printed-page.ts';
+
+const lines = ({ sections }: Doc) =>
+  sections.map(({ level, number, title }) => `${'  '.repeat(level - 1)}[${number}] ${title}`);
+const outlineOf = (text: string) => lines(docOf(text));
+
+describe('headings', () => {
+  it.each([
+    ['ARTICLE IV\nASSESSMENTS', '[ARTICLE IV] ASSESSMENTS'],
+    ['ARTICLE IV - ASSESSMENTS', '[ARTICLE IV] ASSESSMENTS'],
+    ['ARTICLE FOUR: Assessments', '[ARTICLE FOUR] Assessments'],
+    ['Section 4.1. Annual Assessments.\nThe annual', '[Section 4.1] Annual Assessments'],
+    ['Section 2. Annual Assessments. The annual assessment is due.', '[Section 2] Annual Assessments'],
+    ['SECTION 3: QUORUM. A majority is a quorum.', '[SECTION 3] QUORUM'],
+    ['Section 8. COLLECTION: All amounts found to be due shall be paid.', '[Section 8] COLLECTION'],
+    ['Section 2. Permitting – As a general rule any work needs a permit.', '[Section 2] Permitting'],
+    ['4.01 Title. The title shall pass to the owner.', '[4.01] Title'],
+    ['4.1.2 Guest Parking', '[4.1.2] Guest Parking'],
+    ['§ 5 Fences', '[§ 5] Fences'],
+    ['IV. OFFICERS', '[IV] OFFICERS'],
+    ['A. First Violation: Warning Letter. The owner gets a letter.', '[A] First Violation: Warning Letter'],
+    ['(c) Majority of a Quorum. The vote of a majority of the votes cast.', '[(c)] Majority of a Quorum'],
+    ['EXHIBIT “A”\nLEGAL DESCRIPTION', '[EXHIBIT “A”] LEGAL DESCRIPTION'],
+    ['Section 5. The Association shall keep the roads.', '[Section 5] '],
+    ['2.1 “Lot” shall mean a parcel on the plat.', '[2.1] '],
+    ['RECITALS', '[] RECITALS'],
+    ['## Pets', '[] Pets'],
+  ])('%j', (text, expected) => {
+    expect(outlineOf(text)).toEqual([expected]);
+  });
+
+  it.each([
+    'Article IV, Section 3 of the Declaration provides otherwise.',
+    'Section 4.2 of the Bylaws applies.',
+    'Sections 3 and 4 shall not apply.',
+    '(a) the right of the Association to suspend the vote of a member;',
+    '1. Any owner may speak.',
+    'the Board may, as provided in Article IV, levy a fine.',
+    '12 months after the closing the warranty ends.',
+    'STATE OF OHIO',
+    'Total\t4,500.00',
+  ])('%j is none', (text) => {
+    expect(outlineOf(text)).toEqual([]);
+  });
+});
+
+it('ends the heading where a run-in title ends', () => {
+  const { sections, blocks, source } = docOf('Section 2. Dues. Dues are $50. They are late on May 2.');
+  const [section] = sections;
+  expect(source.text.slice(section?.headingStart, section?.headingEnd)).toBe('Section 2. Dues.');
+  expect(blocks.map(({ kind, start, end }) => [kind, source.text.slice(start, end)])).toEqual([
+    ['heading', 'Section 2. Dues.'],
+    ['text', 'Dues are $50. They are late on May 2.'],
+  ]);
+});
+
+describe('levels', () => {
+  it('nests articles, sections and titled items', () => {
+    expect(
+      outlineOf(
+        [
+          'ARTICLE I',
+          'NAME',
+          'Section 1. Name. The name is Pine Creek.',
+          'ARTICLE II - USE',
+          'Section 1. Pets. Pets are allowed so long as:',
+          '(a) Leash. Dogs are on a leash.',
+          '(b) Number. Two at most.',
+          'Section 2. Signs. No signs.',
+        ].join('\n'),
+      ),
+    ).toEqual([
+      '[ARTICLE I] NAME',
+      '  [Section 1] Name',
+      '[ARTICLE II] USE',
+      '  [Section 1] Pets',
+      '    [(a)] Leash',
+      '    [(b)] Number',
+      '  [Section 2] Signs',
+    ]);
+  });
+
+  it('reads (i) after (h) as the letter', () => {
+    const items = [...'abcdefghij'].map((letter) => `(${letter}) Item Title. The text of the item.`);
+    expect(
+      docOf(['Section 1. Powers. The Board may:', ...items].join('\n')).sections.map(({ level }) => level),
+    ).toEqual([1, ...items.map(() => 2)]);
+  });
+
+  it('follows levels that the file declares', () => {
+    expect(outlineOf('# Rules\n## Pets\nNo pets.\n## Parking\n### Guests\nThey park.')).toEqual([
+      '[] Rules',
+      '  [] Pets',
+      '  [] Parking',
+      '    [] Guests',
+    ]);
+  });
+
+  it('takes centered, bold and large lines for headings', () => {
+    const text = 'The owners of all lots shall keep them in good order at all times of the year, and';
+    const page = printedPage(1, [
+      { text: 'Rules of Pine Creek', top: 0.1, left: 0.41, size: 16, bold: true },
+      ...stacked(0.16, [text, text, 'shall not burn leaves.']),
+      { text: 'Swimming Pool', top: 0.25, bold: true },
+      ...stacked(0.28, [text, text, 'shall shower first.']),
+    ]);
+    expect(lines(readDoc([page]))).toEqual(['[] Rules of Pine Creek', '  [] Swimming Pool']);
+  });
+});
+
+it('takes names and seals under a document for no headings', () => {
+  const text =
+    'ARTICLE I - NAME\nThe name is Pine Creek.\nIN WITNESS WHEREOF, we sign.\nJANE DOE\nNOTARY PUBLIC\nBYLAWS\nARTICLE I - NAME';
+  expect(outlineOf(text)).toEqual(['[ARTICLE I] NAME', '[] BYLAWS', '[ARTICLE I] NAME']);
+});
+
+it('puts every block into its innermost section', () => {
+  const { blocks } = docOf(
+    'Before.\nARTICLE I - NAME\nPine Creek.\nSection 1. Office. It is here.\nARTICLE II - USE\nHomes only.',
+  );
+  expect(blocks.map(({ section }) => section)).toEqual([-1, 0, 0, 1, 1, 2, 2]);
+});

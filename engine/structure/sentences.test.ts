@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { docOf } from '../testing/doc-of.ts';
+
+const sentencesOf = (text: string) => docOf(text).sentences.map((sentence) => sentence.text);
+
+describe('sentences', () => {
+  it.each([
+    ['Dues are $50. They are due May 1.', 2],
+    ['See Sec. 4 and Art. V of the plat. It is filed.', 2],
+    ['Lot No. 12 is a park.', 1],
+    ['Pine Creek Homes, Inc. has its office here.', 1],
+    ['It was built by Oak Co., Inc. The owners hold it.', 2],
+    ['In Smith v. Jones the U.S. Supreme Court held so.', 1],
+    ['Mr. Lee and Ms. Ray met at 123 Elm St. Paul spoke.', 1],
+    ['Vehicles, i.e. cars, are allowed, e.g. on driveways.', 1],
+    ['The office opens at 9 a.m. The pool opens later.', 2],
+    ['The pool closes at 10 p.m. on weekdays.', 1],
+    ['As provided in Section 4.1, dues are paid under RCW 64.38.045.', 1],
+    ['Members are Class A. The Declarant is Class B. Both vote.', 3],
+    ['A. Danny Hale signed for J. P. Homes.', 1],
+    ['Is a fence allowed? Yes! Ask first.', 3],
+    ['He said “No pets.” That was all.', 2],
+    ['1. No pets are allowed.', 1],
+    ['Section 3. No pets are allowed on the beach.', 2],
+    ['The fee is 1.5% (one and one-half percent). It is late after 30 days.', 2],
+  ])('%j has %i', (text, count) => {
+    expect(sentencesOf(text)).toHaveLength(count);
+  });
+
+  it('keeps a list’s lead-in and each of its items apart', () => {
+    expect(sentencesOf('Owners shall not:\n(a) keep pigs;\n(b) burn leaves; or\n(c) park boats.')).toEqual([
+      'Owners shall not:',
+      '(a) keep pigs;',
+      '(b) burn leaves; or',
+      '(c) park boats.',
+    ]);
+  });
+
+  it('takes a list that is printed in one paragraph apart when it is long', () => {
+    const item =
+      'to do whatever is needed for the good of the whole community and for the good of its members at all times';
+    const text = `The Board may: (a) ${item}; (b) ${item}; (c) ${item}; and (d) ${item}. It meets monthly.`;
+    expect(sentencesOf(text).map((sentence) => sentence.slice(0, 6))).toEqual([
+      'The Bo',
+      '(a) to',
+      '(b) to',
+      '(c) to',
+      '(d) to',
+      'It mee',
+    ]);
+    expect(sentencesOf('The Board may: (a) sue; and (b) be sued.')).toHaveLength(1);
+  });
+
+  it('cuts what is too long after a semicolon, else a comma, else a word', () => {
+    for (const sign of ['; ', ', ', ' ']) {
+      const found = sentencesOf(`${`forty or so characters that mean little${sign}`.repeat(70)}end.`);
+      expect(found.length).toBeGreaterThan(2);
+      for (const sentence of found) expect(sentence.length).toBeLessThanOrEqual(1200);
+      for (const sentence of found.slice(0, -1)) expect(sentence.endsWith(sign.trim())).toBe(true);
+      expect(found.join(' ')).toHaveLength(
+        `${`forty or so characters that mean little${sign}`.repeat(70)}end.`.length,
+      );
+    }
+    expect(sentencesOf('x'.repeat(3000)).map((sentence) => sentence.length)).toEqual([1200, 1200, 600]);
+  });
+
+  it('gives every sentence its section, its plain form and its quantities', () => {
+    const [heading, text] = docOf('Section 1. Dues. The dues are $50 a month.').sentences;
+    expect(heading).toMatchObject({ index: 0, section: 0, text: 'Section 1. Dues.' });
+    expect(text).toMatchObject({ index: 1, section: 0, plain: expect.stringContaining('the dues are {m0}') });
+    expect(text?.quantities).toHaveLength(1);
+  });
+});
