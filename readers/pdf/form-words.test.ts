@@ -13,8 +13,6 @@ const letter = (text: string, x: number, y = 100, style = STYLE): Glyph => ({
   top: y - 8,
   right: x + 5,
   bottom: y + 2,
-  inkLeft: x + 0.5,
-  inkRight: x + 4.5,
   style,
 });
 const typed = (text: string, x = 0): Glyph[] => [...text].map((sign, index) => letter(sign, x + index * 5));

@@ -102,8 +102,6 @@ export function formWords(glyphs: Glyph[], angle: number): Piece[] {
         spaced: spaced || (piece !== undefined && LEADER.test(piece.text)),
       };
       if (angle === 0) {
-        piece.left = glyph.inkLeft;
-        piece.right = glyph.inkRight;
         piece.top = v - ASCENT * size;
         piece.bottom = v + DESCENT * size;
       }
@@ -111,7 +109,7 @@ export function formWords(glyphs: Glyph[], angle: number): Piece[] {
     } else {
       piece.text += glyph.text;
       piece.u1 = Math.max(piece.u1, u1);
-      piece.right = Math.max(piece.right, angle === 0 ? glyph.inkRight : glyph.right);
+      piece.right = Math.max(piece.right, glyph.right);
       if (angle !== 0) {
         piece.left = Math.min(piece.left, glyph.left);
         piece.top = Math.min(piece.top, glyph.top);

@@ -36,7 +36,6 @@ export type Pdfium = Record<
   | 'FPDFText_CountChars'
   | 'FPDFText_GetUnicode'
   | 'FPDFText_IsGenerated'
-  | 'FPDFText_IsHyphen'
   | 'FPDFText_GetTextObject'
   | 'FPDFText_GetCharOrigin'
   | 'FPDFText_GetCharBox'

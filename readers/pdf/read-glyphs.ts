@@ -13,9 +13,6 @@ export type Glyph = {
   top: number;
   right: number;
   bottom: number;
-  /** Where its ink ends, left and right. */
-  inkLeft: number;
-  inkRight: number;
   style: Style;
 };
 
@@ -26,6 +23,8 @@ const HEAVY = /bold|black|heavy|demi(?!l)|[-,]bd\b/i;
 const SYMBOL_FONT = /wingding|webding|dingbat|symbol/i;
 const FORCE_BOLD = 1 << 18;
 const FILL_THEN_STROKE = 2;
+/** PDFium's code for a hyphen at the end of a line. */
+const HYPHEN = 2;
 
 /** `unknown` counts the characters that the file draws without saying which they are. */
 export type PageGlyphs = { glyphs: Glyph[]; unknown: number };
@@ -41,17 +40,17 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, view: PageView): Pa
     let doubles = new Float64Array(pdfium.memory.buffer, scratch, 6);
     let floats = new Float32Array(pdfium.memory.buffer, scratch, 6);
     for (let index = 0; index < count; index += 1) {
-      if (pdfium.FPDFText_IsGenerated(textPage, index) === 1) continue;
       const object = pdfium.FPDFText_GetTextObject(textPage, index);
+      // Blanks and line ends that PDFium adds of its own accord belong to no object.
+      if (object === 0) continue;
       let style = styles.get(object);
       if (style === undefined) {
         style = readStyle(pdfium, textPage, index, object, scratch, view);
         styles.set(object, style);
       }
-      const text =
-        pdfium.FPDFText_IsHyphen(textPage, index) === 1
-          ? '-'
-          : paintedCharacter(pdfium.FPDFText_GetUnicode(textPage, index), style.symbols);
+      const code = pdfium.FPDFText_GetUnicode(textPage, index);
+      const text = code === HYPHEN ? '-' : paintedCharacter(code, style.symbols);
+      if (text === ' ' && pdfium.FPDFText_IsGenerated(textPage, index) === 1) continue;
       if (text === '') {
         unknown += 1;
         continue;
@@ -63,22 +62,23 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, view: PageView): Pa
       pdfium.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
       const px = doubles[0] ?? 0;
       const py = doubles[1] ?? 0;
-      pdfium.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24);
-      const l = doubles[0] ?? 0;
-      const r = doubles[1] ?? 0;
-      const b = doubles[2] ?? 0;
-      const t = doubles[3] ?? 0;
       pdfium.FPDFText_GetLooseCharBox(textPage, index, scratch);
-      const looseLeft = floats[0] ?? 0;
-      const looseTop = floats[1] ?? 0;
-      const looseRight = floats[2] ?? 0;
-      const looseBottom = floats[3] ?? 0;
-      const ink0 = view.x(l, t);
-      const ink1 = view.x(r, b);
-      const x0 = view.x(looseLeft, looseTop);
-      const x1 = view.x(looseRight, looseBottom);
-      const y0 = view.y(looseLeft, looseTop);
-      const y1 = view.y(looseRight, looseBottom);
+      let left = floats[0] ?? 0;
+      let top = floats[1] ?? 0;
+      let right = floats[2] ?? 0;
+      let bottom = floats[3] ?? 0;
+      if (left === right || top === bottom) {
+        // A font that does not say how wide its letters are: the ink does.
+        pdfium.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24);
+        left = doubles[0] ?? 0;
+        right = doubles[1] ?? 0;
+        bottom = doubles[2] ?? 0;
+        top = doubles[3] ?? 0;
+      }
+      const x0 = view.x(left, top);
+      const x1 = view.x(right, bottom);
+      const y0 = view.y(left, top);
+      const y1 = view.y(right, bottom);
       const glyph = {
         text,
         x: view.x(px, py),
@@ -87,8 +87,6 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, view: PageView): Pa
         top: Math.min(y0, y1),
         right: Math.max(x0, x1),
         bottom: Math.max(y0, y1),
-        inkLeft: Math.min(ink0, ink1),
-        inkRight: Math.max(ink0, ink1),
         style,
       };
       if (isOnPage(glyph, view)) glyphs.push(glyph);
