@@ -29,8 +29,11 @@ function Meta({ analysis }: { analysis: ShownAnalysis }) {
   );
 }
 
+/** The newer view copies, prints and lists the sections; the older one copies. */
+export type ResultsView = 'newer' | 'older';
+
 /** What the document is, and what can be done with its analysis. */
-export function AnalysisHeader({ analysis, copyLabel }: { analysis: ShownAnalysis; copyLabel: string }) {
+export function AnalysisHeader({ analysis, view }: { analysis: ShownAnalysis; view: ResultsView }) {
   const [copy, setCopy] = useState<{ ok: boolean; message: string } | null>(null);
   const { detected_type: detected, document_type: chosen } = analysis;
   return (
@@ -43,23 +46,29 @@ export function AnalysisHeader({ analysis, copyLabel }: { analysis: ShownAnalysi
           Analyze Another Document
         </LinkButton>
       </div>
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <div className="flex min-w-0 flex-col gap-3">
-          <h1 className="text-3xl wrap-anywhere sm:text-4xl">{analysis.file_name}</h1>
-          <Meta analysis={analysis} />
-        </div>
-        <div className="screen-only flex flex-wrap gap-2">
-          <CopyButton label={copyLabel} text={() => analysisAsText(analysis)} onDone={setCopy} />
+      <div className="flex flex-col gap-3">
+        <h1 className="text-3xl wrap-anywhere sm:text-4xl">{analysis.file_name}</h1>
+        <Meta analysis={analysis} />
+      </div>
+      <div className="screen-only flex flex-wrap gap-2">
+        <CopyButton
+          label={view === 'newer' ? 'Copy' : 'Copy to Clipboard'}
+          text={() => analysisAsText(analysis)}
+          onDone={setCopy}
+        />
+        {view === 'newer' && (
           <Button variant="secondary" size="small" onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-4" />
             Print
           </Button>
-        </div>
+        )}
       </div>
       {copy && (
-        <Alert tone={copy.ok ? 'success' : 'danger'} announce="assertive">
-          <p>{copy.message}</p>
-        </Alert>
+        <div className="screen-only">
+          <Alert tone={copy.ok ? 'success' : 'danger'} announce="assertive">
+            <p>{copy.message}</p>
+          </Alert>
+        </div>
       )}
       {detected && detected !== chosen && (
         <Alert tone="info">

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { usePrinting } from '../../ui/printing.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AnalysisHeader } from './analysis-header.tsx';
+import { AnalysisHeader, type ResultsView } from './analysis-header.tsx';
 import { EvidenceProvider } from './evidence/evidence-context.tsx';
 import { EvidencePanel } from './evidence/evidence-panel.tsx';
 import type { ShownAnalysis } from './read-analysis.ts';
@@ -14,13 +14,13 @@ import { SummaryTab } from './tabs/summary-tab.tsx';
 interface AnalysisViewProps {
   documentId: string;
   analysis: ShownAnalysis;
-  /** The newer view copies, prints and lists the sections; the older one only copies. */
-  view: 'newer' | 'older';
+  view: ResultsView;
 }
 
 /** As wide as any page on the left, so that the text stands under the header; on to the edge on the right, for the page. */
 const frame =
-  'flex w-full max-w-[112rem] flex-col gap-8 py-8 lg:py-10 ' +
+  'grid w-full max-w-[112rem] grid-cols-[minmax(0,1fr)] items-start gap-x-10 py-8 lg:py-10 print:block ' +
+  'lg:grid-cols-2 xl:grid-cols-[minmax(0,35rem)_minmax(0,1fr)] ' +
   'pr-[clamp(1rem,4vw,2.5rem)] pl-[max(clamp(1rem,4vw,2.5rem),calc((100vw_-_72rem)_/_2_+_2.5rem))]';
 
 interface TabEntry {
@@ -29,7 +29,7 @@ interface TabEntry {
   content: ReactNode;
 }
 
-function tabsOf(analysis: ShownAnalysis, view: AnalysisViewProps['view']): TabEntry[] {
+function tabsOf(analysis: ShownAnalysis, view: ResultsView): TabEntry[] {
   const tabs: TabEntry[] = [
     { id: 'summary', label: 'Summary', content: <SummaryTab analysis={analysis} /> },
     { id: 'key-points', label: 'Key Points', content: <KeyPointsTab analysis={analysis} /> },
@@ -46,7 +46,7 @@ function tabsOf(analysis: ShownAnalysis, view: AnalysisViewProps['view']): TabEn
 function PrintedParts({ tabs }: { tabs: readonly TabEntry[] }) {
   return tabs.map(({ id, label, content }) => (
     <section key={id} className="flex flex-col gap-6">
-      <p className="border-b border-line pb-1 font-serif text-3xl font-semibold">{label}</p>
+      <p className="break-after-avoid border-b border-line pb-1 font-serif text-3xl font-semibold">{label}</p>
       {content}
     </section>
   ));
@@ -60,14 +60,14 @@ export function AnalysisView({ documentId, analysis, view }: AnalysisViewProps) 
   return (
     <EvidenceProvider key={documentId} documentId={documentId}>
       <div className={frame}>
-        <AnalysisHeader analysis={analysis} copyLabel={view === 'newer' ? 'Copy' : 'Copy to Clipboard'} />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,35rem)_minmax(0,1fr)]">
-          <div className="screen-only min-w-0">
+        <div className="flex min-w-0 flex-col gap-8">
+          <AnalysisHeader analysis={analysis} view={view} />
+          <div className="screen-only">
             <Tabs label="Parts of the analysis" items={tabs} selected={tab} onSelect={setTab} />
           </div>
-          <EvidencePanel totalPages={analysis.total_pages} />
+          {printing && <PrintedParts tabs={tabs} />}
         </div>
-        {printing && <PrintedParts tabs={tabs} />}
+        <EvidencePanel totalPages={analysis.total_pages} />
       </div>
     </EvidenceProvider>
   );

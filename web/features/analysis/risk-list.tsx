@@ -11,7 +11,10 @@ export function RiskList({ risks }: { risks: readonly Risk[] }) {
   return (
     <ul className="flex flex-col gap-3">
       {sorted.map(({ id, level, title, explanation, citations }) => (
-        <li key={id} className="flex flex-col gap-1.5 rounded-box border border-line bg-surface p-4 sm:p-5">
+        <li
+          key={id}
+          className="flex flex-col gap-1.5 break-inside-avoid rounded-box border border-line bg-surface p-4 sm:p-5"
+        >
           <SeverityMark severity={level} label={words[level]} />
           <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
           <p>{explanation}</p>

@@ -56,7 +56,7 @@ function Row({
           <span className="mt-0.5 block text-sm font-normal text-danger">{document.error}</span>
         )}
       </td>
-      <td className={`${cell} text-muted md:whitespace-nowrap`}>{typeLabel(document.document_type)}</td>
+      <td className={`${cell} text-muted lg:whitespace-nowrap`}>{typeLabel(document.document_type)}</td>
       <td className={`${cell} whitespace-nowrap text-muted`}>
         <span className="md:hidden">Added </span>
         {shortDate(document.created_at)}

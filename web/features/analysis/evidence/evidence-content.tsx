@@ -62,7 +62,13 @@ export function EvidenceContent({ evidence, totalPages, heading, quoted }: Evide
           </blockquote>
         )}
       </header>
-      <PageView documentId={documentId} citation={citation} zoom={zoom} onZoom={setZoom} />
+      <PageView
+        key={citation.page}
+        documentId={documentId}
+        citation={citation}
+        zoom={zoom}
+        onZoom={setZoom}
+      />
     </>
   );
 }

@@ -35,15 +35,7 @@ export function EvidencePanel({ totalPages }: { totalPages: number | null }) {
   if (!beside) {
     return (
       <Sheet label="Where it says so" isOpen={evidence !== null} onClose={close}>
-        {evidence && (
-          <EvidenceContent
-            key={openId}
-            evidence={evidence}
-            totalPages={totalPages}
-            heading={heading}
-            quoted
-          />
-        )}
+        {evidence && <EvidenceContent evidence={evidence} totalPages={totalPages} heading={heading} quoted />}
       </Sheet>
     );
   }
@@ -51,18 +43,12 @@ export function EvidencePanel({ totalPages }: { totalPages: number | null }) {
     <aside
       aria-label="Where it says so"
       className={classNames(
-        'screen-only sticky top-4 flex flex-col overflow-hidden rounded-box border border-line',
-        evidence ? 'h-[calc(100dvh-2rem)] bg-surface' : 'mt-16 border-dashed',
+        'screen-only sticky top-20 flex flex-col overflow-hidden rounded-box border border-line',
+        evidence ? 'h-[calc(100dvh-6rem)] bg-surface' : 'mt-11 border-dashed',
       )}
     >
       {evidence ? (
-        <EvidenceContent
-          key={openId}
-          evidence={evidence}
-          totalPages={totalPages}
-          heading={heading}
-          quoted={false}
-        />
+        <EvidenceContent evidence={evidence} totalPages={totalPages} heading={heading} quoted={false} />
       ) : (
         <p className="flex items-center gap-4 p-6 text-muted">
           <Highlighter aria-hidden="true" className="size-6 shrink-0" />

@@ -3,12 +3,15 @@ import { getPageImage } from '#contract/documents.ts';
 import type { Citation, Page } from '#contract/page.ts';
 import { address } from '../../../api/address.ts';
 import { markBoxes } from './mark-boxes.ts';
+import { pictureWidth } from './picture-width.ts';
 import { textBlock } from './text-block.ts';
 import { ZoomButtons, zoomSteps } from './zoom-buttons.tsx';
 
 const letter = { width: 612, height: 792 };
-/** Wide enough for the panel on a dense screen, and for the largest zoom. */
-const pictureWidth = 1600;
+/** Pixels left free before the marked words. */
+const leftRoom = 24;
+
+const percent = (fraction: number) => `${fraction * 100}%`;
 
 interface PagePictureProps {
   documentId: string;
@@ -17,20 +20,15 @@ interface PagePictureProps {
   /** Index into the steps of the zoom; 0 shows the text across the whole width. */
   zoom: number;
   onZoom: (zoom: number) => void;
+  /** The picture did not come. */
   onLost: () => void;
 }
 
-/** Pixels left free before the marked words. */
-const leftRoom = 24;
-
-const percent = (fraction: number) => `${fraction * 100}%`;
-
-/** The picture of a page with the cited words under the highlighter. */
+/** The picture of a page with the cited words under the highlighter, scrolled to them. */
 export function PagePicture({ documentId, page, citation, zoom, onZoom, onLost }: PagePictureProps) {
   const scroller = useRef<HTMLElement>(null);
   const firstMark = useRef<HTMLSpanElement>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [lost, setLost] = useState(false);
+  const [pixels, setPixels] = useState<number | null>(null);
   const boxes = useMemo(() => markBoxes(page, citation.start, citation.end), [page, citation]);
   const block = useMemo(() => textBlock(page.lines), [page]);
   const { width, height } = page.size ?? letter;
@@ -41,6 +39,7 @@ export function PagePicture({ documentId, page, citation, zoom, onZoom, onLost }
     const mark = firstMark.current;
     if (!box) return;
     const sheet = box.clientWidth * scale;
+    setPixels((before) => Math.max(before ?? 0, pictureWidth(sheet * window.devicePixelRatio)));
     const textLeft = block.left * sheet;
     const marksLeft = Math.min(...boxes.map(({ left }) => left * sheet));
     // Zoomed in, from where the marked lines start; the text's own edge where that shows all the same.
@@ -63,21 +62,12 @@ export function PagePicture({ documentId, page, citation, zoom, onZoom, onLost }
           className="relative bg-[#fff] [--highlight:#ffe27a]"
           style={{ width: percent(scale), aspectRatio: `${width} / ${height}` }}
         >
-          {lost ? (
-            <p className="p-6 text-[#1d2733]">The picture of this page could not be loaded.</p>
-          ) : (
+          {pixels !== null && (
             <img
-              key={attempt}
-              src={address(getPageImage, { id: documentId, number: page.number }, { width: pictureWidth })}
+              src={address(getPageImage, { id: documentId, number: page.number }, { width: pixels })}
               alt={`Page ${page.number}. The marked words: ${citation.quote}`}
               className="absolute inset-0 size-full"
-              onError={() => {
-                if (attempt > 0) setLost(true);
-                else {
-                  onLost();
-                  setAttempt(1);
-                }
-              }}
+              onError={onLost}
             />
           )}
           {boxes.map((box, index) => (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Citation } from '#contract/page.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,9 +15,13 @@ interface PageViewProps {
   onZoom: (zoom: number) => void;
 }
 
-/** The page that a citation stands on, scrolled to the mark. */
+/** How often a picture that did not come is asked for again before the text stands in for it. */
+const pictureRetries = 1;
+
+/** The page that a citation stands on, scrolled to the mark: its picture, or its text where there is none. */
 export function PageView({ documentId, citation, zoom, onZoom }: PageViewProps) {
   const { data: page, isPending, refetch } = usePage(documentId, citation.page);
+  const [losses, setLosses] = useState(0);
   if (isPending) return <Loading>Opening the page...</Loading>;
   if (!page) {
     return (
@@ -30,18 +35,20 @@ export function PageView({ documentId, citation, zoom, onZoom }: PageViewProps) 
       </div>
     );
   }
-  const key = `${citation.page}-${citation.start}`;
-  if (!page.image_url) return <PageText key={key} page={page} citation={citation} />;
+  const place = `${citation.page}-${citation.start}`;
+  if (!page.image_url || losses > pictureRetries) {
+    return <PageText key={place} page={page} citation={citation} />;
+  }
   return (
     <PagePicture
-      key={key}
+      key={`${place}-${losses}`}
       documentId={documentId}
       page={page}
       citation={citation}
       zoom={zoom}
       onZoom={onZoom}
-      // The picture is fetched by the browser itself, which cannot renew the session: this call does.
-      onLost={() => void refetch()}
+      // The browser fetches the picture by itself and cannot renew the session: this call does.
+      onLost={() => void refetch().then(() => setLosses(losses + 1))}
     />
   );
 }

@@ -1,11 +1,12 @@
 import { FileWarning } from 'lucide-react';
 import { Alert } from '../../../ui/alert.tsx';
+import { CitationChips } from '../evidence/citation-chips.tsx';
 import { FactLedger } from '../facts/fact-ledger.tsx';
 import { NotStatedList } from '../facts/not-stated.tsx';
 import { aboutDocument, bySubject, subjectOf } from '../facts/subjects.ts';
 import { Part } from '../part.tsx';
-import { PointList, Statement } from '../point-list.tsx';
-import type { ShownAnalysis } from '../read-analysis.ts';
+import { PointList } from '../point-list.tsx';
+import type { ShownAnalysis, ShownPoint } from '../read-analysis.ts';
 import { regularDuesOf } from '../regular-dues.ts';
 import { RiskList } from '../risk-list.tsx';
 
@@ -17,17 +18,27 @@ function pageWords(pages: readonly number[]): string {
   return `${pages.length === 1 ? 'page' : 'pages'} ${list}`;
 }
 
+/** Whether a statement of the summary only says which document this is: those go ahead of the points, in one line. */
+const isIdentity = ({ id }: ShownPoint) => subjectOf(id.replace(/^summary\./, '')) === aboutDocument;
+
 function Lead({ analysis }: { analysis: ShownAnalysis }) {
   const { summary, summary_statements: statements } = analysis;
   if (statements.length === 0) return <p className="text-lg">{summary || 'No summary available.'}</p>;
-  const identity = statements.filter(({ id }) => subjectOf(id) === aboutDocument);
-  const rest = statements.filter(({ id }) => subjectOf(id) !== aboutDocument);
+  const identity = statements.filter(isIdentity);
+  const rest = statements.filter((statement) => !isIdentity(statement));
   return (
     <div className="flex flex-col gap-5">
       {identity.length > 0 && (
         <p className="leading-loose text-muted">
           {identity.map((statement) => (
-            <Statement key={statement.id} point={statement} id={`summary/${statement.id}`} />
+            <span key={statement.id}>
+              {statement.text}{' '}
+              <CitationChips
+                id={`summary/${statement.id}`}
+                statement={statement.text}
+                citations={statement.citations}
+              />{' '}
+            </span>
           ))}
         </p>
       )}
