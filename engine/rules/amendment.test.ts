@@ -71,7 +71,7 @@ describe('amendment', () => {
 
   it('reads the article on amendments of a document whose subject is plain', () => {
     const article =
-      'ARTICLE VIII\nAMENDMENTS\nThe approval must be by not less than a majority of the votes of all Members.';
+      'ARTICLE VIII\nAMENDMENTS\nThe approval must be by not less than a majority of the votes of all Members at a meeting at which a quorum has been attained.';
     expect(factsIn(article, amendment, 'bylaws')).toEqual(bylaws(50));
     expect(factsIn(article, amendment, 'cc_and_r')).toEqual(declaration(50));
   });

@@ -73,7 +73,7 @@ const notGeneral =
 const alone =
   /\b(?:declarant|developer|grantor|company|builder)\b[^.;]{0,80}\b(?:may|right to|power to|reserves)\b[^.;]{0,40}\b(?:amend|modify)|\bmay be (?:amended|modified|changed)[^.;]{0,40} (?:unilaterally|solely)? ?by (?:the )?(?:declarant|developer|board)\b(?!.*(?:thereafter|members|owners))/;
 const recital =
-  /\bwhereas\b|\bhave (?:approved|consented)|\bhas been|\b(?:was|were) |provides that|original declaration|pursuant to article|hereby (?:certif|amend)/;
+  /\bwhereas\b|\bhave (?:approved|consented)|\b(?:has been|have been|was|were) (?:duly )?(?:amended|approved|adopted|recorded|executed|consented|authorized)|provides that|original declaration|pursuant to article|hereby (?:certif|amend)/;
 
 const ofDeclaration: readonly string[] = [
   `\\b(?:this|the|said|these) (?:[a-z]+ ){0,4}${declaration}\\b[^;]{0,160}?\\b${may} be (?:[a-z]+ly )?${changed}\\b(?<rest>.*)`,
