@@ -62,6 +62,7 @@ describe.each(databases)('analyzing on $name', { timeout: 60_000 }, (database) =
         runs += 1;
         return pool.run({ kind }, options as { signal: AbortSignal });
       },
+      warmUp: pool.warmUp,
       close: pool.close,
     };
     return { analyzer: analyzer as typeof t.ports.analyzer, runs: () => runs };

@@ -19,6 +19,7 @@ export async function startJobs(settings: Settings, ports: Ports, log: Log): Pro
   if (alone) await freeAllLeases(ports.db);
   const removed = await sweepBlobs(ports, alone ? Number.POSITIVE_INFINITY : ports.now() - otherUploads);
   if (removed > 0) log.info({ removed }, 'removed files of no document');
+  ports.analyzer.warmUp();
   const runnerPorts = { ...ports, log };
   const runners = [
     startRunner(runnerPorts, analyzeDocument(ports), settings.analysisThreads),
