@@ -4,6 +4,9 @@ import { litigation } from './litigation.ts';
 
 describe('litigation', () => {
   it.each([
+    ['The Fox case is set for trial in June.', 'pending'],
+    ['The Association is a defendant in a lawsuit over the pool fence.', 'pending'],
+    ['We filed a claim against the builder for the drains.', 'pending'],
     ['The Association filed a lawsuit against the paving contractor in March.', 'pending'],
     ['A construction defect claim was made and litigation is pending.', 'pending'],
     ['The board reported that the association has been sued by a former owner.', 'pending'],
@@ -24,6 +27,9 @@ describe('litigation', () => {
     'Any claim against the Association must be brought within two years.',
     'Each Director shall be indemnified against the cost of any suit filed.',
     'Can we sue?',
+    'Management is not aware of any pending litigation.',
+    'In that case it was agreed to wait.',
+    'An insurance claim was made for the hail damage.',
     'The attorney will attend the November meeting.',
     'Pending litigation: none',
     'The basketball court was painted.',
