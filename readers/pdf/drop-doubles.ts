@@ -3,25 +3,22 @@ import type { Piece } from './form-words.ts';
 /** In type sizes: copies as far apart as this are one word; a copy that is set off at all was meant as bold type. */
 const COPY_WITHIN = 0.35;
 const SET_OFF = 0.015;
-/** The height in points of the strips that are searched for a copy. */
-const ROW = 6;
+/** Pieces are looked up by the cell of a grid of this many points that they begin in. */
+const CELL = 8;
+const CELLS_ACROSS = 1 << 14;
 
 /** Leaves out words that are painted a second time over themselves, as some drivers do for bold and some stamps are. */
 export function dropDoubles(pieces: Piece[]): Piece[] {
-  const places = new Map<string, Piece[]>();
+  const cells = new Map<number, Piece[]>();
   return pieces.filter((piece) => {
-    const row = Math.round(piece.v / ROW);
-    const near = [row - 1, row, row + 1].flatMap((one) => places.get(`${one} ${piece.text}`) ?? []);
-    const original = near.find(
-      (other) =>
-        Math.abs(other.u0 - piece.u0) < COPY_WITHIN * piece.size &&
-        Math.abs(other.u1 - piece.u1) < COPY_WITHIN * piece.size &&
-        Math.abs(other.v - piece.v) < COPY_WITHIN * piece.size,
-    );
+    const column = Math.floor(piece.u0 / CELL);
+    const row = Math.floor(piece.v / CELL);
+    const original = findCopy(cells, piece, column, row);
     if (original === undefined) {
-      const same = places.get(`${row} ${piece.text}`);
-      if (same === undefined) places.set(`${row} ${piece.text}`, [piece]);
-      else same.push(piece);
+      const place = row * CELLS_ACROSS + column;
+      const inside = cells.get(place);
+      if (inside === undefined) cells.set(place, [piece]);
+      else inside.push(piece);
       return true;
     }
     const offset = Math.abs(original.u0 - piece.u0) + Math.abs(original.v - piece.v);
@@ -29,3 +26,23 @@ export function dropDoubles(pieces: Piece[]): Piece[] {
     return false;
   });
 }
+
+function findCopy(cells: Map<number, Piece[]>, piece: Piece, column: number, row: number): Piece | undefined {
+  const within = COPY_WITHIN * piece.size;
+  const reach = Math.ceil(within / CELL);
+  for (let down = row - reach; down <= row + reach; down += 1) {
+    for (let across = column - reach; across <= column + reach; across += 1) {
+      for (const other of cells.get(down * CELLS_ACROSS + across) ?? NONE) {
+        const copy =
+          other.text === piece.text &&
+          Math.abs(other.u0 - piece.u0) < within &&
+          Math.abs(other.u1 - piece.u1) < within &&
+          Math.abs(other.v - piece.v) < within;
+        if (copy) return other;
+      }
+    }
+  }
+  return undefined;
+}
+
+const NONE: Piece[] = [];

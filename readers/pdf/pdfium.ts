@@ -44,6 +44,7 @@ export type Pdfium = Record<
   | 'FPDFText_GetFontSize'
   | 'FPDFText_GetFontInfo'
   | 'FPDFTextObj_GetTextRenderMode'
+  | 'FPDFTextObj_GetFont'
   | 'FPDFBitmap_Create'
   | 'FPDFBitmap_Destroy'
   | 'FPDFBitmap_FillRect'

@@ -20,6 +20,9 @@ export type Glyph = {
 export type Style = { size: number; bold: boolean; angle: number; symbols: boolean };
 
 const HEAVY = /bold|black|heavy|demi(?!l)|[-,]bd\b/i;
+type Font = { bold: boolean; symbols: boolean };
+type Reading = { scratch: number; fonts: Map<number, Font>; view: PageView };
+
 const SYMBOL_FONT = /wingding|webding|dingbat|symbol/i;
 const FORCE_BOLD = 1 << 18;
 const FILL_THEN_STROKE = 2;
@@ -36,6 +39,7 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, view: PageView): Pa
   const glyphs: Glyph[] = [];
   let unknown = 0;
   const styles = new Map<number, Style>();
+  const reading: Reading = { scratch, fonts: new Map(), view };
   try {
     let doubles = new Float64Array(pdfium.memory.buffer, scratch, 6);
     let floats = new Float32Array(pdfium.memory.buffer, scratch, 6);
@@ -45,7 +49,7 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, view: PageView): Pa
       if (object === 0) continue;
       let style = styles.get(object);
       if (style === undefined) {
-        style = readStyle(pdfium, textPage, index, object, scratch, view);
+        style = readStyle(pdfium, textPage, index, object, reading);
         styles.set(object, style);
       }
       const code = pdfium.FPDFText_GetUnicode(textPage, index);
@@ -106,29 +110,31 @@ function isOnPage(glyph: Glyph, view: PageView): boolean {
   return touches && fits && stands && glyph.style.size > 0 && glyph.style.size < height;
 }
 
-function readStyle(
-  pdfium: Pdfium,
-  textPage: number,
-  index: number,
-  object: number,
-  scratch: number,
-  view: PageView,
-): Style {
+/** `font` is shared by all the text of one font: most pages hold hundreds of text objects and two or three fonts. */
+function readStyle(pdfium: Pdfium, textPage: number, index: number, object: number, reading: Reading): Style {
+  const { scratch, fonts, view } = reading;
+  const fontHandle = pdfium.FPDFTextObj_GetFont(object);
+  let font = fonts.get(fontHandle);
+  if (font === undefined) {
+    font = readFont(pdfium, textPage, index, scratch);
+    fonts.set(fontHandle, font);
+  }
   pdfium.FPDFText_GetMatrix(textPage, index, scratch);
-  const [a = 1, b = 0, c = 0, d = 1] = new Float32Array(pdfium.memory.buffer, scratch, 6);
-  const size = pdfium.FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d);
-  const name = scratch;
-  const flags = scratch + 128;
-  const length = Math.min(pdfium.FPDFText_GetFontInfo(textPage, index, name, 120, flags), 120);
-  const fontName = String.fromCharCode(
-    ...new Uint8Array(pdfium.memory.buffer, name, Math.max(0, length - 1)),
-  );
-  const forced = ((new Int32Array(pdfium.memory.buffer, flags, 1)[0] ?? 0) & FORCE_BOLD) !== 0;
+  const matrix = new Float32Array(pdfium.memory.buffer, scratch, 4);
+  const scale = Math.hypot(matrix[2] ?? 0, matrix[3] ?? 1);
   const stroked = pdfium.FPDFTextObj_GetTextRenderMode(object) === FILL_THEN_STROKE;
   return {
-    size,
-    bold: forced || stroked || HEAVY.test(fontName),
-    angle: view.angle(a, b),
-    symbols: SYMBOL_FONT.test(fontName),
+    size: pdfium.FPDFText_GetFontSize(textPage, index) * scale,
+    bold: font.bold || stroked,
+    angle: view.angle(matrix[0] ?? 1, matrix[1] ?? 0),
+    symbols: font.symbols,
   };
+}
+
+function readFont(pdfium: Pdfium, textPage: number, index: number, scratch: number): Font {
+  const flags = scratch + 128;
+  const length = Math.min(pdfium.FPDFText_GetFontInfo(textPage, index, scratch, 120, flags), 120);
+  const name = Buffer.from(pdfium.memory.buffer, scratch, Math.max(0, length - 1)).toString('latin1');
+  const forced = ((new Int32Array(pdfium.memory.buffer, flags, 1)[0] ?? 0) & FORCE_BOLD) !== 0;
+  return { bold: forced || HEAVY.test(name), symbols: SYMBOL_FONT.test(name) };
 }

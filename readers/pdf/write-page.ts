@@ -77,28 +77,34 @@ function isNoteMark(before: Piece, piece: Piece): boolean {
 function widestBlank(printed: PrintedLine[]): number {
   const gaps: number[] = [];
   for (const { pieces } of printed) {
-    for (const gap of gapsOf(pieces)) if (gap > TOUCHING && gap < CELL_GAP * 1.5) gaps.push(gap);
+    for (let index = 1; index < pieces.length; index += 1) {
+      const gap = gapBefore(pieces, index);
+      if (gap > TOUCHING && gap < CELL_GAP * 1.5) gaps.push(gap);
+    }
   }
   if (gaps.length < FEWEST_BLANKS) return CELL_GAP;
-  const usual = gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  const usual = Float64Array.from(gaps).sort()[gaps.length >> 1] ?? 0;
   return Math.max(CELL_GAP, usual * BLANKS_IN_CELL_GAP);
 }
 
 /** A justified line of few words may stretch all its blanks alike beyond a cell's gap: then none of them is one. */
 function cellGapOf(pieces: Piece[], widest: number): number {
   if (pieces.length < 5) return widest;
-  const gaps = gapsOf(pieces);
-  return Math.max(...gaps) < Math.min(...gaps) * 1.3 ? widest * STRETCHED : widest;
+  let least = Number.POSITIVE_INFINITY;
+  let most = 0;
+  for (let index = 1; index < pieces.length; index += 1) {
+    const gap = gapBefore(pieces, index);
+    least = Math.min(least, gap);
+    most = Math.max(most, gap);
+  }
+  return most < least * 1.3 ? widest * STRETCHED : widest;
 }
 
-function gapsOf(pieces: Piece[]): number[] {
-  const gaps: number[] = [];
-  for (let index = 1; index < pieces.length; index += 1) {
-    const piece = pieces[index];
-    const before = pieces[index - 1];
-    if (piece !== undefined && before !== undefined) gaps.push((piece.u0 - before.u1) / piece.size);
-  }
-  return gaps;
+/** The gap between a piece and the one before it, in type sizes. */
+function gapBefore(pieces: Piece[], index: number): number {
+  const piece = pieces[index];
+  const before = pieces[index - 1];
+  return piece === undefined || before === undefined ? 0 : (piece.u0 - before.u1) / piece.size;
 }
 
 function describe(pieces: Piece[], width: number, height: number): Pick<Line, 'box' | 'size' | 'bold'> {
