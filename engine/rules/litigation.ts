@@ -41,7 +41,11 @@ const subject = new RegExp(`\\b${suit}\\b`);
 function* litigationIn(doc: Doc): Generator<Candidate> {
   for (const sentence of doc.sentences) {
     const { plain } = sentence;
-    if (!/suit|litigat|\bsued?\b|suing|foreclos|judg|settle|complaint|legal|court|claim|demand/.test(plain))
+    if (
+      !/\bcase\b|suit|litigat|\bsued?\b|suing|foreclos|judg|settle|complaint|legal|court|claim|demand/.test(
+        plain,
+      )
+    )
       continue;
     if (general.test(plain) || none.test(plain) || plain.length > 500) continue;
     if (
