@@ -43,9 +43,9 @@ describe('sorting', () => {
     ]);
   });
 
-  test('takes types by their label and statuses by their name', () => {
+  test('takes types and statuses by the words on the page', () => {
     expect(names('', 'all', { column: 'document_type', direction: 'ascending' })[0]).toBe('Budget.docx');
-    expect(names('', 'all', { column: 'status', direction: 'descending' })[0]).toBe('Rules 2.pdf');
+    expect(names('', 'all', { column: 'status', direction: 'descending' })[0]).toBe('Declaration.pdf');
   });
 });
 

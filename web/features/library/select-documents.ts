@@ -1,10 +1,5 @@
-import type { DocumentStatus } from '#contract/document-status.ts';
-import {
-  type DocumentType,
-  documentTypeLabels,
-  documentTypeResultLabels,
-  unknownDocumentTypeLabel,
-} from '#contract/document-type.ts';
+import { type DocumentStatus, statusBadge } from '#contract/document-status.ts';
+import { type DocumentType, documentTypeLabels, unknownDocumentTypeLabel } from '#contract/document-type.ts';
 import type { Document } from '#contract/documents.ts';
 import { documentsDefaultSort } from '#contract/limits.ts';
 
@@ -35,16 +30,12 @@ const keyOf: Record<SortColumn, (document: Listed) => string> = {
   file_name: (document) => document.file_name,
   document_type: (document) => typeLabel(document.document_type),
   created_at: (document) => document.created_at,
-  status: (document) => document.status,
+  status: (document) => statusBadge(document.status),
 };
 
 function matches(document: Listed, search: string): boolean {
-  if (search === '') return true;
-  const type = document.document_type;
-  // The list shows the short label; a reader of the results knows the document by the long one.
-  return [document.file_name, typeLabel(type), documentTypeResultLabels[type] ?? ''].some((words) =>
-    words.toLowerCase().includes(search),
-  );
+  const words = [document.file_name, typeLabel(document.document_type)];
+  return words.some((label) => label.toLowerCase().includes(search));
 }
 
 /** The documents that the search and the filter both let through, in the order of the sort. */

@@ -57,9 +57,8 @@ export function PagePicture({ documentId, page, citation, zoom, onZoom, onLost }
         aria-label={`Picture of page ${page.number}`}
         className="min-h-0 flex-1 overflow-auto bg-sunken"
       >
-        {/* Paper is white in the dark theme too, and so the highlighter keeps its light color on it. */}
         <div
-          className="relative bg-[#fff] [--highlight:#ffe27a]"
+          className="relative bg-sheet"
           style={{ width: percent(scale), aspectRatio: `${width} / ${height}` }}
         >
           {pixels !== null && (
@@ -75,7 +74,7 @@ export function PagePicture({ documentId, page, citation, zoom, onZoom, onLost }
               key={`${box.left}-${box.top}`}
               ref={index === 0 ? firstMark : undefined}
               aria-hidden="true"
-              className="absolute rounded-[2px] bg-highlight mix-blend-multiply"
+              className="absolute rounded-[2px] bg-marker mix-blend-multiply"
               style={{
                 left: percent(box.left),
                 top: percent(box.top),

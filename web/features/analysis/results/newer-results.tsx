@@ -17,7 +17,10 @@ export function NewerResults({ documentId }: { documentId: string }) {
   const { data, error, refetch } = useAnalysis(documentId, { every: null });
   const [timedOut, setTimedOut] = useState(false);
   const processing = data?.state === 'processing' && !timedOut;
+  const answers = data?.attempts ?? 0;
 
+  // Followed anew after every answer that it is still processing: what followed it so far may have come to its end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `answers` only tells one answer from the next.
   useEffect(() => {
     if (!processing) return;
     const look = (status: string) => {
@@ -29,7 +32,7 @@ export function NewerResults({ documentId }: { documentId: string }) {
       onTimeOut: () => setTimedOut(true),
       onRefused: () => void refetch(),
     });
-  }, [processing, documentId, refetch]);
+  }, [processing, documentId, refetch, answers]);
 
   const look = async () => {
     setTimedOut(false);
