@@ -90,7 +90,7 @@ export function isBan(place: Place, verb: Verb | null): boolean {
 
 /** Turns a ban into a condition. */
 const limit =
-  /\b(?:except|unless|other than|otherwise than|provided|subject to|exceed\w*|in excess of|without [a-z', ]{0,70}(?:approv|consent|permi|authori)\w*|visible|screened|in (?:plain |public )?view of|in view from|outside (?:of )?(?:a |an |any |the |his |their |such )*(?:enclosed |closed |private |residence'?s? )*(?:garage|building|dwelling)|approv\w*|overnight|habitually|continuously|permanently|regularly|routinely|until|with the exception|but not|if (?:it|such|the|they|any)|so as to|in such a manner|which (?:is|are|does|do|would|may|can|could)|that (?:is|are|does|do|would|can|could)|(?:larger|higher|taller|longer|more|greater|less|fewer|nearer|closer|wider|bigger|over|under|smaller|better) than|only (?:if|with|in|as|when|for|to|on|upon|after|during)|(?:no|nor) other|not otherwise|for (?:a|any) (?:period|commercial)|between the hours|designated|front of|facing)\b|\{[dcp]\d+\}/;
+  /\b(?:except|unless|other than|otherwise than|provided|subject to|exceed\w*|in excess of|without [a-z', ]{0,70}(?:approv|consent|permi|authori)\w*|visible|screened|in (?:plain |public )?view of|in view from|outside (?:of )?(?:a |an |any |the |his |their |such )*(?:enclosed |closed |private |residence'?s? )*(?:garage|building|dwelling)|approv\w*|overnight|habitually|continuously|permanently|regularly|routinely|until|with the exception|but not|if (?:it|such|the|they|any)|so as to|in such a manner|which (?:is|are|does|do|would|may|can|could)|that (?:is|are|does|do|would|can|could)|(?:larger|higher|taller|longer|more|greater|less|fewer|nearer|closer|wider|bigger|over|under|smaller|better) than|only (?:if|with|in|as|when|for|to|on|upon|after|during)|(?:no|nor) other|not otherwise|for (?:a|any) (?:period|commercial)|between the hours|designated|front of|facing|forward of|in (?:plain |public )view)\b|\{[dcp]\d+\}/;
 const some = /^,? ?(?:of any kind )?(?:which|that) (?!are not permitted)/;
 const common = /\bcommon (?:areas?|elements?|propert(?:y|ies)|facilities)\b/;
 const everywhere =
@@ -114,13 +114,9 @@ function clausesAt(sentence: string, at: number): string {
     .join('');
 }
 
-/** True where a ban is of some kinds, in some places or under some conditions alone. */
-export function isPartial({ plain, at, rest }: Place, part: RegExp | undefined): boolean {
+/** What of the use a ban takes in: all of it, what is on the common areas, or some kinds, places or conditions. */
+export function reachOf({ plain, at, rest }: Place, part: RegExp | undefined): 'all' | 'common' | 'part' {
   const clauses = clausesAt(plain, at).replace(forOthers, '');
-  return (
-    limit.test(clauses) ||
-    part?.test(clauses) === true ||
-    some.test(rest) ||
-    (common.test(clauses) && !everywhere.test(clauses.replace(common, '')))
-  );
+  if (limit.test(clauses) || part?.test(clauses) || some.test(rest)) return 'part';
+  return common.test(clauses) && !everywhere.test(clauses.replace(common, '')) ? 'common' : 'all';
 }

@@ -99,6 +99,12 @@ export function leadIn(doc: Doc, sentence: Sentence): readonly Sentence[] {
   return listsOf(doc).leads[sentence.index] ?? [];
 }
 
+/** The sentence to cite, with those that open its list where they are more than a heading ('Pets:'). */
+export function citedWith(doc: Doc, sentence: Sentence): readonly Sentence[] {
+  const lead = leadIn(doc, sentence).filter(({ text }) => /[a-z]\S* \S+ \S+ \S+/.test(text));
+  return [...lead, sentence];
+}
+
 /** The sentence with those that open its list before it, as one; the same sentence outside of lists. */
 export function inList(doc: Doc, sentence: Sentence): Sentence {
   const { leads, whole } = listsOf(doc);

@@ -1,7 +1,7 @@
 import { catalogueFact } from '../catalogue.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { inList, leadIn } from './lead-in.ts';
+import { citedWith, inList } from './lead-in.ts';
 import type { Candidate, FactRule, Pattern, Rule } from './pattern.ts';
 import { sectionPaths } from './section-paths.ts';
 
@@ -32,7 +32,7 @@ function* runFactRule(rule: FactRule, doc: Doc, paths: readonly string[]): Gener
     for (const pattern of rule.patterns) {
       const value = tryPattern(pattern, read, paths[sentence.section] ?? '', doc);
       if (value === null) continue;
-      const cited = rule.inLists ? [...leadIn(doc, sentence), sentence] : [sentence];
+      const cited = rule.inLists ? citedWith(doc, sentence) : [sentence];
       const ranges = cited.map(({ start, end }) => ({ start, end }));
       yield { fact: rule.fact, value, weight: pattern.weight, ranges };
       // The first pattern of a rule that fits a sentence speaks for it.

@@ -1,4 +1,4 @@
-import { isBan, isPartial, noneOf, type Place, placing, type Verb, verbAfter } from './ban.ts';
+import { isBan, noneOf, type Place, placing, reachOf, type Verb, verbAfter } from './ban.ts';
 
 /** What a document says of a use: forbidden, bound by conditions, or free. */
 export type Stance = 'prohibited' | 'restricted' | 'allowed';
@@ -19,7 +19,7 @@ export interface Use {
 
 export interface Reading {
   readonly stance: Stance;
-  /** False where the thing is but one of a list of structures that need approval. */
+  /** False where the thing is but one of a list of structures that need approval, or is barred from common areas alone. */
   readonly specific: boolean;
 }
 
@@ -95,8 +95,13 @@ function readAt(place: Place, use: Use): Reading | null {
     specific,
   });
   if (freed.test(own) || freed.test(rest)) return free(rest);
-  if (isBan(place, verb))
-    return { stance: isPartial(place, use.part) ? 'restricted' : 'prohibited', specific };
+  if (isBan(place, verb)) {
+    const reach = reachOf(place, use.part);
+    return {
+      stance: reach === 'all' ? 'prohibited' : 'restricted',
+      specific: specific && reach !== 'common',
+    };
+  }
   if (byOthers.test(last(own, 160))) return null;
   if (isPermission(place, verb)) return free(plain);
   return asksMore(place, verb) ? { stance: 'restricted', specific } : null;

@@ -1,6 +1,6 @@
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { inList, leadIn } from './lead-in.ts';
+import { citedWith, inList } from './lead-in.ts';
 import type { Candidate, ScanRule } from './pattern.ts';
 import { sectionPaths } from './section-paths.ts';
 import { type Reading, type Stance, stanceOf, type Use } from './stance.ts';
@@ -17,8 +17,8 @@ export interface Mention {
   readonly sentence: Sentence;
   /** It and the sentences that open its list, as one. */
   readonly read: Sentence;
-  /** The sentences that open its list. */
-  readonly lead: readonly Sentence[];
+  /** What to cite for it: the opening of its list, and itself. */
+  readonly cited: readonly Sentence[];
   /** The headings over it, lower case. */
   readonly path: string;
 }
@@ -49,8 +49,8 @@ export function* mentions(doc: Doc, cue: RegExp, openings = false): Generator<Me
   for (const sentence of doc.sentences) {
     const read = openings ? inList(doc, sentence) : sentence;
     if (!cue.test(read.plain) || contents.test(sentence.plain)) continue;
-    const lead = leadIn(doc, sentence);
-    yield { sentence, read: inList(doc, sentence), lead, path: paths[sentence.section] ?? '' };
+    const cited = citedWith(doc, sentence);
+    yield { sentence, read: inList(doc, sentence), cited, path: paths[sentence.section] ?? '' };
   }
 }
 
@@ -75,11 +75,11 @@ const whole = /[.;:!?)"'”’]\s*$/;
 export const isTorn = ({ text }: Sentence): boolean => text.length > 60 && !whole.test(text);
 
 function* saidOf(rule: UseRule, doc: Doc): Generator<Said> {
-  for (const { sentence, read, lead, path } of mentions(doc, rule.cue)) {
+  for (const { sentence, read, cited, path } of mentions(doc, rule.cue)) {
     if (rule.notUnder?.test(path) || elsewhere.test(path)) continue;
     const reading = stanceOf(read.plain, rule);
     if (reading && !(isTorn(sentence) && reading.stance === 'prohibited')) {
-      yield { ...reading, sentences: [...lead, sentence] };
+      yield { ...reading, sentences: cited };
     }
   }
   yield* underHeading(rule, doc);

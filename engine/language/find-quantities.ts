@@ -17,7 +17,7 @@ const dollarParen = /\s*\(\s*\$\s?([\d,]+(?:\.\d+)?)\s*\)/y;
 const duration =
   /[\s-]*(?:(?:calendar|business|working|consecutive|full|additional|successive|continuous|regular)[\s-]+)*(hour|day|week|month|year)s?\b(?!\s+old)'?/y;
 const unitAfter = /^\) ?(?:%|per\s?cent|(?:[a-z]+ )?(?:hour|day|week|month|year)s?\b)/;
-const clock = /(?::(\d\d))?\s*(a\.?\s?m\b\.?|p\.?\s?m\b\.?|o'clock)/y;
+const clock = /(?::\s?(\d\d))?\s*(?:o'clock\s*(?=[ap]\.?\s?m\b))?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|o'clock)/y;
 const colonClock = /:(\d\d)(?!\d)/y;
 const ofMajority = /\s+majority\b/y;
 

@@ -7,13 +7,13 @@ const body = `(?:${reviewer}|committee|board|association|declarant|developer|gra
 const thing =
   '(?:alterations?|improvements?|structur(?:es?|al)|buildings?|additions?|changes?|modifications?|construction|exterior|fences?|walls?|remodel\\w*|repainting|painting|landscaping|repairs?|deletion)';
 const done =
-  '(?:commenced?|erect(?:ed)?|construct(?:ed)?|made?|plac(?:ed?)|altere?d?|install(?:ed)?|added|paint(?:ed)?|repaint(?:ed)?|undertaken?|maintain(?:ed)?|changed?|modif(?:y|ied)|improved?|begun|begin|performed?|built|build|remodel(?:ed)?|start(?:ed)?|done|carried|occur|refinish(?:ed)?|replaced?|decorate|adorn)';
+  '(?:commenced?|erect(?:ed)?|construct(?:ed)?|ma(?:k|d)e|plac(?:ed?)|altere?d?|install(?:ed)?|added|paint(?:ed)?|repaint(?:ed)?|undertaken?|maintain(?:ed)?|changed?|modif(?:y|ied)|improved?|begun|begin|performed?|built|build|remodel(?:ed)?|start(?:ed)?|done|carried|occur|refinish(?:ed)?|replaced?|decorate|adorn)';
 const work = `(?:${thing}|${done}|dwellings?|residences?)`;
 const given = '(?:approv(?:al|als|ed|es?)|consent(?:ed)?|permission|submitted|authoriz(?:ed|ation))';
 
 /** The association's own building, leases, loans and votes also need approval, but not the kind that is asked for. */
 const otherApproval =
-  /\b(?:animals?|pets?|mortgagees?|eligible (?:holders?|mortgage)|members?' (?:vote|approval)|vote of|votes? of|percent of|amend(?:ment|ments|ed)|special assessments?|borrow|annex|capital improvements?|bylaws|budget|minutes|lease|fha|hud|federal|bids?|insur\w+|condemn\w+|enter(?:ed|ing)?|right of entry|party (?:walls?|fences?))\b|\{p\d+\}/;
+  /^(?:\W?\w{1,5}[.)] )?no (?:[a-z]+ ){0,3}(?:antenn|satellite|radio|television|sign)|\b(?:animals?|pets?|mortgagees?|eligible (?:holders?|mortgage)|members?' (?:vote|approval)|vote of|votes? of|percent of|amend(?:ment|ments|ed)|special assessments?|borrow|annex|capital improvements?|bylaws|budget|minutes|lease|fha|hud|federal|bids?|insur\w+|condemn\w+|enter(?:ed|ing)?|right of entry|party (?:walls?|fences?))\b|\{p\d+\}/;
 const common = /\bcommon (?:areas?|elements?|facilit\w+|propert\w+)\b/;
 const ofAHome = /\b(?:lots?|units?|residences?|homes?|dwellings?|exterior)\b/;
 

@@ -125,6 +125,14 @@ const approvalRequired: FactRule = {
   cue: leasing,
   patterns: [
     {
+      match: words(
+        `\\b${body}\\b[^;]{0,40}\\b(?:right|power|authority) to (?:approve|reject|disapprove)\\b[^;]{0,60}\\b(?:leases?|tenants?|lessees?|renters?)\\b`,
+      ),
+      unless: new RegExp(`${otherLease.source}|\\bno (?:right|power)|\\bnot (?:have|be construed)`),
+      value: true,
+      weight: 8,
+    },
+    {
       match: /\b(?:leasing|rental|lease|hardship) permits?\b/,
       unless: /\bdiscretion to (?:adopt|establish)/,
       value: true,

@@ -8,6 +8,8 @@ type Keeper = 'owner' | 'association';
 interface Duty {
   readonly keeper: Keeper;
   readonly things: string;
+  /** The association paints what the owner repairs. */
+  readonly paintOnly?: boolean;
   readonly sentences: readonly Sentence[];
 }
 
@@ -42,7 +44,8 @@ function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] {
     const end = m.index + m[0].length;
     const things =
       plain.slice(end, end + 1000).split(/;? (?:provided|except|excluding|but not)\b/, 1)[0] ?? '';
-    found.push({ keeper, things: `${m[0].split(' ').at(-1)} ${things}`, sentences });
+    const paintOnly = /\bpaint$/.test(m[0]) && !/\b(?:maintain|repair|replace)/.test(things.slice(0, 60));
+    found.push({ keeper, paintOnly, things: `${m[0].split(' ').at(-1)} ${things}`, sentences });
   }
   if (found.length > 0) return found;
   const implied = unassigned.exec(plain);
@@ -125,6 +128,10 @@ function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined
     };
   }
   const one = owner ?? association;
+  if (association?.paintOnly && general) {
+    const both = [...ranges(association), ...ranges(general)];
+    return { fact: thing.fact, value: 'shared', weight: 7, ranges: both };
+  }
   if (one) return { fact: thing.fact, value: one.keeper, weight: 8, ranges: ranges(one) };
   const onLand = general !== undefined && land.test(general.things.slice(0, 220));
   return general && (!thing.ownOnly || onLand)
@@ -140,13 +147,13 @@ const homeParts: ScanRule = {
   facts: things.map(({ fact }) => fact),
   *scan(doc): Generator<Candidate> {
     const duties: Duty[] = [];
-    for (const { sentence, read, lead, path } of mentions(doc, cue, true)) {
+    for (const { sentence, read, cited, path } of mentions(doc, cue, true)) {
       if (partyFence.test(sentence.plain)) {
         const { start, end } = sentence;
         yield { fact: 'maintenance.fences', value: 'shared', weight: 9, ranges: [{ start, end }] };
       }
       if (!/\binsurance|\bdefinition|\bassessments?\b|\bpowers?\b/.test(path))
-        duties.push(...dutiesIn(read.plain, [...lead, sentence]));
+        duties.push(...dutiesIn(read.plain, cited));
     }
     const general = duties.find(keepsHome);
     for (const thing of things) {

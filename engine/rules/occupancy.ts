@@ -48,7 +48,7 @@ const dwelling = '(?:residen(?:ce|ces|tial)|dwellings?|homes?|living)';
 const residentialOnly: FactRule = {
   fact: 'occupancy.residential_only',
   inLists: true,
-  cue: /residen|dwelling|single[- ]family|-family/,
+  cue: /residen|dwelling|housing|single[- ]family|-family/,
   patterns: [
     {
       match: words(
@@ -68,7 +68,7 @@ const residentialOnly: FactRule = {
     },
     {
       match: words(
-        `\\b(?:no|nor|not)\\b[^;]{0,300}\\b(?:lots?|units?|homes?|residences?|dwellings?|property|premises|apartments?|part)\\b[^;]{0,120}\\b(?:used?|occupied)\\b[^;]{0,80}\\b(?:other than|except|but)\\b[^;]{0,60}\\b(?:${family} )*(?:residen(?:ce|tial)|dwelling)`,
+        `\\b(?:no|nor|not)\\b[^;]{0,300}\\b(?:lots?|units?|homes?|residences?|dwellings?|property|premises|apartments?|part)\\b[^;]{0,120}\\b(?:used?|occupied)\\b[^;]{0,80}\\b(?:other than|except|but)\\b[^;]{0,60}\\b(?:${family} )*(?:residen(?:ce|tial)|dwelling|housing)`,
       ),
       value: true,
       weight: 9,

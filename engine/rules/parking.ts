@@ -1,4 +1,4 @@
-import type { FactRule } from '../find/pattern.ts';
+import type { FactRule, Found } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 import { useRule } from '../find/use-rule.ts';
 
@@ -19,6 +19,11 @@ const streetParking = useRule({
   ),
 });
 
+function stay({ quantities }: Found): { days: number } | null {
+  const limit = quantities.find((quantity) => quantity.kind === 'duration');
+  return limit && limit.days <= 60 ? { days: limit.days } : null;
+}
+
 const guestLimit: FactRule = {
   fact: 'vehicles.guest_parking_limit',
   inLists: true,
@@ -30,18 +35,14 @@ const guestLimit: FactRule = {
       ),
       unless:
         /\b(?:notice|notify|occup(?:y|ancy|ied)|resid(?:e|ing)|reservation|pool|club ?house|fine|prior to|advance)\b|\bguests? (?:may|shall|can) (?:stay|remain)/,
-      value: ({ sentence, quantities: [limit] }) =>
-        limit?.kind === 'duration' && limit.days <= 60 && /\bpark|vehicles?\b|\bcars?\b/.test(sentence.plain)
-          ? { days: limit.days }
-          : null,
+      value: (found) => (/\bpark|vehicles?\b|\bcars?\b/.test(found.sentence.plain) ? stay(found) : null),
       weight: 8,
     },
     {
       match: words(
         '{duration}(?: [a-z-]+){0,4} (?:guest|visitor)s? parking\\b|\\b(?:guest|visitor)s? parking\\b[^;]{0,60}?{duration} (?:limit|maximum|time)',
       ),
-      value: ({ quantities: [limit] }) =>
-        limit?.kind === 'duration' && limit.days <= 60 ? { days: limit.days } : null,
+      value: stay,
       weight: 7,
     },
     {
@@ -49,8 +50,7 @@ const guestLimit: FactRule = {
         '\\bpark(?:ed|ing)?\\b[^;]{0,90}\\b(?:longer than|more than|exceed(?:ing)?|in excess of|limited to|up to) {duration}[^;]{0,80}\\b(?:guest|visitor)s?\\b',
       ),
       unless: /\b(?:notice|resid(?:e|ing)|boats?|trailers?|campers?)\b/,
-      value: ({ quantities: [limit] }) =>
-        limit?.kind === 'duration' && limit.days <= 60 ? { days: limit.days } : null,
+      value: stay,
       weight: 5,
     },
   ],

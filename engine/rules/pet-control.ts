@@ -79,7 +79,7 @@ const leash: FactRule = {
   patterns: [
     {
       match: words(
-        '\\b(?:must|shall|required|require|has to|have to|will|only|at all times|when|walking)\\b[^;]{0,140}\\b(?:leash(?:ed|es)?|tether(?:ed)?)\\b',
+        '\\b(?:must|shall|required|require|has to|have to|are to|will|only|at all times|when|walking)\\b[^;]{0,140}\\b(?:leash(?:ed|es)?|tether(?:ed)?)\\b',
       ),
       unless: /\bleash-free\b|\bnot required\b/,
       value: true,

@@ -138,12 +138,11 @@ function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
 const petsAllowed: ScanRule = {
   facts: ['pets.allowed'],
   *scan(doc) {
-    const first = new Map<string, Sentence[]>();
-    for (const { sentence, read, lead, path } of mentions(doc, animals)) {
+    const first = new Map<string, readonly Sentence[]>();
+    for (const { sentence, read, cited, path } of mentions(doc, animals)) {
       if (/\bpool|\bdefinition|\bfine|\bpenalt/.test(path)) continue;
       const said = petsIn(read.plain);
-      if (said && !first.has(said) && !(said === 'no' && isTorn(sentence)))
-        first.set(said, [...lead, sentence]);
+      if (said && !first.has(said) && !(said === 'no' && isTorn(sentence))) first.set(said, cited);
     }
     const both = first.has('no') && first.has('yes');
     const value = first.has('restricted') || both ? 'restricted' : first.has('no') ? 'no' : 'yes';

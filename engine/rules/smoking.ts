@@ -11,6 +11,8 @@ const homes =
   /\b(?:units?|homes?|residences?|dwellings?|apartments?|balcon(?:y|ies)|patios?|anywhere|entire|smoke-free (?:community|building|property|condominium)|all (?:of the )?(?:property|buildings?)|inside (?:of )?(?:any|the) building|any (?:part|portion))\b/;
 /** A place set aside for smokers does not lift a ban. */
 const designated = /,? except (?:at|in|for|within) [^.;]{0,60}\b(?:designated|smoking area)[^.;]*/;
+const smokeFree =
+  /\b(?:smoke|tobacco)[- ]free (?:[a-z]+ )?(?:community|building|property|condominium|residence|complex|development)\b/;
 const fine = /\boffen[cs]es?\b|\{m\d+\}/;
 
 /** A ban in the common areas alone leaves an owner free at home: it counts as restricted. */
@@ -20,6 +22,10 @@ const smokingRule: ScanRule = {
     for (const { sentence, path } of mentions(doc, /smok|vaping/)) {
       const { plain, start, end } = sentence;
       if (fine.test(plain)) continue;
+      if (smokeFree.test(plain)) {
+        yield { fact: 'use.smoking', value: 'prohibited', weight: 9, ranges: [{ start, end }] };
+        continue;
+      }
       const reading = stanceOf(plain.replace(designated, ''), use);
       if (!reading) continue;
       const atHome = homes.test(plain) || homes.test(path);
