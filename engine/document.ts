@@ -15,7 +15,8 @@ export function readDoc(pages: readonly Page[], documentType?: DocumentType): Do
   const contents = contentsOf(source.text, cleaned.paragraphs);
   const paragraphs = cleaned.paragraphs.filter((paragraph) => !contents.has(paragraph));
   const { sections, blocks } = outline(cleaned, paragraphs);
-  const detectedType = detectType(source.text);
+  const found = rows(cleaned, paragraphs);
+  const detectedType = detectType(source.text, paragraphs, found);
   return {
     source,
     type: documentType ?? detectedType ?? 'other',
@@ -23,6 +24,6 @@ export function readDoc(pages: readonly Page[], documentType?: DocumentType): Do
     sections,
     blocks,
     sentences: sentences(source.text, blocks),
-    rows: rows(cleaned, paragraphs),
+    rows: found,
   };
 }

@@ -1,26 +1,90 @@
 import type { DocumentType } from '#contract/document-type.ts';
+import { fold } from '../language/plain.ts';
+import type { Row } from '../model.ts';
+import type { Paragraph } from './clean.ts';
+import { rowCues, textCues, titleCues } from './kind-cues.ts';
+import { type LabelKind, labelOf } from './labels.ts';
+import { isCapitals } from './layout.ts';
 
-const titles: readonly [DocumentType, RegExp][] = [
-  ['reserves', /reserve (?:study|analysis|update)/i],
-  ['bylaws', /\bby-?laws\b/i],
-  ['cc_and_r', /declaration of|covenants,? conditions|cc&rs|protective covenants/i],
-  ['minutes', /\bminutes\b|\bagenda\b/i],
-  ['budget', /\bbudget\b/i],
-  ['financial', /balance sheet|profit (?:&|and) loss|treasurer|financial statement|income statement/i],
-  ['rules', /\brules\b|\bregulations\b|\bpolic(?:y|ies)\b|guidelines|handbook/i],
-];
+/** Paragraphs at the head of a document among which its title stands, and the longest that may be one. */
+const titleParagraphs = 30;
+const longestTitle = 160;
+const longestBeginning = 90;
+const longestText = 120_000;
+/** Times that a cue of the text must stand in it for its full weight. */
+const often = 3;
+const fewestRows = 4;
+const least = 5;
+/** The best must outweigh the second by this much. */
+const margin = 1.5;
 
-/** The document's kind, null where it cannot be told. */
-export function detectType(text: string): DocumentType | null {
-  const head = text.slice(0, 1500);
-  let best: DocumentType | null = null;
-  let at = head.length;
-  for (const [type, pattern] of titles) {
-    const found = head.search(pattern);
-    if (found >= 0 && found < at) {
-      best = type;
-      at = found;
+const titleLabels: ReadonlySet<LabelKind> = new Set(['part', 'article', 'exhibit', 'roman']);
+
+type Scores = Map<DocumentType, number>;
+
+const add = (scores: Scores, type: DocumentType, points: number) =>
+  scores.set(type, (scores.get(type) ?? 0) + points);
+
+/**
+ * The document's kind by its titles, its words and the rows of its tables; null where they do not tell, or tell that it
+ * is none of the kinds.
+ */
+export function detectType(
+  text: string,
+  paragraphs: readonly Paragraph[],
+  rows: readonly Row[],
+): DocumentType | null {
+  const scores: Scores = new Map();
+  weighTitles(scores, text, paragraphs);
+  const plain = fold(text.slice(0, longestText));
+  for (const { type, pattern, weight } of textCues) {
+    let found = 0;
+    for (const _ of plain.matchAll(pattern)) {
+      found += 1;
+      if (found >= often) break;
     }
+    add(scores, type, (weight * found) / often);
   }
-  return best;
+  weighRows(scores, rows, text.length);
+  const [first, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
+  if (!first || first[0] === 'other' || first[1] < least) return null;
+  return first[1] - (second?.[1] ?? 0) >= margin ? first[0] : null;
+}
+
+/** The first title that speaks counts most; of the cues of one kind in a title the strongest. */
+function weighTitles(scores: Scores, text: string, paragraphs: readonly Paragraph[]): void {
+  let share = 1;
+  let before = '';
+  for (const [i, { start, end, row }] of paragraphs.slice(0, titleParagraphs).entries()) {
+    const own = text.slice(start, Math.min(end, start + longestTitle));
+    // A budget has a line for the reserve study, a notice an item for the minutes.
+    const kind = labelOf(own)?.kind;
+    if ((row && /\d[\d.,)]*$/.test(own)) || (kind && !titleLabels.has(kind))) continue;
+    const title = end - start <= longestTitle || isCapitals(own);
+    const plain = fold(title ? own : own.slice(0, longestBeginning)).trim();
+    const best: Scores = new Map();
+    for (const { type, pattern, weight } of titleCues) {
+      // 'DECLARATION OF' and 'COVENANTS' may stand on two lines.
+      const hit = pattern.test(plain) || (title && weight >= 9 && pattern.test(`${before} ${plain}`.trim()));
+      if (hit) best.set(type, Math.max(best.get(type) ?? 0, weight));
+    }
+    before = title ? plain : '';
+    if (best.size === 0) continue;
+    const near = Math.max(0.3, 1 - i / titleParagraphs);
+    for (const [type, weight] of best) add(scores, type, weight * share * near * (title ? 1 : 0.4));
+    share *= 0.5;
+    if (share < 0.05) return;
+  }
+}
+
+function weighRows(scores: Scores, rows: readonly Row[], length: number): void {
+  const labels = rows.flatMap(({ label, cells }) =>
+    cells.some(({ figure }) => figure !== null) ? fold(label).replace(/^[\d\s–.-]+/, '') : [],
+  );
+  // Tables make up a budget or a statement; declarations may have one too.
+  if (labels.length < fewestRows || length > labels.length * 600) return;
+  for (const { type, pattern, weight } of rowCues) {
+    const found = labels.filter((label) => pattern.test(label)).length;
+    add(scores, type, (weight * Math.min(found, often)) / often);
+  }
 }

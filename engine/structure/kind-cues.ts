@@ -1,0 +1,113 @@
+import type { DocumentType } from '#contract/document-type.ts';
+
+/** Words that tell a document's kind. `other` stands for papers that are none of the kinds but look like one. */
+export interface KindCue {
+  readonly type: DocumentType;
+  readonly pattern: RegExp;
+  readonly weight: number;
+}
+
+const cue = (type: DocumentType, weight: number, pattern: RegExp): KindCue => ({ type, pattern, weight });
+
+/** Weighed where they stand in a title or heading of the first pages; lower case, spaces folded. */
+export const titleCues: readonly KindCue[] = [
+  cue(
+    'cc_and_r',
+    10,
+    /\bdeclarations?\b.{0,40}\b(?:covenants?|conditions|restrictions|easements|condominium)\b/,
+  ),
+  cue(
+    'cc_and_r',
+    10,
+    /\b(?:condominium|master) declaration\b|\bmaster deed\b|\bdeclaration of condominium\b/,
+  ),
+  cue('cc_and_r', 9, /\bcovenants,? conditions\b|\bc\.?c\.?\s?& ?r\.?'?s?\b/),
+  cue(
+    'cc_and_r',
+    9,
+    /\b(?:protective|restrictive|deed|subdivision) (?:covenants|restrictions)\b|\brestrictive covenants\b/,
+  ),
+  cue('cc_and_r', 5, /^(?:the )?(?:\w+ ){0,3}(?:declaration|covenants|restrictions)\b/),
+  cue('bylaws', 10, /^(?:[\w&]+ ){0,5}by-?laws\b/),
+  cue('bylaws', 6, /\bby-?laws\b/),
+  cue('rules', 10, /\brules (?:and|&) (?:regulations|standards|guidelines|penalties)\b/),
+  cue('rules', 8, /\b(?:\w+ )?rules\b/),
+  cue('rules', 7, /\b(?:regulations|handbook|guidelines|polic(?:y|ies)|standards|highlights)\b/),
+  cue('rules', 6, /\b(?:resolution|procedures?)\b/),
+  cue(
+    'minutes',
+    11,
+    /^(?:[\w']+ ){0,6}minutes\b(?! (?:before|after|prior|early|late))|\b(?:meeting|board|annual) minutes\b|\bminutes of\b/,
+  ),
+  cue('minutes', 8, /\bagenda\b/),
+  cue('minutes', 5, /\b(?:board|annual|special|members?'?|membership|owners'?|directors'?) meeting\b/),
+  cue('reserves', 12, /\breserve (?:study|analysis|fund study|funding study|specialist report)\b/),
+  cue('reserves', 6, /\breserve (?:fund|component|funding|expenditures?)\b|\bfunding plan\b/),
+  cue(
+    'budget',
+    9,
+    /\b(?:proposed|approved|adopted|annual|operating|draft|final|\d{4}(?:-\d{2,4})?) budget\b/,
+  ),
+  cue('budget', 7, /^(?:[\w']+ ){0,4}budget\b(?! comparison| variance| vs)/),
+  cue('budget', 7, /\b(?:dues|assessment) (?:increase|change|notice)\b/),
+  cue('financial', 10, /\bbalance sheet\b|\bprofit (?:and|&) loss\b|\b(?:income|financial) statements?\b/),
+  cue(
+    'financial',
+    10,
+    /\btreasurer'?s? report\b|\bbudget (?:comparison|variance|vs)\b|\bfinancial reports?\b/,
+  ),
+  cue(
+    'financial',
+    8,
+    /\bstatements? of (?:revenues?|income|cash|financial|operations|activities|assets)\b|\bcash (?:in|out)?flows?\b/,
+  ),
+  cue(
+    'financial',
+    6,
+    /\b(?:general ledger|aged (?:receivables|owner)|trial balance|year to date|ytd)\b|\bfinance committee\b/,
+  ),
+  cue('other', 10, /\barticles of (?:incorporation|organization)\b/),
+  cue('other', 12, /\b(?:proxy|ballot|questionnaire|power of attorney)\b/),
+  cue(
+    'other',
+    8,
+    /\b(?:insurance policy|certificate of insurance|declarations page|commercial general liability)\b/,
+  ),
+];
+
+/** Weighed by how often they stand in the text: full weight from three times on. */
+export const textCues: readonly KindCue[] = [
+  cue('minutes', 4, /\bcalled to order\b|\bmeeting (?:started|began|opened|came to order)\b/g),
+  cue('minutes', 4, /\badjourn(?:ed|ment)\b/g),
+  cue('minutes', 5, /\bmotion (?:was )?(?:made|carried|passed|by|to)\b|\bseconded\b|\bmoved (?:to|that)\b/g),
+  cue('minutes', 2, /\b(?:in attendance|attendees|(?:members|directors|officers|board) present|absent)\b/g),
+  cue('reserves', 5, /\bpercent funded\b|\bfully funded\b/g),
+  cue('reserves', 5, /\b(?:remaining )?useful life\b/g),
+  cue('cc_and_r', 4, /\bdeclarant\b/g),
+  cue('cc_and_r', 3, /\brun with the (?:land|property|properties|real)\b|\brunning with the land\b/g),
+  cue('cc_and_r', 2, /\bthis declaration\b/g),
+  cue('bylaws', 4, /\bthese by-?laws\b/g),
+  cue('bylaws', 3, /\b(?:quorum|cumulative voting|vice president|removal of (?:any )?directors?)\b/g),
+  cue('rules', 2, /\b(?:these|the) rules(?: and regulations)?\b/g),
+  cue('rules', 2, /\bfines?\b|\bviolations?\b|\bnot (?:allowed|permitted)\b/g),
+  cue('other', 5, /\b(?:hereby|undersigned).{0,60}\bappoints?\b|\bmy proxy\b|\bproxy holder\b/g),
+  cue('other', 4, /\bproxy\b/g),
+];
+
+/** Weighed by how many rows of a table begin with them, where there are rows with figures at all. */
+export const rowCues: readonly KindCue[] = [
+  cue(
+    'financial',
+    5,
+    /^(?:total )?(?:assets|liabilities|equity|net income|net ordinary income|retained earnings)\b/,
+  ),
+  cue('financial', 4, /\b(?:checking|savings|money market|beginning balance|ending balance)\b/),
+  cue(
+    'budget',
+    4,
+    /\b(?:insurance|management|landscap|lawn|snow|postage|legal|accounting|utilities|water|taxes)/,
+  ),
+  cue('budget', 2, /\b(?:dues|assessments?|late (?:fees|charges))\b/),
+  cue('budget', 2, /^total (?:income|revenues?|expenses?)\b/),
+  cue('financial', 1, /^total (?:income|revenues?|expenses?)\b/),
+];

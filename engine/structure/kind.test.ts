@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { docOf } from '../testing/doc-of.ts';
+
+describe('detectType', () => {
+  it.each([
+    [
+      'cc_and_r',
+      'PINE CREEK\nDECLARATION OF\nCOVENANTS, CONDITIONS AND RESTRICTIONS\nThis Declaration is made by the Declarant.',
+    ],
+    ['cc_and_r', 'SECOND AMENDMENT TO DECLARATION OF RESTRICTIONS FOR OAK GROVE\nArticle II is amended.'],
+    ['cc_and_r', 'Master Deed of Lakeside Condominium\nThe Bylaws are attached.'],
+    ['cc_and_r', 'Elm Court CC&Rs\nNo lot shall be divided.'],
+    [
+      'bylaws',
+      'AMENDED AND RESTATED BY-LAWS\nOF\nPINE CREEK HOMEOWNERS ASSOCIATION\nRules may be made by the board.',
+    ],
+    ['bylaws', 'Pine Creek Owners, Inc.\nBylaws\nThese Bylaws are subject to the Declaration of Covenants.'],
+    ['rules', 'Pine Creek Condominiums\nRules and Regulations\nDogs are on a leash.'],
+    ['rules', 'SWIMMING POOL RULES\n1. No glass.\n2. Shower for two minutes first.'],
+    ['rules', 'Resolution of the Board: Collection Policy\nLate dues bear interest.'],
+    ['minutes', 'Pine Creek HOA\nBoard Meeting Minutes\nJune 3, 2025\nTreasurer’s Report: we have $3,000.'],
+    [
+      'minutes',
+      'Pine Creek\nMay 4\nThe meeting was called to order at 7 p.m. A motion was made by Lee, seconded by Ray. A motion was made to adjourn; seconded. Adjourned at 8.',
+    ],
+    [
+      'reserves',
+      'RESERVE STUDY\nUpdate, no site visit\nThe association is 43.1% funded. Its budget follows.',
+    ],
+    ['budget', 'Pine Creek HOA\n2025 Operating Budget\nInsurance\t4,500.00\nReserve study\t1,200.00'],
+    [
+      'budget',
+      'Pine Creek\nDues\t90,000\t92,000\nInsurance\t4,500\t4,600\nManagement\t9,000\t9,000\nLandscaping\t8,000\t8,100\nTotal expenses\t21,500\t21,700',
+    ],
+    ['financial', 'Pine Creek HOA\nBalance Sheet\nChecking\t3,000.00\nTotal assets\t3,000.00'],
+    ['financial', 'Profit & Loss, January to December 2024\nDues\t3,000.00'],
+    ['financial', 'Budget Comparison Report\n12/1/2024 - 12/31/2024\nInsurance\t100\t120'],
+  ])('tells %s', (type, text) => {
+    expect(docOf(text).detectedType).toBe(type);
+  });
+
+  it.each([
+    '',
+    'Dear neighbor, the picnic is on Sunday.',
+    'ARTICLES OF INCORPORATION OF PINE CREEK\nThe bylaws govern meetings.',
+    'PROXY\nThe undersigned hereby appoints the secretary to vote at the annual meeting.',
+  ])('cannot tell %j', (text) => {
+    const doc = docOf(text);
+    expect(doc.detectedType).toBeNull();
+    expect(doc.type).toBe('other');
+  });
+
+  it('lets the user’s choice stand', () => {
+    const doc = docOf('BYLAWS OF PINE CREEK', 'rules');
+    expect([doc.type, doc.detectedType]).toEqual(['rules', 'bylaws']);
+  });
+});
