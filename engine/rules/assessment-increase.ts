@@ -9,7 +9,7 @@ const raise = '(?:increas(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|adjust(?:ed)?)';
 const limit =
   '(?:(?:by )?(?:not|no) more than|(?:by )?more than|in excess of|(?:by )?(?:an amount |a percentage |a sum )?(?:not (?:to )?exceed(?:ing)?|which (?:does not|shall not) exceed|exceeding|greater than)|exceeds?|(?:by )?(?:up to|as much as)|by(?: a maximum of)?|either|is|above|over|beyond|the greater of|the lesser of|the sum of|shall not exceed|may not exceed)(?: an?| the sum of| the greater of(?: \\(?[a-z1]\\)| \\{n\\d+\\}\\))?| the lesser of| either| a maximum of| a total of| \\([a-z1]\\)){0,6}';
 const without =
-  /\bwithout (?:the |a |an |any |first |obtaining |prior |further |its |such ){0,6}(?:affirmative |prior |majority |written )?(?:membership |member |members'? |owners'? |owner )?(?:vote|approval|consent|assent|authorization|\{p)|\bunless\b[^.;]{0,140}\b(?:approv|vote|assent|consent)|\b(?:shall|must|will|may only) (?:first )?(?:require|be approved|have|need|be (?:made|effective) (?:only )?(?:by|with|upon))|\bby (?:the |a |an )?(?:affirmative )?(?:vote|assent|approval)|\brequires?\b|\bonly (?:by|with|upon|if)\b|\bcompounded\b|\bboard (?:of (?:directors|trustees|managers) )?(?:may|shall have|is authorized)/;
+  /\bwithout (?:the |a |an |any |first |obtaining |prior |further |its |such ){0,6}(?:affirmative |prior |majority |written )?(?:membership |member |members'? |owners'? |owner )?(?:vote|approval|consent|assent|authorization|\{p)|\b(?:unless|except)\b[^.;]{0,140}\b(?:approv|vote|assent|consent)|\b(?:shall|must|will|may only) (?:first )?(?:require|be approved|have|need|be (?:made|effective) (?:only )?(?:by|with|upon))|\bby (?:the |a |an )?(?:affirmative )?(?:vote|assent|approval)|\brequires?\b|\bonly (?:by|with|upon|if)\b|\bcompounded\b|\bboard (?:of (?:directors|trustees|managers) )?(?:may|shall have|is authorized)/;
 const otherSums =
   /\b(?:interest|late (?:charge|fee)|insurance deductible|fine|rent|lease|mortgage|quorum(?! of)|deficien|reconstruct|restor|damage)\b/;
 
@@ -101,7 +101,7 @@ export const increaseVote: FactRule = {
   patterns: [
     {
       match: words(
-        `\\b${regular}\\b${gap(200)}\\b(?:${raise}|increases?|change)\\b${gap(260)}\\b${consent} ${ofWhom} {percent}`,
+        `\\b${regular}\\b${gap(200)}\\b(?:${raise}|increases?|change)\\b${gap(260)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
       unless: otherSums,
       value: share,
@@ -109,7 +109,7 @@ export const increaseVote: FactRule = {
     },
     {
       match: words(
-        `\\b(?:${raise}|increases?|change)\\b${gap(120)}\\b(?:assessments?|dues|thereof|above|greater)\\b${gap(260)}\\b${consent} ${ofWhom} {percent}`,
+        `\\b(?:${raise}|increases?|change)\\b${gap(120)}\\b(?:assessments?|dues|thereof|above|greater)\\b${gap(260)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
       unless: otherSums,
       value: (found) => (/assess|dues|maintenance fee/.test(found.sentence.plain) ? share(found) : null),
@@ -126,7 +126,7 @@ export const increaseVote: FactRule = {
     },
     {
       match: words(
-        `\\b${regular}\\b${gap(160)}{percent} (?:greater|more|higher|above|over|increase)\\b${gap(160)}\\b${consent} ${ofWhom} {percent}`,
+        `\\b${regular}\\b${gap(160)}{percent} (?:greater|more|higher|above|over|increase)\\b${gap(160)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
       unless: otherSums,
       value: share,
@@ -134,7 +134,7 @@ export const increaseVote: FactRule = {
     },
     {
       match: words(
-        `\\b(?:annual |yearly |such )?increases? (?:in|of|over|above|exceeding|greater than|larger than)${gap(30)} {percent}${gap(160)}\\b${consent} ${ofWhom} {percent}`,
+        `\\b(?:annual |yearly |such )?increases? (?:in|of|over|above|exceeding|greater than|larger than)${gap(30)} {percent}${gap(160)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
       under: aboutDues,
       unless: otherSums,

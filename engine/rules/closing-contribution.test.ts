@@ -34,6 +34,10 @@ describe('the contribution at closing', () => {
     ],
     ['Every purchaser shall pay $250.00 as a working capital contribution at settlement.', { amount: 250 }],
     ['Conveyance assessments are the $500 fee collected upon the sale of a home.', { amount: 500 }],
+    [
+      'Any owner who acquires a Unit from the Developer shall contribute to the working capital of the Association an amount equal to two (2) months of assessments.',
+      times(2),
+    ],
   ])('%s', (text, value) => {
     expect(facts(text)['assessment.initial_contribution']).toEqual(value);
   });

@@ -50,6 +50,10 @@ describe('the date of the document', () => {
     ['minutes', 'The minutes of the March 12, 2024 meeting were approved.'],
     ['minutes', 'Next meeting: June 5, 2024'],
     ['cc_and_r', 'My commission expires May 5, 2009.'],
+    [
+      'cc_and_r',
+      'This Declaration is effective as of the date of recording, and amends the Declaration dated March 3, 1988.',
+    ],
   ])('none in %s: %s', (type, text) => {
     expect(date(type, text)).toBeUndefined();
   });

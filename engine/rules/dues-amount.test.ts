@@ -21,6 +21,11 @@ describe('regular dues', () => {
     ['The Association Annual Fee for 2009 is $321 per household.', home(321, 'year')],
     ['The monthly dues remain at $145.', home(145, 'month')],
     ['Dues increase to $95', home(95)],
+    ['2025 dues will be $425, payable by January 31.', home(425, 'year')],
+    ['Motion to increase annual dues from $350 to $375 passed unanimously.', home(375, 'year')],
+    ['The monthly assessment will go from $210 to $225 effective January 1.', home(225, 'month')],
+    ['Approved: 2023 assessment of $1,140 per unit, payable quarterly at $285.', home(1140)],
+    ['Monthly Dues per Unit\t$210.00', home(210, 'month')],
     ['The current maximum annual assessment shall be $120 per Lot.', home(120, 'year')],
   ])('%s', (text, value) => {
     expect(facts(text)['assessment.regular']).toEqual(value);
@@ -38,6 +43,8 @@ describe('regular dues', () => {
     'The transfer fee is $150 and dues are prorated.',
     'The annual assessment shall not exceed $300 per Lot.',
     'Dues income $38,000',
+    'The Board discussed raising dues from $300 to $350 for next year.',
+    'The treasurer reported that dues of $12,400 were received.',
     'The initial annual assessment shall be $100 per lot.',
   ])('not in: %s', (text) => {
     expect(facts(text)['assessment.regular']).toBeUndefined();

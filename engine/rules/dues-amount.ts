@@ -23,10 +23,13 @@ const adjectives: readonly [RegExp, Period][] = [
   [/\b(?:quarterly|per quarter|each quarter)\b/, 'quarter'],
   [/\b(?:semi-?annual(?:ly)?|twice a year)\b/, 'half_year'],
   [
-    /(?<!semi-)(?<!bi-)\b(?:annual(?:ly)?|yearly|per year|a year|per annum|dues for (?:the year )?\{n\d+\}|fee for \{n\d+\})\b|\bfor \{n\d+\} (?:is|are)\b/,
+    /(?<!semi-)(?<!bi-)\b(?:annual(?:ly)?|yearly|per year|a year|per annum|dues for (?:the year )?\{n\d+\}|fee for \{n\d+\})\b|^[^{]{0,20}\{n\d+\} (?:annual )?dues (?:is|are|will|shall|remain)|\bfor \{n\d+\} (?:is|are)\b/,
     'year',
   ],
 ];
+
+/** How a yearly sum is paid says nothing of what it is for. */
+const installments = /\b(?:payable|paid|due|collected|billed|pay)\b[^.;]{0,30}/g;
 
 /** The period that the words name beside the amount; undefined where they name none or several. */
 export function periodIn(text: string): Period | undefined {
@@ -41,14 +44,17 @@ function amount({ match, quantities, sentence }: Found) {
   const money = quantities.findLast((quantity) => quantity.kind === 'money');
   // 'a dues increase of $30' is what is added, not what is paid.
   if (!money || /\b(?:increas\w*|rais\w+|rise)(?: of| by)? \{m\d+\}$/.test(match[0])) return null;
-  const value = moneyOf(money, { period: periodIn(`${match[0]} `) ?? periodIn(sentence.plain), per: 'home' });
+  const period = periodIn(`${match[0]} `) ?? periodIn(sentence.plain.replace(installments, ''));
+  const value = moneyOf(money, { period, per: 'home' });
   return value && plausible(value.amount, money.period ?? undefined) ? value : null;
 }
 
 /** '2024 assessment $100/qtr  2023 assessment $94/qtr': the latest year's. */
 function latestYear({ sentence }: Found) {
   const pairs = [
-    ...sentence.plain.matchAll(/\{n(\d+)\} (?:[a-z]+ ){0,3}?(?:dues|assessments?|fees?):? \{m(\d+)\}/g),
+    ...sentence.plain.matchAll(
+      /\{n(\d+)\} (?:[a-z]+ ){0,3}?(?:dues|assessments?|fees?):?(?: of)? \{m(\d+)\}/g,
+    ),
   ];
   const read = pairs.flatMap((m) => {
     const year = sentence.quantities[Number(m[1])];
@@ -58,21 +64,21 @@ function latestYear({ sentence }: Found) {
       : [];
   });
   const latest = read.toSorted((a, b) => b.year - a.year)[0]?.money;
-  const value = moneyOf(latest, { period: periodIn(sentence.plain), per: 'home' });
+  const value = moneyOf(latest, { period: periodIn(sentence.plain.replace(installments, '')), per: 'home' });
   return value && latest && plausible(value.amount, latest.period ?? undefined) ? value : null;
 }
 
 /** The ways of saying what the dues are. */
 export const said: readonly Pattern[] = [
   {
-    match: words('{count} (?:[a-z]+ ){0,3}?(?:dues|assessments?|fees?):? {money}'),
+    match: words('{count} (?:[a-z]+ ){0,3}?(?:dues|assessments?|fees?):?(?: of)? {money}'),
     unless: /\b(?:special|late|total|income|transfer|collected|received)\b/,
     value: latestYear,
     weight: 8,
   },
   {
     match: words(
-      `\\b${dues}(?: (?:for|of|in|on|per|to) (?:the )?(?:[a-z]+ ){0,3}(?:{count}|{date}|year|lots?|units?|homes?)(?: (?:fiscal |calendar )?year)?| per ${home}| {count}){0,2},? (?:is|are|was set|were set|will be|will remain|shall be|remains?|stays?|have been set|has been set|are set|is set|are currently|is currently|will increase|increases?|increased|went up|will go up|going up|have been raised|has been raised|will be raised|will rise|were raised|was raised|were increased|will be increased)(?: currently| now| set| fixed| established| by {money}| {money}| from {money}| up| unchanged| the same| also){0,6}(?: at| to| be| of)? {money}`,
+      `\\b${dues}(?: (?:for|of|in|on|per|to) (?:the )?(?:[a-z]+ ){0,3}(?:{count}|{date}|year|lots?|units?|homes?)(?: (?:fiscal |calendar )?year)?| per ${home}| {count}){0,2},? (?:is|are|was set|were set|will be|will remain|shall be|remains?|stays?|have been set|has been set|are set|is set|are currently|is currently|will increase|increases?|increased|went up|will go up|going up|will go|goes|went|have been raised|has been raised|will be raised|will rise|were raised|was raised|were increased|will be increased)(?: currently| now| set| fixed| established| by {money}| {money}| from {money}| up| unchanged| the same| also){0,6}(?: at| to| be| of)? {money}`,
     ),
     unless: notDues,
     value: (found) =>
@@ -88,12 +94,18 @@ export const said: readonly Pattern[] = [
     weight: 7,
   },
   {
-    match: words(`\\b${dues},?:? (?:of |at |@ |- |= |in the amount of |increase(?:d)? to ){0,6}{money}`),
+    match: words(
+      `\\b${dues}(?: (?:per|each|for each|/) ?${home}| per (?:month|quarter|year)){0,2},?:? (?:of |at |@ |- |= |in the amount of |increase(?:d)? to ){0,6}{money}`,
+    ),
     unless: notDues,
     value: (found) => {
       const money = firstMoney(found.quantities);
       const clear =
-        money?.period || money?.per || /increase|raise|owner|home|lot|unit/.test(found.sentence.plain);
+        money?.period ||
+        money?.per ||
+        /increase|raise|owner|home|lot|unit/.test(found.sentence.plain) ||
+        (/\b(?:annual|monthly|quarterly) (?:assessment|dues|fee)\b/.test(found.match[0]) &&
+          (money?.amount ?? 0) <= 6000);
       if (!clear || /\{m.*\{m/.test(found.sentence.plain) || talk.test(found.sentence.plain)) return null;
       return amount(found);
     },

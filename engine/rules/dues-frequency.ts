@@ -11,14 +11,17 @@ const specialOnly = /\bspecial\b/;
 const regularToo = /\b(?:regular|annual|monthly|general|common expenses?|dues)\b/;
 
 function period(found: Found): Period | null {
-  const text = found.match[0].replace(/annual (?:assessments?|dues|meeting|charges?|maintenance)/g, '');
+  const text = found.match[0].replace(
+    /levied (?:annually|on an? (?:annual|yearly) basis)|annual (?:assessments?|dues|meeting|charges?|maintenance)/g,
+    '',
+  );
   if (choice.test(found.sentence.plain)) return null;
   return (
     periodIn(text) ?? (/first day of (?:each|every|the|a) (?:calendar )?month/.test(text) ? 'month' : null)
   );
 }
 
-const installments = `(?:in |on |by |as ){0,6}(?:an? |the )?(?:[a-z]+ )?(?:equal )?(?:[a-z]+ )?(?:installments? )?(?:on an? |in )?${oneOf}(?: installments?| payments?| basis| in advance|,|;|\\.|$| on| by| to| from)`;
+const installments = `(?:in |on |by |as ){0,6}(?:an? |the )?(?:{count} )?(?:[a-z]+ )?(?:equal )?(?:[a-z]+ )?(?:installments? )?(?:on an? |in )?${oneOf}(?: installments?| payments?| basis| in advance|,|;|\\.|$| on| by| to| from| at)`;
 
 /** How often dues are collected. */
 export const frequency: FactRule = {
@@ -56,7 +59,7 @@ export const frequency: FactRule = {
     },
     {
       match: words(
-        `\\b(?:regular )?(?:assessments?|dues|common (?:expenses?|charges?)|installments?)\\b${gap(100)}\\b(?:due|payable|paid)\\b${gap(40)}\\b(?:on|by|before|upon|than) (?:or before )?the (?:first|1st|fifth|5th|tenth|10th|{count})[a-z]{0,2} (?:calendar )?day of (?:each|every|the|a) (?:calendar |and every )?(?:month|quarter)`,
+        `\\b(?:regular )?(?:assessments?|dues|common (?:expenses?|charges?)|installments?)\\b${gap(100)}\\b(?:due|payable|paid)\\b${gap(40)}\\b(?:on|by|before|upon|than) (?:or before )?the (?:first|1st|fifth|5th|tenth|10th|{count})[a-z]{0,2}(?: \\(\\w+\\))? (?:calendar )?day of (?:each|every|the|a) (?:calendar |and every )?(?:month|quarter)`,
       ),
       unless: /\b(?:special|may)\b/,
       value: ({ match }) => (/quarter$/.test(match[0]) ? 'quarter' : 'month'),
@@ -64,9 +67,9 @@ export const frequency: FactRule = {
     },
     {
       match: words(
-        '\\b(?:assessments?|dues)\\b[^.;]{0,60}?\\b(?:due|payable)\\b[^.;]{0,30}?\\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:{count}|1st|first|\\d+(?:st|nd|rd|th))(?: of each| each| every| of every|,? annually| of the| and)',
+        '\\b(?:assessments?|dues|maintenance fees?|annual fees?)\\b[^.;]{0,60}?\\b(?:due|payable)\\b[^.;]{0,30}?\\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:{count}|1st|first|\\d+(?:st|nd|rd|th))(?: of each| each| every| of every|,? annually| of the| and)',
       ),
-      unless: /special|delinquent|monthly|quarterly|installments|\bfirst year/,
+      unless: /special|monthly|quarterly|installments|\bfirst year/,
       value: ({ match }) => (/ and$/.test(match[0]) ? 'half_year' : 'year'),
       weight: 6,
     },

@@ -26,6 +26,12 @@ describe('fines', () => {
     ['The fine is $100, increasing by $50 for each further violation.', ['100 once']],
     ['The fine for a late trash can is One Hundred Dollars ($100.00).', ['100 once']],
     ['The parking fine is $50. Later we say again: the fine for parking is $50.', ['50 once']],
+    [
+      'Fines shall not exceed $50 for a single offense or $10 per day for any continuing offense.',
+      ['50 once', '10 day'],
+    ],
+    ['No fine may exceed $100 per violation, or $1,000 in the aggregate.', ['100 once']],
+    ['The owner is fined $100, then $200, then $300 for each repeat.', ['100 once', '200 once', '300 once']],
   ])('%s', (text, expected) => {
     expect(brief(text)).toEqual(expected);
   });

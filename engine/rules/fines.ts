@@ -17,6 +17,9 @@ const besides =
 const noFine =
   /\b(?:municipal|ordinances?|police|sheriff|fire (?:marshal|department)|misdemeanor|state law|federal|court costs|returned check|late (?:fee|charge|payment)s? of|prepayment|estoppel|lawsuit for|small claims)\b/;
 
+/** After a sum that all the fines for one offence may come to. */
+const inAll = /^[^.;$]{0,25}\b(?:in (?:the )?aggregate|in total|total|maximum)\b/;
+
 /** Opens a list of fines. */
 const opens =
   /\b(?:fines?|penalt(?:y|ies))\b.{0,160}?\b(?:schedule|as follows|following|set forth below|below|are)\b[^.]{0,60}[:.]?$|\b(?:following|schedule of|scheduled)\b.{0,60}\b(?:fines?|penalt(?:y|ies))\b/;
@@ -48,12 +51,14 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
   let taken = 0;
   for (const [index, money] of sums.slice(0, mostSums).entries()) {
     const before = folded.slice(Math.max(0, money.start - 140), money.start);
-    const after = folded.slice(money.end, money.end + 40);
-    const own = fined.test(before) || fineAfter.test(after) || offenseBefore.test(before);
+    const after = folded.slice(money.end, Math.min(money.end + 40, sums[index + 1]?.start ?? text.length));
     const gap = folded.slice(from, money.start);
+    const follows = taken > 0 && gap.length < 60 && /\b(?:or|and|then)\b/.test(gap);
+    const own = fined.test(before) || fineAfter.test(after) || offenseBefore.test(before) || follows;
+
     const start = from;
     from = money.end;
-    if (!own && !listed) continue;
+    if ((!own && !listed) || inAll.test(after)) continue;
     if (besides.test(gap.slice(-60)) && !fineAfter.test(after)) continue;
     // A table's further columns hold the most that the fines may come to.
     if (listed && table && taken > 0 && money.start > text.lastIndexOf('\t')) continue;
@@ -71,7 +76,7 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     const named = label && !sameOffence(label, step) ? tidyOffence(`${label}: ${step}`) : step;
     const vague = offenceWords(named).size === 0 && named !== anyOffence;
     if (vague && noFine.test(fold(previous(doc, sentence)))) continue;
-    const offence = vague ? tidyOffence(`${previous(doc, sentence)} ${named}`) : named;
+    const offence = vague ? anyOffence : named;
     yield { amount: money.amount, period: daily ? 'day' : 'once', offence };
   }
 }

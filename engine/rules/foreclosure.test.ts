@@ -24,6 +24,10 @@ describe('foreclosure for unpaid dues', () => {
       'judicial',
     ],
     ['The Association may not foreclose its lien for assessments.', 'none'],
+    [
+      'Such lien may be enforced by sale under the provisions on the exercise of powers of sale in mortgages.',
+      'nonjudicial',
+    ],
   ])('%s', (text, value) => {
     expect(facts(text)['assessment.foreclosure']).toBe(value);
   });
@@ -33,6 +37,7 @@ describe('foreclosure for unpaid dues', () => {
     'The sale of a Lot pursuant to a decree of foreclosure of a mortgage shall extinguish the lien of such assessments.',
     'Unpaid assessments shall be a lien on the Lot.',
     'A deed in lieu of foreclosure given to the first mortgagee is not subject to assessments.',
+    'The Association shall not have the right to foreclose its lien for fines.',
   ])('not in: %s', (text) => {
     expect(facts(text)['assessment.foreclosure']).toBeUndefined();
   });

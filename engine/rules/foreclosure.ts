@@ -6,22 +6,26 @@ const lenders =
   /\b(?:purchaser at|acquir(?:es|ed|ing)|obtain(?:s|ed) title|title (?:is|was) (?:acquired|obtained)|extinguish|pursuant to (?:an? )?(?:decree|judgment|mortgage|foreclosure)|in lieu of foreclosure thereof|holder of (?:a|any|the) first|possession)\b/;
 const ours =
   /\b(?:association|board|corporation|declarant|assessments?|dues|assessment lien|lien (?:herein|hereby|hereunder|created|provided|for)|such liens?|said liens?|its liens?|the liens?)\b/;
-const own = (value: string) => (found: { sentence: { plain: string } }) =>
-  ours.test(found.sentence.plain) && /lien|assess|dues|foreclos/.test(found.sentence.plain) ? value : null;
+const denied = /\b(?:not|no (?:right|power|authority)|never)\b[^.;]{0,50}\bforeclos/;
+const own = (value: string) => (found: { sentence: { plain: string } }) => {
+  const { plain } = found.sentence;
+  if (value !== 'none' && denied.test(plain)) return null;
+  return ours.test(plain) && /lien|assess|dues|foreclos/.test(plain) ? value : null;
+};
 
 const withCourt =
   '(?:judicial(?:ly)?|court (?:action|proceedings?)|by (?:an )?action|lawsuit|by suit|in court)';
 const without =
-  "(?:non-? ?judicial(?:ly)?|power of sale|private sale|trustee'?s sale|public or private sale|without (?:judicial|court)|(?:judicial|court) proceedings? (?:is|are|shall be)? ?(?:not required|unnecessary))";
+  "(?:non-? ?judicial(?:ly)?|powers? of sale|private sale|trustee'?s sale|public or private sale|without (?:judicial|court)|(?:judicial|court) proceedings? (?:is|are|shall be)? ?(?:not required|unnecessary))";
 
 /** Whether and how the association may sell the home for unpaid dues. */
 export const foreclosure: FactRule = {
   fact: 'assessment.foreclosure',
-  cue: /foreclos|power of sale|action at law|court proceedings|private sale|trustee'?s sale/,
+  cue: /foreclos|powers? of sale|action at law|court proceedings|private sale|trustee'?s sale/,
   patterns: [
     {
       match: words(
-        `\\b(?:judicial(?:ly)?|court)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?\\b(?:non-? ?judicial|power of sale|trustee'?s sale)|\\b(?:non-? ?judicial(?:ly)?|power of sale)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?(?<!non)(?<!non-)(?<!non )\\bjudicial`,
+        `\\b(?:judicial(?:ly)?|court)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?\\b(?:non-? ?judicial|powers? of sale|trustee'?s sale)|\\b(?:non-? ?judicial(?:ly)?|powers? of sale)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?(?<!non)(?<!non-)(?<!non )\\bjudicial`,
       ),
       unless: lenders,
       value: own('either'),
@@ -37,14 +41,14 @@ export const foreclosure: FactRule = {
     },
     {
       match: words(
-        `\\brendering unnecessary court proceedings|\\bforeclos\\w+\\b.{0,160}?\\b${without}|\\b${without}\\b.{0,200}?\\b(?:lien|foreclos)`,
+        `\\brendering unnecessary court proceedings|\\blien\\b.{0,60}?\\b(?:enforced|foreclosed|collected)\\b.{0,160}?\\b${without}|\\bforeclos\\w+\\b.{0,160}?\\b${without}|\\b${without}\\b.{0,200}?\\b(?:lien|foreclos)`,
       ),
       unless: lenders,
       value: own('nonjudicial'),
       weight: 8,
     },
     {
-      match: words(`\\blien\\b.{0,120}?\\bwith (?:an? )?power of sale`),
+      match: words(`\\blien\\b.{0,120}?\\bwith (?:an? )?powers? of sale`),
       value: 'nonjudicial',
       weight: 9,
     },
@@ -60,7 +64,7 @@ export const foreclosure: FactRule = {
       match: words(
         `\\bforeclos\\w+ (?:by|through|in|via|under|with)${gap(50)}\\b${withCourt}|\\b(?:judicial (?:action|foreclosure|proceedings?)|judicially foreclose|(?:suit|action|proceedings?|lawsuit)(?: at law| in equity| or suit){0,6}(?: to| for| of)(?: the)? foreclos(?:e|ure))`,
       ),
-      unless: new RegExp(`${lenders.source}|non-? ?judicial|power of sale`),
+      unless: new RegExp(`${lenders.source}|non-? ?judicial|powers? of sale`),
       value: own('judicial'),
       weight: 7,
     },

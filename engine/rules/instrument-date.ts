@@ -22,6 +22,8 @@ const recorded = words(
 );
 const stampWords = /\b(?:date|filed|recorded|time|clerk|reception|film|book|page)\b/;
 const told = /\b(?:is|are|was|were|shall|must|may|will|before|after|until|since)\b/;
+const elsewhere =
+  /\b(?:replaces|supersed\w+|amends|that certain|deed of trust|heretofore|previously|plat|mortgage|lease|notary)\b/;
 /** Another instrument, told of in this one. */
 const ofAnother =
   /\b(?:replaces|supersedes|superseding|in accordance with|pursuant to the|recorded (?:on|in|at|as|under)|that certain|original(?:ly)?|deed of trust|note|heretofore|previously|prior|plat|mortgage|lease|notary|amends)\b/;
@@ -36,7 +38,7 @@ export const instrumentDate: Reader = (plain, sentence, doc) => {
   if (iso && (early || late)) return { iso, weight: early ? 9 : 8 };
   const stamp = caught(stamped, plain, sentence, ofAnother);
   if (stamp && start < head && plain.length < 160) return { iso: stamp, weight: 9 };
-  const sign = caught(signed, plain, sentence);
+  const sign = caught(signed, plain, sentence, elsewhere);
   if (sign && late && !/\bnotary|acknowledged before|sworn\b/.test(plain))
     return { iso: sign, weight: another ? 4 : 7 };
   const [only, second] = dates(plain, sentence);

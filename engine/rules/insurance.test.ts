@@ -40,6 +40,7 @@ describe("the association's deductible", () => {
     ['The insurance was renewed with a $25,000 deductible.', 25_000],
     ['Deductible:\t$5,000', 5000],
     ['The deductible shall not exceed $2,500.', 2500],
+    ['The insurance deductible was raised to $25,000 at renewal.', 25_000],
   ])('%s', (text, amount) => {
     expect(facts(text)['insurance.deductible']).toMatchObject({ amount });
   });

@@ -50,7 +50,7 @@ export const ownerInsurance: FactRule = {
       match: words(
         `\\b(?:insurance|coverage)\\b${gap(100)}\\b(?:shall be|is|are) (?:the )?(?:sole |individual ){0,6}(?:responsibility|obligation) of (?:the |each |every |any |such |individual ){0,6}(?:lot |unit |home ){0,6}owners?\\b`,
       ),
-      unless: thing,
+      unless: new RegExp(`${thing.source}|\\bnot (?:include|cover|extend)`),
       value: true,
       weight: 8,
     },
@@ -89,7 +89,7 @@ export const insuranceDeductible: FactRule = {
   patterns: [
     {
       match: words(
-        `\\bdeductibles?\\b(?: (?:amount|for|on|of|under|per|occurrence|loss|claim|the|each|all|association'?s?|master|property|insurance|policy|coverage|perils?)){0,6}(?: (?:is|are|was|will be|shall be|of|in the amount of|currently|remains?|increased to|set at|rose to|went up to|now|equal to|:)){0,6}:? ?{money}`,
+        `\\bdeductibles?\\b(?: (?:amount|for|on|of|per|occurrence|loss|claim|the|each|all|association'?s?|master|property|insurance|policy|coverage|perils?)){0,6}(?: (?:is|are|was|will be|shall be|of|in the amount of|currently|remains?|increased to|raised to|was raised to|was increased to|set at|rose to|went up to|now|equal to|:)){0,6}:? ?{money}`,
       ),
       unless: notTheSum,
       value: sum,

@@ -19,6 +19,7 @@ describe('when a payment is late', () => {
       'A fee is levied for any assessment which is not paid in full within 15 days of the date it is due; and such late fee shall be $20.',
       15,
     ],
+    ['Any assessment delinquent for a period of more than ten (10) days shall incur a late charge.', 10],
   ])('%s', (text, days) => {
     expect(facts(text)['assessment.late_after']).toEqual({ days });
   });

@@ -64,6 +64,13 @@ export const lateAfter: FactRule = {
       weight: 8,
     },
     {
+      match: words(
+        `\\b(?:delinquent|late|past due|overdue|unpaid|in default) (?:for |by )?(?:an? |any )?(?:period of )?(?:more than |over |at least |exceeding |in excess of )?\\(?{duration}${gap(60)}\\b(?:incur|subject to|late (?:payment )?(?:charge|fee|penalty)|pay an?|charged)`,
+      ),
+      value: plainly,
+      weight: 7,
+    },
+    {
       match: words(`\\bgrace period of (?:up to )?{duration}|{duration} grace period`),
       unless: /insurance|lease|rent\b|violation|architectur/,
       value: days,

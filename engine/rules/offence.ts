@@ -5,7 +5,7 @@ import type { Doc, Sentence } from '../model.ts';
 export function offenceWords(text: string): Set<string> {
   const words = text.toLowerCase().match(/[a-z0-9]{2,}/g) ?? [];
   const common =
-    /^(?:the|of|for|an?|and|or|in|on|to|is|be|fines?|violations?|of|shall|will|any|each|per|offen[sc]es?|rules?|not|if|result|penalty|a|with)$/;
+    /^(?:the|of|for|an?|and|or|in|on|to|is|be|fines?|violations?|of|shall|will|any|each|per|offen[sc]es?|rules?|not|if|result|penalty|a|with|maximum|minimum)$/;
   return new Set(words.filter((word) => !common.test(word)));
 }
 
@@ -22,7 +22,7 @@ export const tidyOffence = (text: string) => {
   const tidy = text
     .replace(/\s+/g, ' ')
     .replace(/(?: ?: ?){2,}/g, ': ')
-    .replace(/^(?:[\s\-–—:•▪.,;/]|o |\(?\w{1,3}[.)] )+/, '')
+    .replace(/^(?:[\s\-–—:•▪.,;/]|o |may |shall |will |\(?\w{1,3}[.)] )+/, '')
     .replace(/(?:[\s\-–—:;,.(/]|\b(?:up to|an?|fines?|fined|of|then|plus|if|and|or|per)(?=[\s:]*$))+$/gi, '')
     .trim();
   return tidy.length > 110 ? `${tidy.slice(0, 110).replace(/\s\S*$/, '')} ...` : tidy;
@@ -49,7 +49,7 @@ export function offenceOf(text: string, money: MoneyQuantity, from: number, list
   if (named?.[1]) return tidyOffence(named[1]);
   if (listed) return tidyOffence(before);
   const told =
-    /^[^.;]{0,40}?\b(?:for|per) (?:an? |the |any |each |every )?(?!day\b)(?:violations? (?:of|for) )?(?:an? |the |any )?([a-z][^.;,$]{3,90})/i.exec(
+    /^[^.;]{0,80}?\b(?:for|per) (?:an? |the |any |each |every )?(?!day\b)(?:violations? (?:of|for) )?(?:an? |the |any )?([a-z][^.;,$]{3,90})/i.exec(
       after,
     );
   if (told?.[1] && offenceWords(told[1]).size > 0) return tidyOffence(told[1]);

@@ -14,6 +14,7 @@ describe('the returned payment fee', () => {
     ],
     ['NSF fee: $30', 30],
     ['If a check is returned by the bank, the owner shall be charged $40.', 40],
+    ['A $25.00 fee will be charged for each check returned by the bank unpaid.', 25],
   ])('%s', (text, amount) => {
     expect(facts(text)['assessment.returned_payment_fee']).toEqual({ amount });
   });

@@ -26,6 +26,13 @@ export const returnedPaymentFee: FactRule = {
     },
     {
       match: words(
+        `{money} (?:fee|charge|penalty)\\b${gap(60)}\\b(?:checks?|payments?|drafts?)\\b${gap(30)}\\b(?:returned|dishonou?red)`,
+      ),
+      value: modest,
+      weight: 8,
+    },
+    {
+      match: words(
         `\\b(?:checks?|payments?|drafts?)\\b${gap(60)}\\b(?:returned|dishonou?red)\\b${gap(120)}\\b(?:fee|charge|charged|pay)\\b${gap(40)}{money}`,
       ),
       value: modest,

@@ -28,7 +28,7 @@ export const specialAssessmentVote: FactRule = {
   patterns: [
     {
       match: words(
-        `\\b${special}\\b.{0,700}?\\b(?:provided|except|but|however|only|unless|if|must|shall|requires?|may|subject to|without|upon|with|after)\\b${gap(120)}\\b${consent} ${ofWhom} {percent}`,
+        `\\b${special}\\b.{0,700}?\\b(?:provided|except|but|however|only|unless|if|must|shall|requires?|may|subject to|without|upon|with|after)\\b${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
       unless: otherShares,
       value: share,
@@ -49,7 +49,9 @@ export const specialAssessmentVote: FactRule = {
       weight: 9,
     },
     {
-      match: words(`\\b${any}\\b${gap(140)}\\b${consent} ${ofWhom} {percent}`),
+      match: words(
+        `\\b${any}\\b${gap(140)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
+      ),
       under: /special assessment|capital improvement/,
       unless: otherShares,
       value: share,
@@ -57,7 +59,7 @@ export const specialAssessmentVote: FactRule = {
     },
     {
       match: words(
-        `\\bcapital (?:improvements?|acquisitions?|additions?)\\b${gap(240)}\\bany such assessments?\\b${gap(60)}\\b${consent} ${ofWhom} {percent}`,
+        `\\bcapital (?:improvements?|acquisitions?|additions?)\\b${gap(240)}\\bany such assessments?\\b${gap(60)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
       unless: otherShares,
       value: share,
@@ -65,7 +67,7 @@ export const specialAssessmentVote: FactRule = {
     },
     {
       match: words(
-        `\\b(?:capital|improvements?|acquisitions?|additions?|expenditures?)\\b${gap(80)}\\b(?:by|with|upon) (?:an? |the )?${consent} ${ofWhom} {percent}`,
+        `\\b(?:capital|improvements?|acquisitions?|additions?|expenditures?)\\b${gap(80)}\\b(?:by|with|upon) (?:an? |the )?(?:${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
       under: /special assessment/,
       unless: otherShares,

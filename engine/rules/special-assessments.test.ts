@@ -28,6 +28,10 @@ describe('special assessments', () => {
       'A special assessment was approved. Each owner will pay $650.',
       { amount: 650, per: 'home', status: 'approved' },
     ],
+    [
+      'A motion was made to levy a special assessment of $1,500 per lot for repaving. Motion carried 5-0.',
+      { amount: 1500, per: 'home', purpose: 'repaving', status: 'approved' },
+    ],
   ])('%s', (text, item) => {
     expect(found(text)).toEqual([item]);
   });
@@ -51,6 +55,7 @@ describe('special assessments', () => {
     ['reserves', 'Recommended special assessments\t$0\t$0\t$0'],
     ['minutes', 'Options were shown for the special assessment meeting; reserves of $85,000 remain.'],
     ['cc_and_r', 'The Board may propose a special assessment of $500.'],
+    ['minutes', 'A motion was made to levy a special assessment of $1,500 per lot. Motion failed 2-3.'],
   ])('none in %s: %s', (type, text) => {
     expect(found(text, type)).toEqual([]);
   });

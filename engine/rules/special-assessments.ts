@@ -73,6 +73,19 @@ function sumIn(sentence: Sentence): MoneyQuantity | null {
   return own.find((money) => money.start > at) ?? own.at(-1) ?? null;
 }
 
+const motion = /\bmotions?\b|\bmoved\b/;
+
+/** What became of a motion, where the next sentence or two say so. */
+function outcomeAfter(sentences: readonly Sentence[], index: number): 'approved' | 'refused' | null {
+  if (!motion.test(sentences[index]?.plain ?? '')) return null;
+  for (const next of sentences.slice(index + 1, index + 3)) {
+    if (!/\b(?:motion|vote[sd]?|carried|passed|approved|seconded|failed)\b/.test(next.plain)) return null;
+    if (/\b(?:failed|defeated|rejected|tabled|withdrawn|did not pass)\b/.test(next.plain)) return 'refused';
+    if (/\b(?:carried|passed|approved|unanimous)/.test(next.plain)) return 'approved';
+  }
+  return null;
+}
+
 const governing = new Set(['cc_and_r', 'bylaws', 'rules']);
 
 function* told(doc: Doc): Generator<Candidate> {
@@ -80,7 +93,9 @@ function* told(doc: Doc): Generator<Candidate> {
   for (const [index, sentence] of sentences.entries()) {
     const { plain } = sentence;
     if (!subject.test(plain) || refused.test(plain) || power.test(plain)) continue;
-    const status = statusOf(plain);
+    const outcome = outcomeAfter(sentences, index);
+    if (outcome === 'refused') continue;
+    const status = outcome ?? statusOf(plain);
     if (
       !status ||
       (governing.has(doc.type) &&
