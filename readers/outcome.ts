@@ -10,3 +10,6 @@ export type Unreadable = {
 };
 
 export type ReadOutcome = { ok: true; format: FileFormat; pages: Page[] } | Unreadable;
+
+/** Hears how many of the pages of a file have been read. */
+export type OnPage = (read: number, pages: number) => void;

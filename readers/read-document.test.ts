@@ -9,6 +9,15 @@ const fixture = (name: string): Uint8Array => new Uint8Array(readFileSync(new UR
 const names = readdirSync(FIXTURES).filter((name) => /\.(?:pdf|docx?|txt|xlsx)$/.test(name));
 
 describe('readDocument over the fixtures', () => {
+  it('tells of each page of a PDF once it is read', async () => {
+    const heard: [number, number][] = [];
+    await readDocument(fixture('maple-hollow-ccrs.pdf'), {
+      onPage: (read, pages) => heard.push([read, pages]),
+    });
+    expect(heard.map(([read]) => read)).toEqual(heard.map((_, i) => i + 1));
+    expect(heard.at(-1)).toEqual([heard.length, heard.length]);
+  });
+
   it.each([
     ['maple-hollow-ccrs.pdf', 'pdf'],
     ['maple-hollow-budget.pdf', 'pdf'],

@@ -1,7 +1,7 @@
 import type { Page } from '#contract/page.ts';
 import { readDoc } from './doc/read-doc.ts';
 import { readDocx } from './docx/read-docx.ts';
-import type { FileFormat, ReadOutcome } from './outcome.ts';
+import type { FileFormat, OnPage, ReadOutcome } from './outcome.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { REFUSALS, refuseKind } from './refusals.ts';
 import { sniff } from './sniff.ts';
@@ -9,21 +9,25 @@ import { readTxt } from './txt/read-txt.ts';
 
 /**
  * Reads a document's pages from its bytes, which alone decide the type. What cannot be read is a value too, with a
- * sentence that says what to do. Never throws: a file that trips a parser up is damaged.
+ * sentence that says what to do. `onPage` hears of progress where a format's pages are read one by one (PDF). Never
+ * throws: a file that trips a parser up is damaged.
  */
-export async function readDocument(bytes: Uint8Array): Promise<ReadOutcome> {
+export async function readDocument(
+  bytes: Uint8Array,
+  { onPage }: { onPage?: OnPage } = {},
+): Promise<ReadOutcome> {
   try {
-    return await read(bytes);
+    return await read(bytes, onPage);
   } catch {
     return REFUSALS.damaged;
   }
 }
 
-async function read(bytes: Uint8Array): Promise<ReadOutcome> {
+async function read(bytes: Uint8Array, onPage?: OnPage): Promise<ReadOutcome> {
   const kind = sniff(bytes);
   switch (kind) {
     case 'pdf': {
-      const pages = await readPdf(bytes);
+      const pages = await readPdf(bytes, onPage);
       return typeof pages === 'string' ? REFUSALS[pages] : readable('pdf', pages);
     }
     case 'docx': {

@@ -1,4 +1,5 @@
 import type { Page } from '#contract/page.ts';
+import type { OnPage } from '../outcome.ts';
 import { findTables } from './find-tables.ts';
 import { isReadable } from './is-readable.ts';
 import { orderPage } from './order-page.ts';
@@ -9,11 +10,17 @@ import { readGlyphs } from './read-glyphs.ts';
 import { type PdfRefusal, withDocument } from './with-document.ts';
 import { writePage } from './write-page.ts';
 
-/** The pages of a PDF with their text layer, or why it does not open. A page's number is its place in the file. */
-export function readPdf(bytes: Uint8Array): Promise<Page[] | PdfRefusal> {
+/**
+ * The pages of a PDF with their text layer, or why it does not open. A page's number is its place in the file. `onPage`
+ * hears of each page once it is read.
+ */
+export function readPdf(bytes: Uint8Array, onPage?: OnPage): Promise<Page[] | PdfRefusal> {
   return withDocument(bytes, (pdfium, document, pageCount) => {
     const pages: Page[] = [];
-    for (let index = 0; index < pageCount; index += 1) pages.push(readPage(pdfium, document, index));
+    for (let index = 0; index < pageCount; index += 1) {
+      pages.push(readPage(pdfium, document, index));
+      onPage?.(index + 1, pageCount);
+    }
     return pages;
   });
 }

@@ -37,7 +37,9 @@ export type AnalysisOutput =
 export async function analyzeBytes(input: AnalysisInput & { port: MessagePort }): Promise<AnalysisOutput> {
   const report = (progress: AnalysisProgress) => input.port.postMessage(progress);
   report({ stage: 'reading', page: null, pages: null });
-  const outcome = await readDocument(input.bytes);
+  const outcome = await readDocument(input.bytes, {
+    onPage: (page, pages) => report({ stage: 'reading', page, pages }),
+  });
   if (!outcome.ok) return outcome;
   report({ stage: 'finding', page: null, pages: outcome.pages.length });
   const analysis = analyze(outcome.pages, { documentType: input.documentType });
