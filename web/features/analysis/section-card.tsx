@@ -44,7 +44,9 @@ export function SectionCard({ section, number }: { section: ShownSection; number
         </button>
       </h3>
       {!open && section.summary && (
-        <p className="-mt-1.5 line-clamp-2 px-4 pb-3.5 sm:px-5">{section.summary}</p>
+        <div className="-mt-1.5 px-4 pb-3.5 sm:px-5">
+          <p className="line-clamp-2">{section.summary}</p>
+        </div>
       )}
       <div id={id} hidden={!open} className="px-4 pt-1 pb-5 sm:px-5">
         {open && (

@@ -27,12 +27,12 @@ function SortHeader({ label, sorted, onPress }: { label: string; sorted: Sort | 
     <th
       scope="col"
       aria-sort={sorted?.direction ?? 'none'}
-      className="p-0 text-left font-semibold max-md:rounded-box max-md:border max-md:border-line"
+      className="p-0 text-left font-semibold max-lg:rounded-box max-lg:border max-lg:border-line"
     >
       <button
         type="button"
         onClick={onPress}
-        className="inline-flex min-h-11 w-full cursor-pointer items-center gap-1.5 px-3 text-sm hover:text-accent max-md:min-h-10"
+        className="inline-flex min-h-11 w-full cursor-pointer items-center gap-1.5 px-3 text-sm hover:text-accent max-lg:min-h-10"
       >
         {label}
         <Arrow aria-hidden="true" className={sorted ? 'size-4 text-accent' : 'size-4 text-muted'} />
@@ -41,7 +41,7 @@ function SortHeader({ label, sorted, onPress }: { label: string; sorted: Sort | 
   );
 }
 
-const cell = 'px-3 py-3 align-middle max-md:p-0';
+const cell = 'px-3 py-3 align-middle max-lg:p-0';
 
 function Row({
   document,
@@ -49,8 +49,8 @@ function Row({
   onRetry,
 }: { document: Document } & Pick<DocumentsTableProps, 'retrying' | 'onRetry'>) {
   return (
-    <tr className="border-t border-line max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-2.5 max-md:rounded-box max-md:border max-md:bg-surface max-md:p-4">
-      <td className={`${cell} font-semibold wrap-anywhere max-md:basis-full`}>
+    <tr className="border-t border-line max-lg:flex max-lg:flex-wrap max-lg:content-start max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-2.5 max-lg:rounded-box max-lg:border max-lg:bg-surface max-lg:p-4">
+      <td className={`${cell} font-semibold wrap-anywhere max-lg:basis-full`}>
         {document.file_name}
         {document.status === 'analysis_error' && document.error && (
           <span className="mt-0.5 block text-sm font-normal text-danger">{document.error}</span>
@@ -58,13 +58,13 @@ function Row({
       </td>
       <td className={`${cell} text-muted lg:whitespace-nowrap`}>{typeLabel(document.document_type)}</td>
       <td className={`${cell} whitespace-nowrap text-muted`}>
-        <span className="md:hidden">Added </span>
+        <span className="lg:hidden">Added </span>
         {shortDate(document.created_at)}
       </td>
       <td className={cell}>
         <StatusBadge status={document.status} />
       </td>
-      <td className={`${cell} whitespace-nowrap max-md:basis-full md:text-right`}>
+      <td className={`${cell} whitespace-nowrap max-lg:basis-full lg:text-right`}>
         <RowAction document={document} busy={retrying === document.id} onRetry={onRetry} />
       </td>
     </tr>
@@ -74,10 +74,10 @@ function Row({
 /** The documents as a table that sorts by its headers; as cards where there is no room. */
 export function DocumentsTable({ documents, sort, onSort, retrying, onRetry }: DocumentsTableProps) {
   return (
-    <div className="rounded-box md:border md:border-line md:bg-surface">
-      <table aria-label="Your documents" className="w-full border-collapse max-md:block">
-        <thead className="max-md:mb-4 max-md:block">
-          <tr className="max-md:flex max-md:flex-wrap max-md:gap-2">
+    <div className="rounded-box lg:border lg:border-line lg:bg-surface">
+      <table aria-label="Your documents" className="w-full border-collapse max-lg:block">
+        <thead className="max-lg:mb-4 max-lg:block">
+          <tr className="max-lg:flex max-lg:flex-wrap max-lg:gap-2">
             {columns.map(({ column, label }) => (
               <SortHeader
                 key={column}
@@ -86,12 +86,12 @@ export function DocumentsTable({ documents, sort, onSort, retrying, onRetry }: D
                 onPress={() => onSort(column)}
               />
             ))}
-            <th scope="col" className="px-3 text-right text-sm font-semibold max-md:sr-only">
+            <th scope="col" className="px-3 text-right text-sm font-semibold max-lg:sr-only">
               Actions
             </th>
           </tr>
         </thead>
-        <tbody className="max-md:flex max-md:flex-col max-md:gap-3">
+        <tbody className="max-lg:grid max-lg:gap-3 sm:max-lg:grid-cols-2">
           {documents.map((document) => (
             <Row key={document.id} document={document} retrying={retrying} onRetry={onRetry} />
           ))}
