@@ -5,6 +5,8 @@ import { hasLeader } from './leaders.ts';
 const title =
   /^(?:#*\s*)?(?:table of contents|contents|index|table des mati.res)\s*[.:]?(?:\s+page(?:\s+no\.?)?)?$/i;
 const pageEnd = /[\s\t](?:pages?\s)?(?:\d{1,3}(?:-\d{1,3})?|[ivx]{1,5})$/i;
+/** Figures in a row that are no page's number, or more than one. */
+const moreThanPage = /[$%]|\d[.,]\d|\t[\d-]+\t[\d-]+|\t-$/;
 const longestEntry = 160;
 /** Entries in a row without a title over them that make a table of contents. */
 const fewest = 5;
@@ -19,14 +21,15 @@ export function contentsOf(text: string, paragraphs: readonly Paragraph[]): Read
   const later = lastByKey(keys);
   const isEntry = own.map((line, i) => {
     const paragraph = paragraphs[i];
-    if (!paragraph) return false;
+    if (!paragraph || (paragraph.row && moreThanPage.test(line))) return false;
     if (hasLeader(line)) return true;
     return paragraph.end - paragraph.start <= longestEntry && repeatedLater(i, line, keys, later);
   });
   const found = new Set<Paragraph>();
   for (let i = 0; i < own.length; i += 1) {
     const titled = title.test(own[i] ?? '');
-    if (!titled && !isEntry[i]) continue;
+    // A document's title may come again too, over a table that begins further on.
+    if (!titled && !(isEntry[i] && isSure(own[i] ?? ''))) continue;
     const last = lastEntry(i, titled, own, paragraphs, isEntry);
     for (; i <= last; i += 1) {
       const paragraph = paragraphs[i];
@@ -60,8 +63,13 @@ function lastEntry(
     } else if (!labelOf(line)) others += 1;
   }
   if (entries < (titled ? 2 : fewest)) return -1;
-  return titled || countsUp(own.slice(from, last + 1)) ? last : -1;
+  const lines = own.slice(from, last + 1);
+  // What is repeated may as well be a form's or a table's: without a title its entries must be numbered or have leaders.
+  const sure = lines.filter(isSure).length;
+  return titled || (sure >= entries * 0.6 && countsUp(lines)) ? last : -1;
 }
+
+const isSure = (line: string) => hasLeader(line) || (labelOf(line)?.value ?? 0) > 0;
 
 /** The numbers at the lines' ends do not fall: they are pages, not amounts. */
 function countsUp(lines: readonly string[]): boolean {

@@ -54,7 +54,10 @@ export function markupLines(lines: readonly PrintedLine[]): PrintedLine[] {
       apart = false;
       continue;
     }
-    let heading = line.heading || (/^#{1,6}(?=\s)/.exec(line.text)?.[0].length ?? 0);
+    // '# of units' is no heading.
+    let heading = /^#+\s+[a-z]/.test(line.text)
+      ? 0
+      : line.heading || (/^#{1,6}(?=\s+[^\sa-z])/.exec(line.text)?.[0].length ?? 0);
     const prose: Token[] = [];
     for (const token of tokens(line.text)) {
       const { tag } = token;
@@ -150,7 +153,7 @@ function joined(lines: readonly PrintedLine[], separator: string): PrintedLine |
 
 /** Without the signs of a heading or quotation, or a bullet before a number of the list's own. */
 function withoutPrefix(line: PrintedLine): PrintedLine | null {
-  const sign = /^(?:#{1,6}\s+|(?:>\s?)+)/.exec(line.text)?.[0].length ?? 0;
+  const sign = /^(?:#{1,6}\s+(?=[^\sa-z])|(?:>\s?)+)/.exec(line.text)?.[0].length ?? 0;
   const own = sign > 0 ? partOf(line, sign, line.text.length) : line;
   const bullet = own && /^[-*+]\s+/.exec(own.text);
   if (!own || !bullet) return own;

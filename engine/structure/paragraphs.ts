@@ -3,6 +3,7 @@ import { isCapitals, isCentered, type Layout } from './layout.ts';
 import { endsInLeader } from './leaders.ts';
 import type { PrintedLine } from './printed.ts';
 import { rowCells } from './row-shape.ts';
+import { titleCase } from './title-case.ts';
 
 /** Printed lines that belong together: a paragraph, a list item, a heading or one row of a table. */
 export interface Group {
@@ -70,7 +71,7 @@ function isTitle(open: Open, last: PrintedLine, layout: Layout): boolean {
   return (
     isCapitals(last.text) ||
     (open.lines.length <= 2 && (bold || open.centered)) ||
-    (layout.size > 0 && last.size > layout.size * 1.2)
+    (layout.size > 0 && last.size > layout.size * 1.2 && titleCase(last.text))
   );
 }
 

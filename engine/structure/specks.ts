@@ -10,6 +10,8 @@ export function* specks(lines: readonly PrintedLine[]): Generator<PrintedLine> {
     // A lone dash may be a table's nought where there are no boxes to tell.
     if (!word && (line.box !== null || !/^[-–—$.]+$/.test(line.text))) yield line;
     else if (usual > 0 && line.size > usual * 2 && line.box && line.box[3] - line.box[1] > 0.3) yield line;
+    // '1st' printed with its letters raised: the day is told without them.
+    else if (line.size < usual * 0.85 && /^(?:st|nd|rd|th)$/.test(line.text)) yield line;
     else if (usual > 0 && line.size > usual * 2 && line.text.length <= (atEdge(line) ? 4 : 2)) yield line;
   }
 }
