@@ -114,9 +114,14 @@ function clausesAt(sentence: string, at: number): string {
     .join('');
 }
 
-/** What of the use a ban takes in: all of it, what is on the common areas, or some kinds, places or conditions. */
-export function reachOf({ plain, at, rest }: Place, part: RegExp | undefined): 'all' | 'common' | 'part' {
+/** True where a ban is of some kinds, in some places or under some conditions alone. */
+export function isPartial({ plain, at, rest }: Place, part: RegExp | undefined): boolean {
   const clauses = clausesAt(plain, at).replace(forOthers, '');
-  if (limit.test(clauses) || part?.test(clauses) || some.test(rest)) return 'part';
-  return common.test(clauses) && !everywhere.test(clauses.replace(common, '')) ? 'common' : 'all';
+  return limit.test(clauses) || part?.test(clauses) === true || some.test(rest);
+}
+
+/** True where a ban is of the common areas alone. */
+export function isOfCommonAreas({ plain, at }: Place): boolean {
+  const clauses = clausesAt(plain, at);
+  return common.test(clauses) && !everywhere.test(clauses.replace(common, ''));
 }

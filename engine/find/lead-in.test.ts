@@ -53,6 +53,24 @@ describe('leadIn', () => {
     expect(found.map(([, lead]) => lead)).toEqual(['', 'Owners shall not:', '', 'Owners shall not:']);
   });
 
+  it('reads a list whose items have no numbers, and one within a paragraph', () => {
+    const unnumbered = leads(
+      'The Association shall maintain:\nthe roofs of the Townhomes;\nthe gutters.\nOwners shall not.',
+    );
+    expect(unnumbered.map(([, lead]) => lead)).toEqual([
+      '',
+      'The Association shall maintain:',
+      'The Association shall maintain:',
+      '',
+    ]);
+    const long =
+      'and every other thing that is customary in such a place, as the Board may say from time to time';
+    const inline = leads(
+      `No Owner shall: (a) keep a horse on a Lot, ${long}, ${long}, ${long}; (b) park a boat there, ${long}.`,
+    );
+    expect(inline.map(([, lead]) => lead)).toEqual(['', 'No Owner shall:', 'No Owner shall:']);
+  });
+
   it('leaves items without an opening alone', () => {
     expect(
       leads('Rules of the lake.\n1. Fishing is allowed.\n2. Boats are not.').every(([, lead]) => lead === ''),

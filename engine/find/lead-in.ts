@@ -58,24 +58,28 @@ function findLeadIns(doc: Doc): readonly (readonly Sentence[])[] {
   let current: readonly Sentence[] = [];
   for (const sentence of doc.sentences) {
     const start = text.lastIndexOf('\n', sentence.start) + 1;
-    if (start !== paragraph) {
-      paragraph = start;
-      const item = itemOf(text.slice(start, start + 12));
-      const first = item && (item.style === '-' || item.places.includes(1));
-      const goesOn = item ? listOf(open, item) : null;
-      if (item && opening && first && !(item.style === '-' && goesOn)) {
+    const begins = start !== paragraph;
+    paragraph = start;
+    const item = itemOf(begins ? text.slice(start, start + 12) : sentence.text.slice(0, 12));
+    const lower = /^[a-z]/.test(sentence.text);
+    if (item) {
+      const first = item.style === '-' || item.places.includes(1);
+      const goesOn = listOf(open, item);
+      if (opening && first && !(item.style === '-' && goesOn)) {
         open.push({ style: item.style, lead: opening, place: 1 });
         current = opening;
       } else if (goesOn) {
         goesOn.list.place = goesOn.place;
         open = open.slice(0, open.indexOf(goesOn.list) + 1);
         current = goesOn.list.lead;
-      } else if (!/^[a-z]/.test(sentence.text) || opening) {
+      } else if (!lower) {
         current = [];
       }
-    } else if (/^["“(]?[A-Z]/.test(sentence.text)) {
-      // A further sentence of an item stands by itself.
+    } else if (!lower) {
+      // A paragraph, or a further sentence of an item, that stands by itself.
       current = [];
+    } else if (opening) {
+      current = opening;
     }
     found.push(current);
     opening = opensList.test(sentence.text) ? [...current, sentence] : null;

@@ -1,4 +1,13 @@
-import { isBan, noneOf, type Place, placing, reachOf, type Verb, verbAfter } from './ban.ts';
+import {
+  isBan,
+  isOfCommonAreas,
+  isPartial,
+  noneOf,
+  type Place,
+  placing,
+  type Verb,
+  verbAfter,
+} from './ban.ts';
 
 /** What a document says of a use: forbidden, bound by conditions, or free. */
 export type Stance = 'prohibited' | 'restricted' | 'allowed';
@@ -40,7 +49,7 @@ const mayInside = /\b(?:is|are|be) (?:permitted|allowed)\b/;
 const asked =
   /^(?: (?:also|only|all|always|at all times|in all cases|first|either|further|generally|at no time))*,? (?:be (?:[a-z]+ly )?(?:of\b|no\b|at least|made|constructed|built|erected|installed|plac|locat|approv|submit|screen|finish|paint|stain|limited|restricted|subject|permit|allow|stored|parked|kept|remov|display|used|attach|mounted|hung|flown|conceal|enclos|shield|hidden|conducted|operated|incidental|architectural|harmon|consistent|compatible|similar|behind|between|in (?:the|a|an|compliance|accordance|keeping|conform)|within|visible|considered|reviewed|regulated|governed|controlled|confined|housed|garaged|registered|moved|out of)|comply|conform|match|have|require|need|meet|face|obtain|follow|register|exceed|extend)/;
 const askedOfList =
-  /\bthe following\b[^;:]{0,60}\b(?:shall|must) be (?:kept|stored|parked|screened|approved)\b[^;]*$/;
+  /\bthe following\b[^;:]{0,60}\b(?:shall|must) be (?:kept|stored|parked|screened|approved)\b[^;]*$|\bfollowing (?:conditions|requirements|restrictions|standards|guidelines)\b[^;]*:[^;]*$/;
 const approval =
   /\b(?:approv(?:al|ed|es?|ing)|consent(?:ed)?|permission|permits? (?:from|by)|authori[sz](?:ed|ation))\b/;
 const needs =
@@ -82,7 +91,7 @@ function asksMore(place: Place, verb: Verb | null): boolean {
 /** One of a list of structures that need approval, rather than a thing spoken of for itself. */
 function isListed(place: Place): boolean {
   const { own, rest, plain } = place;
-  const among = noneOf(place) ? own.slice(Math.max(0, own.lastIndexOf('no '))) : last(own, 60);
+  const among = noneOf(place) ? own.slice(Math.max(0, own.lastIndexOf('no '))) : last(own, 160);
   return (structures.test(among) || structures.test(rest.slice(0, 60))) && approval.test(plain);
 }
 
@@ -96,11 +105,9 @@ function readAt(place: Place, use: Use): Reading | null {
   });
   if (freed.test(own) || freed.test(rest)) return free(rest);
   if (isBan(place, verb)) {
-    const reach = reachOf(place, use.part);
-    return {
-      stance: reach === 'all' ? 'prohibited' : 'restricted',
-      specific: specific && reach !== 'common',
-    };
+    const onCommonAreas = isOfCommonAreas(place);
+    const stance = onCommonAreas || isPartial(place, use.part) ? 'restricted' : 'prohibited';
+    return { stance, specific: specific && !onCommonAreas };
   }
   if (byOthers.test(last(own, 160))) return null;
   if (isPermission(place, verb)) return free(plain);

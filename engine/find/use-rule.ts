@@ -71,8 +71,11 @@ function* underHeading(rule: UseRule, doc: Doc): Generator<Said> {
 
 const whole = /[.;:!?)"'”’]\s*$/;
 
-/** True for what is left of a torn sentence, which may lack its exception. */
-export const isTorn = ({ text }: Sentence): boolean => text.length > 60 && !whole.test(text);
+const garbled = /[a-z][~•<>|\\^=!&]+[a-z]/i;
+
+/** True for a sentence that is torn or badly recognized, and so may have lost its exception. */
+export const isTorn = ({ text }: Sentence): boolean =>
+  (text.length > 60 && !whole.test(text)) || garbled.test(text);
 
 function* saidOf(rule: UseRule, doc: Doc): Generator<Said> {
   for (const { sentence, read, cited, path } of mentions(doc, rule.cue)) {

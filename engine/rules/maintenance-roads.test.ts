@@ -12,6 +12,10 @@ describe('who keeps the streets', () => {
       '"Common Area" means the open space, the private streets and the park. The Association shall be responsible for the maintenance of the Common Area.',
       'association',
     ],
+    [
+      'The Board shall:\n(g) cause the Common Area to be maintained. All improvements on the Common Area, including the roads, are a part of it.',
+      'association',
+    ],
     ['The streets within the Property are public streets maintained by the City.', 'public'],
     ['All streets have been dedicated to the public.', 'public'],
   ])('%s', (text, value) => {

@@ -17,7 +17,7 @@ const aside =
 const commonIncludes =
   /\bcommon (?:areas?|elements?|facilit\w+|propert\w+)"?[^.;]{0,200}\b(?:mean|means|includ\w+|consist\w*|refer\w*)\b[^;]{0,500}\b(?:streets|roads|roadways|private (?:streets?|roads?|drives?))\b/;
 const keepsCommon =
-  /\bassociation\b[^.;]{0,80}\b(?:shall|will|must|is|responsib\w+|duty)\b[^.;]{0,100}\b(?:maint\w+|repair|upkeep)\b[^.;]{0,100}\bcommon (?:areas?|elements?|facilit\w+|propert\w+)/;
+  /\bcause (?:all |the )*common (?:areas?|elements?|facilit\w+|propert\w+)\b[^.;]{0,80}\bto be (?:[a-z]+ )?maintained\b|\bassociation\b[^.;]{0,80}\b(?:shall|will|must|is|responsib\w+|duty)\b[^.;]{0,100}\b(?:maint\w+|repair|upkeep)\b[^.;]{0,100}\bcommon (?:areas?|elements?|facilit\w+|propert\w+)/;
 
 /** Who keeps the streets: named with their keeper, or counted among the common areas that the association keeps. */
 const streets: ScanRule = {

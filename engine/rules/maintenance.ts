@@ -41,9 +41,10 @@ function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] {
   ] as const) {
     const m = does.exec(plain);
     if (!m || /\bnot\b|^(?:no|neither|nor) /.test(m[0])) continue;
+    if (/\bexcept (?:that )?(?:the )?$/.test(plain.slice(0, m.index))) continue;
     const end = m.index + m[0].length;
     const things =
-      plain.slice(end, end + 1000).split(/;? (?:provided|except|excluding|but not)\b/, 1)[0] ?? '';
+      plain.slice(end, end + 1400).split(/;? (?:provided|except|excluding|but not)\b/, 1)[0] ?? '';
     const paintOnly = /\bpaint$/.test(m[0]) && !/\b(?:maintain|repair|replace)/.test(things.slice(0, 60));
     found.push({ keeper, paintOnly, things: `${m[0].split(' ').at(-1)} ${things}`, sentences });
   }
@@ -93,17 +94,17 @@ const wholeHome =
 const insideOnly =
   /\b(?:interior|inside)\b|\bunits?\b(?! (?:and|or) (?:lot|improvement))|\bappurtenan|\bsidewalks?\b[^,]{0,20}$/;
 /** The street before a home and weeds on its lot are not the home. */
-const besides = /\bin front of|\badjacent|\bcurb|\bsidewalk|\bfree (?:of|from)\b/;
+const besides = /\bin front of|\badjacent|\bcurb|\bsidewalk|\bfree (?:of|from)\b|\btenants?\b|\bguests?\b/;
 const building =
   /\b(?:residences?|homes?|dwellings?|houses?|townhomes?|improvements|structures|buildings?)\b/;
 const garden = /landscap|lawn|\byard|\bweed|\bgrass|\bmow|\bwatering|\bprun|\bshrub/;
 const land = /\b(?:lots?|property|premises|parcels?|grounds|homesites?|yards?|land)\b/;
-const repair = /\b(?:maint\w+|repairs?|upkeep|replace\w*|responsib\w+)\b/;
+const repair = /\b(?:maint\w+|repairs?|upkeep|replace\w*)\b/;
 
 /** 'Each Owner shall maintain his Lot and the improvements': not of the inside alone, not of the garden alone. */
 function keepsHome({ keeper, things: text }: Duty): boolean {
   const whole = wholeHome.exec(text);
-  if (keeper !== 'owner' || !whole || !repair.test(text)) return false;
+  if (keeper !== 'owner' || !whole || !repair.test(text.slice(0, 220))) return false;
   const upTo = text.slice(0, whole.index + whole[0].length);
   if (insideOnly.test(upTo) || besides.test(text) || whole.index > 90) return false;
   return building.test(text.slice(0, 220)) || !garden.test(text);
@@ -128,7 +129,7 @@ function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined
     };
   }
   const one = owner ?? association;
-  if (association?.paintOnly && general) {
+  if (association?.paintOnly && general && thing.fact === 'maintenance.exterior_walls') {
     const both = [...ranges(association), ...ranges(general)];
     return { fact: thing.fact, value: 'shared', weight: 7, ranges: both };
   }

@@ -8,6 +8,8 @@ const rvBoatTrailer = useRule({
   cue: /recreation(?:al)? vehicle|motor ?home|motor coach|\bboats?\b|trailer|camper|\brvs?\b|watercraft/,
   subject:
     /\b(?:recreation(?:al)?(?:-type)? (?:vehicles?|equipment)|motor ?homes?|motor coach(?:es)?|boats?(?: trailers?)?|(?<!tractor[- ])trailers?|campers?|rvs?|watercraft)\b/,
+  where:
+    /\bpark|\bstor|\bkept\b|\bkeep|\bdriveway|\bgarage|\bpermitted|\ballowed|\bprohibit|\bplaced\b|\bvehicles?\b|\bremain\b|\blots?\b|\bscreen|\bview\b/,
   part: /\{n\d+\}|\busually|front|street\b/,
   not: new RegExp(
     `${asHome.source}|\\b(?:lakes?|ponds?|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|boat (?:ramp|launch|house)|in the water)\\b`,
