@@ -142,7 +142,10 @@ function* printed(doc: Doc): Generator<Candidate> {
 export const associationName: ScanRule = {
   facts: ['association.name'],
   *scan(doc) {
-    yield* stated(doc);
-    yield* printed(doc);
+    let best: Candidate | null = null;
+    for (const candidate of [...stated(doc), ...printed(doc)]) {
+      if (!best || candidate.weight > best.weight) best = candidate;
+    }
+    if (best) yield best;
   },
 };

@@ -33,7 +33,7 @@ describe('the contribution at closing', () => {
       { amount: 500 },
     ],
     ['Every purchaser shall pay $250.00 as a working capital contribution at settlement.', { amount: 250 }],
-    ['Conveyance assessments are the $500 fee collected upon the sale of a home.', { amount: 500 }],
+    ['A conveyance assessment is a $450 fee due upon the sale of a Lot.', { amount: 450 }],
     [
       'Any owner who acquires a Unit from the Developer shall contribute to the working capital of the Association an amount equal to two (2) months of assessments.',
       times(2),

@@ -101,13 +101,17 @@ export const documentDate: ScanRule = {
   facts: ['document.date'],
   *scan(doc): Generator<Candidate> {
     const read = readers[doc.type];
+    let best: Candidate | null = null;
     for (const sentence of doc.sentences) {
       if (!/\{[tn]\d/.test(sentence.plain)) continue;
       if (byMachine.test(sentence.plain)) continue;
       const dated = read(sentence.plain.replace(notItsOwn, ''), sentence, doc);
       if (!dated) continue;
       const ranges = [{ start: sentence.start, end: sentence.end }];
-      yield { fact: 'document.date', value: dated.iso, weight: dated.weight, ranges };
+      // Of adopted, signed and recorded one date is told: the others do not contradict it.
+      if (best && best.weight >= dated.weight) continue;
+      best = { fact: 'document.date', value: dated.iso, weight: dated.weight, ranges };
     }
+    if (best) yield best;
   },
 };

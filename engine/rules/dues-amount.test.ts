@@ -15,10 +15,11 @@ describe('regular dues', () => {
     ['Dues will be raised $15 to $390.', home(390)],
     ['The proposal to increase the annual dues to $220/year passed.', home(220, 'year')],
     ['2025 Assessment $112.00/qtr 2024 Assessment $104/qtr', home(112, 'quarter')],
+    ['2023 Assessment $94/qtr\n\n2024 Assessment $99/qtr', home(99, 'quarter')],
     ['2023 Dues $300 per year 2024 Dues $325 per year', home(325, 'year')],
     ['HOA fees are $85 per month.', home(85, 'month')],
     ['Each Owner shall pay an assessment of $60 per month.', home(60, 'month')],
-    ['The Association Annual Fee for 2009 is $321 per household.', home(321, 'year')],
+    ['The Alder Creek annual fee for 2016 is $264 per household.', home(264, 'year')],
     ['The monthly dues remain at $145.', home(145, 'month')],
     ['Dues increase to $95', home(95)],
     ['2025 dues will be $425, payable by January 31.', home(425, 'year')],
@@ -32,7 +33,7 @@ describe('regular dues', () => {
   });
 
   it.each([
-    'There was a dues increase of $30.00 in 2010.',
+    'In 2014 there was a dues increase of $45.',
     'A special assessment of $500 per home was levied.',
     'Mary proposed that annual dues be raised to $400.',
     'The Board discussed dues of $250 per year if the roof is replaced.',

@@ -2,6 +2,7 @@ import type { FactRule, Found, Pattern } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 import { firstMoney, moneyOf } from '../language/money-value.ts';
 import type { Period } from '../language/quantity.ts';
+import type { Sentence } from '../model.ts';
 
 const kinds =
   "(?:hoa|association|membership|homeowners?'?|owners?'?|annual|yearly|monthly|quarterly|semi-?annual|regular|general|basic|common|base|current|new|maintenance|condo(?:minium)?|individual|normal)";
@@ -49,21 +50,24 @@ function amount({ match, quantities, sentence }: Found) {
   return value && plausible(value.amount, money.period ?? undefined) ? value : null;
 }
 
-/** '2024 assessment $100/qtr  2023 assessment $94/qtr': the latest year's. */
-function latestYear({ sentence }: Found) {
-  const pairs = [
-    ...sentence.plain.matchAll(
-      /\{n(\d+)\} (?:[a-z]+ ){0,3}?(?:dues|assessments?|fees?):?(?: of)? \{m(\d+)\}/g,
-    ),
-  ];
-  const read = pairs.flatMap((m) => {
-    const year = sentence.quantities[Number(m[1])];
-    const money = sentence.quantities[Number(m[2])];
+function duesByYear({ plain, quantities }: Sentence) {
+  const pairs = plain.matchAll(
+    /\{n(\d+)\} (?:[a-z]+ ){0,3}?(?:dues|assessments?|fees?):?(?: of)? \{m(\d+)\}/g,
+  );
+  return [...pairs].flatMap((m) => {
+    const year = quantities[Number(m[1])];
+    const money = quantities[Number(m[2])];
     return year?.kind === 'count' && year.value > 1950 && year.value < 2100 && money?.kind === 'money'
       ? [{ year: year.value, money }]
       : [];
   });
-  const latest = read.toSorted((a, b) => b.year - a.year)[0]?.money;
+}
+
+/** '2024 assessment $100/qtr  2023 assessment $94/qtr': the latest year's. */
+function latestYear({ sentence, doc }: Found) {
+  const near = doc.sentences.slice(Math.max(0, sentence.index - 4), sentence.index + 5);
+  const last = Math.max(...near.flatMap(duesByYear).map(({ year }) => year));
+  const latest = duesByYear(sentence).find(({ year }) => year === last)?.money;
   const value = moneyOf(latest, { period: periodIn(sentence.plain.replace(installments, '')), per: 'home' });
   return value && latest && plausible(value.amount, latest.period ?? undefined) ? value : null;
 }

@@ -23,6 +23,10 @@ describe('fines', () => {
       'Violation\tPenalty\n\nFireworks\t$300\n\nUnlawful fence\t$75 plus $20 cleaning fee',
       ['300 once', '75 once'],
     ],
+    [
+      'The fine for parking on grass is $50.\n\nParking on grass results in a $50 fine on a daily basis.',
+      ['50 day'],
+    ],
     ['The fine is $100, increasing by $50 for each further violation.', ['100 once']],
     ['The fine for a late trash can is One Hundred Dollars ($100.00).', ['100 once']],
     ['The parking fine is $50. Later we say again: the fine for parking is $50.', ['50 once']],

@@ -102,7 +102,7 @@ function* inLists(doc: Doc): Generator<[Sentence, boolean]> {
 export const fines: ScanRule = {
   facts: ['fine.schedule'],
   *scan(doc): Generator<Candidate> {
-    const told: Fine[] = [];
+    const told: { fine: Fine; sentence: Sentence }[] = [];
     for (const [sentence, listed] of inLists(doc)) {
       if (!/\{m\d/.test(sentence.plain) || noFine.test(sentence.plain)) continue;
       if (
@@ -111,18 +111,17 @@ export const fines: ScanRule = {
       )
         continue;
       for (const fine of finesOf(doc, sentence, listed)) {
-        const again = told.some(
-          (other) =>
-            other.amount === fine.amount &&
-            other.period === fine.period &&
-            sameOffence(other.offence, fine.offence),
+        const again = told.findIndex(
+          (other) => other.fine.amount === fine.amount && sameOffence(other.fine.offence, fine.offence),
         );
-        if (again) continue;
-        told.push(fine);
-        const { amount, period, offence } = fine;
-        const ranges = [{ start: sentence.start, end: sentence.end }];
-        yield { fact: 'fine.schedule', value: { amount, period, offence }, weight: 8, ranges };
+        // Told twice, and once that it is due for each day.
+        if (again >= 0 && fine.period === 'day') told[again] = { fine, sentence };
+        else if (again < 0) told.push({ fine, sentence });
       }
+    }
+    for (const { fine, sentence } of told) {
+      const ranges = [{ start: sentence.start, end: sentence.end }];
+      yield { fact: 'fine.schedule', value: { ...fine }, weight: 8, ranges };
     }
   },
 };

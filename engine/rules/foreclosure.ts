@@ -50,7 +50,7 @@ export const foreclosure: FactRule = {
     {
       match: words(`\\blien\\b.{0,120}?\\bwith (?:an? )?powers? of sale`),
       value: 'nonjudicial',
-      weight: 9,
+      weight: 8,
     },
     {
       match: words(

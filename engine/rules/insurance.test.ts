@@ -14,7 +14,7 @@ describe("the owner's own insurance", () => {
     ],
     ['It shall be the individual responsibility of each Owner to provide fire insurance on the home.', true],
     ['Insurance on the contents of a Unit shall be the responsibility of the Owner.', true],
-    ['An Owner may carry whatever personal liability insurance the Owner desires.', false],
+    ['An Owner may carry such liability insurance as he wishes to have.', false],
     ['Each Unit Owner may, at his own expense, obtain insurance on personal property.', false],
     ['Owners are not required to carry earthquake insurance.', false],
   ])('%s', (text, value) => {

@@ -12,7 +12,7 @@ describe('the late fee', () => {
       { percent: 10 },
     ],
     [
-      'A late charge not exceeding 10 percent of the delinquent assessment or $10, whichever is greater.',
+      'A late charge of no more than 10 percent of the overdue assessment or $15, whichever is the larger sum.',
       { percent: 10 },
     ],
     ['A $15 late fee will be charged.', { amount: 15 }],
@@ -24,7 +24,7 @@ describe('the late fee', () => {
   });
 
   it.each([
-    'A late charge of 6% per annum will accrue on the unpaid balance.',
+    'A late charge of 7% per annum is added to what is unpaid.',
     'A late fee, as determined by the Board from time to time, shall be charged.',
     'Late fees collected\t$635.00',
     'A returned check fee of $25 is due for late payments returned by the bank.',

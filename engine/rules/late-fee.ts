@@ -21,7 +21,7 @@ function charge({ quantities, sentence, match }: Found) {
 }
 
 const size =
-  '(?:(?:in the amount |in an amount |amount(?:ing)? |equal |which is |that is |shall be |will be |is |be |are |(?:not )?(?:to )?exceed(?:ing)? |of |at |up to |to |the greater of |the lesser of |the larger of |greater of |: |\\$|an? |\\(\\w\\) |currently |set |levied |assessed |minimum |maximum |flat |established |a late charge |charged |the sum |either |a late fee |to be |the rate |rate |in )){0,6}';
+  '(?:(?:in the amount |in an amount |amount(?:ing)? |equal |which is |that is |shall be |will be |is |be |are |(?:not )?(?:to )?exceed(?:ing)? |(?:no|not) (?:more|greater) than |of |at |up to |to |the greater of |the lesser of |the larger of |greater of |: |\\$|an? |\\(\\w\\) |currently |set |levied |assessed |minimum |maximum |flat |established |a late charge |charged |the sum |either |a late fee |to be |the rate |rate |in )){0,6}';
 
 /** What a late payment costs. */
 export const lateFee: FactRule = {

@@ -10,7 +10,7 @@ describe('interest on overdue amounts', () => {
     ['Delinquent assessments bear interest at one and one-half percent (1 1/2%) per month.', 18],
     ['Interest on any overdue assessment at an annual percentage rate of 18 percent.', 18],
     ['Past due dues accrue interest at the lesser of 18% per annum or the highest rate allowed by law.', 18],
-    ['A late charge of (6% per annum) will accrue on the unpaid balance.', 6],
+    ['A late charge (7% per annum) is added to what is unpaid.', 7],
     ['All delinquent assessments accrue interest at the rate of ten percent (10%) from the due date.', 10],
     ['Delinquent fines shall bear interest at 9% per annum from the due date.', 9],
   ])('%s', (text, value) => {

@@ -8,10 +8,7 @@ describe('the returned payment fee', () => {
   it.each([
     ['There is a returned check charge of $25.00.', 25],
     ['Owners pay $35 for each returned check.', 35],
-    [
-      'The Association shall charge a “returned check charge” of twenty-five dollars ($25.00) for all checks returned.',
-      25,
-    ],
+    ['There shall be a “returned check charge” of twenty dollars ($20.00) for every check sent back.', 20],
     ['NSF fee: $30', 30],
     ['If a check is returned by the bank, the owner shall be charged $40.', 40],
     ['A $25.00 fee will be charged for each check returned by the bank unpaid.', 25],

@@ -14,6 +14,7 @@ describe('the state of the community', () => {
     ['12 Alder Way, Medford, OR 97501', 'OR'],
     ['meetings shall be held at such places within the State of North Carolina as the Board picks', 'NC'],
     ['Declarant, a Delaware corporation, owns land in Washington County, Oregon.', 'OR'],
+    ['the Department of Health for Washington State closed the pool', 'WA'],
     ['as provided in the Virginia Property Owners’ Association Act', 'VA'],
   ])('%s', (text, expected) => {
     expect(state(text)).toBe(expected);

@@ -58,6 +58,13 @@ const signs: readonly Sign[] = [
   },
   { pattern: new RegExp(`, ?(${names}),? (?:9|[0-8])\\d{4}\\b`, 'g'), strength: 2 },
   {
+    pattern: new RegExp(
+      `\\b(?:department|legislature|office|secretary|agency|commission|governor)\\b(?: of [a-z ]{3,30}?)? (?:of|for) (?:the )?(${names}) state\\b`,
+      'g',
+    ),
+    strength: 2,
+  },
+  {
     pattern: new RegExp(`\\b(?:place|places|locations?|location) (?:with)?in (${names})\\b`, 'g'),
     strength: 2,
   },
