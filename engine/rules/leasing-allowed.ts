@@ -2,7 +2,9 @@ import type { Candidate, Rule, ScanRule } from '../find/pattern.ts';
 import { runRules } from '../find/run-rules.ts';
 import { mentions } from '../find/use-rule.ts';
 import { leaseTerms, leasing, otherLease } from './leasing.ts';
-import { leasingLimits } from './leasing-limits.ts';
+import { leasingApproval } from './leasing-approval.ts';
+import { leasingCap } from './leasing-cap.ts';
+import { ownerOccupancy } from './owner-first.ts';
 
 const home =
   /\b(?:lots?|units?|homes?|townho(?:me|use)s?|dwellings?|residences?|condominiums?|apartments?|houses?|premises|property)\b/;
@@ -21,7 +23,7 @@ const notOwner =
 const rentalAllowed: ScanRule = {
   facts: ['rental.allowed'],
   *scan(doc): Generator<Candidate> {
-    const limits: readonly Rule[] = [...leaseTerms, ...leasingLimits];
+    const limits: readonly Rule[] = [...leaseTerms, ...leasingCap, ...ownerOccupancy, ...leasingApproval];
     const limit = runRules(limits, doc)
       .filter(({ value }) => value !== false)
       .toSorted((a, b) => b.weight - a.weight)[0];

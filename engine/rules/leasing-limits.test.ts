@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../testing/facts-in.ts';
-import { leasingLimits } from './leasing-limits.ts';
+import { leasingApproval } from './leasing-approval.ts';
+import { leasingCap } from './leasing-cap.ts';
+import { ownerOccupancy } from './owner-first.ts';
+
+const leasingLimits = [...leasingCap, ...ownerOccupancy, ...leasingApproval];
 
 const percent = (value: number) => ({ 'rental.cap': { value, unit: 'percent' } });
 const homes = (value: number) => ({ 'rental.cap': { value, unit: 'homes' } });

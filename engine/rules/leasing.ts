@@ -3,6 +3,9 @@ import { words } from '../find/pattern.ts';
 
 export const leasing =
   /\b(?:leas(?:e|es|ed|ing)|rent(?:al|als|ed|ing|s)?|tenanc(?:y|ies)|transient|airbnb|vrbo|sublet|subleas\w*)\b/;
+/** Words for a home that is let, to be used in a pattern. */
+export const rented =
+  '(?:leas(?:ed|ing|e|es)|rent(?:ed|als?|ing)?|tenant[- ]occupied|non-?owner[- ]occupied)';
 const term = '(?:leas(?:e|es|ed|ing)|rent(?:al|als|ed|ing)?|tenanc(?:y|ies)|terms?|occupancy|transient)';
 
 /** Periods that are not the length of a home's lease: notice, arrears, slips, laundry rooms, the association's own. */

@@ -1,69 +1,6 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { mentions } from '../find/use-rule.ts';
-import type { Sentence } from '../model.ts';
-
-type Keeper = 'owner' | 'association';
-
-/** Who keeps what: `things` are the words that name what is kept. */
-interface Duty {
-  readonly keeper: Keeper;
-  readonly things: string;
-  /** The association paints what the owner repairs. */
-  readonly paintOnly?: boolean;
-  readonly sentences: readonly Sentence[];
-}
-
-const cue = /maint|repair|upkeep|responsib|\bkeep\b|\bpaint|care for|\bmow/;
-/** Duties after damage, powers in place of an owner, easements and money are not the rule of who keeps what. */
-const aside =
-  /\b(?:excluded|deemed|vote|fail(?:s|ed|ure)?|neglects?|negligen\w+|willful|damaged?|destroyed|casualty|easements?|reserves? (?:fund|account)|assessments? (?:shall|may) be used|records|books|register|insurance|policy|policies|declarant|mortgag\w+|pets?|animals?|vehicles?|signs?|if (?:an|any|the) (?:lot |unit )?owner|in the event|default|\bmean(?:s)?\b|shall have the (?:right|power)|may enter|lien)\b/;
-
-const ownerDoes =
-  /\b(?:each|every|the|all|an|any|individual|property|respective|and)? ?(?:[a-z]+ ){0,2}?(?:owners?|homeowners?)(?:,[^,;]{0,70},)?(?: of (?:a|an|each|any|the|such) [a-z ]{0,60})? (?:shall|must|will|is|are|agrees?|has|have)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|keep|repair|repairs|responsib(?:le|ility)|care for|upkeep|mow|paint)\b/;
-const associationDoes =
-  /\b(?:association|board(?: of directors)?|hoa)(?:,[^,;]{0,70},)? (?:shall|must|will|is|agrees?|has)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|repair|replace|paint|care for|responsib(?:le|ility)|keep|provide exterior|upkeep|mow)\b/;
-const passive =
-  /\b(?:shall|will|must|is|are)\b[^;.]{0,50}?\b(?:maintained|repaired|replaced|kept|painted|responsibility|obligation|duty)\b[^;.]{0,60}?\b(?:by|of) (?:the |each |its |his |such |that |individual |respective |applicable |lot |unit |home ){0,3}(owners?|homeowners?|association)\b/;
-
-const common = /\b(?:common|club ?house|recreation|entr(?:y|ance)|perimeter|open space|detention|medians?)\b/;
-const onLots = /\b(?:lots?|yards?|lawns?|townhomes?|residences?|dwellings?|units?|homes?)\b/;
-
-/** 'All buildings and fences shall be kept in good repair' binds the owners where it names no other. */
-const unassigned =
-  /\b(?:shall|must|should)\b[^;.]{0,40}\b(?:maintained|kept)\b[^;.]{0,20}\bin (?:a )?(?:[a-z]+ (?:and )?){0,3}(?:good|repair|condition)\b(?![^.;]{0,80}\b(?:by|of) the (?:association|owner))/;
-
-function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] {
-  if (aside.test(plain)) return [];
-  const found: Duty[] = [];
-  for (const [keeper, does] of [
-    ['owner', ownerDoes],
-    ['association', associationDoes],
-  ] as const) {
-    const m = does.exec(plain);
-    if (!m || /\bnot\b|^(?:no|neither|nor) /.test(m[0])) continue;
-    if (/\bexcept (?:that )?(?:the )?$/.test(plain.slice(0, m.index))) continue;
-    const end = m.index + m[0].length;
-    const things =
-      plain.slice(end, end + 1400).split(/;? (?:provided|except|excluding|but not)\b/, 1)[0] ?? '';
-    const paintOnly = /\bpaint$/.test(m[0]) && !/\b(?:maintain|repair|replace)/.test(things.slice(0, 60));
-    found.push({ keeper, paintOnly, things: `${m[0].split(' ').at(-1)} ${things}`, sentences });
-  }
-  if (found.length > 0) return found;
-  const implied = unassigned.exec(plain);
-  if (implied && !common.test(plain) && !/\bassociation\b/.test(plain)) {
-    return [
-      {
-        keeper: 'owner',
-        things: `${plain.slice(Math.max(0, implied.index - 200), implied.index)} repair`,
-        sentences,
-      },
-    ];
-  }
-  const m = passive.exec(plain);
-  if (!m || /\bnot\b/.test(m[0])) return [];
-  const things = plain.slice(Math.max(0, m.index - 300), m.index);
-  return [{ keeper: m[1]?.startsWith('assoc') ? 'association' : 'owner', things, sentences }];
-}
+import { common, type Duty, dutiesIn, dutyCue, onLots } from './duties.ts';
 
 interface Thing {
   readonly fact: string;
@@ -148,7 +85,7 @@ const homeParts: ScanRule = {
   facts: things.map(({ fact }) => fact),
   *scan(doc): Generator<Candidate> {
     const duties: Duty[] = [];
-    for (const { sentence, read, cited, path } of mentions(doc, cue, true)) {
+    for (const { sentence, read, cited, path } of mentions(doc, dutyCue, true)) {
       if (partyFence.test(sentence.plain)) {
         const { start, end } = sentence;
         yield { fact: 'maintenance.fences', value: 'shared', weight: 9, ranges: [{ start, end }] };

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../testing/facts-in.ts';
-import { pets } from './pets.ts';
+import { petCount } from './pet-count.ts';
+import { pets as petsAllowed } from './pets.ts';
+
+const pets = [...petsAllowed, ...petCount];
 
 const facts = (allowed?: string, count?: number) => ({
   ...(allowed === undefined ? {} : { 'pets.allowed': allowed }),

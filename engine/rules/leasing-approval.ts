@@ -1,0 +1,76 @@
+import type { FactRule } from '../find/pattern.ts';
+import { words } from '../find/pattern.ts';
+import { leasing, otherLease, rented } from './leasing.ts';
+
+const body =
+  '(?:board|association|committee|directors|trustees|manager|management (?:company|agent)|declarant)';
+const yes = '(?:approv(?:al|ed|es?)|consent|permission|permit|authorization)';
+
+const approvalRequired: FactRule = {
+  fact: 'rental.approval_required',
+  inLists: true,
+  cue: leasing,
+  patterns: [
+    {
+      match: words(
+        `\\b${body}\\b[^;]{0,40}\\b(?:right|power|authority) to (?:approve|reject|disapprove)\\b[^;]{0,60}\\b(?:leases?|tenants?|lessees?|renters?)\\b`,
+      ),
+      unless: new RegExp(`${otherLease.source}|\\bno (?:right|power)|\\bnot (?:have|be construed)`),
+      value: true,
+      weight: 8,
+    },
+    {
+      match: /\b(?:leasing|rental|lease|hardship) permits?\b/,
+      unless: /\bdiscretion to (?:adopt|establish)/,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:no|not|nor|neither)\\b[^;]{0,160}\\b${rented}\\b[^;]{0,120}\\b(?:without|unless|until)\\b[^;]{0,80}\\b${yes}\\b[^;]{0,60}\\b${body}\\b`,
+      ),
+      unless: new RegExp(
+        `${otherLease.source}|\\b(?:less than|shorter than|portion of|entire|sub-?leas\\w*|transient|common (?:areas?|elements?))\\b`,
+      ),
+      value: true,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${rented}\\b[^;]{0,120}\\b(?:shall|must|will|is|are|be)\\b[^;]{0,40}\\b(?:approved (?:in writing |in advance )?by|subject to (?:the )?(?:prior |written |advance )*approval (?:of|by)|submitted to) (?:the )?${body}\\b(?:[^;]{0,40}\\bapproval)?`,
+      ),
+      unless: new RegExp(
+        `${otherLease.source}|\\b(?:form|copy|copies)\\b|\\bsubmitted to (?:the )?${body}(?![^;]{0,40}approval)`,
+      ),
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:must|shall|required to|need to|is required)\\b[^;]{0,40}\\b(?:obtain|receive|secure|apply for|request|have)\\b[^;]{0,60}\\b${yes}\\b[^;]{0,120}\\b${rented}\\b`,
+      ),
+      unless: otherLease,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:owners?|homeowners?)\\b[^;]{0,80}\\b(?:lease|rent)(?: out)?\\b[^;]{0,80}\\b(?:must|shall|required to)\\b[^;]{0,60}\\b(?:apply|application|request|obtain|receive|submit)\\b[^;]{0,80}\\b${yes}\\b`,
+      ),
+      unless: otherLease,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:must|shall|required to|are to) (?:be )?register(?:ed)?\\b[^;]{0,140}\\b(?:rent(?:al|als|ers?)?|leas(?:e|es)|tenants?|landlords?|lessees?)\\b|\\b(?:rentals?|leases?|tenants?|lessees?)\\b[^;]{0,80}\\b(?:must|shall) be registered\\b`,
+      ),
+      unless: new RegExp(`${otherLease.source}|\\b(?:vehicles?|pets?|agent)\\b`),
+      value: true,
+      weight: 7,
+    },
+  ],
+};
+
+/** Whether a lease or a tenant needs leave. */
+export const leasingApproval = [approvalRequired];

@@ -1,0 +1,63 @@
+import type { FactRule } from '../find/pattern.ts';
+import { words } from '../find/pattern.ts';
+import { leasing, rented } from './leasing.ts';
+
+const homes =
+  '(?:lots?|units?|homes?|townho(?:me|use)s?|dwellings?|residences?|condominiums?|apartments?|houses?|properties|owners?)';
+const most =
+  '(?:no more than|not more than|more than|maximum of|not (?:to )?exceed|exceed(?:s|ing)?|limited to|in excess of|up to|limit of|cap of|equal to or (?:greater|more) than|equals?|reache[sd]|at least)';
+
+const cap: FactRule = {
+  fact: 'rental.cap',
+  inLists: true,
+  cue: leasing,
+  patterns: [
+    {
+      match: words(
+        `\\b${most}(?: or exceed(?:s|ing)?)?(?: [a-z]+){0,3} {percent} of (?:[a-z,]+ ){0,8}${homes}\\b[^;]{0,160}\\b${rented}\\b|\\b${rented}\\b[^;]{0,240}\\b${most}(?: or exceed(?:s|ing)?)?(?: [a-z]+){0,3} {percent}`,
+      ),
+      unless:
+        /\b(?:votes?|voting|insur\w+|mortgagees?|fha|va\b|hud|income|increase|assessments?|purchase|sold|price|quorum)\b|\bcommercial\b/,
+      value: ({ quantities }) => {
+        const share = quantities.find((quantity) => quantity.kind === 'percent');
+        return share?.kind === 'percent' && share.form === 'percent' && share.percent < 100
+          ? { value: share.percent, unit: 'percent' }
+          : null;
+      },
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${most}(?: a total of)? {count} (?:of the )?(?:[a-z]+ ){0,3}${homes}\\b[^;]{0,120}\\b${rented}\\b[^;]{0,60}\\b(?:at (?:any|one|the same|a)|time|simultaneous\\w*|concurrently)|\\b(?:number|total) of (?:[a-z]+ ){0,4}${rented}[^;]{0,80}\\b${most} {count}(?! (?:days?|months?|years?))`,
+      ),
+      unless:
+        /\b(?:per owner|each owner|any (?:one|single) owner|no owner|an owner|per (?:calendar )?year|in any|times)\b/,
+      value: ({ quantities }) => {
+        const count = quantities.find((quantity) => quantity.kind === 'count');
+        return count && count.value >= 2 ? { value: count.value, unit: 'homes' } : null;
+      },
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\b(?:rental|leasing|lease) (?:cap|limit|limitation|restriction)s?\\b[^;]{0,80}{percent}|{percent} (?:rental|leasing|lease) (?:cap|limit)',
+      ),
+      value: ({ quantities }) => {
+        const share = quantities.find((quantity) => quantity.kind === 'percent');
+        return share ? { value: share.percent, unit: 'percent' } : null;
+      },
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:rental|leasing|lease) (?:cap|limit|limitation) (?:of|is|shall be) {count} (?:[a-z]+ ){0,2}${homes}`,
+      ),
+      value: ({ quantities: [count] }) =>
+        count?.kind === 'count' ? { value: count.value, unit: 'homes' } : null,
+      weight: 8,
+    },
+  ],
+};
+
+/** How many homes may be let at once. */
+export const leasingCap = [cap];

@@ -1,0 +1,84 @@
+import type { FactRule, Found } from '../find/pattern.ts';
+import { words } from '../find/pattern.ts';
+
+export const animals = /\b(?:pets?|animals?|dogs?|cats?|livestock|poultry)\b/;
+const countOf = ({ quantities }: Found): number | null => {
+  const count = quantities.find((quantity) => quantity.kind === 'count');
+  return count && count.value > 0 && count.value <= 20 ? count.value : null;
+};
+/** Sentences about pets that are not the owner's at home. */
+export const notHere = /\bguests?\b|\bvisitors?\b|\boffen[cs]e|\bpool\b/;
+const kinds = '(?:pets|animals|dogs|cats|pet|animal|dog|cat|domestic)\\b';
+const atMost =
+  '(?:no more than|not more than|not to exceed|not exceed(?:ing)?|exceed(?:s|ing)?|in excess of|more than|maximum of|up to|limit(?:ed)? (?:of|to)|only|at most|excess of)';
+
+/** How many pets a home may keep. */
+export const petsMaxCount: FactRule = {
+  fact: 'pets.max_count',
+  inLists: true,
+  cue: animals,
+  patterns: [
+    {
+      // 'one dog not over twenty pounds or two cats': the larger of the two.
+      match: words(
+        '{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?)\\b[^.;{]{0,40}(?:\\{n\\d+\\} ?(?:pounds|lbs?)\\.?)?[^.;{]{0,20}\\bor (?:up to )?{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?)\\b',
+      ),
+      unless: notHere,
+      value: ({ quantities }) => {
+        const [first, last] = [quantities.at(0), quantities.at(-1)];
+        return first?.kind === 'count' && last?.kind === 'count' ? Math.max(first.value, last.value) : null;
+      },
+      weight: 9,
+    },
+    {
+      // 'two dogs and one cat' may be kept together.
+      match: words(
+        `${atMost} (?:a total of )?{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?) and {count} (?:[a-z-]+ ){0,2}(?:cats?|dogs?)`,
+      ),
+      unless: /\bguests?\b|\bcombination\b/,
+      value: ({ quantities: [a, b] }) =>
+        a?.kind === 'count' && b?.kind === 'count' ? a.value + b.value : null,
+      weight: 8,
+    },
+    {
+      match: words(
+        `${atMost} (?:an? )?(?:total of |aggregate of |combined total of |aggregate total of |maximum of )?(?:any )?{count}(?: \\([a-z0-9]+\\))? ?(?:[a-z,-]+ ){0,6}${kinds}`,
+      ),
+      unless: notHere,
+      value: countOf,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:pets?|animals?|dogs?(?:,)? (?:and|or|and/or) cats?|dogs?|cats?)\\b[^.;{]{0,120}\\b(?:limited to|limit of|not (?:to )?exceed|exceeding|no more than|not more than|more than|maximum of|maximum number (?:of [a-z ]+ )?(?:is|shall be)|limit is)(?: an?)?(?: total of| maximum of| aggregate of)? {count}(?! (?:feet|foot|inch|pound|lb|year|square|day|hour))`,
+      ),
+      unless: notHere,
+      value: countOf,
+      weight: 8,
+    },
+    {
+      match: words(`\\bmaximum number of (?:[a-z]+ ){0,3}${kinds}[^.;{]{0,60}{count}`),
+      unless: notHere,
+      value: countOf,
+      weight: 9,
+    },
+    {
+      match: words(
+        `{count} (?:adult |domestic |household |small |common )*(?:pets|animals|dogs|cats|dog|cat|pet)\\b[^.;{]{0,80}\\b(?:per|in|for each) (?:each |any |a |one )?(?:unit|household|home|lot|residence|dwelling|owner|apartment|townhome)\\b`,
+      ),
+      unless: notHere,
+      value: countOf,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:may|is|are|shall be) (?:have|keep|maintain|own|permitted|allowed)(?: to (?:have|keep))? {count} (?:[a-z-]+ ){0,3}${kinds}`,
+      ),
+      unless: notHere,
+      value: countOf,
+      weight: 6,
+    },
+  ],
+};
+
+export const petCount = [petsMaxCount];
