@@ -111,3 +111,14 @@ export const confirmEmail = endpoint({
   body: z.object({ token: z.string().min(1).max(200) }),
   response: ok,
 });
+
+export const resendConfirmation = endpoint({
+  name: 'resendConfirmation',
+  method: 'POST',
+  path: '/api/auth/resend-confirmation',
+  access: 'public',
+  summary: 'Mails the confirmation link again. The same answer whether or not the address has an account.',
+  body: z.object({ email: emailSchema }),
+  status: 202,
+  response: ok,
+});

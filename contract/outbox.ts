@@ -7,6 +7,7 @@ export const mailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  html: z.string().optional(),
   links: z.array(z.string()),
   date: z.iso.datetime(),
 });

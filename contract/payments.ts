@@ -79,3 +79,12 @@ export const completeSandboxCheckout = endpoint({
   params: sessionParams,
   response: z.object({ url: z.string() }),
 });
+
+export const paymentWebhook = endpoint({
+  name: 'paymentWebhook',
+  method: 'POST',
+  path: '/api/payments/webhook',
+  access: 'public',
+  summary: "The payment provider's signed notices. 404 where payments are the sandbox's.",
+  response: z.object({ received: z.literal(true) }),
+});
