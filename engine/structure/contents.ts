@@ -12,6 +12,7 @@ const longestEntry = 160;
 const fewest = 5;
 /** Paragraphs that may stand between two entries: what a long entry left on another line, a subtitle. */
 const gap = 2;
+const gapUnderTitle = 6;
 const keyLength = 10;
 
 /** The paragraphs that are tables of contents: their titles and entries. */
@@ -50,7 +51,7 @@ function lastEntry(
   let last = from;
   let entries = titled ? 0 : 1;
   let others = 0;
-  for (let i = from + 1; i < own.length && others <= gap; i += 1) {
+  for (let i = from + 1; i < own.length && others <= (titled ? gapUnderTitle : gap); i += 1) {
     const line = own[i] ?? '';
     const paragraph = paragraphs[i];
     const short = paragraph !== undefined && paragraph.end - paragraph.start <= longestEntry;

@@ -1,3 +1,5 @@
+import { letterValue, numeralValue, ordinals, romanValue } from './numerals.ts';
+
 /** What kind of number opens a paragraph. */
 export type LabelKind =
   | 'part'
@@ -29,38 +31,15 @@ export interface Label {
   readonly other?: { readonly kind: LabelKind; readonly value: number };
 }
 
-const ordinals = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-];
-const spelled = ordinals.join('|');
 const decimals = String.raw`\d{1,3}(?:\s?[.,-]\s?\d{1,3}){0,3}`;
-const number = String.raw`(?:${decimals}[a-z]?|[ivxlc]{1,7}|${spelled}|[a-z])`;
+const number = `(?:${decimals}[a-z]?|[ivxlc]{1,7}|${ordinals.join('|')}|[a-z])`;
 // Scans turn 'ARTICLE' into 'ARl'ICLE' and 'Section' into 'S~ction'.
 const wide = String.raw`(article|art\.|a[rm]\S{1,4}[il1]c[l1i]e|part|chapter|division)`;
 /** 'ARTICLEV', 'ARTICLE ID' (III) and 'A R T I C L E  I X'. */
 const scanned =
   /^(A\s?R\s?T\s?I\s?C\s?L\s?E)\s*([IVXLCDJlT1|](?:\s?[IVXLCDJlT1|]){0,6})(?=\s*(?:[-–—:.]|$)|\s+[A-Z])\s?[.:)]?(?:\s*[-–—]{1,2})?\s*/;
 const narrow = String.raw`(section|sec\.|sect\.|s[e~]ct[il1]on|§{1,2})`;
-const annex = String.raw`(exhibit|appendix|schedule|attachment|addendum|annex)`;
+const annex = `(exhibit|appendix|schedule|attachment|addendum|annex)`;
 const close = String.raw`(?![\w%$])\s?[.:)]?(?:\s*[-–—]{1,2}(?=\s|[A-Z]))?\s*[.:]?\s*`;
 
 const articleLabel = new RegExp(String.raw`^${wide}\s+(${number})${close}`, 'i');
@@ -75,35 +54,6 @@ const dotted =
 const enclosed = /^\(\s?([ivxl]{2,7}|[A-Za-z]{1,2}|\d{1,3})\s?\)[.:]?(?:\s+(?:[-–—]\s+)?|(?=["“A-Z])|$)/;
 const bullet = /^(?:[-–•●▪■◦‣*➢✓✔☐❖»·]|o(?=\s+[A-Z$\d]))(?:\s+|$)/;
 
-const romanDigits: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
-
-/** The value of a well-formed Roman numeral up to 399 in either case, else 0. */
-export function romanValue(text: string): number {
-  const lower = text.toLowerCase();
-  if (!/^c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/.test(lower)) return 0;
-  let value = 0;
-  for (let i = 0; i < lower.length; i += 1) {
-    const own = romanDigits[lower.charAt(i)] ?? 0;
-    value += own < (romanDigits[lower.charAt(i + 1)] ?? 0) ? -own : own;
-  }
-  return value;
-}
-
-function letterValue(text: string): number {
-  const lower = text.toLowerCase();
-  if (lower.length === 2 && lower[0] !== lower[1]) return 0;
-  return lower.charCodeAt(0) - 96 + 26 * (lower.length - 1);
-}
-
-function namedValue(text: string): number {
-  const lower = text.toLowerCase();
-  const word = ordinals.indexOf(lower);
-  if (word >= 0) return word + 1;
-  const last = /\d+(?=[a-z]?$)/.exec(lower);
-  if (last) return Number(last[0]);
-  return romanValue(lower) || (lower.length === 1 ? letterValue(lower) : 0);
-}
-
 function named(kind: LabelKind, match: RegExpExecArray): Label {
   const [all, , written = ''] = match;
   const cut = all.replace(/[\s.:)–—-]+$/, '');
@@ -111,7 +61,7 @@ function named(kind: LabelKind, match: RegExpExecArray): Label {
   return {
     kind,
     number: cut.replace(/\s+/g, ' '),
-    value: namedValue(written),
+    value: numeralValue(written),
     depth,
     length: all.length,
   };

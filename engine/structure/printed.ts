@@ -43,8 +43,9 @@ export function printedLines(pages: readonly Page[]): PrintedLine[] {
   return printed;
 }
 
-/** What a scan leaves at the right of a line: a dot, a dash, a stroke. A dash after a tab may be a table's nought. */
-const speck = /(?<=\S)\t[•·.,'`|~\\^*°]$/;
+/** What a scan leaves at the left and right of a line: a dot, a stroke. A dash after a tab may be a table's nought. */
+const leftSpeck = /^[(){}[\]|~'`",.:;\\/^*°_«»<>=+]\t(?=\S)/;
+const rightSpeck = /(?<=\S)\t[•·.,'`|~\\^*°]$/;
 
 function plainLines(page: Page, index: number): PrintedLine[] {
   const printed: PrintedLine[] = [];
@@ -53,8 +54,11 @@ function plainLines(page: Page, index: number): PrintedLine[] {
   for (const line of lines) {
     const cut = trimmed(page.text, Math.max(last, line.start), Math.min(line.end, page.text.length));
     if (!cut) continue;
-    if (line.box)
-      cut.end -= speck.exec(page.text.slice(Math.max(cut.start, cut.end - 4), cut.end))?.[0].length ?? 0;
+    if (line.box) {
+      cut.start +=
+        leftSpeck.exec(page.text.slice(cut.start, Math.min(cut.end, cut.start + 3)))?.[0].length ?? 0;
+      cut.end -= rightSpeck.exec(page.text.slice(Math.max(cut.start, cut.end - 4), cut.end))?.[0].length ?? 0;
+    }
     const { box, size, bold, heading, words } = line;
     printed.push({
       page: index,

@@ -9,7 +9,7 @@ export interface CellRange {
 const longestCell = 60;
 const longestRow = 240;
 const proseWord =
-  /\b(?:shall|may|will|must|is|are|was|were|be|been|has|have|had|which|who|that|this|any|such|if|when|by|to|as|or|not)\b/;
+  /\b(?:means?|shall|may|will|must|is|are|was|were|be|been|has|have|had|which|who|that|this|any|such|if|when|by|to|as|or|not)\b/;
 
 /**
  * The cells of a line that is a row of a table; null where it is prose (a number and its text are no row, nor are two
@@ -26,6 +26,9 @@ export function rowCells(text: string): CellRange[] | null {
   );
   const longest = Math.max(...words.map(({ from, to }) => to - from));
   if (figures.length === 0) {
+    const [title] = words;
+    // '3.3. Annual Meeting. The ...' with wide gaps.
+    if (label && title && /[.:]$/.test(text.slice(title.from, title.to))) return null;
     if (words.length < 2 || longest > longestCell || text.length > longestRow / 2) return null;
     return words.some((cell, i) => isProse(text.slice(cell.from, cell.to), i === words.length - 1))
       ? null
@@ -40,8 +43,9 @@ export function rowCells(text: string): CellRange[] | null {
 /** A cell that is part of a sentence. */
 function isProse(cell: string, last: boolean): boolean {
   if (/^[,.;)]/.test(cell)) return true;
+  if (/^[a-z]/.test(cell) && (/[.;]$/.test(cell) || (cell.length > 12 && proseWord.test(cell)))) return true;
   if (cell.length > 20 && !last && /[.:;,?!]["”’)]*$/.test(cell)) return true;
-  return cell.length > 30 && proseWord.test(cell);
+  return cell.length > 30 && (proseWord.test(cell) || /\b(?:of|the|and|or|for|a|an|in|to|by)$/.test(cell));
 }
 
 /** Cells between tabs, a lone '$' with the figure after it, several figures in one cell told apart. */
@@ -89,7 +93,8 @@ function leadersAndFigures(text: string): CellRange[] | null {
   if (text.length > longestRow) return null;
   const led = /(?:\.{4}|(?:\.\s){3}|_{4})\s*(\d{1,6})$/.exec(text);
   const split = led?.[1] ? text.length - led[1].length : closingFigures(text);
-  if (split <= 0) return null;
+  // 'Section 1.01' is no amount.
+  if (split < Math.max(1, labelOf(text)?.length ?? 0)) return null;
   const label = text.slice(0, split).trim();
   const leader = /(?:\.{3,}|(?:\s\.){3,}|_{3,})$/.test(label);
   if (!leader && (label.length > 48 || !/^["“(]?[A-Z\d]/.test(label) || proseWord.test(label.toLowerCase())))
