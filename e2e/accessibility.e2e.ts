@@ -16,10 +16,9 @@ async function expectAccessible(page: Page, what: string) {
 
 async function expectNoSidewaysScroll(page: Page, what: string) {
   await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${what} at 320 px`).toBe(0);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow, `${what} at 320 px`).toBe(0);
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
