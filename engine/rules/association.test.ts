@@ -41,6 +41,14 @@ describe('the name of the association', () => {
       'Section 2. "Association" means the Association of Apartment Owners of Kai Terrace, its successors.',
       'Association of Apartment Owners of Kai Terrace',
     ],
+    [
+      '"Association" shall mean the Property Owners Association of Willow Lake Estates, Inc.',
+      'Property Owners Association of Willow Lake Estates, Inc.',
+    ],
+    [
+      'The Council of Co-Owners of Harbor House Condominium shall run the regime.',
+      'Council of Co-Owners of Harbor House Condominium',
+    ],
   ])('%s', (text, expected) => {
     expect(name(text)).toBe(expected);
   });
@@ -52,6 +60,7 @@ describe('the name of the association', () => {
     'The Secretary and Treasurer Mary Poole HOA were present.',
     'Disputes go to the American Arbitration Association.',
     'Each Condominium Association may adopt rules.',
+    '"Association" means all of the Owners acting as a group under the Bylaws.',
   ])('not in: %s', (text) => {
     expect(name(text)).toBeUndefined();
   });

@@ -38,6 +38,7 @@ describe('the contribution at closing', () => {
       'Any owner who acquires a Unit from the Developer shall contribute to the working capital of the Association an amount equal to two (2) months of assessments.',
       times(2),
     ],
+    ['Capital contribution at closing: $480.', { amount: 480 }],
   ])('%s', (text, value) => {
     expect(facts(text)['assessment.initial_contribution']).toEqual(value);
   });

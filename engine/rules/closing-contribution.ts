@@ -60,7 +60,7 @@ export const initialContribution: FactRule = {
     },
     {
       match: words(
-        `\\b${contribution}\\b${gap(200)}\\b(?:of|equal to|in the amount of|be|is|sum of|amount of|pay|at) (?:the sum of |an amount equal to |at least |not less than |the amount of |up to |an? ){0,6}{money}`,
+        `\\b${contribution}\\b${gap(200)}(?:\\b(?:of|equal to|in the amount of|be|is|sum of|amount of|pay|at)|:) (?:the sum of |an amount equal to |at least |not less than |the amount of |up to |an? ){0,6}{money}`,
       ),
       unless: notBuyers,
       value: whenBuying(paid),

@@ -38,6 +38,11 @@ export const communityUnits: FactRule = {
       weight: 10,
     },
     {
+      match: words('^total (?:number of )?(?:units|lots|homes|doors) ?:? ?{count}$'),
+      value: whole,
+      weight: 9,
+    },
+    {
       match: words(`^(?:total )?(?:of )?(?:units|lots|homes|doors) ?: ?{count}`),
       value: whole,
       weight: 9,

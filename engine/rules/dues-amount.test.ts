@@ -28,6 +28,7 @@ describe('regular dues', () => {
     ['Approved: 2023 assessment of $1,140 per unit, payable quarterly at $285.', home(1140)],
     ['Monthly Dues per Unit\t$210.00', home(210, 'month')],
     ['The current maximum annual assessment shall be $120 per Lot.', home(120, 'year')],
+    ['Each Unit shall be assessed $125.00 per month.', home(125, 'month')],
   ])('%s', (text, value) => {
     expect(facts(text)['assessment.regular']).toEqual(value);
   });

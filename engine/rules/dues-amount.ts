@@ -122,8 +122,7 @@ export const said: readonly Pattern[] = [
     unless: notDues,
     value: (found) => {
       const money = firstMoney(found.quantities);
-      if (!/dues|assessment|maintenance fee/.test(found.sentence.plain) || money?.period !== 'month')
-        return null;
+      if (!/dues|assess|maintenance fee/.test(found.sentence.plain) || money?.period !== 'month') return null;
       return amount(found);
     },
     weight: 5,

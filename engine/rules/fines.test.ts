@@ -36,6 +36,7 @@ describe('fines', () => {
     ],
     ['No fine may exceed $100 per violation, or $1,000 in the aggregate.', ['100 once']],
     ['The owner is fined $100, then $200, then $300 for each repeat.', ['100 once', '200 once', '300 once']],
+    ['Penalty: $100.00 for the first violation, $200.00 for the second violation.', ['100 once', '200 once']],
   ])('%s', (text, expected) => {
     expect(brief(text)).toEqual(expected);
   });
@@ -58,6 +59,7 @@ describe('fines', () => {
     'When the balance of fines surpasses $500 a lien will be filed.',
     'The owner pays the cost of repair of $200.',
     'It is a fine day; bring $5 for lunch.',
+    'The finest gift of the year was $250.',
   ])('none in: %s', (text) => {
     expect(found(text)).toEqual([]);
   });

@@ -17,6 +17,8 @@ describe("the owner's own insurance", () => {
     ['An Owner may carry such liability insurance as he wishes to have.', false],
     ['Each Unit Owner may, at his own expense, obtain insurance on personal property.', false],
     ['Owners are not required to carry earthquake insurance.', false],
+    ['The Owner of each Lot shall be solely responsible for insuring the Residence.', true],
+    ['Each Owner shall be responsible for insuring his home and its contents.', true],
   ])('%s', (text, value) => {
     expect(facts(text)['insurance.owner_must_carry']).toBe(value);
   });
@@ -49,6 +51,7 @@ describe("the association's deductible", () => {
     'The deductible may not exceed the lesser of $10,000 or 1% of the face amount.',
     'The Association shall pay the deductible.',
     'Dues of $300 are not tax deductible.',
+    'The fidelity bond may have a deductible of $1,000.',
   ])('not in: %s', (text) => {
     expect(facts(text)['insurance.deductible']).toBeUndefined();
   });

@@ -7,7 +7,7 @@ const owner =
 const policy =
   "(?:insur(?:ance|e|ing|ed)|(?:homeowner'?s?'?|hazard|casualty|liability|ho-?[36]) (?:policy|policies|coverage)|coverage)";
 const thing =
-  /\b(?:golf carts?|vehicles?|boats?|vessels?|moorage|slips?|marina|contractors?|trampoline|dogs?|pets?|drones?|workers?'? compensation|title insurance|events?|renters?'? insurance|guest|bond)\b/;
+  /\b(?:golf carts?|vehicles?|boats?|fidelity|vessels?|moorage|slips?|marina|contractors?|trampoline|dogs?|pets?|drones?|workers?'? compensation|title insurance|events?|renters?'? insurance|guest|bond)\b/;
 const mutual = /\b(?:named insureds?|as an? insured|insured against|insurer|loss payee|additional insured)\b/;
 
 const carries =
@@ -36,6 +36,14 @@ export const ownerInsurance: FactRule = {
       ),
       unless: thing,
       value: must,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${owner} (?:shall be|is|are|will be) (?:solely |individually |entirely ){0,2}(?:responsible|liable) (?:for|to) insur(?:e|ing) (?:the |his |her |their |its |such |or ){1,4}(?:residence|dwelling|home|house|unit|lot|townhome|improvements|contents|building|personal property)`,
+      ),
+      unless: new RegExp(`${thing.source}|insure (?:that|the [a-z]+ (?:is|are))`),
+      value: true,
       weight: 9,
     },
     {
@@ -76,7 +84,7 @@ export const ownerInsurance: FactRule = {
 };
 
 const notTheSum =
-  /\b(?:lesser of|lower of|whichever is (?:less|lower|lesser)|\{p\d|tax|owner'?s policy|vehicle|health|boat|vessel)\b/;
+  /\b(?:lesser of|lower of|whichever is (?:less|lower|lesser)|\{p\d|tax|bond|fidelity|owner'?s policy|vehicle|health|boat|vessel)\b/;
 const sum = ({ quantities }: Found) => {
   const money = quantities.find((quantity) => quantity.kind === 'money');
   return money && money.amount >= 100 && money.amount <= 1_000_000 ? moneyOf(money) : null;

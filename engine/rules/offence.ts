@@ -53,6 +53,9 @@ export function offenceOf(text: string, money: MoneyQuantity, from: number, list
       after,
     );
   if (told?.[1] && offenceWords(told[1]).size > 0) return tidyOffence(told[1]);
+  const when =
+    /^\s*(?:fine|penalty)?\s*(?:applies |will apply |is due )?(?:if|when|where) ([^.;]{3,90})/i.exec(after);
+  if (when?.[1]) return tidyOffence(when[1]);
   if (told && !/^[^.;]{0,40}?\bper day\b/i.test(after)) return anyOffence;
   const clauses = before.split(/[,;]\s+/).filter((clause) => offenceWords(clause).size > 1);
   const last = clauses.at(-1) ?? before;
