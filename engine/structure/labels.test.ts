@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { labelOf, romanValue } from './labels.ts';
+import { labelOf } from './labels.ts';
+import { romanValue } from './numerals.ts';
 
 describe('labelOf', () => {
   it.each([
