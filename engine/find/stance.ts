@@ -84,7 +84,8 @@ function isPermission({ own, thing, act }: Place, verb: Verb | null): boolean {
 }
 
 function asksMore(place: Place, verb: Verb | null): boolean {
-  const demanded = verb !== null && /^(?:shall|must|should|will)$/.test(verb.word) && asked.test(verb.tail);
+  const demanded =
+    verb !== null && /^(?:shall|must|should|will|needs? to)$/.test(verb.word) && asked.test(verb.tail);
   return demanded || askedOfList.test(place.own) || asksApproval(place);
 }
 

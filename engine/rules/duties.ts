@@ -62,6 +62,6 @@ export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] 
   }
   const m = passive.exec(plain);
   if (!m || /\bnot\b/.test(m[0])) return [];
-  const things = plain.slice(Math.max(0, m.index - 300), m.index);
+  const things = `${plain.slice(Math.max(0, m.index - 300), m.index)}${m[0]}`;
   return [{ keeper: m[1]?.startsWith('assoc') ? 'association' : 'owner', things, sentences }];
 }

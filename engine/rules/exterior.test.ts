@@ -21,6 +21,7 @@ describe('exterior', () => {
       'No building, fence or wall shall be erected until the plans are approved by the Board.',
       fences('restricted'),
     ],
+    ['Fences need to be located no nearer than 40 feet from the road.', fences('restricted')],
     ['Fences shall be constructed of wood or stone.', fences('restricted')],
     ['No fence may be placed nearer to the street than the front of the house.', fences('restricted')],
     ['Fences are permitted.', fences('allowed')],

@@ -35,6 +35,7 @@ describe('business from home', () => {
     ['No pets shall be kept on any Lot for commercial purposes.'],
     ['No commercial vehicle shall be parked on any Lot.'],
     ['Vans used for business shall not be parked on the property.'],
+    ['No obnoxious trade shall be carried on upon any lot.'],
     ['No noxious or offensive trade or activity shall be conducted on any Lot.'],
     [
       'No business shall be transacted at a special meeting of the Lot owners except as stated in the notice.',

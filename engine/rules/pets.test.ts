@@ -17,6 +17,7 @@ describe('pets', () => {
     ['A maximum of two domesticated pets per Unit is permitted.', facts('restricted', 2)],
     ['The number of pets kept in a Unit shall not exceed two (2).', facts('restricted', 2)],
     ['The maximum number of pets shall be two per household.', facts('restricted', 2)],
+    ['Owners may not keep more than two cats or dogs.', facts('restricted', 2)],
     ['Each household is limited to two household pets.', facts('restricted', 2)],
     ['Pets shall be limited to one dog not exceeding 20 lbs. or two cats.', facts('restricted', 2)],
     ['No more than two (2) dogs or two (2) cats, or one of each, may be kept.', facts('restricted', 2)],

@@ -22,7 +22,7 @@ const permits =
   /\b(?:pets?|animals?|dogs?|cats?)\b[^.;]{0,80}\b(?:(?:may|can) (?:also )?be (?:kept|permitted|allowed|maintained|harbored)|(?:is|are|shall be|will be) (?:permitted|allowed|welcome))\b|\b(?:may|can|(?:is|are|be) (?:permitted|allowed|entitled) to) (?:keep|have|maintain|own)\b[^.;]{0,60}\b(?:pets?|dogs?|cats?|animals?)\b|\b(?:permit|allow)s? (?:owners to keep |the keeping of )?[^.;]{0,30}\bpets\b/;
 
 const numbered =
-  /\b(?:pets?|animals?|dogs?|cats?)\b[^.;{]{0,80}\blimited to (?:a (?:total|maximum) of )?\{n\d+\}|\b(?:limited to|maximum of|(?:no|not) more than|up to) (?:a total of )?\{n\d+\} (?:[a-z-]+ ){0,3}(?:pets|animals|dogs|cats)\b|\b(?:maximum|number) of (?:[a-z]+ ){0,3}(?:pets|animals|dogs)\b[^.;{]{0,40}\{n\d+\}/;
+  /\b(?:pets?|animals?|dogs?|cats?)\b[^.;{]{0,80}\blimited to (?:a (?:total|maximum) of )?\{n\d+\}|\b(?:limited to|maximum of|more than|up to) (?:a total of )?\{n\d+\} (?:[a-z-]+ ){0,3}(?:pets|animals|dogs|cats)\b|\b(?:maximum|number) of (?:[a-z]+ ){0,3}(?:pets|animals|dogs)\b[^.;{]{0,40}\{n\d+\}/;
 
 /** 'no' | 'restricted' | 'yes' from one sentence; null where it does not say whether pets may be kept. */
 function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
