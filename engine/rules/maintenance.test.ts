@@ -63,7 +63,7 @@ describe('who keeps the parts of a home', () => {
     expect(factsIn(text, maintenance)).toEqual(expected);
   });
 
-  it.each([
+  it.each<[string, object?]>([
     ['The Association shall maintain the landscaping of the Common Area.'],
     ['The Association shall maintain fences along the perimeter of the Common Area.'],
     ['Each Owner shall maintain insurance on the dwelling.'],
