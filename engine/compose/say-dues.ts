@@ -10,10 +10,18 @@ const every: Record<string, string> = {
   year: 'once a year',
 };
 
-/** 'more than half' for 50, '67%' otherwise. */
+const fractions: readonly (readonly [number, string])[] = [
+  [50, 'more than half'],
+  [66.67, 'two-thirds'],
+  [75, 'three-fourths'],
+  [33.33, 'one-third'],
+];
+
+/** 'more than half of the owners' for 50, 'two-thirds of …' for 66.67, '67% of …' otherwise. */
 export function shareOf(value: FactValue, whom: string): string {
   const percent = Number(value);
-  return percent === 50 ? `more than half of ${whom}` : `${figure(percent)}% of ${whom}`;
+  const fraction = fractions.find(([of]) => Math.abs(of - percent) < 0.02);
+  return `${fraction ? fraction[1] : `${figure(percent)}%`} of ${whom}`;
 }
 
 function regular(value: FactValue): Saying {
@@ -87,9 +95,9 @@ export const sayDues: Sayings = {
       `The board may raise dues by up to ${figure(Number(value))}% a year without asking the owners.`,
     ),
   'assessment.increase_vote': (value) =>
-    keyPoint('low', `A larger raise needs the vote of ${shareOf(value, 'the votes cast or owners')}.`),
+    keyPoint('low', `A larger raise needs the vote of ${shareOf(value, 'the owners or votes')}.`),
   'assessment.special_vote': (value) =>
-    keyPoint('medium', `A special assessment needs the vote of ${shareOf(value, 'the members who count')}.`),
+    keyPoint('medium', `A special assessment needs the vote of ${shareOf(value, 'the members or votes')}.`),
   'assessment.late_after': (value) =>
     keyPoint('medium', `A payment is late ${days(numberIn(value, 'days') ?? 0)} after it is due.`),
   'assessment.late_fee': lateFee,

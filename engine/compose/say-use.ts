@@ -16,10 +16,7 @@ import {
 const may = (subject: string, severity: Saying['severity'] = 'medium') =>
   byWord({
     prohibited: restriction(severity, `${subject} not allowed.`),
-    restricted: restriction(
-      'low',
-      `${subject} allowed only within limits. Read the section before you count on it.`,
-    ),
+    restricted: restriction('low', `${subject} allowed only within limits.`),
     allowed: keyPoint('low', `${subject} allowed.`),
   });
 

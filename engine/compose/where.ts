@@ -20,12 +20,27 @@ export function sectionAt(sections: readonly Section[], at: number): number {
   return found;
 }
 
-/** Where something stands, for print: 'Section 4.1, p. 12'. */
+const bare = (number: string) => (number.includes('(') ? number : number.replace(/[.:)\s]+$/, ''));
+/** '4.01' and '4.1.2' name their article by themselves. */
+const whole = /\d\.\d/;
+
+/** 'Section 4.01', 'Article IV, Section 2 (a)': the numbers that lead to a section, as written; empty where none do. */
+function pathTo(doc: Doc, index: number): string {
+  let path = '';
+  for (let section = doc.sections[index]; section; section = doc.sections[section.parent]) {
+    const number = bare(section.number);
+    if (!number) continue;
+    const named = /^[\d.]+$/.test(number) && whole.test(number) ? `Section ${number}` : number;
+    const joint = path.startsWith('(') ? ' ' : ', ';
+    path = path ? `${named}${joint}${path}` : named;
+    if (whole.test(number)) break;
+  }
+  return path;
+}
+
+/** Where something stands, for print: 'Article IV, Section 1, p. 12'. */
 export function reference(doc: Doc, at: number, citations: Citations): string {
-  let index = sectionAt(doc.sections, at);
-  while (index >= 0 && !doc.sections[index]?.number) index = doc.sections[index]?.parent ?? -1;
-  const number = doc.sections[index]?.number.replace(/[.:)\s]+$/, '') ?? '';
-  const named = /^\d+(?:\.\d+)+$/.test(number) ? `Section ${number}` : number;
+  const path = pathTo(doc, sectionAt(doc.sections, at));
   const pages = `${citations.some(({ page }) => page !== citations[0].page) ? 'pp.' : 'p.'} ${pageList(citations)}`;
-  return named ? `${named}, ${pages}` : pages;
+  return path ? `${path}, ${pages}` : pages;
 }

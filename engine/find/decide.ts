@@ -15,6 +15,8 @@ export interface Decided {
 
 /** A weaker candidate than this does not contradict another. */
 const conflictWeight = 7;
+/** More different answers than this are a series (a table of years), not a contradiction. */
+const mostConflicts = 2;
 
 /** Citations of several ranges, in their order; null where nothing of them stands on a page. */
 export function citeRanges(source: Source, ranges: Candidate['ranges']): Citations | null {
@@ -63,10 +65,11 @@ export function decide(
     const rivals = others.filter(
       ({ candidate }) => candidate.weight >= conflictWeight && candidate.weight === best.candidate.weight,
     );
+    const contradicting = rivals.length > mostConflicts ? [] : rivals;
     decided.push(
       entry(
         best,
-        rivals.map(({ candidate, citations }) => ({ value: candidate.value, citations })),
+        contradicting.map(({ candidate, citations }) => ({ value: candidate.value, citations })),
       ),
     );
   }

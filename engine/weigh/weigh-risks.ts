@@ -14,13 +14,13 @@ function contradictions(decided: readonly Decided[]): Risk[] {
     const entry = catalogueFact(fact);
     const other = conflicts[0];
     if (!entry || !other) return [];
-    const said = `${display(entry.kind, value)}, and ${display(entry.kind, other.value)}`;
-    const explanation = `It gives ${said}. Ask which one holds before you rely on either.`;
+    const said = `${display(entry.kind, value)} in one place and ${display(entry.kind, other.value)} in another`;
+    const explanation = `It says ${said}. They may hold for different cases. Read both, and ask which holds for you.`;
     return [
       {
         id: `conflict.${fact}`,
         level: 'medium' as const,
-        title: `The document gives two answers: ${entry.label.toLowerCase()}.`,
+        title: `The document gives more than one answer: ${entry.label.toLowerCase()}.`,
         explanation,
         citations: [...citations, ...other.citations],
       },
