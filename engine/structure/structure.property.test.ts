@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Page } from '#contract/page.ts';
 import { readDoc } from '../document.ts';
 import type { Doc } from '../model.ts';
+import { printedPage } from '../testing/printed-page.ts';
 import { cite } from './source.ts';
 
 const fragment = fc.constantFrom(
@@ -186,5 +187,40 @@ it('keeps every promise of the model on any pages', () => {
       checkRows(doc);
     }),
     { numRuns: 400 },
+  );
+});
+
+const unique = (n: number) =>
+  `zq${[...n.toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('')}x`;
+const bodyLine = fc
+  .tuple(
+    fc.constantFrom('', 'Page 3 ', 'ARTICLE IV ', 'Section 2. ', '(a) ', '12 ', '• '),
+    fc.lorem({ maxCount: 6 }),
+  )
+  .map(([start, rest]) => start + rest);
+const bodies = fc.array(fc.array(bodyLine, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 9 });
+
+it('never drops a line of the body that is on one page only', () => {
+  fc.assert(
+    fc.property(bodies, fc.boolean(), (list, boxes) => {
+      let count = 0;
+      const made = list.map((texts, i) => {
+        const lines = texts.map((text) => `${text} ${unique(count++)}`);
+        const text = ['Pine Creek Bylaws', ...lines, `Rev. 4\tPage ${i + 1}`];
+        return boxes
+          ? printedPage(
+              i + 1,
+              text.map((line, j) => ({
+                text: line,
+                top: j === 0 ? 0.04 : j > lines.length ? 0.95 : 0.16 + j * 0.018,
+              })),
+            )
+          : { number: i + 1, text: text.join('\n'), lines: [], size: null, readable: true };
+      });
+      const { source } = readDoc(made);
+      for (let i = 0; i < count; i++) expect(source.text).toContain(unique(i));
+      if (list.length >= 4) expect(source.text).not.toContain('Rev. 4');
+    }),
+    { numRuns: 150 },
   );
 });
