@@ -170,6 +170,12 @@ describe('paragraphs', () => {
     ]);
   });
 
+  it('reads text with an empty line after every line', () => {
+    const text =
+      'Each Owner shall keep the fence of his lot in good order, and the\n\nAssociation may enter and mend it when he has\n\nnot done so within a month of its notice, at his\n\nown expense.\n\n(a) Such expense is a lien on the lot and on all\n\nthat stands on it.';
+    expect(paragraphs(plain(text)).map((line) => line.slice(0, 8))).toEqual(['Each Own', '(a) Such']);
+  });
+
   it('leaves paragraphs of one line each as they are', () => {
     const text = 'First paragraph of a letter that is long enough.\nand a second that begins small.\nThird.';
     expect(paragraphs(plain(text))).toHaveLength(3);

@@ -4,6 +4,8 @@ import type { PrintedLine } from './printed.ts';
 export interface Layout {
   /** Text of lines that were broken to fit a width, so that lines must be joined to paragraphs. */
   readonly wrapped: boolean;
+  /** An empty line stands between all lines, not between paragraphs only. */
+  readonly doubled: boolean;
   /** Characters that a full line of wrapped text without boxes holds. */
   readonly width: number;
   /** Height of most type, 0 where unknown or not to be relied on. */
@@ -41,8 +43,10 @@ export function layoutOf(lines: readonly PrintedLine[]): Layout {
   }
   widen(pages);
   const lengths = lines.flatMap(({ text, row }) => (row ? [] : text.length)).toSorted((a, b) => a - b);
+  const doubled = lines.filter(({ apart }) => apart).length > lines.length * 0.7;
   return {
-    wrapped: pages.size > 0 || isWrapped(lines),
+    wrapped: pages.size > 0 || isWrapped(lines, doubled),
+    doubled,
     width: lengths[Math.floor(lengths.length * 0.9)] ?? 0,
     size,
     bold: characters > 0 ? bold / characters : 0,
@@ -100,12 +104,12 @@ function pageLayout(lines: readonly PrintedLine[], usual: number): PageLayout | 
   return { left: Math.min(...left, 1), right, pitch: pitch || (steps[0] ?? 0) };
 }
 
-function isWrapped(lines: readonly PrintedLine[]): boolean {
+function isWrapped(lines: readonly PrintedLine[], doubled: boolean): boolean {
   let pairs = 0;
   let goesOn = 0;
   let last: PrintedLine | undefined;
   for (const line of lines) {
-    if (last && !line.row && !last.row && !line.apart && last.page === line.page) {
+    if (last && !line.row && !last.row && (doubled || !line.apart) && last.page === line.page) {
       pairs += 1;
       if (/[\w,'’)-]$/.test(last.text) && /^[a-z(]/.test(line.text)) goesOn += 1;
     }

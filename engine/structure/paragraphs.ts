@@ -50,10 +50,13 @@ function begins(open: Open, last: PrintedLine, line: PrintedLine, layout: Layout
   const full = room < (done ? 0 : slack);
   const goesOn = !done && /^[a-z]/.test(line.text) && !label;
   if (step === 'same') return false;
+  if (step !== 'far' && !label && /[a-z]-$/.test(last.text.slice(-2)) && /^[A-Za-z]/.test(line.text))
+    return false;
+  const apart = line.apart && !layout.doubled;
   if (goesOn && !isTitle(open, last, layout)) return step === 'far' && !full;
-  if (goesOn && step !== 'far' && !line.apart && last.bold === line.bold) return false;
+  if (goesOn && step !== 'far' && !apart && last.bold === line.bold) return false;
   if (!layout.wrapped) return step !== 'page' || done || !/^[a-z]/.test(line.text);
-  if (step === 'far' || (line.apart && step !== 'page')) return true;
+  if (step === 'far' || (apart && step !== 'page')) return true;
   if (label) return labelBegins(label, open, last, line, full, done);
   const title = isTitle(open, last, layout);
   if (isCentered(line, layout) !== isCentered(last, layout) && (title || !full || done)) return true;
