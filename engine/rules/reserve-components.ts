@@ -20,8 +20,7 @@ export const reserveComponents: ScanRule = {
       const remaining = pick(entry, columns.remaining, columns.cost);
       const useful = pick(entry, columns.useful, columns.remaining);
       const cost = pick(entry, columns.cost, otherCost);
-      if (!remaining || !cost || !/[a-z]{3}/.test(entry.label) || /\btotal\b/.test(entry.label))
-        continue;
+      if (!remaining || !cost || !/[a-z]{3}/.test(entry.label) || /\btotal\b/.test(entry.label)) continue;
       if (seen.has(entry.label)) continue;
       seen.add(entry.label);
       const name = entry.row.label.replace(/^\d{2,6}\s+/, '');
