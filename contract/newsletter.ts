@@ -3,15 +3,18 @@ import { emailSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 
 const ok = z.object({ ok: z.literal(true) });
-const token = z.object({ token: z.string().min(1).max(200) });
+const tokenBody = z.object({ token: z.string().min(1).max(200) });
+
+export const newsletterBodySchema = z.object({ email: emailSchema });
 
 export const subscribeNewsletter = endpoint({
   name: 'subscribeNewsletter',
   method: 'POST',
   path: '/api/newsletter',
   access: 'public',
-  summary: 'Mails a link that confirms the subscription. The same answer for every address.',
-  body: z.object({ email: emailSchema }),
+  summary:
+    'Mails a link that confirms the subscription. The same answer whether or not the address is known.',
+  body: newsletterBodySchema,
   status: 202,
   response: ok,
 });
@@ -21,8 +24,8 @@ export const confirmNewsletter = endpoint({
   method: 'POST',
   path: '/api/newsletter/confirm',
   access: 'public',
-  summary: 'Confirms a subscription by the token of the link that was mailed (/newsletter?confirm=TOKEN).',
-  body: token,
+  summary: 'Confirms the subscription that the token was mailed for.',
+  body: tokenBody,
   response: ok,
 });
 
@@ -31,7 +34,7 @@ export const unsubscribeNewsletter = endpoint({
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
   access: 'public',
-  summary: 'Ends a subscription by the token of the mailed link (/newsletter?unsubscribe=TOKEN).',
-  body: token,
+  summary: 'Ends a subscription. Mail programs send it by themselves (List-Unsubscribe-Post).',
+  query: z.object({ token: z.string().min(1).max(200) }),
   response: ok,
 });

@@ -1,8 +1,19 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+const texts = Object.keys(import.meta.glob('../content/{blog,guides}/*.mdx'));
+
+/** One route for each article: its file is the route's module. */
+const articles = (kind: 'guides' | 'blog') =>
+  texts
+    .filter((file) => file.startsWith(`../content/${kind}/`))
+    .map((file) => route(file.replace('../content/', '').replace('.mdx', ''), file));
+
 export default [
   index('routes/home.tsx'),
   route('sample', 'routes/sample.tsx'),
+  route('blog', 'routes/blog.tsx'),
+  layout('routes/blog-article.tsx', articles('blog')),
+  layout('routes/guide.tsx', articles('guides')),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   layout('routes/app-layout.tsx', [

@@ -1,0 +1,24 @@
+import { type MarkdownNode, nodesOf, plainText } from './markdown-tree.ts';
+
+const say = (node: MarkdownNode, properties: Record<string, string>) => {
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };
+};
+
+/**
+ * Tables become cards on a small screen, each cell under the name of its column. Laid out so, a table is no table to
+ * screen readers unless it is told that it is one.
+ */
+export function labelTables(tree: MarkdownNode): void {
+  for (const table of nodesOf(tree, 'table')) {
+    const [head, ...body] = table.children ?? [];
+    const names = (head?.children ?? []).map(plainText);
+    say(table, { role: 'table' });
+    for (const row of [head, ...body]) if (row) say(row, { role: 'row' });
+    for (const cell of head?.children ?? []) say(cell, { role: 'columnheader', scope: 'col' });
+    for (const row of body) {
+      (row.children ?? []).forEach((cell, index) => {
+        say(cell, { role: 'cell', 'data-label': names[index] ?? '' });
+      });
+    }
+  }
+}

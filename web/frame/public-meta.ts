@@ -1,0 +1,56 @@
+import type { MetaDescriptor } from 'react-router';
+import { site } from '#content/site.ts';
+
+/** What a page of the site is about: chooses the picture that links to it show elsewhere. */
+export type PictureKind = 'site' | 'guide' | 'blog' | 'states' | 'sample';
+
+export interface PublicPage {
+  /** The address, from the slash on. */
+  path: string;
+  title: string;
+  description: string;
+  picture?: PictureKind;
+  /** Properties of an article's own. */
+  article?: { published: string; modified: string; section: string; keywords: readonly string[] };
+  /** Entries of the page's structured data. */
+  data?: readonly object[];
+  /** The title stands alone, without the site's name after it. */
+  bare?: boolean;
+}
+
+/** The full address of a path of this site. */
+export function absolute(path: string): string {
+  return `${site.url}${path === '/' ? '/' : path.replace(/\/$/, '')}`;
+}
+
+/** All that search engines and link previews are told of a public page, as a route's `meta` returns it. */
+export function publicMeta(page: PublicPage): MetaDescriptor[] {
+  const { path, title, description, picture = 'site', article, data = [], bare } = page;
+  const fullTitle = bare ? title : `${title} | ${site.name}`;
+  const url = absolute(path);
+  const image = absolute(`/pictures/${picture}.png`);
+  return [
+    { title: fullTitle },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:type', content: article ? 'article' : 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `${site.name}: ${site.tagline}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(article
+      ? [
+          { property: 'article:published_time', content: article.published },
+          { property: 'article:modified_time', content: article.modified },
+          { property: 'article:section', content: article.section },
+          { name: 'keywords', content: article.keywords.join(', ') },
+        ]
+      : []),
+    ...(data.length > 0 ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': data } }] : []),
+  ] as MetaDescriptor[];
+}
