@@ -56,6 +56,31 @@ describe('tables of contents', () => {
     expect(doc.rows).toEqual([]);
   });
 
+  it('end where the text begins, though its headings come again in papers attached to it', () => {
+    const doc = docOf(
+      [
+        'TABLE OF CONTENTS',
+        'ARTICLE I - DEFINITIONS',
+        'ARTICLE II - USE RESTRICTIONS',
+        ...bodyText,
+        'BYLAWS',
+        ...bodyText,
+      ].join('\n'),
+    );
+    expect(doc.sections.filter(({ title }) => title === 'DEFINITIONS')).toHaveLength(2);
+    expect(doc.sentences[0]?.text).toBe('ARTICLE I - DEFINITIONS');
+  });
+
+  it('do not go on over short sentences that end in a number', () => {
+    const doc = docOf('CONTENTS\nPets\t1\nFees\t2\nPETS\nDogs are limited to 2\nFEES\nDues are $50.');
+    expect(doc.sentences.map(({ text }) => text)).toEqual([
+      'PETS',
+      'Dogs are limited to 2',
+      'FEES',
+      'Dues are $50.',
+    ]);
+  });
+
   it('are not what lines of a budget with leaders are', () => {
     const doc = docOf(
       [

@@ -4,7 +4,7 @@ import { hasLeader } from './leaders.ts';
 
 const title =
   /^(?:#*\s*)?(?:table of contents|contents|index|table des mati.res)\s*[.:]?(?:\s+page(?:\s+no\.?)?)?$/i;
-const pageEnd = /[\s\t](?:pages?\s)?(?:\d{1,3}(?:-\d{1,3})?|[ivx]{1,5})$/i;
+const pageEnd = /[\s\t](?:pages?\s)?(\d{1,3})(?:-\d{1,3})?$/i;
 /** Figures in a row that are no page's number, or more than one. */
 const moreThanPage = /[$%]|\d[.,]\d|\t[\d-]+\t[\d-]+|\t-$/;
 const longestEntry = 160;
@@ -26,48 +26,65 @@ export function contentsOf(text: string, paragraphs: readonly Paragraph[]): Read
     if (hasLeader(line)) return true;
     return paragraph.end - paragraph.start <= longestEntry && repeatedLater(i, line, keys, later);
   });
+  const entries: Entries = { own, keys, paragraphs, isEntry };
   const found = new Set<Paragraph>();
   for (let i = 0; i < own.length; i += 1) {
     const titled = title.test(own[i] ?? '');
     // A document's title may come again too, over a table that begins further on.
     if (!titled && !(isEntry[i] && isSure(own[i] ?? ''))) continue;
-    const last = lastEntry(i, titled, own, paragraphs, isEntry);
-    for (; i <= last; i += 1) {
-      const paragraph = paragraphs[i];
-      if (paragraph) found.add(paragraph);
-    }
+    const zone = zoneFrom(i, titled, entries);
+    if (zone.sure) for (const paragraph of paragraphs.slice(i, zone.last + 1)) found.add(paragraph);
+    i = zone.last;
   }
   return found;
 }
 
-/** Index of the last entry of the table of contents that begins at `from`; -1 where none does. */
-function lastEntry(
+interface Entries {
+  readonly own: readonly string[];
+  readonly keys: readonly string[];
+  readonly paragraphs: readonly Paragraph[];
+  readonly isEntry: readonly boolean[];
+}
+
+/** The last of the entries that begin at `from`, and whether they are a table of contents. */
+function zoneFrom(
   from: number,
   titled: boolean,
-  own: readonly string[],
-  paragraphs: readonly Paragraph[],
-  isEntry: readonly boolean[],
-): number {
+  { own, keys, paragraphs, isEntry }: Entries,
+): { last: number; sure: boolean } {
   let last = from;
   let entries = titled ? 0 : 1;
-  let others = 0;
-  for (let i = from + 1; i < own.length && others <= (titled ? gapUnderTitle : gap); i += 1) {
+  let page = 0;
+  const seen = new Set([keys[from]]);
+  for (let i = from + 1; i < own.length && i - last <= (titled ? gapUnderTitle : gap) + 1; i += 1) {
     const line = own[i] ?? '';
+    const key = keys[i] ?? '';
     const paragraph = paragraphs[i];
     const short = paragraph !== undefined && paragraph.end - paragraph.start <= longestEntry;
-    if (!short && !isEntry[i]) break;
-    const paged = titled && pageEnd.test(line) && /^["“A-Z]/.test(line);
+    // The text begins where its first heading comes a second time.
+    const again = seen.has(key) && key.length > 3 && labelOf(line)?.kind !== 'section';
+    if ((!short && !isEntry[i]) || again || title.test(line)) break;
+    const number = titled ? pageNumberOf(line) : 0;
+    const paged = number > 0 && number >= page && i - last <= gap + 1;
     if (isEntry[i] || paged || (entries >= fewest && goesOn(own[last] ?? '', line) && last === i - 1)) {
       last = i;
       entries += 1;
-      others = 0;
-    } else if (!labelOf(line)) others += 1;
+      page = Math.max(page, number);
+      seen.add(key);
+    }
   }
-  if (entries < (titled ? 2 : fewest)) return -1;
   const lines = own.slice(from, last + 1);
   // What is repeated may as well be a form's or a table's: without a title its entries must be numbered or have leaders.
-  const sure = lines.filter(isSure).length;
-  return titled || (sure >= entries * 0.6 && countsUp(lines)) ? last : -1;
+  const sure = titled
+    ? entries >= 2
+    : entries >= fewest && lines.filter(isSure).length >= entries * 0.6 && countsUp(lines);
+  return { last, sure };
+}
+
+/** The page at the end of 'Pets 12'; 0 for a sentence and for words. */
+function pageNumberOf(line: string): number {
+  if (!/^["“A-Z]/.test(line) || /\b(?:shall|may|must|will|is|are|was|be|due)\b/.test(line)) return 0;
+  return Number(pageEnd.exec(line)?.[1] ?? 0);
 }
 
 const isSure = (line: string) => hasLeader(line) || (labelOf(line)?.value ?? 0) > 0;
