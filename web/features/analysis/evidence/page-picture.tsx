@@ -74,6 +74,7 @@ export function PagePicture({ documentId, page, citation, zoom, onZoom, onLost }
               key={`${box.left}-${box.top}`}
               ref={index === 0 ? firstMark : undefined}
               aria-hidden="true"
+              data-mark=""
               className="absolute rounded-[2px] bg-marker mix-blend-multiply"
               style={{
                 left: percent(box.left),
