@@ -11,15 +11,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-// biome-ignore-start lint/style/noRestrictedImports: what is measured is the server's own queue.
 import { createChanges } from '#server/changes.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres, openSqlite } from '#server/db/open-database.ts';
 import { claim, enqueue, finish } from '#server/jobs/queue.ts';
 import { startRunner } from '#server/jobs/runner.ts';
 import { createLog } from '#server/log.ts';
-
-// biome-ignore-end lint/style/noRestrictedImports: see above
 
 const { values } = parseArgs({
   options: { jobs: { type: 'string', default: '2000' }, database: { type: 'string' } },

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { faultOf, importsOf } from './import-rules.ts';
+
+describe('importsOf', () => {
+  it('finds imports, type imports, re-exports and dynamic imports', () => {
+    const source = `import a from 'zod';\nimport type { B } from '#contract/page.ts';\nexport { c } from './c.ts';\nimport {\n  d,\n} from '../d.ts';\nimport './e.css';\nconst f = await import('#server/f.ts');`;
+    expect(importsOf(source)).toEqual([
+      { specifier: 'zod', typeOnly: false },
+      { specifier: '#contract/page.ts', typeOnly: true },
+      { specifier: './c.ts', typeOnly: false },
+      { specifier: '../d.ts', typeOnly: false },
+      { specifier: './e.css', typeOnly: false },
+      { specifier: '#server/f.ts', typeOnly: false },
+    ]);
+  });
+});
+
+describe('faultOf', () => {
+  const fault = (file: string, specifier: string, typeOnly = false) => faultOf(file, { specifier, typeOnly });
+
+  it.each([
+    ['engine/find/a.ts', '#contract/page.ts', true],
+    ['engine/find/a.ts', '../model.ts', false],
+    ['server/app.ts', '#engine/index.ts', false],
+    ['web/routes/home.tsx', '../features/home/hero.tsx', false],
+    ['web/features/upload/a.tsx', '../../ui/button.tsx', false],
+    ['contract/page.ts', 'zod', false],
+    ['engine/find/a.test.ts', 'vitest', false],
+  ])('%s may import %s', (file, specifier, typeOnly) => {
+    expect(fault(file, specifier, typeOnly)).toBeNull();
+  });
+
+  it.each([
+    ['engine/find/a.ts', '#contract/limits.ts', 'only types'],
+    ['engine/find/a.ts', 'zod', 'package'],
+    ['engine/find/a.ts', '#readers/sniff.ts', 'may not import readers/'],
+    ['contract/page.ts', '#engine/index.ts', 'may not import engine/'],
+    ['readers/sniff.ts', '../server/app.ts', 'may not import server/'],
+    ['web/routes/home.tsx', '#server/app.ts', 'may not import server/'],
+    ['server/app.ts', '#web/root.tsx', 'may not import web/'],
+    ['web/features/upload/a.tsx', '../analysis/b.tsx', 'no feature imports another'],
+    ['web/ui/button.tsx', '../session/session.ts', 'knows nothing of the domain'],
+    ['scripts/analyze.ts', '#server/app.ts', 'nothing imports server/'],
+  ])('%s may not import %s', (file, specifier, why) => {
+    expect(fault(file, specifier)).toContain(why);
+  });
+});
