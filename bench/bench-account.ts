@@ -80,7 +80,8 @@ async function mailedToken(base: string, email: string): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
     const response = await fetch(`${base}/api/outbox`);
     const { data } = (await response.json()) as { data: { to: string; links: string[] }[] };
-    const link = data.find(({ to }) => to === email)?.links[0];
+    const links = data.filter(({ to }) => to === email).flatMap((mail) => mail.links);
+    const link = links.find((address) => address.includes('/confirm-email?'));
     if (link !== undefined) return new URL(link).searchParams.get('token') ?? '';
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -68,7 +68,7 @@ export const getAnalysis = endpoint({
   name: 'getAnalysis',
   method: 'GET',
   path: '/api/documents/:id/analysis',
-  access: 'signed_in',
+  access: 'paid',
   summary:
     'The analysis. 409 with the status while it is not ready, 422 when it failed, 404 when there is none.',
   params: documentParams,

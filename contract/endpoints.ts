@@ -2,13 +2,23 @@ import * as auth from './auth.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
+import * as newsletter from './newsletter.ts';
 import * as outbox from './outbox.ts';
+import * as passwords from './passwords.ts';
 import * as payments from './payments.ts';
+import * as users from './users.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
 
 /** Every call of the API, for the OpenAPI document and the access tests. */
-export const endpoints: readonly Endpoint[] = [auth, payments, documents, outbox, health].flatMap((module) =>
-  Object.values(module).filter(isEndpoint),
-);
+export const endpoints: readonly Endpoint[] = [
+  auth,
+  passwords,
+  users,
+  payments,
+  documents,
+  newsletter,
+  outbox,
+  health,
+].flatMap((module) => Object.values(module).filter(isEndpoint));

@@ -8,6 +8,8 @@ export interface ErrorExtras {
   status?: string;
   /** Seconds after which it is worth trying again. */
   retryAfter?: number;
+  /** What went wrong elsewhere, for the log. */
+  cause?: unknown;
 }
 
 /** A refusal: the table of errors says with which status and sentence. */
@@ -16,7 +18,7 @@ export class AppError extends Error {
   readonly extras: ErrorExtras;
 
   constructor(code: ErrorCode, extras: ErrorExtras = {}) {
-    super(extras.detail ?? errorTable[code][1]);
+    super(extras.detail ?? errorTable[code][1], { cause: extras.cause });
     this.name = 'AppError';
     this.code = code;
     this.extras = extras;

@@ -17,10 +17,14 @@ import { documentRoutes } from './routes/document-routes.ts';
 import { handleErrors, sendRefusal } from './routes/handle-errors.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { logRequests } from './routes/log-requests.ts';
+import { newsletterRoutes } from './routes/newsletter-routes.ts';
 import { outboxRoute } from './routes/outbox-route.ts';
 import { parseJson } from './routes/parse-json.ts';
+import { passwordRoutes } from './routes/password-routes.ts';
 import { paymentRoutes } from './routes/payment-routes.ts';
+import { paymentWebhookRoute } from './routes/payment-webhook-route.ts';
 import { securityHeaders } from './routes/security-headers.ts';
+import { userRoutes } from './routes/user-routes.ts';
 import { webPages } from './routes/web-pages.ts';
 import type { Settings } from './settings.ts';
 
@@ -70,7 +74,11 @@ export async function buildApp(
 
   healthRoutes(app);
   authRoutes(app);
+  passwordRoutes(app);
+  userRoutes(app);
   paymentRoutes(app);
+  await paymentWebhookRoute(app);
+  newsletterRoutes(app);
   documentRoutes(app);
   documentEventsRoute(app);
   outboxRoute(app);

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { lockDataFolder } from './adapters/data-lock.ts';
 import { openFolderBlobs } from './adapters/folder-blobs.ts';
 import { openOutbox } from './adapters/outbox-mailer.ts';
-import { sandboxPayments } from './adapters/sandbox-payments.ts';
+import { openSandboxPayments } from './adapters/sandbox-payments.ts';
+import { openSmtpMailer } from './adapters/smtp-mailer.ts';
+import { openStripePayments } from './adapters/stripe-payments.ts';
 import { createChanges } from './changes.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres, openSqlite } from './db/open-database.ts';
@@ -31,13 +33,17 @@ export async function openPorts(settings: Settings, log: Log): Promise<OpenPorts
   await migrate(db).catch((error: unknown) => {
     throw isUnreachable(error) ? new SettingsError([`DATABASE_URL: ${error.message}.`]) : error;
   });
-  const outbox = await openOutbox(join(dataDir, 'outbox'));
+  const outbox = settings.smtpUrl === undefined ? await openOutbox(join(dataDir, 'outbox')) : undefined;
+  const mailer = outbox ?? openSmtpMailer(settings.smtpUrl ?? '', settings.mailFrom);
+  const sandbox = openSandboxPayments(db);
+  const { stripe } = settings;
   const ports = {
     db,
     blobs: await openFolderBlobs(join(dataDir, 'blobs')),
-    mailer: outbox,
+    mailer,
     outbox,
-    payments: sandboxPayments,
+    payments: stripe === undefined ? sandbox : openStripePayments(stripe),
+    sandbox: stripe === undefined ? sandbox : undefined,
     analyzer: createThreadPool(new URL('./jobs/analyze-thread.ts', import.meta.url), 'analyzeBytes', {
       threads: settings.analysisThreads,
       time: 120_000,
@@ -55,6 +61,7 @@ export async function openPorts(settings: Settings, log: Log): Promise<OpenPorts
     ...ports,
     async close() {
       await Promise.all([ports.analyzer.close(), ports.renderer.close()]);
+      mailer.close();
       await db.destroy();
       lock?.release();
     },

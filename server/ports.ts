@@ -2,6 +2,7 @@ import type { Blobs } from './adapters/blobs.ts';
 import type { Mailer } from './adapters/mail.ts';
 import type { Outbox } from './adapters/outbox-mailer.ts';
 import type { Payments } from './adapters/payments.ts';
+import type { SandboxPayments } from './adapters/sandbox-payments.ts';
 import type { Changes } from './changes.ts';
 import type { Database } from './db/schema.ts';
 import type { AnalysisInput, AnalysisOutput, AnalysisProgress } from './jobs/analyze-thread.ts';
@@ -16,6 +17,8 @@ export interface Ports {
   /** Set where mail stays on this machine. */
   outbox: Outbox | undefined;
   payments: Payments;
+  /** Set where the sandbox takes the payments. */
+  sandbox: SandboxPayments | undefined;
   analyzer: ThreadPool<AnalysisInput, AnalysisOutput, AnalysisProgress>;
   renderer: ThreadPool<RenderInput, RenderOutput>;
   changes: Changes;

@@ -11,7 +11,9 @@ describe('settings', () => {
       host: 'localhost',
       appUrl: 'http://localhost:3000',
       databaseUrl: undefined,
-      payments: 'sandbox',
+      stripe: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'PlainDeed <no-reply@localhost>',
       jobs: true,
       trustProxy: 0,
     });
@@ -32,13 +34,35 @@ describe('settings', () => {
     [{ APP_URL: 'plaindeed.example' }, /APP_URL: must be an address such as/],
     [{ DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL: must be an address such as postgres:/],
     [{ PAYMENTS: 'gold' }, /PAYMENTS: must be sandbox or stripe\./],
-    [{ PAYMENTS: 'stripe' }, /PAYMENTS: this version cannot take payments by Stripe yet/],
+    [{ PAYMENTS: 'stripe' }, /STRIPE_SECRET_KEY: must be set with PAYMENTS=stripe\./],
+    [
+      { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' },
+      /STRIPE_WEBHOOK_SECRET: must be set with PAYMENTS=stripe\./,
+    ],
+    [{ STRIPE_SECRET_KEY: 'pk_test_1' }, /STRIPE_SECRET_KEY: must be a secret key of Stripe/],
+    [{ STRIPE_WEBHOOK_SECRET: 'abc' }, /STRIPE_WEBHOOK_SECRET: must be the signing secret/],
+    [{ SMTP_URL: 'mail.example' }, /SMTP_URL: must be an address such as smtp:/],
+    [{ MAIL_FROM: 'nobody' }, /MAIL_FROM: must be an e-mail address/],
     [{ NODE_ENV: 'production' }, /PAYMENTS: must be set in production/],
     [{ JOBS: 'off' }, /JOBS: off needs DATABASE_URL/],
     [{ PORT: 'x', JOBS: 'maybe' }, /PORT: .*JOBS: /],
   ])('%o is refused by name', (variables, sentence) => {
     expect(() => readSettings(variables)).toThrow(SettingsError);
     expect(() => readSettings(variables)).toThrow(sentence);
+  });
+
+  test('Stripe, with its two secrets', () => {
+    const given = {
+      PAYMENTS: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_API_BASE: 'http://127.0.0.1:12111',
+    };
+    expect(readSettings(given).stripe).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      apiBase: 'http://127.0.0.1:12111',
+    });
   });
 
   test('production with the sandbox asked for by name', () => {

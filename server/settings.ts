@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { site } from '#content/site.ts';
+import type { StripeSettings } from './adapters/stripe-payments.ts';
 
 const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
 const url = (protocol: RegExp, example: string) =>
@@ -15,6 +17,20 @@ const environment = z.object({
   APP_URL: url(/^https?$/, 'https://plaindeed.example').optional(),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/plaindeed').optional(),
   PAYMENTS: z.enum(['sandbox', 'stripe'], 'must be sandbox or stripe').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe, sk_live_... or sk_test_...')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be the signing secret of the webhook, whsec_...')
+    .optional(),
+  STRIPE_API_BASE: url(/^https?$/, 'http://127.0.0.1:12111').optional(),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]+$/, 'must be an e-mail address')
+    .optional(),
   JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ANALYSIS_THREADS: z.coerce.number('must be a number').int().min(1).max(64).optional(),
   TRUST_PROXY: z.coerce
@@ -34,7 +50,12 @@ export interface Settings {
   /** Without a slash at the end. */
   appUrl: string;
   databaseUrl: string | undefined;
-  payments: 'sandbox';
+  /** Stripe's where payments are taken by it; undefined for the sandbox. */
+  stripe: StripeSettings | undefined;
+  /** Where mail goes out; undefined for the outbox. */
+  smtpUrl: string | undefined;
+  /** The sender, as the mail says it. */
+  mailFrom: string;
   /** Whether the server runs jobs itself. */
   jobs: boolean;
   analysisThreads: number;
@@ -67,28 +88,35 @@ export function readSettings(variables: Record<string, string | undefined>): Set
       'PAYMENTS: must be set in production. With PAYMENTS=sandbox accounts are opened without any payment.',
     ]);
   }
-  if (e.PAYMENTS === 'stripe') {
-    throw new SettingsError([
-      'PAYMENTS: this version cannot take payments by Stripe yet. Use PAYMENTS=sandbox.',
-    ]);
-  }
   if (e.JOBS === 'off' && e.DATABASE_URL === undefined) {
     throw new SettingsError([
       'JOBS: off needs DATABASE_URL, since only PostgreSQL lets another process run the jobs.',
     ]);
   }
+  const appUrl = new URL(e.APP_URL ?? `http://localhost:${e.PORT}`);
   return {
     production,
     port: e.PORT,
     host: e.HOST,
     dataDir: resolve(e.DATA_DIR),
-    appUrl: new URL(e.APP_URL ?? `http://localhost:${e.PORT}`).origin,
+    appUrl: appUrl.origin,
     databaseUrl: e.DATABASE_URL,
-    payments: 'sandbox',
+    stripe: e.PAYMENTS === 'stripe' ? stripeSettings(e) : undefined,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM ?? `${site.name} <no-reply@${appUrl.hostname}>`,
     jobs: e.JOBS === 'on',
     analysisThreads: e.ANALYSIS_THREADS ?? Math.max(1, availableParallelism() - 1),
     webDir: fileURLToPath(new URL('../build/client', import.meta.url)),
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
   };
+}
+
+function stripeSettings(e: z.output<typeof environment>): StripeSettings {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = e;
+  if (secretKey === undefined || webhookSecret === undefined) {
+    const name = secretKey === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET';
+    throw new SettingsError([`${name}: must be set with PAYMENTS=stripe.`]);
+  }
+  return { secretKey, webhookSecret, apiBase: e.STRIPE_API_BASE };
 }

@@ -4,11 +4,22 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  html: string;
+  /** The addresses that the text leads to. */
   links: string[];
   date: string;
 }
 
-/** Sends mail. Rejects when it could not be handed over; the caller tries again later. */
+/** No later try will do: the mail server refuses this mail or its reader for good. */
+export class MailRefused extends Error {
+  constructor(cause: unknown) {
+    super('The mail server refuses this mail for good.', { cause });
+    this.name = 'MailRefused';
+  }
+}
+
+/** Sends mail. Rejects when it could not be handed over; the caller tries again later, but for a MailRefused. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  close(): void;
 }

@@ -15,6 +15,7 @@ const mail = (id: string, text = 'Hello') => ({
   to: 'ann@example.com',
   subject: 'Hi',
   text,
+  html: `<p>${text}</p>`,
   links: ['http://localhost/x'],
   date: '2026-03-01T10:00:00.000Z',
 });

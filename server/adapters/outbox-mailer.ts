@@ -17,6 +17,8 @@ export async function openOutbox(folder: string): Promise<Outbox> {
     send: (mail) =>
       writeWhole(join(folder, checkKey(`${mail.id}.json`)), `${JSON.stringify(mail, null, 2)}\n`, unfinished),
 
+    close: () => {},
+
     async latest(count) {
       const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
       // Ids grow with time, so names sort by it.

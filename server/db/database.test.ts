@@ -19,6 +19,8 @@ describe.each(databases)('$name', ({ open }) => {
     first_name: 'Zoë “Z”',
     last_name: "O'Neil",
     email_confirmed: 0,
+    phone: '',
+    bio: '',
     created_at: timestamp(0),
     ...values,
   });
@@ -115,6 +117,7 @@ describe.each(databases)('$name', ({ open }) => {
       signed_in_at: timestamp(0),
       issued_at: timestamp(0),
       rotated_at: null,
+      user_agent: '',
     };
     await opened.db.insertInto('sessions').values(session).execute();
     await opened.db.deleteFrom('users').where('id', '=', row.id).execute();

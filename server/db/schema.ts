@@ -17,6 +17,9 @@ export interface UsersTable {
   first_name: string;
   last_name: string;
   email_confirmed: Flag;
+  /** Empty where never given, as is `bio`. */
+  phone: string;
+  bio: string;
   created_at: Timestamp;
 }
 
@@ -28,7 +31,15 @@ export interface SessionsTable {
   signed_in_at: Timestamp;
   issued_at: Timestamp;
   rotated_at: Timestamp | null;
+  /** The browser's own words at the sign-in, cut short. */
+  user_agent: string;
 }
+
+/**
+ * 'pending': completed, the money is on its way. 'disputed': the payer's bank asks for it back. 'closed': its account was
+ * deleted; nothing personal is left in the row, and it unlocks nothing ever again.
+ */
+export type CheckoutStatus = 'open' | 'pending' | 'paid' | 'disputed' | 'refunded' | 'expired' | 'closed';
 
 export interface CheckoutsTable {
   id: string;
@@ -38,7 +49,7 @@ export interface CheckoutsTable {
   password_hash: string | null;
   amount_cents: number;
   currency: string;
-  status: 'open' | 'paid' | 'refunded';
+  status: CheckoutStatus;
   success_url: string;
   cancel_url: string;
   /** The account that this payment unlocks; null until it is claimed. */
@@ -46,12 +57,43 @@ export interface CheckoutsTable {
   account_created: Flag;
   created_at: Timestamp;
   paid_at: Timestamp | null;
+  /** The provider's name for the payment itself; null until it is made. */
+  payment_id: string | null;
+  /** When the provider was asked for what `status` says; an answer to an earlier question changes nothing. */
+  asked_at: Timestamp | null;
+}
+
+/** Notices of the payment provider that were dealt with. */
+export interface PaymentEventsTable {
+  id: string;
+  received_at: Timestamp;
+}
+
+/** What the sandbox knows of its checkouts, as a payment provider would on machines of its own. */
+export interface SandboxPaymentsTable {
+  id: string;
+  email: string;
+  name: string;
+  amount_cents: number;
+  currency: string;
+  success_url: string;
+  cancel_url: string;
+  state: 'open' | 'paid' | 'refunded';
+}
+
+export interface NewsletterTable {
+  /** In lower case. */
+  email: string;
+  token_hash: string;
+  created_at: Timestamp;
+  /** Null until the address is confirmed. */
+  confirmed_at: Timestamp | null;
 }
 
 export interface EmailTokensTable {
   token_hash: string;
   user_id: string;
-  purpose: 'confirm_email';
+  purpose: 'confirm_email' | 'reset_password';
   expires_at: Timestamp;
   used_at: Timestamp | null;
 }
@@ -112,6 +154,9 @@ export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
   checkouts: CheckoutsTable;
+  payment_events: PaymentEventsTable;
+  sandbox_payments: SandboxPaymentsTable;
+  newsletter: NewsletterTable;
   email_tokens: EmailTokensTable;
   documents: DocumentsTable;
   analyses: AnalysesTable;

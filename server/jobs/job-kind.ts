@@ -19,6 +19,8 @@ export interface JobKind<Payload> {
   maxFailures: number;
   /** Milliseconds until the next try after so many failures. */
   backOff: (failures: number) => number;
+  /** Whether no later try can end better. */
+  isHopeless?: (error: unknown) => boolean;
   run: (payload: Payload, run: JobRun) => Promise<Commit>;
   /** What is stored when it is given up after `error`. */
   giveUp: (payload: Payload, error: unknown) => Commit;

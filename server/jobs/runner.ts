@@ -114,7 +114,8 @@ export function startRunner<Payload>(ports: RunnerPorts, kind: JobKind<Payload>,
       const failures = job.failures + 1;
       const reason = JSON.stringify(describeError(error));
       log.warn({ err: error, job: job.id, kind: job.kind, subject: job.subject, failures }, 'job failed');
-      if (parsed.success && failures < kind.maxFailures && !(error instanceof WorkerLost)) {
+      const isHopeless = error instanceof WorkerLost || kind.isHopeless?.(error);
+      if (parsed.success && failures < kind.maxFailures && !isHopeless) {
         return await putBack(db, job, reason, now() + kind.backOff(failures));
       }
       await db.transaction().execute(async (trx) => {

@@ -1,74 +1,29 @@
-import { z } from 'zod';
-import type { Mailer } from '../adapters/mail.ts';
-import type { Database, DatabaseTransaction } from '../db/schema.ts';
+import { type Mailer, MailRefused } from '../adapters/mail.ts';
 import { timestamp } from '../db/timestamp.ts';
-import { hashToken, newToken } from '../tokens.ts';
+import { renderLetter } from '../mail/letter.ts';
+import { type ComposePorts, composeMail } from './compose-mail.ts';
 import type { JobKind } from './job-kind.ts';
-import { enqueue } from './queue.ts';
+import { type MailOrder, mailOrderSchema, sendMailKind } from './queue-mail.ts';
 
-export const sendMailKind = 'send_mail';
-const payload = z.object({ template: z.literal('confirm_email'), user_id: z.string() });
+const longestPause = 15 * 60_000;
 
-/** How long the link of a confirmation mail works. */
-export const confirmationLifetime = 3 * 24 * 3_600_000;
-
-export interface MailPorts {
-  db: Database;
+export interface MailPorts extends ComposePorts {
   mailer: Mailer;
-  now: () => number;
-  /** This site's address, without a slash at the end. */
-  appUrl: string;
 }
 
-/** Queues the mail that asks a user to confirm the address, with whatever made the account. */
-export function queueConfirmation(trx: DatabaseTransaction, userId: string, now: number): Promise<void> {
-  return enqueue(
-    trx,
-    {
-      kind: sendMailKind,
-      subject: `confirm_email ${userId}`,
-      lane: null,
-      payload: { template: 'confirm_email', user_id: userId } satisfies z.input<typeof payload>,
-    },
-    now,
-  );
-}
-
-export function sendMail({ db, mailer, now, appUrl }: MailPorts): JobKind<z.output<typeof payload>> {
+/** Sends one mail. While the mail server is away it is tried again for two days, then kept as a record. */
+export function sendMail(ports: MailPorts): JobKind<MailOrder> {
   return {
     kind: sendMailKind,
-    payload,
-    maxFailures: 8,
-    backOff: (failures) => 1000 * 4 ** (failures - 1),
-    async run({ user_id }, { job }) {
-      const user = await db.selectFrom('users').selectAll().where('id', '=', user_id).executeTakeFirst();
-      if (user === undefined || user.email_confirmed === 1) return async () => {};
-      // The token is made here and not with the job, so that no row ever holds it in clear.
-      const token = newToken();
-      await db
-        .insertInto('email_tokens')
-        .values({
-          token_hash: hashToken(token),
-          user_id,
-          purpose: 'confirm_email',
-          expires_at: timestamp(now() + confirmationLifetime),
-          used_at: null,
-        })
-        .execute();
-      const link = `${appUrl}/confirm-email?token=${token}`;
-      await mailer.send({
-        id: job.id,
-        to: user.email,
-        subject: 'Confirm your email for PlainDeed',
-        text: [
-          `Hello ${user.first_name},`,
-          'Your PlainDeed account is ready. Confirm your email address to log in:',
-          link,
-          'The link works for 3 days. If you did not ask for an account, you can ignore this mail.',
-        ].join('\n\n'),
-        links: [link],
-        date: timestamp(now()),
-      });
+    payload: mailOrderSchema,
+    maxFailures: 200,
+    backOff: (failures) => Math.min(1000 * 4 ** (failures - 1), longestPause),
+    isHopeless: (error) => error instanceof MailRefused,
+    async run(order, { job }) {
+      const composed = await composeMail(ports, order);
+      if (composed === null) return async () => {};
+      const { to, letter } = composed;
+      await ports.mailer.send({ id: job.id, to, ...renderLetter(letter), date: timestamp(ports.now()) });
       return async () => {};
     },
     giveUp: () => async () => {},

@@ -9,14 +9,15 @@ import { getDocument, listDocuments } from '../services/list-documents.ts';
 import { renderPage } from '../services/render-page.ts';
 import { retryAnalysis } from '../services/retry-analysis.ts';
 import { uploadDocument } from '../services/upload-document.ts';
-import { createRateLimit, limits } from './limit-rate.ts';
+import { accountOfSession, createRateLimit, limits } from './limit-rate.ts';
 import { readUpload, uploadBodyLimit } from './read-upload.ts';
 import { route } from './route.ts';
 
 export function documentRoutes(app: FastifyInstance): void {
   const { ports } = app;
   const { db } = ports;
-  const uploads = createRateLimit(app, limits.upload, (request) => request.session.user?.id ?? request.ip);
+  const uploads = createRateLimit(app, limits.upload, accountOfSession);
+  const uploadsByAddress = createRateLimit(app, limits.uploadByAddress);
 
   route(app, documents.listDocuments, async ({ user }) => ({ data: await listDocuments(db, user) }));
 
@@ -30,6 +31,7 @@ export function documentRoutes(app: FastifyInstance): void {
     app,
     documents.uploadDocument,
     async ({ user, request }) => {
+      await uploadsByAddress.count(request);
       await uploads.count(request);
       return uploadDocument(ports, user, await readUpload(request));
     },

@@ -8,6 +8,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error);
     if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed');
+    if (refusal.cause !== undefined) request.log.error({ err: refusal.cause }, refusal.code);
     sendRefusal(request, reply, refusal);
   });
 }

@@ -124,7 +124,7 @@ describe.each(databases)('paying and signing up on $name', (database) => {
     const jobs = t.ports.db
       .selectFrom('jobs')
       .select('kind')
-      .where('subject', '=', `confirm_email ${user?.id}`);
+      .where('subject', '=', `account_ready ${user?.id}`);
     expect(await jobs.execute()).toEqual([{ kind: 'send_mail' }]);
     const login = await t.visitor().post('/api/auth/login', { email, password: 'secret1' });
     expect(login.json().code).toBe('email_not_confirmed');

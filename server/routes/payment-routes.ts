@@ -1,37 +1,45 @@
 import type { FastifyInstance } from 'fastify';
 import * as payments from '#contract/payments.ts';
-import { completeCheckout } from '../services/complete-checkout.ts';
 import { getCheckout, getPaymentStatus, isClaimable, madeAccount } from '../services/get-checkout.ts';
+import { payInSandbox } from '../services/pay-in-sandbox.ts';
 import { startCheckout } from '../services/start-checkout.ts';
 import { siteOrigins } from './check-origin.ts';
-import { createRateLimit, limits } from './limit-rate.ts';
+import { accountInBody, createRateLimit, limits } from './limit-rate.ts';
 import { route } from './route.ts';
 
 export function paymentRoutes(app: FastifyInstance): void {
   const { ports } = app;
   const checkouts = createRateLimit(app, limits.checkout);
+  const checkoutsByAccount = createRateLimit(app, limits.checkoutByAccount, accountInBody('customer_email'));
+  const checks = createRateLimit(app, limits.paymentChecks);
 
   route(app, payments.createCheckoutSession, async ({ body, user, request }) => {
     await checkouts.count(request);
+    await checkoutsByAccount.count(request);
     const { url } = await startCheckout(ports, body, { user, origins: siteOrigins(app, request) });
     return { success: true, url };
   });
 
   route(app, payments.getPaymentStatus, async ({ user }) => ({
-    payment_status: await getPaymentStatus(ports.db, user),
+    payment_status: await getPaymentStatus(ports, user),
   }));
 
-  route(app, payments.verifyPaymentSession, async ({ params }) => ({
-    valid: await isClaimable(ports.db, params.sessionId),
-  }));
+  route(app, payments.verifyPaymentSession, async ({ params, request }) => {
+    await checks.count(request);
+    return { valid: await isClaimable(ports, params.sessionId) };
+  });
 
-  route(app, payments.checkAccountCreation, async ({ params }) => ({
-    account_created: await madeAccount(ports.db, params.sessionId),
-  }));
+  route(app, payments.checkAccountCreation, async ({ params, request }) => {
+    await checks.count(request);
+    return { account_created: await madeAccount(ports, params.sessionId) };
+  });
 
-  if (ports.payments.name !== 'sandbox') return;
+  const { sandbox } = ports;
+  if (sandbox === undefined) return;
 
   route(app, payments.getSandboxCheckout, ({ params }) => getCheckout(ports.db, params.sessionId));
 
-  route(app, payments.completeSandboxCheckout, ({ params }) => completeCheckout(ports, params.sessionId));
+  route(app, payments.completeSandboxCheckout, ({ params }) =>
+    payInSandbox(ports, sandbox, params.sessionId),
+  );
 }

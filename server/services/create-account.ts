@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import type { User } from '#contract/auth.ts';
 import type { DatabaseTransaction, UsersTable } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
-import { queueConfirmation } from '../jobs/send-mail.ts';
+import { queueMail } from '../jobs/queue-mail.ts';
 import { presentUser } from './present-user.ts';
 
 export type NewAccount = Pick<UsersTable, 'email' | 'password_hash' | 'first_name' | 'last_name'>;
@@ -11,6 +11,7 @@ export type NewAccount = Pick<UsersTable, 'email' | 'password_hash' | 'first_nam
 export async function createAccount(
   trx: DatabaseTransaction,
   account: NewAccount,
+  template: 'confirm_email' | 'account_ready',
   now: number,
 ): Promise<User | null> {
   const row = await trx
@@ -20,12 +21,14 @@ export async function createAccount(
       id: uuidv7(),
       email: account.email.toLowerCase(),
       email_confirmed: 0,
+      phone: '',
+      bio: '',
       created_at: timestamp(now),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) return null;
-  await queueConfirmation(trx, row.id, now);
+  await queueMail(trx, { template, user_id: row.id }, now);
   return presentUser(row);
 }

@@ -6,6 +6,8 @@ import { presentUser } from './present-user.ts';
 
 export interface SessionUser extends User {
   paid: boolean;
+  /** Which of the user's sign-ins this is. */
+  sessionId: string;
 }
 
 /** The user whose session token this is; null where it is unknown, too old for a call, or was rotated away. */
@@ -23,6 +25,7 @@ export async function findSession(
       'users.last_name',
       'users.email_confirmed',
       'users.created_at',
+      'sessions.family_id',
       'sessions.signed_in_at',
       'sessions.issued_at',
       'sessions.rotated_at',
@@ -41,5 +44,5 @@ export async function findSession(
   const age = (since: string) => now() - Date.parse(since);
   if (age(row.signed_in_at) >= session.lifetime || age(row.issued_at) >= session.accessWindow) return null;
   if (row.rotated_at !== null && age(row.rotated_at) >= session.rotationGrace) return null;
-  return { ...presentUser(row), paid: row.payment !== null };
+  return { ...presentUser(row), paid: row.payment !== null, sessionId: row.family_id };
 }

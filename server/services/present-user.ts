@@ -1,7 +1,7 @@
 import type { User } from '#contract/auth.ts';
 import type { UsersTable } from '../db/schema.ts';
 
-type UserColumns = Omit<UsersTable, 'password_hash'>;
+type UserColumns = Omit<UsersTable, 'password_hash' | 'phone' | 'bio'>;
 
 /** A user as the API gives it. */
 export function presentUser(row: UserColumns): User {

@@ -33,7 +33,7 @@ async function takeToken(trx: DatabaseTransaction, hash: string, now: number) {
     .execute();
   const row = await trx
     .selectFrom('sessions')
-    .select(['family_id', 'user_id', 'signed_in_at', 'rotated_at'])
+    .select(['family_id', 'user_id', 'signed_in_at', 'rotated_at', 'user_agent'])
     .where('token_hash', '=', hash)
     .executeTakeFirst();
   if (row === undefined) return null;

@@ -2,49 +2,68 @@ import type { z } from 'zod';
 import { price } from '#contract/limits.ts';
 import type { createCheckoutSession } from '#contract/payments.ts';
 import type { SignedIn } from '../access.ts';
-import type { Payments } from '../adapters/payments.ts';
+import { checkoutPlaceholder, type Payments } from '../adapters/payments.ts';
 import { AppError } from '../app-error.ts';
 import type { Database } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import { hashPassword } from './passwords.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 import { sameSiteUrl } from './same-site.ts';
-
-const placeholder = '{CHECKOUT_SESSION_ID}';
 
 /**
  * Stores a checkout and answers with where the browser pays for it. `origins` are this site's, the one the browser is
- * at first. Throws redirect_not_allowed, already_paid.
+ * at first. Throws redirect_not_allowed, already_paid, password_too_common, checkout_failed.
  */
 export async function startCheckout(
   { db, now, payments }: { db: Database; now: () => number; payments: Payments },
   body: z.output<typeof createCheckoutSession.body>,
   { user, origins }: { user: SignedIn | null; origins: readonly [string, ...string[]] },
 ): Promise<{ url: string }> {
-  const id = payments.newId();
-  const success_url = sameSiteUrl(body.success_url.replaceAll(placeholder, id), origins);
+  const success_url = returnUrl(body.success_url, origins);
   const cancel_url = sameSiteUrl(body.cancel_url, origins);
+  if (body.password !== undefined) refuseCommonPassword(body.password);
   const email = body.customer_email.toLowerCase();
   if (user?.paid || (await hasPaidAccount(db, email))) throw new AppError('already_paid');
+  const password_hash = body.password === undefined ? null : await hashPassword(body.password);
+  const checkout = {
+    email,
+    name: body.customer_name,
+    amountCents: price.cents,
+    currency: price.currency,
+    successUrl: success_url,
+    cancelUrl: cancel_url,
+    origin: origins[0],
+  };
+  const { id, url } = await payments.start(checkout).catch((cause: unknown) => {
+    throw new AppError('checkout_failed', { cause });
+  });
+  // Nobody can pay before this is stored: the address is not known to the browser yet.
   await db
     .insertInto('checkouts')
     .values({
       id,
       email,
       name: body.customer_name,
-      password_hash: body.password === undefined ? null : await hashPassword(body.password),
+      password_hash,
       amount_cents: price.cents,
       currency: price.currency,
       status: 'open',
-      success_url,
+      success_url: success_url.replaceAll(checkoutPlaceholder, id),
       cancel_url,
       user_id: user?.id ?? null,
       account_created: 0,
       created_at: timestamp(now()),
       paid_at: null,
+      payment_id: null,
+      asked_at: null,
     })
     .execute();
-  return { url: payments.checkoutUrl(id, origins[0]) };
+  return { url };
 }
+
+/** The address in full, the placeholder in it as the provider wants it. */
+const returnUrl = (address: string, origins: readonly string[]) =>
+  sameSiteUrl(address, origins).replaceAll(encodeURI(checkoutPlaceholder), checkoutPlaceholder);
 
 async function hasPaidAccount(db: Database, email: string): Promise<boolean> {
   const row = await db

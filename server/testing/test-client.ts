@@ -69,7 +69,7 @@ export async function signIn(
   const email = `${uuidv7()}@example.com`;
   const id = await ports.db.transaction().execute(async (trx) => {
     const account = { email, password_hash: await passwordHash, first_name: 'Ann', last_name: 'Owner' };
-    const user = await createAccount(trx, account, now);
+    const user = await createAccount(trx, account, 'confirm_email', now);
     if (user === null) throw new Error('The address is taken.');
     await trx.deleteFrom('jobs').where('subject', '=', `confirm_email ${user.id}`).execute();
     await trx.updateTable('users').set({ email_confirmed: 1 }).where('id', '=', user.id).execute();
@@ -89,6 +89,8 @@ export async function signIn(
         account_created: 0,
         created_at: timestamp(now),
         paid_at: timestamp(now),
+        payment_id: `pi_${user.id}`,
+        asked_at: null,
       })
       .execute();
     return user.id;

@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer';
+import { type Mailer, MailRefused } from './mail.ts';
+
+/** Mail by an SMTP server, `smtp://` (with STARTTLS where it is offered) or `smtps://`. */
+export function openSmtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  const domain = from.replace(/^.*@|>.*$/g, '');
+  return {
+    async send({ id, to, subject, text, html, date }) {
+      // A mail sent again after its answer was lost carries the same id, by which readers fold it into one.
+      const messageId = `<${id}@${domain}>`;
+      try {
+        await transport.sendMail({ from, to, subject, text, html, date: new Date(date), messageId });
+      } catch (error) {
+        throw isFinal(error) ? new MailRefused(error) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A 5xx answer to the mail itself; one to the log-in is the operator's to mend, and the mail waits for that. */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
+  return (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && Number(error.responseCode) >= 500;
+}

@@ -1,0 +1,108 @@
+import type { Database, EmailTokensTable, UsersTable } from '../db/schema.ts';
+import { timestamp } from '../db/timestamp.ts';
+import type { Letter } from '../mail/letter.ts';
+import * as letters from '../mail/letters.ts';
+import { hashToken, newToken } from '../tokens.ts';
+import type { MailOrder } from './queue-mail.ts';
+
+/** How long the links of mails work. */
+export const linkLifetime = { confirm_email: 3 * 24 * 3_600_000, reset_password: 3_600_000 } as const;
+
+export interface ComposePorts {
+  db: Database;
+  now: () => number;
+  /** This site's address, without a slash at the end. */
+  appUrl: string;
+}
+
+interface Composed {
+  to: string;
+  letter: Letter;
+}
+
+/** What the order says to whom; null where there is nobody to tell, or nothing any more. */
+export async function composeMail(ports: ComposePorts, order: MailOrder): Promise<Composed | null> {
+  if (order.template === 'receipt') return receipt(ports, order.checkout_id);
+  if (order.template === 'confirm_newsletter') return newsletter(ports, order.email);
+  const user = await findUser(ports.db, order);
+  const letter = user && (await letterTo(ports, user, order.template));
+  return user && letter ? { to: user.email, letter } : null;
+}
+
+async function findUser(db: Database, order: { user_id: string } | { email: string }) {
+  const users = db.selectFrom('users').selectAll();
+  const wanted =
+    'user_id' in order ? users.where('id', '=', order.user_id) : users.where('email', '=', order.email);
+  return wanted.executeTakeFirst();
+}
+
+type UserTemplate = Exclude<MailOrder['template'], 'receipt' | 'confirm_newsletter'>;
+
+async function letterTo(
+  ports: ComposePorts,
+  user: UsersTable,
+  template: UserTemplate,
+): Promise<Letter | null> {
+  const firstName = user.first_name;
+  const forgotLink = `${ports.appUrl}/forgot-password`;
+  if (template === 'password_changed') return letters.passwordChangedLetter({ firstName, link: forgotLink });
+  if (template === 'reset_password') {
+    const token = await issueToken(ports, user.id, 'reset_password');
+    return letters.resetPasswordLetter({ firstName, link: `${ports.appUrl}/reset-password?token=${token}` });
+  }
+  if (user.email_confirmed === 1) return null;
+  const link = `${ports.appUrl}/confirm-email?token=${await issueToken(ports, user.id, 'confirm_email')}`;
+  return template === 'account_ready'
+    ? letters.accountReadyLetter({ firstName, email: user.email, confirmLink: link, forgotLink })
+    : letters.confirmEmailLetter({ firstName, link });
+}
+
+async function issueToken(
+  { db, now }: ComposePorts,
+  user_id: string,
+  purpose: EmailTokensTable['purpose'],
+): Promise<string> {
+  const token = newToken();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('email_tokens')
+      .where('user_id', '=', user_id)
+      .where('expires_at', '<', timestamp(now()))
+      .execute();
+    const expires_at = timestamp(now() + linkLifetime[purpose]);
+    await trx
+      .insertInto('email_tokens')
+      .values({ token_hash: hashToken(token), user_id, purpose, expires_at, used_at: null })
+      .execute();
+  });
+  return token;
+}
+
+async function receipt({ db, appUrl }: ComposePorts, id: string): Promise<Composed | null> {
+  const row = await db.selectFrom('checkouts').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined || row.paid_at === null || row.email === '') return null;
+  const letter = letters.receiptLetter({
+    firstName: row.name.split(/\s+/)[0] ?? '',
+    paymentId: row.id,
+    amountCents: row.amount_cents,
+    day: row.paid_at.slice(0, 10),
+    registerLink: row.user_id === null ? `${appUrl}/register?session_id=${encodeURIComponent(row.id)}` : null,
+  });
+  return { to: row.email, letter };
+}
+
+async function newsletter({ db, appUrl }: ComposePorts, email: string): Promise<Composed | null> {
+  const token = newToken();
+  const { numUpdatedRows } = await db
+    .updateTable('newsletter')
+    .set({ token_hash: hashToken(token) })
+    .where('email', '=', email)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return null;
+  const links = {
+    confirm: `${appUrl}/newsletter?confirm=${token}`,
+    unsubscribe: `${appUrl}/newsletter?unsubscribe=${token}`,
+  };
+  return { to: email, letter: letters.confirmNewsletterLetter(links) };
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import * as passwords from '#contract/passwords.ts';
+import { changePassword } from '../services/change-password.ts';
+import { requestMail } from '../services/request-mail.ts';
+import { resetPassword } from '../services/reset-password.ts';
+import { accountOfSession, createRateLimit, limits, mailLimit } from './limit-rate.ts';
+import { route } from './route.ts';
+import { setSessionCookie } from './session-cookie.ts';
+
+export function passwordRoutes(app: FastifyInstance): void {
+  const { ports } = app;
+  const mails = mailLimit(app);
+  const tokens = createRateLimit(app, limits.tokens);
+  const ownPassword = createRateLimit(app, limits.ownPassword, accountOfSession);
+
+  route(app, passwords.forgotPassword, async ({ body, request }) => {
+    await mails.count(request);
+    await requestMail(ports, 'reset_password', body.email);
+    return { ok: true };
+  });
+
+  route(app, passwords.resetPassword, async ({ body, request }) => {
+    await tokens.count(request);
+    await resetPassword(ports, body);
+    return { ok: true };
+  });
+
+  route(
+    app,
+    passwords.changePassword,
+    async ({ body, user, request, reply }) => {
+      await ownPassword.count(request);
+      const userAgent = request.headers['user-agent'];
+      const change = { current: body.current_password, next: body.password, userAgent };
+      setSessionCookie(app, reply, await changePassword(ports, user, change));
+      return { ok: true };
+    },
+    { renewsSession: true },
+  );
+}

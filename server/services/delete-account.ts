@@ -1,0 +1,74 @@
+import { type Blobs, originalKey, pagesKey } from '../adapters/blobs.ts';
+import type { Changes } from '../changes.ts';
+import type { Database, DatabaseTransaction } from '../db/schema.ts';
+import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
+import { mailSubject, sendMailKind } from '../jobs/queue-mail.ts';
+
+export interface DeletePorts {
+  db: Database;
+  blobs: Blobs;
+  changes: Changes;
+}
+
+/**
+ * Deletes an account with everything in it: documents, analyses, files, sessions, mails that wait, its subscription. Of
+ * its payments only amount, days and the provider's ids stay, for the books; they unlock nothing any more.
+ */
+export async function deleteAccount(
+  { db, blobs, changes }: DeletePorts,
+  user: { id: string; email: string },
+): Promise<void> {
+  const documents = await db.transaction().execute(async (trx) => {
+    const rows = await trx.selectFrom('documents').select('id').where('owner_id', '=', user.id).execute();
+    await closePayments(trx, user);
+    await deleteJobs(trx, user);
+    await trx.deleteFrom('newsletter').where('email', '=', user.email).execute();
+    // Documents, analyses, sessions and tokens go with it, by their foreign keys.
+    await trx.deleteFrom('users').where('id', '=', user.id).execute();
+    return rows.map(({ id }) => id);
+  });
+  for (const id of documents) {
+    changes.notify(id);
+    await blobs.remove(originalKey(id));
+    await blobs.remove(pagesKey(id));
+  }
+}
+
+async function closePayments(trx: DatabaseTransaction, user: { id: string; email: string }): Promise<void> {
+  const theirs = await trx
+    .selectFrom('checkouts')
+    .select('id')
+    .where((w) =>
+      w.or([w('user_id', '=', user.id), w.and([w('email', '=', user.email), w('user_id', 'is', null)])]),
+    )
+    .execute();
+  if (theirs.length === 0) return;
+  const ids = theirs.map(({ id }) => id);
+  const nobodys = { email: '', name: '', success_url: '', cancel_url: '' };
+  await trx
+    .updateTable('checkouts')
+    .set({ ...nobodys, password_hash: null, user_id: null, status: 'closed' })
+    .where('id', 'in', ids)
+    .execute();
+  await trx.deleteFrom('sandbox_payments').where('id', 'in', ids).execute();
+  const receipts = ids.map((checkout_id) => mailSubject({ template: 'receipt', checkout_id }));
+  await trx.deleteFrom('jobs').where('kind', '=', sendMailKind).where('subject', 'in', receipts).execute();
+}
+
+async function deleteJobs(trx: DatabaseTransaction, user: { id: string; email: string }): Promise<void> {
+  const { id: user_id, email } = user;
+  const mails = [
+    mailSubject({ template: 'confirm_email', user_id }),
+    mailSubject({ template: 'account_ready', user_id }),
+    mailSubject({ template: 'password_changed', user_id }),
+    mailSubject({ template: 'reset_password', email }),
+    mailSubject({ template: 'resend_confirmation', email }),
+    mailSubject({ template: 'confirm_newsletter', email }),
+  ];
+  await trx.deleteFrom('jobs').where('kind', '=', sendMailKind).where('subject', 'in', mails).execute();
+  await trx
+    .deleteFrom('jobs')
+    .where('kind', '=', analyzeDocumentKind)
+    .where('subject', 'in', (e) => e.selectFrom('documents').select('id').where('owner_id', '=', user_id))
+    .execute();
+}

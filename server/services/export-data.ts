@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { SignedIn } from '../access.ts';
+import { type Blobs, originalKey } from '../adapters/blobs.ts';
+import { ownedDocuments } from '../db/owned-documents.ts';
+import type { Database } from '../db/schema.ts';
+import { listSessions } from './list-sessions.ts';
+import { presentDocument } from './present-document.ts';
+import { getProfile } from './profile.ts';
+
+interface ExportPorts {
+  db: Database;
+  blobs: Blobs;
+  now: () => number;
+}
+
+interface Entry {
+  name: string;
+  bytes: Uint8Array;
+  /** Originals are packed already. */
+  packed: boolean;
+}
+
+/** Everything that is stored of the user, as a zip. It is made while it is read: one document at a time is in memory. */
+export function exportData(ports: ExportPorts, user: SignedIn): Readable {
+  return Readable.from(zip(entries(ports, user), ports.now()), { objectMode: false });
+}
+
+async function* entries(ports: ExportPorts, user: SignedIn): AsyncIterable<Entry> {
+  const { db, blobs } = ports;
+  const { id, created_at, email_confirmed } = user;
+  yield json('profile.json', { id, created_at, email_confirmed, ...(await getProfile(db, user)) });
+  yield json('sessions.json', await listSessions(ports, user));
+  yield json('payments.json', await payments(db, user));
+  const documents = await ownedDocuments(db, user);
+  yield json('documents.json', documents.map(presentDocument));
+  for (const document of documents) {
+    const folder = `documents/${document.id}`;
+    const bytes = await blobs.read(originalKey(document.id));
+    if (bytes !== undefined) yield { name: `${folder}/original.${document.format}`, bytes, packed: true };
+    const analysis = await db
+      .selectFrom('analyses')
+      .select('body')
+      .where('document_id', '=', document.id)
+      .executeTakeFirst();
+    if (analysis === undefined) continue;
+    yield { name: `${folder}/analysis.json`, bytes: strToU8(analysis.body), packed: false };
+  }
+}
+
+const json = (name: string, value: unknown): Entry => ({
+  name,
+  bytes: strToU8(`${JSON.stringify(value, null, 2)}\n`),
+  packed: false,
+});
+
+function payments(db: Database, user: SignedIn) {
+  return db
+    .selectFrom('checkouts')
+    .select(['id', 'email', 'name', 'amount_cents', 'currency', 'status', 'created_at', 'paid_at'])
+    .where('user_id', '=', user.id)
+    .orderBy('created_at')
+    .execute();
+}
+
+async function* zip(files: AsyncIterable<Entry>, now: number): AsyncIterable<Uint8Array> {
+  let ready: Uint8Array[] = [];
+  const archive = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  for await (const { name, bytes, packed } of files) {
+    const file = packed ? new ZipPassThrough(name) : new ZipDeflate(name);
+    file.mtime = now;
+    archive.add(file);
+    file.push(bytes, true);
+    yield* ready;
+    ready = [];
+  }
+  archive.end();
+  yield* ready;
+}
