@@ -67,7 +67,7 @@ export default function Root() {
   useSessionUpkeep();
   useEffect(() => {
     whenSessionLost(() => {
-      sessionStore.clear();
+      sessionStore.lose();
       const { pathname, search } = window.location;
       if (pathname !== '/login') void navigate('/login', { state: { from: pathname + search } });
     });

@@ -147,6 +147,15 @@ describe('a session that has to be renewed', () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
+  test('is not lost to a lost connection: a call within 10 seconds of a renewal without an answer only fails', async () => {
+    const calls = serve({ '/api/documents': () => expired, '/api/auth/refresh': () => 'no answer' });
+    await failureOf(call(listDocuments, {}));
+    vi.advanceTimersByTime(9_999);
+    expect(await failureOf(call(listDocuments, {}))).toMatchObject({ status: 401 });
+    expect(calls.filter((made) => made.includes('refresh'))).toHaveLength(1);
+    expect(lost).not.toHaveBeenCalled();
+  });
+
   test('is lost when the call is refused again after the renewal, which is tried once', async () => {
     const calls = serve({ '/api/documents': () => expired, '/api/auth/refresh': () => [200, {}] });
     expect(await failureOf(call(listDocuments, {}))).toMatchObject({ status: 401 });

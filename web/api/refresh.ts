@@ -17,12 +17,20 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('plaindeed.refresh', work) : work();
 }
 
+/** The time of an attempt of this tab that got no answer: within its 10 seconds nothing is known of the session. */
+let unanswered = 0;
+
 async function attempt(send: SendRefresh): Promise<RefreshOutcome> {
+  const last = lastAttempt();
   // Made a moment ago, here or in another tab: the cookie is as fresh as it gets, so the call is simply made again.
-  if (Date.now() - lastAttempt() < session.refreshThrottle) return 'refreshed';
-  store(refreshAttemptKey, String(Date.now()));
+  if (Date.now() - last < session.refreshThrottle) return last === unanswered ? 'no_answer' : 'refreshed';
+  const now = Date.now();
+  store(refreshAttemptKey, String(now));
   const status = await send();
-  if (status === 0) return 'no_answer';
+  if (status === 0) {
+    unanswered = now;
+    return 'no_answer';
+  }
   return status < 400 ? 'refreshed' : 'refused';
 }
 

@@ -29,7 +29,10 @@ export const guidesMenu: readonly NavSection[] = [
   { title: 'State Laws', links: [] },
 ];
 
-export const accountLinks: readonly NavLink[] = [{ label: 'My Documents', to: '/documents' }];
+export const accountLinks: readonly NavLink[] = [
+  { label: 'Profile', to: '/profile' },
+  { label: 'My Documents', to: '/documents' },
+];
 
 export const footerColumns: readonly NavSection[] = [
   {

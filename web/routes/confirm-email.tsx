@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { EmailConfirmation } from '../features/account/email-confirmation.tsx';
+import { OutboxHelp } from '../features/outbox/outbox-help.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { useHydrated } from '../frame/use-hydrated.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -10,5 +11,5 @@ export default function ConfirmEmail() {
   const [search] = useSearchParams();
   // The prerendered page knows no token.
   if (!useHydrated()) return <Loading>Confirming your email...</Loading>;
-  return <EmailConfirmation token={search.get('token')} />;
+  return <EmailConfirmation token={search.get('token')} mailHelp={<OutboxHelp />} />;
 }

@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router';
+import { errorTable } from '#contract/errors.ts';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { OutboxHelp } from '../features/outbox/outbox-help.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { useHydrated } from '../frame/use-hydrated.ts';
-import type { LoginState } from '../session/require-session.tsx';
+import { originOf } from '../session/require-session.tsx';
+import { useSession } from '../session/session.ts';
 import { VisitorOnly } from '../session/visitor-only.tsx';
 import { FormPage } from '../ui/form-page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -11,14 +13,15 @@ import { TextLink } from '../ui/text-link.tsx';
 export const meta = () => pageMeta('Log in', 'Log in to upload and read your HOA documents.');
 
 export default function Login() {
-  const state = useLocation().state as LoginState | null;
+  const { state } = useLocation();
+  const { expired } = useSession();
   // A reload keeps the state, of which the prerendered page knows nothing.
-  const from = useHydrated() ? state?.from : undefined;
+  const from = useHydrated() ? originOf(state) : undefined;
   return (
     <VisitorOnly {...(from === undefined ? {} : { to: from })}>
       <FormPage
         title="Log In"
-        intro={from ? 'Please log in to go on. You come back to where you were.' : 'Welcome back.'}
+        intro={<Intro expired={expired} from={from} />}
         footer={
           <p>
             No account yet? <TextLink to="/register">Register</TextLink>
@@ -29,4 +32,10 @@ export default function Login() {
       </FormPage>
     </VisitorOnly>
   );
+}
+
+function Intro({ expired, from }: { expired: boolean; from: string | undefined }) {
+  const back = from ? ' You come back to where you were.' : '';
+  if (expired) return <p role="status">{errorTable.session_expired[1] + back}</p>;
+  return <p>{from ? `Please log in to go on.${back}` : 'Welcome back.'}</p>;
 }

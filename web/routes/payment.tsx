@@ -6,9 +6,11 @@ import { summaryBeforePayment } from '../features/account/registration.ts';
 import { RegistrationForm } from '../features/account/registration-form.tsx';
 import { OfferList, TrustBadges } from '../features/billing/offer-list.tsx';
 import { PayAsUser } from '../features/billing/pay-as-user.tsx';
+import { PaymentStanding } from '../features/billing/payment-standing.tsx';
 import { startCheckout } from '../features/billing/start-checkout.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { useSession } from '../session/session.ts';
+import { Button } from '../ui/button.tsx';
 import { FormPage } from '../ui/form-page.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -26,7 +28,9 @@ export default function Payment() {
     queryFn: ({ signal }) => call(getPaymentStatus, {}, { signal }),
   });
   if (payment.isPending || loading) return <Loading>Checking your payment status...</Loading>;
-  if (payment.data?.payment_status === 'paid') return <Navigate to="/analyze" replace />;
+  // A check that fails counts as no payment.
+  const status = payment.data?.payment_status ?? 'none';
+  if (status === 'paid') return <Navigate to="/analyze" replace />;
   return (
     <FormPage
       title="Unlock HOA Document Analysis"
@@ -41,7 +45,22 @@ export default function Payment() {
       }
     >
       {record ? (
-        <PayAsUser user={record.user} />
+        <div className="flex flex-col gap-6">
+          {status === 'pending' && (
+            <PaymentStanding status={status}>
+              <Button
+                size="small"
+                variant="secondary"
+                busy={payment.isFetching}
+                onClick={() => void payment.refetch()}
+              >
+                Check Again
+              </Button>
+            </PaymentStanding>
+          )}
+          {status === 'refunded' && <PaymentStanding status={status} />}
+          <PayAsUser user={record.user} />
+        </div>
       ) : (
         <RegistrationForm
           submitLabel="Create Account & Pay $10"

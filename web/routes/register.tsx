@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { CompleteRegistration } from '../features/account/complete-registration.tsx';
+import { FinishRegistration } from '../features/account/finish-registration.tsx';
 import { summaryBeforePayment } from '../features/account/registration.ts';
 import { RegistrationForm } from '../features/account/registration-form.tsx';
 import { OfferList, TrustBadges } from '../features/billing/offer-list.tsx';
@@ -23,12 +24,18 @@ function LoginLink() {
 }
 
 function BeforePayment() {
+  const [, setSearch] = useSearchParams();
   return (
     <FormPage
       title="Create Your Account"
       intro="One payment of $10. No subscription, no recurring charges."
       aside={<OfferList />}
-      footer={<LoginLink />}
+      footer={
+        <div className="flex flex-col gap-4">
+          <LoginLink />
+          <FinishRegistration onSessionId={(id) => setSearch({ session_id: id })} />
+        </div>
+      }
     >
       <RegistrationForm
         submitLabel="Create Account & Pay $10"
@@ -63,5 +70,9 @@ export default function Register() {
   const [search] = useSearchParams();
   // The prerendered page knows no query.
   const sessionId = useHydrated() ? search.get('session_id') : null;
-  return <VisitorOnly>{sessionId ? <AfterPayment sessionId={sessionId} /> : <BeforePayment />}</VisitorOnly>;
+  return (
+    <VisitorOnly>
+      {sessionId ? <AfterPayment key={sessionId} sessionId={sessionId} /> : <BeforePayment />}
+    </VisitorOnly>
+  );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { Loading } from '../ui/loading.tsx';
 import { useSession } from './session.ts';
@@ -13,6 +13,13 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const { record, loading } = useSession();
   const { pathname, search, hash } = useLocation();
   if (loading) return <Loading />;
-  if (record) return children;
+  // Another user in another tab is another page: nothing of the first one stays on it.
+  if (record) return <Fragment key={record.user.id}>{children}</Fragment>;
   return <Navigate to="/login" replace state={{ from: pathname + search + hash } satisfies LoginState} />;
+}
+
+/** Where to go after the login: the page that was remembered, if it is one of this site. */
+export function originOf(state: unknown): string | undefined {
+  const from = (state as LoginState | null)?.from;
+  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : undefined;
 }

@@ -33,9 +33,9 @@ function open(answers: Verification[] = []) {
 
 test('without a record nobody is logged in, and the server is not asked', async () => {
   const { session, verify } = open();
-  expect(session.getState()).toEqual({ record: null, loading: true });
+  expect(session.getState()).toEqual({ record: null, loading: true, expired: false });
   expect(await session.check()).toBe(false);
-  expect(session.getState()).toEqual({ record: null, loading: false });
+  expect(session.getState()).toEqual({ record: null, loading: false, expired: false });
   expect(verify).not.toHaveBeenCalled();
 });
 
@@ -43,9 +43,9 @@ test('a stored record counts, and is loading until the server has confirmed it',
   stored(whole);
   const { session, verify } = open(['confirmed']);
   const checking = session.check();
-  expect(session.getState()).toEqual({ record: whole, loading: true });
+  expect(session.getState()).toEqual({ record: whole, loading: true, expired: false });
   expect(await checking).toBe(true);
-  expect(session.getState()).toEqual({ record: whole, loading: false });
+  expect(session.getState()).toEqual({ record: whole, loading: false, expired: false });
   expect(verify).toHaveBeenCalledOnce();
 });
 
@@ -62,7 +62,7 @@ test('no answer of the server says nothing about the session', async () => {
   stored(whole);
   const { session } = open(['no_answer']);
   expect(await session.check()).toBe(true);
-  expect(session.getState()).toEqual({ record: whole, loading: false });
+  expect(session.getState()).toEqual({ record: whole, loading: false, expired: false });
 });
 
 test('the server is not asked again within 30 seconds of a success', async () => {
@@ -140,4 +140,17 @@ test('what another tab stores or clears is seen at the next reading, and told on
   session.reread();
   expect(session.getState().record).toBeNull();
   expect(told).toHaveBeenCalledTimes(2);
+});
+
+test('a session that was lost is told from one that was left, until the next login', async () => {
+  const { session } = open(['refused']);
+  session.lose();
+  expect(session.getState().expired).toBe(false);
+  stored(whole);
+  await session.check();
+  expect(session.getState().expired).toBe(true);
+  session.signIn(ada, 'ada@example.com');
+  expect(session.getState().expired).toBe(false);
+  session.clear();
+  expect(session.getState().expired).toBe(false);
 });

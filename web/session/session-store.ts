@@ -8,6 +8,8 @@ export interface SessionState {
   readonly record: SessionRecord | null;
   /** True until the first verification has finished. */
   readonly loading: boolean;
+  /** The last session ended without a logout. */
+  readonly expired: boolean;
 }
 
 /** 'refused': the server answered, and not with a user. 'no_answer' says nothing about the session. */
@@ -21,13 +23,14 @@ export const loginEvent = 'plaindeed:login';
  */
 export function createSessionStore(verify: () => Promise<Verification>) {
   let raw: string | null = null;
-  let state: SessionState = { record: null, loading: true };
+  let state: SessionState = { record: null, loading: true, expired: false };
   let confirmedAt = Number.NEGATIVE_INFINITY;
   let underWay: Promise<boolean> | null = null;
   const listeners = new Set<() => void>();
 
   const set = (next: SessionState) => {
-    if (next.record === state.record && next.loading === state.loading) return;
+    const { record, loading, expired } = next;
+    if (record === state.record && loading === state.loading && expired === state.expired) return;
     state = next;
     for (const listener of listeners) listener();
   };
@@ -49,6 +52,13 @@ export function createSessionStore(verify: () => Promise<Verification>) {
     set({ ...state, record: null });
   };
 
+  /** The server knows the session no more. A visitor without one has lost nothing. */
+  const lose = () => {
+    const expired = state.expired || state.record !== null;
+    clear();
+    set({ ...state, expired });
+  };
+
   /** Stores the record of a login and says so to the rest of the page. */
   const signIn = (user: User, email: string) => {
     const record: SessionRecord = { user, email, loginTime: Date.now() };
@@ -56,7 +66,7 @@ export function createSessionStore(verify: () => Promise<Verification>) {
     store(sessionKey, raw);
     forget(refreshAttemptKey);
     confirmedAt = Date.now();
-    set({ record, loading: false });
+    set({ record, loading: false, expired: false });
     window.dispatchEvent(new Event(loginEvent));
   };
 
@@ -67,7 +77,7 @@ export function createSessionStore(verify: () => Promise<Verification>) {
     reread();
     if (raw === asked) {
       if (outcome === 'confirmed') confirmedAt = Date.now();
-      else if (outcome === 'refused') clear();
+      else if (outcome === 'refused') lose();
     }
     set({ ...state, loading: false });
     return state.record !== null;
@@ -96,7 +106,10 @@ export function createSessionStore(verify: () => Promise<Verification>) {
     },
     reread,
     clear,
+    lose,
     signIn,
     check,
   };
 }
+
+export type SessionStore = ReturnType<typeof createSessionStore>;

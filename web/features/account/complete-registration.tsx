@@ -4,6 +4,7 @@ import { signup } from '#contract/auth.ts';
 import { verifyPaymentSession } from '#contract/payments.ts';
 import { call } from '../../api/client.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CheckEmailDialog } from './check-email-dialog.tsx';
@@ -61,7 +62,21 @@ export function CompleteRegistration({ sessionId, onDone, popupHelp }: CompleteR
             <Spinner size="small" /> Verifying your payment...
           </p>
         )}
-        {payment.isError && <Alert tone="danger">{paymentCheckFailed}</Alert>}
+        {payment.isError && (
+          <Alert tone="danger">
+            <p>{paymentCheckFailed}</p>
+            <div>
+              <Button
+                size="small"
+                variant="secondary"
+                busy={payment.isFetching}
+                onClick={() => void payment.refetch()}
+              >
+                Try Again
+              </Button>
+            </div>
+          </Alert>
+        )}
         {payment.data?.valid === false && (
           <Alert tone="danger">
             <p>Invalid or incomplete payment. Please complete payment before registration.</p>

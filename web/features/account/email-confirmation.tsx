@@ -1,14 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { confirmEmail } from '#contract/auth.ts';
+import { type ReactNode, useState } from 'react';
+import { confirmEmail, resendConfirmation } from '#contract/auth.ts';
 import { errorTable } from '#contract/errors.ts';
 import { call } from '../../api/client.ts';
 import { detailOf } from '../../api/failure.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FormPage } from '../../ui/form-page.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { EmailForm } from './email-form.tsx';
+
+interface EmailConfirmationProps {
+  token: string | null;
+  /** Where the mail is. */
+  mailHelp?: ReactNode;
+}
 
 /** Confirms an address by the token of the mailed link, which works once: it is never sent twice. */
-export function EmailConfirmation({ token }: { token: string | null }) {
+export function EmailConfirmation({ token, mailHelp }: EmailConfirmationProps) {
   const confirmation = useQuery({
     queryKey: ['confirm-email', token],
     queryFn: () => call(confirmEmail, { body: { token: token ?? '' } }),
@@ -29,17 +40,46 @@ export function EmailConfirmation({ token }: { token: string | null }) {
     );
   }
   return (
-    <EmptyState
-      level={1}
+    <FormPage
       title="Email Not Confirmed"
-      actions={
-        <LinkButton to="/login" variant="secondary">
-          Log In
-        </LinkButton>
+      intro={<p role="alert">{detailOf(confirmation.error, invalid)}</p>}
+      footer={
+        <p>
+          If you opened this link before, your email may be confirmed already.{' '}
+          <TextLink to="/login">Log in</TextLink>
+        </p>
       }
     >
-      <p role="alert">{detailOf(confirmation.error, invalid)}</p>
-      <p>If you opened this link before, your email may be confirmed already. Try to log in.</p>
-    </EmptyState>
+      <AnotherLink mailHelp={mailHelp} />
+    </FormPage>
+  );
+}
+
+/** A new link to an address that has to be typed: the old link does not tell it. */
+function AnotherLink({ mailHelp }: Pick<EmailConfirmationProps, 'mailHelp'>) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo === null) {
+    return (
+      <EmailForm
+        submitLabel="Send a New Link"
+        busyLabel="Sending..."
+        failure="Failed to send the link. Please try again later."
+        onSubmit={async (email) => {
+          await call(resendConfirmation, { body: { email } });
+          setSentTo(email);
+        }}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <Alert tone="success" title="Check Your Email" announce="polite">
+        <p>
+          If <strong className="break-all">{sentTo}</strong> still has to be confirmed, a new link is on its
+          way. Please check your spam folder too.
+        </p>
+      </Alert>
+      {mailHelp}
+    </div>
   );
 }

@@ -1,22 +1,22 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { login } from '#contract/auth.ts';
-import { call } from '../../api/client.ts';
-import { ApiFailure } from '../../api/failure.ts';
 import { sessionStore } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { bothRequired, loginMessage } from './login.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { bothRequired, type Credentials, logIn } from './login.ts';
+import { ResendConfirmation } from './resend-confirmation.tsx';
 
-interface Credentials {
-  email: string;
-  password: string;
+interface Failure {
+  message: string;
+  /** The address as typed, where it has still to be confirmed. */
+  unconfirmed: string | null;
 }
 
 /** Signs in; what follows is the page's to decide. `unconfirmedHelp` stands under the refusal of an unconfirmed address. */
 export function LoginForm({ unconfirmedHelp }: { unconfirmedHelp?: ReactNode }) {
-  const [failure, setFailure] = useState<{ message: string; unconfirmed: boolean } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const { register, handleSubmit, formState, setFocus } = useForm<Credentials>({
     defaultValues: { email: '', password: '' },
     shouldFocusError: false,
@@ -24,19 +24,16 @@ export function LoginForm({ unconfirmedHelp }: { unconfirmedHelp?: ReactNode }) 
 
   const submit = async (credentials: Credentials) => {
     setFailure(null);
-    try {
-      const user = await call(login, { body: credentials });
-      sessionStore.signIn(user, credentials.email);
-    } catch (error) {
-      setFailure({
-        message: loginMessage(error),
-        unconfirmed: error instanceof ApiFailure && error.code === 'email_not_confirmed',
-      });
+    const outcome = await logIn(credentials);
+    if ('user' in outcome) sessionStore.signIn(outcome.user, credentials.email);
+    else {
+      const { message, unconfirmed } = outcome;
+      setFailure({ message, unconfirmed: unconfirmed ? credentials.email : null });
     }
   };
 
   const refuse = (errors: Partial<Record<keyof Credentials, unknown>>) => {
-    setFailure({ message: bothRequired, unconfirmed: false });
+    setFailure({ message: bothRequired, unconfirmed: null });
     setFocus(errors.email ? 'email' : 'password');
   };
 
@@ -49,8 +46,12 @@ export function LoginForm({ unconfirmedHelp }: { unconfirmedHelp?: ReactNode }) 
       {failure && (
         <Alert tone="danger">
           <p>{failure.message}</p>
-          {failure.unconfirmed && unconfirmedHelp}
         </Alert>
+      )}
+      {failure?.unconfirmed && (
+        <ResendConfirmation key={failure.unconfirmed} email={failure.unconfirmed}>
+          {unconfirmedHelp}
+        </ResendConfirmation>
       )}
       <TextField
         label="Email"
@@ -68,6 +69,9 @@ export function LoginForm({ unconfirmedHelp }: { unconfirmedHelp?: ReactNode }) 
         aria-invalid={Boolean(formState.errors.password)}
         {...register('password', { required: true })}
       />
+      <p className="-mt-3">
+        <TextLink to="/forgot-password">Forgot your password?</TextLink>
+      </p>
       <Button type="submit" busy={formState.isSubmitting} wide>
         {formState.isSubmitting ? 'Logging in...' : 'Log In'}
       </Button>

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
-import { passwordMinLength } from '#contract/limits.ts';
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { emptyRegistration, type Registration, registrationSchema } from './registration.ts';
 
 interface RegistrationFormProps {
@@ -25,11 +25,15 @@ interface RegistrationFormProps {
 export function RegistrationForm(props: RegistrationFormProps) {
   const { submitLabel, summarize, onSubmit, disabled = false, children } = props;
   const [problem, setProblem] = useState('');
-  const { register, handleSubmit, formState, getValues } = useForm<Registration>({
+  const { register, handleSubmit, formState, getValues, control } = useForm<Registration>({
     defaultValues: emptyRegistration,
     resolver: zodResolver(registrationSchema),
   });
   const { errors, isSubmitting } = formState;
+  const [firstName, lastName, email, password] = useWatch({
+    control,
+    name: ['firstName', 'lastName', 'email', 'password'],
+  });
 
   const submit = handleSubmit(
     async (registration) => {
@@ -66,22 +70,12 @@ export function RegistrationForm(props: RegistrationFormProps) {
         error={errors.email?.message}
         {...register('email')}
       />
-      <TextField
-        label="Password"
-        hint={`At least ${passwordMinLength} characters.`}
-        type="password"
-        autoComplete="new-password"
-        required
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <TextField
-        label="Confirm password"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
+      <NewPasswordFields
+        password={register('password')}
+        confirm={register('confirmPassword')}
+        errors={{ password: errors.password?.message, confirm: errors.confirmPassword?.message }}
+        typed={password}
+        about={[firstName, lastName, email]}
       />
       <Checkbox
         required

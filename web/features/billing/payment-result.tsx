@@ -26,7 +26,7 @@ export function PaymentResult({ sessionId, accountCreated, signedIn, mailHelp }:
         </p>
       </header>
       <Card className="flex flex-col gap-5">
-        {signedIn ? <Redirecting to="/analyze" /> : <NextStep {...{ sessionId, accountCreated }} />}
+        {signedIn ? <SignedIn /> : <NextStep {...{ sessionId, accountCreated }} />}
         {!signedIn && accountCreated && mailHelp}
       </Card>
       {sessionId && (
@@ -37,10 +37,23 @@ export function PaymentResult({ sessionId, accountCreated, signedIn, mailHelp }:
           <code className="rounded-box border border-line bg-sunken px-3 py-2 font-mono text-sm break-all">
             {sessionId}
           </code>
-          <p className="text-sm text-muted">Please save it. Support can find your payment by it.</p>
+          <p className="text-sm text-muted">
+            Please save it. With it you can finish your registration later, and support can find your payment.
+          </p>
         </section>
       )}
     </div>
+  );
+}
+
+function SignedIn() {
+  return (
+    <>
+      <Redirecting to="/analyze" />
+      <p className="text-sm text-muted">
+        If you have not confirmed your email address yet, check your email for a confirmation link.
+      </p>
+    </>
   );
 }
 

@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { User } from '#contract/auth.ts';
+import { changePassword } from '#contract/passwords.ts';
+import { call } from '../../api/client.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { newPasswordLabels, type PasswordChange, passwordChangeSchema } from './new-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { refusalOf } from './refusal.ts';
+
+interface ChangePasswordProps {
+  user: Pick<User, 'first_name' | 'last_name' | 'email'>;
+  /** Every other session of the account has ended. */
+  onChanged: () => void;
+}
+
+const empty: PasswordChange = { currentPassword: '', password: '', confirmPassword: '' };
+
+/** A new password for somebody who is signed in and knows the old one. */
+export function ChangePassword({ user, onChanged }: ChangePasswordProps) {
+  const [problem, setProblem] = useState('');
+  const [changed, setChanged] = useState(false);
+  const { register, handleSubmit, formState, control, reset } = useForm<PasswordChange>({
+    defaultValues: empty,
+    resolver: zodResolver(passwordChangeSchema),
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ currentPassword, password, confirmPassword }) => {
+    setProblem('');
+    setChanged(false);
+    try {
+      const body = { current_password: currentPassword, password, password_confirm: confirmPassword };
+      await call(changePassword, { body });
+      reset();
+      setChanged(true);
+      onChanged();
+    } catch (error) {
+      setProblem(refusalOf(error, 'Failed to change the password. Please try again later.'));
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      {problem && <Alert tone="danger">{problem}</Alert>}
+      {changed && (
+        <Alert tone="success" announce="polite">
+          Your password is changed. Your other devices are signed out.
+        </Alert>
+      )}
+      {/* Tells password managers whose password this is. */}
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <TextField
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      <NewPasswordFields
+        labels={newPasswordLabels}
+        password={register('password')}
+        confirm={register('confirmPassword')}
+        errors={{ password: errors.password?.message, confirm: errors.confirmPassword?.message }}
+        typed={useWatch({ control, name: 'password' })}
+        about={[user.first_name, user.last_name, user.email]}
+      />
+      <div>
+        <Button type="submit" busy={isSubmitting}>
+          {isSubmitting ? 'Changing...' : 'Change Password'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { resendConfirmation } from '#contract/auth.ts';
+import { call } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { refusalOf } from './refusal.ts';
+
+type State = 'idle' | 'sending' | 'sent' | { problem: string };
+
+interface ResendConfirmationProps {
+  email: string;
+  /** Where the mail is. */
+  children?: ReactNode;
+}
+
+/** Has the confirmation link mailed again. The answer is the same whether or not the address has an account. */
+export function ResendConfirmation({ email, children }: ResendConfirmationProps) {
+  const [state, setState] = useState<State>('idle');
+
+  const send = async () => {
+    setState('sending');
+    try {
+      await call(resendConfirmation, { body: { email } });
+      setState('sent');
+    } catch (error) {
+      setState({ problem: refusalOf(error, 'Failed to send the link. Please try again later.') });
+    }
+  };
+
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <div role="status">
+        {state === 'sent' && (
+          <p>
+            If <strong className="break-all">{email}</strong> still has to be confirmed, a new link is on its
+            way.
+          </p>
+        )}
+        {typeof state === 'object' && <p>{state.problem}</p>}
+      </div>
+      {state === 'sent' ? (
+        children
+      ) : (
+        <Button size="small" variant="secondary" busy={state === 'sending'} onClick={() => void send()}>
+          {state === 'sending' ? 'Sending...' : 'Send the Link Again'}
+        </Button>
+      )}
+    </div>
+  );
+}

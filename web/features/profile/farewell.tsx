@@ -1,0 +1,20 @@
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+export type Farewell = 'deleted' | 'signed_out';
+
+/** Stands in place of the profile once there is nobody signed in any more, and says why. */
+export function FarewellPage({ reason }: { reason: Farewell }) {
+  if (reason === 'deleted') {
+    return (
+      <EmptyState level={1} title="Account Deleted" actions={<LinkButton to="/">Go to Home</LinkButton>}>
+        <p role="status">Your account is gone, with every document and analysis in it.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState level={1} title="Signed Out Everywhere" actions={<LinkButton to="/login">Log In</LinkButton>}>
+      <p role="status">Every device is signed out of your account, this one too.</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { profileSuccessShown } from '#contract/limits.ts';
+import { getProfile } from '#contract/users.ts';
+import { call } from '../../api/client.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { loadFailed, updated } from './messages.ts';
+import { ProfileDetails } from './profile-details.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+
+const queryKey = ['profile'];
+
+/** The user's profile, to be read and to be edited. */
+export function ProfileCard() {
+  const client = useQueryClient();
+  const profile = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(getProfile, {}, { signal }),
+    // What is being typed is not replaced by what was stored before.
+    refetchOnWindowFocus: false,
+  });
+  const [editing, setEditing] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const returning = useRef(false);
+
+  useEffect(() => {
+    if (!saved) return;
+    const timer = setTimeout(() => setSaved(false), profileSuccessShown);
+    return () => clearTimeout(timer);
+  }, [saved]);
+
+  useEffect(() => {
+    if (editing) returning.current = true;
+    else if (returning.current) editButton.current?.focus();
+  }, [editing]);
+
+  if (profile.isPending) return <ProfileSkeleton />;
+  if (!profile.data) {
+    return (
+      <Alert tone="danger">
+        <p>{loadFailed}</p>
+        <div>
+          <Button
+            size="small"
+            variant="secondary"
+            busy={profile.isFetching}
+            onClick={() => void profile.refetch()}
+          >
+            Try Again
+          </Button>
+        </div>
+      </Alert>
+    );
+  }
+  if (editing) {
+    return (
+      <ProfileForm
+        profile={profile.data}
+        onCancel={() => setEditing(false)}
+        onSaved={(next) => {
+          client.setQueryData(queryKey, next);
+          setEditing(false);
+          setSaved(true);
+        }}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <div role="status">{saved && <Alert tone="success">{updated}</Alert>}</div>
+      <ProfileDetails profile={profile.data} />
+      <div>
+        <Button
+          ref={editButton}
+          variant="secondary"
+          onClick={() => {
+            setSaved(false);
+            setEditing(true);
+          }}
+        >
+          Edit Profile
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { User } from '#contract/auth.ts';
+import { getPaymentStatus } from '#contract/payments.ts';
+import { call } from '../api/client.ts';
+import { ChangePassword } from '../features/account/change-password.tsx';
+import { PaymentStanding } from '../features/billing/payment-standing.tsx';
+import { DeleteAccount } from '../features/profile/delete-account.tsx';
+import { ExportData } from '../features/profile/export-data.tsx';
+import { type Farewell, FarewellPage } from '../features/profile/farewell.tsx';
+import { ProfileCard } from '../features/profile/profile-card.tsx';
+import { SessionList } from '../features/profile/session-list.tsx';
+import { sessionsQuery } from '../features/profile/sessions-query.ts';
+import { pageMeta } from '../frame/page-meta.ts';
+import { RequireSession } from '../session/require-session.tsx';
+import { sessionStore, useSession } from '../session/session.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+
+export const meta = () => pageMeta('Profile');
+
+function Section({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-5 rounded-box border border-line bg-surface p-5 sm:p-7"
+    >
+      <header className="flex flex-col gap-1">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {intro && <p className="text-muted">{intro}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+function Payment() {
+  const payment = useQuery({
+    queryKey: ['payment-status'],
+    queryFn: ({ signal }) => call(getPaymentStatus, {}, { signal }),
+  });
+  const status = payment.data?.payment_status;
+  return (
+    <Section title="Payment">
+      <div className="min-h-28">
+        {payment.isError && <p>Your payment status could not be checked. Please try again later.</p>}
+        {status && (
+          <PaymentStanding status={status}>
+            {status !== 'paid' && (
+              <LinkButton to="/payment" size="small" variant="secondary">
+                Go to payment
+              </LinkButton>
+            )}
+          </PaymentStanding>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Profile({ user, onLeave }: { user: User; onLeave: (reason: Farewell) => void }) {
+  const client = useQueryClient();
+  return (
+    <div className="page-width grid items-start gap-x-8 gap-y-6 py-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:py-14">
+      <h1 className="text-4xl lg:col-span-2">Profile</h1>
+      <div className="flex min-w-0 flex-col gap-6">
+        <Section title="About you">
+          <ProfileCard />
+        </Section>
+        <Section title="Password" intro="Changing it signs out your other devices.">
+          <ChangePassword user={user} onChanged={() => void client.invalidateQueries(sessionsQuery)} />
+        </Section>
+        <Section
+          title="Where you are signed in"
+          intro="Sign out what you do not know, then change your password."
+        >
+          <SessionList onSignedOutEverywhere={() => onLeave('signed_out')} />
+        </Section>
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <Section title="My Documents">
+          <p className="text-muted">Everything you uploaded, with its analysis.</p>
+          <div>
+            <LinkButton to="/documents">Go to My Documents</LinkButton>
+          </div>
+        </Section>
+        <Payment />
+        <Section title="Your data">
+          <ExportData />
+        </Section>
+        <Section title="Delete account">
+          <DeleteAccount email={user.email} onDeleted={() => onLeave('deleted')} />
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+export default function Page() {
+  const [farewell, setFarewell] = useState<Farewell | null>(null);
+  const { record } = useSession();
+  const leave = (reason: Farewell) => {
+    // Before the session goes: the guard would send a page without one to log in.
+    flushSync(() => setFarewell(reason));
+    sessionStore.clear();
+  };
+  if (farewell && !record) return <FarewellPage reason={farewell} />;
+  return <RequireSession>{record && <Profile user={record.user} onLeave={leave} />}</RequireSession>;
+}
