@@ -19,6 +19,8 @@ const site = { site: 'plaindeed' };
 const checkoutId = /^cs_(?:test|live)_\w+$/;
 const noticesOfSession = /^checkout\.session\.(?:completed|async_payment_\w+|expired)$/;
 const noticesOfCharge = /^charge\.(?:refunded|dispute\.\w+)$/;
+/** A slow payment that ended without the money. */
+const unpayable = new Set(['requires_payment_method', 'canceled']);
 /** A dispute in one of these leaves the money with us. */
 const harmless = new Set(['won', 'prevented', 'warning_closed']);
 
@@ -34,8 +36,11 @@ export function openStripePayments({ secretKey, webhookSecret, apiBase }: Stripe
   async function stateOf(session: Stripe.Checkout.Session): Promise<ProviderState> {
     if (session.status === 'expired') return 'expired';
     if (session.status !== 'complete') return 'open';
-    if (session.payment_status === 'unpaid') return 'pending';
     const intent = session.payment_intent;
+    if (session.payment_status === 'unpaid') {
+      const failed = typeof intent === 'object' && unpayable.has(intent?.status ?? '');
+      return failed ? 'expired' : 'pending';
+    }
     const charge = typeof intent === 'object' ? intent?.latest_charge : null;
     if (typeof charge !== 'object' || charge === null) return 'paid';
     if (charge.refunded) return 'refunded';

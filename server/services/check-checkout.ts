@@ -16,14 +16,16 @@ export interface CheckoutPorts {
 /**
  * Asks the payment provider how a checkout stands now, and stores that with all that follows from it. Safe to repeat, at
  * once and in any order: what counts is the answer to the latest question. Undefined where this site started no such
- * checkout. Rejects where the provider cannot be reached.
+ * checkout. Throws payment_check_failed where the provider cannot be asked.
  */
 export async function checkCheckout(
   { db, payments, changes, now }: CheckoutPorts,
   id: string,
 ): Promise<CheckoutsTable | undefined> {
   const askedAt = timestamp(now());
-  const found = await payments.find(id);
+  const found = await payments.find(id).catch((cause: unknown) => {
+    throw new AppError('payment_check_failed', { cause });
+  });
   if (found === undefined) return undefined;
   const row = await db.transaction().execute(async (trx) => {
     await adopt(trx, id, found, askedAt);
@@ -71,16 +73,9 @@ async function adopt(
     .execute();
 }
 
-/**
- * The checkout as it stands: the provider is asked about one that is not known to be paid. Throws payment_check_failed
- * where it cannot be.
- */
+/** The checkout as it stands: the provider is asked about one that is not known to be paid. Throws payment_check_failed. */
 export async function currentCheckout(ports: CheckoutPorts, id: string): Promise<CheckoutsTable | undefined> {
   const row = await ports.db.selectFrom('checkouts').selectAll().where('id', '=', id).executeTakeFirst();
   if (row !== undefined && row.status !== 'open' && row.status !== 'pending') return row;
-  try {
-    return (await checkCheckout(ports, id)) ?? row;
-  } catch (cause) {
-    throw new AppError('payment_check_failed', { cause });
-  }
+  return (await checkCheckout(ports, id)) ?? row;
 }

@@ -5,15 +5,16 @@ import { type CheckoutPorts, checkCheckout } from './check-checkout.ts';
 
 /**
  * Takes a notice of the payment provider, each once. It only says where to look: the provider is asked how the checkout
- * stands, so a late, early or repeated notice does no harm. Throws webhook_invalid; rejects where the provider cannot be
- * reached, upon which it sends the notice again.
+ * stands, so a late, early or repeated notice does no harm. Throws webhook_invalid, and payment_check_failed, upon
+ * which it is sent again.
  */
 export async function receivePaymentNotice(
   ports: CheckoutPorts,
   { body, signature }: { body: Buffer; signature: string },
 ): Promise<void> {
   const notice = await ports.payments.readNotice(body, signature).catch((error: unknown) => {
-    throw error instanceof NoticeNotSigned ? new AppError('webhook_invalid') : error;
+    if (error instanceof NoticeNotSigned) throw new AppError('webhook_invalid');
+    throw new AppError('payment_check_failed', { cause: error });
   });
   if (notice === null) return;
   const events = ports.db.selectFrom('payment_events').select('id').where('id', '=', notice.id);
