@@ -19,6 +19,9 @@ export const site = {
   /** OPERATOR: the accounts that the footer's Connect column links to. None until there are some. */
   socialLinks: [] as readonly { label: string; href: string }[],
 
+  /** OPERATOR: addresses (https://...) of policies that a policy service hosts for you. Empty: our own texts are shown. */
+  hostedPolicies: { privacy: '', terms: '', disclaimer: '' },
+
   /** OPERATOR: each of these is a promise or a figure that the operator answers for. */
   claims: {
     analysisTime: 'under 2 minutes',

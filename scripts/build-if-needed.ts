@@ -2,7 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sources = ['web', 'contract', 'content', 'engine'];
+const sources = [
+  'web',
+  'contract',
+  'content',
+  'engine',
+  'scripts/articles',
+  'scripts/site-files',
+  'scripts/sample',
+];
 const configs = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'scripts/build-web.ts'];
 const built = join('build', 'client', 'csp-hashes.json');
 

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Whether a built file is text that is worth compressing (fonts and pictures already are). */
 export function isText(file: string): boolean {
-  return /\.(?:html|js|css|svg|json|txt|xml)$/.test(file);
+  return /\.(?:html|js|css|svg|json|txt|xml|data)$/.test(file);
 }
 
 /** Writes `file`.br and `file`.gz beside a file, as small as they get. */

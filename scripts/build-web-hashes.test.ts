@@ -16,6 +16,10 @@ test('a script of a file has no hash', () => {
   ).toEqual([]);
 });
 
+test('data for search engines is no script', () => {
+  expect(inlineScriptHashes('<script type="application/ld+json">{"@type":"WebSite"}</script>')).toEqual([]);
+});
+
 test('the hash is the one that browsers compute', () => {
   // The example of the content policy specification.
   expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual([

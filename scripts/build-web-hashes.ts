@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The content-policy source of every inline script of a page: 'sha256-...', quotes included. */
+/** The content-policy source of every inline script of a page that runs: 'sha256-...', quotes included. Data does not. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script\b(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi);
   return [...scripts]
-    .filter(({ groups }) => !/\ssrc\s*=/i.test(groups?.attributes ?? ''))
+    .filter(
+      ({ groups }) => !/\ssrc\s*=|\stype\s*=\s*["']?application\/ld\+json/i.test(groups?.attributes ?? ''),
+    )
     .map(
       ({ groups }) =>
         `'sha256-${createHash('sha256')

@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { site } from '#content/site.ts';
+import { listArticles } from './articles/article-list.ts';
 import { compressFile, isText } from './build-web-compress.ts';
 import { inlineScriptHashes } from './build-web-hashes.ts';
+import { feedXml } from './site-files/feed.ts';
+import { publicPages, robotsText, sitemapXml } from './site-files/sitemap.ts';
 
 /*
- * Builds the pages into build/client, with what the server sends beside them: 404.html, the hashes of the inline
- * scripts for the content policy, and compressed copies of every text file.
+ * Builds the pages into build/client, with what the server sends beside them: the not-found pages, the hashes of each
+ * page's inline scripts for its content policy, sitemap, robots.txt and feed, and compressed copies of every text file.
  */
 const client = join('build', 'client');
 const reactRouter = join('node_modules', '@react-router', 'dev', 'bin.cjs');
@@ -14,14 +18,30 @@ const reactRouter = join('node_modules', '@react-router', 'dev', 'bin.cjs');
 const built = spawnSync(process.execPath, [reactRouter, 'build'], { stdio: 'inherit' });
 if (built.status !== 0) process.exit(built.status ?? 1);
 
-renameSync(join(client, '404', 'index.html'), join(client, '404.html'));
-rmSync(join(client, '404'), { recursive: true });
+for (const page of ['404', join('hoa-laws', '404')]) {
+  renameSync(join(client, page, 'index.html'), join(client, `${page}.html`));
+  rmSync(join(client, page), { recursive: true });
+}
+rmSync(join(client, 'hoa-laws', '404.data'), { force: true });
 rmSync(join(client, '.vite'), { recursive: true, force: true });
 
-const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).map((name) => join(client, name));
-const pages = files.filter((file) => file.endsWith('.html'));
-const hashes = new Set(pages.flatMap((page) => inlineScriptHashes(readFileSync(page, 'utf8'))));
-writeFileSync(join(client, 'csp-hashes.json'), `${JSON.stringify({ 'script-src': [...hashes].sort() })}\n`);
+const list = () =>
+  readdirSync(client, { recursive: true, encoding: 'utf8' }).map((name) => join(client, name));
+const pages = list()
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({
+    name: relative(client, file).replaceAll('\\', '/'),
+    html: readFileSync(file, 'utf8'),
+  }));
+const hashes = Object.fromEntries(pages.map(({ name, html }) => [name, inlineScriptHashes(html)]));
+writeFileSync(join(client, 'csp-hashes.json'), `${JSON.stringify({ 'script-src': hashes })}\n`);
 
-await Promise.all(files.filter(isText).map(compressFile));
-console.log(`${pages.length} pages, ${hashes.size} inline scripts`);
+const articles = listArticles();
+const inPublic = publicPages(pages, site.url, new Map(articles.map((a) => [a.path, a.dateModified])));
+writeFileSync(join(client, 'sitemap.xml'), sitemapXml(inPublic));
+writeFileSync(join(client, 'robots.txt'), robotsText(site.url));
+const posts = articles.filter(({ kind }) => kind === 'blog');
+writeFileSync(join(client, 'rss.xml'), feedXml(posts, site));
+
+await Promise.all(list().filter(isText).map(compressFile));
+console.log(`${pages.length} pages, ${inPublic.length} of them in the sitemap`);

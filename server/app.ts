@@ -63,7 +63,7 @@ export async function buildApp(
   parseJson(app);
 
   const https = settings.appUrl.startsWith('https:');
-  await securityHeaders(app, settings.webDir, https);
+  await securityHeaders(app, https);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie);
   await app.register(rateLimit, { global: false });

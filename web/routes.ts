@@ -14,6 +14,8 @@ export default [
   route('blog', 'routes/blog.tsx'),
   layout('routes/blog-article.tsx', articles('blog')),
   layout('routes/guide.tsx', articles('guides')),
+  route('hoa-laws', 'routes/hoa-laws.tsx'),
+  route('hoa-laws/:slug', 'routes/hoa-law.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   layout('routes/app-layout.tsx', [

@@ -16,7 +16,8 @@ const pages: Record<string, string> = {
   '__spa-fallback.html': 'drawn in the browser',
   'assets/app-1a2b.js': 'console.log(1)',
   'assets/app-1a2b.js.br': 'brotli',
-  'csp-hashes.json': JSON.stringify({ 'script-src': [hash] }),
+  'hoa-laws/404.html': 'no such state',
+  'csp-hashes.json': JSON.stringify({ 'script-src': { 'login/index.html': [hash], 'index.html': [] } }),
 };
 
 let t: TestApp;
@@ -47,6 +48,8 @@ describe('pages', () => {
     ['/checkout/sandbox/cs_1', 200, 'drawn in the browser'],
     ['/no-such-page', 404, 'nothing here'],
     ['/results/a/b', 404, 'nothing here'],
+    ['/hoa-laws/atlantis', 404, 'no such state'],
+    ['/hoa-laws/ohio/x', 404, 'nothing here'],
     ['/%2e%2e/%2e%2e/etc/passwd', 404, 'nothing here'],
   ])('%s answers %i', async (path, status, text) => {
     const page = await get(path);
@@ -70,9 +73,19 @@ describe('pages', () => {
     expect((await get('/login', { 'if-none-match': String(etag) })).statusCode).toBe(304);
   });
 
+  test.each([
+    ['/guide/hoa-fees', '/guides/hoa-fees'],
+    ['/guide/hoa-fees?from=footer', '/guides/hoa-fees?from=footer'],
+    ['/sample-analysis', '/sample'],
+  ])('%s has moved to %s', async (path, to) => {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
+  });
+
   test('only scripts of this site and of its build run', async () => {
     const policy = String((await get('/login')).headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' ${hash};`);
+    expect(String((await get('/')).headers['content-security-policy'])).toContain("script-src 'self';");
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe-eval');

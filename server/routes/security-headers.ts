@@ -3,39 +3,54 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { site } from '#content/site.ts';
 
-const hashesSchema = z.object({ 'script-src': z.array(z.string().regex(/^'sha\d+-[\w+/=-]+'$/)) });
+const hashSchema = z.string().regex(/^'sha\d+-[\w+/=-]+'$/);
+const hashesSchema = z.object({ 'script-src': z.record(z.string(), z.array(hashSchema)) });
 
-/** Only this site's own scripts run: its files, and the inline ones whose hashes the build of the pages wrote down. */
-export async function securityHeaders(app: FastifyInstance, webDir: string, https: boolean): Promise<void> {
+/** Policies that somebody else hosts are shown in a frame. */
+const framed = Object.values(site.hostedPolicies)
+  .filter((address) => address !== '')
+  .map((address) => new URL(address).origin);
+
+const directives = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'script-src-attr': ["'none'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': framed.length > 0 ? framed : ["'none'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** Only this site's own files run as scripts; a page adds what `pagePolicies` gives for it. */
+export async function securityHeaders(app: FastifyInstance, https: boolean): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'", ...scriptHashes(webDir)],
-        'script-src-attr': ["'none'"],
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'"],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
 }
 
-function scriptHashes(webDir: string): string[] {
+/** The content policy of each page in `webDir`: with the hashes of its own inline scripts, which its build wrote down. */
+export function pagePolicies(webDir: string): ReadonlyMap<string, string> {
   let text: string;
   try {
     text = readFileSync(join(webDir, 'csp-hashes.json'), 'utf8');
   } catch {
-    return [];
+    return new Map();
   }
-  return hashesSchema.parse(JSON.parse(text))['script-src'];
+  const pages = hashesSchema.parse(JSON.parse(text))['script-src'];
+  return new Map(
+    Object.entries(pages).map(([page, hashes]) => {
+      const own = { ...directives, 'script-src': [...directives['script-src'], ...hashes] };
+      const policy = Object.entries(own).map(([name, sources]) => `${name} ${sources.join(' ')}`);
+      return [page, policy.join(';')];
+    }),
+  );
 }

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { sendRefusal } from './handle-errors.ts';
+import { pagePolicies } from './security-headers.ts';
 
 /** Pages with an id in their address have no file of their own: the app draws them in the browser. */
 const drawnInBrowser = /^\/(?:results|documents|payment-success|checkout\/sandbox)\/[^/]+$/;
@@ -10,16 +12,25 @@ const spaPage = '__spa-fallback.html';
 const notFoundPages = ['404.html', '404/index.html', spaPage];
 const year = '365d';
 
+/** Other addresses of pages, as links elsewhere have them. */
+const moved: readonly [RegExp, string][] = [
+  [/^\/guide\/([\w-]+)$/, '/guides/$1'],
+  [/^\/sample-analysis$/, '/sample'],
+];
+
 /** Serves the built pages and assets of `folder`, and the not-found page for every other address. */
 export async function webPages(app: FastifyInstance, folder: string): Promise<void> {
   const files = listFiles(folder);
+  const policies = pagePolicies(folder);
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
 
-  const sendPage = (reply: FastifyReply, file: string) =>
-    file.startsWith('assets/')
-      ? reply.sendFile(file, { maxAge: year, immutable: true })
-      : // The page is asked for each time, and only sent again when it changed.
-        reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false });
+  const sendPage = (reply: FastifyReply, file: string) => {
+    if (file.startsWith('assets/')) return reply.sendFile(file, { maxAge: year, immutable: true });
+    const policy = policies.get(file);
+    if (policy !== undefined) reply.header('content-security-policy', policy);
+    // The page is asked for each time, and only sent again when it changed.
+    return reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false });
+  };
 
   app.get('/*', (request, reply) => {
     const path = decodePath(request.url);
@@ -28,18 +39,25 @@ export async function webPages(app: FastifyInstance, folder: string): Promise<vo
     const file = found.find((candidate) => files.has(candidate));
     if (file !== undefined) return sendPage(reply, file);
     if (drawnInBrowser.test(path) && files.has(spaPage)) return sendPage(reply, spaPage);
-    return sendNotFound(reply);
+    const other = moved.find(([address]) => address.test(path));
+    if (other)
+      return reply.redirect(path.replace(...other) + request.url.slice(pathLength(request.url)), 301);
+    return sendNotFound(reply, path);
   });
 
-  function sendNotFound(reply: FastifyReply) {
+  function sendNotFound(reply: FastifyReply, path: string) {
     reply.code(404);
-    const file = notFoundPages.find((candidate) => files.has(candidate));
+    // A part of the site may have a page of its own for what it does not have.
+    const own = `${path.slice(1, path.lastIndexOf('/'))}/404.html`;
+    const file = [own, ...notFoundPages].find((candidate) => files.has(candidate));
     if (file !== undefined) return sendPage(reply, file);
     return reply.type('text/plain; charset=utf-8').send('Page Not Found\n');
   }
 
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new AppError('not_found')));
 }
+
+const pathLength = (url: string) => (url.includes('?') ? url.indexOf('?') : url.length);
 
 function decodePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '/';
@@ -53,7 +71,10 @@ function decodePath(url: string): string {
 
 function listFiles(folder: string): Set<string> {
   try {
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const names = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
     return new Set(names.map((name) => name.replaceAll('\\', '/')));
   } catch {
     // Not built: the API works without the pages.
