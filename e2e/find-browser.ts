@@ -38,5 +38,6 @@ export async function findBrowser(): Promise<{ executablePath?: string; args: st
   if (system) return { executablePath: system, args };
   if (existsSync(chromium.executablePath())) return { args };
   const { default: packaged } = await import('@sparticuz/chromium');
-  return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...quiet] };
+  // Its own arguments ask for one process, in which a second window or context ends the browser.
+  return { executablePath: await packaged.executablePath(), args: ['--no-sandbox', '--disable-gpu', ...quiet] };
 }
