@@ -1,4 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
 const systemBrowsers = [
@@ -25,6 +29,18 @@ const runs = (path: string) => {
   }
 };
 
+/** The browser of the npm package, with the libraries beside it where the system lacks them (libnss3 and its like). */
+async function packagedBrowser(): Promise<string> {
+  const { default: packaged, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium');
+  const browser = await packaged.executablePath();
+  if (spawnSync(browser, ['--version']).status !== 0) {
+    const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
+    await inflate(join(dirname(entry), '..', 'bin', 'al2023.tar.br'));
+    setupLambdaEnvironment(join(tmpdir(), 'al2023', 'lib'));
+  }
+  return browser;
+}
+
 /**
  * How to launch the first browser found: CHROMIUM_PATH, the system's, Playwright's own, else the one that comes inside
  * the npm package @sparticuz/chromium.
@@ -37,7 +53,6 @@ export async function findBrowser(): Promise<{ executablePath?: string; args: st
   const system = systemBrowsers.find(runs);
   if (system) return { executablePath: system, args };
   if (existsSync(chromium.executablePath())) return { args };
-  const { default: packaged } = await import('@sparticuz/chromium');
   // Its own arguments ask for one process, in which a second window or context ends the browser.
-  return { executablePath: await packaged.executablePath(), args: ['--no-sandbox', '--disable-gpu', ...quiet] };
+  return { executablePath: await packagedBrowser(), args: ['--no-sandbox', '--disable-gpu', ...quiet] };
 }

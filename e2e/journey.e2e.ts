@@ -23,6 +23,7 @@ test('a new user registers, pays in the sandbox, uploads a declaration and reads
   await expect(page.getByRole('link', { name: 'Log In with Email Credentials' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Open the local outbox' }).click();
+  await expect(page.getByRole('heading', { name: 'Local outbox' })).toBeVisible();
   const mail = page.getByRole('listitem').filter({ hasText: email });
   // The mail is written by a job, a moment after the page that links here.
   await expect(async () => {
