@@ -1,26 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { analyzeFile, signInAsPaid } from './account.ts';
 import { expect, test } from './site.ts';
-
-async function expectAccessible(page: Page, what: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
-      `${what}, ${colorScheme}`,
-    ).toEqual([]);
-  }
-}
-
-async function expectNoSidewaysScroll(page: Page, what: string) {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(overflow, `${what} at 320 px`).toBe(0);
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
 
 for (const path of ['/', '/login', '/register', '/payment', '/payment-success', '/outbox', '/no-such-page']) {
   test(`${path} is accessible and fits 320 px`, async ({ page }) => {

@@ -13,43 +13,77 @@ export function newPerson(): Person {
   return { email: `buyer-${process.pid}-${people}@example.com`, password: 'maple-hollow-1' };
 }
 
-/** Opens a paid and confirmed account by the API alone, for journeys that begin after it, and signs the page in. */
-export async function signInAsPaid(page: Page, request: APIRequestContext, url: string): Promise<Person> {
-  const person = newPerson();
-  const headers = { origin: url };
-  const post = async (path: string, data: unknown) => {
-    const answer = await request.post(path, { data, headers });
-    expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
-    return answer.json();
-  };
+/** Pays for somebody by the API alone. Without a password the payment waits for a registration. */
+export async function pay(
+  request: APIRequestContext,
+  url: string,
+  { email, password }: { email: string; password?: string },
+): Promise<string> {
+  const { post } = api(request, url);
   const checkout = await post('/api/payments/create-checkout-session', {
     success_url: `${url}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${url}/register`,
-    customer_email: person.email,
+    customer_email: email,
     customer_name: 'Robin Ash',
-    password: person.password,
+    ...(password === undefined ? {} : { password }),
   });
-  const id = new URL(checkout.url).pathname.split('/').at(-1);
+  const id = new URL(checkout.url).pathname.split('/').at(-1) ?? '';
   await post(`/api/payments/sandbox/${id}/complete`, undefined);
-  await post('/api/auth/confirm-email', { token: await confirmationToken(request, person.email) });
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').fill(person.password);
+  return id;
+}
+
+/** Opens a paid and confirmed account by the API alone, for journeys that begin after it. */
+export async function openAccount(request: APIRequestContext, url: string): Promise<Person> {
+  const person = newPerson();
+  await pay(request, url, person);
+  const token = await mailedToken(request, person.email, 'confirm-email');
+  await api(request, url).post('/api/auth/confirm-email', { token });
+  return person;
+}
+
+/** Fills in and sends the login form that the page shows. */
+export async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();
+}
+
+/** Opens a paid and confirmed account and signs the page in. */
+export async function signInAsPaid(page: Page, request: APIRequestContext, url: string): Promise<Person> {
+  const person = await openAccount(request, url);
+  await page.goto('/login');
+  await logIn(page, person);
   await page.waitForURL('**/analyze');
   return person;
 }
 
-/** The token in the confirmation mail, which a job writes a moment after the account is made. */
-async function confirmationToken(request: APIRequestContext, email: string): Promise<string> {
+const api = (request: APIRequestContext, url: string) => ({
+  post: async (path: string, data: unknown) => {
+    const answer = await request.post(path, { data, headers: { origin: url } });
+    expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
+    return answer.json();
+  },
+});
+
+/** The token in the newest mail with a link to `path`, which a job writes a moment after it was asked for. */
+export async function mailedToken(
+  request: APIRequestContext,
+  email: string,
+  path: 'confirm-email' | 'reset-password',
+  /** Tokens of mails that came before the one that is waited for. */
+  ...before: readonly string[]
+): Promise<string> {
   let token: string | undefined;
   await expect
     .poll(async () => {
-      const answer = await request.get('/api/outbox');
-      const mail = JSON.stringify(
-        (await answer.json()).data.filter((entry: { to: string }) => entry.to === email),
-      );
-      token = /confirm-email\?token=([\w-]+)/.exec(mail)?.[1];
+      const { data } = await (await request.get('/api/outbox')).json();
+      const links: string[] = data
+        .filter((mail: { to: string }) => mail.to === email)
+        .flatMap((mail: { links: string[] }) => mail.links);
+      token = links
+        .filter((link) => link.includes(`/${path}?token=`))
+        .map((link) => new URL(link).searchParams.get('token') ?? '')
+        .find((found) => !before.includes(found));
       return token;
     })
     .toBeTruthy();

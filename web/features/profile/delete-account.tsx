@@ -17,7 +17,7 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
         Your account goes for good, with every document and analysis in it. Nobody can bring it back.
       </p>
       <div>
-        <Button variant="danger" onClick={() => setAsking(true)}>
+        <Button variant="secondary" onClick={() => setAsking(true)}>
           Delete Account
         </Button>
       </div>

@@ -70,7 +70,11 @@ export function ProfileCard() {
   }
   return (
     <div className="flex flex-col gap-6">
-      <div role="status">{saved && <Alert tone="success">{updated}</Alert>}</div>
+      {saved && (
+        <Alert tone="success" announce="polite">
+          {updated}
+        </Alert>
+      )}
       <ProfileDetails profile={profile.data} />
       <div>
         <Button

@@ -1,4 +1,5 @@
 import type { Profile } from '#contract/users.ts';
+import { classNames } from '../../ui/class-names.ts';
 
 /** The profile as it is stored. What was never given shows as '-'. */
 export function ProfileDetails({ profile }: { profile: Profile }) {
@@ -8,16 +9,14 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
       <Row term="Last name" text={profile.last_name || '-'} />
       <Row term="Email" text={profile.email || '-'} />
       <Row term="Phone" text={profile.phone || '-'} />
-      <div className="sm:col-span-2">
-        <Row term="Bio" text={profile.bio || 'No bio provided.'} />
-      </div>
+      <Row term="Bio" text={profile.bio || 'No bio provided.'} wide />
     </dl>
   );
 }
 
-function Row({ term, text }: { term: string; text: string }) {
+function Row({ term, text, wide = false }: { term: string; text: string; wide?: boolean }) {
   return (
-    <div className="flex min-w-0 flex-col">
+    <div className={classNames('flex min-w-0 flex-col', wide && 'sm:col-span-2')}>
       <dt className="text-sm text-muted">{term}</dt>
       <dd className="whitespace-pre-line break-words">{text}</dd>
     </div>

@@ -1,0 +1,356 @@
+import type { Page } from '@playwright/test';
+import { logIn, mailedToken, newPerson, openAccount, pay, signInAsPaid } from './account.ts';
+import { expect, test } from './site.ts';
+import { setPaymentStatus } from './stored.ts';
+
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+async function fillRegistration(page: Page, person: { email: string; password: string }, confirm?: string) {
+  await page.getByLabel('First name').fill('Robin');
+  await page.getByLabel('Last name').fill('Ash');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password').fill(confirm ?? person.password);
+}
+const agree = (page: Page) => page.getByLabel('I agree to the').check();
+
+for (const [path, title] of [
+  ['/register', 'Create Your Account'],
+  ['/payment', 'Unlock HOA Document Analysis'],
+] as const) {
+  test(`${path} collects everything that needs mending in one message`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    const send = page.getByRole('button', { name: 'Create Account & Pay $10' });
+    await send.click();
+    await expect(alert(page)).toHaveText(
+      'First name is required. Last name is required. Email is required. Password is required. ' +
+        'You must agree to the terms and conditions',
+    );
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await expect(page.locator('form[novalidate] input:not([required])')).toHaveCount(0);
+    await fillRegistration(page, { email: 'robin@', password: 'abc' }, 'abd');
+    await agree(page);
+    await send.click();
+    await expect(alert(page)).toHaveText(
+      'Please enter a valid email. Password must be at least 6 characters. Passwords do not match',
+    );
+  });
+}
+
+test('the strength of a password is told in a word, and the most common ones are refused', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  const password = page.getByLabel('Password', { exact: true });
+  const strength = page.getByRole('status').filter({ hasText: 'Password strength' });
+  for (const [typed, word] of [
+    ['abc', 'Too short.'],
+    ['password', 'Weak.'],
+    ['plum7tree', 'Fair.'],
+    ['three boats at noon', 'Strong.'],
+  ] as const) {
+    await password.fill(typed);
+    await expect(strength).toContainText(word);
+  }
+  await fillRegistration(page, { email: newPerson().email, password: 'password' });
+  await agree(page);
+  await page.getByRole('button', { name: 'Create Account & Pay $10' }).click();
+  await expect(alert(page)).toHaveText(
+    'This password is too common. Please choose one that is harder to guess.',
+  );
+});
+
+test('paying first: the payment makes the account, which asks for its confirmation and mails it again', async ({
+  page,
+  request,
+}) => {
+  const person = newPerson();
+  await page.goto('/payment');
+  await fillRegistration(page, person);
+  await agree(page);
+  await page.getByRole('button', { name: 'Create Account & Pay $10' }).click();
+  await page.getByRole('button', { name: 'Pay $10 (no real money)' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  await expect(page.getByText('Your login credentials were emailed to you')).toBeVisible();
+  await expect(page.getByText('confirmation link')).toBeVisible();
+  await expect(page.getByText('spam').first()).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('session_id') ?? '';
+  await expect(page.locator('code')).toHaveText(id);
+  await expect(page.getByText('Please save it.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create Account' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Log In with Email Credentials' }).click();
+  await logIn(page, person);
+  await expect(alert(page)).toContainText('Please confirm your email address first.');
+  const first = await mailedToken(request, person.email, 'confirm-email');
+  await page.getByRole('button', { name: 'Send the Link Again' }).click();
+  await expect(page.getByText('a new link is on its way')).toBeVisible();
+  const second = await mailedToken(request, person.email, 'confirm-email', first);
+  await page.goto(`/confirm-email?token=${second}`);
+  await expect(page.getByRole('heading', { name: 'Email Confirmed' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  await logIn(page, person);
+  await page.waitForURL('**/analyze');
+});
+
+test('paying first, registering later: by the link, by the saved id, and only once', async ({
+  page,
+  request,
+  site,
+}) => {
+  const person = newPerson();
+  const id = await pay(request, site.url, { email: person.email });
+  await page.goto(`/payment-success/${id}`);
+  await expect(page.getByRole('heading', { name: 'Next Steps' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
+  await expect(page.getByText('check your email for a confirmation link')).toBeVisible();
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await page.waitForURL(`**/register?session_id=${id}`);
+
+  await page.goto('/register');
+  await page.getByText('Already paid? Finish your registration').click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Payment session ID is required')).toBeVisible();
+  await page.getByLabel('Payment session ID').fill(` ${id} `);
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Complete Your Registration' })).toBeVisible();
+  const complete = page.getByRole('button', { name: 'Complete Registration' });
+  await expect(complete).toBeEnabled();
+  await complete.click();
+  await expect(alert(page)).toHaveText('Please fill in all required fields');
+  await fillRegistration(page, person, 'another');
+  await agree(page);
+  await complete.click();
+  await expect(alert(page)).toHaveText('Passwords do not match');
+  await page.getByLabel('Confirm password').fill(person.password);
+  await page.getByLabel('I agree to the').uncheck();
+  await complete.click();
+  await expect(alert(page)).toHaveText('You must agree to the terms and conditions');
+  await agree(page);
+  await complete.click();
+
+  const popup = page.getByRole('dialog', { name: 'Check Your Email' });
+  await expect(popup).toContainText(person.email);
+  await expect(popup).toContainText('spam');
+  await popup.getByRole('button', { name: 'Got it!' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await page.goto(`/register?session_id=${id}`);
+  await expect(
+    page.getByText('Invalid or incomplete payment. Please complete payment before registration.'),
+  ).toBeVisible();
+  await expect(complete).toBeDisabled();
+});
+
+test('the popup after a registration is left by a press beside it as well', async ({
+  page,
+  request,
+  site,
+}) => {
+  const person = newPerson();
+  const id = await pay(request, site.url, { email: person.email });
+  await page.goto(`/register?session_id=${id}`);
+  await fillRegistration(page, person);
+  await agree(page);
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await expect(page.getByRole('dialog', { name: 'Check Your Email' })).toBeVisible();
+  await page.mouse.click(5, 400);
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('a registration whose payment cannot be verified waits, and asks again', async ({
+  page,
+  request,
+  site,
+}) => {
+  const id = await pay(request, site.url, { email: newPerson().email });
+  let lost = true;
+  await page.route('**/verify-payment-session/*', (route) => (lost ? route.abort() : route.continue()));
+  await page.goto(`/register?session_id=${id}`);
+  await expect(page.getByText('Failed to verify payment. Please try again.')).toBeVisible();
+  const complete = page.getByRole('button', { name: 'Complete Registration' });
+  await expect(complete).toBeDisabled();
+  lost = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Your payment is verified.')).toBeVisible();
+  await expect(complete).toBeEnabled();
+  await page.route('**/api/auth/signup', (route) => route.abort());
+  await fillRegistration(page, newPerson());
+  await agree(page);
+  await complete.click();
+  await expect(alert(page)).toHaveText('Registration failed. Please try again.');
+});
+
+test('a checkout that cannot be started says so, and an address that has paid is told to log in', async ({
+  page,
+  request,
+  site,
+}) => {
+  const paid = await openAccount(request, site.url);
+  await page.goto('/register');
+  await fillRegistration(page, newPerson());
+  await agree(page);
+  const send = page.getByRole('button', { name: 'Create Account & Pay $10' });
+  const checkout = '**/api/payments/create-checkout-session';
+  const notCreated = 'Failed to create checkout session. Please try again.';
+  for (const [answer, message] of [
+    [{ status: 500, json: {} }, notCreated],
+    [{ status: 200, json: { success: false, url: '' } }, notCreated],
+    [null, 'Failed to start payment process. Please try again.'],
+  ] as const) {
+    await page.route(checkout, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await send.click();
+    await expect(alert(page)).toHaveText(message);
+    await page.unroute(checkout);
+  }
+  await page.getByLabel('Email').fill(paid.email);
+  await send.click();
+  await expect(alert(page)).toHaveText('This email already has a paid account. Please log in.');
+});
+
+test('a login that fails says why', async ({ page, request, site }) => {
+  const person = await openAccount(request, site.url);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(alert(page)).toHaveText('Please enter both email and password.');
+  await expect(page.getByLabel('Password')).toBeFocused();
+
+  await logIn(page, { ...person, password: 'wrong-password' });
+  await expect(alert(page)).toHaveText('Invalid email or password');
+  await logIn(page, { email: 'nobody@example.com', password: person.password });
+  await expect(alert(page)).toHaveText('Invalid email or password');
+
+  const calls = '**/api/auth/login';
+  for (const [answer, message] of [
+    [{ status: 500, json: {} }, 'Login failed. Please try again.'],
+    [{ status: 429, json: { detail: 'Too many attempts.' } }, 'Too many attempts.'],
+    [{ status: 200, json: {} }, 'Login failed. Please check your credentials.'],
+    [null, 'No response from server. Please check your connection'],
+  ] as const) {
+    await page.route(calls, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await logIn(page, person);
+    await expect(alert(page)).toHaveText(message);
+    await page.unroute(calls);
+  }
+
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(calls, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await logIn(page, person);
+  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
+  go();
+  await page.waitForURL('**/analyze');
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await page.waitForURL('**/analyze');
+  }
+});
+
+test('a forgotten password is set anew by a mailed link, once, and ends every session', async ({
+  page,
+  request,
+  site,
+  browser,
+}) => {
+  const person = await signInAsPaid(page, request, site.url);
+  const other = await browser.newContext({ baseURL: site.url });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto('/login');
+  await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
+  await elsewhere.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(elsewhere.getByText('Email is required')).toBeVisible();
+  await elsewhere.getByLabel('Email').fill('nobody-here@example.com');
+  await elsewhere.getByRole('button', { name: 'Send Reset Link' }).click();
+  const same = elsewhere.getByText('has an account, a link to set a new password is on its way.');
+  await expect(same).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Use Another Address' }).click();
+  await elsewhere.getByLabel('Email').fill(person.email);
+  await elsewhere.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(same).toBeVisible();
+
+  const link = `/reset-password?token=${await mailedToken(request, person.email, 'reset-password')}`;
+  await elsewhere.goto(link);
+  const fresh = elsewhere.getByLabel('New password', { exact: true });
+  const again = elsewhere.getByLabel('Confirm new password');
+  const set = elsewhere.getByRole('button', { name: 'Set New Password' });
+  await fresh.fill('abc');
+  await again.fill('abd');
+  await set.click();
+  await expect(elsewhere.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expect(elsewhere.getByText('Passwords do not match')).toBeVisible();
+  await fresh.fill('123456');
+  await again.fill('123456');
+  await set.click();
+  await expect(alert(elsewhere)).toContainText('This password is too common.');
+  await fresh.fill('three boats at noon');
+  await again.fill('three boats at noon');
+  await set.click();
+  await expect(elsewhere.getByText('Your password is set')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'My Documents' }).first().click();
+  await page.waitForURL('**/login');
+  await logIn(page, person);
+  await expect(alert(page)).toHaveText('Invalid email or password');
+  await logIn(page, { ...person, password: 'three boats at noon' });
+  await page.waitForURL('**/documents');
+
+  await elsewhere.goto(link);
+  await fresh.fill('four boats at noon');
+  await again.fill('four boats at noon');
+  await set.click();
+  await expect(alert(elsewhere)).toHaveText(
+    'This password reset link is not valid or has expired. Please ask for a new one.',
+  );
+  await elsewhere.getByRole('link', { name: 'Ask for a New Link' }).click();
+  await elsewhere.waitForURL('**/forgot-password');
+  await other.close();
+});
+
+test('after a payment a signed-in user is counted down to the analyzer', async ({ page, request, site }) => {
+  await signInAsPaid(page, request, site.url);
+  await page.clock.install();
+  await page.route('**/check-account-creation/*', (route) => route.abort());
+  await page.goto('/payment-success?session_id=kept-id');
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  await expect(page.locator('code')).toHaveText('kept-id');
+  await expect(page.getByRole('link', { name: 'Go to Document Analyzer' })).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(page.getByText(/in [1-6] seconds/)).toBeVisible();
+  await page.clock.runFor(10_000);
+  await page.waitForURL('**/analyze');
+});
+
+test('what a payment status means is said where it can be paid', async ({ page, request, site }) => {
+  const person = await signInAsPaid(page, request, site.url);
+  await page.goto('/payment');
+  await page.waitForURL('**/analyze');
+  await page.route('**/api/payments/payment-status', (route) => route.abort());
+  await page.goto('/payment');
+  await expect(page.getByRole('button', { name: 'Pay $10 Now' })).toBeVisible();
+  await page.unroute('**/api/payments/payment-status');
+
+  setPaymentStatus(site, person.email, 'disputed');
+  await page.goto('/payment');
+  await expect(page.getByText('Payment not completed')).toBeVisible();
+  setPaymentStatus(site, person.email, 'refunded');
+  await page.getByRole('button', { name: 'Check Again' }).click();
+  await expect(page.getByText('Payment refunded')).toBeVisible();
+  await page.goto('/analyze');
+  await expect(page.getByRole('heading', { name: 'Payment Required' })).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByText('Payment refunded')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to payment' }).click();
+  await page.getByRole('button', { name: 'Pay $10 Now' }).click();
+  await page.getByRole('button', { name: 'Pay $10 (no real money)' }).click();
+  await expect(page.getByRole('link', { name: 'Go to Document Analyzer' })).toBeVisible();
+});

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { logIn, openAccount, signInAsPaid } from './account.ts';
+import { expect, test } from './site.ts';
+import { endSessions, passAccessWindow } from './stored.ts';
+
+const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Account' });
+const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const session = 'plaindeed.session';
+const attempt = 'plaindeed.refresh-attempt';
+
+async function openFromMenu(page: Page, entry: string) {
+  await account(page).click();
+  await page.getByRole('banner').getByRole('link', { name: entry }).click();
+}
+
+/** The API calls that a page makes, 'GET /api/documents 200', as their answers come. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (pathname.startsWith('/api/'))
+      calls.push(`${answer.request().method()} ${pathname} ${answer.status()}`);
+  });
+  return calls;
+}
+
+test('a login is stored, shown in the header and forgotten by a logout that leads home', async ({
+  page,
+  request,
+  site,
+}) => {
+  const person = await openAccount(request, site.url);
+  await page.goto('/login');
+  await page.evaluate((key) => localStorage.setItem(key, '1'), attempt);
+  const typed = person.email.toUpperCase();
+  await logIn(page, { ...person, email: typed });
+  await page.waitForURL('**/analyze');
+  const record = JSON.parse((await stored(page, session)) ?? '{}');
+  expect(record).toMatchObject({ email: typed, user: { email: person.email, email_confirmed: true } });
+  expect(Math.abs(Date.now() - record.loginTime)).toBeLessThan(60_000);
+  expect(await stored(page, attempt)).toBeNull();
+  await expect(account(page)).toContainText('B');
+
+  await account(page).click();
+  const menu = page.getByRole('banner').getByRole('listitem');
+  await expect(menu.filter({ hasText: /^(Profile|My Documents|Logout)$/ })).toHaveCount(3);
+  await page.route('**/api/auth/logout', (route) => route.abort());
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(loginLink(page)).toBeVisible();
+  expect(await stored(page, session)).toBeNull();
+});
+
+test('a visitor is sent to log in from every guarded page, and back to where they were going', async ({
+  page,
+  request,
+  site,
+}) => {
+  const person = await openAccount(request, site.url);
+  for (const path of ['/analyze', '/profile', '/documents/some-id', '/documents']) {
+    await page.goto(path);
+    await page.waitForURL('**/login');
+    await expect(page.getByText('You come back to where you were.')).toBeVisible();
+  }
+  await page.goto('/analyze?type=bylaws');
+  await page.waitForURL('**/login');
+  await page.reload();
+  await logIn(page, person);
+  await page.waitForURL('**/analyze?type=bylaws');
+});
+
+test('a session past its window is renewed once, unseen, for all the calls of a page', async ({
+  page,
+  request,
+  site,
+}) => {
+  const person = await signInAsPaid(page, request, site.url);
+  passAccessWindow(site, person.email);
+  const calls = callsOf(page);
+  await openFromMenu(page, 'Profile');
+  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
+  expect(calls).toContain('GET /api/users/profile 401');
+  expect(calls).toContain('GET /api/users/profile 200');
+  expect(calls).toContain('GET /api/users/me/sessions 200');
+  expect(calls.filter((call) => call.startsWith('POST /api/auth/refresh'))).toEqual([
+    'POST /api/auth/refresh 200',
+  ]);
+  expect(Number(await stored(page, attempt))).toBeGreaterThan(0);
+});
+
+test('a session that the server has ended leads to log in, says so, and back', async ({
+  page,
+  request,
+  site,
+}) => {
+  const person = await signInAsPaid(page, request, site.url);
+  await page.context().clearCookies();
+  const calls = callsOf(page);
+  await openFromMenu(page, 'My Documents');
+  await page.waitForURL('**/login');
+  await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible();
+  expect(await stored(page, session)).toBeNull();
+  expect(calls.filter((call) => call.includes('refresh'))).toEqual(['POST /api/auth/refresh 401']);
+  await logIn(page, person);
+  await page.waitForURL('**/documents');
+  await expect(page.getByRole('heading', { name: 'No Documents Yet' })).toBeVisible();
+});
+
+test('on load a session that the server does not confirm is cleared', async ({ page, request, site }) => {
+  const person = await signInAsPaid(page, request, site.url);
+  endSessions(site, person.email);
+  await page.goto('/');
+  await expect(loginLink(page)).toBeVisible();
+  expect(await stored(page, session)).toBeNull();
+});
+
+test('a session is verified on load and every 5 minutes, and its record is read every 5 seconds', async ({
+  page,
+  request,
+  site,
+}) => {
+  const person = await signInAsPaid(page, request, site.url);
+  await page.clock.install();
+  const calls = callsOf(page);
+  const verifications = () => calls.filter((call) => call.startsWith('GET /api/auth/me')).length;
+  await page.goto('/');
+  await expect(account(page)).toBeVisible();
+  await expect.poll(verifications).toBe(1);
+  await page.clock.fastForward('04:30');
+  await page.clock.fastForward('00:31');
+  await expect.poll(verifications).toBe(2);
+
+  // Written by this tab itself: no storage event tells of it.
+  const record = await stored(page, session);
+  await page.evaluate((key) => localStorage.removeItem(key), session);
+  await page.clock.runFor(5_000);
+  await expect(loginLink(page)).toBeVisible();
+  await page.evaluate(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [session, record]);
+  await page.clock.runFor(5_000);
+  await expect(account(page)).toBeVisible();
+  await page.evaluate((key) => localStorage.setItem(key, '{"user":'), session);
+  await page.clock.runFor(5_000);
+  await expect(loginLink(page)).toBeVisible();
+  expect(await stored(page, session)).toBeNull();
+
+  await page.evaluate(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [session, record]);
+  await page.clock.runFor(5_000);
+  endSessions(site, person.email);
+  await page.clock.fastForward('05:01');
+  await expect(loginLink(page)).toBeVisible();
+});
+
+test('two tabs stay in step', async ({ page, request, site, context }) => {
+  const [ada, ben] = [await openAccount(request, site.url), await openAccount(request, site.url)];
+  const second = await context.newPage();
+  await second.goto('/login');
+  await page.goto('/login');
+  await logIn(page, ada);
+  await page.waitForURL('**/analyze');
+  await second.waitForURL('**/analyze');
+  await openFromMenu(second, 'Profile');
+  await expect(second.getByRole('main').getByText(ada.email)).toBeVisible();
+
+  await account(page).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(loginLink(page)).toBeVisible();
+  await second.waitForURL('**/login');
+  await loginLink(page).click();
+  await logIn(page, ben);
+  await page.waitForURL('**/analyze');
+  await second.waitForURL('**/profile');
+  await expect(second.getByRole('main').getByText(ben.email)).toBeVisible();
+  await expect(second.getByText(ada.email)).toHaveCount(0);
+});
+
+test('a page of one user shows the next one as soon as the record changes', async ({
+  page,
+  request,
+  site,
+  context,
+}) => {
+  const ada = await signInAsPaid(page, request, site.url);
+  await openFromMenu(page, 'Profile');
+  await expect(page.getByRole('main').getByText(ada.email)).toBeVisible();
+  const ben = await openAccount(request, site.url);
+  const answer = await context.request.post('/api/auth/login', {
+    data: { email: ben.email, password: ben.password },
+    headers: { origin: site.url },
+  });
+  const record = JSON.stringify({ user: await answer.json(), email: ben.email, loginTime: 1 });
+  await page.evaluate(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [session, record]);
+  await expect(page.getByRole('main').getByText(ben.email)).toBeVisible();
+  await expect(page.getByText(ada.email)).toHaveCount(0);
+});

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Site } from './site.ts';
+
+/** Runs one statement on the tables of a running site: for what only time or a bank could bring about. */
+export function change({ dataDir }: Site, statement: string, ...values: string[]): void {
+  const database = new DatabaseSync(join(dataDir, 'plaindeed.sqlite'));
+  try {
+    database.exec('pragma busy_timeout = 5000');
+    const { changes } = database.prepare(statement).run(...values);
+    if (Number(changes) === 0) throw new Error(`nothing to change: ${statement}`);
+  } finally {
+    database.close();
+  }
+}
+
+const ofAccount = 'user_id = (select id from users where email = ?)';
+
+/** The tokens of an account are past their quarter of an hour: calls answer 401 until a refresh. */
+export function passAccessWindow(site: Site, email: string): void {
+  const at = new Date(Date.now() - 16 * 60_000).toISOString();
+  change(site, `update sessions set issued_at = ? where rotated_at is null and ${ofAccount}`, at, email);
+}
+
+/** The sessions of an account have ended on the server, and no browser knows. */
+export function endSessions(site: Site, email: string): void {
+  change(site, `delete from sessions where ${ofAccount}`, email);
+}
+
+/** The payments of an account stand as they would after the bank's word. */
+export function setPaymentStatus(site: Site, email: string, status: 'refunded' | 'disputed'): void {
+  change(site, `update checkouts set status = ? where ${ofAccount}`, status, email);
+}
