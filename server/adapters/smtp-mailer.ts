@@ -16,8 +16,10 @@ export function openSmtpMailer(url: string, from: string): Mailer {
     async send({ id, to, subject, text, html, date }) {
       // A mail sent again after its answer was lost carries the same id, by which readers fold it into one.
       const messageId = `<${id}@${domain}>`;
+      // One address, and never a list of them: a comma in it stays what it is.
+      const reader = { name: '', address: to };
       try {
-        await transport.sendMail({ from, to, subject, text, html, date: new Date(date), messageId });
+        await transport.sendMail({ from, to: reader, subject, text, html, date: new Date(date), messageId });
       } catch (error) {
         throw isFinal(error) ? new MailRefused(error) : error;
       }

@@ -132,7 +132,7 @@ describe.each(databases)('paying and signing up on $name', (database) => {
 
   test('a payment for an address that has an account pays for it, and changes nothing else of it', async () => {
     const client = t.visitor();
-    const { email, id } = await signIn(client, t.ports, { paid: false });
+    const { email, id } = await signIn(client, t.ports, { payment: 'refunded' });
     const stored = () => t.ports.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
     const before = await stored();
     expect(await status(client)).toBe('refunded');
@@ -145,7 +145,7 @@ describe.each(databases)('paying and signing up on $name', (database) => {
 
   test('a signed-in user pays for the own account whatever the address', async () => {
     const client = t.visitor();
-    await signIn(client, t.ports, { paid: false });
+    await signIn(client, t.ports, { payment: 'refunded' });
     await complete(idOf(await checkout(newEmail(), {}, client)));
     expect(await status(client)).toBe('paid');
   });

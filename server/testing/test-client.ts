@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { uuidv7 } from 'uuidv7';
+import type { DatabaseTransaction } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import type { Ports } from '../ports.ts';
 import { createAccount } from '../services/create-account.ts';
@@ -47,7 +48,8 @@ export class TestClient {
 
   get = (url: string, headers?: Record<string, string>) => this.send('GET', url, headers ? { headers } : {});
   post = (url: string, body?: unknown) => this.send('POST', url, { body });
-  delete = (url: string) => this.send('DELETE', url);
+  put = (url: string, body?: unknown) => this.send('PUT', url, { body });
+  delete = (url: string, body?: unknown) => this.send('DELETE', url, { body });
 
   upload({ bytes, name, type = 'cc_and_r' }: Upload): Promise<LightMyRequestResponse> {
     const form = new FormData();
@@ -57,44 +59,56 @@ export class TestClient {
   }
 }
 
-const passwordHash = hashPassword('secret1');
+/** The password of every user that `signIn` makes. */
+export const testPassword = 'secret1';
+const passwordHash = hashPassword(testPassword);
 
 /** Signs the client in as a new user with a confirmed address, who has paid unless told otherwise. */
 export async function signIn(
   client: TestClient,
   ports: Ports,
-  { paid = true }: { paid?: boolean } = {},
-): Promise<{ id: string; email: string }> {
-  const now = ports.now();
+  { payment = 'paid' }: { payment?: 'paid' | 'refunded' | 'none' } = {},
+): Promise<{ id: string; email: string; checkoutId: string }> {
   const email = `${uuidv7()}@example.com`;
-  const id = await ports.db.transaction().execute(async (trx) => {
+  const user = await ports.db.transaction().execute(async (trx) => {
     const account = { email, password_hash: await passwordHash, first_name: 'Ann', last_name: 'Owner' };
-    const user = await createAccount(trx, account, 'confirm_email', now);
-    if (user === null) throw new Error('The address is taken.');
-    await trx.deleteFrom('jobs').where('subject', '=', `confirm_email ${user.id}`).execute();
-    await trx.updateTable('users').set({ email_confirmed: 1 }).where('id', '=', user.id).execute();
-    await trx
-      .insertInto('checkouts')
-      .values({
-        id: `cs_${user.id}`,
-        email,
-        name: 'Ann Owner',
-        password_hash: null,
-        amount_cents: 1000,
-        currency: 'usd',
-        status: paid ? 'paid' : 'refunded',
-        success_url: 'http://localhost/',
-        cancel_url: 'http://localhost/',
-        user_id: user.id,
-        account_created: 0,
-        created_at: timestamp(now),
-        paid_at: timestamp(now),
-        payment_id: `pi_${user.id}`,
-        asked_at: null,
-      })
-      .execute();
-    return user.id;
+    const created = await createAccount(trx, account, 'confirm_email', ports.now());
+    if (created === null) throw new Error('The address is taken.');
+    await trx.deleteFrom('jobs').where('subject', '=', `confirm_email ${created.id}`).execute();
+    await trx.updateTable('users').set({ email_confirmed: 1 }).where('id', '=', created.id).execute();
+    if (payment !== 'none') await addCheckout(trx, created, payment, timestamp(ports.now()));
+    return created;
   });
-  client.cookies.set('session', await startSession(ports, id));
-  return { id, email };
+  client.cookies.set('session', await startSession(ports, user.id));
+  return { id: user.id, email, checkoutId: checkoutOf(user.id) };
+}
+
+const checkoutOf = (userId: string) => `cs_${userId}`;
+
+async function addCheckout(
+  trx: DatabaseTransaction,
+  user: { id: string; email: string },
+  status: 'paid' | 'refunded',
+  at: string,
+): Promise<void> {
+  await trx
+    .insertInto('checkouts')
+    .values({
+      id: checkoutOf(user.id),
+      email: user.email,
+      name: 'Ann Owner',
+      password_hash: null,
+      amount_cents: 1000,
+      currency: 'usd',
+      status,
+      success_url: 'http://localhost/',
+      cancel_url: 'http://localhost/',
+      user_id: user.id,
+      account_created: 0,
+      created_at: at,
+      paid_at: at,
+      payment_id: `pi_${user.id}`,
+      asked_at: null,
+    })
+    .execute();
 }

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { databases } from './testing/databases.ts';
+import { openTestApp, type TestApp } from './testing/test-app.ts';
+import { signIn, type TestClient, testPassword } from './testing/test-client.ts';
+
+const roles = ['visitor', 'unpaid', 'owner', 'other', 'refunded'] as const;
+type Role = (typeof roles)[number];
+
+/**
+ * The status of every call for: a visitor; somebody signed in who never paid; the paid owner of the document; another
+ * paid user; the document's owner after a refund.
+ */
+const matrix: Record<string, readonly [number, number, number, number, number]> = {
+  login: [200, 200, 200, 200, 200],
+  me: [401, 200, 200, 200, 200],
+  logout: [200, 200, 200, 200, 200],
+  refresh: [401, 200, 200, 200, 200],
+  signup: [201, 201, 201, 201, 201],
+  confirmEmail: [400, 400, 400, 400, 400],
+  resendConfirmation: [202, 202, 202, 202, 202],
+  forgotPassword: [202, 202, 202, 202, 202],
+  resetPassword: [400, 400, 400, 400, 400],
+  changePassword: [401, 200, 200, 200, 200],
+  getProfile: [401, 200, 200, 200, 200],
+  updateProfile: [401, 200, 200, 200, 200],
+  deleteAccount: [401, 200, 200, 200, 200],
+  exportData: [401, 200, 200, 200, 200],
+  listSessions: [401, 200, 200, 200, 200],
+  endSession: [401, 404, 200, 404, 200],
+  signOutEverywhere: [401, 200, 200, 200, 200],
+  createCheckoutSession: [200, 200, 409, 409, 200],
+  getPaymentStatus: [200, 200, 200, 200, 200],
+  verifyPaymentSession: [200, 200, 200, 200, 200],
+  checkAccountCreation: [200, 200, 200, 200, 200],
+  getSandboxCheckout: [200, 200, 200, 200, 200],
+  completeSandboxCheckout: [200, 200, 200, 200, 200],
+  paymentWebhook: [404, 404, 404, 404, 404],
+  listDocuments: [401, 200, 200, 200, 200],
+  getDocument: [401, 404, 200, 404, 200],
+  getDocumentStatus: [401, 404, 200, 404, 200],
+  getAnalysis: [401, 402, 200, 404, 402],
+  uploadDocument: [401, 402, 201, 201, 402],
+  retryAnalysis: [401, 402, 400, 404, 402],
+  deleteDocument: [401, 404, 200, 404, 200],
+  documentEvents: [401, 404, 200, 404, 200],
+  getDocumentFile: [401, 404, 200, 404, 200],
+  getPage: [401, 404, 200, 404, 200],
+  getPageImage: [401, 404, 404, 404, 404],
+  subscribeNewsletter: [202, 202, 202, 202, 202],
+  confirmNewsletter: [400, 400, 400, 400, 400],
+  unsubscribeNewsletter: [200, 200, 200, 200, 200],
+  listOutbox: [200, 200, 200, 200, 200],
+  healthz: [200, 200, 200, 200, 200],
+  readyz: [200, 200, 200, 200, 200],
+};
+
+/** What only a document's text has no picture of, and a token that nobody was sent. */
+const token = 'made-up-token';
+const passwords = { password: 'maple-hollow-1', password_confirm: 'maple-hollow-1' };
+
+describe.each(databases)('every call for everybody on $name', (database) => {
+  let t: TestApp;
+  let count = 0;
+  beforeAll(async () => {
+    t = await openTestApp(database, { jobs: true });
+  });
+  afterAll(() => t.close());
+
+  const newEmail = () => {
+    count += 1;
+    return `somebody${count}@example.com`;
+  };
+  const file = { bytes: 'Section 1. Pets are not allowed in any unit.', name: 'rules.txt' };
+  const analyzed = async (client: TestClient) => {
+    const { id } = (await client.upload(file)).json();
+    await vi.waitFor(
+      async () => {
+        expect((await client.get(`/api/documents/${id}`)).json().status).toBe('analysis_complete');
+      },
+      { timeout: 15_000 },
+    );
+    return id as string;
+  };
+  const startCheckout = (email: string, client = t.visitor()) =>
+    client.post('/api/payments/create-checkout-session', {
+      success_url: '/a',
+      cancel_url: '/b',
+      customer_email: email,
+      customer_name: 'Ann Owner',
+    });
+
+  /** Somebody in the role, with the document and the session that the calls are about: the own ones of an owner. */
+  async function enter(role: Role, path: string) {
+    const owner = t.visitor();
+    const { checkoutId, email } = await signIn(owner, t.ports);
+    const documentId = path.includes(':id') ? await analyzed(owner) : '';
+    const sessionId = (await owner.get('/api/users/me/sessions')).json().data[0].id as string;
+    if (role === 'refunded') {
+      const rows = t.ports.db.updateTable('checkouts').set({ status: 'refunded' });
+      await rows.where('id', '=', checkoutId).execute();
+    }
+    const client = role === 'owner' || role === 'refunded' ? owner : t.visitor();
+    if (role === 'unpaid') await signIn(client, t.ports, { payment: 'none' });
+    if (role === 'other') await signIn(client, t.ports);
+    return { client, documentId, sessionId, email };
+  }
+
+  /** A body that the call takes. */
+  async function bodyOf(name: string, email: string): Promise<unknown> {
+    switch (name) {
+      case 'login':
+        return { email, password: testPassword };
+      case 'signup': {
+        const payer = newEmail();
+        const { url } = (await startCheckout(payer)).json();
+        await t.visitor().post(`/api/payments/sandbox/${url.split('/').at(-1)}/complete`);
+        return { email: payer, ...passwords, first_name: 'Ann', last_name: 'Owner' };
+      }
+      case 'confirmEmail':
+      case 'confirmNewsletter':
+        return { token };
+      case 'resetPassword':
+        return { token, ...passwords };
+      case 'changePassword':
+        return { current_password: testPassword, ...passwords };
+      case 'updateProfile':
+        return { first_name: 'Ann', last_name: 'Owner', phone: '', bio: '' };
+      case 'deleteAccount':
+        return { password: testPassword };
+      case 'createCheckoutSession':
+        return {
+          success_url: '/a',
+          cancel_url: '/b',
+          customer_email: newEmail(),
+          customer_name: 'Ann Owner',
+        };
+      case 'resendConfirmation':
+      case 'forgotPassword':
+      case 'subscribeNewsletter':
+        return { email: newEmail() };
+      default:
+        return undefined;
+    }
+  }
+
+  async function sessionIdOf(path: string, own: string): Promise<string> {
+    if (path.startsWith('/api/users/')) return own;
+    return (await startCheckout(newEmail())).json().url.split('/').at(-1);
+  }
+
+  test('the table has every call', () => {
+    expect(Object.keys(matrix).sort()).toEqual(endpoints.map(({ name }) => name).sort());
+  });
+
+  test.each(endpoints)('$name: $method $path', async ({ name, method, path }) => {
+    const answers: number[] = [];
+    for (const role of roles) {
+      const { client, documentId, sessionId, email } = await enter(role, path);
+      const url = path
+        .replace(':id', documentId)
+        .replace(':number', '1')
+        .replace(':sessionId', path.includes(':sessionId') ? await sessionIdOf(path, sessionId) : '');
+      const answer =
+        name === 'uploadDocument'
+          ? await client.upload(file)
+          : await client.send(method, name === 'unsubscribeNewsletter' ? `${url}?token=${token}` : url, {
+              body: await bodyOf(name, email),
+            });
+      answers.push(answer.statusCode);
+      const closedAs = answer.statusCode >= 400 ? answer.json().code : undefined;
+      if (role === 'other' && path.includes(':id')) expect(closedAs).toBe('document_not_found');
+    }
+    expect(Object.fromEntries(roles.map((role, n) => [role, answers[n]]))).toEqual(
+      Object.fromEntries(roles.map((role, n) => [role, matrix[name]?.[n]])),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSmtp, type SmtpStandIn } from '../testing/smtp-stand-in.ts';
+import { type Mailer, MailRefused } from './mail.ts';
+import { openSmtpMailer } from './smtp-mailer.ts';
+
+let smtp: SmtpStandIn;
+let mailer: Mailer;
+beforeAll(async () => {
+  smtp = await openSmtp();
+  mailer = openSmtpMailer(smtp.url, 'PlainDeed <no-reply@plaindeed.example>');
+});
+afterAll(async () => {
+  mailer.close();
+  await smtp.close();
+});
+
+const mail = (to: string) => ({
+  id: '01a1',
+  to,
+  subject: 'Zoë, your login',
+  text: 'Hello Zoë,\n\nhttps://plaindeed.example/x?token=abc\n',
+  html: '<p>Hello Zoë,</p>',
+  links: ['https://plaindeed.example/x?token=abc'],
+  date: '2026-03-01T10:00:00.000Z',
+});
+
+test('a mail goes out as text and HTML, with one id for good', async () => {
+  await mailer.send(mail('ann@example.com'));
+  const [sent] = smtp.mails;
+  expect(sent).toMatchObject({ from: 'no-reply@plaindeed.example', to: ['ann@example.com'] });
+  const source = sent?.source ?? '';
+  expect(source).toContain('Message-ID: <01a1@plaindeed.example>');
+  expect(source).toContain('Content-Type: multipart/alternative');
+  expect(source).toContain('Content-Type: text/plain');
+  expect(source).toContain('Content-Type: text/html');
+  expect(source).toMatch(/Date: Sun, 01 Mar 2026 10:00:00/);
+});
+
+test.each(['ann@example.com\r\nBcc: eve@example.com', 'ann@example.com, eve@example.com'])(
+  'an address adds no reader: %j',
+  async (to) => {
+    await mailer.send(mail(to)).catch(() => {});
+    expect(smtp.mails.flatMap((one) => one.to)).not.toContain('eve@example.com');
+    for (const { source } of smtp.mails) expect(source).not.toMatch(/^Bcc:/m);
+  },
+);
+
+test('a refusal for good is told apart from a server that is away', async () => {
+  await expect(mailer.send(mail('ann@gone.example'))).rejects.toThrow(MailRefused);
+  const nowhere = openSmtpMailer('smtp://127.0.0.1:1', 'a@b.example');
+  const failed = await nowhere.send(mail('ann@example.com')).catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(Error);
+  expect(failed).not.toBeInstanceOf(MailRefused);
+  nowhere.close();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { passwordMinLength } from '#contract/limits.ts';
+import { AppError } from '../app-error.ts';
+import { commonPasswords } from './common-passwords.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
+
+test.each([
+  'password',
+  'PassW0rd',
+  'qwerty',
+  '1q2w3e4r',
+  'iloveyou',
+  'plaindeed',
+  'aaaaaa',
+  'ababab',
+  'abcabc',
+  '123456',
+  '234567',
+  '1234567890',
+  '987654',
+  'fedcba',
+  '7890123',
+])('%s is refused', (password) => {
+  expect(() => refuseCommonPassword(password)).toThrow(AppError);
+});
+
+test.each(['secret1', 'maple-hollow-1', 'kZ4!pq', 'ab12ab', '135792', 'correct horse', 'пароль1', '  x  y'])(
+  '%s is taken',
+  (password) => {
+    expect(() => refuseCommonPassword(password)).not.toThrow();
+  },
+);
+
+test('the list holds only what the minimum length lets through, in lower case', () => {
+  for (const password of commonPasswords) {
+    expect(password).toBe(password.toLowerCase());
+    expect(password.length, password).toBeGreaterThanOrEqual(passwordMinLength);
+  }
+  expect(commonPasswords.size).toBeGreaterThan(400);
+});
