@@ -15,7 +15,7 @@ export interface Place {
 }
 
 export const placing =
-  /\b(?:park|stor|keep|kept|maintain|plac|erect|construct|install|build|built|display|post|hang|hung|us(?:ed?|ing)\b|conduct|operat|carr(?:y|ied)|permit|allow|fly|flown|affix|attach|mount|put\b|bring|brought|locat|situat|have\b|rais|expos|exhibit|engag|smok|leav|left\b|mov|suspend|practi[cs]|harbor|creat|rent|leas|occup)/;
+  /\b(?:park|stor|keep|kept|maintain|plac|erect|construct|install|build|built|display|post|hang|hung|us(?:ed?|ing)\b|conduct|operat|carr(?:y|ied)|permit|allow|fly|flown|affix|attach|mount|put\b|bring|brought|locat|situat|have\b|rais|expos|exhibit|engag|smok|leav|left\b|stand\b|remain|work\b|mov|suspend|practi[cs]|harbor|creat|rent|leas|occup)/;
 const negated =
   /\b(?:shall|may|must|can|will|should|do|does|are|is|to)(?: ?not| never)\b|\bcannot\b|\bin no (?:event|case)\b|\bat no time\b|\bunder no circumstances?\b|\bnot (?:to )?(?:permit|allow)/;
 const noSuch =
@@ -90,7 +90,7 @@ export function isBan(place: Place, verb: Verb | null): boolean {
 
 /** Turns a ban into a condition. */
 const limit =
-  /\b(?:except|unless|other than|otherwise than|provided|subject to|exceed\w*|in excess of|without [a-z', ]{0,70}(?:approv|consent|permi|authori)\w*|visible|screened|in (?:plain |public )?view of|in view from|outside (?:of )?(?:a |an |any |the |his |their |such )*(?:enclosed |closed |private |residence'?s? )*(?:garage|building|dwelling)|approv\w*|overnight|habitually|continuously|permanently|regularly|routinely|until|with the exception|but not|if (?:it|such|the|they|any)|so as to|in such a manner|which (?:is|are|does|do|would|may|can|could)|that (?:is|are|does|do|would|can|could)|(?:larger|higher|taller|longer|more|greater|less|fewer|nearer|closer|wider|bigger|over|under|smaller|better) than|only (?:if|with|in|as|when|for|to|on|upon|after|during)|(?:no|nor) other|not otherwise|for (?:a|any) (?:period|commercial)|between the hours|designated|front of|facing|forward of|in (?:plain |public )view)\b|\{[dcp]\d+\}/;
+  /\b(?:except|unless|other than|otherwise than|provided|subject to|exceed\w*|in excess of|without [a-z', ]{0,70}(?:approv|consent|permi|authori)\w*|visible|screened|in (?:plain |public )?view of|in view from|outside (?:of )?(?:a |an |any |the |his |their |such )*(?:enclosed |closed |private |residence'?s? )*(?:garage|building|dwelling)|approv\w*|overnight|habitually|continuously|permanently|regularly|routinely|until|with the exception|but not|if (?:it|such|the|they|any)|so as to|in such a manner|which (?:is|are|does|do|would|may|can|could)|that (?:is|are|does|do|would|can|could)|(?:larger|higher|taller|longer|more|greater|less|fewer|nearer|closer|wider|bigger|over|under|smaller|better) than|only (?:if|with|in|as|when|for|to|on|upon|after|during)|(?:no|nor) other|not otherwise|for (?:a|any) (?:period|commercial (?!.{0,40}$))|between the hours|designated|front of|facing|forward of|in (?:plain |public )view)\b|\{[dcp]\d+\}/;
 const some = /^,? ?(?:of any kind )?(?:which|that) (?!are not permitted)/;
 const common = /\bcommon (?:areas?|elements?|propert(?:y|ies)|facilities)\b/;
 const everywhere =
@@ -123,5 +123,8 @@ export function isPartial({ plain, at, rest }: Place, part: RegExp | undefined):
 /** True where a ban is of the common areas alone. */
 export function isOfCommonAreas({ plain, at }: Place): boolean {
   const clauses = clausesAt(plain, at);
-  return common.test(clauses) && !everywhere.test(clauses.replace(common, ''));
+  return (
+    common.test(clauses) &&
+    !everywhere.test(clauses.replace(common, '').replace(/\bpersonal property\b/g, ''))
+  );
 }

@@ -38,7 +38,7 @@ const freed =
   /\bnone of the following[^;]{0,60}\bviolat|\bnot (?:be )?(?:considered|deemed|constitute)[^;]{0,30}\bviolat|\b(?:nothing|not (?:be )?(?:construed|deemed|interpreted|apply|intended)|(?:may|shall|can|does|do|will) ?not|cannot|no (?:provision|restriction|rule|covenant|association)\b)[^;]{0,120}\b(?:prohibit|forbid|prevent|preclude|bar\b|restrict|interfere)/;
 /** Makes a permission conditional. */
 const condition =
-  /\b(?:except|unless|other than|provided|subject to|exceed\w*|in excess of|approv\w*|consent|permission|visible|screen\w*|only|if|must|shall (?:be|not|conform|comply)|not (?:more|larger|higher)|(?:larger|higher|taller|longer|more|greater|less|fewer|under|smaller) than|limited|up to|maximum|in accordance|compl(?:y|iance)|so long as|as long as|at least|minimum|such as|reasonable|temporar(?:y|ily)|rear|designated|within the guidelines|incidental|without)\b|\{[dcpn]\d+\}/;
+  /\b(?:except|unless|other than|provided|subject to|exceed\w*|in excess of|approv\w*|consent|permission|visible|screen\w*|only|if|must|shall (?:be|not|conform|comply)|not (?:more|larger|higher)|(?:larger|higher|taller|longer|more|greater|less|fewer|under|smaller) than|limited|up to|maximum|in accordance|compl(?:y|iance)|so long as|as long as|at least|minimum|such as|no (?:customers?|clients?|visitors?|employees?|traffic)|reasonable|temporar(?:y|ily)|rear|designated|within the guidelines|incidental|without)\b|\{[dcpn]\d+\}/;
 const byOthers =
   /\b(?:declarant|developer|builder|grantor|association|board|committee)(?: of (?:directors|trustees|managers))?(?:,? (?:or|and) (?:its|their|the) [a-z ,]{0,60})?,? (?:may|can|shall|will|has|have|reserves?|is|are)\b/;
 const permitted =
@@ -86,7 +86,8 @@ function isPermission({ own, thing, act }: Place, verb: Verb | null): boolean {
 function asksMore(place: Place, verb: Verb | null): boolean {
   const demanded =
     verb !== null && /^(?:shall|must|should|will|needs? to)$/.test(verb.word) && asked.test(verb.tail);
-  return demanded || askedOfList.test(place.own) || asksApproval(place);
+  const bound = verb !== null && /^(?:is|are)$/.test(verb.word) && /^ (?:all )?subject to\b/.test(verb.tail);
+  return demanded || bound || askedOfList.test(place.own) || asksApproval(place);
 }
 
 /** One of a list of structures that need approval, rather than a thing spoken of for itself. */

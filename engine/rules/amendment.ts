@@ -78,7 +78,8 @@ const recital =
 const ofDeclaration: readonly string[] = [
   `\\b(?:this|the|said|these) (?:[a-z]+ ){0,4}${declaration}\\b[^;]{0,160}?\\b${may} be (?:[a-z]+ly )?${changed}\\b(?<rest>.*)`,
   `\\b${change} (?:to|of|in) (?:this|the|these|said) (?:[a-z]+ ){0,3}${declaration}\\b(?<rest>.*)`,
-  `\\b(?:members|owners|association) (?:may|shall have the (?:right|power) to) (?:[a-z]+ ){0,3}amend (?:this|the) (?:[a-z]+ )?${declaration}\\b(?<rest>.*)`,
+  `\\b(?:members|owners|association|membership) (?:may|can|shall have the (?:right|power) to) (?:[a-z]+,? ){0,4}(?:amend|change|modify|alter|repeal) (?:this|the|these) (?:[a-z]+ )?${declaration}\\b(?<rest>.*)`,
+  `(?<rest>\\b(?:owners|members|holders)\\b[^.;]{0,60}{percent}[^.;]{0,80})\\b(?:may|can) (?:amend|change|modify|alter) (?:this|the|these) (?:[a-z]+ )?${declaration}\\b`,
 ];
 
 /** The vote that changes the declaration. */
@@ -128,6 +129,7 @@ const ofBylaws: readonly string[] = [
   `\\b(?:these|the|said|this) (?:[a-z]+ ){0,3}${byLaws}\\b[^;]{0,160}?\\b${may} be (?:[a-z]+ly )?${changed}\\b(?<rest>.*)`,
   `\\b${change} (?:to|of|in) (?:these|the|said|this) (?:[a-z]+ ){0,2}${byLaws}\\b(?<rest>.*)`,
   `\\b${change} (?:to|of|in) [^.;]{0,80}?\\b(?:or|and) (?:of |to |in )?(?:the |these )?${byLaws}\\b(?<rest>.*)`,
+  `\\b(?:members|owners|association|membership) (?:may|can) (?:[a-z]+,? ){0,4}(?:amend|alter|change|modify|repeal) (?:these|the|said) ${byLaws}\\b(?<rest>.*)`,
   `\\bpower to (?:[a-z]+,? ){0,6}(?:amend|repeal) (?:[a-z]+ ){0,4}${byLaws}\\b(?<rest>.*)`,
 ];
 

@@ -44,12 +44,22 @@ export const meetingAnnual: FactRule = {
   patterns: [
     ...when.map(
       ([source, weight]): Pattern => ({
-        match: words(`(?=.*\\bmeetings?\\b)${annual}${source}`),
+        match: words(`(?:(?=.*\\bmeetings?\\b)${annual}|\\bmeets? annually\\b[^;]{0,60}?)${source}`),
         unless: new RegExp(
           `${ofBoard.source}|nominat|${first.source}(?!.*(?:thereafter|subsequent|successive|each|every))`,
         ),
         value: phrase,
         weight,
+      }),
+    ),
+    ...when.slice(0, 6).map(
+      ([source, weight]): Pattern => ({
+        match: words(
+          `${source}[^;]{0,60}?\\b(?:hold|held|have|be|is|conduct|convene)\\b[^;]{0,30}?\\bannual (?:membership |members' |general )?meeting`,
+        ),
+        unless: new RegExp(`${ofBoard.source}|nominat|${first.source}|prior to|before|budget`),
+        value: phrase,
+        weight: weight - 2,
       }),
     ),
     ...when.slice(0, 7).map(

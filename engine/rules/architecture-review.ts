@@ -1,23 +1,24 @@
+import { speaksOf } from '../find/context.ts';
 import type { FactRule, Found } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 
 const body =
   '(?:architectural|arc|acc|arb|drc|drb|aerc|design review|review(?:er| committee| board)|committee|board|association|declarant|developer|grantor|hoa)';
 const plans =
-  /\b(?:plans?|specifications|architectural|arc|acc|arb|drc|drb|design|applications?|submissions?|submittals?|improvements?|alterations?|modifications?|construction|permit application)\b/;
+  /\b(?:plans?|specifications|architectural|arc|acc|arb|drc|drb|design|applications?|submissions?|submittals?|improvements?|alterations?|modifications?|construction|permit application|(?:exterior|outside) changes?|changes to the (?:exterior|outside)|requests? for (?:an? |any )?(?:exterior|changes?|approval))\b/;
 /** Answers that are awaited of others. */
 const otherAnswer =
   /\b(?:mortgagees?|members? (?:shall|may|fail|who)|eligible|leases?|tenants?|estoppel|amendment|right of first refusal|vote)\b/;
 /** Other things that are to be done in time. */
 const otherTime =
-  /\b(?:mortgagees?|members? (?:shall|may|fail|who)|eligible|inspect(?:ion)? of (?:the )?(?:books|records)|appeal(?:s|ed)?|hearing|violation|lease|tenant|estoppel|certificate|records request|cure|noncompliance|complet(?:e|ed|ion)|commence(?:d|ment)?|amendment|insurance|budget|meeting of|minutes|resale|right of first refusal|expedited|statements?)\b/;
+  /\b(?:mortgagees?|members? (?:shall|may|fail|who)|eligible|inspect(?:ion)? of (?:the )?(?:books|records)|appeal(?:s|ed)?|hearing|violation|lease|tenant|estoppel|certificate|records request|cure|noncompliance|complet(?:ed|ion)|complete (?:the|such|any|said|all|construction|work)|commence(?:d|ment)?|amendment|insurance|budget|meeting of|minutes|resale|right of first refusal|expedited|statements?)\b/;
 const acts =
-  '(?:approv(?:e|al|es|ing)|disapprov\\w*|act(?:ion)?|respon(?:d|se)|review(?:ed)?|render|notify|notice|decision|decide|reject|deny|answer|reply|determin\\w+|grant|take|make|object|rule|process|schedule)';
+  '(?:approv(?:e|al|es|ing)|disapprov\\w*|act(?:ion)?|respon(?:d|se)|review(?:ed)?|render|notify|notice|decision|decide|reject|deny|answer(?:ed)?|reply|determin\\w+|grant|take|make|object|rule|process|schedule)';
 
-function reviewTime({ quantities, sentence }: Found): { days: number } | null {
-  const period = quantities.findLast((quantity) => quantity.kind === 'duration');
+function reviewTime(found: Found): { days: number } | null {
+  const period = found.quantities.findLast((quantity) => quantity.kind === 'duration');
   if (!period || period.days < 3 || period.days > 120) return null;
-  return plans.test(sentence.plain) ? { days: period.days } : null;
+  return speaksOf(plans, found) ? { days: period.days } : null;
 }
 
 const reviewDays: FactRule = {
@@ -67,11 +68,19 @@ const reviewDays: FactRule = {
     },
     {
       match: words(
-        '\\b(?:not|neither|no)\\b[^;]{0,60}\\b(?:approv(?:ed|al)|disapprov(?:ed|al)|rejected|acted|respon\\w*)\\b[^;]{0,140}?\\bwithin\\b[^;{]{0,30}{duration}',
+        '\\b(?:not|neither|no)\\b[^;]{0,60}\\b(?:approv(?:ed|al)|disapprov(?:ed|al)|rejected|acted|respon\\w*|decision|decided?|answer(?:ed)?|action|reply)\\b[^;]{0,140}?\\bwithin\\b[^;{]{0,30}{duration}',
       ),
       unless: otherTime,
       value: reviewTime,
       weight: 8,
+    },
+    {
+      match: words(
+        '\\b(?:requests?|applications?|plans|submissions?|submittals?|proposals?)\\b[^;]{0,80}\\b(?:answered|decided|acted (?:up)?on|reviewed|processed|approved or (?:disapproved|denied|rejected))\\b[^;{]{0,40}\\bwithin {duration}',
+      ),
+      unless: otherTime,
+      value: reviewTime,
+      weight: 7,
     },
   ],
 };
@@ -99,7 +108,7 @@ const noAnswer: FactRule = {
     },
     {
       match: words(
-        `${silence}[^;]{0,360}\\bnot (?:be )?(?:deemed|construed|considered|constitute)(?: as| to be| to constitute)?(?: an?)? ?(?:approv\\w+|consent)`,
+        `${silence}[^;]{0,360}\\bnot (?:be )?(?:deemed |construed |considered |constitute |mean )?(?:as |to be |to constitute )?(?:an?|its|the) ?(?:approv\\w+|consent)|${silence}[^;]{0,360}\\bnot (?:be )?(?:deemed|construed|considered|constitute)(?: as| to be| to constitute)? ?(?:approv\\w+|consent)`,
       ),
       unless: otherAnswer,
       value: forPlans('denied'),
@@ -123,7 +132,7 @@ const noAnswer: FactRule = {
     },
     {
       match: words(
-        `${silence}[^;]{0,400}\\b(?:automatically|conclusively) approved|\\bdeemed (?:automatically )?approved (?:if|unless)`,
+        `${silence}[^;]{0,400}\\b(?:automatically|conclusively) approved|${silence}[^;]{0,400}\\b(?:is|are|be|stands?) approved (?:automatically|by default|without further)|\\bdeemed (?:automatically )?approved (?:if|unless)`,
       ),
       unless: otherAnswer,
       value: forPlans('approved'),

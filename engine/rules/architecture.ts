@@ -7,7 +7,7 @@ const body = `(?:${reviewer}|committee|board|association|declarant|developer|gra
 const thing =
   '(?:alterations?|improvements?|structur(?:es?|al)|buildings?|additions?|changes?|modifications?|construction|exterior|fences?|walls?|remodel\\w*|repainting|painting|landscaping|repairs?|deletion)';
 const done =
-  '(?:commenced?|erect(?:ed)?|construct(?:ed)?|ma(?:k|d)e|plac(?:ed?)|altere?d?|install(?:ed)?|added|paint(?:ed)?|repaint(?:ed)?|undertaken?|maintain(?:ed)?|changed?|modif(?:y|ied)|improved?|begun|begin|performed?|built|build|remodel(?:ed)?|start(?:ed)?|done|carried|occur|refinish(?:ed)?|replaced?|decorate|adorn)';
+  '(?:commenced?|erect(?:ed)?|construct(?:ed)?|ma(?:k|d)e|plac(?:ed?)|altere?d?|install(?:ed)?|added|paint(?:ed)?|repaint(?:ed)?|undertaken?|maintain(?:ed)?|changed?|modif(?:y|ied)|improved?|begun|begin|performed?|built|build|remodel(?:ed)?|start(?:ed)?|done|carried|attach(?:ed)?|affix(?:ed)?|hung|hang|mounted|posted|occur|refinish(?:ed)?|replaced?|decorate|adorn)';
 const work = `(?:${thing}|${done}|dwellings?|residences?)`;
 const given = '(?:approv(?:al|als|ed|es?)|consent(?:ed)?|permission|submitted|authoriz(?:ed|ation))';
 
@@ -43,7 +43,7 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
-        `\\b(?:no|not|nor)\\b[^;]{0,160}\\b${done}\\b[^;]{0,200}\\b${thing}\\b[^;]{0,260}\\b(?:until|unless|without)\\b[^;]{0,160}\\b${given}\\b`,
+        `\\b(?:no|not|nor|nothing)\\b[^;]{0,160}\\b${done}\\b[^;]{0,200}\\b${thing}\\b[^;]{0,260}\\b(?:until|unless|without)\\b[^;]{0,160}\\b${given}\\b`,
       ),
       unless: otherApproval,
       value: ownWork,
@@ -72,6 +72,14 @@ const approvalRequired: FactRule = {
       unless: otherApproval,
       value: ownWork,
       weight: 8,
+    },
+    {
+      match: words(
+        `\\bowners?\\b[^;]{0,40}\\b(?:wish|want|intend|desir|plan|propos)\\w*\\b[^;]{0,60}\\b(?:${done}|${thing})\\b[^;]{0,140}\\b(?:must|shall)\\b[^;]{0,140}\\b(?:approv\\w+|consent|permission)\\b`,
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      weight: 7,
     },
     {
       match: words(

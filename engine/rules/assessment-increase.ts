@@ -1,3 +1,4 @@
+import { speaksOf } from '../find/context.ts';
 import type { FactRule, Found } from '../find/pattern.ts';
 import { gap, words } from '../find/pattern.ts';
 import { percentOf } from '../language/values.ts';
@@ -9,7 +10,7 @@ const raise = '(?:increas(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|adjust(?:ed)?)';
 const limit =
   '(?:(?:by )?(?:not|no) more than|(?:by )?more than|in excess of|(?:by )?(?:an amount |a percentage |a sum )?(?:not (?:to )?exceed(?:ing)?|which (?:does not|shall not) exceed|exceeding|greater than)|exceeds?|(?:by )?(?:up to|as much as)|by(?: a maximum of)?|either|is|above|over|beyond|the greater of|the lesser of|the sum of|shall not exceed|may not exceed)(?: an?| the sum of| the greater of(?: \\(?[a-z1]\\)| \\{n\\d+\\}\\))?| the lesser of| either| a maximum of| a total of| \\([a-z1]\\)){0,6}';
 const without =
-  /\bwithout (?:the |a |an |any |first |obtaining |prior |further |its |such ){0,6}(?:affirmative |prior |majority |written )?(?:membership |member |members'? |owners'? |owner )?(?:vote|approval|consent|assent|authorization|\{p)|\b(?:unless|except)\b[^.;]{0,140}\b(?:approv|vote|assent|consent)|\b(?:shall|must|will|may only) (?:first )?(?:require|be approved|have|need|be (?:made|effective) (?:only )?(?:by|with|upon))|\bby (?:the |a |an )?(?:affirmative )?(?:vote|assent|approval)|\brequires?\b|\bonly (?:by|with|upon|if)\b|\bcompounded\b|\bboard (?:of (?:directors|trustees|managers) )?(?:may|shall have|is authorized)/;
+  /\bwithout (?:the |a |an |any |first |obtaining |prior |further |its |such ){0,6}(?:affirmative |prior |majority |written )?(?:membership |member |members'? |owners'? |owner )?(?:vote|approval|consent|assent|authorization|\{p)|\b(?:unless|except)\b[^.;]{0,140}\b(?:approv|vote|assent|consent|agree)|\b(?:shall|must|will|may only) (?:first )?(?:require|be approved|have|need|be (?:made|effective) (?:only )?(?:by|with|upon))|\bby (?:the |a |an )?(?:affirmative )?(?:vote|assent|approval)|\brequires?\b|\bonly (?:by|with|upon|if)\b|\bcompounded\b|\bboard (?:of (?:directors|trustees|managers) )?(?:may|shall have|is authorized)/;
 const otherSums =
   /\b(?:interest|late (?:charge|fee)|insurance deductible|fine|rent|lease|mortgage|quorum(?! of)|deficien|reconstruct|restor|damage)\b/;
 
@@ -97,7 +98,7 @@ const share = ({ quantities }: Found) => {
 /** What share of the members must approve a larger raise. */
 export const increaseVote: FactRule = {
   fact: 'assessment.increase_vote',
-  cue: /\{p\d.*(?:increas|rais|greater|more than|in excess|change)|(?:increas|rais|greater|more than|in excess|change).*\{p\d/,
+  cue: /\{p\d.*(?:increas|rais|greater|more than|in excess|change)|(?:increas|rais|greater|larger|higher|above|more than|in excess|change).*\{p\d/,
   patterns: [
     {
       match: words(
@@ -140,6 +141,15 @@ export const increaseVote: FactRule = {
       unless: otherSums,
       value: share,
       weight: 8,
+    },
+    {
+      // 'A larger increase needs the approval of …', 'anything above that must be approved by …'
+      match: words(
+        `\\b(?:(?:any |an? )?(?:larger|greater|higher|bigger|further) (?:annual )?(?:increases?|raises?|assessments?|amounts?)|anything (?:above|over|beyond|more than) (?:that|this|it)|(?:increases?|raises?) (?:in excess of|above|over|beyond|exceeding|greater than|larger than) (?:that|this|such|the))\\b${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
+      ),
+      unless: otherSums,
+      value: (found) => (speaksOf(aboutDues, found) ? share(found) : null),
+      weight: 7,
     },
     {
       match: words(

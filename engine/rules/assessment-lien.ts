@@ -32,7 +32,7 @@ export const lien: FactRule = {
     },
     {
       match: words(
-        `\\b(?:secured by|(?:has|have|shall have|is granted|hereby granted|reserves?|hereby created|created|there is)${gap(60)}) (?:an? |the )?(?:[a-z]+ ){0,3}lien\\b.{0,260}?\\b${owed}`,
+        `\\b(?:secured by|(?:has|have|shall have|is granted|hereby granted|reserves?|hereby created|created|there is)${gap(60)}) (?:an? |the )?(?:[a-z']+ ){0,3}lien\\b.{0,260}?\\b${owed}`,
       ),
       unless: otherLiens,
       value: true,
@@ -40,7 +40,7 @@ export const lien: FactRule = {
     },
     {
       match: words(
-        `\\b${owed}\\b${gap(120)}\\b(?:secured by|shall be|is|are) (?:an? |the )?(?:[a-z]+ ){0,2}(?:lien|charge and (?:an? )?(?:[a-z]+ )?lien)\\b`,
+        `\\b${owed}\\b${gap(120)}\\b(?:secured by|shall be|is|are) (?:an? |the )?(?:[a-z']+ ){0,2}(?:lien|charge and (?:an? )?(?:[a-z]+ )?lien)\\b`,
       ),
       unless: otherLiens,
       value: true,

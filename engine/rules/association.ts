@@ -90,7 +90,26 @@ function nameIn(text: string, which: 0 | -1) {
   return m && isName(value) ? { value, end: m.index + m[0].length } : null;
 }
 
+/** Under the heading 'Association' of a list of definitions the first words are its name. */
+function* underHeading({ sections, source: { text } }: Doc): Generator<Candidate> {
+  for (const { title, headingEnd, end } of sections) {
+    if (!/^(?:the )?["“]?association["”]?[.:]?$/i.test(title.trim())) continue;
+    const own = text.slice(headingEnd, Math.min(end, headingEnd + 200));
+    const name = nameIn(own, 0);
+    const before = name ? own.slice(0, name.end) : '';
+    if (!name || before.replace(/^[\s:.,"“-]*(?:the )?/i, '').length > name.value.length + 12) continue;
+    const start = headingEnd + (own.length - own.trimStart().length);
+    yield {
+      fact: 'association.name',
+      value: name.value,
+      weight: 10,
+      ranges: [{ start, end: headingEnd + name.end }],
+    };
+  }
+}
+
 function* stated(doc: Doc): Generator<Candidate> {
+  yield* underHeading(doc);
   const folded = fold(doc.source.text);
   for (const { pattern, weight } of statements) {
     for (const m of folded.matchAll(pattern)) {

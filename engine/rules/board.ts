@@ -34,6 +34,8 @@ const sizes = [
   `\\b${board} (?:shall|will) have ${range} (?:voting )?${noun}`,
   `\\bshall be ${range} (?:members of|seats on|positions on) the board`,
   `${range} ${director} shall constitute the board`,
+  `\\b${board}\\b[^.;]{0,60}\\b(?:has|have|having|with) ${range} (?:voting |elected )?${noun}`,
+  `\\bnumber of ${director}\\b[^.;]{0,80}\\b(?:shall|will|is to) be ${range}(?! (?:days|percent))`,
 ];
 
 /** How many directors sit on the board. */
@@ -121,7 +123,9 @@ export const boardTerm: FactRule = {
       weight: 8,
     },
     {
-      match: words(`\\b${director} (?:shall|will|may) (?:be elected|serve|hold office) for {duration}`),
+      match: words(
+        `\\b${director} (?:(?:shall|will|may|are|is) )?(?:each )?(?:be )?(?:elected|serve|hold office) for (?:a (?:term|period) of )?{duration}`,
+      ),
       unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
       value: lastTerm,
       weight: 8,

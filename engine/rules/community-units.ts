@@ -58,9 +58,19 @@ export const communityUnits: FactRule = {
     },
     {
       match: words(
-        `(?:there (?:will be|are|shall be)|consists?(?:ing)? of|contain(?:s|ing)?|compris(?:es|ing)|comprised of|composed of|made up of|divided into|total of|serv(?:es|ing)|community of|association of|subdivision of|includ(?:es|ing)) ${about}{count} ${homes}\\b`,
+        `(?:there (?:will be|are|shall be)|consists?(?:ing)? of|contain(?:s|ing)?|compris(?:e|es|ing)|comprised of|composed of|made up of|divided into|total of|serv(?:es|ing)|community of|association of|subdivision of|includ(?:es|ing)) ${about}{count} ${homes}\\b`,
       ),
       unless: some,
+      value: whole,
+      weight: 7,
+    },
+    {
+      // Built or not, these words name the whole.
+      match: words(
+        `\\b(?:${community} (?:of|with|consisting of|containing|comprising|composed of)|divid(?:e|es|ed|ing) (?:[a-z]+ ){1,4}into) ${about}{count} ${homes}\\b`,
+      ),
+      unless:
+        /\b(?:phase|additional|annex\w*|insurance|each (?:building|cluster)|per building|initial(?:ly)?)\b/,
       value: whole,
       weight: 7,
     },

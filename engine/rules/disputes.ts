@@ -23,7 +23,7 @@ export const disputeArbitration: FactRule = {
     },
     {
       match: words(
-        `\\b(?:before|prior to|as a (?:condition|prerequisite) (?:to|of|precedent to)|until|no (?:owner|member|party|person))\\b[^;]{0,140}?\\b(?:fil(?:e|ing)|commenc(?:e|ing|ement)|bring(?:ing)?|institut(?:e|ing)|initiat(?:e|ing)|litigation|suit|lawsuit|legal (?:action|proceedings?)|judicial|court)\\b[^;]{0,220}?\\b(?:shall|must|has|have|will|is required|agrees?)\\b[^;]{0,120}?\\b${outOfCourt}`,
+        `\\b(?:before|prior to|as a (?:condition|prerequisite) (?:to|of|precedent to)|until|no (?:owner|member|party|person))\\b[^;]{0,140}?\\b(?:fil(?:e|ing)|commenc(?:e|ing|ement)|bring(?:ing)?|institut(?:e|ing)|initiat(?:e|ing)|su(?:e|es|ing)|litigation|suit|lawsuit|legal (?:action|proceedings?)|judicial|court)\\b[^;]{0,220}?\\b(?:shall|must|has|have|will|is required|agrees?)\\b[^;]{0,120}?\\b${outOfCourt}`,
       ),
       unless: oneMatter,
       value: true,
@@ -39,7 +39,7 @@ export const disputeArbitration: FactRule = {
     },
     {
       match: words(
-        `\\bshall not (?:file|commence|bring|institute|initiate)\\b[^;]{0,160}?\\b(?:unless|until)\\b[^;]{0,160}?\\b${outOfCourt}`,
+        `\\b(?:shall|may|can|must)(?: ?not| never) (?:file|commence|bring|institute|initiate|sue|start|begin|resort)\\b[^;]{0,160}?\\b(?:unless|until)\\b[^;]{0,160}?\\b${outOfCourt}`,
       ),
       unless: oneMatter,
       value: true,

@@ -82,6 +82,43 @@ export const frequency: FactRule = {
       weight: 5,
     },
     {
+      // 'in four equal installments': a year's dues in so many parts
+      match: words(
+        `\\b(?:assessments?|dues|fees?|charges)\\b${gap(100)}\\b(?:payable|paid|pay|collected|due|billed|divided)\\b${gap(20)}\\b(?:in|into) {count} (?:equal )?(?:[a-z]+ )?(?:installments|payments)`,
+      ),
+      unless: /\bspecial\b|\bmay be\b|\{d\d/,
+      value: ({ quantities }) => {
+        const parts = quantities.findLast(({ kind }) => kind === 'count');
+        const times = parts?.kind === 'count' ? parts.value : 0;
+        return ({ 12: 'month', 4: 'quarter', 2: 'half_year', 1: 'year' } as const)[times] ?? null;
+      },
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:assessments?|dues|fees)\\b${gap(60)}\\b(?:billed|payable|due|collected|paid|invoiced)\\b${gap(20)}\\b(?:once (?:a|each|every|per) year|every year|per year)\\b`,
+      ),
+      unless: /\bspecial\b|\bmay be\b|installment/,
+      value: 'year',
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\bpay\\b${gap(60)}\\b(?:assessments?|dues|common expenses?)\\b${gap(60)}\\b(?:on|by|before) (?:or before )?the (?:first|1st|fifth|tenth)[a-z]{0,2}(?: \\(\\w+\\))? (?:calendar )?day of (?:each|every) (?:calendar |and every )?month`,
+      ),
+      unless: /\bspecial\b/,
+      value: 'month',
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:assessments?|dues)\\b${gap(80)}\\b(?:due|payable|paid)(?: and payable| in full| in advance){0,3} on (?:or before )?the (?:first|1st) day of (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:each|the|every) (?:fiscal |calendar |assessment )?year)\\b(?!,? (?:and )?(?:january|april|july|october|the first|{count},))`,
+      ),
+      unless: /\bspecial\b|monthly|quarterly|installments?|\bcommence/,
+      value: 'year',
+      weight: 6,
+    },
+    {
       match: words('\\bpayments may be made (?:annually|yearly) or (?:quarterly|monthly)'),
       value: 'year',
       weight: 4,

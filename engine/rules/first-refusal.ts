@@ -10,7 +10,7 @@ const otherRight =
 /** Whether the association may buy a home before somebody else does. */
 export const firstRefusal: FactRule = {
   fact: 'sale.right_of_first_refusal',
-  cue: /first (?:refusal|right|option|offer)|pre-?emptive|option to purchase|without restriction/,
+  cue: /first (?:refusal|right|option|offer)|\boffer\b|pre-?emptive|option to purchase|without restriction/,
   patterns: [
     {
       match: words(
@@ -42,6 +42,14 @@ export const firstRefusal: FactRule = {
       unless: otherRight,
       value: true,
       weight: 7,
+    },
+    {
+      match: words(
+        `\\bowner\\b[^.;]{0,60}?\\b(?:must|shall)(?: first)? offer (?:the|his|her|their|such|said)[^.;]{0,60}?\\bto the (?:association|board)\\b`,
+      ),
+      unless: otherRight,
+      value: true,
+      weight: 8,
     },
     {
       match: words(

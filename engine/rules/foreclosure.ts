@@ -21,11 +21,11 @@ const without =
 /** Whether and how the association may sell the home for unpaid dues. */
 export const foreclosure: FactRule = {
   fact: 'assessment.foreclosure',
-  cue: /foreclos|powers? of sale|action at law|court proceedings|private sale|trustee'?s sale/,
+  cue: /foreclos|powers? of sale|action at law|court proceedings|private sale|trustee'?s sale|without (?:judicial|court)|judicial proceedings?/,
   patterns: [
     {
       match: words(
-        `\\b(?:judicial(?:ly)?|court)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?\\b(?:non-? ?judicial|powers? of sale|trustee'?s sale)|\\b(?:non-? ?judicial(?:ly)?|powers? of sale)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?(?<!non)(?<!non-)(?<!non )\\bjudicial`,
+        `\\b(?:judicial(?:ly)?|court)\\b.{0,160}?\\b(?:or|and)\\b.{0,120}?\\b(?:non-? ?judicial|powers? of sale|trustee'?s sale)|\\b(?:non-? ?judicial(?:ly)?|powers? of sale)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?(?<!non)(?<!non-)(?<!non )\\bjudicial`,
       ),
       unless: lenders,
       value: own('either'),

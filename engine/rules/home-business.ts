@@ -3,11 +3,11 @@ import { useRule } from '../find/use-rule.ts';
 /** Whether people may work from home, and on what terms. */
 const business = useRule({
   fact: 'use.home_business',
-  cue: /business|\btrades?\b|profession|commercial|occupation|office|manufactur|industr|vocation|nonresidential|non-residential/,
+  cue: /business|\bwork(?:ing)? (?:from|at|out of)\b|\btrades?\b|profession|commercial|occupation|office|manufactur|industr|vocation|nonresidential|non-residential/,
   subject:
-    /\b(?:trades?\b(?! (?:name|mark|secret))|business(?:es)?\b(?! (?:days?|hours?|office|meeting|affairs|judgment|practices|address|records|trust|invitees?|vehicles?|signs?|of the (?:association|corporation))|'s)|professions?\b|professional (?:use|activit|office|practice)|commercial (?:activit(?:y|ies)|enterprises?|uses?\b|business|operations?|purposes?|endeavou?rs?|pursuits?|ventures?)|gainful occupations?|(?:home|any) occupations?\b|home[- ](?:based )?(?:business(?:es)?|offices?)|(?:incidental|home|private) offices?(?: (?:purposes|use))?|manufacturing|mercantile|vocations?|non-?residential (?:use|purpose)s?)\b/,
+    /\b(?:trades?\b(?! (?:name|mark|secret))|business(?:es)?\b(?! (?:days?|hours?|office|meeting|affairs|judgment|practices|address|records|trust|invitees?|vehicles?|signs?|of the (?:association|corporation))|'s)|professions?\b|professional (?:use|activit|office|practice)|commercial (?:activit(?:y|ies)|enterprises?|uses?\b|business|operations?|purposes?|endeavou?rs?|pursuits?|ventures?)|gainful occupations?|(?:home|any) occupations?\b|home[- ](?:based )?(?:business(?:es)?|offices?)|(?<=\bwork(?:ing)? )(?:from|at|out of) (?:the |their |his |her |his or her )?home\b|(?:incidental|home|private) offices?(?: (?:purposes|use))?|manufacturing|mercantile|vocations?|non-?residential (?:use|purpose)s?)\b/,
   where:
-    /\b(?:lots?|homes?|units?|residen\w+|dwellings?|houses?|property|properties|premises|parcels?|subdivision|condominium|apartments?|tract|townho(?:me|use)s?)\b/,
+    /\bfrom home\b|\b(?:lots?|homes?|units?|residen\w+|dwellings?|houses?|property|properties|premises|parcels?|subdivision|condominium|apartments?|tract|townho(?:me|use)s?)\b/,
   not: /\b(?:(?:ob)?noxious|offensive)[^.;]{0,30}\btrade\b|^(?!.*\b(?:trades?|crafts?|professions?|occupations?|business (?:activit|of any kind))\b).*\b(?:vehicles?|vans?|trucks?|trailers?)\b|\bin the conduct of (?:their|its|his) business|\bassociation property\b|\b(?:pets?|animals?|dogs?|livestock|poultry)\b[^.;]{0,160}\bcommercial|\bcommercial purposes?\b[^.;]{0,80}\b(?:pets?|animals?)|\b(?:transact\w*|quorum|insur\w*|lenders?|fiduciary|commercial (?:vehicles?|units?|lots?|tracts?|parcels?|elements?|area))\b(?!.*\btrade)|\bleas(?:e|ing) (?:of|a)[^.;]{0,80}\b(?:not be (?:considered|deemed)|not constitute)|\b(?:declarant|developer)[^.;]{0,30}\b(?:may|sales|right)|\bsales offices?\b|\bofficers?\b/,
   notUnder: /\bmeetings?\b|\bofficers?\b|\bquorum\b|\bcommercial (?:units?|lots?|propert)/,
 });

@@ -48,10 +48,15 @@ export const ownerInsurance: FactRule = {
     },
     {
       match: words(
-        `\\b(?:it (?:shall be|is) the (?:sole |individual )?(?:responsibility|duty|obligation) of (?:${owner}))\\b${gap(80)}\\b(?:obtain|maintain|carry|procure|purchase|insure|provide)\\b${gap(120)}`,
+        `\\b(?:it (?:shall be|is) (?:the (?:sole |individual )?(?:responsibility|duty|obligation) of (?:${owner})|(?:each |the |every )?(?:lot |unit |home )?owner's (?:sole |own )?(?:responsibility|duty|obligation)))\\b${gap(80)}\\b(?:obtain|maintain|carry|procure|purchase|insure|provide)\\b${gap(120)}`,
       ),
       unless: thing,
-      value: ({ sentence }) => (/insurance|polic(?:y|ies)|coverage/.test(sentence.plain) ? true : null),
+      value: ({ sentence }) =>
+        /insurance|polic(?:y|ies)|coverage|\binsure (?:(?:the|his|her|their|its|both) )+(?:residence|dwelling|home|house|unit|lot|townhome|improvements|contents|building)\b(?! (?:is|are))/.test(
+          sentence.plain,
+        )
+          ? true
+          : null,
       weight: 9,
     },
     {
@@ -97,7 +102,7 @@ export const insuranceDeductible: FactRule = {
   patterns: [
     {
       match: words(
-        `\\bdeductibles?\\b(?: (?:amount|for|on|of|per|occurrence|loss|claim|the|each|all|association'?s?|master|property|insurance|policy|coverage|perils?)){0,6}(?: (?:is|are|was|will be|shall be|of|in the amount of|currently|remains?|increased to|raised to|was raised to|was increased to|set at|rose to|went up to|now|equal to|:)){0,6}:? ?{money}`,
+        `\\bdeductibles?\\b(?: (?:amount|for|on|of|under|in|per|occurrence|loss|claim|the|each|all|association'?s?|master|property|insurance|policy|coverage|perils?)){0,6}(?: (?:is|are|was|will be|shall be|of|in the amount of|currently|remains?|increased to|raised to|was raised to|was increased to|set at|rose to|went up to|now|equal to|:)){0,6}:? ?{money}`,
       ),
       unless: notTheSum,
       value: sum,

@@ -71,6 +71,13 @@ export const lateAfter: FactRule = {
       weight: 7,
     },
     {
+      match: words(
+        `\\b(?:assessments?|dues|installments?|payments?|accounts?)\\b${gap(60)}\\b(?:is|are|becomes?|remains?|falls?|been) (?:more than |over |at least )?{duration} (?:past due|overdue|late|delinquent|in arrears)\\b${gap(80)}\\b(?:late (?:payment )?(?:charge|fee|penalty)|interest)`,
+      ),
+      value: plainly,
+      weight: 7,
+    },
+    {
       match: words(`\\bgrace period of (?:up to )?{duration}|{duration} grace period`),
       unless: /insurance|lease|rent\b|violation|architectur/,
       value: days,
@@ -78,7 +85,7 @@ export const lateAfter: FactRule = {
     },
     {
       match: words(
-        `\\b(?:assessments?|dues|installments?|annual fees?)\\b${gap(100)}\\b(?:not paid|not (?:been )?received|remains? unpaid|unpaid|fails? to pay)${gap(80)}\\b(?:within|for(?: a period of)?|after|more than|in) (?:more than )?\\(?{duration}${gap(40)}\\b(?:of|after|following|from|past|when|due)\\b${gap(120)}\\b(?:bear|accrue|subject to|draw) ${gap(20)}interest`,
+        `\\b(?:assessments?|dues|installments?|annual fees?)\\b${gap(100)}\\b(?:not paid|not (?:been )?received|remains? unpaid|unpaid|fails? to pay)${gap(80)}\\b(?:within|for(?: a period of)?|on or before|before|by|after|more than|in|over) (?:more than |over )?\\(?{duration}${gap(40)}\\b(?:of|after|following|from|past|when|due)\\b${gap(120)}\\b(?:bear|accrue|subject to|draw) ${gap(20)}interest`,
       ),
       value: plainly,
       weight: 6,

@@ -8,6 +8,9 @@ const fee =
 const notLate =
   /\b(?:returned (?:check|payment)|nsf|insufficient funds|rental|moorage|pool (?:key|pass)|key|registration|reimburse|library|collected|total|received|budget|income)\b/;
 
+/** As above, but a payment may be 'received'. */
+const notDues = new RegExp(notLate.source.replace('|received', ''));
+
 /** A percentage for one payment, not a yearly rate of interest; else the money. */
 function charge({ quantities, sentence, match }: Found) {
   const [percent] = quantities.filter((quantity) => quantity.kind === 'percent');
@@ -51,6 +54,14 @@ export const lateFee: FactRule = {
       unless: notLate,
       value: charge,
       weight: 7,
+    },
+    {
+      match: words(
+        `(?:\\b(?:payments?|assessments?|installments?|dues|accounts?)\\b${gap(100)}\\b(?:late|delinquent|past due|overdue)|\\b(?:late|delinquent|past due|overdue) (?:payments?|assessments?|installments?|dues|accounts?))\\b${gap(40)}\\b(?:incurs?|charged|assessed|subject to|pays?|bears?) (?:an? )?(?:additional |flat |administrative )?(?:fee |charge |penalty )?(?:of )?(?:{money}|{percent})(?! (?:per (?:annum|year)|interest))`,
+      ),
+      unless: new RegExp(`${notDues.source}|attorney|lien|letter|certif|interest (?:at|of)`),
+      value: charge,
+      weight: 6,
     },
     {
       match: words(

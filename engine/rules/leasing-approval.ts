@@ -47,6 +47,22 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
+        `\\b(?:leases?|rental agreements?|tenanc(?:y|ies))\\b[^;]{0,60}\\b(?:not|no|void|invalid)\\b[^;]{0,60}\\b(?:until|unless|without)\\b[^;]{0,40}\\b${body}\\b[^;]{0,40}\\b(?:approv|consent)`,
+      ),
+      unless: new RegExp(`${otherLease.source}|\\b(?:sub-?leas\\w*|less than|amend)\\b`),
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b${yes}\\b (?:of|from|by) (?:the )?${body}\\b[^;]{0,40}\\b(?:is|are|shall be) (?:required|needed|necessary) (?:for|before|prior to|to)\\b[^;]{0,60}\\b${rented}\\b`,
+      ),
+      unless: new RegExp(`${otherLease.source}|\\b(?:not|no|sub-?leas\\w*)\\b`),
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
         `\\b(?:must|shall|required to|need to|is required)\\b[^;]{0,40}\\b(?:obtain|receive|secure|apply for|request|have)\\b[^;]{0,60}\\b${yes}\\b[^;]{0,120}\\b${rented}\\b`,
       ),
       unless: otherLease,

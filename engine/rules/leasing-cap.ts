@@ -40,6 +40,26 @@ const cap: FactRule = {
     },
     {
       match: words(
+        `\\b(?:once|when|if|where|after|as long as|while) (?:at least )?{percent} of (?:[a-z,]+ ){0,8}${homes}\\b[^;]{0,60}\\b(?:${rented}|tenants?|renters?|non-?owners?)\\b[^;]{0,80}\\b(?:no|not|may not|prohibited)\\b[^;]{0,60}\\b${rented}\\b`,
+      ),
+      unless: /\b(?:votes?|fha|mortgagees?)\b/,
+      value: ({ quantities: [share] }) =>
+        share?.kind === 'percent' && share.form === 'percent'
+          ? { value: share.percent, unit: 'percent' }
+          : null,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\bat (?:no|any(?: one)?) time (?:shall |may |will )?(?:there be )?more than {count} (?:of the )?(?:[a-z]+ ){0,3}${homes}\\b[^;]{0,60}\\b${rented}\\b`,
+      ),
+      unless: /\b(?:per owner|each owner|any (?:one|single) owner|no owner|an owner)\b/,
+      value: ({ quantities: [count] }) =>
+        count?.kind === 'count' && count.value >= 2 ? { value: count.value, unit: 'homes' } : null,
+      weight: 8,
+    },
+    {
+      match: words(
         '\\b(?:rental|leasing|lease) (?:cap|limit|limitation|restriction)s?\\b[^;]{0,80}{percent}|{percent} (?:rental|leasing|lease) (?:cap|limit)',
       ),
       value: ({ quantities }) => {

@@ -58,6 +58,14 @@ const minimumTerm: FactRule = {
     },
     {
       match: words(
+        `\\b${term}\\b[^;]{0,160}?\\b(?:for|terms? of|periods? of|last|be) (?:a (?:term|period) of |an? )?{duration} or (?:longer|more|greater)`,
+      ),
+      unless: new RegExp(`${otherLease.source}|${lived.source}`),
+      value: least,
+      weight: 8,
+    },
+    {
+      match: words(
         '{duration} (?:minimum )?(?:lease|rental|leasing) (?:minimum|term|period)|\\bminimum (?:of )?(?:a |an )?{duration}[^;]{0,20}\\b(?:lease|rental|term)|{duration} minimum\\b',
       ),
       unless: otherLease,

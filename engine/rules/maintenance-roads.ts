@@ -3,7 +3,7 @@ import { mentions } from '../find/use-rule.ts';
 import type { Sentence } from '../model.ts';
 
 const roads =
-  '(?:streets?|roads?|roadways?|private drives?|alleys?|alleyways|private ways|parking (?:areas?|lots?|spaces))';
+  '(?:streets?|roads?|roadways?|private (?:drives?|lanes?)|alleys?|alleyways|private ways|parking (?:areas?|lots?|spaces))';
 const kept =
   '(?:maintain(?:ed|ing)?|maintenance|repairs?|repaired|replac\\w+|upkeep|snow|resurfac\\w+|pav(?:e|ing))';
 
@@ -26,7 +26,10 @@ const streets: ScanRule = {
     const fact = 'maintenance.roads';
     let common: Sentence | null = null;
     let keeper: Sentence | null = null;
-    for (const { sentence, path } of mentions(doc, /street|road|private drive|alley|parking|common/)) {
+    for (const { sentence, path } of mentions(
+      doc,
+      /street|road|private (?:drive|lane)|alley|parking|common/,
+    )) {
       const { plain, start, end } = sentence;
       const ranges = [{ start, end }];
       if (byAssociation.test(plain) && !aside.test(plain))

@@ -31,7 +31,8 @@ const wholeHome =
 const insideOnly =
   /\b(?:interior|inside)\b|\bunits?\b(?! (?:and|or) (?:lot|improvement))|\bappurtenan|\bsidewalks?\b[^,]{0,20}$/;
 /** The street before a home and weeds on its lot are not the home. */
-const besides = /\bin front of|\badjacent|\bcurb|\bsidewalk|\bfree (?:of|from)\b|\btenants?\b|\bguests?\b/;
+const besides = /\bin front of|\badjacent|\bcurb|\bsidewalk/;
+const cleanOnly = /\bfree (?:of|from)\b|\btenants?\b|\bguests?\b/;
 const building =
   /\b(?:residences?|homes?|dwellings?|houses?|townhomes?|improvements|structures|buildings?)\b/;
 const garden = /landscap|lawn|\byard|\bweed|\bgrass|\bmow|\bwatering|\bprun|\bshrub/;
@@ -43,7 +44,7 @@ function keepsHome({ keeper, things: text }: Duty): boolean {
   const whole = wholeHome.exec(text);
   if (keeper !== 'owner' || !whole || !repair.test(text.slice(0, 220))) return false;
   const upTo = text.slice(0, whole.index + whole[0].length);
-  if (insideOnly.test(upTo) || besides.test(text) || whole.index > 90) return false;
+  if (insideOnly.test(upTo) || besides.test(upTo) || cleanOnly.test(text) || whole.index > 90) return false;
   return building.test(text.slice(0, 220)) || !garden.test(text);
 }
 
@@ -78,7 +79,7 @@ function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined
 }
 
 const partyFence =
-  /\b(?:party|boundary|common|dividing|partition|shared|adjoining)\b[^.;]{0,30}\bfences?\b[^.;]{0,200}\b(?:shared?|equal(?:ly)?|jointly|both|each of the)\b/;
+  /\b(?:party|boundary|common|dividing|partition|shared|adjoining)\b[^.;]{0,30}\bfences?\b[^.;]{0,200}\b(?:shared?|equal(?:ly)?|jointly|both|each of the)\b|\bfences?\b[^.;]{0,40}\b(?:on|along|between)\b[^.;]{0,40}\b(?:lines?|boundar(?:y|ies)|lots)\b[^.;]{0,120}\b(?:shared?|equally|jointly)\b/;
 
 /** Who keeps the parts of a home: from what is said of each part, else from what is said of the home as a whole. */
 const homeParts: ScanRule = {

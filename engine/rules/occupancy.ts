@@ -61,7 +61,7 @@ const residentialOnly: FactRule = {
     },
     {
       match: words(
-        `\\bfor (?:[a-z]+ ){0,3}(?:${family},? )*residential (?:and recreational )?(?:dwelling |use |housing )?(?:purposes?|use|occupancy) (?:only|exclusively|solely|and (?:for )?no other|and not for)|\\bresidential (?:use|purposes?) only\\b|\\bfor (?:residential|single family) use only\\b`,
+        `\\bfor (?:[a-z]+ ){0,3}(?:${family},? )*residential (?:and recreational )?(?:dwelling |use |housing )?(?:purposes?|use|occupancy) (?:only|exclusively|solely|and (?:for )?no other|and not for)|\\bresidential (?:use|purposes?) only\\b|\\bfor (?:residential|single family) use only\\b|\\bfor (?:[a-z]+ ){0,2}${family} (?:homes?|residences?|dwellings?)(?: purposes?)? (?:only|exclusively|solely|and (?:for )?no other)`,
       ),
       value: true,
       weight: 9,

@@ -54,6 +54,14 @@ const ownerFirst: FactRule = {
         period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
       weight: 8,
     },
+    {
+      match: words(
+        `\\b(?:no|not|neither|prohibited)\\b[^;]{0,80}\\b${rented}\\b[^;]{0,80}\\b(?:during|for|in|within) (?:the|his|her|their) (?:first|initial) (?:full )?year (?:of|after|following|from)\\b[^;]{0,40}\\b${held}\\b`,
+      ),
+      unless: otherLease,
+      value: { days: 365 },
+      weight: 8,
+    },
   ],
 };
 

@@ -11,7 +11,7 @@ const streetParking = useRule({
   fact: 'vehicles.street_parking',
   cue: /park/,
   subject:
-    /\b(?:on-?street parking|street parking|park(?:ed|ing)?\b[^.;:]{0,100}?\b(?:on|upon|in|along|within)(?: [a-z0-9,(){}/-]+){0,6} (?:streets?|roads?|roadways?|rights?-of-way))\b/,
+    /\b(?:on-?street parking|street parking|park(?:ed|ing)?\b(?:(?!\bpark)[^.;:]){0,100}?\b(?:on|upon|in|along|within)(?: [a-z0-9,(){}/-]+){0,6} (?:streets?|roads?|roadways?|rights?-of-way))\b/,
   part: /\bone side|sidewalks?\b|intersection|hydrant|fire lanes?|block|\bgrass|\blawns?\b|sodded|park strip|mailbox/,
   act: true,
   not: new RegExp(
@@ -34,8 +34,11 @@ const guestLimit: FactRule = {
         '(?:guests?|visitors?)\\b[^;]{0,140}?\\b(?:longer than|more than|exceed(?:ing|s)?|in excess of|limited to|maximum (?:of|stay of|time of)?|up to|no longer than|beyond|over|within any|for)(?: [a-z]+){0,3} {duration}',
       ),
       unless:
-        /\b(?:notice|notify|occup(?:y|ancy|ied)|resid(?:e|ing)|reservation|pool|club ?house|fine|prior to|advance)\b|\bguests? (?:may|shall|can) (?:stay|remain)/,
-      value: (found) => (/\bpark|vehicles?\b|\bcars?\b/.test(found.sentence.plain) ? stay(found) : null),
+        /\b(?:notice|notify|occup(?:y|ancy|ied)|resid(?:e|ing)|reservation|pool|club ?house|fine|prior to|in advance|advance (?:notice|reservation))\b|\bguests? (?:may|shall|can) (?:stay|remain)/,
+      value: (found) =>
+        /\bpark|vehicles?\b|\bcars?\b|\b(?:guest|visitor)s? spaces?\b/.test(found.sentence.plain)
+          ? stay(found)
+          : null,
       weight: 8,
     },
     {

@@ -24,8 +24,12 @@ const permits =
 const numbered =
   /\b(?:pets?|animals?|dogs?|cats?)\b[^.;{]{0,80}\blimited to (?:a (?:total|maximum) of )?\{n\d+\}|\b(?:limited to|maximum of|more than|up to) (?:a total of )?\{n\d+\} (?:[a-z-]+ ){0,3}(?:pets|animals|dogs|cats)\b|\b(?:maximum|number) of (?:[a-z]+ ){0,3}(?:pets|animals|dogs)\b[^.;{]{0,40}\{n\d+\}/;
 
+const householdOnly =
+  /\b(?:except|other than|save|apart from|excluding)(?: for)? [^.;]{0,40}\b(?:household|domestic) pets?\b[^.;]{0,60}\banimals?\b[^.;]{0,40}\b(?:prohibited|forbidden|not (?:be )?(?:permitted|allowed|kept))\b/;
+
 /** 'no' | 'restricted' | 'yes' from one sentence; null where it does not say whether pets may be kept. */
 function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
+  if (householdOnly.test(plain)) return 'restricted';
   if (numbered.test(plain) && !notHere.test(plain)) return 'restricted';
   if (/\.{6}/.test(plain)) return null;
   const banned =

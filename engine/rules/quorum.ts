@@ -5,7 +5,7 @@ import { percentOf } from '../language/values.ts';
 import type { Doc, Sentence } from '../model.ts';
 
 const makes =
-  '(?:constitutes?|constituting|be|is|as|establish(?:es)?|form|(?:be|is|are) (?:necessary|required|needed|sufficient)(?: and sufficient)? (?:for|to constitute|to establish|as))';
+  '(?:constitutes?|constituting|makes?|making|be|is|as|establish(?:es)?|forms?|(?:be|is|are) (?:present|represented) (?:in person or by proxy )?(?:for|to (?:have|make|form))|(?:be|is|are) (?:necessary|required|needed|sufficient)(?: and sufficient)? (?:for|to constitute|to establish|as))';
 const quorums = [
   `{percent}(?![^;]{0,40} of (?:the )?(?:board|directors|trustees))[^;]{0,300}?\\b${makes} (?:a |the )?quorum\\b`,
   `\\bquorum\\b(?: requirements?)?(?: of (?:the )?(?:members|owners|association|membership))?(?: (?:for|at) [^.;]{0,120}?)? ?(?:shall|will|is|are|consists?|means|requires?|(?:hereby )?(?:defined|deemed))\\b[^.;]{0,120}?{percent}`,
@@ -56,7 +56,7 @@ const half = words(
   `\\bquorum\\b[^;]{0,120}?\\b(?:${nextTry} (?:such )?meeting|such meeting)\\b[^;]{0,60}?\\b(?:shall|will|is)\\b[^;]{0,40}?{percent} of (?:the |such )?(?:required |original |initial )?quorum`,
 );
 const share = words(
-  `\\bquorum\\b[^;]{0,160}?(?:\\b${nextTry} (?:such )?meetings?\\b|\\breduced\\b)[^;]{0,100}?\\b(?:be|to|is|of|constitute|at least)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,160}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least |one of )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,200}?{percent}[^;]{0,120}?\\bconstitute a quorum`,
+  `\\bquorum\\b[^;]{0,160}?(?:\\b${nextTry} (?:such )?meetings?\\b|\\breduced\\b)[^;]{0,100}?\\b(?:be|to|is|of|constitute|at least)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,160}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least |one of )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,200}?{percent}[^;]{0,120}?\\bconstitute a quorum|\\banother meeting\\b[^;]{0,200}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)`,
 );
 
 const stated = quorums.map((source) => words(source));

@@ -26,6 +26,13 @@ export const returnedPaymentFee: FactRule = {
     },
     {
       match: words(
+        `\\b(?:fee|charge|penalty) of {money}${gap(60)}\\b(?:checks?|payments?|drafts?)\\b${gap(40)}\\breturn(?:s|ed)\\b`,
+      ),
+      value: modest,
+      weight: 8,
+    },
+    {
+      match: words(
         `{money} (?:fee|charge|penalty)\\b${gap(60)}\\b(?:checks?|payments?|drafts?)\\b${gap(30)}\\b(?:returned|dishonou?red)`,
       ),
       value: modest,

@@ -1,3 +1,4 @@
+import { speaksOf } from '../find/context.ts';
 import type { FactRule, Found } from '../find/pattern.ts';
 import { gap, words } from '../find/pattern.ts';
 import { percentOf } from '../language/values.ts';
@@ -52,10 +53,18 @@ export const specialAssessmentVote: FactRule = {
       match: words(
         `\\b${any}\\b${gap(140)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
-      under: /special assessment|capital improvement/,
+      unless: otherShares,
+      value: (found) => (speaksOf(/special assessment|capital improvement/, found) ? share(found) : null),
+      weight: 7,
+    },
+    {
+      // 'No special assessment is valid until owners of at least 60 % of the lots have voted for it'
+      match: words(
+        `\\b${special}\\b${gap(160)}\\b(?:until|unless|only (?:if|when|after)) (?:the )?(?:owners|members|holders|those)${gap(40)}{percent}${gap(60)}\\b(?:approv|vote|voted|consent|agree|ratif|assent)`,
+      ),
       unless: otherShares,
       value: share,
-      weight: 7,
+      weight: 8,
     },
     {
       match: words(

@@ -1,4 +1,5 @@
 import { caughtIn } from '../find/caught-in.ts';
+import { speaksOf } from '../find/context.ts';
 import type { FactRule, Found } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 
@@ -12,7 +13,8 @@ function extensionYears(found: Found) {
   const quantity = caughtIn(found, 'term')[0];
   const told = years(found);
   if (told || quantity?.kind !== 'duration' || quantity.days < 365) return told;
-  return /\bautomatic/.test(found.sentence.plain) ? { days: quantity.days } : null;
+  const extended = /\bautomatic/.test(found.sentence.plain) || speaksOf(covenants, found);
+  return extended ? { days: quantity.days } : null;
 }
 
 /** A term of years told in the group `term`; covenants run for years, not days. */
@@ -45,7 +47,7 @@ export const declarationTerm: FactRule = {
     },
     {
       match: words(
-        '\\b(?:run with|bind(?:ing)?|in (?:full )?(?:force|effect)|effective|enforceable|continue|remain|for a period of|endure)\\b[^;]{0,320}?(?<term>{duration}) (?:from|after|following|beginning|commencing|term|period)\\b',
+        '\\b(?:run with|bind(?:ing|s)?|in (?:full )?(?:force|effect)|effective|enforceable|continue|remain|for a period of|endure)\\b[^;]{0,320}?(?<term>{duration}) (?:from|after|following|beginning|commencing|term|period)\\b',
       ),
       unless: otherTerms,
       value: firstYears,
@@ -53,7 +55,7 @@ export const declarationTerm: FactRule = {
     },
     {
       match: words(
-        '\\b(?:in (?:full )?force(?: and effect)?|in effect|continue|effective|binding|run with the land) for (?:an? |the )?(?:(?:initial )?(?:term|period) of )?(?<term>{duration})',
+        '\\b(?:in (?:full )?force(?: and effect)?|in effect|continue|effective|binding|binds? the land|run with the land|lasts?|endures?|remain|stand) for (?:an? |the )?(?:(?:initial )?(?:term|period) of )?(?<term>{duration})',
       ),
       unless: otherTerms,
       value: firstYears,
@@ -79,7 +81,7 @@ export const declarationTerm: FactRule = {
 /** How long each automatic extension is. */
 export const declarationRenewal: FactRule = {
   fact: 'declaration.renewal',
-  cue: /\{d\d.*(?:exten|renew|success)|(?:exten|renew|success|additional).*\{d\d/,
+  cue: /\{d\d.*(?:exten|renew|success)|(?:exten|renew|success|additional|continu|further).*\{d\d/,
   patterns: [
     {
       match: words(
@@ -99,7 +101,7 @@ export const declarationRenewal: FactRule = {
     },
     {
       match: words(
-        '\\bautomatically (?:be )?(?:extended|renewed?|extend|continue)\\b[^;]{0,80}?\\b(?:for|by|every)\\b (?:[a-z]+ ){0,6}(?<term>{duration})',
+        '\\b(?:automatically (?:be )?(?:extended|renewed?|extend|continue)|(?:extend(?:ed|s)?|renew(?:ed|s)?|continued?) automatically)\\b[^;]{0,80}?\\b(?:for|by|every)\\b (?:[a-z]+ ){0,6}(?<term>{duration})',
       ),
       unless: otherTerms,
       value: extensionYears,

@@ -34,7 +34,7 @@ export const transferFee: FactRule = {
     },
     {
       match: words(
-        `\\b(?:resale|estoppel|disclosure|status) (?:certificate|letter|statement|package|packet)s?\\b${gap(160)}\\b(?:${fee}|sum|amount) (?:of |not (?:to )?exceed(?:ing)? |not more than |in the amount of |is |shall be |that (?:shall|may) not exceed ){0,6}{money}`,
+        `\\b(?:resale|estoppel|disclosure|status) (?:certificate|letter|statement|package|packet)s?\\b${gap(160)}\\b(?:${fee}|sum|amount) (?:of |not (?:to )?exceed(?:ing)? |not more than |in the amount of |is |shall be |that (?:shall|may) not exceed ){0,6}{money}|\\b(?:resale|estoppel|disclosure|status) (?:certificate|letter|statement|package|packet)s?\\b${gap(60)}\\b(?:collects?|charges?|receives?|pays?|be paid|costs?) (?:the )?(?:association )?(?:up to |a fee of )?{money}`,
       ),
       unless: notTransfer,
       value: modest,
@@ -50,7 +50,7 @@ export const transferFee: FactRule = {
     },
     {
       match: words(
-        `\\b(?:${fee}) (?:of |in the amount of |not to exceed |not exceeding )+{money}${gap(100)}\\b(?:(?:resale|estoppel|status) (?:certificate|letter)|(?:transfer|change) of (?:ownership|title|membership)|(?:sale|transfer|conveyance) of (?:an?|any|the|each) (?:lot|unit|home|property))`,
+        `\\b(?:${fee}) (?:of |in the amount of |not to exceed |not exceeding |up to |not more than )+{money}${gap(100)}\\b(?:(?:resale|estoppel|status) (?:certificate|letter)|(?:transfer|change) of (?:ownership|title|membership)|(?:sale|transfer|conveyance) of (?:an?|any|the|each) (?:lot|unit|home|property))`,
       ),
       unless: notTransfer,
       value: modest,

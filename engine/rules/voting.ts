@@ -15,7 +15,7 @@ export const declarantControl: FactRule = {
   patterns: [
     {
       match: words(
-        `(?:${maker}|${classB})\\b.*?\\b(?:entitled to|have|cast|exercise) (?:cast )?(?<votes>{count}) (?:[a-z]+ )?votes?\\b`,
+        `(?:${maker}|${classB})\\b.*?\\b(?:entitled to|have|has|holds?|cast|exercise) (?:cast )?(?<votes>{count}) (?:[a-z]+ )?votes?\\b`,
       ),
       value: ({ match, sentence }) => {
         const index = /\d+/.exec(match.groups?.votes ?? '')?.[0];
@@ -24,7 +24,9 @@ export const declarantControl: FactRule = {
       weight: 9,
     },
     {
-      match: words(`(?:${maker}|${classB})\\b.*?\\b(?:entitled to|have|cast) (?:[a-z]+ )?{count} times\\b`),
+      match: words(
+        `(?:${maker}|${classB})\\b.*?\\b(?:entitled to|have|has|cast) (?:[a-z]+ )?{count} times\\b`,
+      ),
       value: true,
       weight: 9,
     },
