@@ -77,6 +77,8 @@ test('a session past its window is renewed once, unseen, for all the calls of a 
 }) => {
   const person = await signInAsPaid(page, request, site.url);
   passAccessWindow(site, person.email);
+  // It would renew the session by itself, before the others ask.
+  await page.route('**/api/payments/payment-status', (route) => route.abort());
   const calls = callsOf(page);
   await openFromMenu(page, 'Profile');
   await expect(page.getByText('This device')).toBeVisible();
@@ -88,6 +90,15 @@ test('a session past its window is renewed once, unseen, for all the calls of a 
     'POST /api/auth/refresh 200',
   ]);
   expect(Number(await stored(page, attempt))).toBeGreaterThan(0);
+});
+
+test('a user who comes back after a while is not asked to pay again', async ({ page, request, site }) => {
+  const person = await signInAsPaid(page, request, site.url);
+  await openFromMenu(page, 'Profile');
+  await expect(page.getByText('This device')).toBeVisible();
+  passAccessWindow(site, person.email);
+  await page.getByRole('banner').getByRole('link', { name: 'Analyzer', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Analyze a document' })).toBeVisible();
 });
 
 test('a session that the server has ended leads to log in, says so, and back', async ({

@@ -113,6 +113,15 @@ describe.each(databases)('sessions on $name', (database) => {
     expect((await list()).statusCode).toBe(200);
   });
 
+  test('the payment status renews by itself: a visitor may ask, and no user is taken for one', async () => {
+    t.clock.now += session.accessWindow;
+    const answer = await client.get('/api/payments/payment-status');
+    expect(answer.json()).toEqual({ payment_status: 'paid' });
+    expect((await list()).statusCode).toBe(200);
+    t.clock.now += session.lifetime;
+    expect((await client.get('/api/payments/payment-status')).json()).toEqual({ payment_status: 'none' });
+  });
+
   test('logging out ends the session for every token of it', async () => {
     const other = tab();
     await refresh();

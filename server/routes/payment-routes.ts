@@ -13,16 +13,27 @@ export function paymentRoutes(app: FastifyInstance): void {
   const checkoutsByAccount = createRateLimit(app, limits.checkoutByAccount, accountInBody('customer_email'));
   const checks = createRateLimit(app, limits.paymentChecks);
 
-  route(app, payments.createCheckoutSession, async ({ body, user, request }) => {
-    await checkouts.count(request);
-    await checkoutsByAccount.count(request);
-    const { url } = await startCheckout(ports, body, { user, origins: siteOrigins(app, request) });
-    return { success: true, url };
-  });
+  // Visitors may call these, so a user whose session is past its window is not refused: it would be taken for a visitor.
+  const asUser = { renewsSession: true };
 
-  route(app, payments.getPaymentStatus, async ({ user }) => ({
-    payment_status: await getPaymentStatus(ports, user),
-  }));
+  route(
+    app,
+    payments.createCheckoutSession,
+    async ({ body, user, request }) => {
+      await checkouts.count(request);
+      await checkoutsByAccount.count(request);
+      const { url } = await startCheckout(ports, body, { user, origins: siteOrigins(app, request) });
+      return { success: true, url };
+    },
+    asUser,
+  );
+
+  route(
+    app,
+    payments.getPaymentStatus,
+    async ({ user }) => ({ payment_status: await getPaymentStatus(ports, user) }),
+    asUser,
+  );
 
   route(app, payments.verifyPaymentSession, async ({ params, request }) => {
     await checks.count(request);
