@@ -14,7 +14,7 @@ export default {
   // Every page whose address holds no id.
   prerender: ({ getStaticPaths }) => [
     ...new Set([
-      ...getStaticPaths(),
+      ...getStaticPaths().filter((path) => path !== '/sample-analysis'),
       '/payment-success',
       ...states.map(({ slug }) => `/hoa-laws/${slug}`),
       ...notFound,

@@ -1,13 +1,26 @@
+import { site } from './site.ts';
+
+const { claims } = site;
+const [from, to] = claims.reviewWindowDays;
+
 /** The words of the home page. */
 export const home = {
   title: 'Store & Understand Your HOA Docs',
   lead: 'Upload the documents your association gave you. Get back what they say about fees, rules, reserves and risks, in plain English. Every statement opens at the page it comes from.',
-  facts: ['$10, once', '30-day money-back guarantee', 'Not legal advice'],
+  facts: ['$10, once', `${claims.moneyBackDays}-day money-back guarantee`, 'Not legal advice'],
+
+  /** What the operator says of the service: see site.ts. Kept out of the structured data. */
+  claims: [
+    { figure: String(claims.homebuyersProtected), text: 'homebuyers protected' },
+    { figure: `${claims.rating} of 5`, text: `rating, from ${claims.reviews} reviews` },
+    { figure: `${from}-${to} days`, text: 'is the usual review window' },
+    { figure: claims.analysisTime, text: 'for most analyses' },
+  ],
 
   protect: {
     title: 'AI Programmed to Protect You',
     paragraphs: [
-      'You often have 3 to 7 days to review 80 pages or more. The sentence that matters may be on page 63.',
+      `You often have ${from} to ${to} days to review 80 pages or more. The sentence that matters may be on page 63.`,
       'PlainDeed reads every page and looks for what costs owners money or freedom. It does not make things up: a statement without a sentence in your document to back it is never shown. And where your document is silent, it tells you so.',
     ],
     points: [
@@ -73,7 +86,7 @@ export const home = {
       },
       {
         question: 'How long does an analysis take?',
-        answer: 'Under 2 minutes for most documents. Very long ones can take more. You see how far it is.',
+        answer: `Most documents take ${claims.analysisTime}. Very long ones can take more. You see how far it is.`,
       },
       {
         question: 'How do I know that a statement is right?',
@@ -92,8 +105,7 @@ export const home = {
       },
       {
         question: 'What does it cost?',
-        answer:
-          '$10, one time, for unlimited analysis. There are no recurring charges. If it is no use to you, you get your money back within 30 days.',
+        answer: `$10, one time, for unlimited analysis. There are no recurring charges. If it is no use to you, you get your money back within ${claims.moneyBackDays} days.`,
       },
     ],
   },
@@ -101,5 +113,6 @@ export const home = {
   closing: {
     title: 'Know what you are agreeing to',
     text: 'Your review window is short. Reading the parts that matter does not have to be long.',
+    impact: claims.socialImpact,
   },
 } as const;

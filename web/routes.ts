@@ -16,8 +16,17 @@ export default [
   layout('routes/guide.tsx', articles('guides')),
   route('hoa-laws', 'routes/hoa-laws.tsx'),
   route('hoa-laws/:slug', 'routes/hoa-law.tsx'),
+  route('checklist', 'routes/checklist.tsx'),
+  route('about', 'routes/about.tsx'),
+  route('contact', 'routes/contact.tsx'),
+  route('newsletter', 'routes/newsletter.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
+  route('disclaimer', 'routes/disclaimer.tsx'),
+  route('refresh-trick', 'routes/refresh-trick.tsx'),
+  // The server answers these addresses with a redirect; here they are followed by the app's own links.
+  route('guide/:slug', 'routes/guide-moved.tsx'),
+  route('sample-analysis', 'routes/sample-moved.tsx'),
   layout('routes/app-layout.tsx', [
     route('login', 'routes/login.tsx'),
     route('register', 'routes/register.tsx'),

@@ -39,6 +39,11 @@ export function Footer() {
                 Email support
               </a>
             </li>
+            <li>
+              <Link to="/newsletter" className={linkStyle}>
+                Newsletter
+              </Link>
+            </li>
             {site.socialLinks.map((link) => (
               <li key={link.href}>
                 <a href={link.href} rel="noopener" className={linkStyle}>
@@ -50,8 +55,13 @@ export function Footer() {
         </nav>
       </div>
       <div className="page-width">
-        <p className="border-t border-line py-5 text-sm text-muted">
-          © {site.copyrightYear} {site.name}. All rights reserved.
+        <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-muted">
+          <span>
+            © {site.copyrightYear} {site.name}. All rights reserved.
+          </span>
+          <a href="/sitemap.xml" className="underline-offset-4 hover:text-ink hover:underline">
+            Sitemap
+          </a>
         </p>
       </div>
     </footer>

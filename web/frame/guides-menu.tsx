@@ -10,16 +10,15 @@ interface MenuProps {
 
 /** 'Guides / Tools': its sections, side by side where there is room. */
 export function GuidesMenu({ pathname, isOpen, onOpenChange }: MenuProps) {
-  const sections = guidesMenu.filter((section) => section.links.length > 0);
   // The analyzer has a link of its own beside this menu, which is the one to light up.
-  const active = sections.some((section) =>
-    section.links.some((link) => link.to !== analyzerLink.to && isActive(link, pathname)),
+  const active = guidesMenu.some((section) =>
+    section.links.some(({ to }) => to !== analyzerLink.to && isActive({ to }, pathname)),
   );
   return (
     <Dropdown trigger="Guides / Tools" active={active} isOpen={isOpen} onOpenChange={onOpenChange}>
       <div className="flex flex-col gap-2 md:w-max md:max-w-[80vw] md:flex-row">
-        {sections.map((section) => (
-          <section key={section.title} className="md:min-w-64">
+        {guidesMenu.map((section) => (
+          <section key={section.title} className="md:min-w-56">
             <h2 className="px-3 py-1.5 font-sans text-sm font-semibold tracking-normal text-muted">
               {section.title}
             </h2>

@@ -1,9 +1,9 @@
 import { privacy } from '#content/policies.ts';
-import { pageMeta } from '../frame/page-meta.ts';
-import { PolicyPage } from '../frame/policy-page.tsx';
+import { site } from '#content/site.ts';
+import { PolicyPage, policyMeta } from '../frame/policy-page.tsx';
 
-export const meta = () => pageMeta(privacy.title, privacy.description);
+export const meta = () => policyMeta('/privacy', privacy);
 
-export default function Page() {
-  return <PolicyPage policy={privacy} />;
+export default function Privacy() {
+  return <PolicyPage policy={privacy} hosted={site.hostedPolicies.privacy} />;
 }

@@ -1,9 +1,9 @@
 import { terms } from '#content/policies.ts';
-import { pageMeta } from '../frame/page-meta.ts';
-import { PolicyPage } from '../frame/policy-page.tsx';
+import { site } from '#content/site.ts';
+import { PolicyPage, policyMeta } from '../frame/policy-page.tsx';
 
-export const meta = () => pageMeta(terms.title, terms.description);
+export const meta = () => policyMeta('/terms', terms);
 
-export default function Page() {
-  return <PolicyPage policy={terms} />;
+export default function Terms() {
+  return <PolicyPage policy={terms} hosted={site.hostedPolicies.terms} />;
 }

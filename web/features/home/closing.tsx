@@ -2,7 +2,7 @@ import { home } from '#content/home.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 export function Closing() {
-  const { title, text } = home.closing;
+  const { title, text, impact } = home.closing;
   return (
     <section className="border-t border-line bg-accent-soft">
       <div className="page-width flex flex-col items-start gap-5 py-16 lg:items-center lg:py-24 lg:text-center">
@@ -11,6 +11,7 @@ export function Closing() {
         <LinkButton to="/analyze" size="large">
           Analyze My Documents
         </LinkButton>
+        <p className="text-sm text-muted">{impact}</p>
       </div>
     </section>
   );

@@ -1,0 +1,43 @@
+import { site } from './site.ts';
+
+const [from, to] = site.claims.reviewWindowDays;
+
+/** The words of the about page. */
+export const about = {
+  title: `About ${site.name}`,
+  description: `${site.name} turns the documents of a homeowners association into plain English and shows the sentence behind each statement. Why we made it, and how it works.`,
+  lead: 'Nobody should sign 80 pages they had three days to read.',
+  mission: {
+    title: 'Our mission',
+    paragraphs: [
+      'About the time your offer is accepted, a folder arrives: covenants, bylaws, rules, budgets, minutes, a reserve study. It decides what you pay, what you may do in your own home and what can happen if you fall behind.',
+      `You often have ${from} to ${to} days to read it. We want you to know what is in it before they are over.`,
+    ],
+  },
+  story: {
+    title: 'Why we made it',
+    paragraphs: [
+      'A rental limit on page 41. A special assessment that was talked about in the minutes of March. A reserve account that would not pay for one roof. Each was written down, each was in the folder, and each was found after closing.',
+      'The papers are not secret. They are long, and they are written for lawyers and for other cases than yours. So we built a reader that goes through every page, looks for what costs owners money or freedom, and says it in words that you use yourself.',
+    ],
+  },
+  plain: {
+    title: 'Contracts in plain English, with the proof beside them',
+    paragraphs: [
+      'Simpler words are worth nothing if they are wrong. That is why each statement carries a page number. Press it, and the page opens with the sentence marked.',
+      'What the document does not say, we do not say either. If it should answer a question and does not, you are told so, and you know what to ask.',
+    ],
+    before:
+      'No Lot shall be leased for a term of less than six (6) consecutive months, nor shall fewer than all of the improvements thereon be leased.',
+    after: 'You may rent out your home for six months or longer, and only the whole home.',
+  },
+  impact: {
+    title: 'Social impact',
+    text: site.claims.socialImpact,
+    more: 'A home is what all of this is about, and too many people have none.',
+  },
+  limits: {
+    title: 'What we are not',
+    text: 'We are not lawyers, and this is educational information. Take the report to a lawyer or an HOA expert before you decide: it saves time to come with the right pages.',
+  },
+} as const;
