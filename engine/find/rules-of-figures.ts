@@ -1,8 +1,10 @@
 import { budgetLines } from '../rules/budget-lines.ts';
 import { budgetYear } from '../rules/budget-year.ts';
-import { duesChange } from '../rules/dues-change.ts';
+import { duesChange, duesOfTwoYears } from '../rules/dues-change.ts';
 import { financesInProse } from '../rules/finances-in-prose.ts';
+import { fundColumns } from '../rules/fund-columns.ts';
 import { reserveComponents } from '../rules/reserve-components.ts';
+import { presentContribution, reservePlan } from '../rules/reserve-plan.ts';
 import { reserveStudy } from '../rules/reserve-study.ts';
 import { unlabeledTotals } from '../rules/unlabeled-totals.ts';
 import type { Rule } from './pattern.ts';
@@ -10,10 +12,14 @@ import type { Rule } from './pattern.ts';
 /** Budgets, financial statements and reserve studies. */
 export const rulesOfFigures: readonly Rule[] = [
   ...budgetLines,
+  fundColumns,
   unlabeledTotals,
   budgetYear,
   duesChange,
+  duesOfTwoYears,
   ...financesInProse,
   ...reserveStudy,
   reserveComponents,
+  reservePlan,
+  presentContribution,
 ];

@@ -1,6 +1,8 @@
 import { atOnce, type LineItem, lineItemRule, ofYear } from '../tables/line-items.ts';
 
 const spend = '(?:expenses?|expenditures?|disbursements?|costs|outflows?|operating expenses?)';
+const bank =
+  '(?:money market|savings|checking|mma?|cds?|icds?|certificates?(?: of deposit)?|bank|account|cash|investments?|treasur\\w+)';
 const earn = '(?:income|revenues?|receipts?|inflows?|operating income|assessments? income)';
 
 /** Totals and the lines a buyer asks about, from the rows of a budget or an income statement. */
@@ -27,7 +29,8 @@ const items: readonly LineItem[] = [
     fact: 'budget.reserve_contribution',
     label:
       /(?:allocations?|transfers?|contributions?|funding|deposits?|additions?|provision|payments?)\s*(?:to|for|into)?\s*(?:the )?(?:\w+ )?reserves?\b|\breserves?\b.{0,20}\b(?:contributions?|funding|allocations?|deposits?|transfer)\b|^(?:capital |replacement |general )*reserves?(?: fund)?$/,
-    unless: /\b(?:from|study|interest|balance|cash|income|used|expense|transfer)\b(?! to)/,
+    unless:
+      /\b(?:from|study|interest|balance|cash|income|used|expense|transfer)\b(?! to)(?<!contribution expense)/,
     purpose: 'budget',
     weight: 8,
     take: 'first',
@@ -45,7 +48,8 @@ const items: readonly LineItem[] = [
   {
     fact: 'budget.insurance',
     label: /\binsurance\b/,
-    unless: /\b(?:claims?|deductible|proceeds|refund|income|reimburse\w*|health|workers?)\b|^total/,
+    unless:
+      /\b(?:claims?|deductible|proceeds|refund|income|reimburse\w*|health|workers?|prepaid|payable|accrued|receivable)\b|^total/,
     purpose: 'budget',
     weight: 8,
     take: 'sum',
@@ -74,10 +78,18 @@ const statement: readonly LineItem[] = [
   {
     fact: 'financial.net_income',
     label:
-      /^(?:total )?net (?:income|loss|income\s?[/(]\s?loss\)?|surplus|operating income|ordinary income)$|^(?:excess|surplus|deficit)\b.{0,40}\b(?:expenses|revenues?)$/,
+      /^(?:total )?net (?:income|loss|income\s?[/(]\s?loss\)?|surplus(?:\s?[/(]\s?deficit\)?)?|operating income|ordinary income|total|cash flow|gain(?:\s?[/(]\s?loss\)?)?)$|^(?:excess|surplus|deficit|deficiency|revenues? over)\b.{0,40}\b(?:expenses|revenues?|expenditures)$/,
     purpose: 'actual',
     weight: 9,
     take: 'last',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.operating_cash',
+    label: /^total operating (?:cash|funds?|accounts?|bank accounts?|checking)$/,
+    purpose: 'actual',
+    weight: 8,
+    take: 'first',
     value: atOnce,
   },
   {
@@ -92,6 +104,26 @@ const statement: readonly LineItem[] = [
   },
   {
     fact: 'financial.reserve_cash',
+    label: new RegExp(`\\breserves?\\b.*\\b${bank}\\b|\\b${bank}\\b.*\\breserves?\\b`),
+    unless: /^total|\b(?:interest|contributions?|transfers?|income|payable|due|expenses?|study|from|to)\b/,
+    part: 'assets',
+    purpose: 'actual',
+    weight: 8,
+    take: 'sum',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.reserve_cash',
+    label: /^(?:\w+ )?reserves? (?:general|interest|equity|funds?|balance|fund balance|fund equity)$/,
+    part: 'liabilities',
+    purpose: 'actual',
+    weight: 7,
+    take: 'sum',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.reserve_cash',
+    notIn: ['budget'],
     label:
       /^(?:total )?reserves?(?: (?:account|cash|fund|savings|bank|funds|balance|fund balance))?(?: balance)?$|^total (?:reserve|replacement) (?:cash|funds?|accounts?)$|\bcash[ -]+reserves?$/,
     purpose: 'actual',
@@ -102,10 +134,20 @@ const statement: readonly LineItem[] = [
   {
     fact: 'financial.delinquent_amount',
     label:
-      /\b(?:delinquent|past due|overdue|unpaid)\b.{0,30}\b(?:assessments?|dues|accounts?|owners?)\b|^(?:accounts|assessments?|dues|members?|homeowners?) receivables?$|^(?:delinquenc(?:y|ies)|arrears)$/,
+      /\b(?:delinquent|past due|overdue|unpaid)\b.{0,30}\b(?:assessments?|dues|accounts?|owners?)\b|^(?:total )?(?:accounts|assessments?|dues|members?|homeowners?|owners?)(?: assessments?| dues)? receivables?$|^(?:a\/r|receivables?)\b.{0,20}\b(?:assessments?|dues|owners?|homeowners?)$|^(?:delinquenc(?:y|ies)|arrears)$/,
     purpose: 'actual',
     weight: 7,
     take: 'last',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.loan',
+    label: /\b(?:loans?|notes? payable|mortgages?|line of credit)\b/,
+    unless: /^total|\b(?:interest|payments?|fees?|due to|due from|receivable)\b/,
+    part: 'liabilities',
+    purpose: 'actual',
+    weight: 8,
+    take: 'sum',
     value: atOnce,
   },
   {

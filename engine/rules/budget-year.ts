@@ -8,8 +8,15 @@ const forms: readonly (readonly [RegExp, number])[] = [
   ],
   [/\bbudget (?:for )?(?:the year )?((?:19|20)\d\d)\b/i, 8],
   [/\b(?:year|period|months?)\s+(?:ending|ended|through)[:\s]+[^\n]{0,20}?((?:19|20)\d\d)\b/i, 7],
+  [
+    /\bperiod(?: range)?:?\s[^\n]{0,30}?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ((?:19|20)\d\d)\b/i,
+    7,
+  ],
   [/\b\d{1,2}\/\d{1,2}\/((?:19|20)\d\d|\d\d)\s*(?:-|–|to|through)\s*\d{1,2}\/\d{1,2}\/\d{2,4}\b/i, 7],
 ];
+
+const headEnd = 400;
+const titled = /^[^\d$]{0,90}\b((?:19|20)\d\d)(?=\s*$|\s+[A-Z][a-z]+:)/;
 
 const full = (year: number) => (year < 100 ? 2000 + year : year);
 
@@ -31,6 +38,19 @@ export const budgetYear: ScanRule = {
         };
         break;
       }
+    }
+    // A title that names the year and no other: 'Fox Run Association 2024'.
+    const title = doc.blocks.find(
+      ({ start, end }) => start < headEnd && titled.test(doc.source.text.slice(start, end)),
+    );
+    const year = title && titled.exec(doc.source.text.slice(title.start, title.end))?.[1];
+    if (title && year && doc.type !== 'minutes') {
+      yield {
+        fact: 'budget.year',
+        value: Number(year),
+        weight: 3,
+        ranges: [{ start: title.start, end: title.end }],
+      };
     }
   },
 };

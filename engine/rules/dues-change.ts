@@ -1,5 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
-import { type FactRule, type Found, words } from '../find/pattern.ts';
+import { type Candidate, type FactRule, type Found, type ScanRule, words } from '../find/pattern.ts';
+import type { MoneyQuantity } from '../language/quantity.ts';
+import type { Sentence } from '../model.ts';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
@@ -65,4 +67,41 @@ export const duesChange: FactRule = {
       weight: 8,
     },
   ],
+};
+
+interface YearOfDues {
+  readonly year: number;
+  readonly money: MoneyQuantity;
+  readonly sentence: Sentence;
+}
+
+const duesOfYear =
+  /\{n(\d+)\} (?:(?!special)[a-z]+ ){0,2}?(?:dues|assessments?|fees?):?(?: of| is| was)? \{m(\d+)\}/g;
+
+function yearsOfDues(sentence: Sentence): YearOfDues[] {
+  const { plain, quantities } = sentence;
+  return [...plain.matchAll(duesOfYear)].flatMap((m) => {
+    const year = quantities[Number(m[1])];
+    const money = quantities[Number(m[2])];
+    return year?.kind === 'count' && year.value > 1950 && year.value < 2100 && money?.kind === 'money'
+      ? [{ year: year.value, money, sentence }]
+      : [];
+  });
+}
+
+/** '2024 assessment $100/qtr, 2023 assessment $94/qtr': the change from one year to the next. */
+export const duesOfTwoYears: ScanRule = {
+  facts: ['budget.dues_change'],
+  scan: function* (doc): Generator<Candidate> {
+    const told = doc.sentences.flatMap(yearsOfDues).toSorted((a, b) => b.year - a.year);
+    const [now] = told;
+    const before = told.find(({ year }) => now && year === now.year - 1);
+    if (!now || !before || now.money.period !== before.money.period || before.money.amount === 0) return;
+    yield {
+      fact: 'budget.dues_change',
+      value: round((100 * (now.money.amount - before.money.amount)) / before.money.amount),
+      weight: 7,
+      ranges: [...new Set([now.sentence, before.sentence])].map(({ start, end }) => ({ start, end })),
+    };
+  },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../testing/facts-in.ts';
 import { budgetYear } from './budget-year.ts';
-import { duesChange } from './dues-change.ts';
+import { duesChange, duesOfTwoYears } from './dues-change.ts';
 import { financesInProse } from './finances-in-prose.ts';
 
 describe('financesInProse', () => {
@@ -18,9 +18,35 @@ describe('financesInProse', () => {
     ['12 lots have not paid.', { 'financial.delinquent_homes': { value: 12, unit: 'homes' } }],
     ['Owners who are past due for 30 days may be fined.', {}],
     ['Delinquent accounts total $9,870.', { 'financial.delinquent_amount': { amount: 9870 } }],
+    ['As of June 3 there is $4,120.55 in the account.', { 'financial.operating_cash': { amount: 4120.55 } }],
+    ['He put $200 in the savings account.', {}],
+    ['Our reserve fund is at approximately $47,500.', { 'financial.reserve_cash': { amount: 47_500 } }],
+    ['Four people have not paid.', { 'financial.delinquent_homes': { value: 4, unit: 'homes' } }],
+    ['The association owes about $260,000 in loans for the pool.', { 'financial.loan': { amount: 260_000 } }],
     ['The outstanding loan balance is $210,000.', { 'financial.loan': { amount: 210_000 } }],
   ])('%s', (text, facts) => {
     expect(factsIn(text, financesInProse, 'minutes')).toEqual(facts);
+  });
+});
+
+it('finds what was left and what insurance costs in a report', () => {
+  const find = (text: string) => factsIn(text, financesInProse, 'financial');
+  expect(find('This leaves $310 net cash flow.')).toEqual({ 'financial.net_income': { amount: 310 } });
+  expect(find('Net loss for the year was $1,240.')).toEqual({ 'financial.net_income': { amount: -1240 } });
+  expect(find('Still to pay: $1,450 - Annual insurance')).toEqual({
+    'budget.insurance': { amount: 1450, period: 'year' },
+  });
+  expect(find('Each policy carries $1,000,000 liability insurance coverage.')).toEqual({});
+});
+
+describe('duesOfTwoYears', () => {
+  it.each([
+    ['2025 Assessment $110.00/qtr\n2024 Assessment $100.00/qtr', { 'budget.dues_change': 10 }],
+    ['2025 Dues $300 and 2024 Dues $300', { 'budget.dues_change': 0 }],
+    ['2025 Assessment $110.00/qtr\n2021 Assessment $100.00/qtr', {}],
+    ['2025 Assessment $110.00/qtr\n2024 Assessment $400.00/yr', {}],
+  ])('%s', (text, facts) => {
+    expect(factsIn(text, [duesOfTwoYears], 'budget')).toEqual(facts);
   });
 });
 
@@ -42,7 +68,9 @@ describe('budgetYear', () => {
     ['2024 Final Operating Budget', { 'budget.year': 2024 }],
     ['For the year ended December 31, 2023', { 'budget.year': 2023 }],
     ['Date Range: 03/01/25 - 02/28/26', { 'budget.year': 2025 }],
-    ['Declared in 1998 for Phase 2', {}],
+    ['Fox Run Owners Association 2022', { 'budget.year': 2022 }],
+    ['Period Range: Jun 2023 to Jun 2023', { 'budget.year': 2023 }],
+    ['Invoice 2022 of the roofer for $2,022', {}],
   ])('%s', (text, facts) => {
     expect(factsIn(text, [budgetYear], 'budget')).toEqual(facts);
   });

@@ -1,8 +1,9 @@
+import type { FactValue } from '#contract/analysis.ts';
 import { homesCount, moneyAmount } from '../find/caught.ts';
-import { type FactRule, words } from '../find/pattern.ts';
+import { type FactRule, type Found, words } from '../find/pattern.ts';
 
 const homes =
-  '(?:homes?|homeowners?|owners?|lots?|units?|members?|neighbors?|households?|accounts?|properties|residents)';
+  '(?:homes?|people|families|homeowners?|owners?|lots?|units?|members?|neighbors?|households?|accounts?|properties|residents)';
 const behind = '(?:unpaid|delinquent|past due|overdue|in arrears|outstanding|behind|not (?:yet )?paid)';
 
 const operatingCash: FactRule = {
@@ -28,6 +29,14 @@ const operatingCash: FactRule = {
       value: ({ quantities }) => firstMoney(quantities),
       weight: 7,
     },
+    {
+      match: words(
+        '{money} (?:is |was |remaining |left |currently )?in (?:the|our) (?:bank |association |hoa )?account\\b',
+      ),
+      unless: /reserve|savings|transfer|deposit|withdr|money market/,
+      value: moneyAmount,
+      weight: 7,
+    },
     { match: words('(?:is|was|had|have|has) {money} in the bank'), value: moneyAmount, weight: 7 },
   ],
 };
@@ -38,7 +47,7 @@ const reserveCash: FactRule = {
   patterns: [
     {
       match: words(
-        'reserves? (?:account|fund|funds|cash|savings)?(?: balance)?\\s*(?:is|was|has|had|holds|of|at|stands at|:|-|=)?(?: now| currently| approximately)? ?{money}',
+        'reserves? (?:account|fund|funds|cash|savings)?(?: balance)?\\s*(?:is|was|has|had|holds|of|at|stands at|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
       ),
       unless: /recommend|contribut|transfer|allocat|spen[dt]|fully funded|budget|study|interest/,
       value: ({ quantities }) => firstMoney(quantities),
@@ -126,6 +135,14 @@ const loan: FactRule = {
       weight: 7,
     },
     {
+      match: words(
+        'owe[sd]? (?:about |approximately |around |roughly |over |nearly )?{money} (?:in|on|for) (?:an? |the |its |our |two |bank |outstanding )*(?:loans?|notes?|mortgages?)\\b',
+      ),
+      unless: /\bshall\b/,
+      value: moneyAmount,
+      weight: 8,
+    },
+    {
       match: words('{money} (?:bank )?loan\\b'),
       unless: /\b(?:shall|payment|pay)\b/,
       value: moneyAmount,
@@ -134,5 +151,68 @@ const loan: FactRule = {
   ],
 };
 
+const netIncome: FactRule = {
+  fact: 'financial.net_income',
+  cue: /\bnet\b|surplus|deficit|shortfall/,
+  patterns: [
+    {
+      match: words(
+        '\\bnet (?:income|cash flow|gain|surplus|profit)\\b(?: for the (?:year|period))?(?: (?:was|is|of|came to|totaled))?:? ?{money}',
+      ),
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      match: words('{money} (?:in )?net (?:cash flow|income|gain|surplus|profit)'),
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\bnet loss\\b(?: for the (?:year|period))?(?: (?:was|is|of))?:? ?{money}|{money} net loss',
+      ),
+      value: (found) => {
+        const loss = firstMoney(found.quantities);
+        return loss && { amount: -Math.abs(loss.amount) };
+      },
+      weight: 7,
+    },
+  ],
+};
+
+const insurance: FactRule = {
+  fact: 'budget.insurance',
+  cue: /insurance/,
+  patterns: [
+    {
+      match: words('{money} ?[-:] ?(?:annual|yearly|liability|property) insurance'),
+      unless: /deductible|claim|coverage|limit/,
+      value: yearly,
+      weight: 6,
+    },
+    {
+      match: words(
+        '(?:annual|yearly) insurance(?: premium| bill| cost)?(?: (?:is|was|of|will be|came to))?:? ?{money}',
+      ),
+      unless: /deductible|claim|coverage|limit/,
+      value: yearly,
+      weight: 6,
+    },
+  ],
+};
+
+function yearly({ quantities }: Found): FactValue | null {
+  const money = firstMoney(quantities);
+  return money && { ...money, period: 'year' };
+}
+
 /** What treasurers' reports, letters and minutes say of money in sentences. */
-export const financesInProse = [operatingCash, reserveCash, delinquentHomes, delinquentAmount, loan];
+export const financesInProse = [
+  operatingCash,
+  reserveCash,
+  delinquentHomes,
+  delinquentAmount,
+  loan,
+  netIncome,
+  insurance,
+];

@@ -28,6 +28,19 @@ describe('repairs', () => {
     expect(factsIn(text, repairs, 'minutes')).toEqual({});
   });
 
+  it('takes a heading that names work with the cost told under it', () => {
+    expect(
+      factsIn(
+        'Dredging of the pond\nIt was last done in 2012.\nIt will cost about $6,500.',
+        repairs,
+        'minutes',
+      ),
+    ).toEqual({
+      'repairs.critical': { what: 'Dredging of the pond', cost: 6500 },
+    });
+    expect(factsIn('Pool repairs\nThe cost was $90.', repairs, 'minutes')).toEqual({});
+  });
+
   it('takes the items of a list of what must be mended soon', () => {
     const list =
       'There are deficiencies that should be addressed within the first year. Those items are as follows:\n• Tennis court - removal\n• Gatehouse - repair, and\n• Playground - surface.\nOther work comes later.';

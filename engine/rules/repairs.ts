@@ -17,7 +17,7 @@ const work =
 const done =
   /\b(?:fixed|completed?|finished|resolved|was (?:repaired|replaced)|were (?:repaired|replaced)|has been (?:repaired|replaced|fixed|done)|have been (?:repaired|replaced|installed|fixed)|paid for|no longer|in good condition|last year)\b/;
 const general =
-  /\b(?:if|should|would|whether|responsib(?:le|ility|ilities)|shall|any|unless|homeowners?'? (?:must|should|are)|reminded|in case of|such as|typically|generally|insurance (?:premium|policy)|reserve stud(?:y|ies)|useful life is|percent funded|could be|county|city|contact|measures?)\b/;
+  /\b(?:if|should|would|whether|(?<!\b(?:hoa|association|board) (?:is|are) )responsib(?:le|ility|ilities)|shall|any|unless|homeowners?'? (?:must|should|are)|reminded|in case of|such as|typically|generally|insurance (?:premium|policy)|reserve stud(?:y|ies)|useful life is|percent funded|could be|county|city|contact|measures?)\b/;
 const small =
   /\b(?:signs?|bench(?:es)?|light ?bulbs?|mailbox(?:es)?|keys?|locks?|garbage cans?|trash|flowers?|mulch|trailers?|weeds?|dog|violat|letters?)\b/;
 
@@ -69,8 +69,35 @@ function* listed(doc: Doc): Generator<Candidate> {
   }
 }
 
+/** A heading that names work ('Dredging of the pond') with its cost in one of the next two sentences. */
+function* headed(doc: Doc): Generator<Candidate> {
+  for (const sentence of doc.sentences) {
+    const { plain, text, index } = sentence;
+    if (
+      text.length > 60 ||
+      /[.;?]$/.test(text) ||
+      !asset.test(plain) ||
+      !work.test(plain) ||
+      general.test(plain)
+    )
+      continue;
+    const priced = doc.sentences
+      .slice(index + 1, index + 3)
+      .find((next) => /\bcosts?\b|\bbids?\b|\bestimate/.test(next.plain) && (costOf(next) ?? 0) >= large);
+    const cost = priced && costOf(priced);
+    if (priced && cost)
+      yield {
+        fact: 'repairs.critical',
+        value: { what: said(sentence), cost },
+        weight: 7,
+        ranges: [sentence, priced],
+      };
+  }
+}
+
 function* repairsIn(doc: Doc): Generator<Candidate> {
   yield* listed(doc);
+  if (doc.type === 'minutes') yield* headed(doc);
   const graveness = new Map<string, { sentence: Sentence; gravity: number }>();
   for (const sentence of doc.sentences) {
     const found = gravity(sentence, doc.type);

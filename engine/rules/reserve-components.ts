@@ -2,7 +2,7 @@ import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { type Entry, entries, type HeadedFigure } from '../tables/entries.ts';
 
 const columns = {
-  useful: /\b(?:useful|expected|service|estimated) life\b|^useful|\blife (?:expectancy|span)\b/,
+  useful: /\b(?:expected|service|estimated) life\b|\buseful\b|\blife (?:expectancy|span)\b/,
   remaining: /\brem(?:\.|aining)?\b/,
   cost: /\b(?:cost|price|amount)\b/,
 };
@@ -21,9 +21,10 @@ export const reserveComponents: ScanRule = {
       const useful = pick(entry, columns.useful, columns.remaining);
       const cost = pick(entry, columns.cost, otherCost);
       if (!remaining || !cost || !/[a-z]{3}/.test(entry.label) || /\btotal\b/.test(entry.label)) continue;
-      if (seen.has(entry.label)) continue;
+      // A second table tells the same parts again, often with their quantities behind the names.
+      if ([...seen].some((name) => entry.label.startsWith(name) || name.startsWith(entry.label))) continue;
       seen.add(entry.label);
-      const name = entry.row.label.replace(/^\d{2,6}\s+/, '');
+      const name = entry.row.label.replace(/^#?\d{2,6}\s+/, '');
       yield {
         fact: 'reserves.components',
         value: {

@@ -9,7 +9,7 @@ describe('reserveStudy', () => {
     ['Associations below 30% funded typically face special assessments.', {}],
     [
       'The reserve fund balance is projected to be $84,300 on January 1, 2025.',
-      { 'reserves.balance': { amount: 84_300 } },
+      { 'reserves.balance': { amount: 84_300 }, 'financial.reserve_cash': { amount: 84_300 } },
     ],
     [
       'Your fully funded balance is computed to be $161,000.',

@@ -1,5 +1,6 @@
 import { dollarsPerYear, moneyAmount, percentValue } from '../find/caught.ts';
-import { type FactRule, words } from '../find/pattern.ts';
+import { type FactRule, type ScanRule, words } from '../find/pattern.ts';
+import { runRules } from '../find/run-rules.ts';
 import { atOnce, type LineItem, lineItemRule, ofYear } from '../tables/line-items.ts';
 
 const example =
@@ -101,11 +102,12 @@ const current: FactRule = {
   ],
 };
 
-const rate = (fact: string, what: string): FactRule => ({
+const rate = (fact: string, plain: string, what: string): FactRule => ({
   fact,
-  cue: new RegExp(what),
+  cue: new RegExp(`${plain}|${what}`),
   patterns: [
     { match: words(`(?:${what})[^{;]{0,110}?{percent}`), unless: example, value: percentValue, weight: 7 },
+    { match: words(`\\b${plain}:\\s*{percent}`), value: percentValue, weight: 4 },
     { match: words(`{percent}[^{.;]{0,40}(?:${what})`), unless: example, value: percentValue, weight: 5 },
   ],
 });
@@ -162,15 +164,30 @@ const lines: readonly LineItem[] = [
   },
 ];
 
+/** In a study the balance is what the reserve account holds. */
+const reserveCash: FactRule = { ...balance, fact: 'financial.reserve_cash' };
+const cashLines = lines
+  .filter(({ fact }) => fact === 'reserves.balance')
+  .map((line) => ({ ...line, fact: 'financial.reserve_cash' }));
+const inStudiesOnly: ScanRule = {
+  facts: ['financial.reserve_cash'],
+  scan: (doc) => (doc.type === 'reserves' ? runRules([reserveCash, lineItemRule(cashLines)], doc) : []),
+};
+
 /** What a reserve study comes to. */
 export const reserveStudy = [
   percentFunded,
+  inStudiesOnly,
   balance,
   fullyFunded,
   recommended,
   current,
-  rate('reserves.inflation', 'inflation'),
-  rate('reserves.interest', '(?:interest|investment) (?:earnings?|rate|return)|rate of return|return on'),
+  rate('reserves.inflation', 'inflation', 'inflation'),
+  rate(
+    'reserves.interest',
+    'interest',
+    '(?:interest|investment) (?:earnings?|rate|return)|rate of return|return on',
+  ),
   componentCount,
   lineItemRule(lines),
 ];

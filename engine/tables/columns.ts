@@ -1,131 +1,143 @@
-import { fold } from '../language/plain.ts';
 import type { Row, Source } from '../model.ts';
-import { spansIn } from '../structure/source.ts';
 import { type Figure, figuresOf } from './figures.ts';
-
-/** One column of figures on a page: where its figures end, and the words over it in lower case. */
-export interface Column {
-  readonly left: number;
-  readonly right: number;
-  header: string;
-}
+import { type Column, type HeaderRow, nameColumns } from './name-columns.ts';
+import { columnIndex, hasBoxes, lastIndex, step } from './placed.ts';
 
 /** Right edges closer than this (a fraction of the page's width) are one column. */
 const sameEdge = 0.018;
 const headerWord =
-  /\b(?:budget|budgeted|actual|variance|annual|yearly|year|month|monthly|ytd|to date|prior|proposed|approved|adopted|projected|current|per unit|unit|total|difference|change|balance|estimated|forecast|(?:19|20)\d\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
+  /\b(?:budget|budgeted|actual|variance|annual|yearly|year|month|monthly|ytd|mtd|to date|prior|proposed|approved|adopted|projected|current|period|per unit|unit|total|difference|change|balance|estimated|forecast|operating|reserves?|useful|remaining|rem|life|cost|quantity|funded|funding|interest|(?:fy ?)?(?:19|20)\d\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 function cluster(edges: readonly number[]): Column[] {
   const columns: Column[] = [];
   let first = 0;
   let last = Number.NEGATIVE_INFINITY;
+  const close = () => {
+    if (last > Number.NEGATIVE_INFINITY) columns.push({ left: first, right: last, header: '' });
+  };
   for (const edge of edges.toSorted((a, b) => a - b)) {
     if (edge - last > sameEdge) {
-      if (last > Number.NEGATIVE_INFINITY) columns.push({ left: first, right: last, header: '' });
+      close();
       first = edge;
     }
     last = edge;
   }
-  if (last > Number.NEGATIVE_INFINITY) columns.push({ left: first, right: last, header: '' });
+  close();
   return columns;
-}
-
-interface PlacedWord {
-  readonly text: string;
-  readonly left: number;
-  readonly right: number;
-}
-
-/** The words of a row with their places, from the page's own lines. */
-function wordsOf(source: Source, row: Row): PlacedWord[] {
-  const words: PlacedWord[] = [];
-  for (const span of spansIn(source, row.start, row.end)) {
-    const page = source.pages[span.page];
-    const from = span.start + Math.max(0, row.start - span.at);
-    const to = span.start + Math.min(span.length, row.end - span.at);
-    for (const line of page?.lines ?? []) {
-      if (line.end <= from || line.start >= to) continue;
-      for (const [start, end, left, right] of line.words) {
-        if (start >= from && end <= to) words.push({ text: page?.text.slice(start, end) ?? '', left, right });
-      }
-    }
-  }
-  return words;
 }
 
 const isYear = ({ value, percent }: Figure) =>
   !percent && Number.isInteger(value) && value > 1950 && value < 2100;
 
-/** A row that names columns instead of filling them. */
-function isHeader(row: Row, figures: readonly Figure[]): boolean {
-  return headerWord.test(fold(row.cells.map(({ text }) => text).join(' '))) && figures.every(isYear);
+/** A row with its figures, at the place of its columns. */
+interface Line {
+  readonly row: Row;
+  readonly figures: readonly (Figure & { readonly edge: number })[];
+  readonly boxes: boolean;
 }
 
-function nameColumns(columns: readonly Column[], source: Source, headers: readonly Row[]) {
-  for (const row of headers) {
-    for (const { text, left, right } of wordsOf(source, row)) {
-      // The dates of a period stand over several columns and name none of them.
-      if (/^[-–\d/.]*\d[/.-]\d[-–\d/.]*$|^[-–]$/.test(text)) continue;
-      const middle = (left + right) / 2;
-      // A figure's column begins about as far to the left as its widest figure: a tenth of the page at the most.
-      const column = columns.find((c, i) => {
-        const before = columns[i - 1]?.right ?? Number.NEGATIVE_INFINITY;
-        return middle <= c.right + 0.03 && middle > Math.max(before + 0.01, c.left - 0.12);
-      });
-      if (column) column.header = `${column.header} ${fold(text)}`.trim();
+function lineOf(source: Source, row: Row): Line {
+  const boxes = hasBoxes(row);
+  const figures = figuresOf(row).map((figure) => {
+    const cell = row.cells[figure.cell];
+    const at = cell ? columnIndex(source, row, cell) : figure.cell;
+    return { ...figure, edge: figure.right ?? at * step };
+  });
+  return { row, figures, boxes };
+}
+
+/** A row that names columns instead of filling them: words over at least two columns, or one word far from the labels. */
+function isHeader({ row, figures, boxes }: Line, afterData: boolean): boolean {
+  if (!figures.every(isYear)) return false;
+  const apart = row.cells.length > 1 || (boxes && (row.cells[0]?.left ?? 0) > 0.4);
+  if (!apart) return false;
+  // 'Year built  1985' fills a column.
+  if (afterData && figures.length === 1 && row.cells.length === 2 && row.label) return false;
+  if (!boxes) return figures.length > 0 || row.cells.every(({ figure }) => figure === null);
+  return headerWord.test(row.cells.map(({ text }) => text).join(' '));
+}
+
+interface Table {
+  readonly headers: Line[];
+  readonly lines: Line[];
+}
+
+/** The rows cut into tables: a row of headers after rows of figures begins a new one, and so does a page. */
+function tablesOf(lines: readonly Line[]): Table[] {
+  const tables: Table[] = [];
+  let table: Table = { headers: [], lines: [] };
+  let above: Line[] = [];
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
+    const newPage = before !== undefined && line.boxes && before.row.page !== line.row.page;
+    const header = isHeader(line, table.lines.length > 0);
+    if (newPage || (header && table.lines.length > 0)) {
+      tables.push(table);
+      table = { headers: [], lines: [] };
+    }
+    // Tables without boxes follow one another on one page: words between two rows end the headers.
+    const parted = before !== undefined && line.row.start - before.row.end > 2;
+    if (newPage || (parted && !line.boxes)) above = [];
+    if (header) {
+      if (parted && !line.boxes) table.headers.length = 0;
+      table.headers.push(...above, line);
+      above = [];
+    } else if (line.figures.length === 0 && line.row.cells.length > 1) {
+      // The upper lines of stacked headers need not hold a word that names a column.
+      above = [...above, line].slice(-2);
+    } else {
+      above = [];
+      if (line.figures.length > 0) table.lines.push(line);
     }
   }
-}
-
-export interface PageColumns {
-  /** Column of a figure; undefined where the page has no boxes. */
-  readonly of: (figure: Figure) => Column | undefined;
+  tables.push(table);
+  return tables;
 }
 
 /**
- * The words over each cell of a row without boxes (Markdown, HTML, tabs): those of the last row of words before it that
- * has as many cells. By row index.
+ * The headers of a table with how many columns each must move. Without boxes an empty first cell is not in the text, and a row
+ * that is not as wide as the table's rows (cells over several columns) tells of no column.
  */
-export function headersByCell(rows: readonly Row[]): Map<number, readonly string[]> {
-  const result = new Map<number, readonly string[]>();
-  const last = new Map<number, readonly string[]>();
-  for (const row of rows) {
-    const { length } = row.cells;
-    if (row.cells.every(({ figure }) => figure === null))
-      last.set(
-        length,
-        row.cells.map(({ text }) => fold(text)),
-      );
-    else result.set(row.index, last.get(length) ?? []);
-  }
-  return result;
+function fitting(source: Source, { headers, lines }: Table): HeaderRow[] {
+  const widths = Map.groupBy(
+    lines.map(({ row }) => lastIndex(source, row)),
+    (last) => last,
+  );
+  const width = [...widths].toSorted((a, b) => b[1].length - a[1].length)[0]?.[0] ?? 0;
+  const labeled = lines.some(({ row }) => row.label !== '' && row.cells[0]?.figure === null);
+  return headers.flatMap(({ row, boxes }) => {
+    if (boxes) return [{ row, shift: 0 }];
+    const shift = width - lastIndex(source, row);
+    if (shift === 0) return [{ row, shift }];
+    return labeled && shift > 0 && headerWord.test(row.cells[0]?.text ?? '') ? [{ row, shift }] : [];
+  });
 }
 
-/** The columns of figures on each page, named by the header rows over them; a page without any takes the last page's. */
-export function columnsByPage(source: Source, rows: readonly Row[]): Map<number, PageColumns> {
-  const result = new Map<number, PageColumns>();
+/**
+ * The words over every figure of the tables, in lower case and read from the top: 'year to date actual'. By row index, in the
+ * order of `figuresOf`; a table without headers takes those of the last one, by the columns' places.
+ */
+export function headersOf(source: Source, rows: readonly Row[]): Map<number, readonly string[]> {
+  const result = new Map<number, readonly string[]>();
   let lastNamed: Column[] = [];
-  for (const [page, list] of Map.groupBy(rows, (row) => row.page)) {
-    const withFigures = list.map((row) => ({ row, figures: figuresOf(row) }));
-    const edges = withFigures.flatMap(({ row, figures }) =>
-      isHeader(row, figures) ? [] : figures.flatMap(({ right }) => right ?? []),
-    );
-    const columns = cluster(edges);
-    nameColumns(
-      columns,
-      source,
-      withFigures.filter(({ row, figures }) => isHeader(row, figures)).map(({ row }) => row),
-    );
+  for (const table of tablesOf(rows.map((row) => lineOf(source, row)))) {
+    const { lines } = table;
+    const columns = cluster(lines.flatMap(({ figures }) => figures.map(({ edge }) => edge)));
+    nameColumns(columns, source, fitting(source, table));
     if (columns.some(({ header }) => header)) lastNamed = columns;
-    else {
+    else if (lines.some(({ boxes }) => boxes)) {
       for (const column of columns) {
         column.header =
           lastNamed.find(({ right }) => Math.abs(right - column.right) <= 2 * sameEdge)?.header ?? '';
       }
     }
-    const of = ({ right }: Figure) =>
-      right === null ? undefined : columns.find((c) => right >= c.left - 1e-6 && right <= c.right + 1e-6);
-    result.set(page, { of });
+    for (const { row, figures } of lines) {
+      const names = figures.map(
+        ({ edge }) =>
+          columns.find(({ left, right }) => edge >= left - 1e-6 && edge <= right + 1e-6)?.header ?? '',
+      );
+      result.set(row.index, names);
+    }
   }
   return result;
 }

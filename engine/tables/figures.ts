@@ -12,6 +12,8 @@ export interface Figure {
   readonly cell: number;
 }
 
+/** 'Dec 31, 23' is a day. */
+const named = /^\s*(?:as of )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b/i;
 const figure =
   /(?<![\w.,/-])\(?\s?-?\$?\s?\(?-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?-?\s?\)?%?(?![\w/]|[.,]\d)|(?<=^|\s)[-–—](?=\s|$)/g;
 
@@ -32,6 +34,7 @@ const figureShare = 0.5;
 export function figuresOf(row: Row): Figure[] {
   const figures: Figure[] = [];
   for (const [index, cell] of row.cells.entries()) {
+    if (named.test(cell.text)) continue;
     const found = [...cell.text.matchAll(figure)];
     const taken = found.reduce((sum, m) => sum + m[0].replace(/\s/g, '').length, 0);
     if (taken < cell.text.replace(/[\s$|]/g, '').length * figureShare) continue;

@@ -1,7 +1,8 @@
 import type { FactValue } from '#contract/analysis.ts';
+import type { DocumentType } from '#contract/document-type.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
-import { type Entry, entries } from './entries.ts';
+import { type Entry, entries, type Part } from './entries.ts';
 import { latestYear, type Purpose, pickFigure, unitOf } from './pick-figure.ts';
 
 /** A line of a budget or statement that answers a question of the catalogue. */
@@ -10,6 +11,10 @@ export interface LineItem {
   /** The row's label, in lower case without account numbers. */
   readonly label: RegExp;
   readonly unless?: RegExp;
+  /** The part of a statement it must stand in, where the document has such parts. */
+  readonly part?: Part;
+  /** Types of document where the label means something else. */
+  readonly notIn?: readonly DocumentType[];
   readonly purpose: Purpose;
   readonly weight: number;
   /** Which rows count where several fit: the first, the last, or all added up. */
@@ -58,6 +63,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
       for (const entry of list) {
         for (const item of items) {
           if (!item.label.test(entry.label) || item.unless?.test(entry.label)) continue;
+          if (item.notIn?.includes(doc.type) || (item.part && item.part !== entry.part)) continue;
           const figure = pickFigure(entry, item.purpose, year);
           if (figure) {
             const times = item.annualize && /\bmonthly\b|per month/.test(entry.label) ? 12 : 1;

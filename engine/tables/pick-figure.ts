@@ -11,31 +11,39 @@ const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
     [/actual|ytd|to date|projected|forecast/, -4],
     [/variance|difference|change|over|under|remaining/, -12],
     [/per unit|per lot|per home|unit/, -10],
-    [/month|per mo|qtr|quarter/, -6],
+    [/month|per mo|mtd|current period|qtr|quarter/, -6],
     [/prior|last|previous/, -6],
   ],
   actual: [
     [/actual|ytd|to date|year end/, 6],
     [/budget|proposed|plan/, -6],
     [/variance|difference|change|over|under|remaining/, -12],
-    [/month\b|per mo/, -3],
+    [/month\b|per mo|mtd|current period/, -3],
     [/prior|last|previous/, -6],
   ],
 };
 
-/** The latest year named over any column, for telling this year's column from last year's. */
+const yearsIn = (text: string) => text.match(/(?<!\d)(?:19|20)\d\d\b/g) ?? [];
+/** As many years side by side without a word of budget or actual are a plan for years to come. */
+const leastPlanned = 4;
+
+/**
+ * The year that a table answers for: the latest named over any column, as opposed to last year's; the first of a plan for
+ * years to come.
+ */
 export function latestYear(list: readonly Entry[]): number | null {
-  const years = list.flatMap(({ figures }) =>
-    figures.flatMap(({ header }) => header.match(/\b(?:19|20)\d\d\b/g) ?? []),
-  );
-  return years.length > 0 ? Math.max(...years.map(Number)) : null;
+  const headers = new Set(list.flatMap(({ figures }) => figures.map(({ header }) => header)));
+  const years = [...new Set([...headers].flatMap(yearsIn).map(Number))];
+  if (years.length === 0) return null;
+  const planned = years.length >= leastPlanned && ![...headers].some((h) => /budget|actual|approved/.test(h));
+  return planned ? Math.min(...years) : Math.max(...years);
 }
 
 function pointsOf(figure: HeadedFigure, purpose: Purpose, year: number | null): number {
   let sum = 0;
   for (const [pattern, worth] of points[purpose]) if (pattern.test(figure.header)) sum += worth;
-  const own = figure.header.match(/\b(?:19|20)\d\d\b/g);
-  if (own && year !== null) sum += own.some((y) => Number(y) === year) ? 4 : -8;
+  const own = yearsIn(figure.header);
+  if (own.length > 0 && year !== null) sum += own.some((y) => Number(y) === year) ? 4 : -8;
   return sum;
 }
 

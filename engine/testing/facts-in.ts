@@ -3,6 +3,7 @@ import type { DocumentType } from '#contract/document-type.ts';
 import { decide } from '../find/decide.ts';
 import type { Rule } from '../find/pattern.ts';
 import { runRules } from '../find/run-rules.ts';
+import type { Doc } from '../model.ts';
 import { docOf } from './doc-of.ts';
 
 /** What some rules find in a text: fact id -> value, or the list of items for a list fact. For tests of rules. */
@@ -11,7 +12,11 @@ export function factsIn(
   rules: readonly Rule[],
   type: DocumentType = 'cc_and_r',
 ): Record<string, FactValue | FactValue[]> {
-  const doc = docOf(text, type);
+  return factsOf(docOf(text, type), rules);
+}
+
+/** As `factsIn`, in a document that was read already. */
+export function factsOf(doc: Doc, rules: readonly Rule[]): Record<string, FactValue | FactValue[]> {
   const facts: Record<string, FactValue | FactValue[]> = {};
   for (const { fact, value } of decide(runRules(rules, doc), doc.source).decided) {
     const before = facts[fact];

@@ -1,0 +1,106 @@
+import { fold } from '../language/plain.ts';
+import type { Row, Source } from '../model.ts';
+import { type Placed, placedCells, placedWords } from './placed.ts';
+
+/** One column of figures: where its figures end, and the words over it in lower case. */
+export interface Column {
+  readonly left: number;
+  readonly right: number;
+  header: string;
+}
+
+/** A row that names columns; `shift` as for `placedCells`. */
+export interface HeaderRow {
+  readonly row: Row;
+  readonly shift: number;
+}
+
+const day = String.raw`\d{1,2}\/(?:\d{1,2}\/)?(?:\d{4}|\d\d)`;
+const span = new RegExp(`(${day})\\s*(?:-|–|to|through|thru)\\s*(${day})`);
+
+/** '1/1/2024 - 9/30/2024' as 'to date', a month's dates as 'month': the dates tell no more of a column. */
+function withoutDates(text: string): string {
+  const m = span.exec(text);
+  if (!m) return fold(text);
+  const [from, to] = [m[1], m[2]].map((date) => (date ?? '').split('/'));
+  const oneMonth = from?.[0] === to?.[0] && from?.at(-1) === to?.at(-1);
+  return fold(text.replace(m[0], oneMonth ? 'month' : 'to date')).trim();
+}
+
+const columnAt = (columns: readonly Column[], middle: number) =>
+  columns.findIndex((column, i) => {
+    const before = columns[i - 1]?.right ?? Number.NEGATIVE_INFINITY;
+    // A figure's column begins about as far to the left as its widest figure: a tenth of the page at the most.
+    return middle <= column.right + 0.03 && middle > Math.max(before + 0.01, column.left - 0.12);
+  });
+
+const middleOf = ({ left, right }: Placed) => (left + right) / 2;
+
+/** The words straight over each column. */
+function straight(columns: readonly Column[], source: Source, { row, shift }: HeaderRow): string[] {
+  const names = columns.map(() => '');
+  for (const word of placedWords(source, row, shift)) {
+    if (/^[-–\d/.]*\d[/.-]\d[-–\d/.]*$|^[-–]$/.test(word.text)) continue;
+    const at = columnAt(columns, middleOf(word));
+    if (at >= 0) names[at] = `${names[at]} ${fold(word.text)}`.trim();
+  }
+  return names;
+}
+
+/** Ranges of columns whose names come again ('actual budget variance actual budget variance annual'); empty where none do. */
+function groupsOf(names: readonly string[]): { from: number; to: number }[] {
+  const from = names.findIndex((name) => name !== '');
+  const first = names[from];
+  if (first === undefined) return [];
+  const length = names.indexOf(first, from + 1) - from;
+  if (length < 1 || (length === 1 && names[from + 2] !== first)) return [];
+  const groups: { from: number; to: number }[] = [];
+  for (let at = from; names[at] === first; at += length) {
+    groups.push({ from: at, to: Math.min(names.length, at + length) });
+  }
+  const rest = groups.at(-1)?.to ?? names.length;
+  if (rest < names.length) groups.push({ from: rest, to: names.length });
+  return groups.length > 1 && length > 1 ? groups : [];
+}
+
+/** Every group takes the cell that stands nearest over it. */
+function spanning(
+  columns: readonly Column[],
+  groups: readonly { from: number; to: number }[],
+  cells: readonly Placed[],
+): string[] {
+  const names = columns.map(() => '');
+  const free = new Set(cells);
+  for (const { from, to } of groups) {
+    const [first, last] = [columns[from], columns[to - 1]];
+    if (!first || !last) continue;
+    // Half a column before the first edge, where its figures begin.
+    const own = [...free].filter(
+      (cell) => middleOf(cell) > first.left - 0.1 && middleOf(cell) <= last.right + 0.02,
+    );
+    const [cell] = own;
+    if (!cell) continue;
+    free.delete(cell);
+    const text = withoutDates(cell.text);
+    for (let at = from; at < to; at++) names[at] = text;
+  }
+  return names;
+}
+
+/** Writes over each column the words of the header rows, from the top. */
+export function nameColumns(columns: readonly Column[], source: Source, headers: readonly HeaderRow[]): void {
+  const lowest = headers.at(-1);
+  if (!lowest) return;
+  const groups = groupsOf(straight(columns, source, lowest));
+  for (const header of headers) {
+    const cells = placedCells(source, header.row, header.shift).filter(({ right }) => {
+      const [first] = columns;
+      return first !== undefined && right > first.left - 0.12;
+    });
+    const over =
+      header !== lowest && groups.length > 0 && cells.length <= groups.length
+        ? spanning(columns, groups, cells)
+        : straight(columns, source, header);
+    for (const [i, column] of columns.entries()) column.header = `${column.header} ${over[i] ?? ''}`.trim();
+  }
+}

@@ -1,0 +1,116 @@
+import type { Doc, Row } from '../model.ts';
+import { type Entry, entries, type HeadedFigure } from './entries.ts';
+
+/** One year of a reserve plan, from the row that tells it. Null where the plan has no such column or row. */
+export interface PlanYear {
+  readonly year: number;
+  readonly row: Row;
+  readonly starting: number | null;
+  readonly ending: number | null;
+  readonly fullyFunded: number | null;
+  readonly percentFunded: number | null;
+  readonly contribution: number | null;
+}
+
+/** The years of one plan in their order, with the heading over it in lower case. A study may hold several plans. */
+export interface Plan {
+  readonly heading: string;
+  readonly years: readonly PlanYear[];
+}
+
+const leastYears = 3;
+const isYear = (value: number) => Number.isInteger(value) && value >= 1990 && value <= 2110;
+
+const names = {
+  fullyFunded: /\b(?:fully[ -]funded|ideal)\b.*\b(?:balance|reserves?|amount)\b|^fully funded$/,
+  percentFunded: /\bpercent(?:age)? funded\b|% funded/,
+  ending: /\b(?:ending|end of year|year[- ]end|closing)\b.*|\bbalance at end\b/,
+  starting: /\b(?:starting|beginning|opening|start of year)\b.*\b(?:balance|reserves?|year|cash)\b/,
+  contribution: /\b(?:contributions?|reserve funding|annual funding|transfers? to reserves?|allocations?)\b/,
+};
+const notContribution = /%|increase|per unit|special|loan/;
+
+const find = (figures: readonly HeadedFigure[], name: RegExp, not?: RegExp) =>
+  figures.find(({ header }) => name.test(header) && !not?.test(header))?.value ?? null;
+
+/** A row of a plan with a year in front and a column for each sum. */
+function yearRow({ row, label, figures }: Entry): PlanYear | null {
+  const [first, ...sums] = figures;
+  if (!first || label || !isYear(first.value) || sums.length < 3) return null;
+  const starting = find(sums, names.starting, names.fullyFunded);
+  const ending = find(sums, names.ending, names.fullyFunded);
+  if (starting === null && ending === null) return null;
+  return {
+    year: first.value,
+    row,
+    starting,
+    ending,
+    fullyFunded: find(sums, names.fullyFunded),
+    percentFunded: find(sums, names.percentFunded),
+    contribution: find(sums, names.contribution, notContribution),
+  };
+}
+
+const atEnd =
+  /\breserves? (?:balance )?at (?:the )?(?:year[- ]?end|end of (?:the )?year)|\b(?:ending|year[- ]end|closing)\b.*\b(?:balance|reserves?)\b|^ending balance$/;
+const atStart =
+  /\breserves? (?:balance )?at (?:the )?(?:beginning|start) of (?:the )?year|\b(?:beginning|starting|opening)\b.*\b(?:balance|reserves?)\b/;
+const goesIn = /\b(?:reserve )?contributions?\b|\bcontribution to reserves?\b/;
+
+const yearsOver = ({ figures }: Entry) =>
+  figures.flatMap((figure) => {
+    const year = /(?<!\d)(?:19|20)\d\d\b/.exec(figure.header)?.[0];
+    return year ? [{ year: Number(year), value: figure.value }] : [];
+  });
+
+/** A plan with a column for each year: its rows of balances and contributions. */
+function columnPlan(list: readonly Entry[], at: number): Plan | null {
+  const entry = list[at];
+  if (!entry || !(atEnd.test(entry.label) || atStart.test(entry.label))) return null;
+  const years = yearsOver(entry);
+  if (years.length < leastYears) return null;
+  const near = list.slice(Math.max(0, at - 6), at + 1);
+  const amountIn = (label: RegExp, year: number) =>
+    near
+      .filter((other) => label.test(other.label))
+      .flatMap(yearsOver)
+      .find((other) => other.year === year)?.value ?? null;
+  const ends = atEnd.test(entry.label);
+  return {
+    heading: entry.under,
+    years: years.map(({ year, value }) => ({
+      year,
+      row: entry.row,
+      starting: ends ? amountIn(atStart, year) : value,
+      ending: ends ? value : null,
+      fullyFunded: null,
+      percentFunded: null,
+      contribution: amountIn(goesIn, year),
+    })),
+  };
+}
+
+/** The plans for years to come that a reserve study sets out, in its order. */
+export function reservePlans(doc: Doc): Plan[] {
+  const list = entries(doc);
+  const plans: Plan[] = [];
+  let years: PlanYear[] = [];
+  let heading = '';
+  const close = () => {
+    if (years.length >= leastYears) plans.push({ heading, years });
+    years = [];
+  };
+  for (const [at, entry] of list.entries()) {
+    const year = yearRow(entry);
+    if (year) {
+      if (year.year <= (years.at(-1)?.year ?? 0)) close();
+      if (years.length === 0) heading = entry.under;
+      years.push(year);
+      continue;
+    }
+    const plan = columnPlan(list, at);
+    if (plan && atEnd.test(entry.label)) plans.push(plan);
+  }
+  close();
+  return plans;
+}
