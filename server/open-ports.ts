@@ -20,12 +20,17 @@ export interface OpenPorts extends Ports {
 
 /**
  * Opens every adapter as the settings say, with the schema up to date. With SQLite the data folder is this process's
- * own from here on; throws DataFolderTaken where it is another's.
+ * own from here on; throws DataFolderTaken where it is another's. With `beside` it is not: for a short command beside
+ * the process that owns it.
  */
-export async function openPorts(settings: Settings, log: Log): Promise<OpenPorts> {
+export async function openPorts(
+  settings: Settings,
+  log: Log,
+  { beside = false }: { beside?: boolean } = {},
+): Promise<OpenPorts> {
   const { dataDir, databaseUrl } = settings;
   checkWritable(dataDir);
-  const lock = databaseUrl === undefined ? lockDataFolder(dataDir) : undefined;
+  const lock = databaseUrl === undefined && !beside ? lockDataFolder(dataDir) : undefined;
   const db =
     databaseUrl === undefined
       ? openSqlite(dataDir)

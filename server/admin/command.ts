@@ -1,0 +1,28 @@
+import type { CheckoutPorts } from '../services/check-checkout.ts';
+import type { DeletePorts } from '../services/delete-account.ts';
+
+export interface AdminPorts extends CheckoutPorts, DeletePorts {
+  /** This site's address, without a slash at the end. */
+  appUrl: string;
+}
+
+export interface Command {
+  /** What stands after the command's name: 'EMAIL', '[TEXT]', or nothing. */
+  takes: string;
+  /** What it does, in a line. */
+  summary: string;
+  /** Does it, or with `dryRun` says only what it would do. Resolves to what to print. Throws a CommandRefused. */
+  run(ports: AdminPorts, argument: string, options: { dryRun: boolean }): Promise<string>;
+}
+
+/** Why nothing was done, in a sentence for the operator. */
+export class CommandRefused extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = 'CommandRefused';
+  }
+}
+
+/** What follows a table: what was done, or that nothing was. */
+export const verdict = (dryRun: boolean, done: string): string =>
+  dryRun ? 'Dry run: nothing was changed.' : done;

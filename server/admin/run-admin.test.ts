@@ -1,0 +1,227 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createLog } from '../log.ts';
+import { openPorts } from '../open-ports.ts';
+import { readSettings } from '../settings.ts';
+import { databases } from '../testing/databases.ts';
+import { StripeStandIn, standInSecrets } from '../testing/stripe-stand-in.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { signIn } from '../testing/test-client.ts';
+import { runAdmin } from './run-admin.ts';
+
+const day = 24 * 3_600_000;
+
+describe.each(databases)("the operator's commands on $name", (database) => {
+  let t: TestApp;
+  let standIn: StripeStandIn;
+  let count = 0;
+  beforeAll(async () => {
+    standIn = new StripeStandIn();
+    const stripe = { ...standInSecrets, apiBase: await standIn.open() };
+    t = await openTestApp(database, { settings: { stripe }, jobs: true });
+  });
+  afterAll(async () => {
+    await t.close();
+    await standIn.close();
+  });
+
+  const newEmail = () => {
+    count += 1;
+    return `owner${count}@example.com`;
+  };
+  const admin = (...args: string[]) =>
+    runAdmin(args, async () => ({ ...t.ports, appUrl: 'http://localhost' }));
+  const pay = async (email: string, more: Record<string, unknown> = {}) => {
+    const started = await t.visitor().post('/api/payments/create-checkout-session', {
+      success_url: '/a',
+      cancel_url: '/b',
+      customer_email: email,
+      customer_name: 'Robin Ash',
+      ...more,
+    });
+    const id = started.json().url.split('/').at(-1) as string;
+    standIn.pay(id);
+    await t.visitor().get(`/api/payments/verify-payment-session/${id}`);
+    return id;
+  };
+  const statusOf = async (id: string) =>
+    (await t.ports.db.selectFrom('checkouts').select('status').where('id', '=', id).executeTakeFirst())
+      ?.status;
+  const mailsTo = async (email: string) => {
+    const { data } = (await t.visitor().get('/api/outbox')).json();
+    return data.filter(({ to }: { to: string }) => to === email) as { subject: string; links: string[] }[];
+  };
+
+  test('users: found by address, name and payment, those without an account too', async () => {
+    const email = newEmail();
+    const id = await pay(email, { password: 'maple-hollow-1' });
+    const waiting = await pay(newEmail());
+    for (const text of [email.toUpperCase(), 'robin', id]) {
+      const { ok, text: shown } = await admin('users', text);
+      expect(ok).toBe(true);
+      expect(shown).toMatch(/^Email\s+Name\s+Confirmed\s+Payment\s+Amount\s+Paid on/);
+      expect(shown).toMatch(
+        new RegExp(`${email}\\s+Robin Ash\\s+no\\s+paid\\s+\\$10\\.00\\s+\\d{4}-\\d\\d-\\d\\d\\s+0 `),
+      );
+    }
+    const { text } = await admin('users', waiting);
+    expect(text).toMatch(/Robin Ash\s+-\s+paid, no account\s+\$10\.00/);
+    expect(await admin('users', 'nobody-at-all')).toEqual({ ok: true, text: 'Nobody found.' });
+  });
+
+  test('refund: the money goes back and the analysis is locked', async () => {
+    const email = newEmail();
+    const id = await pay(email, { password: 'maple-hollow-1' });
+    const dry = await admin('refund', email, '--dry-run');
+    expect(dry.text).toContain('to be refunded');
+    expect(dry.text).toContain('Dry run: nothing was changed.');
+    expect(await statusOf(id)).toBe('paid');
+
+    const done = await admin('refund', email);
+    expect(done).toMatchObject({ ok: true, text: expect.stringMatching(/\$10\.00 .* refunded/) });
+    expect(await statusOf(id)).toBe('refunded');
+    expect((await t.ports.payments.find(id))?.state).toBe('refunded');
+    expect(await admin('refund', email)).toEqual({
+      ok: false,
+      text: `${email} has no payment to give back.`,
+    });
+  });
+
+  test('refund: not after 30 days', async () => {
+    const email = newEmail();
+    const id = await pay(email);
+    t.clock.now += 30 * day + 1;
+    const late = await admin('refund', email);
+    expect(late.ok).toBe(false);
+    expect(late.text).toContain('more than 30 days ago');
+    expect(await statusOf(id)).toBe('paid');
+  });
+
+  test('refund: while the provider is away nothing is locked', async () => {
+    const email = newEmail();
+    const id = await pay(email);
+    standIn.down = 400;
+    expect(await admin('refund', email)).toEqual({
+      ok: false,
+      text: `The payment provider did not refund ${id}: Stripe is down.`,
+    });
+    standIn.down = undefined;
+    expect(await statusOf(id)).toBe('paid');
+  });
+
+  test('grant: to an account, to an address without one, and taken back', async () => {
+    const client = t.visitor();
+    const { email } = await signIn(client, t.ports, { payment: 'none' });
+    const status = async () => (await client.get('/api/payments/payment-status')).json().payment_status;
+    await admin('grant', email, '--dry-run');
+    expect(await status()).toBe('none');
+    expect((await admin('grant', email)).text).toContain('Granted.');
+    expect(await status()).toBe('paid');
+    expect(await admin('grant', email)).toEqual({ ok: false, text: `${email} has access already.` });
+    expect((await admin('refund', email)).text).toContain('grant taken back');
+    expect(await status()).toBe('refunded');
+
+    const stranger = newEmail();
+    const { text } = await admin('grant', stranger);
+    const id = /session_id=(\S+)/.exec(text)?.[1];
+    expect((await t.visitor().get(`/api/payments/verify-payment-session/${id}`)).json().valid).toBe(true);
+    expect((await admin('grant', 'nonsense')).text).toBe('nonsense is not an email address.');
+  });
+
+  test('resend: the confirmation and the receipt, by address or payment', async () => {
+    const email = newEmail();
+    const id = await pay(email);
+    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1));
+    const dry = await admin('resend', email, '--dry-run');
+    expect(dry.text).toMatch(/receipt with the link to register\s+receipt cs_test_/);
+    for (const [n, text] of [email, id].entries()) {
+      expect((await admin('resend', text)).ok).toBe(true);
+      await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(2 + n));
+    }
+    const [mail] = await mailsTo(email);
+    expect(mail?.links).toEqual([`http://localhost/register?session_id=${id}`]);
+
+    const unconfirmed = newEmail();
+    await pay(unconfirmed, { password: 'maple-hollow-1' });
+    expect((await admin('resend', unconfirmed)).text).toMatch(/confirmation\s+resend_confirmation/);
+    await vi.waitFor(async () => {
+      const subjects = (await mailsTo(unconfirmed)).map(({ subject }) => subject);
+      expect(subjects).toContain('Confirm your email for PlainDeed');
+    });
+    expect(await admin('resend', 'nobody@example.com')).toEqual({
+      ok: false,
+      text: 'There is nothing to send again to nobody@example.com.',
+    });
+  });
+
+  test('delete: the account and its documents', async () => {
+    const client = t.visitor();
+    const { email } = await signIn(client, t.ports);
+    await client.upload({ bytes: 'Rules of the association.', name: 'rules.txt' });
+    const dry = await admin('delete', email, '--dry-run');
+    expect(dry.text).toContain('rules.txt');
+    expect((await client.get('/api/auth/me')).statusCode).toBe(200);
+    expect((await admin('delete', email)).text).toContain('Deleted for good.');
+    expect((await client.get('/api/auth/me')).statusCode).toBe(401);
+    expect(await admin('delete', email)).toEqual({ ok: false, text: `${email} has no account.` });
+  });
+
+  test('newsletter-export: the confirmed only, and no formulas', async () => {
+    const row = (email: string, confirmed_at: string | null) => ({
+      email,
+      token_hash: email,
+      created_at: '2026-03-01T10:00:00.000Z',
+      confirmed_at,
+    });
+    const at = '2026-03-02T10:00:00.000Z';
+    await t.ports.db
+      .insertInto('newsletter')
+      .values([row('a@example.com', at), row('=b@example.com', at), row('c@example.com', null)])
+      .execute();
+    const { text } = await admin('newsletter-export');
+    expect(text.split('\n').sort()).toEqual([
+      `"'=b@example.com",${at}`,
+      `"a@example.com",${at}`,
+      'email,confirmed_at',
+    ]);
+  });
+
+  test.each([
+    [[]],
+    [['fly']],
+    [['toString']],
+    [['refund']],
+    [['refund', 'a', 'b']],
+    [['users', '--wet-run']],
+  ])('%j gets the list of commands, and opens nothing', async (args) => {
+    const open = vi.fn();
+    const { ok, text } = await runAdmin(args, open);
+    expect(ok).toBe(false);
+    expect(text).toMatch(/^npm run admin -- COMMAND \[--dry-run\]/);
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+test('works beside the server that owns the data folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'plaindeed-test-'));
+  const server = await openPorts(readSettings({ DATA_DIR: folder }), createLog('silent'));
+  const script = new URL('../../scripts/admin.ts', import.meta.url).pathname;
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [script, ...args], {
+      env: { PATH: process.env.PATH, DATA_DIR: folder },
+    });
+  expect((await run('grant', 'ann@example.com')).stdout).toContain('Granted.');
+  expect(await server.db.selectFrom('checkouts').select('email').execute()).toEqual([
+    { email: 'ann@example.com' },
+  ]);
+  await expect(run('refund', 'nobody@example.com')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'nobody@example.com has no payment to give back.\n',
+  });
+  await server.close();
+  await rm(folder, { recursive: true });
+});
