@@ -69,6 +69,21 @@ test('paying first: the payment makes the account, which asks for its confirmati
   await page.goto('/payment');
   await fillRegistration(page, person);
   await agree(page);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/create-checkout-session', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Create Account & Pay $10' }).click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  go();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.waitForURL('**/payment');
+  await fillRegistration(page, person);
+  await agree(page);
   await page.getByRole('button', { name: 'Create Account & Pay $10' }).click();
   await page.getByRole('button', { name: 'Pay $10 (no real money)' }).click();
 

@@ -76,6 +76,7 @@ test('a session past its window is renewed once, unseen, for all the calls of a 
   site,
 }) => {
   const person = await signInAsPaid(page, request, site.url);
+  await expect(page.getByRole('heading', { name: 'Analyze a document' })).toBeVisible();
   passAccessWindow(site, person.email);
   // It would renew the session by itself, before the others ask.
   await page.route('**/api/payments/payment-status', (route) => route.abort());

@@ -30,8 +30,13 @@ export function useSessionUpkeep(): void {
   useEffect(() => keepSession(sessionStore), []);
 }
 
-/** Ends the session. Whatever the server answers, this browser forgets it. */
+/** Ends the session. Whatever the server answers, and if it does not within 5 seconds, this browser forgets it. */
 export async function signOut(): Promise<void> {
-  await call((await authContract()).logout, {}).catch(() => undefined);
-  sessionStore.clear();
+  try {
+    await call((await authContract()).logout, {}, { timeout: 5_000 });
+  } catch {
+    // The specification ignores it.
+  } finally {
+    sessionStore.clear();
+  }
 }

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../api/failure.ts';
-import { loginMessage } from './login.ts';
+import { logIn, loginMessage } from './login.ts';
+import { refusalOf } from './refusal.ts';
 import {
   emptyRegistration,
   type Registration,
@@ -62,6 +63,8 @@ describe('after the payment', () => {
   });
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 const refusal = (status: number, body: object) => new ApiFailure(status, body);
 
 test.each([
@@ -93,4 +96,42 @@ test.each([
   [new ApiFailure(0, null), 'Registration failed. Please try again.'],
 ])('a signup that fails says why (%#)', (error, message) => {
   expect(signupMessage(error)).toBe(message);
+});
+
+describe('a login has an outcome and never throws', () => {
+  const answer = (status: number, body: unknown) =>
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
+  const credentials = { email: 'ada@example.com', password: 'secret1' };
+
+  test('a user', async () => {
+    answer(200, { id: 'u1', email: 'ada@example.com' });
+    expect(await logIn(credentials)).toEqual({ user: { id: 'u1', email: 'ada@example.com' } });
+  });
+  test.each([null, {}, { id: 'u1' }])('a success without a user: %j', async (body) => {
+    answer(200, body);
+    const message = 'Login failed. Please check your credentials.';
+    expect(await logIn(credentials)).toEqual({ message, unconfirmed: false });
+  });
+  test('an address that has still to be confirmed', async () => {
+    answer(403, { detail: 'Please confirm.', code: 'email_not_confirmed' });
+    expect(await logIn(credentials)).toEqual({ message: 'Please confirm.', unconfirmed: true });
+  });
+  test('no answer', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const message = 'No response from server. Please check your connection';
+    expect(await logIn(credentials)).toEqual({ message, unconfirmed: false });
+  });
+});
+
+test.each([
+  [refusal(400, { detail: 'x', fields: { password: 'Too common.' } }), 'Too common.'],
+  [refusal(429, { detail: 'Too many attempts.' }), 'Too many attempts.'],
+  [refusal(400, {}), 'It failed.'],
+  [refusal(500, { detail: 'An unexpected error occurred.' }), 'It failed.'],
+  [new ApiFailure(0, null), 'No response from server. Please check your connection'],
+  [new TypeError('x'), 'An unexpected error occurred. Please try again.'],
+])('another form that fails says why (%#)', (error, message) => {
+  expect(refusalOf(error, 'It failed.')).toBe(message);
 });

@@ -30,7 +30,16 @@ export function checkoutRequest(buyer: Buyer, origin: string, cancelPath: '/regi
   };
 }
 
-/** Starts the payment and sends the browser to it. Settles with what went wrong, null where the browser is leaving. */
+/** Settles when the page is shown again: the payer pressed Back, and the browser had kept the page as it was. */
+const shownAgain = () =>
+  new Promise<void>((resolve) => {
+    window.addEventListener('pageshow', () => resolve(), { once: true });
+  });
+
+/**
+ * Starts the payment and sends the browser to it. Settles with what went wrong; with null only if the page is shown again,
+ * so that nobody starts a second payment while the first one loads.
+ */
 export async function startCheckout(
   buyer: Buyer,
   cancelPath: '/register' | '/payment',
@@ -40,6 +49,7 @@ export async function startCheckout(
     const { success, url } = await call(createCheckoutSession, { body });
     if (!success || !url) return notCreated;
     window.location.assign(url);
+    await shownAgain();
     return null;
   } catch (error) {
     return checkoutMessage(error);
