@@ -28,13 +28,16 @@ export function MailList({ mails }: { mails: readonly OutboxMail[] }) {
 }
 
 function MailText({ mail }: { mail: OutboxMail }) {
-  return mail.text.split('\n\n').map((paragraph) =>
-    mail.links.includes(paragraph) ? (
-      <a key={paragraph} href={paragraph} className="text-link break-all">
-        {paragraph}
-      </a>
-    ) : (
-      <p key={paragraph}>{paragraph}</p>
-    ),
-  );
+  return mail.text.split('\n\n').map((paragraph) => {
+    const link = mail.links.find((address) => paragraph.endsWith(address));
+    if (!link) return <p key={paragraph}>{paragraph}</p>;
+    const label = paragraph.slice(0, -link.length).replace(/:\s*$/, '');
+    return (
+      <p key={paragraph}>
+        <a href={link} className="text-link break-all">
+          {label || link}
+        </a>
+      </p>
+    );
+  });
 }
