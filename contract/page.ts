@@ -36,6 +36,12 @@ export const pageSchema = z.object({
   size: z.object({ width: z.number(), height: z.number() }).nullable(),
   /** False when the page holds a picture but no usable text. */
   readable: z.boolean(),
+  /** 'ocr' where the text was recognized in the page's picture; left out where the file itself holds it. */
+  source: z.literal('ocr').optional(),
+  /** How sure the recognition is of its letters on the whole, 0 to 1. Only with `source`. */
+  confidence: z.number().min(0).max(1).optional(),
+  /** Start and end (half-open offsets into `text`) of the words that were hardly made out, in order. Only with `source`. */
+  doubtful: z.array(z.tuple([z.number().int(), z.number().int()])).optional(),
 });
 export type Page = z.infer<typeof pageSchema>;
 

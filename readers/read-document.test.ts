@@ -26,6 +26,7 @@ describe('readDocument over the fixtures', () => {
     ['maple-hollow-minutes.txt', 'txt'],
     ['owner-locked.pdf', 'pdf'],
     ['scan-with-text.pdf', 'pdf'],
+    ['scan-only.pdf', 'pdf'],
     ['utf16.txt', 'txt'],
     ['windows-1252.txt', 'txt'],
   ])('%s is read as %s', async (name, format) => {
@@ -37,7 +38,7 @@ describe('readDocument over the fixtures', () => {
     ['damaged.pdf', 'damaged', 'fresh copy'],
     ['empty.pdf', 'empty', 'no content'],
     ['empty.txt', 'empty', 'no content'],
-    ['scan-only.pdf', 'no_text', 'text recognition'],
+    ['scan-dust.pdf', 'no_text', 'scan it again'],
     ['workbook.xlsx', 'unsupported', 'spreadsheet'],
     ['html-named.doc', 'unsupported', 'web page'],
     ['rtf-named.doc', 'unsupported', 'rich text'],
@@ -45,6 +46,18 @@ describe('readDocument over the fixtures', () => {
     const outcome = await readDocument(fixture(name));
     expect(outcome).toMatchObject({ ok: false, reason, message: expect.stringContaining(says) });
     expect(outcome).toMatchObject({ message: expect.stringMatching(/^[A-Z][^.]*(?:\.docx[^.]*)?\.$/) });
+  });
+
+  it('opens a locked file with its password, and says that it is locked with another', async () => {
+    const open = await readDocument(fixture('encrypted.pdf'), { password: 'maple' });
+    expect(open).toEqual(await readDocument(fixture('two-columns.pdf')));
+    const locked = await readDocument(fixture('encrypted.pdf'), { password: 'oak' });
+    expect(locked).toMatchObject({ ok: false, reason: 'encrypted' });
+  });
+
+  it('leaves pictures alone where it is told to', async () => {
+    const outcome = await readDocument(fixture('scan-only.pdf'), { ocr: false });
+    expect(outcome).toMatchObject({ ok: false, reason: 'no_text' });
   });
 
   it.each(names)('%s gives sound pages, the same each time', async (name) => {

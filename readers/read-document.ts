@@ -1,33 +1,32 @@
 import type { Page } from '#contract/page.ts';
 import { readDoc } from './doc/read-doc.ts';
 import { readDocx } from './docx/read-docx.ts';
-import type { FileFormat, OnPage, ReadOutcome } from './outcome.ts';
-import { readPdf } from './pdf/read-pdf.ts';
+import type { FileFormat, ReadOutcome } from './outcome.ts';
+import { type PdfOptions, readPdf } from './pdf/read-pdf.ts';
 import { REFUSALS, refuseKind } from './refusals.ts';
 import { sniff } from './sniff.ts';
 import { readTxt } from './txt/read-txt.ts';
 
+export type ReadOptions = PdfOptions;
+
 /**
  * Reads a document's pages from its bytes, which alone decide the type. What cannot be read is a value too, with a
- * sentence that says what to do. `onPage` hears of progress where a format's pages are read one by one (PDF). Never
- * throws: a file that trips a parser up is damaged.
+ * sentence that says what to do. Of a PDF, pages that are pictures are recognized unless `ocr` is false, `password`
+ * opens it where it is locked, and `onPage` hears of progress. Never throws: a file that trips a parser up is damaged.
  */
-export async function readDocument(
-  bytes: Uint8Array,
-  { onPage }: { onPage?: OnPage } = {},
-): Promise<ReadOutcome> {
+export async function readDocument(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadOutcome> {
   try {
-    return await read(bytes, onPage);
+    return await read(bytes, options);
   } catch {
     return REFUSALS.damaged;
   }
 }
 
-async function read(bytes: Uint8Array, onPage?: OnPage): Promise<ReadOutcome> {
+async function read(bytes: Uint8Array, options: ReadOptions): Promise<ReadOutcome> {
   const kind = sniff(bytes);
   switch (kind) {
     case 'pdf': {
-      const pages = await readPdf(bytes, onPage);
+      const pages = await readPdf(bytes, options);
       return typeof pages === 'string' ? REFUSALS[pages] : readable('pdf', pages);
     }
     case 'docx': {

@@ -19,7 +19,7 @@ export const REFUSALS = {
   empty: refusal('empty', 'This file has no content: check that you picked the right file and upload that.'),
   no_text: refusal(
     'no_text',
-    'This document is a scan whose text cannot be read yet: run text recognition (OCR) on it in your scanner or PDF program, or ask for the original file, and upload that.',
+    'This document is a scan in which no words could be made out: scan it again in black and white at 300 dots per inch, or ask for the original file, and upload that.',
   ),
   too_large: refusal(
     'too_large',

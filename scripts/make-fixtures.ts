@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { budgetPdf } from './fixtures/budget-pdf.ts';
 import { declarationPdf } from './fixtures/declaration-pdf.ts';
 import { rotatedPdf, ruledTablePdf, stampedPdf, twoColumnPdf } from './fixtures/pdf-layouts.ts';
-import { recognizedScan, scanOf } from './fixtures/pdf-scans.ts';
+import { recognizedScan, scanOf, scanOfDust, turnedScans } from './fixtures/pdf-scans.ts';
 import { rulesDocx } from './fixtures/rules-docx.ts';
 import {
   damagedPdf,
@@ -25,6 +25,14 @@ const tableRows = async (): Promise<string[][]> =>
     .split('\n')
     .filter((line) => line.split('\t').length === 5 && !line.startsWith('\t'))
     .map((line) => line.replace('* ', '').split('\t').slice(0, 4));
+
+const NOTICE = [
+  'NOTICE TO ALL OWNERS OF MAPLE HOLLOW',
+  'The annual assessment for each Lot is $1,080.00 and is due',
+  'on the first day of January. A late fee of $25.00 is charged',
+  'fifteen (15) days after the due date. Interest runs at 12%',
+  'a year. The Board may lien a Lot that is ninety days behind.',
+];
 
 /** Every fixture that is built from its source, byte for byte the same each time. */
 const BUILDERS: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
@@ -51,6 +59,8 @@ const BUILDERS: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
       (await declarationLines()).slice(14, 30).map((line) => line.slice(0, 80)),
       1.6,
     ),
+  'scan-turned.pdf': () => turnedScans(NOTICE),
+  'scan-dust.pdf': scanOfDust,
   'damaged.pdf': damagedPdf,
   'empty.pdf': emptyFile,
   'empty.txt': () => Buffer.from(' \r\n\t\r\n'),

@@ -18,6 +18,8 @@ export type Piece = {
   bottom: number;
   /** True where a blank is painted before the word (after the one that was painted before it). */
   spaced: boolean;
+  /** How well it was recognized in a picture, 0 to 100; not set for a text layer's words. */
+  confidence?: number;
 };
 
 /** Above and below the baseline, in type sizes: what a line's box holds. */

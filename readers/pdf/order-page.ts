@@ -26,12 +26,15 @@ export function orderPage(glyphs: Glyph[], grids: Grid[]): PrintedLine[] {
   }
   const groups = [...byAngle].sort((a, b) => b[1].length - a[1].length || a[0] - b[0]);
   return groups.flatMap(([angle, members]) =>
-    orderGroup(dropDoubles(formWords(members, angle)), angle === 0 ? grids : []),
+    orderPieces(dropDoubles(formWords(members, angle)), angle === 0 ? grids : []),
   );
 }
 
-/** Tables drawn with lines cut the page across: what stands above one is read before it. */
-function orderGroup(pieces: Piece[], grids: Grid[]): PrintedLine[] {
+/**
+ * The lines of words that all run one way, in reading order. Tables drawn with lines cut the page across: what stands
+ * above one is read before it.
+ */
+export function orderPieces(pieces: Piece[], grids: Grid[]): PrintedLine[] {
   const lines: PrintedLine[] = [];
   let rest = pieces;
   for (const grid of grids) {

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scoreWords, wordsOf } from './words-in-order.ts';
+
+describe('the words of a text', () => {
+  it('have no case, no punctuation and no break at a line’s end', () => {
+    expect(wordsOf('The Owner’s “assess-\nment” is $1,080.00, [due](#due) _now_.')).toEqual([
+      'the',
+      'owners',
+      'assessment',
+      'is',
+      '1,080.00',
+      'due',
+      'now',
+    ]);
+  });
+});
+
+describe('words found in order', () => {
+  it('are counted over the part of the transcription that the text covers', () => {
+    const truth = 'one two three four five six seven eight nine ten';
+    expect(scoreWords('stamp three four fife six seven', truth)).toEqual({
+      words: 5,
+      found: 4,
+      missed: ['five'],
+      added: 2,
+      whole: 10,
+    });
+  });
+
+  it('are as many as a longest common subsequence has', () => {
+    const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 14 });
+    fc.assert(
+      fc.property(words, words, (read, truth) => {
+        // The frame makes the covered part the whole.
+        const frame = Array.from({ length: 20 }, (_, index) => `x${index}`);
+        const framed = (list: string[]): string => [...frame, ...list, ...frame].join(' ');
+        expect(scoreWords(framed(read), framed(truth)).found).toBe(40 + longestCommon(read, truth));
+      }),
+    );
+  });
+});
+
+function longestCommon(a: string[], b: string[]): number {
+  const [first, ...restA] = a;
+  if (first === undefined) return 0;
+  const at = b.indexOf(first);
+  const without = longestCommon(restA, b);
+  return at < 0 ? without : Math.max(without, 1 + longestCommon(restA, b.slice(at + 1)));
+}

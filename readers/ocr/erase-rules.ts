@@ -1,0 +1,92 @@
+import { inkLevel, type Picture } from './picture.ts';
+
+/** In pixels at 300 dots an inch: no stroke of running text is as long, and few rules are as thick. */
+const SHORTEST_RULE = 110;
+const THICKEST = 18;
+/** So far off, aslant, of the place where two rules cross there is paper; in a black area there is ink. */
+const ASLANT = 21;
+const FRINGE = 5;
+
+const THIN = 1;
+const LONG_ACROSS = 2;
+const LONG_DOWN = 4;
+
+/** A picture's ink, one row or column at a time. `step` leads to the next pixel, `across` to the next row or column. */
+type Run = { start: number; count: number; step: number; across: number; place: number; places: number };
+
+/**
+ * Paints the straight lines of tables, underlines and frames white: beside them figures are read with brackets and
+ * bars that are not there. Where a stroke crosses a line, the stroke stays. The picture has to be straight; it is
+ * changed.
+ */
+export function eraseRules(picture: Picture): void {
+  const { width, height, pixels } = picture;
+  const level = Math.min(200, inkLevel(picture) + 20);
+  const marks = new Uint8Array(pixels.length);
+  for (let y = 0; y < height; y += 1) {
+    const row = { start: y * width, count: width, step: 1, across: width, place: y, places: height };
+    markRun(pixels, marks, level, row, LONG_ACROSS);
+  }
+  for (let x = 0; x < width; x += 1) {
+    const column = { start: x, count: height, step: width, across: 1, place: x, places: width };
+    markRun(pixels, marks, level, column, LONG_DOWN);
+  }
+  const crossing = LONG_ACROSS | LONG_DOWN;
+  const erased: number[] = [];
+  for (let at = 0; at < pixels.length; at += 1) {
+    const mark = marks[at] ?? 0;
+    if (mark === 0) continue;
+    const crosses = (mark & crossing) === crossing && !isInBlack(picture, level, at);
+    if ((mark & THIN) !== 0 || crosses) erased.push(at);
+  }
+  for (const at of erased) pixels[at] = 255;
+  for (const at of erased) whitenFringe(pixels, width, level, at);
+}
+
+/** The grey edges of an erased line, which would be read as a thinner one. */
+function whitenFringe(pixels: Uint8Array, width: number, level: number, at: number): void {
+  for (let far = 1; far <= FRINGE; far += 1) {
+    for (const near of [at - far, at + far, at - far * width, at + far * width]) {
+      if ((pixels[near] ?? 0) > level) pixels[near] = 255;
+    }
+  }
+}
+
+/** Marks the long runs of ink along one row or column, and where they are thin. */
+function markRun(pixels: Uint8Array, marks: Uint8Array, level: number, run: Run, long: number): void {
+  const { start, count, step } = run;
+  let from = 0;
+  for (let index = 0; index <= count; index += 1) {
+    if (index < count && (pixels[start + index * step] ?? 255) <= level) continue;
+    if (index - from >= SHORTEST_RULE) {
+      for (let place = from; place < index; place += 1) {
+        const at = start + place * step;
+        marks[at] = (marks[at] ?? 0) | long | (isThin(pixels, level, at, run) ? THIN : 0);
+      }
+    }
+    from = index + 1;
+  }
+}
+
+function isThin(pixels: Uint8Array, level: number, at: number, { across, place, places }: Run): boolean {
+  let thick = 1;
+  for (const [step, room] of [
+    [-across, place],
+    [across, places - 1 - place],
+  ] as const) {
+    for (let far = 1; far <= room && thick <= THICKEST; far += 1) {
+      if ((pixels[at + far * step] ?? 255) > level) break;
+      thick += 1;
+    }
+  }
+  return thick <= THICKEST;
+}
+
+/** Whether the pixel is inside a black area, whose text is white. */
+function isInBlack({ width, pixels }: Picture, level: number, at: number): boolean {
+  let ink = 0;
+  for (const aslant of [-width - 1, -width + 1, width - 1, width + 1]) {
+    if ((pixels[at + ASLANT * aslant] ?? 255) <= level) ink += 1;
+  }
+  return ink >= 2;
+}

@@ -1,0 +1,15 @@
+/** Keeps what was recognized, by a key made of the picture and the recognizer. Failing to is no error. */
+export interface OcrCache {
+  get(key: string): Promise<string | undefined>;
+  set(key: string, value: string): Promise<void>;
+}
+
+export interface OcrOptions {
+  /** The machine's own Tesseract where it is found on PATH ('auto', the default), or the npm package's alone. */
+  program?: 'auto' | 'package';
+  /** Pages recognized at a time: one a core unless told. */
+  slots?: number;
+  /** Pages of one file that are recognized, from its first on: 1,000 unless told. Further ones stay unreadable. */
+  mostPages?: number;
+  cache?: OcrCache;
+}

@@ -1,0 +1,59 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { MODEL_FILE } from './model-file.ts';
+import { parseHocr, type RecognizedLine } from './parse-hocr.ts';
+import { encodePgm, type Picture } from './picture.ts';
+import { DOTS_PER_INCH, NotRecognized, PAGE_TIME, type Recognizer } from './recognizer.ts';
+import { createSlots } from './slots.ts';
+
+let version: string | undefined | null = null;
+
+/** The version of the `tesseract` found on PATH; undefined where there is none. Looked for once in a process. */
+export function findTesseract(): string | undefined {
+  if (version === null) {
+    const { stdout, status } = spawnSync('tesseract', ['--version'], { encoding: 'utf8', timeout: 10_000 });
+    version = status === 0 ? /^tesseract v?(\S+)/.exec(stdout)?.[1] : undefined;
+  }
+  return version;
+}
+
+/** The machine's own Tesseract with the model of the npm package, so that both give the same words. One thread a page. */
+export async function openTesseractProgram(release: string, slots: number): Promise<Recognizer> {
+  const folder = await mkdtemp(join(tmpdir(), 'plaindeed-tesseract-'));
+  await writeFile(join(folder, 'eng.traineddata'), gunzipSync(await readFile(MODEL_FILE)));
+  const withSlot = createSlots(Array.from({ length: slots }, (_, slot) => slot));
+  return {
+    id: `tesseract-${release}`,
+    slots,
+    recognize: (picture) => withSlot(() => run(picture, folder)),
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+function run(picture: Picture, folder: string): Promise<RecognizedLine[]> {
+  const options = ['--dpi', String(DOTS_PER_INCH), '--tessdata-dir', folder, '-l', 'eng', '--oem', '1'];
+  const wanted = ['-c', 'tessedit_create_hocr=1'];
+  // Should this process be killed, the program must not run on without end: its own limit counts seconds of work.
+  const limited = ['-c', `ulimit -t ${PAGE_TIME / 1000}; exec tesseract "$@"`, 'sh', 'stdin', 'stdout'];
+  return new Promise((resolve, reject) => {
+    const child = spawn('sh', [...limited, ...options, ...wanted], {
+      env: { PATH: process.env.PATH, OMP_THREAD_LIMIT: '1' },
+      stdio: ['pipe', 'pipe', 'ignore'],
+      timeout: PAGE_TIME,
+      killSignal: 'SIGKILL',
+    });
+    const output: Buffer[] = [];
+    child.stdout.on('data', (part: Buffer) => output.push(part));
+    child.on('error', (error) => reject(new NotRecognized('the program did not start', error)));
+    child.on('close', (status) => {
+      if (status === 0) resolve(parseHocr(Buffer.concat(output).toString('utf8')));
+      else reject(new NotRecognized(`the program ended with ${status ?? 'a signal'}`));
+    });
+    // A program that ends before it has read the picture is told of by its status.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(encodePgm(picture));
+  });
+}
