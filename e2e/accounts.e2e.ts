@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { logIn, mailedToken, newPerson, openAccount, pay, signInAsPaid } from './account.ts';
 import { expect, test } from './site.ts';
 import { setPaymentStatus } from './stored.ts';
@@ -357,13 +358,17 @@ test('what a payment status means is said where it can be paid', async ({ page, 
   setPaymentStatus(site, person.email, 'disputed');
   await page.goto('/payment');
   await expect(page.getByText('Payment not completed')).toBeVisible();
+  await expectAccessible(page, 'pending');
+  await expectNoSidewaysScroll(page, 'pending');
   setPaymentStatus(site, person.email, 'refunded');
   await page.getByRole('button', { name: 'Check Again' }).click();
   await expect(page.getByText('Payment refunded')).toBeVisible();
+  await expectNoSidewaysScroll(page, 'refunded');
   await page.goto('/analyze');
   await expect(page.getByRole('heading', { name: 'Payment Required' })).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByText('Payment refunded')).toBeVisible();
+  await expectNoSidewaysScroll(page, 'profile of a refunded user');
   await page.getByRole('link', { name: 'Go to payment' }).click();
   await page.getByRole('button', { name: 'Pay $10 Now' }).click();
   await page.getByRole('button', { name: 'Pay $10 (no real money)' }).click();

@@ -78,6 +78,21 @@ describe('answers', () => {
     });
   });
 
+  test('a call is given 30 seconds, then it is one without an answer', async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      return new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      });
+    });
+    const asked = failureOf(call(listDocuments, {}));
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000);
+    limit.abort(new DOMException('too long', 'TimeoutError'));
+    expect(await asked).toMatchObject({ status: 0, noResponse: true });
+    timeout.mockRestore();
+  });
+
   test('a call that its caller gave up is no failure of the server', async () => {
     const stop = new AbortController();
     stop.abort(new DOMException('left the page', 'AbortError'));

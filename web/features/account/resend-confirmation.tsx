@@ -27,8 +27,8 @@ export function ResendConfirmation({ email, children }: ResendConfirmationProps)
   };
 
   return (
-    <div className="flex flex-col items-start gap-3">
-      <div role="status">
+    <div className="flex flex-col items-start">
+      <div role="status" className="not-empty:mb-3">
         {state === 'sent' && (
           <p>
             If <strong className="break-all">{email}</strong> still has to be confirmed, a new link is on its

@@ -48,7 +48,8 @@ export function PaymentStanding({ status, children }: { status: PaymentStatus; c
   return (
     <Alert tone={tone} title={title}>
       <p>{meaning}</p>
-      <p>{next}</p>
+      {/* An address is longer than a small screen. */}
+      <p className="wrap-anywhere">{next}</p>
       {children && <div className="mt-2 flex flex-wrap gap-3">{children}</div>}
     </Alert>
   );
