@@ -1,7 +1,7 @@
 import type { Analysis } from '#contract/analysis.ts';
 import type { Document } from '#contract/documents.ts';
 
-const password = 'bench-password';
+export const benchPassword = 'bench-password';
 
 /** A paying user of a running server, over its API. */
 export class BenchAccount {
@@ -20,11 +20,11 @@ export class BenchAccount {
       cancel_url: '/payment',
       customer_email: email,
       customer_name: 'Bench User',
-      password,
+      password: benchPassword,
     });
     await post(base, `/api/payments/sandbox/${String(url).split('/').at(-1)}/complete`);
     await post(base, '/api/auth/confirm-email', { token: await mailedToken(base, email) });
-    const response = await fetch(`${base}/api/auth/login`, json({ email, password }));
+    const response = await fetch(`${base}/api/auth/login`, json({ email, password: benchPassword }));
     const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
     if (!response.ok || cookie === undefined) throw new Error(`Log-in answered ${response.status}.`);
     return new BenchAccount(base, cookie);

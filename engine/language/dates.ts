@@ -13,6 +13,7 @@ const forms = new RegExp(
     `\\b${month}\\s*(?:,|of)?\\s*${year}`,
     `(?<![\\d/.])(\\d{1,2})([/-])(\\d{1,2})\\10(\\d{4}|\\d{2})(?![\\d/-])`,
     `(?<![\\d-])((?:19|20)\\d{2})-(\\d{2})-(\\d{2})(?!\\d)`,
+    `(?<![\\d-])((?:19|20)\\d{2})\\s+${month}\\s+(\\d{1,2})(?!\\d)(?=\\s+\\d{1,2}:|\\s*$)`,
   ].join('|'),
   'g',
 );
@@ -38,6 +39,7 @@ export function findDates(text: string): DateQuantity[] {
       const y = Number(m[12]);
       value = iso(y >= 100 ? y : y < 50 ? 2000 + y : 1900 + y, Number(m[9]), Number(m[11]));
     } else if (m[13]) value = iso(Number(m[13]), Number(m[14]), Number(m[15]));
+    else if (m[16]) value = iso(Number(m[16]), monthNumber(m[17] ?? ''), Number(m[18]));
     if (value) dates.push({ kind: 'date', iso: value, start: m.index, end: m.index + m[0].length });
   }
   return dates;

@@ -18,6 +18,7 @@ const duration =
   /[\s-]*(?:(?:calendar|business|working|consecutive|full|additional|successive|continuous|regular)[\s-]+)*(hour|day|week|month|year)s?\b(?!\s+old)'?/y;
 const unitAfter = /^\) ?(?:%|per\s?cent|(?:[a-z]+ )?(?:hour|day|week|month|year)s?\b)/;
 const clock = /(?::\s?(\d\d))?\s*(?:o'clock\s*(?=[ap]\.?\s?m\b))?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|o'clock)/y;
+const sumBefore = /\b(?:amount|sum|fee|charge|fine) of $/;
 const colonClock = /:(\d\d)(?!\d)/y;
 const ofMajority = /\s+majority\b/y;
 
@@ -85,6 +86,13 @@ function classify(text: string, from: number, number: ReadNumber, dollar: boolea
     const spelled = matchAt(dollars, text, end);
     return money(text, from, number.value, spelled ? end + spelled[0].length : end);
   }
+  // The dollar sign that a scan lost: 'a late charge in the amount of 20.00'.
+  if (
+    /\.\d\d$/.test(text.slice(from, end)) &&
+    sumBefore.test(text.slice(Math.max(0, from - 16), from)) &&
+    !matchAt(percentSign, text, end)
+  )
+    return money(text, from, number.value, end);
   const spelled = matchAt(dollars, text, end);
   if (spelled) {
     end += spelled[0].length;

@@ -8,7 +8,7 @@ const weekday =
 const ordinal =
   '(?:first|second|third|fourth|last|1st|2nd|3rd|4th|{count}(?:st|nd|rd|th)|\\d{1,2}(?:st|nd|rd|th))(?: \\([^)]{1,8}\\))?';
 const held = '(?:held|conducted|convened|called|be|take place|occur|scheduled)';
-const annual = '\\bannual(?:ly)?\\b[^;]{0,280}?';
+const annual = '\\bannual(?:ly)?\\b[^;]{0,440}?';
 const ofBoard =
   /annual (?:organizational )?meetings? of (?:the |its )?(?:board|directors|trustees|executive|committee)|\bbudget\b.*\bmeeting\b.*\{d|annual (?:assessment|dues|maintenance)/;
 const first = /first annual (?:membership )?meeting/;

@@ -90,6 +90,17 @@ function nameIn(text: string, which: 0 | -1) {
   return m && isName(value) ? { value, end: m.index + m[0].length } : null;
 }
 
+const allNames = new RegExp(`^(?:(?:${word}|${joint})(?: |$)){2,7}$`);
+
+/** A name without 'Association' in it, where the document says that it is the association's. */
+function bareName(text: string) {
+  const own = text.replace(/[,\s]+$/, '');
+  const value = tidy(own);
+  return own.length < 70 && allNames.test(own.replaceAll('\n', ' ')) && isName(value)
+    ? { value, end: own.length }
+    : null;
+}
+
 /** Under the heading 'Association' of a list of definitions the first words are its name. */
 function* underHeading({ sections, source: { text } }: Doc): Generator<Candidate> {
   for (const { title, headingEnd, end } of sections) {
@@ -117,7 +128,7 @@ function* stated(doc: Doc): Generator<Candidate> {
       if (!at) continue;
       const inc = /^,? inc\b\.?|^\./.exec(folded.slice(at[1]));
       const own = doc.source.text.slice(at[0], at[1] + (inc?.[0].length ?? 0));
-      const name = nameIn(own, weight === 10 ? 0 : -1);
+      const name = nameIn(own, weight === 10 ? 0 : -1) ?? (weight === 10 ? bareName(own) : null);
       if (!name) continue;
       const range = { start: m.index, end: at[0] + name.end };
       yield { fact: 'association.name', value: name.value, weight, ranges: [range] };

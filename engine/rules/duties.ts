@@ -15,7 +15,7 @@ export interface Duty {
 export const dutyCue = /maint|repair|upkeep|responsib|\bkeep\b|\bpaint|care for|\bmow/;
 /** Duties after damage, powers in place of an owner, easements and money are not the rule of who keeps what. */
 const aside =
-  /\b(?:excluded|deemed|vote|fail(?:s|ed|ure)?|neglects?|negligen\w+|willful|damaged?|destroyed|casualty|easements?|reserves? (?:fund|account)|assessments? (?:shall|may) be used|records|books|register|insurance|policy|policies|declarant|mortgag\w+|pets?|animals?|vehicles?|signs?|if (?:an|any|the) (?:lot |unit )?owner|in the event|default|\bmean(?:s)?\b|shall have the (?:right|power)|may enter|lien)\b/;
+  /\b(?:excluded|deemed(?! to include)|vote|fail(?:s|ed|ure)?|neglects?|negligen\w+|willful|damaged?|destroyed|casualty|easements?|reserves? (?:fund|account)|assessments? (?:shall|may) be used|records|books|register|insurance|policy|policies|declarant|mortgag\w+|pets?|animals?|vehicles?|signs?|if (?:an|any|the) (?:lot |unit )?owner|in the event|default|\bmean(?:s)?\b|shall have the (?:right|power)|may enter|lien)\b/;
 
 const ownerDoes =
   /\b(?:each|every|the|all|an|any|individual|property|respective|and)? ?(?:[a-z]+ ){0,2}?(?:owners?|homeowners?)(?:,[^,;]{0,70},)?(?: of (?:a|an|each|any|the|such) [a-z ]{0,60})? (?:shall|must|will|is|are|agrees?|has|have)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|keep|repair|repairs|responsib(?:le|ility)|care for|upkeep|mow|paint)\b/;
@@ -34,7 +34,9 @@ const unassigned =
 
 /** The duties of upkeep that a sentence lays on somebody; none for what follows damage, default or a sale. */
 export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] {
-  if (aside.test(plain)) return [];
+  // 'Approved by the declarant' lays no duty on the declarant, and a proviso none on anybody.
+  const duty = plain.replace(/\bapproved (?:in writing )?by (?:the )?declarant\b|[;,] provided\b.*/g, '');
+  if (aside.test(duty)) return [];
   const found: Duty[] = [];
   for (const [keeper, does] of [
     ['owner', ownerDoes],

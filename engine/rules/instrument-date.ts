@@ -18,7 +18,7 @@ const stamped = words(
   `\\b(?:effective(?: date)?|adopted|approved|revised|revision(?: date)?|rev\\.?|updated|amended|restated|issued|published|dated?|last (?:updated|revised|amended)|as of)(?: (?:by [a-z ]{3,40}|on|date|as of)){0,6}:? ?-? ?{date}`,
 );
 const recorded = words(
-  '(?:^|\\b(?:document|instrument|declaration|transcribed from document) )(?:was )?(?:recorded|recording date|filed|recording)(?: on| date)?:? ?{date}',
+  '(?:^|\\b(?:document|instrument|declaration|transcribed from document|electronically) )(?:was )?(?:recorded|recording date|filed|recording)(?: on| date)?:? ?{date}',
 );
 const stampWords = /\b(?:date|filed|recorded|time|clerk|reception|film|book|page)\b/;
 const told = /\b(?:is|are|was|were|shall|must|may|will|before|after|until|since)\b/;
@@ -52,8 +52,11 @@ export const instrumentDate: Reader = (plain, sentence, doc) => {
     !told.test(plain)
   )
     return { iso: only.iso, weight: /\{t\d+\}\.?$/.test(plain) && !stampWords.test(plain) ? 8 : 6 };
+  const above = doc.sentences[sentence.index - 1]?.plain ?? '';
+  const under = /\b(?:recorded|filed)(?: on)?:?$/.test(above) && above.length < 60;
+  if (only && under && plain.length < 60 && plausible(only.iso)) return { iso: only.iso, weight: 5 };
   const filed = caught(recorded, plain, sentence);
-  if (filed && start < head && plain.length < 160) return { iso: filed, weight: 5 };
+  if (filed && (start < head || late) && plain.length < 300) return { iso: filed, weight: 5 };
   if (stamp && plain.length < 60 && /\d{4}-\d\d/.test(stamp)) return { iso: stamp, weight: 3 };
   return null;
 };

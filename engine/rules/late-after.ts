@@ -19,7 +19,11 @@ function days({ quantities }: Found) {
 /** As `days`, where nothing up to the end of what was matched tells of a later step. */
 function plainly(found: Found) {
   const { match, sentence } = found;
-  return laterSteps.test(sentence.plain.slice(0, match.index + match[0].length)) ? null : days(found);
+  const before = sentence.plain
+    .slice(0, match.index + match[0].length)
+    .replace(/\bwithout (?:further |prior )?notice(?: to (?:the |an )?owners?)?\b/g, '')
+    .replace(/\b(?:assessments?|dues),? (?:and |or )?fines?(?=,? (?:and|or) other)/g, 'assessments');
+  return laterSteps.test(before) ? null : days(found);
 }
 
 /** How long after the due date a payment counts as late. */

@@ -26,13 +26,13 @@ const streets: ScanRule = {
     const fact = 'maintenance.roads';
     let common: Sentence | null = null;
     let keeper: Sentence | null = null;
-    for (const { sentence, path } of mentions(
+    for (const { sentence, read, cited, path } of mentions(
       doc,
       /street|road|private (?:drive|lane)|alley|parking|common/,
     )) {
-      const { plain, start, end } = sentence;
-      const ranges = [{ start, end }];
-      if (byAssociation.test(plain) && !aside.test(plain))
+      const { plain } = sentence;
+      const ranges = cited.map(({ start, end }) => ({ start, end }));
+      if (byAssociation.test(read.plain) && !aside.test(plain))
         yield { fact, value: 'association', weight: 8, ranges };
       else if (byPublic.test(plain) && !aside.test(plain)) yield { fact, value: 'public', weight: 7, ranges };
       if (!common && commonIncludes.test(plain) && !/\bdedicated\b|\bnot lots\b/.test(plain))

@@ -43,14 +43,16 @@ function weightOf(plain: string): number {
     return /\b(?:members?|owners?)\b/.test(plain) && !/\bposted\b/.test(plain) ? 4 : 0;
   if (general.test(plain) && (yearly.test(plain) || !special.test(plain))) return 9;
   if (general.test(plain) || special.test(plain)) return 6;
-  return /\b(?:members?|owners?)\b/.test(plain) && !/\bposted\b/.test(plain) ? 4 : 0;
+  const ofAMeeting = /\bstating the place,? (?:and )?(?:day|date|time)\b/.test(plain);
+  return (ofAMeeting || /\b(?:members?|owners?)\b/.test(plain)) && !/\bposted\b/.test(plain) ? 4 : 0;
 }
 
 function* notices(doc: Doc): Generator<Candidate> {
   for (const sentence of doc.sentences) {
     const { plain } = sentence;
     if (!plain.includes('notice') || !plain.includes('meeting') || !plain.includes('{d')) continue;
-    const weight = weightOf(plain);
+    // What the notice must tell of ('any budget changes') says nothing of which meeting it is.
+    const weight = weightOf(plain.replace(/\bitems on the agenda,[^;]{0,400}?(?=\bshall\b)/, ''));
     if (weight === 0) continue;
     const match = ahead.exec(plain) ?? ofNotice.exec(plain);
     const value = match && daysIn(match[0], sentence);

@@ -14,7 +14,8 @@ const ageRestricted: FactRule = {
     {
       match:
         /\bhousing for older persons\b|\bage[- ]restricted (?:community|housing|development|subdivision)|\b(?:55|fifty-five) ?(?:and|or|\+) ?(?:over|older|better) (?:community|housing)|\bsenior (?:citizen )?(?:housing|community)/,
-      unless: /\bfair housing\b[^;]{0,60}\bexempt|\bnothing\b/,
+      unless:
+        /\bfair housing\b[^;]{0,60}\bexempt|\bnothing\b|\bfamilial status\b|\bnot be (?:construed|deemed|considered)\b/,
       value: true,
       weight: 7,
     },
