@@ -2,8 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { articles } from './scripts/articles/articles-plugin.ts';
+import { sample } from './scripts/sample/sample-plugin.ts';
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), articles(), reactRouter()],
+  plugins: [tailwindcss(), articles(), sample(), reactRouter()],
 });

@@ -27,6 +27,20 @@ export interface ArticleEntry extends FrontMatter {
   readonly path: string;
 }
 
+/** A page that an article points to. */
+export interface RelatedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the module of an article tells the template around its text. */
+export interface ArticleHandle {
+  readonly article: ArticleEntry;
+  readonly contents: readonly ContentsEntry[];
+  readonly related: readonly RelatedPage[];
+}
+
 /** A heading of an article's text, for its table of contents. */
 export interface ContentsEntry {
   readonly depth: 2 | 3;

@@ -5,12 +5,14 @@ import { site } from '#content/site.ts';
 import { listArticles } from './articles/article-list.ts';
 import { compressFile, isText } from './build-web-compress.ts';
 import { inlineScriptHashes } from './build-web-hashes.ts';
+import { writeSamples } from './sample/write-samples.ts';
 import { feedXml } from './site-files/feed.ts';
 import { publicPages, robotsText, sitemapXml } from './site-files/sitemap.ts';
 
 /*
  * Builds the pages into build/client, with what the server sends beside them: the not-found pages, the hashes of each
- * page's inline scripts for its content policy, sitemap, robots.txt and feed, and compressed copies of every text file.
+ * page's inline scripts for its content policy, the pages of the sample, sitemap, robots.txt and feed, and compressed
+ * copies of every text file.
  */
 const client = join('build', 'client');
 const reactRouter = join('node_modules', '@react-router', 'dev', 'bin.cjs');
@@ -24,6 +26,8 @@ for (const page of ['404', join('hoa-laws', '404')]) {
 }
 rmSync(join(client, 'hoa-laws', '404.data'), { force: true });
 rmSync(join(client, '.vite'), { recursive: true, force: true });
+
+await writeSamples(client);
 
 const list = () =>
   readdirSync(client, { recursive: true, encoding: 'utf8' }).map((name) => join(client, name));

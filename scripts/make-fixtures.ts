@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { budgetPdf } from './fixtures/budget-pdf.ts';
 import { declarationPdf } from './fixtures/declaration-pdf.ts';
+import { figuresPdf } from './fixtures/figures-pdf.ts';
 import { rotatedPdf, ruledTablePdf, stampedPdf, twoColumnPdf } from './fixtures/pdf-layouts.ts';
 import { recognizedScan, scanOf, scanOfDust, turnedScans } from './fixtures/pdf-scans.ts';
 import { rulesDocx } from './fixtures/rules-docx.ts';
@@ -37,7 +37,10 @@ const NOTICE = [
 /** Every fixture that is built from its source, byte for byte the same each time. */
 const BUILDERS: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'maple-hollow-ccrs.pdf': declaration,
-  'maple-hollow-budget.pdf': async () => budgetPdf(await source('maple-hollow-budget.tsv')),
+  'maple-hollow-budget.pdf': async () =>
+    figuresPdf('2026 Annual Budget', await source('maple-hollow-budget.tsv')),
+  'maple-hollow-reserves.pdf': async () =>
+    figuresPdf('Reserve Study', await source('maple-hollow-reserves.tsv')),
   'maple-hollow-rules.docx': async () => rulesDocx(await source('maple-hollow-rules.md')),
   'two-columns.pdf': async () => {
     const [left = '', right = ''] = (await source('maple-hollow-newsletter.txt')).split('>\n');

@@ -4,13 +4,19 @@ declare module 'virtual:articles' {
   export const articles: readonly ArticleEntry[];
 }
 
+declare module 'virtual:sample' {
+  import type { Analysis } from '#contract/analysis.ts';
+  /** Of the first sample document. */
+  export const firstAnalysis: Analysis;
+}
+
 declare module '*.mdx' {
   import type { ComponentType } from 'react';
   import type { MetaDescriptor } from 'react-router';
-  import type { ContentsEntry } from '#contract/article.ts';
+  import type { ArticleHandle } from '#contract/article.ts';
 
   const Text: ComponentType;
   export default Text;
-  export const handle: { article: string; contents: readonly ContentsEntry[] };
+  export const handle: ArticleHandle;
   export const meta: () => MetaDescriptor[];
 }

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { articlePath, listArticles } from './article-list.ts';
 import { compileArticle } from './compile-article.ts';
+import { relatedPages } from './related-pages.ts';
 
 const listModule = 'virtual:articles';
 const componentsModule = '#web/features/articles/article-components.tsx';
@@ -20,13 +21,16 @@ export function articles(): Plugin {
       const [file = ''] = id.split('?');
       if (!file.endsWith('.mdx')) return null;
       const { code, contents } = await compileArticle(source, componentsModule);
-      const path = JSON.stringify(articlePath(file));
+      const all = listArticles();
+      const entry = all.find(({ path }) => path === articlePath(file));
+      if (!entry) throw new Error(`${file} is no article.`);
       return {
         code: [
           `import { articleMeta } from '#web/features/articles/article-meta.ts';`,
           code,
-          `export const handle = { article: ${path}, contents: ${JSON.stringify(contents)} };`,
-          `export const meta = () => articleMeta(${path});`,
+          // What the page needs of the list, so that it need not load all of it.
+          `export const handle = ${JSON.stringify({ article: entry, contents, related: relatedPages(entry, all) })};`,
+          'export const meta = () => articleMeta(handle.article);',
         ].join('\n'),
         map: null,
         moduleType: 'js',

@@ -2,7 +2,6 @@ import { Link, Outlet } from 'react-router';
 import { ArticleHeader } from '../features/articles/article-header.tsx';
 import { articleCrumbs } from '../features/articles/article-meta.ts';
 import { BottomCall, SideCalls } from '../features/articles/calls.tsx';
-import { relatedPages } from '../features/articles/find-article.ts';
 import { TableOfContents } from '../features/articles/table-of-contents.tsx';
 import { useArticle } from '../features/articles/use-article.ts';
 import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx';
@@ -10,7 +9,7 @@ import { Breadcrumbs } from '../frame/breadcrumbs.tsx';
 
 /** Around the text of a blog article. */
 export default function BlogArticle() {
-  const { entry, contents } = useArticle();
+  const { article: entry, contents, related } = useArticle();
   return (
     <div className="page-width flex flex-col gap-12 py-8 lg:py-12">
       <ArticleHeader entry={entry}>
@@ -33,7 +32,7 @@ export default function BlogArticle() {
           <section>
             <h2 className="mb-2 text-xl">Related articles</h2>
             <ul>
-              {relatedPages(entry).map(({ path, title }) => (
+              {related.map(({ path, title }) => (
                 <li key={path} className="border-t border-line py-2.5">
                   <Link to={path} className="font-medium underline-offset-4 hover:underline">
                     {title}

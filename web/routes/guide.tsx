@@ -3,7 +3,6 @@ import { RelatedCard } from '../features/articles/article-card.tsx';
 import { ArticleHeader } from '../features/articles/article-header.tsx';
 import { articleCrumbs } from '../features/articles/article-meta.ts';
 import { BottomCall } from '../features/articles/calls.tsx';
-import { relatedPages } from '../features/articles/find-article.ts';
 import { TableOfContents } from '../features/articles/table-of-contents.tsx';
 import { useArticle } from '../features/articles/use-article.ts';
 import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx';
@@ -11,7 +10,7 @@ import { Breadcrumbs } from '../frame/breadcrumbs.tsx';
 
 /** Around the text of a guide. */
 export default function Guide() {
-  const { entry, contents } = useArticle();
+  const { article: entry, contents, related } = useArticle();
   return (
     <div className="page-width flex flex-col gap-12 py-8 lg:py-12">
       <ArticleHeader entry={entry}>
@@ -29,7 +28,7 @@ export default function Guide() {
       <section className="screen-only flex flex-col gap-5">
         <h2 className="text-2xl">Related guides</h2>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {relatedPages(entry).map((page) => (
+          {related.map((page) => (
             <li key={page.path}>
               <RelatedCard page={page} />
             </li>

@@ -1,59 +1,152 @@
-import { CircleDashed } from 'lucide-react';
-import { sample } from '#content/sample.ts';
-import { SampleStatementItem } from '../features/sample/sample-statement.tsx';
-import { pageMeta } from '../frame/page-meta.ts';
-import { Card } from '../ui/card.tsx';
+import { firstAnalysis } from 'virtual:sample';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { sample, sampleDocuments } from '#content/sample.ts';
+import type { Analysis } from '#contract/analysis.ts';
+import { EvidenceProvider, useEvidence } from '../features/analysis/evidence/evidence-context.tsx';
+import { readAnalysis } from '../features/analysis/read-analysis.ts';
+import { FinancialTab } from '../features/analysis/tabs/financial-tab.tsx';
+import { KeyPointsTab } from '../features/analysis/tabs/key-points-tab.tsx';
+import { RestrictionsTab } from '../features/analysis/tabs/restrictions-tab.tsx';
+import { SectionsTab } from '../features/analysis/tabs/sections-tab.tsx';
+import { SummaryTab } from '../features/analysis/tabs/summary-tab.tsx';
+import { DocumentSwitch } from '../features/sample/document-switch.tsx';
+import { FirstPage } from '../features/sample/first-page.tsx';
+import { fetchAnalysis } from '../features/sample/sample-files.ts';
+import { publicMeta } from '../frame/public-meta.ts';
+import { breadcrumbs, webPage } from '../frame/structured-data.ts';
+import { Badge } from '../ui/badge.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+
+const { title, description, lead, hint, notes, closing } = sample;
+
+/** Runs when the pages are built. */
+export const loader = () => ({ first: firstAnalysis });
 
 export const meta = () =>
-  pageMeta(
-    'Sample analysis',
-    'Part of a report on an invented declaration, with the sentence behind each statement.',
+  publicMeta({
+    path: '/sample',
+    title,
+    description,
+    picture: 'sample',
+    data: [
+      webPage('/sample', title, description),
+      breadcrumbs([{ label: 'Home', to: '/' }, { label: title }], '/sample'),
+    ],
+  });
+
+const SampleEvidence = lazy(() => import('./sample-evidence.tsx'));
+
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`;
+
+/** The first page until another is asked for: what shows pages with their marks is much code for a page of text. */
+function PageBeside({ analysis }: { analysis: Analysis }) {
+  const { evidence } = useEvidence();
+  const [asked, setAsked] = useState(false);
+  if (evidence && !asked) setAsked(true);
+  const first = <FirstPage id={analysis.document_id} name={analysis.document_name} />;
+  if (!asked) return first;
+  return (
+    <Suspense fallback={first}>
+      <SampleEvidence analysis={analysis} />
+    </Suspense>
   );
+}
+
+/** The parts that show a user's analysis, over one of the sample's. */
+function Results({ raw, children }: { raw: Analysis; children: ReactNode }) {
+  const analysis = useMemo(() => readAnalysis(raw), [raw]);
+  const tabs = [
+    { id: 'summary', label: 'Summary', content: <SummaryTab analysis={analysis} /> },
+    { id: 'key-points', label: 'Key Points', content: <KeyPointsTab analysis={analysis} /> },
+    { id: 'restrictions', label: 'Restrictions', content: <RestrictionsTab analysis={analysis} /> },
+    { id: 'financial', label: 'Financial', content: <FinancialTab analysis={analysis} /> },
+    ...(analysis.sections.length > 0
+      ? [{ id: 'sections', label: 'Sections', content: <SectionsTab analysis={analysis} /> }]
+      : []),
+  ];
+  return (
+    <EvidenceProvider documentId={raw.document_id}>
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          {children}
+          <div className="flex flex-col gap-2">
+            <h2 className="text-3xl wrap-anywhere">{analysis.file_name}</h2>
+            <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted">
+              <Badge>{sampleDocuments.find(({ id }) => id === raw.document_id)?.longLabel}</Badge>
+              <span>{counted(raw.document_stats.word_count, 'word')}</span>
+              <span>{counted(raw.total_pages, 'page')}</span>
+            </p>
+            <p className="text-sm text-muted">{hint}</p>
+          </div>
+          <Tabs label="Parts of the analysis" items={tabs} />
+        </div>
+        <PageBeside analysis={raw} />
+      </div>
+    </EvidenceProvider>
+  );
+}
+
+function Samples({ first }: { first: Analysis }) {
+  const [shown, setShown] = useState(first.document_id);
+  const [loaded, setLoaded] = useState<Readonly<Record<string, Analysis>>>({ [first.document_id]: first });
+  const [failed, setFailed] = useState(false);
+  const analysis = loaded[shown];
+  useEffect(() => {
+    if (analysis) return;
+    setFailed(false);
+    fetchAnalysis(shown).then(
+      (fetched) => setLoaded((before) => ({ ...before, [shown]: fetched })),
+      () => setFailed(true),
+    );
+  }, [shown, analysis]);
+  const documents = <DocumentSwitch shown={shown} onShow={setShown} />;
+  if (analysis) {
+    return (
+      <Results key={shown} raw={analysis}>
+        {documents}
+      </Results>
+    );
+  }
+  return (
+    <div className="page-width flex flex-col gap-8">
+      {documents}
+      {failed ? <p role="alert">This sample could not be loaded. Please try again.</p> : <Loading />}
+    </div>
+  );
+}
 
 export default function Sample() {
-  const { document, groups, notStated } = sample;
+  const { first } = useLoaderData<typeof loader>();
   return (
-    <div className="page-width flex flex-col gap-10 py-12 lg:py-16">
-      <header className="flex max-w-measure flex-col gap-4">
-        <h1 className="text-4xl sm:text-5xl">{sample.title}</h1>
-        <p className="text-lg text-muted">{sample.lead}</p>
+    <div className="flex flex-col gap-12 py-12 lg:py-16">
+      <header className="page-width flex flex-col gap-4">
+        <h1 className="text-4xl sm:text-5xl">{title}</h1>
+        <p className="max-w-measure text-lg text-muted">{lead}</p>
       </header>
-      <Card className="flex flex-col gap-10">
-        <div className="flex flex-col gap-1">
-          <p className="font-serif text-2xl font-semibold break-words">{document.name}</p>
-          <p className="text-muted">
-            {document.type} · {document.facts}
-          </p>
+      <Samples first={first} />
+      <section className="page-width flex flex-col gap-5">
+        <h2 className="text-3xl">{notes.title}</h2>
+        <ul className="grid gap-5 md:grid-cols-3">
+          {notes.items.map((item) => (
+            <li key={item} className="border-t-2 border-ink pt-4">
+              {item}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="screen-only page-width">
+        <div className="flex flex-col items-start gap-4 rounded-box bg-accent-soft p-6 sm:p-8">
+          <h2 className="text-2xl">{closing.title}</h2>
+          <p>{closing.text}</p>
+          <LinkButton to="/analyze" size="large">
+            Analyze My Documents
+          </LinkButton>
         </div>
-        {groups.map(({ title, statements }) => (
-          <section key={title}>
-            <h2 className="mb-4 text-2xl">{title}</h2>
-            <ul>
-              {statements.map((statement) => (
-                <SampleStatementItem key={statement.reference} statement={statement} />
-              ))}
-            </ul>
-          </section>
-        ))}
-        <section>
-          <h2 className="mb-2 text-2xl">{notStated.title}</h2>
-          <p className="mb-4 text-muted">{notStated.lead}</p>
-          <ul>
-            {notStated.items.map((item) => (
-              <li key={item} className="flex items-start gap-3 border-t border-line py-3">
-                <CircleDashed aria-hidden="true" className="mt-1 size-5 shrink-0 text-muted" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </section>
-      </Card>
-      <div>
-        <LinkButton to="/analyze" size="large">
-          Analyze My Documents
-        </LinkButton>
-      </div>
+      </section>
     </div>
   );
 }

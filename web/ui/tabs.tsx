@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
 
 export interface TabItem {
   id: string;
@@ -15,35 +15,83 @@ interface TabsProps {
   onSelect?: (id: string) => void;
 }
 
-/** Tabs by arrows; the row scrolls sideways where it does not fit. Prints every panel that is on the page. */
+/** Which tab a key leads to from `now`, round and round; null for a key that leads nowhere. */
+export function tabAfter(key: string, now: number, count: number): number | null {
+  if (key === 'ArrowRight') return (now + 1) % count;
+  if (key === 'ArrowLeft') return (now + count - 1) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+}
+
+/**
+ * Tabs by arrows; the row scrolls sideways where it does not fit. Of our own making: the library's weighs as much as a
+ * fifth of a page of text.
+ */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
+  const base = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(items[0]?.id);
+  const current = items.find(({ id }) => id === (selected ?? chosen)) ?? items[0];
+  const select = (id: string) => {
+    setChosen(id);
+    onSelect?.(id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const now = items.findIndex(({ id }) => id === current?.id);
+    const next = tabAfter(event.key, now, items.length);
+    const item = next === null ? undefined : items[next];
+    if (next === null || !item) return;
+    event.preventDefault();
+    select(item.id);
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
   return (
-    <AriaTabs
-      {...(selected === undefined ? {} : { selectedKey: selected })}
-      onSelectionChange={(key) => onSelect?.(String(key))}
-    >
-      <TabList
+    <div>
+      <div
+        ref={row}
+        role="tablist"
         aria-label={label}
+        aria-orientation="horizontal"
+        onKeyDown={onKeyDown}
+        tabIndex={-1}
         className="screen-only flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >
-        {items.map((item) => (
-          <Tab
-            key={item.id}
-            id={item.id}
-            className={
-              '-mb-px cursor-pointer whitespace-nowrap border-b-3 border-transparent px-4 py-3 font-semibold text-muted ' +
-              'outline-offset-[-3px] transition-colors hover:text-ink data-selected:border-accent data-selected:text-ink'
-            }
-          >
-            {item.label}
-          </Tab>
-        ))}
-      </TabList>
-      {items.map((item) => (
-        <TabPanel key={item.id} id={item.id} className="pt-6">
-          {item.content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+        {items.map(({ id, label: name }) => {
+          const isCurrent = id === current?.id;
+          return (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`${base}-${id}-tab`}
+              aria-selected={isCurrent}
+              aria-controls={isCurrent ? `${base}-${id}` : undefined}
+              tabIndex={isCurrent ? 0 : -1}
+              onClick={() => select(id)}
+              className={classNames(
+                '-mb-px cursor-pointer whitespace-nowrap border-b-3 px-4 py-3 font-semibold outline-offset-[-3px] transition-colors',
+                isCurrent ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
+              )}
+            >
+              {name}
+            </button>
+          );
+        })}
+      </div>
+      {current && (
+        <div
+          key={current.id}
+          role="tabpanel"
+          id={`${base}-${current.id}`}
+          aria-labelledby={`${base}-${current.id}-tab`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel follows its tab in the order of the keyboard.
+          tabIndex={0}
+          className="pt-6"
+        >
+          {current.content}
+        </div>
+      )}
+    </div>
   );
 }

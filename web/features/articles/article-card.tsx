@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
-import type { ArticleEntry } from '#contract/article.ts';
+import type { ArticleEntry, RelatedPage } from '#contract/article.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Byline } from './article-header.tsx';
-import type { RelatedPage } from './find-article.ts';
 
 /** An article in a list: all of the card is its link. */
 export function ArticleCard({ entry, featured = false }: { entry: ArticleEntry; featured?: boolean }) {

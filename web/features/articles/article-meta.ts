@@ -1,7 +1,6 @@
 import type { ArticleEntry } from '#contract/article.ts';
 import { publicMeta } from '../../frame/public-meta.ts';
 import { articleData, breadcrumbs, type Crumb } from '../../frame/structured-data.ts';
-import { articleAt } from './find-article.ts';
 
 /** Home > Guides > title, or Home / Blog / title. There is no page of all guides. */
 export function articleCrumbs({ kind, title }: Pick<ArticleEntry, 'kind' | 'title'>): Crumb[] {
@@ -10,8 +9,8 @@ export function articleCrumbs({ kind, title }: Pick<ArticleEntry, 'kind' | 'titl
 }
 
 /** The meta of an article's route. */
-export function articleMeta(path: string) {
-  const entry = articleAt(path);
+export function articleMeta(entry: ArticleEntry) {
+  const { path } = entry;
   const picture = entry.kind === 'guides' ? 'guide' : 'blog';
   return publicMeta({
     path,

@@ -1,20 +1,14 @@
 import { useMatches } from 'react-router';
-import type { ArticleEntry, ContentsEntry } from '#contract/article.ts';
-import { articleAt } from './find-article.ts';
-
-interface ArticleHandle {
-  readonly article: string;
-  readonly contents: readonly ContentsEntry[];
-}
+import type { ArticleHandle } from '#contract/article.ts';
 
 const isArticle = (handle: unknown): handle is ArticleHandle =>
   typeof handle === 'object' && handle !== null && 'article' in handle && 'contents' in handle;
 
-/** The article whose text the route below shows: its front matter and its headings. */
-export function useArticle(): { entry: ArticleEntry; contents: readonly ContentsEntry[] } {
+/** The article whose text the route below shows: its front matter, its headings and what is related. */
+export function useArticle(): ArticleHandle {
   const handle = useMatches()
     .map((match) => match.handle)
     .find(isArticle);
   if (!handle) throw new Error('This route shows no article.');
-  return { entry: articleAt(handle.article), contents: handle.contents };
+  return handle;
 }

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Analysis } from '#contract/analysis.ts';
+import type { getPage } from '#contract/documents.ts';
+import type { EndpointOutput } from '#contract/endpoint.ts';
+
+type Page = EndpointOutput<typeof getPage>;
+
+async function fetchJson<T>(path: string): Promise<T> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as T;
+}
+
+/** The analysis of a sample document, a file of the site. */
+export const fetchAnalysis = (id: string) => fetchJson<Analysis>(`/sample/${id}/analysis.json`);
+
+/**
+ * Puts the pages of a sample document where the parts of the analysis look for pages. They come in one file; a page that
+ * is asked for before it has come waits for it.
+ */
+export function seedPages(client: QueryClient, { document_id: id, total_pages: total }: Analysis): void {
+  let file: Promise<readonly Page[]> | undefined;
+  for (let number = 1; number <= total; number += 1) {
+    void client.prefetchQuery({
+      queryKey: ['page', id, number],
+      queryFn: async () => {
+        file ??= fetchJson<readonly Page[]>(`/sample/${id}/pages.json`);
+        const page = (await file)[number - 1];
+        if (!page) throw new Error(`There is no page ${number} of ${id}.`);
+        // The parts ask the API for pictures; a sample's are files. Until they can be told so, the text is shown.
+        return { ...page, image_url: null };
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+    });
+  }
+}

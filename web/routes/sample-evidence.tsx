@@ -1,0 +1,22 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Analysis } from '#contract/analysis.ts';
+import { EvidencePanel } from '../features/analysis/evidence/evidence-panel.tsx';
+import { seedPages } from '../features/sample/sample-files.ts';
+
+/** Pages of the sample are files of the site: they are never asked for from the API, nor kept with a user's own. */
+const client = new QueryClient();
+const seeded = new Set<string>();
+
+/** The panel that shows a page of a user's document, over the pages of a sample. Loaded when a first page is opened. */
+export default function SampleEvidence({ analysis }: { analysis: Analysis }) {
+  // Before the panel looks for a page.
+  if (!seeded.has(analysis.document_id)) {
+    seeded.add(analysis.document_id);
+    seedPages(client, analysis);
+  }
+  return (
+    <QueryClientProvider client={client}>
+      <EvidencePanel totalPages={analysis.total_pages} />
+    </QueryClientProvider>
+  );
+}
