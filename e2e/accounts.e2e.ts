@@ -39,6 +39,37 @@ for (const [path, title] of [
   });
 }
 
+test('pages say what they wait for, and lead to one another', async ({ page }) => {
+  for (const [path, call, waiting, heading] of [
+    ['/payment', '**/payment-status', 'Checking your payment status...', 'Unlock HOA Document Analysis'],
+    ['/payment-success?session_id=x', '**/outbox', 'Setting up your account...', 'Payment Successful'],
+    ['/register?session_id=x', '**/verify-payment-session/*', 'Verifying your payment...', 'Complete Your'],
+  ] as const) {
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route(call, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible();
+    go();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText(waiting)).toHaveCount(0);
+    await page.unroute(call);
+  }
+  const main = page.getByRole('main');
+  await page.goto('/login');
+  await main.getByRole('link', { name: 'Register' }).click();
+  await page.waitForURL('**/register');
+  await expect(main.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+  await expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  await main.getByRole('link', { name: 'Log in' }).click();
+  await page.waitForURL('**/login');
+});
+
 test('the strength of a password is told in a word, and the most common ones are refused', async ({
   page,
 }) => {

@@ -164,6 +164,19 @@ test('a session is verified on load and every 5 minutes, and its record is read 
   await expect(loginLink(page)).toBeVisible();
 });
 
+test('the header reads the record again when the page changes', async ({ page, request, site }) => {
+  await signInAsPaid(page, request, site.url);
+  await page.clock.install();
+  await page.goto('/');
+  await expect(account(page)).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate((key) => localStorage.removeItem(key), session);
+  await expect(account(page)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sample Analysis' }).click();
+  await page.waitForURL('**/sample');
+  await expect(loginLink(page)).toBeVisible();
+});
+
 test('two tabs stay in step', async ({ page, request, site, context }) => {
   const [ada, ben] = [await openAccount(request, site.url), await openAccount(request, site.url)];
   const second = await context.newPage();
