@@ -6,8 +6,9 @@ import { analyze } from '#engine/index.ts';
 import { readDocument } from '#readers/read-document.ts';
 import { figures, type Judgement, type Key, keySchema, score } from './score.ts';
 
-const usage = `Usage: npm run bench:accuracy -- --corpus DIR --keys DIR [--details]
-Scores analyses of the documents in a corpus (DIR/<type>/<file>) against answer keys (<file>.json).`;
+const usage = `Usage: npm run bench:accuracy -- --corpus DIR --keys DIR [--details] [--ocr]
+Scores analyses of the documents in a corpus (DIR/<type>/<file>) against answer keys (<file>.json).
+--ocr also reads scans, a few seconds a page.`;
 
 interface Result {
   readonly key: Key;
@@ -16,7 +17,12 @@ interface Result {
 }
 
 const { values } = parseArgs({
-  options: { corpus: { type: 'string' }, keys: { type: 'string' }, details: { type: 'boolean' } },
+  options: {
+    corpus: { type: 'string' },
+    keys: { type: 'string' },
+    details: { type: 'boolean' },
+    ocr: { type: 'boolean' },
+  },
 });
 const { corpus, keys, details } = values;
 if (!corpus || !keys) {
@@ -26,7 +32,9 @@ if (!corpus || !keys) {
 
 async function judge(corpusDir: string, keyFile: string): Promise<Result> {
   const key = keySchema.parse(JSON.parse(await readFile(keyFile, 'utf8')));
-  const outcome = await readDocument(await readFile(join(corpusDir, key.file)));
+  const outcome = await readDocument(await readFile(join(corpusDir, key.file)), {
+    ocr: values.ocr ? {} : false,
+  });
   const facts = outcome.ok ? analyze(outcome.pages, { documentType: key.kind }).facts : [];
   return { key, judgements: score(key, facts), unread: outcome.ok ? null : outcome.reason };
 }

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Citation } from '#contract/page.ts';
 import { readDocument } from '#readers/read-document.ts';
+import { shortScan } from '#readers/short-scan.ts';
 
 const usage = `Usage: npm run bench:sweep -- FOLDER
 Analyzes every file below a folder twice on the command line (30 s limit each) and checks that each gives an analysis or
@@ -35,7 +36,7 @@ function citationsIn(value: unknown): Citation[] {
 
 /** How many quotes an analysis holds, and how many of them do not stand on their page. */
 async function checkQuotes(path: string, json: string): Promise<{ quotes: number; wrong: number }> {
-  const outcome = await readDocument(await readFile(path));
+  const outcome = await readDocument(await readFile(path), { ocr: { patience: shortScan } });
   const pages = new Map(outcome.ok ? outcome.pages.map((page) => [page.number, page.text]) : []);
   const citations = citationsIn(JSON.parse(json));
   const wrong = citations.filter((c) => pages.get(c.page)?.slice(c.start, c.end) !== c.quote);

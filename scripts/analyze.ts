@@ -5,10 +5,12 @@ import { parseArgs } from 'node:util';
 import { type DocumentType, documentTypeSchema, documentTypes } from '#contract/document-type.ts';
 import { analyze } from '#engine/index.ts';
 import { readDocument } from '#readers/read-document.ts';
+import { shortScan } from '#readers/short-scan.ts';
 import { printReport } from './print-report.ts';
 
-const usage = `Usage: npm run analyze -- FILE... [--type TYPE] [--json]
-TYPE is one of ${documentTypes.join(', ')}; without it the type is recognized.`;
+const usage = `Usage: npm run analyze -- FILE... [--type TYPE] [--json] [--ocr]
+TYPE is one of ${documentTypes.join(', ')}; without it the type is recognized.
+--ocr also reads long scans, a few seconds a page.`;
 
 function stop(message: string): never {
   console.error(message);
@@ -19,22 +21,36 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { type: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
+      options: {
+        type: { type: 'string' },
+        json: { type: 'boolean' },
+        ocr: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
     });
   } catch (error) {
     return stop(`${(error as Error).message}\n${usage}`);
   }
 }
 
+interface Wanted {
+  documentType: DocumentType | undefined;
+  json: boolean;
+  ocr: boolean;
+}
+
 /** The reason why one file gave no analysis, in a sentence; null when it was printed. */
-async function analyzeFile(path: string, documentType: DocumentType | undefined, json: boolean) {
+async function analyzeFile(path: string, { documentType, json, ocr }: Wanted) {
   let bytes: Uint8Array;
   try {
     bytes = await readFile(path);
   } catch {
     return `${path}: There is no such file, or it may not be read.`;
   }
-  const outcome = await readDocument(bytes);
+  const outcome = await readDocument(bytes, { ocr: ocr ? {} : { patience: shortScan } });
+  if (!outcome.ok && outcome.reason === 'no_text' && !ocr) {
+    return `${path}: This document is a scan without text: add --ocr to have its pages recognized, a few seconds each.`;
+  }
   if (!outcome.ok) return `${path}: ${outcome.message}`;
   const analysis = { document_name: basename(path), ...analyze(outcome.pages, { documentType }) };
   process.stdout.write(json ? `${JSON.stringify(analysis)}\n` : printReport(analysis));
@@ -50,7 +66,8 @@ if (positionals.length === 0) stop(usage);
 const type = documentTypeSchema.optional().safeParse(values.type);
 if (!type.success) stop(`'${values.type}' is not a type of document.\n${usage}`);
 for (const path of positionals) {
-  const refusal = await analyzeFile(path, type.data, values.json ?? false);
+  const { json = false, ocr = false } = values;
+  const refusal = await analyzeFile(path, { documentType: type.data, json, ocr });
   if (refusal) {
     console.error(refusal);
     process.exitCode = 2;

@@ -11,5 +11,7 @@ export interface OcrOptions {
   slots?: number;
   /** Pages of one file that are recognized, from its first on: 1,000 unless told. Further ones stay unreadable. */
   mostPages?: number;
+  /** Files with more picture pages than this are not recognized at all: for callers that cannot wait. */
+  patience?: number;
   cache?: OcrCache;
 }

@@ -23,6 +23,18 @@ export type PdfOptions = {
 };
 
 /**
+ * A few pictures among pages of text (a recorder's cover, signatures) are left unreadable and listed as such: reading
+ * them takes many times as long as all the rest.
+ */
+const fewPictures = 0.2;
+
+const isWorthTheWait = (
+  pictures: number,
+  pages: number,
+  { patience = Number.POSITIVE_INFINITY }: OcrOptions,
+) => pictures > pages * fewPictures && pictures <= patience;
+
+/**
  * The pages of a PDF, or why it does not open. A page's number is its place in the file. Its text is that of its text
  * layer or, where that is missing or nonsense, what is recognized in its picture.
  */
@@ -44,8 +56,8 @@ export function readPdf(
         pages.push(page);
         if (page.readable || ocr === false) tell();
       }
-      if (ocr !== false) {
-        const pictures = pages.filter(({ readable }) => !readable);
+      const pictures = pages.filter(({ readable }) => !readable);
+      if (ocr !== false && isWorthTheWait(pictures.length, pageCount, ocr)) {
         await recognizePages(
           pictures,
           ocr,
