@@ -51,7 +51,9 @@ export async function openPorts(
     sandbox: stripe === undefined ? sandbox : undefined,
     analyzer: createThreadPool(new URL('./jobs/analyze-thread.ts', import.meta.url), 'analyzeBytes', {
       threads: settings.analysisThreads,
-      time: 120_000,
+      // A scan of many pages takes minutes, and tells of each page; what hangs tells nothing.
+      time: 1_800_000,
+      silence: 120_000,
       memory: 1024,
     }),
     renderer: createThreadPool(new URL('./jobs/render-thread.ts', import.meta.url), 'render', {

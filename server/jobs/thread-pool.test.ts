@@ -55,3 +55,11 @@ test('work without end is cut off at the time limit, and this process answers me
   expect(ticks).toBeGreaterThan(5);
   await pool.close();
 });
+
+test('silence is cut off long before the time limit, but not work that tells how it goes on', async () => {
+  const pool = open({ silence: 400 });
+  expect(await pool.run({ kind: 'talk' })).toBe('talked');
+  const error = await pool.run({ kind: 'spin' }).catch((e: unknown) => e);
+  expect(error).toMatchObject({ name: 'ThreadError', reason: 'time' });
+  await pool.close();
+});

@@ -20,8 +20,10 @@ export class ThreadError extends Error {
 
 export interface ThreadLimits {
   threads: number;
-  /** Milliseconds of one piece of work. */
+  /** Milliseconds of one piece of work, however it goes on. */
   time: number;
+  /** Milliseconds without a message from the thread; `time` alone where left out. */
+  silence?: number;
   /** MiB of JavaScript heap of one thread. */
   memory: number;
 }
@@ -65,8 +67,12 @@ export function createThreadPool<Input extends object, Output, Message = never>(
   return {
     async run(input, { signal, onMessage } = {}) {
       const { port1, port2 } = new MessageChannel();
-      if (onMessage !== undefined) port1.on('message', onMessage);
-      const outOfTime = AbortSignal.timeout(limits.time);
+      const clock = workClock(limits);
+      const outOfTime = clock.signal;
+      port1.on('message', (message: Message) => {
+        clock.heard();
+        onMessage?.(message);
+      });
       try {
         signal?.throwIfAborted();
         const stop = signal === undefined ? outOfTime : AbortSignal.any([signal, outOfTime]);
@@ -80,6 +86,7 @@ export function createThreadPool<Input extends object, Output, Message = never>(
         signal?.throwIfAborted();
         throw new ThreadError(reasonOf(error, outOfTime.aborted), error);
       } finally {
+        clock.stop();
         port1.close();
       }
     },
@@ -87,6 +94,22 @@ export function createThreadPool<Input extends object, Output, Message = never>(
       pool ??= open();
     },
     close: async () => await pool?.destroy(),
+  };
+}
+
+/** Aborts when a piece of work has gone on for too long, or has been silent for too long. */
+function workClock({ time, silence = time }: ThreadLimits) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const whole = setTimeout(abort, time);
+  const quiet = setTimeout(abort, silence);
+  return {
+    signal: controller.signal,
+    heard: () => void quiet.refresh(),
+    stop: () => {
+      clearTimeout(whole);
+      clearTimeout(quiet);
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 
 export interface Order {
-  kind: 'answer' | 'spin' | 'hoard' | 'throw' | 'exit' | 'report';
+  kind: 'answer' | 'spin' | 'hoard' | 'throw' | 'exit' | 'report' | 'talk';
 }
 
 /** Work that ends well or in one of the ways in which a thread can be lost. */
@@ -20,6 +20,12 @@ export function work({ kind, port }: Order & { port: MessagePort }): string {
     case 'report':
       for (let n = 1; n <= 3; n += 1) port.postMessage(n);
       return 'reported';
+    case 'talk':
+      for (let n = 1; n <= 8; n += 1) {
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+        port.postMessage(n);
+      }
+      return 'talked';
     case 'answer':
       return 'answer';
   }
