@@ -1,6 +1,6 @@
 import { budgetLines } from '../rules/budget-lines.ts';
 import { budgetYear } from '../rules/budget-year.ts';
-import { duesChange, duesOfTwoYears } from '../rules/dues-change.ts';
+import { duesChange, duesOfTwoYears, duesRaisedBy } from '../rules/dues-change.ts';
 import { financesInProse } from '../rules/finances-in-prose.ts';
 import { fundColumns } from '../rules/fund-columns.ts';
 import { reserveComponents } from '../rules/reserve-components.ts';
@@ -17,6 +17,7 @@ export const rulesOfFigures: readonly Rule[] = [
   budgetYear,
   duesChange,
   duesOfTwoYears,
+  duesRaisedBy,
   ...financesInProse,
   ...reserveStudy,
   reserveComponents,

@@ -1,6 +1,8 @@
 import { atOnce, type LineItem, lineItemRule, ofYear } from '../tables/line-items.ts';
 
 const spend = '(?:expenses?|expenditures?|disbursements?|costs|outflows?|operating expenses?)';
+/** 'Total expenses 2024'. */
+const ofYearNamed = '(?:,? (?:for )?(?:19|20)\\d\\d)?';
 const bank =
   '(?:money market|savings|checking|mma?|cds?|icds?|certificates?(?: of deposit)?|bank|account|cash|investments?|treasur\\w+)';
 const earn = '(?:income|revenues?|receipts?|inflows?|operating income|assessments? income)';
@@ -9,7 +11,9 @@ const earn = '(?:income|revenues?|receipts?|inflows?|operating income|assessment
 const items: readonly LineItem[] = [
   {
     fact: 'budget.total_income',
-    label: new RegExp(`^(?:grand )?total (?:annual |operating |budgeted |gross )?${earn}$|^${earn} total$`),
+    label: new RegExp(
+      `^(?:grand )?total (?:annual |operating |budgeted |gross )?${earn}${ofYearNamed}$|^${earn} total$`,
+    ),
     purpose: 'budget',
     weight: 9,
     take: 'last',
@@ -18,7 +22,7 @@ const items: readonly LineItem[] = [
   {
     fact: 'budget.total_expenses',
     label: new RegExp(
-      `^(?:grand )?total (?:annual |operating |budgeted |gross )?${spend}(?: (?:and|&) reserves?(?: contributions?)?)?$|^${spend} total$`,
+      `^(?:grand )?total (?:annual |operating |budgeted |gross )?${spend}(?: (?:and|&) reserves?(?: contributions?)?)?${ofYearNamed}$|^${spend} total$`,
     ),
     purpose: 'budget',
     weight: 9,
@@ -30,7 +34,8 @@ const items: readonly LineItem[] = [
     label:
       /(?:allocations?|transfers?|contributions?|funding|deposits?|additions?|provision|payments?)\s*(?:to|for|into)?\s*(?:the )?(?:\w+ )?reserves?\b|\breserves?\b.{0,20}\b(?:contributions?|funding|allocations?|deposits?|transfer)\b|^(?:capital |replacement |general )*reserves?(?: fund)?$/,
     unless:
-      /\b(?:from|study|interest|balance|cash|income|used|expense|transfer)\b(?! to)(?<!contribution expense)/,
+      /\b(?:from|study|interest|balance|cash|income|used|expense|transfer)\b(?! to)(?<!contribution expense)|per (?:unit|lot|home)\b|\bopening\b/,
+    annualize: true,
     purpose: 'budget',
     weight: 8,
     take: 'first',

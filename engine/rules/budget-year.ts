@@ -6,6 +6,8 @@ const forms: readonly (readonly [RegExp, number])[] = [
     /\b((?:19|20)\d\d)\s+(?:final |revised |proposed |approved |adopted |annual |operating |year[- ]end )*(?:budget|treasurer|financial)/i,
     8,
   ],
+  [/^\W{0,3}((?:19|20)\d\d) (?:annual )?(?:assessments?|dues)\b/i, 4],
+  [/\b(?:dues|fee|assessments?) for ((?:19|20)\d\d)\b/i, 4],
   [/\bbudget (?:for )?(?:the year )?((?:19|20)\d\d)\b/i, 8],
   [/\b(?:year|period|months?)\s+(?:ending|ended|through)[:\s]+[^\n]{0,20}?((?:19|20)\d\d)\b/i, 7],
   [

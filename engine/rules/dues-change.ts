@@ -96,12 +96,51 @@ export const duesOfTwoYears: ScanRule = {
     const told = doc.sentences.flatMap(yearsOfDues).toSorted((a, b) => b.year - a.year);
     const [now] = told;
     const before = told.find(({ year }) => now && year === now.year - 1);
-    if (!now || !before || now.money.period !== before.money.period || before.money.amount === 0) return;
+    if (!now || !before || before.money.amount === 0) return;
+    const bothNamed = now.money.period !== null && before.money.period !== null;
+    if (bothNamed && now.money.period !== before.money.period) return;
+    // Where one of them names no period, the sums themselves must be of one size.
+    const times = now.money.amount / before.money.amount;
+    if (now.money.period !== before.money.period && (times < 0.5 || times > 2)) return;
     yield {
       fact: 'budget.dues_change',
       value: round((100 * (now.money.amount - before.money.amount)) / before.money.amount),
       weight: 7,
       ranges: [...new Set([now.sentence, before.sentence])].map(({ start, end }) => ({ start, end })),
     };
+  },
+};
+
+const raisedBy = words(
+  `increas\\w+ (?:in )?(?:the |our )?(?:annual |monthly )?${dues}\\b[^.{]{0,40}(?:{count} )?by {money}`,
+);
+const newDues = words(
+  `\\b(?:dues|assessments?|fees?)\\b[^.{]{0,50}(?:{count} )?(?:is|are|will be|of)[^.{]{0,12}{money}`,
+);
+
+const caughtMoney = (pattern: RegExp, { plain, quantities }: Sentence) => {
+  const token = /\{m(\d+)\}$/.exec(pattern.exec(plain)?.[0] ?? '');
+  const money = token && quantities[Number(token[1])];
+  return money?.kind === 'money' ? money.amount : null;
+};
+
+/** 'to increase the dues by $29. The annual fee is $321.': the raise in one sentence and the new dues in one of the next two. */
+export const duesRaisedBy: ScanRule = {
+  facts: ['budget.dues_change'],
+  scan: function* (doc): Generator<Candidate> {
+    for (const sentence of doc.sentences) {
+      const by = hypothetical.test(sentence.plain) ? null : caughtMoney(raisedBy, sentence);
+      if (by === null) continue;
+      const next = doc.sentences.slice(sentence.index + 1, sentence.index + 3);
+      const other = next.find((said) => (caughtMoney(newDues, said) ?? 0) > by);
+      const now = other && caughtMoney(newDues, other);
+      if (!other || !now) continue;
+      yield {
+        fact: 'budget.dues_change',
+        value: round((100 * by) / (now - by)),
+        weight: 8,
+        ranges: [sentence, other],
+      };
+    }
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../testing/facts-in.ts';
 import { budgetYear } from './budget-year.ts';
-import { duesChange, duesOfTwoYears } from './dues-change.ts';
+import { duesChange, duesOfTwoYears, duesRaisedBy } from './dues-change.ts';
 import { financesInProse } from './finances-in-prose.ts';
 
 describe('financesInProse', () => {
@@ -17,6 +17,17 @@ describe('financesInProse', () => {
     ['Seven (7) homeowners are past due.', { 'financial.delinquent_homes': { value: 7, unit: 'homes' } }],
     ['12 lots have not paid.', { 'financial.delinquent_homes': { value: 12, unit: 'homes' } }],
     ['Owners who are past due for 30 days may be fined.', {}],
+    [
+      'There are still 5 owners who need to pay their dues.',
+      { 'financial.delinquent_homes': { value: 5, unit: 'homes' } },
+    ],
+    [
+      'Dues collection: 7 left outstanding out of 210 homes.',
+      { 'financial.delinquent_homes': { value: 7, unit: 'homes' } },
+    ],
+    ['There are 3 items still outstanding.', {}],
+    ['The total amount still due to the HOA is $640.', { 'financial.delinquent_amount': { amount: 640 } }],
+    ['There is currently $7,100 in the HOA bank account.', { 'financial.operating_cash': { amount: 7100 } }],
     ['Delinquent accounts total $9,870.', { 'financial.delinquent_amount': { amount: 9870 } }],
     ['As of June 3 there is $4,120.55 in the account.', { 'financial.operating_cash': { amount: 4120.55 } }],
     ['He put $200 in the savings account.', {}],
@@ -47,6 +58,19 @@ describe('duesOfTwoYears', () => {
     ['2025 Assessment $110.00/qtr\n2024 Assessment $400.00/yr', {}],
   ])('%s', (text, facts) => {
     expect(factsIn(text, [duesOfTwoYears], 'budget')).toEqual(facts);
+  });
+});
+
+describe('duesRaisedBy', () => {
+  it.each([
+    [
+      'It is necessary to increase the dues for 2012 by 25.00 dollars. The annual fee for 2012 is $275 per lot.',
+      { 'budget.dues_change': 10 },
+    ],
+    ['The Board may increase the dues by $25. The annual fee is $275.', {}],
+    ['The board voted to increase the dues by $25. A late fee is $10.', {}],
+  ])('%s', (text, facts) => {
+    expect(factsIn(text, [duesRaisedBy], 'budget')).toEqual(facts);
   });
 });
 

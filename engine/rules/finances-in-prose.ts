@@ -31,7 +31,7 @@ const operatingCash: FactRule = {
     },
     {
       match: words(
-        '{money} (?:is |was |remaining |left |currently )?in (?:the|our) (?:bank |association |hoa )?account\\b',
+        '{money} (?:is |was |remaining |left |currently )?in (?:the|our) (?:bank |association |hoa |main |[a-z]+\\x27s ){0,3}account\\b',
       ),
       unless: /reserve|savings|transfer|deposit|withdr|money market/,
       value: moneyAmount,
@@ -69,15 +69,21 @@ function firstMoney(quantities: Parameters<typeof moneyAmount>[0]['quantities'])
 
 const delinquentHomes: FactRule = {
   fact: 'financial.delinquent_homes',
-  cue: new RegExp(behind),
+  cue: new RegExp(`${behind}|need to pay|owe`),
   patterns: [
     {
       match: words(
-        `{count} ${homes} (?:have|has|are|were|is)? ?(?:still |currently |now )?(?:who have )?${behind}`,
+        `{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had)? ?(?:still |currently |now )?(?:who have )?(?:${behind}|need to pay|owe(?:s|d)? (?:dues|for|their))`,
       ),
       unless: /\b(?:days|if|may|shall)\b/,
       value: homesCount,
       weight: 8,
+    },
+    {
+      match: words(`{count} (?:left|remaining|remain|still|accounts? (?:are|remain)) (?:${behind})`),
+      unless: /\b(?:days|if|may|shall|violations?|items?|issues?)\b/,
+      value: homesCount,
+      weight: 7,
     },
     {
       match: words(`{count} (?:${behind}) ?(?:${homes}|dues|assessments)?`),
@@ -95,8 +101,16 @@ const delinquentHomes: FactRule = {
 
 const delinquentAmount: FactRule = {
   fact: 'financial.delinquent_amount',
-  cue: /delinquen|past due|overdue|outstanding|arrears|receivable/,
+  cue: /delinquen|past due|overdue|outstanding|arrears|receivable|still (?:due|owed)|unpaid/,
   patterns: [
+    {
+      match: words(
+        '(?:total )?(?:amount|balance|sum) (?:still|of dues still) (?:due|owed|owing|unpaid)(?: to the (?:hoa|association))? (?:is|was|:) ?{money}',
+      ),
+      unless: /\b(?:shall|may|loan|mortgage|invoice|contractor|vendor)\b/,
+      value: moneyAmount,
+      weight: 7,
+    },
     {
       match: words(
         '(?:delinquen(?:t|cies|cy)|past due|overdue|outstanding|receivables?)\\b[^{.]{0,60}(?:total(?:s|ing|ed)?|is|are|was|were|of|:)? ?{money}',

@@ -13,6 +13,7 @@ describe('minutes', () => {
     ['The President announced that there was a quorum.', quorum(true)],
     ['Forty homes were represented, constituting a quorum.', quorum(true)],
     ['There was not a quorum of members present so no business could be conducted.', quorum(false)],
+    ['A total of 41 votes were cast, reaching the required two-thirds threshold for a quorum.', quorum(true)],
     ['A quorum was not reached.', quorum(false)],
     ['Due to the lack of a quorum the election was put off.', quorum(false)],
     ['The Secretary reported that no quorum was present.', quorum(false)],
@@ -34,6 +35,11 @@ describe('minutes', () => {
     ['Meeting of May 4, 2022\nThe next meeting is to be determined.', {}],
     ['Meeting of June 16, 2026\nNext steps to be reviewed at the June 8 board meeting.', {}],
     ['Meeting of June 16, 2026\nThe minutes of the May 12, 2026 meeting were approved.', {}],
+    [
+      'Meeting of May 4, 2022\nThe board agreed to hold the 2023 General Meeting on Thursday, May 11, 2023 at 7 p.m.',
+      next('2023-05-11'),
+    ],
+    ['Meeting of May 4, 2022\nThe board agreed to hold a picnic on July 9, 2022.', {}],
     ['The next meeting is August 13.', {}],
   ])('%s', (text, facts) => {
     expect(factsIn(text, minutes, 'minutes')).toEqual(facts);

@@ -3,7 +3,7 @@ import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 
 const unreal =
-  /\b(?:if|must|should|need(?:ed|s)?|required|require[sd]?|when|whether|until|once|unless|would|defined|requirement of|define)\b(?! (?:by|under|in) )/;
+  /\b(?:if|must|should|need(?:ed|s)?|(?<!\bthe )required|requires?|when|whether|until|once|unless|would|defined|requirement of|define)\b(?! (?:by|under|in) )/;
 
 /** True where the minutes say that enough members or directors were there, false where they say the contrary. */
 export const quorumPresent: FactRule = {
@@ -19,7 +19,7 @@ export const quorumPresent: FactRule = {
     },
     {
       match:
-        /\bquorum (?:of [a-z ,]{1,60} )?(?:was|were|is|has been|being|had been|having been)(?: [a-z]+ly)? (?:present|met|reached|achieved|established|confirmed|declared|verified|determined|attained|noted|in attendance|represented|announced|obtained|called)|\bquorum (?:present|met|reached|achieved|established|confirmed|verified|attained)\b|\b(?:there was|there being|we (?:had|have)|had|with|constitut(?:ed|es|ing)|establish(?:ed|ing)|reach(?:ed|ing)|achiev(?:ed|ing)|confirm(?:ed|ing)|declared|verified|met|have|represent(?:ed|ing)) (?:that )?(?:a |the )?(?:[a-z{}\d⅔/-]+ ){0,5}quorum\b|\bquorum(?: present)?\s*[:?-]+\s*(?:yes|present|met|established|confirmed|\{n)/,
+        /\bquorum (?:of [a-z ,]{1,60} )?(?:was|were|is|has been|being|had been|having been)(?: [a-z]+ly)? (?:present|met|reached|achieved|established|confirmed|declared|verified|determined|attained|noted|in attendance|represented|announced|obtained|called)|\bquorum (?:present|met|reached|achieved|established|confirmed|verified|attained)\b|\b(?:there was|there being|we (?:had|have)|had|with|constitut(?:ed|es|ing)|establish(?:ed|ing)|reach(?:ed|ing)|achiev(?:ed|ing)|confirm(?:ed|ing)|declared|verified|met|have|represent(?:ed|ing)|exceed(?:ed|ing)) (?:that )?(?:a |the )?(?:[a-z{}\d⅔/-]+ ){0,5}(?:threshold for a |number for a )?quorum\b|\bquorum(?: present)?\s*[:?-]+\s*(?:yes|present|met|established|confirmed|\{n)/,
       unless: unreal,
       value: true,
       weight: 8,
@@ -46,6 +46,8 @@ const dayAndMonth =
 const monthAlone = new RegExp(`\\b(?:in|early|late|mid|mid-|during) (?:${months.join('|')})\\b`);
 const nextMeeting =
   /\b(?:next|upcoming|following|subsequent) (?:(?:scheduled|regular|regularly|board|annual|hoa|general|special|membership|members'?|monthly|quarterly|association|of|the|directors|trustees|homeowners'?|owners'?|open|poa|coa|business|budget|committee|virtual|zoom|in-person) ){0,5}meetings?\b|\bnext meetings?\b/;
+const meetingSet =
+  /\b(?:agreed|decided|voted|set|scheduled) (?:to (?:hold|set|schedule) )?(?:the |our |a |an )?(?:(?:19|20)\d\d |next )?(?:general|annual|members'?|membership|homeowners'?|owners'?|board|special|budget|regular)(?: [a-z]+){0,2} meeting\b[^.;]{0,20}?\b(?:on|for)\b/;
 const notSet =
   /\b(?:will be (?:discussed|addressed|presented|reviewed|voted|brought|revealed|decided|tabled|considered)|tabled|until the next|at the next|for the next|before the next|prior to the next|by the next|to the next|in time for)\b/;
 
@@ -92,6 +94,10 @@ function* nextMeetings(doc: Doc): Generator<Candidate> {
   const meeting = meetingDay(doc);
   for (const sentence of doc.sentences) {
     const text = fold(sentence.text);
+    const called = meetingSet.exec(text);
+    const day = called && dateIn(sentence, called.index, meeting);
+    if (day && day.length === 10)
+      yield { fact: 'minutes.next_meeting', value: day, weight: 6, ranges: [sentence] };
     const match = nextMeeting.exec(text);
     if (!match || notSet.test(text)) continue;
     const here = dateIn(sentence, match.index, meeting);

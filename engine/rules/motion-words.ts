@@ -60,7 +60,7 @@ const openings: readonly { readonly form: RegExp; readonly decided: boolean }[] 
 
 /** Where the words of the motion end and those about its second and its vote begin. */
 const tail =
-  /,? with (?:the|a|that) (?:motion|second)|\s+(?:Vote|Result|Outcome|Action|Second(?:ed)?(?: by)?|Discussion|Moved(?: by)?|Ayes|In favor|Motion)\s*:|\s*(?:[,;(.]\s*)?\b(?:which |it |that )?(?:was|were|and|has been)\s+(?:(?:duly|then|also|unanimously|both|made|moved|properly)\s+)*(?:second(?:ed)?|2nd(?:ed)?|passed|carried|approved|failed|defeated|tabled|adopted|unanimous(?:ly)?)\b|\s*[,;.(]\s*(?:with\s+)?(?:a\s+)?(?:[A-Z]\w+\s+){0,3}(?:[Ss]econd(?:ed)?|2nd(?:ed)?(?!,? ?\d{4})|SECOND(?:ED)?|[Pp]assed|[Cc]arried|[Aa]pproved|[Ff]ailed|[Uu]nanimous(?:ly)?|[Aa]ll (?:in favor|approved|ayes|agreed|voted)|[Mm]otion|MOTION)\b|\s+with\s+(?:[A-Z]\w+\s+){1,3}(?:2nd|second)|\s+(?:was\s+)?(?:made\s+)?by\s+[A-Z]\w+(?=[\s,.;]|$)|\s+(?:2nd(?:ed)?(?!,? ?\d{4})|seconded)\b|[.;]\s|[.;]?$/;
+  /,? (?:with )?\d{1,4} (?:for|in favor|yes|yeas?|ayes?)\b|,? with (?:the|a|that) (?:motion|second)|\s+(?:Vote|Result|Outcome|Action|Second(?:ed)?(?: by)?|Discussion|Moved(?: by)?|Ayes|In favor|Motion)\s*:|\s*(?:[,;(.]\s*)?\b(?:which |it |that )?(?:was|were|and|has been)\s+(?:(?:duly|then|also|unanimously|both|made|moved|properly)\s+)*(?:second(?:ed)?|2nd(?:ed)?|passed|carried|approved|failed|defeated|tabled|adopted|unanimous(?:ly)?)\b|\s*[,;.(]\s*(?:with\s+)?(?:a\s+)?(?:[A-Z]\w+\s+){0,3}(?:[Ss]econd(?:ed)?|2nd(?:ed)?(?!,? ?\d{4})|SECOND(?:ED)?|[Pp]assed|[Cc]arried|[Aa]pproved|[Ff]ailed|[Uu]nanimous(?:ly)?|[Aa]ll (?:in favor|approved|ayes|agreed|voted)|[Mm]otion|MOTION)\b|\s+with\s+(?:[A-Z]\w+\s+){1,3}(?:2nd|second)|\s+(?:was\s+)?(?:made\s+)?by\s+[A-Z]\w+(?=[\s,.;]|$)|\s+(?:2nd(?:ed)?(?!,? ?\d{4})|seconded)\b|[.;]\s|[.;]?$/;
 
 const failed =
   /\b(?:failed|fails|defeated|denied|rejected|not (?:pass|passed|carry|approved|carried)|died|withdrawn|voted down|lack of a second|no second)\b/i;
@@ -77,8 +77,14 @@ export const goesOn =
 export const ofMotion =
   /^[^A-Za-z]*(?:the |this )?motion\b|\b(?:the|this) motion (?:was |then |is |has )?(?:been )?(?:carried|passed|approved|failed|tabled|postponed|defeated|withdrawn|adopted|died)\b/i;
 
+const tally =
+  /\b(\d{1,4}) (?:votes? )?(?:for|in favor|yes|yeas?|ayes?)\b[^.]{0,40}?\b(\d{1,4}) (?:votes? )?(?:against|opposed|no|nays?|noes)\b/i;
+
 /** What the words about a vote come to; null where they do not tell. */
 export function outcomeOf(text: string): Outcome | null {
+  const counted = tally.exec(text);
+  if (counted && Number(counted[1]) < Number(counted[2])) return 'failed';
+  if (counted && !failed.test(text)) return 'carried';
   if (failed.test(text)) return 'failed';
   if (tabled.test(text)) return 'tabled';
   return carried.test(text) ? 'carried' : null;

@@ -53,6 +53,15 @@ describe('motions', () => {
       'Pat made a motion to paint the clubhouse. After discussion the motion was tabled.',
       { what: 'Paint the clubhouse', outcome: 'tabled' },
     ],
+    [
+      'Lee motioned to let all owners vote on the dues, 4 for and 15 against.',
+      { what: 'Let all owners vote on the dues', outcome: 'failed' },
+    ],
+    ['Pat moved to buy a mower, 9 in favor, 2 opposed.', carried('Buy a mower')],
+    [
+      'We will continue to treat the lake and mow the commons.\nMotion to approve by Pat Roe and 2nd by Lee Fox. All in favor.',
+      carried('We will continue to treat the lake and mow the commons: approve'),
+    ],
     ['Motion to pay the $600 retainer was made by Pat, second by Lee', { what: 'Pay the $600 retainer' }],
   ])('%s', (text, motion) => {
     expect(told(text)).toEqual(motion);

@@ -37,6 +37,17 @@ function same(a: Set<string>, b: Set<string>): boolean {
   return both > 0 && both / (a.size + b.size - both) >= 0.6;
 }
 
+/** A sentence before a bare motion that tells what is put to the vote. */
+const putForward =
+  /\b(?:review and approve|reviewed?|present(?:ed|s)|propos(?:ed|es|al)|recommend(?:ed|s)|(?:we|board|association|hoa) (?:will|would) (?:continue|renew|hire|keep|use|pay|accept)|quotes?|bids?)\b/i;
+
+/** What the sentences before a bare motion put to the vote; null where none of the four before it does. */
+function subjectBefore(doc: Doc, sentence: Sentence): string | null {
+  const before = doc.sentences.slice(Math.max(0, sentence.index - 4), sentence.index).toReversed();
+  const found = before.find(({ text, section }) => section === sentence.section && putForward.test(text));
+  return found && found.text.length < 160 ? found.text.replace(/^[^A-Za-z]+|[.\s]+$/g, '') : null;
+}
+
 /** A motion that names nothing ('motion to approve') is about what was said before it; null where that is not told. */
 function complete(what: string, before: string, previous: string): string | null {
   if (!/^(?:to )?(?:approve|accept|adopt|pass)(?:$|,| it\b| them\b| as\b| with\b| both\b)/i.test(what))
@@ -62,7 +73,9 @@ function* motionsIn(doc: Doc): Generator<Candidate> {
       if (!outcome && !after.seconded && !second.test(opening.rest)) continue;
     }
     const previous = doc.sentences[sentence.index - 1]?.text ?? '';
-    const what = complete(opening.what, opening.before, previous);
+    const told = complete(opening.what, opening.before, previous);
+    const subject = told === null ? subjectBefore(doc, sentence) : null;
+    const what = told ?? (subject && `${subject}: ${opening.what}`);
     if (!what) continue;
     const words = stems(what);
     if (

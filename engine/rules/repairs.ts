@@ -48,6 +48,8 @@ const needed =
 const said = ({ text }: Sentence) =>
   (openingOf(text)?.what ?? text)
     .replace(/^(?:[^A-Za-z0-9"“($]+|\d{1,2}[.)]\s)+/, '')
+    // A bullet that a scan takes for a letter.
+    .replace(/^[a-z]\s+(?=[A-Z])/, '')
     .replace(/\s+/g, ' ')
     .replace(/[\s,;.]+(?:and)?[\s.]*$/, '')
     .slice(0, 240);

@@ -24,6 +24,14 @@ describe('reserveStudy', () => {
       { 'reserves.current_contribution': { amount: 9600, period: 'year' } },
     ],
     ['The study assumes an annual inflation rate of three percent (3%).', { 'reserves.inflation': 3 }],
+    [
+      'The inflation rate used in the study is three point two percent (3.2%).',
+      { 'reserves.inflation': 3.2 },
+    ],
+    [
+      'Projected reserve fund opening balance as of January 2026\t$66,000',
+      { 'reserves.balance': { amount: 66_000 }, 'financial.reserve_cash': { amount: 66_000 } },
+    ],
     ['The interest rate on reserves is assumed to be 1.5%.', { 'reserves.interest': 1.5 }],
     ['This study covers 24 reserve components.', { 'reserves.component_count': 24 }],
   ])('%s', (text, facts) => {

@@ -106,6 +106,16 @@ const rate = (fact: string, plain: string, what: string): FactRule => ({
   fact,
   cue: new RegExp(`${plain}|${what}`),
   patterns: [
+    {
+      // 'three point two percent'
+      match: words(`(?:${what})[^{;]{0,110}?{count} point {percent}`),
+      unless: example,
+      value: ({ quantities: [whole, tenths] }) =>
+        whole?.kind === 'count' && tenths?.kind === 'percent' && tenths.percent < 10
+          ? whole.value + tenths.percent / 10
+          : null,
+      weight: 7,
+    },
     { match: words(`(?:${what})[^{;]{0,110}?{percent}`), unless: example, value: percentValue, weight: 7 },
     { match: words(`\\b${plain}:\\s*{percent}`), value: percentValue, weight: 4 },
     { match: words(`{percent}[^{.;]{0,40}(?:${what})`), unless: example, value: percentValue, weight: 5 },
@@ -128,7 +138,7 @@ const lines: readonly LineItem[] = [
   {
     fact: 'reserves.balance',
     label:
-      /^(?:projected |estimated |actual |current )*(?:starting|beginning|opening|current) reserve (?:fund )?balance\b|^reserve (?:fund )?balance$/,
+      /^(?:projected |estimated |actual |current )*(?:starting|beginning|opening|current) reserve (?:fund )?balance\b|^(?:projected |estimated )?reserve (?:fund )?(?:(?:starting|beginning|opening) )?balance(?:$| as of\b)/,
     purpose: 'actual',
     weight: 7,
     take: 'first',

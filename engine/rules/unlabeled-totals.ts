@@ -4,6 +4,8 @@ import { ofYear } from '../tables/line-items.ts';
 import { latestYear, pickFigure } from '../tables/pick-figure.ts';
 
 const incomeLine = /\b(?:dues|assessments?|income|revenues?)\b/;
+/** A scan may leave a few letters of 'TOTAL': the sum tells. */
+const longestScrap = 3;
 /** Rows of a total's block that must stand above it before the sum tells anything. */
 const leastRows = 3;
 
@@ -21,7 +23,7 @@ export const unlabeledTotals: ScanRule = {
     for (const entry of list) {
       const amount = pickFigure(entry, 'budget', year)?.value;
       if (amount === undefined) continue;
-      if (entry.label) {
+      if (entry.label.length > longestScrap) {
         above.push({ entry, amount });
         continue;
       }

@@ -113,6 +113,28 @@ function fitting(source: Source, { headers, lines }: Table): HeaderRow[] {
   });
 }
 
+const leastTwelfths = 4;
+
+/** Without headers (a scan may lose them) the column whose twelfth stands beside it holds the year's sums. */
+function nameByTwelfths(columns: readonly Column[], lines: readonly Line[]): void {
+  for (const [i, year] of columns.entries()) {
+    const month = columns[i + 1];
+    if (!month) continue;
+    const within = ({ left, right }: Column, { edge }: { edge: number }) =>
+      edge >= left - 1e-6 && edge <= right + 1e-6;
+    const pairs = lines.flatMap(({ figures }) => {
+      const whole = figures.find((figure) => within(year, figure))?.value;
+      const part = figures.find((figure) => within(month, figure))?.value;
+      return whole && part ? [Math.abs(whole / 12 - part) <= 0.01 * Math.abs(part)] : [];
+    });
+    const fit = pairs.filter(Boolean).length;
+    if (fit < leastTwelfths || fit < pairs.length * 0.7) continue;
+    year.header = 'annual budget';
+    month.header = 'month';
+    return;
+  }
+}
+
 /**
  * The words over every figure of the tables, in lower case and read from the top: 'year to date actual'. By row index, in the
  * order of `figuresOf`; a table without headers takes those of the last one, by the columns' places.
@@ -131,6 +153,7 @@ export function headersOf(source: Source, rows: readonly Row[]): Map<number, rea
           lastNamed.find(({ right }) => Math.abs(right - column.right) <= 2 * sameEdge)?.header ?? '';
       }
     }
+    if (columns.every(({ header }) => !header)) nameByTwelfths(columns, lines);
     for (const { row, figures } of lines) {
       const names = figures.map(
         ({ edge }) =>
