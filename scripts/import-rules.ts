@@ -7,7 +7,7 @@ const rooms: Record<string, { values: readonly string[]; types?: readonly string
   readers: { values: ['contract'] },
   server: { values: ['contract', 'engine', 'readers', 'content'] },
   web: { values: ['contract', 'engine', 'content'] },
-  content: { values: [], packages: /^$/ },
+  content: { values: [], types: ['contract'], packages: /^$/ },
   // A benchmark of the queue needs the queue.
   bench: { values: ['contract', 'engine', 'readers', 'server'] },
   scripts: { values: ['contract', 'engine', 'readers', 'content', 'web', 'server'] },
