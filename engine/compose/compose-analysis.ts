@@ -9,6 +9,7 @@ import { display } from './display.ts';
 import { perMonth } from './money-per.ts';
 import { orderPoints } from './order-points.ts';
 import { placePoints, specialAssessments } from './points.ts';
+import { placeStanding } from './say-standing.ts';
 import { analyzeSections } from './sections.ts';
 import { summarize } from './summarize.ts';
 import { reference } from './where.ts';
@@ -33,7 +34,8 @@ function wireFact({ fact, value, citations, conflicts }: Decided): Fact {
 
 /** The analysis on the wire, from what was decided. `dropped` counts findings that could not be cited. */
 export function composeAnalysis(doc: Doc, decided: readonly Decided[], dropped: number): EngineAnalysis {
-  const points = placePoints(doc, decided);
+  const standing = placeStanding(doc);
+  const points = [...standing, ...placePoints(doc, decided)];
   const keyPoints = orderPoints(points, 'key_point');
   const restrictions = orderPoints(points, 'restriction');
   const summary = summarize(
@@ -65,7 +67,10 @@ export function composeAnalysis(doc: Doc, decided: readonly Decided[], dropped: 
     special_assessments: assessments.map(({ start: _, ...entry }) => entry),
     risks,
     facts: decided.map(wireFact),
-    not_stated: expectedFacts[doc.type].filter((id) => !stated.has(id)),
+    // An amendment is not expected to say what it leaves as it was.
+    not_stated: standing.some(({ fact }) => fact === 'document.amendment')
+      ? []
+      : expectedFacts[doc.type].filter((id) => !stated.has(id)),
     references: Object.fromEntries(references),
     chunk_analyses: analyzeSections(
       doc,

@@ -35,12 +35,15 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
   const values = firstValues(decided);
   const idOf = numbered();
   const placed: PlacedPoint[] = [];
-  for (const { fact, value, start, citations } of decided) {
+  for (const { fact, value, start, citations, amended } of decided) {
     const id = idOf(fact);
     const saying = sayings[fact]?.(value, values);
     if (!saying) continue;
     const { text, severity, about } = saying;
-    const point = { id, text, reference: reference(doc, start, citations), severity, citations };
+    const told = amended
+      ? `${text} (This is the text as amended; the older one stands in the same file.)`
+      : text;
+    const point = { id, text: told, reference: reference(doc, start, citations), severity, citations };
     placed.push({ fact, start, about, point });
   }
   return placed;

@@ -94,8 +94,13 @@ export const sayDues: Sayings = {
       'medium',
       `The board may raise dues by up to ${figure(Number(value))}% a year without asking the owners.`,
     ),
-  'assessment.increase_vote': (value) =>
-    keyPoint('low', `A larger raise needs the vote of ${shareOf(value, 'the owners or votes')}.`),
+  'assessment.increase_vote': (value, facts) =>
+    keyPoint(
+      'low',
+      facts.has('assessment.increase_cap')
+        ? `A larger raise needs the vote of ${shareOf(value, 'the owners or votes')}.`
+        : `A larger raise of the dues than the board may make alone needs the vote of ${shareOf(value, 'the owners or votes')}.`,
+    ),
   'assessment.special_vote': (value) =>
     keyPoint('medium', `A special assessment needs the vote of ${shareOf(value, 'the members or votes')}.`),
   'assessment.late_after': (value) =>
@@ -112,7 +117,12 @@ export const sayDues: Sayings = {
   ),
   'assessment.foreclosure': (value) => foreclosure[String(value)] ?? null,
   'assessment.initial_contribution': (value) =>
-    keyPoint('high', `You pay ${display('money', value)} once when you buy, on top of regular dues.`),
+    keyPoint(
+      'high',
+      wordIn(value, 'period') === 'times_regular'
+        ? `When you buy, you pay an extra sum once: ${display('money', value)}.`
+        : `You pay ${display('money', value)} once when you buy, on top of regular dues.`,
+    ),
   'assessment.transfer_fee': (value) =>
     keyPoint('medium', `A transfer or the papers for a sale cost ${display('money', value)}.`),
   'assessment.returned_payment_fee': (value) =>

@@ -54,8 +54,13 @@ export const sayGovernance: Sayings = {
   'amendment.bylaws_vote': (value) =>
     keyPoint('low', `The bylaws can be changed by ${shareOf(value, 'the owners or votes')}.`),
   'declaration.term': (value) => keyPoint('low', `The covenants run for ${length(value)}.`),
-  'declaration.renewal': (value) =>
-    keyPoint('low', `After that they go on for ${length(value)} at a time, unless ended.`),
+  'declaration.renewal': (value, facts) =>
+    keyPoint(
+      'low',
+      facts.has('declaration.term')
+        ? `After that they go on for ${length(value)} at a time, unless ended.`
+        : `The covenants renew for ${length(value)} at a time, unless ended.`,
+    ),
   'voting.declarant_control': yesNo(
     keyPoint('medium', 'The developer holds, or held, extra votes or picks the board.'),
   ),
@@ -81,7 +86,7 @@ export const sayGovernance: Sayings = {
   ),
   'maintenance.roof': keeper('The roof of your home'),
   'maintenance.exterior_walls': keeper('The outside of your home'),
-  'maintenance.yard': keeper('Your own yard'),
+  'maintenance.yard': keeper('The yard of your home'),
   'maintenance.roads': keeper('The streets', 'are'),
   'maintenance.fences': keeper('The fences along your lot', 'are'),
   litigation: (value) => {

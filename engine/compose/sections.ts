@@ -16,6 +16,20 @@ function cutLevel(sections: readonly Section[]): number {
 
 const heading = ({ number, title }: Section) => [number, title].filter(Boolean).join(' ').trim();
 
+const contents = /^(?:table of )?contents$|^index\b/i;
+/** Signatures, notary's words and land described by its bearings. */
+const formal =
+  /_{3,}|^(?:by|its|attest|name|title|date|notary)\b ?:|\bnotary public\b|\bin witness whereof\b|\bsworn to\b|\bmy commission\b|\bthence\b|\bpoint of beginning\b|\bpersonally (?:appeared|came)\b|\.{5}/i;
+
+/** The first sentence of a section that says something: eight words of running text at least. */
+function firstSentence(doc: Doc, { headingEnd, end }: Section): string | null {
+  const sentence = doc.sentences.find(({ start, text }) => {
+    if (start < headingEnd || start >= end || formal.test(text)) return false;
+    return (text.match(/\b[a-z]{2,}/g)?.length ?? 0) >= 8;
+  });
+  return sentence?.text.replace(/\s+/g, ' ').trim() ?? null;
+}
+
 /** What a section without points is about: its own subheadings, else its first words, both as written. */
 function contentsOf(doc: Doc, section: Section): string {
   const titles = doc.sections
@@ -25,8 +39,8 @@ function contentsOf(doc: Doc, section: Section): string {
     const more = titles.length > mostTitles ? '; and more' : '';
     return `It covers: ${titles.slice(0, mostTitles).join('; ')}${more}.`;
   }
-  const body = doc.source.text.slice(section.headingEnd, section.end).replace(/\s+/g, ' ').trim();
-  if (!body) return 'It holds a heading only.';
+  const body = firstSentence(doc, section);
+  if (!body) return 'It has no rule to sum up: names, signatures, lists or drawings.';
   const words =
     body.length > openingLength ? `${body.slice(0, body.lastIndexOf(' ', openingLength))} …` : body;
   return `It begins: “${words}”`;
@@ -48,7 +62,7 @@ export function analyzeSections(
   const level = cutLevel(doc.sections);
   const chunks: ChunkAnalysis[] = [];
   for (const section of doc.sections) {
-    if (section.level !== level) continue;
+    if (section.level !== level || contents.test(section.title.trim())) continue;
     const within = ({ start }: { start: number }) => start >= section.headingStart && start < section.end;
     const citations = cite(
       doc.source,

@@ -1,7 +1,15 @@
 import type { Point } from '#contract/analysis.ts';
 import type { PlacedPoint } from './points.ts';
 
-const opening = ['association.name', 'community.units', 'document.date', 'budget.year'];
+const opening = [
+  'document.amendment',
+  'document.draft',
+  'document.proposed',
+  'association.name',
+  'community.units',
+  'document.date',
+  'budget.year',
+];
 const most = 8;
 
 /**

@@ -10,6 +10,8 @@ export interface Decided {
   readonly value: FactValue;
   readonly start: number;
   readonly citations: Citations;
+  /** It stands in an amendment that supersedes another answer of the same file, which is among the conflicts. */
+  readonly amended?: boolean;
   readonly conflicts: readonly { readonly value: FactValue; readonly citations: Citations }[];
 }
 
@@ -27,13 +29,18 @@ export function citeRanges(source: Source, ranges: Candidate['ranges']): Citatio
 const startOf = (candidate: Candidate) => candidate.ranges[0]?.start ?? 0;
 const key = (value: FactValue) => JSON.stringify(value);
 
+/** A candidate weaker than this supersedes nothing. */
+const amendingWeight = 6;
+
 /**
  * The facts that the candidates amount to, in the catalogue's order: for a list fact every different item, else the
- * best candidate (the earlier of equals). A candidate that cannot be cited is dropped and counted.
+ * best candidate (the earlier of equals). A candidate that cannot be cited is dropped and counted. `amendedFrom` is
+ * where amendments to the rest of the file begin: what they say wins.
  */
 export function decide(
   candidates: readonly Candidate[],
   source: Source,
+  amendedFrom: number | null = null,
 ): { decided: Decided[]; dropped: number } {
   let dropped = 0;
   const byFact = Map.groupBy(candidates, (candidate) => candidate.fact);
@@ -49,8 +56,29 @@ export function decide(
       if (citations) answers.set(key(candidate.value), { candidate, citations });
       else dropped++;
     }
-    const [best, ...others] = answers.values();
-    if (!best) continue;
+    const [strongest, ...weaker] = answers.values();
+    if (!strongest) continue;
+    const amending =
+      amendedFrom === null || kind.startsWith('list:') || startOf(strongest.candidate) >= amendedFrom
+        ? undefined
+        : weaker.findLast(
+            ({ candidate }) => startOf(candidate) >= amendedFrom && candidate.weight >= amendingWeight,
+          );
+    if (amending) {
+      const { candidate, citations } = amending;
+      const superseded = { value: strongest.candidate.value, citations: strongest.citations };
+      const { value } = candidate;
+      decided.push({
+        fact: id,
+        value,
+        start: startOf(candidate),
+        citations,
+        amended: true,
+        conflicts: [superseded],
+      });
+      continue;
+    }
+    const [best, others] = [strongest, weaker];
     const entry = (answer: typeof best, conflicts: Decided['conflicts']): Decided => ({
       fact: id,
       value: answer.candidate.value,

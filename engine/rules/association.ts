@@ -127,10 +127,13 @@ function* stated(doc: Doc): Generator<Candidate> {
       const at = m.indices?.[1];
       if (!at) continue;
       const inc = /^,? inc\b\.?|^\./.exec(folded.slice(at[1]));
-      const own = doc.source.text.slice(at[0], at[1] + (inc?.[0].length ?? 0));
+      const all = doc.source.text.slice(at[0], at[1] + (inc?.[0].length ?? 0));
+      // A heading above the sentence is no part of the name.
+      const skipped = all.lastIndexOf('\n') + 1;
+      const own = all.slice(skipped);
       const name = nameIn(own, weight === 10 ? 0 : -1) ?? (weight === 10 ? bareName(own) : null);
       if (!name) continue;
-      const range = { start: m.index, end: at[0] + name.end };
+      const range = { start: skipped ? at[0] + skipped : m.index, end: at[0] + skipped + name.end };
       yield { fact: 'association.name', value: name.value, weight, ranges: [range] };
     }
   }

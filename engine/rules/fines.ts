@@ -76,7 +76,9 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     const named = label && !sameOffence(label, step) ? tidyOffence(`${label}: ${step}`) : step;
     const vague = offenceWords(named).size === 0 && named !== anyOffence;
     if (vague && noFine.test(fold(previous(doc, sentence)))) continue;
-    const offence = vague ? anyOffence : named;
+    const heading = doc.sections[sentence.section]?.title.replace(/[.:]$/, '') ?? '';
+    const reference = /^(?:this|the) (?:article|section|paragraph|rule|provision)\b.{0,12}$/i.test(named);
+    const offence = vague ? anyOffence : reference ? heading || anyOffence : named;
     yield { amount: money.amount, period: daily ? 'day' : 'once', offence };
   }
 }

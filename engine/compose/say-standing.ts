@@ -1,0 +1,24 @@
+import { citeRanges } from '../find/decide.ts';
+import { type Standing, standingOf } from '../find/standing.ts';
+import type { Doc } from '../model.ts';
+import type { PlacedPoint } from './points.ts';
+import { reference } from './where.ts';
+
+const words: Record<Standing['kind'], string> = {
+  amendment:
+    'This paper changes an earlier one. Read it with the original and with any later change: what it does not name stays as it was.',
+  draft: 'This copy is marked as a draft. It may change before it is adopted.',
+  proposed: 'This copy is marked as proposed. Ask whether it was adopted.',
+};
+
+/** What a buyer must know of the document itself before reading on, as points. */
+export function placeStanding(doc: Doc): PlacedPoint[] {
+  return standingOf(doc).flatMap(({ kind, start, end }) => {
+    const citations = citeRanges(doc.source, [{ start, end }]);
+    if (!citations) return [];
+    const fact = `document.${kind}`;
+    const where = reference(doc, start, citations);
+    const point = { id: fact, text: words[kind], reference: where, severity: 'high' as const, citations };
+    return [{ fact, start, about: 'key_point' as const, point }];
+  });
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { docOf } from '../testing/doc-of.ts';
+import { factsIn } from '../testing/facts-in.ts';
+import { allRules } from './all-rules.ts';
+import { decide } from './decide.ts';
+import { runRules } from './run-rules.ts';
+import { amendedFrom, standingOf } from './standing.ts';
+
+const kinds = (text: string) => standingOf(docOf(text)).map(({ kind }) => kind);
+const filler =
+  'The Owners shall use the Common Area with care and shall keep it clean for one another. '.repeat(40);
+
+describe('what a document says of its own force', () => {
+  it.each([
+    [
+      'FIRST AMENDMENT TO THE DECLARATION OF COVENANTS FOR BIRCH RUN\n\nSection 4.2 of the Declaration is hereby amended to read as follows:\n\nDogs must be leashed.',
+      ['amendment'],
+    ],
+    [
+      'AMENDMENT NO. 3 TO BYLAWS\n\nArticle II is deleted in its entirety and replaced with the following:\n\nThe board has five directors.',
+      ['amendment'],
+    ],
+    [
+      'Book 4 Page 9 Instrument 77 Recorded\nTHIS THIRD AMENDMENT TO DECLARATION OF COVENANTS is made on May 1, 2004.\n\nThe Declaration is hereby modified and amended as follows:\n\n1. Leases are limited.',
+      ['amendment'],
+    ],
+    ['DRAFT\n\nRULES OF BIRCH RUN\n\nDogs must be leashed.', ['draft']],
+    ['Birch Run Rules - Draft 3, May 2024\n\nDogs must be leashed.', ['draft']],
+    ['Proposed Rules for Birch Run\n\nDogs must be leashed.', ['proposed']],
+    ['AMENDED AND RESTATED DECLARATION OF BIRCH RUN\n\nThis Declaration replaces the first one.', []],
+    ['DECLARATION OF BIRCH RUN\n\nAmendments to this Declaration need a vote of two-thirds.', []],
+    ['BYLAWS\n\nThe Secretary shall draft the minutes. The proposed budget is sent to all Owners.', []],
+    ['ARTICLE IX AMENDMENTS\n\nThese Bylaws may be amended by a majority.', []],
+  ])('%s', (text, expected) => {
+    expect(kinds(text)).toEqual(expected);
+  });
+
+  it('lets the amendment at the end of a file win over the text that it changes', () => {
+    const text = `DECLARATION OF BIRCH RUN\n\nSection 4. No more than three (3) household pets may be kept on a Lot.\n\n${filler}\n\nFIRST AMENDMENT TO DECLARATION OF BIRCH RUN\n\nSection 4 is hereby deleted and replaced with the following:\n\nNo more than two (2) household pets may be kept on a Lot.`;
+    const doc = docOf(text);
+    const { decided } = decide(runRules(allRules, doc), doc.source, amendedFrom(doc));
+    const pets = decided.find(({ fact }) => fact === 'pets.max_count');
+    expect(pets).toMatchObject({ value: 2, amended: true, conflicts: [{ value: 3 }] });
+  });
+
+  it('finds no amendment in a declaration that tells how it may be amended', () => {
+    const text = `DECLARATION OF BIRCH RUN\n\n${filler}\n\nAmendment\n\nThis Declaration may be amended by 67% of the Owners.`;
+    expect(amendedFrom(docOf(text))).toBeNull();
+    expect(factsIn(text, allRules)['amendment.declaration_vote']).toBe(67);
+  });
+});

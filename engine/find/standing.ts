@@ -1,0 +1,77 @@
+import { fold } from '../language/plain.ts';
+import type { Doc, Sentence } from '../model.ts';
+
+/** What a document says of its own force, and where. */
+export interface Standing {
+  /** It changes another document; or it is marked as not yet adopted. */
+  readonly kind: 'amendment' | 'draft' | 'proposed';
+  readonly start: number;
+  readonly end: number;
+}
+
+/** So much of the text is its title page. */
+const head = 1500;
+const document =
+  '(?:declaration|by-?laws|covenants|restrictions|master deed|articles|rules|regulations|indenture|plat)';
+const nth =
+  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d{1,2}(?:st|nd|rd|th))';
+const numbered = '(?: (?:no\\.?|number|#) ?\\w{1,6})';
+const title = new RegExp(
+  `^(?:the )?(?:supplement(?:al|ary) )?(?:${nth} (?:supplement(?:al|ary) )?amendment(?:${numbered})?(?: (?:to|of)\\b|$)|amendment${numbered}?(?: to\\b)|amendment${numbered}$)|^${nth} amended ${document}|^amendments to (?:the )?(?:[a-z]+ ){0,4}${document}`,
+);
+const operative =
+  /\bhereby (?:further |each )*(?:modif(?:y|ied),? (?:and |or )?)?(?:amend(?:ed|s)?|deleted?|replaced?|modified)\b|\bamended (?:as follows|to read|by (?:adding|deleting|replacing|inserting|striking))|\b(?:deleted|stricken)\b[^.;]{0,60}\b(?:replaced|substituted|inserted)\b/;
+const marked =
+  /^\W*(?:(?:\w+[\s-]+){0,6}?)(draft|proposed)\b(?![a-z ]{0,30}\b(?:minutes (?:of|were)|by the))[\w\s,/:().-]{0,60}$/;
+/** Talk of drafts, and things other than the document that are proposed. */
+const notMarked = /\b(?:draft(?:s|ed|ing)|to draft|proposed by|section|shall|will|was|were|is|are)\b|\.{4}/;
+
+const lines = (doc: Doc) => doc.blocks.filter(({ kind }) => kind !== 'row');
+
+/** Where amendments to a document begin in the same file; empty where it holds but one document. */
+function titlesOfAmendments(doc: Doc): { start: number; end: number }[] {
+  return lines(doc)
+    .filter(({ start, end }) => end - start < 160 && title.test(fold(doc.source.text.slice(start, end))))
+    .filter(({ start }) => operative.test(fold(doc.source.text.slice(start, start + 6000))));
+}
+
+/**
+ * Where the text that amends the rest of the file begins; null where nothing does. What is told from there on is in
+ * force, and what it contradicts is superseded.
+ */
+export function amendedFrom(doc: Doc): number | null {
+  const [first] = titlesOfAmendments(doc).filter(({ start }) => start > head);
+  return first && first.start > doc.source.text.length * 0.25 && !isAmendment(doc) ? first.start : null;
+}
+
+/** 'This Second Amendment to the Declaration is made …', where the title itself cannot be told from what surrounds it. */
+const made = new RegExp(
+  `^this (?:${nth} )?(?:supplement(?:al|ary) )?(?:amendment (?:no\\.? ?\\w{1,4} )?(?:to|of)|amended ${document})\\b`,
+);
+
+/** The title of an amendment, or the sentence that makes it, at the head of the text. */
+function amendmentAtHead(doc: Doc) {
+  const sentence = doc.sentences.find(({ start, plain }) => start <= head * 2 && made.test(plain));
+  const amends = sentence && operative.test(fold(doc.source.text.slice(sentence.end, sentence.end + 6000)));
+  return titlesOfAmendments(doc).find(({ start }) => start <= head) ?? (amends ? sentence : undefined);
+}
+
+const isAmendment = (doc: Doc) => amendmentAtHead(doc) !== undefined;
+
+/** What the document says of its own force: that it changes another, that it is a draft or a proposal. */
+export function standingOf(doc: Doc): Standing[] {
+  const found: Standing[] = [];
+  const amendment = amendmentAtHead(doc);
+  if (amendment && doc.type !== 'minutes') found.push({ kind: 'amendment', ...rangeOf(amendment) });
+  for (const { start, end } of lines(doc)) {
+    if (start > head) break;
+    const text = fold(doc.source.text.slice(start, end));
+    const mark = text.length < 90 && !notMarked.test(text) ? marked.exec(text)?.[1] : undefined;
+    if (!mark) continue;
+    found.push({ kind: mark === 'draft' ? 'draft' : 'proposed', start, end });
+    break;
+  }
+  return found;
+}
+
+const rangeOf = ({ start, end }: Pick<Sentence, 'start' | 'end'>) => ({ start, end });
