@@ -8,6 +8,8 @@ export interface Mail {
   /** The addresses that the text leads to. */
   links: string[];
   date: string;
+  /** Set on mail to a list: the address that ends the subscription when a mail program posts to it (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** No later try will do: the mail server refuses this mail or its reader for good. */

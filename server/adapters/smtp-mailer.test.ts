@@ -36,6 +36,17 @@ test('a mail goes out as text and HTML, with one id for good', async () => {
   expect(source).toMatch(/Date: Sun, 01 Mar 2026 10:00:00/);
 });
 
+test('mail to a list says how a mail program unsubscribes', async () => {
+  const unsubscribe = 'https://plaindeed.example/api/newsletter/unsubscribe?token=abc';
+  await mailer.send({ ...mail('list@example.com'), unsubscribe });
+  const source = smtp.mails
+    .find(({ to }) => to.includes('list@example.com'))
+    ?.source.replace(/\r\n\s+/g, ' ');
+  expect(source).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+  expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(smtp.mails[0]?.source).not.toContain('List-Unsubscribe');
+});
+
 test.each(['ann@example.com\r\nBcc: eve@example.com', 'ann@example.com, eve@example.com'])(
   'an address adds no reader: %j',
   async (to) => {

@@ -13,13 +13,22 @@ export function openSmtpMailer(url: string, from: string): Mailer {
   });
   const domain = from.replace(/^.*@|>.*$/g, '');
   return {
-    async send({ id, to, subject, text, html, date }) {
+    async send({ id, to, subject, text, html, date, unsubscribe }) {
       // A mail sent again after its answer was lost carries the same id, by which readers fold it into one.
       const messageId = `<${id}@${domain}>`;
       // One address, and never a list of them: a comma in it stays what it is.
       const reader = { name: '', address: to };
       try {
-        await transport.sendMail({ from, to: reader, subject, text, html, date: new Date(date), messageId });
+        await transport.sendMail({
+          from,
+          to: reader,
+          subject,
+          text,
+          html,
+          date: new Date(date),
+          messageId,
+          headers: unsubscribe === undefined ? {} : listHeaders(unsubscribe),
+        });
       } catch (error) {
         throw isFinal(error) ? new MailRefused(error) : error;
       }
@@ -27,6 +36,12 @@ export function openSmtpMailer(url: string, from: string): Mailer {
     close: () => transport.close(),
   };
 }
+
+/** What makes a mail program show a button that unsubscribes, and post to the address when it is pressed. */
+const listHeaders = (address: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${address}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** A 5xx answer to the mail itself; one to the log-in is the operator's to mend, and the mail waits for that. */
 function isFinal(error: unknown): boolean {

@@ -174,6 +174,7 @@ describe.each(databases)("the operator's commands on $name", (database) => {
     const row = (email: string, confirmed_at: string | null) => ({
       email,
       token_hash: email,
+      unsubscribe_token: null,
       created_at: '2026-03-01T10:00:00.000Z',
       confirmed_at,
     });
@@ -182,12 +183,17 @@ describe.each(databases)("the operator's commands on $name", (database) => {
       .insertInto('newsletter')
       .values([row('a@example.com', at), row('=b@example.com', at), row('c@example.com', null)])
       .execute();
+    expect((await admin('newsletter-export', '--dry-run')).text).toContain(`"a@example.com",${at},\n`);
     const { text } = await admin('newsletter-export');
-    expect(text.split('\n').sort()).toEqual([
-      `"'=b@example.com",${at}`,
-      `"a@example.com",${at}`,
-      'email,confirmed_at',
+    const link = /,http[^,]+\/newsletter\?unsubscribe=[\w-]{43}$/;
+    const lines = text.split('\n').sort();
+    expect(lines.map((line) => line.replace(link, ',LINK'))).toEqual([
+      `"'=b@example.com",${at},LINK`,
+      `"a@example.com",${at},LINK`,
+      'email,confirmed_at,unsubscribe',
     ]);
+    // The links of a newsletter that was sent stay good.
+    expect((await admin('newsletter-export')).text.split('\n').sort()).toEqual(lines);
   });
 
   test.each([

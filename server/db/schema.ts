@@ -85,6 +85,8 @@ export interface NewsletterTable {
   /** In lower case. */
   email: string;
   token_hash: string;
+  /** What ends the subscription, in clear so that every newsletter can carry it. Null until one is exported. */
+  unsubscribe_token: string | null;
   created_at: Timestamp;
   /** Null until the address is confirmed. */
   confirmed_at: Timestamp | null;

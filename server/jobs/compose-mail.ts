@@ -18,6 +18,8 @@ export interface ComposePorts {
 interface Composed {
   to: string;
   letter: Letter;
+  /** See Mail. */
+  unsubscribe?: string;
 }
 
 /** What the order says to whom; null where there is nobody to tell, or nothing any more. */
@@ -104,5 +106,9 @@ async function newsletter({ db, appUrl }: ComposePorts, email: string): Promise<
     confirm: `${appUrl}/newsletter?confirm=${token}`,
     unsubscribe: `${appUrl}/newsletter?unsubscribe=${token}`,
   };
-  return { to: email, letter: letters.confirmNewsletterLetter(links) };
+  return {
+    to: email,
+    letter: letters.confirmNewsletterLetter(links),
+    unsubscribe: `${appUrl}/api/newsletter/unsubscribe?token=${token}`,
+  };
 }

@@ -22,8 +22,13 @@ export function sendMail(ports: MailPorts): JobKind<MailOrder> {
     async run(order, { job }) {
       const composed = await composeMail(ports, order);
       if (composed === null) return async () => {};
-      const { to, letter } = composed;
-      await ports.mailer.send({ id: job.id, to, ...renderLetter(letter), date: timestamp(ports.now()) });
+      const { letter, ...addresses } = composed;
+      await ports.mailer.send({
+        id: job.id,
+        ...addresses,
+        ...renderLetter(letter),
+        date: timestamp(ports.now()),
+      });
       return async () => {};
     },
     giveUp: () => async () => {},

@@ -40,6 +40,27 @@ describe.each(databases)('the newsletter on $name', (database) => {
     expect(await rows(email)).toEqual([]);
   });
 
+  test('a mail program unsubscribes with one click, by the token of a mail or of an export', async () => {
+    const [one, two] = ['one@example.com', 'two@example.com'];
+    for (const email of [one, two]) await post('', { email });
+    const [, mailed] = await linksTo(one);
+    await t.ports.db
+      .updateTable('newsletter')
+      .set({ unsubscribe_token: 'exported' })
+      .where('email', '=', two)
+      .execute();
+    for (const token of [mailed?.get('unsubscribe'), 'exported']) {
+      const answer = await t.app.inject({
+        method: 'POST',
+        url: `/api/newsletter/unsubscribe?token=${token}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+      expect(answer.statusCode).toBe(200);
+    }
+    expect([...(await rows(one)), ...(await rows(two))]).toEqual([]);
+  });
+
   test('a made-up link confirms nothing', async () => {
     const refused = await post('/confirm', { token: 'made-up' });
     expect(refused.statusCode).toBe(400);

@@ -15,7 +15,13 @@ export async function subscribeNewsletter(
     await trx
       .insertInto('newsletter')
       // Nobody knows this token; the mail brings one that takes its place.
-      .values({ email, token_hash: hashToken(newToken()), created_at: timestamp(now()), confirmed_at: null })
+      .values({
+        email,
+        token_hash: hashToken(newToken()),
+        unsubscribe_token: null,
+        created_at: timestamp(now()),
+        confirmed_at: null,
+      })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .execute();
     await queueMail(trx, { template: 'confirm_newsletter', email }, now());
@@ -38,5 +44,8 @@ export async function confirmNewsletter(
 
 /** Forgets the address. No error where that was done before. */
 export async function unsubscribeNewsletter({ db }: { db: Database }, token: string): Promise<void> {
-  await db.deleteFrom('newsletter').where('token_hash', '=', hashToken(token)).execute();
+  await db
+    .deleteFrom('newsletter')
+    .where((w) => w.or([w('token_hash', '=', hashToken(token)), w('unsubscribe_token', '=', token)]))
+    .execute();
 }

@@ -33,6 +33,17 @@ export function publicMeta(page: PublicPage): MetaDescriptor[] {
     { title: fullTitle },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...(picture === 'blog'
+      ? [
+          {
+            tagName: 'link',
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            title: `${site.name} blog`,
+            href: '/rss.xml',
+          },
+        ]
+      : []),
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:title', content: title },

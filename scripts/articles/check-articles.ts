@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { type ArticleEntry, wordsPerMinute } from '#contract/article.ts';
+import { stateLawsSchema } from '#contract/state-law.ts';
+import { articleFiles, articlePath, listArticles } from './article-list.ts';
+import { type CompiledArticle, compileArticle } from './compile-article.ts';
+
+const components = new Set(['Callout', 'Example', 'KeyFigure']);
+
+/** Category and minutes, where the specification sets them. */
+const expected: Record<string, { category?: string; minutes?: number }> = {
+  '/guides/cc-and-rs': { minutes: 12 },
+  '/guides/hoa-fees': { minutes: 14 },
+  '/guides/reserve-study': { minutes: 15 },
+  '/blog/hoa-red-flags-first-time-buyers': {},
+  '/blog/hoa-vs-non-hoa': {},
+  '/blog/hidden-costs-hoa-living': {},
+  '/blog/hoa-board-elections': {},
+  '/blog/hoa-horror-stories': {},
+  '/blog/how-to-read-hoa-financial-statements': { category: 'Financial Analysis', minutes: 14 },
+  '/blog/questions-to-ask-before-buying': { category: "Buyer's Guide", minutes: 13 },
+  '/blog/renting-your-hoa-property': { category: 'Investment Guide', minutes: 16 },
+  '/blog/ultimate-hoa-move-in-checklist': { category: 'Move-In Guide', minutes: 18 },
+  '/blog/when-hoas-go-wrong': { category: 'Legal Guide', minutes: 20 },
+  '/blog/hoa-questions-before-buying': {},
+};
+
+const guideMinutes = new Set([12, 14, 15]);
+
+/** Pages that an article may link to, apart from articles and states. */
+const pages = [
+  '/',
+  '/about',
+  '/analyze',
+  '/blog',
+  '/checklist',
+  '/contact',
+  '/disclaimer',
+  '/hoa-laws',
+].concat(['/newsletter', '/payment', '/privacy', '/register', '/sample', '/terms']);
+
+/** What is wrong with one article, one sentence each. */
+export function faultsOfArticle(
+  entry: ArticleEntry,
+  article: Pick<CompiledArticle, 'words' | 'links' | 'components' | 'contents'>,
+  paths: ReadonlySet<string>,
+): string[] {
+  const { path, readingTime, category, kind, related } = entry;
+  const minutes = article.words / wordsPerMinute;
+  const wanted = expected[path];
+  const inside = article.links.filter((link) => link.startsWith('/'));
+  const outside = article.links.filter((link) => !/^(?:\/|#|https?:\/\/|mailto:)/.test(link));
+  return [
+    Math.abs(minutes - readingTime) > 1 &&
+      `states ${readingTime} minutes and has ${article.words} words, which take ${minutes.toFixed(1)}`,
+    !wanted && 'is no article that the specification knows',
+    wanted?.category && wanted.category !== category && `is of the category ${wanted.category}`,
+    wanted?.minutes && wanted.minutes !== readingTime && `takes ${wanted.minutes} minutes`,
+    kind === 'guides' && !guideMinutes.has(readingTime) && 'takes 12, 14 or 15 minutes',
+    kind === 'guides' && entry.datePublished !== '2024-12-15' && 'was published on 2024-12-15',
+    article.contents.length < 3 && 'has fewer than three headings',
+    ...[...inside, ...related]
+      .filter((link) => !paths.has(link.replace(/#.*$/, '')))
+      .map((link) => `leads to ${link}, which is no page`),
+    ...outside.map((link) => `leads to ${link}, which is no address`),
+    ...article.components
+      .filter((name) => !components.has(name))
+      .map((name) => `uses <${name}>, which there is not`),
+  ]
+    .filter((fault) => typeof fault === 'string')
+    .map((fault) => `${path} ${fault}.`);
+}
+
+/** What is wrong with the articles of content/. */
+export async function faultsOfArticles(): Promise<string[]> {
+  const entries = listArticles();
+  const states = stateLawsSchema.parse(JSON.parse(readFileSync('content/state-laws.json', 'utf8')));
+  const paths = new Set([
+    ...pages,
+    ...entries.map(({ path }) => path),
+    ...states.map(({ slug }) => `/hoa-laws/${slug}`),
+  ]);
+  const missing = Object.keys(expected)
+    .filter((path) => !paths.has(path))
+    .map((path) => `${path} is missing.`);
+  const faults = await Promise.all(
+    [...articleFiles('guides'), ...articleFiles('blog')].map(async (file) => {
+      const entry = entries.find(({ path }) => path === articlePath(file));
+      if (!entry) return [`${file} is no article.`];
+      return faultsOfArticle(entry, await compileArticle(readFileSync(file, 'utf8'), 'components'), paths);
+    }),
+  );
+  return [...missing, ...faults.flat()];
+}
