@@ -45,7 +45,7 @@ export function composeAnalysis(doc: Doc, decided: readonly Decided[], dropped: 
   const assessments = specialAssessments(doc, decided);
   const regular = decided.find(({ fact }) => fact === 'assessment.regular');
   const monthly = regular ? perMonth(regular.value) : null;
-  const risks = weighRisks(decided);
+  const risks = weighRisks(doc, decided);
   const stated = new Set(decided.map(({ fact }) => fact));
   const startOfCitation = new Map(decided.map(({ citations, start }) => [citations[0], start]));
   const placed = [...keyPoints, ...restrictions].map(({ point }) => point);

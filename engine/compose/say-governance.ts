@@ -109,8 +109,13 @@ export const sayGovernance: Sayings = {
   'minutes.motions': (value) => {
     const what = listed(value, 'what');
     const outcome = wordIn(value, 'outcome');
-    if (!what) return null;
-    return keyPoint('low', `Motion${outcome ? ` ${outcome}` : ''}: ${what.replace(/\.$/, '')}.`);
+    // That the meeting ended and that earlier minutes stand tells a buyer nothing.
+    if (!what || /^(?:to )?adjourn|^(?:approve|accept)\b.{0,60}\b(?:minutes|agenda)\b/i.test(what))
+      return null;
+    return keyPoint(
+      /\$|dues|assess|loan|reserve|attorney|lien|budget/i.test(what) ? 'medium' : 'low',
+      `Motion${outcome ? ` ${outcome}` : ''}: ${what.replace(/\.$/, '')}.`,
+    );
   },
   'minutes.next_meeting': (value) => keyPoint('low', `The next meeting is on ${dateWords(String(value))}.`),
 };

@@ -52,8 +52,7 @@ const made = new RegExp(
 /** The title of an amendment, or the sentence that makes it, at the head of the text. */
 function amendmentAtHead(doc: Doc) {
   const sentence = doc.sentences.find(({ start, plain }) => start <= head * 2 && made.test(plain));
-  const amends = sentence && operative.test(fold(doc.source.text.slice(sentence.end, sentence.end + 6000)));
-  return titlesOfAmendments(doc).find(({ start }) => start <= head) ?? (amends ? sentence : undefined);
+  return titlesOfAmendments(doc).find(({ start }) => start <= head) ?? sentence;
 }
 
 const isAmendment = (doc: Doc) => amendmentAtHead(doc) !== undefined;

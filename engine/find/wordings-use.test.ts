@@ -455,6 +455,21 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
     null,
     'Lawful restrictions on the age of occupants in housing for older persons shall not be construed as restrictions based on familial status.',
   ],
+  [
+    'maintenance.roof',
+    'association',
+    '"Common Elements" means all of the Condominium except the Units, including the land, the roofs and the exterior walls of the buildings.\n\nThe Association shall maintain, repair and replace the Common Elements.',
+  ],
+  [
+    'maintenance.exterior_walls',
+    'association',
+    '"Common Elements" means all of the Condominium except the Units, including the land, the roofs and the exterior walls of the buildings.\n\nThe repair of the Common Elements is the responsibility of the Association.',
+  ],
+  [
+    'maintenance.roof',
+    null,
+    '"Common Area" means the park and the pool.\n\nThe Association shall maintain the Common Area. The roof of the clubhouse was repaired in May.',
+  ],
 ];
 
 describe('wordings of what an owner may do', () => {

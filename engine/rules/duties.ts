@@ -28,6 +28,10 @@ export const common =
   /\b(?:common|club ?house|recreation|entr(?:y|ance)|perimeter|open space|detention|medians?)\b/;
 export const onLots = /\b(?:lots?|yards?|lawns?|townhomes?|residences?|dwellings?|units?|homes?)\b/;
 
+/** The association keeps the common areas. */
+export const keepsCommon =
+  /\bcause (?:all |the )*common (?:areas?|elements?|facilit\w+|propert\w+)\b[^.;]{0,80}\bto be (?:[a-z]+ )?maintained\b|\bassociation\b[^.;]{0,80}\b(?:shall|will|must|is|responsib\w+|duty)\b[^.;]{0,100}\b(?:maint\w+|repair|upkeep)\b[^.;]{0,100}\bcommon (?:areas?|elements?|facilit\w+|propert\w+)|\b(?:maintenance|repair|upkeep)\b[^.;]{0,100}\bcommon (?:areas?|elements?|propert\w+)\b[^.;]{0,80}\b(?:responsibility|duty|obligation) of the (?:association|board)\b/;
+
 /** 'All buildings and fences shall be kept in good repair' binds the owners where it names no other. */
 const unassigned =
   /\b(?:shall|must|should)\b[^;.]{0,40}\b(?:maintained|kept)\b[^;.]{0,20}\bin (?:a )?(?:[a-z]+ (?:and )?){0,3}(?:good|repair|condition)\b(?![^.;]{0,80}\b(?:by|of) the (?:association|owner))/;

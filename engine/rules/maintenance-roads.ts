@@ -1,6 +1,7 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { mentions } from '../find/use-rule.ts';
 import type { Sentence } from '../model.ts';
+import { keepsCommon } from './duties.ts';
 
 const roads =
   '(?:streets?|roads?|roadways?|private (?:drives?|lanes?)|alleys?|alleyways|private ways|parking (?:areas?|lots?|spaces))';
@@ -16,9 +17,6 @@ const aside =
   /\b(?:except|other than|sole judge|grounds within|plant(?:s|ings?|ed)|medians?|landscap\w+ (?:in|within|along)|may|if|until|unless|right to|intends?|in the event|fail\w*|easements?|damage\w*|not (?:be )?(?:maintain|dedicat|responsib)\w*|no obligation|utilit(?:y|ies) (?:lines|facilities)|prior to)\b/;
 const commonIncludes =
   /\bcommon (?:areas?|elements?|facilit\w+|propert\w+)"?[^.;]{0,200}\b(?:mean|means|includ\w+|consist\w*|refer\w*)\b[^;]{0,500}\b(?:streets|roads|roadways|private (?:streets?|roads?|drives?))\b/;
-const keepsCommon =
-  /\bcause (?:all |the )*common (?:areas?|elements?|facilit\w+|propert\w+)\b[^.;]{0,80}\bto be (?:[a-z]+ )?maintained\b|\bassociation\b[^.;]{0,80}\b(?:shall|will|must|is|responsib\w+|duty)\b[^.;]{0,100}\b(?:maint\w+|repair|upkeep)\b[^.;]{0,100}\bcommon (?:areas?|elements?|facilit\w+|propert\w+)/;
-
 /** Who keeps the streets: named with their keeper, or counted among the common areas that the association keeps. */
 const streets: ScanRule = {
   facts: ['maintenance.roads'],

@@ -1,6 +1,7 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { mentions } from '../find/use-rule.ts';
-import { common, type Duty, dutiesIn, dutyCue, onLots } from './duties.ts';
+import type { Doc } from '../model.ts';
+import { common, type Duty, dutiesIn, dutyCue, keepsCommon, onLots } from './duties.ts';
 
 interface Thing {
   readonly fact: string;
@@ -81,6 +82,35 @@ function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined
 const partyFence =
   /\b(?:party|boundary|common|dividing|partition|shared|adjoining)\b[^.;]{0,30}\bfences?\b[^.;]{0,200}\b(?:shared?|equal(?:ly)?|jointly|both|each of the)\b|\bfences?\b[^.;]{0,40}\b(?:on|along|between)\b[^.;]{0,40}\b(?:lines?|boundar(?:y|ies)|lots)\b[^.;]{0,120}\b(?:shared?|equally|jointly)\b/;
 
+const commonNamed = /\bcommon (?:elements?|areas?|propert(?:y|ies))\b/;
+/** 'Common Elements means … the roofs and the exterior walls of the buildings'. */
+const commonHolds =
+  /\bcommon (?:elements?|areas?|propert(?:y|ies))\b["” ]{0,3}[^.]{0,160}?\b(?:means?|includ\w+|consists?|constitut\w+|refers?)\b|\b(?:are|constitut\w+|shall be) (?:part of the )?(?:general )?common elements?\b/;
+const notHeld =
+  /\b(?:limited common|except(?! (?:for )?the (?:units|apartments|portions))|not includ|exclud|unless)/;
+
+/** In a condominium the association keeps what counts among the common elements: their definition, and who keeps them. */
+function* keptInCommon(doc: Doc): Generator<Candidate> {
+  const found = [...mentions(doc, /common (?:element|area|propert)/, true)];
+  const keeper = found.find(
+    ({ sentence: { plain }, path }) => keepsCommon.test(plain) && !/assessment/.test(path),
+  );
+  if (!keeper) return;
+  for (const thing of things) {
+    if (thing.ownOnly) continue;
+    const held = found.find(
+      ({ sentence, read: { plain } }) =>
+        thing.named.test(sentence.plain) &&
+        !notHeld.test(sentence.plain) &&
+        commonHolds.test(plain) &&
+        plain.slice(0, plain.search(thing.named)).search(commonNamed) >= 0,
+    );
+    if (!held) continue;
+    const ranges = [...held.cited, keeper.sentence].map(({ start, end }) => ({ start, end }));
+    yield { fact: thing.fact, value: 'association', weight: 5, ranges };
+  }
+}
+
 /** Who keeps the parts of a home: from what is said of each part, else from what is said of the home as a whole. */
 const homeParts: ScanRule = {
   facts: things.map(({ fact }) => fact),
@@ -99,6 +129,7 @@ const homeParts: ScanRule = {
       const found = answer(thing, duties, general);
       if (found) yield found;
     }
+    yield* keptInCommon(doc);
   },
 };
 

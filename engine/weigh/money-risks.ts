@@ -1,6 +1,16 @@
-import { display, dollars, figure } from '../compose/display.ts';
+import { counted, dateWords, display, dollars, figure } from '../compose/display.ts';
 import { numberIn, wordIn } from '../compose/saying.ts';
-import { amountOf, given, type RiskRule, warn } from './risk-rule.ts';
+import { amountOf, given, type RiskRule, type Values, warn } from './risk-rule.ts';
+
+/** The percent funded that the balance and the ideal come to, to one decimal. */
+function fundedBy(values: Values): number | null {
+  const balance = amountOf(values, 'reserves.balance');
+  const ideal = amountOf(values, 'reserves.fully_funded_balance');
+  return balance === null || !ideal ? null : Math.round((1000 * balance) / ideal) / 10;
+}
+
+const sumsFunded = (values: Values) =>
+  `${dollars(amountOf(values, 'reserves.balance') ?? 0)} held against an ideal of ${dollars(amountOf(values, 'reserves.fully_funded_balance') ?? 0)}`;
 
 /**
  * Risks of what an owner will pay, by the figures of the editorial guidance: reserves 70% and 30%, operating cash 2 to 3
@@ -66,7 +76,7 @@ export const moneyRisks: readonly RiskRule[] = [
       if (income === null || expenses === null || expenses <= income * 1.01) return null;
       return warn(
         'medium',
-        'The budget plans to spend more than comes in.',
+        'Costs are higher than income.',
         `${dollars(expenses)} out against ${dollars(income)} in: ${dollars(expenses - income)} short. Ask what fills the gap.`,
       );
     },
@@ -81,7 +91,7 @@ export const moneyRisks: readonly RiskRule[] = [
       return warn(
         'medium',
         'There is little cash to run on.',
-        `${dollars(cash)} pays for about ${figure(Math.round((cash / expenses) * 120) / 10)} months of costs; 2 to 3 months is healthy.`,
+        `${dollars(cash)} pays for about ${counted(Math.round((cash / expenses) * 120) / 10, 'month')} of costs; 2 to 3 months is healthy.`,
       );
     },
   },
@@ -101,6 +111,69 @@ export const moneyRisks: readonly RiskRule[] = [
         `${figure(behind)} of ${figure(units)} homes is ${figure(Math.round(percent * 10) / 10)}%; under 2% is very good, over 5% is a problem. The others make up the gap.`,
       );
     },
+  },
+  given('financial.delinquent_homes', (value) => {
+    const percent = wordIn(value, 'unit') === 'percent' ? (numberIn(value, 'value') ?? 0) : 0;
+    if (percent < 2) return null;
+    return warn(
+      percent > 5 ? 'high' : 'medium',
+      'Owners are behind on their dues.',
+      `${figure(percent)}% of the homes; under 2% is very good, over 5% is a problem. The others make up the gap.`,
+    );
+  }),
+  {
+    id: 'financial.overdue_share',
+    facts: ['financial.delinquent_amount', 'budget.total_income'],
+    weigh: (values) => {
+      const owed = amountOf(values, 'financial.delinquent_amount');
+      const income = amountOf(values, 'budget.total_income');
+      // Where the homes behind are counted, their share says more.
+      if (owed === null || !income || values.has('financial.delinquent_homes')) return null;
+      const percent = (100 * owed) / income;
+      if (percent < 2) return null;
+      return warn(
+        percent > 5 ? 'high' : 'medium',
+        'Owners are behind on their dues.',
+        `${dollars(owed)} overdue is ${figure(Math.round(percent * 10) / 10)}% of the ${dollars(income)} that comes in; under 2% is very good, over 5% is a problem.`,
+      );
+    },
+  },
+  {
+    id: 'reserves.percent_differs',
+    facts: ['reserves.percent_funded', 'reserves.balance', 'reserves.fully_funded_balance'],
+    weigh: (values) => {
+      const stated = Number(values.get('reserves.percent_funded'));
+      const percent = fundedBy(values);
+      if (percent === null || Math.abs(percent - stated) <= 1) return null;
+      return warn(
+        'medium',
+        'The percent funded does not match the sums.',
+        `It says ${figure(stated)}%, but ${sumsFunded(values)} is ${figure(percent)}%. Ask which is right.`,
+      );
+    },
+  },
+  {
+    id: 'reserves.percent_computed',
+    facts: ['reserves.balance', 'reserves.fully_funded_balance'],
+    weigh: (values) => {
+      const percent = fundedBy(values);
+      if (percent === null || percent >= 70 || values.has('reserves.percent_funded')) return null;
+      return warn(
+        percent < 30 ? 'high' : 'medium',
+        percent < 30 ? 'The reserves are badly short.' : 'The reserves are short.',
+        `${sumsFunded(values)} is ${figure(percent)}%; 70% or more is healthy, below 30% a special assessment is likely.`,
+      );
+    },
+  },
+  {
+    id: 'reserves.study_age',
+    facts: ['reserves.component_count', 'document.date'],
+    weigh: (values) =>
+      warn(
+        'low',
+        'Check how old the study is.',
+        `It is dated ${dateWords(String(values.get('document.date')))}. Prices and wear move on: a study should be less than three years old.`,
+      ),
   },
   given('financial.loan', () =>
     warn(

@@ -2,9 +2,12 @@ import type { Risk, Severity } from '#contract/analysis.ts';
 import { catalogueFact } from '../catalogue.ts';
 import { display } from '../compose/display.ts';
 import { firstValues } from '../compose/points.ts';
+import { wordIn } from '../compose/saying.ts';
 import type { Decided } from '../find/decide.ts';
-import type { Citations } from '../model.ts';
+import type { Citations, Doc } from '../model.ts';
 import { moneyRisks } from './money-risks.ts';
+import { tableRisks } from './table-risks.ts';
+import { talkRisks } from './talk-risks.ts';
 import { useRisks } from './use-risks.ts';
 
 const order: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
@@ -29,7 +32,7 @@ function contradictions(decided: readonly Decided[]): Risk[] {
 }
 
 /** What a buyer should weigh, worst first. Every risk cites all the facts that it stands on. */
-export function weighRisks(decided: readonly Decided[]): Risk[] {
+export function weighRisks(doc: Doc, decided: readonly Decided[]): Risk[] {
   const values = firstValues(decided);
   const evidence = new Map<string, Citations>();
   for (const { fact, citations } of decided) if (!evidence.has(fact)) evidence.set(fact, citations);
@@ -39,5 +42,9 @@ export function weighRisks(decided: readonly Decided[]): Risk[] {
     const warning = weigh(values);
     return warning ? [{ id: `risk.${id}`, ...warning, citations: cited.flatMap((c) => c ?? []) }] : [];
   });
-  return [...risks, ...contradictions(decided)].toSorted((a, b) => order[a.level] - order[b.level]);
+  const carried = decided.flatMap(({ fact, value }) =>
+    fact === 'minutes.motions' && wordIn(value, 'outcome') === 'carried' ? (wordIn(value, 'what') ?? []) : [],
+  );
+  const others = [...tableRisks(doc), ...talkRisks(doc, carried), ...contradictions(decided)];
+  return [...risks, ...others].toSorted((a, b) => order[a.level] - order[b.level]);
 }

@@ -1,0 +1,38 @@
+/** Given names common in the United States, by which a person is told from a firm or a street. */
+const given =
+  'aaron adam alan albert alex alexander alice allen amanda amber amy andrea andrew angela ann anna anne anthony april arthur ashley barbara becky ben benjamin beth betty bill bob bonnie brad bradley brandon brenda brett brian bruce bryan carl carlos carmen carol caroline carolyn catherine cathy cecilia chad charles charlotte cheryl chris christian christina christine christopher cindy claire colleen connie craig crystal curtis cynthia dan daniel darren dave david dawn dean debbie deborah debra denise dennis diana diane don donald donna doris dorothy doug douglas dustin dwight ed eddie edith edna edward eileen elaine eleanor elizabeth ellen emily emma eric erica erin ernest ethel eugene eva evelyn florence frances francis frank fred gail gary gene george gerald gina gladys glenn gloria gordon grace greg gregory harold harry heather heidi helen henry herb herbert holly howard ian irene isaac jack jackie jacob jake james jamie jan jane janet janice jared jason jay jean jeff jeffrey jennifer jeremy jerry jesse jessica jessie jill jim jimmy jo joan joann joanne joe joel john johnny jon jonathan jordan jorge jose joseph josh joshua joyce juan juanita judith judy julia julian julie justin karen karl kate katherine kathleen kathryn kathy katie keith kelly ken kenneth kent kevin kim kimberly kristen kristin kurt kyle larry laura lauren laurie lawrence lee leo leon leonard leslie lewis lillian linda lisa lois lori louis louise lucas lucy luis luke lynn manuel marc marcia marcus margaret maria marie marilyn mario marion marjorie mark marsha martha martin marvin mary matt matthew maureen megan melanie melissa michael michele michelle miguel mike mildred mitchell monica nancy natalie nathan nicholas nicole nina norma norman oscar pam pamela pat patricia patrick paul paula pauline peggy peter phil philip phillip phyllis rachel ralph randall randy ray raymond rebecca regina renee rhonda ricardo richard rick ricky rita rob robert roberta robin rodney roger roland ron ronald rosa rose roy ruby russell ruth ryan sally sam samantha samuel sandra sandy sara sarah scott sean sergio seth shane shannon sharon shawn sheila shelley sherry shirley sophia stacy stanley stella stephanie stephen steve steven stuart sue susan suzanne sydney sylvia tamara tammy tara ted teresa terri terry theodore theresa thomas tiffany tim timothy tina todd tom tony tracy travis troy tyler valerie vanessa vera vernon veronica vicki victor victoria vincent virginia walter wanda warren wayne wendy wesley william willie yolanda yvonne zachary';
+const givenNames = new Set(given.split(' '));
+/** Behind two such words it is a firm, a place or a paper, not a person. */
+const firm =
+  /^(?:['’]s)?[\s,]+(?:Company|Co\b|Inc|LLC|LLP|Corp|Street|St\b|Drive|Dr\b|Road|Rd\b|Avenue|Ave\b|Lane|Ln\b|Court|Ct\b|Place|Way|Circle|Park|Pool|Creek|Lake|School|Hall|Church|Insurance|Landscap\w+|Fence|Fencing|Construction|Roofing|Management|Services?|Associates|Bank|Bros|Brothers|& )/;
+const pair = /\b([A-Z][a-z]+) (?:[A-Z]\.? )?((?:Mc|Mac|O['’]|De|La)?[A-Z][a-z]+(?:-[A-Z][a-z]+)?)(['’]s)?\b/g;
+
+/**
+ * The text with the names of private persons ('Pat Roe') put as 'an owner', for statements that are shown. `known` are full
+ * names that the document gives as those of people: movers, seconders, those present.
+ */
+export function withoutNames(text: string, known: ReadonlySet<string> = new Set()): string {
+  let result = '';
+  let done = 0;
+  pair.lastIndex = 0;
+  for (let m = pair.exec(text); m; m = pair.exec(text)) {
+    const [whole, first = '', last = '', possessive] = m;
+    const person = givenNames.has(first.toLowerCase()) || known.has(`${first} ${last}`);
+    if (!person || firm.test(text.slice(m.index + whole.length))) {
+      // The second word may begin a name of its own: 'Thank Pat Roe'.
+      pair.lastIndex = m.index + first.length;
+      continue;
+    }
+    result += `${text.slice(done, m.index)}${m.index === 0 ? 'An' : 'an'} owner${possessive ? '’s' : ''}`;
+    done = m.index + whole.length;
+  }
+  return result + text.slice(done);
+}
+
+const mover =
+  /\b(?:by|from) ([A-Z][a-z]+ [A-Z][\w'’-]+)|\b([A-Z][a-z]+ [A-Z][\w'’-]+),? (?:moved|motioned|made (?:a|the) motion|seconded|2nd|abstained|was elected|was nominated|nominated|resigned|reported)\b/g;
+
+/** The full names that a document's motions and reports give. */
+export function namesIn(text: string): Set<string> {
+  return new Set([...text.matchAll(mover)].flatMap((m) => m[1] ?? m[2] ?? []));
+}

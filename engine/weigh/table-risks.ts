@@ -1,0 +1,83 @@
+import type { Risk } from '#contract/analysis.ts';
+import { counted, dollars, figure } from '../compose/display.ts';
+import { citeRanges } from '../find/decide.ts';
+import type { Doc, Row } from '../model.ts';
+import { wrongSums } from '../tables/check-sums.ts';
+import { type Plan, reservePlans } from '../tables/reserve-plan.ts';
+import { variances } from '../tables/variance.ts';
+import { type Warning, warn } from './risk-rule.ts';
+
+/** So many rows are cited at the most; of more, the first ones and the last. */
+const mostRows = 12;
+
+function risk(doc: Doc, id: string, warning: Warning, rows: readonly Row[]): Risk[] {
+  const cited = rows.length > mostRows ? [...rows.slice(0, mostRows - 1), ...rows.slice(-1)] : rows;
+  const citations = citeRanges(doc.source, cited);
+  return citations ? [{ id: `risk.${id}`, ...warning, citations }] : [];
+}
+
+const numbered = (id: string, at: number) => (at === 0 ? id : `${id}-${at + 1}`);
+
+function sums(doc: Doc): Risk[] {
+  return wrongSums(doc).flatMap(({ label, printed, sum, rows }, at) => {
+    const off = dollars(Math.round(Math.abs(printed - sum) * 100) / 100);
+    const come = dollars(Math.round(sum * 100) / 100);
+    const both = rows.length === 2;
+    const explanation = both
+      ? `Total assets are ${dollars(printed)}, but debts and equity come to ${come}: ${off} apart. Ask for a corrected copy.`
+      : `The lines above “${label}” come to ${come}, but it says ${dollars(printed)}: ${off} apart. Ask for a corrected copy.`;
+    return risk(
+      doc,
+      numbered('figures.wrong_sum', at),
+      warn('medium', 'A total does not add up.', explanation),
+      rows,
+    );
+  });
+}
+
+/** Editorial guidance: within 5% on target, 5% to 15% caution, over 15% a red flag. */
+function overBudget(doc: Doc): Risk[] {
+  return variances(doc).flatMap(({ of, budget, actual, row }) => {
+    const percent = (100 * (actual - budget)) / budget;
+    const bad = of === 'expenses' ? percent : -percent;
+    if (bad <= 5) return [];
+    const share = `${figure(Math.round(bad * 10) / 10)}%`;
+    const [title, verb] =
+      of === 'expenses'
+        ? [
+            'Costs ran over the budget.',
+            `Spent ${dollars(actual)} against ${dollars(budget)} planned: ${share} over.`,
+          ]
+        : [
+            'Less money came in than planned.',
+            `Took in ${dollars(actual)} against ${dollars(budget)} planned: ${share} under.`,
+          ];
+    const explanation = `${verb} Within 5% is on target; over 15% is a red flag. Ask what went wrong.`;
+    return risk(doc, `figures.${of}_variance`, warn(bad > 15 ? 'high' : 'medium', title, explanation), [row]);
+  });
+}
+
+function belowZero(doc: Doc, { years }: Plan, at: number): Risk[] {
+  const short = years.flatMap((year) => {
+    const balance = year.ending ?? year.starting;
+    return balance !== null && balance < 0 ? [{ ...year, balance }] : [];
+  });
+  const [first] = short;
+  if (!first) return [];
+  const lowest = short.reduce((a, b) => (b.balance < a.balance ? b : a));
+  const whose = at === 0 ? "By the study's plan" : 'By one of the plans in the study';
+  const worst = lowest === first ? '' : ` The lowest is ${dollars(lowest.balance)} in ${lowest.year}.`;
+  const explanation = `${whose} the balance is ${dollars(first.balance)} in ${first.year}, and below zero in ${counted(short.length, 'year')} of ${years.length}.${worst} Owners would have to pay the gap.`;
+  const warning = warn(at === 0 ? 'high' : 'medium', `The reserves run out in ${first.year}.`, explanation);
+  return risk(doc, numbered('reserves.below_zero', at), warning, [...new Set(short.map(({ row }) => row))]);
+}
+
+const withTables = new Set(['budget', 'financial', 'reserves']);
+
+/** Risks that no single fact tells: sums that do not come out, budgets overrun, plans that run out of money. */
+export function tableRisks(doc: Doc): Risk[] {
+  if (!withTables.has(doc.type)) return [];
+  const plans =
+    doc.type === 'reserves' ? reservePlans(doc).flatMap((plan, at) => belowZero(doc, plan, at)) : [];
+  return [...plans, ...overBudget(doc), ...sums(doc)];
+}

@@ -1,0 +1,94 @@
+import type { Risk } from '#contract/analysis.ts';
+import { citeRanges } from '../find/decide.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { openingOf } from '../rules/motion-words.ts';
+import { type Warning, warn } from './risk-rule.ts';
+
+interface Topic {
+  readonly id: string;
+  readonly about: RegExp;
+  readonly warning: Warning;
+}
+
+const decideLater = 'Nothing was decided. Ask the board where it stands and when it will vote.';
+
+/** What a meeting may talk about that would cost an owner money later. */
+const topics: readonly Topic[] = [
+  {
+    id: 'special_assessment',
+    about: /\bspecial assessments?\b|\bassessment meeting\b|\bvote on the [a-z ]{0,20}assessment\b/,
+    warning: warn('medium', 'A special assessment was talked about.', decideLater),
+  },
+  {
+    id: 'dues',
+    about:
+      /\b(?:rais(?:e|ing)|increas(?:e|es|ed|ing)|higher)\b[^.;]{0,40}\b(?:dues|assessments?|hoa fees?)\b|\b(?:dues|assessment) increases?\b|\bincrease in (?:the )?(?:annual |monthly )?(?:dues|assessments?)\b/,
+    warning: warn('medium', 'Higher dues were talked about.', decideLater),
+  },
+  {
+    id: 'loan',
+    about:
+      /\b(?:borrow(?:ing)?|line of credit|refinanc\w+|(?:new|bank|another|pool|take out a|consolidat\w+ (?:the )?) ?loans?|loans? (?:for|from|to))\b/,
+    warning: warn('medium', 'A loan was talked about.', decideLater),
+  },
+  {
+    id: 'lawsuit',
+    about: /\b(?:lawsuits?|litigation|legal action|suing|sue|small claims|foreclos\w+)\b/,
+    warning: warn(
+      'medium',
+      'Going to court was talked about.',
+      'Nothing was decided. Ask who would be sued, over what, and what it may cost.',
+    ),
+  },
+  {
+    id: 'insurance',
+    about:
+      /\binsurance\b[^.;]{0,60}\b(?:increas\w+|higher|rise|rising|went up|non-?renew\w*|cancel\w*|quotes?|dropped|companies)\b|\b(?:increas\w+|higher|rising|quotes?)\b[^.;]{0,60}\binsurance\b/,
+    warning: warn(
+      'low',
+      'The cost of insurance was talked about.',
+      'Nothing was decided. Ask what the policy costs now and covers.',
+    ),
+  },
+  {
+    id: 'repairs',
+    about:
+      /\b(?:roofs?|siding|roads?|streets?|paving|repav\w+|resurfac\w+|asphalt|parking lots?|pool|pond|lake|dam|fence|retaining walls?|playground|clubhouse|bridge|sewers?|drainage|elevators?)\b[^.;]{0,80}\b(?:repairs?|replac\w+|resurfac\w+|repav\w+|refurbish\w*|dredg\w+|renovat\w+|rebuild\w*)\b|\b(?:replac\w+|resurfac\w+|repav\w+|refurbish\w*|dredg\w+|renovat\w+|rebuild\w*)\b[^.;]{0,60}\b(?:roofs?|siding|roads?|streets?|parking lots?|pool|pond|lake|dam|fence|retaining walls?|playground|clubhouse|bridge|sewers?)\b|\broad resurfacing\b/,
+    warning: warn(
+      'low',
+      'Large work on shared property was talked about.',
+      'Nothing was decided. Ask what it would cost and who would pay.',
+    ),
+  },
+];
+
+const talk =
+  /\b(?:discuss\w*|consider\w*|propos\w+|recommend\w*|suggest\w*|question(?:s|ed)?|asked|explor\w+|look(?:ing|ed)? (?:in)?(?:to|at)|review(?:ed|ing)? (?:the )?(?:proposals?|options?|bids?)|might|could|would like|plans? to|research\w*|bids?|quotes?|estimates?|support(?:ed)? (?:a|an)|opportunity|will (?:vote|look|discuss|revisit))\b/;
+const over =
+  /\b(?:passed|carried|approved|adopted|ratified|unanimous\w*|was voted|were voted|completed?|finished|is now complete|has been (?:repaired|replaced)|last year|was (?:enacted|refused|done)|no one|did not (?:see|support)|not support)\b/;
+
+function isTalk({ plain, text }: Sentence): boolean {
+  const opening = openingOf(text);
+  return talk.test(plain) && !over.test(plain) && opening === null && plain.length < 500;
+}
+
+const motionWords: Readonly<Record<string, RegExp>> = {
+  dues: /\bdues|assessment/i,
+  special_assessment: /special assessment/i,
+};
+
+/**
+ * What a meeting spoke of and did not decide, one risk a subject with the first sentences that speak of it. `decided` are
+ * the motions that carried: what was decided is not told as talk.
+ */
+export function talkRisks(doc: Doc, decided: readonly string[]): Risk[] {
+  if (doc.type !== 'minutes') return [];
+  return topics.flatMap(({ id, about, warning }) => {
+    if (decided.some((what) => motionWords[id]?.test(what))) return [];
+    const said = doc.sentences
+      .filter((sentence) => about.test(sentence.plain) && isTalk(sentence))
+      .slice(0, 3);
+    const citations = citeRanges(doc.source, said);
+    return citations ? [{ id: `risk.talk.${id}`, ...warning, citations }] : [];
+  });
+}
