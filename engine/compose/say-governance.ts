@@ -99,7 +99,7 @@ export const sayGovernance: Sayings = {
     const what = listed(value, 'what');
     if (!what) return null;
     const cost = numberIn(value, 'cost') ?? numberIn(value, 'amount');
-    const price = cost === null ? '' : `, ${dollars(cost)}`;
+    const price = cost === null || what.includes(dollars(cost)) ? '' : `, ${dollars(cost)}`;
     return keyPoint('medium', `A large or urgent repair is mentioned: ${what}${price}.`);
   },
   'minutes.quorum_present': yesNo(
@@ -117,5 +117,9 @@ export const sayGovernance: Sayings = {
       `Motion${outcome ? ` ${outcome}` : ''}: ${what.replace(/\.$/, '')}.`,
     );
   },
-  'minutes.next_meeting': (value) => keyPoint('low', `The next meeting is on ${dateWords(String(value))}.`),
+  'minutes.next_meeting': (value) =>
+    keyPoint(
+      'low',
+      `The next meeting is ${String(value).length === 10 ? 'on' : 'in'} ${dateWords(String(value))}.`,
+    ),
 };

@@ -15,8 +15,12 @@ describe('withoutNames', () => {
   });
 
   it('knows the names that a document gives to those who move and second', () => {
-    const known = namesIn('Motion by Orin Vale. Zadie Crowe seconded. Zadie Crowe moved to adjourn.');
-    expect(withoutNames('Thank Zadie Crowe and Orin Vale', known)).toBe('Thank an owner and an owner');
+    const known = namesIn(
+      'Ilsa Quen, Member\nMotion by Orin Vale. Zadie Crowe seconded. Zadie Crowe moved to adjourn.',
+    );
+    expect(withoutNames('Thank Zadie Crowe, Ilsa Quen and Orin Vale', known)).toBe(
+      'Thank an owner, an owner and an owner',
+    );
     expect(withoutNames('Thank Zadie Crowe')).toBe('Thank Zadie Crowe');
   });
 });

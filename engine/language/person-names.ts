@@ -29,10 +29,15 @@ export function withoutNames(text: string, known: ReadonlySet<string> = new Set(
   return result + text.slice(done);
 }
 
+const office = 'President|Vice President|Secretary|Treasurer|Member|Director|Trustee|Chair';
+const officer = new RegExp(
+  `\\b([A-Z][a-z]+ [A-Z][\\w'’-]+), (?:${office})\\b|\\b(?:${office}) ([A-Z][a-z]+ [A-Z][\\w'’-]+)`,
+  'g',
+);
 const mover =
   /\b(?:by|from) ([A-Z][a-z]+ [A-Z][\w'’-]+)|\b([A-Z][a-z]+ [A-Z][\w'’-]+),? (?:moved|motioned|made (?:a|the) motion|seconded|2nd|abstained|was elected|was nominated|nominated|resigned|reported)\b/g;
 
 /** The full names that a document's motions and reports give. */
 export function namesIn(text: string): Set<string> {
-  return new Set([...text.matchAll(mover)].flatMap((m) => m[1] ?? m[2] ?? []));
+  return new Set([...text.matchAll(mover), ...text.matchAll(officer)].flatMap((m) => m[1] ?? m[2] ?? []));
 }

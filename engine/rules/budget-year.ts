@@ -17,6 +17,8 @@ const forms: readonly (readonly [RegExp, number])[] = [
   [/\b\d{1,2}\/\d{1,2}\/((?:19|20)\d\d|\d\d)\s*(?:-|–|to|through)\s*\d{1,2}\/\d{1,2}\/\d{2,4}\b/i, 7],
 ];
 
+/** The headers of columns: '2024 actual  2025 budget'. */
+const manyYears = /\b((?:19|20)\d\d)\b[^\n]{0,60}\t(?!\1)(?:19|20)\d\d\b/;
 const headEnd = 400;
 const titled = /^[^\d$]{0,90}\b((?:19|20)\d\d)(?=\s*$|\s+[A-Z][a-z]+:)/;
 
@@ -30,7 +32,9 @@ export const budgetYear: ScanRule = {
       const text = doc.source.text.slice(start, Math.min(end, start + 400));
       for (const [form, weight] of forms) {
         const m = form.exec(text);
-        if (!m?.[1]) continue;
+        // Minutes speak of reports of other years.
+        if (doc.type === 'minutes' && !/budget/i.test(m?.[0] ?? '')) continue;
+        if (!m?.[1] || manyYears.test(text)) continue;
         // A bare title says little in minutes, where several years are talked about.
         yield {
           fact: 'budget.year',

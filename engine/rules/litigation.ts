@@ -1,4 +1,5 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { withoutNames } from '../language/person-names.ts';
 import type { Doc } from '../model.ts';
 
 const suit =
@@ -59,7 +60,7 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
       .trim();
     yield {
       fact: 'litigation',
-      value: { what: what.slice(0, 300), status: statusOf(plain) },
+      value: { what: withoutNames(what.slice(0, 300)), status: statusOf(plain) },
       weight: 7,
       ranges: [sentence],
     };

@@ -60,8 +60,17 @@ describe('motions', () => {
     ['Pat moved to buy a mower, 9 in favor, 2 opposed.', carried('Buy a mower')],
     [
       'We will continue to treat the lake and mow the commons.\nMotion to approve by Pat Roe and 2nd by Lee Fox. All in favor.',
-      carried('We will continue to treat the lake and mow the commons: approve'),
+      carried('We will continue to treat the lake and mow the commons'),
     ],
+    [
+      'The first task was to review and approve the 2031 notes and ledger. Copies went round.\nMotion to approve by Pat Roe, 2nd by Lee Fox, all in favor.',
+      carried('Approve the 2031 notes and ledger'),
+    ],
+    [
+      'It was decided against using reserves as the fund must stay above half.',
+      carried('Not using reserves'),
+    ],
+    ['Lee moved to give the mower to Greg Marlow. The motion passed.', carried('Give the mower to an owner')],
     ['Motion to pay the $600 retainer was made by Pat, second by Lee', { what: 'Pay the $600 retainer' }],
   ])('%s', (text, motion) => {
     expect(told(text)).toEqual(motion);

@@ -1,4 +1,5 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { namesIn, withoutNames } from '../language/person-names.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { goesOn, type Opening, ofMotion, openingOf, outcomeOf, second } from './motion-words.ts';
 
@@ -45,7 +46,10 @@ const putForward =
 function subjectBefore(doc: Doc, sentence: Sentence): string | null {
   const before = doc.sentences.slice(Math.max(0, sentence.index - 4), sentence.index).toReversed();
   const found = before.find(({ text, section }) => section === sentence.section && putForward.test(text));
-  return found && found.text.length < 160 ? found.text.replace(/^[^A-Za-z]+|[.\s]+$/g, '') : null;
+  if (!found || found.text.length >= 160) return null;
+  const text = found.text.replace(/^[^A-Za-z]+|[.\s]+$/g, '');
+  const approved = /\b(?:review and )?approve (.+)$/.exec(text)?.[1];
+  return approved ? `Approve ${approved}` : text;
 }
 
 /** A motion that names nothing ('motion to approve') is about what was said before it; null where that is not told. */
@@ -57,8 +61,13 @@ function complete(what: string, before: string, previous: string): string | null
   return subject.length > 8 && subject.length < 160 ? `${subject}: ${what}` : null;
 }
 
+/** 'against using reserves as …' is a decision not to. */
+const positive = (what: string | null) =>
+  what?.replace(/^against (\w+ing\b.*?)(?:,? (?:as|because|since)\b.*)?$/i, 'Not $1') ?? null;
+
 function* motionsIn(doc: Doc): Generator<Candidate> {
   const seen: Set<string>[] = [];
+  const people = namesIn(doc.source.text);
   const openings = doc.sentences.map(({ text }) => openingOf(text));
   for (const sentence of doc.sentences) {
     const opening = openings[sentence.index];
@@ -75,7 +84,7 @@ function* motionsIn(doc: Doc): Generator<Candidate> {
     const previous = doc.sentences[sentence.index - 1]?.text ?? '';
     const told = complete(opening.what, opening.before, previous);
     const subject = told === null ? subjectBefore(doc, sentence) : null;
-    const what = told ?? (subject && `${subject}: ${opening.what}`);
+    const what = positive(told ?? subject);
     if (!what) continue;
     const words = stems(what);
     if (
@@ -85,7 +94,8 @@ function* motionsIn(doc: Doc): Generator<Candidate> {
     )
       continue;
     seen.push(words);
-    const value = { what: what.charAt(0).toUpperCase() + what.slice(1, 240), ...(outcome && { outcome }) };
+    const shown = withoutNames(what.charAt(0).toUpperCase() + what.slice(1, 240), people);
+    const value = { what: shown, ...(outcome && { outcome }) };
     yield { fact: 'minutes.motions', value, weight: 8, ranges };
   }
 }

@@ -1,6 +1,7 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import { leadIn } from '../find/lead-in.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { withoutNames } from '../language/person-names.ts';
 import type { MoneyQuantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { openingOf } from './motion-words.ts';
@@ -46,12 +47,13 @@ const needed =
   /\b(?:address(?:ed)?|attention|repair(?:s|ed)?|replac(?:e|ed|ement)|correct(?:ed|ion)?|need(?:s|ed)?|require[sd]?|recommend(?:ed)?)\b/;
 
 const said = ({ text }: Sentence) =>
-  (openingOf(text)?.what ?? text)
+  withoutNames(openingOf(text)?.what ?? text)
     .replace(/^(?:[^A-Za-z0-9"“($]+|\d{1,2}[.)]\s)+/, '')
     // A bullet that a scan takes for a letter.
     .replace(/^[a-z]\s+(?=[A-Z])/, '')
     .replace(/\s+/g, ' ')
     .replace(/[\s,;.]+(?:and)?[\s.]*$/, '')
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase())
     .slice(0, 240);
 
 /** The items of a list that opens with such words as 'deficiencies that should be addressed within the first year:'. */

@@ -73,7 +73,7 @@ const recommended: FactRule = {
       match: words(
         'recommend(?:s|ed|ing|ation)?\\b … (?:contributions?|funding|allocations?|transfers?|deposits?|contributing)[^{.]{0,60}{money}',
       ),
-      unless: /special assessment|per (?:unit|home|lot)/,
+      unless: /special assessment|per (?:unit|home|lot)|threshold|baseline|alternat|minimum/,
       value: dollarsPerYear,
       weight: 8,
     },
@@ -81,6 +81,7 @@ const recommended: FactRule = {
       match: words(
         'recommend(?:s|ed|ing)? (?:that )?[^{.]{0,60}{money}[^.]{0,40}(?:to|into|in) (?:the )?reserves?',
       ),
+      unless: /threshold|baseline|alternat|minimum/,
       value: dollarsPerYear,
       weight: 7,
     },

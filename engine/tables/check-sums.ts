@@ -1,0 +1,93 @@
+import type { Doc, Row } from '../model.ts';
+import { type Entry, entries } from './entries.ts';
+import { unitOf } from './pick-figure.ts';
+
+/** A printed total that its lines do not come to, in dollars. `rows` are the lines and, last, the total. */
+export interface Mismatch {
+  /** The total's label as printed. */
+  readonly label: string;
+  readonly printed: number;
+  readonly sum: number;
+  readonly rows: readonly Row[];
+}
+
+/** Fewer lines than this tell too little: another line of the table may have been read as words. */
+const leastLines = 3;
+const totalOf = /^total (?:of )?(.+)$|^(.+) total$/;
+const stem = (word: string) => word.replace(/(?:es|s)$/, '');
+const stems = (text: string) => new Set((text.match(/[a-z]{3,}/g) ?? []).map(stem));
+
+/** Whether a total names the heading that its lines stand under: 'total grounds' under 'grounds and pool'. */
+function belongs(name: string, heading: string): boolean {
+  const [own, over] = [stems(name), stems(heading)];
+  return own.size > 0 && [...own].every((word) => over.has(word));
+}
+
+const amounts = ({ figures }: Entry) => figures.filter(({ percent }) => !percent).map(({ value }) => value);
+const isTotal = ({ label }: Entry) => /\b(?:sub-?total|total|net|balance)\b/.test(label);
+
+/** Lines are rounded on their own when a statement prints whole dollars. */
+const tolerance = (figures: readonly number[]) =>
+  figures.every(Number.isInteger) ? figures.length * 0.6 : 0.05;
+
+function compare(lines: readonly Entry[], total: Entry): Mismatch | null {
+  const printed = amounts(total);
+  const columns = lines.map(amounts);
+  // Where a line has no figure in some column, which column the others stand in is not certain.
+  if (lines.length < leastLines || columns.some((line) => line.length !== printed.length)) return null;
+  for (const [at, amount] of printed.entries()) {
+    const figures = columns.map((line) => line[at] ?? 0);
+    const allowed = tolerance([...figures, amount]);
+    let sum = 0;
+    // A line of another block may stand above: any run of lines down to the total may be its own.
+    const fits = figures.toReversed().some((figure) => {
+      sum += figure;
+      return Math.abs(sum - amount) <= allowed;
+    });
+    if (!fits) {
+      const rows = [...lines, total].map(({ row }) => row);
+      return { label: total.row.label.trim(), printed: amount, sum, rows };
+    }
+  }
+  return null;
+}
+
+function balances(list: readonly Entry[]): Mismatch[] {
+  const assets = list.findLast(({ label }) => /^total assets$|^assets total$/.test(label));
+  const others = list.findLast(({ label }) =>
+    /^(?:total )?liabilities,? (?:and|&) .{0,30}\b(?:equity|balances?|capital)(?: total)?$/.test(label),
+  );
+  const [owned, owed] = [assets && amounts(assets), others && amounts(others)];
+  if (!assets || !others || !owned || !owed || owned.length !== owed.length) return [];
+  const at = owned.findIndex((amount, i) => Math.abs(amount - (owed[i] ?? 0)) > 1);
+  const [printed, sum] = [owned[at], owed[at]];
+  if (printed === undefined || sum === undefined) return [];
+  return [{ label: assets.row.label.trim(), printed, sum, rows: [others.row, assets.row] }];
+}
+
+/** The totals of a document's tables that their own lines do not add up to. Tables that are not certain are left out. */
+export function wrongSums(doc: Doc): Mismatch[] {
+  const list = entries(doc);
+  const found: Mismatch[] = [];
+  const emptyLines = new Set<string>();
+  let heading = '';
+  let lines: Entry[] = [];
+  for (const entry of list) {
+    // A line of zeros is no heading of its own.
+    if (entry.under !== heading && !emptyLines.has(entry.under)) {
+      heading = entry.under;
+      lines = [];
+    }
+    if (amounts(entry).every((value) => value === 0)) emptyLines.add(entry.label);
+    const named = totalOf.exec(entry.label);
+    const name = named?.[1] ?? named?.[2];
+    if (name && belongs(name, heading)) {
+      const wrong = compare(lines, entry);
+      if (wrong) found.push(wrong);
+      lines = [];
+    } else if (isTotal(entry)) lines = [];
+    else lines.push(entry);
+  }
+  const unit = unitOf(doc);
+  return [...found, ...balances(list)].map((m) => ({ ...m, printed: m.printed * unit, sum: m.sum * unit }));
+}

@@ -1,0 +1,45 @@
+import type { Doc, Row } from '../model.ts';
+import { entries, type HeadedFigure } from './entries.ts';
+import { unitOf } from './pick-figure.ts';
+
+/** What a period was planned to take in or cost, and what it did, in dollars. */
+export interface Variance {
+  readonly of: 'income' | 'expenses';
+  readonly budget: number;
+  readonly actual: number;
+  readonly row: Row;
+}
+
+const total = {
+  income: /^total (?:operating )?(?:income|revenues?|receipts)$/,
+  expenses: /^total (?:operating )?(?:expenses?|expenditures|disbursements)$/,
+};
+const planned = /\bbudget/;
+const ofYear = /\bannual|\byearly|\bfull year/;
+const difference = /varian|difference|\bvar\b|over|under|remaining|%/;
+
+/** The actual figure and the budget of the same period: columns side by side. The longest period's, by its size. */
+function pairOf(figures: readonly HeadedFigure[]): { budget: number; actual: number } | null {
+  let best: { budget: number; actual: number } | null = null;
+  for (const [i, actual] of figures.entries()) {
+    const budget = figures[i + 1];
+    if (!budget || !planned.test(budget.header) || ofYear.test(budget.header)) continue;
+    if (difference.test(budget.header) || difference.test(actual.header) || planned.test(actual.header))
+      continue;
+    if (!actual.header || (best && Math.abs(best.budget) >= Math.abs(budget.value))) continue;
+    best = { budget: budget.value, actual: actual.value };
+  }
+  return best;
+}
+
+/** The totals of a statement that sets what happened beside the budget of the same period. */
+export function variances(doc: Doc): Variance[] {
+  const unit = unitOf(doc);
+  const list = entries(doc);
+  return (['income', 'expenses'] as const).flatMap((of) => {
+    const entry = list.findLast(({ label, figures }) => total[of].test(label) && pairOf(figures));
+    const pair = entry && pairOf(entry.figures);
+    if (!entry || !pair || pair.budget <= 0) return [];
+    return [{ of, budget: pair.budget * unit, actual: pair.actual * unit, row: entry.row }];
+  });
+}

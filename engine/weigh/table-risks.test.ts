@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { readDoc } from '../document.ts';
+import { tableOf, tabsOf } from '../testing/printed-table.ts';
+import { tableRisks } from './table-risks.ts';
+
+const told = (table: string, type: 'budget' | 'financial' | 'reserves') =>
+  tableRisks(readDoc([tabsOf(table)], type)).map(({ id, level, explanation, citations }) => ({
+    id,
+    level,
+    explanation,
+    quotes: citations.map(({ quote }) => quote),
+  }));
+
+describe('sums', () => {
+  const budget = (total: string) => `
+Grounds
+Mowing|12,000
+Trees|3,000
+Snow|5,000
+Total Grounds|${total}`;
+
+  it('tells a total that its lines do not come to, with all of them cited', () => {
+    expect(told(budget('21,000'), 'budget')).toEqual([
+      {
+        id: 'risk.figures.wrong_sum',
+        level: 'medium',
+        explanation:
+          'The lines above “Total Grounds” come to $20,000, but it says $21,000: $1,000 apart. Ask for a corrected copy.',
+        quotes: ['Mowing\t12,000', 'Trees\t3,000', 'Snow\t5,000', 'Total Grounds\t21,000'],
+      },
+    ]);
+  });
+
+  it('is silent where it adds up, within rounding, or where the lines are not certain', () => {
+    expect(told(budget('20,000'), 'budget')).toEqual([]);
+    expect(told(budget('20,001'), 'budget')).toEqual([]);
+    expect(
+      told('Grounds\nMowing|12,000|1,000\nTrees|3,000\nSnow|5,000|400\nTotal Grounds|21,000|1,400', 'budget'),
+    ).toEqual([]);
+    expect(told('Other\nMowing|12,000\nTrees|3,000\nSnow|5,000\nTotal Pool|21,000', 'budget')).toEqual([]);
+  });
+
+  it('reads figures in thousands as such', () => {
+    const [risk] = told(`Figures in thousands\n${budget('25').replaceAll(',000', '')}`, 'budget');
+    expect(risk?.explanation).toContain('come to $20,000, but it says $25,000');
+  });
+
+  it('tells a balance sheet whose sides differ', () => {
+    const sheet = (assets: string) =>
+      `ASSETS\nChecking|9,000\nTOTAL ASSETS|${assets}\nLIABILITIES & EQUITY\nPrepaid dues|1,000\nTOTAL LIABILITIES & EQUITY|9,000`;
+    expect(told(sheet('9,000'), 'financial')).toEqual([]);
+    expect(told(sheet('9,400'), 'financial')[0]?.explanation).toBe(
+      'Total assets are $9,400, but debts and equity come to $9,000: $400 apart. Ask for a corrected copy.',
+    );
+  });
+});
+
+describe('variance', () => {
+  const statement = (income: string, expense: string) => `
+|Actual|Budget|Variance|Annual Budget
+Total Income|${income}|50,000|0|100,000
+Total Expense|${expense}|50,000|0|100,000`;
+  const page = (income: string, expense: string) =>
+    tableRisks(readDoc([tableOf(statement(income, expense), [0.5, 0.62, 0.74, 0.9])], 'financial'));
+
+  it('is within 5% on target, and over 15% a red flag', () => {
+    expect(page('49,000', '52,000')).toEqual([]);
+    expect(page('50,000', '55,000').map(({ id, level }) => [id, level])).toEqual([
+      ['risk.figures.expenses_variance', 'medium'],
+    ]);
+    expect(page('40,000', '60,000').map(({ id, level }) => [id, level])).toEqual([
+      ['risk.figures.income_variance', 'high'],
+      ['risk.figures.expenses_variance', 'high'],
+    ]);
+    expect(page('50,000', '60,000')[0]?.explanation).toBe(
+      'Spent $60,000 against $50,000 planned: 20% over. Within 5% is on target; over 15% is a red flag. Ask what went wrong.',
+    );
+  });
+});
+
+describe('a plan below zero', () => {
+  const plan = (last: string) => `
+Item|2027|2028|2029|2030
+Reserves at Beginning of Year|90,000|60,000|20,000|${last}
+Recommended Contributions|10,000|10,000|10,000|10,000
+Reserves at Year End|60,000|20,000|${last}|(1,500)`;
+
+  it('names the first year, the number of years and the lowest balance', () => {
+    expect(told(plan('(8,000)'), 'reserves')).toEqual([
+      {
+        id: 'risk.reserves.below_zero',
+        level: 'high',
+        explanation:
+          "By the study's plan the balance is -$8,000 in 2029, and below zero in 2 years of 4. Owners would have to pay the gap.",
+        quotes: ['Reserves at Year End\t60,000\t20,000\t(8,000)\t(1,500)'],
+      },
+    ]);
+    expect(told(plan('8,000').replace('(1,500)', '1,500'), 'reserves')).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { docOf } from '../testing/doc-of.ts';
+import { talkRisks } from './talk-risks.ts';
+
+const told = (text: string, decided: string[] = []) =>
+  talkRisks(docOf(text, 'minutes'), decided).map(({ id }) => id.replace('risk.talk.', ''));
+
+describe('talkRisks', () => {
+  it.each([
+    ['The treasurer recommended raising the dues to $40 next year.', ['dues']],
+    ['Owners asked whether a special assessment would be needed.', ['special_assessment']],
+    ['The board discussed taking out a bank loan from the credit union.', ['loan']],
+    ['The board is considering legal action over the wall.', ['lawsuit']],
+    ['It was suggested to ask for quotes for pond insurance.', ['insurance']],
+    ['Two bids for resurfacing the parking lot were discussed.', ['repairs']],
+    ['The minutes were read.', []],
+    ['The motion to raise the dues to $40 was discussed and carried.', []],
+    ['Pat moved to borrow $20,000. The motion passed.', []],
+    ['The pool was replaced last year and the owners asked for keys.', []],
+    ['Dues are payable in January.', []],
+  ])('%s', (text, ids) => {
+    expect(told(text)).toEqual(ids);
+  });
+
+  it('does not tell as talk what the meeting decided', () => {
+    const text = 'The board discussed a dues increase.';
+    expect(told(text)).toEqual(['dues']);
+    expect(told(text, ['Raise the dues to $40'])).toEqual([]);
+  });
+
+  it('says that nothing was decided, and quotes the words', () => {
+    const [risk] = talkRisks(docOf('Members discussed a dues increase.', 'minutes'), []);
+    expect(risk?.explanation).toMatch(/^Nothing was decided\./);
+    expect(risk?.citations[0].quote).toBe('Members discussed a dues increase.');
+  });
+
+  it('looks into minutes only', () => {
+    expect(talkRisks(docOf('The board may discuss a dues increase.', 'bylaws'), [])).toEqual([]);
+  });
+});
