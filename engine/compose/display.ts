@@ -96,3 +96,12 @@ export function display(kind: FactKind, value: FactValue): string {
     ? `${figure(Number(value.value))}%`
     : `${value.value} ${value.unit ?? ''}`.trim();
 }
+
+/** '10 p.m.' for '22:00', '7:30 a.m.' for '07:30'; as it is where it is no time of day. */
+export function clockWords(time: string): string {
+  const m = /^(\d\d):(\d\d)$/.exec(time.trim());
+  if (!m) return time;
+  const hour = Number(m[1]) % 24;
+  const minutes = m[2] === '00' ? '' : `:${m[2]}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}

@@ -1,5 +1,5 @@
 import type { FactValue } from '#contract/analysis.ts';
-import { counted, days, figure } from './display.ts';
+import { clockWords, counted, days, figure } from './display.ts';
 import {
   byWord,
   keyPoint,
@@ -93,7 +93,11 @@ export const sayUse: Sayings = {
   }),
   'use.smoking': may('Smoking is'),
   'use.quiet_hours': (value) =>
-    restriction('low', `Quiet hours run from ${String(value).replace('-', ' to ')}.`),
+    restriction(
+      'low',
+      // The point of 'a.m.' ends the sentence too.
+      `Quiet hours run from ${String(value).split('-').map(clockWords).join(' to ')}`.replace(/\.?$/, '.'),
+    ),
   'vehicles.rv_boat_trailer': byWord({
     prohibited: restriction('medium', 'You may not keep an RV, boat or trailer here.'),
     restricted: restriction(

@@ -30,6 +30,12 @@ function firstSentence(doc: Doc, { headingEnd, end }: Section): string | null {
   return sentence?.text.replace(/\s+/g, ' ').trim() ?? null;
 }
 
+/** The document's title, printed again over nothing. */
+function isTitlePage(doc: Doc, section: Section): boolean {
+  const same = doc.sections.some(({ index, title }) => index !== section.index && title === section.title);
+  return same && section.title !== '' && !firstSentence(doc, section);
+}
+
 /** What a section without points is about: its own subheadings, else its first words, both as written. */
 function contentsOf(doc: Doc, section: Section): string {
   const titles = doc.sections
@@ -62,7 +68,7 @@ export function analyzeSections(
   const level = cutLevel(doc.sections);
   const chunks: ChunkAnalysis[] = [];
   for (const section of doc.sections) {
-    if (section.level !== level || contents.test(section.title.trim())) continue;
+    if (section.level !== level || contents.test(section.title.trim()) || isTitlePage(doc, section)) continue;
     const within = ({ start }: { start: number }) => start >= section.headingStart && start < section.end;
     const citations = cite(
       doc.source,

@@ -25,6 +25,8 @@ export interface Mention {
 
 interface Said extends Reading {
   readonly sentences: readonly Sentence[];
+  /** The heading right over it names the use: the place to cite first. */
+  readonly titled: boolean;
 }
 
 const elsewhere =
@@ -65,7 +67,7 @@ function* underHeading(rule: UseRule, doc: Doc): Generator<Said> {
   for (const sentence of doc.sentences) {
     if (!about[sentence.section] || rule.cue.test(sentence.plain) || !bare.test(sentence.plain)) continue;
     const reading = stanceOf(`${titles[sentence.section]} ${sentence.plain}`, rule);
-    if (reading) yield { ...reading, sentences: [sentence] };
+    if (reading) yield { ...reading, sentences: [sentence], titled: true };
   }
 }
 
@@ -82,7 +84,8 @@ function* saidOf(rule: UseRule, doc: Doc): Generator<Said> {
     if (rule.notUnder?.test(path) || elsewhere.test(path)) continue;
     const reading = stanceOf(read.plain, rule);
     if (reading && !(isTorn(sentence) && reading.stance === 'prohibited')) {
-      yield { ...reading, sentences: cited };
+      const titled = rule.cue.test(path.slice(path.lastIndexOf('>') + 1));
+      yield { ...reading, sentences: cited, titled };
     }
   }
   yield* underHeading(rule, doc);
@@ -91,7 +94,10 @@ function* saidOf(rule: UseRule, doc: Doc): Generator<Said> {
 /** What several sentences amount to together: a ban with a permission beside it is a condition. */
 function together(said: readonly Said[]): { stance: Stance; from: Said } | null {
   const specific = said.filter((one) => one.specific);
-  const first = (stance: Stance) => specific.find((one) => one.stance === stance);
+  const first = (stance: Stance) => {
+    const same = specific.filter((one) => one.stance === stance);
+    return same.find(({ titled }) => titled) ?? same[0];
+  };
   const restricted = first('restricted');
   if (restricted) return { stance: 'restricted', from: restricted };
   const prohibited = first('prohibited');

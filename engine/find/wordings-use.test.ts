@@ -470,6 +470,11 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
     null,
     '"Common Area" means the park and the pool.\n\nThe Association shall maintain the Common Area. The roof of the clubhouse was repaired in May.',
   ],
+  [
+    'rental.minimum_term',
+    { days: 180 },
+    'A Lot may be leased only by a lease with an initial term of at least six (6) months. Short-term rentals of less than thirty (30) days are prohibited.',
+  ],
 ];
 
 describe('wordings of what an owner may do', () => {

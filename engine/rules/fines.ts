@@ -18,7 +18,7 @@ const noFine =
   /\b(?:municipal|ordinances?|police|sheriff|fire (?:marshal|department)|misdemeanor|state law|federal|court costs|returned check|late (?:fee|charge|payment)s? of|prepayment|estoppel|lawsuit for|small claims)\b/;
 
 /** After a sum that all the fines for one offence may come to. */
-const inAll = /^[^.;$]{0,25}\b(?:in (?:the )?aggregate|in total|total|maximum)\b/;
+const inAll = /^[^.;$]{0,25}\b(?:in (?:the )?aggregate|in total|in all|altogether|overall|total|maximum)\b/;
 
 /** Opens a list of fines. */
 const opens =

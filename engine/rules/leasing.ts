@@ -27,6 +27,8 @@ const definesShort =
 const lived =
   /\b(?:own(?:ed|ership)?|occup(?:y|ied)|resid(?:e|ed)|title)\b[^;]{0,60}\b(?:at least|minimum|less than)\b/;
 
+const briefStay = /\bshort[- ]?term\b|\btransient\b|\bhotel\b|\bvacation\b/;
+
 const minimumTerm: FactRule = {
   fact: 'rental.minimum_term',
   inLists: true,
@@ -36,9 +38,18 @@ const minimumTerm: FactRule = {
       match: words(
         `\\b${term}\\b[^;]{0,240}?\\b(?:less than|shorter than|fewer than|under|shorter in duration than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
       ),
-      unless: new RegExp(`${otherLease.source}|${lived.source}|${definesShort.source}`),
+      unless: new RegExp(`${otherLease.source}|${lived.source}|${definesShort.source}|${briefStay.source}`),
       value: least,
       weight: 9,
+    },
+    // A ban on short stays tells the shortest lease where nothing else does.
+    {
+      match: words(
+        `\\b${term}\\b[^;]{0,240}?\\b(?:less than|shorter than|fewer than|under|shorter in duration than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
+      ),
+      unless: new RegExp(`${otherLease.source}|${lived.source}|${definesShort.source}`),
+      value: least,
+      weight: 6,
     },
     {
       match: words(

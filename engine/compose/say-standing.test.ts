@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '#contract/page.ts';
+import { analyze } from '../analyze.ts';
+import { linesOfText } from '../structure/printed.ts';
+import { docOf } from '../testing/doc-of.ts';
+import { readingGrade } from '../testing/reading-grade.ts';
+import { clockWords } from './display.ts';
+import { placeStanding } from './say-standing.ts';
+
+const pages = (text: string): Page[] => [
+  { number: 1, text, lines: linesOfText(text), size: null, readable: true },
+];
+
+describe('what is said of a document before its rules', () => {
+  it.each([
+    'FIRST AMENDMENT TO THE BYLAWS\n\nArticle II is hereby amended to read:\n\nFive directors.',
+    'DRAFT\n\nDogs must be leashed.',
+    'Proposed Rules\n\nDogs must be leashed.',
+  ])('cites it and says it in plain words: %s', (text) => {
+    const [point] = placeStanding(docOf(text));
+    expect(point?.point.citations[0]?.quote).toBe(text.split('\n')[0]);
+    expect(readingGrade(point?.point.text ?? '')).toBeLessThanOrEqual(9);
+  });
+
+  it('asks of an amendment nothing that it leaves as it was', () => {
+    const text = 'FIRST AMENDMENT TO THE BYLAWS\n\nArticle II is hereby amended to read:\n\nFive directors.';
+    const analysis = analyze(pages(text), { documentType: 'bylaws' });
+    expect(analysis.summary).toMatch(/^This paper changes an earlier one\./);
+    expect(analysis.not_stated).toEqual([]);
+  });
+
+  it('tells the hours as people say them', () => {
+    expect(['22:00', '07:30', '00:00', '12:00', 'dusk'].map(clockWords)).toEqual([
+      '10 p.m.',
+      '7:30 a.m.',
+      '12 a.m.',
+      '12 p.m.',
+      'dusk',
+    ]);
+  });
+});
