@@ -8,6 +8,9 @@ const FIXTURES = new URL('../fixtures/', import.meta.url);
 const fixture = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(name, FIXTURES)));
 const names = readdirSync(FIXTURES).filter((name) => /\.(?:pdf|docx?|txt|xlsx)$/.test(name));
 
+/** Recognition takes its time and has tests of its own: see ocr/recognize-pages.test.ts. */
+const RECOGNIZED = new Set(['scan-only.pdf', 'scan-turned.pdf', 'scan-nonsense.pdf']);
+
 describe('readDocument over the fixtures', () => {
   it('tells of each page of a PDF once it is read', async () => {
     const heard: [number, number][] = [];
@@ -29,7 +32,7 @@ describe('readDocument over the fixtures', () => {
     ['scan-only.pdf', 'pdf'],
     ['utf16.txt', 'txt'],
     ['windows-1252.txt', 'txt'],
-  ])('%s is read as %s', async (name, format) => {
+  ])('%s is read as %s', { timeout: 60_000 }, async (name, format) => {
     expect(await readDocument(fixture(name))).toMatchObject({ ok: true, format });
   });
 
@@ -42,7 +45,7 @@ describe('readDocument over the fixtures', () => {
     ['workbook.xlsx', 'unsupported', 'spreadsheet'],
     ['html-named.doc', 'unsupported', 'web page'],
     ['rtf-named.doc', 'unsupported', 'rich text'],
-  ])('%s is refused as %s with one sentence', async (name, reason, says) => {
+  ])('%s is refused as %s with one sentence', { timeout: 60_000 }, async (name, reason, says) => {
     const outcome = await readDocument(fixture(name));
     expect(outcome).toMatchObject({ ok: false, reason, message: expect.stringContaining(says) });
     expect(outcome).toMatchObject({ message: expect.stringMatching(/^[A-Z][^.]*(?:\.docx[^.]*)?\.$/) });
@@ -60,16 +63,20 @@ describe('readDocument over the fixtures', () => {
     expect(outcome).toMatchObject({ ok: false, reason: 'no_text' });
   });
 
-  it.each(names)('%s gives sound pages, the same each time', async (name) => {
-    const first = await readDocument(fixture(name));
-    expect(faultsOf(first.ok ? first.pages : [])).toEqual([]);
-    expect(await readDocument(fixture(name))).toEqual(first);
-  });
+  it.each(names.filter((name) => !RECOGNIZED.has(name)))(
+    '%s gives sound pages, the same each time',
+    async (name) => {
+      const first = await readDocument(fixture(name));
+      expect(faultsOf(first.ok ? first.pages : [])).toEqual([]);
+      expect(await readDocument(fixture(name))).toEqual(first);
+    },
+  );
 });
 
 describe('readDocument over anything', () => {
   const settles = async (bytes: Uint8Array): Promise<void> => {
-    const outcome = await readDocument(bytes);
+    // Damage takes the text of many pages: what is left of them need not be recognized each time.
+    const outcome = await readDocument(bytes, { ocr: false });
     if (outcome.ok) expect(faultsOf(outcome.pages)).toEqual([]);
     else expect(outcome.message).not.toBe('');
   };

@@ -5,7 +5,11 @@ const SHORTEST_RULE = 110;
 const THICKEST = 18;
 /** So far off, aslant, of the place where two rules cross there is paper; in a black area there is ink. */
 const ASLANT = 21;
-const FRINGE = 5;
+const FRINGE = 12;
+/** What is left of a rule beside the part that was erased, in pixels. */
+const BESIDE = 6;
+const SLIVER = 10;
+const SLIVER_THICK = 4;
 
 const THIN = 1;
 const LONG_ACROSS = 2;
@@ -39,17 +43,63 @@ export function eraseRules(picture: Picture): void {
     const crosses = (mark & crossing) === crossing && !isInBlack(picture, level, at);
     if ((mark & THIN) !== 0 || crosses) erased.push(at);
   }
-  for (const at of erased) pixels[at] = 255;
-  for (const at of erased) whitenFringe(pixels, width, level, at);
+  const near = new Uint8Array(pixels.length);
+  for (const at of erased) {
+    pixels[at] = 255;
+    whitenFringe(pixels, near, picture, level, at);
+  }
+  eraseSlivers(picture, near, level);
 }
 
-/** The grey edges of an erased line, which would be read as a thinner one. */
-function whitenFringe(pixels: Uint8Array, width: number, level: number, at: number): void {
-  for (let far = 1; far <= FRINGE; far += 1) {
-    for (const near of [at - far, at + far, at - far * width, at + far * width]) {
-      if ((pixels[near] ?? 0) > level) pixels[near] = 255;
+/** The grey edges of an erased line, and the tint between two, would be read as lines themselves. */
+function whitenFringe(
+  pixels: Uint8Array,
+  near: Uint8Array,
+  { width }: Picture,
+  level: number,
+  at: number,
+): void {
+  for (const step of [-1, 1, -width, width]) {
+    for (let far = 1; far <= FRINGE; far += 1) {
+      const beside = at + far * step;
+      if ((pixels[beside] ?? 0) > level) pixels[beside] = 255;
+      else if (far <= BESIDE) near[beside] = 1;
     }
   }
+}
+
+/** Where a line wavers, a thin piece of it is left beside what was erased. */
+function eraseSlivers({ width, pixels }: Picture, near: Uint8Array, level: number): void {
+  for (let at = 0; at < near.length; at += 1) {
+    if (near[at] === 0 || (pixels[at] ?? 255) > level) continue;
+    for (const [along, across] of [
+      [1, width],
+      [width, 1],
+    ] as const) {
+      let run = 0;
+      while (near[at + run * along] === 1 && (pixels[at + run * along] ?? 255) <= level) run += 1;
+      if (
+        run < SLIVER ||
+        isThick(pixels, level, at, across) ||
+        isThick(pixels, level, at + (run >> 1) * along, across)
+      )
+        continue;
+      for (let place = 0; place < run; place += 1) {
+        for (let aside = 1 - SLIVER_THICK; aside < SLIVER_THICK; aside += 1) {
+          pixels[at + place * along + aside * across] = 255;
+        }
+      }
+    }
+  }
+}
+
+/** Whether the ink at a place goes further across than a sliver's would. */
+function isThick(pixels: Uint8Array, level: number, at: number, across: number): boolean {
+  let thick = 0;
+  for (let aside = -SLIVER_THICK; aside <= SLIVER_THICK; aside += 1) {
+    if ((pixels[at + aside * across] ?? 255) <= level) thick += 1;
+  }
+  return thick > SLIVER_THICK;
 }
 
 /** Marks the long runs of ink along one row or column, and where they are thin. */
@@ -88,5 +138,5 @@ function isInBlack({ width, pixels }: Picture, level: number, at: number): boole
   for (const aslant of [-width - 1, -width + 1, width - 1, width + 1]) {
     if ((pixels[at + ASLANT * aslant] ?? 255) <= level) ink += 1;
   }
-  return ink >= 2;
+  return ink >= 3;
 }

@@ -19,7 +19,7 @@ export function placeWords(recognition: Recognition, lines: RecognizedLine[], wi
     const measured = height / LINE_HEIGHT;
     const same = measured <= 0 || Math.abs(measured - usual) < SAME_SIZE * usual;
     const size = (same ? usual : measured) / pixels || FALLBACK_SIZE;
-    return words.map(({ text, confidence, box }: RecognizedWord) => {
+    return apart(words).map(({ text, confidence, box }) => {
       const [left, top, right, bottom] = box;
       const middle = (left + right) / 2;
       const level = (top + bottom) / 2;
@@ -48,6 +48,19 @@ export function placeWords(recognition: Recognition, lines: RecognizedLine[], wi
       };
     });
   });
+}
+
+/** Boxes of neighbors that reach into one another (an underline, a speck) are parted in the middle of what they share. */
+function apart(words: RecognizedWord[]): RecognizedWord[] {
+  const parted = words.map((word): RecognizedWord => ({ ...word, box: [...word.box] }));
+  for (const [index, { box }] of parted.entries()) {
+    const next = parted[index + 1]?.box;
+    if (next === undefined || next[0] >= box[2] || next[0] <= box[0] || next[2] <= box[2]) continue;
+    const middle = (next[0] + box[2]) / 2;
+    next[0] = middle;
+    box[2] = middle;
+  }
+  return parted;
 }
 
 /** Takes a point of the straightened picture to where it stands in the picture as shown. */

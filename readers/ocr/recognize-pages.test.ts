@@ -35,7 +35,7 @@ describe.each(ways)('scans recognized by $name', { timeout: 60_000 }, ({ program
   let pages: Page[] = [];
   beforeAll(async () => {
     pages = await read();
-  });
+  }, 60_000);
 
   it('are read whichever way they lie', () => {
     expect(pages.map(({ text }) => text)).toEqual([NOTICE, NOTICE, NOTICE, NOTICE]);
@@ -69,7 +69,16 @@ describe.each(ways)('scans recognized by $name', { timeout: 60_000 }, ({ program
   });
 });
 
-it('takes a picture without words for unreadable', { timeout: 30_000 }, async () => {
+it('takes a picture without words for unreadable', { timeout: 60_000 }, async () => {
   const [page] = (await readPdf(fixture('scan-dust.pdf'))) as Page[];
   expect(page).toMatchObject({ text: '', lines: [], readable: false, source: 'ocr' });
+});
+
+it('takes the place of a text layer that is nonsense, and leaves a sound one', {
+  timeout: 30_000,
+}, async () => {
+  const [nonsense] = (await readPdf(fixture('scan-nonsense.pdf'))) as Page[];
+  expect(nonsense).toMatchObject({ text: NOTICE, source: 'ocr' });
+  const [sound] = (await readPdf(fixture('scan-with-text.pdf'))) as Page[];
+  expect(sound?.source).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Worker as NodeWorker } from 'node:worker_threads';
-import { createWorker, OEM, type Worker } from 'tesseract.js';
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import { MODEL_FOLDER } from './model-file.ts';
 import { parseHocr, type RecognizedLine } from './parse-hocr.ts';
 import { encodePgm, type Picture } from './picture.ts';
@@ -60,7 +60,10 @@ async function start(lane: Lane): Promise<Worker> {
     thread.once('exit', () => reject(new Error('the thread ended')));
   });
   lane.broken.catch(() => undefined);
-  await worker.setParameters({ user_defined_dpi: String(DOTS_PER_INCH) });
+  await worker.setParameters({
+    tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
+    user_defined_dpi: String(DOTS_PER_INCH),
+  });
   lane.worker = worker;
   return worker;
 }

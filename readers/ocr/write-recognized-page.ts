@@ -11,6 +11,10 @@ const DOUBTFUL = 60;
 /** Signs without a letter are specks more often than not: they have to be sure. */
 const SURE_SIGN = 75;
 const SIGN_ONLY = /^[^\p{L}\p{N}$§&•☐]+$/u;
+/** What the remains of a table's lines are read as. */
+const REMAINS = /^[|{}[\]_~=«»©°¦]+$/;
+/** One or two letters that stand for no number are as likely a speck. */
+const SPECK = /^[^\d$§]{1,2}$/;
 const HARDLY_READ = 20;
 /** A page with less than this was not read: share of its letters that are sure, and how many they are. */
 const LEAST_SHARE = 0.3;
@@ -60,6 +64,7 @@ function besideThem(recognition: Recognition, size: PageSize): PrintedLine[] {
 }
 
 function isWord({ text, confidence = 100 }: Piece): boolean {
+  if (REMAINS.test(text) || (SPECK.test(text) && confidence < DOUBTFUL)) return false;
   return SIGN_ONLY.test(text) ? confidence >= SURE_SIGN : confidence >= HARDLY_READ;
 }
 

@@ -1,6 +1,9 @@
 import type { Page } from '#contract/page.ts';
+import { choosePages } from '../ocr/choose-pages.ts';
 import type { OcrOptions } from '../ocr/ocr-options.ts';
 import { recognizePages } from '../ocr/recognize-pages.ts';
+import type { Recognition } from '../ocr/recognize-picture.ts';
+import { isBetterText } from '../ocr/text-quality.ts';
 import { writeRecognizedPage } from '../ocr/write-recognized-page.ts';
 import type { OnPage } from '../outcome.ts';
 import { findTables } from './find-tables.ts';
@@ -14,6 +17,9 @@ import { renderGrey } from './render-grey.ts';
 import { type PdfRefusal, withDocument } from './with-document.ts';
 import { writePage } from './write-page.ts';
 
+const NO_FORM = 0;
+const FOR_DISPLAY = 0;
+
 export type PdfOptions = {
   /** Hears of each page once it is read. */
   onPage?: OnPage | undefined;
@@ -21,18 +27,6 @@ export type PdfOptions = {
   ocr?: OcrOptions | false | undefined;
   password?: string | undefined;
 };
-
-/**
- * A few pictures among pages of text (a recorder's cover, signatures) are left unreadable and listed as such: reading
- * them takes many times as long as all the rest.
- */
-const fewPictures = 0.2;
-
-const isWorthTheWait = (
-  pictures: number,
-  pages: number,
-  { patience = Number.POSITIVE_INFINITY }: OcrOptions,
-) => pictures > pages * fewPictures && pictures <= patience;
 
 /**
  * The pages of a PDF, or why it does not open. A page's number is its place in the file. Its text is that of its text
@@ -52,33 +46,46 @@ export function readPdf(
         onPage?.(read, pageCount);
       };
       for (let index = 0; index < pageCount; index += 1) {
-        const page = readPage(pdfium, document, index);
-        pages.push(page);
-        if (page.readable || ocr === false) tell();
+        pages.push(readPage(pdfium, document, index));
+        // Which pages are to be recognized shows once all are read, and most files have none: this is told at once.
+        if (ocr === false || choosePages(pages.slice(-1), {}).length === 0) tell();
       }
-      const pictures = pages.filter(({ readable }) => !readable);
-      if (ocr !== false && isWorthTheWait(pictures.length, pageCount, ocr)) {
-        await recognizePages(
-          pictures,
-          ocr,
-          ({ number }) => withPage(pdfium, document, number - 1, (page) => renderGrey(pdfium, page)),
-          ({ number, size }, recognition) => {
-            if (recognition !== undefined && size !== null) {
-              pages[number - 1] = writeRecognizedPage(number, size, recognition);
-            }
-            tell();
-          },
-        );
-      }
+      if (ocr === false) return pages;
+      const chosen = choosePages(pages, ocr);
+      await recognizePages(
+        chosen,
+        ocr,
+        ({ number }) => withPage(pdfium, document, number - 1, (page) => renderGrey(pdfium, page)),
+        (page, recognition) => {
+          pages[page.number - 1] = betterPage(page, recognition);
+          tell();
+        },
+      );
+      while (read < pageCount) tell();
       return pages;
     },
     password,
   );
 }
 
+/** The page by its picture, unless that was not made out or its text layer reads better. */
+function betterPage(page: Page, recognition: Recognition | undefined): Page {
+  if (recognition === undefined || page.size === null) return page;
+  const recognized = writeRecognizedPage(page.number, page.size, recognition);
+  const keepsLayer = page.readable && (!recognized.readable || !isBetterText(recognized.text, page.text));
+  return keepsLayer ? page : recognized;
+}
+
 function readPage(pdfium: Pdfium, document: number, index: number): Page {
   const none = { number: index + 1, text: '', lines: [], size: null, readable: false };
+  if (pdfium.FPDF_GetFormType(document) !== NO_FORM)
+    withPage(pdfium, document, index, (page) => fillIn(pdfium, page));
   return withPage(pdfium, document, index, (page) => readLoadedPage(pdfium, page, index + 1)) ?? none;
+}
+
+/** Makes what is filled in on a form part of the page. It counts from the next time that the page is loaded. */
+function fillIn(pdfium: Pdfium, page: number): void {
+  if (pdfium.FPDFPage_GetAnnotCount(page) > 0) pdfium.FPDFPage_Flatten(page, FOR_DISPLAY);
 }
 
 function withPage<T>(
