@@ -31,7 +31,7 @@ describe('talkRisks', () => {
   it('says that nothing was decided, and quotes the words', () => {
     const [risk] = talkRisks(docOf('Members discussed a dues increase.', 'minutes'), []);
     expect(risk?.explanation).toMatch(/^Nothing was decided\./);
-    expect(risk?.citations[0].quote).toBe('Members discussed a dues increase.');
+    expect(risk?.citations[0]?.quote).toBe('Members discussed a dues increase.');
   });
 
   it('looks into minutes only', () => {
