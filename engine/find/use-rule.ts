@@ -73,7 +73,7 @@ function* underHeading(rule: UseRule, doc: Doc): Generator<Said> {
 
 const whole = /[.;:!?)"'”’]\s*$/;
 
-const garbled = /[a-z][~•<>|\\^=!&]+[a-z]/i;
+const garbled = /[a-z][:;]?[~•<>|\\^=!&]+[a-z]|[a-z][•~^|\\]{2}/i;
 
 /** True for a sentence that is torn or badly recognized, and so may have lost its exception. */
 export const isTorn = ({ text }: Sentence): boolean =>

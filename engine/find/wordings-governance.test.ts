@@ -308,6 +308,16 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
     { min: 10, max: 45 },
     'Written notice stating the place, day and hour of the meeting, the items on the agenda, including any proposed amendment and any budget changes, shall be delivered not less than ten (10) or more than forty-five (45) days before the date of the meeting.',
   ],
+  [
+    'meeting.notice',
+    null,
+    'Written notice of each meeting of the Members shall be sent not less than thirty (30) days nor aore than sixty (60) days in advance of the meeting.',
+  ],
+  [
+    'meeting.notice',
+    { min: 15, max: 15 },
+    'Written notice of each meeting of the Members shall be mailed at least fifteen {15) days before the meeting.',
+  ],
 ];
 
 describe('wordings of how the association is run', () => {

@@ -475,6 +475,16 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
     { days: 180 },
     'A Lot may be leased only by a lease with an initial term of at least six (6) months. Short-term rentals of less than thirty (30) days are prohibited.',
   ],
+  [
+    'vehicles.rv_boat_trailer',
+    null,
+    'If you are not able to reset the shore power, stop and have your boat looked at.',
+  ],
+  [
+    'exterior.clotheslines',
+    null,
+    'Clotheslines shall not be placed on any Lot unl••• they are out of sight.',
+  ],
 ];
 
 describe('wordings of what an owner may do', () => {

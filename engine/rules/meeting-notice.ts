@@ -55,7 +55,9 @@ function* notices(doc: Doc): Generator<Candidate> {
     const weight = weightOf(plain.replace(/\bitems on the agenda,[^;]{0,400}?(?=\bshall\b)/, ''));
     if (weight === 0) continue;
     const match = ahead.exec(plain) ?? ofNotice.exec(plain);
-    const value = match && daysIn(match[0], sentence);
+    // 'not less than thirty days nor aore than sixty days': a scan lost the word that joins the two.
+    const torn = match && /\{[dn]\d+\}(?: days)?,? nor\b[^{]{0,20}$/.test(plain.slice(0, match.index));
+    const value = match && !torn && daysIn(match[0], sentence);
     if (value) yield { fact: 'meeting.notice', value, weight, ranges: [sentence] };
   }
 }

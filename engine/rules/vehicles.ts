@@ -12,7 +12,7 @@ const rvBoatTrailer = useRule({
     /\bpark|\bstor|\bkept\b|\bkeep|\bdriveway|\bgarage|\bpermitted|\ballowed|\bprohibit|\bplaced\b|\bvehicles?\b|\bremain\b|\blots?\b|\bscreen|\bview\b/,
   part: /\{n\d+\}|\busually|front|street\b/,
   not: new RegExp(
-    `${asHome.source}|\\b(?:lakes?|ponds?|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|boat (?:ramp|launch|house)|in the water)\\b`,
+    `${asHome.source}|\\b(?:lakes?|ponds?|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|shore power|vessels?|your boat|boat (?:ramp|launch|house)|in the water)\\b`,
   ),
 });
 
