@@ -8,6 +8,9 @@ const columns = {
 };
 const otherCost = /\b(?:annual|per unit|unit|deterioration|future|low|best|worst|high|yearly|monthly)\b/;
 
+/** No study plans for more parts of a property. */
+const mostComponents = 400;
+
 const pick = (entry: Entry, header: RegExp, not: RegExp): HeadedFigure | undefined =>
   entry.figures.find((figure) => header.test(figure.header) && !not.test(figure.header));
 
@@ -21,6 +24,7 @@ export const reserveComponents: ScanRule = {
       const useful = pick(entry, columns.useful, columns.remaining);
       const cost = pick(entry, columns.cost, otherCost);
       if (!remaining || !cost || !/[a-z]{3}/.test(entry.label) || /\btotal\b/.test(entry.label)) continue;
+      if (seen.size >= mostComponents) return;
       // A second table tells the same parts again, often with their quantities behind the names.
       if ([...seen].some((name) => entry.label.startsWith(name) || name.startsWith(entry.label))) continue;
       seen.add(entry.label);

@@ -114,9 +114,12 @@ function fitting(source: Source, { headers, lines }: Table): HeaderRow[] {
 }
 
 const leastTwelfths = 4;
+/** No budget has more; a text of nothing but figures may. */
+const mostColumns = 16;
 
 /** Without headers (a scan may lose them) the column whose twelfth stands beside it holds the year's sums. */
 function nameByTwelfths(columns: readonly Column[], lines: readonly Line[]): void {
+  if (columns.length > mostColumns) return;
   for (const [i, year] of columns.entries()) {
     const month = columns[i + 1];
     if (!month) continue;
