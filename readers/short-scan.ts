@@ -1,2 +1,2 @@
 /** Picture pages that a person at a command line waits for without having asked for text recognition. */
-export const shortScan = 6;
+export const shortScan = 1;
