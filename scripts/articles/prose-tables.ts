@@ -14,7 +14,11 @@ export function labelTables(tree: MarkdownNode): void {
     const names = (head?.children ?? []).map(plainText);
     say(table, { role: 'table' });
     for (const row of [head, ...body]) if (row) say(row, { role: 'row' });
-    for (const cell of head?.children ?? []) say(cell, { role: 'columnheader', scope: 'col' });
+    for (const cell of head?.children ?? []) {
+      // The corner over the names of the rows names no column.
+      if (plainText(cell) === '') say(cell, { role: 'cell' });
+      else say(cell, { role: 'columnheader', scope: 'col' });
+    }
     for (const row of body) {
       (row.children ?? []).forEach((cell, index) => {
         say(cell, { role: 'cell', 'data-label': names[index] ?? '' });

@@ -4,5 +4,5 @@ export const meta = () => [...pageMeta('Refreshing'), { name: 'robots', content:
 
 /** Shows nothing but its text. */
 export default function RefreshTrick() {
-  return <p className="page-width py-16 text-center text-lg">Refreshing...</p>;
+  return <h1 className="page-width py-16 text-center font-sans text-lg font-normal">Refreshing...</h1>;
 }

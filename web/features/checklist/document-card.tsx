@@ -73,13 +73,8 @@ export function DocumentCard({ document, owned, onToggle }: DocumentCardProps) {
           aria-label={`I have this document: ${name}`}
         />
         <div className="screen-only">
-          <LinkButton
-            to={`/analyze?type=${type}`}
-            variant="secondary"
-            size="small"
-            aria-label={`Analyze: ${name}`}
-          >
-            Analyze it
+          <LinkButton to={`/analyze?type=${type}`} variant="secondary" size="small">
+            Analyze it <span className="sr-only">{name}</span>
           </LinkButton>
         </div>
       </div>
