@@ -39,7 +39,8 @@ export const budgetYear: ScanRule = {
         yield {
           fact: 'budget.year',
           value: full(Number(m[1])),
-          weight: doc.type === 'minutes' ? weight - 5 : weight,
+          // Reports name last year's and next year's budget too: that is no contradiction.
+          weight: Math.max(1, doc.type === 'minutes' ? weight - 5 : weight - 3),
           ranges: [{ start, end }],
         };
         break;
@@ -54,7 +55,7 @@ export const budgetYear: ScanRule = {
       yield {
         fact: 'budget.year',
         value: Number(year),
-        weight: 3,
+        weight: 1,
         ranges: [{ start: title.start, end: title.end }],
       };
     }

@@ -27,7 +27,8 @@ const operatingCash: FactRule = {
       match: words('bank balance\\b[^{]{0,20}(?:{date})?[^{]{0,12}{money}'),
       unless: /reserve/,
       value: ({ quantities }) => firstMoney(quantities),
-      weight: 7,
+      // Told for several days, which do not contradict one another.
+      weight: 6,
     },
     {
       match: words(

@@ -56,9 +56,16 @@ const said = ({ text }: Sentence) =>
     .replace(/^[a-z]/, (letter) => letter.toUpperCase())
     .slice(0, 240);
 
+/** No list of what must be mended is longer, in sentences. */
+const longestList = 60;
+
 /** The items of a list that opens with such words as 'deficiencies that should be addressed within the first year:'. */
 function* listed(doc: Doc): Generator<Candidate> {
+  let lastOpening = Number.NEGATIVE_INFINITY;
   for (const sentence of doc.sentences) {
+    const near = sentence.index - lastOpening <= longestList;
+    if (/:\s*$/.test(sentence.plain.slice(-3))) lastOpening = sentence.index;
+    if (!near) continue;
     const opening = leadIn(doc, sentence).at(-1);
     if (!opening || sentence.plain.length > 160) continue;
     const before = doc.sentences[opening.index - 1]?.plain ?? '';

@@ -42,8 +42,19 @@ function cleanLabel(label: string): string {
     .trim();
 }
 
+/** Many rules read the same rows. */
+const made = new WeakMap<Doc, readonly Entry[]>();
+
 /** Every row that holds a figure, in the document's order. */
-export function entries(doc: Doc): Entry[] {
+export function entries(doc: Doc): readonly Entry[] {
+  const known = made.get(doc);
+  if (known) return known;
+  const found = read(doc);
+  made.set(doc, found);
+  return found;
+}
+
+function read(doc: Doc): Entry[] {
   const headers = headersOf(doc.source, doc.rows);
   const rowAt = new Map(doc.rows.map((row) => [row.start, row]));
   const found: Entry[] = [];
