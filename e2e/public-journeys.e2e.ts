@@ -1,0 +1,261 @@
+import { expect, test } from './site.ts';
+
+test.describe('the header', () => {
+  test('its menu opens, moves and closes by keyboard, and leads to its pages', async ({ page }) => {
+    await page.goto('/checklist');
+    const menu = page.getByRole('button', { name: 'Guides / Tools' });
+    await menu.focus();
+    await page.keyboard.press('ArrowDown');
+    const rows = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link');
+    await expect(rows).toHaveText([
+      /^Document Checklist/,
+      /^Document Analyzer/,
+      'Understanding CC&Rs',
+      'HOA Fees Explained',
+      'Reserve Study Guide',
+      'Blog',
+      'California',
+      'Florida',
+      'Texas',
+      'View All States',
+    ]);
+    await expect(rows.first()).toBeFocused();
+    await expect(rows.first()).toHaveAttribute('aria-current', 'page');
+    await page.keyboard.press('End');
+    await expect(rows.last()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'View All States' }).click();
+    await expect(page).toHaveURL(/\/hoa-laws$/);
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a press outside closes the menu', async ({ page }) => {
+    await page.goto('/about');
+    const menu = page.getByRole('button', { name: 'Guides / Tools' });
+    await menu.click();
+    await expect(page.getByRole('link', { name: 'Reserve Study Guide' }).first()).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a page under an address lights up its link, and no other state', async ({ page }) => {
+    await page.goto('/hoa-laws/texas');
+    await page.getByRole('button', { name: 'Guides / Tools' }).click();
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav.locator('[aria-current=page]')).toHaveText(['Texas']);
+    await page.goto('/blog/hoa-vs-non-hoa');
+    await page.getByRole('button', { name: 'Guides / Tools' }).click();
+    await expect(nav.locator('[aria-current=page]')).toHaveText(['Blog']);
+  });
+
+  test('on a phone it unfolds', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Guides / Tools' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('HOA Insights & Guides');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  });
+});
+
+test('the footer has its columns, the year, and the sitemap', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Tools', 'Resources', 'Company', 'Connect']) {
+    await expect(footer.getByRole('navigation', { name })).toBeVisible();
+  }
+  await expect(footer.getByText(/^© 2024/)).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('href', '/sitemap.xml');
+  await footer.getByRole('link', { name: 'HOA Fees Explained' }).click();
+  await expect(page).toHaveURL(/\/guides\/hoa-fees$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the contents of a guide lead to their headings, 80 px from the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/guides/hoa-fees');
+  const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(3);
+  const heading = page.locator(`[id="${(await link.getAttribute('href'))?.slice(1)}"]`);
+  await link.click();
+  await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBe(80);
+  await expect(heading).toBeFocused();
+});
+
+test('the checklist keeps what is ticked in this browser, and opens the analyzer with the type set', async ({
+  page,
+}) => {
+  await page.goto('/checklist');
+  await expect(page.getByRole('article')).toHaveCount(9);
+  await expect(page.getByText('Your ticks are kept in this browser only.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'I have this document: Budget' }).check();
+  await page.getByRole('checkbox', { name: 'I have this document: Bylaws' }).check();
+  await expect(page.getByText('2 of 9 documents')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'I have this document: Budget' })).toBeChecked();
+  await expect(page.getByText('2 of 9 documents')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByText('0 of 9 documents')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Analyze it Reserve Study' })).toHaveAttribute(
+    'href',
+    '/analyze?type=reserves',
+  );
+});
+
+test('the states are narrowed down by search and rule', async ({ page }) => {
+  await page.goto('/hoa-laws');
+  const cards = page.getByRole('listitem').filter({ hasText: /primary statutes?$/ });
+  await expect(cards).toHaveCount(50);
+  await page.getByRole('searchbox', { name: 'Search states and statutes' }).fill('carolina');
+  await expect(page.getByText('Showing 2 of 50 states')).toBeVisible();
+  await page.getByText('Foreclosure threshold', { exact: true }).first().click();
+  await expect(page.getByText('Showing 1 of 50 states')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('searchbox', { name: 'Search states and statutes' }).fill('atlantis');
+  await expect(page.getByText('No state matches.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).last().click();
+  await expect(cards).toHaveCount(50);
+});
+
+test('an unknown state and an unknown address say so', async ({ page, request }) => {
+  expect((await request.get('/hoa-laws/atlantis')).status()).toBe(404);
+  await page.goto('/hoa-laws/atlantis');
+  await expect(page.getByRole('heading', { name: 'State Not Found' })).toBeVisible();
+  await expect(page.getByText('The requested state HOA laws page could not be found.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to all states' }).click();
+  await expect(page).toHaveURL(/\/hoa-laws$/);
+  expect((await request.get('/no-such-page')).status()).toBe(404);
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search HOAs' })).toHaveAttribute('href', '/register');
+  await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+});
+
+test('/refresh-trick shows its text and nothing else', async ({ page }) => {
+  await page.goto('/refresh-trick');
+  await expect(page.getByRole('main')).toHaveText('Refreshing...');
+});
+
+test('the sample shows three documents, and a statement opens at its sentence', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/documents')) calls.push(request.url());
+  });
+  await page.goto('/sample');
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /^p\. \d+/ })
+    .first()
+    .click();
+  const evidence = page.getByRole('complementary', { name: 'Where it says so' });
+  await expect(evidence.locator('mark, [data-mark]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const name of ['Budget', 'Reserve study']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: /Maple Hollow/ })).toContainText(
+      new RegExp(name, 'i'),
+    );
+    await expect(page.getByText(/hold 65% of what they should/).first()).toBeVisible();
+  }
+  expect(calls).toEqual([]);
+});
+
+test('a newsletter subscription is asked for, confirmed by mail, and ended by one link', async ({
+  page,
+  request,
+}) => {
+  const email = `reader-${process.pid}@example.com`;
+  await page.goto('/newsletter');
+  await page.getByLabel('Email').fill('nonsense');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Please enter a valid email')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Check your email')).toBeVisible();
+  let links: string[] = [];
+  await expect
+    .poll(async () => {
+      const { data } = await (await request.get('/api/outbox')).json();
+      links = data.find(({ to }: { to: string }) => to === email)?.links ?? [];
+      return links.length;
+    })
+    .toBe(2);
+  const [confirm = '', unsubscribe = ''] = links.map((link) => new URL(link).pathname + new URL(link).search);
+  await page.goto(confirm);
+  await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
+  await page.goto(unsubscribe);
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+  await page.goto('/newsletter?confirm=made-up');
+  await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
+});
+
+test('the home page has its sections and leads on', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Store & Understand Your HOA Docs');
+  for (const name of [
+    'AI Programmed to Protect You',
+    'Protection in Three Simple Steps',
+    'Intelligence That Protects Your Investment',
+    'Questions and answers',
+  ]) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeAttached();
+  }
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Analyze My Documents' }).first()).toHaveAttribute(
+    'href',
+    '/analyze',
+  );
+  await expect(main.getByText('homebuyers protected')).toBeVisible();
+  await main.getByRole('link', { name: 'See Sample Analysis' }).click();
+  await expect(page).toHaveURL(/\/sample$/);
+});
+
+test('guides and articles have crumbs, calls to action and related pages', async ({ page }) => {
+  await page.goto('/guides/cc-and-rs');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
+    'Home>Guides>Understanding CC&Rs',
+  );
+  await expect(page.getByText('12 min read')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Related guides' })).toBeVisible();
+  await page.goto('/blog/how-to-read-hoa-financial-statements');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home/Blog/');
+  await expect(page.getByText('Financial Analysis').first()).toBeVisible();
+  await expect(page.getByText('14 min read')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Start Document Checklist' })).toHaveAttribute(
+    'href',
+    '/checklist',
+  );
+  await expect(main.getByRole('link', { name: 'Analyze Your Documents' })).toHaveAttribute(
+    'href',
+    '/analyze',
+  );
+  await expect(main.getByRole('complementary', { name: 'More' }).getByLabel('Email')).toHaveAttribute(
+    'required',
+    '',
+  );
+});
+
+test('about, contact and the policies say what they are to say', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByText('Response within 24 hours on business days')).toBeVisible();
+  await expect(page.getByText('Monday to Friday, 9 AM to 5 PM CST')).toBeVisible();
+  await expect(page.getByRole('group')).toHaveCount(4);
+  await page.goto('/about');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Analyze My Documents' })).toHaveAttribute(
+    'href',
+    '/analyze',
+  );
+  for (const [path, title] of [
+    ['/privacy', 'Privacy Policy'],
+    ['/terms', 'Terms of Service'],
+    ['/disclaimer', 'Disclaimer'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(1500);
+  }
+});
