@@ -97,7 +97,7 @@ const everywhere =
   /\b(?:lots?|units?|homes?|residences?|dwellings?|anywhere|any (?:portion|part)|propert(?:y|ies)|subdivision|community|condominium|premises|parcels?|yards?|development|project|building)\b/;
 /** What the developer or the association may still do frees no owner. */
 const forOthers =
-  /\b(?:except|other than|excluding)(?: (?!and\b|or\b)[a-z]+){0,6} (?:declarant|developer|builder|association)(?: or (?:its|the|their) [a-z]+)?(?=[,;.]|$)/g;
+  /\b(?:except|other than|excluding)(?: (?!and\b|or\b)[a-z]+){0,6} (?:declarant|developer|builder|association)(?: or (?:its|the|their) [a-z]+)?(?: (?:during|while|for|in connection with) [^,;.]{0,70})?(?=[,;.]|$)/g;
 const goesOn =
   /^,? ?(?:and )?(?:provided|except|unless|however|but|other than|notwithstanding|with the exception)\b/;
 

@@ -31,6 +31,26 @@ const key = (value: FactValue) => JSON.stringify(value);
 
 /** A candidate weaker than this supersedes nothing. */
 const amendingWeight = 6;
+/** An answer is cited where it is stated best and at so many further places that state it nearly as well. */
+const furtherPlaces = 2;
+const nearlyAsWell = 1;
+
+interface Answer {
+  readonly candidate: Candidate;
+  readonly places: [Citations, ...Citations[]];
+}
+
+/** The answer stands here too: worth citing unless a place already cited holds it or it is a weaker hint. */
+function addPlace(answer: Answer, candidate: Candidate, citations: Citations): void {
+  const overlaps = answer.places.some((place) =>
+    place.some((a) => citations.some((b) => a.page === b.page && a.start < b.end && b.start < a.end)),
+  );
+  const full = answer.places.length > furtherPlaces;
+  if (full || overlaps || candidate.weight < answer.candidate.weight - nearlyAsWell) return;
+  answer.places.push(citations);
+}
+
+const citationsOf = ({ places: [first, ...rest] }: Answer): Citations => [...first, ...rest.flat()];
 
 /**
  * The facts that the candidates amount to, in the catalogue's order: for a list fact every different item, else the
@@ -49,14 +69,18 @@ export function decide(
     const list = (byFact.get(id) ?? []).toSorted(
       (a, b) => (kind.startsWith('list:') ? 0 : b.weight - a.weight) || startOf(a) - startOf(b),
     );
-    const answers = new Map<string, { candidate: Candidate; citations: Citations }>();
+    const answers = new Map<string, Answer>();
     for (const candidate of list) {
-      if (answers.has(key(candidate.value))) continue;
+      const known = answers.get(key(candidate.value));
       const citations = citeRanges(source, candidate.ranges);
-      if (citations) answers.set(key(candidate.value), { candidate, citations });
+      if (citations && known) addPlace(known, candidate, citations);
+      else if (citations) answers.set(key(candidate.value), { candidate, places: [citations] });
       else dropped++;
     }
-    const [strongest, ...weaker] = answers.values();
+    const [strongest, ...weaker] = [...answers.values()].map((answer) => ({
+      candidate: answer.candidate,
+      citations: citationsOf(answer),
+    }));
     if (!strongest) continue;
     const amending =
       amendedFrom === null || kind.startsWith('list:') || startOf(strongest.candidate) >= amendedFrom

@@ -42,6 +42,10 @@ describe('exterior', () => {
     ['One "For Sale" sign may be placed in a window.', signs('restricted')],
     ['No signs, other than signs of the Declarant, shall be erected on any Lot.', signs('prohibited')],
     ['Political signs are prohibited.', signs('restricted')],
+    [
+      'No detached storage sheds or shacks shall be erected on any Lot, except those used by a builder during the construction of a Home, which shall be removed upon completion.',
+      sheds('prohibited'),
+    ],
     ['No shed or other outbuilding shall be erected on any Lot.', sheds('prohibited')],
     ['Outbuildings must match the house in color and material.', sheds('restricted')],
     ['Storage sheds larger than 120 square feet are not permitted.', sheds('restricted')],

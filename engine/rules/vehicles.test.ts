@@ -46,6 +46,7 @@ describe('vehicles', () => {
 
   it.each([
     ['No trailer, tent or shack shall be used as a residence.'],
+    ['No trailers, shacks, tents or tool sheds of any kind shall be erected or situated on any Lot.'],
     ['The Declarant may keep construction trailers on any Lot.'],
     ['No boat with a motor shall be operated on the lake.'],
     ['The Association may own trucks and equipment.'],

@@ -3,6 +3,9 @@ import { useRule } from '../find/use-rule.ts';
 const asHome =
   /\b(?:used?|occupied|serve|utilized|inhabited|lived in)\b[^.;]{0,60}\b(?:residence|residential|dwelling|living|habitation|sleeping|camping)|\b(?:sales|construction|office) trailers?\b/;
 
+/** A trailer to live or work in, named among temporary buildings. */
+const asShed = /\btrailers?\b[^.;]{0,40}\bshacks?\b|\bshacks?\b[^.;]{0,40}\btrailers?\b/;
+
 const rvBoatTrailer = useRule({
   fact: 'vehicles.rv_boat_trailer',
   cue: /recreation(?:al)? vehicle|motor ?home|motor coach|\bboats?\b|trailer|camper|\brvs?\b|watercraft/,
@@ -12,7 +15,7 @@ const rvBoatTrailer = useRule({
     /\bpark|\bstor|\bkept\b|\bkeep|\bdriveway|\bgarage|\bpermitted|\ballowed|\bprohibit|\bplaced\b|\bvehicles?\b|\bremain\b|\blots?\b|\bscreen|\bview\b/,
   part: /\{n\d+\}|\busually|front|street\b/,
   not: new RegExp(
-    `${asHome.source}|\\b(?:lakes?|ponds?|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|shore power|vessels?|your boat|boat (?:ramp|launch|house)|in the water)\\b`,
+    `${asHome.source}|${asShed.source}|\\b(?:lakes?|ponds?|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|shore power|vessels?|your boat|boat (?:ramp|launch|house)|in the water)\\b`,
   ),
 });
 

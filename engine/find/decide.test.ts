@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { docOf } from '../testing/doc-of.ts';
+import { decide } from './decide.ts';
+import type { Candidate } from './pattern.ts';
+
+const doc = docOf('Two pets.\nNo cats.\nTwo pets again.\nTwo pets once more.\nTwo pets at last.');
+const { source } = doc;
+
+/** A candidate that rests on the nth line of the text above. */
+function candidate(line: number, value: string, weight: number): Candidate {
+  const lines = source.text.split('\n');
+  const start = lines.slice(0, line).join('\n').length + (line > 0 ? 1 : 0);
+  return {
+    fact: 'pets.allowed',
+    value,
+    weight,
+    ranges: [{ start, end: start + (lines[line]?.length ?? 0) }],
+  };
+}
+
+const decided = (...candidates: Candidate[]) =>
+  decide(candidates, source).decided.map(({ value, citations, conflicts }) => ({
+    value,
+    quotes: citations.map(({ quote }) => quote),
+    conflicts: conflicts.map((rival) => rival.value),
+  }));
+
+describe('decide', () => {
+  it('cites the best place of an answer first, then at most two more that state it nearly as well', () => {
+    expect(
+      decided(
+        candidate(0, 'restricted', 8),
+        candidate(2, 'restricted', 9),
+        candidate(3, 'restricted', 8),
+        candidate(4, 'restricted', 8),
+      ),
+    ).toEqual([
+      {
+        value: 'restricted',
+        quotes: ['Two pets again.', 'Two pets.', 'Two pets once more.'],
+        conflicts: [],
+      },
+    ]);
+  });
+
+  it('leaves out a weak hint and the same place found twice', () => {
+    expect(
+      decided(candidate(0, 'restricted', 9), candidate(0, 'restricted', 9), candidate(2, 'restricted', 6)),
+    ).toEqual([{ value: 'restricted', quotes: ['Two pets.'], conflicts: [] }]);
+  });
+
+  it('tells an answer as strong as the best as a conflict', () => {
+    expect(decided(candidate(0, 'restricted', 9), candidate(1, 'prohibited', 9))).toEqual([
+      { value: 'restricted', quotes: ['Two pets.'], conflicts: ['prohibited'] },
+    ]);
+  });
+});
