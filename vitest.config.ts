@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{contract,engine,readers,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
+    include: ['{contract,engine,readers,report,writers,server,web,content,scripts,bench}/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
   },
 });

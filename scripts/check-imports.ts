@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { faultOf, importsOf } from './import-rules.ts';
 
-const files = globSync('{contract,engine,readers,server,web,content,bench,scripts,e2e}/**/*.{ts,tsx}');
+const files = globSync(
+  '{contract,engine,readers,report,writers,server,web,content,bench,scripts,e2e}/**/*.{ts,tsx}',
+);
 const faults = files.flatMap((name) => {
   const file = name.replaceAll(sep, '/');
   return importsOf(readFileSync(name, 'utf8')).flatMap((found) => {

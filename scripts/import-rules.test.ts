@@ -25,6 +25,9 @@ describe('faultOf', () => {
     ['web/routes/home.tsx', '../features/home/hero.tsx', false],
     ['web/features/upload/a.tsx', '../../ui/button.tsx', false],
     ['contract/page.ts', 'zod', false],
+    ['report/make-report.ts', '#engine/catalogue.ts', false],
+    ['writers/pdf/write-pdf.ts', '#report/report.ts', true],
+    ['writers/pdf/write-pdf.ts', 'pdfmake', false],
     ['engine/find/a.test.ts', 'vitest', false],
   ])('%s may import %s', (file, specifier, typeOnly) => {
     expect(fault(file, specifier, typeOnly)).toBeNull();
@@ -38,6 +41,10 @@ describe('faultOf', () => {
     ['readers/sniff.ts', '../server/app.ts', 'may not import server/'],
     ['web/routes/home.tsx', '#server/app.ts', 'may not import server/'],
     ['server/app.ts', '#web/root.tsx', 'may not import web/'],
+    ['report/make-report.ts', 'docx', 'package'],
+    ['report/make-report.ts', '#writers/pdf/write-pdf.ts', 'may not import writers/'],
+    ['web/features/analysis/a.tsx', '#writers/pdf/write-pdf.ts', 'may not import writers/'],
+    ['engine/find/a.ts', '#report/report.ts', 'may not import report/'],
     ['web/features/upload/a.tsx', '../analysis/b.tsx', 'no feature imports another'],
     ['web/ui/button.tsx', '../session/session.ts', 'knows nothing of the domain'],
     ['scripts/analyze.ts', '#server/app.ts', 'nothing imports server/'],

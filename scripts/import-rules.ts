@@ -5,13 +5,17 @@ const rooms: Record<string, { values: readonly string[]; types?: readonly string
   contract: { values: [], packages: /^zod$/ },
   engine: { values: [], types: ['contract'], packages: /^$/ },
   readers: { values: ['contract'] },
-  server: { values: ['contract', 'engine', 'readers', 'content'] },
-  web: { values: ['contract', 'engine', 'content'] },
+  // What an analysis says, in order: for the page, for paper and for every file. As pure as the engine.
+  report: { values: ['contract', 'engine', 'content'], packages: /^$/ },
+  writers: { values: ['contract', 'report'] },
+  server: { values: ['contract', 'engine', 'readers', 'report', 'writers', 'content'] },
+  web: { values: ['contract', 'engine', 'report', 'content'] },
   content: { values: [], types: ['contract'], packages: /^$/ },
   // A benchmark of the queue needs the queue.
   bench: { values: ['contract', 'engine', 'readers', 'server'] },
-  scripts: { values: ['contract', 'engine', 'readers', 'content', 'web', 'server'] },
-  e2e: { values: ['contract'] },
+  scripts: { values: ['contract', 'engine', 'readers', 'report', 'writers', 'content', 'web', 'server'] },
+  // A journey reads back the files it has taken along.
+  e2e: { values: ['contract', 'readers'] },
 };
 /** Only these scripts look into the two rooms that nothing imports: they generate from them or administer them. */
 const scriptsThatMay: Record<string, RegExp> = {

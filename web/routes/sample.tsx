@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { useLoaderData } from 'react-router';
 import { sample, sampleDocuments } from '#content/sample.ts';
 import type { Analysis } from '#contract/analysis.ts';
+import { readAnalysis } from '#report/read-analysis.ts';
 import { EvidenceProvider, useEvidence } from '../features/analysis/evidence/evidence-context.tsx';
-import { readAnalysis } from '../features/analysis/read-analysis.ts';
 import { FinancialTab } from '../features/analysis/tabs/financial-tab.tsx';
 import { KeyPointsTab } from '../features/analysis/tabs/key-points-tab.tsx';
 import { RestrictionsTab } from '../features/analysis/tabs/restrictions-tab.tsx';

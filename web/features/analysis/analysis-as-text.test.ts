@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readAnalysis } from '#report/read-analysis.ts';
 import { analysisAsText } from './analysis-as-text.ts';
-import { readAnalysis } from './read-analysis.ts';
 
 const cited = (...pages: number[]) => pages.map((page) => ({ page, start: 0, end: 3, quote: 'abc' }));
 

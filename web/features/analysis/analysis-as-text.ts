@@ -2,8 +2,8 @@ import { documentTypeResultLabels, unknownDocumentTypeLabel } from '#contract/do
 import type { Citation } from '#contract/page.ts';
 import { catalogueFact } from '#engine/catalogue.ts';
 import { dollars } from '#engine/compose/display.ts';
+import type { ShownAnalysis, ShownAssessment, ShownPoint } from '#report/read-analysis.ts';
 import { citedPages } from './evidence/by-page.ts';
-import type { ShownAnalysis, ShownAssessment, ShownPoint } from './read-analysis.ts';
 
 /** The long label of a type of document; 'Document' for one that is not known. */
 export function typeLabel(type: string): string {

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { usePrinting } from '../../ui/printing.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AnalysisHeader, type ResultsView } from './analysis-header.tsx';
 import { EvidenceProvider } from './evidence/evidence-context.tsx';
 import { EvidencePanel } from './evidence/evidence-panel.tsx';
-import type { ShownAnalysis } from './read-analysis.ts';
 import { FinancialTab } from './tabs/financial-tab.tsx';
 import { KeyPointsTab } from './tabs/key-points-tab.tsx';
 import { RestrictionsTab } from './tabs/restrictions-tab.tsx';

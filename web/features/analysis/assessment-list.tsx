@@ -1,8 +1,8 @@
 import { dollars } from '#engine/compose/display.ts';
+import type { ShownAssessment } from '#report/read-analysis.ts';
+import { sectionOf } from '#report/section-of.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CitationChips } from './evidence/citation-chips.tsx';
-import { sectionOf } from './point-list.tsx';
-import type { ShownAssessment } from './read-analysis.ts';
 
 const statusWords = { levied: 'Levied', approved: 'Approved', proposed: 'Proposed' } as const;
 const perWords = { home: ' for each home', association: ' for the whole association' } as const;

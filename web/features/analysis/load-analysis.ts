@@ -1,8 +1,8 @@
 import { getAnalysis } from '#contract/documents.ts';
 import { errorTable } from '#contract/errors.ts';
+import { readAnalysis, type ShownAnalysis } from '#report/read-analysis.ts';
 import { call } from '../../api/client.ts';
 import { ApiFailure } from '../../api/failure.ts';
-import { readAnalysis, type ShownAnalysis } from './read-analysis.ts';
 
 export type Loaded =
   | { readonly state: 'complete'; readonly analysis: ShownAnalysis }

@@ -1,6 +1,6 @@
 import { dollars } from '#engine/compose/display.ts';
+import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { CitationChips } from './evidence/citation-chips.tsx';
-import type { ShownAnalysis } from './read-analysis.ts';
 
 /** What one home pays each month, large, and over a year. */
 export function MonthlyFees({ analysis }: { analysis: Pick<ShownAnalysis, 'monthly_fees' | 'facts'> }) {

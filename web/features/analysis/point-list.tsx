@@ -1,10 +1,6 @@
+import type { ShownPoint } from '#report/read-analysis.ts';
+import { sectionOf } from '#report/section-of.ts';
 import { CitationChips } from './evidence/citation-chips.tsx';
-import type { ShownPoint } from './read-analysis.ts';
-
-/** 'Section 4.1' of 'Section 4.1, p. 12': the pages are on the chips. */
-export function sectionOf(reference: string): string {
-  return reference.replace(/,?\s*\bpp?\. ?[\d,\s–-]+$/, '').trim();
-}
 
 /** A statement with where it stands. A reference without a citation is shown as it came. */
 export function Statement({ point, id }: { point: ShownPoint; id: string }) {

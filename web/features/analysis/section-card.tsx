@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { pageRanges } from '#report/page-ranges.ts';
+import type { ShownSection } from '#report/read-analysis.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CitationChips } from './evidence/citation-chips.tsx';
-import { pageRanges } from './page-ranges.ts';
-import type { ShownSection } from './read-analysis.ts';
 import { SectionDetails } from './section-details.tsx';
 
 /** One section: its title, pages and summary; pressing it opens the rest. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { dollars } from '#engine/compose/display.ts';
+import type { ShownSection } from '#report/read-analysis.ts';
 import { AssessmentList } from './assessment-list.tsx';
 import { PointList } from './point-list.tsx';
-import type { ShownSection } from './read-analysis.ts';
 
 function Detail({ title, children }: { title: string; children: ReactNode }) {
   return (

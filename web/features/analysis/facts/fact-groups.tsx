@@ -1,8 +1,8 @@
 import type { FactValue } from '#contract/analysis.ts';
+import type { SubjectFacts } from '#report/subjects.ts';
 import { Part } from '../part.tsx';
 import { FactLedger } from './fact-ledger.tsx';
 import { NotStatedList } from './not-stated.tsx';
-import type { SubjectFacts } from './subjects.ts';
 
 interface FactGroupsProps {
   groups: readonly SubjectFacts[];

@@ -1,9 +1,9 @@
 import { GitCompareArrows } from 'lucide-react';
 import type { Fact, FactValue } from '#contract/analysis.ts';
+import { ledgerRows } from '#report/ledger.ts';
+import { otherPeriods } from '#report/other-periods.ts';
 import { CitationChips } from '../evidence/citation-chips.tsx';
-import { ledgerRows } from './ledger.ts';
 import { NotStatedLine } from './not-stated.tsx';
-import { otherPeriods } from './other-periods.ts';
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

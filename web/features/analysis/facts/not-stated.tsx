@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react';
 import { catalogueFact } from '#engine/catalogue.ts';
-import type { SubjectFacts } from './subjects.ts';
+import type { SubjectFacts } from '#report/subjects.ts';
 
 const labelOf = (id: string) => catalogueFact(id)?.label ?? id;
 

@@ -1,10 +1,10 @@
+import type { ShownAnalysis } from '#report/read-analysis.ts';
+import { regularDuesOf } from '#report/regular-dues.ts';
+import { bySubject } from '#report/subjects.ts';
 import { AssessmentList } from '../assessment-list.tsx';
 import { FactGroups } from '../facts/fact-groups.tsx';
-import { bySubject } from '../facts/subjects.ts';
 import { MonthlyFees } from '../monthly-fees.tsx';
 import { Part } from '../part.tsx';
-import type { ShownAnalysis } from '../read-analysis.ts';
-import { regularDuesOf } from '../regular-dues.ts';
 
 /** What you will pay, what may come on top, and how the association stands. */
 export function FinancialTab({ analysis }: { analysis: ShownAnalysis }) {

@@ -1,11 +1,11 @@
 import type { Severity } from '#contract/analysis.ts';
+import type { ShownAnalysis } from '#report/read-analysis.ts';
+import { regularDuesOf } from '#report/regular-dues.ts';
+import { bySubject } from '#report/subjects.ts';
+import { unsaidFacts } from '#report/unsaid.ts';
 import { FactGroups } from '../facts/fact-groups.tsx';
-import { bySubject } from '../facts/subjects.ts';
-import { unsaidFacts } from '../facts/unsaid.ts';
 import { Part } from '../part.tsx';
 import { PointList } from '../point-list.tsx';
-import type { ShownAnalysis } from '../read-analysis.ts';
-import { regularDuesOf } from '../regular-dues.ts';
 import { SeverityMark } from '../severity.tsx';
 
 const ranks: readonly { severity: Severity | null; title: string; word: string }[] = [

@@ -1,9 +1,9 @@
+import type { ShownAnalysis } from '#report/read-analysis.ts';
+import { regularDuesOf } from '#report/regular-dues.ts';
+import { restrictionGroups } from '#report/restriction-groups.ts';
 import { FactLedger } from '../facts/fact-ledger.tsx';
-import { restrictionGroups } from '../facts/restriction-groups.ts';
 import { Part } from '../part.tsx';
 import { PointList } from '../point-list.tsx';
-import type { ShownAnalysis } from '../read-analysis.ts';
-import { regularDuesOf } from '../regular-dues.ts';
 
 /** What you may not do, by subject. */
 export function RestrictionsTab({ analysis }: { analysis: ShownAnalysis }) {

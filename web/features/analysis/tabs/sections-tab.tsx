@@ -1,5 +1,5 @@
+import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { Part } from '../part.tsx';
-import type { ShownAnalysis } from '../read-analysis.ts';
 import { SectionCard } from '../section-card.tsx';
 
 /** The document's own sections, each with what it says. */

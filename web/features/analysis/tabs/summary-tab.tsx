@@ -1,13 +1,13 @@
 import { FileWarning } from 'lucide-react';
+import type { ShownAnalysis, ShownPoint } from '#report/read-analysis.ts';
+import { regularDuesOf } from '#report/regular-dues.ts';
+import { aboutDocument, bySubject, subjectOf } from '#report/subjects.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { CitationChips } from '../evidence/citation-chips.tsx';
 import { FactLedger } from '../facts/fact-ledger.tsx';
 import { NotStatedList } from '../facts/not-stated.tsx';
-import { aboutDocument, bySubject, subjectOf } from '../facts/subjects.ts';
 import { Part } from '../part.tsx';
 import { PointList } from '../point-list.tsx';
-import type { ShownAnalysis, ShownPoint } from '../read-analysis.ts';
-import { regularDuesOf } from '../regular-dues.ts';
 import { RiskList } from '../risk-list.tsx';
 
 const glanceSubjects = ['What you will pay', 'What may come on top'];

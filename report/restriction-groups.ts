@@ -1,5 +1,5 @@
 import type { Fact } from '#contract/analysis.ts';
-import type { ShownAnalysis, ShownPoint } from '../read-analysis.ts';
+import type { ShownAnalysis, ShownPoint } from './read-analysis.ts';
 import { subjectOf, subjects } from './subjects.ts';
 import { unsaidFacts } from './unsaid.ts';
 

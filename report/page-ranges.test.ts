@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageRanges } from './page-ranges.ts';
-import { sectionOf } from './point-list.tsx';
+import { sectionOf } from './section-of.ts';
 
 test.each([
   [[3], 'Page 3'],
