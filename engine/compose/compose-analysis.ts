@@ -6,6 +6,7 @@ import { engineName, engineVersion } from '../version.ts';
 import { expectedFacts } from '../weigh/expected-facts.ts';
 import { weighRisks } from '../weigh/weigh-risks.ts';
 import { display } from './display.ts';
+import { gatherPoints } from './gather-points.ts';
 import { perMonth } from './money-per.ts';
 import { orderPoints } from './order-points.ts';
 import { placePoints, specialAssessments } from './points.ts';
@@ -35,7 +36,8 @@ function wireFact({ fact, value, citations, conflicts }: Decided): Fact {
 /** The analysis on the wire, from what was decided. `dropped` counts findings that could not be cited. */
 export function composeAnalysis(doc: Doc, decided: readonly Decided[], dropped: number): EngineAnalysis {
   const standing = placeStanding(doc);
-  const points = [...standing, ...placePoints(doc, decided)];
+  const single = [...standing, ...placePoints(doc, decided)];
+  const points = gatherPoints(doc, single);
   const keyPoints = orderPoints(points, 'key_point');
   const restrictions = orderPoints(points, 'restriction');
   const summary = summarize(
@@ -74,7 +76,7 @@ export function composeAnalysis(doc: Doc, decided: readonly Decided[], dropped: 
     references: Object.fromEntries(references),
     chunk_analyses: analyzeSections(
       doc,
-      points,
+      single,
       assessments,
       regular && monthly !== null ? { start: regular.start, amount: monthly } : null,
     ),

@@ -8,6 +8,7 @@ import { reference } from './where.ts';
 /** A point with what ordering and sections need: its fact, its place in Source.text and what it is about. */
 export interface PlacedPoint {
   readonly fact: string;
+  readonly value: FactValue;
   readonly start: number;
   readonly about: Saying['about'];
   readonly point: Point;
@@ -44,7 +45,7 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
       ? `${text} (This is the text as amended; the older one stands in the same file.)`
       : text;
     const point = { id, text: told, reference: reference(doc, start, citations), severity, citations };
-    placed.push({ fact, start, about, point });
+    placed.push({ fact, value, start, about, point });
   }
   return placed;
 }

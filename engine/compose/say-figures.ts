@@ -96,7 +96,7 @@ const component: Say = (value) => {
   const cost = numberIn(value, 'cost');
   const left = numberIn(value, 'remaining_life_years');
   if (!name) return null;
-  const when = left === null ? '' : left === 0 ? ', due now' : `, due in about ${figure(left)} years`;
+  const when = left === null ? '' : left === 0 ? ', due now' : `, due in about ${counted(left, 'year')}`;
   return keyPoint(
     left !== null && left <= 3 ? 'medium' : 'low',
     `${name}${when}${cost === null ? '' : `: ${dollars(cost)}`}.`,

@@ -19,6 +19,6 @@ export function placeStanding(doc: Doc): PlacedPoint[] {
     const fact = `document.${kind}`;
     const where = reference(doc, start, citations);
     const point = { id: fact, text: words[kind], reference: where, severity: 'high' as const, citations };
-    return [{ fact, start, about: 'key_point' as const, point }];
+    return [{ fact, value: true, start, about: 'key_point' as const, point }];
   });
 }

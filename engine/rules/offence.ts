@@ -23,7 +23,7 @@ export const tidyOffence = (text: string) => {
     .replace(/\s+/g, ' ')
     .replace(/(?: ?: ?){2,}/g, ': ')
     .replace(/^(?:[\s\-–—:•▪.,;/]|o |may |shall |will |\(?\w{1,3}[.)] )+/, '')
-    .replace(/(?:[\s\-–—:;,.(/]|\b(?:up to|an?|fines?|fined|of|then|plus|if|and|or|per)(?=[\s:]*$))+$/gi, '')
+    .replace(/(?:[\s\-–—:;,.(/]|\b(?:up to|an?|fines?|fined|of|then|plus|if|and|or|per)\b)+$/i, '')
     .trim();
   return tidy.length > 110 ? `${tidy.slice(0, 110).replace(/\s\S*$/, '')} ...` : tidy;
 };

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { analyze } from '../analyze.ts';
+import { linesOfText } from '../structure/printed.ts';
+import { readingGrade } from '../testing/reading-grade.ts';
+
+const analysisOf = (text: string, type: DocumentType) =>
+  analyze([{ number: 1, text, lines: linesOfText(text), size: null, readable: true }], type);
+
+const offences = 'Noise,Littering,Speeding,Dumping,Open fires,Loose dogs,Late trash cans'.split(',');
+const schedule = (count: number) =>
+  [
+    'SCHEDULE OF FINES',
+    ...offences.slice(0, count).map((offence, i) => `${offence}: a fine of $${25 * (i + 1)}.`),
+  ].join('\n');
+
+describe('a long list told in one point', () => {
+  it('gives the range, the dearest with its offence, and cites both ends', () => {
+    const analysis = analysisOf(schedule(7), 'rules');
+    expect(analysis.facts.filter(({ id }) => id === 'fine.schedule')).toHaveLength(7);
+    const points = analysis.key_points.filter(({ id }) => id.startsWith('fine.schedule'));
+    expect(points.map(({ text }) => text)).toEqual([
+      'Fines run from $25 to $175, the most for: Late trash cans. The list has 7 fines.',
+    ]);
+    expect(points[0]?.citations.map(({ quote }) => quote)).toEqual([
+      expect.stringContaining('Noise'),
+      expect.stringContaining('Late trash cans'),
+    ]);
+    expect(readingGrade(points[0]?.text ?? '')).toBeLessThan(9);
+  });
+
+  it('keeps a short list item by item', () => {
+    const { key_points: points } = analysisOf(schedule(4), 'rules');
+    expect(points.filter(({ id }) => id.startsWith('fine.schedule'))).toHaveLength(4);
+  });
+
+  it('says that some fines grow by the day', () => {
+    const text = `${schedule(7)}\nAn unpermitted shed: a fine of $10 per day.`;
+    const [point] = analysisOf(text, 'rules').key_points;
+    expect(point?.text).toContain('Some grow for each day a breach goes on, by up to $10 a day.');
+    expect(point?.severity).toBe('high');
+  });
+});

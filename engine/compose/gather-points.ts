@@ -1,0 +1,115 @@
+import type { Citation } from '#contract/page.ts';
+import type { Citations, Doc } from '../model.ts';
+import { counted, dollars, figure } from './display.ts';
+import type { PlacedPoint } from './points.ts';
+import { numberIn, wordIn } from './saying.ts';
+import { reference } from './where.ts';
+
+/** A list longer than this is told in one point; its items stay among the facts. */
+const mostPoints = 5;
+
+const amountOf = ({ value }: PlacedPoint, key: string) => numberIn(value, key) ?? 0;
+const unspecific = /^(?:if\b|\d(?:st|nd|rd|th)\b|each violation$)/i;
+const offenceOf = ({ value }: PlacedPoint) => {
+  const offence = wordIn(value, 'offence') ?? '';
+  return unspecific.test(offence) || offence.endsWith('...') ? '' : offence;
+};
+
+/** The item with the largest sum; of equals the first that says what it is for. */
+function dearest(items: readonly PlacedPoint[], key: string): PlacedPoint | undefined {
+  const most = Math.max(...items.map((item) => amountOf(item, key)));
+  const equals = items.filter((item) => amountOf(item, key) === most);
+  return equals.find((item) => offenceOf(item) !== '') ?? equals[0];
+}
+
+interface Gathered {
+  readonly text: string;
+  /** The items that the text rests on. */
+  readonly on: readonly (PlacedPoint | undefined)[];
+}
+
+function gatherFines(fines: readonly PlacedPoint[]): Gathered {
+  const daily = fines.filter(({ value }) => wordIn(value, 'period') === 'day');
+  const single = fines.filter((fine) => !daily.includes(fine));
+  const [top, topDaily] = [dearest(single, 'amount'), dearest(daily, 'amount')];
+  const least = single.find(
+    (fine) => amountOf(fine, 'amount') === Math.min(...single.map((other) => amountOf(other, 'amount'))),
+  );
+  const offence = top && offenceOf(top);
+  const range =
+    top && least && amountOf(top, 'amount') > amountOf(least, 'amount')
+      ? `Fines run from ${dollars(amountOf(least, 'amount'))} to ${dollars(amountOf(top, 'amount'))}${offence ? `, the most for: ${offence}` : ''}.`
+      : top
+        ? `Each fine is ${dollars(amountOf(top, 'amount'))}.`
+        : '';
+  const growing = topDaily
+    ? `Some grow for each day a breach goes on, by up to ${dollars(amountOf(topDaily, 'amount'))} a day.`
+    : '';
+  return {
+    text: [range, growing, `The list has ${figure(fines.length)} fines.`].filter(Boolean).join(' '),
+    on: [top, least, topDaily],
+  };
+}
+
+function gatherComponents(components: readonly PlacedPoint[]): Gathered {
+  const costs = components.map((component) => amountOf(component, 'cost'));
+  const top = dearest(components, 'cost');
+  const least = components.find((component) => amountOf(component, 'cost') === Math.min(...costs));
+  const [low, high] = [Math.min(...costs), Math.max(...costs)];
+  return {
+    text: `${counted(components.length, 'more part')} will need work later${low < high ? `, for ${dollars(low)} to ${dollars(high)} each` : ''}.`,
+    on: [top, least],
+  };
+}
+
+const gatherers: Readonly<
+  Record<string, { readonly keep: number; readonly gather: (items: readonly PlacedPoint[]) => Gathered }>
+> = {
+  'fine.schedule': { keep: 0, gather: gatherFines },
+  'reserves.components': { keep: mostPoints, gather: gatherComponents },
+};
+
+const severities = ['high', 'medium', 'low'] as const;
+const rankOf = ({ point }: PlacedPoint) => severities.indexOf(point.severity);
+
+function citing(on: readonly (PlacedPoint | undefined)[]): Citations | null {
+  const seen = new Set<Citation>(on.flatMap((item) => item?.point.citations ?? []));
+  const [first, ...rest] = [...seen].toSorted((a, b) => a.page - b.page || a.start - b.start);
+  return first ? [first, ...rest] : null;
+}
+
+/**
+ * The same points with long lists (a schedule of fines, a study's components) gathered: the gravest and dearest kept as
+ * they are, the rest told in one point that cites the items it names. Order stays.
+ */
+export function gatherPoints(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
+  const gathered = new Map<PlacedPoint, PlacedPoint>();
+  const dropped = new Set<PlacedPoint>();
+  for (const [fact, { keep, gather }] of Object.entries(gatherers)) {
+    const items = points.filter((placed) => placed.fact === fact);
+    if (items.length <= mostPoints + 1) continue;
+    const byWeight = items.toSorted(
+      (a, b) => rankOf(a) - rankOf(b) || amountOf(b, 'cost') - amountOf(a, 'cost'),
+    );
+    const rest = items.filter((item) => !byWeight.slice(0, keep).includes(item));
+    const { text, on } = gather(rest);
+    const citations = citing(on);
+    const first = rest[0];
+    if (!first || !citations) continue;
+    const severity = severities.find((each) => rest.some(({ point }) => point.severity === each)) ?? 'low';
+    const point = {
+      ...first.point,
+      text,
+      severity,
+      citations,
+      reference: reference(doc, first.start, citations),
+    };
+    gathered.set(first, { ...first, point });
+    for (const item of rest) dropped.add(item);
+  }
+  return points.flatMap((placed) => {
+    const instead = gathered.get(placed);
+    if (instead) return [instead];
+    return dropped.has(placed) ? [] : [placed];
+  });
+}
