@@ -34,6 +34,12 @@ describe('talkRisks', () => {
     expect(risk?.citations[0]?.quote).toBe('Members discussed a dues increase.');
   });
 
+  it('names the sums that were spoken of', () => {
+    const text = 'The president recommended raising the dues from $120 to $150 next year.';
+    const [risk] = talkRisks(docOf(text, 'minutes'), []);
+    expect(risk?.explanation).toMatch(/^Sums named: \$120, \$150\. Nothing was decided\./);
+  });
+
   it('looks into minutes only', () => {
     expect(talkRisks(docOf('The board may discuss a dues increase.', 'bylaws'), [])).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Risk } from '#contract/analysis.ts';
+import { dollars } from '../compose/display.ts';
 import { citeRanges } from '../find/decide.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { openingOf } from '../rules/motion-words.ts';
@@ -77,6 +78,18 @@ const motionWords: Readonly<Record<string, RegExp>> = {
   special_assessment: /special assessment/i,
 };
 
+const mostSums = 3;
+
+/** 'Sums named: $150.' from the sentences that are cited; nothing where they name none. */
+function sumsNamed(said: readonly Sentence[]): string {
+  const sums = said.flatMap(({ quantities }) =>
+    quantities.flatMap((quantity) => (quantity.kind === 'money' ? [dollars(quantity.amount)] : [])),
+  );
+  const different = [...new Set(sums)].slice(0, mostSums);
+  if (different.length === 0) return '';
+  return `${different.length === 1 ? 'Sum' : 'Sums'} named: ${different.join(', ')}. `;
+}
+
 /**
  * What a meeting spoke of and did not decide, one risk a subject with the first sentences that speak of it. `decided` are
  * the motions that carried: what was decided is not told as talk.
@@ -89,6 +102,7 @@ export function talkRisks(doc: Doc, decided: readonly string[]): Risk[] {
       .filter((sentence) => about.test(sentence.plain) && isTalk(sentence))
       .slice(0, 3);
     const citations = citeRanges(doc.source, said);
-    return citations ? [{ id: `risk.talk.${id}`, ...warning, citations }] : [];
+    const explanation = `${sumsNamed(said)}${warning.explanation}`;
+    return citations ? [{ id: `risk.talk.${id}`, ...warning, explanation, citations }] : [];
   });
 }
