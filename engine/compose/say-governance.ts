@@ -47,8 +47,11 @@ export const sayGovernance: Sayings = {
   'meeting.notice': notice,
   'quorum.members': (value) =>
     keyPoint('low', `A meeting of owners counts when ${figure(Number(value))}% of the votes are there.`),
-  'quorum.reduced': (value) =>
-    keyPoint('low', `If too few come, ${figure(Number(value))}% is enough at the next try.`),
+  // Some meetings ask for more than the usual quorum: half of that is no lower one.
+  'quorum.reduced': (value, facts) =>
+    Number(value) >= Number(facts.get('quorum.members') ?? 100)
+      ? null
+      : keyPoint('low', `If too few come, ${figure(Number(value))}% is enough at the next try.`),
   'amendment.declaration_vote': (value) =>
     keyPoint('medium', `The covenants can be changed by ${shareOf(value, 'the owners or votes')}.`),
   'amendment.bylaws_vote': (value) =>

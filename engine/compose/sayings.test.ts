@@ -70,6 +70,13 @@ describe('sayings', () => {
     expect(Object.keys(sayings).filter((id) => !known.has(id))).toEqual([]);
   });
 
+  it('tells a second quorum only where it is the lower one', () => {
+    const say = (first: number, second: number) =>
+      sayings['quorum.reduced']?.(second, new Map([['quorum.members', first]]))?.text;
+    expect(say(60, 30)).toBe('If too few come, 30% is enough at the next try.');
+    expect(say(10, 30)).toBeUndefined();
+  });
+
   it('writes whole sentences', () => {
     for (const { text } of said) {
       expect(text).toMatch(/^[A-Z$\d].*\.$/);
