@@ -1,4 +1,4 @@
-import { encode } from 'fast-png';
+import { encodePng } from './encode-png.ts';
 import type { Pdfium } from './pdfium.ts';
 import { type PdfRefusal, withDocument } from './with-document.ts';
 
@@ -12,8 +12,7 @@ const REVERSE_BYTE_ORDER = 0x10;
 const WHITE = 0xffffffff;
 
 /**
- * The page as a PNG of `widthPx` pixels (at most 4,000) across: grey where the page has no color. `pageNumber`
- * counts from 1. Rejects with a RangeError where the file does not open or has no such page.
+ * The page as a PNG of `widthPx` pixels (at most 4,000) across, in few shades. `pageNumber` counts from 1. Rejects with a RangeError where the file does not open or has no such page.
  */
 export async function renderPage(
   bytes: Uint8Array,
@@ -45,40 +44,11 @@ function render(pdfium: Pdfium, document: number, index: number, width: number):
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
     pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, ANNOTATIONS | REVERSE_BYTE_ORDER);
     const stride = pdfium.FPDFBitmap_GetStride(bitmap);
-    const buffer = pdfium.FPDFBitmap_GetBuffer(bitmap);
-    const pixels = new Uint8Array(pdfium.memory.buffer, buffer, stride * height);
-    const channels = isGrey(pixels) ? 1 : 3;
-    const data = pack(pixels, width, height, stride, channels);
-    return { png: encode({ width, height, data, channels, depth: 8 }), width, height };
+    const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
+    const bytes = new Uint8Array(pdfium.memory.buffer, start, stride * height);
+    return { png: encodePng({ bytes, width, height, stride }), width, height };
   } finally {
     if (bitmap !== 0) pdfium.FPDFBitmap_Destroy(bitmap);
     pdfium.FPDF_ClosePage(page);
   }
-}
-
-function isGrey(pixels: Uint8Array): boolean {
-  for (let at = 0; at < pixels.length; at += 4) {
-    if (pixels[at] !== pixels[at + 1] || pixels[at] !== pixels[at + 2]) return false;
-  }
-  return true;
-}
-
-function pack(
-  pixels: Uint8Array,
-  width: number,
-  height: number,
-  stride: number,
-  channels: number,
-): Uint8Array {
-  const data = new Uint8Array(width * height * channels);
-  let to = 0;
-  for (let row = 0; row < height; row += 1) {
-    for (let at = row * stride; at < row * stride + width * 4; at += 4) {
-      for (let channel = 0; channel < channels; channel += 1) {
-        data[to] = pixels[at + channel] ?? 0;
-        to += 1;
-      }
-    }
-  }
-  return data;
 }
