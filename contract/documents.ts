@@ -100,6 +100,26 @@ export const retryAnalysis = endpoint({
   response: documentProgressSchema,
 });
 
+export const changeDocumentType = endpoint({
+  name: 'changeDocumentType',
+  method: 'POST',
+  path: '/api/documents/:id/document-type',
+  access: 'paid',
+  summary: 'Has an analyzed document analyzed anew as another type, from its pages as they were read.',
+  params: documentParams,
+  body: z.object({ document_type: documentTypeSchema }),
+  response: documentProgressSchema,
+});
+
+export const listDocumentsUnderWay = endpoint({
+  name: 'listDocumentsUnderWay',
+  method: 'GET',
+  path: '/api/documents/under-way',
+  access: 'signed_in',
+  summary: "The signed-in user's documents whose analysis has not ended, in the order of their turns.",
+  response: z.object({ data: z.array(documentProgressSchema.extend({ file_name: z.string() })) }),
+});
+
 export const deleteDocument = endpoint({
   name: 'deleteDocument',
   method: 'DELETE',
@@ -116,7 +136,7 @@ export const documentEvents = endpoint({
   path: '/api/documents/:id/events',
   access: 'signed_in',
   summary:
-    "Server-sent events: a 'progress' event with a DocumentProgress at every change, until it has ended.",
+    "Server-sent events: a 'progress' event with a DocumentProgress at every change, and the latest one again every 10 s, until it has ended.",
   params: documentParams,
   response: { mediaType: 'text/event-stream' },
 });

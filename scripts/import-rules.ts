@@ -11,8 +11,8 @@ const rooms: Record<string, { values: readonly string[]; types?: readonly string
   server: { values: ['contract', 'engine', 'readers', 'report', 'writers', 'content'] },
   web: { values: ['contract', 'engine', 'report', 'content'] },
   content: { values: [], types: ['contract'], packages: /^$/ },
-  // A benchmark of the queue needs the queue.
-  bench: { values: ['contract', 'engine', 'readers', 'server'] },
+  // A benchmark of the queue needs the queue, one of the screen a browser.
+  bench: { values: ['contract', 'engine', 'readers', 'server', 'e2e'] },
   scripts: { values: ['contract', 'engine', 'readers', 'report', 'writers', 'content', 'web', 'server'] },
   // A journey reads back the files it has taken along.
   e2e: { values: ['contract', 'readers'] },

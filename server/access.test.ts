@@ -42,6 +42,8 @@ const matrix: Record<string, readonly [number, number, number, number, number]> 
   getAnalysis: [401, 402, 200, 404, 402],
   uploadDocument: [401, 402, 201, 201, 402],
   retryAnalysis: [401, 402, 400, 404, 402],
+  changeDocumentType: [401, 402, 200, 404, 402],
+  listDocumentsUnderWay: [401, 200, 200, 200, 200],
   deleteDocument: [401, 404, 200, 404, 200],
   documentEvents: [401, 404, 200, 404, 200],
   getDocumentFile: [401, 404, 200, 404, 200],
@@ -128,6 +130,8 @@ describe.each(databases)('every call for everybody on $name', (database) => {
         return { first_name: 'Ann', last_name: 'Owner', phone: '', bio: '' };
       case 'deleteAccount':
         return { password: testPassword };
+      case 'changeDocumentType':
+        return { document_type: 'rules' };
       case 'createCheckoutSession':
         return {
           success_url: '/a',

@@ -46,11 +46,13 @@ async function runAnalysis(ports: AnalyzePorts, documentId: string, run: JobRun)
   const documentType = await start(ports, documentId, run);
   const bytes = await ports.blobs.read(originalKey(documentId));
   if (bytes === undefined) throw new Error('The original of a queued document is missing.');
+  // There where it was analyzed before as another type, or a process was killed a moment before the end.
+  const pages = (await ports.blobs.read(pagesKey(documentId))) ?? null;
   const progress = progressWriter(ports, documentId);
   let result: AnalysisOutput;
   try {
     result = await ports.analyzer.run(
-      { bytes, documentType },
+      { bytes, documentType, pages },
       { signal: run.signal, onMessage: progress.report },
     );
   } finally {
@@ -83,15 +85,17 @@ async function start({ db, changes }: AnalyzePorts, documentId: string, { job }:
 
 function complete(documentId: string, result: AnalysisOutput & { ok: true }, now: number): Commit {
   return async (trx) => {
+    const row = {
+      document_id: documentId,
+      body: result.body,
+      page_offsets: JSON.stringify(result.offsets),
+      engine_version: result.engineVersion,
+      created_at: timestamp(now),
+    };
     await trx
       .insertInto('analyses')
-      .values({
-        document_id: documentId,
-        body: result.body,
-        page_offsets: JSON.stringify(result.offsets),
-        engine_version: result.engineVersion,
-        created_at: timestamp(now),
-      })
+      .values(row)
+      .onConflict((earlier) => earlier.column('document_id').doUpdateSet(row))
       .execute();
     await trx
       .updateTable('documents')

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { AnalysisStage } from '#contract/document-status.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Page } from '#contract/page.ts';
@@ -10,6 +10,8 @@ import { readDocument } from '#readers/read-document.ts';
 export interface AnalysisInput {
   bytes: Uint8Array;
   documentType: DocumentType;
+  /** The document's pages, where it was read before, as an AnalysisOutput holds them. */
+  pages: Uint8Array | null;
 }
 
 /** `page` of `pages` while reading. */
@@ -37,20 +39,30 @@ export type AnalysisOutput =
 export async function analyzeBytes(input: AnalysisInput & { port: MessagePort }): Promise<AnalysisOutput> {
   const report = (progress: AnalysisProgress) => input.port.postMessage(progress);
   report({ stage: 'reading', page: null, pages: null });
-  const outcome = await readDocument(input.bytes, {
-    onPage: (page, pages) => report({ stage: 'reading', page, pages }),
-  });
+  const outcome =
+    input.pages === null
+      ? await readDocument(input.bytes, {
+          onPage: (page, pages) => report({ stage: 'reading', page, pages }),
+        })
+      : { ok: true as const, pages: unpackPages(input.pages) };
   if (!outcome.ok) return outcome;
-  report({ stage: 'finding', page: null, pages: outcome.pages.length });
-  const analysis = analyze(outcome.pages, { documentType: input.documentType });
-  report({ stage: 'writing', page: null, pages: outcome.pages.length });
+  const { pages } = outcome;
+  report({ stage: 'finding', page: null, pages: pages.length });
+  const analysis = analyze(pages, { documentType: input.documentType });
+  report({ stage: 'writing', page: null, pages: pages.length });
   return {
     ok: true,
     body: JSON.stringify(analysis),
     engineVersion: analysis.engine.version,
     totalPages: analysis.total_pages,
-    ...packPages(outcome.pages),
+    ...packPages(pages),
   };
+}
+
+/** Of a file that this program wrote itself, whole or not at all. */
+function unpackPages(packed: Uint8Array): Page[] {
+  const lines = gunzipSync(packed).toString('utf8').trimEnd().split('\n');
+  return lines.map((line) => JSON.parse(line) as Page);
 }
 
 function packPages(pages: Page[]): { pages: Uint8Array; offsets: number[] } {

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { upload } from '#contract/limits.ts';
 import { databases } from '../testing/databases.ts';
 import { fixture, openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -117,7 +119,13 @@ describe.each(databases)('uploads on $name', (database) => {
       ahead: 2,
       error: null,
     });
+    const underWay = (await bob.get('/api/documents/under-way')).json().data;
+    expect(underWay).toEqual(progress.map((its, n) => ({ ...its, file_name: `${n + 1}.txt` })));
     await bob.delete(`/api/documents/${ids[0]}`);
+    expect((await bob.get('/api/documents/under-way')).json().data).toMatchObject([
+      { document_id: ids[1], ahead: 0 },
+      { document_id: ids[2], ahead: 1 },
+    ]);
     expect((await bob.get(`/api/documents/${ids[2]}/status`)).json().ahead).toBe(1);
     for (const path of ['analysis', 'pages/1']) {
       const early = await bob.get(`/api/documents/${ids[1]}/${path}`);
@@ -132,6 +140,38 @@ describe.each(databases)('uploads on $name', (database) => {
       status: 'queued_for_analysis',
       message: 'Document is still processing',
     });
+  });
+
+  test('an upload that is broken off leaves nothing behind', async () => {
+    const address = new URL(await t.app.listen({ port: 0, host: '127.0.0.1' }));
+    const before = await stored();
+    const connections = () => promisify(t.app.server.getConnections.bind(t.app.server))();
+    const blobs = async () => {
+      let count = 0;
+      for await (const _ of t.ports.blobs.list()) count += 1;
+      return count;
+    };
+    const files = await blobs();
+    const head = [
+      'POST /api/documents/upload HTTP/1.1',
+      `host: ${address.host}`,
+      `cookie: session=${ann.cookies.get('session')}`,
+      'content-type: multipart/form-data; boundary=part',
+      'content-length: 5000000',
+      '',
+      '--part\r\ncontent-disposition: form-data; name="document_type"\r\n\r\nrules',
+      '--part\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n',
+    ].join('\r\n');
+    const line = connect(Number(address.port), address.hostname);
+    line.write(head + 'All pets need a leash. '.repeat(40_000));
+    await vi.waitFor(() => expect(line.bytesWritten).toBeGreaterThan(900_000));
+    line.destroy();
+    await vi.waitFor(async () => expect(await connections()).toBe(0));
+    // What comes after it is stored, and alone.
+    expect((await ann.upload({ bytes: 'Cats too.', name: 'b.txt' })).statusCode).toBe(201);
+    expect(await stored()).toBe(before + 1);
+    expect(await blobs()).toBe(files + 1);
+    expect(t.logged()).not.toContain('"level":50');
   });
 
   test('newest first', async () => {

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as documents from '#contract/documents.ts';
+import { changeDocumentType } from '../services/change-document-type.ts';
 import { deleteDocument } from '../services/delete-document.ts';
 import { getAnalysis } from '../services/get-analysis.ts';
 import { getDocumentFile } from '../services/get-document-file.ts';
 import { getDocumentProgress } from '../services/get-document-progress.ts';
 import { getPage } from '../services/get-page.ts';
 import { getDocument, listDocuments } from '../services/list-documents.ts';
+import { listDocumentsUnderWay } from '../services/list-documents-under-way.ts';
 import { renderPage } from '../services/render-page.ts';
 import { retryAnalysis } from '../services/retry-analysis.ts';
 import { uploadDocument } from '../services/upload-document.ts';
@@ -20,6 +22,10 @@ export function documentRoutes(app: FastifyInstance): void {
   const uploadsByAddress = createRateLimit(app, limits.uploadByAddress);
 
   route(app, documents.listDocuments, async ({ user }) => ({ data: await listDocuments(db, user) }));
+
+  route(app, documents.listDocumentsUnderWay, async ({ user }) => ({
+    data: await listDocumentsUnderWay(db, user),
+  }));
 
   route(app, documents.getDocument, ({ user, params }) => getDocument(db, user, params.id));
 
@@ -39,6 +45,12 @@ export function documentRoutes(app: FastifyInstance): void {
   );
 
   route(app, documents.retryAnalysis, ({ user, params }) => retryAnalysis(ports, user, params.id));
+
+  route(app, documents.changeDocumentType, async ({ user, params, body, request }) => {
+    // It costs an analysis, as an upload does.
+    await uploads.count(request);
+    return changeDocumentType(ports, user, params.id, body.document_type);
+  });
 
   route(app, documents.deleteDocument, async ({ user, params }) => {
     await deleteDocument(ports, user, params.id);

@@ -3,6 +3,7 @@ import type { SignedIn } from '../access.ts';
 import { type DocumentRow, type Owned, ownedDocument } from '../db/owned-documents.ts';
 import type { Database } from '../db/schema.ts';
 import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
+import { presentProgress } from './present-progress.ts';
 
 /** Where the analysis of one document is. Throws document_not_found. */
 export async function getDocumentProgress(
@@ -11,16 +12,7 @@ export async function getDocumentProgress(
   id: string,
 ): Promise<DocumentProgress> {
   const row = await ownedDocument(db, user, id);
-  const reading = row.status === 'analyzing' && row.stage === 'reading';
-  return {
-    document_id: row.id,
-    status: row.status,
-    stage: row.stage,
-    page: reading ? row.stage_page : null,
-    pages: reading ? row.stage_pages : null,
-    ahead: row.status === 'queued_for_analysis' ? await countAhead(db, row) : 0,
-    error: row.error,
-  };
+  return presentProgress(row, row.status === 'queued_for_analysis' ? await countAhead(db, row) : 0);
 }
 
 async function countAhead(db: Database, document: Owned<DocumentRow>): Promise<number> {
