@@ -5,7 +5,9 @@ import { linesOfText } from '../structure/printed.ts';
 import { readingGrade } from '../testing/reading-grade.ts';
 
 const analysisOf = (text: string, type: DocumentType) =>
-  analyze([{ number: 1, text, lines: linesOfText(text), size: null, readable: true }], type);
+  analyze([{ number: 1, text, lines: linesOfText(text), size: null, readable: true }], {
+    documentType: type,
+  });
 
 const offences = 'Noise,Littering,Speeding,Dumping,Open fires,Loose dogs,Late trash cans'.split(',');
 const schedule = (count: number) =>

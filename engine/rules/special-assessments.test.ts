@@ -32,6 +32,31 @@ describe('special assessments', () => {
       'A motion was made to levy a special assessment of $1,500 per lot for repaving. Motion carried 5-0.',
       { amount: 1500, per: 'home', purpose: 'repaving', status: 'approved' },
     ],
+    [
+      'MOTION: To levy a $350 special assessment on each homeowner for the pool resurfacing. Second by Lee. All in favor. Motion carried.',
+      { amount: 350, per: 'home', purpose: 'pool resurfacing', status: 'approved' },
+    ],
+    [
+      'The special assessment for siding will total $1.2 million, or approximately $8,450 per unit.',
+      { amount: 8450, per: 'home', purpose: 'siding', status: 'levied' },
+    ],
+    [
+      'Each owner will be assessed $1,200 for the new retaining wall, due by September 30, 2024.',
+      { amount: 1200, per: 'home', date: '2024-09-30', status: 'levied' },
+    ],
+    ['Special assessment - balcony repair $4,200 per unit', { amount: 4200, per: 'home', status: 'levied' }],
+    [
+      'A loss assessment of $10,000 per owner was approved after the hurricane.',
+      { amount: 10_000, per: 'home', status: 'approved' },
+    ],
+    [
+      'Owners were told that the second half of the special assessment ($750) is due in July.',
+      { amount: 750, per: 'home', status: 'levied' },
+    ],
+    [
+      'Members voted 45-12 to approve the special assessment of $3,000 per home for road repairs.',
+      { amount: 3000, per: 'home', purpose: 'road repairs', status: 'approved' },
+    ],
   ])('%s', (text, item) => {
     expect(found(text)).toEqual([item]);
   });
@@ -56,6 +81,9 @@ describe('special assessments', () => {
     ['minutes', 'Options were shown for the special assessment meeting; reserves of $85,000 remain.'],
     ['cc_and_r', 'The Board may propose a special assessment of $500.'],
     ['minutes', 'A motion was made to levy a special assessment of $1,500 per lot. Motion failed 2-3.'],
+    ['minutes', 'The membership voted down the proposed special assessment of $900.'],
+    ['rules', 'Each owner will be assessed $50 fines for each violation.'],
+    ['minutes', 'There are no special assessments pending at this time; dues are $90.'],
   ])('none in %s: %s', (type, text) => {
     expect(found(text, type)).toEqual([]);
   });

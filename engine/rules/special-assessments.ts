@@ -7,24 +7,28 @@ import type { Doc, Row, Sentence } from '../model.ts';
 type Status = 'levied' | 'approved' | 'proposed';
 
 const subject =
-  /\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:one[- ]time|emergency|capital|roof|road|paving|pool|siding) assessments?\b(?! (?:of|for) (?:the )?(?:condition|damage))/;
+  /\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:one[- ]time|emergency|capital|loss|hurricane|storm|roof|road|paving|pool|siding|supplemental) assessments?\b(?! (?:of|for) (?:the )?(?:condition|damage))|\b(?:each|every|all) (?:unit |lot |home )?(?:owners?|homeowners?|units?|lots?|homes?|members?|households?) (?:will be|was|were|is being|are being|has been|have been) (?:specially )?assessed (?:an (?:additional|extra) )?\{m\d+\}(?! (?:late |monthly |annual |yearly |per |an? )*(?:fines?|fees?|penalt|charge|dues|month|year|quarter))/;
 /** What was refused or is only to be avoided. */
 const refused =
-  /\b(?:fail(?:ed|s)?|reject(?:ed|s)?|defeat(?:ed|s)?|den(?:ied|ies)|no (?:need for (?:an? )?)?special|not (?:be )?(?:any |an? )?(?:need|special|pass|approve|levy|require)|avoid\w*|without (?:an? |the )?(?:need|special)|instead of|rather than|voted down|did not|will not|tabled)\b/;
+  /\b(?:fail(?:ed|s)?|reject(?:ed|s)?|defeat(?:ed|s)?|den(?:ied|ies)|no (?:need for (?:an? )?)?special|not (?:be )?(?:any |an? )?(?:need|special|pass|approve|levy|require)|avoid\w*|without (?:an? |the )?(?:need|special)|instead of|rather than|voted down|did not|will not|tabled|withdrawn|against (?:the|a) (?:proposed )?special|no longer)\b/;
 /** Powers and limits, as declarations give them, not an assessment that is levied. */
 const power =
   /\b(?:shall have (?:the )?(?:power|right|authority)|(?:may|shall|must|can) (?:be )?(?:levy|levied|impose|imposed|assess|not|also|only|require)|maximum|not (?:to )?exceed(?:ing)?|in excess of|more than|greater than|up to|any special|each special|such special|no special|risk of|as defined|shall mean|means|provided that|in any (?:one |fiscal |calendar )?year|special assessment districts?|unless)\b/;
 const approved =
-  /\b(?:approv(?:ed|al of)|passed|carried|adopted|ratified|voted (?:to|in favor|for)|agreed|vote was|unanimous)\b/;
+  /\b(?:approv(?:ed|al of)|passed|carried|adopted|ratified|voted (?:[^ .;]+ ){0,3}(?:to|in favor|for)|agreed|vote was|unanimous)\b/;
 const levied =
   /\b(?:levied|levying|imposed|assessed|charged|billed|invoiced|collected|collecting|is due|are due|was due|were due|due (?:on|by|in)|paid|payable|received|current)\b/;
 const proposed =
   /\b(?:propos\w+|recommend\w*|consider\w*|discuss\w*|would|could|might|may|possib\w+|potential\w*|plan(?:s|ned|ning)?|suggest\w*|upcoming|to be (?:voted|presented|decided)|vote on|will vote|ballot|option|if|estimate\w*|anticipate\w*)\b/;
 
+/** 'Special assessment of $900', 'the special assessment will total …', 'Special assessment - balconies: $900'. */
+const named =
+  /\b(?:special|loss|emergency|one[- ]time) assessments?(?: for [^.;$]{3,60}?)? (?:of|is|was|will (?:total|be|amount|cost|run)|totals?)\b|^\W*(?:[a-z]+ ){0,2}special assessments?(?: \([^)]{0,40}\))? ?[-–—:]/;
+
 function statusOf(plain: string): Status | null {
   if (approved.test(plain)) return 'approved';
   if (proposed.test(plain)) return 'proposed';
-  return levied.test(plain) || /\bspecial assessment (?:of|is|was|:)/.test(plain) ? 'levied' : null;
+  return levied.test(plain) || named.test(plain) ? 'levied' : null;
 }
 
 const eachHome =
@@ -48,7 +52,9 @@ function purposeOf(text: string): string | null {
 function itemOf(sentences: readonly Sentence[], money: MoneyQuantity, status: Status): FactValue {
   const text = sentences.map((sentence) => sentence.text).join(' ');
   const plain = sentences.map((sentence) => sentence.plain).join(' ');
-  const per = money.per === 'home' || eachHome.test(plain) ? 'home' : 'association';
+  const share =
+    money.period !== null || /\b(?:half|installments?|portion|payments?) of (?:the|this|your)\b/.test(plain);
+  const per = money.per === 'home' || share || eachHome.test(plain) ? 'home' : 'association';
   const purpose = purposeOf(text);
   const date = sentences
     .flatMap((sentence) => sentence.quantities)
@@ -70,7 +76,9 @@ function sumIn(sentence: Sentence): MoneyQuantity | null {
   const own = sums.filter(
     (money) => money.amount >= 10 && !otherSum.test(folded.slice(Math.max(0, money.start - 60), money.start)),
   );
-  return own.find((money) => money.start > at) ?? own.at(-1) ?? null;
+  return (
+    own.find((money) => money.per === 'home') ?? own.find((money) => money.start > at) ?? own.at(-1) ?? null
+  );
 }
 
 const motion = /\bmotions?\b|\bmoved\b/;
@@ -78,8 +86,13 @@ const motion = /\bmotions?\b|\bmoved\b/;
 /** What became of a motion, where the next sentence or two say so. */
 function outcomeAfter(sentences: readonly Sentence[], index: number): 'approved' | 'refused' | null {
   if (!motion.test(sentences[index]?.plain ?? '')) return null;
-  for (const next of sentences.slice(index + 1, index + 3)) {
-    if (!/\b(?:motion|vote[sd]?|carried|passed|approved|seconded|failed)\b/.test(next.plain)) return null;
+  for (const next of sentences.slice(index + 1, index + 5)) {
+    if (
+      !/\b(?:motion|vote[sd]?|carried|passed|approved|second(?:ed)?|failed|in favor|discussion)\b/.test(
+        next.plain,
+      )
+    )
+      return null;
     if (/\b(?:failed|defeated|rejected|tabled|withdrawn|did not pass)\b/.test(next.plain)) return 'refused';
     if (/\b(?:carried|passed|approved|unanimous)/.test(next.plain)) return 'approved';
   }

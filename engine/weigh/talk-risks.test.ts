@@ -13,6 +13,9 @@ describe('talkRisks', () => {
     ['The board is considering legal action over the wall.', ['lawsuit']],
     ['It was suggested to ask for quotes for pond insurance.', ['insurance']],
     ['Two bids for resurfacing the parking lot were discussed.', ['repairs']],
+    ['A special assessment will be needed for the elevator.', ['special_assessment']],
+    ['The membership voted down the proposed special assessment.', []],
+    ['No special assessments are planned.', []],
     ['The minutes were read.', []],
     ['The motion to raise the dues to $40 was discussed and carried.', []],
     ['Pat moved to borrow $20,000. The motion passed.', []],
@@ -26,6 +29,12 @@ describe('talkRisks', () => {
     const text = 'The board discussed a dues increase.';
     expect(told(text)).toEqual(['dues']);
     expect(told(text, ['Raise the dues to $40'])).toEqual([]);
+  });
+
+  it('does not tell as talk what is told as a fact', () => {
+    const doc = docOf('The board is considering a special assessment of $500 a home.', 'minutes');
+    expect(talkRisks(doc, [])).toHaveLength(1);
+    expect(talkRisks(doc, [], new Map([['special_assessment', { amount: 500 }]]))).toEqual([]);
   });
 
   it('says that nothing was decided, and quotes the words', () => {

@@ -1,4 +1,4 @@
-import type { Risk } from '#contract/analysis.ts';
+import type { FactValue, Risk } from '#contract/analysis.ts';
 import { dollars } from '../compose/display.ts';
 import { citeRanges } from '../find/decide.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -64,9 +64,9 @@ const topics: readonly Topic[] = [
 ];
 
 const talk =
-  /\b(?:discuss\w*|consider\w*|propos\w+|recommend\w*|suggest\w*|question(?:s|ed)?|asked|explor\w+|look(?:ing|ed)? (?:in)?(?:to|at)|review(?:ed|ing)? (?:the )?(?:proposals?|options?|bids?)|might|could|would like|plans? to|research\w*|bids?|quotes?|estimates?|support(?:ed)? (?:a|an)|opportunity|will (?:vote|look|discuss|revisit))\b/;
+  /\b(?:discuss\w*|consider\w*|propos\w+|recommend\w*|suggest\w*|question(?:s|ed)?|asked|explor\w+|look(?:ing|ed)? (?:in)?(?:to|at)|review(?:ed|ing)? (?:the )?(?:proposals?|options?|bids?)|might|could|would like|plans? to|research\w*|bids?|quotes?|estimates?|support(?:ed)? (?:a|an)|opportunity|(?:will be|is|are|may be) (?:needed|necessary|required)|planned|will (?:vote|look|discuss|revisit))\b/;
 const over =
-  /\b(?:passed|carried|approved|adopted|ratified|unanimous\w*|was voted|were voted|completed?|finished|is now complete|has been (?:repaired|replaced)|last year|was (?:enacted|refused|done)|no one|did not (?:see|support)|not support)\b/;
+  /\b(?:passed|carried|approved|adopted|ratified|unanimous\w*|was voted|were voted|completed?|finished|is now complete|has been (?:repaired|replaced)|last year|was (?:enacted|refused|done)|no one|voted down|withdrawn|no (?:special assessments?|lawsuits?|litigation|dues increases?|increases?)\b|did not (?:see|support)|not support)\b/;
 
 function isTalk({ plain, text }: Sentence): boolean {
   const opening = openingOf(text);
@@ -90,14 +90,24 @@ function sumsNamed(said: readonly Sentence[]): string {
   return `${different.length === 1 ? 'Sum' : 'Sums'} named: ${different.join(', ')}. `;
 }
 
+/** The facts by which a subject is told already, with its sum and status. */
+const told: Readonly<Record<string, string>> = {
+  special_assessment: 'special_assessment',
+  lawsuit: 'litigation',
+};
+
 /**
  * What a meeting spoke of and did not decide, one risk a subject with the first sentences that speak of it. `decided` are
- * the motions that carried: what was decided is not told as talk.
+ * the motions that carried, `stated` the facts by id: what was decided or is told as a fact is not told as talk.
  */
-export function talkRisks(doc: Doc, decided: readonly string[]): Risk[] {
+export function talkRisks(
+  doc: Doc,
+  decided: readonly string[],
+  stated: ReadonlyMap<string, FactValue> = new Map(),
+): Risk[] {
   if (doc.type !== 'minutes') return [];
   return topics.flatMap(({ id, about, warning }) => {
-    if (decided.some((what) => motionWords[id]?.test(what))) return [];
+    if (decided.some((what) => motionWords[id]?.test(what)) || stated.has(told[id] ?? '')) return [];
     const said = doc.sentences
       .filter((sentence) => about.test(sentence.plain) && isTalk(sentence))
       .slice(0, 3);

@@ -6,9 +6,13 @@ import { wordIn } from '../compose/saying.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Citations, Doc } from '../model.ts';
 import { moneyRisks } from './money-risks.ts';
+import type { RiskRule, Values } from './risk-rule.ts';
 import { tableRisks } from './table-risks.ts';
 import { talkRisks } from './talk-risks.ts';
 import { useRisks } from './use-risks.ts';
+
+/** A risk that a list of items comes to cites about so many of them. */
+const mostCited = 5;
 
 const order: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
 
@@ -31,12 +35,31 @@ function contradictions(decided: readonly Decided[]): Risk[] {
   });
 }
 
+/** A rule on a list fact: each of its items is weighed, those that come to the same are one risk. */
+function weighItems({ id, weigh }: RiskRule, items: readonly Decided[], values: Values): Risk[] {
+  const risks = new Map<string, Risk>();
+  for (const { fact, value, citations } of items) {
+    const warning = weigh(new Map([...values, [fact, value]]));
+    if (!warning) continue;
+    const known = risks.get(warning.title);
+    const suffix = risks.size === 0 ? '' : `-${risks.size + 1}`;
+    if (!known) risks.set(warning.title, { id: `risk.${id}${suffix}`, ...warning, citations });
+    else if (known.citations.length < mostCited) {
+      risks.set(warning.title, { ...known, citations: [...known.citations, ...citations] });
+    }
+  }
+  return [...risks.values()];
+}
+
 /** What a buyer should weigh, worst first. Every risk cites all the facts that it stands on. */
 export function weighRisks(doc: Doc, decided: readonly Decided[]): Risk[] {
   const values = firstValues(decided);
   const evidence = new Map<string, Citations>();
   for (const { fact, citations } of decided) if (!evidence.has(fact)) evidence.set(fact, citations);
-  const risks = [...moneyRisks, ...useRisks].flatMap(({ id, facts, weigh }) => {
+  const risks = [...moneyRisks, ...useRisks].flatMap((rule) => {
+    const { id, facts, weigh } = rule;
+    const items = decided.filter(({ fact }) => facts.length === 1 && fact === facts[0]);
+    if (items.length > 1) return weighItems(rule, items, values);
     const cited = facts.map((fact) => evidence.get(fact));
     if (cited.includes(undefined)) return [];
     const warning = weigh(values);
@@ -45,6 +68,6 @@ export function weighRisks(doc: Doc, decided: readonly Decided[]): Risk[] {
   const carried = decided.flatMap(({ fact, value }) =>
     fact === 'minutes.motions' && wordIn(value, 'outcome') === 'carried' ? (wordIn(value, 'what') ?? []) : [],
   );
-  const others = [...tableRisks(doc), ...talkRisks(doc, carried), ...contradictions(decided)];
+  const others = [...tableRisks(doc), ...talkRisks(doc, carried, values), ...contradictions(decided)];
   return [...risks, ...others].toSorted((a, b) => order[a.level] - order[b.level]);
 }
