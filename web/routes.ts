@@ -37,7 +37,10 @@ export default [
     route('payment-success/:sessionId?', 'routes/payment-success.tsx'),
     route('checkout/sandbox/:sessionId', 'routes/sandbox-checkout.tsx'),
     route('outbox', 'routes/outbox.tsx'),
-    route('analyze', 'routes/analyze.tsx'),
+    layout('routes/paid-layout.tsx', [
+      route('analyze', 'routes/analyze.tsx'),
+      route('upload-document', 'routes/upload-document.tsx'),
+    ]),
     route('results/:documentId', 'routes/results.tsx'),
     route('profile', 'routes/profile.tsx'),
     route('documents', 'routes/documents.tsx'),

@@ -27,14 +27,15 @@ function openEvents(url: string, onProgress: (progress: DocumentProgress) => voi
 const isRefusal = (error: unknown) =>
   error instanceof ApiFailure && (error.status === 401 || error.status === 403);
 
-/** Where a document is; a document that the server does not know counts as still processing. */
+/** Where a document is; an answer of 404 counts as still processing, unless it is the server's own word of the document. */
 async function checkStatus(id: string): Promise<CheckedStatus> {
   try {
     const { status, error } = await call(getDocumentStatus, { params: { id } });
     return { status, error };
   } catch (error) {
-    if (error instanceof ApiFailure && error.status === 404) return { status: 'processing', error: null };
-    throw error;
+    if (!(error instanceof ApiFailure && error.status === 404)) throw error;
+    const isGone = error.code === 'document_not_found';
+    return { status: isGone ? 'document_not_found' : 'processing', error: null };
   }
 }
 

@@ -16,6 +16,10 @@ test('10 MB may be sent, one byte more may not', () => {
   expect(fileRefusal(file('a.pdf', 10_485_761))).toBe('File is too large. Maximum size is 10MB.');
 });
 
+test('an empty file says so before it is sent', () => {
+  expect(fileRefusal(file('a.pdf', 0))).toBe('This file is empty. Please choose a file with content.');
+});
+
 test('a file and a type are needed', () => {
   expect(selectionErrors(null, null)).toEqual({
     file: 'Please select a file to upload',

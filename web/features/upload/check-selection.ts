@@ -1,12 +1,13 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import { upload } from '#contract/limits.ts';
-import { fileRequired, fileTooLarge, fileTypeInvalid, typeRequired } from './messages.ts';
+import { fileEmpty, fileRequired, fileTooLarge, fileTypeInvalid, typeRequired } from './messages.ts';
 
 /** What is wrong with a file; null when it may be sent. */
 export function fileRefusal({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (size > upload.maxBytes) return fileTooLarge;
   const lower = name.toLowerCase();
-  return upload.extensions.some((extension) => lower.endsWith(extension)) ? null : fileTypeInvalid;
+  if (!upload.extensions.some((extension) => lower.endsWith(extension))) return fileTypeInvalid;
+  return size === 0 ? fileEmpty : null;
 }
 
 export interface SelectionErrors {

@@ -1,5 +1,5 @@
 import { FileText, Upload, X } from 'lucide-react';
-import { type DragEvent, type RefObject, useId, useState } from 'react';
+import { type RefObject, useId } from 'react';
 import { upload } from '#contract/limits.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { describedBy, FieldError } from '../../ui/field.tsx';
@@ -12,39 +12,23 @@ interface FilePickerProps {
   onPick: (file: File | null) => void;
 }
 
-/** Picks one file, by the browser's picker or by dropping it. The picker is cleared whenever no file is held. */
+/** Picks one file by the browser's picker, and shows the one that is held. */
 export function FilePicker({ input, file, error, onPick }: FilePickerProps) {
   const id = useId();
-  const [dragging, setDragging] = useState(false);
-
-  const pick = (picked: File | null) => {
-    // Cleared so that the same file can be picked again after it was refused or taken away.
-    if (input.current) input.current.value = '';
-    onPick(picked);
+  const remove = () => {
+    onPick(null);
+    // The button that was pressed is gone.
+    input.current?.focus();
   };
-  const onDragOver = (event: DragEvent) => {
-    event.preventDefault();
-    setDragging(true);
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setDragging(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped) pick(dropped);
-  };
-
   return (
     <div className="flex flex-col gap-1.5">
       <label
         htmlFor={id}
-        onDragOver={onDragOver}
-        onDragLeave={() => setDragging(false)}
-        onDrop={onDrop}
         className={classNames(
           'flex min-h-48 cursor-pointer flex-col items-center justify-center gap-2 rounded-box border-2 border-dashed px-4 py-8',
-          'text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+          'bg-paper text-center transition-colors hover:bg-sunken',
+          'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
           error ? 'border-danger' : 'border-edge',
-          dragging ? 'bg-accent-soft' : 'bg-paper hover:bg-sunken',
         )}
       >
         <input
@@ -55,10 +39,10 @@ export function FilePicker({ input, file, error, onPick }: FilePickerProps) {
           accept={upload.extensions.join(',')}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, true, error)}
-          onChange={(event) => pick(event.target.files?.[0] ?? null)}
+          onChange={(event) => onPick(event.target.files?.[0] ?? null)}
           className="sr-only"
         />
-        {file ? <PickedFile file={file} /> : <Invitation dragging={dragging} />}
+        {file ? <PickedFile file={file} /> : <Invitation />}
         <span id={`${id}-hint`} className="text-sm text-muted">
           PDF, Word (.doc, .docx) or text (.txt), up to 10 MB
         </span>
@@ -66,7 +50,7 @@ export function FilePicker({ input, file, error, onPick }: FilePickerProps) {
       {file && (
         <button
           type="button"
-          onClick={() => pick(null)}
+          onClick={remove}
           className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 self-start text-sm font-semibold text-muted hover:text-ink"
         >
           <X aria-hidden="true" className="size-4" />
@@ -88,18 +72,13 @@ function PickedFile({ file }: { file: File }) {
   );
 }
 
-function Invitation({ dragging }: { dragging: boolean }) {
+function Invitation() {
   return (
     <>
       <Upload aria-hidden="true" className="size-8 text-accent" />
       <span className="font-semibold">
-        {dragging ? (
-          'Let go to choose this file'
-        ) : (
-          <>
-            <span className="text-link">Choose a file</span> or drop it here
-          </>
-        )}
+        <span className="text-link">Choose a file</span>
+        <span className="pointer-coarse:hidden"> or drop it anywhere on this page</span>
       </span>
     </>
   );

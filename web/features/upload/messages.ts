@@ -5,9 +5,17 @@ export const typeRequired = errorTable.document_type_required[1];
 export const fileTooLarge = errorTable.file_too_large[1];
 export const fileTypeInvalid = errorTable.file_type_invalid[1];
 
+export const fileEmpty = errorTable.file_empty[1];
+
 export const uploadFailed = 'Upload failed';
 export const noDocumentId = 'No document ID received from server';
 export const processingFailed = 'An error occurred during document processing';
+
+/** Added where no answer came at all. */
+export const connectionLost =
+  'The connection was lost on the way. Your file is still chosen: check your connection, then press Analyze Document.';
+export const notSentYet =
+  'Your session had expired, so your document was not sent. It is still chosen: press Analyze Document.';
 
 export const timedOut =
   "Processing is taking longer than expected. Please check 'My Documents' later to see your results.";

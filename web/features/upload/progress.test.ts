@@ -14,8 +14,15 @@ const progress = (news: Partial<DocumentProgress>): DocumentProgress => ({
 });
 
 test.each([
-  [{ stage: 'waiting', status: 'queued_for_analysis', ahead: 2 }, 'Waiting in line (2 ahead)'],
-  [{ stage: 'waiting', status: 'queued_for_analysis' }, 'Waiting in line'],
+  [
+    { stage: 'waiting', status: 'queued_for_analysis', ahead: 2 },
+    'Waiting in line: 2 documents ahead of yours',
+  ],
+  [
+    { stage: 'waiting', status: 'queued_for_analysis', ahead: 1 },
+    'Waiting in line: 1 document ahead of yours',
+  ],
+  [{ stage: 'waiting', status: 'queued_for_analysis' }, 'Next in line'],
   [{ stage: 'reading', page: 3, pages: 69 }, 'Reading page 3 of 69'],
   [{ stage: 'reading' }, 'Reading your document'],
   [{ stage: 'finding' }, 'Finding fees, rules and risks'],

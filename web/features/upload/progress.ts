@@ -44,7 +44,8 @@ export function percentOf({ status, progress, polls }: Where): number {
 function stageWords({ stage, page, pages, ahead }: DocumentProgress): string {
   switch (stage) {
     case 'waiting':
-      return ahead > 0 ? `Waiting in line (${ahead} ahead)` : 'Waiting in line';
+      if (ahead === 0) return 'Next in line';
+      return `Waiting in line: ${ahead} ${ahead === 1 ? 'document' : 'documents'} ahead of yours`;
     case 'reading':
       return page !== null && pages !== null ? `Reading page ${page} of ${pages}` : 'Reading your document';
     case 'finding':

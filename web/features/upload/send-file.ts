@@ -30,7 +30,11 @@ function post({ file, type, onSent, signal }: SendOptions): Promise<Answer> {
     form.set('document_type', type);
     form.set('file', file);
     const request = new XMLHttpRequest();
-    const abort = () => request.abort();
+    // Once its last byte has left, the server may store the file whatever happens here: its answer is waited for.
+    let sent = false;
+    const abort = () => {
+      if (!sent) request.abort();
+    };
     const end = () => {
       signal.removeEventListener('abort', abort);
       resolve({ status: request.status, body: readBody(request.responseText) });
@@ -39,6 +43,9 @@ function post({ file, type, onSent, signal }: SendOptions): Promise<Answer> {
     request.setRequestHeader('accept', 'application/json');
     request.withCredentials = true;
     request.upload.addEventListener('progress', (event) => onSent(event.loaded, event.total || file.size));
+    request.upload.addEventListener('load', () => {
+      sent = true;
+    });
     request.addEventListener('loadend', end);
     signal.addEventListener('abort', abort);
     request.send(form);
@@ -46,14 +53,15 @@ function post({ file, type, onSent, signal }: SendOptions): Promise<Answer> {
 }
 
 /**
- * Sends a file and returns the document that the server made of it.
+ * Sends a file and returns the document that the server made of it. A signal stops it on the way only: after its last
+ * byte there may be a document, and the caller hears of it.
  *
  * @throws {ApiFailure} when the server refuses it or no answer comes; {Error} with a sentence for the user when the
  * answer names no document; the signal's reason when the caller gave up.
  */
 export async function sendFile(options: SendOptions): Promise<{ documentId: string; note: string | null }> {
   const { status, body } = await withRefresh(uploadDocument.path, () => post(options));
-  options.signal.throwIfAborted();
+  if (status === 0) options.signal.throwIfAborted();
   if (status < 200 || status > 299) throw new ApiFailure(status, body);
   const { document_id, id, note } = (body ?? {}) as Partial<Record<'document_id' | 'id' | 'note', string>>;
   const documentId = document_id ?? id;

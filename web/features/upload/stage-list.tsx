@@ -34,11 +34,11 @@ export function StageList({ state }: { state: Processing }) {
             key={stage}
             aria-current={index === current ? 'step' : undefined}
             className={classNames(
-              'flex items-center gap-2.5',
+              'flex items-start gap-2.5',
               index === current ? 'font-semibold' : 'text-muted',
             )}
           >
-            <Icon aria-hidden="true" className={classNames('size-4.5 shrink-0', color)} />
+            <Icon aria-hidden="true" className={classNames('mt-1 size-4.5 shrink-0', color)} />
             {label}
             <span className="sr-only">({words})</span>
           </li>

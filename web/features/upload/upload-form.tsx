@@ -1,61 +1,72 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { type DocumentType, documentTypeLabels, documentTypes } from '#contract/document-type.ts';
+import type { DocumentType } from '#contract/document-type.ts';
 import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
-import { fileRefusal, type SelectionErrors, selectionErrors } from './check-selection.ts';
+import { type SelectionErrors, selectionErrors } from './check-selection.ts';
 import { FilePicker } from './file-picker.tsx';
-
-const options = documentTypes.map((value) => ({ value, label: documentTypeLabels[value] }));
+import { TypeField } from './type-field.tsx';
+import type { Selection } from './upload-store.ts';
 
 interface UploadFormProps {
-  /** Set by what led here, such as the checklist: it cannot be changed then. */
+  selection: Selection;
+  /** Set by what led here, such as the checklist: locks the selector until it is unlocked. */
   presetType: DocumentType | null;
+  /** Why the last file that was picked or dropped was not taken. */
+  refusal: string | null;
+  onPick: (file: File | null) => void;
+  onType: (type: DocumentType) => void;
   onSend: (file: File, type: DocumentType) => void;
 }
 
-export function UploadForm({ presetType, onSend }: UploadFormProps) {
-  const [file, setFile] = useState<File | null>(null);
-  const [chosenType, setType] = useState<DocumentType | null>(null);
+export function UploadForm({ selection, presetType, refusal, onPick, onType, onSend }: UploadFormProps) {
+  const [locked, setLocked] = useState(presetType !== null && selection.type === null);
   const [errors, setErrors] = useState<SelectionErrors>({});
-  const type = presetType ?? chosenType;
+  const { file } = selection;
+  const type = locked ? presetType : selection.type;
   const form = useRef<HTMLFormElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
+  const focusType = () => form.current?.querySelector<HTMLElement>('button[aria-haspopup]')?.focus();
 
-  const pick = (picked: File | null) => {
-    const refusal = picked ? fileRefusal(picked) : null;
-    setFile(refusal ? null : picked);
-    setErrors(({ file: _, ...rest }) => (refusal ? { ...rest, file: refusal } : rest));
-  };
+  const fileError = refusal ?? (file ? undefined : errors.file);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = selectionErrors(file, type);
     setErrors(found);
     if (found.file) fileInput.current?.focus();
-    else if (found.type) form.current?.querySelector<HTMLElement>('button[aria-haspopup]')?.focus();
+    else if (found.type) focusType();
     if (file && type && !found.file) onSend(file, type);
   };
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-6">
-      <FilePicker input={fileInput} file={file} error={errors.file} onPick={pick} />
-      <Select
-        label="Document type"
-        placeholder="Select a document type"
-        name="document_type"
-        options={options}
-        value={type}
-        disabled={presetType !== null}
+      <FilePicker
+        input={fileInput}
+        file={file}
+        error={fileError}
+        onPick={(picked) => {
+          // Cleared so that the same file can be picked again after it was refused or taken away.
+          if (fileInput.current) fileInput.current.value = '';
+          onPick(picked);
+        }}
+      />
+      <TypeField
+        fileName={file?.name ?? ''}
+        type={type}
+        locked={locked}
         error={errors.type}
-        onChange={(value) => {
-          setType(value);
+        onChange={(chosen) => {
+          setLocked(false);
+          onType(chosen);
           setErrors(({ type: _, ...rest }) => rest);
+          // What was pressed may be gone; the choice is here.
+          requestAnimationFrame(focusType);
         }}
       />
       <Button type="submit" size="large" wide>
         Analyze Document
       </Button>
       <span role="alert" className="sr-only">
-        {[errors.file, errors.type].filter(Boolean).join('. ')}
+        {[fileError, errors.type].filter(Boolean).join('. ')}
       </span>
     </form>
   );

@@ -1,45 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
 import type { DocumentType } from '#contract/document-type.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { announce } from '../../ui/announcer.tsx';
 import { Card } from '../../ui/card.tsx';
+import { megabytes } from '../../ui/file-size.ts';
+import { useFileDrop } from '../../ui/use-file-drop.ts';
+import { readDrop } from './check-drop.ts';
+import { fileRefusal } from './check-selection.ts';
+import { DropOverlay } from './drop-overlay.tsx';
 import { ProcessingView } from './processing-view.tsx';
 import { UploadFailure } from './upload-failure.tsx';
 import { UploadForm } from './upload-form.tsx';
 import { UploadingView } from './uploading-view.tsx';
-import { useUpload } from './use-upload.ts';
+import { uploads, useUpload } from './use-upload.ts';
 
 interface UploadPanelProps {
   presetType: DocumentType | null;
   onComplete: (documentId: string) => void;
 }
 
-/** From choosing a file to the moment its analysis exists. */
+/** From choosing a file to the moment its analysis exists. A file may be dropped anywhere on the page meanwhile. */
 export function UploadPanel({ presetType, onComplete }: UploadPanelProps) {
-  const { state, send, reset, tryAgain } = useUpload(onComplete);
-  const failure = state.phase === 'idle' ? state.failure : null;
+  const { selection, upload } = useUpload(onComplete);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const failure = upload.phase === 'idle' ? upload.failure : null;
   const stored = failure !== null && failure.documentId !== null;
-  const choosing = state.phase === 'idle' && !stored;
+  const choosing = upload.phase === 'idle' && !stored;
+  const panel = useFocusWhenBack(choosing);
+
+  const pick = (file: File | null, why: string | null) => {
+    setRefusal(why);
+    uploads.choose(why === null ? file : null);
+    if (file && why === null) announce(`${file.name}, ${megabytes(file.size)}, is chosen.`);
+  };
+  const dragging = useFileDrop((dropped) => {
+    if (upload.phase === 'uploading') return;
+    if (!choosing) uploads.reset();
+    const read = readDrop(dropped);
+    if (typeof read === 'string') pick(null, read);
+    else pick(read, null);
+  });
+
   return (
-    <Card className="flex flex-col gap-5 self-start">
+    <Card ref={panel} className="flex flex-col gap-5 self-start">
+      {dragging && (
+        <DropOverlay>
+          {upload.phase === 'uploading'
+            ? 'One file is on its way. Drop the next one when it has arrived.'
+            : 'Let go to choose this file'}
+        </DropOverlay>
+      )}
       {failure && stored && (
-        <UploadFailure failure={failure} fileName={state.fileName} onTryAgain={tryAgain} onReset={reset} />
+        <UploadFailure
+          failure={failure}
+          fileName={upload.fileName}
+          onTryAgain={uploads.tryAgain}
+          onReset={uploads.reset}
+        />
       )}
       {failure && !stored && (
         <Alert tone="danger">
           <p>{failure.message}</p>
+          {failure.hint && <p>{failure.hint}</p>}
         </Alert>
       )}
-      {state.phase === 'uploading' && (
-        <UploadingView fileName={state.fileName} sent={state.sent} total={state.total} onCancel={reset} />
+      {upload.phase === 'idle' && upload.notice && (
+        <Alert tone="info" announce="polite">
+          <p>{upload.notice}</p>
+        </Alert>
       )}
-      {state.phase === 'processing' && <ProcessingView key={state.documentId} state={state} />}
-      {/* Kept while a file is on its way, so that one whose upload failed need not be chosen again. */}
-      <div hidden={!choosing}>
-        <UploadForm
-          key={state.phase === 'processing' ? 'next' : 'form'}
-          presetType={presetType}
-          onSend={send}
+      {upload.phase === 'uploading' && (
+        <UploadingView
+          fileName={upload.fileName}
+          sent={upload.sent}
+          total={upload.total}
+          onCancel={uploads.cancel}
         />
-      </div>
+      )}
+      {upload.phase === 'processing' && (
+        <ProcessingView key={upload.documentId} state={upload} onAnother={uploads.reset} />
+      )}
+      {choosing && (
+        <UploadForm
+          selection={selection}
+          presetType={presetType}
+          refusal={refusal}
+          onPick={(file) => pick(file, file && fileRefusal(file))}
+          onType={uploads.chooseType}
+          onSend={uploads.send}
+        />
+      )}
+      {/* Nobody waits for the code of the results once they exist. */}
+      {(selection.file || upload.phase !== 'idle') && <PrefetchPageLinks page="/results/next" />}
     </Card>
   );
+}
+
+/** Moves the focus to the form when it comes back in place of what was pressed: first of all to what went wrong. */
+function useFocusWhenBack(choosing: boolean) {
+  const panel = useRef<HTMLDivElement>(null);
+  const before = useRef(choosing);
+  useEffect(() => {
+    const isBack = choosing && !before.current;
+    before.current = choosing;
+    if (!isBack) return;
+    const target =
+      panel.current?.querySelector<HTMLElement>('[role=alert]') ??
+      panel.current?.querySelector<HTMLElement>('input');
+    if (target && !target.matches('input')) target.tabIndex = -1;
+    target?.focus();
+  }, [choosing]);
+  return panel;
 }

@@ -13,8 +13,9 @@ const checked = (status: DocumentStatus, polls: number, error: string | null = n
   polls,
   error,
 });
-const told = (progress: Partial<DocumentProgress>): UploadAction => ({
+const told = (progress: Partial<DocumentProgress>, at = 0): UploadAction => ({
   type: 'told',
+  at,
   progress: {
     document_id: 'd1',
     status: 'analyzing',
@@ -29,7 +30,7 @@ const told = (progress: Partial<DocumentProgress>): UploadAction => ({
 
 describe('the way of an upload', () => {
   test('starts idle, sends, then processes', () => {
-    expect(run()).toEqual({ phase: 'idle', failure: null, fileName: '' });
+    expect(run()).toEqual({ phase: 'idle', failure: null, notice: null, fileName: '' });
     expect(run(sending)).toMatchObject({ phase: 'uploading', sent: 0, total: 2000 });
     expect(run(sending, { type: 'sent', sent: 500, total: 2000 })).toMatchObject({ sent: 500 });
     expect(run(sending, accepted)).toMatchObject({
@@ -74,12 +75,32 @@ describe('the way of an upload', () => {
   });
 });
 
+test('the pace of reading starts anew where pages of text give way to pictures', () => {
+  const state = run(
+    sending,
+    accepted,
+    told({ page: 1, pages: 50 }, 0),
+    told({ page: 40, pages: 50 }, 400),
+    told({ page: 42, pages: 50 }, 5400),
+    told({ stage: 'finding' }, 9000),
+  );
+  expect(state).toMatchObject({ pace: { from: { done: 40, at: 400 }, to: { done: 42, at: 5400 } } });
+});
+
 describe('what goes wrong', () => {
+  test('what was wrong with an upload is past with the next file, what became of a document is not', () => {
+    const upload = run(sending, { type: 'failed', message: 'Upload failed', hint: 'Check the line.' });
+    expect(uploadReducer(upload, { type: 'forgiven' })).toMatchObject({ failure: null });
+    const analysis = run(sending, accepted, { type: 'timed_out' });
+    expect(uploadReducer(analysis, { type: 'forgiven' })).toBe(analysis);
+  });
+
   test('a failed upload returns to idle with its message and no document', () => {
     expect(run(sending, { type: 'failed', message: 'Upload failed' })).toEqual({
       phase: 'idle',
+      notice: null,
       fileName: 'rules.pdf',
-      failure: { message: 'Upload failed', documentId: null, analysisFailed: false },
+      failure: { message: 'Upload failed', hint: null, documentId: null, analysisFailed: false },
     });
   });
 
