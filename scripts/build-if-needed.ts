@@ -15,7 +15,11 @@ const sources = [
   'scripts/site-files',
   'scripts/sample',
 ];
-const configs = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'scripts/build-web.ts'];
+const configs = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts'].concat(
+  readdirSync('scripts')
+    .filter((name) => name.startsWith('build-web'))
+    .map((name) => join('scripts', name)),
+);
 const built = join('build', 'client', 'csp-hashes.json');
 
 const files = sources

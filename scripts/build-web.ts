@@ -5,6 +5,7 @@ import { site } from '#content/site.ts';
 import { listArticles } from './articles/article-list.ts';
 import { compressFile, isText } from './build-web-compress.ts';
 import { inlineScriptHashes } from './build-web-hashes.ts';
+import { scriptsAfterText } from './build-web-priority.ts';
 import { writeSamples } from './sample/write-samples.ts';
 import { feedXml } from './site-files/feed.ts';
 import { publicPages, robotsText, sitemapXml } from './site-files/sitemap.ts';
@@ -33,10 +34,11 @@ const list = () =>
   readdirSync(client, { recursive: true, encoding: 'utf8' }).map((name) => join(client, name));
 const pages = list()
   .filter((file) => file.endsWith('.html'))
-  .map((file) => ({
-    name: relative(client, file).replaceAll('\\', '/'),
-    html: readFileSync(file, 'utf8'),
-  }));
+  .map((file) => {
+    const html = scriptsAfterText(readFileSync(file, 'utf8'));
+    writeFileSync(file, html);
+    return { name: relative(client, file).replaceAll('\\', '/'), html };
+  });
 const hashes = Object.fromEntries(pages.map(({ name, html }) => [name, inlineScriptHashes(html)]));
 writeFileSync(join(client, 'csp-hashes.json'), `${JSON.stringify({ 'script-src': hashes })}\n`);
 

@@ -1,0 +1,39 @@
+import type { Rolldown } from 'vite';
+
+type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1];
+
+/** What every page loads: the app itself, and the document around every page. */
+const everywhere = /(?:[\\/]web[\\/]root\.tsx|entry\.client\.tsx)$/;
+
+/**
+ * Whether every page loads a module: one of the two needs it, directly or by what it imports. `known` remembers the
+ * answers.
+ */
+function isOnEveryPage(id: string, context: Context, known: Map<string, boolean>): boolean {
+  const before = known.get(id);
+  if (before !== undefined) return before;
+  // A ring of imports decides nothing.
+  known.set(id, false);
+  const answer =
+    everywhere.test(id.split('?', 1)[0] ?? '') ||
+    (context.getModuleInfo(id)?.importers ?? []).some((importer) => isOnEveryPage(importer, context, known));
+  known.set(id, answer);
+  return answer;
+}
+
+const known = new Map<string, boolean>();
+
+/** The small parts that all kinds of pages are made of. What is built on the large library of controls stays by itself. */
+const isSmallPart = (id: string, context: Context) =>
+  /[\\/]web[\\/](?:ui|frame)[\\/]/.test(id) &&
+  !context.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('react-aria'));
+
+/** How the app's code is cut into files: few, where every page or many pages load the same. */
+export const groups: Rolldown.CodeSplittingGroup[] = [
+  {
+    debugName: 'site',
+    name: (id, context) => (isOnEveryPage(id, context, known) ? 'site' : null),
+    priority: 2,
+  },
+  { debugName: 'parts', name: (id, context) => (isSmallPart(id, context) ? 'parts' : null), priority: 1 },
+];
