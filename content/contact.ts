@@ -31,6 +31,7 @@ export const contact = {
         question: 'How long does the analysis take?',
         answer:
           'About 2 minutes, and often less. Very long documents can take more. You see how far it is, and you can leave the page: the result waits under My Documents.',
+        claim: true,
       },
       {
         question: 'Are my documents secure?',

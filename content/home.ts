@@ -87,6 +87,7 @@ export const home = {
       {
         question: 'How long does an analysis take?',
         answer: `Most documents take ${claims.analysisTime}. Very long ones can take more. You see how far it is.`,
+        claim: true,
       },
       {
         question: 'How do I know that a statement is right?',

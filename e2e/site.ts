@@ -35,8 +35,10 @@ async function ready(url: string, server: ChildProcess): Promise<void> {
     .toBe(200);
 }
 
-/** Tests with the real server in front of an empty data folder, one per worker; unexpected console errors fail a test. */
-export const test = base.extend<{ noConsoleErrors: undefined }, { site: Site }>({
+type NoFixture = Record<never, never>;
+
+/** Tests with the real server in front of an empty data folder, one per worker, and no browser. */
+export const serverTest = base.extend<NoFixture, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
     async ({}, use) => {
@@ -64,11 +66,15 @@ export const test = base.extend<{ noConsoleErrors: undefined }, { site: Site }>(
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+});
+
+/** Tests with a browser too; unexpected console errors fail a test. */
+export const test = serverTest.extend<{ noConsoleErrors: undefined }>({
   noConsoleErrors: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
+      context.on('weberror', (error) => errors.push(error.error().message));
+      context.on('console', (message) => {
         // The browser itself logs every refused call (401 before sign-in, 409 while a document is processed).
         if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
           errors.push(message.text());

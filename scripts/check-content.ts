@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { stateLawsSchema } from '#contract/state-law.ts';
 import { faultsOfArticles } from './articles/check-articles.ts';
+import { faultsOfPictures } from './pictures/check-pictures.ts';
 
 /*
  * Holds the texts in content/ to their schemas: the state laws, and the articles' front matter, reading times, links and
- * components. Ends with status 1, and one line a fault, where something is wrong.
+ * components, and the pictures that links show. Ends with status 1, and one line a fault, where something is wrong.
  */
-const faults = await faultsOfArticles();
+const faults = [...(await faultsOfArticles()), ...faultsOfPictures()];
 
 const states = stateLawsSchema.safeParse(JSON.parse(readFileSync('content/state-laws.json', 'utf8')));
 if (!states.success) {

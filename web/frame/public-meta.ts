@@ -1,15 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
 import { site } from '#content/site.ts';
 
-/** What a page of the site is about: chooses the picture that links to it show elsewhere. */
-export type PictureKind = 'site' | 'guide' | 'blog' | 'states' | 'sample';
-
 export interface PublicPage {
   /** The address, from the slash on. */
   path: string;
   title: string;
   description: string;
-  picture?: PictureKind;
+  /** The page is of the blog: it names the feed. */
+  feed?: boolean;
   /** Properties of an article's own. */
   article?: { published: string; modified: string; section: string; keywords: readonly string[] };
   /** Entries of the page's structured data. */
@@ -23,17 +21,25 @@ export function absolute(path: string): string {
   return `${site.url}${path === '/' ? '/' : path.replace(/\/$/, '')}`;
 }
 
+/** Titles longer than this are cut off in lists of results. */
+const titleRoom = 60;
+
+/** The address of the picture that links to the page of a path show elsewhere: see scripts/make-pictures.ts. */
+export function pictureOf(path: string): string {
+  return absolute(`/pictures${path === '/' ? '/home' : path}.png`);
+}
+
 /** All that search engines and link previews are told of a public page, as a route's `meta` returns it. */
 export function publicMeta(page: PublicPage): MetaDescriptor[] {
-  const { path, title, description, picture = 'site', article, data = [], bare } = page;
-  const fullTitle = bare ? title : `${title} | ${site.name}`;
+  const { path, title, description, feed, article, data = [], bare } = page;
+  const named = `${title} | ${site.name}`;
+  const fullTitle = bare || named.length > titleRoom ? title : named;
   const url = absolute(path);
-  const image = absolute(`/pictures/${picture}.png`);
   return [
     { title: fullTitle },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    ...(picture === 'blog'
+    ...(feed
       ? [
           {
             tagName: 'link',
@@ -49,10 +55,10 @@ export function publicMeta(page: PublicPage): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: image },
+    { property: 'og:image', content: pictureOf(path) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${site.name}: ${site.tagline}` },
+    { property: 'og:image:alt', content: `${title}. ${site.name}.` },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(article
       ? [

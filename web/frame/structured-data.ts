@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 import type { ArticleEntry } from '#contract/article.ts';
-import { absolute } from './public-meta.ts';
+import { absolute, pictureOf } from './public-meta.ts';
 
 export interface Crumb {
   label: string;
@@ -42,20 +42,29 @@ export const breadcrumbs = (crumbs: readonly Crumb[], path: string) => ({
     })),
 });
 
-export const faqPage = (items: readonly { readonly question: string; readonly answer: string }[]) => ({
+interface Asked {
+  readonly question: string;
+  readonly answer: string;
+  /** The answer holds a claim of the operator's: it is for readers, and kept out of what search engines are told. */
+  readonly claim?: boolean;
+}
+
+export const faqPage = (items: readonly Asked[]) => ({
   '@type': 'FAQPage',
-  mainEntity: items.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
+  mainEntity: items
+    .filter(({ claim }) => !claim)
+    .map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
 });
 
-export const articleData = (entry: ArticleEntry, picture: string) => ({
+export const articleData = (entry: ArticleEntry) => ({
   '@type': entry.kind === 'blog' ? 'BlogPosting' : 'Article',
   headline: entry.title,
   description: entry.description,
-  image: [absolute(`/pictures/${picture}.png`)],
+  image: [pictureOf(entry.path)],
   datePublished: entry.datePublished,
   dateModified: entry.dateModified,
   author: { '@type': 'Organization', name: entry.author, url: absolute('/about') },

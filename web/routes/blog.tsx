@@ -13,7 +13,7 @@ export const meta = () =>
     path: '/blog',
     title,
     description,
-    picture: 'blog',
+    feed: true,
     data: [
       webPage('/blog', title, description, 'CollectionPage'),
       itemList(

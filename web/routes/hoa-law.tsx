@@ -37,7 +37,6 @@ export const meta = ({ loaderData }: { loaderData?: { state: StateLaw | null } |
     path,
     title,
     description,
-    picture: 'states',
     data: [
       {
         ...webPage(path, title, description),

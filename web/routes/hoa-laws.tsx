@@ -20,7 +20,6 @@ export const meta = ({ loaderData }: { loaderData?: { rows: readonly StateRow[] 
     path: '/hoa-laws',
     title: laws.title,
     description: laws.description,
-    picture: 'states',
     data: [
       {
         ...webPage('/hoa-laws', laws.title, laws.description),

@@ -30,7 +30,6 @@ export const meta = () =>
     path: '/sample',
     title,
     description,
-    picture: 'sample',
     data: [
       webPage('/sample', title, description),
       breadcrumbs([{ label: 'Home', to: '/' }, { label: title }], '/sample'),

@@ -11,18 +11,17 @@ export function articleCrumbs({ kind, title }: Pick<ArticleEntry, 'kind' | 'titl
 /** The meta of an article's route. */
 export function articleMeta(entry: ArticleEntry) {
   const { path } = entry;
-  const picture = entry.kind === 'guides' ? 'guide' : 'blog';
   return publicMeta({
     path,
     title: entry.title,
     description: entry.description,
-    picture,
+    feed: entry.kind === 'blog',
     article: {
       published: entry.datePublished,
       modified: entry.dateModified,
       section: entry.category,
       keywords: entry.keywords,
     },
-    data: [articleData(entry, picture), breadcrumbs(articleCrumbs(entry), path)],
+    data: [articleData(entry), breadcrumbs(articleCrumbs(entry), path)],
   });
 }
