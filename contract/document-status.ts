@@ -24,6 +24,17 @@ export const storedStatuses = [
 ] as const satisfies readonly DocumentStatus[];
 export type StoredStatus = (typeof storedStatuses)[number];
 
+/** Whether the analysis of a document is still to come or under way. */
+export function isUnderWay(status: DocumentStatus): boolean {
+  return underWay.has(status);
+}
+const underWay: ReadonlySet<DocumentStatus> = new Set([
+  'uploaded',
+  'queued_for_analysis',
+  'analyzing',
+  'processing',
+]);
+
 const badges: Partial<Record<DocumentStatus, string>> = {
   analysis_complete: 'Complete',
   analyzing: 'Analyzing',

@@ -22,6 +22,18 @@ export const documentSchema = z.object({
 });
 export type Document = z.infer<typeof documentSchema>;
 
+/** A document as the list has it: what a row shows and no more, since there may be thousands. */
+export const listedDocumentSchema = documentSchema.pick({
+  id: true,
+  file_name: true,
+  document_type: true,
+  status: true,
+  total_pages: true,
+  created_at: true,
+  error: true,
+});
+export type ListedDocument = z.infer<typeof listedDocumentSchema>;
+
 /** Where the analysis of a document is. `page` of `pages` while reading, null otherwise. */
 export const documentProgressSchema = z.object({
   document_id: z.string(),
@@ -41,7 +53,7 @@ export const listDocuments = endpoint({
   path: '/api/documents',
   access: 'signed_in',
   summary: "The signed-in user's documents, newest first.",
-  response: z.object({ data: z.array(documentSchema) }),
+  response: z.object({ data: z.array(listedDocumentSchema) }),
 });
 
 export const getDocument = endpoint({
@@ -125,9 +137,43 @@ export const deleteDocument = endpoint({
   method: 'DELETE',
   path: '/api/documents/:id',
   access: 'signed_in',
-  summary: 'Deletes a document for good: file, pages and analysis.',
+  summary:
+    'Deletes a document: every call answers 404 from now on. Unless it is restored within 10 seconds, its file, pages and analysis are erased for good.',
   params: documentParams,
-  response: z.object({ deleted: z.literal(true) }),
+  response: z.object({
+    deleted: z.literal(true),
+    /** Until when `restoreDocument` brings it back. */
+    restorable_until: z.iso.datetime(),
+  }),
+});
+
+export const restoreDocument = endpoint({
+  name: 'restoreDocument',
+  method: 'POST',
+  path: '/api/documents/:id/restore',
+  access: 'signed_in',
+  summary: 'Brings back a document that was deleted a moment ago. 404 once it is erased.',
+  params: documentParams,
+  response: documentSchema,
+});
+
+export const renameBodySchema = z.object({
+  file_name: z
+    .string({ error: 'Please enter a name.' })
+    .trim()
+    .min(1, 'Please enter a name.')
+    .max(1000, 'Please enter a shorter name.'),
+});
+
+export const renameDocument = endpoint({
+  name: 'renameDocument',
+  method: 'PATCH',
+  path: '/api/documents/:id',
+  access: 'signed_in',
+  summary: 'Renames a document. The name is cleaned as those of uploads are, and keeps its ending.',
+  params: documentParams,
+  body: renameBodySchema,
+  response: documentSchema,
 });
 
 export const documentEvents = endpoint({

@@ -79,5 +79,8 @@ export const guidance = {
   reserveStudyMaxYears: 3,
 } as const;
 
-/** How often a failed analysis may be retried by its owner. */
-export const retryLimit = { attempts: 5, window: 3_600_000 } as const;
+/** How often failed analyses may be retried within the window: one document, and all of an account. */
+export const retryLimit = { attempts: 5, accountAttempts: 30, window: 3_600_000 } as const;
+
+/** After a deletion: how long it can be undone, and how long the server holds on to it, which leaves time for the way. */
+export const deletion = { undoFor: 10_000, heldFor: 15_000 } as const;

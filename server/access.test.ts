@@ -45,6 +45,8 @@ const matrix: Record<string, readonly [number, number, number, number, number]> 
   changeDocumentType: [401, 402, 200, 404, 402],
   listDocumentsUnderWay: [401, 200, 200, 200, 200],
   deleteDocument: [401, 404, 200, 404, 200],
+  restoreDocument: [401, 404, 404, 404, 404],
+  renameDocument: [401, 404, 200, 404, 200],
   documentEvents: [401, 404, 200, 404, 200],
   getDocumentFile: [401, 404, 200, 404, 200],
   getPage: [401, 404, 200, 404, 200],
@@ -132,6 +134,8 @@ describe.each(databases)('every call for everybody on $name', (database) => {
         return { password: testPassword };
       case 'changeDocumentType':
         return { document_type: 'rules' };
+      case 'renameDocument':
+        return { file_name: 'Another name' };
       case 'createCheckoutSession':
         return {
           success_url: '/a',

@@ -37,5 +37,10 @@ export function checkKey(key: string): string {
 export const originalKey = (documentId: string): string => `${documentId}.original`;
 export const pagesKey = (documentId: string): string => `${documentId}.pages`;
 
+/** Removes every file of a document. */
+export async function removeFiles(blobs: Blobs, documentId: string): Promise<void> {
+  for (const key of [originalKey(documentId), pagesKey(documentId)]) await blobs.remove(key);
+}
+
 /** The document that a blob belongs to. */
 export const documentOfKey = (key: string): string => key.slice(0, key.lastIndexOf('.'));

@@ -132,12 +132,27 @@ export interface AnalysesTable {
   created_at: Timestamp;
 }
 
+/**
+ * Documents that were deleted, for as long as that can be undone. Their rows leave `documents` and `analyses` at once, so
+ * that no query finds them: only restoring and erasing look here.
+ */
+export interface DeletedDocumentsTable {
+  id: string;
+  owner_id: string;
+  /** Its rows as they were, as JSON. */
+  document: string;
+  analysis: string | null;
+  deleted_at: Timestamp;
+  /** Set when its files begin to go: from then on it cannot be brought back. */
+  erasing: Flag;
+}
+
 export interface JobsTable {
   id: string;
   kind: string;
   /** What the job is about; there is at most one job of a kind about it. */
   subject: string;
-  /** Jobs of one lane run one at a time, in order of their ids. */
+  /** Jobs of one lane run one at a time, in order of their ids. No two of them can hold a lease. */
   lane: string | null;
   payload: string;
   run_at: Timestamp;
@@ -162,6 +177,7 @@ export interface Schema {
   email_tokens: EmailTokensTable;
   documents: DocumentsTable;
   analyses: AnalysesTable;
+  deleted_documents: DeletedDocumentsTable;
   jobs: JobsTable;
 }
 

@@ -121,6 +121,23 @@ describe.each(databases)('the queue on $name', ({ open }) => {
     expect(order).toEqual(Array.from({ length: 12 }, (_, n) => `job ${n}`));
   });
 
+  test('a job that is stored late waits for a later one of its lane that runs already', async () => {
+    await add('late', 'a');
+    const late = await opened.db.deleteFrom('jobs').returningAll().executeTakeFirstOrThrow();
+    await add('early', 'a');
+    const early = await take();
+    expect(early).toMatchObject({ subject: 'early' });
+    await opened.db.insertInto('jobs').values(late).execute();
+    expect(await take()).toBeUndefined();
+    // Its worker is lost: it is the one that is taken over.
+    expect(await take(now + leaseMs + 1)).toMatchObject({ subject: 'early', attempts: 2 });
+    await expect(
+      opened.db.updateTable('jobs').set({ lease_token: 'x' }).where('subject', '=', 'late').execute(),
+    ).rejects.toThrow(/unique/i);
+    await opened.db.deleteFrom('jobs').where('subject', '=', 'early').execute();
+    expect(await take()).toMatchObject({ subject: 'late' });
+  });
+
   test('a failed job of a lane does not stop the lane', async () => {
     await add('a1', 'a');
     await add('a2', 'a');

@@ -57,8 +57,24 @@ export async function enqueue(trx: DatabaseTransaction, job: NewJob, now: number
     .execute();
 }
 
-/** Takes the oldest job of the kind that may run now, or one whose worker stopped renewing its lease. */
+/**
+ * Takes the oldest job of the kind that may run now, or one whose worker stopped renewing its lease. Never one of a lane
+ * in which another holds a lease: an index sees to it where two ask at the same moment.
+ */
 export async function claim(db: Database, kind: string, now: number): Promise<ClaimedJob | undefined> {
+  try {
+    return await takeNext(db, kind, now);
+  } catch (error) {
+    if (isLaneTaken(error)) return undefined;
+    throw error;
+  }
+}
+
+/** What PostgreSQL says of the index; SQLite runs one statement at a time and never gets there. */
+const isLaneTaken = (error: unknown) =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'jobs_one_at_a_time';
+
+async function takeNext(db: Database, kind: string, now: number): Promise<ClaimedJob | undefined> {
   const leaseToken = randomUUID();
   const row = await db
     .updateTable('jobs')
@@ -74,17 +90,25 @@ export async function claim(db: Database, kind: string, now: number): Promise<Cl
         .where('job.kind', '=', kind)
         .where('job.failed_at', 'is', null)
         .where('job.run_at', '<=', timestamp(now))
-        .where((w) => w.or([w('job.lease_until', 'is', null), w('job.lease_until', '<', timestamp(now))]))
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('jobs as earlier')
-                .select(sql`1`.as('one'))
-                .whereRef('earlier.lane', '=', 'job.lane')
-                .whereRef('earlier.id', '<', 'job.id')
-                .where('earlier.failed_at', 'is', null),
-            ),
-          ),
+        .where(({ or, and, eb, not, exists, selectFrom }) =>
+          or([
+            eb('job.lease_until', '<', timestamp(now)),
+            and([
+              eb('job.lease_token', 'is', null),
+              not(
+                exists(
+                  selectFrom('jobs as other')
+                    .select(sql`1`.as('one'))
+                    .whereRef('other.lane', '=', 'job.lane')
+                    .where('other.failed_at', 'is', null)
+                    // A job can be stored later than one with a higher id, and find that one running.
+                    .where((w) =>
+                      w.or([w('other.id', '<', w.ref('job.id')), w('other.lease_token', 'is not', null)]),
+                    ),
+                ),
+              ),
+            ]),
+          ]),
         )
         .orderBy('job.id')
         .limit(1);

@@ -6,6 +6,7 @@ import { analyzeDocument } from './analyze-document.ts';
 import { freeAllLeases } from './queue.ts';
 import { type Runner, startRunner } from './runner.ts';
 import { sendMail } from './send-mail.ts';
+import { startErasing } from './start-erasing.ts';
 
 /** Files of no document that are younger may belong to an upload that another process is storing right now. */
 const otherUploads = 3_600_000;
@@ -24,6 +25,7 @@ export async function startJobs(settings: Settings, ports: Ports, log: Log): Pro
   const runners = [
     startRunner(runnerPorts, analyzeDocument(ports), settings.analysisThreads),
     startRunner(runnerPorts, sendMail({ ...ports, appUrl: settings.appUrl }), 2),
+    startErasing(ports, log),
   ];
   return {
     stop: async () => {

@@ -8,7 +8,9 @@ import { getDocumentProgress } from '../services/get-document-progress.ts';
 import { getPage } from '../services/get-page.ts';
 import { getDocument, listDocuments } from '../services/list-documents.ts';
 import { listDocumentsUnderWay } from '../services/list-documents-under-way.ts';
+import { renameDocument } from '../services/rename-document.ts';
 import { renderPage } from '../services/render-page.ts';
+import { restoreDocument } from '../services/restore-document.ts';
 import { retryAnalysis } from '../services/retry-analysis.ts';
 import { uploadDocument } from '../services/upload-document.ts';
 import { accountOfSession, createRateLimit, limits } from './limit-rate.ts';
@@ -53,9 +55,15 @@ export function documentRoutes(app: FastifyInstance): void {
   });
 
   route(app, documents.deleteDocument, async ({ user, params }) => {
-    await deleteDocument(ports, user, params.id);
-    return { deleted: true };
+    const { restorableUntil } = await deleteDocument(ports, user, params.id);
+    return { deleted: true, restorable_until: restorableUntil };
   });
+
+  route(app, documents.restoreDocument, ({ user, params }) => restoreDocument(ports, user, params.id));
+
+  route(app, documents.renameDocument, ({ user, params, body }) =>
+    renameDocument(db, user, params.id, body.file_name),
+  );
 
   route(app, documents.getPage, ({ user, params }) => getPage(ports, user, params.id, params.number));
 

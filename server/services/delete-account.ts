@@ -1,4 +1,4 @@
-import { type Blobs, originalKey, pagesKey } from '../adapters/blobs.ts';
+import { type Blobs, removeFiles } from '../adapters/blobs.ts';
 import type { Changes } from '../changes.ts';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
@@ -19,7 +19,12 @@ export async function deleteAccount(
   user: { id: string; email: string },
 ): Promise<void> {
   const documents = await db.transaction().execute(async (trx) => {
-    const rows = await trx.selectFrom('documents').select('id').where('owner_id', '=', user.id).execute();
+    const rows = await trx
+      .selectFrom('documents')
+      .select('id')
+      .where('owner_id', '=', user.id)
+      .union(trx.selectFrom('deleted_documents').select('id').where('owner_id', '=', user.id))
+      .execute();
     await closePayments(trx, user);
     await deleteJobs(trx, user);
     await trx.deleteFrom('newsletter').where('email', '=', user.email).execute();
@@ -29,8 +34,7 @@ export async function deleteAccount(
   });
   for (const id of documents) {
     changes.notify(id);
-    await blobs.remove(originalKey(id));
-    await blobs.remove(pagesKey(id));
+    await removeFiles(blobs, id);
   }
 }
 

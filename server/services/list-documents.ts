@@ -1,12 +1,17 @@
-import type { Document } from '#contract/documents.ts';
+import type { Document, ListedDocument } from '#contract/documents.ts';
 import type { SignedIn } from '../access.ts';
-import { ownedDocument, ownedDocuments } from '../db/owned-documents.ts';
+import { ownedDocument } from '../db/owned-documents.ts';
 import type { Database } from '../db/schema.ts';
 import { presentDocument } from './present-document.ts';
 
 /** The user's documents, newest first. */
-export async function listDocuments(db: Database, user: SignedIn): Promise<Document[]> {
-  return (await ownedDocuments(db, user)).map(presentDocument);
+export function listDocuments(db: Database, user: SignedIn): Promise<ListedDocument[]> {
+  return db
+    .selectFrom('documents')
+    .select(['id', 'file_name', 'document_type', 'status', 'total_pages', 'created_at', 'error'])
+    .where('owner_id', '=', user.id)
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 /** One document of the user's. Throws document_not_found. */

@@ -33,6 +33,12 @@ export async function sweepBlobs(
 }
 
 async function knownDocuments(db: Database, ids: string[]): Promise<Set<string>> {
-  const rows = await db.selectFrom('documents').select('id').where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('id', 'in', ids)
+    // Deleted, and yet to be erased: it may come back.
+    .union(db.selectFrom('deleted_documents').select('id').where('id', 'in', ids))
+    .execute();
   return new Set(rows.map(({ id }) => id));
 }

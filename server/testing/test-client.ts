@@ -7,7 +7,7 @@ import { createAccount } from '../services/create-account.ts';
 import { hashPassword } from '../services/passwords.ts';
 import { startSession } from '../services/start-session.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface Upload {
   bytes: Uint8Array<ArrayBuffer> | string;
@@ -49,6 +49,7 @@ export class TestClient {
   get = (url: string, headers?: Record<string, string>) => this.send('GET', url, headers ? { headers } : {});
   post = (url: string, body?: unknown) => this.send('POST', url, { body });
   put = (url: string, body?: unknown) => this.send('PUT', url, { body });
+  patch = (url: string, body?: unknown) => this.send('PATCH', url, { body });
   delete = (url: string, body?: unknown) => this.send('DELETE', url, { body });
 
   upload({ bytes, name, type = 'cc_and_r' }: Upload): Promise<LightMyRequestResponse> {

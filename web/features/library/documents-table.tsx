@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { Document } from '#contract/documents.ts';
+import type { ListedDocument } from '#contract/documents.ts';
 import { shortDate } from '../../ui/dates.ts';
 import { RowAction } from './row-action.tsx';
 import { type Sort, type SortColumn, typeLabel } from './select-documents.ts';
@@ -13,7 +13,7 @@ const columns: readonly { column: SortColumn; label: string }[] = [
 ];
 
 interface DocumentsTableProps {
-  documents: readonly Document[];
+  documents: readonly ListedDocument[];
   sort: Sort;
   onSort: (column: SortColumn) => void;
   /** Id of the document whose retry is under way. */
@@ -47,7 +47,7 @@ function Row({
   document,
   retrying,
   onRetry,
-}: { document: Document } & Pick<DocumentsTableProps, 'retrying' | 'onRetry'>) {
+}: { document: ListedDocument } & Pick<DocumentsTableProps, 'retrying' | 'onRetry'>) {
   return (
     <tr className="border-t border-line max-lg:flex max-lg:flex-wrap max-lg:content-start max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-2.5 max-lg:rounded-box max-lg:border max-lg:bg-surface max-lg:p-4">
       <td className={`${cell} font-semibold wrap-anywhere max-lg:basis-full`}>

@@ -1,9 +1,9 @@
-import type { Document } from '#contract/documents.ts';
+import type { ListedDocument } from '#contract/documents.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 interface RowActionProps {
-  document: Pick<Document, 'id' | 'file_name' | 'status'>;
+  document: Pick<ListedDocument, 'id' | 'file_name' | 'status'>;
   busy: boolean;
   onRetry: (id: string) => void;
 }

@@ -1,6 +1,6 @@
 import { type DocumentStatus, statusBadge } from '#contract/document-status.ts';
 import { type DocumentType, documentTypeLabels, unknownDocumentTypeLabel } from '#contract/document-type.ts';
-import type { Document } from '#contract/documents.ts';
+import type { ListedDocument } from '#contract/documents.ts';
 import { documentsDefaultSort } from '#contract/limits.ts';
 
 export type SortColumn = 'file_name' | 'document_type' | 'created_at' | 'status';
@@ -23,7 +23,7 @@ export function nextSort(sort: Sort, column: SortColumn): Sort {
   return { column, direction: turned ? 'ascending' : 'descending' };
 }
 
-type Listed = Pick<Document, 'file_name' | 'document_type' | 'created_at' | 'status'>;
+type Listed = Pick<ListedDocument, 'file_name' | 'document_type' | 'created_at' | 'status'>;
 
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
 const keyOf: Record<SortColumn, (document: Listed) => string> = {
@@ -59,6 +59,6 @@ const pending: ReadonlySet<DocumentStatus> = new Set([
 ]);
 
 /** Whether the analysis of a document is still to come. */
-export function isPending({ status }: Pick<Document, 'status'>): boolean {
+export function isPending({ status }: Pick<ListedDocument, 'status'>): boolean {
   return pending.has(status);
 }

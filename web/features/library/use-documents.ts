@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Document, listDocuments } from '#contract/documents.ts';
+import { type ListedDocument, listDocuments } from '#contract/documents.ts';
 import { olderResults } from '#contract/limits.ts';
 import { call } from '../../api/client.ts';
 import { retryDocument } from '../../api/retry-document.ts';
@@ -8,7 +8,7 @@ import { isPending } from './select-documents.ts';
 const queryKey = ['documents'];
 
 /** The list of an answer: it may be the answer itself or its `data`; anything else is no documents. */
-export function readList(body: unknown): Document[] {
+export function readList(body: unknown): ListedDocument[] {
   if (Array.isArray(body)) return body;
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
   return Array.isArray(data) ? data : [];

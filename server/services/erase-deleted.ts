@@ -1,0 +1,30 @@
+import { deletion } from '#contract/limits.ts';
+import { type Blobs, removeFiles } from '../adapters/blobs.ts';
+import type { Database } from '../db/schema.ts';
+import { timestamp } from '../db/timestamp.ts';
+
+/**
+ * Erases the documents whose deletion can no longer be undone: files, then rows. What is cut off halfway is taken up by
+ * the next call. Resolves to how many they were.
+ */
+export async function eraseDeleted({
+  db,
+  blobs,
+  now,
+}: {
+  db: Database;
+  blobs: Blobs;
+  now: () => number;
+}): Promise<number> {
+  const due = await db
+    .updateTable('deleted_documents')
+    .set({ erasing: 1 })
+    .where('deleted_at', '<=', timestamp(now() - deletion.heldFor))
+    .returning('id')
+    .execute();
+  for (const { id } of due) {
+    await removeFiles(blobs, id);
+    await db.deleteFrom('deleted_documents').where('id', '=', id).execute();
+  }
+  return due.length;
+}

@@ -1,0 +1,44 @@
+import { isUnderWay } from '#contract/document-status.ts';
+import type { Document } from '#contract/documents.ts';
+import { deletion } from '#contract/limits.ts';
+import type { SignedIn } from '../access.ts';
+import { AppError } from '../app-error.ts';
+import type { Changes } from '../changes.ts';
+import { type DocumentRow, type Owned, ownedDocument } from '../db/owned-documents.ts';
+import type { AnalysesTable, Database } from '../db/schema.ts';
+import { timestamp } from '../db/timestamp.ts';
+import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
+import { presentDocument } from './present-document.ts';
+import { queueAnalysis } from './queue-analysis.ts';
+
+/**
+ * Brings back a document that was deleted a moment ago, with its analysis. One whose analysis was still to come waits in
+ * line anew. Throws document_not_found.
+ */
+export async function restoreDocument(
+  { db, changes, now }: { db: Database; changes: Changes; now: () => number },
+  user: SignedIn,
+  id: string,
+): Promise<Document> {
+  const document = await db.transaction().execute(async (trx) => {
+    const held = await trx
+      .deleteFrom('deleted_documents')
+      .where('id', '=', id)
+      .where('owner_id', '=', user.id)
+      .where('erasing', '=', 0)
+      .where('deleted_at', '>', timestamp(now() - deletion.heldFor))
+      .returning(['document', 'analysis'])
+      .executeTakeFirst();
+    if (held === undefined) throw new AppError('document_not_found', { status: 'document_not_found' });
+    const row = JSON.parse(held.document) as Owned<DocumentRow>;
+    await trx.insertInto('documents').values(row).execute();
+    if (held.analysis !== null) {
+      const analysis = JSON.parse(held.analysis) as AnalysesTable;
+      await trx.insertInto('analyses').values(analysis).execute();
+    }
+    if (isUnderWay(row.status)) await queueAnalysis(trx, row, now());
+    return presentDocument(await ownedDocument(trx, user, id));
+  });
+  changes.queued(analyzeDocumentKind);
+  return document;
+}
