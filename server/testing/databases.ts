@@ -11,6 +11,8 @@ export interface TestDatabase {
   db: Database;
   /** Address of a PostgreSQL database; undefined for SQLite. */
   url: string | undefined;
+  /** Where SQLite's file is; undefined for PostgreSQL. */
+  folder: string | undefined;
   close(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ const sqlite: TestedDatabase = {
     return {
       db,
       url: undefined,
+      folder,
       async close() {
         await db.destroy();
         await rm(folder, { recursive: true, force: true });
@@ -48,6 +51,7 @@ const postgres = (server: string): TestedDatabase => ({
     return {
       db,
       url,
+      folder: undefined,
       async close() {
         await db.destroy();
         await administer(server, `drop database ${name} with (force)`);
