@@ -1,100 +1,92 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { ListedDocument } from '#contract/documents.ts';
-import { shortDate } from '../../ui/dates.ts';
-import { RowAction } from './row-action.tsx';
-import { type Sort, type SortColumn, typeLabel } from './select-documents.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import type { DocumentProgress, ListedDocument } from '#contract/documents.ts';
+import { DocumentRow, menuButtonId, type RowActions } from './document-row.tsx';
+import type { Sort, SortColumn } from './select-documents.ts';
+import { SortHeaders } from './sort-headers.tsx';
+import { useVisibleRows } from './use-visible-rows.ts';
 
-const columns: readonly { column: SortColumn; label: string }[] = [
-  { column: 'file_name', label: 'Document Name' },
-  { column: 'document_type', label: 'Type' },
-  { column: 'created_at', label: 'Date Added' },
-  { column: 'status', label: 'Status' },
-];
+/** A row that the keyboard is to be put on. A new object asks anew. */
+export interface FocusRequest {
+  readonly id: string;
+}
 
 interface DocumentsTableProps {
   documents: readonly ListedDocument[];
+  progress: ReadonlyMap<string, DocumentProgress>;
   sort: Sort;
   onSort: (column: SortColumn) => void;
-  /** Id of the document whose retry is under way. */
+  /** Id of the document whose retry is under way, that is being renamed, and whose menu is open. */
   retrying: string | null;
-  onRetry: (id: string) => void;
+  renaming: string | null;
+  menuOf: string | null;
+  focus: FocusRequest | null;
+  actions: RowActions;
 }
 
-function SortHeader({ label, sorted, onPress }: { label: string; sorted: Sort | null; onPress: () => void }) {
-  const Arrow = sorted === null ? ArrowUpDown : sorted.direction === 'ascending' ? ArrowUp : ArrowDown;
+function Skipped({ height }: { height: number }) {
+  if (height <= 0) return null;
   return (
-    <th
-      scope="col"
-      aria-sort={sorted?.direction ?? 'none'}
-      className="p-0 text-left font-semibold max-lg:rounded-box max-lg:border max-lg:border-line"
-    >
-      <button
-        type="button"
-        onClick={onPress}
-        className="inline-flex min-h-11 w-full cursor-pointer items-center gap-1.5 px-3 text-sm hover:text-accent max-lg:min-h-10"
-      >
-        {label}
-        <Arrow aria-hidden="true" className={sorted ? 'size-4 text-accent' : 'size-4 text-muted'} />
-      </button>
-    </th>
-  );
-}
-
-const cell = 'px-3 py-3 align-middle max-lg:p-0';
-
-function Row({
-  document,
-  retrying,
-  onRetry,
-}: { document: ListedDocument } & Pick<DocumentsTableProps, 'retrying' | 'onRetry'>) {
-  return (
-    <tr className="border-t border-line max-lg:flex max-lg:flex-wrap max-lg:content-start max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-2.5 max-lg:rounded-box max-lg:border max-lg:bg-surface max-lg:p-4">
-      <td className={`${cell} font-semibold wrap-anywhere max-lg:basis-full`}>
-        {document.file_name}
-        {document.status === 'analysis_error' && document.error && (
-          <span className="mt-0.5 block text-sm font-normal text-danger">{document.error}</span>
-        )}
-      </td>
-      <td className={`${cell} text-muted lg:whitespace-nowrap`}>{typeLabel(document.document_type)}</td>
-      <td className={`${cell} whitespace-nowrap text-muted`}>
-        <span className="lg:hidden">Added </span>
-        {shortDate(document.created_at)}
-      </td>
-      <td className={cell}>
-        <StatusBadge status={document.status} />
-      </td>
-      <td className={`${cell} whitespace-nowrap max-lg:basis-full lg:text-right`}>
-        <RowAction document={document} busy={retrying === document.id} onRetry={onRetry} />
-      </td>
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of nothing takes no focus.
+    <tr aria-hidden="true" style={{ height }} className="max-lg:block">
+      <td colSpan={5} />
     </tr>
   );
 }
 
-/** The documents as a table that sorts by its headers; as cards where there is no room. */
-export function DocumentsTable({ documents, sort, onSort, retrying, onRetry }: DocumentsTableProps) {
+/** The documents as a table that sorts by its headers. Of thousands only those are there that the window shows. */
+export function DocumentsTable(props: DocumentsTableProps) {
+  const { documents, progress, sort, onSort, retrying, renaming, menuOf, focus, actions } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [entered, setEntered] = useState<string | null>(null);
+  const ids = useMemo(() => documents.map(({ id }) => id), [documents]);
+  const kept = useMemo(
+    () =>
+      [entered, renaming, focus?.id]
+        .map((id) => (id == null ? -1 : ids.indexOf(id)))
+        .filter((index) => index >= 0),
+    [ids, entered, renaming, focus],
+  );
+  const { rows, rest, measure } = useVisibleRows(body, ids, kept);
+
+  useEffect(() => {
+    if (focus) document.getElementById(menuButtonId(focus.id))?.focus();
+  }, [focus]);
+
   return (
     <div className="rounded-box lg:border lg:border-line lg:bg-surface">
-      <table aria-label="Your documents" className="w-full border-collapse max-lg:block">
-        <thead className="max-lg:mb-4 max-lg:block">
-          <tr className="max-lg:flex max-lg:flex-wrap max-lg:gap-2">
-            {columns.map(({ column, label }) => (
-              <SortHeader
-                key={column}
-                label={label}
-                sorted={sort.column === column ? sort : null}
-                onPress={() => onSort(column)}
-              />
-            ))}
-            <th scope="col" className="px-3 text-right text-sm font-semibold max-lg:sr-only">
-              Actions
-            </th>
-          </tr>
+      <table
+        aria-label="Your documents"
+        aria-rowcount={documents.length + 1}
+        className="w-full border-collapse max-lg:block lg:table-fixed"
+      >
+        <thead className="max-lg:mb-4 max-lg:block lg:sticky lg:top-[4.0625rem] lg:z-10 lg:bg-surface">
+          <SortHeaders sort={sort} onSort={onSort} />
         </thead>
-        <tbody className="max-lg:grid max-lg:gap-3 sm:max-lg:grid-cols-2">
-          {documents.map((document) => (
-            <Row key={document.id} document={document} retrying={retrying} onRetry={onRetry} />
-          ))}
+        <tbody
+          ref={body}
+          className="max-lg:block"
+          onFocus={({ target }) => setEntered(target.closest('tr')?.dataset.document ?? null)}
+        >
+          {rows.map(({ index, skipped }) => {
+            const row = documents[index];
+            if (row === undefined) return null;
+            return (
+              <Fragment key={row.id}>
+                <Skipped height={skipped} />
+                <DocumentRow
+                  document={row}
+                  progress={progress.get(row.id)}
+                  index={index}
+                  retrying={retrying === row.id}
+                  renaming={renaming === row.id}
+                  menuOpen={menuOf === row.id}
+                  actions={actions}
+                  measure={measure}
+                />
+              </Fragment>
+            );
+          })}
+          <Skipped height={rest} />
         </tbody>
       </table>
     </div>

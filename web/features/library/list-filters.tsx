@@ -1,34 +1,54 @@
 import { documentTypeLabels, documentTypes } from '#contract/document-type.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { TypeFilter } from './select-documents.ts';
+import type { Filter, StatusFilter, TypeFilter } from './select-documents.ts';
 
-const options: readonly { value: TypeFilter; label: string }[] = [
+const types: readonly { value: TypeFilter; label: string }[] = [
   { value: 'all', label: 'All types' },
   ...documentTypes.map((value) => ({ value, label: documentTypeLabels[value] })),
 ];
 
+const statuses: readonly { value: StatusFilter; label: string }[] = [
+  { value: 'all', label: 'All statuses' },
+  { value: 'complete', label: 'Complete' },
+  { value: 'in_progress', label: 'In progress' },
+  { value: 'error', label: 'Error' },
+];
+
 interface ListFiltersProps {
-  search: string;
-  onSearch: (search: string) => void;
-  type: TypeFilter;
-  onType: (type: TypeFilter) => void;
+  filter: Filter;
+  onChange: (change: Partial<Filter>) => void;
 }
 
-export function ListFilters({ search, onSearch, type, onType }: ListFiltersProps) {
+export function ListFilters({ filter: { search, type, status }, onChange }: ListFiltersProps) {
   return (
-    <div className="flex flex-col gap-3 sm:flex-row">
-      <div className="sm:w-80">
+    <search aria-label="Documents" className="screen-only grid grid-cols-2 gap-3 lg:flex">
+      <div className="col-span-2 lg:w-80">
         <SearchField
           label="Search documents"
           placeholder="Search documents"
           value={search}
-          onChange={onSearch}
+          onChange={(words) => onChange({ search: words })}
         />
       </div>
-      <div className="sm:w-60">
-        <Select label="Document type" labelHidden options={options} value={type} onChange={onType} />
+      <div className="min-w-0 lg:w-56">
+        <Select
+          label="Document type"
+          labelHidden
+          options={types}
+          value={type}
+          onChange={(chosen) => onChange({ type: chosen })}
+        />
       </div>
-    </div>
+      <div className="min-w-0 lg:w-44">
+        <Select
+          label="Status"
+          labelHidden
+          options={statuses}
+          value={status}
+          onChange={(chosen) => onChange({ status: chosen })}
+        />
+      </div>
+    </search>
   );
 }

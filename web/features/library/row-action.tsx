@@ -1,28 +1,53 @@
+import { useEffect, useRef } from 'react';
 import type { ListedDocument } from '#contract/documents.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
+export const resultsOf = (id: string): string => `/results/${encodeURIComponent(id)}`;
+
 interface RowActionProps {
   document: Pick<ListedDocument, 'id' | 'file_name' | 'status'>;
   busy: boolean;
-  onRetry: (id: string) => void;
+  onRetry: () => void;
 }
 
 /** What can be done with a document: see its results, see how far it is, or have it analyzed again. */
 export function RowAction({ document, busy, onRetry }: RowActionProps) {
   const { id, file_name: name, status } = document;
+  const root = useRef<HTMLSpanElement>(null);
+  const focused = useRef(false);
+  const failed = status === 'analysis_error';
+
+  // A link becomes a button when an analysis fails: whoever was on the one is put on the other.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when one takes the place of the other.
+  useEffect(() => {
+    const lost = window.document.activeElement === window.document.body;
+    if (focused.current && lost) root.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [failed]);
+
   const of = <span className="sr-only"> of {name}</span>;
-  if (status === 'analysis_error') {
-    return (
-      <Button variant="secondary" size="small" busy={busy} onClick={() => onRetry(id)}>
-        Retry Analysis{of}
-      </Button>
-    );
-  }
   return (
-    <LinkButton variant="secondary" size="small" to={`/results/${encodeURIComponent(id)}`}>
-      {status === 'analysis_complete' ? 'View Results' : 'Check Status'}
-      {of}
-    </LinkButton>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus is that of the link or button within.
+    <span
+      ref={root}
+      onFocus={() => {
+        focused.current = true;
+      }}
+      onBlur={(event) => {
+        // Taken off the page, it says goodbye to nobody in particular.
+        if (event.relatedTarget) focused.current = false;
+      }}
+    >
+      {failed ? (
+        <Button variant="secondary" size="small" busy={busy} onClick={onRetry}>
+          Retry Analysis{of}
+        </Button>
+      ) : (
+        <LinkButton variant="secondary" size="small" to={resultsOf(id)}>
+          {status === 'analysis_complete' ? 'View Results' : 'Check Status'}
+          {of}
+        </LinkButton>
+      )}
+    </span>
   );
 }

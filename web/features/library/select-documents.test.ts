@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentStatus } from '#contract/document-status.ts';
 import type { DocumentType } from '#contract/document-type.ts';
-import { defaultSort, nextSort, type Sort, selectDocuments, type TypeFilter } from './select-documents.ts';
+import {
+  defaultSort,
+  filterDocuments,
+  nextSort,
+  noFilter,
+  type Sort,
+  type StatusFilter,
+  sortDocuments,
+  type TypeFilter,
+} from './select-documents.ts';
 
 const document = (
   file_name: string,
@@ -18,7 +27,9 @@ const documents = [
 ];
 
 const names = (search = '', type: TypeFilter = 'all', sort: Sort = defaultSort) =>
-  selectDocuments(documents, { search, type, sort }).map((found) => found.file_name);
+  filterDocuments(sortDocuments(documents, sort), { ...noFilter, search, type }).map(
+    (found) => found.file_name,
+  );
 
 describe('sorting', () => {
   test('is by date added, the newest first', () => {
@@ -43,6 +54,17 @@ describe('sorting', () => {
     ]);
   });
 
+  test('leaves what is equal in the order in which it came', () => {
+    expect(names('rules', 'all', { column: 'document_type', direction: 'ascending' })).toEqual([
+      'Rules 2.pdf',
+      'rules 10.pdf',
+    ]);
+    expect(names('rules', 'all', { column: 'document_type', direction: 'descending' })).toEqual([
+      'Rules 2.pdf',
+      'rules 10.pdf',
+    ]);
+  });
+
   test('takes types and statuses by the words on the page', () => {
     expect(names('', 'all', { column: 'document_type', direction: 'ascending' })[0]).toBe('Budget.docx');
     expect(names('', 'all', { column: 'status', direction: 'descending' })[0]).toBe('Declaration.pdf');
@@ -61,5 +83,22 @@ describe('search and filter', () => {
   test('both apply together', () => {
     expect(names('10', 'rules')).toEqual(['rules 10.pdf']);
     expect(names('10', 'budget')).toEqual([]);
+  });
+
+  test('the status is all, complete, in progress or error', () => {
+    const of = (status: StatusFilter) =>
+      filterDocuments(documents, { ...noFilter, status }).map((found) => found.file_name);
+    expect(of('all')).toHaveLength(4);
+    expect(of('complete')).toEqual(['rules 10.pdf', 'Budget.docx']);
+    expect(of('in_progress')).toEqual(['Rules 2.pdf']);
+    expect(of('error')).toEqual(['Declaration.pdf']);
+  });
+
+  test('a document that was renamed is found by its new name', () => {
+    const before = documents[0]!;
+    const found = (document: typeof before) =>
+      filterDocuments([document], { ...noFilter, search: 'rules 2.' }).length;
+    expect(found(before)).toBe(1);
+    expect(found({ ...before, file_name: 'Pool.pdf' })).toBe(0);
   });
 });

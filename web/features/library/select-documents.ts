@@ -1,16 +1,26 @@
-import { type DocumentStatus, statusBadge } from '#contract/document-status.ts';
+import { type DocumentStatus, isUnderWay, statusBadge } from '#contract/document-status.ts';
 import { type DocumentType, documentTypeLabels, unknownDocumentTypeLabel } from '#contract/document-type.ts';
 import type { ListedDocument } from '#contract/documents.ts';
 import { documentsDefaultSort } from '#contract/limits.ts';
 
-export type SortColumn = 'file_name' | 'document_type' | 'created_at' | 'status';
+export const sortColumns = ['file_name', 'document_type', 'created_at', 'status'] as const;
+export type SortColumn = (typeof sortColumns)[number];
 export interface Sort {
   readonly column: SortColumn;
   readonly direction: 'ascending' | 'descending';
 }
 export type TypeFilter = DocumentType | 'all';
+export const statusFilters = ['all', 'complete', 'in_progress', 'error'] as const;
+export type StatusFilter = (typeof statusFilters)[number];
+
+export interface Filter {
+  readonly search: string;
+  readonly type: TypeFilter;
+  readonly status: StatusFilter;
+}
 
 export const defaultSort: Sort = documentsDefaultSort;
+export const noFilter: Filter = { search: '', type: 'all', status: 'all' };
 
 /** The short label of a type; 'Document' for one that is not known. */
 export function typeLabel(type: string): string {
@@ -25,40 +35,52 @@ export function nextSort(sort: Sort, column: SortColumn): Sort {
 
 type Listed = Pick<ListedDocument, 'file_name' | 'document_type' | 'created_at' | 'status'>;
 
-const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
-const keyOf: Record<SortColumn, (document: Listed) => string> = {
-  file_name: (document) => document.file_name,
-  document_type: (document) => typeLabel(document.document_type),
-  created_at: (document) => document.created_at,
-  status: (document) => statusBadge(document.status),
+const { compare } = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+const orders: Record<SortColumn, (a: Listed, b: Listed) => number> = {
+  file_name: (a, b) => compare(a.file_name, b.file_name),
+  document_type: (a, b) => compare(typeLabel(a.document_type), typeLabel(b.document_type)),
+  created_at: (a, b) => Number(a.created_at > b.created_at) - Number(a.created_at < b.created_at),
+  status: (a, b) => compare(statusBadge(a.status), statusBadge(b.status)),
 };
 
-function matches(document: Listed, search: string): boolean {
-  const words = [document.file_name, typeLabel(document.document_type)];
-  return words.some((label) => label.toLowerCase().includes(search));
-}
-
-/** The documents that the search and the filter both let through, in the order of the sort. */
-export function selectDocuments<D extends Listed>(
+/** In the order of the sort; what is equal stays in the order in which it came. */
+export function sortDocuments<D extends Listed>(
   documents: readonly D[],
-  { search, type, sort }: { search: string; type: TypeFilter; sort: Sort },
-): D[] {
-  const needle = search.trim().toLowerCase();
-  const key = keyOf[sort.column];
-  const turn = sort.direction === 'ascending' ? 1 : -1;
-  return documents
-    .filter((document) => (type === 'all' || document.document_type === type) && matches(document, needle))
-    .toSorted((a, b) => turn * collator.compare(key(a), key(b)));
+  { column, direction }: Sort,
+): readonly D[] {
+  const order = orders[column];
+  const turn = direction === 'ascending' ? 1 : -1;
+  return documents.toSorted((a, b) => turn * order(a, b));
 }
 
-const pending: ReadonlySet<DocumentStatus> = new Set([
-  'uploaded',
-  'queued_for_analysis',
-  'analyzing',
-  'processing',
-]);
+const texts = new WeakMap<Listed, string>();
 
-/** Whether the analysis of a document is still to come. */
-export function isPending({ status }: Pick<ListedDocument, 'status'>): boolean {
-  return pending.has(status);
+/** What the search looks in, made once for a document: at every key there may be thousands. */
+function textOf(document: Listed): string {
+  let text = texts.get(document);
+  if (text === undefined) {
+    text = `${document.file_name}\n${typeLabel(document.document_type)}`.toLowerCase();
+    texts.set(document, text);
+  }
+  return text;
+}
+
+function isOf(status: DocumentStatus, filter: StatusFilter): boolean {
+  if (filter === 'all') return true;
+  if (filter === 'complete') return status === 'analysis_complete';
+  return filter === 'error' ? status === 'analysis_error' : isUnderWay(status);
+}
+
+/** The documents that the search and both filters let through, in the order in which they came. */
+export function filterDocuments<D extends Listed>(
+  documents: readonly D[],
+  { search, type, status }: Filter,
+): readonly D[] {
+  const needle = search.trim().toLowerCase();
+  return documents.filter(
+    (document) =>
+      (type === 'all' || document.document_type === type) &&
+      isOf(document.status, status) &&
+      textOf(document).includes(needle),
+  );
 }

@@ -1,9 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type ListedDocument, listDocuments } from '#contract/documents.ts';
-import { olderResults } from '#contract/limits.ts';
 import { call } from '../../api/client.ts';
-import { retryDocument } from '../../api/retry-document.ts';
-import { isPending } from './select-documents.ts';
 
 const queryKey = ['documents'];
 
@@ -14,28 +11,29 @@ export function readList(body: unknown): ListedDocument[] {
   return Array.isArray(data) ? data : [];
 }
 
-/** The user's documents, asked for again while any of them is being analyzed. */
+/** The user's documents. `useProgress` keeps those current that are being analyzed. */
 export function useDocuments() {
   return useQuery({
     queryKey,
     queryFn: async ({ signal }) => readList(await call(listDocuments, {}, { signal })),
-    refetchInterval: ({ state }) => (state.data?.some(isPending) ? olderResults.reprocessPoll : false),
   });
 }
 
-/** Has a failed document analyzed again, reloads the list, then calls `onRetried` with its id. */
-export function useRetry(onRetried: (id: string) => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (id: string) => {
-      await retryDocument(id);
-      await client.invalidateQueries({ queryKey });
-      return id;
-    },
-    onSuccess: (id) => {
-      // What was known of it before the retry is no longer so.
-      client.removeQueries({ queryKey: ['analysis', id] });
-      onRetried(id);
-    },
-  });
+export const reloadDocuments = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey });
+
+/** Changes the list as it is known here. */
+export function changeDocuments(
+  client: QueryClient,
+  change: (documents: readonly ListedDocument[]) => ListedDocument[],
+): void {
+  client.setQueryData<ListedDocument[]>(queryKey, (documents) => documents && change(documents));
+}
+
+/** The list as it is known here. */
+export const knownDocuments = (client: QueryClient): readonly ListedDocument[] =>
+  client.getQueryData<ListedDocument[]>(queryKey) ?? [];
+
+/** What was known of one document, such as its analysis, is no longer so. */
+export function forgetDocument(client: QueryClient, id: string): void {
+  for (const about of ['analysis', 'document', 'page']) client.removeQueries({ queryKey: [about, id] });
 }

@@ -1,0 +1,142 @@
+import { SearchX, X } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import type { ListedDocument } from '#contract/documents.ts';
+import { detailOf } from '../../api/failure.ts';
+import { retryRefusal } from '../../api/retry-document.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import type { RowActions } from './document-row.tsx';
+import { DocumentsTable, type FocusRequest } from './documents-table.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { type MenuChoice, RowMenu } from './row-menu.tsx';
+import { filterDocuments, nextSort, noFilter, sortDocuments } from './select-documents.ts';
+import { useDeletion } from './use-deletion.ts';
+import { useListView } from './use-list-view.ts';
+import { useProgress } from './use-progress.ts';
+import { downloadOriginal, useRename, useRetry } from './use-row-calls.ts';
+
+interface DocumentListProps {
+  documents: readonly ListedDocument[];
+  onOpen: (documentId: string) => void;
+}
+
+/** The documents that are there: found, sorted, and each with its menu. */
+export function DocumentList({ documents, onOpen }: DocumentListProps) {
+  const progress = useProgress(documents);
+  const [view, change] = useListView();
+  const [problem, setProblem] = useState('');
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const [menuOf, setMenuOf] = useState<ListedDocument | null>(null);
+  const [deleting, setDeleting] = useState<ListedDocument | null>(null);
+  const [focus, setFocus] = useState<FocusRequest | null>(null);
+  const retry = useRetry(onOpen);
+  const rename = useRename();
+  const { sort, search, type, status } = view;
+  const sorted = useMemo(() => sortDocuments(documents, sort), [documents, sort]);
+  const shown = useMemo(
+    () => filterDocuments(sorted, { search, type, status }),
+    [sorted, search, type, status],
+  );
+  const deleteDocument = useDeletion((id) => setFocus({ id }));
+
+  const retryOne = (id: string) => {
+    setProblem('');
+    retry.mutate(id, { onError: (error) => setProblem(retryRefusal(error)) });
+  };
+  const endRename = (id: string) => {
+    setRenaming(null);
+    setFocus({ id });
+  };
+  const latest = useRef<RowActions>(null);
+  latest.current = {
+    retry: retryOne,
+    openMenu: setMenuOf,
+    rename: async (id, name) => {
+      await rename(id, name);
+      endRename(id);
+    },
+    endRename,
+  };
+  // One object for good: rows that nothing changed are not drawn again.
+  const actions = useMemo<RowActions>(
+    () => ({
+      retry: (id) => latest.current?.retry(id),
+      openMenu: (document) => latest.current?.openMenu(document),
+      rename: async (id, name) => latest.current?.rename(id, name),
+      endRename: (id) => latest.current?.endRename(id),
+    }),
+    [],
+  );
+
+  const choose = (choice: MenuChoice, document: ListedDocument) => {
+    setProblem('');
+    setMenuOf(null);
+    if (choice === 'view') onOpen(document.id);
+    else if (choice === 'retry') retryOne(document.id);
+    else if (choice === 'rename') setRenaming(document.id);
+    else if (choice === 'delete') setDeleting(document);
+    else
+      downloadOriginal(document).catch((error: unknown) =>
+        setProblem(detailOf(error, 'The file could not be downloaded. Please try again.')),
+      );
+  };
+  const deleteOne = (document: ListedDocument) => {
+    const place = shown.findIndex(({ id }) => id === document.id);
+    const next = shown[place + 1] ?? shown[place - 1];
+    return deleteDocument(document, next?.id ?? null);
+  };
+
+  return (
+    <div className="flex flex-col gap-5">
+      <ListFilters filter={view} onChange={change} />
+      {problem && (
+        <div className="sticky top-20 z-20">
+          <Alert tone="danger">
+            <div className="flex items-start justify-between gap-4">
+              <p>{problem}</p>
+              <IconButton label="Dismiss" className="-my-2" onClick={() => setProblem('')}>
+                <X aria-hidden="true" />
+              </IconButton>
+            </div>
+          </Alert>
+        </div>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<SearchX />}
+          title="No Matching Documents"
+          actions={
+            <Button variant="secondary" onClick={() => change(noFilter)}>
+              Clear Filters
+            </Button>
+          }
+        >
+          <p>Try adjusting your search or filters.</p>
+        </EmptyState>
+      ) : (
+        <DocumentsTable
+          documents={shown}
+          progress={progress}
+          sort={sort}
+          onSort={(column) => change({ sort: nextSort(sort, column) })}
+          retrying={retry.isPending ? retry.variables : null}
+          renaming={renaming}
+          menuOf={menuOf?.id ?? null}
+          focus={focus}
+          actions={actions}
+        />
+      )}
+      <p
+        role="status"
+        className="tabular sticky bottom-0 -mt-2 border-t border-line bg-paper py-3 text-sm text-muted print:static"
+      >
+        Showing {shown.length} of {documents.length} documents
+      </p>
+      <RowMenu document={menuOf} onClose={() => setMenuOf(null)} onChoose={choose} />
+      <DeleteDialog document={deleting} onClose={() => setDeleting(null)} onDelete={deleteOne} />
+    </div>
+  );
+}

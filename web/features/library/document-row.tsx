@@ -1,0 +1,95 @@
+import { Ellipsis } from 'lucide-react';
+import { memo, type Ref } from 'react';
+import { Link } from 'react-router';
+import type { DocumentProgress, ListedDocument } from '#contract/documents.ts';
+import { errorTable } from '#contract/errors.ts';
+import { shortDate } from '../../ui/dates.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { RenameForm } from './rename-form.tsx';
+import { RowAction, resultsOf } from './row-action.tsx';
+import { typeLabel } from './select-documents.ts';
+import { StatusCell } from './status-cell.tsx';
+
+/** What a row can ask for. The same object for all rows, and at every render. */
+export interface RowActions {
+  retry: (id: string) => void;
+  openMenu: (document: ListedDocument) => void;
+  rename: (id: string, name: string) => Promise<void>;
+  endRename: (id: string) => void;
+}
+
+/** The id of the button that opens the menu of a document's row. */
+export const menuButtonId = (id: string): string => `actions-${id}`;
+
+interface DocumentRowProps {
+  document: ListedDocument;
+  progress: DocumentProgress | undefined;
+  /** Its place among all rows, from 0. */
+  index: number;
+  retrying: boolean;
+  renaming: boolean;
+  menuOpen: boolean;
+  actions: RowActions;
+  measure: Ref<HTMLTableRowElement>;
+}
+
+const cell = 'px-3 py-2.5 align-middle max-lg:p-0';
+
+/** A document: a row of the table, or a card where there is no room. */
+export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
+  const { document, progress, index, retrying, renaming, menuOpen, actions, measure } = props;
+  const { id, file_name: name, status } = document;
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      data-document={id}
+      aria-rowindex={index + 2}
+      className="scroll-mt-32 border-t border-line max-lg:relative max-lg:mb-3 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-2 max-lg:rounded-box max-lg:border max-lg:bg-surface max-lg:p-4 print:break-inside-avoid"
+    >
+      <td
+        className={`${cell} font-semibold wrap-anywhere max-lg:basis-full ${renaming ? '' : 'max-lg:pr-10'}`}
+      >
+        {renaming ? (
+          <RenameForm
+            document={document}
+            onRename={(newName) => actions.rename(id, newName)}
+            onCancel={() => actions.endRename(id)}
+          />
+        ) : (
+          // For the pointer: the keyboard has the same way at the end of the row.
+          <Link to={resultsOf(id)} tabIndex={-1} className="hover:text-accent hover:underline">
+            {name}
+          </Link>
+        )}
+        {status === 'analysis_error' && (
+          <span className="mt-0.5 block text-sm font-normal text-danger">
+            {document.error ?? errorTable.analysis_failed[1]}
+          </span>
+        )}
+      </td>
+      <td className={`${cell} text-muted`}>{typeLabel(document.document_type)}</td>
+      <td className={`${cell} whitespace-nowrap text-muted`}>
+        <span className="lg:hidden">Added </span>
+        {shortDate(document.created_at)}
+      </td>
+      <td className={cell}>
+        <StatusCell status={status} progress={progress} />
+      </td>
+      <td className={`${cell} screen-only whitespace-nowrap max-lg:basis-full lg:text-right`}>
+        <RowAction document={document} busy={retrying} onRetry={() => actions.retry(id)} />
+        <IconButton
+          id={menuButtonId(id)}
+          label={`More for ${name}`}
+          title="More"
+          aria-haspopup="menu"
+          aria-expanded={menuOpen}
+          className="align-middle max-lg:absolute max-lg:top-2 max-lg:right-2 lg:ml-1"
+          onClick={() => actions.openMenu(document)}
+        >
+          <Ellipsis aria-hidden="true" />
+        </IconButton>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,72 @@
+import type { ReactNode, RefObject } from 'react';
+import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { classNames } from './class-names.ts';
+
+export interface MenuEntry<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** It takes something away. */
+  readonly danger?: boolean;
+}
+
+interface MenuProps<Id extends string> {
+  label: string;
+  /** The button that it hangs from, which gets the focus back. */
+  triggerRef: RefObject<Element | null>;
+  isOpen: boolean;
+  onClose: () => void;
+  entries: readonly MenuEntry<Id>[];
+  onChoose: (id: Id) => void;
+}
+
+/** A short list of things to do. Arrows move, a letter jumps, Enter chooses, Escape closes. */
+export function Menu<Id extends string>({
+  label,
+  triggerRef,
+  isOpen,
+  onClose,
+  entries,
+  onChoose,
+}: MenuProps<Id>) {
+  return (
+    <Popover
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      placement="bottom end"
+      offset={4}
+      className="min-w-52 rounded-box border border-line bg-surface p-1 shadow-raised"
+    >
+      <AriaMenu
+        aria-label={label}
+        autoFocus="first"
+        onClose={onClose}
+        onAction={(key) => {
+          const entry = entries.find(({ id }) => id === key);
+          if (entry) onChoose(entry.id);
+        }}
+        className="outline-none"
+      >
+        {entries.map(({ id, label: words, icon, danger }) => (
+          <MenuItem
+            key={id}
+            id={id}
+            textValue={words}
+            className={classNames(
+              'flex min-h-10 cursor-pointer items-center gap-3 rounded-[0.3rem] px-3 py-2 outline-none',
+              'data-focused:bg-accent-soft [&>svg]:size-4',
+              danger && 'text-danger data-focused:bg-danger-soft',
+            )}
+          >
+            {icon}
+            {words}
+          </MenuItem>
+        ))}
+      </AriaMenu>
+    </Popover>
+  );
+}
