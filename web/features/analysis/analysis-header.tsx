@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import { documentTypes } from '#contract/document-type.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -8,6 +9,7 @@ import { timeSince } from '../../ui/dates.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { analysisAsText, typeLabel } from './analysis-as-text.ts';
 import { CopyButton } from './copy-button.tsx';
+import { TypeOffer } from './type-offer.tsx';
 
 const counted = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`;
@@ -35,7 +37,8 @@ export type ResultsView = 'newer' | 'older';
 /** What the document is, and what can be done with its analysis. */
 export function AnalysisHeader({ analysis, view }: { analysis: ShownAnalysis; view: ResultsView }) {
   const [copy, setCopy] = useState<{ ok: boolean; message: string } | null>(null);
-  const { detected_type: detected, document_type: chosen } = analysis;
+  const chosen = analysis.document_type;
+  const detected = documentTypes.find((type) => type === analysis.detected_type);
   return (
     <header className="flex flex-col gap-5">
       <div className="screen-only flex flex-wrap gap-x-2 gap-y-2">
@@ -71,12 +74,12 @@ export function AnalysisHeader({ analysis, view }: { analysis: ShownAnalysis; vi
         </div>
       )}
       {detected && detected !== chosen && (
-        <Alert tone="info">
-          <p>
-            You chose <strong>{typeLabel(chosen)}</strong>. To us it reads like{' '}
-            <strong>{typeLabel(detected)}</strong>: if that is right, upload it once more as that type.
-          </p>
-        </Alert>
+        <TypeOffer
+          documentId={analysis.document_id}
+          chosen={chosen}
+          chosenLabel={typeLabel(chosen)}
+          detected={detected}
+        />
       )}
     </header>
   );
