@@ -1,4 +1,13 @@
-import type { Analysis, ChunkAnalysis, Fact, Point, Risk, SpecialAssessment } from '#contract/analysis.ts';
+import type {
+  Analysis,
+  ChunkAnalysis,
+  Fact,
+  FactValue,
+  Point,
+  Risk,
+  SpecialAssessment,
+} from '#contract/analysis.ts';
+import { catalogueFact } from '#engine/catalogue.ts';
 
 /** A point as it is shown: one that came as bare text has no severity and no citation. */
 export type ShownPoint = Omit<Point, 'severity'> & { readonly severity: Point['severity'] | null };
@@ -28,6 +37,8 @@ export type ShownAnalysis = Pick<
   readonly sections: readonly ShownSection[];
   readonly word_count: number | null;
   readonly total_pages: number | null;
+  /** The version of the engine that made it; empty where it is not told. */
+  readonly engine_version: string;
 };
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -50,7 +61,13 @@ function list(value: unknown): readonly unknown[] {
 }
 
 const records = (value: unknown) => list(value).map(record);
-const citationsOf = (item: Raw) => list(item.citations) as Point['citations'];
+/** Citations that name a page; the rest cannot be shown. */
+const citationsOf = (item: Raw): Point['citations'] =>
+  records(item.citations).flatMap(({ page, start, end, quote }) =>
+    typeof page === 'number'
+      ? [{ page, start: amount(start) ?? 0, end: amount(end) ?? 0, quote: text(quote) }]
+      : [],
+  );
 const referenceOf = (item: Raw, references: Raw) =>
   text(item.reference) || text(references[text(item.id)]) || text(references[text(item.text)]);
 
@@ -82,6 +99,36 @@ const assessments = (value: unknown, references: Raw): ShownAssessment[] =>
     citations: citationsOf(item),
   }));
 
+const severities: readonly unknown[] = ['high', 'medium', 'low'] satisfies Risk['level'][];
+
+/** A risk whose level an older engine did not give is shown in the middle. */
+const risk = (item: Raw, index: number): Risk => ({
+  id: text(item.id) || `risk-${index + 1}`,
+  level: severities.includes(item.level) ? (item.level as Risk['level']) : 'medium',
+  title: text(item.title) || text(item.text),
+  explanation: text(item.explanation),
+  citations: citationsOf(item),
+});
+
+const valueWords = (value: unknown) =>
+  typeof value === 'object' && value !== null ? Object.values(value).join(' ') : String(value ?? '');
+
+const fact = (item: Raw): Fact => {
+  const id = text(item.id);
+  return {
+    id,
+    label: text(item.label) || catalogueFact(id)?.label || id,
+    value: (item.value ?? '') as FactValue,
+    display: text(item.display) || valueWords(item.value),
+    citations: citationsOf(item),
+    conflicts: records(item.conflicts).map((other) => ({
+      value: (other.value ?? '') as FactValue,
+      display: text(other.display) || valueWords(other.value),
+      citations: citationsOf(other),
+    })),
+  };
+};
+
 const section = (item: Raw, index: number, references: Raw): ShownSection => ({
   id: text(item.id) || `section-${index + 1}`,
   section: text(item.section),
@@ -110,13 +157,18 @@ export function readAnalysis(raw: unknown): ShownAnalysis {
     restricted_activities: points(body.restricted_activities, 'activity', references),
     monthly_fees: amount(body.monthly_fees),
     special_assessments: assessments(body.special_assessments, references),
-    risks: records(body.risks) as unknown as Risk[],
-    facts: records(body.facts) as unknown as Fact[],
+    risks: records(body.risks)
+      .map(risk)
+      .filter(({ title }) => title !== ''),
+    facts: records(body.facts)
+      .map(fact)
+      .filter(({ id }) => id !== ''),
     not_stated: list(body.not_stated) as string[],
     sections: records(body.chunk_analyses).map((item, index) => section(item, index, references)),
     word_count: amount(stats.word_count),
     total_pages: amount(body.total_pages),
     unreadable_pages: list(body.unreadable_pages) as number[],
     created_at: text(body.created_at),
+    engine_version: text(record(body.engine).version),
   };
 }

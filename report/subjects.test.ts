@@ -41,5 +41,5 @@ test('groups come money first, in the tab asked for, and without the empty ones'
     ['Renting out', 0, 1],
     ['How the association is run', 1, 0],
   ]);
-  expect(bySubject(facts, [], 'restrictions').map(({ subject }) => subject.title)).toEqual(['Pets']);
+  expect(bySubject(facts, [], { tab: 'restrictions' }).map(({ subject }) => subject.title)).toEqual(['Pets']);
 });

@@ -2,9 +2,14 @@ import type { Fact } from '#contract/analysis.ts';
 
 export type SubjectTab = 'financial' | 'restrictions' | 'key-points';
 
+/** What a subject reaches: your own purse, what you may do, or the association's money, which is yours in the end. */
+export type Reach = 'purse' | 'freedom' | 'association';
+
 export interface Subject {
   readonly title: string;
   readonly tab: SubjectTab;
+  /** Left out where it costs nothing and forbids nothing. */
+  readonly reach?: Reach;
   /** Ids of facts, or what they begin with up to the dot ('pets.'). The more exact one wins. */
   readonly holds: readonly string[];
 }
@@ -21,6 +26,7 @@ export const subjects: readonly Subject[] = [
   {
     title: 'What you will pay',
     tab: 'financial',
+    reach: 'purse',
     holds: [
       'assessment.regular',
       'assessment.frequency',
@@ -32,6 +38,7 @@ export const subjects: readonly Subject[] = [
   {
     title: 'What may come on top',
     tab: 'financial',
+    reach: 'purse',
     holds: [
       'special_assessment',
       'assessment.increase_cap',
@@ -41,20 +48,43 @@ export const subjects: readonly Subject[] = [
       'repairs.critical',
     ],
   },
-  { title: 'If you pay late or break a rule', tab: 'financial', holds: ['assessment.', 'fine.'] },
-  { title: "The association's money", tab: 'financial', holds: ['budget.', 'financial.'] },
-  { title: 'The reserves', tab: 'financial', holds: ['reserves.'] },
-  { title: 'Pets', tab: 'restrictions', holds: ['pets.'] },
-  { title: 'Renting out', tab: 'restrictions', holds: ['rental.'] },
-  { title: 'Living there', tab: 'restrictions', holds: ['occupancy.', 'use.'] },
-  { title: 'Cars and parking', tab: 'restrictions', holds: ['vehicles.'] },
-  { title: 'Changing your home', tab: 'restrictions', holds: ['architecture.', 'exterior.'] },
-  { title: 'Who keeps and insures what', tab: 'key-points', holds: ['maintenance.', 'insurance.'] },
-  { title: 'Disputes and decisions', tab: 'key-points', holds: ['litigation', 'dispute.', 'minutes.'] },
+  {
+    title: 'If you pay late or break a rule',
+    tab: 'financial',
+    reach: 'purse',
+    holds: ['assessment.', 'fine.'],
+  },
+  {
+    title: "The association's money",
+    tab: 'financial',
+    reach: 'association',
+    // Figures and talk are of risks alone: sums that do not come out, and what a meeting spoke of.
+    holds: ['budget.', 'financial.', 'figures.', 'talk.'],
+  },
+  { title: 'The reserves', tab: 'financial', reach: 'association', holds: ['reserves.'] },
+  { title: 'Pets', tab: 'restrictions', reach: 'freedom', holds: ['pets.'] },
+  { title: 'Renting out', tab: 'restrictions', reach: 'freedom', holds: ['rental.'] },
+  { title: 'Living there', tab: 'restrictions', reach: 'freedom', holds: ['occupancy.', 'use.'] },
+  { title: 'Cars and parking', tab: 'restrictions', reach: 'freedom', holds: ['vehicles.'] },
+  {
+    title: 'Changing your home',
+    tab: 'restrictions',
+    reach: 'freedom',
+    holds: ['architecture.', 'exterior.'],
+  },
+  {
+    title: 'Who keeps and insures what',
+    tab: 'key-points',
+    reach: 'purse',
+    holds: ['maintenance.', 'insurance.'],
+  },
+  { title: 'Lawsuits', tab: 'key-points', reach: 'purse', holds: ['litigation'] },
+  { title: 'Disputes and decisions', tab: 'key-points', holds: ['dispute.', 'minutes.'] },
+  { title: 'When you sell', tab: 'key-points', reach: 'freedom', holds: ['sale.'] },
   {
     title: 'How the association is run',
     tab: 'key-points',
-    holds: ['board.', 'meeting.', 'quorum.', 'voting.', 'amendment.', 'declaration.', 'records.', 'sale.'],
+    holds: ['board.', 'meeting.', 'quorum.', 'voting.', 'amendment.', 'declaration.', 'records.'],
   },
   aboutDocument,
 ];
@@ -75,12 +105,19 @@ export interface SubjectFacts {
   readonly notStated: readonly string[];
 }
 
+interface Asked {
+  readonly tab?: SubjectTab;
+  /** Ids whose subjects are told even where no fact and no open question is of them. */
+  readonly also?: readonly string[];
+}
+
 /** Facts and what is not stated, by subject; subjects of which nothing is known are left out. */
 export function bySubject(
   facts: readonly Fact[],
   notStated: readonly string[],
-  tab?: SubjectTab,
+  { tab, also = [] }: Asked = {},
 ): SubjectFacts[] {
+  const told = new Set(also.map(subjectOf));
   return [...subjects, other]
     .filter((subject) => tab === undefined || subject.tab === tab)
     .map((subject) => ({
@@ -88,5 +125,5 @@ export function bySubject(
       facts: facts.filter(({ id }) => subjectOf(id) === subject),
       notStated: notStated.filter((id) => subjectOf(id) === subject),
     }))
-    .filter((group) => group.facts.length > 0 || group.notStated.length > 0);
+    .filter((group) => group.facts.length + group.notStated.length > 0 || told.has(group.subject));
 }

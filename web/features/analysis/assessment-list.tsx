@@ -1,11 +1,10 @@
 import { dollars } from '#engine/compose/display.ts';
+import { shortForm } from '#report/dates.ts';
 import type { ShownAssessment } from '#report/read-analysis.ts';
+import { perWords, statusWords } from '#report/report-answers.ts';
 import { sectionOf } from '#report/section-of.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CitationChips } from './evidence/citation-chips.tsx';
-
-const statusWords = { levied: 'Levied', approved: 'Approved', proposed: 'Proposed' } as const;
-const perWords = { home: ' for each home', association: ' for the whole association' } as const;
 
 interface AssessmentListProps {
   assessments: readonly ShownAssessment[];
@@ -28,7 +27,7 @@ function Assessment({ assessment, id, level }: { assessment: ShownAssessment; id
       </div>
       <p className="tabular text-lg">{money}</p>
       <p className="tabular flex flex-wrap items-baseline gap-x-2.5 text-sm text-muted">
-        <span>{date ?? 'Date not specified'}</span>
+        <span>{date ? shortForm(date) : 'Date not specified'}</span>
         {citations.length > 0 ? (
           <CitationChips id={id} statement={`${title}: ${money}`} citations={citations} />
         ) : null}

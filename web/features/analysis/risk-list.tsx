@@ -1,8 +1,9 @@
 import type { Risk, Severity } from '#contract/analysis.ts';
+import { riskWords } from '#report/report-points.ts';
 import { CitationChips } from './evidence/citation-chips.tsx';
+import { Explained } from './notes/explained.tsx';
 import { SeverityMark } from './severity.tsx';
 
-const words: Record<Severity, string> = { high: 'High risk', medium: 'Medium risk', low: 'Low risk' };
 const order: readonly Severity[] = ['high', 'medium', 'low'];
 
 /** What may cost or trouble an owner, the worst first. */
@@ -15,9 +16,13 @@ export function RiskList({ risks }: { risks: readonly Risk[] }) {
           key={id}
           className="flex flex-col gap-1.5 break-inside-avoid rounded-box border border-line bg-surface p-4 sm:p-5"
         >
-          <SeverityMark severity={level} label={words[level]} />
-          <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
-          <p>{explanation}</p>
+          <SeverityMark severity={level} label={riskWords[level]} />
+          <h3 className="font-sans text-base font-semibold tracking-normal">
+            <Explained text={title} />
+          </h3>
+          <p>
+            <Explained text={explanation} />
+          </p>
           <div>
             <CitationChips id={`risk/${id}`} statement={title} citations={citations} />
           </div>

@@ -1,20 +1,22 @@
 import { GitCompareArrows } from 'lucide-react';
-import type { Fact, FactValue } from '#contract/analysis.ts';
+import type { Fact } from '#contract/analysis.ts';
+import { missingState, questionOf } from '#report/answer-state.ts';
+import { noteOn } from '#report/fact-notes.ts';
 import { ledgerRows } from '#report/ledger.ts';
-import { otherPeriods } from '#report/other-periods.ts';
+import { measuresOf, otherAmounts } from '#report/other-amounts.ts';
+import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { CitationChips } from '../evidence/citation-chips.tsx';
-import { NotStatedLine } from './not-stated.tsx';
+import { Explained } from '../notes/explained.tsx';
+import { Meaning } from '../notes/meaning.tsx';
+import { StateMark } from './state-mark.tsx';
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-interface AnswerProps {
-  fact: Fact;
-  id: string;
-  regularDues: FactValue | undefined;
-}
+const row =
+  'grid gap-x-6 gap-y-1 border-t border-line py-3 first:border-t-0 first:pt-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]';
 
 /** What the document says elsewhere to the same question. */
-function OtherAnswers({ fact, id }: Pick<AnswerProps, 'fact' | 'id'>) {
+function OtherAnswers({ fact, id }: { fact: Fact; id: string }) {
   if (fact.conflicts.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-box bg-caution-soft px-3 py-2">
@@ -36,16 +38,33 @@ function OtherAnswers({ fact, id }: Pick<AnswerProps, 'fact' | 'id'>) {
   );
 }
 
-function Answer({ fact, id, regularDues }: AnswerProps) {
-  const also = otherPeriods(fact.value, regularDues);
+interface AnswerProps {
+  fact: Fact;
+  id: string;
+  analysis: Pick<ShownAnalysis, 'facts'>;
+  /** The note on the question stands beside the last of its answers. */
+  last: boolean;
+}
+
+function Answer({ fact, id, analysis, last }: AnswerProps) {
+  const also = otherAmounts(fact, measuresOf(analysis));
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-col gap-1">
       <div className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
         <span className="tabular min-w-0 font-semibold wrap-anywhere">{capitalized(fact.display)}</span>
-        {also.length > 0 && <span className="tabular text-sm text-muted">{also.join(' · ')}</span>}
         <CitationChips id={id} statement={`${fact.label}: ${fact.display}`} citations={fact.citations} />
       </div>
+      {also.map(({ text, sum }) => (
+        <p key={text} className="tabular">
+          {text} <span className="text-sm text-muted">= {sum}</span>
+        </p>
+      ))}
       <OtherAnswers fact={fact} id={id} />
+      {last && (
+        <div>
+          <Meaning id={fact.id} about={fact.label} />
+        </div>
+      )}
     </div>
   );
 }
@@ -53,34 +72,47 @@ function Answer({ fact, id, regularDues }: AnswerProps) {
 interface FactLedgerProps {
   facts: readonly Fact[];
   notStated?: readonly string[];
-  /** What one home pays, to put multiples of it in dollars. */
-  regularDues: FactValue | undefined;
+  analysis: Pick<ShownAnalysis, 'facts' | 'unreadable_pages'>;
 }
 
-/** Questions on the left, answers on the right, what the document does not say below. */
-export function FactLedger({ facts, notStated = [], regularDues }: FactLedgerProps) {
+/** Questions on the left, answers on the right; what the document does not say stands there as plainly as what it says. */
+export function FactLedger({ facts, notStated = [], analysis }: FactLedgerProps) {
   if (facts.length === 0 && notStated.length === 0) return null;
   return (
-    <div className="flex flex-col gap-4">
-      {facts.length > 0 && (
-        <dl className="flex flex-col">
-          {ledgerRows(facts).map(({ id, label, answers }) => (
-            <div
-              key={id}
-              className="grid gap-x-6 gap-y-1 border-t border-line py-3 first:border-t-0 first:pt-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-            >
-              <dt className="text-muted">{label}</dt>
-              {answers.map((fact, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list have no id, and never move.
-                <dd key={`${id}-${index}`} className="sm:col-start-2">
-                  <Answer fact={fact} id={`fact/${id}/${index}`} regularDues={regularDues} />
-                </dd>
-              ))}
-            </div>
+    <dl className="flex flex-col">
+      {ledgerRows(facts).map(({ id, label, answers }) => (
+        <div key={id} className={row}>
+          <dt className="text-muted">
+            <Explained text={label} />
+          </dt>
+          {answers.map((fact, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list have no id, and never move.
+            <dd key={`${id}-${index}`} className="sm:col-start-2">
+              <Answer
+                fact={fact}
+                id={`fact/${id}/${index}`}
+                analysis={analysis}
+                last={index === answers.length - 1}
+              />
+            </dd>
           ))}
-        </dl>
-      )}
-      <NotStatedLine ids={notStated} />
-    </div>
+        </div>
+      ))}
+      {notStated.map((id) => (
+        <div key={id} className={row} data-state={missingState(analysis)}>
+          <dt className="text-muted">
+            <Explained text={questionOf(id)} />
+          </dt>
+          <dd className="sm:col-start-2">
+            <StateMark state={missingState(analysis)} />
+            {noteOn(id) && (
+              <p>
+                <span className="font-semibold">Ask:</span> {noteOn(id)?.question}
+              </p>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,32 +1,46 @@
-import { CircleHelp } from 'lucide-react';
-import { catalogueFact } from '#engine/catalogue.ts';
+import { answeredElsewhere, questionOf } from '#report/answer-state.ts';
+import { noteOn } from '#report/fact-notes.ts';
+import type { ShownAnalysis } from '#report/read-analysis.ts';
 import type { SubjectFacts } from '#report/subjects.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Explained } from '../notes/explained.tsx';
 
-const labelOf = (id: string) => catalogueFact(id)?.label ?? id;
-
-/** 'Not stated in this document: Late fee, Interest on overdue amounts.' Nothing where all is stated. */
-export function NotStatedLine({ ids }: { ids: readonly string[] }) {
-  if (ids.length === 0) return null;
-  return (
-    <p className="flex gap-2 text-sm text-muted">
-      <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>
-        <span className="font-semibold">Not stated in this document:</span> {ids.map(labelOf).join(', ')}.
-      </span>
-    </p>
-  );
-}
-
-/** All that a document of its type should say and this one does not, by subject. */
-export function NotStatedList({ groups }: { groups: readonly SubjectFacts[] }) {
+/** The questions that a document of its type should answer and this one does not, by subject: as they can be asked. */
+export function OpenQuestions({ groups }: { groups: readonly SubjectFacts[] }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       {groups.map(({ subject, notStated }) => (
-        <div key={subject.title}>
+        <div key={subject.title} className="break-inside-avoid">
           <dt className="font-semibold">{subject.title}</dt>
-          <dd className="text-muted">{notStated.map(labelOf).join(', ')}</dd>
+          {notStated.map((id) => (
+            <dd key={id}>
+              <Explained text={noteOn(id)?.question ?? questionOf(id)} />
+            </dd>
+          ))}
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What this document is not the place for, and which kind of document answers it. */
+export function OtherDocuments({ analysis }: { analysis: ShownAnalysis }) {
+  return (
+    <>
+      <dl className="flex flex-col">
+        {answeredElsewhere(analysis).map(({ type, label, ids }) => (
+          <div
+            key={type}
+            className="grid gap-x-6 gap-y-0.5 border-t border-line py-3 first:border-t-0 first:pt-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+          >
+            <dt className="font-semibold">{label}</dt>
+            <dd>{ids.map(questionOf).join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="screen-only">
+        <TextLink to="/checklist">See which documents to ask for</TextLink>
+      </p>
+    </>
   );
 }

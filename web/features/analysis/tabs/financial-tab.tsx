@@ -1,10 +1,12 @@
+import { picturesOf } from '#report/pictures/pictures-of.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
-import { regularDuesOf } from '#report/regular-dues.ts';
-import { bySubject } from '#report/subjects.ts';
+import { picturesIn } from '#report/subject-pictures.ts';
+import { bySubject, type Subject } from '#report/subjects.ts';
 import { AssessmentList } from '../assessment-list.tsx';
 import { FactGroups } from '../facts/fact-groups.tsx';
 import { MonthlyFees } from '../monthly-fees.tsx';
 import { Part } from '../part.tsx';
+import { PictureView } from '../pictures/picture-view.tsx';
 
 /** What you will pay, what may come on top, and how the association stands. */
 export function FinancialTab({ analysis }: { analysis: ShownAnalysis }) {
@@ -14,8 +16,13 @@ export function FinancialTab({ analysis }: { analysis: ShownAnalysis }) {
   const groups = bySubject(
     facts.filter(({ id }) => !listed(id)),
     notStated.filter((id) => !listed(id)),
-    'financial',
+    { tab: 'financial' },
   );
+  const pictures = picturesOf(analysis);
+  const drawn = (subject: Subject) =>
+    picturesIn(subject, pictures).map((picture) => (
+      <PictureView key={picture.id} picture={picture} name="financial" />
+    ));
   return (
     <div className="flex flex-col gap-10">
       <Part title="Monthly fees">
@@ -23,12 +30,12 @@ export function FinancialTab({ analysis }: { analysis: ShownAnalysis }) {
       </Part>
       <Part title="Special assessments">
         {assessments.length === 0 ? (
-          <p className="text-muted">No special assessment is mentioned in this document.</p>
+          <p>No special assessment is mentioned in this document.</p>
         ) : (
           <AssessmentList assessments={assessments} name="assessment" />
         )}
       </Part>
-      <FactGroups groups={groups} regularDues={regularDuesOf(analysis)} />
+      <FactGroups groups={groups} analysis={analysis} below={drawn} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Severity } from '#contract/analysis.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
-import { regularDuesOf } from '#report/regular-dues.ts';
 import { bySubject } from '#report/subjects.ts';
 import { unsaidFacts } from '#report/unsaid.ts';
 import { FactGroups } from '../facts/fact-groups.tsx';
@@ -18,7 +17,9 @@ const ranks: readonly { severity: Severity | null; title: string; word: string }
 /** What the document says, the important first; then the answers that need no sentence, by subject. */
 export function KeyPointsTab({ analysis }: { analysis: ShownAnalysis }) {
   const { key_points: points, restricted_activities: activities, facts, not_stated: notStated } = analysis;
-  const groups = bySubject(unsaidFacts(facts, [...points, ...activities]), notStated, 'key-points');
+  const groups = bySubject(unsaidFacts(facts, [...points, ...activities]), notStated, {
+    tab: 'key-points',
+  });
   return (
     <div className="flex flex-col gap-10">
       {points.length === 0 && groups.length === 0 && (
@@ -33,11 +34,11 @@ export function KeyPointsTab({ analysis }: { analysis: ShownAnalysis }) {
             title={title}
             mark={severity && <SeverityMark severity={severity} label={word} labelHidden />}
           >
-            <PointList points={ranked} name="key" />
+            <PointList points={ranked} name="key" explained />
           </Part>
         );
       })}
-      <FactGroups groups={groups} regularDues={regularDuesOf(analysis)} />
+      <FactGroups groups={groups} analysis={analysis} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ShownAnalysis } from '#report/read-analysis.ts';
-import { regularDuesOf } from '#report/regular-dues.ts';
 import { restrictionGroups } from '#report/restriction-groups.ts';
 import { FactLedger } from '../facts/fact-ledger.tsx';
 import { Part } from '../part.tsx';
@@ -15,9 +14,9 @@ export function RestrictionsTab({ analysis }: { analysis: ShownAnalysis }) {
     <div className="flex flex-col gap-10">
       {groups.map(({ title, points, facts, notStated }) => (
         <Part key={title} title={title}>
-          {points.length > 0 && <PointList points={points} name="restriction" />}
-          {points.length > 0 && facts.length > 0 && <hr className="-my-1 border-line" />}
-          <FactLedger facts={facts} notStated={notStated} regularDues={regularDuesOf(analysis)} />
+          {points.length > 0 && <PointList points={points} name="restriction" explained />}
+          {points.length > 0 && facts.length + notStated.length > 0 && <hr className="-my-1 border-line" />}
+          <FactLedger facts={facts} notStated={notStated} analysis={analysis} />
         </Part>
       ))}
     </div>

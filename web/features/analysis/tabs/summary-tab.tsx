@@ -1,16 +1,27 @@
 import { FileWarning } from 'lucide-react';
-import type { ShownAnalysis, ShownPoint } from '#report/read-analysis.ts';
-import { regularDuesOf } from '#report/regular-dues.ts';
-import { aboutDocument, bySubject, subjectOf } from '#report/subjects.ts';
+import { reportWords } from '#content/report-words.ts';
+import { answeredElsewhere, missingState } from '#report/answer-state.ts';
+import { factOf } from '#report/fact-notes.ts';
+import { type FirstItem, firstFive } from '#report/first-five.ts';
+import { isIdentity } from '#report/identity.ts';
+import type { Picture } from '#report/pictures/picture.ts';
+import { picturesOf } from '#report/pictures/pictures-of.ts';
+import type { ShownAnalysis } from '#report/read-analysis.ts';
+import { bySubject } from '#report/subjects.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { CitationChips } from '../evidence/citation-chips.tsx';
 import { FactLedger } from '../facts/fact-ledger.tsx';
-import { NotStatedList } from '../facts/not-stated.tsx';
+import { OpenQuestions, OtherDocuments } from '../facts/not-stated.tsx';
+import { StateCounts } from '../facts/state-counts.tsx';
+import { FirstThings } from '../first-things.tsx';
 import { Part } from '../part.tsx';
+import { PictureView } from '../pictures/picture-view.tsx';
 import { PointList } from '../point-list.tsx';
 import { RiskList } from '../risk-list.tsx';
 
 const glanceSubjects = ['What you will pay', 'What may come on top'];
+/** Of several pictures the summary shows the one that tells most of what is to come. */
+const tellingPictures: readonly Picture['id'][] = ['funded', 'budget', 'dues'];
 
 /** 'page 3', 'pages 3, 4 and 9'. */
 function pageWords(pages: readonly number[]): string {
@@ -18,16 +29,13 @@ function pageWords(pages: readonly number[]): string {
   return `${pages.length === 1 ? 'page' : 'pages'} ${list}`;
 }
 
-/** Whether a statement of the summary only says which document this is: those go ahead of the points, in one line. */
-const isIdentity = ({ id }: ShownPoint) => subjectOf(id.replace(/^summary\./, '')) === aboutDocument;
-
+/** Which document it is, in one line, and what became of the questions put to it. */
 function Lead({ analysis }: { analysis: ShownAnalysis }) {
   const { summary, summary_statements: statements } = analysis;
-  if (statements.length === 0) return <p className="text-lg">{summary || 'No summary available.'}</p>;
   const identity = statements.filter(isIdentity);
-  const rest = statements.filter((statement) => !isIdentity(statement));
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
+      {statements.length === 0 && <p className="text-lg">{summary || reportWords.noSummary}</p>}
       {identity.length > 0 && (
         <p className="leading-loose text-muted">
           {identity.map((statement) => (
@@ -42,28 +50,43 @@ function Lead({ analysis }: { analysis: ShownAnalysis }) {
           ))}
         </p>
       )}
-      {rest.length > 0 && (
-        <div className="text-lg">
-          <PointList points={rest} name="summary" />
-        </div>
-      )}
+      <StateCounts analysis={analysis} />
     </div>
+  );
+}
+
+/** What the summary says beside the first things, in a list. */
+function Rest({ analysis, first }: { analysis: ShownAnalysis; first: readonly FirstItem[] }) {
+  const told = new Set(first.flatMap(({ tells }) => tells.map(factOf)));
+  const rest = analysis.summary_statements.filter(
+    (statement) => !isIdentity(statement) && !told.has(factOf(statement.id)),
+  );
+  if (rest.length === 0) return null;
+  return (
+    <Part title={first.length > 0 ? 'Also in short' : 'In short'}>
+      <PointList points={rest} name="summary" explained />
+    </Part>
   );
 }
 
 /** What it comes to, what it costs, what to watch for, and what is not known. */
 export function SummaryTab({ analysis }: { analysis: ShownAnalysis }) {
   const { facts, unreadable_pages: unreadable } = analysis;
+  const first = firstFive(analysis);
   const groups = bySubject(facts, analysis.not_stated);
   const glance = groups.filter(
     ({ subject, facts: stated }) => stated.length > 0 && glanceSubjects.includes(subject.title),
   );
   const missing = groups.filter(({ notStated }) => notStated.length > 0);
   const conflicting = facts.filter(({ conflicts }) => conflicts.length > 0);
-  // The contradictions have a part of their own, with every answer that the document gives.
-  const contradictions = new Set(conflicting.map(({ id }) => `conflict.${id}`));
-  const risks = analysis.risks.filter(({ id }) => !contradictions.has(id));
-  const regularDues = regularDuesOf(analysis);
+  // Told already: by the first things, or by the contradictions, with every answer that the document gives.
+  const told = new Set([
+    ...first.flatMap(({ tells }) => tells),
+    ...conflicting.map(({ id }) => `conflict.${id}`),
+  ]);
+  const risks = analysis.risks.filter(({ id }) => !told.has(id));
+  const pictures = picturesOf(analysis);
+  const picture = tellingPictures.flatMap((id) => pictures.find((one) => one.id === id) ?? [])[0];
   return (
     <div className="flex flex-col gap-10">
       <Lead analysis={analysis} />
@@ -75,32 +98,46 @@ export function SummaryTab({ analysis }: { analysis: ShownAnalysis }) {
           </p>
         </Alert>
       )}
+      {first.length > 0 && (
+        <Part title={reportWords.first}>
+          <FirstThings items={first} />
+        </Part>
+      )}
+      <Rest analysis={analysis} first={first} />
       {risks.length > 0 && (
-        <Part title="What to watch for">
+        <Part title={first.length > 0 ? reportWords.watch : 'What to watch for'}>
           <RiskList risks={risks} />
         </Part>
       )}
       {conflicting.length > 0 && (
-        <Part title="Where the document contradicts itself">
-          <p className="text-muted">Ask the association which of these holds before you rely on either.</p>
-          <FactLedger facts={conflicting} regularDues={regularDues} />
+        <Part title={reportWords.contradictions}>
+          <p className="text-muted">{reportWords.contradictionsHint}</p>
+          <FactLedger facts={conflicting} analysis={analysis} />
         </Part>
       )}
+      {picture && <PictureView picture={picture} name="summary" />}
       {glance.map(({ subject, facts: stated }) => (
         <Part key={subject.title} title={subject.title}>
-          <FactLedger facts={stated} regularDues={regularDues} />
+          <FactLedger facts={stated} analysis={analysis} />
         </Part>
       ))}
       {missing.length > 0 && (
         <Part
-          title="Not stated in this document"
+          title={missingState(analysis) === 'page_unreadable' ? reportWords.unread : reportWords.notStated}
           mark={<FileWarning aria-hidden="true" className="size-6 text-muted" />}
         >
           <p className="text-muted">
-            A document of this type often answers these questions. This one does not, so look in the other
-            documents of the association, or ask.
+            A document of this type often answers these questions. This one does not
+            {unreadable.length > 0 && ', as far as it could be read'}. Look in the other documents of the
+            association, or ask:
           </p>
-          <NotStatedList groups={missing} />
+          <OpenQuestions groups={missing} />
+        </Part>
+      )}
+      {answeredElsewhere(analysis).length > 0 && (
+        <Part title={reportWords.elsewhere}>
+          <p className="text-muted">{reportWords.elsewhereHint}</p>
+          <OtherDocuments analysis={analysis} />
         </Part>
       )}
     </div>

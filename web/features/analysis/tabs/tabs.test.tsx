@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { analyze } from '#engine/index.ts';
 import { linesOfText } from '#engine/structure/printed.ts';
@@ -28,11 +29,20 @@ function analysisOf(text: string): ShownAnalysis {
 const tabs = [SummaryTab, KeyPointsTab, RestrictionsTab, FinancialTab, SectionsTab];
 const render = (Tab: (typeof tabs)[number], analysis: ShownAnalysis) =>
   renderToStaticMarkup(
-    <EvidenceProvider documentId="d1">
-      <Tab analysis={analysis} />
-    </EvidenceProvider>,
+    <MemoryRouter>
+      <EvidenceProvider documentId="d1">
+        <Tab analysis={analysis} />
+      </EvidenceProvider>
+    </MemoryRouter>,
   );
-const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replaceAll('&#x27;', "'");
+/** A word that explains itself is a word of its sentence; its explanation is not. */
+const term = /<button[^>]*popoverTarget[^>]*>(.*?)<\/button><span[^>]*popover=.*?<\/span><\/span>/gi;
+const plain = (html: string) =>
+  html
+    .replace(term, '$1')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
 
 describe('an analysis of the engine', () => {
   const analysis = analysisOf(rows.join('\n'));
@@ -45,9 +55,12 @@ describe('an analysis of the engine', () => {
   });
 
   test('has a chip on every list item and answer that states something', () => {
-    const statements = pages.slice(0, 4).flatMap((html) => html.match(/<(li|dd)\b.*?<\/\1>/gs) ?? []);
-    // What is not stated is muted, and has no page to show.
-    const stated = statements.filter((html) => !html.startsWith('<dd class="text-muted"'));
+    // What is not stated, what other documents answer and the counts of both have no page to show.
+    const silent =
+      /<dl[^>]*><div[^>]*><dt[^>]*font-semibold.*?<\/dl>|<div[^>]*data-state.*?<\/div>|<ul aria-label="What became.*?<\/ul>/gs;
+    const stated = pages
+      .slice(0, 4)
+      .flatMap((html) => html.replace(silent, '').match(/<(li|dd)\b.*?<\/\1>/gs) ?? []);
     expect(stated.length).toBeGreaterThan(5);
     expect(stated.filter((html) => !/<button[^>]*>p\. 1</.test(html))).toEqual([]);
   });
@@ -59,9 +72,26 @@ describe('an analysis of the engine', () => {
     for (const { id, label } of analysis.facts) if (!said.has(id)) expect(all).toContain(label);
   });
 
-  test('puts dues per month and per year', () => {
+  test('puts dues per month and per year, with the arithmetic', () => {
     expect(all).toContain('$250 a month');
-    expect(all).toContain('$3,000 a year');
+    expect(all.replace(/\s+/g, ' ')).toContain('$3,000 a year = $250 × 12');
+  });
+
+  test('begins with what costs money or forbids something, with what to ask', () => {
+    const [summary = ''] = pages.map((html) => plain(html).replace(/\s+/g, ' '));
+    expect(summary.indexOf('First: what costs you money')).toBeGreaterThan(0);
+    expect(summary).toMatch(/You pay \$250 a month in regular dues.*Ask: What are the dues today/);
+  });
+
+  test('says what is not stated as plainly as what is, and what to ask for it', () => {
+    const financial = plain(pages[3] ?? '').replace(/\s+/g, ' ');
+    expect(financial).toContain(
+      'Interest on overdue amounts Not stated in this document Ask: What interest runs',
+    );
+    const summary = plain(pages[0] ?? '').replace(/\s+/g, ' ');
+    expect(summary).toContain('What interest runs on overdue sums?');
+    expect(summary).toMatch(/\d+ answered \d+ not stated in this document \d+ for other documents/);
+    expect(summary).toMatch(/Answered by other documents.*Bylaws.*Directors on the board/);
   });
 });
 
@@ -80,8 +110,80 @@ test('what is missing of a special assessment is named', () => {
   expect(html).toMatch(/Unknown purpose.*Not specified.*Date not specified/s);
 });
 
+test('amounts are US dollars, dates in US short form, and a date that is none stays as it is', () => {
+  const special = (date: string) => ({ purpose: 'roof', amount: 1200, date });
+  const raw = { special_assessments: [special('2026-03-15'), special('2026'), special('next spring')] };
+  const html = plain(render(FinancialTab, readAnalysis(raw))).replace(/\s+/g, ' ');
+  expect(html).toMatch(/\$1,200 Mar 15, 2026 .*\$1,200 2026 .*\$1,200 next spring/);
+});
+
+test('with pages that could not be read nothing is said to be not stated', () => {
+  const raw = { document_type: 'rules', not_stated: ['fine.schedule'], unreadable_pages: [2, 5] };
+  const analysis = readAnalysis(raw);
+  const summary = plain(render(SummaryTab, analysis)).replace(/\s+/g, ' ');
+  expect(summary).toContain('There was no text to be had on pages 2 and 5.');
+  expect(summary).toContain('1 not on the pages that could be read');
+  expect(summary).not.toContain('not stated in this document');
+  expect(plain(render(FinancialTab, analysis))).toContain('Not on the pages that could be read');
+});
+
+test('an analysis of an older engine shows, with what it has', () => {
+  const raw = {
+    document_type: 'video',
+    summary: 'Dues are $90.',
+    key_points: ['Dues are $90.', { text: 'Late fees are $25.', reference: 'p. 4' }],
+    restricted_activities: '["No fences."]',
+    risks: [{ title: 'Lien' }],
+    facts: [{ id: 'assessment.late_fee', value: { amount: 25 } }],
+    chunk_analyses: [{ section: 'Dues' }, {}],
+  };
+  const html = tabs
+    .map((Tab) => plain(render(Tab, readAnalysis(raw))))
+    .join(' ')
+    .replace(/\s+/g, ' ');
+  for (const shown of [
+    'Dues are $90.',
+    'Late fees are $25. p. 4',
+    'No fences.',
+    'Lien',
+    'Late fee',
+    'Section 2',
+  ]) {
+    expect(html).toContain(shown);
+  }
+});
+
+const cited = [{ page: 1, start: 0, end: 1, quote: 'x' }];
+const money = (id: string, amount: number) => ({
+  id,
+  label: id,
+  value: { amount, period: 'year' },
+  display: `$${amount}`,
+  citations: cited,
+  conflicts: [],
+});
+
+test('a picture comes with a sentence, its page and the figures as a table', () => {
+  const facts = [
+    money('budget.total_income', 1000),
+    money('budget.total_expenses', 1000),
+    money('budget.reserve_contribution', 200),
+    money('budget.insurance', 100),
+  ];
+  const html = render(FinancialTab, readAnalysis({ facts }));
+  expect(html).toMatch(
+    /role="img" aria-label="Of \$1,000 in the year: 20% for the reserves, 10% for insurance/,
+  );
+  const table = plain(/<table.*<\/table>/s.exec(html)?.[0] ?? '').replace(/\s+/g, ' ');
+  expect(table).toContain('Everything else $700 $58.33 70% $1,000 − $200 − $100');
+});
+
+test('without the figures there is no picture', () => {
+  const html = render(FinancialTab, readAnalysis({ facts: [money('budget.total_expenses', 1000)] }));
+  expect(html).not.toContain('role="img"');
+});
+
 test('other values that the document states stand beside the first', () => {
-  const cited = [{ page: 1, start: 0, end: 1, quote: 'x' }];
   const analysis = readAnalysis({
     facts: [
       {

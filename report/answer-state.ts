@@ -1,0 +1,90 @@
+import { type DocumentType, documentTypeResultLabels, documentTypes } from '#contract/document-type.ts';
+import { catalogueFact } from '#engine/catalogue.ts';
+import { expectedFacts } from '#engine/weigh/expected-facts.ts';
+import type { ShownAnalysis } from './read-analysis.ts';
+
+/** What can honestly be said to a question. */
+export type AnswerState = 'found' | 'conflicting' | 'not_stated' | 'page_unreadable' | 'document_missing';
+
+/** In words for a person; what is missing says where to look or what stands in the way. */
+export const answerStateWords: Readonly<Record<AnswerState, string>> = {
+  found: 'Answered',
+  conflicting: 'Answered in more than one way',
+  not_stated: 'Not stated in this document',
+  page_unreadable: 'Not on the pages that could be read',
+  document_missing: 'Answered by another kind of document',
+};
+
+type Source = Pick<ShownAnalysis, 'facts' | 'not_stated' | 'unreadable_pages' | 'document_type'>;
+
+/**
+ * How a question stands that the document should answer and does not: where pages could not be read, the answer may be
+ * on them.
+ */
+export function missingState({
+  unreadable_pages: unreadable,
+}: Pick<Source, 'unreadable_pages'>): AnswerState {
+  return unreadable.length > 0 ? 'page_unreadable' : 'not_stated';
+}
+
+/** 'Late fee' for 'assessment.late_fee'; the id itself where the catalogue of this engine no longer has it. */
+export function questionOf(id: string): string {
+  return catalogueFact(id)?.label ?? id;
+}
+
+/** Questions that a kind of document answers and that this one is not asked. */
+export interface ElsewhereQuestions {
+  readonly type: DocumentType;
+  readonly label: string;
+  readonly ids: readonly string[];
+}
+
+/** Who answers a question that several kinds of document answer: the first of these. */
+const order: readonly DocumentType[] = [
+  'cc_and_r',
+  'bylaws',
+  'rules',
+  'budget',
+  'reserves',
+  'financial',
+  'minutes',
+];
+
+/**
+ * What this document is not the place for, by the kind of document that answers it; each question once. Empty where the
+ * type of the document is not known.
+ */
+export function answeredElsewhere(analysis: Source): ElsewhereQuestions[] {
+  const own = documentTypes.find((type) => type === analysis.document_type);
+  if (!own) return [];
+  const settled = new Set([
+    ...analysis.facts.map(({ id }) => id),
+    ...analysis.not_stated,
+    ...expectedFacts[own],
+  ]);
+  return order
+    .filter((type) => type !== own)
+    .map((type) => {
+      const ids = expectedFacts[type].filter((id) => !settled.has(id));
+      for (const id of ids) settled.add(id);
+      return { type, label: documentTypeResultLabels[type], ids };
+    })
+    .filter(({ ids }) => ids.length > 0);
+}
+
+/** How many questions stand how. */
+export function countStates(analysis: Source): Record<AnswerState, number> {
+  const questions = Map.groupBy(analysis.facts, ({ id }) => id);
+  const conflicting = [...questions.values()].filter((facts) =>
+    facts.some(({ conflicts }) => conflicts.length > 0),
+  ).length;
+  const counts: Record<AnswerState, number> = {
+    found: questions.size - conflicting,
+    conflicting,
+    not_stated: 0,
+    page_unreadable: 0,
+    document_missing: answeredElsewhere(analysis).reduce((sum, { ids }) => sum + ids.length, 0),
+  };
+  counts[missingState(analysis)] = analysis.not_stated.length;
+  return counts;
+}

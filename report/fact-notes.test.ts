@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import notes from '#content/fact-notes.json' with { type: 'json' };
+import { glossary } from '#content/glossary.ts';
+import { catalogue } from '#engine/catalogue.ts';
+import { readingGrade } from '#engine/testing/reading-grade.ts';
+import { factOf, noteOn } from './fact-notes.ts';
+
+/** What a document says of itself: points without a fact of the catalogue. */
+const standing = ['document.amendment', 'document.draft', 'document.proposed'];
+const terms = new Set(glossary.map(({ id }) => id));
+
+test('every fact of the catalogue has a note, and nothing else has', () => {
+  expect(Object.keys(notes).toSorted()).toEqual([...catalogue.map(({ id }) => id), ...standing].toSorted());
+});
+
+describe.each(Object.entries(notes))('the note on %s', (_, { question, meaning, ask, terms: named }) => {
+  test('is plain, short and ends as it should', () => {
+    expect(readingGrade(meaning)).toBeLessThanOrEqual(9);
+    expect(readingGrade(ask)).toBeLessThanOrEqual(9);
+    expect(readingGrade(question)).toBeLessThanOrEqual(9);
+    expect(question).toMatch(/^[A-Z].*\?$/);
+    expect(meaning).toMatch(/^[A-Z].*\.$/);
+    expect(ask).toMatch(/^[A-Z].*\?$/);
+    expect(`${meaning} ${ask}`.split(' ').length).toBeLessThanOrEqual(50);
+  });
+  test('names terms of the glossary', () => {
+    expect(named.filter((term) => !terms.has(term))).toEqual([]);
+  });
+});
+
+test('notes do not repeat one another', () => {
+  const texts = Object.values(notes).map(({ meaning }) => meaning);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+describe.each(glossary)('the term $term', ({ meaning, forms, id }) => {
+  test('is explained in plain words', () => {
+    expect(readingGrade(meaning)).toBeLessThanOrEqual(9);
+    expect(forms.filter((form) => form !== form.toLowerCase())).toEqual([]);
+    // A term that stands in no text is there for the notes.
+    const named = Object.values(notes).some(({ terms: list }) => list.includes(id));
+    expect(named || forms.length > 0).toBe(true);
+  });
+});
+
+test.each([
+  ['assessment.lien', 'assessment.lien'],
+  ['summary.assessment.lien', 'assessment.lien'],
+  ['section-12.fine.schedule-3', 'fine.schedule'],
+  ['risk.special_assessment', 'special_assessment'],
+  ['section-2.special_assessment-2.entry', 'special_assessment'],
+  ['conflict.pets.max_count', 'pets.max_count'],
+])('%s is about %s', (id, fact) => {
+  expect(factOf(id)).toBe(fact);
+  expect(noteOn(id)?.meaning).toBeTruthy();
+});
+
+test('what is no fact has no note', () => {
+  expect(noteOn('risk.figures.wrong_sum')).toBeNull();
+  expect(noteOn('point-3')).toBeNull();
+});

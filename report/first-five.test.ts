@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { Severity } from '#contract/analysis.ts';
+import { firstFive } from './first-five.ts';
+import { readAnalysis } from './read-analysis.ts';
+
+const citation = (page: number) => ({ page, start: 0, end: 3, quote: 'abc' });
+const point = (id: string, severity: Severity, page = 1) => ({
+  id,
+  text: `Says ${id}.`,
+  reference: `p. ${page}`,
+  severity,
+  citations: [citation(page)],
+});
+const risk = (id: string, level: Severity, explanation = 'Ask about it.', page = 1) => ({
+  id,
+  level,
+  title: `Risk of ${id}.`,
+  explanation,
+  citations: [citation(page)],
+});
+const chosen = (raw: object) => firstFive(readAnalysis(raw)).map(({ id }) => id);
+
+test('the gravest come first; among equals your purse, then what you may do, then the association', () => {
+  expect(
+    chosen({
+      risks: [risk('risk.reserves.percent_funded', 'high'), risk('risk.talk.dues', 'medium')],
+      key_points: [point('assessment.late_fee', 'medium'), point('assessment.regular', 'high')],
+      restricted_activities: [point('pets.allowed', 'high'), point('rental.cap', 'low')],
+    }),
+  ).toEqual([
+    'assessment.regular',
+    'pets.allowed',
+    'risk.reserves.percent_funded',
+    'assessment.late_fee',
+    'risk.talk.dues',
+  ]);
+});
+
+test('a risk and a point of one question are one thing, said by the point and explained by the risk', () => {
+  const [first, ...rest] = firstFive(
+    readAnalysis({
+      risks: [risk('risk.assessment.foreclosure', 'medium', 'Ask how often.', 2)],
+      key_points: [point('assessment.foreclosure', 'high', 1)],
+    }),
+  );
+  expect(rest).toEqual([]);
+  expect(first).toMatchObject({
+    severity: 'high',
+    title: 'Says assessment.foreclosure.',
+    detail: 'Ask how often.',
+    ask: null,
+    tells: ['assessment.foreclosure', 'risk.assessment.foreclosure'],
+  });
+  expect(first?.citations.map(({ page }) => page)).toEqual([1, 2]);
+});
+
+test('a point without a risk comes with its note', () => {
+  const [first] = firstFive(readAnalysis({ key_points: [point('assessment.late_fee', 'medium')] }));
+  expect(first?.detail).toContain('each time you are late');
+  expect(first?.ask).toMatch(/\?$/);
+});
+
+test('of one subject there are two while there are others, and more where there are none', () => {
+  const late = [
+    'assessment.late_fee',
+    'assessment.interest_rate',
+    'assessment.lien',
+    'assessment.late_after',
+  ];
+  const points = late.map((id) => point(id, 'medium'));
+  expect(chosen({ key_points: points })).toEqual(late);
+  const pets = ['pets.max_count', 'rental.cap', 'vehicles.commercial'].map((id) => point(id, 'low'));
+  expect(chosen({ key_points: points, restricted_activities: pets })).toEqual([
+    ...late.slice(0, 2),
+    'pets.max_count',
+    'rental.cap',
+    'vehicles.commercial',
+  ]);
+});
+
+test('what costs nothing and forbids nothing is left out, and so is a contradiction', () => {
+  expect(
+    chosen({
+      risks: [risk('conflict.pets.max_count', 'medium'), risk('risk.voting.declarant_control', 'low')],
+      key_points: [
+        point('board.size', 'high'),
+        point('amendment.declaration_vote', 'medium'),
+        point('financial.operating_cash', 'medium'),
+        point('assessment.returned_payment_fee', 'low'),
+      ],
+    }),
+  ).toEqual([]);
+});
+
+test('of a list of fines the first stands for all', () => {
+  expect(
+    chosen({ key_points: [point('fine.schedule', 'medium'), point('fine.schedule-2', 'medium')] }),
+  ).toEqual(['fine.schedule']);
+});
+
+test('an analysis of bare texts has none, and does not fail', () => {
+  expect(chosen({ key_points: ['Dues are due.'], restricted_activities: ['No fences.'] })).toEqual([]);
+  expect(chosen({})).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import type { Risk, Severity } from '#contract/analysis.ts';
+import type { Citation } from '#contract/page.ts';
+import { factOf, noteOn } from './fact-notes.ts';
+import type { ShownAnalysis, ShownPoint } from './read-analysis.ts';
+import { type Reach, subjectOf } from './subjects.ts';
+
+/** One of the things to read first: what the document says, what it means, and what to ask. */
+export interface FirstItem {
+  /** Of the point that says it, else of the risk. */
+  readonly id: string;
+  readonly severity: Severity;
+  readonly title: string;
+  readonly detail: string;
+  /** Null where the detail asks already. */
+  readonly ask: string | null;
+  readonly reference: string;
+  readonly citations: readonly Citation[];
+  /** Ids of the points and risks that need not be told again beside it. */
+  readonly tells: readonly string[];
+}
+
+type Source = Pick<ShownAnalysis, 'risks' | 'key_points' | 'restricted_activities'>;
+
+const most = 5;
+const mostOfOneSubject = 2;
+const severities: readonly Severity[] = ['high', 'medium', 'low'];
+const reaches: readonly Reach[] = ['purse', 'freedom', 'association'];
+
+/** What the rule is, for the page that shows its outcome. */
+export const firstFiveRule =
+  'Chosen by a fixed rule. The gravest come first; among equals what you pay, then what you may not do, then trouble with the money of the association. Each question comes once, and at most two of one subject while there are others.';
+
+function joined(...lists: readonly (readonly Citation[])[]): Citation[] {
+  const seen = new Map(lists.flat().map((c) => [`${c.page} ${c.start} ${c.end}`, c]));
+  return [...seen.values()];
+}
+
+const graver = (a: Severity, b: Severity) => (severities.indexOf(a) <= severities.indexOf(b) ? a : b);
+const asks = (text: string) => /\bask\b/i.test(text);
+
+function item(point: ShownPoint | undefined, risk: Risk | undefined): FirstItem {
+  const id = point?.id ?? risk?.id ?? '';
+  const note = noteOn(id);
+  const detail = risk?.explanation ?? note?.meaning ?? '';
+  return {
+    id,
+    severity: graver(point?.severity ?? 'low', risk?.level ?? 'low'),
+    title: point?.text ?? risk?.title ?? '',
+    detail,
+    ask: asks(detail) ? null : (note?.ask ?? null),
+    reference: point?.reference ?? '',
+    citations: joined(point?.citations ?? [], risk?.citations ?? []),
+    tells: [point?.id, risk?.id].filter((told) => told !== undefined),
+  };
+}
+
+const reachOf = (id: string) => subjectOf(factOf(id)).reach;
+const isTheirs = (id: string) => reachOf(id) === 'association';
+
+/** Every question that costs money or limits what an owner may do, each once, in the analysis's own order. */
+function candidates({ risks, key_points: points, restricted_activities: limits }: Source): FirstItem[] {
+  // A contradiction has a part of its own, with every answer that the document gives.
+  const weighed = risks.filter(({ id }) => !id.startsWith('conflict.'));
+  // What the association has and spends is told elsewhere; here it counts where it is a risk or grave in itself.
+  const said = [
+    ...points.filter(({ id, severity }) => severity === 'high' || (severity === 'medium' && !isTheirs(id))),
+    ...limits.filter(({ severity }) => severity !== null),
+  ];
+  const facts = new Set([...weighed, ...said].flatMap(({ id }) => (reachOf(id) ? factOf(id) : [])));
+  return [...facts].map((fact) =>
+    item(
+      [...points, ...limits].find(({ id }) => factOf(id) === fact),
+      weighed.find(({ id }) => factOf(id) === fact),
+    ),
+  );
+}
+
+const rank = ({ id, severity }: FirstItem) =>
+  severities.indexOf(severity) * reaches.length + reaches.indexOf(reachOf(id) ?? 'association');
+
+/**
+ * The things to read first, five at the most, by `firstFiveRule`. Fewer where the document states fewer that cost money
+ * or forbid something.
+ */
+export function firstFive(analysis: Source): FirstItem[] {
+  const ordered = candidates(analysis).toSorted((a, b) => rank(a) - rank(b));
+  const perSubject = new Map<string, number>();
+  const chosen = ordered.filter(({ id }) => {
+    const { title } = subjectOf(factOf(id));
+    const count = (perSubject.get(title) ?? 0) + 1;
+    perSubject.set(title, count);
+    return count <= mostOfOneSubject;
+  });
+  const rest = ordered.filter((one) => !chosen.includes(one));
+  const five = new Set([...chosen, ...rest].slice(0, most));
+  return ordered.filter((one) => five.has(one));
+}

@@ -1,0 +1,7 @@
+import { factOf } from './fact-notes.ts';
+import { aboutDocument, subjectOf } from './subjects.ts';
+
+/** Whether a statement only says which document this is. */
+export function isIdentity({ id }: { readonly id: string }): boolean {
+  return subjectOf(factOf(id)) === aboutDocument;
+}

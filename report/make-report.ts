@@ -1,0 +1,141 @@
+import { reportWords } from '#content/report-words.ts';
+import { answeredElsewhere, questionOf } from './answer-state.ts';
+import { shortForm } from './dates.ts';
+import { factOf, noteOn } from './fact-notes.ts';
+import { type FirstItem, firstFive, firstFiveRule } from './first-five.ts';
+import { isIdentity } from './identity.ts';
+import { createNoteBook, type NoteBook } from './note-book.ts';
+import { measuresOf } from './other-amounts.ts';
+import { pageRanges } from './page-ranges.ts';
+import type { ShownAnalysis, ShownSection } from './read-analysis.ts';
+import type { Block, Report, ReportPart, ReportPoint, Said } from './report.ts';
+import { answerRows } from './report-answers.ts';
+import { firstPoint, pointOf, riskPoint } from './report-points.ts';
+import { subjectParts } from './subject-parts.ts';
+import { typeLabel } from './type-label.ts';
+
+const part = (title: string, ...blocks: Block[]): ReportPart[] =>
+  blocks.length > 0 ? [{ title, blocks }] : [];
+const text = (words: string, notes: readonly number[] = []): Block => ({ kind: 'text', text: words, notes });
+const listed = (points: readonly ReportPoint[]): Block[] =>
+  points.length > 0 ? [{ kind: 'points', points }] : [];
+const plainPoint = (said: Said): ReportPoint => ({
+  ...said,
+  mark: null,
+  detail: null,
+  ask: null,
+  place: null,
+});
+
+function aboutOf(analysis: ShownAnalysis): Report['about'] {
+  const { document_type: chosen, detected_type: detected, word_count: words, total_pages: pages } = analysis;
+  const rows: (readonly [string, string | null])[] = [
+    ['Type', typeLabel(chosen)],
+    ['Reads like', detected && detected !== chosen ? typeLabel(detected) : null],
+    ['Pages', pages === null ? null : pages.toLocaleString('en-US')],
+    ['Words', words === null ? null : words.toLocaleString('en-US')],
+    ['Analyzed', shortForm(analysis.created_at)],
+    ['Made by', [reportWords.maker, analysis.engine_version].filter(Boolean).join(' ')],
+  ];
+  return rows.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
+}
+
+/** The document in a line or two, then what the summary says that no other part of the report does. */
+function opening(analysis: ShownAnalysis, first: readonly FirstItem[], book: NoteBook): Block[] {
+  const { summary, summary_statements: statements } = analysis;
+  if (statements.length === 0) return [text(summary || reportWords.noSummary)];
+  const told = new Set(first.flatMap(({ tells }) => tells.map(factOf)));
+  const points = [...analysis.key_points, ...analysis.restricted_activities].map(({ id }) => factOf(id));
+  const left = statements.filter(({ id }) => !told.has(factOf(id)) && !points.includes(factOf(id)));
+  const identity = left.filter(isIdentity).map((point) => text(point.text, book.cite(point.citations)));
+  const rest = left.filter((point) => !isIdentity(point)).map((point) => pointOf(point, book));
+  return [...identity, ...listed(rest)];
+}
+
+function unreadable({ unreadable_pages: pages }: ShownAnalysis): ReportPart[] {
+  if (pages.length === 0) return [];
+  const them = pages.length === 1 ? 'it' : 'them';
+  return part(
+    reportWords.unreadable,
+    text(`${pageRanges(pages)}. Read ${them} yourself: what stands there is not in this analysis.`),
+  );
+}
+
+function sectionPoint(section: ShownSection, index: number, book: NoteBook): ReportPoint {
+  const { section: title, pages, summary, citations } = section;
+  const said = [...section.key_points, ...section.restricted_activities, ...section.special_assessments];
+  const where = pages.length > 0 ? ` (${pageRanges(pages).toLowerCase()})` : '';
+  const words = `${title || `Section ${index + 1}`}${where}`;
+  const notes = book.cite([...citations, ...said.flatMap((one) => one.citations)]);
+  return { ...plainPoint({ text: words, notes }), detail: summary || null };
+}
+
+/** What to take to the seller: what the first things ask, what is contradicted, and what is not stated. */
+function questions(analysis: ShownAnalysis, first: readonly FirstItem[], book: NoteBook): Block[] {
+  const asked = first.flatMap(({ id, ask, citations }) =>
+    ask ? [{ text: `${questionOf(factOf(id))}: ${ask}`, notes: book.cite(citations) }] : [],
+  );
+  const contradicted = analysis.facts.flatMap(({ label, display, citations, conflicts }) =>
+    conflicts.length === 0
+      ? []
+      : [
+          {
+            text: `${label}: which holds, ${[display, ...conflicts.map((other) => other.display)].join(' or ')}?`,
+            notes: book.cite([...citations, ...conflicts.flatMap((other) => other.citations)]),
+          },
+        ],
+  );
+  const open = analysis.not_stated.map((id) => ({ text: noteOn(id)?.question ?? questionOf(id), notes: [] }));
+  const points = [...asked, ...contradicted, ...open].map(plainPoint);
+  return points.length > 0 ? [text(reportWords.questionsHint), ...listed(points)] : [];
+}
+
+function elsewhere(analysis: ShownAnalysis): Block[] {
+  const rows = answeredElsewhere(analysis).map(({ label, ids }) => ({
+    question: label,
+    answers: [{ text: ids.map(questionOf).join(', '), also: null, notes: [] }],
+  }));
+  return rows.length > 0 ? [text(reportWords.elsewhereHint), { kind: 'answers', rows }] : [];
+}
+
+/**
+ * The analysis as a report: what to read first, then by subject, then the document section by section, what to ask, and
+ * every citation as a numbered note. Pure: the same analysis gives the same report. Any field may be missing, as in the
+ * analyses of older engines.
+ */
+export function makeReport(analysis: ShownAnalysis): Report {
+  const book = createNoteBook();
+  const first = firstFive(analysis);
+  const told = new Set(first.flatMap(({ tells }) => tells));
+  const risks = analysis.risks.filter(({ id }) => !told.has(id) && !id.startsWith('conflict.'));
+  const conflicting = analysis.facts.filter(({ conflicts }) => conflicts.length > 0);
+  const firstPoints = first.map((item) => firstPoint(item, book));
+  const parts = [
+    ...part('In short', ...opening(analysis, first, book)),
+    ...part(reportWords.first, ...listed(firstPoints), ...(first.length > 0 ? [text(firstFiveRule)] : [])),
+    ...unreadable(analysis),
+    ...part(reportWords.watch, ...listed(risks.map((risk) => riskPoint(risk, book)))),
+    ...(conflicting.length > 0
+      ? part(reportWords.contradictions, text(reportWords.contradictionsHint), {
+          kind: 'answers',
+          rows: answerRows(conflicting, measuresOf(analysis), book),
+        })
+      : []),
+    ...subjectParts(analysis, book),
+    ...part(reportWords.questions, ...questions(analysis, first, book)),
+    ...part(reportWords.elsewhere, ...elsewhere(analysis)),
+    ...part(
+      reportWords.sections,
+      ...listed(analysis.sections.map((section, index) => sectionPoint(section, index, book))),
+    ),
+  ];
+  return {
+    title: analysis.file_name,
+    kind: typeLabel(analysis.document_type),
+    about: aboutOf(analysis),
+    parts,
+    notes: book.notes,
+    disclaimer: reportWords.disclaimer,
+    madeAt: analysis.created_at,
+  };
+}

@@ -1,0 +1,72 @@
+import { reportWords } from '#content/report-words.ts';
+import type { Fact } from '#contract/analysis.ts';
+import { dollars } from '#engine/compose/display.ts';
+import { missingState, questionOf } from './answer-state.ts';
+import { shortForm } from './dates.ts';
+import { ledgerRows } from './ledger.ts';
+import type { NoteBook } from './note-book.ts';
+import { type Measures, otherAmounts } from './other-amounts.ts';
+import type { ShownAnalysis, ShownAssessment } from './read-analysis.ts';
+import type { ReportAnswer, ReportRow } from './report.ts';
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** '$30 a month ($90 × 4 ÷ 12); $360 a year ($90 × 4)'; null where there is nothing to add. */
+export function alsoWords(fact: Pick<Fact, 'id' | 'value'>, measures: Measures): string | null {
+  const also = otherAmounts(fact, measures).map(({ text, sum }) => `${text} (${sum})`);
+  return also.length > 0 ? also.join('; ') : null;
+}
+
+function answersTo(fact: Fact, measures: Measures, book: NoteBook): ReportAnswer[] {
+  return [
+    {
+      text: capitalized(fact.display),
+      also: alsoWords(fact, measures),
+      notes: book.cite(fact.citations),
+    },
+    ...fact.conflicts.map(({ display, citations }) => ({
+      text: `It also says: ${display}`,
+      also: null,
+      notes: book.cite(citations),
+    })),
+  ];
+}
+
+/** Questions that the document answers, each with all its answers. */
+export function answerRows(facts: readonly Fact[], measures: Measures, book: NoteBook): ReportRow[] {
+  return ledgerRows(facts).map(({ label, answers }) => ({
+    question: label,
+    answers: answers.flatMap((fact) => answersTo(fact, measures, book)),
+  }));
+}
+
+/** Questions that it should answer and does not, as plainly as those that it does. */
+export function missingRows(
+  ids: readonly string[],
+  analysis: Pick<ShownAnalysis, 'unreadable_pages'>,
+): ReportRow[] {
+  const text = missingState(analysis) === 'page_unreadable' ? reportWords.unread : reportWords.notStated;
+  return ids.map((id) => ({ question: questionOf(id), answers: [{ text, also: null, notes: [] }] }));
+}
+
+export const statusWords = { levied: 'Levied', approved: 'Approved', proposed: 'Proposed' } as const;
+export const perWords = { home: ' for each home', association: ' for the whole association' } as const;
+
+/** The special assessments: what for, how much, when, and how certain. */
+export function assessmentRows(list: readonly ShownAssessment[], book: NoteBook): ReportRow[] {
+  return list.map(({ purpose, amount, per, date, status, citations }) => {
+    const money =
+      amount === null ? reportWords.notSpecified : `${dollars(amount)}${per ? perWords[per] : ''}`;
+    const day = date ? shortForm(date) : reportWords.noDate;
+    return {
+      question: capitalized(purpose ?? reportWords.unknownPurpose),
+      answers: [
+        {
+          text: [money, day, status && statusWords[status]].filter(Boolean).join(' · '),
+          also: null,
+          notes: book.cite(citations),
+        },
+      ],
+    };
+  });
+}

@@ -1,0 +1,51 @@
+import type { Risk, Severity } from '#contract/analysis.ts';
+import type { FirstItem } from './first-five.ts';
+import type { NoteBook } from './note-book.ts';
+import type { ShownPoint } from './read-analysis.ts';
+import type { ReportPoint } from './report.ts';
+import { sectionOf } from './section-of.ts';
+
+export const riskWords: Readonly<Record<Severity, string>> = {
+  high: 'High risk',
+  medium: 'Medium risk',
+  low: 'Low risk',
+};
+
+/** How much one of the first things matters. */
+export const firstWords: Readonly<Record<Severity, string>> = {
+  high: 'Most important',
+  medium: 'Important',
+  low: 'Good to know',
+};
+
+/** A statement without a citation keeps its reference as it came. */
+const placeOf = (reference: string, cited: boolean) => (cited ? sectionOf(reference) : reference) || null;
+
+export function pointOf({ text, reference, citations }: ShownPoint, book: NoteBook): ReportPoint {
+  const notes = book.cite(citations);
+  return { text, notes, mark: null, detail: null, ask: null, place: placeOf(reference, notes.length > 0) };
+}
+
+export function firstPoint(item: FirstItem, book: NoteBook): ReportPoint {
+  const { title, severity, detail, ask, reference, citations } = item;
+  const notes = book.cite(citations);
+  return {
+    text: title,
+    notes,
+    mark: firstWords[severity],
+    detail: detail || null,
+    ask,
+    place: placeOf(reference, notes.length > 0),
+  };
+}
+
+export function riskPoint({ level, title, explanation, citations }: Risk, book: NoteBook): ReportPoint {
+  return {
+    text: title,
+    notes: book.cite(citations ?? []),
+    mark: riskWords[level] ?? null,
+    detail: explanation || null,
+    ask: null,
+    place: null,
+  };
+}

@@ -1,0 +1,72 @@
+import { ChevronDown, MessageCircleQuestion } from 'lucide-react';
+import { useId, useState } from 'react';
+import { type FactNote, noteOn } from '#report/fact-notes.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Explained } from './explained.tsx';
+
+/** 'Ask: …', what to ask next. */
+export function Ask({ children }: { children: string }) {
+  return (
+    <p className="flex gap-2">
+      <MessageCircleQuestion aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
+      <span>
+        <span className="font-semibold">Ask:</span> {children}
+      </span>
+    </p>
+  );
+}
+
+function NoteText({ note }: { note: FactNote }) {
+  return (
+    <>
+      <p>
+        <Explained text={note.meaning} />
+      </p>
+      <Ask>{note.ask}</Ask>
+    </>
+  );
+}
+
+interface MeaningProps {
+  /** Of a point or a fact. */
+  id: string;
+  /** What is explained, for who does not see where the button stands. */
+  about: string;
+}
+
+/** A button that opens what a statement means for a buyer and what to ask next. Nothing where there is no note on it. */
+export function Meaning({ id, about }: MeaningProps) {
+  const [open, setOpen] = useState(false);
+  const panel = useId();
+  const note = noteOn(id);
+  if (!note) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+        className="screen-only inline-flex min-h-6 cursor-pointer items-center gap-0.5 rounded-[0.25rem] align-baseline text-sm text-accent hover:underline"
+      >
+        What it means
+        <span className="sr-only">: {about}</span>
+        <ChevronDown
+          aria-hidden="true"
+          className={classNames('size-4 transition-transform', open && 'rotate-180')}
+        />
+      </button>
+      <div
+        id={panel}
+        hidden={!open}
+        className="screen-only mt-2 mb-1 border-l-2 border-accent pl-3.5 text-base"
+      >
+        {open && (
+          <div className="flex max-w-measure flex-col gap-1.5">
+            <NoteText note={note} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+
+const gap = 6;
+const edge = 12;
+
+interface TermProps {
+  /** The word as it stands in the text. */
+  children: ReactNode;
+  title: string;
+  meaning: string;
+}
+
+/**
+ * A word that explains itself when it is pressed, by finger, mouse or keyboard; Escape or a press elsewhere closes. The
+ * browser's own popover: it needs no library, and nothing moves when it opens.
+ */
+export function Term({ children, title, meaning }: TermProps) {
+  const id = useId();
+  const word = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
+
+  // Under the word, within the window; over it where there is no room below.
+  const place = ({ newState }: ToggleEvent<HTMLSpanElement>) => {
+    if (newState !== 'open' || !word.current || !box.current) return;
+    const at = word.current.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height, style } = box.current;
+    const room = document.documentElement.clientWidth;
+    const left = Math.max(edge, Math.min(at.left, room - width - edge));
+    const above = at.bottom + gap + height > window.innerHeight && at.top > height + gap;
+    style.left = `${left + window.scrollX}px`;
+    style.top = `${(above ? at.top - gap - height : at.bottom + gap) + window.scrollY}px`;
+  };
+
+  return (
+    <>
+      <button
+        ref={word}
+        type="button"
+        popoverTarget={id}
+        className="cursor-help text-inherit underline decoration-dotted decoration-1 underline-offset-[0.22em] hover:decoration-2"
+      >
+        {children}
+      </button>
+      <span
+        ref={box}
+        id={id}
+        popover="auto"
+        role="note"
+        onToggle={place}
+        className="absolute inset-auto m-0 w-72 max-w-[calc(100vw-1.5rem)] rounded-box border border-line bg-surface p-4 text-left text-base leading-normal font-normal text-ink shadow-raised"
+      >
+        <span className="block font-semibold">{title}</span>
+        <span className="block">{meaning}</span>
+      </span>
+    </>
+  );
+}
