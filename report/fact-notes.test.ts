@@ -24,7 +24,7 @@ describe.each(Object.entries(notes))('the note on %s', (_, { question, meaning, 
     expect(`${meaning} ${ask}`.split(' ').length).toBeLessThanOrEqual(50);
   });
   test('names terms of the glossary', () => {
-    expect(named.filter((term) => !terms.has(term))).toEqual([]);
+    expect((named as string[]).filter((term) => !terms.has(term))).toEqual([]);
   });
 });
 
@@ -38,7 +38,7 @@ describe.each(glossary)('the term $term', ({ meaning, forms, id }) => {
     expect(readingGrade(meaning)).toBeLessThanOrEqual(9);
     expect(forms.filter((form) => form !== form.toLowerCase())).toEqual([]);
     // A term that stands in no text is there for the notes.
-    const named = Object.values(notes).some(({ terms: list }) => list.includes(id));
+    const named = Object.values(notes).some(({ terms: list }) => (list as string[]).includes(id));
     expect(named || forms.length > 0).toBe(true);
   });
 });

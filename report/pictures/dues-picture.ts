@@ -38,7 +38,7 @@ export function duesPicture(figures: Figures): Picture | null {
   if (changed) {
     add('Before', dues / (1 + change / 100), `${dollars(dues)} ÷ ${times(1 + change / 100)}`);
   }
-  add('Stated', dues, '');
+  add('As stated', dues, '');
   for (let year = 1; capped && year <= yearsAhead; year += 1) {
     add(
       `Year ${year}`,

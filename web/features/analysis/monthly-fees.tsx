@@ -16,7 +16,7 @@ export function MonthlyFees({ analysis }: { analysis: Pick<ShownAnalysis, 'month
   if (fees === null) {
     return (
       <div className="flex flex-col gap-1">
-        <p className="font-serif text-2xl font-semibold">Not specified</p>
+        <p className="text-lg">Not specified</p>
         {source && (
           <p>
             It names {source.display} in dues and does not say how often they are paid. {chips}

@@ -53,6 +53,7 @@ function Answer({ fact, id, analysis, last }: AnswerProps) {
       <div className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
         <span className="tabular min-w-0 font-semibold wrap-anywhere">{capitalized(fact.display)}</span>
         <CitationChips id={id} statement={`${fact.label}: ${fact.display}`} citations={fact.citations} />
+        {last && <Meaning id={fact.id} about={fact.label} />}
       </div>
       {also.map(({ text, sum }) => (
         <p key={text} className="tabular">
@@ -60,11 +61,6 @@ function Answer({ fact, id, analysis, last }: AnswerProps) {
         </p>
       ))}
       <OtherAnswers fact={fact} id={id} />
-      {last && (
-        <div>
-          <Meaning id={fact.id} about={fact.label} />
-        </div>
-      )}
     </div>
   );
 }

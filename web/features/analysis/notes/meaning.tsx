@@ -59,7 +59,7 @@ export function Meaning({ id, about }: MeaningProps) {
       <div
         id={panel}
         hidden={!open}
-        className="screen-only mt-2 mb-1 border-l-2 border-accent pl-3.5 text-base"
+        className="screen-only mt-2 mb-1 w-full border-l-2 border-accent pl-3.5 text-base font-normal"
       >
         {open && (
           <div className="flex max-w-measure flex-col gap-1.5">
