@@ -14,6 +14,17 @@ describe('litigation', () => {
     ['The attorney obtained a judgment against the owner of Lot 12.', 'settled'],
     ['Our attorney is moving forward with foreclosure on two homes.', 'threatened'],
     ['An owner threatened to sue over the drainage.', 'threatened'],
+    ['The owner of Lot 12 has threatened legal action if the fence is removed.', 'threatened'],
+    ['The board voted to sue the landscaping company.', 'threatened'],
+    ['Our insurance company is defending the association in the injury suit.', 'pending'],
+    ['The trial date has been set for October 2025.', 'pending'],
+    ['Mediation with the contractor is scheduled for May 12.', 'pending'],
+    [
+      'The Association was named as a defendant in an injury lawsuit; management believes that insurance will cover any loss.',
+      'pending',
+    ],
+    ['Legal fees of $14,200 were paid for the drainage lawsuit.', 'pending'],
+    ['Pending Litigation: Maple Grove Association v. Acme Builders, No. 23-2-01234.', 'pending'],
   ])('%s', (text, status) => {
     expect(factsIn(text, litigation, 'minutes')).toEqual({ litigation: { what: text, status } });
   });
@@ -27,6 +38,10 @@ describe('litigation', () => {
     'Any claim against the Association must be brought within two years.',
     'Each Director shall be indemnified against the cost of any suit filed.',
     'Can we sue?',
+    'Mediation is required before a lawsuit may be filed.',
+    'The Board shall decide whether to sue.',
+    'A trial period of 30 days is set for the new gate.',
+    'Smoke v. vapor was discussed.',
     'Management is not aware of any pending litigation.',
     'In that case it was agreed to wait.',
     'An insurance claim was made for the hail damage.',

@@ -17,6 +17,12 @@ const told: readonly RegExp[] = [
   /\bsettlement (?:was|has been|agreement was|of \{m\d+\})[^.;]{0,60}|\bsettled (?:out of court|the (?:case|claim|matter|dispute) (?:with|against|for))/,
   /\b(?:attorney|lawyer|counsel|board|association)\b[^.;]{0,80}\b(?:proceeding with|moving forward with|has begun|began|begun|initiated|started|is pursuing|are pursuing|filed for) (?:the |a )?(?:foreclosures?|legal action|lawsuit|litigation)/,
   /\bdemand letter (?:was|has been) (?:sent|received|served)|\breceived (?:a |an )?(?:demand letter|notice of claim|threat of (?:suit|litigation))|\bthreaten(?:ed|ing|s) (?:to sue|legal action|litigation|(?:a )?lawsuit|with (?:a )?(?:suit|lawsuit))/,
+  /\b(?:named(?: as)?|is|are|was|as) (?:a |an |the |one of the )?(?:co-?)?(?:plaintiffs?|defendants?) in\b/,
+  /\bdefending (?:the )?(?:association|hoa|board|directors?)\b[^.;]{0,60}\b(?:suit|law ?suit|case|claim|action)\b/,
+  /\b(?:trial|hearing) date (?:has been|was|is) set\b|\btrial (?:is|was|has been) (?:set|scheduled|continued|postponed)\b|\b(?:mediation|arbitration|depositions?)\b[^.;]{0,50} (?:is|are|was|were|has been|have been) (?:scheduled|set|held|completed|ongoing)\b/,
+  /\b(?:voted|agreed|decided|resolved|authorized [a-z ]{0,30}) to (?:sue|file (?:a )?(?:suit|law ?suit|complaint)|commence (?:litigation|legal action)|pursue (?:litigation|a law ?suit))\b/,
+  /\b(?:on|for|in|regarding|about|over|concerning) the (?!event\b|case\b|course\b)[a-z'’]+ (?:law ?suit|litigation)\b/,
+  /\b[a-z]{3,} (?:association|hoa|inc\.?|corp\.?|llc|company|condominiums?)?,? v(?:s|ersus)?\. [a-z]/,
 ];
 
 /** Clauses that speak of suits in general, and statements that there are none. */
@@ -25,6 +31,19 @@ const general =
 const none =
   /\bno\b[^.;]{0,60}\b(?:suit|law ?suits?|litigation|claims?|legal|judg|actions?|settlement)|\b(?:not|never|n't|none|nor|without|free of)\b|:\s*none\b/;
 
+/** What is threatened hangs on an 'if'. */
+const threat = /\bthreaten(?:ed|ing|s)\b/;
+
+/** The clause of a sentence that tells of a case, and not in general; null where none does. */
+function tellingClause(plain: string): string | null {
+  for (const clause of plain.split(/;|, (?:and |but )?(?=(?:we|it|they|management|the board) )/)) {
+    const loose = threat.test(clause) ? clause.replace(/\bif\b.*/, '') : clause;
+    if (general.test(loose) || none.test(loose)) continue;
+    if (told.some((form) => form.test(loose))) return loose;
+  }
+  return null;
+}
+
 function statusOf(plain: string): 'pending' | 'threatened' | 'settled' {
   if (
     /\bsettle[ds]?\b|\bsettlement\b|dismiss|resolved|judg(?:e)?ment|\bwon\b|\blost\b|dropped|awarded/.test(
@@ -32,7 +51,9 @@ function statusOf(plain: string): 'pending' | 'threatened' | 'settled' {
     )
   )
     return 'settled';
-  return /threat|demand letter|notice of claim|proceeding with|moving forward/.test(plain)
+  return /threat|demand letter|notice of claim|proceeding with|moving forward|\bto sue\b|(?:voted|agreed|decided|resolved) to /.test(
+    plain,
+  )
     ? 'threatened'
     : 'pending';
 }
@@ -43,16 +64,13 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
   for (const sentence of doc.sentences) {
     const { plain } = sentence;
     if (
-      !/\bcase\b|suit|litigat|\bsued?\b|suing|foreclos|judg|settle|complaint|legal|court|claim|demand/.test(
+      !/\bcase\b|suit|litigat|\bsued?\b|suing|foreclos|judg|settle|complaint|legal|court|claim|demand|trial|mediation|arbitrat|plaintiff|defendant|\bv(?:s|ersus)?\. /.test(
         plain,
       )
     )
       continue;
-    if (general.test(plain) || none.test(plain) || plain.length > 500) continue;
-    if (
-      !told.some((form) => form.test(plain)) ||
-      !(subject.test(plain) || /\bsued?\b|suing|judg|settle/.test(plain))
-    )
+    if (plain.length > 500 || tellingClause(plain) === null) continue;
+    if (!subject.test(plain) && !/\bsued?\b|suing|judg|settle|trial|mediation|\bv(?:s|ersus)?\. /.test(plain))
       continue;
     const what = sentence.text
       .replace(/^(?:[^A-Za-z0-9"“($]+|\d{1,2}[.)]\s)+/, '')
