@@ -32,6 +32,30 @@ export async function pay(
   return id;
 }
 
+/** What a page says went wrong. */
+export const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** Fills in the registration form that the page shows, but for the terms. */
+export async function fillRegistration(page: Page, person: Person, confirm = person.password): Promise<void> {
+  await page.getByLabel('First name').fill('Robin');
+  await page.getByLabel('Last name').fill('Ash');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password').fill(confirm);
+}
+
+export const agree = (page: Page) => page.getByLabel('I agree to the').check();
+
+/** Keeps the calls of an address waiting until the returned function is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Opens a paid and confirmed account by the API alone, for journeys that begin after it. */
 export async function openAccount(request: APIRequestContext, url: string): Promise<Person> {
   const person = newPerson();

@@ -8,6 +8,7 @@ import { whenSessionLost } from './api/client.ts';
 import { ErrorScreen } from './frame/error-screen.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
+import { PageLoading } from './frame/page-loading.tsx';
 import { RouteChange } from './frame/route-change.tsx';
 import { sessionStore, useSessionUpkeep } from './session/session.ts';
 import styles from './styles/app.css?url';
@@ -76,6 +77,7 @@ export default function Root() {
   return (
     <>
       <RouteChange />
+      <PageLoading />
       <main id="main" className={mainStyle}>
         <Outlet />
       </main>

@@ -78,6 +78,16 @@ describe('answers', () => {
     });
   });
 
+  test('a refusal that says how long to wait says so in words', async () => {
+    vi.stubGlobal('fetch', async () => {
+      const body = JSON.stringify({ detail: 'Too many attempts. Please wait and try again later.' });
+      return new Response(body, { status: 429, headers: { 'retry-after': '240' } });
+    });
+    expect(await failureOf(call(login, { body: { email: 'a', password: 'b' } }))).toMatchObject({
+      detail: 'Too many attempts. Please wait and try again later. You can try again in 4 minutes.',
+    });
+  });
+
   test('a call is given 30 seconds, then it is one without an answer', async () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
@@ -156,11 +166,14 @@ describe('a session that has to be renewed', () => {
     expect(calls).toEqual(['GET /api/documents', 'POST /api/auth/refresh']);
   });
 
-  test('is not lost when the renewal got no answer', async () => {
-    serve({ '/api/documents': () => expired, '/api/auth/refresh': () => 'no answer' });
-    expect(await failureOf(call(listDocuments, {}))).toMatchObject({ status: 401 });
-    expect(lost).not.toHaveBeenCalled();
-  });
+  test.each<Answer>(['no answer', [503, {}], [429, {}]])(
+    'is not lost when the renewal got no answer: %j',
+    async (answer) => {
+      serve({ '/api/documents': () => expired, '/api/auth/refresh': () => answer });
+      expect(await failureOf(call(listDocuments, {}))).toMatchObject({ status: 401 });
+      expect(lost).not.toHaveBeenCalled();
+    },
+  );
 
   test('is not lost to a lost connection: a call within 10 seconds of a renewal without an answer only fails', async () => {
     const calls = serve({ '/api/documents': () => expired, '/api/auth/refresh': () => 'no answer' });

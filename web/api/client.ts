@@ -22,7 +22,7 @@ export function whenSessionLost(handler: () => void): void {
   onSessionLost = handler;
 }
 
-type Outcome = { status: number; body: unknown; cause?: unknown };
+type Outcome = { status: number; body: unknown; cause?: unknown; retryAfter?: string | null };
 
 async function send(method: string, url: string, body: unknown, options: CallOptions): Promise<Outcome> {
   const { signal, timeout = requestTimeout, form } = options;
@@ -40,7 +40,11 @@ async function send(method: string, url: string, body: unknown, options: CallOpt
       body: form ?? (body === undefined ? null : JSON.stringify(body)),
       signal: AbortSignal.any(limits),
     });
-    return { status: response.status, body: await readJson(response) };
+    return {
+      status: response.status,
+      body: await readJson(response),
+      retryAfter: response.headers.get('retry-after'),
+    };
   } catch (cause) {
     // The caller gave up: that is its own doing, not an answer of the server.
     if (signal?.aborted) throw cause;
@@ -94,7 +98,7 @@ export async function call<E extends Endpoint>(
   const body = endpoint.method === 'GET' ? undefined : (input.body ?? {});
   const answer = await withRefresh(endpoint.path, () => send(endpoint.method, url, body, options));
   if (answer.status < 200 || answer.status > 299) {
-    throw new ApiFailure(answer.status, answer.body, { cause: answer.cause });
+    throw new ApiFailure(answer.status, answer.body, answer);
   }
   return answer.body as EndpointOutput<E>;
 }

@@ -26,7 +26,10 @@ export async function download({ path }: Pick<Endpoint, 'path'>, fallbackName: s
       (cause: unknown) => ({ status: 0, cause }),
     );
   const { status, response, cause } = await withRefresh(path, once);
-  if (!response?.ok) throw new ApiFailure(status, await response?.json().catch(() => null), { cause });
+  if (!response?.ok) {
+    const retryAfter = response?.headers.get('retry-after');
+    throw new ApiFailure(status, await response?.json().catch(() => null), { cause, retryAfter });
+  }
   try {
     const content = await response.blob();
     return { content, fileName: fileNameOf(response.headers.get('content-disposition'), fallbackName) };

@@ -5,10 +5,14 @@ import { ApiFailure } from './failure.ts';
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      // Without a network too: it fails at once and is told, where waiting for the network would look like work.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       staleTime: 5_000,
       // An answer of the server is final; what got lost on the way is asked for once more.
       retry: (count, error) => count < 1 && error instanceof ApiFailure && error.noResponse,
     },
+    mutations: { networkMode: 'always' },
   },
 });
 

@@ -1,6 +1,7 @@
 import { session } from '#contract/limits.ts';
 import { readStored, store } from '../session/storage.ts';
 import { refreshAttemptKey } from '../session/storage-keys.ts';
+import { isInconclusive } from './failure.ts';
 
 export type RefreshOutcome = 'refreshed' | 'refused' | 'no_answer';
 
@@ -27,7 +28,7 @@ async function attempt(send: SendRefresh): Promise<RefreshOutcome> {
   const now = Date.now();
   store(refreshAttemptKey, String(now));
   const status = await send();
-  if (status === 0) {
+  if (isInconclusive(status)) {
     unanswered = now;
     return 'no_answer';
   }

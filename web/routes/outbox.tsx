@@ -4,8 +4,7 @@ import { MailList } from '../features/outbox/mail-list.tsx';
 import { outboxQuery } from '../features/outbox/outbox-query.ts';
 import { NotFound } from '../frame/not-found.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { Loading } from '../ui/loading.tsx';
 
 export const meta = () => [...pageMeta('Local outbox'), { name: 'robots', content: 'noindex' }];
@@ -25,14 +24,9 @@ export default function Outbox() {
         </p>
       </header>
       {outbox.isError ? (
-        <Alert tone="danger">
-          <p>{detailOf(outbox.error, 'Failed to load the outbox. Please try again later.')}</p>
-          <div>
-            <Button size="small" variant="secondary" onClick={() => void outbox.refetch()}>
-              Try Again
-            </Button>
-          </div>
-        </Alert>
+        <LoadFailure busy={outbox.isFetching} onRetry={outbox.refetch}>
+          {detailOf(outbox.error, 'Failed to load the outbox. Please try again later.')}
+        </LoadFailure>
       ) : (
         <MailList mails={outbox.data.data} />
       )}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { checkAccountCreation } from '#contract/payments.ts';
 import { call } from '../api/client.ts';
+import { dropDraft } from '../features/account/registration-draft.ts';
 import { PaymentResult } from '../features/billing/payment-result.tsx';
 import { OutboxHelp } from '../features/outbox/outbox-help.tsx';
 import { outboxQuery } from '../features/outbox/outbox-query.ts';
@@ -25,6 +27,7 @@ export default function PaymentSuccess() {
     enabled: Boolean(sessionId),
     retry: false,
   });
+  useEffect(dropDraft, []);
   // Asked at once, so that its notice does not push the page down later.
   const outbox = useQuery(outboxQuery);
   // A check that fails leaves out the notice about the account, no more.

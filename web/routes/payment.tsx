@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
-import { getPaymentStatus } from '#contract/payments.ts';
-import { call } from '../api/client.ts';
-import { summaryBeforePayment } from '../features/account/registration.ts';
-import { RegistrationForm } from '../features/account/registration-form.tsx';
+import { RegisterAndPay } from '../features/account/register-and-pay.tsx';
 import { OfferList, TrustBadges } from '../features/billing/offer-list.tsx';
 import { PayAsUser } from '../features/billing/pay-as-user.tsx';
-import { PaymentStanding } from '../features/billing/payment-standing.tsx';
+import { PaymentNotice } from '../features/billing/payment-notice.tsx';
+import { paymentQuery } from '../features/billing/payment-query.ts';
 import { startCheckout } from '../features/billing/start-checkout.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { useSession } from '../session/session.ts';
-import { Button } from '../ui/button.tsx';
 import { FormPage } from '../ui/form-page.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -23,14 +20,10 @@ export const meta = () =>
 
 export default function Payment() {
   const { record, loading } = useSession();
-  const payment = useQuery({
-    queryKey: ['payment-status'],
-    queryFn: ({ signal }) => call(getPaymentStatus, {}, { signal }),
-  });
+  const payment = useQuery(paymentQuery);
   if (payment.isPending || loading) return <Loading>Checking your payment status...</Loading>;
   // A check that fails counts as no payment.
-  const status = payment.data?.payment_status ?? 'none';
-  if (status === 'paid') return <Navigate to="/analyze" replace />;
+  if (payment.data === 'paid') return <Navigate to="/analyze" replace />;
   return (
     <FormPage
       title="Unlock HOA Document Analysis"
@@ -46,27 +39,11 @@ export default function Payment() {
     >
       {record ? (
         <div className="flex flex-col gap-6">
-          {status === 'pending' && (
-            <PaymentStanding status={status}>
-              <Button
-                size="small"
-                variant="secondary"
-                busy={payment.isFetching}
-                onClick={() => void payment.refetch()}
-              >
-                Check Again
-              </Button>
-            </PaymentStanding>
-          )}
-          {status === 'refunded' && <PaymentStanding status={status} />}
+          <PaymentNotice payment={payment} />
           <PayAsUser user={record.user} />
         </div>
       ) : (
-        <RegistrationForm
-          submitLabel="Create Account & Pay $10"
-          summarize={summaryBeforePayment}
-          onSubmit={(registration) => startCheckout(registration, '/payment')}
-        />
+        <RegisterAndPay onSubmit={(registration) => startCheckout(registration, '/payment')} />
       )}
       <div className="mt-6">
         <TrustBadges />

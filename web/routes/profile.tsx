@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '#contract/auth.ts';
-import { getPaymentStatus } from '#contract/payments.ts';
-import { call } from '../api/client.ts';
 import { ChangePassword } from '../features/account/change-password.tsx';
+import { PaymentNotice } from '../features/billing/payment-notice.tsx';
+import { paymentQuery } from '../features/billing/payment-query.ts';
 import { PaymentStanding } from '../features/billing/payment-standing.tsx';
 import { DeleteAccount } from '../features/profile/delete-account.tsx';
 import { ExportData } from '../features/profile/export-data.tsx';
@@ -38,23 +38,20 @@ function Section({ title, intro, children }: { title: string; intro?: string; ch
 }
 
 function Payment() {
-  const payment = useQuery({
-    queryKey: ['payment-status'],
-    queryFn: ({ signal }) => call(getPaymentStatus, {}, { signal }),
-  });
-  const status = payment.data?.payment_status;
+  const payment = useQuery(paymentQuery);
+  const { data: status } = payment;
   return (
     <Section title="Payment">
-      <div className="min-h-28">
-        {payment.isError && <p>Your payment status could not be checked. Please try again later.</p>}
-        {status && (
-          <PaymentStanding status={status}>
-            {status !== 'paid' && (
-              <LinkButton to="/payment" size="small" variant="secondary">
-                Go to payment
-              </LinkButton>
-            )}
-          </PaymentStanding>
+      <div className="flex min-h-28 flex-col items-start gap-4">
+        {status === 'paid' || status === 'none' ? (
+          <PaymentStanding status={status} />
+        ) : (
+          <PaymentNotice payment={payment} />
+        )}
+        {status && status !== 'paid' && (
+          <LinkButton to="/payment" size="small" variant="secondary">
+            Go to payment
+          </LinkButton>
         )}
       </div>
     </Section>

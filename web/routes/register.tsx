@@ -1,8 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { CompleteRegistration } from '../features/account/complete-registration.tsx';
 import { FinishRegistration } from '../features/account/finish-registration.tsx';
-import { summaryBeforePayment } from '../features/account/registration.ts';
-import { RegistrationForm } from '../features/account/registration-form.tsx';
+import { RegisterAndPay } from '../features/account/register-and-pay.tsx';
 import { OfferList, TrustBadges } from '../features/billing/offer-list.tsx';
 import { startCheckout } from '../features/billing/start-checkout.ts';
 import { OutboxHelp } from '../features/outbox/outbox-help.tsx';
@@ -37,11 +36,7 @@ function BeforePayment() {
         </div>
       }
     >
-      <RegistrationForm
-        submitLabel="Create Account & Pay $10"
-        summarize={summaryBeforePayment}
-        onSubmit={(registration) => startCheckout(registration, '/register')}
-      />
+      <RegisterAndPay onSubmit={(registration) => startCheckout(registration, '/register')} />
       <div className="mt-6">
         <TrustBadges />
       </div>

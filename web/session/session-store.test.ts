@@ -142,6 +142,20 @@ test('what another tab stores or clears is seen at the next reading, and told on
   expect(told).toHaveBeenCalledTimes(2);
 });
 
+test('a new name is kept in the record of the login, and is nothing to ask about', async () => {
+  stored(whole);
+  const { session, verify } = open();
+  session.rename({ first_name: 'Rowan', last_name: 'Birch' });
+  const renamed = { ...whole, user: { ...ada, first_name: 'Rowan', last_name: 'Birch' } };
+  expect(session.getState().record).toEqual(renamed);
+  expect(JSON.parse(readStored(sessionKey) ?? '')).toEqual(renamed);
+  forget(sessionKey);
+  session.rename({ first_name: 'Nobody', last_name: '' });
+  expect(session.getState().record).toBeNull();
+  expect(readStored(sessionKey)).toBeNull();
+  expect(verify).not.toHaveBeenCalled();
+});
+
 test('a session that was lost is told from one that was left, until the next login', async () => {
   const { session } = open(['refused']);
   session.lose();

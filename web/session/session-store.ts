@@ -12,7 +12,7 @@ export interface SessionState {
   readonly expired: boolean;
 }
 
-/** 'refused': the server answered, and not with a user. 'no_answer' says nothing about the session. */
+/** 'refused': the server knows of no session. 'no_answer': it could not be asked, or not answer; that says nothing. */
 export type Verification = 'confirmed' | 'refused' | 'no_answer';
 
 export const loginEvent = 'plaindeed:login';
@@ -59,15 +59,24 @@ export function createSessionStore(verify: () => Promise<Verification>) {
     set({ ...state, expired });
   };
 
-  /** Stores the record of a login and says so to the rest of the page. */
-  const signIn = (user: User, email: string) => {
-    const record: SessionRecord = { user, email, loginTime: Date.now() };
+  const keep = (record: SessionRecord, rest: Partial<SessionState> = {}) => {
     raw = JSON.stringify(record);
     store(sessionKey, raw);
+    set({ ...state, ...rest, record });
+  };
+
+  /** Stores the record of a login and says so to the rest of the page. */
+  const signIn = (user: User, email: string) => {
     forget(refreshAttemptKey);
     confirmedAt = Date.now();
-    set({ record, loading: false, expired: false });
+    keep({ user, email, loginTime: confirmedAt }, { loading: false, expired: false });
     window.dispatchEvent(new Event(loginEvent));
+  };
+
+  /** The user is called otherwise now; the login stays the one it was. */
+  const rename = ({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>) => {
+    reread();
+    if (state.record) keep({ ...state.record, user: { ...state.record.user, first_name, last_name } });
   };
 
   const ask = async (): Promise<boolean> => {
@@ -108,6 +117,7 @@ export function createSessionStore(verify: () => Promise<Verification>) {
     clear,
     lose,
     signIn,
+    rename,
     check,
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../api/client.ts';
-import { ApiFailure } from '../api/failure.ts';
+import { ApiFailure, isInconclusive } from '../api/failure.ts';
 import { keepSession } from './keep-session.ts';
 import { createSessionStore, type SessionState, type Verification } from './session-store.ts';
 
@@ -12,7 +12,7 @@ async function askServer(): Promise<Verification> {
     await call((await authContract()).me, {});
     return 'confirmed';
   } catch (error) {
-    return error instanceof ApiFailure && error.noResponse ? 'no_answer' : 'refused';
+    return error instanceof ApiFailure && !isInconclusive(error.status) ? 'refused' : 'no_answer';
   }
 }
 

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 
 const tones = {
@@ -14,6 +14,7 @@ interface AlertProps {
   title?: string;
   /** Read aloud as soon as it appears: 'assertive' for what went wrong, 'polite' for the rest, 'off' for what was always there. */
   announce?: 'assertive' | 'polite' | 'off';
+  ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }
 
@@ -22,12 +23,13 @@ export function Alert({
   tone,
   title,
   announce = tone === 'danger' ? 'assertive' : 'off',
+  ref,
   children,
 }: AlertProps) {
   const { box, icon: Icon, mark } = tones[tone];
   const role = announce === 'assertive' ? 'alert' : announce === 'polite' ? 'status' : undefined;
   return (
-    <div role={role} className={classNames('flex gap-3 rounded-box border-l-4 px-4 py-3', box)}>
+    <div ref={ref} role={role} className={classNames('flex gap-3 rounded-box border-l-4 px-4 py-3', box)}>
       <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', mark)} />
       <div className="flex min-w-0 flex-col gap-1">
         {title && <p className="font-semibold">{title}</p>}

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../api/failure.ts';
 import { logIn, loginMessage } from './login.ts';
-import { refusalOf } from './refusal.ts';
 import {
   emptyRegistration,
   type Registration,
@@ -123,15 +122,4 @@ describe('a login has an outcome and never throws', () => {
     const message = 'No response from server. Please check your connection';
     expect(await logIn(credentials)).toEqual({ message, unconfirmed: false });
   });
-});
-
-test.each([
-  [refusal(400, { detail: 'x', fields: { password: 'Too common.' } }), 'Too common.'],
-  [refusal(429, { detail: 'Too many attempts.' }), 'Too many attempts.'],
-  [refusal(400, {}), 'It failed.'],
-  [refusal(500, { detail: 'An unexpected error occurred.' }), 'It failed.'],
-  [new ApiFailure(0, null), 'No response from server. Please check your connection'],
-  [new TypeError('x'), 'An unexpected error occurred. Please try again.'],
-])('another form that fails says why (%#)', (error, message) => {
-  expect(refusalOf(error, 'It failed.')).toBe(message);
 });

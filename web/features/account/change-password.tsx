@@ -4,12 +4,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { User } from '#contract/auth.ts';
 import { changePassword } from '#contract/passwords.ts';
 import { call } from '../../api/client.ts';
+import { refusalOf } from '../../api/failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { newPasswordLabels, type PasswordChange, passwordChangeSchema } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { refusalOf } from './refusal.ts';
 
 interface ChangePasswordProps {
   user: Pick<User, 'first_name' | 'last_name' | 'email'>;
@@ -42,8 +43,7 @@ export function ChangePassword({ user, onChanged }: ChangePasswordProps) {
     }
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      {problem && <Alert tone="danger">{problem}</Alert>}
+    <Form onSubmit={submit} problem={problem}>
       {changed && (
         <Alert tone="success" announce="polite">
           Your password is changed. Your other devices are signed out.
@@ -51,9 +51,8 @@ export function ChangePassword({ user, onChanged }: ChangePasswordProps) {
       )}
       {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-      <TextField
+      <PasswordField
         label="Current password"
-        type="password"
         autoComplete="current-password"
         required
         error={errors.currentPassword?.message}
@@ -72,6 +71,6 @@ export function ChangePassword({ user, onChanged }: ChangePasswordProps) {
           {isSubmitting ? 'Changing...' : 'Change Password'}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { site } from '#content/site.ts';
 import { signup } from '#contract/auth.ts';
 import { verifyPaymentSession } from '#contract/payments.ts';
 import { call } from '../../api/client.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CheckEmailDialog } from './check-email-dialog.tsx';
@@ -63,26 +64,20 @@ export function CompleteRegistration({ sessionId, onDone, popupHelp }: CompleteR
           </p>
         )}
         {payment.isError && (
-          <Alert tone="danger">
-            <p>{paymentCheckFailed}</p>
-            <div>
-              <Button
-                size="small"
-                variant="secondary"
-                busy={payment.isFetching}
-                onClick={() => void payment.refetch()}
-              >
-                Try Again
-              </Button>
-            </div>
-          </Alert>
+          <LoadFailure busy={payment.isFetching} onRetry={payment.refetch}>
+            {paymentCheckFailed}
+          </LoadFailure>
         )}
         {payment.data?.valid === false && (
           <Alert tone="danger">
             <p>Invalid or incomplete payment. Please complete payment before registration.</p>
             <p>
               <TextLink to="/payment">Go to payment</TextLink>, or <TextLink to="/login">log in</TextLink> if
-              you already have an account.
+              you already have an account. If you have paid and still see this, write to{' '}
+              <a href={`mailto:${site.supportEmail}`} className="text-link break-all">
+                {site.supportEmail}
+              </a>{' '}
+              with your payment session ID.
             </p>
           </Alert>
         )}

@@ -3,12 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { confirmEmail, resendConfirmation } from '#contract/auth.ts';
 import { errorTable } from '#contract/errors.ts';
 import { call } from '../../api/client.ts';
-import { detailOf } from '../../api/failure.ts';
+import { ApiFailure, isInconclusive, refusalOf } from '../../api/failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormPage } from '../../ui/form-page.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EmailForm } from './email-form.tsx';
 
@@ -39,10 +41,20 @@ export function EmailConfirmation({ token, mailHelp }: EmailConfirmationProps) {
       </EmptyState>
     );
   }
+  const { error } = confirmation;
+  if (error && !(error instanceof ApiFailure && !isInconclusive(error.status))) {
+    return (
+      <FormPage title="Email Not Confirmed Yet">
+        <LoadFailure busy={confirmation.isFetching} onRetry={confirmation.refetch}>
+          {refusalOf(error, 'Your email could not be confirmed just now. Please try again.')}
+        </LoadFailure>
+      </FormPage>
+    );
+  }
   return (
     <FormPage
       title="Email Not Confirmed"
-      intro={<p role="alert">{detailOf(confirmation.error, invalid)}</p>}
+      intro={<p role="alert">{invalid}</p>}
       footer={
         <p>
           If you opened this link before, your email may be confirmed already.{' '}
@@ -73,7 +85,7 @@ function AnotherLink({ mailHelp }: Pick<EmailConfirmationProps, 'mailHelp'>) {
   }
   return (
     <div className="flex flex-col gap-5">
-      <Alert tone="success" title="Check Your Email" announce="polite">
+      <Alert tone="success" title="Check Your Email" announce="polite" ref={takeFocus}>
         <p>
           If <strong className="break-all">{sentTo}</strong> still has to be confirmed, a new link is on its
           way. Please check your spam folder too.

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { emailSchema } from '#contract/auth.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { refusalOf } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { refusalOf } from './refusal.ts';
 
 interface EmailFormProps {
   submitLabel: string;
@@ -36,8 +36,7 @@ export function EmailForm({ submitLabel, busyLabel, failure, onSubmit }: EmailFo
     }
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      {problem && <Alert tone="danger">{problem}</Alert>}
+    <Form onSubmit={submit} problem={problem}>
       <TextField
         label="Email"
         type="email"
@@ -49,6 +48,6 @@ export function EmailForm({ submitLabel, busyLabel, failure, onSubmit }: EmailFo
       <Button type="submit" busy={isSubmitting} wide>
         {isSubmitting ? busyLabel : submitLabel}
       </Button>
-    </form>
+    </Form>
   );
 }

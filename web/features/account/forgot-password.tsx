@@ -3,6 +3,7 @@ import { forgotPassword } from '#contract/passwords.ts';
 import { call } from '../../api/client.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { EmailForm } from './email-form.tsx';
 
 /** Has a link mailed that sets a new password. Says the same whether or not the address has an account. */
@@ -23,7 +24,7 @@ export function ForgotPassword({ mailHelp }: { mailHelp?: ReactNode }) {
   }
   return (
     <div className="flex flex-col gap-5">
-      <Alert tone="success" title="Check Your Email" announce="polite">
+      <Alert tone="success" title="Check Your Email" announce="polite" ref={takeFocus}>
         <p>
           If <strong className="break-all">{sentTo}</strong> has an account, a link to set a new password is
           on its way.

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { sessionStore } from '../../session/session.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { bothRequired, type Credentials, logIn } from './login.ts';
@@ -17,9 +18,8 @@ interface Failure {
 /** Signs in; what follows is the page's to decide. `unconfirmedHelp` stands under the refusal of an unconfirmed address. */
 export function LoginForm({ unconfirmedHelp }: { unconfirmedHelp?: ReactNode }) {
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { register, handleSubmit, formState, setFocus } = useForm<Credentials>({
+  const { register, handleSubmit, formState } = useForm<Credentials>({
     defaultValues: { email: '', password: '' },
-    shouldFocusError: false,
   });
 
   const submit = async (credentials: Credentials) => {
@@ -32,22 +32,10 @@ export function LoginForm({ unconfirmedHelp }: { unconfirmedHelp?: ReactNode }) 
     }
   };
 
-  const refuse = (errors: Partial<Record<keyof Credentials, unknown>>) => {
-    setFailure({ message: bothRequired, unconfirmed: null });
-    setFocus(errors.email ? 'email' : 'password');
-  };
+  const refuse = () => setFailure({ message: bothRequired, unconfirmed: null });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void handleSubmit(submit, refuse)(event)}
-      className="flex flex-col gap-5"
-    >
-      {failure && (
-        <Alert tone="danger">
-          <p>{failure.message}</p>
-        </Alert>
-      )}
+    <Form onSubmit={handleSubmit(submit, refuse)} problem={failure?.message ?? ''}>
       {failure?.unconfirmed && (
         <ResendConfirmation key={failure.unconfirmed} email={failure.unconfirmed}>
           {unconfirmedHelp}
@@ -61,9 +49,8 @@ export function LoginForm({ unconfirmedHelp }: { unconfirmedHelp?: ReactNode }) 
         aria-invalid={Boolean(formState.errors.email)}
         {...register('email', { required: true })}
       />
-      <TextField
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="current-password"
         required
         aria-invalid={Boolean(formState.errors.password)}
@@ -75,6 +62,6 @@ export function LoginForm({ unconfirmedHelp }: { unconfirmedHelp?: ReactNode }) 
       <Button type="submit" busy={formState.isSubmitting} wide>
         {formState.isSubmitting ? 'Logging in...' : 'Log In'}
       </Button>
-    </form>
+    </Form>
   );
 }

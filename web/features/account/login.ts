@@ -1,7 +1,6 @@
 import { login, type User } from '#contract/auth.ts';
 import { call } from '../../api/client.ts';
-import { ApiFailure } from '../../api/failure.ts';
-import { noResponse } from './refusal.ts';
+import { ApiFailure, noResponse } from '../../api/failure.ts';
 
 export const bothRequired = 'Please enter both email and password.';
 const unusable = 'Login failed. Please check your credentials.';

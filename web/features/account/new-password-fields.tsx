@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { passwordMinLength } from '#contract/limits.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
 interface NewPasswordFieldsProps {
@@ -20,10 +20,9 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   return (
     <>
       <div className="flex flex-col gap-2">
-        <TextField
+        <PasswordField
           label={labels.password}
           hint={`At least ${passwordMinLength} characters.`}
-          type="password"
           autoComplete="new-password"
           required
           error={errors.password}
@@ -31,9 +30,8 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         />
         <StrengthMeter password={typed} about={about} />
       </div>
-      <TextField
+      <PasswordField
         label={labels.confirm}
-        type="password"
         autoComplete="new-password"
         required
         error={errors.confirm}

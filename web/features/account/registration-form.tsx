@@ -1,16 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Form } from '../../ui/form.tsx';
+import { NameFields } from '../../ui/name-fields.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { withLoginLink } from './login-link.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { emptyRegistration, type Registration, registrationSchema } from './registration.ts';
 
 interface RegistrationFormProps {
   submitLabel: string;
+  /** What is known already. */
+  initial?: Partial<Registration> | null;
   /** The sentence over the form about all that needs mending. */
   summarize: (errors: FieldErrors<Registration>, values: Registration) => string;
   /** Settles with what went wrong, null where all went well. */
@@ -23,10 +27,10 @@ interface RegistrationFormProps {
 
 /** Name, email, password twice, and the terms: before the payment, after it, and on the payment page. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { submitLabel, summarize, onSubmit, disabled = false, children } = props;
+  const { submitLabel, initial, summarize, onSubmit, disabled = false, children } = props;
   const [problem, setProblem] = useState('');
   const { register, handleSubmit, formState, getValues, control } = useForm<Registration>({
-    defaultValues: emptyRegistration,
+    defaultValues: { ...emptyRegistration, ...initial },
     resolver: zodResolver(registrationSchema),
   });
   const { errors, isSubmitting } = formState;
@@ -44,24 +48,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
   );
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      {problem && <Alert tone="danger">{problem}</Alert>}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          required
-          error={errors.firstName?.message}
-          {...register('firstName')}
-        />
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
-          required
-          error={errors.lastName?.message}
-          {...register('lastName')}
-        />
-      </div>
+    <Form onSubmit={submit} problem={problem} show={withLoginLink}>
+      <NameFields
+        first={{ ...register('firstName'), error: errors.firstName?.message }}
+        last={{ ...register('lastName'), error: errors.lastName?.message }}
+      />
       <TextField
         label="Email"
         type="email"
@@ -81,8 +72,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
         required
         label={
           <>
-            I agree to the <TextLink to="/terms">Terms of Service</TextLink> and the{' '}
-            <TextLink to="/privacy">Privacy Policy</TextLink>
+            I agree to the <PolicyLink to="/terms">Terms of Service</PolicyLink> and the{' '}
+            <PolicyLink to="/privacy">Privacy Policy</PolicyLink>
           </>
         }
         error={errors.terms?.message}
@@ -92,6 +83,16 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <Button type="submit" size="large" wide busy={isSubmitting} disabled={disabled}>
         {isSubmitting ? 'Processing...' : submitLabel}
       </Button>
-    </form>
+    </Form>
+  );
+}
+
+/** In a tab of its own: what is typed in the form stays. */
+function PolicyLink({ to, children }: { to: string; children: string }) {
+  return (
+    <TextLink to={to} target="_blank">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </TextLink>
   );
 }

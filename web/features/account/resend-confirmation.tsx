@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { resendConfirmation } from '#contract/auth.ts';
 import { call } from '../../api/client.ts';
+import { refusalOf } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { refusalOf } from './refusal.ts';
+import { takeFocus } from '../../ui/take-focus.ts';
 
 type State = 'idle' | 'sending' | 'sent' | { problem: string };
 
@@ -30,7 +31,7 @@ export function ResendConfirmation({ email, children }: ResendConfirmationProps)
     <div className="flex flex-col items-start">
       <div role="status" className="not-empty:mb-3">
         {state === 'sent' && (
-          <p>
+          <p ref={takeFocus}>
             If <strong className="break-all">{email}</strong> still has to be confirmed, a new link is on its
             way.
           </p>

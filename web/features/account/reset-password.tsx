@@ -4,14 +4,15 @@ import { useForm, useWatch } from 'react-hook-form';
 import { errorTable } from '#contract/errors.ts';
 import { resetPassword } from '#contract/passwords.ts';
 import { call } from '../../api/client.ts';
-import { ApiFailure } from '../../api/failure.ts';
+import { ApiFailure, refusalOf } from '../../api/failure.ts';
 import { sessionStore } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { type NewPassword, newPasswordLabels, newPasswordSchema } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { refusalOf } from './refusal.ts';
 
 type Stage = 'form' | 'changed' | 'link_invalid';
 
@@ -29,7 +30,7 @@ export function ResetPassword({ token }: { token: string | null }) {
   if (stage === 'changed') {
     return (
       <div className="flex flex-col gap-5">
-        <Alert tone="success" title="Your password is set" announce="polite">
+        <Alert tone="success" title="Your password is set" announce="polite" ref={takeFocus}>
           <p>You are signed out on every device. Log in with the new password.</p>
         </Alert>
         <LinkButton to="/login">Log In</LinkButton>
@@ -59,8 +60,7 @@ function ResetForm({ token, onStage }: { token: string; onStage: (stage: Stage) 
     }
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      {problem && <Alert tone="danger">{problem}</Alert>}
+    <Form onSubmit={submit} problem={problem}>
       <NewPasswordFields
         labels={newPasswordLabels}
         password={register('password')}
@@ -71,6 +71,6 @@ function ResetForm({ token, onStage }: { token: string; onStage: (stage: Stage) 
       <Button type="submit" busy={isSubmitting} wide>
         {isSubmitting ? 'Saving...' : 'Set New Password'}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -7,5 +7,5 @@ const fallback = 'Registration failed. Please try again.';
 /** What the registration page says about a signup that did not succeed: the fields to mend, else the server's sentence. */
 export function signupMessage(error: unknown): string {
   if (!(error instanceof ApiFailure) || error.status >= 500) return fallback;
-  return Object.values(error.fields).join('. ') || error.detail || fallback;
+  return error.fieldMessages || error.detail || fallback;
 }

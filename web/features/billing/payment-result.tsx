@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { PaymentId } from './payment-id.tsx';
 import { Redirecting } from './redirecting.tsx';
 
 interface PaymentResultProps {
@@ -22,33 +23,22 @@ export function PaymentResult({ sessionId, accountCreated, signedIn, mailHelp }:
         </span>
         <h1 className="text-4xl sm:text-5xl">Payment Successful</h1>
         <p className="text-lg text-muted">
-          Thank you for your payment. Document analysis is unlocked for you.
+          Thank you for your payment. It unlocks document analysis for your account.
         </p>
       </header>
       <Card className="flex flex-col gap-5">
-        {signedIn ? <SignedIn /> : <NextStep {...{ sessionId, accountCreated }} />}
-        {!signedIn && accountCreated && mailHelp}
+        {signedIn ? <SignedIn {...{ accountCreated }} /> : <NextStep {...{ sessionId, accountCreated }} />}
+        {accountCreated && mailHelp}
       </Card>
-      {sessionId && (
-        <section aria-labelledby="payment-id" className="flex flex-col gap-2">
-          <h2 id="payment-id" className="font-sans text-base font-semibold tracking-normal">
-            Your payment session ID
-          </h2>
-          <code className="rounded-box border border-line bg-sunken px-3 py-2 font-mono text-sm break-all">
-            {sessionId}
-          </code>
-          <p className="text-sm text-muted">
-            Please save it. With it you can finish your registration later, and support can find your payment.
-          </p>
-        </section>
-      )}
+      {sessionId && <PaymentId id={sessionId} />}
     </div>
   );
 }
 
-function SignedIn() {
+function SignedIn({ accountCreated }: Pick<PaymentResultProps, 'accountCreated'>) {
   return (
     <>
+      {accountCreated && <CredentialsMailed />}
       <Redirecting to="/analyze" />
       <p className="text-sm text-muted">
         If you have not confirmed your email address yet, check your email for a confirmation link.
@@ -57,15 +47,21 @@ function SignedIn() {
   );
 }
 
+function CredentialsMailed() {
+  return (
+    <p>
+      Your login credentials were emailed to you: your email address, to use with the password you chose.
+      Please check your spam folder too.
+    </p>
+  );
+}
+
 function NextStep({ sessionId, accountCreated }: Pick<PaymentResultProps, 'sessionId' | 'accountCreated'>) {
   if (accountCreated) {
     return (
       <>
         <h2 className="text-2xl">Your account is ready</h2>
-        <p>
-          Your login credentials were emailed to you: your email address, to use with the password you chose.
-          Please check your spam folder too.
-        </p>
+        <CredentialsMailed />
         <p>Check your email for a confirmation link, and open it before you log in.</p>
         <LinkButton to="/login">Log In with Email Credentials</LinkButton>
       </>

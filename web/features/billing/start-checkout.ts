@@ -16,7 +16,7 @@ export const notCreated = 'Failed to create checkout session. Please try again.'
 /** What the page says about a checkout that could not be started. */
 export function checkoutMessage(error: unknown): string {
   if (!(error instanceof ApiFailure) || error.noResponse) return notStarted;
-  return (error.status < 500 && (Object.values(error.fields).join('. ') || error.detail)) || notCreated;
+  return (error.status < 500 && (error.fieldMessages || error.detail)) || notCreated;
 }
 
 /** The call that starts the one-time payment of `buyer`, who comes back to `cancelPath` without having paid. */

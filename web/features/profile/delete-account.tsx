@@ -1,12 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
 import { site } from '#content/site.ts';
 import { deleteAccount } from '#contract/users.ts';
 import { call } from '../../api/client.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { refusalOf } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { failureMessage } from './messages.ts';
+import { Form } from '../../ui/form.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 
 /** Deletes the account after its consequences were read and the password was given. */
 export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: () => void }) {
@@ -58,54 +61,42 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ email, onCancel, onDeleted }: PasswordFormProps) {
-  const [password, setPassword] = useState('');
-  const [missing, setMissing] = useState(false);
   const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { register, handleSubmit, formState } = useForm<z.output<typeof deleteAccount.body>>({
+    defaultValues: { password: '' },
+    resolver: zodResolver(deleteAccount.body),
+  });
+  const { errors, isSubmitting } = formState;
 
-  const remove = async () => {
-    setMissing(password === '');
+  const submit = handleSubmit(async (body) => {
     setProblem('');
-    if (password === '' || busy) return;
-    setBusy(true);
     try {
-      await call(deleteAccount, { body: { password } });
+      await call(deleteAccount, { body });
       onDeleted();
     } catch (error) {
-      setProblem(failureMessage(error, 'Failed to delete your account. Please try again later.'));
-      setBusy(false);
+      setProblem(refusalOf(error, 'Failed to delete your account. Please try again later.'));
     }
-  };
+  });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void remove();
-      }}
-      className="flex flex-col gap-4"
-    >
-      {problem && <Alert tone="danger">{problem}</Alert>}
+    <Form onSubmit={submit} problem={problem}>
       {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <TextField
+      <PasswordField
         label="Your password"
-        type="password"
         autoComplete="current-password"
         required
-        value={password}
-        error={missing ? 'Password is required' : undefined}
-        onChange={(event) => setPassword(event.target.value)}
+        error={errors.password?.message}
+        {...register('password')}
       />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onCancel}>
           Keep My Account
         </Button>
-        <Button type="submit" variant="danger" busy={busy}>
-          {busy ? 'Deleting...' : 'Delete for Good'}
+        <Button type="submit" variant="danger" busy={isSubmitting}>
+          {isSubmitting ? 'Deleting...' : 'Delete for Good'}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

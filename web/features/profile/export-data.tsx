@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { exportData } from '#contract/users.ts';
 import { download, save } from '../../api/download.ts';
+import { refusalOf } from '../../api/failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { failureMessage } from './messages.ts';
 
 /** Everything that the site keeps of the user, as one file. */
 export function ExportData() {
@@ -18,7 +18,7 @@ export function ExportData() {
       </p>
       {file.isError && (
         <Alert tone="danger">
-          {failureMessage(file.error, 'Failed to export your data. Please try again later.')}
+          {refusalOf(file.error, 'Failed to export your data. Please try again later.')}
         </Alert>
       )}
       <div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../api/failure.ts';
-import { failureMessage, updateMessage } from './messages.ts';
+import { updateMessage } from './messages.ts';
 
 const failed = 'Failed to update profile. Please try again later.';
 
@@ -17,16 +17,4 @@ test.each([
   [new TypeError('x'), failed],
 ])('an update that fails says why (%#)', (error, message) => {
   expect(updateMessage(error)).toBe(message);
-});
-
-test.each([
-  [
-    new ApiFailure(400, { detail: 'The current password is not right.' }),
-    'The current password is not right.',
-  ],
-  [new ApiFailure(500, { detail: 'An unexpected error occurred.' }), 'Failed. Please try again later.'],
-  [new ApiFailure(0, null), 'Failed. Please try again later.'],
-  [new TypeError('x'), 'Failed. Please try again later.'],
-])('another call that fails says why (%#)', (error, message) => {
-  expect(failureMessage(error, 'Failed. Please try again later.')).toBe(message);
 });

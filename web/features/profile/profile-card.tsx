@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { profileSuccessShown } from '#contract/limits.ts';
 import { getProfile } from '#contract/users.ts';
 import { call } from '../../api/client.ts';
+import { sessionStore } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { loadFailed, updated } from './messages.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -40,19 +42,9 @@ export function ProfileCard() {
   if (profile.isPending) return <ProfileSkeleton />;
   if (!profile.data) {
     return (
-      <Alert tone="danger">
-        <p>{loadFailed}</p>
-        <div>
-          <Button
-            size="small"
-            variant="secondary"
-            busy={profile.isFetching}
-            onClick={() => void profile.refetch()}
-          >
-            Try Again
-          </Button>
-        </div>
-      </Alert>
+      <LoadFailure busy={profile.isFetching} onRetry={profile.refetch}>
+        {loadFailed}
+      </LoadFailure>
     );
   }
   if (editing) {
@@ -62,6 +54,7 @@ export function ProfileCard() {
         onCancel={() => setEditing(false)}
         onSaved={(next) => {
           client.setQueryData(queryKey, next);
+          sessionStore.rename(next);
           setEditing(false);
           setSaved(true);
         }}

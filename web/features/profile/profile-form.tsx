@@ -4,8 +4,9 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type Profile, profileBodySchema, updateProfile } from '#contract/users.ts';
 import { call } from '../../api/client.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { NameFields } from '../../ui/name-fields.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { updateMessage } from './messages.ts';
@@ -42,24 +43,11 @@ export function ProfileForm({ profile, onCancel, onSaved }: ProfileFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      {problem && <Alert tone="danger">{problem}</Alert>}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          required
-          error={errors.first_name?.message}
-          {...register('first_name')}
-        />
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
-          required
-          error={errors.last_name?.message}
-          {...register('last_name')}
-        />
-      </div>
+    <Form onSubmit={submit} problem={problem}>
+      <NameFields
+        first={{ ...register('first_name'), error: errors.first_name?.message }}
+        last={{ ...register('last_name'), error: errors.last_name?.message }}
+      />
       <TextField
         label="Email"
         hint="Email cannot be changed."
@@ -85,6 +73,6 @@ export function ProfileForm({ profile, onCancel, onSaved }: ProfileFormProps) {
           {isSubmitting ? 'Saving...' : 'Save Changes'}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { endSession, signOutEverywhere } from '#contract/users.ts';
+import { endSession, type Session, signOutEverywhere } from '#contract/users.ts';
 import { call } from '../../api/client.ts';
-import { ApiFailure } from '../../api/failure.ts';
+import { ApiFailure, refusalOf } from '../../api/failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { failureMessage } from './messages.ts';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { SessionRow } from './session-row.tsx';
 import { sessionsQuery } from './sessions-query.ts';
 
@@ -14,8 +15,8 @@ export function SessionList({ onSignedOutEverywhere }: { onSignedOutEverywhere: 
   const client = useQueryClient();
   const sessions = useQuery(sessionsQuery);
   const end = useMutation({
-    mutationFn: (sessionId: string) =>
-      call(endSession, { params: { sessionId } }).catch((error: unknown) => {
+    mutationFn: ({ id }: Session) =>
+      call(endSession, { params: { sessionId: id } }).catch((error: unknown) => {
         // Ended already is what was asked for.
         if (!(error instanceof ApiFailure && error.status === 404)) throw error;
       }),
@@ -30,27 +31,22 @@ export function SessionList({ onSignedOutEverywhere }: { onSignedOutEverywhere: 
   return (
     <div className="flex flex-col gap-5">
       {problem && (
-        <Alert tone="danger">{failureMessage(problem, 'Failed to sign out. Please try again later.')}</Alert>
+        <Alert tone="danger">{refusalOf(problem, 'Failed to sign out. Please try again later.')}</Alert>
       )}
       {sessions.isPending && (
         <p role="status" className="flex min-h-24 items-center gap-3 text-muted">
           <Spinner size="small" /> Loading your sessions...
         </p>
       )}
-      {sessions.isError && (
-        <Alert tone="danger">
-          <p>Failed to load your sessions. Please try again later.</p>
-          <div>
-            <Button
-              size="small"
-              variant="secondary"
-              busy={sessions.isFetching}
-              onClick={() => void sessions.refetch()}
-            >
-              Try Again
-            </Button>
-          </div>
+      {end.isSuccess && (
+        <Alert tone="success" announce="polite" key={end.variables.id} ref={takeFocus}>
+          {end.variables.device} is signed out.
         </Alert>
+      )}
+      {sessions.isError && !sessions.data && (
+        <LoadFailure busy={sessions.isFetching} onRetry={sessions.refetch}>
+          Failed to load your sessions. Please try again later.
+        </LoadFailure>
       )}
       {sessions.data && (
         <ul aria-label="Active sessions" className="flex flex-col">
@@ -58,16 +54,17 @@ export function SessionList({ onSignedOutEverywhere }: { onSignedOutEverywhere: 
             <SessionRow
               key={session.id}
               session={session}
-              busy={end.isPending && end.variables === session.id}
-              onEnd={() => end.mutate(session.id)}
+              busy={end.isPending && end.variables.id === session.id}
+              onEnd={() => end.mutate(session)}
             />
           ))}
         </ul>
       )}
-      <div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="secondary" busy={endAll.isPending} onClick={() => endAll.mutate()}>
           Sign out everywhere
         </Button>
+        <p className="text-sm text-muted">It signs you out here as well.</p>
       </div>
     </div>
   );

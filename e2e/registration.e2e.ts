@@ -1,19 +1,15 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { logIn, mailedToken, newPerson, openAccount, pay, signInAsPaid } from './account.ts';
+import {
+  agree,
+  alert,
+  fillRegistration,
+  hold,
+  logIn,
+  mailedToken,
+  newPerson,
+  openAccount,
+  pay,
+} from './account.ts';
 import { expect, test } from './site.ts';
-import { setPaymentStatus } from './stored.ts';
-
-const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-
-async function fillRegistration(page: Page, person: { email: string; password: string }, confirm?: string) {
-  await page.getByLabel('First name').fill('Robin');
-  await page.getByLabel('Last name').fill('Ash');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirm password').fill(confirm ?? person.password);
-}
-const agree = (page: Page) => page.getByLabel('I agree to the').check();
 
 for (const [path, title] of [
   ['/register', 'Create Your Account'],
@@ -45,14 +41,7 @@ test('pages say what they wait for, and lead to one another', async ({ page }) =
     ['/payment-success?session_id=x', '**/outbox', 'Setting up your account...', 'Payment Successful'],
     ['/register?session_id=x', '**/verify-payment-session/*', 'Verifying your payment...', 'Complete Your'],
   ] as const) {
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route(call, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const go = await hold(page, call);
     await page.goto(path);
     await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible();
     go();
@@ -101,14 +90,7 @@ test('paying first: the payment makes the account, which asks for its confirmati
   await page.goto('/payment');
   await fillRegistration(page, person);
   await agree(page);
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/create-checkout-session', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const go = await hold(page, '**/create-checkout-session');
   await page.getByRole('button', { name: 'Create Account & Pay $10' }).click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   go();
@@ -256,152 +238,4 @@ test('a checkout that cannot be started says so, and an address that has paid is
   await page.getByLabel('Email').fill(paid.email);
   await send.click();
   await expect(alert(page)).toHaveText('This email already has a paid account. Please log in.');
-});
-
-test('a login that fails says why', async ({ page, request, site }) => {
-  const person = await openAccount(request, site.url);
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(alert(page)).toHaveText('Please enter both email and password.');
-  await expect(page.getByLabel('Password')).toBeFocused();
-
-  await logIn(page, { ...person, password: 'wrong-password' });
-  await expect(alert(page)).toHaveText('Invalid email or password');
-  await logIn(page, { email: 'nobody@example.com', password: person.password });
-  await expect(alert(page)).toHaveText('Invalid email or password');
-
-  const calls = '**/api/auth/login';
-  for (const [answer, message] of [
-    [{ status: 500, json: {} }, 'Login failed. Please try again.'],
-    [{ status: 429, json: { detail: 'Too many attempts.' } }, 'Too many attempts.'],
-    [{ status: 200, json: {} }, 'Login failed. Please check your credentials.'],
-    [null, 'No response from server. Please check your connection'],
-  ] as const) {
-    await page.route(calls, (route) => (answer ? route.fulfill(answer) : route.abort()));
-    await logIn(page, person);
-    await expect(alert(page)).toHaveText(message);
-    await page.unroute(calls);
-  }
-
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(calls, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await logIn(page, person);
-  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
-  go();
-  await page.waitForURL('**/analyze');
-  for (const path of ['/login', '/register']) {
-    await page.goto(path);
-    await page.waitForURL('**/analyze');
-  }
-});
-
-test('a forgotten password is set anew by a mailed link, once, and ends every session', async ({
-  page,
-  request,
-  site,
-  browser,
-}) => {
-  const person = await signInAsPaid(page, request, site.url);
-  const other = await browser.newContext({ baseURL: site.url });
-  const elsewhere = await other.newPage();
-  await elsewhere.goto('/login');
-  await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
-  await elsewhere.getByRole('button', { name: 'Send Reset Link' }).click();
-  await expect(elsewhere.getByText('Email is required')).toBeVisible();
-  await elsewhere.getByLabel('Email').fill('nobody-here@example.com');
-  await elsewhere.getByRole('button', { name: 'Send Reset Link' }).click();
-  const same = elsewhere.getByText('has an account, a link to set a new password is on its way.');
-  await expect(same).toBeVisible();
-  await elsewhere.getByRole('button', { name: 'Use Another Address' }).click();
-  await elsewhere.getByLabel('Email').fill(person.email);
-  await elsewhere.getByRole('button', { name: 'Send Reset Link' }).click();
-  await expect(same).toBeVisible();
-
-  const link = `/reset-password?token=${await mailedToken(request, person.email, 'reset-password')}`;
-  await elsewhere.goto(link);
-  const fresh = elsewhere.getByLabel('New password', { exact: true });
-  const again = elsewhere.getByLabel('Confirm new password');
-  const set = elsewhere.getByRole('button', { name: 'Set New Password' });
-  await fresh.fill('abc');
-  await again.fill('abd');
-  await set.click();
-  await expect(elsewhere.getByText('Password must be at least 6 characters')).toBeVisible();
-  await expect(elsewhere.getByText('Passwords do not match')).toBeVisible();
-  await fresh.fill('123456');
-  await again.fill('123456');
-  await set.click();
-  await expect(alert(elsewhere)).toContainText('This password is too common.');
-  await fresh.fill('three boats at noon');
-  await again.fill('three boats at noon');
-  await set.click();
-  await expect(elsewhere.getByText('Your password is set')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('link', { name: 'My Documents' }).first().click();
-  await page.waitForURL('**/login');
-  await logIn(page, person);
-  await expect(alert(page)).toHaveText('Invalid email or password');
-  await logIn(page, { ...person, password: 'three boats at noon' });
-  await page.waitForURL('**/documents');
-
-  await elsewhere.goto(link);
-  await fresh.fill('four boats at noon');
-  await again.fill('four boats at noon');
-  await set.click();
-  await expect(alert(elsewhere)).toHaveText(
-    'This password reset link is not valid or has expired. Please ask for a new one.',
-  );
-  await elsewhere.getByRole('link', { name: 'Ask for a New Link' }).click();
-  await elsewhere.waitForURL('**/forgot-password');
-  await other.close();
-});
-
-test('after a payment a signed-in user is counted down to the analyzer', async ({ page, request, site }) => {
-  await signInAsPaid(page, request, site.url);
-  await page.clock.install();
-  await page.route('**/check-account-creation/*', (route) => route.abort());
-  await page.goto('/payment-success?session_id=kept-id');
-  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-  await expect(page.locator('code')).toHaveText('kept-id');
-  await expect(page.getByRole('link', { name: 'Go to Document Analyzer' })).toBeVisible();
-  await page.clock.runFor(4_000);
-  await expect(page.getByText(/in [1-6] seconds/)).toBeVisible();
-  await page.clock.runFor(10_000);
-  await page.waitForURL('**/analyze');
-});
-
-test('what a payment status means is said where it can be paid', async ({ page, request, site }) => {
-  const person = await signInAsPaid(page, request, site.url);
-  await page.goto('/payment');
-  await page.waitForURL('**/analyze');
-  await page.route('**/api/payments/payment-status', (route) => route.abort());
-  await page.goto('/payment');
-  await expect(page.getByRole('button', { name: 'Pay $10 Now' })).toBeVisible();
-  await page.unroute('**/api/payments/payment-status');
-
-  setPaymentStatus(site, person.email, 'disputed');
-  await page.goto('/payment');
-  await expect(page.getByText('Payment not completed')).toBeVisible();
-  await expectAccessible(page, 'pending');
-  await expectNoSidewaysScroll(page, 'pending');
-  setPaymentStatus(site, person.email, 'refunded');
-  await page.getByRole('button', { name: 'Check Again' }).click();
-  await expect(page.getByText('Payment refunded')).toBeVisible();
-  await expectNoSidewaysScroll(page, 'refunded');
-  await page.goto('/analyze');
-  await expect(page.getByRole('heading', { name: 'Payment Required' })).toBeVisible();
-  await page.goto('/profile');
-  await expect(page.getByText('Payment refunded')).toBeVisible();
-  await expectNoSidewaysScroll(page, 'profile of a refunded user');
-  await page.getByRole('link', { name: 'Go to payment' }).click();
-  await page.getByRole('button', { name: 'Pay $10 Now' }).click();
-  await page.getByRole('button', { name: 'Pay $10 (no real money)' }).click();
-  await expect(page.getByRole('link', { name: 'Go to Document Analyzer' })).toBeVisible();
 });
