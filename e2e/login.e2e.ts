@@ -1,4 +1,4 @@
-import { alert, hold, logIn, mailedToken, openAccount, signInAsPaid } from './account.ts';
+import { alert, hold, logIn, mailedToken, newPerson, openAccount, pay, signInAsPaid } from './account.ts';
 import { expect, test } from './site.ts';
 
 test('a login that fails says why', async ({ page, request, site }) => {
@@ -11,6 +11,7 @@ test('a login that fails says why', async ({ page, request, site }) => {
 
   await logIn(page, { ...person, password: 'wrong-password' });
   await expect(alert(page)).toHaveText('Invalid email or password');
+  await expect(alert(page)).toBeFocused();
   await logIn(page, { email: 'nobody@example.com', password: person.password });
   await expect(alert(page)).toHaveText('Invalid email or password');
 
@@ -97,4 +98,95 @@ test('a forgotten password is set anew by a mailed link, once, and ends every se
   await elsewhere.getByRole('link', { name: 'Ask for a New Link' }).click();
   await elsewhere.waitForURL('**/forgot-password');
   await other.close();
+});
+
+test('too many attempts say how long to wait', async ({ page, request, site }) => {
+  const email = newPerson().email;
+  for (let nth = 0; nth < 10; nth += 1) {
+    const data = { email, password: 'not-the-one' };
+    await request.post('/api/auth/login', { data, headers: { origin: site.url } });
+  }
+  await page.goto('/login');
+  await logIn(page, { email, password: 'not-the-one' });
+  await expect(alert(page)).toHaveText(
+    /^Too many attempts\. Please wait and try again later\. You can try again in (?:10|9) minutes\.$/,
+  );
+
+  await page.goto('/forgot-password');
+  const send = page.getByRole('button', { name: 'Send Reset Link' });
+  for (let nth = 0; nth < 5; nth += 1) {
+    await page.getByLabel('Email').fill(email);
+    await send.click();
+    await page.getByRole('button', { name: 'Use Another Address' }).click();
+  }
+  await page.getByLabel('Email').fill(email);
+  await send.click();
+  await expect(alert(page)).toContainText(/You can try again in (?:60|59) minutes\.$/);
+  await expect(alert(page)).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});
+
+test('a password is shown when asked to be, and hidden when it is sent', async ({ page }) => {
+  await page.goto('/login');
+  const password = page.getByLabel('Password');
+  await password.fill('three boats');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('three boats');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await password.press('Enter');
+  await expect(alert(page)).toHaveText('Please enter both email and password.');
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('without a network every form says so, keeps what is typed, and works again with one', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  const person = await openAccount(request, site.url);
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(person.email);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  const lost = 'No response from server. Please check your connection';
+  await expect(alert(page)).toHaveText(lost);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Check Your Email' })).toBeFocused();
+
+  await page.goto('/login');
+  await context.setOffline(true);
+  await logIn(page, person);
+  await expect(alert(page)).toHaveText(lost);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL('**/analyze');
+});
+
+test('a confirmation that gets no answer is tried again by a press, and a used link can be replaced', async ({
+  page,
+  request,
+  site,
+}) => {
+  const person = newPerson();
+  await pay(request, site.url, person);
+  const token = await mailedToken(request, person.email, 'confirm-email');
+  let lost = true;
+  await page.route('**/api/auth/confirm-email', (route) => (lost ? route.abort() : route.continue()));
+  await page.goto(`/confirm-email?token=${token}`);
+  await expect(alert(page)).toContainText('No response from server. Please check your connection');
+  lost = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Email Confirmed' })).toBeVisible();
+  await page.goto(`/confirm-email?token=${token}`);
+  await expect(alert(page)).toHaveText('This confirmation link is not valid or has expired.');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Email').press('Enter');
+  await expect(page.getByText('a new link is on its way')).toBeVisible();
 });

@@ -1,19 +1,104 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { signInAsPaid } from './account.ts';
+import { newPerson, pay, signInAsPaid } from './account.ts';
 import { expect, test } from './site.ts';
-import { setPaymentStatus } from './stored.ts';
+import { forgetPayments, setPaymentStatus } from './stored.ts';
 
-test('after a payment a signed-in user is counted down to the analyzer', async ({ page, request, site }) => {
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { name });
+
+for (const path of ['/payment-success?session_id=', '/payment-success/'] as const) {
+  test(`${path} of a visitor without an account leads on to register with the payment`, async ({
+    page,
+    request,
+    site,
+  }) => {
+    const id = await pay(request, site.url, { email: newPerson().email });
+    await page.goto(path + id);
+    await expect(heading(page, 'Payment Successful')).toBeVisible();
+    await expect(heading(page, 'Next Steps')).toBeVisible();
+    await expect(main(page).getByText('Thank you')).toBeVisible();
+    await expect(main(page).getByText('check your email for a confirmation link')).toBeVisible();
+    await expect(main(page).locator('code')).toHaveText(id);
+    await expect(main(page).getByText('Please save it.')).toBeVisible();
+    await expect(main(page).getByRole('link')).toHaveText(['Create Account', 'Log In']);
+    await main(page).getByRole('link', { name: 'Create Account' }).click();
+    await page.waitForURL(`**/register?session_id=${id}`);
+  });
+}
+
+test('/payment-success without an id leads to plain /register, and there is none to save', async ({
+  page,
+}) => {
+  await page.goto('/payment-success');
+  await expect(heading(page, 'Next Steps')).toBeVisible();
+  await expect(main(page).locator('code')).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+});
+
+test('/payment-success of an account that the payment made leads to log in, and nowhere else', async ({
+  page,
+  request,
+  site,
+}) => {
+  const id = await pay(request, site.url, newPerson());
+  await page.goto(`/payment-success?session_id=${id}`);
+  await expect(main(page).getByText('Your login credentials were emailed to you')).toBeVisible();
+  await expect(main(page).getByText('spam')).toBeVisible();
+  await expect(main(page).getByText('confirmation link')).toBeVisible();
+  await expect(heading(page, 'Next Steps')).toHaveCount(0);
+  await expect(main(page).getByRole('link').filter({ hasNotText: 'outbox' })).toHaveText([
+    'Log In with Email Credentials',
+  ]);
+});
+
+test('/payment-success goes on without the notice where the account cannot be checked', async ({ page }) => {
+  await page.route('**/check-account-creation/*', (route) => route.abort());
+  await page.goto('/payment-success?session_id=kept-id');
+  await expect(heading(page, 'Next Steps')).toBeVisible();
+  await expect(main(page).locator('code')).toHaveText('kept-id');
+  await expect(main(page).getByText('credentials')).toHaveCount(0);
+});
+
+test('the id of a payment is copied by a press, or by hand where the browser refuses', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/payment-success?session_id=kept-id');
+  await page.getByRole('button', { name: 'Copy ID' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('kept-id');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Copied' }).click();
+  await expect(page.getByText('Please select the ID and copy it yourself.')).toBeVisible();
+});
+
+test('after a payment a signed-in user is counted down to the analyzer, or stays', async ({
+  page,
+  request,
+  site,
+}) => {
   await signInAsPaid(page, request, site.url);
   await page.clock.install();
   await page.route('**/check-account-creation/*', (route) => route.abort());
   await page.goto('/payment-success?session_id=kept-id');
-  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-  await expect(page.locator('code')).toHaveText('kept-id');
-  await expect(page.getByRole('link', { name: 'Go to Document Analyzer' })).toBeVisible();
+  await expect(heading(page, 'Payment Successful')).toBeVisible();
+  await expect(main(page).locator('code')).toHaveText('kept-id');
+  const go = page.getByRole('link', { name: 'Go to Document Analyzer' });
+  await expect(go).toBeVisible();
   await page.clock.runFor(4_000);
   await expect(page.getByText(/in [1-6] seconds/)).toBeVisible();
-  await page.clock.runFor(10_000);
+  await page.getByRole('button', { name: 'Stay on This Page' }).click();
+  await expect(go).toBeFocused();
+  await page.clock.runFor(20_000);
+  await expect(heading(page, 'Payment Successful')).toBeVisible();
+  await page.reload();
+  await expect(go).toBeVisible();
+  await page.clock.runFor(11_000);
   await page.waitForURL('**/analyze');
 });
 
@@ -35,8 +120,6 @@ test('what a payment status means is said where it can be paid', async ({ page, 
   await page.getByRole('button', { name: 'Check Again' }).click();
   await expect(page.getByText('Payment refunded')).toBeVisible();
   await expectNoSidewaysScroll(page, 'refunded');
-  await page.goto('/analyze');
-  await expect(page.getByRole('heading', { name: 'Payment Required' })).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByText('Payment refunded')).toBeVisible();
   await expectNoSidewaysScroll(page, 'profile of a refunded user');
@@ -44,4 +127,53 @@ test('what a payment status means is said where it can be paid', async ({ page, 
   await page.getByRole('button', { name: 'Pay $10 Now' }).click();
   await page.getByRole('button', { name: 'Pay $10 (no real money)' }).click();
   await expect(page.getByRole('link', { name: 'Go to Document Analyzer' })).toBeVisible();
+});
+
+test('the analyzer says why it is locked, and opens as soon as it is not', async ({
+  page,
+  request,
+  site,
+}) => {
+  const person = await signInAsPaid(page, request, site.url);
+  const analyzer = page.getByRole('heading', { name: 'Analyze a document' });
+  const locked = async (...words: string[]) => {
+    await expect(heading(page, 'Payment Required')).toBeVisible();
+    const text = 'You need to pay $10 to access document analysis.';
+    await expect(main(page).getByText(text)).toBeVisible();
+    const pay = main(page).getByRole('link', { name: 'Pay $10 Now' });
+    await expect(pay).toHaveAttribute('href', '/payment');
+    await expect(main(page).getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/');
+    for (const said of words) await expect(main(page).getByText(said)).toBeVisible();
+    await expectAccessible(page, `locked ${words}`);
+    await expectNoSidewaysScroll(page, `locked ${words}`);
+  };
+  setPaymentStatus(site, person.email, 'disputed');
+  await page.goto('/analyze');
+  await locked('Payment not completed');
+  setPaymentStatus(site, person.email, 'paid');
+  await page.getByRole('button', { name: 'Check Again' }).click();
+  await expect(analyzer).toBeVisible();
+
+  setPaymentStatus(site, person.email, 'refunded');
+  await page.goto('/analyze');
+  await locked('Payment refunded');
+
+  let lost = true;
+  await page.route('**/payment-status', (route) => (lost ? route.abort() : route.continue()));
+  setPaymentStatus(site, person.email, 'paid');
+  await page.goto('/analyze');
+  await locked('Your payment status could not be checked.');
+  lost = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(analyzer).toBeVisible();
+
+  forgetPayments(site, person.email);
+  await page.goto('/analyze');
+  await locked();
+  await expect(main(page).getByText('Payment not completed')).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'Pay $10 Now' }).click();
+  await page.getByRole('button', { name: 'Pay $10 Now' }).click();
+  await page.getByRole('button', { name: 'Pay $10 (no real money)' }).click();
+  await page.getByRole('link', { name: 'Go to Document Analyzer' }).click();
+  await expect(analyzer).toBeVisible();
 });

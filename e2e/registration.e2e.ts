@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   agree,
   alert,
@@ -53,8 +54,16 @@ test('pages say what they wait for, and lead to one another', async ({ page }) =
   await page.goto('/login');
   await main.getByRole('link', { name: 'Register' }).click();
   await page.waitForURL('**/register');
-  await expect(main.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
-  await expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  await page.getByLabel('First name').fill('Robin');
+  for (const [name, path] of [
+    ['Terms of Service', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ] as const) {
+    const opened = page.waitForEvent('popup');
+    await main.getByRole('link', { name }).click();
+    await (await opened).waitForURL(`**${path}`);
+  }
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
   await main.getByRole('link', { name: 'Log in' }).click();
   await page.waitForURL('**/login');
 });
@@ -96,6 +105,10 @@ test('paying first: the payment makes the account, which asks for its confirmati
   go();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.waitForURL('**/payment');
+  await expect(page.getByText('Nothing was charged.')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   await fillRegistration(page, person);
   await agree(page);
   await page.getByRole('button', { name: 'Create Account & Pay $10' }).click();
@@ -235,7 +248,63 @@ test('a checkout that cannot be started says so, and an address that has paid is
     await expect(alert(page)).toHaveText(message);
     await page.unroute(checkout);
   }
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
   await page.getByLabel('Email').fill(paid.email);
   await send.click();
   await expect(alert(page)).toHaveText('This email already has a paid account. Please log in.');
+  await expect(alert(page)).toBeFocused();
+  await alert(page).getByRole('link', { name: 'log in' }).click();
+  await page.waitForURL('**/login');
+});
+
+/** Follows a link of the newest mail to somebody, as the outbox shows it. */
+async function openFromMail(page: Page, email: string, label: string) {
+  await page.goto('/outbox');
+  const mail = page.getByRole('main').getByRole('listitem').filter({ hasText: email });
+  await mail.getByRole('link', { name: label }).first().click();
+}
+
+test('whoever pays and closes the browser before the return page finds the account in the mail', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const person = newPerson();
+  const before = await browser.newContext({ baseURL: site.url });
+  const leaving = await before.newPage();
+  await leaving.route('**/payment-success?*', (route) => route.abort());
+  await leaving.goto('/register');
+  await fillRegistration(leaving, person);
+  await agree(leaving);
+  await leaving.getByRole('button', { name: 'Create Account & Pay $10' }).click();
+  const paid = leaving.waitForResponse('**/api/payments/sandbox/*/complete');
+  await leaving.getByRole('button', { name: 'Pay $10 (no real money)' }).click();
+  await paid;
+  await before.close();
+
+  await openFromMail(page, person.email, 'Confirm my email and log in');
+  await expect(page.getByRole('heading', { name: 'Email Confirmed' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  await logIn(page, person);
+  await page.waitForURL('**/analyze');
+  await expect(page.getByRole('button', { name: 'Document type' })).toBeVisible();
+});
+
+test('a payment without an account is finished from its receipt, days later on another device', async ({
+  page,
+  request,
+  site,
+}) => {
+  const person = newPerson();
+  await pay(request, site.url, { email: person.email });
+  await openFromMail(page, person.email, 'Finish my registration');
+  await expect(page.getByText('Your payment is verified.')).toBeVisible();
+  await fillRegistration(page, person);
+  await agree(page);
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Open the local outbox' }).click();
+  await openFromMail(page, person.email, 'Confirm my email');
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  await logIn(page, person);
+  await expect(page.getByRole('button', { name: 'Document type' })).toBeVisible();
 });

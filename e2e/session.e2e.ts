@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { logIn, openAccount, signInAsPaid } from './account.ts';
+import type { APIRequest, Page } from '@playwright/test';
+import { logIn, openAccount, type Person, signInAsPaid } from './account.ts';
 import { expect, test } from './site.ts';
 import { endSessions, passAccessWindow } from './stored.ts';
 
@@ -12,6 +12,14 @@ const attempt = 'plaindeed.refresh-attempt';
 async function openFromMenu(page: Page, entry: string) {
   await account(page).click();
   await page.getByRole('banner').getByRole('link', { name: entry }).click();
+}
+
+/** Somebody's other device, by the API alone. */
+async function signedInElsewhere(request: APIRequest, url: string, person: Person) {
+  const device = await request.newContext({ baseURL: url });
+  const answer = await device.post('/api/auth/login', { data: person, headers: { origin: url } });
+  expect(answer.ok()).toBe(true);
+  return device;
 }
 
 /** The API calls that a page makes, 'GET /api/documents 200', as their answers come. */
@@ -218,4 +226,70 @@ test('a page of one user shows the next one as soon as the record changes', asyn
   await page.evaluate(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [session, record]);
   await expect(page.getByRole('main').getByText(ben.email)).toBeVisible();
   await expect(page.getByText(ada.email)).toHaveCount(0);
+});
+
+test('a password that is changed in one tab leaves the other signed in; changed elsewhere, both log in again', async ({
+  page,
+  request,
+  site,
+  context,
+  playwright,
+}) => {
+  const person = await signInAsPaid(page, request, site.url);
+  const second = await context.newPage();
+  await second.goto('/documents');
+  await expect(second.getByRole('heading', { name: 'No Documents Yet' })).toBeVisible();
+  await openFromMenu(page, 'Profile');
+  await page.getByLabel('Current password').fill(person.password);
+  await page.getByLabel('New password', { exact: true }).fill('three boats at noon');
+  await page.getByLabel('Confirm new password').fill('three boats at noon');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await openFromMenu(second, 'Profile');
+  await expect(second.getByText('This device')).toBeVisible();
+
+  const phone = await signedInElsewhere(playwright.request, site.url, {
+    ...person,
+    password: 'three boats at noon',
+  });
+  await phone.post('/api/auth/change-password', {
+    data: {
+      current_password: 'three boats at noon',
+      password: 'four boats at noon',
+      password_confirm: 'four boats at noon',
+    },
+    headers: { origin: site.url },
+  });
+  await openFromMenu(page, 'My Documents');
+  await page.waitForURL('**/login');
+  await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible();
+  await second.waitForURL('**/login');
+  await logIn(page, { ...person, password: 'four boats at noon' });
+  await page.waitForURL('**/documents');
+  await second.waitForURL('**/profile');
+  await expect(second.getByText('This device')).toBeVisible();
+  await phone.dispose();
+});
+
+test('a new name in the profile is in the stored record, in both tabs', async ({
+  page,
+  request,
+  site,
+  context,
+}) => {
+  await signInAsPaid(page, request, site.url);
+  const second = await context.newPage();
+  await second.goto('/');
+  const before = JSON.parse((await stored(page, session)) ?? '{}');
+  await openFromMenu(page, 'Profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('First name').fill('Rowan');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  for (const tab of [page, second]) {
+    expect(JSON.parse((await stored(tab, session)) ?? '{}')).toEqual({
+      ...before,
+      user: { ...before.user, first_name: 'Rowan' },
+    });
+  }
 });

@@ -35,34 +35,43 @@ async function ready(url: string, server: ChildProcess): Promise<void> {
     .toBe(200);
 }
 
+/** Starts the product in front of an empty data folder, and stops it once `use` has settled. */
+export async function withSite(
+  env: Record<string, string>,
+  use: (site: Site) => Promise<void>,
+): Promise<void> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'plaindeed-e2e-'));
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'test',
+      ...env,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const url = `http://localhost:${port}`;
+  try {
+    await ready(url, server);
+    await use({ url, dataDir });
+  } finally {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    if (server.exitCode === null && server.kill('SIGTERM')) await ended;
+    await rm(dataDir, { recursive: true });
+  }
+}
+
 type NoFixture = Record<never, never>;
 
 /** Tests with the real server in front of an empty data folder, one per worker, and no browser. */
 export const serverTest = base.extend<NoFixture, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-    async ({}, use) => {
-      const port = await freePort();
-      const dataDir = await mkdtemp(join(tmpdir(), 'plaindeed-e2e-'));
-      const server = spawn(process.execPath, ['server/main.ts'], {
-        env: {
-          ...process.env,
-          PORT: String(port),
-          DATA_DIR: dataDir,
-          DATABASE_URL: '',
-          LOG_LEVEL: 'warn',
-          NODE_ENV: 'test',
-        },
-        stdio: ['ignore', 'inherit', 'inherit'],
-      });
-      const url = `http://localhost:${port}`;
-      await ready(url, server);
-      await use({ url, dataDir });
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
-      await rm(dataDir, { recursive: true });
-    },
+    async ({}, use) => withSite({}, use),
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
