@@ -197,6 +197,22 @@ export const getDocumentFile = endpoint({
   response: { mediaType: 'application/octet-stream' },
 });
 
+export const listPages = endpoint({
+  name: 'listPages',
+  method: 'GET',
+  path: '/api/documents/:id/pages',
+  access: 'signed_in',
+  summary: "Every page's text, to search in, and where its picture is.",
+  params: documentParams,
+  response: z.object({
+    pages: z.array(
+      pageSchema
+        .pick({ number: true, text: true, readable: true })
+        .extend({ image_url: z.string().nullable() }),
+    ),
+  }),
+});
+
 export const getPage = endpoint({
   name: 'getPage',
   method: 'GET',

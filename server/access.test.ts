@@ -49,6 +49,7 @@ const matrix: Record<string, readonly [number, number, number, number, number]> 
   renameDocument: [401, 404, 200, 404, 200],
   documentEvents: [401, 404, 200, 404, 200],
   getDocumentFile: [401, 404, 200, 404, 200],
+  listPages: [401, 404, 200, 404, 200],
   getPage: [401, 404, 200, 404, 200],
   getPageImage: [401, 404, 404, 404, 404],
   subscribeNewsletter: [202, 202, 202, 202, 202],

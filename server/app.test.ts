@@ -144,6 +144,22 @@ describe.each(databases)('the journey on $name', (database) => {
     }
   });
 
+  test('a picture that the browser has is not sent again', async () => {
+    const address = `/api/documents/${documentId}/pages/1/image?width=300`;
+    const { etag } = (await ann.get(address)).headers;
+    const again = await ann.get(address, { 'if-none-match': String(etag) });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    const stranger = await t.visitor().get(address, { 'if-none-match': String(etag) });
+    expect(stranger.statusCode).toBe(401);
+  });
+
+  test('the text of all pages comes in one call', async () => {
+    const { pages } = (await ann.get(`/api/documents/${documentId}/pages`)).json();
+    expect(pages.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+    const { text, readable, image_url } = (await ann.get(`/api/documents/${documentId}/pages/4`)).json();
+    expect(pages[3]).toEqual({ number: 4, text, readable, image_url });
+  });
+
   test('the file comes back as it was, under its name', async () => {
     const file = await ann.get(`/api/documents/${documentId}/file`);
     expect(file.rawPayload.equals(await fixture('maple-hollow-ccrs.pdf'))).toBe(true);
@@ -198,7 +214,16 @@ describe.each(databases)('the journey on $name', (database) => {
 
   test('a deleted document is gone, file and rows', async () => {
     expect((await ann.delete(`/api/documents/${documentId}`)).json()).toEqual({ deleted: true });
-    for (const path of ['', '/status', '/analysis', '/file', '/pages/1', '/pages/1/image', '/events']) {
+    for (const path of [
+      '',
+      '/status',
+      '/analysis',
+      '/file',
+      '/pages',
+      '/pages/1',
+      '/pages/1/image',
+      '/events',
+    ]) {
       const gone = await ann.get(`/api/documents/${documentId}${path}`);
       expect(gone.statusCode).toBe(404);
       expect(gone.json()).toMatchObject({ code: 'document_not_found', status: 'document_not_found' });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as documents from '#contract/documents.ts';
+import { ownedDocument } from '../db/owned-documents.ts';
 import { changeDocumentType } from '../services/change-document-type.ts';
 import { deleteDocument } from '../services/delete-document.ts';
 import { getAnalysis } from '../services/get-analysis.ts';
@@ -8,14 +9,15 @@ import { getDocumentProgress } from '../services/get-document-progress.ts';
 import { getPage } from '../services/get-page.ts';
 import { getDocument, listDocuments } from '../services/list-documents.ts';
 import { listDocumentsUnderWay } from '../services/list-documents-under-way.ts';
+import { listPages } from '../services/list-pages.ts';
 import { renameDocument } from '../services/rename-document.ts';
-import { renderPage } from '../services/render-page.ts';
+import { pictureTag, renderPage } from '../services/render-page.ts';
 import { restoreDocument } from '../services/restore-document.ts';
 import { retryAnalysis } from '../services/retry-analysis.ts';
 import { uploadDocument } from '../services/upload-document.ts';
 import { accountOfSession, createRateLimit, limits } from './limit-rate.ts';
 import { readUpload, uploadBodyLimit } from './read-upload.ts';
-import { route } from './route.ts';
+import { notModified, route } from './route.ts';
 
 export function documentRoutes(app: FastifyInstance): void {
   const { ports } = app;
@@ -64,14 +66,18 @@ export function documentRoutes(app: FastifyInstance): void {
   route(app, documents.renameDocument, ({ user, params, body }) =>
     renameDocument(db, user, params.id, body.file_name),
   );
+  route(app, documents.listPages, ({ user, params }) => listPages(ports, user, params.id));
 
   route(app, documents.getPage, ({ user, params }) => getPage(ports, user, params.id, params.number));
 
-  route(app, documents.getPageImage, async ({ user, params, query, reply }) => {
-    const png = await renderPage(ports, user, { id: params.id, page: params.number, widthPx: query.width });
+  route(app, documents.getPageImage, async ({ user, params, query, request, reply }) => {
     // A document's bytes never change, so neither does the picture of one of its pages.
-    reply.header('cache-control', 'private, max-age=31536000, immutable');
-    return png;
+    reply.header('cache-control', 'private, max-age=31536000, immutable').header('etag', pictureTag);
+    if (request.headers['if-none-match'] === pictureTag) {
+      await ownedDocument(db, user, params.id);
+      return notModified;
+    }
+    return renderPage(ports, user, { id: params.id, page: params.number, widthPx: query.width });
   });
 
   route(app, documents.getDocumentFile, async ({ user, params, reply }) => {

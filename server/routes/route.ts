@@ -26,6 +26,9 @@ export type Answer<E extends Endpoint> = E['response'] extends z.ZodType
   ? EndpointOutput<E>
   : Uint8Array | NodeJS.ReadableStream;
 
+/** What a handler answers with when the caller has it already, by the entity tag that the handler has set. */
+export const notModified = Symbol('not modified');
+
 export type RouteOptions = Pick<RouteShorthandOptions, 'config' | 'bodyLimit' | 'preHandler' | 'compress'> & {
   /** A session past its window is renewed instead of refused. */
   renewsSession?: boolean;
@@ -35,7 +38,7 @@ export type RouteOptions = Pick<RouteShorthandOptions, 'config' | 'bodyLimit' | 
  * Binds an endpoint of the contract: its access is enforced, its input validated and its output serialized by its own
  * schemas before and after the handler.
  */
-export function route<const E extends Endpoint, const A extends Answer<E>>(
+export function route<const E extends Endpoint, const A extends Answer<E> | typeof notModified>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<A>,
@@ -69,6 +72,7 @@ export function route<const E extends Endpoint, const A extends Answer<E>>(
         request,
         reply,
       } as Call<E>);
+      if (answer === notModified) return reply.code(304).send();
       reply.code(status);
       if (!isJson && !reply.hasHeader('content-type'))
         reply.type((response as { mediaType: string }).mediaType);

@@ -6,8 +6,8 @@ import { pageSchema } from '#contract/page.ts';
 import type { SignedIn } from '../access.ts';
 import { type Blobs, pagesKey } from '../adapters/blobs.ts';
 import { AppError } from '../app-error.ts';
-import { ownedDocument } from '../db/owned-documents.ts';
 import type { Database } from '../db/schema.ts';
+import { findPages, pictureAddress } from './find-pages.ts';
 
 const unzip = promisify(gunzip);
 
@@ -18,22 +18,12 @@ export async function getPage(
   id: string,
   number: number,
 ): Promise<EndpointOutput<typeof getPageEndpoint>> {
-  const document = await ownedDocument(db, user, id);
-  const row = await db
-    .selectFrom('analyses')
-    .select('page_offsets')
-    .where('document_id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) {
-    throw new AppError(document.status === 'analysis_error' ? 'page_not_found' : 'document_processing');
-  }
-  const offsets = JSON.parse(row.page_offsets) as number[];
+  const { document, offsets } = await findPages(db, user, id);
   const start = offsets[number - 1];
   const end = offsets[number];
   if (start === undefined || end === undefined) throw new AppError('page_not_found');
   const member = await blobs.read(pagesKey(id), { start, end });
   if (member === undefined) throw new Error('The pages of an analyzed document are missing.');
   const page = pageSchema.parse(JSON.parse((await unzip(member)).toString('utf8')));
-  const image_url = document.format === 'pdf' ? `/api/documents/${id}/pages/${number}/image` : null;
-  return { ...page, total_pages: offsets.length - 1, image_url };
+  return { ...page, total_pages: offsets.length - 1, image_url: pictureAddress(document, number) };
 }

@@ -6,6 +6,9 @@ import type { Database } from '../db/schema.ts';
 import type { RenderInput, RenderOutput } from '../jobs/render-thread.ts';
 import { ThreadError, type ThreadPool } from '../jobs/thread-pool.ts';
 
+/** The entity tag of every picture at its address. Another one when pages are painted otherwise than before. */
+export const pictureTag = '"2"';
+
 /** One page of a PDF as a PNG, `widthPx` pixels across. Throws document_not_found, page_not_found. */
 export async function renderPage(
   { db, blobs, renderer }: { db: Database; blobs: Blobs; renderer: ThreadPool<RenderInput, RenderOutput> },

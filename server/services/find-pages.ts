@@ -1,0 +1,30 @@
+import type { SignedIn } from '../access.ts';
+import { AppError } from '../app-error.ts';
+import { type DocumentRow, type Owned, ownedDocument } from '../db/owned-documents.ts';
+import type { Database } from '../db/schema.ts';
+
+/** Where the pages of an analyzed document are. */
+export interface FoundPages {
+  document: Owned<DocumentRow>;
+  /** Where each page's gzip member starts in the pages blob, then the blob's length. */
+  offsets: readonly number[];
+}
+
+/** Throws document_not_found, document_processing, and page_not_found where the analysis failed. */
+export async function findPages(db: Database, user: SignedIn, id: string): Promise<FoundPages> {
+  const document = await ownedDocument(db, user, id);
+  const row = await db
+    .selectFrom('analyses')
+    .select('page_offsets')
+    .where('document_id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) {
+    throw new AppError(document.status === 'analysis_error' ? 'page_not_found' : 'document_processing');
+  }
+  return { document, offsets: JSON.parse(row.page_offsets) as number[] };
+}
+
+/** The address of the picture of a page; null for a format whose pages have none. */
+export function pictureAddress({ id, format }: DocumentRow, number: number): string | null {
+  return format === 'pdf' ? `/api/documents/${id}/pages/${number}/image` : null;
+}

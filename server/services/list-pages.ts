@@ -1,0 +1,36 @@
+import { setImmediate } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { listPages as listPagesEndpoint } from '#contract/documents.ts';
+import type { EndpointOutput } from '#contract/endpoint.ts';
+import { pageSchema } from '#contract/page.ts';
+import type { SignedIn } from '../access.ts';
+import { type Blobs, pagesKey } from '../adapters/blobs.ts';
+import type { Database } from '../db/schema.ts';
+import { findPages, pictureAddress } from './find-pages.ts';
+
+type Listed = EndpointOutput<typeof listPagesEndpoint>;
+
+const unzip = promisify(gunzip);
+const listedSchema = pageSchema.pick({ number: true, text: true, readable: true });
+/** Pages read between two breaths of the process: some 5 ms. */
+const atOnce = 30;
+
+/** The text of every page of a document. Throws document_not_found, document_processing, page_not_found. */
+export async function listPages(
+  { db, blobs }: { db: Database; blobs: Blobs },
+  user: SignedIn,
+  id: string,
+): Promise<Listed> {
+  const { document } = await findPages(db, user, id);
+  const blob = await blobs.read(pagesKey(id));
+  if (blob === undefined) throw new Error('The pages of an analyzed document are missing.');
+  const lines = (await unzip(blob)).toString('utf8').trimEnd().split('\n');
+  const pages: Listed['pages'] = [];
+  for (const line of lines) {
+    const page = listedSchema.parse(JSON.parse(line));
+    pages.push({ ...page, image_url: pictureAddress(document, page.number) });
+    if (pages.length % atOnce === 0) await setImmediate();
+  }
+  return { pages };
+}
