@@ -2,7 +2,16 @@ import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.
 import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate, useRouteError } from 'react-router';
+import {
+  Links,
+  type Location,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useNavigate,
+  useRouteError,
+} from 'react-router';
 import { site } from '#content/site.ts';
 import { whenSessionLost } from './api/client.ts';
 import { ErrorScreen } from './frame/error-screen.tsx';
@@ -29,6 +38,9 @@ export const links = () => [
 /** For the pages that have none of their own. */
 export const meta = () => [{ title: site.name }];
 
+/** A page that keeps its place in its address has one scroll position for all of them. */
+const scrollKey = ({ key, state }: Location) => (state as { scroll?: string } | null)?.scroll ?? key;
+
 /** The document around every page, the error screen and the loading screen included. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -54,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Footer />
         <Announcer />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
         <Scripts />
       </body>
     </html>

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Analysis } from '#contract/analysis.ts';
+import { citedPageCounts } from '../features/analysis/evidence/cited-pages.ts';
 import { EvidencePanel } from '../features/analysis/evidence/evidence-panel.tsx';
 import { seedPages } from '../features/sample/sample-files.ts';
 
@@ -14,9 +15,11 @@ export default function SampleEvidence({ analysis }: { analysis: Analysis }) {
     seeded.add(analysis.document_id);
     seedPages(client, analysis);
   }
+  const { total_pages: totalPages, unreadable_pages: unreadable } = analysis;
+  const read = { totalPages, unreadable, cited: citedPageCounts({ ...analysis, chunk_analyses: [] }) };
   return (
     <QueryClientProvider client={client}>
-      <EvidencePanel totalPages={analysis.total_pages} />
+      <EvidencePanel read={read} />
     </QueryClientProvider>
   );
 }

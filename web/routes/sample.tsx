@@ -43,9 +43,9 @@ const counted = (count: number, noun: string) =>
 
 /** The first page until another is asked for: what shows pages with their marks is much code for a page of text. */
 function PageBeside({ analysis }: { analysis: Analysis }) {
-  const { evidence } = useEvidence();
+  const { opened } = useEvidence();
   const [asked, setAsked] = useState(false);
-  if (evidence && !asked) setAsked(true);
+  if (opened && !asked) setAsked(true);
   const first = <FirstPage id={analysis.document_id} name={analysis.document_name} />;
   if (!asked) return first;
   return (

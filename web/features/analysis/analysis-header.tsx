@@ -5,10 +5,12 @@ import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { timeSince } from '../../ui/dates.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { analysisAsText, typeLabel } from './analysis-as-text.ts';
 import { CopyButton } from './copy-button.tsx';
+import { OpenDocument } from './evidence/open-document.tsx';
 import { TypeOffer } from './type-offer.tsx';
 
 const counted = (count: number, noun: string) =>
@@ -34,6 +36,9 @@ function Meta({ analysis }: { analysis: ShownAnalysis }) {
 /** The newer view copies, prints and lists the sections; the older one copies. */
 export type ResultsView = 'newer' | 'older';
 
+/** File names can be as long as a sentence, and are read like one then. */
+const titleSize = (name: string) => (name.length > 60 ? 'text-xl sm:text-2xl' : 'text-2xl sm:text-4xl');
+
 /** What the document is, and what can be done with its analysis. */
 export function AnalysisHeader({ analysis, view }: { analysis: ShownAnalysis; view: ResultsView }) {
   const [copy, setCopy] = useState<{ ok: boolean; message: string } | null>(null);
@@ -41,7 +46,7 @@ export function AnalysisHeader({ analysis, view }: { analysis: ShownAnalysis; vi
   const detected = documentTypes.find((type) => type === analysis.detected_type);
   return (
     <header className="flex flex-col gap-5">
-      <div className="screen-only flex flex-wrap gap-x-2 gap-y-2">
+      <div className="screen-only flex flex-wrap gap-x-2">
         <LinkButton to="/documents" variant="quiet" size="small" className="-ml-3">
           Back to My Documents
         </LinkButton>
@@ -50,7 +55,7 @@ export function AnalysisHeader({ analysis, view }: { analysis: ShownAnalysis; vi
         </LinkButton>
       </div>
       <div className="flex flex-col gap-3">
-        <h1 className="text-3xl wrap-anywhere sm:text-4xl">{analysis.file_name}</h1>
+        <h1 className={classNames('wrap-anywhere', titleSize(analysis.file_name))}>{analysis.file_name}</h1>
         <Meta analysis={analysis} />
       </div>
       <div className="screen-only flex flex-wrap gap-2">
@@ -65,6 +70,7 @@ export function AnalysisHeader({ analysis, view }: { analysis: ShownAnalysis; vi
             Print
           </Button>
         )}
+        <OpenDocument />
       </div>
       {copy && (
         <div className="screen-only">

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { usePrinting } from '../../ui/printing.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AnalysisHeader, type ResultsView } from './analysis-header.tsx';
+import { citedPageCounts } from './evidence/cited-pages.ts';
 import { EvidenceProvider } from './evidence/evidence-context.tsx';
 import { EvidencePanel } from './evidence/evidence-panel.tsx';
 import { FinancialTab } from './tabs/financial-tab.tsx';
@@ -10,6 +11,7 @@ import { KeyPointsTab } from './tabs/key-points-tab.tsx';
 import { RestrictionsTab } from './tabs/restrictions-tab.tsx';
 import { SectionsTab } from './tabs/sections-tab.tsx';
 import { SummaryTab } from './tabs/summary-tab.tsx';
+import { usePlace } from './use-place.ts';
 
 interface AnalysisViewProps {
   documentId: string;
@@ -54,20 +56,38 @@ function PrintedParts({ tabs }: { tabs: readonly TabEntry[] }) {
 
 /** A finished analysis: the text on the left, the page it stands on beside it. */
 export function AnalysisView({ documentId, analysis, view }: AnalysisViewProps) {
-  const [tab, setTab] = useState('summary');
+  const { place, selectTab, show, close } = usePlace();
+  const { opened } = place;
+  const control = useMemo(() => ({ opened, show, close }), [opened, show, close]);
   const printing = usePrinting();
-  const tabs = tabsOf(analysis, view);
+  const tabs = useMemo(() => tabsOf(analysis, view), [analysis, view]);
+  const read = useMemo(
+    () => ({
+      totalPages: analysis.total_pages,
+      // A section cites where it begins, which no statement rests on.
+      cited: citedPageCounts({ ...analysis, sections: [] }),
+      unreadable: analysis.unreadable_pages,
+    }),
+    [analysis],
+  );
+  const first = tabs[0]?.id;
+  const tab = tabs.some(({ id }) => id === place.tab) ? (place.tab ?? undefined) : first;
   return (
-    <EvidenceProvider key={documentId} documentId={documentId}>
+    <EvidenceProvider key={documentId} documentId={documentId} control={control}>
       <div className={frame}>
         <div className="flex min-w-0 flex-col gap-8">
           <AnalysisHeader analysis={analysis} view={view} />
           <div className="screen-only">
-            <Tabs label="Parts of the analysis" items={tabs} selected={tab} onSelect={setTab} />
+            <Tabs
+              label="Parts of the analysis"
+              items={tabs}
+              {...(tab && { selected: tab })}
+              onSelect={(id) => selectTab(id === first ? null : id)}
+            />
           </div>
           {printing && <PrintedParts tabs={tabs} />}
         </div>
-        <EvidencePanel totalPages={analysis.total_pages} />
+        <EvidencePanel read={read} />
       </div>
     </EvidenceProvider>
   );

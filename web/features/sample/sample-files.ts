@@ -20,18 +20,25 @@ export const fetchAnalysis = (id: string) => fetchJson<Analysis>(`/sample/${id}/
  */
 export function seedPages(client: QueryClient, { document_id: id, total_pages: total }: Analysis): void {
   let file: Promise<readonly Page[]> | undefined;
+  const pages = () => {
+    file ??= fetchJson<readonly Page[]>(`/sample/${id}/pages.json`);
+    return file;
+  };
+  const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
+  void client.prefetchQuery({
+    queryKey: ['pages', id],
+    queryFn: async () => ({ pages: await pages() }),
+    ...kept,
+  });
   for (let number = 1; number <= total; number += 1) {
     void client.prefetchQuery({
       queryKey: ['page', id, number],
       queryFn: async () => {
-        file ??= fetchJson<readonly Page[]>(`/sample/${id}/pages.json`);
-        const page = (await file)[number - 1];
+        const page = (await pages())[number - 1];
         if (!page) throw new Error(`There is no page ${number} of ${id}.`);
-        // The parts ask the API for pictures; a sample's are files. Until they can be told so, the text is shown.
-        return { ...page, image_url: null };
+        return page;
       },
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: Number.POSITIVE_INFINITY,
+      ...kept,
     });
   }
 }

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import type { Citation } from '#contract/page.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { citedPages } from './by-page.ts';
+import { sourceAttribute } from './citations-in-order.ts';
 import { useEvidence } from './evidence-context.tsx';
 
 interface CitationChipsProps {
@@ -12,18 +14,18 @@ interface CitationChipsProps {
 
 /** 'p. 12': the pages that a statement stands on. Pressing one shows the sentence on its page. */
 export function CitationChips({ id, statement, citations }: CitationChipsProps) {
-  const { evidence, open, close } = useEvidence();
-  const shown = evidence?.id === id ? evidence.citations[evidence.index]?.page : undefined;
+  const { opened, show, close, register, expect } = useEvidence();
+  useEffect(() => register({ id, statement, citations }), [register, id, statement, citations]);
+  const shown = opened?.source === id ? citations[opened.nth]?.page : undefined;
   return (
-    <span className="inline-flex flex-wrap gap-1 align-baseline">
+    <span {...{ [sourceAttribute]: id }} className="inline-flex scroll-my-28 flex-wrap gap-1 align-baseline">
       {citedPages(citations).map(({ page, index }) => (
         <Chip
           key={page}
           selected={shown === page}
-          onClick={(event) => {
-            if (shown === page) close();
-            else open({ id, statement, citations, index }, event.currentTarget);
-          }}
+          onPointerEnter={() => expect(page)}
+          onFocus={() => expect(page)}
+          onClick={() => (shown === page ? close() : show({ page, source: id, nth: index }))}
         >
           p. {page}
           <span className="sr-only">: show where it says: {statement}</span>

@@ -1,47 +1,95 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { Citation } from '#contract/page.ts';
+import type { Opened } from '../place.ts';
 
-/** A statement and where in the document it stands; `index` is the citation on show. */
+/** A statement and where in the document it stands. */
 export interface Evidence {
   /** Tells the statements of a page apart. */
   readonly id: string;
   readonly statement: string;
   readonly citations: readonly Citation[];
-  readonly index: number;
 }
 
-interface EvidenceControl {
-  readonly documentId: string;
-  readonly evidence: Evidence | null;
-  open: (evidence: Evidence, trigger: HTMLElement) => void;
-  show: (index: number) => void;
-  /** Closes the panel and puts the focus back where it came from. */
+/** One citation of a statement. */
+export interface Step {
+  readonly source: string;
+  readonly nth: number;
+  readonly page: number;
+}
+
+/** Who keeps what is open: the address of the page, or nobody but this part of it. */
+export interface OpenedControl {
+  readonly opened: Opened | null;
+  show: (opened: Opened) => void;
   close: () => void;
+}
+
+interface EvidenceControl extends OpenedControl {
+  readonly documentId: string;
+  /** The statement whose citation is on show, as far as it stands on the page. */
+  readonly evidence: Evidence | null;
+  /** Makes a statement known, to be opened by its id and to be leafed to. */
+  register: (evidence: Evidence) => void;
+  find: (source: string) => Evidence | undefined;
+  /** Has a page fetched that is likely to be opened next. */
+  expect: (page: number) => void;
+  /** Set by the part that shows pages: what fetches them. */
+  whenExpected: (fetchAhead: ((page: number) => void) | null) => void;
 }
 
 const Context = createContext<EvidenceControl | null>(null);
 
-export function EvidenceProvider({ documentId, children }: { documentId: string; children: ReactNode }) {
-  const [evidence, setEvidence] = useState<Evidence | null>(null);
-  const trigger = useRef<HTMLElement | null>(null);
-
-  const open = useCallback((next: Evidence, from: HTMLElement) => {
-    trigger.current = from;
-    setEvidence(next);
-  }, []);
-  const show = useCallback((index: number) => setEvidence((current) => current && { ...current, index }), []);
-  const close = useCallback(() => {
-    setEvidence(null);
-    trigger.current?.focus();
-  }, []);
-  const control = useMemo(
-    () => ({ documentId, evidence, open, show, close }),
-    [documentId, evidence, open, show, close],
-  );
-  return <Context value={control}>{children}</Context>;
+function useOwnOpened(): OpenedControl {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  return useMemo(() => ({ opened, show: setOpened, close: () => setOpened(null) }), [opened]);
 }
 
-/** The evidence on show and what opens it. */
+interface EvidenceProviderProps {
+  documentId: string;
+  /** Kept here where left out. */
+  control?: OpenedControl;
+  children: ReactNode;
+}
+
+export function EvidenceProvider({ documentId, control, children }: EvidenceProviderProps) {
+  const own = useOwnOpened();
+  const { opened, show, close } = control ?? own;
+  const known = useRef(new Map<string, Evidence>());
+  const fetchAhead = useRef<((page: number) => void) | null>(null);
+  const [registrations, noticed] = useReducer((count: number) => count + 1, 0);
+  const wanted = useRef<string | null>(null);
+  wanted.current = opened?.source ?? null;
+
+  const find = useCallback((source: string) => known.current.get(source), []);
+  const register = useCallback((evidence: Evidence) => {
+    const isNew = !known.current.has(evidence.id);
+    known.current.set(evidence.id, evidence);
+    // An address may name a statement that only comes on the page after it was read.
+    if (isNew && wanted.current === evidence.id) noticed();
+  }, []);
+  const expect = useCallback((page: number) => fetchAhead.current?.(page), []);
+  const whenExpected = useCallback((fetch: ((page: number) => void) | null) => {
+    fetchAhead.current = fetch;
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `registrations` stands for what became known.
+  const value = useMemo(() => {
+    const evidence = opened?.source ? (find(opened.source) ?? null) : null;
+    return { documentId, opened, evidence, show, close, register, find, expect, whenExpected };
+  }, [documentId, opened, show, close, register, find, expect, whenExpected, registrations]);
+  return <Context value={value}>{children}</Context>;
+}
+
+/** The page on show, the statement that it is shown for, and what opens others. */
 export function useEvidence(): EvidenceControl {
   const control = useContext(Context);
   if (!control) throw new Error('Evidence is only shown within an EvidenceProvider.');

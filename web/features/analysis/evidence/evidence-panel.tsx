@@ -1,62 +1,90 @@
-import { Highlighter } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../../ui/media-query.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { EvidenceContent } from './evidence-content.tsx';
+import { elementOf } from './citations-in-order.ts';
 import { useEvidence } from './evidence-context.tsx';
+import { Cover } from './reader/cover.tsx';
+import { type ReadDocument, Reader } from './reader/reader.tsx';
+import { useExpectedPages } from './reader/use-fetch-ahead.ts';
 
 /** Room for the text and the page side by side. */
 const besideQuery = '(min-width: 64rem)';
 
-const sampleChip =
-  'rounded-[0.25rem] bg-highlight px-2 text-sm font-semibold whitespace-nowrap text-on-highlight';
+/** Puts the focus back on the chip that a page was opened by, or by which it was come to. */
+function useFocusBack(source: string | null | undefined) {
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (source !== undefined) {
+      last.current = source;
+      return;
+    }
+    const chips = last.current ? elementOf(last.current) : null;
+    last.current = null;
+    // Whatever else got the focus meanwhile keeps it.
+    if (document.activeElement === document.body) chips?.querySelector('button')?.focus();
+  }, [source]);
+}
 
-/** The page that the chosen statement stands on: beside the text, or as a sheet where there is no room. */
-export function EvidencePanel({ totalPages }: { totalPages: number | null }) {
-  const { evidence, close } = useEvidence();
+/** The document that the statements stand in: beside the text, or as a sheet where there is no room. */
+export function EvidencePanel({ read }: { read: ReadDocument }) {
+  const { documentId, opened, close, show } = useEvidence();
   const beside = useMediaQuery(besideQuery);
+  const [searching, setSearching] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const openId = evidence && `${evidence.id} ${evidence.statement}`;
+  const room = useRef<HTMLElement>(null);
+  const isOpen = opened !== null;
+  const shown = opened && `${opened.source} ${opened.nth}`;
+  useExpectedPages(room);
+  useFocusBack(opened?.source);
 
   useEffect(() => {
-    if (openId) heading.current?.focus({ preventScroll: true });
-  }, [openId]);
+    if (shown && !searching) heading.current?.focus({ preventScroll: true });
+  }, [shown, searching]);
+  useEffect(() => {
+    if (!isOpen) setSearching(false);
+  }, [isOpen]);
 
   useEffect(() => {
-    if (!openId || !beside) return;
+    if (!isOpen || !beside) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) close();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [openId, beside, close]);
+  }, [isOpen, beside, close]);
 
+  const reader = opened && (
+    <Reader
+      key={documentId}
+      opened={opened}
+      read={read}
+      heading={heading}
+      searching={searching}
+      quoted={!beside}
+    />
+  );
   if (!beside) {
     return (
-      <Sheet label="Where it says so" isOpen={evidence !== null} onClose={close}>
-        {evidence && <EvidenceContent evidence={evidence} totalPages={totalPages} heading={heading} quoted />}
+      <Sheet label="Where it says so" isOpen={isOpen} onClose={close}>
+        {reader}
       </Sheet>
     );
   }
   return (
     <aside
+      ref={room}
       aria-label="Where it says so"
-      className={classNames(
-        'screen-only sticky top-20 flex flex-col overflow-hidden rounded-box border border-line',
-        evidence ? 'h-[calc(100dvh-6rem)] bg-surface' : 'mt-11 border-dashed',
-      )}
+      className="screen-only sticky top-20 flex h-[calc(100dvh-6rem)] flex-col overflow-hidden rounded-box border border-line bg-surface"
     >
-      {evidence ? (
-        <EvidenceContent evidence={evidence} totalPages={totalPages} heading={heading} quoted={false} />
-      ) : (
-        <p className="flex items-center gap-4 p-6 text-muted">
-          <Highlighter aria-hidden="true" className="size-6 shrink-0" />
-          <span>
-            Press a page number, such as <span className={sampleChip}>p. 12</span>, to see the sentence where
-            it stands.
-          </span>
-        </p>
+      {reader ?? (
+        <Cover
+          documentId={documentId}
+          onOpen={() => show({ page: 1, source: null, nth: 0 })}
+          onSearch={() => {
+            setSearching(true);
+            show({ page: 1, source: null, nth: 0 });
+          }}
+        />
       )}
     </aside>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Box } from '#contract/page.ts';
-import { citedPages } from './by-page.ts';
-import { pictureWidth } from './picture-width.ts';
+import { citedPages } from '../by-page.ts';
+import { pictureWidth } from './picture-address.ts';
 import { textBlock } from './text-block.ts';
 
 const line = (left: number, right: number) => ({ box: [left, 0.1, right, 0.2] as Box });

@@ -1,0 +1,200 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Opened } from '../../place.ts';
+import { useEvidence } from '../evidence-context.tsx';
+import type { Mark } from '../page/mark.ts';
+import { PageView } from '../page/page-view.tsx';
+import { usePage } from '../page/use-page.ts';
+import type { Zoom } from '../page/zoom.ts';
+import { HitList } from '../search/hit-list.tsx';
+import { SearchBar } from '../search/search-bar.tsx';
+import { type DocumentSearch, useDocumentSearch } from '../search/use-document-search.ts';
+import { PageGrid } from './page-grid.tsx';
+import { readerKeys } from './reader-keys.ts';
+import { ReaderToolbar } from './reader-toolbar.tsx';
+import { StatementBar } from './statement-bar.tsx';
+import { useCitationSteps } from './use-citation-steps.ts';
+import { useFetchAhead } from './use-fetch-ahead.ts';
+
+/** What fills the reader: a page, all pages in small, or what the search found. */
+type Filling = 'page' | 'grid' | 'hits';
+
+export interface ReadDocument {
+  readonly totalPages: number | null;
+  /** How many statements cite each page. */
+  readonly cited: ReadonlyMap<number, number>;
+  readonly unreadable: readonly number[];
+}
+
+interface ReaderProps {
+  opened: Opened;
+  read: ReadDocument;
+  /** Gets the focus when a page opens. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Opens with the search. */
+  searching: boolean;
+  /** Repeats the cited words as text, where the picture of the page is small. */
+  quoted: boolean;
+}
+
+/** The marks of a page: what the statement cites on it, and what the search found on it. */
+function useMarks(page: number, search: DocumentSearch | null): readonly Mark[] {
+  const { opened, evidence } = useEvidence();
+  const citations = evidence?.citations;
+  const nth = opened?.nth ?? 0;
+  const hits = search?.hits;
+  const at = search?.at ?? null;
+  return useMemo(() => {
+    const marks: Mark[] = [];
+    citations?.forEach((citation, index) => {
+      if (citation.page !== page) return;
+      marks.push({ start: citation.start, end: citation.end, tone: index === nth ? 'cited' : 'also' });
+    });
+    hits?.forEach((hit, index) => {
+      if (hit.page !== page) return;
+      marks.push({ start: hit.start, end: hit.end, tone: index === at ? 'current' : 'found' });
+    });
+    return marks;
+  }, [citations, nth, page, hits, at]);
+}
+
+/** The document beside its analysis: one page with its marks, all of them in small, or a search through them. */
+export function Reader({ opened, read, heading, searching, quoted }: ReaderProps) {
+  const { documentId, evidence, show, close } = useEvidence();
+  const { page, source, nth } = opened;
+  const [filling, setFilling] = useState<Filling>(searching ? 'hits' : 'page');
+  const [isSearching, setSearching] = useState(searching);
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const search = useDocumentSearch(documentId, isSearching);
+  const marks = useMarks(page, isSearching ? search : null);
+  const steps = useCitationSteps();
+  const { data } = usePage(documentId, page);
+  const total = read.totalPages ?? data?.total_pages ?? null;
+
+  const fetchAhead = useFetchAhead(root);
+  const afterPage = steps.after?.page;
+  useEffect(() => {
+    const next = [afterPage, page + 1, page - 1].filter((number) => number !== undefined);
+    const inside = next.filter((number) => number >= 1 && number <= (total ?? 0) && number !== page);
+    const timer = setTimeout(() => void fetchAhead([...new Set(inside)]), 150);
+    return () => clearTimeout(timer);
+  }, [fetchAhead, page, afterPage, total]);
+
+  // A citation that is opened is what is shown, whatever was before.
+  const shown = source && `${source} ${nth}`;
+  useEffect(() => {
+    if (shown) setFilling('page');
+  }, [shown]);
+
+  const openPage = (next: number) => {
+    if (next < 1 || (total !== null && next > total)) return;
+    setFilling('page');
+    show({ page: next, source, nth });
+  };
+  const openSearch = () => {
+    setSearching(true);
+    setFilling('hits');
+    // It may only now come on the page.
+    requestAnimationFrame(() => input.current?.select());
+  };
+  const closeSearch = () => {
+    setSearching(false);
+    setFilling('page');
+    search.search('');
+    heading.current?.focus({ preventScroll: true });
+  };
+  const openHit = (index: number) => {
+    const hit = search.hits[index];
+    if (!hit) return;
+    search.lookAt(index);
+    openPage(hit.page);
+  };
+  const stepHit = (by: 1 | -1) => {
+    const { hits, at } = search;
+    if (hits.length === 0) return;
+    openHit(at === null ? (by > 0 ? 0 : hits.length - 1) : (at + by + hits.length) % hits.length);
+  };
+  const onKeyDown = readerKeys({
+    onPage: (by) => openPage(page + by),
+    onStep: (by) => {
+      if (isSearching) return stepHit(by);
+      const step = by > 0 ? steps.after : steps.before;
+      if (step) steps.go(step);
+    },
+    onSearch: openSearch,
+  });
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons within.
+    <div
+      ref={root}
+      className="flex min-h-0 flex-1 flex-col"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && filling === 'grid') {
+          event.preventDefault();
+          event.stopPropagation();
+          setFilling('page');
+          heading.current?.focus({ preventScroll: true });
+        } else onKeyDown(event);
+      }}
+    >
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        Page {page}
+        {total !== null && ` of ${total}`}
+      </h2>
+      <ReaderToolbar
+        page={page}
+        total={total}
+        isSearching={isSearching}
+        isGrid={filling === 'grid'}
+        onPage={openPage}
+        onSearch={isSearching ? closeSearch : openSearch}
+        onGrid={() => setFilling(filling === 'grid' ? 'page' : 'grid')}
+        onClose={close}
+      />
+      {isSearching && (
+        <SearchBar
+          input={input}
+          search={search}
+          isListed={filling === 'hits'}
+          onList={() => setFilling('hits')}
+          onStep={stepHit}
+          onClose={closeSearch}
+        />
+      )}
+      {evidence && filling === 'page' && !isSearching && (
+        <StatementBar
+          evidence={evidence}
+          nth={nth}
+          page={page}
+          before={steps.before}
+          after={steps.after}
+          quoted={quoted}
+          onStep={steps.go}
+        />
+      )}
+      {filling === 'page' && (
+        <PageView
+          key={page}
+          documentId={documentId}
+          number={page}
+          marks={marks}
+          zoom={zoom}
+          onZoom={setZoom}
+        />
+      )}
+      {filling === 'hits' && <HitList search={search} onOpen={openHit} />}
+      {filling === 'grid' && total !== null && (
+        <PageGrid
+          documentId={documentId}
+          total={total}
+          current={page}
+          cited={read.cited}
+          unreadable={read.unreadable}
+          onOpen={openPage}
+        />
+      )}
+    </div>
+  );
+}
