@@ -1,7 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
@@ -66,7 +65,6 @@ export async function buildApp(
   await securityHeaders(app, https);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie);
-  await app.register(rateLimit, { global: false });
   await app.register(multipart, {
     limits: { fileSize: upload.maxBytes, files: 1, fields: 10, fieldSize: 1000, parts: 12 },
   });

@@ -3,6 +3,7 @@ import { firstTables } from './migrations/0001-first-tables.ts';
 import { accounts } from './migrations/0002-accounts.ts';
 import { unsubscribeTokens } from './migrations/0003-unsubscribe-tokens.ts';
 import { deletedDocuments } from './migrations/0004-deleted-documents.ts';
+import { rateLimits } from './migrations/0005-rate-limits.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '0002-accounts': accounts,
   '0003-unsubscribe-tokens': unsubscribeTokens,
   '0004-deleted-documents': deletedDocuments,
+  '0005-rate-limits': rateLimits,
 };
 
 /** Brings the schema up to date; two processes that start at once take turns. Throws when a migration fails. */

@@ -167,6 +167,14 @@ export interface JobsTable {
   created_at: Timestamp;
 }
 
+/** How often somebody did something in a span of time that has not ended. */
+export interface RateLimitsTable {
+  /** A hash: the row names neither address nor account. */
+  key: string;
+  count: number;
+  ends_at: Timestamp;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -179,6 +187,7 @@ export interface Schema {
   analyses: AnalysesTable;
   deleted_documents: DeletedDocumentsTable;
   jobs: JobsTable;
+  rate_limits: RateLimitsTable;
 }
 
 export type Database = Kysely<Schema>;

@@ -7,29 +7,31 @@ import { logOut } from '../services/log-out.ts';
 import { refreshSession } from '../services/refresh-session.ts';
 import { requestMail } from '../services/request-mail.ts';
 import { signUp } from '../services/sign-up.ts';
-import { accountInBody, createRateLimit, limits, mailLimit } from './limit-rate.ts';
+import { accountInBody, createRateLimit, mailLimit } from './limit-rate.ts';
 import { route } from './route.ts';
 import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.ts';
 
 export function authRoutes(app: FastifyInstance): void {
   const { ports } = app;
-  const logins = createRateLimit(app, limits.loginByAddress);
-  const failedLogins = createRateLimit(app, limits.failedLoginsByAccount, accountInBody('email'));
-  const signups = createRateLimit(app, limits.signup);
-  const signupsByAccount = createRateLimit(app, limits.signupByAccount, accountInBody('email'));
-  const tokens = createRateLimit(app, limits.tokens);
-  const mails = mailLimit(app);
+  const logins = createRateLimit(app, 'loginByAddress');
+  const failedLogins = createRateLimit(app, 'failedLoginsByAccount', { keyOf: accountInBody('email') });
+  const signups = createRateLimit(app, 'signup');
+  const signupsByAccount = createRateLimit(app, 'signupByAccount', { keyOf: accountInBody('email') });
+  const tokens = createRateLimit(app, 'tokens');
+  const mails = mailLimit(app, 'confirmation');
 
   route(app, auth.login, async ({ body, request, reply }) => {
     await logins.count(request);
-    await failedLogins.check(request);
+    // Counted before it is known to fail: of many guesses at once no more are tried than one after another.
+    await failedLogins.count(request);
     try {
       const { user, token } = await logIn(ports, body, request.headers['user-agent']);
+      await failedLogins.forgive(request);
       setSessionCookie(app, reply, token);
       return user;
     } catch (error) {
-      if (error instanceof AppError && error.code === 'invalid_credentials')
-        await failedLogins.count(request);
+      const wrong = error instanceof AppError && error.code === 'invalid_credentials';
+      if (!wrong) await failedLogins.forgive(request);
       throw error;
     }
   });

@@ -15,15 +15,15 @@ import { pictureTag, renderPage } from '../services/render-page.ts';
 import { restoreDocument } from '../services/restore-document.ts';
 import { retryAnalysis } from '../services/retry-analysis.ts';
 import { uploadDocument } from '../services/upload-document.ts';
-import { accountOfSession, createRateLimit, limits } from './limit-rate.ts';
+import { accountOfSession, createRateLimit } from './limit-rate.ts';
 import { readUpload, uploadBodyLimit } from './read-upload.ts';
 import { notModified, route } from './route.ts';
 
 export function documentRoutes(app: FastifyInstance): void {
   const { ports } = app;
   const { db } = ports;
-  const uploads = createRateLimit(app, limits.upload, accountOfSession);
-  const uploadsByAddress = createRateLimit(app, limits.uploadByAddress);
+  const uploads = createRateLimit(app, 'upload', { keyOf: accountOfSession });
+  const uploadsByAddress = createRateLimit(app, 'uploadByAddress');
 
   route(app, documents.listDocuments, async ({ user }) => ({ data: await listDocuments(db, user) }));
 

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { countUse, forgetUses, forgiveUse } from '../db/rate-limits.ts';
 
 const minute = 60_000;
 
-export interface Limit {
+interface Limit {
   max: number;
   /** Milliseconds. */
   window: number;
@@ -24,7 +27,7 @@ export const limits = {
   paymentChecks: { max: 120, window: 10 * minute },
   upload: { max: 120, window: 10 * minute },
   uploadByAddress: { max: 240, window: 10 * minute },
-  /** Mails to an address that somebody typed: resets, confirmations, the newsletter. */
+  /** Mails to an address that somebody typed, of each kind: resets, confirmations, the newsletter, ways to register. */
   mail: { max: 60, window: 10 * minute },
   mailByAccount: { max: 5, window: 60 * minute },
   /** Tokens of mailed links. */
@@ -34,47 +37,67 @@ export const limits = {
   export: { max: 10, window: 10 * minute },
 } as const satisfies Record<string, Limit>;
 
+type LimitName = keyof typeof limits;
+type KeyOf = (request: FastifyRequest) => string;
+
+/** The caller's address; of IPv6 the network, since whoever has one address there has all of its network. */
+const callerAddress: KeyOf = (request) => normalizeIP(request.ip);
+
 /** The account that a call is about, by the address in its body. */
-export function accountInBody(field: 'email' | 'customer_email'): (request: FastifyRequest) => string {
+export function accountInBody(field: 'email' | 'customer_email'): KeyOf {
   return (request) => (request.body as Record<typeof field, string>)[field].toLowerCase();
 }
 
 /** The account that calls. */
-export const accountOfSession = (request: FastifyRequest): string => request.session.user?.id ?? request.ip;
+export const accountOfSession: KeyOf = (request) => request.session.user?.id ?? callerAddress(request);
 
 export interface RateLimit {
   /** Counts this call. Throws too_many_requests once there were too many. */
   count(request: FastifyRequest): Promise<void>;
-  /** The same without counting. */
-  check(request: FastifyRequest): Promise<void>;
+  /** Takes back what was counted of this call. */
+  forgive(request: FastifyRequest): Promise<void>;
 }
 
-/** Counts calls by `keyOf`, or by the caller's address, in this process. */
+const sweepEvery = 10 * minute;
+
+/**
+ * Counts calls by `keyOf`, in the database: all processes on it count together, and a restart forgets nothing. `kind`
+ * sets apart what is counted under one limit.
+ */
 export function createRateLimit(
   app: FastifyInstance,
-  { max, window }: Limit,
-  keyOf?: (request: FastifyRequest) => string,
+  name: LimitName,
+  { keyOf = callerAddress, kind = '' }: { keyOf?: KeyOf; kind?: string } = {},
 ): RateLimit {
-  const limiter = app.createRateLimit({
-    max,
-    timeWindow: window,
-    ...(keyOf && { keyGenerator: keyOf }),
-  });
-  const apply = async (request: FastifyRequest, increment: boolean) => {
-    const result = await limiter(request, { increment });
-    if (result.isAllowed || !result.isExceeded) return;
-    throw new AppError('too_many_requests', { retryAfter: result.ttlInSeconds });
-  };
+  const { db, now } = app.ports;
+  const { max, window } = limits[name];
+  const keyFor = (request: FastifyRequest) =>
+    createHash('sha256')
+      .update(`${name} ${kind} ${keyOf(request)}`)
+      .digest('hex');
+  let swept = 0;
   return {
-    count: (request) => apply(request, true),
-    check: (request) => apply(request, false),
+    async count(request) {
+      const time = now();
+      if (time - swept > sweepEvery) {
+        swept = time;
+        await forgetUses(db, time);
+      }
+      const { count, endsAt } = await countUse(db, { key: keyFor(request), window, now: time });
+      if (count > max) throw new AppError('too_many_requests', { retryAfter: (endsAt - time) / 1000 });
+    },
+    forgive: (request) => forgiveUse(db, keyFor(request)),
   };
 }
 
-/** Counts calls that mail to the address in their body: by the caller's address, and by that one for all such calls. */
-export function mailLimit(app: FastifyInstance): Pick<RateLimit, 'count'> {
-  const byAddress = createRateLimit(app, limits.mail);
-  const byAccount = createRateLimit(app, limits.mailByAccount, accountInBody('email'));
+/** Counts calls of a kind that mail to the address in their body: by the caller's address, and by that one. */
+export function mailLimit(
+  app: FastifyInstance,
+  kind: string,
+  keyOf: KeyOf = accountInBody('email'),
+): Pick<RateLimit, 'count'> {
+  const byAddress = createRateLimit(app, 'mail', { kind });
+  const byAccount = createRateLimit(app, 'mailByAccount', { kind, keyOf });
   return {
     async count(request) {
       await byAddress.count(request);

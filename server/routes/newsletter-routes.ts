@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as newsletter from '#contract/newsletter.ts';
 import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter } from '../services/newsletter.ts';
-import { createRateLimit, limits, mailLimit } from './limit-rate.ts';
+import { createRateLimit, mailLimit } from './limit-rate.ts';
 import { route } from './route.ts';
 
 export function newsletterRoutes(app: FastifyInstance): void {
   const { ports } = app;
-  const mails = mailLimit(app);
-  const tokens = createRateLimit(app, limits.tokens);
+  const mails = mailLimit(app, 'newsletter');
+  const tokens = createRateLimit(app, 'tokens');
 
   route(app, newsletter.subscribeNewsletter, async ({ body, request }) => {
     await mails.count(request);

@@ -3,15 +3,15 @@ import * as passwords from '#contract/passwords.ts';
 import { changePassword } from '../services/change-password.ts';
 import { requestMail } from '../services/request-mail.ts';
 import { resetPassword } from '../services/reset-password.ts';
-import { accountOfSession, createRateLimit, limits, mailLimit } from './limit-rate.ts';
+import { accountOfSession, createRateLimit, mailLimit } from './limit-rate.ts';
 import { route } from './route.ts';
 import { setSessionCookie } from './session-cookie.ts';
 
 export function passwordRoutes(app: FastifyInstance): void {
   const { ports } = app;
-  const mails = mailLimit(app);
-  const tokens = createRateLimit(app, limits.tokens);
-  const ownPassword = createRateLimit(app, limits.ownPassword, accountOfSession);
+  const mails = mailLimit(app, 'reset');
+  const tokens = createRateLimit(app, 'tokens');
+  const ownPassword = createRateLimit(app, 'ownPassword', { keyOf: accountOfSession });
 
   route(app, passwords.forgotPassword, async ({ body, request }) => {
     await mails.count(request);

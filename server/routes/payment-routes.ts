@@ -4,14 +4,16 @@ import { getCheckout, getPaymentStatus, isClaimable, madeAccount } from '../serv
 import { payInSandbox } from '../services/pay-in-sandbox.ts';
 import { startCheckout } from '../services/start-checkout.ts';
 import { siteOrigins } from './check-origin.ts';
-import { accountInBody, createRateLimit, limits } from './limit-rate.ts';
+import { accountInBody, createRateLimit } from './limit-rate.ts';
 import { route } from './route.ts';
 
 export function paymentRoutes(app: FastifyInstance): void {
   const { ports } = app;
-  const checkouts = createRateLimit(app, limits.checkout);
-  const checkoutsByAccount = createRateLimit(app, limits.checkoutByAccount, accountInBody('customer_email'));
-  const checks = createRateLimit(app, limits.paymentChecks);
+  const checkouts = createRateLimit(app, 'checkout');
+  const checkoutsByAccount = createRateLimit(app, 'checkoutByAccount', {
+    keyOf: accountInBody('customer_email'),
+  });
+  const checks = createRateLimit(app, 'paymentChecks');
 
   // Visitors may call these, so a user whose session is past its window is not refused: it would be taken for a visitor.
   const asUser = { renewsSession: true };

@@ -6,15 +6,15 @@ import { endAllSessions, endSession } from '../services/end-sessions.ts';
 import { exportData } from '../services/export-data.ts';
 import { listSessions } from '../services/list-sessions.ts';
 import { getProfile, updateProfile } from '../services/profile.ts';
-import { accountOfSession, createRateLimit, limits } from './limit-rate.ts';
+import { accountOfSession, createRateLimit } from './limit-rate.ts';
 import { route } from './route.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 
 export function userRoutes(app: FastifyInstance): void {
   const { ports } = app;
   const { db } = ports;
-  const ownPassword = createRateLimit(app, limits.ownPassword, accountOfSession);
-  const exports = createRateLimit(app, limits.export, accountOfSession);
+  const ownPassword = createRateLimit(app, 'ownPassword', { keyOf: accountOfSession });
+  const exports = createRateLimit(app, 'export', { keyOf: accountOfSession });
 
   route(app, users.getProfile, ({ user }) => getProfile(db, user));
 
