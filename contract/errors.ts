@@ -27,6 +27,18 @@ export const errorTable = {
   session_not_found: [404, 'This session has already ended.'],
   email_taken: [400, 'An account with this email already exists. Please log in.'],
   already_paid: [409, 'This email already has a paid account. Please log in.'],
+  payment_unclaimed: [
+    409,
+    'This email has already paid, so you do not need to pay again. We sent it a link to finish your registration. Please check your inbox and spam folder.',
+  ],
+  payment_pending: [
+    409,
+    'A payment for this email is still on its way. You do not need to pay again. We will email you when it arrives.',
+  ],
+  payment_disputed: [
+    409,
+    'An earlier payment for this email is being disputed with the bank. Please wait for its decision, or write to us, before you pay again.',
+  ],
   payment_invalid: [400, 'Invalid or incomplete payment. Please complete payment before registration.'],
   checkout_failed: [502, 'Failed to create checkout session. Please try again.'],
   payment_check_failed: [502, 'Failed to verify payment. Please try again.'],

@@ -2,9 +2,21 @@ import { z } from 'zod';
 import { emailSchema, passwordSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 
-export const paymentStatuses = ['none', 'pending', 'paid', 'refunded'] as const;
+/**
+ * 'pending': started, and not known to be paid. 'disputed': the payer's bank has taken the money back until it decides.
+ * Only 'paid' unlocks.
+ */
+export const paymentStatuses = ['none', 'pending', 'paid', 'disputed', 'refunded'] as const;
 export const paymentStatusSchema = z.enum(paymentStatuses);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
+/** Why analysis is locked, in place of the sentence for somebody who never paid. */
+export const lockedBecause = {
+  pending: 'Your payment has not arrived yet. Document analysis opens by itself as soon as it does.',
+  disputed:
+    'Your payment is being disputed with your bank. Document analysis is locked until the bank decides.',
+  refunded: 'Your payment was refunded, so document analysis is locked. You can pay $10 to open it again.',
+} as const;
 
 const sessionParams = z.object({ sessionId: z.string().min(1).max(200) });
 

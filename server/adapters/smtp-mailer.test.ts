@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { site } from '#content/site.ts';
 import { openSmtp, type SmtpStandIn } from '../testing/smtp-stand-in.ts';
 import { type Mailer, MailRefused } from './mail.ts';
 import { openSmtpMailer } from './smtp-mailer.ts';
@@ -30,6 +31,7 @@ test('a mail goes out as text and HTML, with one id for good', async () => {
   expect(sent).toMatchObject({ from: 'no-reply@plaindeed.example', to: ['ann@example.com'] });
   const source = sent?.source ?? '';
   expect(source).toContain('Message-ID: <01a1@plaindeed.example>');
+  expect(source).toContain(`Reply-To: ${site.supportEmail}`);
   expect(source).toContain('Content-Type: multipart/alternative');
   expect(source).toContain('Content-Type: text/plain');
   expect(source).toContain('Content-Type: text/html');

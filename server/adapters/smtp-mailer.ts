@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { site } from '#content/site.ts';
 import { type Mailer, MailRefused } from './mail.ts';
 
 /** Mail by an SMTP server, `smtp://` (with STARTTLS where it is offered) or `smtps://`. */
@@ -22,6 +23,8 @@ export function openSmtpMailer(url: string, from: string): Mailer {
         await transport.sendMail({
           from,
           to: reader,
+          // The sender reads no mail.
+          replyTo: site.supportEmail,
           subject,
           text,
           html,

@@ -21,8 +21,14 @@ const noticesOfSession = /^checkout\.session\.(?:completed|async_payment_\w+|exp
 const noticesOfCharge = /^charge\.(?:refunded|dispute\.\w+)$/;
 /** A slow payment that ended without the money. */
 const unpayable = new Set(['requires_payment_method', 'canceled']);
-/** A dispute in one of these leaves the money with us. */
-const harmless = new Set(['won', 'prevented', 'warning_closed']);
+/** A dispute in one of these leaves the money with us; a warning is a bank's question before it takes any. */
+const harmless = new Set([
+  'won',
+  'prevented',
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+]);
 
 /** Stripe Checkout by Stripe's own library. */
 export function openStripePayments({ secretKey, webhookSecret, apiBase }: StripeSettings): Payments {

@@ -8,6 +8,8 @@ import type { MailOrder } from './queue-mail.ts';
 /** How long the links of mails work. */
 export const linkLifetime = { confirm_email: 3 * 24 * 3_600_000, reset_password: 3_600_000 } as const;
 
+type PaymentOrder = Extract<MailOrder, { checkout_id: string }>;
+
 export interface ComposePorts {
   db: Database;
   now: () => number;
@@ -24,7 +26,7 @@ interface Composed {
 
 /** What the order says to whom; null where there is nobody to tell, or nothing any more. */
 export async function composeMail(ports: ComposePorts, order: MailOrder): Promise<Composed | null> {
-  if (order.template === 'receipt') return receipt(ports, order.checkout_id);
+  if ('checkout_id' in order) return aboutPayment(ports, order);
   if (order.template === 'confirm_newsletter') return newsletter(ports, order.email);
   const user = await findUser(ports.db, order);
   const letter = user && (await letterTo(ports, user, order.template));
@@ -38,7 +40,7 @@ async function findUser(db: Database, order: { user_id: string } | { email: stri
   return wanted.executeTakeFirst();
 }
 
-type UserTemplate = Exclude<MailOrder['template'], 'receipt' | 'confirm_newsletter'>;
+type UserTemplate = Exclude<MailOrder['template'], PaymentOrder['template'] | 'confirm_newsletter'>;
 
 async function letterTo(
   ports: ComposePorts,
@@ -80,15 +82,26 @@ async function issueToken(
   return token;
 }
 
-async function receipt({ db, appUrl }: ComposePorts, id: string): Promise<Composed | null> {
+async function aboutPayment(
+  { db, appUrl }: ComposePorts,
+  { template, checkout_id: id }: PaymentOrder,
+): Promise<Composed | null> {
   const row = await db.selectFrom('checkouts').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined || row.paid_at === null || row.email === '') return null;
+  const firstName = row.name.split(/\s+/)[0] ?? '';
+  const isWaiting = row.user_id === null && row.status === 'paid';
+  const registerLink = isWaiting ? `${appUrl}/register?session_id=${encodeURIComponent(row.id)}` : null;
+  if (template === 'finish_registration') {
+    if (registerLink === null) return null;
+    return { to: row.email, letter: letters.finishRegistrationLetter({ firstName, link: registerLink }) };
+  }
   const letter = letters.receiptLetter({
-    firstName: row.name.split(/\s+/)[0] ?? '',
+    firstName,
     paymentId: row.id,
     amountCents: row.amount_cents,
-    day: row.paid_at.slice(0, 10),
-    registerLink: row.user_id === null ? `${appUrl}/register?session_id=${encodeURIComponent(row.id)}` : null,
+    paidAt: row.paid_at,
+    registerLink,
+    analyzeLink: `${appUrl}/analyze`,
   });
   return { to: row.email, letter };
 }

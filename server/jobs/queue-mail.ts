@@ -11,6 +11,8 @@ export const mailOrderSchema = z.discriminatedUnion('template', [
   z.object({ template: z.literal('account_ready'), user_id: z.string() }),
   z.object({ template: z.literal('password_changed'), user_id: z.string() }),
   z.object({ template: z.literal('receipt'), checkout_id: z.string() }),
+  /** To whoever paid and has no account yet. */
+  z.object({ template: z.literal('finish_registration'), checkout_id: z.string() }),
   /** To whoever has the address: nobody may, so that asking tells nothing. */
   z.object({ template: z.literal('resend_confirmation'), email: z.string() }),
   z.object({ template: z.literal('reset_password'), email: z.string() }),

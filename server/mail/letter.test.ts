@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { greeting, type Letter, renderLetter } from './letter.ts';
 import * as letters from './letters.ts';
 
-const firstName = '<b>Zoë & "Z"</b>';
+const firstName = 'Zoë & "Z"';
 const link = 'https://plaindeed.example/x?token=abc&b=1';
 const every: [string, Letter][] = [
   ['confirmEmail', letters.confirmEmailLetter({ firstName, link })],
@@ -18,10 +18,12 @@ const every: [string, Letter][] = [
       firstName,
       paymentId: 'cs_1',
       amountCents: 1000,
-      day: '2026-03-01',
+      paidAt: '2026-03-01T23:59:00.000Z',
       registerLink: link,
+      analyzeLink: link,
     }),
   ],
+  ['finishRegistration', letters.finishRegistrationLetter({ firstName, link })],
   ['confirmNewsletter', letters.confirmNewsletterLetter({ confirm: link, unsubscribe: link })],
 ];
 
@@ -44,15 +46,39 @@ describe.each(every)('the letter %s', (_, letter) => {
     expect(links.length).toBeGreaterThan(0);
     for (const address of links) expect(text).toContain(address);
     expect(html).toContain('href="https://plaindeed.example/x?token=abc&amp;b=1"');
-    expect(html).not.toContain('<b>');
+    // The one mail to a list greets nobody by name.
+    if (!subject.includes('newsletter')) expect(html).toContain('Hello Zoë &amp; &quot;Z&quot;,');
+    expect(html).not.toMatch(/<(?:script|img|link)|https?:\/\/(?!plaindeed\.example)/);
   });
 });
 
 test('amounts are told to the cent, and the registration only where it is open', () => {
-  const receipt = { firstName: '', paymentId: 'cs_1', day: '2026-03-01', registerLink: null };
+  const receipt = {
+    firstName: '',
+    paymentId: 'cs_1',
+    paidAt: '2026-03-01T23:59:00.000Z',
+    registerLink: null,
+    analyzeLink: link,
+  };
   const text = (amountCents: number) => renderLetter(letters.receiptLetter({ ...receipt, amountCents })).text;
-  expect(text(1000)).toContain('We received $10 on 2026-03-01');
+  expect(text(1000)).toContain('We received $10 on March 1, 2026');
   expect(text(1205)).toContain('We received $12.05');
   expect(text(1000)).not.toContain('register');
   expect(greeting('')).toBe('Hello,');
+});
+
+test.each([
+  '<b>Ann</b>',
+  'Ann\r\nBcc: eve@example.com',
+  'Your account is blocked. Go to evil.example',
+  'https://evil.example',
+  'eve@evil.example',
+  'You won a prize and have to claim it by tomorrow',
+  'Ann\u202e',
+])('a letter does not pass on %j as a name', (name) => {
+  expect(greeting(name)).toBe('Hello,');
+});
+
+test.each(["Mary-Jane O'Neil", 'J. R.', '李小龍', 'Åsa & Per'])('%s is a name', (name) => {
+  expect(greeting(name)).toBe(`Hello ${name},`);
 });

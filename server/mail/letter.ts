@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import type { Mail } from '../adapters/mail.ts';
 
-/** A paragraph, or a link that stands alone. */
+/** A paragraph, or what to press: a link that stands alone. */
 export type Block = string | { label: string; link: string };
 
 export interface Letter {
@@ -11,31 +11,44 @@ export interface Letter {
 
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'links'>;
 
+const questions = `Questions? Write to ${site.supportEmail}. A person reads every mail.`;
+const signature = `The ${site.name} team`;
+
 /** A letter as plain text and as HTML that says the same. */
 export function renderLetter({ subject, blocks }: Letter): Content {
-  const signed: Block[] = [...blocks, `${site.name}, ${site.supportEmail}`];
-  const body = signed.map(blockHtml).join('\n');
+  const body = [...blocks, questions, signature];
   return {
     subject,
-    text: `${signed.map(blockText).join('\n\n')}\n`,
-    html: `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1c2321">
-<div style="max-width:560px;margin:0 auto">
-${body}
-</div></body></html>
-`,
+    text: `${body.map(blockText).join('\n\n')}\n`,
+    html: page(subject, body.map(blockHtml).join('\n')),
     links: blocks.flatMap((block) => (typeof block === 'string' ? [] : [block.link])),
   };
 }
 
 const blockText = (block: Block) => (typeof block === 'string' ? block : `${block.label}:\n${block.link}`);
 
+const button =
+  'display:inline-block;padding:12px 20px;border-radius:6px;background:#1e6b52;color:#ffffff;font-weight:600;text-decoration:none';
+
 function blockHtml(block: Block): string {
-  if (typeof block === 'string') return `<p>${escapeHtml(block)}</p>`;
+  if (typeof block === 'string') return `<p style="margin:0 0 16px">${escapeHtml(block)}</p>`;
   const link = escapeHtml(block.link);
-  return `<p><a href="${link}">${escapeHtml(block.label)}</a><br><small>${link}</small></p>`;
+  // The address below is for whoever's mail program shows no buttons, or wants to see where one leads.
+  return `<p style="margin:24px 0"><a href="${link}" style="${button}">${escapeHtml(block.label)}</a></p>
+<p style="margin:0 0 24px;font-size:13px;line-height:1.4;color:#56616e;word-break:break-all">${link}</p>`;
 }
+
+/** Paper and ink of the site; nothing is fetched, so that opening a mail tells nobody. */
+const page = (subject: string, body: string) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#fbfaf6;color:#1d2733;font:16px/1.5 Inter,'Helvetica Neue',Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:28px 24px 12px;background:#ffffff;border:1px solid #e4e0d6;border-radius:6px">
+${body}
+</div>
+</body>
+</html>
+`;
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -46,5 +59,9 @@ const entities: Record<string, string> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => entities[c] ?? c);
 
-/** 'Hello Ann,', or plain 'Hello,' to somebody whose name we do not have. */
-export const greeting = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
+/** An address, a line break or more words than a name has: somebody would write to others in our name. */
+const noName = /[\p{C}<>@/\\:]|\.\S|^.{41}/u;
+
+/** 'Hello Ann,', or plain 'Hello,' to somebody whose name we do not have or do not repeat. */
+export const greeting = (firstName: string): string =>
+  firstName === '' || noName.test(firstName) ? 'Hello,' : `Hello ${firstName},`;

@@ -10,7 +10,7 @@ export const confirmEmailLetter = ({ firstName, link }: ToUser & { link: string 
   subject: `Confirm your email for ${site.name}`,
   blocks: [
     greeting(firstName),
-    `Your ${site.name} account is ready. Confirm your email address to log in.`,
+    `Welcome to ${site.name}. Your account is ready. Please confirm that this email address is yours, and you can log in.`,
     { label: 'Confirm my email', link },
     'The link works for 3 days. If you did not ask for an account, you can ignore this mail.',
   ],
@@ -27,12 +27,12 @@ export const accountReadyLetter = ({ firstName, email, confirmLink, forgotLink }
   subject: `Your ${site.name} login`,
   blocks: [
     greeting(firstName),
-    `Your payment opened a ${site.name} account for you. Your login is this email address: ${email}`,
+    `Thank you for your payment. It opened a ${site.name} account for you. Your login is this email address: ${email}`,
     'First, confirm that the address is yours. Then log in with the password that you chose when you paid.',
-    { label: 'Confirm my email and log in', link: confirmLink },
-    'We never send passwords by mail. If you do not remember yours, set a new one here.',
+    { label: 'Confirm my email', link: confirmLink },
+    'That link works for 3 days. We never send passwords by mail. If you do not remember yours, choose a new one.',
     { label: 'Set a new password', link: forgotLink },
-    'The first link works for 3 days. If you did not pay for an account, please write to us.',
+    'If you did not pay for an account, please write to us.',
   ],
 });
 
@@ -42,7 +42,7 @@ export const resetPasswordLetter = ({ firstName, link }: ToUser & { link: string
     greeting(firstName),
     'Somebody, hopefully you, asked to set a new password for your account.',
     { label: 'Set a new password', link },
-    'The link works once, for 1 hour. If you did not ask for it, ignore this mail. Your password stays as it is.',
+    'The link works once, for 1 hour. If you did not ask for it, you can ignore this mail. Your password stays as it is.',
   ],
 });
 
@@ -50,8 +50,8 @@ export const passwordChangedLetter = ({ firstName, link }: ToUser & { link: stri
   subject: `Your ${site.name} password was changed`,
   blocks: [
     greeting(firstName),
-    'The password of your account was changed just now. Every other device was signed out.',
-    'If this was not you, set a new password at once and write to us.',
+    'The password of your account was just changed. Every other device was signed out. If that was you, there is nothing to do.',
+    'If it was not you, set a new password now and write to us.',
     { label: 'Set a new password', link },
   ],
 });
@@ -60,38 +60,55 @@ export interface Receipt {
   firstName: string;
   paymentId: string;
   amountCents: number;
-  /** Day of the payment, '2026-03-01'. */
-  day: string;
+  /** When it was paid, in ISO 8601. */
+  paidAt: string;
   /** Where to finish the registration; null once the payment has an account. */
   registerLink: string | null;
+  /** Where documents are analyzed. */
+  analyzeLink: string;
 }
 
-export const receiptLetter = ({ firstName, paymentId, amountCents, day, registerLink }: Receipt): Letter => ({
+export const receiptLetter = (receipt: Receipt): Letter => ({
   subject: `Your ${site.name} receipt`,
   blocks: [
-    greeting(firstName),
-    `Thank you. We received ${dollars(amountCents)} on ${day} for unlimited document analysis. It is a one-time payment; nothing more will be charged.`,
-    `Please keep your payment ID: ${paymentId}`,
-    ...(registerLink === null
-      ? []
+    greeting(receipt.firstName),
+    `Thank you. We received ${dollars(receipt.amountCents)} on ${day(receipt.paidAt)} for unlimited document analysis. It is a one-time payment. Nothing more will be charged.`,
+    `Please keep your payment ID: ${receipt.paymentId}`,
+    ...(receipt.registerLink === null
+      ? [{ label: 'Analyze a document', link: receipt.analyzeLink }]
       : [
-          'You have no account yet. Finish your registration here, now or later.',
-          { label: 'Finish my registration', link: registerLink },
+          'One step is left: your account. Finish your registration now, or later by this same link.',
+          { label: 'Finish my registration', link: receipt.registerLink },
         ]),
     `If you are not happy, write to ${site.supportEmail} within ${site.claims.moneyBackDays} days and you get your money back.`,
   ],
 });
 
-const dollars = (cents: number) =>
-  cents === price.cents ? price.label : `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+/** To somebody who was about to pay a second time. */
+export const finishRegistrationLetter = ({ firstName, link }: ToUser & { link: string }): Letter => ({
+  subject: `Finish your ${site.name} registration`,
+  blocks: [
+    greeting(firstName),
+    'Somebody, hopefully you, was about to pay for this email address. There is no need: it is paid for already. Only the account is missing.',
+    { label: 'Finish my registration', link },
+    'If it was not you, you can ignore this mail. Please do not pass the link on: whoever opens it can register with your payment.',
+  ],
+});
 
 export const confirmNewsletterLetter = (links: { confirm: string; unsubscribe: string }): Letter => ({
   subject: `Confirm your subscription to the ${site.name} newsletter`,
   blocks: [
     greeting(''),
     `Somebody, hopefully you, entered this address for the ${site.name} newsletter. You will get it only after you confirm.`,
-    { label: 'Subscribe', link: links.confirm },
-    'If it was not you, ignore this mail and nothing more will come. With the next link you can end the subscription at any time.',
+    { label: 'Confirm my subscription', link: links.confirm },
+    'If it was not you, you can ignore this mail, and nothing more will come. You can end the subscription at any time.',
     { label: 'Unsubscribe', link: links.unsubscribe },
   ],
 });
+
+const dollars = (cents: number) =>
+  cents === price.cents ? price.label : `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+
+/** 'March 1, 2026', as the day is in UTC. */
+const day = (time: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));

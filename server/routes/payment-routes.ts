@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as payments from '#contract/payments.ts';
-import { getCheckout, getPaymentStatus, isClaimable, madeAccount } from '../services/get-checkout.ts';
+import { AppError } from '../app-error.ts';
+import { getCheckout, isClaimable, madeAccount } from '../services/get-checkout.ts';
+import { getPaymentStatus } from '../services/get-payment-status.ts';
 import { payInSandbox } from '../services/pay-in-sandbox.ts';
+import { remindToRegister } from '../services/remind-to-register.ts';
 import { startCheckout } from '../services/start-checkout.ts';
 import { siteOrigins } from './check-origin.ts';
-import { accountInBody, createRateLimit } from './limit-rate.ts';
+import { accountInBody, createRateLimit, mailLimit } from './limit-rate.ts';
 import { route } from './route.ts';
 
 export function paymentRoutes(app: FastifyInstance): void {
@@ -13,6 +16,7 @@ export function paymentRoutes(app: FastifyInstance): void {
   const checkoutsByAccount = createRateLimit(app, 'checkoutByAccount', {
     keyOf: accountInBody('customer_email'),
   });
+  const reminders = mailLimit(app, 'registration', accountInBody('customer_email'));
   const checks = createRateLimit(app, 'paymentChecks');
 
   // Visitors may call these, so a user whose session is past its window is not refused: it would be taken for a visitor.
@@ -24,7 +28,14 @@ export function paymentRoutes(app: FastifyInstance): void {
     async ({ body, user, request }) => {
       await checkouts.count(request);
       await checkoutsByAccount.count(request);
-      const { url } = await startCheckout(ports, body, { user, origins: siteOrigins(app, request) });
+      const origins = siteOrigins(app, request);
+      const { url } = await startCheckout(ports, body, { user, origins }).catch(async (error: unknown) => {
+        if (error instanceof AppError && error.code === 'payment_unclaimed') {
+          await reminders.count(request);
+          await remindToRegister(ports, body.customer_email);
+        }
+        throw error;
+      });
       return { success: true, url };
     },
     asUser,

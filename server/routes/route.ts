@@ -8,6 +8,7 @@ import type {
 import { z } from 'zod';
 import type { Endpoint, EndpointOutput } from '#contract/endpoint.ts';
 import { authorize, type Caller } from '../access.ts';
+import { refuseUnpaid } from '../services/get-payment-status.ts';
 import { identify } from './session-cookie.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -60,7 +61,9 @@ export function route<const E extends Endpoint, const A extends Answer<E> | type
     // Before the body is read: nobody uploads who may not.
     onRequest: async (request, reply) => {
       await identify(app, request, reply, renewsSession);
-      authorize(endpoint.access, request.session.user, request.session.refusal);
+      const { user, refusal } = request.session;
+      if (endpoint.access === 'paid' && user?.paid === false) throw await refuseUnpaid(app.ports, user);
+      authorize(endpoint.access, user, refusal);
     },
     handler: async (request, reply) => {
       const { user, refusal } = request.session;

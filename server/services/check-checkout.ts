@@ -79,3 +79,16 @@ export async function currentCheckout(ports: CheckoutPorts, id: string): Promise
   if (row !== undefined && row.status !== 'open' && row.status !== 'pending') return row;
   return (await checkCheckout(ports, id)) ?? row;
 }
+
+/** Asks the provider about the latest checkouts of an address that are not known to have ended: it may know better. */
+export async function askAboutOpen(ports: CheckoutPorts, email: string): Promise<void> {
+  const rows = await ports.db
+    .selectFrom('checkouts')
+    .select('id')
+    .where('email', '=', email)
+    .where('status', 'in', ['open', 'pending'])
+    .orderBy('created_at', 'desc')
+    .limit(3)
+    .execute();
+  await Promise.all(rows.map(({ id }) => currentCheckout(ports, id)));
+}

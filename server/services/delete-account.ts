@@ -55,8 +55,11 @@ async function closePayments(trx: DatabaseTransaction, user: { id: string; email
     .where('id', 'in', ids)
     .execute();
   await trx.deleteFrom('sandbox_payments').where('id', 'in', ids).execute();
-  const receipts = ids.map((checkout_id) => mailSubject({ template: 'receipt', checkout_id }));
-  await trx.deleteFrom('jobs').where('kind', '=', sendMailKind).where('subject', 'in', receipts).execute();
+  const mails = ids.flatMap((checkout_id) => [
+    mailSubject({ template: 'receipt', checkout_id }),
+    mailSubject({ template: 'finish_registration', checkout_id }),
+  ]);
+  await trx.deleteFrom('jobs').where('kind', '=', sendMailKind).where('subject', 'in', mails).execute();
 }
 
 async function deleteJobs(trx: DatabaseTransaction, user: { id: string; email: string }): Promise<void> {

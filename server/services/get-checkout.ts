@@ -1,6 +1,5 @@
 import type { EndpointOutput } from '#contract/endpoint.ts';
-import type { getSandboxCheckout, PaymentStatus } from '#contract/payments.ts';
-import type { SignedIn } from '../access.ts';
+import type { getSandboxCheckout } from '#contract/payments.ts';
 import { AppError } from '../app-error.ts';
 import type { Database } from '../db/schema.ts';
 import { type CheckoutPorts, currentCheckout } from './check-checkout.ts';
@@ -33,27 +32,4 @@ export async function isClaimable(ports: CheckoutPorts, id: string): Promise<boo
 /** Whether the payment itself made an account; false for an unknown checkout. Throws payment_check_failed. */
 export async function madeAccount(ports: CheckoutPorts, id: string): Promise<boolean> {
   return (await currentCheckout(ports, id))?.account_created === 1;
-}
-
-/** A checkout that nobody completes lapses after this long. */
-const openFor = 24 * 3_600_000;
-
-/** The best that the user's payments amount to; 'none' for a visitor. */
-export async function getPaymentStatus(
-  { db, now }: { db: Database; now: () => number },
-  user: SignedIn | null,
-): Promise<PaymentStatus> {
-  if (user === null) return 'none';
-  if (user.paid) return 'paid';
-  const rows = await db
-    .selectFrom('checkouts')
-    .select(['status', 'created_at'])
-    .where((w) => w.or([w('user_id', '=', user.id), w('email', '=', user.email)]))
-    .execute();
-  const isPending = ({ status, created_at }: (typeof rows)[number]) =>
-    status === 'pending' ||
-    status === 'disputed' ||
-    (status === 'open' && now() - Date.parse(created_at) < openFor);
-  if (rows.some(isPending)) return 'pending';
-  return rows.some(({ status }) => status === 'refunded') ? 'refunded' : 'none';
 }

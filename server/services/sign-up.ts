@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { signupBodySchema, User } from '#contract/auth.ts';
 import { AppError } from '../app-error.ts';
-import type { Database, DatabaseTransaction } from '../db/schema.ts';
+import type { DatabaseTransaction } from '../db/schema.ts';
 import { sendMailKind } from '../jobs/queue-mail.ts';
-import { type CheckoutPorts, currentCheckout } from './check-checkout.ts';
+import { askAboutOpen, type CheckoutPorts, currentCheckout } from './check-checkout.ts';
 import { createAccount } from './create-account.ts';
 import { hashPassword } from './passwords.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
@@ -16,10 +16,8 @@ export async function signUp(ports: CheckoutPorts, body: z.output<typeof signupB
   const { db, now, changes } = ports;
   const email = body.email.toLowerCase();
   refuseCommonPassword(body.password);
-  for (const id of body.session_id ? [body.session_id] : await openCheckouts(db, email)) {
-    // The provider may know better than we do yet.
-    await currentCheckout(ports, id);
-  }
+  if (body.session_id === undefined) await askAboutOpen(ports, email);
+  else await currentCheckout(ports, body.session_id);
   const password_hash = await hashPassword(body.password);
   const user = await db.transaction().execute(async (trx) => {
     const payment = await findUnclaimed(trx, email, body.session_id);
@@ -38,18 +36,6 @@ export async function signUp(ports: CheckoutPorts, body: z.output<typeof signupB
   });
   changes.queued(sendMailKind);
   return user;
-}
-
-async function openCheckouts(db: Database, email: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('checkouts')
-    .select('id')
-    .where('email', '=', email)
-    .where('status', 'in', ['open', 'pending'])
-    .orderBy('created_at', 'desc')
-    .limit(3)
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 function findUnclaimed(trx: DatabaseTransaction, email: string, sessionId: string | undefined) {

@@ -2,28 +2,34 @@ import type { z } from 'zod';
 import { price } from '#contract/limits.ts';
 import type { createCheckoutSession } from '#contract/payments.ts';
 import type { SignedIn } from '../access.ts';
-import { checkoutPlaceholder, type Payments } from '../adapters/payments.ts';
+import { checkoutPlaceholder } from '../adapters/payments.ts';
 import { AppError } from '../app-error.ts';
-import type { Database } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
+import type { CheckoutPorts } from './check-checkout.ts';
 import { hashPassword } from './passwords.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
+import { refuseSecondPayment } from './refuse-second-payment.ts';
 import { sameSiteUrl } from './same-site.ts';
 
 /**
  * Stores a checkout and answers with where the browser pays for it. `origins` are this site's, the one the browser is
- * at first. Throws redirect_not_allowed, already_paid, password_too_common, checkout_failed.
+ * at first. Throws redirect_not_allowed, password_too_common, checkout_failed, and where there is a payment already
+ * what refuseSecondPayment throws.
  */
 export async function startCheckout(
-  { db, now, payments }: { db: Database; now: () => number; payments: Payments },
+  ports: CheckoutPorts,
   body: z.output<typeof createCheckoutSession.body>,
   { user, origins }: { user: SignedIn | null; origins: readonly [string, ...string[]] },
 ): Promise<{ url: string }> {
+  const { db, now, payments } = ports;
   const success_url = returnUrl(body.success_url, origins);
   const cancel_url = sameSiteUrl(body.cancel_url, origins);
   if (body.password !== undefined) refuseCommonPassword(body.password);
   const email = body.customer_email.toLowerCase();
-  if (user?.paid || (await hasPaidAccount(db, email))) throw new AppError('already_paid');
+  await refuseSecondPayment(ports, { email, user }).catch((error: unknown) => {
+    const unknown = error instanceof AppError && error.code === 'payment_check_failed';
+    throw unknown ? new AppError('checkout_failed', { cause: error.cause }) : error;
+  });
   const password_hash = body.password === undefined ? null : await hashPassword(body.password);
   const checkout = {
     email,
@@ -64,14 +70,3 @@ export async function startCheckout(
 /** The address in full, the placeholder in it as the provider wants it. */
 const returnUrl = (address: string, origins: readonly string[]) =>
   sameSiteUrl(address, origins).replaceAll(encodeURI(checkoutPlaceholder), checkoutPlaceholder);
-
-async function hasPaidAccount(db: Database, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .innerJoin('checkouts', 'checkouts.user_id', 'users.id')
-    .select('users.id')
-    .where('users.email', '=', email)
-    .where('checkouts.status', '=', 'paid')
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -23,6 +23,7 @@ interface Charge {
   refunded: boolean;
   disputed: boolean;
 }
+export type DisputeStatus = 'warning_needs_response' | 'needs_response' | 'under_review' | 'won' | 'lost';
 interface Dispute {
   id: string;
   object: 'dispute';
@@ -122,7 +123,7 @@ export class StripeStandIn {
   }
 
   /** The customer's bank asks for the money back, or decides. */
-  dispute(sessionId: string, status: 'needs_response' | 'won' | 'lost'): void {
+  dispute(sessionId: string, status: DisputeStatus): void {
     const charge = this.#chargeOf(sessionId);
     charge.disputed = true;
     const open = this.#disputes.find((dispute) => dispute.charge === charge.id);

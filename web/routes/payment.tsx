@@ -40,7 +40,7 @@ export default function Payment() {
       {record ? (
         <div className="flex flex-col gap-6">
           <PaymentNotice payment={payment} />
-          <PayAsUser user={record.user} />
+          {payment.data !== 'disputed' && <PayAsUser user={record.user} />}
         </div>
       ) : (
         <RegisterAndPay onSubmit={(registration) => startCheckout(registration, '/payment')} />

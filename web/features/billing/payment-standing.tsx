@@ -28,6 +28,13 @@ export const standings: Record<PaymentStatus, Standing> = {
       'A payment was started for this account, and we have no confirmation of it. Analysis stays locked until then.',
     next: `If you have just paid, wait a minute and check again. If you left the checkout, nothing was charged, and you can pay now. If your bank shows the charge, ${writeTo} with your payment session ID.`,
   },
+  disputed: {
+    tone: 'caution',
+    title: 'Payment disputed',
+    meaning:
+      'Your payment is being disputed with your bank. Analysis is locked until the bank decides. Your documents stay.',
+    next: `There is no need to pay again: analysis opens by itself if the payment stands. If you did not dispute it, or want to settle it, ${writeTo}.`,
+  },
   refunded: {
     tone: 'info',
     title: 'Payment refunded',
