@@ -11,6 +11,7 @@ import type { Ports } from './ports.ts';
 import { apiDocsRoutes } from './routes/api-docs-routes.ts';
 import { authRoutes } from './routes/auth-routes.ts';
 import { checkOrigin } from './routes/check-origin.ts';
+import { closeInTime } from './routes/close-in-time.ts';
 import { documentEventsRoute } from './routes/document-events-route.ts';
 import { documentRoutes } from './routes/document-routes.ts';
 import { handleErrors, sendRefusal } from './routes/handle-errors.ts';
@@ -57,6 +58,7 @@ export async function buildApp(
   app.decorateRequest('session');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  closeInTime(app);
   handleErrors(app);
   logRequests(app);
   parseJson(app);

@@ -1,13 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { migrate } from './db/migrate.ts';
+import { openSqlite } from './db/open-database.ts';
+import type { Database } from './db/schema.ts';
+import type { Ports } from './ports.ts';
 import { databases } from './testing/databases.ts';
-import { openTestApp } from './testing/test-app.ts';
-import { signIn } from './testing/test-client.ts';
+import { openSmtp } from './testing/smtp-stand-in.ts';
+import { fixture, openTestApp } from './testing/test-app.ts';
+import { signIn, TestClient } from './testing/test-client.ts';
 
 let folder: string;
 let children: ChildProcess[] = [];
@@ -58,6 +64,77 @@ test('serves, refuses a second process on its data folder, and stops in order', 
 
   server.kill('SIGTERM');
   expect(await once(server, 'exit')).toEqual([0, null]);
+});
+
+/** Cookies of a new user, by the database of a server that does not run. */
+async function enter(db: Database): Promise<string> {
+  const client = new TestClient(undefined as never);
+  await signIn(client, { db, now: Date.now } as Ports);
+  return `session=${client.cookies.get('session')}`;
+}
+
+test('stops within 5 s whatever is open and under way, and what was cut off is done at the next start', async () => {
+  // A mail server that says nothing, and later one that works.
+  const held: Socket[] = [];
+  const mute = createServer((socket) => held.push(socket.on('error', () => {}))).listen(0, '127.0.0.1');
+  await once(mute, 'listening');
+  const mailPort = (mute.address() as { port: number }).port;
+  const db = openSqlite(folder);
+  await migrate(db);
+  const cookie = await enter(db);
+  await db.destroy();
+  const smtp = { SMTP_URL: `smtp://127.0.0.1:${mailPort}` };
+  const server = start('main.ts', smtp);
+  const base = await address(server);
+
+  const { port } = new URL(base);
+  for (const sent of [
+    '',
+    'GET /healthz HTTP/1.1\r\nHost: x\r\n',
+    'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n',
+  ]) {
+    const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+    held.push(socket);
+    socket.write(sent);
+  }
+  const forgot = await fetch(`${base}/api/newsletter`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ann@example.com' }),
+  });
+  expect(forgot.status).toBe(202);
+  const form = new FormData();
+  form.append('file', new File([await fixture('scan-turned.pdf')], 'scan.pdf'));
+  form.append('document_type', 'rules');
+  const uploaded = await fetch(`${base}/api/documents/upload`, {
+    method: 'POST',
+    headers: { cookie },
+    body: form,
+  });
+  const { id } = (await uploaded.json()) as { id: string };
+  const events = await fetch(`${base}/api/documents/${id}/events`, { headers: { cookie } });
+  await events.body?.getReader().read();
+  await vi.waitFor(() => expect(held.length).toBe(5));
+
+  const asked = performance.now();
+  server.kill('SIGTERM');
+  expect(await once(server, 'exit')).toEqual([0, null]);
+  expect(performance.now() - asked).toBeLessThan(5000);
+  for (const socket of held) socket.destroy();
+  await new Promise((resolve) => mute.close(resolve));
+
+  const mails = await openSmtp(mailPort);
+  const again = await address(start('main.ts', smtp));
+  await vi.waitFor(
+    async () => {
+      const response = await fetch(`${again}/api/documents/${id}`, { headers: { cookie } });
+      expect(await response.json()).toMatchObject({ status: 'analysis_complete' });
+      expect(mails.mails.map(({ to }) => to)).toEqual([['ann@example.com']]);
+    },
+    { timeout: 40_000, interval: 200 },
+  );
+  await mails.close();
 });
 
 test('a killed server leaves nothing in the way of the next', async () => {

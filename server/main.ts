@@ -10,8 +10,7 @@ await runProcess(async (settings, log) => {
   await app.listen({ port: settings.port, host: settings.host });
   ports.renderer.warmUp();
   return async () => {
-    await app.close();
-    await jobs?.stop();
+    await Promise.all([app.close(), jobs?.stop()]);
     await ports.close();
   };
 });

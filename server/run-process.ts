@@ -3,6 +3,9 @@ import { describeError } from './describe-error.ts';
 import { createLog, type Log } from './log.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
+/** Milliseconds until the process ends whatever is left undone: jobs are safe to cut off anywhere. */
+const longestStop = 4500;
+
 /** Stops what was started. */
 type Stop = () => Promise<void>;
 
@@ -21,6 +24,10 @@ export async function runProcess(start: (settings: Settings, log: Log) => Promis
         if (stopping) process.exit(1);
         stopping = true;
         log.info({ signal }, 'stopping');
+        setTimeout(() => {
+          log.warn('not everything ended in time; jobs under way are repeated at the next start');
+          process.exit(0);
+        }, longestStop).unref();
         stop().then(
           () => process.exit(0),
           (error: unknown) => fail(log, error),

@@ -6,6 +6,8 @@ import type { JobKind } from './job-kind.ts';
 import { type MailOrder, mailOrderSchema, sendMailKind } from './queue-mail.ts';
 
 const longestPause = 15 * 60_000;
+/** Milliseconds that a mail under way is given when the process stops. One cut off then goes out again. */
+const grace = 2000;
 
 export interface MailPorts extends ComposePorts {
   mailer: Mailer;
@@ -19,18 +21,20 @@ export function sendMail(ports: MailPorts): JobKind<MailOrder> {
     maxFailures: 200,
     backOff: (failures) => Math.min(1000 * 4 ** (failures - 1), longestPause),
     isHopeless: (error) => error instanceof MailRefused,
-    async run(order, { job }) {
+    async run(order, { job, signal }) {
       const composed = await composeMail(ports, order);
       if (composed === null) return async () => {};
       const { letter, ...addresses } = composed;
-      await ports.mailer.send({
-        id: job.id,
-        ...addresses,
-        ...renderLetter(letter),
-        date: timestamp(ports.now()),
-      });
+      const mail = { id: job.id, ...addresses, ...renderLetter(letter), date: timestamp(ports.now()) };
+      await Promise.race([ports.mailer.send(mail), noLaterThan(signal, grace)]);
       return async () => {};
     },
     giveUp: () => async () => {},
   };
 }
+
+/** Rejects so many milliseconds after the signal is aborted. */
+const noLaterThan = (signal: AbortSignal, ms: number) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => setTimeout(() => reject(signal.reason), ms));
+  });
