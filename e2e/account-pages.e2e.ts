@@ -1,56 +1,246 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { logIn, type Person, pay } from './account.ts';
-import { expect, test } from './site.ts';
+import { agree, alert, fillRegistration, logIn, newPerson, pay, signInAsPaid } from './account.ts';
+import { expect, test, withSite } from './site.ts';
 
-for (const [path, ready] of [
+async function expectFit(page: Page, what: string) {
+  await expectAccessible(page, what);
+  await expectNoSidewaysScroll(page, what);
+}
+
+for (const [path, heading] of [
+  ['/login', 'Log In'],
+  ['/register', 'Create Your Account'],
+  ['/register?session_id=none', 'Complete Your Registration'],
+  ['/payment', 'Unlock HOA Document Analysis'],
+  ['/payment-success', 'Payment Successful'],
+  ['/payment-success?session_id=none', 'Payment Successful'],
   ['/forgot-password', 'Forgot Your Password?'],
   ['/reset-password', 'Set a New Password'],
   ['/reset-password?token=none', 'Set a New Password'],
   ['/confirm-email?token=none', 'Email Not Confirmed'],
+  ['/checkout/sandbox/none', 'No Such Checkout'],
 ] as const) {
   test(`${path} is accessible and fits 320 px`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: ready })).toBeVisible();
-    await expectAccessible(page, path);
-    await expectNoSidewaysScroll(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectFit(page, path);
   });
 }
 
-test('registering after the payment is accessible and fits 320 px, its popup too', async ({
+test('what follows a payment is accessible and fits 320 px: the page, its checkout, the outbox, the login', async ({
   page,
   request,
   site,
 }) => {
-  const person: Person = { email: `late-${process.pid}@example.com`, password: 'three boats at noon' };
+  const person = newPerson();
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Create Account & Pay $10' }).click();
+  await expect(alert(page)).toBeVisible();
+  await expectFit(page, 'registration refused');
+  await fillRegistration(page, person);
+  await agree(page);
+  await page.getByRole('button', { name: 'Create Account & Pay $10' }).click();
+  await expect(page.getByRole('heading', { name: 'Sandbox Checkout' })).toBeVisible();
+  await expectFit(page, 'checkout');
+  await page.getByRole('button', { name: 'Pay $10 (no real money)' }).click();
+  await expect(page.getByText('Your login credentials were emailed to you')).toBeVisible();
+  await expectFit(page, 'account made by the payment');
+  await page.getByRole('link', { name: 'Open the local outbox' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: person.email }).first()).toBeVisible();
+  await expectFit(page, '/outbox');
+  await page.goto('/login');
+  await logIn(page, person);
+  await expect(page.getByRole('button', { name: 'Send the Link Again' })).toBeVisible();
+  await expectFit(page, 'unconfirmed');
+  await page.getByRole('button', { name: 'Send the Link Again' }).click();
+  await expect(page.getByText('a new link is on its way')).toBeFocused();
+  await expectFit(page, 'link sent again');
+
+  await signInAsPaid(page, request, site.url);
+  await page.goto('/payment-success?session_id=none');
+  await expect(page.getByRole('button', { name: 'Stay on This Page' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay on This Page' }).click();
+  await expectFit(page, 'signed in');
+});
+
+test('registering after the payment is accessible, fits 320 px and works by keyboard, its popup too', async ({
+  page,
+  request,
+  site,
+}) => {
+  const person = newPerson();
   const id = await pay(request, site.url, { email: person.email });
-  await page.goto(`/payment-success?session_id=${id}`);
-  await expect(page.getByRole('heading', { name: 'Next Steps' })).toBeVisible();
-  await expectAccessible(page, 'next steps');
-  await expectNoSidewaysScroll(page, 'next steps');
   await page.goto(`/register?session_id=${id}`);
   const complete = page.getByRole('button', { name: 'Complete Registration' });
   await expect(complete).toBeEnabled();
   await complete.click();
-  await expectAccessible(page, 'registration refused');
-  await expectNoSidewaysScroll(page, 'registration refused');
-  await page.getByLabel('First name').fill('Robin');
-  await page.getByLabel('Last name').fill('Ash');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirm password').fill(person.password);
+  await expectFit(page, 'registration refused');
+  await fillRegistration(page, person);
   await page.getByLabel('I agree to the').focus();
   await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(complete).toBeFocused();
+  await page.getByLabel('Email').press('Enter');
+  const popup = page.getByRole('dialog', { name: 'Check Your Email' });
+  await expect(popup).toBeVisible();
+  await expectFit(page, 'popup');
+  // Tab goes round within the popup.
+  const gotIt = popup.getByRole('button', { name: 'Got it!' });
+  for (let nth = 0; nth < 4; nth += 1) {
+    await page.keyboard.press('Tab');
+    await expect(popup.locator(':focus')).toHaveCount(1);
+  }
+  await gotIt.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Check Your Email' })).toBeVisible();
-  await expectAccessible(page, 'popup');
-  await expectNoSidewaysScroll(page, 'popup');
-  await page.goto('/login');
-  await logIn(page, person);
-  await expect(page.getByRole('button', { name: 'Send the Link Again' })).toBeVisible();
-  await expectAccessible(page, 'unconfirmed');
-  await expectNoSidewaysScroll(page, 'unconfirmed');
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('a registration is filled in and sent by keyboard alone, in the order in which it is read', async ({
+  page,
+}) => {
+  const { email, password } = newPerson();
+  await page.goto('/register');
+  await page.getByLabel('First name').focus();
+  const focused = () =>
+    page.evaluate(() => {
+      const { id, textContent } = document.activeElement as HTMLElement;
+      return document.querySelector(`label[for="${id}"]`)?.textContent || textContent;
+    });
+  for (const [name, typed] of [
+    ['First name', 'Robin'],
+    ['Last name', 'Ash'],
+    ['Email', email],
+    ['Password', password],
+    ['Show password', ''],
+    ['Confirm password', password],
+    ['Show confirm password', ''],
+    [/^I agree to the/, ' '],
+    [/^Terms of Service/, ''],
+    [/^Privacy Policy/, ''],
+    ['Create Account & Pay $10', ''],
+  ] as const) {
+    await expect.poll(focused).toMatch(name);
+    if (typed) await page.keyboard.type(typed);
+    if (name !== 'Create Account & Pay $10') await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sandbox Checkout' })).toBeVisible();
+});
+
+/** What browsers and password managers go by, in the order of the form. */
+async function fieldsOf(page: Page) {
+  const fields = page.locator('form[novalidate] input:not([type=checkbox])');
+  return fields.evaluateAll((all) =>
+    (all as HTMLInputElement[]).map(({ type, autocomplete, required }) =>
+      [type, autocomplete, required ? 'required' : ''].join(' ').trim(),
+    ),
+  );
+}
+const newPassword = ['password new-password required', 'password new-password required'];
+
+for (const [path, fields] of [
+  ['/login', ['email username required', 'password current-password required']],
+  [
+    '/register',
+    [
+      'text given-name required',
+      'text family-name required',
+      'email email required',
+      ...newPassword,
+      // The payment ID of a registration that was begun before.
+      'text off required',
+    ],
+  ],
+  ['/forgot-password', ['email username required']],
+  ['/reset-password?token=none', newPassword],
+] as const) {
+  test(`${path} tells browsers and password managers what goes where`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('form[novalidate]').first()).toBeVisible();
+    expect(await fieldsOf(page)).toEqual(fields);
+  });
+}
+
+test('the profile tells whose password is changed', async ({ page, request, site }) => {
+  const person = await signInAsPaid(page, request, site.url);
+  await page.goto('/profile');
+  await expect(page.getByLabel('Current password')).toBeVisible();
+  expect(await fieldsOf(page)).toEqual([
+    'email username',
+    'password current-password required',
+    ...newPassword,
+  ]);
+  await expect(page.locator('input[autocomplete=username]')).toHaveValue(person.email);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  expect((await fieldsOf(page)).slice(0, 4)).toEqual([
+    'text given-name required',
+    'text family-name required',
+    'email email',
+    'tel tel',
+  ]);
+  await page.goto('/.well-known/change-password');
+  await page.waitForURL('**/profile');
+});
+
+test('in production there is no outbox, and nothing points to one', async ({ page }) => {
+  await withSite({ NODE_ENV: 'production', PAYMENTS: 'sandbox' }, async (production) => {
+    expect((await page.request.get(`${production.url}/api/outbox`)).status()).toBe(404);
+    await page.goto(`${production.url}/outbox`);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await page.goto(`${production.url}/forgot-password`);
+    await page.getByLabel('Email').fill(newPerson().email);
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(page.getByText('a link to set a new password is on its way')).toBeVisible();
+    await expect(page.getByText('outbox')).toHaveCount(0);
+  });
+});
+
+test.describe('the header of a user', () => {
+  const menu = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
+
+  test('opens one menu at a time, closes it by a press outside and on a new page', async ({
+    page,
+    request,
+    site,
+  }) => {
+    await signInAsPaid(page, request, site.url);
+    await page.goto('/about');
+    const [guides, account] = [menu(page, 'Guides / Tools'), menu(page, 'Account')];
+    await guides.click();
+    await expect(guides).toHaveAttribute('aria-expanded', 'true');
+    await account.click();
+    await expect(account).toHaveAttribute('aria-expanded', 'true');
+    await expect(guides).toHaveAttribute('aria-expanded', 'false');
+    await expectAccessible(page, 'account menu');
+    await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
+    await expect(account).toHaveAttribute('aria-expanded', 'false');
+    await account.click();
+    await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+    await page.waitForURL('**/profile');
+    await expect(account).toHaveAttribute('aria-expanded', 'false');
+    await account.click();
+    await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText('Profile');
+  });
+
+  test('goes by arrows, gives the focus back on Escape, and logs out by keyboard', async ({
+    page,
+    request,
+    site,
+  }) => {
+    await signInAsPaid(page, request, site.url);
+    await page.goto('/about');
+    const account = menu(page, 'Account');
+    await account.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'My Documents' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(account).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    const logout = page.getByRole('button', { name: 'Logout' });
+    await expect(logout).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  });
 });

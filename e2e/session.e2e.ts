@@ -116,6 +116,10 @@ test('a session that the server has ended leads to log in, says so, and back', a
   site,
 }) => {
   const person = await signInAsPaid(page, request, site.url);
+  // Verified, and on a page that asks for nothing more.
+  const verified = page.waitForResponse('**/api/auth/me');
+  await page.goto('/');
+  await verified;
   await page.context().clearCookies();
   const calls = callsOf(page);
   await openFromMenu(page, 'My Documents');

@@ -32,6 +32,9 @@ export async function webPages(app: FastifyInstance, folder: string): Promise<vo
     return reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false });
   };
 
+  // Where password managers send somebody who wants a new password.
+  app.get('/.well-known/change-password', (_, reply) => reply.redirect('/profile', 303));
+
   app.get('/*', (request, reply) => {
     const path = decodePath(request.url);
     if (path.startsWith('/api/') || path === '/api') throw new AppError('not_found');
