@@ -1,5 +1,5 @@
 import { SearchX, X } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ListedDocument } from '#contract/documents.ts';
 import { detailOf } from '../../api/failure.ts';
 import { retryRefusal } from '../../api/retry-document.ts';
@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import type { RowActions } from './document-row.tsx';
 import { DocumentsTable, type FocusRequest } from './documents-table.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { type MenuChoice, RowMenu } from './row-menu.tsx';
@@ -17,6 +16,8 @@ import { useDeletion } from './use-deletion.ts';
 import { useListView } from './use-list-view.ts';
 import { useProgress } from './use-progress.ts';
 import { downloadOriginal, useRename, useRetry } from './use-row-calls.ts';
+import { useStartOfList } from './use-start-of-list.ts';
+import { useSteadyActions } from './use-steady-actions.ts';
 
 interface DocumentListProps {
   documents: readonly ListedDocument[];
@@ -42,6 +43,7 @@ export function DocumentList({ documents, onOpen }: DocumentListProps) {
   );
   const deleteDocument = useDeletion((id) => setFocus({ id }));
 
+  const list = useStartOfList(view);
   const retryOne = (id: string) => {
     setProblem('');
     retry.mutate(id, { onError: (error) => setProblem(retryRefusal(error)) });
@@ -50,8 +52,7 @@ export function DocumentList({ documents, onOpen }: DocumentListProps) {
     setRenaming(null);
     setFocus({ id });
   };
-  const latest = useRef<RowActions>(null);
-  latest.current = {
+  const actions = useSteadyActions({
     retry: retryOne,
     openMenu: setMenuOf,
     rename: async (id, name) => {
@@ -59,17 +60,7 @@ export function DocumentList({ documents, onOpen }: DocumentListProps) {
       endRename(id);
     },
     endRename,
-  };
-  // One object for good: rows that nothing changed are not drawn again.
-  const actions = useMemo<RowActions>(
-    () => ({
-      retry: (id) => latest.current?.retry(id),
-      openMenu: (document) => latest.current?.openMenu(document),
-      rename: async (id, name) => latest.current?.rename(id, name),
-      endRename: (id) => latest.current?.endRename(id),
-    }),
-    [],
-  );
+  });
 
   const choose = (choice: MenuChoice, document: ListedDocument) => {
     setProblem('');
@@ -90,7 +81,7 @@ export function DocumentList({ documents, onOpen }: DocumentListProps) {
   };
 
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={list} className="flex flex-col gap-5">
       <ListFilters filter={view} onChange={change} />
       {problem && (
         <div className="sticky top-20 z-20">

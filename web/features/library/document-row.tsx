@@ -45,7 +45,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
       data-index={index}
       data-document={id}
       aria-rowindex={index + 2}
-      className="scroll-mt-32 border-t border-line max-lg:relative max-lg:mb-3 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-2 max-lg:rounded-box max-lg:border max-lg:bg-surface max-lg:p-4 print:break-inside-avoid"
+      className="scroll-mb-16 scroll-mt-48 border-t border-line max-lg:relative max-lg:mb-3 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-2 max-lg:rounded-box max-lg:border max-lg:bg-surface max-lg:p-4 print:break-inside-avoid"
     >
       <td
         className={`${cell} font-semibold wrap-anywhere max-lg:basis-full ${renaming ? '' : 'max-lg:pr-10'}`}
@@ -76,7 +76,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
       <td className={cell}>
         <StatusCell status={status} progress={progress} />
       </td>
-      <td className={`${cell} screen-only whitespace-nowrap max-lg:basis-full lg:text-right`}>
+      <td className={`${cell} screen-only whitespace-nowrap max-lg:ml-auto lg:text-right`}>
         <RowAction document={document} busy={retrying} onRetry={() => actions.retry(id)} />
         <IconButton
           id={menuButtonId(id)}
@@ -84,7 +84,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           title="More"
           aria-haspopup="menu"
           aria-expanded={menuOpen}
-          className="align-middle max-lg:absolute max-lg:top-2 max-lg:right-2 lg:ml-1"
+          className={`align-middle max-lg:absolute max-lg:top-2 max-lg:right-2 lg:ml-1 ${renaming ? 'max-lg:invisible' : ''}`}
           onClick={() => actions.openMenu(document)}
         >
           <Ellipsis aria-hidden="true" />

@@ -59,7 +59,7 @@ export function DocumentsTable(props: DocumentsTableProps) {
         aria-rowcount={documents.length + 1}
         className="w-full border-collapse max-lg:block lg:table-fixed"
       >
-        <thead className="max-lg:mb-4 max-lg:block lg:sticky lg:top-[4.0625rem] lg:z-10 lg:bg-surface">
+        <thead className="max-lg:mb-4 max-lg:block lg:sticky lg:top-[8.3rem] lg:z-10 lg:[box-shadow:0_1px_0_var(--line)] lg:[&_th]:bg-surface lg:[&_th]:first:rounded-tl-box lg:[&_th]:last:rounded-tr-box">
           <SortHeaders sort={sort} onSort={onSort} />
         </thead>
         <tbody

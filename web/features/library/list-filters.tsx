@@ -22,8 +22,11 @@ interface ListFiltersProps {
 
 export function ListFilters({ filter: { search, type, status }, onChange }: ListFiltersProps) {
   return (
-    <search aria-label="Documents" className="screen-only grid grid-cols-2 gap-3 lg:flex">
-      <div className="col-span-2 lg:w-80">
+    <search
+      aria-label="Documents"
+      className="screen-only grid gap-3 min-[23rem]:grid-cols-2 lg:sticky lg:top-[4.0625rem] lg:z-20 lg:-mb-4 lg:flex lg:bg-paper lg:py-3"
+    >
+      <div className="min-[23rem]:col-span-2 lg:w-80">
         <SearchField
           label="Search documents"
           placeholder="Search documents"

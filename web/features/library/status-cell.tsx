@@ -22,9 +22,7 @@ export function StatusCell({
   return (
     <>
       <StatusBadge status={status} />
-      {where && (
-        <span className="tabular mt-1 block text-sm text-muted max-lg:inline max-lg:pl-2">{where}</span>
-      )}
+      {where && <span className="tabular mt-1 block text-sm text-muted">{where}</span>}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { usePrinting } from '../../ui/printing.ts';
 /** Up to so many rows are simply all there. */
 const allUpTo = 60;
 /** Pixels; rows are measured once they are there. */
-const estimates = { row: 57, card: 166, cardGap: 12 } as const;
+const estimates = { row: 68, card: 196, cardGap: 12 } as const;
 
 export interface VisibleRow {
   readonly index: number;
