@@ -18,3 +18,13 @@ export const readyz = endpoint({
   summary: 'Database and storage answer. 503 otherwise.',
   response: z.object({ status: z.literal('ok'), database: z.literal('ok'), storage: z.literal('ok') }),
 });
+
+export const metrics = endpoint({
+  name: 'metrics',
+  method: 'GET',
+  path: '/metrics',
+  access: 'public',
+  summary:
+    'Figures for Prometheus: with METRICS_TOKEN as the bearer token, or from this machine outside of production.',
+  response: { mediaType: 'text/plain' },
+});

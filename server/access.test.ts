@@ -58,11 +58,28 @@ const matrix: Record<string, readonly [number, number, number, number, number]> 
   listOutbox: [200, 200, 200, 200, 200],
   healthz: [200, 200, 200, 200, 200],
   readyz: [200, 200, 200, 200, 200],
+  metrics: [200, 200, 200, 200, 200],
 };
 
 /** What only a document's text has no picture of, and a token that nobody was sent. */
 const token = 'made-up-token';
 const passwords = { password: 'maple-hollow-1', password_confirm: 'maple-hollow-1' };
+
+/** 'GET /a/:b' of each line of Fastify's tree of routes. */
+function servedRoutes(tree: string): string[] {
+  const parents: string[] = [];
+  return [...tree.matchAll(/^(.*?)[├└]── (\S+) \(([^)]+)\)$/gm)].flatMap(
+    ([, indent = '', part = '', methods = '']) => {
+      const depth = indent.length / 4;
+      const path = (parents[depth - 1] ?? '') + part;
+      parents[depth] = path;
+      return methods
+        .split(', ')
+        .filter((method) => method !== 'HEAD')
+        .map((method) => `${method} ${path}`);
+    },
+  );
+}
 
 describe.each(databases)('every call for everybody on $name', (database) => {
   let t: TestApp;
@@ -160,6 +177,18 @@ describe.each(databases)('every call for everybody on $name', (database) => {
 
   test('the table has every call', () => {
     expect(Object.keys(matrix).sort()).toEqual(endpoints.map(({ name }) => name).sort());
+  });
+
+  test('nothing is served beside the calls of the contract, the API documents and the pages', () => {
+    const served = servedRoutes(t.app.printRoutes({ commonPrefix: false }));
+    const known = endpoints.map(({ method, path }) => `${method} ${path}`);
+    expect(served.filter((route) => !known.includes(route))).toEqual([
+      'GET /api/docs',
+      'GET /api/openapi.json',
+      'GET *',
+    ]);
+    // The sandbox takes the payments here.
+    expect(known.filter((route) => !served.includes(route))).toEqual(['POST /api/payments/webhook']);
   });
 
   test.each(endpoints)('$name: $method $path', async ({ name, method, path }) => {

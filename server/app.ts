@@ -17,6 +17,7 @@ import { documentRoutes } from './routes/document-routes.ts';
 import { handleErrors, sendRefusal } from './routes/handle-errors.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { logRequests } from './routes/log-requests.ts';
+import { metricsRoute } from './routes/metrics-route.ts';
 import { newsletterRoutes } from './routes/newsletter-routes.ts';
 import { outboxRoute } from './routes/outbox-route.ts';
 import { parseJson } from './routes/parse-json.ts';
@@ -73,6 +74,7 @@ export async function buildApp(
   checkOrigin(app);
 
   healthRoutes(app);
+  metricsRoute(app);
   authRoutes(app);
   passwordRoutes(app);
   userRoutes(app);

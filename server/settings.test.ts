@@ -44,6 +44,7 @@ describe('settings', () => {
     [{ SMTP_URL: 'mail.example' }, /SMTP_URL: must be an address such as smtp:/],
     [{ MAIL_FROM: 'nobody' }, /MAIL_FROM: must be an e-mail address/],
     [{ NODE_ENV: 'production' }, /PAYMENTS: must be set in production/],
+    [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN: must have at least 16 characters/],
     [{ JOBS: 'off' }, /JOBS: off needs DATABASE_URL/],
     [{ PORT: 'x', JOBS: 'maybe' }, /PORT: .*JOBS: /],
   ])('%o is refused by name', (variables, sentence) => {

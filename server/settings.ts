@@ -33,6 +33,7 @@ const environment = z.object({
     .optional(),
   JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ANALYSIS_THREADS: z.coerce.number('must be a number').int().min(1).max(64).optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.coerce
     .number('must be the number of proxies in front of the server')
     .int()
@@ -63,6 +64,8 @@ export interface Settings {
   webDir: string;
   /** How many proxies in front of the server may say who the caller is. */
   trustProxy: number;
+  /** Opens /metrics to whoever sends it; undefined: to programs on this machine, outside of production. */
+  metricsToken: string | undefined;
   logLevel: 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -108,6 +111,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     analysisThreads: e.ANALYSIS_THREADS ?? Math.max(1, availableParallelism() - 1),
     webDir: fileURLToPath(new URL('../build/client', import.meta.url)),
     trustProxy: e.TRUST_PROXY,
+    metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,
   };
 }
