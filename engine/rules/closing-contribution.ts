@@ -44,7 +44,7 @@ export const initialContribution: FactRule = {
   patterns: [
     {
       match: words(
-        `\\b${contribution}\\b.{0,300}?\\b(?:equal(?:ing)?|equivalent|amount(?:s|ing)?|sum|of|be|consisting) (?:to |in the amount of |a sum |an amount |the sum |equal |of |at least |not less than |up to |an? |the |least |minimum ){0,6}(?:{duration}|{count}|{percent})(?:'s?|s)? ?(?:\\({count}\\) )?(?:times |x |of |worth of |advance ){0,6}${regular}`,
+        `\\b${contribution}\\b.{0,300}?(?:\\b(?:equal(?:ing)?|equivalent|amount(?:s|ing)?|sum|of|be|consisting)|:) (?:to |in the amount of |a sum |an amount |the sum |equal |of |at least |not less than |up to |an? |the |least |minimum ){0,6}(?:{duration}|{count}|{percent})(?:'s?|s)? ?(?:\\({count}\\) )?(?:times |x |of |worth of |advance ){0,6}${regular}`,
       ),
       unless: notBuyers,
       value: multiple,

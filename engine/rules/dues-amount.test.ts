@@ -28,6 +28,11 @@ describe('regular dues', () => {
     ['Approved: 2023 assessment of $1,140 per unit, payable quarterly at $285.', home(1140)],
     ['Monthly Dues per Unit\t$210.00', home(210, 'month')],
     ['The current maximum annual assessment shall be $120 per Lot.', home(120, 'year')],
+    [
+      'The board approved the 2025 budget with monthly dues increasing from $285 to $310 effective January 1.',
+      home(310, 'month'),
+    ],
+    ['Assessment per lot\t$1,150.00\tbilled annually in January', home(1150, 'year')],
     ['Each Unit shall be assessed $125.00 per month.', home(125, 'month')],
   ])('%s', (text, value) => {
     expect(facts(text)['assessment.regular']).toEqual(value);

@@ -32,6 +32,9 @@ const adjectives: readonly [RegExp, Period][] = [
 /** How a yearly sum is paid says nothing of what it is for. */
 const installments = /\b(?:payable|paid|due|collected|billed|pay)\b[^.;]{0,30}/g;
 
+/** Paid once a year, it is a year's dues. */
+const onceAYear = /\b(?:payable|paid|due|collected|billed) (?:once )?(?:annually|yearly|a year|each year)\b/;
+
 /** The period that the words name beside the amount; undefined where they name none or several. */
 export function periodIn(text: string): Period | undefined {
   const named = adjectives.filter(([pattern]) => pattern.test(text));
@@ -45,7 +48,9 @@ function amount({ match, quantities, sentence }: Found) {
   const money = quantities.findLast((quantity) => quantity.kind === 'money');
   // 'a dues increase of $30' is what is added, not what is paid.
   if (!money || /\b(?:increas\w*|rais\w+|rise)(?: of| by)? \{m\d+\}$/.test(match[0])) return null;
-  const period = periodIn(`${match[0]} `) ?? periodIn(sentence.plain.replace(installments, ''));
+  const whole = sentence.plain.replace(installments, '');
+  const period =
+    periodIn(`${match[0]} `) ?? periodIn(whole) ?? (onceAYear.test(sentence.plain) ? 'year' : undefined);
   const value = moneyOf(money, { period, per: 'home' });
   return value && plausible(value.amount, money.period ?? undefined) ? value : null;
 }
@@ -82,7 +87,7 @@ export const said: readonly Pattern[] = [
   },
   {
     match: words(
-      `\\b${dues}(?: (?:for|of|in|on|per|to) (?:the )?(?:[a-z]+ ){0,3}(?:{count}|{date}|year|lots?|units?|homes?)(?: (?:fiscal |calendar )?year)?| per ${home}| {count}){0,2},? (?:is|are|was set|were set|will be|will remain|shall be|remains?|stays?|have been set|has been set|are set|is set|are currently|is currently|will increase|increases?|increased|went up|will go up|going up|will go|goes|went|have been raised|has been raised|will be raised|will rise|rises|rose|were raised|was raised|were increased|will be increased)(?: currently| now| set| fixed| established| by {money}| {money}| from {money}| up| unchanged| the same| also){0,6}(?: at| to| be| of)? {money}`,
+      `\\b${dues}(?: (?:for|of|in|on|per|to) (?:the )?(?:[a-z]+ ){0,3}(?:{count}|{date}|year|lots?|units?|homes?)(?: (?:fiscal |calendar )?year)?| per ${home}| {count}){0,2},? (?:is|are|was set|were set|will be|will remain|shall be|remains?|stays?|have been set|has been set|are set|is set|are currently|is currently|will increase|increases?|increased|went up|will go up|going up|will go|goes|went|have been raised|has been raised|will be raised|will rise|rises|rose|rising|increasing|going|to increase|to rise|to go up|were raised|was raised|were increased|will be increased)(?: currently| now| set| fixed| established| by {money}| {money}| from {money}| up| unchanged| the same| also){0,6}(?: at| to| be| of)? {money}`,
     ),
     unless: notDues,
     value: (found) =>

@@ -96,7 +96,7 @@ export const frequency: FactRule = {
     },
     {
       match: words(
-        `\\b(?:assessments?|dues|fees)\\b${gap(60)}\\b(?:billed|payable|due|collected|paid|invoiced)\\b${gap(20)}\\b(?:once (?:a|each|every|per) year|every year|per year)\\b`,
+        `\\b(?:assessments?|dues|fees)\\b${gap(60)}\\b(?:billed|payable|due|collected|paid|invoiced)\\b${gap(20)}\\b(?:once (?:a|each|every|per) year|every year|per year|(?:annually|yearly) (?:in|on|by|each|every)\\b)`,
       ),
       unless: /\bspecial\b|\bmay be\b|installment/,
       value: 'year',

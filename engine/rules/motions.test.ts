@@ -12,6 +12,10 @@ describe('motions', () => {
       carried('Approve the consent agenda'),
     ],
     [
+      'Motion to raise annual dues by 8% to $540 passed unanimously.',
+      carried('Raise annual dues by 8% to $540'),
+    ],
+    [
       'RESOLVED, that the Board adopts the collection policy. Motion carried.',
       carried('The Board adopts the collection policy'),
     ],

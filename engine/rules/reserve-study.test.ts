@@ -6,6 +6,18 @@ describe('reserveStudy', () => {
   it.each([
     ['The Reserve Fund is currently 62.5% funded.', { 'reserves.percent_funded': 62.5 }],
     ['Percent Funded as of January 1, 2025: 38%', { 'reserves.percent_funded': 38 }],
+    ['Percent Funded: 43%', { 'reserves.percent_funded': 43 }],
+    ['% Funded: 43%', { 'reserves.percent_funded': 43 }],
+    ['Funded Percentage: 43.2%', { 'reserves.percent_funded': 43.2 }],
+    [
+      'Starting Reserve Balance: $50,000\nFully Funded Reserve Balance: $125,000',
+      {
+        'reserves.balance': { amount: 50_000 },
+        'financial.reserve_cash': { amount: 50_000 },
+        'reserves.fully_funded_balance': { amount: 125_000 },
+        'reserves.percent_funded': 40,
+      },
+    ],
     ['Associations below 30% funded typically face special assessments.', {}],
     [
       'The reserve fund balance is projected to be $84,300 on January 1, 2025.',

@@ -1,5 +1,5 @@
 import { dollarsPerYear, moneyAmount, percentValue } from '../find/caught.ts';
-import { type FactRule, type ScanRule, words } from '../find/pattern.ts';
+import { type Candidate, type FactRule, type ScanRule, words } from '../find/pattern.ts';
 import { runRules } from '../find/run-rules.ts';
 import { atOnce, type LineItem, lineItemRule, ofYear } from '../tables/line-items.ts';
 
@@ -20,6 +20,20 @@ const percentFunded: FactRule = {
     },
     {
       match: words('percent(?:age)? funded … (?:is|was|of|at|as of [^.]{0,40}?|:)?[ :=.]*{percent}'),
+      unless: example,
+      value: percentValue,
+      weight: 8,
+    },
+    {
+      match: words('(?:percent(?:age)?|%) funded(?: (?:level|ratio|status))?[ :=.–-]{1,12}{percent}'),
+      unless: example,
+      value: percentValue,
+      weight: 8,
+    },
+    {
+      match: words(
+        'funded (?:percentage|percent|ratio|level|status)(?: (?:is|was|of|at|currently|approximately)){0,3}[ :=.–-]{1,12}{percent}',
+      ),
       unless: example,
       value: percentValue,
       weight: 8,
@@ -185,9 +199,44 @@ const inStudiesOnly: ScanRule = {
   scan: (doc) => (doc.type === 'reserves' ? runRules([reserveCash, lineItemRule(cashLines)], doc) : []),
 };
 
+const strongest = (candidates: readonly Candidate[]) =>
+  candidates.toSorted(
+    (a, b) => b.weight - a.weight || (a.ranges[0]?.start ?? 0) - (b.ranges[0]?.start ?? 0),
+  )[0];
+
+const isOf =
+  (fact: string) =>
+  (candidate: Candidate): boolean =>
+    candidate.fact === fact;
+const amountOf = (candidate: Candidate | undefined) =>
+  typeof candidate?.value === 'object' && typeof candidate.value.amount === 'number'
+    ? candidate.value.amount
+    : null;
+
+/** Where a study tells the balance and the ideal and no percentage, the one is divided by the other. */
+const percentComputed: ScanRule = {
+  facts: ['reserves.percent_funded'],
+  *scan(doc) {
+    if (doc.type !== 'reserves' || runRules([percentFunded], doc).length > 0) return;
+    const has = strongest(runRules([balance, lineItemRule(lines)], doc).filter(isOf('reserves.balance')));
+    const ideal = strongest(
+      runRules([fullyFunded, lineItemRule(lines)], doc).filter(isOf('reserves.fully_funded_balance')),
+    );
+    const [part, whole] = [amountOf(has), amountOf(ideal)];
+    if (!has || !ideal || part === null || !whole) return;
+    const value = Math.round((1000 * part) / whole) / 10;
+    yield {
+      fact: 'reserves.percent_funded',
+      value,
+      weight: 4,
+      ranges: [...has.ranges, ...ideal.ranges],
+    };
+  },
+};
 /** What a reserve study comes to. */
 export const reserveStudy = [
   percentFunded,
+  percentComputed,
   inStudiesOnly,
   balance,
   fullyFunded,

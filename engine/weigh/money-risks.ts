@@ -12,6 +12,9 @@ function fundedBy(values: Values): number | null {
 const sumsFunded = (values: Values) =>
   `${dollars(amountOf(values, 'reserves.balance') ?? 0)} held against an ideal of ${dollars(amountOf(values, 'reserves.fully_funded_balance') ?? 0)}`;
 
+/** Points of percent by which rounding and the day of the balance may part the two. */
+const percentTolerance = 2;
+
 /**
  * Risks of what an owner will pay, by the figures of the editorial guidance: reserves 70% and 30%, operating cash 2 to 3
  * months, homes behind 2% and 5%.
@@ -38,6 +41,22 @@ export const moneyRisks: readonly RiskRule[] = [
       'It can cost the owners money, and some lenders will not lend while it lasts. Ask for the papers.',
     ),
   ),
+  {
+    id: 'reserves.percent_mismatch',
+    facts: ['reserves.percent_funded', 'reserves.balance', 'reserves.fully_funded_balance'],
+    weigh: (values) => {
+      const percent = Number(values.get('reserves.percent_funded'));
+      const has = numberIn(values.get('reserves.balance'), 'amount') ?? 0;
+      const ideal = numberIn(values.get('reserves.fully_funded_balance'), 'amount') ?? 0;
+      const computed = ideal > 0 ? (100 * has) / ideal : percent;
+      if (Math.abs(computed - percent) <= percentTolerance) return null;
+      return warn(
+        'medium',
+        'The percent funded does not match its own sums.',
+        `It says ${figure(percent)}%. ${dollars(has)} of ${dollars(ideal)} is ${figure(Math.round(computed * 10) / 10)}%. Ask which is right.`,
+      );
+    },
+  },
   given('reserves.percent_funded', (value) => {
     const percent = Number(value);
     if (percent >= 70) return null;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
 import { analyze } from '../analyze.ts';
 import { linesOfText } from '../structure/printed.ts';
 
-const risksOf = (text: string) =>
+const risksOf = (text: string, documentType: DocumentType = 'minutes') =>
   analyze([{ number: 1, text, lines: linesOfText(text), size: null, readable: true }], {
-    documentType: 'minutes',
+    documentType,
   }).risks;
 
 describe('weighRisks', () => {
@@ -21,5 +22,16 @@ describe('weighRisks', () => {
       ['medium', 'A special assessment is being talked about.', 1],
     ]);
     expect(new Set(risks.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('tells a percentage that its own sums do not come to', () => {
+    const study = (percent: number) =>
+      `Percent Funded: ${percent}%\nStarting Reserve Balance: $50,000\nFully Funded Reserve Balance: $125,000`;
+    const mismatch = (text: string) =>
+      risksOf(text, 'reserves').find(({ id }) => id === 'risk.reserves.percent_mismatch');
+    expect(mismatch(study(41))).toBeUndefined();
+    expect(mismatch(study(62))?.explanation).toBe(
+      'It says 62%. $50,000 of $125,000 is 40%. Ask which is right.',
+    );
   });
 });
