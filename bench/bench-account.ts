@@ -1,5 +1,5 @@
 import type { Analysis } from '#contract/analysis.ts';
-import type { Document } from '#contract/documents.ts';
+import type { Document, DocumentProgress } from '#contract/documents.ts';
 
 export const benchPassword = 'bench-password';
 
@@ -44,6 +44,12 @@ export class BenchAccount {
     const response = await this.#fetch('/api/documents');
     if (!response.ok) throw new Error(`The list answered ${response.status}.`);
     return ((await response.json()) as { data: Document[] }).data;
+  }
+
+  async progress(id: string): Promise<DocumentProgress> {
+    const response = await this.#fetch(`/api/documents/${id}/status`);
+    if (!response.ok) throw new Error(`The status of ${id} answered ${response.status}.`);
+    return (await response.json()) as DocumentProgress;
   }
 
   async analysis(id: string): Promise<Analysis> {

@@ -46,6 +46,10 @@ export class RunningServer {
     await once(ending, 'exit');
   }
 
+  get pid(): number {
+    return this.#process?.pid ?? 0;
+  }
+
   /** What it wrote last: warnings and errors. */
   get said(): string {
     return this.#said;

@@ -25,6 +25,14 @@ export const lineSchema = z.object({
 export type Line = z.infer<typeof lineSchema>;
 
 /**
+ * Why a page is not readable. 'damaged': it is missing or broken in the file. 'drawing': a picture with next to no
+ * print on it, such as a map, passed over. 'no_words': recognized, but no words could be made out. 'failed': could not
+ * be recognized, or took too long. 'not_tried': nobody tried to recognize its picture.
+ */
+export const pageFaultSchema = z.enum(['damaged', 'drawing', 'no_words', 'failed', 'not_tried']);
+export type PageFault = z.infer<typeof pageFaultSchema>;
+
+/**
  * What a reader gives for one page. `text` is the page as read and the only thing that citations point into; its
  * lines are separated by '\n', words by one space, and cells of a table (or any gap too wide for a space) by '\t'.
  */
@@ -36,6 +44,8 @@ export const pageSchema = z.object({
   size: z.object({ width: z.number(), height: z.number() }).nullable(),
   /** False when the page holds a picture but no usable text. */
   readable: z.boolean(),
+  /** Only on pages that are not readable. */
+  fault: pageFaultSchema.optional(),
   /** 'ocr' where the text was recognized in the page's picture; left out where the file itself holds it. */
   source: z.literal('ocr').optional(),
   /** How sure the recognition is of its letters on the whole, 0 to 1. Only with `source`. */

@@ -9,7 +9,7 @@ const fixture = (name: string): Uint8Array => new Uint8Array(readFileSync(new UR
 const names = readdirSync(FIXTURES).filter((name) => /\.(?:pdf|docx?|txt|xlsx)$/.test(name));
 
 /** Recognition takes its time and has tests of its own: see ocr/recognize-pages.test.ts. */
-const RECOGNIZED = new Set(['scan-only.pdf', 'scan-turned.pdf', 'scan-nonsense.pdf']);
+const RECOGNIZED = new Set(['scan-only.pdf', 'scan-turned.pdf', 'scan-nonsense.pdf', 'scan-mixed.pdf']);
 
 describe('readDocument over the fixtures', () => {
   it('tells of each page of a PDF once it is read', async () => {

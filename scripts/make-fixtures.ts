@@ -2,7 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { declarationPdf } from './fixtures/declaration-pdf.ts';
 import { figuresPdf } from './fixtures/figures-pdf.ts';
 import { rotatedPdf, ruledTablePdf, stampedPdf, twoColumnPdf } from './fixtures/pdf-layouts.ts';
-import { nonsenseScan, recognizedScan, scanOf, scanOfDust, turnedScans } from './fixtures/pdf-scans.ts';
+import {
+  mixedScan,
+  nonsenseScan,
+  recognizedScan,
+  scanOf,
+  scanOfDust,
+  turnedScans,
+} from './fixtures/pdf-scans.ts';
 import { rulesDocx } from './fixtures/rules-docx.ts';
 import {
   damagedPdf,
@@ -64,6 +71,7 @@ const BUILDERS: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
     ),
   'scan-turned.pdf': () => turnedScans(NOTICE),
   'scan-nonsense.pdf': () => nonsenseScan(NOTICE),
+  'scan-mixed.pdf': () => mixedScan(NOTICE),
   'scan-dust.pdf': scanOfDust,
   'damaged.pdf': damagedPdf,
   'empty.pdf': emptyFile,

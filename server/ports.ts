@@ -5,7 +5,7 @@ import type { Payments } from './adapters/payments.ts';
 import type { SandboxPayments } from './adapters/sandbox-payments.ts';
 import type { Changes } from './changes.ts';
 import type { Database } from './db/schema.ts';
-import type { AnalysisInput, AnalysisOutput, AnalysisProgress } from './jobs/analyze-thread.ts';
+import type { AnalysisInput, AnalysisMessage, AnalysisOutput } from './jobs/analyze-thread.ts';
 import type { RenderInput, RenderOutput } from './jobs/render-thread.ts';
 import type { ThreadPool } from './jobs/thread-pool.ts';
 
@@ -19,7 +19,7 @@ export interface Ports {
   payments: Payments;
   /** Set where the sandbox takes the payments. */
   sandbox: SandboxPayments | undefined;
-  analyzer: ThreadPool<AnalysisInput, AnalysisOutput, AnalysisProgress>;
+  analyzer: ThreadPool<AnalysisInput, AnalysisOutput, AnalysisMessage>;
   renderer: ThreadPool<RenderInput, RenderOutput>;
   changes: Changes;
   /** Milliseconds since 1970. */

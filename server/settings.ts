@@ -34,6 +34,7 @@ const environment = z.object({
   JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ANALYSIS_THREADS: z.coerce.number('must be a number').int().min(1).max(64).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OCR_PAGES: z.coerce.number('must be a number').int().min(1).max(64).optional(),
   TRUST_PROXY: z.coerce
     .number('must be the number of proxies in front of the server')
     .int()
@@ -59,7 +60,10 @@ export interface Settings {
   mailFrom: string;
   /** Whether the server runs jobs itself. */
   jobs: boolean;
+  /** Documents analyzed at a time. */
   analysisThreads: number;
+  /** Pages of one document that are recognized at a time, where it is a scan. */
+  ocrPages: number;
   /** The built pages; the API works without them. */
   webDir: string;
   /** How many proxies in front of the server may say who the caller is. */
@@ -109,6 +113,8 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     mailFrom: e.MAIL_FROM ?? `${site.name} <no-reply@${appUrl.hostname}>`,
     jobs: e.JOBS === 'on',
     analysisThreads: e.ANALYSIS_THREADS ?? Math.max(1, availableParallelism() - 1),
+    // With a document a core each recognizes one page: a document by itself still gets two cores where there are two.
+    ocrPages: e.OCR_PAGES ?? Math.min(2, availableParallelism()),
     webDir: fileURLToPath(new URL('../build/client', import.meta.url)),
     trustProxy: e.TRUST_PROXY,
     metricsToken: e.METRICS_TOKEN,

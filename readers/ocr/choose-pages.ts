@@ -3,18 +3,29 @@ import type { OcrOptions } from './ocr-options.ts';
 import { isDoubtfulText } from './text-quality.ts';
 
 /**
- * A few pictures among pages of text (a recorder's cover, signatures) are left unreadable and listed as such: reading
- * them takes many times as long as all the rest.
+ * In a file of text, pictures are a recorder's cover and scanned pages, but also maps, drawings and signatures, which
+ * take as long to recognize and say little. Where more of a file than this is pictures, it is a scan.
  */
 const FEW_PICTURES = 0.2;
 
-/** The pages whose picture is worth recognizing: those without text, unless they are few, and those whose text may be nonsense. */
+export type ChosenPages = {
+  pages: Page[];
+  /** Whether pictures with next to no print on them are to be passed over. */
+  passOverDrawings: boolean;
+};
+
+/** The pages whose picture is worth recognizing: those without text, and those whose text may be nonsense. */
 export function choosePages(
   pages: Page[],
   { patience = Number.POSITIVE_INFINITY }: Pick<OcrOptions, 'patience'>,
-): Page[] {
-  const pictures = pages.filter(({ readable }) => !readable);
-  const doubtful = pages.filter(({ readable, text }) => readable && isDoubtfulText(text));
-  const chosen = pictures.length > pages.length * FEW_PICTURES ? [...pictures, ...doubtful] : doubtful;
-  return chosen.length <= patience ? chosen : [];
+): ChosenPages {
+  const chosen = pages.filter(isToRecognize);
+  const pictures = chosen.filter(({ readable }) => !readable);
+  return {
+    pages: chosen.length <= patience ? chosen : [],
+    passOverDrawings: pictures.length <= pages.length * FEW_PICTURES,
+  };
 }
+
+export const isToRecognize = (page: Page): boolean =>
+  page.fault !== 'damaged' && (!page.readable || isDoubtfulText(page.text));

@@ -1,4 +1,4 @@
-/** Keeps what was recognized, by a key made of the picture and the recognizer. Failing to is no error. */
+/** Keeps what was recognized, by a key made of the page's content and the recognizer. Failing to is no error. */
 export interface OcrCache {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;

@@ -71,7 +71,28 @@ describe.each(ways)('scans recognized by $name', { timeout: 60_000 }, ({ program
 
 it('takes a picture without words for unreadable', { timeout: 60_000 }, async () => {
   const [page] = (await readPdf(fixture('scan-dust.pdf'))) as Page[];
-  expect(page).toMatchObject({ text: '', lines: [], readable: false, source: 'ocr' });
+  expect(page).toMatchObject({ text: '', lines: [], readable: false, source: 'ocr', fault: 'no_words' });
+});
+
+it('reads each page of a mixed file the best way, and passes over a drawing', {
+  timeout: 30_000,
+}, async () => {
+  const pages = (await readPdf(fixture('scan-mixed.pdf'))) as Page[];
+  expect(pages.map(({ source, fault }) => source ?? fault ?? 'text')).toEqual([
+    ...Array(8).fill('text'),
+    'ocr',
+    'drawing',
+  ]);
+  expect(pages[8]?.text).toBe(NOTICE);
+  expect(pages[9]).toMatchObject({ text: '', readable: false });
+});
+
+it('says of pages that nobody tried to recognize that they were not', async () => {
+  const limited = { ocr: { mostPages: 0 } };
+  for (const options of [{ ocr: false as const }, limited]) {
+    const [page] = (await readPdf(fixture('scan-only.pdf'), options)) as Page[];
+    expect(page).toMatchObject({ readable: false, fault: 'not_tried' });
+  }
 });
 
 it('takes the place of a text layer that is nonsense, and leaves a sound one', {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import type { PageFault } from '#contract/page.ts';
 import type { OcrOptions } from './ocr-options.ts';
 import { openRecognizer } from './open-recognizer.ts';
 import type { Picture } from './picture.ts';
@@ -6,27 +6,34 @@ import { type Recognition, recognizePicture } from './recognize-picture.ts';
 import { NotRecognized, type Recognizer } from './recognizer.ts';
 
 /** Part of every cache key: to be raised with each change of what is done to a picture before or after recognition. */
-const PIPELINE = 1;
+const PIPELINE = 2;
 const MOST_PAGES = 1000;
 
+/** Where the pages' pictures come from. */
+export type PictureSource<T> = {
+  /** The page's picture when its turn comes: undefined where there is none to be had, 'drawing' where it is passed over. */
+  render: (page: T) => Picture | 'drawing' | undefined;
+  /** What stands for the page's content in the cache's keys. */
+  contentKey: (page: T) => string;
+};
+
 /**
- * Recognizes pages, several at a time. `render` gives a page's picture when its turn comes, `onDone` takes each
- * recognition as it is ready: undefined where the page could not be rendered or recognized.
+ * Recognizes pages, several at a time. `onDone` takes each recognition as it is ready, or why there is none.
  */
 export async function recognizePages<T>(
   pages: T[],
   options: OcrOptions,
-  render: (page: T) => Picture | undefined,
-  onDone: (page: T, recognition: Recognition | undefined) => void,
+  source: PictureSource<T>,
+  onDone: (page: T, recognition: Recognition | PageFault) => void,
 ): Promise<void> {
   if (pages.length === 0) return;
   const most = options.mostPages ?? MOST_PAGES;
-  for (const page of pages.slice(most)) onDone(page, undefined);
+  for (const page of pages.slice(most)) onDone(page, 'not_tried');
   const waiting = pages.slice(0, most);
   const recognizer = await openRecognizer(options);
   const work = async (): Promise<void> => {
     for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
-      onDone(page, await recognizeOne(render(page), recognizer, options));
+      onDone(page, await recognizeOne(page, source, recognizer, options));
     }
   };
   try {
@@ -37,28 +44,27 @@ export async function recognizePages<T>(
   }
 }
 
-async function recognizeOne(
-  picture: Picture | undefined,
+async function recognizeOne<T>(
+  page: T,
+  source: PictureSource<T>,
   recognizer: Recognizer,
   { cache }: OcrOptions,
-): Promise<Recognition | undefined> {
-  if (picture === undefined) return undefined;
-  const key = cacheKey(picture, recognizer.id);
+): Promise<Recognition | PageFault> {
+  const key = `${PIPELINE} ${recognizer.id} ${source.contentKey(page)}`;
   const kept = await cache?.get(key).catch(() => undefined);
-  if (kept !== undefined) return JSON.parse(kept) as Recognition;
+  if (kept !== undefined) return JSON.parse(kept) as Recognition | 'drawing';
+  const picture = source.render(page);
+  if (picture === undefined) return 'failed';
+  if (picture === 'drawing') {
+    await cache?.set(key, JSON.stringify(picture)).catch(() => undefined);
+    return picture;
+  }
   try {
     const recognition = await recognizePicture(picture, recognizer);
     await cache?.set(key, JSON.stringify(recognition)).catch(() => undefined);
     return recognition;
   } catch (error) {
-    if (error instanceof NotRecognized) return undefined;
+    if (error instanceof NotRecognized) return 'failed';
     throw error;
   }
-}
-
-function cacheKey({ width, height, pixels }: Picture, recognizer: string): string {
-  return createHash('sha256')
-    .update(`${PIPELINE} ${recognizer} ${width} ${height} `)
-    .update(pixels)
-    .digest('hex');
 }

@@ -40,6 +40,7 @@ export function writeRecognizedPage(number: number, size: PageSize, recognition:
   return {
     ...page,
     readable: readable || blank,
+    ...(readable || blank ? {} : { fault: 'no_words' }),
     source: 'ocr',
     confidence: blank ? 1 : confidenceOf(words),
     doubtful: doubtfulWords(page.text, printed),

@@ -1,7 +1,9 @@
-import type { Page } from '#contract/page.ts';
-import { choosePages } from '../ocr/choose-pages.ts';
+import { createHash } from 'node:crypto';
+import type { Page, PageFault } from '#contract/page.ts';
+import { choosePages, isToRecognize } from '../ocr/choose-pages.ts';
+import { countPrint } from '../ocr/count-print.ts';
 import type { OcrOptions } from '../ocr/ocr-options.ts';
-import { recognizePages } from '../ocr/recognize-pages.ts';
+import { type PictureSource, recognizePages } from '../ocr/recognize-pages.ts';
 import type { Recognition } from '../ocr/recognize-picture.ts';
 import { isBetterText } from '../ocr/text-quality.ts';
 import { writeRecognizedPage } from '../ocr/write-recognized-page.ts';
@@ -19,6 +21,8 @@ import { writePage } from './write-page.ts';
 
 const NO_FORM = 0;
 const FOR_DISPLAY = 0;
+/** Letters in rows: see countPrint. A picture with fewer is a map or a drawing. */
+const LEAST_PRINT = 100;
 
 export type PdfOptions = {
   /** Hears of each page once it is read. */
@@ -48,19 +52,23 @@ export function readPdf(
       for (let index = 0; index < pageCount; index += 1) {
         pages.push(readPage(pdfium, document, index));
         // Which pages are to be recognized shows once all are read, and most files have none: this is told at once.
-        if (ocr === false || choosePages(pages.slice(-1), {}).length === 0) tell();
+        if (ocr === false || !pages.slice(-1).some(isToRecognize)) tell();
       }
       if (ocr === false) return pages;
       const chosen = choosePages(pages, ocr);
-      await recognizePages(
-        chosen,
-        ocr,
-        ({ number }) => withPage(pdfium, document, number - 1, (page) => renderGrey(pdfium, page)),
-        (page, recognition) => {
-          pages[page.number - 1] = betterPage(page, recognition);
-          tell();
+      const file = createHash('sha256').update(bytes).digest('hex');
+      const source: PictureSource<Page> = {
+        contentKey: ({ number }) => `${file} ${number}`,
+        render: ({ number, readable }) => {
+          const picture = withPage(pdfium, document, number - 1, (page) => renderGrey(pdfium, page));
+          const isPassedOver = chosen.passOverDrawings && !readable && picture !== undefined;
+          return isPassedOver && countPrint(picture) < LEAST_PRINT ? 'drawing' : picture;
         },
-      );
+      };
+      await recognizePages(chosen.pages, ocr, source, (page, recognition) => {
+        pages[page.number - 1] = betterPage(page, recognition);
+        tell();
+      });
       while (read < pageCount) tell();
       return pages;
     },
@@ -69,15 +77,23 @@ export function readPdf(
 }
 
 /** The page by its picture, unless that was not made out or its text layer reads better. */
-function betterPage(page: Page, recognition: Recognition | undefined): Page {
-  if (recognition === undefined || page.size === null) return page;
+function betterPage(page: Page, recognition: Recognition | PageFault): Page {
+  if (typeof recognition === 'string') return page.readable ? page : { ...page, fault: recognition };
+  if (page.size === null) return page;
   const recognized = writeRecognizedPage(page.number, page.size, recognition);
   const keepsLayer = page.readable && (!recognized.readable || !isBetterText(recognized.text, page.text));
   return keepsLayer ? page : recognized;
 }
 
 function readPage(pdfium: Pdfium, document: number, index: number): Page {
-  const none = { number: index + 1, text: '', lines: [], size: null, readable: false };
+  const none: Page = {
+    number: index + 1,
+    text: '',
+    lines: [],
+    size: null,
+    readable: false,
+    fault: 'damaged',
+  };
   if (pdfium.FPDF_GetFormType(document) !== NO_FORM)
     withPage(pdfium, document, index, (page) => fillIn(pdfium, page));
   return withPage(pdfium, document, index, (page) => readLoadedPage(pdfium, page, index + 1)) ?? none;
@@ -114,7 +130,7 @@ function readLoadedPage(pdfium: Pdfium, page: number, pageNumber: number): Page 
     const lines = orderPage(glyphs, grids);
     const written = writePage(pageNumber, lines, view.width, view.height);
     const readable = isReadable(glyphs, unknown, drawing, view);
-    return { ...written, readable };
+    return readable ? { ...written, readable } : { ...written, readable, fault: 'not_tried' };
   } finally {
     pdfium.free(scratch);
     if (textPage !== 0) pdfium.FPDFText_ClosePage(textPage);

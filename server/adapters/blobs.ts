@@ -33,13 +33,15 @@ export function checkKey(key: string): string {
   return key;
 }
 
-/** The file as uploaded, and its pages as they were read. */
+/** The file as uploaded, its pages as they were read, and what was recognized in pictures of them. */
 export const originalKey = (documentId: string): string => `${documentId}.original`;
 export const pagesKey = (documentId: string): string => `${documentId}.pages`;
+export const recognizedKey = (documentId: string): string => `${documentId}.recognized`;
 
 /** Removes every file of a document. */
 export async function removeFiles(blobs: Blobs, documentId: string): Promise<void> {
-  for (const key of [originalKey(documentId), pagesKey(documentId)]) await blobs.remove(key);
+  const keys = [originalKey(documentId), pagesKey(documentId), recognizedKey(documentId)];
+  for (const key of keys) await blobs.remove(key);
 }
 
 /** The document that a blob belongs to. */

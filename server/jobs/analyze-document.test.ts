@@ -1,8 +1,10 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pagesKey, recognizedKey } from '../adapters/blobs.ts';
 import { createLog } from '../log.ts';
 import { databases } from '../testing/databases.ts';
 import type { Order } from '../testing/runaway-thread.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { fixture, openTestApp, type TestApp } from '../testing/test-app.ts';
 import { signIn, type TestClient } from '../testing/test-client.ts';
 import { analyzeDocument } from './analyze-document.ts';
 import type { AnalysisOutput } from './analyze-thread.ts';
@@ -32,7 +34,7 @@ describe.each(databases)('analyzing on $name', { timeout: 60_000 }, (database) =
     (await ann.upload({ bytes: 'Rules of the association.', name: 'a.txt' })).json().id;
   const status = async (id: string) => (await ann.get(`/api/documents/${id}/status`)).json();
   const start = (analyzer = t.ports.analyzer) => {
-    const ports = { ...t.ports, analyzer };
+    const ports = { ...t.ports, analyzer, ocrPages: 2 };
     runner = startRunner({ ...ports, log }, analyzeDocument(ports), 1);
   };
   const ends = (id: string) =>
@@ -117,6 +119,25 @@ describe.each(databases)('analyzing on $name', { timeout: 60_000 }, (database) =
     const analyses = await t.ports.db.selectFrom('analyses').select('document_id').execute();
     expect(analyses).toEqual([{ document_id: id }]);
     expect(await t.ports.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
+  });
+
+  test('what was recognized is kept: another try costs nothing, and deletion takes it along', async () => {
+    const id = (await ann.upload({ bytes: await fixture('scan-turned.pdf'), name: 'a.pdf' })).json().id;
+    start();
+    expect((await ends(id)).status).toBe('analysis_complete');
+    const kept = await t.ports.blobs.read(recognizedKey(id));
+    const pages = gunzipSync(kept ?? '').toString('utf8');
+    expect(pages.trimEnd().split('\n')).toHaveLength(4);
+    // A try that uses what is kept says what that says.
+    await t.ports.blobs.write(recognizedKey(id), gzipSync(pages.replaceAll('MAPLE', 'CEDAR')));
+    await t.ports.db.deleteFrom('analyses').execute();
+    await t.ports.blobs.remove(pagesKey(id));
+    await t.ports.db.updateTable('documents').set({ status: 'analysis_error' }).execute();
+    expect((await ann.post(`/api/documents/${id}/retry-analysis`)).statusCode).toBe(200);
+    expect((await ends(id)).status).toBe('analysis_complete');
+    expect((await ann.get(`/api/documents/${id}/pages/4`)).json().text).toContain('CEDAR HOLLOW');
+    await ann.delete(`/api/documents/${id}`);
+    expect(await t.ports.blobs.read(recognizedKey(id))).toBeUndefined();
   });
 
   test('a document deleted while it is analyzed stays deleted', async () => {

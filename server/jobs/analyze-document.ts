@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { type Blobs, originalKey, pagesKey } from '../adapters/blobs.ts';
+import { type Blobs, originalKey, pagesKey, recognizedKey } from '../adapters/blobs.ts';
 import type { Changes } from '../changes.ts';
 import type { Database } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
-import type { AnalysisInput, AnalysisOutput, AnalysisProgress } from './analyze-thread.ts';
+import type { AnalysisInput, AnalysisMessage, AnalysisOutput } from './analyze-thread.ts';
 import type { Commit, JobKind, JobRun } from './job-kind.ts';
+import { keepRecognized } from './keep-recognized.ts';
 import { progressWriter } from './progress-writer.ts';
 import { LeaseLost } from './queue.ts';
 import { WorkerLost } from './runner.ts';
@@ -16,9 +17,11 @@ export const analyzeDocumentPayload = z.object({ document_id: z.string() });
 export interface AnalyzePorts {
   db: Database;
   blobs: Blobs;
-  analyzer: ThreadPool<AnalysisInput, AnalysisOutput, AnalysisProgress>;
+  analyzer: ThreadPool<AnalysisInput, AnalysisOutput, AnalysisMessage>;
   changes: Changes;
   now: () => number;
+  /** Pages of one document that are recognized at a time. */
+  ocrPages: number;
 }
 
 const whyStopped: Record<ThreadFailure, string> = {
@@ -49,14 +52,25 @@ async function runAnalysis(ports: AnalyzePorts, documentId: string, run: JobRun)
   // There where it was analyzed before as another type, or a process was killed a moment before the end.
   const pages = (await ports.blobs.read(pagesKey(documentId))) ?? null;
   const progress = progressWriter(ports, documentId);
+  const recognized = await keepRecognized({
+    read: () => ports.blobs.read(recognizedKey(documentId)),
+    write: (packed) => ports.blobs.write(recognizedKey(documentId), packed),
+  });
   let result: AnalysisOutput;
   try {
     result = await ports.analyzer.run(
-      { bytes, documentType, pages },
-      { signal: run.signal, onMessage: progress.report },
+      { bytes, documentType, pages, recognized: recognized.kept, ocrPages: ports.ocrPages },
+      {
+        signal: run.signal,
+        onMessage: (message) => {
+          if ('recognized' in message) recognized.add(message.recognized);
+          else progress.report(message);
+        },
+      },
     );
   } finally {
     await progress.end();
+    await recognized.end().catch(() => undefined);
   }
   if (!result.ok) return fail(documentId, result.message);
   await ports.blobs.write(pagesKey(documentId), result.pages);

@@ -1,17 +1,23 @@
+import { constants, setPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { AnalysisStage } from '#contract/document-status.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Page } from '#contract/page.ts';
 import { analyze } from '#engine/index.ts';
-import type { Unreadable } from '#readers/outcome.ts';
+import type { ReadOutcome, Unreadable } from '#readers/outcome.ts';
 import { readDocument } from '#readers/read-document.ts';
+import { openRecognizedPages } from './recognized-pages.ts';
 
 export interface AnalysisInput {
   bytes: Uint8Array;
   documentType: DocumentType;
   /** The document's pages, where it was read before, as an AnalysisOutput holds them. */
   pages: Uint8Array | null;
+  /** What an earlier try left of its recognized pages: see AnalysisMessage. */
+  recognized: Uint8Array | undefined;
+  /** Pages of this document that are recognized at a time. */
+  ocrPages: number;
 }
 
 /** `page` of `pages` while reading. */
@@ -20,6 +26,9 @@ export interface AnalysisProgress {
   page: number | null;
   pages: number | null;
 }
+
+/** How far it is, or a page that was recognized, packed, to be kept for another try. */
+export type AnalysisMessage = AnalysisProgress | { recognized: Uint8Array };
 
 export type AnalysisOutput =
   | {
@@ -35,16 +44,14 @@ export type AnalysisOutput =
     }
   | Unreadable;
 
+yieldToServer();
+
 /** Reads and analyzes one document. Runs in a worker thread. */
 export async function analyzeBytes(input: AnalysisInput & { port: MessagePort }): Promise<AnalysisOutput> {
-  const report = (progress: AnalysisProgress) => input.port.postMessage(progress);
+  const report = (message: AnalysisMessage) => input.port.postMessage(message);
   report({ stage: 'reading', page: null, pages: null });
   const outcome =
-    input.pages === null
-      ? await readDocument(input.bytes, {
-          onPage: (page, pages) => report({ stage: 'reading', page, pages }),
-        })
-      : { ok: true as const, pages: unpackPages(input.pages) };
+    input.pages === null ? await read(input, report) : { ok: true as const, pages: unpackPages(input.pages) };
   if (!outcome.ok) return outcome;
   const { pages } = outcome;
   report({ stage: 'finding', page: null, pages: pages.length });
@@ -59,10 +66,28 @@ export async function analyzeBytes(input: AnalysisInput & { port: MessagePort })
   };
 }
 
+function read(
+  { bytes, recognized, ocrPages }: AnalysisInput,
+  report: (message: AnalysisMessage) => void,
+): Promise<ReadOutcome> {
+  return readDocument(bytes, {
+    onPage: (page, pages) => report({ stage: 'reading', page, pages }),
+    ocr: {
+      slots: ocrPages,
+      cache: openRecognizedPages(recognized, (packed) => report({ recognized: packed })),
+    },
+  });
+}
+
 /** Of a file that this program wrote itself, whole or not at all. */
 function unpackPages(packed: Uint8Array): Page[] {
   const lines = gunzipSync(packed).toString('utf8').trimEnd().split('\n');
   return lines.map((line) => JSON.parse(line) as Page);
+}
+
+/** Calls to the server come first: on Linux this concerns this thread alone, and all threads and programs it starts. */
+function yieldToServer(): void {
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
 function packPages(pages: Page[]): { pages: Uint8Array; offsets: number[] } {

@@ -23,7 +23,11 @@ export async function startJobs(settings: Settings, ports: Ports, log: Log): Pro
   ports.analyzer.warmUp();
   const runnerPorts = { ...ports, log };
   const runners = [
-    startRunner(runnerPorts, analyzeDocument(ports), settings.analysisThreads),
+    startRunner(
+      runnerPorts,
+      analyzeDocument({ ...ports, ocrPages: settings.ocrPages }),
+      settings.analysisThreads,
+    ),
     startRunner(runnerPorts, sendMail({ ...ports, appUrl: settings.appUrl }), 2),
     startErasing(ports, log),
   ];
