@@ -12,7 +12,13 @@ import { openPostgres, openSqlite } from './db/open-database.ts';
 import { createThreadPool } from './jobs/thread-pool.ts';
 import type { Log } from './log.ts';
 import type { Ports } from './ports.ts';
+import { openDocumentFiles } from './sealing/document-files.ts';
+import { checkMasterKeys, openMasterKeys } from './sealing/open-master-keys.ts';
 import { type Settings, SettingsError } from './settings.ts';
+
+const keyInFolder =
+  'DOCUMENT_KEY is not set: stored files are sealed with the key in the data folder. That protects copies of the ' +
+  'files alone, not a copy of the whole folder.';
 
 export interface OpenPorts extends Ports {
   close(): Promise<void>;
@@ -38,13 +44,19 @@ export async function openPorts(
   await migrate(db).catch((error: unknown) => {
     throw isUnreachable(error) ? new SettingsError([`DATABASE_URL: ${error.message}.`]) : error;
   });
+  const masterKeys = openMasterKeys(settings);
+  await checkMasterKeys(db, masterKeys);
+  if (settings.documentKey === undefined && !beside) log.warn(keyInFolder);
+  const blobs = await openFolderBlobs(join(dataDir, 'blobs'));
   const outbox = settings.smtpUrl === undefined ? await openOutbox(join(dataDir, 'outbox')) : undefined;
   const mailer = outbox ?? openSmtpMailer(settings.smtpUrl ?? '', settings.mailFrom);
   const sandbox = openSandboxPayments(db);
   const { stripe } = settings;
   const ports = {
     db,
-    blobs: await openFolderBlobs(join(dataDir, 'blobs')),
+    blobs,
+    files: openDocumentFiles(blobs, masterKeys),
+    masterKeys,
     mailer,
     outbox,
     payments: stripe === undefined ? sandbox : openStripePayments(stripe),

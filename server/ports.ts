@@ -8,11 +8,16 @@ import type { Database } from './db/schema.ts';
 import type { AnalysisInput, AnalysisMessage, AnalysisOutput } from './jobs/analyze-thread.ts';
 import type { RenderInput, RenderOutput } from './jobs/render-thread.ts';
 import type { ThreadPool } from './jobs/thread-pool.ts';
+import type { DocumentFiles } from './sealing/document-files.ts';
+import type { MasterKeys } from './sealing/master-keys.ts';
 
 /** What the server needs from outside of itself: one adapter each. */
 export interface Ports {
   db: Database;
   blobs: Blobs;
+  /** What is stored of documents: blobs, sealed. */
+  files: DocumentFiles;
+  masterKeys: MasterKeys;
   mailer: Mailer;
   /** Set where mail stays on this machine. */
   outbox: Outbox | undefined;

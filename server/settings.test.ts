@@ -21,6 +21,15 @@ describe('settings', () => {
     expect(settings.analysisThreads).toBeGreaterThan(0);
   });
 
+  test('keys are taken in base64 and in hexadecimal, earlier ones as a list', () => {
+    const hex = 'ab'.repeat(32);
+    const base64 = Buffer.alloc(32, 7).toString('base64');
+    const settings = readSettings({ DOCUMENT_KEY: hex, DOCUMENT_KEY_OLD: `${base64}, ${hex}` });
+    expect(settings.documentKey?.key.toString('hex')).toBe(hex);
+    expect(settings.earlierDocumentKeys.map(({ key }) => key.length)).toEqual([32, 32]);
+    expect(readSettings({}).documentKey).toBeUndefined();
+  });
+
   test('an empty variable counts as left out; the address follows the port', () => {
     expect(readSettings({ PORT: '8080', APP_URL: '', DATABASE_URL: '' }).appUrl).toBe(
       'http://localhost:8080',
@@ -31,6 +40,8 @@ describe('settings', () => {
   test.each([
     [{ PORT: 'many' }, /PORT: must be a port number\./],
     [{ PORT: '70000' }, /PORT: /],
+    [{ DOCUMENT_KEY: 'secret' }, /DOCUMENT_KEY: must be 32 bytes in base64 or hexadecimal, such as/],
+    [{ DOCUMENT_KEY_OLD: 'ab'.repeat(32) }, /DOCUMENT_KEY: must be set where DOCUMENT_KEY_OLD is\./],
     [{ APP_URL: 'plaindeed.example' }, /APP_URL: must be an address such as/],
     [{ DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL: must be an address such as postgres:/],
     [{ PAYMENTS: 'gold' }, /PAYMENTS: must be sandbox or stripe\./],

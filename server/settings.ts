@@ -4,10 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { site } from '#content/site.ts';
 import type { StripeSettings } from './adapters/stripe-payments.ts';
+import { type MasterKey, parseMasterKey } from './sealing/master-keys.ts';
 
 const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
+
+const documentKey = z.string().transform((text, context) => {
+  const key = parseMasterKey(text);
+  if (key !== undefined) return key;
+  context.addIssue('must be 32 bytes in base64 or hexadecimal, such as `openssl rand -base64 32` gives');
+  return z.NEVER;
+});
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -31,6 +39,12 @@ const environment = z.object({
     .string()
     .regex(/^[^\r\n]*@[^\r\n]+$/, 'must be an e-mail address')
     .optional(),
+  DOCUMENT_KEY: documentKey.optional(),
+  DOCUMENT_KEY_OLD: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(documentKey))
+    .default([]),
   JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ANALYSIS_THREADS: z.coerce.number('must be a number').int().min(1).max(64).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -58,6 +72,10 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** The sender, as the mail says it. */
   mailFrom: string;
+  /** What documents are sealed with; undefined for the key in the data folder. */
+  documentKey: MasterKey | undefined;
+  /** What documents were sealed with before. */
+  earlierDocumentKeys: MasterKey[];
   /** Whether the server runs jobs itself. */
   jobs: boolean;
   /** Documents analyzed at a time. */
@@ -100,6 +118,9 @@ export function readSettings(variables: Record<string, string | undefined>): Set
       'JOBS: off needs DATABASE_URL, since only PostgreSQL lets another process run the jobs.',
     ]);
   }
+  if (e.DOCUMENT_KEY_OLD.length > 0 && e.DOCUMENT_KEY === undefined) {
+    throw new SettingsError(['DOCUMENT_KEY: must be set where DOCUMENT_KEY_OLD is.']);
+  }
   const appUrl = new URL(e.APP_URL ?? `http://localhost:${e.PORT}`);
   return {
     production,
@@ -111,6 +132,8 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     stripe: e.PAYMENTS === 'stripe' ? stripeSettings(e) : undefined,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? `${site.name} <no-reply@${appUrl.hostname}>`,
+    documentKey: e.DOCUMENT_KEY,
+    earlierDocumentKeys: e.DOCUMENT_KEY_OLD,
     jobs: e.JOBS === 'on',
     analysisThreads: e.ANALYSIS_THREADS ?? Math.max(1, availableParallelism() - 1),
     // With a document a core each recognizes one page: a document by itself still gets two cores where there are two.

@@ -25,7 +25,7 @@ export interface Blobs {
   check(): Promise<void>;
 }
 
-const KEY = /^[0-9a-z][0-9a-z-]{0,63}\.[a-z]{1,16}$/;
+const KEY = /^[0-9a-z][0-9a-z-]{0,63}\.[a-z]{1,16}(?:\.sealed)?$/;
 
 /** Throws a RangeError for anything but an id, a dot and a kind in lower case: no key leaves its folder. */
 export function checkKey(key: string): string {
@@ -33,16 +33,18 @@ export function checkKey(key: string): string {
   return key;
 }
 
-/** The file as uploaded, its pages as they were read, and what was recognized in pictures of them. */
-export const originalKey = (documentId: string): string => `${documentId}.original`;
-export const pagesKey = (documentId: string): string => `${documentId}.pages`;
-export const recognizedKey = (documentId: string): string => `${documentId}.recognized`;
+/** What is stored of a document: the file as uploaded, its pages as they were read, what was recognized in pictures. */
+export const documentParts = ['original', 'pages', 'recognized'] as const;
+export type DocumentPart = (typeof documentParts)[number];
 
-/** Removes every file of a document. */
-export async function removeFiles(blobs: Blobs, documentId: string): Promise<void> {
-  const keys = [originalKey(documentId), pagesKey(documentId), recognizedKey(documentId)];
-  for (const key of keys) await blobs.remove(key);
-}
+/** Files were stored plain before they were sealed: those have another key, so that neither is taken for the other. */
+export const blobKey = (
+  documentId: string,
+  part: DocumentPart,
+  form: 'sealed' | 'plain' = 'sealed',
+): string => (form === 'sealed' ? `${documentId}.${part}.sealed` : `${documentId}.${part}`);
+
+export const isPlainKey = (key: string): boolean => !key.endsWith('.sealed');
 
 /** The document that a blob belongs to. */
-export const documentOfKey = (key: string): string => key.slice(0, key.lastIndexOf('.'));
+export const documentOfKey = (key: string): string => key.slice(0, key.indexOf('.'));

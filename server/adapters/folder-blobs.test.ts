@@ -52,6 +52,7 @@ describe.each(stores)('blobs in a $name', ({ open }) => {
       'a.',
       '',
       'A.original',
+      'a.original.plain',
       `${'a'.repeat(99)}.x`,
     ]) {
       expect(() => blobs.write(key, Buffer.from('x'))).toThrow(RangeError);

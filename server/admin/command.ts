@@ -1,9 +1,12 @@
+import type { MasterKeys } from '../sealing/master-keys.ts';
 import type { CheckoutPorts } from '../services/check-checkout.ts';
 import type { DeletePorts } from '../services/delete-account.ts';
 
 export interface AdminPorts extends CheckoutPorts, DeletePorts {
   /** This site's address, without a slash at the end. */
   appUrl: string;
+  masterKeys: MasterKeys;
+  now: () => number;
 }
 
 export interface Command {

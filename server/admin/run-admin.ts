@@ -6,6 +6,7 @@ import { grant } from './grant.ts';
 import { newsletterExport } from './newsletter-export.ts';
 import { refund } from './refund.ts';
 import { resend } from './resend.ts';
+import { rotateKey } from './rotate-key.ts';
 import { users } from './users.ts';
 
 const commands: Record<string, Command> = {
@@ -15,6 +16,7 @@ const commands: Record<string, Command> = {
   resend,
   delete: deleteUser,
   'newsletter-export': newsletterExport,
+  'rotate-key': rotateKey,
 };
 
 export interface AdminResult {

@@ -4,6 +4,7 @@ import { accounts } from './migrations/0002-accounts.ts';
 import { unsubscribeTokens } from './migrations/0003-unsubscribe-tokens.ts';
 import { deletedDocuments } from './migrations/0004-deleted-documents.ts';
 import { rateLimits } from './migrations/0005-rate-limits.ts';
+import { sealedFiles } from './migrations/0006-sealed-files.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0003-unsubscribe-tokens': unsubscribeTokens,
   '0004-deleted-documents': deletedDocuments,
   '0005-rate-limits': rateLimits,
+  '0006-sealed-files': sealedFiles,
 };
 
 /** Brings the schema up to date; two processes that start at once take turns. Throws when a migration fails. */

@@ -113,7 +113,10 @@ export interface DocumentsTable {
   stage_pages: number | null;
   total_pages: number | null;
   size_bytes: number;
+  /** Of the plain bytes. */
   sha256: string;
+  /** The key of its files and texts, itself sealed: see sealing/document-key.ts. Null where they are not sealed yet. */
+  file_key: string | null;
   /** Why the analysis failed, in a sentence for the user. */
   error: string | null;
   /** Retries asked for by the owner since `retries_since`. */
@@ -124,7 +127,7 @@ export interface DocumentsTable {
 
 export interface AnalysesTable {
   document_id: string;
-  /** The engine's analysis as JSON. */
+  /** The engine's analysis as JSON, sealed with the document's key. */
   body: string;
   /** JSON array: where each page's gzip member starts in the pages blob, then the blob's length. */
   page_offsets: string;

@@ -1,7 +1,9 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pagesKey, recognizedKey } from '../adapters/blobs.ts';
+import { deletion } from '#contract/limits.ts';
+import { blobKey } from '../adapters/blobs.ts';
 import { createLog } from '../log.ts';
+import { eraseDeleted } from '../services/erase-deleted.ts';
 import { databases } from '../testing/databases.ts';
 import type { Order } from '../testing/runaway-thread.ts';
 import { fixture, openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -34,7 +36,7 @@ describe.each(databases)('analyzing on $name', { timeout: 60_000 }, (database) =
     (await ann.upload({ bytes: 'Rules of the association.', name: 'a.txt' })).json().id;
   const status = async (id: string) => (await ann.get(`/api/documents/${id}/status`)).json();
   const start = (analyzer = t.ports.analyzer) => {
-    const ports = { ...t.ports, analyzer, ocrPages: 2 };
+    const ports = { ...t.ports, analyzer };
     runner = startRunner({ ...ports, log }, analyzeDocument(ports), 1);
   };
   const ends = (id: string) =>
@@ -125,19 +127,22 @@ describe.each(databases)('analyzing on $name', { timeout: 60_000 }, (database) =
     const id = (await ann.upload({ bytes: await fixture('scan-turned.pdf'), name: 'a.pdf' })).json().id;
     start();
     expect((await ends(id)).status).toBe('analysis_complete');
-    const kept = await t.ports.blobs.read(recognizedKey(id));
+    const document = await t.ports.db.selectFrom('documents').selectAll().executeTakeFirstOrThrow();
+    const kept = await t.ports.files.read(document, 'recognized');
     const pages = gunzipSync(kept ?? '').toString('utf8');
     expect(pages.trimEnd().split('\n')).toHaveLength(4);
     // A try that uses what is kept says what that says.
-    await t.ports.blobs.write(recognizedKey(id), gzipSync(pages.replaceAll('MAPLE', 'CEDAR')));
+    await t.ports.files.write(document, 'recognized', gzipSync(pages.replaceAll('MAPLE', 'CEDAR')));
     await t.ports.db.deleteFrom('analyses').execute();
-    await t.ports.blobs.remove(pagesKey(id));
+    await t.ports.blobs.remove(blobKey(id, 'pages'));
     await t.ports.db.updateTable('documents').set({ status: 'analysis_error' }).execute();
     expect((await ann.post(`/api/documents/${id}/retry-analysis`)).statusCode).toBe(200);
     expect((await ends(id)).status).toBe('analysis_complete');
     expect((await ann.get(`/api/documents/${id}/pages/4`)).json().text).toContain('CEDAR HOLLOW');
     await ann.delete(`/api/documents/${id}`);
-    expect(await t.ports.blobs.read(recognizedKey(id))).toBeUndefined();
+    t.clock.now += deletion.heldFor;
+    await eraseDeleted(t.ports);
+    expect(await t.ports.files.read(document, 'recognized')).toBeUndefined();
   });
 
   test('a document deleted while it is analyzed stays deleted', async () => {

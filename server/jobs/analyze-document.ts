@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Blobs, originalKey, pagesKey, recognizedKey } from '../adapters/blobs.ts';
 import type { Changes } from '../changes.ts';
 import type { Database } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
+import type { DocumentFiles } from '../sealing/document-files.ts';
 import type { AnalysisInput, AnalysisMessage, AnalysisOutput } from './analyze-thread.ts';
 import type { Commit, JobKind, JobRun } from './job-kind.ts';
 import { keepRecognized } from './keep-recognized.ts';
@@ -16,12 +16,12 @@ export const analyzeDocumentPayload = z.object({ document_id: z.string() });
 
 export interface AnalyzePorts {
   db: Database;
-  blobs: Blobs;
+  files: DocumentFiles;
   analyzer: ThreadPool<AnalysisInput, AnalysisOutput, AnalysisMessage>;
   changes: Changes;
   now: () => number;
-  /** Pages of one document that are recognized at a time. */
-  ocrPages: number;
+  /** Pages of one document that are recognized at a time: one unless told. */
+  ocrPages?: number;
 }
 
 const whyStopped: Record<ThreadFailure, string> = {
@@ -46,20 +46,27 @@ export function analyzeDocument(ports: AnalyzePorts): JobKind<z.output<typeof an
 }
 
 async function runAnalysis(ports: AnalyzePorts, documentId: string, run: JobRun): Promise<Commit> {
-  const documentType = await start(ports, documentId, run);
-  const bytes = await ports.blobs.read(originalKey(documentId));
+  const document = await start(ports, documentId, run);
+  const { files } = ports;
+  const bytes = await files.read(document, 'original');
   if (bytes === undefined) throw new Error('The original of a queued document is missing.');
   // There where it was analyzed before as another type, or a process was killed a moment before the end.
-  const pages = (await ports.blobs.read(pagesKey(documentId))) ?? null;
+  const pages = (await files.read(document, 'pages')) ?? null;
   const progress = progressWriter(ports, documentId);
   const recognized = await keepRecognized({
-    read: () => ports.blobs.read(recognizedKey(documentId)),
-    write: (packed) => ports.blobs.write(recognizedKey(documentId), packed),
+    read: () => files.read(document, 'recognized'),
+    write: (packed) => files.write(document, 'recognized', packed),
   });
   let result: AnalysisOutput;
   try {
     result = await ports.analyzer.run(
-      { bytes, documentType, pages, recognized: recognized.kept, ocrPages: ports.ocrPages },
+      {
+        bytes,
+        documentType: document.document_type,
+        pages,
+        recognized: recognized.kept,
+        ocrPages: ports.ocrPages ?? 1,
+      },
       {
         signal: run.signal,
         onMessage: (message) => {
@@ -73,8 +80,9 @@ async function runAnalysis(ports: AnalyzePorts, documentId: string, run: JobRun)
     await recognized.end().catch(() => undefined);
   }
   if (!result.ok) return fail(documentId, result.message);
-  await ports.blobs.write(pagesKey(documentId), result.pages);
-  return complete(documentId, result, ports.now());
+  await files.write(document, 'pages', result.pages);
+  const body = files.sealText(document, 'analysis', result.body);
+  return complete(documentId, { ...result, body }, ports.now());
 }
 
 async function start({ db, changes }: AnalyzePorts, documentId: string, { job }: JobRun) {
@@ -90,11 +98,11 @@ async function start({ db, changes }: AnalyzePorts, documentId: string, { job }:
           .where('jobs.lease_token', '=', job.leaseToken),
       ),
     )
-    .returning('document_type')
+    .returning(['id', 'document_type', 'file_key'])
     .executeTakeFirst();
   if (row === undefined) throw new LeaseLost();
   changes.notify(documentId);
-  return row.document_type;
+  return row;
 }
 
 function complete(documentId: string, result: AnalysisOutput & { ok: true }, now: number): Commit {

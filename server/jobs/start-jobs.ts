@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts';
 import type { Ports } from '../ports.ts';
+import { sealOldFiles } from '../services/seal-old-files.ts';
 import { sweepBlobs } from '../services/sweep-blobs.ts';
 import type { Settings } from '../settings.ts';
 import { analyzeDocument } from './analyze-document.ts';
@@ -20,6 +21,11 @@ export async function startJobs(settings: Settings, ports: Ports, log: Log): Pro
   if (alone) await freeAllLeases(ports.db);
   const removed = await sweepBlobs(ports, alone ? Number.POSITIVE_INFINITY : ports.now() - otherUploads);
   if (removed > 0) log.info({ removed }, 'removed files of no document');
+  const stopping = new AbortController();
+  const sealing = sealOldFiles(ports, stopping.signal).then(
+    (sealed) => sealed > 0 && log.info({ sealed }, 'sealed the files of documents stored before'),
+    (error: unknown) => log.error({ err: error }, 'could not seal the files of documents stored before'),
+  );
   ports.analyzer.warmUp();
   const runnerPorts = { ...ports, log };
   const runners = [
@@ -33,7 +39,8 @@ export async function startJobs(settings: Settings, ports: Ports, log: Log): Pro
   ];
   return {
     stop: async () => {
-      await Promise.all(runners.map((runner) => runner.stop()));
+      stopping.abort();
+      await Promise.all([sealing, ...runners.map((runner) => runner.stop())]);
     },
   };
 }

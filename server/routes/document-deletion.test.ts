@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deletion } from '#contract/limits.ts';
+import { blobKey } from '../adapters/blobs.ts';
 import { analyzeDocument } from '../jobs/analyze-document.ts';
 import { type Runner, startRunner } from '../jobs/runner.ts';
 import { startErasing } from '../jobs/start-erasing.ts';
 import { createLog } from '../log.ts';
+import { openDocumentFiles } from '../sealing/document-files.ts';
 import { eraseDeleted } from '../services/erase-deleted.ts';
 import { sweepBlobs } from '../services/sweep-blobs.ts';
 import { databases } from '../testing/databases.ts';
@@ -112,7 +114,7 @@ describe.each(databases)('deleting a document on $name', { timeout: 30_000 }, (d
     expect([late.statusCode, late.json().code]).toEqual([404, 'document_not_found']);
     expect(await eraseDeleted(t.ports)).toBe(1);
     expect(await rows()).not.toContain(id);
-    expect(await files()).toEqual([`${other}.original`, `${other}.pages`]);
+    expect(await files()).toEqual([blobKey(other, 'original'), blobKey(other, 'pages')]);
     expect(await eraseDeleted(t.ports)).toBe(0);
   });
 
@@ -124,12 +126,14 @@ describe.each(databases)('deleting a document on $name', { timeout: 30_000 }, (d
     const broken = {
       ...blobs,
       remove: async (key: string) => {
-        if (key.endsWith('.pages')) throw new Error('the disk is away');
+        if (key === blobKey(id, 'pages')) throw new Error('the disk is away');
         await blobs.remove(key);
       },
     };
-    await expect(eraseDeleted({ ...t.ports, blobs: broken })).rejects.toThrow('the disk is away');
-    expect(await files()).toEqual([`${id}.pages`]);
+    await expect(
+      eraseDeleted({ ...t.ports, files: openDocumentFiles(broken, t.ports.masterKeys) }),
+    ).rejects.toThrow('the disk is away');
+    expect(await files()).toEqual([blobKey(id, 'pages')]);
     // Half of it is gone: nothing brings it back, even by a clock that went wrong.
     t.clock.now -= deletion.heldFor;
     expect((await ann.post(`/api/documents/${id}/restore`)).statusCode).toBe(404);
@@ -181,7 +185,7 @@ describe.each(databases)('deleting a document on $name', { timeout: 30_000 }, (d
     const id = await analyzed();
     await ann.delete(`/api/documents/${id}`);
     expect(await sweepBlobs(t.ports, Number.POSITIVE_INFINITY)).toBe(0);
-    expect(await files()).toEqual([`${id}.original`, `${id}.pages`]);
+    expect(await files()).toEqual([blobKey(id, 'original'), blobKey(id, 'pages')]);
   });
 
   test('makes the same bytes new again', async () => {

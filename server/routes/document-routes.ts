@@ -35,7 +35,7 @@ export function documentRoutes(app: FastifyInstance): void {
 
   route(app, documents.getDocumentStatus, ({ user, params }) => getDocumentProgress(db, user, params.id));
 
-  route(app, documents.getAnalysis, ({ user, params }) => getAnalysis(db, user, params.id));
+  route(app, documents.getAnalysis, ({ user, params }) => getAnalysis(ports, user, params.id));
 
   route(
     app,

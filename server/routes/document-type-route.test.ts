@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { originalKey } from '../adapters/blobs.ts';
 import { databases } from '../testing/databases.ts';
 import { fixture, openTestApp, type TestApp } from '../testing/test-app.ts';
 import { signIn, type TestClient } from '../testing/test-client.ts';
@@ -31,7 +30,8 @@ describe.each(databases)('the type of a document on $name', { timeout: 60_000 },
     expect(first).toMatchObject({ document_type: 'bylaws', detected_type: 'budget' });
     const page = (await ann.get(`/api/documents/${id}/pages/1`)).json();
     // Were it read again, there would be nothing to read.
-    await t.ports.blobs.write(originalKey(id), Buffer.from('%PDF-1.4 not a PDF any more'));
+    const row = await t.ports.db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
+    await t.ports.files.write(row!, 'original', Buffer.from('%PDF-1.4 not a PDF any more'));
 
     const answer = await change(id, 'budget');
     expect(answer.statusCode).toBe(200);

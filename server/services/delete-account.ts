@@ -1,12 +1,12 @@
-import { type Blobs, removeFiles } from '../adapters/blobs.ts';
 import type { Changes } from '../changes.ts';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
 import { mailSubject, sendMailKind } from '../jobs/queue-mail.ts';
+import type { DocumentFiles } from '../sealing/document-files.ts';
 
 export interface DeletePorts {
   db: Database;
-  blobs: Blobs;
+  files: DocumentFiles;
   changes: Changes;
 }
 
@@ -15,7 +15,7 @@ export interface DeletePorts {
  * its payments only amount, days and the provider's ids stay, for the books; they unlock nothing any more.
  */
 export async function deleteAccount(
-  { db, blobs, changes }: DeletePorts,
+  { db, files, changes }: DeletePorts,
   user: { id: string; email: string },
 ): Promise<void> {
   const documents = await db.transaction().execute(async (trx) => {
@@ -34,7 +34,7 @@ export async function deleteAccount(
   });
   for (const id of documents) {
     changes.notify(id);
-    await removeFiles(blobs, id);
+    await files.remove(id);
   }
 }
 

@@ -1,7 +1,7 @@
 import { deletion } from '#contract/limits.ts';
-import { type Blobs, removeFiles } from '../adapters/blobs.ts';
 import type { Database } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
+import type { DocumentFiles } from '../sealing/document-files.ts';
 
 /**
  * Erases the documents whose deletion can no longer be undone: files, then rows. What is cut off halfway is taken up by
@@ -9,11 +9,11 @@ import { timestamp } from '../db/timestamp.ts';
  */
 export async function eraseDeleted({
   db,
-  blobs,
+  files,
   now,
 }: {
   db: Database;
-  blobs: Blobs;
+  files: DocumentFiles;
   now: () => number;
 }): Promise<number> {
   const due = await db
@@ -23,7 +23,7 @@ export async function eraseDeleted({
     .returning('id')
     .execute();
   for (const { id } of due) {
-    await removeFiles(blobs, id);
+    await files.remove(id);
     await db.deleteFrom('deleted_documents').where('id', '=', id).execute();
   }
   return due.length;

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { SignedIn } from '../access.ts';
-import { type Blobs, originalKey } from '../adapters/blobs.ts';
 import { ownedDocuments } from '../db/owned-documents.ts';
 import type { Database } from '../db/schema.ts';
+import type { DocumentFiles } from '../sealing/document-files.ts';
 import { listSessions } from './list-sessions.ts';
 import { presentDocument } from './present-document.ts';
 import { getProfile } from './profile.ts';
 
 interface ExportPorts {
   db: Database;
-  blobs: Blobs;
+  files: DocumentFiles;
   now: () => number;
 }
 
@@ -27,7 +27,7 @@ export function exportData(ports: ExportPorts, user: SignedIn): Readable {
 }
 
 async function* entries(ports: ExportPorts, user: SignedIn): AsyncIterable<Entry> {
-  const { db, blobs } = ports;
+  const { db, files } = ports;
   const { id, created_at, email_confirmed } = user;
   yield json('profile.json', { id, created_at, email_confirmed, ...(await getProfile(db, user)) });
   yield json('sessions.json', await listSessions(ports, user));
@@ -36,7 +36,7 @@ async function* entries(ports: ExportPorts, user: SignedIn): AsyncIterable<Entry
   yield json('documents.json', documents.map(presentDocument));
   for (const document of documents) {
     const folder = `documents/${document.id}`;
-    const bytes = await blobs.read(originalKey(document.id));
+    const bytes = await files.read(document, 'original');
     if (bytes !== undefined) yield { name: `${folder}/original.${document.format}`, bytes, packed: true };
     const analysis = await db
       .selectFrom('analyses')
@@ -44,7 +44,11 @@ async function* entries(ports: ExportPorts, user: SignedIn): AsyncIterable<Entry
       .where('document_id', '=', document.id)
       .executeTakeFirst();
     if (analysis === undefined) continue;
-    yield { name: `${folder}/analysis.json`, bytes: strToU8(analysis.body), packed: false };
+    yield {
+      name: `${folder}/analysis.json`,
+      bytes: strToU8(files.openText(document, 'analysis', analysis.body)),
+      packed: false,
+    };
   }
 }
 

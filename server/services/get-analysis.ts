@@ -4,9 +4,14 @@ import type { SignedIn } from '../access.ts';
 import { AppError } from '../app-error.ts';
 import { ownedDocument } from '../db/owned-documents.ts';
 import type { Database } from '../db/schema.ts';
+import type { DocumentFiles } from '../sealing/document-files.ts';
 
 /** The analysis of a document. Throws document_not_found, document_processing, analysis_failed. */
-export async function getAnalysis(db: Database, user: SignedIn, id: string): Promise<Analysis> {
+export async function getAnalysis(
+  { db, files }: { db: Database; files: DocumentFiles },
+  user: SignedIn,
+  id: string,
+): Promise<Analysis> {
   const document = await ownedDocument(db, user, id);
   const { status } = document;
   if (status === 'analysis_error') {
@@ -24,7 +29,7 @@ export async function getAnalysis(db: Database, user: SignedIn, id: string): Pro
     throw new AppError('document_processing', { status });
   }
   return {
-    ...(JSON.parse(row.body) as EngineAnalysis),
+    ...(JSON.parse(files.openText(document, 'analysis', row.body)) as EngineAnalysis),
     document_id: id,
     status,
     message: statusBadge(status),

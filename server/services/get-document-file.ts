@@ -1,9 +1,9 @@
 import type { FileFormat } from '#readers/outcome.ts';
 import type { SignedIn } from '../access.ts';
-import { type Blobs, originalKey } from '../adapters/blobs.ts';
 import { AppError } from '../app-error.ts';
 import { ownedDocument } from '../db/owned-documents.ts';
 import type { Database } from '../db/schema.ts';
+import type { DocumentFiles } from '../sealing/document-files.ts';
 
 const mediaTypes: Record<FileFormat, string> = {
   pdf: 'application/pdf',
@@ -14,12 +14,12 @@ const mediaTypes: Record<FileFormat, string> = {
 
 /** The file as it was uploaded. Throws document_not_found. */
 export async function getDocumentFile(
-  { db, blobs }: { db: Database; blobs: Blobs },
+  { db, files }: { db: Database; files: DocumentFiles },
   user: SignedIn,
   id: string,
 ): Promise<{ bytes: Uint8Array; fileName: string; mediaType: string }> {
   const document = await ownedDocument(db, user, id);
-  const bytes = await blobs.read(originalKey(id));
+  const bytes = await files.read(document, 'original');
   if (bytes === undefined) throw new AppError('document_not_found');
   return { bytes, fileName: document.file_name, mediaType: mediaTypes[document.format] };
 }

@@ -4,16 +4,16 @@ import type { getPage as getPageEndpoint } from '#contract/documents.ts';
 import type { EndpointOutput } from '#contract/endpoint.ts';
 import { pageSchema } from '#contract/page.ts';
 import type { SignedIn } from '../access.ts';
-import { type Blobs, pagesKey } from '../adapters/blobs.ts';
 import { AppError } from '../app-error.ts';
 import type { Database } from '../db/schema.ts';
+import type { DocumentFiles } from '../sealing/document-files.ts';
 import { findPages, pictureAddress } from './find-pages.ts';
 
 const unzip = promisify(gunzip);
 
 /** One page of a document. Throws document_not_found, document_processing, page_not_found. */
 export async function getPage(
-  { db, blobs }: { db: Database; blobs: Blobs },
+  { db, files }: { db: Database; files: DocumentFiles },
   user: SignedIn,
   id: string,
   number: number,
@@ -22,7 +22,7 @@ export async function getPage(
   const start = offsets[number - 1];
   const end = offsets[number];
   if (start === undefined || end === undefined) throw new AppError('page_not_found');
-  const member = await blobs.read(pagesKey(id), { start, end });
+  const member = await files.read(document, 'pages', { start, end });
   if (member === undefined) throw new Error('The pages of an analyzed document are missing.');
   const page = pageSchema.parse(JSON.parse((await unzip(member)).toString('utf8')));
   return { ...page, total_pages: offsets.length - 1, image_url: pictureAddress(document, number) };

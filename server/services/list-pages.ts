@@ -5,8 +5,9 @@ import type { listPages as listPagesEndpoint } from '#contract/documents.ts';
 import type { EndpointOutput } from '#contract/endpoint.ts';
 import { pageSchema } from '#contract/page.ts';
 import type { SignedIn } from '../access.ts';
-import { type Blobs, pagesKey } from '../adapters/blobs.ts';
+
 import type { Database } from '../db/schema.ts';
+import type { DocumentFiles } from '../sealing/document-files.ts';
 import { findPages, pictureAddress } from './find-pages.ts';
 
 type Listed = EndpointOutput<typeof listPagesEndpoint>;
@@ -18,12 +19,12 @@ const atOnce = 30;
 
 /** The text of every page of a document. Throws document_not_found, document_processing, page_not_found. */
 export async function listPages(
-  { db, blobs }: { db: Database; blobs: Blobs },
+  { db, files }: { db: Database; files: DocumentFiles },
   user: SignedIn,
   id: string,
 ): Promise<Listed> {
   const { document } = await findPages(db, user, id);
-  const blob = await blobs.read(pagesKey(id));
+  const blob = await files.read(document, 'pages');
   if (blob === undefined) throw new Error('The pages of an analyzed document are missing.');
   const lines = (await unzip(blob)).toString('utf8').trimEnd().split('\n');
   const pages: Listed['pages'] = [];

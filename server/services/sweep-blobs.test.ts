@@ -21,6 +21,6 @@ describe.each(databases)('sweeping on $name', (database) => {
     expect(await sweepBlobs(t.ports, Number.POSITIVE_INFINITY)).toBe(700);
     const keys = [];
     for await (const { key } of blobs.list()) keys.push(key);
-    expect(keys).toEqual([`${id}.original`]);
+    expect(keys).toEqual([`${id}.original.sealed`]);
   });
 });

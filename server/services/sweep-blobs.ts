@@ -1,11 +1,11 @@
-import { type Blobs, documentOfKey } from '../adapters/blobs.ts';
+import { type Blobs, documentOfKey, isPlainKey } from '../adapters/blobs.ts';
 import type { Database } from '../db/schema.ts';
 
 const batchSize = 500;
 
 /**
  * Removes files that no document speaks of, if older than `before` (milliseconds since 1970): uploads and deletions cut
- * off halfway. Resolves to how many they were.
+ * off halfway, and what was left plain of a document that has been sealed. Resolves to how many they were.
  */
 export async function sweepBlobs(
   { db, blobs }: { db: Database; blobs: Blobs },
@@ -15,9 +15,10 @@ export async function sweepBlobs(
   let removed = 0;
   let batch: string[] = [];
   const flush = async () => {
-    const known = await knownDocuments(db, batch.map(documentOfKey));
+    const sealed = await knownDocuments(db, batch.map(documentOfKey));
     for (const key of batch) {
-      if (known.has(documentOfKey(key))) continue;
+      const isSealed = sealed.get(documentOfKey(key));
+      if (isSealed !== undefined && !(isSealed && isPlainKey(key))) continue;
       await blobs.remove(key);
       removed += 1;
     }
@@ -32,13 +33,13 @@ export async function sweepBlobs(
   return removed;
 }
 
-async function knownDocuments(db: Database, ids: string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('documents')
-    .select('id')
-    .where('id', 'in', ids)
-    // Deleted, and yet to be erased: it may come back.
-    .union(db.selectFrom('deleted_documents').select('id').where('id', 'in', ids))
-    .execute();
-  return new Set(rows.map(({ id }) => id));
+/** Which of the documents there are, and whether their files are sealed. */
+async function knownDocuments(db: Database, ids: string[]): Promise<Map<string, boolean>> {
+  const rows = await db.selectFrom('documents').select(['id', 'file_key']).where('id', 'in', ids).execute();
+  // Deleted, and yet to be erased: it may come back.
+  const held = await db.selectFrom('deleted_documents').select('id').where('id', 'in', ids).execute();
+  return new Map([
+    ...held.map(({ id }) => [id, false] as const),
+    ...rows.map(({ id, file_key }) => [id, file_key !== null] as const),
+  ]);
 }

@@ -7,13 +7,13 @@ import type { FileFormat } from '#readers/outcome.ts';
 import { refuseKind } from '#readers/refusals.ts';
 import { type Kind, sniff } from '#readers/sniff.ts';
 import type { Paid } from '../access.ts';
-import { type Blobs, originalKey } from '../adapters/blobs.ts';
 import { AppError } from '../app-error.ts';
 import type { Changes } from '../changes.ts';
 import type { DocumentRow, Owned } from '../db/owned-documents.ts';
 import type { Database } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
+import type { DocumentFiles } from '../sealing/document-files.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { presentDocument } from './present-document.ts';
 import { queueAnalysis } from './queue-analysis.ts';
@@ -38,7 +38,7 @@ const formats: Partial<Record<Kind, FileFormat>> = {
  * file_empty, file_type_invalid.
  */
 export async function uploadDocument(
-  { db, blobs, changes, now }: { db: Database; blobs: Blobs; changes: Changes; now: () => number },
+  { db, files, changes, now }: { db: Database; files: DocumentFiles; changes: Changes; now: () => number },
   user: Paid,
   upload: Upload,
 ): Promise<EndpointOutput<typeof uploadEndpoint>> {
@@ -58,6 +58,7 @@ export async function uploadDocument(
     total_pages: null,
     size_bytes: upload.bytes.length,
     sha256: createHash('sha256').update(upload.bytes).digest('hex'),
+    file_key: files.newKey(id),
     error: null,
     retries: 0,
     retries_since: null,
@@ -66,7 +67,7 @@ export async function uploadDocument(
   const earlier = await findSameBytes(db, user, row.sha256);
 
   // A crash after this leaves a file that no row speaks of, which the next start sweeps away.
-  await blobs.write(originalKey(id), upload.bytes);
+  await files.write(row, 'original', upload.bytes);
   await db.transaction().execute(async (trx) => {
     await trx.insertInto('documents').values(row).execute();
     await queueAnalysis(trx, row, now());

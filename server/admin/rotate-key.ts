@@ -1,0 +1,74 @@
+import type { Database } from '../db/schema.ts';
+import { resealDocumentKey, sealedBy } from '../sealing/document-key.ts';
+import type { MasterKeys } from '../sealing/master-keys.ts';
+import { type Command, CommandRefused, verdict } from './command.ts';
+
+/**
+ * Seals every document's key with another master key; the files themselves stay as they are. May be stopped anywhere and
+ * run again: it goes on with the keys that are left.
+ */
+export const rotateKey: Command = {
+  takes: '',
+  summary: 'Changes the key that protects the keys of all documents. Run it again where it was stopped.',
+  async run({ db, masterKeys, now }, _, { dryRun }) {
+    const all = await count(db, '');
+    const before = masterKeys.current().id;
+    const isStarted = (await count(db, sealedBy(before))) < all;
+    if (!isStarted) {
+      if (masterKeys.renew === undefined) throw new CommandRefused(howToRotate);
+      if (!dryRun) masterKeys.renew(now());
+    }
+    const current = masterKeys.current().id;
+    const left = dryRun && !isStarted ? all : all - (await count(db, sealedBy(current)));
+    if (!dryRun) await resealAll(db, masterKeys);
+    const lines = [`${left} of ${all} documents' keys are sealed with another key than the current one.`];
+    if (!dryRun)
+      lines.push(`All are sealed with the key ${current} now.`, await retire(db, masterKeys, now()));
+    return `${lines.join('\n')}\n\n${verdict(dryRun, 'Done.')}`;
+  },
+};
+
+const howToRotate =
+  'All documents are sealed with DOCUMENT_KEY already. To change it: put it into DOCUMENT_KEY_OLD, set a new DOCUMENT_KEY, ' +
+  'restart the server and its workers with both, and run this again.';
+
+async function count(db: Database, start: string): Promise<number> {
+  const { rows } = await db
+    .selectFrom('documents')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where('file_key', 'like', `${start}%`)
+    .executeTakeFirstOrThrow();
+  return Number(rows);
+}
+
+async function resealAll(db: Database, masterKeys: MasterKeys): Promise<void> {
+  for (;;) {
+    const rows = await db
+      .selectFrom('documents')
+      .select(['id', 'file_key'])
+      .where('file_key', 'is not', null)
+      .where('file_key', 'not like', `${sealedBy(masterKeys.current().id)}%`)
+      .limit(200)
+      .execute();
+    if (rows.length === 0) return;
+    for (const { id, file_key } of rows) {
+      const resealed = resealDocumentKey(masterKeys, id, file_key ?? '');
+      if (resealed === undefined) continue;
+      await db
+        .updateTable('documents')
+        .set({ file_key: resealed })
+        .where('id', '=', id)
+        .where('file_key', '=', file_key)
+        .execute();
+    }
+  }
+}
+
+/** What becomes of the keys that no document needs any more. */
+async function retire(db: Database, masterKeys: MasterKeys, now: number): Promise<string> {
+  if (masterKeys.retire === undefined) return 'DOCUMENT_KEY_OLD is not needed any more.';
+  const unused: string[] = [];
+  for (const { id } of masterKeys.all()) if ((await count(db, sealedBy(id))) === 0) unused.push(id);
+  const { removed, kept } = masterKeys.retire(unused, now);
+  return `Earlier keys removed from the file: ${removed}. Kept for another hour at least, for what is under way: ${kept}.`;
+}
