@@ -1,41 +1,45 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import type { Page } from '@playwright/test';
 
-/** The line between a browser and a site: it can be cut and mended. */
+/** The line between a browser and a site: it can be cut and mended, and answers can be held up on it. */
 export interface Line {
   /** The site's address over this line. */
   readonly url: string;
   /** Breaks every connection, and refuses new ones until it is mended. */
   cut(): void;
   mend(): void;
+  /** Keeps what the site answers from now on until `release`. */
+  holdAnswers(): void;
+  release(): void;
   close(): Promise<void>;
 }
 
 export async function openLine(siteUrl: string): Promise<Line> {
-  const ends = new Set<Socket>();
+  /** The browser's end of each connection, by the site's. */
+  const open = new Map<Socket, Socket>();
   let whole = true;
+  let held = false;
   const cut = () => {
     whole = false;
-    for (const end of ends) end.destroy();
+    for (const ends of open) for (const end of ends) end.destroy();
   };
   const server = createServer((near) => {
+    near.on('error', () => {});
     if (!whole) {
       near.destroy();
       return;
     }
     const far = connect(Number(new URL(siteUrl).port), 'localhost');
-    for (const [end, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      ends.add(end);
-      end.on('error', () => {});
-      end.on('close', () => {
-        ends.delete(end);
-        other.destroy();
-      });
-      end.pipe(other);
-    }
+    open.set(far, near);
+    far.on('error', () => {});
+    far.on('close', () => {
+      open.delete(far);
+      near.destroy();
+    });
+    near.on('close', () => far.destroy());
+    near.pipe(far);
+    if (!held) far.pipe(near);
   }).listen(0, 'localhost');
   await once(server, 'listening');
   const address = server.address();
@@ -46,10 +50,31 @@ export async function openLine(siteUrl: string): Promise<Line> {
     mend: () => {
       whole = true;
     },
+    holdAnswers: () => {
+      held = true;
+      for (const far of open.keys()) far.unpipe();
+    },
+    release: () => {
+      held = false;
+      for (const [far, near] of open) far.pipe(near);
+    },
     close: async () => {
       cut();
       server.close();
       await once(server, 'close');
     },
   };
+}
+
+/** Lets the page send so many bytes a second. */
+export async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const noLimit = -1;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: noLimit,
+    uploadThroughput: bytesPerSecond,
+  });
 }

@@ -106,7 +106,7 @@ function useFocusWhenBack(choosing: boolean) {
     before.current = choosing;
     if (!isBack) return;
     const target =
-      panel.current?.querySelector<HTMLElement>('[role=alert]') ??
+      panel.current?.querySelector<HTMLElement>('[role=alert]:not(:empty)') ??
       panel.current?.querySelector<HTMLElement>('input');
     if (target && !target.matches('input')) target.tabIndex = -1;
     target?.focus();

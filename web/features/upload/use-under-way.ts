@@ -2,8 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getDocumentStatus, listDocumentsUnderWay } from '#contract/documents.ts';
 import type { EndpointOutput } from '#contract/endpoint.ts';
-import { olderResults } from '#contract/limits.ts';
 import { call } from '../../api/client.ts';
+
+/** Pages of a scan are read about as fast. */
+const every = 2_000;
 
 export type UnderWay = EndpointOutput<typeof listDocumentsUnderWay>['data'][number];
 
@@ -28,7 +30,7 @@ export function useUnderWay(shown: string | null): readonly Followed[] {
     queryKey: ['documents', 'under-way', shown],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => (await call(listDocumentsUnderWay, {}, { signal })).data,
-    refetchInterval: ({ state }) => (state.data?.length ? olderResults.reprocessPoll : false),
+    refetchInterval: ({ state }) => (state.data?.length ? every : false),
     staleTime: 0,
     gcTime: 0,
   });
