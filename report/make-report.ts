@@ -109,10 +109,14 @@ export function makeReport(analysis: ShownAnalysis): Report {
   const told = new Set(first.flatMap(({ tells }) => tells));
   const risks = analysis.risks.filter(({ id }) => !told.has(id) && !id.startsWith('conflict.'));
   const conflicting = analysis.facts.filter(({ conflicts }) => conflicts.length > 0);
-  const firstPoints = first.map((item) => firstPoint(item, book));
+  // In the order in which they are read, so that the notes are numbered as they come.
   const parts = [
     ...part('In short', ...opening(analysis, first, book)),
-    ...part(reportWords.first, ...listed(firstPoints), ...(first.length > 0 ? [text(firstFiveRule)] : [])),
+    ...part(
+      reportWords.first,
+      ...listed(first.map((item) => firstPoint(item, book))),
+      ...(first.length > 0 ? [text(firstFiveRule)] : []),
+    ),
     ...unreadable(analysis),
     ...part(reportWords.watch, ...listed(risks.map((risk) => riskPoint(risk, book)))),
     ...(conflicting.length > 0

@@ -50,9 +50,15 @@ export function subjectParts(analysis: ShownAnalysis, book: NoteBook): ReportPar
   const pictures = picturesOf(analysis);
 
   const parts = ({ subject, facts, notStated }: SubjectFacts): ReportPart => {
-    const own = points.filter(({ id }) => subjectOf(factOf(id)) === subject && !listed(id));
+    const drawn = picturesIn(subject, pictures);
+    // The picture names every part that must be replaced.
+    const pictured = (id: string) =>
+      factOf(id) === 'reserves.components' && drawn.some((picture) => picture.id === 'replacements');
+    const own = points.filter(({ id }) => subjectOf(factOf(id)) === subject && !listed(id) && !pictured(id));
     // Contradictions have a part of their own; 'Monthly fees' tells that the dues are not specified.
-    const shown = facts.filter((fact) => unsaid.has(fact) && !listed(fact.id) && fact.conflicts.length === 0);
+    const shown = facts.filter(
+      (fact) => unsaid.has(fact) && !listed(fact.id) && !pictured(fact.id) && fact.conflicts.length === 0,
+    );
     const open = notStated.filter((id) => !listed(id) && id !== 'assessment.regular');
     return {
       title: subject.title,
@@ -63,7 +69,7 @@ export function subjectParts(analysis: ShownAnalysis, book: NoteBook): ReportPar
           ? [{ kind: 'points' as const, points: own.map((point) => pointOf(point, book)) }]
           : []),
         ...rowsBlock([...answerRows(shown, measures, book), ...missingRows(open, analysis)]),
-        ...picturesIn(subject, pictures).map((picture) => tableOf(picture, book)),
+        ...drawn.map((picture) => tableOf(picture, book)),
       ],
     };
   };

@@ -7,7 +7,7 @@ const rooms: Record<string, { values: readonly string[]; types?: readonly string
   readers: { values: ['contract'] },
   // What an analysis says, in order: for the page, for paper and for every file. As pure as the engine.
   report: { values: ['contract', 'engine', 'content'], packages: /^$/ },
-  writers: { values: ['contract', 'report'] },
+  writers: { values: ['contract', 'report', 'content'] },
   server: { values: ['contract', 'engine', 'readers', 'report', 'writers', 'content'] },
   web: { values: ['contract', 'engine', 'report', 'content'] },
   content: { values: [], types: ['contract'], packages: /^$/ },

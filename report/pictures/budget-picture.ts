@@ -1,5 +1,5 @@
 import { dollars, figure } from '#engine/compose/display.ts';
-import { cents, type Figures, type Picture, type Slice } from './picture.ts';
+import { cents, type Figures, howColumn, type Picture, type Slice, stated } from './picture.ts';
 
 /** Two sums of a budget are the same within 1%. */
 const same = (a: number, b: number) => Math.abs(a - b) <= Math.abs(a) * 0.01;
@@ -47,21 +47,21 @@ export function budgetPicture(figures: Figures): Picture | null {
     sentence: `Of ${dollars(whole)} in the year: ${list.replace('paid into reserves', 'the reserves')}.`,
     slices,
     table: {
-      columns: ['What for', 'In the year', 'In a month', 'Share', 'How it is worked out'],
+      columns: ['What for', 'In the year', 'In a month', 'Share', howColumn],
       rows: [
         ...all.map(({ id, label, amount }) => [
           label,
           dollars(amount),
           dollars(cents(amount / 12)),
           percent(amount),
-          id ? 'Stated in the document' : `${dollars(whole)}${less}`,
+          id ? stated : `${dollars(whole)}${less}`,
         ]),
         [
           'Together',
           dollars(whole),
           dollars(cents(whole / 12)),
           '100%',
-          onTop ? `${dollars(expenses)} + ${dollars(saved)}` : 'Stated in the document',
+          onTop ? `${dollars(expenses)} + ${dollars(saved)}` : stated,
         ],
       ],
     },

@@ -1,5 +1,5 @@
 import { dollars, figure } from '#engine/compose/display.ts';
-import { type Bar, cents, type Figures, type Picture } from './picture.ts';
+import { type Bar, cents, type Figures, howColumn, type Picture, stated } from './picture.ts';
 
 const yearsAhead = 5;
 const periods: Record<string, string> = {
@@ -58,12 +58,8 @@ export function duesPicture(figures: Figures): Picture | null {
     sentence: `The document states dues of ${dollars(dues)}${period}. ${before}${ahead}`.trim(),
     bars,
     table: {
-      columns: ['When', `Dues${period}`, 'How it is worked out'],
-      rows: bars.map(({ label, display }, index) => [
-        label,
-        display,
-        sums[index] || 'Stated in the document',
-      ]),
+      columns: ['When', `Dues${period}`, howColumn],
+      rows: bars.map(({ label, display }, index) => [label, display, sums[index] || stated]),
     },
     citations: figures.cite(
       'assessment.regular',

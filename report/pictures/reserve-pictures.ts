@@ -1,12 +1,10 @@
 import { counted, dollars, figure } from '#engine/compose/display.ts';
 import type { ShownAnalysis } from '../read-analysis.ts';
-import { cents, type Figures, type Picture } from './picture.ts';
+import { cents, type Figures, howColumn, type Picture, stated } from './picture.ts';
 
 /** Editorial guidance: below 30% high risk, 30% to 70% middling, 70% or more healthy. */
 const marks = [30, 70];
 const bands = ['High risk', 'Middling', 'Healthy'];
-
-const stated = 'Stated in the document';
 
 /** How full the reserves are: as stated, else by the balance and the ideal. Null where neither is told. */
 export function fundedPicture(figures: Figures): Picture | null {
@@ -29,7 +27,7 @@ export function fundedPicture(figures: Figures): Picture | null {
     marks,
     bands,
     table: {
-      columns: ['Figure', 'Value', 'How it is worked out'],
+      columns: ['Figure', 'Value', howColumn],
       rows: [
         [
           'Percent funded',
@@ -71,7 +69,7 @@ export function contributionPicture(figures: Figures): Picture | null {
     sentence: `${dollars(paid)} goes into the reserves in a year; ${dollars(advised)} is advised: ${dollars(gap)} ${paid < advised ? 'less' : 'more'} than that.`,
     bars,
     table: {
-      columns: ['Each year', 'Amount', 'How it is worked out'],
+      columns: ['Each year', 'Amount', howColumn],
       rows: [
         ['Paid in', dollars(paid), stated],
         ['Advised', dollars(advised), stated],
@@ -124,6 +122,6 @@ export function replacementsPicture({ facts }: Pick<ShownAnalysis, 'facts'>): Pi
       columns: ['Part', 'Years left', 'Cost'],
       rows: parts.map(({ name, cost, left }) => [name, figure(left), dollars(cost)]),
     },
-    citations: shown.flatMap(({ citations }) => citations),
+    citations: parts.flatMap(({ citations }) => citations),
   };
 }

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { Citation } from '#contract/page.ts';
+import { analyze } from '#engine/index.ts';
+import { linesOfText } from '#engine/structure/printed.ts';
+import { asMarkdown } from './as-markdown.ts';
+import { asText } from './as-text.ts';
+import { makeReport } from './make-report.ts';
+import { readAnalysis } from './read-analysis.ts';
+import type { Block, Report } from './report.ts';
+
+const pages = [
+  `DECLARATION OF COVENANTS
+ARTICLE I. ASSESSMENTS
+Section 1.1. The regular assessment for each Lot is $250 per month.
+Section 1.2. A late charge of $25 is added to any assessment not paid within 15 days after it is due.
+Section 1.3. Unpaid assessments are a lien upon the Lot and the Association may foreclose the lien by judicial action.`,
+  `ARTICLE II. USE
+Section 2.1. No more than two dogs or cats may be kept on any Lot.
+Section 2.2. No Lot may be leased for a term of less than thirty days.
+Section 2.3. No more than three dogs or cats may be kept on any Lot.`,
+].map((text, index) => ({ number: index + 1, text, lines: linesOfText(text), size: null, readable: true }));
+
+const raw = {
+  ...analyze(pages, { documentType: 'cc_and_r' }),
+  document_name: 'Oak Lane.pdf',
+  created_at: '2026-11-21T10:00:00.000Z',
+};
+const report = makeReport(readAnalysis(raw));
+
+/** Every citation anywhere in an analysis. */
+function citationsIn(value: unknown): Citation[] {
+  if (Array.isArray(value)) return value.flatMap(citationsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return 'quote' in value ? [value as Citation] : Object.values(value).flatMap(citationsIn);
+}
+
+function numbersIn(block: Block): readonly number[] {
+  if (block.kind === 'points') return block.points.flatMap(({ notes }) => notes);
+  if (block.kind === 'answers')
+    return block.rows.flatMap(({ answers }) => answers.flatMap(({ notes }) => notes));
+  return block.notes;
+}
+const numbersOf = ({ parts }: Report) => parts.flatMap(({ blocks }) => blocks.flatMap(numbersIn));
+
+describe('a report of the engine’s analysis', () => {
+  test('holds every citation of it as a note', () => {
+    const cited = citationsIn(raw).map(({ page, quote }) => `${page} ${quote}`);
+    expect(cited.length).toBeGreaterThan(20);
+    const noted = new Set(report.notes.map(({ page, quote }) => `${page} ${quote}`));
+    expect([...new Set(cited)].filter((key) => !noted.has(key))).toEqual([]);
+  });
+
+  test('numbers its notes as they are first read, each once', () => {
+    const first = [...new Set(numbersOf(report))];
+    expect(first).toEqual(report.notes.map(({ number }) => number));
+    expect(first).toEqual(first.map((_, index) => index + 1));
+  });
+
+  test('says everything that the analysis says', () => {
+    const text = asText(report);
+    for (const { text: said } of [...raw.key_points, ...raw.restricted_activities]) {
+      expect(text).toContain(said);
+    }
+    for (const { text: said } of raw.summary_statements) expect(text).toContain(said);
+    for (const { section } of raw.chunk_analyses) expect(text).toContain(section);
+    for (const id of raw.not_stated) expect(id && text).toContain('Not stated in this document');
+  });
+
+  test('begins with what costs money or forbids something, and ends with what to ask and the sections', () => {
+    expect(report.parts.map(({ title }) => title)).toEqual([
+      'First: what costs you money or limits what you may do',
+      'Where the document contradicts itself',
+      'What you will pay',
+      'What may come on top',
+      'If you pay late or break a rule',
+      'Pets',
+      'Renting out',
+      'Living there',
+      'Cars and parking',
+      'Changing your home',
+      'Who keeps and insures what',
+      'Lawsuits',
+      'Disputes and decisions',
+      'When you sell',
+      'How the association is run',
+      'Questions to ask',
+      'Answered by other documents',
+      'Section by section',
+    ]);
+  });
+
+  test('asks for what is not stated and which of two answers holds', () => {
+    const asked = report.parts.find(({ title }) => title === 'Questions to ask');
+    const texts = JSON.stringify(asked);
+    expect(texts).toContain('Most pets per home: which holds, 2 or 3?');
+    expect(texts).toContain('What interest runs on overdue sums?');
+  });
+
+  test('is the same each time', () => {
+    expect(makeReport(readAnalysis(structuredClone(raw)))).toEqual(report);
+  });
+});
+
+test('as text every statement has its page; as Markdown its footnote, with page and quote', () => {
+  const text = asText(report);
+  expect(text).toMatch(/- Most important: You pay \$250 a month in regular dues.*\(.*p\. 1\)/);
+  expect(text).toContain('Monthly fees: $250 a month for one home (p. 1); $3,000 a year ($250 × 12)');
+  const markdown = asMarkdown(report);
+  const number = /^- \*\*Most important:\*\* You pay \$250 a month.*?\[\^(\d+)\]/m.exec(markdown)?.[1];
+  expect(markdown).toMatch(
+    new RegExp(`^\\[\\^${number}\\]: Page 1: “.*The regular assessment for each Lot is \\$250`, 'm'),
+  );
+  for (const { number: note } of report.notes) expect(markdown).toContain(`[^${note}]: Page `);
+});
+
+test('what Markdown would take for its own is told as it is', () => {
+  const odd = readAnalysis({ key_points: ['Dues: *10* | <b>2</b> [x] #1_a'], document_name: 'a_b*.pdf' });
+  const markdown = asMarkdown(makeReport(odd));
+  expect(markdown).toContain('Dues: \\*10\\* \\| \\<b\\>2\\</b\\> \\[x\\] \\#1\\_a');
+  expect(markdown.startsWith('# a\\_b\\*.pdf\n')).toBe(true);
+});
+
+test('an analysis of nothing is a report that says so', () => {
+  const text = asText(makeReport(readAnalysis({})));
+  expect(text).toContain('No summary available.');
+  expect(text).toContain('Monthly fees: Not specified');
+  expect(text).toContain('No special assessment is mentioned in this document.');
+  expect(text).toContain('Analyzed: N/A');
+  expect(text).toMatch(/^Document\nDocument\n/);
+});
+
+test('what is missing is told in the words of the page', () => {
+  const text = asText(
+    makeReport(
+      readAnalysis({
+        document_type: 'rules',
+        created_at: 'yesterday',
+        special_assessments: [{ amount: 1200, date: '2026-03-15' }, {}],
+        not_stated: ['pets.allowed'],
+        unreadable_pages: [3, 4, 7],
+      }),
+    ),
+  );
+  expect(text).toContain('- Unknown purpose: $1,200 · Mar 15, 2026');
+  expect(text).toContain('- Unknown purpose: Not specified · Date not specified');
+  expect(text).toContain('- Pets: Not on the pages that could be read');
+  expect(text).toContain('Pages 3-4, 7. Read them yourself');
+  expect(text).toContain('Analyzed: yesterday');
+});
