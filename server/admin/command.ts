@@ -14,8 +14,10 @@ export interface Command {
   takes: string;
   /** What it does, in a line. */
   summary: string;
+  /** Whether it knows --after-30-days. */
+  takesLate?: boolean;
   /** Does it, or with `dryRun` says only what it would do. Resolves to what to print. Throws a CommandRefused. */
-  run(ports: AdminPorts, argument: string, options: { dryRun: boolean }): Promise<string>;
+  run(ports: AdminPorts, argument: string, options: { dryRun: boolean; late: boolean }): Promise<string>;
 }
 
 /** Why nothing was done, in a sentence for the operator. */

@@ -1,25 +1,35 @@
 import { deleteAccount } from '../services/delete-account.ts';
 import { type Command, CommandRefused, verdict } from './command.ts';
-import { findUser } from './find-payments.ts';
+import { findPayments, findUser } from './find-payments.ts';
 import { table } from './table.ts';
 
-/** What the account's owner can do on the profile page. */
+/** What the account's owner can do on the profile page, and the same for an address without an account. */
 export const deleteUser: Command = {
   takes: 'EMAIL',
-  summary: 'Deletes an account with its documents and analyses for good. Refund first where money goes back.',
-  async run(ports, email, { dryRun }) {
-    const user = await findUser(ports.db, email);
-    if (user === undefined) throw new CommandRefused(`${email} has no account.`);
-    const documents = await ports.db
-      .selectFrom('documents')
-      .select(['id', 'file_name', 'status'])
-      .where('owner_id', '=', user.id)
-      .execute();
-    if (!dryRun) await deleteAccount(ports, user);
+  summary:
+    'Deletes an account with all that is in it for good, or what is kept of an address without one. Refund first where money goes back.',
+  async run({ db, ...ports }, email, { dryRun }) {
+    const user = await findUser(db, email);
+    const address = email.toLowerCase();
+    const [documents, payments, subscriptions] = await Promise.all([
+      db
+        .selectFrom('documents')
+        .select(['id', 'file_name', 'status'])
+        .where('owner_id', '=', user?.id ?? '')
+        .execute(),
+      findPayments(db, address),
+      db.selectFrom('newsletter').select('email').where('email', '=', address).execute(),
+    ]);
+    const result = dryRun ? 'to be deleted' : 'deleted';
+    const cleared = dryRun ? 'name and address to be cleared' : 'name and address cleared';
     const rows = [
-      [user.email, 'account', user.id],
-      ...documents.map(({ id, file_name, status }) => [file_name, `document, ${status}`, id]),
+      ...(user === undefined ? [] : [[user.email, 'account', user.id, result]]),
+      ...documents.map(({ id, file_name, status }) => [file_name, `document, ${status}`, id, result]),
+      ...payments.map(({ id, status }) => [address, `payment, ${status}`, id, cleared]),
+      ...subscriptions.map(() => [address, 'newsletter', '-', result]),
     ];
-    return `${table(['Name', 'What', 'ID'], rows)}\n\n${verdict(dryRun, 'Deleted for good.')}`;
+    if (rows.length === 0) throw new CommandRefused(`Nothing is kept of ${email}.`);
+    if (!dryRun) await deleteAccount({ db, ...ports }, { id: user?.id ?? null, email: address });
+    return `${table(['Name', 'What', 'ID', 'Result'], rows)}\n\n${verdict(dryRun, 'Deleted for good.')}`;
   },
 };

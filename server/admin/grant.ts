@@ -40,7 +40,11 @@ export const grant: Command = {
     };
     if (!dryRun) await db.insertInto('checkouts').values(row).execute();
     const account = user === undefined ? 'none yet' : 'yes';
-    const link = user === undefined && !dryRun ? `\nRegister at: ${appUrl}/register?session_id=${id}` : '';
-    return `${table(['Email', 'Account', 'Access'], [[email, account, 'granted']])}\n\n${verdict(dryRun, 'Granted.')}${link}`;
+    const access = dryRun ? 'to be granted' : 'granted';
+    const link =
+      user === undefined && !dryRun
+        ? ` Send them this link to register, or mail it with: npm run admin -- resend ${email}\n${appUrl}/register?session_id=${id}`
+        : '';
+    return `${table(['Email', 'Account', 'Access'], [[email, account, access]])}\n\n${verdict(dryRun, 'Granted.')}${link}`;
   },
 };

@@ -1,34 +1,74 @@
 import { site } from '#content/site.ts';
 import type { CheckoutsTable } from '../db/schema.ts';
-import { checkCheckout } from '../services/check-checkout.ts';
-import { type AdminPorts, type Command, CommandRefused, verdict } from './command.ts';
-import { findPayments } from './find-payments.ts';
+import { askAboutOpen, checkCheckout } from '../services/check-checkout.ts';
+import { type AdminPorts, type Command, CommandRefused } from './command.ts';
+import { findPayments, isPaymentId } from './find-payments.ts';
 import { day, dollars, table } from './table.ts';
 
 const days = site.claims.moneyBackDays;
+const flag = '--after-30-days';
 
 /** Gives the money back, and with it the access. */
 export const refund: Command = {
-  takes: 'EMAIL',
-  summary: `Gives back what an address paid within the last ${days} days, and locks the analysis.`,
-  async run(ports, email, { dryRun }) {
-    const paid = (await findPayments(ports.db, email)).filter(({ status }) => status === 'paid');
-    if (paid.length === 0) throw new CommandRefused(`${email} has no payment to give back.`);
+  takes: 'EMAIL or PAYMENT ID',
+  summary: `Gives back what was paid within the last ${days} days, and locks the analysis. ${flag} gives back older payments too.`,
+  takesLate: true,
+  async run(ports, wanted, { dryRun, late }) {
+    if (!dryRun && !isPaymentId(wanted)) await askAboutOpen(ports, wanted.toLowerCase());
+    const payments = await findPayments(ports.db, wanted);
+    const paid = payments.filter(({ status }) => status === 'paid');
+    if (paid.length === 0) throw new CommandRefused(nothingPaid(wanted, payments));
     const since = ports.now() - days * 24 * 3_600_000;
-    const due = paid.filter(({ paid_at }) => Date.parse(paid_at ?? '') >= since);
-    if (due.length === 0) {
+    const isDue = ({ paid_at }: CheckoutsTable) => late || Date.parse(paid_at ?? '') >= since;
+    if (!paid.some(isDue)) {
       throw new CommandRefused(
-        `${email} paid on ${day(paid[0]?.paid_at ?? null)}, more than ${days} days ago. Refund it in the payment provider's own pages if you want to; the analysis locks then too.`,
+        `${wanted} paid on ${day(paid[0]?.paid_at ?? null)}, more than ${days} days ago. To refund it all the same, add ${flag}.`,
       );
     }
     const rows: string[][] = [];
-    for (const payment of due) {
-      const result = dryRun ? 'to be refunded' : await giveBack(ports, payment);
-      rows.push([payment.id, dollars(payment.amount_cents), day(payment.paid_at), result]);
+    for (const payment of paid) {
+      const due = isDue(payment);
+      const done = due && !dryRun ? await giveBack(ports, payment) : 'to be refunded';
+      const result = due ? done : `kept: paid more than ${days} days ago`;
+      rows.push([payment.email, payment.id, dollars(payment.amount_cents), day(payment.paid_at), result]);
     }
-    return `${table(['Payment ID', 'Amount', 'Paid on', 'Result'], rows)}\n\n${verdict(dryRun, 'The analysis is locked.')}`;
+    const columns = ['Email', 'Payment ID', 'Amount', 'Paid on', 'Result'];
+    return `${table(columns, rows)}\n\n${await outcome(ports, paid, isDue, dryRun)}`;
   },
 };
+
+function nothingPaid(wanted: string, payments: CheckoutsTable[]): string {
+  const others = payments.filter(({ paid_at }) => paid_at !== null);
+  const why = others.map(({ id, status }) => ` ${id} is ${status}.`).join('');
+  return `${wanted} has no payment to give back.${why}`;
+}
+
+/** Whether something else keeps the analysis open. */
+async function outcome(
+  { db }: AdminPorts,
+  paid: CheckoutsTable[],
+  isDue: (payment: CheckoutsTable) => boolean,
+  dryRun: boolean,
+): Promise<string> {
+  const given = paid.filter(isDue).map(({ id }) => id);
+  const accounts = paid.map(({ user_id }) => user_id).filter((id) => id !== null);
+  const left =
+    accounts.length === 0
+      ? undefined
+      : await db
+          .selectFrom('checkouts')
+          .select('id')
+          .where('user_id', 'in', accounts)
+          .where('status', '=', 'paid')
+          .where('id', 'not in', given)
+          .executeTakeFirst();
+  if (left !== undefined) {
+    return `${dryRun ? 'Dry run: nothing was changed. ' : ''}The analysis stays open: payment ${left.id} is good.`;
+  }
+  return dryRun
+    ? 'Dry run: nothing was changed. The analysis would be locked at once.'
+    : 'The analysis is locked.';
+}
 
 async function giveBack(ports: AdminPorts, { id, amount_cents }: CheckoutsTable): Promise<string> {
   if (amount_cents > 0) {

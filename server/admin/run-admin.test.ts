@@ -70,7 +70,9 @@ describe.each(databases)("the operator's commands on $name", (database) => {
     }
     const { text } = await admin('users', waiting);
     expect(text).toMatch(/Robin Ash\s+-\s+paid, no account\s+\$10\.00/);
-    expect(await admin('users', 'nobody-at-all')).toEqual({ ok: true, text: 'Nobody found.' });
+    for (const text of ['nobody-at-all', '%', 'o_ner', "' or 1=1 --"]) {
+      expect(await admin('users', text)).toEqual({ ok: true, text: 'Nobody found.' });
+    }
   });
 
   test('refund: the money goes back and the analysis is locked', async () => {
@@ -78,7 +80,7 @@ describe.each(databases)("the operator's commands on $name", (database) => {
     const id = await pay(email, { password: 'maple-hollow-1' });
     const dry = await admin('refund', email, '--dry-run');
     expect(dry.text).toContain('to be refunded');
-    expect(dry.text).toContain('Dry run: nothing was changed.');
+    expect(dry.text).toContain('Dry run: nothing was changed. The analysis would be locked at once.');
     expect(await statusOf(id)).toBe('paid');
 
     const done = await admin('refund', email);
@@ -87,18 +89,78 @@ describe.each(databases)("the operator's commands on $name", (database) => {
     expect((await t.ports.payments.find(id))?.state).toBe('refunded');
     expect(await admin('refund', email)).toEqual({
       ok: false,
-      text: `${email} has no payment to give back.`,
+      text: `${email} has no payment to give back. ${id} is refunded.`,
     });
   });
 
-  test('refund: not after 30 days', async () => {
+  test('refund: not after 30 days, unless that is said', async () => {
     const email = newEmail();
     const id = await pay(email);
     t.clock.now += 30 * day + 1;
     const late = await admin('refund', email);
     expect(late.ok).toBe(false);
-    expect(late.text).toContain('more than 30 days ago');
+    expect(late.text).toMatch(/more than 30 days ago\. To refund it all the same, add --after-30-days\.$/);
     expect(await statusOf(id)).toBe('paid');
+    expect((await admin('refund', email, '--after-30-days', '--dry-run')).text).toContain('to be refunded');
+    expect(await statusOf(id)).toBe('paid');
+    expect((await admin('refund', email, '--after-30-days')).text).toMatch(
+      /refunded\s+The analysis is locked\.$/,
+    );
+    expect(await statusOf(id)).toBe('refunded');
+  });
+
+  test('refund: the analysis is locked at once', async () => {
+    const client = t.visitor();
+    const { email, id: user } = await signIn(client, t.ports, { payment: 'none' });
+    const id = await pay(email);
+    const document = (await client.upload({ bytes: 'Pets are not allowed.', name: 'rules.txt' })).json().id;
+    const analysis = () => client.get(`/api/documents/${document}/analysis`);
+    await vi.waitFor(async () => expect((await analysis()).statusCode).toBe(200));
+    expect(await t.ports.db.selectFrom('checkouts').select('user_id').where('id', '=', id).execute()).toEqual(
+      [{ user_id: user }],
+    );
+    await admin('refund', email);
+    for (const refused of [await analysis(), await client.upload({ bytes: 'More.', name: 'b.txt' })]) {
+      expect(refused.json().detail).toMatch(/^Your payment was refunded, so document analysis is locked\./);
+    }
+    // What was uploaded stays theirs.
+    expect((await client.get(`/api/documents/${document}/file`)).statusCode).toBe(200);
+  });
+
+  test('refund: one of two payments, by its id, and what stays open is said', async () => {
+    const email = newEmail();
+    const [first, second] = [await pay(email, { password: 'maple-hollow-1' }), 'cs_test_second'];
+    const row = await t.ports.db
+      .selectFrom('checkouts')
+      .selectAll()
+      .where('id', '=', first)
+      .executeTakeFirstOrThrow();
+    await t.ports.db
+      .insertInto('checkouts')
+      .values({ ...row, id: second, payment_id: null })
+      .execute();
+    for (const [args, sentence] of [
+      [['--dry-run'], `Dry run: nothing was changed. The analysis stays open: payment ${second} is good.`],
+      [[], `The analysis stays open: payment ${second} is good.`],
+    ] as const) {
+      const { ok, text } = await admin('refund', row.payment_id ?? '', ...args);
+      expect([ok, text.split('\n\n')[1]]).toEqual([true, sentence]);
+    }
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['refunded', 'paid']);
+  });
+
+  test('refund: of a payment that Stripe has not told of yet', async () => {
+    const email = newEmail();
+    const started = await t.visitor().post('/api/payments/create-checkout-session', {
+      success_url: '/a',
+      cancel_url: '/b',
+      customer_email: email,
+      customer_name: 'Robin Ash',
+    });
+    const id = started.json().url.split('/').at(-1) as string;
+    standIn.pay(id);
+    expect((await admin('refund', email)).ok).toBe(true);
+    expect(await statusOf(id)).toBe('refunded');
   });
 
   test('refund: while the provider is away nothing is locked', async () => {
@@ -117,7 +179,7 @@ describe.each(databases)("the operator's commands on $name", (database) => {
     const client = t.visitor();
     const { email } = await signIn(client, t.ports, { payment: 'none' });
     const status = async () => (await client.get('/api/payments/payment-status')).json().payment_status;
-    await admin('grant', email, '--dry-run');
+    expect((await admin('grant', email, '--dry-run')).text).toContain('to be granted');
     expect(await status()).toBe('none');
     expect((await admin('grant', email)).text).toContain('Granted.');
     expect(await status()).toBe('paid');
@@ -128,6 +190,12 @@ describe.each(databases)("the operator's commands on $name", (database) => {
     const stranger = newEmail();
     const { text } = await admin('grant', stranger);
     const id = /session_id=(\S+)/.exec(text)?.[1];
+    expect((await admin('users', stranger)).text).toContain('granted, no account');
+    expect((await admin('resend', stranger)).text).toContain('link to register');
+    await vi.waitFor(async () => {
+      const [mail] = await mailsTo(stranger);
+      expect(mail?.links).toEqual([`http://localhost/register?session_id=${id}`]);
+    });
     expect((await t.visitor().get(`/api/payments/verify-payment-session/${id}`)).json().valid).toBe(true);
     expect((await admin('grant', 'nonsense')).text).toBe('nonsense is not an email address.');
   });
@@ -137,7 +205,7 @@ describe.each(databases)("the operator's commands on $name", (database) => {
     const id = await pay(email);
     await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1));
     const dry = await admin('resend', email, '--dry-run');
-    expect(dry.text).toMatch(/receipt with the link to register\s+receipt cs_test_/);
+    expect(dry.text).toMatch(/receipt with the link to register\s+cs_test_\w+\s+to be sent/);
     for (const [n, text] of [email, id].entries()) {
       expect((await admin('resend', text)).ok).toBe(true);
       await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(2 + n));
@@ -147,7 +215,7 @@ describe.each(databases)("the operator's commands on $name", (database) => {
 
     const unconfirmed = newEmail();
     await pay(unconfirmed, { password: 'maple-hollow-1' });
-    expect((await admin('resend', unconfirmed)).text).toMatch(/confirmation\s+resend_confirmation/);
+    expect((await admin('resend', unconfirmed)).text).toMatch(/confirmation\s+-\s+queued/);
     await vi.waitFor(async () => {
       const subjects = (await mailsTo(unconfirmed)).map(({ subject }) => subject);
       expect(subjects).toContain('Confirm your email for PlainDeed');
@@ -167,7 +235,22 @@ describe.each(databases)("the operator's commands on $name", (database) => {
     expect((await client.get('/api/auth/me')).statusCode).toBe(200);
     expect((await admin('delete', email)).text).toContain('Deleted for good.');
     expect((await client.get('/api/auth/me')).statusCode).toBe(401);
-    expect(await admin('delete', email)).toEqual({ ok: false, text: `${email} has no account.` });
+    expect(await admin('delete', email)).toEqual({ ok: false, text: `Nothing is kept of ${email}.` });
+  });
+
+  test('delete: what is kept of an address without an account', async () => {
+    const email = newEmail();
+    const id = await pay(email);
+    await t.visitor().post('/api/newsletter', { email });
+    const dry = await admin('delete', email, '--dry-run');
+    expect(dry.text).toMatch(/payment, paid\s+\S+\s+name and address to be cleared/);
+    expect(dry.text).toMatch(/newsletter\s+-\s+to be deleted/);
+    expect(await statusOf(id)).toBe('paid');
+    expect((await admin('delete', email)).text).toContain('name and address cleared');
+    expect(await statusOf(id)).toBe('closed');
+    for (const table of ['checkouts', 'newsletter', 'jobs'] as const) {
+      expect(JSON.stringify(await t.ports.db.selectFrom(table).selectAll().execute())).not.toContain(email);
+    }
   });
 
   test('newsletter-export: the confirmed only, and no formulas', async () => {
@@ -197,17 +280,21 @@ describe.each(databases)("the operator's commands on $name", (database) => {
   });
 
   test.each([
-    [[]],
-    [['fly']],
-    [['toString']],
-    [['refund']],
-    [['refund', 'a', 'b']],
-    [['users', '--wet-run']],
-  ])('%j gets the list of commands, and opens nothing', async (args) => {
+    [[], 'Which command?'],
+    [['fly'], 'There is no command fly.'],
+    [['toString'], 'There is no command toString.'],
+    [['refund'], 'refund needs EMAIL or PAYMENT ID.'],
+    [['refund', 'a', 'b'], 'refund takes one argument.'],
+    [['newsletter-export', 'a'], 'newsletter-export takes no argument.'],
+    [['delete', 'a@example.com', '--after-30-days'], 'delete does not know --after-30-days.'],
+    [['users', '--wet-run'], "Unknown option '--wet-run'"],
+    [['--help'], ''],
+  ])('%j gets the list of commands, and opens nothing', async (args, problem) => {
     const open = vi.fn();
     const { ok, text } = await runAdmin(args, open);
-    expect(ok).toBe(false);
-    expect(text).toMatch(/^npm run admin -- COMMAND \[--dry-run\]/);
+    expect(ok).toBe(problem === '');
+    expect(text.startsWith(problem)).toBe(true);
+    expect(text).toMatch(/^npm run admin -- COMMAND \[--dry-run\]/m);
     expect(open).not.toHaveBeenCalled();
   });
 });

@@ -30,10 +30,10 @@ export async function runAdmin(
   open: () => Promise<AdminPorts>,
 ): Promise<AdminResult> {
   const parsed = parse(args);
-  if (parsed === undefined) return { ok: false, text: usage() };
-  const { command, argument, dryRun } = parsed;
+  if (typeof parsed === 'string') return { ok: parsed === '', text: `${parsed}${usage()}` };
+  const { command, argument, ...options } = parsed;
   try {
-    return { ok: true, text: await command.run(await open(), argument, { dryRun }) };
+    return { ok: true, text: await command.run(await open(), argument, options) };
   } catch (error) {
     if (error instanceof CommandRefused || error instanceof AppError) {
       return { ok: false, text: error.message };
@@ -42,21 +42,33 @@ export async function runAdmin(
   }
 }
 
+/** What to run; else what is wrong with it, which is nothing where the list of commands was asked for. */
 function parse(args: readonly string[]) {
+  const problem = (sentence: string) => `${sentence}\n\n`;
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean', default: false } },
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        'after-30-days': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
     });
     const [name = '', argument = '', ...rest] = positionals;
+    if (values.help) return '';
+    if (name === '') return problem('Which command?');
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (command === undefined || rest.length > 0) return undefined;
-    const needed = command.takes !== '' && !command.takes.startsWith('[');
-    if (needed ? argument === '' : command.takes === '' && argument !== '') return undefined;
-    return { command, argument: argument.trim(), dryRun: values['dry-run'] };
-  } catch {
-    return undefined;
+    if (command === undefined) return problem(`There is no command ${name}.`);
+    if (rest.length > 0) return problem(`${name} takes one argument.`);
+    if (command.takes === '' && argument !== '') return problem(`${name} takes no argument.`);
+    const isNeeded = command.takes !== '' && !command.takes.startsWith('[');
+    if (isNeeded && argument === '') return problem(`${name} needs ${command.takes}.`);
+    const late = values['after-30-days'];
+    if (late && !command.takesLate) return problem(`${name} does not know --after-30-days.`);
+    return { command, argument: argument.trim(), dryRun: values['dry-run'], late };
+  } catch (error) {
+    return problem(error instanceof Error ? error.message : '');
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Database } from '../db/schema.ts';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { CheckoutStatus, Database } from '../db/schema.ts';
 import type { Command } from './command.ts';
 import { day, dollars, table } from './table.ts';
 
@@ -26,7 +27,7 @@ export const users: Command = {
         row.email,
         `${row.first_name} ${row.last_name}`.trim() || '-',
         row.email_confirmed === 1 ? 'yes' : 'no',
-        row.status ?? 'none',
+        standing(row.status, row.checkout_id),
         row.amount_cents === null ? '-' : dollars(row.amount_cents),
         day(row.paid_at),
         String(row.documents),
@@ -37,7 +38,7 @@ export const users: Command = {
         row.email,
         row.name || '-',
         '-',
-        `${row.status}, no account`,
+        `${standing(row.status, row.id)}, no account`,
         dollars(row.amount_cents),
         day(row.paid_at),
         '-',
@@ -51,8 +52,18 @@ export const users: Command = {
   },
 };
 
+/** Whether a column in lower case holds the text, in which % and _ stand for themselves. */
+function containing(text: string) {
+  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return (column: Expression<string>) => sql<SqlBool>`${column} like ${pattern} escape '\\'`;
+}
+
+/** A payment of nothing is what `grant` gave. */
+const standing = (status: CheckoutStatus | null, id: string | null) =>
+  id?.startsWith('grant_') && status === 'paid' ? 'granted' : (status ?? 'none');
+
 function findAccounts(db: Database, text: string) {
-  const like = `%${text.toLowerCase()}%`;
+  const like = containing(text);
   return db
     .selectFrom('users')
     .leftJoin('checkouts', (join) =>
@@ -78,9 +89,9 @@ function findAccounts(db: Database, text: string) {
     )
     .where((w) =>
       w.or([
-        w('users.email', 'like', like),
-        w(w.fn('lower', ['users.first_name']), 'like', like),
-        w(w.fn('lower', ['users.last_name']), 'like', like),
+        like(w.ref('users.email')),
+        like(w.fn<string>('lower', ['users.first_name'])),
+        like(w.fn<string>('lower', ['users.last_name'])),
         w('checkouts.id', '=', text),
         w('checkouts.payment_id', '=', text),
       ]),
@@ -91,15 +102,14 @@ function findAccounts(db: Database, text: string) {
 }
 
 function findUnclaimed(db: Database, text: string) {
+  const like = containing(text);
   return db
     .selectFrom('checkouts')
     .selectAll()
     .where('user_id', 'is', null)
     .where('paid_at', 'is not', null)
     .where('status', '!=', 'closed')
-    .where((w) =>
-      w.or([w('email', 'like', `%${text.toLowerCase()}%`), w('id', '=', text), w('payment_id', '=', text)]),
-    )
+    .where((w) => w.or([like(w.ref('email')), w('id', '=', text), w('payment_id', '=', text)]))
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute();

@@ -12,12 +12,15 @@ export interface DeletePorts {
 
 /**
  * Deletes an account with everything in it: documents, analyses, files, sessions, mails that wait, its subscription. Of
- * its payments only amount, days and the provider's ids stay, for the books; they unlock nothing any more.
+ * its payments only amount, days and the provider's ids stay, for the books; they unlock nothing any more. Where `id` is
+ * null the address has no account, and what is kept of the address itself goes.
  */
 export async function deleteAccount(
   { db, files, changes }: DeletePorts,
-  user: { id: string; email: string },
+  account: { id: string | null; email: string },
 ): Promise<void> {
+  // No row has an empty id.
+  const user = { id: account.id ?? '', email: account.email };
   const documents = await db.transaction().execute(async (trx) => {
     const rows = await trx
       .selectFrom('documents')
