@@ -6,6 +6,7 @@ import * as newsletter from './newsletter.ts';
 import * as outbox from './outbox.ts';
 import * as passwords from './passwords.ts';
 import * as payments from './payments.ts';
+import * as reports from './reports.ts';
 import * as users from './users.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -18,6 +19,7 @@ export const endpoints: readonly Endpoint[] = [
   users,
   payments,
   documents,
+  reports,
   newsletter,
   outbox,
   health,

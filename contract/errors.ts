@@ -51,6 +51,7 @@ export const errorTable = {
   page_not_found: [404, 'This page could not be found in the document.'],
   document_processing: [409, 'Document is still processing'],
   analysis_failed: [422, 'There was an error analyzing your document. Please try again or contact support.'],
+  no_dates: [404, 'This analysis names no day still to come, so there is nothing to put in a calendar.'],
   not_retryable: [400, 'Document is not in a retryable state.'],
   retry_forbidden: [403, 'You do not have permission to retry this document analysis.'],
   too_many_retries: [429, 'Too many retry attempts. Please wait and try again later.'],

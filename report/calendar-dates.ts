@@ -19,9 +19,6 @@ export interface CalendarDate {
 
 type Day = CalendarDate['day'];
 
-/** Why there is no calendar to take along. */
-export const noDates = 'This analysis names no day still to come, so there is nothing to put in a calendar.';
-
 const wholeDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 function dayOf(iso: string | null): Day | null {

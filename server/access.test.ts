@@ -47,6 +47,7 @@ const matrix: Record<string, readonly [number, number, number, number, number]> 
   deleteDocument: [401, 404, 200, 404, 200],
   restoreDocument: [401, 404, 404, 404, 404],
   renameDocument: [401, 404, 200, 404, 200],
+  getReport: [401, 402, 200, 404, 402],
   documentEvents: [401, 404, 200, 404, 200],
   getDocumentFile: [401, 404, 200, 404, 200],
   listPages: [401, 404, 200, 404, 200],

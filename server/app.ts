@@ -24,6 +24,7 @@ import { parseJson } from './routes/parse-json.ts';
 import { passwordRoutes } from './routes/password-routes.ts';
 import { paymentRoutes } from './routes/payment-routes.ts';
 import { paymentWebhookRoute } from './routes/payment-webhook-route.ts';
+import { reportRoute } from './routes/report-route.ts';
 import { securityHeaders } from './routes/security-headers.ts';
 import { userRoutes } from './routes/user-routes.ts';
 import { webPages } from './routes/web-pages.ts';
@@ -82,6 +83,7 @@ export async function buildApp(
   await paymentWebhookRoute(app);
   newsletterRoutes(app);
   documentRoutes(app);
+  reportRoute(app);
   documentEventsRoute(app);
   outboxRoute(app);
   apiDocsRoutes(app);

@@ -73,13 +73,18 @@ export async function openPorts(
       time: 20_000,
       memory: 512,
     }),
+    reporter: createThreadPool(new URL('./jobs/report-thread.ts', import.meta.url), 'writeReport', {
+      threads: 1,
+      time: 60_000,
+      memory: 512,
+    }),
     changes: createChanges(),
     now: Date.now,
   } satisfies Ports;
   return {
     ...ports,
     async close() {
-      await Promise.all([ports.analyzer.close(), ports.renderer.close()]);
+      await Promise.all([ports.analyzer.close(), ports.renderer.close(), ports.reporter.close()]);
       mailer.close();
       await db.destroy();
       lock?.release();

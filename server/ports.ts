@@ -7,6 +7,7 @@ import type { Changes } from './changes.ts';
 import type { Database } from './db/schema.ts';
 import type { AnalysisInput, AnalysisMessage, AnalysisOutput } from './jobs/analyze-thread.ts';
 import type { RenderInput, RenderOutput } from './jobs/render-thread.ts';
+import type { ReportInput, ReportOutput } from './jobs/report-thread.ts';
 import type { ThreadPool } from './jobs/thread-pool.ts';
 import type { DocumentFiles } from './sealing/document-files.ts';
 import type { MasterKeys } from './sealing/master-keys.ts';
@@ -26,6 +27,7 @@ export interface Ports {
   sandbox: SandboxPayments | undefined;
   analyzer: ThreadPool<AnalysisInput, AnalysisOutput, AnalysisMessage>;
   renderer: ThreadPool<RenderInput, RenderOutput>;
+  reporter: ThreadPool<ReportInput, ReportOutput>;
   changes: Changes;
   /** Milliseconds since 1970. */
   now: () => number;

@@ -15,6 +15,7 @@ import { pictureTag, renderPage } from '../services/render-page.ts';
 import { restoreDocument } from '../services/restore-document.ts';
 import { retryAnalysis } from '../services/retry-analysis.ts';
 import { uploadDocument } from '../services/upload-document.ts';
+import { attachment } from './attachment.ts';
 import { accountOfSession, createRateLimit } from './limit-rate.ts';
 import { readUpload, uploadBodyLimit } from './read-upload.ts';
 import { notModified, route } from './route.ts';
@@ -82,12 +83,7 @@ export function documentRoutes(app: FastifyInstance): void {
 
   route(app, documents.getDocumentFile, async ({ user, params, reply }) => {
     const { bytes, fileName, mediaType } = await getDocumentFile(ports, user, params.id);
-    const plain = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
-    reply.header('content-type', mediaType);
-    reply.header(
-      'content-disposition',
-      `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
-    );
+    reply.header('content-type', mediaType).header('content-disposition', attachment(fileName));
     return bytes;
   });
 }

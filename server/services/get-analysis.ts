@@ -1,10 +1,11 @@
-import type { Analysis, EngineAnalysis } from '#contract/analysis.ts';
+import type { Analysis } from '#contract/analysis.ts';
 import { statusBadge } from '#contract/document-status.ts';
 import type { SignedIn } from '../access.ts';
 import { AppError } from '../app-error.ts';
 import { ownedDocument } from '../db/owned-documents.ts';
 import type { Database } from '../db/schema.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
+import { readStoredAnalysis } from './read-stored-analysis.ts';
 
 /** The analysis of a document. Throws document_not_found, document_processing, analysis_failed. */
 export async function getAnalysis(
@@ -29,7 +30,7 @@ export async function getAnalysis(
     throw new AppError('document_processing', { status });
   }
   return {
-    ...(JSON.parse(files.openText(document, 'analysis', row.body)) as EngineAnalysis),
+    ...readStoredAnalysis(files.openText(document, 'analysis', row.body)),
     document_id: id,
     status,
     message: statusBadge(status),
