@@ -47,6 +47,7 @@ const environment = z.object({
     .default([]),
   JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ANALYSIS_THREADS: z.coerce.number('must be a number').int().min(1).max(64).optional(),
+  RETENTION_DAYS: z.coerce.number('must be a number of days').int().min(1).max(3650).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OCR_PAGES: z.coerce.number('must be a number').int().min(1).max(64).optional(),
   TRUST_PROXY: z.coerce
@@ -78,6 +79,8 @@ export interface Settings {
   earlierDocumentKeys: MasterKey[];
   /** Whether the server runs jobs itself. */
   jobs: boolean;
+  /** Days that documents are kept; undefined for good. */
+  retentionDays: number | undefined;
   /** Documents analyzed at a time. */
   analysisThreads: number;
   /** Pages of one document that are recognized at a time, where it is a scan. */
@@ -135,6 +138,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     documentKey: e.DOCUMENT_KEY,
     earlierDocumentKeys: e.DOCUMENT_KEY_OLD,
     jobs: e.JOBS === 'on',
+    retentionDays: e.RETENTION_DAYS,
     analysisThreads: e.ANALYSIS_THREADS ?? Math.max(1, availableParallelism() - 1),
     // With a document a core each recognizes one page: a document by itself still gets two cores where there are two.
     ocrPages: e.OCR_PAGES ?? Math.min(2, availableParallelism()),

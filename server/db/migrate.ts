@@ -5,6 +5,7 @@ import { unsubscribeTokens } from './migrations/0003-unsubscribe-tokens.ts';
 import { deletedDocuments } from './migrations/0004-deleted-documents.ts';
 import { rateLimits } from './migrations/0005-rate-limits.ts';
 import { sealedFiles } from './migrations/0006-sealed-files.ts';
+import { retention } from './migrations/0007-retention.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0004-deleted-documents': deletedDocuments,
   '0005-rate-limits': rateLimits,
   '0006-sealed-files': sealedFiles,
+  '0007-retention': retention,
 };
 
 /** Brings the schema up to date; two processes that start at once take turns. Throws when a migration fails. */

@@ -123,6 +123,8 @@ export interface DocumentsTable {
   retries: number;
   retries_since: Timestamp | null;
   created_at: Timestamp;
+  /** When its owner was told that it is going to be deleted for its age. */
+  expiry_noticed_at: Timestamp | null;
 }
 
 export interface AnalysesTable {

@@ -2,6 +2,7 @@ import type { Database, EmailTokensTable, UsersTable } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import type { Letter } from '../mail/letter.ts';
 import * as letters from '../mail/letters.ts';
+import { expiresAt } from '../services/expire-documents.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import type { MailOrder } from './queue-mail.ts';
 
@@ -15,6 +16,8 @@ export interface ComposePorts {
   now: () => number;
   /** This site's address, without a slash at the end. */
   appUrl: string;
+  /** Days that documents are kept; for good where left out. */
+  retentionDays?: number | undefined;
 }
 
 interface Composed {
@@ -54,11 +57,34 @@ async function letterTo(
     const token = await issueToken(ports, user.id, 'reset_password');
     return letters.resetPasswordLetter({ firstName, link: `${ports.appUrl}/reset-password?token=${token}` });
   }
+  if (template === 'documents_expire') return documentsExpire(ports, user);
   if (user.email_confirmed === 1) return null;
   const link = `${ports.appUrl}/confirm-email?token=${await issueToken(ports, user.id, 'confirm_email')}`;
   return template === 'account_ready'
     ? letters.accountReadyLetter({ firstName, email: user.email, confirmLink: link, forgotLink })
     : letters.confirmEmailLetter({ firstName, link });
+}
+
+/** Null where the operator keeps documents for good again, or nothing is left to be deleted. */
+async function documentsExpire(
+  { db, appUrl, retentionDays }: ComposePorts,
+  { id, first_name }: UsersTable,
+): Promise<Letter | null> {
+  if (retentionDays === undefined) return null;
+  const rows = await db
+    .selectFrom('documents')
+    .select(['file_name', 'created_at', 'expiry_noticed_at'])
+    .where('owner_id', '=', id)
+    .where('expiry_noticed_at', 'is not', null)
+    .orderBy('created_at')
+    .execute();
+  if (rows.length === 0) return null;
+  const documents = rows.map(({ file_name, created_at, expiry_noticed_at }) => ({
+    fileName: file_name,
+    on: timestamp(expiresAt(created_at, expiry_noticed_at ?? created_at, retentionDays)),
+  }));
+  const link = `${appUrl}/documents`;
+  return letters.documentsExpireLetter({ firstName: first_name, documents, retentionDays, link });
 }
 
 async function issueToken(

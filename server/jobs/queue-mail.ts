@@ -10,6 +10,7 @@ export const mailOrderSchema = z.discriminatedUnion('template', [
   z.object({ template: z.literal('confirm_email'), user_id: z.string() }),
   z.object({ template: z.literal('account_ready'), user_id: z.string() }),
   z.object({ template: z.literal('password_changed'), user_id: z.string() }),
+  z.object({ template: z.literal('documents_expire'), user_id: z.string() }),
   z.object({ template: z.literal('receipt'), checkout_id: z.string() }),
   /** To whoever paid and has no account yet. */
   z.object({ template: z.literal('finish_registration'), checkout_id: z.string() }),

@@ -8,6 +8,7 @@ import { freeAllLeases } from './queue.ts';
 import { type Runner, startRunner } from './runner.ts';
 import { sendMail } from './send-mail.ts';
 import { startErasing } from './start-erasing.ts';
+import { startExpiring } from './start-expiring.ts';
 
 /** Files of no document that are younger may belong to an upload that another process is storing right now. */
 const otherUploads = 3_600_000;
@@ -17,6 +18,7 @@ const otherUploads = 3_600_000;
  * was left halfway is taken up at once.
  */
 export async function startJobs(settings: Settings, ports: Ports, log: Log): Promise<Runner> {
+  const { retentionDays } = settings;
   const alone = settings.databaseUrl === undefined;
   if (alone) await freeAllLeases(ports.db);
   const removed = await sweepBlobs(ports, alone ? Number.POSITIVE_INFINITY : ports.now() - otherUploads);
@@ -34,8 +36,9 @@ export async function startJobs(settings: Settings, ports: Ports, log: Log): Pro
       analyzeDocument({ ...ports, ocrPages: settings.ocrPages }),
       settings.analysisThreads,
     ),
-    startRunner(runnerPorts, sendMail({ ...ports, appUrl: settings.appUrl }), 2),
+    startRunner(runnerPorts, sendMail({ ...ports, appUrl: settings.appUrl, retentionDays }), 2),
     startErasing(ports, log),
+    ...(retentionDays === undefined ? [] : [startExpiring(ports, retentionDays, log)]),
   ];
   return {
     stop: async () => {

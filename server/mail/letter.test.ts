@@ -23,6 +23,15 @@ const every: [string, Letter][] = [
       analyzeLink: link,
     }),
   ],
+  [
+    'documentsExpire',
+    letters.documentsExpireLetter({
+      firstName,
+      documents: [{ fileName: 'a & b.pdf', on: '2026-03-01T23:59:00.000Z' }],
+      retentionDays: 30,
+      link,
+    }),
+  ],
   ['finishRegistration', letters.finishRegistrationLetter({ firstName, link })],
   ['confirmNewsletter', letters.confirmNewsletterLetter({ confirm: link, unsubscribe: link })],
 ];

@@ -84,6 +84,29 @@ export const receiptLetter = (receipt: Receipt): Letter => ({
   ],
 });
 
+/** `documents` with the day on which each is deleted, in ISO 8601. */
+export const documentsExpireLetter = ({
+  firstName,
+  documents,
+  retentionDays,
+  link,
+}: ToUser & {
+  documents: { fileName: string; on: string }[];
+  retentionDays: number;
+  link: string;
+}): Letter => ({
+  subject: `${documents.length === 1 ? 'A document' : `${documents.length} documents`} of yours will be deleted from ${site.name}`,
+  blocks: [
+    greeting(firstName),
+    `We keep documents for ${retentionDays} days. After that the file and its analysis are deleted for good. The next ones are these.`,
+    ...documents.slice(0, mostListed).map(({ fileName, on }) => `${fileName}, on ${day(on)}`),
+    ...(documents.length > mostListed ? [`and ${documents.length - mostListed} more`] : []),
+    'If you still need an analysis, download or print it before that day.',
+    { label: 'Open my documents', link },
+  ],
+});
+const mostListed = 20;
+
 /** To somebody who was about to pay a second time. */
 export const finishRegistrationLetter = ({ firstName, link }: ToUser & { link: string }): Letter => ({
   subject: `Finish your ${site.name} registration`,

@@ -71,6 +71,7 @@ async function deleteJobs(trx: DatabaseTransaction, user: { id: string; email: s
     mailSubject({ template: 'confirm_email', user_id }),
     mailSubject({ template: 'account_ready', user_id }),
     mailSubject({ template: 'password_changed', user_id }),
+    mailSubject({ template: 'documents_expire', user_id }),
     mailSubject({ template: 'reset_password', email }),
     mailSubject({ template: 'resend_confirmation', email }),
     mailSubject({ template: 'confirm_newsletter', email }),

@@ -5,7 +5,7 @@ import type { Changes } from '../changes.ts';
 import { ownedDocument } from '../db/owned-documents.ts';
 import type { Database } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
-import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
+import { holdDeleted } from './hold-deleted.ts';
 
 /**
  * Deletes a document: it is gone from every list and call at once, an analysis under way stops, and `eraseDeleted` takes
@@ -19,25 +19,8 @@ export async function deleteDocument(
   const at = now();
   await db.transaction().execute(async (trx) => {
     await ownedDocument(trx, user, id);
-    // Before the rows are read: a worker that is just storing the analysis is waited for.
-    await trx.deleteFrom('jobs').where('kind', '=', analyzeDocumentKind).where('subject', '=', id).execute();
-    const analysis = await trx
-      .selectFrom('analyses')
-      .selectAll()
-      .where('document_id', '=', id)
-      .executeTakeFirst();
-    // The analysis goes with it, by its foreign key.
-    const document = await trx.deleteFrom('documents').where('id', '=', id).returningAll().executeTakeFirst();
-    if (document === undefined) throw new AppError('document_not_found', { status: 'document_not_found' });
-    const held = {
-      id,
-      owner_id: document.owner_id,
-      document: JSON.stringify(document),
-      analysis: analysis === undefined ? null : JSON.stringify(analysis),
-      deleted_at: timestamp(at),
-      erasing: 0,
-    } as const;
-    await trx.insertInto('deleted_documents').values(held).execute();
+    const isHeld = await holdDeleted(trx, id, at);
+    if (!isHeld) throw new AppError('document_not_found', { status: 'document_not_found' });
   });
   changes.notify(id);
   return { restorableUntil: timestamp(at + deletion.heldFor) };

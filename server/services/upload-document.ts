@@ -63,6 +63,7 @@ export async function uploadDocument(
     retries: 0,
     retries_since: null,
     created_at: timestamp(now()),
+    expiry_noticed_at: null,
   } satisfies DocumentRow as Owned<DocumentRow>;
   const earlier = await findSameBytes(db, user, row.sha256);
 

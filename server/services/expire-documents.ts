@@ -1,0 +1,66 @@
+import type { Changes } from '../changes.ts';
+import type { Database } from '../db/schema.ts';
+import { timestamp } from '../db/timestamp.ts';
+import { queueMail, sendMailKind } from '../jobs/queue-mail.ts';
+import { holdDeleted } from './hold-deleted.ts';
+
+const day = 24 * 3_600_000;
+
+interface ExpirePorts {
+  db: Database;
+  changes: Changes;
+  now: () => number;
+}
+
+/** How long before a deletion its owner hears of it, in milliseconds: a week, or half of a shorter retention. */
+export const noticeBefore = (retentionDays: number): number => Math.min(7, retentionDays / 2) * day;
+
+/** When a document goes whose owner was told at `noticedAt`: never sooner than the notice promises. */
+export const expiresAt = (createdAt: string, noticedAt: string, retentionDays: number): number =>
+  Math.max(Date.parse(createdAt) + retentionDays * day, Date.parse(noticedAt) + noticeBefore(retentionDays));
+
+/**
+ * Tells owners of documents that are about to be older than they are kept, and deletes those whose owners were told long
+ * enough ago. Documents that were old when the setting came are told of first, too. Resolves to how many were deleted.
+ */
+export async function expireDocuments(ports: ExpirePorts, retentionDays: number): Promise<number> {
+  await giveNotice(ports, retentionDays);
+  const { db, changes, now } = ports;
+  const due = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('created_at', '<=', timestamp(now() - retentionDays * day))
+    .where('expiry_noticed_at', '<=', timestamp(now() - noticeBefore(retentionDays)))
+    .execute();
+  for (const { id } of due) {
+    await db.transaction().execute((trx) => holdDeleted(trx, id, now()));
+    changes.notify(id);
+  }
+  return due.length;
+}
+
+/** One mail to each owner, about all documents that come due now. */
+async function giveNotice({ db, changes, now }: ExpirePorts, retentionDays: number): Promise<void> {
+  const noticedAt = timestamp(now());
+  const from = timestamp(now() - retentionDays * day + noticeBefore(retentionDays));
+  const owners = await db
+    .selectFrom('documents')
+    .select('owner_id')
+    .distinct()
+    .where('created_at', '<=', from)
+    .where('expiry_noticed_at', 'is', null)
+    .execute();
+  for (const { owner_id } of owners) {
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('documents')
+        .set({ expiry_noticed_at: noticedAt })
+        .where('owner_id', '=', owner_id)
+        .where('created_at', '<=', from)
+        .where('expiry_noticed_at', 'is', null)
+        .execute();
+      await queueMail(trx, { template: 'documents_expire', user_id: owner_id }, now());
+    });
+  }
+  if (owners.length > 0) changes.queued(sendMailKind);
+}
