@@ -17,14 +17,13 @@ describe('what a refusal says of the document', () => {
     });
   });
 
-  test('a failed analysis says why, or what to do', () => {
-    expect(refused(422, { status: 'analysis_error', detail: 'The file is damaged.' })()).toEqual({
-      state: 'failed',
-      message: 'The file is damaged.',
-    });
-    expect(refused(422, { status: 'analysis_error' })()).toMatchObject({
-      message: 'There was an error analyzing your document. Please try again or contact support.',
-    });
+  test('a failed analysis says why, where the server knows', () => {
+    const failed = (detail?: string) => refused(422, { status: 'analysis_error', detail })();
+    expect(failed('The file is damaged.')).toEqual({ state: 'failed', why: 'The file is damaged.' });
+    expect(failed()).toEqual({ state: 'failed', why: null });
+    expect(
+      failed('There was an error analyzing your document. Please try again or contact support.'),
+    ).toEqual({ state: 'failed', why: null });
   });
 
   test('a document that is gone is missing', () => {
@@ -44,9 +43,10 @@ describe('what it does not say is thrown as a sentence', () => {
   };
 
   test('an ended session asks to log in', () => {
-    expect(thrown(refused(401, { detail: 'Authentication required' })).message).toBe(
-      'Your session has expired. Please log in again.',
-    );
+    expect(thrown(refused(401, { detail: 'Authentication required' }))).toMatchObject({
+      message: 'Your session has expired. Please log in again.',
+      reason: 'session',
+    });
   });
 
   test('no answer in time names the document and may be asked again', () => {
@@ -54,12 +54,19 @@ describe('what it does not say is thrown as a sentence', () => {
     expect(error.message).toBe(
       'The analysis for document d1 is taking longer than expected. The document may still be processing.',
     );
-    expect(error.again).toBe(true);
+    expect(error.reason).toBe('time');
+  });
+
+  test('a payment that was given back says what it takes', () => {
+    expect(thrown(refused(402, null))).toMatchObject({
+      message: 'You need to pay $10 to access document analysis.',
+      reason: 'payment',
+    });
   });
 
   test('anything else says what the server said, or that loading failed', () => {
     expect(thrown(refused(500, null)).message).toBe('Failed to load document analysis.');
-    expect(thrown(refused(500, { detail: 'Sorry.' }))).toMatchObject({ message: 'Sorry.', again: false });
-    expect(thrown(refused(503, { detail: 'It may still be processing.' })).again).toBe(true);
+    expect(thrown(refused(500, { detail: 'Sorry.' }))).toMatchObject({ message: 'Sorry.', reason: 'other' });
+    expect(thrown(refused(503, { detail: 'It may still be processing.' })).reason).toBe('time');
   });
 });

@@ -7,32 +7,41 @@ import { ApiFailure } from '../../api/failure.ts';
 export type Loaded =
   | { readonly state: 'complete'; readonly analysis: ShownAnalysis }
   | { readonly state: 'processing'; readonly status: string; readonly message: string }
-  | { readonly state: 'failed'; readonly message: string }
+  /** `why` is what the server says of this document, where it says more than that it failed. */
+  | { readonly state: 'failed'; readonly why: string | null }
   | { readonly state: 'missing' };
 
-/** No analysis could be had, in a sentence for the user. `again` where asking again soon may help. */
-export class AnalysisUnavailable extends Error {
-  readonly again: boolean;
+/** Why no analysis could be had, as far as it makes a difference to what can be done. */
+type Reason = 'session' | 'payment' | 'time' | 'other';
 
-  constructor(message: string, again: boolean, options?: ErrorOptions) {
+/** No analysis could be had, in a sentence for the user. */
+export class AnalysisUnavailable extends Error {
+  readonly reason: Reason;
+
+  constructor(message: string, reason: Reason, options?: ErrorOptions) {
     super(message, options);
-    this.again = again;
+    this.reason = reason;
   }
 }
+
+/** Nobody can say where the analysis is. */
+export const takesTooLong = (id: string): string =>
+  `The analysis for document ${id} is taking longer than expected. The document may still be processing.`;
 
 const stillProcessing = (message: string) => /still be processing/i.test(message);
 
 function unavailable(id: string, failure: ApiFailure): AnalysisUnavailable {
   const options = { cause: failure };
-  if (failure.status === 401) {
-    return new AnalysisUnavailable(errorTable.session_expired[1], false, options);
+  const { status, cause, detail } = failure;
+  if (status === 401) return new AnalysisUnavailable(errorTable.session_expired[1], 'session', options);
+  if (status === 402) {
+    return new AnalysisUnavailable(detail || errorTable.payment_required[1], 'payment', options);
   }
-  if (failure.cause instanceof DOMException && failure.cause.name === 'TimeoutError') {
-    const message = `The analysis for document ${id} is taking longer than expected. The document may still be processing.`;
-    return new AnalysisUnavailable(message, true, options);
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') {
+    return new AnalysisUnavailable(takesTooLong(id), 'time', options);
   }
-  const message = failure.detail || 'Failed to load document analysis.';
-  return new AnalysisUnavailable(message, stillProcessing(message), options);
+  const message = detail || 'Failed to load document analysis.';
+  return new AnalysisUnavailable(message, stillProcessing(message) ? 'time' : 'other', options);
 }
 
 /**
@@ -47,7 +56,8 @@ export function readRefusal(id: string, failure: ApiFailure): Loaded {
   if (typeof status !== 'string' || status === '' || status === 'analysis_complete')
     throw unavailable(id, failure);
   if (status === 'analysis_error') {
-    return { state: 'failed', message: failure.detail || errorTable.analysis_failed[1] };
+    const { detail } = failure;
+    return { state: 'failed', why: detail && detail !== errorTable.analysis_failed[1] ? detail : null };
   }
   const words = typeof message === 'string' && message ? message : failure.detail;
   return { state: 'processing', status, message: words || errorTable.document_processing[1] };

@@ -4,14 +4,18 @@ import { pageRanges } from '#report/page-ranges.ts';
 import type { ShownSection } from '#report/read-analysis.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CitationChips } from './evidence/citation-chips.tsx';
+import { useEvidence } from './evidence/evidence-context.tsx';
 import { SectionDetails } from './section-details.tsx';
 
 /** One section: its title, pages and summary; pressing it opens the rest. */
 export function SectionCard({ section, number }: { section: ShownSection; number: number }) {
-  const [open, setOpen] = useState(false);
+  const { opened } = useEvidence();
+  const name = `section/${section.id}`;
+  // The address may name a citation that stands in here.
+  const isNamed = opened?.source === name || opened?.source?.startsWith(`${name}/`);
+  const [open, setOpen] = useState(isNamed ?? false);
   const id = useId();
   const title = section.section || `Section ${number}`;
-  const name = `section/${section.id}`;
   return (
     <article
       className={classNames('relative rounded-box border border-line bg-surface', !open && 'hover:bg-sunken')}

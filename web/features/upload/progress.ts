@@ -1,6 +1,7 @@
 import type { DocumentStatus } from '#contract/document-status.ts';
 import type { DocumentProgress } from '#contract/documents.ts';
 import { uploadProgress } from '#contract/limits.ts';
+import { stageInWords } from '../../api/stage-in-words.ts';
 
 export interface Where {
   readonly status: DocumentStatus | 'initializing';
@@ -41,22 +42,6 @@ export function percentOf({ status, progress, polls }: Where): number {
   }
 }
 
-function stageWords({ stage, page, pages, ahead }: DocumentProgress): string {
-  switch (stage) {
-    case 'waiting':
-      if (ahead === 0) return 'Next in line';
-      return `Waiting in line: ${ahead} ${ahead === 1 ? 'document' : 'documents'} ahead of yours`;
-    case 'reading':
-      return page !== null && pages !== null ? `Reading page ${page} of ${pages}` : 'Reading your document';
-    case 'finding':
-      return 'Finding fees, rules and risks';
-    case 'writing':
-      return 'Writing your analysis';
-    case 'done':
-      return 'Analysis complete';
-  }
-}
-
 /** What is under way, in words. */
 export function stageOf({ status, progress }: Where): string {
   switch (status) {
@@ -67,7 +52,7 @@ export function stageOf({ status, progress }: Where): string {
     case 'uploaded':
     case 'queued_for_analysis':
     case 'analyzing':
-      if (progress) return stageWords(progress);
+      if (progress) return stageInWords(progress);
       if (status === 'uploaded') return 'Your document has arrived';
       return status === 'analyzing' ? 'Analyzing your document' : 'Waiting in line';
     default:

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../../ui/media-query.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
+import type { Opened } from '../place.ts';
 import { elementOf } from './citations-in-order.ts';
-import { useEvidence } from './evidence-context.tsx';
+import { type Evidence, useEvidence } from './evidence-context.tsx';
 import { Cover } from './reader/cover.tsx';
 import { type ReadDocument, Reader } from './reader/reader.tsx';
 import { useExpectedPages } from './reader/use-fetch-ahead.ts';
@@ -25,9 +26,19 @@ function useFocusBack(source: string | null | undefined) {
   }, [source]);
 }
 
+/** Brings the statement that the address named into view, once it is on the page. */
+function useNamedStatement(evidence: Evidence | null, opened: Opened | null) {
+  const named = useRef(opened?.source ?? null);
+  useEffect(() => {
+    if (!evidence || named.current === null) return;
+    if (evidence.id === named.current) elementOf(evidence.id)?.scrollIntoView({ block: 'center' });
+    named.current = null;
+  }, [evidence]);
+}
+
 /** The document that the statements stand in: beside the text, or as a sheet where there is no room. */
 export function EvidencePanel({ read }: { read: ReadDocument }) {
-  const { documentId, opened, close, show } = useEvidence();
+  const { documentId, opened, evidence, close, show } = useEvidence();
   const beside = useMediaQuery(besideQuery);
   const [searching, setSearching] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,6 +47,7 @@ export function EvidencePanel({ read }: { read: ReadDocument }) {
   const shown = opened && `${opened.source} ${opened.nth}`;
   useExpectedPages(room);
   useFocusBack(opened?.source);
+  useNamedStatement(evidence, opened);
 
   useEffect(() => {
     if (shown && !searching) heading.current?.focus({ preventScroll: true });

@@ -7,13 +7,15 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 
 interface AnalysisErrorProps {
   message: string;
+  /** What is known beyond that of this document. */
+  why?: string | null;
   /** Settles when it has been tried; what it returns, if anything, is why it was refused. */
   onTryAgain: () => Promise<string | null>;
   children?: ReactNode;
 }
 
 /** The analysis failed, or could not be had. */
-export function AnalysisError({ message, onTryAgain, children }: AnalysisErrorProps) {
+export function AnalysisError({ message, why, onTryAgain, children }: AnalysisErrorProps) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const tryAgain = async () => {
@@ -38,7 +40,10 @@ export function AnalysisError({ message, onTryAgain, children }: AnalysisErrorPr
         </>
       }
     >
-      <p role="alert">{message}</p>
+      <div role="alert" className="flex flex-col gap-2">
+        <p>{message}</p>
+        {why && <p className="text-ink">{why}</p>}
+      </div>
       {refusal && (
         <Alert tone="danger">
           <p>{refusal}</p>

@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react';
+import type { DocumentProgress } from '#contract/documents.ts';
+import { errorTable } from '#contract/errors.ts';
 import { watchDocument } from '../../../api/watch-document.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { AnalysisView } from '../analysis-view.tsx';
+import { takesTooLong } from '../load-analysis.ts';
 import { AnalysisError } from './analysis-error.tsx';
 import { analyzeAgain } from './analyze-again.ts';
 import { NoLongerAvailable } from './no-longer-available.tsx';
 import { ProcessingIndicator } from './processing-indicator.tsx';
-import { useAnalysis, whyUnavailable } from './use-analysis.ts';
+import { Remedy } from './remedy.tsx';
+import { useAnalysis } from './use-analysis.ts';
 
 const ended = new Set<string>(['analysis_complete', 'analysis_error', 'document_not_found']);
-const tooLong = 'Document analysis is taking longer than expected. Please try again later.';
 
 /** The results at /results/{id}, from loading to the analysis. */
 export function NewerResults({ documentId }: { documentId: string }) {
-  const { data, error, refetch } = useAnalysis(documentId, { every: null });
+  const { data, error, refetch } = useAnalysis(documentId, { every: null, retries: 0 });
+  const [progress, setProgress] = useState<DocumentProgress | null>(null);
   const [timedOut, setTimedOut] = useState(false);
   const processing = data?.state === 'processing' && !timedOut;
   const answers = data?.attempts ?? 0;
@@ -27,7 +31,10 @@ export function NewerResults({ documentId }: { documentId: string }) {
       if (ended.has(status)) void refetch();
     };
     return watchDocument(documentId, {
-      onProgress: ({ status }) => look(status),
+      onProgress: (told) => {
+        setProgress(told);
+        look(told.status);
+      },
       onChecked: ({ status }) => look(status),
       onTimeOut: () => setTimedOut(true),
       onRefused: () => void refetch(),
@@ -51,16 +58,21 @@ export function NewerResults({ documentId }: { documentId: string }) {
   }
   if (error || timedOut) {
     return (
-      <AnalysisError message={error ? whyUnavailable(error) : tooLong} onTryAgain={look}>
+      <AnalysisError message={error ? error.message : takesTooLong(documentId)} onTryAgain={look}>
+        <Remedy error={error} />
         {back}
       </AnalysisError>
     );
   }
   if (!data) return <Loading>Loading document analysis...</Loading>;
   if (data.state === 'missing') return <NoLongerAvailable documentId={documentId} />;
-  if (data.state === 'processing') return <ProcessingIndicator message={data.message} />;
+  if (data.state === 'processing') return <ProcessingIndicator message={data.message} progress={progress} />;
   return (
-    <AnalysisError message={data.message} onTryAgain={() => analyzeAgain(documentId, look)}>
+    <AnalysisError
+      message={errorTable.analysis_failed[1]}
+      why={data.why}
+      onTryAgain={() => analyzeAgain(documentId, look)}
+    >
       {back}
     </AnalysisError>
   );

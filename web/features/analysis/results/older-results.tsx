@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileQuestion } from 'lucide-react';
 import { getDocument } from '#contract/documents.ts';
+import { errorTable } from '#contract/errors.ts';
 import { olderResults } from '#contract/limits.ts';
 import { call } from '../../../api/client.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -10,7 +11,10 @@ import { AnalysisView } from '../analysis-view.tsx';
 import { AnalysisError } from './analysis-error.tsx';
 import { analyzeAgain } from './analyze-again.ts';
 import { OlderProgress } from './older-progress.tsx';
-import { useAnalysis, whyUnavailable } from './use-analysis.ts';
+import { Remedy } from './remedy.tsx';
+import { tookTooLong, useAnalysis } from './use-analysis.ts';
+
+const tooLong = 'Document analysis is taking longer than expected. Please try again later.';
 
 function NoAnalysis() {
   return (
@@ -27,7 +31,10 @@ function NoAnalysis() {
 
 /** The results at /documents/{id}, from loading to the analysis. */
 export function OlderResults({ documentId }: { documentId: string }) {
-  const { data, error, refetch, tries } = useAnalysis(documentId, { every: olderResults.reprocessPoll });
+  const { data, error, refetch, tries } = useAnalysis(documentId, {
+    every: olderResults.reprocessPoll,
+    retries: olderResults.maxRetries,
+  });
   const document = useQuery({
     queryKey: ['document', documentId],
     queryFn: ({ signal }) => call(getDocument, { params: { id: documentId } }, { signal }),
@@ -40,11 +47,23 @@ export function OlderResults({ documentId }: { documentId: string }) {
   if (data?.state === 'complete') {
     return <AnalysisView documentId={documentId} analysis={data.analysis} view="older" />;
   }
-  if (error) return <AnalysisError message={whyUnavailable(error)} onTryAgain={look} />;
+  if (error) {
+    return (
+      <AnalysisError message={tookTooLong(error) ? tooLong : error.message} onTryAgain={look}>
+        <Remedy error={error} />
+      </AnalysisError>
+    );
+  }
   if (!data && tries === 0) return <Loading />;
   if (data?.state === 'missing') return <NoAnalysis />;
   if (data?.state === 'failed') {
-    return <AnalysisError message={data.message} onTryAgain={() => analyzeAgain(documentId, look)} />;
+    return (
+      <AnalysisError
+        message={errorTable.analysis_failed[1]}
+        why={data.why}
+        onTryAgain={() => analyzeAgain(documentId, look)}
+      />
+    );
   }
   return (
     <OlderProgress

@@ -1,11 +1,19 @@
 import { Clock } from 'lucide-react';
+import type { DocumentProgress } from '#contract/documents.ts';
+import { stageInWords } from '../../../api/stage-in-words.ts';
 import { clock, useElapsedSeconds } from '../../../ui/clock.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { indicatorPercent } from './indicator.ts';
 
+interface ProcessingIndicatorProps {
+  message: string;
+  /** What the stream of events told last; null where it told nothing yet. */
+  progress: DocumentProgress | null;
+}
+
 /** Stands until the analysis exists: a bar that grows with time, because nothing else is known of it here. */
-export function ProcessingIndicator({ message }: { message: string }) {
+export function ProcessingIndicator({ message, progress }: ProcessingIndicatorProps) {
   const seconds = useElapsedSeconds();
   return (
     <div className="mx-auto flex w-full max-w-measure flex-col gap-5 px-4 py-16">
@@ -14,6 +22,7 @@ export function ProcessingIndicator({ message }: { message: string }) {
         {message}
       </p>
       <ProgressBar label="Analysis progress" value={indicatorPercent(seconds)} />
+      {progress && <p className="tabular font-semibold">{stageInWords(progress)}</p>}
       <p className="tabular flex items-center gap-1.5 text-sm text-muted">
         <Clock aria-hidden="true" className="size-4" />
         Elapsed time: {clock(seconds)}

@@ -95,8 +95,7 @@ export function Reader({ opened, read, heading, searching, quoted }: ReaderProps
   const openSearch = () => {
     setSearching(true);
     setFilling('hits');
-    // It may only now come on the page.
-    requestAnimationFrame(() => input.current?.select());
+    input.current?.select();
   };
   const closeSearch = () => {
     setSearching(false);

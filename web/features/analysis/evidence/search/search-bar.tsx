@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, List, X } from 'lucide-react';
-import { type RefObject, useId } from 'react';
+import { type RefObject, useEffect, useId } from 'react';
 import { inputStyle } from '../../../../ui/field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import type { DocumentSearch } from './use-document-search.ts';
@@ -19,6 +19,7 @@ interface SearchBarProps {
 export function SearchBar({ input, search, isListed, onList, onStep, onClose }: SearchBarProps) {
   const id = useId();
   const { query, hits, at } = search;
+  useEffect(() => input.current?.focus(), [input]);
   return (
     <search className="flex items-center gap-1 border-b border-line px-2 py-1.5">
       <label htmlFor={id} className="sr-only">
