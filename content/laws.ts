@@ -2,7 +2,7 @@
 export const laws = {
   title: 'HOA Laws by State',
   description:
-    'The homeowners association laws of all 50 states in plain English: statutes, time to cancel, reserve studies, foreclosure limits and records access, with sources.',
+    'Homeowners association laws of all 50 states in plain English: statutes, time to cancel, reserve studies, foreclosure limits and records access, with sources.',
   lead: 'Your documents are not the last word: state law stands above them. Find the statutes of your state, what they give a buyer or an owner, and where to read them.',
   lastChecked: '2026-11-21',
   compare: {

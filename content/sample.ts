@@ -44,6 +44,8 @@ export const sample = {
   description:
     'A real analysis of three documents of an invented association: CC&Rs, budget and reserve study. Press a page number to see the sentence behind each statement.',
   lead: 'Maple Hollow is an invented association of 84 homes. These are its real results: the same program that will read your documents read these, and you see them as you will see yours.',
+  withoutScripts:
+    'Without JavaScript you see the summary of one document. The other parts and pages need it.',
   hint: 'Press a page number to see where a statement stands.',
   notes: {
     title: 'What the three tell together',

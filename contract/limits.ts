@@ -62,10 +62,8 @@ export const paymentSuccessCountdownSeconds = 10;
 
 export const documentsDefaultSort = { column: 'created_at', direction: 'descending' } as const;
 
-export const guides = { tableOfContentsDelay: 100, headingOffsetPx: 80, wordsPerMinute: 225 } as const;
-
-export const stateCount = 50;
-export const checklistDocumentCount = 9;
+/** Left free above a heading that was jumped to. */
+export const headingOffsetPx = 80;
 
 /** Editorial guidance figures: percent of ideal, months of expenses, percent of homes, percent of budget, years. */
 export const guidance = {

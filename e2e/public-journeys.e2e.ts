@@ -1,8 +1,9 @@
-import { expect, test } from './site.ts';
+import { expect, test, untilAlive } from './site.ts';
 
 test.describe('the header', () => {
   test('its menu opens, moves and closes by keyboard, and leads to its pages', async ({ page }) => {
     await page.goto('/checklist');
+    await untilAlive(page);
     const menu = page.getByRole('button', { name: 'Guides / Tools' });
     await menu.focus();
     await page.keyboard.press('ArrowDown');
@@ -32,23 +33,30 @@ test.describe('the header', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('its sections are named, and a page under an address lights up its link', async ({ page }) => {
+    await page.goto('/hoa-laws/texas');
+    await untilAlive(page);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('button', { name: 'Guides / Tools' }).click();
+    await expect(nav.getByRole('heading', { level: 2 })).toHaveText(['Tools', 'Guides', 'State Laws']);
+    await expect(nav.locator('[aria-current=page]')).toHaveText(['Texas']);
+    await page.goto('/blog/hoa-vs-non-hoa');
+    await nav.getByRole('button', { name: 'Guides / Tools' }).click();
+    await expect(nav.locator('[aria-current=page]')).toHaveText(['Blog']);
+    await nav.getByRole('link', { name: 'View All States' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('HOA Laws by State');
+    await expect(nav.locator('[aria-current=page]')).toHaveText(['View All States'], { useInnerText: false });
+    await expect(page.getByRole('link', { name: 'PlainDeed, home' })).toHaveAttribute('href', '/');
+  });
+
   test('a press outside closes the menu', async ({ page }) => {
     await page.goto('/about');
+    await untilAlive(page);
     const menu = page.getByRole('button', { name: 'Guides / Tools' });
     await menu.click();
     await expect(page.getByRole('link', { name: 'Reserve Study Guide' }).first()).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('a page under an address lights up its link, and no other state', async ({ page }) => {
-    await page.goto('/hoa-laws/texas');
-    await page.getByRole('button', { name: 'Guides / Tools' }).click();
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await expect(nav.locator('[aria-current=page]')).toHaveText(['Texas']);
-    await page.goto('/blog/hoa-vs-non-hoa');
-    await page.getByRole('button', { name: 'Guides / Tools' }).click();
-    await expect(nav.locator('[aria-current=page]')).toHaveText(['Blog']);
   });
 
   test('on a phone it unfolds', async ({ page }) => {
@@ -60,6 +68,58 @@ test.describe('the header', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('HOA Insights & Guides');
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
   });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menus open by pointer and by focus, and lead to their pages', async ({ page }) => {
+    await page.goto('/checklist');
+    const rows = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link');
+    await expect(rows.first()).toBeHidden();
+    await page.getByRole('button', { name: 'Guides / Tools' }).focus();
+    await expect(rows).toHaveCount(10);
+    await expect(rows.last()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(rows.first()).toBeFocused();
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto('/guides/hoa-fees');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    await page.getByRole('button', { name: 'Guides / Tools' }).focus();
+    await rows.filter({ hasText: 'Florida' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Florida HOA Laws');
+  });
+
+  test('what needs scripts is not offered, and the newsletter says so', async ({ page }) => {
+    await page.goto('/hoa-laws');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('row')).toHaveCount(51);
+    await page.goto('/checklist');
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(page.getByRole('checkbox')).toHaveCount(9);
+    await page.goto('/newsletter');
+    await expect(page.getByRole('button', { name: 'Subscribe' })).toBeHidden();
+    await expect(page.getByText('To subscribe, turn on JavaScript')).toBeVisible();
+  });
+});
+
+test('a page change starts at the top, and going back returns to the place that was left', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const link = page
+    .getByRole('heading', { level: 3 })
+    .getByRole('link', { name: 'How HOA Board Elections Work' });
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(200);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How HOA Board Elections Work');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('HOA Insights & Guides');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
 test('the footer has its columns, the year, and the sitemap', async ({ page }) => {
@@ -78,17 +138,42 @@ test('the footer has its columns, the year, and the sitemap', async ({ page }) =
 test('the contents of a guide lead to their headings, 80 px from the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/guides/hoa-fees');
+  await untilAlive(page);
   const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(3);
   const heading = page.locator(`[id="${(await link.getAttribute('href'))?.slice(1)}"]`);
   await link.click();
   await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBe(80);
   await expect(heading).toBeFocused();
+  await expect(link).toHaveAttribute('aria-current', 'location');
+});
+
+test('the contents are the h2 and h3 of the text, and are scrolled to smoothly', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/guides/reserve-study');
+  await untilAlive(page);
+  const headings = await page.locator('.prose').locator('h2, h3').allInnerTexts();
+  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  expect(await contents.allInnerTexts()).toEqual(headings);
+  await page.evaluate(() => {
+    Object.assign(window, { behaviors: [] as unknown[] });
+    const scrollTo = window.scrollTo.bind(window);
+    window.scrollTo = ((options: ScrollToOptions) => {
+      (window as unknown as { behaviors: unknown[] }).behaviors.push(options.behavior);
+      scrollTo({ ...options, behavior: 'instant' });
+    }) as typeof window.scrollTo;
+  });
+  await contents.last().click();
+  await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeFocused();
+  expect(await page.evaluate(() => (window as unknown as { behaviors: unknown[] }).behaviors)).toEqual([
+    'smooth',
+  ]);
 });
 
 test('the checklist keeps what is ticked in this browser, and opens the analyzer with the type set', async ({
   page,
 }) => {
   await page.goto('/checklist');
+  await untilAlive(page);
   await expect(page.getByRole('article')).toHaveCount(9);
   await expect(page.getByText('Your ticks are kept in this browser only.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'I have this document: Budget' }).check();
@@ -107,6 +192,7 @@ test('the checklist keeps what is ticked in this browser, and opens the analyzer
 
 test('the states are narrowed down by search and rule', async ({ page }) => {
   await page.goto('/hoa-laws');
+  await untilAlive(page);
   const cards = page.getByRole('listitem').filter({ hasText: /primary statutes?$/ });
   await expect(cards).toHaveCount(50);
   await page.getByRole('searchbox', { name: 'Search states and statutes' }).fill('carolina');
@@ -145,6 +231,7 @@ test('the sample shows three documents, and a statement opens at its sentence', 
     if (request.url().includes('/api/documents')) calls.push(request.url());
   });
   await page.goto('/sample');
+  await untilAlive(page);
   await page
     .getByRole('tabpanel')
     .getByRole('button', { name: /^p\. \d+/ })
@@ -169,6 +256,7 @@ test('a newsletter subscription is asked for, confirmed by mail, and ended by on
 }) => {
   const email = `reader-${process.pid}@example.com`;
   await page.goto('/newsletter');
+  await untilAlive(page);
   await page.getByLabel('Email').fill('nonsense');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Please enter a valid email')).toBeVisible();

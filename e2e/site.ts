@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** A running product of its own: its address, and its data folder. */
 export interface Site {
@@ -94,5 +94,12 @@ export const test = serverTest.extend<{ noConsoleErrors: undefined }>({
     { auto: true },
   ],
 });
+
+/** Resolves when the page's scripts have taken it over: what is pressed before does only what it does without them. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
 
 export { expect };

@@ -20,7 +20,8 @@ const stops = 'a[href], button:not([disabled])';
 
 /**
  * A button that opens a list of links under it. Arrows, Home and End move among them, Escape closes and gives the focus
- * back to the button, Tab out of it or a press outside closes.
+ * back to the button, Tab out of it or a press outside closes. Without scripts the list opens while the pointer or the
+ * focus is on it: see menu.css.
  */
 export function Dropdown({
   trigger,
@@ -76,7 +77,7 @@ export function Dropdown({
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and links within.
-    <div ref={root} className="relative" onKeyDown={onKeyDown}>
+    <div ref={root} className="menu relative" onKeyDown={onKeyDown}>
       <button
         ref={button}
         type="button"
@@ -98,9 +99,9 @@ export function Dropdown({
       <div
         ref={panel}
         id={panelId}
-        hidden={!isOpen}
+        data-open={isOpen}
         className={classNames(
-          'md:absolute md:top-full md:right-0 md:z-40 md:mt-2 md:rounded-box md:border md:border-line md:bg-surface',
+          'menu-panel md:absolute md:top-full md:right-0 md:z-40 md:mt-2 md:rounded-box md:border md:border-line md:bg-surface',
           'md:p-2 md:shadow-raised',
           panelClassName,
         )}

@@ -6,6 +6,34 @@ import { footerColumns } from './navigation.ts';
 const linkStyle =
   'inline-flex min-h-8 items-center text-muted hover:text-ink hover:underline underline-offset-4';
 
+/** Where else the site is to be found. `socialLinks` are the operator's own: see content/site.ts. */
+export function Connect({ socialLinks }: { socialLinks: typeof site.socialLinks }) {
+  const outside = [
+    ...socialLinks,
+    { label: 'RSS feed', href: '/rss.xml' },
+    { label: 'Email support', href: `mailto:${site.supportEmail}` },
+  ];
+  return (
+    <nav aria-label="Connect">
+      <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">Connect</h2>
+      <ul className="text-sm">
+        <li>
+          <Link to="/newsletter" className={linkStyle}>
+            Newsletter
+          </Link>
+        </li>
+        {outside.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} rel="noopener" className={linkStyle}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 export function Footer() {
   return (
     <footer className="screen-only mt-auto border-t border-line bg-sunken">
@@ -31,28 +59,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <nav aria-label="Connect">
-          <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">Connect</h2>
-          <ul className="text-sm">
-            <li>
-              <a href={`mailto:${site.supportEmail}`} className={linkStyle}>
-                Email support
-              </a>
-            </li>
-            <li>
-              <Link to="/newsletter" className={linkStyle}>
-                Newsletter
-              </Link>
-            </li>
-            {site.socialLinks.map((link) => (
-              <li key={link.href}>
-                <a href={link.href} rel="noopener" className={linkStyle}>
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Connect socialLinks={site.socialLinks} />
       </div>
       <div className="page-width">
         <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-muted">

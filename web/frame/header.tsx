@@ -33,7 +33,7 @@ export function Header() {
   const analyzerActive = isActive(analyzerLink, pathname);
 
   return (
-    <header className="screen-only sticky top-0 z-40 border-b border-line bg-paper">
+    <header className="menu-bar screen-only sticky top-0 z-40 border-b border-line bg-paper">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6">
         <Link to="/" aria-label={`${site.name}, home`} className="-ml-1 flex min-h-16 items-center px-1">
           <Brand />
@@ -44,7 +44,7 @@ export function Header() {
           aria-expanded={expanded}
           aria-controls="main-navigation"
           onClick={() => setExpanded(!expanded)}
-          className="-mr-2 flex size-11 cursor-pointer items-center justify-center rounded-box hover:bg-sunken md:hidden"
+          className="script-only -mr-2 flex size-11 cursor-pointer items-center justify-center rounded-box hover:bg-sunken md:hidden"
         >
           {expanded ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
         </button>
@@ -54,10 +54,8 @@ export function Header() {
           onKeyDown={(event) => {
             if (event.key === 'Escape' && !event.isDefaultPrevented()) setExpanded(false);
           }}
-          className={classNames(
-            'max-md:w-full max-md:flex-col max-md:items-stretch max-md:pb-4 md:flex md:items-center md:gap-1',
-            expanded ? 'max-md:flex' : 'max-md:hidden',
-          )}
+          data-open={expanded}
+          className="menu-fold max-md:w-full max-md:flex-col max-md:items-stretch max-md:pb-4 md:items-center md:gap-1"
         >
           <Link
             to={analyzerLink.to}

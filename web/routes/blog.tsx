@@ -1,5 +1,5 @@
-import { ArticleCard } from '../features/articles/article-card.tsx';
-import { blogArticles } from '../features/articles/find-article.ts';
+import { ArticleCard, GuidesCard } from '../features/articles/article-card.tsx';
+import { blogArticles, guides } from '../features/articles/find-article.ts';
 import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx';
 import { publicMeta } from '../frame/public-meta.ts';
 import { breadcrumbs, itemList, webPage } from '../frame/structured-data.ts';
@@ -38,12 +38,18 @@ export default function Blog() {
       </header>
       <section className="flex flex-col gap-6">
         <h2 className="text-3xl">Featured Articles</h2>
-        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {/* Two, then three in a row: five fill it. */}
+        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-6">
           {blogArticles
             .filter(({ featured }) => featured)
-            .map((entry) => (
-              <li key={entry.slug}>
-                <ArticleCard entry={entry} featured />
+            .map((entry, index) => (
+              <li
+                key={entry.slug}
+                className={
+                  index < 2 ? 'lg:col-span-3' : 'md:last:odd:col-span-2 lg:col-span-2 lg:last:odd:col-span-2'
+                }
+              >
+                <ArticleCard entry={entry} size={index < 2 ? 'large' : 'medium'} />
               </li>
             ))}
         </ul>
@@ -56,6 +62,9 @@ export default function Blog() {
               <ArticleCard entry={entry} />
             </li>
           ))}
+          <li>
+            <GuidesCard guides={guides} />
+          </li>
         </ul>
       </section>
       <NewsletterBox />

@@ -19,6 +19,9 @@ export const meta = () =>
     ],
   });
 
+/** Where a line is too short for the address, it breaks before the host. */
+const [mailbox, host] = site.supportEmail.split('@');
+
 export default function Contact() {
   return (
     <div className="page-width flex flex-col gap-14 py-12 lg:py-16">
@@ -33,7 +36,8 @@ export default function Contact() {
             <Mail aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
             <span className="min-w-0">
               <a href={`mailto:${site.supportEmail}`} className="text-link text-lg wrap-anywhere">
-                {site.supportEmail}
+                {mailbox}
+                <wbr />@{host}
               </a>
               <span className="block text-muted">{response}</span>
             </span>

@@ -53,7 +53,7 @@ export default function HoaLaws() {
           Last checked <Day iso={laws.lastChecked} />
         </p>
       </header>
-      <section className="flex flex-col gap-6">
+      <section id="find" className="flex flex-col gap-6">
         <h2 className="text-3xl">Find your state</h2>
         <FindState
           search={search}
@@ -74,9 +74,15 @@ export default function HoaLaws() {
         )}
       </section>
       {shown.length > 0 && (
-        <section className="flex flex-col gap-5">
+        <section id="compare" className="flex flex-col gap-5">
           <h2 className="text-3xl">{laws.compare.title}</h2>
           <p className="max-w-measure text-muted">{laws.compare.text}</p>
+          <p className="script-only tabular flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+            {shown.length === rows.length ? 'All 50 states' : `${shown.length} of 50 states`}
+            <a href="#find" className="text-link">
+              Search or filter
+            </a>
+          </p>
           <CompareTable rows={shown} />
         </section>
       )}

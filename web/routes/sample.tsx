@@ -20,7 +20,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
-const { title, description, lead, hint, notes, closing } = sample;
+const { title, description, lead, hint, withoutScripts, notes, closing } = sample;
 
 /** Runs when the pages are built. */
 export const loader = () => ({ first: firstAnalysis });
@@ -79,7 +79,8 @@ function Results({ raw, children }: { raw: Analysis; children: ReactNode }) {
               <span>{counted(raw.document_stats.word_count, 'word')}</span>
               <span>{counted(raw.total_pages, 'page')}</span>
             </p>
-            <p className="text-sm text-muted">{hint}</p>
+            <p className="script-only text-sm text-muted">{hint}</p>
+            <p className="without-scripts text-sm text-muted">{withoutScripts}</p>
           </div>
           <Tabs label="Parts of the analysis" items={tabs} />
         </div>

@@ -6,12 +6,8 @@ import { Day } from '../../ui/day.tsx';
 /** 'PlainDeed Editorial Team · Dec 15, 2024 · 12 min read'. */
 export function Byline({ entry }: { entry: ArticleEntry }) {
   return (
-    <p className="tabular flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
-      <span>{entry.author}</span>
-      <span aria-hidden="true">·</span>
-      <Day iso={entry.datePublished} />
-      <span aria-hidden="true">·</span>
-      <span>{entry.readingTime} min read</span>
+    <p className="dotted-row tabular text-sm text-muted">
+      <span>{entry.author}</span> <Day iso={entry.datePublished} /> <span>{entry.readingTime} min read</span>
     </p>
   );
 }

@@ -13,11 +13,11 @@ interface FindStateProps {
 /** Narrows the states down by name, statute or rule. */
 export function FindState({ search, onSearch, filter, onFilter, count }: FindStateProps) {
   return (
-    <search className="screen-only flex flex-col gap-4">
+    <search className="screen-only script-only flex flex-col gap-4">
       <div className="max-w-md">
         <SearchField
           label="Search states and statutes"
-          placeholder="Search a state or a statute"
+          placeholder="State or statute"
           value={search}
           onChange={onSearch}
         />
@@ -41,8 +41,13 @@ export function FindState({ search, onSearch, filter, onFilter, count }: FindSta
           </label>
         ))}
       </fieldset>
-      <p role="status" className="tabular text-sm text-muted">
-        Showing {count} of 50 states
+      <p className="tabular flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        <span role="status">Showing {count} of 50 states</span>
+        {count > 0 && (
+          <a href="#compare" className="text-link">
+            Compare {count === 1 ? 'it' : 'them'} in a table
+          </a>
+        )}
       </p>
     </search>
   );

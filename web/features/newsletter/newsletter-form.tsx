@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { site } from '#content/site.ts';
 import { call } from '../../api/client.ts';
 import { detailOf } from '../../api/failure.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -42,11 +43,11 @@ export function NewsletterForm({ stacked = false }: { stacked?: boolean }) {
     );
   }
   const error = state.name === 'failed' ? state.message : undefined;
-  return (
+  const form = (
     <form
       onSubmit={(event) => void subscribe(event)}
       noValidate
-      className="flex w-full max-w-md flex-col gap-2"
+      className="script-only flex w-full max-w-md flex-col gap-2"
     >
       <label htmlFor={id} className="text-sm font-semibold">
         Email
@@ -68,5 +69,13 @@ export function NewsletterForm({ stacked = false }: { stacked?: boolean }) {
       </div>
       <FieldError id={id} error={error} />
     </form>
+  );
+  return (
+    <>
+      {form}
+      <p className="without-scripts text-muted">
+        To subscribe, turn on JavaScript for this site, or write to {site.supportEmail}.
+      </p>
+    </>
   );
 }
