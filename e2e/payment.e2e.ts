@@ -30,8 +30,11 @@ for (const path of ['/payment-success?session_id=', '/payment-success/'] as cons
 test('/payment-success without an id leads to plain /register, and there is none to save', async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/payment-success');
   await expect(heading(page, 'Next Steps')).toBeVisible();
+  expect(asked.filter((path) => path.includes('check-account-creation'))).toEqual([]);
   await expect(main(page).locator('code')).toHaveCount(0);
   await main(page).getByRole('link', { name: 'Create Account' }).click();
   await expect(page).toHaveURL(/\/register$/);

@@ -36,6 +36,31 @@ for (const [path, title] of [
   });
 }
 
+test('what the payment buys is said beside both forms', async ({ page }) => {
+  for (const path of ['/register', '/payment']) {
+    await page.goto(path);
+    const offer = page.getByRole('region', { name: 'What you get' });
+    await expect(offer.getByRole('listitem')).toHaveText([
+      /^Unlimited analysis/,
+      /^Insights/,
+      /^Financial statement analysis/,
+      /^CC&R and bylaws review/,
+      /^30-day money-back guarantee/,
+    ]);
+    const badges = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasNot: page.locator('p') });
+    await expect(badges).toHaveText(['Secure payment', '30-day money back', 'No recurring charges']);
+    await expect(page.getByRole('main').getByText('$10').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+  }
+  await expect(page.getByText('Unlimited analysis for $10.')).toBeVisible();
+});
+
 test('pages say what they wait for, and lead to one another', async ({ page }) => {
   for (const [path, call, waiting, heading] of [
     ['/payment', '**/payment-status', 'Checking your payment status...', 'Unlock HOA Document Analysis'],
@@ -282,7 +307,7 @@ test('whoever pays and closes the browser before the return page finds the accou
   await paid;
   await before.close();
 
-  await openFromMail(page, person.email, 'Confirm my email and log in');
+  await openFromMail(page, person.email, 'Confirm my email');
   await expect(page.getByRole('heading', { name: 'Email Confirmed' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
   await logIn(page, person);
@@ -307,4 +332,73 @@ test('a payment without an account is finished from its receipt, days later on a
   await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
   await logIn(page, person);
   await expect(page.getByRole('button', { name: 'Document type' })).toBeVisible();
+});
+
+test('the calls of an account carry what they have to, and no more', async ({ page, request, site }) => {
+  const person = newPerson();
+  const id = await pay(request, site.url, { email: person.email });
+  const calls: [string, unknown][] = [];
+  page.on('request', (made) => {
+    const { pathname } = new URL(made.url());
+    if (!pathname.startsWith('/api/') || pathname === '/api/outbox') return;
+    calls.push([`${made.method()} ${pathname}`, made.postDataJSON()]);
+  });
+  const bodyOf = (call: string) => calls.find(([name]) => name === call)?.[1];
+
+  await page.goto(`/register?session_id=${id}`);
+  await fillRegistration(page, person);
+  await agree(page);
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await page.getByRole('button', { name: 'Got it!' }).click();
+  expect(calls).toContainEqual([`GET /api/payments/verify-payment-session/${id}`, null]);
+  expect(bodyOf('POST /api/auth/signup')).toEqual({
+    email: person.email,
+    password: person.password,
+    password_confirm: person.password,
+    first_name: 'Robin',
+    last_name: 'Ash',
+    session_id: id,
+  });
+
+  const token = await mailedToken(request, person.email, 'confirm-email');
+  await page.goto(`/confirm-email?token=${token}`);
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  await logIn(page, person);
+  await page.waitForURL('**/analyze');
+  expect(bodyOf('POST /api/auth/login')).toEqual({ email: person.email, password: person.password });
+  await expect(page.getByRole('button', { name: 'Document type' })).toBeVisible();
+  expect(calls).toContainEqual(['GET /api/payments/payment-status', null]);
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Phone').fill('555 0100');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  expect(calls).toContainEqual(['GET /api/auth/me', null]);
+  expect(calls).toContainEqual(['GET /api/users/profile', null]);
+  expect(bodyOf('PUT /api/users/profile')).toEqual({
+    first_name: 'Robin',
+    last_name: 'Ash',
+    phone: '555 0100',
+    bio: '',
+  });
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(bodyOf('POST /api/auth/logout')).toEqual({});
+
+  const other = newPerson();
+  await page.goto('/payment');
+  await fillRegistration(page, other);
+  await agree(page);
+  await page.getByRole('button', { name: 'Create Account & Pay $10' }).click();
+  await expect(page.getByRole('heading', { name: 'Sandbox Checkout' })).toBeVisible();
+  expect(bodyOf('POST /api/payments/create-checkout-session')).toEqual({
+    success_url: `${site.url}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${site.url}/payment`,
+    customer_email: other.email,
+    customer_name: 'Robin Ash',
+    password: other.password,
+  });
 });

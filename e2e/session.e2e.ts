@@ -66,7 +66,7 @@ test('a visitor is sent to log in from every guarded page, and back to where the
   site,
 }) => {
   const person = await openAccount(request, site.url);
-  for (const path of ['/analyze', '/profile', '/documents/some-id', '/documents']) {
+  for (const path of ['/analyze', '/profile', '/documents/some-id', '/upload-document', '/documents']) {
     await page.goto(path);
     await page.waitForURL('**/login');
     await expect(page.getByText('You come back to where you were.')).toBeVisible();

@@ -50,6 +50,21 @@ describe('answers', () => {
     expect(await call(listDocuments, {})).toEqual({ data: [] });
   });
 
+  test('a call goes with the cookies of this site, and asks for JSON', async () => {
+    const sent = vi.fn(async () => new Response('{}'));
+    vi.stubGlobal('fetch', sent);
+    await call(login, { body: { email: 'a', password: 'b' } });
+    expect(sent).toHaveBeenCalledWith(
+      '/api/auth/login',
+      expect.objectContaining({
+        method: 'POST',
+        credentials: 'include',
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        body: '{"email":"a","password":"b"}',
+      }),
+    );
+  });
+
   test('a refusal is a failure with its status, code, sentence, fields and body', async () => {
     const body = {
       detail: 'Please check the fields.',
