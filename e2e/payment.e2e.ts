@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { newPerson, pay, signInAsPaid } from './account.ts';
+import { alert, newPerson, pay, signInAsPaid } from './account.ts';
 import { expect, test } from './site.ts';
 import { forgetPayments, setPaymentStatus } from './stored.ts';
 
@@ -116,9 +116,27 @@ test('what a payment status means is said where it can be paid', async ({ page, 
 
   setPaymentStatus(site, person.email, 'disputed');
   await page.goto('/payment');
+  await expect(page.getByText('Payment disputed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay $10 Now' })).toHaveCount(0);
+  await expectAccessible(page, 'disputed');
+  await expectNoSidewaysScroll(page, 'disputed');
+  setPaymentStatus(site, person.email, 'pending');
+  await page.goto('/payment');
   await expect(page.getByText('Payment not completed')).toBeVisible();
   await expectAccessible(page, 'pending');
   await expectNoSidewaysScroll(page, 'pending');
+  const refusal = 'A payment for this email is still on its way.';
+  await page.route('**/create-checkout-session', (route) =>
+    route.fulfill({ status: 409, json: { detail: refusal, code: 'payment_pending' } }),
+  );
+  await page.getByRole('button', { name: 'Pay $10 Now' }).click();
+  await expect(alert(page)).toHaveText(refusal);
+  await page.unroute('**/create-checkout-session');
+  // The provider knows by now that it was paid.
+  await page.getByRole('button', { name: 'Pay $10 Now' }).click();
+  await page.waitForURL('**/analyze');
+  setPaymentStatus(site, person.email, 'pending');
+  await page.goto('/payment');
   setPaymentStatus(site, person.email, 'refunded');
   await page.getByRole('button', { name: 'Check Again' }).click();
   await expect(page.getByText('Payment refunded')).toBeVisible();
@@ -151,6 +169,11 @@ test('the analyzer says why it is locked, and opens as soon as it is not', async
     await expectNoSidewaysScroll(page, `locked ${words}`);
   };
   setPaymentStatus(site, person.email, 'disputed');
+  await page.goto('/analyze');
+  await expect(heading(page, 'Payment Required')).toBeVisible();
+  await expect(main(page).getByText('Payment disputed')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Pay $10 Now' })).toHaveCount(0);
+  setPaymentStatus(site, person.email, 'pending');
   await page.goto('/analyze');
   await locked('Payment not completed');
   setPaymentStatus(site, person.email, 'paid');

@@ -322,6 +322,13 @@ test('a payment without an account is finished from its receipt, days later on a
 }) => {
   const person = newPerson();
   await pay(request, site.url, { email: person.email });
+  // Whoever has lost the receipt and starts anew does not pay again.
+  await page.goto('/payment');
+  await fillRegistration(page, person);
+  await agree(page);
+  await page.getByRole('button', { name: 'Create Account & Pay $10' }).click();
+  await expect(alert(page)).toContainText('This email has already paid, so you do not need to pay again.');
+  await expect(page.getByRole('link', { name: 'Open the local outbox' })).toBeVisible();
   await openFromMail(page, person.email, 'Finish my registration');
   await expect(page.getByText('Your payment is verified.')).toBeVisible();
   await fillRegistration(page, person);
@@ -383,7 +390,7 @@ test('the calls of an account carry what they have to, and no more', async ({ pa
     bio: '',
   });
 
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   expect(bodyOf('POST /api/auth/logout')).toEqual({});

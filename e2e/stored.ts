@@ -28,7 +28,11 @@ export function endSessions(site: Site, email: string): void {
 }
 
 /** The payments of an account stand as they would after the bank's word. */
-export function setPaymentStatus(site: Site, email: string, status: 'paid' | 'refunded' | 'disputed'): void {
+export function setPaymentStatus(
+  site: Site,
+  email: string,
+  status: 'paid' | 'pending' | 'refunded' | 'disputed',
+): void {
   change(site, `update checkouts set status = ? where ${ofAccount}`, status, email);
 }
 

@@ -12,7 +12,7 @@ function Paid() {
   if (payment.data === 'paid') return <Outlet />;
   // A check that fails counts as no payment.
   return (
-    <PaymentRequired>
+    <PaymentRequired payable={payment.data !== 'disputed'}>
       <PaymentNotice payment={payment} />
     </PaymentRequired>
   );

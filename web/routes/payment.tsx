@@ -6,6 +6,7 @@ import { PayAsUser } from '../features/billing/pay-as-user.tsx';
 import { PaymentNotice } from '../features/billing/payment-notice.tsx';
 import { paymentQuery } from '../features/billing/payment-query.ts';
 import { startCheckout } from '../features/billing/start-checkout.ts';
+import { OutboxHelp } from '../features/outbox/outbox-help.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { useSession } from '../session/session.ts';
 import { FormPage } from '../ui/form-page.tsx';
@@ -40,10 +41,13 @@ export default function Payment() {
       {record ? (
         <div className="flex flex-col gap-6">
           <PaymentNotice payment={payment} />
-          {payment.data !== 'disputed' && <PayAsUser user={record.user} />}
+          {payment.data !== 'disputed' && <PayAsUser user={record.user} onRefused={payment.refetch} />}
         </div>
       ) : (
-        <RegisterAndPay onSubmit={(registration) => startCheckout(registration, '/payment')} />
+        <RegisterAndPay
+          onSubmit={(registration) => startCheckout(registration, '/payment')}
+          mailHelp={<OutboxHelp />}
+        />
       )}
       <div className="mt-6">
         <TrustBadges />

@@ -48,7 +48,7 @@ function Payment() {
         ) : (
           <PaymentNotice payment={payment} />
         )}
-        {status && status !== 'paid' && (
+        {status && status !== 'paid' && status !== 'disputed' && (
           <LinkButton to="/payment" size="small" variant="secondary">
             Go to payment
           </LinkButton>

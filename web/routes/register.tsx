@@ -36,7 +36,10 @@ function BeforePayment() {
         </div>
       }
     >
-      <RegisterAndPay onSubmit={(registration) => startCheckout(registration, '/register')} />
+      <RegisterAndPay
+        onSubmit={(registration) => startCheckout(registration, '/register')}
+        mailHelp={<OutboxHelp />}
+      />
       <div className="mt-6">
         <TrustBadges />
       </div>

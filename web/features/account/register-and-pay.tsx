@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { errorTable } from '#contract/errors.ts';
 import { useHydrated } from '../../frame/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { type Registration, summaryBeforePayment } from './registration.ts';
@@ -8,16 +9,20 @@ import { RegistrationForm } from './registration-form.tsx';
 interface RegisterAndPayProps {
   /** Sends the browser to the checkout; settles with what went wrong. */
   onSubmit: (registration: Registration) => Promise<string | null>;
+  /** Where the mail is that leads whoever has paid already to the end of the registration. */
+  mailHelp?: ReactNode;
 }
 
 /** The registration of a visitor who has still to pay. Whoever comes back without having paid finds name and email again. */
-export function RegisterAndPay({ onSubmit }: RegisterAndPayProps) {
+export function RegisterAndPay({ onSubmit, mailHelp }: RegisterAndPayProps) {
   const [draft] = useState(readDraft);
   const returned = useHydrated() && draft !== null;
+  const [mailed, setMailed] = useState(false);
   const pay = async (registration: Registration) => {
     keepDraft(registration);
     const problem = await onSubmit(registration);
     dropDraft();
+    setMailed(problem === errorTable.payment_unclaimed[1]);
     return problem;
   };
   return (
@@ -27,6 +32,7 @@ export function RegisterAndPay({ onSubmit }: RegisterAndPayProps) {
           <p>Nothing was charged. To try again, please type your password once more.</p>
         </Alert>
       )}
+      {mailed && mailHelp}
       <RegistrationForm
         submitLabel="Create Account & Pay $10"
         initial={draft}

@@ -5,16 +5,24 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { startCheckout } from './start-checkout.ts';
 
+interface PayAsUserProps {
+  user: User;
+  /** No payment was started: one of before may count by now. */
+  onRefused: () => unknown;
+}
+
 /** The payment of somebody who has an account already: there is nothing to fill in. */
-export function PayAsUser({ user }: { user: User }) {
+export function PayAsUser({ user, onRefused }: PayAsUserProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const pay = async () => {
     setBusy(true);
     const buyer = { firstName: user.first_name, lastName: user.last_name, email: user.email };
-    setProblem(await startCheckout(buyer, '/payment'));
+    const refusal = await startCheckout(buyer, '/payment');
+    setProblem(refusal);
     setBusy(false);
+    if (refusal) onRefused();
   };
 
   return (

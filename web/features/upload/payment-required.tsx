@@ -5,8 +5,15 @@ import { price } from '#contract/limits.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** Stands in place of the upload. `children` say how a payment stands that was begun, or given back. */
-export function PaymentRequired({ children }: { children?: ReactNode }) {
+interface PaymentRequiredProps {
+  /** False where there is a payment, and no other is wanted. */
+  payable?: boolean;
+  /** How a payment stands that was begun, is disputed or was given back. */
+  children?: ReactNode;
+}
+
+/** Stands in place of the upload. */
+export function PaymentRequired({ payable = true, children }: PaymentRequiredProps) {
   return (
     <EmptyState
       level={1}
@@ -14,15 +21,15 @@ export function PaymentRequired({ children }: { children?: ReactNode }) {
       title="Payment Required"
       actions={
         <>
-          <LinkButton to="/payment">Pay {price.label} Now</LinkButton>
+          {payable && <LinkButton to="/payment">Pay {price.label} Now</LinkButton>}
           <LinkButton to="/" variant="secondary">
             Go Back
           </LinkButton>
         </>
       }
     >
-      <p>{errorTable.payment_required[1]}</p>
-      {children && <div className="mt-2 text-left text-ink empty:hidden">{children}</div>}
+      {payable && <p>{errorTable.payment_required[1]}</p>}
+      <div className="mt-2 text-left text-ink empty:hidden">{children}</div>
     </EmptyState>
   );
 }
