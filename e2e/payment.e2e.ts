@@ -137,6 +137,7 @@ test('what a payment status means is said where it can be paid', async ({ page, 
   await page.waitForURL('**/analyze');
   setPaymentStatus(site, person.email, 'pending');
   await page.goto('/payment');
+  await expect(page.getByText('Payment not completed')).toBeVisible();
   setPaymentStatus(site, person.email, 'refunded');
   await page.getByRole('button', { name: 'Check Again' }).click();
   await expect(page.getByText('Payment refunded')).toBeVisible();
