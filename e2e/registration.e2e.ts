@@ -240,6 +240,9 @@ test('a registration whose payment cannot be verified waits, and asks again', as
   await expect(page.getByText('Failed to verify payment. Please try again.')).toBeVisible();
   const complete = page.getByRole('button', { name: 'Complete Registration' });
   await expect(complete).toBeDisabled();
+  const form = page.locator('form', { has: complete });
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await expect(alert(page).first()).toHaveText('Please complete payment before registration.');
   lost = false;
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Your payment is verified.')).toBeVisible();

@@ -54,7 +54,7 @@ export function CompleteRegistration({ sessionId, onDone, popupHelp }: CompleteR
     <>
       <RegistrationForm
         submitLabel="Complete Registration"
-        summarize={summaryAfterPayment}
+        summarize={(errors, values) => (verified ? summaryAfterPayment(errors, values) : paymentNotVerified)}
         onSubmit={register}
         disabled={!verified}
       >
