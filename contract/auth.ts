@@ -2,8 +2,17 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { passwordMinLength } from './limits.ts';
 
-const required = (message: string, max: number) =>
-  z.string({ error: message }).trim().min(1, message).max(max);
+const breaksLines = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** Text of one line: what stands in mails and tables. `name` is what the field is called. */
+export const lineSchema = (name: string, max: number) =>
+  z
+    .string({ error: `${name} is required` })
+    .trim()
+    .max(max, `${name} must be at most ${max} characters`)
+    .refine((text) => !breaksLines.test(text), `${name} must be plain text on one line`);
+
+const required = (name: string, max: number) => lineSchema(name, max).min(1, `${name} is required`);
 
 export const emailSchema = z
   .string({ error: 'Email is required' })
@@ -18,8 +27,8 @@ export const passwordSchema = z
   .min(passwordMinLength, 'Password must be at least 6 characters')
   .max(200, 'Password must be at most 200 characters');
 
-export const firstNameSchema = required('First name is required', 100);
-export const lastNameSchema = required('Last name is required', 100);
+export const firstNameSchema = required('First name', 100);
+export const lastNameSchema = required('Last name', 100);
 
 export const userSchema = z.object({
   id: z.string(),

@@ -7,6 +7,7 @@ import { z } from 'zod';
 export const errorTable = {
   validation_failed: [400, 'Please check the fields and try again.'],
   bad_request: [400, 'The request could not be understood.'],
+  request_too_large: [413, 'This request is larger than we accept.'],
   file_required: [400, 'Please select a file to upload'],
   document_type_required: [400, 'Please select a document type'],
   file_type_invalid: [400, 'Invalid file type. Accepted formats are: .pdf, .doc, .docx, .txt'],

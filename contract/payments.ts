@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, passwordSchema } from './auth.ts';
+import { emailSchema, lineSchema, passwordSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
@@ -30,7 +30,8 @@ export const createCheckoutSession = endpoint({
     success_url: z.string().max(2000),
     cancel_url: z.string().max(2000),
     customer_email: emailSchema,
-    customer_name: z.string().trim().max(200),
+    /** First and last name. */
+    customer_name: lineSchema('Name', 201),
     /** With a password the account is made when the payment completes; it is hashed at once. */
     password: passwordSchema.optional(),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { firstNameSchema, lastNameSchema } from './auth.ts';
+import { firstNameSchema, lastNameSchema, lineSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 
 export const profileSchema = z.object({
@@ -15,7 +15,7 @@ export type Profile = z.infer<typeof profileSchema>;
 export const profileBodySchema = z.object({
   first_name: firstNameSchema,
   last_name: lastNameSchema,
-  phone: z.string().trim().max(40, 'Phone must be at most 40 characters').default(''),
+  phone: lineSchema('Phone', 40).default(''),
   bio: z.string().trim().max(2000, 'Bio must be at most 2,000 characters').default(''),
 });
 

@@ -282,7 +282,7 @@ describe.each(databases)('who may call what on $name', (database) => {
     '$method $path answers 402 to a user who has not paid',
     async (endpoint) => {
       const client = t.visitor();
-      await signIn(client, t.ports, { payment: 'refunded' });
+      await signIn(client, t.ports, { payment: 'none' });
       const refused = await call(client, endpoint);
       expect(refused.statusCode).toBe(402);
       expect(refused.json().detail).toBe('You need to pay $10 to access document analysis.');

@@ -24,6 +24,7 @@ import { parseJson } from './routes/parse-json.ts';
 import { passwordRoutes } from './routes/password-routes.ts';
 import { paymentRoutes } from './routes/payment-routes.ts';
 import { paymentWebhookRoute } from './routes/payment-webhook-route.ts';
+import { refuseNul } from './routes/refuse-nul.ts';
 import { reportRoute } from './routes/report-route.ts';
 import { securityHeaders } from './routes/security-headers.ts';
 import { userRoutes } from './routes/user-routes.ts';
@@ -64,6 +65,7 @@ export async function buildApp(
   handleErrors(app);
   logRequests(app);
   parseJson(app);
+  refuseNul(app);
 
   const https = settings.appUrl.startsWith('https:');
   await securityHeaders(app, https);

@@ -55,6 +55,7 @@ describe('settings', () => {
     [{ SMTP_URL: 'mail.example' }, /SMTP_URL: must be an address such as smtp:/],
     [{ MAIL_FROM: 'nobody' }, /MAIL_FROM: must be an e-mail address/],
     [{ NODE_ENV: 'production' }, /PAYMENTS: must be set in production/],
+    [{ NODE_ENV: 'production', PAYMENTS: 'sandbox' }, /APP_URL: must be set in production/],
     [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN: must have at least 16 characters/],
     [{ JOBS: 'off' }, /JOBS: off needs DATABASE_URL/],
     [{ PORT: 'x', JOBS: 'maybe' }, /PORT: .*JOBS: /],
@@ -78,6 +79,8 @@ describe('settings', () => {
   });
 
   test('production with the sandbox asked for by name', () => {
-    expect(readSettings({ NODE_ENV: 'production', PAYMENTS: 'sandbox' }).production).toBe(true);
+    const given = { NODE_ENV: 'production', PAYMENTS: 'sandbox', APP_URL: 'https://plaindeed.example' };
+    expect(readSettings(given)).toMatchObject({ production: true, anyHost: false });
+    expect(readSettings({}).anyHost).toBe(true);
   });
 });

@@ -66,6 +66,8 @@ export interface Settings {
   dataDir: string;
   /** Without a slash at the end. */
   appUrl: string;
+  /** Whether the site takes itself to be whatever host it is visited as: where APP_URL was left out. */
+  anyHost: boolean;
   databaseUrl: string | undefined;
   /** Stripe's where payments are taken by it; undefined for the sandbox. */
   stripe: StripeSettings | undefined;
@@ -116,6 +118,9 @@ export function readSettings(variables: Record<string, string | undefined>): Set
       'PAYMENTS: must be set in production. With PAYMENTS=sandbox accounts are opened without any payment.',
     ]);
   }
+  if (production && e.APP_URL === undefined) {
+    throw new SettingsError(['APP_URL: must be set in production, since mails and payments lead there.']);
+  }
   if (e.JOBS === 'off' && e.DATABASE_URL === undefined) {
     throw new SettingsError([
       'JOBS: off needs DATABASE_URL, since only PostgreSQL lets another process run the jobs.',
@@ -131,6 +136,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     host: e.HOST,
     dataDir: resolve(e.DATA_DIR),
     appUrl: appUrl.origin,
+    anyHost: e.APP_URL === undefined,
     databaseUrl: e.DATABASE_URL,
     stripe: e.PAYMENTS === 'stripe' ? stripeSettings(e) : undefined,
     smtpUrl: e.SMTP_URL,

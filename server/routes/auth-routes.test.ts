@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { session } from '#contract/limits.ts';
 import { databases } from '../testing/databases.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { signIn, type TestClient } from '../testing/test-client.ts';
+import { signIn, type TestClient, testPassword } from '../testing/test-client.ts';
 
 describe.each(databases)('sessions on $name', (database) => {
   let t: TestApp;
@@ -141,8 +141,8 @@ describe.each(databases)('sessions on $name', (database) => {
 test('on https the cookie is sent there only', async () => {
   const t = await openTestApp(databases[0]!, { settings: { appUrl: 'https://plaindeed.example' } });
   const client = t.visitor();
-  await signIn(client, t.ports);
-  const [cookie] = (await client.post('/api/auth/refresh')).cookies;
+  const { email } = await signIn(t.visitor(), t.ports);
+  const [cookie] = (await client.post('/api/auth/login', { email, password: testPassword })).cookies;
   expect(cookie).toMatchObject({ secure: true, httpOnly: true });
   expect((await client.get('/healthz')).headers['strict-transport-security']).toBe('max-age=31536000');
   await t.close();

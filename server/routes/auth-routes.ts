@@ -25,7 +25,8 @@ export function authRoutes(app: FastifyInstance): void {
     // Counted before it is known to fail: of many guesses at once no more are tried than one after another.
     await failedLogins.count(request);
     try {
-      const { user, token } = await logIn(ports, body, request.headers['user-agent']);
+      const browser = { userAgent: request.headers['user-agent'], before: sessionToken(request) };
+      const { user, token } = await logIn(ports, body, browser);
       await failedLogins.forgive(request);
       setSessionCookie(app, reply, token);
       return user;

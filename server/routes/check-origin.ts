@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
 /**
- * This site's origins, the one that the browser is at first. By the name of the settings that is the settings' own, since
- * a proxy in front may speak https where this server hears http.
+ * This site's origins, the one to send the browser to first. Where APP_URL is set that is the only one: the name in a request
+ * is whatever its sender wrote. Else the site is whatever it is visited as.
  */
 export function siteOrigins(app: FastifyInstance, request: FastifyRequest): [string, ...string[]] {
-  const { appUrl } = app.settings;
+  const { appUrl, anyHost } = app.settings;
+  if (!anyHost) return [appUrl];
   const visited = URL.parse(`${request.protocol}://${request.host}`);
   return visited === null || visited.host === new URL(appUrl).host ? [appUrl] : [visited.origin, appUrl];
 }

@@ -29,7 +29,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 
 const ofFastify: Record<string, ErrorCode> = {
   FST_REQ_FILE_TOO_LARGE: 'file_too_large',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'bad_request',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request_too_large',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'file_required',
   // The caller hung up halfway; nobody reads the answer.
   ECONNRESET: 'bad_request',

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { holdsNul } from './refuse-nul.ts';
 
 /** JSON, or nothing at all under any content type: clients that post without a body name all sorts of types. */
 export function parseJson(app: FastifyInstance): void {
@@ -6,6 +8,7 @@ export function parseJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
     if (text === '') done(null, undefined);
+    else if (holdsNul(text)) done(new AppError('bad_request'));
     else parse(request, text, done);
   });
   app.addContentTypeParser('*', (_request, payload, done) => {

@@ -28,12 +28,18 @@ const directives = {
   'frame-ancestors': ["'none'"],
 };
 
+/** What a browser can do and no page of this site asks for. */
+const unused = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
+
 /** Only this site's own files run as scripts; a page adds what `pagePolicies` gives for it. */
 export async function securityHeaders(app: FastifyInstance, https: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', unused);
   });
 }
 

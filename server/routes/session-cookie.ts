@@ -15,23 +15,28 @@ declare module 'fastify' {
   }
 }
 
-const cookieName = 'session';
+const isSecure = ({ settings }: FastifyInstance) => settings.appUrl.startsWith('https:');
+
+/** By the prefix a browser takes it from this very host on https only, and from no neighbor under the same domain. */
+const cookieName = (app: FastifyInstance) => (isSecure(app) ? '__Host-session' : 'session');
 
 /** The token that the request's cookie carries. */
-export const sessionToken = (request: FastifyRequest): string | undefined => request.cookies[cookieName];
+export const sessionToken = (request: FastifyRequest): string | undefined =>
+  request.cookies[cookieName(request.server)];
 
 export function setSessionCookie(app: FastifyInstance, reply: FastifyReply, token: string): void {
-  reply.setCookie(cookieName, token, {
+  reply.setCookie(cookieName(app), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: app.settings.appUrl.startsWith('https:'),
+    secure: isSecure(app),
     maxAge: session.lifetime / 1000,
   });
 }
 
 export function clearSessionCookie(reply: FastifyReply): void {
-  reply.clearCookie(cookieName, { path: '/' });
+  const app = reply.server;
+  reply.clearCookie(cookieName(app), { path: '/', secure: isSecure(app) });
 }
 
 /** Puts who calls on the request. With `renews`, a session past its window is rotated rather than refused. */

@@ -24,5 +24,5 @@ export async function changePassword(
     .transaction()
     .execute((trx) => replacePassword(trx, user.id, { password_hash }, ports.now()));
   ports.changes.queued(sendMailKind);
-  return startSession(ports, user.id, userAgent);
+  return startSession(ports, user.id, { userAgent });
 }

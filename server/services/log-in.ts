@@ -9,7 +9,7 @@ import { startSession } from './start-session.ts';
 export async function logIn(
   ports: { db: Database; now: () => number },
   { email, password }: { email: string; password: string },
-  userAgent?: string,
+  browser: { userAgent?: string | undefined; before?: string | undefined } = {},
 ): Promise<{ user: User; token: string }> {
   const row = await ports.db
     .selectFrom('users')
@@ -19,5 +19,5 @@ export async function logIn(
   const right = await verifyPassword(row?.password_hash, password);
   if (row === undefined || !right) throw new AppError('invalid_credentials');
   if (row.email_confirmed === 0) throw new AppError('email_not_confirmed');
-  return { user: presentUser(row), token: await startSession(ports, row.id, userAgent) };
+  return { user: presentUser(row), token: await startSession(ports, row.id, browser) };
 }

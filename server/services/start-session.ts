@@ -3,17 +3,22 @@ import { session } from '#contract/limits.ts';
 import type { Database } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import { hashToken, newToken } from '../tokens.ts';
+import { logOut } from './log-out.ts';
 
 const longestUserAgent = 300;
 
-/** Signs the user in anew. Returns the token for the cookie; the user's sessions past their lifetime go. */
+/**
+ * Signs the user in anew. Returns the token for the cookie; the user's sessions past their lifetime go, and the one that
+ * the browser had before, by its token.
+ */
 export async function startSession(
   { db, now }: { db: Database; now: () => number },
   userId: string,
-  userAgent = '',
+  { userAgent = '', before }: { userAgent?: string | undefined; before?: string | undefined } = {},
 ): Promise<string> {
   const token = newToken();
   const time = timestamp(now());
+  if (before !== undefined) await logOut(db, before);
   await db.transaction().execute(async (trx) => {
     await trx
       .deleteFrom('sessions')
