@@ -19,6 +19,8 @@ export const documentSchema = z.object({
   created_at: z.iso.datetime(),
   /** Why the analysis failed, in a sentence for the user; null unless status is analysis_error. */
   error: z.string().nullable(),
+  /** True where the analysis failed because the file is locked and a password opens it: see unlockDocument. */
+  asks_password: z.literal(true).optional(),
 });
 export type Document = z.infer<typeof documentSchema>;
 
@@ -44,6 +46,8 @@ export const documentProgressSchema = z.object({
   /** How many documents of this account stand before it. */
   ahead: z.number().int(),
   error: z.string().nullable(),
+  /** True where the analysis failed because the file is locked and a password opens it: see unlockDocument. */
+  asks_password: z.literal(true).optional(),
 });
 export type DocumentProgress = z.infer<typeof documentProgressSchema>;
 
@@ -109,6 +113,17 @@ export const retryAnalysis = endpoint({
   access: 'paid',
   summary: 'Queues a failed analysis again.',
   params: documentParams,
+  response: documentProgressSchema,
+});
+
+export const unlockDocument = endpoint({
+  name: 'unlockDocument',
+  method: 'POST',
+  path: '/api/documents/:id/unlock',
+  access: 'paid',
+  summary: 'Opens a locked PDF with its password, which is used once and not kept, and queues its analysis.',
+  params: documentParams,
+  body: z.object({ password: z.string().min(1, 'Password is required').max(500) }),
   response: documentProgressSchema,
 });
 

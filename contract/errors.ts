@@ -12,6 +12,11 @@ export const errorTable = {
   document_type_required: [400, 'Please select a document type'],
   file_type_invalid: [400, 'Invalid file type. Accepted formats are: .pdf, .doc, .docx, .txt'],
   file_too_large: [413, 'File is too large. Maximum size is 10MB.'],
+  file_password_wrong: [400, 'This password does not open the file. Check it and try again.'],
+  file_not_unlocked: [
+    422,
+    'This file could not be unlocked. Save a copy without the password in the program that you open it with, and upload that copy.',
+  ],
   file_empty: [400, 'This file is empty. Please choose a file with content.'],
   payment_required: [402, 'You need to pay $10 to access document analysis.'],
   authentication_required: [401, 'Authentication required'],
@@ -74,5 +79,7 @@ export const errorBodySchema = z.object({
   /** On the analysis call only: the document's status, and the same sentence as `detail`. */
   status: z.string().optional(),
   message: z.string().optional(),
+  /** On the analysis call only: it failed because the file is locked, and a password opens it: see unlockDocument. */
+  asks_password: z.literal(true).optional(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -42,6 +42,7 @@ const matrix: Record<string, readonly [number, number, number, number, number]> 
   getAnalysis: [401, 402, 200, 404, 402],
   uploadDocument: [401, 402, 201, 201, 402],
   retryAnalysis: [401, 402, 400, 404, 402],
+  unlockDocument: [401, 402, 400, 404, 402],
   changeDocumentType: [401, 402, 200, 404, 402],
   listDocumentsUnderWay: [401, 200, 200, 200, 200],
   deleteDocument: [401, 404, 200, 404, 200],

@@ -6,6 +6,8 @@ export interface ErrorExtras {
   fields?: Record<string, string>;
   /** The document's status, on the analysis call only. */
   status?: string;
+  /** A password would help, on the analysis call only. */
+  asksPassword?: true;
   /** Seconds after which it is worth trying again. */
   retryAfter?: number;
   /** What went wrong elsewhere, for the log. */
@@ -29,13 +31,14 @@ export class AppError extends Error {
   }
 
   body(requestId: string): ErrorBody {
-    const { fields, status } = this.extras;
+    const { fields, status, asksPassword } = this.extras;
     return {
       detail: this.message,
       code: this.code,
       ...(fields === undefined ? {} : { fields }),
       request_id: requestId,
       ...(status === undefined ? {} : { status, message: this.message }),
+      ...(asksPassword === undefined ? {} : { asks_password: asksPassword }),
     };
   }
 }

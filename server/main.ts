@@ -8,6 +8,7 @@ await runProcess(async (settings, log) => {
   const app = await buildApp(settings, ports, { log });
   const jobs = settings.jobs ? await startJobs(settings, ports, log) : undefined;
   await app.listen({ port: settings.port, host: settings.host });
+  ports.intake.warmUp();
   ports.renderer.warmUp();
   return async () => {
     await Promise.all([app.close(), jobs?.stop()]);

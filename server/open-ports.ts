@@ -68,6 +68,11 @@ export async function openPorts(
       silence: 120_000,
       memory: 1024,
     }),
+    intake: createThreadPool(new URL('./jobs/intake-thread.ts', import.meta.url), 'takeIn', {
+      threads: 1,
+      time: 20_000,
+      memory: 256,
+    }),
     renderer: createThreadPool(new URL('./jobs/render-thread.ts', import.meta.url), 'render', {
       threads: 1,
       time: 20_000,
@@ -84,7 +89,12 @@ export async function openPorts(
   return {
     ...ports,
     async close() {
-      await Promise.all([ports.analyzer.close(), ports.renderer.close(), ports.reporter.close()]);
+      await Promise.all([
+        ports.analyzer.close(),
+        ports.intake.close(),
+        ports.renderer.close(),
+        ports.reporter.close(),
+      ]);
       mailer.close();
       await db.destroy();
       lock?.release();

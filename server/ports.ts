@@ -6,6 +6,7 @@ import type { SandboxPayments } from './adapters/sandbox-payments.ts';
 import type { Changes } from './changes.ts';
 import type { Database } from './db/schema.ts';
 import type { AnalysisInput, AnalysisMessage, AnalysisOutput } from './jobs/analyze-thread.ts';
+import type { IntakeInput, IntakeOutput } from './jobs/intake-thread.ts';
 import type { RenderInput, RenderOutput } from './jobs/render-thread.ts';
 import type { ReportInput, ReportOutput } from './jobs/report-thread.ts';
 import type { ThreadPool } from './jobs/thread-pool.ts';
@@ -26,6 +27,8 @@ export interface Ports {
   /** Set where the sandbox takes the payments. */
   sandbox: SandboxPayments | undefined;
   analyzer: ThreadPool<AnalysisInput, AnalysisOutput, AnalysisMessage>;
+  /** Does the first with what callers send. */
+  intake: ThreadPool<IntakeInput, IntakeOutput>;
   renderer: ThreadPool<RenderInput, RenderOutput>;
   reporter: ThreadPool<ReportInput, ReportOutput>;
   changes: Changes;

@@ -55,7 +55,12 @@ export type Pdfium = Record<
   | 'FPDFBitmap_FillRect'
   | 'FPDFBitmap_GetBuffer'
   | 'FPDFBitmap_GetStride'
-  | 'FPDF_RenderPageBitmap',
+  | 'FPDF_RenderPageBitmap'
+  | 'FPDF_SaveAsCopy'
+  | 'PDFiumExt_OpenFileWriter'
+  | 'PDFiumExt_GetFileWriterSize'
+  | 'PDFiumExt_GetFileWriterData'
+  | 'PDFiumExt_CloseFileWriter',
   Call
 > & { memory: { readonly buffer: ArrayBuffer } };
 

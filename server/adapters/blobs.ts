@@ -33,8 +33,11 @@ export function checkKey(key: string): string {
   return key;
 }
 
-/** What is stored of a document: the file as uploaded, its pages as they were read, what was recognized in pictures. */
-export const documentParts = ['original', 'pages', 'recognized'] as const;
+/**
+ * What is stored of a document: the file as uploaded, a copy of it that opens without its password, its pages as they
+ * were read, what was recognized in pictures of them.
+ */
+export const documentParts = ['original', 'unlocked', 'pages', 'recognized'] as const;
 export type DocumentPart = (typeof documentParts)[number];
 
 /** Files were stored plain before they were sealed: those have another key, so that neither is taken for the other. */

@@ -6,6 +6,7 @@ import { deletedDocuments } from './migrations/0004-deleted-documents.ts';
 import { rateLimits } from './migrations/0005-rate-limits.ts';
 import { sealedFiles } from './migrations/0006-sealed-files.ts';
 import { retention } from './migrations/0007-retention.ts';
+import { asksPassword } from './migrations/0008-asks-password.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0005-rate-limits': rateLimits,
   '0006-sealed-files': sealedFiles,
   '0007-retention': retention,
+  '0008-asks-password': asksPassword,
 };
 
 /** Brings the schema up to date; two processes that start at once take turns. Throws when a migration fails. */

@@ -119,6 +119,8 @@ export interface DocumentsTable {
   file_key: string | null;
   /** Why the analysis failed, in a sentence for the user. */
   error: string | null;
+  /** 1 where the analysis failed because the file is a PDF that a password opens. */
+  asks_password: Generated<Flag>;
   /** Retries asked for by the owner since `retries_since`. */
   retries: number;
   retries_since: Timestamp | null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Changes } from '../changes.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database, Flag } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
 import type { AnalysisInput, AnalysisMessage, AnalysisOutput } from './analyze-thread.ts';
@@ -48,7 +48,7 @@ export function analyzeDocument(ports: AnalyzePorts): JobKind<z.output<typeof an
 async function runAnalysis(ports: AnalyzePorts, documentId: string, run: JobRun): Promise<Commit> {
   const document = await start(ports, documentId, run);
   const { files } = ports;
-  const bytes = await files.read(document, 'original');
+  const bytes = await files.readOpen(document);
   if (bytes === undefined) throw new Error('The original of a queued document is missing.');
   // There where it was analyzed before as another type, or a process was killed a moment before the end.
   const pages = (await files.read(document, 'pages')) ?? null;
@@ -79,7 +79,10 @@ async function runAnalysis(ports: AnalyzePorts, documentId: string, run: JobRun)
     await progress.end();
     await recognized.end().catch(() => undefined);
   }
-  if (!result.ok) return fail(documentId, result.message);
+  if (!result.ok) {
+    const asksPassword = result.reason === 'encrypted' && document.format === 'pdf';
+    return fail(documentId, result.message, asksPassword ? 1 : 0);
+  }
   await files.write(document, 'pages', result.pages);
   const body = files.sealText(document, 'analysis', result.body);
   return complete(documentId, { ...result, body }, ports.now());
@@ -88,7 +91,14 @@ async function runAnalysis(ports: AnalyzePorts, documentId: string, run: JobRun)
 async function start({ db, changes }: AnalyzePorts, documentId: string, { job }: JobRun) {
   const row = await db
     .updateTable('documents')
-    .set({ status: 'analyzing', stage: 'reading', stage_page: null, stage_pages: null, error: null })
+    .set({
+      status: 'analyzing',
+      stage: 'reading',
+      stage_page: null,
+      stage_pages: null,
+      error: null,
+      asks_password: 0,
+    })
     .where('id', '=', documentId)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -98,7 +108,7 @@ async function start({ db, changes }: AnalyzePorts, documentId: string, { job }:
           .where('jobs.lease_token', '=', job.leaseToken),
       ),
     )
-    .returning(['id', 'document_type', 'file_key'])
+    .returning(['id', 'document_type', 'format', 'file_key'])
     .executeTakeFirst();
   if (row === undefined) throw new LeaseLost();
   changes.notify(documentId);
@@ -127,11 +137,11 @@ function complete(documentId: string, result: AnalysisOutput & { ok: true }, now
   };
 }
 
-function fail(documentId: string, sentence: string): Commit {
+function fail(documentId: string, sentence: string, asks_password: Flag = 0): Commit {
   return async (trx) => {
     await trx
       .updateTable('documents')
-      .set({ status: 'analysis_error', stage: 'done', error: sentence })
+      .set({ status: 'analysis_error', stage: 'done', error: sentence, asks_password })
       .where('id', '=', documentId)
       .execute();
   };

@@ -14,6 +14,7 @@ import { renameDocument } from '../services/rename-document.ts';
 import { pictureTag, renderPage } from '../services/render-page.ts';
 import { restoreDocument } from '../services/restore-document.ts';
 import { retryAnalysis } from '../services/retry-analysis.ts';
+import { unlockDocument } from '../services/unlock-document.ts';
 import { uploadDocument } from '../services/upload-document.ts';
 import { attachment } from './attachment.ts';
 import { accountOfSession, createRateLimit } from './limit-rate.ts';
@@ -24,6 +25,7 @@ export function documentRoutes(app: FastifyInstance): void {
   const { ports } = app;
   const { db } = ports;
   const uploads = createRateLimit(app, 'upload', { keyOf: accountOfSession });
+  const passwords = createRateLimit(app, 'filePassword', { keyOf: accountOfSession });
   const uploadsByAddress = createRateLimit(app, 'uploadByAddress');
 
   route(app, documents.listDocuments, async ({ user }) => ({ data: await listDocuments(db, user) }));
@@ -48,6 +50,11 @@ export function documentRoutes(app: FastifyInstance): void {
     },
     { bodyLimit: uploadBodyLimit },
   );
+
+  route(app, documents.unlockDocument, async ({ user, params, body, request }) => {
+    await passwords.count(request);
+    return unlockDocument(ports, user, params.id, body.password);
+  });
 
   route(app, documents.retryAnalysis, ({ user, params }) => retryAnalysis(ports, user, params.id));
 

@@ -34,6 +34,8 @@ export const limits = {
   tokens: { max: 60, window: 10 * minute },
   /** The own password, asked for again. */
   ownPassword: { max: 10, window: 10 * minute },
+  /** A locked file's, which is work to try. */
+  filePassword: { max: 20, window: 10 * minute },
   /** A report of a long document is a second's work. */
   report: { max: 60, window: 10 * minute },
   export: { max: 10, window: 10 * minute },

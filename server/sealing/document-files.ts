@@ -18,6 +18,8 @@ export interface DocumentFiles {
   write(document: SealedDocument, part: DocumentPart, bytes: Uint8Array): Promise<void>;
   /** Undefined where there is no such part. Rejects with SealBroken where it is not what was written. */
   read(document: SealedDocument, part: DocumentPart, range?: ByteRange): Promise<Uint8Array | undefined>;
+  /** The file as it opens without a password; see `read`. */
+  readOpen(document: SealedDocument): Promise<Uint8Array | undefined>;
   /** Removes every part of a document. */
   remove(documentId: string): Promise<void>;
   /** Text of a document for a column of a table. */
@@ -29,7 +31,7 @@ export function openDocumentFiles(blobs: Blobs, masters: MasterKeys): DocumentFi
   const keyOf = (document: SealedDocument): Buffer | undefined =>
     document.file_key === null ? undefined : openDocumentKey(masters, document.id, document.file_key);
 
-  return {
+  const files: DocumentFiles = {
     newKey: (documentId) => newDocumentKey(masters.current(), documentId),
 
     async write(document, part, bytes) {
@@ -46,6 +48,10 @@ export function openDocumentFiles(blobs: Blobs, masters: MasterKeys): DocumentFi
         return await openRange(key, label(document, part), range, (asked) => blobs.read(name, asked));
       const sealed = await blobs.read(name);
       return sealed && openBytes(key, label(document, part), sealed);
+    },
+
+    async readOpen(document) {
+      return (await files.read(document, 'unlocked')) ?? (await files.read(document, 'original'));
     },
 
     async remove(documentId) {
@@ -68,6 +74,7 @@ export function openDocumentFiles(blobs: Blobs, masters: MasterKeys): DocumentFi
       return gunzipSync(opened).toString('utf8');
     },
   };
+  return files;
 }
 
 const label = ({ id }: SealedDocument, what: string): string => `${id} ${what}`;

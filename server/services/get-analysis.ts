@@ -18,6 +18,7 @@ export async function getAnalysis(
   if (status === 'analysis_error') {
     throw new AppError('analysis_failed', {
       status,
+      ...(document.asks_password === 1 ? { asksPassword: true } : {}),
       ...(document.error === null ? {} : { detail: document.error }),
     });
   }

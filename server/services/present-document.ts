@@ -13,5 +13,6 @@ export function presentDocument(row: Owned<DocumentRow>): Document {
     size_bytes: row.size_bytes,
     created_at: row.created_at,
     error: row.error,
+    ...(row.asks_password === 1 ? { asks_password: true as const } : {}),
   };
 }

@@ -12,5 +12,6 @@ export function presentProgress(row: Owned<DocumentRow>, ahead: number): Documen
     pages: reading ? row.stage_pages : null,
     ahead,
     error: row.error,
+    ...(row.asks_password === 1 ? { asks_password: true as const } : {}),
   };
 }

@@ -22,7 +22,7 @@ export async function renderPage(
   const document = await ownedDocument(db, user, id);
   const inside = document.total_pages === null || page <= document.total_pages;
   if (document.format !== 'pdf' || !inside) throw new AppError('page_not_found');
-  const bytes = await files.read(document, 'original');
+  const bytes = await files.readOpen(document);
   if (bytes === undefined) throw new AppError('document_not_found');
   try {
     return (await renderer.run({ bytes, page, widthPx })).png;

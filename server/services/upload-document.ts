@@ -4,8 +4,8 @@ import { type DocumentType, documentTypeSchema } from '#contract/document-type.t
 import type { uploadDocument as uploadEndpoint } from '#contract/documents.ts';
 import type { EndpointOutput } from '#contract/endpoint.ts';
 import type { FileFormat } from '#readers/outcome.ts';
-import { refuseKind } from '#readers/refusals.ts';
-import { type Kind, sniff } from '#readers/sniff.ts';
+import { REFUSALS, refuseKind } from '#readers/refusals.ts';
+import type { Kind } from '#readers/sniff.ts';
 import type { Paid } from '../access.ts';
 import { AppError } from '../app-error.ts';
 import type { Changes } from '../changes.ts';
@@ -13,6 +13,8 @@ import type { DocumentRow, Owned } from '../db/owned-documents.ts';
 import type { Database } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
+import type { IntakeInput, IntakeOutput } from '../jobs/intake-thread.ts';
+import { ThreadError, type ThreadPool } from '../jobs/thread-pool.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { presentDocument } from './present-document.ts';
@@ -22,6 +24,14 @@ export interface Upload {
   bytes: Uint8Array;
   fileName: string;
   documentType: string | undefined;
+}
+
+interface UploadPorts {
+  db: Database;
+  files: DocumentFiles;
+  intake: ThreadPool<IntakeInput, IntakeOutput>;
+  changes: Changes;
+  now: () => number;
 }
 
 /** A locked Word file is of the right type: its analysis says what to do about the lock. */
@@ -38,12 +48,12 @@ const formats: Partial<Record<Kind, FileFormat>> = {
  * file_empty, file_type_invalid.
  */
 export async function uploadDocument(
-  { db, files, changes, now }: { db: Database; files: DocumentFiles; changes: Changes; now: () => number },
+  { db, files, intake, changes, now }: UploadPorts,
   user: Paid,
   upload: Upload,
 ): Promise<EndpointOutput<typeof uploadEndpoint>> {
   const documentType = checkType(upload.documentType);
-  const format = checkFormat(upload.bytes);
+  const format = await checkFormat(intake, upload.bytes);
   const id = uuidv7();
   const row = {
     id,
@@ -60,6 +70,7 @@ export async function uploadDocument(
     sha256: createHash('sha256').update(upload.bytes).digest('hex'),
     file_key: files.newKey(id),
     error: null,
+    asks_password: 0,
     retries: 0,
     retries_since: null,
     created_at: timestamp(now()),
@@ -84,14 +95,27 @@ function checkType(given: string | undefined): DocumentType {
   return parsed.data;
 }
 
-function checkFormat(bytes: Uint8Array): FileFormat {
-  const kind = sniff(bytes);
+async function checkFormat(intake: UploadPorts['intake'], bytes: Uint8Array): Promise<FileFormat> {
+  const kind = await kindOf(intake, bytes);
   if (kind === 'empty') throw new AppError('file_empty');
   const format = formats[kind];
   if (format === undefined) {
-    throw new AppError('file_type_invalid', { fields: { file: refuseKind(kind).message } });
+    throw new AppError('file_type_invalid', {
+      fields: { file: (kind === 'damaged' ? REFUSALS.damaged : refuseKind(kind)).message },
+    });
   }
   return format;
+}
+
+/** What breaks the thread that looks at it is no document that can be read. */
+async function kindOf(intake: UploadPorts['intake'], bytes: Uint8Array): Promise<Kind> {
+  try {
+    const seen = await intake.run({ bytes });
+    return 'kind' in seen ? seen.kind : 'unknown';
+  } catch (error) {
+    if (error instanceof ThreadError) return 'damaged';
+    throw error;
+  }
 }
 
 function findSameBytes(db: Database, user: Paid, sha256: string) {
