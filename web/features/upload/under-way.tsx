@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { stageOf } from './progress.ts';
@@ -17,7 +17,10 @@ const most = 5;
 export function UnderWay() {
   const { upload } = useSyncExternalStore(uploads.subscribe, uploads.getState, uploads.getState);
   const shown = shownBy(upload);
-  const documents = useUnderWay(shown).filter((its) => its.document_id !== shown);
+  const told = useTold(upload);
+  const documents = useUnderWay(shown).filter(
+    ({ document_id: id, isOver }) => id !== shown && !(isOver && told.includes(id)),
+  );
   if (documents.length === 0) return null;
   const more = documents.length - most;
   return (
@@ -39,6 +42,17 @@ export function UnderWay() {
       </section>
     </Card>
   );
+}
+
+/** Documents whose failure the panel has told: nobody hears of it twice. */
+function useTold(upload: UploadState): readonly string[] {
+  const [told, setTold] = useState<readonly string[]>([]);
+  const failure = upload.phase === 'idle' ? upload.failure : null;
+  const id = failure?.analysisFailed ? failure.documentId : null;
+  useEffect(() => {
+    if (id !== null) setTold((before) => [...before, id]);
+  }, [id]);
+  return told;
 }
 
 /** The document that stands in the panel itself. */

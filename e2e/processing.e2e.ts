@@ -1,0 +1,355 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { logIn, openAccount, signInAsPaid } from './account.ts';
+import { scan, send, text } from './documents.ts';
+import { openLine } from './line.ts';
+import { expect, test } from './site.ts';
+import { endSessions } from './stored.ts';
+
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Analysis progress' });
+const percent = async (page: Page) => Number(await bar(page).getAttribute('aria-valuenow'));
+const stage = (page: Page) => bar(page).getAttribute('aria-valuetext');
+const heading = (page: Page) => page.getByRole('heading', { name: 'Analyzing your document' });
+const minutes = 60_000;
+
+/** No stream of events gets through. */
+const loseStream = (page: Page) => page.route('**/api/documents/*/events', (route) => route.abort());
+
+/** Every check of the status is answered with this, which no real server can be made to say for minutes. */
+async function answerChecks(page: Page, answer: () => Record<string, unknown>) {
+  const asked: number[] = [];
+  await page.route('**/api/documents/*/status', async (route) => {
+    asked.push(await page.evaluate(() => Date.now()));
+    await route.fulfill({ json: { error: null, ...answer() } });
+  });
+  return asked;
+}
+
+/** Sends a document whose analysis is followed by checks alone, on a clock that stands still. */
+async function sendAndStopClock(page: Page) {
+  await page.clock.install();
+  await page.goto('/analyze');
+  await send(page, text('rules.txt'), 'Rules & Regulations');
+  await expect(heading(page)).toBeVisible();
+  // Ahead of the first check: from here on time passes only when it is told to.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
+
+test.describe('by the stream of events', () => {
+  test('real stages are shown, pages are counted, and the results open by themselves', async ({
+    page,
+    request,
+    site,
+  }) => {
+    await signInAsPaid(page, request, site.url);
+    const checks: string[] = [];
+    page.on('request', (call) => {
+      if (call.url().endsWith('/status')) checks.push(call.url());
+    });
+    await send(page, await scan('declaration-scan.pdf', 5), 'CC&Rs');
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByText(/^Elapsed time: \d:\d\d$/)).toBeVisible();
+    const counted: number[] = [];
+    await expect
+      .poll(
+        async () => {
+          const read = /^Reading page (\d+) of 5$/.exec((await stage(page)) ?? '');
+          if (read && Number(read[1]) !== counted.at(-1)) counted.push(Number(read[1]));
+          return counted.length;
+        },
+        { timeout: 90_000, intervals: [100] },
+      )
+      .toBeGreaterThanOrEqual(2);
+    expect(counted).toEqual(counted.toSorted((a, b) => a - b));
+    expect(await percent(page)).toBeGreaterThan(40);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Reading the pages' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    await expect(page.getByText(/^(About \d+ seconds|A few seconds|About \d+ minutes?) left$/)).toBeVisible();
+    await page.waitForURL('**/results/*', { timeout: 90_000 });
+    await expect(page.getByRole('tab', { name: 'Summary' })).toBeVisible();
+    expect(checks, 'nobody asks while the stream tells').toEqual([]);
+  });
+
+  test('a failed analysis says why; trying again, another document and My Documents are offered', async ({
+    page,
+    request,
+    site,
+  }) => {
+    await signInAsPaid(page, request, site.url);
+    await send(page, 'fixtures/encrypted.pdf', 'CC&Rs');
+    await expect(page.getByRole('heading', { name: 'No analysis of encrypted.pdf yet' })).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: /locked with a password/ })).toBeVisible();
+    await expectAccessible(page, 'a failed analysis');
+    await expectNoSidewaysScroll(page, 'a failed analysis');
+    const retried = page.waitForResponse((answer) => answer.url().endsWith('/retry-analysis'));
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    expect((await retried).status()).toBe(200);
+    await expect(page.getByRole('alert').filter({ hasText: /locked with a password/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to My Documents' })).toHaveAttribute(
+      'href',
+      '/documents',
+    );
+    await page.getByRole('button', { name: 'Upload New Document' }).click();
+    await expect(page.getByText('Choose a file')).toBeVisible();
+    await expect(page.getByRole('main').getByText('encrypted.pdf')).toHaveCount(0);
+  });
+
+  test('a stream that is lost falls back to checks without a word', async ({ page, site }) => {
+    const line = await openLine(site.url);
+    const person = await openAccount(page.request, site.url);
+    await page.goto(`${line.url}/login`);
+    await logIn(page, person);
+    await page.waitForURL('**/analyze');
+    await page.clock.install();
+    await send(page, await scan('long.pdf', 5), 'CC&Rs');
+    await expect.poll(() => stage(page), { timeout: 60_000 }).toMatch(/^Reading page [1-4] of 5$/);
+    await page.route('**/events', (route) => route.abort());
+    line.cut();
+    line.mend();
+    const before = await percent(page);
+    // The analysis ends meanwhile, and nobody tells the page.
+    await expect
+      .poll(
+        async () => {
+          const { data } = await (await page.request.get('/api/documents')).json();
+          return data[0].status;
+        },
+        { timeout: 90_000 },
+      )
+      .toBe('analysis_complete');
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    expect(await percent(page)).toBeGreaterThanOrEqual(before);
+    await page.clock.fastForward(15_000);
+    await page.waitForURL('**/results/*');
+    await line.close();
+  });
+});
+
+test.describe('by checks alone', () => {
+  test.beforeEach(async ({ page, request, site }) => {
+    await signInAsPaid(page, request, site.url);
+    await loseStream(page);
+  });
+
+  test('the first check comes after 10 s, then one every 15 s, and each status has its percent and words', async ({
+    page,
+  }) => {
+    let answer: Record<string, unknown> = { status: 'uploaded' };
+    const asked = await answerChecks(page, () => answer);
+    await sendAndStopClock(page);
+    expect([await percent(page), await stage(page)]).toEqual([10, 'Starting...']);
+    const started = await page.evaluate(() => Date.now());
+    await page.clock.runFor(8_000);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(1_500);
+    await expect.poll(() => percent(page)).toBe(20);
+    const first = asked[0] ?? 0;
+    expect(first - started).toBeLessThanOrEqual(9_500);
+    expect(await stage(page)).toBe('Your document has arrived');
+
+    const next = async (status: string) => {
+      answer = { status };
+      const before = asked.length;
+      await page.clock.runFor(14_900);
+      expect(asked.length).toBe(before);
+      await page.clock.runFor(200);
+      await expect.poll(() => asked.length).toBe(before + 1);
+    };
+    const notice = page.getByText(/^Large documents may take several minutes to analyze\./);
+    await expect(notice).toHaveCount(0);
+    await next('queued_for_analysis');
+    await expect.poll(() => percent(page)).toBe(30);
+    expect(await stage(page)).toBe('Waiting in line');
+    await expect(notice).toBeVisible();
+    await next('analyzing');
+    await expect.poll(() => percent(page)).toBe(49);
+    expect(await stage(page)).toBe('Analyzing your document');
+    await expect(bar(page).locator('div')).toHaveClass(/animate-pulse/);
+    await next('processing');
+    await expect.poll(() => stage(page)).toBe('Processing document... (processing)');
+    expect(await percent(page)).toBe(50);
+    await expect(bar(page).locator('div')).not.toHaveClass(/animate-pulse/);
+    await next('unknown');
+    await expect.poll(() => stage(page)).toBe('Processing document... (unknown)');
+    await next('analyzing');
+    await expect.poll(() => percent(page)).toBe(58);
+    await expect(page.getByText('Elapsed time: 1:2', { exact: false })).toBeVisible();
+    await next('analysis_complete');
+    await page.clock.resume();
+    await page.waitForURL('**/results/*');
+  });
+
+  test('after 30 checks it is said where to look later, and Try Again begins anew', async ({ page }) => {
+    const asked = await answerChecks(page, () => ({ status: 'analyzing' }));
+    await sendAndStopClock(page);
+    const late =
+      "Processing is taking longer than expected. Please check 'My Documents' later to see your results.";
+    await page.clock.runFor(10_000);
+    for (let checks = 1; checks < 30; checks += 1) {
+      await expect.poll(() => asked.length).toBe(checks);
+      await expect.poll(() => percent(page)).toBe(Math.min(90, 40 + 3 * checks));
+      await page.clock.runFor(15_000);
+    }
+    await expect(page.getByText(late)).toBeVisible();
+    expect(asked.length).toBe(30);
+    await page.clock.runFor(5 * minutes);
+    expect(asked.length).toBe(30);
+
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(heading(page)).toBeFocused();
+    expect(await percent(page)).toBe(10);
+    await expect(page.getByText('Elapsed time: 0:00')).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect.poll(() => asked.length).toBe(31);
+    await expect.poll(() => percent(page)).toBe(43);
+  });
+
+  test('a document on its way is accessible and fits 320 px', async ({ page }) => {
+    await answerChecks(page, () => ({ status: 'analyzing' }));
+    await send(page, text('rules.txt'), 'Rules & Regulations');
+    await expect(heading(page)).toBeVisible();
+    await expectAccessible(page, 'processing');
+    await expectNoSidewaysScroll(page, 'processing');
+  });
+
+  test('an analysis that failed without a reason says so', async ({ page }) => {
+    await answerChecks(page, () => ({ status: 'analysis_error' }));
+    await sendAndStopClock(page);
+    await page.clock.runFor(10_000);
+    await expect(page.getByText('An error occurred during document processing')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Upload New Document' })).toBeVisible();
+  });
+
+  test('a document that was deleted meanwhile is named', async ({ page }) => {
+    await sendAndStopClock(page);
+    const { data } = await (await page.request.get('/api/documents')).json();
+    const { id } = data[0];
+    const origin = new URL(page.url()).origin;
+    await page.request.delete(`/api/documents/${id}`, { headers: { origin } });
+    await page.clock.runFor(10_000);
+    await expect(
+      page.getByText(`Document ${id} was not found. It may have been deleted or failed to upload.`),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+
+  test('an answer of 404 that says nothing of the document counts as still processing', async ({ page }) => {
+    await page.route('**/api/documents/*/status', (route) =>
+      route.fulfill({ status: 404, body: 'no route' }),
+    );
+    await sendAndStopClock(page);
+    await page.clock.runFor(10_000);
+    await expect.poll(() => stage(page)).toBe('Processing document... (processing)');
+  });
+
+  test('checks that get no answer are no end', async ({ page }) => {
+    let lost = 0;
+    await page.route('**/api/documents/*/status', async (route) => {
+      lost += 1;
+      await route.abort();
+    });
+    await sendAndStopClock(page);
+    await page.clock.runFor(10_000);
+    await expect.poll(() => lost).toBe(1);
+    await page.clock.runFor(15_000);
+    await expect.poll(() => lost).toBe(2);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await page.unroute('**/api/documents/*/status');
+    await page.clock.runFor(15_000);
+    await page.clock.resume();
+    await page.waitForURL('**/results/*');
+  });
+});
+
+test.describe('in the meantime', () => {
+  test('a second document waits in line and says so; both are told of, and opened, from the same page', async ({
+    page,
+    request,
+    site,
+  }) => {
+    await signInAsPaid(page, request, site.url);
+    await send(page, await scan('long.pdf', 6), 'CC&Rs');
+    await expect.poll(() => stage(page), { timeout: 60_000 }).toMatch(/^Reading/);
+    await page.getByRole('button', { name: 'Upload Another Document' }).click();
+    await expect(page.locator('input[type=file]')).toBeFocused();
+    const underWay = page.getByRole('region', { name: /^(Being|Just) analyzed$/ });
+    await expect(underWay.getByRole('listitem').filter({ hasText: 'long.pdf' })).toContainText('Reading');
+    await expectAccessible(page, 'a form beside what is under way');
+    await expectNoSidewaysScroll(page, 'a form beside what is under way');
+
+    await send(page, text('pool-rules.txt'), 'Rules & Regulations');
+    await expect.poll(() => stage(page)).toBe('Waiting in line: 1 document ahead of yours');
+    expect(await percent(page)).toBe(30);
+    await page.reload();
+    const row = (name: string) => underWay.getByRole('listitem').filter({ hasText: name });
+    await expect(row('pool-rules.txt')).toContainText('Waiting in line: 1 document ahead of yours');
+    await expect(row('long.pdf')).toContainText('Reading');
+    await expect(row('long.pdf')).toContainText('Ready', { timeout: 90_000 });
+    await expect(row('pool-rules.txt')).toContainText('Ready');
+    await page.getByRole('link', { name: 'View Results: pool-rules.txt' }).click();
+    await page.waitForURL('**/results/*');
+    await expect(page.getByRole('heading', { name: 'pool-rules.txt' })).toBeVisible();
+  });
+
+  test('a session that ends while a document is analyzed leads to the login and back to it', async ({
+    page,
+    request,
+    site,
+  }) => {
+    const person = await signInAsPaid(page, request, site.url);
+    await loseStream(page);
+    await page.clock.install();
+    await send(page, await scan('long.pdf', 8), 'CC&Rs');
+    await expect(heading(page)).toBeVisible();
+    endSessions(site, person.email);
+    await page.clock.fastForward(11_000);
+    await page.waitForURL('**/login');
+    await logIn(page, person);
+    await page.waitForURL('**/analyze');
+    await page.getByRole('link', { name: /: long\.pdf$/ }).click();
+    await page.waitForURL('**/results/*');
+    await expect(page.getByRole('tab', { name: 'Summary' })).toBeVisible({ timeout: 90_000 });
+  });
+
+  test('a document that cannot be analyzed is told of beside the form', async ({ page, request, site }) => {
+    await signInAsPaid(page, request, site.url);
+    await send(page, await scan('long.pdf', 3), 'CC&Rs');
+    await page.getByRole('button', { name: 'Upload Another Document' }).click();
+    await send(page, 'fixtures/encrypted.pdf', 'CC&Rs');
+    await page.getByRole('button', { name: 'Upload Another Document' }).click();
+    await expect(page.getByRole('link', { name: 'See why: encrypted.pdf' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: 'Just analyzed' })).toBeVisible();
+  });
+});
+
+test('results that look like another type are analyzed as that in one press', async ({
+  page,
+  request,
+  site,
+}) => {
+  await signInAsPaid(page, request, site.url);
+  await send(page, 'fixtures/maple-hollow-budget.pdf', 'Bylaws');
+  await expect(page.getByText('This looks like Budget.')).toBeVisible();
+  await expectAccessible(page, 'another type is offered');
+  await expectNoSidewaysScroll(page, 'another type is offered');
+  await page.getByRole('button', { name: 'Analyze as Budget' }).click();
+  await expect(page.getByText('This looks like')).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Summary' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Budget', { exact: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Summary' })).toBeVisible();
+  await expect(page.getByText('This looks like')).toHaveCount(0);
+});
+
+test('a type kept against the guess is not asked about again', async ({ page, request, site }) => {
+  await signInAsPaid(page, request, site.url);
+  await send(page, 'fixtures/maple-hollow-budget.pdf', 'Bylaws');
+  await page.getByRole('button', { name: 'Keep Bylaws' }).click();
+  await expect(page.getByText('This looks like')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Summary' })).toBeVisible();
+  await expect(page.getByText('This looks like')).toHaveCount(0);
+});
