@@ -37,6 +37,7 @@ export function Menu<Id extends string>({
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
+      aria-label={label}
       placement="bottom end"
       offset={4}
       className="min-w-52 rounded-box border border-line bg-surface p-1 shadow-raised"

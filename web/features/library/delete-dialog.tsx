@@ -11,10 +11,12 @@ interface DeleteDialogProps {
   onClose: () => void;
   /** Resolves when it is deleted. */
   onDelete: (document: ListedDocument) => Promise<void>;
+  /** It is deleted, and the dialog has given the page back. */
+  onDeleted: (document: ListedDocument) => void;
 }
 
 /** Asks whether a document is to be deleted, by its name. */
-export function DeleteDialog({ document, onClose, onDelete }: DeleteDialogProps) {
+export function DeleteDialog({ document, onClose, onDelete, onDeleted }: DeleteDialogProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -29,6 +31,7 @@ export function DeleteDialog({ document, onClose, onDelete }: DeleteDialogProps)
     try {
       await onDelete(document);
       close();
+      onDeleted(document);
     } catch (error) {
       setProblem(detailOf(error, 'The document could not be deleted. Please try again.'));
     } finally {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { DocumentsTable, type FocusRequest } from './documents-table.tsx';
+import { DocumentsTable } from './documents-table.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { type MenuChoice, RowMenu } from './row-menu.tsx';
 import { filterDocuments, nextSort, noFilter, sortDocuments } from './select-documents.ts';
@@ -22,17 +22,19 @@ import { useSteadyActions } from './use-steady-actions.ts';
 interface DocumentListProps {
   documents: readonly ListedDocument[];
   onOpen: (documentId: string) => void;
+  /** The document whose row the keyboard is to be put on; null once it is there. */
+  focus: string | null;
+  onFocus: (documentId: string | null) => void;
 }
 
 /** The documents that are there: found, sorted, and each with its menu. */
-export function DocumentList({ documents, onOpen }: DocumentListProps) {
+export function DocumentList({ documents, onOpen, focus, onFocus }: DocumentListProps) {
   const progress = useProgress(documents);
   const [view, change] = useListView();
   const [problem, setProblem] = useState('');
   const [renaming, setRenaming] = useState<string | null>(null);
   const [menuOf, setMenuOf] = useState<ListedDocument | null>(null);
   const [deleting, setDeleting] = useState<ListedDocument | null>(null);
-  const [focus, setFocus] = useState<FocusRequest | null>(null);
   const retry = useRetry(onOpen);
   const rename = useRename();
   const { sort, search, type, status } = view;
@@ -41,7 +43,7 @@ export function DocumentList({ documents, onOpen }: DocumentListProps) {
     () => filterDocuments(sorted, { search, type, status }),
     [sorted, search, type, status],
   );
-  const deleteDocument = useDeletion((id) => setFocus({ id }));
+  const { remove, offerUndo } = useDeletion(onFocus);
 
   const list = useStartOfList(view);
   const retryOne = (id: string) => {
@@ -50,7 +52,7 @@ export function DocumentList({ documents, onOpen }: DocumentListProps) {
   };
   const endRename = (id: string) => {
     setRenaming(null);
-    setFocus({ id });
+    onFocus(id);
   };
   const actions = useSteadyActions({
     retry: retryOne,
@@ -74,10 +76,14 @@ export function DocumentList({ documents, onOpen }: DocumentListProps) {
         setProblem(detailOf(error, 'The file could not be downloaded. Please try again.')),
       );
   };
-  const deleteOne = (document: ListedDocument) => {
-    const place = shown.findIndex(({ id }) => id === document.id);
-    const next = shown[place + 1] ?? shown[place - 1];
-    return deleteDocument(document, next?.id ?? null);
+  const clear = () => {
+    change(noFilter);
+    // The button goes with what it clears.
+    list.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+  };
+  const nextOf = (gone: ListedDocument) => {
+    const place = shown.findIndex(({ id }) => id === gone.id);
+    return (shown[place + 1] ?? shown[place - 1])?.id ?? null;
   };
 
   return (
@@ -100,7 +106,7 @@ export function DocumentList({ documents, onOpen }: DocumentListProps) {
           icon={<SearchX />}
           title="No Matching Documents"
           actions={
-            <Button variant="secondary" onClick={() => change(noFilter)}>
+            <Button variant="secondary" onClick={clear}>
               Clear Filters
             </Button>
           }
@@ -117,6 +123,7 @@ export function DocumentList({ documents, onOpen }: DocumentListProps) {
           renaming={renaming}
           menuOf={menuOf?.id ?? null}
           focus={focus}
+          onFocused={() => onFocus(null)}
           actions={actions}
         />
       )}
@@ -127,7 +134,12 @@ export function DocumentList({ documents, onOpen }: DocumentListProps) {
         Showing {shown.length} of {documents.length} documents
       </p>
       <RowMenu document={menuOf} onClose={() => setMenuOf(null)} onChoose={choose} />
-      <DeleteDialog document={deleting} onClose={() => setDeleting(null)} onDelete={deleteOne} />
+      <DeleteDialog
+        document={deleting}
+        onClose={() => setDeleting(null)}
+        onDelete={remove}
+        onDeleted={(gone) => offerUndo(gone, nextOf(gone))}
+      />
     </div>
   );
 }

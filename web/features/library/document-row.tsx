@@ -33,6 +33,7 @@ interface DocumentRowProps {
   measure: Ref<HTMLTableRowElement>;
 }
 
+const opensMenu = new Set(['Enter', ' ', 'ArrowDown']);
 const cell = 'px-3 py-2.5 align-middle max-lg:p-0';
 
 /** A document: a row of the table, or a card where there is no room. */
@@ -86,6 +87,12 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           aria-expanded={menuOpen}
           className={`align-middle max-lg:absolute max-lg:top-2 max-lg:right-2 lg:ml-1 ${renaming ? 'max-lg:invisible' : ''}`}
           onClick={() => actions.openMenu(document)}
+          onKeyDown={(event) => {
+            if (!opensMenu.has(event.key)) return;
+            // A click that a key made would be taken for that of a screen reader, and wait with the focus.
+            event.preventDefault();
+            actions.openMenu(document);
+          }}
         >
           <Ellipsis aria-hidden="true" />
         </IconButton>

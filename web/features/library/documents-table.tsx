@@ -5,11 +5,6 @@ import type { Sort, SortColumn } from './select-documents.ts';
 import { SortHeaders } from './sort-headers.tsx';
 import { useVisibleRows } from './use-visible-rows.ts';
 
-/** A row that the keyboard is to be put on. A new object asks anew. */
-export interface FocusRequest {
-  readonly id: string;
-}
-
 interface DocumentsTableProps {
   documents: readonly ListedDocument[];
   progress: ReadonlyMap<string, DocumentProgress>;
@@ -19,7 +14,9 @@ interface DocumentsTableProps {
   retrying: string | null;
   renaming: string | null;
   menuOf: string | null;
-  focus: FocusRequest | null;
+  /** Id of the document whose row the keyboard is to be put on. */
+  focus: string | null;
+  onFocused: () => void;
   actions: RowActions;
 }
 
@@ -35,22 +32,28 @@ function Skipped({ height }: { height: number }) {
 
 /** The documents as a table that sorts by its headers. Of thousands only those are there that the window shows. */
 export function DocumentsTable(props: DocumentsTableProps) {
-  const { documents, progress, sort, onSort, retrying, renaming, menuOf, focus, actions } = props;
+  const { documents, progress, sort, onSort, retrying, renaming, menuOf, focus, onFocused, actions } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [entered, setEntered] = useState<string | null>(null);
   const ids = useMemo(() => documents.map(({ id }) => id), [documents]);
   const kept = useMemo(
     () =>
-      [entered, renaming, focus?.id]
-        .map((id) => (id == null ? -1 : ids.indexOf(id)))
+      [entered, renaming, focus]
+        .map((id) => (id === null ? -1 : ids.indexOf(id)))
         .filter((index) => index >= 0),
     [ids, entered, renaming, focus],
   );
   const { rows, rest, measure } = useVisibleRows(body, ids, kept);
 
+  const focused = useRef(onFocused);
+  focused.current = onFocused;
   useEffect(() => {
-    if (focus) document.getElementById(menuButtonId(focus.id))?.focus();
-  }, [focus]);
+    // The row may have to come first, as one that is brought back does.
+    const button = focus !== null && kept.length > 0 && document.getElementById(menuButtonId(focus));
+    if (!button) return;
+    button.focus();
+    focused.current();
+  }, [focus, kept]);
 
   return (
     <div className="rounded-box lg:border lg:border-line lg:bg-surface">

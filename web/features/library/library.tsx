@@ -1,4 +1,5 @@
 import { CircleAlert, FilePlus, Files } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -9,6 +10,8 @@ import { useDocuments } from './use-documents.ts';
 /** My Documents: search, filter, sort, and what can be done with each. */
 export function Library({ onOpen }: { onOpen: (documentId: string) => void }) {
   const { data: documents, isPending, refetch, isFetching } = useDocuments();
+  // Here, since the list goes with its last document and comes back with it.
+  const [focus, setFocus] = useState<string | null>(null);
   if (isPending) return <Loading>Loading your documents...</Loading>;
   if (!documents) {
     return (
@@ -36,7 +39,7 @@ export function Library({ onOpen }: { onOpen: (documentId: string) => void }) {
       </EmptyState>
     );
   }
-  return <DocumentList documents={documents} onOpen={onOpen} />;
+  return <DocumentList documents={documents} onOpen={onOpen} focus={focus} onFocus={setFocus} />;
 }
 
 /** The way to another analysis, beside the title. */

@@ -37,25 +37,30 @@ export function useDeletion(onFocus: (id: string) => void) {
     if (knownDocuments(client).length === 0) await reloadDocuments(client);
   }
 
-  /** `next`: the row after it, for the keyboard. @throws {ApiFailure} */
-  return async (document: ListedDocument, next: string | null): Promise<void> => {
-    await call(deleteDocument, { params: { id: document.id } }).catch((error: unknown) => {
-      // Deleted in another window: that is what was wanted.
-      if (!isGone(error)) throw error;
-    });
-    changeDocuments(client, (known) => known.filter(({ id }) => id !== document.id));
-    forgetDocument(client, document.id);
-    const message = `${document.file_name} is deleted.`;
-    announce(`${message} You have ${deletion.undoFor / 1000} seconds to undo it.`);
-    showToast({
-      message,
-      until: Date.now() + deletion.undoFor,
-      action: { label: 'Undo', run: () => restore(document), whyFailed: whyNotRestored },
-      onExpired: (hadFocus) => {
-        if (!hadFocus) return;
-        if (next === null) focusTitle();
-        else onFocus(next);
-      },
-    });
+  return {
+    /** @throws {ApiFailure} */
+    remove: async (document: ListedDocument): Promise<void> => {
+      await call(deleteDocument, { params: { id: document.id } }).catch((error: unknown) => {
+        // Deleted in another window: that is what was wanted.
+        if (!isGone(error)) throw error;
+      });
+      changeDocuments(client, (known) => known.filter(({ id }) => id !== document.id));
+      forgetDocument(client, document.id);
+    },
+    /** `next`: the row after it, for the keyboard. */
+    offerUndo: (document: ListedDocument, next: string | null): void => {
+      const message = `${document.file_name} is deleted.`;
+      announce(`${message} You have ${deletion.undoFor / 1000} seconds to undo it.`);
+      showToast({
+        message,
+        until: Date.now() + deletion.undoFor,
+        action: { label: 'Undo', run: () => restore(document), whyFailed: whyNotRestored },
+        onExpired: (hadFocus) => {
+          if (!hadFocus) return;
+          if (next === null) focusTitle();
+          else onFocus(next);
+        },
+      });
+    },
   };
 }
