@@ -13,18 +13,22 @@ export class BenchAccount {
     this.#cookie = cookie;
   }
 
-  /** Pays in the sandbox, confirms the address by the mail of the outbox and logs in. */
-  static async open(base: string, email: string): Promise<BenchAccount> {
-    const { url } = await post(base, '/api/payments/create-checkout-session', {
+  /**
+   * Pays in the sandbox, confirms the address by the mail of the outbox and logs in. `from` is the caller's address as a
+   * proxy tells it, for a server that believes one.
+   */
+  static async open(base: string, email: string, from?: string): Promise<BenchAccount> {
+    const post = (path: string, body?: unknown) => send(base + path, body, from);
+    const { url } = await post('/api/payments/create-checkout-session', {
       success_url: '/payment-success?session_id={CHECKOUT_SESSION_ID}',
       cancel_url: '/payment',
       customer_email: email,
       customer_name: 'Bench User',
       password: benchPassword,
     });
-    await post(base, `/api/payments/sandbox/${String(url).split('/').at(-1)}/complete`);
-    await post(base, '/api/auth/confirm-email', { token: await mailedToken(base, email) });
-    const response = await fetch(`${base}/api/auth/login`, json({ email, password: benchPassword }));
+    await post(`/api/payments/sandbox/${String(url).split('/').at(-1)}/complete`);
+    await post('/api/auth/confirm-email', { token: await mailedToken(base, email) });
+    const response = await fetch(`${base}/api/auth/login`, json({ email, password: benchPassword }, from));
     const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
     if (!response.ok || cookie === undefined) throw new Error(`Log-in answered ${response.status}.`);
     return new BenchAccount(base, cookie);
@@ -70,15 +74,15 @@ export class BenchAccount {
   }
 }
 
-const json = (body: unknown): RequestInit => ({
+const json = (body: unknown, from?: string): RequestInit => ({
   method: 'POST',
-  headers: { 'content-type': 'application/json' },
+  headers: { 'content-type': 'application/json', ...(from && { 'x-forwarded-for': from }) },
   body: JSON.stringify(body ?? {}),
 });
 
-async function post(base: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
-  const response = await fetch(base + path, json(body));
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+async function send(url: string, body: unknown, from?: string): Promise<Record<string, unknown>> {
+  const response = await fetch(url, json(body, from));
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return (await response.json()) as Record<string, unknown>;
 }
 

@@ -3,7 +3,8 @@
  *
  *   node bench/logins.ts [--logins 1000]
  *
- * Against a server of its own on SQLite, every log-in from an address of its own, so that no limit answers instead.
+ * Against a server of its own on SQLite, every log-in from an address of its own and ten to an account, so that no limit
+ * answers instead.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,17 +15,18 @@ import { freePort, RunningServer } from './running-server.ts';
 
 const { values } = parseArgs({ options: { logins: { type: 'string', default: '1000' } } });
 const count = Number(values.logins);
-const email = 'bench@example.com';
+/** Log-ins that one account may have under way at once: any of them may yet turn out wrong. */
+const perAccount = 10;
 const folder = await mkdtemp(join(tmpdir(), 'plaindeed-logins-'));
 const server = new RunningServer(await freePort(), { DATA_DIR: folder, TRUST_PROXY: '1' });
+
+/** An address of the n-th caller's own. */
+const from = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
 async function logIn(n: number, address: string, password: string): Promise<number> {
   const response = await fetch(`${server.base}/api/auth/login`, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
-    },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from(n) },
     body: JSON.stringify({ email: address, password }),
   });
   await response.arrayBuffer();
@@ -67,12 +69,16 @@ async function measure(what: string, account: BenchAccount, goOn: (round: number
 try {
   server.start();
   await server.ready();
-  const account = await BenchAccount.open(server.base, email);
+  const account = await BenchAccount.open(server.base, 'bench@example.com');
+  const emails = Array.from({ length: Math.ceil(count / perAccount) }, (_, n) => `owner${n}@example.com`);
+  for (const [n, email] of emails.entries()) await BenchAccount.open(server.base, email, from(count + n));
   await measure('at rest', account, (round) => round < 50);
 
   let lasts = true;
   const start = performance.now();
-  const burst = Promise.all(Array.from({ length: count }, (_, n) => logIn(n, email, benchPassword)));
+  const burst = Promise.all(
+    Array.from({ length: count }, (_, n) => logIn(n, emails[n % emails.length] ?? '', benchPassword)),
+  );
   const ended = burst.then((statuses) => {
     lasts = false;
     const good = statuses.filter((status) => status === 200).length;
@@ -85,12 +91,12 @@ try {
   const unknown: number[] = [];
   for (let person = 0; person < 10; person += 1) {
     const address = `person${person}@example.com`;
-    await BenchAccount.open(server.base, address);
+    await BenchAccount.open(server.base, address, from(2 * count + person));
     // As many as an account may get wrong.
     for (let n = 0; n < 9; n += 1) {
-      const from = count + person * 10 + n;
-      known.push(await timed(() => logIn(from, address, 'wrong-password')));
-      unknown.push(await timed(() => logIn(from, `nobody${from}@example.com`, 'wrong-password')));
+      const caller = 3 * count + person * 10 + n;
+      known.push(await timed(() => logIn(caller, address, 'wrong-password')));
+      unknown.push(await timed(() => logIn(caller, `nobody${caller}@example.com`, 'wrong-password')));
     }
   }
   tell('wrong passwords of known addresses', known);

@@ -31,6 +31,7 @@ test('a mail goes out as text and HTML, with one id for good', async () => {
   expect(sent).toMatchObject({ from: 'no-reply@plaindeed.example', to: ['ann@example.com'] });
   const source = sent?.source ?? '';
   expect(source).toContain('Message-ID: <01a1@plaindeed.example>');
+  expect(source).toContain('Auto-Submitted: auto-generated');
   expect(source).toContain(`Reply-To: ${site.supportEmail}`);
   expect(source).toContain('Content-Type: multipart/alternative');
   expect(source).toContain('Content-Type: text/plain');

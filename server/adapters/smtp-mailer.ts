@@ -30,7 +30,7 @@ export function openSmtpMailer(url: string, from: string): Mailer {
           html,
           date: new Date(date),
           messageId,
-          headers: unsubscribe === undefined ? {} : listHeaders(unsubscribe),
+          headers: { ...automatic, ...(unsubscribe === undefined ? {} : listHeaders(unsubscribe)) },
         });
       } catch (error) {
         throw isFinal(error) ? new MailRefused(error) : error;
@@ -39,6 +39,9 @@ export function openSmtpMailer(url: string, from: string): Mailer {
     close: () => transport.close(),
   };
 }
+
+/** Keeps the answers of absent readers away (RFC 3834). */
+const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 /** What makes a mail program show a button that unsubscribes, and post to the address when it is pressed. */
 const listHeaders = (address: string) => ({

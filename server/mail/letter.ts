@@ -11,30 +11,33 @@ export interface Letter {
 
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'links'>;
 
-const questions = `Questions? Write to ${site.supportEmail}. A person reads every mail.`;
+const questions = `Questions? Reply to this mail, or write to ${site.supportEmail}.`;
 const signature = `The ${site.name} team`;
 
 /** A letter as plain text and as HTML that says the same. */
 export function renderLetter({ subject, blocks }: Letter): Content {
   const body = [...blocks, questions, signature];
+  const main = blocks.find((block) => typeof block !== 'string');
   return {
     subject,
     text: `${body.map(blockText).join('\n\n')}\n`,
-    html: page(subject, body.map(blockHtml).join('\n')),
+    html: page(subject, body.map((block) => blockHtml(block, block === main)).join('\n')),
     links: blocks.flatMap((block) => (typeof block === 'string' ? [] : [block.link])),
   };
 }
 
 const blockText = (block: Block) => (typeof block === 'string' ? block : `${block.label}:\n${block.link}`);
 
+const plain = 'color:#1e6b52;font-weight:600';
 const button =
   'display:inline-block;padding:12px 20px;border-radius:6px;background:#1e6b52;color:#ffffff;font-weight:600;text-decoration:none';
 
-function blockHtml(block: Block): string {
+/** The first link of a letter is its button. */
+function blockHtml(block: Block, isMain: boolean): string {
   if (typeof block === 'string') return `<p style="margin:0 0 16px">${escapeHtml(block)}</p>`;
   const link = escapeHtml(block.link);
   // The address below is for whoever's mail program shows no buttons, or wants to see where one leads.
-  return `<p style="margin:24px 0"><a href="${link}" style="${button}">${escapeHtml(block.label)}</a></p>
+  return `<p style="margin:${isMain ? '24px 0' : '0 0 8px'}"><a href="${link}" style="${isMain ? button : plain}">${escapeHtml(block.label)}</a></p>
 <p style="margin:0 0 24px;font-size:13px;line-height:1.4;color:#56616e;word-break:break-all">${link}</p>`;
 }
 
@@ -42,7 +45,7 @@ function blockHtml(block: Block): string {
 const page = (subject: string, body: string) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px 12px;background:#fbfaf6;color:#1d2733;font:16px/1.5 Inter,'Helvetica Neue',Arial,sans-serif">
+<body style="margin:0;padding:24px 12px;background:#fbfaf6;color:#1d2733;overflow-wrap:anywhere;word-break:break-word;font:16px/1.5 Inter,'Helvetica Neue',Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:28px 24px 12px;background:#ffffff;border:1px solid #e4e0d6;border-radius:6px">
 ${body}
 </div>
