@@ -21,8 +21,10 @@ function useFocusBack(source: string | null | undefined) {
     }
     const chips = last.current ? elementOf(last.current) : null;
     last.current = null;
-    // Whatever else got the focus meanwhile keeps it.
-    if (document.activeElement === document.body) chips?.querySelector('button')?.focus();
+    // Whatever else got the focus meanwhile keeps it, and the reader stays where they have read on to.
+    if (document.activeElement === document.body) {
+      chips?.querySelector('button')?.focus({ preventScroll: true });
+    }
   }, [source]);
 }
 

@@ -1,3 +1,4 @@
+import { FileWarning } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { useAllPages } from '../page/use-page.ts';
@@ -16,7 +17,7 @@ interface PageGridProps {
   onOpen: (page: number) => void;
 }
 
-function labelOf(page: number, citations: number, isUnreadable: boolean): string {
+function nameOf(page: number, citations: number, isUnreadable: boolean): string {
   const cites = citations === 0 ? '' : `, ${citations} ${citations === 1 ? 'citation' : 'citations'}`;
   return `Page ${page}${cites}${isUnreadable ? ', could not be read' : ''}`;
 }
@@ -59,13 +60,13 @@ export function PageGrid({ documentId, total, current, cited, unreadable, onOpen
       {Array.from({ length: total }, (_, index) => {
         const page = index + 1;
         const citations = cited.get(page) ?? 0;
+        const isUnreadable = unreadable.includes(page);
         const listed = data?.pages[index];
         return (
           <button
             key={page}
             type="button"
             data-thumbnail={page}
-            aria-label={labelOf(page, citations, unreadable.includes(page))}
             aria-current={page === current ? 'page' : undefined}
             tabIndex={page === focused ? 0 : -1}
             onFocus={() => setFocused(page)}
@@ -80,19 +81,24 @@ export function PageGrid({ documentId, total, current, cited, unreadable, onOpen
             >
               {listed && near.has(page) && <Thumbnail image={listed.image_url} text={listed.text} />}
               {citations > 0 && (
-                <span className="tabular absolute top-1.5 right-0 rounded-l-[0.25rem] bg-highlight px-1.5 text-xs font-semibold text-on-highlight">
+                <span
+                  aria-hidden="true"
+                  className="tabular absolute top-1.5 right-0 rounded-l-[0.25rem] bg-highlight px-1.5 text-xs font-semibold text-on-highlight"
+                >
                   {citations}
                 </span>
               )}
             </span>
+            <span className="sr-only">{nameOf(page, citations, isUnreadable)}</span>
             <span
+              aria-hidden="true"
               className={classNames(
-                'tabular text-center text-sm',
+                'tabular flex items-center justify-center gap-1 text-sm',
                 page === current ? 'font-semibold' : 'text-muted',
               )}
             >
               {page}
-              {unreadable.includes(page) && ' (unread)'}
+              {isUnreadable && <FileWarning className="size-4 text-caution" />}
             </span>
           </button>
         );
