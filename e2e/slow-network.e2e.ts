@@ -1,4 +1,4 @@
-import { hold } from './account.ts';
+import { hold, openAccount } from './account.ts';
 import { expect, serverTest as test } from './site.ts';
 
 test('a page whose code is slow to come shows that it is on its way', async ({ page }) => {
@@ -28,4 +28,34 @@ test('code that does not come within 2 minutes leads to the error screen, which 
   await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Home Page' }).click();
   await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('what is typed and sent before the code is here waits for it, and never stands in the address', async ({
+  page,
+  request,
+  site,
+}) => {
+  const person = await openAccount(request, site.url);
+  const go = await hold(page, '**/assets/*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByLabel('Password').press('Enter');
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  expect(page.url()).toBe(`${site.url}/login`);
+  go();
+  await page.waitForURL('**/analyze');
+});
+
+test('without scripts no form sends anything, and says why', async ({ browser, site }) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  const answer = await plain.goto(`${site.url}/login`);
+  // This browser has scripts, and only runs none: it hides what it would show without them.
+  expect(await answer?.text()).toMatch(/<noscript><p[^>]*>This form needs JavaScript/);
+  await plain.getByLabel('Email').fill('ada@example.com');
+  await plain.getByLabel('Password').fill('secret1');
+  await plain.getByRole('button', { name: 'Log In' }).click();
+  await expect(plain.getByLabel('Password')).toHaveValue('secret1');
+  expect(plain.url()).toBe(`${site.url}/login`);
+  await plain.close();
 });

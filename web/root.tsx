@@ -50,6 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14181c" media="(prefers-color-scheme: dark)" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
+        <script dangerouslySetInnerHTML={{ __html: holdForms }} />
         <Meta />
         {/* React writes a style sheet with a precedence before the scripts: it is asked for first. */}
         <link rel="stylesheet" href={styles} precedence="default" />
@@ -72,6 +74,9 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** Until the code of a page is here its forms would send what is in them as an address. They wait: see ui/form.tsx. */
+const holdForms = "addEventListener('submit',e=>{e.preventDefault();e.target.dataset.waiting=''},true)";
 
 /** At least as high as the window: the footer starts below it, whatever is still to be loaded, and nothing jumps. */
 const mainStyle = 'flex min-h-[calc(100dvh-4.0625rem)] flex-col';

@@ -19,6 +19,10 @@ export function Form({ onSubmit, problem, show, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // Sent before the page's code was here, by a fast finger or a password manager.
+    if (form.current?.dataset.waiting !== undefined) form.current.requestSubmit();
+  }, []);
+  useEffect(() => {
     if (problem && !form.current?.querySelector('[aria-invalid="true"]')) takeFocus(message.current);
   }, [problem]);
   return (
@@ -37,6 +41,9 @@ export function Form({ onSubmit, problem, show, children }: FormProps) {
         </Alert>
       )}
       {children}
+      <noscript>
+        <p className="text-danger">This form needs JavaScript. Please turn it on in your browser.</p>
+      </noscript>
     </form>
   );
 }
