@@ -10,9 +10,9 @@ const types: readonly { value: TypeFilter; label: string }[] = [
 
 const statuses: readonly { value: StatusFilter; label: string }[] = [
   { value: 'all', label: 'All statuses' },
-  { value: 'complete', label: 'Complete' },
+  { value: 'complete', label: 'Completed' },
   { value: 'in_progress', label: 'In progress' },
-  { value: 'error', label: 'Error' },
+  { value: 'error', label: 'Failed' },
 ];
 
 interface ListFiltersProps {
