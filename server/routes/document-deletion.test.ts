@@ -71,6 +71,7 @@ describe.each(databases)('deleting a document on $name', { timeout: 30_000 }, (d
     const bodies: Record<string, unknown> = {
       renameDocument: { file_name: 'other' },
       changeDocumentType: { document_type: 'rules' },
+      unlockDocument: { password: 'secret' },
     };
     for (const { name, method, path } of calls) {
       const url = path.replace(':id', id).replace(':number', '1');
