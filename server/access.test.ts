@@ -150,6 +150,7 @@ describe.each(databases)('every call for everybody on $name', (database) => {
         return { current_password: testPassword, ...passwords };
       case 'updateProfile':
         return { first_name: 'Ann', last_name: 'Owner', phone: '', bio: '' };
+      case 'unlockDocument':
       case 'deleteAccount':
         return { password: testPassword };
       case 'changeDocumentType':

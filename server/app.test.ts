@@ -252,6 +252,7 @@ describe.each(databases)('the journey on $name', (database) => {
 const bodies: Record<string, unknown> = {
   '/api/documents/:id': { file_name: 'rules.txt' },
   '/api/documents/:id/document-type': { document_type: 'rules' },
+  '/api/documents/:id/unlock': { password: 'maple' },
 };
 
 describe.each(databases)('who may call what on $name', (database) => {
