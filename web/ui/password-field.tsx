@@ -6,8 +6,8 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Whose password it is: what password managers keep it by. */
-  autoComplete: 'current-password' | 'new-password';
+  /** Whose password it is: what password managers keep it by. 'off' for one that is not to be kept. */
+  autoComplete: 'current-password' | 'new-password' | 'off';
 }
 
 /** A password, hidden until asked to be shown, and again when it is sent. Takes what react-hook-form's `register` returns. */

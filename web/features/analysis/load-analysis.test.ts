@@ -19,11 +19,17 @@ describe('what a refusal says of the document', () => {
 
   test('a failed analysis says why, where the server knows', () => {
     const failed = (detail?: string) => refused(422, { status: 'analysis_error', detail })();
-    expect(failed('The file is damaged.')).toEqual({ state: 'failed', why: 'The file is damaged.' });
-    expect(failed()).toEqual({ state: 'failed', why: null });
+    expect(failed('The file is damaged.')).toEqual({
+      state: 'failed',
+      why: 'The file is damaged.',
+      asksPassword: false,
+    });
+    expect(failed()).toMatchObject({ state: 'failed', why: null });
     expect(
       failed('There was an error analyzing your document. Please try again or contact support.'),
-    ).toEqual({ state: 'failed', why: null });
+    ).toMatchObject({ state: 'failed', why: null });
+    const locked = refused(422, { status: 'analysis_error', asks_password: true });
+    expect(locked()).toMatchObject({ state: 'failed', asksPassword: true });
   });
 
   test('a document that is gone is missing', () => {

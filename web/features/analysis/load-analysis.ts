@@ -7,8 +7,8 @@ import { ApiFailure } from '../../api/failure.ts';
 export type Loaded =
   | { readonly state: 'complete'; readonly analysis: ShownAnalysis }
   | { readonly state: 'processing'; readonly status: string; readonly message: string }
-  /** `why` is what the server says of this document, where it says more than that it failed. */
-  | { readonly state: 'failed'; readonly why: string | null }
+  /** `why` is what the server says of this document, where it says more than that it failed. A password helps where it asks for one. */
+  | { readonly state: 'failed'; readonly why: string | null; readonly asksPassword: boolean }
   | { readonly state: 'missing' };
 
 /** Why no analysis could be had, as far as it makes a difference to what can be done. */
@@ -51,13 +51,15 @@ function unavailable(id: string, failure: ApiFailure): AnalysisUnavailable {
  * @throws {AnalysisUnavailable} where it says nothing of the document.
  */
 export function readRefusal(id: string, failure: ApiFailure): Loaded {
-  const { status, message } = (failure.body ?? {}) as Partial<Record<'status' | 'message', unknown>>;
+  const body = (failure.body ?? {}) as Partial<Record<'status' | 'message' | 'asks_password', unknown>>;
+  const { status, message } = body;
   if (failure.status === 404 || status === 'document_not_found') return { state: 'missing' };
   if (typeof status !== 'string' || status === '' || status === 'analysis_complete')
     throw unavailable(id, failure);
   if (status === 'analysis_error') {
     const { detail } = failure;
-    return { state: 'failed', why: detail && detail !== errorTable.analysis_failed[1] ? detail : null };
+    const why = detail && detail !== errorTable.analysis_failed[1] ? detail : null;
+    return { state: 'failed', why, asksPassword: body.asks_password === true };
   }
   const words = typeof message === 'string' && message ? message : failure.detail;
   return { state: 'processing', status, message: words || errorTable.document_processing[1] };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FilePasswordForm } from '../../ui/file-password-form.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { Failure } from './upload-state.ts';
 
@@ -8,11 +9,12 @@ interface UploadFailureProps {
   failure: Failure;
   fileName: string;
   onTryAgain: (failure: Failure) => Promise<void>;
+  onPassword: (failure: Failure, password: string) => Promise<string | null>;
   onReset: () => void;
 }
 
 /** A document that the server has and that came to no analysis: what to do about it. */
-export function UploadFailure({ failure, fileName, onTryAgain, onReset }: UploadFailureProps) {
+export function UploadFailure({ failure, fileName, onTryAgain, onPassword, onReset }: UploadFailureProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => heading.current?.focus(), []);
@@ -25,6 +27,7 @@ export function UploadFailure({ failure, fileName, onTryAgain, onReset }: Upload
       <Alert tone="danger">
         <p className="wrap-anywhere">{failure.message}</p>
       </Alert>
+      {failure.asksPassword && <FilePasswordForm onOpen={(password) => onPassword(failure, password)} />}
       <div className="flex flex-wrap gap-3">
         <Button
           busy={busy}

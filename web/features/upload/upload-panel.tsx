@@ -56,6 +56,7 @@ export function UploadPanel({ presetType, onComplete }: UploadPanelProps) {
           failure={failure}
           fileName={upload.fileName}
           onTryAgain={uploads.tryAgain}
+          onPassword={uploads.unlock}
           onReset={uploads.reset}
         />
       )}

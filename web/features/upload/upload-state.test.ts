@@ -100,7 +100,13 @@ describe('what goes wrong', () => {
       phase: 'idle',
       notice: null,
       fileName: 'rules.pdf',
-      failure: { message: 'Upload failed', hint: null, documentId: null, analysisFailed: false },
+      failure: {
+        message: 'Upload failed',
+        hint: null,
+        documentId: null,
+        analysisFailed: false,
+        asksPassword: false,
+      },
     });
   });
 
@@ -116,6 +122,14 @@ describe('what goes wrong', () => {
     const why = told({ status: 'analysis_error', error: 'This file is protected by a password.' });
     expect(run(sending, accepted, why)).toMatchObject({
       failure: { message: 'This file is protected by a password.' },
+    });
+  });
+
+  test('a locked file asks for its password', () => {
+    const why = told({ status: 'analysis_error', error: 'Locked.', asks_password: true });
+    expect(run(sending, accepted, why)).toMatchObject({ failure: { documentId: 'd1', asksPassword: true } });
+    expect(run(sending, accepted, told({ status: 'analysis_error', error: 'Torn.' }))).toMatchObject({
+      failure: { asksPassword: false },
     });
   });
 

@@ -12,6 +12,8 @@ export interface Failure {
   readonly documentId: string | null;
   /** The analysis itself failed: trying again starts a new one. */
   readonly analysisFailed: boolean;
+  /** It failed because the file is locked, and a password opens it. */
+  readonly asksPassword: boolean;
 }
 
 export interface Processing {
@@ -73,10 +75,14 @@ function processing(documentId: string, fileName: string, note: string | null): 
 function failed(
   state: UploadState,
   message: string,
-  { hint = null, analysisFailed = false }: { hint?: string | null; analysisFailed?: boolean } = {},
+  {
+    hint = null,
+    analysisFailed = false,
+    asksPassword = false,
+  }: { hint?: string | null; analysisFailed?: boolean; asksPassword?: boolean } = {},
 ): Idle {
   const documentId = state.phase === 'processing' ? state.documentId : null;
-  const failure = { message, hint, documentId, analysisFailed };
+  const failure = { message, hint, documentId, analysisFailed, asksPassword };
   return { ...initialUpload, failure, fileName: state.fileName };
 }
 
@@ -85,7 +91,10 @@ function advance(
   news: Pick<Processing, 'status' | 'progress' | 'polls'>,
   error: string | null,
 ): UploadState {
-  if (news.status === 'analysis_error') return failed(state, whyItFailed(error), { analysisFailed: true });
+  if (news.status === 'analysis_error') {
+    const asksPassword = news.progress?.asks_password === true;
+    return failed(state, whyItFailed(error), { analysisFailed: true, asksPassword });
+  }
   if (news.status === 'document_not_found') return failed(state, documentNotFound(state.documentId));
   return { ...state, ...news, percent: Math.max(state.percent, percentOf(news)) };
 }

@@ -21,6 +21,7 @@ beforeEach(() => {
     },
     remove: async (id) => removed.push(id),
     retry: async () => {},
+    unlock: async (_, password) => (password === 'maple' ? null : 'This password does not open the file.'),
   });
 });
 
@@ -30,6 +31,27 @@ const start = () => {
   store.chooseType('rules');
   return store.send(file, 'rules');
 };
+
+describe('a locked file', () => {
+  test('goes on once its password opens it, and says so where it does not', async () => {
+    store.attach('ann');
+    const sending = start();
+    sent[0]!.resolve(accepted);
+    await sending;
+    const failure = {
+      message: 'Locked.',
+      hint: null,
+      documentId: 'd1',
+      analysisFailed: true,
+      asksPassword: true,
+    };
+    expect(await store.unlock(failure, 'oak')).toBe('This password does not open the file.');
+    expect(await store.unlock(failure, 'maple')).toBeNull();
+    expect(store.getState().upload).toMatchObject({ phase: 'processing', documentId: 'd1' });
+    // It is nowhere in what the store keeps.
+    expect(JSON.stringify(store.getState())).not.toContain('maple');
+  });
+});
 
 describe('an upload', () => {
   test('empties the form once the server has it', async () => {

@@ -28,6 +28,8 @@ export interface UploadCalls {
   send(options: SendOptions): Promise<{ documentId: string; note: string | null }>;
   remove(documentId: string): Promise<unknown>;
   retry(documentId: string): Promise<void>;
+  /** Resolves to why the file was not opened, null where it was. */
+  unlock(documentId: string, password: string): Promise<string | null>;
 }
 
 const nothing: Selection = { file: null, type: null };
@@ -134,6 +136,14 @@ export function createUploadStore(calls: UploadCalls) {
 
     /** To the next document; one that the server has goes on there. */
     reset: () => dispatch({ type: 'reset' }),
+
+    /** Opens a locked file with its password and goes on. Resolves to why it was not opened, null where it was. */
+    async unlock({ documentId }: Failure, password: string): Promise<string | null> {
+      if (documentId === null) return null;
+      const refusal = await calls.unlock(documentId, password);
+      if (refusal === null) dispatch({ type: 'resumed', documentId });
+      return refusal;
+    },
 
     /** Looks again for a document that the server has; one whose analysis failed is analyzed anew. */
     async tryAgain({ documentId, analysisFailed }: Failure): Promise<void> {

@@ -4,6 +4,7 @@ import { errorTable } from '#contract/errors.ts';
 import { call } from '../../api/client.ts';
 import { detailOf } from '../../api/failure.ts';
 import { retryDocument } from '../../api/retry-document.ts';
+import { openLocked } from '../../api/unlock-document.ts';
 import { watchDocument } from '../../api/watch-document.ts';
 import { useSession } from '../../session/session.ts';
 import { sendFile } from './send-file.ts';
@@ -13,6 +14,7 @@ export const uploads = createUploadStore({
   send: sendFile,
   remove: (id) => call(deleteDocument, { params: { id } }),
   retry: retryDocument,
+  unlock: openLocked,
 });
 
 /** The upload and its document's analysis; calls `onComplete` with its id the moment the results exist. */

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FilePasswordForm } from '../../../ui/file-password-form.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
 interface AnalysisErrorProps {
@@ -11,11 +12,13 @@ interface AnalysisErrorProps {
   why?: string | null;
   /** Settles when it has been tried; what it returns, if anything, is why it was refused. */
   onTryAgain: () => Promise<string | null>;
+  /** Opens the file with its password, where it has one: as FilePasswordForm's `onOpen`. */
+  onPassword?: ((password: string) => Promise<string | null>) | undefined;
   children?: ReactNode;
 }
 
 /** The analysis failed, or could not be had. */
-export function AnalysisError({ message, why, onTryAgain, children }: AnalysisErrorProps) {
+export function AnalysisError({ message, why, onTryAgain, onPassword, children }: AnalysisErrorProps) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const tryAgain = async () => {
@@ -44,6 +47,11 @@ export function AnalysisError({ message, why, onTryAgain, children }: AnalysisEr
         <p>{message}</p>
         {why && <p className="text-ink">{why}</p>}
       </div>
+      {onPassword && (
+        <div className="mx-auto w-full max-w-md text-left text-ink">
+          <FilePasswordForm onOpen={onPassword} />
+        </div>
+      )}
       {refusal && (
         <Alert tone="danger">
           <p>{refusal}</p>

@@ -7,7 +7,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { AnalysisView } from '../analysis-view.tsx';
 import { takesTooLong } from '../load-analysis.ts';
 import { AnalysisError } from './analysis-error.tsx';
-import { analyzeAgain } from './analyze-again.ts';
+import { analyzeAgain, analyzeUnlocked } from './analyze-again.ts';
 import { NoLongerAvailable } from './no-longer-available.tsx';
 import { ProcessingIndicator } from './processing-indicator.tsx';
 import { Remedy } from './remedy.tsx';
@@ -72,6 +72,7 @@ export function NewerResults({ documentId }: { documentId: string }) {
       message={errorTable.analysis_failed[1]}
       why={data.why}
       onTryAgain={() => analyzeAgain(documentId, look)}
+      onPassword={data.asksPassword ? (password) => analyzeUnlocked(documentId, password, look) : undefined}
     >
       {back}
     </AnalysisError>

@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { AnalysisView } from '../analysis-view.tsx';
 import { AnalysisError } from './analysis-error.tsx';
-import { analyzeAgain } from './analyze-again.ts';
+import { analyzeAgain, analyzeUnlocked } from './analyze-again.ts';
 import { OlderProgress } from './older-progress.tsx';
 import { Remedy } from './remedy.tsx';
 import { tookTooLong, useAnalysis } from './use-analysis.ts';
@@ -62,6 +62,7 @@ export function OlderResults({ documentId }: { documentId: string }) {
         message={errorTable.analysis_failed[1]}
         why={data.why}
         onTryAgain={() => analyzeAgain(documentId, look)}
+        onPassword={data.asksPassword ? (password) => analyzeUnlocked(documentId, password, look) : undefined}
       />
     );
   }
