@@ -33,7 +33,7 @@ export const terms: Policy = {
       title: 'What the service does',
       paragraphs: [
         `${name} reads documents of homeowners associations that you upload. It writes what they say in plain English and shows, for each statement, the sentence that it comes from and the page.`,
-        'An analysis can be incomplete or wrong. Documents can be hard to read, out of date or missing pages, and a program can misread a sentence. Read the sentences that matter yourself.',
+        'An analysis can be incomplete or wrong. Documents can be hard to read, out of date or missing pages, text in scans is recognized by a program, and a program can misread a sentence. Read the sentences that matter yourself.',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const terms: Policy = {
       points: [
         'They stay yours. You let us store and process them for one purpose: to make your analysis and show it to you.',
         'Upload only documents that you are allowed to have, and no file that is meant to do harm.',
-        'You can delete a document or your whole account at any time.',
+        'You can delete a document or your whole account at any time. A deleted document can be brought back for 10 seconds, and then no more.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const privacy: Policy = {
     {
       title: 'In short',
       points: [
-        'Your documents are analyzed by our own software on our own servers. They are not sent to anybody else and not used to train anything.',
+        'Your documents are read and analyzed by our own software on our own servers. They are not sent to anybody else, and not used to train anything.',
         'There is no advertising, no tracking and no analytics by third parties on this site.',
         'You can download what we have about you, and delete it, yourself, on your profile page.',
       ],
@@ -122,33 +122,48 @@ export const privacy: Policy = {
       points: [
         'Your first and last name and your email address, and the phone number and short bio if you enter them.',
         'Your password, only as a salted hash (Argon2id) that cannot be turned back into it.',
-        'For each time you are logged in: when it began and was last used, and a short description of the browser, so that you can recognize it. Of the secret in your cookie, only a hash is stored.',
-        'Your payment: its amount, its day and the payment provider’s id for it. Card numbers never reach us.',
+        'For each time you are logged in: when it began, when it was last used, and what your browser says it is, so that you can recognize it in the list on your profile page. Of the secret in your cookie, only a hash is stored.',
+        'Your payments: amount, day, state, the name and email address they were made with, and the payment provider’s ids. Card numbers never reach us.',
       ],
     },
     {
       title: 'What we store of your documents',
       points: [
-        'The file as you uploaded it, with its name, size and a checksum that recognizes a second upload of the same file.',
-        'The text and layout of its pages as they were read, and the analysis made of them.',
-        'Only your own account can open them. The address of a document is no use to anybody else.',
+        'The file as you uploaded it, the text and layout of its pages as they were read, and the analysis made of them. These three are encrypted on our disks (AES-256-GCM), with a key of its own for each document.',
+        'The document’s name, type, size, number of pages, the day of the upload, and a checksum that recognizes a second upload of the same file.',
+      ],
+      paragraphs: [
+        'Only your own account can open them. The address of a document is no use to anybody else. We look at a document only if you ask us to, for example because its analysis failed.',
       ],
     },
     {
       title: 'What we store of visitors',
       points: [
         'If you subscribe to the newsletter: your email address, and when you asked and confirmed. It counts only after you open the link in the mail we send.',
-        'Log lines of the server with the kind of page asked for, the time, the answer and, when you are logged in, the id of your account. They hold no document, no password and no address of your computer.',
-        'Your network address is held in memory for a short time, to stop people who try many passwords.',
+        'Log lines of the server: the kind of page or call asked for, the time, how long it took, the answer’s number and, when you are logged in, the id of your account. They hold no document, no password, no email address and no address of your computer.',
+        'Counts that stop people who try many passwords or send many requests. They stand under a hash of your network address or account, and are of no use after an hour at the most.',
       ],
     },
     {
       title: 'What is stored in your browser',
       points: [
-        'One cookie that keeps you logged in. Scripts cannot read it, and it is sent to this site only.',
-        'In the browser’s own storage: who is logged in, so that the page can show it, and the boxes that you tick on the document checklist.',
+        'One cookie, “session”, that keeps you logged in for up to 30 days. Scripts cannot read it, and it is sent to this site only.',
+        'In the browser’s own storage: who is logged in and since when, so that the page can show it, and the boxes that you tick on the document checklist.',
+        'While you register and pay, until the tab is closed: the names and the email address you typed, so that you need not type them twice. Your password is not kept.',
       ],
-      paragraphs: ['There are no cookies for visitors who do not log in.'],
+      paragraphs: [
+        'There are no cookies for visitors who do not log in, and none that need your consent. Logging out removes the cookie and the record of who is logged in.',
+      ],
+    },
+    {
+      title: 'Mails we send',
+      points: [
+        'What you asked for: links to confirm your address or set a new password, receipts, and the newsletter if you subscribed.',
+        'What you should know: that your password was changed, that your account is ready, or that documents are about to reach the end of the time they are kept.',
+      ],
+      paragraphs: [
+        'Every newsletter has a link, and a button in many mail programs, that ends it at once. Mails hold nothing that counts how often they are opened.',
+      ],
     },
     {
       title: 'Who else sees data',
@@ -161,25 +176,31 @@ export const privacy: Policy = {
     {
       title: 'How long it is kept',
       points: [
-        'Documents and analyses stay until you delete them, or your account.',
-        'When you delete your account, everything in it goes at once: profile, documents, analyses, sessions and subscription. Of your payment, the amount, the days and the provider’s ids stay, for the books, without your name or address.',
-        'An unsubscribed address is deleted.',
-        'Backups of the operator may hold deleted data until they are overwritten.',
+        'Documents and analyses stay until you delete them, or your account. Where we set a time after which documents are deleted, you get a mail a week before.',
+        'A document that you delete is gone from your list at once. You can undo that for 10 seconds. Then its file, text and analysis are erased.',
+        'When you delete your account, everything in it goes at once: profile, documents, analyses, sessions, mails that wait, and your subscription. Of your payments, the amount, the days and the provider’s ids stay, for the books, without your name or address.',
+        'An address that unsubscribes is deleted.',
+        'Backups may hold deleted data until they are overwritten. Log lines are kept as long as they help to find faults and abuse.',
       ],
     },
     {
       title: 'How it is protected',
       points: [
-        'Connections are encrypted (HTTPS) on the public site.',
+        'Connections to the public site are encrypted (HTTPS).',
         'Each document is tied to one account, and every request for it is checked.',
+        'Files are encrypted on disk, and whether they were altered is checked when they are read.',
         'Uploaded files are read in separate worker threads with limits on time and memory.',
         'Pages run only this site’s own scripts: a strict content security policy blocks all others.',
+        'Wrong passwords are counted, and an account is closed to guesses for a while after ten of them.',
+      ],
+      paragraphs: [
+        'No service can promise that nothing ever goes wrong. If data of yours is exposed, we tell you by email without delay.',
       ],
     },
     {
       title: 'Your rights',
       paragraphs: [
-        'You can see and correct your profile, download a copy of everything in your account, and delete documents or the account on your own. Depending on where you live, the law may give you further rights, such as to object or to complain to an authority.',
+        'You can see and correct your profile, download a copy of everything in your account as a zip file, and delete documents or the account on your own. Depending on where you live, the law may give you further rights, such as to object or to complain to an authority.',
         'The service is not meant for children under 13, and we do not knowingly store data about them.',
       ],
     },

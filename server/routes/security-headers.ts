@@ -8,10 +8,12 @@ import { site } from '#content/site.ts';
 const hashSchema = z.string().regex(/^'sha\d+-[\w+/=-]+'$/);
 const hashesSchema = z.object({ 'script-src': z.record(z.string(), z.array(hashSchema)) });
 
-/** Policies that somebody else hosts are shown in a frame. */
-const framed = Object.values(site.hostedPolicies)
-  .filter((address) => address !== '')
-  .map((address) => new URL(address).origin);
+/** Where frames may come from: policies that somebody else hosts are shown in one. */
+export function frameSources(hostedPolicies: Readonly<Record<string, string>>): string[] {
+  const addresses = Object.values(hostedPolicies).filter((address) => address !== '');
+  const origins = new Set(addresses.map((address) => new URL(address).origin));
+  return origins.size > 0 ? [...origins] : ["'none'"];
+}
 
 const directives = {
   'default-src': ["'self'"],
@@ -21,7 +23,7 @@ const directives = {
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
-  'frame-src': framed.length > 0 ? framed : ["'none'"],
+  'frame-src': frameSources(site.hostedPolicies),
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   // Every form is sent by a script.
