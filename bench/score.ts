@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Fact } from '#contract/analysis.ts';
-import { documentTypeSchema } from '#contract/document-type.ts';
+import { documentTypeSchema } from '#contract/document-type-schema.ts';
 import { catalogueFact } from '#engine/catalogue.ts';
 import { sameValue } from './judge.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentTypeSchema } from './document-type.ts';
+import { documentTypeSchema } from './document-type-schema.ts';
 import { citationSchema } from './page.ts';
 
 /** At least one: a finding without a citation is not a finding. */

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The eight kinds of document that an analysis knows (specification, section 3). */
 export const documentTypes = [
   'cc_and_r',
@@ -11,8 +9,7 @@ export const documentTypes = [
   'budget',
   'other',
 ] as const;
-export const documentTypeSchema = z.enum(documentTypes);
-export type DocumentType = z.infer<typeof documentTypeSchema>;
+export type DocumentType = (typeof documentTypes)[number];
 
 /** Short labels, as in the type selector and the list of documents. */
 export const documentTypeLabels: Record<DocumentType, string> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { analysisSchema } from './analysis.ts';
 import { analysisStageSchema, documentStatusSchema } from './document-status.ts';
-import { documentTypeSchema } from './document-type.ts';
+import { documentTypeSchema } from './document-type-schema.ts';
 import { endpoint } from './endpoint.ts';
 import { pageSchema } from './page.ts';
 

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type DocumentType, documentTypeSchema, documentTypes } from '#contract/document-type.ts';
+import { type DocumentType, documentTypes } from '#contract/document-type.ts';
+import { documentTypeSchema } from '#contract/document-type-schema.ts';
 import { analyze } from '#engine/index.ts';
 import { readDocument } from '#readers/read-document.ts';
 import { shortScan } from '#readers/short-scan.ts';

@@ -35,5 +35,10 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: (id, context) => (isOnEveryPage(id, context, known) ? 'site' : null),
     priority: 2,
   },
-  { debugName: 'parts', minShareCount: 8, name: (id, context) => (isSmallPart(id, context) ? 'parts' : null), priority: 1 },
+  {
+    debugName: 'parts',
+    minShareCount: 8,
+    name: (id, context) => (isSmallPart(id, context) ? 'parts' : null),
+    priority: 1,
+  },
 ];

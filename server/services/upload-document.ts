@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
-import { type DocumentType, documentTypeSchema } from '#contract/document-type.ts';
+import type { DocumentType } from '#contract/document-type.ts';
+import { documentTypeSchema } from '#contract/document-type-schema.ts';
 import type { uploadDocument as uploadEndpoint } from '#contract/documents.ts';
 import type { EndpointOutput } from '#contract/endpoint.ts';
 import type { FileFormat } from '#readers/outcome.ts';

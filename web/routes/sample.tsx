@@ -5,10 +5,6 @@ import { sample, sampleDocuments } from '#content/sample.ts';
 import type { Analysis } from '#contract/analysis.ts';
 import { readAnalysis } from '#report/read-analysis.ts';
 import { EvidenceProvider, useEvidence } from '../features/analysis/evidence/evidence-context.tsx';
-import { FinancialTab } from '../features/analysis/tabs/financial-tab.tsx';
-import { KeyPointsTab } from '../features/analysis/tabs/key-points-tab.tsx';
-import { RestrictionsTab } from '../features/analysis/tabs/restrictions-tab.tsx';
-import { SectionsTab } from '../features/analysis/tabs/sections-tab.tsx';
 import { SummaryTab } from '../features/analysis/tabs/summary-tab.tsx';
 import { DocumentSwitch } from '../features/sample/document-switch.tsx';
 import { FirstPage } from '../features/sample/first-page.tsx';
@@ -36,6 +32,24 @@ export const meta = () =>
     ],
   });
 
+/** Each is much code, and most visitors look at the summary first. */
+const KeyPointsTab = lazy(async () => {
+  const { KeyPointsTab: tab } = await import('../features/analysis/tabs/key-points-tab.tsx');
+  return { default: tab };
+});
+const RestrictionsTab = lazy(async () => {
+  const { RestrictionsTab: tab } = await import('../features/analysis/tabs/restrictions-tab.tsx');
+  return { default: tab };
+});
+const FinancialTab = lazy(async () => {
+  const { FinancialTab: tab } = await import('../features/analysis/tabs/financial-tab.tsx');
+  return { default: tab };
+});
+const SectionsTab = lazy(async () => {
+  const { SectionsTab: tab } = await import('../features/analysis/tabs/sections-tab.tsx');
+  return { default: tab };
+});
+
 const SampleEvidence = lazy(() => import('./sample-evidence.tsx'));
 
 const counted = (count: number, noun: string) =>
@@ -55,16 +69,18 @@ function PageBeside({ analysis }: { analysis: Analysis }) {
   );
 }
 
+const behind = (tab: ReactNode) => <Suspense fallback={<Loading />}>{tab}</Suspense>;
+
 /** The parts that show a user's analysis, over one of the sample's. */
 function Results({ raw, children }: { raw: Analysis; children: ReactNode }) {
   const analysis = useMemo(() => readAnalysis(raw), [raw]);
   const tabs = [
     { id: 'summary', label: 'Summary', content: <SummaryTab analysis={analysis} /> },
-    { id: 'key-points', label: 'Key Points', content: <KeyPointsTab analysis={analysis} /> },
-    { id: 'restrictions', label: 'Restrictions', content: <RestrictionsTab analysis={analysis} /> },
-    { id: 'financial', label: 'Financial', content: <FinancialTab analysis={analysis} /> },
+    { id: 'key-points', label: 'Key Points', content: behind(<KeyPointsTab analysis={analysis} />) },
+    { id: 'restrictions', label: 'Restrictions', content: behind(<RestrictionsTab analysis={analysis} />) },
+    { id: 'financial', label: 'Financial', content: behind(<FinancialTab analysis={analysis} />) },
     ...(analysis.sections.length > 0
-      ? [{ id: 'sections', label: 'Sections', content: <SectionsTab analysis={analysis} /> }]
+      ? [{ id: 'sections', label: 'Sections', content: behind(<SectionsTab analysis={analysis} />) }]
       : []),
   ];
   return (

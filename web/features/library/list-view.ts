@@ -1,4 +1,4 @@
-import { documentTypeSchema } from '#contract/document-type.ts';
+import { documentTypeSchema } from '#contract/document-type-schema.ts';
 import {
   defaultSort,
   type Filter,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { documentTypeSchema } from '#contract/document-type.ts';
+import { documentTypeSchema } from '#contract/document-type-schema.ts';
 import { UnderWay } from './under-way.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 
