@@ -12,7 +12,7 @@ export interface SendOptions {
   signal: AbortSignal;
 }
 
-type Answer = { status: number; body: unknown };
+type Answer = { status: number; body: unknown; retryAfter: string | null };
 
 function readBody(text: string): unknown {
   try {
@@ -37,7 +37,8 @@ function post({ file, type, onSent, signal }: SendOptions): Promise<Answer> {
     };
     const end = () => {
       signal.removeEventListener('abort', abort);
-      resolve({ status: request.status, body: readBody(request.responseText) });
+      const retryAfter = request.getResponseHeader('retry-after');
+      resolve({ status: request.status, body: readBody(request.responseText), retryAfter });
     };
     request.open(uploadDocument.method, uploadDocument.path);
     request.setRequestHeader('accept', 'application/json');
@@ -60,9 +61,9 @@ function post({ file, type, onSent, signal }: SendOptions): Promise<Answer> {
  * answer names no document; the signal's reason when the caller gave up.
  */
 export async function sendFile(options: SendOptions): Promise<{ documentId: string; note: string | null }> {
-  const { status, body } = await withRefresh(uploadDocument.path, () => post(options));
+  const { status, body, retryAfter } = await withRefresh(uploadDocument.path, () => post(options));
   if (status === 0) options.signal.throwIfAborted();
-  if (status < 200 || status > 299) throw new ApiFailure(status, body);
+  if (status < 200 || status > 299) throw new ApiFailure(status, body, { retryAfter });
   const { document_id, id, note } = (body ?? {}) as Partial<Record<'document_id' | 'id' | 'note', string>>;
   const documentId = document_id ?? id;
   if (!documentId) throw new Error(noDocumentId);
