@@ -1,7 +1,9 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockDataFolder } from './adapters/data-lock.ts';
+import { openDatabaseUses } from './adapters/database-uses.ts';
 import { openFolderBlobs } from './adapters/folder-blobs.ts';
+import { openMemoryUses } from './adapters/memory-uses.ts';
 import { openOutbox } from './adapters/outbox-mailer.ts';
 import { openSandboxPayments } from './adapters/sandbox-payments.ts';
 import { openSmtpMailer } from './adapters/smtp-mailer.ts';
@@ -83,6 +85,7 @@ export async function openPorts(
       time: 60_000,
       memory: 512,
     }),
+    uses: databaseUrl === undefined ? openMemoryUses() : openDatabaseUses(db),
     changes: createChanges(),
     now: Date.now,
   } satisfies Ports;

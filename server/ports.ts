@@ -3,6 +3,7 @@ import type { Mailer } from './adapters/mail.ts';
 import type { Outbox } from './adapters/outbox-mailer.ts';
 import type { Payments } from './adapters/payments.ts';
 import type { SandboxPayments } from './adapters/sandbox-payments.ts';
+import type { Uses } from './adapters/uses.ts';
 import type { Changes } from './changes.ts';
 import type { Database } from './db/schema.ts';
 import type { AnalysisInput, AnalysisMessage, AnalysisOutput } from './jobs/analyze-thread.ts';
@@ -31,6 +32,8 @@ export interface Ports {
   intake: ThreadPool<IntakeInput, IntakeOutput>;
   renderer: ThreadPool<RenderInput, RenderOutput>;
   reporter: ThreadPool<ReportInput, ReportOutput>;
+  /** For limits on calls. */
+  uses: Uses;
   changes: Changes;
   /** Milliseconds since 1970. */
   now: () => number;

@@ -45,6 +45,21 @@ describe.each(databases)('$name', ({ open }) => {
     expect(stored[0]?.used_at).toBeNull();
   });
 
+  test('a long line of queries lets everything else have its turn', async () => {
+    const { db } = opened;
+    let done = 0;
+    const line = Promise.all(
+      Array.from({ length: 1000 }, async () => {
+        await db.insertInto('users').values(user()).execute();
+        done += 1;
+      }),
+    );
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(done).toBeLessThan(1000);
+    await line;
+    expect(done).toBe(1000);
+  });
+
   test('counts and updates give numbers', async () => {
     const row = user();
     await insert(row);

@@ -30,9 +30,14 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
+/** Milliseconds. */
+const longestTurn = 10;
+
 class SqliteDriver implements Driver {
   readonly #path: string;
   #database: DatabaseSync | undefined;
+  /** When the first query of this turn of the event loop began. */
+  #turnStart: number | undefined;
 
   constructor(path: string) {
     this.#path = path;
@@ -47,7 +52,23 @@ class SqliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#database === undefined) throw new Error('The database is not open.');
+    await this.#giveWay();
     return new SqliteConnection(this.#database);
+  }
+
+  /**
+   * Lets the event loop turn when queries have had it for a while: each ends in the moment it is asked for, and a long line of them
+   * would otherwise keep every page and timer waiting until its end.
+   */
+  async #giveWay(): Promise<void> {
+    if (this.#turnStart === undefined) {
+      this.#turnStart = performance.now();
+      setImmediate(() => {
+        this.#turnStart = undefined;
+      });
+    } else if (performance.now() - this.#turnStart > longestTurn) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {

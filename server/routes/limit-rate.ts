@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { countUse, forgetUses, forgiveUse } from '../db/rate-limits.ts';
 
 const minute = 60_000;
 
@@ -64,17 +63,15 @@ export interface RateLimit {
 
 const sweepEvery = 10 * minute;
 
-/**
- * Counts calls by `keyOf`, in the database: all processes on it count together, and a restart forgets nothing. `kind`
- * sets apart what is counted under one limit.
- */
+/** Counts calls by `keyOf`. `kind` sets apart what is counted under one limit. */
 export function createRateLimit(
   app: FastifyInstance,
   name: LimitName,
   { keyOf = callerAddress, kind = '' }: { keyOf?: KeyOf; kind?: string } = {},
 ): RateLimit {
-  const { db, now } = app.ports;
+  const { uses, now } = app.ports;
   const { max, window } = limits[name];
+  // A hash: what is stored names neither address nor account.
   const keyFor = (request: FastifyRequest) =>
     createHash('sha256')
       .update(`${name} ${kind} ${keyOf(request)}`)
@@ -85,12 +82,12 @@ export function createRateLimit(
       const time = now();
       if (time - swept > sweepEvery) {
         swept = time;
-        await forgetUses(db, time);
+        await uses.sweep(time);
       }
-      const { count, endsAt } = await countUse(db, { key: keyFor(request), window, now: time });
+      const { count, endsAt } = await uses.count({ key: keyFor(request), window, now: time });
       if (count > max) throw new AppError('too_many_requests', { retryAfter: (endsAt - time) / 1000 });
     },
-    forgive: (request) => forgiveUse(db, keyFor(request)),
+    forgive: (request) => uses.forgive(keyFor(request)),
   };
 }
 
