@@ -253,5 +253,7 @@ test('an unknown page and an unknown state are not found, and are said to be not
   for (const path of ['/no-such-page', '/hoa-laws/atlantis', '/blog/no-such-article', '/guides/none']) {
     expect((await fetch(site.url + path)).status, path).toBe(404);
   }
-  expect(htmlOf('/refresh-trick')).toContain('<meta name="robots" content="noindex"/>');
+  for (const path of ['/refresh-trick', '/design']) {
+    expect(htmlOf(path)).toContain('<meta name="robots" content="noindex"/>');
+  }
 });

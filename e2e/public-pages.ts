@@ -7,7 +7,7 @@ export function publicPaths(): string[] {
 }
 
 /** Pages that are no pages of the sitemap. */
-export const otherPaths = ['/no-such-page', '/hoa-laws/atlantis', '/refresh-trick'];
+export const otherPaths = ['/no-such-page', '/hoa-laws/atlantis', '/refresh-trick', '/design'];
 
 /** The HTML of public pages as the server sends them, by path. Each is asked for once. */
 export async function fetchPages(url: string, paths: readonly string[]): Promise<Map<string, string>> {

@@ -24,6 +24,7 @@ export default [
   route('privacy', 'routes/privacy.tsx'),
   route('disclaimer', 'routes/disclaimer.tsx'),
   route('refresh-trick', 'routes/refresh-trick.tsx'),
+  route('design', 'routes/design.tsx'),
   // The server answers these addresses with a redirect; here they are followed by the app's own links.
   route('guide/:slug', 'routes/guide-moved.tsx'),
   route('sample-analysis', 'routes/sample-moved.tsx'),
