@@ -1,6 +1,7 @@
 import type { Page } from '#contract/page.ts';
 import { readDoc } from './doc/read-doc.ts';
 import { readDocx } from './docx/read-docx.ts';
+import { MOST_CHARACTERS, MOST_PAGES, TooLarge } from './limits.ts';
 import type { FileFormat, ReadOutcome } from './outcome.ts';
 import { type PdfOptions, readPdf } from './pdf/read-pdf.ts';
 import { REFUSALS, refuseKind } from './refusals.ts';
@@ -17,8 +18,8 @@ export type ReadOptions = PdfOptions;
 export async function readDocument(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadOutcome> {
   try {
     return await read(bytes, options);
-  } catch {
-    return REFUSALS.damaged;
+  } catch (error) {
+    return error instanceof TooLarge ? REFUSALS.too_large : REFUSALS.damaged;
   }
 }
 
@@ -29,10 +30,8 @@ async function read(bytes: Uint8Array, options: ReadOptions): Promise<ReadOutcom
       const pages = await readPdf(bytes, options);
       return typeof pages === 'string' ? REFUSALS[pages] : readable('pdf', pages);
     }
-    case 'docx': {
-      const pages = readDocx(bytes);
-      return typeof pages === 'string' ? REFUSALS[pages] : readable('docx', pages);
-    }
+    case 'docx':
+      return readable('docx', readDocx(bytes));
     case 'doc': {
       const pages = readDoc(bytes);
       if (pages === 'old') return refuseKind('old_word');
@@ -51,6 +50,10 @@ async function read(bytes: Uint8Array, options: ReadOptions): Promise<ReadOutcom
 }
 
 function readable(format: FileFormat, pages: Page[]): ReadOutcome {
+  const characters = pages.reduce((sum, { text }) => sum + text.length, 0);
+  if (pages.length > MOST_PAGES || characters > MOST_CHARACTERS) return REFUSALS.too_large;
   if (pages.some((page) => page.readable && page.text.trim() !== '')) return { ok: true, format, pages };
-  return pages.some((page) => !page.readable) ? REFUSALS.no_text : REFUSALS.empty;
+  const unread = pages.filter((page) => !page.readable);
+  if (unread.length === 0) return REFUSALS.empty;
+  return unread.every(({ fault }) => fault === 'damaged') ? REFUSALS.damaged : REFUSALS.no_text;
 }

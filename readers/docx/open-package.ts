@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { LARGEST_UNPACKED, TooLarge } from '../limits.ts';
 import { type Element, parseXml } from './parse-xml.ts';
 
 /** The parts of a Word file that hold its text. */
@@ -10,21 +11,19 @@ export type WordPackage = {
   endnotes: Element | undefined;
 };
 
-/** No document of an association comes near this; a zip bomb passes it at once. In bytes, unpacked. */
-const LARGEST_PART = 24 * 1024 * 1024;
 const PART = /^word\/(document\d*|styles|numbering|footnotes|endnotes)\.xml$/;
 
-/** Unpacks and parses the parts. Throws an Error where they are not sound. */
-export function openPackage(bytes: Uint8Array): WordPackage | 'too_large' {
-  let tooLarge = false;
+/** Unpacks and parses the parts. Throws TooLarge, and another Error where they are not sound. */
+export function openPackage(bytes: Uint8Array): WordPackage {
+  let unpacked = 0;
   const files = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       if (!PART.test(name)) return false;
-      if (originalSize > LARGEST_PART) tooLarge = true;
-      return !tooLarge;
+      unpacked += originalSize;
+      if (unpacked > LARGEST_UNPACKED) throw new TooLarge();
+      return true;
     },
   });
-  if (tooLarge) return 'too_large';
   const parts = new Map<string, Element>();
   for (const [name, data] of Object.entries(files)) {
     const part = PART.exec(name)?.[1]?.replace(/\d+$/, '');

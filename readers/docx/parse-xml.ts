@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { MOST_ELEMENTS, TooLarge } from '../limits.ts';
 
 /** An XML element. Names and attribute names come without their namespace prefix, which differs between writers. */
 export type Element = {
@@ -7,15 +8,18 @@ export type Element = {
   children: (Element | string)[];
 };
 
-/** Parses a whole XML document. Throws an Error where it is not well-formed; no entity is ever looked up. */
+/** Parses a whole XML document. Throws TooLarge, and another Error where it is not well-formed; no entity is ever looked up. */
 export function parseXml(xml: string): Element {
   const root: Element = { name: '', attributes: {}, children: [] };
   const open: Element[] = [root];
+  let elements = 0;
   const parser = new SaxesParser();
   parser.on('error', (error) => {
     throw error;
   });
   parser.on('opentag', (tag) => {
+    elements += 1;
+    if (elements > MOST_ELEMENTS) throw new TooLarge();
     const element: Element = { name: localName(tag.name), attributes: {}, children: [] };
     for (const [name, value] of Object.entries(tag.attributes)) element.attributes[localName(name)] = value;
     open.at(-1)?.children.push(element);

@@ -6,9 +6,6 @@ import { readBody } from './read-body.ts';
 /**
  * The pages of a Word file as it reads with all tracked changes accepted: headings with their level, the numbers of
  * automatic lists, tables as rows of cells, footnotes under their page. Pages end where Word last drew them or where
- * the author broke them. Throws where the file is not sound.
+ * the author broke them. Throws TooLarge, and another Error where the file is not sound.
  */
-export function readDocx(bytes: Uint8Array): Page[] | 'too_large' {
-  const parts = openPackage(bytes);
-  return parts === 'too_large' ? parts : pagesOfBlocks(readBody(parts));
-}
+export const readDocx = (bytes: Uint8Array): Page[] => pagesOfBlocks(readBody(openPackage(bytes)));

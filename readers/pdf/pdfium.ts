@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { init } from '@embedpdf/pdfium';
+import { PDFIUM_MEMORY } from '../limits.ts';
+import { limitMemory } from './limit-memory.ts';
 
 type Call = (...args: number[]) => number;
 
@@ -72,7 +74,7 @@ export function loadPdfium(): Promise<Pdfium> {
   return loading;
 }
 
-/** Gives the instance up after it aborted (out of memory): the next call loads a fresh one. */
+/** Gives the instance up, after it aborted or has grown: the next call loads a fresh one. */
 export function discardPdfium(): void {
   loading = undefined;
 }
@@ -81,6 +83,7 @@ async function start(): Promise<Pdfium> {
   const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
   const file = await readFile(wasm);
   const wasmBinary = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer;
+  limitMemory(new Uint8Array(wasmBinary), PDFIUM_MEMORY);
   const module = await init({ wasmBinary });
   module.PDFiumExt_Init();
   return module.pdfium.wasmExports as unknown as Pdfium;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page, PageFault } from '#contract/page.ts';
+import { MOST_CHARACTERS, MOST_CHARACTERS_OF_PAGE, MOST_PAGES, TooLarge } from '../limits.ts';
 import { choosePages, isToRecognize } from '../ocr/choose-pages.ts';
 import { countPrint } from '../ocr/count-print.ts';
 import type { OcrOptions } from '../ocr/ocr-options.ts';
@@ -34,7 +35,8 @@ export type PdfOptions = {
 
 /**
  * The pages of a PDF, or why it does not open. A page's number is its place in the file. Its text is that of its text
- * layer or, where that is missing or nonsense, what is recognized in its picture.
+ * layer or, where that is missing or nonsense, what is recognized in its picture. Rejects with TooLarge where it holds
+ * more than is read.
  */
 export function readPdf(
   bytes: Uint8Array,
@@ -43,14 +45,19 @@ export function readPdf(
   return withDocument(
     bytes,
     async (pdfium, document, pageCount) => {
+      if (pageCount > MOST_PAGES) throw new TooLarge();
       const pages: Page[] = [];
       let read = 0;
+      let characters = 0;
       const tell = (): void => {
         read += 1;
         onPage?.(read, pageCount);
       };
       for (let index = 0; index < pageCount; index += 1) {
-        pages.push(readPage(pdfium, document, index));
+        const page = readPage(pdfium, document, index);
+        pages.push(page);
+        characters += page.text.length;
+        if (characters > MOST_CHARACTERS) throw new TooLarge();
         // Which pages are to be recognized shows once all are read, and most files have none: this is told at once.
         if (ocr === false || !pages.slice(-1).some(isToRecognize)) tell();
       }
@@ -85,18 +92,21 @@ function betterPage(page: Page, recognition: Recognition | PageFault): Page {
   return keepsLayer ? page : recognized;
 }
 
+const unread = (number: number): Page => ({
+  number,
+  text: '',
+  lines: [],
+  size: null,
+  readable: false,
+  fault: 'damaged',
+});
+
 function readPage(pdfium: Pdfium, document: number, index: number): Page {
-  const none: Page = {
-    number: index + 1,
-    text: '',
-    lines: [],
-    size: null,
-    readable: false,
-    fault: 'damaged',
-  };
   if (pdfium.FPDF_GetFormType(document) !== NO_FORM)
     withPage(pdfium, document, index, (page) => fillIn(pdfium, page));
-  return withPage(pdfium, document, index, (page) => readLoadedPage(pdfium, page, index + 1)) ?? none;
+  return (
+    withPage(pdfium, document, index, (page) => readLoadedPage(pdfium, page, index + 1)) ?? unread(index + 1)
+  );
 }
 
 /** Makes what is filled in on a form part of the page. It counts from the next time that the page is loaded. */
@@ -123,6 +133,7 @@ function readLoadedPage(pdfium: Pdfium, page: number, pageNumber: number): Page 
   const textPage = pdfium.FPDFText_LoadPage(page);
   const scratch = pdfium.malloc(64);
   try {
+    if (pdfium.FPDFText_CountChars(textPage) > MOST_CHARACTERS_OF_PAGE) return unread(pageNumber);
     const view = readPageView(pdfium, page, scratch);
     const drawing = readDrawing(pdfium, page, view, scratch);
     const grids = findTables(drawing.horizontal, drawing.vertical);

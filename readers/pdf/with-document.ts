@@ -4,6 +4,7 @@ export type PdfRefusal = 'encrypted' | 'damaged';
 
 const PASSWORD_ERROR = 4;
 const UNSUPPORTED_SECURITY = 5;
+const KEPT_MEMORY = 192 * 1024 * 1024;
 
 /**
  * Opens the file with a password (empty unless told), calls `use` with PDFium's document handle and its number of
@@ -38,6 +39,8 @@ export async function withDocument<T>(
   } finally {
     if (document !== 0) pdfium.FPDF_CloseDocument(document);
     if (file !== 0) pdfium.free(file);
+    // Its memory never shrinks again.
+    if (pdfium.memory.buffer.byteLength > KEPT_MEMORY) discardPdfium();
   }
 }
 
