@@ -39,6 +39,8 @@ test('a refusal is a failure with its sentence, and so is no answer', async () =
 test.each([
   ['attachment; filename="a b.zip"', 'a b.zip'],
   ['attachment; filename=a.zip', 'a.zip'],
+  [`attachment; filename="Owner_s.pdf"; filename*=UTF-8''Owner%E2%80%99s.pdf`, 'Owner’s.pdf'],
+  [`attachment; filename="a.pdf"; filename*=UTF-8''%E2%80`, 'a.pdf'],
   ['attachment', 'fallback.zip'],
   [null, 'fallback.zip'],
 ])('%s names %s', (disposition, name) => {

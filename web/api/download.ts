@@ -9,9 +9,15 @@ export interface Download {
 
 type Answer = { status: number; response?: Response; cause?: unknown };
 
-/** The name that the server gives a file; `fallback` where it gives none. */
+/** The name that the server gives a file, in all its letters where it tells them; `fallback` where it gives none. */
 export function fileNameOf(disposition: string | null, fallback: string): string {
-  return /filename="?([^";]+)"?/.exec(disposition ?? '')?.[1] ?? fallback;
+  const whole = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  const plain = /filename="?([^";]+)"?/.exec(disposition ?? '')?.[1];
+  try {
+    return whole === undefined ? (plain ?? fallback) : decodeURIComponent(whole);
+  } catch {
+    return plain ?? fallback;
+  }
 }
 
 /**

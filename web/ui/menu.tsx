@@ -7,8 +7,11 @@ export interface MenuEntry<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly icon: ReactNode;
+  /** A line under the label: what it is good for, or why it cannot be chosen. */
+  readonly hint?: string;
   /** It takes something away. */
   readonly danger?: boolean;
+  readonly disabled?: boolean;
 }
 
 interface MenuProps<Id extends string> {
@@ -52,19 +55,28 @@ export function Menu<Id extends string>({
         }}
         className="outline-none"
       >
-        {entries.map(({ id, label: words, icon, danger }) => (
+        {entries.map(({ id, label: words, hint, icon, danger, disabled = false }) => (
           <MenuItem
             key={id}
             id={id}
             textValue={words}
+            isDisabled={disabled}
             className={classNames(
               'flex min-h-10 cursor-pointer items-center gap-3 rounded-[0.3rem] px-3 py-2 outline-none',
-              'data-focused:bg-accent-soft [&>svg]:size-4',
+              'data-focused:bg-accent-soft [&>svg]:size-4 [&>svg]:shrink-0',
+              'data-disabled:cursor-default data-disabled:text-muted',
               danger && 'text-danger data-focused:bg-danger-soft',
             )}
           >
             {icon}
-            {words}
+            {hint === undefined ? (
+              words
+            ) : (
+              <span className="max-w-64">
+                <span className="block">{words}</span>
+                <span className="block text-sm text-muted">{hint}</span>
+              </span>
+            )}
           </MenuItem>
         ))}
       </AriaMenu>

@@ -1,16 +1,19 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { documentTypes } from '#contract/document-type.ts';
+import { asText } from '#report/as-text.ts';
+import { makeReport } from '#report/make-report.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
+import { typeLabel } from '#report/type-label.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { timeSince } from '../../ui/dates.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { analysisAsText, typeLabel } from './analysis-as-text.ts';
 import { CopyButton } from './copy-button.tsx';
 import { OpenDocument } from './evidence/open-document.tsx';
+import { DownloadMenu } from './take-along/download-menu.tsx';
 import { TypeOffer } from './type-offer.tsx';
 
 const counted = (count: number, noun: string) =>
@@ -61,7 +64,7 @@ export function AnalysisHeader({ analysis, view }: { analysis: ShownAnalysis; vi
       <div className="screen-only flex flex-wrap gap-2">
         <CopyButton
           label={view === 'newer' ? 'Copy' : 'Copy to Clipboard'}
-          text={() => analysisAsText(analysis)}
+          text={() => asText(makeReport(analysis))}
           onDone={setCopy}
         />
         {view === 'newer' && (
@@ -70,6 +73,10 @@ export function AnalysisHeader({ analysis, view }: { analysis: ShownAnalysis; vi
             Print
           </Button>
         )}
+        <DownloadMenu
+          analysis={analysis}
+          onFailed={(message) => setCopy(message === null ? null : { ok: false, message })}
+        />
         <OpenDocument />
       </div>
       {copy && (

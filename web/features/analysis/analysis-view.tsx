@@ -6,6 +6,7 @@ import { AnalysisHeader, type ResultsView } from './analysis-header.tsx';
 import { citedPageCounts } from './evidence/cited-pages.ts';
 import { EvidenceProvider } from './evidence/evidence-context.tsx';
 import { EvidencePanel } from './evidence/evidence-panel.tsx';
+import { PrintedReport } from './print/printed-report.tsx';
 import { FinancialTab } from './tabs/financial-tab.tsx';
 import { KeyPointsTab } from './tabs/key-points-tab.tsx';
 import { RestrictionsTab } from './tabs/restrictions-tab.tsx';
@@ -21,7 +22,7 @@ interface AnalysisViewProps {
 
 /** As wide as any page on the left, so that the text stands under the header; on to the edge on the right, for the page. */
 const frame =
-  'grid w-full max-w-[112rem] grid-cols-[minmax(0,1fr)] items-start gap-x-10 py-8 lg:py-10 print:block ' +
+  'grid w-full max-w-[112rem] grid-cols-[minmax(0,1fr)] items-start gap-x-10 py-8 lg:py-10 screen-only ' +
   'lg:grid-cols-2 xl:grid-cols-[minmax(0,35rem)_minmax(0,1fr)] ' +
   'pr-[clamp(1rem,4vw,2.5rem)] pl-[max(clamp(1rem,4vw,2.5rem),calc((100vw_-_72rem)_/_2_+_2.5rem))]';
 
@@ -44,16 +45,6 @@ function tabsOf(analysis: ShownAnalysis, view: ResultsView): TabEntry[] {
   return tabs;
 }
 
-/** Every part under its title: paper has no tabs. */
-function PrintedParts({ tabs }: { tabs: readonly TabEntry[] }) {
-  return tabs.map(({ id, label, content }) => (
-    <section key={id} className="flex flex-col gap-6">
-      <p className="break-after-avoid border-b border-line pb-1 font-serif text-3xl font-semibold">{label}</p>
-      {content}
-    </section>
-  ));
-}
-
 /** A finished analysis: the text on the left, the page it stands on beside it. */
 export function AnalysisView({ documentId, analysis, view }: AnalysisViewProps) {
   const { place, selectTab, show, close } = usePlace();
@@ -74,6 +65,7 @@ export function AnalysisView({ documentId, analysis, view }: AnalysisViewProps) 
   const tab = tabs.some(({ id }) => id === place.tab) ? (place.tab ?? undefined) : first;
   return (
     <EvidenceProvider key={documentId} documentId={documentId} control={control}>
+      {printing && <PrintedReport analysis={analysis} />}
       <div className={frame}>
         <div className="flex min-w-0 flex-col gap-8">
           <AnalysisHeader analysis={analysis} view={view} />
@@ -85,7 +77,6 @@ export function AnalysisView({ documentId, analysis, view }: AnalysisViewProps) 
               onSelect={(id) => selectTab(id === first ? null : id)}
             />
           </div>
-          {printing && <PrintedParts tabs={tabs} />}
         </div>
         <EvidencePanel read={read} />
       </div>

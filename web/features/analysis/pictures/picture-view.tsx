@@ -1,67 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { figure } from '#engine/compose/display.ts';
-import type { Picture, Table } from '#report/pictures/picture.ts';
-import { BarChart } from '../../../ui/charts/bar-chart.tsx';
-import { Gauge } from '../../../ui/charts/gauge.tsx';
-import { SplitBar } from '../../../ui/charts/split-bar.tsx';
+import type { Picture } from '#report/pictures/picture.ts';
 import { CitationChips } from '../evidence/citation-chips.tsx';
-
-function Drawing({ picture }: { picture: Picture }) {
-  const { sentence } = picture;
-  switch (picture.kind) {
-    case 'bars':
-      return (
-        <BarChart
-          sentence={sentence}
-          bars={picture.bars.map(({ reckoned, ...bar }) => ({ ...bar, hatched: reckoned }))}
-        />
-      );
-    case 'split':
-      return <SplitBar sentence={sentence} slices={picture.slices} />;
-    case 'gauge':
-      return <Gauge {...picture} display={`${figure(picture.percent)}%`} />;
-  }
-}
-
-function TableBehind({ table, title }: { table: Table; title: string }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it can be scrolled sideways by the keyboard.
-    // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark of its own in every list of them.
-    <div role="region" aria-label={`Figures: ${title}`} tabIndex={0} className="overflow-x-auto">
-      <table className="tabular w-full text-left text-sm">
-        <thead>
-          <tr className="border-b border-line">
-            {table.columns.map((column) => (
-              <th key={column} scope="col" className="py-1.5 pr-4 align-bottom font-semibold">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((cells, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be the same, and none moves.
-            <tr key={index} className="border-b border-line last:border-b-0">
-              {cells.map((cell, column) =>
-                column === 0 ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move.
-                  <th key={column} scope="row" className="py-1.5 pr-4 align-top font-normal">
-                    {cell}
-                  </th>
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move.
-                  <td key={column} className="py-1.5 pr-4 align-top">
-                    {cell}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+import { Drawing } from './drawing.tsx';
+import { FiguresTable } from './figures-table.tsx';
 
 /** A picture of figures of the document, in a sentence and with the table behind it. */
 export function PictureView({ picture, name }: { picture: Picture; name: string }) {
@@ -81,7 +22,10 @@ export function PictureView({ picture, name }: { picture: Picture; name: string 
           The figures as a table<span className="sr-only">: {title}</span>
           <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
         </summary>
-        <TableBehind table={table} title={title} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it can be scrolled sideways by the keyboard. */}
+        <section aria-label={`Figures: ${title}`} tabIndex={0} className="overflow-x-auto">
+          <FiguresTable {...table} />
+        </section>
       </details>
     </figure>
   );

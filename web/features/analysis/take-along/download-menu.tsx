@@ -1,0 +1,70 @@
+import { ChevronDown, Download } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { getReport, type ReportFormat } from '#contract/reports.ts';
+import { calendarDates } from '#report/calendar-dates.ts';
+import type { ShownAnalysis } from '#report/read-analysis.ts';
+import { reportFileName } from '#report/report-file-name.ts';
+import { address } from '../../../api/address.ts';
+import { download, save } from '../../../api/download.ts';
+import { refusalOf } from '../../../api/failure.ts';
+import { announce } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { takeAlongEntries } from './formats.tsx';
+
+export const downloadFailed = 'Failed to download the report. Please try again.';
+
+interface DownloadMenuProps {
+  analysis: ShownAnalysis;
+  /** Told what went wrong, in words for the user; null at each new attempt. */
+  onFailed: (message: string | null) => void;
+}
+
+/** Takes the analysis along as a file. */
+export function DownloadMenu({ analysis, onFailed }: DownloadMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const entries = useMemo(() => takeAlongEntries(calendarDates(analysis).length > 0), [analysis]);
+
+  const take = async (format: ReportFormat) => {
+    setBusy(true);
+    onFailed(null);
+    try {
+      const path = address(getReport, { id: analysis.document_id }, { format }) as `/${string}`;
+      const file = await download({ path }, reportFileName(analysis.file_name, format));
+      save(file);
+      announce(`Downloaded ${file.fileName}`);
+    } catch (error) {
+      onFailed(refusalOf(error, downloadFailed));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="secondary"
+        size="small"
+        busy={busy}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        {!busy && <Download aria-hidden="true" className="size-4" />}
+        Download
+        <ChevronDown aria-hidden="true" className="size-4 text-muted" />
+      </Button>
+      <Menu
+        label="Download as"
+        triggerRef={button}
+        isOpen={open}
+        onClose={() => setOpen(false)}
+        entries={entries}
+        onChoose={(format) => void take(format)}
+      />
+    </>
+  );
+}
