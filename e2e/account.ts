@@ -121,7 +121,11 @@ export async function chooseType(page: Page, type: string): Promise<void> {
 }
 
 /** Chooses a file and a type on /analyze and waits for its results. */
-export async function analyzeFile(page: Page, file: string, type: string): Promise<void> {
+export async function analyzeFile(
+  page: Page,
+  file: string | { name: string; mimeType: string; buffer: Buffer },
+  type: string,
+): Promise<void> {
   await page.goto('/analyze');
   await page.locator('input[type=file]').setInputFiles(file);
   await chooseType(page, type);

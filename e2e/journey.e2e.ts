@@ -1,4 +1,6 @@
 import type { EngineAnalysis } from '#contract/analysis.ts';
+import { firstFive } from '#report/first-five.ts';
+import { readAnalysis } from '#report/read-analysis.ts';
 import { analyzeFile, chooseType, newPerson, signInAsPaid } from './account.ts';
 import { expect, test } from './site.ts';
 
@@ -69,10 +71,14 @@ test('every statement of an analysis carries a page', async ({ page, request, si
   await analyzeFile(page, declaration, 'CC&Rs');
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const analysis: EngineAnalysis = await (await page.request.get(`/api/documents/${id}/analysis`)).json();
+  // What is told first says a risk in the words of its point.
+  const first = firstFive(readAnalysis(analysis));
+  const told = new Set(first.flatMap(({ tells }) => tells));
   const shown: Record<string, readonly string[]> = {
     Summary: [
       ...analysis.summary_statements.map(({ text }) => text),
-      ...analysis.risks.map(({ title }) => title),
+      ...first.map(({ title }) => title),
+      ...analysis.risks.filter(({ id }) => !told.has(id)).map(({ title }) => title),
     ],
     'Key Points': analysis.key_points.map(({ text }) => text),
     Restrictions: analysis.restricted_activities.map(({ text }) => text),

@@ -16,6 +16,9 @@ test.each([
   ['p. 3', ''],
   ['pp. 3-4', ''],
   ['Exhibit B', 'Exhibit B'],
+  ['7, p. 10', 'Section 7'],
+  ['7', 'Section 7'],
+  ['(a), p. 2', 'Section (a)'],
   ['', ''],
 ])('the section of %j is %j', (reference, section) => {
   expect(sectionOf(reference)).toBe(section);

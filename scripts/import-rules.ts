@@ -14,8 +14,8 @@ const rooms: Record<string, { values: readonly string[]; types?: readonly string
   // A benchmark of the queue needs the queue, one of the screen a browser.
   bench: { values: ['contract', 'engine', 'readers', 'server', 'e2e'] },
   scripts: { values: ['contract', 'engine', 'readers', 'report', 'writers', 'content', 'web', 'server'] },
-  // A journey reads back the files it has taken along.
-  e2e: { values: ['contract', 'readers'] },
+  // A journey reads back the files it has taken along, and looks for what the page has to tell.
+  e2e: { values: ['contract', 'readers', 'report'] },
 };
 /** Only these scripts look into the two rooms that nothing imports: they generate from them or administer them. */
 const scriptsThatMay: Record<string, RegExp> = {

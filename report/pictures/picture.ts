@@ -79,3 +79,12 @@ export const howColumn = 'How it is worked out';
 export const stated = 'Stated in the document';
 
 export const cents = (amount: number) => Math.round(amount * 100) / 100;
+
+/**
+ * Whether the table tells more than the picture does: bars carry their own labels and figures, and a table of the same
+ * without arithmetic would say all of it twice.
+ */
+export function tableSaysMore(picture: Picture): boolean {
+  const { columns, rows } = picture.table;
+  return picture.kind !== 'bars' || picture.bars.length < rows.length || columns.includes(howColumn);
+}

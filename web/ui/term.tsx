@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 
 const gap = 6;
 const edge = 12;
@@ -19,8 +19,19 @@ export function Term({ children, title, meaning }: TermProps) {
   const word = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLSpanElement>(null);
 
+  const [open, setOpen] = useState(false);
+
+  // A window of another size, such as a phone that was turned, has the word elsewhere.
+  useEffect(() => {
+    if (!open) return;
+    const close = () => box.current?.hidePopover();
+    window.addEventListener('resize', close);
+    return () => window.removeEventListener('resize', close);
+  }, [open]);
+
   // Under the word, within the window; over it where there is no room below.
   const place = ({ newState }: ToggleEvent<HTMLSpanElement>) => {
+    setOpen(newState === 'open');
     if (newState !== 'open' || !word.current || !box.current) return;
     const at = word.current.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height, style } = box.current;

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { howColumn } from '#report/pictures/picture.ts';
+import { tableSaysMore } from '#report/pictures/picture.ts';
 import type { Block, ReportAnswer, ReportPoint, ReportRow, Said } from '#report/report.ts';
 import { colors, rowLines } from './looks.ts';
 import { drawing } from './picture-content.ts';
@@ -54,11 +54,6 @@ const row = ({ question, answers }: ReportRow): Content[] => [
   { stack: answers.map(answer) },
 ];
 
-/** Bars carry their own labels and figures: a table of the same without arithmetic says nothing more. */
-function tableSaysMore({ picture, columns, rows }: TableBlock): boolean {
-  return picture.kind !== 'bars' || picture.bars.length < rows.length || columns.includes(howColumn);
-}
-
 const pictured = (block: TableBlock): Content => ({
   stack: [
     { text: block.title, bold: true },
@@ -87,7 +82,7 @@ const figures = ({ columns, rows }: TableBlock): Content => ({
 export function blockContent(block: Block): Content {
   switch (block.kind) {
     case 'text':
-      return { text: said(block), margin: [0, 0, 0, 6] };
+      return { stack: [{ text: said(block) }], margin: [0, 0, 0, 6], unbreakable: block.text.length < 800 };
     case 'points':
       return block.points.length > 0 && block.points.every(({ mark }) => mark === null)
         ? { ul: block.points.map(point), margin: [0, 0, 0, 4], markerColor: colors.muted }
@@ -99,6 +94,6 @@ export function blockContent(block: Block): Content {
         margin: [0, 0, 0, 6],
       };
     case 'table':
-      return tableSaysMore(block) ? [pictured(block), figures(block)] : pictured(block);
+      return tableSaysMore(block.picture) ? [pictured(block), figures(block)] : pictured(block);
   }
 }

@@ -29,6 +29,7 @@ function notes(list: readonly Note[]): Content[] {
     {
       table: {
         widths: ['auto', 'auto', '*'],
+        dontBreakRows: true,
         body: list.map(({ number, page: at, quote }) => [
           { text: String(number), id: noteName(number), color: colors.muted, alignment: 'right' },
           { text: `Page ${at}`, noWrap: true },

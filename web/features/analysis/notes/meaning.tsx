@@ -44,13 +44,13 @@ export function Meaning({ id, about }: MeaningProps) {
     <>
       <button
         type="button"
+        aria-label={`What it means: ${about}`}
         aria-expanded={open}
         aria-controls={panel}
         onClick={() => setOpen(!open)}
         className="screen-only inline-flex min-h-6 cursor-pointer items-center gap-0.5 rounded-[0.25rem] align-baseline text-sm text-accent hover:underline"
       >
         What it means
-        <span className="sr-only">: {about}</span>
         <ChevronDown
           aria-hidden="true"
           className={classNames('size-4 transition-transform', open && 'rotate-180')}

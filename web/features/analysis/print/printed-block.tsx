@@ -1,3 +1,4 @@
+import { tableSaysMore } from '#report/pictures/picture.ts';
 import type { Block, ReportAnswer, ReportPoint, Said } from '#report/report.ts';
 import { Drawing } from '../pictures/drawing.tsx';
 import { FiguresTable } from '../pictures/figures-table.tsx';
@@ -64,7 +65,13 @@ export function PrintedBlock({ block }: { block: Block }) {
       );
     case 'points':
       return (
-        <ul className="flex flex-col gap-2">
+        <ul
+          className={
+            block.points.some(({ mark }) => mark !== null)
+              ? 'flex flex-col gap-3'
+              : 'flex list-disc flex-col gap-1.5 pl-4'
+          }
+        >
           {block.points.map((point, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: points have no id here, and never move.
             <Point key={index} point={point} />
@@ -91,13 +98,15 @@ export function PrintedBlock({ block }: { block: Block }) {
       );
     case 'table':
       return (
-        <figure className="flex flex-col gap-3 break-inside-avoid">
-          <figcaption>
-            <span className="block font-semibold">{block.title}</span>
-            <Noted {...block} />
-          </figcaption>
-          <Drawing picture={block.picture} />
-          <FiguresTable {...block} />
+        <figure className="flex flex-col gap-3">
+          <div className="flex flex-col gap-3 break-inside-avoid">
+            <figcaption>
+              <span className="block font-semibold">{block.title}</span>
+              <Noted {...block} />
+            </figcaption>
+            <Drawing picture={block.picture} />
+          </div>
+          {tableSaysMore(block.picture) && <FiguresTable {...block} />}
         </figure>
       );
   }

@@ -41,7 +41,7 @@ export function PrintedReport({ analysis }: { analysis: ShownAnalysis }) {
               <li
                 key={number}
                 id={noteId(number)}
-                className="grid grid-cols-[2rem_4.5rem_minmax(0,1fr)] gap-x-3 border-t border-line py-1 first:border-t-0"
+                className="grid grid-cols-[2rem_4.5rem_minmax(0,1fr)] gap-x-3 break-inside-avoid border-t border-line py-1 first:border-t-0"
               >
                 <span>{number}</span>
                 <span>Page {page}</span>
