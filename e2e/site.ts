@@ -41,11 +41,13 @@ export async function withSite(
   use: (site: Site) => Promise<void>,
 ): Promise<void> {
   const port = await freePort();
+  const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'plaindeed-e2e-'));
   const server = spawn(process.execPath, ['server/main.ts'], {
     env: {
       ...process.env,
       PORT: String(port),
+      APP_URL: url,
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
@@ -54,7 +56,6 @@ export async function withSite(
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const url = `http://localhost:${port}`;
   try {
     await ready(url, server);
     await use({ url, dataDir });
