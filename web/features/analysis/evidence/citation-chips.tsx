@@ -25,7 +25,11 @@ export function CitationChips({ id, statement, citations }: CitationChipsProps) 
           selected={shown === page}
           onPointerEnter={() => expect(page)}
           onFocus={() => expect(page)}
-          onClick={() => (shown === page ? close() : show({ page, source: id, nth: index }))}
+          onClick={() => {
+            if (shown === page) return close();
+            expect(page);
+            show({ page, source: id, nth: index });
+          }}
         >
           p. {page}
           <span className="sr-only">: show where it says: {statement}</span>

@@ -6,7 +6,7 @@ import { elementOf } from './citations-in-order.ts';
 import { type Evidence, useEvidence } from './evidence-context.tsx';
 import { Cover } from './reader/cover.tsx';
 import { type ReadDocument, Reader } from './reader/reader.tsx';
-import { useExpectedPages } from './reader/use-fetch-ahead.ts';
+import { useExpectedPages, useFetchAhead } from './reader/use-fetch-ahead.ts';
 
 /** Room for the text and the page side by side. */
 const besideQuery = '(min-width: 64rem)';
@@ -47,7 +47,8 @@ export function EvidencePanel({ read }: { read: ReadDocument }) {
   const room = useRef<HTMLElement>(null);
   const isOpen = opened !== null;
   const shown = opened && `${opened.source} ${opened.nth}`;
-  useExpectedPages(room);
+  const fetchAhead = useFetchAhead(room);
+  useExpectedPages(fetchAhead);
   useFocusBack(opened?.source);
   useNamedStatement(evidence, opened);
 
@@ -72,6 +73,7 @@ export function EvidencePanel({ read }: { read: ReadDocument }) {
       key={documentId}
       opened={opened}
       read={read}
+      fetchAhead={fetchAhead}
       heading={heading}
       searching={searching}
       quoted={!beside}

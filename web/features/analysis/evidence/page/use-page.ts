@@ -16,6 +16,10 @@ export const usePage = (id: string, number: number) => useQuery(pageQuery(id, nu
 export const fetchPage = (client: QueryClient, id: string, number: number) =>
   client.ensureQueryData(pageQuery(id, number)).catch(() => undefined);
 
+/** Whether a page is there already. */
+export const pageInCache = (client: QueryClient, id: string, number: number): boolean =>
+  client.getQueryData(pageQuery(id, number).queryKey) !== undefined;
+
 /** The text of every page, once it is `wanted`. */
 export const useAllPages = (id: string, wanted: boolean) =>
   useQuery({

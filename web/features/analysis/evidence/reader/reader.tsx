@@ -13,7 +13,7 @@ import { readerKeys } from './reader-keys.ts';
 import { ReaderToolbar } from './reader-toolbar.tsx';
 import { StatementBar } from './statement-bar.tsx';
 import { useCitationSteps } from './use-citation-steps.ts';
-import { useFetchAhead } from './use-fetch-ahead.ts';
+import type { FetchAhead } from './use-fetch-ahead.ts';
 
 /** What fills the reader: a page, all pages in small, or what the search found. */
 type Filling = 'page' | 'grid' | 'hits';
@@ -28,6 +28,7 @@ export interface ReadDocument {
 interface ReaderProps {
   opened: Opened;
   read: ReadDocument;
+  fetchAhead: FetchAhead;
   /** Gets the focus when a page opens. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** Opens with the search. */
@@ -58,13 +59,12 @@ function useMarks(page: number, search: DocumentSearch | null): readonly Mark[] 
 }
 
 /** The document beside its analysis: one page with its marks, all of them in small, or a search through them. */
-export function Reader({ opened, read, heading, searching, quoted }: ReaderProps) {
+export function Reader({ opened, read, fetchAhead, heading, searching, quoted }: ReaderProps) {
   const { documentId, evidence, show, close } = useEvidence();
   const { page, source, nth } = opened;
   const [filling, setFilling] = useState<Filling>(searching ? 'hits' : 'page');
   const [isSearching, setSearching] = useState(searching);
   const [zoom, setZoom] = useState<Zoom>('fit');
-  const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const search = useDocumentSearch(documentId, isSearching);
   const marks = useMarks(page, isSearching ? search : null);
@@ -72,7 +72,6 @@ export function Reader({ opened, read, heading, searching, quoted }: ReaderProps
   const { data } = usePage(documentId, page);
   const total = read.totalPages ?? data?.total_pages ?? null;
 
-  const fetchAhead = useFetchAhead(root);
   const afterPage = steps.after?.page;
   useEffect(() => {
     const next = [afterPage, page + 1, page - 1].filter((number) => number !== undefined);
@@ -90,6 +89,7 @@ export function Reader({ opened, read, heading, searching, quoted }: ReaderProps
   const openPage = (next: number) => {
     if (next < 1 || (total !== null && next > total)) return;
     setFilling('page');
+    void fetchAhead([next]);
     show({ page: next, source, nth });
   };
   const openSearch = () => {
@@ -127,7 +127,6 @@ export function Reader({ opened, read, heading, searching, quoted }: ReaderProps
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons within.
     <div
-      ref={root}
       className="flex min-h-0 flex-1 flex-col"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && filling === 'grid') {

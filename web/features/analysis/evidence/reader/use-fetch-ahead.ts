@@ -1,30 +1,46 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { getPageImage } from '#contract/documents.ts';
+import { address } from '../../../../api/address.ts';
 import { citationsInOrder } from '../citations-in-order.ts';
 import { useEvidence } from '../evidence-context.tsx';
 import { pictureAddress, pictureWidth } from '../page/picture-address.ts';
 import { textBlock } from '../page/text-block.ts';
-import { fetchPage } from '../page/use-page.ts';
+import { fetchPage, pageInCache } from '../page/use-page.ts';
 
 /** Pages of the first statements that are fetched before anybody asks for them. */
 const firstPages = 6;
 
-/** Fetches what is likely to be opened next: pages and their pictures, one after the other. */
-export function useFetchAhead(
-  room: RefObject<HTMLElement | null>,
-): (pages: readonly number[]) => Promise<void> {
+/** Fetches pages and their pictures, one after the other. */
+export type FetchAhead = (pages: readonly number[]) => Promise<void>;
+
+function preload(address: string): HTMLImageElement {
+  const picture = new Image();
+  picture.src = address;
+  return picture;
+}
+
+/** Fetches what is about to be opened, in the width that `room` has for it. */
+export function useFetchAhead(room: RefObject<HTMLElement | null>): FetchAhead {
   const client = useQueryClient();
   const { documentId } = useEvidence();
+  const lastWidth = useRef<number | null>(null);
   return useCallback(
     async (pages) => {
       for (const number of pages) {
+        // A page's picture is as wide as the last one more often than not: it need not wait for the page's text.
+        if (lastWidth.current !== null && !pageInCache(client, documentId, number)) {
+          preload(address(getPageImage, { id: documentId, number }, { width: lastWidth.current }));
+        }
         const page = await fetchPage(client, documentId, number);
         if (!page?.image_url) continue;
-        const width = (room.current?.clientWidth ?? window.innerWidth) / textBlock(page.lines).width;
-        const picture = new Image();
-        picture.fetchPriority = 'low';
-        picture.src = pictureAddress(page.image_url, pictureWidth(width * window.devicePixelRatio));
-        await picture.decode().catch(() => undefined);
+        const scroller = room.current?.querySelector('[data-page]') ?? room.current;
+        const sheet = (scroller?.clientWidth || window.innerWidth) / textBlock(page.lines).width;
+        const width = pictureWidth(sheet * window.devicePixelRatio);
+        if (page.image_url.startsWith('/api/')) lastWidth.current = width;
+        await preload(pictureAddress(page.image_url, width))
+          .decode()
+          .catch(() => undefined);
       }
     },
     [client, documentId, room],
@@ -42,8 +58,7 @@ function whenIdle(work: () => void): () => void {
 }
 
 /** Has the pages of the first citations ready, and that of any chip that the pointer or the focus comes to. */
-export function useExpectedPages(room: RefObject<HTMLElement | null>): void {
-  const fetchAhead = useFetchAhead(room);
+export function useExpectedPages(fetchAhead: FetchAhead): void {
   const { find, whenExpected } = useEvidence();
   useEffect(() => {
     whenExpected((page) => void fetchAhead([page]));
