@@ -1,12 +1,15 @@
 import { useNavigate } from 'react-router';
 import { AnalyzeNewDocument, Library } from '../features/library/library.tsx';
+import { useEarlyDocuments } from '../features/library/use-documents.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
+import { useSession } from '../session/session.ts';
 
 export const meta = () => pageMeta('My Documents');
 
 export default function Page() {
   const navigate = useNavigate();
+  useEarlyDocuments(useSession().record?.user.id);
   return (
     <RequireSession>
       <div className="page-width flex flex-col gap-6 py-10">

@@ -10,6 +10,7 @@ import {
   type StatusFilter,
   sortDocuments,
   type TypeFilter,
+  typeLabel,
 } from './select-documents.ts';
 
 const document = (
@@ -69,6 +70,11 @@ describe('sorting', () => {
     expect(names('', 'all', { column: 'document_type', direction: 'ascending' })[0]).toBe('Budget.docx');
     expect(names('', 'all', { column: 'status', direction: 'descending' })[0]).toBe('Declaration.pdf');
   });
+});
+
+test('a type that is not known is a Document', () => {
+  expect(typeLabel('novel')).toBe('Document');
+  expect(typeLabel('')).toBe('Document');
 });
 
 describe('search and filter', () => {

@@ -1,4 +1,5 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type ListedDocument, listDocuments } from '#contract/documents.ts';
 import { call } from '../../api/client.ts';
 
@@ -11,12 +12,20 @@ export function readList(body: unknown): ListedDocument[] {
   return Array.isArray(data) ? data : [];
 }
 
+const documentsQuery = queryOptions({
+  queryKey,
+  queryFn: async ({ signal }) => readList(await call(listDocuments, {}, { signal })),
+});
+
 /** The user's documents. `useProgress` keeps those current that are being analyzed. */
-export function useDocuments() {
-  return useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => readList(await call(listDocuments, {}, { signal })),
-  });
+export const useDocuments = () => useQuery(documentsQuery);
+
+/** Asks for the documents of whoever is logged in as far as this browser knows, while the session is still verified. */
+export function useEarlyDocuments(userId: string | undefined): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (userId !== undefined) void client.prefetchQuery(documentsQuery);
+  }, [client, userId]);
 }
 
 export const reloadDocuments = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey });
