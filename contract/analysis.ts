@@ -119,5 +119,7 @@ export const analysisSchema = engineAnalysisSchema.extend({
   document_name: z.string(),
   file_name: z.string(),
   created_at: z.iso.datetime(),
+  /** Set while some of the pages, which are pictures, are still being read: what they say comes in addition. */
+  still_reading: z.literal(true).optional(),
 });
 export type Analysis = z.infer<typeof analysisSchema>;

@@ -26,6 +26,8 @@ export type ShownAnalysis = Pick<
   Analysis,
   'document_id' | 'file_name' | 'summary' | 'monthly_fees' | 'not_stated' | 'unreadable_pages' | 'created_at'
 > & {
+  /** Some of the pages are still being read: the analysis is to be asked for again. */
+  readonly still_reading: boolean;
   readonly document_type: string;
   readonly detected_type: string | null;
   readonly summary_statements: readonly ShownPoint[];
@@ -168,6 +170,7 @@ export function readAnalysis(raw: unknown): ShownAnalysis {
     word_count: amount(stats.word_count),
     total_pages: amount(body.total_pages),
     unreadable_pages: list(body.unreadable_pages) as number[],
+    still_reading: body.still_reading === true,
     created_at: text(body.created_at),
     engine_version: text(record(body.engine).version),
   };

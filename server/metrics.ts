@@ -4,6 +4,7 @@ import type { Database } from './db/schema.ts';
 import { timestamp } from './db/timestamp.ts';
 import { analyzeDocumentKind } from './jobs/analyze-document.ts';
 import { sendMailKind } from './jobs/queue-mail.ts';
+import { readPicturesKind } from './jobs/read-pictures.ts';
 
 export interface Metrics {
   /** An answered call: its route's pattern, never its address. */
@@ -12,7 +13,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-const kinds = [analyzeDocumentKind, sendMailKind];
+const kinds = [analyzeDocumentKind, readPicturesKind, sendMailKind];
 const states = ['waiting', 'delayed', 'running', 'failed'] as const;
 
 let ofProcess: Registry | undefined;

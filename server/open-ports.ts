@@ -64,7 +64,8 @@ export async function openPorts(
     payments: stripe === undefined ? sandbox : openStripePayments(stripe),
     sandbox: stripe === undefined ? sandbox : undefined,
     analyzer: createThreadPool(new URL('./jobs/analyze-thread.ts', import.meta.url), 'analyzeBytes', {
-      threads: settings.analysisThreads,
+      // One more reads the pictures of documents whose results are there already.
+      threads: settings.analysisThreads + 1,
       // A scan of many pages takes minutes, and tells of each page; what hangs tells nothing.
       time: 1_800_000,
       silence: 120_000,

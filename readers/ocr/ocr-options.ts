@@ -13,5 +13,7 @@ export interface OcrOptions {
   mostPages?: number;
   /** Files with more picture pages than this are not recognized at all: for callers that cannot wait. */
   patience?: number;
+  /** Asked once it is known how many of a file's pages are to be recognized: true leaves all of them as they are. */
+  postpone?: (chosen: number, pages: number) => boolean;
   cache?: OcrCache;
 }

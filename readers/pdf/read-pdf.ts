@@ -63,6 +63,11 @@ export function readPdf(
       }
       if (ocr === false) return pages;
       const chosen = choosePages(pages, ocr);
+      if (chosen.pages.length > 0 && ocr.postpone?.(chosen.pages.length, pageCount)) {
+        for (const page of chosen.pages) pages[page.number - 1] = betterPage(page, 'not_tried');
+        while (read < pageCount) tell();
+        return pages;
+      }
       const file = createHash('sha256').update(bytes).digest('hex');
       const source: PictureSource<Page> = {
         contentKey: ({ number }) => `${file} ${number}`,

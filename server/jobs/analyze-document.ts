@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import type { Changes } from '../changes.ts';
 import type { Database, Flag } from '../db/schema.ts';
-import { timestamp } from '../db/timestamp.ts';
-import type { DocumentFiles } from '../sealing/document-files.ts';
-import type { AnalysisInput, AnalysisMessage, AnalysisOutput } from './analyze-thread.ts';
+import {
+  type Analyzed,
+  type AnalyzedDocument,
+  type AnalyzeFilePorts,
+  analyzeFile,
+  storeAnalysis,
+} from './analyze-file.ts';
 import type { Commit, JobKind, JobRun } from './job-kind.ts';
-import { keepRecognized } from './keep-recognized.ts';
 import { progressWriter } from './progress-writer.ts';
-import { LeaseLost } from './queue.ts';
+import { enqueue, LeaseLost } from './queue.ts';
+import { pictureJob } from './read-pictures.ts';
 import { WorkerLost } from './runner.ts';
-import { ThreadError, type ThreadFailure, type ThreadPool } from './thread-pool.ts';
+import { ThreadError, type ThreadFailure } from './thread-pool.ts';
 
 export const analyzeDocumentKind = 'analyze_document';
 export const analyzeDocumentPayload = z.object({ document_id: z.string() });
 
-export interface AnalyzePorts {
+export interface AnalyzePorts extends AnalyzeFilePorts {
   db: Database;
-  files: DocumentFiles;
-  analyzer: ThreadPool<AnalysisInput, AnalysisOutput, AnalysisMessage>;
   changes: Changes;
   now: () => number;
-  /** Pages of one document that are recognized at a time: one unless told. */
-  ocrPages?: number;
 }
 
 const whyStopped: Record<ThreadFailure, string> = {
@@ -47,45 +47,16 @@ export function analyzeDocument(ports: AnalyzePorts): JobKind<z.output<typeof an
 
 async function runAnalysis(ports: AnalyzePorts, documentId: string, run: JobRun): Promise<Commit> {
   const document = await start(ports, documentId, run);
-  const { files } = ports;
-  const bytes = await files.readOpen(document);
-  if (bytes === undefined) throw new Error('The original of a queued document is missing.');
   // There where it was analyzed before as another type, or a process was killed a moment before the end.
-  const pages = (await files.read(document, 'pages')) ?? null;
+  const pages = (await ports.files.read(document, 'pages')) ?? null;
   const progress = progressWriter(ports, documentId);
-  const recognized = await keepRecognized({
-    read: () => files.read(document, 'recognized'),
-    write: (packed) => files.write(document, 'recognized', packed),
-  });
-  let result: AnalysisOutput;
-  try {
-    result = await ports.analyzer.run(
-      {
-        bytes,
-        documentType: document.document_type,
-        pages,
-        recognized: recognized.kept,
-        ocrPages: ports.ocrPages ?? 1,
-      },
-      {
-        signal: run.signal,
-        onMessage: (message) => {
-          if ('recognized' in message) recognized.add(message.recognized);
-          else progress.report(message);
-        },
-      },
-    );
-  } finally {
-    await progress.end();
-    await recognized.end().catch(() => undefined);
-  }
+  const analyzing = { pages, postponePictures: true, signal: run.signal, onProgress: progress.report };
+  const result = await analyzeFile(ports, document, analyzing).finally(progress.end);
   if (!result.ok) {
     const asksPassword = result.reason === 'encrypted' && document.format === 'pdf';
     return fail(documentId, result.message, asksPassword ? 1 : 0);
   }
-  await files.write(document, 'pages', result.pages);
-  const body = files.sealText(document, 'analysis', result.body);
-  return complete(documentId, { ...result, body }, ports.now());
+  return complete(document, result, ports.now());
 }
 
 async function start({ db, changes }: AnalyzePorts, documentId: string, { job }: JobRun) {
@@ -115,25 +86,15 @@ async function start({ db, changes }: AnalyzePorts, documentId: string, { job }:
   return row;
 }
 
-function complete(documentId: string, result: AnalysisOutput & { ok: true }, now: number): Commit {
+function complete(document: AnalyzedDocument, result: Analyzed, now: number): Commit {
   return async (trx) => {
-    const row = {
-      document_id: documentId,
-      body: result.body,
-      page_offsets: JSON.stringify(result.offsets),
-      engine_version: result.engineVersion,
-      created_at: timestamp(now),
-    };
-    await trx
-      .insertInto('analyses')
-      .values(row)
-      .onConflict((earlier) => earlier.column('document_id').doUpdateSet(row))
-      .execute();
+    await storeAnalysis(trx, document.id, result, now);
     await trx
       .updateTable('documents')
       .set({ status: 'analysis_complete', stage: 'done', total_pages: result.totalPages, error: null })
-      .where('id', '=', documentId)
+      .where('id', '=', document.id)
       .execute();
+    if (result.postponed) await enqueue(trx, pictureJob(document.id), now);
   };
 }
 

@@ -5,7 +5,7 @@ import type { AnalysisStage } from '#contract/document-status.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Page } from '#contract/page.ts';
 import { analyze } from '#engine/index.ts';
-import type { ReadOutcome, Unreadable } from '#readers/outcome.ts';
+import type { Unreadable } from '#readers/outcome.ts';
 import { readDocument } from '#readers/read-document.ts';
 import { openRecognizedPages } from './recognized-pages.ts';
 
@@ -18,7 +18,12 @@ export interface AnalysisInput {
   recognized: Uint8Array | undefined;
   /** Pages of this document that are recognized at a time. */
   ocrPages: number;
+  /** Whether a few pictures among pages of text are left for later, so that the results need not wait for them. */
+  postponePictures: boolean;
 }
+
+/** Of more pages than this share of a document the results do not do without. */
+const fewPictures = 0.2;
 
 /** `page` of `pages` while reading. */
 export interface AnalysisProgress {
@@ -37,6 +42,8 @@ export type AnalysisOutput =
       body: string;
       engineVersion: string;
       totalPages: number;
+      /** Whether pages were left to be recognized later. */
+      postponed: boolean;
       /** Each page as one gzip member holding a line of JSON; together one gzip file of all lines. */
       pages: Uint8Array;
       /** Where each member starts, then the length of it all. */
@@ -50,10 +57,9 @@ yieldToServer();
 export async function analyzeBytes(input: AnalysisInput & { port: MessagePort }): Promise<AnalysisOutput> {
   const report = (message: AnalysisMessage) => input.port.postMessage(message);
   report({ stage: 'reading', page: null, pages: null });
-  const outcome =
-    input.pages === null ? await read(input, report) : { ok: true as const, pages: unpackPages(input.pages) };
+  const outcome = input.pages === null ? await read(input, report) : reread(input.pages);
   if (!outcome.ok) return outcome;
-  const { pages } = outcome;
+  const { pages, postponed } = outcome;
   report({ stage: 'finding', page: null, pages: pages.length });
   const analysis = analyze(pages, { documentType: input.documentType });
   report({ stage: 'writing', page: null, pages: pages.length });
@@ -62,21 +68,35 @@ export async function analyzeBytes(input: AnalysisInput & { port: MessagePort })
     body: JSON.stringify(analysis),
     engineVersion: analysis.engine.version,
     totalPages: analysis.total_pages,
+    postponed,
     ...packPages(pages),
   };
 }
 
-function read(
-  { bytes, recognized, ocrPages }: AnalysisInput,
+type Read = { ok: true; pages: Page[]; postponed: boolean } | Unreadable;
+
+async function read(
+  { bytes, recognized, ocrPages, postponePictures }: AnalysisInput,
   report: (message: AnalysisMessage) => void,
-): Promise<ReadOutcome> {
-  return readDocument(bytes, {
+): Promise<Read> {
+  let postponed = false;
+  const outcome = await readDocument(bytes, {
     onPage: (page, pages) => report({ stage: 'reading', page, pages }),
     ocr: {
       slots: ocrPages,
       cache: openRecognizedPages(recognized, (packed) => report({ recognized: packed })),
+      postpone: (chosen, pages) => {
+        postponed = postponePictures && chosen <= pages * fewPictures;
+        return postponed;
+      },
     },
   });
+  return outcome.ok ? { ok: true, pages: outcome.pages, postponed } : outcome;
+}
+
+function reread(packed: Uint8Array): Read {
+  const pages = unpackPages(packed);
+  return { ok: true, pages, postponed: pages.some(({ fault }) => fault === 'not_tried') };
 }
 
 /** Of a file that this program wrote itself, whole or not at all. */

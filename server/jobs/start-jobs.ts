@@ -5,6 +5,7 @@ import { sweepBlobs } from '../services/sweep-blobs.ts';
 import type { Settings } from '../settings.ts';
 import { analyzeDocument } from './analyze-document.ts';
 import { freeAllLeases } from './queue.ts';
+import { readPictures } from './read-pictures.ts';
 import { type Runner, startRunner } from './runner.ts';
 import { sendMail } from './send-mail.ts';
 import { startErasing } from './start-erasing.ts';
@@ -36,6 +37,7 @@ export async function startJobs(settings: Settings, ports: Ports, log: Log): Pro
       analyzeDocument({ ...ports, ocrPages: settings.ocrPages }),
       settings.analysisThreads,
     ),
+    startRunner(runnerPorts, readPictures({ ...ports, ocrPages: settings.ocrPages }), 1),
     startRunner(runnerPorts, sendMail({ ...ports, appUrl: settings.appUrl, retentionDays }), 2),
     startErasing(ports, log),
     ...(retentionDays === undefined ? [] : [startExpiring(ports, retentionDays, log)]),

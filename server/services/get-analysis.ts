@@ -4,6 +4,7 @@ import type { SignedIn } from '../access.ts';
 import { AppError } from '../app-error.ts';
 import { ownedDocument } from '../db/owned-documents.ts';
 import type { Database } from '../db/schema.ts';
+import { readPicturesKind } from '../jobs/read-pictures.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
 import { readStoredAnalysis } from './read-stored-analysis.ts';
 
@@ -30,6 +31,13 @@ export async function getAnalysis(
   if (status !== 'analysis_complete' || row === undefined) {
     throw new AppError('document_processing', { status });
   }
+  const reading = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', readPicturesKind)
+    .where('subject', '=', id)
+    .where('failed_at', 'is', null)
+    .executeTakeFirst();
   return {
     ...readStoredAnalysis(files.openText(document, 'analysis', row.body)),
     document_id: id,
@@ -38,5 +46,6 @@ export async function getAnalysis(
     document_name: document.file_name,
     file_name: document.file_name,
     created_at: row.created_at,
+    ...(reading === undefined ? {} : { still_reading: true as const }),
   };
 }

@@ -5,6 +5,12 @@ import { AnalysisUnavailable, type Loaded, loadAnalysis } from '../load-analysis
 /** What was loaded, and how many answers it took. */
 export type Attempted = Loaded & { readonly attempts: number };
 
+/** The recognition of one picture takes about as long. */
+const pictureEvery = 3_000;
+
+const isStillReading = (data: Attempted | undefined): boolean =>
+  data?.state === 'complete' && data.analysis.still_reading;
+
 interface UseAnalysisOptions {
   /** Asks again after this many milliseconds while the document is being processed; null leaves that to the caller. */
   every: number | null;
@@ -24,8 +30,11 @@ export function useAnalysis(id: string, { every, retries }: UseAnalysisOptions) 
     },
     retry: (count, error) => tookTooLong(error) && count < retries,
     retryDelay: olderResults.timeoutRetry,
-    refetchInterval: ({ state }) => (every !== null && state.data?.state === 'processing' ? every : false),
-    refetchOnWindowFocus: ({ state }) => state.data?.state !== 'complete',
+    refetchInterval: ({ state: { data } }) => {
+      if (isStillReading(data)) return pictureEvery;
+      return every !== null && data?.state === 'processing' ? every : false;
+    },
+    refetchOnWindowFocus: ({ state }) => state.data?.state !== 'complete' || isStillReading(state.data),
     // Without a network it fails, and says so, instead of waiting without a word.
     networkMode: 'always',
   });

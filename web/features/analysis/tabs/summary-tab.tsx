@@ -90,7 +90,15 @@ export function SummaryTab({ analysis }: { analysis: ShownAnalysis }) {
   return (
     <div className="flex flex-col gap-10">
       <Lead analysis={analysis} />
-      {unreadable.length > 0 && (
+      {unreadable.length > 0 && analysis.still_reading && (
+        <Alert tone="info" announce="polite" title="Some pages are still being read">
+          <p>
+            There is a picture in place of text on {pageWords(unreadable)}. What{' '}
+            {unreadable.length === 1 ? 'it says' : 'they say'} is added here by itself in a moment.
+          </p>
+        </Alert>
+      )}
+      {unreadable.length > 0 && !analysis.still_reading && (
         <Alert tone="caution" title="Some pages could not be read">
           <p>
             There was no text to be had on {pageWords(unreadable)}. Read{' '}

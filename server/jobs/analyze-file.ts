@@ -1,0 +1,76 @@
+import type { DatabaseTransaction, DocumentsTable } from '../db/schema.ts';
+import { timestamp } from '../db/timestamp.ts';
+import type { DocumentFiles } from '../sealing/document-files.ts';
+import type { AnalysisInput, AnalysisMessage, AnalysisOutput, AnalysisProgress } from './analyze-thread.ts';
+import { keepRecognized } from './keep-recognized.ts';
+import type { ThreadPool } from './thread-pool.ts';
+
+export type AnalyzedDocument = Pick<DocumentsTable, 'id' | 'document_type' | 'format' | 'file_key'>;
+
+/** What a thread made of a document, with the body as it is stored. */
+export type Analyzed = AnalysisOutput & { ok: true };
+
+export interface AnalyzeFilePorts {
+  files: DocumentFiles;
+  analyzer: ThreadPool<AnalysisInput, AnalysisOutput, AnalysisMessage>;
+  /** Pages of one document that are recognized at a time: one unless told. */
+  ocrPages?: number;
+}
+
+interface AnalyzeFileOptions extends Pick<AnalysisInput, 'pages' | 'postponePictures'> {
+  signal: AbortSignal;
+  onProgress?: (progress: AnalysisProgress) => void;
+}
+
+/** Reads and analyzes a document in a thread. Its pages are stored, its analysis is returned to be. */
+export async function analyzeFile(
+  { files, analyzer, ocrPages = 1 }: AnalyzeFilePorts,
+  document: AnalyzedDocument,
+  { pages, postponePictures, signal, onProgress }: AnalyzeFileOptions,
+): Promise<AnalysisOutput> {
+  const bytes = await files.readOpen(document);
+  if (bytes === undefined) throw new Error('The original of a queued document is missing.');
+  const recognized = await keepRecognized({
+    read: () => files.read(document, 'recognized'),
+    write: (packed) => files.write(document, 'recognized', packed),
+  });
+  const input = {
+    bytes,
+    documentType: document.document_type,
+    pages,
+    recognized: recognized.kept,
+    ocrPages,
+    postponePictures,
+  };
+  const onMessage = (message: AnalysisMessage) => {
+    if ('recognized' in message) recognized.add(message.recognized);
+    else onProgress?.(message);
+  };
+  const result = await analyzer
+    .run(input, { signal, onMessage })
+    .finally(() => recognized.end().catch(() => undefined));
+  if (!result.ok) return result;
+  await files.write(document, 'pages', result.pages);
+  return { ...result, body: files.sealText(document, 'analysis', result.body) };
+}
+
+/** Stores an analysis in place of an earlier one. */
+export async function storeAnalysis(
+  trx: DatabaseTransaction,
+  documentId: string,
+  result: Analyzed,
+  now: number,
+): Promise<void> {
+  const row = {
+    document_id: documentId,
+    body: result.body,
+    page_offsets: JSON.stringify(result.offsets),
+    engine_version: result.engineVersion,
+    created_at: timestamp(now),
+  };
+  await trx
+    .insertInto('analyses')
+    .values(row)
+    .onConflict((earlier) => earlier.column('document_id').doUpdateSet(row))
+    .execute();
+}
