@@ -17,6 +17,14 @@ export const errorTable = {
     422,
     'This file could not be unlocked. Save a copy without the password in the program that you open it with, and upload that copy.',
   ],
+  file_infected: [
+    400,
+    'A virus was found in this file, so it was not stored. Check your computer, ask for a fresh copy, and upload that.',
+  ],
+  scanner_away: [
+    503,
+    'Files cannot be checked for viruses right now, so none are taken in. Please try again in a few minutes.',
+  ],
   file_empty: [400, 'This file is empty. Please choose a file with content.'],
   payment_required: [402, 'You need to pay $10 to access document analysis.'],
   authentication_required: [401, 'Authentication required'],

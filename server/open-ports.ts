@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { clamdScanner } from './adapters/clamd-scanner.ts';
 import { lockDataFolder } from './adapters/data-lock.ts';
 import { openDatabaseUses } from './adapters/database-uses.ts';
 import { openFolderBlobs } from './adapters/folder-blobs.ts';
@@ -71,6 +72,7 @@ export async function openPorts(
       silence: 120_000,
       memory: 1024,
     }),
+    scanner: settings.clamdSocket === undefined ? undefined : clamdScanner(settings.clamdSocket),
     intake: createThreadPool(new URL('./jobs/intake-thread.ts', import.meta.url), 'takeIn', {
       threads: 1,
       time: 20_000,

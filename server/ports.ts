@@ -1,4 +1,5 @@
 import type { Blobs } from './adapters/blobs.ts';
+import type { Scanner } from './adapters/clamd-scanner.ts';
 import type { Mailer } from './adapters/mail.ts';
 import type { Outbox } from './adapters/outbox-mailer.ts';
 import type { Payments } from './adapters/payments.ts';
@@ -28,6 +29,8 @@ export interface Ports {
   /** Set where the sandbox takes the payments. */
   sandbox: SandboxPayments | undefined;
   analyzer: ThreadPool<AnalysisInput, AnalysisOutput, AnalysisMessage>;
+  /** Looks for viruses in what is uploaded; undefined where the operator has no scanner. */
+  scanner: Scanner | undefined;
   /** Does the first with what callers send. */
   intake: ThreadPool<IntakeInput, IntakeOutput>;
   renderer: ThreadPool<RenderInput, RenderOutput>;

@@ -40,6 +40,7 @@ describe('settings', () => {
   test.each([
     [{ PORT: 'many' }, /PORT: must be a port number\./],
     [{ PORT: '70000' }, /PORT: /],
+    [{ CLAMD_SOCKET: 'clamd' }, /CLAMD_SOCKET: must be the path of a socket, or host:port\./],
     [{ DOCUMENT_KEY: 'secret' }, /DOCUMENT_KEY: must be 32 bytes in base64 or hexadecimal, such as/],
     [{ DOCUMENT_KEY_OLD: 'ab'.repeat(32) }, /DOCUMENT_KEY: must be set where DOCUMENT_KEY_OLD is\./],
     [{ APP_URL: 'plaindeed.example' }, /APP_URL: must be an address such as/],

@@ -48,6 +48,10 @@ const environment = z.object({
   JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ANALYSIS_THREADS: z.coerce.number('must be a number').int().min(1).max(64).optional(),
   RETENTION_DAYS: z.coerce.number('must be a number of days').int().min(1).max(3650).optional(),
+  CLAMD_SOCKET: z
+    .string()
+    .regex(/^\/|^[^\s:]+:\d+$|^\[[\da-f:]+\]:\d+$/i, 'must be the path of a socket, or host:port')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OCR_PAGES: z.coerce.number('must be a number').int().min(1).max(64).optional(),
   TRUST_PROXY: z.coerce
@@ -81,6 +85,8 @@ export interface Settings {
   earlierDocumentKeys: MasterKey[];
   /** Whether the server runs jobs itself. */
   jobs: boolean;
+  /** Where ClamAV's daemon listens, which looks at each upload; undefined for none. */
+  clamdSocket: string | undefined;
   /** Days that documents are kept; undefined for good. */
   retentionDays: number | undefined;
   /** Documents analyzed at a time. */
@@ -144,6 +150,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     documentKey: e.DOCUMENT_KEY,
     earlierDocumentKeys: e.DOCUMENT_KEY_OLD,
     jobs: e.JOBS === 'on',
+    clamdSocket: e.CLAMD_SOCKET,
     retentionDays: e.RETENTION_DAYS,
     analysisThreads: e.ANALYSIS_THREADS ?? Math.max(1, availableParallelism() - 1),
     // With a document a core each recognizes one page: a document by itself still gets two cores where there are two.

@@ -73,13 +73,13 @@ describe.each(databases)('analyzing on $name', { timeout: 60_000 }, (database) =
   };
 
   test.each([
-    ['spin', /^This document took longer to analyze than we allow\./],
-    ['hoard', /^This document needs more memory than we allow\./],
-    ['throw', /^This document could not be analyzed\./],
-    ['exit', /^This document could not be analyzed\./],
+    ['spin', 1, /^This document took longer to analyze than we allow\./],
+    ['hoard', 1, /^This document needs more memory than we allow\./],
+    ['throw', 3, /^This document could not be analyzed\./],
+    ['exit', 3, /^This document could not be analyzed\./],
   ] as const)(
-    'a document over which threads end (%s) is given up after three, in a sentence',
-    async (kind, sentence) => {
+    'a document over which threads end (%s) is given up after %i, in a sentence',
+    async (kind, tries, sentence) => {
       const id = await upload();
       const next = await upload();
       const { analyzer, runs } = losing(kind);
@@ -87,7 +87,8 @@ describe.each(databases)('analyzing on $name', { timeout: 60_000 }, (database) =
       const { status: end, error } = await ends(id);
       expect(end).toBe('analysis_error');
       expect(error).toMatch(sentence);
-      expect(runs()).toBeGreaterThanOrEqual(3);
+      // The next one may have begun already.
+      expect([tries, tries + 1]).toContain(runs());
       await runner?.stop();
       // The next one of the account is not held up.
       start();

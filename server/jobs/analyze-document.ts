@@ -36,6 +36,8 @@ export function analyzeDocument(ports: AnalyzePorts): JobKind<z.output<typeof an
     kind: analyzeDocumentKind,
     payload: analyzeDocumentPayload,
     maxFailures: 3,
+    // The same bytes would take as long, and as much, again. What broke a thread may have been another document's doing.
+    isHopeless: (error) => error instanceof ThreadError && error.reason !== 'crash',
     backOff: (failures) => 500 * 4 ** (failures - 1),
     run: ({ document_id }, run) => runAnalysis(ports, document_id, run),
     giveUp: ({ document_id }, error) => {

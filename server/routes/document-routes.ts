@@ -11,7 +11,7 @@ import { getDocument, listDocuments } from '../services/list-documents.ts';
 import { listDocumentsUnderWay } from '../services/list-documents-under-way.ts';
 import { listPages } from '../services/list-pages.ts';
 import { renameDocument } from '../services/rename-document.ts';
-import { pictureTag, renderPage } from '../services/render-page.ts';
+import { createPageRenderer, pictureTag } from '../services/render-page.ts';
 import { restoreDocument } from '../services/restore-document.ts';
 import { retryAnalysis } from '../services/retry-analysis.ts';
 import { unlockDocument } from '../services/unlock-document.ts';
@@ -24,6 +24,7 @@ import { notModified, route } from './route.ts';
 export function documentRoutes(app: FastifyInstance): void {
   const { ports } = app;
   const { db } = ports;
+  const renderPage = createPageRenderer(ports);
   const uploads = createRateLimit(app, 'upload', { keyOf: accountOfSession });
   const passwords = createRateLimit(app, 'filePassword', { keyOf: accountOfSession });
   const uploadsByAddress = createRateLimit(app, 'uploadByAddress');
@@ -85,7 +86,7 @@ export function documentRoutes(app: FastifyInstance): void {
       await ownedDocument(db, user, params.id);
       return notModified;
     }
-    return renderPage(ports, user, { id: params.id, page: params.number, widthPx: query.width });
+    return renderPage(user, { id: params.id, page: params.number, widthPx: query.width });
   });
 
   route(app, documents.getDocumentFile, async ({ user, params, reply }) => {

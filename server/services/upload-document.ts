@@ -8,6 +8,7 @@ import type { FileFormat } from '#readers/outcome.ts';
 import { REFUSALS, refuseKind } from '#readers/refusals.ts';
 import type { Kind } from '#readers/sniff.ts';
 import type { Paid } from '../access.ts';
+import { type Scanner, ScannerAway } from '../adapters/clamd-scanner.ts';
 import { AppError } from '../app-error.ts';
 import type { Changes } from '../changes.ts';
 import type { DocumentRow, Owned } from '../db/owned-documents.ts';
@@ -30,6 +31,7 @@ export interface Upload {
 interface UploadPorts {
   db: Database;
   files: DocumentFiles;
+  scanner: Scanner | undefined;
   intake: ThreadPool<IntakeInput, IntakeOutput>;
   changes: Changes;
   now: () => number;
@@ -46,15 +48,16 @@ const formats: Partial<Record<Kind, FileFormat>> = {
 
 /**
  * Stores a file and queues its analysis: once this returns, both are on disk. Throws document_type_required,
- * file_empty, file_type_invalid.
+ * file_empty, file_type_invalid, file_infected, scanner_away.
  */
 export async function uploadDocument(
-  { db, files, intake, changes, now }: UploadPorts,
+  { db, files, scanner, intake, changes, now }: UploadPorts,
   user: Paid,
   upload: Upload,
 ): Promise<EndpointOutput<typeof uploadEndpoint>> {
   const documentType = checkType(upload.documentType);
   const format = await checkFormat(intake, upload.bytes);
+  await checkForViruses(scanner, upload.bytes);
   const id = uuidv7();
   const row = {
     id,
@@ -117,6 +120,18 @@ async function kindOf(intake: UploadPorts['intake'], bytes: Uint8Array): Promise
     if (error instanceof ThreadError) return 'damaged';
     throw error;
   }
+}
+
+/** Without a verdict nothing is taken in. */
+async function checkForViruses(scanner: Scanner | undefined, bytes: Uint8Array): Promise<void> {
+  if (scanner === undefined) return;
+  let found: string | null;
+  try {
+    found = await scanner.scan(bytes);
+  } catch (error) {
+    throw error instanceof ScannerAway ? new AppError('scanner_away', { cause: error }) : error;
+  }
+  if (found !== null) throw new AppError('file_infected');
 }
 
 function findSameBytes(db: Database, user: Paid, sha256: string) {
