@@ -39,6 +39,13 @@ export const sampleDocuments: readonly SampleDocument[] = [
   },
 ];
 
+/** The forms in which the report on a sample can be taken along, as files of the site. */
+export const sampleReports = [
+  { format: 'pdf', label: 'PDF' },
+  { format: 'docx', label: 'Word' },
+  { format: 'md', label: 'Markdown' },
+] as const;
+
 export const sample = {
   title: 'Sample Analysis',
   description:
@@ -47,6 +54,7 @@ export const sample = {
   withoutScripts:
     'Without JavaScript you see the summary of one document. The other parts and pages need it.',
   hint: 'Press a page number to see where a statement stands.',
+  takeAlong: 'Take the report along:',
   notes: {
     title: 'What the three tell together',
     items: [

@@ -111,6 +111,23 @@ test('a download that fails says so and can be tried again', async ({ page, requ
   await expect(page.getByText('No response from server. Please check your connection')).toBeHidden();
 });
 
+test('the reports on the sample are files of the site', async ({ page, request }) => {
+  await page.goto('/sample');
+  for (const [label, name] of [
+    ['PDF', 'Maple Hollow CC&Rs - PlainDeed.pdf'],
+    ['Word', 'Maple Hollow CC&Rs - PlainDeed.docx'],
+    ['Markdown', 'Maple Hollow CC&Rs - PlainDeed.md'],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', { name: label, exact: true });
+    await expect(link).toHaveAttribute('download', name);
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+    const bytes = await answer.body();
+    const text = label === 'Markdown' ? bytes.toString() : await readBack(bytes);
+    expect(text).toContain('You may keep no more than 2 pets in your home.');
+  }
+});
+
 test('copied as text, every statement has its page', async ({ page, request, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
   await signInAsPaid(page, request, site.url);

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { sampleDocuments } from '#content/sample.ts';
 import { renderPage } from '#readers/pdf/render-page.ts';
 import { makeSamples, pictureFile } from './make-sample.ts';
+import { writeReports } from './write-reports.ts';
 
 /** Pixels: wide enough for the panel on a sharp screen. */
 const pictureWidth = 1200;
@@ -15,6 +16,7 @@ export async function writeSamples(client: string): Promise<void> {
     await mkdir(join(client, 'sample', id), { recursive: true });
     await writeFile(join(client, 'sample', id, 'analysis.json'), JSON.stringify(analysis));
     await writeFile(join(client, 'sample', id, 'pages.json'), JSON.stringify(pages));
+    await writeReports(join(client, 'sample', id), analysis);
     for (const { number } of pages) {
       const { png } = await renderPage(bytes, number, pictureWidth);
       const picture = join(client, pictureFile(id, number));

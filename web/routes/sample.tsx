@@ -9,6 +9,7 @@ import { SummaryTab } from '../features/analysis/tabs/summary-tab.tsx';
 import { DocumentSwitch } from '../features/sample/document-switch.tsx';
 import { FirstPage } from '../features/sample/first-page.tsx';
 import { fetchAnalysis } from '../features/sample/sample-files.ts';
+import { TakeAlong } from '../features/sample/take-along.tsx';
 import { publicMeta } from '../frame/public-meta.ts';
 import { breadcrumbs, webPage } from '../frame/structured-data.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -96,6 +97,7 @@ function Results({ raw, children }: { raw: Analysis; children: ReactNode }) {
               <span>{counted(raw.total_pages, 'page')}</span>
             </p>
             <p className="script-only text-sm text-muted">{hint}</p>
+            <TakeAlong id={raw.document_id} name={raw.document_name} />
             <p className="without-scripts text-sm text-muted">{withoutScripts}</p>
           </div>
           <Tabs label="Parts of the analysis" items={tabs} />
