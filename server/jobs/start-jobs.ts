@@ -1,15 +1,18 @@
 import type { Log } from '../log.ts';
 import type { Ports } from '../ports.ts';
+import { eraseDeleted } from '../services/erase-deleted.ts';
+import { expireDocuments } from '../services/expire-documents.ts';
+import { forgetUnconfirmed } from '../services/newsletter.ts';
 import { sealOldFiles } from '../services/seal-old-files.ts';
 import { sweepBlobs } from '../services/sweep-blobs.ts';
+import { tendCheckouts } from '../services/tend-checkouts.ts';
 import type { Settings } from '../settings.ts';
 import { analyzeDocument } from './analyze-document.ts';
 import { freeAllLeases } from './queue.ts';
 import { readPictures } from './read-pictures.ts';
 import { type Runner, startRunner } from './runner.ts';
 import { sendMail } from './send-mail.ts';
-import { startErasing } from './start-erasing.ts';
-import { startExpiring } from './start-expiring.ts';
+import { type Repeated, startRepeating } from './start-repeating.ts';
 
 /** Files of no document that are younger may belong to an upload that another process is storing right now. */
 const otherUploads = 3_600_000;
@@ -39,8 +42,7 @@ export async function startJobs(settings: Settings, ports: Ports, log: Log): Pro
     ),
     startRunner(runnerPorts, readPictures({ ...ports, ocrPages: settings.ocrPages }), 1),
     startRunner(runnerPorts, sendMail({ ...ports, appUrl: settings.appUrl, retentionDays }), 2),
-    startErasing(ports, log),
-    ...(retentionDays === undefined ? [] : [startExpiring(ports, retentionDays, log)]),
+    ...repeated(ports, retentionDays).map((one) => startRepeating(one, log)),
   ];
   return {
     stop: async () => {
@@ -48,4 +50,17 @@ export async function startJobs(settings: Settings, ports: Ports, log: Log): Pro
       await Promise.all([sealing, ...runners.map((runner) => runner.stop())]);
     },
   };
+}
+
+/** What is looked after while the process runs. */
+function repeated(ports: Ports, retentionDays: number | undefined): Repeated[] {
+  const every = 10 * 60_000;
+  return [
+    { what: 'erase deleted documents', every: 5_000, work: () => eraseDeleted(ports) },
+    { what: 'ask about open checkouts', every, work: (signal) => tendCheckouts(ports, signal) },
+    { what: 'forget unconfirmed subscribers', every, work: () => forgetUnconfirmed(ports) },
+    ...(retentionDays === undefined
+      ? []
+      : [{ what: 'delete expired documents', every, work: () => expireDocuments(ports, retentionDays) }]),
+  ];
 }

@@ -4,7 +4,7 @@ import { deletion } from '#contract/limits.ts';
 import { blobKey } from '../adapters/blobs.ts';
 import { analyzeDocument } from '../jobs/analyze-document.ts';
 import { type Runner, startRunner } from '../jobs/runner.ts';
-import { startErasing } from '../jobs/start-erasing.ts';
+import { startRepeating } from '../jobs/start-repeating.ts';
 import { createLog } from '../log.ts';
 import { openDocumentFiles } from '../sealing/document-files.ts';
 import { eraseDeleted } from '../services/erase-deleted.ts';
@@ -140,7 +140,8 @@ describe.each(databases)('deleting a document on $name', { timeout: 30_000 }, (d
     t.clock.now -= deletion.heldFor;
     expect((await ann.post(`/api/documents/${id}/restore`)).statusCode).toBe(404);
     t.clock.now += deletion.heldFor;
-    const erasing = startErasing(t.ports, log);
+    const erase = { what: 'erase', every: 5_000, work: () => eraseDeleted(t.ports) };
+    const erasing = startRepeating(erase, log);
     await vi.waitFor(async () => expect(await files()).toEqual([]));
     await erasing.stop();
     expect(await rows()).not.toContain(id);

@@ -40,6 +40,7 @@ export async function securityHeaders(app: FastifyInstance, https: boolean): Pro
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', unused);

@@ -32,6 +32,7 @@ async function* entries(ports: ExportPorts, user: SignedIn): AsyncIterable<Entry
   yield json('profile.json', { id, created_at, email_confirmed, ...(await getProfile(db, user)) });
   yield json('sessions.json', await listSessions(ports, user));
   yield json('payments.json', await payments(db, user));
+  yield json('newsletter.json', await subscription(db, user));
   const documents = await ownedDocuments(db, user);
   yield json('documents.json', documents.map(presentDocument));
   for (const document of documents) {
@@ -64,6 +65,15 @@ function payments(db: Database, user: SignedIn) {
     .select(['id', 'email', 'name', 'amount_cents', 'currency', 'status', 'created_at', 'paid_at'])
     .where('user_id', '=', user.id)
     .orderBy('created_at')
+    .execute();
+}
+
+/** One entry where the address was entered for the newsletter. */
+function subscription(db: Database, user: SignedIn) {
+  return db
+    .selectFrom('newsletter')
+    .select(['email', 'created_at', 'confirmed_at'])
+    .where('email', '=', user.email)
     .execute();
 }
 

@@ -49,3 +49,16 @@ export async function unsubscribeNewsletter({ db }: { db: Database }, token: str
     .where((w) => w.or([w('token_hash', '=', hashToken(token)), w('unsubscribe_token', '=', token)]))
     .execute();
 }
+
+/** How long a mailed link confirms. */
+const openFor = 30 * 24 * 3_600_000;
+
+/** Forgets addresses that somebody entered and nobody confirmed. Resolves to how many they were. */
+export async function forgetUnconfirmed({ db, now }: { db: Database; now: () => number }): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('newsletter')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<', timestamp(now() - openFor))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

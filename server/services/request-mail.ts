@@ -1,6 +1,6 @@
 import type { Changes } from '../changes.ts';
 import type { Database } from '../db/schema.ts';
-import { queueMail, sendMailKind } from '../jobs/queue-mail.ts';
+import { mailSubject, queueMail, sendMailKind } from '../jobs/queue-mail.ts';
 
 /**
  * Queues a mail to an address that may or may not have an account. Which it is shows only when the job runs: the answer
@@ -11,6 +11,12 @@ export async function requestMail(
   template: 'resend_confirmation' | 'reset_password',
   email: string,
 ): Promise<void> {
-  await db.transaction().execute((trx) => queueMail(trx, { template, email: email.toLowerCase() }, now()));
+  const order = { template, email: email.toLowerCase() };
+  await db.transaction().execute(async (trx) => {
+    await queueMail(trx, order, now());
+    // Written to in any case: where the same mail waits already, as it may only for an account, the answer came sooner.
+    const waiting = trx.updateTable('jobs').set({ kind: sendMailKind });
+    await waiting.where('kind', '=', sendMailKind).where('subject', '=', mailSubject(order)).execute();
+  });
   changes.queued(sendMailKind);
 }
