@@ -5,7 +5,8 @@ import type { Command } from './command.ts';
 /** Who confirmed the subscription, for the program that sends the newsletter. */
 export const newsletterExport: Command = {
   takes: '',
-  summary: 'Prints the confirmed subscribers as CSV: address, day, link to unsubscribe.',
+  summary:
+    'Prints the confirmed subscribers as CSV: address, day, links to unsubscribe for the text and for the header.',
   async run({ db, appUrl }, _argument, { dryRun }) {
     if (!dryRun) await issueTokens(db);
     const rows = await db
@@ -15,10 +16,16 @@ export const newsletterExport: Command = {
       .orderBy('confirmed_at')
       .execute();
     const lines = rows.map(({ email, confirmed_at, unsubscribe_token: token }) => {
-      const link = token === null ? '' : `${appUrl}/newsletter?unsubscribe=${token}`;
-      return `${cell(email)},${confirmed_at},${link}`;
+      const links =
+        token === null
+          ? ['', '']
+          : [
+              `${appUrl}/newsletter?unsubscribe=${token}`,
+              `${appUrl}/api/newsletter/unsubscribe?token=${token}`,
+            ];
+      return [cell(email), confirmed_at, ...links].join(',');
     });
-    return ['email,confirmed_at,unsubscribe', ...lines].join('\n');
+    return ['email,confirmed_at,unsubscribe,list_unsubscribe', ...lines].join('\n');
   },
 };
 

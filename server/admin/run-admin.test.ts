@@ -266,14 +266,15 @@ describe.each(databases)("the operator's commands on $name", (database) => {
       .insertInto('newsletter')
       .values([row('a@example.com', at), row('=b@example.com', at), row('c@example.com', null)])
       .execute();
-    expect((await admin('newsletter-export', '--dry-run')).text).toContain(`"a@example.com",${at},\n`);
+    expect((await admin('newsletter-export', '--dry-run')).text).toContain(`"a@example.com",${at},,\n`);
     const { text } = await admin('newsletter-export');
-    const link = /,http[^,]+\/newsletter\?unsubscribe=[\w-]{43}$/;
+    const link =
+      /,http[^,]+\/newsletter\?unsubscribe=([\w-]{43}),http[^,]+\/api\/newsletter\/unsubscribe\?token=\1$/;
     const lines = text.split('\n').sort();
     expect(lines.map((line) => line.replace(link, ',LINK'))).toEqual([
       `"'=b@example.com",${at},LINK`,
       `"a@example.com",${at},LINK`,
-      'email,confirmed_at,unsubscribe',
+      'email,confirmed_at,unsubscribe,list_unsubscribe',
     ]);
     // The links of a newsletter that was sent stay good.
     expect((await admin('newsletter-export')).text.split('\n').sort()).toEqual(lines);
