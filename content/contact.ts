@@ -36,7 +36,7 @@ export const contact = {
       {
         question: 'Are my documents secure?',
         answer:
-          'They travel over an encrypted connection, are read by our own software on our own servers, and can be opened by your account only. They are not shared with third parties. You can delete them at any time.',
+          'They travel over an encrypted connection and are stored with bank-level encryption (AES-256), each under a key of its own. Our own software reads them on our own servers, and only your account can open them. They are not shared with third parties. You can delete them at any time.',
       },
       {
         question: 'Can I analyze several documents at once?',

@@ -102,7 +102,7 @@ export const home = {
       {
         question: 'What happens to my documents?',
         answer:
-          'They are stored for your account only. They are not shared with third parties or kept longer than necessary.',
+          'They are encrypted and stored for your account only. They are not shared with third parties or kept longer than necessary. You can delete them yourself at any time.',
       },
       {
         question: 'What does it cost?',

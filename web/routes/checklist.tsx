@@ -32,15 +32,15 @@ export const meta = () =>
 export default function Checklist() {
   const { owned, toggle, clear } = useOwnedDocuments();
   return (
-    <div className="page-width flex flex-col gap-12 py-12 lg:py-16">
+    <div className="page-width flex flex-col gap-12 py-12 lg:py-16 print:gap-5 print:p-0">
       <header className="flex max-w-measure flex-col gap-4">
         <h1 className="text-4xl sm:text-5xl">{title}</h1>
         <p className="text-lg text-muted">{lead}</p>
       </header>
       <ChecklistProgress owned={owned.length} onClear={clear} />
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 print:block">
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-2">
         {checklistDocuments.map((document) => (
-          <li key={document.id} id={document.id}>
+          <li key={document.id} id={document.id} className="break-inside-avoid">
             <DocumentCard
               document={document}
               owned={owned.includes(document.id)}
@@ -51,9 +51,12 @@ export default function Checklist() {
       </ul>
       <section className="flex flex-col gap-6">
         <h2 className="text-3xl">{tips.title}</h2>
-        <ol className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        <ol className="grid gap-x-10 gap-y-6 sm:grid-cols-2 print:gap-y-3">
           {tips.items.map((tip, index) => (
-            <li key={tip.title} className="flex gap-4 border-t border-line pt-4">
+            <li
+              key={tip.title}
+              className="flex break-inside-avoid gap-4 border-t border-line pt-4 print:pt-2"
+            >
               <span aria-hidden="true" className="font-serif text-3xl font-semibold text-accent">
                 {index + 1}
               </span>

@@ -9,7 +9,7 @@ export function ChecklistProgress({ owned, onClear }: { owned: number; onClear: 
   return (
     <section
       aria-label="Your progress"
-      className="script-only flex flex-col gap-4 rounded-box border border-line bg-surface p-5 sm:flex-row sm:items-center sm:gap-8 sm:p-6"
+      className="script-only screen-only flex flex-col gap-4 rounded-box border border-line bg-surface p-5 sm:flex-row sm:items-center sm:gap-8 sm:p-6"
     >
       <div className="flex flex-1 flex-col gap-2">
         <p role="status" className="tabular font-semibold">

@@ -45,17 +45,20 @@ export function DocumentCard({ document, owned, onToggle }: DocumentCardProps) {
   return (
     <article
       data-owned={owned}
-      className="flex h-full break-inside-avoid flex-col gap-4 rounded-box border border-line bg-surface p-5 data-[owned=true]:border-accent sm:p-6"
+      className="flex h-full break-inside-avoid flex-col gap-4 rounded-box border border-line bg-surface p-5 data-[owned=true]:border-accent sm:p-6 print:gap-1.5 print:p-2.5 print:text-[9pt] print:leading-snug"
     >
-      <header className="flex flex-wrap items-center justify-between gap-3">
+      <header className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Icon aria-hidden="true" className="size-7 text-accent" strokeWidth={1.5} />
         <Badge tone={tones[importance]}>{importance}</Badge>
       </header>
       <div className="flex flex-col gap-1.5">
-        <h2 className="text-2xl">{name}</h2>
+        <h2 className="text-2xl print:text-lg">
+          {name}
+          <span className="hidden text-sm font-normal print:inline"> · {importance}</span>
+        </h2>
         <p className="text-muted">{description}</p>
       </div>
-      <dl className="flex flex-col gap-3">
+      <dl className="flex flex-col gap-3 print:gap-1.5">
         <div>
           <dt className="font-semibold">Why it matters</dt>
           <dd>{whyImportant}</dd>
@@ -65,7 +68,7 @@ export function DocumentCard({ document, owned, onToggle }: DocumentCardProps) {
           <dd>{howToGet}</dd>
         </div>
       </dl>
-      <div className="mt-auto flex flex-col gap-4 border-t border-line pt-4">
+      <div className="mt-auto flex flex-col gap-4 border-t border-line pt-4 print:pt-2">
         <Checkbox
           label="I have this document"
           checked={owned}

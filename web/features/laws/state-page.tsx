@@ -38,7 +38,7 @@ export function Provisions({ state }: { state: StateLaw }) {
       <h2 className="text-3xl">Key provisions</h2>
       <ul className="flex flex-col">
         {state.provisions.map(({ topic, text, citation, source }) => (
-          <li key={topic} className="flex flex-col gap-1.5 border-t border-line py-4">
+          <li key={topic} className="flex break-inside-avoid flex-col gap-1.5 border-t border-line py-4">
             <h3 className="text-xl">{topic}</h3>
             <p>{text}</p>
             <p>
@@ -63,7 +63,7 @@ export function Considerations({ state }: { state: StateLaw }) {
       <h2 className="text-3xl">Considerations</h2>
       <div className="flex flex-col gap-4">
         {readers.map(({ id, title }) => (
-          <div key={id} className="rounded-box border border-line bg-surface p-5 sm:p-6">
+          <div key={id} className="break-inside-avoid rounded-box border border-line bg-surface p-5 sm:p-6">
             <h3 className="mb-2 text-xl">{title}</h3>
             <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-muted">
               {state.considerations[id].map((point) => (
