@@ -34,7 +34,7 @@ interface DocumentRowProps {
 }
 
 const opensMenu = new Set(['Enter', ' ', 'ArrowDown']);
-const cell = 'px-3 py-2.5 align-middle max-lg:p-0';
+const cell = 'px-3 py-2.5 align-middle cards:p-0';
 
 /** A document: a row of the table, or a card where there is no room. */
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
@@ -46,11 +46,9 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
       data-index={index}
       data-document={id}
       aria-rowindex={index + 2}
-      className="scroll-mb-16 scroll-mt-48 border-t border-line max-lg:relative max-lg:mb-3 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-2 max-lg:rounded-box max-lg:border max-lg:bg-surface max-lg:p-4 print:break-inside-avoid"
+      className="scroll-mb-16 scroll-mt-48 border-t border-line cards:relative cards:mb-3 cards:flex cards:flex-wrap cards:items-center cards:gap-x-3 cards:gap-y-2 cards:rounded-box cards:border cards:bg-surface cards:p-4 print:break-inside-avoid"
     >
-      <td
-        className={`${cell} font-semibold wrap-anywhere max-lg:basis-full ${renaming ? '' : 'max-lg:pr-10'}`}
-      >
+      <td className={`${cell} font-semibold wrap-anywhere cards:basis-full ${renaming ? '' : 'cards:pr-10'}`}>
         {renaming ? (
           <RenameForm
             document={document}
@@ -71,13 +69,13 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
       </td>
       <td className={`${cell} text-muted`}>{typeLabel(document.document_type)}</td>
       <td className={`${cell} whitespace-nowrap text-muted`}>
-        <span className="lg:hidden">Added </span>
+        <span className="hidden cards:inline">Added </span>
         {shortDate(document.created_at)}
       </td>
       <td className={cell}>
         <StatusCell status={status} progress={progress} />
       </td>
-      <td className={`${cell} screen-only whitespace-nowrap max-lg:ml-auto lg:text-right`}>
+      <td className={`${cell} screen-only whitespace-nowrap cards:ml-auto lg:text-right`}>
         <RowAction document={document} busy={retrying} onRetry={() => actions.retry(id)} />
         <IconButton
           id={menuButtonId(id)}
@@ -85,7 +83,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           title="More"
           aria-haspopup="menu"
           aria-expanded={menuOpen}
-          className={`align-middle max-lg:absolute max-lg:top-2 max-lg:right-2 lg:ml-1 ${renaming ? 'max-lg:invisible' : ''}`}
+          className={`align-middle cards:absolute cards:top-2 cards:right-2 lg:ml-1 ${renaming ? 'cards:invisible' : ''}`}
           onClick={() => actions.openMenu(document)}
           onKeyDown={(event) => {
             if (!opensMenu.has(event.key)) return;

@@ -24,7 +24,7 @@ function Skipped({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of nothing takes no focus.
-    <tr aria-hidden="true" style={{ height }} className="max-lg:block">
+    <tr aria-hidden="true" style={{ height }} className="cards:block">
       <td colSpan={5} />
     </tr>
   );
@@ -60,14 +60,14 @@ export function DocumentsTable(props: DocumentsTableProps) {
       <table
         aria-label="Your documents"
         aria-rowcount={documents.length + 1}
-        className="w-full border-collapse max-lg:block lg:table-fixed"
+        className="w-full border-collapse cards:block lg:table-fixed"
       >
-        <thead className="max-lg:mb-4 max-lg:block lg:sticky lg:top-[8.3rem] lg:z-10 lg:[box-shadow:0_1px_0_var(--line)] lg:[&_th]:bg-surface lg:[&_th]:first:rounded-tl-box lg:[&_th]:last:rounded-tr-box">
+        <thead className="cards:mb-4 cards:block lg:sticky lg:top-[8.3rem] lg:z-10 lg:[box-shadow:0_1px_0_var(--line)] lg:[&_th]:bg-surface lg:[&_th]:first:rounded-tl-box lg:[&_th]:last:rounded-tr-box">
           <SortHeaders sort={sort} onSort={onSort} />
         </thead>
         <tbody
           ref={body}
-          className="max-lg:block"
+          className="cards:block"
           onFocus={({ target }) => setEntered(target.closest('tr')?.dataset.document ?? null)}
         >
           {rows.map(({ index, skipped }) => {

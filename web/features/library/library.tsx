@@ -45,7 +45,7 @@ export function Library({ onOpen }: { onOpen: (documentId: string) => void }) {
 /** The way to another analysis, beside the title. */
 export function AnalyzeNewDocument() {
   return (
-    <LinkButton to="/analyze">
+    <LinkButton to="/analyze" className="screen-only">
       <FilePlus aria-hidden="true" className="size-5" />
       Analyze New Document
     </LinkButton>

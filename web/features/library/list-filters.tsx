@@ -24,9 +24,9 @@ export function ListFilters({ filter: { search, type, status }, onChange }: List
   return (
     <search
       aria-label="Documents"
-      className="screen-only grid gap-3 min-[23rem]:grid-cols-2 lg:sticky lg:top-[4.0625rem] lg:z-20 lg:-mb-4 lg:flex lg:bg-paper lg:py-3"
+      className="screen-only grid grid-cols-[1fr_1.2fr] gap-3 lg:sticky lg:top-[4.0625rem] lg:z-20 lg:-mb-4 lg:flex lg:bg-paper lg:py-3"
     >
-      <div className="min-[23rem]:col-span-2 lg:w-80">
+      <div className="col-span-2 lg:w-80">
         <SearchField
           label="Search documents"
           placeholder="Search documents"
@@ -34,7 +34,7 @@ export function ListFilters({ filter: { search, type, status }, onChange }: List
           onChange={(words) => onChange({ search: words })}
         />
       </div>
-      <div className="min-w-0 lg:w-56">
+      <div className="min-w-0 max-sm:text-sm lg:w-56">
         <Select
           label="Document type"
           labelHidden
@@ -43,7 +43,7 @@ export function ListFilters({ filter: { search, type, status }, onChange }: List
           onChange={(chosen) => onChange({ type: chosen })}
         />
       </div>
-      <div className="min-w-0 lg:w-44">
+      <div className="min-w-0 max-sm:text-sm lg:w-44">
         <Select
           label="Status"
           labelHidden

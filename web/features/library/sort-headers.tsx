@@ -16,7 +16,7 @@ interface SortHeadersProps {
 /** The head of the table: each column but the last sorts. A row of buttons where the documents are cards. */
 export function SortHeaders({ sort, onSort }: SortHeadersProps) {
   return (
-    <tr aria-rowindex={1} className="max-lg:flex max-lg:flex-wrap max-lg:gap-2">
+    <tr aria-rowindex={1} className="cards:flex cards:flex-wrap cards:gap-2">
       {columns.map(({ column, label, width }) => {
         const sorted = sort.column === column ? sort.direction : null;
         const Arrow = sorted === null ? ArrowUpDown : sorted === 'ascending' ? ArrowUp : ArrowDown;
@@ -25,12 +25,12 @@ export function SortHeaders({ sort, onSort }: SortHeadersProps) {
             key={column}
             scope="col"
             aria-sort={sorted ?? 'none'}
-            className={`p-0 text-left font-semibold max-lg:rounded-box max-lg:border max-lg:border-line ${width}`}
+            className={`p-0 text-left font-semibold cards:rounded-box cards:border cards:border-line ${width}`}
           >
             <button
               type="button"
               onClick={() => onSort(column)}
-              className="inline-flex min-h-11 w-full cursor-pointer items-center gap-1.5 px-3 text-sm hover:text-accent max-lg:min-h-10"
+              className="inline-flex min-h-11 w-full cursor-pointer items-center gap-1.5 px-3 text-sm hover:text-accent cards:min-h-10"
             >
               {label}
               <Arrow
@@ -43,7 +43,7 @@ export function SortHeaders({ sort, onSort }: SortHeadersProps) {
       })}
       <th
         scope="col"
-        className="screen-only px-3 text-right text-sm font-semibold max-lg:sr-only lg:w-56 lg:pr-14"
+        className="screen-only px-3 text-right text-sm font-semibold cards:sr-only lg:w-56 lg:pr-14"
       >
         Actions
       </th>
