@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentTypeSchema } from './document-type-schema.ts';
-import { citationSchema } from './page.ts';
+import { citationSchema, pageFaultSchema } from './page.ts';
 
 /** At least one: a finding without a citation is not a finding. */
 export const citationsSchema = z.array(citationSchema).min(1);
@@ -28,10 +28,21 @@ export const factSchema = z.object({
   /** The value as a person reads it: '$250 per year', '30 days'. */
   display: z.string(),
   citations: citationsSchema,
+  /** Of a scan: the words that the answer rests on and that could hardly be made out. Left out where there are none. */
+  doubtful: citationsSchema.optional(),
   /** Other values that the same document states for the same question. Empty where it does not contradict itself. */
   conflicts: z.array(z.object({ value: factValueSchema, display: z.string(), citations: citationsSchema })),
 });
 export type Fact = z.infer<typeof factSchema>;
+
+/** A page that a person had better look at: see Page's `fault`; 'poor_copy' for one that was read badly. */
+export const pageNoteSchema = z.object({
+  page: z.number().int(),
+  reason: z.enum([...pageFaultSchema.options, 'poor_copy']),
+  /** In a sentence about the page: 'It is a picture ...'. */
+  note: z.string(),
+});
+export type PageNote = z.infer<typeof pageNoteSchema>;
 
 export const severitySchema = z.enum(['high', 'medium', 'low']);
 export type Severity = z.infer<typeof severitySchema>;
@@ -105,6 +116,8 @@ export const engineAnalysisSchema = z.object({
   document_stats: z.object({ word_count: z.number().int() }),
   total_pages: z.number().int(),
   unreadable_pages: z.array(z.number().int()),
+  /** Why each of those could not be read, and which other pages are poor copies. In order of the pages. */
+  page_notes: z.array(pageNoteSchema),
   /** Findings dropped because no verbatim quote could be cited for them. */
   dropped_findings: z.number().int(),
   engine: z.object({ name: z.string(), version: z.string() }),

@@ -3,6 +3,7 @@ import type {
   ChunkAnalysis,
   Fact,
   FactValue,
+  PageNote,
   Point,
   Risk,
   SpecialAssessment,
@@ -37,6 +38,7 @@ export type ShownAnalysis = Pick<
   readonly risks: readonly Risk[];
   readonly facts: readonly Fact[];
   readonly sections: readonly ShownSection[];
+  readonly page_notes: readonly PageNote[];
   readonly word_count: number | null;
   readonly total_pages: number | null;
   /** The version of the engine that made it; empty where it is not told. */
@@ -117,12 +119,14 @@ const valueWords = (value: unknown) =>
 
 const fact = (item: Raw): Fact => {
   const id = text(item.id);
+  const [doubtful, ...more] = citationsOf({ citations: item.doubtful });
   return {
     id,
     label: text(item.label) || catalogueFact(id)?.label || id,
     value: (item.value ?? '') as FactValue,
     display: text(item.display) || valueWords(item.value),
     citations: citationsOf(item),
+    ...(doubtful === undefined ? {} : { doubtful: [doubtful, ...more] }),
     conflicts: records(item.conflicts).map((other) => ({
       value: (other.value ?? '') as FactValue,
       display: text(other.display) || valueWords(other.value),
@@ -130,6 +134,11 @@ const fact = (item: Raw): Fact => {
     })),
   };
 };
+
+const pageNote = ({ page, reason, note }: Raw): PageNote[] =>
+  typeof page === 'number' && typeof note === 'string'
+    ? [{ page, reason: (reason ?? 'not_tried') as PageNote['reason'], note }]
+    : [];
 
 const section = (item: Raw, index: number, references: Raw): ShownSection => ({
   id: text(item.id) || `section-${index + 1}`,
@@ -170,6 +179,7 @@ export function readAnalysis(raw: unknown): ShownAnalysis {
     word_count: amount(stats.word_count),
     total_pages: amount(body.total_pages),
     unreadable_pages: list(body.unreadable_pages) as number[],
+    page_notes: records(body.page_notes).flatMap(pageNote),
     still_reading: body.still_reading === true,
     created_at: text(body.created_at),
     engine_version: text(record(body.engine).version),

@@ -1,4 +1,4 @@
-import type { EngineAnalysis, Point } from '#contract/analysis.ts';
+import type { EngineAnalysis, PageNote, Point } from '#contract/analysis.ts';
 import { documentTypeResultLabels } from '#contract/document-type.ts';
 import type { Citation } from '#contract/page.ts';
 import { catalogueFact } from '#engine/catalogue.ts';
@@ -10,6 +10,8 @@ const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? ['', title.toUpperCase(), ...lines] : [];
 
 const point = ({ text, reference }: Point) => `- ${text} [${reference}]`;
+
+const isUnread = ({ reason }: PageNote): boolean => reason !== 'poor_copy';
 
 /** One document's analysis as text for a terminal; ends with a line break. */
 export function printReport(analysis: EngineAnalysis & { document_name: string }): string {
@@ -31,7 +33,10 @@ export function printReport(analysis: EngineAnalysis & { document_name: string }
     ),
     ...section(
       'Facts',
-      analysis.facts.map((f) => `- ${f.label}: ${f.display} [${pagesOf(f.citations)}]`),
+      analysis.facts.map(
+        (f) =>
+          `- ${f.label}: ${f.display} [${pagesOf(f.citations)}]${f.doubtful ? ` (hard to read: ${f.doubtful.map(({ quote }) => quote).join(' ')})` : ''}`,
+      ),
     ),
     ...section(
       'Not stated in this document',
@@ -39,7 +44,11 @@ export function printReport(analysis: EngineAnalysis & { document_name: string }
     ),
     ...section(
       'Pages that could not be read',
-      analysis.unreadable_pages.length > 0 ? [analysis.unreadable_pages.join(', ')] : [],
+      analysis.page_notes.filter(isUnread).map(({ page, note }) => `- p. ${page}: ${note}`),
+    ),
+    ...section(
+      'Pages that are hard to read',
+      analysis.page_notes.filter((one) => !isUnread(one)).map(({ page, note }) => `- p. ${page}: ${note}`),
     ),
   ];
   return `${lines.join('\n')}\n\n`;

@@ -1,4 +1,5 @@
 import type { EngineAnalysis, Fact } from '#contract/analysis.ts';
+import type { Page } from '#contract/page.ts';
 import { catalogueFact } from '../catalogue.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Doc } from '../model.ts';
@@ -6,16 +7,18 @@ import { engineName, engineVersion } from '../version.ts';
 import { expectedFacts } from '../weigh/expected-facts.ts';
 import { weighRisks } from '../weigh/weigh-risks.ts';
 import { display } from './display.ts';
+import { doubtfulWords } from './doubtful-words.ts';
 import { gatherPoints } from './gather-points.ts';
 import { perMonth } from './money-per.ts';
 import { orderPoints } from './order-points.ts';
+import { pageNotes } from './page-notes.ts';
 import { placePoints, specialAssessments } from './points.ts';
 import { placeStanding } from './say-standing.ts';
 import { analyzeSections } from './sections.ts';
 import { summarize } from './summarize.ts';
 import { reference } from './where.ts';
 
-function wireFact({ fact, value, citations, conflicts }: Decided): Fact {
+function wireFact({ fact, value, citations, conflicts }: Decided, pages: ReadonlyMap<number, Page>): Fact {
   const entry = catalogueFact(fact);
   const kind = entry?.kind ?? 'text';
   const others = conflicts.map((other) => ({
@@ -23,18 +26,21 @@ function wireFact({ fact, value, citations, conflicts }: Decided): Fact {
     display: display(kind, other.value),
     citations: other.citations,
   }));
+  const [firstDoubtful, ...moreDoubtful] = doubtfulWords(pages, value, citations);
   return {
     id: fact,
     label: entry?.label ?? fact,
     value,
     display: display(kind, value),
     citations,
+    ...(firstDoubtful === undefined ? {} : { doubtful: [firstDoubtful, ...moreDoubtful] }),
     conflicts: others,
   };
 }
 
 /** The analysis on the wire, from what was decided. `dropped` counts findings that could not be cited. */
 export function composeAnalysis(doc: Doc, decided: readonly Decided[], dropped: number): EngineAnalysis {
+  const pages = new Map(doc.source.pages.map((page) => [page.number, page]));
   const standing = placeStanding(doc);
   const single = [...standing, ...placePoints(doc, decided)];
   const points = gatherPoints(doc, single);
@@ -68,7 +74,7 @@ export function composeAnalysis(doc: Doc, decided: readonly Decided[], dropped: 
     monthly_fees: monthly,
     special_assessments: assessments.map(({ start: _, ...entry }) => entry),
     risks,
-    facts: decided.map(wireFact),
+    facts: decided.map((one) => wireFact(one, pages)),
     // An amendment is not expected to say what it leaves as it was.
     not_stated: standing.some(({ fact }) => fact === 'document.amendment')
       ? []
@@ -83,6 +89,7 @@ export function composeAnalysis(doc: Doc, decided: readonly Decided[], dropped: 
     document_stats: { word_count: doc.source.text.split(/\s+/).filter(Boolean).length },
     total_pages: doc.source.pages.length,
     unreadable_pages: doc.source.pages.filter((page) => !page.readable).map(({ number }) => number),
+    page_notes: pageNotes(doc.source.pages),
     dropped_findings: dropped,
     engine: { name: engineName, version: engineVersion },
   };

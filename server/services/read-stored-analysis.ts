@@ -18,6 +18,7 @@ const untold: Omit<EngineAnalysis, 'document_type'> = {
   document_stats: { word_count: 0 },
   total_pages: 0,
   unreadable_pages: [],
+  page_notes: [],
   dropped_findings: 0,
   engine: { name: 'plaindeed', version: '' },
 };

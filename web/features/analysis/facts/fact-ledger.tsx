@@ -8,6 +8,7 @@ import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { CitationChips } from '../evidence/citation-chips.tsx';
 import { Explained } from '../notes/explained.tsx';
 import { Meaning } from '../notes/meaning.tsx';
+import { HardToRead } from './hard-to-read.tsx';
 import { StateMark } from './state-mark.tsx';
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -60,6 +61,7 @@ function Answer({ fact, id, analysis, last }: AnswerProps) {
           {text} <span className="text-sm text-muted">= {sum}</span>
         </p>
       ))}
+      <HardToRead doubtful={fact.doubtful} />
       <OtherAnswers fact={fact} id={id} />
     </div>
   );

@@ -8,12 +8,12 @@ import type { Picture } from '#report/pictures/picture.ts';
 import { picturesOf } from '#report/pictures/pictures-of.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { bySubject } from '#report/subjects.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { CitationChips } from '../evidence/citation-chips.tsx';
 import { FactLedger } from '../facts/fact-ledger.tsx';
 import { OpenQuestions, OtherDocuments } from '../facts/not-stated.tsx';
 import { StateCounts } from '../facts/state-counts.tsx';
 import { FirstThings } from '../first-things.tsx';
+import { PagesToLookAt } from '../pages-to-look-at.tsx';
 import { Part } from '../part.tsx';
 import { PictureView } from '../pictures/picture-view.tsx';
 import { PointList } from '../point-list.tsx';
@@ -22,12 +22,6 @@ import { RiskList } from '../risk-list.tsx';
 const glanceSubjects = ['What you will pay', 'What may come on top'];
 /** Of several pictures the summary shows the one that tells most of what is to come. */
 const tellingPictures: readonly Picture['id'][] = ['funded', 'budget', 'dues'];
-
-/** 'page 3', 'pages 3, 4 and 9'. */
-function pageWords(pages: readonly number[]): string {
-  const list = new Intl.ListFormat('en-US').format(pages.map(String));
-  return `${pages.length === 1 ? 'page' : 'pages'} ${list}`;
-}
 
 /** Which document it is, in one line, and what became of the questions put to it. */
 function Lead({ analysis }: { analysis: ShownAnalysis }) {
@@ -90,22 +84,7 @@ export function SummaryTab({ analysis }: { analysis: ShownAnalysis }) {
   return (
     <div className="flex flex-col gap-10">
       <Lead analysis={analysis} />
-      {unreadable.length > 0 && analysis.still_reading && (
-        <Alert tone="info" announce="polite" title="Some pages are still being read">
-          <p>
-            There is a picture in place of text on {pageWords(unreadable)}. What{' '}
-            {unreadable.length === 1 ? 'it says' : 'they say'} is added here by itself in a moment.
-          </p>
-        </Alert>
-      )}
-      {unreadable.length > 0 && !analysis.still_reading && (
-        <Alert tone="caution" title="Some pages could not be read">
-          <p>
-            There was no text to be had on {pageWords(unreadable)}. Read{' '}
-            {unreadable.length === 1 ? 'it' : 'them'} yourself: what stands there is not in this analysis.
-          </p>
-        </Alert>
-      )}
+      <PagesToLookAt analysis={analysis} />
       {first.length > 0 && (
         <Part title={reportWords.first}>
           <FirstThings items={first} />

@@ -127,6 +127,33 @@ test('with pages that could not be read nothing is said to be not stated', () =>
   expect(plain(render(FinancialTab, analysis))).toContain('Not on the pages that could be read');
 });
 
+test('pages that their reader had better look at are named with the reason, answers on doubtful words marked', () => {
+  const note = 'It is a picture in which no words could be made out.';
+  const unread = readAnalysis({
+    unreadable_pages: [2, 3],
+    page_notes: [2, 3].map((page) => ({ page, reason: 'no_words', note })),
+  });
+  expect(plain(render(SummaryTab, unread)).replace(/\s+/g, ' ')).toContain(`Pages 2-3. ${note}`);
+  const poor = readAnalysis({
+    page_notes: [{ page: 4, reason: 'poor_copy', note: 'It is a poor copy.' }],
+    facts: [
+      {
+        id: 'assessment.regular',
+        label: 'Regular assessment',
+        value: { amount: 90 },
+        display: '$90',
+        citations: [{ page: 4, start: 0, end: 12, quote: 'Dues are $90' }],
+        doubtful: [{ page: 4, start: 9, end: 12, quote: '$90' }],
+      },
+    ],
+  });
+  const shown = plain(render(SummaryTab, poor)).replace(/\s+/g, ' ');
+  expect(shown).toContain('Some pages are hard to read');
+  expect(shown).toContain('Page 4. It is a poor copy.');
+  expect(shown).toContain('Hard to read in the scan: “$90”. Check the page.');
+  expect(plain(render(SummaryTab, readAnalysis({})))).not.toContain('hard to read');
+});
+
 test('an analysis of an older engine shows, with what it has', () => {
   const raw = {
     document_type: 'video',
