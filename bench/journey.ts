@@ -2,7 +2,7 @@
  * What a person waits for: milliseconds from the last byte of an upload to the results on the screen, in a real browser
  * in front of the real server with an empty data folder.
  *
- *   node scripts/build-if-needed.ts && node bench/journey.ts FILE [--type cc_and_r] [--runs 5]
+ *   npm run bench:journey -- FILE [--type cc_and_r] [--runs 5]
  *
  * Every run is a new document in a page that was opened anew, as after a click on 'Analyzer'.
  */
@@ -24,7 +24,7 @@ const [file] = positionals;
 const label = documentTypeLabels[values.type as DocumentType];
 const runs = Number(values.runs);
 if (file === undefined || label === undefined || !(runs >= 1)) {
-  console.error('Usage: node bench/journey.ts FILE [--type cc_and_r] [--runs 5]');
+  console.error('Usage: npm run bench:journey -- FILE [--type cc_and_r] [--runs 5]');
   process.exit(2);
 }
 
