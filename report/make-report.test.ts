@@ -147,3 +147,22 @@ test('what is missing is told in the words of the page', () => {
   expect(text).toContain('Pages 3-4, 7. Read them yourself');
   expect(text).toContain('Analyzed: yesterday');
 });
+
+test('a long list is told a row an item, so that a sheet can end between them', () => {
+  const fines = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: 'fine.schedule',
+      label: 'Fine',
+      value: { amount: index },
+      display: `$${index}`,
+      citations: [{ page: index + 1, start: 0, end: 1, quote: 'x' }],
+    }));
+  const questions = (count: number) =>
+    makeReport(readAnalysis({ facts: fines(count) }))
+      .parts.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'answers' ? block.rows : [])))
+      .map(({ question }) => question)
+      .filter((question) => question.startsWith('Fine'));
+  expect(questions(6)).toEqual(['Fine']);
+  expect(questions(7)).toHaveLength(7);
+  expect(questions(7)[1]).toBe('Fine (2 of 7)');
+});

@@ -32,12 +32,17 @@ function answersTo(fact: Fact, measures: Measures, book: NoteBook): ReportAnswer
   ];
 }
 
+/** A list longer than this, such as of fines, is told a row an item: no sheet holds it in one. */
+const mostInOneRow = 6;
+
 /** Questions that the document answers, each with all its answers. */
 export function answerRows(facts: readonly Fact[], measures: Measures, book: NoteBook): ReportRow[] {
-  return ledgerRows(facts).map(({ label, answers }) => ({
-    question: label,
-    answers: answers.flatMap((fact) => answersTo(fact, measures, book)),
-  }));
+  return ledgerRows(facts).flatMap(({ label, answers }) => {
+    const told = answers.map((fact) => answersTo(fact, measures, book));
+    return told.length > mostInOneRow
+      ? told.map((own, index) => ({ question: `${label} (${index + 1} of ${told.length})`, answers: own }))
+      : [{ question: label, answers: told.flat() }];
+  });
 }
 
 /** Questions that it should answer and does not, as plainly as those that it does. */
