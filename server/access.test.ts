@@ -188,6 +188,7 @@ describe.each(databases)('every call for everybody on $name', (database) => {
     expect(served.filter((route) => !known.includes(route))).toEqual([
       'GET /api/docs',
       'GET /api/openapi.json',
+      'GET /.well-known/change-password',
       'GET *',
     ]);
     // The sandbox takes the payments here.
