@@ -114,6 +114,14 @@ test('the list is sorted, searched and filtered, and its address keeps how', asy
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(page.getByText('Showing 6 of 6 documents')).toBeVisible();
 
+  await search.fill('no 5');
+  await expect(page).toHaveURL(/\?search=no\+5&/);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'My Documents' }).first().click();
+  await expect(search).toHaveValue('');
+  await expect(page).toHaveURL(/\/documents$/);
+  await expect(header('Date Added')).toHaveAttribute('aria-sort', 'descending');
+
   await page.getByRole('button', { name: 'Status' }).first().click();
   await page.getByRole('option', { name: 'In progress' }).click();
   await expect(page.getByRole('heading', { name: 'No Matching Documents' })).toBeVisible();
@@ -277,75 +285,6 @@ test('the original is downloaded under its name', async ({ page, request, site }
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('a failed analysis is retried: the list reloads and its results are opened', async ({
-  page,
-  request,
-  site,
-}) => {
-  const { email } = await signInAsPaid(page, request, site.url);
-  const id = await send(page, 'Locked.pdf', await locked());
-  await ended(page, id);
-  await page.goto('/documents');
-  const row = rowOf(page, 'Locked.pdf');
-  await expect(row).toContainText('This file is locked with a password: save a copy without the password');
-  holdLine(site, email);
-  const lists: string[] = [];
-  page.on('request', (call) => {
-    const { pathname } = new URL(call.url());
-    if (pathname.startsWith('/api/documents')) lists.push(`${call.method()} ${pathname.replace(id, 'ID')}`);
-  });
-  await row.getByRole('button', { name: 'Retry Analysis' }).click();
-  await page.waitForURL(`**/results/${id}`);
-  expect(lists.slice(0, 2)).toEqual(['POST /api/documents/ID/retry-analysis', 'GET /api/documents']);
-  freeLine(site);
-});
-
-test('every refusal of a retry is told in its own words', async ({ page, request, site }) => {
-  await signInAsPaid(page, request, site.url);
-  const id = await send(page, 'Locked.pdf', await locked());
-  await ended(page, id);
-  await page.goto('/documents');
-  const retry = page.getByRole('button', { name: 'Retry Analysis' });
-  const says = async (message: string) => {
-    await retry.click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
-  };
-  change(
-    site,
-    "update documents set retries = 5, retries_since = strftime('%Y-%m-%dT%H:%M:%fZ') where id = ?",
-    id,
-  );
-  await says('Too many retry attempts. Please wait and try again later.');
-  await expect(retry).toBeEnabled();
-  await expect(retry).not.toHaveAttribute('aria-disabled', 'true');
-
-  const refuse = async (status: number, json: object, message: string) => {
-    await page.route('**/retry-analysis', (route) => route.fulfill({ status, json }));
-    await says(message);
-    await page.unroute('**/retry-analysis');
-  };
-  await refuse(403, { detail: 'no' }, 'You do not have permission to retry this document analysis.');
-  await refuse(400, {}, 'Document is not in a retryable state.');
-  await refuse(400, { detail: 'It is being analyzed.' }, 'It is being analyzed.');
-  await refuse(500, {}, 'Failed to retry document analysis');
-
-  // Meanwhile it was analyzed from another window: the server's own words, and the list is up to date.
-  change(site, "update documents set status = 'analysis_complete', error = null where id = ?", id);
-  await says('Document is not in a retryable state.');
-  await expect(rowOf(page, 'Locked.pdf')).toContainText('Complete');
-
-  change(site, "update documents set status = 'analysis_error' where id = ?", id);
-  await page.reload();
-  await expect(rowOf(page, 'Locked.pdf')).toContainText('There was an error analyzing your document.');
-  await send(page, 'Other.txt', 'Pets are not allowed in any unit.');
-  expect((await page.request.delete(`/api/documents/${id}`, { headers: { origin: site.url } })).ok()).toBe(
-    true,
-  );
-  await says('Document not found. It may have been deleted.');
-  await expect(rowOf(page, 'Locked.pdf')).toHaveCount(0);
-  await expect(rowOf(page, 'Other.txt')).toBeVisible();
-});
-
 test('everything in the list works by keyboard alone', async ({ page, request, site }) => {
   const { email } = await signInAsPaid(page, request, site.url);
   fillLibrary(site, email, 4);
@@ -434,6 +373,12 @@ test('five thousand documents are one list: sorted, searched, scrolled to its en
   await search.fill('');
   await page.getByRole('columnheader', { name: 'Date Added' }).getByRole('button').click();
   await expect(rows.first()).toContainText('No 1.pdf');
+
+  // From row to row by Tab, well past those that were there at first.
+  await rows.first().getByRole('link', { name: 'View Results' }).focus();
+  for (let n = 0; n < 100; n += 1) await page.keyboard.press('Tab');
+  const row = await page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex'));
+  expect(row).toBe('52');
 
   const printed = () =>
     page.evaluate(() => {

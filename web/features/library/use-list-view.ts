@@ -13,15 +13,24 @@ export function useListView(): [ListView, (change: Partial<ListView>) => void] {
   write.current = setParams;
   const wanted = writeView(view).toString();
   const written = params.toString();
+  // The address as it was last read or written here.
+  const known = useRef(written);
 
   useEffect(() => {
-    if (wanted === written) return;
-    const timer = setTimeout(
-      () => write.current(new URLSearchParams(wanted), { replace: true, preventScrollReset: true }),
-      pause,
-    );
+    if (written === known.current) return;
+    // Changed by somebody else: a link to the plain list, or the way back.
+    known.current = written;
+    setView(readView(new URLSearchParams(written)));
+  }, [written]);
+
+  useEffect(() => {
+    if (wanted === known.current) return;
+    const timer = setTimeout(() => {
+      known.current = wanted;
+      write.current(new URLSearchParams(wanted), { replace: true, preventScrollReset: true });
+    }, pause);
     return () => clearTimeout(timer);
-  }, [wanted, written]);
+  }, [wanted]);
 
   return [view, (change) => setView((before) => ({ ...before, ...change }))];
 }

@@ -33,6 +33,7 @@ async function takeIn(client: QueryClient, underWay: readonly DocumentProgress[]
   if (incomplete || ended.length > oneByOne) return reloadDocuments(client);
   for (const id of ended) {
     const latest = await lookAt(id);
+    if (latest && isUnderWay(latest.status)) continue;
     forgetDocument(client, id);
     changeDocuments(client, (known) =>
       known.flatMap((document) => (document.id === id ? (latest ?? []) : document)),
