@@ -33,6 +33,8 @@ test('public pages are accessible in light and dark', async ({ context }) => {
   const looked = paths.filter(
     (path, index) => !path.startsWith('/hoa-laws/') || index % 10 === 0 || path.endsWith('/florida'),
   );
+  // Half a minute by itself; this is for a machine that others keep busy.
+  test.slow();
   await visit(context, [...looked, ...otherPaths], async (page, path) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'domcontentloaded' });
