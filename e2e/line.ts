@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 import type { Page } from '@playwright/test';
 
 /** The line between a browser and a site: it can be cut and mended, and answers can be held up on it. */
@@ -38,7 +39,7 @@ export async function openLine(siteUrl: string): Promise<Line> {
       near.destroy();
     });
     near.on('close', () => far.destroy());
-    near.pipe(far);
+    near.pipe(renameOrigin(`http://localhost:${near.localPort}`, siteUrl)).pipe(far);
     if (!held) far.pipe(near);
   }).listen(0, 'localhost');
   await once(server, 'listening');
@@ -64,6 +65,16 @@ export async function openLine(siteUrl: string): Promise<Line> {
       await once(server, 'close');
     },
   };
+}
+
+/** A site takes orders from its own pages only: over the line they come from another address. */
+function renameOrigin(from: string, to: string): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      const sent = chunk.toString('latin1');
+      done(null, Buffer.from(sent.replaceAll(`Origin: ${from}\r\n`, `Origin: ${to}\r\n`), 'latin1'));
+    },
+  });
 }
 
 /** Lets the page send so many bytes a second. */
