@@ -224,6 +224,20 @@ test('the states are narrowed down by search and rule', async ({ page }) => {
   await expect(cards).toHaveCount(50);
 });
 
+test('on a phone a state is a card that says what is listed, notes without a figure too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/hoa-laws');
+  await untilAlive(page);
+  await page.getByRole('searchbox', { name: 'Search states and statutes' }).fill('texas');
+  await page.getByRole('link', { name: 'Compare it in a table' }).click();
+  const texas = page.getByRole('row', { name: /Texas/ });
+  await expect(texas).toBeInViewport();
+  await expect(texas.getByText('Not by statute', { exact: false })).toBeVisible();
+  await expect(texas.locator('[data-empty]').first()).toBeHidden();
+});
+
 test('from what is not found the way leads on', async ({ page }) => {
   await page.goto('/hoa-laws/atlantis');
   await page.getByRole('link', { name: 'Back to all states' }).click();

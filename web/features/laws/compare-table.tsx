@@ -5,7 +5,7 @@ import { type Compared, comparedOf } from './compare-states.ts';
 function Cell({ label, value, note }: Compared) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: laid out as a card, it is no cell unless it says so.
-    <td role="cell" data-label={label} data-empty={value === null ? '' : undefined}>
+    <td role="cell" data-label={label} data-empty={value === null && note === null ? '' : undefined}>
       {value ?? (
         <span className="text-muted">
           <span aria-hidden="true">–</span>
