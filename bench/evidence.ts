@@ -2,7 +2,7 @@
  * How long a reader waits for the evidence: milliseconds from a press to the page on the screen, its picture and its
  * mark painted, in a real browser in front of the real server.
  *
- *   node scripts/build-if-needed.ts && node bench/evidence.ts FILE [--scale 1]
+ *   npm run bench:evidence -- FILE [--scale 1]
  *
  * Pages that were seen before are in the browser's cache, so every way of opening one begins with a new browser.
  */
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 });
 const [file] = positionals;
 if (file === undefined) {
-  console.error('Usage: node bench/evidence.ts FILE [--scale 1]');
+  console.error('Usage: npm run bench:evidence -- FILE [--scale 1]');
   process.exit(2);
 }
 const email = 'evidence@example.com';

@@ -3,6 +3,7 @@ import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsPaid } from './account.ts';
 import { expect, test } from './site.ts';
+import { passAccessWindow } from './stored.ts';
 import { analyzed } from './stored-documents.ts';
 
 const declaration = 'maple-hollow-ccrs.pdf';
@@ -21,11 +22,11 @@ async function openResults(
   request: Parameters<typeof signInAsPaid>[1],
   file = declaration,
 ) {
-  await signInAsPaid(page, request, url);
+  const { email } = await signInAsPaid(page, request, url);
   const id = await analyzed(page, url, { file });
   await page.goto(`/results/${id}`);
   await expect(chips(page).first()).toBeVisible();
-  return id;
+  return { id, email };
 }
 
 /** The mark lies where the reader looks: within the box that scrolls, and over the picture. */
@@ -65,7 +66,7 @@ test('the address holds the tab and the citation: it can be kept, and the back b
   request,
   site,
 }) => {
-  const id = await openResults(page, site.url, request);
+  const { id } = await openResults(page, site.url, request);
   await page.getByRole('tab', { name: 'Restrictions' }).click();
   await expect(page).toHaveURL(`${site.url}/results/${id}?tab=restrictions`);
   await chipOf(page, pets).first().click();
@@ -229,6 +230,44 @@ test('all pages in small say where the citations are, by arrows and by pointer',
   await expect(heading(box, 5)).toBeFocused();
 });
 
+test('pictures come after a session was renewed unseen', async ({ page, request, site }) => {
+  const person = await openResults(page, site.url, request);
+  const box = panel(page);
+  await button(box, 'Search it').click();
+  await expect(box.getByText('Type two letters or more.')).toBeVisible();
+  passAccessWindow(site, person.email);
+  await button(box, 'All pages').click();
+  const loaded = (picture: HTMLImageElement) => picture.naturalWidth;
+  await expect.poll(() => box.locator('[data-thumbnail="2"] img').evaluate(loaded)).toBe(240);
+  passAccessWindow(site, person.email);
+  await box.getByRole('button', { name: /^Page 6/ }).click();
+  await expect.poll(() => box.getByRole('img').evaluate(loaded)).toBeGreaterThan(240);
+});
+
+test('the sample shows the pictures of its pages, and asks the API for nothing', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/api/documents')) calls.push(sent.url());
+  });
+  await page.goto('/sample');
+  await chips(page).first().click();
+  const box = panel(page);
+  await expectMarked(box);
+  await expect
+    .poll(() => box.getByRole('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBe(1200);
+  await button(box, 'All pages').click();
+  await expect(box.getByRole('button', { name: /^Page 6/ }).locator('img')).toHaveAttribute(
+    'src',
+    '/sample/sample-ccrs/6.png',
+  );
+  await button(box, 'Search this document').click();
+  await page.keyboard.type('pets');
+  await page.keyboard.press('Enter');
+  await expectMarked(box, 'current');
+  expect(calls).toEqual([]);
+});
+
 test('the evidence works by keyboard alone', async ({ page, request, site }) => {
   await openResults(page, site.url, request);
   const box = panel(page);
@@ -384,7 +423,7 @@ test.describe('on a phone', () => {
     request,
     site,
   }) => {
-    const id = await openResults(page, site.url, request);
+    const { id } = await openResults(page, site.url, request);
     await page.getByRole('button', { name: 'Open the document' }).tap();
     await expect(heading(sheet(page), 1)).toBeAttached();
     await button(sheet(page), 'All pages').tap();

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { olderResults } from '#contract/limits.ts';
+import { forgetPages } from '../evidence/page/use-page.ts';
 import { AnalysisUnavailable, type Loaded, loadAnalysis } from '../load-analysis.ts';
 
 /** What was loaded, and how many answers it took. */
@@ -25,8 +26,11 @@ export function useAnalysis(id: string, { every, retries }: UseAnalysisOptions) 
   const query = useQuery<Attempted>({
     queryKey,
     queryFn: async ({ signal }) => {
-      const before = client.getQueryData<Attempted>(queryKey)?.attempts ?? 0;
-      return { ...(await loadAnalysis(id, signal)), attempts: before + 1 };
+      const before = client.getQueryData<Attempted>(queryKey);
+      const after = { ...(await loadAnalysis(id, signal)), attempts: (before?.attempts ?? 0) + 1 };
+      // Pages that were pictures have their text now.
+      if (isStillReading(before) && !isStillReading(after)) void forgetPages(client, id);
+      return after;
     },
     retry: (count, error) => tookTooLong(error) && count < retries,
     retryDelay: olderResults.timeoutRetry,

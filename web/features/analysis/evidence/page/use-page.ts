@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { getPage, listPages } from '#contract/documents.ts';
 import { call } from '../../../../api/client.ts';
 
-/** One page of a document: text, lines and the address of its picture. Pages never change. */
+/** One page of a document: text, lines and the address of its picture. A page that has been read never changes. */
 const pageQuery = (id: string, number: number) =>
   queryOptions({
     queryKey: ['page', id, number],
@@ -28,3 +28,7 @@ export const useAllPages = (id: string, wanted: boolean) =>
     staleTime: Number.POSITIVE_INFINITY,
     enabled: wanted,
   });
+
+/** Has the pages of a document fetched anew: some have been read since. */
+export const forgetPages = (client: QueryClient, id: string) =>
+  Promise.all(['page', 'pages'].map((kind) => client.invalidateQueries({ queryKey: [kind, id] })));

@@ -24,7 +24,9 @@ function nameOf(page: number, citations: number, isUnreadable: boolean): string 
 
 /** All pages in small, by arrows or by pointer. A strip of highlighter says how often a page is cited. */
 export function PageGrid({ documentId, total, current, cited, unreadable, onOpen }: PageGridProps) {
-  const { data } = useAllPages(documentId, true);
+  const { data, refetch } = useAllPages(documentId, true);
+  const [round, setRound] = useState(1);
+  const renewing = useRef(false);
   const [focused, setFocused] = useState(current);
   const grid = useRef<HTMLFieldSetElement>(null);
   const near = useNear(grid);
@@ -48,6 +50,13 @@ export function PageGrid({ documentId, total, current, cited, unreadable, onOpen
     event.preventDefault();
     setFocused(next);
     buttonOf(next)?.focus();
+  };
+
+  // The browser fetches pictures by itself and cannot renew the session: this call does, once.
+  const onLost = () => {
+    if (renewing.current) return;
+    renewing.current = true;
+    void refetch().then(() => setRound(2));
   };
 
   return (
@@ -79,7 +88,9 @@ export function PageGrid({ documentId, total, current, cited, unreadable, onOpen
                 page === current ? 'border-accent ring-2 ring-accent' : 'border-line group-hover:border-edge',
               )}
             >
-              {listed && near.has(page) && <Thumbnail image={listed.image_url} text={listed.text} />}
+              {listed && near.has(page) && (
+                <Thumbnail key={round} image={listed.image_url} text={listed.text} onLost={onLost} />
+              )}
               {citations > 0 && (
                 <span
                   aria-hidden="true"

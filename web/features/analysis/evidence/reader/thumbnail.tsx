@@ -6,10 +6,12 @@ const cancelled = (image: HTMLImageElement | null) => () => image?.removeAttribu
 interface ThumbnailProps {
   image: string | null;
   text: string;
+  /** The picture did not come. */
+  onLost: () => void;
 }
 
 /** A page in small: its picture, or its text too small to read. */
-export function Thumbnail({ image, text }: ThumbnailProps) {
+export function Thumbnail({ image, text, onLost }: ThumbnailProps) {
   if (image) {
     return (
       <img
@@ -18,6 +20,7 @@ export function Thumbnail({ image, text }: ThumbnailProps) {
         alt=""
         decoding="async"
         fetchPriority="low"
+        onError={onLost}
         className="size-full object-contain"
       />
     );

@@ -35,3 +35,12 @@ test('a snippet shows the words around, cut between words', () => {
 test('a snippet at the ends of a page has no dots', () => {
   expect(snippetOf('No\npets.', { page: 1, start: 3, end: 7 })).toEqual(['No ', 'pets', '.']);
 });
+
+test('the dots of a table of contents are left out', () => {
+  const text = 'Section 4.11 Liens . . . . . . . 24\nSection 5 Pets...................31';
+  expect(snippetOf(text, { page: 1, start: 13, end: 18 })).toEqual([
+    'Section 4.11 ',
+    'Liens',
+    ' … 24 Section 5 Pets … 31',
+  ]);
+});

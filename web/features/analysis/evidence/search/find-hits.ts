@@ -32,7 +32,8 @@ export const isTooShort = (query: string): boolean => foldQuery(query).length < 
 
 const before = 50;
 const after = 90;
-const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
+/** On one line, and without the dots that lead from a heading to its page. */
+const flat = (text: string) => text.replaceAll(/(?:\.\s?){4,}/g, ' … ').replaceAll(/\s+/g, ' ');
 
 /** A hit with the words around it, cut between words. */
 export function snippetOf(text: string, { start, end }: Hit): readonly [string, string, string] {
