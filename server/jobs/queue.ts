@@ -97,14 +97,20 @@ async function takeNext(db: Database, kind: string, now: number): Promise<Claime
               eb('job.lease_token', 'is', null),
               not(
                 exists(
-                  selectFrom('jobs as other')
+                  selectFrom('jobs as earlier')
                     .select(sql`1`.as('one'))
-                    .whereRef('other.lane', '=', 'job.lane')
-                    .where('other.failed_at', 'is', null)
-                    // A job can be stored later than one with a higher id, and find that one running.
-                    .where((w) =>
-                      w.or([w('other.id', '<', w.ref('job.id')), w('other.lease_token', 'is not', null)]),
-                    ),
+                    .whereRef('earlier.lane', '=', 'job.lane')
+                    .whereRef('earlier.id', '<', 'job.id')
+                    .where('earlier.failed_at', 'is', null),
+                ),
+              ),
+              // A job can be stored later than one with a higher id, and find that one running.
+              not(
+                exists(
+                  selectFrom('jobs as running')
+                    .select(sql`1`.as('one'))
+                    .whereRef('running.lane', '=', 'job.lane')
+                    .where('running.lease_token', 'is not', null),
                 ),
               ),
             ]),
