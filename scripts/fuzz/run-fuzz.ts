@@ -1,0 +1,89 @@
+import { Worker } from 'node:worker_threads';
+import type { Verdict } from './fuzz-thread.ts';
+import { mutate, randomOf } from './mutate.ts';
+
+/** The limits of the server's threads. */
+const TIME = 60_000;
+const MEMORY = 1024;
+
+export interface FuzzFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+export interface FuzzReport {
+  /** How many files ended how: 'read', a reason of refusal, 'memory' for a thread that met its limit. */
+  outcomes: Map<string, number>;
+  /** Files after which something was wrong: the number that makes the same file again, and what it was. */
+  faults: { number: number; name: string; what: string; bytes: Uint8Array }[];
+}
+
+/** Changes files and puts them through the readers in a thread, one after the other. The same seed makes the same files. */
+export async function runFuzz(
+  files: readonly FuzzFile[],
+  {
+    seed,
+    count,
+    from = 0,
+    onFile,
+  }: { seed: number; count: number; from?: number; onFile?: (number: number) => void },
+): Promise<FuzzReport> {
+  const others = files.map(({ bytes }) => bytes);
+  const report: FuzzReport = { outcomes: new Map(), faults: [] };
+  let thread: Worker | undefined;
+  try {
+    for (let number = from; number < from + count; number += 1) {
+      // Each file has a seed of its own, so that any of them can be made again by itself.
+      const random = randomOf(seed + number * 2_654_435_761);
+      const file = files[Math.floor(random() * files.length)];
+      if (file === undefined) break;
+      const bytes = mutate(file.bytes, random, others);
+      thread ??= start();
+      const { outcome, faults } = await inThread(thread, bytes);
+      report.outcomes.set(outcome, (report.outcomes.get(outcome) ?? 0) + 1);
+      if (faults.length > 0) report.faults.push({ number, name: file.name, what: faults.join('; '), bytes });
+      if (outcome === 'memory' || outcome === 'time' || outcome === 'crash') {
+        await thread.terminate();
+        thread = undefined;
+      }
+      onFile?.(number);
+    }
+  } finally {
+    await thread?.terminate();
+  }
+  return report;
+}
+
+function start(): Worker {
+  const thread = new Worker(new URL('./fuzz-thread.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+    execArgv: [],
+  });
+  // One that runs out of memory while it is being ended has nobody left to tell.
+  thread.on('error', () => undefined);
+  return thread;
+}
+
+function inThread(thread: Worker, bytes: Uint8Array): Promise<Verdict> {
+  return new Promise((resolve) => {
+    const settle = (verdict: Verdict): void => {
+      clearTimeout(timer);
+      thread.off('message', settle).off('error', failed).off('exit', ended);
+      resolve(verdict);
+    };
+    const failed = (error: Error & { code?: string }): void =>
+      settle(
+        error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+          ? { outcome: 'memory', faults: [] }
+          : { outcome: 'crash', faults: [error.stack ?? error.message] },
+      );
+    const ended = (status: number): void =>
+      settle({ outcome: 'crash', faults: [`the thread ended with ${status}`] });
+    const timer = setTimeout(
+      () => settle({ outcome: 'time', faults: [`no answer within ${TIME} ms`] }),
+      TIME,
+    );
+    thread.on('message', settle).on('error', failed).on('exit', ended);
+    thread.postMessage(bytes);
+  });
+}
