@@ -79,7 +79,8 @@ export async function openPorts(
       memory: 256,
     }),
     renderer: createThreadPool(new URL('./jobs/render-thread.ts', import.meta.url), 'render', {
-      threads: 1,
+      // A page that is asked for does not wait for one that is fetched ahead.
+      threads: 2,
       time: 20_000,
       memory: 512,
     }),
