@@ -263,9 +263,13 @@ test.describe('the newer view', () => {
     const person = await signInAsPaid(page, request, site.url);
     const id = await analyzed(page, site.url, { file: declaration });
     setPaymentStatus(site, person.email, 'refunded');
-    await page.goto(`/results/${id}`);
-    await expect(heading(page, 'Analysis Error')).toBeVisible();
-    await expect(main(page).getByRole('link', { name: 'Pay $10 Now' })).toHaveAttribute('href', '/payment');
+    for (const view of ['results', 'documents']) {
+      await page.goto(`/${view}/${id}`);
+      await expect(heading(page, 'Payment Required')).toBeVisible();
+      await expect(page.getByText('You need to pay $10 to access document analysis.')).toBeVisible();
+      await expect(page.getByText(/refunded/)).toBeVisible();
+      await expect(main(page).getByRole('link', { name: 'Pay $10 Now' })).toHaveAttribute('href', '/payment');
+    }
   });
 });
 

@@ -19,7 +19,7 @@ export function Sheet({ label, isOpen, onClose, children }: SheetProps) {
         if (!open) onClose();
       }}
       isDismissable
-      className="fixed inset-0 z-50 flex items-end bg-backdrop"
+      className="screen-only fixed inset-0 z-50 flex items-end bg-backdrop"
     >
       <Modal className="h-[88dvh] w-full overflow-hidden rounded-t-box border-t border-line bg-surface shadow-raised">
         <Dialog aria-label={label} className="flex h-full flex-col outline-none">

@@ -24,6 +24,10 @@ export class AnalysisUnavailable extends Error {
   }
 }
 
+/** Whether there is no analysis for that reason. */
+export const isReason = (error: Error | null, reason: Reason): boolean =>
+  error instanceof AnalysisUnavailable && error.reason === reason;
+
 /** Nobody can say where the analysis is. */
 export const takesTooLong = (id: string): string =>
   `The analysis for document ${id} is taking longer than expected. The document may still be processing.`;

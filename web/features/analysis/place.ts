@@ -7,6 +7,9 @@ export interface Opened {
   readonly nth: number;
 }
 
+/** What to open next, by what is open now; null to leave it. */
+export type NextOpened = (now: Opened | null) => Opened | null;
+
 /** Where a reader is in the results. The address of the page carries it. */
 export interface Place {
   /** Id of a tab; null for the first. */

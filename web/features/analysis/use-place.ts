@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
-import { type Opened, type Place, readPlace, writePlace } from './place.ts';
+import { type NextOpened, type Opened, type Place, readPlace, writePlace } from './place.ts';
 
 /** What an entry of the browser's history remembers besides its address. */
 interface PlaceState {
@@ -10,12 +10,15 @@ interface PlaceState {
   readonly opening?: boolean;
 }
 
+/** The place now: ahead of what is drawn, while presses come faster than that. */
+const placeNow = (): Place => readPlace(window.location.search);
+
 const stateOf = ({ state }: Pick<Location, 'state'>): PlaceState => (state as PlaceState | null) ?? {};
 
 interface PlaceControl {
   readonly place: Place;
   selectTab: (tab: string | null) => void;
-  show: (opened: Opened) => void;
+  show: (next: Opened | NextOpened) => void;
   close: () => void;
 }
 
@@ -34,9 +37,9 @@ export function usePlace(): PlaceControl {
 
   const go = useCallback(
     (change: Partial<Place>, { replace, opening }: { replace: boolean; opening: boolean }) => {
-      const { search, key } = latest.current;
+      const { key } = latest.current;
       const state = stateOf(latest.current);
-      const next = writePlace(search, { ...readPlace(search), ...change });
+      const next = writePlace(window.location.search, { ...placeNow(), ...change });
       const kept: PlaceState = { ...state, scroll: state.scroll ?? key, opening };
       void navigate({ search: next }, { replace, state: kept, preventScrollReset: true });
     },
@@ -47,11 +50,13 @@ export function usePlace(): PlaceControl {
     [go],
   );
   const show = useCallback(
-    (opened: Opened) => {
-      const isOpen = readPlace(latest.current.search).opened !== null;
+    (next: Opened | NextOpened) => {
+      const { opened: before } = placeNow();
+      const opened = typeof next === 'function' ? next(before) : next;
+      if (!opened) return;
       go(
         { opened },
-        isOpen
+        before
           ? { replace: true, opening: stateOf(latest.current).opening ?? false }
           : { replace: false, opening: true },
       );

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import type { Citation } from '#contract/page.ts';
-import type { Opened } from '../place.ts';
+import type { NextOpened, Opened } from '../place.ts';
 
 /** A statement and where in the document it stands. */
 export interface Evidence {
@@ -29,7 +29,7 @@ export interface Step {
 /** Who keeps what is open: the address of the page, or nobody but this part of it. */
 export interface OpenedControl {
   readonly opened: Opened | null;
-  show: (opened: Opened) => void;
+  show: (next: Opened | NextOpened) => void;
   close: () => void;
 }
 
@@ -50,7 +50,17 @@ const Context = createContext<EvidenceControl | null>(null);
 
 function useOwnOpened(): OpenedControl {
   const [opened, setOpened] = useState<Opened | null>(null);
-  return useMemo(() => ({ opened, show: setOpened, close: () => setOpened(null) }), [opened]);
+  // Ahead of what is drawn, while presses come faster than that.
+  const now = useRef<Opened | null>(null);
+  const show = useCallback((next: Opened | NextOpened) => {
+    now.current = typeof next === 'function' ? (next(now.current) ?? now.current) : next;
+    setOpened(now.current);
+  }, []);
+  const close = useCallback(() => {
+    now.current = null;
+    setOpened(null);
+  }, []);
+  return useMemo(() => ({ opened, show, close }), [opened, show, close]);
 }
 
 interface EvidenceProviderProps {

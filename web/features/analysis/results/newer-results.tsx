@@ -5,18 +5,19 @@ import { watchDocument } from '../../../api/watch-document.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { AnalysisView } from '../analysis-view.tsx';
-import { takesTooLong } from '../load-analysis.ts';
+import { isReason, takesTooLong } from '../load-analysis.ts';
 import { AnalysisError } from './analysis-error.tsx';
 import { analyzeAgain, analyzeUnlocked } from './analyze-again.ts';
+import { LogInAgain } from './log-in-again.tsx';
 import { NoLongerAvailable } from './no-longer-available.tsx';
 import { ProcessingIndicator } from './processing-indicator.tsx';
-import { Remedy } from './remedy.tsx';
+import type { ResultsProps } from './results-props.ts';
 import { useAnalysis } from './use-analysis.ts';
 
 const ended = new Set<string>(['analysis_complete', 'analysis_error', 'document_not_found']);
 
 /** The results at /results/{id}, from loading to the analysis. */
-export function NewerResults({ documentId }: { documentId: string }) {
+export function NewerResults({ documentId, unpaid }: ResultsProps) {
   const { data, error, refetch } = useAnalysis(documentId, { every: null, retries: 0 });
   const [progress, setProgress] = useState<DocumentProgress | null>(null);
   const [timedOut, setTimedOut] = useState(false);
@@ -56,10 +57,11 @@ export function NewerResults({ documentId }: { documentId: string }) {
   if (data?.state === 'complete') {
     return <AnalysisView documentId={documentId} analysis={data.analysis} view="newer" />;
   }
+  if (isReason(error, 'payment')) return unpaid;
   if (error || timedOut) {
     return (
       <AnalysisError message={error ? error.message : takesTooLong(documentId)} onTryAgain={look}>
-        <Remedy error={error} />
+        {isReason(error, 'session') && <LogInAgain />}
         {back}
       </AnalysisError>
     );

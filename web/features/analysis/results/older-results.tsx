@@ -8,11 +8,13 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { AnalysisView } from '../analysis-view.tsx';
+import { isReason } from '../load-analysis.ts';
 import { AnalysisError } from './analysis-error.tsx';
 import { analyzeAgain, analyzeUnlocked } from './analyze-again.ts';
+import { LogInAgain } from './log-in-again.tsx';
 import { OlderProgress } from './older-progress.tsx';
-import { Remedy } from './remedy.tsx';
-import { tookTooLong, useAnalysis } from './use-analysis.ts';
+import type { ResultsProps } from './results-props.ts';
+import { useAnalysis } from './use-analysis.ts';
 
 const tooLong = 'Document analysis is taking longer than expected. Please try again later.';
 
@@ -30,7 +32,7 @@ function NoAnalysis() {
 }
 
 /** The results at /documents/{id}, from loading to the analysis. */
-export function OlderResults({ documentId }: { documentId: string }) {
+export function OlderResults({ documentId, unpaid }: ResultsProps) {
   const { data, error, refetch, tries } = useAnalysis(documentId, {
     every: olderResults.reprocessPoll,
     retries: olderResults.maxRetries,
@@ -47,10 +49,11 @@ export function OlderResults({ documentId }: { documentId: string }) {
   if (data?.state === 'complete') {
     return <AnalysisView documentId={documentId} analysis={data.analysis} view="older" />;
   }
+  if (isReason(error, 'payment')) return unpaid;
   if (error) {
     return (
-      <AnalysisError message={tookTooLong(error) ? tooLong : error.message} onTryAgain={look}>
-        <Remedy error={error} />
+      <AnalysisError message={isReason(error, 'time') ? tooLong : error.message} onTryAgain={look}>
+        {isReason(error, 'session') && <LogInAgain />}
       </AnalysisError>
     );
   }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { olderResults } from '#contract/limits.ts';
 import { forgetPages } from '../evidence/page/use-page.ts';
-import { AnalysisUnavailable, type Loaded, loadAnalysis } from '../load-analysis.ts';
+import { isReason, type Loaded, loadAnalysis } from '../load-analysis.ts';
 
 /** What was loaded, and how many answers it took. */
 export type Attempted = Loaded & { readonly attempts: number };
@@ -32,7 +32,7 @@ export function useAnalysis(id: string, { every, retries }: UseAnalysisOptions) 
       if (isStillReading(before) && !isStillReading(after)) void forgetPages(client, id);
       return after;
     },
-    retry: (count, error) => tookTooLong(error) && count < retries,
+    retry: (count, error) => isReason(error, 'time') && count < retries,
     retryDelay: olderResults.timeoutRetry,
     refetchInterval: ({ state: { data } }) => {
       if (isStillReading(data)) return pictureEvery;
@@ -44,6 +44,3 @@ export function useAnalysis(id: string, { every, retries }: UseAnalysisOptions) 
   });
   return { ...query, tries: (query.data?.attempts ?? 0) + query.failureCount };
 }
-
-export const tookTooLong = (error: Error): boolean =>
-  error instanceof AnalysisUnavailable && error.reason === 'time';

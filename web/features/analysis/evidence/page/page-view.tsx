@@ -25,8 +25,8 @@ export function PageView({ documentId, number, marks, zoom, onZoom }: PageViewPr
   const [losses, setLosses] = useState(0);
   if (isPending) {
     return (
-      <div role="status" className="min-h-0 flex-1 bg-sunken">
-        <span className="sr-only">Opening the page...</span>
+      <div role="status" className="min-h-0 flex-1 bg-sunken p-6 text-center text-muted">
+        <span className="[animation:appear_0s_0.4s_both]">Opening the page...</span>
       </div>
     );
   }

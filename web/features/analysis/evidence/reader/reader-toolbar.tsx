@@ -7,7 +7,8 @@ interface ReaderToolbarProps {
   total: number | null;
   isSearching: boolean;
   isGrid: boolean;
-  onPage: (page: number) => void;
+  onJump: (page: number) => void;
+  onLeaf: (by: 1 | -1) => void;
   onSearch: () => void;
   onGrid: () => void;
   onClose: () => void;
@@ -15,7 +16,7 @@ interface ReaderToolbarProps {
 
 /** All pages, search, the way from page to page, and the way out. */
 export function ReaderToolbar(props: ReaderToolbarProps) {
-  const { page, total, isSearching, isGrid, onPage, onSearch, onGrid, onClose } = props;
+  const { page, total, isSearching, isGrid, onJump, onLeaf, onSearch, onGrid, onClose } = props;
   const pressed = 'aria-pressed:bg-accent-soft aria-pressed:text-accent';
   return (
     <div className="flex items-center justify-between border-b border-line px-2 py-1">
@@ -40,17 +41,17 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
           aria-keyshortcuts="ArrowLeft"
           title="Previous page (left arrow)"
           disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
+          onClick={() => onLeaf(-1)}
         >
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <PageJump page={page} total={total} onJump={onPage} />
+        <PageJump page={page} total={total} onJump={onJump} />
         <IconButton
           label="Next page"
           aria-keyshortcuts="ArrowRight"
           title="Next page (right arrow)"
           disabled={total !== null && page >= total}
-          onClick={() => onPage(page + 1)}
+          onClick={() => onLeaf(1)}
         >
           <ChevronRight aria-hidden="true" />
         </IconButton>

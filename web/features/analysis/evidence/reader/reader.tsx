@@ -1,19 +1,19 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Opened } from '../../place.ts';
 import { useEvidence } from '../evidence-context.tsx';
-import type { Mark } from '../page/mark.ts';
 import { PageView } from '../page/page-view.tsx';
 import { usePage } from '../page/use-page.ts';
 import type { Zoom } from '../page/zoom.ts';
 import { HitList } from '../search/hit-list.tsx';
 import { SearchBar } from '../search/search-bar.tsx';
-import { type DocumentSearch, useDocumentSearch } from '../search/use-document-search.ts';
+import { useDocumentSearch } from '../search/use-document-search.ts';
 import { PageGrid } from './page-grid.tsx';
 import { readerKeys } from './reader-keys.ts';
 import { ReaderToolbar } from './reader-toolbar.tsx';
 import { StatementBar } from './statement-bar.tsx';
 import { useCitationSteps } from './use-citation-steps.ts';
 import type { FetchAhead } from './use-fetch-ahead.ts';
+import { useMarks } from './use-marks.ts';
 
 /** What fills the reader: a page, all pages in small, or what the search found. */
 type Filling = 'page' | 'grid' | 'hits';
@@ -37,27 +37,6 @@ interface ReaderProps {
   quoted: boolean;
 }
 
-/** The marks of a page: what the statement cites on it, and what the search found on it. */
-function useMarks(page: number, search: DocumentSearch | null): readonly Mark[] {
-  const { opened, evidence } = useEvidence();
-  const citations = evidence?.citations;
-  const nth = opened?.nth ?? 0;
-  const hits = search?.hits;
-  const at = search?.at ?? null;
-  return useMemo(() => {
-    const marks: Mark[] = [];
-    citations?.forEach((citation, index) => {
-      if (citation.page !== page) return;
-      marks.push({ start: citation.start, end: citation.end, tone: index === nth ? 'cited' : 'also' });
-    });
-    hits?.forEach((hit, index) => {
-      if (hit.page !== page) return;
-      marks.push({ start: hit.start, end: hit.end, tone: index === at ? 'current' : 'found' });
-    });
-    return marks;
-  }, [citations, nth, page, hits, at]);
-}
-
 /** The document beside its analysis: one page with its marks, all of them in small, or a search through them. */
 export function Reader({ opened, read, fetchAhead, heading, searching, quoted }: ReaderProps) {
   const { documentId, evidence, show, close } = useEvidence();
@@ -72,9 +51,9 @@ export function Reader({ opened, read, fetchAhead, heading, searching, quoted }:
   const { data } = usePage(documentId, page);
   const total = read.totalPages ?? data?.total_pages ?? null;
 
-  const afterPage = steps.after?.page;
+  const afterPage = steps.after;
   useEffect(() => {
-    const next = [afterPage, page + 1, page - 1].filter((number) => number !== undefined);
+    const next = [afterPage, page + 1, page - 1].filter((number) => number !== null);
     const inside = next.filter((number) => number >= 1 && number <= (total ?? 0) && number !== page);
     const timer = setTimeout(() => void fetchAhead([...new Set(inside)]), 150);
     return () => clearTimeout(timer);
@@ -87,10 +66,18 @@ export function Reader({ opened, read, fetchAhead, heading, searching, quoted }:
   }, [shown]);
 
   const openPage = (next: number) => {
-    if (next < 1 || (total !== null && next > total)) return;
     setFilling('page');
     void fetchAhead([next]);
     show({ page: next, source, nth });
+  };
+  const leaf = (by: 1 | -1) => {
+    setFilling('page');
+    show((now) => {
+      const next = (now?.page ?? page) + by;
+      if (next < 1 || next > (total ?? next)) return null;
+      void fetchAhead([next]);
+      return { page: next, source, nth };
+    });
   };
   const openSearch = () => {
     setSearching(true);
@@ -115,11 +102,10 @@ export function Reader({ opened, read, fetchAhead, heading, searching, quoted }:
     openHit(at === null ? (by > 0 ? 0 : hits.length - 1) : (at + by + hits.length) % hits.length);
   };
   const onKeyDown = readerKeys({
-    onPage: (by) => openPage(page + by),
+    onPage: leaf,
     onStep: (by) => {
       if (isSearching) return stepHit(by);
-      const step = by > 0 ? steps.after : steps.before;
-      if (step) steps.go(step);
+      steps.step(by);
     },
     onSearch: openSearch,
   });
@@ -137,7 +123,7 @@ export function Reader({ opened, read, fetchAhead, heading, searching, quoted }:
         } else onKeyDown(event);
       }}
     >
-      <h2 ref={heading} tabIndex={-1} className="sr-only">
+      <h2 ref={heading} tabIndex={-1} aria-live="polite" className="sr-only">
         Page {page}
         {total !== null && ` of ${total}`}
       </h2>
@@ -146,7 +132,8 @@ export function Reader({ opened, read, fetchAhead, heading, searching, quoted }:
         total={total}
         isSearching={isSearching}
         isGrid={filling === 'grid'}
-        onPage={openPage}
+        onJump={openPage}
+        onLeaf={leaf}
         onSearch={isSearching ? closeSearch : openSearch}
         onGrid={() => setFilling(filling === 'grid' ? 'page' : 'grid')}
         onClose={close}
@@ -166,10 +153,11 @@ export function Reader({ opened, read, fetchAhead, heading, searching, quoted }:
           evidence={evidence}
           nth={nth}
           page={page}
-          before={steps.before}
-          after={steps.after}
+          isFirst={steps.before === null}
+          isLast={steps.after === null}
           quoted={quoted}
-          onStep={steps.go}
+          onStep={steps.step}
+          onBack={openPage}
         />
       )}
       {filling === 'page' && (

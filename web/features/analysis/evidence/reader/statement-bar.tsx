@@ -1,22 +1,26 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import type { Evidence, Step } from '../evidence-context.tsx';
+import type { Evidence } from '../evidence-context.tsx';
 
 interface StatementBarProps {
   evidence: Evidence;
   nth: number;
   /** The page on show, which may be another than the citation's. */
   page: number;
-  before: Step | null;
-  after: Step | null;
+  /** There is no citation before, or after, it. */
+  isFirst: boolean;
+  isLast: boolean;
   /** Repeats the cited words as text, where the picture of the page is small. */
   quoted: boolean;
-  onStep: (step: Step) => void;
+  onStep: (by: 1 | -1) => void;
+  /** Goes back to the citation's page. */
+  onBack: (page: number) => void;
 }
 
 /** What is claimed, and the way to the citations before and after. */
-export function StatementBar({ evidence, nth, page, before, after, quoted, onStep }: StatementBarProps) {
-  const { id, statement, citations } = evidence;
+export function StatementBar(props: StatementBarProps) {
+  const { evidence, nth, page, isFirst, isLast, quoted, onStep, onBack } = props;
+  const { statement, citations } = evidence;
   const citation = citations[nth];
   const isAway = citation !== undefined && citation.page !== page;
   return (
@@ -28,8 +32,8 @@ export function StatementBar({ evidence, nth, page, before, after, quoted, onSte
             label="Previous citation"
             aria-keyshortcuts="p"
             title="Previous citation (p)"
-            disabled={before === null}
-            onClick={() => before && onStep(before)}
+            disabled={isFirst}
+            onClick={() => onStep(-1)}
           >
             <ChevronLeft aria-hidden="true" />
           </IconButton>
@@ -43,8 +47,8 @@ export function StatementBar({ evidence, nth, page, before, after, quoted, onSte
             label="Next citation"
             aria-keyshortcuts="n"
             title="Next citation (n)"
-            disabled={after === null}
-            onClick={() => after && onStep(after)}
+            disabled={isLast}
+            onClick={() => onStep(1)}
           >
             <ChevronRight aria-hidden="true" />
           </IconButton>
@@ -53,11 +57,7 @@ export function StatementBar({ evidence, nth, page, before, after, quoted, onSte
       {isAway && (
         <p className="text-sm text-muted">
           It stands on page {citation.page}.{' '}
-          <button
-            type="button"
-            className="cursor-pointer text-link"
-            onClick={() => onStep({ source: id, nth, page: citation.page })}
-          >
+          <button type="button" className="cursor-pointer text-link" onClick={() => onBack(citation.page)}>
             Back to the sentence
           </button>
         </p>

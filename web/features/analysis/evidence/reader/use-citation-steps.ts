@@ -1,29 +1,40 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Opened } from '../../place.ts';
 import { citationsInOrder, elementOf, neighbors, stepsOf } from '../citations-in-order.ts';
-import { type Step, useEvidence } from '../evidence-context.tsx';
+import { useEvidence } from '../evidence-context.tsx';
 
 interface CitationSteps {
-  readonly before: Step | null;
-  readonly after: Step | null;
-  /** Opens a citation and brings its statement into view. */
-  go: (step: Step) => void;
+  /** Pages of the citations before and after; null at either end. */
+  readonly before: number | null;
+  readonly after: number | null;
+  /** Goes to the citation before or after and brings its statement into view. */
+  step: (by: 1 | -1) => void;
 }
 
 /** The citations before and after the one on show: of its statement, and on to the statements around it. */
 export function useCitationSteps(): CitationSteps {
   const { opened, evidence, find, show } = useEvidence();
-  const [around, setAround] = useState<ReturnType<typeof neighbors>>({ before: null, after: null });
-  useEffect(() => {
-    if (!evidence || !opened) return setAround({ before: null, after: null });
-    // A statement that is not on the page (its tab was left) still has its own citations.
-    const steps = elementOf(evidence.id) ? citationsInOrder(find) : stepsOf(evidence);
-    setAround(neighbors(steps, evidence.id, opened.nth));
-  }, [evidence, opened, find]);
-  return {
-    ...around,
-    go: (step) => {
-      show(step);
-      elementOf(step.source)?.scrollIntoView({ block: 'nearest' });
+  const around = useCallback(
+    ({ source, nth }: Opened) => {
+      const statement = source === null ? undefined : find(source);
+      if (!statement) return { before: null, after: null };
+      // A statement that is not on the page (its tab was left) still has its own citations.
+      const steps = elementOf(statement.id) ? citationsInOrder(find) : stepsOf(statement);
+      return neighbors(steps, statement.id, nth);
     },
-  };
+    [find],
+  );
+  const [pages, setPages] = useState<Pick<CitationSteps, 'before' | 'after'>>({ before: null, after: null });
+  // Once the statements around it are on the page.
+  useEffect(() => {
+    const { before, after } = evidence && opened ? around(opened) : { before: null, after: null };
+    setPages({ before: before?.page ?? null, after: after?.page ?? null });
+  }, [evidence, opened, around]);
+  const step = (by: 1 | -1) =>
+    show((now) => {
+      const next = now && around(now)[by > 0 ? 'after' : 'before'];
+      if (next) elementOf(next.source)?.scrollIntoView({ block: 'nearest' });
+      return next;
+    });
+  return { ...pages, step };
 }

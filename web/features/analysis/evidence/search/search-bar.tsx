@@ -48,7 +48,8 @@ export function SearchBar({ input, search, isListed, onList, onStep, onClose }: 
         className={`${inputStyle} min-w-0 flex-1 [&::-webkit-search-cancel-button]:hidden`}
       />
       {at !== null && hits.length > 0 && (
-        <p className="tabular px-1 text-sm whitespace-nowrap text-muted">
+        <p role="status" className="tabular px-1 text-sm whitespace-nowrap text-muted">
+          <span className="sr-only">Match </span>
           {(at + 1).toLocaleString('en-US')} of {hits.length.toLocaleString('en-US')}
         </p>
       )}
