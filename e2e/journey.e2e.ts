@@ -143,7 +143,8 @@ test('files that are not documents are refused before anything is stored', async
   ).toBeVisible();
   await expect.poll(() => picker.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
   await page.getByRole('button', { name: 'Analyze Document' }).click();
-  await expect(page.getByText('Please select a file to upload').first()).toBeVisible();
+  await expect(page.getByText('Please select a document type').first()).toBeVisible();
+  await expect(page.getByText(/^Invalid file type/).first()).toBeVisible();
   await page.goto('/documents');
   await expect(page.getByRole('heading', { name: 'No Documents Yet' })).toBeVisible();
 });
