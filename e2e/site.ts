@@ -51,6 +51,7 @@ export async function withSite(
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
+      TRUST_PROXY: '1',
       NODE_ENV: 'test',
       ...env,
     },
@@ -68,6 +69,8 @@ export async function withSite(
 
 type NoFixture = Record<never, never>;
 
+let visitors = 0;
+
 /** Tests with the real server in front of an empty data folder, one per worker, and no browser. */
 export const serverTest = base.extend<NoFixture, { site: Site }>({
   site: [
@@ -76,6 +79,12 @@ export const serverTest = base.extend<NoFixture, { site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  // Every test is a visitor with an address of its own, or the limits by address would count all of them together.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+  extraHTTPHeaders: async ({}, use) => {
+    visitors += 1;
+    await use({ 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` });
+  },
 });
 
 /** Tests with a browser too; unexpected console errors fail a test. */
