@@ -315,6 +315,28 @@ test('the evidence works by keyboard alone', async ({ page, request, site }) => 
   await expect(chip).toBeFocused();
 });
 
+test('a search that is entered before the text has come goes to its first match', async ({
+  page,
+  request,
+  site,
+}) => {
+  await openResults(page, site.url, request);
+  const asked = Promise.withResolvers<void>();
+  const entered = Promise.withResolvers<void>();
+  await page.route(/\/pages$/, async (route) => {
+    asked.resolve();
+    await entered.promise;
+    await route.continue();
+  });
+  await button(panel(page), 'Open the document').click();
+  await button(panel(page), 'Search this document').click();
+  await page.keyboard.type('leash');
+  await asked.promise;
+  await page.keyboard.press('Enter');
+  entered.resolve();
+  await expectMarked(panel(page), 'current');
+});
+
 test('a Word document shows its text, with the sentence marked', async ({ page, request, site }) => {
   await openResults(page, site.url, request, 'maple-hollow-rules.docx');
   await chips(page).first().click();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Opened } from '../../place.ts';
 import { useEvidence } from '../evidence-context.tsx';
 import { PageView } from '../page/page-view.tsx';
@@ -96,11 +96,19 @@ export function Reader({ opened, read, fetchAhead, heading, searching, quoted }:
     search.lookAt(index);
     openPage(hit.page);
   };
+  // A press that comes before the hits waits for them.
+  const [waiting, setWaiting] = useState<1 | -1 | null>(null);
   const stepHit = (by: 1 | -1) => {
-    const { hits, at } = search;
-    if (hits.length === 0) return;
+    const { hits, at, isSettled } = search;
+    setWaiting(isSettled ? null : by);
+    if (!isSettled || hits.length === 0) return;
     openHit(at === null ? (by > 0 ? 0 : hits.length - 1) : (at + by + hits.length) % hits.length);
   };
+  const goOn = useEffectEvent(stepHit);
+  const { isSettled } = search;
+  useEffect(() => {
+    if (isSettled && waiting) goOn(waiting);
+  }, [isSettled, waiting]);
   const onKeyDown = readerKeys({
     onPage: leaf,
     onStep: (by) => {

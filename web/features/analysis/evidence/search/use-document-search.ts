@@ -9,6 +9,8 @@ export interface DocumentSearch {
   readonly hits: readonly Hit[];
   readonly pages: readonly SearchedPage[];
   readonly state: 'loading' | 'failed' | 'too_short' | 'ready';
+  /** The hits are those of the words in the box: neither the text nor the search is still under way. */
+  readonly isSettled: boolean;
   /** Index of the hit that is looked at. */
   readonly at: number | null;
   lookAt: (index: number) => void;
@@ -21,7 +23,7 @@ const none: readonly SearchedPage[] = [];
 export function useDocumentSearch(documentId: string, isOpen: boolean): DocumentSearch {
   const [query, setQuery] = useState('');
   const [at, setAt] = useState<number | null>(null);
-  const { data, isError, refetch } = useAllPages(documentId, isOpen);
+  const { data, isError, isLoading, refetch } = useAllPages(documentId, isOpen);
   const pages = useMemo(() => (data && isOpen ? makeSearchable(data.pages) : none), [data, isOpen]);
   // The box keeps up with the keys, whatever the document's length.
   const wanted = useDeferredValue(query);
@@ -36,6 +38,7 @@ export function useDocumentSearch(documentId: string, isOpen: boolean): Document
     hits,
     pages,
     state,
+    isSettled: !isLoading && wanted === query,
     at,
     lookAt: setAt,
     retry: () => void refetch(),
