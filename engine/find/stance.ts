@@ -42,7 +42,7 @@ const condition =
 const byOthers =
   /\b(?:declarant|developer|builder|grantor|association|board|committee)(?: of (?:directors|trustees|managers))?(?:,? (?:or|and) (?:its|their|the) [a-z ,]{0,60})?,? (?:may|can|shall|will|has|have|reserves?|is|are)\b/;
 const permitted =
-  /^(?: also| only| hereby)?(?: be)?(?: [a-z]+ly)? ?(?:permitted|allowed|acceptable|permissible|authorized|exempt)/;
+  /^(?: also| only| hereby)?(?: be)?(?: [a-z]+ly)? ?(?:permitted|allowed|acceptable|permissible|authorized|exempt|welcomed?|fine\b|okay)/;
 const mayBefore = /\b(?:may|can|(?:is|are|be) (?:permitted|allowed|entitled|authorized)|right to)\b/;
 const mayInside = /\b(?:is|are|be) (?:permitted|allowed)\b/;
 /** What a rule on a thing asks of it, after 'shall' or 'must'. */
@@ -51,7 +51,7 @@ const asked =
 const askedOfList =
   /\bthe following\b[^;:]{0,60}\b(?:shall|must) be (?:kept|stored|parked|screened|approved)\b[^;]*$|\bfollowing (?:conditions|requirements|restrictions|standards|guidelines)\b[^;]*:[^;]*$/;
 const approval =
-  /\b(?:approv(?:al|ed|es?|ing)|consent(?:ed)?|permission|permits? (?:from|by)|authori[sz](?:ed|ation))\b/;
+  /\b(?:approv(?:al|ed|es?|ing)|consent(?:ed)?|permission|permits? (?:from|by)|(?:review|change|modification|architectural|arc|acc|drc) (?:form|application|request)s?|authori[sz](?:ed|ation))\b/;
 const needs =
   /\b(?:must|shall|requires?|required|submit(?:ted)?|prior|before|without|until|unless|need|only)\b/;
 const beforehand = /\b(?:before|prior to)\b[^;]{0,40}\b(?:install|erect|construct|build|plac|display|put)/;

@@ -105,6 +105,13 @@ export const declarationVote: FactRule = {
     ]),
     {
       match: words(
+        '\\binstrument (?:in writing )?(?:executed|signed|subscribed)(?: and acknowledged)? by\\b(?<rest>[^;]{0,200}?)\\b(?:agreeing|consenting|electing|stating their agreement) to (?:change|amend|modify|alter|revoke|terminate or)',
+      ),
+      value: inForce,
+      weight: 5,
+    },
+    {
+      match: words(
         '\\bthereafter,? (?:by|upon|with) [^.;]{0,40}\\binstrument\\b[^.;]{0,60}\\bsigned by\\b(?<rest>.*)',
       ),
       value: inForce,

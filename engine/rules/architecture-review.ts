@@ -28,6 +28,14 @@ const reviewDays: FactRule = {
   patterns: [
     {
       match: words(
+        '\\b(?:committee|board|acc|arc|arb|drc|drb) (?:normally |usually |generally )?(?:responds?|answers?|replies|decides?|acts|rules|reviews? (?:all |each |every )?[a-z ]{0,30}) (?:to (?:all|each|every|the|a) [a-z ]{0,30} )?(?:within|in) (?:at most )?{duration}',
+      ),
+      unless: otherTime,
+      value: reviewTime,
+      weight: 8,
+    },
+    {
+      match: words(
         `\\bfail(?:s|ed|ure)?\\b[^;]{0,60}\\b${acts}\\b[^;]{0,160}?\\b(?:within|in|for|during|after)\\b[^;{]{0,30}{duration}`,
       ),
       unless: otherAnswer,

@@ -75,6 +75,14 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
+        `\\b(?:submit|complete|file|send in|turn in)\\b[^;]{0,60}\\b(?:${reviewer}|application|request|form)\\b[^;]{0,60}\\b(?:before|prior to) (?:starting|beginning|commencing|making|doing|any|undertaking)\\b[^;]{0,60}\\b(?:${thing}|work|projects?)\\b`,
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      weight: 7,
+    },
+    {
+      match: words(
         `\\bowners?\\b[^;]{0,40}\\b(?:wish|want|intend|desir|plan|propos)\\w*\\b[^;]{0,60}\\b(?:${done}|${thing})\\b[^;]{0,140}\\b(?:must|shall)\\b[^;]{0,140}\\b(?:approv\\w+|consent|permission)\\b`,
       ),
       unless: otherApproval,

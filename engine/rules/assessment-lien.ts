@@ -56,7 +56,7 @@ export const lien: FactRule = {
     },
     {
       match: words(
-        `\\bliens? (?:of|for|securing|against) (?:the |such |any |all |unpaid |delinquent |said |each ){0,6}${owed}|\\b(?:assessment|assessments'?) liens?\\b`,
+        `\\bliens? (?:of|for|securing|against) (?:the |such |any |all |unpaid |delinquent |said |each ){0,6}${owed}|\\b(?:assessment|assessments'?) liens?\\b|\\bforeclosure of the association's lien\\b`,
       ),
       unless: otherLiens,
       value: true,

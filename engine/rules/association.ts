@@ -41,7 +41,7 @@ const title = new RegExp(
 );
 /** What tells an owners' association from a bank or a trade body. */
 const kind =
-  /\b(?:home\s?owners?'?s?'?|property owners?'?|lot owners?'?|unit owners?'?|owners?'?|condominiums?|townhomes?|townhouses?|community|civic|maintenance|master|homes|residents'?|neighborhood|improvement|recreation(?:al)?|residential|village|estates?|commons|subdivision|villas|lofts|cooperative) (?:assoc|master|community|maintenance|condominium|residential)|\bhoa\b|h\.o\.a\.|\bof (?:\w+ )?(?:co-?)?owners\b|\bhomeowners?\b|\bcondominium\b/i;
+  /\b(?:home\s?owners?'?s?'?|property owners?'?|lot owners?'?|unit owners?'?|owners?'?|condominiums?|townhomes?|townhouses?|community|civic|maintenance|master|homes|residents'?|neighborhood|improvement|recreation(?:al)?|residential|village|roads?|lake|water|estates?|commons|subdivision|villas|lofts|cooperative) (?:assoc|master|community|maintenance|condominium|residential)|\bhoa\b|h\.o\.a\.|\bof (?:\w+ )?(?:co-?)?owners\b|\bhomeowners?\b|\bcondominium\b/i;
 const others =
   /\b(?:mortgage|savings|bar|arbitration|title|banking|bankers|institute|management|reserves|realtors?|national|american|notary|federal|builders|insurance|athletic|kennel|county|each|any|prepaid|delinquent|pay|unpaid|only|our|on hoa|president|treasurer|secretary)\b/i;
 const leading =

@@ -34,7 +34,7 @@ const items: readonly LineItem[] = [
     label:
       /(?:allocations?|transfers?|contributions?|funding|deposits?|additions?|provision|payments?)\s*(?:to|for|into)?\s*(?:the )?(?:\w+ )?reserves?\b|\breserves?\b.{0,20}\b(?:contributions?|funding|allocations?|deposits?|transfer)\b|^(?:capital |replacement |general )*reserves?(?: fund)?$/,
     unless:
-      /\b(?:from|study|interest|balance|cash|income|used|expense|transfer)\b(?! to)(?<!contribution expense)|per (?:unit|lot|home)\b|\bopening\b/,
+      /\b(?:from|study|interest|balance|cash|certificates?|savings|income|used|expense|transfer)\b(?! to)(?<!contribution expense)|per (?:unit|lot|home)\b|\bopening\b/,
     annualize: true,
     purpose: 'budget',
     weight: 8,

@@ -60,6 +60,14 @@ export const initialContribution: FactRule = {
     },
     {
       match: words(
+        `\\b(?:transfer|sale|resale|conveyance|closing|settlement|purchase)\\b${gap(120)}\\b(?:purchaser|buyer|new owner|grantee|transferee)s?\\b${gap(80)}\\b(?:contribution|payment|sum|amount|fee) (?:equal(?:ing)?|equivalent|amounting|of)(?: to)? (?:{duration}|{count}|{percent})(?:'s?|s)? ?(?:times |of |worth of ){0,3}${regular}`,
+      ),
+      unless: notBuyers,
+      value: multiple,
+      weight: 7,
+    },
+    {
+      match: words(
         `\\b${contribution}\\b${gap(200)}(?:\\b(?:of|equal to|in the amount of|be|is|sum of|amount of|pay|at)|:) (?:the sum of |an amount equal to |at least |not less than |the amount of |up to |an? ){0,6}{money}`,
       ),
       unless: notBuyers,

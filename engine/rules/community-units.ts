@@ -75,6 +75,11 @@ export const communityUnits: FactRule = {
       weight: 7,
     },
     {
+      match: words(`^(?:total of )?{count} ${homes}$`),
+      value: whole,
+      weight: 6,
+    },
+    {
       match: words(`\\ball {count} ${homes}\\b`),
       unless: some,
       value: whole,

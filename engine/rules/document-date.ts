@@ -15,6 +15,8 @@ const byMachine =
 const approving =
   /\b(?:approv\w*|read\w*|accept\w*|amend\w*|correct\w*|previous|last|prior)\b[^.;]{0,60}\bminutes\b[^.;]{0,60}$/;
 const minutesOf = /\bminutes\b[^.;]{0,60}$/;
+/** The day of a balance or of a report, not of the meeting. */
+const asOf = /\b(?:as of|through|ending|ended|balance (?:on|at)|since|effective|until|by|dated)(?: the)? $/;
 const approved =
   /^\{t\d+\}[^.;]{0,60}\b(?:were|was|are|attached|approved|accepted|read|seconded|as (?:written|presented|amended))\b/;
 
@@ -24,6 +26,7 @@ const minutes: Reader = (plain, sentence) => {
   if (!first || start > head || !/^\d{4}-\d\d-\d\d$/.test(first.iso) || !plausible(first.iso)) return null;
   const at = plain.search(/\{t\d/);
   const before = plain.slice(0, at);
+  if (asOf.test(before)) return null;
   if (approving.test(before) || (minutesOf.test(before) && approved.test(plain.slice(at)))) return null;
   const meeting = /\b(?:meeting|minutes|held|agenda|date|called to order)\b/.test(plain);
   return { iso: first.iso, weight: meeting ? 9 : plain.length < 120 ? 8 : 5 };

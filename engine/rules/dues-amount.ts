@@ -20,7 +20,7 @@ const decided =
   /\b(?:passed|carried|approved|adopted|effective|were set|are set|will be|has been|have been)\b/;
 
 const adjectives: readonly [RegExp, Period][] = [
-  [/\b(?:monthly|per month|each month|a month)\b/, 'month'],
+  [/\b(?:monthly|per month|(?:of )?(?:each|every) month|a month)\b/, 'month'],
   [/\b(?:quarterly|per quarter|each quarter)\b/, 'quarter'],
   [/\b(?:semi-?annual(?:ly)?|twice a year)\b/, 'half_year'],
   [
@@ -34,6 +34,9 @@ const installments = /\b(?:payable|paid|due|collected|billed|pay)\b[^.;]{0,30}/g
 
 /** Paid once a year, it is a year's dues. */
 const onceAYear = /\b(?:payable|paid|due|collected|billed) (?:once )?(?:annually|yearly|a year|each year)\b/;
+
+/** Due every month, it is a month's dues. */
+const dueMonthly = /\b(?:due|payable)\b[^.;]{0,40}\b(?:of|in) (?:each|every) month\b/;
 
 /** The period that the words name beside the amount; undefined where they name none or several. */
 export function periodIn(text: string): Period | undefined {
@@ -50,7 +53,9 @@ function amount({ match, quantities, sentence }: Found) {
   if (!money || /\b(?:increas\w*|rais\w+|rise)(?: of| by)? \{m\d+\}$/.test(match[0])) return null;
   const whole = sentence.plain.replace(installments, '');
   const period =
-    periodIn(`${match[0]} `) ?? periodIn(whole) ?? (onceAYear.test(sentence.plain) ? 'year' : undefined);
+    periodIn(`${match[0]} `) ??
+    periodIn(whole) ??
+    (onceAYear.test(sentence.plain) ? 'year' : dueMonthly.test(sentence.plain) ? 'month' : undefined);
   const value = moneyOf(money, { period, per: 'home' });
   return value && plausible(value.amount, money.period ?? undefined) ? value : null;
 }
@@ -119,6 +124,14 @@ export const said: readonly Pattern[] = [
       return amount(found);
     },
     weight: 6,
+  },
+  {
+    match: words(
+      `\\b(?:lots?|units?|homes?|owners?|members?) shall (?:pay|bear|be (?:subject to|assessed|charged))(?: to the association)? (?:with )?(?:an? |the )?(?:annual|yearly|monthly|quarterly) (?:assessment|charge|fee|dues|sum) of {money}`,
+    ),
+    unless: /\b(?:special|late|declarant|developer|initial|working|maximum|transfer)\b/,
+    value: amount,
+    weight: 7,
   },
   {
     match: words(

@@ -11,6 +11,12 @@ function fromTo({ quantities }: Found): FactValue | null {
   return from && to ? round((100 * (to - from)) / from) : null;
 }
 
+/** 'dues of $285, up from $265': the new dues and the old. */
+function downOrUp({ quantities }: Found): FactValue | null {
+  const [to, from] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
+  return from && to ? round((100 * (to - from)) / from) : null;
+}
+
 /** 'raised $12 to $468': the raise and the new dues. */
 function raisedTo({ quantities }: Found): FactValue | null {
   const [by, to] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
@@ -34,6 +40,14 @@ export const duesChange: FactRule = {
       match: words(`${dues}\\b[^.]{0,50} from {money}[^.{]{0,20} to {money}`),
       unless: hypothetical,
       value: fromTo,
+      weight: 9,
+    },
+    {
+      match: words(
+        `${dues}\\b[^.{]{0,40}{money}[^.{]{0,30},? (?:\\(|up|an increase|a raise|raised|increased|compared|instead|versus|vs\\.?|down|lowered|reduced)(?: (?:with|to|over|of))? ?(?:from )?{money}`,
+      ),
+      unless: hypothetical,
+      value: downOrUp,
       weight: 9,
     },
     {

@@ -12,7 +12,7 @@ const operatingCash: FactRule = {
   patterns: [
     {
       match: words(
-        '(?:operating|checking) (?:account|fund|cash|balance|account balance)\\b[^{]{0,50}{money}',
+        '(?:(?:operating|checking) (?:account|fund|cash|balance|account balance)|cash in (?:checking|operating|the bank))\\b[^{]{0,50}{money}',
       ),
       unless: /reserve[^{]*\{m0/,
       value: ({ quantities }) => firstMoney(quantities),
@@ -48,9 +48,9 @@ const reserveCash: FactRule = {
   patterns: [
     {
       match: words(
-        'reserves? (?:account|fund|funds|cash|savings)?(?: balance)?\\s*(?:is|was|has|had|holds|of|at|stands at|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
+        'reserves? (?:account|fund|funds|cash|savings)?(?: balance)?(?: on hand)?(?: (?:at|as of|on) {date})?\\s*(?:is|was|has|had|holds|of|at|stands at|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
       ),
-      unless: /recommend|contribut|transfer|allocat|spen[dt]|fully funded|budget|study|interest/,
+      unless: /recommend|contribut|transfer|allocat|spen[dt]|fully funded|budget|study|interest|expenses/,
       value: ({ quantities }) => firstMoney(quantities),
       weight: 7,
     },
@@ -70,13 +70,20 @@ function firstMoney(quantities: Parameters<typeof moneyAmount>[0]['quantities'])
 
 const delinquentHomes: FactRule = {
   fact: 'financial.delinquent_homes',
-  cue: new RegExp(`${behind}|need to pay|owe`),
+  cue: new RegExp(`${behind}|delinquenc|need to pay|owe`),
   patterns: [
     {
       match: words(
         `{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had)? ?(?:still |currently |now )?(?:who have )?(?:${behind}|need to pay|owe(?:s|d)? (?:dues|for|their))`,
       ),
       unless: /\b(?:days|if|may|shall)\b/,
+      value: homesCount,
+      weight: 8,
+    },
+    {
+      match: words(
+        `(?:delinquenc\\w+|arrears|past due|overdue)\\b[^{.]{0,40}{money}[^{.]{0,20} (?:across|from|by|for|among|on|in|owed by) {count} ${homes}\\b`,
+      ),
       value: homesCount,
       weight: 8,
     },
@@ -102,7 +109,7 @@ const delinquentHomes: FactRule = {
 
 const delinquentAmount: FactRule = {
   fact: 'financial.delinquent_amount',
-  cue: /delinquen|past due|overdue|outstanding|arrears|receivable|still (?:due|owed)|unpaid/,
+  cue: /delinquen|past due|overdue|outstanding|arrears|receivable|still (?:due|owed)|unpaid|behind/,
   patterns: [
     {
       match: words(
@@ -114,7 +121,7 @@ const delinquentAmount: FactRule = {
     },
     {
       match: words(
-        '(?:delinquen(?:t|cies|cy)|past due|overdue|outstanding|receivables?)\\b[^{.]{0,60}(?:total(?:s|ing|ed)?|is|are|was|were|of|:)? ?{money}',
+        '(?:delinquen(?:t|cies|cy)|past due|overdue|outstanding|receivables?|behind (?:in|on|with) (?:their |the )?(?:assessments?|dues|payments?|fees))\\b[^{.]{0,60}(?:total(?:s|ing|ed)?|is|are|was|were|of|:)? ?{money}',
       ),
       unless: /\b(?:fee|fine|charge|shall|may|loan|mortgage|check)\b/,
       value: moneyAmount,

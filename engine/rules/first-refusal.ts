@@ -10,7 +10,7 @@ const otherRight =
 /** Whether the association may buy a home before somebody else does. */
 export const firstRefusal: FactRule = {
   fact: 'sale.right_of_first_refusal',
-  cue: /first (?:refusal|right|option|offer)|\boffer\b|pre-?emptive|option to purchase|without restriction/,
+  cue: /first (?:refusal|right|option|offer)|purchaser|buyer|\boffer\b|pre-?emptive|option to purchase|without restriction/,
   patterns: [
     {
       match: words(
@@ -46,6 +46,14 @@ export const firstRefusal: FactRule = {
     {
       match: words(
         `\\bowner\\b[^.;]{0,60}?\\b(?:must|shall)(?: first)? offer (?:the|his|her|their|such|said)[^.;]{0,60}?\\bto the (?:association|board)\\b`,
+      ),
+      unless: otherRight,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b${buyer}\\b[^.;]{0,80}?\\b(?:furnish|provide|produce|supply|find|substitute)\\b[^.;]{0,20}?\\b(?:purchaser|buyer)\\b`,
       ),
       unless: otherRight,
       value: true,

@@ -5,7 +5,7 @@ import { gap, words } from '../find/pattern.ts';
 const lenders =
   /\b(?:purchaser at|acquir(?:es|ed|ing)|obtain(?:s|ed) title|title (?:is|was) (?:acquired|obtained)|extinguish|pursuant to (?:an? )?(?:decree|judgment|mortgage|foreclosure)|in lieu of foreclosure thereof|holder of (?:a|any|the) first|possession)\b/;
 const ours =
-  /\b(?:association|board|corporation|declarant|assessments?|dues|assessment lien|lien (?:herein|hereby|hereunder|created|provided|for)|such liens?|said liens?|its liens?|the liens?)\b/;
+  /\b(?:association|board|corporation|declarant|assessments?|dues|assessment lien|lien (?:herein|hereby|hereunder|created|provided|for)|such liens?|said liens?|its liens?|the liens?|liens? (?:up)?on (?:the|such|said|each|that|his|her) (?:lots?|units?|land|parcels?|property|home))\b/;
 const denied = /\b(?:not|no (?:right|power|authority)|never)\b[^.;]{0,50}\bforeclos/;
 const own = (value: string) => (found: { sentence: { plain: string } }) => {
   const { plain } = found.sentence;
@@ -54,7 +54,7 @@ export const foreclosure: FactRule = {
     },
     {
       match: words(
-        `\\bforeclos\\w+\\b.{0,200}?\\b(?:like|as|same manner|manner (?:provided|prescribed|permitted|set forth)|laws?|similar(?:ly)?)\\b.{0,120}?\\bmortgages?\\b|\\b(?:like|as|same manner|similar)\\b${gap(60)}\\bmortgages?\\b.{0,80}?\\bforeclos`,
+        `\\bforeclos\\w+\\b.{0,200}?\\b(?:like|as|same manner|manner (?:provided|prescribed|permitted|set forth|in which)|way|under (?:the )?[a-z ]{0,20}laws? (?:for|of|on|governing)|laws?|similar(?:ly)?)\\b.{0,120}?\\bmortgages?\\b|\\b(?:like|as|same manner|similar)\\b${gap(60)}\\bmortgages?\\b.{0,80}?\\bforeclos`,
       ),
       unless: /\bsubordinate\b|\bsale or transfer\b|\bmortgagee (?:who|which|shall)|\bextinguish/,
       value: own('judicial'),

@@ -109,6 +109,13 @@ export const insuranceDeductible: FactRule = {
       weight: 9,
     },
     {
+      match: words(
+        '\\bdeductibles?\\b(?: (?:is|was|of|equals?|set|at|now|currently)){0,3} {percent}[^{.;]{0,60}(?:which|that|or|this|:)[^{.;]{0,30}{money}',
+      ),
+      value: sum,
+      weight: 7,
+    },
+    {
       match: words('{money}(?: (?:per|each|[a-z-]+)){0,3}? deductibles?\\b'),
       unless: notTheSum,
       value: sum,

@@ -54,7 +54,7 @@ export const lateAfter: FactRule = {
     },
     {
       match: words(
-        `\\blate (?:payment )?(?:charge|fee|penalty|payment fee)s?\\b${gap(160)}\\b(?:more than|within|after|over|exceeding|at least|beyond|by)? ?\\(?{duration} (?:or more )?(?:days )?(?:late|past due|overdue|delinquent|past|after|of|following|from|beyond)\\b`,
+        `\\blate (?:payment )?(?:charge|fee|penalty|payment fee)s?\\b${gap(160)}\\b(?:more than|within|after|over|exceeding|at least|beyond|by)? ?\\(?{duration} (?:or more )?(?:days )?(?:late|past due|overdue|delinquent|past|after|of|following|from|beyond)\\b|\\blate (?:payment )?(?:charge|fee|penalty)\\b${gap(80)}\\b(?:unpaid|not paid|outstanding|late|overdue) (?:after|for|more than|over|beyond) (?:more than )?{duration}`,
       ),
       value: plainly,
       weight: 8,
@@ -89,7 +89,7 @@ export const lateAfter: FactRule = {
     },
     {
       match: words(
-        `\\b(?:assessments?|dues|installments?|annual fees?)\\b${gap(100)}\\b(?:not paid|not (?:been )?received|remains? unpaid|unpaid|fails? to pay)${gap(80)}\\b(?:within|for(?: a period of)?|on or before|before|by|after|more than|in|over) (?:more than |over )?\\(?{duration}${gap(40)}\\b(?:of|after|following|from|past|when|due)\\b${gap(120)}\\b(?:bear|accrue|subject to|draw) ${gap(20)}interest`,
+        `\\b(?:assessments?|dues|installments?|annual fees?|charges?)\\b${gap(100)}\\b(?:not paid|not (?:been )?received|remains? unpaid|unpaid|fails? to pay)${gap(80)}\\b(?:within|for(?: a period of)?|on or before|before|by|after|more than|in|over) (?:more than |over )?\\(?{duration}(?:${gap(40)}\\b(?:of|after|following|from|past|when|due)\\b)?${gap(120)}\\b(?:bear|accrue|subject to|draw) ${gap(20)}interest`,
       ),
       value: plainly,
       weight: 6,

@@ -55,6 +55,14 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
+        `\\b(?:leases?|leasing|rentals?|rental agreements?|tenants?|tenanc(?:y|ies)|subleases?)\\b(?: of (?:a|any|the) (?:unit|lot|home))? (?:shall |must |will )?(?:first )?(?:requires?|needs?|is subject to|are subject to|be subject to)\\b[^;]{0,40}\\b${yes}\\b[^;]{0,40}\\b${body}\\b`,
+      ),
+      unless: otherLease,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
         `\\b${yes}\\b (?:of|from|by) (?:the )?${body}\\b[^;]{0,40}\\b(?:is|are|shall be) (?:required|needed|necessary) (?:for|before|prior to|to)\\b[^;]{0,60}\\b${rented}\\b`,
       ),
       unless: new RegExp(`${otherLease.source}|\\b(?:not|no|sub-?leas\\w*)\\b`),

@@ -9,12 +9,15 @@ const kept =
   '(?:maintain(?:ed|ing)?|maintenance|repairs?|repaired|replac\\w+|upkeep|snow|resurfac\\w+|pav(?:e|ing))';
 
 const byAssociation = new RegExp(
-  `\\b(?:association|board)\\b[^.;]{0,60}\\b(?:shall|will|must|is|responsib\\w+|agrees|has the (?:duty|responsibility))\\b[^.;]{0,100}\\b${kept}\\b[^.;]{0,260}\\b${roads}\\b|\\b${roads}\\b[^.;]{0,120}\\b(?:shall|will|is|are)\\b[^.;]{0,40}\\b(?:maintained|repaired|kept|owned|the responsibility)\\b[^.;]{0,60}\\b(?:by|of) the association\\b|\\b${kept}\\b[^.;]{0,60}\\bof (?:all |the |any |such |said )*(?:private )?${roads}\\b[^.;]{0,80}\\b(?:by|of) the association\\b`,
+  `\\b(?:association|board)\\b[^.;]{0,60}\\b(?:shall|will|must|is|responsib\\w+|agrees|has the (?:duty|responsibility))\\b[^.;]{0,100}\\b${kept}\\b[^.;]{0,260}\\b${roads}\\b|\\b${roads}\\b[^.;]{0,120}\\b(?:shall|will|is|are)\\b[^.;]{0,40}\\b(?:maintained|repaired|kept|owned|the responsibility)\\b[^.;]{0,60}\\b(?:by|of) the (?:[a-z]+ ){0,5}association\\b|\\b${kept}\\b[^.;]{0,60}\\bof (?:all |the |any |such |said )*(?:private )?${roads}\\b[^.;]{0,80}\\b(?:by|of) the association\\b`,
 );
 const byPublic =
   /\b(?:streets?|roads?|roadways?)\b[^.;]{0,120}\b(?:dedicated to (?:the )?(?:public|city|county|town|state)|(?:maintained|owned|repaired|plowed)[^.;]{0,30} by (?:the )?(?:city|county|town|state|public|municipal\w*|department)|accepted (?:for maintenance )?by the (?:city|county|town|state|public))\b/;
 const aside =
   /\b(?:except|other than|sole judge|grounds within|plant(?:s|ings?|ed)|medians?|landscap\w+ (?:in|within|along)|may|if|until|unless|right to|intends?|in the event|fail\w*|easements?|damage\w*|not (?:be )?(?:maintain|dedicat|responsib)\w*|no obligation|utilit(?:y|ies) (?:lines|facilities)|prior to)\b/;
+/** Until the county takes them over, somebody keeps them. */
+const forNow =
+  /\buntil (?:such (?:time|roads|streets)[^,;]{0,30}|they |it )?(?:are |is )?(?:accepted|dedicated|taken over|conveyed)\b[^,;]{0,80}/;
 const commonIncludes =
   /\bcommon (?:areas?|elements?|facilit\w+|propert\w+)"?[^.;]{0,200}\b(?:mean|means|includ\w+|consist\w*|refer\w*)\b[^;]{0,500}\b(?:streets|roads|roadways|private (?:streets?|roads?|drives?))\b/;
 /** Who keeps the streets: named with their keeper, or counted among the common areas that the association keeps. */
@@ -30,7 +33,7 @@ const streets: ScanRule = {
     )) {
       const { plain } = sentence;
       const ranges = cited.map(({ start, end }) => ({ start, end }));
-      if (byAssociation.test(read.plain) && !aside.test(plain))
+      if (byAssociation.test(read.plain) && !aside.test(plain.replace(forNow, '')))
         yield { fact, value: 'association', weight: 8, ranges };
       else if (byPublic.test(plain) && !aside.test(plain)) yield { fact, value: 'public', weight: 7, ranges };
       if (!common && commonIncludes.test(plain) && !/\bdedicated\b|\bnot lots\b/.test(plain))

@@ -19,7 +19,7 @@ export const quorumPresent: FactRule = {
     },
     {
       match:
-        /\bquorum (?:of [a-z ,]{1,60} )?(?:was|were|is|has been|being|had been|having been)(?: [a-z]+ly)? (?:present|met|reached|achieved|established|confirmed|declared|verified|determined|attained|noted|in attendance|represented|announced|obtained|called)|\bquorum (?:present|met|reached|achieved|established|confirmed|verified|attained)\b|\b(?:there was|there being|we (?:had|have)|had|with|constitut(?:ed|es|ing)|establish(?:ed|ing)|reach(?:ed|ing)|achiev(?:ed|ing)|confirm(?:ed|ing)|declared|verified|met|have|represent(?:ed|ing)|exceed(?:ed|ing)) (?:that )?(?:a |the )?(?:[a-z{}\d⅔/-]+ ){0,5}(?:threshold for a |number for a )?quorum\b|\bquorum(?: present)?\s*[:?-]+\s*(?:yes|present|met|established|confirmed|\{n)/,
+        /\bquorum (?:of [a-z ,]{1,60} )?(?:was|were|is|has been|being|had been|having been)(?: [a-z]+ly| therefore| thereby| thus| then| hereby| duly)? (?:present|met|reached|achieved|established|confirmed|declared|verified|determined|attained|noted|in attendance|represented|announced|obtained|called)|\bquorum (?:present|met|reached|achieved|established|confirmed|verified|attained)\b|\b(?:there was|there being|we (?:had|have)|had|with|constitut(?:ed|es|ing)|establish(?:ed|ing)|reach(?:ed|ing)|achiev(?:ed|ing)|confirm(?:ed|ing)|declared|verified|met|have|represent(?:ed|ing)|exceed(?:ed|ing)) (?:that )?(?:a |the )?(?:[a-z{}\d⅔/-]+ ){0,5}(?:threshold for a |number for a )?quorum\b|\bquorum(?: present)?\s*[:?-]+\s*(?:yes|present|met|established|confirmed|\{n)/,
       unless: unreal,
       value: true,
       weight: 8,

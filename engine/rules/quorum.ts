@@ -14,7 +14,7 @@ const notMembers = /\bdirectors?\b|\btrustees?\b|\bboard\b|committee|mortgagee/;
 const later =
   /adjourn|subsequent|second (?:such )?meeting|next (?:such )?meeting|reconven|preceding|previous|lack of|reduced|not (?:be )?(?:present|forthcoming|obtained|met|attained|reached)/;
 const present =
-  /quorum (?:is|are|was|were|shall be|has been|having been|be|being)? ?(?:once )?(?:present|represented|attained|established|obtained|met|not)|(?:at|in) which (?:a|the|such) quorum|less than a quorum|majority of (?:a|the|such) quorum|(?<!\b(?:be|is|are|sufficient) )(?:required|necessary|needed) to (?:constitute|establish)/;
+  /quorum (?:is|are|was|were|shall be|has been|having been|be|being)? ?(?:once )?(?:(?:present|represented|attained|established|obtained|met)(?! (?:by|when|whenever|if|upon|where|with)\b)|not)|(?:at|in) which (?:a|the|such) quorum|less than a quorum|majority of (?:a|the|such) quorum|(?<!\b(?:be|is|are|sufficient) )(?:required|necessary|needed) to (?:constitute|establish)/;
 const onePurpose =
   /\bfirst (?:such )?meeting|authorized (?:under|in|by)|for (?:this|such|that) purpose|at this meeting|assessment|increase|terminat|annex/;
 

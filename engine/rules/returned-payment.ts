@@ -40,6 +40,13 @@ export const returnedPaymentFee: FactRule = {
     },
     {
       match: words(
+        `\\b(?:checks?|payments?|drafts?)\\b${gap(20)}\\b(?:returned|dishonou?red|bounced)\\b(?: (?:unpaid|by (?:the|a|your) bank|for (?:any reason|insufficient funds))){0,2} ?[:=-]+ ?{money}`,
+      ),
+      value: modest,
+      weight: 8,
+    },
+    {
+      match: words(
         `\\b(?:checks?|payments?|drafts?)\\b${gap(60)}\\b(?:returned|dishonou?red)\\b${gap(120)}\\b(?:fee|charge|charged|pay)\\b${gap(40)}{money}`,
       ),
       value: modest,

@@ -5,6 +5,7 @@ import { stateCodes } from '../language/us-states.ts';
 const names = Object.keys(stateCodes)
   .toSorted((a, b) => b.length - a.length)
   .join('|');
+const capitalNames = names.replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());
 const letters = Object.values(stateCodes).join('|');
 
 /** How the statutes that govern associations are cited, by state. */
@@ -73,11 +74,18 @@ const zip = new RegExp(
   `[a-z.]{3},?\\s{1,2}(${letters.toLowerCase()})\\.?,?\\s{1,2}\\d{5}(?:-\\d{4})?\\b`,
   'g',
 );
+/** A place in the head of a document: 'Mesa, Arizona', unless it is where the author works. */
+const place = new RegExp(
+  `\\b[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${capitalNames})\\b(?!,? (?:corporation|non-?profit|not|limited|general|law|statute|code))`,
+  'g',
+);
+const authors = /\b(?:prepared|return(?:ed)?|submitted|performed|drafted|drawn)\b/i;
+const headLength = 1200;
 /** The state in which a developer is incorporated says nothing of where the homes are. */
 const elsewhere = /\bdelaware (?:general|business|non-?profit|not-for-profit|corporations?)\b/;
 const enough = 2;
 
-function place(code: string, strength: number, start: number, end: number) {
+function foundAt(code: string, strength: number, start: number, end: number) {
   return { code, strength, start, end };
 }
 
@@ -93,17 +101,22 @@ export const associationState: ScanRule = {
   facts: ['association.state'],
   *scan(doc): Generator<Candidate> {
     const folded = fold(doc.source.text);
-    const found: ReturnType<typeof place>[] = [];
+    const found: ReturnType<typeof foundAt>[] = [];
     const add = (pattern: RegExp, strength: number, code: (m: RegExpMatchArray) => string | undefined) => {
       for (const m of folded.matchAll(pattern)) {
         const state = code(m);
         if (state && !elsewhere.test(m[0]))
-          found.push(place(state, strength, m.index, m.index + m[0].length));
+          found.push(foundAt(state, strength, m.index, m.index + m[0].length));
       }
     };
     for (const { pattern, strength } of signs) add(pattern, strength, (m) => stateCodes[m[1] ?? '']);
     for (const [state, source] of Object.entries(statutes)) add(new RegExp(source, 'g'), 2, () => state);
     add(zip, 2, (m) => m[1]?.toUpperCase());
+    for (const m of doc.source.text.slice(0, headLength).matchAll(place)) {
+      const state = stateCodes[(m[1] ?? '').toLowerCase()];
+      const before = doc.source.text.slice(Math.max(0, m.index - 100), m.index);
+      if (state && !authors.test(before)) found.push(foundAt(state, 2, m.index, m.index + m[0].length));
+    }
     const states = [...Map.groupBy(found, ({ code }) => code)].map(([code, places]) => ({
       code,
       total: places.reduce((sum, { strength }) => sum + strength, 0),

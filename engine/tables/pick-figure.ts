@@ -13,6 +13,7 @@ const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
     [/per unit|per lot|per home|unit/, -10],
     [/month|per mo|mtd|current period|qtr|quarter/, -6],
     [/prior|last|previous/, -6],
+    [/\btotal\b/, 1],
   ],
   actual: [
     [/actual|ytd|to date|year end/, 6],
@@ -20,6 +21,7 @@ const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
     [/variance|difference|change|over|under|remaining/, -12],
     [/month\b|per mo|mtd|current period/, -3],
     [/prior|last|previous/, -6],
+    [/\btotal\b/, 1],
   ],
 };
 
