@@ -17,7 +17,7 @@ import type { Log } from './log.ts';
 import type { Ports } from './ports.ts';
 import { openDocumentFiles } from './sealing/document-files.ts';
 import { checkMasterKeys, openMasterKeys } from './sealing/open-master-keys.ts';
-import { type Settings, SettingsError } from './settings.ts';
+import { type Settings, SettingsError, scansAtATime } from './settings.ts';
 
 const keyInFolder =
   'DOCUMENT_KEY is not set: stored files are sealed with the key in the data folder. That protects copies of the ' +
@@ -66,7 +66,7 @@ export async function openPorts(
     sandbox: stripe === undefined ? sandbox : undefined,
     analyzer: createThreadPool(new URL('./jobs/analyze-thread.ts', import.meta.url), 'analyzeBytes', {
       // One more reads the pictures of documents whose results are there already.
-      threads: settings.analysisThreads + 1,
+      threads: settings.analysisThreads + scansAtATime(settings) + 1,
       // A scan of many pages takes minutes, and tells of each page; what hangs tells nothing.
       time: 1_800_000,
       silence: 120_000,

@@ -110,6 +110,10 @@ export class SettingsError extends Error {
   }
 }
 
+/** Long scans that are recognized at a time: as many as keep the cores busy. */
+export const scansAtATime = ({ analysisThreads, ocrPages }: Settings): number =>
+  Math.max(1, Math.round(analysisThreads / ocrPages));
+
 /** Reads the settings from environment variables; an empty one counts as left out. Throws a SettingsError. */
 export function readSettings(variables: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));

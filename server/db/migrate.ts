@@ -7,6 +7,7 @@ import { rateLimits } from './migrations/0005-rate-limits.ts';
 import { sealedFiles } from './migrations/0006-sealed-files.ts';
 import { retention } from './migrations/0007-retention.ts';
 import { asksPassword } from './migrations/0008-asks-password.ts';
+import { jobLines } from './migrations/0009-job-lines.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0006-sealed-files': sealedFiles,
   '0007-retention': retention,
   '0008-asks-password': asksPassword,
+  '0009-job-lines': jobLines,
 };
 
 /** Brings the schema up to date; two processes that start at once take turns. Throws when a migration fails. */

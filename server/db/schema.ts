@@ -161,6 +161,8 @@ export interface JobsTable {
   subject: string;
   /** Jobs of one lane run one at a time, in order of their ids. No two of them can hold a lease. */
   lane: string | null;
+  /** Those who take jobs of a kind that turned out long: a line of its own. Null for the first, where all begin. */
+  line: string | null;
   payload: string;
   run_at: Timestamp;
   /** How often it was claimed, and how often its run ended badly. */

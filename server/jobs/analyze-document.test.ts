@@ -8,7 +8,7 @@ import { databases } from '../testing/databases.ts';
 import type { Order } from '../testing/runaway-thread.ts';
 import { fixture, openTestApp, type TestApp } from '../testing/test-app.ts';
 import { signIn, type TestClient } from '../testing/test-client.ts';
-import { analyzeDocument } from './analyze-document.ts';
+import { analyzeDocument, analyzeScan } from './analyze-document.ts';
 import type { AnalysisOutput } from './analyze-thread.ts';
 import { leaseMs } from './queue.ts';
 import { maxAttempts, type Runner, startRunner } from './runner.ts';
@@ -20,6 +20,7 @@ describe.each(databases)('analyzing on $name', { timeout: 60_000 }, (database) =
   let t: TestApp;
   let ann: TestClient;
   let runner: Runner | undefined;
+  let scanRunner: Runner | undefined;
   const pools: { close(): Promise<void> }[] = [];
   beforeEach(async () => {
     t = await openTestApp(database);
@@ -28,6 +29,7 @@ describe.each(databases)('analyzing on $name', { timeout: 60_000 }, (database) =
   });
   afterEach(async () => {
     await runner?.stop();
+    await scanRunner?.stop();
     for (const pool of pools.splice(0)) await pool.close();
     await t.close();
   });
@@ -127,6 +129,7 @@ describe.each(databases)('analyzing on $name', { timeout: 60_000 }, (database) =
   test('what was recognized is kept: another try costs nothing, and deletion takes it along', async () => {
     const id = (await ann.upload({ bytes: await fixture('scan-turned.pdf'), name: 'a.pdf' })).json().id;
     start();
+    scanRunner = startRunner({ ...t.ports, log }, analyzeScan(t.ports), 1);
     expect((await ends(id)).status).toBe('analysis_complete');
     const document = await t.ports.db.selectFrom('documents').selectAll().executeTakeFirstOrThrow();
     const kept = await t.ports.files.read(document, 'recognized');

@@ -8,7 +8,8 @@ import {
   analyzeFile,
   storeAnalysis,
 } from './analyze-file.ts';
-import type { Commit, JobKind, JobRun } from './job-kind.ts';
+import type { AnalysisInput } from './analyze-thread.ts';
+import type { Commit, JobKind, JobRun, Moved } from './job-kind.ts';
 import { progressWriter } from './progress-writer.ts';
 import { enqueue, LeaseLost } from './queue.ts';
 import { pictureJob } from './read-pictures.ts';
@@ -31,7 +32,20 @@ const whyStopped: Record<ThreadFailure, string> = {
 };
 const unexpected = 'There was an error analyzing your document. Please try again or contact support.';
 
-export function analyzeDocument(ports: AnalyzePorts): JobKind<z.output<typeof analyzeDocumentPayload>> {
+type AnalysisKind = JobKind<z.output<typeof analyzeDocumentPayload>>;
+
+/** The line of long scans, so that a minute of recognizing pages holds up nobody's pages of text (decision 28). */
+const scans = 'scans';
+
+/** Documents of text and short scans. Longer scans are moved to a line of their own as soon as they are known for it. */
+export const analyzeDocument = (ports: AnalyzePorts): AnalysisKind => analysisKind(ports, 'short');
+
+export const analyzeScan = (ports: AnalyzePorts): AnalysisKind => ({
+  ...analysisKind(ports, 'all'),
+  line: scans,
+});
+
+function analysisKind(ports: AnalyzePorts, recognize: AnalysisInput['recognize']): AnalysisKind {
   return {
     kind: analyzeDocumentKind,
     payload: analyzeDocumentPayload,
@@ -39,7 +53,7 @@ export function analyzeDocument(ports: AnalyzePorts): JobKind<z.output<typeof an
     // The same bytes would take as long, and as much, again. What broke a thread may have been another document's doing.
     isHopeless: (error) => error instanceof ThreadError && error.reason !== 'crash',
     backOff: (failures) => 500 * 4 ** (failures - 1),
-    run: ({ document_id }, run) => runAnalysis(ports, document_id, run),
+    run: ({ document_id }, run) => runAnalysis(ports, document_id, recognize, run),
     giveUp: ({ document_id }, error) => {
       const stopped = error instanceof WorkerLost ? whyStopped.crash : unexpected;
       return fail(document_id, error instanceof ThreadError ? whyStopped[error.reason] : stopped);
@@ -47,14 +61,20 @@ export function analyzeDocument(ports: AnalyzePorts): JobKind<z.output<typeof an
   };
 }
 
-async function runAnalysis(ports: AnalyzePorts, documentId: string, run: JobRun): Promise<Commit> {
+async function runAnalysis(
+  ports: AnalyzePorts,
+  documentId: string,
+  recognize: AnalysisInput['recognize'],
+  run: JobRun,
+): Promise<Commit | Moved> {
   const document = await start(ports, documentId, run);
   // There where it was analyzed before as another type, or a process was killed a moment before the end.
   const pages = (await ports.files.read(document, 'pages')) ?? null;
   const progress = progressWriter(ports, documentId);
-  const analyzing = { pages, postponePictures: true, signal: run.signal, onProgress: progress.report };
+  const analyzing = { pages, recognize, signal: run.signal, onProgress: progress.report };
   const result = await analyzeFile(ports, document, analyzing).finally(progress.end);
   if (!result.ok) {
+    if (result.reason === 'scan') return { line: scans, commit: waitAgain(documentId) };
     const asksPassword = result.reason === 'encrypted' && document.format === 'pdf';
     return fail(documentId, result.message, asksPassword ? 1 : 0);
   }
@@ -86,6 +106,16 @@ async function start({ db, changes }: AnalyzePorts, documentId: string, { job }:
   if (row === undefined) throw new LeaseLost();
   changes.notify(documentId);
   return row;
+}
+
+function waitAgain(documentId: string): Commit {
+  return async (trx) => {
+    await trx
+      .updateTable('documents')
+      .set({ status: 'queued_for_analysis', stage: 'waiting', stage_page: null, stage_pages: null })
+      .where('id', '=', documentId)
+      .execute();
+  };
 }
 
 function complete(document: AnalyzedDocument, result: Analyzed, now: number): Commit {

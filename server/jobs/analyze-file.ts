@@ -17,7 +17,7 @@ export interface AnalyzeFilePorts {
   ocrPages?: number;
 }
 
-interface AnalyzeFileOptions extends Pick<AnalysisInput, 'pages' | 'postponePictures'> {
+interface AnalyzeFileOptions extends Pick<AnalysisInput, 'pages' | 'recognize'> {
   signal: AbortSignal;
   onProgress?: (progress: AnalysisProgress) => void;
 }
@@ -26,7 +26,7 @@ interface AnalyzeFileOptions extends Pick<AnalysisInput, 'pages' | 'postponePict
 export async function analyzeFile(
   { files, analyzer, ocrPages = 1 }: AnalyzeFilePorts,
   document: AnalyzedDocument,
-  { pages, postponePictures, signal, onProgress }: AnalyzeFileOptions,
+  { pages, recognize, signal, onProgress }: AnalyzeFileOptions,
 ): Promise<AnalysisOutput> {
   const bytes = await files.readOpen(document);
   if (bytes === undefined) throw new Error('The original of a queued document is missing.');
@@ -40,7 +40,7 @@ export async function analyzeFile(
     pages,
     recognized: recognized.kept,
     ocrPages,
-    postponePictures,
+    recognize,
   };
   const onMessage = (message: AnalysisMessage) => {
     if ('recognized' in message) recognized.add(message.recognized);

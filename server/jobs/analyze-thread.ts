@@ -18,12 +18,17 @@ export interface AnalysisInput {
   recognized: Uint8Array | undefined;
   /** Pages of this document that are recognized at a time. */
   ocrPages: number;
-  /** Whether a few pictures among pages of text are left for later, so that the results need not wait for them. */
-  postponePictures: boolean;
+  /**
+   * Which pages without usable text are recognized. With 'short' the results need not wait for a few among pages of text,
+   * and a scan that is not short is not analyzed.
+   */
+  recognize: 'all' | 'short';
 }
 
 /** Of more pages than this share of a document the results do not do without. */
 const fewPictures = 0.2;
+/** Pages that are recognized about as fast as a long document of text is read. */
+const shortScan = 3;
 
 /** `page` of `pages` while reading. */
 export interface AnalysisProgress {
@@ -49,7 +54,9 @@ export type AnalysisOutput =
       /** Where each member starts, then the length of it all. */
       offsets: number[];
     }
-  | Unreadable;
+  | Unreadable
+  /** A scan that is not short. */
+  | { ok: false; reason: 'scan' };
 
 yieldToServer();
 
@@ -73,24 +80,28 @@ export async function analyzeBytes(input: AnalysisInput & { port: MessagePort })
   };
 }
 
-type Read = { ok: true; pages: Page[]; postponed: boolean } | Unreadable;
+type Read = { ok: true; pages: Page[]; postponed: boolean } | Unreadable | { ok: false; reason: 'scan' };
 
 async function read(
-  { bytes, recognized, ocrPages, postponePictures }: AnalysisInput,
+  { bytes, recognized, ocrPages, recognize }: AnalysisInput,
   report: (message: AnalysisMessage) => void,
 ): Promise<Read> {
   let postponed = false;
+  let isScan = false;
   const outcome = await readDocument(bytes, {
     onPage: (page, pages) => report({ stage: 'reading', page, pages }),
     ocr: {
       slots: ocrPages,
       cache: openRecognizedPages(recognized, (packed) => report({ recognized: packed })),
       postpone: (chosen, pages) => {
-        postponed = postponePictures && chosen <= pages * fewPictures;
-        return postponed;
+        if (recognize === 'all') return false;
+        postponed = chosen <= pages * fewPictures;
+        isScan = !postponed && chosen > shortScan;
+        return postponed || isScan;
       },
     },
   });
+  if (isScan) return { ok: false, reason: 'scan' };
   return outcome.ok ? { ok: true, pages: outcome.pages, postponed } : outcome;
 }
 

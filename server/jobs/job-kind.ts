@@ -5,6 +5,9 @@ import type { ClaimedJob } from './queue.ts';
 /** What is stored with the end of a job, in one transaction with it. */
 export type Commit = (trx: DatabaseTransaction) => Promise<void>;
 
+/** A run that found its job to be one for another line of its kind, with what is stored when it is moved there. */
+export type Moved = { line: string; commit: Commit };
+
 export interface JobRun {
   job: ClaimedJob;
   /** Aborted when the job is no longer this worker's or the process stops. */
@@ -14,6 +17,8 @@ export interface JobRun {
 /** One kind of job. A run may be cut off anywhere and repeated: only what its commit stores is there to stay. */
 export interface JobKind<Payload> {
   kind: string;
+  /** The jobs of the kind that were moved there alone; without it, those that were not moved. */
+  line?: string;
   payload: z.ZodType<Payload>;
   /** Runs that may end badly before it is given up. */
   maxFailures: number;
@@ -21,7 +26,7 @@ export interface JobKind<Payload> {
   backOff: (failures: number) => number;
   /** Whether no later try can end better. */
   isHopeless?: (error: unknown) => boolean;
-  run: (payload: Payload, run: JobRun) => Promise<Commit>;
+  run: (payload: Payload, run: JobRun) => Promise<Commit | Moved>;
   /** What is stored when it is given up after `error`. */
   giveUp: (payload: Payload, error: unknown) => Commit;
 }

@@ -10,6 +10,7 @@ import {
   handBack,
   LeaseLost,
   leaseMs,
+  moveTo,
   putBack,
   renew,
 } from './queue.ts';
@@ -63,6 +64,24 @@ describe.each(databases)('the queue on $name', ({ open }) => {
     await Promise.all(Array.from({ length: 8 }, worker));
     expect(claimed).toHaveLength(20);
     expect(new Set(claimed).size).toBe(20);
+  });
+
+  test('gives a job that was moved to another line to those who ask for that line alone', async () => {
+    const ask = (line?: string) => claim(opened.db, 'read', now, line);
+    await add('long', 'ann');
+    await add('next', 'ann');
+    await add('other', 'bob');
+    const long = await ask();
+    if (long === undefined) throw new Error('no job');
+    expect(await ask('slow')).toBeUndefined();
+    await opened.db.transaction().execute((trx) => moveTo(trx, long, 'slow'));
+    // What comes after it in its lane still waits for it.
+    expect(await ask()).toMatchObject({ subject: 'other' });
+    expect(await ask()).toBeUndefined();
+    expect(await ask('slow')).toMatchObject({ subject: 'long', attempts: 1 });
+    await expect(opened.db.transaction().execute((trx) => moveTo(trx, long, 'slow'))).rejects.toThrow(
+      LeaseLost,
+    );
   });
 
   test('is part of the transaction that adds', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, PostgresAdapter, sql, type Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Database, DatabaseTransaction, Schema } from '../db/schema.ts';
+import type { Database, DatabaseTransaction, JobsTable, Schema } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 
 /** How long a claimed job stays with a worker that says nothing more. */
@@ -42,6 +42,7 @@ export async function enqueue(trx: DatabaseTransaction, job: NewJob, now: number
     ...job,
     id: uuidv7(),
     payload: JSON.stringify(job.payload),
+    line: null,
     run_at: timestamp(now),
     created_at: timestamp(now),
   };
@@ -59,11 +60,17 @@ export async function enqueue(trx: DatabaseTransaction, job: NewJob, now: number
 
 /**
  * Takes the oldest job of the kind that may run now, or one whose worker stopped renewing its lease. Never one of a lane
- * in which another holds a lease: an index sees to it where two ask at the same moment.
+ * in which another holds a lease: an index sees to it where two ask at the same moment. Jobs that were moved to another
+ * line are taken by those who name it alone.
  */
-export async function claim(db: Database, kind: string, now: number): Promise<ClaimedJob | undefined> {
+export async function claim(
+  db: Database,
+  kind: string,
+  now: number,
+  line: string | null = null,
+): Promise<ClaimedJob | undefined> {
   try {
-    return await takeNext(db, kind, now);
+    return await takeNext(db, kind, now, line);
   } catch (error) {
     if (isLaneTaken(error)) return undefined;
     throw error;
@@ -74,7 +81,12 @@ export async function claim(db: Database, kind: string, now: number): Promise<Cl
 const isLaneTaken = (error: unknown) =>
   error instanceof Error && 'constraint' in error && error.constraint === 'jobs_one_at_a_time';
 
-async function takeNext(db: Database, kind: string, now: number): Promise<ClaimedJob | undefined> {
+async function takeNext(
+  db: Database,
+  kind: string,
+  now: number,
+  line: string | null,
+): Promise<ClaimedJob | undefined> {
   const leaseToken = randomUUID();
   const row = await db
     .updateTable('jobs')
@@ -88,6 +100,7 @@ async function takeNext(db: Database, kind: string, now: number): Promise<Claime
         .selectFrom('jobs as job')
         .select('job.id')
         .where('job.kind', '=', kind)
+        .where('job.line', line === null ? 'is' : '=', line)
         .where('job.failed_at', 'is', null)
         .where('job.run_at', '<=', timestamp(now))
         .where(({ or, and, eb, not, exists, selectFrom }) =>
@@ -163,6 +176,11 @@ export async function putBack(db: Database, job: ClaimedJob, error: string, runA
   await settle(db, job, { run_at: timestamp(runAt), failures: job.failures + 1, error });
 }
 
+/** Moves a job to another line of its kind, in its place in the lane; the claim counts for nothing. Throws LeaseLost. */
+export async function moveTo(trx: DatabaseTransaction, job: ClaimedJob, line: string): Promise<void> {
+  await settle(trx, job, { line, attempts: job.attempts - 1 });
+}
+
 /** Hands a job back that the worker has no time for any more; the claim counts for nothing. */
 export async function handBack(db: Database, job: ClaimedJob): Promise<void> {
   await settle(db, job, { attempts: job.attempts - 1 });
@@ -171,7 +189,7 @@ export async function handBack(db: Database, job: ClaimedJob): Promise<void> {
 async function settle(
   db: Database,
   job: ClaimedJob,
-  values: { failed_at?: string; run_at?: string; failures?: number; attempts?: number; error?: string },
+  values: Updateable<Pick<JobsTable, 'failed_at' | 'run_at' | 'failures' | 'attempts' | 'error' | 'line'>>,
 ): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')

@@ -45,7 +45,7 @@ async function runReading(ports: ReadPicturesPorts, id: string, run: JobRun): Pr
     .executeTakeFirst();
   if (document === undefined) return nothing;
   if (document.status !== 'analysis_complete') throw new Error('The document is being analyzed anew.');
-  const reading = { pages: null, postponePictures: false, signal: run.signal };
+  const reading = { pages: null, recognize: 'all' as const, signal: run.signal };
   const result = await analyzeFile(ports, document, reading);
   if (!result.ok) throw new Error('A document that was read before cannot be read.');
   return async (trx) => {

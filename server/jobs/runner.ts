@@ -11,6 +11,7 @@ import {
   handBack,
   LeaseLost,
   leaseMs,
+  moveTo,
   putBack,
   renew,
 } from './queue.ts';
@@ -66,7 +67,7 @@ export function startRunner<Payload>(ports: RunnerPorts, kind: JobKind<Payload>,
     while (again && !stopping.signal.aborted) {
       again = false;
       while (running.size < slots && !stopping.signal.aborted) {
-        const job = await claim(db, kind.kind, now());
+        const job = await claim(db, kind.kind, now(), kind.line);
         failing = false;
         if (job === undefined) break;
         const run: Promise<void> = perform(job).finally(() => {
@@ -103,11 +104,14 @@ export function startRunner<Payload>(ports: RunnerPorts, kind: JobKind<Payload>,
       signal.throwIfAborted();
       if (!parsed.success) throw parsed.error;
       if (job.attempts > maxAttempts) throw new WorkerLost();
-      const commit = await kind.run(parsed.data, { job, signal });
+      const ending = await kind.run(parsed.data, { job, signal });
+      const isMoved = 'line' in ending;
       await db.transaction().execute(async (trx) => {
-        await finish(trx, job);
-        await commit(trx);
+        if (isMoved) await moveTo(trx, job, ending.line);
+        else await finish(trx, job);
+        await (isMoved ? ending.commit : ending)(trx);
       });
+      if (isMoved) changes.queued(kind.kind);
     } catch (error) {
       if (error instanceof LeaseLost || signal.reason instanceof LeaseLost) throw new LeaseLost();
       if (stopping.signal.aborted) return await handBack(db, job);

@@ -6,8 +6,8 @@ import { forgetUnconfirmed } from '../services/newsletter.ts';
 import { sealOldFiles } from '../services/seal-old-files.ts';
 import { sweepBlobs } from '../services/sweep-blobs.ts';
 import { tendCheckouts } from '../services/tend-checkouts.ts';
-import type { Settings } from '../settings.ts';
-import { analyzeDocument } from './analyze-document.ts';
+import { type Settings, scansAtATime } from '../settings.ts';
+import { analyzeDocument, analyzeScan } from './analyze-document.ts';
 import { freeAllLeases } from './queue.ts';
 import { readPictures } from './read-pictures.ts';
 import { type Runner, startRunner } from './runner.ts';
@@ -34,13 +34,11 @@ export async function startJobs(settings: Settings, ports: Ports, log: Log): Pro
   );
   ports.analyzer.warmUp();
   const runnerPorts = { ...ports, log };
+  const analyzing = { ...ports, ocrPages: settings.ocrPages };
   const runners = [
-    startRunner(
-      runnerPorts,
-      analyzeDocument({ ...ports, ocrPages: settings.ocrPages }),
-      settings.analysisThreads,
-    ),
-    startRunner(runnerPorts, readPictures({ ...ports, ocrPages: settings.ocrPages }), 1),
+    startRunner(runnerPorts, analyzeDocument(analyzing), settings.analysisThreads),
+    startRunner(runnerPorts, analyzeScan(analyzing), scansAtATime(settings)),
+    startRunner(runnerPorts, readPictures(analyzing), 1),
     startRunner(runnerPorts, sendMail({ ...ports, appUrl: settings.appUrl, retentionDays }), 2),
     ...repeated(ports, retentionDays).map((one) => startRepeating(one, log)),
   ];
