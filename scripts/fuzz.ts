@@ -3,16 +3,21 @@
  * Puts damaged files through the readers: npm run fuzz. Exit status 1 where something was wrong with what became of one.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { addToRecord, openRecord } from './fuzz/fuzz-record.ts';
 import { type FuzzFile, runFuzz } from './fuzz/run-fuzz.ts';
 
-const usage = `Usage: npm run fuzz -- [--files 1000] [--seed N] [--from N] [--corpus DIR] [--keep DIR]
+/** Files between two lines of the record. */
+const SLICE = 50;
+
+const usage = `Usage: npm run fuzz -- [--files 1000] [--seed N] [--from N] [--corpus DIR] [--record FILE] [--keep DIR]
 Changes files (bits, cuts, numbers, parts of one in another) and reads them in a thread with the server's limits.
---seed N      the same files again; without it one is picked and printed
---from N      begins with the Nth file of that seed
---corpus DIR  files to change, beside the fixtures, from DIR and the folders in it
---keep DIR    writes files there after which something was wrong`;
+--seed N       the same files again; without it one is picked and printed
+--from N       begins with the Nth file of that seed
+--corpus DIR   files to change, beside the fixtures, from DIR and the folders in it
+--record FILE  keeps what became of them so far; the same command goes on there where it was stopped
+--keep DIR     writes files there after which something was wrong`;
 
 const { values } = parseArgs({
   options: {
@@ -20,6 +25,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     from: { type: 'string', default: '0' },
     corpus: { type: 'string' },
+    record: { type: 'string' },
     keep: { type: 'string' },
     help: { type: 'boolean' },
   },
@@ -36,9 +42,9 @@ const KINDS = /\.(?:pdf|docx?|txt|md|xlsx)$/i;
 async function filesOf(folder: string): Promise<FuzzFile[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const found = entries.filter((entry) => entry.isFile() && KINDS.test(entry.name));
-  return Promise.all(
-    found.map(async ({ parentPath, name }) => ({ name, bytes: await readFile(join(parentPath, name)) })),
-  );
+  // In one order on every machine, or the seed would make other files.
+  const paths = found.map(({ parentPath, name }) => join(parentPath, name)).sort();
+  return Promise.all(paths.map(async (path) => ({ name: basename(path), bytes: await readFile(path) })));
 }
 
 const fixtures = new URL('../fixtures/', import.meta.url).pathname;
@@ -47,25 +53,26 @@ const files = [
   ...(values.corpus === undefined ? [] : await filesOf(values.corpus)),
 ];
 console.log(`seed ${seed}: ${count} files from number ${from} on, made of ${files.length}`);
-const started = performance.now();
-const { outcomes, faults } = await runFuzz(files, {
-  seed,
-  count,
-  from,
-  onFile: (number) => {
-    if ((number + 1) % 500 === 0) console.log(`${number + 1} ...`);
-  },
-});
-for (const [outcome, times] of [...outcomes].sort(([, a], [, b]) => b - a))
-  console.log(`${String(times).padStart(8)}  ${outcome}`);
-for (const { number, name, what } of faults) console.error(`${number} (${name}): ${what}`);
-if (values.keep !== undefined && faults.length > 0) {
-  await mkdir(values.keep, { recursive: true });
-  for (const { number, name, bytes } of faults)
-    await writeFile(join(values.keep, `${seed}-${number}-${name}`), bytes);
+let record = await openRecord(values.record, { seed, sources: files.length, from });
+while (record.next < from + count) {
+  const begun = performance.now();
+  const slice = Math.min(SLICE, from + count - record.next);
+  const report = await runFuzz(files, { seed, count: slice, from: record.next });
+  const seconds = (performance.now() - begun) / 1000;
+  record = await addToRecord(record, { report, next: record.next + slice, seconds }, values.record);
+  if (values.keep !== undefined && report.faults.length > 0) {
+    await mkdir(values.keep, { recursive: true });
+    for (const { number, name, bytes } of report.faults)
+      await writeFile(join(values.keep, `${seed}-${number}-${name}`), bytes);
+  }
+  if (record.next % 500 === 0) console.log(`${record.next} ...`);
 }
-const seconds = ((performance.now() - started) / 1000).toFixed(0);
+for (const [outcome, times] of Object.entries(record.outcomes).sort(([, a], [, b]) => b - a))
+  console.log(`${String(times).padStart(8)}  ${outcome}`);
+for (const fault of record.faults) console.error(fault);
+const { slowest, memory, seconds, faults } = record;
+console.log(`longest ${(slowest.ms / 1000).toFixed(1)} s (number ${slowest.number}), at most ${memory} MB`);
 console.log(
-  `${faults.length} of ${count} files after which something was wrong, in ${seconds} s, with seed ${seed}`,
+  `${faults.length} of ${count} files after which something was wrong, in ${seconds.toFixed(0)} s, with seed ${seed}`,
 );
 process.exitCode = faults.length > 0 ? 1 : 0;

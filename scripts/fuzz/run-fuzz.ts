@@ -14,6 +14,8 @@ export interface FuzzFile {
 export interface FuzzReport {
   /** How many files ended how: 'read', a reason of refusal, 'memory' for a thread that met its limit. */
   outcomes: Map<string, number>;
+  /** The file that took longest, in milliseconds. */
+  slowest: { number: number; ms: number };
   /** Files after which something was wrong: the number that makes the same file again, and what it was. */
   faults: { number: number; name: string; what: string; bytes: Uint8Array }[];
 }
@@ -21,15 +23,10 @@ export interface FuzzReport {
 /** Changes files and puts them through the readers in a thread, one after the other. The same seed makes the same files. */
 export async function runFuzz(
   files: readonly FuzzFile[],
-  {
-    seed,
-    count,
-    from = 0,
-    onFile,
-  }: { seed: number; count: number; from?: number; onFile?: (number: number) => void },
+  { seed, count, from = 0 }: { seed: number; count: number; from?: number },
 ): Promise<FuzzReport> {
   const others = files.map(({ bytes }) => bytes);
-  const report: FuzzReport = { outcomes: new Map(), faults: [] };
+  const report: FuzzReport = { outcomes: new Map(), slowest: { number: -1, ms: 0 }, faults: [] };
   let thread: Worker | undefined;
   try {
     for (let number = from; number < from + count; number += 1) {
@@ -39,14 +36,16 @@ export async function runFuzz(
       if (file === undefined) break;
       const bytes = mutate(file.bytes, random, others);
       thread ??= start();
+      const begun = performance.now();
       const { outcome, faults } = await inThread(thread, bytes);
+      const ms = performance.now() - begun;
+      if (ms > report.slowest.ms) report.slowest = { number, ms };
       report.outcomes.set(outcome, (report.outcomes.get(outcome) ?? 0) + 1);
       if (faults.length > 0) report.faults.push({ number, name: file.name, what: faults.join('; '), bytes });
       if (outcome === 'memory' || outcome === 'time' || outcome === 'crash') {
         await thread.terminate();
         thread = undefined;
       }
-      onFile?.(number);
     }
   } finally {
     await thread?.terminate();
