@@ -5,6 +5,8 @@ export const reportWords = {
   maker: site.name,
   subtitle: 'What this document says, in plain English, with the page and the words behind every statement.',
   first: 'First: what costs you money or limits what you may do',
+  firstRule:
+    'Chosen by a fixed rule. The gravest come first; among equals what you pay, then what you may not do, then trouble with the money of the association. Each question comes once, and at most two of one subject while there are others.',
   watch: 'Also to watch for',
   contradictions: 'Where the document contradicts itself',
   contradictionsHint: 'Ask the association which of these holds before you rely on either.',

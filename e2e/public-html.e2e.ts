@@ -219,8 +219,7 @@ test('no public page loads more than 130 KB of scripts, 15 KB of styles, 20 KB o
     const scripts = scriptsOf(html);
     expect(scripts.length, path).toBeGreaterThan(3);
     expect(scripts.length, path).toBeLessThan(20);
-    // The sample has the parts that show a user's results, with their notes and pictures.
-    expect(await sum(scripts), path).toBeLessThan((path === '/sample' ? 140 : 130) * 1024);
+    expect(await sum(scripts), path).toBeLessThan(130 * 1024);
     const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, to = '']) => to);
     expect(styles, path).toHaveLength(1);
     expect(await sum(styles), path).toBeLessThan(15 * 1024);

@@ -272,6 +272,25 @@ test('the sample shows three documents, and a statement opens at its sentence', 
   expect(calls).toEqual([]);
 });
 
+test('what a statement means is loaded when it is opened, and where it cannot be the page says so', async ({
+  page,
+}) => {
+  await page.route('**/assets/fact-notes-*.js', (route) => route.abort());
+  await page.goto('/sample');
+  await untilAlive(page);
+  const note = page.getByRole('button', { name: /^What it means/ }).first();
+  await note.click();
+  await expect(page.getByText('This note could not be loaded. Reload the page and try again.')).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await untilAlive(page);
+  await note.focus();
+  await page.keyboard.press('Enter');
+  await expect(note).toHaveAttribute('aria-expanded', 'true');
+  const opened = page.locator(`[id="${await note.getAttribute('aria-controls')}"]`);
+  await expect(opened).toContainText(/\.\s*Ask: .+\?$/);
+});
+
 test('a newsletter subscription is asked for, confirmed by mail, and ended by one link', async ({
   page,
   request,

@@ -104,7 +104,7 @@ test('nothing jumps while a page loads, and what it loads is light', async ({ co
       return { scripts: bytes, shift: moved };
     });
     expect(scripts, path).toBeGreaterThan(0);
-    expect(scripts, path).toBeLessThan((path === '/sample' ? 140 : 130) * 1024);
+    expect(scripts, path).toBeLessThan(130 * 1024);
     expect(shift, path).toBeLessThan(0.02);
   });
 });

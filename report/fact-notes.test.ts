@@ -1,19 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import notes from '#content/fact-notes.json' with { type: 'json' };
+import questions from '#content/fact-questions.json' with { type: 'json' };
 import { glossary } from '#content/glossary.ts';
 import { catalogue } from '#engine/catalogue.ts';
 import { readingGrade } from '#engine/testing/reading-grade.ts';
-import { factOf, noteOn } from './fact-notes.ts';
+import { noteOn } from './fact-notes.ts';
+import { factOf } from './fact-of.ts';
+import { openQuestion } from './open-question.ts';
 
 /** What a document says of itself: points without a fact of the catalogue. */
 const standing = ['document.amendment', 'document.draft', 'document.proposed'];
 const terms = new Set(glossary.map(({ id }) => id));
 
 test('every fact of the catalogue has a note, and nothing else has', () => {
-  expect(Object.keys(notes).toSorted()).toEqual([...catalogue.map(({ id }) => id), ...standing].toSorted());
+  const ids = [...catalogue.map(({ id }) => id), ...standing].toSorted();
+  expect(Object.keys(notes).toSorted()).toEqual(ids);
+  expect(Object.keys(questions).toSorted()).toEqual(ids);
 });
 
-describe.each(Object.entries(notes))('the note on %s', (_, { question, meaning, ask, terms: named }) => {
+describe.each(Object.entries(notes))('the note on %s', (id, { meaning, ask, terms: named }) => {
+  const question = openQuestion(id) ?? '';
   test('is plain, short and ends as it should', () => {
     expect(readingGrade(meaning)).toBeLessThanOrEqual(9);
     expect(readingGrade(ask)).toBeLessThanOrEqual(9);
@@ -53,9 +59,11 @@ test.each([
 ])('%s is about %s', (id, fact) => {
   expect(factOf(id)).toBe(fact);
   expect(noteOn(id)?.meaning).toBeTruthy();
+  expect(openQuestion(id)).toBeTruthy();
 });
 
 test('what is no fact has no note', () => {
   expect(noteOn('risk.figures.wrong_sum')).toBeNull();
   expect(noteOn('point-3')).toBeNull();
+  expect(openQuestion('point-3')).toBeNull();
 });

@@ -1,9 +1,9 @@
 import notes from '#content/fact-notes.json' with { type: 'json' };
 import { type GlossaryTerm, glossary } from '#content/glossary.ts';
+import { factOf } from './fact-of.ts';
 
-/** What an answer means for a buyer, what to ask next, and the terms of the field that it takes. `question` is for where there is no answer. */
+/** What an answer means for a buyer, what to ask next, and the terms of the field that it takes. */
 export interface FactNote {
-  readonly question: string;
   readonly meaning: string;
   readonly ask: string;
   readonly terms: readonly GlossaryTerm[];
@@ -17,14 +17,6 @@ const byFact = new Map<string, FactNote>(
     { ...texts, terms: terms.flatMap((term) => termById.get(term) ?? []) },
   ]),
 );
-
-/** The fact behind the id of a point, risk or assessment: 'fine.schedule' of 'section-3.fine.schedule-2'. */
-export function factOf(id: string): string {
-  return id
-    .replace(/^(?:(?:summary|risk|conflict|section-\d+)\.)+/, '')
-    .replace(/\.entry$/, '')
-    .replace(/-\d+$/, '');
-}
 
 /** The note on the fact behind an id; null for what is no fact of the catalogue. */
 export function noteOn(id: string): FactNote | null {

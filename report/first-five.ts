@@ -1,6 +1,7 @@
 import type { Risk, Severity } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
-import { factOf, noteOn } from './fact-notes.ts';
+import { noteOn } from './fact-notes.ts';
+import { factOf } from './fact-of.ts';
 import type { ShownAnalysis, ShownPoint } from './read-analysis.ts';
 import { type Reach, subjectOf } from './subjects.ts';
 
@@ -25,10 +26,6 @@ const most = 5;
 const mostOfOneSubject = 2;
 const severities: readonly Severity[] = ['high', 'medium', 'low'];
 const reaches: readonly Reach[] = ['purse', 'freedom', 'association'];
-
-/** What the rule is, for the page that shows its outcome. */
-export const firstFiveRule =
-  'Chosen by a fixed rule. The gravest come first; among equals what you pay, then what you may not do, then trouble with the money of the association. Each question comes once, and at most two of one subject while there are others.';
 
 function joined(...lists: readonly (readonly Citation[])[]): Citation[] {
   const seen = new Map(lists.flat().map((c) => [`${c.page} ${c.start} ${c.end}`, c]));
@@ -79,7 +76,7 @@ const rank = ({ id, severity }: FirstItem) =>
   severities.indexOf(severity) * reaches.length + reaches.indexOf(reachOf(id) ?? 'association');
 
 /**
- * The things to read first, five at the most, by `firstFiveRule`. Fewer where the document states fewer that cost money
+ * The things to read first, five at the most, by the rule that `reportWords.firstRule` tells. Fewer where the document states fewer that cost money
  * or forbid something.
  */
 export function firstFive(analysis: Source): FirstItem[] {

@@ -1,4 +1,4 @@
-import { factOf } from './fact-notes.ts';
+import { factOf } from './fact-of.ts';
 import { aboutDocument, subjectOf } from './subjects.ts';
 
 /** Whether a statement only says which document this is. */

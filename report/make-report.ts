@@ -1,10 +1,12 @@
 import { reportWords } from '#content/report-words.ts';
 import { answeredElsewhere, questionOf } from './answer-state.ts';
 import { shortForm } from './dates.ts';
-import { factOf, noteOn } from './fact-notes.ts';
-import { type FirstItem, firstFive, firstFiveRule } from './first-five.ts';
+
+import { factOf } from './fact-of.ts';
+import { type FirstItem, firstFive } from './first-five.ts';
 import { isIdentity } from './identity.ts';
 import { createNoteBook, type NoteBook } from './note-book.ts';
+import { openQuestion } from './open-question.ts';
 import { measuresOf } from './other-amounts.ts';
 import { pageRanges } from './page-ranges.ts';
 import type { ShownAnalysis, ShownSection } from './read-analysis.ts';
@@ -85,7 +87,7 @@ function questions(analysis: ShownAnalysis, first: readonly FirstItem[], book: N
           },
         ],
   );
-  const open = analysis.not_stated.map((id) => ({ text: noteOn(id)?.question ?? questionOf(id), notes: [] }));
+  const open = analysis.not_stated.map((id) => ({ text: openQuestion(id) ?? questionOf(id), notes: [] }));
   const points = [...asked, ...contradicted, ...open].map(plainPoint);
   return points.length > 0 ? [text(reportWords.questionsHint), ...listed(points)] : [];
 }
@@ -115,7 +117,7 @@ export function makeReport(analysis: ShownAnalysis): Report {
     ...part(
       reportWords.first,
       ...listed(first.map((item) => firstPoint(item, book))),
-      ...(first.length > 0 ? [text(firstFiveRule)] : []),
+      ...(first.length > 0 ? [text(reportWords.firstRule)] : []),
     ),
     ...unreadable(analysis),
     ...part(reportWords.watch, ...listed(risks.map((risk) => riskPoint(risk, book)))),

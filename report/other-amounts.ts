@@ -1,6 +1,6 @@
 import type { Fact, FactValue } from '#contract/analysis.ts';
 import { dollars, figure } from '#engine/compose/display.ts';
-import { factOf } from './fact-notes.ts';
+import { factOf } from './fact-of.ts';
 import type { ShownAnalysis } from './read-analysis.ts';
 import { subjectOf } from './subjects.ts';
 

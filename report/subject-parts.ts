@@ -1,6 +1,6 @@
 import { reportWords } from '#content/report-words.ts';
 import { dollars } from '#engine/compose/display.ts';
-import { factOf } from './fact-notes.ts';
+import { factOf } from './fact-of.ts';
 import type { NoteBook } from './note-book.ts';
 import { measuresOf } from './other-amounts.ts';
 import type { Picture } from './pictures/picture.ts';

@@ -1,6 +1,6 @@
 import type { Fact } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
-import { factOf } from './fact-notes.ts';
+import { factOf } from './fact-of.ts';
 
 interface Said {
   readonly id: string;

@@ -1,14 +1,14 @@
 import { firstAnalysis } from 'virtual:sample';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { sample, sampleDocuments } from '#content/sample.ts';
-import type { Analysis } from '#contract/analysis.ts';
-import { readAnalysis } from '#report/read-analysis.ts';
+import { readAnalysis, type ShownAnalysis } from '#report/read-analysis.ts';
+import { summaryParts } from '#report/summary-parts.ts';
 import { EvidenceProvider, useEvidence } from '../features/analysis/evidence/evidence-context.tsx';
 import { SummaryTab } from '../features/analysis/tabs/summary-tab.tsx';
 import { DocumentSwitch } from '../features/sample/document-switch.tsx';
 import { FirstPage } from '../features/sample/first-page.tsx';
-import { fetchAnalysis } from '../features/sample/sample-files.ts';
+import { fetchSample, type ShownSample } from '../features/sample/sample-files.ts';
 import { TakeAlong } from '../features/sample/take-along.tsx';
 import { publicMeta } from '../frame/public-meta.ts';
 import { breadcrumbs, webPage } from '../frame/structured-data.ts';
@@ -20,7 +20,10 @@ import { Tabs } from '../ui/tabs.tsx';
 const { title, description, lead, hint, withoutScripts, notes, closing } = sample;
 
 /** Runs when the pages are built. */
-export const loader = () => ({ first: firstAnalysis });
+export function loader() {
+  const analysis = readAnalysis(firstAnalysis);
+  return { analysis, parts: summaryParts(analysis) };
+}
 
 export const meta = () =>
   publicMeta({
@@ -57,11 +60,11 @@ const counted = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`;
 
 /** The first page until another is asked for: what shows pages with their marks is much code for a page of text. */
-function PageBeside({ analysis }: { analysis: Analysis }) {
+function PageBeside({ analysis }: { analysis: ShownAnalysis }) {
   const { opened } = useEvidence();
   const [asked, setAsked] = useState(false);
   if (opened && !asked) setAsked(true);
-  const first = <FirstPage id={analysis.document_id} name={analysis.document_name} />;
+  const first = <FirstPage id={analysis.document_id} name={analysis.file_name} />;
   if (!asked) return first;
   return (
     <Suspense fallback={first}>
@@ -73,10 +76,9 @@ function PageBeside({ analysis }: { analysis: Analysis }) {
 const behind = (tab: ReactNode) => <Suspense fallback={<Loading />}>{tab}</Suspense>;
 
 /** The parts that show a user's analysis, over one of the sample's. */
-function Results({ raw, children }: { raw: Analysis; children: ReactNode }) {
-  const analysis = useMemo(() => readAnalysis(raw), [raw]);
+function Results({ sample: { analysis, parts }, children }: { sample: ShownSample; children: ReactNode }) {
   const tabs = [
-    { id: 'summary', label: 'Summary', content: <SummaryTab analysis={analysis} /> },
+    { id: 'summary', label: 'Summary', content: <SummaryTab analysis={analysis} parts={parts} /> },
     { id: 'key-points', label: 'Key Points', content: behind(<KeyPointsTab analysis={analysis} />) },
     { id: 'restrictions', label: 'Restrictions', content: behind(<RestrictionsTab analysis={analysis} />) },
     { id: 'financial', label: 'Financial', content: behind(<FinancialTab analysis={analysis} />) },
@@ -85,46 +87,47 @@ function Results({ raw, children }: { raw: Analysis; children: ReactNode }) {
       : []),
   ];
   return (
-    <EvidenceProvider documentId={raw.document_id}>
+    <EvidenceProvider documentId={analysis.document_id}>
       <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           {children}
           <div className="flex flex-col gap-2">
             <h2 className="text-3xl wrap-anywhere">{analysis.file_name}</h2>
             <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted">
-              <Badge>{sampleDocuments.find(({ id }) => id === raw.document_id)?.longLabel}</Badge>
-              <span>{counted(raw.document_stats.word_count, 'word')}</span>
-              <span>{counted(raw.total_pages, 'page')}</span>
+              <Badge>{sampleDocuments.find(({ id }) => id === analysis.document_id)?.longLabel}</Badge>
+              <span>{counted(analysis.word_count ?? 0, 'word')}</span>
+              <span>{counted(analysis.total_pages ?? 0, 'page')}</span>
             </p>
             <p className="script-only text-sm text-muted">{hint}</p>
-            <TakeAlong id={raw.document_id} name={raw.document_name} />
+            <TakeAlong id={analysis.document_id} name={analysis.file_name} />
             <p className="without-scripts text-sm text-muted">{withoutScripts}</p>
           </div>
           <Tabs label="Parts of the analysis" items={tabs} />
         </div>
-        <PageBeside analysis={raw} />
+        <PageBeside analysis={analysis} />
       </div>
     </EvidenceProvider>
   );
 }
 
-function Samples({ first }: { first: Analysis }) {
-  const [shown, setShown] = useState(first.document_id);
-  const [loaded, setLoaded] = useState<Readonly<Record<string, Analysis>>>({ [first.document_id]: first });
+function Samples({ first }: { first: ShownSample }) {
+  const firstId = first.analysis.document_id;
+  const [shown, setShown] = useState(firstId);
+  const [loaded, setLoaded] = useState<Readonly<Record<string, ShownSample>>>({ [firstId]: first });
   const [failed, setFailed] = useState(false);
-  const analysis = loaded[shown];
+  const ready = loaded[shown];
   useEffect(() => {
-    if (analysis) return;
+    if (ready) return;
     setFailed(false);
-    fetchAnalysis(shown).then(
+    fetchSample(shown).then(
       (fetched) => setLoaded((before) => ({ ...before, [shown]: fetched })),
       () => setFailed(true),
     );
-  }, [shown, analysis]);
+  }, [shown, ready]);
   const documents = <DocumentSwitch shown={shown} onShow={setShown} />;
-  if (analysis) {
+  if (ready) {
     return (
-      <Results key={shown} raw={analysis}>
+      <Results key={shown} sample={ready}>
         {documents}
       </Results>
     );
@@ -138,7 +141,7 @@ function Samples({ first }: { first: Analysis }) {
 }
 
 export default function Sample() {
-  const { first } = useLoaderData<typeof loader>();
+  const first = useLoaderData<typeof loader>();
   return (
     <div className="flex flex-col gap-12 py-12 lg:py-16">
       <header className="page-width flex flex-col gap-4">

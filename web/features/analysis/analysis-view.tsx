@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
+import { summaryParts } from '#report/summary-parts.ts';
 import { usePrinting } from '../../ui/printing.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AnalysisHeader, type ResultsView } from './analysis-header.tsx';
@@ -34,7 +35,11 @@ interface TabEntry {
 
 function tabsOf(analysis: ShownAnalysis, view: ResultsView): TabEntry[] {
   const tabs: TabEntry[] = [
-    { id: 'summary', label: 'Summary', content: <SummaryTab analysis={analysis} /> },
+    {
+      id: 'summary',
+      label: 'Summary',
+      content: <SummaryTab analysis={analysis} parts={summaryParts(analysis)} />,
+    },
     { id: 'key-points', label: 'Key Points', content: <KeyPointsTab analysis={analysis} /> },
     { id: 'restrictions', label: 'Restrictions', content: <RestrictionsTab analysis={analysis} /> },
     { id: 'financial', label: 'Financial', content: <FinancialTab analysis={analysis} /> },

@@ -1,4 +1,5 @@
-import { type FirstItem, firstFiveRule } from '#report/first-five.ts';
+import { reportWords } from '#content/report-words.ts';
+import type { FirstItem } from '#report/first-five.ts';
 import { firstWords } from '#report/report-points.ts';
 import { sectionOf } from '#report/section-of.ts';
 import { CitationChips } from './evidence/citation-chips.tsx';
@@ -40,7 +41,7 @@ export function FirstThings({ items }: { items: readonly FirstItem[] }) {
       </ol>
       <details className="text-sm text-muted">
         <summary className="min-h-6 cursor-pointer">How these were chosen</summary>
-        <p className="max-w-measure pt-1">{firstFiveRule}</p>
+        <p className="max-w-measure pt-1">{reportWords.firstRule}</p>
       </details>
     </div>
   );

@@ -1,4 +1,4 @@
-import { factOf } from '#report/fact-notes.ts';
+import { factOf } from '#report/fact-of.ts';
 import type { ShownPoint } from '#report/read-analysis.ts';
 import { sectionOf } from '#report/section-of.ts';
 import { CitationChips } from './evidence/citation-chips.tsx';

@@ -1,8 +1,8 @@
 import { GitCompareArrows } from 'lucide-react';
 import type { Fact } from '#contract/analysis.ts';
 import { missingState, questionOf } from '#report/answer-state.ts';
-import { noteOn } from '#report/fact-notes.ts';
 import { ledgerRows } from '#report/ledger.ts';
+import { openQuestion } from '#report/open-question.ts';
 import { measuresOf, otherAmounts } from '#report/other-amounts.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { CitationChips } from '../evidence/citation-chips.tsx';
@@ -103,9 +103,9 @@ export function FactLedger({ facts, notStated = [], analysis }: FactLedgerProps)
           </dt>
           <dd className="sm:col-start-2">
             <StateMark state={missingState(analysis)} />
-            {noteOn(id) && (
+            {openQuestion(id) && (
               <p>
-                <span className="font-semibold">Ask:</span> {noteOn(id)?.question}
+                <span className="font-semibold">Ask:</span> {openQuestion(id)}
               </p>
             )}
           </dd>

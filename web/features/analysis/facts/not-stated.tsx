@@ -1,5 +1,5 @@
 import { answeredElsewhere, questionOf } from '#report/answer-state.ts';
-import { noteOn } from '#report/fact-notes.ts';
+import { openQuestion } from '#report/open-question.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import type { SubjectFacts } from '#report/subjects.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -14,7 +14,7 @@ export function OpenQuestions({ groups }: { groups: readonly SubjectFacts[] }) {
           <dt className="font-semibold">{subject.title}</dt>
           {notStated.map((id) => (
             <dd key={id}>
-              <Explained text={noteOn(id)?.question ?? questionOf(id)} />
+              <Explained text={openQuestion(id) ?? questionOf(id)} />
             </dd>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { ChevronDown, MessageCircleQuestion } from 'lucide-react';
-import { useId, useState } from 'react';
-import { type FactNote, noteOn } from '#report/fact-notes.ts';
+import { useEffect, useId, useState } from 'react';
+import type { FactNote } from '#report/fact-notes.ts';
+import { openQuestion } from '#report/open-question.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Explained } from './explained.tsx';
 
@@ -16,7 +17,28 @@ export function Ask({ children }: { children: string }) {
   );
 }
 
-function NoteText({ note }: { note: FactNote }) {
+/** The notes are much text and few of them are opened: they come with the first press, or as it draws near. */
+const loadNotes = () => import('#report/fact-notes.ts');
+const fetchAhead = () => void loadNotes().catch(() => undefined);
+
+type Loading = FactNote | 'loading' | 'failed';
+
+/** The note on a fact, loaded the first time that it is `wanted`. */
+function useNote(id: string, wanted: boolean): Loading {
+  const [note, setNote] = useState<Loading>('loading');
+  useEffect(() => {
+    if (!wanted) return;
+    loadNotes().then(
+      ({ noteOn }) => setNote(noteOn(id) ?? 'failed'),
+      () => setNote('failed'),
+    );
+  }, [id, wanted]);
+  return note;
+}
+
+function NoteText({ note }: { note: Loading }) {
+  if (note === 'loading') return <p className="text-muted">Loading...</p>;
+  if (note === 'failed') return <p>This note could not be loaded. Reload the page and try again.</p>;
   return (
     <>
       <p>
@@ -38,8 +60,9 @@ interface MeaningProps {
 export function Meaning({ id, about }: MeaningProps) {
   const [open, setOpen] = useState(false);
   const panel = useId();
-  const note = noteOn(id);
-  if (!note) return null;
+  const note = useNote(id, open);
+  // Whatever can be asked has a note.
+  if (!openQuestion(id)) return null;
   return (
     <>
       <button
@@ -47,6 +70,8 @@ export function Meaning({ id, about }: MeaningProps) {
         aria-label={`What it means: ${about}`}
         aria-expanded={open}
         aria-controls={panel}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
         onClick={() => setOpen(!open)}
         className="screen-only inline-flex min-h-6 cursor-pointer items-center gap-0.5 rounded-[0.25rem] align-baseline text-sm text-accent hover:underline"
       >

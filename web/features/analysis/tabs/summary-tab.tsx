@@ -1,13 +1,12 @@
 import { FileWarning } from 'lucide-react';
 import { reportWords } from '#content/report-words.ts';
 import { answeredElsewhere, missingState } from '#report/answer-state.ts';
-import { factOf } from '#report/fact-notes.ts';
-import { type FirstItem, firstFive } from '#report/first-five.ts';
+import { factOf } from '#report/fact-of.ts';
+import type { FirstItem } from '#report/first-five.ts';
 import { isIdentity } from '#report/identity.ts';
-import type { Picture } from '#report/pictures/picture.ts';
-import { picturesOf } from '#report/pictures/pictures-of.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { bySubject } from '#report/subjects.ts';
+import type { SummaryParts } from '#report/summary-parts.ts';
 import { CitationChips } from '../evidence/citation-chips.tsx';
 import { FactLedger } from '../facts/fact-ledger.tsx';
 import { OpenQuestions, OtherDocuments } from '../facts/not-stated.tsx';
@@ -20,8 +19,6 @@ import { PointList } from '../point-list.tsx';
 import { RiskList } from '../risk-list.tsx';
 
 const glanceSubjects = ['What you will pay', 'What may come on top'];
-/** Of several pictures the summary shows the one that tells most of what is to come. */
-const tellingPictures: readonly Picture['id'][] = ['funded', 'budget', 'dues'];
 
 /** Which document it is, in one line, and what became of the questions put to it. */
 function Lead({ analysis }: { analysis: ShownAnalysis }) {
@@ -63,10 +60,14 @@ function Rest({ analysis, first }: { analysis: ShownAnalysis; first: readonly Fi
   );
 }
 
+interface SummaryTabProps {
+  analysis: ShownAnalysis;
+  parts: SummaryParts;
+}
+
 /** What it comes to, what it costs, what to watch for, and what is not known. */
-export function SummaryTab({ analysis }: { analysis: ShownAnalysis }) {
+export function SummaryTab({ analysis, parts: { first, picture } }: SummaryTabProps) {
   const { facts, unreadable_pages: unreadable } = analysis;
-  const first = firstFive(analysis);
   const groups = bySubject(facts, analysis.not_stated);
   const glance = groups.filter(
     ({ subject, facts: stated }) => stated.length > 0 && glanceSubjects.includes(subject.title),
@@ -79,8 +80,6 @@ export function SummaryTab({ analysis }: { analysis: ShownAnalysis }) {
     ...conflicting.map(({ id }) => `conflict.${id}`),
   ]);
   const risks = analysis.risks.filter(({ id }) => !told.has(id));
-  const pictures = picturesOf(analysis);
-  const picture = tellingPictures.flatMap((id) => pictures.find((one) => one.id === id) ?? [])[0];
   return (
     <div className="flex flex-col gap-10">
       <Lead analysis={analysis} />

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { analyze } from '#engine/index.ts';
 import { linesOfText } from '#engine/structure/printed.ts';
 import { readAnalysis, type ShownAnalysis } from '#report/read-analysis.ts';
+import { summaryParts } from '#report/summary-parts.ts';
 import { EvidenceProvider } from '../evidence/evidence-context.tsx';
 import { FinancialTab } from './financial-tab.tsx';
 import { KeyPointsTab } from './key-points-tab.tsx';
@@ -26,7 +27,10 @@ function analysisOf(text: string): ShownAnalysis {
   return readAnalysis(analyze([page], { documentType: 'cc_and_r' }));
 }
 
-const tabs = [SummaryTab, KeyPointsTab, RestrictionsTab, FinancialTab, SectionsTab];
+const Summary = ({ analysis }: { analysis: ShownAnalysis }) => (
+  <SummaryTab analysis={analysis} parts={summaryParts(analysis)} />
+);
+const tabs = [Summary, KeyPointsTab, RestrictionsTab, FinancialTab, SectionsTab];
 const render = (Tab: (typeof tabs)[number], analysis: ShownAnalysis) =>
   renderToStaticMarkup(
     <MemoryRouter>
@@ -120,7 +124,7 @@ test('amounts are US dollars, dates in US short form, and a date that is none st
 test('with pages that could not be read nothing is said to be not stated', () => {
   const raw = { document_type: 'rules', not_stated: ['fine.schedule'], unreadable_pages: [2, 5] };
   const analysis = readAnalysis(raw);
-  const summary = plain(render(SummaryTab, analysis)).replace(/\s+/g, ' ');
+  const summary = plain(render(Summary, analysis)).replace(/\s+/g, ' ');
   expect(summary).toContain('There was no text to be had on pages 2 and 5.');
   expect(summary).toContain('1 not on the pages that could be read');
   expect(summary).not.toContain('not stated in this document');
@@ -133,7 +137,7 @@ test('pages that their reader had better look at are named with the reason, answ
     unreadable_pages: [2, 3],
     page_notes: [2, 3].map((page) => ({ page, reason: 'no_words', note })),
   });
-  expect(plain(render(SummaryTab, unread)).replace(/\s+/g, ' ')).toContain(`Pages 2-3. ${note}`);
+  expect(plain(render(Summary, unread)).replace(/\s+/g, ' ')).toContain(`Pages 2-3. ${note}`);
   const poor = readAnalysis({
     page_notes: [{ page: 4, reason: 'poor_copy', note: 'It is a poor copy.' }],
     facts: [
@@ -147,11 +151,11 @@ test('pages that their reader had better look at are named with the reason, answ
       },
     ],
   });
-  const shown = plain(render(SummaryTab, poor)).replace(/\s+/g, ' ');
+  const shown = plain(render(Summary, poor)).replace(/\s+/g, ' ');
   expect(shown).toContain('Some pages are hard to read');
   expect(shown).toContain('Page 4. It is a poor copy.');
   expect(shown).toContain('Hard to read in the scan: “$90”. Check the page.');
-  expect(plain(render(SummaryTab, readAnalysis({})))).not.toContain('hard to read');
+  expect(plain(render(Summary, readAnalysis({})))).not.toContain('hard to read');
 });
 
 test('an analysis of an older engine shows, with what it has', () => {
@@ -223,5 +227,5 @@ test('other values that the document states stand beside the first', () => {
       },
     ],
   });
-  expect(plain(render(SummaryTab, analysis))).toMatch(/contradicts itself.*\$25.*It also says.*\$50/s);
+  expect(plain(render(Summary, analysis))).toMatch(/contradicts itself.*\$25.*It also says.*\$50/s);
 });
