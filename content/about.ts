@@ -17,8 +17,8 @@ export const about = {
   story: {
     title: 'Why we made it',
     paragraphs: [
-      'A rental limit on page 41. A special assessment that was talked about in the minutes of March. A reserve account that would not pay for one roof. Each was written down, each was in the folder, and each was found after closing.',
-      'The papers are not secret. They are long, and they are written for lawyers and for other cases than yours. So we built a reader that goes through every page, looks for what costs owners money or freedom, and says it in words that you use yourself.',
+      'Picture a rental limit on page 41, or a special assessment that the board talked about in March. Both are written down. Both are in the folder. A buyer with three days finds them after closing.',
+      'Nothing in these papers is secret. They are long, and lawyers wrote them for other cases than yours. So we built a reader that goes through every page, looks for what costs owners money or freedom, and says it in words that you use yourself.',
     ],
   },
   plain: {

@@ -143,7 +143,7 @@ export const checklist = {
       },
       {
         title: 'Check for gaps',
-        text: 'Amendments are numbered, minutes are monthly or quarterly. If a number or a month is missing, ask for it by name.',
+        text: 'Amendments are usually numbered, and minutes monthly or quarterly. If a number or a month is missing, ask for it by name.',
       },
       {
         title: 'Read as they come',

@@ -60,7 +60,7 @@ export const terms: Policy = {
     {
       title: `${claims.moneyBackDays}-day money-back guarantee`,
       paragraphs: [
-        `If the service is no use to you, write to ${supportEmail} within ${claims.moneyBackDays} days of your payment and you get your $10 back. You need not give a reason. Access to analysis ends with the refund.`,
+        `If the service is no use to you, write to ${supportEmail} within ${claims.moneyBackDays} days of your payment and you get your $10 back. You need not give a reason. Access to analysis ends with the refund. You can still download the files you uploaded, and delete them.`,
       ],
     },
     {
@@ -112,7 +112,7 @@ export const privacy: Policy = {
     {
       title: 'In short',
       points: [
-        'Your documents are read and analyzed by our own software on our own servers. They are not sent to anybody else, and not used to train anything.',
+        'Your documents are read and analyzed by our own software on our own servers. That includes the recognition of text in scans. They are not sent to anybody else, and not used to train anything.',
         'There is no advertising, no tracking and no analytics by third parties on this site.',
         'You can download what we have about you, and delete it, yourself, on your profile page.',
       ],
@@ -130,7 +130,8 @@ export const privacy: Policy = {
       title: 'What we store of your documents',
       points: [
         'The file as you uploaded it, the text and layout of its pages as they were read, and the analysis made of them. These three are encrypted on our disks (AES-256-GCM), with a key of its own for each document.',
-        'The document’s name, type, size, number of pages, the day of the upload, and a checksum that recognizes a second upload of the same file.',
+        'The document’s name, type, size, number of pages, the day of the upload, and a checksum that recognizes a second upload of the same file. These stand in the database and are not encrypted by us.',
+        'The password of a locked file is used once, to open it, and is not stored.',
       ],
       paragraphs: [
         'Only your own account can open them. The address of a document is no use to anybody else. We look at a document only if you ask us to, for example because its analysis failed.',
@@ -139,7 +140,7 @@ export const privacy: Policy = {
     {
       title: 'What we store of visitors',
       points: [
-        'If you subscribe to the newsletter: your email address, and when you asked and confirmed. It counts only after you open the link in the mail we send.',
+        'If you subscribe to the newsletter: your email address, and when you asked and confirmed. It counts only after you open the link in the mail we send. An address that nobody confirms is deleted after 30 days.',
         'Log lines of the server: the kind of page or call asked for, the time, how long it took, the answer’s number and, when you are logged in, the id of your account. They hold no document, no password, no email address and no address of your computer.',
         'Counts that stop people who try many passwords or send many requests. They stand under a hash of your network address or account, and are of no use after an hour at the most.',
       ],
@@ -147,8 +148,8 @@ export const privacy: Policy = {
     {
       title: 'What is stored in your browser',
       points: [
-        'One cookie, “session”, that keeps you logged in for up to 30 days. Scripts cannot read it, and it is sent to this site only.',
-        'In the browser’s own storage: who is logged in and since when, so that the page can show it, and the boxes that you tick on the document checklist.',
+        'One cookie, “__Host-session”, that keeps you logged in for up to 30 days. Scripts cannot read it, and it is sent to this site only.',
+        'In the browser’s own storage: who is logged in and since when, so that the page can show it; when your session was last renewed; the boxes that you tick on the document checklist; and for which documents you kept the type when another was offered.',
         'While you register and pay, until the tab is closed: the names and the email address you typed, so that you need not type them twice. Your password is not kept.',
       ],
       paragraphs: [
@@ -159,7 +160,7 @@ export const privacy: Policy = {
       title: 'Mails we send',
       points: [
         'What you asked for: links to confirm your address or set a new password, receipts, and the newsletter if you subscribed.',
-        'What you should know: that your password was changed, that your account is ready, or that documents are about to reach the end of the time they are kept.',
+        'What you should know: that your password was changed, that your account is ready, that a payment still waits for its account, or that documents are about to reach the end of the time they are kept.',
       ],
       paragraphs: [
         'Every newsletter has a link, and a button in many mail programs, that ends it at once. Mails hold nothing that counts how often they are opened.',
@@ -176,7 +177,7 @@ export const privacy: Policy = {
     {
       title: 'How long it is kept',
       points: [
-        'Documents and analyses stay until you delete them, or your account. Where we set a time after which documents are deleted, you get a mail a week before.',
+        'Documents and analyses stay until you delete them, or your account. Where we set a time after which documents are deleted, you get a mail first: a week before, or half of that time where it is shorter than two weeks.',
         'A document that you delete is gone from your list at once. You can undo that for 10 seconds. Then its file, text and analysis are erased.',
         'When you delete your account, everything in it goes at once: profile, documents, analyses, sessions, mails that wait, and your subscription. Of your payments, the amount, the days and the provider’s ids stay, for the books, without your name or address.',
         'An address that unsubscribes is deleted.',
@@ -200,7 +201,7 @@ export const privacy: Policy = {
     {
       title: 'Your rights',
       paragraphs: [
-        'You can see and correct your profile, download a copy of everything in your account as a zip file, and delete documents or the account on your own. Depending on where you live, the law may give you further rights, such as to object or to complain to an authority.',
+        'You can see and correct your profile and delete documents or the account on your own. A zip file with your profile, sessions, payments, subscription, documents and their analyses is yours to download at any time. Depending on where you live, the law may give you further rights, such as to object or to complain to an authority.',
         'The service is not meant for children under 13, and we do not knowingly store data about them.',
       ],
     },
