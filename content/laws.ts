@@ -13,7 +13,8 @@ export const laws = {
     title: 'About this directory',
     paragraphs: [
       'There is no single federal law for homeowners associations. Some states have one act for every kind of community, some have one for condominiums only, and some leave houses in an association to recorded covenants and nonprofit law.',
-      'For each state we name the one or two statutes that matter most, tell the provisions that buyers and owners ask about, and link each one to where we read it. What we could not confirm is left out, or marked as such.',
+      'For each state we name the one or two statutes that matter most and the provisions that buyers and owners ask about, each with its section. A section that is a link opens the text, on a site of the state or of a publisher of statutes. An old copy of a code says so, and so does an account by a law firm, an association or a newspaper. Where we have no page worth a link, you get the state’s own site to look the section up.',
+      'What we could not confirm is left out, or marked as such. Read the section itself before you rely on it.',
       'Legislatures change these laws almost every year. Each page shows the day it was last checked.',
     ],
   },

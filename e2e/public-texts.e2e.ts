@@ -223,8 +223,9 @@ test('a state: statutes, provisions, considerations, disclaimer, resources and t
   expect(headings(path, 1)).toEqual(['New Hampshire HOA Laws']);
   expect(headings(path, 2)).toEqual([
     'At a glance',
-    'Primary statutes',
+    'If you are buying in New Hampshire',
     'Key provisions',
+    'Primary statutes',
     'Considerations',
     'Additional resources',
   ]);

@@ -1,10 +1,12 @@
 import { isRouteErrorResponse, type LoaderFunctionArgs, useLoaderData, useRouteError } from 'react-router';
 import type { StateLaw } from '#contract/state-law.ts';
+import { AtAGlance } from '../features/laws/at-a-glance.tsx';
+import { summaryOf } from '../features/laws/compare-states.ts';
 import { findState } from '../features/laws/state-laws.server.ts';
 import { StateNotFound } from '../features/laws/state-not-found.tsx';
 import {
-  AtAGlance,
   Considerations,
+  ForBuyers,
   LegalNote,
   Provisions,
   Resources,
@@ -29,10 +31,10 @@ const crumbsOf = ({ name }: Pick<StateLaw, 'name'>): Crumb[] => [
 export const meta = ({ loaderData }: { loaderData?: { state: StateLaw | null } | undefined }) => {
   const state = loaderData?.state;
   if (!state) return [...pageMeta('State Not Found'), { name: 'robots', content: 'noindex' }];
-  const { name, slug, statutes, provisions } = state;
+  const { name, slug, statutes } = state;
   const path = `/hoa-laws/${slug}`;
   const title = `${name} HOA Laws`;
-  const description = `${name} HOA law in plain English: the main statutes, ${provisions.length} key provisions with citations, and what buyers, owners and boards should check.`;
+  const description = summaryOf(state);
   return publicMeta({
     path,
     title,
@@ -46,7 +48,7 @@ export const meta = ({ loaderData }: { loaderData?: { state: StateLaw | null } |
           name: statute.name,
           legislationIdentifier: statute.citation,
           legislationJurisdiction: { '@type': 'State', name },
-          url: statute.source,
+          ...(statute.source !== null && { url: statute.source }),
         })),
       },
       breadcrumbs(crumbsOf(state), path),
@@ -69,8 +71,9 @@ export default function HoaLaw() {
           <AtAGlance state={state} />
         </aside>
         <div className="flex max-w-measure min-w-0 flex-col gap-12">
-          <Statutes state={state} />
+          <ForBuyers state={state} />
           <Provisions state={state} />
+          <Statutes state={state} />
           <Considerations state={state} />
           <LegalNote state={state} />
           <Resources state={state} />

@@ -63,7 +63,7 @@ export default function HoaLaws() {
           count={shown.length}
         />
         {shown.length > 0 ? (
-          <StateGrid rows={shown} />
+          <StateGrid rows={shown} filter={filter} />
         ) : (
           <div className="flex flex-col items-start gap-3">
             <p>No state matches. Try another word, or clear the search.</p>

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import file from '#content/state-laws.json' with { type: 'json' };
 import { type StateRow, stateLawsSchema } from '#contract/state-law.ts';
-import { comparedOf, selectStates, statuteCount } from './compare-states.ts';
+import { comparedOf, inWords, ruleOf, selectStates, statuteCount, summaryOf } from './compare-states.ts';
 
-const rows: StateRow[] = stateLawsSchema
-  .parse(file)
-  .map((state) => ({ ...state, statutes: state.statutes.map(({ name }) => name) }));
+const states = stateLawsSchema.parse(file);
+const rows: StateRow[] = states.map((state) => ({
+  ...state,
+  statutes: state.statutes.map(({ name }) => name),
+}));
 const slugs = (list: readonly StateRow[]) => list.map(({ slug }) => slug);
 
 test('a state is found by its name and by its statute, in any case', () => {
@@ -35,4 +37,28 @@ test('what is not listed is told apart from what is not required', () => {
 
 test('the count of statutes is singular or plural', () => {
   expect([statuteCount(1), statuteCount(2)]).toEqual(['1 primary statute', '2 primary statutes']);
+});
+
+test('what is listed is told with whom it is for, not with a bare yes', () => {
+  const alaska = rows.find(({ slug }) => slug === 'alaska')!;
+  expect(ruleOf(alaska, 'disclosure')).toMatch(/^Certificate within/);
+  expect(ruleOf(alaska, 'cancel')).toBe('5 days');
+  expect(ruleOf(alaska, 'all')).toBeNull();
+  for (const row of rows) {
+    if (row.compare.disclosure) expect(ruleOf(row, 'disclosure'), row.slug).not.toBe('Yes');
+    if (row.compare.records) expect(ruleOf(row, 'records'), row.slug).not.toBe('Yes');
+  }
+});
+
+test('names are strung together', () => {
+  expect([['a'], ['a', 'b'], ['a', 'b', 'c']].map(inWords)).toEqual(['a', 'a or b', 'a, b or c']);
+});
+
+test('the sentence for search results is short enough for them, and no two states share one', () => {
+  const sentences = states.map(summaryOf);
+  expect(new Set(sentences).size).toBe(50);
+  for (const sentence of sentences) {
+    expect(sentence.length, sentence).toBeLessThanOrEqual(160);
+    expect(sentence.length, sentence).toBeGreaterThanOrEqual(70);
+  }
 });

@@ -1,4 +1,4 @@
-import type { StateRow } from '#contract/state-law.ts';
+import type { StateLaw, StateRow } from '#contract/state-law.ts';
 
 export const filters = [
   { id: 'all', label: 'All states' },
@@ -33,6 +33,11 @@ export function statuteCount(count: number): string {
   return `${count} primary ${count === 1 ? 'statute' : 'statutes'}`;
 }
 
+/** 'a', 'a or b', 'a, b or c'. */
+export function inWords(names: readonly string[]): string {
+  return names.join(', ').replace(/, ([^,]*)$/, ' or $1');
+}
+
 export interface Compared {
   readonly label: string;
   /** Null where no such rule is listed. */
@@ -46,14 +51,36 @@ const reserveWords = { yes: 'Required', 'condos only': 'Condominiums only', no: 
 export function comparedOf({ compare }: Pick<StateRow, 'compare'>): Compared[] {
   const { disclosure, cancelDays, cancelNote, reserveStudy, foreclosure, records } = compare;
   return [
-    { label: 'Resale disclosure', value: disclosure ? 'Yes' : null, note: null },
+    { label: 'Resale disclosure', value: disclosure ? (compare.disclosureNote ?? 'Yes') : null, note: null },
     {
       label: 'Days to cancel',
       value: cancelDays === null ? null : `${cancelDays} days`,
       note: cancelNote,
     },
-    { label: 'Reserve study', value: reserveStudy && reserveWords[reserveStudy], note: null },
+    { label: 'Reserve study', value: reserveStudy && reserveWords[reserveStudy], note: compare.reserveNote },
     { label: 'Foreclosure threshold', value: foreclosure, note: null },
-    { label: 'Records access', value: records ? 'Yes' : null, note: null },
+    { label: 'Records access', value: records ? (compare.recordsNote ?? 'Yes') : null, note: null },
   ];
+}
+
+const filterLabels: Partial<Record<FilterId, string>> = {
+  disclosure: 'Resale disclosure',
+  cancel: 'Days to cancel',
+  reserves: 'Reserve study',
+  foreclosure: 'Foreclosure threshold',
+  records: 'Records access',
+};
+
+/** What a state has of the rule that the states are filtered by; null without a filter. */
+export function ruleOf(row: Pick<StateRow, 'compare'>, filter: FilterId): string | null {
+  return comparedOf(row).find(({ label }) => label === filterLabels[filter])?.value ?? null;
+}
+
+/** One sentence for lists of search results: what is listed for a state, and what else its page has. */
+export function summaryOf({ name, compare, provisions }: StateLaw): string {
+  const listed = comparedOf({ compare })
+    .filter(({ value }) => value !== null)
+    .map(({ label, value }) => (label === 'Days to cancel' ? `${value} to cancel` : label.toLowerCase()));
+  const rules = listed.length > 0 ? `: ${listed.join(', ')}` : ' in plain English';
+  return `${name} HOA law${rules}. ${provisions.length} cited provisions, and what to do before you buy.`;
 }

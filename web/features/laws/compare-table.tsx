@@ -20,11 +20,14 @@ function Cell({ label, value, note }: Compared) {
 const columns = comparedOf({
   compare: {
     disclosure: null,
+    disclosureNote: null,
     cancelDays: null,
     cancelNote: null,
     reserveStudy: null,
+    reserveNote: null,
     foreclosure: null,
     records: null,
+    recordsNote: null,
   },
 }).map(({ label }) => label);
 

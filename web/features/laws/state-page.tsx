@@ -2,17 +2,8 @@ import { Link } from 'react-router';
 import type { StateLaw } from '#contract/state-law.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Day } from '../../ui/day.tsx';
-import { comparedOf } from './compare-states.ts';
-
-/** A citation that links to where it was read. */
-function Cited({ citation, source }: { citation: string; source: string }) {
-  return (
-    <a href={source} rel="noopener" className="text-link text-sm">
-      {citation}
-      <span className="sr-only"> (source: {new URL(source).hostname.replace(/^www\./, '')})</span>
-    </a>
-  );
-}
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Cited } from './cited.tsx';
 
 export function Statutes({ state }: { state: StateLaw }) {
   return (
@@ -22,9 +13,7 @@ export function Statutes({ state }: { state: StateLaw }) {
         {state.statutes.map(({ name, citation, source }) => (
           <li key={name} className="flex flex-col gap-0.5 border-t border-line py-3">
             <span className="text-lg font-semibold">{name}</span>
-            <span>
-              <Cited citation={citation} source={source} />
-            </span>
+            <Cited citation={citation} source={source} officialSite={state.officialSite} />
           </li>
         ))}
       </ul>
@@ -41,9 +30,7 @@ export function Provisions({ state }: { state: StateLaw }) {
           <li key={topic} className="flex break-inside-avoid flex-col gap-1.5 border-t border-line py-4">
             <h3 className="text-xl">{topic}</h3>
             <p>{text}</p>
-            <p>
-              <Cited citation={citation} source={source} />
-            </p>
+            <Cited citation={citation} source={source} officialSite={state.officialSite} />
           </li>
         ))}
       </ul>
@@ -51,19 +38,42 @@ export function Provisions({ state }: { state: StateLaw }) {
   );
 }
 
+/** What a buyer does with this law, before anything else. */
+export function ForBuyers({ state }: { state: StateLaw }) {
+  return (
+    <section className="flex flex-col gap-3 rounded-box border border-accent bg-accent-soft p-5 sm:p-6">
+      <h2 className="text-2xl">If you are buying in {state.name}</h2>
+      <ol className="flex list-decimal flex-col gap-2 pl-5 marker:font-semibold marker:text-accent">
+        {state.considerations.buyers.map((point) => (
+          <li key={point} className="pl-1">
+            {point}
+          </li>
+        ))}
+      </ol>
+      <p className="screen-only flex flex-wrap gap-2 pt-1">
+        <LinkButton to="/checklist" size="small">
+          See what to ask for
+        </LinkButton>
+        <LinkButton to="/sample" variant="secondary" size="small">
+          See what an analysis finds
+        </LinkButton>
+      </p>
+    </section>
+  );
+}
+
 const readers = [
-  { id: 'buyers', title: 'If you are buying' },
   { id: 'owners', title: 'If you own' },
   { id: 'boards', title: 'If you serve on the board' },
 ] as const;
 
 export function Considerations({ state }: { state: StateLaw }) {
   return (
-    <section className="flex flex-col gap-5">
+    <section className="flex flex-col gap-4">
       <h2 className="text-3xl">Considerations</h2>
-      <div className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
         {readers.map(({ id, title }) => (
-          <div key={id} className="break-inside-avoid rounded-box border border-line bg-surface p-5 sm:p-6">
+          <div key={id} className="break-inside-avoid rounded-box border border-line bg-surface p-5">
             <h3 className="mb-2 text-xl">{title}</h3>
             <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-muted">
               {state.considerations[id].map((point) => (
@@ -73,24 +83,6 @@ export function Considerations({ state }: { state: StateLaw }) {
           </div>
         ))}
       </div>
-    </section>
-  );
-}
-
-/** The five things compared, beside the text. */
-export function AtAGlance({ state }: { state: StateLaw }) {
-  return (
-    <section className="rounded-box border border-line bg-surface p-5">
-      <h2 className="mb-2 text-xl">At a glance</h2>
-      <dl>
-        {comparedOf(state).map(({ label, value, note }) => (
-          <div key={label} className="border-t border-line py-2.5">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-semibold">{value ?? <span className="font-normal">Not listed</span>}</dd>
-            {note && <dd className="text-sm text-muted">{note}</dd>}
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }
