@@ -49,7 +49,8 @@ async function readBeside(file: string, scanIsRead: () => boolean): Promise<numb
       while ((await account.progress(id)).status !== 'analysis_complete') await pause();
     });
     times.push(time);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    // An account may upload 120 files in ten minutes.
+    await new Promise((resolve) => setTimeout(resolve, 5000));
   }
   return times;
 }

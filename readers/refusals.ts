@@ -17,6 +17,14 @@ export const REFUSALS = {
     'This file is damaged and cannot be opened: download it again or ask for a fresh copy, and upload that.',
   ),
   empty: refusal('empty', 'This file has no content: check that you picked the right file and upload that.'),
+  portfolio: refusal(
+    'unsupported',
+    'This PDF only carries other files: open it in Adobe Reader, save the documents in it, and upload those one by one.',
+  ),
+  adobe_form: refusal(
+    'unsupported',
+    'This is a form that only Adobe Reader can show: open it there, print it to a PDF, and upload that.',
+  ),
   no_text: refusal(
     'no_text',
     'This document is a scan in which no words could be made out: scan it again in black and white at 300 dots per inch, or ask for the original file, and upload that.',

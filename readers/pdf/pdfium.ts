@@ -7,7 +7,7 @@ import { limitMemory } from './limit-memory.ts';
 type Call = (...args: number[]) => number;
 
 /**
- * PDFium's own C functions (fpdfview.h, fpdf_text.h, fpdf_edit.h), called without the package's argument wrappers:
+ * PDFium's own C functions (fpdfview.h, fpdf_text.h, fpdf_edit.h ...), called without the package's argument wrappers:
  * a page takes thousands of calls, and the wrappers cost more than the work. Pointers are byte offsets in `memory`.
  */
 export type Pdfium = Record<
@@ -21,7 +21,15 @@ export type Pdfium = Record<
   | 'FPDF_ClosePage'
   | 'FPDFPage_Flatten'
   | 'FPDFPage_GetAnnotCount'
+  | 'FPDFPage_GetAnnot'
+  | 'FPDFPage_CloseAnnot'
+  | 'FPDFAnnot_GetSubtype'
+  | 'FPDFDoc_GetAttachmentCount'
   | 'FPDF_GetFormType'
+  | 'FPDFDOC_InitFormFillEnvironment'
+  | 'FPDFDOC_ExitFormFillEnvironment'
+  | 'FORM_OnAfterLoadPage'
+  | 'FORM_OnBeforeClosePage'
   | 'FPDF_GetPageBoundingBox'
   | 'FPDF_GetPageWidthF'
   | 'FPDF_GetPageHeightF'

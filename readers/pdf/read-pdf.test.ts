@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#contract/page.ts';
 import { readPdf } from './read-pdf.ts';
@@ -124,17 +123,6 @@ it('forms lines of recognized text that leans and jitters', async () => {
   expect(linesOf(page)[3]).toBe(
     'No more than two (2) household pets may be kept on a Lot. No dog may weigh more',
   );
-});
-
-it('reads what is filled in on a form', async () => {
-  const file = await PDFDocument.create();
-  const page = file.addPage([400, 200]);
-  page.drawText('Association:', { x: 20, y: 150, size: 12 });
-  const field = file.getForm().createTextField('association');
-  field.setText('Maple Hollow');
-  field.addToPage(page, { x: 110, y: 142, width: 200, height: 22 });
-  const pages = await readPdf(await file.save(), { ocr: false });
-  expect(typeof pages === 'string' ? pages : pages[0]?.text).toMatch(/^Association:\sMaple Hollow$/);
 });
 
 it('marks pages that are pictures where none are recognized', async () => {

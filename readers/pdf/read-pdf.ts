@@ -9,8 +9,10 @@ import type { Recognition } from '../ocr/recognize-picture.ts';
 import { isBetterText } from '../ocr/text-quality.ts';
 import { writeRecognizedPage } from '../ocr/write-recognized-page.ts';
 import type { OnPage } from '../outcome.ts';
+import { type OpenPdf, withFilledPage } from './fill-in.ts';
 import { findTables } from './find-tables.ts';
 import { isReadable } from './is-readable.ts';
+import { isWrapper, type Wrapper } from './is-wrapper.ts';
 import { orderPage } from './order-page.ts';
 import { readPageView } from './page-view.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -20,8 +22,6 @@ import { renderGrey } from './render-grey.ts';
 import { type PdfRefusal, withDocument } from './with-document.ts';
 import { writePage } from './write-page.ts';
 
-const NO_FORM = 0;
-const FOR_DISPLAY = 0;
 /** Letters in rows: see countPrint. A picture with fewer is a map or a drawing. */
 const LEAST_PRINT = 100;
 
@@ -41,10 +41,10 @@ export type PdfOptions = {
 export function readPdf(
   bytes: Uint8Array,
   { onPage, ocr = {}, password }: PdfOptions = {},
-): Promise<Page[] | PdfRefusal> {
-  return withDocument(
+): Promise<Page[] | PdfRefusal | Wrapper> {
+  return withDocument<Page[] | Wrapper>(
     bytes,
-    async (pdfium, document, pageCount) => {
+    async (pdfium, document, pageCount, form) => {
       if (pageCount > MOST_PAGES) throw new TooLarge();
       const pages: Page[] = [];
       let read = 0;
@@ -54,13 +54,15 @@ export function readPdf(
         onPage?.(read, pageCount);
       };
       for (let index = 0; index < pageCount; index += 1) {
-        const page = readPage(pdfium, document, index);
+        const page = readPage(pdfium, { document, form }, index);
         pages.push(page);
         characters += page.text.length;
         if (characters > MOST_CHARACTERS) throw new TooLarge();
         // Which pages are to be recognized shows once all are read, and most files have none: this is told at once.
         if (ocr === false || !pages.slice(-1).some(isToRecognize)) tell();
       }
+      const wrapper = isWrapper(pdfium, document, pages);
+      if (wrapper !== undefined) return wrapper;
       if (ocr === false) return pages;
       const chosen = choosePages(pages, ocr);
       if (chosen.pages.length > 0 && ocr.postpone?.(chosen.pages.length, pageCount)) {
@@ -72,7 +74,9 @@ export function readPdf(
       const source: PictureSource<Page> = {
         contentKey: ({ number }) => `${file} ${number}`,
         render: ({ number, readable }) => {
-          const picture = withPage(pdfium, document, number - 1, (page) => renderGrey(pdfium, page));
+          const picture = withFilledPage(pdfium, { document, form }, number - 1, (page) =>
+            renderGrey(pdfium, page),
+          );
           const isPassedOver = chosen.passOverDrawings && !readable && picture !== undefined;
           return isPassedOver && countPrint(picture) < LEAST_PRINT ? 'drawing' : picture;
         },
@@ -106,32 +110,9 @@ const unread = (number: number): Page => ({
   fault: 'damaged',
 });
 
-function readPage(pdfium: Pdfium, document: number, index: number): Page {
-  if (pdfium.FPDF_GetFormType(document) !== NO_FORM)
-    withPage(pdfium, document, index, (page) => fillIn(pdfium, page));
-  return (
-    withPage(pdfium, document, index, (page) => readLoadedPage(pdfium, page, index + 1)) ?? unread(index + 1)
-  );
-}
-
-/** Makes what is filled in on a form part of the page. It counts from the next time that the page is loaded. */
-function fillIn(pdfium: Pdfium, page: number): void {
-  if (pdfium.FPDFPage_GetAnnotCount(page) > 0) pdfium.FPDFPage_Flatten(page, FOR_DISPLAY);
-}
-
-function withPage<T>(
-  pdfium: Pdfium,
-  document: number,
-  index: number,
-  use: (page: number) => T,
-): T | undefined {
-  const page = pdfium.FPDF_LoadPage(document, index);
-  if (page === 0) return undefined;
-  try {
-    return use(page);
-  } finally {
-    pdfium.FPDF_ClosePage(page);
-  }
+function readPage(pdfium: Pdfium, file: OpenPdf, index: number): Page {
+  const page = withFilledPage(pdfium, file, index, (loaded) => readLoadedPage(pdfium, loaded, index + 1));
+  return page ?? unread(index + 1);
 }
 
 function readLoadedPage(pdfium: Pdfium, page: number, pageNumber: number): Page {

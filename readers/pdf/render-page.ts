@@ -1,4 +1,5 @@
 import { encodePng } from './encode-png.ts';
+import { withFilledPage } from './fill-in.ts';
 import type { Pdfium } from './pdfium.ts';
 import { type PdfRefusal, withDocument } from './with-document.ts';
 
@@ -20,9 +21,10 @@ export async function renderPage(
   widthPx: number,
 ): Promise<PagePicture> {
   const width = Math.max(1, Math.min(WIDEST, Math.round(widthPx)));
-  const picture = await withDocument<PagePicture | undefined>(bytes, (pdfium, document, pageCount) => {
+  const picture = await withDocument<PagePicture | undefined>(bytes, (pdfium, document, pageCount, form) => {
     const inside = Number.isInteger(pageNumber) && pageNumber >= 1 && pageNumber <= pageCount;
-    return inside ? render(pdfium, document, pageNumber - 1, width) : undefined;
+    if (!inside) return undefined;
+    return withFilledPage(pdfium, { document, form }, pageNumber - 1, (page) => render(pdfium, page, width));
   });
   if (picture === undefined || isRefusal(picture)) throw new RangeError(`No page ${pageNumber} to show.`);
   return picture;
@@ -32,15 +34,12 @@ function isRefusal(picture: PagePicture | PdfRefusal): picture is PdfRefusal {
   return typeof picture === 'string';
 }
 
-function render(pdfium: Pdfium, document: number, index: number, width: number): PagePicture | undefined {
-  const page = pdfium.FPDF_LoadPage(document, index);
-  if (page === 0) return undefined;
-  let bitmap = 0;
+function render(pdfium: Pdfium, page: number, width: number): PagePicture | undefined {
+  const ratio = pdfium.FPDF_GetPageHeightF(page) / pdfium.FPDF_GetPageWidthF(page);
+  const height = Math.max(1, Math.round(width * Math.min(TALLEST, Number.isFinite(ratio) ? ratio : 1)));
+  const bitmap = pdfium.FPDFBitmap_Create(width, height, 0);
+  if (bitmap === 0) return undefined;
   try {
-    const ratio = pdfium.FPDF_GetPageHeightF(page) / pdfium.FPDF_GetPageWidthF(page);
-    const height = Math.max(1, Math.round(width * Math.min(TALLEST, Number.isFinite(ratio) ? ratio : 1)));
-    bitmap = pdfium.FPDFBitmap_Create(width, height, 0);
-    if (bitmap === 0) return undefined;
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
     pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, ANNOTATIONS | REVERSE_BYTE_ORDER);
     const stride = pdfium.FPDFBitmap_GetStride(bitmap);
@@ -48,7 +47,6 @@ function render(pdfium: Pdfium, document: number, index: number, width: number):
     const bytes = new Uint8Array(pdfium.memory.buffer, start, stride * height);
     return { png: encodePng({ bytes, width, height, stride }), width, height };
   } finally {
-    if (bitmap !== 0) pdfium.FPDFBitmap_Destroy(bitmap);
-    pdfium.FPDF_ClosePage(page);
+    pdfium.FPDFBitmap_Destroy(bitmap);
   }
 }

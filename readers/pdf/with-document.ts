@@ -1,3 +1,4 @@
+import { type Form, openForm } from './fill-in.ts';
 import { discardPdfium, loadPdfium, type Pdfium } from './pdfium.ts';
 
 export type PdfRefusal = 'encrypted' | 'damaged';
@@ -7,17 +8,18 @@ const UNSUPPORTED_SECURITY = 5;
 const KEPT_MEMORY = 192 * 1024 * 1024;
 
 /**
- * Opens the file with a password (empty unless told), calls `use` with PDFium's document handle and its number of
- * pages, and frees everything once it is done. Returns `use`'s value, or why the file does not open.
+ * Opens the file with a password (empty unless told), calls `use` with PDFium's document handle, its number of
+ * pages and its form, and frees everything once it is done. Returns `use`'s value, or why the file does not open.
  */
 export async function withDocument<T>(
   bytes: Uint8Array,
-  use: (pdfium: Pdfium, document: number, pageCount: number) => T | Promise<T>,
+  use: (pdfium: Pdfium, document: number, pageCount: number, form: Form | undefined) => T | Promise<T>,
   password = '',
 ): Promise<T | PdfRefusal> {
   const pdfium = await loadPdfium();
   let file = 0;
   let document = 0;
+  let form: Form | undefined;
   try {
     file = pdfium.malloc(bytes.length);
     if (file === 0) return 'damaged';
@@ -28,15 +30,19 @@ export async function withDocument<T>(
       return error === PASSWORD_ERROR || error === UNSUPPORTED_SECURITY ? 'encrypted' : 'damaged';
     }
     const pageCount = pdfium.FPDF_GetPageCount(document);
-    return pageCount > 0 ? await use(pdfium, document, pageCount) : 'damaged';
+    if (pageCount <= 0) return 'damaged';
+    form = openForm(pdfium, document);
+    return await use(pdfium, document, pageCount, form);
   } catch (error) {
     if (!(error instanceof Error && error.name === 'RuntimeError')) throw error;
     // After a trap the instance's own heap can't be trusted, so nothing of it is freed: it is dropped whole.
     discardPdfium();
+    form = undefined;
     document = 0;
     file = 0;
     return 'damaged';
   } finally {
+    form?.close();
     if (document !== 0) pdfium.FPDF_CloseDocument(document);
     if (file !== 0) pdfium.free(file);
     // Its memory never shrinks again.
