@@ -1,7 +1,7 @@
 import { plainText } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 
-const marker = /^\s*(\()?(?:(\d{1,3})|([a-z]{1,2}|[ivx]{2,5}))(\)|\.\)|\.)(?=\s|[A-Z("“]|$)/i;
+const marker = /^\s*(\()?(?:(\d{1,3})|([a-z]{1,2}|[ivx]{2,5}))(\)\.?|\.\)|\.)(?=\s|[A-Z("“]|$)/i;
 const bullet = /^\s*(?:[-•▪●◦‣*➢✓✔–]|o\s)\s*/;
 const opensList = /(?::|[:;] ?[-–—]|\b(?:shall|may|must|not|following|that|to|is|are|be))\s*$/i;
 

@@ -3,6 +3,15 @@ import type { DateQuantity } from './quantity.ts';
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const month =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])\\.?';
+const ordinals = [
+  ...'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth'.split(
+    ' ',
+  ),
+  ...'fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(' '),
+  ...'first second third fourth fifth sixth seventh eighth ninth'.split(' ').map((unit) => `twenty-${unit}`),
+  'thirtieth',
+  'thirty-first',
+];
 const day = '(\\d{1,2})(?:\\s?(?:st|nd|rd|th))?';
 const year = '((?:19|20)\\d{2})(?!\\d)';
 
@@ -10,8 +19,9 @@ const forms = new RegExp(
   [
     `\\b${month}\\s*${day}\\s*,?\\s*${year}`,
     `\\b${day}(?:\\s+day)?\\s+(?:of\\s+)?${month}\\s*,?\\s*(?:in the year\\s*)?${year}`,
+    `\\b((?:twenty|thirty)[ -](?:${ordinals.slice(0, 9).join('|')})|${ordinals.filter((word) => !word.includes('-')).join('|')})(?: \\(\\d{1,2}(?:st|nd|rd|th)?\\))? day of\\s+${month}\\s*,?\\s*${year}`,
     `\\b${month}\\s*(?:,|of)?\\s*${year}`,
-    `(?<![\\d/.])(\\d{1,2})([/-])(\\d{1,2})\\10(\\d{4}|\\d{2})(?![\\d/-])`,
+    `(?<![\\d/.])(\\d{1,2})([/-])(\\d{1,2})\\13(\\d{4}|\\d{2})(?![\\d/-])`,
     `(?<![\\d-])((?:19|20)\\d{2})-(\\d{2})-(\\d{2})(?!\\d)`,
     `(?<![\\d-])((?:19|20)\\d{2})\\s+${month}\\s+(\\d{1,2})(?!\\d)(?=\\s+\\d{1,2}:|\\s*$)`,
   ].join('|'),
@@ -34,12 +44,15 @@ export function findDates(text: string): DateQuantity[] {
     let value: string | null = null;
     if (m[1]) value = iso(Number(m[3]), monthNumber(m[1]), Number(m[2]));
     else if (m[5]) value = iso(Number(m[6]), monthNumber(m[5]), Number(m[4]));
-    else if (m[7]) value = iso(Number(m[8]), monthNumber(m[7]));
-    else if (m[9]) {
-      const y = Number(m[12]);
-      value = iso(y >= 100 ? y : y < 50 ? 2000 + y : 1900 + y, Number(m[9]), Number(m[11]));
-    } else if (m[13]) value = iso(Number(m[13]), Number(m[14]), Number(m[15]));
-    else if (m[16]) value = iso(Number(m[16]), monthNumber(m[17] ?? ''), Number(m[18]));
+    else if (m[7]) {
+      const nth = ordinals.indexOf(m[7].replace(' ', '-')) + 1;
+      value = iso(Number(m[9]), monthNumber(m[8] ?? ''), nth);
+    } else if (m[10]) value = iso(Number(m[11]), monthNumber(m[10]));
+    else if (m[12]) {
+      const y = Number(m[15]);
+      value = iso(y >= 100 ? y : y < 50 ? 2000 + y : 1900 + y, Number(m[12]), Number(m[14]));
+    } else if (m[16]) value = iso(Number(m[16]), Number(m[17]), Number(m[18]));
+    else if (m[19]) value = iso(Number(m[19]), monthNumber(m[20] ?? ''), Number(m[21]));
     if (value) dates.push({ kind: 'date', iso: value, start: m.index, end: m.index + m[0].length });
   }
   return dates;

@@ -10,7 +10,7 @@ const dottedTail = /(?:\.\d+|-\d|[a-z])/y;
 
 const paren =
   /\s*\(\s*(\$)?\s*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:\s*-?\s*\d\/\d)?|\d\/\d)\s*(?:%|percent)?\s*(?:rds?|ths?)?\s*\)/y;
-const percentSign = /\s*(?:%|percentum\b|percent\b|per\s?cent(?:um)?\b)/y;
+const percentSign = /\s*(?:-\s?)?(?:%|percentum\b|percent\b|per\s?cent(?:um)?\b)/y;
 const dollars = /\s*(?:(?:and|&)?\s*(?:no|\d{2}|xx|zero)\s?\/\s?100(?:ths?)?\s*)?(?:us\s)?dollars?\b/y;
 const cents = /\s*cents?\b/y;
 const dollarParen = /\s*\(\s*\$\s?([\d,]+(?:\.\d+)?)\s*\)/y;

@@ -19,6 +19,8 @@ const folds: Record<string, string> = {
   // Scans often read a round bracket as a curly one; curly ones are kept for the tokens.
   '{': '(',
   '}': ')',
+  // A speck of a scan.
+  '·': ' ',
   '\u00a0': ' ',
   '\t': ' ',
   '\n': ' ',
@@ -26,7 +28,7 @@ const folds: Record<string, string> = {
   '\u2009': ' ',
   '\u202f': ' ',
 };
-const foldable = /[{}‘’‛`´“”„″–—‐‑−\u00a0\t\n\r\u2009\u202f]/g;
+const foldable = /[{}·‘’‛`´“”„″–—‐‑−\u00a0\t\n\r\u2009\u202f]/g;
 
 /** Lower case with plain quotes, dashes and spaces; as long as the text, character for character. */
 export function fold(text: string): string {

@@ -112,6 +112,14 @@ export const declarationVote: FactRule = {
     },
     {
       match: words(
+        `\\b(?:thereafter|afterwards?|after (?:such|that) (?:time|date|period)),? (?:it|this declaration|the declaration) ${may} be ${changed}\\b(?<rest>.*)`,
+      ),
+      unless: notGeneral,
+      value: inForce,
+      weight: 8,
+    },
+    {
+      match: words(
         '\\bthereafter,? (?:by|upon|with) [^.;]{0,40}\\binstrument\\b[^.;]{0,60}\\bsigned by\\b(?<rest>.*)',
       ),
       value: inForce,

@@ -32,7 +32,7 @@ const when: readonly [source: string, weight: number][] = [
     8,
   ],
   [
-    `(?<when>(?:within|not (?:be )?(?:more|later) than|no later than|no more than) {duration} (?:after|before|prior to|preceding|following|of) the (?:close|end|beginning|start|expiration|commencement) of (?:(?:the|each|its|every) )?(?:association's )?(?:first )?(?:preceding |next )?(?:fiscal|calendar) year)`,
+    `(?<when>(?:within|not (?:be )?(?:more|later) than|no later than|no more than|called|held|approximately|about|at least)? ?{duration} (?:before or after|after|before|prior to|preceding|following|of) the (?:close|end|beginning|start|expiration|commencement) of (?:(?:the|each|its|every) )?(?:association's )?(?:first )?(?:preceding |next )?(?:fiscal|calendar) year)`,
     7,
   ],
 ];

@@ -83,6 +83,24 @@ const reviewDays: FactRule = {
       weight: 8,
     },
     {
+      // 'This process shall be completed within 45 days of the submittal of the application.'
+      match: words(
+        '\\b(?:process|reviews?|approvals?)\\b[^;]{0,40}\\b(?:shall|will|must) (?:[a-z]+ )?be (?:complete|completed|concluded|finished)\\b[^;{]{0,30}\\bwithin {duration}[^;]{0,60}\\b(?:submi\\w+|receipt|receiv\\w+|filing|application)',
+      ),
+      unless:
+        /\b(?:mortgagees?|appeal(?:s|ed)?|hearing|violation|lease|tenant|estoppel|records request|inspect)\b/,
+      value: reviewTime,
+      weight: 8,
+    },
+    {
+      match: words(
+        '{duration} period (?:allowed )?for (?:a |the |its |their )?(?:response|review|decision|approval|answer|action)\\b',
+      ),
+      unless: otherTime,
+      value: reviewTime,
+      weight: 7,
+    },
+    {
       match: words(
         '\\b(?:requests?|applications?|plans|submissions?|submittals?|proposals?)\\b[^;]{0,80}\\b(?:answered|decided|acted (?:up)?on|reviewed|processed|approved or (?:disapproved|denied|rejected))\\b[^;{]{0,40}\\bwithin {duration}',
       ),

@@ -50,7 +50,7 @@ export const increaseCap: FactRule = {
     {
       // 'impose a regular assessment that is more than 20 percent greater than the one of the preceding year'
       match: words(
-        `\\b${regular}\\b${gap(80)}\\b(?:that|which|is|are|be)\\b${gap(20)}\\b(?:more than|exceeds?|in excess of|over) {percent} (?:greater|more|higher|larger|above|over|increase)`,
+        `\\b${regular}\\b(?:${gap(80)}\\b(?:that|which|is|are|be)\\b${gap(20)}|,? )\\b(?:more than|exceeds?|in excess of|over) {percent} (?:greater|more|higher|larger|above|over|increase)`,
       ),
       unless: otherSums,
       value: cap,
@@ -58,7 +58,7 @@ export const increaseCap: FactRule = {
     },
     {
       match: words(
-        `\\b${regular}\\b${gap(120)}\\bexceed(?:s|ing)? {percent} of (?:the )?(?:[a-z]+ ){0,4}(?:assessments?|dues|budget|amount)\\b${gap(60)}\\b(?:preceding|previous|prior|last|immediately)`,
+        `\\b${regular}\\b${gap(120)}\\b(?:exceed(?:s|ing)?|more than|in excess of|greater than) {percent} of (?:the |that )?(?:[a-z]+ ){0,4}(?:assessments?|dues|budget|amount)\\b${gap(60)}\\b(?:preceding|previous|prior|last|immediately)`,
       ),
       unless: otherSums,
       value: (found) =>
@@ -127,6 +127,14 @@ export const increaseVote: FactRule = {
     },
     {
       match: words(
+        `\\b${regular}\\b${gap(60)}\\b(?:more than|in excess of|exceed(?:s|ing)?|greater than|over) {percent} of\\b${gap(120)}\\b(?:preceding|previous|prior|last)\\b${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
+      ),
+      unless: otherSums,
+      value: share,
+      weight: 8,
+    },
+    {
+      match: words(
         `\\b${regular}\\b${gap(160)}{percent} (?:greater|more|higher|above|over|increase)\\b${gap(160)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
       unless: otherSums,
@@ -137,15 +145,14 @@ export const increaseVote: FactRule = {
       match: words(
         `\\b(?:annual |yearly |such )?increases? (?:in|of|over|above|exceeding|greater than|larger than)${gap(30)} {percent}${gap(160)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
-      under: aboutDues,
       unless: otherSums,
-      value: share,
+      value: (found) => (speaksOf(aboutDues, found) ? share(found) : null),
       weight: 8,
     },
     {
       // 'A larger increase needs the approval of …', 'anything above that must be approved by …'
       match: words(
-        `\\b(?:(?:any |an? )?(?:larger|greater|higher|bigger|further) (?:annual )?(?:increases?|raises?|assessments?|amounts?)|anything (?:above|over|beyond|more than) (?:that|this|it)|(?:increases?|raises?) (?:in excess of|above|over|beyond|exceeding|greater than|larger than) (?:that|this|such|the))\\b${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
+        `\\b(?:(?:any |an? )?(?:larger|greater|higher|bigger|further) (?:annual )?(?:increases?|raises?|assessments?|amounts?)|anything (?:above|over|beyond|more than) (?:that|this|it)|(?:increases?|raises?) (?:in excess of|above|over|beyond|exceeding|greater than|larger than) (?:that|this|such|the|{percent}))\\b${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
       unless: otherSums,
       value: (found) => (speaksOf(aboutDues, found) ? share(found) : null),

@@ -4,7 +4,7 @@ import { gap, words } from '../find/pattern.ts';
 const owed =
   '(?:assessments?|dues|common (?:expenses?|charges?)|charges?|maintenance fees?|amounts?(?: (?:due|owed|owing|unpaid))?|sums?(?: assessed| due| unpaid)?|installments?|unpaid balance|fees?)';
 const home =
-  "(?:lots?|units?|lands?|land|properties|property|homes?|homesites?|parcels?|tracts?|premises|residences?|dwellings?|townhomes?|condominiums?|real estate|owner'?s?'? interest|title|same)";
+  "(?:lots?|units?|lands?|land|properties|property|homes?|homesites?|parcels?|tracts?|premises|residences?|dwellings?|townhomes?|condominiums?|real estate|owner'?s?'? interest|title|same|it(?=[.,; ]|$))";
 /** A builder's, a lender's or the state's lien. */
 const otherLiens =
   /\b(?:mechanic'?s?'?|materialm[ae]n'?s?'?|laborers?'?|construction liens?|tax liens?|vessels?|moorage|moored|free (?:and clear )?of (?:all )?(?:liens|encumbrances))\b/;

@@ -131,9 +131,11 @@ function* stated(doc: Doc): Generator<Candidate> {
       // A heading above the sentence is no part of the name.
       const skipped = all.lastIndexOf('\n') + 1;
       const own = all.slice(skipped);
-      const name = nameIn(own, weight === 10 ? 0 : -1) ?? (weight === 10 ? bareName(own) : null);
+      const split = skipped && weight === 10 ? nameIn(all, -1) : null;
+      const name = nameIn(own, weight === 10 ? 0 : -1) ?? split ?? (weight === 10 ? bareName(own) : null);
       if (!name) continue;
-      const range = { start: skipped ? at[0] + skipped : m.index, end: at[0] + skipped + name.end };
+      const from = name === split ? 0 : skipped;
+      const range = { start: from ? at[0] + from : m.index, end: at[0] + from + name.end };
       yield { fact: 'association.name', value: name.value, weight, ranges: [range] };
     }
   }
@@ -152,12 +154,16 @@ function* printed(doc: Doc): Generator<Candidate> {
   >();
   for (const m of text.matchAll(title)) {
     const value = tidy(m[0]);
-    if (!isName(value) || !kind.test(fold(value))) continue;
+    if (!isName(value)) continue;
     const start = m.index;
     const end = start + m[0].length;
     const near = text.slice(Math.max(0, start - 40), start);
     const before = near.slice(near.lastIndexOf('\n') + 1);
     const opens = !/[A-Za-z0-9]/.test(before);
+    // A bank or a trade body does not open a document with its name.
+    const heads =
+      opens && start < 200 && /^,?\s*(?:\n|$)/.test(text.slice(end)) && / association/i.test(value);
+    if (!heads && !kind.test(fold(value))) continue;
     const alone = opens && !/^[^\n]{0,3}[a-z]/.test(text.slice(end, end + 4));
     if (hoa.test(value) ? !opens || ofHoa.test(text.slice(end, end + 20)) : start > 2500 && !alone) continue;
     const key = ownWords(value);

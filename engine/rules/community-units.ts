@@ -17,6 +17,14 @@ const whole = ({ quantities }: Found) => {
   return count !== null && count > 1 && count < 30_000 ? count : null;
 };
 
+/** 'Lots 186 through 371, inclusive': a description of all the land, so many lots. */
+const inARow = ({ quantities }: Found) => {
+  const [from, to] = quantities.map(countOf);
+  if (from === null || from === undefined || to === null || to === undefined) return null;
+  const count = to - from + 1;
+  return Number.isInteger(count) && count > 4 && count < 5000 ? count : null;
+};
+
 /** 'of 65 homes' after a number that is no larger. */
 const outOf = (found: Found) => {
   const [part, all] = found.quantities.map(countOf);
@@ -76,6 +84,43 @@ export const communityUnits: FactRule = {
     },
     {
       match: words(`^(?:total of )?{count} ${homes}$`),
+      value: whole,
+      weight: 6,
+    },
+    {
+      match: words(
+        '^(?!.*\\blots? .*\\blots? )[^{]{0,260}\\b(?:lots|units|lot numbers|lots numbered) (?:no\\.? )?(?:\\(?{count}\\)?) (?:through|thru|to) (?:and including )?(?:no\\.? )?{count},? (?:both )?inclusive\\b(?![^.;]{0,30}\\band (?:{count}|lots?))',
+      ),
+      unless:
+        /\b(?:except|additional|annex\w*|phase|section (?:one|two|three|{n)|setback|easements?|fences?|owners? of|front|driveways?|may|shall not|corner|adjoin\w*|adjacent|abut\w*)\b/,
+      value: inARow,
+      weight: 4,
+    },
+    {
+      match: words(`\\((?:a total of |totall?ing )?{count} ${homes}(?: total| in all)?\\)`),
+      unless: new RegExp(
+        `${some.source}|\\bphase (?:\\{n\\d+\\}|[ivx]+|one|two|three)\\b(?! (?:and|through|to|&)|,)`,
+      ),
+      value: whole,
+      weight: 4,
+    },
+    {
+      match: words('\\ball (?:of the )?{count} (?:property|lot|unit|home|house|condominium)[ -]?owners\\b'),
+      unless: some,
+      value: whole,
+      weight: 6,
+    },
+    {
+      match: words(
+        `^(?:[("]*[a-z0-9.]{1,6}[).] )?"?(?:residential )?(?:lots?|units?)"? (?:shall )?(?:means?|refers? to|mean and refer to|is|are) (?:any of |each of |one of |all of )?the {count} ${homes}\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 7,
+    },
+    {
+      match: words(`\\beach of the {count} ${homes}\\b`),
+      unless: new RegExp(`${some.source}|\\bbuilding\\b`),
       value: whole,
       weight: 6,
     },

@@ -26,7 +26,7 @@ const installments = `(?:in |on |by |as ){0,6}(?:an? |the )?(?:{count} )?(?:[a-z
 /** How often dues are collected. */
 export const frequency: FactRule = {
   fact: 'assessment.frequency',
-  cue: /month|quarter|annual|year|\{m\d/,
+  cue: /month|quarter|annual|year|installment|\{m\d/,
   patterns: [
     {
       match: words(
@@ -117,6 +117,14 @@ export const frequency: FactRule = {
       unless: /\bspecial\b|monthly|quarterly|installments?|\bcommence/,
       value: 'year',
       weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:annual|yearly)\\b${gap(60)}\\b(?:assessments?|dues|fees?|charges?)\\b${gap(60)}\\b(?:payable|paid|due|collected)\\b${gap(30)}\\bin (?:{count}|an?|a single) (?:lump[- ]sum|single|annual)(?: payment| installment)?`,
+      ),
+      unless: /\bspecial\b|\bmay be\b|installments\b|monthly|quarterly/,
+      value: 'year',
+      weight: 7,
     },
     {
       match: words('\\bpayments may be made (?:annually|yearly) or (?:quarterly|monthly)'),

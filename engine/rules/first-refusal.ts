@@ -14,7 +14,7 @@ export const firstRefusal: FactRule = {
   patterns: [
     {
       match: words(
-        `\\b(?:not be subject to|no|free (?:of|from)|without|not (?:have|hold|possess|create|be)|nor)\\b[^.;]{0,60}?\\b${right}`,
+        `\\b(?:not (?:be )?(?:[a-z]+ )?subject to|no|free (?:of|from)|without|not (?:have|hold|possess|create|be)|nor)\\b[^.;]{0,60}?\\b${right}`,
       ),
       unless: /\bmay not act\b|mortgagee|mortgage holder|unless|except|without (?:the|first|prior|complying)/,
       value: false,
@@ -45,7 +45,7 @@ export const firstRefusal: FactRule = {
     },
     {
       match: words(
-        `\\bowner\\b[^.;]{0,60}?\\b(?:must|shall)(?: first)? offer (?:the|his|her|their|such|said)[^.;]{0,60}?\\bto the (?:association|board)\\b`,
+        `\\bowner\\b[^.;]{0,60}?\\b(?:must|shall)(?: first)? offer (?:the|his|her|their|such|said|it)[^.;]{0,60}?\\bto the (?:association|board)\\b`,
       ),
       unless: otherRight,
       value: true,

@@ -23,10 +23,10 @@ const recorded = words(
 const stampWords = /\b(?:date|filed|recorded|time|clerk|reception|film|book|page)\b/;
 const told = /\b(?:is|are|was|were|shall|must|may|will|before|after|until|since)\b/;
 const elsewhere =
-  /\b(?:replaces|supersed\w+|amends|that certain|deed of trust|heretofore|previously|plat|mortgage|lease|notary)\b/;
+  /\b(?:replaces|supersed\w+|amends|(?:that|a|the) certain|deed of trust|heretofore|previously|plat|mortgage|lease|notary)\b/;
 /** Another instrument, told of in this one. */
 const ofAnother =
-  /\b(?:replaces|supersedes|superseding|in accordance with|pursuant to the|recorded (?:on|in|at|as|under)|that certain|original(?:ly)?|deed of trust|note|heretofore|previously|prior|plat|mortgage|lease|notary|amends)\b/;
+  /\b(?:replaces|supersedes|superseding|(?:a|the) certain|in accordance with|pursuant to the|recorded (?:on|in|at|as|under)|that certain|original(?:ly)?|deed of trust|note|heretofore|previously|prior|plat|mortgage|lease|notary|amends)\b/;
 
 /** The date of a declaration, of bylaws, rules or a resolution: made, signed, stamped, adopted or printed as a title. */
 export const instrumentDate: Reader = (plain, sentence, doc) => {

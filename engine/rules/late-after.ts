@@ -29,7 +29,7 @@ function plainly(found: Found) {
 /** How long after the due date a payment counts as late. */
 export const lateAfter: FactRule = {
   fact: 'assessment.late_after',
-  cue: /\{d\d/,
+  cue: /\{d\d|\d(?:st|nd|rd|th)\)? day\b/,
   patterns: [
     {
       match: words(
@@ -80,6 +80,18 @@ export const lateAfter: FactRule = {
       ),
       value: plainly,
       weight: 7,
+    },
+    {
+      // 'not received by the 10th day after it is due': an ordinal is no quantity
+      match: words(
+        `\\b${unpaid}${gap(60)}\\b(?:by|before|until|after|on or before) the (?:[a-z-]+ \\()?(?<nth>\\d{1,2})(?:st|nd|rd|th)?\\)? day (?:after|following|from)${gap(30)}\\b${due}`,
+      ),
+      value: (found) => {
+        const day = Number(found.match.groups?.nth);
+        const late = /\b(?:delinquent|late|interest)\b/.test(found.sentence.plain);
+        return late && day >= 1 && day <= 92 && !laterSteps.test(found.match[0]) ? { days: day } : null;
+      },
+      weight: 8,
     },
     {
       match: words(`\\bgrace period of (?:up to )?{duration}|{duration} grace period`),

@@ -6,10 +6,7 @@ import { percentOf } from '../language/values.ts';
 const fee =
   '(?:late (?:payment )?(?:charge|fee|penalty|payment (?:charge|fee|penalty)|assessment)s?|penalty for late payment|late payment|delinquency (?:charge|fee)|administrative late (?:fee|charge))';
 const notLate =
-  /\b(?:returned (?:check|payment)|nsf|insufficient funds|rental|moorage|pool (?:key|pass)|key|registration|reimburse|library|collected|total|received|budget|income)\b/;
-
-/** As above, but a payment may be 'received'. */
-const notDues = new RegExp(notLate.source.replace('|received', ''));
+  /\b(?:returned (?:check|payment)|nsf|insufficient funds|rental|moorage|pool (?:key|pass)|key|registration|reimburse|library|collected|total|budget|income)\b|\b(?:fees|charges|penalties) received\b|\breceived:? (?:\{m\d+\} )?(?:in |from )?late (?:fees|charges)\b/;
 
 /** A percentage for one payment, not a yearly rate of interest; else the money. */
 function charge({ quantities, sentence, match }: Found) {
@@ -59,7 +56,7 @@ export const lateFee: FactRule = {
       match: words(
         `(?:\\b(?:payments?|assessments?|installments?|dues|accounts?)\\b${gap(100)}\\b(?:late|delinquent|past due|overdue)|\\b(?:late|delinquent|past due|overdue) (?:payments?|assessments?|installments?|dues|accounts?))\\b${gap(40)}\\b(?:incurs?|charged|assessed|subject to|pays?|bears?) (?:an? )?(?:additional |flat |administrative )?(?:fee |charge |penalty )?(?:of )?(?:{money}|{percent})(?! (?:per (?:annum|year)|interest))`,
       ),
-      unless: new RegExp(`${notDues.source}|attorney|lien|letter|certif|interest (?:at|of)`),
+      unless: new RegExp(`${notLate.source}|attorney|lien|letter|certif|interest (?:at|of)`),
       value: charge,
       weight: 6,
     },

@@ -9,7 +9,7 @@ const yes = '(?:approv(?:al|ed|es?)|consent|permission|permit|authorization)';
 const approvalRequired: FactRule = {
   fact: 'rental.approval_required',
   inLists: true,
-  cue: leasing,
+  cue: new RegExp(`${leasing.source}|\\b(?:tenants?|lessees?)\\b`),
   patterns: [
     {
       match: words(

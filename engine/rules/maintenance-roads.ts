@@ -11,6 +11,8 @@ const kept =
 const byAssociation = new RegExp(
   `\\b(?:association|board)\\b[^.;]{0,60}\\b(?:shall|will|must|is|responsib\\w+|agrees|has the (?:duty|responsibility))\\b[^.;]{0,100}\\b${kept}\\b[^.;]{0,260}\\b${roads}\\b|\\b${roads}\\b[^.;]{0,120}\\b(?:shall|will|is|are)\\b[^.;]{0,40}\\b(?:maintained|repaired|kept|owned|the responsibility)\\b[^.;]{0,60}\\b(?:by|of) the (?:[a-z]+ ){0,5}association\\b|\\b${kept}\\b[^.;]{0,60}\\bof (?:all |the |any |such |said )*(?:private )?${roads}\\b[^.;]{0,80}\\b(?:by|of) the association\\b`,
 );
+const byOwners =
+  /\bowners?\b[^.;]{0,60}\b(?:shall|must|will|agree to)\b[^.;]{0,40}\b(?:share|pay|contribute|bear)\b[^.;]{0,60}\b(?:costs?|expenses?)\b[^.;]{0,60}\b(?:maint\w+|repair\w*|upkeep)\b[^.;]{0,40}\b(?:private |common |shared )?(?:roads?|streets?|roadways?|lanes?)\b/;
 const byPublic =
   /\b(?:streets?|roads?|roadways?)\b[^.;]{0,120}\b(?:dedicated to (?:the )?(?:public|city|county|town|state)|(?:maintained|owned|repaired|plowed)[^.;]{0,30} by (?:the )?(?:city|county|town|state|public|municipal\w*|department)|accepted (?:for maintenance )?by the (?:city|county|town|state|public))\b/;
 const aside =
@@ -19,7 +21,7 @@ const aside =
 const forNow =
   /\buntil (?:such (?:time|roads|streets)[^,;]{0,30}|they |it )?(?:are |is )?(?:accepted|dedicated|taken over|conveyed)\b[^,;]{0,80}/;
 const commonIncludes =
-  /\bcommon (?:areas?|elements?|facilit\w+|propert\w+)"?[^.;]{0,200}\b(?:mean|means|includ\w+|consist\w*|refer\w*)\b[^;]{0,500}\b(?:streets|roads|roadways|private (?:streets?|roads?|drives?))\b/;
+  /^"?(?:general )?common (?:elements?|areas?)"?: [^;]{0,300}\bprivate (?:streets?|roads?|drives?)\b|\bconstitut\w+ (?:the )?(?:general )?common (?:areas?|elements?)\b[^;]{0,500}\b(?:streets|roads|roadways|private (?:streets?|roads?|drives?))\b|\bcommon (?:areas?|elements?|facilit\w+|propert\w+)"?[^.;]{0,200}\b(?:mean|means|includ\w+|consist\w*|refer\w*)\b[^;]{0,500}\b(?:streets|roads|roadways|private (?:streets?|roads?|drives?))\b/;
 /** Who keeps the streets: named with their keeper, or counted among the common areas that the association keeps. */
 const streets: ScanRule = {
   facts: ['maintenance.roads'],
@@ -36,7 +38,9 @@ const streets: ScanRule = {
       if (byAssociation.test(read.plain) && !aside.test(plain.replace(forNow, '')))
         yield { fact, value: 'association', weight: 8, ranges };
       else if (byPublic.test(plain) && !aside.test(plain)) yield { fact, value: 'public', weight: 7, ranges };
-      if (!common && commonIncludes.test(plain) && !/\bdedicated\b|\bnot lots\b/.test(plain))
+      else if (byOwners.test(plain) && !aside.test(plain) && !/assessments?\b/.test(plain))
+        yield { fact, value: 'owner', weight: 6, ranges };
+      if (!common && commonIncludes.test(read.plain) && !/\bdedicated\b|\bnot lots\b/.test(plain))
         common = sentence;
       if (!keeper && keepsCommon.test(plain) && !/\bassessments?\b/.test(path)) keeper = sentence;
     }

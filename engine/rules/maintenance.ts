@@ -85,7 +85,7 @@ const partyFence =
 const commonNamed = /\bcommon (?:elements?|areas?|propert(?:y|ies))\b/;
 /** 'Common Elements means … the roofs and the exterior walls of the buildings'. */
 const commonHolds =
-  /\bcommon (?:elements?|areas?|propert(?:y|ies))\b["” ]{0,3}[^.]{0,160}?\b(?:means?|includ\w+|consists?|constitut\w+|refers?)\b|\b(?:are|constitut\w+|shall be) (?:part of the )?(?:general )?common elements?\b/;
+  /^"?(?:general )?common (?:elements?|areas?)"?: |\bcommon (?:elements?|areas?|propert(?:y|ies))\b["” ]{0,3}[^.]{0,160}?\b(?:means?|includ\w+|consists?|constitut\w+|refers?)\b|\b(?:are|constitut\w+|shall be) (?:part of the )?(?:general )?common elements?\b/;
 const notHeld =
   /\b(?:limited common|except(?! (?:for )?the (?:units|apartments|portions))|not includ|exclud|unless)/;
 

@@ -8,8 +8,11 @@ const makes =
   '(?:constitutes?|constituting|makes?|making|be|is|as|establish(?:es)?|forms?|(?:be|is|are) (?:present|represented) (?:in person or by proxy )?(?:for|to (?:have|make|form))|(?:be|is|are) (?:necessary|required|needed|sufficient)(?: and sufficient)? (?:for|to constitute|to establish|as))';
 const quorums = [
   `{percent}(?![^;]{0,40} of (?:the )?(?:board|directors|trustees))[^;]{0,300}?\\b${makes} (?:a |the )?quorum\\b`,
-  `\\bquorum\\b(?: requirements?)?(?: of (?:the )?(?:members|owners|association|membership))?(?: (?:for|at) [^.;]{0,120}?)? ?(?:shall|will|is|are|consists?|means|requires?|(?:hereby )?(?:defined|deemed))\\b[^.;]{0,120}?{percent}`,
+  `\\bquorum\\b(?: requirements?)?(?: of (?:either )?(?:the )?(?:members|owners|association|membership)(?: of the association)?(?: or (?:of )?(?:the )?board(?: of directors)?)?)?(?: (?:for|at) [^.;]{0,120}?)? ?(?:shall|will|is|are|consists?|means|requires?|(?:hereby )?(?:defined|deemed|established))\\b[^.;]{0,120}?{percent}`,
 ];
+/** 'A quorum of either the membership or the board': the members' too. */
+const bothBodies =
+  /\bquorum of (?:either )?(?:the )?(?:members?|membership|owners|association)\b[^.;]{0,40}\b(?:or|and) (?:of )?(?:the )?(?:board|directors)\b/;
 const notMembers = /\bdirectors?\b|\btrustees?\b|\bboard\b|committee|mortgagee/;
 const later =
   /adjourn|subsequent|second (?:such )?meeting|next (?:such )?meeting|reconven|preceding|previous|lack of|reduced|not (?:be )?(?:present|forthcoming|obtained|met|attained|reached)/;
@@ -23,7 +26,8 @@ const secondMeeting =
 
 function members({ match, quantities, sentence }: Found) {
   const said = match[0];
-  if (notMembers.test(said) || present.test(said) || later.test(said)) return null;
+  if (!bothBodies.test(said) && notMembers.test(said)) return null;
+  if (present.test(said) || later.test(said)) return null;
   if (secondMeeting.test(sentence.plain.slice(0, match.index))) return null;
   return percentOf(quantities.find((quantity) => quantity.kind === 'percent'));
 }

@@ -54,6 +54,14 @@ export const declarantControl: FactRule = {
       weight: 5,
     },
     {
+      match: words(
+        '\\b(?:class "?a"? members?|members|owners)\\b[^.;]{0,120}?\\b(?:shall|will) (?:have no|not have (?:any|a|the)|not be entitled to) (?:right to )?(?:vot(?:e|es|ing))(?: rights?| privileges?)?\\b[^.;]{0,20}? until\\b',
+      ),
+      unless: /\b(?:unpaid|paid|delinquen\w*|default|good standing|assessments?|cured?)\b/,
+      value: true,
+      weight: 7,
+    },
+    {
       match: words(`${classB}\\b[^.;]{0,60}?\\b(?:cease|converted|terminate|expire)`),
       value: true,
       weight: 6,

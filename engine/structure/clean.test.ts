@@ -33,6 +33,15 @@ describe('running lines', () => {
     );
   });
 
+  it('tells the date once, before all else, that the footer of every page gives the document', () => {
+    const dated = pages.map((_, i) =>
+      printedPage(i + 1, [...body(i), { text: `Page ${i + 1} of 6\tREV 10-19-24`, top: 0.93 }]),
+    );
+    const found = paragraphs(dated);
+    expect(found[0]).toBe('Page 1 of 6\tREV 10-19-24');
+    expect(found.slice(1).join(' ')).not.toContain('REV');
+  });
+
   it('leaves out the same words across every page, wherever they stand', () => {
     const marked = pages.map((_, i) =>
       printedPage(i + 1, [...body(i), { text: 'Not valid for sale', top: 0.5, size: 60 }]),

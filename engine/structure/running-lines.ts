@@ -16,6 +16,17 @@ const mostNumbers = 2;
 const share = 0.25;
 const shareInside = 0.5;
 
+/** 'Rev. 10-19-24', 'Adopted May 1, 2019': the date that a footer gives a document is told once, before all else. */
+const editionDate =
+  /\b(?:rev(?:ised|ision)?|adopted|restated|updated|effective)\b\.?(?: date| on| as of| and restated)?:? {0,2}(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|[a-z]{3,9}\.? (?:\d{1,2},? )?(?:19|20)\d\d\b)/i;
+
+/** The first of the running lines that give one and the same date; null where the pages were revised one by one. */
+function editionOf(running: readonly PrintedLine[]): PrintedLine | null {
+  const dated = running.filter(({ text }) => editionDate.test(text));
+  const said = new Set(dated.map(({ text }) => editionDate.exec(text)?.[0].toLowerCase()));
+  return said.size === 1 ? (dated.toSorted((a, b) => a.page - b.page)[0] ?? null) : null;
+}
+
 /** The lines without running headers, footers, page numbers, stamps and watermarks. */
 export function withoutRunningLines(lines: readonly PrintedLine[], pageCount: number): PrintedLine[] {
   const pages = [...Map.groupBy(lines, ({ page }) => page)];
@@ -29,7 +40,9 @@ export function withoutRunningLines(lines: readonly PrintedLine[], pageCount: nu
     for (const line of beyond(own, running)) running.add(line);
   }
   for (const line of specks(lines)) running.add(line);
-  return lines.filter((line) => !running.has(line));
+  const left = lines.filter((line) => !running.has(line));
+  const edition = editionOf([...running]);
+  return edition && left.length > 0 ? [edition, ...left] : left;
 }
 
 /** Page numbers outside of all other lines of a page; never all that a page holds. */
