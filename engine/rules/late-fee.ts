@@ -40,7 +40,7 @@ export const lateFee: FactRule = {
       match: words(
         `(?:{money}|{percent})(?: or ${size}(?:{money}|{percent})${gap(60)})? (?:per (?:month|day|quarter) )?(?:late (?:payment )?(?:charge|fee|penalty))`,
       ),
-      unless: notDues,
+      unless: notLate,
       value: charge,
       weight: 9,
     },
