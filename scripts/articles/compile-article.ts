@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { type ContentsEntry, type FrontMatter, frontMatterSchema } from '#contract/article.ts';
 import { countWords, type MarkdownNode, nodesOf, plainText, slugOf } from './markdown-tree.ts';
 import { labelTables } from './prose-tables.ts';
+import { setType } from './set-type.ts';
 
 export interface CompiledArticle {
   readonly code: string;
@@ -30,6 +31,7 @@ function look(found: Found) {
   return (tree: MarkdownNode) => {
     const [front] = nodesOf(tree, 'yaml');
     found.frontMatter = parse(front?.value ?? '');
+    setType(tree);
     const taken = new Map<string, number>();
     for (const heading of nodesOf(tree, 'heading')) {
       const text = plainText(heading);
