@@ -28,17 +28,24 @@ const provisionSchema = z.strictObject({
 const note = z.string().min(10).max(120).nullable();
 
 /** What the table of all states compares; null where none is listed, which does not say that there is none. */
-const comparisonSchema = z.strictObject({
-  disclosure: z.boolean().nullable(),
-  disclosureNote: note,
-  cancelDays: z.number().int().positive().nullable(),
-  cancelNote: note,
-  reserveStudy: z.enum(['yes', 'condos only', 'no']).nullable(),
-  reserveNote: note,
-  foreclosure: z.string().nullable(),
-  records: z.boolean().nullable(),
-  recordsNote: note,
-});
+const comparisonSchema = z
+  .strictObject({
+    disclosure: z.boolean().nullable(),
+    disclosureNote: note,
+    cancelDays: z.number().int().positive().nullable(),
+    /** Null where there are no days. */
+    cancelUnit: z.enum(['days', 'business days', 'calendar days']).nullable(),
+    cancelNote: note,
+    reserveStudy: z.enum(['yes', 'condos only', 'no']).nullable(),
+    reserveNote: note,
+    foreclosure: z.string().nullable(),
+    records: z.boolean().nullable(),
+    recordsNote: note,
+  })
+  .refine(
+    ({ cancelDays, cancelUnit }) => (cancelDays === null) === (cancelUnit === null),
+    'days to cancel have a unit, and no unit stands alone',
+  );
 
 /** One state of content/state-laws.json. */
 export const stateLawSchema = z.strictObject({

@@ -218,6 +218,8 @@ test('the states are narrowed down by search and rule', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Foreclosure threshold' })).toBeChecked();
   await expect(page.getByText('Showing 1 of 50 states')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
+  // The card says what the rule is, so that nobody has to open it to find out.
+  await expect(cards.first()).toContainText('a board vote on that lot');
   await page.getByRole('searchbox', { name: 'Search states and statutes' }).fill('atlantis');
   await expect(page.getByText('No state matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).last().click();
@@ -236,6 +238,32 @@ test('on a phone a state is a card that says what is listed, notes without a fig
   await expect(texas).toBeInViewport();
   await expect(texas.getByText('Not by statute', { exact: false })).toBeVisible();
   await expect(texas.locator('[data-empty]').first()).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Search states and statutes' }).fill('');
+  for (const rule of ['Resale disclosure', 'Time to cancel', 'Foreclosure threshold', 'Records access']) {
+    await page.getByRole('radio', { name: rule }).check({ force: true });
+    await expect(page.getByText(/^Showing [1-4]\d? of 50 states$/)).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      rule,
+    ).toBe(0);
+  }
+});
+
+test('a buyer reads first what to do in the state, and each citation says where to read it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 850 });
+  await page.goto('/hoa-laws/connecticut');
+  await expect(page.getByRole('heading', { name: 'If you are buying in Connecticut' })).toBeInViewport();
+  await expect(page.getByText('5 business days')).toBeInViewport();
+  await page.goto('/hoa-laws/massachusetts');
+  await expect(page.getByRole('link', { name: 'look it up at malegislature.gov' }).first()).toHaveAttribute(
+    'href',
+    'https://malegislature.gov',
+  );
+  await expect(page.getByRole('link', { name: /^told by nislick\.com$/ })).toBeVisible();
+  await page.goto('/hoa-laws/vermont');
+  await expect(page.getByText('(copy of 2022-23)').first()).toBeVisible();
 });
 
 test('from what is not found the way leads on', async ({ page }) => {

@@ -27,7 +27,7 @@ test('a figure needs a provision that has it', () => {
 
 test('days to cancel that no provision tells of are a fault', () => {
   const faults = faultsOfStateLaws(
-    withChanged(1, ({ compare }) => Object.assign(compare, { cancelDays: 9 })),
+    withChanged(1, ({ compare }) => Object.assign(compare, { cancelDays: 9, cancelUnit: 'days' })),
   );
   expect(faults).toEqual(["state-laws.json alabama: no provision has the 9 of '9 days to cancel'"]);
 });

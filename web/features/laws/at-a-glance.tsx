@@ -14,7 +14,7 @@ export function AtAGlance({ state }: { state: StateLaw }) {
           {listed.map(({ label, value, note }) => (
             <div key={label} className="border-t border-line py-2.5">
               <dt className="text-sm text-muted">{label}</dt>
-              {value && <dd className="text-lg leading-snug font-semibold">{value}</dd>}
+              {value && <dd className="leading-snug font-semibold">{value}</dd>}
               {note && <dd className="text-sm text-muted">{note}</dd>}
             </div>
           ))}

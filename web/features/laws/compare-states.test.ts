@@ -41,12 +41,13 @@ test('the count of statutes is singular or plural', () => {
 
 test('what is listed is told with whom it is for, not with a bare yes', () => {
   const alaska = rows.find(({ slug }) => slug === 'alaska')!;
-  expect(ruleOf(alaska, 'disclosure')).toMatch(/^Certificate within/);
-  expect(ruleOf(alaska, 'cancel')).toBe('5 days');
+  expect(ruleOf(alaska, 'disclosure')?.value).toMatch(/^Certificate within/);
+  expect(ruleOf(alaska, 'cancel')).toMatchObject({ value: '5 days', note: expect.stringMatching(/^From/) });
+  expect(ruleOf(rows.find(({ slug }) => slug === 'connecticut')!, 'cancel')?.value).toBe('5 business days');
   expect(ruleOf(alaska, 'all')).toBeNull();
   for (const row of rows) {
-    if (row.compare.disclosure) expect(ruleOf(row, 'disclosure'), row.slug).not.toBe('Yes');
-    if (row.compare.records) expect(ruleOf(row, 'records'), row.slug).not.toBe('Yes');
+    if (row.compare.disclosure) expect(ruleOf(row, 'disclosure')?.value, row.slug).not.toBe('Yes');
+    if (row.compare.records) expect(ruleOf(row, 'records')?.value, row.slug).not.toBe('Yes');
   }
 });
 

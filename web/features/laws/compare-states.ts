@@ -54,7 +54,7 @@ export function comparedOf({ compare }: Pick<StateRow, 'compare'>): Compared[] {
     { label: 'Resale disclosure', value: disclosure ? (compare.disclosureNote ?? 'Yes') : null, note: null },
     {
       label: 'Days to cancel',
-      value: cancelDays === null ? null : `${cancelDays} days`,
+      value: cancelDays === null ? null : `${cancelDays} ${compare.cancelUnit ?? 'days'}`,
       note: cancelNote,
     },
     { label: 'Reserve study', value: reserveStudy && reserveWords[reserveStudy], note: compare.reserveNote },
@@ -72,8 +72,8 @@ const filterLabels: Partial<Record<FilterId, string>> = {
 };
 
 /** What a state has of the rule that the states are filtered by; null without a filter. */
-export function ruleOf(row: Pick<StateRow, 'compare'>, filter: FilterId): string | null {
-  return comparedOf(row).find(({ label }) => label === filterLabels[filter])?.value ?? null;
+export function ruleOf(row: Pick<StateRow, 'compare'>, filter: FilterId): Compared | null {
+  return comparedOf(row).find(({ label }) => label === filterLabels[filter]) ?? null;
 }
 
 /** One sentence for lists of search results: what is listed for a state, and what else its page has. */

@@ -22,6 +22,7 @@ const columns = comparedOf({
     disclosure: null,
     disclosureNote: null,
     cancelDays: null,
+    cancelUnit: null,
     cancelNote: null,
     reserveStudy: null,
     reserveNote: null,

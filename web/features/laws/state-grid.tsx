@@ -7,25 +7,31 @@ import { type FilterId, ruleOf, statuteCount } from './compare-states.ts';
 export function StateGrid({ rows, filter }: { rows: readonly StateRow[]; filter: FilterId }) {
   return (
     <ul className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-3">
-      {rows.map((row) => (
-        <li key={row.slug}>
-          <Link
-            to={`/hoa-laws/${row.slug}`}
-            className="group flex h-full items-center justify-between gap-3 rounded-box border border-line bg-surface sm:px-4 sm:py-3 px-3 py-2.5 hover:border-edge"
-          >
-            <span className="flex flex-col">
-              <span className="font-serif text-lg leading-snug font-semibold group-hover:underline">
-                {row.name}
+      {rows.map((row) => {
+        const rule = ruleOf(row, filter);
+        return (
+          <li key={row.slug}>
+            <Link
+              to={`/hoa-laws/${row.slug}`}
+              className="group flex h-full items-center justify-between gap-3 rounded-box border border-line bg-surface sm:px-4 sm:py-3 px-3 py-2.5 hover:border-edge"
+            >
+              <span className="flex flex-col">
+                <span className="font-serif text-lg leading-snug font-semibold group-hover:underline">
+                  {row.name}
+                </span>
+                {rule && (
+                  <span className="tabular flex flex-col py-1 text-sm leading-snug">
+                    <span className="font-medium">{rule.value}</span>
+                    {rule.note && <span className="text-muted">{rule.note}</span>}
+                  </span>
+                )}
+                <span className="tabular text-sm text-muted">{statuteCount(row.statutes.length)}</span>
               </span>
-              {filter !== 'all' && (
-                <span className="tabular text-sm leading-snug font-medium">{ruleOf(row, filter)}</span>
-              )}
-              <span className="tabular text-sm text-muted">{statuteCount(row.statutes.length)}</span>
-            </span>
-            <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-accent max-sm:hidden" />
-          </Link>
-        </li>
-      ))}
+              <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-accent max-sm:hidden" />
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }
