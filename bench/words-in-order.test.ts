@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scoreWords, wordsOf } from './words-in-order.ts';
+import { printedText, scoreWords, wordsOf } from './words-in-order.ts';
 
 describe('the words of a text', () => {
   it('have no case, no punctuation and no break at a line’s end', () => {
@@ -13,6 +13,30 @@ describe('the words of a text', () => {
       'due',
       'now',
     ]);
+  });
+});
+
+it('has a word with a hyphen in one, wherever its line ends', () => {
+  expect(wordsOf('a non-\nprofit, two-thirds, the\nNon-Profit - Corporation')).toEqual([
+    'a',
+    'nonprofit',
+    'twothirds',
+    'the',
+    'nonprofit',
+    'corporation',
+  ]);
+});
+
+describe('the printed words of a transcription', () => {
+  it.each([
+    ['front matter', '---\ntitle: Bylaws\n---\n\nThe owners', 'the owners'],
+    ['handwriting', 'By: `signed` John Doe, this `5th` day', 'by john doe this day'],
+    ['remarks, but not links', '[illegible], [Director](#one)', 'director'],
+    ["a list's numbers", 'kinds:\n1. annual\n2. special, 3. other', 'kinds annual special 3 other'],
+    ['a heading that is repeated', '### Section 1.1 "Lot"\n\n"Lot" means land', 'section 1.1 lot means land'],
+    ['but not a heading of its own', '## Dues\n\nDue dates', 'dues due dates'],
+  ])('leave out %s', (_, transcription, words) => {
+    expect(wordsOf(printedText(transcription)).join(' ')).toBe(words);
   });
 });
 

@@ -12,26 +12,50 @@ export interface WordAccuracy {
 }
 
 /**
- * The words of a text without case, punctuation and Markdown's signs, a word broken at a line's end in one. An
- * underscore is a blank to be filled in, not part of a word.
+ * The words of a text without case, punctuation and Markdown's signs, a word with a hyphen in one wherever its line
+ * ends. An underscore is a blank to be filled in, not part of a word.
  */
 export function wordsOf(text: string): string[] {
   const whole = text
     .replace(/\]\([^)\n]*\)/g, '] ')
     .replace(/<[^>\n]*>/g, ' ')
-    .replace(/(\p{Ll})[-\u00ad]\s*\n\s*(?=\p{Ll})/gu, '$1')
+    .replace(/(\p{L})[-\u00ad\u2010\u2011][ \t]*\n?[ \t]*(?=\p{L})/gu, '$1')
     .replace(/['‘’`]/g, '')
     .toLowerCase();
   return whole.match(/[\p{L}\p{N}]+(?:[.,][\p{N}]+)*/gu) ?? [];
 }
 
 /**
+ * A Markdown transcription without what its author added to the print: the page's front matter, handwriting (in
+ * backticks) and remarks (in square brackets), the numbers that Markdown gives list items in place of the document's
+ * own marks, and a heading made of the words that the paragraph below begins with, which are printed once.
+ */
+export function printedText(transcription: string): string {
+  const lines = transcription
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/`[^`\n]*`/g, ' ')
+    .replace(/\[[^\]\n]*\](?!\()/g, ' ')
+    .replace(/^[ \t]*\d+\.[ \t]+/gm, '')
+    .split('\n');
+  return lines
+    .map((line, index) => {
+      const [, before = '', title = ''] = /^(#+ (?:(?:Section|Article) [\w.]+:? )?)(.+)$/i.exec(line) ?? [];
+      const below = lines.slice(index + 1).find((next) => next.trim() !== '') ?? '';
+      const words = wordsOf(title);
+      const isRepeated = words.length > 0 && words.every((word, at) => word === wordsOf(below)[at]);
+      return isRepeated ? before : line;
+    })
+    .join('\n');
+}
+
+/**
  * Finds the longest common run of words in order. A text of some pages is held against the part of the transcription
- * that they cover: from the first to the last word of the stretch with the most words found over words missed.
+ * that they cover: from the first to the last word of the stretch with the most words found over words missed. Of the
+ * transcription counts what is printed (`printedText`).
  */
 export function scoreWords(text: string, transcription: string): WordAccuracy {
   const read = wordsOf(text);
-  const truth = wordsOf(transcription);
+  const truth = wordsOf(printedText(transcription));
   const matched = matchWords(read, truth);
   const { first, end } = coveredPart(matched);
   const missed: string[] = [];

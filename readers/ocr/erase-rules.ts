@@ -1,3 +1,4 @@
+import { findBlots } from './find-blots.ts';
 import { inkLevel, type Picture } from './picture.ts';
 
 /** In pixels at 300 dots an inch: no stroke of running text is as long, and few rules are as thick. */
@@ -10,6 +11,8 @@ const FRINGE = 12;
 const BESIDE = 6;
 const SLIVER = 10;
 const SLIVER_THICK = 4;
+/** In parts of the picture's width: shorter than this, and with no line down from it, a line across may underline words. */
+const LONGEST_UNDERLINE = 0.4;
 
 const THIN = 1;
 const LONG_ACROSS = 2;
@@ -20,8 +23,8 @@ type Run = { start: number; count: number; step: number; across: number; place: 
 
 /**
  * Paints the straight lines of tables, underlines and frames white: beside them figures are read with brackets and
- * bars that are not there. Where a stroke crosses a line, the stroke stays. The picture has to be straight; it is
- * changed.
+ * bars that are not there. Where a stroke crosses a line, the stroke stays. An underline that touches its words stays
+ * too: without it 'y' would be read as 'v' and '2' as '7'. The picture has to be straight; it is changed.
  */
 export function eraseRules(picture: Picture): void {
   const { width, height, pixels } = picture;
@@ -35,6 +38,7 @@ export function eraseRules(picture: Picture): void {
     const column = { start: x, count: height, step: width, across: 1, place: x, places: width };
     markRun(pixels, marks, level, column, LONG_DOWN);
   }
+  unmarkUnderlines(marks, width, height);
   const crossing = LONG_ACROSS | LONG_DOWN;
   const erased: number[] = [];
   for (let at = 0; at < pixels.length; at += 1) {
@@ -49,6 +53,21 @@ export function eraseRules(picture: Picture): void {
     whitenFringe(pixels, near, picture, level, at);
   }
   eraseSlivers(picture, near, level);
+}
+
+function unmarkUnderlines(marks: Uint8Array, width: number, height: number): void {
+  if (!marks.some((mark) => mark !== 0 && (mark & THIN) === 0)) return;
+  const { blots, of } = findBlots({ width, height, pixels: marks.map((mark) => (mark === 0 ? 1 : 0)) }, 0);
+  const touched = new Uint8Array(blots.length);
+  for (const [at, mark] of marks.entries()) {
+    if (mark !== 0 && (mark & THIN) === 0) touched[of[at] ?? 0] = 1;
+  }
+  const isUnderline = blots.map(
+    ({ left, top, right, bottom }, index) =>
+      touched[index] === 1 && bottom - top < SHORTEST_RULE && right - left < LONGEST_UNDERLINE * width,
+  );
+  if (!isUnderline.includes(true)) return;
+  for (let at = 0; at < marks.length; at += 1) if (isUnderline[of[at] ?? -1] === true) marks[at] = 0;
 }
 
 /** The grey edges of an erased line, and the tint between two, would be read as lines themselves. */

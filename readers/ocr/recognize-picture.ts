@@ -1,4 +1,6 @@
+import { eraseLeaders } from './erase-leaders.ts';
 import { eraseRules } from './erase-rules.ts';
+import { evenTints } from './even-tints.ts';
 import type { RecognizedLine } from './parse-hocr.ts';
 import { inkLevel, type Picture, rowsOf } from './picture.ts';
 import type { Recognizer } from './recognizer.ts';
@@ -26,6 +28,7 @@ const LEAST_INK = 0.0002;
 export async function recognizePicture(picture: Picture, recognizer: Recognizer): Promise<Recognition> {
   const { width, height } = picture;
   whitenBorders(picture);
+  evenTints(picture);
   if (inkShare(picture) < LEAST_INK)
     return { turning: { quarters: 0, degrees: 0 }, width, height, lines: [] };
   const { level, degreesAcross, degreesDown } = findLines(picture);
@@ -37,6 +40,7 @@ export async function recognizePicture(picture: Picture, recognizer: Recognizer)
     const turning = turningOf(quarters);
     const straight = straighten(picture, turning);
     eraseRules(straight);
+    eraseLeaders(straight);
     return { turning, width, height, lines: await recognizer.recognize(straight) };
   };
   const tryOut = async (quarters: number): Promise<{ sure: number; share: number }> =>

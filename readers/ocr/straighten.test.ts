@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { eraseLeaders } from './erase-leaders.ts';
 import { eraseRules } from './erase-rules.ts';
+import { evenTints } from './even-tints.ts';
 import { lean, type Picture, turn } from './picture.ts';
 import { findLines, straighten } from './straighten.ts';
 import { whitenBorders } from './whiten-borders.ts';
@@ -70,6 +72,18 @@ it('erases the lines of a table and leaves its letters', () => {
   expect(inkOf(picture)).toBeGreaterThan(before * 0.97);
 });
 
+it('leaves an underline that touches its words, and erases one that stands below them', () => {
+  const picture = lettered();
+  paint(picture, 100, 400, 106, 440);
+  paint(picture, 90, 430, 300, 435);
+  const before = inkOf(picture);
+  eraseRules(picture);
+  expect(inkOf(picture)).toBe(before);
+  paint(picture, 500, 431, 720, 436);
+  eraseRules(picture);
+  expect(inkOf(picture)).toBe(before);
+});
+
 it('whitens the dark edges of a scan, and nothing else', () => {
   const picture = lettered();
   const before = inkOf(picture);
@@ -77,4 +91,54 @@ it('whitens the dark edges of a scan, and nothing else', () => {
   paint(picture, 0, 1170, WIDTH, HEIGHT);
   whitenBorders(picture);
   expect(inkOf(picture)).toBe(before);
+});
+
+it("takes a marker's dots away and leaves the letters on it", () => {
+  const picture = lettered();
+  const before = inkOf(picture);
+  const { width, pixels } = picture;
+  for (let y = 90; y < 260; y += 2) {
+    for (let x = 60 + (y & 2); x < 800; x += 4) pixels.fill(0, y * width + x, y * width + x + 2);
+  }
+  expect(inkOf(picture)).toBeGreaterThan(before * 1.15);
+  evenTints(picture);
+  expect(inkOf(picture)).toBeGreaterThan(before * 0.9);
+  expect(inkOf(picture)).toBeLessThan(before * 1.1);
+});
+
+it('leaves a picture without tints as it is', () => {
+  const picture = lettered();
+  evenTints(picture);
+  expect(picture).toEqual(lettered());
+});
+
+describe('rows of dots', () => {
+  const dots = (picture: Picture, count: number, gap: number, y = 300): void => {
+    for (let dot = 0; dot < count; dot += 1) paint(picture, 100 + dot * gap, y, 106 + dot * gap, y + 6);
+  };
+
+  it('that lead to a page number are erased', () => {
+    const picture = blank();
+    paint(picture, 40, 270, 80, 306);
+    dots(picture, 20, 24);
+    paint(picture, 640, 270, 660, 306);
+    const words = 40 * 36 + 20 * 36;
+    expect(inkOf(picture)).toBe(words + 20 * 36);
+    eraseLeaders(picture);
+    expect(inkOf(picture)).toBe(words);
+  });
+
+  it.each([
+    ['an ellipsis', 3, 24, 0],
+    ["the dots of i's", 9, 24, 1],
+    ['specks that are far apart', 9, 85, 0],
+  ])('but not %s', (_, count, gap, stems) => {
+    const picture = blank();
+    dots(picture, count, gap);
+    for (let dot = 0; dot < count * stems; dot += 1)
+      paint(picture, 100 + dot * gap, 312, 106 + dot * gap, 340);
+    const before = inkOf(picture);
+    eraseLeaders(picture);
+    expect(inkOf(picture)).toBe(before);
+  });
 });

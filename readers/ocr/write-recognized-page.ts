@@ -3,19 +3,10 @@ import type { Piece } from '../pdf/form-words.ts';
 import { orderPieces } from '../pdf/order-page.ts';
 import type { PrintedLine } from '../pdf/read-table.ts';
 import { writePage } from '../pdf/write-page.ts';
+import { DOUBTFUL, keepWords } from './keep-words.ts';
 import { placeWords } from './place-words.ts';
 import { type Recognition, sureLetters } from './recognize-picture.ts';
 
-/** Words below this confidence (0 to 100) are doubtful. */
-const DOUBTFUL = 60;
-/** Signs without a letter are specks more often than not: they have to be sure. */
-const SURE_SIGN = 75;
-const SIGN_ONLY = /^[^\p{L}\p{N}$§&•☐]+$/u;
-/** What the remains of a table's lines are read as. */
-const REMAINS = /^[|{}[\]_~=«»©°¦]+$/;
-/** One or two letters that stand for no number are as likely a speck. */
-const SPECK = /^[^\d$§]{1,2}$/;
-const HARDLY_READ = 20;
 /** A page with less than this was not read: share of its letters that are sure, and how many they are. */
 const LEAST_SHARE = 0.3;
 const FEWEST_LETTERS = 6;
@@ -27,11 +18,7 @@ export type PageSize = { width: number; height: number };
 /** A page from its recognized picture; without text and not readable where the picture gave none worth having. */
 export function writeRecognizedPage(number: number, size: PageSize, recognition: Recognition): Page {
   const lines = recognition.lines;
-  const words = placeWords(
-    recognition,
-    lines.filter(({ upright }) => upright),
-    size.width,
-  ).filter(isWord);
+  const words = placeWords(recognition, lines.filter(({ upright }) => upright).map(keepWords), size.width);
   const { sure, share } = sureLetters(lines);
   const blank = lines.length === 0;
   const readable = sure >= ENOUGH_LETTERS || (sure >= FEWEST_LETTERS && share >= LEAST_SHARE);
@@ -51,7 +38,7 @@ export function writeRecognizedPage(number: number, size: PageSize, recognition:
 function besideThem(recognition: Recognition, size: PageSize): PrintedLine[] {
   return recognition.lines
     .filter(({ upright }) => !upright)
-    .map((line) => placeWords(recognition, [line], size.width).filter(isWord))
+    .map((line) => placeWords(recognition, [keepWords(line)], size.width))
     .filter((pieces) => pieces.length > 0)
     .map((pieces) => ({
       // A blank between each two: the gaps across the page say nothing of a line that does not run across it.
@@ -62,11 +49,6 @@ function besideThem(recognition: Recognition, size: PageSize): PrintedLine[] {
       })),
       cells: new Set(),
     }));
-}
-
-function isWord({ text, confidence = 100 }: Piece): boolean {
-  if (REMAINS.test(text) || (SPECK.test(text) && confidence < DOUBTFUL)) return false;
-  return SIGN_ONLY.test(text) ? confidence >= SURE_SIGN : confidence >= HARDLY_READ;
 }
 
 /** The mean over the letters, 0 to 1. */
