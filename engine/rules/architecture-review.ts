@@ -68,6 +68,14 @@ const reviewDays: FactRule = {
     },
     {
       match: words(
+        '\\b(?:decisions?|determinations?|answers?|responses?)\\b[^;{]{0,40}\\b(?:made|given|issued|sent|rendered|mailed)\\b[^;{]{0,20}\\b(?:within|in) {duration}',
+      ),
+      unless: new RegExp(`${otherTime.source}|\\bmeeting\\b`),
+      value: reviewTime,
+      weight: 7,
+    },
+    {
+      match: words(
         '{duration} (?:review|approval) (?:period|process|time)|\\breview (?:period|time)[^;{]{0,40}{duration}',
       ),
       unless: otherTime,
@@ -117,7 +125,12 @@ const be = '(?: to)?(?: be| have been| have| constitute| an?| fully| automatical
 const forPlans =
   (value: string) =>
   ({ sentence }: Found) =>
-    plans.test(sentence.plain) || /\bcommittee\b|\brequests?\b/.test(sentence.plain) ? value : null;
+    plans.test(sentence.plain) ||
+    /\bcommittee\b|\brequests?\b|\bfail(?:s|ure)?\b[^;]{0,40}\b(?:answer|respond|act|reply)\b/.test(
+      sentence.plain,
+    )
+      ? value
+      : null;
 
 const noAnswer: FactRule = {
   fact: 'architecture.no_answer_means',
@@ -142,7 +155,7 @@ const noAnswer: FactRule = {
     },
     {
       match: words(
-        `${silence}[^;]{0,500}\\b(?:deemed|presumed|considered|constitutes?)${be}(?: given| granted)* ?(?:approv\\w+|satisfied|complied|given|granted|consent\\w*|compliance|waived)`,
+        `${silence}[^;]{0,500}\\b(?:deemed|presumed|considered|constitutes?)${be}(?: given| granted| an?)* ?(?:approv\\w+|satisfied|complied|given|granted|consent\\w*|compliance|waived)`,
       ),
       unless: new RegExp(`${otherAnswer.source}|\\bnot (?:be )?deemed\\b`),
       value: forPlans('approved'),

@@ -51,6 +51,14 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
+        `\\bnothing (?:shall|may|will) be (?:${done},? (?:or |and )?){1,4}[^;]{0,60}\\b(?:lots?|units?|exterior|home|dwelling)\\b[^;]{0,60}\\b(?:until|unless|without)\\b[^;]{0,160}\\b${given}\\b`,
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      weight: 8,
+    },
+    {
+      match: words(
         `\\b${thing}\\b[^;]{0,200}\\b(?:may|shall|must|can|will) ?not be [^;]{0,120}\\b(?:without|unless|until)\\b[^;]{0,160}\\b${given}\\b`,
       ),
       unless: otherApproval,

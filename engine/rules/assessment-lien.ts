@@ -51,7 +51,10 @@ export const lien: FactRule = {
         `\\b(?:file|filed|filing|record|recorded|recording|place|placed|placing|impose|enforce|foreclose|foreclosed|foreclosing|foreclosure of|claim|claim of|notice of|perfect)\\b(?: (?:and|or) (?:foreclosing|foreclose|enforcing|enforce|foreclosure|recording|record))?(?: at its discretion)?(?: (?:an?|the|its|any|such|said|notice of|claim of|notice and claim of|by|of)){0,4} (?:[a-z']+ ){0,2}liens?\\b`,
       ),
       unless: otherLiens,
-      value: ({ sentence }) => (new RegExp(owed).test(sentence.plain) ? true : null),
+      value: ({ sentence }) =>
+        new RegExp(`${owed}|\\bdelinquent\\b|\\bin arrears\\b|\\bpast due\\b`).test(sentence.plain)
+          ? true
+          : null,
       weight: 6,
     },
     {

@@ -30,6 +30,7 @@ const sizes = [
   `\\b(?:a|an|the) ${board} (?:of|composed of|consisting of) ${range} (?:[a-z-]+ )?${noun}`,
   `\\b(?:managed|governed|administered|controlled|conducted|supervised|directed)\\b[^.;]{0,120}? by ${range} ${director}\\b`,
   `\\b(?:the )?(?:authorized )?number of ${director}(?: of the (?:association|corporation|board))?(?: (?:on|of|constituting|comprising|which shall constitute) the (?:entire |whole )?board(?: of directors)?)? (?:shall|will|is|must)(?: be)?(?: fixed at| set at)? ${range}`,
+  `\\bnumber of ${director} (?:may|can) be (?:from |between |anywhere from )?${range}`,
   `\\b(?:there (?:shall|will|must) be|(?:association|corporation) (?:shall|will) have) ${range} ${director}`,
   `\\b${board} (?:shall|will) have ${range} (?:voting )?${noun}`,
   `\\bshall be ${range} (?:members of|seats on|positions on) the board`,
@@ -136,6 +137,23 @@ export const boardTerm: FactRule = {
       unless: other,
       value: longestTerm,
       weight: 4,
+    },
+    {
+      match: words(
+        `\\b(?:each|every|a|all) ${director} (?:serves?|holds? office|is elected|are elected|shall serve|will serve) (?:for )?(?:an? )?(?:staggered )?{duration}[- ]terms?\\b`,
+      ),
+      unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
+      value: lastTerm,
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\b(?:the )?terms? of office (?:of (?:each|a|all) [a-z]+ )?(?:is|are|shall be|will be) (?:for )?{duration}',
+      ),
+      under: /\bboard\b|director|trustee/,
+      unless: other,
+      value: lastTerm,
+      weight: 6,
     },
   ],
 };

@@ -68,6 +68,14 @@ export const initialContribution: FactRule = {
     },
     {
       match: words(
+        `\\b(?:each|every|the|a|all) (?:new )?(?:purchasers?|buyers?|owners?|grantees?) (?:shall |must |will )?(?:pays?|deposits?|contributes?) {duration}(?:'s?|s)? (?:of |worth of )?${regular} (?:in)?to (?:the |its |a )?(?:[a-z]+ ){0,2}(?:working capital|reserves?|capital|contingency)`,
+      ),
+      unless: notBuyers,
+      value: multiple,
+      weight: 7,
+    },
+    {
+      match: words(
         `\\b${contribution}\\b${gap(200)}(?:\\b(?:of|equal to|in the amount of|be|is|sum of|amount of|pay|at)|:) (?:the sum of |an amount equal to |at least |not less than |the amount of |up to |an? ){0,6}{money}`,
       ),
       unless: notBuyers,

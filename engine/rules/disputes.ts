@@ -47,6 +47,14 @@ export const disputeArbitration: FactRule = {
     },
     {
       match: words(
+        `\\b(?:must|shall|required to|have to)(?: first| in good faith){0,2} (?:attempt|try|participate in|engage in|use|go (?:to|through)|submit to|seek)\\b[^;]{0,40}?\\b${outOfCourt}\\b[^;]{0,60}?\\b(?:before|prior to)\\b`,
+      ),
+      unless: oneMatter,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
         `\\b(?:binding arbitration|mandatory (?:mediation|arbitration)|arbitration shall be (?:the )?(?:sole|exclusive)|(?:agrees?|consents?) to (?:binding )?(?:arbitrat|mediat)\\w*)`,
       ),
       unless: oneMatter,

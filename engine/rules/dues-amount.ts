@@ -147,6 +147,14 @@ export const said: readonly Pattern[] = [
   },
   {
     match: words(
+      `\\b(?:each|every|all) (?:lot |unit |home ?)?(?:owners?|homeowners?|members?|lots?|units?|homes?) (?:pays?|owes?|is charged|are charged|is billed|are billed|contributes?) {money} (?:quarterly|monthly|annually|yearly|semi-?annually|per (?:month|quarter|year)|an? (?:month|quarter|year)|every (?:month|quarter|year))`,
+    ),
+    unless: notDues,
+    value: amount,
+    weight: 7,
+  },
+  {
+    match: words(
       `\\bcurrent (?:maximum )?(?:annual|monthly|quarterly) (?:assessment|dues)(?: [a-z]+){0,4} (?:is|shall be|are) {money}`,
     ),
     unless: /declarant|special|until/,
@@ -158,6 +166,6 @@ export const said: readonly Pattern[] = [
 /** What an owner pays in regular dues. */
 export const regularAmount: FactRule = {
   fact: 'assessment.regular',
-  cue: /\{m\d.*(?:dues|assess|fee|charge)|(?:dues|assess|fee|charge).*\{m\d/,
+  cue: /\{m\d.*(?:dues|assess|fee|charge|quarterly|monthly|annually|yearly)|(?:dues|assess|fee|charge|pays?|owes?).*\{m\d/,
   patterns: said,
 };

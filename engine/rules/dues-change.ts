@@ -34,7 +34,7 @@ const hypothetical = /\b(?:may|up to|not (?:more|exceed)|maximum|if|late|in exce
 /** By how much dues change, in budgets, letters and minutes. */
 export const duesChange: FactRule = {
   fact: 'budget.dues_change',
-  cue: /increas|rais|decreas|lower|from/,
+  cue: /increas|rais|decreas|lower|from|remain|stay|no change/,
   patterns: [
     {
       match: words(`${dues}\\b[^.]{0,50} from {money}[^.{]{0,20} to {money}`),
@@ -49,6 +49,14 @@ export const duesChange: FactRule = {
       unless: hypothetical,
       value: downOrUp,
       weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:no (?:increase|change|raise) (?:is |was |will be )?(?:made |planned |needed )?(?:in|to|of|for) (?:the )?(?:[a-z]+ ){0,3}${dues}|${dues} (?:will |are to |shall )?(?:remain|stay)(?:s|ed)? (?:the same|unchanged|flat|at (?:the )?current))\\b`,
+      ),
+      unless: hypothetical,
+      value: 0,
+      weight: 6,
     },
     {
       match: words(`(?:increas\\w+|rais\\w+) (?:by |of )?{money}[^.{]{0,10} to {money}`),

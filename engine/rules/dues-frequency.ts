@@ -84,7 +84,7 @@ export const frequency: FactRule = {
     {
       // 'in four equal installments': a year's dues in so many parts
       match: words(
-        `\\b(?:assessments?|dues|fees?|charges)\\b${gap(100)}\\b(?:payable|paid|pay|collected|due|billed|divided)\\b${gap(20)}\\b(?:in|into) {count} (?:equal )?(?:[a-z]+ )?(?:installments|payments)`,
+        `\\b(?:assessments?|dues|fees?|charges|common expenses)\\b${gap(100)}\\b(?:payable|paid|pay|collected|due|billed|divided)\\b${gap(40)}\\b(?:in|into) {count} (?:equal )?(?:[a-z]+ )?(?:installments|payments)`,
       ),
       unless: /\bspecial\b|\bmay be\b|\{d\d/,
       value: ({ quantities }) => {

@@ -82,6 +82,14 @@ const delinquentHomes: FactRule = {
     },
     {
       match: words(
+        `{count} ${homes} (?:who |that )?(?:have been|are|were|is) (?:more than |over |at least )?{duration} (?:past due|overdue|delinquent|behind|late|in arrears)`,
+      ),
+      unless: /\b(?:if|may|shall)\b/,
+      value: homesCount,
+      weight: 7,
+    },
+    {
+      match: words(
         `(?:delinquenc\\w+|arrears|past due|overdue)\\b[^{.]{0,40}{money}[^{.]{0,20} (?:across|from|by|for|among|on|in|owed by) {count} ${homes}\\b`,
       ),
       value: homesCount,

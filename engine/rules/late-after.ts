@@ -94,6 +94,13 @@ export const lateAfter: FactRule = {
       weight: 8,
     },
     {
+      match: words(
+        `\\b(?:payments?|assessments?|dues|installments?)\\b${gap(30)}\\b(?:received|paid|made) (?:more than |over )?{duration} (?:late|after|past)\\b${gap(60)}\\blate (?:payment )?(?:charge|fee|penalty)`,
+      ),
+      value: plainly,
+      weight: 8,
+    },
+    {
       match: words(`\\bgrace period of (?:up to )?{duration}|{duration} grace period`),
       unless: /insurance|lease|rent\b|violation|architectur/,
       value: days,

@@ -62,6 +62,14 @@ export const lateFee: FactRule = {
     },
     {
       match: words(
+        `\\b(?:owners?|members?|those) (?:who|that|which) (?:pay|are|is|remit)(?: [a-z]+){0,2} (?:late|delinquent|overdue|past due)\\b${gap(40)}\\b(?:pays?|charged|owes?|assessed|fined)\\b${gap(30)}(?:{money}|{percent})`,
+      ),
+      unless: notLate,
+      value: charge,
+      weight: 7,
+    },
+    {
+      match: words(
         `\\blate notice\\b${gap(120)}\\b(?:charge|fee|penalty) of (?:{money}|{percent})(?: or (?:{money}|{percent}))?`,
       ),
       unless: notLate,

@@ -20,6 +20,22 @@ const approvalRequired: FactRule = {
       weight: 8,
     },
     {
+      match: words(
+        `\\b(?:submit|send|present|provide|furnish|deliver)\\b[^;]{0,60}\\b(?:leases?|tenants?|rental (?:application|agreement)s?)\\b[^;]{0,40}\\bto (?:the )?${body}\\b[^;]{0,20}\\bfor (?:its |their |prior |written |review and )*(?:approval|consent)`,
+      ),
+      unless: otherLease,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:tenants?|lessees?|renters?|leases?|rentals?)\\b (?:are|is|shall be|must be) (?:first )?(?:subject to|approved by|conditioned (?:up)?on)\\b[^;]{0,40}\\b(?:approval|consent|${body})\\b`,
+      ),
+      unless: otherLease,
+      value: true,
+      weight: 8,
+    },
+    {
       match: /\b(?:leasing|rental|lease|hardship) permits?\b/,
       unless: /\bdiscretion to (?:adopt|establish)/,
       value: true,

@@ -10,7 +10,7 @@ const most =
 const cap: FactRule = {
   fact: 'rental.cap',
   inLists: true,
-  cue: leasing,
+  cue: new RegExp(`${leasing.source}|non-?owner`),
   patterns: [
     {
       match: words(
@@ -40,7 +40,7 @@ const cap: FactRule = {
     },
     {
       match: words(
-        `\\b(?:once|when|if|where|after|as long as|while) (?:at least )?{percent} of (?:[a-z,]+ ){0,8}${homes}\\b[^;]{0,60}\\b(?:${rented}|tenants?|renters?|non-?owners?)\\b[^;]{0,80}\\b(?:no|not|may not|prohibited)\\b[^;]{0,60}\\b${rented}\\b`,
+        `\\b(?:once|when|if|where|after|as long as|while) (?:at least )?{percent} of (?:[a-z,]+ ){0,8}${homes}\\b[^;]{0,60}\\b(?:${rented}|tenants?|renters?|non-?owners?)\\b[^;]{0,80}\\b(?:(?:no|not|may not|prohibited)\\b[^;]{0,60}\\b${rented}\\b|wait(?:ing)? ?list)`,
       ),
       unless: /\b(?:votes?|fha|mortgagees?)\b/,
       value: ({ quantities: [share] }) =>
@@ -56,6 +56,16 @@ const cap: FactRule = {
       unless: /\b(?:per owner|each owner|any (?:one|single) owner|no owner|an owner)\b/,
       value: ({ quantities: [count] }) =>
         count?.kind === 'count' && count.value >= 2 ? { value: count.value, unit: 'homes' } : null,
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\b(?:rentals|leasing|leases|renting|leased (?:homes|units|lots))\\b (?:are|is|shall be) (?:capped|limited|restricted) (?:at|to) {percent}|\\b(?:no more than|not more than|maximum of|up to) {percent} of (?:[a-z,]+ ){0,6}(?:may|shall|can) be (?:non-?owner[- ]occupied|(?:occupied|used) by (?:tenants|non-?owners|renters))',
+      ),
+      value: ({ quantities: [share] }) =>
+        share?.kind === 'percent' && share.form === 'percent'
+          ? { value: share.percent, unit: 'percent' }
+          : null,
       weight: 8,
     },
     {

@@ -44,7 +44,12 @@ function weightOf(plain: string): number {
   if (general.test(plain) && (yearly.test(plain) || !special.test(plain))) return 9;
   if (general.test(plain) || special.test(plain)) return 6;
   const ofAMeeting = /\bstating the place,? (?:and )?(?:day|date|time)\b/.test(plain);
-  return (ofAMeeting || /\b(?:members?|owners?)\b/.test(plain)) && !/\bposted\b/.test(plain) ? 4 : 0;
+  return (ofAMeeting ||
+    /\b(?:members?|owners?)\b/.test(plain) ||
+    /\b(?:before|of) (?:the|each|any|every) meeting\b/.test(plain)) &&
+    !/\bposted\b/.test(plain)
+    ? 4
+    : 0;
 }
 
 function* notices(doc: Doc): Generator<Candidate> {

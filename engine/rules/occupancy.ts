@@ -4,7 +4,7 @@ import { words } from '../find/pattern.ts';
 const ageRestricted: FactRule = {
   fact: 'occupancy.age_restricted',
   inLists: true,
-  cue: /older persons|\bage\b|age[- ]restrict|years or older|years old|\bsenior/,
+  cue: /older persons|\bage\b|\bunder\b|age[- ]restrict|years or older|years old|\bsenior/,
   patterns: [
     {
       match: /\bnot (?:an? )?(?:age[- ]restricted|housing for older persons)|\bno age restriction/,
@@ -34,7 +34,7 @@ const ageRestricted: FactRule = {
     },
     {
       match: words(
-        '\\bno (?:person|child|children|individual|resident|occupant|one)\\b[^;]{0,60}\\bunder (?:the age of )?(?:{count}|{duration})[^;]{0,60}\\b(?:shall|may|permitted)\\b[^;]{0,40}\\b(?:resid|occup|live|permanent)',
+        '\\bno (?:person|child|children|individual|resident|occupant|one)\\b[^;]{0,60}\\bunder (?:the age of )?(?:{count}|{duration})[^;]{0,60}\\b(?:shall|may|permitted)\\b[^;]{0,40}\\b(?:resid|occup|live|permanent)|\\b(?:intended|designed|reserved|operated|restricted) (?:only |solely |exclusively )?(?:for|to) (?:those|persons|people|residents|adults)(?: (?:who are|aged?|at least))? (?:55|fifty-five|62|sixty-two|{count}|{duration})',
       ),
       unless: /\b(?:pool|spa|fitness|unattended|unaccompanied|accompanied|alone)\b/,
       value: true,

@@ -10,7 +10,7 @@ const countOf = ({ quantities }: Found): number | null => {
 export const notHere = /\bguests?\b|\bvisitors?\b|\boffen[cs]e|\bpool\b/;
 const kinds = '(?:pets|animals|dogs|cats|pet|animal|dog|cat|domestic)\\b';
 const atMost =
-  '(?:no more than|not more than|not to exceed|not exceed(?:ing)?|exceed(?:s|ing)?|in excess of|more than|maximum of|up to|limit(?:ed)? (?:of|to)|only|at most|excess of)';
+  '(?:no more than|not more than|no greater than|not (?:be )?greater than|not to exceed|not exceed(?:ing)?|exceed(?:s|ing)?|in excess of|more than|maximum of|up to|limit(?:ed)? (?:of|to)|only|at most|excess of)';
 
 /** How many pets a home may keep. */
 export const petsMaxCount: FactRule = {
@@ -50,7 +50,7 @@ export const petsMaxCount: FactRule = {
     },
     {
       match: words(
-        `\\b(?:pets?|animals?|dogs?(?:,)? (?:and|or|and/or) cats?|dogs?|cats?)\\b[^.;{]{0,120}\\b(?:limited to|limit of|not (?:to )?exceed|exceeding|no more than|not more than|more than|maximum of|maximum number (?:of [a-z ]+ )?(?:is|shall be)|limit is)(?: an?)?(?: total of| maximum of| aggregate of)? {count}(?! (?:feet|foot|inch|pound|lb|year|square|day|hour))`,
+        `\\b(?:pets?|animals?|dogs?(?:,)? (?:and|or|and/or) cats?|dogs?|cats?)\\b[^.;{]{0,120}\\b(?:limited to|limit of|limit(?:ed)?:?|greater than|not (?:to )?exceed|exceeding|no more than|not more than|more than|maximum of|maximum number (?:of [a-z ]+ )?(?:is|shall be)|limit is)(?: an?)?(?: total of| maximum of| aggregate of)? {count}(?! (?:feet|foot|inch|pound|lb|year|square|day|hour))`,
       ),
       unless: notHere,
       value: countOf,

@@ -34,6 +34,12 @@ function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
   if (/\.{6}/.test(plain)) return null;
   const banned =
     none.test(plain) && keep.test(plain) && /\b(?:animals?|pets?|livestock|poultry|dogs?)\b/.test(plain);
+  if (
+    /^(?:\W*(?:all )?(?:pets|animals)) (?:are|shall be) (?:strictly |absolutely |hereby )?(?:forbidden|prohibited|not (?:allowed|permitted))\W*$/.test(
+      plain,
+    )
+  )
+    return 'no';
   const kindNamed = household.test(plain);
   if (
     banned &&
@@ -55,7 +61,7 @@ function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
     return null;
   if (someKinds.test(plain)) return 'restricted';
   const whole =
-    /\bno (?:[a-z-]+,? (?:or |and )?){0,4}?(?:animals?|pets?)\b(?![^.;]{0,60}\b(?:allowed|permitted) to\b)|\b(?:pets?|animals?)\b[^.;]{0,40}\b(?:not (?:be )?(?:permitted|allowed|kept)|prohibited)|\bnot (?:be permitted to )?(?:keep|have|maintain) (?:any )?(?:pets?|animals?)/;
+    /\bno (?:[a-z-]+,? (?:or |and )?){0,4}?(?:animals?|pets?)\b(?![^.;]{0,60}\b(?:allowed|permitted) to\b)|\b(?:pets?|animals?)\b[^.;]{0,40}\b(?:not (?:be )?(?:permitted|allowed|kept)|prohibited|forbidden)|\bnot (?:be permitted to )?(?:keep|have|maintain) (?:any )?(?:pets?|animals?)/;
   return whole.test(plain) && !save.test(plain.replace(serviceOnly, '')) ? 'no' : null;
 }
 

@@ -13,6 +13,9 @@ const quorums = [
 /** 'A quorum of either the membership or the board': the members' too. */
 const bothBodies =
   /\bquorum of (?:either )?(?:the )?(?:members?|membership|owners|association)\b[^.;]{0,40}\b(?:or|and) (?:of )?(?:the )?(?:board|directors)\b/;
+const labeled = '\\bquorum(?: requirements?)? ?[:=–-] ?(?:at least )?{percent}';
+const noBusiness =
+  '\\bno business (?:shall|may|can|will) be (?:transacted|conducted|done)\\b[^;]{0,60}\\b(?:unless|without|until)\\b(?![^;]{0,80}\\bconsent)[^;]{0,80}{percent}[^;]{0,120}\\b(?:present|represented|attendance)';
 const notMembers = /\bdirectors?\b|\btrustees?\b|\bboard\b|committee|mortgagee/;
 const later =
   /adjourn|subsequent|second (?:such )?meeting|next (?:such )?meeting|reconven|preceding|previous|lack of|reduced|not (?:be )?(?:present|forthcoming|obtained|met|attained|reached)/;
@@ -42,8 +45,8 @@ function general(found: Found) {
 /** What share of the votes must be present at a meeting of the members. */
 export const quorumMembers: FactRule = {
   fact: 'quorum.members',
-  cue: /\bquorum\b.*\{p|\{p.*\bquorum\b/,
-  patterns: quorums.flatMap((source): Pattern[] => [
+  cue: /\bquorum\b.*\{p|\{p.*\bquorum\b|\bno business\b.*\{p/,
+  patterns: [...quorums, labeled, noBusiness].flatMap((source): Pattern[] => [
     {
       match: words(source),
       notUnder: /director|board|trustee|any action authorized/,
@@ -90,7 +93,11 @@ function* reduced(doc: Doc): Generator<Candidate> {
       const first = quorumBefore(doc, sentence);
       const value = first && Math.round(percent * first.percent) / 100;
       if (value) yield { fact: 'quorum.reduced', value, weight: 6, ranges: [sentence, first.sentence] };
-    } else if (/\b(?:votes?|voting|members|membership|owners|lots|units)\b/.test(plain)) {
+    } else if (
+      /\b(?:votes?|voting|members|membership|owners|lots|units)\b/.test(plain) ||
+      (/\b(?:second|adjourned|reconvened|next|subsequent) (?:such )?meeting\b/.test(plain) &&
+        !/\bof the (?:required )?quorum\b|\brequired quorum at\b/.test(plain))
+    ) {
       yield { fact: 'quorum.reduced', value: percent, weight: 8, ranges: [sentence] };
     }
   }

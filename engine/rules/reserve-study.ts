@@ -8,7 +8,7 @@ const example =
 
 const percentFunded: FactRule = {
   fact: 'reserves.percent_funded',
-  cue: /funded/,
+  cue: /funded|\bideal\b/,
   patterns: [
     {
       match: words(
@@ -37,6 +37,14 @@ const percentFunded: FactRule = {
       unless: example,
       value: percentValue,
       weight: 8,
+    },
+    {
+      match: words(
+        '\\breserves?\\b[^.{]{0,40}\\b(?:at|are|is|were|was|equals?|hold)\\b[^.{]{0,20}{percent} of (?:the |its |their |what )?(?:[a-z]+ ){0,2}(?:fully[- ]funded|ideal|recommended)',
+      ),
+      unless: example,
+      value: percentValue,
+      weight: 7,
     },
     { match: words('{percent} (?:of )?(?:fully )?funded'), unless: example, value: percentValue, weight: 6 },
   ],

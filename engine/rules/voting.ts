@@ -48,6 +48,14 @@ export const declarantControl: FactRule = {
     },
     {
       match: words(
+        `\\b(?:until|before|prior to|during)\\b[^.;]{0,80}?\\b(?:the )?${maker} (?:appoints?|elects?|selects?|designates?|names?|chooses?)\\b[^.;]{0,60}?\\b${seats}\\b`,
+      ),
+      unless: notTheBoard,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
         '\\b(?:declarant|developer|class "?b"?|grantor|sponsor)(?:\'s)? control (?:period|of the (?:association|board))|\\bperiod of (?:declarant|developer|class "?b"?|sponsor) control\\b',
       ),
       value: true,

@@ -1,0 +1,18 @@
+import { allRules } from '../find/all-rules.ts';
+import { factsIn } from './facts-in.ts';
+
+/**
+ * What the rules make of one wording of a fact, in a document of a kind that has it: the days of a duration, the figure
+ * of a count, the first of a list, anything else as it is. For tables of wordings.
+ */
+export function wordingIn(fact: string, text: string): unknown {
+  const kind = /^(?:minutes|financial|budget)/.test(fact)
+    ? 'minutes'
+    : /^reserves/.test(fact)
+      ? 'reserves'
+      : 'cc_and_r';
+  const found = factsIn(text, allRules, kind)[fact];
+  const value = Array.isArray(found) ? found[0] : found;
+  if (typeof value !== 'object' || value === null) return value;
+  return 'days' in value ? value.days : 'value' in value ? value.value : value;
+}
