@@ -45,6 +45,14 @@ test('a cell of a table knows the name of its column', async () => {
   expect(article.code).toContain('"data-label": "Amount"');
 });
 
+test('a column of figures is set as one, names and words are not', async () => {
+  const rows =
+    '| Year | Cash | Why |\n|---|---|---|\n| 1 | $1,200 | 3 |\n| 2 | **−$109** | paint |\n| 3 | | |\n';
+  const { code } = await compileArticle(`${front}\n${rows}`, 'components');
+  expect(code.match(/"data-figures"/g)).toHaveLength(4);
+  expect(code).toMatch(/"data-label": "Cash",\s+"data-figures": ""/);
+});
+
 test('front matter without a date is refused', async () => {
   await expect(compileArticle(front.replace(/datePublished.*\n/, ''), 'components')).rejects.toThrow(
     /datePublished/,

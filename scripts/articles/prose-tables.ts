@@ -24,5 +24,23 @@ export function labelTables(tree: MarkdownNode): void {
         say(cell, { role: 'cell', 'data-label': names[index] ?? '' });
       });
     }
+    for (const column of columnsOfFigures(body)) {
+      for (const row of [head, ...body]) {
+        const cell = row?.children?.[column];
+        if (cell) say(cell, { 'data-figures': '' });
+      }
+    }
   }
+}
+
+const figure = /^[+−-]?\$?\d[\d,]*(?:\.\d+)?%?$/;
+
+/** Which columns hold figures alone, to be set under one another. The first names the rows. */
+function columnsOfFigures(body: readonly MarkdownNode[]): number[] {
+  const texts = body.map(({ children = [] }) => children.map(plainText));
+  const columns = texts[0]?.keys() ?? [];
+  return [...columns].filter((column) => {
+    const filled = texts.map((row) => row[column] ?? '').filter((text) => text !== '');
+    return column > 0 && filled.length > 1 && filled.every((text) => figure.test(text));
+  });
 }
