@@ -36,12 +36,12 @@ const word = "(?:(?:St|Mt|No|ST|MT|NO)\\.|[A-Z0-9][\\w&'’-]*|&|#\\d+)";
 const joint = '(?:of|at|the|on|in|and|for|de|del|la|las|los|el)';
 const suffix = '(?:,? (?:Inc|INC|Incorporated|INCORPORATED|LLC)\\b\\.?)?';
 const title = new RegExp(
-  `((?:Property |PROPERTY |Lot |LOT |Unit |UNIT |Condominium |CONDOMINIUM |Home|HOME)?[Oo](?:wners|WNERS)['’]? (?:Association|ASSOCIATION) (?:of|OF|for|FOR) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix}|${word}(?:,? (?:${joint} ){0,6}${word}){0,9}? (?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Corporation|CORPORATION|Club|CLUB|HOA|H\\.O\\.A\\.)${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix})`,
+  `((?:Property |PROPERTY |Lot |LOT |Unit |UNIT |Condominium |CONDOMINIUM |Home|HOME)?[Oo](?:wners|WNERS)['’]? (?:Association|ASSOCIATION) (?:of|OF|for|FOR) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix}|${word}(?:,? (?:${joint} ){0,6}${word}){0,9}? (?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Corporation|CORPORATION|Club|CLUB|HOA|H\\.O\\.A\\.|POA|P\\.O\\.A\\.|COA)${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix})`,
   'dg',
 );
 /** What tells an owners' association from a bank or a trade body. */
 const kind =
-  /\b(?:home\s?owners?'?s?'?|property owners?'?|lot owners?'?|unit owners?'?|owners?'?|condominiums?|townhomes?|townhouses?|community|civic|maintenance|master|homes|residents'?|neighborhood|improvement|recreation(?:al)?|residential|village|roads?|lake|water|estates?|commons|subdivision|villas|lofts|cooperative) (?:assoc|master|community|maintenance|condominium|residential)|\bhoa\b|h\.o\.a\.|\bof (?:\w+ )?(?:co-?)?owners\b|\bhomeowners?\b|\bcondominium\b/i;
+  /\b(?:home\s?owners?'?s?'?|property owners?'?|lot owners?'?|unit owners?'?|owners?'?|condominiums?|townhomes?|townhouses?|community|civic|maintenance|master|homes|residents'?|neighborhood|improvement|recreation(?:al)?|residential|village|roads?|lake|water|estates?|commons|subdivision|villas|lofts|cooperative) (?:assoc|master|community|maintenance|condominium|residential)|\b(?:hoa|poa|coa)\b|h\.o\.a\.|p\.o\.a\.|\bof (?:\w+ )?(?:co-?)?owners\b|\bhomeowners?\b|\bcondominium\b/i;
 const others =
   /\b(?:mortgage|savings|bar|arbitration|title|banking|bankers|institute|management|reserves|realtors?|national|american|notary|federal|builders|insurance|athletic|kennel|county|each|any|prepaid|delinquent|pay|unpaid|only|our|on hoa|president|treasurer|secretary)\b/i;
 const leading =
@@ -64,7 +64,7 @@ const small = new Set(['of', 'at', 'the', 'on', 'in', 'and', 'for', 'de', 'la', 
 
 function capitalize(text: string): string {
   return text.toLowerCase().replace(/[a-z][a-z'’]*/g, (w, at: number) => {
-    if (w === 'hoa' || /^[ivx]+$/.test(w)) return w.toUpperCase();
+    if (/^[hpc]oa$/.test(w) || /^[ivx]+$/.test(w)) return w.toUpperCase();
     return at > 0 && small.has(w) ? w : w.charAt(0).toUpperCase() + w.slice(1);
   });
 }
@@ -74,7 +74,7 @@ function ownWords(name: string): string {
   return name
     .toLowerCase()
     .replace(
-      /\b(?:the|home\s?owners?|owners?|property|condominiums?|unit|lot|associations?|assoc|corporation|council|inc|incorporated|hoa|community|of|at|a|an|and|for|all|members?|such|this|said)\b|[^a-z0-9 ]/g,
+      /\b(?:the|home\s?owners?|owners?|property|condominiums?|unit|lot|associations?|assoc|corporation|council|inc|incorporated|hoa|poa|coa|community|of|at|a|an|and|for|all|members?|such|this|said)\b|[^a-z0-9 ]/g,
       ' ',
     )
     .replace(/\s+/g, ' ')
@@ -141,7 +141,7 @@ function* stated(doc: Doc): Generator<Candidate> {
   }
 }
 
-const hoa = /(?:HOA|H\.O\.A\.)$/;
+const hoa = /(?:[HPC]OA|[HP]\.O\.A\.)$/;
 const ofHoa =
   /^ (?:dues|fees?|board|boards|members?|owners?|representative|property|account|website|common|rules|homeowners|documents|assessments?|president|meetings?|budget|bills?)\b/i;
 
@@ -158,7 +158,7 @@ function* printed(doc: Doc): Generator<Candidate> {
     const start = m.index;
     const end = start + m[0].length;
     const near = text.slice(Math.max(0, start - 40), start);
-    const before = near.slice(near.lastIndexOf('\n') + 1);
+    const before = near.slice(Math.max(near.lastIndexOf('\n'), near.lastIndexOf('\t')) + 1);
     const opens = !/[A-Za-z0-9]/.test(before);
     // A bank or a trade body does not open a document with its name.
     const heads =

@@ -14,8 +14,15 @@ const forms: readonly (readonly [RegExp, number])[] = [
     /\bperiod(?: range)?:?\s[^\n]{0,30}?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ((?:19|20)\d\d)\b/i,
     7,
   ],
+  [
+    /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? ((?:19|20)\d\d)\s*(?:-|–|to|through|thru)\s*[a-z]{3,9}\.? \d{1,2},? (?:19|20)\d\d\b/i,
+    7,
+  ],
   [/\b\d{1,2}\/\d{1,2}\/((?:19|20)\d\d|\d\d)\s*(?:-|–|to|through)\s*\d{1,2}\/\d{1,2}\/\d{2,4}\b/i, 7],
 ];
+
+/** Of a statement: 'As of December 31, 2023', 'As of: 09/30/2023', 'As of: Sep 2023'. */
+const asOf = /\bas of:?\s+(?:[a-z]{3,9}\.? (?:\d{1,2},? )?|\d{1,2}\/\d{1,2}\/)((?:19|20)\d\d)\b/i;
 
 /** The headers of columns: '2024 actual  2025 budget'. */
 const manyYears = /\b((?:19|20)\d\d)\b[^\n]{0,60}\t(?!\1)(?:19|20)\d\d\b/;
@@ -46,6 +53,15 @@ export const budgetYear: ScanRule = {
         break;
       }
     }
+    const dated =
+      doc.type === 'financial' &&
+      /\bbudget/i.test(doc.source.text) &&
+      doc.blocks.find(
+        ({ start, end }) =>
+          start < 2 * headEnd && asOf.test(doc.source.text.slice(start, Math.min(end, start + 200))),
+      );
+    const day = dated && asOf.exec(doc.source.text.slice(dated.start, dated.end))?.[1];
+    if (dated && day) yield { fact: 'budget.year', value: Number(day), weight: 2, ranges: [dated] };
     // A title that names the year and no other: 'Fox Run Association 2024'.
     const title = doc.blocks.find(
       ({ start, end }) => start < headEnd && titled.test(doc.source.text.slice(start, end)),

@@ -83,6 +83,13 @@ export const communityUnits: FactRule = {
       weight: 7,
     },
     {
+      match: words(
+        `(?:shared by|owned by|comprised of|made up of|represents?|serves?) (?:the )?{count} (?:unit|lot|home|property)[- ]?owners\\b`,
+      ),
+      value: whole,
+      weight: 7,
+    },
+    {
       match: words(`^(?:total of )?{count} ${homes}$`),
       value: whole,
       weight: 6,
@@ -115,6 +122,13 @@ export const communityUnits: FactRule = {
         `^(?:[("]*[a-z0-9.]{1,6}[).] )?"?(?:residential )?(?:lots?|units?)"? (?:shall )?(?:means?|refers? to|mean and refer to|is|are) (?:any of |each of |one of |all of )?the {count} ${homes}\\b`,
       ),
       unless: some,
+      value: whole,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:assessments?|dues|maintenance fees?) \\({count} (?:lots|units|homes|houses|townhomes)\\)',
+      ),
       value: whole,
       weight: 7,
     },

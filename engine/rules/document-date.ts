@@ -79,12 +79,17 @@ const study: Reader = (plain, sentence) => {
   const { start } = sentence;
   const [first] = dates(plain, sentence);
   if (!first || start > head * 3 || !plausible(first.iso)) return null;
-  const own = /\b(?:report|study|prepared|issued|date|version|as of|fiscal year|submitted)\b/.test(plain);
+  const own =
+    /\b(?:report|study|prepared|issued|date|version|as of|fiscal year|submitted|revised|updated|completed)\b/.test(
+      plain,
+    );
   const weight =
     (start < head ? 7 : 5) +
     (own ? 2 : 0) -
     (plain.length > 160 ? 2 : 0) -
-    (/\b(?:begin|inspect|site visit)/.test(plain) ? 3 : 0);
+    (/\b(?:begin|inspect|site visit)/.test(plain) ? 3 : 0) -
+    // 'Reserve balance as of February 28: $612,000'
+    (/\{m\d/.test(plain) ? 5 : 0);
   return { iso: first.iso, weight: Math.max(1, weight) };
 };
 
@@ -112,7 +117,12 @@ export const documentDate: ScanRule = {
       if (!dated) continue;
       const ranges = [{ start: sentence.start, end: sentence.end }];
       // Of adopted, signed and recorded one date is told: the others do not contradict it.
-      if (best && best.weight >= dated.weight) continue;
+      const finer =
+        doc.type === 'financial' &&
+        dated.weight > 5 &&
+        dated.iso.length > String(best?.value).length &&
+        dated.iso.startsWith(String(best?.value));
+      if (best && best.weight >= dated.weight && !finer) continue;
       best = { fact: 'document.date', value: dated.iso, weight: dated.weight, ranges };
     }
     if (best) yield best;

@@ -55,6 +55,14 @@ const reserveCash: FactRule = {
       weight: 7,
     },
     {
+      match: words(
+        'reserves? (?:(?:account|fund|funds|cash|savings) )?balances? (?:as of|at|on) {date} ?(?:is|was|:|=|of|-)? ?{money}',
+      ),
+      unless: /recommend|fully funded|budget/,
+      value: moneyAmount,
+      weight: 8,
+    },
+    {
       match: words('{money} (?:is |was )?in (?:the |our )?(?:reserves?|reserve (?:account|fund))\\b'),
       unless: /recommend|transfer|put|add/,
       value: moneyAmount,

@@ -14,6 +14,13 @@ const mostComponents = 400;
 const pick = (entry: Entry, header: RegExp, not: RegExp): HeadedFigure | undefined =>
   entry.figures.find((figure) => header.test(figure.header) && !not.test(figure.header));
 
+/** The words of a row that name its component: its label, else the longest of the words behind its number. */
+function nameOf({ name, row }: Entry): string {
+  if (/[A-Za-z]{3}/.test(name)) return name;
+  const words = row.cells.filter(({ figure, text }) => figure === null && /[A-Za-z]{3}/.test(text));
+  return words.toSorted((a, b) => b.text.length - a.text.length)[0]?.text.trim() ?? '';
+}
+
 /** The parts of the property that a reserve study plans for, from tables that give life left and cost. */
 export const reserveComponents: ScanRule = {
   facts: ['reserves.components'],
@@ -23,12 +30,14 @@ export const reserveComponents: ScanRule = {
       const remaining = pick(entry, columns.remaining, columns.cost);
       const useful = pick(entry, columns.useful, columns.remaining);
       const cost = pick(entry, columns.cost, otherCost);
-      if (!remaining || !cost || !/[a-z]{3}/.test(entry.label) || /\btotal\b/.test(entry.label)) continue;
+      const printed = nameOf(entry);
+      const label = printed.toLowerCase();
+      if (!remaining || !cost || !/[a-z]{3}/.test(label) || /\btotals?\b/.test(label)) continue;
       if (seen.size >= mostComponents) return;
       // A second table tells the same parts again, often with their quantities behind the names.
-      if ([...seen].some((name) => entry.label.startsWith(name) || name.startsWith(entry.label))) continue;
-      seen.add(entry.label);
-      const name = entry.row.label.replace(/^#?\d{2,6}\s+/, '');
+      if ([...seen].some((name) => label.startsWith(name) || name.startsWith(label))) continue;
+      seen.add(label);
+      const name = printed.replace(/^#?\d{2,6}\s+/, '');
       yield {
         fact: 'reserves.components',
         value: {
@@ -38,7 +47,7 @@ export const reserveComponents: ScanRule = {
           cost: cost.value,
         },
         weight: 8,
-        ranges: [{ start: entry.row.start, end: entry.row.end }],
+        ranges: entry.runs,
       };
     }
   },

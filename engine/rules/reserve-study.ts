@@ -1,7 +1,10 @@
 import { dollarsPerYear, moneyAmount, percentValue } from '../find/caught.ts';
 import { type Candidate, type FactRule, type ScanRule, words } from '../find/pattern.ts';
 import { runRules } from '../find/run-rules.ts';
+
 import { atOnce, type LineItem, lineItemRule, ofYear } from '../tables/line-items.ts';
+import { presentContribution, reservePlan } from './reserve-plan.ts';
+import { studySummary } from './study-summary.ts';
 
 const example =
   /\b(?:example|typical\w*|generally|most associations|national\w*|all associations|risk range|hypothetical|legal requirement)\b/;
@@ -168,6 +171,15 @@ const lines: readonly LineItem[] = [
     value: atOnce,
   },
   {
+    fact: 'reserves.balance',
+    label: /^(?:starting|beginning|opening) (?:cash |fund )?balance\b/,
+    only: 'reserves',
+    purpose: 'actual',
+    weight: 6,
+    take: 'first',
+    value: atOnce,
+  },
+  {
     fact: 'reserves.fully_funded_balance',
     label: /^(?:current )?(?:fully funded|ideal)(?: reserve)? balance\b/,
     purpose: 'actual',
@@ -241,6 +253,27 @@ const percentComputed: ScanRule = {
     };
   },
 };
+/** What a study says goes into the reserves in a year: today's contribution, else the recommended one. */
+export const yearlyContribution: ScanRule = {
+  facts: ['budget.reserve_contribution'],
+  *scan(doc) {
+    if (doc.type !== 'reserves') return;
+    const sources = [
+      current,
+      recommended,
+      lineItemRule(lines),
+      studySummary,
+      presentContribution,
+      reservePlan,
+    ];
+    const all = runRules(sources, doc);
+    const found =
+      strongest(all.filter(isOf('reserves.current_contribution'))) ??
+      strongest(all.filter(isOf('reserves.recommended_contribution')));
+    if (found) yield { ...found, fact: 'budget.reserve_contribution', weight: Math.min(found.weight, 7) };
+  },
+};
+
 /** What a reserve study comes to. */
 export const reserveStudy = [
   percentFunded,

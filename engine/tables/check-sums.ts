@@ -46,7 +46,7 @@ function compare(lines: readonly Entry[], total: Entry): Mismatch | null {
     });
     if (!fits) {
       const rows = [...lines, total].map(({ row }) => row);
-      return { label: total.row.label.trim(), printed: amount, sum, rows };
+      return { label: total.name, printed: amount, sum, rows };
     }
   }
   return null;
@@ -62,7 +62,7 @@ function balances(list: readonly Entry[]): Mismatch[] {
   const at = owned.findIndex((amount, i) => Math.abs(amount - (owed[i] ?? 0)) > 1);
   const [printed, sum] = [owned[at], owed[at]];
   if (printed === undefined || sum === undefined) return [];
-  return [{ label: assets.row.label.trim(), printed, sum, rows: [others.row, assets.row] }];
+  return [{ label: assets.name, printed, sum, rows: [others.row, assets.row] }];
 }
 
 /** The totals of a document's tables that their own lines do not add up to. Tables that are not certain are left out. */

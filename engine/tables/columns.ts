@@ -46,9 +46,14 @@ function lineOf(source: Source, row: Row): Line {
   return { row, figures, boxes };
 }
 
+/** What software prints at the left of a page's title: the time, the day, the basis of accounting. */
+const stamp = /^(?:\d{1,2}:\d\d(?::\d\d)?\s*[ap]m|\d{1,2}\/\d{1,2}\/\d{2,4}|(?:accrual|cash) basis)$/i;
+const isStamped = ({ row }: Line) => row.cells.length > 1 && stamp.test(row.cells[0]?.text.trim() ?? '');
+
 /** A row that names columns instead of filling them: words over at least two columns, or one word far from the labels. */
-function isHeader({ row, figures, boxes }: Line, afterData: boolean): boolean {
-  if (!figures.every(isYear)) return false;
+function isHeader(line: Line, afterData: boolean): boolean {
+  const { row, figures, boxes } = line;
+  if (!figures.every(isYear) || isStamped(line)) return false;
   const apart = row.cells.length > 1 || (boxes && (row.cells[0]?.left ?? 0) > 0.4);
   if (!apart) return false;
   // 'Year built  1985' fills a column.
@@ -82,7 +87,7 @@ function tablesOf(lines: readonly Line[]): Table[] {
       if (parted && !line.boxes) table.headers.length = 0;
       table.headers.push(...above, line);
       above = [];
-    } else if (line.figures.length === 0 && line.row.cells.length > 1) {
+    } else if (line.figures.length === 0 && line.row.cells.length > 1 && !isStamped(line)) {
       // The upper lines of stacked headers need not hold a word that names a column.
       above = [...above, line].slice(-2);
     } else {

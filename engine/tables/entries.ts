@@ -2,18 +2,21 @@ import { fold } from '../language/plain.ts';
 import type { Doc, Row } from '../model.ts';
 import { headersOf } from './columns.ts';
 import { type Figure, figuresOf } from './figures.ts';
+import { type Part, partNamed } from './parts.ts';
+import { type Run, wrappedLabels } from './wrapped-labels.ts';
 
 /** A figure with the words over its column; empty where there are none. */
 export interface HeadedFigure extends Figure {
   readonly header: string;
 }
 
-/** The part of a statement that a row stands in, by the headings and totals before it. */
-export type Part = 'assets' | 'liabilities' | 'income' | 'expenses';
-
 /** A table row as a statement: what it is for, under which heading, and its figures. */
 export interface Entry {
   readonly row: Row;
+  /** The label as printed, the lines above and below the figures included: 'Contribution to Reserve Fund'. */
+  readonly name: string;
+  /** Where the row and the other lines of its label stand. */
+  readonly runs: readonly Run[];
   /** In lower case, account numbers, leaders and dollar signs taken off: 'total income'. */
   readonly label: string;
   /** The last heading or row without figures before it, in lower case. */
@@ -22,18 +25,10 @@ export interface Entry {
   readonly figures: readonly HeadedFigure[];
 }
 
-const parts: readonly (readonly [RegExp, Part])[] = [
-  [/\b(?:liabilit|equity|fund balances?|members' capital)/, 'liabilities'],
-  [/^(?:total )?(?:current |fixed |other )?assets\b/, 'assets'],
-  [/^(?:ordinary |operating |total )*(?:income|revenues?|receipts)(?:$|[^/]*$)/, 'income'],
-  [/^(?:operating |total |general )*(?:expenses?|expenditures|disbursements|costs)\b/, 'expenses'],
-];
-
-const partNamed = (heading: string): Part | undefined => parts.find(([form]) => form.test(heading))?.[1];
-
 const longestHeading = 60;
 
-function cleanLabel(label: string): string {
+/** A label in lower case, account numbers, leaders and dollar signs taken off. */
+export function cleanLabel(label: string): string {
   return fold(label)
     .replace(/^[\s|*•§]+/, '')
     .replace(/^(?:\d{3,6}|\d{2}(?=[-.]\d{2}))(?:[-.]\d+)*\s*[-–:.·]?\s*/, '')
@@ -56,6 +51,8 @@ export function entries(doc: Doc): readonly Entry[] {
 
 function read(doc: Doc): Entry[] {
   const headers = headersOf(doc.source, doc.rows);
+  const { labels, taken } = wrappedLabels(doc);
+  const textOf = ({ start, end }: Run) => doc.source.text.slice(start, end);
   const rowAt = new Map(doc.rows.map((row) => [row.start, row]));
   const found: Entry[] = [];
   let under = '';
@@ -63,6 +60,7 @@ function read(doc: Doc): Entry[] {
   for (const block of doc.blocks) {
     const row = rowAt.get(block.start);
     if (!row) {
+      if (taken.has(block.start)) continue;
       const text = doc.source.text.slice(block.start, block.end);
       if (text.length <= longestHeading) {
         under = cleanLabel(text);
@@ -72,8 +70,11 @@ function read(doc: Doc): Entry[] {
     }
     const over = headers.get(row.index);
     const figures = figuresOf(row).map((figure, i) => ({ ...figure, header: over?.[i] ?? '' }));
-    const label = cleanLabel(row.label);
-    if (figures.length > 0) found.push({ row, label, under, part, figures });
+    const { above = [], below = [] } = labels.get(row.index) ?? {};
+    const name = [...above.map(textOf), row.label, ...below.map(textOf)].join(' ').trim();
+    const label = cleanLabel(name);
+    const runs = [...above, { start: row.start, end: row.end }, ...below];
+    if (figures.length > 0) found.push({ row, name, runs, label, under, part, figures });
     if (figures.length === 0 || figures.every(({ value }) => value === 0)) {
       under = label || under;
       part = partNamed(under) ?? part;

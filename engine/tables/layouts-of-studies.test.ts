@@ -58,6 +58,7 @@ Year|Balance|Balance|Funded|Risk|Funding|Assmts|Income|Expenses
 2028|($5,428)|$260,000|0.0%|High|$39,338|$0|$0|$12,000
 2029|$21,910|$290,000|7.6%|High|$40,518|$0|$200|$0`,
     facts: {
+      'budget.reserve_contribution': { amount: 36000, period: 'year' },
       'reserves.percent_funded': 44.4,
       'reserves.balance': { amount: 182000 },
       'reserves.fully_funded_balance': { amount: 410000 },

@@ -2,8 +2,10 @@ import type { FactValue } from '#contract/analysis.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
-import { type Entry, entries, type Part } from './entries.ts';
+import { type Entry, entries } from './entries.ts';
+import type { Part } from './parts.ts';
 import { latestYear, type Purpose, pickFigure, unitOf } from './pick-figure.ts';
+import { sidePairs } from './side-pairs.ts';
 
 /** A line of a budget or statement that answers a question of the catalogue. */
 export interface LineItem {
@@ -13,6 +15,10 @@ export interface LineItem {
   readonly unless?: RegExp;
   /** The part of a statement it must stand in, where the document has such parts. */
   readonly part?: Part;
+  /** The part of a statement it must not stand in. */
+  readonly notPart?: Part;
+  /** The only type of document where the label means this. */
+  readonly only?: DocumentType;
   /** Types of document where the label means something else. */
   readonly notIn?: readonly DocumentType[];
   readonly purpose: Purpose;
@@ -35,7 +41,6 @@ interface Hit {
 }
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
-const lineOf = ({ entry }: Hit) => ({ start: entry.row.start, end: entry.row.end });
 
 function candidate(item: LineItem, hits: readonly Hit[]): Candidate | null {
   const first = hits[0];
@@ -45,7 +50,7 @@ function candidate(item: LineItem, hits: readonly Hit[]): Candidate | null {
     fact: item.fact,
     value: item.value(cents(taken.reduce((sum, { amount }) => sum + amount, 0))),
     weight: item.weight,
-    ranges: taken.map(lineOf),
+    ranges: taken.flatMap(({ entry }) => entry.runs),
   });
   if (item.take === 'sum') return make(hits);
   return make([item.take === 'first' ? first : last]);
@@ -56,14 +61,18 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
   return {
     facts: [...new Set(items.map(({ fact }) => fact))],
     scan: (doc: Doc) => {
-      const list = entries(doc);
-      const year = latestYear(list);
+      const rows = entries(doc);
+      const year = latestYear(rows);
+      // What stands beside another list comes first, so that it is never the last of several totals.
+      const list = [...sidePairs(doc), ...rows];
       const unit = unitOf(doc);
       const hits = new Map<LineItem, Hit[]>();
       for (const entry of list) {
         for (const item of items) {
           if (!item.label.test(entry.label) || item.unless?.test(entry.label)) continue;
           if (item.notIn?.includes(doc.type) || (item.part && item.part !== entry.part)) continue;
+          if (item.only && item.only !== doc.type) continue;
+          if (item.notPart && item.notPart === entry.part) continue;
           const figure = pickFigure(entry, item.purpose, year);
           if (figure) {
             const times = item.annualize && /\bmonthly\b|per month/.test(entry.label) ? 12 : 1;

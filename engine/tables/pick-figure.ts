@@ -9,7 +9,7 @@ const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
     [/budget|proposed|approved|adopted|plan/, 6],
     [/annual|per year|yearly|year\b/, 3],
     [/actual|ytd|to date|projected|forecast/, -4],
-    [/variance|difference|change|over|under|remaining/, -12],
+    [/variance|\bvar\b|difference|change|over|under|remaining/, -12],
     [/per unit|per lot|per home|unit/, -10],
     [/month|per mo|mtd|current period|qtr|quarter/, -6],
     [/prior|last|previous/, -6],
@@ -18,7 +18,7 @@ const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
   actual: [
     [/actual|ytd|to date|year end/, 6],
     [/budget|proposed|plan/, -6],
-    [/variance|difference|change|over|under|remaining/, -12],
+    [/variance|\bvar\b|difference|change|over|under|remaining/, -12],
     [/month\b|per mo|mtd|current period/, -3],
     [/prior|last|previous/, -6],
     [/\btotal\b/, 1],
@@ -41,6 +41,16 @@ export function latestYear(list: readonly Entry[]): number | null {
   return planned ? Math.min(...years) : Math.max(...years);
 }
 
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthNamed =
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: \d{1,2},?)? ((?:19|20)\d\d)\b/;
+
+/** The month that stands over a column, counted from the year 0; null where none does. */
+function monthOf(header: string): number | null {
+  const m = monthNamed.exec(header);
+  return m ? Number(m[2]) * 12 + months.indexOf(m[1] ?? '') : null;
+}
+
 function pointsOf(figure: HeadedFigure, purpose: Purpose, year: number | null): number {
   let sum = 0;
   for (const [pattern, worth] of points[purpose]) if (pattern.test(figure.header)) sum += worth;
@@ -56,10 +66,13 @@ function pointsOf(figure: HeadedFigure, purpose: Purpose, year: number | null): 
  */
 export function pickFigure(entry: Entry, purpose: Purpose, year: number | null): HeadedFigure | null {
   const figures = entry.figures.filter(({ percent }) => !percent);
+  // 'Balance Dec 31, 2024  Balance Nov 30, 2024': what is asked for is the state at the end.
+  const latest = Math.max(...figures.map(({ header }) => monthOf(header) ?? 0));
+  const older = ({ header }: HeadedFigure) => purpose === 'actual' && (monthOf(header) ?? latest) < latest;
   let best: HeadedFigure | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const figure of figures) {
-    const sum = pointsOf(figure, purpose, year);
+    const sum = pointsOf(figure, purpose, year) - (older(figure) ? 8 : 0);
     // Of several columns of the same name (month, year to date, year) the year's holds the most.
     const larger =
       sum === most && figure.header !== '' && Math.abs(figure.value) > Math.abs(best?.value ?? 0);

@@ -33,13 +33,30 @@ const notContribution = /%|increase|per unit|special|loan/;
 const find = (figures: readonly HeadedFigure[], name: RegExp, not?: RegExp) =>
   figures.find(({ header }) => name.test(header) && !not?.test(header))?.value ?? null;
 
-/** A row of a plan with a year in front and a column for each sum. */
-function yearRow({ row, label, figures }: Entry): PlanYear | null {
-  const [first, ...sums] = figures;
-  if (!first || label || !isYear(first.value) || sums.length < 3) return null;
+const bare = /\bbalances?\b/;
+
+/** The years that a row tells of: one, or several where the table goes on beside itself. */
+function yearsIn({ row, label, figures }: Entry): PlanYear[] {
+  if (label) return [];
+  const starts = figures.flatMap(({ value, header }, i) =>
+    isYear(value) && (i === 0 || /\b(?:year|fy)\b/.test(header)) ? [i] : [],
+  );
+  if (starts[0] !== 0) return [];
+  return starts.flatMap((from, i) => yearRow(row, figures.slice(from, starts[i + 1])) ?? []);
+}
+
+/** A year and the sums in its columns. */
+function yearRow(row: Row, [first, ...sums]: readonly HeadedFigure[]): PlanYear | null {
+  if (!first || sums.length < 2) return null;
   const starting = find(sums, names.starting, names.fullyFunded);
-  const ending = find(sums, names.ending, names.fullyFunded);
-  if (starting === null && ending === null) return null;
+  const named = find(sums, names.ending, names.fullyFunded);
+  // 'Year, Contributions, Balances' tells the balance at the end.
+  const ending =
+    named ??
+    (starting === null && find(sums, names.contribution) !== null
+      ? find(sums, bare, names.fullyFunded)
+      : null);
+  if ((starting === null && ending === null) || (sums.length < 3 && named !== null)) return null;
   return {
     year: first.value,
     row,
@@ -94,18 +111,24 @@ function columnPlan(list: readonly Entry[], at: number): Plan | null {
 export function reservePlans(doc: Doc): Plan[] {
   const list = entries(doc);
   const plans: Plan[] = [];
-  let years: PlanYear[] = [];
+  let columns: PlanYear[][] = [];
   let heading = '';
   const close = () => {
+    const years = columns.flat();
     if (years.length >= leastYears) plans.push({ heading, years });
-    years = [];
+    columns = [];
   };
   for (const [at, entry] of list.entries()) {
-    const year = yearRow(entry);
-    if (year) {
-      if (year.year <= (years.at(-1)?.year ?? 0)) close();
-      if (years.length === 0) heading = entry.under;
-      years.push(year);
+    const years = yearsIn(entry);
+    const [first] = years;
+    if (first) {
+      if (first.year <= (columns[0]?.at(-1)?.year ?? 0)) close();
+      if (columns.length === 0) heading = entry.under;
+      for (const [i, year] of years.entries()) {
+        const column = columns[i];
+        if (column) column.push(year);
+        else columns.push([year]);
+      }
       continue;
     }
     const plan = columnPlan(list, at);

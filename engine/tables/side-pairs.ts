@@ -1,0 +1,48 @@
+import type { Cell, Doc, Row } from '../model.ts';
+import { cleanLabel, type Entry } from './entries.ts';
+import { figuresOf } from './figures.ts';
+
+const isWord = ({ figure, text }: Cell) => figure === null && /[A-Za-z]{3}/.test(text);
+/** Where a table begins that stands at the right of another. */
+const farRight = 0.3;
+
+/** The last cell of the row above, where it stands over the first one of this row: one label over two lines. */
+function above(row: Row, before: Row | undefined): Cell | null {
+  const cell = before?.cells.at(-1);
+  const [first] = row.cells;
+  if (!cell || !first || before?.page !== row.page || before.cells.length < 3 || !isWord(cell)) return null;
+  if (cell.left === null || first.left === null || first.left < farRight) return null;
+  return Math.abs(cell.left - first.left) < 0.01 ? cell : null;
+}
+
+/**
+ * Labels with one figure each that stand to the right of others in the same printed rows: two lists side by side, 'Total
+ * Units 212  Inflation 3.50%'. The first pair of a row is an entry of its own already.
+ */
+export function sidePairs(doc: Doc): Entry[] {
+  const found: Entry[] = [];
+  for (const [index, row] of doc.rows.entries()) {
+    const figures = figuresOf(row).map((figure) => ({ ...figure, header: '' }));
+    const over = above(row, doc.rows[index - 1]);
+    const pair = (name: string, start: number, end: number, at: number) => {
+      const figure = figures.find(({ cell }) => cell === at);
+      if (!figure) return;
+      const runs = [{ start, end }];
+      found.push({ row, name, runs, label: cleanLabel(name), under: '', part: null, figures: [figure] });
+    };
+    if (over && row.cells.length === 2) {
+      const [label, amount] = row.cells;
+      if (label && amount) pair(`${over.text} ${label.text}`, over.start, amount.end, 1);
+    }
+    // Words and figures by turns over the whole row, or words in front that have no figure of their own.
+    const words = row.cells.filter(isWord).length;
+    if (words < 2) continue;
+    for (let at = 2; at < row.cells.length; at++) {
+      const [label, amount, next] = [row.cells[at - 1], row.cells[at], row.cells[at + 1]];
+      if (!label || !amount || at - 1 < 1 || !isWord(label) || amount.figure === null) continue;
+      if (next && !isWord(next)) continue;
+      pair(label.text, label.start, amount.end, at);
+    }
+  }
+  return found;
+}
