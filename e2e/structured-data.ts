@@ -61,7 +61,7 @@ const types: Record<string, z.ZodType> = {
   HowTo: z.looseObject({ name: text, description: text, step: listOf('HowToStep', 2) }),
   HowToStep: z.looseObject({ position: z.number(), name: text, text }),
   Organization: z.looseObject({ name: text, url: address }),
-  Legislation: z.looseObject({ name: text, legislationIdentifier: text, url: z.url() }),
+  Legislation: z.looseObject({ name: text, legislationIdentifier: text, url: z.url().optional() }),
   State: z.looseObject({ name: text }),
 };
 
