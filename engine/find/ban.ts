@@ -81,8 +81,11 @@ const outright = /^[ :,.-]{0,3}(?:strictly )?(?:prohibited|forbidden|not (?:perm
 const whole = /[.;!)"]$/;
 
 /** True where the sentence forbids the use, in whole or in part. */
+const thereIsNo = /\bthere (?:shall|will|must|may|is|are|can)(?: to)?(?: be)? no (?:[a-z-]+ ){0,2}$/;
+
 export function isBan(place: Place, verb: Verb | null): boolean {
-  const { plain, thing } = place;
+  const { plain, thing, own } = place;
+  if (thereIsNo.test(own)) return true;
   if (noneOf(place) && (verb !== null || (plain.length < 160 && whole.test(plain)))) return true;
   if (outright.test(place.rest) || verb?.negative) return true;
   return bannedBefore(place) || (place.act && forbids.test(thing));
@@ -90,7 +93,7 @@ export function isBan(place: Place, verb: Verb | null): boolean {
 
 /** Turns a ban into a condition. */
 const limit =
-  /\b(?:except|unless|other than|otherwise than|provided|subject to|exceed\w*|in excess of|without [a-z', ]{0,70}(?:approv|consent|permi|authori)\w*|visible|screened|in (?:plain |public )?view of|in view from|outside (?:of )?(?:a |an |any |the |his |their |such )*(?:enclosed |closed |private |residence'?s? )*(?:garage|building|dwelling)|approv\w*|overnight|habitually|continuously|permanently|regularly|routinely|until|with the exception|but not|if (?:it|such|the|they|any)|so as to|in such a manner|which (?:is|are|does|do|would|may|can|could)|that (?:is|are|does|do|would|can|could)|(?:larger|higher|taller|longer|more|greater|less|fewer|nearer|closer|wider|bigger|over|under|smaller|better) than|only (?:if|with|in|as|when|for|to|on|upon|after|during)|(?:no|nor) other|not otherwise|for (?:a|any) (?:period|commercial (?!.{0,40}$))|between the hours|designated|front of|facing|forward of|in (?:plain |public )view)\b|\{[dcp]\d+\}/;
+  /\b(?:except(?:ing|ed)?|unless|other than|otherwise than|provided|subject to|exceed\w*|in excess of|without [a-z', ]{0,70}(?:approv|consent|permi|authori)\w*|visible|screened|in (?:plain |public )?view of|in view from|outside (?:of )?(?:a |an |any |the |his |their |such )*(?:enclosed |closed |private |residence'?s? )*(?:garage|building|dwelling)|approv\w*|overnight|habitually|continuously|permanently|regularly|routinely|until|with the exception|but not|if (?:it|such|the|they|any|an?|there|no)|regular (?:parking|basis)|so as to|in such a manner|which (?:is|are|does|do|would|may|can|could)|that (?:is|are|does|do|would|can|could)|(?:larger|higher|taller|longer|more|greater|less|fewer|nearer|closer|wider|bigger|over|under|smaller|better) than|only (?:if|with|in|as|when|for|to|on|upon|after|during)|(?:no|nor) other|not otherwise|for (?:a|any) (?:period|commercial (?!.{0,40}$))|between the hours|designated|front of|facing|forward of|in (?:plain |public )view)\b|\{[dcp]\d+\}/;
 const some = /^,? ?(?:of any kind )?(?:which|that) (?!are not permitted)/;
 const common = /\bcommon (?:areas?|elements?|propert(?:y|ies)|facilities)\b/;
 const everywhere =
@@ -99,7 +102,10 @@ const everywhere =
 const forOthers =
   /\b(?:except|other than|excluding)(?: (?!and\b|or\b)[a-z]+){0,6} (?:declarant|developer|builder|association)(?: or (?:its|the|their) [a-z]+)?(?: (?:during|while|for|in connection with) [^,;.]{0,70})?(?=[,;.]|$)/g;
 const goesOn =
-  /^,? ?(?:and )?(?:provided|except|unless|however|but|other than|notwithstanding|with the exception)\b/;
+  /^,? ?(?:and )?(?:provided|except(?:ing|ed)?|unless|however|but|other than|notwithstanding|with the exception)\b/;
+
+/** 'shall not be parked on any lot nor on the streets except in a garage': the exception is of both. */
+const norExcept = /^,? ?nor\b[^;.]*\b(?:except\w*|unless)\b/;
 
 /** The clauses that a ban on the thing at a position speaks in: its own, and those that open with an exception. */
 function clausesAt(sentence: string, at: number): string {
@@ -109,7 +115,7 @@ function clausesAt(sentence: string, at: number): string {
     .filter((clause) => {
       const here = start <= at && at < start + clause.length;
       start += clause.length;
-      return here || goesOn.test(clause);
+      return here || goesOn.test(clause) || norExcept.test(clause);
     })
     .join('');
 }

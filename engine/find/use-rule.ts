@@ -30,7 +30,7 @@ interface Said extends Reading {
 }
 
 const elsewhere =
-  /\bdefinitions?\b|\bpools?\b|\bclub ?house\b|\btennis\b|\bmarina\b|\bmoorage\b|\bdeclarant'?s? (?:rights|exempt)|\bdevelopment period\b|\binsurance\b/;
+  /\bdefinitions?\b|\bpools?\b|\bclub ?house\b|\btennis\b|\bmarina\b|\bmoorage\b|\b(?:declarant|developer|builder)'?s? (?:rights?|exempt|use|activit|facilit|reserv|sales|easement)|\b(?:development|construction|sales?)(?: and (?:development|construction|sales?))? (?:period|activit)|\breserved rights\b|\binsurance\b/;
 const contents = /\.{6}|\]\(#/;
 
 const pathsOf = new WeakMap<Doc, string[]>();

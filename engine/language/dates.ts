@@ -12,7 +12,8 @@ const ordinals = [
   'thirtieth',
   'thirty-first',
 ];
-const day = '(\\d{1,2})(?:\\s?(?:st|nd|rd|th))?';
+// A raised 'st' or 'th' of a scan may be read as marks.
+const day = '(\\d{1,2})(?:\\s?(?:st|nd|rd|th)|["\'°*]{1,2}(?=\\s+day))?';
 const year = '((?:19|20)\\d{2})(?!\\d)';
 
 const forms = new RegExp(

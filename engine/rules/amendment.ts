@@ -11,13 +11,22 @@ const everyone =
   /\b(?:signed|executed|approved|consent|vote|agreement|approval|assent|acknowledged|instrument)\b[^.;]{0,60}\b(?:all|{p\d+} of all) (?:of )?(?:the |such )?(?:then )?(?:record )?(?:lot |unit |property )?(?:owners|members)|\bunanimous (?:vote|consent|approval|agreement|written consent) of (?:all )?(?:the )?(?:lot |unit )?(?:owners|members)/;
 const directors = /\b(?:board|directors|trustees)\b/;
 
+/** 'so long as it retains ownership of at least {p} of the lots', 'until {p} of them are sold' */
+const owned =
+  /\b(?:declarant|developer|grantor|it|builder)\b[^,;{]{0,60}\b(?:owns?|owning|ownership|retains?|holds?)\b[^,;{]{0,40}$|\buntil (?:at least )?$/;
+
 /** The share of the votes that a piece of a sentence asks for; shares of lenders and of the board are left out. */
 function shareOf(text: string, { sentence }: Found): number | null {
   for (const m of text.matchAll(/\{p\d+\}/g)) {
     const after = text.slice(m.index + m[0].length, m.index + 140).split(/[.;]/)[0] ?? '';
     const before = text.slice(Math.max(0, m.index - 70), m.index);
     const whose = /^[^,{]{0,70}/.exec(after)?.[0] ?? '';
-    if (lenders.test(whose) || directors.test(whose)) continue;
+    if (
+      lenders.test(whose) ||
+      directors.test(whose) ||
+      owned.test(text.slice(Math.max(0, m.index - 150), m.index))
+    )
+      continue;
     if (voters.test(after) || voters.test(before)) return percentOf(quantitiesIn(m[0], sentence)[0]);
   }
   return everyone.test(text) ? 100 : null;

@@ -127,6 +127,14 @@ export const said: readonly Pattern[] = [
   },
   {
     match: words(
+      '\\bassessments? (?:shall|will) initially be\\b[^{.]{0,80}?\\b(?:in the amount of|at the rate of|equal to) {money}|\\bassessments?\\b[^{.]{0,60}?\\binitially (?:shall|will) be (?:in the amount of |set at |fixed at )?{money}',
+    ),
+    unless: /\b(?:special|late|declarant|developer|working|maximum|transfer|capital)\b/,
+    value: amount,
+    weight: 6,
+  },
+  {
+    match: words(
       `\\b(?:lots?|units?|homes?|owners?|members?) shall (?:pay|bear|be (?:subject to|assessed|charged))(?: to the association)? (?:with )?(?:an? |the )?(?:annual|yearly|monthly|quarterly) (?:assessment|charge|fee|dues|sum) of {money}`,
     ),
     unless: /\b(?:special|late|declarant|developer|initial|working|maximum|transfer)\b/,

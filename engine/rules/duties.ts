@@ -15,10 +15,10 @@ export interface Duty {
 export const dutyCue = /maint|repair|upkeep|responsib|\bkeep\b|\bpaint|care for|\bmow/;
 /** Duties after damage, powers in place of an owner, easements and money are not the rule of who keeps what. */
 const aside =
-  /\b(?:excluded|deemed(?! to include)|vote|fail(?:s|ed|ure)?|neglects?|negligen\w+|willful|damaged?|destroyed|casualty|easements?|reserves? (?:fund|account)|assessments? (?:shall|may) be used|records|books|register|insurance|policy|policies|declarant|mortgag\w+|pets?|animals?|vehicles?|signs?|if (?:an|any|the) (?:lot |unit )?owner|in the event|default|\bmean(?:s)?\b|shall have the (?:right|power)|may enter|lien)\b/;
+  /\b(?:excluded|deemed(?! to include)|vote|fail(?:s|ed|ure)?|neglects?|negligen\w+|willful|damaged?|destroyed|casualty|easements?|reserves? (?:fund|account)|assessments? (?:shall|may) be used|records|books|register|insurance|policy|policies|declarant|mortgag\w+|pets?|animals?|vehicles?|(?<!street )signs?|if (?:an|any|the) (?:lot |unit )?owner|in the event|default|\bmean(?:s)?\b|shall have the (?:right|power)|may enter|lien)\b/;
 
 const ownerDoes =
-  /\b(?:each|every|the|all|an|any|individual|property|respective|and)? ?(?:[a-z]+ ){0,2}?(?:owners?|homeowners?)(?:,[^,;]{0,70},)?(?: of (?:a|an|each|any|the|such) [a-z ]{0,60})? (?:shall|must|will|is|are|agrees?|has|have)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|keep|repair|repairs|responsib(?:le|ility)|care for|upkeep|mow|paint)\b/;
+  /\b(?:each|every|the|all|an|any|individual|property|respective|and)? ?(?:[a-z]+ ){0,2}?(?:owners?|homeowners?)(?:,[^,;]{0,70},)?(?: of (?:a|an|each|any|the|such) [a-z ]{0,60})? (?:shall|must|will|is|are|agrees?|has|have)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|keep|repair|repairs|responsib(?:le|ility)|care for|upkeep|mow|paint)\b|\b(?:obligation|duty|responsibility) of (?:each|every|the|all|any) (?:[a-z]+ )?owners?\b[^;.]{0,60}\bto (?:keep and )?(?:maintain|keep|repair|care for)\b/;
 const associationDoes =
   /\b(?:association|board(?: of directors)?|hoa)(?:,[^,;]{0,70},)? (?:shall|must|will|is|agrees?|has)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|repair|replace|paint|care for|responsib(?:le|ility)|keep|provide exterior|upkeep|mow)\b/;
 const passive =
@@ -39,7 +39,10 @@ const unassigned =
 /** The duties of upkeep that a sentence lays on somebody; none for what follows damage, default or a sale. */
 export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] {
   // 'Approved by the declarant' lays no duty on the declarant, and a proviso none on anybody.
-  const duty = plain.replace(/\bapproved (?:in writing )?by (?:the )?declarant\b|[;,] provided\b.*/g, '');
+  const duty = plain.replace(
+    /,? and (?:for )?any [^,;.]{0,80}\b(?:due to|caused by|resulting from|by reason of)\b[^,;.]{0,80}|\bapproved (?:in writing )?by (?:the )?declarant\b|[;,] provided\b.*/g,
+    '',
+  );
   if (aside.test(duty)) return [];
   const found: Duty[] = [];
   for (const [keeper, does] of [
@@ -51,9 +54,16 @@ export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] 
     if (/\bexcept (?:that )?(?:the )?$/.test(plain.slice(0, m.index))) continue;
     const end = m.index + m[0].length;
     const things =
-      plain.slice(end, end + 1400).split(/;? (?:provided|except|excluding|but not)\b/, 1)[0] ?? '';
+      plain
+        .slice(end, end + 1400)
+        .split(/;? (?:provided|except|excluding|but not(?! (?:necessarily )?limited))\b/, 1)[0] ?? '';
     const paintOnly = /\bpaint$/.test(m[0]) && !/\b(?:maintain|repair|replace)/.test(things.slice(0, 60));
-    found.push({ keeper, paintOnly, things: `${m[0].split(' ').at(-1)} ${things}`, sentences });
+    found.push({
+      keeper,
+      paintOnly,
+      things: `${/^(?:obligation|duty)/.test(m[0]) ? m[0] : m[0].split(' ').at(-1)} ${things}`,
+      sentences,
+    });
   }
   if (found.length > 0) return found;
   const implied = unassigned.exec(plain);

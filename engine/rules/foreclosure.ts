@@ -32,6 +32,15 @@ export const foreclosure: FactRule = {
       weight: 9,
     },
     {
+      // 'in the manner of powers of sale in deeds of trust or of the foreclosure of mortgages'
+      match: words(
+        `\\bforeclos\\w+\\b.{0,160}?\\b(?:powers? of sale|deeds? of trust|trust deeds?)\\b${gap(40)}\\bor\\b${gap(30)}\\b(?:mortgages?|foreclosure of (?:a )?mortgages?|judicial)|\\bforeclos\\w+\\b.{0,160}?\\bmortgages?\\b${gap(40)}\\bor\\b${gap(40)}\\b(?:powers? of sale|deeds? of trust|trust deeds?)`,
+      ),
+      unless: new RegExp(`${lenders.source}|\\bsubordinate\\b|\\bsale or transfer\\b|\\bextinguish`),
+      value: own('either'),
+      weight: 8,
+    },
+    {
       match: words(
         `\\b(?:may not|shall not|cannot|no (?:right|power) to|waives? (?:any|the) right to)\\b${gap(40)}\\bforeclos(?:e|ure)\\b${gap(80)}\\b(?:assessments?|lien|dues)`,
       ),

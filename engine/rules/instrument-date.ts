@@ -9,7 +9,7 @@ const blank = '(?:[^.;{]{0,30}\\bday of [^.;{]{0,24}[ ,]{count}|_{3,}[^.;{]{0,12
 const when = `(?:{date}|${blank})`;
 
 const made = words(
-  `\\b(?:this|these|the foregoing|the) (?:[a-z'-]+,? ){0,14}?${instrument}\\b[^.;]{0,90}?\\b(?:made|executed|adopted|dated|entered into|approved|ratified|updated|revised|published|amended|issued)\\b,? ${on}${when}`,
+  `\\b(?:this|these|the foregoing|the) (?:[a-z'-]+,? ){0,14}?${instrument}\\b[^.;]{0,140}?\\b(?:made|executed|adopted|dated|entered into|approved|ratified|updated|revised|published|amended|issued)\\b,? ${on}${when}`,
 );
 const signed = words(
   `\\b(?:hands?(?: and (?:official )?(?:seals?|stamp))?|in witness whereof\\b[^;]{0,260}|duly (?:adopted|executed))\\b[^.;]{0,60}? ?:? ?${on}${when}|\\b(?:executed|signed|dated|sealed|adopted|approved|resolved|passed)(?: by [a-z ]{3,60})?:? ${on}${when}`,

@@ -48,6 +48,14 @@ export const ownerInsurance: FactRule = {
     },
     {
       match: words(
+        `\\b(?:${owner}|owner of (?:every|each|any|a) (?:[a-z]+ ){0,6}(?:building|unit|dwelling|residence|lot|home)[^.;]{0,60}?)\\b (?:shall|must|will)(?:,? at all times| at (?:his|her|their|its)[a-z ]{0,30} expense,?){0,2} (?:cause|keep) (?:the same|it|his|her|their|the|such|said)(?: [a-z]+){0,4} (?:to be )?(?:fully )?insured\\b`,
+      ),
+      unless: thing,
+      value: must,
+      weight: 8,
+    },
+    {
+      match: words(
         `\\b(?:it (?:shall be|is) (?:the (?:sole |individual )?(?:responsibility|duty|obligation) of (?:${owner})|(?:each |the |every )?(?:lot |unit |home )?owner's (?:sole |own )?(?:responsibility|duty|obligation)))\\b${gap(80)}\\b(?:obtain|maintain|carry|procure|purchase|insure|provide)\\b${gap(120)}`,
       ),
       unless: thing,

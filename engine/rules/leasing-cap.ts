@@ -59,6 +59,17 @@ const cap: FactRule = {
       weight: 8,
     },
     {
+      // 'No more than 15 Lots may include a Dwelling Unit that is rented to a non-owner.'
+      match: words(
+        `\\b(?:no|not) more than {count} (?:of the )?(?:[a-z]+ ){0,2}${homes}\\b[^;]{0,40}\\b(?:may|shall|can|will) (?:be|include|contain|have)\\b[^;]{0,60}\\b${rented}\\b`,
+      ),
+      unless:
+        /\b(?:per owner|each owner|any (?:one|single) owner|no owner|an owner|per (?:calendar )?year|in any|times|occupants|persons)\b/,
+      value: ({ quantities: [count] }) =>
+        count?.kind === 'count' && count.value >= 2 ? { value: count.value, unit: 'homes' } : null,
+      weight: 7,
+    },
+    {
       match: words(
         '\\b(?:rentals|leasing|leases|renting|leased (?:homes|units|lots))\\b (?:are|is|shall be) (?:capped|limited|restricted) (?:at|to) {percent}|\\b(?:no more than|not more than|maximum of|up to) {percent} of (?:[a-z,]+ ){0,6}(?:may|shall|can) be (?:non-?owner[- ]occupied|(?:occupied|used) by (?:tenants|non-?owners|renters))',
       ),

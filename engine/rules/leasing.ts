@@ -77,7 +77,7 @@ const minimumTerm: FactRule = {
     },
     {
       match: words(
-        '{duration} (?:minimum )?(?:lease|rental|leasing) (?:minimum|term|period)|\\bminimum (?:of )?(?:a |an )?{duration}[^;]{0,20}\\b(?:lease|rental|term)|{duration} minimum\\b',
+        '(?<!after (?:an? |the )?){duration} (?:minimum )?(?:lease|rental|leasing) (?:minimum|term|period)|\\bminimum (?:of )?(?:a |an )?{duration}[^;]{0,20}\\b(?:lease|rental|term)|{duration} minimum\\b',
       ),
       unless: otherLease,
       value: least,

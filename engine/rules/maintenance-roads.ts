@@ -4,7 +4,7 @@ import type { Sentence } from '../model.ts';
 import { keepsCommon } from './duties.ts';
 
 const roads =
-  '(?:streets?|roads?|roadways?|private (?:drives?|lanes?)|alleys?|alleyways|private ways|parking (?:areas?|lots?|spaces))';
+  '(?:streets?(?! (?:signs?|lights?|lighting|trees?|numbers?))|roads?|roadways?|private (?:drives?|lanes?)|alleys?|alleyways|private ways|parking (?:areas?|lots?|spaces))';
 const kept =
   '(?:maintain(?:ed|ing)?|maintenance|repairs?|repaired|replac\\w+|upkeep|snow|resurfac\\w+|pav(?:e|ing))';
 
@@ -16,7 +16,7 @@ const byOwners =
 const byPublic =
   /\b(?:streets?|roads?|roadways?)\b[^.;]{0,120}\b(?:dedicated to (?:the )?(?:public|city|county|town|state)|(?:maintained|owned|repaired|plowed)[^.;]{0,30} by (?:the )?(?:city|county|town|state|public|municipal\w*|department)|accepted (?:for maintenance )?by the (?:city|county|town|state|public))\b/;
 const aside =
-  /\b(?:except|other than|sole judge|grounds within|plant(?:s|ings?|ed)|medians?|landscap\w+ (?:in|within|along)|may|if|until|unless|right to|intends?|in the event|fail\w*|easements?|damage\w*|not (?:be )?(?:maintain|dedicat|responsib)\w*|no obligation|utilit(?:y|ies) (?:lines|facilities)|prior to)\b/;
+  /\b(?:areas? within (?:any|the|all)|adjacent to|except|other than|sole judge|grounds within|plant(?:s|ings?|ed)|medians?|landscap\w+ (?:in|within|along)|may|if|until|unless|right to|intends?|in the event|fail\w*|easements?|damage\w*|not (?:be )?(?:maintain|dedicat|responsib)\w*|no obligation|utilit(?:y|ies) (?:lines|facilities)|prior to)\b/;
 /** Until the county takes them over, somebody keeps them. */
 const forNow =
   /\buntil (?:such (?:time|roads|streets)[^,;]{0,30}|they |it )?(?:are |is )?(?:accepted|dedicated|taken over|conveyed)\b[^,;]{0,80}/;

@@ -15,7 +15,7 @@ const ahead = words(`${span}'?,? (?:before|prior|in advance|ahead|preceding|prev
 const ofNotice = words(`${span}'? (?:prior |advance |written |previous )*notice\\b`);
 
 const notMembers =
-  /\b(?:board|directors?'?|trustees'?|committee) meetings?|meetings? of (?:the |its )?(?:board|directors|trustees|executive|committee)|notice to (?:each|all|every|the) (?:directors?|trustees?)|to each (?:director|trustee)|each board|committee|adjourn|postpone|hearing|\bbudget|amendment|nominat|ballots? (?:shall|must|are|will)|proxy shall|\brequests? (?:of|by|for|signed|from)|petition(?:s|ing)? (?:shall|must|signed|is|are|by)|agenda item|record date|waive/;
+  /\bremov(?:al|ed|e)\b|\b(?:board|directors?'?|trustees'?|committee) meetings?|meetings? of (?:the |its )?(?:board|directors|trustees|executive|committee)|notice to (?:each|all|every|the) (?:directors?|trustees?)|to each (?:director|trustee)|each board|committee|adjourn|postpone|hearing|\bbudget|amendment|nominat|ballots? (?:shall|must|are|will)|proxy shall|\brequests? (?:of|by|for|signed|from)|petition(?:s|ing)? (?:shall|must|signed|is|are|by)|agenda item|record date|waive/;
 const forOnePurpose =
   /authorized (?:under|in|by|pursuant)|for (?:this|such|that) purpose|for the purpose of (?:taking|levying|increas)|special assessment|increase|dedicat|merge|annex|convey/;
 const special = /special (?:membership |members' )?meetings?(?! and)/;
@@ -46,7 +46,7 @@ function weightOf(plain: string): number {
   const ofAMeeting = /\bstating the place,? (?:and )?(?:day|date|time)\b/.test(plain);
   return (ofAMeeting ||
     /\b(?:members?|owners?)\b/.test(plain) ||
-    /\b(?:before|of) (?:the|each|any|every) meeting\b/.test(plain)) &&
+    /\b(?:before|of) (?:the|a|each|any|every) meeting\b/.test(plain)) &&
     !/\bposted\b/.test(plain)
     ? 4
     : 0;

@@ -85,6 +85,14 @@ const residentialOnly: FactRule = {
     },
     {
       match: words(
+        `\\b(?:lots?|properties|property|units?|subdivision)\\b[^;]{0,80}\\b(?:is|are|shall be) (?:hereby )?(?:restricted|limited|confined) to (?:[a-z]+ ){0,2}(?:${family},? )*(?:residential (?:dwellings?|use|purposes?|homes?|buildings?)|residences?|dwellings?)\\b`,
+      ),
+      unless: /\beasement|\bcommon area (?:is|are|shall)/,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
         `\\bno (?:building|structure)s?\\b[^;]{0,120}\\b(?:other than|except) (?:[a-z]+ ){0,3}(?:{count} )?(?:detached |private |new )*(?:${family}) (?:residen|dwelling|home)`,
       ),
       value: true,

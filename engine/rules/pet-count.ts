@@ -64,6 +64,14 @@ export const petsMaxCount: FactRule = {
     },
     {
       match: words(
+        `\\b(?:pets?|animals?|dogs?|cats?)\\b[^.;{]{0,40}{count},? or (?:less|fewer)\\b|{count} or (?:less|fewer) (?:[a-z-]+ ){0,3}${kinds}`,
+      ),
+      unless: notHere,
+      value: countOf,
+      weight: 8,
+    },
+    {
+      match: words(
         `{count} (?:adult |domestic |household |small |common )*(?:pets|animals|dogs|cats|dog|cat|pet)\\b[^.;{]{0,80}\\b(?:per|in|for each) (?:each |any |a |one )?(?:unit|household|home|lot|residence|dwelling|owner|apartment|townhome)\\b`,
       ),
       unless: notHere,

@@ -8,7 +8,7 @@ const owner =
 const look =
   '(?:inspect(?:ed|ion|ing)?|examin(?:e|ed|ation|ing)|review(?:ed|ing)?|audit|copy|copied|copying)';
 const notBooks =
-  /\blots?\b[^.;]{0,60}\binspect|inspect[^.;]{0,30}\b(?:lots?|units?|dwelling|propert(?:y|ies)|premises|work|improvements?|ballots?)\b(?![^.;]*\brecords\b)|no (?:member|owner) (?:shall|may) (?:have|inspect)|inspector|assessment roll|to inspect the (?:lot|unit)/;
+  /\blots?\b[^.;]{0,60}\binspect|inspect[^.;]{0,30}\b(?:lots?|units?|dwelling|propert(?:y|ies)|premises|work|improvements?|ballots?)\b(?! owners?)(?![^.;]*\brecords\b)|no (?:member|owner) (?:shall|may) (?:have|inspect)|inspector|assessment roll|to inspect the (?:lot|unit)/;
 
 /** True where owners may look at the association's books. What lenders, directors or developers may see is left out. */
 export const recordsInspection: FactRule = {
@@ -17,7 +17,7 @@ export const recordsInspection: FactRule = {
   patterns: [
     {
       match: words(
-        `\\b${records}[^;]{0,260}?\\b(?:subject to|open(?:ed)? (?:to|for)|available (?:for|to)|available at|made available)\\b[^;]{0,160}?\\b(?:by|to|of)\\b (?:[a-z]+,? ){0,4}${owner}\\b`,
+        `\\b${records}[^;]{0,260}?\\b(?:subject to|open(?:ed)? (?:to|for)|available(?:,? [^;{]{0,60}?)? (?:for|to)|available at|made available)\\b[^;]{0,160}?\\b(?:by|to|of)\\b (?:[a-z]+,? ){0,4}${owner}\\b`,
       ),
       unless: notBooks,
       value: true,

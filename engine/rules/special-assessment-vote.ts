@@ -60,7 +60,7 @@ export const specialAssessmentVote: FactRule = {
     {
       // 'No special assessment is valid until owners of at least 60 % of the lots have voted for it'
       match: words(
-        `\\b${special}\\b${gap(160)}\\b(?:until|unless|only (?:if|when|after)) (?:the )?(?:owners|members|holders|those)${gap(40)}{percent}${gap(60)}\\b(?:approv|vote|voted|consent|agree|ratif|assent)`,
+        `\\b${special}\\b${gap(160)}\\b(?:until|unless|only (?:if|when|after)) (?:(?:the )?(?:owners|members|holders|those)${gap(40)}|at least |not less than )?{percent}${gap(120)}\\b(?:approv|vote|voted|consent|agree|ratif|assent)`,
       ),
       unless: otherShares,
       value: share,

@@ -57,6 +57,15 @@ export const transferFee: FactRule = {
       weight: 7,
     },
     {
+      // 'a fee of $25 for the issuance of each such certificate'
+      match: words(
+        `\\b(?:processing |reasonable |administrative |preparation )?${fee} (?:of |in the amount of |not to exceed |not exceeding |up to |not more than |which shall not exceed )+{money}${gap(40)}\\b(?:for|per|to)\\b${gap(40)}\\b(?:certificates?|estoppels?|statements? of account|payoff)`,
+      ),
+      unless: new RegExp(`${notTransfer.source}|\\b(?:stock|tax|insurance|occupancy|compliance)\\b`),
+      value: modest,
+      weight: 6,
+    },
+    {
       match: words(
         `\\b(?:upon|at|for) (?:the |each |any ){0,6}(?:sale|transfer|conveyance|closing)\\b${gap(120)}\\b(?:administrative|processing|transfer|set-?up) ${fee} of {money}`,
       ),
