@@ -16,7 +16,7 @@ test('a failed analysis is retried: the list reloads and its results are opened'
   await ended(page, id);
   await page.goto('/documents');
   const row = rowOf(page, 'Locked.pdf');
-  await expect(row).toContainText('This file is locked with a password: save a copy without the password');
+  await expect(row).toContainText('This file is locked with a password: open it with the password here');
   holdLine(site, email);
   const lists: string[] = [];
   page.on('request', (call) => {

@@ -30,6 +30,9 @@ const whyStopped: Record<ThreadFailure, string> = {
   memory: 'This document needs more memory than we allow. Split it into parts and upload those.',
   crash: 'This document could not be analyzed. Save it again as a PDF, and upload that copy.',
 };
+/** Said where the page asks for the password. */
+const locked =
+  'This file is locked with a password: open it with the password here, or save a copy without it and upload that copy.';
 const unexpected = 'There was an error analyzing your document. Please try again or contact support.';
 
 type AnalysisKind = JobKind<z.output<typeof analyzeDocumentPayload>>;
@@ -76,7 +79,7 @@ async function runAnalysis(
   if (!result.ok) {
     if (result.reason === 'scan') return { line: scans, commit: waitAgain(documentId) };
     const asksPassword = result.reason === 'encrypted' && document.format === 'pdf';
-    return fail(documentId, result.message, asksPassword ? 1 : 0);
+    return asksPassword ? fail(documentId, locked, 1) : fail(documentId, result.message);
   }
   return complete(document, result, ports.now());
 }

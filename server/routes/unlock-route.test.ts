@@ -34,7 +34,7 @@ describe.each(databases)('a locked PDF on $name', { timeout: 60_000 }, (database
     const refused = await ann.get(`/api/documents/${id}/analysis`);
     expect(refused.statusCode).toBe(422);
     expect(refused.json()).toMatchObject({ code: 'analysis_failed', asks_password: true });
-    expect(refused.json().detail).toContain('locked with a password');
+    expect(refused.json().detail).toContain('open it with the password here');
   });
 
   test('is analyzed and shown once its password is given, which is kept nowhere', async () => {
