@@ -14,6 +14,7 @@ const heading = { depth: 2, id: 'a', text: 'A' } as const;
 const article = {
   words: 14 * 225,
   links: ['/hoa-laws/ohio#x', 'https://a.example', '#a'],
+  citations: [{ text: 'Ohio Rev. Code § 1', url: 'https://codes.ohio.gov/x' }],
   components: ['Callout'],
   contents: [heading, heading, heading],
 };
@@ -27,6 +28,12 @@ test.each([
   [{ words: 15 * 225 + 1 }, {}, /states 14 minutes and has 3376 words/],
   [{ links: ['/nowhere'] }, {}, /leads to \/nowhere, which is no page/],
   [{ links: ['nowhere'] }, {}, /leads to nowhere, which is no address/],
+  [{ citations: [{ text: '§ 2', url: '' }] }, {}, /cites § 2 without a link/],
+  [
+    { citations: [{ text: '§ 2', url: 'https://a.example' }] },
+    {},
+    /by https:\/\/a.example, where no law is told/,
+  ],
   [{ components: ['Chart'] }, {}, /uses <Chart>/],
   [{ contents: [] }, {}, /fewer than three headings/],
   [{}, { readingTime: 13 }, /takes 14 minutes/],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ArticleEntry, wordsPerMinute } from '#contract/article.ts';
+import { lawSourceOf } from '#contract/law-source.ts';
 import { stateLawsSchema } from '#contract/state-law.ts';
 import { articleFiles, articlePath, listArticles } from './article-list.ts';
 import { type CompiledArticle, compileArticle } from './compile-article.ts';
@@ -41,7 +42,7 @@ const pages = [
 /** What is wrong with one article, one sentence each. */
 export function faultsOfArticle(
   entry: ArticleEntry,
-  article: Pick<CompiledArticle, 'words' | 'links' | 'components' | 'contents'>,
+  article: Pick<CompiledArticle, 'words' | 'links' | 'citations' | 'components' | 'contents'>,
   paths: ReadonlySet<string>,
 ): string[] {
   const { path, readingTime, category, kind, related } = entry;
@@ -62,6 +63,9 @@ export function faultsOfArticle(
       .filter((link) => !paths.has(link.replace(/#.*$/, '')))
       .map((link) => `leads to ${link}, which is no page`),
     ...outside.map((link) => `leads to ${link}, which is no address`),
+    ...article.citations
+      .filter(({ url }) => !url.startsWith('/hoa-laws/') && lawSourceOf(url) === null)
+      .map(({ text, url }) => `cites ${text} ${url ? `by ${url}, where no law is told` : 'without a link'}`),
     ...article.components
       .filter((name) => !components.has(name))
       .map((name) => `uses <${name}>, which there is not`),

@@ -53,6 +53,15 @@ test('a column of figures is set as one, names and words are not', async () => {
   expect(code).toMatch(/"data-label": "Cash",\s+"data-figures": ""/);
 });
 
+test('sections of laws are found, with their link or without', async () => {
+  const text = 'See [Ohio Rev. Code § 5](https://codes.ohio.gov/5) and **§ 6**, or [the guide](/checklist).';
+  const { citations } = await compileArticle(`${front}\n${text}\n`, 'components');
+  expect(citations).toEqual([
+    { text: 'Ohio Rev. Code §\u00a05', url: 'https://codes.ohio.gov/5' },
+    { text: '§\u00a06', url: '' },
+  ]);
+});
+
 test('front matter without a date is refused', async () => {
   await expect(compileArticle(front.replace(/datePublished.*\n/, ''), 'components')).rejects.toThrow(
     /datePublished/,

@@ -7,6 +7,11 @@ import { countWords, type MarkdownNode, nodesOf, plainText, slugOf } from './mar
 import { labelTables } from './prose-tables.ts';
 import { setType } from './set-type.ts';
 
+export interface Citation {
+  readonly text: string;
+  readonly url: string;
+}
+
 export interface CompiledArticle {
   readonly code: string;
   readonly frontMatter: FrontMatter;
@@ -14,6 +19,8 @@ export interface CompiledArticle {
   readonly words: number;
   /** Addresses that the text links to. */
   readonly links: readonly string[];
+  /** The sections of laws ('§') that the text cites, each with the address its link leads to; empty without a link. */
+  readonly citations: readonly Citation[];
   /** The components that the text uses. */
   readonly components: readonly string[];
 }
@@ -23,6 +30,7 @@ interface Found {
   contents: ContentsEntry[];
   words: number;
   links: string[];
+  citations: Citation[];
   components: string[];
 }
 
@@ -45,10 +53,17 @@ function look(found: Found) {
     labelTables(tree);
     found.words = countWords(plainText(tree));
     found.links = nodesOf(tree, 'link').map((link) => (link as { url?: string }).url ?? '');
+    found.citations = citationsIn(tree);
     found.components = [...nodesOf(tree, 'mdxJsxFlowElement'), ...nodesOf(tree, 'mdxJsxTextElement')].map(
       (element) => (element as { name?: string }).name ?? '',
     );
   };
+}
+
+function citationsIn(node: MarkdownNode): Citation[] {
+  if (node.type !== 'link' && node.type !== 'text') return (node.children ?? []).flatMap(citationsIn);
+  const text = plainText(node).trim();
+  return text.includes('§') ? [{ text, url: (node as { url?: string }).url ?? '' }] : [];
 }
 
 /**
@@ -57,7 +72,14 @@ function look(found: Found) {
  * @throws where the text is not MDX, or its front matter is not as the schema wants it.
  */
 export async function compileArticle(source: string, componentsModule: string): Promise<CompiledArticle> {
-  const found: Found = { frontMatter: null, contents: [], words: 0, links: [], components: [] };
+  const found: Found = {
+    frontMatter: null,
+    contents: [],
+    words: 0,
+    links: [],
+    citations: [],
+    components: [],
+  };
   const file = await compile(source, {
     providerImportSource: componentsModule,
     remarkPlugins: [[remarkFrontmatter, ['yaml']], remarkGfm, () => look(found) as never],
