@@ -1,12 +1,18 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { StateRow } from '#contract/state-law.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { type FilterId, ruleOf, statuteCount } from './compare-states.ts';
 
 /** One card a state, with what it has of the rule that is filtered by. */
 export function StateGrid({ rows, filter }: { rows: readonly StateRow[]; filter: FilterId }) {
   return (
-    <ul className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-3">
+    <ul
+      className={classNames(
+        'grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-3',
+        filter === 'all' ? 'grid-cols-2' : 'grid-cols-1',
+      )}
+    >
       {rows.map((row) => {
         const rule = ruleOf(row, filter);
         return (
@@ -15,7 +21,7 @@ export function StateGrid({ rows, filter }: { rows: readonly StateRow[]; filter:
               to={`/hoa-laws/${row.slug}`}
               className="group flex h-full items-center justify-between gap-3 rounded-box border border-line bg-surface sm:px-4 sm:py-3 px-3 py-2.5 hover:border-edge"
             >
-              <span className="flex flex-col">
+              <span className="flex flex-col self-start">
                 <span className="font-serif text-lg leading-snug font-semibold group-hover:underline">
                   {row.name}
                 </span>
