@@ -12,6 +12,7 @@ describe('the lien for unpaid dues', () => {
     'The Association has a lien on a Unit for any assessment levied against that Unit.',
     'The Board may foreclose at its discretion the lien against any Lot for which assessments are not timely paid.',
     'The lien of the assessments shall be subordinate to the lien of any first mortgage.',
+    'Dues are due on the first. 3. An intent to lien is issued after 45 days. 4. A claim of lien is filed at once.',
     'The policy tells of the recording and foreclosing of liens for unpaid assessments.',
   ])('%s', (text) => {
     expect(facts(text)['assessment.lien']).toBe(true);

@@ -73,6 +73,14 @@ export const lien: FactRule = {
     },
     {
       match: words(
+        '\\b(?:intent|claim|notice) (?:of|to) (?:intent to )?lien (?:is|will be|shall be|are) (?:issued|filed|recorded|sent|mailed)\\b',
+      ),
+      unless: otherLiens,
+      value: ({ doc }) => (new RegExp(`\\b${owed}\\b`, 'i').test(doc.source.text) ? true : null),
+      weight: 5,
+    },
+    {
+      match: words(
         `\\b(?:lien will be (?:placed|filed|recorded)|be (?:placed|filed|recorded) as (?:an? )?(?:[a-z]+ )?lien)\\b`,
       ),
       unless: otherLiens,

@@ -49,11 +49,20 @@ describe('the name of the association', () => {
       'The Council of Co-Owners of Harbor House Condominium shall run the regime.',
       'Council of Co-Owners of Harbor House Condominium',
     ],
+    ['2031 Annual Birch Hollow COA Meeting\nThe meeting was opened at 6 PM.', 'Birch Hollow COA'],
+    ['BHPOA Board Meeting Minutes, 5 May 2031\nAll were there.', 'BHPOA'],
+    ['Birch Hollow Patio Homes 2031 Annual Meeting\nPlace: the clubhouse', 'Birch Hollow Patio Homes'],
+    ['Board Meeting - May Minutes\n\nBirch Square – Monday, May 5, 2031\n\nCall to Order', 'Birch Square'],
+    ['Birch Hollow Condominium\nRules & Regulations\nFirst, be kind.', 'Birch Hollow Condominium'],
+    ['Minutes of the Birch Hollow Board Meeting\nMay 5, 2031', 'Birch Hollow'],
   ])('%s', (text, expected) => {
     expect(name(text)).toBe(expected);
   });
 
   it.each([
+    'Board of Directors Meeting\nMay 5, 2031',
+    'Annual Homeowners Meeting Minutes\nMay 5, 2031',
+    'Pool and Clubhouse\nRules',
     'The members of the Association shall elect the Board of Directors of the Association.',
     'Unpaid HOA dues are subject to a fee. Prepaid HOA dues are shown below.',
     'A first mortgage held by the Federal National Mortgage Association is senior.',

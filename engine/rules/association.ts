@@ -1,6 +1,7 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc } from '../model.ts';
+import { namedInTitle } from './association-title.ts';
 
 const stops =
   '(?=,? (?:an? |the )?(?:[a-z]+ )?(?:state )?(?:non-?\\s?profit|not[- ]for[- ]profit|mutual|corporation (?:organized|formed|which)|corporation,|unincorporated|municipal)|,? (?:its|their|his) (?:successors|heirs|assigns)|,? (?:which|whose|that|being|formed|organized|incorporated|and (?:its|shall)|as (?:set forth|defined|further)|to be|hereinafter|herein|or its|or any successor|for (?:all|the))\\b|,? an? [a-z]+(?: [a-z]+)? corporation|[;:"()]|\\.(?:\\s|$)(?! ?inc)|,? \\()';
@@ -45,7 +46,7 @@ const kind =
 const others =
   /\b(?:mortgage|savings|bar|arbitration|title|banking|bankers|institute|management|reserves|realtors?|national|american|notary|federal|builders|insurance|athletic|kennel|county|each|any|prepaid|delinquent|pay|unpaid|only|our|on hoa|president|treasurer|secretary)\b/i;
 const leading =
-  /^(?:the|by-?laws|articles|section [\d.]+|article [ivxlc\d]+|[a-z]\.|budget|balance sheet|amended|restated|first|second|and|of|for|by|in re|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}, (?:19|20)\d\d|(?:19|20)\d\d)\b[\s,:-]*/i;
+  /^(?:the|by-?laws|articles|annual(?= )|section [\d.]+|article [ivxlc\d]+|[a-z]\.|budget|balance sheet|amended|restated|first|second|and|of|for|by|in re|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}, (?:19|20)\d\d|(?:19|20)\d\d)\b[\s,:-]*/i;
 const described =
   /^.*\b(?:boards?|meeting|minutes|members?|declaration|condominium|rules?|residents|guidelines|by-?laws|points|adopted|approved|policy|resolution|articles|report|statement) (?:of (?:directors|trustees|incorporation) )?(?:of|for|by) (?:the )?/i;
 
@@ -165,7 +166,11 @@ function* printed(doc: Doc): Generator<Candidate> {
       opens && start < 200 && /^,?\s*(?:\n|$)/.test(text.slice(end)) && / association/i.test(value);
     if (!heads && !kind.test(fold(value))) continue;
     const alone = opens && !/^[^\n]{0,3}[a-z]/.test(text.slice(end, end + 4));
-    if (hoa.test(value) ? !opens || ofHoa.test(text.slice(end, end + 20)) : start > 2500 && !alone) continue;
+    const titled = opens && start < 300 && / (?:MEETING|Meeting)\b/.test(text.slice(end, end + 9));
+    if (
+      hoa.test(value) ? !opens || (!titled && ofHoa.test(text.slice(end, end + 20))) : start > 2500 && !alone
+    )
+      continue;
     const key = ownWords(value);
     const known = seen.get(key);
     if (known) known.times++;
@@ -182,7 +187,7 @@ export const associationName: ScanRule = {
   facts: ['association.name'],
   *scan(doc) {
     let best: Candidate | null = null;
-    for (const candidate of [...stated(doc), ...printed(doc)]) {
+    for (const candidate of [...stated(doc), ...printed(doc), ...namedInTitle(doc)]) {
       if (!best || candidate.weight > best.weight) best = candidate;
     }
     if (best) yield best;

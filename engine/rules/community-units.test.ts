@@ -16,6 +16,7 @@ describe('the number of homes', () => {
     ['The total number of Units in the Project as expanded shall not exceed ninety-six (96) Units.', 96],
     ['The cost is shared by all 55 lots.', 55],
     ['The Property is hereby divided into 24 Units.', 24],
+    ['Since the addition has 459 lots, 230 make a quorum.', 459],
     ['Total Homes\t154', 154],
   ])('%s', (text, expected) => {
     expect(units(text)).toBe(expected);

@@ -127,6 +127,14 @@ export const communityUnits: FactRule = {
     },
     {
       match: words(
+        `\\b(?:association|community|subdivision|neighborhood|development|complex|addition|hoa|poa) (?:currently |now |only )?(?:has|have|includes|contains|comprises|numbers) ${about}{count} ${homes}\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 7,
+    },
+    {
+      match: words(
         '\\b(?:assessments?|dues|maintenance fees?) \\({count} (?:lots|units|homes|houses|townhomes)\\)',
       ),
       value: whole,

@@ -14,6 +14,11 @@ const byMachine =
 /** Words before the date of a meeting whose minutes are now approved. */
 const approving =
   /\b(?:approv\w*|read\w*|accept\w*|amend\w*|correct\w*|previous|last|prior)\b[^.;]{0,60}\bminutes\b[^.;]{0,60}$/;
+const ofEarlier = /\b(?:approv\w*|read\w*|accept\w*|review\w*)(?: and approv\w+)?(?: of)?(?: the)? $/;
+const earlierMinutes = /^\{t\d+\}[^.;]{0,60}\bminutes\b/;
+/** '2031 Annual Meeting' in the title, where no day is given. */
+const yearOfMeeting =
+  /^\W*(?:minutes (?:of|for) (?:the )?)?\{n(\d+)\} (?:[a-z'-]+ ){0,8}(?:meeting|minutes)\b/;
 const minutesOf = /\bminutes\b[^.;]{0,60}$/;
 /** The day of a balance or of a report, not of the meeting. */
 const asOf = /\b(?:as of|through|ending|ended|balance (?:on|at)|since|effective|until|by|dated)(?: the)? $/;
@@ -23,10 +28,15 @@ const approved =
 const minutes: Reader = (plain, sentence) => {
   const { start } = sentence;
   const [first] = dates(plain, sentence);
+  const year =
+    first || start > 200 ? null : sentence.quantities[Number(yearOfMeeting.exec(plain)?.[1] ?? -1)];
+  if (year?.kind === 'count' && Number.isInteger(year.value) && plausible(String(year.value)))
+    return { iso: String(year.value), weight: 2 };
   if (!first || start > head || !/^\d{4}-\d\d-\d\d$/.test(first.iso) || !plausible(first.iso)) return null;
   const at = plain.search(/\{t\d/);
   const before = plain.slice(0, at);
   if (asOf.test(before)) return null;
+  if (ofEarlier.test(before) && earlierMinutes.test(plain.slice(at))) return null;
   if (approving.test(before) || (minutesOf.test(before) && approved.test(plain.slice(at)))) return null;
   const meeting = /\b(?:meeting|minutes|held|agenda|date|called to order)\b/.test(plain);
   return { iso: first.iso, weight: meeting ? 9 : plain.length < 120 ? 8 : 5 };

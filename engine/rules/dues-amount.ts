@@ -92,7 +92,7 @@ export const said: readonly Pattern[] = [
   },
   {
     match: words(
-      `\\b${dues}(?: (?:for|of|in|on|per|to) (?:the )?(?:[a-z]+ ){0,3}(?:{count}|{date}|year|lots?|units?|homes?)(?: (?:fiscal |calendar )?year)?| per ${home}| {count}){0,2},? (?:is|are|was set|were set|will be|will remain|shall be|remains?|stays?|have been set|has been set|are set|is set|are currently|is currently|will increase|increases?|increased|went up|will go up|going up|will go|goes|went|have been raised|has been raised|will be raised|will rise|rises|rose|rising|increasing|going|to increase|to rise|to go up|were raised|was raised|were increased|will be increased)(?: currently| now| set| fixed| established| by {money}| {money}| from {money}| up| unchanged| the same| also){0,6}(?: at| to| be| of)? {money}`,
+      `\\b${dues}(?: (?:for|of|in|on|per|to) (?:the )?(?:[a-z]+ ){0,3}(?:{count}|{date}|year|lots?|units?|homes?)(?: (?:fiscal |calendar )?year)?| per ${home}| {count}){0,2},? (?:is|are|was set|were set|will be|will remain|shall be|remains?|stays?|have been set|has been set|are set|is set|are currently|is currently|will increase|increases?|increased|went up|will go up|going up|will go|goes|went|have been raised|has been raised|will be raised|will rise|rises|rose|rising|increasing|going|to increase|to rise|to go up|to remain|to stay|remaining|staying|were raised|was raised|were increased|will be increased)(?: currently| now| set| fixed| established| by {money}| {money}| from {money}| up| unchanged| the same| also){0,6}(?: at| to| be| of)? {money}`,
     ),
     unless: notDues,
     value: (found) =>
@@ -106,6 +106,19 @@ export const said: readonly Pattern[] = [
     unless: notDues,
     value: (found) => (decided.test(found.sentence.plain) ? amount(found) : null),
     weight: 7,
+  },
+  {
+    // 'dues increase to $340 from the current $325': what comes first is the new one
+    match: words(
+      `\\b${dues} (?:increase|raise)d? (?:to |of )?{money} (?:annually |yearly |monthly |a year )?(?:up )?from (?:the )?(?:current |present |previous |prior )?(?:rate of |level of )?{money}`,
+    ),
+    unless: notDues,
+    value: ({ quantities, match, sentence: { plain } }) => {
+      const [now, before] = quantities.flatMap((quantity) => (quantity.kind === 'money' ? [quantity] : []));
+      if (!now || !before || (talk.test(plain) && !decided.test(plain))) return null;
+      return moneyOf(now, { period: periodIn(match[0]) ?? before.period ?? undefined, per: 'home' });
+    },
+    weight: 9,
   },
   {
     match: words(

@@ -59,6 +59,17 @@ export const duesChange: FactRule = {
       weight: 6,
     },
     {
+      match: words(
+        `${dues}\\b[^.{]{0,20}(?:increas\\w*|rais\\w*)[^.{]{0,8}{money} [^.{]{0,16}\\bfrom [^.{]{0,24}{money}`,
+      ),
+      unless: hypothetical,
+      value: ({ quantities }) => {
+        const [to, from] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
+        return from && to ? round((100 * (to - from)) / from) : null;
+      },
+      weight: 9,
+    },
+    {
       match: words(`(?:increas\\w+|rais\\w+) (?:by |of )?{money}[^.{]{0,10} to {money}`),
       unless: hypothetical,
       value: raisedTo,

@@ -127,6 +127,14 @@ export const frequency: FactRule = {
       weight: 7,
     },
     {
+      match: words(
+        '(?:^|[.)}] )payments? (?:are|is|shall be|will be) due (?:monthly|quarterly|annually|yearly)\\b',
+      ),
+      value: ({ match, doc }) =>
+        /\b(?:assessments?|dues)\b/i.test(doc.source.text) ? (periodIn(match[0]) ?? null) : null,
+      weight: 4,
+    },
+    {
       match: words('\\bpayments may be made (?:annually|yearly) or (?:quarterly|monthly)'),
       value: 'year',
       weight: 4,

@@ -15,6 +15,14 @@ describe('financesInProse', () => {
     ['The board voted to transfer $5,000 to reserves.', {}],
     ['Allocation to reserves $935.19', {}],
     ['Seven (7) homeowners are past due.', { 'financial.delinquent_homes': { value: 7, unit: 'homes' } }],
+    [
+      'The attorney will write to the 11 owners that have yet to pay dues for 2031.',
+      { 'financial.delinquent_homes': { value: 11, unit: 'homes' } },
+    ],
+    [
+      'Eleven (11) properties have not fully paid 2031 dues.',
+      { 'financial.delinquent_homes': { value: 11, unit: 'homes' } },
+    ],
     ['12 lots have not paid.', { 'financial.delinquent_homes': { value: 12, unit: 'homes' } }],
     ['Owners who are past due for 30 days may be fined.', {}],
     [

@@ -78,7 +78,7 @@ function firstMoney(quantities: Parameters<typeof moneyAmount>[0]['quantities'])
 
 const delinquentHomes: FactRule = {
   fact: 'financial.delinquent_homes',
-  cue: new RegExp(`${behind}|delinquenc|need to pay|owe`),
+  cue: new RegExp(`${behind}|delinquenc|need to pay|owe|yet to|not (?:yet )?(?:fully )?(?:paid|made)`),
   patterns: [
     {
       match: words(
@@ -100,6 +100,14 @@ const delinquentHomes: FactRule = {
       match: words(
         `(?:delinquenc\\w+|arrears|past due|overdue)\\b[^{.]{0,40}{money}[^{.]{0,20} (?:across|from|by|for|among|on|in|owed by) {count} ${homes}\\b`,
       ),
+      value: homesCount,
+      weight: 7,
+    },
+    {
+      match: words(
+        `{count} ${homes} (?:who |that |which )?(?:have|has|had) (?:still |yet )?(?:not (?:yet )?(?:fully )?(?:paid|made)|yet to (?:pay|make)|to pay)\\b[^.;]{0,30}\\b(?:dues|assessments?|fees?|payments?|balance|yet|paid|in full)`,
+      ),
+      unless: /\b(?:days|if|may|shall)\b/,
       value: homesCount,
       weight: 8,
     },

@@ -12,6 +12,7 @@ describe('fines', () => {
     ['The fine for a parking violation is $50.', ['50 once']],
     ['Violators may be fined a maximum of $100 per day.', ['100 day']],
     ['A fine of up to $75.00 will be assessed for each violation of the leash rule.', ['75 once']],
+    ['Only a maximum of $90.00 per day may be assessed per occurrence.', ['90 day']],
     ['Any monetary penalty shall not exceed $500 for each violation.', ['500 once']],
     ['First offense: $25\n\nSecond offense: $50\n\nThird offense: $100', ['25 once', '50 once', '100 once']],
     ['If it is not corrected a $10 fine per day will be issued.', ['10 day']],

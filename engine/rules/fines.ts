@@ -8,7 +8,7 @@ import { anyOffence, labelOf, offenceOf, offenceWords, sameOffence, tidyOffence 
 const fined =
   /\b(?:fined?|fines|finable|(?:monetary|civil|disciplinary|money) (?:penalt(?:y|ies)|sanctions?)|penalt(?:y|ies)(?: (?:of|in the amount of|is|shall|not|up|are|will)\b|:))(?![a-z])[^.;$]{0,110}$/;
 const fineAfter =
-  /^[\s)]*(?:(?:per|a|each|for each|daily)[- ]?(?:day|violation|occurrence|incident|offense)?,? ?)?(?:monetary |daily |weekly )?(?:fines?|penalt(?:y|ies))\b/;
+  /^[\s)]*(?:(?:per|a|each|for each|daily)[- ]?(?:day|violation|occurrence|incident|offense)?,? ?)?(?:monetary |daily |weekly )?(?:fines?|penalt(?:y|ies))\b|^[\s)]*(?:may|will|shall|can) be (?:assessed|levied|imposed|charged|issued)(?: for| per)+ (?:each |every )?(?:occurrence|violation|offen[sc]e|infraction)\b/;
 const offenseBefore =
   /\b(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|subsequent|repeat|initial|additional|continuing|ongoing|persistent|further) (?:[a-z]+ ){0,2}(?:offen[sc]es?|violations?|infractions?|occurrences?|notices?)\b[^.;$]{0,30}$/;
 /** Sums beside a fine that are none: costs, caps on the total, steps by which it grows. */

@@ -20,6 +20,10 @@ const stamped = words(
 const recorded = words(
   '(?:^|\\b(?:document|instrument|declaration|transcribed from document|electronically) )(?:was )?(?:recorded|recording date|filed|recording)(?: on| date)?:? ?{date}',
 );
+/** 'Pool Rules 2031', where no day is given. */
+const yearInTitle = words(
+  '\\b(?:rules|regulations|polic(?:y|ies)|guidelines|handbook|standards)\\b[^{]{0,20}{count}$|^{count} [^{]{0,40}\\b(?:rules|regulations|polic(?:y|ies)|guidelines|handbook|standards)\\b',
+);
 const stampWords = /\b(?:date|filed|recorded|time|clerk|reception|film|book|page)\b/;
 const told = /\b(?:is|are|was|were|shall|must|may|will|before|after|until|since)\b/;
 const elsewhere =
@@ -58,5 +62,6 @@ export const instrumentDate: Reader = (plain, sentence, doc) => {
   const filed = caught(recorded, plain, sentence);
   if (filed && (start < head || late) && plain.length < 300) return { iso: filed, weight: 5 };
   if (stamp && plain.length < 60 && /\d{4}-\d\d/.test(stamp)) return { iso: stamp, weight: 3 };
-  return null;
+  const year = start < 200 && plain.length < 60 ? caught(yearInTitle, plain, sentence) : null;
+  return year ? { iso: year, weight: 2 } : null;
 };

@@ -12,14 +12,14 @@ export const quorumPresent: FactRule = {
   patterns: [
     {
       match:
-        /\b(?:not (?:a|have a|have|reach a|meet|achieve a|enough [a-z ]{0,30}for a)|no|lack of(?: a)?|without a|insufficient|failed to (?:reach|meet|achieve|establish)(?: a)?|short of(?: a)?|never) quorum\b|\bquorum (?:was|were|is|has|had|had been|could)(?: not|n't) |\bquorum (?:not|was never) (?:present|met|reached|achieved|established)|\bquorum(?: present)?\s*[:?-]+\s*no\b/,
+        /\b(?:not (?:a|have a|have|reach a|meet|achieve a|enough [a-z ]{0,30}for a)|no|lack of(?: a)?|without a|insufficient|failed to (?:reach|meet|achieve|establish)(?: a)?|short of(?: a)?|never) quorum\b|\bquorum (?:was|were|is|has|had|had been|could)(?: not|n't) |\bquorum (?:not|was never) (?:present|met|reached|achieved|established)|\bquorum(?: present)?\s*[:?-]+\s*no\b|\bquorum requirements? (?:\([^)]*\) )?(?:was|were|had|has)(?: not|n't) |\bnot enough [a-z ]{0,40}\b(?:make|form|constitute|reach|meet|satisfy|have|for) (?:up )?(?:a |the )?quorum\b/,
       unless: /\bif (?:there is |a |no )|\bwhen no\b|\bshould\b/,
       value: false,
       weight: 9,
     },
     {
       match:
-        /\bquorum (?:of [a-z ,]{1,60} )?(?:was|were|is|has been|being|had been|having been)(?: [a-z]+ly| therefore| thereby| thus| then| hereby| duly)? (?:present|met|reached|achieved|established|confirmed|declared|verified|determined|attained|noted|in attendance|represented|announced|obtained|called)|\bquorum (?:present|met|reached|achieved|established|confirmed|verified|attained)\b|\b(?:there was|there being|we (?:had|have)|had|with|constitut(?:ed|es|ing)|establish(?:ed|ing)|reach(?:ed|ing)|achiev(?:ed|ing)|confirm(?:ed|ing)|declared|verified|met|have|represent(?:ed|ing)|exceed(?:ed|ing)) (?:that )?(?:a |the )?(?:[a-z{}\d⅔/-]+ ){0,5}(?:threshold for a |number for a )?quorum\b|\bquorum(?: present)?\s*[:?-]+\s*(?:yes|present|met|established|confirmed|\{n)/,
+        /\bquorum (?:of [a-z ,]{1,60} )?(?:was|were|is|has been|being|had been|having been)(?: [a-z]+ly| therefore| thereby| thus| then| hereby| duly)? (?:present|met|reached|achieved|established|confirmed|declared|verified|determined|attained|noted|in attendance|represented|announced|obtained|called)|\bquorum (?:present|met|reached|achieved|established|confirmed|verified|attained)\b|\b(?:there was|there being|we (?:had|have)|had|with|constitut(?:ed|es|ing)|establish(?:ed|ing)|reach(?:ed|ing)|achiev(?:ed|ing)|confirm(?:ed|ing)|declared|verified|met|have|represent(?:ed|ing)|exceed(?:ed|ing)) (?:that )?(?:a |the )?(?:[a-z{}\d⅔/-]+ ){0,5}(?:threshold for a |number for a )?quorum\b|\bquorum(?: present)?\s*[:?-]+\s*(?:yes|present|met|established|confirmed|\{n)|\bquorum requirements? (?:\([^)]*\) |of [^.;]{1,30} )?(?:(?:was|were|is|has been|have been) )?(?:met|satisfied|reached|fulfilled|achieved)\b|\brequirements? (?:for|of) (?:a |the )?quorum (?:was|were|has been|have been) (?:met|satisfied|reached|fulfilled)\b|\b(?:enough|sufficient|adequate) (?:[a-z]+ ){0,6}?(?:to (?:satisfy|constitute|make|form|meet|reach|establish|have)|for) (?:up )?(?:a |the )?quorum\b|\b(?:which|this|thus|that|thereby|so) (?:satisf(?:y|ies|ied|ying)|meets|met|meeting|fulfill?(?:s|ed)) (?:the |our )?quorum\b/,
       unless: unreal,
       value: true,
       weight: 8,

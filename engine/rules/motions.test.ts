@@ -76,6 +76,69 @@ describe('motions', () => {
     ],
     ['Lee moved to give the mower to Greg Marlow. The motion passed.', carried('Give the mower to an owner')],
     ['Motion to pay the $600 retainer was made by Pat, second by Lee', { what: 'Pay the $600 retainer' }],
+    ['Minutes from the spring meeting approved unanimously', carried('Minutes from the spring meeting')],
+    ['Proposed 2031 budget and dues approved 4-0', carried('Proposed 2031 budget and dues')],
+    ['Treasurer’s report accepted as presented.', carried('Treasurer’s report')],
+    [
+      'Request for a fence at 12 Elm Street denied.',
+      { what: 'Request for a fence at 12 Elm Street', outcome: 'failed' },
+    ],
+    [
+      'Minutes were accepted with changes, motion by Lee, seconded by Pat',
+      carried('Minutes were accepted with changes'),
+    ],
+    ['Financial report moved to be accepted by Pat, seconded by Lee.', { what: 'Financial report' }],
+    [
+      'The notes of the 2031 annual meeting were read and moved to be approved by Pat Roe, seconded by Lee Fox.',
+      { what: 'The notes of the 2031 annual meeting' },
+    ],
+    [
+      'Fox then moved and Roe seconded setting the election for any day in May. The motion carried.',
+      carried('Setting the election for any day in May'),
+    ],
+    ['The minutes of the previous meeting were approved.', carried('The minutes of the previous meeting')],
+    [
+      'The minutes of the last board meeting were approved.',
+      carried('The minutes of the last board meeting'),
+    ],
+    ['M/S/C (Fox/Roe) to hire Green Lawns for the mowing.', carried('Hire Green Lawns for the mowing')],
+    ['MSP to paint the clubhouse.', carried('Paint the clubhouse')],
+    ['It was moved, seconded and carried that the pool close at nine.', carried('The pool close at nine')],
+    [
+      'Motion by Fox, seconded by Roe, approve the gate contract. All ayes.',
+      carried('Approve the gate contract'),
+    ],
+    [
+      'The Board decided to offer half of the cost of the fence.',
+      carried('Offer half of the cost of the fence'),
+    ],
+    [
+      'The directors agreed to renew the lake contract for $4,200.',
+      carried('Renew the lake contract for $4,200'),
+    ],
+    ['Board approved purchase of two benches.', carried('Approved purchase of two benches')],
+    [
+      'Lee moved to buy a boat. The motion dies for lack of a second.',
+      { what: 'Buy a boat', outcome: 'failed' },
+    ],
+    [
+      'Lee moved to sell the mower, Pat seconded. The motion did not pass.',
+      { what: 'Sell the mower', outcome: 'failed' },
+    ],
+    [
+      'Pat moved to close the gate at ten. Lee seconded. Vote: 2-3.',
+      { what: 'Close the gate at ten', outcome: 'failed' },
+    ],
+    ['Pat moved to open the pool in May. Lee seconded. Ayes: 5, nays: 0.', carried('Open the pool in May')],
+    ['Pat moved to lease a copier. Lee seconded. None opposed.', carried('Lease a copier')],
+    [
+      'A motion was made to close now. The motion was amended to close but to meet again in May. The amended motion passed.',
+      carried('Close but to meet again in May'),
+    ],
+    [
+      'The votes to move two reserve lines to one did not obtain enough votes.',
+      { what: 'Move two reserve lines to one', outcome: 'failed' },
+    ],
   ])('%s', (text, motion) => {
     expect(told(text)).toEqual(motion);
   });
@@ -89,6 +152,14 @@ describe('motions', () => {
     'If the members voted to raise dues, the pool could be mended.',
     'The new family moved to Elm Street in May.',
     'The board discussed the bids for paving.',
+    'The Board decided that it was time to act.',
+    'The Board agreed to discuss the bids at its next meeting.',
+    'The directors decided to look into the price of gravel.',
+    'The board was approved for a loan in 2019.',
+    'The plan must have the budget approved by May.',
+    'The owner has not had a report approved yet.',
+    'Fences not approved by the committee must go.',
+    'The Hills moved to be near their son.',
   ])('leaves talk out: %s', (text) => {
     expect(told(text)).toBeUndefined();
   });

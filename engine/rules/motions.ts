@@ -9,7 +9,9 @@ function aftermath(doc: Doc, sentence: Sentence, openings: readonly (Opening | n
   let seconded = false;
   for (const next of doc.sentences.slice(sentence.index + 1, sentence.index + 9)) {
     const { text } = next;
-    if (openings[next.index]) break;
+    const opening = openings[next.index];
+    // 'Minutes approved' after the motion to approve them is its outcome, not a decision of its own.
+    if (opening && !(opening.decided && goesOn.test(text))) break;
     const near = next.index - sentence.index <= 2 + told.length;
     const speaks = ofMotion.test(text) || (near && (goesOn.test(text) || second.test(text)));
     if (!speaks) continue;
@@ -52,6 +54,13 @@ function subjectBefore(doc: Doc, sentence: Sentence): string | null {
   return approved ? `Approve ${approved}` : text;
 }
 
+/** 'Report' alone is the one that the sentence before tells of: 'Treasurer’s report was given.' */
+function named(what: string, previous: string): string {
+  const noun = /^(?:the )?(report|minutes|budget|financials)$/i.exec(what)?.[1];
+  const told = noun && new RegExp(`\\b[A-Z][\\w’']+ (?:[a-z]+ )?${noun}\\b`, 'i').exec(previous);
+  return told ? told[0] : what;
+}
+
 /** A motion that names nothing ('motion to approve') is about what was said before it; null where that is not told. */
 function complete(what: string, before: string, previous: string): string | null {
   if (!/^(?:to )?(?:approve|accept|adopt|pass)(?:$|,| it\b| them\b| as\b| with\b| both\b)/i.test(what))
@@ -82,7 +91,7 @@ function* motionsIn(doc: Doc): Generator<Candidate> {
       if (!outcome && !after.seconded && !second.test(opening.rest)) continue;
     }
     const previous = doc.sentences[sentence.index - 1]?.text ?? '';
-    const told = complete(opening.what, opening.before, previous);
+    const told = complete(named(opening.what, previous), opening.before, previous);
     const subject = told === null ? subjectBefore(doc, sentence) : null;
     const what = positive(told ?? subject);
     if (!what) continue;

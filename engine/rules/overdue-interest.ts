@@ -11,6 +11,14 @@ const otherInterest =
 const asideFromDues =
   /\b(?:fines?|repairs?|restor|replac|maintenance cost|costs? (?:and expenses )?incurred|damage|vessel|moorage|additional work|the bill)\b/;
 
+/** 'A late fee is assessed. Additionally, interest will accrue at 18% per annum.': of what, the sentence before says. */
+const goesOn =
+  /^\W*(?:[a-z\d]{1,3}[.)] )?(?:additionally|in addition|also|furthermore|thereafter|interest)\b/;
+function saidBefore({ sentence, doc }: Found): boolean {
+  const before = doc.sentences[sentence.index - 1]?.plain ?? '';
+  return goesOn.test(sentence.plain) && overdue.test(before) && sums.test(before);
+}
+
 /** Percent a year: a monthly rate times twelve. */
 const yearly = (times: number) => (found: Found) => {
   const percent = percentOf(found.quantities.find((quantity) => quantity.kind === 'percent'));
@@ -31,7 +39,7 @@ const about = (pattern: { match: RegExp; value: (found: Found) => number | null;
     ...pattern,
     unless: otherInterest,
     value: (found: Found) =>
-      /assess|dues/.test(found.sentence.plain) || overdue.test(found.sentence.plain)
+      /assess|dues/.test(found.sentence.plain) || overdue.test(found.sentence.plain) || saidBefore(found)
         ? pattern.value(found)
         : null,
     weight: pattern.weight - 4,

@@ -17,6 +17,11 @@ describe('parking', () => {
     ],
     ['Overnight parking on the street is prohibited.', street('restricted')],
     ['No automobile shall be habitually parked on any street.', street('restricted')],
+    [
+      'There shall be no regular parking on the streets if a resident’s cars fit the driveway.',
+      street('restricted'),
+    ],
+    ['There shall be no parking on the streets when there is snow.', street('restricted')],
     ['Vehicles may be parked on the street for no longer than 24 hours.', street('restricted')],
     ['Parking is allowed on one side of the street only.', street('restricted')],
     ['Street parking is permitted.', street('allowed')],

@@ -3,7 +3,7 @@ import { words } from '../find/pattern.ts';
 import { useRule } from '../find/use-rule.ts';
 
 const anyCar =
-  /\b(?:automobiles?|cars?|passenger|no vehicles?|any (?:motor )?vehicles?|all (?:motor )?vehicles?|vehicles? of any|motor vehicles|(?<!inoperable |commercial |recreational |abandoned |disabled |unlicensed |junk |wrecked )vehicles? (?:shall|may|must|are|is|will)|(?:owners?|residents?|tenants?|occupants?)'? (?:shall|may|must|are|vehicles?)|street parking|overnight|parking (?:on|in|along|upon))\b/;
+  /\b(?:automobiles?|cars?|passenger|no vehicles?|any (?:motor )?vehicles?|all (?:motor )?vehicles?|vehicles? of any|motor vehicles|(?<!inoperable |commercial |recreational |abandoned |disabled |unlicensed |junk |wrecked )vehicles? (?:shall|may|must|are|is|will)|(?:owners?|residents?|tenants?|occupants?)(?:'s?)? (?:shall|may|must|are|vehicles?)|street parking|overnight|parking (?:on|in|along|upon))\b/;
 const specialVehicle =
   /\b(?:boats?|trailers?|recreation(?:al)?|campers?|commercial|trucks?|inoperable|abandoned|unlicensed|junk|disabled|repair(?:s|ed|ing)?|motor ?homes?|buses)\b/;
 
@@ -12,7 +12,7 @@ const streetParking = useRule({
   cue: /park/,
   subject:
     /\b(?:on-?street parking|street parking|park(?:ed|ing)?\b(?:(?!\bpark)[^.;:]){0,100}?\b(?:on|upon|in|along|within)(?: [a-z0-9,(){}/-]+){0,6} (?:streets?|roads?|roadways?|rights?-of-way))\b/,
-  part: /\bone side|sidewalks?\b|intersection|hydrant|fire lanes?|block|\bgrass|\blawns?\b|sodded|park strip|mailbox/,
+  part: /\bone side|sidewalks?\b|intersection|hydrant|fire lanes?|block|\bgrass|\blawns?\b|sodded|park strip|mailbox|\bno (?:regular|routine|habitual|permanent) |\b(?:when|whenever|while) (?:there|it|snow|plow)|snow|\bif (?:an?|the|there)\b/,
   act: true,
   not: new RegExp(
     `^(?!.*${anyCar.source}).*${specialVehicle.source}|\\b(?:machinery|builders?|declarant|contractors?|construction)\\b|\\bno gravel|\\bpaved\\b[^.;]{0,30}$`,

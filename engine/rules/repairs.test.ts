@@ -7,7 +7,10 @@ describe('repairs', () => {
     ['The clubhouse roof needs to be replaced before winter.', {}],
     ['There is a leak in the main pool pipe.', {}],
     ['The sinkhole near the pond poses a hazard.', {}],
-    ['The board agreed to repave Elm Street at a cost not to exceed $48,000.', { cost: 48000 }],
+    [
+      'The board agreed to repave Elm Street at a cost not to exceed $48,000.',
+      { what: 'Repave Elm Street at a cost not to exceed $48,000', cost: 48000 },
+    ],
     ['Emergency repair of the retaining wall was discussed, with a bid of $12,500.', { cost: 12500 }],
   ])('%s', (text, more) => {
     expect(factsIn(text, repairs, 'minutes')).toEqual({

@@ -81,6 +81,11 @@ describe('special assessments', () => {
     ['minutes', 'Options were shown for the special assessment meeting; reserves of $85,000 remain.'],
     ['cc_and_r', 'The Board may propose a special assessment of $500.'],
     ['minutes', 'A motion was made to levy a special assessment of $1,500 per lot. Motion failed 2-3.'],
+    [
+      'minutes',
+      'The last special assessment was made in 2005. Insurance will cover $2,000 of the cost per home.',
+    ],
+    ['minutes', 'Own policies will cover about $2,000 of the storm special assessment.'],
     ['minutes', 'The membership voted down the proposed special assessment of $900.'],
     ['rules', 'Each owner will be assessed $50 fines for each violation.'],
     ['minutes', 'There are no special assessments pending at this time; dues are $90.'],

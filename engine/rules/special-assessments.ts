@@ -10,7 +10,7 @@ const subject =
   /\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:one[- ]time|emergency|capital|loss|hurricane|storm|roof|road|paving|pool|siding|supplemental) assessments?\b(?! (?:of|for) (?:the )?(?:condition|damage))|\b(?:each|every|all) (?:unit |lot |home )?(?:owners?|homeowners?|units?|lots?|homes?|members?|households?) (?:will be|was|were|is being|are being|has been|have been) (?:specially )?assessed (?:an (?:additional|extra) )?\{m\d+\}(?! (?:late |monthly |annual |yearly |per |an? )*(?:fines?|fees?|penalt|charge|dues|month|year|quarter))/;
 /** What was refused or is only to be avoided. */
 const refused =
-  /\b(?:fail(?:ed|s)?|reject(?:ed|s)?|defeat(?:ed|s)?|den(?:ied|ies)|no (?:need for (?:an? )?)?special|not (?:be )?(?:any |an? )?(?:need|special|pass|approve|levy|require)|avoid\w*|without (?:an? |the )?(?:need|special)|instead of|rather than|voted down|did not|will not|tabled|withdrawn|against (?:the|a) (?:proposed )?special|no longer)\b/;
+  /\b(?:fail(?:ed|s)?|reject(?:ed|s)?|defeat(?:ed|s)?|den(?:ied|ies)|no (?:need for (?:an? )?)?special|not (?:be )?(?:any |an? )?(?:need|special|pass|approve|levy|require)|avoid\w*|without (?:an? |the )?(?:need|special)|instead of|rather than|voted down|(?:last|previous|prior|earlier) special assessments? (?:was|were|had|has)|did not|will not|tabled|withdrawn|against (?:the|a) (?:proposed )?special|no longer)\b/;
 /** Powers and limits, as declarations give them, not an assessment that is levied. */
 const power =
   /\b(?:shall have (?:the )?(?:power|right|authority)|(?:may|shall|must|can) (?:be )?(?:levy|levied|impose|imposed|assess|not|also|only|require)|maximum|not (?:to )?exceed(?:ing)?|in excess of|more than|greater than|up to|any special|each special|such special|no special|risk of|as defined|shall mean|means|provided that|in any (?:one |fiscal |calendar )?year|special assessment districts?|unless)\b/;
@@ -36,7 +36,7 @@ const eachHome =
 
 /** Sums that stand beside a special assessment and are something else. */
 const otherSum =
-  /\b(?:dues|balance|bid|bids|quote|reserves?|cost(?:s|ing)?|estimate of|loan|budget|delinquent|late fee|interest|monthly|regular assessments?)\b[^.;$]{0,40}$/;
+  /\b(?:polic(?:y|ies) (?:will|would|may|should) (?:cover|pay)|dues|balance|bid|bids|quote|reserves?|cost(?:s|ing)?|estimate of|loan|budget|delinquent|late fee|interest|monthly|regular assessments?)\b[^.;$]{0,40}$/;
 
 function purposeOf(text: string): string | null {
   const m =

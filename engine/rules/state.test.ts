@@ -15,6 +15,8 @@ describe('the state of the community', () => {
     ['meetings shall be held at such places within the State of North Carolina as the Board picks', 'NC'],
     ['Declarant, a Delaware corporation, owns land in Washington County, Oregon.', 'OR'],
     ['the Department of Health for Washington State closed the pool', 'WA'],
+    ['Fox Run HOA, Salem, OR\nBoard Meeting', 'OR'],
+    ['Under the North Carolina HOA statutes a second meeting needs half.', 'NC'],
     ['as provided in the Virginia Property Owners’ Association Act', 'VA'],
   ])('%s', (text, expected) => {
     expect(state(text)).toBe(expected);
@@ -25,6 +27,7 @@ describe('the state of the community', () => {
     'The clubhouse stands on Georgia Avenue, by Washington Park.',
     'The board may meet in or out of state.',
     'Washington was chosen as treasurer.',
+    'Fox Run HOA, Pat Roe, VP',
   ])('not in: %s', (text) => {
     expect(state(text)).toBeUndefined();
   });

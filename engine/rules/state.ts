@@ -48,7 +48,7 @@ const signs: readonly Sign[] = [
   { pattern: new RegExp(`\\b(?:state|commonwealth) of (${names})\\b`, 'g'), strength: 3 },
   {
     pattern: new RegExp(
-      `\\b(${names})(?:'s)? (?:state law|law\\b|laws\\b|statutes?|code\\b|civil code|corporations code|property code|general statutes|revised (?:statutes|code)|administrative code|uniform common|uniform condominium|condominium act|planned community|homeowners'? association|property owners'? association act|common interest|non-?profit|not-for-profit|business corporation)`,
+      `\\b(${names})(?:'s)? (?:(?:hoa|condominium|condo|homeowners'?|property owners'?|non-?profit) (?:laws?|statutes?|act)|state law|law\\b|laws\\b|statutes?|code\\b|civil code|corporations code|property code|general statutes|revised (?:statutes|code)|administrative code|uniform common|uniform condominium|condominium act|planned community|homeowners'? association|property owners'? association act|common interest|non-?profit|not-for-profit|business corporation)`,
       'g',
     ),
     strength: 3,
@@ -81,6 +81,10 @@ const place = new RegExp(
 );
 const authors = /\b(?:prepared|return(?:ed)?|submitted|performed|drafted|drawn)\b/i;
 const headLength = 1200;
+/** 'Fox Run HOA, Salem, OR' in a title. */
+const afterName =
+  /\b(?:HOA|POA|COA|Association|Condominiums?|Inc\.?),? [A-Z][a-z]+(?: [A-Z][a-z]+)?, ([A-Z]{2})\b(?! \d)/g;
+const codes = new Set<string>(Object.values(stateCodes));
 /** The state in which a developer is incorporated says nothing of where the homes are. */
 const elsewhere = /\bdelaware (?:general|business|non-?profit|not-for-profit|corporations?)\b/;
 const enough = 2;
@@ -111,6 +115,8 @@ export const associationState: ScanRule = {
     };
     for (const { pattern, strength } of signs) add(pattern, strength, (m) => stateCodes[m[1] ?? '']);
     for (const [state, source] of Object.entries(statutes)) add(new RegExp(source, 'g'), 2, () => state);
+    for (const m of doc.source.text.slice(0, 600).matchAll(afterName))
+      if (m[1] && codes.has(m[1])) found.push(foundAt(m[1], 2, m.index, m.index + m[0].length));
     add(zip, 2, (m) => m[1]?.toUpperCase());
     for (const m of doc.source.text.slice(0, headLength).matchAll(place)) {
       const state = stateCodes[(m[1] ?? '').toLowerCase()];

@@ -1,0 +1,60 @@
+import type { Candidate } from '../find/pattern.ts';
+import type { Block, Doc } from '../model.ts';
+
+/** So much of the text may hold the title. */
+const head = 500;
+const word = "(?:[A-Z][\\w'’&-]*|of|at|the|on|in|and|de|del|la|las|los|el)";
+const name = `([A-Z][\\w'’&-]*(?: ${word}){1,5}?)`;
+const acronym = '([A-Z]{1,6}[HPC]?OA)';
+const meeting =
+  "(?:(?:19|20)\\d\\d )?(?:(?:Annual|Board|Special|General|Regular|Monthly|Quarterly|Open|Members['’]?|Membership|Homeowners['’]?|Owners['’]?|of|Directors|the|ANNUAL|BOARD|SPECIAL|GENERAL|REGULAR) ){0,5}(?:Meeting|Minutes|MEETING|MINUTES|Agenda)\\b";
+const weekday = '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?';
+const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.? ';
+
+/** 'Fox Run 2031 Annual Meeting', 'FRPOA Board Meeting Minutes', 'Fox Run – Monday, May 5, 2031'. */
+const titles = [
+  new RegExp(`^(?:Minutes (?:of|for) (?:the )?)?(?:${acronym}|${name}),? (?=${meeting})`),
+  new RegExp(`^${name}\\s*[-–—|,:]\\s*(?=${weekday}${month}\\d)`),
+];
+const alone = new RegExp(`^${name}$`);
+const underIt =
+  /^(?:(?:\w+[\s&/-]+){0,6})(?:minutes|meeting|rules?|regulations|polic(?:y|ies)|guidelines|handbook|resolution|procedures?|schedule)\b/i;
+/** Words of titles that are no name. */
+const generic =
+  /\b(?:board|directors?|meetings?|minutes|annual|agenda|rules?|regulations?|polic(?:y|ies)|guidelines|procedures?|schedule|drafts?|approved|page|date|president|secretary|treasurer|members?|membership|homeowners?|owners?|welcome|notice|special|general|regular|monthly|quarterly|fall|spring|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december|\w+day|section|article|exhibit|contents|introduction|report|committee|architectural|community|association|resolution|collection|billing|violations?|fines?|parking|pool|pets?|leasing|rental|table|call|order|handbook|new|old|business|zoom|covenants?|declaration|bylaws|attendees|present|attendance|executive|session|open|forum|landscap\w+|social|proposed|amend\w*|final|revised)\b/i;
+
+const joints = /\b(?:of|at|the|on|in|and|de|del|la|las|los|el|inc)\b/gi;
+
+function isPlace(title: string): boolean {
+  return !generic.test(title) && title.replace(joints, ' ').trim().length > 3 && title.length < 60;
+}
+
+function nameOf(doc: Doc, { start, end }: Block, next: string) {
+  const text = doc.source.text.slice(start, Math.min(end, start + 160));
+  for (const title of titles) {
+    const m = title.exec(text);
+    const found = m?.[1] ?? m?.[2];
+    if (m && found && (/^[A-Z]+OA$/.test(found) || isPlace(found)))
+      return { value: found.trim(), end: start + m[0].trimEnd().length };
+  }
+  const whole = text.length < 60 && next.length < 90 && underIt.test(next) ? alone.exec(text)?.[1] : null;
+  return whole && isPlace(whole) ? { value: whole, end } : null;
+}
+
+/** The community's name in the title of a document that never writes 'Association' behind it. */
+export function* namedInTitle(doc: Doc): Generator<Candidate> {
+  const top = doc.blocks.filter(({ start, kind }) => start < head && kind !== 'row').slice(0, 5);
+  for (const [index, block] of top.entries()) {
+    const after = top[index + 1];
+    const next = after ? doc.source.text.slice(after.start, after.end) : '';
+    const found = nameOf(doc, block, index === 0 ? next : '');
+    if (!found) continue;
+    yield {
+      fact: 'association.name',
+      value: found.value,
+      weight: 2,
+      ranges: [{ start: block.start, end: found.end }],
+    };
+    return;
+  }
+}

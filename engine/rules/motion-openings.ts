@@ -1,0 +1,113 @@
+const by = '(?: (?:by|from) [^;:]{1,60}?)?';
+const seconded = `(?:,? (?:and |was |duly |[A-Z][\\w.]+ ){0,3}(?:seconded|2nd(?:ed)?|second)${by})?`;
+const voted = '(?:,? and (?<voted>voted|carried|passed|approved|unanimously [a-z]+))?';
+const body =
+  '(?:[Bb]oard|BOARD|[Mm]embers(?:hip)?|[Oo]wners|[Hh]omeowners|[Dd]irectors|[Tt]rustees|[Aa]ssociation|[Cc]ommittee)';
+/** What meetings decide on, as the last noun before 'approved'. */
+const paper =
+  '(?:[Mm]inutes|[Bb]udget|[Rr]eport|[Ff]inancials|[Bb]ids?|[Pp]roposal|[Cc]ontract|[Pp]olicy|[Rr]esolution|[Aa]mendments?|[Aa]ssessment|[Ii]ncrease|[Aa]genda|[Rr]equest|[Aa]pplication|[Nn]otes|[Ss]tatements?)';
+const settled = '(?:approved|adopted|ratified|accepted|rejected|denied|tabled|deferred)';
+/** What is only put off by words: to talk, to ask, to look into. */
+const vague =
+  '(?:discuss|talk|look|wait|research|ask|get|obtain|seek|review|consider|revisit|continue (?:discuss|to (?:look|discuss|research|review))|meet|think|see|keep (?:looking|an eye)|check|investigate|explore|gather|find|work|reach|contact|bring|take (?:action|(?:this|it) under)|be\\b|have (?:a|another) (?:discussion|meeting)|hold (?:a|another) (?:discussion|meeting)|inquire|follow|try|invite|send out details|disagree|table)';
+
+/** What a body that agrees to it has decided. */
+const firm =
+  '(?:raise|increase|lower|reduce|hire|engage|retain|renew|approve|accept|adopt|replace|contract|purchase|buy|install|repave|resurface|levy|impose|waive|terminate|borrow|transfer|fund)\\b';
+
+/** A way of saying what was moved (group `what`), and whether its words themselves tell that it was decided. */
+export interface OpeningForm {
+  readonly form: RegExp;
+  readonly decided: boolean;
+}
+
+/** The ways in which minutes begin to tell of a motion or a decision, the surest first. */
+export const openingForms: readonly OpeningForm[] = [
+  { form: /\b(?:RESOLVED|Resolved),? (?:FURTHER,? )?(?:(?:that|THAT) )?(?<what>.*)/, decided: false },
+  {
+    form: /\b(?:Motion|MOTION)\s*[:–-]\s*(?!(?:[A-Z][\w.]+ ){1,3}(?:moved|made|motioned|seconded))(?:[Tt]o )?(?<what>[^\s].*)/,
+    decided: false,
+  },
+  {
+    form: /\b(?:[Uu]pon|[Oo]n)(?: a)? motion\b[^.;]{0,140}?,? (?:(?:and|was|unanimously|duly) )*(?:carried|passed|approved|adopted|seconded)[^.;,]{0,40},? (?<what>(?:the|all|it was|to|reading) .*)/,
+    decided: true,
+  },
+  {
+    // Moved, seconded, carried (or passed, approved), as secretaries shorten it.
+    form: /(?:^|[\s(])(?:M\/?S\/?[CPAU]|m\/s\/[cpau]|M-S-[CPAU])\b(?:\s*\([^)]{0,40}\))?[,:]?(?: by [^,.;]{1,40},?)? (?:to|that) (?<what>.*)/,
+    decided: true,
+  },
+  {
+    form: new RegExp(
+      `\\b(?:[Mm]otions?|MOTION)(?: was| is)?(?: duly)?(?: made| presented| amended)?${by}${seconded}${voted},? (?:to|that|for (?=approval|acceptance|[a-z]+ to be )) (?<what>.*)`,
+    ),
+    decided: false,
+  },
+  {
+    form: new RegExp(
+      `\\b[Mm]otion${by},? (?:and )?second(?:ed)?${by},? (?<what>(?:approve|accept|adopt|adjourn|authorize|ratify|pay|hire)\\b.*)`,
+    ),
+    decided: false,
+  },
+  {
+    form: /^[^A-Za-z]*(?<what>[^.;]{3,100}?)(?: (?:was|were) read and)?(?: was| were)? moved (?:to be|for) (?:accepted|approved|adopted|acceptance|approval|adoption)\b.*/,
+    decided: false,
+  },
+  {
+    form: new RegExp(
+      `\\b(?:moved|motioned)${by}${seconded}${voted}(?:,? (?:to|that)|(?= (?:the|for|approval|acceptance)\\b)) (?<what>.*)`,
+    ),
+    decided: false,
+  },
+  {
+    form: /\b(?:moved|motioned),? (?:and )?[A-Z][\w. ]{1,40}? second(?:ed|s),? (?<what>[a-z]+ing\b.*)/,
+    decided: false,
+  },
+  {
+    form: new RegExp(
+      `\\b${body}(?: of [A-Z]\\w+)?(?: present)? (?:then |also )?(?:unanimously )?(?:voted|resolved)\\b(?: unanimously)?[^.;]{0,50}? (?:to|that|(?=against )|(?=in favor )) ?(?<what>.*)`,
+    ),
+    decided: true,
+  },
+  {
+    form: /\b[Ii]t was (?:then |also )?(?:unanimously )?(?:decided|resolved|voted)(?: unanimously)?(?: by [^.;]{1,40}?)? (?:to|that|(?=against )) ?(?<what>.*)/,
+    decided: true,
+  },
+  {
+    form: new RegExp(
+      `\\b${body} (?:then |also |has |have )?(?:unanimously )?(?:decided (?:unanimously )?to (?!${vague})|(?:agreed|elected|chose) (?:unanimously )?to (?=${firm}))(?<what>.*)`,
+    ),
+    decided: true,
+  },
+  {
+    form: new RegExp(
+      `(?<!\\b[Nn]o )\\b${body}(?: then| also)?(?: unanimously)? (?<what>(?:approved|ratified|adopted|rejected|denied|tabled) (?!(?:in|on|at|by|as|for|it|them|and|or|until|before|after|earlier|previously)\\b)[a-z$\\d].*)`,
+    ),
+    decided: true,
+  },
+  {
+    form: /\b[Bb]y (?:a )?(?:unanimous|majority) (?:vote|consent)(?: of [^,;]{1,60})?,? (?<what>.*)/,
+    decided: true,
+  },
+  {
+    form: /\b(?:[Pp]roposal|[Rr]esolution|[Aa]mendment|[Mm]easure) (?:to|that) (?<what>[^.;]{8,160}?)(?= (?:was |were |has |have )?(?:passed|failed|carried|approved|defeated|rejected)\b).*/,
+    decided: false,
+  },
+  {
+    form: /\b[Vv]otes? (?:to|for) (?<what>[^.;]{8,200}?)(?= did not (?:obtain|get|receive|have|reach|garner|pass|carry)\b).*/,
+    decided: false,
+  },
+  {
+    form: new RegExp(
+      `^[^A-Za-z]*(?<what>(?:[Tt]he |[Aa]ll )?[^.;]{0,80}\\b${paper}\\b[^.;]{0,60}?\\b(?:was|were) (?:then )?(?:unanimously )?${settled}\\b.*)`,
+    ),
+    decided: true,
+  },
+  {
+    // 'Minutes of the spring meeting approved 3-0', as lists of items tell it, without a verb before it.
+    form: new RegExp(
+      `^[^A-Za-z]*(?:[a-z]{1,4}[.)] )?(?<what>(?:(?!\\b(?:is|are|be|been|was|were|has|have|had|having|will|would|must|should|shall|can|may|needs?|not|no|if|when|until|once|get|getting|who|which|that|before|after|to)\\b)[^.;:]){0,90}?\\b${paper}\\b(?:(?!\\b(?:is|are|be|been|was|were|has|have|had|will|must|should|not|to|when|until|once|who|which|that)\\b)[^.;:]){0,60}?) (?:unanimously )?${settled}\\b(?! (?:in (?:19|20)|prior|before|until)).*`,
+    ),
+    decided: true,
+  },
+];
