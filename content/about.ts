@@ -18,7 +18,7 @@ export const about = {
     title: 'Why we made it',
     paragraphs: [
       'Picture a rental limit on page 41, or a special assessment that the board talked about in March. Both are written down. Both are in the folder. A buyer with three days finds them after closing.',
-      'Nothing in these papers is secret. They are long, and lawyers wrote them for other cases than yours. So we built a reader that goes through every page, looks for what costs owners money or freedom, and says it in words that you use yourself.',
+      'Nothing in these papers is secret. They are long, and lawyers wrote them with other cases in mind. So we built a reader that goes through every page, looks for what costs owners money or freedom, and says it in words that you use yourself.',
     ],
   },
   plain: {

@@ -95,7 +95,7 @@ export const checklistDocuments: readonly ChecklistDocument[] = [
     description: 'Minutes of the board and of the owners’ meetings, the last 12 to 24 months.',
     importance: 'Important',
     whyImportant:
-      'Lawsuits, leaks, loans and special assessments are talked about here long before they stand in a budget.',
+      'Lawsuits, leaks, loans and special assessments are talked about here long before they reach a budget.',
     howToGet:
       'Ask for all approved minutes of the last two years. Missing months are worth a question. Closed sessions are not included.',
     type: 'minutes',

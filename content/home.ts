@@ -40,7 +40,7 @@ export const home = {
       },
       {
         title: 'AI analyzes every page',
-        text: 'It finds the sections, the amounts, the deadlines and the rules, and notes where each one stands.',
+        text: 'It finds the sections, the amounts, the deadlines and the rules, and notes where each one is.',
       },
       {
         title: 'Get your report',

@@ -83,7 +83,7 @@ export const terms: Policy = {
     {
       title: 'Our own content',
       paragraphs: [
-        'Guides, articles and pages on this site may be linked to and quoted with their address. The software is open source: its license stands beside its code.',
+        'Guides, articles and pages on this site may be linked to and quoted with their address. The software is open source: its license is with its code.',
       ],
     },
     {
@@ -127,10 +127,10 @@ export const privacy: Policy = {
       ],
     },
     {
-      title: 'What we store of your documents',
+      title: 'What we store about your documents',
       points: [
         'The file as you uploaded it, the text and layout of its pages as they were read, and the analysis made of them. These three are encrypted on our disks (AES-256-GCM), with a key of its own for each document.',
-        'The document’s name, type, size, number of pages, the day of the upload, and a checksum that recognizes a second upload of the same file. These stand in the database and are not encrypted by us.',
+        'The document’s name, type, size, number of pages, the day of the upload, and a checksum that recognizes a second upload of the same file. These are in the database, and we do not encrypt them there.',
         'The password of a locked file is used once, to open it, and is not stored.',
       ],
       paragraphs: [
@@ -138,11 +138,11 @@ export const privacy: Policy = {
       ],
     },
     {
-      title: 'What we store of visitors',
+      title: 'What we store about visitors',
       points: [
         'If you subscribe to the newsletter: your email address, and when you asked and confirmed. It counts only after you open the link in the mail we send. An address that nobody confirms is deleted after 30 days.',
         'Log lines of the server: the kind of page or call asked for, the time, how long it took, the answer’s number and, when you are logged in, the id of your account. They hold no document, no password, no email address and no address of your computer.',
-        'Counts that stop people who try many passwords or send many requests. They stand under a hash of your network address or account, and are of no use after an hour at the most.',
+        'Counts that stop people who try many passwords or send many requests. They are kept under a hash of your network address or account, and are of no use after an hour at the most.',
       ],
     },
     {

@@ -53,7 +53,7 @@ export const sample = {
   lead: 'Maple Hollow is an invented association of 84 homes. These are its real results: the same program that will read your documents read these, and you see them as you will see yours.',
   withoutScripts:
     'Without JavaScript you see the summary of one document. The other parts and pages need it.',
-  hint: 'Press a page number to see where a statement stands.',
+  hint: 'Press a page number to see where a statement comes from.',
   takeAlong: 'Take the report along:',
   notes: {
     title: 'What the three tell together',
