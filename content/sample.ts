@@ -50,7 +50,7 @@ export const sample = {
   title: 'Sample Analysis',
   description:
     'A real analysis of three documents of an invented association: CC&Rs, budget and reserve study. Press a page number to see the sentence behind each statement.',
-  lead: 'Maple Hollow is an invented association of 84 homes. These are its real results: the same program that will read your documents read these, and you see them as you will see yours.',
+  lead: 'Real results for an invented association of 84 homes. The same program will read your documents, and you will see them like this.',
   withoutScripts:
     'Without JavaScript you see the summary of one document. The other parts and pages need it.',
   hint: 'Press a page number to see where a statement comes from.',

@@ -282,6 +282,12 @@ test('the sample shows three documents, and a statement opens at its sentence', 
   });
   await page.goto('/sample');
   await untilAlive(page);
+  // Before anything was pressed: the first statement, and the words on its page that it rests on.
+  const shown = page.getByRole('figure').filter({ hasText: 'The words behind the first statement' });
+  const first = page.getByRole('tabpanel').locator('ol > li').first();
+  await expect(shown).toContainText((await first.getByRole('heading').innerText()).replaceAll('\n', ' '));
+  await expect(shown.getByRole('img', { name: /with the words marked/ })).toBeInViewport();
+  await expect(shown.locator('[aria-hidden=true]').first()).toBeInViewport();
   await page
     .getByRole('tabpanel')
     .getByRole('button', { name: /^p\. \d+/ })

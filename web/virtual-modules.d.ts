@@ -6,8 +6,10 @@ declare module 'virtual:articles' {
 
 declare module 'virtual:sample' {
   import type { Analysis } from '#contract/analysis.ts';
+  import type { Page } from '#contract/page.ts';
   /** Of the first sample document. */
   export const firstAnalysis: Analysis;
+  export const firstPages: readonly Page[];
 }
 
 declare module '*.mdx' {

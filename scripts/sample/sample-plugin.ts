@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const name = 'virtual:sample';
 
-/** The analysis of the first sample document, for the prerendered page: the module 'virtual:sample'. */
+/** The analysis of the first sample document and its pages, for the prerendered page: the module 'virtual:sample'. */
 export function sample(): Plugin {
   return {
     name: 'plaindeed-sample',
@@ -12,7 +12,8 @@ export function sample(): Plugin {
       // Readers and engine are much to load for the many uses of Vite that do not need them.
       const { makeSamples } = await import('./make-sample.ts');
       const [first] = await makeSamples();
-      return `export const firstAnalysis = ${JSON.stringify(first?.analysis)};`;
+      const { analysis, pages } = first ?? {};
+      return `export const firstAnalysis = ${JSON.stringify(analysis)};\nexport const firstPages = ${JSON.stringify(pages)};`;
     },
   };
 }

@@ -37,8 +37,8 @@ export function Connect({ socialLinks }: { socialLinks: typeof site.socialLinks 
 export function Footer() {
   return (
     <footer className="screen-only mt-auto border-t border-line bg-sunken">
-      <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_repeat(4,1fr)]">
-        <div className="flex max-w-sm flex-col gap-3">
+      <div className="page-width grid gap-x-6 gap-y-8 py-10 min-[22rem]:grid-cols-2 sm:gap-10 sm:py-12 lg:grid-cols-[2fr_repeat(4,1fr)]">
+        <div className="col-span-full flex max-w-sm flex-col gap-3 lg:col-span-1">
           <Brand />
           <p className="text-sm text-muted">
             Educational information only, not legal advice. Talk to a lawyer or an HOA expert before you

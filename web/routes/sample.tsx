@@ -1,14 +1,12 @@
-import { firstAnalysis } from 'virtual:sample';
+import { firstAnalysis, firstPages } from 'virtual:sample';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { sample, sampleDocuments } from '#content/sample.ts';
-import { readAnalysis, type ShownAnalysis } from '#report/read-analysis.ts';
-import { summaryParts } from '#report/summary-parts.ts';
 import { EvidenceProvider, useEvidence } from '../features/analysis/evidence/evidence-context.tsx';
 import { SummaryTab } from '../features/analysis/tabs/summary-tab.tsx';
 import { DocumentSwitch } from '../features/sample/document-switch.tsx';
 import { FirstPage } from '../features/sample/first-page.tsx';
-import { fetchSample, type ShownSample } from '../features/sample/sample-files.ts';
+import { fetchSample } from '../features/sample/sample-files.ts';
 import { TakeAlong } from '../features/sample/take-along.tsx';
 import { publicMeta } from '../frame/public-meta.ts';
 import { breadcrumbs, webPage } from '../frame/structured-data.ts';
@@ -16,13 +14,20 @@ import { Badge } from '../ui/badge.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { type ShownSample, workOutSample } from './work-out-sample.ts';
 
 const { title, description, lead, hint, withoutScripts, notes, closing } = sample;
 
 /** Runs when the pages are built. */
-export function loader() {
-  const analysis = readAnalysis(firstAnalysis);
-  return { analysis, parts: summaryParts(analysis) };
+export const loader = () => workOutSample(firstAnalysis, firstPages);
+
+/** Another of the samples. What works it out is code that the first one does without. */
+async function loadSample(id: string): Promise<ShownSample> {
+  const [[analysis, pages], { workOutSample: workOut }] = await Promise.all([
+    fetchSample(id),
+    import('./work-out-sample.ts'),
+  ]);
+  return workOut(analysis, pages);
 }
 
 export const meta = () =>
@@ -60,11 +65,11 @@ const counted = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`;
 
 /** The first page until another is asked for: what shows pages with their marks is much code for a page of text. */
-function PageBeside({ analysis }: { analysis: ShownAnalysis }) {
+function PageBeside({ sample: { analysis, evidence } }: { sample: ShownSample }) {
   const { opened } = useEvidence();
   const [asked, setAsked] = useState(false);
   if (opened && !asked) setAsked(true);
-  const first = <FirstPage id={analysis.document_id} name={analysis.file_name} />;
+  const first = <FirstPage id={analysis.document_id} name={analysis.file_name} evidence={evidence} />;
   if (!asked) return first;
   return (
     <Suspense fallback={first}>
@@ -76,7 +81,8 @@ function PageBeside({ analysis }: { analysis: ShownAnalysis }) {
 const behind = (tab: ReactNode) => <Suspense fallback={<Loading />}>{tab}</Suspense>;
 
 /** The parts that show a user's analysis, over one of the sample's. */
-function Results({ sample: { analysis, parts }, children }: { sample: ShownSample; children: ReactNode }) {
+function Results({ shown, children }: { shown: ShownSample; children: ReactNode }) {
+  const { analysis, parts } = shown;
   const tabs = [
     { id: 'summary', label: 'Summary', content: <SummaryTab analysis={analysis} parts={parts} /> },
     { id: 'key-points', label: 'Key Points', content: behind(<KeyPointsTab analysis={analysis} />) },
@@ -104,7 +110,7 @@ function Results({ sample: { analysis, parts }, children }: { sample: ShownSampl
           </div>
           <Tabs label="Parts of the analysis" items={tabs} />
         </div>
-        <PageBeside analysis={analysis} />
+        <PageBeside sample={shown} />
       </div>
     </EvidenceProvider>
   );
@@ -119,7 +125,7 @@ function Samples({ first }: { first: ShownSample }) {
   useEffect(() => {
     if (ready) return;
     setFailed(false);
-    fetchSample(shown).then(
+    loadSample(shown).then(
       (fetched) => setLoaded((before) => ({ ...before, [shown]: fetched })),
       () => setFailed(true),
     );
@@ -127,7 +133,7 @@ function Samples({ first }: { first: ShownSample }) {
   const documents = <DocumentSwitch shown={shown} onShow={setShown} />;
   if (ready) {
     return (
-      <Results key={shown} sample={ready}>
+      <Results key={shown} shown={ready}>
         {documents}
       </Results>
     );
@@ -143,8 +149,8 @@ function Samples({ first }: { first: ShownSample }) {
 export default function Sample() {
   const first = useLoaderData<typeof loader>();
   return (
-    <div className="flex flex-col gap-12 py-12 lg:py-16">
-      <header className="page-width flex flex-col gap-4">
+    <div className="flex flex-col gap-12 py-8 lg:py-12">
+      <header className="page-width -mb-4 flex flex-col gap-3">
         <h1 className="text-4xl sm:text-5xl">{title}</h1>
         <p className="max-w-measure text-lg text-muted">{lead}</p>
       </header>

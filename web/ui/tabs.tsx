@@ -70,7 +70,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
               tabIndex={isCurrent ? 0 : -1}
               onClick={() => select(id)}
               className={classNames(
-                '-mb-px cursor-pointer whitespace-nowrap border-b-3 px-4 py-3 font-semibold outline-offset-[-3px] transition-colors',
+                '-mb-px cursor-pointer whitespace-nowrap border-b-3 px-3 py-3 font-semibold outline-offset-[-3px] transition-colors',
                 isCurrent ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
               )}
             >

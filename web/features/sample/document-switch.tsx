@@ -13,7 +13,7 @@ export function DocumentSwitch({ shown, onShow }: { shown: string; onShow: (id: 
           aria-pressed={shown === id}
           onClick={() => onShow(id)}
           className={classNames(
-            'min-h-11 cursor-pointer rounded-box border px-4 font-semibold',
+            'min-h-11 cursor-pointer rounded-box border px-3 font-semibold sm:px-4',
             shown === id
               ? 'border-accent bg-accent-soft text-accent'
               : 'border-edge bg-surface hover:bg-sunken',

@@ -3,7 +3,6 @@ import type { Analysis } from '#contract/analysis.ts';
 import type { getPage } from '#contract/documents.ts';
 import type { EndpointOutput } from '#contract/endpoint.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
-import type { SummaryParts } from '#report/summary-parts.ts';
 
 type Page = EndpointOutput<typeof getPage>;
 
@@ -13,25 +12,12 @@ async function fetchJson<T>(path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** A sample document as it is shown, with what its summary leads with. */
-export interface ShownSample {
-  readonly analysis: ShownAnalysis;
-  readonly parts: SummaryParts;
-}
-
-/**
- * A sample document by its file. What reads the file and works out the summary is code that the first one, which stands
- * in the page, does without.
- */
-export async function fetchSample(id: string): Promise<ShownSample> {
-  const [raw, { readAnalysis }, { summaryParts }] = await Promise.all([
+/** The analysis of a sample document and its pages: files of the site. */
+export const fetchSample = (id: string) =>
+  Promise.all([
     fetchJson<Analysis>(`/sample/${id}/analysis.json`),
-    import('#report/read-analysis.ts'),
-    import('#report/summary-parts.ts'),
+    fetchJson<readonly Page[]>(`/sample/${id}/pages.json`),
   ]);
-  const analysis = readAnalysis(raw);
-  return { analysis, parts: summaryParts(analysis) };
-}
 
 /**
  * Puts the pages of a sample document where the parts of the analysis look for pages. They come in one file; a page that
