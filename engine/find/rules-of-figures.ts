@@ -1,13 +1,18 @@
 import { budgetLines } from '../rules/budget-lines.ts';
+import { budgetSaid } from '../rules/budget-said.ts';
 import { budgetYear } from '../rules/budget-year.ts';
 import { duesChange, duesOfTwoYears, duesRaisedBy } from '../rules/dues-change.ts';
+import { duesSaid } from '../rules/dues-said.ts';
 import { duesTimesHomes } from '../rules/dues-times-homes.ts';
 import { financesInProse } from '../rules/finances-in-prose.ts';
 import { fundColumns } from '../rules/fund-columns.ts';
 import { labeledFigures } from '../rules/labeled-figures.ts';
+import { moneySaid } from '../rules/money-said.ts';
 import { reserveComponents } from '../rules/reserve-components.ts';
 import { presentContribution, reservePlan } from '../rules/reserve-plan.ts';
+import { reserveSchedule } from '../rules/reserve-schedule.ts';
 import { reserveStudy, yearlyContribution } from '../rules/reserve-study.ts';
+import { studySaid } from '../rules/study-said.ts';
 import { studySummary } from '../rules/study-summary.ts';
 import { unlabeledTotals } from '../rules/unlabeled-totals.ts';
 import type { Rule } from './pattern.ts';
@@ -21,12 +26,17 @@ export const rulesOfFigures: readonly Rule[] = [
   duesChange,
   duesOfTwoYears,
   duesRaisedBy,
+  ...duesSaid,
   duesTimesHomes,
   labeledFigures,
   ...financesInProse,
+  ...moneySaid,
+  ...budgetSaid,
   ...reserveStudy,
+  ...studySaid,
   reserveComponents,
   reservePlan,
+  reserveSchedule,
   presentContribution,
   studySummary,
   yearlyContribution,

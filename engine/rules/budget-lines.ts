@@ -48,7 +48,7 @@ const items: readonly LineItem[] = [
   {
     fact: 'budget.reserve_contribution',
     label:
-      /(?:allocations?|transfers?|contributions?|funding|deposits?|additions?|provision|payments?)\s*(?:to|for|into)?\s*(?:the )?(?:\w+ )?reserves?\b|\breserves?\b.{0,20}\b(?:contributions?|funding|allocations?|deposits?|transfer)\b|^(?:capital |replacement |general )*reserves?(?: fund)?$/,
+      /(?:allocations?|transfers?|contributions?|funding|deposits?|additions?|provision|payments?)\s*(?:to|for|into)?\s*(?:the )?(?:\w+ )?reserves?\b|\breserves?\b.{0,20}\b(?:contributions?|funding|allocations?|deposits?|transfer)\b|^(?:capital |replacement |general )*reserves?(?: funds?)?(?: ?[-–:] ?(?:fully funded|full(?:y)? funding|pooled|partial(?:ly)? fund(?:ed|ing)|annual|required|deferred maintenance|capital|replacement|general))?$/,
     unless:
       /\b(?:from|study|interest|balance|cash|certificates?|savings|income|used|expense|transfer)\b(?! to)(?<!contribution expense)|per (?:unit|lot|home)\b|\bopening\b|^total (?:monthly|annual) allocation/,
     annualize: true,
@@ -74,6 +74,14 @@ const items: readonly LineItem[] = [
     purpose: 'budget',
     weight: 8,
     take: 'first',
+    value: ofYear,
+  },
+  {
+    fact: 'budget.insurance',
+    label: /^total insurance(?: expenses?| premiums?| costs?)?$/,
+    purpose: 'budget',
+    weight: 9,
+    take: 'last',
     value: ofYear,
   },
   {

@@ -1,6 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
+import type { Doc } from '../model.ts';
 import { entries } from '../tables/entries.ts';
 import type { Figure } from '../tables/figures.ts';
 import { sidePairs } from '../tables/side-pairs.ts';
@@ -63,10 +64,27 @@ const labeled: readonly Labeled[] = [
   },
 ];
 
+const homesAlone =
+  /(?:^|\n)[ \t(]*(\d{1,3}(?:,\d{3})?) (?:residential )?(?:units|homes|lots|townhomes|residences)[).]?(?=[ \t]*(?:\n|$)|\. )/gi;
+/** The head of a budget or a title page is no longer. */
+const headEnd = 1500;
+
+/** '64 UNITS' on a line of its own, in the head of the document or under a table of a budget. */
+function* homesOnALine({ source: { text }, type }: Doc): Generator<Candidate> {
+  for (const m of text.matchAll(homesAlone)) {
+    if (m.index > (type === 'budget' ? 4 : 1) * headEnd) return;
+    const start = m.index + m[0].length - m[0].trimStart().length;
+    const value = Number(m[1]?.replace(',', ''));
+    if (value > 2)
+      yield { fact: 'community.units', value, weight: 6, ranges: [{ start, end: m.index + m[0].length }] };
+  }
+}
+
 /** Facts that a list of labels and figures states: 'Total Units 212', 'Investment Yield 1.75%'. */
 export const labeledFigures: ScanRule = {
   facts: [...new Set(labeled.map(({ fact }) => fact))],
   *scan(doc): Generator<Candidate> {
+    yield* homesOnALine(doc);
     const lines = [...entries(doc).filter(({ label }) => label !== ''), ...sidePairs(doc)];
     for (const { label, figures, row, runs } of lines) {
       const [figure] = figures;

@@ -1,6 +1,6 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { withoutNames } from '../language/person-names.ts';
-import type { Doc } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 
 const suit =
   '(?:law ?suits?|(?:civil |legal |class |court )?(?:suits?|actions?|complaints?|proceedings?|petitions?)|litigation|claims?|(?:small claims )?cases?|foreclosures?|appeals?|counterclaims?)';
@@ -60,7 +60,18 @@ function statusOf(plain: string): 'pending' | 'threatened' | 'settled' {
 
 const subject = new RegExp(`\\b${suit}\\b`);
 
+const goesOn =
+  /^(?:the|this|that|said) (?:case|law ?suit|suit|matter|litigation|claim|trial|action|complaint|parties|plaintiffs?)\b|^(?:trial|discovery|mediation)\b/;
+
+interface Told {
+  readonly what: string;
+  status: ReturnType<typeof statusOf>;
+  index: number;
+  readonly ranges: Sentence[];
+}
+
 function* litigationIn(doc: Doc): Generator<Candidate> {
+  const found: Told[] = [];
   for (const sentence of doc.sentences) {
     const { plain } = sentence;
     if (
@@ -72,16 +83,27 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
     if (plain.length > 500 || tellingClause(plain) === null) continue;
     if (!subject.test(plain) && !/\bsued?\b|suing|judg|settle|trial|mediation|\bv(?:s|ersus)?\. /.test(plain))
       continue;
+    const known = found.at(-1);
+    // 'The case is scheduled for trial' goes on about the case just told.
+    if (known && sentence.index - known.index <= 2 && goesOn.test(plain)) {
+      if (statusOf(plain) === 'settled') known.status = 'settled';
+      known.index = sentence.index;
+      known.ranges.push(sentence);
+      continue;
+    }
     const what = sentence.text
       .replace(/^(?:[^A-Za-z0-9"“($]+|\d{1,2}[.)]\s)+/, '')
       .replace(/\s+/g, ' ')
       .trim();
-    yield {
-      fact: 'litigation',
-      value: { what: withoutNames(what.slice(0, 300)), status: statusOf(plain) },
-      weight: 7,
+    found.push({
+      what: withoutNames(what.slice(0, 300)),
+      status: statusOf(plain),
+      index: sentence.index,
       ranges: [sentence],
-    };
+    });
+  }
+  for (const { what, status, ranges } of found) {
+    yield { fact: 'litigation', value: { what, status }, weight: 7, ranges };
   }
 }
 

@@ -14,6 +14,13 @@ const mostComponents = 400;
 const pick = (entry: Entry, header: RegExp, not: RegExp): HeadedFigure | undefined =>
   entry.figures.find((figure) => header.test(figure.header) && !not.test(figure.header));
 
+/** A study that gives the lowest and the highest cost: what lies in the middle. */
+function between(entry: Entry): { value: number } | undefined {
+  const low = pick(entry, /\b(?:low|best|minimum)\b/, columns.remaining);
+  const high = pick(entry, /\b(?:high|worst|maximum)\b/, columns.remaining);
+  return low && high && high.value >= low.value ? { value: (low.value + high.value) / 2 } : undefined;
+}
+
 /** The words of a row that name its component: its label, else the longest of the words behind its number. */
 function nameOf({ name, row }: Entry): string {
   if (/[A-Za-z]{3}/.test(name)) return name;
@@ -29,7 +36,7 @@ export const reserveComponents: ScanRule = {
     for (const entry of entries(doc)) {
       const remaining = pick(entry, columns.remaining, columns.cost);
       const useful = pick(entry, columns.useful, columns.remaining);
-      const cost = pick(entry, columns.cost, otherCost);
+      const cost = pick(entry, columns.cost, otherCost) ?? between(entry);
       const printed = nameOf(entry);
       const label = printed.toLowerCase();
       if (!remaining || !cost || !/[a-z]{3}/.test(label) || /\btotals?\b/.test(label)) continue;

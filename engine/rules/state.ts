@@ -79,6 +79,8 @@ const place = new RegExp(
   `\\b[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${capitalNames})\\b(?!,? (?:corporation|non-?profit|not|limited|general|law|statute|code))`,
   'g',
 );
+/** 'Mesa, AZ' on a line of its own. */
+const codeOfPlace = new RegExp(`^[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${letters})$`, 'gm');
 const authors = /\b(?:prepared|return(?:ed)?|submitted|performed|drafted|drawn)\b/i;
 const headLength = 1200;
 /** 'Fox Run HOA, Salem, OR' in a title. */
@@ -122,6 +124,10 @@ export const associationState: ScanRule = {
       const state = stateCodes[(m[1] ?? '').toLowerCase()];
       const before = doc.source.text.slice(Math.max(0, m.index - 100), m.index);
       if (state && !authors.test(before)) found.push(foundAt(state, 2, m.index, m.index + m[0].length));
+    }
+    for (const m of doc.source.text.slice(0, headLength).matchAll(codeOfPlace)) {
+      const before = doc.source.text.slice(Math.max(0, m.index - 100), m.index);
+      if (m[1] && !authors.test(before)) found.push(foundAt(m[1], 2, m.index, m.index + m[0].length));
     }
     const states = [...Map.groupBy(found, ({ code }) => code)].map(([code, places]) => ({
       code,

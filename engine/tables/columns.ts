@@ -1,6 +1,6 @@
 import type { Row, Source } from '../model.ts';
 import { type Figure, figuresOf } from './figures.ts';
-import { type Column, type HeaderRow, nameColumns } from './name-columns.ts';
+import { type Column, type HeaderRow, nameColumns, nameFromAbove } from './name-columns.ts';
 import { columnIndex, hasBoxes, lastIndex, step } from './placed.ts';
 
 /** Right edges closer than this (a fraction of the page's width) are one column. */
@@ -62,6 +62,9 @@ function isHeader(line: Line, afterData: boolean): boolean {
   return headerWord.test(row.cells.map(({ text }) => text).join(' '));
 }
 
+/** Between two rows of headers stands no more than one word or two, in characters. */
+const longestUpperLine = 16;
+
 interface Table {
   readonly headers: Line[];
   readonly lines: Line[];
@@ -84,7 +87,8 @@ function tablesOf(lines: readonly Line[]): Table[] {
     const parted = before !== undefined && line.row.start - before.row.end > 2;
     if (newPage || (parted && !line.boxes)) above = [];
     if (header) {
-      if (parted && !line.boxes) table.headers.length = 0;
+      if (parted && (!line.boxes || line.row.start - before.row.end > longestUpperLine))
+        table.headers.length = 0;
       table.headers.push(...above, line);
       above = [];
     } else if (line.figures.length === 0 && line.row.cells.length > 1 && !isStamped(line)) {
@@ -153,7 +157,9 @@ export function headersOf(source: Source, rows: readonly Row[]): Map<number, rea
   for (const table of tablesOf(rows.map((row) => lineOf(source, row)))) {
     const { lines } = table;
     const columns = cluster(lines.flatMap(({ figures }) => figures.map(({ edge }) => edge)));
-    nameColumns(columns, source, fitting(source, table));
+    const headers = fitting(source, table);
+    nameColumns(columns, source, headers);
+    if (headers[0]) nameFromAbove(columns, source, headers[0].row);
     if (columns.some(({ header }) => header)) lastNamed = columns;
     else if (lines.some(({ boxes }) => boxes)) {
       for (const column of columns) {

@@ -206,6 +206,70 @@ Tax return|500|`,
       'financial.loan': null,
     },
   },
+  {
+    name: 'a column whose name begins on a line of its own',
+    type: 'financial',
+    edges: [0.4, 0.5, 0.6, 0.7, 0.8, 0.95],
+    table: `
+Income Statement - Operating|||Gate Hill HOA
+06/01/2024 - 06/30/2024 for the association
+|||||Annual
+Description|Current|Period|Year-to-date||Budget
+|Actual|Budget|Actual|Budget|
+40-4000-00-00 Assessment Income|14,400.00|14,400.00|86,400.00|86,400.00|172,800.00
+Total OPERATING INCOME|14,520.00|14,500.00|87,270.00|87,000.00|174,000.00
+50-5020-00-00 Insurance|1,105.00|1,000.00|6,630.00|6,000.00|12,000.00
+Total OPERATING EXPENSE|16,823.40|14,240.00|91,582.50|85,440.00|170,880.00`,
+    facts: {
+      'budget.total_income': year(174000),
+      'budget.total_expenses': year(170880),
+      'budget.insurance': year(12000),
+    },
+  },
+  {
+    name: 'a budget with insurance under a heading and a schedule of reserves',
+    type: 'budget',
+    edges: [0.45, 0.58, 0.72, 0.84, 0.95],
+    table: `
+Palm Court Condominium Association, Inc.
+Adopted budget for the period January 1, 2024 through December 31, 2024
+48 units.
+|2023 Approved|2024 Adopted
+|Budget|Budget
+INSURANCE
+Property / Windstorm|148,000|205,000
+Flood|31,000|33,500
+General Liability|12,500|14,200
+Total Insurance|191,500|252,700
+RESERVES - FULLY FUNDED|72,000|96,000
+Reserve Item|Useful Life|Remaining Life|Replacement Cost|Est. Balance|2024 Full Funding
+Roofs|20|6|$310,000|$121,000|$31,500
+Paving|18|11|$64,000|$19,300|$4,064
+Elevators|25|9|$190,000|$51,200|$15,422
+TOTAL|||$564,000|$191,500|$50,986`,
+    facts: {
+      'community.units': 48,
+      'budget.insurance': year(252700),
+      'budget.reserve_contribution': year(96000),
+      'reserves.balance': { amount: 191500 },
+      'financial.reserve_cash': { amount: 191500 },
+    },
+  },
+  {
+    name: 'components with a lowest and a highest cost',
+    type: 'reserves',
+    edges: [0.55, 0.68, 0.8, 0.94],
+    table: `
+Component|Useful|Remaining|Low|High
+Streets - Overlay|24|9|$118,000|$142,000
+Sidewalks - Repair|6|2|$9,500|$12,500`,
+    facts: {
+      'reserves.components': [
+        { name: 'Streets - Overlay', useful_life_years: 24, remaining_life_years: 9, cost: 130000 },
+        { name: 'Sidewalks - Repair', useful_life_years: 6, remaining_life_years: 2, cost: 11000 },
+      ],
+    },
+  },
 ];
 
 describe('what software and reserve firms print', () => {

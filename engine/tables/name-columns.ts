@@ -1,6 +1,7 @@
 import { fold } from '../language/plain.ts';
 import type { Row, Source } from '../model.ts';
-import { type Placed, placedCells, placedWords } from './placed.ts';
+import { spansIn } from '../structure/source.ts';
+import { hasBoxes, type Placed, placedCells, placedWords } from './placed.ts';
 
 /** One column of figures: where its figures end, and the words over it in lower case. */
 export interface Column {
@@ -102,5 +103,50 @@ export function nameColumns(columns: readonly Column[], source: Source, headers:
         ? spanning(columns, groups, cells)
         : straight(columns, source, header);
     for (const [i, column] of columns.entries()) column.header = `${column.header} ${over[i] ?? ''}`.trim();
+  }
+}
+
+/** So many lines may stand over the first row of headers. */
+const mostAbove = 2;
+const aligned = 0.012;
+
+/**
+ * Writes before the names of the columns the words of the lines right above the headers that are no rows of their own, since
+ * they hold one word or stand too close for cells: 'Annual' over 'Budget'. A word counts where it is in line with a word below.
+ */
+export function nameFromAbove(columns: readonly Column[], source: Source, top: Row): void {
+  if (!hasBoxes(top)) return;
+  const [span] = spansIn(source, top.start, top.end);
+  const page = span && source.pages[span.page];
+  const at = span ? span.start + Math.max(0, top.start - span.at) : 0;
+  const index = page?.lines.findIndex(({ start, end }) => at >= start && at < end) ?? -1;
+  let below = placedWords(source, top);
+  let box = page?.lines[index]?.box;
+  for (let i = index - 1; page && i >= Math.max(0, index - mostAbove); i--) {
+    const line = page.lines[i];
+    if (!line?.box || !box || box[1] - line.box[1] > 2 * (box[3] - box[1])) return;
+    const words = line.words.map(([start, end, left, right]) => ({
+      text: page.text.slice(start, end),
+      left,
+      right,
+    }));
+    const inLine = words.map((word) =>
+      below.some(
+        (under) =>
+          Math.abs(under.right - word.right) < aligned ||
+          Math.abs(middleOf(under) - middleOf(word)) < aligned,
+      ),
+    );
+    const places = words.map((word) => columnAt(columns, middleOf(word)));
+    const fits = words.every(
+      (_, w) => (places[w] ?? -1) >= 0 && (inLine[w] || (places[w + 1] === places[w] && inLine[w + 1])),
+    );
+    if (!fits || words.some(({ text }) => /\d/.test(text))) return;
+    for (const [w, { text }] of words.toReversed().entries()) {
+      const column = columns[places[words.length - 1 - w] ?? -1];
+      if (column) column.header = `${fold(text)} ${column.header}`.trim();
+    }
+    below = words;
+    box = line.box;
   }
 }

@@ -1,0 +1,158 @@
+import { dollarsPerYear } from '../find/caught.ts';
+import { type FactRule, type Found, words } from '../find/pattern.ts';
+
+const open = /\b(?:if|may|shall|would|could|should|consider\w*|discuss\w*|quot(?:e|es|ed)|bids?|option)\b/;
+const dues = /\b(?:dues|assessments?|fees?)\b/;
+
+const lastMoney = ({ quantities }: Found) => {
+  const money = quantities.findLast(({ kind }) => kind === 'money');
+  return money?.kind === 'money' ? money : null;
+};
+
+/** Dollars a year; a sum that names no period is the year's. */
+function yearly(found: Found) {
+  const money = lastMoney(found);
+  if (!money || money.per === 'home' || /\b(?:per|each) (?:unit|lot|home)\b/.test(found.sentence.plain))
+    return null;
+  return dollarsPerYear(found) ?? { amount: money.amount, period: 'year' };
+}
+
+const percent = ({ quantities }: Found) => {
+  const caught = quantities.find(({ kind }) => kind === 'percent');
+  return caught?.kind === 'percent' && caught.percent < 200 ? caught.percent : null;
+};
+
+/** Whether the sentence, or the one before it, speaks of dues. */
+const ofDues = ({ sentence, doc }: Found) =>
+  dues.test(sentence.plain) || dues.test(doc.sentences[sentence.index - 1]?.plain ?? '');
+
+const duesChange: FactRule = {
+  fact: 'budget.dues_change',
+  cue: /increas|\(\{n/,
+  patterns: [
+    {
+      match: words('\\bincrease of {money},? ?\\(?(?:or )?(?:approximately |about )?{percent}'),
+      unless: open,
+      value: (found) => (ofDues(found) ? percent(found) : null),
+      weight: 8,
+    },
+    {
+      match: words(
+        '{percent} increase (?:over|from|above|compared (?:to|with)) (?:the |last |prior |previous |current |this ){0,3}(?:{count} )?(?:year|assessments?|dues|rate|fees?)',
+      ),
+      unless: /\b(?:if|may|shall|would|could|insurance|premium|water|utilit\w+|expenses?|costs?)\b/,
+      value: (found) => (ofDues(found) ? percent(found) : null),
+      weight: 7,
+    },
+    {
+      // '2024: $2,950 per unit (2023: $2,450)'
+      match: words('{count}: {money}[^{(]{0,20}\\({count}: {money}'),
+      value: ({ quantities, sentence }) => {
+        const [now, before] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
+        const [year, last] = quantities.flatMap((q) => (q.kind === 'count' ? q.value : []));
+        return dues.test(sentence.plain) && now && before && year && last && year - last === 1
+          ? Math.round((10_000 * (now - before)) / before) / 100
+          : null;
+      },
+      weight: 7,
+    },
+  ],
+};
+
+const managementFee: FactRule = {
+  fact: 'budget.management_fee',
+  cue: /manage/,
+  patterns: [
+    {
+      match: words(
+        "\\bmanagement (?:company|firm|contract|agreement|fees?)(?:'s)?(?: (?:contract|fees?|costs?|charges|is|are|was|will|be|now|currently|paid|rises?|increases?|increased|going|up|to|of|at)){1,6} {money}",
+      ),
+      unless:
+        /\b(?:if|may|shall|would|could|should|transfer|resale|estoppel|termination|late|collection|one[- ]time)\b/,
+      value: (found) => (found.quantities.length > 0 ? dollarsPerYear(found) : null),
+      weight: 6,
+    },
+  ],
+};
+
+const insurance: FactRule = {
+  fact: 'budget.insurance',
+  cue: /insurance|policy/,
+  patterns: [
+    {
+      match: words(
+        '\\b(?:insurance|master policy|insurance policy) (?:premiums?|renewal|bill|cost)(?: [a-z]+){0,3}? (?:to|at|is|was|will be|of|for) {money}',
+      ),
+      unless:
+        /\b(?:deductibles?|claims?|limits?|coverage of|per (?:unit|lot|home)|per month|monthly|proceeds|refund|by|from|if|would|could|quotes?|bids?)\b/,
+      value: yearly,
+      weight: 6,
+    },
+  ],
+};
+
+const intoReserves = '(?:to|into|for|toward|towards) (?:the |our )?(?:association )?reserves?\\b';
+const reserves: FactRule = {
+  fact: 'budget.reserve_contribution',
+  cue: /reserve/,
+  patterns: [
+    {
+      match: words(
+        '\\breserve (?:contributions?|funding|allocations?|transfers?)(?: for (?:{count}|the year))? (?:of|is|are|will be|totals?|at) {money}',
+      ),
+      unless: /\b(?:recommend\w*|study|should|would|could|if|full(?:y)? fund\w*|minimum|needed|needs)\b/,
+      value: yearly,
+      weight: 6,
+    },
+    {
+      match: words(
+        `{money} (?:per month |monthly |a month |per year |annually )?(?:will be|is to be|is|are) (?:being )?(?:transferred|contributed|allocated|deposited|set aside|added) (?:in)?${intoReserves}`,
+      ),
+      unless: /\b(?:recommend\w*|study|should|would|could|if|one[- ]time|special)\b/,
+      value: yearly,
+      weight: 6,
+    },
+    {
+      match: words(`\\b(?:budgeted|budgets?|budgeting) {money}[^{.]{0,20} ${intoReserves}`),
+      unless: /\b(?:recommend\w*|should|would|could|if)\b/,
+      value: yearly,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:transferred|contributed|deposited|allocated|set aside) {money}[^{.]{0,20} ${intoReserves}[^{]{0,60}\\b(?:as budgeted|per the budget|as planned|this year|for the year)`,
+      ),
+      unless: /\b(?:recommend\w*|should|would|could|if|quarter|month)\b/,
+      value: yearly,
+      weight: 5,
+    },
+  ],
+};
+
+const said = (what: string) =>
+  words(
+    `\\b(?:total (?:budgeted |projected |estimated |annual |operating )*|(?:budgeted|projected|estimated|anticipated) (?:total |annual |operating )*|calls for (?:total )?)${what}(?: for (?:{count}|the year))? (?:of|are|is|total|totals|will be) {money}`,
+  );
+const total = (fact: string, what: string): FactRule => ({
+  fact,
+  cue: new RegExp(what),
+  patterns: [
+    {
+      match: said(what),
+      unless:
+        /\b(?:if|would|could|quarter|month(?:ly)?|to date|year-to-date|ytd|through|actual|reserve expenses|per (?:unit|lot|home))\b/,
+      value: yearly,
+      weight: 5,
+    },
+  ],
+});
+
+/** What letters and reports say of a year's plan in sentences. */
+export const budgetSaid: readonly FactRule[] = [
+  duesChange,
+  managementFee,
+  insurance,
+  reserves,
+  total('budget.total_expenses', '(?:expenses|expenditures|costs)'),
+  total('budget.total_income', '(?:income|revenues?)'),
+];

@@ -1,0 +1,57 @@
+import { type FactRule, type Found, type Pattern, words } from '../find/pattern.ts';
+import { moneyOf } from '../language/money-value.ts';
+import { periodIn } from './dues-amount.ts';
+
+const notDues =
+  /\b(?:special|total|income|collected|received|late|transfer|reserves?|propos\w+|recommend\w*|could|would|might|if|toward|share of|insurance|loan|average)\b/;
+
+/** The last sum but those in brackets (last year's), for each home, by the period that the words or the sum name. */
+function dues({ match, quantities }: Found) {
+  const money = quantities.findLast(({ kind }) => kind === 'money');
+  const value = moneyOf(money, { period: periodIn(`${match[0]} `), per: 'home' });
+  return value?.period && value.amount <= 30_000 ? value : null;
+}
+
+const by = '(?:monthly|quarterly|semi-?annual|annual|yearly)';
+
+const patterns: readonly Pattern[] = [
+  {
+    match: words(
+      `\\b${by} (?:maintenance |regular |homeowner |association |hoa ){0,2}(?:assessments?|dues|fees?) (?:for |in )?{count}(?: (?:were|was|are|is))?:? {money}`,
+    ),
+    unless: notDues,
+    value: dues,
+    weight: 7,
+  },
+  {
+    match: words(`\\beach (?:unit|lot|home|owner|homeowner|member) (?:currently )?pays {money}`),
+    unless: notDues,
+    value: dues,
+    weight: 6,
+  },
+  {
+    match: words(
+      `\\byour new ${by} (?:payment|assessment|dues|fee|installment)(?: amount)? (?:will be|is) {money}`,
+    ),
+    unless: notDues,
+    value: dues,
+    weight: 7,
+  },
+];
+
+const cue = /assess|dues|fee|pays|payment/;
+const periods = ['month', 'quarter', 'half_year', 'year'] as const;
+
+/** Further ways in which letters and notes tell what an owner pays, and so how often. */
+export const duesSaid: readonly FactRule[] = [
+  { fact: 'assessment.regular', cue, patterns },
+  {
+    fact: 'assessment.frequency',
+    cue,
+    patterns: patterns.map((pattern) => ({
+      ...pattern,
+      value: (found) => periods.find((period) => period === dues(found)?.period) ?? null,
+      weight: pattern.weight - 2,
+    })),
+  },
+];

@@ -1,0 +1,199 @@
+import { dollarsPerYear, moneyAmount, percentValue } from '../find/caught.ts';
+import { type FactRule, type Found, words } from '../find/pattern.ts';
+
+const example =
+  /\b(?:example|typical\w*|generally|most associations|national\w*|all associations|hypothetical|for instance)\b/;
+const perHome = /\bper (?:unit|lot|home|owner)\b/;
+
+/** Dollars a year; a contribution that names no period is the year's. */
+function yearly(found: Found) {
+  const money = found.quantities.findLast(({ kind }) => kind === 'money');
+  if (money?.kind !== 'money' || money.per === 'home') return null;
+  if (money.period) return dollarsPerYear({ ...found, sentence: { ...found.sentence, plain: '' } });
+  const before = found.sentence.plain.slice(0, found.match.index + found.match[0].length);
+  const monthly = /\bmonthly\b|per month/.test(before);
+  return { amount: monthly ? Math.round(1200 * money.amount) / 100 : money.amount, period: 'year' };
+}
+
+const level: FactRule = {
+  fact: 'reserves.percent_funded',
+  cue: /funded|strength|funding level/,
+  patterns: [
+    {
+      match: words(
+        '\\breserves? (?:fund )?(?:are|is) (?:currently )?funded (?:at|to)(?: approximately| about)? {percent}',
+      ),
+      unless: example,
+      value: percentValue,
+      weight: 8,
+    },
+    {
+      match: words('\\bstrength of (?:the|your) reserve fund (?:is|was)[^{.]{0,12}{percent}'),
+      unless: example,
+      value: percentValue,
+      weight: 7,
+    },
+    {
+      match: words('\\b(?:resulting in|results in)[^{.]{0,20}\\breserves? being {percent} funded'),
+      value: percentValue,
+      weight: 8,
+    },
+  ],
+};
+
+const ideal: FactRule = {
+  fact: 'reserves.fully_funded_balance',
+  cue: /funded|required|full funding|needed/,
+  patterns: [
+    {
+      match: words('\\{p\\d+\\} funded (?:amount|balance|reserves?|level)(?: (?:is|was|of))?:? ?{money}'),
+      unless: perHome,
+      value: ({ quantities, sentence, match }) => {
+        const token = /\{p(\d+)\}/.exec(match[0]);
+        const share = token && sentence.quantities[Number(token[1])];
+        const money = quantities.findLast(({ kind }) => kind === 'money');
+        return share?.kind === 'percent' && share.percent === 100 && money?.kind === 'money'
+          ? { amount: money.amount }
+          : null;
+      },
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\bamount (?:required|needed|that should be) in the reserve (?:fund|account)s?[^{.]{0,90} (?:is|was|:) {money}',
+      ),
+      unless: example,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:accrued depreciation|full funding)(?: \\([^){]{3,24}\\))? (?:is|was|equals|of|:) {money}',
+      ),
+      unless: /contribut|annual|month|per year/,
+      value: moneyAmount,
+      weight: 6,
+    },
+  ],
+};
+
+const onHand = [
+  {
+    match: words('\\breserve (?:fund|account) is projected to (?:have|be|hold|contain)[^{.]{0,24}{money}'),
+    unless: /fully funded|ideal/,
+    value: moneyAmount,
+    weight: 7,
+  },
+  {
+    match: words('\\breserve (?:funds?|cash) (?:on hand|available)(?: (?:as of|at|on) {date})?:? ?{money}'),
+    value: moneyAmount,
+    weight: 7,
+  },
+  {
+    match: words('\\b(?:had|has|have) {money} in (?:its|their|the|our) reserve (?:fund|account)s?\\b'),
+    unless: /\b(?:should|would|need)\b/,
+    value: moneyAmount,
+    weight: 7,
+  },
+  {
+    match: words('\\breserve (?:fund|account) cash balance[^{.]{0,70} (?:is|was|of) {money}'),
+    unless: /fully funded|ideal/,
+    value: moneyAmount,
+    weight: 7,
+  },
+];
+
+const contribution: readonly FactRule[] = [
+  {
+    fact: 'reserves.recommended_contribution',
+    cue: /recommend|should/,
+    patterns: [
+      {
+        match: words(
+          '\\brecommended (?:annual |yearly |monthly |reserve )*(?:funding|contributions?|allocation)(?: for (?:{count}|the year))? (?:is|of|would be|:) {money}',
+        ),
+        unless: /special assessment|threshold|baseline|alternat/,
+        value: yearly,
+        weight: 7,
+      },
+      {
+        match: words('\\bwe recommend (?:contributing|funding|budgeting|depositing|setting aside) {money}'),
+        unless: /special assessment/,
+        value: yearly,
+        weight: 8,
+      },
+      {
+        match: words(
+          '\\b(?:association|board|hoa) should (?:contribute|fund|budget|set aside|deposit) {money}[^{.]{0,20}(?:to|into|in|for) (?:the )?reserves?\\b',
+        ),
+        unless: /special assessment|per (?:unit|lot|home)/,
+        value: yearly,
+        weight: 7,
+      },
+    ],
+  },
+  {
+    fact: 'reserves.current_contribution',
+    cue: /budgeted|approved|actual|existing/,
+    patterns: [
+      {
+        match: words(
+          '\\b(?:budgeted|approved|actual|existing) (?:annual |monthly )?reserve (?:contributions?|funding|allocation)(?: [a-z]+){0,5} (?:is|of|was) {money}',
+        ),
+        unless: /recommend|per (?:unit|lot|home)/,
+        value: yearly,
+        weight: 7,
+      },
+    ],
+  },
+];
+
+const assumptions: readonly FactRule[] = [
+  {
+    fact: 'reserves.interest',
+    cue: /earn|interest/,
+    patterns: [
+      {
+        match: words('\\b(?:assumed to|expected to|will|to) earn[^{.]{0,20}{percent}'),
+        unless: example,
+        value: percentValue,
+        weight: 6,
+      },
+      {
+        match: words(
+          '\\binterest(?: on (?:the )?reserves?| income)?[^{.]{0,20}\\b(?:calculated|computed|estimated|assumed|projected) (?:at|to be) {percent}',
+        ),
+        unless: /\b(?:late|delinquen\w+|loan|unpaid|overdue)\b/,
+        value: percentValue,
+        weight: 6,
+      },
+    ],
+  },
+  {
+    fact: 'reserves.component_count',
+    cue: /components?/,
+    patterns: [
+      {
+        match: words('\\bnumber of (?:reserve |funded )?components(?: (?:is|included))?:? {count}'),
+        value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
+        weight: 6,
+      },
+      {
+        match: words(
+          '{count} (?:common area |common element |individual |separate |physical |building |site )+components (?:funded|included|listed|identified|in\\b)',
+        ),
+        value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
+        weight: 6,
+      },
+    ],
+  },
+];
+
+/** Further ways in which studies, and the summaries of them in budgets, tell how the reserves stand. */
+export const studySaid: readonly FactRule[] = [
+  level,
+  ideal,
+  { fact: 'reserves.balance', cue: /reserve/, patterns: onHand },
+  ...contribution,
+  ...assumptions,
+];
