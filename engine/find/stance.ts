@@ -47,7 +47,7 @@ const mayBefore = /\b(?:may|can|(?:is|are|be) (?:permitted|allowed|entitled|auth
 const mayInside = /\b(?:is|are|be) (?:permitted|allowed)\b/;
 /** What a rule on a thing asks of it, after 'shall' or 'must'. */
 const asked =
-  /^(?: (?:also|only|all|always|at all times|in all cases|first|either|further|generally|at no time))*,? (?:be (?:[a-z]+ly )?(?:of\b|no\b|at least|made|constructed|built|erected|installed|plac|locat|approv|submit|screen|finish|paint|stain|limited|restricted|subject|permit|allow|stored|parked|kept|remov|display|used|attach|mounted|hung|flown|conceal|enclos|shield|hidden|conducted|operated|incidental|architectural|harmon|consistent|compatible|similar|behind|between|in (?:the|a|an|compliance|accordance|keeping|conform)|within|visible|considered|reviewed|regulated|governed|controlled|confined|housed|garaged|registered|moved|out of)|comply|conform|match|have|require|need|meet|face|obtain|follow|register|exceed|extend)/;
+  /^(?: (?:also|only|all|always|at all times|in all cases|first|either|further|generally|at no time))*,? (?:be (?:[a-z]+ly )?(?:retractable|removable|temporary|portable|low|of\b|no\b|at least|made|constructed|built|erected|installed|plac|locat|approv|submit|screen|finish|paint|stain|limited|restricted|subject|permit|allow|stored|parked|kept|remov|display|used|attach|mounted|hung|flown|conceal|enclos|shield|hidden|conducted|operated|incidental|architectural|harmon|consistent|compatible|similar|behind|between|in (?:the|a|an|compliance|accordance|keeping|conform)|within|visible|considered|reviewed|regulated|governed|controlled|confined|housed|garaged|registered|moved|out of)|comply|conform|match|have|require|need|meet|face|obtain|follow|register|exceed|extend)/;
 const askedOfList =
   /\bthe following\b[^;:]{0,60}\b(?:shall|must) be (?:kept|stored|parked|screened|approved)\b[^;]*$|\bfollowing (?:conditions|requirements|restrictions|standards|guidelines)\b[^;]*:[^;]*$/;
 const approval =
@@ -86,7 +86,10 @@ function isPermission({ own, thing, act }: Place, verb: Verb | null): boolean {
 function asksMore(place: Place, verb: Verb | null): boolean {
   const demanded =
     verb !== null && /^(?:shall|must|should|will|needs? to)$/.test(verb.word) && asked.test(verb.tail);
-  const bound = verb !== null && /^(?:is|are)$/.test(verb.word) && /^ (?:all )?subject to\b/.test(verb.tail);
+  const bound =
+    verb !== null &&
+    /^(?:is|are)$/.test(verb.word) &&
+    /^ (?:all )?(?:subject|limited|restricted|for guests only) ?(?:to)?\b/.test(verb.tail);
   return demanded || bound || askedOfList.test(place.own) || asksApproval(place);
 }
 

@@ -150,6 +150,7 @@ export const declarationVote: FactRule = {
 };
 
 const ofBylaws: readonly string[] = [
+  `\\b${change} (?:to|of|in) (?:these|the|said|this) ${byLaws} (?:needs?|requires?|takes?)(?<rest>.*)`,
   `\\b(?:these|the|said|this) (?:[a-z]+ ){0,3}${byLaws}\\b[^;]{0,160}?\\b${may} be (?:[a-z]+ly )?${changed}\\b(?<rest>.*)`,
   `\\b${change} (?:to|of|in) (?:these|the|said|this) (?:[a-z]+ ){0,2}${byLaws}\\b(?<rest>.*)`,
   `\\b${change} (?:to|of|in) [^.;]{0,80}?\\b(?:or|and) (?:of |to |in )?(?:the |these )?${byLaws}\\b(?<rest>.*)`,

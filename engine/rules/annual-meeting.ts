@@ -73,6 +73,14 @@ export const meetingAnnual: FactRule = {
     ),
     {
       match: words(
+        `\\b(?:holds?|has|have) (?:its|an|the|their) annual (?:membership |members' |general )?meeting (?:every|each) (?<when>${month})\\b`,
+      ),
+      unless: ofBoard,
+      value: phrase,
+      weight: 7,
+    },
+    {
+      match: words(
         `${annual}\\b${held}\\b[^;]{0,120}?(?<when>same (?:day|date|month) (?:and month |of the same month )?(?:of |in )?each (?:succeeding |subsequent |following )?year)`,
       ),
       unless: ofBoard,

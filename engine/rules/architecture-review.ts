@@ -60,6 +60,17 @@ const reviewDays: FactRule = {
     },
     {
       match: words(
+        '\\b(?:allow|expect|takes?|requires?) (?:up to |about |at least |as long as )?{duration} for (?:the )?(?:review|approval|a decision|an answer|a response|processing)',
+      ),
+      unless: otherTime,
+      value: ({ quantities }) => {
+        const period = quantities.find((quantity) => quantity.kind === 'duration');
+        return period && period.days >= 3 && period.days <= 120 ? { days: period.days } : null;
+      },
+      weight: 7,
+    },
+    {
+      match: words(
         `\\b(?:has|have|allow|takes?|up to|period of)(?: up to)? {duration}[^;]{0,80}\\b(?:to|for)\\b[^;]{0,40}\\b${acts}\\b`,
       ),
       unless: otherTime,
@@ -135,8 +146,33 @@ const forPlans =
 const noAnswer: FactRule = {
   fact: 'architecture.no_answer_means',
   inLists: true,
-  cue: /deemed|presum|automatic|not be required|constitute|considered|conclusive|waived/,
+  cue: /deemed|presum|approved|denied|as though|as if|proceed|automatic|not be required|constitute|considered|conclusive|waived/,
   patterns: [
+    {
+      match: words(
+        '\\b(?:applications?|plans|requests?|submissions?|submittals?)\\b[^;]{0,30}\\bnot (?:acted (?:up)?on|answered|decided|denied|disapproved|responded to)\\b[^;]{0,40}{duration}[^;]{0,20}\\b(?:is|are|stands?|shall be) (?<answer>approved|denied|disapproved)\\b',
+      ),
+      unless: otherAnswer,
+      value: ({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'),
+      weight: 9,
+    },
+    {
+      match: words(
+        `${silence}[^;]{0,160}\\b(?:may|can|is free to) (?:proceed|go ahead|begin|commence)\\b[^;]{0,40}\\b(?:as (?:though|if)\\b[^;]{0,30}\\bapprov|without (?:further )?approval)`,
+      ),
+      unless: otherAnswer,
+      value: 'approved',
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\b(?:silence|lack of (?:a )?(?:response|answer)|no response)\\b[^;.]{0,60}\\b(?:is|does|shall|will)\\b[^;.]{0,20}\\bnot\\b[^;.]{0,20}\\bapprov|\\b(?:denied|disapproved|rejected) (?:if|when|unless)\\b[^;.]{0,20}\\b(?:not )?(?:approved|acted (?:up)?on|answered)\\b[^;.]{0,20}\\bwithin {duration}',
+      ),
+      unless: otherAnswer,
+      value: 'denied',
+      weight: 8,
+    },
+
     {
       match: words(
         `${silence}[^;]{0,460}\\b(?:deemed|presumed|considered|constitute|automatically|be)${be} (?:denied|disapproved|rejected|denial|disapproval|rejection|not approved|refused)`,

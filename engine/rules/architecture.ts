@@ -23,7 +23,7 @@ const ownWork = ({ sentence: { plain } }: Found) =>
 const approvalRequired: FactRule = {
   fact: 'architecture.approval_required',
   inLists: true,
-  cue: /approv|consent|permission|submit|authoriz/,
+  cue: /approv|consent|permission|submit|authoriz|application/,
   patterns: [
     {
       match: words(
@@ -48,6 +48,22 @@ const approvalRequired: FactRule = {
       unless: otherApproval,
       value: ownWork,
       weight: 8,
+    },
+    {
+      match: words(
+        `\\bbefore (?:painting|adding|changing|altering|building|remodeling|doing)\\b[^;]{0,80}\\b(?:outside|exterior|house|home|lot)\\b[^;]{0,40}\\b(?:get|obtain|ask for|secure|request|receive|have)\\b[^;]{0,40}\\b${given}\\b`,
+      ),
+      unless: otherApproval,
+      value: true,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:application|request|submission)s? to (?:the )?(?:${reviewer}|committee|board)\\b[^;]{0,40}\\b(?:is|are|shall be) (?:required|necessary|mandatory)\\b[^;]{0,60}\\b(?:${thing}|projects?|work)\\b`,
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      weight: 7,
     },
     {
       match: words(

@@ -33,6 +33,15 @@ export const increaseCap: FactRule = {
   patterns: [
     {
       match: words(
+        `\\b${regular}\\b${gap(60)}\\b(?:go up|rise|be raised|be increased|increase)\\b${gap(20)}\\b(?:by )?(?:a maximum of|at most|up to|no more than|not more than) {percent}${gap(40)}\\b(?:each|every|a|per|any) year\\b`,
+      ),
+      unless: otherSums,
+      value: cap,
+      weight: 7,
+    },
+
+    {
+      match: words(
         `\\b${regular}\\b${gap(140)}\\b${raise}\\b${gap(140)}\\b${limit} {percent}(?! (?:of|vote|majority)[a-z ]{0,30}(?:votes?|members|owners|membership|class))`,
       ),
       unless: otherSums,
@@ -146,7 +155,8 @@ export const increaseVote: FactRule = {
         `\\b(?:annual |yearly |such )?increases? (?:in|of|over|above|exceeding|greater than|larger than)${gap(30)} {percent}${gap(160)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
       unless: otherSums,
-      value: (found) => (speaksOf(aboutDues, found) ? share(found) : null),
+      value: (found) =>
+        speaksOf(aboutDues, found) || /\bincreases?\b/.test(found.match[0]) ? share(found) : null,
       weight: 8,
     },
     {

@@ -16,6 +16,15 @@ export const lien: FactRule = {
   patterns: [
     {
       match: words(
+        '\\bliens? (?:may|will|can|shall) be (?:filed|recorded|placed)\\b[^.;]{0,80}\\b(?:non-?payment|unpaid|delinquen\\w*|failure to pay)',
+      ),
+      unless: otherLiens,
+      value: true,
+      weight: 7,
+    },
+
+    {
+      match: words(
         `\\b(?:no|not (?:be|become|constitute)) (?:an? |any )?(?:[a-z]+ )?lien\\b${gap(60)}\\b(?:for|on account of|by reason of) (?:unpaid |delinquent |any ){0,6}${owed}|\\bassociation\\b${gap(30)}\\b(?:has no|does not have an?|shall not have an?) (?:power to |right to )?(?:[a-z]+ )?lien`,
       ),
       unless: /mortgage|first lien|prior to|until|unless/,

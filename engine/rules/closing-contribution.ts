@@ -83,7 +83,9 @@ export const initialContribution: FactRule = {
       weight: 8,
     },
     {
-      match: words(`{money}${gap(60)}\\b(?:as an? |for an? |to the |as )?${contribution}\\b`),
+      match: words(
+        `{money}${gap(60)}\\b(?:as an? |for an? |to the |as )?${contribution}\\b|\\b${contribution} of {money} (?:is|are|shall be|will be) (?:collected|paid|payable|due|charged)`,
+      ),
       unless: notBuyers,
       value: whenBuying(paid),
       weight: 7,

@@ -40,6 +40,23 @@ export const communityUnits: FactRule = {
   patterns: [
     {
       match: words(
+        `\\b(?:our|the association's|the community's|all of our) {count} (?:homeowners|owners|households|members)\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 5,
+    },
+    {
+      match: words(
+        `^(?!.*\\b(?:owner|phase|building|board)\\b)(?:the )?(?:[a-z']+ ){1,4}(?:has|have) (?:a total of )?{count} ${homes}\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 5,
+    },
+
+    {
+      match: words(
         `(?:number|no\\.|#|nr\\.?) of (?:[a-z]+ )?(?:units|lots|homes|homeowners|doors)(?: in (?:the )?[a-z]+)? ?[:=-]? ?{count}(?! ?[-/])`,
       ),
       value: whole,

@@ -15,6 +15,15 @@ export const disputeArbitration: FactRule = {
   patterns: [
     {
       match: words(
+        `\\bno (?:law ?suit|suit|litigation|legal action|court action|action) (?:may|shall|can) be (?:started|filed|commenced|brought|begun|instituted)\\b[^;]{0,60}\\b(?:until|unless|before)\\b[^;]{0,60}\\b${outOfCourt}`,
+      ),
+      unless: oneMatter,
+      value: true,
+      weight: 9,
+    },
+
+    {
+      match: words(
         `\\b${claim}\\b[^;]{0,260}?\\b(?:shall|must|will|agrees? (?:to|that)|required to)\\b[^;]{0,120}?\\b(?:submitted|submit|resolved?|settled?|referred|decided|determined|first|subject|undergo|go|be)\\b[^;]{0,100}?\\b${outOfCourt}`,
       ),
       unless: oneMatter,

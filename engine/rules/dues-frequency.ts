@@ -30,6 +30,14 @@ export const frequency: FactRule = {
   patterns: [
     {
       match: words(
+        '\\b(?:pay|pays|paid|payable)\\b[^.;]{0,30}\\b(?:one-twelfth|1/12|{percent}) of (?:the |its |his |their )?(?:[a-z]+ ){0,3}(?:assessments?|dues)\\b[^.;]{0,30}\\b(?:each|every|per) month',
+      ),
+      value: 'month',
+      weight: 8,
+    },
+
+    {
+      match: words(
         `\\b(?:assessments?|dues|common (?:expenses?|charges?)|fees?|charges)\\b${gap(140)}\\b(?:payable|paid|pay|collected|collect|due|billed|invoiced|divided|made) ${installments}`,
       ),
       value: (found) => {

@@ -12,7 +12,7 @@ export interface Duty {
 }
 
 /** A cheap test on Sentence.plain for sentences that may give somebody a duty. */
-export const dutyCue = /maint|repair|upkeep|responsib|\bkeep\b|\bpaint|care for|\bmow/;
+export const dutyCue = /maint|repair|\blawn care\b|upkeep|responsib|\bkeep\b|\bpaint|care for|\bmow/;
 /** Duties after damage, powers in place of an owner, easements and money are not the rule of who keeps what. */
 const aside =
   /\b(?:excluded|deemed(?! to include)|vote|fail(?:s|ed|ure)?|neglects?|negligen\w+|willful|damaged?|destroyed|casualty|easements?|reserves? (?:fund|account)|assessments? (?:shall|may) be used|records|books|register|insurance|policy|policies|declarant|mortgag\w+|pets?|animals?|vehicles?|(?<!street )signs?|if (?:an|any|the) (?:lot |unit )?owner|in the event|default|\bmean(?:s)?\b|shall have the (?:right|power)|may enter|lien)\b/;
@@ -20,9 +20,9 @@ const aside =
 const ownerDoes =
   /\b(?:each|every|the|all|an|any|individual|property|respective|and)? ?(?:[a-z]+ ){0,2}?(?:owners?|homeowners?)(?:,[^,;]{0,70},)?(?: of (?:a|an|each|any|the|such) [a-z ]{0,60})? (?:shall|must|will|is|are|agrees?|has|have)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|keep|repair|repairs|responsib(?:le|ility)|care for|upkeep|mow|paint)\b|\b(?:obligation|duty|responsibility) of (?:each|every|the|all|any) (?:[a-z]+ )?owners?\b[^;.]{0,60}\bto (?:keep and )?(?:maintain|keep|repair|care for)\b/;
 const associationDoes =
-  /\b(?:association|board(?: of directors)?|hoa)(?:,[^,;]{0,70},)? (?:shall|must|will|is|agrees?|has)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|repair|replace|paint|care for|responsib(?:le|ility)|keep|provide exterior|upkeep|mow)\b/;
+  /\b(?:association|board(?: of directors)?|hoa)(?:,[^,;]{0,70},)? (?:shall|must|will|is|agrees?|has)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|repair|replace|paint|care for|responsib(?:le|ility)|keep|provide exterior|upkeep|mow)\b|\bassociation (?:also )?(?:maintains|repairs|replaces|paints|mows|cares for|keeps)\b/;
 const passive =
-  /\b(?:shall|will|must|is|are)\b[^;.]{0,50}?\b(?:maintained|repaired|replaced|kept|painted|responsibility|obligation|duty)\b[^;.]{0,60}?\b(?:by|of) (?:the |each |its |his |such |that |individual |respective |applicable |lot |unit |home ){0,3}(owners?|homeowners?|association)\b/;
+  /\b(?:is|are|shall be|will be) (?:provided|performed|done|carried out|paid for) by (?:the |each |its |his )?(owners?|homeowners?|association)\b|\b(?:shall|will|must|is|are)\b[^;.]{0,50}?\b(?:maintained|repaired|replaced|kept|painted|responsibility|obligation|duty)\b[^;.]{0,60}?\b(?:by|of) (?:the |each |its |his |such |that |individual |respective |applicable |lot |unit |home ){0,3}(owners?|homeowners?|association)\b|\bat (?:the |each |his |their )?(owner)'?s'? (?:own |sole )?(?:expense|cost)\b/;
 
 export const common =
   /\b(?:common|club ?house|recreation|entr(?:y|ance)|perimeter|open space|detention|medians?)\b/;
@@ -79,5 +79,11 @@ export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] 
   const m = passive.exec(plain);
   if (!m || /\bnot\b/.test(m[0])) return [];
   const things = `${plain.slice(Math.max(0, m.index - 300), m.index)}${m[0]}`;
-  return [{ keeper: m[1]?.startsWith('assoc') ? 'association' : 'owner', things, sentences }];
+  return [
+    {
+      keeper: m.slice(1).some((who) => who?.startsWith('assoc')) ? 'association' : 'owner',
+      things,
+      sentences,
+    },
+  ];
 }

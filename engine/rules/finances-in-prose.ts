@@ -12,6 +12,15 @@ const operatingCash: FactRule = {
   patterns: [
     {
       match: words(
+        '\\b(?:operating|checking) (?:account )?balance (?:as of|at|on) {date} ?[:=-]? ?(?:was |is |of )?{money}',
+      ),
+      unless: /reserve[^{]*\{m0/,
+      value: ({ quantities }) => firstMoney(quantities),
+      weight: 8,
+    },
+
+    {
+      match: words(
         '(?:(?:operating|checking) (?:account|fund|cash|balance|account balance)|cash in (?:checking|operating|the bank))\\b[^{]{0,50}{money}',
       ),
       unless: /reserve[^{]*\{m0/,
@@ -46,6 +55,15 @@ const reserveCash: FactRule = {
   fact: 'financial.reserve_cash',
   cue: /reserve/,
   patterns: [
+    {
+      match: words(
+        '\\breserves?(?: account| fund)? (?:has|had|shows?|showed|carries|holds|held|stood at|totals?|totaled)(?: an?)?(?: (?:ending|current|total|cash))?(?: balance)?(?: of| at)? {money}',
+      ),
+      unless: /recommend|contribut|transfer|fully funded|study/,
+      value: ({ quantities }) => firstMoney(quantities),
+      weight: 7,
+    },
+
     {
       match: words(
         'reserves? (?:account|fund|funds|cash|savings)?(?: balance)?(?: on hand)?(?: (?:at|as of|on) {date})?\\s*(?:is|was|has|had|holds|of|at|stands at|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
@@ -158,6 +176,15 @@ const loan: FactRule = {
   fact: 'financial.loan',
   cue: /\b(?:loan|mortgage|note)s?\b/,
   patterns: [
+    {
+      match: words(
+        '\\bbalance (?:of|on|owed on|due on|remaining on) (?:the |our |its )?(?:[a-z]+ ){0,2}(?:loan|note|mortgage) (?:is|was|stands at|of|:) ?{money}',
+      ),
+      unless: /\b(?:shall|first mortgagee|mortgagee)\b/,
+      value: moneyAmount,
+      weight: 8,
+    },
+
     {
       match: words(
         '(?:outstanding|remaining|unpaid) (?:loan|mortgage|note|principal)(?: balance)?\\b[^{.]{0,30}{money}',

@@ -14,6 +14,15 @@ export const firstRefusal: FactRule = {
   patterns: [
     {
       match: words(
+        `\\b${buyer}\\b[^.;]{0,20}?\\b(?:may|shall have the right to|can|is entitled to) (?:elect to )?(?:purchase|buy)\\b[^.;]{0,40}?\\b(?:on|upon|at) the (?:same |offered )?(?:terms?|price)\\b[^.;]{0,80}?\\b(?:offer(?:ed)?|notice|sale)\\b`,
+      ),
+      unless: otherRight,
+      value: true,
+      weight: 8,
+    },
+
+    {
+      match: words(
         `\\b(?:not (?:be )?(?:[a-z]+ )?subject to|no|free (?:of|from)|without|not (?:have|hold|possess|create|be)|nor)\\b[^.;]{0,60}?\\b${right}`,
       ),
       unless: /\bmay not act\b|mortgagee|mortgage holder|unless|except|without (?:the|first|prior|complying)/,

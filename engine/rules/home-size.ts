@@ -4,7 +4,7 @@ import { mentions } from '../find/use-rule.ts';
 import type { Sentence } from '../model.ts';
 
 const least = words(
-  '(?:less than|at least|no smaller than|smaller than|fewer than|minimum[^.;{]{0,70}) (?:a (?:total|minimum) of |approximately )*{count} ?(?:square|sq)',
+  '(?:less than|at least|no smaller than|smaller than|fewer than|minimum[^.;{]{0,70}) (?:a (?:total|minimum) of |approximately )*{count} ?(?:square|sq)|{count} (?:square f(?:ee|oo)t|sq\\.? ?f(?:ee)?t\\.?) or (?:more|larger|greater)',
 );
 const home =
   /\b(?:dwellings?|residences?|homes?|houses?|living (?:area|space|units?)|livable|floor (?:area|space)|heated|finished|habitable|structures?|story|stories|ranch|main (?:structure|floor|level))\b/;

@@ -1,3 +1,4 @@
+import { moneyAmount } from '../find/caught.ts';
 import type { FactRule, Found } from '../find/pattern.ts';
 import { gap, words } from '../find/pattern.ts';
 import { moneyOf } from '../language/money-value.ts';
@@ -108,6 +109,14 @@ export const insuranceDeductible: FactRule = {
   fact: 'insurance.deductible',
   cue: /deductible/,
   patterns: [
+    {
+      match: words(
+        '\\bdeductibles?\\b[^{.;]{0,40}\\b(?:went|rose|increased|raised|goes|changed|moved|jumped)(?: up)? from {money} to {money}',
+      ),
+      value: moneyAmount,
+      weight: 9,
+    },
+
     {
       match: words(
         `\\bdeductibles?\\b(?: (?:amount|for|on|of|under|in|per|occurrence|loss|claim|the|each|all|association'?s?|master|property|insurance|policy|coverage|perils?)){0,6}(?: (?:is|are|was|will be|shall be|of|in the amount of|currently|remains?|increased to|raised to|was raised to|was increased to|set at|rose to|went up to|now|equal to|:)){0,6}:? ?{money}`,

@@ -13,6 +13,30 @@ const approvalRequired: FactRule = {
   patterns: [
     {
       match: words(
+        `\\b(?:no|not)\\b[^;]{0,80}\\b${rented}\\b[^;]{0,80}\\b(?:until|unless|before)\\b[^;]{0,20}\\b${body}\\b[^;]{0,40}\\b(?:approv(?:ed|es)|consent(?:ed|s)|given)\\b`,
+      ),
+      unless: otherLease,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:leases?|tenants?|tenanc(?:y|ies)|rentals?)\\b (?:are to be|is to be|has to be|have to be|must be|shall be) (?:registered|approved)\\b`,
+      ),
+      unless: otherLease,
+      value: true,
+      weight: 7,
+    },
+    {
+      match: words(
+        `^\\W*(?:all|any|every|each)? ?(?:tenants?|lessees?|renters?) (?:are|is|shall be) subject to (?:prior |written )*approval\\b`,
+      ),
+      value: true,
+      weight: 7,
+    },
+
+    {
+      match: words(
         `\\b${body}\\b[^;]{0,40}\\b(?:right|power|authority) to (?:approve|reject|disapprove)\\b[^;]{0,60}\\b(?:leases?|tenants?|lessees?|renters?)\\b`,
       ),
       unless: new RegExp(`${otherLease.source}|\\bno (?:right|power)|\\bnot (?:have|be construed)`),

@@ -14,6 +14,35 @@ const cap: FactRule = {
   patterns: [
     {
       match: words(
+        `\\b(?:at least|no(?:t)? (?:less|fewer) than|a minimum of) {percent} of (?:[a-z,]+ ){0,4}${homes}\\b[^;]{0,40}\\b(?:must|shall|be|remain)\\b[^;]{0,20}\\bowner[- ]occupied`,
+      ),
+      unless: /\b(?:fha|mortgag|lender|loan)\b/,
+      value: ({ quantities: [share] }) =>
+        share?.kind === 'percent' && share.percent < 100
+          ? { value: 100 - share.percent, unit: 'percent' }
+          : null,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:rental (?:homes|units|lots|properties)|rentals) (?:are|is|shall be|will be) (?:limited|restricted|capped) (?:to|at) {percent}`,
+      ),
+      value: ({ quantities: [share] }) =>
+        share?.kind === 'percent' ? { value: share.percent, unit: 'percent' } : null,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\bonly {count} (?:of the )?(?:[a-z]+ ){0,2}${homes}\\b[^;]{0,40}\\b(?:may|shall|can)\\b[^;]{0,20}\\b(?:under lease|${rented})\\b`,
+      ),
+      unless: /\b(?:per owner|each owner|no owner|an owner)\b/,
+      value: ({ quantities: [count] }) =>
+        count?.kind === 'count' && count.value >= 2 ? { value: count.value, unit: 'homes' } : null,
+      weight: 7,
+    },
+
+    {
+      match: words(
         `\\b${most}(?: or exceed(?:s|ing)?)?(?: [a-z]+){0,3} {percent} of (?:[a-z,]+ ){0,8}${homes}\\b[^;]{0,160}\\b${rented}\\b|\\b${rented}\\b[^;]{0,240}\\b${most}(?: or exceed(?:s|ing)?)?(?: [a-z]+){0,3} {percent}`,
       ),
       unless:

@@ -42,6 +42,14 @@ const minimumTerm: FactRule = {
       value: least,
       weight: 9,
     },
+    {
+      match: words(
+        `\\b(?:no|not|nor)\\b[^;]{0,80}\\b${term}\\b[^;]{0,120}?\\b(?:less than|shorter than|under) (?:a|one) (?<unit>month|year)\\b`,
+      ),
+      unless: new RegExp(`${otherLease.source}|${lived.source}`),
+      value: ({ match }) => ({ days: match.groups?.unit === 'year' ? 365 : 30 }),
+      weight: 6,
+    },
     // A ban on short stays tells the shortest lease where nothing else does.
     {
       match: words(
@@ -92,7 +100,7 @@ const shortStay =
 const shortTerm: FactRule = {
   fact: 'rental.short_term_prohibited',
   inLists: true,
-  cue: new RegExp(`${leasing.source}|hotel|short-term|vacation`),
+  cue: new RegExp(`${leasing.source}|hotel|short-term|vacation|\\bstays?\\b`),
   patterns: [
     {
       match: words(
@@ -101,6 +109,14 @@ const shortTerm: FactRule = {
       unless: new RegExp(`${otherLease.source}|\\b(?:marina|guest rooms?)\\b|\\bmean(?:s|ing)? of egress`),
       value: true,
       weight: 9,
+    },
+    {
+      match: words(
+        '\\bstays? of (?:under|less than|fewer than|shorter than) {duration}[^;]{0,60}\\b(?:prohibited|forbidden|not (?:be )?(?:permitted|allowed))',
+      ),
+      unless: otherLease,
+      value: true,
+      weight: 8,
     },
     ...minimumTerm.patterns.map((pattern) => ({
       ...pattern,

@@ -4,8 +4,21 @@ import { words } from '../find/pattern.ts';
 const ageRestricted: FactRule = {
   fact: 'occupancy.age_restricted',
   inLists: true,
-  cue: /older persons|\bage\b|\bunder\b|age[- ]restrict|years or older|years old|\bsenior/,
+  cue: /older persons|\+ |\baged\b|or older|\bage\b|\bunder\b|age[- ]restrict|years or older|years old|\bsenior/,
   patterns: [
+    {
+      match: words(
+        '\\b(?:55|fifty-five|{count}) ?\\+|\\baged? (?:{count}|55|fifty-five)(?: years)? (?:or|and) (?:older|over|above)',
+      ),
+      value: ({ quantities, match }) => {
+        const [age] = quantities;
+        const years = age?.kind === 'count' ? age.value : /55|fifty/.test(match[0]) ? 55 : 0;
+        return years >= 50 && years <= 65 ? true : null;
+      },
+      unless: /\b(?:trustee|director|pool|fitness|discount|exempt|not)\b/,
+      weight: 7,
+    },
+
     {
       match: /\bnot (?:an? )?(?:age[- ]restricted|housing for older persons)|\bno age restriction/,
       value: false,
@@ -51,6 +64,14 @@ const residentialOnly: FactRule = {
   inLists: true,
   cue: /residen|dwelling|housing|single[- ]family|-family/,
   patterns: [
+    {
+      match: words(
+        '\\b(?:units?|lots?|homes?|propert(?:y|ies)|parcels?) (?:are|is|shall be) (?:hereby )?(?:restricted|limited) to (?:single[- ]family |private )*residential (?:use|purposes?|occupancy)\\b',
+      ),
+      value: true,
+      weight: 8,
+    },
+
     {
       match: words(
         `\\b(?:used?|occupied|improved|devoted|utilized|restricted|limited|held|occupancy)\\b[^;]{0,60}\\b(?:only|solely|exclusively|exclusive|restricted|limited|solely and exclusively)\\b(?: [a-z]+){0,6} (?:${family},? )*(?:${dwelling})`,

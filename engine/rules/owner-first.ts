@@ -3,13 +3,22 @@ import { words } from '../find/pattern.ts';
 import { leasing, otherLease, rented } from './leasing.ts';
 
 const held =
-  '(?:own(?:ed|ership|s)?|occup(?:y|ied|ies|ancy)|resid(?:e|ed|es|ence in)|liv(?:e|ed) in|title|purchas(?:e|ed|ing)|acquir(?:e|ed|ing)|acquisition|closing|conveyance)';
+  '(?:own(?:ed|ership|s)?|occup(?:y|ied|ies|ancy)|resid(?:e|ed|es|ence in)|liv(?:e|ed) in|title|purchas(?:e|ed|ing)|buying|acquir(?:e|ed|ing)|acquisition|closing|conveyance)';
 
 const ownerFirst: FactRule = {
   fact: 'rental.owner_occupancy_first',
   inLists: true,
   cue: leasing,
   patterns: [
+    {
+      match: words(
+        `\\b(?:during|for|within) (?:the|his|her|their) (?:first|initial) (?:full )?year (?:of|after|following|from)\\b[^;]{0,40}\\b${held}\\b[^;]{0,80}\\b(?:no|not|neither|prohibited)\\b[^;]{0,60}\\b${rented}\\b`,
+      ),
+      unless: otherLease,
+      value: { days: 365 },
+      weight: 8,
+    },
+
     {
       match: words(
         `\\b${held}\\b[^;]{0,120}\\b(?:at least|minimum (?:period )?of|not less than|no less than|for a period of|period of|for|until) (?:the )?(?:first |initial )?(?:a (?:period|minimum) of )?{duration}[^;]{0,120}\\b(?:before|prior to|in order to|to be eligible|may|until|eligible)\\b[^;]{0,80}\\b${rented}\\b`,

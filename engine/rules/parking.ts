@@ -9,9 +9,9 @@ const specialVehicle =
 
 const streetParking = useRule({
   fact: 'vehicles.street_parking',
-  cue: /park/,
+  cue: /park|\bvehicles?\b|\bcars?\b/,
   subject:
-    /\b(?:on-?street parking|street parking|park(?:ed|ing)?\b(?:(?!\bpark)[^.;:]){0,100}?\b(?:on|upon|in|along|within)(?: [a-z0-9,(){}/-]+){0,6} (?:streets?|roads?|roadways?|rights?-of-way))\b/,
+    /\b(?:(?:left|kept|remain) (?:on|upon|in) (?:the |any |a )?(?:streets?|roads?|roadways?)|on-?street parking|street parking|park(?:ed|ing)?\b(?:(?!\bpark)[^.;:]){0,100}?\b(?:on|upon|in|along|within)(?: [a-z0-9,(){}/-]+){0,6} (?:streets?|roads?|roadways?|rights?-of-way))\b/,
   part: /\bone side|sidewalks?\b|intersection|hydrant|fire lanes?|block|\bgrass|\blawns?\b|sodded|park strip|mailbox|\bno (?:regular|routine|habitual|permanent) |\b(?:when|whenever|while) (?:there|it|snow|plow)|snow|\bif (?:an?|the|there)\b/,
   act: true,
   not: new RegExp(

@@ -19,6 +19,15 @@ export const petsMaxCount: FactRule = {
   cue: animals,
   patterns: [
     {
+      match: words(
+        '\\b(?:entitled|restricted|limited) to (?:a )?(?:{count}|(?<single>single)) (?:[a-z-]+ ){0,2}(?:pets|animals|dogs?|cats?)\\b',
+      ),
+      unless: new RegExp(`${notHere.source}|\\bor (?:up to )?\\{n`),
+      value: (found) => (found.match.groups?.single ? 1 : countOf(found)),
+      weight: 8,
+    },
+
+    {
       // 'one dog not over twenty pounds or two cats': the larger of the two.
       match: words(
         '{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?)\\b[^.;{]{0,40}(?:\\{n\\d+\\} ?(?:pounds|lbs?)\\.?)?[^.;{]{0,20}\\bor (?:up to )?{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?)\\b',

@@ -14,6 +14,10 @@ const quorums = [
 const bothBodies =
   /\bquorum of (?:either )?(?:the )?(?:members?|membership|owners|association)\b[^.;]{0,40}\b(?:or|and) (?:of )?(?:the )?(?:board|directors)\b/;
 const labeled = '\\bquorum(?: requirements?)? ?[:=–-] ?(?:at least )?{percent}';
+const exists =
+  '\\bquorum (?:exists|is had|is reached|is present|is met) (?:when|if|where) (?:at least )?{percent}[^;]{0,60}\\b(?:present|represented|attend)';
+const needed =
+  '\\b(?:for|to (?:have|reach|make|form)) a quorum,? (?:at least )?{percent}[^;]{0,80}\\b(?:must|shall|need|have to|are required|is required)\\b[^;]{0,40}\\b(?:present|represented|attend|vote)';
 const noBusiness =
   '\\bno business (?:shall|may|can|will) be (?:transacted|conducted|done)\\b[^;]{0,60}\\b(?:unless|without|until)\\b(?![^;]{0,80}\\bconsent)[^;]{0,80}{percent}[^;]{0,120}\\b(?:present|represented|attendance)';
 const notMembers = /\bdirectors?\b|\btrustees?\b|\bboard\b|committee|mortgagee/;
@@ -46,7 +50,7 @@ function general(found: Found) {
 export const quorumMembers: FactRule = {
   fact: 'quorum.members',
   cue: /\bquorum\b.*\{p|\{p.*\bquorum\b|\bno business\b.*\{p/,
-  patterns: [...quorums, labeled, noBusiness].flatMap((source): Pattern[] => [
+  patterns: [...quorums, labeled, exists, needed, noBusiness].flatMap((source): Pattern[] => [
     {
       match: words(source),
       notUnder: /director|board|trustee|any action authorized/,

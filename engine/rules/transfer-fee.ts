@@ -20,6 +20,23 @@ export const transferFee: FactRule = {
   patterns: [
     {
       match: words(
+        '\\bpays? (?:the )?(?:[a-z]+ ){0,3}{money} for (?:the |a |each )?(?:transfer|change) of (?:ownership|title|owner)',
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:resale|disclosure|estoppel|transfer) (?:package|packet|certificate|letter|statement|documents?|fee)s? ?[:=–-]+ ?{money}',
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 8,
+    },
+
+    {
+      match: words(
         `\\b${papers} ${fee}\\b${gap(100)}\\b(?:of|is|be|are|exceed|at|in the amount of|amount of|equal to|:)? ?(?:up to |the sum of |not to exceed |set at ){0,6}{money}`,
       ),
       unless: notTransfer,

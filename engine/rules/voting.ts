@@ -90,6 +90,13 @@ export const proxyAllowed: FactRule = {
   patterns: [
     { match: noProxy, unless: ofBoard, value: false, weight: 9 },
     {
+      match:
+        /\bprox(?:y|ies) (?:is|are|shall be|will be) (?:allowed|permitted|accepted|valid|recognized)\b|\b(?:give|grant|execute|sign|file)s? (?:a |an |his |her |their )?(?:written )?prox(?:y|ies)\b/,
+      unless: ofBoard,
+      value: true,
+      weight: 6,
+    },
+    {
       match: words(
         `${who}[^.;]{0,80}?\\b(?:may|shall be entitled to|is entitled to|are entitled to|can|has the right to|have the right to) (?:be )?(?:vote|do so|cast|exercised?|appoint|voted|represented)\\b[^.;]{0,80}?\\bprox(?:y|ies)\\b`,
       ),
