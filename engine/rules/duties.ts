@@ -30,7 +30,7 @@ export const onLots = /\b(?:lots?|yards?|lawns?|townhomes?|residences?|dwellings
 
 /** The association keeps the common areas. */
 export const keepsCommon =
-  /\bcause (?:all |the )*common (?:areas?|elements?|facilit\w+|propert\w+)\b[^.;]{0,80}\bto be (?:[a-z]+ )?maintained\b|\bassociation\b[^.;]{0,80}\b(?:shall|will|must|is|responsib\w+|duty)\b[^.;]{0,100}\b(?:maint\w+|repair|upkeep)\b(?:[^.;]{0,100}|[^.;(]{0,60}\([^)]{0,200}\)[^.;]{0,60})\bcommon (?:areas?|elements?|facilit\w+|propert\w+)|\b(?:maintenance|repair|upkeep)\b[^.;]{0,100}\bcommon (?:areas?|elements?|propert\w+)\b[^.;]{0,80}\b(?:responsibility|duty|obligation) of the (?:association|board)\b/;
+  /^(?!.*\bmaintain (?:[a-z]+ ){0,2}(?:coverage|insurance)\b).*(?:\bcause (?:all |the )*common (?:areas?|elements?|facilit\w+|propert\w+)\b[^.;]{0,80}\bto be (?:[a-z]+ )?maintained\b|\bassociation\b[^.;]{0,80}\b(?:shall|will|must|is|responsib\w+|duty)\b[^.;]{0,100}\b(?:maint\w+|repair|upkeep)\b(?:[^.;]{0,100}|[^.;(]{0,60}\([^)]{0,200}\)[^.;]{0,60})\bcommon (?:areas?|elements?|facilit\w+|propert\w+)|\b(?:maintenance|repair|upkeep)\b[^.;]{0,100}\bcommon (?:areas?|elements?|propert\w+)\b[^.;]{0,80}\b(?:responsibility|duty|obligation) of the (?:association|board)\b)/;
 
 /** 'All buildings and fences shall be kept in good repair' binds the owners where it names no other. */
 const unassigned =

@@ -7,7 +7,7 @@ import { leasingCap } from './leasing-cap.ts';
 import { ownerOccupancy } from './owner-first.ts';
 
 const home =
-  /\b(?:association|community|subdivision|lots?|units?|homes?|townho(?:me|use)s?|dwellings?|residences?|condominiums?|apartments?|houses?|premises|property)\b/;
+  /\b(?:lots?|units?|homes?|townho(?:me|use)s?|dwellings?|residences?|condominiums?|apartments?|houses?|premises|property)\b/;
 const banned =
   /\b(?:no|nor)\b[^.;]{0,60}\b(?:lots?|units?|homes?|dwellings?|residences?|owners?|townho(?:me|use)s?)\b[^.;]{0,40}\b(?:shall|may|can|will)\b[^.;]{0,20}\b(?:be (?:leased|rented)|lease|rent)\b|\b(?:lots?|units?|homes?|dwellings?|residences?|townho(?:me|use)s?)\b[^.;]{0,30}\b(?:may|shall|can|must) ?not be (?:leased|rented|let)\b|\b(?:leasing|renting|rentals?|leases?)\b[^.;]{0,60}\b(?:is|are|shall be) (?:strictly |expressly |hereby )?(?:prohibited|not (?:permitted|allowed)|forbidden)/;
 const narrowed =
@@ -34,7 +34,12 @@ const rentalAllowed: ScanRule = {
     for (const { sentence, path } of mentions(doc, leasing)) {
       const { plain, start, end } = sentence;
       if (
-        !home.test(plain) ||
+        !(
+          home.test(plain) ||
+          /\b(?:renting|leasing|rentals)\b[^.;]{0,40}\b(?:in the (?:association|community|subdivision))\b/.test(
+            plain,
+          )
+        ) ||
         otherLease.test(plain) ||
         notOwner.test(plain) ||
         /definition|moorage|marina|insurance|mortgag/.test(path)

@@ -32,7 +32,7 @@ const wholeHome =
 const insideOnly =
   /\b(?:interior|inside)\b|\bunits?\b(?! (?:and|or) (?:lot|improvement))|\bappurtenan|\bsidewalks?\b[^,]{0,20}$/;
 /** The street before a home and weeds on its lot are not the home. */
-const besides = /\bin front of|\badjacent|\bcurb|\bsidewalk/;
+const besides = /\bidentification\b|\bmarkers?\b|\bin front of|\badjacent|\bcurb|\bsidewalk/;
 const cleanOnly = /\bfree (?:of|from)\b|\btenants?\b|\bguests?\b/;
 const building =
   /\b(?:residences?|homes?|dwellings?|houses?|townhomes?|improvements|structures|buildings?)\b/;
