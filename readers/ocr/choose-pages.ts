@@ -14,12 +14,16 @@ export type ChosenPages = {
   passOverDrawings: boolean;
 };
 
-/** The pages whose picture is worth recognizing: those without text, and those whose text may be nonsense. */
+/**
+ * The pages whose picture is worth recognizing: those without text, and those whose text may be nonsense. `scans` are the
+ * numbers of those whose text lies over a picture of the page.
+ */
 export function choosePages(
   pages: Page[],
+  scans: Set<number>,
   { patience = Number.POSITIVE_INFINITY }: Pick<OcrOptions, 'patience'>,
 ): ChosenPages {
-  const chosen = pages.filter(isToRecognize);
+  const chosen = pages.filter((page) => isToRecognize(page, scans.has(page.number)));
   const pictures = chosen.filter(({ readable }) => !readable);
   return {
     pages: chosen.length <= patience ? chosen : [],
@@ -27,5 +31,5 @@ export function choosePages(
   };
 }
 
-export const isToRecognize = (page: Page): boolean =>
-  page.fault !== 'damaged' && (!page.readable || isDoubtfulText(page.text));
+export const isToRecognize = (page: Page, isScan: boolean): boolean =>
+  page.fault !== 'damaged' && (!page.readable || isDoubtfulText(page.text, isScan));

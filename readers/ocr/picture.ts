@@ -67,6 +67,30 @@ export function shrink(picture: Picture, factor: number): Picture {
   return { width, height, pixels };
 }
 
+/** The picture made smaller, by a factor between a half and 1. */
+export function resize({ width, height, pixels }: Picture, factor: number): Picture {
+  const across = Math.max(1, Math.round(width * factor));
+  const down = Math.max(1, Math.round(height * factor));
+  const resized = new Uint8Array(across * down);
+  for (let y = 0, to = 0; y < down; y += 1) {
+    const fromY = Math.min(height - 1, (y + 0.5) / factor - 0.5);
+    const top = Math.floor(fromY);
+    const lower = fromY - top;
+    const row = top * width;
+    const next = Math.min(height - 1, top + 1) * width;
+    for (let x = 0; x < across; x += 1, to += 1) {
+      const fromX = Math.min(width - 1, (x + 0.5) / factor - 0.5);
+      const left = Math.floor(fromX);
+      const right = Math.min(width - 1, left + 1);
+      const beside = fromX - left;
+      const above = (pixels[row + left] ?? WHITE) * (1 - beside) + (pixels[row + right] ?? WHITE) * beside;
+      const below = (pixels[next + left] ?? WHITE) * (1 - beside) + (pixels[next + right] ?? WHITE) * beside;
+      resized[to] = above * (1 - lower) + below * lower + 0.5;
+    }
+  }
+  return { width: across, height: down, pixels: resized };
+}
+
 /** The rows from `top` up to `bottom`, at full width. */
 export function rowsOf({ width, pixels }: Picture, top: number, bottom: number): Picture {
   return { width, height: bottom - top, pixels: pixels.subarray(top * width, bottom * width) };

@@ -6,7 +6,7 @@ import { type Recognition, recognizePicture } from './recognize-picture.ts';
 import { NotRecognized, type Recognizer } from './recognizer.ts';
 
 /** Part of every cache key: to be raised with each change of what is done to a picture before or after recognition. */
-const PIPELINE = 3;
+const PIPELINE = 4;
 const MOST_PAGES = 1000;
 
 /** Where the pages' pictures come from. */

@@ -18,9 +18,9 @@ const speckled = (text: string): string =>
   text.replace(/[ae]/g, (_, index: number) => ['a', '~', '^e', '<', 'e|'][index % 5] ?? '');
 
 it('trusts prose and ledgers', () => {
-  expect(isDoubtfulText(PROSE)).toBe(false);
-  expect(isDoubtfulText(LEDGER)).toBe(false);
-  expect(isDoubtfulText('Page 3')).toBe(false);
+  expect(isDoubtfulText(PROSE, true)).toBe(false);
+  expect(isDoubtfulText(LEDGER, false)).toBe(false);
+  expect(isDoubtfulText('Page 3', true)).toBe(false);
 });
 
 it.each([
@@ -28,8 +28,16 @@ it.each([
   ['letters set apart', spacedOut(PROSE)],
   ['signs for letters', speckled(PROSE)],
 ])('doubts %s, and takes what was recognized instead', (_, layer) => {
-  expect(isDoubtfulText(layer)).toBe(true);
+  expect(isDoubtfulText(layer, false)).toBe(true);
   expect(isBetterText(`${PROSE} ${PROSE}`, layer)).toBe(true);
+});
+
+it('doubts what another program made of a scan sooner than text that was set', () => {
+  const slips = PROSE.replace('assessment', 'a~sess^ent')
+    .replace('January', 'Janu{ry')
+    .replace('filed', 'f|led');
+  const text = slips.replace('against', 'aga|nst');
+  expect([isDoubtfulText(text, false), isDoubtfulText(text, true)]).toEqual([false, true]);
 });
 
 it('keeps a layer that was recognized no better, or by a part', () => {

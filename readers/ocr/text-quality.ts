@@ -8,6 +8,9 @@ const COMMON = new Set(
   state date year month amount balance account services insurance maintenance`.split(/\s+/),
 );
 
+/** Whether a word in small letters is one of those. */
+export const isCommonWord = (word: string): boolean => COMMON.has(word);
+
 const CLEAN =
   /^["“'‘([]*(?:[\p{L}][\p{L}'’]*(?:[-–—/&.][\p{L}][\p{L}'’]*)*|[$#§]?\d[\d,.:/-]*(?:st|nd|rd|th|%)?[a-z]?|[a-z]|[ivxlc]+)[)\]]*[.,;:!?"”'’)\]%]*$|^[-–—•$&*§_.=]+$/iu;
 const FEWEST_WORDS = 25;
@@ -46,14 +49,18 @@ export function measureText(text: string): TextQuality {
 
 /** Below these a text layer is held against what can be recognized in the page's picture. */
 const LEAST_CLEAN = 0.9;
+/** Another program's recognition of a scan is doubted sooner than text that was set. */
+const LEAST_CLEAN_OF_SCAN = 0.95;
 const LEAST_COMMON = 0.07;
 /** In so much of its text a recognition has to be better than the layer, so that it takes its place. */
 const BETTER = 0.04;
 
-/** Whether a text layer may be nonsense: a poor recognition's, or a font's whose letters say nothing of what they show. */
-export function isDoubtfulText(text: string): boolean {
+/** Whether a text layer (over a scan's picture, or set) may be nonsense: a poor recognition's, or a font's whose letters say nothing of what they show. */
+export function isDoubtfulText(text: string, isScan: boolean): boolean {
   const { words, clean, common } = measureText(text);
-  return words >= FEWEST_WORDS && (clean < LEAST_CLEAN || common < LEAST_COMMON);
+  return (
+    words >= FEWEST_WORDS && (clean < (isScan ? LEAST_CLEAN_OF_SCAN : LEAST_CLEAN) || common < LEAST_COMMON)
+  );
 }
 
 /** Whether what was recognized is to take the place of the text layer. */

@@ -16,12 +16,17 @@ export function isReadable(glyphs: Glyph[], unknown: number, drawing: Drawing, v
   if (unknown > letters.length) return false;
   if (letters.length < FEWEST_LETTERS) return drawing.pictures.length === 0 && drawing.shapes < MOST_SHAPES;
   if (letters.length > MOST_AROUND) return true;
+  const onPicture = letters.some(({ x, y }) =>
+    drawing.pictures.some(([left, top, right, bottom]) => x > left && x < right && y > top && y < bottom),
+  );
+  return onPicture || !isMostlyPicture(drawing, view);
+}
+
+/** Whether most of the page is a picture: with text on it, that is a scan's text layer, which may be a poor recognition's. */
+export function isMostlyPicture(drawing: Drawing, view: PageView): boolean {
   const area = drawing.pictures.reduce(
     (sum, [left, top, right, bottom]) => sum + (right - left) * (bottom - top),
     0,
   );
-  const onPicture = letters.some(({ x, y }) =>
-    drawing.pictures.some(([left, top, right, bottom]) => x > left && x < right && y > top && y < bottom),
-  );
-  return onPicture || area < LARGE_PICTURE * view.width * view.height;
+  return area >= LARGE_PICTURE * view.width * view.height;
 }

@@ -11,7 +11,7 @@ import { writeRecognizedPage } from '../ocr/write-recognized-page.ts';
 import type { OnPage } from '../outcome.ts';
 import { type OpenPdf, withFilledPage } from './fill-in.ts';
 import { findTables } from './find-tables.ts';
-import { isReadable } from './is-readable.ts';
+import { isMostlyPicture, isReadable } from './is-readable.ts';
 import { isWrapper, type Wrapper } from './is-wrapper.ts';
 import { orderPage } from './order-page.ts';
 import { readPageView } from './page-view.ts';
@@ -28,6 +28,8 @@ const LEAST_PRINT = 100;
 export type PdfOptions = {
   /** Hears of each page once it is read. */
   onPage?: OnPage | undefined;
+  /** Hears the number of each page whose text lies over a picture of the page. */
+  onScan?: ((page: number) => unknown) | undefined;
   /** How pages without usable text are recognized; false where they are not. */
   ocr?: OcrOptions | false | undefined;
   password?: string | undefined;
@@ -40,13 +42,14 @@ export type PdfOptions = {
  */
 export function readPdf(
   bytes: Uint8Array,
-  { onPage, ocr = {}, password }: PdfOptions = {},
+  { onPage, onScan, ocr = {}, password }: PdfOptions = {},
 ): Promise<Page[] | PdfRefusal | Wrapper> {
   return withDocument<Page[] | Wrapper>(
     bytes,
     async (pdfium, document, pageCount, form) => {
       if (pageCount > MOST_PAGES) throw new TooLarge();
       const pages: Page[] = [];
+      const scans = new Set<number>();
       let read = 0;
       let characters = 0;
       const tell = (): void => {
@@ -54,17 +57,21 @@ export function readPdf(
         onPage?.(read, pageCount);
       };
       for (let index = 0; index < pageCount; index += 1) {
-        const page = readPage(pdfium, { document, form }, index);
+        const { page, isScan } = readPage(pdfium, { document, form }, index);
         pages.push(page);
+        if (isScan) {
+          scans.add(page.number);
+          onScan?.(page.number);
+        }
         characters += page.text.length;
         if (characters > MOST_CHARACTERS) throw new TooLarge();
         // Which pages are to be recognized shows once all are read, and most files have none: this is told at once.
-        if (ocr === false || !pages.slice(-1).some(isToRecognize)) tell();
+        if (ocr === false || !isToRecognize(page, isScan)) tell();
       }
       const wrapper = isWrapper(pdfium, document, pages);
       if (wrapper !== undefined) return wrapper;
       if (ocr === false) return pages;
-      const chosen = choosePages(pages, ocr);
+      const chosen = choosePages(pages, scans, ocr);
       if (chosen.pages.length > 0 && ocr.postpone?.(chosen.pages.length, pageCount)) {
         for (const page of chosen.pages) pages[page.number - 1] = betterPage(page, 'not_tried');
         while (read < pageCount) tell();
@@ -110,16 +117,19 @@ const unread = (number: number): Page => ({
   fault: 'damaged',
 });
 
-function readPage(pdfium: Pdfium, file: OpenPdf, index: number): Page {
-  const page = withFilledPage(pdfium, file, index, (loaded) => readLoadedPage(pdfium, loaded, index + 1));
-  return page ?? unread(index + 1);
+type PageRead = { page: Page; isScan: boolean };
+
+function readPage(pdfium: Pdfium, file: OpenPdf, index: number): PageRead {
+  const read = withFilledPage(pdfium, file, index, (loaded) => readLoadedPage(pdfium, loaded, index + 1));
+  return read ?? { page: unread(index + 1), isScan: false };
 }
 
-function readLoadedPage(pdfium: Pdfium, page: number, pageNumber: number): Page {
+function readLoadedPage(pdfium: Pdfium, page: number, pageNumber: number): PageRead {
   const textPage = pdfium.FPDFText_LoadPage(page);
   const scratch = pdfium.malloc(64);
   try {
-    if (pdfium.FPDFText_CountChars(textPage) > MOST_CHARACTERS_OF_PAGE) return unread(pageNumber);
+    if (pdfium.FPDFText_CountChars(textPage) > MOST_CHARACTERS_OF_PAGE)
+      return { page: unread(pageNumber), isScan: false };
     const view = readPageView(pdfium, page, scratch);
     const drawing = readDrawing(pdfium, page, view, scratch);
     const grids = findTables(drawing.horizontal, drawing.vertical);
@@ -127,7 +137,8 @@ function readLoadedPage(pdfium: Pdfium, page: number, pageNumber: number): Page 
     const lines = orderPage(glyphs, grids);
     const written = writePage(pageNumber, lines, view.width, view.height);
     const readable = isReadable(glyphs, unknown, drawing, view);
-    return readable ? { ...written, readable } : { ...written, readable, fault: 'not_tried' };
+    const isScan = readable && isMostlyPicture(drawing, view);
+    return { page: { ...written, readable, ...(readable ? {} : { fault: 'not_tried' }) }, isScan };
   } finally {
     pdfium.free(scratch);
     if (textPage !== 0) pdfium.FPDFText_ClosePage(textPage);
