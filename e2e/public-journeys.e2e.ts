@@ -112,6 +112,11 @@ test.describe('without scripts', () => {
     await page.goto('/checklist');
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     await expect(page.getByRole('checkbox')).toHaveCount(9);
+    await page.goto('/sample');
+    await expect(page.getByText('Without JavaScript you see the summary of one document.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(?:Budget|What it means)/ })).toHaveCount(0);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'PDF' })).toBeVisible();
     await page.goto('/newsletter');
     await expect(page.getByRole('button', { name: 'Subscribe' })).toBeHidden();
     await expect(page.getByText('To subscribe, turn on JavaScript')).toBeVisible();

@@ -55,7 +55,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
         aria-orientation="horizontal"
         onKeyDown={onKeyDown}
         tabIndex={-1}
-        className="screen-only flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+        className="screen-only script-only flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >
         {items.map(({ id, label: name }) => {
           const isCurrent = id === current?.id;
@@ -70,7 +70,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
               tabIndex={isCurrent ? 0 : -1}
               onClick={() => select(id)}
               className={classNames(
-                '-mb-px cursor-pointer whitespace-nowrap border-b-3 px-3 py-3 font-semibold outline-offset-[-3px] transition-colors',
+                '-mb-px cursor-pointer whitespace-nowrap border-b-3 px-2 py-3 font-semibold sm:px-3 outline-offset-[-3px] transition-colors',
                 isCurrent ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
               )}
             >

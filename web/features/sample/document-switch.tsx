@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 /** Which of the sample documents is on show. */
 export function DocumentSwitch({ shown, onShow }: { shown: string; onShow: (id: string) => void }) {
   return (
-    <fieldset className="screen-only flex flex-wrap gap-2">
+    <fieldset className="screen-only script-only flex flex-wrap gap-2">
       <legend className="sr-only">Sample document</legend>
       {sampleDocuments.map(({ id, label }) => (
         <button

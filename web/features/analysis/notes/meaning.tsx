@@ -73,7 +73,7 @@ export function Meaning({ id, about }: MeaningProps) {
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         onClick={() => setOpen(!open)}
-        className="screen-only inline-flex min-h-6 cursor-pointer items-center gap-0.5 rounded-[0.25rem] align-baseline text-sm text-accent hover:underline"
+        className="screen-only script-only inline-flex min-h-6 cursor-pointer items-center gap-0.5 rounded-[0.25rem] align-baseline text-sm text-accent hover:underline"
       >
         What it means
         <ChevronDown
