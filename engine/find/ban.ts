@@ -17,7 +17,7 @@ export interface Place {
 export const placing =
   /\b(?:park|stor|keep|kept|maintain|plac|erect|construct|install|build|built|display|post|hang|hung|us(?:ed?|ing)\b|conduct|operat|carr(?:y|ied)|permit|allow|fly|flown|affix|attach|mount|put\b|bring|brought|locat|situat|have\b|rais|expos|exhibit|engag|smok|leav|left\b|stand\b|remain|work\b|mov|suspend|practi[cs]|harbor|creat|rent|leas|occup)/;
 const negated =
-  /\b(?:shall|may|must|can|will|should|do|does|are|is|to)(?: ?not| never)\b|\bcannot\b|\bin no (?:event|case)\b|\bat no time\b|\bunder no circumstances?\b|\bnot (?:to )?(?:permit|allow)/;
+  /\b(?:shall|may|must|can|will|should|do|does|are|is|to)(?: ?not| never)\b|\bcannot\b|\b(?:don't|never|refrain from)\b|\bin no (?:event|case)\b|\bat no time\b|\bunder no circumstances?\b|\bnot (?:to )?(?:permit|allow)/;
 const noSuch =
   /\b(?:no|nor any|neither any|nor shall any|nor may any|neither|none of the following)\b(?! (?:more|less|later|longer|event|case|time|greater|fewer|larger|circumstances?)\b)/g;
 const modal = /\b(?:shall|may|must|will|can|should|is|are|cannot|was|were|needs? to)\b/;
@@ -88,7 +88,11 @@ export function isBan(place: Place, verb: Verb | null): boolean {
   if (thereIsNo.test(own)) return true;
   if (noneOf(place) && (verb !== null || (plain.length < 160 && whole.test(plain)))) return true;
   if (outright.test(place.rest) || verb?.negative) return true;
-  return bannedBefore(place) || (place.act && forbids.test(thing));
+  // 'Park in the garage and not on the street.'
+  return (
+    bannedBefore(place) ||
+    (place.act && (forbids.test(thing) || /\b(?:and|but) not (?:on|in|along|upon)\b/.test(thing)))
+  );
 }
 
 /** Turns a ban into a condition. */

@@ -83,6 +83,11 @@ function isPermission({ own, thing, act }: Place, verb: Verb | null): boolean {
   return (may !== null && (act || placing.test(own.slice(may.index)))) || (act && mayInside.test(thing));
 }
 
+/** 'Keep boats and trailers in the garage.' */
+const order = /(?:^|[.:)}] )(?:please )?(?:always |only )?(?:keep|store|park|hide|screen)\b[^.;]{0,60}$/;
+const placed = /^[^.;]{0,60}?\b(?:in|inside|within|behind|out of|at)\b/;
+const isOrder = ({ own, rest }: Place) => order.test(own) && placed.test(rest);
+
 function asksMore(place: Place, verb: Verb | null): boolean {
   const demanded =
     verb !== null && /^(?:shall|must|should|will|needs? to)$/.test(verb.word) && asked.test(verb.tail);
@@ -90,7 +95,7 @@ function asksMore(place: Place, verb: Verb | null): boolean {
     verb !== null &&
     /^(?:is|are)$/.test(verb.word) &&
     /^ (?:all )?(?:subject|limited|restricted|for guests only) ?(?:to)?\b/.test(verb.tail);
-  return demanded || bound || askedOfList.test(place.own) || asksApproval(place);
+  return demanded || bound || isOrder(place) || askedOfList.test(place.own) || asksApproval(place);
 }
 
 /** One of a list of structures that need approval, rather than a thing spoken of for itself. */

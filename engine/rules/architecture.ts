@@ -99,6 +99,14 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
+        `\\b(?:get|obtain|secure|receive)\\b[^;]{0,40}\\b${given}\\b[^;]{0,40}\\b(?:before|prior to)\\b[^;]{0,60}\\b(?:exterior|outside|${thing})\\b`,
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      weight: 7,
+    },
+    {
+      match: words(
         `\\b(?:submit|complete|file|send in|turn in)\\b[^;]{0,60}\\b(?:${reviewer}|application|request|form)\\b[^;]{0,60}\\b(?:before|prior to) (?:starting|beginning|commencing|making|doing|any|undertaking)\\b[^;]{0,60}\\b(?:${thing}|work|projects?)\\b`,
       ),
       unless: otherApproval,

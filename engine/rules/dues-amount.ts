@@ -108,6 +108,19 @@ export const said: readonly Pattern[] = [
     weight: 7,
   },
   {
+    // 'to implement the $48 assessment for 2031', 'Approval of $48 per lot assessment for 2031'
+    match: words(
+      '\\b(?:implement(?:ed|ing)?|approv(?:al of|ed?|ing)|adopt(?:ed|ing)?|set(?:ting)?|ratif(?:y|ied)) (?:the |an? ){0,2}{money} (?:(?:annual|yearly|monthly|quarterly|regular) )?(?:assessment|dues)(?: for (?:the year )?{count})?\\b',
+    ),
+    unless: /\b(?:special|one[- ]time|late|if|would|could|propos\w+|discuss\w*|consider\w*)\b/,
+    value: ({ quantities, match }) => {
+      const money = firstMoney(quantities);
+      const year = / for (?:the year )?\{n\d+\}$/.test(match[0]) ? 'year' : undefined;
+      return money ? moneyOf(money, { period: periodIn(match[0]) ?? year, per: 'home' }) : null;
+    },
+    weight: 7,
+  },
+  {
     // 'dues increase to $340 from the current $325': what comes first is the new one
     match: words(
       `\\b${dues} (?:increase|raise)d? (?:to |of )?{money} (?:annually |yearly |monthly |a year )?(?:up )?from (?:the )?(?:current |present |previous |prior )?(?:rate of |level of )?{money}`,
@@ -131,7 +144,9 @@ export const said: readonly Pattern[] = [
         money?.period ||
         money?.per ||
         /increase|raise|owner|home|lot|unit/.test(found.sentence.plain) ||
-        (/\b(?:annual|monthly|quarterly) (?:assessment|dues|fee)\b/.test(found.match[0]) &&
+        (/\b(?:annual|monthly|quarterly) (?:hoa |association |condo |maintenance )?(?:assessment|dues|fee)/.test(
+          found.match[0],
+        ) &&
           (money?.amount ?? 0) <= 6000);
       if (!clear || /\{m.*\{m/.test(found.sentence.plain) || talk.test(found.sentence.plain)) return null;
       return amount(found);

@@ -88,7 +88,9 @@ export const duesChange: FactRule = {
       weight: 8,
     },
     {
-      match: words(`{percent} (?:dues |assessment )?increase (?:in|of|to) [^.{]{0,20}${dues}`),
+      match: words(
+        `{percent} (?:(?:dues |assessment )?increase (?:in|of|to) [^.{]{0,20}${dues}|(?:dues|assessment|(?:hoa |condo |association )fee) (?:increase|raise|hike)\\b)`,
+      ),
       unless: hypothetical,
       value: percentCaught(1),
       weight: 8,

@@ -143,6 +143,14 @@ export const frequency: FactRule = {
       weight: 4,
     },
     {
+      match: words(
+        '\\b(?:monthly|quarterly|annual) (?:hoa |association |condo |maintenance ){0,2}(?:fees|dues|assessments?) (?:are|is|shall be) (?:due|payable)\\b',
+      ),
+      unless: /\b(?:special|if|may)\b|installments?/,
+      value: ({ match }) => periodIn(match[0]) ?? null,
+      weight: 6,
+    },
+    {
       match: words('\\bpayments may be made (?:annually|yearly) or (?:quarterly|monthly)'),
       value: 'year',
       weight: 4,

@@ -8,6 +8,8 @@ export interface Duty {
   readonly things: string;
   /** The association paints what the owner repairs. */
   readonly paintOnly?: boolean;
+  /** An order to the reader, which binds to what it names alone. */
+  readonly ordered?: boolean;
   readonly sentences: readonly Sentence[];
 }
 
@@ -27,6 +29,10 @@ const passive =
 export const common =
   /\b(?:common|club ?house|recreation|entr(?:y|ance)|perimeter|open space|detention|medians?)\b/;
 export const onLots = /\b(?:lots?|yards?|lawns?|townhomes?|residences?|dwellings?|units?|homes?)\b/;
+
+/** 'Maintain the exterior of your home.', 'Keep your yard free of weeds.' */
+const order =
+  /(?:^|[.:)}] )(?:please )?(?:maintain|keep|mow|repair|paint|water|weed|trim)\b[^.;]{0,40}\byour (?:home|house|lot|yard|lawn|property|landscap\w+|unit|roof|fence|townhome)\b/;
 
 /** The association keeps the common areas. */
 export const keepsCommon =
@@ -65,6 +71,9 @@ export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] 
       sentences,
     });
   }
+  const told = order.exec(plain);
+  if (told)
+    found.push({ keeper: 'owner', things: `maintain ${plain.slice(told.index)}`, ordered: true, sentences });
   if (found.length > 0) return found;
   const implied = unassigned.exec(plain);
   if (implied && !common.test(plain) && !/\bassociation\b/.test(plain)) {

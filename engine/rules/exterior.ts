@@ -42,7 +42,7 @@ const outbuildings = useRule({
   cue: /out-?buil|out buil|\bsheds?\b|storage (?:building|unit|structure)|accessory (?:building|structure)|\bbarns?\b|tool ?house|utility building|detached (?:building|structure)/,
   subject:
     /\b(?:out-? ?buildings?|(?:storage |tool |garden |utility |metal )*sheds?|storage (?:buildings?|structures?)|accessory (?:out-?)?(?:buildings?|structures?)|barns?|tool ?houses?|(?:detached )?utility buildings?|detached (?:buildings?|structures?))\b/,
-  part: /\bmetal|prefab|aluminum|plastic|corrugated|{n\d+}/,
+  part: /\bmetal|prefab|aluminum|plastic|corrugated|\b(?:front|side)(?: or side| and side)? yards?\b|{n\d+}/,
   not: /\b(?:used?|occupied|serve|utilized|inhabited)\b[^.;]{0,60}\b(?:residence|residential|dwelling|living|habitation|sleeping)|\bconstruction (?:sheds?|trailers?|offices?)\b|\bdog ?houses?\b[^.;]{0,30}$/,
 });
 

@@ -1,10 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
-import { homesCount, moneyAmount } from '../find/caught.ts';
+import { moneyAmount } from '../find/caught.ts';
 import { type FactRule, type Found, words } from '../find/pattern.ts';
-
-const homes =
-  '(?:homes?|people|families|homeowners?|owners?|lots?|units?|members?|neighbors?|households?|accounts?|properties|residents)';
-const behind = '(?:unpaid|delinquent|past due|overdue|in arrears|outstanding|behind|not (?:yet )?paid)';
+import { delinquencyInProse } from './delinquency-in-prose.ts';
 
 const operatingCash: FactRule = {
   fact: 'financial.operating_cash',
@@ -21,7 +18,7 @@ const operatingCash: FactRule = {
 
     {
       match: words(
-        '(?:(?:operating|checking) (?:account|fund|cash|balance|account balance)|cash in (?:checking|operating|the bank))\\b[^{]{0,50}{money}',
+        '(?:(?:operating|checking) (?:account|funds?|cash|balance|account balance)|cash in (?:checking|operating|the bank))\\b(?:[^{]|\\{[tn]\\d+\\}){0,50}{money}',
       ),
       unless: /reserve[^{]*\{m0/,
       value: ({ quantities }) => firstMoney(quantities),
@@ -66,7 +63,7 @@ const reserveCash: FactRule = {
 
     {
       match: words(
-        'reserves? (?:account|fund|funds|cash|savings)?(?: balance)?(?: on hand)?(?: (?:at|as of|on) {date})?\\s*(?:is|was|has|had|holds|of|at|stands at|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
+        'reserves?(?: (?:account|fund|funds|cash|savings))?(?: balance)?(?: on hand)?(?: (?:at|as of|on) {date})?\\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
       ),
       unless: /recommend|contribut|transfer|allocat|spen[dt]|fully funded|budget|study|interest|expenses/,
       value: ({ quantities }) => firstMoney(quantities),
@@ -94,84 +91,6 @@ function firstMoney(quantities: Parameters<typeof moneyAmount>[0]['quantities'])
   return money?.kind === 'money' ? { amount: money.amount } : null;
 }
 
-const delinquentHomes: FactRule = {
-  fact: 'financial.delinquent_homes',
-  cue: new RegExp(`${behind}|delinquenc|need to pay|owe|yet to|not (?:yet )?(?:fully )?(?:paid|made)`),
-  patterns: [
-    {
-      match: words(
-        `{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had)? ?(?:still |currently |now )?(?:who have )?(?:${behind}|need to pay|owe(?:s|d)? (?:dues|for|their))`,
-      ),
-      unless: /\b(?:days|if|may|shall)\b/,
-      value: homesCount,
-      weight: 8,
-    },
-    {
-      match: words(
-        `{count} ${homes} (?:who |that )?(?:have been|are|were|is) (?:more than |over |at least )?{duration} (?:past due|overdue|delinquent|behind|late|in arrears)`,
-      ),
-      unless: /\b(?:if|may|shall)\b/,
-      value: homesCount,
-      weight: 7,
-    },
-    {
-      match: words(
-        `(?:delinquenc\\w+|arrears|past due|overdue)\\b[^{.]{0,40}{money}[^{.]{0,20} (?:across|from|by|for|among|on|in|owed by) {count} ${homes}\\b`,
-      ),
-      value: homesCount,
-      weight: 7,
-    },
-    {
-      match: words(
-        `{count} ${homes} (?:who |that |which )?(?:have|has|had) (?:still |yet )?(?:not (?:yet )?(?:fully )?(?:paid|made)|yet to (?:pay|make)|to pay)\\b[^.;]{0,30}\\b(?:dues|assessments?|fees?|payments?|balance|yet|paid|in full)`,
-      ),
-      unless: /\b(?:days|if|may|shall)\b/,
-      value: homesCount,
-      weight: 8,
-    },
-    {
-      match: words(`{count} (?:left|remaining|remain|still|accounts? (?:are|remain)) (?:${behind})`),
-      unless: /\b(?:days|if|may|shall|violations?|items?|issues?)\b/,
-      value: homesCount,
-      weight: 7,
-    },
-    {
-      match: words(`{count} (?:${behind}) ?(?:${homes}|dues|assessments)?`),
-      unless: /\b(?:days|if|may|shall)\b/,
-      value: homesCount,
-      weight: 6,
-    },
-    {
-      match: words(`{percent} of (?:the |all )?${homes} (?:are|were) ${behind}`),
-      value: ({ quantities: [p] }) => (p?.kind === 'percent' ? { value: p.percent, unit: 'percent' } : null),
-      weight: 8,
-    },
-  ],
-};
-
-const delinquentAmount: FactRule = {
-  fact: 'financial.delinquent_amount',
-  cue: /delinquen|past due|overdue|outstanding|arrears|receivable|still (?:due|owed)|unpaid|behind/,
-  patterns: [
-    {
-      match: words(
-        '(?:total )?(?:amount|balance|sum) (?:still|of dues still) (?:due|owed|owing|unpaid)(?: to the (?:hoa|association))? (?:is|was|:) ?{money}',
-      ),
-      unless: /\b(?:shall|may|loan|mortgage|invoice|contractor|vendor)\b/,
-      value: moneyAmount,
-      weight: 7,
-    },
-    {
-      match: words(
-        '(?:delinquen(?:t|cies|cy)|past due|overdue|outstanding|receivables?|behind (?:in|on|with) (?:their |the )?(?:assessments?|dues|payments?|fees))\\b[^{.]{0,60}(?:total(?:s|ing|ed)?|is|are|was|were|of|:)? ?{money}',
-      ),
-      unless: /\b(?:fee|fine|charge|shall|may|loan|mortgage|check)\b/,
-      value: moneyAmount,
-      weight: 6,
-    },
-  ],
-};
-
 const loan: FactRule = {
   fact: 'financial.loan',
   cue: /\b(?:loan|mortgage|note)s?\b/,
@@ -194,7 +113,9 @@ const loan: FactRule = {
       weight: 8,
     },
     {
-      match: words('(?:loan|mortgage) (?:balance|principal)\\b[^{.]{0,30}{money}'),
+      match: words(
+        '(?:(?:loan|mortgage) (?:balance|principal)|(?:balance|principal) (?:of|on|due on|owed on) (?:the|our|its) (?:[a-z]+ ){0,2}(?:loan|mortgage))\\b[^{.]{0,30}{money}',
+      ),
       unless: /\bshall\b/,
       value: moneyAmount,
       weight: 8,
@@ -217,7 +138,7 @@ const loan: FactRule = {
     },
     {
       match: words('{money} (?:bank )?loan\\b'),
-      unless: /\b(?:shall|payment|pay)\b/,
+      unless: /\b(?:shall|payment|pay|could|would|might|may|if|need|propos\w+|consider\w*|discuss\w*)\b/,
       value: moneyAmount,
       weight: 6,
     },
@@ -283,8 +204,7 @@ function yearly({ quantities }: Found): FactValue | null {
 export const financesInProse = [
   operatingCash,
   reserveCash,
-  delinquentHomes,
-  delinquentAmount,
+  ...delinquencyInProse,
   loan,
   netIncome,
   insurance,

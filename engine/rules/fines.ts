@@ -20,6 +20,11 @@ const noFine =
 /** After a sum that all the fines for one offence may come to. */
 const inAll = /^[^.;$]{0,25}\b(?:in (?:the )?aggregate|in total|in all|altogether|overall|total|maximum)\b/;
 
+/** 'If not corrected, then $150', after a sentence that names a fine. */
+const notMended =
+  /\b(?:not|un)[ -]?(?:corrected|cured|remedied|resolved|fixed|removed|abated)\b[^.;$]{0,40}$/;
+const namesFine = /\b(?:violations?|offen[sc]es?|infractions?|fines?|notice)\b.*\{m\d/;
+
 /** Opens a list of fines. */
 const opens =
   /\b(?:fines?|penalt(?:y|ies))\b.{0,160}?\b(?:schedule|as follows|following|set forth below|below|are)\b[^.]{0,60}[:.]?$|\b(?:following|schedule of|scheduled)\b.{0,60}\b(?:fines?|penalt(?:y|ies))\b/;
@@ -54,7 +59,9 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     const after = folded.slice(money.end, Math.min(money.end + 40, sums[index + 1]?.start ?? text.length));
     const gap = folded.slice(from, money.start);
     const follows = taken > 0 && gap.length < 60 && /\b(?:or|and|then)\b/.test(gap);
-    const own = fined.test(before) || fineAfter.test(after) || offenseBefore.test(before) || follows;
+    const goesOn = notMended.test(before) && namesFine.test(doc.sentences[sentence.index - 1]?.plain ?? '');
+    const own =
+      goesOn || fined.test(before) || fineAfter.test(after) || offenseBefore.test(before) || follows;
 
     const start = from;
     from = money.end;

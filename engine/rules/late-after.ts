@@ -101,6 +101,13 @@ export const lateAfter: FactRule = {
       weight: 8,
     },
     {
+      match: words(
+        '\\b(?:assessments?|dues|installments?|payments?|accounts?) (?:that are |which are )?(?:more than |over )?{duration} (?:late|past due|overdue)\\b[^.;]{0,40}\\blate (?:payment )?(?:charge|fee|penalty)',
+      ),
+      value: plainly,
+      weight: 7,
+    },
+    {
       match: words(`\\bgrace period of (?:up to )?{duration}|{duration} grace period`),
       unless: /insurance|lease|rent\b|violation|architectur/,
       value: days,

@@ -9,7 +9,7 @@ const yes = '(?:approv(?:al|ed|es?)|consent|permission|permit|authorization)';
 const approvalRequired: FactRule = {
   fact: 'rental.approval_required',
   inLists: true,
-  cue: new RegExp(`${leasing.source}|\\b(?:tenants?|lessees?)\\b`),
+  cue: new RegExp(`${leasing.source}|\\b(?:tenants?|lessees?|renters?)\\b`),
   patterns: [
     {
       match: words(
@@ -54,6 +54,14 @@ const approvalRequired: FactRule = {
     {
       match: words(
         `\\b(?:tenants?|lessees?|renters?|leases?|rentals?)\\b (?:are|is|shall be|must be) (?:first )?(?:subject to|approved by|conditioned (?:up)?on)\\b[^;]{0,40}\\b(?:approval|consent|${body})\\b`,
+      ),
+      unless: otherLease,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b${yes}\\b (?:of|from|by|form) (?:the )?[a-z/]{0,12}\\b${body}\\b[^;]{0,30}\\b(?:prior to|before) (?:giving|granting|delivering|turning over|allowing) (?:possession|occupancy|the home|the unit|the keys)[^;]{0,40}\\b(?:tenants?|lessees?|renters?)\\b`,
       ),
       unless: otherLease,
       value: true,

@@ -88,6 +88,14 @@ const cap: FactRule = {
       weight: 8,
     },
     {
+      match: words(
+        `\\b(?:rentals?|leasing|leases|renting|leased (?:homes|units|lots))\\b (?:are|is|shall be) (?:capped|limited|restricted) (?:at|to) {count} (?:of the )?${homes}`,
+      ),
+      value: ({ quantities: [count] }) =>
+        count?.kind === 'count' && count.value >= 2 ? { value: count.value, unit: 'homes' } : null,
+      weight: 8,
+    },
+    {
       // 'No more than 15 Lots may include a Dwelling Unit that is rented to a non-owner.'
       match: words(
         `\\b(?:no|not) more than {count} (?:of the )?(?:[a-z]+ ){0,2}${homes}\\b[^;]{0,40}\\b(?:may|shall|can|will) (?:be|include|contain|have)\\b[^;]{0,60}\\b${rented}\\b`,

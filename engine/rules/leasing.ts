@@ -69,7 +69,7 @@ const minimumTerm: FactRule = {
     },
     {
       match: words(
-        `\\b${term}\\b[^;]{0,240}?\\b(?:no shorter than|at least|minimum(?: period| term| initial term| lease term)?(?: of)?|not shorter than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
+        `\\b${term}\\b[^;]{0,240}?\\b(?:no shorter than|no less than|at least|minimum(?: period| term| initial term| lease term)?(?: of)?|not shorter than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
       ),
       unless: new RegExp(`${otherLease.source}|${lived.source}`),
       value: least,

@@ -41,9 +41,9 @@ const land = /\b(?:lots?|property|premises|parcels?|grounds|homesites?|yards?|la
 const repair = /\b(?:maint\w+|repairs?|upkeep|replace\w*)\b/;
 
 /** 'Each Owner shall maintain his Lot and the improvements': not of the inside alone, not of the garden alone. */
-function keepsHome({ keeper, things: text }: Duty): boolean {
+function keepsHome({ keeper, things: text, ordered }: Duty): boolean {
   const whole = wholeHome.exec(text);
-  if (keeper !== 'owner' || !whole || !repair.test(text.slice(0, 220))) return false;
+  if (keeper !== 'owner' || ordered || !whole || !repair.test(text.slice(0, 220))) return false;
   const upTo = text.slice(0, whole.index + whole[0].length);
   if (insideOnly.test(upTo) || besides.test(upTo) || cleanOnly.test(text) || whole.index > 90) return false;
   return building.test(text.slice(0, 220)) || !garden.test(text);

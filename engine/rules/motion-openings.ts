@@ -23,9 +23,10 @@ export interface OpeningForm {
 
 /** The ways in which minutes begin to tell of a motion or a decision, the surest first. */
 export const openingForms: readonly OpeningForm[] = [
+  { form: /\b[Aa]pproval was given (?:for|to) (?<what>.*)/, decided: true },
   { form: /\b(?:RESOLVED|Resolved),? (?:FURTHER,? )?(?:(?:that|THAT) )?(?<what>.*)/, decided: false },
   {
-    form: /\b(?:Motion|MOTION)\s*[:–-]\s*(?!(?:[A-Z][\w.]+ ){1,3}(?:moved|made|motioned|seconded))(?:[Tt]o )?(?<what>[^\s].*)/,
+    form: /(?:\b(?:Motion|MOTION)\s*[:–-]|\bmade a motion:)\s*(?!(?:[A-Z][\w.]+ ){1,3}(?:moved|made|motioned|seconded))(?:[Tt]o )?(?<what>[^\s].*)/,
     decided: false,
   },
   {
@@ -81,7 +82,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `(?<!\\b[Nn]o )\\b${body}(?: then| also)?(?: unanimously)? (?<what>(?:approved|ratified|adopted|rejected|denied|tabled) (?!(?:in|on|at|by|as|for|it|them|and|or|until|before|after|earlier|previously)\\b)[a-z$\\d].*)`,
+      `(?<!\\b[Nn]o )\\b${body}(?: then| also)?(?: unanimously)? (?<what>(?:approved|accepted|appointed|authorized|ratified|adopted|rejected|denied|tabled) (?!(?:in|on|at|by|as|for|it|them|and|or|until|before|after|earlier|previously)\\b)[a-z$\\d].*)`,
     ),
     decided: true,
   },
@@ -99,7 +100,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `^[^A-Za-z]*(?<what>(?:[Tt]he |[Aa]ll )?[^.;]{0,80}\\b${paper}\\b[^.;]{0,60}?\\b(?:was|were) (?:then )?(?:unanimously )?${settled}\\b.*)`,
+      `^[^A-Za-z]*(?<what>(?:[Tt]he |[Aa]ll )?[^.;]{0,80}\\b${paper}\\b[^.;]{0,110}?\\b(?:was|were) (?:then )?(?:read and )?(?:unanimously )?${settled}\\b.*)`,
     ),
     decided: true,
   },

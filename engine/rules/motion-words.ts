@@ -4,13 +4,13 @@ export type Outcome = 'carried' | 'failed' | 'tabled';
 
 /** Where the words of the motion end and those about its second and its vote begin. */
 const tail =
-  /,? (?:with )?\d{1,4} (?:for|in favor|yes|yeas?|ayes?)\b|,? with (?:the|a|that) (?:motion|second)|\s+(?:Vote|Result|Outcome|Action|Second(?:ed)?(?: by)?|Discussion|Moved(?: by)?|Ayes|In favor|Motion)\s*:|\s*(?:[,;(.]\s*)?\b(?:which |it |that )?(?:was|were|and|has been)\s+(?:(?:duly|then|also|unanimously|both|made|moved|properly)\s+)*(?:second(?:ed)?|2nd(?:ed)?|passed|carried|approved|failed|defeated|tabled|adopted|unanimous(?:ly)?)\b|\s*[,;.(]\s*(?:with\s+)?(?:a\s+)?(?:[A-Z]\w+\s+){0,3}(?:[Ss]econd(?:ed)?|2nd(?:ed)?(?!,? ?\d{4})|SECOND(?:ED)?|[Pp]assed|[Cc]arried|[Aa]pproved|[Ff]ailed|[Uu]nanimous(?:ly)?|[Aa]ll (?:in favor|approved|ayes|agreed|voted)|[Mm]otion|MOTION)\b|\s+(?:passed|carried|failed)(?: unanimously)?(?=[.;,]|\s*$|\s\d)|\s+with\s+(?:[A-Z]\w+\s+){1,3}(?:2nd|second)|\s+(?:was\s+)?(?:made\s+)?by\s+[A-Z]\w+(?=[\s,.;]|$)|\s+(?:2nd(?:ed)?(?!,? ?\d{4})|seconded)\b|(?<!\b(?:Mrs?|Ms|Dr|St|No|Inc|Co|approx))[.;]\s|[.;]?$/;
+  /(?<!\b[A-Z][a-z]{2,8}),? (?:with )?\d{1,4} (?:for|in favor|yes|yeas?|ayes?)\b|,? with (?:the|a|that) (?:motion|second)|\s+(?:Vote|Result|Outcome|Action|Second(?:ed)?(?: by)?|Discussion|Moved(?: by)?|Ayes|In favor|Motion)\s*:|\s*(?:[,;(.]\s*)?\b(?:which |it |that )?(?:was|were|and|has been)\s+(?:(?:duly|then|also|unanimously|both|made|moved|properly)\s+)*(?:second(?:ed)?|2nd(?:ed)?|passed|carried|approved|failed|defeated|tabled|adopted|unanimous(?:ly)?)\b|\s*[,;.(]\s*(?:with\s+)?(?:a\s+)?(?:[A-Z]\w+\s+){0,3}(?:[Ss]econd(?:ed)?|2nd(?:ed)?(?!,? ?\d{4})|SECOND(?:ED)?|[Pp]assed|[Cc]arried|[Aa]pproved|[Ff]ailed|[Uu]nanimous(?:ly)?|[Aa]ll (?:in favor|approved|ayes|agreed|voted)|[Mm]otion|MOTION)\b|\s+(?:passed|carried|failed)(?: unanimously)?(?=[.;,]|\s*$|\s\d)|\s+with\s+(?:[A-Z]\w+\s+){1,3}(?:2nd|second)|\s+(?:was\s+)?(?:made\s+)?by\s+[A-Z]\w+(?=[\s,.;]|$)|\s+(?:2nd(?:ed)?(?!,? ?\d{4})|seconded)\b|(?<!\b(?:Mrs?|Ms|Dr|St|No|Inc|Co|approx))[.;]\s|[.;]?$/;
 
 const failed =
   /\b(?:failed|fails|defeated|denied|rejected|not (?:pass|passed|carry|approved|carried|obtain|get|receive|reach|garner)|died|dies|withdrawn|voted down|lack of a second|no second)\b/i;
 const tabled = /\b(?:tabled|postponed|deferred|put on hold|held over)\b/i;
 const carried =
-  /\b(?:carried|carries|passed|passes|approved|adopted|accepted|ratified|unanimous(?:ly)?|all (?:in favor|were in favor|ayes|agreed|voted)|all in agreement|so ordered|voted|no(?:ne|t one)? opposed|without (?:objection|opposition|dissent)|all aye)\b|\b\d{1,3}\s?[-–]\s?0\b/i;
+  /\b(?:carried|carries|passed|passes|approved|adopted|accepted|ratified|unanimous(?:ly)?|all (?:in favor|were in favor|ayes|agreed|voted)|all in agreement|so ordered|meeting (?:was )?adjourned|voted|no(?:ne|t one)? opposed|without (?:objection|opposition|dissent)|all aye)\b|\b\d{1,3}\s?[-–]\s?0\b/i;
 export const second = /\bsecond(?:ed|s)?\b|\b2nd(?:ed)?\b/i;
 const unreal =
   /\b(?:if|whether|would|should|could|may|can|must|will|before|no|last (?:year|meeting|month)|already|for the)\s[^,;.]{0,16}$/i;
@@ -47,6 +47,14 @@ const voted = /\bvoted unanimously|unanimously voted|\bvoted to\b/i;
 const speaksOf =
   /\bmo(?:tion|ved)|vote|resolved|decided|agreed|elected|chose|(?:was|were) |approved|adopted|passed|accepted|ratified|denied|rejected|tabled|deferred|\bm[/-]?s[/-]?[cpau]\b/i;
 
+/** Points that end no sentence ('Dec. 5', '$4.50') put as a mark of their own while the forms are tried. */
+const dotless = (text: string) =>
+  text.replace(
+    /(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mrs?|Ms|Dr|St|No|approx))\.(?=\s)|(?<=\d)\.(?=\d)/g,
+    '․',
+  );
+const dotted = (text: string) => text.replaceAll('․', '.');
+
 /** No motion is longer, in characters; what stands behind is not read. */
 const longest = 600;
 
@@ -63,20 +71,20 @@ export interface Opening {
 /** The motion or the decision that a sentence tells of; null where it tells of none. */
 export function openingOf(sentence: string): Opening | null {
   if (!speaksOf.test(sentence)) return null;
-  const text = sentence.slice(0, longest);
+  const text = dotless(sentence.slice(0, longest));
   for (const { form, decided } of openingForms) {
     const match = form.exec(text);
     const said = match?.groups?.what;
     if (!match || !said || unreal.test(text.slice(0, match.index + 1))) continue;
     if (decided && past.test(said.replace(minutesOf, ''))) continue;
     const cut = said.slice(0, tail.exec(said)?.index);
-    const what = cut
+    const what = dotted(cut)
       .replace(/\s*\([^)]*$/, '')
       .replace(/\s+/g, ' ')
       .trim();
     const aside = match[0].replace(said, '').replace(/\bmoved (?:to be|for) \w+/, 'moved');
     const rest = `${aside} ${said.slice(cut.length)}`;
-    return { what, before: text.slice(0, match.index), rest, decided: decided || voted.test(text) };
+    return { what, before: dotted(text.slice(0, match.index)), rest, decided: decided || voted.test(text) };
   }
   return null;
 }

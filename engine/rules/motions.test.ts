@@ -101,6 +101,18 @@ describe('motions', () => {
       'The minutes of the last board meeting were approved.',
       carried('The minutes of the last board meeting'),
     ],
+    ['Approval was given for the agenda.', carried('The agenda')],
+    ['Minutes of Dec. 5, 2030 were read and approved.', carried('Minutes of Dec. 5, 2030 were read')],
+    [
+      'Approval of notes: The minutes of the previous meeting of the board of the pool club (29 November 2030) were approved (moved by Fox, seconded by Roe).',
+      carried(
+        'Approval of notes: The minutes of the previous meeting of the board of the pool club (29 November 2030)',
+      ),
+    ],
+    [
+      'Fox moved and Roe seconded to set the date of March 30 for the 2031 meeting. The motion passed.',
+      carried('Set the date of March 30 for the 2031 meeting'),
+    ],
     ['M/S/C (Fox/Roe) to hire Green Lawns for the mowing.', carried('Hire Green Lawns for the mowing')],
     ['MSP to paint the clubhouse.', carried('Paint the clubhouse')],
     ['It was moved, seconded and carried that the pool close at nine.', carried('The pool close at nine')],

@@ -98,7 +98,7 @@ function* motionsIn(doc: Doc): Generator<Candidate> {
     const words = stems(what);
     if (
       words.size === 0 ||
-      (words.size < 2 && !words.has('adjour')) ||
+      (words.size < 2 && !words.has('adjour') && !words.has('agenda')) ||
       seen.some((other) => same(words, other))
     )
       continue;

@@ -42,6 +42,12 @@ export const anyOffence = 'each violation';
 /** What the fine is for: the words after 'for', or else what the sentence says before the sum. */
 export function offenceOf(text: string, money: MoneyQuantity, from: number, listed: boolean): string {
   const before = text.slice(from, money.start);
+  if (
+    /^\W*if (?:[a-z]+ ){0,4}(?:not|un)[ -]?(?:corrected|cured|remedied|resolved|fixed|abated)\b.{0,12}$/i.test(
+      before,
+    )
+  )
+    return 'violation that is not corrected';
   const after = text.slice(money.end, money.end + 160);
   const named = /\bfines? (?:for|on) (?:an? |the |any |each )?(.{3,120}?),? (?:shall|will|is|are)\b/i.exec(
     before,

@@ -19,6 +19,11 @@ export const returnedPaymentFee: FactRule = {
       weight: 9,
     },
     {
+      match: words(`\\b${bounced}(?: \\([^)]{1,20}\\))? ?[:=-] ?{money}`),
+      value: modest,
+      weight: 9,
+    },
+    {
       match: words(`{money}${gap(60)}\\b(?:for|on|per|each|returned|charge|fee)\\b${gap(60)}\\b${bounced}`),
       unless: /\bcollected\b|\bincome\b|\btotal\b|\brent\b/,
       value: modest,

@@ -1,0 +1,108 @@
+import { homesCount, moneyAmount } from '../find/caught.ts';
+import { type FactRule, words } from '../find/pattern.ts';
+
+const homes =
+  '(?:homes?|people|families|homeowners?|owners?|lots?|units?|members?|neighbors?|households?|accounts?|properties|residents)';
+const behind = '(?:unpaid|delinquent|past due|overdue|in arrears|outstanding|behind|not (?:yet )?paid)';
+
+const delinquentHomes: FactRule = {
+  fact: 'financial.delinquent_homes',
+  cue: new RegExp(`${behind}|delinquenc|need to pay|owe|yet to|not (?:yet )?(?:fully )?(?:paid|made)`),
+  patterns: [
+    {
+      match: words(
+        `{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had)? ?(?:still |currently |now )?(?:who have )?(?:${behind}|need to pay|owe(?:s|d)? (?:dues|for|their))`,
+      ),
+      unless: /\b(?:days|if|may|shall)\b/,
+      value: homesCount,
+      weight: 8,
+    },
+    {
+      match: words(
+        `{count} ${homes} (?:who |that )?(?:have been|are|were|is) (?:more than |over |at least )?{duration} (?:past due|overdue|delinquent|behind|late|in arrears)`,
+      ),
+      unless: /\b(?:if|may|shall)\b/,
+      value: homesCount,
+      weight: 7,
+    },
+    {
+      match: words(
+        `(?:delinquenc\\w+|arrears|past due|overdue)\\b[^{.]{0,40}{money}[^{.]{0,20} (?:across|from|by|for|among|on|in|owed by) {count} ${homes}\\b`,
+      ),
+      value: homesCount,
+      weight: 7,
+    },
+    {
+      match: words(
+        `{count} ${homes} (?:who |that |which )?(?:have|has|had) (?:still |yet )?(?:not (?:yet )?(?:fully )?(?:paid|made)|yet to (?:pay|make)|to pay)\\b[^.;]{0,30}\\b(?:dues|assessments?|fees?|payments?|balance|yet|paid|in full)`,
+      ),
+      unless: /\b(?:days|if|may|shall)\b/,
+      value: homesCount,
+      weight: 8,
+    },
+    {
+      match: words(`^\\W*(?:number of )?(?:delinquent|past due|overdue|unpaid) ${homes} ?[:=-] ?{count}$`),
+      value: homesCount,
+      weight: 8,
+    },
+    {
+      match: words(`{count} (?:left|remaining|remain|still|accounts? (?:are|remain)) (?:${behind})`),
+      unless: /\b(?:days|if|may|shall|violations?|items?|issues?)\b/,
+      value: homesCount,
+      weight: 7,
+    },
+    {
+      match: words(`{count} (?:${behind}) ?(?:${homes}|dues|assessments)?`),
+      unless: /\b(?:days|if|may|shall)\b/,
+      value: homesCount,
+      weight: 6,
+    },
+    {
+      match: words(`{percent} of (?:the |all )?${homes} (?:are|were) ${behind}`),
+      value: ({ quantities: [p] }) => (p?.kind === 'percent' ? { value: p.percent, unit: 'percent' } : null),
+      weight: 8,
+    },
+  ],
+};
+
+const delinquentAmount: FactRule = {
+  fact: 'financial.delinquent_amount',
+  cue: /delinquen|past[- ]due|overdue|outstanding|back dues|back assess|uncollected|arrears|receivable|still (?:due|owed)|unpaid|behind/,
+  patterns: [
+    {
+      match: words(
+        '{money} (?:is |was |are |remains |still )?(?:in|of) (?:unpaid|delinquent|past[- ]due|overdue|outstanding|back|uncollected|late) (?:annual |regular |hoa |monthly )?(?:assessments?|dues|fees|accounts?)',
+      ),
+      unless: /\b(?:shall|may|if)\b/,
+      value: moneyAmount,
+      weight: 8,
+    },
+    {
+      match: words(
+        'total of {money} (?:is|was|remains) (?:still )?(?:past due|overdue|delinquent|unpaid|owed)\\b',
+      ),
+      unless: /\b(?:shall|may|if|loan|mortgage|invoice|contractor|vendor)\b/,
+      value: moneyAmount,
+      weight: 8,
+    },
+    {
+      match: words(
+        '(?:total )?(?:amount|balance|sum) (?:still|of dues still) (?:due|owed|owing|unpaid)(?: to the (?:hoa|association))? (?:is|was|:) ?{money}',
+      ),
+      unless: /\b(?:shall|may|loan|mortgage|invoice|contractor|vendor)\b/,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      match: words(
+        '(?:delinquen(?:t|cies|cy)|past due|overdue|outstanding|receivables?|behind (?:in|on|with) (?:their |the )?(?:assessments?|dues|payments?|fees))\\b[^{.]{0,60}(?:total(?:s|ing|ed)?|is|are|was|were|of|:)? ?{money}',
+      ),
+      unless: /\b(?:fee|fine|charge|shall|may|loan|mortgage|check)\b/,
+      value: moneyAmount,
+      weight: 6,
+    },
+  ],
+};
+
+/** What reports and minutes say in sentences of owners who are behind. */
+export const delinquencyInProse = [delinquentHomes, delinquentAmount];
