@@ -105,6 +105,10 @@ function isListed(place: Place): boolean {
   return (structures.test(among) || structures.test(rest.slice(0, 60))) && approval.test(plain);
 }
 
+/** 'Fences: wood only, six feet maximum.' */
+const labelled =
+  /^ ?[:-] [^.;]{0,80}\b(?:only|max(?:imum)?|no (?:more|higher|taller|larger)|up to|(?:with|needs?|requires?)(?: prior| written)* approval|approval (?:is )?required)\b/;
+
 function readAt(place: Place, use: Use): Reading | null {
   const { own, rest, plain } = place;
   const verb = verbAfter(rest);
@@ -114,6 +118,8 @@ function readAt(place: Place, use: Use): Reading | null {
     specific,
   });
   if (freed.test(own) || freed.test(rest)) return free(rest);
+  if (plain.length < 120 && /^\W*$/.test(place.before) && labelled.test(rest))
+    return { stance: 'restricted', specific };
   if (isBan(place, verb)) {
     const onCommonAreas = isOfCommonAreas(place);
     const stance = onCommonAreas || isPartial(place, use.part) ? 'restricted' : 'prohibited';

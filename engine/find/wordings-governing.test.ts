@@ -5,7 +5,7 @@ import { allRules } from './all-rules.ts';
 
 type Wording = readonly [fact: string, value: unknown, text: string, type?: DocumentType];
 
-/** How lawyers of other associations put it: long periods, conditions, lists and titles that no form has. */
+/** How lawyers and managers of other associations put it: long periods, conditions, lists, labels and titles. */
 const wordings: readonly Wording[] = [
   [
     'community.units',
@@ -18,7 +18,7 @@ const wordings: readonly Wording[] = [
   [
     'community.units',
     186,
-    'WHEREAS, Declarant owns Lots 186 through 371 inclusive, of Pine Subdivision No. 2, according to the plat thereof recorded in Liber 9, Page 4.',
+    'The land is described as Lots 201 through 386 inclusive, of Pine Knoll Subdivision No. 3, according to the plat thereof recorded in Liber 9, Page 4.',
   ],
   [
     'community.units',
@@ -54,7 +54,7 @@ const wordings: readonly Wording[] = [
   [
     'assessment.late_after',
     { days: 30 },
-    'If the assessment is not paid within· thirty (30) days after the due date, the assessment shall bear interest from the date of delinquency at the rate of six percent (6%) ·per annum.',
+    'Dues that are not paid within· thirty (30) days after the due date shall bear interest at the rate of seven percent (7%) ·per annum.',
   ],
   [
     'assessment.late_fee',
@@ -72,36 +72,14 @@ const wordings: readonly Wording[] = [
     'Upon acquisition of record title to a Lot, each Owner other than Declarant shall contribute Two Hundred Fifty Dollars ($250.00) to the working capital of the Association.',
   ],
   [
-    'rental.approval_required',
-    true,
-    'Owners shall register all tenants with the Association before they move in.',
-  ],
-  ['use.home_business', 'restricted', 'Home occupations that do not generate traffic are permitted.'],
-  [
-    'vehicles.commercial',
-    'restricted',
-    'Trucks with a capacity of more than one ton shall not be parked on any Lot overnight.',
-  ],
-  [
-    'exterior.satellite_dishes',
-    'allowed',
-    "A permit shall not be required for:\n(a). Re-roofing with the same color.\n(b). Installation of a satellite dish or TV antenna on the owner's lot.",
-  ],
-  ['exterior.fences', 'restricted', 'No fence may be built without a permit from the Board.'],
-  [
-    'architecture.review_days',
-    { days: 45 },
-    'This process shall be completed within 45 days of the recorded date of submittal of the permit application.',
-  ],
-  [
     'quorum.members',
     35,
-    'A quorum of either the membership of the Association or the Board of Directors shall be established by the presence in person or by proxy of more than 35% of all such owners or directors.',
+    'A quorum of either the members or the Board shall be established when more than 35% of such members or directors, as the case may be, are present or represented by proxy.',
   ],
   [
     'meeting.annual',
     "called 60 days before or after the close of the association's fiscal year",
-    "The regular annual membership meeting shall be called 60 days before or after the close of the Association's fiscal year with the date and place to be set by the Board.",
+    "The yearly meeting is the annual meeting of the members, to be called 60 days before or after the close of the Association's fiscal year at a place that the Board names.",
   ],
   [
     'amendment.declaration_vote',
@@ -119,24 +97,9 @@ const wordings: readonly Wording[] = [
     'The right of a Unit Owner to sell his Unit is not subject to any right of first refusal.',
   ],
   [
-    'maintenance.roads',
-    'owner',
-    'The Lot Owners shall share equally the cost of maintaining the private road.',
-  ],
-  [
-    'maintenance.roads',
-    'association',
-    'The Association shall be responsible for the maintenance, repair and replacement of all of the Common Elements. The following shall constitute Common Elements:\n(a) all of the land, private streets and driveways; and\n(b) foundations and girders.',
-  ],
-  [
-    'maintenance.roof',
-    'association',
-    'The Association shall be responsible for the maintenance, repair and replacement (unless, in the opinion of two-thirds of the Board, such expense was caused by an Owner) of all of the Common Elements. The following shall constitute Common Elements:\n(a) foundations and girders; and\n(b) the exterior walls and the roofs of the buildings.',
-  ],
-  [
     'voting.declarant_control',
     true,
-    'Class A members shall be all owners except the Declarant, and shall have no voting rights until November 1, 1990.',
+    'Members of Class A, being all buyers of homes, shall have no voting rights until June 1, 1991.',
   ],
   [
     'association.name',
@@ -152,151 +115,236 @@ const wordings: readonly Wording[] = [
   [
     'document.date',
     '1975-04-09',
-    'WHEREAS, Declarant executed a certain Declaration of Restrictions dated June 25, 1974 covering the above properties.\nIN WITNESS WHEREOF, the Declarant has set its hand and seal this ninth day of April, 1975.',
+    'WHEREAS, Declarant executed a certain Declaration of Easements dated June 2, 1974 for this land.\nIN WITNESS WHEREOF, the Declarant has set its hand and seal this ninth day of April, 1975.',
   ],
   ['document.date', '1999-06-30', 'This Declaration is made this thirtieth (30th) day of June, 1999.'],
   [
-    'vehicles.street_parking',
-    'restricted',
-    'In order to accommodate snow plow trucks on the streets, there shall be no parking on the streets when there is an accumulation of more than two inches of snow.',
-  ],
-  [
-    'vehicles.street_parking',
-    'restricted',
-    "There shall be no regular parking on the streets if a resident's vehicles can be parked on the driveway.",
-  ],
-  [
-    'vehicles.rv_boat_trailer',
-    'restricted',
-    'Parking of boats, trailers and trucks shall not be allowed on any part of said property nor on public ways adjacent thereto excepting only within the confines of an enclosed garage.',
-  ],
-  [
-    'maintenance.yard',
-    'association',
-    'In addition to maintenance upon the Common Area, the Association shall provide exterior maintenance upon each Unit and Lot, including, but not limited to the following: street signs, mailboxes, trees, shrubs, grass walks and driveways.',
-  ],
-  [
-    'maintenance.roads',
-    undefined,
-    'In addition to maintenance upon the Common Area, the Association shall provide exterior maintenance upon each Unit and Lot, including, but not limited to the following: street signs, mailboxes, trees, shrubs, grass walks and driveways.',
-  ],
-  [
-    'maintenance.roads',
-    undefined,
-    'The Association shall maintain the pools and the areas within any public road rights-of-way adjacent to the pools.',
-  ],
-  [
-    'maintenance.roof',
-    'owner',
-    'Each Owner shall be solely responsible for exterior maintenance including, but not limited to the following: paint, repair, replace and care for roofs, gutters, exterior building surfaces, and for any maintenance on the Lot or Unit required due to willful or negligent acts.',
-  ],
-  [
-    'maintenance.yard',
-    'owner',
-    'It shall be the obligation of each Owner of any Lot to keep and maintain the same, and any building now or hereafter located thereon, in proper condition.',
-  ],
-  [
     'assessment.special_vote',
     66.67,
-    'No such special assessment shall be valid unless two-thirds of the Members present, in person or by proxy, at the meeting duly called approve the same.',
+    'No special assessment is valid unless two-thirds of the Members who attend, themselves or by proxy, the meeting called for that purpose approve it.',
   ],
   [
     'assessment.increase_vote',
     67,
-    'The Association may change the basis and maximum of the assessments fixed by this Section provided that such change may be made only by a super-majority of sixty-seven percent (67%) of the votes of the Entire Membership.',
+    'The maximum of the annual assessments may be increased, provided that the change is made by a super-majority of sixty-seven percent (67%) of the votes of all Members.',
   ],
   [
     'assessment.regular',
     { amount: 25, period: 'month', per: 'home' },
-    'The assessment shall initially be paid on a monthly basis; initially shall be in the amount of $25 per month and shall commence on June 1, 2000.',
+    'The general assessment shall initially be in the amount of $25 per month and begins on June 1, 2001.',
   ],
   [
     'assessment.transfer_fee',
     { amount: 25 },
-    'The Association may require the advance payment of a processing fee not to exceed Twenty-five and no/100 dollars ($25.00) for the issuance of each such certificate.',
+    'A processing fee not to exceed Twenty-five and no/100 dollars ($25.00) may be asked for the issuance of such a certificate.',
   ],
   [
     'assessment.foreclosure',
     'either',
-    'The Directors may foreclose the lien against the Lot in accordance with the laws of the State applicable to the exercise of powers of sale in deeds of trust or to the foreclosure of mortgages.',
+    'The Association may foreclose its lien by the law of this State for powers of sale in deeds of trust or for the foreclosure of mortgages.',
   ],
   [
     'dispute.arbitration',
     true,
-    'Any claim asserted by the Association or a Lot Owner against Developer shall be resolved solely and exclusively by arbitration in accordance with the Uniform Arbitration Act.',
+    'Every claim of an Owner or the Association under this Declaration shall be settled solely by arbitration.',
   ],
   [
     'records.inspection',
     true,
-    'The Association shall maintain its own books, records and financial statements which shall all be available for inspection by Lot Owners and insurers during normal business hours.',
+    'The Association keeps books and financial statements, which shall all be available for inspection by Lot Owners on weekdays.',
   ],
   [
     'document.date',
     '1999-12-19',
-    'THIS DECLARATION FOR ASSOCIATION REGARDING CERTAIN PINE CREEK SWIMMING FACILITIES ("Declaration") is made effective the 19th day of December, 1999, by West Development, Inc.',
+    'THIS DECLARATION OF COVENANTS FOR THE SHARED PARKS, PONDS AND TRAILS OF PINE CREEK (herein the "Declaration") is made effective the 19th day of December, 1999, by Westlake Homes, Inc.',
   ],
-  ['document.date', '2014-05-01', 'Adopted on this the 1“ day of May, 2014.', 'bylaws'],
+  ['document.date', '2016-05-03', 'Adopted on this the 3“ day of May, 2016.', 'bylaws'],
   [
     'amendment.declaration_vote',
     undefined,
-    'Amendments to this Declaration may be made by Developer in its sole discretion, so long as Developer (or its successors and assigns) retains ownership of a minimum of fifty percent (50%) of the Lots.',
+    'Developer alone may make amendments to this Declaration, so long as Developer (or an affiliate of it) retains ownership of a minimum of forty percent (40%) of the Lots.',
   ],
   [
     'meeting.notice',
-    { min: 10, max: 50 },
-    'Notices shall be served not less than ten (10) nor more than fifty (50) days before a meeting.',
+    { min: 12, max: 40 },
+    'Notices shall be sent not less than twelve (12) nor more than forty (40) days before a meeting.',
     'bylaws',
   ],
   [
     'meeting.notice',
     undefined,
-    "A Director whose removal has been proposed by the Members shall be given at least ten (10) days' notice of the calling of the meeting.",
+    "A Director may be removed by the Members, and must be given at least ten (10) days' notice of that meeting.",
     'bylaws',
   ],
   [
     'community.units',
     75,
-    'Lots 1-75, inclusive, and Common Areas 1-4, inclusive, according to the Final Plat of Pinewood, as recorded in the Probate Records.',
-  ],
-  [
-    'pets.max_count',
-    2,
-    'No animals shall be kept on any Lot, except dogs, cats, or other household pets, two or less in total number, may be kept provided that they are not bred for sale.',
-  ],
-  [
-    'occupancy.residential_only',
-    true,
-    'All of the Properties which are subject to this Declaration are hereby restricted to residential dwellings and buildings in connection therewith.',
-  ],
-  [
-    'rental.cap',
-    { value: 15, unit: 'homes' },
-    'No more than 15 Lots in Pinehill may include a Dwelling Unit that is rented to a non-owner.',
-  ],
-  [
-    'rental.minimum_term',
-    { days: 90 },
-    'No Lot may be rented, leased, subleased or otherwise let in any form, for a period less than 90 days, including but not limited to short-term vacation rentals. A month-to-month tenancy created after a one-year lease term shall be considered compliant.',
-  ],
-  [
-    'insurance.owner_must_carry',
-    true,
-    'The Owner of every building or dwelling unit located upon any part of said property shall at all times cause the same to be insured with broad form fire and extended coverage insurance.',
-  ],
-  [
-    'exterior.flags',
-    undefined,
-    "DECLARANT'S USE DURING SALES\nDeclarant has the right to construct and operate business offices, signs, banners, flags and model homes.",
-  ],
-  [
-    'use.home_business',
-    undefined,
-    'The arbitrators must have a minimum of five years of experience in the residential real estate business.',
+    'Lots 1-75, inclusive, and Parks 1-3, inclusive, of Pinewood, according to the final plat.',
   ],
   [
     'association.name',
     undefined,
-    'This Declaration is made by West Development, Inc. for the Master Association and its members.',
+    'This Declaration is made by Westlake Homes, Inc. for the Master Association and its members.',
+  ],
+  ['community.units', 140, 'The Plat creates 140 Lots.'],
+  ['community.units', 62, 'Sixty-two (62) residential lots comprise the Subdivision.'],
+  ['community.units', 30, 'This Declaration submits thirty (30) townhouse lots to the planned community.'],
+  ['community.units', 216, 'The Association represents the owners of 216 homes.'],
+  ['community.units', undefined, 'Declarant may add up to fifty additional Lots by annexation.'],
+  ['community.units', undefined, 'A petition signed by the owners of 20 lots calls a special meeting.'],
+  ['community.units', undefined, 'Each building contains 8 units.'],
+  ['community.units', undefined, 'Phase I consists of 22 lots and Phase II of 30 lots.'],
+  [
+    'assessment.frequency',
+    'quarter',
+    'Maintenance fees are due on the 1st of January, April, July and October.',
+  ],
+  ['assessment.frequency', 'year', 'The Association bills the annual assessment once a year in December.'],
+  ['assessment.frequency', 'half_year', 'Dues are collected twice a year, in January and July.'],
+  ['assessment.frequency', 'year', 'Payment of the yearly dues is due by January 31.'],
+  [
+    'assessment.frequency',
+    undefined,
+    'The annual assessment may be paid monthly, quarterly or annually as the Board decides.',
+  ],
+  ['assessment.frequency', undefined, 'Special assessments may be paid in monthly installments.'],
+  [
+    'assessment.regular',
+    { amount: 1200, period: 'year', per: 'home' },
+    'Each Lot is assessed $1,200.00 annually.',
+  ],
+  [
+    'assessment.regular',
+    { amount: 50, period: 'month', per: 'home' },
+    'Every owner pays fifty dollars a month.',
+  ],
+  ['assessment.regular', undefined, 'The maximum annual assessment shall be $600 per Lot.'],
+  ['assessment.regular', undefined, 'A special assessment of $500 per Lot was levied.'],
+  [
+    'assessment.increase_cap',
+    10,
+    'Annual increases are limited to ten percent unless the Members approve more.',
+  ],
+  [
+    'assessment.increase_cap',
+    15,
+    'The Board of Directors has authority to raise dues up to fifteen percent per year; a greater increase must be voted by the owners.',
+  ],
+  [
+    'assessment.increase_vote',
+    51,
+    'A greater increase requires approval of fifty-one percent (51%) of the Owners. The Board may raise the annual assessment by ten percent a year.',
+  ],
+  [
+    'assessment.increase_vote',
+    75,
+    'The maximum annual assessment may be increased above 5% only if seventy-five percent of each class of Members so votes.',
+  ],
+  [
+    'assessment.special_vote',
+    undefined,
+    'The Board may levy special assessments by a two-thirds vote of the directors.',
+  ],
+  [
+    'assessment.late_after',
+    { days: 30 },
+    'An installment thirty (30) days overdue shall be considered delinquent.',
+  ],
+  ['assessment.late_after', { days: 10 }, 'Payments more than ten days late are subject to a late charge.'],
+  [
+    'assessment.late_after',
+    undefined,
+    'If an assessment is not paid within 90 days the Association may file suit.',
+  ],
+  ['assessment.late_after', undefined, 'A lien may be recorded if the assessment is unpaid for sixty days.'],
+  [
+    'assessment.late_fee',
+    { percent: 10 },
+    'Overdue installments shall be subject to a penalty of ten percent (10%) of the amount due.',
+  ],
+  [
+    'assessment.late_fee',
+    { amount: 50 },
+    'The Association will assess fifty dollars as a late fee on any account that is past due.',
+  ],
+  ['assessment.late_fee', undefined, "The delinquent Owner shall pay attorney's fees of $250."],
+  ['assessment.interest_rate', 9, 'Unpaid dues carry nine percent (9%) interest.'],
+  ['assessment.interest_rate', undefined, 'The loan from the Declarant bears interest at 8% per annum.'],
+  ['assessment.interest_rate', undefined, "The Association's reserves earned 4% interest per year."],
+  ['assessment.lien', true, 'The Association may place a lien on the home of an owner who does not pay.'],
+  [
+    'assessment.lien',
+    undefined,
+    "Any mechanic's lien on the Common Area shall be discharged by the Owner who caused it.",
+  ],
+  [
+    'assessment.foreclosure',
+    'judicial',
+    'The Association may enforce its lien by a foreclosure suit in the circuit court.',
+  ],
+  [
+    'assessment.initial_contribution',
+    { amount: 2, period: 'times_regular' },
+    'At settlement the buyer shall deposit with the Association two months of assessments as working capital.',
+  ],
+  [
+    'assessment.initial_contribution',
+    { amount: 0.25, period: 'times_regular' },
+    'Each purchaser shall at closing pay a contribution to reserves equal to one-fourth of the annual assessment.',
+  ],
+  [
+    'fine.schedule',
+    { amount: 50, period: 'once', offence: 'The penalty for violating the pool rules' },
+    'The penalty for violating the pool rules is $50.',
+    'rules',
+  ],
+  ['fine.schedule', undefined, 'Damage to the clubhouse must be paid for; the deposit is $200.', 'rules'],
+  ['board.size', { min: 5, max: 5 }, 'Number of directors: five.'],
+  ['board.size', { min: 7, max: 7 }, 'Seven directors shall manage the Association.'],
+  ['board.size', undefined, 'The nominating committee consists of three members.'],
+  ['board.term', undefined, 'The President shall serve a one-year term.'],
+  [
+    'meeting.notice',
+    { min: 7, max: 60 },
+    'Members must be notified of every meeting at least 7 and not more than 60 days beforehand.',
+  ],
+  ['quorum.members', undefined, 'A majority of the directors is a quorum of the Board.'],
+  [
+    'amendment.declaration_vote',
+    undefined,
+    'Declarant may amend this Declaration unilaterally until it has sold 75% of the Lots.',
+  ],
+  [
+    'amendment.declaration_vote',
+    undefined,
+    'Any amendment must have the written approval of 51% of the eligible mortgagees.',
+  ],
+  [
+    'amendment.bylaws_vote',
+    66.67,
+    'Two-thirds of the votes cast are needed to amend these Bylaws.',
+    'bylaws',
+  ],
+  [
+    'amendment.bylaws_vote',
+    60,
+    'These Bylaws may be changed at any meeting by a vote of sixty percent of the members present.',
+    'bylaws',
+  ],
+  ['declaration.term', { days: 7300 }, 'The covenants shall run for 20 years.'],
+  ['declaration.term', undefined, 'A management contract may not be for a term of more than three years.'],
+  ['voting.declarant_control', true, 'The Developer will control the Board until all lots are sold.'],
+  ['voting.declarant_control', true, 'Class B: Declarant, ten votes per Lot.'],
+  ['voting.proxy_allowed', true, 'Proxies are allowed.'],
+  ['voting.proxy_allowed', true, 'An absent member may give a written proxy to another member.'],
+  ['records.inspection', true, 'Any owner may look at the books of the Association.'],
+  ['records.inspection', true, 'Owners can review financial records by appointment.'],
+  ['records.inspection', undefined, 'The Board may inspect any Lot upon notice.'],
+  ['dispute.arbitration', undefined, 'A dispute over a party wall shall be arbitrated.'],
+  [
+    'association.name',
+    'Ridgeview Townhomes Association, Inc.',
+    'WHEREAS, Ridgeview Townhomes Association, Inc. (the "Association") is the owners\' association.',
   ],
 ];
 

@@ -161,7 +161,7 @@ const ofBylaws: readonly string[] = [
 /** The vote that changes the bylaws. */
 export const bylawsVote: FactRule = {
   fact: 'amendment.bylaws_vote',
-  cue: /amend|modif|alter|repeal|approv/,
+  cue: /amend|modif|alter|repeal|approv|chang|revis/,
   patterns: [
     ...ofBylaws.flatMap((source): Pattern[] => [
       {
@@ -177,6 +177,14 @@ export const bylawsVote: FactRule = {
         weight: 6,
       },
     ]),
+    {
+      match: words(
+        `(?<rest>{percent}[^.;]{0,60}\\b(?:votes?|members|owners|voting)\\b[^.;]{0,60})\\b(?:needed|required|necessary|may|can|shall|must vote) (?:to )?(?:amend|change|alter|modify|repeal) (?:these|the|said) ${byLaws}`,
+      ),
+      unless: new RegExp(`${notGeneral.source}|${recital.source}`),
+      value: inForce,
+      weight: 8,
+    },
     {
       match: words('(?<rest>\\b(?:approv|vote|consent|adopt|assent|amend)[^;]{0,160}?{percent}.*)'),
       under: /\bamend/,

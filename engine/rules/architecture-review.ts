@@ -146,7 +146,7 @@ const forPlans =
 const noAnswer: FactRule = {
   fact: 'architecture.no_answer_means',
   inLists: true,
-  cue: /deemed|presum|approved|denied|as though|as if|proceed|automatic|not be required|constitute|considered|conclusive|waived/,
+  cue: /silence|deemed|presum|approved|denied|as though|as if|proceed|automatic|not be required|constitute|considered|conclusive|waived/,
   patterns: [
     {
       match: words(
@@ -211,6 +211,30 @@ const noAnswer: FactRule = {
       ),
       unless: otherAnswer,
       value: forPlans('approved'),
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\bshould (?:the )?[a-z ]{0,40}(?:committee|board|association|arc|acc|reviewer)\\b[^;]{0,40}\\b(?:not|fail to)\\b[^;]{0,160}\\b(?:they|it|the (?:plans|request|application|submission)) (?:are|is|shall be|will be) (?:deemed )?approved`,
+      ),
+      unless: otherAnswer,
+      value: forPlans('approved'),
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:plans?|applications?|requests?|submissions?)\\b[^;]{0,20}\\b(?:are|is|shall be|will be) (?:considered|deemed|treated as) (?:denied|disapproved|rejected) (?:if|unless|when)\\b`,
+      ),
+      unless: otherAnswer,
+      value: forPlans('denied'),
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:silence|lack of (?:a )?(?:response|answer|reply)|no (?:response|answer|reply)|failure to (?:respond|act|answer))\\b[^;]{0,60}\\b(?:does not|is not|shall not|will not|may not) (?:be |mean |constitute |imply |deemed |considered |construed as )*(?:an? )?(?:approv\\w+|consent)`,
+      ),
+      unless: otherAnswer,
+      value: forPlans('denied'),
       weight: 8,
     },
   ],

@@ -115,7 +115,7 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
-        `\\bowners?\\b[^;]{0,40}\\b(?:wish|want|intend|desir|plan|propos)\\w*\\b[^;]{0,60}\\b(?:${done}|${thing})\\b[^;]{0,140}\\b(?:must|shall)\\b[^;]{0,140}\\b(?:approv\\w+|consent|permission)\\b`,
+        `\\bowners?\\b[^;]{0,40}\\b(?:wish|want|intend|desir|plan|propos)\\w*\\b[^;]{0,60}\\b(?:${done}|${thing}|add|decks?|patios?|sheds?|rooms?)\\b[^;]{0,140}\\b(?:must|shall)\\b[^;]{0,140}\\b(?:approv\\w+|consent|permission)\\b`,
       ),
       unless: otherApproval,
       value: ownWork,

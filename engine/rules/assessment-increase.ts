@@ -91,6 +91,22 @@ export const increaseCap: FactRule = {
       value: cap,
       weight: 4,
     },
+    {
+      match: words(
+        `\\b(?:annual|yearly|dues|assessment) (?:assessment )?increases? (?:are|is|shall be|will be) (?:limited|capped|restricted) (?:to|at) (?:no more than |not more than )?{percent}`,
+      ),
+      unless: otherSums,
+      value: (found) => (speaksOf(/assess|dues|member|owner/, found) ? cap(found) : null),
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:authority|power|right|authorized|empowered|may|can) (?:to )?${raise}\\b${gap(30)}\\b(?:dues|${regular})\\b${gap(20)}\\b(?:up to|by up to|by as much as|(?:by )?(?:no|not) more than) {percent}`,
+      ),
+      unless: new RegExp(`${otherSums.source}|\\bonly (?:by|with|upon)`),
+      value: cap,
+      weight: 6,
+    },
   ],
 };
 
@@ -174,6 +190,25 @@ export const increaseVote: FactRule = {
       ),
       value: (found) => (aboutDues.test(found.sentence.plain) ? share(found) : null),
       weight: 8,
+    },
+    {
+      match: words(
+        `\\b${regular}\\b${gap(40)}\\b${raise}\\b${gap(40)}{percent} only (?:if|when|with|upon)\\b${gap(20)} {percent} of\\b${gap(60)}\\b(?:vot\\w+|approv\\w*|consent|agree)`,
+      ),
+      unless: otherSums,
+      value: share,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:greater|larger|higher|further) (?:annual )?increases?\\b${gap(60)}\\b(?:requires?|needs?|must (?:have|be))\\b${gap(30)}\\b(?:approval|vote|consent|approved|voted)\\b${gap(20)}{percent}`,
+      ),
+      unless: otherSums,
+      value: (found) => {
+        const next = found.doc.sentences[found.sentence.index + 1];
+        return aboutDues.test(next?.plain ?? '') ? share(found) : null;
+      },
+      weight: 5,
     },
   ],
 };

@@ -96,5 +96,13 @@ export const lien: FactRule = {
       value: true,
       weight: 5,
     },
+    {
+      match: words(
+        `\\bassociation\\b${gap(30)}\\b(?:may|can|will|shall) (?:place|put|file|record|have) (?:an? )?lien (?:up)?on\\b${gap(60)}\\b(?:not pay|unpaid|fails? to pay|delinquent|nonpayment|non-payment|behind)`,
+      ),
+      unless: otherLiens,
+      value: true,
+      weight: 6,
+    },
   ],
 };

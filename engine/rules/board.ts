@@ -67,6 +67,19 @@ export const boardSize: FactRule = {
       value: size,
       weight: 6,
     },
+    {
+      match: words(`\\bnumber of ${director}(?: on the board)?: {count}`),
+      value: size,
+      weight: 7,
+    },
+    {
+      match: words(
+        `(?:^|[.;:] ){count} ${director} (?:shall|will) (?:manage|govern|conduct|direct|supervise|constitute)\\b`,
+      ),
+      unless: another,
+      value: size,
+      weight: 7,
+    },
   ],
 };
 

@@ -98,5 +98,21 @@ export const initialContribution: FactRule = {
       value: paid,
       weight: 7,
     },
+    {
+      match: words(
+        `\\b(?:buyers?|purchasers?|new owners?|grantees?)\\b${gap(40)}\\b(?:deposit|pay|contribute|remit)\\b${gap(30)} {duration}(?:\\'s?|s)? (?:of |worth of )?${regular}\\b${gap(30)}\\b(?:working capital|capital|reserves?)`,
+      ),
+      unless: notBuyers,
+      value: multiple,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\bcontribution to (?:the )?(?:association\\'s |working )?(?:reserves?|capital|working capital)(?: fund| account)?\\b${gap(40)}\\b(?:equal(?:ing)? to|equivalent to|of|in the amount of) (?:{duration}|{count} times|{percent} of)(?:\\'s?|s)? ?(?:of |worth of )?${regular}`,
+      ),
+      unless: notBuyers,
+      value: whenBuying(multiple),
+      weight: 7,
+    },
   ],
 };

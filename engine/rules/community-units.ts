@@ -188,5 +188,37 @@ export const communityUnits: FactRule = {
       value: whole,
       weight: 6,
     },
+    {
+      match: words(
+        `\\bplat\\b[^.;{]{0,40}\\b(?:creates?|shows?|depicts?|contains?|establish(?:es)?|includes?|has) ${about}{count} ${homes}\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 6,
+    },
+    {
+      match: words(
+        `{count} ${homes} (?:comprise|make up|constitute|compose|form) (?:the|our|this) (?:[a-z]+ )?${community}\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:submits?|subjects?|subjecting|submitting) ${about}{count} (?:[a-z]+ )?${homes} to\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 5,
+    },
+    {
+      match: words(
+        `\\b(?:association|hoa|community)\\b[^.;{]{0,40}\\b(?:owners|families|residents|members) of (?:all |the )*{count} ${homes}\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 6,
+    },
   ],
 };

@@ -155,6 +155,14 @@ export const said: readonly Pattern[] = [
   },
   {
     match: words(
+      `\\b(?:each|every|all|the) (?:residential )?${home} (?:is|are|will be|shall be) assessed (?:an? )?(?:annual |monthly |quarterly )?(?:sum |fee |amount )?(?:of )?{money}|\\b(?:each|every|all) ${home} pays? {money}`,
+    ),
+    unless: notDues,
+    value: (found) => (firstMoney(found.quantities)?.period ? amount(found) : null),
+    weight: 7,
+  },
+  {
+    match: words(
       '\\bassessments? (?:shall|will) initially be\\b[^{.]{0,80}?\\b(?:in the amount of|at the rate of|equal to) {money}|\\bassessments?\\b[^{.]{0,60}?\\binitially (?:shall|will) be (?:in the amount of |set at |fixed at )?{money}',
     ),
     unless: /\b(?:special|late|declarant|developer|working|maximum|transfer|capital)\b/,

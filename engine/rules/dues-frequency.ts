@@ -26,7 +26,7 @@ const installments = `(?:in |on |by |as ){0,6}(?:an? |the )?(?:{count} )?(?:[a-z
 /** How often dues are collected. */
 export const frequency: FactRule = {
   fact: 'assessment.frequency',
-  cue: /month|quarter|annual|year|installment|\{m\d/,
+  cue: /month|quarter|annual|year|installment|january|\{m\d/,
   patterns: [
     {
       match: words(
@@ -174,6 +174,42 @@ export const frequency: FactRule = {
         /\bmay (?:be (?:paid|collected|payable|due)|collect|elect|charge|levy|require)|\b(?:special|maximum|if|two|three|{d\d|equal to|times|annual|yearly|months'?|report|statement|financial)\b|\{[dn]\d+\}/,
       value: period,
       weight: 3,
+    },
+    {
+      match: words(
+        `\\b(?:assessments?|dues|fees?)\\b${gap(60)}\\b(?:due|payable|paid|collected|billed)\\b${gap(30)}\\b(?:1st|first(?: day)?|{count}) of january,? (?:the )?(?:1st of |first of )?april,? (?:the )?(?:1st of |first of )?july,? (?:and )?(?:the )?(?:1st of |first of )?october`,
+      ),
+      unless: /\bspecial\b/,
+      value: 'quarter',
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:assessments?|dues|fees?)\\b${gap(60)}\\b(?:due|payable|paid|collected|billed)\\b${gap(20)}\\b(?:twice|two times|{count} times) (?:a|each|per|every) year`,
+      ),
+      unless: /\bspecial\b|\bmay be\b/,
+      value: ({ quantities }) => {
+        const times = quantities.find(({ kind }) => kind === 'count');
+        const value = times?.kind === 'count' ? times.value : 2;
+        return ({ 2: 'half_year', 4: 'quarter', 12: 'month' } as const)[value] ?? null;
+      },
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:bills?|invoices?|collects?|sends?)\\b${gap(30)}\\b(?:annual |yearly |regular )?(?:assessments?|dues|fees?)\\b${gap(20)}\\b(?:once (?:a|each|every|per) year|annually|yearly|every year|each year)\\b`,
+      ),
+      unless: /\bspecial\b|\bmay be\b|installment|notice|estimate|budget/,
+      value: 'year',
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:yearly|annual) (?:dues|assessments?|fees?)\\b${gap(30)}\\b(?:due|payable|paid)\\b${gap(20)}\\b(?:by|on|before|no later than) (?:january|february|march|april|may|june|july|august|september|october|november|december) {count}`,
+      ),
+      unless: /\bspecial\b|\bmay be\b|installment|monthly|quarterly/,
+      value: 'year',
+      weight: 6,
     },
   ],
 };

@@ -14,7 +14,7 @@ export interface Duty {
 }
 
 /** A cheap test on Sentence.plain for sentences that may give somebody a duty. */
-export const dutyCue = /maint|repair|\blawn care\b|upkeep|responsib|\bkeep\b|\bpaint|care for|\bmow/;
+export const dutyCue = /maint|repair|\bcare\b|upkeep|responsib|\bkeep\b|\bpaint|care for|\bmow/;
 /** Duties after damage, powers in place of an owner, easements and money are not the rule of who keeps what. */
 const aside =
   /\b(?:excluded|deemed(?! to include)|vote|fail(?:s|ed|ure)?|neglects?|negligen\w+|willful|damaged?|destroyed|casualty|easements?|reserves? (?:fund|account)|assessments? (?:shall|may) be used|records|books|register|insurance|policy|policies|declarant|mortgag\w+|pets?|animals?|vehicles?|(?<!street )signs?|if (?:an|any|the) (?:lot |unit )?owner|in the event|default|\bmean(?:s)?\b|shall have the (?:right|power)|may enter|lien)\b/;
@@ -24,7 +24,7 @@ const ownerDoes =
 const associationDoes =
   /\b(?:association|board(?: of directors)?|hoa)(?:,[^,;]{0,70},)? (?:shall|must|will|is|agrees?|has)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|repair|replace|paint|care for|responsib(?:le|ility)|keep|provide exterior|upkeep|mow)\b|\bassociation (?:also )?(?:maintains|repairs|replaces|paints|mows|cares for|keeps)\b/;
 const passive =
-  /\b(?:is|are|shall be|will be) (?:provided|performed|done|carried out|paid for) by (?:the |each |its |his )?(owners?|homeowners?|association)\b|\b(?:shall|will|must|is|are)\b[^;.]{0,50}?\b(?:maintained|repaired|replaced|kept|painted|responsibility|obligation|duty)\b[^;.]{0,60}?\b(?:by|of) (?:the |each |its |his |such |that |individual |respective |applicable |lot |unit |home ){0,3}(owners?|homeowners?|association)\b|\bat (?:the |each |his |their )?(owner)'?s'? (?:own |sole )?(?:expense|cost)\b/;
+  /\b(?:is|are|shall be|will be) (?:provided|performed|done|carried out|paid for) by (?:the |each |its |his )?(owners?|homeowners?|association)\b|\b(?:shall|will|must|is|are)\b[^;.]{0,50}?\b(?:maintained|repaired|replaced|kept|painted|responsibility|obligation|duty)\b[^;.]{0,60}?\b(?:by|of) (?:the |each |its |his |such |that |individual |respective |applicable |lot |unit |home ){0,3}(owners?|homeowners?|association)\b|\bat (?:the |each |his |their )?(owner)'?s'? (?:own |sole )?(?:expense|cost)\b|\b(?:is|are|shall be|will be)\b (?:solely )?(?:the )?(?:(?:individual|lot|unit|home) )?(owners?|homeowners?|association)'?s?'? (?:sole )?(?:responsibility|obligation|duty|expense)\b/;
 
 export const common =
   /\b(?:common|club ?house|recreation|entr(?:y|ance)|perimeter|open space|detention|medians?)\b/;
@@ -41,6 +41,10 @@ export const keepsCommon =
 /** 'All buildings and fences shall be kept in good repair' binds the owners where it names no other. */
 const unassigned =
   /\b(?:shall|must|should)\b[^;.]{0,40}\b(?:maintained|kept)\b[^;.]{0,20}\bin (?:a )?(?:[a-z]+ (?:and )?){0,3}(?:good|repair|condition)\b(?![^.;]{0,80}\b(?:by|of) the (?:association|owner))/;
+
+/** 'Association responsibilities: roofs, gutters, siding.' */
+const labelled =
+  /^\W*(?:the )?(association|owner|homeowner|unit owner|lot owner)'?s?'? (?:maintenance )?(?:responsibilit(?:y|ies)|maintenance|maintains|duties): /;
 
 /** The duties of upkeep that a sentence lays on somebody; none for what follows damage, default or a sale. */
 export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] {
@@ -75,6 +79,11 @@ export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] 
   if (told)
     found.push({ keeper: 'owner', things: `maintain ${plain.slice(told.index)}`, ordered: true, sentences });
   if (found.length > 0) return found;
+  const label = labelled.exec(plain);
+  if (label) {
+    const keeper = label[1]?.startsWith('assoc') ? 'association' : 'owner';
+    return [{ keeper, things: `maintain ${plain.slice(label[0].length)}`, sentences }];
+  }
   const implied = unassigned.exec(plain);
   if (implied && !common.test(plain) && !/\bassociation\b/.test(plain)) {
     return [

@@ -6,7 +6,7 @@ import { anyOffence, labelOf, offenceOf, offenceWords, sameOffence, tidyOffence 
 
 /** Words before a sum that make it a fine. */
 const fined =
-  /\b(?:fined?|fines|finable|(?:monetary|civil|disciplinary|money) (?:penalt(?:y|ies)|sanctions?)|penalt(?:y|ies)(?: (?:of|in the amount of|is|shall|not|up|are|will)\b|:))(?![a-z])[^.;$]{0,110}$/;
+  /\b(?:fined?|fines|finable|(?:monetary|civil|disciplinary|money) (?:penalt(?:y|ies)|sanctions?)|penalt(?:y|ies)(?: for [^.;$]{3,60}?)?(?: (?:of|in the amount of|is|shall|not|up|are|will)\b|:))(?![a-z])[^.;$]{0,110}$/;
 const fineAfter =
   /^[\s)]*(?:(?:per|a|each|for each|daily)[- ]?(?:day|violation|occurrence|incident|offense)?,? ?)?(?:monetary |daily |weekly )?(?:fines?|penalt(?:y|ies))\b|^[\s)]*(?:may|will|shall|can) be (?:assessed|levied|imposed|charged|issued)(?: for| per)+ (?:each |every )?(?:occurrence|violation|offen[sc]e|infraction)\b/;
 const offenseBefore =

@@ -90,5 +90,13 @@ export const foreclosure: FactRule = {
       value: own('judicial'),
       weight: 4,
     },
+    {
+      match: words(
+        `\\b(?:enforce|collect|foreclose)\\b${gap(20)}\\blien\\b${gap(20)}\\bby (?:an? |way of )?(?:foreclosure (?:suit|action|proceeding)|suit|action|lawsuit)\\b`,
+      ),
+      unless: lenders,
+      value: own('judicial'),
+      weight: 7,
+    },
   ],
 };

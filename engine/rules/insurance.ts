@@ -41,7 +41,7 @@ export const ownerInsurance: FactRule = {
     },
     {
       match: words(
-        `\\b${owner} (?:shall be|is|are|will be) (?:solely |individually |entirely ){0,2}(?:responsible|liable) (?:for|to) insur(?:e|ing) (?:the |his |her |their |its |such |or ){1,4}(?:residence|dwelling|home|house|unit|lot|townhome|improvements|contents|building|personal property)`,
+        `\\b${owner} (?:shall be|is|are|will be) (?:solely |individually |entirely ){0,2}(?:responsible|liable|obligated|required) (?:for|to) insur(?:e|ing) (?:the |his |her |their |its |such |or ){1,4}(?:residence|dwelling|home|house|unit|lot|townhome|improvements|contents|building|personal property)`,
       ),
       unless: new RegExp(`${thing.source}|insure (?:that|the [a-z]+ (?:is|are))`),
       value: true,
@@ -49,7 +49,7 @@ export const ownerInsurance: FactRule = {
     },
     {
       match: words(
-        `\\b(?:${owner}|owner of (?:every|each|any|a) (?:[a-z]+ ){0,6}(?:building|unit|dwelling|residence|lot|home)[^.;]{0,60}?)\\b (?:shall|must|will)(?:,? at all times| at (?:his|her|their|its)[a-z ]{0,30} expense,?){0,2} (?:cause|keep) (?:the same|it|his|her|their|the|such|said)(?: [a-z]+){0,4} (?:to be )?(?:fully )?insured\\b`,
+        `\\b(?:${owner}|owner of (?:every|each|any|a) (?:[a-z]+ ){0,6}(?:building|unit|dwelling|residence|lot|home|house)[^.;]{0,60}?)\\b (?:shall|must|will)(?:,? at all times| at (?:his|her|their|its)[a-z ]{0,30} expense,?){0,2} (?:cause|keep) (?:the same|it|his|her|their|the|such|said)(?: [a-z]+){0,4} (?:to be )?(?:fully )?insured\\b`,
       ),
       unless: thing,
       value: must,
@@ -78,7 +78,7 @@ export const ownerInsurance: FactRule = {
     },
     {
       match: words(
-        `\\b${owner} (?:may|shall be free to|shall have the right to|is free to|has the right to|are encouraged to|is encouraged to|should)(?:,? (?:at (?:his|her|their|its)[a-z ,]{0,30} (?:cost|expense|option),?|also|but (?:is|shall) not (?:be )?(?:required|obligated)(?: to)?,?|separately|individually)){0,6} (?:${carries})\\b${gap(160)}\\b${policy}`,
+        `\\b${owner} (?:may|(?:are|is) (?:encouraged|urged|advised),? but (?:are |is )?not required,? to|shall be free to|shall have the right to|is free to|has the right to|are encouraged to|is encouraged to|should)(?:,? (?:at (?:his|her|their|its)[a-z ,]{0,30} (?:cost|expense|option),?|also|but (?:is|shall) not (?:be )?(?:required|obligated)(?: to)?,?|separately|individually)){0,6} (?:${carries})\\b${gap(160)}\\b${policy}`,
       ),
       unless: new RegExp(
         `${thing.source}|${mutual.source}|\\bno owner shall (?:be entitled to )?(?:exercise|carry)`,

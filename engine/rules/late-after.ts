@@ -127,5 +127,12 @@ export const lateAfter: FactRule = {
       value: plainly,
       weight: 5,
     },
+    {
+      match: words(
+        `\\b(?:installments?|assessments?|payments?|dues|accounts?) (?:which (?:is|are) |that (?:is|are) )?(?:more than |over )?{duration} (?:overdue|late|past due)\\b${gap(30)}\\b(?:considered|deemed|delinquent|late (?:charge|fee)|subject to a late|incurs?)`,
+      ),
+      value: plainly,
+      weight: 7,
+    },
   ],
 };

@@ -26,7 +26,7 @@ const size =
 /** What a late payment costs. */
 export const lateFee: FactRule = {
   fact: 'assessment.late_fee',
-  cue: /\blate\b|delinquen|past due/,
+  cue: /\blate\b|delinquen|past due|overdue/,
   patterns: [
     {
       match: words(
@@ -83,6 +83,22 @@ export const lateFee: FactRule = {
       unless: new RegExp(`${notLate.source}|attorney|lien|letter|certif`),
       value: (found) => (/assess|dues|install|payment/.test(found.sentence.plain) ? charge(found) : null),
       weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:overdue|late|delinquent|past due) (?:installments?|assessments?|payments?|dues)\\b${gap(40)}\\b(?:penalty|charge|fee|surcharge) of (?:{money}|{percent})`,
+      ),
+      unless: new RegExp(`${notLate.source}|attorney|lien|letter|certif|interest (?:at|of)`),
+      value: charge,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:assess|charge|impose|add|collect)\\b${gap(20)}{money} as an? (?:administrative )?late (?:payment )?(?:fee|charge|penalty)`,
+      ),
+      unless: notLate,
+      value: charge,
+      weight: 8,
     },
   ],
 };

@@ -15,7 +15,7 @@ const narrowed =
 const conditions =
   /\b(?:leasing|renting|rentals?|leases)\b[^.;]{0,40}\b(?:is|are|shall be) (?:limited|restricted|regulated|governed|subject to)\b|\b(?:all|any|each|every|such)(?: such| permitted)? (?:leases?|rentals?|rental agreements?|lease agreements?)\b[^.;]{0,120}\b(?:must|shall|may only)\b|\b(?:may|shall|can) (?:only )?(?:be )?(?:leased?|rent(?:ed)?)\b[^.;]{0,80}\b(?:only|in (?:its|their) entirety|entire|provided|single family|subject to the following)\b/;
 const permitted =
-  /\bno (?:restrictions?|limits?|limitations?) (?:on|of|to) (?:the )?(?:leasing|renting|rentals?)\b|\b(?:owners?|right|free|entitled|may)\b[^.;]{0,80}\b(?:right to|may|free to|entitled to|permitted to)\b[^.;]{0,60}\b(?:lease|rent)\b|\bmay\b[^.;]{0,110}\b(?:lease|rent)\b|\b(?:may|can) be (?:leased|rented)\b|\b(?:leasing|rentals?|renting)\b[^.;]{0,40}\b(?:is|are|shall be) (?:permitted|allowed)\b|\b(?:nothing|not)\b[^.;]{0,80}\b(?:prevent|prohibit|preclude|restrict)\b[^.;]{0,80}\b(?:leas|rent)/;
+  /\bno (?:restrictions?|limits?|limitations?) (?:on|of|to) (?:the )?(?:leasing|renting|rentals?)\b|\b(?:owners?|right|free|entitled|may)\b[^.;]{0,80}\b(?:right to|may|free to|entitled to|permitted to)\b[^.;]{0,60}\b(?:lease|rent)\b|\bmay\b[^.;]{0,110}\b(?:lease|rent)\b|\b(?:may|can) be (?:leased|rented)\b|\b(?:leasing|rentals?|renting)\b[^.;]{0,40}\b(?:is|are|shall be) (?:permitted|allowed)\b|\b(?:nothing|not)\b[^.;]{0,80}\b(?:prevents?|prohibits?|precludes?|restricts?)\b[^.;]{0,80}\b(?:leas|rent)/;
 const notOwner =
   /\b(?:association|board|declarant|developer|mortgagee|lender|trustee|corporation|commercial)\b[^.;]{0,40}\b(?:may|right|power|authority|shall have)\b|\bfor (?:sale|rent|lease)\b|\bpower to\b/;
 

@@ -134,6 +134,26 @@ const cap: FactRule = {
         count?.kind === 'count' ? { value: count.value, unit: 'homes' } : null,
       weight: 8,
     },
+    {
+      match: words(
+        `\\b(?:maximum )?number of ${homes}\\b[^;]{0,30}\\b${rented}\\b[^;]{0,40}\\b(?:is|shall be|will be|equals) {count}(?! (?:days?|months?|years?))`,
+      ),
+      unless: /\b(?:per owner|each owner|currently|now|today)\b/,
+      value: ({ quantities }) => {
+        const count = quantities.find((quantity) => quantity.kind === 'count');
+        return count && count.value >= 2 ? { value: count.value, unit: 'homes' } : null;
+      },
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:once|when|if|where|while) {count} (?:[a-z]+ )?${homes} (?:are|have been) (?:already |then |currently )?${rented}\\b[^;]{0,60}\\b(?:no|not|may not|prohibited)\\b`,
+      ),
+      unless: /\b(?:per owner|each owner)\b/,
+      value: ({ quantities: [count] }) =>
+        count?.kind === 'count' && count.value >= 2 ? { value: count.value, unit: 'homes' } : null,
+      weight: 7,
+    },
   ],
 };
 

@@ -2,11 +2,12 @@ import type { FactRule, Found } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 
 export const leasing =
-  /\b(?:leas(?:e|es|ed|ing)|rent(?:al|als|ed|ing|s)?|tenanc(?:y|ies)|transient|airbnb|vrbo|sublet|subleas\w*)\b/;
+  /\b(?:leas(?:e|es|ed|ing)|rent(?:al|als|ed|ing|s)?|tenanc(?:y|ies)|transient|airbnb|vrbo|sublet|subleas\w*|be let|letting)\b/;
 /** Words for a home that is let, to be used in a pattern. */
 export const rented =
   '(?:leas(?:ed|ing|e|es)|rent(?:ed|als?|ing)?|tenant[- ]occupied|non-?owner[- ]occupied)';
-const term = '(?:leas(?:e|es|ed|ing)|rent(?:al|als|ed|ing)?|tenanc(?:y|ies)|terms?|occupancy|transient)';
+const term =
+  '(?:leas(?:e|es|ed|ing)|rent(?:al|als|ed|ing)?|tenanc(?:y|ies)|terms?|occupancy|transient|(?<=be )let|letting)';
 
 /** Periods that are not the length of a home's lease: notice, arrears, slips, laundry rooms, the association's own. */
 export const otherLease =

@@ -38,7 +38,7 @@ const building =
   /\b(?:residences?|homes?|dwellings?|houses?|townhomes?|improvements|structures|buildings?)\b/;
 const garden = /landscap|lawn|\byard|\bweed|\bgrass|\bmow|\bwatering|\bprun|\bshrub/;
 const land = /\b(?:lots?|property|premises|parcels?|grounds|homesites?|yards?|land)\b/;
-const repair = /\b(?:maint\w+|repairs?|upkeep|replace\w*)\b/;
+const repair = /\b(?:maint\w+|repairs?|upkeep|replace\w*|in (?:a )?good (?:order|condition))\b/;
 
 /** 'Each Owner shall maintain his Lot and the improvements': not of the inside alone, not of the garden alone. */
 function keepsHome({ keeper, things: text, ordered }: Duty): boolean {
@@ -80,7 +80,7 @@ function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined
 }
 
 const partyFence =
-  /\b(?:party|boundary|common|dividing|partition|shared|adjoining)\b[^.;]{0,30}\bfences?\b[^.;]{0,200}\b(?:shared?|equal(?:ly)?|jointly|both|each of the)\b|\bfences?\b[^.;]{0,40}\b(?:on|along|between)\b[^.;]{0,40}\b(?:lines?|boundar(?:y|ies)|lots)\b[^.;]{0,120}\b(?:shared?|equally|jointly)\b/;
+  /\b(?:adjoining|adjacent|neighboring|abutting|both)\b[^.;]{0,20}\bowners\b[^.;]{0,40}\bshare\b[^.;]{0,60}\bfences?\b|\b(?:party|boundary|common|dividing|partition|shared|adjoining)\b[^.;]{0,30}\bfences?\b[^.;]{0,200}\b(?:shared?|equal(?:ly)?|jointly|both|each of the)\b|\bfences?\b[^.;]{0,40}\b(?:on|along|between)\b[^.;]{0,40}\b(?:lines?|boundar(?:y|ies)|lots)\b[^.;]{0,120}\b(?:shared?|equally|jointly)\b/;
 
 const commonNamed = /\bcommon (?:elements?|areas?|propert(?:y|ies))\b/;
 /** 'Common Elements means … the roofs and the exterior walls of the buildings'. */

@@ -11,7 +11,7 @@ const most =
 const span = `(?:${least})?${number}(?:(?: days)?(?: prior)?,? (?:(?:and|nor|or|but|to) ){1,2}${most}${number})?`;
 
 /** 'not less than {n} nor more than {d} before' with 'notice' before it, or 'at least {d} notice'. */
-const ahead = words(`${span}'?,? (?:before|prior|in advance|ahead|preceding|previous)\\b`);
+const ahead = words(`${span}'?,? (?:before|prior|in advance|ahead|beforehand|preceding|previous)\\b`);
 const ofNotice = words(`${span}'? (?:prior |advance |written |previous )*notice\\b`);
 
 const notMembers =
@@ -55,7 +55,7 @@ function weightOf(plain: string): number {
 function* notices(doc: Doc): Generator<Candidate> {
   for (const sentence of doc.sentences) {
     const { plain } = sentence;
-    if (!plain.includes('notice') || !plain.includes('meeting') || !plain.includes('{d')) continue;
+    if (!/notice|notif/.test(plain) || !plain.includes('meeting') || !plain.includes('{d')) continue;
     // What the notice must tell of ('any budget changes') says nothing of which meeting it is.
     const weight = weightOf(plain.replace(/\bitems on the agenda,[^;]{0,400}?(?=\bshall\b)/, ''));
     if (weight === 0) continue;

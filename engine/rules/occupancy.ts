@@ -26,7 +26,7 @@ const ageRestricted: FactRule = {
     },
     {
       match:
-        /\bhousing for older persons\b|\bage[- ]restricted (?:community|housing|development|subdivision)|\b(?:55|fifty-five) ?(?:and|or|\+) ?(?:over|older|better) (?:community|housing)|\bsenior (?:citizen )?(?:housing|community)/,
+        /\bhousing for older persons\b|\bage[- ]restricted\b[^.;]{0,30}\b(?:community|housing|development|subdivision)|\b(?:55|fifty-five) ?(?:and|or|\+) ?(?:over|older|better) (?:community|housing)|\bsenior (?:citizen )?(?:housing|community)/,
       unless:
         /\bfair housing\b[^;]{0,60}\bexempt|\bnothing\b|\bfamilial status\b|\bnot be (?:construed|deemed|considered)\b/,
       value: true,
@@ -118,6 +118,18 @@ const residentialOnly: FactRule = {
       ),
       value: true,
       weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:lots?|units?|homes?|property|dwellings?)\\b[^;]{0,40}\\b(?:for no (?:other )?purpose (?:other than|except|but)) [^;]{0,30}\\b(?:residen|dwelling|homes?\\b|${family})`,
+      ),
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(`\\bonly (?:${family},? )*residential use (?:is|shall be|will be) (?:permitted|allowed)`),
+      value: true,
+      weight: 8,
     },
   ],
 };

@@ -71,6 +71,23 @@ const ownerFirst: FactRule = {
       value: { days: 365 },
       weight: 8,
     },
+    {
+      match: words(
+        `\\b(?:may|shall|can|must) ?not\\b[^;]{0,40}\\b${rented}\\b[^;]{0,60}\\bwithin (?:the first )?{duration} (?:of|after|following|from)\\b[^;]{0,40}(?:\\b${held}\\b|\\bbuying\\b|\\btaking\\b)`,
+      ),
+      unless: new RegExp(`${otherLease.source}|\\bterminat|\\bcopy\\b`),
+      value: ({ quantities: [period] }) =>
+        period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:during|for|in) (?:the|his|her|their) (?:first|initial) (?:full )?year (?:of|after|following|from)\\b[^;]{0,40}\\b${held}\\b[^;]{0,80}\\b(?:no|not|neither|prohibited)\\b[^;]{0,60}\\b${rented}\\b`,
+      ),
+      unless: otherLease,
+      value: { days: 365 },
+      weight: 8,
+    },
   ],
 };
 

@@ -33,6 +33,12 @@ function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
   if (householdOnly.test(plain)) return 'restricted';
   if (numbered.test(plain) && !notHere.test(plain)) return 'restricted';
   if (/\.{6}/.test(plain)) return null;
+  if (
+    /^\W*(?:pets|animals)(?: allowed)?: ?(?:none|no|not)\b(?: (?:are )?(?:permitted|allowed))?\W*$/.test(
+      plain,
+    )
+  )
+    return 'no';
   const banned =
     none.test(plain) && keep.test(plain) && /\b(?:animals?|pets?|livestock|poultry|dogs?)\b/.test(plain);
   if (

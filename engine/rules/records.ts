@@ -6,14 +6,14 @@ const records =
 const owner =
   '(?:members?|(?:lot |unit |parcel |home)?owners?|homeowners?|co-owners?|residents|shareholders)';
 const look =
-  '(?:inspect(?:ed|ion|ing)?|examin(?:e|ed|ation|ing)|review(?:ed|ing)?|audit|copy|copied|copying)';
+  '(?:look at|look into|inspect(?:ed|ion|ing)?|examin(?:e|ed|ation|ing)|review(?:ed|ing)?|audit|copy|copied|copying)';
 const notBooks =
   /\blots?\b[^.;]{0,60}\binspect|inspect[^.;]{0,30}\b(?:lots?|units?|dwelling|propert(?:y|ies)|premises|work|improvements?|ballots?)\b(?! owners?)(?![^.;]*\brecords\b)|no (?:member|owner) (?:shall|may) (?:have|inspect)|inspector|assessment roll|to inspect the (?:lot|unit)/;
 
 /** True where owners may look at the association's books. What lenders, directors or developers may see is left out. */
 export const recordsInspection: FactRule = {
   fact: 'records.inspection',
-  cue: /inspect|examin|available|review|copy|copies/,
+  cue: /inspect|examin|available|review|copy|copies|look (?:at|into)/,
   patterns: [
     {
       match: words(
@@ -25,7 +25,7 @@ export const recordsInspection: FactRule = {
     },
     {
       match: words(
-        `\\b(?:every|each|any|all|the|an?)? ?${owner}\\b(?: (?:and|or) [^.;]{0,60}?)?[^.;]{0,60}?\\b(?:right|entitled|may|permitted|allowed|authorized|privilege)\\b[^.;]{0,60}?\\b${look}\\b[^.;]{0,80}?\\b${records}`,
+        `\\b(?:every|each|any|all|the|an?)? ?${owner}\\b(?: (?:and|or) [^.;]{0,60}?)?[^.;]{0,60}?\\b(?:right|entitled|may|can|permitted|allowed|authorized|privilege)\\b[^.;]{0,60}?\\b${look}\\b[^.;]{0,80}?\\b${records}`,
       ),
       unless: notBooks,
       value: true,

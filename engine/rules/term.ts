@@ -55,7 +55,7 @@ export const declarationTerm: FactRule = {
     },
     {
       match: words(
-        '\\b(?:in (?:full )?force(?: and effect)?|in effect|continue|effective|binding|binds? the land|run with the land|lasts?|endures?|remain|stand) for (?:an? |the )?(?:(?:initial )?(?:term|period) of )?(?<term>{duration})',
+        '\\b(?:in (?:full )?force(?: and effect)?|in effect|continue|effective|binding|binds? the land|run with the land|(?:shall|will) run|lasts?|endures?|remain|stand) for (?:an? |the )?(?:(?:initial )?(?:term|period) of )?(?<term>{duration})',
       ),
       unless: otherTerms,
       value: firstYears,

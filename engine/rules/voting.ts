@@ -11,7 +11,7 @@ const notTheBoard =
 /** True where the developer has, or had, more votes than others or picks the board. */
 export const declarantControl: FactRule = {
   fact: 'voting.declarant_control',
-  cue: /declarant|developer|grantor|sponsor|builder|class "?(?:b|ii)\b|type "?b\b/,
+  cue: /no voting rights|declarant|developer|grantor|sponsor|builder|class "?(?:b|ii)\b|type "?b\b/,
   patterns: [
     {
       match: words(
@@ -74,6 +74,24 @@ export const declarantControl: FactRule = {
       value: true,
       weight: 6,
     },
+    {
+      match: words(
+        `\\b${maker}\\b[^.;]{0,30}\\b(?:shall|will|may)? ?(?:controls?|retains? control of|have control of) (?:the )?(?:board|association|hoa)\\b`,
+      ),
+      unless: notTheBoard,
+      value: true,
+      weight: 7,
+    },
+    {
+      match: words(
+        `${classB}\\b[^.;]{0,40}\\b(?:declarant|developer)\\b[^.;{]{0,20}(?<votes>{count}) votes?\\b`,
+      ),
+      value: ({ sentence, match }) => {
+        const index = /\d+/.exec(match.groups?.votes ?? '')?.[0];
+        return (countOf(sentence.quantities[Number(index)]) ?? 0) > 1 ? true : null;
+      },
+      weight: 7,
+    },
   ],
 };
 
@@ -117,6 +135,22 @@ export const proxyAllowed: FactRule = {
       unless: ofBoard,
       value: true,
       weight: 5,
+    },
+    {
+      match: words(
+        `^(?:[a-z0-9.() ]{0,6})prox(?:y|ies)(?: votes?| voting)? (?:are|is|will be|shall be) (?:allowed|permitted|accepted|valid|recognized)\\b`,
+      ),
+      unless: ofBoard,
+      value: true,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:members?|owners?)\\b[^.;]{0,30}\\bmay (?:give|grant|execute|designate|issue|sign)\\b[^.;]{0,30}\\bprox(?:y|ies)\\b`,
+      ),
+      unless: ofBoard,
+      value: true,
+      weight: 7,
     },
   ],
 };
