@@ -1,5 +1,6 @@
 import type { Line, Page, Word } from '#contract/page.ts';
 import { markupLines } from './markup.ts';
+import { mendSlips } from './mend-slips.ts';
 
 /** A run of a printed line's text that stands one to one on its page. */
 export interface Piece {
@@ -38,7 +39,8 @@ export function printedLines(pages: readonly Page[]): PrintedLine[] {
   pages.forEach((page, index) => {
     const plain = plainLines(page, index);
     const lines = plain.some(({ box }) => box) ? plain : markupLines(plain);
-    for (const line of lines) printed.push(line);
+    const isScan = page.source === 'ocr';
+    for (const line of lines) printed.push(isScan ? { ...line, text: mendSlips(line.text) } : line);
   });
   return printed;
 }
