@@ -8,10 +8,12 @@ export interface ErrorDescription {
 /** Errors whose message may quote what they choked on: a document's text, a request's body. */
 const QUOTING = new Set(['SyntaxError', 'ZodError', 'ThreadError']);
 const longestMessage = 300;
+/** Mail servers quote whom they refuse, and addresses of servers hold passwords. */
+const address = /[^\s<>"'`,;]{1,254}@[^\s<>"'`,;]+/g;
 
 /**
- * What may be logged of an error: its kind, code, frames, and its message unless that may quote a document. Other
- * fields (a database's `detail` holds the row's values) stay out.
+ * What may be logged of an error: its kind, code, frames, and its message unless that may quote a document, without
+ * e-mail addresses. Other fields (a database's `detail` holds the row's values) stay out.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -19,7 +21,9 @@ export function describeError(error: unknown): ErrorDescription {
   return {
     name: error.name,
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
-    ...(QUOTING.has(error.name) ? {} : { message: error.message.slice(0, longestMessage) }),
+    ...(QUOTING.has(error.name)
+      ? {}
+      : { message: error.message.replace(address, '[address]').slice(0, longestMessage) }),
     ...(frames?.length ? { stack: frames.slice(0, 12).join('\n') } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site } from '#content/site.ts';
+import { describeError } from '../describe-error.ts';
 import { openSmtp, type SmtpStandIn } from '../testing/smtp-stand-in.ts';
 import { type Mailer, MailRefused } from './mail.ts';
 import { openSmtpMailer } from './smtp-mailer.ts';
@@ -66,4 +67,13 @@ test('a refusal for good is told apart from a server that is away', async () => 
   expect(failed).toBeInstanceOf(Error);
   expect(failed).not.toBeInstanceOf(MailRefused);
   nowhere.close();
+});
+
+test('a server that asks to come again later quotes the address, which goes into no log', async () => {
+  const failed = await mailer.send(mail('ann@later.example')).catch((error: unknown) => error);
+  expect(failed).not.toBeInstanceOf(MailRefused);
+  expect(String(failed)).toContain('ann@later.example');
+  const { message } = describeError(failed);
+  expect(message).toContain('Greylisted, try again');
+  expect(message).not.toContain('@');
 });

@@ -16,15 +16,18 @@ export interface SmtpStandIn {
   close(): Promise<void>;
 }
 
-/** A real mail server on this machine. Refuses for good whoever is at `gone.example`. */
+/** A real mail server on this machine. Refuses for good whoever is at `gone.example`, and for now who is at `later.example`. */
 export async function openSmtp(port = 0): Promise<SmtpStandIn> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
-      const refused = address.endsWith('@gone.example');
-      done(refused ? Object.assign(new Error('No such user here'), { responseCode: 550 }) : null);
+      const refuse = (responseCode: number, why: string) =>
+        done(Object.assign(new Error(`<${address}>: ${why}`), { responseCode }));
+      if (address.endsWith('@gone.example')) refuse(550, 'No such user here');
+      else if (address.endsWith('@later.example')) refuse(450, 'Greylisted, try again');
+      else done();
     },
     onData(stream, { envelope }, done) {
       const parts: Buffer[] = [];
