@@ -27,11 +27,22 @@ function readFigure(text: string): number {
 /** Share of a cell's letters that must be figures for it to be one of figures and not of words. */
 const figureShare = 0.5;
 
+/** Headers, entries and pairs read the same rows. */
+const made = new WeakMap<Row, readonly Figure[]>();
+
 /**
  * The figures of a row in printed order. Several figures that stand too close to be cells of their own are told apart,
  * their edges by their share of the cell's characters.
  */
-export function figuresOf(row: Row): Figure[] {
+export function figuresOf(row: Row): readonly Figure[] {
+  const known = made.get(row);
+  if (known) return known;
+  const found = read(row);
+  made.set(row, found);
+  return found;
+}
+
+function read(row: Row): Figure[] {
   const figures: Figure[] = [];
   for (const [index, cell] of row.cells.entries()) {
     if (named.test(cell.text)) continue;

@@ -74,10 +74,12 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           if (item.only && item.only !== doc.type) continue;
           if (item.notPart && item.notPart === entry.part) continue;
           const figure = pickFigure(entry, item.purpose, year);
-          if (figure) {
-            const times = item.annualize && /\bmonthly\b|per month/.test(entry.label) ? 12 : 1;
-            hits.set(item, [...(hits.get(item) ?? []), { entry, amount: figure.value * unit * times }]);
-          }
+          if (!figure) continue;
+          const times = item.annualize && /\bmonthly\b|per month/.test(entry.label) ? 12 : 1;
+          const hit = { entry, amount: figure.value * unit * times };
+          const known = hits.get(item);
+          if (known) known.push(hit);
+          else hits.set(item, [hit]);
         }
       }
       return items.flatMap((item) => candidate(item, hits.get(item) ?? []) ?? []);

@@ -15,15 +15,27 @@ function above(row: Row, before: Row | undefined): Cell | null {
   return Math.abs(cell.left - first.left) < 0.01 ? cell : null;
 }
 
+/** Several rules read the same pairs. */
+const made = new WeakMap<Doc, readonly Entry[]>();
+
 /**
  * Labels with one figure each that stand to the right of others in the same printed rows: two lists side by side, 'Total
  * Units 212  Inflation 3.50%'. The first pair of a row is an entry of its own already.
  */
-export function sidePairs(doc: Doc): Entry[] {
+export function sidePairs(doc: Doc): readonly Entry[] {
+  const known = made.get(doc);
+  if (known) return known;
+  const found = read(doc);
+  made.set(doc, found);
+  return found;
+}
+
+function read(doc: Doc): Entry[] {
   const found: Entry[] = [];
   for (const [index, row] of doc.rows.entries()) {
-    const figures = figuresOf(row).map((figure) => ({ ...figure, header: '' }));
     const over = above(row, doc.rows[index - 1]);
+    if (!over && row.cells.filter(isWord).length < 2) continue;
+    const figures = figuresOf(row).map((figure) => ({ ...figure, header: '' }));
     const pair = (name: string, start: number, end: number, at: number) => {
       const figure = figures.find(({ cell }) => cell === at);
       if (!figure) return;
@@ -35,8 +47,7 @@ export function sidePairs(doc: Doc): Entry[] {
       if (label && amount) pair(`${over.text} ${label.text}`, over.start, amount.end, 1);
     }
     // Words and figures by turns over the whole row, or words in front that have no figure of their own.
-    const words = row.cells.filter(isWord).length;
-    if (words < 2) continue;
+    if (row.cells.filter(isWord).length < 2) continue;
     for (let at = 2; at < row.cells.length; at++) {
       const [label, amount, next] = [row.cells[at - 1], row.cells[at], row.cells[at + 1]];
       if (!label || !amount || at - 1 < 1 || !isWord(label) || amount.figure === null) continue;
