@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { site } from '#content/site.ts';
+import { findBrowser } from '../e2e/find-browser.ts';
 import { drawnFile } from './pictures/check-pictures.ts';
 import { inFewColors } from './pictures/few-colors.ts';
 import { type PictureWords, pictureFile, pictureWords } from './pictures/picture-words.ts';
@@ -32,10 +33,7 @@ mark { background: #ffe9a8; color: #2b2408; font: 600 27px DeedSans; padding: 6p
 
 const all = pictureWords();
 await rm('web/public/pictures', { recursive: true, force: true });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await chromium.launch(await findBrowser());
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 // A page of the file system may load fonts from there.
 await page.goto(pathToFileURL('LICENSE').href);
