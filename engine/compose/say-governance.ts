@@ -16,7 +16,9 @@ const keeper = (part: string, verb = 'is'): Say =>
     public: keyPoint('low', `${part} ${verb} kept up by the city or county.`),
   });
 
-const listed = (value: FactValue, key: string) => (typeof value === 'string' ? value : wordIn(value, key));
+/** What an item of a list is about, without the full stop that the sayings put themselves. */
+const listed = (value: FactValue, key: string) =>
+  (typeof value === 'string' ? value : wordIn(value, key))?.replace(/[.\s]+$/, '');
 
 const boardSize: Say = (value) => {
   const min = numberIn(value, 'min');

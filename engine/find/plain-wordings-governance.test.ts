@@ -425,6 +425,8 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
   ['minutes.quorum_present', true, 'Quorum: yes'],
   ['minutes.quorum_present', true, 'With 5 directors in attendance a quorum was established.'],
   ['minutes.quorum_present', false, 'A quorum was not reached.'],
+  ['budget.dues_change', 7.5, 'The board adopted dues of $285 a month, up from $265, an increase of 7.5%.'],
+  ['budget.dues_change', 4, 'Dues are $260 a month, up from $250.'],
 ];
 
 describe('money and votes, in plain words', () => {

@@ -12,7 +12,10 @@ function fromTo({ quantities }: Found): FactValue | null {
 }
 
 /** 'dues of $285, up from $265': the new dues and the old. */
-function downOrUp({ quantities }: Found): FactValue | null {
+function downOrUp({ quantities, sentence }: Found): FactValue | null {
+  // The document's own percentage is what it says.
+  const told = sentence.quantities.filter((q) => q.kind === 'percent');
+  if (told.length > 0) return told.length === 1 && told[0] ? told[0].percent : null;
   const [to, from] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
   return from && to ? round((100 * (to - from)) / from) : null;
 }

@@ -59,6 +59,16 @@ describe('repairs', () => {
     ).toEqual({});
   });
 
+  it('reads what an engineer found, and leaves out what was voted down', () => {
+    const minutes =
+      'The engineer reports that the wall is leaning and should be rebuilt before winter. Ms. Reed moved to replace the pool heater at a cost of $6,900. There was no second and the motion died.';
+    expect(factsIn(minutes, repairs, 'minutes')).toEqual({
+      'repairs.critical': {
+        what: 'The engineer reports that the wall is leaning and should be rebuilt before winter',
+      },
+    });
+  });
+
   it('takes the lines of a budget for what they are', () => {
     expect(factsIn('Roof repair $12,000', repairs, 'budget')).toEqual({});
   });

@@ -4,15 +4,15 @@ import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { withoutNames } from '../language/person-names.ts';
 import type { MoneyQuantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { openingOf } from './motion-words.ts';
+import { openingOf, outcomeOf } from './motion-words.ts';
 
 /** Parts of a community that are dear to mend. */
 const asset =
   /\b(?:roof(?:s|ing)?|gutters?|siding|stucco|balcon(?:y|ies)|decks?|decking|stairs?|stairways?|foundations?|chimneys?|windows|buildings?|club ?houses?|elevators?|boilers?|furnaces?|hvac|plumbing|pipes?|piping|sewers?|septic|water (?:mains?|lines?|heaters?)|storm ?(?:water)? drains?|drainage|culverts?|ponds?|lakes?|dams?|retaining walls?|sea ?walls?|bulkheads?|docks?|marina|bridges?|roads?|streets?|driveways?|pavement|paving|asphalt|parking lots?|sidewalks?|curbs?|pools?|spas?|pumps?|liners?|tennis courts?|playgrounds?|fenc(?:e|es|ing)|walls?|gates?|garages?|irrigation|wells?|sinkholes?|slopes?|hillside|fire (?:alarm|sprinkler)s?(?: system)?|electrical (?:system|panels?))\b/;
 const bad =
-  /\b(?:leak(?:s|ed|ing|age)?|sinkhole|fail(?:ed|ing|ure)|collaps(?:e|ed|ing)|deteriorat(?:ed|ing|ion)|rot(?:ted|ting)?|dry rot|crack(?:s|ed|ing)|flood(?:s|ed|ing)|water (?:damage|intrusion)|eros(?:ion)|erod(?:ed|ing)|mold|unsafe|safety hazard|hazard(?:ous)?|condemned|burst|ruptured|structural(?:ly)?|past (?:its|their) useful li(?:fe|ves)|end of (?:its|their) (?:useful )?li(?:fe|ves)|poor condition|disrepair|corro(?:ded|sion)|sinking|washed out|out of (?:service|order))\b/;
+  /\b(?:leak(?:s|ed|ing|age)?|sinkhole|fail(?:ed|ing|ure)|collaps(?:e|ed|ing)|deteriorat(?:ed|ing|ion)|rot(?:ted|ting)?|dry rot|crack(?:s|ed|ing)|flood(?:s|ed|ing)|water (?:damage|intrusion)|eros(?:ion)|erod(?:ed|ing)|mold|unsafe|safety hazard|hazard(?:ous)?|condemned|burst|ruptured|structural(?:ly)?|past (?:its|their) useful li(?:fe|ves)|end of (?:its|their) (?:useful )?li(?:fe|ves)|poor condition|disrepair|corro(?:ded|sion)|sinking|leaning|sagging|buckl(?:ed|ing)|decay(?:ed|ing)?|rust(?:ed|ing)|hail|storm damage|damaged|washed out|out of (?:service|order))\b/;
 const urgent =
-  /\b(?:urgent(?:ly)?|emergency|critical(?:ly)?|immediate(?:ly)?|major|extensive|serious|significant|needs? to be (?:repaired|replaced|rebuilt)|must be (?:repaired|replaced|rebuilt)|in (?:dire |urgent |immediate )?need of)\b/;
+  /\b(?:urgent(?:ly)?|emergency|critical(?:ly)?|immediate(?:ly)?|major|extensive|serious|significant|(?:needs?|have|has|ought) to be (?:repaired|replaced|rebuilt)|(?:must|should|will have to|cannot wait[^.;]{0,20}) be (?:repaired|replaced|rebuilt)|before winter|in (?:dire |urgent |immediate )?need of)\b/;
 const work =
   /\b(?:repair(?:s|ed|ing)?|replac(?:e|es|ed|ing|ement)|resurfac(?:e|ed|ing)|repav(?:e|ed|ing)|re-?roof(?:ed|ing)?|dredg(?:e|ed|ing)|rebuil(?:d|t|ding)|renovat(?:e|ed|ion|ing)|refurbish(?:ed|ing|ment)?|rehabilitat(?:e|ed|ion)|reconstruct(?:ed|ion)?|restor(?:e|ed|ation)|overlay|seal ?coat(?:ing)?)\b/;
 const done =
@@ -34,7 +34,9 @@ function costOf({ quantities }: Sentence): number | null {
 function gravity(sentence: Sentence, type: DocumentType): number {
   const { plain } = sentence;
   if (plain.length < 20 || plain.length > 400 || /[<:]$|<\w/.test(plain)) return 0;
-  if (!asset.test(plain) || done.test(plain) || general.test(plain) || small.test(plain)) return 0;
+  // 'The wall is leaning and should be rebuilt' is a finding, no counsel.
+  const found = plain.replace(/\bshould be (?=repaired|replaced|rebuilt)/g, 'be ');
+  if (!asset.test(plain) || done.test(plain) || general.test(found) || small.test(plain)) return 0;
   if (urgent.test(plain) && work.test(plain)) return 2;
   if (type !== 'minutes' && type !== 'other') return 0;
   if (work.test(plain) && (costOf(sentence) ?? 0) >= large) return 3;
@@ -106,13 +108,26 @@ function* headed(doc: Doc): Generator<Candidate> {
   }
 }
 
+/** Motions that found no majority or no second: the work that they asked for is not to be done. */
+function refusedIn(doc: Doc): ReadonlySet<Sentence> {
+  return new Set(
+    doc.sentences.filter(({ text, index }) => {
+      if (openingOf(text) === null) return false;
+      const [next, after] = doc.sentences.slice(index + 1, index + 3);
+      const told = [next, after && !openingOf(after.text) ? after : undefined];
+      return told.some((sentence) => sentence && outcomeOf(sentence.text) === 'failed');
+    }),
+  );
+}
+
 function* repairsIn(doc: Doc): Generator<Candidate> {
   yield* listed(doc);
   if (doc.type === 'minutes') yield* headed(doc);
+  const refused = refusedIn(doc);
   const graveness = new Map<string, { sentence: Sentence; gravity: number }>();
   for (const sentence of doc.sentences) {
     const found = gravity(sentence, doc.type);
-    if (found === 0) continue;
+    if (found === 0 || refused.has(sentence)) continue;
     // One item for each part of the community: the gravest sentence that speaks of it.
     const part = (asset.exec(sentence.plain)?.[0] ?? '').slice(0, 5);
     if ((graveness.get(part)?.gravity ?? 0) < found) graveness.set(part, { sentence, gravity: found });

@@ -1,5 +1,5 @@
 import type { Heading } from './headings.ts';
-import type { LabelKind } from './labels.ts';
+import type { Label, LabelKind } from './labels.ts';
 
 /** How far in a kind of number usually stands. */
 const usualRank: Record<LabelKind, number> = {
@@ -37,6 +37,8 @@ interface Open {
   readonly index: number;
   readonly rank: number;
   readonly numbered: boolean;
+  /** The '4' of a heading '4.'; null for other headings. */
+  readonly arabic: number | null;
 }
 
 /** Gives each heading of a document, in order, its parent and level. Headings alike in number and print are of one level. */
@@ -44,6 +46,8 @@ export class Levels {
   private readonly stack: Open[] = [];
   private readonly ranks = new Map<string, number>();
   private readonly last = new Map<LabelKind, number>();
+  /** The rank of '4.1' where it stands under '4.'; null where decimals stand for themselves. */
+  private underArabic: number | null = null;
 
   /** `level` is 1 for the outermost; `parent` the index of the section it lies in, -1 for none. */
   place(index: number, heading: Heading): { parent: number; level: number } {
@@ -52,7 +56,8 @@ export class Levels {
     const parent = this.stack.at(-1)?.index ?? -1;
     const numbered = heading.label !== null;
     if (numbered && rank <= usualRank.article) this.remember(look(heading.style), rank);
-    this.stack.push({ index, rank, numbered });
+    const { kind = null, value = null } = heading.label ?? {};
+    this.stack.push({ index, rank, numbered, arabic: kind === 'arabic' ? value : null });
     return { parent, level: this.stack.length };
   }
 
@@ -61,12 +66,23 @@ export class Levels {
     const { label } = heading;
     if (!label) return this.unnumbered(heading);
     const kind = this.kindOf(heading);
-    if (!listKinds.has(kind)) return usualRank[kind] + (kind === 'decimal' ? (label.depth - 2) * 12 : 0);
+    if (kind === 'decimal') return this.decimalRank(label);
+    if (!listKinds.has(kind)) return usualRank[kind];
     const known = this.ranks.get(kind);
     if (known !== undefined) return known;
     // The first of its kind goes into whatever list is open: '1.' holds 'A.' here and stands in it there.
     const top = this.stack.at(-1);
     return this.remember(kind, top && top.rank >= usualRank[kind] ? top.rank + 1 : usualRank[kind]);
+  }
+
+  /** '4.1' right after '4.' stands under it, and so do all that follow. */
+  private decimalRank({ number, depth }: Label): number {
+    const [chapter, first] = number.split('.').map(Number);
+    const top = this.stack.at(-1);
+    if (this.underArabic === null && first === 1 && top && top.arabic !== null && top.arabic === chapter) {
+      this.underArabic = top.rank + 5;
+    }
+    return (this.underArabic ?? usualRank.decimal) + (depth - 2) * 12;
   }
 
   /** A letter that is a Roman numeral too is read as what goes on. */

@@ -8,6 +8,21 @@ const lines = ({ sections }: Doc) =>
   sections.map(({ level, number, title }) => `${'  '.repeat(level - 1)}[${number}] ${title}`);
 const outlineOf = (text: string) => lines(docOf(text));
 
+describe('levels', () => {
+  it("puts '2.1' under '2.', and '3.' beside it", () => {
+    const text =
+      '1. GENERAL. These are the bylaws of the association.\n\n2. MEMBERS.\n\n2.1 Voting. Each unit has one vote.\n\n2.2 Notice. Notice is mailed to each owner.\n\n3. COMPLIANCE. The board may levy fines.\n\n3.1 Hearing. An owner may be heard.';
+    expect(outlineOf(text)).toEqual([
+      '[1] GENERAL',
+      '[2] MEMBERS',
+      '  [2.1] Voting',
+      '  [2.2] Notice',
+      '[3] COMPLIANCE',
+      '  [3.1] Hearing',
+    ]);
+  });
+});
+
 describe('headings', () => {
   it.each([
     ['ARTICLE IV\nASSESSMENTS', '[ARTICLE IV] ASSESSMENTS'],
