@@ -127,7 +127,11 @@ export const sayFigures: Sayings = {
   'financial.delinquent_homes': delinquentHomes,
   'financial.loan': amount('The association owes', ' on a loan, which dues must pay back.', 'high'),
   'reserves.percent_funded': percentFunded,
-  'reserves.balance': unlessFunded(amount('The reserve fund held', ' at the time of the study.')),
+  'reserves.balance': unlessFunded((value, facts) =>
+    facts.has('reserves.recommended_contribution') || facts.has('reserves.component_count')
+      ? amount('The reserve fund held', ' at the time of the study.')(value, facts)
+      : amount('The reserve fund holds')(value, facts),
+  ),
   'reserves.fully_funded_balance': unlessFunded(amount('A full reserve fund would hold', '.')),
   'reserves.recommended_contribution': amount(
     'The study advises putting',

@@ -18,6 +18,15 @@ const planned = /\bbudget/;
 const ofYear = /\bannual|\byearly|\bfull year/;
 const difference = /varian|difference|\bvar\b|over|under|remaining|%/;
 
+/** What is not over yet: nobody took it in. */
+const expected = /project|estimat|forecast|proposed|anticipat/;
+const yearsIn = (header: string) => new Set(header.match(/(?<!\d)(?:19|20)\d\d\b/g));
+/** Last year's figures beside this year's budget are no variance. */
+const ofOtherYears = (a: HeadedFigure, b: HeadedFigure): boolean => {
+  const [own, others] = [yearsIn(a.header), yearsIn(b.header)];
+  return own.size > 0 && others.size > 0 && ![...own].some((year) => others.has(year));
+};
+
 /** The actual figure and the budget of the same period: columns side by side. The longest period's, by its size. */
 function pairOf(figures: readonly HeadedFigure[]): { budget: number; actual: number } | null {
   let best: { budget: number; actual: number } | null = null;
@@ -26,6 +35,7 @@ function pairOf(figures: readonly HeadedFigure[]): { budget: number; actual: num
     if (!budget || !planned.test(budget.header) || ofYear.test(budget.header)) continue;
     if (difference.test(budget.header) || difference.test(actual.header) || planned.test(actual.header))
       continue;
+    if (expected.test(actual.header) || ofOtherYears(actual, budget)) continue;
     if (!actual.header || (best && Math.abs(best.budget) >= Math.abs(budget.value))) continue;
     best = { budget: budget.value, actual: actual.value };
   }

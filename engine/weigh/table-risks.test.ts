@@ -76,6 +76,24 @@ Total Expense|${expense}|50,000|0|100,000`;
       'Spent $60,000 against $50,000 planned: 20% over. Within 5% is on target; over 15% is a red flag. Ask what went wrong.',
     );
   });
+
+  it("is told of one year: last year's figures beside a new budget are none, and neither is what is only expected", () => {
+    const two = (first: string) =>
+      tableRisks(
+        readDoc(
+          [
+            tableOf(
+              `|2022 Budget|${first}|2023 Budget\nTotal Income|159,320|140,000|169,760`,
+              [0.5, 0.7, 0.9],
+            ),
+          ],
+          'budget',
+        ),
+      );
+    expect(two('2022 Actual')).toEqual([]);
+    expect(two('2023 Projected')).toEqual([]);
+    expect(two('2023 Actual').map(({ id }) => id)).toEqual(['risk.figures.income_variance']);
+  });
 });
 
 describe('a plan below zero', () => {
