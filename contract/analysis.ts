@@ -10,7 +10,6 @@ export const moneySchema = z.object({
   period: z.enum(['month', 'quarter', 'half_year', 'year', 'day', 'once', 'times_regular']).optional(),
   per: z.enum(['home', 'association']).optional(),
 });
-export type Money = z.infer<typeof moneySchema>;
 
 /** A fact's value in the normal form of its kind: see engine/catalogue.ts. Extra keys of list items are strings or numbers. */
 export const factValueSchema = z.union([

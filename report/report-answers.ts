@@ -12,7 +12,7 @@ import type { ReportAnswer, ReportRow } from './report.ts';
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** '$30 a month ($90 × 4 ÷ 12); $360 a year ($90 × 4)'; null where there is nothing to add. */
-export function alsoWords(fact: Pick<Fact, 'id' | 'value'>, measures: Measures): string | null {
+function alsoWords(fact: Pick<Fact, 'id' | 'value'>, measures: Measures): string | null {
   const also = otherAmounts(fact, measures).map(({ text, sum }) => `${text} (${sum})`);
   return also.length > 0 ? also.join('; ') : null;
 }

@@ -1,7 +1,7 @@
 import type { Citations, Doc, Section } from '../model.ts';
 
 /** '12', '12-14' or '3, 12' for the pages of some citations. */
-export function pageList(citations: Citations): string {
+function pageList(citations: Citations): string {
   return [...new Set(citations.map(({ page }) => page))].join(', ');
 }
 

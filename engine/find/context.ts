@@ -3,7 +3,7 @@ import type { Found } from './pattern.ts';
 import { pathsIn } from './use-rule.ts';
 
 /** The sentence before, where it stands under the same heading. */
-export function sentenceBefore({ doc, sentence }: Pick<Found, 'doc' | 'sentence'>): Sentence | null {
+function sentenceBefore({ doc, sentence }: Pick<Found, 'doc' | 'sentence'>): Sentence | null {
   const before = doc.sentences[sentence.index - 1];
   return before?.section === sentence.section ? before : null;
 }

@@ -21,7 +21,7 @@ export function sentences(text: string, blocks: readonly Block[]): Sentence[] {
 }
 
 /** Where the sentences of a block stand; none is longer than 1,200 characters. */
-export function sentenceRanges(text: string, block: Block): Generator<Range> {
+function sentenceRanges(text: string, block: Block): Generator<Range> {
   return block.kind === 'text' ? ranges(text, block) : parts(text, block.start, block.end);
 }
 

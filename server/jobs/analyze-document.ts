@@ -17,7 +17,7 @@ import { WorkerLost } from './runner.ts';
 import { ThreadError, type ThreadFailure } from './thread-pool.ts';
 
 export const analyzeDocumentKind = 'analyze_document';
-export const analyzeDocumentPayload = z.object({ document_id: z.string() });
+const analyzeDocumentPayload = z.object({ document_id: z.string() });
 
 export interface AnalyzePorts extends AnalyzeFilePorts {
   db: Database;

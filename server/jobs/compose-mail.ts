@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../tokens.ts';
 import type { MailOrder } from './queue-mail.ts';
 
 /** How long the links of mails work. */
-export const linkLifetime = { confirm_email: 3 * 24 * 3_600_000, reset_password: 3_600_000 } as const;
+const linkLifetime = { confirm_email: 3 * 24 * 3_600_000, reset_password: 3_600_000 } as const;
 
 type PaymentOrder = Extract<MailOrder, { checkout_id: string }>;
 

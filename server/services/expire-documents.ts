@@ -13,7 +13,7 @@ interface ExpirePorts {
 }
 
 /** How long before a deletion its owner hears of it, in milliseconds: a week, or half of a shorter retention. */
-export const noticeBefore = (retentionDays: number): number => Math.min(7, retentionDays / 2) * day;
+const noticeBefore = (retentionDays: number): number => Math.min(7, retentionDays / 2) * day;
 
 /** When a document goes whose owner was told at `noticedAt`: never sooner than the notice promises. */
 export const expiresAt = (createdAt: string, noticedAt: string, retentionDays: number): number =>

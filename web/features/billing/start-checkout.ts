@@ -10,8 +10,8 @@ export interface Buyer {
   password?: string;
 }
 
-export const notStarted = 'Failed to start payment process. Please try again.';
-export const notCreated = 'Failed to create checkout session. Please try again.';
+const notStarted = 'Failed to start payment process. Please try again.';
+const notCreated = 'Failed to create checkout session. Please try again.';
 
 /** What the page says about a checkout that could not be started. */
 export function checkoutMessage(error: unknown): string {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type ChecklistDocument, checklistDocuments } from '#content/checklist.ts';
 import { readStored, store } from '../../session/storage.ts';
 
-export const ownedKey = 'plaindeed.checklist';
+const ownedKey = 'plaindeed.checklist';
 
 type DocumentId = ChecklistDocument['id'];
 

@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../api/failure.ts';
 
 export const loadFailed = 'Failed to load your profile. Please try again later.';
-export const updateFailed = 'Failed to update profile. Please try again later.';
+const updateFailed = 'Failed to update profile. Please try again later.';
 export const updated = 'Profile updated successfully!';
 
 /** What is said of a change that the server did not take: the fields to mend, else that it failed. */

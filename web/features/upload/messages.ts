@@ -9,7 +9,7 @@ export const fileEmpty = errorTable.file_empty[1];
 
 export const uploadFailed = 'Upload failed';
 export const noDocumentId = 'No document ID received from server';
-export const processingFailed = 'An error occurred during document processing';
+const processingFailed = 'An error occurred during document processing';
 
 /** Added where no answer came at all. */
 export const connectionLost =

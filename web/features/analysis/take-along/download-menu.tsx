@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { takeAlongEntries } from './formats.tsx';
 
-export const downloadFailed = 'Failed to download the report. Please try again.';
+const downloadFailed = 'Failed to download the report. Please try again.';
 
 interface DownloadMenuProps {
   analysis: ShownAnalysis;
