@@ -204,7 +204,7 @@ const wordings: readonly Wording[] = [
 ];
 
 describe('wordings of what an owner may do and must keep up', () => {
-  it.each(wordings)('%s is %j in: %s', (fact, value, text, type) => {
+  it.each(wordings.map((wording) => ({ wording })))('$wording', ({ wording: [fact, value, text, type] }) => {
     expect(factsIn(text, allRules, type)[fact]).toEqual(value);
   });
 });
