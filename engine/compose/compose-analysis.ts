@@ -18,12 +18,16 @@ import { analyzeSections } from './sections.ts';
 import { summarize } from './summarize.ts';
 import { reference } from './where.ts';
 
+/** What a bare range counts. */
+const rangeUnit: Readonly<Record<string, string>> = { 'meeting.notice': ' days' };
+
 function wireFact({ fact, value, citations, conflicts }: Decided, pages: ReadonlyMap<number, Page>): Fact {
   const entry = catalogueFact(fact);
   const kind = entry?.kind ?? 'text';
+  const shown = (one: Decided['value']) => `${display(kind, one)}${rangeUnit[fact] ?? ''}`;
   const others = conflicts.map((other) => ({
     value: other.value,
-    display: display(kind, other.value),
+    display: shown(other.value),
     citations: other.citations,
   }));
   const [firstDoubtful, ...moreDoubtful] = doubtfulWords(pages, value, citations);
@@ -31,7 +35,7 @@ function wireFact({ fact, value, citations, conflicts }: Decided, pages: Readonl
     id: fact,
     label: entry?.label ?? fact,
     value,
-    display: display(kind, value),
+    display: shown(value),
     citations,
     ...(firstDoubtful === undefined ? {} : { doubtful: [firstDoubtful, ...moreDoubtful] }),
     conflicts: others,

@@ -43,3 +43,27 @@ describe('a long list told in one point', () => {
     expect(point?.severity).toBe('high');
   });
 });
+
+describe('what the same one keeps up', () => {
+  const pointsOf = (text: string) =>
+    analysisOf(text, 'cc_and_r').key_points.flatMap((point) =>
+      point.id.startsWith('maintenance.') ? point.text : [],
+    );
+
+  it('is told in one point that cites each sentence', () => {
+    const text =
+      'Each Owner shall maintain and repair the roof and the siding of the house.\nEach Owner shall mow the lawn.\nThe Association shall maintain the private streets.';
+    expect(pointsOf(text)).toEqual([
+      'You keep up and pay for the roof, the outside and the yard of your home.',
+      'The streets are kept up by the association.',
+    ]);
+  });
+
+  it('names the parts of the home before what lies outside it', () => {
+    const text =
+      'The Association shall maintain and repair the roofs and exterior walls of the townhomes.\nThe Association shall maintain the private streets.';
+    expect(pointsOf(text)).toEqual([
+      'The association keeps up the roof and the outside of your home, and the streets.',
+    ]);
+  });
+});

@@ -78,6 +78,53 @@ function citing(on: readonly (PlacedPoint | undefined)[]): Citations | null {
   return first ? [first, ...rest] : null;
 }
 
+const parts: readonly (readonly [fact: string, part: string, ofHome: boolean])[] = [
+  ['maintenance.roof', 'the roof', true],
+  ['maintenance.exterior_walls', 'the outside', true],
+  ['maintenance.yard', 'the yard', true],
+  ['maintenance.fences', 'the fences along your lot', false],
+  ['maintenance.roads', 'the streets', false],
+];
+
+const joined = (words: readonly string[]) =>
+  words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** 'The roof and the outside of your home', 'the yard of your home and the streets'. */
+function partsOf(items: readonly PlacedPoint[]): string {
+  const named = parts.filter(([fact]) => items.some((item) => item.fact === fact));
+  const ofHome = named.flatMap(([, part, own]) => (own ? [part] : []));
+  const others = named.flatMap(([, part, own]) => (own ? [] : [part]));
+  const home = ofHome.length > 0 ? [`${joined(ofHome)} of your home`] : [];
+  const glue = ofHome.length > 1 && others.length > 0 ? ', and ' : ' and ';
+  return [...home, ...(others.length > 0 ? [joined(others)] : [])].join(glue);
+}
+
+/** What the same one keeps up, in one point. */
+function gatherUpkeep(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
+  let left = [...points];
+  for (const keeper of ['owner', 'association']) {
+    const items = left.filter(({ fact, value }) => value === keeper && parts.some(([part]) => part === fact));
+    const citations = citing(items);
+    const first = items[0];
+    if (items.length < 2 || !first || !citations) continue;
+    const list = partsOf(items);
+    const text =
+      keeper === 'owner' ? `You keep up and pay for ${list}.` : `The association keeps up ${list}.`;
+    const severity = severities.find((each) => items.some(({ point }) => point.severity === each)) ?? 'low';
+    const point = {
+      ...first.point,
+      text,
+      severity,
+      citations,
+      reference: reference(doc, first.start, citations),
+    };
+    left = left.flatMap((placed) =>
+      placed === first ? [{ ...first, point }] : items.includes(placed) ? [] : [placed],
+    );
+  }
+  return left;
+}
+
 /**
  * The same points with long lists (a schedule of fines, a study's components) gathered: the gravest and dearest kept as
  * they are, the rest told in one point that cites the items it names. Order stays.
@@ -107,9 +154,10 @@ export function gatherPoints(doc: Doc, points: readonly PlacedPoint[]): PlacedPo
     gathered.set(first, { ...first, point });
     for (const item of rest) dropped.add(item);
   }
-  return points.flatMap((placed) => {
+  const lists = points.flatMap((placed) => {
     const instead = gathered.get(placed);
     if (instead) return [instead];
     return dropped.has(placed) ? [] : [placed];
   });
+  return gatherUpkeep(doc, lists);
 }

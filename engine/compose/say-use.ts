@@ -85,10 +85,7 @@ export const sayUse: Sayings = {
   'occupancy.residential_only': yesNo(restriction('low', 'Homes may be used for living in only.')),
   'use.home_business': byWord({
     prohibited: restriction('medium', 'You may not run a business from your home.'),
-    restricted: restriction(
-      'low',
-      'You may work or run a business from home only if it does not show or disturb others.',
-    ),
+    restricted: restriction('low', 'You may work or run a business from home only within limits.'),
     allowed: keyPoint('low', 'You may run a business from your home.'),
   }),
   'use.smoking': may('Smoking is'),
@@ -102,7 +99,7 @@ export const sayUse: Sayings = {
     prohibited: restriction('medium', 'You may not keep an RV, boat or trailer here.'),
     restricted: restriction(
       'medium',
-      'You may keep an RV, boat or trailer only out of sight, in a garage or for a short time.',
+      'You may keep an RV, boat or trailer only within limits, such as out of sight or for a short time.',
     ),
     allowed: keyPoint('low', 'You may keep an RV, boat or trailer here.'),
   }),

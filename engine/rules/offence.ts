@@ -24,6 +24,11 @@ export const tidyOffence = (text: string) => {
     .replace(/(?: ?: ?){2,}/g, ': ')
     .replace(/^(?:[\s\-–—:•▪.,;/]|o |may |shall |will |\(?\w{1,3}[.)] )+/, '')
     .replace(/(?:[\s\-–—:;,.(/]|\b(?:up to|an?|fines?|fined|of|then|plus|if|and|or|per)\b)+$/i, '')
+    .replace(/(?:: |^)(?:plus )?if (?:the |above |such )?violations?$/i, (m) =>
+      m.startsWith(':') ? ': not corrected' : 'violation that is not corrected',
+    )
+    .replace(/(^|: )violations? (?:are|is) not (?:corrected|\.\.\.).*$/i, '$1not corrected')
+    .replace(/^fine per day$/i, '')
     .trim();
   return tidy.length > 110 ? `${tidy.slice(0, 110).replace(/\s\S*$/, '')} ...` : tidy;
 };
