@@ -37,6 +37,11 @@ const patience = 5;
 /** Sums of one sentence that are looked at. */
 const mostSums = 12;
 
+/** 'Dog off leash 1st Offense', and the steps after it, which name no offence of their own. */
+const firstStep = /^(.{4,90}?)[\s:–—-]*\b(?:1st|first) (?:offen[sc]e|violation|infraction)\b/i;
+const laterStep =
+  /^(?:2nd|3rd|4th|5th|second|third|fourth|fifth|subsequent) (?:offen[sc]e|violation|infraction)\b.{0,12}$/i;
+
 interface Fine {
   readonly amount: number;
   readonly period: 'day' | 'once';
@@ -112,6 +117,7 @@ export const fines: ScanRule = {
   facts: ['fine.schedule'],
   *scan(doc): Generator<Candidate> {
     const told: { fine: Fine; sentence: Sentence }[] = [];
+    let base = '';
     for (const [sentence, listed] of inLists(doc)) {
       if (!/\{m\d/.test(sentence.plain) || noFine.test(sentence.plain)) continue;
       if (
@@ -119,7 +125,12 @@ export const fines: ScanRule = {
         !/\bfines? (?:schedule|of|for|is|are|will)\b|\{m\d+\} fine/.test(sentence.plain)
       )
         continue;
-      for (const fine of finesOf(doc, sentence, listed)) {
+      for (const found of finesOf(doc, sentence, listed)) {
+        const step = laterStep.test(found.offence) && base ? `${base}: ${found.offence}` : found.offence;
+        const fine = { ...found, offence: step };
+        base =
+          firstStep.exec(found.offence)?.[1]?.replace(/[\s:–—-]+$/, '') ??
+          (laterStep.test(found.offence) ? base : '');
         const again = told.findIndex(
           (other) => other.fine.amount === fine.amount && sameOffence(other.fine.offence, fine.offence),
         );

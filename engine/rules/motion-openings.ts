@@ -40,7 +40,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `\\b(?:[Mm]otions?|MOTION)(?: was| is)?(?: duly)?(?: made| presented| amended)?${by}${seconded}${voted},? (?:to|that|for (?=approval|acceptance|[a-z]+ to be )) (?<what>.*)`,
+      `\\b(?:[Mm]otions?|MOTION)(?: was| is)?(?: duly)?(?: made| presented| amended)?${by}${seconded}${voted},? (?:to|that|for(?= (?:approval|acceptance|[a-z]+ to be ))) (?<what>.*)`,
     ),
     decided: false,
   },

@@ -113,6 +113,12 @@ describe('motions', () => {
       'Fox moved and Roe seconded to set the date of March 30 for the 2031 meeting. The motion passed.',
       carried('Set the date of March 30 for the 2031 meeting'),
     ],
+    ['The Board rejected the bid of Green Lawns.', carried('Reject the bid of Green Lawns')],
+    ['The Board tabled the vote on the gate.', { what: 'The vote on the gate', outcome: 'tabled' }],
+    [
+      'Motion to set aside $7,300 for 2030 for the reserves by Lee, second Pat.',
+      { what: 'Set aside $7,300 for 2030 for the reserves' },
+    ],
     ['M/S/C (Fox/Roe) to hire Green Lawns for the mowing.', carried('Hire Green Lawns for the mowing')],
     ['MSP to paint the clubhouse.', carried('Paint the clubhouse')],
     ['It was moved, seconded and carried that the pool close at nine.', carried('The pool close at nine')],
@@ -128,7 +134,7 @@ describe('motions', () => {
       'The directors agreed to renew the lake contract for $4,200.',
       carried('Renew the lake contract for $4,200'),
     ],
-    ['Board approved purchase of two benches.', carried('Approved purchase of two benches')],
+    ['Board approved purchase of two benches.', carried('Approve purchase of two benches')],
     [
       'Lee moved to buy a boat. The motion dies for lack of a second.',
       { what: 'Buy a boat', outcome: 'failed' },

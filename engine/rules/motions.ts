@@ -37,6 +37,8 @@ const stems = (text: string) =>
 
 function same(a: Set<string>, b: Set<string>): boolean {
   const both = [...a].filter((word) => b.has(word)).length;
+  // 'Approve the minutes' is the motion to approve the minutes of May that was told before.
+  if (a.size === 2 && both === 2 && a.has('minute')) return true;
   return both > 0 && both / (a.size + b.size - both) >= 0.6;
 }
 
@@ -70,9 +72,26 @@ function complete(what: string, before: string, previous: string): string | null
   return subject.length > 8 && subject.length < 160 ? `${subject}: ${what}` : null;
 }
 
+/** What the body did, as what was moved: 'Approved the budget' is told as 'Approve the budget'. */
+const moved: Readonly<Record<string, string>> = {
+  approved: 'Approve',
+  accepted: 'Accept',
+  appointed: 'Appoint',
+  authorized: 'Authorize',
+  ratified: 'Ratify',
+  adopted: 'Adopt',
+  rejected: 'Reject',
+  denied: 'Deny',
+};
+const did = new RegExp(`^(${Object.keys(moved).join('|')}) `, 'i');
+const turnedDown = /^(?:rejected|denied) /i;
+
 /** 'against using reserves as …' is a decision not to. */
 const positive = (what: string | null) =>
-  what?.replace(/^against (\w+ing\b.*?)(?:,? (?:as|because|since)\b.*)?$/i, 'Not $1') ?? null;
+  what
+    ?.replace(/^against (\w+ing\b.*?)(?:,? (?:as|because|since)\b.*)?$/i, 'Not $1')
+    .replace(did, (_, verb: string) => `${moved[verb.toLowerCase()] ?? verb} `)
+    .replace(/^tabled (?=\S)/i, '') ?? null;
 
 function* motionsIn(doc: Doc): Generator<Candidate> {
   const seen: Set<string>[] = [];
@@ -95,6 +114,8 @@ function* motionsIn(doc: Doc): Generator<Candidate> {
     const subject = told === null ? subjectBefore(doc, sentence) : null;
     const what = positive(told ?? subject);
     if (!what) continue;
+    // A body that rejected a bid decided to reject it.
+    if (opening.decided && turnedDown.test(told ?? '')) outcome = 'carried';
     const words = stems(what);
     if (
       words.size === 0 ||

@@ -5,7 +5,7 @@ import type { Doc, Sentence } from '../model.ts';
 export function offenceWords(text: string): Set<string> {
   const words = text.toLowerCase().match(/[a-z0-9]{2,}/g) ?? [];
   const common =
-    /^(?:the|of|for|an?|and|or|in|on|to|is|be|fines?|violations?|of|shall|will|any|each|per|offen[sc]es?|rules?|not|if|result|penalty|a|with|maximum|minimum)$/;
+    /^(?:the|of|for|an?|and|or|in|on|to|is|be|fines?|violations?|of|shall|will|any|each|per|offen[sc]es?|rules?|not|if|result|penalty|a|with|maximum|minimum|days?)$/;
   return new Set(words.filter((word) => !common.test(word)));
 }
 
@@ -22,6 +22,8 @@ export const tidyOffence = (text: string) => {
   const tidy = text
     .replace(/\s+/g, ' ')
     .replace(/(?: ?: ?){2,}/g, ': ')
+    .replace(/^\W*(?:plus|and)\b[^:]{0,60}?(?=[A-Z][a-z]+ )/, '')
+    .replace(/(?<=\w{4,}.{4,})\W+if (?:the |above |such |any )*violations?\b.*$/i, '')
     .replace(/^(?:[\s\-–—:•▪.,;/]|o |may |shall |will |\(?\w{1,3}[.)] )+/, '')
     .replace(/(?:[\s\-–—:;,.(/]|\b(?:up to|an?|fines?|fined|of|then|plus|if|and|or|per)\b)+$/i, '')
     .replace(/(?:: |^)(?:plus )?if (?:the |above |such )?violations?$/i, (m) =>
@@ -48,7 +50,7 @@ export const anyOffence = 'each violation';
 export function offenceOf(text: string, money: MoneyQuantity, from: number, listed: boolean): string {
   const before = text.slice(from, money.start);
   if (
-    /^\W*if (?:[a-z]+ ){0,4}(?:not|un)[ -]?(?:corrected|cured|remedied|resolved|fixed|abated)\b.{0,12}$/i.test(
+    /^\W*if (?:[a-z]+ ){0,4}(?:not|un)[ -]?(?:corrected|cured|remedied|resolved|fixed|abated)\b[^.;]{0,40}$/i.test(
       before,
     )
   )
@@ -63,7 +65,8 @@ export function offenceOf(text: string, money: MoneyQuantity, from: number, list
     /^[^.;]{0,80}?\b(?:for|per) (?:an? |the |any |each |every )?(?!day\b)(?:violations? (?:of|for) )?(?:an? |the |any )?([a-z][^.;,$]{3,90})/i.exec(
       after,
     );
-  if (told?.[1] && offenceWords(told[1]).size > 0) return tidyOffence(told[1]);
+  if (told?.[1] && !/^(?:hearing|notice|appeal|cause)\b/i.test(told[1]) && offenceWords(told[1]).size > 0)
+    return tidyOffence(told[1]);
   const when =
     /^\s*(?:fine|penalty)?\s*(?:applies |will apply |is due )?(?:if|when|where) ([^.;]{3,90})/i.exec(after);
   if (when?.[1]) return tidyOffence(when[1]);

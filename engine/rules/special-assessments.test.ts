@@ -61,6 +61,14 @@ describe('special assessments', () => {
     expect(found(text)).toEqual([item]);
   });
 
+  it('are read under their heading', () => {
+    expect(
+      found(
+        'Special Assessment:\nThe storm cost much. The cost divided by all homes is $3,900 and the board would like to round the cost to $4,000 per unit.',
+      ),
+    ).toEqual([{ amount: 4000, per: 'home', status: 'proposed' }]);
+  });
+
   it('are read from the lines of a budget', () => {
     expect(found('Special Assessment\t12,000.00', 'budget')).toEqual([
       { amount: 12_000, per: 'association', status: 'levied' },

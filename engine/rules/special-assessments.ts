@@ -99,13 +99,28 @@ function outcomeAfter(sentences: readonly Sentence[], index: number): 'approved'
   return null;
 }
 
+/** Under the heading 'Special Assessment': 'the board would like to round the cost to $4,000 per unit'. */
+function shareUnderHeading(doc: Doc, { plain, index, quantities }: Sentence): boolean {
+  if (doc.type !== 'minutes' || !/\b(?:cost|assess\w*|share|amount|levy)\b/.test(plain)) return false;
+  if (!quantities.some((quantity) => quantity.kind === 'money' && quantity.per === 'home')) return false;
+  const heading = doc.sentences
+    .slice(Math.max(0, index - 10), index)
+    .findLast(({ text }) => text.length < 60 && /[^.?!]$/.test(text));
+  return /^\W*(?:\w{1,3}[.)] )?(?:proposed )?special assessments?\W*$/i.test(heading?.text ?? '');
+}
+
 const governing = new Set(['cc_and_r', 'bylaws', 'rules']);
 
 function* told(doc: Doc): Generator<Candidate> {
   const { sentences } = doc;
   for (const [index, sentence] of sentences.entries()) {
     const { plain } = sentence;
-    if (!subject.test(plain) || refused.test(plain) || power.test(plain)) continue;
+    if (
+      (!subject.test(plain) && !shareUnderHeading(doc, sentence)) ||
+      refused.test(plain) ||
+      power.test(plain)
+    )
+      continue;
     const outcome = outcomeAfter(sentences, index);
     if (outcome === 'refused') continue;
     const status = outcome ?? statusOf(plain);
@@ -115,7 +130,11 @@ function* told(doc: Doc): Generator<Candidate> {
         (status === 'proposed' || !/\b(?:was|were|has been|have been|is hereby)\b/.test(plain)))
     )
       continue;
-    const money = sumIn(sentence);
+    // Under its heading the share of a home is the sum, though it is called a cost.
+    const share = subject.test(plain)
+      ? undefined
+      : sentence.quantities.findLast((quantity) => quantity.kind === 'money' && quantity.per === 'home');
+    const money = share?.kind === 'money' ? share : sumIn(sentence);
     const next = sentences[index + 1];
     const nextSum =
       !money &&
