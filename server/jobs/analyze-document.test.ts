@@ -16,7 +16,7 @@ import { createThreadPool, type ThreadPool } from './thread-pool.ts';
 
 const log = createLog('silent');
 
-describe.each(databases)('analyzing on $name', { timeout: 60_000 }, (database) => {
+describe.each(databases)('analyzing on $name', { timeout: 120_000 }, (database) => {
   let t: TestApp;
   let ann: TestClient;
   let runner: Runner | undefined;
@@ -49,7 +49,7 @@ describe.each(databases)('analyzing on $name', { timeout: 60_000 }, (database) =
         expect(progress.stage).toBe('done');
         return progress;
       },
-      { timeout: 40_000, interval: 50 },
+      { timeout: 110_000, interval: 50 },
     );
 
   /** The real pool and its limits around work that never ends well. */

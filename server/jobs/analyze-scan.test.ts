@@ -8,7 +8,7 @@ import { type Runner, startRunner } from './runner.ts';
 
 const log = createLog('silent');
 
-describe.each(databases)('a long scan on $name', { timeout: 120_000 }, (database) => {
+describe.each(databases)('a long scan on $name', { timeout: 300_000 }, (database) => {
   let t: TestApp;
   let ann: TestClient;
   let bob: TestClient;
@@ -31,7 +31,7 @@ describe.each(databases)('a long scan on $name', { timeout: 120_000 }, (database
   const progress = async (who: TestClient, id: string) =>
     (await who.get(`/api/documents/${id}/status`)).json();
   const becomes = (who: TestClient, id: string, status: string) =>
-    vi.waitFor(async () => expect((await progress(who, id)).status).toBe(status), { timeout: 40_000 });
+    vi.waitFor(async () => expect((await progress(who, id)).status).toBe(status), { timeout: 140_000 });
 
   test("holds up no other account's document where one is analyzed at a time", async () => {
     const recognizing = Promise.withResolvers<void>();
@@ -67,7 +67,7 @@ describe.each(databases)('a long scan on $name', { timeout: 120_000 }, (database
     run(analyzeDocument);
     await vi.waitFor(
       async () => expect((await t.ports.db.selectFrom('jobs').selectAll().execute())[0]?.line).toBe('scans'),
-      { timeout: 40_000 },
+      { timeout: 140_000 },
     );
     expect(await progress(ann, scan)).toMatchObject({ status: 'queued_for_analysis', stage: 'waiting' });
     run(analyzeScan);
@@ -78,7 +78,7 @@ describe.each(databases)('a long scan on $name', { timeout: 120_000 }, (database
     run(analyzeDocument);
     await vi.waitFor(
       async () => expect((await t.ports.db.selectFrom('jobs').selectAll().execute())[0]?.line).toBe('scans'),
-      { timeout: 40_000 },
+      { timeout: 140_000 },
     );
     await ann.delete(`/api/documents/${scan}`);
     expect(await t.ports.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
