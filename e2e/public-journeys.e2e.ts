@@ -306,9 +306,21 @@ test('the sample shows three documents, and a statement opens at its sentence', 
     await expect(page.getByRole('heading', { level: 2, name: /Maple Hollow/ })).toContainText(
       new RegExp(name, 'i'),
     );
-    await expect(page.getByText(/hold 65% of what they should/).first()).toBeVisible();
+    const text = page.getByRole('tabpanel').getByText(/hold 65% of what they should/);
+    await expect(text.first()).toBeVisible();
   }
   expect(calls).toEqual([]);
+});
+
+test('on a phone the sample shows the words behind its first statement on its first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/sample');
+  const shown = page.getByRole('figure').filter({ has: page.getByRole('blockquote') });
+  await expect(shown).toContainText('You pay $350 once when you buy');
+  await expect(shown.getByRole('blockquote')).toContainText('Three Hundred Fifty Dollars ($350.00)');
+  await expect(shown.getByRole('blockquote')).toBeInViewport({ ratio: 1 });
 });
 
 test('what a statement means is loaded when it is opened, and where it cannot be the page says so', async ({

@@ -5,7 +5,7 @@ import { sample, sampleDocuments } from '#content/sample.ts';
 import { EvidenceProvider, useEvidence } from '../features/analysis/evidence/evidence-context.tsx';
 import { SummaryTab } from '../features/analysis/tabs/summary-tab.tsx';
 import { DocumentSwitch } from '../features/sample/document-switch.tsx';
-import { FirstPage } from '../features/sample/first-page.tsx';
+import { FirstPage, FirstQuote } from '../features/sample/first-page.tsx';
 import { fetchSample } from '../features/sample/sample-files.ts';
 import { TakeAlong } from '../features/sample/take-along.tsx';
 import { publicMeta } from '../frame/public-meta.ts';
@@ -82,7 +82,7 @@ const behind = (tab: ReactNode) => <Suspense fallback={<Loading />}>{tab}</Suspe
 
 /** The parts that show a user's analysis, over one of the sample's. */
 function Results({ shown, children }: { shown: ShownSample; children: ReactNode }) {
-  const { analysis, parts } = shown;
+  const { analysis, parts, evidence } = shown;
   const tabs = [
     { id: 'summary', label: 'Summary', content: <SummaryTab analysis={analysis} parts={parts} /> },
     { id: 'key-points', label: 'Key Points', content: behind(<KeyPointsTab analysis={analysis} />) },
@@ -108,6 +108,7 @@ function Results({ shown, children }: { shown: ShownSample; children: ReactNode 
             <TakeAlong id={analysis.document_id} name={analysis.file_name} />
             <p className="without-scripts text-sm text-muted">{withoutScripts}</p>
           </div>
+          <FirstQuote evidence={evidence} />
           <Tabs label="Parts of the analysis" items={tabs} />
         </div>
         <PageBeside sample={shown} />

@@ -21,6 +21,7 @@ function firstEvidence({ first }: SummaryParts, pages: readonly Page[]): FirstEv
   return {
     statement: cited.title,
     page: page.number,
+    quote: citation.quote,
     marks: markBoxes(page, citation.start, citation.end),
     block: textBlock(page.lines),
   };

@@ -10,6 +10,8 @@ interface Stretch {
 export interface FirstEvidence {
   readonly statement: string;
   readonly page: number;
+  /** The words themselves. */
+  readonly quote: string;
   readonly marks: readonly Stretch[];
   /** The part of the page's width that is text, in fractions of it: it is shown as large as there is room. */
   readonly block: { readonly left: number; readonly width: number };
@@ -20,6 +22,31 @@ const picture = { width: 1200, height: 1553 };
 const lead = 0.2;
 
 const percent = (fraction: number) => `${fraction * 100}%`;
+
+function Statement({ statement, page }: Pick<FirstEvidence, 'statement' | 'page'>) {
+  return (
+    <>
+      {statement}{' '}
+      <span className="tabular rounded-[0.25rem] bg-highlight px-2 py-0.5 text-[0.8125rem] font-semibold whitespace-nowrap text-on-highlight">
+        p. {page}
+      </span>
+    </>
+  );
+}
+
+/** The words that the first statement of a sample stands on, where there is no room for the page. */
+export function FirstQuote({ evidence: { statement, page, quote } }: { evidence: FirstEvidence }) {
+  return (
+    <figure className="screen-only flex flex-col gap-2.5 rounded-box border border-line bg-surface p-4 lg:hidden">
+      <figcaption>
+        <Statement statement={statement} page={page} />
+      </figcaption>
+      <blockquote className="font-serif leading-relaxed">
+        <mark>{quote}</mark>
+      </blockquote>
+    </figure>
+  );
+}
 
 interface FirstPageProps {
   id: string;
@@ -35,10 +62,7 @@ export function FirstPage({ id, name, evidence: { statement, page, marks, block 
     <figure className="screen-only sticky top-24 hidden flex-col gap-3 lg:flex">
       <div className="flex max-h-[min(30rem,calc(100dvh-11rem))] flex-col overflow-hidden rounded-box border border-line bg-surface">
         <p className="border-b border-line px-4.5 py-3.5">
-          {statement}{' '}
-          <span className="tabular rounded-[0.25rem] bg-highlight px-2 py-0.5 text-[0.8125rem] font-semibold whitespace-nowrap text-on-highlight">
-            p. {page}
-          </span>
+          <Statement statement={statement} page={page} />
         </p>
         <div className="relative min-h-0 overflow-hidden bg-sheet">
           <div
