@@ -28,6 +28,18 @@ const reviewDays: FactRule = {
   patterns: [
     {
       match: words(
+        "\\b(?:committee|board|acc|arc|arb|drc)(?:'s)?\\b[^;]{0,20}\\b(?:approval or disapproval|decision|determination|answer|response)\\b[^;]{0,40}\\b(?:given|made|rendered|issued|sent)\\b[^;]{0,30}\\bwithin {duration}",
+      ),
+      unless: new RegExp(`${otherTime.source}|\\bmeeting\\b`),
+      value: ({ quantities }) => {
+        const period = quantities.find((quantity) => quantity.kind === 'duration');
+        return period && period.days >= 3 && period.days <= 120 ? { days: period.days } : null;
+      },
+      weight: 7,
+    },
+
+    {
+      match: words(
         '\\b(?:committee|board|acc|arc|arb|drc|drb) (?:normally |usually |generally )?(?:responds?|answers?|replies|decides?|acts|rules|reviews? (?:all |each |every )?[a-z ]{0,30}) (?:to (?:all|each|every|the|a) [a-z ]{0,30} )?(?:within|in) (?:at most )?{duration}',
       ),
       unless: otherTime,

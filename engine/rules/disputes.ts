@@ -15,6 +15,15 @@ export const disputeArbitration: FactRule = {
   patterns: [
     {
       match: words(
+        `\\b(?:owners?|part(?:y|ies)|members?|association)\\b[^;]{0,40}\\b(?:must|shall|will)(?: first)? (?:mediate|arbitrate)\\b[^;]{0,40}\\b${claim}`,
+      ),
+      unless: oneMatter,
+      value: true,
+      weight: 8,
+    },
+
+    {
+      match: words(
         `\\bno (?:law ?suit|suit|litigation|legal action|court action|action) (?:may|shall|can) be (?:started|filed|commenced|brought|begun|instituted)\\b[^;]{0,60}\\b(?:until|unless|before)\\b[^;]{0,60}\\b${outOfCourt}`,
       ),
       unless: oneMatter,

@@ -96,7 +96,7 @@ const minimumTerm: FactRule = {
 };
 
 const shortStay =
-  '(?:transient|hotel|motel|short[- ]?term (?:rent|leas|vacation|occup|stay|tenan)\\w*|vacation (?:rent|leas)\\w*|airbnb|vrbo|bed[- ]and[- ]breakfast|boarding house|rooming house|nightly (?:rent|basis)\\w*|(?:daily|weekly|nightly|overnight)(?:,? (?:or|and)? ?(?:daily|weekly|nightly|overnight|monthly))* (?:rent|leas|basis)\\w*)';
+  '(?:transient|hotel|motel|short[- ]?term (?:rent|leas|vacation|occup|stay|tenan)\\w*|vacation (?:rent|leas)\\w*|airbnb|vrbo|bed[- ]and[- ]breakfast|(?:leased|rented|let|rent|lease)(?: out)? (?:by|for) (?:the |a |one )?(?:night|day|week)\\b|boarding house|rooming house|nightly (?:rent|basis)\\w*|(?:daily|weekly|nightly|overnight)(?:,? (?:or|and)? ?(?:daily|weekly|nightly|overnight|monthly))* (?:rent|leas|basis)\\w*)';
 
 const shortTerm: FactRule = {
   fact: 'rental.short_term_prohibited',

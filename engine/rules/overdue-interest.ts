@@ -5,7 +5,7 @@ import { percentOf } from '../language/values.ts';
 const overdue =
   /\b(?:delinquen\w*|late|unpaid|not (?:fully )?paid|not (?:been )?received|overdue|past due|default|due date|when due|becomes? due|first due|failure to pay|remain(?:s|ing)? unpaid|until paid|arrears)\b/;
 const sums =
-  /\b(?:assessments?|dues|installments?|common (?:expenses?|charges?)|payments?|fees?|charges?|balance|amounts?)\b/;
+  /\b(?:assessments?|dues|installments?|common (?:expenses?|charges?)|payments?|fees?|charges?|balance|amounts?|accounts?)\b/;
 const otherInterest =
   /\b(?:prime|loans?|promissory|refund|deposit(?:ed|s)?|certificates? of deposit|earn(?:s|ed|ings?)|savings|investment|reserve (?:fund|account)|inflation|bond|undivided|security interest)\b/;
 const asideFromDues =
@@ -23,7 +23,13 @@ function saidBefore({ sentence, doc }: Found): boolean {
 const yearly = (times: number) => (found: Found) => {
   const percent = percentOf(found.quantities.find((quantity) => quantity.kind === 'percent'));
   const { plain } = found.sentence;
-  if (percent === null || percent <= 0 || !/interest|late charge|finance charge|per annum/.test(plain))
+  if (
+    percent === null ||
+    percent <= 0 ||
+    !/interest|late charge|finance charge|per annum|\b(?:accounts?|balances?)\b[^.;]{0,20}\bcharged \{p/.test(
+      plain,
+    )
+  )
     return null;
   const rate = Math.round(percent * times * 100) / 100;
   return rate >= 1 && rate <= 40 ? rate : null;
