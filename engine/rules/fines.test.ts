@@ -70,3 +70,18 @@ describe('fines', () => {
     expect(found('The motion carried: the fine for parking is now $40.', 'minutes')).toHaveLength(1);
   });
 });
+
+describe('steps of one offence in a table of fines', () => {
+  it('leave the condition of the next sum to the next sum', () => {
+    const items = found(
+      'SCHEDULE OF FINES\nNoise after hours: 1st Offense - $25, 2nd Offense - $75 If violations are not corrected within 30 days a $10 fine per day will be issued.',
+    );
+    expect(items.map(({ amount, period }) => `${amount} ${period}`)).toEqual([
+      '25 once',
+      '75 once',
+      '10 day',
+    ]);
+    expect(items[1]?.offence).toMatch(/2nd offense$/i);
+    expect(items[1]?.offence).not.toMatch(/1st/i);
+  });
+});

@@ -56,7 +56,10 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
   const folded = fold(text);
   const sums = sentence.quantities.filter((quantity) => quantity.kind === 'money');
   const table = text.split('\t').length > 2;
-  const label = listed ? labelOf(doc, sentence) : '';
+  // 'Noise: 1st Offense - $25, 2nd Offense - $50': the first step is no part of the offence.
+  const label = listed
+    ? labelOf(doc, sentence).replace(/[\s:,-]*\b(?:1st|first) (?:offen[sc]e|violation)\b.*$/i, '')
+    : '';
   let from = 0;
   let taken = 0;
   for (const [index, money] of sums.slice(0, mostSums).entries()) {

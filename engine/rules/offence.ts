@@ -30,6 +30,7 @@ export const tidyOffence = (text: string) => {
       m.startsWith(':') ? ': not corrected' : 'violation that is not corrected',
     )
     .replace(/(^|: )violations? (?:are|is) not (?:corrected|\.\.\.).*$/i, '$1not corrected')
+    .replace(/\s+if (?:the |above |such )?(?:violations? (?:are|is) )?not corrected\b.*$/i, ': not corrected')
     .replace(/^fine per day$/i, '')
     .trim();
   return tidy.length > 110 ? `${tidy.slice(0, 110).replace(/\s\S*$/, '')} ...` : tidy;
@@ -69,7 +70,9 @@ export function offenceOf(text: string, money: MoneyQuantity, from: number, list
     return tidyOffence(told[1]);
   const when =
     /^\s*(?:fine|penalty)?\s*(?:applies |will apply |is due )?(?:if|when|where) ([^.;]{3,90})/i.exec(after);
-  if (when?.[1]) return tidyOffence(when[1]);
+  // 'If not corrected within 30 days a $10 fine per day': the next sum's condition.
+  const ofNext = /^[^.;]{0,140}(?:\$|\bfines? (?:of|per)\b)/.test(after);
+  if (when?.[1] && !ofNext) return tidyOffence(when[1]);
   if (told && !/^[^.;]{0,40}?\bper day\b/i.test(after)) return anyOffence;
   const clauses = before.split(/[,;]\s+/).filter((clause) => offenceWords(clause).size > 1);
   const last = clauses.at(-1) ?? before;
