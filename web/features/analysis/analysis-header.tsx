@@ -9,9 +9,9 @@ import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { timeSince } from '../../ui/dates.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { OpenDocument } from './evidence/open-document.tsx';
 import { DownloadMenu } from './take-along/download-menu.tsx';
 import { TypeOffer } from './type-offer.tsx';
@@ -35,6 +35,9 @@ function Meta({ analysis }: { analysis: ShownAnalysis }) {
     </p>
   );
 }
+
+const copied = 'Analysis copied to clipboard!';
+const copyFailed = 'Failed to copy to clipboard. Please try again.';
 
 /** The newer view copies, prints and lists the sections; the older one copies. */
 export type ResultsView = 'newer' | 'older';
@@ -64,8 +67,9 @@ export function AnalysisHeader({ analysis, view }: { analysis: ShownAnalysis; vi
       <div className="screen-only flex flex-wrap gap-2">
         <CopyButton
           label={view === 'newer' ? 'Copy' : 'Copy to Clipboard'}
+          size="small"
           text={() => asText(makeReport(analysis))}
-          onDone={setCopy}
+          onDone={(ok) => setCopy({ ok, message: ok ? copied : copyFailed })}
         />
         {view === 'newer' && (
           <Button variant="secondary" size="small" onClick={() => window.print()}>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import type { ButtonVariant } from '../../ui/button-style.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -39,6 +40,7 @@ export function Buttons() {
         <IconButton label="Print">
           <Printer aria-hidden="true" />
         </IconButton>
+        <CopyButton label="Copy" copiedLabel="Copied" text={() => 'Copy'} onDone={() => {}} />
         <TextLink to="/about">A link in text</TextLink>
         <Chip>p. 12</Chip>
         <Chip selected>p. 14</Chip>
