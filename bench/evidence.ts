@@ -12,8 +12,9 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../e2e/find-browser.ts';
-import { BenchAccount, benchPassword } from './bench-account.ts';
+import { BenchAccount } from './bench-account.ts';
 import { freePort, RunningServer } from './running-server.ts';
+import { signIn } from './sign-in.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -67,11 +68,7 @@ async function openResults(browser: Browser, base: string, id: string): Promise<
   });
   const page = await context.newPage();
   await page.addInitScript(watch);
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(benchPassword);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await page.waitForURL('**/analyze');
+  await signIn(page, email);
   await page.goto(`/results/${id}`);
   await page.getByRole('tabpanel').waitFor();
   return page;

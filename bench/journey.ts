@@ -13,8 +13,9 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { type DocumentType, documentTypeLabels } from '#contract/document-type.ts';
 import { findBrowser } from '../e2e/find-browser.ts';
-import { BenchAccount, benchPassword } from './bench-account.ts';
+import { BenchAccount } from './bench-account.ts';
 import { freePort, RunningServer } from './running-server.ts';
+import { signIn } from './sign-in.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -86,11 +87,7 @@ try {
   await BenchAccount.open(server.base, email);
   const context = await browser.newContext({ baseURL: base, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(benchPassword);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await page.waitForURL('**/analyze');
+  await signIn(page, email);
   await page.addInitScript(watch);
 
   const load = loadavg()

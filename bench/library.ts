@@ -12,9 +12,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../e2e/find-browser.ts';
-import { BenchAccount, benchPassword } from './bench-account.ts';
+import { BenchAccount } from './bench-account.ts';
 import { freePort, RunningServer } from './running-server.ts';
 import { seedDocuments } from './seed-documents.ts';
+import { signIn } from './sign-in.ts';
 
 const { values } = parseArgs({
   options: { documents: { type: 'string', default: '5000' }, runs: { type: 'string', default: '5' } },
@@ -78,11 +79,7 @@ async function signedIn(browser: Browser): Promise<Page> {
     viewport: { width: 1280, height: 800 },
   });
   const page = await context.newPage();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(benchPassword);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await page.waitForURL('**/analyze');
+  await signIn(page, email);
   await context.addInitScript(watch);
   return page;
 }

@@ -2,40 +2,23 @@ import type { DocumentProgress } from '#contract/documents.ts';
 import { retryLimit } from '#contract/limits.ts';
 import type { Paid } from '../access.ts';
 import { AppError } from '../app-error.ts';
-import type { Changes } from '../changes.ts';
 import { type DocumentRow, type Owned, ownedDocument } from '../db/owned-documents.ts';
 import type { Database, Timestamp } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
-import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
-import { getDocumentProgress } from './get-document-progress.ts';
-import { queueAnalysis } from './queue-analysis.ts';
+import { type QueuePorts, queueAgain } from './queue-again.ts';
 
 /** Queues a failed analysis again. Throws document_not_found, not_retryable, too_many_retries. */
-export async function retryAnalysis(
-  { db, changes, now }: { db: Database; changes: Changes; now: () => number },
-  user: Paid,
-  id: string,
-): Promise<DocumentProgress> {
+export async function retryAnalysis(ports: QueuePorts, user: Paid, id: string): Promise<DocumentProgress> {
+  const { db, now } = ports;
   const document = await ownedDocument(db, user, id);
   if (document.status !== 'analysis_error') throw new AppError('not_retryable');
   const counted = countRetry(document, now());
   await checkAccount(db, user, now());
-  const progress = await db.transaction().execute(async (trx) => {
-    // Of two clicks at once, the second finds the status changed.
-    const { numUpdatedRows } = await trx
-      .updateTable('documents')
-      .set({ ...counted, status: 'queued_for_analysis' })
-      .where('id', '=', id)
-      .where('status', '=', 'analysis_error')
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw new AppError('not_retryable');
-    await queueAnalysis(trx, document, now());
-    // Before anybody starts on it.
-    return getDocumentProgress(trx, user, id);
+  return queueAgain(ports, user, document, {
+    from: 'analysis_error',
+    change: counted,
+    refusal: new AppError('not_retryable'),
   });
-  changes.queued(analyzeDocumentKind);
-  changes.notify(id);
-  return progress;
 }
 
 /** Throws too_many_retries where the account's documents together were retried too often. */
