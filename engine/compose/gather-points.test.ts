@@ -42,6 +42,21 @@ describe('a long list told in one point', () => {
     expect(point?.text).toContain('Some grow for each day a breach goes on, by up to $10 a day.');
     expect(point?.severity).toBe('high');
   });
+
+  it('tells the parts of a property by when they are due, and the rest after them', () => {
+    const parts = ['Roofs|25|12|90,000', 'Paint|8|0|20,000', 'Fence|20|6|30,000', 'Road|25|9|80,000'];
+    const small = ['Sign|20|4|2,000', 'Gate|15|7|3,000', 'Bench|10|5|1,000'];
+    const table = ['Component|Useful Life|Remaining Life|Cost', ...parts, ...small].join('\n');
+    const { key_points: points } = analysisOf(table.replaceAll('|', '\t'), 'reserves');
+    expect(points.map(({ text }) => text)).toEqual([
+      'Paint, due now: $20,000.',
+      'Fence, due in about 6 years: $30,000.',
+      'Gate, due in about 7 years: $3,000.',
+      'Road, due in about 9 years: $80,000.',
+      'Roofs, due in about 12 years: $90,000.',
+      '2 more parts will need work later, for $1,000 to $2,000 each.',
+    ]);
+  });
 });
 
 describe('what the same one keeps up', () => {

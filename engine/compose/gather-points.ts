@@ -125,39 +125,62 @@ function gatherUpkeep(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
   return left;
 }
 
+/** What is due first comes first; of equals the dearest. */
+const bySoonest = (a: PlacedPoint, b: PlacedPoint) =>
+  (amountOf(a, 'remaining_life_years') || 0) - (amountOf(b, 'remaining_life_years') || 0) ||
+  amountOf(b, 'cost') - amountOf(a, 'cost');
+
+/** The items of a long list as they are told: the gravest and dearest, then one point for the rest. */
+function told(
+  doc: Doc,
+  items: readonly PlacedPoint[],
+  keep: number,
+  gather: (rest: readonly PlacedPoint[]) => Gathered,
+) {
+  if (items.length <= mostPoints + 1) return items.toSorted(keep > 0 ? bySoonest : () => 0);
+  const byWeight = items.toSorted(
+    (a, b) => rankOf(a) - rankOf(b) || amountOf(b, 'cost') - amountOf(a, 'cost'),
+  );
+  const kept = new Set(byWeight.slice(0, keep));
+  const rest = items.filter((item) => !kept.has(item));
+  const { text, on } = gather(rest);
+  const citations = citing(on);
+  const [first] = rest;
+  if (!first || !citations) return items;
+  const severity = severities.find((each) => rest.some(({ point }) => point.severity === each)) ?? 'low';
+  const point = {
+    ...first.point,
+    text,
+    severity,
+    citations,
+    reference: reference(doc, first.start, citations),
+  };
+  return [...[...kept].toSorted(bySoonest), { ...first, point }];
+}
+
 /**
  * The same points with long lists (a schedule of fines, a study's components) gathered: the gravest and dearest kept as
- * they are, the rest told in one point that cites the items it names. Order stays.
+ * they are, the rest told in one point after them that cites the items it names.
  */
 export function gatherPoints(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
-  const gathered = new Map<PlacedPoint, PlacedPoint>();
-  const dropped = new Set<PlacedPoint>();
-  for (const [fact, { keep, gather }] of Object.entries(gatherers)) {
-    const items = points.filter((placed) => placed.fact === fact);
-    if (items.length <= mostPoints + 1) continue;
-    const byWeight = items.toSorted(
-      (a, b) => rankOf(a) - rankOf(b) || amountOf(b, 'cost') - amountOf(a, 'cost'),
-    );
-    const rest = items.filter((item) => !byWeight.slice(0, keep).includes(item));
-    const { text, on } = gather(rest);
-    const citations = citing(on);
-    const first = rest[0];
-    if (!first || !citations) continue;
-    const severity = severities.find((each) => rest.some(({ point }) => point.severity === each)) ?? 'low';
-    const point = {
-      ...first.point,
-      text,
-      severity,
-      citations,
-      reference: reference(doc, first.start, citations),
-    };
-    gathered.set(first, { ...first, point });
-    for (const item of rest) dropped.add(item);
-  }
-  const lists = points.flatMap((placed) => {
-    const instead = gathered.get(placed);
-    if (instead) return [instead];
-    return dropped.has(placed) ? [] : [placed];
+  const lists = new Map(
+    Object.entries(gatherers).map(([fact, { keep, gather }]) => [
+      fact,
+      told(
+        doc,
+        points.filter((placed) => placed.fact === fact),
+        keep,
+        gather,
+      ),
+    ]),
+  );
+  const done = new Set<string>();
+  const all = points.flatMap((placed) => {
+    const list = lists.get(placed.fact);
+    if (!list) return [placed];
+    if (done.has(placed.fact)) return [];
+    done.add(placed.fact);
+    return list;
   });
-  return gatherUpkeep(doc, lists);
+  return gatherUpkeep(doc, all);
 }

@@ -53,7 +53,7 @@ const reserveContribution: Say = (value, facts) => {
   if (put === null || same) return null;
   if (put === 0) return keyPoint('high', 'Nothing goes into reserves in the year.');
   const share = income && income > put ? `, ${percentOf(put, income)}% of its income` : '';
-  return keyPoint('medium', `It puts ${dollars(put)} into reserves in the year${share}.`);
+  return keyPoint('medium', `The budget puts ${dollars(put)} into reserves in the year${share}.`);
 };
 
 const operatingCash: Say = (value, facts) => {

@@ -98,7 +98,10 @@ export const sayGovernance: Sayings = {
     const what = listed(value, 'what');
     const status = wordIn(value, 'status');
     if (!what) return null;
-    return keyPoint('high', `A lawsuit or claim is mentioned${status ? ` (${status})` : ''}: ${what}.`);
+    return keyPoint(
+      'high',
+      `A lawsuit or claim is mentioned${status ? ` (${status})` : ''}: ${what.replace(/[.\s]+$/, '')}.`,
+    );
   },
   'repairs.critical': (value) => {
     const what = listed(value, 'what');

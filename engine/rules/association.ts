@@ -154,7 +154,9 @@ function* printed(doc: Doc): Generator<Candidate> {
     { value: string; start: number; end: number; weight: number; times: number }
   >();
   for (const m of text.matchAll(title)) {
-    const value = tidy(m[0]);
+    // 'Version: 2' before a name is no part of it.
+    const labeled = /[:#] ?$/.test(text.slice(Math.max(0, m.index - 2), m.index));
+    const value = tidy(labeled ? m[0].replace(/^\d+\s+/, '') : m[0]);
     if (!isName(value)) continue;
     const start = m.index;
     const end = start + m[0].length;

@@ -129,7 +129,7 @@ const statement: readonly LineItem[] = [
       /^total operating (?:fund )?(?:cash|funds?|accounts?|bank accounts?|checking|assets)$|^total cash[ -]+operating(?: fund)?$/,
     notPart: 'liabilities',
     purpose: 'actual',
-    weight: 8,
+    weight: 9,
     take: 'first',
     value: atOnce,
   },

@@ -270,7 +270,7 @@ export const yearlyContribution: ScanRule = {
     const found =
       strongest(all.filter(isOf('reserves.current_contribution'))) ??
       strongest(all.filter(isOf('reserves.recommended_contribution')));
-    if (found) yield { ...found, fact: 'budget.reserve_contribution', weight: Math.min(found.weight, 7) };
+    if (found) yield { ...found, fact: 'budget.reserve_contribution', weight: 9 };
   },
 };
 

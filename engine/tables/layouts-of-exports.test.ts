@@ -270,6 +270,15 @@ Sidewalks - Repair|6|2|$9,500|$12,500`,
       ],
     },
   },
+  {
+    name: 'a name after the number of a version',
+    type: 'reserves',
+    edges: [0.6],
+    table: `
+Account Number: 2217 Version: 2 Cedar Flats Community Association
+Reserve Analysis Report`,
+    facts: { 'association.name': 'Cedar Flats Community Association' },
+  },
 ];
 
 describe('what software and reserve firms print', () => {

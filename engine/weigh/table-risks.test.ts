@@ -11,6 +11,26 @@ const told = (table: string, type: 'budget' | 'financial' | 'reserves') =>
     quotes: citations.map(({ quote }) => quote),
   }));
 
+describe('what happened beside the plan', () => {
+  it('does not set one year beside the plan of another, or a forecast beside a plan', () => {
+    const table = `
+Account|2023 Actual|2024 Budget|2024 Projected|2025 Budget
+Total Income|190,000|231,000|232,000|248,000
+Total Expenses|222,000|231,000|240,000|248,000`;
+    expect(told(table, 'budget')).toEqual([]);
+  });
+
+  it('tells costs over the plan of the same year', () => {
+    const table = `
+Account|2024 Actual|2024 Budget|2025 Budget
+Total Income|231,000|231,000|248,000
+Total Expenses|258,000|231,000|248,000`;
+    expect(told(table, 'budget')).toMatchObject([
+      { explanation: expect.stringContaining('$258,000 against $231,000') },
+    ]);
+  });
+});
+
 describe('sums', () => {
   const budget = (total: string) => `
 Grounds
