@@ -10,6 +10,7 @@ describe('labelOf', () => {
     ['ARTICLEV Membership', 'article', 'ARTICLE V', 5, 'Membership'],
     ['A R T I C L E I X', 'article', 'ARTICLE IX', 9, ''],
     ['ARl’ICLE III', 'article', 'ARl’ICLE III', 3, ''],
+    ['ARTICLF IV', 'article', 'ARTICLF IV', 4, ''],
     ['PART 2. Use of Lots', 'part', 'PART 2', 2, 'Use of Lots'],
     ['Section 4.1. Title.', 'section', 'Section 4.1', 1, 'Title.'],
     ['SECTION 3: Quorum', 'section', 'SECTION 3', 3, 'Quorum'],

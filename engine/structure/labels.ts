@@ -34,7 +34,7 @@ export interface Label {
 const decimals = String.raw`\d{1,3}(?:\s?[.,-]\s?\d{1,3}){0,3}`;
 const number = `(?:${decimals}[a-z]?|[ivxlc]{1,7}|${ordinals.join('|')}|[a-z])`;
 // Scans turn 'ARTICLE' into 'ARl'ICLE' and 'Section' into 'S~ction'.
-const wide = String.raw`(article|art\.|a[rm]\S{1,4}[il1]c[l1i]e|part|chapter|division)`;
+const wide = String.raw`(article|art\.|a[rm]\S{1,4}[il1]c[l1i][ef]|part|chapter|division)`;
 /** 'ARTICLEV', 'ARTICLE ID' (III) and 'A R T I C L E  I X'. */
 const scanned =
   /^(A\s?R\s?T\s?I\s?C\s?L\s?E)\s*([IVXLCDJlT1|](?:\s?[IVXLCDJlT1|]){0,6})(?=\s*(?:[-–—:.]|$)|\s+[A-Z])\s?[.:)]?(?:\s*[-–—]{1,2})?\s*/;
