@@ -34,6 +34,7 @@ export function progressWriter({ db, changes }: { db: Database; changes: Changes
       if (progress.stage === stage && performance.now() - lastWrite < every) return;
       stage = progress.stage;
       latest = progress;
+      // The analysis goes on: only what its owner is told stands still until the next report.
       writing ??= write()
         .catch(() => undefined)
         .finally(() => {

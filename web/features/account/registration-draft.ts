@@ -9,13 +9,17 @@ const key = 'plaindeed.registration-draft';
 export function keepDraft({ firstName, lastName, email }: RegistrationDraft): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ firstName, lastName, email }));
-  } catch {}
+  } catch {
+    // Full, or refused by the browser's settings.
+  }
 }
 
 export function dropDraft(): void {
   try {
     sessionStorage.removeItem(key);
-  } catch {}
+  } catch {
+    // Nothing was kept then.
+  }
 }
 
 /** The draft of a payment that was begun in this tab and not finished; null where there is none. */

@@ -114,6 +114,7 @@ export function createUploadStore(calls: UploadCalls) {
       try {
         const accepted = await calls.send({ file, type, onSent, signal });
         if (signal.aborted) {
+          // What cannot be removed now is in the list, where it can be deleted.
           await calls.remove(accepted.documentId).catch(() => {});
           return;
         }
