@@ -1,9 +1,10 @@
+import { guidance } from '#contract/limits.ts';
 import { counted, dollars, figure } from '#engine/compose/display.ts';
 import type { ShownAnalysis } from '../read-analysis.ts';
 import { cents, type Figures, howColumn, type Picture, stated } from './picture.ts';
 
-/** Editorial guidance: below 30% high risk, 30% to 70% middling, 70% or more healthy. */
-const marks = [30, 70];
+const { reservesHighRiskPercent: low, reservesHealthyPercent: healthy } = guidance;
+const marks = [low, healthy];
 const bands = ['High risk', 'Middling', 'Healthy'];
 
 /** How full the reserves are: as stated, else by the balance and the ideal. Null where neither is told. */
@@ -22,7 +23,7 @@ export function fundedPicture(figures: Figures): Picture | null {
     kind: 'gauge',
     id: 'funded',
     title: 'How full the reserves are',
-    sentence: `The reserves are ${figure(percent)}% funded${sums}. ${band}: below 30% is a high risk, 30% to 70% is middling, 70% or more is healthy.`,
+    sentence: `The reserves are ${figure(percent)}% funded${sums}. ${band}: below ${low}% is a high risk, ${low}% to ${healthy}% is middling, ${healthy}% or more is healthy.`,
     percent,
     marks,
     bands,
