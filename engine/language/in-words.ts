@@ -2,11 +2,11 @@ import type { Sentence } from '../model.ts';
 
 const token = /\{[mpdntc](\d+)\}/g;
 const names =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/g;
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|thanksgiving|easter|fourth(?= of july)|(?:labor|memorial|independence)(?= day)|(?<=\b(?:labor|memorial|independence) )day)\b/g;
 
 /**
- * A piece of Sentence.plain as a person reads it: its quantities as the sentence writes them, the names of months and
- * days with capitals.
+ * A piece of Sentence.plain as a person reads it: its quantities as the sentence writes them, the names of months, days
+ * and holidays with capitals.
  */
 export function inWords(plain: string, sentence: Pick<Sentence, 'text' | 'quantities'>): string {
   return plain

@@ -128,6 +128,15 @@ export const declarationVote: FactRule = {
       weight: 8,
     },
     {
+      // 'shall be renewed … unless the owners of three-fourths of the lots shall annul or change the same'
+      match: words(
+        '\\bunless (?<rest>(?:the )?(?:then )?(?:record )?(?:owners|holders) of {percent} of [^.;]{0,30}?)\\b(?:shall|agree|elect|vote|by)\\b[^.;]{0,80}?\\b(?:annul|change|amend|revoke|alter|modify)\\b',
+      ),
+      value: (found) =>
+        /\b(?:restrictions|covenants|declaration)\b/.test(found.sentence.plain) ? inForce(found) : null,
+      weight: 5,
+    },
+    {
       match: words(
         '\\bthereafter,? (?:by|upon|with) [^.;]{0,40}\\binstrument\\b[^.;]{0,60}\\bsigned by\\b(?<rest>.*)',
       ),

@@ -8,7 +8,7 @@ const weekday =
 const ordinal =
   '(?:first|second|third|fourth|last|1st|2nd|3rd|4th|{count}(?:st|nd|rd|th)|\\d{1,2}(?:st|nd|rd|th))(?: \\([^)]{1,8}\\))?';
 const held = '(?:held|conducted|convened|called|be|take place|occur|scheduled)';
-const annual = '\\bannual(?:ly)?\\b[^;]{0,440}?';
+const annual = '\\b(?:annual(?:ly)?|yearly)\\b[^;]{0,440}?';
 const ofBoard =
   /annual (?:organizational )?meetings? of (?:the |its )?(?:board|directors|trustees|executive|committee)|\bbudget\b.*\bmeeting\b.*\{d|annual (?:assessment|dues|maintenance)/;
 const first = /first annual (?:membership )?meeting/;
@@ -18,6 +18,10 @@ const phrase = ({ match, sentence }: Found) =>
 
 const when: readonly [source: string, weight: number][] = [
   [`(?<when>${ordinal} (?:full )?${weekday} (?:(?:of|in|during) )?(?:the )?(?:month of )?${month})\\b`, 9],
+  [
+    `(?<when>${weekday} (?:next |immediately )?(?:following|after|before|preceding) (?:the )?(?:${ordinal} (?:day )?of ${month}|fourth of july|independence day|labor day|memorial day|thanksgiving|easter|${month} {count}))\\b`,
+    9,
+  ],
   [`(?<when>${ordinal} day of (?:the month of )?${month})\\b(?!,? (?:19|20))`, 9],
   [`\\bon (?:or about )?(?<when>${month} {count}(?:st|nd|rd|th)?)(?!\\w)`, 9],
   [`\\b(?<when>(?:no|not) later than ${month} {count}(?:st|nd|rd|th)?)(?!\\w)`, 8],
@@ -40,7 +44,7 @@ const when: readonly [source: string, weight: number][] = [
 /** When the members meet each year, as the document says it. */
 export const meetingAnnual: FactRule = {
   fact: 'meeting.annual',
-  cue: /\bannual|(?:each|every|of the) (?:calendar |fiscal )?year|month of/,
+  cue: /\bannual|\byearly|(?:each|every|of the) (?:calendar |fiscal )?year|month of/,
   patterns: [
     ...when.map(
       ([source, weight]): Pattern => ({
@@ -52,7 +56,7 @@ export const meetingAnnual: FactRule = {
         weight,
       }),
     ),
-    ...when.slice(0, 6).map(
+    ...when.slice(0, 7).map(
       ([source, weight]): Pattern => ({
         match: words(
           `${source}[^;]{0,60}?\\b(?:hold|held|have|be|is|conduct|convene)\\b[^;]{0,30}?\\bannual (?:membership |members' |general )?meeting`,
@@ -62,7 +66,7 @@ export const meetingAnnual: FactRule = {
         weight: weight - 2,
       }),
     ),
-    ...when.slice(0, 7).map(
+    ...when.slice(0, 8).map(
       ([source, weight]): Pattern => ({
         match: words(source),
         under: /annual (?:membership |members' )?meetings?(?! of (?:the )?(?:board|directors))[^>]*$/,

@@ -15,6 +15,10 @@ const otherSums =
   /\b(?:interest|late (?:charge|fee)|insurance deductible|fine|rent|lease|mortgage|quorum(?! of)|deficien|reconstruct|restor|damage)\b/;
 
 const aboutDues = /assessment|dues|maintenance fee/;
+/** Older restrictions have no name for the dues: 'shall pay each year the sum of'. */
+const duesInAnyWords = new RegExp(
+  `${aboutDues.source}|\\b(?:pay|charge)\\b[^.;]{0,60}\\b(?:each|every|per|a) year\\b|\\bannual charge\\b`,
+);
 
 /** The first percentage that a pattern caught; a budget of 115 % of the last one is a raise of 15 %. */
 function cap({ quantities, match }: Found): number | null {
@@ -81,6 +85,16 @@ export const increaseCap: FactRule = {
       under: aboutDues,
       unless: otherSums,
       value: cap,
+      weight: 7,
+    },
+    {
+      // 'The Board may raise the maximum each year by not more than …', after the sentence that names the dues
+      match: words(
+        `\\b${raise} (?:it|them|the (?:maximum|amount|sum|rate)|(?:that|this|such|said) (?:amount|sum|figure|maximum|rate))\\b${gap(60)}\\b${limit} {percent}`,
+      ),
+      unless: otherSums,
+      value: (found) =>
+        without.test(found.sentence.plain) && speaksOf(aboutDues, found) ? cap(found) : null,
       weight: 7,
     },
     {
@@ -182,6 +196,15 @@ export const increaseVote: FactRule = {
       ),
       unless: otherSums,
       value: (found) => (speaksOf(aboutDues, found) ? share(found) : null),
+      weight: 7,
+    },
+    {
+      // 'It may be increased above that amount by a vote of …', 'the said sum may be raised by the vote of …'
+      match: words(
+        `\\b(?:it|they|(?:the|that|this|such|said|the said) (?:maximum|amount|sum|rate|charge|figure)) may (?:only )?be (?:increased|raised)\\b${gap(80)}\\bby (?:the |an? )?${consent} ${ofWhom} {percent}`,
+      ),
+      unless: otherSums,
+      value: (found) => (speaksOf(duesInAnyWords, found) ? share(found) : null),
       weight: 7,
     },
     {

@@ -1,3 +1,4 @@
+import { speaksOf } from '../find/context.ts';
 import type { FactRule } from '../find/pattern.ts';
 import { gap, words } from '../find/pattern.ts';
 
@@ -8,6 +9,12 @@ const home =
 /** A builder's, a lender's or the state's lien. */
 const otherLiens =
   /\b(?:mechanic'?s?'?|materialm[ae]n'?s?'?|laborers?'?|construction liens?|tax liens?|vessels?|moorage|moored|free (?:and clear )?of (?:all )?(?:liens|encumbrances))\b/;
+
+/** The association's own step, told after the sentence that names what is unpaid. */
+const ours =
+  /\bassociation\b[^.;]{0,120}\bliens? (?:against|on|upon) (?:the|such|said|his|that) (?:property|lot|unit|home)|\baccount is not paid\b/;
+const unpaidDues =
+  /\b(?:assessments?|dues|installments?)\b[^.;]{0,60}\b(?:not paid|unpaid|not received|delinquent)|\bcollection of (?:delinquent |unpaid )?assessments\b|\baccount is not paid\b/;
 
 /** Whether what an owner owes becomes a claim on the home. */
 export const lien: FactRule = {
@@ -57,11 +64,12 @@ export const lien: FactRule = {
     },
     {
       match: words(
-        `\\b(?:file|filed|filing|record|recorded|recording|place|placed|placing|impose|enforce|foreclose|foreclosed|foreclosing|foreclosure of|claim|claim of|notice of|perfect)\\b(?: (?:and|or) (?:foreclosing|foreclose|enforcing|enforce|foreclosure|recording|record))?(?: at its discretion)?(?: (?:an?|the|its|any|such|said|notice of|claim of|notice and claim of|by|of)){0,4} (?:[a-z']+ ){0,2}liens?\\b`,
+        `\\b(?:file|files|filed|filing|record|records|recorded|recording|place|placed|placing|impose|enforce|foreclose|foreclosed|foreclosing|foreclosure of|claim|claim of|notice of|perfect)\\b(?: (?:and|or) (?:foreclosing|foreclose|enforcing|enforce|foreclosure|recording|record))?(?: at its discretion)?(?: (?:an?|the|its|any|such|said|notice of|claim of|notice and claim of|by|of)){0,4} (?:[a-z']+ ){0,2}liens?\\b`,
       ),
       unless: otherLiens,
-      value: ({ sentence }) =>
-        new RegExp(`${owed}|\\bdelinquent\\b|\\bin arrears\\b|\\bpast due\\b`).test(sentence.plain)
+      value: (found) =>
+        new RegExp(`${owed}|\\bdelinquent\\b|\\bin arrears\\b|\\bpast due\\b`).test(found.sentence.plain) ||
+        (ours.test(found.sentence.plain) && speaksOf(unpaidDues, found))
           ? true
           : null,
       weight: 6,

@@ -3,7 +3,7 @@ import type { Candidate, ScanRule } from '../find/pattern.ts';
 const forms: readonly (readonly [RegExp, number])[] = [
   [/\b(?:budget|fiscal) year:?\s*(?:ending[^\d]{0,20})?((?:19|20)\d\d)\b/i, 9],
   [
-    /\b((?:19|20)\d\d)\s+(?:final |revised |proposed |approved |adopted |annual |operating |year[- ]end )*(?:budget|treasurer|financial)/i,
+    /\b((?:19|20)\d\d)\s+(?:final |revised |proposed |approved |adopted |annual |operating |reserve |income |expense |and |& |year[- ]end )*(?:budget|treasurer|financial)/i,
     8,
   ],
   [/^\W{0,3}((?:19|20)\d\d) (?:annual )?(?:assessments?|dues)\b/i, 4],

@@ -83,6 +83,15 @@ export const initialContribution: FactRule = {
       weight: 8,
     },
     {
+      // A line of a list of fees: 'Contribution to capital at closing  Buyer  $564.00'
+      match: words(
+        '^(?:- ?)?(?:contribution|payment) to (?:the )?(?:working capital|capital|reserves?)(?: fund)?(?: (?:at|on|upon) (?:closing|settlement|sale))?(?: (?:buyer|purchaser|new owner))?:? {money}\\.?$',
+      ),
+      unless: notBuyers,
+      value: whenBuying(paid),
+      weight: 8,
+    },
+    {
       match: words(
         `{money}${gap(60)}\\b(?:as an? |for an? |to the |as )?${contribution}\\b|\\b${contribution} of {money} (?:is|are|shall be|will be) (?:collected|paid|payable|due|charged)`,
       ),

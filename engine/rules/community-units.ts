@@ -83,7 +83,7 @@ export const communityUnits: FactRule = {
     },
     {
       match: words(
-        `(?:there (?:will be|are|shall be)|consists?(?:ing)? of|contain(?:s|ing)?|compris(?:e|es|ing)|comprised of|composed of|made up of|divided into|total of|serv(?:es|ing)|community of|association of|subdivision of|includ(?:es|ing)) ${about}{count} ${homes}\\b`,
+        `(?:there (?:will be|are|shall be)|consists?(?:ing)? of|contain(?:s|ing)?|compris(?:e|es|ing)|comprised of|composed of|made up of|divided into|total of|serv(?:es|ing)|community of|association of|subdivision of|plat of|(?:planned|platted|approved|laid out) for|includ(?:es|ing)) ${about}{count} ${homes}\\b`,
       ),
       unless: some,
       value: whole,
@@ -156,6 +156,31 @@ export const communityUnits: FactRule = {
       ),
       value: whole,
       weight: 7,
+    },
+    {
+      // 'the owners of the 251 lots in Fox Run'
+      match: words(`\\b(?:the |all )owners of (?:the |all )(?:the )?{count} ${homes} (?:in|of|within) [a-z]`),
+      unless: new RegExp(`${some.source.replace('owns?|own(?:ed|ing)|', '')}|\\bbuilding\\b`),
+      value: whole,
+      weight: 7,
+    },
+    {
+      // 'The assessment is $105.00 per home per month on 396 homes.'
+      match: words(
+        `\\b(?:assessments?|dues|fees?) (?:is|are|of|at|remains?) {money} ?(?:on|for|from|x|times) (?:all |the )?{count} ${homes}\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 7,
+    },
+    {
+      // 'containing Lots 1 through 84, as shown on the plat': from the first lot on
+      match: words(
+        '\\b(?:containing|comprising|consisting of|composed of|being) (?:all of )?lots {count} (?:through|thru|to) {count},? (?:as )?(?:shown|set forth|depicted|designated|described)? ?(?:on|in|upon|of) the (?:recorded )?(?:plat|map|plan)',
+      ),
+      unless: /\b(?:except|additional|annex\w*|phase)\b/,
+      value: (found) => (countOf(found.quantities[0]) === 1 ? inARow(found) : null),
+      weight: 4,
     },
     {
       match: words(`\\beach of the {count} ${homes}\\b`),

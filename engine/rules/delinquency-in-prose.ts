@@ -52,6 +52,16 @@ const delinquentHomes: FactRule = {
       weight: 7,
     },
     {
+      // 'Delinquent balances on October 31 were $8,935 (7 homes)'
+      match: words(`(?:delinquen\\w+|past due|overdue|arrears)\\b[^.;]{0,60}{money} \\({count} ${homes}\\)`),
+      unless: /\b(?:if|may|shall)\b/,
+      value: ({ quantities }) => {
+        const last = quantities.at(-1);
+        return last?.kind === 'count' ? { value: last.value, unit: 'homes' } : null;
+      },
+      weight: 8,
+    },
+    {
       match: words(`{count} (?:${behind}) ?(?:${homes}|dues|assessments)?`),
       unless: /\b(?:days|if|may|shall)\b/,
       value: homesCount,
@@ -90,6 +100,23 @@ const delinquentAmount: FactRule = {
         '(?:total )?(?:amount|balance|sum) (?:still|of dues still) (?:due|owed|owing|unpaid)(?: to the (?:hoa|association))? (?:is|was|:) ?{money}',
       ),
       unless: /\b(?:shall|may|loan|mortgage|invoice|contractor|vendor)\b/,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:delinquen(?:t|cies|cy)|past due|overdue|unpaid) (?:accounts|balances?|assessments|dues|amounts?) (?:as of|on|at) {date}(?: (?:were|was|are|is|totaled|stood at))?:? {money}`,
+      ),
+      unless: /\b(?:fee|fine|charge|shall|may|loan|mortgage|check)\b/,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      // '5 owners are behind, total of $6,240'
+      match: words(
+        `{count} ${homes} (?:is|are|were) (?:still |now )?${behind},? (?:for )?(?:an? |the )?(?:total|totall?ing|together|sum)(?: of)?:? {money}`,
+      ),
+      unless: /\b(?:fee|fine|shall|may|loan|mortgage)\b/,
       value: moneyAmount,
       weight: 7,
     },

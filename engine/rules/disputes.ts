@@ -6,7 +6,7 @@ const outOfCourt =
 const claim =
   '(?:disputes?|claims?|controvers(?:y|ies)|disagreements?|grievances?|causes? of action|differences|complaints?)';
 const oneMatter =
-  /party (?:wall|fence)|common wall|\bwalls?\b|\bfences?\b|insur|apprais|condemn|taking|boundar|purchase price|\bcost of (?:repair|construction)|architect|contractor|construction defect|builder|warrant|\bmay be (?:submitted|referred|mediated)|if (?:[a-z]+ ){0,2}parties agree|mutually agree to (?:submit|mediat|arbitrat)|upon (?:mutual )?agreement|not (?:be )?(?:required|subject|obligated)|shall not (?:be|apply)|nothing (?:herein|in)|other than|reserve|no assessment|may (?:elect|choose|request|offer|propose)|discretion/;
+  /party (?:wall|fence)|common wall|\bwalls?\b|\bfences?\b|insur|apprais|condemn|taking|boundar|purchase price|\bcost of (?:repair|construction)|architect|contractor|construction defect|builder|warrant|\bmay be (?:submitted|referred|mediated)|if (?:[a-z]+ ){0,2}parties agree|mutually agree to (?:submit|mediat|arbitrat)|upon (?:mutual )?agreement|not (?:be )?(?:required|subject|obligated)|shall not (?:be|apply)|nothing (?:herein|in)|other than(?! (?:for |in |to |by |with |an? |the |those |any |of |claims? |actions? |suits? |disputes? |matters? )*(?:collect\w*|recover\w*|unpaid|delinquen\w*|overdue|assessments?|non-?payment))|reserve|no assessment|may (?:elect|choose|request|offer|propose)|discretion/;
 
 /** True where owner and association must try mediation or arbitration before a court. */
 export const disputeArbitration: FactRule = {
@@ -41,7 +41,7 @@ export const disputeArbitration: FactRule = {
     },
     {
       match: words(
-        `\\b(?:before|prior to|as a (?:condition|prerequisite) (?:to|of|precedent to)|until|no (?:owner|member|party|person))\\b[^;]{0,140}?\\b(?:fil(?:e|ing)|commenc(?:e|ing|ement)|bring(?:ing)?|institut(?:e|ing)|initiat(?:e|ing)|su(?:e|es|ing)|litigation|suit|lawsuit|legal (?:action|proceedings?)|judicial|court)\\b[^;]{0,220}?\\b(?:shall|must|has|have|will|is required|agrees?)\\b[^;]{0,120}?\\b${outOfCourt}`,
+        `\\b(?:before|prior to|as a (?:condition|prerequisite) (?:to|of|precedent to)|until|no (?:owner|member|party|person))\\b[^;]{0,140}?\\b(?:fil(?:e|ing)|commenc(?:e|ing|ement)|bring(?:ing)?|begin(?:s|ning)?|start(?:s|ing)?|institut(?:e|ing)|initiat(?:e|ing)|su(?:e|es|ing)|litigation|suit|lawsuit|legal (?:action|proceedings?)|judicial|court)\\b[^;]{0,220}?\\b(?:shall|must|has|have|will|is required|agrees?)\\b[^;]{0,120}?\\b${outOfCourt}`,
       ),
       unless: oneMatter,
       value: true,

@@ -11,7 +11,7 @@ const home = '(?:lots?|units?|homes?|homeowners?|owners?|members?|households?|re
 
 /** Sums that are not what an owner pays from year to year. */
 const notDues =
-  /\b(?:special|late|fines?|penalt|transfer|estoppel|resale|capital|working|initiation|closing|total|receive[ds]?|collected|owed|owes|owing|outstanding|delinquen\w*|unpaid|prepaid|past due|arrears|balance|shortfall|maximum|not (?:to )?exceed|no more than|not more than|up to|until|initial|declarant|developer|builder|loan|lien|reserve study|management|manager|credit|refund|waive[ds]?|insurance|minimum)\b/;
+  /\b(?:special|late(?! (?:after|if)\b)|fines?|penalt|transfer|estoppel|resale|capital|working|initiation|closing|total|receive[ds]?|collected|owed|owes|owing|outstanding|delinquen\w*|unpaid|prepaid|past due|arrears|balance|shortfall|maximum|not (?:to )?exceed|no more than|not more than|up to|until|initial|declarant|developer|builder|loan|lien|reserve study|management|manager|credit|refund|waive[ds]?|insurance|minimum)\b/;
 /** Talk of dues that may come. */
 const talk =
   /\b(?:propos\w+|recommend\w*|suggest\w*|consider\w*|discuss\w*|would|could|should|if|might|may|motion(?:ed)?(?! (?:carried|passed|approved))|asked|question\w*|estimate\w*|options?|voted? to (?:consider|discuss))\b/;
@@ -82,6 +82,23 @@ function latestYear({ sentence, doc }: Found) {
   return value && latest && plausible(value.amount, latest.period ?? undefined) ? value : null;
 }
 
+/** '(2024: $138.00)': what the dues were. */
+const lastYears = / ?\((?:in )?\{n\d+\}:? \{m\d+\}\)/g;
+
+/** A motion on the dues whose vote is told in the next sentences. */
+function carriedNext({ doc, sentence }: Found): boolean {
+  if (!/\b(?:moved|motion)\b/.test(sentence.plain)) return false;
+  for (const next of doc.sentences.slice(sentence.index + 1, sentence.index + 5)) {
+    if (
+      next.section !== sentence.section ||
+      /\b(?:moved|failed|defeated|tabled|no second|died)\b/.test(next.plain)
+    )
+      return false;
+    if (/\b(?:passed|carried|approved|all in favor)\b/.test(next.plain)) return true;
+  }
+  return false;
+}
+
 /** The ways of saying what the dues are. */
 export const said: readonly Pattern[] = [
   {
@@ -104,7 +121,7 @@ export const said: readonly Pattern[] = [
       `\\b(?:increas\\w+|rais\\w+|set(?:ting)?|fix(?:ed|ing)?|approv\\w+|adopt\\w+|establish\\w+|levy|levied|lower\\w*|reduc\\w+) (?:in )?(?:the |our |of ){0,6}(?:{count} )?${dues}(?: assessments?)?(?: for (?:{count}|the year))?(?: by {money}| from {money}| by {percent}| of| at| to){0,6} {money}`,
     ),
     unless: notDues,
-    value: (found) => (decided.test(found.sentence.plain) ? amount(found) : null),
+    value: (found) => (decided.test(found.sentence.plain) || carriedNext(found) ? amount(found) : null),
     weight: 7,
   },
   {
@@ -143,12 +160,18 @@ export const said: readonly Pattern[] = [
       const clear =
         money?.period ||
         money?.per ||
+        dueMonthly.test(found.sentence.plain) ||
         /increase|raise|owner|home|lot|unit/.test(found.sentence.plain) ||
         (/\b(?:annual|monthly|quarterly) (?:hoa |association |condo |maintenance )?(?:assessment|dues|fee)/.test(
           found.match[0],
         ) &&
           (money?.amount ?? 0) <= 6000);
-      if (!clear || /\{m.*\{m/.test(found.sentence.plain) || talk.test(found.sentence.plain)) return null;
+      if (
+        !clear ||
+        /\{m.*\{m/.test(found.sentence.plain.replace(lastYears, '')) ||
+        talk.test(found.sentence.plain)
+      )
+        return null;
       return amount(found);
     },
     weight: 6,
@@ -195,6 +218,27 @@ export const said: readonly Pattern[] = [
     ),
     unless: notDues,
     value: amount,
+    weight: 7,
+  },
+  {
+    // 'The annual assessment ($940.00 for 2018) is billed …'
+    match: words(
+      `\\b(?:annual|yearly|monthly|quarterly) (?:assessment|dues)(?: amount)? \\({money}(?: for (?:the year )?{count}| per ${home})?\\)`,
+    ),
+    unless: notDues,
+    value: amount,
+    weight: 7,
+  },
+  {
+    // 'shall pay to it each year the sum of $10.00', as older restrictions have it
+    match: words(
+      `\\b(?:each|every|all) (?:[a-z]+ )?(?:owners?|members?|lots?)\\b[^.;]{0,120}?\\b(?:pay|bear)\\b[^.;{]{0,40}?\\b(?:each year|every year|yearly|annually|per annum)\\b[^.;{]{0,60}?\\b(?:sum|charge) of {money}`,
+    ),
+    unless: /\b(?:special|late|declarant|developer|initial|working|maximum|transfer|not (?:to )?exceed)\b/,
+    value: ({ quantities }) => {
+      const value = moneyOf(firstMoney(quantities), { period: 'year', per: 'home' });
+      return value && plausible(value.amount, 'year') ? value : null;
+    },
     weight: 7,
   },
   {

@@ -37,7 +37,7 @@ const hypothetical = /\b(?:may|up to|not (?:more|exceed)|maximum|if|late|in exce
 /** By how much dues change, in budgets, letters and minutes. */
 export const duesChange: FactRule = {
   fact: 'budget.dues_change',
-  cue: /increas|rais|decreas|lower|from|remain|stay|no change/,
+  cue: /increas|rais|decreas|lower|from|remain|stay|no change|\(\{n\d+\}: \{m/,
   patterns: [
     {
       match: words(`${dues}\\b[^.]{0,50} from {money}[^.{]{0,20} to {money}`),
@@ -52,6 +52,15 @@ export const duesChange: FactRule = {
       unless: hypothetical,
       value: downOrUp,
       weight: 9,
+    },
+    {
+      // 'assessment of $142 beginning in January (2024: $138)'
+      match: words(
+        `${dues}\\b[^.{]{0,20}{money}[^.;(]{0,60}\\((?:in |for )?(?:{count}|was|now):? {money}\\)`,
+      ),
+      unless: /\b(?:special|may|up to|maximum|if|in excess)\b/,
+      value: downOrUp,
+      weight: 8,
     },
     {
       match: words(

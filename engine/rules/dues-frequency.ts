@@ -127,6 +127,15 @@ export const frequency: FactRule = {
       weight: 6,
     },
     {
+      // Four first days a year, or two: 'on the first day of January, April, July and October'
+      match: words(
+        '\\b(?:assessments?|dues|installments?|fees)\\b[^.;]{0,80}\\b(?:due|payable|paid|billed)\\b[^.;]{0,40}\\bjanuary\\b[^.;a-z]{0,16}(?:(?:and )?april\\b[^.;a-z]{0,16}(?:and )?july\\b[^.;a-z]{0,16}(?:and )?october|and july|and the first (?:day )?of july)\\b',
+      ),
+      unless: /\bspecial\b|\bmay be\b|monthly/,
+      value: ({ match }) => (/october$/.test(match[0]) ? 'quarter' : 'half_year'),
+      weight: 7,
+    },
+    {
       match: words(
         `\\b(?:annual|yearly)\\b${gap(60)}\\b(?:assessments?|dues|fees?|charges?)\\b${gap(60)}\\b(?:payable|paid|due|collected)\\b${gap(30)}\\bin (?:{count}|an?|a single) (?:lump[- ]sum|single|annual)(?: payment| installment)?`,
       ),

@@ -25,6 +25,15 @@ const operatingCash: FactRule = {
       weight: 8,
     },
     {
+      // 'Checking as of Feb 28: $23,417', 'operating cash on October 31: $51,466'
+      match: words(
+        '\\b(?:operating|checking)(?: (?:account|fund|cash|balance)){0,2} (?:as of|on|at) (?:{date}|[a-z]{3,9}\\.? {count})(?: (?:is|was|stood at))?:? {money}',
+      ),
+      unless: /reserve[^{]*\{/,
+      value: ({ quantities }) => firstMoney(quantities),
+      weight: 8,
+    },
+    {
       match: words('{money} (?:is |was )?in (?:the )?(?:operating|checking)'),
       value: moneyAmount,
       weight: 8,
@@ -179,6 +188,14 @@ const insurance: FactRule = {
   cue: /insurance/,
   patterns: [
     {
+      match: words(
+        '\\binsurance (?:policy )?(?:renewals?|premiums?)(?: (?:for the year|this year))? (?:came in at|came to|is|was|will be|renewed at|went up to|rose to) {money}',
+      ),
+      unless: /\b(?:month|monthly|deductible|claim|coverage|limit)\b/,
+      value: yearly,
+      weight: 6,
+    },
+    {
       match: words('{money} ?[-:] ?(?:annual|yearly|liability|property) insurance'),
       unless: /deductible|claim|coverage|limit/,
       value: yearly,
@@ -195,6 +212,7 @@ const insurance: FactRule = {
   ],
 };
 
+/** 'The renewal came in at $61,480 for the year, was $49,900 last year': the new premium comes first. */
 function yearly({ quantities }: Found): FactValue | null {
   const money = firstMoney(quantities);
   return money && { ...money, period: 'year' };

@@ -70,6 +70,15 @@ export const foreclosure: FactRule = {
       weight: 8,
     },
     {
+      // 'enforced judicially in the manner in which a mortgage is foreclosed'
+      match: words(
+        `\\bliens?\\b${gap(40)}\\b(?:enforced|foreclosed|collected) judicially\\b|\\bliens?\\b${gap(120)}\\b(?:manner|way) (?:in which|that|as)\\b${gap(30)}\\bmortgages?\\b${gap(30)}\\bforeclosed\\b`,
+      ),
+      unless: new RegExp(`${lenders.source}|non-? ?judicial|powers? of sale`),
+      value: own('judicial'),
+      weight: 8,
+    },
+    {
       match: words(
         `\\bforeclos\\w+ (?:by|through|in|via|under|with)${gap(50)}\\b${withCourt}|\\b(?:judicial (?:action|foreclosure|proceedings?)|judicially foreclose|(?:suit|action|proceedings?|lawsuit)(?: at law| in equity| or suit){0,6}(?: to| for| of)(?: the)? foreclos(?:e|ure))`,
       ),

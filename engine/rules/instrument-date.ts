@@ -11,6 +11,10 @@ const when = `(?:{date}|${blank})`;
 const made = words(
   `\\b(?:this|these|the foregoing|the) (?:[a-z'-]+,? ){0,14}?${instrument}\\b[^.;]{0,140}?\\b(?:made|executed|adopted|dated|entered into|approved|ratified|updated|revised|published|amended|issued)\\b,? ${on}${when}`,
 );
+/** 'The undersigned do hereby, this 9th day of May, 1968, place upon the lots …' */
+const hereby = words(
+  `\\b(?:undersigned|declarants?|grantors?|owners?|proprietors?|subdividers?|we)\\b[^.;]{0,60}\\bhereby,? ${on}${when}`,
+);
 const signed = words(
   `\\b(?:hands?(?: and (?:official )?(?:seals?|stamp))?|in witness whereof\\b[^;]{0,260}|duly (?:adopted|executed))\\b[^.;]{0,60}? ?:? ?${on}${when}|\\b(?:executed|signed|dated|sealed|adopted|approved|resolved|passed)(?: by [a-z ]{3,60})?:? ${on}${when}`,
 );
@@ -40,6 +44,8 @@ export const instrumentDate: Reader = (plain, sentence, doc) => {
   const another = ofAnother.test(plain);
   const iso = caught(made, plain, sentence, ofAnother);
   if (iso && (early || late)) return { iso, weight: early ? 9 : 8 };
+  const placed = caught(hereby, plain, sentence);
+  if (placed && early) return { iso: placed, weight: 8 };
   const stamp = caught(stamped, plain, sentence, ofAnother);
   if (stamp && start < head && plain.length < 160) return { iso: stamp, weight: 9 };
   const sign = caught(signed, plain, sentence, elsewhere);

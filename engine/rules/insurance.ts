@@ -49,6 +49,14 @@ export const ownerInsurance: FactRule = {
     },
     {
       match: words(
+        `\\b${owner} (?:shall|must|will) (?:at all times |also |separately )*insure (?:the |his |her |their |its |his or her |such |or |and )+(?:residence|dwelling|home|house|unit|townhome|townhouse|improvements|contents|building)s?\\b`,
+      ),
+      unless: new RegExp(`${thing.source}|insure (?:that|the [a-z]+ (?:is|are))`),
+      value: must,
+      weight: 8,
+    },
+    {
+      match: words(
         `\\b(?:${owner}|owner of (?:every|each|any|a) (?:[a-z]+ ){0,6}(?:building|unit|dwelling|residence|lot|home|house)[^.;]{0,60}?)\\b (?:shall|must|will)(?:,? at all times| at (?:his|her|their|its)[a-z ]{0,30} expense,?){0,2} (?:cause|keep) (?:the same|it|his|her|their|the|such|said)(?: [a-z]+){0,4} (?:to be )?(?:fully )?insured\\b`,
       ),
       unless: thing,
@@ -119,7 +127,7 @@ export const insuranceDeductible: FactRule = {
 
     {
       match: words(
-        `\\bdeductibles?\\b(?: (?:amount|for|on|of|under|in|per|occurrence|loss|claim|the|each|all|association'?s?|master|property|insurance|policy|coverage|perils?)){0,6}(?: (?:is|are|was|will be|shall be|of|in the amount of|currently|remains?|increased to|raised to|was raised to|was increased to|set at|rose to|went up to|now|equal to|:)){0,6}:? ?{money}`,
+        `\\bdeductibles?\\b(?: (?:amount|for|on|of|under|in|per|occurrence|loss|claim|the|each|all|association'?s?|master|property|insurance|policy|coverage|perils?)){0,6}(?: (?:is|are|was|will be|shall be|of|in the amount of|currently|remains?|stays?|increased to|raised to|was raised to|was increased to|set at|rose to|went up to|now|equal to|:)){0,6}:? ?{money}`,
       ),
       unless: notTheSum,
       value: sum,
@@ -131,6 +139,28 @@ export const insuranceDeductible: FactRule = {
       ),
       value: sum,
       weight: 7,
+    },
+    {
+      // A percentage before the semicolon is of something else: '9 percent more premium; the deductible stays at …'
+      match: words(';[^;{]{0,40}\\bdeductibles? (?:is|stays?|remains?|was|will be)(?: now)?(?: at)? {money}'),
+      unless: /\b(?:lesser of|lower of|bond|fidelity)\b/,
+      value: sum,
+      weight: 8,
+    },
+    {
+      match: words('\\bdeductibles? (?:went up|rose|increased|was raised|climbed|jumped) to {money}'),
+      unless: notTheSum,
+      value: sum,
+      weight: 8,
+    },
+    {
+      // 'the deductible on the master policy for the pool is …'
+      match: words(
+        `\\bdeductibles? (?:on|for|under|of) (?:the|our|this|that) ${gap(60)}\\b(?:is|are|remains?|stays?|was|will be|shall be)(?: now| currently)?(?: at)? {money}`,
+      ),
+      unless: notTheSum,
+      value: sum,
+      weight: 8,
     },
     {
       match: words('{money}(?: (?:per|each|[a-z-]+)){0,3}? deductibles?\\b'),

@@ -5,7 +5,7 @@ import { daysOf } from '../language/values.ts';
 const due =
   '(?:due|date|thereof|billing|invoice|same|it (?:is|was|becomes|became)|they (?:are|were|become|became)|becom(?:es|ing)|mailing|levy|1st|first|{date}|january|when)';
 const unpaid =
-  '(?:not (?:been |be |being )?(?:fully |timely )?(?:paid|received|made|postmarked)|unpaid|fails? to (?:pay|make)|failure to pay|remains? unpaid|paid|received)';
+  '(?:not (?:been |be |being )?(?:fully |timely )?(?:paid|received|made|postmarked|reached)|unpaid|fails? to (?:pay|make)|failure to pay|remains? unpaid|paid|received)';
 /** Later steps than being late: a lien, a lawsuit, the loss of the vote. */
 const laterSteps =
   /\b(?:lien(?! (?:upon|on))|foreclos|lawsuit|suit\b|attorney|suspen|accelerat|declare|entire (?:balance|annual)|turned over|collection agency|notice of (?:default|intent|delinquen)|letter|record|legal action|small claims|vot(?:e|ing)|fines?|vessel|moorage|rent\b|tenant|lease|mortgagees?|certificate|statement|insurance|violations?|sen[dt]|notice (?:to|shall|will))\b/;
@@ -29,7 +29,7 @@ function plainly(found: Found) {
 /** How long after the due date a payment counts as late. */
 export const lateAfter: FactRule = {
   fact: 'assessment.late_after',
-  cue: /\{d\d|\d(?:st|nd|rd|th)\)? day\b/,
+  cue: /\{d\d|\d(?:st|nd|rd|th)\)? day\b|(?:late|delinquent|past due|overdue) (?:[a-z]+ ){0,4}\d/,
   patterns: [
     {
       match: words(
@@ -88,10 +88,21 @@ export const lateAfter: FactRule = {
       ),
       value: (found) => {
         const day = Number(found.match.groups?.nth);
-        const late = /\b(?:delinquent|late|interest)\b/.test(found.sentence.plain);
+        const late = /\b(?:delinquent|late|past due|overdue|interest)\b/.test(found.sentence.plain);
         return late && day >= 1 && day <= 92 && !laterSteps.test(found.match[0]) ? { days: day } : null;
       },
       weight: 8,
+    },
+    {
+      // 'due on the 1st and late after the 10th'
+      match: words(
+        `\\bdue (?:on|by) (?:the )?(?:1st|first)\\b${gap(40)}\\b(?:late|delinquent|past due|overdue) (?:if (?:not paid|unpaid|received|paid) )?(?:after|by) (?:the )?(?<nth>\\d{1,2})(?:st|nd|rd|th)\\b`,
+      ),
+      value: ({ match }) => {
+        const day = Number(match.groups?.nth);
+        return day > 1 && day <= 31 ? { days: day } : null;
+      },
+      weight: 7,
     },
     {
       match: words(

@@ -111,6 +111,10 @@ function* keptInCommon(doc: Doc): Generator<Candidate> {
   }
 }
 
+/** A heading that names both does not say that a duty under it is one of insuring. */
+const upkeepAndInsurance =
+  /\b(?:maintenance|repairs?|upkeep),? (?:and|&) insurance\b|\binsurance,? (?:and|&) (?:maintenance|repairs?|upkeep)\b/g;
+
 /** Who keeps the parts of a home: from what is said of each part, else from what is said of the home as a whole. */
 const homeParts: ScanRule = {
   facts: things.map(({ fact }) => fact),
@@ -121,7 +125,7 @@ const homeParts: ScanRule = {
         const { start, end } = sentence;
         yield { fact: 'maintenance.fences', value: 'shared', weight: 9, ranges: [{ start, end }] };
       }
-      if (!/\binsurance|\bdefinition|\bassessments?\b|\bpowers?\b/.test(path))
+      if (!/\binsurance|\bdefinition|\bassessments?\b|\bpowers?\b/.test(path.replace(upkeepAndInsurance, '')))
         duties.push(...dutiesIn(read.plain, cited));
     }
     const general = duties.find(keepsHome);

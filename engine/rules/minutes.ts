@@ -24,6 +24,14 @@ export const quorumPresent: FactRule = {
       value: true,
       weight: 8,
     },
+    {
+      // 'so we had 4 out of 5 = quorum'
+      match:
+        /\{n\d+\} (?:out )?of (?:the |our )?\{n\d+\}(?: [a-z]+){0,3},? ?(?:=|[–:-]|is|was|makes|made|gives|gave)(?: us)?,? ?(?:a )?quorum\b/,
+      unless: unreal,
+      value: true,
+      weight: 7,
+    },
   ],
 };
 

@@ -44,7 +44,7 @@ function same(a: Set<string>, b: Set<string>): boolean {
 
 /** A sentence before a bare motion that tells what is put to the vote. */
 const putForward =
-  /\b(?:review and approve|reviewed?|present(?:ed|s)|propos(?:ed|es|al)|recommend(?:ed|s)|(?:we|board|association|hoa) (?:will|would) (?:continue|renew|hire|keep|use|pay|accept)|quotes?|bids?)\b/i;
+  /\b(?:review and approve|reviewed?|present(?:ed|s)|propos(?:ed|es|al)|recommend(?:ed|s)|(?:we|board|association|hoa) (?:will|would) (?:continue|renew|hire|keep|use|pay|accept)|quotes?|bids?|(?:wants?|wishes|asks?|asked|would like|requests?|requested) (?:to|for|permission|approval))\b/i;
 
 /** What the sentences before a bare motion put to the vote; null where none of the four before it does. */
 function subjectBefore(doc: Doc, sentence: Sentence): string | null {
@@ -93,12 +93,32 @@ const positive = (what: string | null) =>
     .replace(did, (_, verb: string) => `${moved[verb.toLowerCase()] ?? verb} `)
     .replace(/^tabled (?=\S)/i, '') ?? null;
 
+const putOff =
+  /^\W*(?:[Tt]abled|[Pp]ostponed|[Dd]eferred)(?: (?:to|until|till) (?:the |our |next )?[^.;:]{3,60})?[.!]?$/;
+
+/** 'Tabled until May.' after the words, or under the heading, that tell what was put off. */
+function tabledBefore(doc: Doc, sentence: Sentence): { what: string; from: Sentence } | null {
+  const from = doc.sentences[sentence.index - 1];
+  if (!putOff.test(sentence.text) || !from || from.section !== sentence.section) return null;
+  const what = from.text.replace(/^\W*(?:\d{1,2}|[a-z])?[.)]?\s*|[.\s:]+$/gi, '');
+  return what.length > 4 && what.length < 160 && !/\b(?:second(?:ed)?|2nd|moved|motion)\b/i.test(what)
+    ? { what, from }
+    : null;
+}
+
 function* motionsIn(doc: Doc): Generator<Candidate> {
   const seen: Set<string>[] = [];
   const people = namesIn(doc.source.text);
   const openings = doc.sentences.map(({ text }) => openingOf(text));
   for (const sentence of doc.sentences) {
     const opening = openings[sentence.index];
+    const tabled = opening ? null : tabledBefore(doc, sentence);
+    if (tabled && !openings[sentence.index - 1]) {
+      const what = withoutNames(tabled.what.charAt(0).toUpperCase() + tabled.what.slice(1), people);
+      seen.push(stems(what));
+      const value = { what, outcome: 'tabled' };
+      yield { fact: 'minutes.motions', value, weight: 7, ranges: [tabled.from, sentence] };
+    }
     if (!opening) continue;
     let outcome =
       outcomeOf(opening.rest) ?? (opening.decided ? (outcomeOf(opening.what) ?? 'carried') : null);

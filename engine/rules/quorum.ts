@@ -5,7 +5,7 @@ import { percentOf } from '../language/values.ts';
 import type { Doc, Sentence } from '../model.ts';
 
 const makes =
-  '(?:constitutes?|constituting|makes?|making|be|is|as|establish(?:es)?|forms?|(?:be|is|are) (?:present|represented) (?:in person or by proxy )?(?:for|to (?:have|make|form))|(?:be|is|are) (?:necessary|required|needed|sufficient)(?: and sufficient)? (?:for|to constitute|to establish|as))';
+  '(?:constitutes?|constituting|makes?|making|be|is|are|as|establish(?:es)?|forms?|(?:be|is|are) (?:present|represented) (?:in person or by proxy )?(?:for|to (?:have|make|form))|(?:be|is|are) (?:necessary|required|needed|sufficient)(?: and sufficient)? (?:for|to constitute|to establish|as))';
 const quorums = [
   `{percent}(?![^;]{0,40} of (?:the )?(?:board|directors|trustees))[^;]{0,300}?\\b${makes} (?:a |the )?quorum\\b`,
   `\\bquorum\\b(?: requirements?)?(?: of (?:either )?(?:the )?(?:members|owners|association|membership)(?: of the association)?(?: or (?:of )?(?:the )?board(?: of directors)?)?)?(?: (?:for|at) [^.;]{0,120}?)? ?(?:shall|will|is|are|consists?|means|requires?|(?:hereby )?(?:defined|deemed|established))\\b[^.;]{0,120}?{percent}`,
@@ -29,13 +29,16 @@ const onePurpose =
   /\bfirst (?:such )?meeting|authorized (?:under|in|by)|for (?:this|such|that) purpose|at this meeting|assessment|increase|terminat|annex/;
 
 const secondMeeting =
-  /\bat (?:the|such|any such|a) (?:subsequent|adjourned|reconvened|second|next|rescheduled)/;
+  /\bat (?:the|such|any such|a) (?:subsequent|adjourned|reconvened|second|next|rescheduled)|\b(?:want|lack|absence) of (?:a |the )?quorum\b|\badjourned to (?:a|another|such)\b|\banother meeting\b|\bcalled again\b/;
+/** '{p} of the required quorum at the preceding meeting' is a share of a quorum, not of the votes. */
+const ofQuorum = /^ of (?:the |such )?(?:[a-z]+ ){0,2}quorum\b/;
 
 function members({ match, quantities, sentence }: Found) {
   const said = match[0];
   if (!bothBodies.test(said) && notMembers.test(said)) return null;
   if (present.test(said) || later.test(said)) return null;
   if (secondMeeting.test(sentence.plain.slice(0, match.index))) return null;
+  if (ofQuorum.test(sentence.plain.slice(match.index + said.length))) return null;
   return percentOf(quantities.find((quantity) => quantity.kind === 'percent'));
 }
 
@@ -64,10 +67,10 @@ export const quorumMembers: FactRule = {
 
 const nextTry = '(?:subsequent|adjourned|reconvened|second|next|following|rescheduled)';
 const half = words(
-  `\\bquorum\\b[^;]{0,120}?\\b(?:${nextTry} (?:such )?meeting|such meeting)\\b[^;]{0,60}?\\b(?:shall|will|is)\\b[^;]{0,40}?{percent} of (?:the |such )?(?:required |original |initial )?quorum`,
+  `(?:\\bquorum\\b[^;]{0,120}?\\b(?:${nextTry} (?:such )?meeting|such meeting)\\b[^;]{0,60}?|\\b(?:another meeting|(?:meeting|it) (?:may|shall|can) be (?:called again|reconvened|adjourned))\\b[^;]{0,120}?\\bquorum )\\b(?:shall|will|is)\\b[^;]{0,40}?{percent} of (?:the |such )?(?:required |original |initial )?quorum`,
 );
 const share = words(
-  `\\bquorum\\b[^;]{0,160}?(?:\\b${nextTry} (?:such )?meetings?\\b|\\breduced\\b)[^;]{0,100}?\\b(?:be|to|is|of|constitute|at least)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,160}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least |one of )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,200}?{percent}[^;]{0,120}?\\bconstitute a quorum|\\banother meeting\\b[^;]{0,200}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)`,
+  `\\bquorum\\b[^;]{0,160}?(?:\\b${nextTry} (?:such )?meetings?\\b|\\breduced\\b)[^;]{0,100}?\\b(?:be|to|is|of|constitute|at least)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,160}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least |one of )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,200}?{percent}[^;]{0,120}?\\bconstitute a quorum|\\badjourned to\\b[^;]{0,120}?\\b(?:when|where|at which)\\b[^;]{0,60}?{percent}[^;]{0,80}?\\bquorum\\b|\\banother meeting\\b[^;]{0,200}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)`,
 );
 
 const stated = quorums.map((source) => words(source));

@@ -2,7 +2,8 @@ import { dollarsPerYear, moneyAmount, percentValue } from '../find/caught.ts';
 import { type Candidate, type FactRule, type ScanRule, words } from '../find/pattern.ts';
 import { runRules } from '../find/run-rules.ts';
 
-import { atOnce, type LineItem, lineItemRule, ofYear } from '../tables/line-items.ts';
+import { lineItemRule } from '../tables/line-items.ts';
+import { reserveLines as lines } from './reserve-lines.ts';
 import { presentContribution, reservePlan } from './reserve-plan.ts';
 import { studySummary } from './study-summary.ts';
 
@@ -113,6 +114,25 @@ const recommended: FactRule = {
   ],
 };
 
+/** 'recommends that $128,400 be put in reserves in 2025': a year's. */
+const recommendedForYear: FactRule = {
+  fact: 'reserves.recommended_contribution',
+  cue: /recommend/,
+  patterns: [
+    {
+      match: words(
+        'recommend(?:s|ed)? (?:that )?{money} be (?:put|placed|deposited|contributed|transferred|set aside)[^.{]{0,20}\\breserves? (?:in|for|during) (?:the year )?{count}',
+      ),
+      unless: /threshold|baseline|alternat|minimum/,
+      value: ({ quantities }) => {
+        const money = quantities.find(({ kind }) => kind === 'money');
+        return money?.kind === 'money' ? { amount: money.amount, period: 'year' } : null;
+      },
+      weight: 7,
+    },
+  ],
+};
+
 const current: FactRule = {
   fact: 'reserves.current_contribution',
   cue: /current|present|budgeted|existing/,
@@ -159,55 +179,6 @@ const componentCount: FactRule = {
     },
   ],
 };
-
-const lines: readonly LineItem[] = [
-  {
-    fact: 'reserves.balance',
-    label:
-      /^(?:projected |estimated |actual |current )*(?:starting|beginning|opening|current) reserve (?:fund )?balance\b|^(?:projected |estimated )?reserve (?:fund )?(?:(?:starting|beginning|opening) )?balance(?:$| as of\b)/,
-    purpose: 'actual',
-    weight: 7,
-    take: 'first',
-    value: atOnce,
-  },
-  {
-    fact: 'reserves.balance',
-    label: /^(?:starting|beginning|opening) (?:cash |fund )?balance\b/,
-    only: 'reserves',
-    purpose: 'actual',
-    weight: 6,
-    take: 'first',
-    value: atOnce,
-  },
-  {
-    fact: 'reserves.fully_funded_balance',
-    label: /^(?:current )?(?:fully funded|ideal)(?: reserve)? balance\b/,
-    purpose: 'actual',
-    weight: 8,
-    take: 'first',
-    value: atOnce,
-  },
-  {
-    fact: 'reserves.recommended_contribution',
-    label:
-      /^(?:recommended|required)\b.{0,20}\b(?:annual|yearly|monthly)\b.{0,30}\b(?:contribution|funding|allocation)/,
-    purpose: 'budget',
-    weight: 8,
-    take: 'first',
-    value: ofYear,
-    annualize: true,
-  },
-  {
-    fact: 'reserves.current_contribution',
-    label:
-      /^(?:current|present|most recent)\b.{0,20}\b(?:annual|yearly|monthly)\b.{0,30}\b(?:contribution|funding|allocation)/,
-    purpose: 'budget',
-    weight: 8,
-    take: 'first',
-    value: ofYear,
-    annualize: true,
-  },
-];
 
 /** In a study the balance is what the reserve account holds. */
 const reserveCash: FactRule = { ...balance, fact: 'financial.reserve_cash' };
@@ -282,6 +253,7 @@ export const reserveStudy = [
   balance,
   fullyFunded,
   recommended,
+  recommendedForYear,
   current,
   rate('reserves.inflation', 'inflation', 'inflation'),
   rate(

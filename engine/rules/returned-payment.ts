@@ -52,7 +52,7 @@ export const returnedPaymentFee: FactRule = {
     },
     {
       match: words(
-        `\\b(?:checks?|payments?|drafts?)\\b${gap(60)}\\b(?:returned|dishonou?red)\\b${gap(120)}\\b(?:fee|charge|charged|pay)\\b${gap(40)}{money}`,
+        `\\b(?:checks?|payments?|drafts?)\\b${gap(60)}\\b(?:returned|dishonou?red)\\b${gap(120)}\\b(?:fee|charge|charged|pay|costs?|incurs?)\\b${gap(40)}{money}`,
       ),
       value: modest,
       weight: 8,

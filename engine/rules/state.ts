@@ -86,6 +86,9 @@ const headLength = 1200;
 /** 'Fox Run HOA, Salem, OR' in a title. */
 const afterName =
   /\b(?:HOA|POA|COA|Association|Condominiums?|Inc\.?),? [A-Z][a-z]+(?: [A-Z][a-z]+)?, ([A-Z]{2})\b(?! \d)/g;
+/** '(112 Birch Lane, Salem, OR)' in the head, without a ZIP code. */
+const address =
+  /\b\d{1,5} (?:[NSEW]\.? )?[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,3}, [A-Z][a-z]+(?: [A-Z][a-z]+)?, ([A-Z]{2})\b(?=[).;,\n]|$)/g;
 const codes = new Set<string>(Object.values(stateCodes));
 /** The state in which a developer is incorporated says nothing of where the homes are. */
 const elsewhere = /\bdelaware (?:general|business|non-?profit|not-for-profit|corporations?)\b/;
@@ -118,6 +121,8 @@ export const associationState: ScanRule = {
     for (const { pattern, strength } of signs) add(pattern, strength, (m) => stateCodes[m[1] ?? '']);
     for (const [state, source] of Object.entries(statutes)) add(new RegExp(source, 'g'), 2, () => state);
     for (const m of doc.source.text.slice(0, 600).matchAll(afterName))
+      if (m[1] && codes.has(m[1])) found.push(foundAt(m[1], 2, m.index, m.index + m[0].length));
+    for (const m of doc.source.text.slice(0, 600).matchAll(address))
       if (m[1] && codes.has(m[1])) found.push(foundAt(m[1], 2, m.index, m.index + m[0].length));
     add(zip, 2, (m) => m[1]?.toUpperCase());
     for (const m of doc.source.text.slice(0, headLength).matchAll(place)) {

@@ -101,6 +101,14 @@ export const declarationRenewal: FactRule = {
     },
     {
       match: words(
+        '\\b(?:thereafter|afterwards?|then) (?:be )?(?:automatically )?(?:renewed|extended|continued) (?:automatically )?for (?:like |further |successive )?periods of (?<term>{duration})',
+      ),
+      unless: otherTerms,
+      value: extensionYears,
+      weight: 7,
+    },
+    {
+      match: words(
         '\\b(?:automatically (?:be )?(?:extended|renewed?|extend|continue)|(?:extend(?:ed|s)?|renew(?:ed|s)?|continued?) automatically)\\b[^;]{0,80}?\\b(?:for|by|every)\\b (?:[a-z]+ ){0,6}(?<term>{duration})',
       ),
       unless: otherTerms,

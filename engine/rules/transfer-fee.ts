@@ -74,6 +74,24 @@ export const transferFee: FactRule = {
       weight: 7,
     },
     {
+      // 'may charge $225 for preparing a resale certificate', 'charge not more than $275 for an estoppel letter'
+      match: words(
+        `\\bcharges? (?:up to |not more than |no more than |a maximum of )?{money} (?:for|to)(?: (?:prepar(?:e|ing)|issu(?:e|ing)|provid(?:e|ing)|furnish(?:ing)?|complet(?:e|ing)))? (?:an?|the|each|any|such) (?:resale|estoppel|disclosure|status) (?:certificate|letter|statement|package|packet)s?\\b`,
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 8,
+    },
+    {
+      // A line of a list of fees: 'Transfer of ownership records  Buyer  $100.00'
+      match: words(
+        `^(?:- ?)?(?:transfer of (?:ownership|title|membership)|change of (?:owner|ownership|title)|ownership (?:transfer|change)|(?:resale|estoppel|transfer|payoff) (?:and (?:transfer|resale|payoff) )?(?:certificates?|letters?|documents?|packages?|packets?))(?: [a-z]+){0,2}(?: (?:seller|buyer|owner|purchaser))?:? {money}(?: (?:per|at|each) (?:closing|sale|transfer))?\\.?$`,
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 8,
+    },
+    {
       // 'a fee of $25 for the issuance of each such certificate'
       match: words(
         `\\b(?:processing |reasonable |administrative |preparation )?${fee} (?:of |in the amount of |not to exceed |not exceeding |up to |not more than |which shall not exceed )+{money}${gap(40)}\\b(?:for|per|to)\\b${gap(40)}\\b(?:certificates?|estoppels?|statements? of account|payoff)`,

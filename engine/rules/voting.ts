@@ -11,7 +11,7 @@ const notTheBoard =
 /** True where the developer has, or had, more votes than others or picks the board. */
 export const declarantControl: FactRule = {
   fact: 'voting.declarant_control',
-  cue: /no voting rights|declarant|developer|grantor|sponsor|builder|class "?(?:b|ii)\b|type "?b\b/,
+  cue: /no voting rights|declarant|developer|grantor|proprietor|subdivider|sponsor|builder|class "?(?:b|ii)\b|type "?b\b/,
   patterns: [
     {
       match: words(
@@ -51,6 +51,13 @@ export const declarantControl: FactRule = {
         `\\b(?:until|before|prior to|during)\\b[^.;]{0,80}?\\b(?:the )?${maker} (?:appoints?|elects?|selects?|designates?|names?|chooses?)\\b[^.;]{0,60}?\\b${seats}\\b`,
       ),
       unless: notTheBoard,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\b(?:declarant|developer|grantors?|proprietors?|subdividers?|sponsor|company)\\b[^.;]{0,120}?\\b(?:shall|will) (?:have|hold) (?:the )?(?:sole|exclusive|only) (?:right to )?vot(?:e|es|ing)\\b',
+      ),
       value: true,
       weight: 8,
     },
