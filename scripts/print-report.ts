@@ -4,7 +4,7 @@ import type { Citation } from '#contract/page.ts';
 import { catalogueFact } from '#engine/catalogue.ts';
 
 const pagesOf = (citations: readonly Citation[]) =>
-  `p. ${[...new Set(citations.map(({ page }) => page))].join(', ')}`;
+  `p. ${[...new Set(citations.map(({ page }) => page))].toSorted((a, b) => a - b).join(', ')}`;
 
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? ['', title.toUpperCase(), ...lines] : [];
@@ -21,7 +21,7 @@ export function printReport(analysis: EngineAnalysis & { document_name: string }
     detected && detected !== type ? ` (it reads like: ${documentTypeResultLabels[detected]})` : '';
   const lines = [
     name,
-    `${label}${differs}, ${analysis.total_pages} pages, ${analysis.document_stats.word_count} words`,
+    `${label}${differs}, ${analysis.total_pages} ${analysis.total_pages === 1 ? 'page' : 'pages'}, ${analysis.document_stats.word_count} words`,
     ...section('Summary', analysis.summary ? [analysis.summary] : []),
     ...section('Key points', analysis.key_points.map(point)),
     ...section('Restricted activities', analysis.restricted_activities.map(point)),
