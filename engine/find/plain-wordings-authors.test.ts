@@ -79,6 +79,7 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
   ],
   ['vehicles.street_parking', 'restricted', 'No vehicle shall stand on a street overnight, except a guest.'],
   ['exterior.signs', undefined, 'A home office is fine so long as there are no employees and no signs.'],
+  ['exterior.signs', 'restricted', 'For sale and for lease signs: one, no larger than 18 by 24 inches.'],
   ['maintenance.roads', 'public', 'Streets are dedicated to Polk County, which maintains them.'],
   [
     'document.date',
@@ -156,6 +157,15 @@ describe('what authors of many kinds write', () => {
   it('what is tabled is told by the words before it', () => {
     const text = 'Lee sent an email about a limit on rentals. Tabled until May.';
     expect(wordingIn('minutes.motions', text)).toMatchObject({ outcome: 'tabled' });
+  });
+
+  it('a bare motion is told by the wish before it', () => {
+    const text =
+      'Unit 9 wants to put in composite decking of the same size. Moved by Ann to approve, Bob 2nd, carried 4-0.';
+    expect(wordingIn('minutes.motions', text)).toMatchObject({
+      what: expect.stringContaining('composite decking'),
+      outcome: 'carried',
+    });
   });
 
   it('a case that the other side settled', () => {

@@ -55,6 +55,9 @@ const approval =
 const needs =
   /\b(?:must|shall|requires?|required|submit(?:ted)?|prior|before|without|until|unless|need|only)\b/;
 const beforehand = /\b(?:before|prior to)\b[^;]{0,40}\b(?:install|erect|construct|build|plac|display|put)/;
+/** A label and its limit: 'For sale signs: one, no larger than 18 by 24 inches.' */
+const labeled =
+  /^ ?:[^.;:]{0,60}\b(?:no (?:larger|taller|higher|bigger|longer|more) than|not (?:over|more than|larger than|taller than|higher than)|maximum|limited to|one per|up to)\b/;
 const structures = /\b(?:buildings?|structures?|improvements?|alterations?|additions?)\b/;
 const upkeep = /\b(?:maint(?:ain|enance)|repair|responsib|cost)/;
 
@@ -127,7 +130,7 @@ function readAt(place: Place, use: Use): Reading | null {
   }
   if (byOthers.test(last(own, 160))) return null;
   if (isPermission(place, verb)) return free(plain);
-  return asksMore(place, verb) ? { stance: 'restricted', specific } : null;
+  return asksMore(place, verb) || labeled.test(rest) ? { stance: 'restricted', specific } : null;
 }
 
 const definition =

@@ -56,7 +56,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `\\b(?:moved|motioned)${by}${seconded}${voted}(?:,? (?:to|that)|(?= (?:the|for|approval|acceptance)\\b)) (?<what>.*)`,
+      `\\b(?:[Mm]oved|[Mm]otioned)${by}${seconded}${voted}(?:,? (?:to|that)|(?= (?:the|for|approval|acceptance)\\b)) (?<what>.*)`,
     ),
     decided: false,
   },
