@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Opened } from '../../place.ts';
 import { useEvidence } from '../evidence-context.tsx';
 import { PageView } from '../page/page-view.tsx';
@@ -13,6 +13,7 @@ import { ReaderToolbar } from './reader-toolbar.tsx';
 import { StatementBar } from './statement-bar.tsx';
 import { useCitationSteps } from './use-citation-steps.ts';
 import type { FetchAhead } from './use-fetch-ahead.ts';
+import { useHitSteps } from './use-hit-steps.ts';
 import { useMarks } from './use-marks.ts';
 
 /** What fills the reader: a page, all pages in small, or what the search found. */
@@ -90,29 +91,11 @@ export function Reader({ opened, read, fetchAhead, heading, searching, quoted }:
     search.search('');
     heading.current?.focus({ preventScroll: true });
   };
-  const openHit = (index: number) => {
-    const hit = search.hits[index];
-    if (!hit) return;
-    search.lookAt(index);
-    openPage(hit.page);
-  };
-  // A press that comes before the hits waits for them.
-  const [waiting, setWaiting] = useState<1 | -1 | null>(null);
-  const stepHit = (by: 1 | -1) => {
-    const { hits, at, isSettled } = search;
-    setWaiting(isSettled ? null : by);
-    if (!isSettled || hits.length === 0) return;
-    openHit(at === null ? (by > 0 ? 0 : hits.length - 1) : (at + by + hits.length) % hits.length);
-  };
-  const goOn = useEffectEvent(stepHit);
-  const { isSettled } = search;
-  useEffect(() => {
-    if (isSettled && waiting) goOn(waiting);
-  }, [isSettled, waiting]);
+  const hits = useHitSteps(search, openPage);
   const onKeyDown = readerKeys({
     onPage: leaf,
     onStep: (by) => {
-      if (isSearching) return stepHit(by);
+      if (isSearching) return hits.step(by);
       steps.step(by);
     },
     onSearch: openSearch,
@@ -152,7 +135,7 @@ export function Reader({ opened, read, fetchAhead, heading, searching, quoted }:
           search={search}
           isListed={filling === 'hits'}
           onList={() => setFilling('hits')}
-          onStep={stepHit}
+          onStep={hits.step}
           onClose={closeSearch}
         />
       )}
@@ -178,7 +161,7 @@ export function Reader({ opened, read, fetchAhead, heading, searching, quoted }:
           onZoom={setZoom}
         />
       )}
-      {filling === 'hits' && <HitList search={search} onOpen={openHit} />}
+      {filling === 'hits' && <HitList search={search} onOpen={hits.open} />}
       {filling === 'grid' && total !== null && (
         <PageGrid
           documentId={documentId}
