@@ -28,6 +28,8 @@ describe('the date of the document', () => {
       '2024-04-09',
     ],
     ['minutes', 'ANNUAL MEETING MINUTES 18 July 2023', '2023-07-18'],
+    // A scan takes the raised 'th' for a trade mark.
+    ['reserves', 'Reserve Study\nMay 12™ 2011\nPrepared for the Board', '2011-05-12'],
     [
       'minutes',
       'Fox Run - Monday, May 5, 2031\n\nApproval of March 2 2031 meeting minutes\n\nThe minutes were approved.',

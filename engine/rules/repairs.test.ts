@@ -69,6 +69,18 @@ describe('repairs', () => {
     });
   });
 
+  it('knows the items of a list whose bullets a scan has lost', () => {
+    const list =
+      'There are some deficiencies that should be addressed within the first year. Those items are as follows:\nTennis court – removal\nGatehouse – repair, and\nPlayground – surface.\nOther work comes later.';
+    expect(factsIn(list, repairs, 'reserves')).toEqual({
+      'repairs.critical': [
+        { what: 'Tennis court – removal' },
+        { what: 'Gatehouse – repair' },
+        { what: 'Playground – surface' },
+      ],
+    });
+  });
+
   it('takes the lines of a budget for what they are', () => {
     expect(factsIn('Roof repair $12,000', repairs, 'budget')).toEqual({});
   });

@@ -61,6 +61,16 @@ const said = ({ text }: Sentence) =>
 /** No list of what must be mended is longer, in sentences. */
 const longestList = 60;
 
+const item = /^[^.:]{3,120}$/;
+
+/** What opens a list without bullets or numbers: its items are short lines, and only the last ends with a full stop. */
+function unmarked(doc: Doc, sentence: Sentence, opening: number): Sentence | undefined {
+  if (sentence.index <= opening || !item.test(sentence.text.trim().replace(/\.$/, ''))) return undefined;
+  const before = doc.sentences.slice(opening + 1, sentence.index);
+  const listed = before.every(({ text, section }) => section === sentence.section && item.test(text.trim()));
+  return listed ? doc.sentences[opening] : undefined;
+}
+
 /** The items of a list that opens with such words as 'deficiencies that should be addressed within the first year:'. */
 function* listed(doc: Doc): Generator<Candidate> {
   let lastOpening = Number.NEGATIVE_INFINITY;
@@ -68,7 +78,7 @@ function* listed(doc: Doc): Generator<Candidate> {
     const near = sentence.index - lastOpening <= longestList;
     if (/:\s*$/.test(sentence.plain.slice(-3))) lastOpening = sentence.index;
     if (!near) continue;
-    const opening = leadIn(doc, sentence).at(-1);
+    const opening = leadIn(doc, sentence).at(-1) ?? unmarked(doc, sentence, lastOpening);
     if (!opening || sentence.plain.length > 160) continue;
     const before = doc.sentences[opening.index - 1]?.plain ?? '';
     const words = /\b(?:these|those|following|as follows)\b/.test(opening.plain)
