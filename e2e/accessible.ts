@@ -4,7 +4,11 @@ import { expect, type Page } from '@playwright/test';
 /** The rules whose answer depends on the colors; the others say the same in light and in dark. */
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
-type Found = readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+type Found = readonly Violation[];
 type Axe = { run(options: object): Promise<{ violations: Found }> };
 
 /** Places that pass are not described one by one, which takes most of the time. */
@@ -36,7 +40,10 @@ export async function expectAccessible(page: Page, what: string) {
   ] as const) {
     await inColors(page, colorScheme);
     expect(
-      (await find(page)).map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
+      (await find(page)).map(({ id, nodes }) => [
+        id,
+        nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`),
+      ]),
       `${what}, ${colorScheme}`,
     ).toEqual([]);
   }
