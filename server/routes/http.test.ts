@@ -62,6 +62,8 @@ describe('pages', () => {
   test('assets are kept for good, and sent compressed where that is there', async () => {
     const plain = await get('/assets/app-1a2b.js');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers['content-security-policy']).toBeUndefined();
+    expect(plain.headers['x-content-type-options']).toBe('nosniff');
     const compressed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
     expect(compressed.body).toBe('brotli');
     expect(compressed.headers['content-encoding']).toBe('br');

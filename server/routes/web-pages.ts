@@ -12,6 +12,22 @@ const spaPage = '__spa-fallback.html';
 const notFoundPages = ['404.html', '404/index.html', spaPage];
 const year = '365d';
 
+/** Files that no browser shows as a page. A picture may be one: SVG holds scripts. */
+const neverAPage = /\.(?:js|css|woff2)$/;
+/** What tells a browser how to treat a page: twenty files of a page would each bring it again, a kilobyte at a time. */
+const ofPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** Other addresses of pages, as links elsewhere have them. */
 const moved: readonly [RegExp, string][] = [
   [/^\/guide\/([\w-]+)$/, '/guides/$1'],
@@ -25,7 +41,10 @@ export async function webPages(app: FastifyInstance, folder: string): Promise<vo
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
 
   const sendPage = (reply: FastifyReply, file: string) => {
-    if (file.startsWith('assets/')) return reply.sendFile(file, { maxAge: year, immutable: true });
+    if (file.startsWith('assets/')) {
+      if (neverAPage.test(file)) for (const header of ofPages) reply.removeHeader(header);
+      return reply.sendFile(file, { maxAge: year, immutable: true });
+    }
     const policy = policies.get(file);
     if (policy !== undefined) reply.header('content-security-policy', policy);
     // The page is asked for each time, and only sent again when it changed.
