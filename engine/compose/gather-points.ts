@@ -78,6 +78,19 @@ function citing(on: readonly (PlacedPoint | undefined)[]): Citations | null {
   return first ? [first, ...rest] : null;
 }
 
+/** Several points told as one: in the place of the first, as grave as the gravest. */
+function asOne(
+  doc: Doc,
+  first: PlacedPoint,
+  items: readonly PlacedPoint[],
+  text: string,
+  citations: Citations,
+): PlacedPoint {
+  const severity = severities.find((each) => items.some(({ point }) => point.severity === each)) ?? 'low';
+  const told = { text, severity, citations, reference: reference(doc, first.start, citations) };
+  return { ...first, point: { ...first.point, ...told } };
+}
+
 const parts: readonly (readonly [fact: string, part: string, ofHome: boolean])[] = [
   ['maintenance.roof', 'the roof', true],
   ['maintenance.exterior_walls', 'the outside', true],
@@ -110,17 +123,8 @@ function gatherUpkeep(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
     const list = partsOf(items);
     const text =
       keeper === 'owner' ? `You keep up and pay for ${list}.` : `The association keeps up ${list}.`;
-    const severity = severities.find((each) => items.some(({ point }) => point.severity === each)) ?? 'low';
-    const point = {
-      ...first.point,
-      text,
-      severity,
-      citations,
-      reference: reference(doc, first.start, citations),
-    };
-    left = left.flatMap((placed) =>
-      placed === first ? [{ ...first, point }] : items.includes(placed) ? [] : [placed],
-    );
+    const gathered = asOne(doc, first, items, text, citations);
+    left = left.flatMap((placed) => (placed === first ? [gathered] : items.includes(placed) ? [] : [placed]));
   }
   return left;
 }
@@ -147,15 +151,7 @@ function told(
   const citations = citing(on);
   const [first] = rest;
   if (!first || !citations) return items;
-  const severity = severities.find((each) => rest.some(({ point }) => point.severity === each)) ?? 'low';
-  const point = {
-    ...first.point,
-    text,
-    severity,
-    citations,
-    reference: reference(doc, first.start, citations),
-  };
-  return [...[...kept].toSorted(bySoonest), { ...first, point }];
+  return [...[...kept].toSorted(bySoonest), asOne(doc, first, rest, text, citations)];
 }
 
 /**

@@ -9,6 +9,12 @@ export function percentValue({ quantities }: Found): FactValue | null {
   return percent?.kind === 'percent' ? percent.percent : null;
 }
 
+/** The first amount caught, as dollars at one moment. */
+export function firstAmount({ quantities }: Found): FactValue | null {
+  const money = quantities.find(({ kind }) => kind === 'money');
+  return money?.kind === 'money' ? { amount: money.amount } : null;
+}
+
 /** The last amount caught, as dollars at one moment. */
 export function moneyAmount({ quantities }: Found): FactValue | null {
   const money = quantities.findLast(({ kind }) => kind === 'money');

@@ -1,5 +1,6 @@
 import { plainText } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
 
 const marker = /^\s*(\()?(?:(\d{1,3})|([a-z]{1,2}|[ivx]{2,5}))(\)\.?|\.\)|\.)(?=\s|[A-Z("“]|$)/i;
 const bullet = /^\s*(?:[-•▪●◦‣*➢✓✔–]|o\s)\s*/;
@@ -87,13 +88,7 @@ function findLeadIns(doc: Doc): readonly (readonly Sentence[])[] {
   return found;
 }
 
-const known = new WeakMap<Doc, { leads: readonly (readonly Sentence[])[]; whole: Map<number, Sentence> }>();
-
-function listsOf(doc: Doc) {
-  const lists = known.get(doc) ?? { leads: findLeadIns(doc), whole: new Map<number, Sentence>() };
-  known.set(doc, lists);
-  return lists;
-}
+const listsOf = oncePerDoc((doc) => ({ leads: findLeadIns(doc), whole: new Map<number, Sentence>() }));
 
 /**
  * The sentences that open the list in which a sentence stands, outermost first: 'No Owner shall:' for '(a) park a boat

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { wordingIn } from '../testing/wording-in.ts';
+import { describe, it } from 'vitest';
+import { expectWording } from '../testing/wording-in.ts';
 
 /** What may be built, who keeps it and who insures it, as managers and owners put it. */
 const wordings: readonly (readonly [fact: string, value: unknown, text: string])[] = [
@@ -262,9 +262,5 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
 ];
 
 describe('the outside of a home, in plain words', () => {
-  it.each(wordings)('%s %j: %s', (fact, value, text) => {
-    const found = wordingIn(fact, text);
-    if (typeof value === 'object') expect(found).toMatchObject(value ?? {});
-    else expect(found).toEqual(value);
-  });
+  it.each(wordings)('%s %j: %s', expectWording);
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { wordingIn } from '../testing/wording-in.ts';
+import { describe, it } from 'vitest';
+import { expectWording } from '../testing/wording-in.ts';
 
 /** Boards, votes and meetings, as managers and owners put it. */
 const wordings: readonly (readonly [fact: string, value: unknown, text: string])[] = [
@@ -244,9 +244,5 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
 ];
 
 describe('votes and meetings, in plain words', () => {
-  it.each(wordings)('%s %j: %s', (fact, value, text) => {
-    const found = wordingIn(fact, text);
-    if (typeof value === 'object') expect(found).toMatchObject(value ?? {});
-    else expect(found).toEqual(value);
-  });
+  it.each(wordings)('%s %j: %s', expectWording);
 });

@@ -1,5 +1,6 @@
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
 import { citedWith, inList } from './lead-in.ts';
 import type { Candidate, ScanRule } from './pattern.ts';
 import { sectionPaths } from './section-paths.ts';
@@ -33,14 +34,8 @@ const elsewhere =
   /\bdefinitions?\b|\bpools?\b|\bclub ?house\b|\btennis\b|\bmarina\b|\bmoorage\b|\b(?:declarant|developer|builder)'?s? (?:rights?|exempt|use|activit|facilit|reserv|sales|easement)|\b(?:development|construction|sales?)(?: and (?:development|construction|sales?))? (?:period|activit)|\breserved rights\b|\binsurance\b/;
 const contents = /\.{6}|\]\(#/;
 
-const pathsOf = new WeakMap<Doc, string[]>();
-
 /** The headings over each section, as `sectionPaths` gives them; made once for a document. */
-export function pathsIn(doc: Doc): readonly string[] {
-  const paths = pathsOf.get(doc) ?? sectionPaths(doc);
-  pathsOf.set(doc, paths);
-  return paths;
-}
+export const pathsIn: (doc: Doc) => readonly string[] = oncePerDoc(sectionPaths);
 
 /**
  * The sentences of a document that pass the cue, with those that open their lists, and the headings over them. With

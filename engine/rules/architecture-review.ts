@@ -21,6 +21,12 @@ function reviewTime(found: Found): { days: number } | null {
   return speaksOf(plans, found) ? { days: period.days } : null;
 }
 
+/** The first period caught, where the sentence needs no word of plans to be about a review. */
+const firstPeriod = ({ quantities }: Found) => {
+  const period = quantities.find((quantity) => quantity.kind === 'duration');
+  return period && period.days >= 3 && period.days <= 120 ? { days: period.days } : null;
+};
+
 const reviewDays: FactRule = {
   fact: 'architecture.review_days',
   inLists: true,
@@ -31,10 +37,7 @@ const reviewDays: FactRule = {
         "\\b(?:committee|board|acc|arc|arb|drc)(?:'s)?\\b[^;]{0,20}\\b(?:approval or disapproval|decision|determination|answer|response)\\b[^;]{0,40}\\b(?:given|made|rendered|issued|sent)\\b[^;]{0,30}\\bwithin {duration}",
       ),
       unless: new RegExp(`${otherTime.source}|\\bmeeting\\b`),
-      value: ({ quantities }) => {
-        const period = quantities.find((quantity) => quantity.kind === 'duration');
-        return period && period.days >= 3 && period.days <= 120 ? { days: period.days } : null;
-      },
+      value: firstPeriod,
       weight: 7,
     },
 
@@ -75,10 +78,7 @@ const reviewDays: FactRule = {
         '\\b(?:allow|expect|takes?|requires?) (?:up to |about |at least |as long as )?{duration} for (?:the )?(?:review|approval|a decision|an answer|a response|processing)',
       ),
       unless: otherTime,
-      value: ({ quantities }) => {
-        const period = quantities.find((quantity) => quantity.kind === 'duration');
-        return period && period.days >= 3 && period.days <= 120 ? { days: period.days } : null;
-      },
+      value: firstPeriod,
       weight: 7,
     },
     {

@@ -1,6 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
-import { moneyAmount } from '../find/caught.ts';
+import { firstAmount, moneyAmount } from '../find/caught.ts';
 import { type FactRule, type Found, words } from '../find/pattern.ts';
+import { firstMoney } from '../language/money-value.ts';
 import { delinquencyInProse } from './delinquency-in-prose.ts';
 
 const operatingCash: FactRule = {
@@ -12,7 +13,7 @@ const operatingCash: FactRule = {
         '\\b(?:operating|checking) (?:account )?balance (?:as of|at|on) {date} ?[:=-]? ?(?:was |is |of )?{money}',
       ),
       unless: /reserve[^{]*\{m0/,
-      value: ({ quantities }) => firstMoney(quantities),
+      value: firstAmount,
       weight: 8,
     },
 
@@ -21,7 +22,7 @@ const operatingCash: FactRule = {
         '(?:(?:operating|checking) (?:account|funds?|cash|balance|account balance)|cash in (?:checking|operating|the bank))\\b(?:[^{]|\\{[tn]\\d+\\}){0,50}{money}',
       ),
       unless: /reserve[^{]*\{m0/,
-      value: ({ quantities }) => firstMoney(quantities),
+      value: firstAmount,
       weight: 8,
     },
     {
@@ -30,7 +31,7 @@ const operatingCash: FactRule = {
         '\\b(?:operating|checking)(?: (?:account|fund|cash|balance)){0,2} (?:as of|on|at) (?:{date}|[a-z]{3,9}\\.? {count})(?: (?:is|was|stood at))?:? {money}',
       ),
       unless: /reserve[^{]*\{/,
-      value: ({ quantities }) => firstMoney(quantities),
+      value: firstAmount,
       weight: 8,
     },
     {
@@ -41,7 +42,7 @@ const operatingCash: FactRule = {
     {
       match: words('bank balance\\b[^{]{0,20}(?:{date})?[^{]{0,12}{money}'),
       unless: /reserve/,
-      value: ({ quantities }) => firstMoney(quantities),
+      value: firstAmount,
       // Told for several days, which do not contradict one another.
       weight: 6,
     },
@@ -66,7 +67,7 @@ const reserveCash: FactRule = {
         '\\breserves?(?: account| fund)? (?:has|had|shows?|showed|carries|holds|held|stood at|totals?|totaled)(?: an?)?(?: (?:ending|current|total|cash))?(?: balance)?(?: of| at)? {money}',
       ),
       unless: /recommend|contribut|transfer|fully funded|study/,
-      value: ({ quantities }) => firstMoney(quantities),
+      value: firstAmount,
       weight: 7,
     },
 
@@ -75,7 +76,7 @@ const reserveCash: FactRule = {
         'reserves?(?: (?:account|fund|funds|cash|savings))?(?: balance)?(?: on hand)?(?: (?:at|as of|on) {date})?\\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
       ),
       unless: /recommend|contribut|transfer|allocat|spen[dt]|fully funded|budget|study|interest|expenses/,
-      value: ({ quantities }) => firstMoney(quantities),
+      value: firstAmount,
       weight: 7,
     },
     {
@@ -94,11 +95,6 @@ const reserveCash: FactRule = {
     },
   ],
 };
-
-function firstMoney(quantities: Parameters<typeof moneyAmount>[0]['quantities']) {
-  const money = quantities.find(({ kind }) => kind === 'money');
-  return money?.kind === 'money' ? { amount: money.amount } : null;
-}
 
 const loan: FactRule = {
   fact: 'financial.loan',
@@ -176,7 +172,7 @@ const netIncome: FactRule = {
       ),
       value: (found) => {
         const loss = firstMoney(found.quantities);
-        return loss && { amount: -Math.abs(loss.amount) };
+        return loss ? { amount: -Math.abs(loss.amount) } : null;
       },
       weight: 7,
     },
@@ -215,7 +211,7 @@ const insurance: FactRule = {
 /** 'The renewal came in at $61,480 for the year, was $49,900 last year': the new premium comes first. */
 function yearly({ quantities }: Found): FactValue | null {
   const money = firstMoney(quantities);
-  return money && { ...money, period: 'year' };
+  return money ? { amount: money.amount, period: 'year' } : null;
 }
 
 /** What treasurers' reports, letters and minutes say of money in sentences. */

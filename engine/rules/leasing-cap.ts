@@ -1,4 +1,4 @@
-import type { FactRule } from '../find/pattern.ts';
+import type { FactRule, Found } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 import { leasing, rented } from './leasing.ts';
 
@@ -6,6 +6,14 @@ const homes =
   '(?:lots?|units?|homes?|townho(?:me|use)s?|dwellings?|residences?|condominiums?|apartments?|houses?|properties|owners?)';
 const most =
   '(?:no more than|not more than|more than|maximum of|not (?:to )?exceed|exceed(?:s|ing)?|limited to|in excess of|up to|limit of|cap of|equal to or (?:greater|more) than|equals?|reache[sd]|at least)';
+
+/** The count caught first, of two homes or more. */
+const severalHomes = ({ quantities: [count] }: Found) =>
+  count?.kind === 'count' && count.value >= 2 ? { value: count.value, unit: 'homes' } : null;
+
+/** The share caught first, where it is a percentage and not 'a majority'. */
+const shareInFigures = ({ quantities: [share] }: Found) =>
+  share?.kind === 'percent' && share.form === 'percent' ? { value: share.percent, unit: 'percent' } : null;
 
 const cap: FactRule = {
   fact: 'rental.cap',
@@ -36,11 +44,9 @@ const cap: FactRule = {
         `\\bonly {count} (?:of the )?(?:[a-z]+ ){0,2}${homes}\\b[^;]{0,40}\\b(?:may|shall|can)\\b[^;]{0,20}\\b(?:under lease|${rented})\\b`,
       ),
       unless: /\b(?:per owner|each owner|no owner|an owner)\b/,
-      value: ({ quantities: [count] }) =>
-        count?.kind === 'count' && count.value >= 2 ? { value: count.value, unit: 'homes' } : null,
+      value: severalHomes,
       weight: 7,
     },
-
     {
       match: words(
         `\\b${most}(?: or exceed(?:s|ing)?)?(?: [a-z]+){0,3} {percent} of (?:[a-z,]+ ){0,8}${homes}\\b[^;]{0,160}\\b${rented}\\b|\\b${rented}\\b[^;]{0,240}\\b${most}(?: or exceed(?:s|ing)?)?(?: [a-z]+){0,3} {percent}`,
@@ -72,10 +78,7 @@ const cap: FactRule = {
         `\\b(?:once|when|if|where|after|as long as|while) (?:at least )?{percent} of (?:[a-z,]+ ){0,8}${homes}\\b[^;]{0,60}\\b(?:${rented}|tenants?|renters?|non-?owners?)\\b[^;]{0,80}\\b(?:(?:no|not|may not|prohibited)\\b[^;]{0,60}\\b${rented}\\b|wait(?:ing)? ?list)`,
       ),
       unless: /\b(?:votes?|fha|mortgagees?)\b/,
-      value: ({ quantities: [share] }) =>
-        share?.kind === 'percent' && share.form === 'percent'
-          ? { value: share.percent, unit: 'percent' }
-          : null,
+      value: shareInFigures,
       weight: 8,
     },
     {
@@ -83,16 +86,14 @@ const cap: FactRule = {
         `\\bat (?:no|any(?: one)?) time (?:shall |may |will )?(?:there be )?more than {count} (?:of the )?(?:[a-z]+ ){0,3}${homes}\\b[^;]{0,60}\\b${rented}\\b`,
       ),
       unless: /\b(?:per owner|each owner|any (?:one|single) owner|no owner|an owner)\b/,
-      value: ({ quantities: [count] }) =>
-        count?.kind === 'count' && count.value >= 2 ? { value: count.value, unit: 'homes' } : null,
+      value: severalHomes,
       weight: 8,
     },
     {
       match: words(
         `\\b(?:rentals?|leasing|leases|renting|leased (?:homes|units|lots))\\b (?:are|is|shall be) (?:capped|limited|restricted) (?:at|to) {count} (?:of the )?${homes}`,
       ),
-      value: ({ quantities: [count] }) =>
-        count?.kind === 'count' && count.value >= 2 ? { value: count.value, unit: 'homes' } : null,
+      value: severalHomes,
       weight: 8,
     },
     {
@@ -102,18 +103,14 @@ const cap: FactRule = {
       ),
       unless:
         /\b(?:per owner|each owner|any (?:one|single) owner|no owner|an owner|per (?:calendar )?year|in any|times|occupants|persons)\b/,
-      value: ({ quantities: [count] }) =>
-        count?.kind === 'count' && count.value >= 2 ? { value: count.value, unit: 'homes' } : null,
+      value: severalHomes,
       weight: 7,
     },
     {
       match: words(
         '\\b(?:rentals|leasing|leases|renting|leased (?:homes|units|lots))\\b (?:are|is|shall be) (?:capped|limited|restricted) (?:at|to) {percent}|\\b(?:no more than|not more than|maximum of|up to) {percent} of (?:[a-z,]+ ){0,6}(?:may|shall|can) be (?:non-?owner[- ]occupied|(?:occupied|used) by (?:tenants|non-?owners|renters))',
       ),
-      value: ({ quantities: [share] }) =>
-        share?.kind === 'percent' && share.form === 'percent'
-          ? { value: share.percent, unit: 'percent' }
-          : null,
+      value: shareInFigures,
       weight: 8,
     },
     {
@@ -150,8 +147,7 @@ const cap: FactRule = {
         `\\b(?:once|when|if|where|while) {count} (?:[a-z]+ )?${homes} (?:are|have been) (?:already |then |currently )?${rented}\\b[^;]{0,60}\\b(?:no|not|may not|prohibited)\\b`,
       ),
       unless: /\b(?:per owner|each owner)\b/,
-      value: ({ quantities: [count] }) =>
-        count?.kind === 'count' && count.value >= 2 ? { value: count.value, unit: 'homes' } : null,
+      value: severalHomes,
       weight: 7,
     },
   ],

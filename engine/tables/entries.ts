@@ -1,5 +1,6 @@
 import { fold } from '../language/plain.ts';
 import type { Doc, Row } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
 import { headersOf } from './columns.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import { type Part, partNamed } from './parts.ts';
@@ -37,17 +38,8 @@ export function cleanLabel(label: string): string {
     .trim();
 }
 
-/** Many rules read the same rows. */
-const made = new WeakMap<Doc, readonly Entry[]>();
-
 /** Every row that holds a figure, in the document's order. */
-export function entries(doc: Doc): readonly Entry[] {
-  const known = made.get(doc);
-  if (known) return known;
-  const found = read(doc);
-  made.set(doc, found);
-  return found;
-}
+export const entries: (doc: Doc) => readonly Entry[] = oncePerDoc(read);
 
 function read(doc: Doc): Entry[] {
   const headers = headersOf(doc.source, doc.rows);

@@ -25,7 +25,8 @@ const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
   ],
 };
 
-const yearsIn = (text: string) => text.match(/(?<!\d)(?:19|20)\d\d\b/g) ?? [];
+/** The years that a column's words name, as written. */
+export const yearsIn = (text: string): readonly string[] => text.match(/(?<!\d)(?:19|20)\d\d\b/g) ?? [];
 /** As many years side by side without a word of budget or actual are a plan for years to come. */
 const leastPlanned = 4;
 

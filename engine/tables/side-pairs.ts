@@ -1,4 +1,5 @@
 import type { Cell, Doc, Row } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
 import { cleanLabel, type Entry } from './entries.ts';
 import { figuresOf } from './figures.ts';
 
@@ -15,20 +16,11 @@ function above(row: Row, before: Row | undefined): Cell | null {
   return Math.abs(cell.left - first.left) < 0.01 ? cell : null;
 }
 
-/** Several rules read the same pairs. */
-const made = new WeakMap<Doc, readonly Entry[]>();
-
 /**
  * Labels with one figure each that stand to the right of others in the same printed rows: two lists side by side, 'Total
  * Units 212  Inflation 3.50%'. The first pair of a row is an entry of its own already.
  */
-export function sidePairs(doc: Doc): readonly Entry[] {
-  const known = made.get(doc);
-  if (known) return known;
-  const found = read(doc);
-  made.set(doc, found);
-  return found;
-}
+export const sidePairs: (doc: Doc) => readonly Entry[] = oncePerDoc(read);
 
 function read(doc: Doc): Entry[] {
   const found: Entry[] = [];

@@ -1,6 +1,6 @@
 import type { Doc, Row } from '../model.ts';
 import { entries, type HeadedFigure } from './entries.ts';
-import { unitOf } from './pick-figure.ts';
+import { unitOf, yearsIn } from './pick-figure.ts';
 
 /** What a period was planned to take in or cost, and what it did, in dollars. */
 export interface Variance {
@@ -20,11 +20,10 @@ const difference = /varian|difference|\bvar\b|over|under|remaining|%/;
 
 /** What is not over yet: nobody took it in. */
 const expected = /project|estimat|forecast|proposed|anticipat/;
-const yearsIn = (header: string) => new Set(header.match(/(?<!\d)(?:19|20)\d\d\b/g));
 /** Last year's figures beside this year's budget are no variance. */
 const ofOtherYears = (a: HeadedFigure, b: HeadedFigure): boolean => {
   const [own, others] = [yearsIn(a.header), yearsIn(b.header)];
-  return own.size > 0 && others.size > 0 && ![...own].some((year) => others.has(year));
+  return own.length > 0 && others.length > 0 && !own.some((year) => others.includes(year));
 };
 
 /** The actual figure and the budget of the same period: columns side by side. The longest period's, by its size. */

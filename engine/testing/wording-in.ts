@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { allRules } from '../find/all-rules.ts';
 import { factsIn } from './facts-in.ts';
 
@@ -15,4 +16,11 @@ export function wordingIn(fact: string, text: string): unknown {
   const value = Array.isArray(found) ? found[0] : found;
   if (typeof value !== 'object' || value === null) return value;
   return 'days' in value ? value.days : 'value' in value ? value.value : value;
+}
+
+/** One row of a table of wordings: an object need only be part of what is found. */
+export function expectWording(fact: string, value: unknown, text: string): void {
+  const found = wordingIn(fact, text);
+  if (typeof value === 'object') expect(found).toMatchObject(value ?? {});
+  else expect(found).toEqual(value);
 }
