@@ -64,9 +64,16 @@ const enumWords: Record<string, string> = {
 
 type Item = Record<string, string | number | null>;
 
+function multipleOfDues(times: number): string {
+  if (times === 1) return 'as much as one payment of the regular dues';
+  return times < 1
+    ? `${figure(times * 100)}% of the regular dues`
+    : `${figure(times)} times the regular dues`;
+}
+
 function money(item: Item): string {
   const amount = Number(item.amount);
-  if (item.period === 'times_regular') return `${figure(amount)} times the regular dues`;
+  if (item.period === 'times_regular') return multipleOfDues(amount);
   return dollars(amount) + (perPeriod[String(item.period)] ?? '');
 }
 

@@ -22,13 +22,15 @@ const contents = /^(?:table of )?contents$|^index\b/i;
 const formal =
   /_{3,}|^(?:by|its|attest|name|title|date|notary)\b ?:|\bnotary public\b|\bin witness whereof\b|\bsworn to\b|\bmy commission\b|\bthence\b|\bpoint of beginning\b|\bpersonally (?:appeared|came)\b|\.{5}/i;
 
-/** The first sentence of a section that says something: eight words of running text at least. */
-function firstSentence(doc: Doc, { headingEnd, end }: Section): string | null {
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The first sentence of a section that has so many words of running text. */
+function firstSentence(doc: Doc, { headingEnd, end }: Section, leastWords = 8): string | null {
   const sentence = doc.sentences.find(({ start, text }) => {
     if (start < headingEnd || start >= end || formal.test(text)) return false;
-    return (text.match(/\b[a-z]{2,}/g)?.length ?? 0) >= 8;
+    return (text.match(/\b[a-z]{2,}/g)?.length ?? 0) >= leastWords;
   });
-  return sentence?.text.replace(/\s+/g, ' ').trim() ?? null;
+  return sentence ? oneLine(sentence.text) : null;
 }
 
 /** The document's title, printed again over nothing. */
@@ -46,10 +48,16 @@ function contentsOf(doc: Doc, section: Section): string {
     const more = titles.length > mostTitles ? '; and more' : '';
     return `It covers: ${titles.slice(0, mostTitles).join('; ')}${more}.`;
   }
-  const body = firstSentence(doc, section);
-  if (!body) return 'It has no rule to sum up: names, signatures, lists or drawings.';
+  const body = firstSentence(doc, section) ?? firstSentence(doc, section, 2);
+  if (!body) {
+    const written = /[\p{L}\d]/u.test(doc.source.text.slice(section.headingEnd, section.end));
+    return written
+      ? 'It has no sentence to sum up: names, signatures, figures, lists or drawings.'
+      : 'It is a heading with nothing under it.';
+  }
+  const said = body.replace(/^\(?\d{1,2}[.)] /, '');
   const words =
-    body.length > openingLength ? `${body.slice(0, body.lastIndexOf(' ', openingLength))} …` : body;
+    said.length > openingLength ? `${said.slice(0, said.lastIndexOf(' ', openingLength))} …` : said;
   return `It begins: “${words}”`;
 }
 

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '#contract/page.ts';
+import { analyze } from '../analyze.ts';
+import { linesOfText } from '../structure/printed.ts';
+
+const text = `ARTICLE I. Old Business
+
+ARTICLE II. Secretary
+
+1. Dana Whitfield was chosen.
+
+ARTICLE III. Lots by Number
+
+12, 14, 16, 18
+
+ARTICLE IV. Easements
+
+The utility companies may enter every lot to mend the lines that lie under it.
+`;
+const pages: Page[] = [{ number: 1, text, lines: linesOfText(text), size: null, readable: true }];
+
+describe('a section that no fact stands in', () => {
+  it.each([
+    ['ARTICLE I Old Business', 'It is a heading with nothing under it.'],
+    ['ARTICLE II Secretary', 'It begins: “Dana Whitfield was chosen.”'],
+    [
+      'ARTICLE III Lots by Number',
+      'It has no sentence to sum up: names, signatures, figures, lists or drawings.',
+    ],
+    [
+      'ARTICLE IV Easements',
+      'It begins: “The utility companies may enter every lot to mend the lines that lie under it.”',
+    ],
+  ])('%s: %s', (title, summary) => {
+    const section = analyze(pages, { documentType: 'bylaws' }).chunk_analyses.find(
+      (chunk) => chunk.section === title,
+    );
+    expect(section?.summary).toBe(summary);
+  });
+});
