@@ -1,6 +1,7 @@
 import { catalogueFact } from '../catalogue.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
 import { citedWith, inList } from './lead-in.ts';
 import type { Candidate, FactRule, Pattern, Rule } from './pattern.ts';
 import { sectionPaths } from './section-paths.ts';
@@ -26,9 +27,8 @@ function tryPattern(pattern: Pattern, sentence: Sentence, path: string, doc: Doc
 }
 
 function* runFactRule(rule: FactRule, doc: Doc, paths: readonly string[]): Generator<Candidate> {
-  for (const sentence of doc.sentences) {
+  for (const sentence of cued(rule, doc)) {
     const read = rule.inLists ? inList(doc, sentence) : sentence;
-    if (!rule.cue.test(read.plain)) continue;
     for (const pattern of rule.patterns) {
       const value = tryPattern(pattern, read, paths[sentence.section] ?? '', doc);
       if (value === null) continue;
@@ -39,6 +39,19 @@ function* runFactRule(rule: FactRule, doc: Doc, paths: readonly string[]): Gener
       break;
     }
   }
+}
+
+/** The sentences by what they say: a table's rows say the same many times over, and are asked once. */
+const wordings = oncePerDoc((doc) => Map.groupBy(doc.sentences, ({ plain }) => plain));
+
+/** The sentences in which a rule's cue stands, in the document's order. */
+function cued(rule: FactRule, doc: Doc): readonly Sentence[] {
+  if (rule.inLists) return doc.sentences.filter((sentence) => rule.cue.test(inList(doc, sentence).plain));
+  const found: Sentence[] = [];
+  for (const [plain, list] of wordings(doc)) {
+    if (rule.cue.test(plain)) for (const sentence of list) found.push(sentence);
+  }
+  return found.sort((a, b) => a.index - b.index);
 }
 
 const applies = (fact: string, doc: Doc) => catalogueFact(fact)?.documents.includes(doc.type) ?? false;

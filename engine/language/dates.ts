@@ -29,6 +29,9 @@ const forms = new RegExp(
   'g',
 );
 
+/** Every form of a date has a year in four figures or figures parted by a stroke. */
+const mayHold = /(?:19|20)\d\d|\d[/-]\d/;
+
 const pad = (n: number) => String(n).padStart(2, '0');
 const monthNumber = (name: string) => months.indexOf(name.slice(0, 3)) + 1;
 
@@ -40,6 +43,7 @@ function iso(y: number, m: number, d?: number): string | null {
 
 /** The dates written in text in lower case: US order, two-digit years from 1950 to 2049. Bare years are not dates. */
 export function findDates(text: string): DateQuantity[] {
+  if (!mayHold.test(text)) return [];
   const dates: DateQuantity[] = [];
   for (const m of text.matchAll(forms)) {
     let value: string | null = null;

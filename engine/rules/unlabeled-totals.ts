@@ -17,7 +17,7 @@ export const unlabeledTotals: ScanRule = {
   facts: ['budget.total_income', 'budget.total_expenses'],
   scan: function* (doc): Generator<Candidate> {
     const list = entries(doc);
-    const year = latestYear(list);
+    const year = latestYear(doc);
     const given = new Set<string>();
     let above: { entry: Entry; amount: number }[] = [];
     for (const entry of list) {

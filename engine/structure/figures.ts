@@ -1,10 +1,17 @@
 /** '$ 1,200', '(350)', '1,957-', '-', '—', '0.00', '45%', '[12]': money signs and spaces already taken off. */
 const shape = /^([([])?([-–—])?([([])?(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+)?%?([-–—])?[)\]]?%?$/;
 
+const word = /[A-Za-z]/;
+const spaced = /[\s$]/;
+/** A cell that is one figure and nothing else, as most are. */
+const plain = /^\$?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)%?$/;
+
 /** The figure that a cell holds: '(1,234.50)' is -1234.5, a dash 0; null where it holds words. */
 export function figureOf(cell: string): number | null {
-  if (cell.length > 40) return null;
-  const text = cell.replaceAll(/[\s$]/g, '');
+  const alone = cell.length <= 40 ? plain.exec(cell) : null;
+  if (alone) return Number(alone[1]?.replaceAll(',', ''));
+  if (cell.length > 40 || word.test(cell)) return null;
+  const text = spaced.test(cell) ? cell.replaceAll(/[\s$]/g, '') : cell;
   if (/^[-–—]{1,3}$/.test(text)) return 0;
   const match = shape.exec(text);
   if (!match || (match[4] === undefined && match[5] === undefined)) return null;
@@ -18,6 +25,7 @@ const figure = new RegExp(String.raw`(?<=^|\s)(?:${one}|${dash})(?=\s|$)`, 'g');
 
 /** Ranges of the figures of a cell that holds nothing but figures, else null. */
 export function figuresIn(cell: string): { from: number; to: number }[] | null {
+  if (plain.test(cell)) return [{ from: 0, to: cell.length }];
   if (cell.length > 300 || !/\d|[-–—]/.test(cell) || /[A-Za-z]/.test(cell)) return null;
   const found: { from: number; to: number }[] = [];
   let rest = 0;

@@ -2,13 +2,15 @@ import { type Label, labelOf } from './labels.ts';
 import { isCapitals, isCentered, type Layout } from './layout.ts';
 import { endsInLeader } from './leaders.ts';
 import type { PrintedLine } from './printed.ts';
-import { rowCells } from './row-shape.ts';
+import { type CellRange, rowCells } from './row-shape.ts';
 import { titleCase } from './title-case.ts';
 
 /** Printed lines that belong together: a paragraph, a list item, a heading or one row of a table. */
 export interface Group {
   readonly lines: readonly PrintedLine[];
   readonly row: boolean;
+  /** The cells of a row that its blanks and figures tell; null where the file itself says that it is a row. */
+  readonly cells: readonly CellRange[] | null;
   readonly centered: boolean;
 }
 
@@ -18,6 +20,7 @@ const endedItem = /(?:[,—–]|\b(?:and|or|and\/or))[\s"”’')\]]*$/;
 interface Open {
   lines: PrintedLine[];
   row: boolean;
+  cells: readonly CellRange[] | null;
   centered: boolean;
 }
 
@@ -27,13 +30,13 @@ export function groupLines(lines: readonly PrintedLine[], layout: Layout): Group
   let open: Open | undefined;
   for (const line of lines) {
     const last = open?.lines.at(-1);
-    const cells = line.row || rowCells(line.text) !== null;
+    const cells = line.row ? null : rowCells(line.text);
     const joins = open && last && !open.row && !line.row && !begins(open, last, line, layout);
     // What ends in an amount after a space may be the end of a sentence as well as a row.
-    const row = cells && !(joins && !line.text.includes('\t'));
+    const row = (line.row || cells !== null) && !(joins && !line.text.includes('\t'));
     if (open && joins && !row) open.lines.push(line);
     else {
-      open = { lines: [line], row, centered: isCentered(line, layout) };
+      open = { lines: [line], row, cells, centered: isCentered(line, layout) };
       groups.push(open);
     }
   }

@@ -2,7 +2,7 @@ import type { Cell, Row } from '../model.ts';
 import type { Cleaned, Paragraph } from './clean.ts';
 import { figureOf } from './figures.ts';
 import type { PrintedLine } from './printed.ts';
-import { type CellRange, rowCells } from './row-shape.ts';
+import type { CellRange } from './row-shape.ts';
 
 /** The lines that are, or may be, rows of a table. */
 export function rows(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Row[] {
@@ -10,7 +10,7 @@ export function rows(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Row[] 
   for (const paragraph of paragraphs) {
     const line = paragraph.lines[0];
     if (!paragraph.row || !line) continue;
-    const cells = cellsOf(line).map((range) => cellAt(line, range, paragraph.start));
+    const cells = cellsOf(line, paragraph.cells).map((range) => cellAt(line, range, paragraph.start));
     const { start, end } = paragraph;
     const page = cleaned.source.pages[line.page]?.number ?? 1;
     found.push({ index: found.length, start, end, page, label: labelIn(cells), cells });
@@ -18,8 +18,8 @@ export function rows(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Row[] 
   return found;
 }
 
-function cellsOf(line: PrintedLine): readonly CellRange[] {
-  if (!line.row) return rowCells(line.text) ?? [{ from: 0, to: line.text.length }];
+function cellsOf(line: PrintedLine, cells: readonly CellRange[] | null): readonly CellRange[] {
+  if (!line.row) return cells ?? [{ from: 0, to: line.text.length }];
   return [...line.text.matchAll(/[^\t]+/g)].map((cell) => ({
     from: cell.index,
     to: cell.index + cell[0].length,

@@ -32,18 +32,21 @@ const isYear = ({ value, percent }: Figure) =>
 /** A row with its figures, at the place of its columns. */
 interface Line {
   readonly row: Row;
-  readonly figures: readonly (Figure & { readonly edge: number })[];
+  readonly figures: readonly Figure[];
+  /** Where each figure ends. */
+  readonly edges: readonly number[];
   readonly boxes: boolean;
 }
 
 function lineOf(source: Source, row: Row): Line {
   const boxes = hasBoxes(row);
-  const figures = figuresOf(row).map((figure) => {
-    const cell = row.cells[figure.cell];
-    const at = cell ? columnIndex(source, row, cell) : figure.cell;
-    return { ...figure, edge: figure.right ?? at * step };
+  const figures = figuresOf(row);
+  const edges = figures.map(({ right, cell: at }) => {
+    if (right !== null) return right;
+    const cell = row.cells[at];
+    return (cell ? columnIndex(source, row, cell) : at) * step;
   });
-  return { row, figures, boxes };
+  return { row, figures, edges, boxes };
 }
 
 /** What software prints at the left of a page's title: the time, the day, the basis of accounting. */
@@ -122,6 +125,8 @@ function fitting(source: Source, { headers, lines }: Table): HeaderRow[] {
   });
 }
 
+const within = ({ left, right }: Column, edge: number) => edge >= left - 1e-6 && edge <= right + 1e-6;
+
 const leastTwelfths = 4;
 /** No budget has more; a text of nothing but figures may. */
 const mostColumns = 16;
@@ -132,11 +137,9 @@ function nameByTwelfths(columns: readonly Column[], lines: readonly Line[]): voi
   for (const [i, year] of columns.entries()) {
     const month = columns[i + 1];
     if (!month) continue;
-    const within = ({ left, right }: Column, { edge }: { edge: number }) =>
-      edge >= left - 1e-6 && edge <= right + 1e-6;
-    const pairs = lines.flatMap(({ figures }) => {
-      const whole = figures.find((figure) => within(year, figure))?.value;
-      const part = figures.find((figure) => within(month, figure))?.value;
+    const pairs = lines.flatMap(({ figures, edges }) => {
+      const whole = figures[edges.findIndex((edge) => within(year, edge))]?.value;
+      const part = figures[edges.findIndex((edge) => within(month, edge))]?.value;
       return whole && part ? [Math.abs(whole / 12 - part) <= 0.01 * Math.abs(part)] : [];
     });
     const fit = pairs.filter(Boolean).length;
@@ -156,7 +159,7 @@ export function headersOf(source: Source, rows: readonly Row[]): Map<number, rea
   let lastNamed: Column[] = [];
   for (const table of tablesOf(rows.map((row) => lineOf(source, row)))) {
     const { lines } = table;
-    const columns = cluster(lines.flatMap(({ figures }) => figures.map(({ edge }) => edge)));
+    const columns = cluster(lines.flatMap(({ edges }) => edges));
     const headers = fitting(source, table);
     nameColumns(columns, source, headers);
     if (headers[0]) nameFromAbove(columns, source, headers[0].row);
@@ -168,11 +171,8 @@ export function headersOf(source: Source, rows: readonly Row[]): Map<number, rea
       }
     }
     if (columns.every(({ header }) => !header)) nameByTwelfths(columns, lines);
-    for (const { row, figures } of lines) {
-      const names = figures.map(
-        ({ edge }) =>
-          columns.find(({ left, right }) => edge >= left - 1e-6 && edge <= right + 1e-6)?.header ?? '',
-      );
+    for (const { row, edges } of lines) {
+      const names = edges.map((edge) => columns.find((column) => within(column, edge))?.header ?? '');
       result.set(row.index, names);
     }
   }

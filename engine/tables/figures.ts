@@ -27,6 +27,9 @@ function readFigure(text: string): number {
 /** Share of a cell's letters that must be figures for it to be one of figures and not of words. */
 const figureShare = 0.5;
 
+/** A cell that is one figure and nothing else, as most are: '84,500', '$1,250.00', '35%'. */
+const plain = /^\$?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(%?)$/;
+
 /** Headers, entries and pairs read the same rows. */
 const made = new WeakMap<Row, readonly Figure[]>();
 
@@ -45,6 +48,18 @@ export function figuresOf(row: Row): readonly Figure[] {
 function read(row: Row): Figure[] {
   const figures: Figure[] = [];
   for (const [index, cell] of row.cells.entries()) {
+    const alone = plain.exec(cell.text);
+    if (alone) {
+      figures.push({
+        value: Number(alone[1]?.replaceAll(',', '')),
+        percent: alone[2] !== '',
+        start: cell.start,
+        end: cell.end,
+        right: cell.right,
+        cell: index,
+      });
+      continue;
+    }
     if (named.test(cell.text)) continue;
     const found = [...cell.text.matchAll(figure)];
     const taken = found.reduce((sum, m) => sum + m[0].replace(/\s/g, '').length, 0);

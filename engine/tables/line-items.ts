@@ -62,7 +62,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
     facts: [...new Set(items.map(({ fact }) => fact))],
     scan: (doc: Doc) => {
       const rows = entries(doc);
-      const year = latestYear(rows);
+      const year = latestYear(doc);
       // What stands beside another list comes first, so that it is never the last of several totals.
       const list = [...sidePairs(doc), ...rows];
       const unit = unitOf(doc);

@@ -1,5 +1,6 @@
 import type { Doc } from '../model.ts';
-import type { Entry, HeadedFigure } from './entries.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
+import { type Entry, entries, type HeadedFigure } from './entries.ts';
 
 /** What a figure is wanted for: the plan of the year, or what happened in the period. */
 export type Purpose = 'budget' | 'actual';
@@ -34,13 +35,14 @@ const leastPlanned = 4;
  * The year that a table answers for: the latest named over any column, as opposed to last year's; the first of a plan for
  * years to come.
  */
-export function latestYear(list: readonly Entry[]): number | null {
-  const headers = new Set(list.flatMap(({ figures }) => figures.map(({ header }) => header)));
+export const latestYear: (doc: Doc) => number | null = oncePerDoc((doc) => {
+  const headers = new Set<string>();
+  for (const { figures } of entries(doc)) for (const { header } of figures) headers.add(header);
   const years = [...new Set([...headers].flatMap(yearsIn).map(Number))];
   if (years.length === 0) return null;
   const planned = years.length >= leastPlanned && ![...headers].some((h) => /budget|actual|approved/.test(h));
   return planned ? Math.min(...years) : Math.max(...years);
-}
+});
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthNamed =

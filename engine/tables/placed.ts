@@ -13,9 +13,12 @@ export const step = 0.06;
 
 export const hasBoxes = (row: Row) => row.cells.some(({ right }) => right !== null);
 
+const tab = 9;
+
 /** Which column a cell stands in, in a row whose cells are parted by tabs: the tabs before it, empty cells counted. */
 export function columnIndex(source: Source, row: Row, cell: Cell): number {
-  const tabs = source.text.slice(row.start, cell.start).split('\t').length - 1;
+  let tabs = 0;
+  for (let at = row.start; at < cell.start; at++) if (source.text.charCodeAt(at) === tab) tabs += 1;
   // Several figures in one printed cell are cells of their own without a tab.
   return Math.max(tabs, row.cells.indexOf(cell));
 }
