@@ -241,8 +241,9 @@ test('pages are sent compressed, with a content policy of their own', async ({ s
 test('the style sheet is asked for before any script, and scripts wait for what can be seen', () => {
   for (const path of paths) {
     const html = htmlOf(path);
-    expect(html.indexOf('rel="stylesheet"'), path).toBeLessThan(html.indexOf('rel="modulepreload"'));
-    expect(html, path).not.toMatch(/<link rel="modulepreload" (?!fetchpriority="low")/);
+    expect(html.indexOf('rel="stylesheet"'), path).toBeLessThan(html.indexOf('rel="after-text"'));
+    expect(html, path).not.toMatch(/<link rel="after-text" (?!fetchpriority="low")/);
+    expect(html, path).not.toMatch(/<link rel="modulepreload"|<script type="module"/);
   }
 });
 

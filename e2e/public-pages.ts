@@ -23,5 +23,5 @@ export function linksOf(html: string): Set<string> {
 
 /** The scripts that a page loads before it is alive, as the addresses of files. */
 export function scriptsOf(html: string): string[] {
-  return [...html.matchAll(/<link rel="modulepreload"[^>]*? href="([^"]+)"/g)].map(([, to = '']) => to);
+  return [...html.matchAll(/<link rel="after-text"[^>]*? href="([^"]+)"/g)].map(([, to = '']) => to);
 }

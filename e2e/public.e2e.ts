@@ -90,7 +90,7 @@ test('nothing jumps while a page loads, and what it loads is light', async ({ co
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const { scripts, shift } = await page.evaluate(async () => {
+    const { scripts, early, shift } = await page.evaluate(async () => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const moved = await new Promise<number>((resolve) => {
         let sum = 0;
@@ -99,13 +99,17 @@ test('nothing jumps while a page loads, and what it loads is light', async ({ co
         }).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       });
-      const bytes = entries
-        .filter(({ name }) => name.endsWith('.js'))
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-      return { scripts: bytes, shift: moved };
+      const painted = performance.getEntriesByType('paint')[0]?.startTime ?? 0;
+      const files = entries.filter(({ name }) => name.endsWith('.js'));
+      return {
+        scripts: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+        early: files.filter(({ startTime }) => startTime < painted).map(({ name }) => name),
+        shift: moved,
+      };
     });
     expect(scripts, path).toBeGreaterThan(0);
     expect(scripts, path).toBeLessThan(130 * 1024);
+    expect(early, path).toEqual([]);
     expect(shift, path).toBeLessThan(0.02);
   });
 });

@@ -47,6 +47,23 @@ test('what is typed and sent before the code is here waits for it, and never sta
   await page.waitForURL('**/analyze');
 });
 
+test('a button that is pressed before the code is here does its work when it is, once', async ({ page }) => {
+  const go = await hold(page, '**/assets/*.js');
+  await page.goto('/sample', { waitUntil: 'commit' });
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('Sections').click();
+  await tab('Financial').click();
+  const guides = page.getByRole('banner').getByRole('button', { name: 'Guides' });
+  await guides.click();
+  await guides.click();
+  await expect(tab('Summary')).toHaveAttribute('aria-selected', 'true');
+  go();
+  await expect(tab('Financial')).toHaveAttribute('aria-selected', 'true');
+  await expect(guides).toHaveAttribute('aria-expanded', 'true');
+  await guides.click();
+  await expect(guides).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('without scripts no form sends anything, and says why', async ({ browser, site }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false });
   const answer = await plain.goto(`${site.url}/login`);

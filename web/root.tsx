@@ -17,6 +17,7 @@ import { whenSessionLost } from './api/client.ts';
 import { ErrorScreen } from './frame/error-screen.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
+import { holdPresses, useHeldPresses } from './frame/held-presses.ts';
 import { PageLoading } from './frame/page-loading.tsx';
 import { RouteChange } from './frame/route-change.tsx';
 import { sessionStore, useSessionUpkeep } from './session/session.ts';
@@ -50,8 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14181c" media="(prefers-color-scheme: dark)" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
-        <script dangerouslySetInnerHTML={{ __html: holdForms }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants. */}
+        <script dangerouslySetInnerHTML={{ __html: holdForms + holdPresses }} />
         <Meta />
         {/* React writes a style sheet with a precedence before the scripts: it is asked for first. */}
         <link rel="stylesheet" href={styles} precedence="default" />
@@ -76,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Until the code of a page is here its forms would send what is in them as an address. They wait: see ui/form.tsx. */
-const holdForms = "addEventListener('submit',e=>{e.preventDefault();e.target.dataset.waiting=''},true)";
+const holdForms = "addEventListener('submit',e=>{e.preventDefault();e.target.dataset.waiting=''},true);";
 
 /** At least as high as the window: the footer starts below it, whatever is still to be loaded, and nothing jumps. */
 const mainStyle = 'flex min-h-[calc(100dvh-4.0625rem)] flex-col';
@@ -84,6 +85,7 @@ const mainStyle = 'flex min-h-[calc(100dvh-4.0625rem)] flex-col';
 export default function Root() {
   const navigate = useNavigate();
   useSessionUpkeep();
+  useHeldPresses();
   useEffect(() => {
     whenSessionLost(() => {
       sessionStore.lose();
