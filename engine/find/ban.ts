@@ -15,7 +15,7 @@ export interface Place {
 }
 
 export const placing =
-  /\b(?:park|stor|keep|kept|maintain|plac|erect|construct|install|build|built|display|post|hang|hung|us(?:ed?|ing)\b|conduct|operat|carr(?:y|ied)|permit|allow|fly|flown|affix|attach|mount|put\b|bring|brought|locat|situat|have\b|rais|expos|exhibit|engag|smok|leav|left\b|stand\b|remain|work\b|mov|suspend|practi[cs]|harbor|creat|rent|leas|occup)/;
+  /\b(?:park|stor|keep|kept|maintain|plac|erect|construct|install|build|built|display|post|hang|hung|us(?:ed?|ing)\b|conduct|operat|carr(?:y|ied)|permit|allow|fly|flown|affix|attach|mount|put\b|bring|brought|locat|situat|have\b|rais|expos|exhibit|engag|smok|leav|left\b|stand\b|remain|work\b|mov|suspend|practi[cs]|harbor|creat|rent|leas|occup|go (?:on|in|at|up|behind)\b)/;
 const negated =
   /\b(?:shall|may|must|can|will|should|do|does|are|is|to)(?: ?not| never)\b|\bcannot\b|\b(?:don't|never|refrain from)\b|\bin no (?:event|case)\b|\bat no time\b|\bunder no circumstances?\b|\bnot (?:to )?(?:permit|allow)/;
 const noSuch =
@@ -38,7 +38,8 @@ export interface Verb {
   readonly tail: string;
 }
 
-const relative = /\b(?:which|that|who|as|if|unless|when|where|it|they|what)(?: [a-z]+)? $/;
+const relative =
+  /\b(?:which|that|who|as|if|unless|when|where|it|they|what)(?: [a-z]+)? $|\b(?:(?:so|as) long as|provided|if)(?: (?!(?:and|but|no)\b)[a-z]+){0,9} $/;
 const denial =
   /^(?:(?: ?not\b| never\b|n't)|(?: be| been)?(?: [a-z]+ly| also| hereby| and)*(?: (?:prohibited|forbidden|banned|disallowed|not|neither)\b))/;
 
@@ -50,7 +51,7 @@ export function verbAfter(rest: string): Verb | null {
     const at = m ? from + m.index : -1;
     if (!m || at > 320) return null;
     const tail = rest.slice(at + m[0].length, at + 200);
-    if (!relative.test(rest.slice(Math.max(0, at - 24), at))) {
+    if (!relative.test(rest.slice(Math.max(0, at - 90), at))) {
       return { negative: m[0] === 'cannot' || denial.test(tail), word: m[0], tail };
     }
     from = at + m[0].length;
@@ -115,7 +116,7 @@ const norExcept = /^,? ?nor\b[^;.]*\b(?:except\w*|unless)\b/;
 function clausesAt(sentence: string, at: number): string {
   let start = 0;
   return sentence
-    .split(/(?<=[;.])|(?=,? \bnor\b)|(?=, and no\b)/)
+    .split(/(?<=;|(?<!\b[a-z])\.)|(?=,? \bnor\b)|(?=, and no\b)/)
     .filter((clause) => {
       const here = start <= at && at < start + clause.length;
       start += clause.length;
@@ -124,9 +125,13 @@ function clausesAt(sentence: string, at: number): string {
     .join('');
 }
 
+/** Neither yards on every side nor a refusal leaves anything free. */
+const allAround =
+  /\bfront,? (?:and |or )?side,? (?:and |or )?(?:rear|back)(?: ?yards?)?\b|\b(?:will|shall|can|may)(?: not|not) be approved\b/g;
+
 /** True where a ban is of some kinds, in some places or under some conditions alone. */
 export function isPartial({ plain, at, rest }: Place, part: RegExp | undefined): boolean {
-  const clauses = clausesAt(plain, at).replace(forOthers, '');
+  const clauses = clausesAt(plain, at).replace(forOthers, '').replace(allAround, '');
   return limit.test(clauses) || part?.test(clauses) === true || some.test(rest);
 }
 

@@ -38,7 +38,9 @@ const freed =
   /\b(?:permits?|approvals?|permission|consent|applications?)\b[^;]{0,40}\b(?:shall|will|is|are|need)(?: not be| not|n't)(?: be)? (?:required|needed|necessary)\b[^;]{0,20}\b(?:for|to|of)\b|\bno (?:[a-z]+ )?(?:permits?|approval|permission|consent|application)(?: [a-z]+){0,4} (?:is|are|shall be|will be) (?:required|needed|necessary) (?:for|to)\b|\b(?:do(?:es)?|shall|will) not (?:need|require) (?:[a-z]+ ){0,3}(?:approval|permission|consent|permit)\b|\bnone of the following[^;]{0,60}\bviolat|\bnot (?:be )?(?:considered|deemed|constitute)[^;]{0,30}\bviolat|\b(?:nothing|not (?:be )?(?:construed|deemed|interpreted|apply|intended)|(?:may|shall|can|does|do|will) ?not|cannot|no (?:provision|restriction|rule|covenant|association)\b)[^;]{0,120}\b(?:prohibit|forbid|prevent|preclude|bar\b|restrict|interfere)/;
 /** Makes a permission conditional. */
 const condition =
-  /\b(?:except|unless|other than|provided|subject to|exceed\w*|in excess of|approv\w*|consent|permission|visible|screen\w*|only|if|must|shall (?:be|not|conform|comply)|not (?:more|larger|higher)|(?:larger|higher|taller|longer|more|greater|less|fewer|under|smaller) than|limited|up to|maximum|in accordance|compl(?:y|iance)|so long as|as long as|at least|minimum|such as|(?:that|which) (?:do|does|are|is) not|no (?:customers?|clients?|visitors?|employees?|traffic)|reasonable|temporar(?:y|ily)|rear|designated|within the guidelines|incidental|without)\b|\{[dcpn]\d+\}/;
+  /\b(?:except|unless|other than|provided|subject to|exceed\w*|in excess of|approv\w*|consent|permission|visible|screen\w*|only|if|must|shall (?:be|not|conform|comply)|not (?:more|larger|higher)|(?:larger|higher|taller|longer|more|greater|less|fewer|under|smaller) than|limited|up to|maximum|in accordance|compl(?:y|iance)|so long as|as long as|at least|minimum|such as|(?:that|which) (?:do|does|are|is) not|no (?:customers?|clients?|visitors?|employees?|traffic)|reasonable|temporar(?:y|ily)|rear|behind|designated|within the guidelines|incidental|without)\b|\{[dcpn]\d+\}/;
+/** What may be done without leave is free. */
+const noLeave = /\bwithout (?:[a-z]+ ){0,3}(?:approval|permission|consent|permit|application)\b/g;
 const byOthers =
   /\b(?:declarant|developer|builder|grantor|association|board|committee)(?: of (?:directors|trustees|managers))?(?:,? (?:or|and) (?:its|their|the) [a-z ,]{0,60})?,? (?:may|can|shall|will|has|have|reserves?|is|are)\b/;
 const permitted =
@@ -47,9 +49,9 @@ const mayBefore = /\b(?:may|can|(?:is|are|be) (?:permitted|allowed|entitled|auth
 const mayInside = /\b(?:is|are|be) (?:permitted|allowed)\b/;
 /** What a rule on a thing asks of it, after 'shall' or 'must'. */
 const asked =
-  /^(?: (?:also|only|all|always|at all times|in all cases|first|either|further|generally|at no time))*,? (?:be (?:[a-z]+ly )?(?:retractable|removable|temporary|portable|low|of\b|no\b|at least|made|constructed|built|erected|installed|plac|locat|approv|submit|screen|finish|paint|stain|limited|restricted|subject|permit|allow|stored|parked|kept|remov|display|used|attach|mounted|hung|flown|conceal|enclos|shield|hidden|conducted|operated|incidental|architectural|harmon|consistent|compatible|similar|behind|between|in (?:the|a|an|compliance|accordance|keeping|conform)|within|visible|considered|reviewed|regulated|governed|controlled|confined|housed|garaged|registered|moved|out of)|comply|conform|match|have|require|need|meet|face|obtain|follow|register|exceed|extend)/;
+  /^(?: (?:also|only|all|always|at all times|in all cases|first|either|further|generally|at no time))*,? (?:be (?:[a-z]+ly )?(?:retractable|removable|temporary|portable|low|of\b|no\b|at least|made|constructed|built|erected|installed|plac|locat|approv|submit|screen|finish|paint|stain|limited|restricted|flush|screened|not (?:be )?(?:seen|visible)|subject|permit|allow|stored|parked|kept|remov|display|used|attach|mounted|hung|flown|conceal|enclos|shield|hidden|conducted|operated|incidental|architectural|harmon|consistent|compatible|similar|behind|between|in (?:the|a|an|compliance|accordance|keeping|conform)|within|visible|considered|reviewed|regulated|governed|controlled|confined|housed|garaged|registered|moved|out of)|comply|conform|match|have|require|need|meet|face|obtain|follow|register|exceed|extend)/;
 const askedOfList =
-  /\bthe following\b[^;:]{0,60}\b(?:shall|must) be (?:kept|stored|parked|screened|approved)\b[^;]*$|\bfollowing (?:conditions|requirements|restrictions|standards|guidelines)\b[^;]*:[^;]*$/;
+  /\bthe following\b[^;:]{0,60}\b(?:shall|must) be (?:kept|stored|parked|screened|approved)\b[^;]*$|\bfollowing (?:conditions|requirements|restrictions|standards|guidelines)\b[^;]*:[^;]*$|\b(?:must|shall|please|need to|required to) (?:first )?(?:submit|file|complete|fill (?:out|in)|turn in|send(?: in)?)\b[^;:.]{0,50}\b(?:requests?|applications?|forms?)\b[^;:.]{0,60}\b(?:for|before|prior to)\b[^;]{0,200}$|\b(?:approval|permission|consent|permits?|applications?)\b[^;:.]{0,40}\b(?:is|are|shall be|must be) (?:required|needed|necessary|obtained|submitted)\b[^;:.]{0,30}\b(?:for|before|prior to)\b[^;]{0,200}$/;
 const approval =
   /\b(?:approv(?:al|ed|es?|ing)|consent(?:ed)?|permission|permits? (?:from|by)|(?:review|change|modification|architectural|arc|acc|drc) (?:form|application|request)s?|authori[sz](?:ed|ation))\b/;
 const needs =
@@ -97,7 +99,10 @@ function asksMore(place: Place, verb: Verb | null): boolean {
   const bound =
     verb !== null &&
     /^(?:is|are)$/.test(verb.word) &&
-    /^ (?:all )?(?:subject|limited|restricted|for guests only) ?(?:to)?\b/.test(verb.tail);
+    (/^ (?:all )?(?:subject|limited|restricted|confined|reserved|for (?:guests?|visitors?|[a-z]+ use) only) ?(?:to)?\b/.test(
+      verb.tail,
+    ) ||
+      (verb.tail.startsWith(' to be ') && asked.test(verb.tail.slice(3))));
   return demanded || bound || isOrder(place) || askedOfList.test(place.own) || asksApproval(place);
 }
 
@@ -117,7 +122,7 @@ function readAt(place: Place, use: Use): Reading | null {
   const verb = verbAfter(rest);
   const specific = !isListed(place);
   const free = (text: string): Reading => ({
-    stance: condition.test(text) ? 'restricted' : 'allowed',
+    stance: condition.test(text.replace(noLeave, '')) ? 'restricted' : 'allowed',
     specific,
   });
   if (freed.test(own) || freed.test(rest)) return free(rest);
@@ -142,6 +147,10 @@ const definition =
  */
 export function stanceOf(plain: string, use: Use): Reading | null {
   if (definition.test(plain) || use.not?.test(plain) || use.where?.test(plain) === false) return null;
+  // 'Fences: No fence shall be built': the label is no place of its own.
+  const label = /^[^.;:]{1,60}: /.exec(plain)?.[0] ?? '';
+  const body = plain.slice(label.length);
+  if (use.subject.test(label) && use.subject.test(body)) return stanceOf(body, use);
   let general: Reading | null = null;
   let mentions = 0;
   for (const m of plain.matchAll(new RegExp(use.subject.source, 'g'))) {

@@ -91,7 +91,7 @@ const reviewDays: FactRule = {
     },
     {
       match: words(
-        '\\b(?:decisions?|determinations?|answers?|responses?)\\b[^;{]{0,40}\\b(?:made|given|issued|sent|rendered|mailed)\\b[^;{]{0,20}\\b(?:within|in) {duration}',
+        '\\b(?:decisions?|determinations?|answers?|responses?|approval ?(?:/|or) ?(?:disapproval|denial))\\b[^;{]{0,40}\\b(?:made|given|issued|sent|rendered|mailed|occur|follow)\\b[^;{]{0,40}\\b(?:within|in|no(?:t)? (?:later|more) than) {duration}',
       ),
       unless: new RegExp(`${otherTime.source}|\\bmeeting\\b`),
       value: reviewTime,
@@ -110,6 +110,14 @@ const reviewDays: FactRule = {
         '\\b(?:not|neither|no)\\b[^;]{0,60}\\b(?:approv(?:ed|al)|disapprov(?:ed|al)|rejected|acted|respon\\w*|decision|decided?|answer(?:ed)?|action|reply)\\b[^;]{0,140}?\\bwithin\\b[^;{]{0,30}{duration}',
       ),
       unless: otherTime,
+      value: reviewTime,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:committee|board|acc|arc|arb|drc|drb)\\b,? (?:shall|must|will),? within {duration}[^;]{0,80}\\b(?:consider|review|approve|act|decide|respond|rule|render|notify)\\b`,
+      ),
+      unless: new RegExp(`${otherTime.source}|\\bmeeting\\b`),
       value: reviewTime,
       weight: 8,
     },
@@ -158,7 +166,7 @@ const forPlans =
 const noAnswer: FactRule = {
   fact: 'architecture.no_answer_means',
   inLists: true,
-  cue: /silence|deemed|presum|approved|denied|as though|as if|proceed|automatic|not be required|constitute|considered|conclusive|waived/,
+  cue: /silence|\bhear\b|deemed|presum|approved|denied|as though|as if|proceed|automatic|not be required|constitute|considered|conclusive|waived/,
   patterns: [
     {
       match: words(
@@ -220,6 +228,14 @@ const noAnswer: FactRule = {
     {
       match: words(
         `${silence}[^;]{0,400}\\b(?:automatically|conclusively) approved|${silence}[^;]{0,400}\\b(?:is|are|be|stands?) approved (?:automatically|by default|without further)|\\bdeemed (?:automatically )?approved (?:if|unless)`,
+      ),
+      unless: otherAnswer,
+      value: forPlans('approved'),
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:if|when|should) you (?:do not|don't|have not|haven't|hear) (?:heard?|received?|gotten?|get|nothing)\\b[^;]{0,80}\\byou (?:may|can|are free to) (?:then )?(?:proceed|go ahead|begin|start|consider|assume)\\b`,
       ),
       unless: otherAnswer,
       value: forPlans('approved'),

@@ -23,7 +23,7 @@ const ownWork = ({ sentence: { plain } }: Found) =>
 const approvalRequired: FactRule = {
   fact: 'architecture.approval_required',
   inLists: true,
-  cue: /approv|consent|permission|submit|authoriz|application/,
+  cue: /approv|consent|permission|submit|authoriz|application|\bforms?\b/,
   patterns: [
     {
       match: words(
@@ -135,6 +135,22 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: true,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b${body}\\b (?:must|shall|has to|needs to) (?:first )?(?:review and )?approve\\b[^;]{0,60}\\b(?:${thing}|exterior|plans (?:for|and)|fences|decks?|sheds?|pools?|paint colou?rs?)\\b`,
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:before|prior to) (?:you|any owner|owners?|an owner) (?:may |can )?(?:paints?|builds?|adds?|changes?|alters?|remodels?|replaces?|installs?|starts?|begins?)\\b[^;]{0,100}\\b(?:approv\\w+|permission|consent|(?:fill out|complete|submit|send|turn in)\\b[^;]{0,30}\\b(?:form|application|request))\\b`,
+      ),
+      unless: otherApproval,
+      value: ownWork,
       weight: 7,
     },
     {

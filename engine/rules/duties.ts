@@ -14,7 +14,8 @@ export interface Duty {
 }
 
 /** A cheap test on Sentence.plain for sentences that may give somebody a duty. */
-export const dutyCue = /maint|repair|\bcare\b|upkeep|responsib|\bkeep\b|\bpaint|care for|\bmow/;
+export const dutyCue =
+  /maint|repair|\bcare\b|upkeep|responsib|\bkeep|\bkept\b|\bpaint|care for|\bmow|[:|–-] ?(?:the )?(?:association|hoa|owner|homeowner)\W*$/;
 /** Duties after damage, powers in place of an owner, easements and money are not the rule of who keeps what. */
 const aside =
   /\b(?:excluded|deemed(?! to include)|vote|fail(?:s|ed|ure)?|neglects?|negligen\w+|willful|damaged?|destroyed|casualty|easements?|reserves? (?:fund|account)|assessments? (?:shall|may) be used|records|books|register|insurance|policy|policies|declarant|mortgag\w+|pets?|animals?|vehicles?|(?<!street )signs?|if (?:an|any|the) (?:lot |unit )?owner|in the event|default|\bmean(?:s)?\b|shall have the (?:right|power)|may enter|lien)\b/;
@@ -24,7 +25,7 @@ const ownerDoes =
 const associationDoes =
   /\b(?:association|board(?: of directors)?|hoa)(?:,[^,;]{0,70},)? (?:shall|must|will|is|agrees?|has)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|repair|replace|paint|care for|responsib(?:le|ility)|keep|provide exterior|upkeep|mow)\b|\bassociation (?:also )?(?:maintains|repairs|replaces|paints|mows|cares for|keeps)\b/;
 const passive =
-  /\b(?:is|are|shall be|will be) (?:provided|performed|done|carried out|paid for) by (?:the |each |its |his )?(owners?|homeowners?|association)\b|\b(?:shall|will|must|is|are)\b[^;.]{0,50}?\b(?:maintained|repaired|replaced|kept|painted|responsibility|obligation|duty)\b[^;.]{0,60}?\b(?:by|of) (?:the |each |its |his |such |that |individual |respective |applicable |lot |unit |home ){0,3}(owners?|homeowners?|association)\b|\bat (?:the |each |his |their )?(owner)'?s'? (?:own |sole )?(?:expense|cost)\b|\b(?:is|are|shall be|will be)\b (?:solely )?(?:the )?(?:(?:individual|lot|unit|home) )?(owners?|homeowners?|association)'?s?'? (?:sole )?(?:responsibility|obligation|duty|expense)\b/;
+  /\b(?:is|are|shall be|will be) (?:provided|performed|done|carried out|paid for) by (?:the |each |its |his )?(owners?|homeowners?|association)\b|\b(?:shall|will|must|should|is|are)\b(?:(?!\b(?:shall|will|must|should)\b)[^;.]){0,50}?\b(?:maintained|repaired|replaced|kept|painted|responsibility|obligation|duty)\b[^;.]{0,60}?\b(?:by|of) (?:the |each |its |his |such |that |individual |respective |applicable |lot |unit |home ){0,3}(owners?|homeowners?|association|hoa)\b|\bat (?:the |each |his |their )?(owner)'?s'? (?:own |sole )?(?:expense|cost)\b|\b(?:is|are|shall be|will be)\b (?:solely )?(?:the |an? )?(?:(?:individual|lot|unit|home) )?(owners?|homeowners?|association|hoa)'?s?'? (?:sole )?(?:responsibility|obligation|duty|expense)\b/;
 
 export const common =
   /\b(?:common|club ?house|recreation|entr(?:y|ance)|perimeter|open space|detention|medians?)\b/;
@@ -40,11 +41,29 @@ export const keepsCommon =
 
 /** 'All buildings and fences shall be kept in good repair' binds the owners where it names no other. */
 const unassigned =
-  /\b(?:shall|must|should)\b[^;.]{0,40}\b(?:maintained|kept)\b[^;.]{0,20}\bin (?:a )?(?:[a-z]+ (?:and )?){0,3}(?:good|repair|condition)\b(?![^.;]{0,80}\b(?:by|of) the (?:association|owner))/;
+  /\b(?:shall|must|should)\b[^;.]{0,40}\b(?:maintained|kept)\b[^;.]{0,20}\bin (?:a )?(?:[a-z]+,? (?:and )?){0,3}(?:repair|good)\b(?![^.;]{0,80}\b(?:by|of) the (?:association|owner))/;
 
 /** 'Association responsibilities: roofs, gutters, siding.' */
 const labelled =
   /^\W*(?:the )?(association|owner|homeowner|unit owner|lot owner)'?s?'? (?:maintenance )?(?:responsibilit(?:y|ies)|maintenance|maintains|duties): /;
+
+/** A row of a chart: 'Roofs - Association: shingles, flashing', 'Siding: painting and repair by the HOA', 'Decks - owner'. */
+const charted =
+  /^\W*([a-z][a-z ,&/()'-]{2,80}?) ?[:|–-] ?(?:the )?(association|hoa|owner|homeowner)s?(?:\W*$|:)|^[^;.]{3,90}\b(?:maintenance|repairs?|replacement|painting|upkeep|care) by (?:the )?(association|hoa|owner|homeowner)s?\W*$/;
+
+const keeperOf = (...named: readonly (string | undefined)[]): Keeper =>
+  named.some((who) => /^(?:assoc|hoa)/.test(who ?? '')) ? 'association' : 'owner';
+
+/** What a further clause leaves to the other: 'the Association mows the front yards; rear yards are kept by the owners'. */
+function elsewhereIn(plain: string, known: Keeper | undefined, sentences: readonly Sentence[]): Duty[] {
+  const [, ...further] = plain.split(/;|, (?=(?:and|but|while|whereas)\b)/);
+  return further.flatMap((clause) => {
+    const m = passive.exec(clause);
+    if (!m || /\b(?:not|except|provided)\b/.test(clause)) return [];
+    const keeper = keeperOf(...m.slice(1));
+    return keeper === known ? [] : [{ keeper, things: clause, sentences }];
+  });
+}
 
 /** The duties of upkeep that a sentence lays on somebody; none for what follows damage, default or a sale. */
 export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] {
@@ -78,12 +97,12 @@ export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] 
   const told = order.exec(plain);
   if (told)
     found.push({ keeper: 'owner', things: `maintain ${plain.slice(told.index)}`, ordered: true, sentences });
-  if (found.length > 0) return found;
+  if (found.length > 0) return [...found, ...elsewhereIn(plain, found[0]?.keeper, sentences)];
   const label = labelled.exec(plain);
-  if (label) {
-    const keeper = label[1]?.startsWith('assoc') ? 'association' : 'owner';
-    return [{ keeper, things: `maintain ${plain.slice(label[0].length)}`, sentences }];
-  }
+  if (label)
+    return [{ keeper: keeperOf(label[1]), things: `maintain ${plain.slice(label[0].length)}`, sentences }];
+  const row = charted.exec(plain);
+  if (row) return [{ keeper: keeperOf(row[2] ?? row[3]), things: `maintain ${row[1] ?? plain}`, sentences }];
   const implied = unassigned.exec(plain);
   if (implied && !common.test(plain) && !/\bassociation\b/.test(plain)) {
     return [
@@ -97,11 +116,5 @@ export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] 
   const m = passive.exec(plain);
   if (!m || /\bnot\b/.test(m[0])) return [];
   const things = `${plain.slice(Math.max(0, m.index - 300), m.index)}${m[0]}`;
-  return [
-    {
-      keeper: m.slice(1).some((who) => who?.startsWith('assoc')) ? 'association' : 'owner',
-      things,
-      sentences,
-    },
-  ];
+  return [{ keeper: keeperOf(...m.slice(1)), things, sentences }];
 }

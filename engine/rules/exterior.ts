@@ -4,7 +4,7 @@ const fences = useRule({
   fact: 'exterior.fences',
   cue: /fenc/,
   subject:
-    /(?<!\b(?:behind|by|screened|enclosed|within|with|including|inside|pool|over|on)\b[^.;]{0,40})\b(?:fenc(?:es?|ing)|front yard enclosures?)\b(?! line)/,
+    /(?<!\b(?:behind|by|screened|enclosed|within|with|inside|pool|over|on)\b[^.;]{0,40})\b(?:fenc(?:es?|ing)|front yard enclosures?)\b(?! line)/,
   part: /chain[ -]?link|barbed|wire\b|solid|electric|\bwood(?:en)?\b|vinyl|picket|stockade|hog\b|metal|plastic|front yard|side yard|back ?yard|rear|easements?|setback|dog runs?|temporary|perimeter|pool/,
   notUnder: /\bparty (?:walls?|fences?)\b/,
   not: /\btenement\b|\bfenced?\b[^.;]{0,60}\b(?:damage|injur)|swimming pool[^.;]{0,60}\bfence|\bpart(?:y|ition) fence|\bfence shall (?:be )?(?:repair|maint)/,
@@ -43,15 +43,15 @@ const outbuildings = useRule({
   subject:
     /\b(?:out-? ?buildings?|(?:storage |tool |garden |utility |metal )*sheds?|storage (?:buildings?|structures?)|accessory (?:out-?)?(?:buildings?|structures?)|barns?|tool ?houses?|(?:detached )?utility buildings?|detached (?:buildings?|structures?))\b/,
   part: /\bmetal|prefab|aluminum|plastic|corrugated|\b(?:front|side)(?: or side| and side)? yards?\b|{n\d+}/,
-  not: /\b(?:used?|occupied|serve|utilized|inhabited)\b[^.;]{0,60}\b(?:residence|residential|dwelling|living|habitation|sleeping)|\bconstruction (?:sheds?|trailers?|offices?)\b|\bdog ?houses?\b[^.;]{0,30}$/,
+  not: /\b(?:used?|occupied|serve|utilized|inhabited)\b[^.;]{0,60}\b(?:as|for) (?:(?:a|an|any|the|either|human|temporary|permanent|private|or) )*(?:residence|residential|dwelling|living|habitation|sleeping)|\bconstruction (?:sheds?|trailers?|offices?)\b|\bdog ?houses?\b[^.;]{0,30}$/,
 });
 
 const clotheslines = useRule({
   fact: 'exterior.clotheslines',
-  cue: /cloth|laundry|drying|linens/,
+  cue: /cloth|laundry|drying|linens|\bwash\b|towels|garments/,
   subject:
-    /\bclothes?[ -]?(?:drying )?(?:lines?|poles?|racks?|facilities|hangers?|hanging devices?)\b|\b(?:outdoor|outside|exterior) (?:clothes|laundry|drying)|\bdrying (?:yards?|racks?|facilities|areas?|lines?|apparatus)\b|\bdrying (?:or airing )?(?:of )?(?:any )?(?:clothes|laundry|clothing|linens)|\bairing (?:of )?(?:clothes|clothing)|\b(?:laundry|clothes|clothing|wash|linens?)\b(?=[^.;]{0,100}\b(?:hung|dried|aired|exposed|hang)\b)|(?<=\b(?:hang|hung|hanging|dry)\b[^.;]{0,60})\b(?:laundry|clothes|clothing|garments|linens?)\b/,
-  part: /\bbalcon|railing|window|\bfence/,
+    /\b(?:clothes?|clothing|laundry|wash)[ -]?(?:drying )?(?:lines?|poles?|racks?|facilities|hangers?|hanging devices?)\b|\b(?:outdoor|outside|exterior) (?:clothes|laundry|drying)(?: drying)?(?: lines?)?|\bdrying (?:yards?|racks?|facilities|areas?|lines?|apparatus)\b|\bdrying (?:or airing )?(?:of )?(?:any )?(?:clothes|laundry|clothing|linens)|\bairing (?:of )?(?:clothes|clothing)|\b(?:laundry|clothes|clothing|garments|wash|towels|linens?)\b(?=[^.;]{0,100}\b(?:hung|dried|aired|exposed|hang)\b)|(?<=\b(?:hang|hung|hanging|dry)\b[^.;]{0,60})\b(?:laundry|clothes|clothing|garments|linens?)\b/,
+  part: /^(?!.*\b(?:outdoors|outside lines?|lines? (?:outside|outdoors)|(?:elsewhere|anywhere) (?:outside|outdoors))\b).*(?:\bbalcon|railing|window|\bfence)|\b(?:front|side) (?:or side |and side )?yards?\b/,
   not: /\blaundry (?:rooms?|facilit|machines?|equipment)|\bclothes (?:dryers?|washers?)\b/,
 });
 

@@ -7,7 +7,7 @@ const least = words(
   '(?:less than|at least|no smaller than|smaller than|fewer than|minimum[^.;{]{0,70}) (?:a (?:total|minimum) of |approximately )*{count} ?(?:square|sq)|{count} (?:square f(?:ee|oo)t|sq\\.? ?f(?:ee)?t\\.?) or (?:more|larger|greater)',
 );
 const home =
-  /\b(?:dwellings?|residences?|homes?|houses?|living (?:area|space|units?)|livable|floor (?:area|space)|heated|finished|habitable|structures?|story|stories|ranch|main (?:structure|floor|level))\b/;
+  /\b(?:dwellings?|townho(?:me|use)s?|residences?|homes?|houses?|living (?:area|space|units?)|livable|floor (?:area|space)|heated|finished|habitable|structures?|story|stories|ranch|main (?:structure|floor|level))\b/;
 const otherThing = /\b(?:signs?|sheds?|out-?buildings?|accessory|patio|deck|apartment rental)\b/;
 /** Words before a figure that make it the size of something else, or the largest size. */
 const notTheHome =

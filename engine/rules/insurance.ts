@@ -19,7 +19,7 @@ const must = ({ match, sentence }: Found) =>
 /** Whether an owner must buy insurance. */
 export const ownerInsurance: FactRule = {
   fact: 'insurance.owner_must_carry',
-  cue: /insur|polic/,
+  cue: /insur|polic|coverage/,
   patterns: [
     {
       match: words(
@@ -75,6 +75,14 @@ export const ownerInsurance: FactRule = {
           ? true
           : null,
       weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:proof|evidence|certificates?|copy) of (?:(?:his|her|their|its|the|owner'?s|such|current|own) )*(?:homeowner'?s?'?|ho-?6|condominium owner'?s?'?|unit owner'?s?'?|home) (?:insurance|policy|coverage)\\b[^.;]{0,60}\\b(?:must|shall|is required|are required)\\b`,
+      ),
+      unless: thing,
+      value: true,
+      weight: 6,
     },
     {
       match: words(

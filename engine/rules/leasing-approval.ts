@@ -68,6 +68,15 @@ const approvalRequired: FactRule = {
       weight: 8,
     },
     {
+      // Applications and interviews are how tenants are approved.
+      match: words(
+        `\\b(?:tenants?|lessees?|renters?)\\b[^;]{0,60}\\b(?:submit|complete|undergo|pass|go through|fill out)\\b[^;]{0,40}\\b(?:application process|screening|interview|background (?:check|screening)|application for (?:approval|occupancy|lease))`,
+      ),
+      unless: otherLease,
+      value: true,
+      weight: 7,
+    },
+    {
       match: /\b(?:leasing|rental|lease|hardship) permits?\b/,
       unless: /\bdiscretion to (?:adopt|establish)/,
       value: true,

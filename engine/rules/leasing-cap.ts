@@ -91,7 +91,7 @@ const cap: FactRule = {
     },
     {
       match: words(
-        `\\b(?:rentals?|leasing|leases|renting|leased (?:homes|units|lots))\\b (?:are|is|shall be) (?:capped|limited|restricted) (?:at|to) {count} (?:of the )?${homes}`,
+        `\\b(?:rentals?|leasing|leases|renting|leased (?:homes|units|lots))\\b (?:are|is|shall be) (?:capped|limited|restricted) (?:at|to) {count} (?:of the )?${homes}|\\bnumber of (?:rental|rented|leased) ${homes}\\b[^;{]{0,40}\\b(?:capped|limited|restricted) (?:at|to) {count}`,
       ),
       value: severalHomes,
       weight: 8,
@@ -129,6 +129,14 @@ const cap: FactRule = {
       ),
       value: ({ quantities: [count] }) =>
         count?.kind === 'count' ? { value: count.value, unit: 'homes' } : null,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:refuse|deny|reject|withhold|not (?:issue|grant|approve))\\b[^;]{0,60}\\b${rented}\\b[^;{]{0,60}\\b(?:if|when|where|once)\\b[^;{]{0,30}{percent} or more of (?:[a-z,]+ ){0,4}${homes}\\b[^;]{0,40}\\b${rented}\\b`,
+      ),
+      unless: /\b(?:votes?|fha|mortgagees?)\b/,
+      value: shareInFigures,
       weight: 8,
     },
     {

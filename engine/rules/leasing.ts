@@ -78,7 +78,7 @@ const minimumTerm: FactRule = {
     },
     {
       match: words(
-        `\\b${term}\\b[^;]{0,160}?\\b(?:for|terms? of|periods? of|last|be) (?:a (?:term|period) of |an? )?{duration} or (?:longer|more|greater)`,
+        `\\b${term}\\b[^;]{0,160}?\\b(?:for|terms? of|periods? of|last|be|run(?: for)?) (?:a (?:term|period) of |an? )?{duration} or (?:longer|more|greater)`,
       ),
       unless: new RegExp(`${otherLease.source}|${lived.source}`),
       value: least,
@@ -105,7 +105,7 @@ const shortTerm: FactRule = {
   patterns: [
     {
       match: words(
-        `\\b(?:no|not|never|prohibit(?:ed|s|ing)?|nor|other than|cannot|forbid\\w*)\\b[^;]{0,220}\\b${shortStay}|\\b${shortStay}[^;]{0,160}\\b(?:prohibit\\w*|not (?:be )?(?:permitted|allowed)|forbidden|banned|not allowed|shall not|may not)`,
+        `\\b(?:no|not|never|prohibit(?:ed|s|ing)?|nor|other than|cannot|forbid\\w*)\\b[^;]{0,220}\\b${shortStay}|\\b${shortStay}[^;]{0,160}\\b(?:prohibit\\w*|not (?:be )?(?:permitted|allowed)|forbidden|banned|not allowed|shall not|may not|is a violation)`,
       ),
       unless: new RegExp(`${otherLease.source}|\\b(?:marina|guest rooms?)\\b|\\bmean(?:s|ing)? of egress`),
       value: true,

@@ -27,6 +27,10 @@ const things: readonly Thing[] = [
   { fact: 'maintenance.fences', named: /\bfenc(?:es?|ing)\b/, ownOnly: true },
 ];
 
+/** A roof or wall that is no home's. */
+const sharedBuilding =
+  /\b(?:club ?house|cabana|pool house|bath ?house|gate ?house|recreation\w* (?:building|cent(?:er|re)|facilit\w+)|mail (?:kiosk|shelter))\b/;
+
 const wholeHome =
   /(?:^|\b(?:his|her|their|its|own|such|each|all|any|the|said|a|owner's|owners'|property)\b)[a-z ,/'()-]{0,40}?\b(?:lots?|residences?|homes?|dwellings?|houses?|townhomes?|property|improvements|structures|premises|buildings?|homesites?)\b/;
 const insideOnly =
@@ -55,7 +59,10 @@ function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined
   const named = duties.filter(({ keeper, things: text }) => {
     const clause = text.split(';').find((part) => thing.named.test(part));
     if (clause === undefined) return false;
-    return !(thing.ownOnly && keeper === 'association') || (!common.test(clause) && onLots.test(clause));
+    if (keeper !== 'association') return true;
+    return thing.ownOnly
+      ? !common.test(clause) && onLots.test(clause)
+      : !sharedBuilding.test(clause) || onLots.test(clause);
   });
   const owner = named.find(({ keeper }) => keeper === 'owner');
   const association = named.find(({ keeper }) => keeper === 'association');

@@ -4,11 +4,11 @@ import { words } from '../find/pattern.ts';
 const ageRestricted: FactRule = {
   fact: 'occupancy.age_restricted',
   inLists: true,
-  cue: /older persons|\+ |\baged\b|or older|\bage\b|\bunder\b|age[- ]restrict|years or older|years old|\bsenior/,
+  cue: /older persons|\+|\baged\b|or older|\bage\b|\bunder\b|age[- ]restrict|years or older|years old|\bsenior/,
   patterns: [
     {
       match: words(
-        '\\b(?:55|fifty-five|{count}) ?\\+|\\baged? (?:{count}|55|fifty-five)(?: years)? (?:or|and) (?:older|over|above)',
+        '(?:\\b(?:55|fifty-five)|{count}) ?\\+|\\baged? (?:{count}|55|fifty-five)(?: years)? (?:or|and) (?:older|over|above)',
       ),
       value: ({ quantities, match }) => {
         const [age] = quantities;
@@ -122,6 +122,14 @@ const residentialOnly: FactRule = {
     {
       match: words(
         `\\b(?:lots?|units?|homes?|property|dwellings?)\\b[^;]{0,40}\\b(?:for no (?:other )?purpose (?:other than|except|but)) [^;]{0,30}\\b(?:residen|dwelling|homes?\\b|${family})`,
+      ),
+      value: true,
+      weight: 8,
+    },
+    {
+      // 'only by one family as a residence and for no other purpose'
+      match: words(
+        '\\b(?:used|occupied)\\b[^;]{0,100}\\bas (?:an? )?(?:private |single[- ]family |family )*(?:residence|dwelling|home)s?\\b[^;]{0,30}\\b(?:for no other|not otherwise|and nothing else|and no other)',
       ),
       value: true,
       weight: 8,

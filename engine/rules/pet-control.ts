@@ -41,7 +41,7 @@ const maxWeight: FactRule = {
 const breedNames =
   '(?:pit ?-?bulls?(?: terriers?)?|rott?weill?ers?|dobermans?|presa canarios?|wolf[- ]?(?:dog )?hybrids?|akitas?|mastiffs?|chows?(?: chows?)?|staffordshire)';
 const banWords =
-  '(?:prohibited|not (?:be )?(?:permitted|allowed|kept)|restricted|banned|forbidden|excluded|disallowed)';
+  '(?:prohibited|not (?:be )?(?:permitted|allowed|kept|tolerated|welcome)|(?:must|shall) (?:be )?removed?|restricted|banned|forbidden|excluded|disallowed)';
 
 const breeds: FactRule = {
   fact: 'pets.breed_restrictions',
@@ -106,6 +106,14 @@ const leash: FactRule = {
       unless: /\bnois|\bbark/,
       value: true,
       weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:must|shall|have to|are to|should)\\b[^;]{0,100}\\bon an? (?:[a-z]+ ){0,2}(?:leash|lead)\\b|\\b(?:dogs?|pets?|animals?) (?:found |caught |seen )?(?:running|roaming|wandering) (?:at large|loose|free(?:ly)?)\\b',
+      ),
+      unless: /\bwild/,
+      value: true,
+      weight: 6,
     },
     {
       match: /\b(?:dogs?|pets?)\b[^;]{0,20}\boff[- ]leash\b/,

@@ -20,7 +20,7 @@ export const petsMaxCount: FactRule = {
   patterns: [
     {
       match: words(
-        '\\b(?:entitled|restricted|limited) to (?:a )?(?:{count}|(?<single>single)) (?:[a-z-]+ ){0,2}(?:pets|animals|dogs?|cats?)\\b',
+        '\\b(?:entitled to|restricted to|limited to|more than) (?:an? )?(?:{count}|(?<single>single)) (?:[a-z-]+ ){0,2}(?:pets|animals|dogs?|cats?)\\b',
       ),
       unless: new RegExp(`${notHere.source}|\\bor (?:up to )?\\{n`),
       value: (found) => (found.match.groups?.single ? 1 : countOf(found)),
@@ -51,7 +51,7 @@ export const petsMaxCount: FactRule = {
     },
     {
       match: words(
-        `${atMost} (?:an? )?(?:total of |aggregate of |combined total of |aggregate total of |maximum of )?(?:any )?{count}(?: \\([a-z0-9]+\\))? ?(?:[a-z,-]+ ){0,6}${kinds}`,
+        `${atMost} (?:an? )?(?:total of |aggregate of |combined total of |aggregate total of |maximum of )?(?:any )?{count}(?: \\([a-z0-9]+\\))? ?(?:[a-z,-]+ |\\{n\\d+\\}-legged ){0,6}${kinds}`,
       ),
       unless: notHere,
       value: countOf,
@@ -59,7 +59,7 @@ export const petsMaxCount: FactRule = {
     },
     {
       match: words(
-        `\\b(?:pets?|animals?|dogs?(?:,)? (?:and|or|and/or) cats?|dogs?|cats?)\\b[^.;{]{0,120}\\b(?:limited to|limit of|limit(?:ed)?:?|greater than|not (?:to )?exceed|exceeding|no more than|not more than|more than|maximum of|maximum number (?:of [a-z ]+ )?(?:is|shall be)|limit is)(?: an?)?(?: total of| maximum of| aggregate of)? {count}(?! (?:feet|foot|inch|pound|lb|year|square|day|hour))`,
+        `\\b(?:pets?|animals?|dogs?(?:,)? (?:and|or|and/or) cats?|dogs?|cats?)\\b[^.;{]{0,120}\\b(?:limited to|limit of|limit(?:ed)?:?|greater than|not (?:to )?exceed|exceeding|no more than|not more than|more than|maximum of|maximum number (?:of [a-z ]+ )?(?:is|shall be)|limit is)(?: an?)?(?: total of| maximum of| aggregate of)? {count}(?! (?:feet|foot|inch|pound|lb|year|square|day|hour|night|minute|week|month|time|occasion|complaint|violation|dollar))`,
       ),
       unless: notHere,
       value: countOf,

@@ -39,6 +39,10 @@ function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
     )
   )
     return 'no';
+  if (
+    /\b(?:this is|is|are) an? no[- ]pets? (?:building|community|property|complex|condominium)\b/.test(plain)
+  )
+    return 'no';
   const banned =
     none.test(plain) && keep.test(plain) && /\b(?:animals?|pets?|livestock|poultry|dogs?)\b/.test(plain);
   if (

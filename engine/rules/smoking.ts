@@ -8,11 +8,13 @@ const use = {
   not: /\bsmoke (?:detectors?|alarms?|damage)|\bcleaning\b[^.;]{0,40}\bsmoking/,
 };
 const homes =
-  /\b(?:units?|homes?|residences?|dwellings?|apartments?|balcon(?:y|ies)|patios?|anywhere|entire|smoke-free (?:community|building|property|condominium)|all (?:of the )?(?:property|buildings?)|inside (?:of )?(?:any|the) building|any (?:part|portion))\b/;
+  /\b(?:units?|homes?|residences?|dwellings?|apartments?|anywhere|entire|smoke-free (?:community|building|property|condominium)|all (?:of the )?(?:property|buildings?)|inside (?:of )?(?:any|the) building|any (?:part|portion))\b/;
 /** A place set aside for smokers does not lift a ban. */
 const designated = /,? except (?:at|in|for|within) [^.;]{0,60}\b(?:designated|smoking area)[^.;]*/;
 const smokeFree =
   /\b(?:smoke|tobacco)[- ]free (?:[a-z]+ )?(?:community|building|property|condominium|residence|complex|development)\b/;
+/** 'Residents may not smoke' is read as a ban of smoking. */
+const notSmoke = /\b(may|shall|must|can|do|will) not (?:smoke|vape)\b/g;
 const fine = /\boffen[cs]es?\b|\{m\d+\}/;
 
 /** A ban in the common areas alone leaves an owner free at home: it counts as restricted. */
@@ -26,7 +28,10 @@ const smokingRule: ScanRule = {
         yield { fact: 'use.smoking', value: 'prohibited', weight: 9, ranges: [{ start, end }] };
         continue;
       }
-      const reading = stanceOf(plain.replace(designated, ''), use);
+      const reading = stanceOf(
+        plain.replace(designated, '').replace(notSmoke, '$1 not engage in smoking'),
+        use,
+      );
       if (!reading) continue;
       const atHome = homes.test(plain) || homes.test(path);
       const value = reading.stance === 'prohibited' && !atHome ? 'restricted' : reading.stance;
