@@ -6,6 +6,7 @@ import { communityUnits } from '../rules/community-units.ts';
 import { documentDate } from '../rules/document-date.ts';
 import { regularAmount } from '../rules/dues-amount.ts';
 import { frequency } from '../rules/dues-frequency.ts';
+import { duesOfCovenants } from '../rules/dues-of-covenants.ts';
 import { fines } from '../rules/fines.ts';
 import { foreclosure } from '../rules/foreclosure.ts';
 import { insurance } from '../rules/insurance.ts';
@@ -27,6 +28,7 @@ export const rulesOfMoney: readonly Rule[] = [
   documentDate,
   regularAmount,
   frequency,
+  ...duesOfCovenants,
   ...assessmentIncrease,
   specialAssessmentVote,
   lateAfter,

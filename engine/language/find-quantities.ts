@@ -13,6 +13,8 @@ const paren =
 const percentSign = /\s*(?:-\s?)?(?:%|percentum\b|percent\b|per\s?cent(?:um)?\b)/y;
 const dollars = /\s*(?:(?:and|&)?\s*(?:no|\d{2}|xx|zero)\s?\/\s?100(?:ths?)?\s*)?(?:us\s)?dollars?\b/y;
 const cents = /\s*cents?\b/y;
+/** 'two dollars and fifty cents ($2.50)' */
+const centsToo = /\s*and [a-z]+(?:[\s-][a-z]+)? cents?(?=\s*\(\s*\$)/y;
 const dollarParen = /\s*\(\s*\$\s?([\d,]+(?:\.\d+)?)\s*\)/y;
 const duration =
   /[\s-]*(?:(?:calendar|business|working|consecutive|full|additional|successive|continuous|regular)[\s-]+)*(hour|day|week|month|year)s?\b(?!\s+old)'?/y;
@@ -96,6 +98,7 @@ function classify(text: string, from: number, number: ReadNumber, dollar: boolea
   const spelled = matchAt(dollars, text, end);
   if (spelled) {
     end += spelled[0].length;
+    end += matchAt(centsToo, text, end)?.[0].length ?? 0;
     const figures = matchAt(dollarParen, text, end);
     const amount = figures ? Number((figures[1] ?? '').replaceAll(',', '')) : number.value;
     return money(text, from, amount, figures ? end + figures[0].length : end);

@@ -128,6 +128,17 @@ export const declarationVote: FactRule = {
       weight: 8,
     },
     {
+      // 'Thereafter, amendments must be approved by owners having over 67 % of the votes'
+      match: words(
+        '(?:^|[,.)] )(?:all |any |such |such an |an? )?(?:proposed )?amendments? (?:must|shall|will) be (?:approved|adopted|consented to|ratified|made)\\b(?<rest>.*)',
+      ),
+      under: /\bamend/,
+      notUnder: new RegExp(`${byLaws}|article(?:s)? of incorporation`),
+      unless: new RegExp(`${notGeneral.source}|${alone.source}|\\b${byLaws}\\b`),
+      value: (found) => (found.doc.type === 'cc_and_r' ? inForce(found) : null),
+      weight: 6,
+    },
+    {
       // 'shall be renewed … unless the owners of three-fourths of the lots shall annul or change the same'
       match: words(
         '\\bunless (?<rest>(?:the )?(?:then )?(?:record )?(?:owners|holders) of {percent} of [^.;]{0,30}?)\\b(?:shall|agree|elect|vote|by)\\b[^.;]{0,80}?\\b(?:annul|change|amend|revoke|alter|modify)\\b',

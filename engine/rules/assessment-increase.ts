@@ -114,6 +114,23 @@ export const increaseCap: FactRule = {
       weight: 6,
     },
     {
+      // 'exceeds the prior year's by more than 25 %'
+      match: words(`\\b${regular} exceeds?\\b${gap(60)}\\bby more than {percent}`),
+      unless: otherSums,
+      value: cap,
+      weight: 7,
+    },
+    {
+      // 'increases of ten percent or less', 'any upward adjustment is limited to 10 %'
+      match: words(
+        `\\b(?:increases?|raises?|(?:upward )?adjustments?) (?:of {percent} or less|(?:in any (?:one )?year )?(?:is|are|shall be|will be) limited to {percent})`,
+      ),
+      unless: otherSums,
+      value: (found) =>
+        speaksOf(/assess|dues|maintenance fee|owners?\b[^.;]{0,20}\bvote/, found) ? cap(found) : null,
+      weight: 6,
+    },
+    {
       match: words(
         `\\b(?:authority|power|right|authorized|empowered|may|can) (?:to )?${raise}\\b${gap(30)}\\b(?:dues|${regular})\\b${gap(20)}\\b(?:up to|by up to|by as much as|(?:by )?(?:no|not) more than) {percent}`,
       ),
@@ -126,12 +143,18 @@ export const increaseCap: FactRule = {
 
 /** Who votes, between the word for the vote and its share. */
 const ofWhom =
-  '(?:of|by|from|of at least|has|have)?(?: (?:at least|not less than|no less than|more than|an?|the|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote of|votes of|approval of|consent of|assent of|the votes of|a vote of|entitled to cast|who (?:are|hold)|not fewer than|comprising|(?:not )?less than|total|majority vote of|shall be|is|be)){0,6}';
+  '(?:of|by|from|of at least|has|have)?(?: (?:at least|not less than|no less than|more than|an?|the|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote of|votes of|approval of|consent of|assent of|the votes of|a vote of|entitled to cast|who (?:are|hold)|not fewer than|of|the owners of|owners of|comprising|(?:not )?less than|total|majority vote of|shall be|is|be)){0,6}';
 const consent =
   "(?:super-?{percent}|(?:affirmative |favorable |written |prior |majority |membership |members'? |owners'? ){0,6}(?:votes?|assent|approval|consent|approved|ratified|authorized|adopted)(?: or (?:written )?(?:assent|consent|approval))?(?: (?:required|necessary|needed)(?: (?:to|for) [a-z ]{3,40}?)?)?)";
-const share = ({ quantities }: Found) => {
+/** A vote of the board, not of the members. */
+const ofDirectors = ({ match, sentence }: Found) =>
+  /^ (?:vote )?of (?:all |its |the |entire ){0,3}(?:board|directors|trustees)\b/.test(
+    sentence.plain.slice(match.index + match[0].length),
+  );
+const share = (found: Found) => {
+  const { quantities } = found;
   const percent = percentOf(quantities.findLast((quantity) => quantity.kind === 'percent'));
-  return percent !== null && percent >= 5 && percent <= 100 ? percent : null;
+  return percent !== null && percent >= 5 && percent <= 100 && !ofDirectors(found) ? percent : null;
 };
 
 /** What share of the members must approve a larger raise. */
@@ -221,6 +244,33 @@ export const increaseVote: FactRule = {
       unless: otherSums,
       value: share,
       weight: 8,
+    },
+    {
+      // 'may be increased or decreased by the majority of a quorum of members'
+      match: words(
+        `\\b${regular} may (?:only )?be (?:increased|raised)(?: (?:or|and) (?:decreased|reduced|lowered))? (?:only )?by (?:an? |the )?{percent} (?:vote )?of\\b`,
+      ),
+      unless: otherSums,
+      value: share,
+      weight: 7,
+    },
+    {
+      // 'Upon the vote of two-thirds of all members, the Board may set the annual dues above the cap'
+      match: words(
+        `\\b(?:upon|with|by) (?:the |an? )?${consent} ${ofWhom} {percent}${gap(60)}\\b(?:may|can|shall)\\b${gap(40)}\\b(?:set|fix|increase|raise)\\b${gap(20)}\\b${regular}\\b${gap(40)}\\b(?:above|beyond|over|more than|in excess of|exceed)`,
+      ),
+      unless: otherSums,
+      value: share,
+      weight: 7,
+    },
+    {
+      // 'may be increased by more than 5 % if at least 67 % of the owners approve'
+      match: words(
+        `\\b${regular}\\b${gap(60)}\\b${raise}\\b${gap(80)}\\b(?:if|when|provided(?: that)?|unless)\\b${gap(40)}{percent} of (?:the |all |its ){0,2}(?:[a-z]+ ){0,3}(?:owners?|members?|votes?|lots?|units?)\\b${gap(40)}\\b(?:approv|vot|consent|agree|assent|ratif)`,
+      ),
+      unless: otherSums,
+      value: share,
+      weight: 7,
     },
     {
       match: words(

@@ -105,6 +105,23 @@ export const lien: FactRule = {
       weight: 5,
     },
     {
+      // 'To secure the payment of the maintenance charge a vendor's lien is reserved', 'grants a lien to secure all dues'
+      match: words(
+        `\\bto secure (?:the )?(?:prompt |full )?(?:payment )?(?:of )?${gap(80)}\\b${owed}\\b${gap(120)}\\blien (?:is|shall be) (?:hereby |expressly ){0,2}(?:reserved|retained|created|granted|established|imposed)\\b|\\bgrants?\\b${gap(60)}\\blien\\b${gap(60)}\\b(?:to secure|securing|for) ${gap(40)}\\b${owed}`,
+      ),
+      unless: otherLiens,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\b(?:filing|recording|recordation) of this declaration (?:constitutes|shall constitute|is|gives) [^.;]{0,40}\\b(?:perfection|notice) of (?:the|any|its|such) (?:[a-z]+ )?liens?\\b',
+      ),
+      unless: otherLiens,
+      value: (found) => (speaksOf(new RegExp(owed), found) ? true : null),
+      weight: 6,
+    },
+    {
       match: words(
         `\\bassociation\\b${gap(30)}\\b(?:may|can|will|shall) (?:place|put|file|record|have) (?:an? )?lien (?:up)?on\\b${gap(60)}\\b(?:not pay|unpaid|fails? to pay|delinquent|nonpayment|non-payment|behind)`,
       ),

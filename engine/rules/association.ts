@@ -10,6 +10,22 @@ const anything = '(?:the )?([^;:"()]{4,140}?)';
 /** Sentences that say what the association is called, over folded text. */
 const statements: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
   {
+    // Other words for it: '"Club" means Bell Harbor Club, Inc.'
+    pattern: new RegExp(
+      `["'](?:club|corporation|h\\.?o\\.?a\\.?|p\\.?o\\.?a\\.?|council)["'] (?:shall |will )?(?:means?|refers?|mean and refer|mean or refer)(?: and refers?)?(?: to)? ${anything}${stops}`,
+      'dg',
+    ),
+    weight: 9,
+  },
+  {
+    // 'an entity to be known as Otter Trails Association, Inc.'
+    pattern: new RegExp(
+      `\\b(?:corporation|association|entity|organization)\\b[^;:"()]{0,60}?\\b(?:known as|called|named|styled|designated as|under the name of) ${anything}${stops}`,
+      'dg',
+    ),
+    weight: 8,
+  },
+  {
     pattern: new RegExp(
       `\\bassociation["']?(?: \\([^)]{0,30}\\))? (?:shall |will |as used herein )?(?:means?|refers?|mean and refer|mean or refer)(?: and refers?)?(?: to)? ${anything}${stops}`,
       'dg',
@@ -48,7 +64,7 @@ const others =
 const leading =
   /^(?:whereas|the|by-?laws|articles|annual(?= )|section [\d.]+|article [ivxlc\d]+|[a-z]\.|budget|balance sheet|amended|restated|first|second|and|of|for|by|in re|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}, (?:19|20)\d\d|(?:19|20)\d\d)\b[\s,:-]*/i;
 const described =
-  /^.*\b(?:boards?|meeting|minutes|members?|declaration|condominium|rules?|residents|guidelines|by-?laws|points|adopted|approved|policy|resolution|articles|report|statement) (?:of (?:directors|trustees|incorporation) )?(?:of|for|by) (?:the )?/i;
+  /^.*\b(?:boards?|meeting|minutes|members?|president|secretary|officers?|declaration|condominium|rules?|residents|guidelines|by-?laws|points|adopted|approved|policy|resolution|articles|report|statement) (?:of (?:directors|trustees|incorporation) )?(?:of|for|by) (?:the )?/i;
 
 function tidy(text: string): string {
   let tidied = text.replace(/\s+/g, ' ').trim().replace(described, '');

@@ -4,13 +4,13 @@ import { gap, words } from '../find/pattern.ts';
 import { firstMoney, moneyOf } from '../language/money-value.ts';
 
 const contribution =
-  "(?:(?:initial |one[- ]time |non-?refundable |working |operating |reserve |start-?up |capital )+(?:capital |reserve )?(?:fund )?(?:contributions?|assessments?|payments?|fees?|funds?|deposits?|charges?)|working capital(?: fund)?|(?:unit|lot|home|owner)'?s'? (?:non-?refundable )?contribution|capital(?:ization)? (?:contributions?|fees?|assessments?)|capitalization of (?:the )?association|reserve (?:contributions?|transfer fee)|initiation (?:fees?|assessments?)|initial assessments?|community enhancement fees?|new (?:member|owner) fees?|conveyance (?:fees?|assessments?)|advance assessments?)";
+  "(?:(?:initial |(?<=\\{n\\d+\\}[- ])time |non-?refundable |working |operating |reserve |start-?up |capital )+(?:capital |reserve |membership )?(?:fund )?(?:contributions?|assessments?|payments?|fees?|funds?|deposits?|charges?)|working capital(?: fund)?|(?:unit|lot|home|owner)'?s'? (?:non-?refundable )?contribution|capital(?:ization)? (?:contributions?|fees?|assessments?)|capitalization of (?:the )?association|reserve (?:contributions?|transfer fee)|initiation (?:fees?|assessments?)|initial assessments?|community enhancement fees?|new (?:member|owner) fees?|conveyance (?:fees?|assessments?)|advance assessments?)";
 const sale =
   /\b(?:clos(?:e|es|ing)|settlement|purchas(?:e|er|ers|ing)|sale|sold|resale|transfer(?:s|red)?|convey(?:s|ed|ance)?|acqui(?:re|res|red|ring|sition)|take title|taking title|buyers?|escrow|each owner|every owner|each unit'?s?|each lot|new owners?|initial)\b/;
 const regular =
-  '(?:(?:the |then |its |his |such |current |estimated |applicable |established |of ){0,6}(?:annual|monthly|regular|general|common|base|quarterly|maintenance|total|full|yearly)?(?: (?:regular|annual|monthly|general|common expenses?|common|maintenance|installments?(?: of| on)?(?: the)?|general|base|estimated|then current|share of)){0,6} ?(?:assessments?|dues|common (?:expenses?|charges?)|maintenance fees?|fees|charges?|installments?)(?: charge)?)';
+  '(?:(?:the |then |then-current |its |his |such |current |estimated |applicable |established |of ){0,6}(?:annual|monthly|regular|general|common|base|quarterly|maintenance|total|full|yearly)?(?: (?:regular|annual|monthly|general|common expenses?|common|maintenance|installments?(?: of| on)?(?: the)?|general|base|estimated|then[- ]current|hoa|association|share of)){0,6} ?(?:assessments?|dues|common (?:expenses?|charges?)|maintenance fees?|fees|charges?|installments?)(?: charge)?)';
 const notBuyers =
-  /(?<!\b(?:from|than|except|excluding) (?:the |a )?)\b(?:special assessments?|declarant|developer|builder) (?:shall|will|must) (?:also )?(?:pay|contribute|fund)|\bsecurity deposit|\brent\b|\blease\b|\bcollected\b|\bincome\b|\bbudget(?:ed)?\b|\bbalance\b|per annum|\bmortgagee'?s title/;
+  /(?<!\b(?:from|than|except|excluding) (?:the |a )?)\b(?:special assessments?|declarant|developer|builder) (?:shall|will|must) (?:also )?(?:pay|contribute|fund)|\bsecurity deposit|\brent\b|\blease\b|\bcollected\b(?! (?:from|at|upon|on|by|for)\b)|\bincome\b|\bbudget(?:ed)?\b|\bbalance\b|per annum|\bmortgagee'?s title/;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
@@ -40,7 +40,7 @@ const paid = ({ quantities }: Found) => {
 /** What a buyer pays once into the association's funds. */
 export const initialContribution: FactRule = {
   fact: 'assessment.initial_contribution',
-  cue: /\{[mdnp]\d/,
+  cue: /\{[mdnp]\d|contribution\b.*\bequal to/,
   patterns: [
     {
       match: words(
@@ -73,6 +73,33 @@ export const initialContribution: FactRule = {
       unless: notBuyers,
       value: multiple,
       weight: 7,
+    },
+    {
+      // 'Each purchaser of a lot from the declarant shall pay a sum equal to one-fourth of the regular assessment'
+      match: words(
+        `\\b(?:purchasers?|buyers?|grantees?|transferees?|new owners?)\\b${gap(100)}\\bpays?\\b${gap(60)}\\b(?:sum|amount|fee|contribution|payment) (?:equal(?:ing)?|equivalent|amounting) to (?:{duration}|{count} times|{percent} of)(?:'s?|s)? ?(?:of |worth of )?${regular}`,
+      ),
+      unless: new RegExp(`${notBuyers.source}|foreclos|delinquen|unpaid|\\bdeposit as security`),
+      value: whenBuying(multiple),
+      weight: 6,
+    },
+    {
+      // 'a buyer pays the association two months of its regular assessment as a working capital contribution'
+      match: words(
+        `\\b(?:purchasers?|buyers?|owners?|grantees?) (?:shall |must |will )?(?:pays?|deposits?|contributes?|remits?)(?: (?:to |with )?the [a-z]+)? {duration}(?:'s?|s)? (?:of |worth of )?${regular} (?:as|for) (?:an? |the |its )?(?:[a-z-]+ ){0,3}(?:working capital|reserves?|capital|contribution)`,
+      ),
+      unless: notBuyers,
+      value: whenBuying(multiple),
+      weight: 7,
+    },
+    {
+      // 'a capital contribution equal to the annual assessment'
+      match: words(
+        `\\b${contribution}(?: fee)?\\b[^.;{]{0,60}?\\b(?:equal(?:ing)?|equivalent) to (?:the |its |their |his |one )?(?:(?:then[- ])?current |full )?(?:annual|monthly|quarterly|regular) (?:hoa |association )?(?:assessments?|dues|fees?|installments?)`,
+      ),
+      unless: notBuyers,
+      value: (found) => (sale.test(found.sentence.plain) ? times(1) : null),
+      weight: 6,
     },
     {
       match: words(

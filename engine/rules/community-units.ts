@@ -3,14 +3,14 @@ import { words } from '../find/pattern.ts';
 import { countOf } from '../language/values.ts';
 
 const homes =
-  '(?:(?:residential|single[- ]family|condominium|townhome|town home|detached|attached|platted|numbered|individual|building|separate|family|dwelling|improved|taxable|assessable|member) ){0,6}(?:lots|units|homes|houses|residences|townhomes|townhouses|dwellings|condominiums|parcels|homesites|properties|households)';
+  '(?:(?:residential|single[- ]family|condominium|townhome|town home|detached|attached|platted|numbered|individual|building|separate|family|dwelling|improved|taxable|assessable|member) ){0,6}(?:lots|units|homes|houses|residences|townhomes|townhouses|dwellings|condominiums|parcels|homesites|building sites|home sites|apartments|properties|households)';
 const community =
   '(?:association|community|subdivision|neighborhood|development|project|condominium|hoa|property|properties|plat|planned community|village|regime)';
 const about = '(?:a total of |approximately |about |roughly |some |only |exactly |up to ){0,6}';
 
 /** A few of the homes: those that are for sale, let, behind with dues, of one phase or of one owner. */
 const some =
-  /\b(?:sold|sale|sales|rent(?:ed|al|als)?|leased?|delinquen|foreclos|vacant|represented at|each (?:building|cluster)|per building|owns?|own(?:ed|ing)|until|conveyed|insurance|additional|add|added|annex|first (?:phase|section)|initial(?:ly)?|phase (?:one|i|1|a)|construct|build|built|completed)\b/;
+  /\b(?:sold|sale|sales|rent(?:ed|al|als)?|leased?|delinquen|foreclos|vacant|represented at|each (?:building|cluster)|per building|owns?|own(?:ed|ing)|until|conveyed|insurance|additional|add|added|annex|first (?:phase|section)|initial(?:ly)?|phase (?:one|i{1,3}|iv|v|a|b|c|\d)|construct|build|built|completed)\b|\bphase \{n\d+\}(?! (?:and|through|to|&)|,)/;
 
 const whole = ({ quantities }: Found) => {
   const count = countOf(quantities.at(-1));

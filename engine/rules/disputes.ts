@@ -11,7 +11,7 @@ const oneMatter =
 /** True where owner and association must try mediation or arbitration before a court. */
 export const disputeArbitration: FactRule = {
   fact: 'dispute.arbitration',
-  cue: /mediat(?!e(?:ly)?\b.{0,5}(?:after|upon))|arbitrat|dispute resolution/,
+  cue: /in lieu of filing|mediat(?!e(?:ly)?\b.{0,5}(?:after|upon))|arbitrat|dispute resolution/,
   patterns: [
     {
       match: words(
@@ -65,7 +65,24 @@ export const disputeArbitration: FactRule = {
     },
     {
       match: words(
-        `\\b(?:must|shall|required to|have to)(?: first| in good faith){0,2} (?:attempt|try|participate in|engage in|use|go (?:to|through)|submit to|seek)\\b[^;]{0,40}?\\b${outOfCourt}\\b[^;]{0,60}?\\b(?:before|prior to)\\b`,
+        `\\b(?:must|shall|required to|have to)(?: first| in good faith){0,2} (?:attempt|try|arrange for|participate in|engage in|use|go (?:to|through)|submit to|seek)\\b[^;]{0,40}?\\b${outOfCourt}\\b[^;]{0,60}?\\b(?:before|prior to)\\b`,
+      ),
+      unless: oneMatter,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b${outOfCourt} (?:is|shall be) (?:mandatory|required|a (?:condition precedent|prerequisite))\\b`,
+      ),
+      unless: oneMatter,
+      value: true,
+      weight: 8,
+    },
+    {
+      // 'agrees to submit those claims to the procedures of Section 9.4 in lieu of filing suit'
+      match: words(
+        `\\bagrees?\\b[^;]{0,60}?\\bsubmit\\b[^;]{0,60}?\\b${claim}\\b[^;]{0,160}?\\bprocedures?\\b[^;]{0,80}?\\bin lieu of filing (?:suit|a lawsuit|an action)`,
       ),
       unless: oneMatter,
       value: true,

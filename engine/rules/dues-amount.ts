@@ -6,8 +6,10 @@ import type { Sentence } from '../model.ts';
 
 const kinds =
   "(?:hoa|association|membership|homeowners?'?|owners?'?|annual|yearly|monthly|quarterly|semi-?annual|regular|general|basic|common|base|current|new|maintenance|condo(?:minium)?|individual|normal)";
-const dues = `(?:(?:${kinds} ){0,6}(?:dues|assessments?)(?: (?:rate|amount|payments?|fees?|level|assessment))?|(?:${kinds} )+(?:fees?|charges?))`;
-const home = '(?:lots?|units?|homes?|homeowners?|owners?|members?|households?|residents?|property owners?)';
+/** What the dues are called. */
+export const dues = `(?:(?:${kinds} ){0,6}(?:dues|assessments?)(?: (?:rate|amount|payments?|fees?|level|assessment))?|(?:${kinds} )+(?:fees?|charges?))`;
+export const home =
+  '(?:lots?|units?|homes?|homeowners?|owners?|members?|households?|residents?|property owners?)';
 
 /** Sums that are not what an owner pays from year to year. */
 const notDues =
@@ -44,7 +46,8 @@ export function periodIn(text: string): Period | undefined {
   return named.length === 1 ? named[0]?.[1] : undefined;
 }
 
-const plausible = (amount: number, period: Period | undefined) =>
+/** Whether dues may be so high. */
+export const plausible = (amount: number, period: Period | undefined) =>
   amount >= 1 && amount <= (period === 'month' ? 3000 : period === 'year' ? 25_000 : 8000);
 
 function amount({ match, quantities, sentence }: Found) {

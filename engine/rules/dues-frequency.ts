@@ -26,7 +26,7 @@ const installments = `(?:in |on |by |as ){0,6}(?:an? |the )?(?:{count} )?(?:[a-z
 /** How often dues are collected. */
 export const frequency: FactRule = {
   fact: 'assessment.frequency',
-  cue: /month|quarter|annual|year|installment|january|\{m\d/,
+  cue: /month|quarter|annual|year|installment|january|\{m\d|every \{d/,
   patterns: [
     {
       match: words(
@@ -157,6 +157,54 @@ export const frequency: FactRule = {
       ),
       unless: /\b(?:special|if|may)\b|installments?/,
       value: ({ match }) => periodIn(match[0]) ?? null,
+      weight: 6,
+    },
+    {
+      // 'in a lump sum or, if the Association so chooses, on a monthly basis': what is the rule is told first
+      match: words(
+        '\\bannual (?:assessments?|dues|charges?|fees?)\\b[^.;]{0,40}\\b(?:payable|paid|due|collected)\\b[^.;]{0,20}\\bin (?:an?|{count}) (?:lump[- ]sum|single payment)',
+      ),
+      unless: /\bspecial assessments? (?:is|are|shall|may)\b|\bmay be\b/,
+      value: 'year',
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:monthly|quarterly|semi-?annual) (?:installments?|payments?) (?:of|for|on|towards?) (?:the |any |such |his |her |its |their )?(?:[a-z]+ ){0,2}(?:assessments?|dues|charges?)\\b[^.;]{0,30}\\b(?:due|payable|paid|billed)\\b',
+      ),
+      unless: /\b(?:special|if|may|two|three|equal to)\b/,
+      value: period,
+      weight: 7,
+    },
+    {
+      // 'payable on the first day of July of each year'
+      match: words(
+        `\\b(?:assessments?|dues|maintenance (?:charges?|fees?)|annual (?:charges?|fees?))\\b${gap(80)}\\b(?:due|payable|paid)\\b${gap(30)}\\b(?:on|by|before) (?:or before )?(?:the )?(?:[a-z-]+ (?:monday |day )?(?:of |in )?)?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: {count})? (?:of|in) (?:each|every)(?: and every)? (?:calendar )?year\\b`,
+      ),
+      unless: /\bspecial\b|monthly|quarterly|installments?|\bcommence|one-half|\{p\d/,
+      value: 'year',
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:(?:bill|invoice|collect|pay|assess)\\w*\\b${gap(40)}\\b(?:assessments?|dues)|(?:assessments?|dues|charges)\\b${gap(40)}\\b(?:billed|due|payable|paid|collected))\\b${gap(20)}\\b(?:once )?every {duration}`,
+      ),
+      unless: /\bspecial\b|\bmay\b/,
+      value: ({ quantities }) => {
+        const every = quantities.findLast(({ kind }) => kind === 'duration');
+        const days = every?.kind === 'duration' ? every.days : 0;
+        return (
+          ({ 30: 'month', 90: 'quarter', 180: 'half_year', 360: 'year', 365: 'year' } as const)[days] ?? null
+        );
+      },
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:owners?|members?)\\b${gap(40)}\\bpay\\b${gap(30)}\\b(?:common expenses?|common charges?|assessments?|dues) (?:monthly|quarterly|semi-?annually|annually)\\b`,
+      ),
+      unless: /\bspecial\b|\bmay\b/,
+      value: period,
       weight: 6,
     },
     {

@@ -3,14 +3,15 @@ import { words } from '../find/pattern.ts';
 
 const right =
   '(?:rights? of first (?:refusal|offer|option)|first right (?:of refusal|to (?:buy|purchase))|first refusal|pre-?emptive rights?|first option to (?:buy|purchase)|option to purchase)';
-const buyer = '(?:association|board(?: of directors)?|corporation|other (?:lot |unit )?owners|members)';
+const buyer =
+  '(?:association|board(?: of (?:directors|managers|trustees))?|corporation|other (?:lot |unit )?owners|members)';
 const otherRight =
   /\b(?:not be subject|not subject|no right|mortgagee|mortgage holder|first mortgage|lender|foreclos|hud|fha|fannie|fnma|amend|without the (?:prior )?(?:written )?(?:consent|approval)|declarant shall|developer shall|rental|lease renewal|slip|parking space|moorage|common (?:area|elements)|declarant's)\b/;
 
 /** Whether the association may buy a home before somebody else does. */
 export const firstRefusal: FactRule = {
   fact: 'sale.right_of_first_refusal',
-  cue: /first (?:refusal|right|option|offer)|purchaser|buyer|\boffer\b|pre-?emptive|option to purchase|without restriction/,
+  cue: /purchase|\bbuy\b|first (?:refusal|right|option|offer)|purchaser|buyer|\boffer\b|pre-?emptive|option to purchase|without restriction/,
   patterns: [
     {
       match: words(
@@ -21,6 +22,28 @@ export const firstRefusal: FactRule = {
       weight: 8,
     },
 
+    {
+      // 'shall have fifteen days after the notice of sale to elect to purchase', 'which may within 20 days purchase'
+      match: words(
+        `\\b${buyer}\\b[^.;]{0,20}?\\b(?:shall have|has|have) {duration}[^.;]{0,140}?\\b(?:to|in which to|within which to) (?:elect to )?(?:purchase|buy)\\b|\\b${buyer},? which may,?(?: within {duration},?)? (?:elect to )?(?:purchase|buy)\\b|\\b${buyer} may match\\b[^.;]{0,40}\\boffer`,
+      ),
+      unless: otherRight,
+      value: (found) => (/\b(?:sale|sell|offer|price|terms)\b/.test(found.sentence.plain) ? true : null),
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\bwithout first (?:giving|offering)\\b[^.;]{0,60}?\\b${buyer}\\b[^.;]{0,60}?\\b(?:buy|purchase)\\b|\\bwithout first offering\\b[^.;]{0,40}?\\bto the ${buyer}\\b`,
+      ),
+      unless: otherRight,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(`\\bneither the ${buyer}\\b[^.;]{0,60}?\\b(?:${right}|first option)\\b`),
+      value: false,
+      weight: 9,
+    },
     {
       match: words(
         `\\b(?:not (?:be )?(?:[a-z]+ )?subject to|no|free (?:of|from)|without|not (?:have|hold|possess|create|be)|nor)\\b[^.;]{0,60}?\\b${right}`,
@@ -38,7 +61,7 @@ export const firstRefusal: FactRule = {
     },
     {
       match: words(
-        `\\b${buyer}\\b[^.;]{0,80}?\\b(?:shall have|has|have|is granted|is given|reserves|may exercise|retains)\\b[^.;]{0,60}?\\b${right}`,
+        `\\b${buyer}\\b[^.;]{0,80}?\\b(?:shall have|has|have|holds|is granted|is given|reserves|may exercise|retains)\\b[^.;]{0,60}?\\b${right}`,
       ),
       unless: otherRight,
       value: true,

@@ -5,7 +5,7 @@ import { gap, words } from '../find/pattern.ts';
 const lenders =
   /\b(?:purchaser at|acquir(?:es|ed|ing)|obtain(?:s|ed) title|title (?:is|was) (?:acquired|obtained)|extinguish|pursuant to (?:an? )?(?:decree|judgment|mortgage|foreclosure)|in lieu of foreclosure thereof|holder of (?:a|any|the) first|possession)\b/;
 const ours =
-  /\b(?:association|board|corporation|declarant|assessments?|dues|assessment lien|lien (?:herein|hereby|hereunder|created|provided|for)|such liens?|said liens?|its liens?|the liens?|liens? (?:up)?on (?:the|such|said|each|that|his|her) (?:lots?|units?|land|parcels?|property|home))\b/;
+  /\b(?:association|board|corporation|declarant|assessments?|dues|assessment lien|(?:aforesaid|aforementioned) liens?|lien (?:herein|hereby|hereunder|created|provided|for)|such liens?|said liens?|its liens?|the liens?|liens? (?:up)?on (?:the|such|said|each|that|his|her) (?:lots?|units?|land|parcels?|property|home))\b/;
 const denied = /\b(?:not|no (?:right|power|authority)|never)\b[^.;]{0,50}\bforeclos/;
 const own = (value: string) => (found: { sentence: { plain: string } }) => {
   const { plain } = found.sentence;
@@ -68,6 +68,23 @@ export const foreclosure: FactRule = {
       unless: /\bsubordinate\b|\bsale or transfer\b|\bmortgagee (?:who|which|shall)|\bextinguish/,
       value: own('judicial'),
       weight: 8,
+    },
+    {
+      // 'foreclosed by action or by advertisement'
+      match: words(
+        `\\bforeclos\\w+\\b${gap(80)}\\bby (?:judicial )?action or (?:by )?advertisement|\\bforeclos\\w+\\b${gap(80)}\\bby advertisement or (?:by )?(?:judicial )?action\\b`,
+      ),
+      unless: lenders,
+      value: own('either'),
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\bforeclos\\w+\\b${gap(60)}\\b(?:same|like) manner as (?:other |a |any )?(?:liens? (?:for|upon|on)|mechanics?)|\\blien foreclosure (?:suit|action|lawsuit|proceeding)`,
+      ),
+      unless: lenders,
+      value: own('judicial'),
+      weight: 6,
     },
     {
       // 'enforced judicially in the manner in which a mortgage is foreclosed'

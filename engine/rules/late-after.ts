@@ -10,6 +10,20 @@ const unpaid =
 const laterSteps =
   /\b(?:lien(?! (?:upon|on))|foreclos|lawsuit|suit\b|attorney|suspen|accelerat|declare|entire (?:balance|annual)|turned over|collection agency|notice of (?:default|intent|delinquen)|letter|record|legal action|small claims|vot(?:e|ing)|fines?|vessel|moorage|rent\b|tenant|lease|mortgagees?|certificate|statement|insurance|violations?|sen[dt]|notice (?:to|shall|will))\b/;
 
+/** '20th', 'twentieth': an ordinal is no quantity. */
+const nth =
+  '(?:[a-z-]+ \\()?(?<nth>\\d{1,2}(?=st|nd|rd|th|\\b)|fifth|seventh|tenth|fifteenth|twentieth|twenty-fifth|thirtieth)(?:st|nd|rd|th)?\\)?';
+const ordinals: Record<string, number> = {
+  fifth: 5,
+  seventh: 7,
+  tenth: 10,
+  fifteenth: 15,
+  twentieth: 20,
+  'twenty-fifth': 25,
+  thirtieth: 30,
+};
+const dayIn = ({ match }: Found) => ordinals[match.groups?.nth ?? ''] ?? Number(match.groups?.nth);
+
 /** The first duration caught, of at most a quarter of a year. */
 function days({ quantities }: Found) {
   const value = daysOf(quantities.find((quantity) => quantity.kind === 'duration'));
@@ -29,7 +43,7 @@ function plainly(found: Found) {
 /** How long after the due date a payment counts as late. */
 export const lateAfter: FactRule = {
   fact: 'assessment.late_after',
-  cue: /\{d\d|\d(?:st|nd|rd|th)\)? day\b|(?:late|delinquent|past due|overdue) (?:[a-z]+ ){0,4}\d/,
+  cue: /\{d\d|(?:\d(?:st|nd|rd|th)\)?|[a-z]{4}th) day\b|(?:late|delinquent|past due|overdue) (?:[a-z]+ ){0,4}(?:\d|fifth|seventh|[a-z]{3,8}eth|tenth)/,
   patterns: [
     {
       match: words(
@@ -84,10 +98,10 @@ export const lateAfter: FactRule = {
     {
       // 'not received by the 10th day after it is due': an ordinal is no quantity
       match: words(
-        `\\b${unpaid}${gap(60)}\\b(?:by|before|until|after|on or before) the (?:[a-z-]+ \\()?(?<nth>\\d{1,2})(?:st|nd|rd|th)?\\)? day (?:after|following|from)${gap(30)}\\b${due}`,
+        `\\b${unpaid}${gap(60)}\\b(?:by|before|until|after|on or before) the ${nth} day (?:after|following|from)${gap(30)}\\b${due}`,
       ),
       value: (found) => {
-        const day = Number(found.match.groups?.nth);
+        const day = dayIn(found);
         const late = /\b(?:delinquent|late|past due|overdue|interest)\b/.test(found.sentence.plain);
         return late && day >= 1 && day <= 92 && !laterSteps.test(found.match[0]) ? { days: day } : null;
       },
@@ -96,17 +110,17 @@ export const lateAfter: FactRule = {
     {
       // 'due on the 1st and late after the 10th'
       match: words(
-        `\\bdue (?:on|by) (?:the )?(?:1st|first)\\b${gap(40)}\\b(?:late|delinquent|past due|overdue) (?:if (?:not paid|unpaid|received|paid) )?(?:after|by) (?:the )?(?<nth>\\d{1,2})(?:st|nd|rd|th)\\b`,
+        `\\bdue (?:on |by )?(?:the )?(?:1st|first)\\b${gap(60)}\\b(?:late|delinquent|past due|overdue) (?:if (?:not )?(?:paid|unpaid|received) )?(?:on or before|after|by) (?:the )?${nth}\\b`,
       ),
-      value: ({ match }) => {
-        const day = Number(match.groups?.nth);
+      value: (found) => {
+        const day = dayIn(found);
         return day > 1 && day <= 31 ? { days: day } : null;
       },
       weight: 7,
     },
     {
       match: words(
-        `\\b(?:payments?|assessments?|dues|installments?)\\b${gap(30)}\\b(?:received|paid|made) (?:more than |over )?{duration} (?:late|after|past)\\b${gap(60)}\\blate (?:payment )?(?:charge|fee|penalty)`,
+        `\\b(?:payments?|assessments?|dues|installments?)\\b${gap(30)}\\b(?:received|paid|made|postmarked) (?:more than |over )?{duration} (?:late|after|past)\\b${gap(60)}\\b(?:late (?:payment )?(?:charge|fee|penalty)|(?:are|is|be|deemed|considered) (?:delinquent|late))`,
       ),
       value: plainly,
       weight: 8,

@@ -1,12 +1,13 @@
+import { speaksOf } from '../find/context.ts';
 import type { FactRule, Found } from '../find/pattern.ts';
 import { gap, words } from '../find/pattern.ts';
 import { moneyOf } from '../language/money-value.ts';
 import { percentOf } from '../language/values.ts';
 
 const fee =
-  '(?:late (?:payment )?(?:charge|fee|penalty|payment (?:charge|fee|penalty)|assessment)s?|penalty for late payment|late payment|delinquency (?:charge|fee)|administrative late (?:fee|charge))';
+  '(?:late (?:payment )?(?:fee charge|charge|fee|penalty|payment (?:charge|fee|penalty)|assessment)s?|penalty for late payment|late payment|delinquency (?:charge|fee)|administrative late (?:fee|charge))';
 const notLate =
-  /\b(?:returned (?:check|payment)|nsf|insufficient funds|rental|moorage|pool (?:key|pass)|key|registration|reimburse|library|collected|total|budget|income)\b|\b(?:fees|charges|penalties) received\b|\breceived:? (?:\{m\d+\} )?(?:in |from )?late (?:fees|charges)\b/;
+  /\b(?:returned (?:check|payment)|nsf|insufficient funds|rental|moorage|pool (?:key|pass)|key|registration|reimburse|library|collected|total(?! amount (?:of|due))|budget|income)\b|\b(?:fees|charges|penalties) received\b|\breceived:? (?:\{m\d+\} )?(?:in |from )?late (?:fees|charges)\b/;
 
 /** A percentage for one payment, not a yearly rate of interest; else the money. */
 function charge({ quantities, sentence, match }: Found) {
@@ -15,7 +16,9 @@ function charge({ quantities, sentence, match }: Found) {
   const rest = sentence.plain.slice(match.index);
   const share = percentOf(percent);
   const yearly = /\{p\d+\} (?:per (?:annum|year)|annual|a year|interest|apr)/.test(rest);
-  if (share !== null && share > 0 && share <= 50 && !yearly) return { percent: share };
+  // 'fifteen dollars or one-tenth of the amount, whichever is greater': the one told first
+  const moneyFirst = money && percent && money.start < percent.start && money.amount <= 500;
+  if (share !== null && share > 0 && share <= 50 && !yearly && !moneyFirst) return { percent: share };
   if (money && money.amount <= 500) return moneyOf(money);
   return null;
 }
@@ -26,7 +29,7 @@ const size =
 /** What a late payment costs. */
 export const lateFee: FactRule = {
   fact: 'assessment.late_fee',
-  cue: /\blate\b|delinquen|past due|overdue/,
+  cue: /\blate\b|delinquen|past due|overdue|not paid|unpaid/,
   patterns: [
     {
       match: words(
@@ -81,7 +84,18 @@ export const lateFee: FactRule = {
         `\\b(?:charge|fee|penalty) (?:of|in the amount of|equal to) (?:{money}|{percent})(?: or (?:{money}|{percent}))?${gap(80)}\\b(?:delinquent|late|past due|overdue|not paid|unpaid)\\b`,
       ),
       unless: new RegExp(`${notLate.source}|attorney|lien|letter|certif`),
-      value: (found) => (/assess|dues|install|payment/.test(found.sentence.plain) ? charge(found) : null),
+      value: (found) => (speaksOf(/assess|dues|install|payment/, found) ? charge(found) : null),
+      weight: 6,
+    },
+    {
+      // 'is not paid within thirty days, a penalty in the amount of $30 will be levied'
+      match: words(
+        `\\b(?:assessments?|dues|installments?)\\b${gap(80)}\\b(?:not paid|unpaid|not received|delinquent|past due|overdue)\\b${gap(120)}\\b(?:penalty|surcharge|(?:service|administrative|additional) (?:charge|fee)|fee|charge) (?:in the amount )?of (?:{money}|{percent})|\\b(?:assessments?|dues|installments?)\\b${gap(80)}\\b(?:not paid|unpaid|not received|delinquent|past due|overdue)\\b${gap(80)}\\b(?:subject to|incurs?|charged) an? (?:{money}|{percent}) (?:service |administrative |penalty |additional )?(?:charge|fee|penalty)\\b`,
+      ),
+      unless: new RegExp(
+        `${notLate.source}|attorney|lien|letter|certif|interest (?:at|of)|collection (?:fee|charge)`,
+      ),
+      value: charge,
       weight: 6,
     },
     {
@@ -94,7 +108,7 @@ export const lateFee: FactRule = {
     },
     {
       match: words(
-        `\\b(?:assess|charge|impose|add|collect)\\b${gap(20)}{money} as an? (?:administrative )?late (?:payment )?(?:fee|charge|penalty)`,
+        `\\b(?:assess|charge|impose|add|collect|increased by)\\b${gap(20)}(?:{money}|{percent}) as an? (?:administrative )?late (?:payment )?(?:fee|charge|penalty)`,
       ),
       unless: notLate,
       value: charge,

@@ -15,7 +15,7 @@ const told: readonly RegExp[] = [
   /\b(?:was|were|been|being|is|are|has|have) (?:been )?sued\b|\b(?:has|have|is|are) (?:now |currently )?suing\b|\bsued (?:the (?:association|hoa|board|developer|builder|contractor|city|county)|for)\b/,
   /\bin (?:active |pending |ongoing )?litigation (?:with|against|over|regarding|concerning)\b/,
   /\b(?:judg(?:e)?ment) (?:was|has been|were) (?:entered|awarded|obtained|issued|granted|received)|\bobtained (?:a )?judg(?:e)?ments?\b|\bawarded (?:a )?(?:judg(?:e)?ment|damages)\b/,
-  /\bsettlement (?:was|has been|agreement was|of \{m\d+\})[^.;]{0,60}|\bsettled (?:out of court|the (?:case|claim|matter|dispute) (?:with|against|for))/,
+  /\bsettlement (?:was|has been|agreement was|of \{m\d+\})[^.;]{0,60}|\bclaims? (?:against|by|from|with) [^.;]{1,60}? (?:was|were|has been|have been) settled\b|\bsettled (?:out of court|the (?:case|claim|matter|dispute) (?:with|against|for))/,
   /\b(?:attorney|lawyer|counsel|board|association)\b[^.;]{0,80}\b(?:proceeding with|moving forward with|has begun|began|begun|initiated|started|is pursuing|are pursuing|filed for) (?:the |a )?(?:foreclosures?|legal action|lawsuit|litigation)/,
   /\b(?:company|contractor|developer|builder|manufacturer|insurer|plaintiffs?|defendants?|other side) (?:has |have |finally )?settled(?=[,.;]|$| (?:for|with|and|at|out|last|this)\b)/,
   /\bdemand letter (?:was|has been) (?:sent|received|served)|\breceived (?:a |an )?(?:demand letter|notice of claim|threat of (?:suit|litigation))|\bthreaten(?:ed|ing|s) (?:to sue|legal action|litigation|(?:a )?lawsuit|with (?:a )?(?:suit|lawsuit))/,

@@ -46,6 +46,26 @@ const ageRestricted: FactRule = {
       weight: 9,
     },
     {
+      // 'one resident who has attained the age of 55', 'in which one member is over the age of fifty-five'
+      match: words(
+        '\\b(?:occup\\w+|resid\\w+|households?)\\b[^;]{0,160}\\b(?:attained|reached|over|at least)(?: the)? age(?: of)? {count}',
+      ),
+      value: ({ quantities }) => {
+        const age = quantities.at(-1);
+        return age?.kind === 'count' && age.value >= 50 && age.value <= 65 ? true : null;
+      },
+      unless: /\b(?:trustee|director|exercise|pool|fitness|discount|exempt)\b/,
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\b(?:children|minors|persons?)\\b[^;]{0,20}\\bunder (?:the age of )?(?:{count}|{duration})[^;]{0,40}\\b(?:shall|may|will) not (?:be (?:permitted|allowed) to )?(?:permanently )?(?:reside|live|occupy|dwell)\\b',
+      ),
+      unless: /\b(?:pool|spa|fitness|unattended|unaccompanied|accompanied|alone)\b/,
+      value: true,
+      weight: 8,
+    },
+    {
       match: words(
         '\\bno (?:person|child|children|individual|resident|occupant|one)\\b[^;]{0,60}\\bunder (?:the age of )?(?:{count}|{duration})[^;]{0,60}\\b(?:shall|may|permitted)\\b[^;]{0,40}\\b(?:resid|occup|live|permanent)|\\b(?:intended|designed|reserved|operated|restricted) (?:only |solely |exclusively )?(?:for|to) (?:those|persons|people|residents|adults)(?: (?:who are|aged?|at least))? (?:55|fifty-five|62|sixty-two|{count}|{duration})',
       ),

@@ -3,7 +3,7 @@ import { gap, words } from '../find/pattern.ts';
 import { modest } from './transfer-fee.ts';
 
 const bounced =
-  '(?:return(?:ed)?[- ](?:check|cheque|payment|item)s?|nsf(?: check| item)?s?|non-?sufficient funds?|insufficient funds?|dishonou?red (?:check|payment)s?|bounced check|bad check)';
+  '(?:return(?:ed)?[- ](?:check|cheque|payment|item)s?|nsf(?: check| item)?s?|non-?sufficient funds?|insufficient funds?|dishonou?red (?:check|payment)s?|bounced checks?|bad checks?|insufficient-funds (?:item|check|payment)s?)';
 
 /** What a payment costs that the bank gives back. */
 export const returnedPaymentFee: FactRule = {
@@ -38,6 +38,14 @@ export const returnedPaymentFee: FactRule = {
     },
     {
       match: words(
+        `{money}${gap(60)}\\b(?:owner|member|payment|account|anyone)s?\\b${gap(30)}\\b(?:checks?|payments?|drafts?|transfers?)\\b${gap(20)}\\b(?:dishonou?red|returned|rejected|not honou?red|bounces?)\\b`,
+      ),
+      unless: /\bdeposit\b|\brent\b/,
+      value: modest,
+      weight: 7,
+    },
+    {
+      match: words(
         `{money} (?:fee|charge|penalty)\\b${gap(60)}\\b(?:checks?|payments?|drafts?)\\b${gap(30)}\\b(?:returned|dishonou?red)`,
       ),
       value: modest,
@@ -52,7 +60,7 @@ export const returnedPaymentFee: FactRule = {
     },
     {
       match: words(
-        `\\b(?:checks?|payments?|drafts?)\\b${gap(60)}\\b(?:returned|dishonou?red)\\b${gap(120)}\\b(?:fee|charge|charged|pay|costs?|incurs?)\\b${gap(40)}{money}`,
+        `\\b(?:checks?|payments?|drafts?)\\b${gap(60)}\\b(?:returned|dishonou?red|rejected|not honou?red)\\b${gap(120)}\\b(?:fee|charge|charged|pay|costs?|incurs?|billed|reimburse|owes?)\\b${gap(40)}{money}`,
       ),
       value: modest,
       weight: 8,

@@ -6,9 +6,9 @@ import { percentOf } from '../language/values.ts';
 const special = '(?:special|capital|extraordinary|additional) (?:[a-z]+ ){0,2}?assessments?';
 const any = `(?:${special}|(?:any |each |every )?such (?:special )?assessments?|(?:the |said |any )(?:special )?assessments?)`;
 const consent =
-  '(?:(?:affirmative |favorable |written |prior |majority |membership ){0,6}(?:votes?|assent|approval|consent|approved|ratified|authorized|adopted)(?: or (?:written )?(?:assent|consent|approval))?)';
+  '(?:(?:affirmative |favorable |written |prior |majority |membership ){0,6}(?:votes?|assent|approval|consent|approved|ratified|authorized|adopted|affirmative(?= of))(?: or (?:written )?(?:assent|consent|approval))?)';
 const ofWhom =
-  '(?:of|by|from|with|has|have)?(?: (?:at least|not less than|no less than|not fewer than|more than|an?|the|by|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote|votes|vote of|votes of|approval of|consent of|assent of|entitled to cast|who (?:are|hold)|comprising|of|in interest|lots to which|are allocated)){0,6}';
+  '(?:of|by|from|with|has|have)?(?: (?:at least|not less than|no less than|not fewer than|more than|an?|the|by|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote|votes|vote of|votes of|approval of|consent of|assent of|entitled to cast|who (?:are|hold)|comprising|exercising|voting|eligible|class|total|all|of|in interest|lots to which|are allocated)){0,6}';
 /** A vote of the board, a share of the money, or the quorum of the meeting. */
 const otherShares =
   /\bquorum shall\b|\bshall constitute a quorum\b|\bpresence\b[^.;]{0,80}\{p\d|\b(?:reconstruction|restoration|casualty) assessments?|\bdestr(?:oyed|uction)\b|\bcondemn|\{p\d+\} (?:vote )?of (?:all )?(?:the )?(?:total vote of (?:all of )?the )?(?:board|directors|trustees)|\binsurance proceeds/;
@@ -43,7 +43,7 @@ export const specialAssessmentVote: FactRule = {
     },
     {
       match: words(
-        `\\b${special}\\b${gap(200)}\\b(?:until|when|if|unless) (?:it is |they are |first )?(?:approved|ratified|authorized) by ${ofWhom} {percent}`,
+        `\\b${special}\\b${gap(200)}\\b(?:until|when|if|unless) (?:it is |they are )?(?:first )?(?:approved|ratified|authorized)(?: in writing)? by ${ofWhom} {percent}`,
       ),
       unless: otherShares,
       value: share,
@@ -82,6 +82,24 @@ export const specialAssessmentVote: FactRule = {
       unless: otherShares,
       value: share,
       weight: 6,
+    },
+    {
+      // 'shall not be constructed nor funds assessed therefor without the consent of owners of 75 % of the lots'
+      match: words(
+        `\\bcapital (?:improvements?|additions?)\\b${gap(160)}\\bassess(?:ed|ments?)\\b${gap(80)}\\bwithout\\b${gap(40)}\\b${consent} ${ofWhom} {percent}`,
+      ),
+      unless: otherShares,
+      value: share,
+      weight: 7,
+    },
+    {
+      // 'If the owners of two-thirds of the lots so vote, the Association may make a special assessment'
+      match: words(
+        `\\b(?:if|when|whenever)\\b${gap(40)}{percent} of\\b${gap(40)}\\b(?:vote|approve|consent|agree)\\b${gap(60)}\\b${special}`,
+      ),
+      unless: otherShares,
+      value: ({ quantities }) => percentOf(quantities[0]),
+      weight: 7,
     },
     {
       match: words(

@@ -127,7 +127,10 @@ function* told(doc: Doc): Generator<Candidate> {
     if (
       !status ||
       (governing.has(doc.type) &&
-        (status === 'proposed' || !/\b(?:was|were|has been|have been|is hereby)\b/.test(plain)))
+        (status === 'proposed' ||
+          !/\b(?:was|were|has been|have been|(?:is|are) hereby|voted|pending|will be assessed|shall pay an?)\b/.test(
+            plain,
+          )))
     )
       continue;
     // Under its heading the share of a home is the sum, though it is called a cost.

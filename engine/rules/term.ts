@@ -4,7 +4,7 @@ import type { FactRule, Found } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 
 const covenants =
-  /\b(?:covenants?|restrictions?|declaration|conditions|reservations|easements and|servitudes|these provisions|master deed|indenture|equitable)\b/;
+  /\b(?:covenants?|restrictions?|declaration|conditions|reservations|easements and|servitudes|these provisions|provisions (?:hereof|of this)|master deed|indenture|equitable)\b/;
 const otherTerms =
   /\blives? in being|after the death|\blast survivor|perpetuit|\bleases?\b|contracts? (?:for|with|of|shall|may)|management|(?:directors?|officers?|trustees?|members?)\b[^.;,]{0,40}\b(?:term|elected|serve)\b|committee|warrant|assessment year|mortgage (?:term|loan)|annex|policy|insurance|loan|proxy|sublease|amended during|may be (?:amended|changed|modified)[^.;]{0,40} during|vacan/;
 
@@ -70,7 +70,15 @@ export const declarationTerm: FactRule = {
       weight: 8,
     },
     {
-      match: words('\\b(?:initial|original|primary) (?:(?:term|period) of )?(?<term>{duration})'),
+      match: words(
+        '\\b(?:covenants|restrictions|declaration|conditions) (?:shall|will) (?:expire|terminate|cease)[^.;]{0,30}? (?<term>{duration}) (?:after|from|following) (?:the |its |their )?(?:date|record|filing|execution|adoption)',
+      ),
+      unless: otherTerms,
+      value: firstYears,
+      weight: 6,
+    },
+    {
+      match: words('\\b(?:initial|original|primary|first) (?:(?:term|period) of )?(?<term>{duration})'),
       unless: otherTerms,
       value: firstYears,
       weight: 5,
@@ -81,14 +89,15 @@ export const declarationTerm: FactRule = {
 /** How long each automatic extension is. */
 export const declarationRenewal: FactRule = {
   fact: 'declaration.renewal',
-  cue: /\{d\d.*(?:exten|renew|success)|(?:exten|renew|success|additional|continu|further).*\{d\d/,
+  cue: /\{d\d.*(?:exten|renew|success)|(?:exten|renew|success|additional|continu|further).*\{d\d|from year to year/,
   patterns: [
     {
       match: words(
         '\\b(?:successive|consecutive|additional|further|succeeding|subsequent|renewal|like)\\b (?:[a-z]+ ){0,3}(?:terms?|periods?|extensions?)(?: of time)?,? (?:of |each of |each for )(?:up to )?(?<term>{duration})',
       ),
       unless: otherTerms,
-      value: (found) => (/exten|renew|continu/.test(found.sentence.plain) ? extensionYears(found) : null),
+      value: (found) =>
+        /exten|renew|continu|thereafter/.test(found.sentence.plain) ? extensionYears(found) : null,
       weight: 9,
     },
     {
@@ -106,6 +115,20 @@ export const declarationRenewal: FactRule = {
       unless: otherTerms,
       value: extensionYears,
       weight: 7,
+    },
+    {
+      match: words('\\bextensions? of (?<term>{duration})(?: each)?\\b[^.;]{0,60}\\bautomatic'),
+      unless: otherTerms,
+      value: extensionYears,
+      weight: 6,
+    },
+    {
+      match: words(
+        '\\b(?:renew(?:ed|s)?|extend(?:ed|s)?|continue[ds]?)\\b[^.;]{0,60}\\bfrom year to year\\b',
+      ),
+      unless: otherTerms,
+      value: (found) => (covenants.test(found.sentence.plain) ? { days: 365 } : null),
+      weight: 6,
     },
     {
       match: words(

@@ -6,7 +6,7 @@ const papers =
   '(?:(?:transfer|resale|re-sale|estoppel|disclosure|closing|title|change of ownership|ownership transfer|record change|status letter|lender questionnaire|demand statement|payoff)(?: (?:of ownership|certificate|letter|package|packet|statement|disclosure|document|documents|processing|preparation|account|administrative|information|or|and|/)){0,6})';
 const fee = '(?:fees?|charges?|costs?)';
 const notTransfer =
-  /\b(?:collected|income|total|budget|vehicle|boat|slip|moorage|membership card|pool|tag|key|fines?|leas\w+|rent\w*|tenant|tax(?:es)?|recording|reserve account|prorated dues)\b/;
+  /\b(?:collected|income|total|budget|vehicle|boat|slip|moorage|membership card|pool|tag|key|fines?|(?<!\b(?:sale|sales|transfer|purchase|purchasers?|buyers?)[^.;]{0,40})(?:leas\w+|rent\w*|tenant)|tax(?:es)?|recording|reserve account|prorated dues)\b/;
 /** A fee of at most a few thousand dollars, charged once. */
 export const modest = ({ quantities }: Found) => {
   const money = firstMoney(quantities);
@@ -97,6 +97,37 @@ export const transferFee: FactRule = {
         `\\b(?:processing |reasonable |administrative |preparation )?${fee} (?:of |in the amount of |not to exceed |not exceeding |up to |not more than |which shall not exceed )+{money}${gap(40)}\\b(?:for|per|to)\\b${gap(40)}\\b(?:certificates?|estoppels?|statements? of account|payoff)`,
       ),
       unless: new RegExp(`${notTransfer.source}|\\b(?:stock|tax|insurance|occupancy|compliance)\\b`),
+      value: modest,
+      weight: 6,
+    },
+    {
+      // 'a fee of $50 for the administrative expenses in connection with the transfer', '… for its approval of the sale'
+      match: words(
+        `\\b${fee} (?:of |in the amount of |not to exceed |not exceeding |up to )+{money}${gap(90)}\\b(?:in connection with|associated with|approval of|approving|review of|processing) (?:the|such|any|each|an?|said|every) (?:proposed )?(?:sale|transfer|conveyance|resale|change of owner)`,
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 6,
+    },
+    {
+      // 'A certificate that assessments are paid shall be furnished upon payment of a fee not to exceed $10'
+      match: words(
+        `\\bcertificates?\\b${gap(200)}\\b(?:reasonable |processing |administrative )?${fee} (?:of |in the amount of |not to exceed |not exceeding |up to |not more than |which shall not exceed )+{money}`,
+      ),
+      unless: new RegExp(
+        `${notTransfer.source}|\\b(?:stock|insurance|occupancy|compliance|architect\\w*)\\b`,
+      ),
+      value: (found) =>
+        /\b(?:assess\w*|dues|payment|paid|unpaid|estoppel|resale|status)\b/.test(found.sentence.plain)
+          ? modest(found)
+          : null,
+      weight: 5,
+    },
+    {
+      match: words(
+        `{money}${gap(40)}\\bas (?:an?|the|its)\\b${gap(30)}\\btransfer fee\\b|\\b(?:estoppel|resale|payoff|disclosure|status) (?:certificates?|letters?|statements?|packages?|packets?) (?:for|at|cost|costs|are|is) {money}`,
+      ),
+      unless: notTransfer,
       value: modest,
       weight: 6,
     },

@@ -2,11 +2,12 @@ import type { FactRule } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 import { countOf } from '../language/values.ts';
 
-const maker = '(?:declarant|developer|grantor|sponsor|builder|class "?b"? members?|type "?b"? members?)';
+const maker =
+  '(?:declarant|developer|grantor|sponsor|builder|subdivider|proprietor|class "?b"? members?|type "?b"? members?)';
 const classB = '\\b(?:class|type) "?(?:b|ii|{count})"?';
 const seats = '(?:directors?|trustees?|board|officers and directors|managers)';
 const notTheBoard =
-  /architectur|committee|design review|\bmanager|attorney|agent|arbitrator|trustee under|shall not have the right/;
+  /architectur|committee|design review|(?<!\bboard of )\bmanager|attorney|agent|arbitrator|trustee under|shall not have the right/;
 
 /** True where the developer has, or had, more votes than others or picks the board. */
 export const declarantControl: FactRule = {
@@ -74,6 +75,21 @@ export const declarantControl: FactRule = {
       ),
       unless: /\b(?:unpaid|paid|delinquen\w*|default|good standing|assessments?|cured?)\b/,
       value: true,
+      weight: 7,
+    },
+    {
+      match: words(`${classB}[^.;]{0,40}\\bmay (?:double|triple|quadruple) (?:their|its|his) votes?\\b`),
+      value: true,
+      weight: 7,
+    },
+    {
+      // 'Until the end of the development period the association is managed at the sole discretion of the declarant'
+      match: words(
+        `\\b(?:association|property|subdivision)\\b[^.;]{0,60}\\b(?:managed|organized|controlled|operated|governed)\\b[^.;]{0,40}\\b(?:discretion of|by) (?:the )?${maker}\\b`,
+      ),
+      unless: notTheBoard,
+      value: (found) =>
+        /\b(?:until|during|prior to|so long as|period)\b/.test(found.sentence.plain) ? true : null,
       weight: 7,
     },
     {
