@@ -13,6 +13,7 @@ import { perMonth } from './money-per.ts';
 import { orderPoints } from './order-points.ts';
 import { pageNotes } from './page-notes.ts';
 import { placePoints, specialAssessments } from './points.ts';
+import { clausesOnce, isGeneral, placeClauses } from './say-clauses.ts';
 import { placeStanding } from './say-standing.ts';
 import { analyzeSections } from './sections.ts';
 import { summarize } from './summarize.ts';
@@ -46,8 +47,12 @@ function wireFact({ fact, value, citations, conflicts }: Decided, pages: Readonl
 export function composeAnalysis(doc: Doc, decided: readonly Decided[], dropped: number): EngineAnalysis {
   const pages = new Map(doc.source.pages.map((page) => [page.number, page]));
   const standing = placeStanding(doc);
-  const single = [...standing, ...placePoints(doc, decided)];
-  const points = gatherPoints(doc, single);
+  const stated = new Set(decided.map(({ fact }) => fact));
+  const single = [...standing, ...placePoints(doc, decided), ...placeClauses(doc, stated)];
+  const points = gatherPoints(
+    doc,
+    clausesOnce(single).filter((placed) => !isGeneral(placed)),
+  );
   const keyPoints = orderPoints(points, 'key_point');
   const restrictions = orderPoints(points, 'restriction');
   const summary = summarize(
@@ -58,7 +63,6 @@ export function composeAnalysis(doc: Doc, decided: readonly Decided[], dropped: 
   const regular = decided.find(({ fact }) => fact === 'assessment.regular');
   const monthly = regular ? perMonth(regular.value) : null;
   const risks = weighRisks(doc, decided);
-  const stated = new Set(decided.map(({ fact }) => fact));
   const startOfCitation = new Map(decided.map(({ citations, start }) => [citations[0], start]));
   const placed = [...keyPoints, ...restrictions].map(({ point }) => point);
   const references = [

@@ -3,6 +3,7 @@ import type { Doc, Section } from '../model.ts';
 import { cite, pageAt } from '../structure/source.ts';
 import { gatherPoints } from './gather-points.ts';
 import type { PlacedPoint } from './points.ts';
+import { clausesOnce } from './say-clauses.ts';
 
 const mostTitles = 6;
 const openingLength = 240;
@@ -85,7 +86,7 @@ export function analyzeSections(
       Math.max(section.headingEnd, section.headingStart + 1),
     );
     if (!citations) continue;
-    const own = gatherPoints(doc, points.filter(within));
+    const own = gatherPoints(doc, clausesOnce(points.filter(within)));
     const said = own.filter(({ point }) => point.severity !== 'low').slice(0, 3);
     const summary = (said.length > 0 ? said : own.slice(0, 2)).map(({ point }) => point.text).join(' ');
     const id = `section-${chunks.length + 1}`;

@@ -1,0 +1,13 @@
+import type { Clause } from './clause.ts';
+import { clausesOfGovernance } from './clauses-of-governance.ts';
+import { clausesOfLiving } from './clauses-of-living.ts';
+import { clausesOfMoney } from './clauses-of-money.ts';
+import { clausesOfProperty } from './clauses-of-property.ts';
+
+/** In the order in which they are told: money, land, daily life, governance. */
+export const allClauses: readonly Clause[] = [
+  ...clausesOfMoney,
+  ...clausesOfProperty,
+  ...clausesOfLiving,
+  ...clausesOfGovernance,
+];

@@ -1,0 +1,37 @@
+import type { DocumentType } from '#contract/document-type.ts';
+import type { Saying } from '../compose/saying.ts';
+import type { Sentence } from '../model.ts';
+
+/**
+ * Something that governing documents commonly say and no fact of the catalogue asks for. In Sentence.plain must stand
+ * one of the `cue` strings (the cheap test), all of `needs` and nothing of `unless`.
+ */
+export interface Clause {
+  readonly id: string;
+  readonly cue: readonly string[];
+  readonly needs: readonly RegExp[];
+  readonly unless?: RegExp;
+  /** Not told where the document answers this fact, which says the same with a figure. */
+  readonly unlessFact?: string;
+  /** What it means for a buyer; null where the sentence turns out to say something else. */
+  readonly says: Saying | ((sentence: Sentence) => Saying | null);
+}
+
+/** The kinds of documents that lay down rules. */
+export const clauseDocuments: readonly DocumentType[] = ['cc_and_r', 'bylaws', 'rules'];
+
+/** A sentence that lays something down; not a heading, a definition or an example. */
+const ordains =
+  /\b(?:shall|may|must|will|is|are|can|has|have|no|not|levy|impose|suspend|adopt|charge|issue|furnish)\w*\b/;
+const asides = /\bshall (?:mean|refer)\b|\bmeans?\b(?! of)|\bexamples? of\b/;
+
+/** Whether a sentence may hold a clause at all. */
+export const mayHoldClause = ({ plain }: Sentence) =>
+  plain.length >= 20 && ordains.test(plain) && !asides.test(plain);
+
+/** What a clause says in a sentence; null where it does not stand there. */
+export function clauseIn({ cue, needs, unless, says }: Clause, sentence: Sentence): Saying | null {
+  if (!cue.some((word) => sentence.plain.includes(word))) return null;
+  if (!needs.every((need) => need.test(sentence.plain)) || unless?.test(sentence.plain)) return null;
+  return typeof says === 'function' ? says(sentence) : says;
+}

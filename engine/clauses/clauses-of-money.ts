@@ -1,0 +1,236 @@
+import { keyPoint } from '../compose/saying.ts';
+import type { Clause } from './clause.ts';
+
+const dues = /\b(?:assessments?|dues|installments?|charges?)\b/;
+const late =
+  /\b(?:unpaid|delinquen\w*|default\w*|not paid|past due|overdue|arrears|fail\w* to pay|failure to pay|when due)\b/;
+
+const lose = (plain: string): string => {
+  const vote = /\bvot(?:e|es|ing)\b/.test(plain);
+  const use = /\b(?:use|enjoyment|privileges?|facilities|common)\b/.test(plain);
+  return vote && use
+    ? 'your vote and the use of shared facilities'
+    : vote
+      ? 'your vote'
+      : 'the use of shared facilities';
+};
+
+/** What owners owe, what happens when they do not pay, and what the association may do with the money. */
+export const clausesOfMoney: readonly Clause[] = [
+  {
+    id: 'interest_by_law',
+    cue: ['interest'],
+    needs: [
+      /\binterest\b/,
+      late,
+      /\b(?:highest|maximum|greatest|legal|lawful)\b[^.;]{0,30}\brate\b|\brate\b[^.;]{0,30}\b(?:allowed|permitted|allowable|established|provided) (?:by|under)\b/,
+    ],
+    unless: /\{p\d|\busur/,
+    unlessFact: 'assessment.interest_rate',
+    says: ({ plain }) =>
+      keyPoint(
+        'medium',
+        /\b(?:highest|maximum|greatest)\b/.test(plain)
+          ? 'What you owe late grows by interest at the highest rate that the law allows.'
+          : 'What you owe late grows by interest at the rate that the law sets.',
+      ),
+  },
+  {
+    id: 'costs_of_collection',
+    cue: ['attorney', 'legal fee', 'collection'],
+    needs: [
+      /\b(?:attorney'?s?'? fees?|legal fees?|costs? of collection)\b/,
+      /\bassessments?\b|\bdues\b/,
+      /\btogether with\b[^.;]{0,200}\b(?:costs?|attorney'?s?'?|legal) |\b(?:costs?|attorney'?s?'? fees?)\b[^.;]{0,160}\b(?:added to|part of)\b[^.;]{0,80}\bassessment|\b(?:owner|member|obligor)s?\b[^.;]{0,100}\b(?:shall|agrees? to|must|will)\b[^.;]{0,40}\b(?:pay|liable for|responsible for)\b[^.;]{0,160}\battorney/,
+    ],
+    unless:
+      /prevailing|indemnif|directors?\b|officers?\b|\binsurance\b|trustee'?s sale|estoppel|liable to the owner/,
+    says: keyPoint('medium', 'If the association must collect from you, you also pay its costs and lawyers.'),
+  },
+  {
+    id: 'debt_of_seller_stays',
+    cue: ['not pass', 'not be transferred'],
+    needs: [
+      /\bsuccessors?\b|\bgrantees?\b|\bpurchasers?\b|\btransferees?\b/,
+      /\b(?:shall|will|does|do) not (?:pass|be transferred)\b/,
+      /\b(?:obligation|assessments?|debt)\b/,
+      /\bunless\b|\bexcept\b/,
+    ],
+    says: keyPoint(
+      'medium',
+      'Dues that the seller left unpaid are not your own debt unless you take them on.',
+    ),
+  },
+  {
+    id: 'debt_of_seller_passes',
+    cue: ['jointly'],
+    needs: [
+      /\bjoint(?:ly)? and several(?:ly)?\b|\bjointly\b/,
+      /\b(?:grantor|seller|(?:previous|prior|former|selling|preceding) owner|transferor|predecessor)\b/,
+      dues,
+    ],
+    unless: /\bnot (?:be )?(?:held )?(?:personally )?(?:joint|liable)|mortgagee|foreclos/,
+    says: keyPoint('high', 'You owe what the seller left unpaid, together with the seller.'),
+  },
+  {
+    id: 'first_mortgage_before_lien',
+    cue: ['lien'],
+    needs: [
+      /\blien\b/,
+      /\b(?:subordinate|inferior|junior|secondary)\b|\bsuperior to\b[^.;]{0,120}\bexcept\b/,
+      /\b(?:mortgages?|deeds? of trust)\b/,
+      /\bassessments?\b|\bassociation\b/,
+    ],
+    unless: /\bnot be (?:subordinate|inferior)/,
+    says: keyPoint('low', "A first mortgage is paid before the association's lien."),
+  },
+  {
+    id: 'no_escape_from_dues',
+    cue: ['use', 'abandon'],
+    needs: [/\b(?:non-?use|abandon\w*|not using)\b/, /\b(?:waive|exempt|escape|avoid|reliev|releas)/, dues],
+    says: keyPoint('low', 'You owe dues even if you never use what they pay for.'),
+  },
+  {
+    id: 'all_due_at_once',
+    cue: ['accelerat', 'entire', 'full', 'whole', 'remaining', 'total'],
+    needs: [
+      /\baccelerat(?:e|ed|ion|ing)\b|\b(?:entire|full|whole|remaining|total) (?:unpaid |remaining |annual )?(?:balance|assessment|amount|installments)\b[^.;]{0,80}\b(?:immediately |at once )?due\b/,
+      /\b(?:assessments?|dues|installments?)\b/,
+      late,
+    ],
+    unless: /\bmortgage note\b|\bdirectors? (?:may|shall) be\b/,
+    says: keyPoint('medium', "If you pay late, the rest of the year's dues can come due at once."),
+  },
+  {
+    id: 'rights_suspended',
+    cue: ['suspen'],
+    needs: [
+      /\bsuspend(?:ed|ing)?\b|\bsuspension\b/,
+      /\b(?:vot(?:e|es|ing)|use|rights|privileges?|enjoyment)\b/,
+      /\b(?:unpaid|delinquen\w*|default\w*|not paid|past due|arrears|infractions?|violat\w+|breach\w*)\b/,
+    ],
+    unless: /\b(?:license|membership dues of|officers?|employ)\b/,
+    says: ({ plain }) => {
+      const owing = late.test(plain);
+      const breaking = /\b(?:infractions?|violat\w+|breach\w*|rules)\b/.test(plain);
+      const when =
+        owing && breaking
+          ? 'for owing dues or breaking rules'
+          : owing
+            ? 'while you owe dues'
+            : 'for breaking rules';
+      return keyPoint('medium', `You can lose ${lose(plain)} ${when}.`);
+    },
+  },
+  {
+    id: 'cost_you_cause',
+    cue: ['willful', 'wilful', 'neglig', 'misconduct', 'caused', 'misuse'],
+    needs: [
+      /\b(?:willful|wilful|negligen\w+|misconduct|caused (?:by|through)|misuse)\b/,
+      /\bneed for\b[^.;]{0,60}\b(?:maintenance|repair|replacement)s?\b[^.;]{0,100}\b(?:caused|willful|wilful|negligen\w+)|\b(?:owner|member)s?\b[^.;]{0,60}\b(?:shall be|is|are|be held) (?:[a-z]+ ){0,2}(?:liable|responsible)\b[^.;]{0,200}\b(?:caused by|willful|wilful|negligen\w+|misuse)/,
+    ],
+    unless:
+      /\bindemnif|\bdirectors?\b|\bofficers?\b|\binsurer|\bassociation (?:shall|is|be) (?:not )?(?:be )?liable\b|\bdeclarant (?:shall|is) (?:not )?liable/,
+    says: keyPoint('medium', 'Damage that you, your family or your guests cause can be charged to you.'),
+  },
+  {
+    id: 'power_to_fine',
+    cue: ['fine'],
+    needs: [
+      /\bfines?\b/,
+      /\b(?:board|association|directors|committee)\b[^.;]{0,140}\b(?:may|power|right|authori\w+|entitled)\b[^.;]{0,140}\b(?:impose|levy|assess)\w*\b[^.;]{0,60}\bfines?\b|^\W*(?:\w{1,4}[.)] )?(?:to )?(?:impose|levy|assess)\w* (?:[a-z]+ )?fines?\b|\blevy reasonable fines\b/,
+    ],
+    unless: /\{m\d|\bno fines?\b|not be fined|\bcondemn|\b(?:city|municipal|county|governmental?)\b/,
+    unlessFact: 'fine.schedule',
+    says: keyPoint('medium', 'The board may fine owners who break the rules. Ask for its list of fines.'),
+  },
+  {
+    id: 'uniform_dues',
+    cue: ['uniform'],
+    needs: [
+      /\buniform\b/,
+      /\bassessments?\b/,
+      /\b(?:all|each|every) (?:lots?|units?|homes?|owners?|members?)\b/,
+    ],
+    unless: /\bexcept|\bclass\b|\bunless\b|not (?:be )?uniform/,
+    says: keyPoint('low', 'Every home pays dues at the same rate.'),
+  },
+  {
+    id: 'certificate_of_dues',
+    cue: ['certificate', 'statement', 'estoppel', 'in writing'],
+    needs: [
+      /\b(?:certificate|statement|estoppel|in writing)\b/,
+      /\b(?:assessments?|dues)\b/,
+      /\b(?:have been paid|has been paid|unpaid|status of|setting forth|amount (?:due|owed|owing))\b/,
+      /\b(?:request|demand)\b/,
+    ],
+    unless: /\bmortgagee shall\b|\bnotice of (?:default|lien|delinquency)\b|\bfinancial statement/,
+    says: keyPoint(
+      'medium',
+      'The association tells in writing, when asked, what is owed on a home. Ask for it before you close.',
+    ),
+  },
+  {
+    id: 'purpose_of_dues',
+    cue: ['exclusively', 'solely', 'only'],
+    needs: [
+      /\b(?:used|expended|levied)\b[^.;]{0,30}\b(?:exclusively|solely|only)\b|\b(?:exclusively|solely|only)\b[^.;]{0,20}\b(?:used|for|to)\b/,
+      /\bassessments\b/,
+      /\b(?:recreation|health|safety|welfare|maintenance|improvement|upkeep)\b/,
+    ],
+    unless: /\bspecial assessments?\b|\bexclusive use\b|\blimited common/,
+    says: keyPoint('low', 'Dues may be spent only on the upkeep and the good of the community.'),
+  },
+  {
+    id: 'reserve_fund',
+    cue: ['reserve'],
+    needs: [
+      /\breserves?\b/,
+      /\b(?:association|board(?: of directors)?)\b[^.;]{0,60}\b(?:shall|must)\b[^.;]{0,40}\b(?:establish|maintain|set aside|provide for|create|fund)\b[^.;]{0,60}\breserves?\b|\b(?:assessments?|budget)\b[^.;]{0,60}\bshall include\b[^.;]{0,80}\breserves?\b/,
+      /\b(?:repairs?|replac\w+|periodic|capital)\b/,
+    ],
+    unless: /\breserves? (?:the|to itself|unto)\b|\breserved\b|\bnot be required\b|\bworking capital\b/,
+    says: keyPoint('medium', 'The association must keep a reserve for large repairs. Ask how full it is.'),
+  },
+  {
+    id: 'yearly_accounts',
+    cue: ['financial statement', 'annual report', 'audit', 'accounting', 'statement of'],
+    needs: [
+      /\b(?:financial statements?|annual report|audit(?:s|ed)?|annual accounting|statement of (?:income|receipts|account))\b/,
+      /\b(?:annual|annually|each|every|fiscal|yearly)\b/,
+      /\b(?:association|board(?: of directors)?|treasurer|corporation)\b[^.;]{0,80}\b(?:shall|must|will)\b[^.;]{0,60}\b(?:prepared?|cause|furnish|distribute)\b[^.;]{0,100}\b(?:audit\w*|financial statements?|annual report|accounting|statement of (?:income|receipts|account))\b/,
+    ],
+    unless: /\bmortgagee|\bmanager's\b|\bcommittee\b|\bif (?:so|such|requested)\b/,
+    says: keyPoint('low', 'The association must draw up an account of its money each year.'),
+  },
+  {
+    id: 'yearly_budget',
+    cue: ['budget'],
+    needs: [
+      /\bbudget\b/,
+      /\b(?:association|board(?: of directors)?|directors)\b[^.;]{0,80}\b(?:shall|must|will)\b[^.;]{0,60}\b(?:prepare|adopt|establish|approve|send|distribute)\b[^.;]{0,60}\bbudget\b/,
+      /\b(?:annual|annually|each|every|fiscal)\b/,
+    ],
+    says: keyPoint('low', 'The board draws up a budget each year.'),
+  },
+  {
+    id: 'may_borrow',
+    cue: ['borrow'],
+    needs: [/\bborrow money\b/, /\b(?:association|board|directors|corporation)\b/],
+    unless: /\bnot borrow|\bno (?:power|authority)/,
+    says: ({ plain }) =>
+      keyPoint(
+        'medium',
+        /\b(?:assent|consent|approval|vote)\b[^.;]{0,80}\b(?:members|owners|membership)\b/.test(plain)
+          ? 'The association may borrow money if enough owners agree. Dues pay it back.'
+          : 'The association may borrow money. Dues pay it back.',
+      ),
+  },
+  {
+    id: 'fees_for_use',
+    cue: ['charge reasonable'],
+    needs: [/\bcharge reasonable\b[^.;]{0,40}\bfees?\b[^.;]{0,60}\buse\b/],
+    unless: /\bshall not be exercised\b|\bno (?:admission|fees?)\b/,
+    says: keyPoint('low', 'The association may charge fees for the use of its facilities.'),
+  },
+];

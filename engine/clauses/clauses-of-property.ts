@@ -1,0 +1,189 @@
+import { keyPoint, restriction } from '../compose/saying.ts';
+import type { Clause } from './clause.ts';
+
+const common = /\bcommon (?:areas?|elements?|propert\w+|facilit\w+|grounds?|open space)\b/;
+
+/** What the land and the homes carry: easements, entry, walls between neighbors, more land, rebuilding. */
+export const clausesOfProperty: readonly Clause[] = [
+  {
+    id: 'use_of_common_areas',
+    cue: ['enjoyment', 'use'],
+    needs: [
+      common,
+      /\b(?:rights?|easements?)\b[^.;]{0,40}\b(?:enjoyment|use)\b/,
+      /\b(?:every|each|all|the) (?:[a-z]+ )?(?:owners?|members?)\b/,
+      /\bappurtenant\b|\bpass with\b|\bshall have\b/,
+    ],
+    unless: /\bsuspen|\bexclusive\b|\bmortgagee/,
+    says: keyPoint('low', 'Every owner has the right to use the common areas.'),
+  },
+  {
+    id: 'shared_use',
+    cue: ['delegate'],
+    needs: [
+      /\bdelegate\b/,
+      /\b(?:enjoyment|use)\b[^.;]{0,80}\bcommon\b|\bfacilities\b/,
+      /\b(?:family|tenants?|guests?)\b/,
+    ],
+    says: keyPoint('low', 'You may pass your right to use the common areas to your family or tenants.'),
+  },
+  {
+    id: 'right_of_entry',
+    cue: ['enter', 'entry'],
+    needs: [
+      /\b(?:enter|entry)\b/,
+      /\b(?:association|board|committee|declarant|agents?|managing agent|manager)\b[^.;]{0,240}\b(?:shall have|has|have|may|authorized|right|power|easement)\b[^.;]{0,160}\b(?:enter|entry)\b[^.;]{0,60}\b(?:lots?|units?|parcels?|premises|dwellings?|residences?|home|townhom\w+)\b/,
+      /\b(?:repairs?|maintain|restore|maintenance|abate|remove|correct|cure|remedy|inspect)\b/,
+    ],
+    unless: /\butility compan|\bpublic (?:authorit|utilit)|\bpolice\b|\bdeed in lieu\b|\blease\b/,
+    says: ({ plain }) =>
+      keyPoint(
+        'medium',
+        /\b(?:cost|costs|expense|expenses)\b/.test(plain) &&
+          /\bfail\w*|\bneglect\w*|\bviolat\w+|\bbreach/.test(plain)
+          ? 'The board may enter your lot to put right what you leave undone, and make you pay.'
+          : 'The board may enter your lot for repairs or to see that rules are kept.',
+      ),
+  },
+  {
+    id: 'utility_easements',
+    cue: ['easement'],
+    needs: [
+      /\beasements?\b/,
+      /\beasements?\b[^.;]{0,160}\b(?:utilit(?:y|ies)|sewers?|electric\w*)\b/,
+      /\b(?:reserved|granted|created|hereby|dedicated)\b/,
+    ],
+    unless:
+      /\bno (?:structure|building|fence|planting)\b|\bright to grant\b|\bfree and clear\b|\bassociation (?:may|shall have the right to) grant\b/,
+    says: keyPoint('low', 'Easements let utilities lay and mend lines over the land.'),
+  },
+  {
+    id: 'drainage',
+    cue: ['drainage', 'flow', 'swale'],
+    needs: [
+      /\bdrainage\b|\bflow of (?:surface )?water\b|\bswales?\b/,
+      /\b(?:no|nor|not)\b[^.;]{0,160}\b(?:obstruct|alter|change|interfere with|divert|impede|retard|block|redirect)\w*\b[^.;]{0,60}\b(?:drainage|flow|swales?)\b/,
+    ],
+    unless: /\bplans\b|\bnot (?:in any way )?responsible\b|\bas will not\b|\bassociation (?:shall|may) not\b/,
+    says: restriction('low', 'You may not block or change how water drains.'),
+  },
+  {
+    id: 'building_in_easement',
+    cue: ['easement'],
+    needs: [
+      /\beasements?\b/,
+      /\bno\b[^.;]{0,40}\b(?:structures?|buildings?|fences?|plantings?|improvements?)\b|\b(?:structures?|buildings?)\b[^.;]{0,60}\bnot be\b/,
+      /\b(?:placed|erected|built|permitted|constructed|planted|maintained)\b/,
+      /\b(?:utilit(?:y|ies)|drainage|within)\b/,
+    ],
+    says: restriction('low', 'You may not build or plant what gets in the way of an easement.'),
+  },
+  {
+    id: 'party_walls',
+    cue: ['party'],
+    needs: [/\bparty (?:walls?|fences?)\b/, /\b(?:shared|equally|contribut\w+|proportion\w*|jointly)\b/],
+    unless: /\barbitrat/,
+    says: keyPoint('medium', 'Neighbors share the cost of a wall that stands between their homes.'),
+  },
+  {
+    id: 'more_land',
+    cue: ['annex', 'additional'],
+    needs: [
+      /\bannex\w*\b|\badditional (?:propert\w+|land|lots|units|phases)\b/,
+      /\b(?:declarant|developer)\b[^.;]{0,160}\b(?:may|right|option|reserves?)\b[^.;]{0,160}\b(?:annex|add|subject|additional)\b|\bmay be annexed\b[^.;]{0,160}\b(?:declarant|developer|without the (?:assent|consent|approval))\b/,
+    ],
+    unless:
+      /\bno additional\b|\bshall not (?:be )?(?:annex|add)|\bmeans?\b|\badditional (?:assessments?|restrictions|easements|rules)\b/,
+    says: keyPoint('medium', 'The developer may add more land and homes to the community.'),
+  },
+  {
+    id: 'developer_exempt',
+    cue: ['declarant', 'developer'],
+    needs: [
+      /\b(?:declarant|developer)\b/,
+      /\b(?:exempt\w*|not apply to|nothing (?:contained )?(?:herein|in this)|shall not (?:restrict|prevent|limit))\b/,
+      /\b(?:sales?|construction|model|marketing|develop\w+)\b/,
+    ],
+    unless: /\bassessments?\b/,
+    says: keyPoint('low', 'Some rules do not bind the developer while it builds and sells.'),
+  },
+  {
+    id: 'rebuild_after_damage',
+    cue: ['damage', 'destr', 'casualty', 'fire'],
+    needs: [
+      /\b(?:rebuild|reconstruct|restore|repair|raze)\b/,
+      /\b(?:damaged?|destroyed|destruction|casualty|fire)\b/,
+      /\bowners?\b[^.;]{0,100}\b(?:shall|must)\b[^.;]{0,80}\b(?:rebuild|reconstruct|restore|repair|raze|clear)\b/,
+      /\b(?:dwelling|home|house|residence|improvements?|structure|building|townhom\w+)\b/,
+    ],
+    unless: /\bcommon\b|\bassociation shall\b|\bparty wall|\bboard shall\b|\bwillful|\bnegligen/,
+    says: keyPoint('medium', 'If your home is damaged, you must repair, rebuild or clear it.'),
+  },
+  {
+    id: 'no_splitting',
+    cue: ['subdivid', 'split', 'partitioned'],
+    needs: [
+      /\b(?:re-?subdivid\w*|subdivided|split|partitioned)\b/,
+      /\b(?:no|not|nor)\b/,
+      /\b(?:lots?|parcels?|units?)\b/,
+    ],
+    unless:
+      /\bcommon (?:area|element|propert)|\bdeclarant (?:may|shall have|reserves)|\bsplit[- ](?:rail|level|face)/,
+    says: ({ plain }) =>
+      restriction(
+        'low',
+        /\b(?:without|unless|except)\b/.test(plain)
+          ? 'A lot may not be split without approval.'
+          : 'A lot may not be split.',
+      ),
+  },
+  {
+    id: 'common_area_given_away',
+    cue: ['dedicate'],
+    needs: [/\bdedicate\b/, common, /\bpublic\b/, /\b(?:transfer|convey)\b/],
+    says: keyPoint('low', 'Part of the common areas may be given to a public body.'),
+  },
+  {
+    id: 'condemnation',
+    cue: ['condemn', 'eminent'],
+    needs: [
+      /\bcondemn(?:ed|ation|ing)\b|\beminent domain\b/,
+      /\b(?:awards?|proceeds|compensation)\b/,
+      /\b(?:shall|will|is to) be\b/,
+    ],
+    unless: /\bnotice\b|\bentitled to (?:timely|written)/,
+    says: keyPoint('low', 'It says who gets the money if land is taken for public use.'),
+  },
+  {
+    id: 'insurance_of_association',
+    cue: ['insurance', 'coverage'],
+    needs: [
+      /\b(?:insurance|coverage)\b/,
+      /\b(?:association|board(?: of directors)?)\b[^.;]{0,80}\b(?:shall|must|will)\b[^.;]{0,80}\b(?:obtain|maintain|carry|purchase|procure|keep|secure)\b/,
+      /\b(?:common|buildings?|liability|fire|hazard|casualty|fidelity)\b/,
+    ],
+    unless: /\bowners? (?:shall|must)\b|\bnot be required\b/,
+    says: keyPoint('medium', 'The association must carry insurance. Ask what it leaves to your own policy.'),
+  },
+  {
+    id: 'no_promise_of_security',
+    cue: ['security'],
+    needs: [
+      /\bsecurity\b/,
+      /\b(?:not|neither|no)\b[^.;]{0,80}\b(?:insurers?|guarantors?|guarantee|liable|responsible)\b/,
+      /\b(?:association|board|declarant)\b/,
+    ],
+    unless: /\bsecurity (?:interest|deposit|instrument|for the)\b/,
+    says: keyPoint('low', 'The association does not promise that you or your things are safe.'),
+  },
+  {
+    id: 'binds_later_owners',
+    cue: ['with the'],
+    needs: [
+      /\brun(?:ning)? with the (?:land|real property|property)\b/,
+      /\b(?:bind\w*|inure)\b/,
+      /\b(?:covenants|restrictions|declaration)\b/,
+    ],
+    says: keyPoint('low', 'The rules bind every later owner of the land.'),
+  },
+];

@@ -1,0 +1,44 @@
+import { allClauses } from '../clauses/all-clauses.ts';
+import { clauseDocuments, clauseIn, mayHoldClause } from '../clauses/clause.ts';
+import { citeRanges } from '../find/decide.ts';
+import type { Doc } from '../model.ts';
+import type { PlacedPoint } from './points.ts';
+import { reference } from './where.ts';
+
+const isClause = ({ fact }: PlacedPoint) => fact.startsWith('clause.');
+
+/**
+ * What the document says beyond the catalogue's questions, at every place where it stands, in the order of the text.
+ * `answered` are the facts decided, which some clauses give way to.
+ */
+export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoint[] {
+  if (!clauseDocuments.includes(doc.type)) return [];
+  const clauses = allClauses.filter(({ unlessFact }) => !unlessFact || !answered.has(unlessFact));
+  return doc.sentences.filter(mayHoldClause).flatMap((sentence) =>
+    clauses.flatMap((clause) => {
+      const saying = clauseIn(clause, sentence);
+      const citations = saying && citeRanges(doc.source, [sentence]);
+      if (!saying || !citations) return [];
+      const { start } = sentence;
+      const { text, severity, about } = saying;
+      const fact = `clause.${clause.id}`;
+      const point = { id: fact, text, reference: reference(doc, start, citations), severity, citations };
+      return [{ fact, value: true, start, about, point }];
+    }),
+  );
+}
+
+/** The points with every clause told once, where it stands first. */
+export function clausesOnce(points: readonly PlacedPoint[]): PlacedPoint[] {
+  const told = new Set<string>();
+  return points.filter((placed) => {
+    if (!isClause(placed)) return true;
+    if (told.has(placed.fact)) return false;
+    told.add(placed.fact);
+    return true;
+  });
+}
+
+/** General wording: told in its section, not among the points of the whole document. */
+export const isGeneral = (placed: PlacedPoint) =>
+  isClause(placed) && placed.about === 'key_point' && placed.point.severity === 'low';
