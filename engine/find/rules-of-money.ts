@@ -13,6 +13,7 @@ import { insurance } from '../rules/insurance.ts';
 import { lateAfter } from '../rules/late-after.ts';
 import { lateFee } from '../rules/late-fee.ts';
 import { interestRate } from '../rules/overdue-interest.ts';
+import { duesAnswered } from '../rules/question-answers.ts';
 import { returnedPaymentFee } from '../rules/returned-payment.ts';
 import { specialAssessmentVote } from '../rules/special-assessment-vote.ts';
 import { specialAssessments } from '../rules/special-assessments.ts';
@@ -29,6 +30,7 @@ export const rulesOfMoney: readonly Rule[] = [
   regularAmount,
   frequency,
   ...duesOfCovenants,
+  duesAnswered,
   ...assessmentIncrease,
   specialAssessmentVote,
   lateAfter,

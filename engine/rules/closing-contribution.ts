@@ -119,6 +119,15 @@ export const initialContribution: FactRule = {
       weight: 8,
     },
     {
+      // A line of a certificate of resale: 'Capital contribution: $500'
+      match: words(
+        '^\\W*(?:new owner |buyer )?(?:working )?capital (?:contribution|fee)(?: fee)? ?[:=-] ?{money}',
+      ),
+      unless: notBuyers,
+      value: (found) => (found.doc.type === 'other' ? paid(found) : null),
+      weight: 6,
+    },
+    {
       match: words(
         `{money}${gap(60)}\\b(?:as an? |for an? |to the |as )?${contribution}\\b|\\b${contribution} of {money} (?:is|are|shall be|will be) (?:collected|paid|payable|due|charged)`,
       ),

@@ -3,15 +3,17 @@ import { type FactRule, words } from '../find/pattern.ts';
 
 const homes =
   '(?:homes?|people|families|homeowners?|owners?|lots?|units?|members?|neighbors?|households?|accounts?|properties|residents)';
-const behind = '(?:unpaid|delinquent|past due|overdue|in arrears|outstanding|behind|not (?:yet )?paid)';
+const behind = '(?:unpaid|delinquent|past[- ]due|overdue|in arrears|outstanding|behind|not (?:yet )?paid)';
 
 const delinquentHomes: FactRule = {
   fact: 'financial.delinquent_homes',
-  cue: new RegExp(`${behind}|delinquenc|need to pay|owe|yet to|not (?:yet )?(?:fully )?(?:paid|made)`),
+  cue: new RegExp(
+    `${behind}|delinquenc|need to pay|ow(?:e|ing)|yet to|all but|attorney|collections?|not (?:yet )?(?:fully )?(?:paid|made)`,
+  ),
   patterns: [
     {
       match: words(
-        `{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had)? ?(?:still |currently |now )?(?:who have )?(?:${behind}|need to pay|owe(?:s|d)? (?:dues|for|their))`,
+        `{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had)? ?(?:still |currently |now )?(?:who have )?(?:${behind}|need to pay|ow(?:e|es|ed|ing) (?:[a-z]+ ){0,3}?(?:dues|assessments?|for|their|fees))`,
       ),
       unless: /\b(?:days|if|may|shall)\b/,
       value: homesCount,
@@ -19,7 +21,7 @@ const delinquentHomes: FactRule = {
     },
     {
       match: words(
-        `{count} ${homes} (?:who |that )?(?:have been|are|were|is) (?:more than |over |at least )?{duration} (?:past due|overdue|delinquent|behind|late|in arrears)`,
+        `{count} ${homes} (?:who |that )?(?:have been|are|were|is) (?:more than |over |at least )?{duration}(?: or (?:more|longer|over))? (?:past due|overdue|delinquent|behind|late|in arrears)`,
       ),
       unless: /\b(?:if|may|shall)\b/,
       value: homesCount,
@@ -66,6 +68,14 @@ const delinquentHomes: FactRule = {
       unless: /\b(?:days|if|may|shall)\b/,
       value: homesCount,
       weight: 6,
+    },
+    {
+      match: words(
+        `\\ball but {count} (?:${homes} )?(?:[a-z]+ ){0,4}?(?:paid|current|collected|received|in full)\\b|{count} (?:delinquent )?accounts? (?:(?:is|are|was|were|have been|now) ){0,2}(?:at|with|in the hands of|turned over to|referred to|sent to) (?:the |our |an )?(?:attorneys?|law firm|collections?|collection agency|legal)\\b`,
+      ),
+      unless: /\b(?:if|may|shall)\b/,
+      value: homesCount,
+      weight: 5,
     },
     {
       match: words(`{percent} of (?:the |all )?${homes} (?:are|were) ${behind}`),

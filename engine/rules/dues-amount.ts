@@ -5,11 +5,11 @@ import type { Period } from '../language/quantity.ts';
 import type { Sentence } from '../model.ts';
 
 const kinds =
-  "(?:hoa|association|membership|homeowners?'?|owners?'?|annual|yearly|monthly|quarterly|semi-?annual|regular|general|basic|common|base|current|new|maintenance|condo(?:minium)?|individual|normal)";
+  "(?:hoa|association|membership|homeowners?'?|owners?'?|annual|yearly|monthly|quarterly|semi-?annual|regular|general|basic|common|base|current|new|maintenance|condo(?:minium)?|individual|normal|periodic)";
 /** What the dues are called. */
 export const dues = `(?:(?:${kinds} ){0,6}(?:dues|assessments?)(?: (?:rate|amount|payments?|fees?|level|assessment))?|(?:${kinds} )+(?:fees?|charges?))`;
 export const home =
-  '(?:lots?|units?|homes?|homeowners?|owners?|members?|households?|residents?|property owners?)';
+  '(?:lots?|units?|homes?|ownership interest|homeowners?|owners?|members?|households?|residents?|property owners?)';
 
 /** Sums that are not what an owner pays from year to year. */
 const notDues =
@@ -112,7 +112,7 @@ export const said: readonly Pattern[] = [
   },
   {
     match: words(
-      `\\b${dues}(?: (?:for|of|in|on|per|to) (?:the )?(?:[a-z]+ ){0,3}(?:{count}|{date}|year|lots?|units?|homes?)(?: (?:fiscal |calendar )?year)?| per ${home}| {count}){0,2},? (?:is|are|was set|were set|will be|will remain|shall be|remains?|stays?|have been set|has been set|are set|is set|are currently|is currently|will increase|increases?|increased|went up|will go up|going up|will go|goes|went|have been raised|has been raised|will be raised|will rise|rises|rose|rising|increasing|going|to increase|to rise|to go up|to remain|to stay|remaining|staying|were raised|was raised|were increased|will be increased)(?: currently| now| set| fixed| established| by {money}| {money}| from {money}| up| unchanged| the same| also){0,6}(?: at| to| be| of)? {money}`,
+      `\\b${dues}(?: (?:for|of|in|on|per|to) (?:the )?(?:[a-z]+ ){0,3}(?:{count}|{date}|year|lots?|units?|homes?|property)(?: (?:fiscal |calendar )?year)?| per ${home}| levied (?:against|on) (?:the|each|your) (?:unit|lot|parcel|property|home)| {count}){0,2},? (?:is|are|was set|were set|will be|will remain|shall be|remains?|stays?|have been set|has been set|are set|is set|are currently|is currently|will increase|will be increasing|increases?|increased|went up|will go up|going up|will go|go|goes|went|have been raised|has been raised|will be raised|will rise|rises|rose|rising|increasing|going|to increase|to rise|to go up|to remain|to stay|remaining|staying|were raised|was raised|were increased|will be increased)(?: currently| now| set| fixed| established| by {money}| {money}| from {money}| up| unchanged| the same| also){0,6}(?: at| to| be| of)? {money}`,
     ),
     unless: notDues,
     value: (found) =>
@@ -154,6 +154,14 @@ export const said: readonly Pattern[] = [
     weight: 9,
   },
   {
+    // 'bringing next year's annual dues up from $290 to $319'
+    match: words(`\\bbring(?:ing|s)? (?:[a-z']+ ){0,3}?${dues}(?: up| down)?(?: from {money})? to {money}`),
+    unless: notDues,
+    value: (found) =>
+      talk.test(found.sentence.plain) && !decided.test(found.sentence.plain) ? null : amount(found),
+    weight: 8,
+  },
+  {
     match: words(
       `\\b${dues}(?: (?:per|each|for each|/) ?${home}| per (?:month|quarter|year)){0,2},?:? (?:of |at |@ |- |= |in the amount of |increase(?:d)? to ){0,6}{money}`,
     ),
@@ -164,6 +172,7 @@ export const said: readonly Pattern[] = [
         money?.period ||
         money?.per ||
         dueMonthly.test(found.sentence.plain) ||
+        /^current /.test(found.match[0]) ||
         /increase|raise|owner|home|lot|unit/.test(found.sentence.plain) ||
         (/\b(?:annual|monthly|quarterly) (?:hoa |association |condo |maintenance )?(?:assessment|dues|fee)/.test(
           found.match[0],

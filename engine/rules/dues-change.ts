@@ -37,7 +37,7 @@ const hypothetical = /\b(?:may|up to|not (?:more|exceed)|maximum|if|late|in exce
 /** By how much dues change, in budgets, letters and minutes. */
 export const duesChange: FactRule = {
   fact: 'budget.dues_change',
-  cue: /increas|rais|decreas|lower|from|remain|stay|no change|\(\{n\d+\}: \{m/,
+  cue: /increas|rais|decreas|lower|from|remain|stay|no change|\bnot |\(\{n\d+\}: \{m/,
   patterns: [
     {
       match: words(`${dues}\\b[^.]{0,50} from {money}[^.{]{0,20} to {money}`),
@@ -64,7 +64,7 @@ export const duesChange: FactRule = {
     },
     {
       match: words(
-        `\\b(?:no (?:increase|change|raise) (?:is |was |will be )?(?:made |planned |needed )?(?:in|to|of|for) (?:the )?(?:[a-z]+ ){0,3}${dues}|${dues} (?:will |are to |shall )?(?:remain|stay)(?:s|ed)? (?:the same|unchanged|flat|at (?:the )?current))\\b`,
+        `\\b(?:no (?:increase|change|raise) (?:is |was |will be )?(?:made |planned |needed )?(?:in|to|of|for) (?:the )?(?:[a-z]+ ){0,3}${dues}|${dues} (?:will |are to |to |shall )?(?:remain|stay)(?:s|ed|ing)? (?:the same|unchanged|flat|level|at (?:the |their |its )?(?:current|same|present|existing|{count} (?:level|rate|amount)))|${dues} (?:will|are|would|did|do|is) not (?:be )?(?:going up|go up|rise|increas\\w+|rais\\w+|chang\\w+))\\b`,
       ),
       unless: hypothetical,
       value: 0,

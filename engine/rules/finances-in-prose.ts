@@ -19,9 +19,9 @@ const operatingCash: FactRule = {
 
     {
       match: words(
-        '(?:(?:operating|checking) (?:account|funds?|cash|balance|account balance)|cash in (?:checking|operating|the bank))\\b(?:[^{]|\\{[tn]\\d+\\}){0,50}{money}',
+        '(?:(?:operating|checking) (?:account|funds?|cash|balance|account balance)|checking and [a-z ]{3,20} (?:account )?balance|cash in (?:checking|operating|the bank)|balance (?:in|of|for) (?:the |our )?(?:operating|checking))\\b(?:(?!\\breserve)[^{]|\\{[tn]\\d+\\}){0,50}{money}(?! in (?:the |our )?(?:reserve|savings|money market))',
       ),
-      unless: /reserve[^{]*\{m0/,
+      unless: /\boperating reserve/,
       value: firstAmount,
       weight: 8,
     },
@@ -35,7 +35,9 @@ const operatingCash: FactRule = {
       weight: 8,
     },
     {
-      match: words('{money} (?:is |was )?in (?:the )?(?:operating|checking)'),
+      match: words(
+        '{money} (?:(?:is|was|are|still|left|remains?|remaining|currently) ){0,3}(?:in|on hand in) (?:the |our )?(?:operating|checking)\\b(?! reserve)',
+      ),
       value: moneyAmount,
       weight: 8,
     },
@@ -64,7 +66,7 @@ const reserveCash: FactRule = {
   patterns: [
     {
       match: words(
-        '\\breserves?(?: account| fund)? (?:has|had|shows?|showed|carries|holds|held|stood at|totals?|totaled)(?: an?)?(?: (?:ending|current|total|cash))?(?: balance)?(?: of| at)? {money}',
+        '\\breserves?(?: savings| cash)?(?: account| fund)? (?:now |currently )?(?:has|had|shows?|showed|carries|holds|held|stands? at|stood at|totals?|totaled)(?: an?)?(?: (?:ending|current|total|cash))?(?: balance)?(?: of| at)? {money}',
       ),
       unless: /recommend|contribut|transfer|fully funded|study/,
       value: firstAmount,
@@ -73,15 +75,15 @@ const reserveCash: FactRule = {
 
     {
       match: words(
-        'reserves?(?: (?:account|fund|funds|cash|savings))?(?: balance)?(?: on hand)?(?: (?:at|as of|on) {date})?\\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
+        '(?<!\\b(?:from|out of) (?:the |our )?)reserves?(?: (?:account|fund|funds|cash|savings)){0,2}(?: balance)?(?: on hand)?(?: (?:at|as of|on) {date})?\\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
       ),
-      unless: /recommend|contribut|transfer|allocat|spen[dt]|fully funded|budget|study|interest|expenses/,
+      unless: /recommend|contribut|transfer|allocat|spen[dt]|fully funded|budget|study|interest/,
       value: firstAmount,
       weight: 7,
     },
     {
       match: words(
-        'reserves? (?:(?:account|fund|funds|cash|savings) )?balances? (?:as of|at|on) {date} ?(?:is|was|:|=|of|-)? ?{money}',
+        'reserves? (?:(?:account|fund|funds|cash|savings) )?(?:(?:ending|closing|current|cash|total) )?balances?,?(?: (?:as of|at|on|for))? (?:{date}|[a-z]{3,9}\\.?(?: {count})?) ?(?:is|was|:|=|of|-)? ?{money}',
       ),
       unless: /recommend|fully funded|budget/,
       value: moneyAmount,
@@ -98,7 +100,7 @@ const reserveCash: FactRule = {
 
 const loan: FactRule = {
   fact: 'financial.loan',
-  cue: /\b(?:loan|mortgage|note)s?\b/,
+  cue: /\b(?:loan|mortgage|note)s?\b|borrow|line of credit/,
   patterns: [
     {
       match: words(
@@ -142,8 +144,25 @@ const loan: FactRule = {
       weight: 8,
     },
     {
+      // 'authorized the Association to borrow $88,000'
+      match: words('\\bborrow(?:ed|ing)? (?:up to |a total of |about )?{money}'),
+      unless:
+        /\b(?:shall|may|could|would|might|if|without|proposed|consider\w*|discuss\w*|asked|talked|failed|defeated|tabled)\b/,
+      value: moneyAmount,
+      weight: 6,
+    },
+    {
+      match: words(
+        '\\b(?:loan|note|line of credit|mortgage) (?:has|had|with|is|was|stands at|(?:paid )?down to|to) {money}(?: (?:drawn|outstanding|remaining|left|owed))?|{money} (?:is |was |remains )?(?:drawn|outstanding|owed) on (?:the |our )?(?:[a-z]+ )?(?:loan|note|line of credit|mortgage)',
+      ),
+      unless: /\b(?:shall|payments?|could|would|might|if|propos\w+|consider\w*|discuss\w*)\b/,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
       match: words('{money} (?:bank )?loan\\b'),
-      unless: /\b(?:shall|payment|pay|could|would|might|may|if|need|propos\w+|consider\w*|discuss\w*)\b/,
+      unless:
+        /\b(?:talk\w*|spoke|inquir\w+|ask\w*|look\w*|research\w*|explor\w+|quot\w+|shall|payments?|pay(?! (?:it )?back)|could|would|might|may|if|need|propos\w+|consider\w*|discuss\w*)\b/,
       value: moneyAmount,
       weight: 6,
     },

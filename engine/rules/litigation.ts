@@ -11,21 +11,25 @@ const told: readonly RegExp[] = [
   /\b(?:law ?suits?|suits?|litigation|complaints?|legal actions?|court cases?|foreclosure (?:actions?|suits?|proceedings?)|small claims (?:cases?|actions?)|class actions?|counterclaims?) (?:(?:was|were|has been|have been|had been|is|are|being|remains?|against [^.;]{1,90}?|by [^.;]{1,90}?|with [^.;]{1,90}?) ){1,3}(?:now |currently |still |recently )?(?:filed|pending|ongoing|underway|served|commenced|initiated|dismissed|settled|resolved|heard|in progress|(?:set|scheduled) for (?:trial|mediation|arbitration|hearing|argument)|scheduled)\b/,
   /\b(?:filed|brought|served|initiated|commenced|started|won|lost|received|defending|settled|named in|involved in|party to|defendant in|plaintiff in|dropped|dismissed)(?: with)? (?:a |an |the |its |this |their |formal |notice of )*(?:[a-z-]+ ){0,3}?(?:law ?suits?|litigation|suit|legal action|civil (?:action|suit)|class action|complaint in|counterclaim|court (?:case|action)|small claims|arbitration demand|construction defect claim|foreclosure (?:action|suit|proceedings?))\b/,
   /\b(?:pending|ongoing|current|active|threatened|existing) (?:law ?suits?|litigation|legal (?:action|case|matters?)|court cases?|foreclosure (?:action|suit|proceedings?)|claims? against)/,
-  /\b(?:case|law ?suit|litigation|legal matter) (?:is|was|has been|remains|continues|went|goes|is going) (?:[a-z]+ ){0,3}(?:trial|court|mediation|arbitration|pending|dismissed|settled|appeal|discovery|ongoing)\b|\bfiled (?:a |the )?claims? against\b/,
+  /\b(?:case|law ?suit|suit|litigation|legal matter)(?: (?:against|with|by|over) [^.;]{1,60}?)? (?:is|was|has been|remains|continues|went|goes|is going) (?:[a-z]+ ){0,3}(?:trial|court|mediation|arbitration|pending|dismissed|settled|appeal|discovery|ongoing)\b|\bfiled (?:an? |the )?(?:[a-z]+ )?(?:claims?|complaints?|charges?|grievances?) (?:with [^.;]{1,60} )?against\b|\bthere (?:is|are) (?:an? |one |two |three |currently |\{n\d+\} )*(?:law ?suits?|suits?|court cases?|legal proceedings?) pending\b/,
   /\b(?:was|were|been|being|is|are|has|have) (?:been )?sued\b|\b(?:has|have|is|are) (?:now |currently )?suing\b|\bsued (?:the (?:association|hoa|board|developer|builder|contractor|city|county)|for)\b/,
   /\bin (?:active |pending |ongoing )?litigation (?:with|against|over|regarding|concerning)\b/,
   /\b(?:judg(?:e)?ment) (?:was|has been|were) (?:entered|awarded|obtained|issued|granted|received)|\bobtained (?:a )?judg(?:e)?ments?\b|\bawarded (?:a )?(?:judg(?:e)?ment|damages)\b/,
   /\bsettlement (?:was|has been|agreement was|of \{m\d+\})[^.;]{0,60}|\bclaims? (?:against|by|from|with) [^.;]{1,60}? (?:was|were|has been|have been) settled\b|\bsettled (?:out of court|the (?:case|claim|matter|dispute) (?:with|against|for))/,
   /\b(?:attorney|lawyer|counsel|board|association)\b[^.;]{0,80}\b(?:proceeding with|moving forward with|has begun|began|begun|initiated|started|is pursuing|are pursuing|filed for) (?:the |a )?(?:foreclosures?|legal action|lawsuit|litigation)/,
+  /\b(?:case|law ?suit|suit|dispute|claim) (?:with|against|by|over) [^.;]{1,60}? (?:was |has |has been |finally )?(?:settled|dismissed)\b|\bthe (?:court|judge|arbitrator) (?:has )?(?:ruled|granted|denied|dismissed|found|ordered|entered)\b|\b(?:plaintiffs?|defendants?)\b[^.;]{0,60}\b(?:motion (?:for|to)|appeal(?:ed|ing)?)\b/,
   /\b(?:company|contractor|developer|builder|manufacturer|insurer|plaintiffs?|defendants?|other side) (?:has |have |finally )?settled(?=[,.;]|$| (?:for|with|and|at|out|last|this)\b)/,
-  /\bdemand letter (?:was|has been) (?:sent|received|served)|\breceived (?:a |an )?(?:demand letter|notice of claim|threat of (?:suit|litigation))|\bthreaten(?:ed|ing|s) (?:to sue|legal action|litigation|(?:a )?lawsuit|with (?:a )?(?:suit|lawsuit))/,
+  /\bdemand letter (?:was|has been) (?:sent|received|served)|\breceived (?:a |an )?(?:demand letter|notice of claim|threat of (?:suit|litigation))|\bthreaten(?:ed|ing|s) (?:to sue|legal action|litigation|(?:a )?lawsuit|with (?:a )?(?:suit|lawsuit))|\b(?:will|intends? to|plans? to|(?:is|are) going to) sue\b/,
   /\b(?:named(?: as)?|is|are|was|as) (?:a |an |the |one of the )?(?:co-?)?(?:plaintiffs?|defendants?) in\b/,
   /\bdefending (?:the )?(?:association|hoa|board|directors?)\b[^.;]{0,60}\b(?:suit|law ?suit|case|claim|action)\b/,
-  /\b(?:trial|hearing) date (?:has been|was|is) set\b|\btrial (?:is|was|has been) (?:set|scheduled|continued|postponed)\b|\b(?:mediation|arbitration|depositions?)\b[^.;]{0,50} (?:is|are|was|were|has been|have been) (?:scheduled|set|held|completed|ongoing)\b/,
-  /\b(?:voted|agreed|decided|resolved|authorized [a-z ]{0,30}) to (?:sue|file (?:a )?(?:suit|law ?suit|complaint)|commence (?:litigation|legal action)|pursue (?:litigation|a law ?suit))\b/,
+  /\b(?:trial|hearing) date (?:has been|was|is) set\b|\btrial (?:is|was|has been) (?:set|scheduled|continued|postponed)\b|\b(?:mediation|arbitration|depositions?)\b[^.;]{0,50} (?:is|are|was|were|has been|have been) (?:scheduled|set|held|completed|ongoing)\b|\b(?:mediation|arbitration|trial) (?:scheduled|set) (?:for|on)\b|\b(?:slip|trip|fall|injury|bodily)[^.;]{0,20} claim (?:was|has been|is)\b/,
+  /\b(?:voted|agreed|decided|resolved|approved|authorized [a-z ]{0,30}) to (?:sue|file (?:an? )?(?:[a-z]+ )?(?:suits?|law ?suits?|complaints?)|commence (?:litigation|legal action)|pursue (?:litigation|a law ?suit))\b/,
   /\b(?:on|for|in|regarding|about|over|concerning) the (?!event\b|case\b|course\b)[a-z'’]+ (?:law ?suit|litigation)\b/,
-  /\b[a-z]{3,} (?:association|hoa|inc\.?|corp\.?|llc|company|condominiums?)?,? v(?:s|ersus)?\. [a-z]/,
+  /\b(?:association|hoa|inc\.?|corp\.?|llc|company|condominiums?),? v(?:s|ersus)\.? [a-z]/,
 ];
+
+/** 'Hill v. Fox Run, Inc.': a case by its name; governing documents cite those of others. */
+const caseName = /\b[A-Z][\w'’&]+(?:,? (?:Inc|LLC|Corp|Co|Association|HOA)\b\.?)?,? v\. (?:the )?[A-Z]/;
 
 /** Clauses that speak of suits in general, and statements that there are none. */
 const general =
@@ -46,14 +50,15 @@ function tellingClause(plain: string): string | null {
   return null;
 }
 
-function statusOf(plain: string): 'pending' | 'threatened' | 'settled' {
+function statusOf(said: string): 'pending' | 'threatened' | 'settled' {
+  const plain = said.replace(/\b(?:motions? for )?summary judg(?:e)?ment\b/g, 'motion');
   if (
     /\bsettle[ds]?\b|\bsettlement\b|dismiss|resolved|judg(?:e)?ment|\bwon\b|\blost\b|dropped|awarded/.test(
       plain,
     )
   )
     return 'settled';
-  return /threat|demand letter|notice of claim|proceeding with|moving forward|\bto sue\b|(?:voted|agreed|decided|resolved) to /.test(
+  return /threat|demand letter|notice of claim|proceeding with|moving forward|\b(?:to|will) sue\b|(?:voted|agreed|decided|resolved|approved) to /.test(
     plain,
   )
     ? 'threatened'
@@ -74,6 +79,7 @@ interface Told {
 
 function* litigationIn(doc: Doc): Generator<Candidate> {
   const found: Told[] = [];
+  const reports = doc.type !== 'cc_and_r' && doc.type !== 'bylaws' && doc.type !== 'rules';
   for (const sentence of doc.sentences) {
     const { plain } = sentence;
     if (
@@ -82,8 +88,12 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
       )
     )
       continue;
-    if (plain.length > 500 || tellingClause(plain) === null) continue;
-    if (!subject.test(plain) && !/\bsued?\b|suing|judg|settle|trial|mediation|\bv(?:s|ersus)?\. /.test(plain))
+    if (plain.length > 500) continue;
+    if (tellingClause(plain) === null && !(reports && caseName.test(sentence.text))) continue;
+    if (
+      !subject.test(plain) &&
+      !/\bsued?\b|suing|judg|settle|trial|mediation|arbitrat|\bv(?:s|ersus)?\. /.test(plain)
+    )
       continue;
     const known = found.at(-1);
     // 'The case is scheduled for trial' goes on about the case just told.

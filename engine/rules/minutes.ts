@@ -1,9 +1,9 @@
-import type { Candidate, FactRule, ScanRule } from '../find/pattern.ts';
+import { type Candidate, type FactRule, type ScanRule, words } from '../find/pattern.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 
 const unreal =
-  /\b(?:if|must|should|need(?:ed|s)?|(?<!\bthe )required|requires?|when|whether|until|once|unless|would|defined|requirement of|define)\b(?! (?:by|under|in) )/;
+  /\b(?:if|must|should|need(?:ed|s)?|(?<!\bthe )required|requires?|when(?! it was (?:determined|found|announced|confirmed|noted))|whether|until|once|unless|would|defined|requirement of|define)\b(?! (?:by|under|in) )/;
 
 /** True where the minutes say that enough members or directors were there, false where they say the contrary. */
 export const quorumPresent: FactRule = {
@@ -12,17 +12,31 @@ export const quorumPresent: FactRule = {
   patterns: [
     {
       match:
-        /\b(?:not (?:a|have a|have|reach a|meet|achieve a|enough [a-z ]{0,30}for a)|no|lack of(?: a)?|without a|insufficient|failed to (?:reach|meet|achieve|establish)(?: a)?|short of(?: a| the)?|never) quorum\b|\bquorum (?:was|were|is|has|had|had been|could)(?: not|n't) |\bquorum (?:not|was never) (?:present|met|reached|achieved|established)|\bquorum(?: present)?\s*[:?-]+\s*no\b|\bquorum requirements? (?:\([^)]*\) )?(?:was|were|had|has)(?: not|n't) |\bnot enough [a-z ]{0,40}\b(?:make|form|constitute|reach|meet|satisfy|have|for) (?:up )?(?:a |the )?quorum\b/,
-      unless: /\bif (?:there is |a |no )|\bwhen no\b|\bshould\b/,
+        /\b(?:not (?:a|have a|have|reach a|meet|achieve a|enough [a-z ]{0,30}for a)|no|lack of(?: a)?|without a|insufficient|failed to (?:reach|meet|achieve|establish|make|get|attain|obtain)(?: a)?|short of(?: a| the)?|never) quorum\b|\bquorum (?:was|were|is|has|had|had been|could)(?: not|n't) |\bquorum:? (?:not|was never) (?:present|met|reached|achieved|established|attained|obtained)|\bquorum (?:was|is) (?:lacking|absent|short)\b|\bquorum(?: present)?\s*[:?-]+\s*no\b|\bquorum requirements? (?:\([^)]*\) )?(?:was|were|had|has)(?: not|n't) |\bnot enough [a-z ]{0,40}\b(?:make|form|constitute|reach|meet|satisfy|have|for) (?:up )?(?:a |the )?quorum\b/,
+      unless:
+        /\bif (?:there is |a |no )|\bwhen no\b|\bshould\b|\b(?:at|from|of|since) (?:the |our )?(?:last|previous|prior|earlier|first|(?:19|20)\d\d|\{n\d+\}) (?:[a-z]+ ){0,2}meeting\b|\blast year\b/,
       value: false,
       weight: 9,
     },
     {
       match:
-        /\bquorum (?:of [a-z ,]{1,60} )?(?:was|were|is|has been|being|had been|having been)(?: [a-z]+ly| therefore| thereby| thus| then| hereby| duly)? (?:present|met|reached|achieved|established|confirmed|declared|verified|determined|attained|noted|in attendance|represented|announced|obtained|called)|\bquorum (?:present|met|reached|achieved|established|confirmed|verified|attained)\b|\b(?:there was|there being|we (?:had|have)|had|with|constitut(?:ed|es|ing)|establish(?:ed|ing)|reach(?:ed|ing)|achiev(?:ed|ing)|confirm(?:ed|ing)|declared|verified|met|have|represent(?:ed|ing)|exceed(?:ed|ing)) (?:that )?(?:a |the )?(?:[a-z{}\d⅔/-]+ ){0,5}(?:threshold for a |number for a )?quorum\b|\bquorum(?: present)?\s*[:?-]+\s*(?:yes|present|met|established|confirmed|\{n)|\bquorum requirements? (?:\([^)]*\) |of [^.;]{1,30} )?(?:(?:was|were|is|has been|have been) )?(?:met|satisfied|reached|fulfilled|achieved)\b|\bpresence of (?:a |the )?quorum\b|\battend(?:ed|ing|ance),? (?:being |which is |forming )?a quorum\b|\bquorum existed\b|\brequirements? (?:for|of) (?:a |the )?quorum (?:was|were|has been|have been) (?:met|satisfied|reached|fulfilled)\b|\b(?:enough|sufficient|adequate) (?:[a-z]+ ){0,6}?(?:to (?:satisfy|constitute|make|form|meet|reach|establish|have)|for) (?:up )?(?:a |the )?quorum\b|\b(?:which|this|thus|that|thereby|so) (?:satisf(?:y|ies|ied|ying)|meets|met|meeting|fulfill?(?:s|ed)) (?:the |our )?quorum\b/,
+        /\bquorum (?:of [a-z ,]{1,60} )?(?:was|were|is|has been|being|had been|having been)(?: [a-z]+ly| therefore| thereby| thus| then| hereby| duly)? (?:present|met|reached|achieved|established|confirmed|declared|verified|determined|attained|noted|in attendance|represented|announced|obtained|called)|\bquorum (?:of (?:the )?(?:directors|board|members|owners|trustees|membership)[a-z ]{0,20} )?attended\b|\bquorum (?:present|met|reached|achieved|established|confirmed|verified|attained)\b|\b(?:there was|there being|we (?:had|have)|had|having|with|constitut(?:ed|es|ing)|establish(?:ed|ing)|reach(?:ed|ing)|achiev(?:ed|ing)|confirm(?:ed|ing)|declared|verified|met|have|represent(?:ed|ing)|exceed(?:ed|ing)) (?:that )?(?:a |the )?(?:(?!no |not )[a-z{}\d⅔/-]+ ){0,5}(?:threshold for a |number for a )?quorum\b|\bquorum(?: present)?(?: \([^)]{1,12}\))?\s*[:?-]+\s*(?:yes\b|y\b(?!\/)|✓|present|met|established|confirmed|\{n)|\bquorum requirements? (?:\([^)]*\) |of [^.;]{1,30} )?(?:(?:was|were|is|has been|have been) )?(?:met|satisfied|reached|fulfilled|achieved)\b|\bpresence of (?:a |the )?quorum\b|\battend(?:ed|ing|ance),? (?:being |which is |forming )?a quorum\b|\bquorum existed\b|\brequirements? (?:for|of) (?:a |the )?quorum (?:was|were|has been|have been) (?:met|satisfied|reached|fulfilled)\b|\b(?:enough|sufficient|adequate) (?:[a-z]+ ){0,6}?(?:to (?:satisfy|constitute|make|form|meet|reach|establish|have)|for) (?:up )?(?:a |the )?quorum\b|\b(?:which|this|thus|that|thereby|so|represented|present|proxy|attendance|proxies),? (?:satisf(?:y|ies|ied|ying)|meets|met|meeting|fulfill?(?:s|ed)) (?:the |our )?quorum\b/,
       unless: unreal,
       value: true,
       weight: 8,
+    },
+    {
+      // 'Quorum: 41 of 120 lots, in person or by proxy (36 needed)'
+      match: words(
+        '\\bquorum\\b[^{;]{0,24}{count}(?: (?:out )?of (?:the )?{count})?[^{]{0,60}{count} (?:[a-z]+ )?(?:(?:is|are|was|were) )?(?:required|needed|necessary)\\b',
+      ),
+      value: ({ quantities }) => {
+        const counts = quantities.flatMap((quantity) => (quantity.kind === 'count' ? quantity.value : []));
+        const [there] = counts;
+        const needed = counts.at(-1);
+        return there === undefined || needed === undefined ? null : there >= needed;
+      },
+      weight: 7,
     },
     {
       // 'so we had 4 out of 5 = quorum'
@@ -53,11 +67,11 @@ const dayAndMonth =
   /\b(jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!:|\d|,? ?(?:19|20)\d\d)|(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/;
 const monthAlone = new RegExp(`\\b(?:in|early|late|mid|mid-|during) (?:${months.join('|')})\\b`);
 const nextMeeting =
-  /\b(?:next|upcoming|following|subsequent) (?:(?:scheduled|regular|regularly|board|annual|hoa|general|special|membership|members'?|monthly|quarterly|association|of|the|directors|trustees|homeowners'?|owners'?|open|poa|coa|business|budget|committee|virtual|zoom|in-person) ){0,5}meetings?\b|\bnext meetings?\b|\bwill (?:next )?meet (?:again |next )?(?:on|in)\b/;
+  /\b(?:next|upcoming|following|subsequent|future) (?:(?:scheduled|regular|regularly|board|annual|hoa|general|special|membership|members'?|monthly|quarterly|association|of|the|directors|trustees|homeowners'?|owners'?|open|poa|coa|business|budget|committee|virtual|zoom|in-person) ){0,5}(?:meetings?|session|mtgs?)\b|\bwill (?:(?:next )?meet (?:again |next )?(?:on\b|in\b|(?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z]+ \d)))|reconvene on\b)|\badjourned (?:until|to|till)\b/;
 const meetingSet =
   /\b(?:agreed|decided|voted|set|scheduled) (?:to (?:hold|set|schedule) )?(?:the |our |a |an )?(?:(?:19|20)\d\d |next )?(?:general|annual|members'?|membership|homeowners'?|owners'?|board|special|budget|regular)(?: [a-z]+){0,2} meeting\b[^.;]{0,20}?\b(?:on|for)\b/;
 const notSet =
-  /\b(?:will be (?:discussed|addressed|presented|reviewed|voted|brought|revealed|decided|tabled|considered)|tabled|until the next|at the next|for the next|before the next|prior to the next|by the next|to the next|in time for)\b/;
+  /\btentativ|\b(?:will be (?:discussed|addressed|presented|reviewed|voted|brought|revealed|decided|tabled|considered)|tabled|until the next|at the next|for the next|before the next|prior to the next|by the next|to the next|in time for)\b/;
 
 const pad = (n: number) => String(n).padStart(2, '0');
 

@@ -2,7 +2,7 @@ const by = '(?: (?:by|from) [^;:]{1,60}?)?';
 const seconded = `(?:,? (?:and |was |duly |[A-Z][\\w.]+ ){0,3}(?:seconded|2nd(?:ed)?|second)${by})?`;
 const voted = '(?:,? and (?<voted>voted|carried|passed|approved|unanimously [a-z]+))?';
 const body =
-  '(?:[Bb]oard|BOARD|[Mm]embers(?:hip)?|[Oo]wners|[Hh]omeowners|[Dd]irectors|[Tt]rustees|[Aa]ssociation|[Cc]ommittee)';
+  '(?:[Bb]oard|BOARD|[Mm]ajority|[Mm]embers(?:hip)?|[Oo]wners|[Hh]omeowners|[Dd]irectors|[Tt]rustees|[Aa]ssociation|[Cc]ommittee)';
 /** What meetings decide on, as the last noun before 'approved'. */
 const paper =
   '(?:[Mm]inutes|[Bb]udget|[Rr]eport|[Ff]inancials|[Bb]ids?|[Pp]roposal|[Cc]ontract|[Pp]olicy|[Rr]esolution|[Aa]mendments?|[Aa]ssessment|[Ii]ncrease|[Aa]genda|[Rr]equest|[Aa]pplication|[Nn]otes|[Ss]tatements?)';
@@ -26,7 +26,7 @@ export const openingForms: readonly OpeningForm[] = [
   { form: /\b[Aa]pproval was given (?:for|to) (?<what>.*)/, decided: true },
   { form: /\b(?:RESOLVED|Resolved),? (?:FURTHER,? )?(?:(?:that|THAT) )?(?<what>.*)/, decided: false },
   {
-    form: /(?:\b(?:Motion|MOTION)\s*[:–-]|\bmade a motion:)\s*(?!(?:[A-Z][\w.]+ ){1,3}(?:moved|made|motioned|seconded))(?:[Tt]o )?(?<what>[^\s].*)/,
+    form: /(?:\b(?:Motion|MOTION)\s*[:–-]|\b(?:made|makes) (?:a|the) motion:)\s*(?!(?:[A-Z][\w.]+ ){1,3}(?:moved|made|motioned|seconded))(?:[Tt]o )?(?<what>[^\s].*)/,
     decided: false,
   },
   {
@@ -35,12 +35,12 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     // Moved, seconded, carried (or passed, approved), as secretaries shorten it.
-    form: /(?:^|[\s(])(?:M\/?S\/?[CPAU]|m\/s\/[cpau]|M-S-[CPAU])\b(?:\s*\([^)]{0,40}\))?[,:]?(?: by [^,.;]{1,40},?)? (?:to|that) (?<what>.*)/,
+    form: /(?:^|[\s(])(?:M\/?S\/?[CPAU]|m\/s\/[cpau]|M-S-[CPAU])\b(?:\s*\([^)]{0,40}\))?[,:]?(?: (?:by )?[A-Z][^.;:]{1,50}?,?)? (?:to|that) (?<what>.*)/,
     decided: true,
   },
   {
     form: new RegExp(
-      `\\b(?:[Mm]otions?|MOTION)(?: was| is)?(?: duly)?(?: made| presented| amended)?${by}${seconded}${voted},? (?:to|that|for(?= (?:approval|acceptance|[a-z]+ to be ))) (?<what>.*)`,
+      `\\b(?:[Mm]otions?|MOTION),?(?: was| is)?(?: duly)?(?: made| presented| amended)?${by}${seconded}${voted},? (?:to|that|for(?= (?:approval|acceptance|[a-z]+ to be ))) (?<what>.*)`,
     ),
     decided: false,
   },
@@ -87,7 +87,25 @@ export const openingForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
-    form: /\b[Bb]y (?:a )?(?:unanimous|majority) (?:vote|consent)(?: of [^,;]{1,60})?,? (?<what>.*)/,
+    form: /\b[Bb]y (?:a )?(?:unanimous|majority) (?:written )?(?:vote|consent)(?: (?:of|dated|on) (?:[A-Z][a-z]+ \d{1,2}, \d{4}|[^,;]{1,60}))?,? (?<what>[^\s.;].*)/,
+    decided: true,
+  },
+  {
+    // 'Two accounts were sent to the attorney by unanimous vote.'
+    form: /^[^A-Za-z]*(?:Executive [Ss]ession: )?(?<what>[^.;]{3,160}?\b(?:was|were) [a-z]+(?:ed|t|n)\b[^.;]{0,80}?)(?=,? (?:by|with) (?:a )?(?:unanimous|majority) (?:written )?(?:vote|consent)\b).*/,
+    decided: true,
+  },
+  {
+    form: new RegExp(`\\b[Cc]onsensus (?:of [^.;]{3,40} )?(?:was|is) to (?=${firm})(?<what>.*)`),
+    decided: true,
+  },
+  {
+    form: /\b[Mm]otion for (?<what>[^.;]{5,160}?)(?=,? (?:was |were |is )?(?:unanimously )?(?:approved|passed|passes|carried|carries|failed|fails|defeated|denied|rejected|tabled|died|withdrawn)\b).*/,
+    decided: false,
+  },
+  {
+    // 'Vote was passed 3-0 to raise the dues'
+    form: /\b[Vv]ote (?:was |is )?(?:passed|carried|unanimous)\b[^.;]{0,20}? to (?<what>.*)/,
     decided: true,
   },
   {
@@ -95,7 +113,7 @@ export const openingForms: readonly OpeningForm[] = [
     decided: false,
   },
   {
-    form: /\b[Vv]otes? (?:to|for) (?<what>[^.;]{8,200}?)(?= did not (?:obtain|get|receive|have|reach|garner|pass|carry)\b).*/,
+    form: /\b[Vv]otes? (?:to|for) (?<what>[^.;]{8,200}?)(?= (?:did not (?:obtain|get|receive|have|reach|garner|pass|carry)|failed|fails|(?:was |is )?(?:passed|carried|approved|defeated|tabled))\b).*/,
     decided: false,
   },
   {
@@ -110,5 +128,19 @@ export const openingForms: readonly OpeningForm[] = [
       `^[^A-Za-z]*(?:[a-z]{1,4}[.)] )?(?<what>(?:(?!\\b(?:is|are|be|been|was|were|has|have|had|having|will|would|must|should|shall|can|may|needs?|not|no|if|when|until|once|get|getting|who|which|that|before|after|to)\\b)[^.;:]){0,90}?\\b${paper}\\b(?:(?!\\b(?:is|are|be|been|was|were|has|have|had|will|must|should|not|to|when|until|once|who|which|that)\\b)[^.;:]){0,60}?) (?:unanimously )?${settled}\\b(?! (?:in (?:19|20)|prior|before|until)).*`,
     ),
     decided: true,
+  },
+  {
+    // What was voted on before who moved it: 'Hire the painter - moved by …, second …, all in favor'
+    form: /^[^A-Za-z]*(?<what>[^.;:]{8,160}?)\s*[-–—,;:(]\s*(?:(?:[Mm]oved|[Mm]otion(?:ed)?|[Mm]otion made)(?: by)?:? [A-Z][\w.]+|[A-Z]\w+(?: [A-Z]\w+)? (?:moved|motion(?:ed)?|made (?:a|the) motion))\b[^.;]{0,40}?\b(?:[Ss]econd|2nd).*/,
+    decided: false,
+  },
+  {
+    // 'Dock repair and assessment: Yes 73, No 13'
+    form: /^[^A-Za-z]*(?<what>[^.;:=]{5,160}?)(?:\s*[:–—-]\s*|\s+)\(?(?:Yes|YES|For|FOR|In favor|Ayes?)\s?[=:–-]?\s?\d{1,4}\b[,;/ ]{1,3}(?:and )?(?:No|NO|Nays?|Against|AGAINST|Opposed)\b.*/,
+    decided: false,
+  },
+  {
+    form: /^\W*(?:Proposal|PROPOSAL|Question|Ballot (?:[Ii]tem|[Qq]uestion|[Mm]easure)|Vote) (?:[Nn]o\. ?|#)?\d{1,2}\s?[.:–-]? (?:regarding )?(?<what>[A-Za-z].{8,})/,
+    decided: false,
   },
 ];

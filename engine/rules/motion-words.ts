@@ -4,7 +4,7 @@ export type Outcome = 'carried' | 'failed' | 'tabled';
 
 /** Where the words of the motion end and those about its second and its vote begin. */
 const tail =
-  /(?<!\b[A-Z][a-z]{2,8}),? (?:with )?(?!(?:19|20)\d\d\b)\d{1,4} (?:for|in favor|yes|yeas?|ayes?)\b|,? with (?:the|a|that) (?:motion|second)|\s+(?:Vote|Result|Outcome|Action|Second(?:ed)?(?: by)?|Discussion|Moved(?: by)?|Ayes|In favor|Motion)\s*:|\s*(?:[,;(.]\s*)?\b(?:which |it |that )?(?:was|were|and|has been)\s+(?:(?:duly|then|also|unanimously|both|made|moved|properly)\s+)*(?:second(?:ed)?|2nd(?:ed)?|passed|carried|approved|failed|defeated|tabled|adopted|unanimous(?:ly)?)\b|\s*[,;.(]\s*(?:with\s+)?(?:a\s+)?(?:[A-Z]\w+\s+){0,3}(?:[Ss]econd(?:ed)?|2nd(?:ed)?(?!,? ?\d{4})|SECOND(?:ED)?|[Pp]assed|[Cc]arried|[Aa]pproved|[Ff]ailed|[Uu]nanimous(?:ly)?|[Aa]ll (?:in favor|approved|ayes|agreed|voted)|[Mm]otion|MOTION)\b|\s+(?:passed|carried|failed)(?: unanimously)?(?=[.;,]|\s*$|\s\d)|\s+with\s+(?:[A-Z]\w+\s+){1,3}(?:2nd|second)|\s+(?:was\s+)?(?:made\s+)?by\s+[A-Z]\w+(?=[\s,.;]|$)|\s+(?:2nd(?:ed)?(?!,? ?\d{4})|seconded)\b|(?<!\b(?:Mrs?|Ms|Dr|St|No|Inc|Co|approx))[.;]\s|[.;]?$/;
+  /(?<!\b[A-Z][a-z]{2,8}),? (?:with )?(?!(?:19|20)\d\d\b)\d{1,4} (?:for|in favor|yes|yeas?|ayes?)\b|,? with (?:the|a|that) (?:motion|second)|\s+(?:Vote|Result|Outcome|Action|Second(?:ed)?(?: by)?|Discussion|Moved(?: by)?|Ayes|In favor|Motion)\s*:|\s*(?:[,;(.]\s*)?\b(?:which |it |that )?(?:was|were|and|has been)\s+(?:(?:duly|then|also|unanimously|both|made|moved|properly)\s+)*(?:second(?:ed)?|2nd(?:ed)?|passed|carried|approved|failed|defeated|tabled|adopted|withdrawn|unanimous(?:ly)?)\b|\s*[,;.(]\s*(?:with\s+)?(?:a\s+)?(?:[A-Z]\w+\s+){0,3}(?:[Ss]econd(?:ed)?|2nd(?:ed)?(?!,? ?\d{4})|SECOND(?:ED)?|[Pp]assed|[Cc]arried|[Aa]pproved|[Ff]ailed|[Uu]nanimous(?:ly)?|[Aa]ll (?:in favor|approved|ayes|agreed|voted)|[Mm]otion|MOTION)\b|\s+(?:passe[ds]|carrie[ds]|fail(?:s|ed)|died|dies|withdrawn)(?: unanimously)?(?=[.;,]|\s*$|\s\d|\s[-–—(]|\s(?:for|due|with|by)\b)|\s+with\s+(?:[A-Z]\w+\s+){1,3}(?:2nd|second)|\s+(?:was\s+)?(?:made\s+)?by\s+[A-Z]\w+(?=[\s,.;]|$)|\s+(?:2nd(?:ed)?(?!,? ?\d{4})|seconded)\b|(?<!\b(?:Mrs?|Ms|Dr|St|No|Inc|Co|approx))[.;]\s|[.;]?$/;
 
 const failed =
   /\b(?:failed|fails|defeated|denied|rejected|not (?:pass|passed|carry|approved|carried|obtain|get|receive|reach|garner)|died|dies|withdrawn|voted down|lack of a second|no second)\b/i;
@@ -18,17 +18,18 @@ const past = /\b(?:previous(?:ly)?|last (?:year|meeting|month)|already|earlier|h
 /** Minutes are of a meeting gone by, and approved at this one. */
 const minutesOf = /\b(?:minutes|notes) (?:of|from|for) (?:the |our |its )?(?:previous|prior|last|earlier)\b/i;
 export const goesOn =
-  /^[^A-Za-z]*(?:(?:the |this )?(?:motion|vote|proposal|resolution)\b|(?:the )?(?:minutes|budget|report|financials) (?:was |were )?approved|(?:it was |was )?second|2nd|(?:all|unanimous|approved|passed|passes|carried|carries|failed|tabled|ayes?|yeas?|in favor|none opposed|no opposition|so moved)\b|(?:[A-Z]\w+ ){1,3}(?:second|2nd))/i;
+  /^[^A-Za-z]*(?:(?:the |this )?(?:motion|vote|proposal|resolution)\b|(?:the )?(?:minutes|budget|report|financials) (?:was |were )?approved|(?:it (?:was )?(?:passed|carried|failed|second)|was second|second)|2nd|(?:all|unanimous(?:ly)?|approved|passed|passes|carried|carries|failed|tabled|ayes?|yeas?|in favor|none opposed|no opposition|so moved)\b|(?:[A-Z]\w+ ){1,3}(?:second|2nd))/i;
 
 export const ofMotion =
-  /^[^A-Za-z]*(?:the |this )?(?:amended |original )?motion\b|\b(?:the|this) (?:amended |original )?motion (?:was |then |is |has )?(?:been )?(?:carried|passed|approved|failed|tabled|postponed|defeated|withdrawn|adopted|died|dies)\b/i;
+  /\b(?:the|this) (?:matter|item|issue|topic|proposal|question|request|vote) (?:was |were |has been )?(?:then )?(?:tabled|postponed|deferred|passed|withdrawn|defeated|failed)\b|^[^A-Za-z]*(?:the |this )?(?:amended |original )?motion\b|\b(?:the|this) (?:amended |original )?motion (?:was |then |is |has )?(?:been )?(?:carried|passed|approved|failed|tabled|postponed|defeated|withdrawn|adopted|died|dies)\b/i;
 
 const tally =
   /\b(\d{1,4}) (?:votes? )?(?:for|in favor|yes|yeas?|ayes?)\b[^.]{0,40}?\b(\d{1,4}) (?:votes? )?(?:against|opposed|no|nays?|noes)\b/i;
 
 /** 'Vote: 3-2', 'by a vote of 5 to 0'. */
 const counts = /\bvote[sd]?\b[^.\d]{0,20}\b(\d{1,3})\s?(?:-|–|to)\s?(\d{1,3})\b(?![/\d])/i;
-const ayes = /\bayes?\s?[:-]?\s?(\d{1,3})\b[^.]{0,30}?\bn(?:ays?|oes|o)\s?[:-]?\s?(\d{1,3}|none)\b/i;
+const ayes =
+  /\b(?:ayes?|yes|yeas?|for|in favor)\s?[:=-]?\s?(\d{1,4})\b[^.]{0,30}?\b(?:n(?:ays?|oes|o)|against|opposed)\s?[:=-]?\s?(\d{1,4}|none)\b/i;
 
 /** What the words about a vote come to; null where they do not tell. */
 export function outcomeOf(text: string): Outcome | null {
@@ -45,7 +46,7 @@ export function outcomeOf(text: string): Outcome | null {
 const voted = /\bvoted unanimously|unanimously voted|\bvoted to\b/i;
 
 const speaksOf =
-  /\bmo(?:tion|ved)|vote|resolved|decided|agreed|elected|chose|(?:was|were) |approved|adopted|passed|accepted|ratified|denied|rejected|tabled|deferred|\bm[/-]?s[/-]?[cpau]\b/i;
+  /\bmo(?:tion|ved)|vote|resolved|decided|agreed|elected|chose|(?:was|were) |approved|adopted|passed|accepted|ratified|denied|rejected|tabled|deferred|\bm[/-]?s[/-]?[cpau]\b|\bconsent\b|\bconsensus\b|\b(?:yes|aye|for|in favor)\s?[:=-]?\s?\d|^\W*(?:proposal|question|ballot) /i;
 
 /** Points that end no sentence ('Dec. 5', '$4.50') put as a mark of their own while the forms are tried. */
 const dotless = (text: string) =>

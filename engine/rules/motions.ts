@@ -1,26 +1,32 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { namesIn, withoutNames } from '../language/person-names.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { motionsInTables } from './motion-tables.ts';
 import { goesOn, type Opening, ofMotion, openingOf, outcomeOf, second } from './motion-words.ts';
+
+/** 'The motion was amended to …' */
+const amends = /^\W*(?:the |this )?motion (?:was |is )?(?:then )?amended\b/i;
 
 /** The sentences after a motion that tell of its second and its vote, and what they say. */
 function aftermath(doc: Doc, sentence: Sentence, openings: readonly (Opening | null)[]) {
   const told: Sentence[] = [];
   let seconded = false;
+  let amended = '';
   for (const next of doc.sentences.slice(sentence.index + 1, sentence.index + 9)) {
     const { text } = next;
     const opening = openings[next.index];
     // 'Minutes approved' after the motion to approve them is its outcome, not a decision of its own.
-    if (opening && !(opening.decided && goesOn.test(text))) break;
+    if (opening && !amends.test(text) && !(opening.decided && goesOn.test(text))) break;
     const near = next.index - sentence.index <= 2 + told.length;
     const speaks = ofMotion.test(text) || (near && (goesOn.test(text) || second.test(text)));
     if (!speaks) continue;
     told.push(next);
     seconded ||= second.test(text);
+    if (opening && amends.test(text)) amended = opening.what;
     const outcome = outcomeOf(text);
-    if (outcome) return { outcome, seconded, told };
+    if (outcome) return { outcome, seconded, told, amended };
   }
-  return { outcome: null, seconded, told };
+  return { outcome: null, seconded, told, amended };
 }
 
 const stems = (text: string) =>
@@ -34,6 +40,8 @@ const stems = (text: string) =>
       )
       .map((word) => word.slice(0, 6)),
   );
+
+const shares = (a: Set<string>, b: Set<string>) => [...a].some((word) => b.has(word));
 
 function same(a: Set<string>, b: Set<string>): boolean {
   const both = [...a].filter((word) => b.has(word)).length;
@@ -60,7 +68,16 @@ function subjectBefore(doc: Doc, sentence: Sentence): string | null {
 function named(what: string, previous: string): string {
   const noun = /^(?:the )?(report|minutes|budget|financials)$/i.exec(what)?.[1];
   const told = noun && new RegExp(`\\b[A-Z][\\w’']+ (?:[a-z]+ )?${noun}\\b`, 'i').exec(previous);
-  return told ? told[0] : what;
+  return told && !/\bmeeting minutes$/i.test(told[0]) ? told[0] : what;
+}
+
+const label =
+  /^\W*(?:proposal|question|ballot (?:item|question|measure)|resolution) (?:no\. ?|#)?\d{1,2}\W*$/i;
+
+/** What a sentence tells of; one under 'Proposal 2.' is what that proposal asks for. */
+function openingIn(doc: Doc, { text, index }: Sentence): Opening | null {
+  if (!label.test(doc.sentences[index - 1]?.text ?? '')) return openingOf(text);
+  return { what: text.replace(/[.\s]+$/, ''), before: '', rest: '', decided: false };
 }
 
 /** A motion that names nothing ('motion to approve') is about what was said before it; null where that is not told. */
@@ -89,7 +106,8 @@ const turnedDown = /^(?:rejected|denied) /i;
 /** 'against using reserves as …' is a decision not to. */
 const positive = (what: string | null) =>
   what
-    ?.replace(/^against (\w+ing\b.*?)(?:,? (?:as|because|since)\b.*)?$/i, 'Not $1')
+    ?.replace(/^(?:the )?minutes$/i, 'Approve the minutes')
+    .replace(/^against (\w+ing\b.*?)(?:,? (?:as|because|since)\b.*)?$/i, 'Not $1')
     .replace(did, (_, verb: string) => `${moved[verb.toLowerCase()] ?? verb} `)
     .replace(/^tabled (?=\S)/i, '') ?? null;
 
@@ -108,8 +126,10 @@ function tabledBefore(doc: Doc, sentence: Sentence): { what: string; from: Sente
 
 function* motionsIn(doc: Doc): Generator<Candidate> {
   const seen: Set<string>[] = [];
+  const used = new Set<Sentence>();
   const people = namesIn(doc.source.text);
-  const openings = doc.sentences.map(({ text }) => openingOf(text));
+  const openings = doc.sentences.map((sentence) => openingIn(doc, sentence));
+  yield* motionsInTables(doc, people);
   for (const sentence of doc.sentences) {
     const opening = openings[sentence.index];
     const tabled = opening ? null : tabledBefore(doc, sentence);
@@ -119,14 +139,20 @@ function* motionsIn(doc: Doc): Generator<Candidate> {
       const value = { what, outcome: 'tabled' };
       yield { fact: 'minutes.motions', value, weight: 7, ranges: [tabled.from, sentence] };
     }
-    if (!opening) continue;
+    if (!opening || used.has(sentence)) continue;
     let outcome =
       outcomeOf(opening.rest) ?? (opening.decided ? (outcomeOf(opening.what) ?? 'carried') : null);
     const ranges = [sentence];
+    let amended = '';
     if (!outcome) {
       const after = aftermath(doc, sentence, openings);
       outcome = after.outcome;
       ranges.push(...after.told);
+      if (after.amended)
+        after.told.forEach((told) => {
+          used.add(told);
+        });
+      amended = after.amended;
       if (!outcome && !after.seconded && !second.test(opening.rest)) continue;
     }
     const previous = doc.sentences[sentence.index - 1]?.text ?? '';
@@ -144,7 +170,9 @@ function* motionsIn(doc: Doc): Generator<Candidate> {
     )
       continue;
     seen.push(words);
-    const shown = withoutNames(what.charAt(0).toUpperCase() + what.slice(1, 240), people);
+    const full =
+      amended && !shares(words, stems(amended)) ? `${what} (amended: ${amended})` : amended || what;
+    const shown = withoutNames(full.charAt(0).toUpperCase() + full.slice(1, 240), people);
     const value = { what: shown, ...(outcome && { outcome }) };
     yield { fact: 'minutes.motions', value, weight: 8, ranges };
   }

@@ -3,17 +3,18 @@ import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { fold } from '../language/plain.ts';
 import type { MoneyQuantity } from '../language/quantity.ts';
 import type { Doc, Row, Sentence } from '../model.ts';
+import { outcomeOf } from './motion-words.ts';
 
 type Status = 'levied' | 'approved' | 'proposed';
 
 const subject =
-  /\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:emergency|capital|loss|hurricane|storm|roof|road|paving|pool|siding|supplemental) assessments?\b(?! (?:of|for) (?:the )?(?:condition|damage))|(?:\bone|\{n\d+\})[- ]time assessments?\b|\b(?:each|every|all) (?:unit |lot |home )?(?:owners?|homeowners?|units?|lots?|homes?|members?|households?) (?:will be|was|were|is being|are being|has been|have been) (?:specially )?assessed (?:an (?:additional|extra) )?\{m\d+\}(?! (?:late |monthly |annual |yearly |per |an? )*(?:fines?|fees?|penalt|charge|dues|month|year|quarter))/;
+  /\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:emergency|capital|loss|hurricane|storm|roof|road|paving|pool|siding|supplemental) assessments?\b(?! (?:of|for) (?:the )?(?:condition|damage))|(?:\bone|\{n\d+\})[- ]time (?:assessments?|charge|levy)\b(?![^.;]*\b(?:buyers?|purchasers?|closing|transfer|new owners?|move)\b)|\b(?:each|every|all) (?:unit |lot |home )?(?:owners?|homeowners?|units?|lots?|homes?|members?|households?) (?:will be|was|were|is being|are being|has been|have been) (?:specially )?assessed (?:an (?:additional|extra) )?\{m\d+\}(?! (?:late |monthly |annual |yearly |per |an? )*(?:fines?|fees?|penalt|charge|dues|month|year|quarter))/;
 /** What was refused or is only to be avoided. */
 const refused =
   /\b(?:fail(?:ed|s)?|reject(?:ed|s)?|defeat(?:ed|s)?|den(?:ied|ies)|no (?:need for (?:an? )?)?special|not (?:be )?(?:any |an? )?(?:need|special|pass|approve|levy|require)|avoid\w*|without (?:an? |the )?(?:need|special)|instead of|rather than|voted down|(?:last|previous|prior|earlier) special assessments? (?:was|were|had|has)|did not|will not|tabled|withdrawn|against (?:the|a) (?:proposed )?special|no longer)\b/;
 /** Powers and limits, as declarations give them, not an assessment that is levied. */
 const power =
-  /\b(?:shall have (?:the )?(?:power|right|authority)|(?:may|shall|must|can) (?:be )?(?:levy|levied|impose|imposed|assess|not|also|only|require)|maximum|not (?:to )?exceed(?:ing)?|in excess of|more than|greater than|up to|any special|each special|such special|no special|risk of|as defined|shall mean|means|provided that|in any (?:one |fiscal |calendar )?year|special assessment districts?|unless)\b/;
+  /\b(?:shall have (?:the )?(?:power|right|authority)|(?:may|shall|must|can) (?:be )?(?:levy|levied|impose|imposed|assess|not|also|only|require)|maximum|not (?:to )?exceed(?:ing)?|in excess of|more than|greater than|any special|each special|such special|no special|risk of|as defined|shall mean|means|provided that|in any (?:one |fiscal |calendar )?year|special assessment districts?|unless)\b/;
 const approved =
   /\b(?:approv(?:ed|al of)|passed|carried|adopted|ratified|voted (?:[^ .;]+ ){0,3}(?:to|in favor|for)|agreed|vote was|unanimous)\b/;
 const levied =
@@ -21,11 +22,16 @@ const levied =
 const proposed =
   /\b(?:propos\w+|recommend\w*|consider\w*|discuss\w*|would|could|might|may|possib\w+|potential\w*|plan(?:s|ned|ning)?|suggest\w*|upcoming|to be (?:voted|presented|decided)|vote on|will vote|ballot|option|if|estimate\w*|anticipate\w*)\b/;
 
+/** What a ballot asks. */
+const question = /^(?:[^.]{0,30}: )?(?:shall|should|do you|are you|will you) [^.]*\?/;
+
 /** 'Special assessment of $900', 'the special assessment will total …', 'Special assessment - balconies: $900'. */
 const named =
   /\b(?:special|loss|emergency|one[- ]time) assessments?(?: for [^.;$]{3,60}?)? (?:of|is|was|will (?:total|be|amount|cost|run)|totals?)\b|^\W*(?:[a-z]+ ){0,2}special assessments?(?: \([^)]{0,40}\))? ?[-–—:]/;
 
-function statusOf(plain: string): Status | null {
+function statusOf({ plain, text }: Sentence): Status | null {
+  if (question.test(plain)) return 'proposed';
+  if (outcomeOf(text) === 'carried' && /\byes\b|\bvotes?\b|\d-\d/.test(plain)) return 'approved';
   if (approved.test(plain)) return 'approved';
   if (proposed.test(plain)) return 'proposed';
   return levied.test(plain) || named.test(plain) ? 'levied' : null;
@@ -36,11 +42,11 @@ const eachHome =
 
 /** Sums that stand beside a special assessment and are something else. */
 const otherSum =
-  /\b(?:polic(?:y|ies) (?:will|would|may|should) (?:cover|pay)|dues|balance|bid|bids|quote|reserves?|cost(?:s|ing)?|estimate of|loan|budget|delinquent|late fee|interest|monthly|regular assessments?)\b[^.;$]{0,40}$/;
+  /\b(?:polic(?:y|ies) (?:will|would|may|should) (?:cover|pay)|dues|balance|bid|bids|quote|reserves?|cost(?:s|ing)?|estimate of|loan|budget|delinquent|late fee|interest|monthly|regular assessments?)\b(?:(?!assess)[^.;$]){0,40}$/;
 
 function purposeOf(text: string): string | null {
   const m =
-    /assess(?:ment|ments|ing)\b[^.;]{0,60}?\b(?:for|to (?:fund|pay for|pay|cover|replace|repair|finance|complete|fix|resurface|repave|restore|rebuild)) (?:the (?:purpose|cost) of )?(?:the )?([A-Za-z][^.;,$()]{3,80})/i.exec(
+    /assess(?:ment|ments|ing)\b[^.;]{0,60}?\b(?:for|to (?:fund|pay for|pay|cover|replace|repair|finance|complete|fix|resurface|repave|restore|rebuild)) (?:the (?:purpose|cost) of )?(?:the )?([A-Za-z][^.;,$()?:]{3,80})/i.exec(
       text,
     );
   const purpose = m?.[1]
@@ -101,12 +107,19 @@ function outcomeAfter(sentences: readonly Sentence[], index: number): 'approved'
 
 /** Under the heading 'Special Assessment': 'the board would like to round the cost to $4,000 per unit'. */
 function shareUnderHeading(doc: Doc, { plain, index, quantities }: Sentence): boolean {
-  if (doc.type !== 'minutes' || !/\b(?:cost|assess\w*|share|amount|levy)\b/.test(plain)) return false;
+  if (
+    (doc.type !== 'minutes' && doc.type !== 'other') ||
+    !/\b(?:cost|assess\w*|share|amount|levy)\b/.test(plain)
+  )
+    return false;
   if (!quantities.some((quantity) => quantity.kind === 'money' && quantity.per === 'home')) return false;
+  // Lines of a form ('Total cost: …', 'Your share: …') stand between the heading and the share.
   const heading = doc.sentences
     .slice(Math.max(0, index - 10), index)
-    .findLast(({ text }) => text.length < 60 && /[^.?!]$/.test(text));
-  return /^\W*(?:\w{1,3}[.)] )?(?:proposed )?special assessments?\W*$/i.test(heading?.text ?? '');
+    .findLast(({ text }) => text.length < 60 && /[^.?!]$/.test(text) && !/[:\t]\s*\S/.test(text));
+  return /^\W*(?:\w{1,3}[.)] )?(?:(?:proposed|notice of|emergency|approved) ){0,2}special assessments?(?: notice)?\W*$/i.test(
+    heading?.text ?? '',
+  );
 }
 
 const governing = new Set(['cc_and_r', 'bylaws', 'rules']);
@@ -118,12 +131,17 @@ function* told(doc: Doc): Generator<Candidate> {
     if (
       (!subject.test(plain) && !shareUnderHeading(doc, sentence)) ||
       refused.test(plain) ||
-      power.test(plain)
+      power.test(plain) ||
+      (governing.has(doc.type) && /\bup to\b/.test(plain)) ||
+      outcomeOf(sentence.text) === 'failed'
     )
       continue;
     const outcome = outcomeAfter(sentences, index);
     if (outcome === 'refused') continue;
-    const status = outcome ?? statusOf(plain);
+    const status =
+      outcome ??
+      statusOf(sentence) ??
+      (doc.type === 'other' && !subject.test(plain) && !/\bpropos|\bestimate/.test(plain) ? 'levied' : null);
     if (
       !status ||
       (governing.has(doc.type) &&

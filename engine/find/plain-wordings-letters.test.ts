@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { found, meets, wordingTable } from '../testing/wording-table.ts';
+
+/** Letters, certificates, ballots and sheets of questions. */
+const table = wordingTable(String.raw`
+assessment.regular | {"amount":260,"period":"month"} | Dear Neighbors,\nThe Board of Cedar Run Townhomes Association, Inc. has adopted the 2032 budget. Effective January 1, 2032 your monthly assessment will increase from $245 to $260.\nSincerely,\nThe Board
+special_assessment | {"amount":3200,"per":"home"} | NOTICE OF SPECIAL ASSESSMENT\nTo: All Owners of Cedar Run\nReason for Assessment: siding failure on Buildings 1-6\nTotal Cost of Project: $384,000\nYour Individual Share: $3,200 per unit\nPayment Due Date: March 1, 2032
+special_assessment | {"amount":290400,"status":"approved"} | The special assessment for the new community wall was approved by a vote of 41 to 19. The amount that was approved was up to $290,400 (approx. $2,200 per homeowner).
+assessment.regular | {"amount":385,"period":"month"} | The regular periodic assessment levied against the unit is $385.00 per month.
+assessment.initial_contribution | {"amount":500} | Is there a capital contribution fee, resale fee, transfer fee, or other fee due? Yes. Capital contribution: $500.00
+assessment.regular | {"amount":640,"period":"year"} | B. The current regular assessment for the Property is $640.00 per year.
+special_assessment | {"amount":1200} | C. A special assessment for the Property due after this resale certificate is delivered is $1,200.00 payable as follows: in two installments for the following purpose: pond dredging.
+special_assessment | - | C. A special assessment for the Property due after this resale certificate is delivered is $0 payable as follows N/A for the following purpose N/A.
+litigation | - | H. There are not any suits pending in which the Association is a party.
+litigation | {"status":"pending"} | H. There are suits pending in which the Association is a party. The style and cause number of each pending suit is: Cedar Run v. Apex Builders, Cause No. 2031-4471.
+sale.right_of_first_refusal | false | A. The Property is not subject to a right of first refusal or other restraint that restricts the owner’s right to transfer the Property.
+assessment.regular | {"amount":406,"period":"month"} | (1) The regular assessment per ownership interest is $406.00 per month, of which $72.62 is allocated to reserves.
+assessment.regular | {"amount":1120,"period":"quarter"} | Q: How much are my assessments to the condominium association for my unit type and when are they due?\nA: $1,120.00 per quarter, due on the first day of January, April, July and October.
+rental.allowed | "restricted" | Q: What restrictions exist in the condominium documents on the leasing of my unit?\nA: Units may be leased once a year for not less than 90 days with Board approval.
+rental.minimum_term | {"days":90} | Q: What restrictions exist in the condominium documents on the leasing of my unit?\nA: Units may be leased once a year for not less than 90 days with Board approval.
+litigation | - | Q: Is the condominium association or other mandatory membership association involved in any court cases in which it may face liability in excess of $100,000? If so, identify each such case.\nA: No.
+litigation | {"status":"pending"} | Q: Is the condominium association involved in any court cases in which it may face liability in excess of $100,000? If so, identify each such case.\nA: Yes. Harbor Roofing, Inc. v. Pelican Pointe Condominium Association, Case No. 31-CA-0442.
+repairs.critical | {"what":"~wall"} | The wall along the pond is in disrepair and we cannot wait. Repairs will cost $51,300.
+financial.delinquent_homes | - | If your home is 60 days delinquent the account goes to the attorney.
+meeting.annual | "~march" | Our annual meeting is held each year on the second Tuesday of March.
+association.name | "~Cedar Run Townhomes Association" | PROXY\nI appoint the Secretary of the Association, or ____________, as my proxy to vote on my behalf at the Annual Meeting of Cedar Run Townhomes Association, Inc.
+association.state | "FL" | ARTICLES OF INCORPORATION OF PELICAN POINTE CONDOMINIUM ASSOCIATION, INC.\nThe undersigned hereby form a corporation not for profit under Chapter 617, Florida Statutes.
+board.size | {"min":3,"max":5} | The affairs of this corporation shall be managed by a Board of not less than three (3) nor more than five (5) directors.
+insurance.deductible | {"amount":25000} | Commercial Property Declarations\nNamed Insured: Cedar Run Townhomes Association, Inc.\nBuilding limit: $8,400,000\nDeductible: $25,000 per occurrence
+assessment.late_fee | {"amount":25} | Dues are due on the first of the month. A $25 late fee is added after the 10th.
+assessment.transfer_fee | {"amount":150} | The transfer fee payable by the buyer at closing is $150.
+special_assessment | {"amount":4800,"status":"proposed"} | BALLOT\nShall the Association levy a special assessment of $4,800 per unit to replace the roofs? ___ Yes ___ No
+special_assessment | {"amount":4800} | Your special assessment of $4,800 may be paid in full by May 1 or in 12 payments of $400.
+budget.dues_change | - | Letter: insurance costs rose 30% this year.
+`);
+
+describe('letters, certificates, ballots and sheets of questions', () => {
+  it.each(table)('$fact is $value: $text', (row) => {
+    const value = found(row, 'other');
+    expect(meets(value, row.value), JSON.stringify(value)).toBe(true);
+  });
+});
