@@ -11,3 +11,8 @@ export const allClauses: readonly Clause[] = [
   ...clausesOfLiving,
   ...clausesOfGovernance,
 ];
+
+const ids = new Set(allClauses.map(({ id }) => id));
+
+/** Whether a point's subject is a clause, not a fact of the catalogue. */
+export const isClause = (id: string) => ids.has(id);

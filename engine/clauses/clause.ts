@@ -7,6 +7,7 @@ import type { Sentence } from '../model.ts';
  * one of the `cue` strings (the cheap test), all of `needs` and nothing of `unless`.
  */
 export interface Clause {
+  /** Begins as the facts of its subject do ('vehicles.'), and is none of theirs. */
   readonly id: string;
   readonly cue: readonly string[];
   readonly needs: readonly RegExp[];

@@ -7,7 +7,7 @@ const directors = /\b(?:directors?|board|trustees)\b/;
 /** How the community is run, beyond the catalogue's questions; and the general words at a document's end. */
 export const clausesOfGovernance: readonly Clause[] = [
   {
-    id: 'membership',
+    id: 'declaration.membership',
     cue: ['member'],
     needs: [
       /\b(?:every|each|all|the) (?:[a-z]+ ){0,2}(?:owners?|persons?|entity)\b[^.;]{0,200}\bmembers?\b/,
@@ -17,7 +17,7 @@ export const clausesOfGovernance: readonly Clause[] = [
     says: keyPoint('low', 'Whoever owns a home here is a member.'),
   },
   {
-    id: 'one_vote',
+    id: 'voting.one_vote',
     cue: ['vote'],
     needs: [
       /\bvote\b/,
@@ -31,7 +31,7 @@ export const clausesOfGovernance: readonly Clause[] = [
     },
   },
   {
-    id: 'rules_by_board',
+    id: 'board.rules_by_board',
     cue: ['rules', 'regulations'],
     needs: [
       /\b(?:rules|regulations)\b/,
@@ -41,7 +41,7 @@ export const clausesOfGovernance: readonly Clause[] = [
     says: keyPoint('medium', 'The board may make rules beside this document. Ask for those now in force.'),
   },
   {
-    id: 'hearing',
+    id: 'fine.hearing',
     cue: ['hearing', 'to be heard'],
     needs: [
       /\b(?:hearing|opportunity to be heard)\b/,
@@ -52,7 +52,7 @@ export const clausesOfGovernance: readonly Clause[] = [
     says: keyPoint('medium', 'You get notice and a hearing before you are fined or lose rights.'),
   },
   {
-    id: 'removal_of_directors',
+    id: 'board.removal_of_directors',
     cue: ['remov'],
     needs: [
       /\bremov(?:e|ed|al)\b/,
@@ -63,7 +63,7 @@ export const clausesOfGovernance: readonly Clause[] = [
     says: keyPoint('low', 'Owners can vote a director out.'),
   },
   {
-    id: 'special_meetings',
+    id: 'meeting.special_meetings',
     cue: ['special meeting'],
     needs: [
       /\bspecial meetings?\b/,
@@ -84,7 +84,7 @@ export const clausesOfGovernance: readonly Clause[] = [
     },
   },
   {
-    id: 'action_without_meeting',
+    id: 'board.action_without_meeting',
     cue: ['without a'],
     needs: [
       /\bwithout a (?:formal )?meeting\b/,
@@ -95,7 +95,7 @@ export const clausesOfGovernance: readonly Clause[] = [
     says: keyPoint('low', 'The board may act in writing, without a meeting.'),
   },
   {
-    id: 'open_meetings',
+    id: 'meeting.open_meetings',
     cue: ['open to', 'attend'],
     needs: [
       /\bmeetings?\b/,
@@ -105,7 +105,7 @@ export const clausesOfGovernance: readonly Clause[] = [
     says: keyPoint('low', 'Owners may attend board meetings.'),
   },
   {
-    id: 'unpaid_directors',
+    id: 'board.unpaid_directors',
     cue: ['compensation', 'salary', 'remuneration'],
     needs: [/\b(?:compensation|salary|remuneration)\b/, /\b(?:no|not|without)\b/, /\bdirectors?\b/],
     unless:
@@ -113,7 +113,7 @@ export const clausesOfGovernance: readonly Clause[] = [
     says: keyPoint('low', 'Directors serve without pay.'),
   },
   {
-    id: 'vacancies',
+    id: 'board.vacancies',
     cue: ['vacanc'],
     needs: [
       /\bvacanc(?:y|ies)\b/,
@@ -123,7 +123,7 @@ export const clausesOfGovernance: readonly Clause[] = [
     says: keyPoint('low', 'The board fills its own empty seats.'),
   },
   {
-    id: 'nominations',
+    id: 'board.nominations',
     cue: ['nominat'],
     needs: [/\bnominat(?:ing|ions?)\b/, /\b(?:committee|floor)\b/, directors],
     says: ({ plain }) =>
@@ -135,7 +135,7 @@ export const clausesOfGovernance: readonly Clause[] = [
       ),
   },
   {
-    id: 'ballots',
+    id: 'voting.ballots',
     cue: ['ballot'],
     needs: [
       /\bballots?\b/,
@@ -150,13 +150,13 @@ export const clausesOfGovernance: readonly Clause[] = [
       ),
   },
   {
-    id: 'officers',
+    id: 'board.officers',
     cue: ['officers'],
     needs: [/\bofficers\b/, /\bpresident\b/, /\b(?:secretary|treasurer)\b/],
     says: keyPoint('low', 'It names the officers, such as the president and the treasurer.'),
   },
   {
-    id: 'manager',
+    id: 'board.manager',
     cue: ['manage', 'managing'],
     needs: [
       /\b(?:manager|managing agent|management (?:company|agent|firm|agreement)|delegate the management)\b/,
@@ -166,7 +166,7 @@ export const clausesOfGovernance: readonly Clause[] = [
     says: keyPoint('low', 'The board may hire a manager.'),
   },
   {
-    id: 'told_of_sale',
+    id: 'sale.told_of_sale',
     cue: ['sale', 'sell', 'transfer', 'convey'],
     needs: [
       /\b(?:sale|sell|sells|selling|transfer|conveyance|conveying)\b/,
@@ -178,7 +178,7 @@ export const clausesOfGovernance: readonly Clause[] = [
     says: keyPoint('low', 'The association must be told when a home is sold.'),
   },
   {
-    id: 'indemnity',
+    id: 'board.indemnity',
     cue: ['indemnif'],
     needs: [
       /\bindemnif\w+\b/,
@@ -191,7 +191,7 @@ export const clausesOfGovernance: readonly Clause[] = [
     ),
   },
   {
-    id: 'who_may_enforce',
+    id: 'dispute.who_may_enforce',
     cue: ['enforce'],
     needs: [
       /\benforce(?:d|ment)?\b/,
@@ -202,13 +202,13 @@ export const clausesOfGovernance: readonly Clause[] = [
     says: keyPoint('low', 'The association and any owner may go to court to enforce the rules.'),
   },
   {
-    id: 'no_waiver',
+    id: 'dispute.no_waiver',
     cue: ['waiver'],
     needs: [/\bwaiver\b/, /\benforce\b/, /\b(?:failure|delay|omission|forbearance)\b/],
     says: keyPoint('low', 'A rule that was not enforced before can still be enforced.'),
   },
   {
-    id: 'severability',
+    id: 'declaration.severability',
     cue: ['invalid', 'unenforceable', 'void'],
     needs: [
       /\b(?:invalid\w*|unenforceable|void)\b/,
@@ -217,7 +217,7 @@ export const clausesOfGovernance: readonly Clause[] = [
     says: keyPoint('low', 'If one rule is struck down, the others still hold.'),
   },
   {
-    id: 'rights_of_lenders',
+    id: 'declaration.rights_of_lenders',
     cue: ['mortgage'],
     needs: [
       /\b(?:mortgagees?|mortgage)\b/,
@@ -228,7 +228,7 @@ export const clausesOfGovernance: readonly Clause[] = [
     says: keyPoint('low', 'Mortgage lenders can ask to be told of defaults and losses.'),
   },
   {
-    id: 'dissolution',
+    id: 'declaration.dissolution',
     cue: ['dissol'],
     needs: [
       /\bdissolution\b|\bdissolved\b/,
@@ -239,7 +239,7 @@ export const clausesOfGovernance: readonly Clause[] = [
     says: keyPoint('low', 'It says what becomes of the common property if the association ends.'),
   },
   {
-    id: 'federal_approval',
+    id: 'declaration.federal_approval',
     cue: ['federal housing', 'veterans', 'fha', 'hud'],
     needs: [
       /\b(?:federal housing administration|veterans'? administration|department of veterans affairs|fha|hud)\b/,

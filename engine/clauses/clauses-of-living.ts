@@ -17,7 +17,7 @@ const banned = (ban: string, limits: string) => (sentence: Sentence) => {
 /** What everyday life in the community is bound by, beyond the catalogue's questions. */
 export const clausesOfLiving: readonly Clause[] = [
   {
-    id: 'nuisance',
+    id: 'use.nuisance',
     cue: ['noxious', 'offensive', 'nuisance', 'annoyance'],
     needs: [
       /\b(?:noxious|offensive|nuisances?|annoyance)\b/,
@@ -27,7 +27,7 @@ export const clausesOfLiving: readonly Clause[] = [
     says: restriction('low', 'You may not do what is a nuisance to your neighbors.'),
   },
   {
-    id: 'trash',
+    id: 'use.trash',
     cue: ['trash', 'garbage', 'rubbish', 'refuse'],
     needs: [
       /\b(?:trash|garbage|rubbish|refuse)\b/,
@@ -46,7 +46,7 @@ export const clausesOfLiving: readonly Clause[] = [
       ),
   },
   {
-    id: 'temporary_structures',
+    id: 'use.temporary_structures',
     cue: ['temporary', 'tent', 'shack', 'trailer', 'basement'],
     needs: [
       /\b(?:temporary|tents?|shacks?|trailers?|basement)\b/,
@@ -57,14 +57,14 @@ export const clausesOfLiving: readonly Clause[] = [
     says: restriction('low', 'No one may live in a tent, trailer, shed or the like.'),
   },
   {
-    id: 'drilling',
+    id: 'use.drilling',
     cue: ['drill', 'mining', 'explor', 'quarr', 'derrick'],
     needs: [/\b(?:drill\w*|mining|explor\w+|quarr\w*|derricks?)\b/, /\b(?:oil|minerals?|gas|quarr\w*)\b/, no],
     unless: /\breserv\w+\b|\btitle\b|\bleak|\bspill|\bstain|\bvehicles?\b|\bchange\b/,
     says: restriction('low', 'You may not drill or mine for oil, gas or minerals.'),
   },
   {
-    id: 'guns',
+    id: 'use.guns',
     cue: ['firearm', 'gun', 'weapon', 'hunting'],
     needs: [
       /\b(?:firearms?|guns?|weapons?|hunting)\b/,
@@ -74,7 +74,7 @@ export const clausesOfLiving: readonly Clause[] = [
     says: banned('You may not hunt or fire a gun.', 'You may hunt or fire a gun only within limits.'),
   },
   {
-    id: 'fireworks',
+    id: 'use.fireworks',
     cue: ['fireworks'],
     needs: [
       /\bfireworks\b/,
@@ -83,7 +83,7 @@ export const clausesOfLiving: readonly Clause[] = [
     says: banned('You may not set off fireworks.', 'You may set off fireworks only within limits.'),
   },
   {
-    id: 'trees',
+    id: 'exterior.trees',
     cue: ['tree'],
     needs: [
       /\btrees?\b/,
@@ -94,7 +94,7 @@ export const clausesOfLiving: readonly Clause[] = [
     says: restriction('low', 'You need approval before you cut down a tree.'),
   },
   {
-    id: 'cars_that_do_not_run',
+    id: 'vehicles.cars_that_do_not_run',
     cue: ['vehicle', 'car', 'automobile'],
     needs: [
       /\b(?:inoperable|inoperative|disabled|unlicensed|unregistered|junk\w*|wrecked|dismantled|non-?operat\w+|not currently licensed)\b/,
@@ -107,7 +107,7 @@ export const clausesOfLiving: readonly Clause[] = [
     ),
   },
   {
-    id: 'repairing_cars',
+    id: 'vehicles.repairing_cars',
     cue: ['repair', 'overhaul', 'mechanical', 'restor', 'rebuil', 'dismantl'],
     needs: [
       /\b(?:repair\w*|overhaul\w*|mechanical work|restor\w*|rebuil\w*|dismantl\w*)\b/,
@@ -118,7 +118,7 @@ export const clausesOfLiving: readonly Clause[] = [
     says: restriction('low', 'You may repair cars only within limits.'),
   },
   {
-    id: 'towing',
+    id: 'vehicles.towing',
     cue: ['tow'],
     needs: [
       /\btow(?:ed|ing|away)?\b/,
@@ -129,13 +129,13 @@ export const clausesOfLiving: readonly Clause[] = [
     says: restriction('low', "A vehicle parked against the rules can be towed at its owner's cost."),
   },
   {
-    id: 'garage_doors',
+    id: 'exterior.garage_doors',
     cue: ['garage door'],
     needs: [/\bgarage doors?\b/, /\b(?:closed|shut)\b/],
     says: restriction('low', 'Garage doors must be kept closed.'),
   },
   {
-    id: 'garage_sales',
+    id: 'use.garage_sales',
     cue: [' sale'],
     needs: [
       /\b(?:garage|yard|estate|rummage|tag|moving) sales?\b/,
@@ -145,7 +145,7 @@ export const clausesOfLiving: readonly Clause[] = [
     says: banned('Yard sales are not allowed.', 'You may hold a yard sale only within limits.'),
   },
   {
-    id: 'holiday_lights',
+    id: 'exterior.holiday_lights',
     cue: ['holiday', 'christmas', 'seasonal'],
     needs: [
       /\b(?:holiday|christmas|seasonal)\b/,
@@ -155,7 +155,7 @@ export const clausesOfLiving: readonly Clause[] = [
     says: restriction('low', 'Holiday lights and decorations may be up for a limited time only.'),
   },
   {
-    id: 'window_coverings',
+    id: 'exterior.window_coverings',
     cue: ['window'],
     needs: [
       /\bwindows?\b/,
@@ -166,7 +166,7 @@ export const clausesOfLiving: readonly Clause[] = [
     says: restriction('low', 'What covers your windows is limited.'),
   },
   {
-    id: 'window_air_conditioners',
+    id: 'exterior.window_air_conditioners',
     cue: ['air condition', 'air-condition'],
     needs: [/\bair[- ]condition\w*\b/, /\bwindows?\b/, no],
     says: banned(
@@ -175,7 +175,7 @@ export const clausesOfLiving: readonly Clause[] = [
     ),
   },
   {
-    id: 'basketball',
+    id: 'exterior.basketball',
     cue: ['basketball'],
     needs: [
       /\bbasketball\b/,
@@ -189,7 +189,7 @@ export const clausesOfLiving: readonly Clause[] = [
     ),
   },
   {
-    id: 'play_equipment',
+    id: 'exterior.play_equipment',
     cue: ['play', 'swing', 'trampoline', 'tree house', 'treehouse'],
     needs: [
       /\b(?:play ?(?:ground)? ?(?:equipment|sets?|structures?)|swing ?sets?|trampolines?|tree ?houses?)\b/,
@@ -202,7 +202,7 @@ export const clausesOfLiving: readonly Clause[] = [
     ),
   },
   {
-    id: 'private_pools',
+    id: 'exterior.private_pools',
     cue: ['pool', 'hot tub'],
     needs: [
       /\b(?:above[- ]ground|swimming|private) pools?\b|\bhot tubs?\b/,
@@ -222,7 +222,7 @@ export const clausesOfLiving: readonly Clause[] = [
           )(sentence),
   },
   {
-    id: 'children_with_adults',
+    id: 'use.children_with_adults',
     cue: ['under', 'younger', 'below'],
     needs: [
       /\b(?:children|minors|child|anyone|persons?|swimmers|those)\b[^.;]{0,20}\b(?:under|younger|below)\b/,
@@ -231,14 +231,14 @@ export const clausesOfLiving: readonly Clause[] = [
     says: restriction('low', 'Younger children must have an adult with them in shared places.'),
   },
   {
-    id: 'glass_at_pool',
+    id: 'use.glass_at_pool',
     cue: ['glass'],
     needs: [/\bglass\b/, /\b(?:no|not|prohibited)\b/, /\b(?:containers?|bottles?|pool|objects)\b/],
     unless: /\bwindows?\b|\bfiberglass\b|\bdoors?\b/,
     says: restriction('low', 'Glass is not allowed at the pool.'),
   },
   {
-    id: 'tenants_bound',
+    id: 'rental.tenants_bound',
     cue: ['tenant', 'lessee', 'renter'],
     needs: [
       /\b(?:tenants?|lessees?|renters?)\b/,

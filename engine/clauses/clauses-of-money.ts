@@ -18,7 +18,7 @@ const lose = (plain: string): string => {
 /** What owners owe, what happens when they do not pay, and what the association may do with the money. */
 export const clausesOfMoney: readonly Clause[] = [
   {
-    id: 'interest_by_law',
+    id: 'assessment.interest_by_law',
     cue: ['interest'],
     needs: [
       /\binterest\b/,
@@ -36,7 +36,7 @@ export const clausesOfMoney: readonly Clause[] = [
       ),
   },
   {
-    id: 'costs_of_collection',
+    id: 'assessment.costs_of_collection',
     cue: ['attorney', 'legal fee', 'collection'],
     needs: [
       /\b(?:attorney'?s?'? fees?|legal fees?|costs? of collection)\b/,
@@ -48,7 +48,7 @@ export const clausesOfMoney: readonly Clause[] = [
     says: keyPoint('medium', 'If the association must collect from you, you also pay its costs and lawyers.'),
   },
   {
-    id: 'debt_of_seller_stays',
+    id: 'assessment.debt_of_seller_stays',
     cue: ['not pass', 'not be transferred'],
     needs: [
       /\bsuccessors?\b|\bgrantees?\b|\bpurchasers?\b|\btransferees?\b/,
@@ -62,7 +62,7 @@ export const clausesOfMoney: readonly Clause[] = [
     ),
   },
   {
-    id: 'debt_of_seller_passes',
+    id: 'assessment.debt_of_seller_passes',
     cue: ['jointly'],
     needs: [
       /\bjoint(?:ly)? and several(?:ly)?\b|\bjointly\b/,
@@ -73,7 +73,7 @@ export const clausesOfMoney: readonly Clause[] = [
     says: keyPoint('high', 'You owe what the seller left unpaid, together with the seller.'),
   },
   {
-    id: 'first_mortgage_before_lien',
+    id: 'assessment.first_mortgage_before_lien',
     cue: ['lien'],
     needs: [
       /\blien\b/,
@@ -85,13 +85,13 @@ export const clausesOfMoney: readonly Clause[] = [
     says: keyPoint('low', "A first mortgage is paid before the association's lien."),
   },
   {
-    id: 'no_escape_from_dues',
+    id: 'assessment.no_escape_from_dues',
     cue: ['use', 'abandon'],
     needs: [/\b(?:non-?use|abandon\w*|not using)\b/, /\b(?:waive|exempt|escape|avoid|reliev|releas)/, dues],
     says: keyPoint('low', 'You owe dues even if you never use what they pay for.'),
   },
   {
-    id: 'all_due_at_once',
+    id: 'assessment.all_due_at_once',
     cue: ['accelerat', 'entire', 'full', 'whole', 'remaining', 'total'],
     needs: [
       /\baccelerat(?:e|ed|ion|ing)\b|\b(?:entire|full|whole|remaining|total) (?:unpaid |remaining |annual )?(?:balance|assessment|amount|installments)\b[^.;]{0,80}\b(?:immediately |at once )?due\b/,
@@ -102,7 +102,7 @@ export const clausesOfMoney: readonly Clause[] = [
     says: keyPoint('medium', "If you pay late, the rest of the year's dues can come due at once."),
   },
   {
-    id: 'rights_suspended',
+    id: 'fine.rights_suspended',
     cue: ['suspen'],
     needs: [
       /\bsuspend(?:ed|ing)?\b|\bsuspension\b/,
@@ -123,7 +123,7 @@ export const clausesOfMoney: readonly Clause[] = [
     },
   },
   {
-    id: 'cost_you_cause',
+    id: 'fine.cost_you_cause',
     cue: ['willful', 'wilful', 'neglig', 'misconduct', 'caused', 'misuse'],
     needs: [
       /\b(?:willful|wilful|negligen\w+|misconduct|caused (?:by|through)|misuse)\b/,
@@ -134,7 +134,7 @@ export const clausesOfMoney: readonly Clause[] = [
     says: keyPoint('medium', 'Damage that you, your family or your guests cause can be charged to you.'),
   },
   {
-    id: 'power_to_fine',
+    id: 'fine.power_to_fine',
     cue: ['fine'],
     needs: [
       /\bfines?\b/,
@@ -145,7 +145,7 @@ export const clausesOfMoney: readonly Clause[] = [
     says: keyPoint('medium', 'The board may fine owners who break the rules. Ask for its list of fines.'),
   },
   {
-    id: 'uniform_dues',
+    id: 'assessment.uniform_dues',
     cue: ['uniform'],
     needs: [
       /\buniform\b/,
@@ -156,7 +156,7 @@ export const clausesOfMoney: readonly Clause[] = [
     says: keyPoint('low', 'Every home pays dues at the same rate.'),
   },
   {
-    id: 'certificate_of_dues',
+    id: 'assessment.certificate_of_dues',
     cue: ['certificate', 'statement', 'estoppel', 'in writing'],
     needs: [
       /\b(?:certificate|statement|estoppel|in writing)\b/,
@@ -171,7 +171,7 @@ export const clausesOfMoney: readonly Clause[] = [
     ),
   },
   {
-    id: 'purpose_of_dues',
+    id: 'assessment.purpose_of_dues',
     cue: ['exclusively', 'solely', 'only'],
     needs: [
       /\b(?:used|expended|levied)\b[^.;]{0,30}\b(?:exclusively|solely|only)\b|\b(?:exclusively|solely|only)\b[^.;]{0,20}\b(?:used|for|to)\b/,
@@ -182,7 +182,7 @@ export const clausesOfMoney: readonly Clause[] = [
     says: keyPoint('low', 'Dues may be spent only on the upkeep and the good of the community.'),
   },
   {
-    id: 'reserve_fund',
+    id: 'reserves.reserve_fund',
     cue: ['reserve'],
     needs: [
       /\breserves?\b/,
@@ -193,7 +193,7 @@ export const clausesOfMoney: readonly Clause[] = [
     says: keyPoint('medium', 'The association must keep a reserve for large repairs. Ask how full it is.'),
   },
   {
-    id: 'yearly_accounts',
+    id: 'records.yearly_accounts',
     cue: ['financial statement', 'annual report', 'audit', 'accounting', 'statement of'],
     needs: [
       /\b(?:financial statements?|annual report|audit(?:s|ed)?|annual accounting|statement of (?:income|receipts|account))\b/,
@@ -204,7 +204,7 @@ export const clausesOfMoney: readonly Clause[] = [
     says: keyPoint('low', 'The association must draw up an account of its money each year.'),
   },
   {
-    id: 'yearly_budget',
+    id: 'budget.yearly_budget',
     cue: ['budget'],
     needs: [
       /\bbudget\b/,
@@ -214,7 +214,7 @@ export const clausesOfMoney: readonly Clause[] = [
     says: keyPoint('low', 'The board draws up a budget each year.'),
   },
   {
-    id: 'may_borrow',
+    id: 'financial.may_borrow',
     cue: ['borrow'],
     needs: [/\bborrow money\b/, /\b(?:association|board|directors|corporation)\b/],
     unless: /\bnot borrow|\bno (?:power|authority)/,
@@ -227,7 +227,7 @@ export const clausesOfMoney: readonly Clause[] = [
       ),
   },
   {
-    id: 'fees_for_use',
+    id: 'assessment.fees_for_use',
     cue: ['charge reasonable'],
     needs: [/\bcharge reasonable\b[^.;]{0,40}\bfees?\b[^.;]{0,60}\buse\b/],
     unless: /\bshall not be exercised\b|\bno (?:admission|fees?)\b/,

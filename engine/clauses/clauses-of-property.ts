@@ -6,7 +6,7 @@ const common = /\bcommon (?:areas?|elements?|propert\w+|facilit\w+|grounds?|open
 /** What the land and the homes carry: easements, entry, walls between neighbors, more land, rebuilding. */
 export const clausesOfProperty: readonly Clause[] = [
   {
-    id: 'use_of_common_areas',
+    id: 'declaration.use_of_common_areas',
     cue: ['enjoyment', 'use'],
     needs: [
       common,
@@ -18,7 +18,7 @@ export const clausesOfProperty: readonly Clause[] = [
     says: keyPoint('low', 'Every owner has the right to use the common areas.'),
   },
   {
-    id: 'shared_use',
+    id: 'declaration.shared_use',
     cue: ['delegate'],
     needs: [
       /\bdelegate\b/,
@@ -28,7 +28,7 @@ export const clausesOfProperty: readonly Clause[] = [
     says: keyPoint('low', 'You may pass your right to use the common areas to your family or tenants.'),
   },
   {
-    id: 'right_of_entry',
+    id: 'maintenance.right_of_entry',
     cue: ['enter', 'entry'],
     needs: [
       /\b(?:enter|entry)\b/,
@@ -46,7 +46,7 @@ export const clausesOfProperty: readonly Clause[] = [
       ),
   },
   {
-    id: 'utility_easements',
+    id: 'declaration.utility_easements',
     cue: ['easement'],
     needs: [
       /\beasements?\b/,
@@ -58,7 +58,7 @@ export const clausesOfProperty: readonly Clause[] = [
     says: keyPoint('low', 'Easements let utilities lay and mend lines over the land.'),
   },
   {
-    id: 'drainage',
+    id: 'use.drainage',
     cue: ['drainage', 'flow', 'swale'],
     needs: [
       /\bdrainage\b|\bflow of (?:surface )?water\b|\bswales?\b/,
@@ -68,7 +68,7 @@ export const clausesOfProperty: readonly Clause[] = [
     says: restriction('low', 'You may not block or change how water drains.'),
   },
   {
-    id: 'building_in_easement',
+    id: 'exterior.building_in_easement',
     cue: ['easement'],
     needs: [
       /\beasements?\b/,
@@ -79,14 +79,14 @@ export const clausesOfProperty: readonly Clause[] = [
     says: restriction('low', 'You may not build or plant what gets in the way of an easement.'),
   },
   {
-    id: 'party_walls',
+    id: 'maintenance.party_walls',
     cue: ['party'],
     needs: [/\bparty (?:walls?|fences?)\b/, /\b(?:shared|equally|contribut\w+|proportion\w*|jointly)\b/],
     unless: /\barbitrat/,
     says: keyPoint('medium', 'Neighbors share the cost of a wall that stands between their homes.'),
   },
   {
-    id: 'more_land',
+    id: 'declaration.more_land',
     cue: ['annex', 'additional'],
     needs: [
       /\bannex\w*\b|\badditional (?:propert\w+|land|lots|units|phases)\b/,
@@ -97,7 +97,7 @@ export const clausesOfProperty: readonly Clause[] = [
     says: keyPoint('medium', 'The developer may add more land and homes to the community.'),
   },
   {
-    id: 'developer_exempt',
+    id: 'declaration.developer_exempt',
     cue: ['declarant', 'developer'],
     needs: [
       /\b(?:declarant|developer)\b/,
@@ -108,7 +108,7 @@ export const clausesOfProperty: readonly Clause[] = [
     says: keyPoint('low', 'Some rules do not bind the developer while it builds and sells.'),
   },
   {
-    id: 'rebuild_after_damage',
+    id: 'maintenance.rebuild_after_damage',
     cue: ['damage', 'destr', 'casualty', 'fire'],
     needs: [
       /\b(?:rebuild|reconstruct|restore|repair|raze)\b/,
@@ -120,7 +120,7 @@ export const clausesOfProperty: readonly Clause[] = [
     says: keyPoint('medium', 'If your home is damaged, you must repair, rebuild or clear it.'),
   },
   {
-    id: 'no_splitting',
+    id: 'use.no_splitting',
     cue: ['subdivid', 'split', 'partitioned'],
     needs: [
       /\b(?:re-?subdivid\w*|subdivided|split|partitioned)\b/,
@@ -138,13 +138,13 @@ export const clausesOfProperty: readonly Clause[] = [
       ),
   },
   {
-    id: 'common_area_given_away',
+    id: 'declaration.common_area_given_away',
     cue: ['dedicate'],
     needs: [/\bdedicate\b/, common, /\bpublic\b/, /\b(?:transfer|convey)\b/],
     says: keyPoint('low', 'Part of the common areas may be given to a public body.'),
   },
   {
-    id: 'condemnation',
+    id: 'insurance.condemnation',
     cue: ['condemn', 'eminent'],
     needs: [
       /\bcondemn(?:ed|ation|ing)\b|\beminent domain\b/,
@@ -155,7 +155,7 @@ export const clausesOfProperty: readonly Clause[] = [
     says: keyPoint('low', 'It says who gets the money if land is taken for public use.'),
   },
   {
-    id: 'insurance_of_association',
+    id: 'insurance.insurance_of_association',
     cue: ['insurance', 'coverage'],
     needs: [
       /\b(?:insurance|coverage)\b/,
@@ -166,7 +166,7 @@ export const clausesOfProperty: readonly Clause[] = [
     says: keyPoint('medium', 'The association must carry insurance. Ask what it leaves to your own policy.'),
   },
   {
-    id: 'no_promise_of_security',
+    id: 'insurance.no_promise_of_security',
     cue: ['security'],
     needs: [
       /\bsecurity\b/,
@@ -177,7 +177,7 @@ export const clausesOfProperty: readonly Clause[] = [
     says: keyPoint('low', 'The association does not promise that you or your things are safe.'),
   },
   {
-    id: 'binds_later_owners',
+    id: 'declaration.binds_later_owners',
     cue: ['with the'],
     needs: [
       /\brun(?:ning)? with the (?:land|real property|property)\b/,

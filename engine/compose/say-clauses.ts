@@ -1,11 +1,9 @@
-import { allClauses } from '../clauses/all-clauses.ts';
+import { allClauses, isClause } from '../clauses/all-clauses.ts';
 import { clauseDocuments, clauseIn, mayHoldClause } from '../clauses/clause.ts';
 import { citeRanges } from '../find/decide.ts';
 import type { Doc } from '../model.ts';
 import type { PlacedPoint } from './points.ts';
 import { reference } from './where.ts';
-
-const isClause = ({ fact }: PlacedPoint) => fact.startsWith('clause.');
 
 /**
  * What the document says beyond the catalogue's questions, at every place where it stands, in the order of the text.
@@ -21,7 +19,7 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
       if (!saying || !citations) return [];
       const { start } = sentence;
       const { text, severity, about } = saying;
-      const fact = `clause.${clause.id}`;
+      const fact = clause.id;
       const point = { id: fact, text, reference: reference(doc, start, citations), severity, citations };
       return [{ fact, value: true, start, about, point }];
     }),
@@ -32,7 +30,7 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
 export function clausesOnce(points: readonly PlacedPoint[]): PlacedPoint[] {
   const told = new Set<string>();
   return points.filter((placed) => {
-    if (!isClause(placed)) return true;
+    if (!isClause(placed.fact)) return true;
     if (told.has(placed.fact)) return false;
     told.add(placed.fact);
     return true;
@@ -41,4 +39,4 @@ export function clausesOnce(points: readonly PlacedPoint[]): PlacedPoint[] {
 
 /** General wording: told in its section, not among the points of the whole document. */
 export const isGeneral = (placed: PlacedPoint) =>
-  isClause(placed) && placed.about === 'key_point' && placed.point.severity === 'low';
+  isClause(placed.fact) && placed.about === 'key_point' && placed.point.severity === 'low';
