@@ -44,7 +44,9 @@ const denial =
   /^(?:(?: ?not\b| never\b|n't)|(?: be| been)?(?: [a-z]+ly| also| hereby| and)*(?: (?:prohibited|forbidden|banned|disallowed|not|neither)\b))/;
 
 /** The first modal verb after the thing that does not stand in a relative clause ('signs which are visible'). */
-export function verbAfter(rest: string): Verb | null {
+export function verbAfter(text: string): Verb | null {
+  // 'may work from home, but clients may not …': the second half is of another.
+  const rest = text.split(/, but (?:[a-z]+ ){1,3}(?:may|shall|must|can|will|is|are)\b/, 1)[0] ?? '';
   let from = 0;
   for (let tries = 0; tries < 4; tries++) {
     const m = modal.exec(rest.slice(from));
@@ -84,15 +86,18 @@ const whole = /[.;!)"]$/;
 /** True where the sentence forbids the use, in whole or in part. */
 const thereIsNo = /\bthere (?:shall|will|must|may|is|are|can)(?: to)?(?: be)? no (?:[a-z-]+ ){0,2}$/;
 
+const byNoMeans =
+  /\b(?:under no circumstances?|at no time|in no (?:event|case)) (?:are|is|shall|may|will|must|should) (?:[a-z]+,? ){0,6}$/;
+
 export function isBan(place: Place, verb: Verb | null): boolean {
   const { plain, thing, own } = place;
-  if (thereIsNo.test(own)) return true;
+  if (thereIsNo.test(own) || (byNoMeans.test(own) && placing.test(place.rest.slice(0, 120)))) return true;
   if (noneOf(place) && (verb !== null || (plain.length < 160 && whole.test(plain)))) return true;
   if (outright.test(place.rest) || verb?.negative) return true;
   // 'Park in the garage and not on the street.'
   return (
     bannedBefore(place) ||
-    (place.act && (forbids.test(thing) || /\b(?:and|but) not (?:on|in|along|upon)\b/.test(thing)))
+    (place.act && (forbids.test(thing) || /\b(?:and|but) (?:not|never) (?:on|in|along|upon)\b/.test(thing)))
   );
 }
 

@@ -38,7 +38,7 @@ const freed =
   /\b(?:permits?|approvals?|permission|consent|applications?)\b[^;]{0,40}\b(?:shall|will|is|are|need)(?: not be| not|n't)(?: be)? (?:required|needed|necessary)\b[^;]{0,20}\b(?:for|to|of)\b|\bno (?:[a-z]+ )?(?:permits?|approval|permission|consent|application)(?: [a-z]+){0,4} (?:is|are|shall be|will be) (?:required|needed|necessary) (?:for|to)\b|\b(?:do(?:es)?|shall|will) not (?:need|require) (?:[a-z]+ ){0,3}(?:approval|permission|consent|permit)\b|\bnone of the following[^;]{0,60}\bviolat|\bnot (?:be )?(?:considered|deemed|constitute)[^;]{0,30}\bviolat|\b(?:nothing|not (?:be )?(?:construed|deemed|interpreted|apply|intended)|(?:may|shall|can|does|do|will) ?not|cannot|no (?:provision|restriction|rule|covenant|association)\b)[^;]{0,120}\b(?:prohibit|forbid|prevent|preclude|bar\b|restrict|interfere)/;
 /** Makes a permission conditional. */
 const condition =
-  /\b(?:except|unless|other than|provided|subject to|exceed\w*|in excess of|approv\w*|consent|permission|visible|screen\w*|only|if|must|shall (?:be|not|conform|comply)|not (?:more|larger|higher)|(?:larger|higher|taller|longer|more|greater|less|fewer|under|smaller) than|limited|up to|maximum|in accordance|compl(?:y|iance)|so long as|as long as|at least|minimum|such as|(?:that|which) (?:do|does|are|is) not|no (?:customers?|clients?|visitors?|employees?|traffic)|reasonable|temporar(?:y|ily)|rear|behind|designated|within the guidelines|incidental|without)\b|\{[dcpn]\d+\}/;
+  /\b(?:but|retractable|back ?yards?|except|unless|other than|provided|subject to|exceed\w*|in excess of|approv\w*|consent|permission|visible|screen\w*|only|if|must|shall (?:be|not|conform|comply)|not (?:more|larger|higher)|(?:larger|higher|taller|longer|more|greater|less|fewer|under|smaller) than|limited|up to|maximum|in accordance|compl(?:y|iance)|so long as|as long as|at least|minimum|such as|(?:that|which) (?:do|does|are|is) not|no (?:customers?|clients?|visitors?|employees?|traffic)|reasonable|temporar(?:y|ily)|rear|behind|designated|within the guidelines|incidental|without)\b|\{[dcpn]\d+\}/;
 /** What may be done without leave is free. */
 const noLeave = /\bwithout (?:[a-z]+ ){0,3}(?:approval|permission|consent|permit|application)\b/g;
 const byOthers =
@@ -49,7 +49,7 @@ const mayBefore = /\b(?:may|can|(?:is|are|be) (?:permitted|allowed|entitled|auth
 const mayInside = /\b(?:is|are|be) (?:permitted|allowed)\b/;
 /** What a rule on a thing asks of it, after 'shall' or 'must'. */
 const asked =
-  /^(?: (?:also|only|all|always|at all times|in all cases|first|either|further|generally|at no time))*,? (?:be (?:[a-z]+ly )?(?:retractable|removable|temporary|portable|low|of\b|no\b|at least|made|constructed|built|erected|installed|plac|locat|approv|submit|screen|finish|paint|stain|limited|restricted|flush|screened|not (?:be )?(?:seen|visible)|subject|permit|allow|stored|parked|kept|remov|display|used|attach|mounted|hung|flown|conceal|enclos|shield|hidden|conducted|operated|incidental|architectural|harmon|consistent|compatible|similar|behind|between|in (?:the|a|an|compliance|accordance|keeping|conform)|within|visible|considered|reviewed|regulated|governed|controlled|confined|housed|garaged|registered|moved|out of)|comply|conform|match|have|require|need|meet|face|obtain|follow|register|exceed|extend)/;
+  /^(?: (?:also|only|all|always|at all times|in all cases|first|either|further|generally|at no time))*,? (?:be (?:[a-z]+ly )?(?:retractable|removable|temporary|portable|low|of\b|no\b|at least|made|constructed|built|erected|installed|plac|locat|approv|submit|screen|finish|paint|stain|limited|restricted|flush|screened|not (?:be )?(?:seen|visible)|subject|permit|allow|stored|parked|kept|remov|display|used|attach|mounted|hung|flown|conceal|enclos|shield|hidden|conducted|operated|incidental|architectural|harmon|consistent|compatible|similar|behind|between|in (?:the|a|an|compliance|accordance|keeping|conform)|within|visible|considered|reviewed|regulated|governed|controlled|confined|housed|garaged|registered|moved|out of)|comply|conform|match|have|require|need|meet|face|obtain|follow|register|notify|exceed|extend)/;
 const askedOfList =
   /\bthe following\b[^;:]{0,60}\b(?:shall|must) be (?:kept|stored|parked|screened|approved)\b[^;]*$|\bfollowing (?:conditions|requirements|restrictions|standards|guidelines)\b[^;]*:[^;]*$|\b(?:must|shall|please|need to|required to) (?:first )?(?:submit|file|complete|fill (?:out|in)|turn in|send(?: in)?)\b[^;:.]{0,50}\b(?:requests?|applications?|forms?)\b[^;:.]{0,60}\b(?:for|before|prior to)\b[^;]{0,200}$|\b(?:approval|permission|consent|permits?|applications?)\b[^;:.]{0,40}\b(?:is|are|shall be|must be) (?:required|needed|necessary|obtained|submitted)\b[^;:.]{0,30}\b(?:for|before|prior to)\b[^;]{0,200}$/;
 const approval =
@@ -99,7 +99,7 @@ function asksMore(place: Place, verb: Verb | null): boolean {
   const bound =
     verb !== null &&
     /^(?:is|are)$/.test(verb.word) &&
-    (/^ (?:all )?(?:subject|limited|restricted|confined|reserved|for (?:guests?|visitors?|[a-z]+ use) only) ?(?:to)?\b/.test(
+    (/^ (?:all )?(?:subject|limited|restricted|confined|reserved|for (?:[a-z]+ ){1,3}only) ?(?:to)?\b/.test(
       verb.tail,
     ) ||
       (verb.tail.startsWith(' to be ') && asked.test(verb.tail.slice(3))));
@@ -115,7 +115,7 @@ function isListed(place: Place): boolean {
 
 /** 'Fences: wood only, six feet maximum.' */
 const labelled =
-  /^ ?[:-] [^.;]{0,80}\b(?:only|max(?:imum)?|no (?:more|higher|taller|larger)|up to|(?:with|needs?|requires?)(?: prior| written)* approval|approval (?:is )?required)\b/;
+  /^(?: heights?| sizes?)? ?[:-] [^.;]{0,80}\b(?:only|not within|or (?:smaller|less|lower|under)|feet|ft|foot|max(?:imum)?|no (?:more|higher|taller|larger)|up to|(?:with|needs?|requires?)(?: prior| written)* approval|approval (?:is )?(?:required|needed))\b/;
 
 function readAt(place: Place, use: Use): Reading | null {
   const { own, rest, plain } = place;

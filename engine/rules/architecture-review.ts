@@ -5,7 +5,7 @@ import { words } from '../find/pattern.ts';
 const body =
   '(?:architectural|arc|acc|arb|drc|drb|aerc|design review|review(?:er| committee| board)|committee|board|association|declarant|developer|grantor|hoa)';
 const plans =
-  /\b(?:plans?|specifications|architectural|arc|acc|arb|drc|drb|design|applications?|submissions?|submittals?|improvements?|alterations?|modifications?|construction|permit application|(?:exterior|outside) changes?|changes to the (?:exterior|outside)|requests? for (?:an? |any )?(?:exterior|changes?|approval))\b/;
+  /\b(?:plans?|specifications|architectural|arc|acc|arb|drc|drb|design|applications?|submissions?|submittals?|improvements?|alterations?|modifications?|construction|permit application|(?:exterior|outside) changes?|changes to the (?:exterior|outside)|requests? for (?:an? |any )?(?:exterior|changes?|approval))\b|\bcommittee\b[^;]{0,40}\brequests?\b/;
 /** Answers that are awaited of others. */
 const otherAnswer =
   /\b(?:mortgagees?|members? (?:shall|may|fail|who)|eligible|leases?|tenants?|estoppel|amendment|right of first refusal|vote)\b/;
@@ -107,7 +107,7 @@ const reviewDays: FactRule = {
     },
     {
       match: words(
-        '\\b(?:not|neither|no)\\b[^;]{0,60}\\b(?:approv(?:ed|al)|disapprov(?:ed|al)|rejected|acted|respon\\w*|decision|decided?|answer(?:ed)?|action|reply)\\b[^;]{0,140}?\\bwithin\\b[^;{]{0,30}{duration}',
+        '\\b(?:not|neither|no)\\b[^;]{0,60}\\b(?:approv(?:ed|al)|disapprov(?:ed|al)|rejected|acted|respon\\w*|decision|decided?|answer(?:ed)?|action|reply)\\b[^;]{0,140}?\\b(?:within|in)\\b[^;{]{0,30}{duration}',
       ),
       unless: otherTime,
       value: reviewTime,
@@ -240,6 +240,31 @@ const noAnswer: FactRule = {
       unless: otherAnswer,
       value: forPlans('approved'),
       weight: 8,
+    },
+    {
+      match: words(
+        '\\b(?:no (?:answer|response|reply|action|decision)|silence)\\b[^;]{0,60}\\bmeans?\\b[^;]{0,60}\\b(?<answer>approv(?:ed|al)|denied|denial|disapprov(?:ed|al)|rejected)\\b',
+      ),
+      unless: otherAnswer,
+      value: (found) =>
+        forPlans(found.match.groups?.answer?.startsWith('approv') ? 'approved' : 'denied')(found),
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\bnot (?:disapproved|rejected|denied|answered|acted (?:up)?on)\\b[^;]{0,40}{duration}[^;]{0,40}\\b(?:they|it|the (?:plans|request|application)) (?:are|is|shall be|stands?) approved\\b|\\b(?:default|absence|want|lack) of\\b[^;]{0,80}{duration}[^;]{0,60}\\b(?:stands?|are|is|shall be) approved\\b',
+      ),
+      unless: otherAnswer,
+      value: forPlans('approved'),
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\bnot be (?:deemed|considered|construed)(?: as| to be)? approved\\b[^;]{0,60}\\b(?:because|by reason|for (?:want|lack)|merely|if|when|by (?:the )?(?:silence|failure))\\b',
+      ),
+      unless: otherAnswer,
+      value: forPlans('denied'),
+      weight: 9,
     },
     {
       match: words(

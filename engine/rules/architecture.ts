@@ -155,6 +155,38 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
+        `\\b(?:need|requires?|must have|must get|must obtain)\\b[^;]{0,40}\\b(?:approval|permission|consent)\\b[^;]{0,30}\\b(?:for|to|before)\\b[^;]{0,40}\\b(?:exterior|outside|${thing}|projects?)\\b`,
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:exterior|external|architectural|outdoor|outside (?:changes?|work|colou?rs?|additions?|alterations?))\\b[^;]{0,60}\\b(?:must|shall|needs? to|ha(?:s|ve) to) (?:first )?be (?:pre-?)?approved\\b|(?:^|[.:] )\\W*(?:[0-9a-z]{1,3}[.)] )?(?:all |any |every |new )*${thing} (?:must|shall) (?:first )?be approved (?:in writing |in advance )*by (?:the )?(?:[a-z]+ ){0,2}${body}\\b`,
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\bplans?\\b[^;]{0,80}\\b(?:must|shall|are to|have to) (?:first )?be (?:submitted|presented)\\b[^;]{0,80}\\b(?:approv\\w+|review)\\b|\\b${thing}\\b[^;]{0,100}\\b(?:is|are|shall be) subject to (?:prior |written |the |review and )*(?:review|approval)\\b[^;]{0,30}\\b${body}\\b`,
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:approval|consent|permission) (?:of|by|from)\\b[^;]{0,40}\\b(?:is|are|shall be) (?:required|necessary|needed) (?:for|before|prior to|to)\\b[^;]{0,80}\\b(?:${thing}|exterior|outside)\\b`,
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      weight: 7,
+    },
+    {
+      match: words(
         '\\b(?:alter|modify|change|paint|remodel|construct|erect)\\b[^;]{0,140}\\b(?:exterior|structure|improvements?|building|appearance)\\b[^;]{0,160}\\bwithout\\b[^;]{0,80}\\b(?:approv|consent|permission)',
       ),
       unless: otherApproval,

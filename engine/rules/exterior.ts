@@ -23,7 +23,7 @@ const solar = useRule({
   fact: 'exterior.solar',
   cue: /solar/,
   subject:
-    /\bsolar[- ](?:and wind )?(?:heat(?:ing)? |electric |energy |power(?:ed)? |hot water )?(?:panels?|collectors?|energy|equipment|devices?|systems?|units?|apparatus|installations?|shingles?|power|arrays?|water heat\w+|photovoltaic)\b/,
+    /\bsolar[- ](?:and wind )?(?:heat(?:ing)? |electric |energy |power(?:ed)? |hot water )?(?:panels?|collectors?|energy|equipment|devices?|systems?|units?|apparatus|installations?|shingles?|power|arrays?|water heat\w+|photovoltaic)\b|^\W*solar(?=:)/,
   part: /\bground|front|street|{n\d+}/,
   not: /\bsolar (?:lights?|lighting|screens?|access|orientation)\b/,
 });
@@ -59,8 +59,8 @@ const flags = useRule({
   fact: 'exterior.flags',
   cue: /\bflag/,
   subject: /\bflags?\b(?! (?:lots?|stones?))|\bflag ?poles?\b/,
-  part: /\badvertis|vulgar|offensive|{n\d+}|sports|decorative|seasonal|other than/,
-  not: /\bred flags?\b|\bflag(?:ged|ging)\b|\badvertis\w+[^.;]{0,40}\bflags?\b|\bflags?\b[^.;]{0,30}\badvertis/,
+  part: /\badvertis|vulgar|offensive|{n\d+}|sports|decorative|seasonal|other than|free-?standing/,
+  not: /\bred flags?\b|\bflag(?:ged|ging)\b|\badvertis\w+[^.;]{0,40}\bflags?\b|\bflags?\b[^.;]{0,30}\badvertising\b/,
 });
 
 /** What may stand on or hang from the outside of a home. */

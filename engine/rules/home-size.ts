@@ -4,7 +4,7 @@ import { mentions } from '../find/use-rule.ts';
 import type { Sentence } from '../model.ts';
 
 const least = words(
-  '(?:less than|at least|no smaller than|smaller than|fewer than|minimum[^.;{]{0,70}) (?:a (?:total|minimum) of |approximately )*{count} ?(?:square|sq)|{count} (?:square f(?:ee|oo)t|sq\\.? ?f(?:ee)?t\\.?) or (?:more|larger|greater)',
+  '(?:less than|at least|no smaller than|smaller than|fewer than|minimum[^.;{]{0,70}) (?:a (?:total|minimum) of |approximately )*{count} ?(?:square|sq)|{count} (?:square f(?:ee|oo)t|sq\\.? ?f(?:ee)?t\\.?) or (?:more|larger|greater)|{count} (?:square f(?:ee|oo)t|sq\\.? ?f(?:ee)?t\\.?),? minimum|{count} or more (?:square|sq)',
 );
 const home =
   /\b(?:dwellings?|townho(?:me|use)s?|residences?|homes?|houses?|living (?:area|space|units?)|livable|floor (?:area|space)|heated|finished|habitable|structures?|story|stories|ranch|main (?:structure|floor|level))\b/;
@@ -12,7 +12,7 @@ const otherThing = /\b(?:signs?|sheds?|out-?buildings?|accessory|patio|deck|apar
 /** Words before a figure that make it the size of something else, or the largest size. */
 const notTheHome =
   /\b(?:lots? (?:containing|of|having|with|which|size|area)|(?<!\b(?:up)?on (?:any|each|every|a|such|the|said) (?:[a-z]+ ){0,3})lot\b[^,;]{0,20} (?:less|at least)|garages?|carports?|porch(?:es)?|exceed\w*|more than|in excess of|larger than|up to|maximum(?: of)?)[^,;{]{0,40}$/;
-const figures = /\{n(\d+)\} ?(?:square|sq)/g;
+const figures = /\{n(\d+)\} ?(?:or more )?(?:square|sq)/g;
 
 function smallest({ plain, quantities }: Sentence): number | null {
   let best: number | null = null;
@@ -32,7 +32,7 @@ const minimumHomeSize: ScanRule = {
   facts: [fact],
   *scan(doc): Generator<Candidate> {
     let best: { value: number; sentence: Sentence } | null = null;
-    for (const { sentence } of mentions(doc, /\{n\d+\} ?(?:square|sq)/)) {
+    for (const { sentence } of mentions(doc, /\{n\d+\} ?(?:or more )?(?:square|sq)/)) {
       const { plain } = sentence;
       if (!least.test(plain) || !home.test(plain) || otherThing.test(plain)) continue;
       const value = smallest(sentence);

@@ -9,11 +9,14 @@ import { ownerOccupancy } from './owner-first.ts';
 const home =
   /\b(?:lots?|units?|homes?|townho(?:me|use)s?|dwellings?|residences?|condominiums?|apartments?|houses?|cottages?|cabins?|premises|property)\b/;
 const banned =
-  /\b(?:no|nor)\b[^.;]{0,60}\b(?:lots?|units?|homes?|dwellings?|residences?|owners?|townho(?:me|use)s?)\b[^.;]{0,40}\b(?:shall|may|can|will)\b[^.;]{0,20}\b(?:be (?:leased|rented)|lease|rent)\b|\b(?:lots?|units?|homes?|dwellings?|residences?|townho(?:me|use)s?)\b[^.;]{0,30}\b(?:may|shall|can|must) ?not be (?:leased|rented|let)\b|\b(?:leasing|renting|rentals?|leases?)\b[^.;]{0,60}\b(?:is|are|shall be) (?:strictly |expressly |hereby )?(?:prohibited|not (?:permitted|allowed)|forbidden)/;
+  /\b(?:no|nor)\b[^.;]{0,60}\b(?:lots?|units?|homes?|dwellings?|residences?|owners?|townho(?:me|use)s?)\b[^.;]{0,40}\b(?:shall|may|can|will)\b[^.;]{0,20}\b(?:be (?:leased|rented)|lease|rent)\b|\b(?:lots?|units?|homes?|dwellings?|residences?|townho(?:me|use)s?)\b[^.;]{0,90}\b(?:may|shall|can|must) ?not be (?:leased|rented|let)\b|\b(?:leasing|renting|rentals?|leases?)\b[^.;]{0,60}\b(?:is|are|shall be) (?:strictly |expressly |hereby )?(?:prohibited|not (?:permitted|allowed)|forbidden)/;
 const narrowed =
   /\b(?:except|unless|without|less than|shorter|transient|hotel|more than|until|during|only|portion|fraction|rooms?|sublease|sublet|first|provided|other than|subject|in excess|exceed|short[- ]?term|vacation)\b|\{[dp]\d+\}/;
+/** 'Occupied by owners only' makes no exception from a ban. */
+const ownersOnly = /\b(?:by|for) (?:the |their )?owners?\b[^.;]{0,40}\bonly\b/g;
+const oftenest = /\b(?:no|not) more than (?:once|twice|\{n\d+\} times?)\b/;
 const conditions =
-  /\b(?:leasing|renting|rentals?|leases)\b[^.;]{0,40}\b(?:is|are|shall be) (?:limited|restricted|regulated|governed|subject to)\b|\b(?:all|any|each|every|such)(?: such| permitted)? (?:leases?|rentals?|rental agreements?|lease agreements?)\b[^.;]{0,120}\b(?:must|shall|may only)\b|\b(?:may|shall|can) (?:only )?(?:be )?(?:leased?|rent(?:ed)?)\b[^.;]{0,80}\b(?:only|in (?:its|their) entirety|entire|provided|single family|subject to the following)\b/;
+  /\bowners? who (?:rents?|leases?)\b[^.;]{0,60}\b(?:must|shall)\b|\b(?:leasing|renting|rentals?|leases)\b[^.;]{0,40}\b(?:is|are|shall be) (?:limited|restricted|regulated|governed|subject to)\b|\b(?:all|any|each|every|such)(?: such| permitted)? (?:leases?|rentals?|rental agreements?|lease agreements?)\b[^.;]{0,120}\b(?:must|shall|may only)\b|\b(?:may|shall|can) (?:only )?(?:be )?(?:leased?|rent(?:ed)?)\b[^.;]{0,80}\b(?:only|in (?:its|their) entirety|entire|provided|single family|subject to the following)\b/;
 const permitted =
   /\bowners? may let (?:his|her|their|the|its|an?)\b|\bno (?:restrictions?|limits?|limitations?) (?:on|of|to) (?:the )?(?:leasing|renting|rentals?)\b|\b(?:owners?|right|free|entitled|may)\b[^.;]{0,80}\b(?:right to|may|free to|entitled to|permitted to)\b[^.;]{0,60}\b(?:lease|rent)\b|\bmay\b[^.;]{0,110}\b(?:lease|rent)\b|\b(?:may|can) be (?:leased|rented)\b|\b(?:leasing|rentals?|renting)\b[^.;]{0,40}\b(?:is|are|shall be) (?:permitted|allowed)\b|\b(?:nothing|not)\b[^.;]{0,80}\b(?:prevents?|prohibits?|precludes?|restricts?)\b[^.;]{0,80}\b(?:leas|rent)/;
 const notOwner =
@@ -36,6 +39,7 @@ const rentalAllowed: ScanRule = {
       if (
         !(
           home.test(plain) ||
+          /\bowners? who (?:rents?|leases?)\b/.test(plain) ||
           /\b(?:renting|leasing|rentals)\b[^.;]{0,40}\b(?:in the (?:association|community|subdivision))\b/.test(
             plain,
           )
@@ -49,14 +53,15 @@ const rentalAllowed: ScanRule = {
       if (banned.test(plain)) {
         yield {
           fact: 'rental.allowed',
-          value: narrowed.test(plain) ? 'restricted' : 'no',
+          value: narrowed.test(plain.replace(ownersOnly, '')) ? 'restricted' : 'no',
           weight: 8,
           ranges,
         };
       } else if (conditions.test(plain)) {
         yield { fact: 'rental.allowed', value: 'restricted', weight: 6, ranges };
       } else if (permitted.test(plain)) {
-        yield { fact: 'rental.allowed', value: 'yes', weight: 5, ranges };
+        const value = oftenest.test(plain) ? 'restricted' : 'yes';
+        yield { fact: 'rental.allowed', value, weight: 5, ranges };
       }
     }
   },

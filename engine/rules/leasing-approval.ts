@@ -68,6 +68,14 @@ const approvalRequired: FactRule = {
       weight: 8,
     },
     {
+      match: words(
+        `\\b(?:leases?|leasing|rentals?|tenants?|lessees?)\\b (?:requires?|needs?|must have|shall have)\\b[^;]{0,30}\\b${body}'?s? (?:prior |written )*${yes}\\b|\\b${body} (?:must|shall|has to) (?:first )?(?:approve|screen|interview) (?:[a-z]+ ){0,3}(?:tenants?|lessees?|leases?|renters?)\\b|\\b(?:tenants?|lessees?|renters?) (?:shall|must|are to|have to) (?:first )?be (?:[a-z]+ and )?(?:approved|screened|interviewed)\\b|\\b(?:apply|application)\\b[^;]{0,40}\\bfor (?:permission|approval|leave|a permit) to (?:rent|lease)\\b`,
+      ),
+      unless: otherLease,
+      value: true,
+      weight: 8,
+    },
+    {
       // Applications and interviews are how tenants are approved.
       match: words(
         `\\b(?:tenants?|lessees?|renters?)\\b[^;]{0,60}\\b(?:submit|complete|undergo|pass|go through|fill out)\\b[^;]{0,40}\\b(?:application process|screening|interview|background (?:check|screening)|application for (?:approval|occupancy|lease))`,

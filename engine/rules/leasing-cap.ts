@@ -41,6 +41,14 @@ const cap: FactRule = {
     },
     {
       match: words(
+        `\\b(?:maximum of|up to|at most) {count} (?:of the )?(?:[a-z]+ ){0,2}${homes} (?:may|can|shall) be ${rented}\\b`,
+      ),
+      unless: /\b(?:per owner|each owner|no owner|an owner)\b/,
+      value: severalHomes,
+      weight: 7,
+    },
+    {
+      match: words(
         `\\bonly {count} (?:of the )?(?:[a-z]+ ){0,2}${homes}\\b[^;]{0,40}\\b(?:may|shall|can)\\b[^;]{0,20}\\b(?:under lease|${rented})\\b`,
       ),
       unless: /\b(?:per owner|each owner|no owner|an owner)\b/,

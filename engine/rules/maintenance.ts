@@ -15,7 +15,7 @@ const things: readonly Thing[] = [
   {
     fact: 'maintenance.exterior_walls',
     named:
-      /\bexteriors?\b(?! (?:light|door|window|alteration|appearance|improvements?\b))|\b(?:outside|outer|exterior) walls?\b|\bsiding\b|\bstucco\b|\bfacades?\b/,
+      /\bexteriors?\b(?! (?:light|door|window|alteration|appearance|improvements?\b))|\b(?:outside|outer|exterior) walls?\b|\boutside of (?:the|their|his|your|each|all) (?:[a-z]+ )?(?:homes?|houses?|units?|buildings?|residences?|dwellings?)\b|\bsiding\b|\bstucco\b|\bfacades?\b/,
     ownOnly: false,
   },
   {
@@ -87,7 +87,7 @@ function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined
 }
 
 const partyFence =
-  /\b(?:adjoining|adjacent|neighboring|abutting|both)\b[^.;]{0,20}\bowners\b[^.;]{0,40}\bshare\b[^.;]{0,60}\bfences?\b|\b(?:party|boundary|common|dividing|partition|shared|adjoining)\b[^.;]{0,30}\bfences?\b[^.;]{0,200}\b(?:shared?|equal(?:ly)?|jointly|both|each of the)\b|\bfences?\b[^.;]{0,40}\b(?:on|along|between)\b[^.;]{0,40}\b(?:lines?|boundar(?:y|ies)|lots)\b[^.;]{0,120}\b(?:shared?|equally|jointly)\b/;
+  /\b(?:neighbors|owners)\b[^.;]{0,20}\bshare\b[^.;]{0,60}\bfences? between\b|\b(?:adjoining|adjacent|neighboring|abutting|both)\b[^.;]{0,20}\bowners\b[^.;]{0,40}\bshare\b[^.;]{0,60}\bfences?\b|\b(?:party|boundary|common|dividing|partition|shared|adjoining)\b[^.;]{0,30}\bfences?\b[^.;]{0,200}\b(?:shared?|equal(?:ly)?|jointly|both|each of the)\b|\bfences?\b[^.;]{0,40}\b(?:on|along|between)\b[^.;]{0,40}\b(?:lines?|boundar(?:y|ies)|lots)\b[^.;]{0,120}\b(?:shared?|equally|jointly)\b/;
 
 const commonNamed = /\bcommon (?:elements?|areas?|propert(?:y|ies))\b/;
 /** 'Common Elements means … the roofs and the exterior walls of the buildings'. */

@@ -73,6 +73,24 @@ const ageRestricted: FactRule = {
       value: true,
       weight: 8,
     },
+    {
+      match: words(
+        '\\b(?:children|persons?|anyone|minors) under (?:the age of )?(?:{count}|{duration})[^;]{0,60}\\b(?:may|shall|can)(?: not|not) (?:live|reside|be permanent)\\b',
+      ),
+      value: true,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:occup\\w+|resid\\w+)\\b[^;]{0,80}\\breached (?:the|their|an) age of (?:{count}|{duration})',
+      ),
+      unless: /\b(?:trustee|director|exercise|pool|fitness|discount|exempt)\b/,
+      value: ({ quantities: [age] }) => {
+        const years = age?.kind === 'count' ? age.value : age?.kind === 'duration' ? age.count : 0;
+        return years >= 50 && years <= 65 ? true : null;
+      },
+      weight: 8,
+    },
   ],
 };
 
@@ -103,7 +121,7 @@ const residentialOnly: FactRule = {
     },
     {
       match: words(
-        `\\bfor (?:[a-z]+ ){0,3}(?:${family},? )*residential (?:and recreational )?(?:dwelling |use |housing )?(?:purposes?|use|occupancy) (?:only|exclusively|solely|and (?:for )?no other|and not for)|\\bresidential (?:use|purposes?) only\\b|\\bfor (?:residential|single family) use only\\b|\\bfor (?:[a-z]+ ){0,2}${family} (?:homes?|residences?|dwellings?)(?: purposes?)? (?:only|exclusively|solely|and (?:for )?no other)`,
+        `\\bfor (?:[a-z]+ ){0,3}(?:${family},? )*residen(?:tial|ce) (?:and recreational )?(?:dwelling |use |housing )?(?:purposes?|use|occupancy) (?:only|exclusively|solely|and (?:for )?no other|and not for)|\\bresidential (?:use|purposes?) only\\b|\\bfor (?:residential|single family) use only\\b|\\bfor (?:[a-z]+ ){0,2}${family} (?:homes?|residences?|dwellings?)(?: purposes?)? (?:only|exclusively|solely|and (?:for )?no other)`,
       ),
       value: true,
       weight: 9,
@@ -126,7 +144,7 @@ const residentialOnly: FactRule = {
     },
     {
       match: words(
-        `\\b(?:lots?|properties|property|units?|subdivision)\\b[^;]{0,80}\\b(?:is|are|shall be) (?:hereby )?(?:restricted|limited|confined) to (?:[a-z]+ ){0,2}(?:${family},? )*(?:residential (?:dwellings?|use|purposes?|homes?|buildings?)|residences?|dwellings?)\\b`,
+        `\\b(?:lots?|properties|property|units?|subdivision)\\b[^;]{0,80}\\b(?:is|are|shall be) (?:hereby |intended for and ){0,2}(?:restricted|limited|confined) to (?:[a-z]+ ){0,2}(?:${family},? )*(?:residential (?:dwellings?|use|purposes?|homes?|buildings?)|residences?|dwellings?)\\b`,
       ),
       unless: /\beasement|\bcommon area (?:is|are|shall)/,
       value: true,
@@ -149,7 +167,7 @@ const residentialOnly: FactRule = {
     {
       // 'only by one family as a residence and for no other purpose'
       match: words(
-        '\\b(?:used|occupied)\\b[^;]{0,100}\\bas (?:an? )?(?:private |single[- ]family |family )*(?:residence|dwelling|home)s?\\b[^;]{0,30}\\b(?:for no other|not otherwise|and nothing else|and no other)',
+        '\\b(?:used?|occupied)\\b[^;]{0,100}\\bas (?:an? |its |their |his )?(?:private |single[- ]family |family )*(?:residence|dwelling|home)s?\\b[^;]{0,30}\\b(?:for no other|not otherwise|(?:and |for ){1,2}nothing else|and no other)',
       ),
       value: true,
       weight: 8,

@@ -31,7 +31,7 @@ const guestLimit: FactRule = {
   patterns: [
     {
       match: words(
-        '(?:guests?|visitors?)\\b[^;]{0,140}?\\b(?:longer than|more than|exceed(?:ing|s)?|in excess of|limited to|(?:a )?maximum (?:of|stay of|time of)?|up to|no longer than|beyond|over|within any|for)(?: [a-z]+){0,3} {duration}',
+        '(?:guests?|visitors?)\\b[^;]{0,140}?\\b(?:longer than|more than|exceed(?:ing|s)?|in excess of|limited to|(?:a )?maximum (?:of|stay of|time of)?|up to|no longer than|beyond|over|within any|for)(?: [a-z]+){0,5} {duration}',
       ),
       unless:
         /\b(?:notice|notify|occup(?:y|ancy|ied)|resid(?:e|ing)|reservation|pool|club ?house|fine|prior to|in advance|advance (?:notice|reservation))\b|\bguests? (?:may|shall|can) (?:stay|remain)/,

@@ -46,7 +46,7 @@ const banWords =
 const breeds: FactRule = {
   fact: 'pets.breed_restrictions',
   inLists: true,
-  cue: /\bbreeds?\b|pit ?-?bull|weiler|doberman|wolf/,
+  cue: /\bbreeds?\b|pit ?-?bull|weiler|doberman|wolf|staffordshire|akita|\bchows?\b|presa|mastiff/,
   patterns: [
     {
       match: /\bno (?:breed restrictions|restrictions? (?:on|as to) (?:the )?breed)/,
@@ -56,7 +56,7 @@ const breeds: FactRule = {
     { match: words(`\\b${breedNames}\\b[^;]{0,200}\\b${banWords}`), value: true, weight: 9 },
     {
       match: words(
-        `\\b(?:no|not|prohibit\\w*|except|excluding|exclude|ban|forbid\\w*|including|such as)\\b[^;]{0,200}\\b${breedNames}\\b`,
+        `\\b(?:no|not|prohibit\\w*|except|excluding|exclude|ban|forbid\\w*|including|such as|banned)\\b[^;]{0,200}\\b${breedNames}\\b`,
       ),
       value: true,
       weight: 9,

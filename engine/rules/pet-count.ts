@@ -20,6 +20,14 @@ export const petsMaxCount: FactRule = {
   patterns: [
     {
       match: words(
+        `^\\W*(?:an? )?(?:total|maximum) of {count} (?:[a-z-]+ ){0,2}${kinds} (?:may|can|are|is)\\b|\\b(?:dogs?|cats?|pets?)\\b[^.;{]{0,20}, (?:not (?:more than|over) )?{count} in number\\b`,
+      ),
+      unless: notHere,
+      value: countOf,
+      weight: 10,
+    },
+    {
+      match: words(
         '\\b(?:entitled to|restricted to|limited to|more than) (?:an? )?(?:{count}|(?<single>single)) (?:[a-z-]+ ){0,2}(?:pets|animals|dogs?|cats?)\\b',
       ),
       unless: new RegExp(`${notHere.source}|\\bor (?:up to )?\\{n`),

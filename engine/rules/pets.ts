@@ -10,7 +10,7 @@ const notKeeping =
 const household =
   /\b(?:household|house|house-hold|domestic(?:ated)?|customary|common|usual|ordinary|traditional|generally (?:recognized|accepted)|yard|indoor|conventional)\b[a-z, ]{0,30}\b(?:pets?|animals?)\b|\bdogs?\b[^.;]{0,40}\bcats?\b|\bcats?\b[^.;]{0,40}\bdogs?\b/;
 const none =
-  /\b(?:keeping of (?:any )?(?:pets|animals)[^.;]{0,60}(?:prohibited|forbidden)|no|nor any|neither|not (?:be )?(?:kept|permitted|allowed|keep|raise|maintain))\b/;
+  /\b(?:keeping of (?:any )?(?:pets|animals)[^.;]{0,60}(?:prohibited|forbidden)|(?:prohibited|forbidden) to (?:keep|have|raise)|no|nor any|neither|not (?:be )?(?:kept|permitted|allowed|keep|raise|maintain))\b/;
 const save =
   /\b(?:except|other than|excluding|unless|with the exception|but|provided|save|more than|exceed|however|in excess)\b/;
 const serviceOnly =
@@ -72,7 +72,7 @@ function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
     return null;
   if (someKinds.test(plain)) return 'restricted';
   const whole =
-    /\bno (?:[a-z-]+,? (?:or |and )?){0,4}?(?:animals?|pets?)\b(?![^.;]{0,60}\b(?:allowed|permitted) to\b)|\b(?:pets?|animals?)\b[^.;]{0,40}\b(?:not (?:be )?(?:permitted|allowed|kept)|prohibited|forbidden)|\bnot (?:be permitted to )?(?:keep|have|maintain) (?:any )?(?:pets?|animals?)|\b(?:keeping|raising) of (?:any )?(?:pets|animals)\b[^.;]{0,60}\b(?:prohibited|forbidden|not (?:permitted|allowed))/;
+    /\bno (?:[a-z-]+,? (?:or |and )?){0,4}?(?:animals?|pets?)\b(?![^.;]{0,60}\b(?:allowed|permitted) to\b)|\b(?:pets?|animals?)\b[^.;]{0,40}\b(?:not (?:be )?(?:permitted|allowed|kept)|prohibited|forbidden)|\bnot (?:be permitted to )?(?:keep|have|maintain) (?:any )?(?:pets?|animals?)|\b(?:prohibited|forbidden) to (?:keep|have|raise) (?:any )?(?:pets|animals)\b|\b(?:keeping|raising) of (?:any )?(?:pets|animals)\b[^.;]{0,60}\b(?:prohibited|forbidden|not (?:permitted|allowed))/;
   return whole.test(plain) && !save.test(plain.replace(serviceOnly, '')) ? 'no' : null;
 }
 

@@ -1,7 +1,7 @@
 import { useRule } from '../find/use-rule.ts';
 
 const asHome =
-  /\b(?:used?|occupied|serve|utilized|inhabited|lived in)\b[^.;]{0,60}\b(?:residence|residential|dwelling|living|habitation|sleeping|camping)|\b(?:sales|construction|office) trailers?\b/;
+  /(?<!\b(?:but|and) (?:cannot|can not|may not|shall not|must not|never|not) (?:be )?)\b(?:used?|occupied|serve|utilized|inhabited|lived in)\b[^.;]{0,60}\b(?:residence|residential|dwelling|living|habitation|sleeping|camping)|\b(?:sales|construction|office) trailers?\b/;
 
 /** A trailer to live or work in, named among temporary buildings. */
 const asShed = /\btrailers?\b[^.;]{0,40}\bshacks?\b|\bshacks?\b[^.;]{0,40}\btrailers?\b/;
@@ -12,7 +12,7 @@ const rvBoatTrailer = useRule({
   subject:
     /\b(?:recreation(?:al)?(?:-type)? (?:vehicles?|equipment)|motor ?homes?|motor coach(?:es)?|boats?(?: trailers?)?|(?<!tractor[- ])trailers?|campers?|rvs?|watercraft)\b/,
   where:
-    /\bpark|\bstor|\bkept\b|\bkeep|\bdriveway|\bgarage|\bpermitted|\ballowed|\bprohibit|\bplaced\b|\bvehicles?\b|\bremain\b|\blots?\b|\bscreen|\bview\b/,
+    /\bpark|\bstor|\bkept\b|\bkeep|\bdriveway|\bgarage|\bpermitted|\ballowed|\bprohibit|\bplaced\b|\bvehicles?\b|\bremain\b|\blots?\b|\bscreen|\bview\b|\bneeds?\b/,
   part: /\{n\d+\}|\busually|front|street\b/,
   not: new RegExp(
     `${asHome.source}|${asShed.source}|\\b(?:lakes?|ponds?|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|shore power|vessels?|your boat|boat (?:ramp|launch|house)|in the water)\\b`,
@@ -23,7 +23,7 @@ const commercial = useRule({
   fact: 'vehicles.commercial',
   cue: /commercial|\btrucks?\b|\b(?:work|service|company) (?:vans?|vehicles?)\b|\b(?:business|company) (?:insignia|logos?|names?|lettering|signs?)\b|\bused in connection\b/,
   subject:
-    /\bcommercial(?:-type| type)?[a-z, /()-]{0,60}\b(?:vehicles?|trucks?|vans?|trailers?|equipment)\b|\b(?:vehicles?|trucks?|vans?)\b[^.;]{0,60}\b(?:(?:commercial|business|company) (?:insignia|logos?|names?|emblems?|decals?|lettering|signs?|purposes?|writings?|lettering|use|signage|advertis\w+|markings?|business)|business (?:purposes|logos?|signage)|used for (?:any |a |the )?(?:trade|business))\b|\bvehicles?\b[^.;]{0,120}\bused in connection with (?:any|a|the|such)? ?(?:trade|service|business)|\b(?:panel|semi|dump|delivery|step|box|tow)[- ]?(?:trucks?|vans?)\b|\btractor[- ]trailers?\b|\btrucks?\b[^.;,]{0,30}\btons?\b|\b(?:work|service|company) (?:vans?|trucks?|vehicles?)\b|\btrucks?\b[^.;,]{0,30}\b(?:capacity|weight|rating) (?:of|over|in excess|exceeding|greater)\b|\btrucks? (?:larger|over|in excess|exceeding|with a (?:load|gross|rated)|rated|having|of (?:more|greater)|with more|weighing)/,
+    /\bcommercial(?:-type| type)?[a-z, /()-]{0,60}\b(?:vehicles?|trucks?|vans?|trailers?|equipment)\b|\b(?:vehicles?|trucks?|vans?)\b[^.;]{0,60}\b(?:(?:commercial|business|company) (?:insignia|logos?|names?|emblems?|decals?|lettering|signs?|purposes?|writings?|lettering|use|signage|advertis\w+|markings?|business)|business (?:purposes|logos?|signage)|used for (?:any |a |the )?(?:trade|business))\b|\bvehicles?\b[^.;]{0,120}\bused in connection with (?:any|a|the|such)? ?(?:trade|service|business)|\b(?:panel|semi|dump|delivery|step|box|tow)[- ]?(?:trucks?|vans?)\b|\btractor[- ]trailers?\b|\btrucks?\b[^.;,]{0,30}\btons?\b|\btrucks? of (?:a |the )?commercial\b|\b(?:work|service|company) (?:vans?|trucks?|vehicles?)\b|\btrucks?\b[^.;,]{0,30}\b(?:capacity|weight|rating) (?:of|over|in excess|exceeding|greater)\b|\btrucks? (?:larger|over|in excess|exceeding|with a (?:load|gross|rated)|rated|having|of (?:more|greater)|with more|weighing)/,
   part: /\{n\d+\}|\{p\d+\}/,
   not: /\bfor any commercial purposes?\b[^.;]{0,60}$|\bgarbage trucks?\b|\bdelivery of goods\b|\bmoving (?:trucks?|vans?)\b/,
 });
