@@ -1,6 +1,8 @@
+import { agedReceivables } from '../rules/aged-receivables.ts';
 import { budgetLines } from '../rules/budget-lines.ts';
 import { budgetSaid } from '../rules/budget-said.ts';
 import { budgetYear } from '../rules/budget-year.ts';
+import { duesByClass } from '../rules/dues-by-class.ts';
 import { duesChange, duesOfTwoYears, duesRaisedBy } from '../rules/dues-change.ts';
 import { duesSaid } from '../rules/dues-said.ts';
 import { duesTimesHomes } from '../rules/dues-times-homes.ts';
@@ -21,6 +23,7 @@ import type { Rule } from './pattern.ts';
 export const rulesOfFigures: readonly Rule[] = [
   ...budgetLines,
   fundColumns,
+  agedReceivables,
   unlabeledTotals,
   budgetYear,
   duesChange,
@@ -28,6 +31,7 @@ export const rulesOfFigures: readonly Rule[] = [
   duesRaisedBy,
   ...duesSaid,
   duesTimesHomes,
+  duesByClass,
   labeledFigures,
   ...financesInProse,
   ...moneySaid,

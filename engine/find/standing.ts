@@ -62,7 +62,7 @@ export function standingOf(doc: Doc): Standing[] {
   const found: Standing[] = [];
   const amendment = amendmentAtHead(doc);
   if (amendment && doc.type !== 'minutes') found.push({ kind: 'amendment', ...rangeOf(amendment) });
-  for (const { start, end } of lines(doc)) {
+  for (const { start, end } of lines(doc).flatMap((block) => printedIn(doc, block))) {
     if (start > head) break;
     const text = fold(doc.source.text.slice(start, end));
     const mark = text.length < 90 && !notMarked.test(text) ? marked.exec(text)?.[1] : undefined;
@@ -71,6 +71,19 @@ export function standingOf(doc: Doc): Standing[] {
     break;
   }
   return found;
+}
+
+/** The lines of a title that is printed over several. */
+function printedIn({ source }: Doc, { start, end }: { start: number; end: number }) {
+  let at = start;
+  return source.text
+    .slice(start, end)
+    .split('\n')
+    .map((line) => {
+      const range = { start: at, end: at + line.length };
+      at = range.end + 1;
+      return range;
+    });
 }
 
 const rangeOf = ({ start, end }: Pick<Sentence, 'start' | 'end'>) => ({ start, end });

@@ -101,8 +101,9 @@ export const communityUnits: FactRule = {
     },
     {
       match: words(
-        `(?:shared by|owned by|comprised of|made up of|represents?|serves?) (?:the )?{count} (?:unit|lot|home|property)[- ]?owners\\b`,
+        `(?:shared by|owned by|comprised of|made up of|represents?|serves?) (?:the )?{count} (?:(?:unit|lot|home|property)[- ]?owners|${homes})\\b`,
       ),
+      unless: some,
       value: whole,
       weight: 7,
     },
@@ -123,7 +124,7 @@ export const communityUnits: FactRule = {
     {
       match: words(`\\((?:a total of |totall?ing )?{count} ${homes}(?: total| in all)?\\)`),
       unless: new RegExp(
-        `${some.source}|\\bphase (?:\\{n\\d+\\}|[ivx]+|one|two|three)\\b(?! (?:and|through|to|&)|,)`,
+        `${some.source}|\\b(?:(?:bed ?room|bdrm|studio|efficiency|penthouse|loft)s?|(?:model|type|floor ?plan|plan|tier) ["']?[a-h0-9])\\b|\\bphase (?:\\{n\\d+\\}|[ivx]+|one|two|three)\\b(?! (?:and|through|to|&)|,)`,
       ),
       value: whole,
       weight: 4,

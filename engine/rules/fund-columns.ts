@@ -1,33 +1,48 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
-import { entries, type HeadedFigure } from '../tables/entries.ts';
+import { type Entry, entries } from '../tables/entries.ts';
 import { atOnce } from '../tables/line-items.ts';
 import { unitOf } from '../tables/pick-figure.ts';
 
 const cashRow = /^(?:total )?cash\b|^total (?:bank accounts?|checking\/savings)$|^bank accounts?$/;
+/** What a fund has beside its cash that is as good as cash. */
+const investedRow = /\b(?:certificates? of deposit|investments?|money market|savings|treasur(?:y|ies))\b/;
+const notHeld =
+  /\b(?:interest|income|purchases?|proceeds|redemptions?|gains?|loss(?:es)?|beginning|increase|decrease|net)\b/;
 const funds: readonly { readonly fact: string; readonly over: RegExp }[] = [
   { fact: 'financial.operating_cash', over: /^operating\b|\boperating(?: fund)?$/ },
   { fact: 'financial.reserve_cash', over: /^(?:reserve|replacement)\b|\b(?:reserve|replacement)(?: fund)?$/ },
 ];
 
-/** A balance sheet with a column for each fund: the row of cash under 'operating' and under 'reserve'. */
+const valueUnder = ({ figures }: Entry, over: RegExp) =>
+  figures.find(({ header }) => over.test(header))?.value;
+
+/** A balance sheet with a column for each fund: the rows of cash and investments under 'operating' and under 'reserve'. */
 export const fundColumns: ScanRule = {
   facts: funds.map(({ fact }) => fact),
   scan: function* (doc): Generator<Candidate> {
     const times = unitOf(doc);
-    for (const { row, label, figures } of entries(doc)) {
-      if (!cashRow.test(label) || !funds.every(({ over }) => figures.some(({ header }) => over.test(header))))
-        continue;
-      for (const { fact, over } of funds) {
-        const figure: HeadedFigure | undefined = figures.find(({ header }) => over.test(header));
-        if (!figure) continue;
-        const weight = label.startsWith('total') ? 9 : 8;
-        yield {
-          fact,
-          value: atOnce(figure.value * times),
-          weight,
-          ranges: [{ start: row.start, end: row.end }],
-        };
-      }
+    const list = entries(doc).filter((entry) =>
+      funds.every(({ over }) => valueUnder(entry, over) !== undefined),
+    );
+    const cash = list.filter(({ label }) => cashRow.test(label) && !notHeld.test(label));
+    const [first] = cash;
+    if (!first) return;
+    const whole = cash.find(({ label }) => label.startsWith('total'));
+    const invested = list.filter(
+      ({ label, part, under }) =>
+        part === first.part && under === first.under && investedRow.test(label) && !notHeld.test(label),
+    );
+    for (const { fact, over } of funds) {
+      const rows = whole
+        ? [whole]
+        : [first, ...invested.filter((entry) => entry !== first && valueUnder(entry, over))];
+      const amount = rows.reduce((sum, entry) => sum + (valueUnder(entry, over) ?? 0), 0);
+      yield {
+        fact,
+        value: atOnce(Math.round(amount * times * 100) / 100),
+        weight: whole ? 9 : 8,
+        ranges: rows.flatMap(({ runs }) => runs),
+      };
     }
   },
 };

@@ -79,6 +79,21 @@ const ideal: FactRule = {
 
 const onHand = [
   {
+    match: words(
+      '\\b(?:cash )?status of the reserve funds?\\b(?:[^.;{]|{date}){0,90} (?:is|was|of|at) {money}',
+    ),
+    value: moneyAmount,
+    weight: 8,
+  },
+  {
+    match: words(
+      '\\breserve (?:fund |account |cash )?balances?(?: as of| at| on)?(?: fiscal year end| year[- ]end)? ?{date} ?[:=-]? ?{money}',
+    ),
+    unless: /fully funded|ideal|recommended/,
+    value: moneyAmount,
+    weight: 7,
+  },
+  {
     match: words('\\breserve (?:fund|account) is projected to (?:have|be|hold|contain)[^{.]{0,24}{money}'),
     unless: /fully funded|ideal/,
     value: moneyAmount,
@@ -138,6 +153,14 @@ const contribution: readonly FactRule[] = [
     patterns: [
       {
         match: words(
+          '\\b(?:management|association|board|hoa|corporation|client) (?:has )?(?:budgeted|budgets) (?:annual |total )?reserve (?:contributions?|funding|allocations?) of {money}',
+        ),
+        unless: /recommend|per (?:unit|lot|home)/,
+        value: yearly,
+        weight: 8,
+      },
+      {
+        match: words(
           '\\b(?:budgeted|approved|actual|existing) (?:annual |monthly )?reserve (?:contributions?|funding|allocation)(?: [a-z]+){0,5} (?:is|of|was) {money}',
         ),
         unless: /recommend|per (?:unit|lot|home)/,
@@ -171,8 +194,15 @@ const assumptions: readonly FactRule[] = [
   },
   {
     fact: 'reserves.component_count',
-    cue: /components?/,
+    cue: /components?|items/,
     patterns: [
+      {
+        match: words(
+          '\\b(?:identif(?:y|ied|ies)|includes?|included|contains?|lists?|listed|covers?) {count} (?:reserve |funded |major |separate |common |line |individual )*(?:items|components)(?: in)? (?:the |your |our |this )?(?:reserve |funded )?(?:component|inventory|study|report|list)',
+        ),
+        value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
+        weight: 7,
+      },
       {
         match: words('\\bnumber of (?:reserve |funded )?components(?: (?:is|included))?:? {count}'),
         value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),

@@ -19,6 +19,10 @@ export function figureOf(cell: string): number | null {
   return (match[1] || match[2] || match[3] || match[6]) && value !== 0 ? -value : value;
 }
 
+/** '31 - 60', '> 90', '120+': from so many to so many, days or years, and no figure of a column. */
+export const isRange = (cell: string): boolean => cell.length < 20 && range.test(cell);
+const range = /^(?:[>≥]\s?)?\d{1,3}\s?(?:[-–]\s?\d{2,3}|\+)(?:\s?days)?$|^[>≥]\s?\d{1,3}$/;
+
 const one = String.raw`[([]?\s?[-–—]?\s?\$?\s?[([]?-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?\s?[-)\]]?%?`;
 const dash = String.raw`\$?\s?[-–—]`;
 const figure = new RegExp(String.raw`(?<=^|\s)(?:${one}|${dash})(?=\s|$)`, 'g');
@@ -26,6 +30,7 @@ const figure = new RegExp(String.raw`(?<=^|\s)(?:${one}|${dash})(?=\s|$)`, 'g');
 /** Ranges of the figures of a cell that holds nothing but figures, else null. */
 export function figuresIn(cell: string): { from: number; to: number }[] | null {
   if (plain.test(cell)) return [{ from: 0, to: cell.length }];
+  if (isRange(cell)) return null;
   if (cell.length > 300 || !/\d|[-–—]/.test(cell) || /[A-Za-z]/.test(cell)) return null;
   const found: { from: number; to: number }[] = [];
   let rest = 0;

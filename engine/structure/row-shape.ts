@@ -48,6 +48,8 @@ function isProse(cell: string, last: boolean): boolean {
   return cell.length > 30 && (proseWord.test(cell) || /\b(?:of|the|and|or|for|a|an|in|to|by)$/.test(cell));
 }
 
+const goesOn = /\b(?:of|at|than|per|over|under|by|plus|through|to)\s*$/i;
+
 /** Cells between tabs, a lone '$' with the figure after it, several figures in one cell told apart. */
 function tabbed(text: string): CellRange[] {
   const cells: CellRange[] = [];
@@ -70,7 +72,10 @@ function tabbed(text: string): CellRange[] {
     if (parts && parts.length > 1)
       for (const part of parts) cells.push({ from: from + part.from, to: from + part.to });
     else {
-      const tail = from === sign || cells.length > 0 ? -1 : closingFigures(text.slice(from, to));
+      const closing = from === sign || cells.length > 0 ? -1 : closingFigures(text.slice(from, to));
+      // 'Dues receivable, net of an allowance of $2,000' is one label where figures follow in cells of their own.
+      const tail =
+        to < text.length && goesOn.test(text.slice(from, from + Math.max(0, closing))) ? -1 : closing;
       if (tail > 0) cells.push(...labelAndFigures(text, from, from + tail, to));
       else cells.push({ from, to });
     }

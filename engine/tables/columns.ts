@@ -1,12 +1,12 @@
 import type { Row, Source } from '../model.ts';
 import { type Figure, figuresOf } from './figures.ts';
-import { type Column, type HeaderRow, nameColumns, nameFromAbove } from './name-columns.ts';
+import { type Column, type HeaderRow, nameColumns, nameFromAbove, nameFromAmong } from './name-columns.ts';
 import { columnIndex, hasBoxes, lastIndex, step } from './placed.ts';
 
 /** Right edges closer than this (a fraction of the page's width) are one column. */
 const sameEdge = 0.018;
 const headerWord =
-  /\b(?:budget|budgeted|actual|variance|annual|yearly|year|month|monthly|ytd|mtd|to date|prior|proposed|approved|adopted|projected|current|period|per unit|unit|total|difference|change|balance|estimated|forecast|operating|reserves?|useful|remaining|rem|life|cost|quantity|funded|funding|interest|(?:fy ?)?(?:19|20)\d\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+  /\b(?:budget|budgeted|actual|variance|annual|yearly|year|month|monthly|ytd|mtd|to date|prior|proposed|approved|adopted|projected|current|period|per unit|unit|total|difference|change|balance|estimated|forecast|operating|reserves?|funds?|useful|remaining|rem|life|cost|quantity|funded|funding|interest|(?:fy ?)?(?:19|20)\d\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 function cluster(edges: readonly number[]): Column[] {
   const columns: Column[] = [];
@@ -162,7 +162,10 @@ export function headersOf(source: Source, rows: readonly Row[]): Map<number, rea
     const columns = cluster(lines.flatMap(({ edges }) => edges));
     const headers = fitting(source, table);
     nameColumns(columns, source, headers);
-    if (headers[0]) nameFromAbove(columns, source, headers[0].row);
+    const [top] = headers;
+    const bottom = headers.at(-1);
+    if (top) nameFromAbove(columns, source, top.row);
+    if (top && bottom) nameFromAmong(columns, source, top.row, bottom.row);
     if (columns.some(({ header }) => header)) lastNamed = columns;
     else if (lines.some(({ boxes }) => boxes)) {
       for (const column of columns) {

@@ -4,7 +4,8 @@ import { oncePerDoc } from '../once-per-doc.ts';
 import { headersOf } from './columns.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import { type Part, partNamed } from './parts.ts';
-import { type Run, wrappedLabels } from './wrapped-labels.ts';
+import type { Run } from './printed-lines.ts';
+import { wrappedLabels } from './wrapped-labels.ts';
 
 /** A figure with the words over its column; empty where there are none. */
 export interface HeadedFigure extends Figure {
@@ -50,13 +51,16 @@ function read(doc: Doc): Entry[] {
   let under = '';
   let part: Part | null = null;
   for (const block of doc.blocks) {
+    if (taken.has(block.start)) continue;
     const row = rowAt.get(block.start);
     if (!row) {
-      if (taken.has(block.start)) continue;
       const text = doc.source.text.slice(block.start, block.end);
       if (text.length <= longestHeading) {
-        under = cleanLabel(text);
-        part = partNamed(under) ?? part;
+        // 'EXPENSES' and 'Insurance' under it may be one heading of two lines.
+        const [first = '', ...rest] = text.split('\n');
+        const over = rest.length > 0 ? partNamed(cleanLabel(first)) : undefined;
+        under = cleanLabel(over ? rest.join(' ') : text);
+        part = partNamed(under) ?? over ?? part;
       }
       continue;
     }

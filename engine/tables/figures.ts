@@ -1,4 +1,5 @@
 import type { Row } from '../model.ts';
+import { isRange } from '../structure/figures.ts';
 
 /** One figure of a table row. `left` and `right` are fractions of the page's width, null for formats without boxes. */
 export interface Figure {
@@ -60,7 +61,7 @@ function read(row: Row): Figure[] {
       });
       continue;
     }
-    if (named.test(cell.text)) continue;
+    if (named.test(cell.text) || isRange(cell.text)) continue;
     const found = [...cell.text.matchAll(figure)];
     const taken = found.reduce((sum, m) => sum + m[0].replace(/\s/g, '').length, 0);
     if (taken < cell.text.replace(/[\s$|]/g, '').length * figureShare) continue;

@@ -13,6 +13,8 @@ export interface LineItem {
   /** The row's label, in lower case without account numbers. */
   readonly label: RegExp;
   readonly unless?: RegExp;
+  /** Lines under such a heading count too, whatever their labels. */
+  readonly orUnder?: RegExp;
   /** The part of a statement it must stand in, where the document has such parts. */
   readonly part?: Part;
   /** The part of a statement it must not stand in. */
@@ -69,7 +71,8 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
       const hits = new Map<LineItem, Hit[]>();
       for (const entry of list) {
         for (const item of items) {
-          if (!item.label.test(entry.label) || item.unless?.test(entry.label)) continue;
+          const named = item.label.test(entry.label) || (item.orUnder?.test(entry.under) ?? false);
+          if (!named || item.unless?.test(entry.label)) continue;
           if (item.notIn?.includes(doc.type) || (item.part && item.part !== entry.part)) continue;
           if (item.only && item.only !== doc.type) continue;
           if (item.notPart && item.notPart === entry.part) continue;

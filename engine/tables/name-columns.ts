@@ -28,6 +28,8 @@ function withoutDates(text: string): string {
   return fold(text.replace(m[0], oneMonth ? 'month' : 'to date')).trim();
 }
 
+const aligned = 0.012;
+
 const columnAt = (columns: readonly Column[], middle: number) =>
   columns.findIndex((column, i) => {
     const before = columns[i - 1]?.right ?? Number.NEGATIVE_INFINITY;
@@ -35,14 +37,27 @@ const columnAt = (columns: readonly Column[], middle: number) =>
     return middle <= column.right + 0.03 && middle > Math.max(before + 0.01, column.left - 0.12);
   });
 
+/** The column that a cell ends with and that has it to itself: 'YTD Actual' right over its figures. */
+const columnUnder = (columns: readonly Column[], { left, right }: Placed) =>
+  columns.findIndex(
+    (column, i) =>
+      Math.abs(column.right - right) < aligned && left > (columns[i - 1]?.right ?? Number.NEGATIVE_INFINITY),
+  );
+
 const middleOf = ({ left, right }: Placed) => (left + right) / 2;
+
+/** A day, or a dash between days: '31-60' is none. */
+const isDate = /^(?!\d{1,3}-\d{2,3}$)[-–\d/.]*\d[/.-]\d[-–\d/.]*$|^[-–]$/;
 
 /** The words straight over each column. */
 function straight(columns: readonly Column[], source: Source, { row, shift }: HeaderRow): string[] {
   const names = columns.map(() => '');
+  const cells = hasBoxes(row) ? placedCells(source, row, shift) : [];
   for (const word of placedWords(source, row, shift)) {
-    if (/^[-–\d/.]*\d[/.-]\d[-–\d/.]*$|^[-–]$/.test(word.text)) continue;
-    const at = columnAt(columns, middleOf(word));
+    if (isDate.test(word.text)) continue;
+    const cell = cells.find(({ left, right }) => word.left >= left - 1e-6 && word.right <= right + 1e-6);
+    const under = cell ? columnUnder(columns, cell) : -1;
+    const at = under >= 0 ? under : columnAt(columns, middleOf(word));
     if (at >= 0) names[at] = `${names[at]} ${fold(word.text)}`.trim();
   }
   return names;
@@ -106,9 +121,10 @@ export function nameColumns(columns: readonly Column[], source: Source, headers:
   }
 }
 
+const longestName = 24;
+
 /** So many lines may stand over the first row of headers. */
 const mostAbove = 2;
-const aligned = 0.012;
 
 /**
  * Writes before the names of the columns the words of the lines right above the headers that are no rows of their own, since
@@ -148,5 +164,24 @@ export function nameFromAbove(columns: readonly Column[], source: Source, top: R
     }
     below = words;
     box = line.box;
+  }
+}
+
+/** A name that is centered beside names of two lines stands between their lines: it names the column that has no other. */
+export function nameFromAmong(columns: readonly Column[], source: Source, first: Row, last: Row): void {
+  if (first === last || first.page !== last.page || !hasBoxes(first)) return;
+  const [from, to] = [first, last].map((row) => {
+    const [span] = spansIn(source, row.start, row.end);
+    return span ? { page: span.page, at: span.start + Math.max(0, row.start - span.at) } : null;
+  });
+  const page = from && source.pages[from.page];
+  if (!page || !to || from.page !== to.page) return;
+  for (const { start, end, words } of page.lines) {
+    if (start <= from.at || start >= to.at || words.length === 0) continue;
+    const text = page.text.slice(start, end);
+    if (text.includes('\t') || text.length > longestName) continue;
+    const middle = ((words[0]?.[2] ?? 0) + (words.at(-1)?.[3] ?? 0)) / 2;
+    const column = columns[columnAt(columns, middle)];
+    if (column && column.header === '') column.header = fold(text);
   }
 }

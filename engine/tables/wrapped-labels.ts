@@ -1,13 +1,8 @@
 import type { Doc, Row, Source } from '../model.ts';
 import { isCapitals } from '../structure/layout.ts';
-import { spansIn } from '../structure/source.ts';
+import { besideFigures } from './beside-figures.ts';
 import { partNamed } from './parts.ts';
-
-/** A run of Source.text. */
-export interface Run {
-  readonly start: number;
-  readonly end: number;
-}
+import { linesOf, type Run } from './printed-lines.ts';
 
 /** Lines of a row's label that are printed above and below its figures. */
 export interface Wrapped {
@@ -35,26 +30,6 @@ interface Piece extends Run {
 
 const sameLeft = 0.012;
 const longestPiece = 60;
-
-/** The printed lines that a run of the text stands on, each with its offset from page to text. */
-function* linesOf(source: Source, { start, end }: Run) {
-  for (const span of spansIn(source, start, end)) {
-    const lines = source.pages[span.page]?.lines ?? [];
-    const from = span.start + Math.max(0, start - span.at);
-    const to = span.start + Math.min(span.length, end - span.at);
-    for (let i = lineAfter(lines, from); i < lines.length; i++) {
-      const line = lines[i];
-      if (!line || line.start >= to) break;
-      yield {
-        line,
-        page: span.page,
-        from: Math.max(from, line.start),
-        to: Math.min(to, line.end),
-        shift: span.at - span.start,
-      };
-    }
-  }
-}
 
 function* piecesIn(source: Source, run: Run, row: Row | null): Generator<Piece> {
   for (const { line, page, from, to, shift } of linesOf(source, run)) {
@@ -90,18 +65,6 @@ function* piecesIn(source: Source, run: Run, row: Row | null): Generator<Piece> 
 
 const inCell = (cell: Row['cells'][number], left: number, right: number) =>
   left >= (cell.left ?? 0) - 0.001 && right <= (cell.right ?? 1) + 0.001;
-
-/** Index of the first line that ends after `at`. */
-function lineAfter(lines: Source['pages'][number]['lines'], at: number): number {
-  let low = 0;
-  let high = lines.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((lines[middle]?.end ?? 0) > at) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
 
 /** Whether a line may be part of the label of a row: it stands in the label's column and looks like it. */
 function mayBelong(piece: Piece, row: Piece): boolean {
@@ -229,10 +192,12 @@ function bestShare(gap: Gap, own: readonly Piece[], room: Rooms): Shares {
  * headings. `taken` are the starts of the blocks of such lines.
  */
 export function wrappedLabels(doc: Doc): { labels: Map<number, Wrapped>; taken: Set<number> } {
-  const labels = new Map<number, Wrapped>();
-  const taken = new Set<number>();
+  const beside = besideFigures(doc);
+  const labels = new Map<number, Wrapped>(beside.labels);
+  const taken = new Set(beside.taken);
   const none = [0, 0] as const;
-  for (const pieces of piecesByPage(doc)) {
+  for (const page of piecesByPage(doc)) {
+    const pieces = page.filter(({ block }) => !beside.taken.has(block));
     const rows = pieces.filter(({ row }) => row);
     const texts = pieces.filter(({ row }) => !row);
     if (rows.length === 0 || texts.length === 0 || pieces.length > mostPieces) continue;

@@ -158,20 +158,6 @@ export const moneyRisks: readonly RiskRule[] = [
     },
   },
   {
-    id: 'reserves.percent_differs',
-    facts: ['reserves.percent_funded', 'reserves.balance', 'reserves.fully_funded_balance'],
-    weigh: (values) => {
-      const stated = Number(values.get('reserves.percent_funded'));
-      const percent = fundedBy(values);
-      if (percent === null || Math.abs(percent - stated) <= 1) return null;
-      return warn(
-        'medium',
-        'The percent funded does not match the sums.',
-        `It says ${figure(stated)}%, but ${sumsFunded(values)} is ${figure(percent)}%. Ask which is right.`,
-      );
-    },
-  },
-  {
     id: 'reserves.percent_computed',
     facts: ['reserves.balance', 'reserves.fully_funded_balance'],
     weigh: (values) => {

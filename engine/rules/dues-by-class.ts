@@ -1,0 +1,76 @@
+import type { Candidate, ScanRule } from '../find/pattern.ts';
+import type { Doc } from '../model.ts';
+import { type Entry, entries, type HeadedFigure } from '../tables/entries.ts';
+import { latestYear, yearsIn } from '../tables/pick-figure.ts';
+
+const schedule =
+  /\b(monthly|quarterly|semi-?annual|annual|yearly)\b.{0,40}\b(?:assessments?|dues|maintenance|fees?)\b|\b(?:assessments?|dues|maintenance|fees?)\b.{0,24}\b(?:per|each|a) (month|quarter|year)\b/;
+const notSchedule =
+  /\b(?:total|income|revenues?|special|reserves?|management|late|transfer|insurance|budget|increase|difference|%)\b/;
+/** What a class of homes is called. */
+const kind =
+  /\b(?:bed(?:room)?s?|bdrms?|br|studio|penthouse|type|model|floor ?plan|plan|villas?|townho(?:me|use)s?|condominiums?|single[- ]family|estate|patio|carriage|end unit|interior|garden|unit|lot|home)s?\b|^[a-h]\b|\b\d ?br\b/;
+const notKind = /\b(?:total|average|number|all|income|revenues?|expenses?|reserves?|management)\b/;
+const periods: Record<string, DuesPeriod> = {
+  month: 'month',
+  monthly: 'month',
+  quarter: 'quarter',
+  quarterly: 'quarter',
+  year: 'year',
+  yearly: 'year',
+  annual: 'year',
+};
+/** Rows of one schedule. */
+const mostKinds = 12;
+const most = { month: 4000, quarter: 9000, half_year: 15_000, year: 30_000 } as const;
+type DuesPeriod = keyof typeof most;
+
+function periodOf(text: string): DuesPeriod | null {
+  const m = notSchedule.test(text) ? null : schedule.exec(text);
+  const named = m?.[1] ?? m?.[2];
+  return named ? (periods[named] ?? 'half_year') : null;
+}
+
+const bareYear = /^(?:fy ?)?(?:19|20)\d\d$/;
+const isOf = (year: number | null, { header }: HeadedFigure) =>
+  yearsIn(header).some((own) => Number(own) === year);
+
+/** The dues of a class of homes in a row, of the latest year: under a column that says so, else under a title that does. */
+function duesIn({ figures }: Entry, title: DuesPeriod | null, year: number | null) {
+  const plain = figures.filter(({ percent, value }) => !percent && value > 0);
+  const named = plain.filter(({ header }) => periodOf(header));
+  const [first] = named;
+  const period = first ? periodOf(first.header) : title;
+  if (!period) return null;
+  // The title may stand over the first of the years only.
+  const own = first ? plain.filter((one) => named.includes(one) || bareYear.test(one.header)) : plain;
+  const figure = own.find((one) => isOf(year, one)) ?? (own.length === 1 ? own[0] : first);
+  return figure ? { figure, period } : null;
+}
+
+function* classes(doc: Doc): Generator<Candidate> {
+  const year = latestYear(doc);
+  let title: DuesPeriod | null = null;
+  let titleAt = 0;
+  for (const [at, entry] of entries(doc).entries()) {
+    const named = periodOf(entry.label);
+    const isYears = entry.figures.every(({ value }) => value > 1990 && value < 2100);
+    if (named && isYears) [title, titleAt] = [named, at];
+    if (isYears || !kind.test(entry.label) || notKind.test(entry.label)) continue;
+    const near = at - titleAt <= mostKinds ? title : null;
+    const dues = duesIn(entry, near, year);
+    if (!dues || dues.figure.value > most[dues.period]) continue;
+    const { period, figure } = dues;
+    const ranges = entry.runs;
+    yield {
+      fact: 'assessment.regular',
+      value: { amount: figure.value, period, per: 'home' },
+      weight: 7,
+      ranges,
+    };
+    yield { fact: 'assessment.frequency', value: period, weight: 5, ranges };
+  }
+}
+
+/** Schedules of dues by class of homes: 'Quarterly assessment per unit: one bedroom 1,746.25, two bedroom 2,444.75'. */
+export const duesByClass: ScanRule = { facts: ['assessment.regular', 'assessment.frequency'], scan: classes };
