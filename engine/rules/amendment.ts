@@ -63,6 +63,7 @@ function inForce(found: Found): number | null {
 
 function directorsToo(found: Found): number | null {
   const rest = found.match.groups?.rest ?? '';
+  if (lenders.test(rest)) return shareOf(rest, found);
   const vote = /\b(?:vote|approv\w*|consent|resolution|adopt\w*|by an?|by the)[^.;]{0,60}?\{p\d+\}/.exec(
     rest,
   );
@@ -71,7 +72,7 @@ function directorsToo(found: Found): number | null {
 
 const changed =
   '(?:further )?(?:amended|altered|modified|changed|repealed|revoked|rescinded|supplemented|terminated or amended)';
-const change = '(?:amendments?|changes?|modifications?|alterations?|revisions?)';
+const change = '(?:amendments?|changes?|modifications?|alterations?|revisions?|repeals?|rescission)';
 const may = '(?:may|shall|can|must|will)(?: only)?(?: not)?(?: also)?(?: at any time)?(?: only)?';
 const declaration =
   "(?:declaration|covenants?(?:,? (?:conditions,? )?and restrictions)?|restrictions|master deed|restrictive covenants|protective covenants|cc&r'?s|provisions (?:hereof|of this declaration)|indenture)";
@@ -171,10 +172,14 @@ export const declarationVote: FactRule = {
 
 const ofBylaws: readonly string[] = [
   `\\b${change} (?:to|of|in) (?:these|the|said|this) ${byLaws} (?:needs?|requires?|takes?)(?<rest>.*)`,
-  `\\b(?:these|the|said|this) (?:[a-z]+ ){0,3}${byLaws}\\b[^;]{0,160}?\\b${may} be (?:[a-z]+ly )?${changed}\\b(?<rest>.*)`,
+  `\\b(?:these|the|said|this) (?:[a-z]+ ){0,3}${byLaws}\\b[^;]{0,160}?\\b${may} be (?:[a-z]+ly )?(?:(?:made|adopted|enacted|added to|supplemented),? (?:or )?)?${changed}\\b(?<rest>.*)`,
   `\\b${change} (?:to|of|in) (?:these|the|said|this) (?:[a-z]+ ){0,2}${byLaws}\\b(?<rest>.*)`,
   `\\b${change} (?:to|of|in) [^.;]{0,80}?\\b(?:or|and) (?:of |to |in )?(?:the |these )?${byLaws}\\b(?<rest>.*)`,
-  `\\b(?:members|owners|association|membership) (?:may|can) (?:[a-z]+,? ){0,4}(?:amend|alter|change|modify|repeal) (?:these|the|said) ${byLaws}\\b(?<rest>.*)`,
+  `\\b(?:members|owners|association|membership)\\b[^.;{]{0,60}? (?:may|can) (?:[a-z]+,? ){0,4}(?:amend|alter|change|modify|repeal) (?:these|the|said) ${byLaws}\\b(?<rest>.*)`,
+  `\\bby-?law (?:changes?|amendments?)\\b[^.;{]{0,60}?\\b(?:need|needs|require|requires|take|takes|must|shall|may|pass|passes)\\b(?<rest>.*)`,
+  `\\b(?:members|owners|association|membership|homeowners) (?:may|can|shall have (?:the )?power),? (?<rest>[^.;]{0,60}?{percent}[^.;]{0,60}?),? (?:to )?(?:adopt|make|alter|amend|repeal|change)\\b[^.;]{0,40}?\\b${byLaws}\\b`,
+  `\\bto (?:amend|change|alter|revise|repeal)(?: or (?:amend|change|alter|revise|repeal))? (?:these|the|our|said)? ?${byLaws},?(?<rest>[^.;]{0,60}?{percent}.*)`,
+  `(?<rest>{percent}[^.;]{0,80}?)\\b(?:must|shall|have to|need to|is|are)\\b (?:[a-z]+ ){0,3}?(?:to|for|on) (?:an? |any |each )?(?:change|amendment|alteration|revision)s? (?:in|to|of) (?:these|the|our|said) ${byLaws}`,
   `\\bpower to (?:[a-z]+,? ){0,6}(?:amend|repeal) (?:[a-z]+ ){0,4}${byLaws}\\b(?<rest>.*)`,
 ];
 

@@ -10,7 +10,7 @@ const ordinal =
 const held = '(?:held|conducted|convened|called|be|take place|occur|scheduled)';
 const annual = '\\b(?:annual(?:ly)?|yearly)\\b[^;]{0,440}?';
 const ofBoard =
-  /annual (?:organizational )?meetings? of (?:the |its )?(?:board|directors|trustees|executive|committee)|\bbudget\b.*\bmeeting\b.*\{d|annual (?:assessment|dues|maintenance)/;
+  /annual (?:organizational )?meetings? of (?:the |its )?(?:board|directors|trustees|executive|committee)|\b(?:board(?: of (?:directors|trustees|managers))?|directors|trustees) (?:shall |will )?(?:holds?|have|has|conducts?) (?:its|their|an?) (?:[a-z]+ )?annual meeting(?! of (?:the )?(?:members|owners|association|homeowners|membership))|\bbudget\b.*\bmeeting\b.*\{d|annual (?:assessment|dues|maintenance)|\b(?:dues|assessments?|payable|paid|premiums?)\b[^.;]{0,30}\bannually\b/;
 const first = /first annual (?:membership )?meeting/;
 
 const phrase = ({ match, sentence }: Found) =>
@@ -19,8 +19,12 @@ const phrase = ({ match, sentence }: Found) =>
 const when: readonly [source: string, weight: number][] = [
   [`(?<when>${ordinal} (?:full )?${weekday} (?:(?:of|in|during) )?(?:the )?(?:month of )?${month})\\b`, 9],
   [
-    `(?<when>${weekday} (?:next |immediately )?(?:following|after|before|preceding) (?:the )?(?:${ordinal} (?:day )?of ${month}|fourth of july|independence day|labor day|memorial day|thanksgiving|easter|${month} {count}))\\b`,
+    `(?<when>(?:${ordinal} )?${weekday} (?:next |immediately )?(?:following|after|before|preceding) (?:the )?(?:${ordinal} (?:day )?of ${month}|fourth of july|independence day|labor day|memorial day|thanksgiving|easter|${month} {count}))\\b`,
     9,
+  ],
+  [
+    `(?<when>(?:(?:${weekday} (?:of|on|during) (?:the )?)?(?:memorial|labor|independence|columbus|thanksgiving|presidents'?) day weekend))\\b`,
+    8,
   ],
   [`(?<when>${ordinal} day of (?:the month of )?${month})\\b(?!,? (?:19|20))`, 9],
   [`\\bon (?:or about )?(?<when>${month} {count}(?:st|nd|rd|th)?)(?!\\w)`, 9],
@@ -56,7 +60,7 @@ export const meetingAnnual: FactRule = {
         weight,
       }),
     ),
-    ...when.slice(0, 7).map(
+    ...when.slice(0, 8).map(
       ([source, weight]): Pattern => ({
         match: words(
           `${source}[^;]{0,60}?\\b(?:hold|held|have|be|is|conduct|convene)\\b[^;]{0,30}?\\bannual (?:membership |members' |general )?meeting`,
@@ -66,13 +70,42 @@ export const meetingAnnual: FactRule = {
         weight: weight - 2,
       }),
     ),
-    ...when.slice(0, 8).map(
+    ...when.slice(0, 9).map(
       ([source, weight]): Pattern => ({
         match: words(source),
         under: /annual (?:membership |members' )?meetings?(?! of (?:the )?(?:board|directors))[^>]*$/,
         unless: new RegExp(`${ofBoard.source}|notice|${first.source}|\\bif\\b`),
         value: phrase,
         weight: weight - 1,
+      }),
+    ),
+    {
+      match: words(
+        `\\bthe (?<when>${month}) (?:membership |general |members' )?meeting (?:is|shall be|serves as) the annual meeting|\\bannual (?:membership |members' |general )?meetings?(?: date| month)? ?: (?<month>${month})\\b`,
+      ),
+      unless: ofBoard,
+      value: ({ match, sentence }) =>
+        inWords(match.groups?.when ?? match.groups?.month ?? '', sentence) || null,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:each|every) (?<when>${month})\\b[^.;]{0,60}?\\bannual (?:membership |members' |general )?meeting`,
+      ),
+      unless: ofBoard,
+      value: phrase,
+      weight: 7,
+    },
+    ...when.slice(0, 9).map(
+      ([source, weight]): Pattern => ({
+        // 'Annual - on the last Sunday in April', in a list of the meetings
+        match: words(
+          `^(?:\\S{1,4} )?annual(?: meetings?)? ?[:-] ?(?:held |usually |is |are |always )?(?:on |in )?(?:the )?${source}`,
+        ),
+        notUnder: /board|director|trustee/,
+        unless: new RegExp(`${ofBoard.source}|dues|assess|fee`),
+        value: phrase,
+        weight: weight - 2,
       }),
     ),
     {

@@ -6,7 +6,7 @@ const outOfCourt =
 const claim =
   '(?:disputes?|claims?|controvers(?:y|ies)|disagreements?|grievances?|causes? of action|differences|complaints?)';
 const oneMatter =
-  /party (?:wall|fence)|common wall|\bwalls?\b|\bfences?\b|insur|apprais|condemn|taking|boundar|purchase price|\bcost of (?:repair|construction)|architect|contractor|construction defect|builder|warrant|\bmay be (?:submitted|referred|mediated)|if (?:[a-z]+ ){0,2}parties agree|mutually agree to (?:submit|mediat|arbitrat)|upon (?:mutual )?agreement|not (?:be )?(?:required|subject|obligated)|shall not (?:be|apply)|nothing (?:herein|in)|other than(?! (?:for |in |to |by |with |an? |the |those |any |of |claims? |actions? |suits? |disputes? |matters? )*(?:collect\w*|recover\w*|unpaid|delinquen\w*|overdue|assessments?|non-?payment))|reserve|no assessment|may (?:elect|choose|request|offer|propose)|discretion/;
+  /party (?:wall|fence)|common wall|\bwalls?\b|\bfences?\b|insur|apprais|condemn|taking|boundar|purchase price|\bcost of (?:repair|construction)|architect|contractor|construction defect|builder|warrant|\bmay be (?:submitted|referred|mediated)|if (?:[a-z]+ ){0,2}parties agree|mutually agree to (?:submit|mediat|arbitrat)|\b(?:election|written consent|consent) (?:and (?:written )?consent )?of (?:the|all|both) parties|upon (?:mutual )?agreement|not (?:be )?(?:required|subject|obligated)|shall not (?:be|apply)|nothing (?:herein|in)|other than(?! (?:for |in |to |by |with |an? |the |those |any |of |claims? |actions? |suits? |disputes? |matters? )*(?:collect\w*|recover\w*|unpaid|delinquen\w*|overdue|assessments?|non-?payment))|reserve|no assessment|may (?:elect|choose|request|offer|propose)|discretion/;
 
 /** True where owner and association must try mediation or arbitration before a court. */
 export const disputeArbitration: FactRule = {
@@ -33,7 +33,7 @@ export const disputeArbitration: FactRule = {
 
     {
       match: words(
-        `\\b${claim}\\b[^;]{0,260}?\\b(?:shall|must|will|agrees? (?:to|that)|required to)\\b[^;]{0,120}?\\b(?:submitted|submit|resolved?|settled?|referred|decided|determined|first|subject|undergo|go|be)\\b[^;]{0,100}?\\b${outOfCourt}`,
+        `\\b${claim}\\b[^;]{0,260}?\\b(?:shall|must|will|are to|is to|agrees? (?:to|that)|required to)\\b[^;]{0,120}?\\b(?:proceed|submitted|submit|resolved?|settled?|referred|decided|determined|first|subject|undergo|go|be)\\b[^;]{0,100}?\\b${outOfCourt}`,
       ),
       unless: oneMatter,
       value: true,
@@ -65,7 +65,7 @@ export const disputeArbitration: FactRule = {
     },
     {
       match: words(
-        `\\b(?:must|shall|required to|have to)(?: first| in good faith){0,2} (?:attempt|try|arrange for|participate in|engage in|use|go (?:to|through)|submit to|seek)\\b[^;]{0,40}?\\b${outOfCourt}\\b[^;]{0,60}?\\b(?:before|prior to)\\b`,
+        `\\b(?:must|shall|required to|have to)(?: first| in good faith){0,2} (?:attempt|try|participate in|engage in|use|go (?:to|through)|submit to|seek|arrange for|pursue|complete|enter|commence|initiate|request|demand|proceed to|utilize|exhaust)\\b[^;]{0,40}?\\b${outOfCourt}\\b[^;]{0,60}?\\b(?:before|prior to)\\b`,
       ),
       unless: oneMatter,
       value: true,
@@ -87,6 +87,30 @@ export const disputeArbitration: FactRule = {
       unless: oneMatter,
       value: true,
       weight: 8,
+    },
+    {
+      match: words(
+        `\\b${outOfCourt} (?:is|shall be|will be) (?:required|mandatory|compulsory|an? (?:condition|prerequisite))\\b[^.;]{0,40}?\\b(?:before|prior to|precedent|of|to|for)\\b`,
+      ),
+      unless: oneMatter,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:actions?|suits?|law ?suits?|litigation|claims?|proceedings?)\\b[^;]{0,60}?\\b(?:may|shall|can) not be (?:filed|commenced|brought|instituted|initiated|started|begun)\\b[^;]{0,60}?\\b(?:unless|until|before)\\b[^;]{0,120}?\\b${outOfCourt}|\\b(?:must|shall|required to|have to|agree to) (?:first (?:try|attempt|seek|use|undergo|submit to|go (?:to|through))|(?:try|attempt|seek|use|undergo|submit to|go (?:to|through)))(?: [a-z]+){0,2} ${outOfCourt}(?: first\\b| before\\b)`,
+      ),
+      unless: oneMatter,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\bneither\\b[^;]{0,80}?\\b(?:shall|may|can|will) (?:file|commence|bring|institute|initiate|sue|start|begin|resort)\\b[^;]{0,120}?\\b(?:unless|until|before)\\b[^;]{0,120}?\\b${outOfCourt}`,
+      ),
+      unless: oneMatter,
+      value: true,
+      weight: 9,
     },
     {
       match: words(

@@ -85,3 +85,48 @@ describe('steps of one offence in a table of fines', () => {
     expect(items[1]?.offence).not.toMatch(/1st/i);
   });
 });
+
+describe('a table with a column for each step', () => {
+  const brief = (text: string) => found(text).map(({ amount, offence }) => `${amount} ${offence}`);
+
+  it('tells every sum of a row with the offence and its step', () => {
+    expect(
+      brief(
+        'Schedule of Fines\n\nViolation\t1st Offense\t2nd Offense\t3rd Offense\nBarking dog\t$25\t$50\t$100\nTrash cans left out\tWarning\t$25\t$50',
+      ),
+    ).toEqual([
+      '25 Barking dog: 1st Offense',
+      '50 Barking dog: 2nd Offense',
+      '100 Barking dog: 3rd Offense',
+      '25 Trash cans left out: 2nd Offense',
+      '50 Trash cans left out: 3rd Offense',
+    ]);
+  });
+
+  it('keeps equal sums of different offenses apart', () => {
+    expect(
+      brief(
+        'FINES\n\nOffense\tSecond Notice\tThird Notice\nOil on the street\t$40\t$80\nLoud music\t$40\t$80',
+      ),
+    ).toHaveLength(4);
+  });
+
+  it('is not opened by a sentence about notices', () => {
+    expect(
+      brief(
+        'The Board sends a first notice and then a second notice. Fines are $30 for a dog and $60 for two.',
+      ),
+    ).not.toContainEqual(expect.stringMatching(/notice$/));
+  });
+});
+
+describe('sums that run until the wrong is put right', () => {
+  it('are fines', () => {
+    expect(found('The Owner will be charged $10 a day until the violation is corrected.')).toMatchObject([
+      { amount: 10, period: 'day' },
+    ]);
+  });
+  it('are none where they are a fee', () => {
+    expect(found('The storage fee is $12 per day until the vehicle is removed.')).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { sectionPaths } from '../find/section-paths.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { finesOfSteps, stepsOf } from './fine-steps.ts';
 import { anyOffence, labelOf, offenceOf, offenceWords, sameOffence, tidyOffence } from './offence.ts';
 
 /** Words before a sum that make it a fine. */
@@ -9,6 +10,9 @@ const fined =
   /\b(?:fined?|fines|finable|(?:monetary|civil|disciplinary|money) (?:penalt(?:y|ies)|sanctions?)|penalt(?:y|ies)(?: for [^.;$]{3,60}?)?(?: (?:of|in the amount of|is|shall|not|up|are|will)\b|:))(?![a-z])[^.;$]{0,110}$/;
 const fineAfter =
   /^[\s)]*(?:(?:per|a|each|for each|daily)[- ]?(?:day|violation|occurrence|incident|offense)?,? ?)?(?:monetary |daily |weekly )?(?:fines?|penalt(?:y|ies))\b|^[\s)]*(?:may|will|shall|can) be (?:assessed|levied|imposed|charged|issued)(?: for| per)+ (?:each |every )?(?:occurrence|violation|offen[sc]e|infraction)\b/;
+/** After a sum that runs on until the wrong is put right. */
+const untilMended =
+  /^[\s)]*,? ?(?:(?:per|a|each|every) (?:day|week|month),? )?(?:until|for as long as|as long as|for each day)\b[^.;$]{0,40}\b(?:violations?|infractions?|non-?compliance|compliance|removed|corrected|cured|remedied|resolved|abated|restored)\b/;
 const offenseBefore =
   /\b(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|subsequent|repeat|initial|additional|continuing|ongoing|persistent|further) (?:[a-z]+ ){0,2}(?:offen[sc]es?|violations?|infractions?|occurrences?|notices?)\b[^.;$]{0,30}$/;
 /** Sums beside a fine that are none: costs, caps on the total, steps by which it grows. */
@@ -27,7 +31,7 @@ const namesFine = /\b(?:violations?|offen[sc]es?|infractions?|fines?|notice)\b.*
 
 /** Opens a list of fines. */
 const opens =
-  /\b(?:fines?|penalt(?:y|ies))\b.{0,160}?\b(?:schedule|as follows|following|set forth below|below|are)\b[^.]{0,60}[:.]?$|\b(?:following|schedule of|scheduled)\b.{0,60}\b(?:fines?|penalt(?:y|ies))\b/;
+  /^(?:\S{1,4} )?(?:[a-z'-]+ ){0,4}(?:fines?|penalt(?:y|ies))(?: (?:list|schedule|structure|amounts?|chart|table|matrix))?(?: \([^)]{1,40}\))? ?[:.]?$|\b(?:fines?|penalt(?:y|ies))\b.{0,160}?\b(?:schedule|as follows|following|set forth below|below|are)\b[^.]{0,60}[:.]?$|\b(?:following|schedule of|scheduled)\b.{0,60}\b(?:fines?|penalt(?:y|ies))\b/;
 const fineHeading = /\b(?:fines?|penalt(?:y|ies)|monetary sanctions?)\b/;
 const notAHeading = /late|assessment|dues|interest|collection|fine print/;
 const headerCells =
@@ -69,12 +73,18 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     const follows = taken > 0 && gap.length < 60 && /\b(?:or|and|then)\b/.test(gap);
     const goesOn = notMended.test(before) && namesFine.test(doc.sentences[sentence.index - 1]?.plain ?? '');
     const own =
-      goesOn || fined.test(before) || fineAfter.test(after) || offenseBefore.test(before) || follows;
+      goesOn ||
+      fined.test(before) ||
+      fineAfter.test(after) ||
+      untilMended.test(after) ||
+      offenseBefore.test(before) ||
+      follows;
 
     const start = from;
     from = money.end;
     if ((!own && !listed) || inAll.test(after)) continue;
-    if (besides.test(gap.slice(-60)) && !fineAfter.test(after)) continue;
+    const charged = untilMended.test(after) && !/\b(?:fees?|costs?|interest|late)\b/.test(gap.slice(-60));
+    if (besides.test(gap.slice(-60)) && !fineAfter.test(after) && !charged) continue;
     // A table's further columns hold the most that the fines may come to.
     if (listed && table && taken > 0 && money.start > text.lastIndexOf('\t')) continue;
     if (index > 0 && /^[/ (]*$/.test(gap)) continue;
@@ -121,21 +131,29 @@ export const fines: ScanRule = {
   *scan(doc): Generator<Candidate> {
     const told: { fine: Fine; sentence: Sentence }[] = [];
     let base = '';
+    let steps: readonly string[] | null = null;
     for (const [sentence, listed] of inLists(doc)) {
+      const head = stepsOf(sentence);
+      if (head) steps = head;
+      else if (!/\{m\d/.test(sentence.plain) && sentence.plain.length > 80) steps = null;
       if (!/\{m\d/.test(sentence.plain) || noFine.test(sentence.plain)) continue;
       if (
         doc.type === 'minutes' &&
         !/\bfines? (?:schedule|of|for|is|are|will)\b|\{m\d+\} fine/.test(sentence.plain)
       )
         continue;
-      for (const found of finesOf(doc, sentence, listed)) {
+      const sums = sentence.quantities.filter((quantity) => quantity.kind === 'money');
+      const row = steps && finesOfSteps(sentence.text, sums, steps);
+      for (const found of row ?? finesOf(doc, sentence, listed)) {
         const step = laterStep.test(found.offence) && base ? `${base}: ${found.offence}` : found.offence;
         const fine = { ...found, offence: step };
         base =
           firstStep.exec(found.offence)?.[1]?.replace(/[\s:–—-]+$/, '') ??
           (laterStep.test(found.offence) ? base : '');
         const again = told.findIndex(
-          (other) => other.fine.amount === fine.amount && sameOffence(other.fine.offence, fine.offence),
+          ({ fine: other }) =>
+            other.amount === fine.amount &&
+            (row ? other.offence === fine.offence : sameOffence(other.offence, fine.offence)),
         );
         // Told twice, and once that it is due for each day.
         if (again >= 0 && fine.period === 'day') told[again] = { fine, sentence };

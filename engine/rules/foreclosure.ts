@@ -16,7 +16,7 @@ const own = (value: string) => (found: { sentence: { plain: string } }) => {
 const withCourt =
   '(?:judicial(?:ly)?|court (?:action|proceedings?)|by (?:an )?action|lawsuit|by suit|in court)';
 const without =
-  "(?:non-? ?judicial(?:ly)?|powers? of sale|private sale|trustee'?s sale|public or private sale|without (?:judicial|court)|(?:judicial|court) proceedings? (?:is|are|shall be)? ?(?:not required|unnecessary))";
+  "(?:non-? ?judicial(?:ly)?|powers? of sale|private sale|trustee'?s sale|public or private sale|by advertisement|foreclosure by advertisement|without (?:judicial|court)|(?:judicial|court) proceedings? (?:is|are|shall be)? ?(?:not required|unnecessary))";
 
 /** Whether and how the association may sell the home for unpaid dues. */
 export const foreclosure: FactRule = {
@@ -24,8 +24,17 @@ export const foreclosure: FactRule = {
   cue: /foreclos|powers? of sale|action at law|court proceedings|private sale|trustee'?s sale|without (?:judicial|court)|judicial proceedings?/,
   patterns: [
     {
+      // 'foreclosed by action or by advertisement'
       match: words(
-        `\\b(?:judicial(?:ly)?|court)\\b.{0,160}?\\b(?:or|and)\\b.{0,120}?\\b(?:non-? ?judicial|powers? of sale|trustee'?s sale)|\\b(?:non-? ?judicial(?:ly)?|powers? of sale)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?(?<!non)(?<!non-)(?<!non )\\bjudicial`,
+        `\\bforeclos\\w+\\b${gap(80)}\\bby (?:judicial )?action or (?:by )?advertisement|\\bforeclos\\w+\\b${gap(80)}\\bby advertisement or (?:by )?(?:judicial )?action\\b`,
+      ),
+      unless: lenders,
+      value: own('either'),
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:judicial(?:ly)?|court)\\b.{0,160}?\\b(?:or|and)\\b.{0,120}?\\b(?:non-? ?judicial|powers? of sale|trustee'?s sale|by advertisement)|\\b(?:non-? ?judicial(?:ly)?|powers? of sale|by advertisement)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?(?<!non)(?<!non-)(?<!non )\\bjudicial`,
       ),
       unless: lenders,
       value: own('either'),
@@ -50,7 +59,7 @@ export const foreclosure: FactRule = {
     },
     {
       match: words(
-        `\\brendering unnecessary court proceedings|\\blien\\b.{0,60}?\\b(?:enforced|foreclosed|collected)\\b.{0,160}?\\b${without}|\\bforeclos\\w+\\b.{0,160}?\\b${without}|\\b${without}\\b.{0,200}?\\b(?:lien|foreclos)`,
+        `\\brendering unnecessary court proceedings|\\b(?:power|right) to sell\\b${gap(60)}\\b${without}|\\blien\\b.{0,60}?\\b(?:enforced|foreclosed|collected)\\b.{0,160}?\\b${without}|\\bforeclos\\w+\\b.{0,160}?\\b${without}|\\b${without}\\b.{0,200}?\\b(?:lien|foreclos)`,
       ),
       unless: lenders,
       value: own('nonjudicial'),
@@ -68,15 +77,6 @@ export const foreclosure: FactRule = {
       unless: /\bsubordinate\b|\bsale or transfer\b|\bmortgagee (?:who|which|shall)|\bextinguish/,
       value: own('judicial'),
       weight: 8,
-    },
-    {
-      // 'foreclosed by action or by advertisement'
-      match: words(
-        `\\bforeclos\\w+\\b${gap(80)}\\bby (?:judicial )?action or (?:by )?advertisement|\\bforeclos\\w+\\b${gap(80)}\\bby advertisement or (?:by )?(?:judicial )?action\\b`,
-      ),
-      unless: lenders,
-      value: own('either'),
-      weight: 9,
     },
     {
       match: words(

@@ -6,7 +6,7 @@ import { moneyOf } from '../language/money-value.ts';
 const owner =
   '(?:each|every|all|any|an|the|lot|unit|home|individual|townhome|such|a)?(?: (?:individual|lot|unit|home|townhome|dwelling|condominium|residential|respective)){0,6} ?(?:owners?|homeowners?|co-?owners?|members?)(?: of (?:an?|each|any|the) (?:lot|unit|home|dwelling))?';
 const policy =
-  "(?:insur(?:ance|e|ing|ed)|(?:homeowner'?s?'?|hazard|casualty|liability|ho-?[36]) (?:policy|policies|coverage)|coverage)";
+  "(?:insur(?:ance|e|ing|ed)|ho-?6|(?:homeowner'?s?'?|hazard|casualty|liability|ho-?[36]) (?:policy|policies|coverage)|coverage)";
 const thing =
   /\b(?:golf carts?|vehicles?|boats?|fidelity|vessels?|moorage|slips?|marina|contractors?|trampoline|dogs?|pets?|drones?|workers?'? compensation|title insurance|events?|renters?'? insurance|guest|bond)\b/;
 const mutual = /\b(?:named insureds?|as an? insured|insured against|insurer|loss payee|additional insured)\b/;
@@ -78,6 +78,38 @@ export const ownerInsurance: FactRule = {
     },
     {
       match: words(
+        `\\b(?:${owner}|residents who own (?:their|a) (?:unit|home))(?: [a-z]+){0,2} needs? (?:to ${carries}|(?:an?|their|his|her) (?:own )?)${gap(60)}\\b${policy}`,
+      ),
+      unless: thing,
+      value: true,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:does|do|shall|will) not require (?:that )?${owner} (?:to )?${carries}\\b${gap(100)}\\b${policy}`,
+      ),
+      unless: thing,
+      value: false,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:mandatory|required|compulsory|necessary) (?:for|of|that) ${owner} (?:to )?${carries}\\b${gap(120)}\\b${policy}`,
+      ),
+      unless: new RegExp(`${thing.source}|\\bnot (?:mandatory|required|compulsory|necessary)`),
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:proof|evidence|certificates?|copy) of (?:[a-z]+ ){0,3}(?:owner|homeowner|member)'?s?'? (?:own |homeowner'?s? |homeowners |hazard |property |personal |ho-?6 )*(?:insurance|coverage|policy)\\b${gap(40)}\\b(?:must|shall) be (?:given|provided|furnished|submitted|filed|delivered)\\b`,
+      ),
+      unless: new RegExp(`${thing.source}|${mutual.source}|tenant|\\bif (?:required|requested)`),
+      value: true,
+      weight: 6,
+    },
+    {
+      match: words(
         `\\b(?:proof|evidence|certificates?|copy) of (?:(?:his|her|their|its|the|owner'?s|such|current|own) )*(?:homeowner'?s?'?|ho-?6|condominium owner'?s?'?|unit owner'?s?'?|home) (?:insurance|policy|coverage)\\b[^.;]{0,60}\\b(?:must|shall|is required|are required)\\b`,
       ),
       unless: thing,
@@ -94,7 +126,7 @@ export const ownerInsurance: FactRule = {
     },
     {
       match: words(
-        `\\b${owner} (?:may|(?:are|is) (?:encouraged|urged|advised),? but (?:are |is )?not required,? to|shall be free to|shall have the right to|is free to|has the right to|are encouraged to|is encouraged to|should)(?:,? (?:at (?:his|her|their|its)[a-z ,]{0,30} (?:cost|expense|option),?|also|but (?:is|shall) not (?:be )?(?:required|obligated)(?: to)?,?|separately|individually)){0,6} (?:${carries})\\b${gap(160)}\\b${policy}`,
+        `\\b${owner} (?:may|(?:are|is) (?:encouraged|urged|advised),? but (?:are |is )?not (?:required|obligated|obliged),? to|shall be free to|shall have the right to|is free to|has the right to|are encouraged to|is encouraged to|should)(?:,? (?:at (?:his|her|their|its)[a-z ,]{0,30} (?:cost|expense|option),?|also|but (?:is|shall) not (?:be )?(?:required|obligated)(?: to)?,?|separately|individually)){0,6} (?:${carries})\\b${gap(160)}\\b${policy}`,
       ),
       unless: new RegExp(
         `${thing.source}|${mutual.source}|\\bno owner shall (?:be entitled to )?(?:exercise|carry)`,

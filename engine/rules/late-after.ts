@@ -3,7 +3,7 @@ import { gap, words } from '../find/pattern.ts';
 import { daysOf } from '../language/values.ts';
 
 const due =
-  '(?:due|date|thereof|billing|invoice|same|it (?:is|was|becomes|became)|they (?:are|were|become|became)|becom(?:es|ing)|mailing|levy|1st|first|{date}|january|when)';
+  '(?:due|date|thereof|billing|invoice|same|it (?:is|was|becomes|became)|they (?:are|were|become|became)|becom(?:es|ing)|mailing|levy|1st|first|{date}|january|when|that)';
 const unpaid =
   '(?:not (?:been |be |being )?(?:fully |timely )?(?:paid|received|made|postmarked|reached)|unpaid|fails? to (?:pay|make)|failure to pay|remains? unpaid|paid|received)';
 /** Later steps than being late: a lien, a lawsuit, the loss of the vote. */
@@ -133,6 +133,49 @@ export const lateAfter: FactRule = {
       weight: 7,
     },
     {
+      match: words(
+        `\\bafter {duration} (?:from|past|of|following|after) (?:the |its |their )?due(?: date)?\\b${gap(120)}\\b(?:late (?:payment )?(?:fee|charge|penalty)|delinquent|interest|past due)\\b`,
+      ),
+      value: plainly,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:assessments?|dues|installments?|payments?|accounts?)\\b${gap(60)}\\b(?:unpaid|not paid|not received) {duration} (?:past|after|from|beyond|following) ${gap(20)}\\b${due}\\b${gap(80)}\\b(?:delinquent|late|past due|in default)\\b`,
+      ),
+      value: plainly,
+      weight: 8,
+    },
+    {
+      match: words(
+        `^(?:\\S{1,4} )?(?:past due|delinquent|late) ?:${gap(40)}\\b${unpaid}${gap(20)}{duration} (?:past|after|from|beyond|following)\\b`,
+      ),
+      value: plainly,
+      weight: 7,
+    },
+    {
+      match: words(
+        `{duration} (?:from|after|past) (?:the |its )?due date to (?:pay|make payment)\\b|{duration} to pay\\b${gap(40)}\\bwithout (?:penalty|a late|interest|late)`,
+      ),
+      value: plainly,
+      weight: 7,
+    },
+    {
+      // 'any payment received after the 15th is late', where dues are due on the first
+      match: words(
+        `\\b(?:received|paid|made|postmarked|payments?|dues|assessments?) (?:is |are )?(?:after|by|on or before) the (?<nth>\\d{1,2})(?:st|nd|rd|th)\\b(?! day (?:after|following|from))${gap(80)}\\b(?:late|delinquent|past due)\\b`,
+      ),
+      value: ({ match, sentence, doc }) => {
+        const day = Number(match.groups?.nth);
+        const near = doc.sentences.slice(Math.max(0, sentence.index - 2), sentence.index + 2);
+        const onTheFirst =
+          /\bof the month in which\b[^.;]{0,30}\bdue\b/.test(sentence.plain) ||
+          near.some(({ plain }) => /\bdue\b[^.;]{0,40}\b(?:1st|first)\b/.test(plain));
+        return onTheFirst && day > 1 && day <= 31 ? { days: day } : null;
+      },
+      weight: 7,
+    },
+    {
       match: words(`\\bgrace period of (?:up to )?{duration}|{duration} grace period`),
       unless: /insurance|lease|rent\b|violation|architectur/,
       value: days,
@@ -154,7 +197,7 @@ export const lateAfter: FactRule = {
     },
     {
       match: words(
-        `\\b(?:installments?|assessments?|payments?|dues|accounts?) (?:which (?:is|are) |that (?:is|are) )?(?:more than |over )?{duration} (?:overdue|late|past due)\\b${gap(30)}\\b(?:considered|deemed|delinquent|late (?:charge|fee)|subject to a late|incurs?)`,
+        `\\b(?:installments?|assessments?|payments?|dues|accounts?) (?:which (?:is|are) |that (?:is|are) )?(?:more than |over )?{duration} (?:overdue|late|past due|in arrears|behind)\\b${gap(30)}\\b(?:considered|deemed|delinquent|charged|bear|accrue|interest|late (?:charge|fee)|subject to a late|incurs?)`,
       ),
       value: plainly,
       weight: 7,

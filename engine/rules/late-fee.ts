@@ -5,9 +5,9 @@ import { moneyOf } from '../language/money-value.ts';
 import { percentOf } from '../language/values.ts';
 
 const fee =
-  '(?:late (?:payment )?(?:fee charge|charge|fee|penalty|payment (?:charge|fee|penalty)|assessment)s?|penalty for late payment|late payment|delinquency (?:charge|fee)|administrative late (?:fee|charge))';
+  '(?:late (?:payment )?(?:fee charge|charge|fee|penalty|payment (?:charge|fee|penalty)|assessment)s?|penalty for late payment|late payments?|delinquency (?:charge|fee)|administrative late (?:fee|charge))';
 const notLate =
-  /\b(?:returned (?:check|payment)|nsf|insufficient funds|rental|moorage|pool (?:key|pass)|key|registration|reimburse|library|collected|total(?! amount (?:of|due))|budget|income)\b|\b(?:fees|charges|penalties) received\b|\breceived:? (?:\{m\d+\} )?(?:in |from )?late (?:fees|charges)\b/;
+  /\b(?:returned (?:check|payment)|nsf|insufficient funds|rental|moorage|pool (?:key|pass)|key|registration|reimburse|library|(?<!\bbe )collected|total(?! amount (?:of|due))|budget|income)\b|\b(?:fees|charges|penalties) received\b|\breceived:? (?:\{m\d+\} )?(?:in |from )?late (?:fees|charges)\b/;
 
 /** A percentage for one payment, not a yearly rate of interest; else the money. */
 function charge({ quantities, sentence, match }: Found) {
@@ -100,7 +100,7 @@ export const lateFee: FactRule = {
     },
     {
       match: words(
-        `\\b(?:overdue|late|delinquent|past due) (?:installments?|assessments?|payments?|dues)\\b${gap(40)}\\b(?:penalty|charge|fee|surcharge) of (?:{money}|{percent})`,
+        `\\b(?:overdue|late|delinquent|past due) (?:installments?|assessments?|payments?|dues)\\b${gap(60)}\\b(?:penalty|charge|fee|surcharge|fine) of (?:{money}|{percent})`,
       ),
       unless: new RegExp(`${notLate.source}|attorney|lien|letter|certif|interest (?:at|of)`),
       value: charge,
@@ -108,7 +108,27 @@ export const lateFee: FactRule = {
     },
     {
       match: words(
-        `\\b(?:assess|charge|impose|add|collect|increased by)\\b${gap(20)}(?:{money}|{percent}) as an? (?:administrative )?late (?:payment )?(?:fee|charge|penalty)`,
+        `(?:{money}|{percent}) (?:administrative |service |additional |monthly |flat )*(?:fee|charge|penalty|fine) (?:will|shall|may|is|are)(?: be)? (?:applied|added|assessed|charged|imposed|levied)\\b${gap(60)}\\b(?:past due|delinquent|late|overdue|unpaid|not paid)\\b`,
+      ),
+      unless: new RegExp(
+        `${notLate.source}|attorney|lien|letter|certif|violation|demand|collection (?:agency|notice)|payment plan|referral`,
+      ),
+      value: (found) =>
+        /assess|dues|install|payment|account|balance/.test(found.sentence.plain) ? charge(found) : null,
+      weight: 6,
+    },
+    {
+      match: words(
+        `^(?:\\S{1,4} )?(?:late (?:charges?|fees?|payments?)[.:-] ?)?{money}${gap(20)}\\b(?:for|per|on) (?:each|any|every|all) (?:assessments?|payments?|installments?|dues|months?)\\b`,
+      ),
+      under: /\blate (?:charge|fee|pay|penalt)[^>]*$/,
+      unless: notLate,
+      value: charge,
+      weight: 6,
+    },
+    {
+      match: words(
+        `{money}(?: (?:per|a|each|every) month)?(?: will| shall| may)?(?: be)? (?:added|charged|assessed|applied|posted)\\b${gap(60)}\\bas an? (?:administrative )?late (?:payment )?(?:fee|charge|penalty)|{money} (?:will|shall|is|may)(?: be)? (?:charged|added|assessed|due) (?:for|on) (?:each |any |every |all )?late (?:payments?|dues|assessments?|installments?)|\\b(?:assess|charge|impose|add|collect|increased by)\\b${gap(20)}(?:{money}|{percent}) as an? (?:administrative )?late (?:payment )?(?:fee|charge|penalty)`,
       ),
       unless: notLate,
       value: charge,

@@ -52,13 +52,24 @@ function weightOf(plain: string): number {
     : 0;
 }
 
+/** 'not later than the 10th day and not earlier than the 60th day before': ordinals are no quantities. */
+const byOrdinals =
+  /\b(?:not|no) later than the (\d{1,2})(?:st|nd|rd|th) day (?:and|or|nor|but) (?:not |no )?earlier than the (\d{1,2})(?:st|nd|rd|th) day before\b/;
+
 function* notices(doc: Doc): Generator<Candidate> {
   for (const sentence of doc.sentences) {
     const { plain } = sentence;
-    if (!/notice|notif/.test(plain) || !plain.includes('meeting') || !plain.includes('{d')) continue;
+    if (!/notice|notif/.test(plain) || !plain.includes('meeting')) continue;
+    const ordinals = byOrdinals.exec(plain);
+    if (!ordinals && !plain.includes('{d')) continue;
     // What the notice must tell of ('any budget changes') says nothing of which meeting it is.
     const weight = weightOf(plain.replace(/\bitems on the agenda,[^;]{0,400}?(?=\bshall\b)/, ''));
     if (weight === 0) continue;
+    if (ordinals) {
+      const value = { min: Number(ordinals[1]), max: Number(ordinals[2]) };
+      yield { fact: 'meeting.notice', value, weight, ranges: [sentence] };
+      continue;
+    }
     const match = ahead.exec(plain) ?? ofNotice.exec(plain);
     // 'not less than thirty days nor aore than sixty days': a scan lost the word that joins the two.
     const torn = match && /\{[dn]\d+\}(?: days)?,? nor\b[^{]{0,20}$/.test(plain.slice(0, match.index));

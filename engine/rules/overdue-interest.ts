@@ -3,9 +3,9 @@ import { gap, words } from '../find/pattern.ts';
 import { percentOf } from '../language/values.ts';
 
 const overdue =
-  /\b(?:delinquen\w*|late|unpaid|not (?:fully )?paid|not (?:been )?received|overdue|past due|default|due date|when due|becomes? due|first due|failure to pay|remain(?:s|ing)? unpaid|until paid|arrears)\b/;
+  /\b(?:delinquen\w*|late|unpaid|not (?:fully )?paid|not (?:been )?received|overdue|past due|default|due date|when due|becomes? due|first due|failure to pay|remain(?:s|ing)? unpaid|until paid|arrears|(?:over|older than|more than) \{[nd]\d+\}(?: days)? old|older than \{d\d+\})\b/;
 const sums =
-  /\b(?:assessments?|dues|installments?|common (?:expenses?|charges?)|payments?|fees?|charges?|balance|amounts?|accounts?)\b/;
+  /\b(?:assessments?|dues|installments?|common (?:expenses?|charges?)|payments?|fees?|charges?|balances?|amounts?|accounts?)\b/;
 const otherInterest =
   /\b(?:prime|loans?|promissory|refund|deposit(?:ed|s)?|certificates? of deposit|earn(?:s|ed|ings?)|savings|investment|reserve (?:fund|account)|inflation|bond|undivided|security interest)\b/;
 const asideFromDues =
@@ -79,6 +79,13 @@ export const interestRate: FactRule = {
         const rate = yearly(1)(found);
         return rate !== null && rate >= 4 ? rate : null;
       },
+      weight: 8,
+    }),
+    ...about({
+      match: words(
+        `\\binterest\\b${gap(60)}\\b(?:highest|maximum) (?:lawful |legal |interest )?rate\\b${gap(40)}\\b(?:not to exceed|exceed|exceeding|more than|up to|greater than) {percent}`,
+      ),
+      value: yearly(1),
       weight: 8,
     }),
     {

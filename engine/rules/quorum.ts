@@ -5,28 +5,36 @@ import { percentOf } from '../language/values.ts';
 import type { Doc, Sentence } from '../model.ts';
 
 const makes =
-  '(?:constitutes?|constituting|makes?|making|be|is|are|as|establish(?:es)?|forms?|(?:be|is|are) (?:present|represented) (?:in person or by proxy )?(?:for|to (?:have|make|form))|(?:be|is|are) (?:necessary|required|needed|sufficient)(?: and sufficient)? (?:for|to constitute|to establish|as))';
+  '(?:constitutes?|constituting|makes?|making|be|is|are|as|establish(?:es)?|forms?|(?:be|is|are) (?:present|represented) (?:in person or by proxy )?(?:for|to (?:have|make|form))|(?:is|are|be) deemed(?: to be)?|(?:be|is|are) (?:necessary|required|needed|sufficient)(?: and sufficient)? (?:for|to constitute|to establish|as))';
 const quorums = [
-  `{percent}(?![^;]{0,40} of (?:the )?(?:board|directors|trustees))[^;]{0,300}?\\b${makes} (?:a |the )?quorum\\b`,
-  `\\bquorum\\b(?: requirements?)?(?: of (?:either )?(?:the )?(?:members|owners|association|membership)(?: of the association)?(?: or (?:of )?(?:the )?board(?: of directors)?)?)?(?: (?:for|at) [^.;]{0,120}?)? ?(?:shall|will|is|are|consists?|means|requires?|(?:hereby )?(?:defined|deemed|established))\\b[^.;]{0,120}?{percent}`,
+  `{percent}(?![^;]{0,40} of (?:the )?(?:board|directors|trustees))[^;]{0,300}?\\b${makes},? (?:a |the )?quorum\\b`,
+  `\\bquorum\\b(?: requirements?)?(?: of (?:either )?(?:the )?(?:members|owners|association|membership)(?: of the association)?(?: or (?:of )?(?:the )?board(?: of directors)?)?)?(?: (?:required|needed|necessary))?(?: (?:for|at) [^.;]{0,120}?)? ?(?:shall|will|is|are|consists?|means|requires?|(?:hereby )?(?:defined|deemed|established))\\b[^.;]{0,120}?{percent}`,
 ];
 /** 'A quorum of either the membership or the board': the members' too. */
 const bothBodies =
   /\bquorum of (?:either )?(?:the )?(?:members?|membership|owners|association)\b[^.;]{0,40}\b(?:or|and) (?:of )?(?:the )?(?:board|directors)\b/;
-const labeled = '\\bquorum(?: requirements?)? ?[:=–-] ?(?:at least )?{percent}';
+const labeled = '\\bquorum(?: requirements?)?(?: (?:for|at) [^.;:]{0,60})? ?[:=–-] ?(?:at least )?{percent}';
 const exists =
   '\\bquorum (?:exists|is had|is reached|is present|is met) (?:when|if|where) (?:at least )?{percent}[^;]{0,60}\\b(?:present|represented|attend)';
 const needed =
   '\\b(?:for|to (?:have|reach|make|form)) a quorum,? (?:at least )?{percent}[^;]{0,80}\\b(?:must|shall|need|have to|are required|is required)\\b[^;]{0,40}\\b(?:present|represented|attend|vote)';
 const noBusiness =
   '\\bno business (?:shall|may|can|will) be (?:transacted|conducted|done)\\b[^;]{0,60}\\b(?:unless|without|until)\\b(?![^;]{0,80}\\bconsent)[^;]{0,80}{percent}[^;]{0,120}\\b(?:present|represented|attendance)';
+/** 'Owners of {p} of the lots must be represented for the meeting to proceed', where 'quorum' stands in the heading. */
+const needsPresence =
+  '{percent}[^;]{0,80}?\\b(?:must|shall|need to|have to)(?: first)? be (?:present|represented|in attendance)\\b[^;]{0,80}?\\b(?:before|for|to|in order)\\b[^;]{0,60}?\\b(?:votes?|voting|business|meeting|proceed|act|action|quorum)\\b';
+const needsQuorum = '\\b(?:needs?|requires?|must have) a quorum of (?:at least )?{percent}';
+const presentForBusiness =
+  '\\bmust be present\\b[^;]{0,80}?{percent}[^;]{0,80}?\\b(?:to|before|for|in order to) (?:transact(?:ion of)?|conduct|do|act on) (?:any |official )?business';
+const enoughForBusiness =
+  '{percent}[^;]{0,120}?\\b(?:present|represented|prox(?:y|ies))\\b[^;]{0,60}?\\b(?:sufficient|enough|necessary|required|needed)\\b[^;]{0,30}?\\b(?:to|for) (?:the )?(?:transact(?:ion of)?|conduct(?: of)?|do) (?:any )?business';
 const notMembers = /\bdirectors?\b|\btrustees?\b|\bboard\b|committee|mortgagee/;
 const later =
   /adjourn|subsequent|second (?:such )?meeting|next (?:such )?meeting|reconven|preceding|previous|lack of|reduced|not (?:be )?(?:present|forthcoming|obtained|met|attained|reached)/;
 const present =
   /quorum (?:is|are|was|were|shall be|has been|having been|be|being)? ?(?:once )?(?:(?:present|represented|attained|established|obtained|met)(?! (?:by|when|whenever|if|upon|where|with)\b)|not)|(?:at|in) which (?:a|the|such) quorum|less than a quorum|majority of (?:a|the|such) quorum|(?<!\b(?:be|is|are|sufficient) )(?:required|necessary|needed) to (?:constitute|establish)/;
 const onePurpose =
-  /\bfirst (?:such )?meeting|authorized (?:under|in|by)|for (?:this|such|that) purpose|at this meeting|assessment|increase|terminat|annex/;
+  /\bfirst (?:such )?meeting|authorized (?:under|in|by)|\bsuch (?:membership |member )?(?:action|vote)|for (?:this|such|that) purpose|at this meeting|assessment|increase|terminat|annex/;
 
 const secondMeeting =
   /\bat (?:the|such|any such|a) (?:subsequent|adjourned|reconvened|second|next|rescheduled)|\b(?:want|lack|absence) of (?:a |the )?quorum\b|\badjourned to (?:a|another|such)\b|\banother meeting\b|\bcalled again\b/;
@@ -49,20 +57,71 @@ function general(found: Found) {
   return onePurpose.test(near) ? null : members(found);
 }
 
+/** As `members`, where the sentence itself does not say that it is for one kind of vote. */
+const oneVote = /\bspecial assessments?\b|\bsuch (?:membership |member )?(?:action|vote)\b|terminat|annex/;
+const atLarge = (found: Found) => (oneVote.test(found.sentence.plain) ? null : members(found));
+
+/** The only share in a sentence that tells who must be there. */
+function underItsHeading(found: Found) {
+  const { plain, quantities } = found.sentence;
+  if (!/\b(?:present|presence|represented|attend(?:ing|ance)?|in person)\b/.test(plain)) return null;
+  if (
+    notMembers.test(plain) ||
+    later.test(plain) ||
+    present.test(plain) ||
+    /\bvotes? (?:of|cast|in favor)\b/.test(plain)
+  )
+    return null;
+  const shares = quantities.filter(({ kind }) => kind === 'percent');
+  return shares.length === 1 ? general({ ...found, quantities: shares }) : null;
+}
+
 /** What share of the votes must be present at a meeting of the members. */
 export const quorumMembers: FactRule = {
   fact: 'quorum.members',
-  cue: /\bquorum\b.*\{p|\{p.*\bquorum\b|\bno business\b.*\{p/,
-  patterns: [...quorums, labeled, exists, needed, noBusiness].flatMap((source): Pattern[] => [
-    {
-      match: words(source),
-      notUnder: /director|board|trustee|any action authorized/,
-      value: general,
-      weight: 9,
-    },
-    { match: words(source), notUnder: /director|board|trustee/, value: members, weight: 5 },
-    { match: words(source), value: general, weight: 4 },
-  ]),
+  cue: /\{p/,
+  patterns: [
+    ...quorums,
+    labeled,
+    exists,
+    needed,
+    noBusiness,
+    needsQuorum,
+    presentForBusiness,
+    enoughForBusiness,
+  ]
+    .flatMap((source): Pattern[] => [
+      {
+        match: words(source),
+        notUnder: /director|board|trustee|any action authorized/,
+        value: general,
+        weight: 9,
+      },
+      { match: words(source), notUnder: /director|board|trustee/, value: atLarge, weight: 5 },
+      { match: words(source), value: general, weight: 4 },
+    ])
+    .concat(
+      {
+        // 'Owners of at least {p} of the homes attending in person or by proxy are required', under a heading of its own
+        match: words('{percent}'),
+        under: /\bquorum\b[^>]*$/,
+        notUnder: /director|board|trustee/,
+        value: underItsHeading,
+        weight: 5,
+      },
+      {
+        match: words(needsPresence),
+        under: /\bquorum\b/,
+        notUnder: /director|board|trustee/,
+        value: general,
+        weight: 7,
+      },
+      {
+        match: words(needsPresence),
+        value: (found) => (/\bquorum\b/.test(found.sentence.plain) ? general(found) : null),
+        weight: 6,
+      },
+    ),
 };
 
 const nextTry = '(?:subsequent|adjourned|reconvened|second|next|following|rescheduled)';
@@ -70,8 +129,12 @@ const half = words(
   `(?:\\bquorum\\b[^;]{0,120}?\\b(?:${nextTry} (?:such )?meeting|such meeting)\\b[^;]{0,60}?|\\b(?:another meeting|(?:meeting|it) (?:may|shall|can) be (?:called again|reconvened|adjourned))\\b[^;]{0,120}?\\bquorum )\\b(?:shall|will|is)\\b[^;]{0,40}?{percent} of (?:the |such )?(?:required |original |initial )?quorum`,
 );
 const share = words(
-  `\\bquorum\\b[^;]{0,160}?(?:\\b${nextTry} (?:such )?meetings?\\b|\\breduced\\b)[^;]{0,100}?\\b(?:be|to|is|of|constitute|at least)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,160}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least |one of )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,200}?{percent}[^;]{0,120}?\\bconstitute a quorum|\\badjourned to\\b[^;]{0,120}?\\b(?:when|where|at which)\\b[^;]{0,60}?{percent}[^;]{0,80}?\\bquorum\\b|\\banother meeting\\b[^;]{0,200}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)`,
+  `\\bquorum\\b[^;]{0,160}?(?:\\b${nextTry} (?:such )?meetings?\\b|\\breduced\\b)[^;]{0,100}?\\b(?:be|to|is|of|constitute|at least)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,160}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least |one of )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,200}?{percent}[^;]{0,120}?\\b(?:constitutes?|be|is|forms?|makes?) a quorum|\\badjourn\\b[^;]{0,200}?\\bat which (?:[a-z]+ ){0,3}?quorum\\b[^;]{0,60}?\\b(?:be|is)\\b (?:at least )?{percent}|\\b${nextTry} (?:such )?meeting\\b[^;]{0,120}?\\bquorum if (?:they|those present) (?:hold|represent|have) {percent}|\\badjourned to\\b[^;]{0,120}?\\b(?:when|where|at which)\\b[^;]{0,60}?{percent}[^;]{0,80}?\\bquorum\\b|\\banother meeting\\b[^;]{0,200}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)`,
 );
+
+/** 'the quorum shall be reduced by half': a word without a figure. */
+const halved =
+  /\bquorum\b[^;]{0,80}\b(?:reduced|cut|lowered|decreased) (?:by|in) half\b|\bhalf (?:of )?(?:the|that|such) (?:[a-z]+ ){0,3}quorum\b/;
 
 const stated = quorums.map((source) => words(source));
 
@@ -90,7 +153,13 @@ function quorumBefore(doc: Doc, sentence: Sentence) {
 function* reduced(doc: Doc): Generator<Candidate> {
   for (const sentence of doc.sentences) {
     const { plain } = sentence;
-    if (!/\bquorum\b/.test(plain) || !plain.includes('{p') || notMembers.test(plain)) continue;
+    if (!/\bquorum\b/.test(plain) || notMembers.test(plain)) continue;
+    if (!plain.includes('{p')) {
+      const whole = halved.test(plain) ? quorumBefore(doc, sentence) : null;
+      const ranges = whole ? [sentence, whole.sentence] : [];
+      if (whole) yield { fact: 'quorum.reduced', value: whole.percent / 2, weight: 6, ranges };
+      continue;
+    }
     const part = half.exec(plain);
     const match = part ?? share.exec(plain);
     if (!match) continue;

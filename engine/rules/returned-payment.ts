@@ -5,6 +5,10 @@ import { modest } from './transfer-fee.ts';
 const bounced =
   '(?:return(?:ed)?[- ](?:check|cheque|payment|item)s?|nsf(?: check| item)?s?|non-?sufficient funds?|insufficient funds?|dishonou?red (?:check|payment)s?|bounced checks?|bad checks?|insufficient-funds (?:item|check|payment)s?)';
 
+/** What a bank does with a payment that is not good. */
+const refused =
+  '(?:(?:is|are|was|be|been) )?(?:not (?:be )?(?:honou?red|cleared)|(?:dishonou?red|returned) (?:by|for|unpaid)|rejected|refused|declined|does not clear|fails? to clear|bounces)';
+
 /** What a payment costs that the bank gives back. */
 export const returnedPaymentFee: FactRule = {
   fact: 'assessment.returned_payment_fee',
@@ -57,6 +61,14 @@ export const returnedPaymentFee: FactRule = {
       ),
       value: modest,
       weight: 8,
+    },
+    {
+      match: words(
+        `{money}${gap(120)}\\b(?:checks?|payments?|drafts?|instruments?)\\b${gap(60)}\\b(?:${refused})\\b|\\b(?:checks?|payments?|drafts?|instruments?)\\b${gap(60)}\\b(?:${refused})\\b${gap(120)}{money}`,
+      ),
+      unless: /\b(?:deposit|rent|refund\w*|collected|income|total|assessment of|dues of)\b/,
+      value: modest,
+      weight: 6,
     },
     {
       match: words(

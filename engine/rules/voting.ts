@@ -131,6 +131,24 @@ export const proxyAllowed: FactRule = {
   patterns: [
     { match: noProxy, unless: ofBoard, value: false, weight: 9 },
     {
+      match: words(
+        `\\bprox(?:y|ies)\\b[^.;]{0,60}?\\b(?:(?:is|are|be) (?:hereby )?(?:prohibited|forbidden|barred|disallowed)|(?:not|never) (?:be )?(?:allowed|permitted|used|counted|accepted|recognized))|\\bno (?:members?|owners?|persons?|one)\\b[^.;]{0,30}?\\bvotes?\\b[^.;]{0,20}?\\b(?:by|through|with) (?:an? |any )?prox(?:y|ies)`,
+      ),
+      unless: new RegExp(
+        `${ofBoard.source}|\\b(?:unless|except|after|more than|later|receiv\\w*|filed|dated|signed|revok\\w*|expire\\w*|in person,? or|either|quorum|general prox|election of directors|elections?)\\b`,
+      ),
+      value: false,
+      weight: 9,
+    },
+    {
+      match: words(
+        `${who}[^.;]{0,80}?\\b(?:may|can|designates?|appoints?|names?|authorizes?)\\b[^.;]{0,80}?\\b(?:as|act as|be) (?:his|her|their|its|an?|the (?:owner|member)'?s)(?: or her)? (?:duly |lawful |authorized )*proxy\\b`,
+      ),
+      unless: new RegExp(`${ofBoard.source}|mortgagee`),
+      value: true,
+      weight: 8,
+    },
+    {
       match:
         /\bprox(?:y|ies) (?:is|are|shall be|will be) (?:allowed|permitted|accepted|valid|recognized)\b|\b(?:give|grant|execute|sign|file)s? (?:a |an |his |her |their )?(?:written )?prox(?:y|ies)\b/,
       unless: ofBoard,
@@ -147,7 +165,7 @@ export const proxyAllowed: FactRule = {
     },
     {
       match:
-        /\bprox(?:y|ies) (?:shall|must|may|will) be (?:in writing|filed|valid|appointed|revocable|given|executed|dated|signed)|\b(?:votes?|voting)\b[^.;]{0,120}\bby (?:[a-z]+,? ){0,4}prox(?:y|ies)\b/,
+        /\bprox(?:y|ies) (?:is|are|shall be|will be|becomes?) (?:void|revoked|invalid) (?:when|if|upon|on|once)|\bprox(?:y|ies) (?:shall|must|may|will) be (?:in writing|in the [a-z' ]{3,24} hands|received|delivered|submitted|returned|presented|turned in|held by|filed|valid|appointed|revocable|given|executed|dated|signed)|\b(?:votes?|voting)\b[^.;]{0,120}\bby (?:[a-z]+,? ){0,4}prox(?:y|ies)\b/,
       unless: ofBoard,
       value: true,
       weight: 6,
@@ -181,18 +199,18 @@ export const proxyAllowed: FactRule = {
 /** Whether a member may put all votes on one candidate. */
 export const cumulativeVoting: FactRule = {
   fact: 'voting.cumulative',
-  cue: /\bcumulat/,
+  cue: /cumulat|\bfor (?:(?:any|each|the same|one|single|\{n\d+\}) ){1,2}(?:candidate|nominee|person|director)\b/,
   patterns: [
     {
       match:
-        /\bno cumulative voting|\bnon-?cumulative\b|\bcumulative voting\b[^.;]{0,60}\b(?:not|no|prohibited|disallowed)\b|\b(?:not|no|without|nor)\b[^.;]{0,60}\b(?:cumulative voting|cumulative votes?|cumulate|cumulation of votes|be cumulative)/,
+        /\bno (?:member|owner|voter|person|one)?\b[^.;]{0,40}\b(?:cast|give|vote) more than \{n\d+\}(?: votes?\b)?[^.;]{0,30}\bfor (?:(?:any|each|the same|single|\{n\d+\}) ){1,2}(?:candidate|nominee|person|director)|\bno cumulative voting|\bnon-?cumulative\b|\bcumulative voting\b[^.;]{0,60}\b(?:not|no|prohibited|disallowed|denied|excluded|eliminated|barred|waived)\b|\b(?:not|no|without|nor)\b[^.;]{0,60}\b(?:cumulative voting|cumulative votes?|cumulate|accumulate (?:[a-z]+ ){0,2}votes|(?:ac)?cumulation of votes|be (?:ac)?cumulated\b|be cumulative)/,
       unless: /\bremed|\bunless\b|\bexcept\b/,
       value: false,
       weight: 9,
     },
     {
       match:
-        /\bcumulative voting\b[^.;]{0,60}\b(?:shall|is|may|will|must|apply|allowed|permitted|required|used)\b|\b(?:by|use|through|right (?:of|to)|method of|may|shall|entitled to) (?:[a-z]+ ){0,3}(?:cumulative voting|cumulate (?:his|her|their|its|such)?[a-z ]{0,20}votes?)|\bmay cumulate\b/,
+        /\bvoting\b[^.;]{0,40}\b(?:shall|will|is) (?:be )?(?:by )?cumulative\b|\bcumulative voting\b[^.;]{0,60}\b(?:shall|is|may|will|must|apply|allowed|permitted|required|used)\b|\b(?:by|with|use|through|right (?:of|to)|method of|may|shall|entitled to) (?:[a-z]+ ){0,3}(?:cumulative voting|cumulate (?:his|her|their|its|such)?[a-z ]{0,20}votes?)|\bmay cumulate\b/,
       unless: /\bremed/,
       value: true,
       weight: 8,

@@ -1,0 +1,132 @@
+import type { FactRule, Found } from '../find/pattern.ts';
+import { words } from '../find/pattern.ts';
+import { daysOf } from '../language/values.ts';
+import { director } from './director-words.ts';
+
+const elected = '(?:elected?|appointed|chosen|serve|hold office|hold their office|hold)';
+const other =
+  /committee|\bofficers? (?:shall|will|are|of the)|\bofficers?,|manage(?:r|ment) (?:agreement|contract)|lease|declarant|developer|unexpired|vacanc|rest of the term|remain(?:der|ing)|\bextend(?!s? for)|\brenew|covenants/;
+
+function lastTerm({ quantities }: Found) {
+  const last = quantities.filter((quantity) => quantity.kind === 'duration').at(-1);
+  return last && last.days >= 300 && last.days <= 3650 ? daysOf(last) : null;
+}
+
+function longestTerm({ sentence }: Found) {
+  const terms = sentence.quantities.filter((quantity) => quantity.kind === 'duration');
+  const longest = terms.toSorted((a, b) => b.days - a.days)[0];
+  return longest && longest.days >= 300 && longest.days <= 3650 ? daysOf(longest) : null;
+}
+
+/** How long a director serves once the first, staggered terms are over. */
+export const boardTerm: FactRule = {
+  fact: 'board.term',
+  cue: /\{d\d|annual|each year|every year|yearly/,
+  patterns: [
+    {
+      // 'at the first meeting they elect one for one year ...; and at each annual meeting thereafter ... for three'
+      match: words(
+        `\\b(?:thereafter|at each annual (?:membership )?meetings?|at (?:each|every) (?:subsequent|succeeding) annual meeting|subsequent(?:ly)?|successors?)\\b[^.;]{0,160}?(?:\\bterms? of (?:office of )?{duration}|\\belected[^.;{]{0,40} (?:for|to) (?:staggered )?{duration} terms?\\b)`,
+      ),
+      unless: other,
+      value: lastTerm,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:terms?(?: of office)? (?:of|for) (?:office (?:of|for) )?(?:each |the |all |a |any )?(?:elected )?${director}(?: (?:of|on) the (?:board|association))?|${director}(?:'s?)? terms?(?: of office)?|terms? of (?:each |a |every )?(?:director|trustee|board member)'?s?'?(?: service| office)|terms of office) (?:shall|will|is|are|must)(?: each)?(?: be)?(?: fixed| extend| run| last)?(?: at)?(?: for)?(?: a term of| a period of)? {duration}`,
+      ),
+      unless: new RegExp(`${other.source}|initial|first`),
+      value: lastTerm,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${director}\\b[^.;]{0,120}?(?:\\b${elected} (?:[a-z,]+ ){0,12}|\\bhave )(?:a |an )?(?:staggered )?(?:terms?|periods?)(?: of office)?(?: of| for)? (?:office of )?{duration}`,
+      ),
+      unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
+      value: lastTerm,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b${director}\\b[^.;]{0,120}?\\b${elected} (?:[a-z,]+ ){0,6}(?:a |an )?(?:staggered,? )?(?:overlapping )?{duration} (?:staggered |overlapping )?terms?\\b`,
+      ),
+      unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
+      value: lastTerm,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b${director} (?:(?:shall|will|may|are|is) )?(?:each )?(?:be )?(?:elected|serve|hold office)(?: for)? (?:a (?:term|period) of )?{duration}(?! (?:or more|after|before|of))`,
+      ),
+      unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
+      value: lastTerm,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b${director}\\b[^.;]{0,160}?\\b(?:hold(?:s|ing)? office|serv(?:e|es|ing))(?: on the board| in office| as (?:a )?directors?)?,? (?:for )(?:an? )?(?:terms? (?:of|for) |periods? of )?{duration}`,
+      ),
+      unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b|vacanc`),
+      value: lastTerm,
+      weight: 7,
+    },
+    {
+      match: words('\\beach class\\b[^.;]{0,40}?\\b(?:serve|hold office|terms?)\\b[^.;]{0,20}?{duration}'),
+      under: /board|director|trustee|governor/,
+      unless: new RegExp(`${other.source}|\\bfirst\\b`),
+      value: lastTerm,
+      weight: 6,
+    },
+    {
+      match: words(
+        '\\b(?:directors|trustees|board)\\b[^.;]{0,60}?\\bclasses\\b[^.;]{0,60}?\\beach\\b[^.;]{0,40}?\\b(?:serve|hold office|terms?)\\b[^.;]{0,20}?{duration}',
+      ),
+      unless: new RegExp(`${other.source}|\\bfirst\\b`),
+      value: lastTerm,
+      weight: 6,
+    },
+    {
+      match: words('^(?:\\S{1,4} )?(?:length of )?terms?(?: of office)? ?[:-] ?{duration}'),
+      unless: other,
+      value: (found) =>
+        /stagger|director|trustee|board/.test(found.sentence.plain) ? lastTerm(found) : null,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:each|every|all) board seats? (?:is|are) (?:up for election|filled|elected) (?:every|each) year\\b|\\b${director} (?:shall |will )?(?:be |are |is )?(?:elected|chosen) (?:(?:by the members|by ballot|by the owners|at the annual meeting) )?(?:annually|yearly|each year|every year|at each annual meeting(?! for| to))\\b|\\b${director}\\b[^.;]{0,60}?\\b(?:hold office|serve)(?:s|d)? until the (?:next|following|next succeeding|next following) annual (?:members' |membership )?(?:meeting|election)`,
+      ),
+      unless: new RegExp(
+        `${other.source}|initial|\\bfirst\\b|vacanc|appoint|\\bfill|remain|stagger|third|half|{d\\d`,
+      ),
+      value: { days: 365 },
+      weight: 3,
+    },
+    {
+      // Staggered terms with nothing said of later ones: the full term is the longest.
+      match: words(`\\b${director}\\b[^.]{0,60}\\bterms?\\b[^.]{0,60}{duration}`),
+      unless: other,
+      value: longestTerm,
+      weight: 4,
+    },
+    {
+      match: words(
+        `\\b(?:each|every|a|all)(?: of the)? (?:${director}|board (?:positions?|seats?)) (?:serves?|holds? office|is elected|are elected|shall serve|will serve|carry|carries|has|have) (?:for )?(?:an? )?(?:staggered )?{duration}[- ]terms?\\b`,
+      ),
+      unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
+      value: lastTerm,
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\b(?:the )?terms? of office (?:of (?:each|a|all) [a-z]+ )?(?:is|are|shall be|will be) (?:for )?{duration}',
+      ),
+      under: /\bboard\b|director|trustee/,
+      unless: other,
+      value: lastTerm,
+      weight: 6,
+    },
+  ],
+};
