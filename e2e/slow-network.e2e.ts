@@ -1,5 +1,5 @@
 import { hold, openAccount } from './account.ts';
-import { expect, serverTest as test } from './site.ts';
+import { expect, serverTest as test, untilAlive } from './site.ts';
 
 test('a page whose code is slow to come shows that it is on its way', async ({ page }) => {
   await page.goto('/about');
@@ -62,6 +62,44 @@ test('a button that is pressed before the code is here does its work when it is,
   await expect(guides).toHaveAttribute('aria-expanded', 'true');
   await guides.click();
   await expect(guides).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('what is ticked and searched for before the code is here counts when it is', async ({ page }) => {
+  const go = await hold(page, '**/assets/*.js');
+  await page.goto('/checklist', { waitUntil: 'commit' });
+  const boxes = page.getByRole('checkbox');
+  await boxes.nth(1).check();
+  await boxes.nth(2).check();
+  await boxes.nth(2).uncheck();
+  go();
+  await expect(page.getByText('1 of 9 documents')).toBeVisible();
+  await expect(boxes.nth(1)).toBeChecked();
+  await expect(boxes.nth(2)).not.toBeChecked();
+
+  const goAgain = await hold(page, '**/assets/*.js');
+  await page.goto('/checklist', { waitUntil: 'commit' });
+  await boxes.nth(1).check();
+  await boxes.nth(4).check();
+  goAgain();
+  await expect(page.getByText('2 of 9 documents')).toBeVisible();
+  await expect(boxes.nth(1)).toBeChecked();
+
+  const goOn = await hold(page, '**/assets/*.js');
+  await page.goto('/hoa-laws', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('carolina');
+  goOn();
+  await expect(page.getByText('Showing 2 of 50 states')).toBeVisible();
+});
+
+test('what the browser itself opens before the code is here stays open', async ({ page }) => {
+  const go = await hold(page, '**/assets/*.js');
+  await page.goto('/sample', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'foreclose', exact: true }).click();
+  const note = page.getByRole('note').filter({ hasText: 'Foreclosure' });
+  await expect(note).toBeVisible();
+  go();
+  await untilAlive(page);
+  await expect(note).toBeVisible();
 });
 
 test('without scripts no form sends anything, and says why', async ({ browser, site }) => {

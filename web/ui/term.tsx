@@ -8,13 +8,15 @@ interface TermProps {
   children: ReactNode;
   title: string;
   meaning: string;
+  /** The punctuation that follows: it stays on the line of the word. */
+  after?: string;
 }
 
 /**
  * A word that explains itself when it is pressed, by finger, mouse or keyboard; Escape or a press elsewhere closes. The
  * browser's own popover: it needs no library, and nothing moves when it opens.
  */
-export function Term({ children, title, meaning }: TermProps) {
+export function Term({ children, title, meaning, after }: TermProps) {
   const id = useId();
   const word = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLSpanElement>(null);
@@ -44,14 +46,17 @@ export function Term({ children, title, meaning }: TermProps) {
 
   return (
     <>
-      <button
-        ref={word}
-        type="button"
-        popoverTarget={id}
-        className="cursor-help text-inherit underline decoration-dotted decoration-1 underline-offset-[0.22em] hover:decoration-2"
-      >
-        {children}
-      </button>
+      <span className="whitespace-nowrap">
+        <button
+          ref={word}
+          type="button"
+          popoverTarget={id}
+          className="cursor-help whitespace-normal text-inherit underline decoration-dotted decoration-1 underline-offset-[0.22em] hover:decoration-2"
+        >
+          {children}
+        </button>
+        {after}
+      </span>
       <span
         ref={box}
         id={id}
