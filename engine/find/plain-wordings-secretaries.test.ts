@@ -220,6 +220,20 @@ repairs.critical | - | A light bulb at the pool needs replacing.
 repairs.critical | - | Owners must repair their own roofs.
 repairs.critical | - | The pool was resurfaced last year for $40,000.
 repairs.critical | - | Snow removal on the roads was discussed.
+minutes.motions | {"what":"~borrow up to","outcome":"carried"} | Proposal 1. Raise the fee for guests.\nProposal 2. Authorize the Association to borrow up to $90,000 from the bank.\nThe count was as follows:\n64 % passed proposal 1\n81 % passed proposal 2
+minutes.motions | {"what":"~sub-meters","outcome":"carried"} | Ann Hart moved, Tom Ray seconded, to change to sub-meters. It was decided to begin in March. The motion passed.
+minutes.motions | {"what":"~2nd account"} | Ann Hart moved, Tom Ray seconded to start foreclosure on a 2nd account.
+minutes.motions | {"what":"~resurfacing the courts","outcome":"carried"} | Vote #1 regarding resurfacing the courts for $12,000 passed - 38 Yes - 4 No
+minutes.motions | {"what":"~Gate Tim Plan","outcome":"carried"} | Gate Tim Plan: Yes 40, No 31
+minutes.motions | - | A motion was made and seconded to vote on the three questions.
+assessment.regular | - | Proposal 1. Increase the annual assessment $300 from next October.
+assessment.regular | {"amount":168,"period":"year"} | We spoke of the increase in annual dues. Dues will be $168 for 2032.
+special_assessment | {"amount":4000,"per":"home"} | A vote on an assessment of $4,000.00 per family for the roads passed - 30 Yes - 8 No.
+special_assessment | - | Members asked for an assessment of $400 per lot in the annual budget.
+repairs.critical | {"what":"~pier repairs needed"} | The raise is still debated as we expect more pier repairs needed next year.
+repairs.critical | - | We over spent on dock repairs this summer.
+litigation | {"status":"pending"} | Money was set aside for tests for the lawsuit against the original builders.
+litigation | - | Even though the Board has started a foreclosure action, banks are paid first.
 `);
 
 describe('how secretaries and treasurers of other communities put it', () => {

@@ -15,6 +15,7 @@ import { lateFee } from '../rules/late-fee.ts';
 import { interestRate } from '../rules/overdue-interest.ts';
 import { duesAnswered } from '../rules/question-answers.ts';
 import { returnedPaymentFee } from '../rules/returned-payment.ts';
+import { scheduledAssessments } from '../rules/scheduled-assessments.ts';
 import { specialAssessmentVote } from '../rules/special-assessment-vote.ts';
 import { specialAssessments } from '../rules/special-assessments.ts';
 import { associationState } from '../rules/state.ts';
@@ -42,6 +43,7 @@ export const rulesOfMoney: readonly Rule[] = [
   transferFee,
   returnedPaymentFee,
   specialAssessments,
+  scheduledAssessments,
   fines,
   ...insurance,
 ];

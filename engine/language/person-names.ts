@@ -5,6 +5,9 @@ const givenNames = new Set(given.split(' '));
 /** Behind two such words it is a firm, a place or a paper, not a person. */
 const firm =
   /^(?:['’]s)?[\s,]+(?:Company|Co\b|Inc|LLC|LLP|Corp|Street|St\b|Drive|Dr\b|Road|Rd\b|Avenue|Ave\b|Lane|Ln\b|Court|Ct\b|Place|Way|Circle|Park|Pool|Creek|Lake|School|Hall|Church|Insurance|Landscap\w+|Fence|Fencing|Construction|Roofing|Management|Services?|Associates|Bank|Bros|Brothers|& )/;
+/** Nouns that stand behind a given name and are nobody's: 'Porta Jon Initiative', 'Summit Bank'. */
+const noSurname =
+  /^(?:Initiative|Project|Committee|Report|Program|Plan|Fund|Bank|Street|Drive|Road|Lane|Court|Avenue|Way|Park|Pool|Creek|Lake|Roofing|Construction|Landscaping|Fencing|Painting|Paving|Insurance|Management|Company|Gate|Building|Phase|Unit|Lot)$/;
 const pair = /\b([A-Z][a-z]+) (?:[A-Z]\.? )?((?:Mc|Mac|O['’]|De|La)?[A-Z][a-z]+(?:-[A-Z][a-z]+)?)(['’]s)?\b/g;
 
 /**
@@ -18,7 +21,7 @@ export function withoutNames(text: string, known: ReadonlySet<string> = new Set(
   for (let m = pair.exec(text); m; m = pair.exec(text)) {
     const [whole, first = '', last = '', possessive] = m;
     const person = givenNames.has(first.toLowerCase()) || known.has(`${first} ${last}`);
-    if (!person || firm.test(text.slice(m.index + whole.length))) {
+    if (!person || noSurname.test(last) || firm.test(text.slice(m.index + whole.length))) {
       // The second word may begin a name of its own: 'Thank Pat Roe'.
       pair.lastIndex = m.index + first.length;
       continue;

@@ -60,7 +60,7 @@ const title = new RegExp(
 const kind =
   /\b(?:home\s?owners?'?s?'?|property owners?'?|lot owners?'?|unit owners?'?|owners?'?|condominiums?|townhomes?|townhouses?|community|civic|maintenance|master|homes|residents'?|neighborhood|improvement|recreation(?:al)?|residential|village|roads?|lake|water|estates?|commons|subdivision|villas|lofts|cooperative) (?:assoc|master|community|maintenance|condominium|residential)|\b(?:hoa|poa|coa)\b|h\.o\.a\.|p\.o\.a\.|\bof (?:\w+ )?(?:co-?)?owners\b|\bhomeowners?\b|\bcondominium\b/i;
 const others =
-  /\b(?:mortgage|savings|bar|arbitration|title|banking|bankers|institute|management|reserves|realtors?|national|american|notary|federal|builders|insurance|athletic|kennel|county|each|any|prepaid|delinquent|pay|unpaid|only|our|on hoa|president|treasurer|secretary)\b/i;
+  /\b(?:mortgage|savings|bar|arbitration|title|banking|bankers|institute|management|reserves|realtors?|national|american|notary|federal|builders|insurance|athletic|kennel|county|each|any|subject to|mandatory membership|prepaid|delinquent|pay|unpaid|only|our|on hoa|president|treasurer|secretary)\b/i;
 const leading =
   /^(?:whereas|the|by-?laws|articles|annual(?= )|section [\d.]+|article [ivxlc\d]+|[a-z]\.|budget|balance sheet|amended|restated|first|second|and|of|for|by|in re|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}, (?:19|20)\d\d|(?:19|20)\d\d)\b[\s,:-]*/i;
 const described =
@@ -162,9 +162,15 @@ const hoa = /(?:[HPC]OA|[HP]\.O\.A\.)$/;
 const ofHoa =
   /^ (?:dues|fees?|board|boards|members?|owners?|representative|property|account|website|common|rules|homeowners|documents|assessments?|president|meetings?|budget|bills?)\b/i;
 
+/** So much of the text may hold the title. */
+const head = 400;
+/** A title's name over two lines: 'MAGNOLIA SQUARE' above 'CONDOMINIUM ASSOCIATION, INC.' */
+const broken =
+  /(?<=^[A-Z][\w'’&. -]{2,40})\n(?=(?:condominium|home ?owners?['’]?s?|(?:property |unit )?owners['’]?|townho[mu]\w+|community) association)/gim;
+
 /** Names as a title or a letterhead prints them, the one most often repeated first. */
 function* printed(doc: Doc): Generator<Candidate> {
-  const { text } = doc.source;
+  const text = doc.source.text.slice(0, head).replace(broken, ' ') + doc.source.text.slice(head);
   const seen = new Map<
     string,
     { value: string; start: number; end: number; weight: number; times: number }

@@ -103,11 +103,20 @@ const study: Reader = (plain, sentence) => {
   return { iso: first.iso, weight: Math.max(1, weight) };
 };
 
+/** Letters, notices and newsletters have their date on a line of its own; older matters in their text are no date of theirs. */
+const letter: Reader = (plain, sentence, doc) => {
+  const [first] = dates(plain, sentence);
+  if (first && sentence.start < head * 2 && /^\W*(?:dated?:? |[a-z]+, [a-z]{2} )?\{t\d+\}\W*$/.test(plain))
+    return plausible(first.iso) ? { iso: first.iso, weight: 9 } : null;
+  const read = instrumentDate(plain, sentence, doc);
+  return read && read.iso.length < 10 && plain.length > 160 ? null : read;
+};
+
 const readers: Record<DocumentType, Reader> = {
   cc_and_r: instrumentDate,
   bylaws: instrumentDate,
   rules: instrumentDate,
-  other: instrumentDate,
+  other: letter,
   minutes,
   financial: statement,
   budget,

@@ -2,7 +2,7 @@ import type { FactRule, Found, Pattern } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 import { firstMoney, moneyOf } from '../language/money-value.ts';
 import type { Period } from '../language/quantity.ts';
-import type { Sentence } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 
 const kinds =
   "(?:hoa|association|membership|homeowners?'?|owners?'?|annual|yearly|monthly|quarterly|semi-?annual|regular|general|basic|common|base|current|new|maintenance|condo(?:minium)?|individual|normal|periodic)";
@@ -50,15 +50,31 @@ export function periodIn(text: string): Period | undefined {
 export const plausible = (amount: number, period: Period | undefined) =>
   amount >= 1 && amount <= (period === 'month' ? 3000 : period === 'year' ? 25_000 : 8000);
 
-function amount({ match, quantities, sentence }: Found) {
+/** Minutes that speak of annual dues, and of no others, mean them by 'dues'. */
+const annualAlone = (doc: Doc) =>
+  doc.type === 'minutes' &&
+  /\b(?:annual|yearly) (?:hoa |association |homeowners? )?(?:dues|assessments?)\b/i.test(doc.source.text) &&
+  !/\b(?:monthly|quarterly|semi-?annual|per month|a month|each month|per quarter)\b/i.test(doc.source.text);
+
+function amount({ match, quantities, sentence, doc }: Found) {
   const money = quantities.findLast((quantity) => quantity.kind === 'money');
   // 'a dues increase of $30' is what is added, not what is paid.
-  if (!money || /\b(?:increas\w*|rais\w+|rise)(?: of| by)? \{m\d+\}$/.test(match[0])) return null;
+  const before = sentence.plain.slice(0, match.index);
+  if (
+    !money ||
+    (/\b(?:increas\w+|rais\w+) (?:in )?(?:the |our |an? )?$/.test(before) &&
+      !/ (?:to|at|from) \{m/.test(match[0])) ||
+    /\b(?:increas\w*|rais\w+|rise)(?: of| by)? \{m\d+\}$|^(?:increas|rais|lower|reduc)\w+\b(?!.*(?:\bto|\bat|\{m\d+\}.*) \{m\d+\}$)/.test(
+      match[0],
+    )
+  )
+    return null;
   const whole = sentence.plain.replace(installments, '');
   const period =
     periodIn(`${match[0]} `) ??
     periodIn(whole) ??
-    (onceAYear.test(sentence.plain) ? 'year' : dueMonthly.test(sentence.plain) ? 'month' : undefined);
+    (onceAYear.test(sentence.plain) ? 'year' : dueMonthly.test(sentence.plain) ? 'month' : undefined) ??
+    (annualAlone(doc) ? 'year' : undefined);
   const value = moneyOf(money, { period, per: 'home' });
   return value && plausible(value.amount, money.period ?? undefined) ? value : null;
 }

@@ -4,6 +4,8 @@ import { type FactRule, type Found, words } from '../find/pattern.ts';
 import { firstMoney } from '../language/money-value.ts';
 import { delinquencyInProse } from './delinquency-in-prose.ts';
 
+const decided = /\bborrowed\b|\b(?:passed|approved|carried|adopted|voted|resolved|agreed|ratified)\b/;
+
 const operatingCash: FactRule = {
   fact: 'financial.operating_cash',
   cue: /\{m\d/,
@@ -148,7 +150,8 @@ const loan: FactRule = {
       match: words('\\bborrow(?:ed|ing)? (?:up to |a total of |about )?{money}'),
       unless:
         /\b(?:shall|may|could|would|might|if|without|proposed|consider\w*|discuss\w*|asked|talked|failed|defeated|tabled)\b/,
-      value: moneyAmount,
+      // A wish to borrow is no loan.
+      value: (found) => (decided.test(found.sentence.plain) ? moneyAmount(found) : null),
       weight: 6,
     },
     {

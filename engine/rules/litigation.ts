@@ -18,6 +18,7 @@ const told: readonly RegExp[] = [
   /\bsettlement (?:was|has been|agreement was|of \{m\d+\})[^.;]{0,60}|\bclaims? (?:against|by|from|with) [^.;]{1,60}? (?:was|were|has been|have been) settled\b|\bsettled (?:out of court|the (?:case|claim|matter|dispute) (?:with|against|for))/,
   /\b(?:attorney|lawyer|counsel|board|association)\b[^.;]{0,80}\b(?:proceeding with|moving forward with|has begun|began|begun|initiated|started|is pursuing|are pursuing|filed for) (?:the |a )?(?:foreclosures?|legal action|lawsuit|litigation)/,
   /\b(?:case|law ?suit|suit|dispute|claim) (?:with|against|by|over) [^.;]{1,60}? (?:was |has |has been |finally )?(?:settled|dismissed)\b|\bthe (?:court|judge|arbitrator) (?:has )?(?:ruled|granted|denied|dismissed|found|ordered|entered)\b|\b(?:plaintiffs?|defendants?)\b[^.;]{0,60}\b(?:motion (?:for|to)|appeal(?:ed|ing)?)\b/,
+  /\b(?:the|our) (?:law ?suit|litigation|suit|claim) against (?:the |our |its )?(?:original |former |prior )?(?:[a-z]+ )?(?:builders?|developers?|contractors?|declarant|manufacturers?|insurers?|insurance company|managers?|management company|city|county)\b/,
   /\b(?:company|contractor|developer|builder|manufacturer|insurer|plaintiffs?|defendants?|other side) (?:has |have |finally )?settled(?=[,.;]|$| (?:for|with|and|at|out|last|this)\b)/,
   /\bdemand letter (?:was|has been) (?:sent|received|served)|\breceived (?:a |an )?(?:demand letter|notice of claim|threat of (?:suit|litigation))|\bthreaten(?:ed|ing|s) (?:to sue|legal action|litigation|(?:a )?lawsuit|with (?:a )?(?:suit|lawsuit))|\b(?:will|intends? to|plans? to|(?:is|are) going to) sue\b/,
   /\b(?:named(?: as)?|is|are|was|as) (?:a |an |the |one of the )?(?:co-?)?(?:plaintiffs?|defendants?) in\b/,
@@ -33,7 +34,7 @@ const caseName = /\b[A-Z][\w'’&]+(?:,? (?:Inc|LLC|Corp|Co|Association|HOA)\b\.
 
 /** Clauses that speak of suits in general, and statements that there are none. */
 const general =
-  /\b(?:shall|must|if|any|whether|would|should|could|such|each|every|unless|provided|hereby|indemnif|limitation|event|in case|cost of|costs of|expenses? of|right to|power to|authority to|be it|policy|coverage|reserve for|who has|who have|may)\b(?! \{[nt])/;
+  /\b(?:shall|must|if|any|whether|would|should|could|such|each|every|unless|provided|hereby|indemnif|limitation|event|in case|cost of|costs of|expenses? of|right to|power to|authority to|be it|policy|coverage|reserve for|who has|who have|even though|typically|may)\b(?! \{[nt])/;
 const none =
   /\bno\b[^.;]{0,60}\b(?:suit|law ?suits?|litigation|claims?|legal|judg|actions?|settlement)|\b(?:not|never|n't|none|nor|without|free of)\b|:\s*none\b/;
 

@@ -2,7 +2,17 @@ import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { namesIn, withoutNames } from '../language/person-names.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { motionsInTables } from './motion-tables.ts';
-import { goesOn, type Opening, ofMotion, openingOf, outcomeOf, second } from './motion-words.ts';
+import {
+  goesOn,
+  type Opening,
+  type Outcome,
+  ofMotion,
+  openingOf,
+  outcomeOf,
+  second,
+} from './motion-words.ts';
+
+const settled = /^\W*it was (?:then |also )?(?:decided|agreed)\b/i;
 
 /** 'The motion was amended to …' */
 const amends = /^\W*(?:the |this )?motion (?:was |is )?(?:then )?amended\b/i;
@@ -16,6 +26,8 @@ function aftermath(doc: Doc, sentence: Sentence, openings: readonly (Opening | n
     const { text } = next;
     const opening = openings[next.index];
     // 'Minutes approved' after the motion to approve them is its outcome, not a decision of its own.
+    // 'It was decided to …' between a motion and its vote tells more of the same.
+    if (opening && settled.test(text)) continue;
     if (opening && !amends.test(text) && !(opening.decided && goesOn.test(text))) break;
     const near = next.index - sentence.index <= 2 + told.length;
     const speaks = ofMotion.test(text) || (near && (goesOn.test(text) || second.test(text)));
@@ -80,6 +92,21 @@ function openingIn(doc: Doc, { text, index }: Sentence): Opening | null {
   return { what: text.replace(/[.\s]+$/, ''), before: '', rest: '', decided: false };
 }
 
+/** '71 % passed proposal 1', 'Proposal 1 failed': the vote of a proposal told by its number. */
+function voteByNumber(doc: Doc, { index }: Sentence): { outcome: Outcome; from: Sentence } | null {
+  const number = label.test(doc.sentences[index - 1]?.text ?? '')
+    ? /\d+/.exec(doc.sentences[index - 1]?.text ?? '')?.[0]
+    : /^\W*(?:proposal|question) (?:no\. ?|#)?(\d{1,2})\b/i.exec(doc.sentences[index]?.text ?? '')?.[1];
+  if (number === undefined) return null;
+  const told = new RegExp(
+    `\\b(?:passe[ds]|approved|carried|rejected|defeated) (?:proposal|question) (?:no\\. ?|#)?${number}\\b|\\b(?:proposal|question) (?:no\\. ?|#)?${number}\\b[^.;]{0,30}\\b(?:passed|approved|carried|failed|rejected|defeated)\\b`,
+    'i',
+  );
+  const from = doc.sentences.slice(index + 1).find(({ text }) => told.test(text));
+  const outcome = from && outcomeOf(told.exec(from.text)?.[0] ?? '');
+  return from && outcome ? { outcome, from } : null;
+}
+
 /** A motion that names nothing ('motion to approve') is about what was said before it; null where that is not told. */
 function complete(what: string, before: string, previous: string): string | null {
   if (!/^(?:to )?(?:approve|accept|adopt|pass)(?:$|,| it\b| them\b| as\b| with\b| both\b)/i.test(what))
@@ -103,10 +130,18 @@ const moved: Readonly<Record<string, string>> = {
 const did = new RegExp(`^(${Object.keys(moved).join('|')}) `, 'i');
 const turnedDown = /^(?:rejected|denied) /i;
 
+/** How a meeting goes about its votes is no decision. */
+const procedural = /^(?:to )?(?:vote on|call the question|open the floor|proceed to (?:a )?vote)\b/i;
+
 /** 'against using reserves as …' is a decision not to. */
 const positive = (what: string | null) =>
   what
     ?.replace(/^(?:the )?minutes$/i, 'Approve the minutes')
+    .replace(
+      /^[^.;]{3,80}? (?:was|were) (?:reviewed|presented|discussed|distributed) and (?=(?:the|an?) )/i,
+      '',
+    )
+    .replace(/[\s–—-]+(?:(?:was|were) )?(?:read|reviewed|presented|discussed),? and$/i, '')
     .replace(/^against (\w+ing\b.*?)(?:,? (?:as|because|since)\b.*)?$/i, 'Not $1')
     .replace(did, (_, verb: string) => `${moved[verb.toLowerCase()] ?? verb} `)
     .replace(/^tabled (?=\S)/i, '') ?? null;
@@ -146,7 +181,9 @@ function* motionsIn(doc: Doc): Generator<Candidate> {
     let amended = '';
     if (!outcome) {
       const after = aftermath(doc, sentence, openings);
-      outcome = after.outcome;
+      const byNumber = after.outcome ? null : voteByNumber(doc, sentence);
+      if (byNumber) ranges.push(byNumber.from);
+      outcome = after.outcome ?? byNumber?.outcome ?? null;
       ranges.push(...after.told);
       if (after.amended)
         after.told.forEach((told) => {
@@ -159,7 +196,7 @@ function* motionsIn(doc: Doc): Generator<Candidate> {
     const told = complete(named(opening.what, previous), opening.before, previous);
     const subject = told === null ? subjectBefore(doc, sentence) : null;
     const what = positive(told ?? subject);
-    if (!what) continue;
+    if (!what || procedural.test(what)) continue;
     // A body that rejected a bid decided to reject it.
     if (opening.decided && turnedDown.test(told ?? '')) outcome = 'carried';
     const words = stems(what);

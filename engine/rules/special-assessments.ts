@@ -38,7 +38,7 @@ function statusOf({ plain, text }: Sentence): Status | null {
 }
 
 const eachHome =
-  /\b(?:per|each|every|for each) (?:[a-z]+ )?(?:lot|unit|home|homeowner|owner|household|member|property|door|residence)\b|\b(?:assess|charge|bill)(?:ed|ing)? (?:each|every|all|owners|homeowners|members)\b|\/(?:lot|unit|home|owner)\b/;
+  /\b(?:per|each|every|for each) (?:[a-z]+ )?(?:lot|unit|home|homeowner|owner|household|family|member|property|door|residence|dwelling)\b|\b(?:assess|charge|bill)(?:ed|ing)? (?:each|every|all|owners|homeowners|members)\b|\/(?:lot|unit|home|owner)\b/;
 
 /** Sums that stand beside a special assessment and are something else. */
 const otherSum =
@@ -63,7 +63,11 @@ function itemOf(sentences: readonly Sentence[], money: MoneyQuantity, status: St
   const per = money.per === 'home' || share || eachHome.test(plain) ? 'home' : 'association';
   const purpose = purposeOf(text);
   const date = sentences
-    .flatMap((sentence) => sentence.quantities)
+    .flatMap(({ plain: own, quantities }, at) =>
+      at === 0 || /\b(?:due|payable|paid|by|before|beginning|starting|effective)\b[^.;]{0,20}\{t/.test(own)
+        ? quantities
+        : [],
+    )
     .find((quantity) => quantity.kind === 'date');
   return {
     ...(purpose && { purpose }),
@@ -122,6 +126,37 @@ function shareUnderHeading(doc: Doc, { plain, index, quantities }: Sentence): bo
   );
 }
 
+/** 'An assessment of $5,000 per family for paving': no year and no dues, but work or installments. */
+const forWork = ({ plain }: Sentence) =>
+  /\bassessment of \{m\d+\}|\{m\d+\} assessment\b/.test(plain) &&
+  /\b(?:repair|replac|repav|pav(?:e|ing)|roof|road|dock|ramp|pier|wall|siding|dredg|dam|sewer|project|installment|paid within)/.test(
+    plain,
+  ) &&
+  !/\b(?:annual|yearly|monthly|quarterly|regular|dues|budget|per (?:year|month|quarter)|increas\w*|rais\w+|reserves?)\b/.test(
+    plain,
+  );
+
+/** 'The special assessment will be up to $300': 'Please vote below'. */
+const toBeVoted = (sentences: readonly Sentence[], index: number) =>
+  /\bwill be\b/.test(sentences[index]?.plain ?? '') &&
+  sentences
+    .slice(index + 1, index + 4)
+    .some(({ plain }) => /\b(?:please|to) vote\b|\bballots?\b|\bif (?:it is )?approved\b/.test(plain));
+
+/** The sum of a special assessment that one of the next sentences tells. */
+function toldAfter(sentences: readonly Sentence[], index: number): Sentence | undefined {
+  return sentences
+    .slice(index + 1, index + 4)
+    .find(
+      ({ plain, quantities }, ahead) =>
+        quantities.some(({ kind }) => kind === 'money') &&
+        (ahead === 0
+          ? /\b(?:owner|home|lot|unit|member|assessment|amount|each|per)\b/
+          : /\b(?:amount|assessments?|payments? of|your share)\b[^.;]*\{m/
+        ).test(plain),
+    );
+}
+
 const governing = new Set(['cc_and_r', 'bylaws', 'rules']);
 
 function* told(doc: Doc): Generator<Candidate> {
@@ -129,7 +164,9 @@ function* told(doc: Doc): Generator<Candidate> {
   for (const [index, sentence] of sentences.entries()) {
     const { plain } = sentence;
     if (
-      (!subject.test(plain) && !shareUnderHeading(doc, sentence)) ||
+      (!subject.test(plain) &&
+        !shareUnderHeading(doc, sentence) &&
+        (governing.has(doc.type) || !forWork(sentence))) ||
       refused.test(plain) ||
       power.test(plain) ||
       (governing.has(doc.type) && /\bup to\b/.test(plain)) ||
@@ -140,7 +177,7 @@ function* told(doc: Doc): Generator<Candidate> {
     if (outcome === 'refused') continue;
     const status =
       outcome ??
-      statusOf(sentence) ??
+      (toBeVoted(sentences, index) ? 'proposed' : statusOf(sentence)) ??
       (doc.type === 'other' && !subject.test(plain) && !/\bpropos|\bestimate/.test(plain) ? 'levied' : null);
     if (
       !status ||
@@ -152,18 +189,14 @@ function* told(doc: Doc): Generator<Candidate> {
     )
       continue;
     // Under its heading the share of a home is the sum, though it is called a cost.
-    const share = subject.test(plain)
-      ? undefined
-      : sentence.quantities.findLast((quantity) => quantity.kind === 'money' && quantity.per === 'home');
+    const share =
+      subject.test(plain) || forWork(sentence)
+        ? undefined
+        : sentence.quantities.findLast((quantity) => quantity.kind === 'money' && quantity.per === 'home');
     const money = share?.kind === 'money' ? share : sumIn(sentence);
-    const next = sentences[index + 1];
-    const nextSum =
-      !money &&
-      next &&
-      status !== 'proposed' &&
-      /\b(?:owner|home|lot|unit|member|assessment|amount|each|per)\b/.test(next.plain)
-        ? next.quantities.find((quantity) => quantity.kind === 'money')
-        : undefined;
+    const named = sentence.quantities.some(({ kind }) => kind === 'money');
+    const next = money || named || status === 'proposed' ? undefined : toldAfter(sentences, index);
+    const nextSum = next?.quantities.find((quantity) => quantity.kind === 'money');
     const sum = money ?? nextSum;
     if (sum?.kind !== 'money' || (nextSum && next && (power.test(next.plain) || otherSum.test(next.plain))))
       continue;
