@@ -48,7 +48,7 @@ const items: readonly LineItem[] = [
   {
     fact: 'budget.reserve_contribution',
     label:
-      /(?:allocations?|transfers?|contributions?|funding|deposits?|additions?|provision|payments?)\s*(?:to|for|into)?\s*(?:the )?(?:\w+ )?reserves?\b|\breserves?\b.{0,20}\b(?:contributions?|funding|allocations?|deposits?|transfer)\b|^(?:capital |replacement |general )*reserves?(?: funds?)?(?: ?[-–:] ?(?:fully funded|full(?:y)? funding|pooled|partial(?:ly)? fund(?:ed|ing)|annual|required|deferred maintenance|capital|replacement|general))?$/,
+      /(?:allocations?|transfers?|contributions?|funding|deposits?|additions?|provision|payments?)\s*(?:to|for|into)?\s*(?:the )?(?:\w+ )?reserves?\b|\breserves?\b.{0,20}\b(?:contributions?|funding|allocations?|deposits?|transfer)\b|^(?:in)?to (?:the )?reserves?(?: funds?| accounts?)?$|^(?:capital |replacement |general )*reserves?(?: funds?)?(?: ?[-–:] ?(?:fully funded|full(?:y)? funding|pooled|partial(?:ly)? fund(?:ed|ing)|annual|required|deferred maintenance|capital|replacement|general))?$/,
     unless:
       /\b(?:from|study|interest|balance|cash|certificates?|savings|income|used|expense|transfer)\b(?! to)(?<!contribution expense)|per (?:unit|lot|home)\b|\bopening\b|^total (?:monthly|annual) allocation/,
     annualize: true,
@@ -142,6 +142,16 @@ const statement: readonly LineItem[] = [
     notPart: 'liabilities',
     purpose: 'actual',
     weight: 7,
+    take: 'first',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.operating_cash',
+    label: /^(?:[\w&']+ ){1,4}operating(?: (?:account|acct|checking|cash|x?\d{2,4}))?$/,
+    unless: /\breserves?\b|^(?:total|due|net)\b|\b(?:due|fund|other)\b/,
+    part: 'assets',
+    purpose: 'actual',
+    weight: 6,
     take: 'first',
     value: atOnce,
   },

@@ -45,6 +45,14 @@ const duesChange: FactRule = {
       weight: 7,
     },
     {
+      match: words(
+        '^(?:that|this|it|which) (?:is|represents|means|amounts to|comes to) (?:an? )?{percent} increase\\b',
+      ),
+      unless: open,
+      value: (found) => (ofDues(found) ? percent(found) : null),
+      weight: 7,
+    },
+    {
       // '2024: $2,950 per unit (2023: $2,450)'
       match: words('{count}: {money}[^{(]{0,20}\\({count}: {money}'),
       value: ({ quantities, sentence }) => {

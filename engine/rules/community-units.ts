@@ -17,6 +17,11 @@ const whole = ({ quantities }: Found) => {
   return count !== null && count > 1 && count < 30_000 ? count : null;
 };
 
+const firstCount = ({ quantities: [first] }: Found) => {
+  const count = countOf(first);
+  return count !== null && count > 2 && count < 30_000 ? count : null;
+};
+
 /** 'Lots 186 through 371, inclusive': a description of all the land, so many lots. */
 const inARow = ({ quantities }: Found) => {
   const [from, to] = quantities.map(countOf);
@@ -120,6 +125,14 @@ export const communityUnits: FactRule = {
         /\b(?:except|additional|annex\w*|phase|section (?:one|two|three|{n)|setback|easements?|fences?|owners? of|front|driveways?|may|shall not|corner|adjoin\w*|adjacent|abut\w*)\b/,
       value: inARow,
       weight: 4,
+    },
+    {
+      // 'Dues (86 x $420)'
+      match: words(
+        '^[^{]{0,12}\\b(?:dues|assessments?|maintenance fees?)\\b[^{]{0,12}\\({count} (?:lots |units |homes )?(?:x|@|at|times) {money}',
+      ),
+      value: firstCount,
+      weight: 5,
     },
     {
       match: words(`\\((?:a total of |totall?ing )?{count} ${homes}(?: total| in all)?\\)`),

@@ -12,6 +12,15 @@ const delinquentHomes: FactRule = {
   ),
   patterns: [
     {
+      // 'Nine of the 96 units were more than 60 days past due'
+      match: words(
+        `{count} (?:out )?of (?:the |our |all )?(?:association's )?{count} ${homes} (?:who |that )?(?:have|has|are|were|was|is)(?: (?:more than|over|at least|still|currently|{duration}|or more)){0,4} (?:${behind})`,
+      ),
+      unless: /\b(?:if|may|shall)\b/,
+      value: homesCount,
+      weight: 9,
+    },
+    {
       match: words(
         `{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had)? ?(?:still |currently |now )?(?:who have )?(?:${behind}|need to pay|ow(?:e|es|ed|ing) (?:[a-z]+ ){0,3}?(?:dues|assessments?|for|their|fees))`,
       ),
@@ -87,8 +96,25 @@ const delinquentHomes: FactRule = {
 
 const delinquentAmount: FactRule = {
   fact: 'financial.delinquent_amount',
-  cue: /delinquen|past[- ]due|overdue|outstanding|back dues|back assess|uncollected|arrears|receivable|still (?:due|owed)|unpaid|behind/,
+  cue: /delinquen|past[- ]due|overdue|outstanding|back dues|back assess|uncollected|arrears|receivable|still (?:due|owed)|unpaid|behind|(?:due|owed|owing) (?:from|by)|not (?:yet )?paid/,
   patterns: [
+    {
+      match: words(
+        '\\b(?:amounts?|balances?|sums?|assessments?|dues) (?:due|owed|receivable|owing) (?:from|by) (?:unit |lot |home)?(?:owners|members)(?: (?:totaled|totals?|were|was|are|is|of|amounted to|stood at|came to)){1,2} {money}',
+      ),
+      unless: /\b(?:shall|may|if)\b/,
+      value: moneyAmount,
+      weight: 8,
+    },
+    {
+      // '3 lots have not paid their 2031 dues ($1,290)'
+      match: words(
+        `{count} ${homes} (?:have|has|had) (?:still )?not (?:yet )?paid\\b[^.;{]{0,24}(?:{count} )?(?:dues|assessments?|fees?) \\({money}\\)`,
+      ),
+      unless: /\b(?:shall|may|if)\b/,
+      value: moneyAmount,
+      weight: 8,
+    },
     {
       match: words(
         '{money} (?:is |was |are |remains |still )?(?:in|of) (?:unpaid|delinquent|past[- ]due|overdue|outstanding|back|uncollected|late) (?:annual |regular |hoa |monthly )?(?:assessments?|dues|fees|accounts?)',

@@ -26,7 +26,7 @@ const adjectives: readonly [RegExp, Period][] = [
   [/\b(?:quarterly|per quarter|each quarter)\b/, 'quarter'],
   [/\b(?:semi-?annual(?:ly)?|twice a year)\b/, 'half_year'],
   [
-    /(?<!semi-)(?<!bi-)\b(?:annual(?:ly)?|yearly|per year|a year|per annum|dues for (?:the year )?\{n\d+\}|fee for \{n\d+\})\b|^[^{]{0,20}\{n\d+\} (?:annual )?dues (?:is|are|will|shall|remain)|\bfor \{n\d+\} (?:is|are)\b/,
+    /(?<!semi-)(?<!bi-)\b(?:annual(?:ly)?|yearly|per year|a year|per annum|dues for (?:the year )?\{n\d+\}|fee for \{n\d+\})\b|^[^{]{0,20}\{n\d+\} (?:annual )?dues (?:is|are|will|shall|remain|goe?s?\b|rise|increase)|\bfor \{n\d+\} (?:is|are)\b/,
     'year',
   ],
 ];
@@ -102,7 +102,8 @@ function latestYear({ sentence, doc }: Found) {
 }
 
 /** '(2024: $138.00)': what the dues were. */
-const lastYears = / ?\((?:in )?\{n\d+\}:? \{m\d+\}\)/g;
+const lastYears =
+  / ?\((?:(?:in )?\{n\d+\}:?|was|were|up from|from|formerly|previously|currently|now) \{m\d+\}\)/g;
 
 /** A motion on the dues whose vote is told in the next sentences. */
 function carriedNext({ doc, sentence }: Found): boolean {

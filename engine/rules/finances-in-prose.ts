@@ -23,7 +23,16 @@ const operatingCash: FactRule = {
       match: words(
         '(?:(?:operating|checking) (?:account|funds?|cash|balance|account balance)|checking and [a-z ]{3,20} (?:account )?balance|cash in (?:checking|operating|the bank)|balance (?:in|of|for) (?:the |our )?(?:operating|checking))\\b(?:(?!\\breserve)[^{]|\\{[tn]\\d+\\}){0,50}{money}(?! in (?:the |our )?(?:reserve|savings|money market))',
       ),
-      unless: /\boperating reserve/,
+      unless:
+        /\boperating reserve|\boperating (?:funds?|accounts?) (?:(?:owes?|is owed|transferred|borrowed|incurred)\b|(?:had|has|ended|shows?|showed) (?:the year )?(?:with )?an? (?:[a-z]+ )?(?:deficien|deficit|loss|surplus|excess|shortfall))/,
+      value: firstAmount,
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\b(?:unrestricted|unassigned|available operating) cash(?: balance)?(?: (?:of|was|is|totaled|at))? {money}',
+      ),
+      unless: /reserve[^{]*\{m0/,
       value: firstAmount,
       weight: 8,
     },
@@ -64,13 +73,21 @@ const operatingCash: FactRule = {
 
 const reserveCash: FactRule = {
   fact: 'financial.reserve_cash',
-  cue: /reserve/,
+  cue: /reserve|replacement fund/,
   patterns: [
+    {
+      match: words(
+        '\\b(?:held|holds?|had|has|have|maintains?|maintained) {money} in (?:its|their|our|the) (?:reserves?|replacement|reserve and replacement)(?: (?:funds?|accounts?))?\\b',
+      ),
+      unless: /\b(?:should|would|need|recommend\w*|study)\b/,
+      value: firstAmount,
+      weight: 8,
+    },
     {
       match: words(
         '\\breserves?(?: savings| cash)?(?: account| fund)? (?:now |currently )?(?:has|had|shows?|showed|carries|holds|held|stands? at|stood at|totals?|totaled)(?: an?)?(?: (?:ending|current|total|cash))?(?: balance)?(?: of| at)? {money}',
       ),
-      unless: /recommend|contribut|transfer|fully funded|study/,
+      unless: /recommend|contribut|transfer|fully funded|\bideal\b|study/,
       value: firstAmount,
       weight: 7,
     },
@@ -79,7 +96,7 @@ const reserveCash: FactRule = {
       match: words(
         '(?<!\\b(?:from|out of) (?:the |our )?)reserves?(?: (?:account|fund|funds|cash|savings)){0,2}(?: balance)?(?: on hand)?(?: (?:at|as of|on) {date})?\\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
       ),
-      unless: /recommend|contribut|transfer|allocat|spen[dt]|fully funded|budget|study|interest/,
+      unless: /recommend|contribut|transfer|allocat|spen[dt]|fully funded|\bideal\b|budget|study|interest/,
       value: firstAmount,
       weight: 7,
     },
@@ -87,7 +104,7 @@ const reserveCash: FactRule = {
       match: words(
         'reserves? (?:(?:account|fund|funds|cash|savings) )?(?:(?:ending|closing|current|cash|total) )?balances?,?(?: (?:as of|at|on|for))? (?:{date}|[a-z]{3,9}\\.?(?: {count})?) ?(?:is|was|:|=|of|-)? ?{money}',
       ),
-      unless: /recommend|fully funded|budget/,
+      unless: /recommend|fully funded|\bideal\b|budget/,
       value: moneyAmount,
       weight: 8,
     },
@@ -174,8 +191,19 @@ const loan: FactRule = {
 
 const netIncome: FactRule = {
   fact: 'financial.net_income',
-  cue: /\bnet\b|surplus|deficit|shortfall/,
+  cue: /\bnet\b|surplus|deficit|deficiency|shortfall/,
   patterns: [
+    {
+      match: words(
+        '\\b(?:had|has|incurred|reported|shows?|showed|posted|ended (?:the year )?with) (?:an? )?(?:operating |net )?(?:deficiency|deficit|shortfall|loss)(?: of revenues? (?:over|under) expenses?)? of {money}',
+      ),
+      unless: /\b(?:fund balance|budget\w*|project\w*|expect\w*)\b/,
+      value: (found) => {
+        const loss = firstMoney(found.quantities);
+        return loss ? { amount: -Math.abs(loss.amount) } : null;
+      },
+      weight: 7,
+    },
     {
       match: words(
         '\\bnet (?:income|cash flow|gain|surplus|profit)\\b(?: for the (?:year|period))?(?: (?:was|is|of|came to|totaled))?:? ?{money}',

@@ -13,7 +13,8 @@ export const reserveLines: readonly LineItem[] = [
   },
   {
     fact: 'reserves.balance',
-    label: /^(?:starting|beginning|opening) (?:cash |fund )?balance\b/,
+    label:
+      /^(?:projected |estimated |anticipated )*(?:starting|beginning|opening) (?:cash |fund |reserve )*balance\b/,
     only: 'reserves',
     purpose: 'actual',
     weight: 6,
@@ -22,7 +23,7 @@ export const reserveLines: readonly LineItem[] = [
   },
   {
     fact: 'reserves.fully_funded_balance',
-    label: /^(?:current )?(?:fully funded|ideal)(?: reserve)? balance\b/,
+    label: /^(?:current )?(?:fully funded|ideal)(?: reserves?)?(?: fund)? (?:balance|amount|level)\b/,
     purpose: 'actual',
     weight: 8,
     take: 'first',

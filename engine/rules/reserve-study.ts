@@ -174,6 +174,8 @@ const componentCount: FactRule = {
   patterns: [
     {
       match: words('{count} (?:total )?(?:funded |reserve |major |common )*components'),
+      unless:
+        /\bcomponents? (?:are |were |is )?(?:in (?:good|fair|poor|excellent) condition|added|removed|deleted)\b/,
       value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
       weight: 7,
     },

@@ -43,8 +43,16 @@ const level: FactRule = {
 
 const ideal: FactRule = {
   fact: 'reserves.fully_funded_balance',
-  cue: /funded|required|full funding|needed/,
+  cue: /funded|required|full funding|needed|should have/,
   patterns: [
+    {
+      match: words(
+        '{money} (?:should|ought to) (?:have been|be) (?:on hand|in (?:the )?reserves?|held|set aside)\\b',
+      ),
+      unless: example,
+      value: moneyAmount,
+      weight: 7,
+    },
     {
       match: words('\\{p\\d+\\} funded (?:amount|balance|reserves?|level)(?: (?:is|was|of))?:? ?{money}'),
       unless: perHome,

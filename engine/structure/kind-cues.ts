@@ -50,7 +50,7 @@ export const titleCues: readonly KindCue[] = [
   ),
   cue('budget', 7, /^(?:[\w']+ ){0,4}budget\b(?! comparison| variance| vs)/),
   cue('budget', 7, /\b(?:dues|assessment) (?:increase|change|notice)\b/),
-  cue('financial', 10, /\bbalance sheet\b|\bprofit (?:and|&) loss\b|\b(?:income|financial) statements?\b/),
+  cue('financial', 10, /\bbalance sheets?\b|\bprofit (?:and|&) loss\b|\b(?:income|financial) statements?\b/),
   cue(
     'financial',
     10,
@@ -64,7 +64,7 @@ export const titleCues: readonly KindCue[] = [
   cue(
     'financial',
     6,
-    /\b(?:general ledger|aged (?:receivables|owner)|trial balance|year to date|ytd)\b|\bfinance committee\b/,
+    /\b(?:general ledger|aged (?:receivables|owner)|(?:a\/r|receivables?|delinquency|owner) aging|aging (?:summary|detail|report)|delinquency report|independent (?:auditors?|accountants?)|trial balance|year to date|ytd)\b|\bfinance committee\b/,
   ),
   cue('other', 10, /\barticles of (?:incorporation|organization)\b/),
   cue('other', 12, /\b(?:proxy|ballot|questionnaire|power of attorney)\b/),
@@ -77,6 +77,11 @@ export const titleCues: readonly KindCue[] = [
 
 /** Weighed by how often they stand in the text: full weight from three times on. */
 export const textCues: readonly KindCue[] = [
+  cue(
+    'financial',
+    6,
+    /\b(?:have audited|audit of|financial statements|fund balances?|at year[- ]end|year ended)\b/g,
+  ),
   cue('minutes', 4, /\bcalled to order\b|\bmeeting (?:started|began|opened|came to order)\b/g),
   cue('minutes', 4, /\badjourn(?:ed|ment)\b/g),
   cue('minutes', 5, /\bmotion (?:was )?(?:made|carried|passed|by|to)\b|\bseconded\b|\bmoved (?:to|that)\b/g),

@@ -1,6 +1,13 @@
 import type { Row, Source } from '../model.ts';
 import { type Figure, figuresOf } from './figures.ts';
-import { type Column, type HeaderRow, nameColumns, nameFromAbove, nameFromAmong } from './name-columns.ts';
+import {
+  type Column,
+  type HeaderRow,
+  nameColumns,
+  nameFromAbove,
+  nameFromAmong,
+  nameFromLineAbove,
+} from './name-columns.ts';
 import { columnIndex, hasBoxes, lastIndex, step } from './placed.ts';
 
 /** Right edges closer than this (a fraction of the page's width) are one column. */
@@ -166,6 +173,8 @@ export function headersOf(source: Source, rows: readonly Row[]): Map<number, rea
     const bottom = headers.at(-1);
     if (top) nameFromAbove(columns, source, top.row);
     if (top && bottom) nameFromAmong(columns, source, top.row, bottom.row);
+    const [data] = lines;
+    if (!top && data?.boxes) nameFromLineAbove(columns, source, data.row, headerWord);
     if (columns.some(({ header }) => header)) lastNamed = columns;
     else if (lines.some(({ boxes }) => boxes)) {
       for (const column of columns) {

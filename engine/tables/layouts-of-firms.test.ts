@@ -124,3 +124,30 @@ Total assets|$ 173|$ 700|$ 873`;
     });
   });
 });
+
+describe('names of columns that stand too close for cells', () => {
+  it('are read where their line stands over the first row', () => {
+    const edges = [0.5, 0.62, 0.78];
+    const table = tableOf(
+      `
+Component|Useful Life|Rem. Life|Current Cost
+Roof, clubhouse|25|6|$84,000
+Pool plaster|12|2|$31,500
+Fence, cedar|18|9|$27,200`,
+      edges,
+    );
+    const close = {
+      ...table,
+      text: table.text.replace(/^Component\tUseful Life\tRem\. Life\tCurrent Cost/, (line) =>
+        line.replaceAll('\t', ' '),
+      ),
+    };
+    const found = factsOf(readDoc([close], 'reserves'), allRules);
+    expect(found['reserves.components']).toContainEqual({
+      name: 'Pool plaster',
+      useful_life_years: 12,
+      remaining_life_years: 2,
+      cost: 31500,
+    });
+  });
+});

@@ -185,3 +185,31 @@ export function nameFromAmong(columns: readonly Column[], source: Source, first:
     if (column && column.header === '') column.header = fold(text);
   }
 }
+
+/** So many of the columns must have a name in a line that no wide gap tells for a row. */
+const leastNamed = 0.75;
+
+/** Names that stand so close that their line is no row of its own, right above the first row: each over its column. */
+export function nameFromLineAbove(
+  columns: readonly Column[],
+  source: Source,
+  first: Row,
+  headerWord: RegExp,
+): void {
+  const [span] = spansIn(source, first.start, first.end);
+  const page = span && source.pages[span.page];
+  const at = span ? span.start + Math.max(0, first.start - span.at) : 0;
+  const index = page?.lines.findIndex(({ start, end }) => at >= start && at < end) ?? -1;
+  const [line, own] = [page?.lines[index - 1], page?.lines[index]];
+  if (!page || !line?.box || !own?.box || columns.length < 2) return;
+  if (own.box[1] - line.box[1] > 2.5 * (own.box[3] - own.box[1])) return;
+  const text = page.text.slice(line.start, line.end);
+  if (/[.:;]$/.test(text) || !headerWord.test(text)) return;
+  const names = columns.map(() => '');
+  for (const [start, end, left, right] of line.words) {
+    const column = columnAt(columns, (left + right) / 2);
+    if (column >= 0) names[column] = `${names[column]} ${fold(page.text.slice(start, end))}`.trim();
+  }
+  if (names.filter(Boolean).length < leastNamed * columns.length) return;
+  for (const [i, column] of columns.entries()) column.header = names[i] ?? '';
+}

@@ -7,6 +7,7 @@ import type { Decided } from '../find/decide.ts';
 import type { Citations, Doc } from '../model.ts';
 import { moneyRisks } from './money-risks.ts';
 import type { RiskRule, Values } from './risk-rule.ts';
+import { studyAge } from './study-age.ts';
 import { tableRisks } from './table-risks.ts';
 import { talkRisks } from './talk-risks.ts';
 import { useRisks } from './use-risks.ts';
@@ -68,6 +69,11 @@ export function weighRisks(doc: Doc, decided: readonly Decided[]): Risk[] {
   const carried = decided.flatMap(({ fact, value }) =>
     fact === 'minutes.motions' && wordIn(value, 'outcome') === 'carried' ? (wordIn(value, 'what') ?? []) : [],
   );
-  const others = [...tableRisks(doc), ...talkRisks(doc, carried, values), ...contradictions(decided)];
+  const others = [
+    ...tableRisks(doc),
+    ...studyAge(doc, decided),
+    ...talkRisks(doc, carried, values),
+    ...contradictions(decided),
+  ];
   return [...risks, ...others].toSorted((a, b) => order[a.level] - order[b.level]);
 }
