@@ -38,3 +38,26 @@ describe('a section that no fact stands in', () => {
     expect(section?.summary).toBe(summary);
   });
 });
+
+describe('a section that holds nearly the whole document', () => {
+  it('is told by its parts', () => {
+    const article = (number: string, title: string) =>
+      `ARTICLE ${number}\n${title}\n\nThe members meet in the clubhouse, and each of them has one vote there for every lot that is owned.\n\n`;
+    const body = [
+      article('I', 'NAME'),
+      article('II', 'MEMBERS'),
+      article('III', 'BOARD'),
+      article('IV', 'SEAL'),
+    ].join('');
+    const whole = `EXHIBIT "B"\n\n${body}EXHIBIT "C"\n\nA drawing of the lake.\n`;
+    const one: Page[] = [{ number: 1, text: whole, lines: linesOfText(whole), size: null, readable: true }];
+    const found = analyze(one, { documentType: 'bylaws' }).chunk_analyses.map(({ section }) => section);
+    expect(found).toEqual([
+      'ARTICLE I NAME',
+      'ARTICLE II MEMBERS',
+      'ARTICLE III BOARD',
+      'ARTICLE IV SEAL',
+      'EXHIBIT "C"',
+    ]);
+  });
+});

@@ -16,6 +16,31 @@ function cutLevel(sections: readonly Section[]): number {
   );
 }
 
+/** A section that holds so much of a document is its title rather than a part of it. */
+const almostAll = 0.7;
+const fewestParts = 3;
+
+/** The sections to tell of: those of one level, but the parts of a section that holds nearly all of the document. */
+function parts(doc: Doc): Section[] {
+  const level = cutLevel(doc.sections);
+  const whole = doc.source.text.length;
+  const split = (section: Section): Section[] => {
+    const own = doc.sections.filter(({ parent }) => parent === section.index);
+    const [first] = own;
+    const article = /^article/i.test(section.number);
+    if (
+      !first ||
+      article ||
+      own.length < fewestParts ||
+      section.end - section.headingStart < whole * almostAll
+    )
+      return [section];
+    const before = { ...section, end: first.headingStart };
+    return [...(firstSentence(doc, before) ? [before] : []), ...own.flatMap(split)];
+  };
+  return doc.sections.filter((section) => section.level === level).flatMap(split);
+}
+
 const heading = ({ number, title }: Section) => [number, title].filter(Boolean).join(' ').trim();
 
 const contents = /^(?:table of )?contents$|^index\b/i;
@@ -75,10 +100,9 @@ export function analyzeSections(
   assessments: readonly (SpecialAssessment & { start: number })[],
   monthly: { start: number; amount: number } | null,
 ): ChunkAnalysis[] {
-  const level = cutLevel(doc.sections);
   const chunks: ChunkAnalysis[] = [];
-  for (const section of doc.sections) {
-    if (section.level !== level || contents.test(section.title.trim()) || isTitlePage(doc, section)) continue;
+  for (const section of parts(doc)) {
+    if (contents.test(section.title.trim()) || isTitlePage(doc, section)) continue;
     const within = ({ start }: { start: number }) => start >= section.headingStart && start < section.end;
     const citations = cite(
       doc.source,

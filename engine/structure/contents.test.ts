@@ -96,3 +96,28 @@ describe('tables of contents', () => {
     expect(doc.sentences).toHaveLength(7);
   });
 });
+
+describe('a table of contents whose dots a scan read as letters', () => {
+  it('is no part of the outline', () => {
+    const text = `TABLE OF CONTENTS
+
+ARTICLE 1. NAMES ........ccsccsscsssscsssvess 1
+
+ARTICLE 2. MEMBERS ......... cssssssssscssse 2
+
+ARTICLE 3. MEETINGS ........... cessesscsesse 4
+
+ARTICLE 1. NAMES
+
+The name stands here.
+
+ARTICLE 2. MEMBERS
+
+Every owner is one.
+
+ARTICLE 3. MEETINGS
+
+They meet in June.`;
+    expect(docOf(text).sections.map(({ number }) => number)).toEqual(['ARTICLE 1', 'ARTICLE 2', 'ARTICLE 3']);
+  });
+});

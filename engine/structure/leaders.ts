@@ -5,6 +5,8 @@ const atEnd = new RegExp(String.raw`${leader}[\s.•]*$`, 'i');
 const anywhere = new RegExp(leader, 'i');
 /** A scan's letters may stand for the last dots and the number. */
 const dots = /[.…](?:\s?[.…]){9,}/;
+/** '........ccsccsscsssscsssvess': the dots themselves, read as letters. */
+const lettered = /[.…](?:\s?[.…]){2,}.{0,40}?\b[acenorstuvy]{12,}/i;
 const longest = 240;
 
 /** '...... 12' or '. . . . iv' at the end: an entry of a table of contents. */
@@ -15,5 +17,9 @@ export function endsInLeader(text: string): boolean {
 /** The same, or several entries run together, or one whose number a scan has spoilt; not 'Insurance ..... 4,500.00'. */
 export function hasLeader(text: string): boolean {
   const head = text.slice(0, longest);
-  return anywhere.test(head) || endsInLeader(text) || (dots.test(head) && closingFigures(text) < 0);
+  return (
+    anywhere.test(head) ||
+    endsInLeader(text) ||
+    ((dots.test(head) || lettered.test(head)) && closingFigures(text) < 0)
+  );
 }

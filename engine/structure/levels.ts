@@ -1,5 +1,6 @@
 import type { Heading } from './headings.ts';
 import type { Label, LabelKind } from './labels.ts';
+import { isCapitals } from './layout.ts';
 
 /** How far in a kind of number usually stands. */
 const usualRank: Record<LabelKind, number> = {
@@ -30,8 +31,9 @@ const listKinds: ReadonlySet<LabelKind> = new Set([
   'paren_roman',
 ]);
 
-/** Capitals make no difference among centered headings: 'ARTICLE I' may stand over 'Definitions'. */
-const look = (style: string) => `s${style.includes('m') ? style.replace('c', '') : style}`;
+/** Among centered headings 'ARTICLE I' may stand over 'Definitions': what is in capitals is told by the title. */
+const look = (style: string, capitals: boolean) =>
+  style.includes('m') ? `s${style.replace('c', '')}${capitals ? 'c' : ''}` : `s${style}`;
 
 interface Open {
   readonly index: number;
@@ -39,6 +41,8 @@ interface Open {
   readonly numbered: boolean;
   /** The '4' of a heading '4.'; null for other headings. */
   readonly arabic: number | null;
+  /** The 4 of 'ARTICLE IV'; 0 for other headings. */
+  readonly article: number;
 }
 
 /** Gives each heading of a document, in order, its parent and level. Headings alike in number and print are of one level. */
@@ -49,16 +53,40 @@ export class Levels {
   /** The rank of '4.1' where it stands under '4.'; null where decimals stand for themselves. */
   private underArabic: number | null = null;
 
+  /** Whether a section has stood under the article of its own number: '4.1' under 'ARTICLE IV'. */
+  private ofItsArticle = false;
+
   /** `level` is 1 for the outermost; `parent` the index of the section it lies in, -1 for none. */
-  place(index: number, heading: Heading): { parent: number; level: number } {
+  place(index: number, heading: Heading, title = heading.title): { parent: number; level: number } {
     const rank = this.rankOf(heading);
+    this.leaveOtherArticle(heading);
     for (let top = this.stack.at(-1); top && top.rank >= rank; top = this.stack.at(-1)) this.stack.pop();
     const parent = this.stack.at(-1)?.index ?? -1;
     const numbered = heading.label !== null;
-    if (numbered && rank <= usualRank.article) this.remember(look(heading.style), rank);
+    if (numbered && rank <= usualRank.article) {
+      this.remember(look(heading.style, true), rank);
+      if (!isCapitals(title)) this.remember(look(heading.style, false), rank);
+    }
     const { kind = null, value = null } = heading.label ?? {};
-    this.stack.push({ index, rank, numbered, arabic: kind === 'arabic' ? value : null });
+    this.stack.push({
+      index,
+      rank,
+      numbered,
+      arabic: kind === 'arabic' ? value : null,
+      article: kind === 'article' ? (value ?? 0) : 0,
+    });
     return { parent, level: this.stack.length };
+  }
+
+  /** '8.1' is no section of Article 5, where sections bear their article's number: the heading between was lost. */
+  private leaveOtherArticle({ label }: Heading): void {
+    const article = this.stack.findLast((open) => open.article > 0);
+    if (label?.kind !== 'decimal' || !article) return;
+    const chapter = Number(label.number.split('.')[0]);
+    if (chapter === article.article) this.ofItsArticle = true;
+    else if (this.ofItsArticle && chapter > article.article) {
+      while (this.stack.length > 0 && this.stack.includes(article)) this.stack.pop();
+    }
   }
 
   private rankOf(heading: Heading): number {
@@ -97,7 +125,7 @@ export class Levels {
 
   /** An unnumbered heading stands beside the articles when it is printed like them, else under what is numbered. */
   private unnumbered({ style }: Heading): number {
-    const key = look(style);
+    const key = look(style, style.includes('c'));
     const known = this.ranks.get(key);
     if (known !== undefined) return known;
     const over = this.stack.findLast(({ numbered }) => numbered);

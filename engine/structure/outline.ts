@@ -33,14 +33,14 @@ export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Out
     const lines = heading.whole ? linesOfHeading(found, paragraphs, i) : 1;
     const last = paragraphs[i + lines - 1] ?? paragraph;
     const index = sections.length;
-    const { parent, level } = levels.place(index, heading);
+    const title = titleOf(found, i, lines);
+    const { parent, level } = levels.place(index, heading, title);
     for (let top = open.at(-1); top !== undefined && top !== parent; top = open.at(-1)) {
       ends[top] = start;
       open.pop();
     }
     open.push(index);
     const headingEnd = lines > 1 ? last.end : start + heading.length;
-    const title = titleOf(found, i, lines);
     sections.push({
       index,
       parent,
@@ -65,18 +65,41 @@ export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Out
 
 const closing =
   /^(?:in (?:testimony|witness) whereof|executed (?:as of|this|on)|dated this|state of|county of|subscribed and sworn|(?:this|the foregoing) instrument was|notary|acknowledg)/i;
+/** No name or address is so long. */
+const longAddress = 160;
+/** Over the names and addresses of those who drew a document up or get it back from the recorder. */
+const toWhom =
+  /^(?:(?:this (?:instrument|document) (?:was )?)?(?:prepared|drafted|drawn) by|drawn by and mail to|(?:after|when) record(?:ed|ing)|(?:record|mail|please) and return|(?:mail|return|send)(?: after recording)? to|recording requested by|recorded at the request)\b/i;
 const opening =
   /\b(?:by-?laws|declaration|rules|regulations|exhibit|schedule|addendum|policy|policies|resolution|articles|guidelines|procedures?|form|appendix|table)\b/i;
+
+/** What a title of a document speaks of, under the address that it is to be sent to. */
+const titling = new RegExp(
+  `${opening.source}|\\b(?:amend(?:ments?|ed)|restated|covenants|conditions|restrictions|indenture|deed|plat|agreement|minutes|notice)\\b`,
+  'i',
+);
 
 /** The heading of each paragraph, null for running text. Names and seals under a document are no headings. */
 function headings(cleaned: Cleaned, paragraphs: readonly Paragraph[]): (Heading | null)[] {
   const { source, layout } = cleaned;
   let signing = false;
+  let addressPage = -1;
   return paragraphs.map(({ start, end }, i) => {
     const text = source.text.slice(start, end);
     const paragraph = paragraphs[i];
     const heading = paragraph ? headingOf(paragraph, text, layout) : null;
     if (closing.test(text)) signing = true;
+    const page = paragraph?.lines[0]?.page ?? 0;
+    const labelled = heading !== null && heading.label !== null && heading.title !== '';
+    if (toWhom.test(text)) addressPage = page;
+    else if (
+      page !== addressPage ||
+      labelled ||
+      end - start > longAddress ||
+      titling.test(heading?.title ?? '')
+    )
+      addressPage = -1;
+    if (addressPage >= 0) return null;
     if (!heading || !signing) return heading;
     const kind = heading.label?.kind;
     const part = kind === 'article' || kind === 'exhibit' || kind === 'section' || kind === 'decimal';
