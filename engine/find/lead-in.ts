@@ -55,6 +55,7 @@ function findLeadIns(doc: Doc): readonly (readonly Sentence[])[] {
   const found: (readonly Sentence[])[] = [];
   let open: List[] = [];
   let opening: readonly Sentence[] | null = null;
+  let openedByItem = false;
   let paragraph = -1;
   let current: readonly Sentence[] = [];
   for (const sentence of doc.sentences) {
@@ -66,7 +67,8 @@ function findLeadIns(doc: Doc): readonly (readonly Sentence[])[] {
     if (item) {
       const first = item.style === '-' || item.places.includes(1);
       const goesOn = listOf(open, item);
-      if (opening && first && !(item.style === '-' && goesOn)) {
+      if (opening && first && !(item.style === '-' && goesOn && openedByItem)) {
+        if (!openedByItem) open = open.filter(({ style }) => style !== item.style);
         open.push({ style: item.style, lead: opening, place: 1 });
         current = opening;
       } else if (goesOn) {
@@ -84,6 +86,7 @@ function findLeadIns(doc: Doc): readonly (readonly Sentence[])[] {
     }
     found.push(current);
     opening = opensList.test(sentence.text) ? [...current, sentence] : null;
+    openedByItem = item !== null;
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import { architecture } from '../rules/architecture.ts';
 import { architectureReview } from '../rules/architecture-review.ts';
+import { architectureSilence } from '../rules/architecture-silence.ts';
 import { exterior } from '../rules/exterior.ts';
 import { homeBusiness } from '../rules/home-business.ts';
 import { homeSize } from '../rules/home-size.ts';
@@ -8,6 +9,7 @@ import { leasingAllowed } from '../rules/leasing-allowed.ts';
 import { leasingApproval } from '../rules/leasing-approval.ts';
 import { leasingCap } from '../rules/leasing-cap.ts';
 import { maintenance } from '../rules/maintenance.ts';
+import { maintenanceChart } from '../rules/maintenance-chart.ts';
 import { roadMaintenance } from '../rules/maintenance-roads.ts';
 import { occupancy } from '../rules/occupancy.ts';
 import { ownerOccupancy } from '../rules/owner-first.ts';
@@ -38,8 +40,10 @@ export const rulesOfUse: readonly Rule[] = [
   ...parking,
   ...architecture,
   ...architectureReview,
+  ...architectureSilence,
   ...exterior,
   ...homeSize,
   ...maintenance,
   ...roadMaintenance,
+  ...maintenanceChart,
 ];

@@ -53,9 +53,9 @@ const asked =
 const askedOfList =
   /\bthe following\b[^;:]{0,60}\b(?:shall|must) be (?:kept|stored|parked|screened|approved)\b[^;]*$|\bfollowing (?:conditions|requirements|restrictions|standards|guidelines)\b[^;]*:[^;]*$|\b(?:must|shall|please|need to|required to) (?:first )?(?:submit|file|complete|fill (?:out|in)|turn in|send(?: in)?)\b[^;:.]{0,50}\b(?:requests?|applications?|forms?)\b[^;:.]{0,60}\b(?:for|before|prior to)\b[^;]{0,200}$|\b(?:approval|permission|consent|permits?|applications?)\b[^;:.]{0,40}\b(?:is|are|shall be|must be) (?:required|needed|necessary|obtained|submitted)\b[^;:.]{0,30}\b(?:for|before|prior to)\b[^;]{0,200}$/;
 const approval =
-  /\b(?:approv(?:al|ed|es?|ing)|consent(?:ed)?|permission|permits? (?:from|by)|(?:review|change|modification|architectural|arc|acc|drc) (?:form|application|request)s?|authori[sz](?:ed|ation))\b/;
+  /\b(?:approv(?:al|ed|es?|ing)|consent(?:ed)?|permission|permits? (?:from|by)|(?:review|change|modification|architectural|arc|acc|drc) (?:form|application|request)s?|authori[sz](?:ed|ation)|(?:submit|send|file|turn in|fill out|complete)\b[^.;]{0,50}\b(?:requests?|applications?|forms?))\b/;
 const needs =
-  /\b(?:must|shall|requires?|required|submit(?:ted)?|prior|before|without|until|unless|need|only)\b/;
+  /\b(?:must|shall|requires?|required|submit(?:ted)?|prior|first|before|without|until|unless|need|only)\b/;
 const beforehand = /\b(?:before|prior to)\b[^;]{0,40}\b(?:install|erect|construct|build|plac|display|put)/;
 /** A label and its limit: 'For sale signs: one, no larger than 18 by 24 inches.' */
 const labeled =
@@ -91,7 +91,8 @@ function isPermission({ own, thing, act }: Place, verb: Verb | null): boolean {
 /** 'Keep boats and trailers in the garage.' */
 const order = /(?:^|[.:)}] )(?:please )?(?:always |only )?(?:keep|store|park|hide|screen)\b[^.;]{0,60}$/;
 const placed = /^[^.;]{0,60}?\b(?:in|inside|within|behind|out of|at)\b/;
-const isOrder = ({ own, rest }: Place) => order.test(own) && placed.test(rest);
+const belongs = /^[^.;]{0,40}\bbelongs? (?:in|inside|behind|at|out of)\b/;
+const isOrder = ({ own, rest }: Place) => (order.test(own) && placed.test(rest)) || belongs.test(rest);
 
 function asksMore(place: Place, verb: Verb | null): boolean {
   const demanded =
@@ -141,11 +142,15 @@ function readAt(place: Place, use: Use): Reading | null {
 const definition =
   /^(?:[("]*[a-z0-9.]{1,6}[).] )?"?[^"]{0,60}"? (?:shall )?(?:mean|means|refers? to|is defined)\b|\.{6}/;
 
+/** Abbreviations end no clause. */
+const abbreviation = /\b(etc|sq|ft|in|no|st)\.(?=,? [a-z{])/g;
+
 /**
  * What a sentence says of a use; null where it only mentions it. `plain` is Sentence.plain, with the sentence that opens
  * its list before it where there is one.
  */
-export function stanceOf(plain: string, use: Use): Reading | null {
+export function stanceOf(text: string, use: Use): Reading | null {
+  const plain = text.replace(abbreviation, '$1');
   if (definition.test(plain) || use.not?.test(plain) || use.where?.test(plain) === false) return null;
   // 'Fences: No fence shall be built': the label is no place of its own.
   const label = /^[^.;:]{1,60}: /.exec(plain)?.[0] ?? '';

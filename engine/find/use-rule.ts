@@ -51,6 +51,10 @@ export function* mentions(doc: Doc, cue: RegExp, openings = false): Generator<Me
   }
 }
 
+/** 'One per home, on the rear of the roof.', 'Six feet maximum.', 'None in front yards.' */
+const terse =
+  /^(?!.*\b(?:shall|will|is|are|was|were|has|have)\b)(?:\{[nd]\d+\}|one|only|max(?:imum)?|up to|approval|arc|with).*\b(?:per|max(?:imum)?|larger|over|only|approval|required|limit|up to|rear)\b|^none (?:in|on|over|without|except|visible)\b/;
+
 const bare =
   /^(?:\(?[a-z0-9]{1,3}[.)] )?(?:are|is|not|no|none|must|shall|may|prohibited|permitted|allowed|never|only|these|such|they|limited|requires?|by)\b/;
 
@@ -60,11 +64,38 @@ function* underHeading(rule: UseRule, doc: Doc): Generator<Said> {
   const about = titles.map((title) => rule.cue.test(title) && rule.subject.test(title));
   if (!about.includes(true)) return;
   for (const sentence of doc.sentences) {
-    if (!about[sentence.section] || rule.cue.test(sentence.plain) || !bare.test(sentence.plain)) continue;
+    if (!about[sentence.section] || rule.cue.test(sentence.plain)) continue;
+    if (sentence.plain.length < 120 && terse.test(sentence.plain)) {
+      yield { stance: 'restricted', specific: true, sentences: [sentence], titled: true };
+      continue;
+    }
+    if (!bare.test(sentence.plain)) continue;
     const reading = stanceOf(`${titles[sentence.section]} ${sentence.plain}`, rule);
     if (reading) yield { ...reading, sentences: [sentence], titled: true };
   }
 }
+
+const isQuestion = ({ plain }: Sentence) => /\?\W*$/.test(plain);
+
+/** 'Can I put up a fence?' 'Yes, with approval.' */
+function* answered(rule: UseRule, doc: Doc): Generator<Said> {
+  for (const question of doc.sentences) {
+    if (!isQuestion(question) || !rule.cue.test(question.plain)) continue;
+    if (!/\b(?:can|may|are|is|do) (?:i|we|you|owners?|residents?|there|[a-z ]{0,30})\b/.test(question.plain))
+      continue;
+    if (!rule.subject.test(question.plain) || rule.not?.test(question.plain)) continue;
+    const answer = doc.sentences[question.index + 1];
+    const said = answer && /^(?:a[:.] ?)?(yes|no)\b(.*)/.exec(answer.plain);
+    if (!said) continue;
+    const plainly = said[1] === 'yes' ? 'allowed' : 'prohibited';
+    const stance = /[a-z]{3}/.test(said[2] ?? '') && bound.test(said[2] ?? '') ? 'restricted' : plainly;
+    yield { stance, specific: true, sentences: [question, answer], titled: true };
+  }
+}
+
+/** What makes a yes or a no conditional. */
+const bound =
+  /\b(?:with|if|but|as long as|so long as|provided|only|must|need|up to|except|unless|subject|approv|after|within|limited|without)/;
 
 const whole = /[.;:!?)"'”’]\s*$/;
 
@@ -76,7 +107,7 @@ export const isTorn = ({ text }: Sentence): boolean =>
 
 function* saidOf(rule: UseRule, doc: Doc): Generator<Said> {
   for (const { sentence, read, cited, path } of mentions(doc, rule.cue)) {
-    if (rule.notUnder?.test(path) || elsewhere.test(path)) continue;
+    if (rule.notUnder?.test(path) || elsewhere.test(path) || isQuestion(sentence)) continue;
     const reading = stanceOf(read.plain, rule);
     if (reading && !(isTorn(sentence) && reading.stance === 'prohibited')) {
       const titled = rule.cue.test(path.slice(path.lastIndexOf('>') + 1));
@@ -84,6 +115,7 @@ function* saidOf(rule: UseRule, doc: Doc): Generator<Said> {
     }
   }
   yield* underHeading(rule, doc);
+  yield* answered(rule, doc);
 }
 
 /** What several sentences amount to together: a ban with a permission beside it is a condition. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../testing/facts-in.ts';
 import { architectureReview } from './architecture-review.ts';
+import { architectureSilence } from './architecture-silence.ts';
+
+const review = [...architectureReview, ...architectureSilence];
 
 const days = (n: number) => ({ 'architecture.review_days': { days: n } });
 const silence = (means: string) => ({ 'architecture.no_answer_means': means });
@@ -45,7 +48,7 @@ describe('review of plans', () => {
       { ...days(30), ...silence('approved') },
     ],
   ])('%s', (text, expected) => {
-    expect(factsIn(text, architectureReview)).toEqual(expected);
+    expect(factsIn(text, review)).toEqual(expected);
   });
 
   it.each([
@@ -62,6 +65,6 @@ describe('review of plans', () => {
     ['The tenant shall be deemed approved if the Board does not act on the lease within 20 days.'],
     ['Approval by the Committee shall not be deemed a waiver of its right to disapprove other plans.'],
   ])('finds nothing in: %s', (text) => {
-    expect(factsIn(text, architectureReview)).toEqual({});
+    expect(factsIn(text, review)).toEqual({});
   });
 });

@@ -23,7 +23,7 @@ const ownWork = ({ sentence: { plain } }: Found) =>
 const approvalRequired: FactRule = {
   fact: 'architecture.approval_required',
   inLists: true,
-  cue: /approv|consent|permission|submit|authoriz|application|\bforms?\b/,
+  cue: /approv|consent|permission|submit|authoriz|application|\bforms?\b|\brequest\b/,
   patterns: [
     {
       match: words(
@@ -148,6 +148,14 @@ const approvalRequired: FactRule = {
     {
       match: words(
         `\\b(?:before|prior to) (?:you|any owner|owners?|an owner) (?:may |can )?(?:paints?|builds?|adds?|changes?|alters?|remodels?|replaces?|installs?|starts?|begins?)\\b[^;]{0,100}\\b(?:approv\\w+|permission|consent|(?:fill out|complete|submit|send|turn in)\\b[^;]{0,30}\\b(?:form|application|request))\\b`,
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\bif (?:you|an owner|owners) (?:plans?|wants?|wish(?:es)?|intends?|would like) to\\b[^;]{0,140}\\b(?:send|submit|file|fill out|complete|get|obtain|ask for)\\b[^;]{0,60}\\b(?:request|application|form|approval|permission)\\b`,
       ),
       unless: otherApproval,
       value: ownWork,

@@ -51,6 +51,14 @@ const minimumTerm: FactRule = {
       value: ({ match }) => ({ days: match.groups?.unit === 'year' ? 365 : 30 }),
       weight: 6,
     },
+    {
+      match: words(
+        `\\b${term}\\b[^;]{0,60}\\b(?:be|for|last|run) (?:at least )?(?:a|one) (?:full )?(?<unit>year|month) or (?:longer|more)\\b`,
+      ),
+      unless: new RegExp(`${otherLease.source}|${lived.source}`),
+      value: ({ match }) => ({ days: match.groups?.unit === 'year' ? 365 : 30 }),
+      weight: 8,
+    },
     // A ban on short stays tells the shortest lease where nothing else does.
     {
       match: words(

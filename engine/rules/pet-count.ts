@@ -97,6 +97,14 @@ export const petsMaxCount: FactRule = {
     },
     {
       match: words(
+        `^\\W*(?:\\w{1,3}[.)] )?(?:only )?{count} (?:dogs?|cats?|pets?)(?:,? or (?:one |a )?(?:dogs?|cats?))?\\b[^.;]{0,80}\\b(?:is|are|may be|shall be) (?:permitted|allowed|kept)\\b`,
+      ),
+      unless: notHere,
+      value: countOf,
+      weight: 7,
+    },
+    {
+      match: words(
         `\\b(?:may|is|are|shall be) (?:have|keep|maintain|own|permitted|allowed)(?: to (?:have|keep))? {count} (?:[a-z-]+ ){0,3}${kinds}`,
       ),
       unless: notHere,
@@ -106,4 +114,21 @@ export const petsMaxCount: FactRule = {
   ],
 };
 
-export const petCount = [petsMaxCount];
+/** 'Two per household.' under the heading 'Pets'. */
+const underPets: FactRule = {
+  fact: 'pets.max_count',
+  cue: /^\W*(?:only |limit(?: of)? |maximum(?: of)? |no more than |up to )?\{n\d+\}/,
+  patterns: [
+    {
+      match: words(
+        '^\\W*(?:only |limit(?: of)?:? |maximum(?: of)?:? |no more than |up to )?{count}(?: [a-z]+){0,2} (?:per|for each|in any) (?:household|home|unit|lot|dwelling|residence|apartment)\\b',
+      ),
+      under: /(?:^|> ?|[\d.] ?)(?:household |domestic )?(?:pets|animals|dogs)\b[^>]{0,20}$/,
+      unless: /\{m\d|vehicles?|cars?\b/,
+      value: countOf,
+      weight: 7,
+    },
+  ],
+};
+
+export const petCount = [petsMaxCount, underPets];

@@ -1,7 +1,8 @@
 import type { ScanRule } from '../find/pattern.ts';
+import { runRules } from '../find/run-rules.ts';
 import { isTorn, mentions } from '../find/use-rule.ts';
 import type { Sentence } from '../model.ts';
-import { animals, notHere } from './pet-count.ts';
+import { animals, notHere, petCount } from './pet-count.ts';
 
 const keep =
   /\b(?:kept|keep(?:ing)?|rais(?:ed|e|ing)|maintain(?:ed)?|harbou?r(?:ed)?|allow(?:ed)?|permit(?:ted)?|hous(?:ed|e)|quarter(?:ed)?|own|have|brought|stabled)\b/;
@@ -85,6 +86,11 @@ const petsAllowed: ScanRule = {
       if (/\bpool|\bdefinition|\bfine|\bpenalt/.test(path)) continue;
       const said = petsIn(read.plain);
       if (said && !first.has(said) && !(said === 'no' && isTorn(sentence))) first.set(said, cited);
+    }
+    const counted = runRules(petCount, doc)[0];
+    if (counted && first.size === 0) {
+      yield { ...counted, fact: 'pets.allowed', value: 'restricted', weight: 7 };
+      return;
     }
     const both = first.has('no') && first.has('yes');
     const value = first.has('restricted') || both ? 'restricted' : first.has('no') ? 'no' : 'yes';

@@ -32,6 +32,14 @@ const quietHours: FactRule = {
     },
     {
       match: words(
+        '{clock} ?(?:and|to|until|till|through|-)[^;{]{0,10} ?{clock}[^;{]{0,30}\\bquiet (?:hours|time)\\b',
+      ),
+      unless: other,
+      value: night,
+      weight: 8,
+    },
+    {
+      match: words(
         '(?:between|from|after|hours of|before|during)[^;{]{0,30} ?(?:\\{n\\d+\\} )?{clock} ?(?:and|to|until|till|through|or before|-|or after)[^;{]{0,24} ?(?:\\{n\\d+\\} )?{clock}',
       ),
       unless: new RegExp(`${other.source}|^(?!.*(?:${noise.source}))`),

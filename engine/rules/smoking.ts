@@ -1,6 +1,6 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { stanceOf } from '../find/stance.ts';
-import { mentions } from '../find/use-rule.ts';
+import { pathsIn } from '../find/use-rule.ts';
 
 const use = {
   subject:
@@ -17,12 +17,22 @@ const smokeFree =
 const notSmoke = /\b(may|shall|must|can|do|will) not (?:smoke|vape)\b/g;
 const fine = /\boffen[cs]es?\b|\{m\d+\}/;
 
+/** 'Not permitted at the pool.' under the heading 'Smoking'. */
+const bare = /^\W*(?:is |are )?(?:not (?:permitted|allowed)|prohibited|permitted|allowed|forbidden)\b/;
+const titled = /\bsmoking\W*$/;
+const contents = /\.{6}/;
+
 /** A ban in the common areas alone leaves an owner free at home: it counts as restricted. */
 const smokingRule: ScanRule = {
   facts: ['use.smoking'],
   *scan(doc): Generator<Candidate> {
-    for (const { sentence, path } of mentions(doc, /smok|vaping/)) {
-      const { plain, start, end } = sentence;
+    const paths = pathsIn(doc);
+    for (const sentence of doc.sentences) {
+      const path = paths[sentence.section] ?? '';
+      const { start, end } = sentence;
+      const plain =
+        bare.test(sentence.plain) && titled.test(path) ? `smoking ${sentence.plain}` : sentence.plain;
+      if (!/smok|vaping/.test(plain) || contents.test(plain)) continue;
       if (fine.test(plain)) continue;
       if (smokeFree.test(plain)) {
         yield { fact: 'use.smoking', value: 'prohibited', weight: 9, ranges: [{ start, end }] };
