@@ -81,3 +81,33 @@ describe('readTxt', () => {
     );
   });
 });
+
+describe('tables set with blanks', () => {
+  const table = `
+                              2030       2031       2031
+                             ACTUAL     BUDGET    VARIANCE
+INCOME
+  Dues                       48,000     49,200      1,200
+  Late fees                     310
+  Pool rental                              600       (600)
+  Interest                      120        150         30
+EXPENSES
+  Mowing                     11,000     11,500        500
+  Signs                                  2,500     (2,500)
+  Insurance                   8,400      9,100        700`;
+
+  it('keep a tab for each empty cell', () => {
+    const [page] = textsOf(table);
+    expect(page).toContain('Late fees\t310\n');
+    expect(page).toContain('Pool rental\t\t600\t(600)');
+    expect(page).toContain('Signs\t\t2,500\t(2,500)');
+    expect(page).toContain('Dues\t48,000\t49,200\t1,200');
+  });
+
+  it('stay as they are where the columns are not certain, or tabs part them', () => {
+    expect(textsOf('Dues    100    90\nFees          80\nRent    70')).toEqual([
+      'Dues\t100\t90\nFees\t80\nRent\t70',
+    ]);
+    expect(textsOf('Dues\t\t100\nFees\t90')).toEqual(['Dues\t100\nFees\t90']);
+  });
+});

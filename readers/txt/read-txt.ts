@@ -2,6 +2,7 @@ import type { Page } from '#contract/page.ts';
 import { pagesOfText } from '../pages-of-text.ts';
 import { type TextLine, tidyLine } from '../write-text-page.ts';
 import { decodeText } from './decode-text.ts';
+import { type MarkedLine, markEmptyCells } from './empty-cells.ts';
 
 const HEADING = /^(#{1,6})\s+\S/;
 
@@ -14,10 +15,10 @@ export function readTxt(bytes: Uint8Array): Page[] | undefined {
   if (text === undefined) return undefined;
   const parts = text.replace(/\r\n?|\u0085|\u2028|\u2029/g, '\n').split('\f');
   if (parts.length > 1 && parts.at(-1)?.trim() === '') parts.pop();
-  return pagesOfText(parts.map((part) => part.split('\n').map(readLine)));
+  return pagesOfText(parts.map((part) => markEmptyCells(part.split('\n')).map(readLine)));
 }
 
-function readLine(line: string): TextLine {
-  const text = tidyLine(line);
+function readLine({ text: line, marked }: MarkedLine): TextLine {
+  const text = marked ? line.split('\t').map(tidyLine).join('\t') : tidyLine(line);
   return { text, heading: HEADING.exec(text)?.[1]?.length ?? 0, bold: false };
 }
