@@ -9,9 +9,11 @@ export type WordPackage = {
   numbering: Element | undefined;
   footnotes: Element | undefined;
   endnotes: Element | undefined;
+  /** Headers and footers. */
+  margins: Element[];
 };
 
-const PART = /^word\/(document\d*|styles|numbering|footnotes|endnotes)\.xml$/;
+const PART = /^word\/(document\d*|styles|numbering|footnotes|endnotes|(?:header|footer)\d*)\.xml$/;
 
 /** Unpacks and parses the parts. Throws TooLarge, and another Error where they are not sound. */
 export function openPackage(bytes: Uint8Array): WordPackage {
@@ -25,10 +27,13 @@ export function openPackage(bytes: Uint8Array): WordPackage {
     },
   });
   const parts = new Map<string, Element>();
+  const margins: Element[] = [];
   for (const [name, data] of Object.entries(files)) {
     const part = PART.exec(name)?.[1]?.replace(/\d+$/, '');
-    const root = parseXml(decode(data)).children.find((node) => typeof node !== 'string');
-    if (part !== undefined && root !== undefined) parts.set(part, root);
+    const isMargin = part === 'header' || part === 'footer';
+    const root = rootOf(data, isMargin);
+    if (isMargin && root !== undefined) margins.push(root);
+    else if (part !== undefined && root !== undefined) parts.set(part, root);
   }
   const document = parts.get('document');
   if (document === undefined) throw new Error('No document part.');
@@ -38,7 +43,18 @@ export function openPackage(bytes: Uint8Array): WordPackage {
     numbering: parts.get('numbering'),
     footnotes: parts.get('footnotes'),
     endnotes: parts.get('endnotes'),
+    margins,
   };
+}
+
+/** What is wrong in a margin is no fault of the text: such a part is left out. */
+function rootOf(data: Uint8Array, dispensable: boolean): Element | undefined {
+  try {
+    return parseXml(decode(data)).children.find((node) => typeof node !== 'string');
+  } catch (error) {
+    if (dispensable && !(error instanceof TooLarge)) return undefined;
+    throw error;
+  }
 }
 
 function decode(data: Uint8Array): string {

@@ -5,7 +5,7 @@ import type { Page } from '#contract/page.ts';
 import { TooLarge } from '../limits.ts';
 import { readDocx } from './read-docx.ts';
 
-type Parts = { styles?: string; numbering?: string; footnotes?: string };
+type Parts = { styles?: string; numbering?: string; footnotes?: string; header1?: string; footer1?: string };
 
 /** A Word file with this body. The namespace prefix is not the usual one, as some writers have it. */
 function docx(body: string, parts: Parts = {}): Uint8Array {
@@ -211,5 +211,23 @@ describe('hostile files', () => {
     const xml =
       '<?xml version="1.0"?><!DOCTYPE d [<!ENTITY secret SYSTEM "file:///etc/hostname">]><document><body><p><r><t>&secret;</t></r></p></body></document>';
     expect(() => readDocx(zipSync({ 'word/document.xml': strToU8(xml) }))).toThrow();
+  });
+});
+
+describe('headers, footers and watermarks', () => {
+  const watermark = (words: string) =>
+    `<w:p><w:r><w:pict><v:shape xmlns:v="urn:v"><v:textpath string="${words}"/></v:shape></w:pict></w:r></w:p>`;
+
+  it('are read where they call the document a draft or a proposal, once', () => {
+    expect(textsOf(p('Budget'), { header1: watermark('DRAFT'), footer1: p('Fir Hill HOA') })).toEqual([
+      'DRAFT\nBudget',
+    ]);
+    expect(
+      textsOf(p('Budget'), { header1: p('Proposed 10/2/2031'), footer1: p('Proposed 10/2/2031') }),
+    ).toEqual(['Proposed 10/2/2031\nBudget']);
+  });
+
+  it('are left out else, and where they are not sound', () => {
+    expect(textsOf(p('Budget'), { header1: p('Fir Hill HOA'), footer1: '<w:p><w:r>' })).toEqual(['Budget']);
   });
 });
