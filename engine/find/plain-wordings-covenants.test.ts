@@ -257,6 +257,112 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
     'Copper Weir Owners Association, Inc.',
     'The undersigned, being the President of Copper Weir Owners Association, Inc. (the "Association"), certifies as follows:',
   ],
+  [
+    'assessment.regular',
+    { amount: 30, period: 'year' },
+    'Each purchaser binds himself to pay to the Association, on or before the first day of May of each year, the sum of Thirty Dollars ($30.00).',
+  ],
+  [
+    'assessment.regular',
+    { amount: 420, period: 'year' },
+    'Assessment Amount Per Home (2021) $ 420.00 Annual',
+  ],
+  ['assessment.frequency', 'half_year', 'Assessments are invoiced in January and July of each year.'],
+  ['assessment.frequency', 'year', "Owners are billed once each year for the coming year's dues."],
+  [
+    'assessment.increase_vote',
+    50,
+    'The Board may not impose a Regular Assessment that is more than 20% greater than that of the preceding year without the approval of Owners, constituting a quorum, casting a majority of the votes.',
+  ],
+  [
+    'assessment.increase_vote',
+    66.67,
+    'Dues can only go up more than 10% if two thirds of the owners vote yes.',
+  ],
+  [
+    'assessment.special_vote',
+    75,
+    'Before any special assessment becomes effective, seventy-five percent (75%) of the Unit Owners must approve it.',
+  ],
+  [
+    'assessment.late_after',
+    15,
+    'Any installment not paid by the fifteenth (15th) day of the month in which it is due shall be considered late.',
+  ],
+  ['assessment.late_fee', { amount: 24 }, 'If you pay late we add $24.'],
+  ['assessment.lien', true, 'If you do not pay, the Association can put a lien on your house.'],
+  [
+    'assessment.lien',
+    true,
+    'The annual charge, if unpaid, shall constitute a lien or encumbrance on the land.',
+  ],
+  [
+    'assessment.foreclosure',
+    'nonjudicial',
+    'Each owner conveys the lot to a trustee with power of sale to secure the payment of assessments.',
+  ],
+  [
+    'assessment.foreclosure',
+    'either',
+    'The lien may be enforced by judicial foreclosure or by sale by a trustee.',
+  ],
+  [
+    'assessment.foreclosure',
+    'nonjudicial',
+    'This lien may be foreclosed in a non-judicial proceeding as is provided for deeds of trust.',
+  ],
+  ['assessment.initial_contribution', { amount: 260 }, 'New owners: one-time capital fee $260.'],
+  [
+    'assessment.transfer_fee',
+    { amount: 20 },
+    'When a house is sold there is a $20 fee to change the records.',
+  ],
+  ['assessment.returned_payment_fee', { amount: 25 }, 'Returned Check Fee (each check) $ 25.00'],
+  ['assessment.returned_payment_fee', { amount: 30 }, 'If your check bounces you owe us $30.'],
+  ['declaration.renewal', 3650, 'The covenants renew every ten years by themselves.'],
+  ['amendment.declaration_vote', 66.67, 'Two-thirds of the owners can change these covenants in writing.'],
+  [
+    'amendment.declaration_vote',
+    50,
+    'They shall renew unless by vote of a majority of the then owners of the lots it is agreed to change said covenants.',
+  ],
+  [
+    'voting.declarant_control',
+    true,
+    'Until then the Subdivider shall exercise all the powers of the Association.',
+  ],
+  [
+    'sale.right_of_first_refusal',
+    true,
+    "Before selling, an owner must give the Board 30 days to meet the buyer's price.",
+  ],
+  [
+    'dispute.arbitration',
+    true,
+    'Neither an Owner nor the Association may file a civil action without first submitting the dispute to mediation.',
+  ],
+  ['occupancy.age_restricted', true, 'Sunfold is an active community for persons 55 and better.'],
+  [
+    'association.name',
+    'Thistle Weir Maintenance Corporation',
+    '"Maintenance Corporation" shall mean Thistle Weir Maintenance Corporation, a Delaware not-for-profit corporation.',
+  ],
+  [
+    'association.name',
+    'Hedge at Cold Spring Townhome, Inc.',
+    '"Association" shall mean The Hedge at Cold Spring Townhome, Inc., a Georgia non-profit corporation.',
+  ],
+  [
+    'document.date',
+    '1966-04-09',
+    'KNOW ALL MEN, that we, the undersigned, have this 9th day of April, A.D. 1966, imposed these restrictions.',
+  ],
+  ['document.date', '2011-10', 'THIS DECLARATION is made on the ___ day of October, 2011, by Harrow LLC.'],
+  [
+    'document.date',
+    '1994-08-19',
+    '372111 B-756 P-13 08/19/94 04:15P PG 1 OF 12 REC DOC CLERK & RECORDER\nDECLARATION OF COVENANTS FOR MESA ROW',
+  ],
   ['community.units', 18, 'The subdivision contains eighteen (18) residential building sites.'],
 ];
 
@@ -321,6 +427,15 @@ const tempting: readonly (readonly [fact: string, text: string])[] = [
   ['dispute.arbitration', 'The Association may, but need not, offer mediation to the parties.'],
   ['occupancy.age_restricted', 'Children under 12 years of age must be accompanied by an adult at the pool.'],
   ['community.units', 'Phase 2 contains 14 lots.'],
+  [
+    'sale.right_of_first_refusal',
+    'The Association shall have the option to purchase the recreation parcel from the Developer.',
+  ],
+  ['assessment.frequency', 'No annual assessment shall be due from Developer.'],
+  [
+    'association.name',
+    'AMENDMENT TO THE MASTER DECLARATION FOR THE ORCHARD\n\nDues are the share of expenses related to the Shops Condominium Association.',
+  ],
 ];
 
 describe('covenants, in their own words', () => {

@@ -5,6 +5,7 @@ import { oncePerDoc } from '../once-per-doc.ts';
 import { citedWith, inList } from './lead-in.ts';
 import type { Candidate, FactRule, Pattern, Rule } from './pattern.ts';
 import { sectionPaths } from './section-paths.ts';
+import { replacedText } from './standing.ts';
 
 const token = /\{[mpdntc](\d+)\}/g;
 
@@ -70,5 +71,9 @@ export function runRules(rules: readonly Rule[], doc: Doc): Candidate[] {
       candidates.push(...runFactRule(rule, doc, paths));
     }
   }
-  return candidates;
+  const replaced = replacedText(doc);
+  if (replaced.length === 0) return candidates;
+  return candidates.filter(({ ranges }) =>
+    ranges.every((range) => !replaced.some(({ start, end }) => range.start >= start && range.end <= end)),
+  );
 }

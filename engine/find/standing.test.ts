@@ -49,3 +49,32 @@ describe('what a document says of its own force', () => {
     expect(factsIn(text, allRules)['amendment.declaration_vote']).toBe(67);
   });
 });
+
+describe('new text set beside the old', () => {
+  const text = [
+    'Section 4: Dues',
+    'Current:',
+    'The annual assessment for each Lot is $300.00 per year.',
+    'Amendment:',
+    'The annual assessment for each Lot is $360.00 per year.',
+    'Section 9: Late Payment',
+    'Current:',
+    'A late fee of $10 applies to each overdue payment.',
+    'Amendment:',
+    'Late payments are subject to a five percent penalty.',
+  ].join('\n\n');
+
+  it('is an amendment', () => {
+    expect(kinds(text)).toEqual(['amendment']);
+  });
+
+  it('is told, and the old is not', () => {
+    const facts = factsIn(text, allRules, 'cc_and_r');
+    expect(facts['assessment.regular']).toMatchObject({ amount: 360 });
+    expect(facts['assessment.late_fee']).toEqual({ percent: 5 });
+  });
+
+  it('is no amendment where one label stands alone', () => {
+    expect(kinds('Current:\n\nDues are $300 per year.\n\nNew:\n\nThe pool is open.')).toEqual([]);
+  });
+});

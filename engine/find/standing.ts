@@ -49,10 +49,45 @@ const made = new RegExp(
   `^this (?:${nth} )?(?:supplement(?:al|ary) )?(?:amendment (?:no\\.? ?\\w{1,4} )?(?:to|of)|amended ${document})\\b`,
 );
 
+const label = (words: string) => new RegExp(`^\\W*(?:${words})\\W*$`);
+const before = label(
+  '(?:current|existing|present|original)(?: (?:language|text|wording|version|provision|section|reading))?|(?:currently|now) reads',
+);
+const after = label(
+  '(?:(?:proposed|new|revised|amended|suggested) )?(?:amm?end(?:ment|ed)|language|text|wording|version|change|revision|provision)(?: (?:language|text|wording))?|proposed|new|revised|replace with|(?:as )?amended to read',
+);
+/** Text is set beside what would replace it at least so often; once may be chance. */
+const leastPairs = 2;
+
+/**
+ * The passages that stand under 'Current:' where a document sets new text beside the old: what they say is not what
+ * will be in force. Empty where it does not.
+ */
+export function replacedText(doc: Doc): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  let named = false;
+  let heading: number | null = null;
+  let opened: number | null = null;
+  for (const { start, end, kind } of lines(doc)) {
+    const text = end - start > 50 ? '' : fold(doc.source.text.slice(start, end));
+    if (before.test(text)) {
+      named = true;
+      opened = start;
+    } else if (after.test(text)) {
+      // The label at the top of a page may have been taken for a running head: the passage begins with its section.
+      const from = opened ?? heading;
+      if (from !== null) found.push({ start: from, end: start });
+      opened = null;
+      heading = null;
+    } else if (kind === 'heading') heading = start;
+  }
+  return named && found.length >= leastPairs ? found : [];
+}
+
 /** The title of an amendment, or the sentence that makes it, at the head of the text. */
 function amendmentAtHead(doc: Doc) {
   const sentence = doc.sentences.find(({ start, plain }) => start <= head * 2 && made.test(plain));
-  return titlesOfAmendments(doc).find(({ start }) => start <= head) ?? sentence;
+  return titlesOfAmendments(doc).find(({ start }) => start <= head) ?? sentence ?? replacedText(doc)[0];
 }
 
 const isAmendment = (doc: Doc) => amendmentAtHead(doc) !== undefined;
@@ -61,7 +96,8 @@ const isAmendment = (doc: Doc) => amendmentAtHead(doc) !== undefined;
 export function standingOf(doc: Doc): Standing[] {
   const found: Standing[] = [];
   const amendment = amendmentAtHead(doc);
-  if (amendment && doc.type !== 'minutes') found.push({ kind: 'amendment', ...rangeOf(amendment) });
+  if (amendment && doc.type !== 'minutes')
+    found.push({ kind: 'amendment', ...rangeOf(firstLine(doc, amendment)) });
   for (const { start, end } of lines(doc).flatMap((block) => printedIn(doc, block))) {
     if (start > head) break;
     const text = fold(doc.source.text.slice(start, end));
@@ -84,6 +120,12 @@ function printedIn({ source }: Doc, { start, end }: { start: number; end: number
       at = range.end + 1;
       return range;
     });
+}
+
+/** A passage is cited by the line that opens it. */
+function firstLine(doc: Doc, { start, end }: Pick<Sentence, 'start' | 'end'>) {
+  const stop = doc.source.text.indexOf('\n', start);
+  return { start, end: stop > start && end - start > 600 ? Math.min(end, stop) : end };
 }
 
 const rangeOf = ({ start, end }: Pick<Sentence, 'start' | 'end'>) => ({ start, end });

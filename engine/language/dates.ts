@@ -19,7 +19,7 @@ const year = '((?:19|20)\\d{2})(?!\\d)';
 const forms = new RegExp(
   [
     `\\b${month}\\s*,?\\s*${day}\\s*,?\\s*${year}`,
-    `\\b${day}(?:\\s+day)?\\s+(?:of\\s+)?${month}\\s*,?\\s*(?:in the year\\s*)?${year}`,
+    `\\b${day}(?:\\s+day)?\\s+(?:of\\s+)?${month}\\s*,?\\s*(?:in the year\\s*|a\\.?\\s?d\\.?\\s*,?\\s*)?${year}`,
     `\\b((?:twenty|thirty)[ -](?:${ordinals.slice(0, 9).join('|')})|${ordinals.filter((word) => !word.includes('-')).join('|')})(?: \\(\\d{1,2}(?:st|nd|rd|th)?\\))?(?: day)? of\\s+${month}\\s*,?\\s*${year}`,
     `\\b${month}\\s*(?:,|of)?\\s*${year}`,
     `(?<![\\d/.])(\\d{1,2})([/-])(\\d{1,2})\\13(\\d{4}|\\d{2})(?![\\d/-])`,

@@ -90,6 +90,7 @@ const ofDeclaration: readonly string[] = [
   `\\b${change} (?:to|of|in) (?:this|the|these|said) (?:[a-z]+ ){0,3}${declaration}\\b(?<rest>.*)`,
   `\\b(?:members|owners|association|membership) (?:may|can|shall have the (?:right|power) to) (?:[a-z]+,? ){0,4}(?:amend|change|modify|alter|repeal) (?:this|the|these) (?:[a-z]+ )?${declaration}\\b(?<rest>.*)`,
   `(?<rest>\\b(?:owners|members|holders)\\b[^.;]{0,60}{percent}[^.;]{0,80})\\b(?:may|can) (?:amend|change|modify|alter) (?:this|the|these) (?:[a-z]+ )?${declaration}\\b`,
+  `(?<rest>{percent} of (?:all |the |said ){0,2}(?:[a-z]+ ){0,3}(?:owners|members|lots|units|votes)[^.;]{0,60})\\b(?:may|can|shall have the (?:right|power) to)(?: at any time)?,? (?:amend|change|modify|alter|annul|revoke)(?: or [a-z]+)? (?:any of )?(?:this|the|these|said) (?:[a-z]+ )?${declaration}\\b`,
 ];
 
 /** The vote that changes the declaration. */
@@ -137,6 +138,14 @@ export const declarationVote: FactRule = {
       notUnder: new RegExp(`${byLaws}|article(?:s)? of incorporation`),
       unless: new RegExp(`${notGeneral.source}|${alone.source}|\\b${byLaws}\\b`),
       value: (found) => (found.doc.type === 'cc_and_r' ? inForce(found) : null),
+      weight: 6,
+    },
+    {
+      // 'unless by vote of a majority of the then owners of the lots it is agreed to change said covenants'
+      match: words(
+        '\\bunless by (?:an? |the )?(?:vote|agreement|consent)(?: in writing)? of (?<rest>(?:an? |the )?{percent} of [^.;]{0,60}?)\\bit is agreed to (?:change|amend|modify|alter|revoke|abolish)',
+      ),
+      value: inForce,
       weight: 6,
     },
     {

@@ -5,14 +5,14 @@ import { percentOf } from '../language/values.ts';
 
 const regular =
   '(?:(?:regular|annual|monthly|general|common|basic|maximum|base|quarterly|maintenance|current|then|such|any|the|total) ){0,6}(?:assessments?|dues|maintenance fees?|common expenses?|charges?)';
-const raise = '(?:increas(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|adjust(?:ed)?)';
+const raise = '(?:increas(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|adjust(?:ed)?|go(?:es)? up)';
 /** 'not more than', 'by more than', 'in excess of': what stands before the limit. */
 const limit =
   '(?:(?:by )?(?:not|no) more than|(?:by )?more than|in excess of|(?:by )?(?:an amount |a percentage |a sum )?(?:not (?:to )?exceed(?:ing)?|which (?:does not|shall not) exceed|exceeding|greater than)|exceeds?|(?:by )?(?:up to|as much as)|by(?: a maximum of)?|either|is|above|over|beyond|the greater of|the lesser of|the sum of|shall not exceed|may not exceed)(?: an?| the sum of| the greater of(?: \\(?[a-z1]\\)| \\{n\\d+\\}\\))?| the lesser of| either| a maximum of| a total of| \\([a-z1]\\)){0,6}';
 const without =
   /\bwithout (?:the |a |an |any |first |obtaining |prior |further |its |such ){0,6}(?:affirmative |prior |majority |written )?(?:membership |member |members'? |owners'? |owner )?(?:vote|approval|consent|assent|authorization|\{p)|\b(?:unless|except)\b[^.;]{0,140}\b(?:approv|vote|assent|consent|agree)|\b(?:shall|must|will|may only) (?:first )?(?:require|be approved|have|need|be (?:made|effective) (?:only )?(?:by|with|upon))|\bby (?:the |a |an )?(?:affirmative )?(?:vote|assent|approval)|\brequires?\b|\bonly (?:by|with|upon|if)\b|\bcompounded\b|\bboard (?:of (?:directors|trustees|managers) )?(?:may|shall have|is authorized)|\bby the board\b/;
 const otherSums =
-  /\b(?:interest|late (?:charge|fee)|insurance deductible|fine|rent|lease|mortgage|quorum(?! of)|deficien|reconstruct|restor|damage)\b/;
+  /\b(?:interest|late (?:charge|fee)|insurance deductible|fine|rent|lease|mortgage|(?<!constituting a )quorum(?! of)|deficien|reconstruct|restor|damage)\b/;
 
 const aboutDues = /assessment|dues|maintenance fee/;
 /** Older restrictions have no name for the dues: 'shall pay each year the sum of'. */
@@ -143,7 +143,7 @@ export const increaseCap: FactRule = {
 
 /** Who votes, between the word for the vote and its share. */
 const ofWhom =
-  '(?:of|by|from|of at least|has|have)?(?: (?:at least|not less than|no less than|more than|an?|the|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote of|votes of|approval of|consent of|assent of|the votes of|a vote of|entitled to cast|who (?:are|hold)|not fewer than|of|the owners of|owners of|comprising|(?:not )?less than|total|majority vote of|shall be|is|be)){0,6}';
+  '(?:of|by|from|of at least|has|have)?(?: (?:at least|not less than|no less than|more than|an?|the|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote of|votes of|approval of|consent of|assent of|the votes of|a vote of|entitled to cast|who (?:are|hold)|not fewer than|of|the owners of|owners of|comprising|(?:not )?less than|total|majority vote of|constituting a quorum|casting|shall be|is|be),?){0,6}';
 const consent =
   "(?:super-?{percent}|(?:affirmative |favorable |written |prior |majority |membership |members'? |owners'? ){0,6}(?:votes?|assent|approval|consent|approved|ratified|authorized|adopted)(?: or (?:written )?(?:assent|consent|approval))?(?: (?:required|necessary|needed)(?: (?:to|for) [a-z ]{3,40}?)?)?)";
 /** A vote of the board, not of the members. */
@@ -244,6 +244,15 @@ export const increaseVote: FactRule = {
       unless: otherSums,
       value: share,
       weight: 8,
+    },
+    {
+      // 'The members, by a vote of 51 %, may authorize a larger increase in the annual assessment'
+      match: words(
+        `\\b(?:members|owners|association)\\b${gap(20)}\\bby (?:an? |the )?${consent} ${ofWhom} {percent}${gap(40)}\\b(?:may|can|shall)\\b${gap(20)}\\b(?:larger|greater|higher|further) increases? (?:in|of) (?:the |any )?${regular}`,
+      ),
+      unless: otherSums,
+      value: share,
+      weight: 7,
     },
     {
       // 'may be increased or decreased by the majority of a quorum of members'

@@ -40,7 +40,7 @@ export const lien: FactRule = {
     },
     {
       match: words(
-        `\\b${owed}\\b.{0,400}?\\b(?:shall|will|constitutes?|become|becomes|is|are|be|creates?|secured by)\\b${gap(120)}\\b(?:an? |the )?(?:[a-z]+ ){0,2}liens?,? (?:and (?:an? )?(?:[a-z]+ ){0,3})?(?:up)?(?:on|against|in favor|secur)${gap(80)}\\b${home}`,
+        `\\b${owed}\\b.{0,400}?\\b(?:shall|will|constitutes?|become|becomes|is|are|be|creates?|secured by)\\b${gap(120)}\\b(?:an? |the )?(?:[a-z]+ ){0,2}liens?,? (?:(?:and|or) (?:an? )?(?:[a-z]+ ){0,3})?(?:up)?(?:on|against|in favor|secur)${gap(80)}\\b${home}`,
       ),
       unless: new RegExp(`${otherLiens.source}|may be(?:come)? (?:made )?a lien`),
       value: true,
@@ -103,6 +103,15 @@ export const lien: FactRule = {
       unless: otherLiens,
       value: true,
       weight: 5,
+    },
+    {
+      // 'Failure to pay dues will result in a lien being placed on the property', 'If you do not pay, it can put a lien …'
+      match: words(
+        `\\b(?:(?:do|does) not pay|failure to pay|fail(?:s|ing)? to pay|non-?payment)\\b${gap(80)}\\b(?:result in|put|place|file|record|have|become|be)\\b (?:an? |the )?(?:[a-z]+ )?liens?\\b`,
+      ),
+      unless: otherLiens,
+      value: ({ sentence }) => (new RegExp(`${owed}|\\bassociation\\b`).test(sentence.plain) ? true : null),
+      weight: 6,
     },
     {
       // 'To secure the payment of the maintenance charge a vendor's lien is reserved', 'grants a lien to secure all dues'

@@ -12,7 +12,7 @@ const statements: readonly { readonly pattern: RegExp; readonly weight: number }
   {
     // Other words for it: '"Club" means Bell Harbor Club, Inc.'
     pattern: new RegExp(
-      `["'](?:club|corporation|h\\.?o\\.?a\\.?|p\\.?o\\.?a\\.?|council)["'] (?:shall |will )?(?:means?|refers?|mean and refer|mean or refer)(?: and refers?)?(?: to)? ${anything}${stops}`,
+      `["'](?:[a-z]+ )?(?:club|corporation|h\\.?o\\.?a\\.?|p\\.?o\\.?a\\.?|council)["'] (?:shall |will )?(?:means?|refers?|mean and refer|mean or refer)(?: and refers?)?(?: to)? ${anything}${stops}`,
       'dg',
     ),
     weight: 9,
@@ -53,7 +53,7 @@ const word = "(?:(?:St|Mt|No|ST|MT|NO)\\.|[A-Z0-9][\\w&'’-]*|&|#\\d+)";
 const joint = '(?:of|at|the|on|in|and|for|de|del|la|las|los|el)';
 const suffix = '(?:,? (?:Inc|INC|Incorporated|INCORPORATED|LLC)\\b\\.?)?';
 const title = new RegExp(
-  `((?:Property |PROPERTY |Lot |LOT |Unit |UNIT |Condominium |CONDOMINIUM |Home|HOME)?[Oo](?:wners|WNERS)['’]? (?:Association|ASSOCIATION) (?:of|OF|for|FOR) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix}|${word}(?:,? (?:${joint} ){0,6}${word}){0,9}? (?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Corporation|CORPORATION|Club|CLUB|HOA|H\\.O\\.A\\.|POA|P\\.O\\.A\\.|COA)${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix})`,
+  `((?:Property |PROPERTY |Lot |LOT |Unit |UNIT |Condominium |CONDOMINIUM |Home|HOME)?[Oo](?:wners|WNERS)['’]? (?:Association|ASSOCIATION) (?:of|OF|for|FOR) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix}|${word}(?:,? (?:${joint} ){0,6}${word}){0,9}? (?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Corporation|CORPORATION|Club|CLUB|(?:Condominium|CONDOMINIUM) (?:Trust|TRUST)|HOA|H\\.O\\.A\\.|POA|P\\.O\\.A\\.|COA)${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix})`,
   'dg',
 );
 /** What tells an owners' association from a bank or a trade body. */
@@ -107,13 +107,15 @@ function nameIn(text: string, which: 0 | -1) {
   return m && isName(value) ? { value, end: m.index + m[0].length } : null;
 }
 
-const allNames = new RegExp(`^(?:(?:${word}|${joint})(?: |$)){2,7}$`);
+const allNames = new RegExp(`^(?:(?:${word}|${joint})(?: |$)){2,8}$`);
 
 /** A name without 'Association' in it, where the document says that it is the association's. */
 function bareName(text: string) {
   const own = text.replace(/[,\s]+$/, '');
   const value = tidy(own);
-  return own.length < 70 && allNames.test(own.replaceAll('\n', ' ')) && isName(value)
+  return own.length < 70 &&
+    allNames.test(own.replaceAll('\n', ' ').replace(/,? Inc\b\.?$/i, ' Inc')) &&
+    isName(value)
     ? { value, end: own.length }
     : null;
 }
@@ -149,7 +151,14 @@ function* stated(doc: Doc): Generator<Candidate> {
       const skipped = all.lastIndexOf('\n') + 1;
       const own = all.slice(skipped);
       const split = skipped && weight === 10 ? nameIn(all, -1) : null;
-      const name = nameIn(own, weight === 10 ? 0 : -1) ?? split ?? (weight === 10 ? bareName(own) : null);
+      // 'Thistle Pond Maintenance Corporation, a …': its last word is no description of its form.
+      const further = weight >= 9 ? doc.source.text.slice(at[0] + skipped, at[1] + 40) : '';
+      const longer = /^[^\n.;:]{0,60}\bcorporation\b/i.test(further) ? nameIn(further, 0) : null;
+      const name =
+        nameIn(own, weight === 10 ? 0 : -1) ??
+        split ??
+        (longer && further.startsWith(longer.value.split(' ')[0] ?? '') ? longer : null) ??
+        (weight === 10 ? bareName(own) : null);
       if (!name) continue;
       const from = name === split ? 0 : skipped;
       const range = { start: from ? at[0] + from : m.index, end: at[0] + from + name.end };
@@ -162,6 +171,19 @@ const hoa = /(?:[HPC]OA|[HP]\.O\.A\.)$/;
 const ofHoa =
   /^ (?:dues|fees?|board|boards|members?|owners?|representative|property|account|website|common|rules|homeowners|documents|assessments?|president|meetings?|budget|bills?)\b/i;
 
+/** 'Amendment to the Declaration of Covenants for Fox Run': the words of the community's name in the head. */
+function wordsOfTitle(text: string): readonly string[] {
+  const named =
+    /^[^\n]{0,60}\b(?:declaration|covenants|restrictions|amendment|by-?laws)\b[^\n]{0,160}\b(?:for|of) (?:the )?([A-Z][^\n]{2,60})$/im.exec(
+      text.slice(0, 800),
+    )?.[1];
+  const own = ownWords(named ?? '').replace(
+    /\b(?:declaration|covenants|conditions|restrictions|easements|by-?laws|amendment|subdivision|county|state)\b/g,
+    ' ',
+  );
+  return own.split(' ').filter((word) => word.length > 2);
+}
+
 /** So much of the text may hold the title. */
 const head = 400;
 /** A title's name over two lines: 'MAGNOLIA SQUARE' above 'CONDOMINIUM ASSOCIATION, INC.' */
@@ -171,6 +193,7 @@ const broken =
 /** Names as a title or a letterhead prints them, the one most often repeated first. */
 function* printed(doc: Doc): Generator<Candidate> {
   const text = doc.source.text.slice(0, head).replace(broken, ' ') + doc.source.text.slice(head);
+  const titled = wordsOfTitle(text);
   const seen = new Map<
     string,
     { value: string; start: number; end: number; weight: number; times: number }
@@ -190,12 +213,14 @@ function* printed(doc: Doc): Generator<Candidate> {
       opens && start < 200 && /^,?\s*(?:\n|$)/.test(text.slice(end)) && / association/i.test(value);
     if (!heads && !kind.test(fold(value))) continue;
     const alone = opens && !/^[^\n]{0,3}[a-z]/.test(text.slice(end, end + 4));
-    const titled = opens && start < 300 && / (?:MEETING|Meeting)\b/.test(text.slice(end, end + 9));
+    const headed = opens && start < 300 && / (?:MEETING|Meeting)\b/.test(text.slice(end, end + 9));
     if (
-      hoa.test(value) ? !opens || (!titled && ofHoa.test(text.slice(end, end + 20))) : start > 2500 && !alone
+      hoa.test(value) ? !opens || (!headed && ofHoa.test(text.slice(end, end + 20))) : start > 2500 && !alone
     )
       continue;
     const key = ownWords(value);
+    // A part of the community, or another one, named in the text of a document whose title names its own.
+    if (!opens && titled.length > 0 && !titled.some((own) => key.includes(own))) continue;
     const known = seen.get(key);
     if (known) known.times++;
     else seen.set(key, { value, start, end, weight: start < 2500 ? (opens ? 6 : 5) : 3, times: 1 });

@@ -4,7 +4,7 @@ import { gap, words } from '../find/pattern.ts';
 import { firstMoney, moneyOf } from '../language/money-value.ts';
 
 const contribution =
-  "(?:(?:initial |(?<=\\{n\\d+\\}[- ])time |non-?refundable |working |operating |reserve |start-?up |capital )+(?:capital |reserve |membership )?(?:fund )?(?:contributions?|assessments?|payments?|fees?|funds?|deposits?|charges?)|working capital(?: fund)?|(?:unit|lot|home|owner)'?s'? (?:non-?refundable )?contribution|capital(?:ization)? (?:contributions?|fees?|assessments?)|capitalization of (?:the )?association|reserve (?:contributions?|transfer fee)|initiation (?:fees?|assessments?)|initial assessments?|community enhancement fees?|new (?:member|owner) fees?|conveyance (?:fees?|assessments?)|advance assessments?)";
+  "(?:(?:initial |(?<=\\{n\\d+\\}[- ])time |non-?refundable |working |operating |reserve |start-?up |capital )+(?:capital |reserve |membership )?(?:fund )?(?:contributions?|assessments?|payments?|fees?|funds?|deposits?|charges?)|working capital(?: fund)?|(?:unit|lot|home|owner)'?s'? (?:non-?refundable )?contribution|capital(?:ization)? (?:contributions?|fees?|assessments?)|capitalization of (?:the )?association|reserve (?:contributions?|transfer fee)|initiation (?:fees?|assessments?)|initial assessments?|community enhancement fees?|new (?:member|owner) fees?|conveyance (?:fees?|assessments?)|advance assessments?|transfer assessments?|resale (?:capital )?(?:contributions?|assessments?))";
 const sale =
   /\b(?:clos(?:e|es|ing)|settlement|purchas(?:e|er|ers|ing)|sale|sold|resale|transfer(?:s|red)?|convey(?:s|ed|ance)?|acqui(?:re|res|red|ring|sition)|take title|taking title|buyers?|escrow|each owner|every owner|each unit'?s?|each lot|new owners?|initial)\b/;
 const regular =
@@ -129,7 +129,7 @@ export const initialContribution: FactRule = {
     },
     {
       match: words(
-        `{money}${gap(60)}\\b(?:as an? |for an? |to the |as )?${contribution}\\b|\\b${contribution} of {money} (?:is|are|shall be|will be) (?:collected|paid|payable|due|charged)`,
+        `\\b${contribution}:? {money}|{money}${gap(60)}\\b(?:as an? |for an? |to the |as )?${contribution}\\b|\\b${contribution} of {money} (?:is|are|shall be|will be) (?:collected|paid|payable|due|charged)`,
       ),
       unless: notBuyers,
       value: whenBuying(paid),

@@ -261,7 +261,7 @@ export const said: readonly Pattern[] = [
   {
     // 'shall pay to it each year the sum of $10.00', as older restrictions have it
     match: words(
-      `\\b(?:each|every|all) (?:[a-z]+ )?(?:owners?|members?|lots?)\\b[^.;]{0,120}?\\b(?:pay|bear)\\b[^.;{]{0,40}?\\b(?:each year|every year|yearly|annually|per annum)\\b[^.;{]{0,60}?\\b(?:sum|charge) of {money}`,
+      `\\b(?:each|every|all) (?:[a-z]+ )?(?:owners?|members?|lots?|purchasers?|grantees?)\\b[^.;]{0,120}?\\b(?:pay|bear)\\b[^.;{]{0,80}?\\b(?:each year|every year|yearly|annually|per annum)\\b[^.;{]{0,60}?\\b(?:sum|charge) of {money}`,
     ),
     unless: /\b(?:special|late|declarant|developer|initial|working|maximum|transfer|not (?:to )?exceed)\b/,
     value: ({ quantities }) => {

@@ -155,7 +155,7 @@ export const frequency: FactRule = {
       match: words(
         '\\b(?:monthly|quarterly|annual) (?:hoa |association |condo |maintenance ){0,2}(?:fees|dues|assessments?) (?:are|is|shall be) (?:due|payable)\\b',
       ),
-      unless: /\b(?:special|if|may)\b|installments?/,
+      unless: /\b(?:special|if|may|no|developer|declarant)\b|installments?/,
       value: ({ match }) => periodIn(match[0]) ?? null,
       weight: 6,
     },
@@ -197,6 +197,25 @@ export const frequency: FactRule = {
           ({ 30: 'month', 90: 'quarter', 180: 'half_year', 360: 'year', 365: 'year' } as const)[days] ?? null
         );
       },
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:owners?|members?)\\b${gap(20)}\\bbilled (?:once (?:an?|each|every|per) year|annually|yearly|quarterly|monthly|semi-?annually)\\b`,
+      ),
+      unless: /\bspecial\b|\bmay\b/,
+      value: (found) =>
+        /assess|dues|fee/.test(found.sentence.plain)
+          ? (period(found) ?? (/ year$/.test(found.match[0]) ? 'year' : null))
+          : null,
+      weight: 6,
+    },
+    {
+      match: words(
+        '\\b(?:assessments?|dues)\\b[^.;]{0,30}\\b(?:due|payable|paid|billed|invoiced|collected) (?:in|each|every) january(?:, april, july,? and october| and july)\\b',
+      ),
+      unless: /\bspecial\b|\bmay be\b/,
+      value: ({ match }) => (/october$/.test(match[0]) ? 'quarter' : 'half_year'),
       weight: 7,
     },
     {

@@ -46,6 +46,23 @@ const patterns: readonly Pattern[] = [
     weight: 6,
   },
   {
+    // A list of fees: 'Assessment amount per home (2031) $410.00 Annual'
+    match: words(
+      `\\b(?:assessments?|dues)(?: amount)? per ${home}(?: \\((?:{count}|{date})\\))?:? {money} (?:annual|monthly|quarterly|semi-?annual)`,
+    ),
+    unless: notRegular,
+    value: dueFor,
+    weight: 7,
+  },
+  {
+    match: words(
+      `\\b(?:owners|members) of [a-z -]{3,40}? (?:are|shall be|will be) assessed(?: at| ${rate})? {money}|\\b${dues} of (?:not less than )?{money},? shall be paid by (?:each|every|the) (?:[a-z]+ )?${home}`,
+    ),
+    unless: notRegular,
+    value: dueFor,
+    weight: 6,
+  },
+  {
     match: words(
       `\\b(?:association|board|club|corporation) (?:assesses|charges|bills|levies)\\b${gap(30)}\\b(?:each|every|all) (?:[a-z]+ )?${home}(?: an? assessment of)? {money}`,
     ),

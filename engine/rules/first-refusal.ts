@@ -6,12 +6,12 @@ const right =
 const buyer =
   '(?:association|board(?: of (?:directors|managers|trustees))?|corporation|other (?:lot |unit )?owners|members)';
 const otherRight =
-  /\b(?:not be subject|not subject|no right|mortgagee|mortgage holder|first mortgage|lender|foreclos|hud|fha|fannie|fnma|amend|without the (?:prior )?(?:written )?(?:consent|approval)|declarant shall|developer shall|rental|lease renewal|slip|parking space|moorage|common (?:area|elements)|declarant's)\b/;
+  /\b(?:not be subject|not subject|no right|mortgagee|mortgage holder|first mortgage|lender|foreclos|hud|fha|fannie|fnma|amend|without the (?:prior )?(?:written )?(?:consent|approval)|declarant shall|developer shall|rental|lease renewal|slip|parking space|moorage|common (?:area|elements)|from (?:the )?(?:declarant|developer|sponsor)|declarant's)\b/;
 
 /** Whether the association may buy a home before somebody else does. */
 export const firstRefusal: FactRule = {
   fact: 'sale.right_of_first_refusal',
-  cue: /purchase|\bbuy\b|first (?:refusal|right|option|offer)|purchaser|buyer|\boffer\b|pre-?emptive|option to purchase|without restriction/,
+  cue: /purchase|\bbuy\b|price|offered|first (?:refusal|right|option|offer)|purchaser|buyer|\boffer\b|pre-?emptive|option to purchase|without restriction/,
   patterns: [
     {
       match: words(
@@ -33,7 +33,7 @@ export const firstRefusal: FactRule = {
     },
     {
       match: words(
-        `\\bwithout first (?:giving|offering)\\b[^.;]{0,60}?\\b${buyer}\\b[^.;]{0,60}?\\b(?:buy|purchase)\\b|\\bwithout first offering\\b[^.;]{0,40}?\\bto the ${buyer}\\b`,
+        `\\bwithout first (?:giving|offering)\\b[^.;]{0,60}?\\b${buyer}\\b[^.;]{0,60}?\\b(?:buy|purchase)\\b|\\bwithout first offering\\b[^.;]{0,40}?\\bto the ${buyer}\\b|\\bgive the ${buyer} {duration} (?:to|in which to) (?:meet|match|buy|purchase)\\b|\\b(?:sold|sell|sale)\\b[^.;]{0,40}?\\buntil (?:the same|it) (?:has|shall have) (?:first )?been (?:first )?offered\\b[^.;]{0,40}?\\b(?:${buyer}|members|owners)\\b`,
       ),
       unless: otherRight,
       value: true,

@@ -5,7 +5,7 @@ import { gap, words } from '../find/pattern.ts';
 const lenders =
   /\b(?:purchaser at|acquir(?:es|ed|ing)|obtain(?:s|ed) title|title (?:is|was) (?:acquired|obtained)|extinguish|pursuant to (?:an? )?(?:decree|judgment|mortgage|foreclosure)|in lieu of foreclosure thereof|holder of (?:a|any|the) first|possession)\b/;
 const ours =
-  /\b(?:association|board|corporation|declarant|assessments?|dues|assessment lien|(?:aforesaid|aforementioned) liens?|lien (?:herein|hereby|hereunder|created|provided|for)|such liens?|said liens?|its liens?|the liens?|liens? (?:up)?on (?:the|such|said|each|that|his|her) (?:lots?|units?|land|parcels?|property|home))\b/;
+  /\b(?:association|this lien|board|corporation|declarant|assessments?|dues|assessment lien|(?:aforesaid|aforementioned) liens?|lien (?:herein|hereby|hereunder|created|provided|for)|such liens?|said liens?|its liens?|the liens?|liens? (?:up)?on (?:the|such|said|each|that|his|her) (?:lots?|units?|land|parcels?|property|home))\b/;
 const denied = /\b(?:not|no (?:right|power|authority)|never)\b[^.;]{0,50}\bforeclos/;
 const own = (value: string) => (found: { sentence: { plain: string } }) => {
   const { plain } = found.sentence;
@@ -16,7 +16,7 @@ const own = (value: string) => (found: { sentence: { plain: string } }) => {
 const withCourt =
   '(?:judicial(?:ly)?|court (?:action|proceedings?)|by (?:an )?action|lawsuit|by suit|in court)';
 const without =
-  "(?:non-? ?judicial(?:ly)?|powers? of sale|private sale|trustee'?s sale|public or private sale|by advertisement|foreclosure by advertisement|without (?:judicial|court)|(?:judicial|court) proceedings? (?:is|are|shall be)? ?(?:not required|unnecessary))";
+  "(?:non-? ?judicial(?:ly)?|powers? of sale|private sale|trustee'?s sale|sale by (?:an? |the )?trustee|public or private sale|by advertisement|foreclosure by advertisement|without (?:judicial|court)|(?:judicial|court) proceedings? (?:is|are|shall be)? ?(?:not required|unnecessary))";
 
 /** Whether and how the association may sell the home for unpaid dues. */
 export const foreclosure: FactRule = {
@@ -34,7 +34,7 @@ export const foreclosure: FactRule = {
     },
     {
       match: words(
-        `\\b(?:judicial(?:ly)?|court)\\b.{0,160}?\\b(?:or|and)\\b.{0,120}?\\b(?:non-? ?judicial|powers? of sale|trustee'?s sale|by advertisement)|\\b(?:non-? ?judicial(?:ly)?|powers? of sale|by advertisement)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?(?<!non)(?<!non-)(?<!non )\\bjudicial`,
+        `\\b(?:judicial(?:ly)?|court)\\b.{0,160}?\\b(?:or|and)\\b.{0,120}?\\b(?:non-? ?judicial|powers? of sale|trustee'?s sale|sale by (?:an? |the )?trustee|by advertisement)|\\b(?:non-? ?judicial(?:ly)?|powers? of sale|by advertisement)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?(?<!non)(?<!non-)(?<!non )\\bjudicial`,
       ),
       unless: lenders,
       value: own('either'),
@@ -66,13 +66,21 @@ export const foreclosure: FactRule = {
       weight: 8,
     },
     {
+      match: words(
+        `\\b(?:conveys?|grants?)\\b${gap(60)}\\btrustee\\b${gap(60)}\\bpowers? of sale\\b${gap(80)}\\b(?:assessments?|dues|charges?)\\b`,
+      ),
+      unless: lenders,
+      value: 'nonjudicial',
+      weight: 8,
+    },
+    {
       match: words(`\\blien\\b.{0,120}?\\bwith (?:an? )?powers? of sale`),
       value: 'nonjudicial',
       weight: 8,
     },
     {
       match: words(
-        `\\bforeclos\\w+\\b.{0,200}?\\b(?:like|as|same manner|manner (?:provided|prescribed|permitted|set forth|in which)|way|under (?:the )?[a-z ]{0,20}laws? (?:for|of|on|governing)|laws?|similar(?:ly)?)\\b.{0,120}?\\bmortgages?\\b|\\b(?:like|as|same manner|similar)\\b${gap(60)}\\bmortgages?\\b.{0,80}?\\bforeclos`,
+        `\\bforeclos\\w+\\b.{0,200}?\\b(?:like|as|same manner|manner (?:provided|prescribed|permitted|set forth|in which|of)|way|under (?:the )?[a-z ]{0,20}laws? (?:for|of|on|governing)|laws?|similar(?:ly)?)\\b.{0,120}?\\bmortgages?\\b|\\b(?:like|as|same manner|similar)\\b${gap(60)}\\bmortgages?\\b.{0,80}?\\bforeclos`,
       ),
       unless: /\bsubordinate\b|\bsale or transfer\b|\bmortgagee (?:who|which|shall)|\bextinguish/,
       value: own('judicial'),
@@ -80,7 +88,7 @@ export const foreclosure: FactRule = {
     },
     {
       match: words(
-        `\\bforeclos\\w+\\b${gap(60)}\\b(?:same|like) manner as (?:other |a |any )?(?:liens? (?:for|upon|on)|mechanics?)|\\blien foreclosure (?:suit|action|lawsuit|proceeding)`,
+        `\\bforeclos\\w+\\b${gap(60)}\\b(?:same|like) manner as (?:other |a |any )?(?:liens? (?:for|upon|on)|mechanics?)|\\b(?:go to court|sue) to foreclose\\b|\\blien foreclosure (?:suit|action|lawsuit|proceeding)`,
       ),
       unless: lenders,
       value: own('judicial'),

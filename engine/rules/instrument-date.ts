@@ -2,9 +2,9 @@ import { words } from '../find/pattern.ts';
 import { caught, dates, head, plausible, type Reader } from './dated.ts';
 
 const instrument =
-  '(?:declaration|by-?laws|covenants|restrictions|amendment|supplement|agreement|instrument|indenture|document|handbook|resolution|polic(?:y|ies)|rules|regulations|guidelines|standards|restatement)';
+  '(?:declaration|(?:master )?deed(?! of trust)|by-?laws|covenants|restrictions|amendment|supplement|agreement|instrument|indenture|document|handbook|resolution|polic(?:y|ies)|rules|regulations|guidelines|standards|restatement)';
 const on =
-  '(?:as of |on |effective |this |the |dated |to be effective |and entered into |and executed |day |first |is ){0,6}';
+  '(?:as of |on |effective |this |the |dated |to be effective |and entered into |and executed |day |of |first |is |[a-z0-9]{0,3}_{1,30}(?:st|nd|rd|th)? ){0,8}';
 const blank = '(?:[^.;{]{0,30}\\bday of [^.;{]{0,24}[ ,]{count}|_{3,}[^.;{]{0,12}{count})';
 const when = `(?:{date}|${blank})`;
 
@@ -13,7 +13,7 @@ const made = words(
 );
 /** 'The undersigned do hereby, this 9th day of May, 1968, place upon the lots …' */
 const hereby = words(
-  `\\b(?:undersigned|declarants?|grantors?|owners?|proprietors?|subdividers?|we)\\b[^.;]{0,60}\\bhereby,? ${on}${when}`,
+  `\\b(?:undersigned|declarants?|grantors?|owners?|proprietors?|subdividers?|we)\\b[^.;]{0,60}\\b(?:hereby|have|do),? ${on}${when}`,
 );
 const signed = words(
   `\\b(?:hands?(?: and (?:official )?(?:seals?|stamp))?|in witness whereof\\b[^;]{0,260}|duly (?:adopted|executed))\\b[^.;]{0,60}? ?:? ?${on}${when}|\\b(?:executed|signed|dated|sealed|adopted|approved|resolved|passed)(?: by [a-z ]{3,60})?:? ${on}${when}`,
@@ -57,7 +57,7 @@ export const instrumentDate: Reader = (plain, sentence, doc) => {
     !second &&
     plausible(only.iso) &&
     start < head &&
-    plain.length < 90 &&
+    plain.length < (/\b(?:recorder|register of deeds|county clerk|rec doc)\b/.test(plain) ? 150 : 90) &&
     !another &&
     !told.test(plain)
   )

@@ -3,7 +3,7 @@ import { gap, words } from '../find/pattern.ts';
 import { daysOf } from '../language/values.ts';
 
 const due =
-  '(?:due|date|thereof|billing|invoice|same|it (?:is|was|becomes|became)|they (?:are|were|become|became)|becom(?:es|ing)|mailing|levy|1st|first|{date}|january|when|that)';
+  '(?:due|date|thereof|billing|invoice|same|it (?:is|was|becomes|became)|they (?:are|were|become|became)|becom(?:es|ing)|mailing|levy|1st|first|{date}|january|when|that|(?:they are|it is|become) payable)';
 const unpaid =
   '(?:not (?:been |be |being )?(?:fully |timely )?(?:paid|received|made|postmarked|reached)|unpaid|fails? to (?:pay|make)|failure to pay|remains? unpaid|paid|received)';
 /** Later steps than being late: a lien, a lawsuit, the loss of the vote. */
@@ -98,7 +98,7 @@ export const lateAfter: FactRule = {
     {
       // 'not received by the 10th day after it is due': an ordinal is no quantity
       match: words(
-        `\\b${unpaid}${gap(60)}\\b(?:by|before|until|after|on or before) the ${nth} day (?:after|following|from)${gap(30)}\\b${due}`,
+        `\\b${unpaid}${gap(60)}\\b(?:by|before|until|after|on or before) the ${nth} day (?:(?:after|following|from)${gap(30)}\\b${due}|of the month (?:in which|when) (?:it is|they are|it was|same is) due)`,
       ),
       value: (found) => {
         const day = dayIn(found);
@@ -142,6 +142,13 @@ export const lateAfter: FactRule = {
     {
       match: words(
         `\\b(?:assessments?|dues|installments?|payments?|accounts?)\\b${gap(60)}\\b(?:unpaid|not paid|not received) {duration} (?:past|after|from|beyond|following) ${gap(20)}\\b${due}\\b${gap(80)}\\b(?:delinquent|late|past due|in default)\\b`,
+      ),
+      value: plainly,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:assessments?|dues|charges?)\\b${gap(30)}\\b(?:remains?|is|are) unpaid (?:for )?{duration} after\\b${gap(20)}\\b(?:due|payable)\\b${gap(60)}\\b(?:in default|delinquent|late)\\b`,
       ),
       value: plainly,
       weight: 8,

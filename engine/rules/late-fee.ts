@@ -88,9 +88,17 @@ export const lateFee: FactRule = {
       weight: 6,
     },
     {
+      match: words(
+        `\\b(?:you|owners?|members?|payment|payments) (?:is |are )?(?:pay |paid |received )?late\\b${gap(30)}\\b(?:add|adds|added|charge|charged|owes?)\\b${gap(10)} {money}`,
+      ),
+      unless: notLate,
+      value: charge,
+      weight: 6,
+    },
+    {
       // 'is not paid within thirty days, a penalty in the amount of $30 will be levied'
       match: words(
-        `\\b(?:assessments?|dues|installments?)\\b${gap(80)}\\b(?:not paid|unpaid|not received|delinquent|past due|overdue)\\b${gap(120)}\\b(?:penalty|surcharge|(?:service|administrative|additional) (?:charge|fee)|fee|charge) (?:in the amount )?of (?:{money}|{percent})|\\b(?:assessments?|dues|installments?)\\b${gap(80)}\\b(?:not paid|unpaid|not received|delinquent|past due|overdue)\\b${gap(80)}\\b(?:subject to|incurs?|charged) an? (?:{money}|{percent}) (?:service |administrative |penalty |additional )?(?:charge|fee|penalty)\\b`,
+        `\\b(?:assessments?|dues|installments?)\\b${gap(80)}\\b(?:not paid|unpaid|not received|delinquent|past due|overdue)\\b${gap(120)}\\b(?:penalty|surcharge|(?:service|administrative|additional) (?:charge|fee)|fee|charge) (?:(?:in the amount )?of|equal to) (?:{money}|{percent})|\\b(?:assessments?|dues|installments?)\\b${gap(80)}\\b(?:not paid|unpaid|not received|delinquent|past due|overdue)\\b${gap(80)}\\b(?:subject to|incurs?|charged) an? (?:{money}|{percent}) (?:service |administrative |penalty |additional )?(?:charge|fee|penalty)\\b`,
       ),
       unless: new RegExp(
         `${notLate.source}|attorney|lien|letter|certif|interest (?:at|of)|collection (?:fee|charge)`,

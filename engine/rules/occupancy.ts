@@ -4,7 +4,7 @@ import { words } from '../find/pattern.ts';
 const ageRestricted: FactRule = {
   fact: 'occupancy.age_restricted',
   inLists: true,
-  cue: /older persons|\+|\baged\b|or older|\bage\b|\bunder\b|age[- ]restrict|years or older|years old|\bsenior/,
+  cue: /older persons|\+|\baged\b|or older|\bage\b|\bunder\b|age[- ]restrict|years or older|years old|\bsenior|and better/,
   patterns: [
     {
       match: words(
@@ -26,7 +26,7 @@ const ageRestricted: FactRule = {
     },
     {
       match:
-        /\bhousing for older persons\b|\bage[- ]restricted\b[^.;]{0,30}\b(?:community|housing|development|subdivision)|\b(?:55|fifty-five) ?(?:and|or|\+) ?(?:over|older|better) (?:community|housing)|\bsenior (?:citizen )?(?:housing|community)/,
+        /\bhousing for older persons\b|\bage[- ]restricted\b[^.;]{0,30}\b(?:community|housing|development|subdivision)|\b(?:55|fifty-five) ?(?:and|or|\+) ?(?:over|older|better) (?:community|housing)|\b(?:persons|people|residents|adults|those) (?:aged? )?\{n\d+\} (?:and|or) (?:better|over|older|up)\b|\bsenior (?:citizen )?(?:housing|community)/,
       unless:
         /\bfair housing\b[^;]{0,60}\bexempt|\bnothing\b|\bfamilial status\b|\bnot be (?:construed|deemed|considered)\b/,
       value: true,
@@ -67,7 +67,7 @@ const ageRestricted: FactRule = {
     },
     {
       match: words(
-        '\\bno (?:person|child|children|individual|resident|occupant|one)\\b[^;]{0,60}\\bunder (?:the age of )?(?:{count}|{duration})[^;]{0,60}\\b(?:shall|may|permitted)\\b[^;]{0,40}\\b(?:resid|occup|live|permanent)|\\b(?:intended|designed|reserved|operated|restricted) (?:only |solely |exclusively )?(?:for|to) (?:those|persons|people|residents|adults)(?: (?:who are|aged?|at least))? (?:55|fifty-five|62|sixty-two|{count}|{duration})',
+        '\\bno (?:person|child|children|individual|resident|occupant|one|{count})[^;]{0,60}\\bunder (?:the age of )?(?:{count}|{duration})[^;]{0,60}\\b(?:shall|may|permitted)\\b[^;]{0,40}\\b(?:resid|occup|live|permanent)|\\b(?:intended|designed|reserved|operated|restricted) (?:only |solely |exclusively )?(?:for|to) (?:those|persons|people|residents|adults)(?: (?:who are|aged?|at least))? (?:55|fifty-five|62|sixty-two|{count}|{duration})',
       ),
       unless: /\b(?:pool|spa|fitness|unattended|unaccompanied|accompanied|alone)\b/,
       value: true,

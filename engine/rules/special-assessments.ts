@@ -183,7 +183,7 @@ function* told(doc: Doc): Generator<Candidate> {
       !status ||
       (governing.has(doc.type) &&
         (status === 'proposed' ||
-          !/\b(?:was|were|has been|have been|(?:is|are) hereby|voted|pending|will be assessed|shall pay an?)\b/.test(
+          !/\b(?:was|were|has been|have been|(?:is|are) hereby|voted|(?:owners|members|board|association) (?:approved|levied|imposed|adopted)|pending|will be assessed|shall pay an?)\b/.test(
             plain,
           )))
     )

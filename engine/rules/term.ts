@@ -13,7 +13,9 @@ function extensionYears(found: Found) {
   const quantity = caughtIn(found, 'term')[0];
   const told = years(found);
   if (told || quantity?.kind !== 'duration' || quantity.days < 365) return told;
-  const extended = /\bautomatic/.test(found.sentence.plain) || speaksOf(covenants, found);
+  const extended =
+    /\bautomatic|\bowners\b[^.;]{0,40}\b(?:terminat|chang|elect|vote|agree)/.test(found.sentence.plain) ||
+    speaksOf(covenants, found);
   return extended ? { days: quantity.days } : null;
 }
 
@@ -115,6 +117,14 @@ export const declarationRenewal: FactRule = {
       unless: otherTerms,
       value: extensionYears,
       weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:(?:renew|extend)(?:s|ed)?\\b[^.;]{0,30}\\bevery|continues? thereafter (?:automatically )?for (?:successive |like )?periods of) (?<term>{duration})',
+      ),
+      unless: otherTerms,
+      value: extensionYears,
+      weight: 6,
     },
     {
       match: words('\\bextensions? of (?<term>{duration})(?: each)?\\b[^.;]{0,60}\\bautomatic'),

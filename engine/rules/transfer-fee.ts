@@ -125,7 +125,7 @@ export const transferFee: FactRule = {
     },
     {
       match: words(
-        `{money}${gap(40)}\\bas (?:an?|the|its)\\b${gap(30)}\\btransfer fee\\b|\\b(?:estoppel|resale|payoff|disclosure|status) (?:certificates?|letters?|statements?|packages?|packets?) (?:for|at|cost|costs|are|is) {money}`,
+        `{money}${gap(40)}\\bas (?:an?|the|its)\\b${gap(30)}\\btransfer fee\\b|\\btransfer processing:? {money}|{money} (?:fee|charge) to (?:change|update|transfer) (?:the |our |its )?(?:[a-z]+ )?(?:records?|ownership|books|membership)|\\b(?:estoppel|resale|payoff|disclosure|status) (?:certificates?|letters?|statements?)\\b${gap(80)}\\b(?:receipt|payment) of {money}|\\b(?:estoppel|resale|payoff|disclosure|status) (?:certificates?|letters?|statements?|packages?|packets?) (?:for|at|cost|costs|are|is) {money}`,
       ),
       unless: notTransfer,
       value: modest,

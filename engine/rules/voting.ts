@@ -16,7 +16,7 @@ export const declarantControl: FactRule = {
   patterns: [
     {
       match: words(
-        `(?:${maker}|${classB})\\b.*?\\b(?:entitled to|have|has|holds?|cast|exercise) (?:cast )?(?<votes>{count}) (?:[a-z]+ )?votes?\\b`,
+        `(?:${maker}|${classB})\\b.*?\\b(?:entitled to|have|has|holds?|carr(?:y|ies)|cast|exercise) (?:cast )?(?<votes>{count}) (?:[a-z]+ )?votes?\\b`,
       ),
       value: ({ match, sentence }) => {
         const index = /\d+/.exec(match.groups?.votes ?? '')?.[0];
@@ -79,6 +79,14 @@ export const declarantControl: FactRule = {
     },
     {
       match: words(`${classB}[^.;]{0,40}\\bmay (?:double|triple|quadruple) (?:their|its|his) votes?\\b`),
+      value: true,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b${maker} (?:shall|may|will) (?:have and )?exercise (?:all )?(?:of )?the (?:powers|rights|functions|votes|authority)[^.;]{0,30}\\b(?:association|board|members)\\b`,
+      ),
+      unless: notTheBoard,
       value: true,
       weight: 7,
     },
