@@ -431,6 +431,10 @@ const tempting: readonly (readonly [fact: string, text: string])[] = [
     'sale.right_of_first_refusal',
     'The Association shall have the option to purchase the recreation parcel from the Developer.',
   ],
+  [
+    'assessment.increase_vote',
+    'The amount by which an annual assessment may be increased, without a vote of the Members, is ten percent (10%) above that of the prior year.',
+  ],
   ['assessment.frequency', 'No annual assessment shall be due from Developer.'],
   [
     'association.name',

@@ -143,7 +143,7 @@ export const increaseCap: FactRule = {
 
 /** Who votes, between the word for the vote and its share. */
 const ofWhom =
-  '(?:of|by|from|of at least|has|have)?(?: (?:at least|not less than|no less than|more than|an?|the|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote of|votes of|approval of|consent of|assent of|the votes of|a vote of|entitled to cast|who (?:are|hold)|not fewer than|of|the owners of|owners of|comprising|(?:not )?less than|total|majority vote of|constituting a quorum|casting|shall be|is|be),?){0,6}';
+  '(?:of|by|from|of at least|has|have)?(?: (?:at least|not less than|no less than|more than|an?|the|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote of|votes of|approval of|consent of|assent of|the votes of|a vote of|entitled to cast|who (?:are|hold)|not fewer than|of|the owners of|owners of|comprising|(?:not )?less than|total|majority vote of|(?:owners, |members, )?constituting a quorum,?|casting|shall be|is|be)){0,6}';
 const consent =
   "(?:super-?{percent}|(?:affirmative |favorable |written |prior |majority |membership |members'? |owners'? ){0,6}(?:votes?|assent|approval|consent|approved|ratified|authorized|adopted)(?: or (?:written )?(?:assent|consent|approval))?(?: (?:required|necessary|needed)(?: (?:to|for) [a-z ]{3,40}?)?)?)";
 /** A vote of the board, not of the members. */

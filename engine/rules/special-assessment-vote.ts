@@ -8,7 +8,7 @@ const any = `(?:${special}|(?:any |each |every )?such (?:special )?assessments?|
 const consent =
   '(?:(?:affirmative |favorable |written |prior |majority |membership ){0,6}(?:votes?|assent|approval|consent|approved|ratified|authorized|adopted|affirmative(?= of))(?: or (?:written )?(?:assent|consent|approval))?)';
 const ofWhom =
-  '(?:of|by|from|with|has|have)?(?: (?:at least|not less than|no less than|not fewer than|more than|an?|the|by|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote|votes|vote of|votes of|approval of|consent of|assent of|entitled to cast|who (?:are|hold)|comprising|constituting a quorum|casting|exercising|voting|eligible|class|total|all|of|in interest|lots to which|are allocated),?){0,6}';
+  '(?:of|by|from|with|has|have)?(?: (?:at least|not less than|no less than|not fewer than|more than|an?|the|by|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote|votes|vote of|votes of|approval of|consent of|assent of|entitled to cast|who (?:are|hold)|comprising|(?:owners, |members, )?constituting a quorum,?|casting|exercising|voting|eligible|class|total|all|of|in interest|lots to which|are allocated)){0,6}';
 /** A vote of the board, a share of the money, or the quorum of the meeting. */
 const otherShares =
   /\bquorum shall\b|\bshall constitute a quorum\b|\bpresence\b[^.;]{0,80}\{p\d|\b(?:reconstruction|restoration|casualty) assessments?|\bdestr(?:oyed|uction)\b|\bcondemn|\{p\d+\} (?:vote )?of (?:all )?(?:the )?(?:total vote of (?:all of )?the )?(?:board|directors|trustees)|\binsurance proceeds/;
