@@ -10,8 +10,9 @@ const script=document.createElement('script');
 script.type='module';
 script.textContent=waiting.textContent;
 document.head.append(script)}};
-if(document.hidden||!PerformanceObserver.supportedEntryTypes?.includes('paint'))start();
-else new PerformanceObserver((_,observer)=>{observer.disconnect();start()}).observe({type:'paint',buffered:true})})`;
+const painted=performance.getEntriesByType('paint').length>0;
+if(painted||document.hidden||!PerformanceObserver.supportedEntryTypes?.includes('paint'))start();
+else new PerformanceObserver((_,observer)=>{observer.disconnect();start()}).observe({type:'paint'})})`;
 
 /**
  * A page whose scripts are fetched after what can be seen. A public page can be read before any of its scripts has come:
