@@ -1,11 +1,14 @@
 import { agedReceivables } from '../rules/aged-receivables.ts';
+import { arrearsTold } from '../rules/arrears-told.ts';
 import { budgetLines } from '../rules/budget-lines.ts';
 import { budgetSaid } from '../rules/budget-said.ts';
 import { budgetYear } from '../rules/budget-year.ts';
+import { cashTold } from '../rules/cash-told.ts';
 import { duesByClass } from '../rules/dues-by-class.ts';
 import { duesChange, duesOfTwoYears, duesRaisedBy } from '../rules/dues-change.ts';
 import { duesSaid } from '../rules/dues-said.ts';
 import { duesTimesHomes } from '../rules/dues-times-homes.ts';
+import { duesTold, newestDues } from '../rules/dues-told.ts';
 import { financesInProse } from '../rules/finances-in-prose.ts';
 import { fundColumns } from '../rules/fund-columns.ts';
 import { labeledFigures } from '../rules/labeled-figures.ts';
@@ -30,10 +33,14 @@ export const rulesOfFigures: readonly Rule[] = [
   duesOfTwoYears,
   duesRaisedBy,
   ...duesSaid,
+  ...duesTold,
+  newestDues,
   duesTimesHomes,
   duesByClass,
   labeledFigures,
   ...financesInProse,
+  ...arrearsTold,
+  ...cashTold,
   ...moneySaid,
   ...budgetSaid,
   ...reserveStudy,

@@ -216,10 +216,21 @@ export const communityUnits: FactRule = {
       weight: 8,
     },
     {
-      match: words(`{count} (?:[a-z]+ ){0,3}(?:out )?of (?:the |our |a total of )?{count} ${homes}\\b`),
+      match: words(
+        `{count} (?:[a-z]+ ){0,3}(?:(?:either )?(?:by proxy|in person)(?: or (?:by )?(?:in person|by proxy|proxy))? )?(?:out )?of (?:the |our |a total of )?{count} (?:total )?${homes}\\b(?! (?:inspected|surveyed|checked|reviewed|visited|sampled|listed|cited|in (?:this|that) (?:section|building|phase)))`,
+      ),
       unless: /\bphase\b/,
       value: outOf,
       weight: 7,
+    },
+    {
+      // '31 of 44 homeowners have paid'
+      match: words(
+        '{count} (?:out )?of (?:the |our |all )?{count} (?:total )?(?:homeowners|owners|members|property owners|lot owners) (?:have|had|has|were|was|are|voted|attended|present|represented|responded|returned|paid)\\b',
+      ),
+      unless: /\b(?:phase|board|committee|directors|vote(?:s)? of the)\b/,
+      value: outOf,
+      weight: 5,
     },
     {
       match: words(`\\b${about}{count} ${homes} (?:with)?in (?:the|our|this) (?:[a-z]+ )?${community}\\b`),

@@ -1,5 +1,5 @@
 import { homesCount, moneyAmount } from '../find/caught.ts';
-import { type FactRule, words } from '../find/pattern.ts';
+import { type FactRule, type Found, words } from '../find/pattern.ts';
 
 const homes =
   '(?:homes?|people|families|homeowners?|owners?|lots?|units?|members?|neighbors?|households?|accounts?|properties|residents)';
@@ -94,6 +94,15 @@ const delinquentHomes: FactRule = {
   ],
 };
 
+/** Money that came in or was forgiven is owed no more. */
+const cameIn =
+  /\b(?:collected|collecting|paid|pays|received|recovered|waived?|forgave|wrote off|brought in|settled for)(?: (?:a total of|about|approximately|over|nearly|another|an additional|the|in))* \{m\d+\}/;
+
+const owed = (found: Found) => {
+  const to = found.match.index + found.match[0].length;
+  return cameIn.test(found.sentence.plain.slice(0, to)) ? null : moneyAmount(found);
+};
+
 const delinquentAmount: FactRule = {
   fact: 'financial.delinquent_amount',
   cue: /delinquen|past[- ]due|overdue|outstanding|back dues|back assess|uncollected|arrears|receivable|still (?:due|owed)|unpaid|behind|(?:due|owed|owing) (?:from|by)|not (?:yet )?paid/,
@@ -117,10 +126,10 @@ const delinquentAmount: FactRule = {
     },
     {
       match: words(
-        '{money} (?:is |was |are |remains |still )?(?:in|of) (?:unpaid|delinquent|past[- ]due|overdue|outstanding|back|uncollected|late) (?:annual |regular |hoa |monthly )?(?:assessments?|dues|fees|accounts?)',
+        '{money} (?:is |was |are |remains |still )?(?:in|of) (?:unpaid|delinquent|past[- ]due|overdue|outstanding|back|uncollected|late(?! fees)) (?:annual |regular |hoa |monthly )?(?:assessments?|dues|fees|accounts?)',
       ),
       unless: /\b(?:shall|may|if)\b/,
-      value: moneyAmount,
+      value: owed,
       weight: 8,
     },
     {
@@ -160,8 +169,8 @@ const delinquentAmount: FactRule = {
       match: words(
         '(?:delinquen(?:t|cies|cy)|past due|overdue|outstanding|receivables?|behind (?:in|on|with) (?:their |the )?(?:assessments?|dues|payments?|fees))\\b[^{.]{0,60}(?:total(?:s|ing|ed)?|is|are|was|were|of|:)? ?{money}',
       ),
-      unless: /\b(?:fee|fine|charge|shall|may|loan|mortgage|check)\b/,
-      value: moneyAmount,
+      unless: /\b(?:fee|late fees|fine|charge|shall|may|loan|mortgage|check|invoices?|vendors?|bills?)\b/,
+      value: owed,
       weight: 6,
     },
   ],

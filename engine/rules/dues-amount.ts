@@ -19,14 +19,14 @@ const talk =
   /\b(?:propos\w+|recommend\w*|suggest\w*|consider\w*|discuss\w*|would|could|should|if|might|may|motion(?:ed)?(?! (?:carried|passed|approved))|asked|question\w*|estimate\w*|options?|voted? to (?:consider|discuss))\b/;
 /** What tells that the talk became a decision. */
 const decided =
-  /\b(?:passed|carried|approved|adopted|effective|were set|are set|will be|has been|have been)\b/;
+  /\b(?:passed|carried|approved|adopted|effective|agreed|were set|are set|will (?:be|increase|raise|bring|make)|has been|have been)\b/;
 
 const adjectives: readonly [RegExp, Period][] = [
   [/\b(?:monthly|per month|(?:of )?(?:each|every) month|a month)\b/, 'month'],
   [/\b(?:quarterly|per quarter|each quarter)\b/, 'quarter'],
-  [/\b(?:semi-?annual(?:ly)?|twice a year)\b/, 'half_year'],
+  [/\b(?:semi[- ]?annual(?:ly)?|twice a year)\b/, 'half_year'],
   [
-    /(?<!semi-)(?<!bi-)\b(?:annual(?:ly)?|yearly|per year|a year|per annum|dues for (?:the year )?\{n\d+\}|fee for \{n\d+\})\b|^[^{]{0,20}\{n\d+\} (?:annual )?dues (?:is|are|will|shall|remain|goe?s?\b|rise|increase)|\bfor \{n\d+\} (?:is|are)\b/,
+    /(?<!semi[- ])(?<!bi-)\b(?:annual(?:ly)?|yearly|for (?:a|the|each) (?:calendar|fiscal) year|per year|a year|per annum|dues for (?:the year )?\{n\d+\}|fee for \{n\d+\})\b|^[^{]{0,20}\{n\d+\} (?:annual )?dues (?:is|are|will|shall|remain|goe?s?\b|rise|increase)|\bfor \{n\d+\} (?:is|are)\b/,
     'year',
   ],
 ];
@@ -50,6 +50,10 @@ export function periodIn(text: string): Period | undefined {
 export const plausible = (amount: number, period: Period | undefined) =>
   amount >= 1 && amount <= (period === 'month' ? 3000 : period === 'year' ? 25_000 : 8000);
 
+/** 'an increase in the per unit …': what follows is added. */
+const added =
+  /\b(?:increase|raise|rise|hike|decrease|reduction) (?:in|to|of) (?:the |our )?(?:[a-z]+ ){0,4}$/;
+
 /** Minutes that speak of annual dues, and of no others, mean them by 'dues'. */
 const annualAlone = (doc: Doc) =>
   doc.type === 'minutes' &&
@@ -69,10 +73,12 @@ function amount({ match, quantities, sentence, doc }: Found) {
     )
   )
     return null;
+  if (/ of \{m\d+\}$/.test(match[0]) && added.test(before)) return null;
   const whole = sentence.plain.replace(installments, '');
   const period =
     periodIn(`${match[0]} `) ??
     periodIn(whole) ??
+    quantities.flatMap((each) => (each.kind === 'money' ? (each.period ?? []) : []))[0] ??
     (onceAYear.test(sentence.plain) ? 'year' : dueMonthly.test(sentence.plain) ? 'month' : undefined) ??
     (annualAlone(doc) ? 'year' : undefined);
   const value = moneyOf(money, { period, per: 'home' });
@@ -138,7 +144,7 @@ export const said: readonly Pattern[] = [
   },
   {
     match: words(
-      `\\b(?:increas\\w+|rais\\w+|set(?:ting)?|fix(?:ed|ing)?|approv\\w+|adopt\\w+|establish\\w+|levy|levied|lower\\w*|reduc\\w+) (?:in )?(?:the |our |of ){0,6}(?:{count} )?${dues}(?: assessments?)?(?: for (?:{count}|the year))?(?: by {money}| from {money}| by {percent}| of| at| to){0,6} {money}`,
+      `\\b(?:increas\\w+|rais\\w+|set(?:ting)?|fix(?:ed|ing)?|approv\\w+|adopt\\w+|establish\\w+|levy|levied|lower\\w*|reduc\\w+) (?:in )?(?:the |our |of ){0,6}(?:{count} )?${dues}(?: assessments?)?(?: for (?:{count}|the year))?(?: by {money}| from {money}| {money}(?= to {money})| by {percent}| of| at| to){0,6} {money}`,
     ),
     unless: notDues,
     value: (found) => (decided.test(found.sentence.plain) || carriedNext(found) ? amount(found) : null),

@@ -7,7 +7,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
 
 /** Percent from the first amount caught to the second. */
 function fromTo({ quantities }: Found): FactValue | null {
-  const [from, to] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
+  const [from, to] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : [])).slice(-2);
   return from && to ? round((100 * (to - from)) / from) : null;
 }
 
@@ -28,16 +28,24 @@ function raisedTo({ quantities }: Found): FactValue | null {
 
 const percentCaught =
   (sign: 1 | -1) =>
-  ({ quantities: [p] }: Found): FactValue | null =>
-    p?.kind === 'percent' ? sign * p.percent : null;
+  (found: Found): FactValue | null => {
+    const percent = found.quantities.find(({ kind }) => kind === 'percent');
+    return percent?.kind === 'percent' && !wasLost(found) ? sign * percent.percent : null;
+  };
 
 const dues = '(?:dues|assessments?|fees?|maintenance fees?)';
-const hypothetical = /\b(?:may|up to|not (?:more|exceed)|maximum|if|late|in excess|without)\b/;
+const hypothetical =
+  /\b(?:may|up to|not (?:more|exceed)|maximum|if|late|in excess|without|fail(?:ed|s)|defeated|died|tabled|suggest\w*|asked|wondered|question(?:ed|s)|opposed)\b/;
+const lost =
+  /^(?:the |this )?(?:motion|vote|measure|proposal|it)\b[^.;]{0,30}\b(?:failed|died|defeated|not carr\w+|tabled|withdrawn)\b/;
+/** A raise that was moved and lost in the next words. */
+const wasLost = ({ doc, sentence }: Found) =>
+  doc.sentences.slice(sentence.index + 1, sentence.index + 4).some(({ plain }) => lost.test(plain));
 
 /** By how much dues change, in budgets, letters and minutes. */
 export const duesChange: FactRule = {
   fact: 'budget.dues_change',
-  cue: /increas|rais|decreas|lower|from|remain|stay|no change|\bnot |\(\{n\d+\}: \{m/,
+  cue: /increas|escalat|hike|rais|decreas|lower|from|remain|stay|continu|hold|no change|\bnot |\(\{n\d+\}: \{m/,
   patterns: [
     {
       match: words(`${dues}\\b[^.]{0,50} from {money}[^.{]{0,20} to {money}`),
@@ -82,7 +90,9 @@ export const duesChange: FactRule = {
       weight: 9,
     },
     {
-      match: words(`(?:increas\\w+|rais\\w+) (?:by |of )?{money}[^.{]{0,10} to {money}`),
+      match: words(
+        `(?:increas\\w*|rais\\w+) (?:(?:in )?(?:the |our |annual |monthly |quarterly |yearly |hoa ){0,3}${dues} )?(?:by |of )?{money}[^.{]{0,10} to {money}`,
+      ),
       unless: hypothetical,
       value: raisedTo,
       weight: 9,
@@ -106,6 +116,32 @@ export const duesChange: FactRule = {
       unless: hypothetical,
       value: percentCaught(1),
       weight: 8,
+    },
+    {
+      match: words(
+        `{percent} (?:escalation|increase|raise|rise|hike) (?:of|in|to) (?:the |our )?(?:[a-z]+ ){0,3}${dues}\\b|${dues} (?:escalation|escalator) of {percent}`,
+      ),
+      unless: hypothetical,
+      value: percentCaught(1),
+      weight: 8,
+    },
+    {
+      // 'Dues will remain at $60', 'Annual dues stay at $325'
+      match: words(
+        `(?:^|(?<!special) )${dues}(?: for {count})? (?:will |shall |to |are to )?(?:remain|stay|continue|hold)(?:s|ed|ing)?(?: at)?(?: the (?:current|same|present) (?:rate|level|amount) of)? {money}`,
+      ),
+      unless: hypothetical,
+      value: 0,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:no|without an?y?) (?:hoa |annual |monthly |quarterly )?${dues} (?:increase|raise|change)s?\\b|\\b(?:will|does|do|did|is|are|was) not (?:be |anticipat\\w+ |plan\\w* |expect\\w* |propos\\w+ |recommend\\w* ){0,2}(?:to |on )?(?:increas|rais)\\w+ (?:the |our |in )?(?:annual |monthly |quarterly )?${dues}\\b|\\b(?:increas|rais)\\w+ (?:in )?(?:the )?${dues} (?:is|was|will be) not (?:needed|necessary|required|planned|anticipated)`,
+      ),
+      unless:
+        /\b(?:may|if|since|last|past|previous|until|ago|special|late|over the|motion|years|asked|shall|goal|wish\w*|hope\w*|try\w*)\b|\{d\d/,
+      value: 0,
+      weight: 6,
     },
     {
       match: words(`${dues}\\b[^.{]{0,50}(?:decreas\\w+|lower\\w+|reduc\\w+)\\b[^.{]{0,30}{percent}`),
@@ -159,10 +195,10 @@ export const duesOfTwoYears: ScanRule = {
 };
 
 const raisedBy = words(
-  `increas\\w+ (?:in )?(?:the |our )?(?:annual |monthly )?${dues}\\b[^.{]{0,40}(?:{count} )?by {money}`,
+  `increas\\w* (?:in |of )?(?:the |our )?(?:[a-z]+ ){0,3}?${dues}\\b[^.{]{0,40}(?:{count} )?(?:by|of) {money}`,
 );
 const newDues = words(
-  `\\b(?:dues|assessments?|fees?)\\b[^.{]{0,50}(?:{count} )?(?:is|are|will be|of)[^.{]{0,12}{money}`,
+  `\\b(?:dues|assessments?|fees?)\\b[^.{]{0,50}(?:{count} )?(?:is|are|will be|of|to)[^.{]{0,12}{money}`,
 );
 
 const caughtMoney = (pattern: RegExp, { plain, quantities }: Sentence) => {

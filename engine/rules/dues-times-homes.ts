@@ -1,7 +1,9 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 import { moneyOf } from '../language/money-value.ts';
+import type { MoneyQuantity, Quantity } from '../language/quantity.ts';
 import { countOf } from '../language/values.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { periodIn } from './dues-amount.ts';
 
 const homes =
@@ -14,21 +16,47 @@ const dues = /\b(?:dues|assessments?|maintenance fees?|hoa fees?|association fee
 const other =
   /\b(?:special|transfer|capital|initiation|working|management|insurance|landscap\w*|reserves?|late|declarant|builder|vacant|unsold|trash|water|sewer|cable|internet)\b/;
 
-/** 'Annual dues of $43.50 x 103 homes', '60 homes @ $125/month': the dues and how many pay them. */
+/** 'and a $50 special assessment': told beside the dues. */
+const besides = /(?:,|;|and|plus|\+)? ?(?:an? )?\{m\d+\} special assessments?/;
+const yearAlone = /(?:^|\n)[^\w\n]{0,4}((?:19|20)\d\d)\b(?![/-]\d)/g;
+
+/** The year whose notes these are: of the last line up to here that begins with one. */
+const yearOf = ({ source }: Doc, { start }: Sentence) =>
+  Number([...source.text.slice(0, start).matchAll(yearAlone)].at(-1)?.[1] ?? 0);
+
+/** Where the sum is the product, and the year's, the sum for one is the year's too. */
+function yearly(doc: Doc, plain: string, count: number, money: MoneyQuantity, all: readonly Quantity[]) {
+  const product = count * money.amount;
+  const told = all.some((each) => each.kind === 'money' && Math.abs(each.amount - product) < 1);
+  return told && (doc.type === 'budget' || doc.type === 'financial') && !/month|quarter/.test(plain);
+}
+
+/** 'Annual dues of $43.50 x 103 homes', '60 homes @ $125/month': the dues and how many pay them, of the newest year. */
 export const duesTimesHomes: ScanRule = {
   facts: ['community.units', 'assessment.regular', 'assessment.frequency'],
   *scan(doc): Generator<Candidate> {
-    for (const { plain, quantities, start, end } of doc.sentences) {
-      if (!dues.test(plain) || other.test(plain)) continue;
+    const told = doc.sentences.flatMap((sentence) => {
+      const { plain, quantities, index } = sentence;
+      const label = doc.sentences[index - 1]?.plain ?? '';
+      const lead = /^\W*\{/.test(plain) && !/\{/.test(label) && label.length < 50 ? `${label} ` : '';
+      if (!dues.test(lead + plain) || other.test((lead + plain).replace(besides, ''))) return [];
       const match = forms.map((form) => form.exec(plain)).find((m) => m !== null);
       const caught = [...(match?.[0].matchAll(/\{[mn](\d+)\}/g) ?? [])].map((m) => quantities[Number(m[1])]);
       const count = countOf(caught.find((quantity) => quantity?.kind === 'count'));
       const money = caught.find((quantity) => quantity?.kind === 'money');
-      if (count === null || count < 3 || !money) continue;
-      const ranges = [{ start, end }];
+      if (count === null || count < 3 || money?.kind !== 'money') return [];
+      const period =
+        periodIn(lead + plain) ?? (yearly(doc, lead + plain, count, money, quantities) ? 'year' : undefined);
+      const value = moneyOf(money, { period, per: 'home' });
+      return { sentence, count, value };
+    });
+    const years = told.length > 1 ? told.map(({ sentence }) => yearOf(doc, sentence)) : [];
+    const several = new Set(told.map(({ value }) => value?.amount)).size > 1 && new Set(years).size > 1;
+    for (const [at, { sentence, count, value }] of told.entries()) {
+      const newest = !several || years[at] === Math.max(...years);
+      const ranges = [sentence];
       yield { fact: 'community.units', value: count, weight: 6, ranges };
-      const value = moneyOf(money, { period: periodIn(plain), per: 'home' });
-      if (!value?.period) continue;
+      if (!value?.period || !newest) continue;
       yield { fact: 'assessment.regular', value, weight: 6, ranges };
       yield { fact: 'assessment.frequency', value: value.period, weight: 4, ranges };
     }

@@ -156,7 +156,7 @@ const loan: FactRule = {
     },
     {
       match: words(
-        'owe[sd]? (?:about |approximately |around |roughly |over |nearly )?{money} (?:in|on|for) (?:an? |the |its |our |two |bank |outstanding )*(?:loans?|notes?|mortgages?)\\b',
+        'owe[sd]? (?:about |approximately |around |roughly |over |nearly )?{money} (?:in|on|for) (?:an? |the |its |our )?(?:[a-z]+ ){0,3}?(?:loans?|notes?|mortgages?)\\b',
       ),
       unless: /\bshall\b/,
       value: moneyAmount,

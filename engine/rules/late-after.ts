@@ -108,6 +108,18 @@ export const lateAfter: FactRule = {
       weight: 8,
     },
     {
+      // 'a late notice goes out on the 16th day after the due date': fifteen days went by
+      match: words(
+        `\\b(?:late|delinquen\\w+)\\b${gap(60)}\\bon the ${nth} day (?:after|following|past)${gap(20)}\\bdue\\b`,
+      ),
+      unless: /\b(?:lien(?! (?:upon|on))|attorney|second|2nd|final|intent)\b/,
+      value: (found) => {
+        const day = dayIn(found);
+        return day > 1 && day <= 61 ? { days: day - 1 } : null;
+      },
+      weight: 6,
+    },
+    {
       // 'due on the 1st and late after the 10th'
       match: words(
         `\\bdue (?:on |by )?(?:the )?(?:1st|first)\\b${gap(60)}\\b(?:late|delinquent|past due|overdue) (?:if (?:not )?(?:paid|unpaid|received) )?(?:on or before|after|by) (?:the )?${nth}\\b`,

@@ -200,7 +200,7 @@ const netIncome: FactRule = {
     },
     {
       match: words(
-        '\\b(?:income|revenues?|receipts) (?:exceeded|was over|were over) (?:our |the )?expenses[^{.]{0,24}by {money}',
+        '\\b(?:income|revenues?|receipts)(?: generated| collected| received)?(?: (?:for|in) (?:the year|{count}))? (?:exceeded|was over|were over) (?:our |the |actual |total |budgeted ){0,2}(?:expenses|expenditures|costs)[^{.]{0,24}by {money}',
       ),
       unless: planned,
       value: moneyAmount,

@@ -25,6 +25,32 @@ function* answers(doc: Doc): Generator<Candidate> {
   }
 }
 
+const askedLate =
+  /\b(?:is there an?|what is the|how much is the|are there) (?:[a-z]+ ){0,2}late (?:fee|charge|penalty|fees|charges)\b[^?]{0,60}\?/;
+
+/** 'Is there a late fee? Yes, $30 if not received by the 15th.' */
+export const lateFeeAnswered: ScanRule = {
+  facts: ['assessment.late_fee'],
+  *scan(doc) {
+    for (const question of doc.sentences) {
+      if (!askedLate.test(question.plain)) continue;
+      for (const answer of doc.sentences.slice(question.index + 1, question.index + answered)) {
+        if (/\?\s*$/.test(answer.text) || /\bno\b/.test(answer.plain.slice(0, 8))) break;
+        const sum = answer.quantities.find(({ kind }) => kind === 'money' || kind === 'percent');
+        const value =
+          sum?.kind === 'money'
+            ? moneyOf({ ...sum, per: null, period: null }, {})
+            : sum?.kind === 'percent'
+              ? { percent: sum.percent }
+              : null;
+        if (!value) continue;
+        yield { fact: 'assessment.late_fee', value, weight: 6, ranges: [question, answer] };
+        break;
+      }
+    }
+  },
+};
+
 /** What a sheet of questions and answers tells of the dues. */
 export const duesAnswered: ScanRule = {
   facts: ['assessment.regular', 'assessment.frequency'],

@@ -1,0 +1,56 @@
+import { moneyAmount } from '../find/caught.ts';
+import { type FactRule, type Found, words } from '../find/pattern.ts';
+
+/** The report's own words just before, or the heading over it, speak of the association's money. */
+const ofTheReport = ({ doc, sentence }: Found) =>
+  doc.sentences
+    .slice(Math.max(0, sentence.index - 4), sentence.index + 1)
+    .map(({ plain }) => plain)
+    .join(' ');
+
+const otherFund = /reserve|\b(?:savings|money market|cds?|certificates?|loan|due|owed|petty|pool fund)\b/;
+
+const operatingCash: FactRule = {
+  fact: 'financial.operating_cash',
+  cue: /balance/,
+  patterns: [
+    {
+      // "Treasurer's Report. Income $1,140. Expenses $980. Balance $13,220."
+      match: words(
+        '(?:^|[;.,] )(?:and )?(?:the |a )?(?:current |ending |total |account |bank |cash |closing |new |present )*balance(?: (?:is|was|of|stands at|on hand))?:? {money}\\.?$',
+      ),
+      unless: otherFund,
+      value: (found) => {
+        const near = ofTheReport(found);
+        return /\b(?:treasurer|treasury|financ(?:e|ial)|bank|checking)\b/.test(near) &&
+          !/reserve|savings/.test(near)
+          ? moneyAmount(found)
+          : null;
+      },
+      weight: 6,
+    },
+  ],
+};
+
+const reserveCash: FactRule = {
+  fact: 'financial.reserve_cash',
+  cue: /reserve/,
+  patterns: [
+    {
+      match: words(
+        '\\breserves? (?:money market|savings|certificates? of deposit|cds?|mma?)(?: account| fund)?(?: balance)?(?: (?:at|as of|on) {date})? ?(?:is|was|has|of|at|holds|:|-)? ?{money}',
+      ),
+      unless: /recommend|contribut|transfer|budget|interest|penalty|matur/,
+      value: moneyAmount,
+      weight: 6,
+    },
+    {
+      match: words('^(?:the )?reserves? (?:funds?|accounts?|cash|balance) - {money}$'),
+      value: moneyAmount,
+      weight: 8,
+    },
+  ],
+};
+
+/** Balances that a treasurer's report gives in passing. */
+export const cashTold = [operatingCash, reserveCash];

@@ -1,0 +1,181 @@
+import {
+  type Candidate,
+  type FactRule,
+  type Found,
+  type Pattern,
+  type ScanRule,
+  words,
+} from '../find/pattern.ts';
+import { firstMoney, moneyOf } from '../language/money-value.ts';
+import type { MoneyQuantity } from '../language/quantity.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { periodIn, plausible } from './dues-amount.ts';
+
+const notDues =
+  /\b(?:special|total|income|collected|received|late|transfer|capital|reserves?|propos\w+|recommend\w*|suggest\w*|consider\w*|discuss\w*|could|would|might|should|if|insurance|loan|average|fines?|credit|waive[ds]?|refund|rent|lease|land use|owes?|owed|balance|delinquen\w*|past due|unpaid|outstanding)\b/;
+const period = '(?:monthly|quarterly|semi[- ]?annual(?:ly)?|annual(?:ly)?|yearly)';
+const kinds = '(?:hoa |association |maintenance |regular |homeowners? |poa |condo )*';
+
+/** The first sum, for each home, by the period that it or the words beside it name. */
+function first({ match, quantities }: Found) {
+  const money = firstMoney(quantities);
+  const value = moneyOf(money ?? undefined, { period: periodIn(match[0]), per: 'home' });
+  return value?.period && plausible(value.amount, (value.period as MoneyQuantity['period']) ?? undefined)
+    ? value
+    : null;
+}
+
+const ofDues = ({ doc, sentence }: Found) =>
+  doc.sentences
+    .slice(Math.max(0, sentence.index - 2), sentence.index + 1)
+    .some(({ plain }) => /\b(?:dues|assessments?|association fee|hoa fee)\b/.test(plain)) &&
+  !/\b(?:rent|land use|special|recreation)\b/.test(doc.sentences[sentence.index - 1]?.plain ?? '');
+
+const patterns: readonly Pattern[] = [
+  {
+    // 'have now paid the $150 annual dues'
+    match: words(
+      `\\b(?:the|their|our|your|of|set) {money} (?:per (?:lot|unit|home) )?${period} ${kinds}(?:dues|assessments?|fees?)\\b`,
+    ),
+    unless: /\b(?:special assessments? (?:of|and)|propos\w+|transfer|increase|raise)\b/,
+    value: first,
+    weight: 6,
+  },
+  {
+    // 'Assessments of $640 are payable semi-annually'
+    match: words(
+      `(?:^|[ .:(])${kinds}(?:assessments?|dues|fees?) (?:of|are|is|:) {money}(?: (?:per|each|a) (?:lot|unit|home|owner))?,? (?:(?:is|are|will be|and|which|shall be) ){0,2}(?:due|payable|paid|billed|collected|invoiced) (?:monthly|quarterly|semi-?annually|annually|yearly|twice a year)\\b`,
+    ),
+    unless: /\b(?:special|late|total|income|transfer|propos\w+|if|annual|yearly)\b(?! on)/,
+    value: first,
+    weight: 7,
+  },
+  {
+    match: words(
+      `\\b(?:first|second|third|fourth|1st|2nd|3rd|4th|q[1-4]|spring|{count}) quarter(?:ly)? (?:of {count} )?${kinds}(?:dues|assessments?|fees?) (?:of |are |is |in the amount of |[:-] ?){0,2}{money}`,
+    ),
+    unless: notDues,
+    value: ({ quantities }) => {
+      const money = firstMoney(quantities);
+      return money ? moneyOf(money, { period: 'quarter', per: 'home' }) : null;
+    },
+    weight: 6,
+  },
+  {
+    match: words(
+      '\\b(?:the )?(?:current|new) (?:monthly |quarterly |annual |yearly |payment |dues |assessment )?(?:amount|rate|payment)(?: of| is| will be|:) {money}',
+    ),
+    unless: /\b(?:special|late|rent|loan|transfer|capital|insurance|invoice|fine)\b/,
+    value: (found) => (ofDues(found) ? first(found) : null),
+    weight: 6,
+  },
+  {
+    match: words(`^(?:current |your |our )?${kinds}(?:assessments?|dues):? {money}`),
+    unless: /\b(?:special|late|total|income|transfer|propos\w+|if|collected|received)\b/,
+    value: first,
+    weight: 6,
+  },
+  {
+    // 'Dues were $325 last year and are $350 this year'
+    match: words(
+      `\\b${kinds}(?:dues|assessments?|fees?) (?:were|was) {money} (?:last year|in {count}) and (?:are|is|will be) (?:now )?{money}`,
+    ),
+    unless: notDues,
+    value: ({ quantities, sentence }) => {
+      const money = quantities.findLast(({ kind }) => kind === 'money');
+      return moneyOf(money, { period: periodIn(sentence.plain), per: 'home' });
+    },
+    weight: 7,
+  },
+];
+
+const cue = /\{m\d.*(?:dues|assess|fee|amount|payment|rate)|(?:dues|assess|fee|amount|payment|rate).*\{m\d/;
+const often = ['month', 'quarter', 'half_year', 'year'] as const;
+const months =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|fall)';
+
+/** Dues named beside their sum in newsletters, letters and disclosures, and how often they are asked for. */
+export const duesTold: readonly FactRule[] = [
+  { fact: 'assessment.regular', cue, patterns },
+  {
+    fact: 'assessment.frequency',
+    cue: /dues|assess|fee|amount|payment|rate/,
+    patterns: [
+      ...patterns.map(
+        (pattern): Pattern => ({
+          ...pattern,
+          value: (found) => {
+            const value = typeof pattern.value === 'function' ? pattern.value(found) : null;
+            return often.find((each) => each === Object(value).period) ?? null;
+          },
+          weight: pattern.weight - 2,
+        }),
+      ),
+      {
+        // 'statements for your annual assessments are in the mail'
+        match: words(
+          `\\b(?:statements?|invoices?|bills?|coupons?|billing)s? (?:for|of) (?:the |your |our |{count} ){0,2}(?<often>monthly|quarterly|semi[- ]?annual|annual|yearly) ${kinds}(?:dues|assessments?|fees?)\\b`,
+        ),
+        unless: /\b(?:special|if|may)\b|installments?/,
+        value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null,
+        weight: 4,
+      },
+      {
+        // 'starting with the October semi annual assessment'
+        match: words(
+          `\\b${months}(?:,? {count})? (?<often>quarterly|semi[- ]?annual) ${kinds}(?:dues|assessments?|payments?|installments?)\\b`,
+        ),
+        unless: /\b(?:special|if|may|meeting)\b/,
+        value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null,
+        weight: 5,
+      },
+    ],
+  },
+];
+
+const year = /\{n(\d+)\}(?:-\{n(\d+)\})?(?: (?:is|was|:|-|=))?:? ?\{m(\d+)\}/g;
+
+/** '2029 $210, 2030 $225' in a sentence: the sums by year. */
+function byYear({ plain, quantities }: Sentence) {
+  return [...plain.matchAll(year)].flatMap((m) => {
+    const count = quantities[Number(m[2] ?? m[1])];
+    const money = quantities[Number(m[3])];
+    return count?.kind === 'count' && count.value > 1950 && count.value < 2100 && money?.kind === 'money'
+      ? [{ year: count.value, money }]
+      : [];
+  });
+}
+
+const history =
+  /^[^{]{0,40}\b(?:dues|assessments?|hoa fees?|association fees?|maintenance fees?)\b(?: history| schedule| rates?| by year| over the years){0,2}[^{]{0,30}/;
+const notHistory =
+  /\b(?:special|total|income|collected|received|budget|late|transfer|expenses?|revenues?|reserves?|insurance)\b/;
+
+function* newest(doc: Doc): Generator<Candidate> {
+  for (const sentence of doc.sentences) {
+    const lead = history.exec(sentence.plain)?.[0];
+    if (!lead || notHistory.test(sentence.plain)) continue;
+    // In the sentence itself, or on the lines under it.
+    const told = byYear(sentence).map((each) => ({ ...each, sentence }));
+    if (told.length === 0 && !/\{/.test(sentence.plain)) {
+      for (const line of doc.sentences.slice(sentence.index + 1, sentence.index + 21)) {
+        const pairs = /^\{n/.test(line.plain) ? byYear(line) : [];
+        if (pairs.length !== 1 || (line.plain.match(/\{m/g) ?? []).length > 1) break;
+        told.push(...pairs.map((each) => ({ ...each, sentence: line })));
+      }
+    }
+    const [last, before] = told.toSorted((a, b) => b.year - a.year);
+    if (!last || !before || last.year === before.year) continue;
+    const value = moneyOf(last.money, { period: periodIn(sentence.plain), per: 'home' });
+    if (!value?.period || !plausible(value.amount, last.money.period ?? undefined)) continue;
+    const ranges = last.sentence === sentence ? [sentence] : [sentence, last.sentence];
+    yield { fact: 'assessment.regular', value, weight: 7, ranges };
+    yield { fact: 'assessment.frequency', value: value.period, weight: 5, ranges };
+  }
+}
+
+/** 'Dues history: 2029 $210, 2030 $225': what was asked last counts. */
+export const newestDues: ScanRule = {
+  facts: ['assessment.regular', 'assessment.frequency'],
+  scan: newest,
+};
