@@ -96,11 +96,12 @@ const delinquentHomes: FactRule = {
 
 /** Money that came in or was forgiven is owed no more. */
 const cameIn =
-  /\b(?:collected|collecting|paid|pays|received|recovered|waived?|forgave|wrote off|brought in|settled for)(?: (?:a total of|about|approximately|over|nearly|another|an additional|the|in))* \{m\d+\}/;
+  /\b(?:collected|collecting|paid|pays|received|recovered|waived?|forgave|wrote off|brought in|settled for)(?: (?:a total of|about|approximately|over|nearly|another|an additional|the|in))* \{m\d+\}$/;
 
 const owed = (found: Found) => {
-  const to = found.match.index + found.match[0].length;
-  return cameIn.test(found.sentence.plain.slice(0, to)) ? null : moneyAmount(found);
+  const { match, sentence } = found;
+  const upToSum = sentence.plain.slice(0, match.index) + match[0].replace(/(\{m\d+\})[^{]*$/, '$1');
+  return cameIn.test(upToSum) ? null : moneyAmount(found);
 };
 
 const delinquentAmount: FactRule = {
