@@ -30,9 +30,30 @@ const isTotal = ({ label }: Entry) => /\b(?:sub-?total|total|net|balance)\b/.tes
 const tolerance = (figures: readonly number[]) =>
   figures.every(Number.isInteger) ? figures.length * 0.6 : 0.05;
 
+/** What is taken off is often printed without a sign. */
+const takenOff =
+  /^\W*less\b|\b(?:discounts?|vacancy|allowances?|bad debts?|uncollectible|write[- ]?offs?|concessions?)\b/;
+
+/** The amounts of a line as they count in the total: both ways where it may be taken off. */
+const signed = (lines: readonly Entry[], off: boolean) =>
+  lines.map((line) =>
+    amounts(line).map((value) => (off && takenOff.test(line.label) ? -Math.abs(value) : value)),
+  );
+
+/** As `compareAs`, with what may be taken off both added and taken off: one of the two suffices. */
 function compare(lines: readonly Entry[], total: Entry): Mismatch | null {
+  const added = compareAs(lines, total, signed(lines, false));
+  return added && lines.some(({ label }) => takenOff.test(label))
+    ? compareAs(lines, total, signed(lines, true))
+    : added;
+}
+
+function compareAs(
+  lines: readonly Entry[],
+  total: Entry,
+  columns: readonly (readonly number[])[],
+): Mismatch | null {
   const printed = amounts(total);
-  const columns = lines.map(amounts);
   // Where a line has no figure in some column, which column the others stand in is not certain.
   if (lines.length < leastLines || columns.some((line) => line.length !== printed.length)) return null;
   for (const [at, amount] of printed.entries()) {
@@ -50,6 +71,46 @@ function compare(lines: readonly Entry[], total: Entry): Mismatch | null {
     }
   }
   return null;
+}
+
+/** The blocks of one side of a budget: totals that their own lines come to, and lines in none of them. */
+interface Parts {
+  proved: Entry[];
+  loose: Entry[];
+  /** Whether all blocks since the last grand total come out. */
+  sure: boolean;
+}
+const noParts = (): Parts => ({ proved: [], loose: [], sure: true });
+const leastParts = 2;
+const grandTotal =
+  /^(?:grand )?total (?:annual |operating |common )?(?:expenses?|expenditures|disbursements|income|revenues?|receipts)$/;
+
+const comesTo = (lines: readonly Entry[], total: Entry) =>
+  amounts(total).every((amount, at) => {
+    const figures = lines.map((line) => amounts(line)[at] ?? Number.NaN);
+    const sum = figures.reduce((left, value) => left + value, 0);
+    return Math.abs(sum - amount) <= tolerance([...figures, amount]);
+  });
+
+/** A grand total that neither its blocks alone nor its blocks with the lines after them come to. */
+function comparePartsWith({ proved, loose }: Parts, total: Entry): Mismatch | null {
+  const [printed] = amounts(total);
+  const all = [...proved, ...loose];
+  const width = amounts(total).length;
+  if (printed === undefined || all.some((entry) => amounts(entry).length !== width)) return null;
+  if (comesTo(all, total) || comesTo(proved, total)) return null;
+  const at = amounts(total).findIndex((amount, i) => {
+    const figures = all.map((entry) => amounts(entry)[i] ?? 0);
+    return Math.abs(figures.reduce((a, b) => a + b, 0) - amount) > tolerance([...figures, amount]);
+  });
+  if (at < 0) return null;
+  const sum = all.reduce((left, entry) => left + (amounts(entry)[at] ?? 0), 0);
+  return {
+    label: total.name,
+    printed: amounts(total)[at] ?? 0,
+    sum,
+    rows: [...all, total].map(({ row }) => row),
+  };
 }
 
 function balances(list: readonly Entry[]): Mismatch[] {
@@ -72,6 +133,7 @@ export function wrongSums(doc: Doc): Mismatch[] {
   const emptyLines = new Set<string>();
   let heading = '';
   let lines: Entry[] = [];
+  let parts = noParts();
   for (const entry of list) {
     // A line of zeros is no heading of its own.
     if (entry.under !== heading && !emptyLines.has(entry.under)) {
@@ -81,12 +143,27 @@ export function wrongSums(doc: Doc): Mismatch[] {
     if (amounts(entry).every((value) => value === 0)) emptyLines.add(entry.label);
     const named = totalOf.exec(entry.label);
     const name = named?.[1] ?? named?.[2];
-    if (name && belongs(name, heading)) {
+    const grand = grandTotal.exec(entry.label);
+    if (grand && parts.proved.length >= leastParts) {
+      const wrong = parts.sure ? comparePartsWith(parts, entry) : null;
+      if (wrong) found.push(wrong);
+      [parts, lines] = [noParts(), []];
+    } else if (name && belongs(name, heading)) {
       const wrong = compare(lines, entry);
       if (wrong) found.push(wrong);
+      if (wrong || lines.length === 0) parts.sure = false;
+      else if (lines.length < leastLines && !comesTo(lines, entry)) parts.sure = false;
+      parts.proved.push(entry);
+      // Its own lines are the last of the loose ones; those before them stay loose.
+      parts.loose.length -= lines.length;
       lines = [];
-    } else if (isTotal(entry)) lines = [];
-    else lines.push(entry);
+    } else if (isTotal(entry)) {
+      lines = [];
+      parts = grand ? noParts() : { ...parts, sure: false };
+    } else {
+      lines.push(entry);
+      parts.loose.push(entry);
+    }
   }
   const unit = unitOf(doc);
   return [...found, ...balances(list)].map((m) => ({ ...m, printed: m.printed * unit, sum: m.sum * unit }));

@@ -65,6 +65,39 @@ Total Grounds|${total}`;
     expect(risk?.explanation).toContain('come to $20,000, but it says $25,000');
   });
 
+  const nested = (total: string) => `
+Operating Expenses
+Office|500
+Grounds
+Mowing|12,000
+Trees|3,000
+Snow|5,000
+Total Grounds|20,000
+Utilities
+Water|4,000
+Electric|2,000
+Gas|1,000
+Total Utilities|7,000
+Postage|100
+Total Operating Expenses|${total}`;
+
+  it('adds the totals of blocks and the lines in none of them', () => {
+    expect(told(nested('27,600'), 'budget')).toEqual([]);
+    expect(told(nested('36,700'), 'budget').map(({ explanation }) => explanation)).toEqual([
+      'The lines above “Total Operating Expenses” come to $27,600, but it says $36,700: $9,100 apart. Ask for a corrected copy.',
+    ]);
+    // A block that does not come out says it all.
+    expect(told(nested('36,700').replace('Trees|3,000', 'Trees|3,500'), 'budget')).toHaveLength(1);
+  });
+
+  it('takes off what is printed as taken off', () => {
+    const income = (total: string) =>
+      `INCOME\nDues|90,000\nLate fees|500\nLess: bad debt|1,300\nTotal Income|${total}`;
+    expect(told(income('89,200'), 'budget')).toEqual([]);
+    expect(told(income('91,800'), 'budget')).toEqual([]);
+    expect(told(income('95,000'), 'budget')).toHaveLength(1);
+  });
+
   it('tells a balance sheet whose sides differ', () => {
     const sheet = (assets: string) =>
       `ASSETS\nChecking|9,000\nTOTAL ASSETS|${assets}\nLIABILITIES & EQUITY\nPrepaid dues|1,000\nTOTAL LIABILITIES & EQUITY|9,000`;
