@@ -1,6 +1,7 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { type Entry, entries, type HeadedFigure } from '../tables/entries.ts';
 import { atOnce } from '../tables/line-items.ts';
+import { unitOf } from '../tables/pick-figure.ts';
 
 const notDue = /\bcurrent\b|^(?:0 ?(?:-|to)? ?(?:29|30)|not (?:yet )?due)\b/;
 /** The dash between two ages is lost over a column: '31 60'. */
@@ -55,7 +56,7 @@ export const agedReceivables: ScanRule = {
       }
       yield {
         fact: 'financial.delinquent_amount',
-        value: atOnce(row.overdue),
+        value: atOnce(row.overdue * unitOf(doc)),
         weight: 9,
         ranges: entry.runs,
       };

@@ -1,5 +1,6 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { type Entry, entries, type HeadedFigure } from '../tables/entries.ts';
+import { unitOf } from '../tables/pick-figure.ts';
 
 const columns = {
   useful: /\b(?:expected|service|estimated) life\b|\buseful\b|\blife (?:expectancy|span)\b/,
@@ -33,6 +34,7 @@ export const reserveComponents: ScanRule = {
   facts: ['reserves.components'],
   scan: function* (doc): Generator<Candidate> {
     const seen = new Set<string>();
+    const unit = unitOf(doc);
     for (const entry of entries(doc)) {
       const remaining = pick(entry, columns.remaining, columns.cost);
       const useful = pick(entry, columns.useful, columns.remaining);
@@ -51,7 +53,7 @@ export const reserveComponents: ScanRule = {
           name,
           ...(useful && { useful_life_years: useful.value }),
           remaining_life_years: remaining.value,
-          cost: cost.value,
+          cost: cost.value * unit,
         },
         weight: 8,
         ranges: entry.runs,

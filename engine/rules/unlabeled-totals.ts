@@ -1,7 +1,7 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { type Entry, entries } from '../tables/entries.ts';
 import { ofYear } from '../tables/line-items.ts';
-import { latestYear, pickFigure } from '../tables/pick-figure.ts';
+import { latestYear, pickFigure, unitOf } from '../tables/pick-figure.ts';
 
 const incomeLine = /\b(?:dues|assessments?|income|revenues?)\b/;
 /** A scan may leave a few letters of 'TOTAL': the sum tells. */
@@ -44,7 +44,7 @@ export const unlabeledTotals: ScanRule = {
       given.add(fact);
       yield {
         fact,
-        value: ofYear(amount),
+        value: ofYear(amount * unitOf(doc)),
         weight: 6,
         ranges: [{ start: entry.row.start, end: entry.row.end }],
       };

@@ -151,3 +151,36 @@ Fence, cedar|18|9|$27,200`,
     });
   });
 });
+
+describe('figures in thousands', () => {
+  it.each([
+    '(in thousands)',
+    'Amounts in $000',
+    "$000's omitted",
+    '(000)',
+    'Expressed in thousands of dollars',
+  ])('are told in dollars: %s', (said) => {
+    const table = `
+Fir Hill Condominium
+Reserve Study 2031
+${said}
+Component|Useful Life|Remaining Life|Current Cost
+Roofs|25|6|840
+Paving|20|4|315
+Year|Starting Balance|Contributions|Expenses|Ending Balance
+2031|400|90|50|440
+2032|440|92|30|502
+2033|502|95|10|587`;
+    const found = factsOf(readDoc([tabsOf(table)], 'reserves'), allRules);
+    expect(found['reserves.components']).toContainEqual(
+      expect.objectContaining({ name: 'Paving', cost: 315_000 }),
+    );
+    expect(found['reserves.balance']).toEqual({ amount: 400_000 });
+  });
+
+  it('are not where a sentence speaks of thousands', () => {
+    const text = `Reserve Study\nPlanning ahead saves owners tens of thousands of dollars, which run in thousands of ways through a budget.\nComponent\tRemaining Life\tCurrent Cost\nRoofs\t6\t840,000`;
+    const found = factsOf(readDoc([tabsOf(text.replaceAll('\t', '|'))], 'reserves'), allRules);
+    expect(found['reserves.components']).toMatchObject({ cost: 840_000 });
+  });
+});

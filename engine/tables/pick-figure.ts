@@ -84,7 +84,18 @@ export function pickFigure(entry: Entry, purpose: Purpose, year: number | null):
   return best;
 }
 
-/** How many dollars one printed dollar stands for: 1,000 where the document says its figures are in thousands. */
-export function unitOf(doc: Doc): number {
-  return /\b(?:in thousands|\$000s?|000's omitted)\b/i.test(doc.source.text.slice(0, 20_000)) ? 1000 : 1;
-}
+/** '(in thousands)', 'amounts in $000', "$000's omitted", '($ thousands)'. */
+const thousands =
+  /\bin (?:\$ ?)?thousands\b|\(\$ ?thousands\)|\$ ?000(?:['’]?s)?(?![\d.,])|\b000['’]?s\b|\(000\)/i;
+/** A sentence may speak of thousands: what tables are printed in is told in a line of its own. */
+const longestNote = 80;
+
+/** How many dollars one printed dollar of the tables stands for: 1,000 where the document says its figures are in thousands. */
+export const unitOf: (doc: Doc) => number = oncePerDoc(({ source }) =>
+  source.text
+    .slice(0, 20_000)
+    .split('\n')
+    .some((line) => line.length <= longestNote && thousands.test(line))
+    ? 1000
+    : 1,
+);

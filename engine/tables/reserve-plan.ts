@@ -1,5 +1,6 @@
 import type { Doc, Row } from '../model.ts';
 import { type Entry, entries, type HeadedFigure } from './entries.ts';
+import { unitOf } from './pick-figure.ts';
 
 /** One year of a reserve plan, from the row that tells it. Null where the plan has no such column or row. */
 export interface PlanYear {
@@ -107,6 +108,18 @@ function columnPlan(list: readonly Entry[], at: number): Plan | null {
   };
 }
 
+/** A year of a plan whose sums are printed in thousands. */
+function inDollars(year: PlanYear, unit: number): PlanYear {
+  const times = (amount: number | null) => (amount === null ? null : amount * unit);
+  return {
+    ...year,
+    starting: times(year.starting),
+    ending: times(year.ending),
+    fullyFunded: times(year.fullyFunded),
+    contribution: times(year.contribution),
+  };
+}
+
 /** The plans for years to come that a reserve study sets out, in its order. */
 export function reservePlans(doc: Doc): Plan[] {
   const list = entries(doc);
@@ -135,5 +148,8 @@ export function reservePlans(doc: Doc): Plan[] {
     if (plan && atEnd.test(entry.label)) plans.push(plan);
   }
   close();
-  return plans;
+  const unit = unitOf(doc);
+  return unit === 1
+    ? plans
+    : plans.map((plan) => ({ ...plan, years: plan.years.map((year) => inDollars(year, unit)) }));
 }
