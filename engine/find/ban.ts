@@ -81,7 +81,7 @@ export function noneOf({ own }: Place): boolean {
 
 /** 'Clotheslines: not permitted.' */
 const outright = /^[ :,.-]{0,3}(?:strictly )?(?:prohibited|forbidden|not (?:permitted|allowed))\b/;
-const whole = /[.;!)"]$/;
+const whole = /[.;!)"}]$/;
 
 /** True where the sentence forbids the use, in whole or in part. */
 const thereIsNo = /\bthere (?:shall|will|must|may|is|are|can)(?: to)?(?: be)? no (?:[a-z-]+ ){0,2}$/;

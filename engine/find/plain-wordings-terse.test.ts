@@ -126,6 +126,40 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
   ['maintenance.yard', 'owner', 'Lawn care is up to the owner.'],
   ['maintenance.fences', 'shared', 'Neighbors share the cost of keeping up the fence between them.'],
   ['maintenance.roads', 'association', 'Road maintenance is an expense of the Association.'],
+  ['exterior.clotheslines', 'restricted', 'Clothes drying shall be confined to the service yard of a home.'],
+  ['vehicles.street_parking', 'restricted', 'No overnight parking on any street from 2 a.m. to 5 a.m.'],
+  ['vehicles.street_parking', 'restricted', 'Vehicles shall be parked on the street only for a short visit.'],
+  ['vehicles.street_parking', 'restricted', 'Street parking is discouraged.'],
+  ['exterior.solar', 'restricted', 'Rooftop solar is allowed if it does not rise above the ridge line.'],
+  [
+    'exterior.solar',
+    'restricted',
+    'The ARC may not deny a solar energy device that complies with its guide.',
+  ],
+  [
+    'exterior.minimum_home_size_sqft',
+    1600,
+    'Square footage requirements: ranch - 1,600 sq. ft.; two-story - 2,000 sq. ft.',
+  ],
+  [
+    'maintenance.exterior_walls',
+    'association',
+    'It shall be the duty of the Association to paint and repair the exterior of all Townhomes.',
+  ],
+  [
+    'maintenance.exterior_walls',
+    'owner',
+    'Painting and repair of the outside of a house is the Owner’s job.',
+  ],
+  [
+    'maintenance.exterior_walls',
+    'owner',
+    'Each Owner covenants to keep the exterior of his house painted and in repair.',
+  ],
+  ['maintenance.yard', 'owner', 'Owners must cut their grass and trim their bushes.'],
+  ['maintenance.roads', 'association', 'The Association repairs and plows the private roads.'],
+  ['pets.allowed', 'no', 'Absolutely no pets.'],
+  ['pets.max_count', 4, 'Pets shall be limited in number to four.'],
 ];
 
 /** What looks like it and says nothing of the kind. */

@@ -35,10 +35,10 @@ export interface Reading {
 const last = (text: string, length: number) => text.slice(-length);
 
 const freed =
-  /\b(?:permits?|approvals?|permission|consent|applications?)\b[^;]{0,40}\b(?:shall|will|is|are|need)(?: not be| not|n't)(?: be)? (?:required|needed|necessary)\b[^;]{0,20}\b(?:for|to|of)\b|\bno (?:[a-z]+ )?(?:permits?|approval|permission|consent|application)(?: [a-z]+){0,4} (?:is|are|shall be|will be) (?:required|needed|necessary) (?:for|to)\b|\b(?:do(?:es)?|shall|will) not (?:need|require) (?:[a-z]+ ){0,3}(?:approval|permission|consent|permit)\b|\bnone of the following[^;]{0,60}\bviolat|\bnot (?:be )?(?:considered|deemed|constitute)[^;]{0,30}\bviolat|\b(?:nothing|not (?:be )?(?:construed|deemed|interpreted|apply|intended)|(?:may|shall|can|does|do|will) ?not|cannot|no (?:provision|restriction|rule|covenant|association)\b)[^;]{0,120}\b(?:prohibit|forbid|prevent|preclude|bar\b|restrict|interfere)/;
+  /\b(?:permits?|approvals?|permission|consent|applications?)\b[^;]{0,40}\b(?:shall|will|is|are|need)(?: not be| not|n't)(?: be)? (?:required|needed|necessary)\b[^;]{0,20}\b(?:for|to|of)\b|\bno (?:[a-z]+ )?(?:permits?|approval|permission|consent|application)(?: [a-z]+){0,4} (?:is|are|shall be|will be) (?:required|needed|necessary) (?:for|to)\b|\b(?:do(?:es)?|shall|will) not (?:need|require) (?:[a-z]+ ){0,3}(?:approval|permission|consent|permit)\b|\bnone of the following[^;]{0,60}\bviolat|\bnot (?:be )?(?:considered|deemed|constitute)[^;]{0,30}\bviolat|\b(?:nothing|not (?:be )?(?:construed|deemed|interpreted|apply|intended)|(?:may|shall|can|does|do|will) ?not|cannot|no (?:provision|restriction|rule|covenant|association)\b)[^;]{0,120}\b(?:prohibit|forbid|prevent|preclude|bar\b|restrict|interfere|deny)/;
 /** Makes a permission conditional. */
 const condition =
-  /\b(?:but|retractable|back ?yards?|except|unless|other than|provided|subject to|exceed\w*|in excess of|approv\w*|consent|permission|visible|screen\w*|only|if|must|shall (?:be|not|conform|comply)|not (?:more|larger|higher)|(?:larger|higher|taller|longer|more|greater|less|fewer|under|smaller) than|limited|up to|maximum|in accordance|compl(?:y|iance)|so long as|as long as|at least|minimum|such as|(?:that|which) (?:do|does|are|is) not|no (?:customers?|clients?|visitors?|employees?|traffic)|reasonable|temporar(?:y|ily)|rear|behind|designated|within the guidelines|incidental|without)\b|\{[dcpn]\d+\}/;
+  /\b(?:but|retractable|back ?yards?|except|unless|other than|provided|subject to|exceed\w*|in excess of|approv\w*|consent|permission|visible|screen\w*|only|if|must|shall (?:be|not|conform|comply)|not (?:more|larger|higher)|(?:larger|higher|taller|longer|more|greater|less|fewer|under|smaller) than|limited|up to|maximum|in accordance|compl(?:y|ies|iance)|so long as|as long as|at least|minimum|such as|(?:that|which) (?:do|does|are|is) not|no (?:customers?|clients?|visitors?|employees?|traffic)|reasonable|temporar(?:y|ily)|rear|behind|designated|within the guidelines|incidental|without)\b|\{[dcpn]\d+\}/;
 /** What may be done without leave is free. */
 const noLeave = /\bwithout (?:[a-z]+ ){0,3}(?:approval|permission|consent|permit|application)\b/g;
 const byOthers =
@@ -100,11 +100,18 @@ function asksMore(place: Place, verb: Verb | null): boolean {
   const bound =
     verb !== null &&
     /^(?:is|are)$/.test(verb.word) &&
-    (/^ (?:all )?(?:subject|limited|restricted|confined|reserved|for (?:[a-z]+ ){1,3}only) ?(?:to)?\b/.test(
+    (/^ (?:all )?(?:subject|limited|restricted|confined|reserved|discouraged|for (?:[a-z]+ ){1,3}only) ?(?:to)?\b/.test(
       verb.tail,
     ) ||
       (verb.tail.startsWith(' to be ') && asked.test(verb.tail.slice(3))));
-  return demanded || bound || isOrder(place) || askedOfList.test(place.own) || asksApproval(place);
+  return (
+    demanded ||
+    bound ||
+    isOrder(place) ||
+    askedOfList.test(place.own) ||
+    asksApproval(place) ||
+    (place.act && /^ (?:only|solely)\b/.test(place.rest))
+  );
 }
 
 /** One of a list of structures that need approval, rather than a thing spoken of for itself. */

@@ -21,9 +21,9 @@ const satelliteDishes = useRule({
 
 const solar = useRule({
   fact: 'exterior.solar',
-  cue: /solar/,
+  cue: /solar|photovoltaic/,
   subject:
-    /\bsolar[- ](?:and wind )?(?:heat(?:ing)? |electric |energy |power(?:ed)? |hot water )?(?:panels?|collectors?|energy|equipment|devices?|systems?|units?|apparatus|installations?|shingles?|power|arrays?|water heat\w+|photovoltaic)\b|^\W*solar(?=:)/,
+    /\bsolar[- ](?:and wind )?(?:heat(?:ing)? |electric |energy |power(?:ed)? |hot water )?(?:panels?|collectors?|energy|equipment|devices?|systems?|units?|apparatus|installations?|shingles?|power|arrays?|water heat\w+|photovoltaic)\b|\bphotovoltaic (?:panels?|systems?|arrays?)\b|\bsolar\b(?=:| (?:is|must|requires?|needs?)\b)/,
   part: /\bground|front|street|{n\d+}/,
   not: /\bsolar (?:lights?|lighting|screens?|access|orientation)\b/,
 });
@@ -50,7 +50,7 @@ const clotheslines = useRule({
   fact: 'exterior.clotheslines',
   cue: /cloth|laundry|drying|linens|\bwash\b|towels|garments/,
   subject:
-    /\b(?:clothes?|clothing|laundry|wash)[ -]?(?:drying )?(?:lines?|poles?|racks?|facilities|hangers?|hanging devices?)\b|\b(?:outdoor|outside|exterior) (?:clothes|laundry|drying)(?: drying)?(?: lines?)?|\bdrying (?:yards?|racks?|facilities|areas?|lines?|apparatus)\b|\bdrying (?:or airing )?(?:of )?(?:any )?(?:clothes|laundry|clothing|linens)|\bairing (?:of )?(?:clothes|clothing)|\b(?:laundry|clothes|clothing|garments|wash|towels|linens?)\b(?=[^.;]{0,100}\b(?:hung|dried|aired|exposed|hang)\b)|(?<=\b(?:hang|hung|hanging|dry)\b[^.;]{0,60})\b(?:laundry|clothes|clothing|garments|linens?)\b/,
+    /\b(?:clothes?|clothing|laundry|wash)[ -]?(?:drying )?(?:lines?|poles?|racks?|facilities|hangers?|hanging devices?)\b|\b(?:outdoor|outside|exterior) (?:clothes|laundry|drying)(?: drying)?(?: lines?)?|\bdrying (?:yards?|racks?|facilities|areas?|lines?|apparatus)\b|\bdrying (?:or airing )?(?:of )?(?:any )?(?:clothes|laundry|clothing|linens)|\bclothes[- ]drying\b|\bairing (?:of )?(?:clothes|clothing)|\b(?:laundry|clothes|clothing|garments|wash|towels|linens?)\b(?=[^.;]{0,100}\b(?:hung|dried|aired|exposed|hang)\b)|(?<=\b(?:hang|hung|hanging|dry)\b[^.;]{0,60})\b(?:laundry|clothes|clothing|garments|linens?)\b/,
   part: /^(?!.*\b(?:outdoors|outside lines?|lines? (?:outside|outdoors)|(?:elsewhere|anywhere) (?:outside|outdoors))\b).*(?:\bbalcon|railing|window|\bfence)|\b(?:front|side) (?:or side |and side )?yards?\b/,
   not: /\blaundry (?:rooms?|facilit|machines?|equipment)|\bclothes (?:dryers?|washers?)\b/,
 });

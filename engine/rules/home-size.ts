@@ -4,7 +4,7 @@ import { mentions } from '../find/use-rule.ts';
 import type { Sentence } from '../model.ts';
 
 const least = words(
-  '(?:less than|at least|no smaller than|smaller than|fewer than|minimum[^.;{]{0,70}) (?:a (?:total|minimum) of |approximately )*{count} ?(?:square|sq)|{count} (?:square f(?:ee|oo)t|sq\\.? ?f(?:ee)?t\\.?) or (?:more|larger|greater)|{count} (?:square f(?:ee|oo)t|sq\\.? ?f(?:ee)?t\\.?),? minimum|{count} or more (?:square|sq)',
+  '(?:less than|at least|no smaller than|smaller than|fewer than|minimum[^.;{]{0,70}) (?:a (?:total|minimum) of |approximately )*{count} ?(?:square|sq)|{count} (?:square f(?:ee|oo)t|sq\\.? ?f(?:ee)?t\\.?) or (?:more|larger|greater)|square footage (?:requirements?|minimums?)|minimum (?:[a-z-]+ )?square footage|{count} (?:square f(?:ee|oo)t|sq\\.? ?f(?:ee)?t\\.?),? minimum|{count} or more (?:square|sq)',
 );
 const home =
   /\b(?:dwellings?|townho(?:me|use)s?|residences?|homes?|houses?|living (?:area|space|units?)|livable|floor (?:area|space)|heated|finished|habitable|structures?|story|stories|ranch|main (?:structure|floor|level))\b/;

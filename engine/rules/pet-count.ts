@@ -67,7 +67,7 @@ export const petsMaxCount: FactRule = {
     },
     {
       match: words(
-        `\\b(?:pets?|animals?|dogs?(?:,)? (?:and|or|and/or) cats?|dogs?|cats?)\\b[^.;{]{0,120}\\b(?:limited to|limit of|limit(?:ed)?:?|greater than|not (?:to )?exceed|exceeding|no more than|not more than|more than|maximum of|maximum number (?:of [a-z ]+ )?(?:is|shall be)|limit is)(?: an?)?(?: total of| maximum of| aggregate of)? {count}(?! (?:feet|foot|inch|pound|lb|year|square|day|hour|night|minute|week|month|time|occasion|complaint|violation|dollar))`,
+        `\\b(?:pets?|animals?|dogs?(?:,)? (?:and|or|and/or) cats?|dogs?|cats?)\\b[^.;{]{0,120}\\b(?:limited (?:in number )?to|limit of|limit(?:ed)?:?|greater than|not (?:to )?exceed|exceeding|no more than|not more than|more than|maximum of|maximum number (?:of [a-z ]+ )?(?:is|shall be)|limit is)(?: an?)?(?: total of| maximum of| aggregate of)? {count}(?! (?:feet|foot|inch|pound|lb|year|square|day|hour|night|minute|week|month|time|occasion|complaint|violation|dollar))`,
       ),
       unless: notHere,
       value: countOf,

@@ -34,6 +34,8 @@ function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
   if (householdOnly.test(plain)) return 'restricted';
   if (numbered.test(plain) && !notHere.test(plain)) return 'restricted';
   if (/\.{6}/.test(plain)) return null;
+  if (/^\W*(?:absolutely |sorry,? |there are )?no pets(?: (?:are )?(?:allowed|permitted))?\W*$/.test(plain))
+    return 'no';
   if (
     /^\W*(?:pets|animals)(?: allowed)?: ?(?:none|no|not)\b(?: (?:are )?(?:permitted|allowed))?\W*$/.test(
       plain,
