@@ -2,6 +2,7 @@ import { catalogueFact } from '../catalogue.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { toldOfAnother } from './another-association.ts';
 import { citedWith, inList } from './lead-in.ts';
 import type { Candidate, FactRule, Pattern, Rule } from './pattern.ts';
 import { sectionPaths } from './section-paths.ts';
@@ -33,6 +34,7 @@ function* runFactRule(rule: FactRule, doc: Doc, paths: readonly string[]): Gener
     for (const pattern of rule.patterns) {
       const value = tryPattern(pattern, read, paths[sentence.section] ?? '', doc);
       if (value === null) continue;
+      if (toldOfAnother(doc, rule.fact, read.plain)) break;
       const cited = rule.inLists ? citedWith(doc, sentence) : [sentence];
       const ranges = cited.map(({ start, end }) => ({ start, end }));
       yield { fact: rule.fact, value, weight: pattern.weight, ranges };

@@ -18,6 +18,14 @@ const statements: readonly { readonly pattern: RegExp; readonly weight: number }
     weight: 9,
   },
   {
+    // A larger one's name is told where no other is: in its own documents.
+    pattern: new RegExp(
+      `\\b(?:master|umbrella|recreation|neighborhood|district|sub-?) association["']?(?: \\([^)]{0,30}\\))? (?:shall |will )?(?:means?|refers?|mean and refer|mean or refer)(?: and refers?)?(?: to)? ${anything}${stops}`,
+      'dg',
+    ),
+    weight: 9,
+  },
+  {
     // 'an entity to be known as Otter Trails Association, Inc.'
     pattern: new RegExp(
       `\\b(?:corporation|association|entity|organization)\\b[^;:"()]{0,60}?\\b(?:known as|called|named|styled|designated as|under the name of) ${anything}${stops}`,
@@ -27,7 +35,7 @@ const statements: readonly { readonly pattern: RegExp; readonly weight: number }
   },
   {
     pattern: new RegExp(
-      `\\bassociation["']?(?: \\([^)]{0,30}\\))? (?:shall |will |as used herein )?(?:means?|refers?|mean and refer|mean or refer)(?: and refers?)?(?: to)? ${anything}${stops}`,
+      `(?<!\\b(?:master|umbrella|recreation|neighborhood|district|sub-?) )\\bassociation["']?(?: \\([^)]{0,30}\\))? (?:shall |will |as used herein )?(?:means?|refers?|mean and refer|mean or refer)(?: and refers?)?(?: to)? ${anything}${stops}`,
       'dg',
     ),
     weight: 10,

@@ -48,7 +48,8 @@ export const firstRefusal: FactRule = {
       match: words(
         `\\b(?:not (?:be )?(?:[a-z]+ )?subject to|no|free (?:of|from)|without|not (?:have|hold|possess|create|be)|nor)\\b[^.;]{0,60}?\\b${right}`,
       ),
-      unless: /\bmay not act\b|mortgagee|mortgage holder|unless|except|without (?:the|first|prior|complying)/,
+      unless:
+        /\bmay not act\b|lender|mortgagee|mortgage holder|unless|except|without (?:the|first|prior|complying)/,
       value: false,
       weight: 9,
     },

@@ -15,7 +15,7 @@ const ageRestricted: FactRule = {
         const years = age?.kind === 'count' ? age.value : /55|fifty/.test(match[0]) ? 55 : 0;
         return years >= 50 && years <= 65 ? true : null;
       },
-      unless: /\b(?:trustee|director|pool|fitness|discount|exempt|not)\b/,
+      unless: /\b(?:trustee|director|pool|fitness|golf|discount|senior rate|exempt|not)\b/,
       weight: 7,
     },
 
@@ -42,7 +42,7 @@ const ageRestricted: FactRule = {
           age?.kind === 'count' ? age.value : age?.kind === 'duration' && age.unit === 'year' ? age.count : 0;
         return years >= 50 && years <= 65 ? true : null;
       },
-      unless: /\b(?:trustee|director|exercise|pool|fitness|discount|exempt)\b/,
+      unless: /\b(?:trustee|director|exercise|pool|fitness|golf|discount|senior rate|exempt)\b/,
       weight: 9,
     },
     {
@@ -54,7 +54,7 @@ const ageRestricted: FactRule = {
         const age = quantities.at(-1);
         return age?.kind === 'count' && age.value >= 50 && age.value <= 65 ? true : null;
       },
-      unless: /\b(?:trustee|director|exercise|pool|fitness|discount|exempt)\b/,
+      unless: /\b(?:trustee|director|exercise|pool|fitness|golf|discount|senior rate|exempt)\b/,
       weight: 8,
     },
     {
@@ -84,7 +84,7 @@ const ageRestricted: FactRule = {
       match: words(
         '\\b(?:occup\\w+|resid\\w+)\\b[^;]{0,80}\\breached (?:the|their|an) age of (?:{count}|{duration})',
       ),
-      unless: /\b(?:trustee|director|exercise|pool|fitness|discount|exempt)\b/,
+      unless: /\b(?:trustee|director|exercise|pool|fitness|golf|discount|senior rate|exempt)\b/,
       value: ({ quantities: [age] }) => {
         const years = age?.kind === 'count' ? age.value : age?.kind === 'duration' ? age.count : 0;
         return years >= 50 && years <= 65 ? true : null;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../testing/facts-in.ts';
+import { allRules } from './all-rules.ts';
+
+const definition =
+  '1.1 "Master Association" means Big Pine Ranch Community Association, Inc., a Colorado nonprofit corporation.\n\n1.2 "Association" means Fern Gap Villas Association, Inc., a Colorado nonprofit corporation.\n\n';
+const facts = (text: string) => factsIn(text, allRules, 'cc_and_r');
+
+describe('a document of an association within a larger one', () => {
+  it('has the name of its own', () => {
+    expect(facts(definition)['association.name']).toBe('Fern Gap Villas Association, Inc.');
+  });
+
+  it.each([
+    'Each Owner is also a member of the Master Association, whose annual assessment is currently $180.00 per Lot.',
+    'The Master Association may not increase its regular assessment by more than 20% without a vote of its members.',
+    'The Master Declaration may be amended by the vote of 67% of the members of the Master Association.',
+    'Special assessments of the Master Association require the vote of 67% of the members.',
+  ])('tells nothing of the larger one: %s', (sentence) => {
+    const told = Object.keys(facts(definition + sentence)).filter((fact) => /^(?:assess|amend)/.test(fact));
+    expect(told).toEqual([]);
+  });
+
+  it('tells its own, beside the larger one', () => {
+    const text = `${definition}Unpaid assessments are a continuing lien on the Lot in favor of the Association, prior to that of the Master Association.`;
+    expect(facts(text)['assessment.lien']).toBe(true);
+  });
+
+  it('is told from the document of the larger one', () => {
+    const text =
+      'MASTER DECLARATION OF BIG PINE RANCH\n\n"Master Association" means Big Pine Ranch Community Association, Inc., a Colorado nonprofit corporation.\n\nThe annual assessment of the Master Association is currently $180.00 per Lot.';
+    expect(facts(text)['association.name']).toBe('Big Pine Ranch Community Association, Inc.');
+    expect(facts(text)['assessment.regular']).toMatchObject({ amount: 180 });
+  });
+});

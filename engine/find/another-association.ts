@@ -1,0 +1,30 @@
+import { fold } from '../language/plain.ts';
+import type { Doc } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
+
+/** So much of the text may hold the title, which calls a master's document so. */
+const head = 300;
+const larger = /\b(?:master|umbrella) (?:association|declaration|covenants|by-?laws)\b/;
+const own = /(?<!\b(?:master|umbrella) )\bassociation\b/;
+
+/** It calls its own association so. */
+const named = /["'](?:the )?association["']/;
+
+/** Facts that each association has of its own; what may be done on a lot, both may say. */
+const ofOneAssociation =
+  /^(?:assessment|amendment|declaration|voting|quorum|meeting|board|sale)\.|^community\.units$/;
+
+/** Whether the document is of an association that lies within a larger one, and not the larger one's. */
+const within = oncePerDoc((doc: Doc) => {
+  const text = fold(doc.source.text);
+  const title = text.slice(0, head).split(/["'](?:the )?(?:master|umbrella)/)[0] ?? '';
+  return larger.test(text) && !/\b(?:master|umbrella)\b/.test(title) && named.test(text);
+});
+
+/**
+ * Whether a sentence tells of the larger association alone, in a document of one that lies within it: its dues, votes
+ * and terms are not the answers.
+ */
+export function toldOfAnother(doc: Doc, fact: string, plain: string): boolean {
+  return larger.test(plain) && ofOneAssociation.test(fact) && !own.test(plain) && within(doc);
+}
