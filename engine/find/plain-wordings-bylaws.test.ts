@@ -389,6 +389,37 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
     undefined,
     'Disputes between Co-owners and the Association shall, upon the election and written consent of the parties to any such disputes, be submitted to arbitration.',
   ],
+  [
+    'voting.proxy_allowed',
+    true,
+    'The presence of members, or of proxies entitled to cast one-third of the votes, is a quorum.',
+  ],
+  [
+    'meeting.notice',
+    { min: 20, max: 40 },
+    'The annual meeting of the members shall be on a date not less than 20 nor more than 40 days after notice of the meeting is given.',
+  ],
+  [
+    'board.term',
+    365,
+    'The members will elect directors of the Club for the ensuing year at the fall meeting.',
+  ],
+  ['board.term', 730, 'The officers shall be elected for one year; the directors for two years.'],
+  [
+    'meeting.annual',
+    'March or April',
+    'The annual meetings shall be held in the months of March or April on a day that the president names, or if the president should fail to name one, then on the last Friday in April.',
+  ],
+  [
+    'meeting.annual',
+    'first two weeks of June',
+    'There shall be an annual meeting of the members held during the first two weeks of June.',
+  ],
+  [
+    'meeting.annual',
+    'on a date that the board sets',
+    'Section 1. Annual Meeting. A general meeting of the members shall be held once each calendar year at a time and place designated by the Board.',
+  ],
 ];
 
 describe('plain wordings of bylaws', () => {

@@ -147,6 +147,11 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
   ],
   ['insurance.deductible', undefined, 'Owners may choose a deductible on their own HO-6 policy of $500.'],
   ['insurance.deductible', undefined, 'The Association carries $1,000,000 of liability insurance.'],
+  [
+    'assessment.returned_payment_fee',
+    { amount: 15 },
+    'Checks for payment that are returned will be assessed an additional $15.',
+  ],
 ];
 
 describe('plain wordings of collection policies', () => {

@@ -13,8 +13,12 @@ const ofBoard =
   /annual (?:organizational )?meetings? of (?:the |its )?(?:board|directors|trustees|executive|committee)|\b(?:board(?: of (?:directors|trustees|managers))?|directors|trustees) (?:shall |will )?(?:holds?|have|has|conducts?) (?:its|their|an?) (?:[a-z]+ )?annual meeting(?! of (?:the )?(?:members|owners|association|homeowners|membership))|\bbudget\b.*\bmeeting\b.*\{d|annual (?:assessment|dues|maintenance)|\b(?:dues|assessments?|payable|paid|premiums?)\b[^.;]{0,30}\bannually\b/;
 const first = /first annual (?:membership )?meeting/;
 
-const phrase = ({ match, sentence }: Found) =>
+/** 'If the president fails to name a date, on the last Tuesday' is not when they usually meet. */
+const otherwise = /\bif\b[^;]{0,160}\b(?:fails?|neglects?)\b/;
+
+const said = ({ match, sentence }: Found) =>
   inWords(match.groups?.when ?? '', sentence).replace(/^not be /, 'not ') || null;
+const phrase = (found: Found) => (otherwise.test(found.match[0]) ? null : said(found));
 
 const when: readonly [source: string, weight: number][] = [
   [`(?<when>${ordinal} (?:full )?${weekday} (?:(?:of|in|during) )?(?:the )?(?:month of )?${month})\\b`, 9],
@@ -32,6 +36,10 @@ const when: readonly [source: string, weight: number][] = [
   [`\\b(?<when>between ${month} {count}(?:st|nd|rd|th)? and ${month} {count})`, 8],
   [
     `\\b(?:in|during|between|by the end of) (?:the )?(?:(?:first|second|last) half of )?(?:months? of )?(?<when>${month}(?: (?:and|or|to|through) (?:the month of )?${month})?)\\b(?! {count},)`,
+    8,
+  ],
+  [
+    `\\b(?:in|during|within|on) (?:the )?(?<when>(?:first|last|latter) (?:{duration}|half|part|week|weekend) (?:of|in) ${month}|(?:early|late) (?:in )?${month})\\b`,
     8,
   ],
   ['\\b(?:in|during) the (?<when>(?:early |late )?(?:spring|summer|fall|autumn|winter))\\b', 7],
@@ -131,6 +139,24 @@ export const meetingAnnual: FactRule = {
       unless: new RegExp(`${ofBoard.source}|${first.source}|in addition to`),
       value: 'on a date that the board sets',
       weight: 3,
+    },
+    ...when.slice(0, 2).map(
+      ([source]): Pattern => ({
+        // The day that holds where nobody names another, when the sentence has no better one.
+        match: words(`(?=.*\\bmeetings?\\b)${annual}${source}`),
+        unless: new RegExp(`${ofBoard.source}|nominat|${first.source}`),
+        value: said,
+        weight: 5,
+      }),
+    ),
+    {
+      match: words(
+        '\\bmeetings?\\b[^;]{0,80}?\\bonce (?:each|every|a|in each) (?:calendar )?year\\b[^;]{0,80}?\\b(?:fixed|set|determined|designated|selected|established|specified|chosen) by (?:the )?(?:board|directors|trustees)',
+      ),
+      under: /annual (?:membership |members' )?meetings?(?! of (?:the )?(?:board|directors))[^>]*$/,
+      unless: ofBoard,
+      value: 'on a date that the board sets',
+      weight: 2,
     },
   ],
 };

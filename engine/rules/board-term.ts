@@ -21,7 +21,7 @@ function longestTerm({ sentence }: Found) {
 /** How long a director serves once the first, staggered terms are over. */
 export const boardTerm: FactRule = {
   fact: 'board.term',
-  cue: /\{d\d|annual|each year|every year|yearly/,
+  cue: /\{d\d|ensuing|annual|each year|every year|yearly/,
   patterns: [
     {
       // 'at the first meeting they elect one for one year ...; and at each annual meeting thereafter ... for three'
@@ -103,6 +103,23 @@ export const boardTerm: FactRule = {
       ),
       value: { days: 365 },
       weight: 3,
+    },
+    {
+      match: words(
+        `\\belect(?:ed|s)? (?:[a-z]+ ){0,6}?${director}\\b[^.;]{0,40}? for the (?:ensuing|coming|following) year\\b`,
+      ),
+      unless: new RegExp(`${other.source}|initial|\\bfirst\\b|vacanc|appoint`),
+      value: { days: 365 },
+      weight: 4,
+    },
+    {
+      // 'The officers shall be elected for one year; the directors for three years'
+      match: words(
+        `\\belected\\b[^.]{0,120}?[;,] (?:and )?(?:the )?(?:other )?${director} for (?:a term of |terms of )?{duration}`,
+      ),
+      unless: /committee|initial|\bfirst\b|vacanc|appoint/,
+      value: lastTerm,
+      weight: 7,
     },
     {
       // Staggered terms with nothing said of later ones: the full term is the longest.

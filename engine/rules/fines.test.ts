@@ -126,6 +126,9 @@ describe('sums that run until the wrong is put right', () => {
       { amount: 10, period: 'day' },
     ]);
   });
+  it('are read with a point and a dash after the sum', () => {
+    expect(found('If you leave it there you will receive a $35.- fine.')).toMatchObject([{ amount: 35 }]);
+  });
   it('are none where they are a fee', () => {
     expect(found('The storage fee is $12 per day until the vehicle is removed.')).toEqual([]);
   });

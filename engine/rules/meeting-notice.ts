@@ -14,6 +14,9 @@ const span = `(?:${least})?${number}(?:(?: days)?(?: prior)?,? (?:(?:and|nor|or|
 const ahead = words(`${span}'?,? (?:before|prior|in advance|ahead|beforehand|preceding|previous)\\b`);
 const ofNotice = words(`${span}'? (?:prior |advance |written |previous )*notice\\b`);
 
+/** 'on a date not less than {d} nor more than {d} after notice of the meeting is given' */
+const afterNotice = words(`${span} after (?:the |such )?notice\\b`);
+
 const notMembers =
   /\bremov(?:al|ed|e)\b|\b(?:board|directors?'?|trustees'?|committee) meetings?|meetings? of (?:the |its )?(?:board|directors|trustees|executive|committee)|notice to (?:each|all|every|the) (?:directors?|trustees?)|to each (?:director|trustee)|each board|committee|adjourn|postpone|hearing|\bbudget|amendment|nominat|ballots? (?:shall|must|are|will)|proxy shall|\brequests? (?:of|by|for|signed|from)|petition(?:s|ing)? (?:shall|must|signed|is|are|by)|agenda item|record date|waive/;
 const forOnePurpose =
@@ -70,7 +73,7 @@ function* notices(doc: Doc): Generator<Candidate> {
       yield { fact: 'meeting.notice', value, weight, ranges: [sentence] };
       continue;
     }
-    const match = ahead.exec(plain) ?? ofNotice.exec(plain);
+    const match = ahead.exec(plain) ?? ofNotice.exec(plain) ?? afterNotice.exec(plain);
     // 'not less than thirty days nor aore than sixty days': a scan lost the word that joins the two.
     const torn = match && /\{[dn]\d+\}(?: days)?,? nor\b[^{]{0,20}$/.test(plain.slice(0, match.index));
     const value = match && !torn && daysIn(match[0], sentence);

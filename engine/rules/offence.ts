@@ -25,7 +25,8 @@ export const tidyOffence = (text: string) => {
     .replace(/^\W*(?:plus|and)\b[^:]{0,60}?(?=[A-Z][a-z]+ )/, '')
     .replace(/(?<=\w{4,}.{4,})\W+if (?:the |above |such |any )*violations?\b.*$/i, '')
     .replace(/^(?:[\s\-–—:•▪.,;/]|o |may |shall |will |\(?\w{1,3}[.)] )+/, '')
-    .replace(/(?:[\s\-–—:;,.(/]|\b(?:up to|an?|fines?|fined|of|then|plus|if|and|or|per)\b)+$/i, '')
+    .replace(/^\*+\s*/, '')
+    .replace(/(?:[\s\-–—:;,.(/=]|\b(?:up to|an?|fines?|fined|of|then|plus|if|and|or|per)\b)+$/i, '')
     .replace(/(?:: |^)(?:plus )?if (?:the |above |such )?violations?$/i, (m) =>
       m.startsWith(':') ? ': not corrected' : 'violation that is not corrected',
     )

@@ -72,7 +72,7 @@ export const returnedPaymentFee: FactRule = {
     },
     {
       match: words(
-        `\\b(?:checks?|payments?|drafts?)\\b${gap(60)}\\b(?:returned|dishonou?red|rejected|not honou?red|bounces?)\\b${gap(120)}\\b(?:fee|charge|charged|pay|costs?|incurs?|billed|reimburse|owes?)\\b${gap(40)}{money}`,
+        `\\b(?:checks?|payments?|drafts?)\\b${gap(60)}\\b(?:returned|dishonou?red|rejected|not honou?red|bounces?)\\b${gap(120)}\\b(?:fee|charge|charged|assessed|pay|costs?|incurs?|billed|reimburse|owes?)\\b${gap(40)}{money}`,
       ),
       value: modest,
       weight: 8,

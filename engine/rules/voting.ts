@@ -180,7 +180,7 @@ export const proxyAllowed: FactRule = {
     },
     {
       match:
-        /\b(?:in person,? (?:or|and\/or|and)|either|members?|owners?) (?:represented )?(?:of |by |through |or )*(?:(?:a|an|written|valid|legitimate|limited) ){0,3}prox(?:y|ies)\b/,
+        /\bof proxies entitled to cast\b|\b(?:in person,? (?:or|and\/or|and)|either|members?|owners?) (?:represented )?(?:of |by |through |or )*(?:(?:a|an|written|valid|legitimate|limited) ){0,3}prox(?:y|ies)\b/,
       unless: ofBoard,
       value: true,
       weight: 5,
