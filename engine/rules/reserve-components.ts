@@ -46,7 +46,7 @@ export const reserveComponents: ScanRule = {
       // A second table tells the same parts again, often with their quantities behind the names.
       if ([...seen].some((name) => label.startsWith(name) || name.startsWith(label))) continue;
       seen.add(label);
-      const name = printed.replace(/^#?\d{2,6}\s+/, '');
+      const name = printed.replace(/^#?(?:\d{2,6}|\d+(?:\.\d+)+)\s+/, '').replace(/,$/, '');
       yield {
         fact: 'reserves.components',
         value: {

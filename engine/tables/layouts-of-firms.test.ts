@@ -184,3 +184,16 @@ Year|Starting Balance|Contributions|Expenses|Ending Balance
     expect(found['reserves.components']).toMatchObject({ cost: 840_000 });
   });
 });
+
+describe('numbers of lines in a study', () => {
+  it('are no part of a component’s name', () => {
+    const table = `
+Line|Component|Useful Life|Remaining Life|Cost
+3.220|Sidewalks, partial|40|3|$58,800
+4.020|Fence, wood|20|6|$66,300`;
+    const found = factsOf(readDoc([tabsOf(table)], 'reserves'), allRules);
+    expect(found['reserves.components']).toContainEqual(
+      expect.objectContaining({ name: 'Fence, wood', remaining_life_years: 6, cost: 66300 }),
+    );
+  });
+});
