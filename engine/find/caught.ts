@@ -36,8 +36,13 @@ export function dollarsPerYear({ quantities, sentence }: Found): FactValue | nul
     : { amount: Math.round(money.amount * times * 100) / 100, period: 'year' };
 }
 
-/** The first count caught, as so many homes. */
-export function homesCount({ quantities }: Found): FactValue | null {
-  const count = quantities.find(({ kind }) => kind === 'count');
+const ofAll = /\{n(\d+)\} (?:[a-z]+ )?(?:out )?of (?:the |our |all )*$/;
+
+/** The first count caught, as so many homes; where it is the whole ('4 of 96 owners'), the part named before it. */
+export function homesCount({ quantities, match, sentence }: Found): FactValue | null {
+  const ofThem = /^\{n\d+\} (?:delinquent|past|overdue|unpaid|outstanding)/.test(match[0]);
+  const part = ofThem ? undefined : ofAll.exec(sentence.plain.slice(0, match.index))?.[1];
+  const count =
+    part === undefined ? quantities.find(({ kind }) => kind === 'count') : sentence.quantities[Number(part)];
   return count?.kind === 'count' ? { value: count.value, unit: 'homes' } : null;
 }

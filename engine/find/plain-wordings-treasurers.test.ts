@@ -119,6 +119,61 @@ assessment.late_fee | {"percent":10} | Delinquent dues are subject to a 10 perce
 assessment.late_fee | - | The Board raised the clubhouse deposit to $100 and discussed late fees.
 insurance.deductible | {"amount":10000} | The master policy was renewed with a $10,000 deductible.
 insurance.deductible | {"amount":5000} | Our insurance deductible went from $2,500 to $5,000.
+financial.delinquent_homes | {"value":5,"unit":"homes"} | Money: still have 5 lots owing this year's dues.
+financial.reserve_cash | {"amount":16840} | Current capital reserve balance is $16,840, which is less than a year of expenses.
+assessment.regular | {"amount":176,"period":"year"} | The vote passed 4-0 to increase annual dues. Dues will be $176 for 2032.
+financial.operating_cash | {"amount":11482.1} | Finance: Mar. 1, 2032 - $11,482.10 in the account.
+financial.delinquent_homes | - | Last year three or four units didn't pay dues.
+assessment.regular | {"amount":189,"period":"year"} | Directors voted to increase dues by 5%. New annual dues amount is $189.
+budget.dues_change | 5 | Directors voted to increase dues by 5%. New annual dues amount is $189.
+budget.dues_change | 10 | It was moved and approved to increase dues by 10% for a bookkeeper.
+assessment.regular | {"amount":140,"period":"half_year"} | HOA fees are $140.00 due March 1st and September 1st.
+assessment.frequency | "half_year" | HOA fees are $140.00 due March 1st and September 1st.
+financial.operating_cash | {"amount":14920.3} | As of April 30, 2031: Operating funds total $14,920.30. Reserve funds total $281,400.12.
+financial.reserve_cash | {"amount":281400.12} | As of April 30, 2031: Operating funds total $14,920.30. Reserve funds total $281,400.12.
+financial.delinquent_amount | {"amount":66120.4} | Delinquencies are $66,120.40 (down from about $98,000).
+assessment.late_fee | {"amount":20} | The board voted that all payments received after the 5th will be charged a $20 late fee.
+assessment.interest_rate | 18 | We will charge interest on late accounts at the legal rate of 18% per year.
+financial.delinquent_homes | {"value":4,"unit":"homes"} | Delinquencies - 4
+financial.delinquent_homes | {"value":4,"unit":"homes"} | 4 of 96 owners have yet to pay.
+community.units | 96 | 4 of 96 owners have yet to pay.
+financial.delinquent_homes | {"value":7,"unit":"homes"} | We have collected dues from 58 of 65 lots.
+community.units | 65 | We have collected dues from 58 of 65 lots.
+financial.delinquent_homes | {"value":3,"unit":"percent"} | 97% of homeowners have paid their dues.
+financial.operating_cash | {"amount":6318.77} | Treasurer Report: Checking $6,318.77, Savings $21,044.09
+financial.operating_cash | {"amount":15007} | Currently $15,007 is in our checking account.
+financial.operating_cash | {"amount":38114} | The association ended the year with $38,114 in the operating account.
+financial.reserve_cash | {"amount":92500} | The association has $92,500 in its reserve account.
+financial.reserve_cash | {"amount":46100} | Our reserves are now at $46,100, up from $41,000 last year.
+financial.reserve_cash | {"amount":130400} | Reserves: $130,400 (two CDs and a money market account)
+financial.reserve_cash | - | The reserve study calls for $240,000 by 2040.
+financial.reserve_cash | - | $18,000 was spent from reserves for the pool deck.
+financial.operating_cash | - | The balance due to the paver is $9,400.
+budget.dues_change | 3 | The Board approved a 3% increase in HOA dues effective January 1, 2032.
+budget.dues_change | 0 | Dues for 2032 will not increase.
+budget.dues_change | 0 | No increase in dues for 2032.
+budget.dues_change | 0 | The Board voted to keep dues at the current rate.
+budget.dues_change | 0 | Assessments will stay the same at $210 per quarter.
+assessment.regular | {"amount":210,"period":"quarter"} | Assessments will stay the same at $210 per quarter.
+budget.dues_change | 8 | Dues will go up 8% next year.
+budget.dues_change | 7.14 | Monthly dues will increase $10, from $140 to $150.
+budget.dues_change | 20 | Annual dues increased from $250 to $300.
+budget.dues_change | - | Dues have increased only 6% in the past ten years.
+budget.dues_change | - | Trash fees will go up 8% next year.
+budget.dues_change | - | Members opposed a dues increase of 12%.
+assessment.regular | {"amount":300,"period":"year"} | 2032 dues are $300, due by February 28.
+assessment.regular | {"amount":62,"period":"month"} | HOA dues are $62/mo.
+assessment.regular | {"amount":450,"period":"year"} | Assessment for the year is $450 per lot.
+assessment.regular | - | The Board approved $450 for new mulch.
+assessment.regular | - | The pool key deposit is $50 per household.
+assessment.regular | - | If dues were raised to $400 we could fund the reserves.
+community.units | 73 | The association is made up of 73 lots.
+financial.loan | {"amount":240000} | The loan balance is now $240,000 at 5.1%.
+insurance.deductible | {"amount":10000} | Insurance: wind deductible unchanged, all other perils deductible $10,000.
+assessment.late_fee | {"amount":50} | From March 9th on, dues not paid will incur a late fee of $50.
+assessment.late_fee | {"amount":25} | Where dues are not postmarked by the due date, a $25 late fee is assessed.
+financial.delinquent_homes | {"value":6,"unit":"homes"} | 6 of the 88 homes are delinquent.
+financial.delinquent_homes | {"value":5,"unit":"homes"} | Five out of 70 lots have unpaid balances.
 `);
 
 /** Letters, notices, questions with answers, disclosures. */

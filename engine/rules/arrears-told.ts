@@ -19,7 +19,7 @@ function rest(found: Found) {
 
 const delinquentHomes: FactRule = {
   fact: 'financial.delinquent_homes',
-  cue: /current|paid|balances?\b|delinquen|\bin (?:except|but)|up[- ]to[- ]date/,
+  cue: /current|paid|yet to|\bow(?:e|ing)\b|from \{n|\} (?:late|past due|overdue)|balances?\b|delinquen|\bin (?:except|but)|up[- ]to[- ]date/,
   patterns: [
     {
       // 'the six owners listed at the last meeting that were not current', 'Three owners are not current'
@@ -37,6 +37,40 @@ const delinquentHomes: FactRule = {
       unless: notDues,
       value: homesCount,
       weight: 7,
+    },
+    {
+      match: words(
+        `{count} ${homes} (?:(?:who |that |which )?(?:have|has|had) yet to (?:pay|send)\\b|(?:who |that |which |are )?(?:still )?(?:owe|owing) (?:[a-z']+ ){0,4}?(?:dues|assessments?|fees)\\b|(?:are |is |now )?{duration}\\+? (?:late|past due|overdue|delinquent|behind)\\b)`,
+      ),
+      unless: open,
+      value: homesCount,
+      weight: 6,
+    },
+    {
+      match: words(
+        `^(?:total |current |# of |number of )*delinquen(?:cies|ts?)(?: ${homes})? ?[-:=] ?{count}$`,
+      ),
+      value: homesCount,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:collected|received|dues|payments?)\\b[^.;{]{0,30} from {count} (?:out )?of (?:the |our |all )?{count} ${homes}\\b`,
+      ),
+      unless: notDues,
+      value: rest,
+      weight: 6,
+    },
+    {
+      match: words(
+        `{percent} of (?:all |the |our )?(?:homes|owners|homeowners|units|lots|accounts|members|households|residents) (?:have |had |has )?(?:now |already |fully )?paid (?:their |the |this |in full|annual |{count} ){0,3}(?:dues|assessments?|in full|fees)?`,
+      ),
+      unless: notDues,
+      value: ({ quantities: [p] }) =>
+        p?.kind === 'percent' && p.percent < 100
+          ? { value: Math.round(100 * (100 - p.percent)) / 100, unit: 'percent' }
+          : null,
+      weight: 6,
     },
     {
       match: words(

@@ -12,7 +12,7 @@ const otherFund = /reserve|\b(?:savings|money market|cds?|certificates?|loan|due
 
 const operatingCash: FactRule = {
   fact: 'financial.operating_cash',
-  cue: /balance/,
+  cue: /balance|checking/,
   patterns: [
     {
       // "Treasurer's Report. Income $1,140. Expenses $980. Balance $13,220."
@@ -28,6 +28,14 @@ const operatingCash: FactRule = {
           : null;
       },
       weight: 6,
+    },
+    {
+      // Two accounts on a line are no columns of one.
+      match: words(
+        '\\bchecking(?: account)?(?: balance)?(?: -|:| is| was)? {money}[,;]? (?:and )?(?:a )?savings',
+      ),
+      value: moneyAmount,
+      weight: 8,
     },
   ],
 };

@@ -35,7 +35,8 @@ const adjectives: readonly [RegExp, Period][] = [
 const installments = /\b(?:payable|paid|due|collected|billed|pay)\b[^.;]{0,30}/g;
 
 /** Paid once a year, it is a year's dues. */
-const onceAYear = /\b(?:payable|paid|due|collected|billed) (?:once )?(?:annually|yearly|a year|each year)\b/;
+const onceAYear =
+  /^[^{]{0,30}\b(?:dues|assessments?) for the year\b|\b(?:payable|paid|due|collected|billed) (?:once )?(?:annually|yearly|a year|each year)\b/;
 
 /** Due every month, it is a month's dues. */
 const dueMonthly = /\b(?:due|payable)\b[^.;]{0,40}\b(?:of|in) (?:each|every) month\b/;
@@ -135,7 +136,7 @@ export const said: readonly Pattern[] = [
   },
   {
     match: words(
-      `\\b${dues}(?: (?:for|of|in|on|per|to) (?:the )?(?:[a-z]+ ){0,3}(?:{count}|{date}|year|lots?|units?|homes?|property)(?: (?:fiscal |calendar )?year)?| per ${home}| levied (?:against|on) (?:the|each|your) (?:unit|lot|parcel|property|home)| {count}){0,2},? (?:is|are|was set|were set|will be|will remain|shall be|remains?|stays?|have been set|has been set|are set|is set|are currently|is currently|will increase|will be increasing|increases?|increased|went up|will go up|going up|will go|go|goes|went|have been raised|has been raised|will be raised|will rise|rises|rose|rising|increasing|going|to increase|to rise|to go up|to remain|to stay|remaining|staying|were raised|was raised|were increased|will be increased)(?: currently| now| set| fixed| established| by {money}| {money}| from {money}| up| unchanged| the same| also){0,6}(?: at| to| be| of)? {money}`,
+      `\\b${dues}(?: (?:for|of|in|on|per|to) (?:the )?(?:[a-z]+ ){0,3}(?:{count}|{date}|year|lots?|units?|homes?|property)(?: (?:fiscal |calendar )?year)?| per ${home}| levied (?:against|on) (?:the|each|your) (?:unit|lot|parcel|property|home)| {count}){0,2},? (?:is|are|was set|were set|will be|will (?:remain|stay|continue|hold)|shall be|remains?|stays?|have been set|has been set|are set|is set|are currently|is currently|will increase|will be increasing|increases?|increased|went up|will go up|going up|will go|go|goes|went|have been raised|has been raised|will be raised|will rise|rises|rose|rising|increasing|going|to increase|to rise|to go up|to remain|to stay|remaining|staying|were raised|was raised|were increased|will be increased)(?: currently| now| set| fixed| established| by {money}| {money}| from {money}| up| unchanged| the same| also){0,6}(?: at| to| be| of)? {money}`,
     ),
     unless: notDues,
     value: (found) =>

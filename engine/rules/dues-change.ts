@@ -35,7 +35,7 @@ const percentCaught =
 
 const dues = '(?:dues|assessments?|fees?|maintenance fees?)';
 const hypothetical =
-  /\b(?:may|up to|not (?:more|exceed)|maximum|if|late|in excess|without|fail(?:ed|s)|defeated|died|tabled|suggest\w*|asked|wondered|question(?:ed|s)|opposed)\b/;
+  /\b(?:may|up to|not (?:more|exceed)|maximum|if|late|in excess|without|fail(?:ed|s)|defeated|died|tabled|suggest\w*|(?:over|in|during) the (?:past|last)|asked|wondered|question(?:ed|s)|opposed|(?:trash|water|sewer|cable|management|pool|transfer|insurance|legal|utility|landscap\w+|guest|clubhouse) (?:fees?|rates?))\b/;
 const lost =
   /^(?:the |this )?(?:motion|vote|measure|proposal|it)\b[^.;]{0,30}\b(?:failed|died|defeated|not carr\w+|tabled|withdrawn)\b/;
 /** A raise that was moved and lost in the next words. */
@@ -45,7 +45,7 @@ const wasLost = ({ doc, sentence }: Found) =>
 /** By how much dues change, in budgets, letters and minutes. */
 export const duesChange: FactRule = {
   fact: 'budget.dues_change',
-  cue: /increas|escalat|hike|rais|decreas|lower|from|remain|stay|continu|hold|no change|\bnot |\(\{n\d+\}: \{m/,
+  cue: /increas|\bup\b|keep|kept|escalat|hike|rais|decreas|lower|from|remain|stay|continu|hold|no change|\bnot |\(\{n\d+\}: \{m/,
   patterns: [
     {
       match: words(`${dues}\\b[^.]{0,50} from {money}[^.{]{0,20} to {money}`),
@@ -72,7 +72,7 @@ export const duesChange: FactRule = {
     },
     {
       match: words(
-        `\\b(?:no (?:increase|change|raise) (?:is |was |will be )?(?:made |planned |needed )?(?:in|to|of|for) (?:the )?(?:[a-z]+ ){0,3}${dues}|${dues} (?:will |are to |to |shall )?(?:remain|stay)(?:s|ed|ing)? (?:the same|unchanged|flat|level|at (?:the |their |its )?(?:current|same|present|existing|{count} (?:level|rate|amount)))|${dues} (?:will|are|would|did|do|is) not (?:be )?(?:going up|go up|rise|increas\\w+|rais\\w+|chang\\w+))\\b`,
+        `\\b(?:no (?:increase|change|raise) (?:is |was |will be )?(?:made |planned |needed )?(?:in|to|of|for) (?:the )?(?:[a-z]+ ){0,3}${dues}|(?:keep|leave|hold|kept|left|held) (?:the |our |annual |monthly |quarterly )*${dues} (?:the same|unchanged|flat|level|as (?:is|they are)|at (?:the |their |its )?(?:current|same|present|existing|{count}|{money}))|${dues} (?:will |are to |to |shall )?(?:remain|stay)(?:s|ed|ing)? (?:the same|unchanged|flat|level|at (?:the |their |its )?(?:current|same|present|existing|{count} (?:level|rate|amount)))|${dues}(?: for (?:{count}|(?:next|the coming|the next) year))? (?:will|are|would|did|do|is) not (?:be )?(?:going up|go up|rise|increas\\w+|rais\\w+|chang\\w+))\\b`,
       ),
       unless: hypothetical,
       value: 0,

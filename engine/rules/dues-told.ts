@@ -31,6 +31,11 @@ const ofDues = ({ doc, sentence }: Found) =>
     .some(({ plain }) => /\b(?:dues|assessments?|association fee|hoa fee)\b/.test(plain)) &&
   !/\b(?:rent|land use|special|recreation)\b/.test(doc.sentences[sentence.index - 1]?.plain ?? '');
 
+const monthNames = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const months = `(?:${monthNames}|spring|fall)`;
+const monthsApart = (from = '', to = '') =>
+  Math.abs(monthNames.split('|').indexOf(to) - monthNames.split('|').indexOf(from));
+
 const patterns: readonly Pattern[] = [
   {
     // 'have now paid the $150 annual dues'
@@ -76,6 +81,27 @@ const patterns: readonly Pattern[] = [
     weight: 6,
   },
   {
+    match: words(`^(?:our |current |the )?${kinds}fees?:? {money}`),
+    unless: /\b(?:special|late|total|income|transfer|propos\w+|if|management|legal|collected|received)\b/,
+    value: (found) =>
+      firstMoney(found.quantities)?.period && /\b(?:per|each) (?:unit|lot|home)\b/.test(found.sentence.plain)
+        ? first(found)
+        : null,
+    weight: 6,
+  },
+  {
+    // 'HOA fees are $140, due April 1st and October 1st'
+    match: words(
+      `\\b${kinds}(?:dues|assessments?|fees) (?:are|is|of) {money}(?: each)?,? (?:due|payable)(?: on| and payable on)? (?<from>${months})\\b[^.;a-z]{0,8}(?:st|th)? (?:and|&) (?:on )?(?<to>${months})\\b`,
+    ),
+    unless: /\b(?:special|late fees? of|annual|yearly|propos\w+|half|installments?)\b/,
+    value: ({ match, quantities }) => {
+      const apart = monthsApart(match.groups?.from, match.groups?.to);
+      return apart === 6 ? moneyOf(firstMoney(quantities), { period: 'half_year', per: 'home' }) : null;
+    },
+    weight: 9.5,
+  },
+  {
     // 'Dues were $325 last year and are $350 this year'
     match: words(
       `\\b${kinds}(?:dues|assessments?|fees?) (?:were|was) {money} (?:last year|in {count}) and (?:are|is|will be) (?:now )?{money}`,
@@ -91,8 +117,6 @@ const patterns: readonly Pattern[] = [
 
 const cue = /\{m\d.*(?:dues|assess|fee|amount|payment|rate)|(?:dues|assess|fee|amount|payment|rate).*\{m\d/;
 const often = ['month', 'quarter', 'half_year', 'year'] as const;
-const months =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|fall)';
 
 /** Dues named beside their sum in newsletters, letters and disclosures, and how often they are asked for. */
 export const duesTold: readonly FactRule[] = [
