@@ -13,7 +13,7 @@ import { insurance } from '../rules/insurance.ts';
 import { lateAfter } from '../rules/late-after.ts';
 import { lateFee } from '../rules/late-fee.ts';
 import { interestRate } from '../rules/overdue-interest.ts';
-import { duesAnswered, lateFeeAnswered } from '../rules/question-answers.ts';
+import { duesAnswered, lateFeeAnswered, specialsAnswered } from '../rules/question-answers.ts';
 import { returnedPaymentFee } from '../rules/returned-payment.ts';
 import { scheduledAssessments } from '../rules/scheduled-assessments.ts';
 import { specialAssessmentVote } from '../rules/special-assessment-vote.ts';
@@ -45,6 +45,7 @@ export const rulesOfMoney: readonly Rule[] = [
   returnedPaymentFee,
   specialAssessments,
   scheduledAssessments,
+  specialsAnswered,
   fines,
   ...insurance,
 ];

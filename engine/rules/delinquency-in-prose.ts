@@ -8,13 +8,22 @@ const behind = '(?:unpaid|delinquent|past[- ]due|overdue|in arrears|outstanding|
 const delinquentHomes: FactRule = {
   fact: 'financial.delinquent_homes',
   cue: new RegExp(
-    `${behind}|delinquenc|need to pay|ow(?:e|ing)|yet to|all but|attorney|collections?|not (?:yet )?(?:fully )?(?:paid|made)`,
+    `${behind}|with balances|failed to|delinquenc|need to pay|ow(?:e|ing)|yet to|all but|attorney|collections?|not (?:yet )?(?:fully )?(?:paid|made)`,
   ),
   patterns: [
     {
       // 'Nine of the 96 units were more than 60 days past due'
       match: words(
         `{count} (?:out )?of (?:the |our |all )?(?:association's )?{count} ${homes} (?:who |that )?(?:have|has|are|were|was|is)(?: (?:more than|over|at least|still|currently|{duration}|or more)){0,4} (?:${behind})`,
+      ),
+      unless: /\b(?:if|may|shall)\b/,
+      value: homesCount,
+      weight: 9,
+    },
+    {
+      // 'With balances over 60 days', 'have failed to pay'
+      match: words(
+        `{count} ${homes} (?:with|having|who have|have|had) (?:unpaid |outstanding |open )?balances? (?:over|more than|past|older than|beyond) {duration}|{count} ${homes} (?:who |that )?(?:have |has )?failed to pay`,
       ),
       unless: /\b(?:if|may|shall)\b/,
       value: homesCount,
@@ -106,7 +115,7 @@ const owed = (found: Found) => {
 
 const delinquentAmount: FactRule = {
   fact: 'financial.delinquent_amount',
-  cue: /delinquen|past[- ]due|overdue|outstanding|back dues|back assess|uncollected|arrears|receivable|still (?:due|owed)|unpaid|behind|(?:due|owed|owing) (?:from|by)|not (?:yet )?paid/,
+  cue: /delinquen|past[- ]due|overdue|outstanding|back dues|back assess|uncollected|arrears|receivable|still (?:due|owed)|unpaid|behind|(?:due|owed|owing) (?:from|by)|not (?:yet )?paid|aging|(?:accounts|balances) (?:over|past|older)/,
   patterns: [
     {
       match: words(
@@ -154,6 +163,15 @@ const delinquentAmount: FactRule = {
         `\\b(?:delinquen(?:t|cies|cy)|past due|overdue|unpaid) (?:accounts|balances?|assessments|dues|amounts?) (?:as of|on|at) {date}(?: (?:were|was|are|is|totaled|stood at))?:? {money}`,
       ),
       unless: /\b(?:fee|fine|charge|shall|may|loan|mortgage|check)\b/,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      // 'Past due: 14 lots, $9,850', 'Accounts over 90 days total $9,850', 'The aging report totals $9,850'
+      match: words(
+        `(?:delinquen\\w+|past due|overdue|arrears): {count} ${homes},? (?:for |totaling |owing |total )?{money}|\\b(?:accounts|balances) (?:over|past|older than|beyond) {duration}(?: past due)? (?:total(?:ed|s)?|are|were|stand at|come to) {money}|\\bag(?:ing|ed receivables?)(?: report| summary)? (?:totals?|totaled|shows?|showed|is|was|stands at)(?: an?)?(?: total(?: of)?)? {money}`,
+      ),
+      unless: /\b(?:shall|may|if|loan|mortgage|invoice|contractor|vendor)\b/,
       value: moneyAmount,
       weight: 7,
     },

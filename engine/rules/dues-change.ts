@@ -72,7 +72,7 @@ export const duesChange: FactRule = {
     },
     {
       match: words(
-        `\\b(?:no (?:increase|change|raise) (?:is |was |will be )?(?:made |planned |needed )?(?:in|to|of|for) (?:the )?(?:[a-z]+ ){0,3}${dues}|(?:keep|leave|hold|kept|left|held) (?:the |our |annual |monthly |quarterly )*${dues} (?:the same|unchanged|flat|level|as (?:is|they are)|at (?:the |their |its )?(?:current|same|present|existing|{count}|{money}))|${dues} (?:will |are to |to |shall )?(?:remain|stay)(?:s|ed|ing)? (?:the same|unchanged|flat|level|at (?:the |their |its )?(?:current|same|present|existing|{count} (?:level|rate|amount)))|${dues}(?: for (?:{count}|(?:next|the coming|the next) year))? (?:will|are|would|did|do|is) not (?:be )?(?:going up|go up|rise|increas\\w+|rais\\w+|chang\\w+))\\b`,
+        `\\b(?:no (?:{count} )?(?:increase|change|raise) (?:is |was |will be )?(?:made |planned |needed )?(?:in|to|of|for) (?:the )?(?:[a-z]+ ){0,3}${dues}|(?:keep|leave|hold|kept|left|held) (?:the |our |annual |monthly |quarterly )*${dues} (?:the same|unchanged|flat|level|as (?:is|they are)|at (?:the |their |its )?(?:current|same|present|existing|{count}|{money}))|${dues} (?:will |are to |to |shall )?(?:remain|stay)(?:s|ed|ing)? (?:the same|unchanged|flat|level|at (?:the |their |its )?(?:current|same|present|existing|{count} (?:level|rate|amount)))|${dues}(?: for (?:{count}|(?:next|the coming|the next) year))? (?:will|are|would|did|do|is) not (?:be )?(?:going up|go up|rise|increas\\w+|rais\\w+|chang\\w+))\\b`,
       ),
       unless: hypothetical,
       value: 0,
@@ -108,6 +108,15 @@ export const duesChange: FactRule = {
       unless: hypothetical,
       value: percentCaught(1),
       weight: 8,
+    },
+    {
+      // 'the 2032 budget as presented, including a 6% increase'
+      match: words(
+        `\\bbudget\\b[^.{]{0,60}\\b(?:including|includes|with|reflects|has|calls for) an? {percent} (?:increase|raise)(?=[,.;]|$| (?:was|were|carried|passed|effective|starting)\\b| (?:in|to|of) (?:the )?(?:[a-z]+ )?${dues})`,
+      ),
+      unless: hypothetical,
+      value: percentCaught(1),
+      weight: 7,
     },
     {
       match: words(

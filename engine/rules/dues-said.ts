@@ -24,6 +24,15 @@ const patterns: readonly Pattern[] = [
     weight: 7,
   },
   {
+    // 'The maintenance stays at $1,625 a quarter.'
+    match: words(
+      '\\b(?:the|our|monthly|quarterly) maintenance (?:is|stays?|will be|remains?|goes up|goes|will go|will remain|will stay) (?:at |to )?{money}',
+    ),
+    unless: notDues,
+    value: dues,
+    weight: 6,
+  },
+  {
     match: words(`\\beach (?:unit|lot|home|owner|homeowner|member) (?:currently )?pays {money}`),
     unless: notDues,
     value: dues,
@@ -39,7 +48,7 @@ const patterns: readonly Pattern[] = [
   },
 ];
 
-const cue = /assess|dues|fee|pays|payment/;
+const cue = /assess|dues|maintenance|fee|pays|payment/;
 const periods = ['month', 'quarter', 'half_year', 'year'] as const;
 
 /** Further ways in which letters and notes tell what an owner pays, and so how often. */

@@ -21,7 +21,7 @@ const operatingCash: FactRule = {
 
     {
       match: words(
-        '(?:(?:operating|checking) (?:account|funds?|cash|balance|account balance)|checking and [a-z ]{3,20} (?:account )?balance|cash in (?:checking|operating|the bank)|balance (?:in|of|for) (?:the |our )?(?:operating|checking))\\b(?:(?!\\breserve)[^{]|\\{[tn]\\d+\\}){0,50}{money}(?! in (?:the |our )?(?:reserve|savings|money market))',
+        '(?:(?:operating|checking) (?:account|acct\\.?|funds?|cash|balance|account balance)|checking and [a-z ]{3,20} (?:account )?balance|cash in (?:checking|operating|the bank)|balance (?:in|of|for) (?:the |our )?(?:operating|checking))\\b(?:(?!\\breserve)[^{]|\\{[tn]\\d+\\}){0,50}{money}(?! in (?:the |our |its )?(?:reserve|savings|money market))',
       ),
       unless:
         /\boperating reserve|\boperating (?:funds?|accounts?) (?:(?:owes?|is owed|transferred|borrowed|incurred)\b|(?:had|has|ended|shows?|showed) (?:the year )?(?:with )?an? (?:[a-z]+ )?(?:deficien|deficit|loss|surplus|excess|shortfall))/,
@@ -47,7 +47,7 @@ const operatingCash: FactRule = {
     },
     {
       match: words(
-        '{money} (?:(?:is|was|are|still|left|remains?|remaining|currently) ){0,3}(?:in|on hand in) (?:the |our )?(?:operating|checking)\\b(?! reserve)',
+        '{money} (?:(?:is|was|are|still|left|remains?|remaining|currently) ){0,3}(?:in|on hand in) (?:the |our |its )?(?:operating|checking)\\b(?! (?:reserve|budget))',
       ),
       value: moneyAmount,
       weight: 8,
@@ -94,7 +94,7 @@ const reserveCash: FactRule = {
 
     {
       match: words(
-        '(?<!\\b(?:from|out of) (?:the |our )?)reserves?(?: (?:account|fund|funds|cash|savings)){0,2}(?: balance)?(?: on hand)?(?: (?:at|as of|on) {date})?\\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
+        '(?<!\\b(?:from|out of) (?:the |our )?)reserves?(?: (?:accounts?(?:\\(s\\))?|fund|funds|cash|savings)){0,2}(?: balance)?(?: on hand)?(?: (?:at|as of|on) {date})?\\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|(?:is|was|are|were) reported (?:as|at)|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
       ),
       unless: /recommend|contribut|transfer|allocat|spen[dt]|fully funded|\bideal\b|budget|study|interest/,
       value: firstAmount,
@@ -109,7 +109,9 @@ const reserveCash: FactRule = {
       weight: 8,
     },
     {
-      match: words('{money} (?:is |was )?in (?:the |our )?(?:reserves?|reserve (?:account|fund))\\b'),
+      match: words(
+        '{money} (?:(?:is|was|has been|now|currently|set aside|saved|held|put away) ){0,3}in (?:the |our |its )?(?:reserves?|reserve (?:accounts?|funds?))\\b',
+      ),
       unless: /recommend|transfer|put|add/,
       value: moneyAmount,
       weight: 8,
@@ -140,7 +142,7 @@ const loan: FactRule = {
     },
     {
       match: words(
-        '(?:(?:loan|mortgage) (?:balance|principal)|(?:balance|principal) (?:of|on|due on|owed on) (?:the|our|its) (?:[a-z]+ ){0,2}(?:loan|mortgage))\\b[^{.]{0,30}{money}',
+        '(?:loan\\b[^.{]{0,40}\\bpay-?off(?: amount| balance)?|(?:loan|mortgage) (?:balance|principal)|(?:balance|principal) (?:of|on|due on|owed on) (?:the|our|its) (?:[a-z]+ ){0,2}(?:loan|mortgage))\\b[^{.]{0,30}{money}',
       ),
       unless: /\bshall\b/,
       value: moneyAmount,
@@ -173,7 +175,7 @@ const loan: FactRule = {
     },
     {
       match: words(
-        '\\b(?:loan|note|line of credit|mortgage) (?:has|had|with|is|was|stands at|(?:paid )?down to|to) {money}(?: (?:drawn|outstanding|remaining|left|owed))?|{money} (?:is |was |remains )?(?:drawn|outstanding|owed) on (?:the |our )?(?:[a-z]+ )?(?:loan|note|line of credit|mortgage)',
+        '\\b(?:loan|note|line of credit|mortgage) (?:of|has|had|with|is|was|stands at|(?:paid )?down to|to) {money}(?: (?:drawn|outstanding|remaining|left|owed))?|{money} (?:is |was |remains )?(?:drawn|outstanding|owed|left|remaining)(?: to pay)? on (?:the |our )?(?:[a-z]+ )?(?:loan|note|line of credit|mortgage)',
       ),
       unless: /\b(?:shall|payments?|could|would|might|if|propos\w+|consider\w*|discuss\w*)\b/,
       value: moneyAmount,

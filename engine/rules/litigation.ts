@@ -19,6 +19,8 @@ const told: readonly RegExp[] = [
   /\b(?:attorney|lawyer|counsel|board|association)\b[^.;]{0,80}\b(?:proceeding with|moving forward with|has begun|began|begun|initiated|started|is pursuing|are pursuing|filed for) (?:the |a )?(?:foreclosures?|legal action|lawsuit|litigation)/,
   /\b(?:case|law ?suit|suit|dispute|claim) (?:with|against|by|over) [^.;]{1,60}? (?:was |has |has been |finally )?(?:settled|dismissed)\b|\bthe (?:court|judge|arbitrator) (?:has )?(?:ruled|granted|denied|dismissed|found|ordered|entered)\b|\b(?:plaintiffs?|defendants?)\b[^.;]{0,60}\b(?:motion (?:for|to)|appeal(?:ed|ing)?)\b/,
   /\b(?:the|our) (?:law ?suit|litigation|suit|claim) against (?:the |our |its )?(?:original |former |prior )?(?:[a-z]+ )?(?:builders?|developers?|contractors?|declarant|manufacturers?|insurers?|insurance company|managers?|management company|city|county)\b/,
+  /\bour (?:suit|law ?suit) against\b|\btrial (?:in|of) (?:our|the) (?:case|suit|law ?suit) against\b|\baction to foreclose\b[^.;]{0,40}\b(?:was|has been|is) (?:filed|pending)\b|\bserved with (?:an? |the )?(?:summons|complaint|law ?suit)\b|\bsmall claims (?:court|hearing|case)\b[^.;]{0,40}\b(?:against|hearing|filed|judg)/,
+  /\bauthorized (?:legal |the |our )*(?:counsel|attorneys?|management|lawyers?) to [^.;]{0,60}\b(?:demand letter|file suit|sue|commence (?:suit|litigation|legal action))\b/,
   /\b(?:company|contractor|developer|builder|manufacturer|insurer|plaintiffs?|defendants?|other side) (?:has |have |finally )?settled(?=[,.;]|$| (?:for|with|and|at|out|last|this)\b)/,
   /\bdemand letter (?:was|has been) (?:sent|received|served)|\breceived (?:a |an )?(?:demand letter|notice of claim|threat of (?:suit|litigation))|\bthreaten(?:ed|ing|s) (?:to sue|legal action|litigation|(?:a )?lawsuit|with (?:a )?(?:suit|lawsuit))|\b(?:will|intends? to|plans? to|(?:is|are) going to) sue\b/,
   /\b(?:named(?: as)?|is|are|was|as) (?:a |an |the |one of the )?(?:co-?)?(?:plaintiffs?|defendants?) in\b/,
@@ -39,7 +41,7 @@ const none =
   /\bno\b[^.;]{0,60}\b(?:suit|law ?suits?|litigation|claims?|legal|judg|actions?|settlement)|\b(?:not|never|n't|none|nor|without|free of)\b|:\s*none\b/;
 
 /** What is threatened hangs on an 'if'. */
-const threat = /\bthreaten(?:ed|ing|s)\b/;
+const threat = /\bthreaten(?:ed|ing|s)\b|\bauthorized\b/;
 
 /** The clause of a sentence that tells of a case, and not in general; null where none does. */
 function tellingClause(plain: string): string | null {

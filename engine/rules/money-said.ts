@@ -81,7 +81,9 @@ const delinquency: readonly FactRule[] = [
         weight: 6,
       },
       {
-        match: words(`{count} ${homes} (?:are |is |were |currently |now ){0,2}in collections?\\b`),
+        match: words(
+          `{count} ${homes} (?:are |is |were |remain |remains |still |currently |now ){0,2}in collections?\\b`,
+        ),
         unless: open,
         value: homesCount,
         weight: 5,

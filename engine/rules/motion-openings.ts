@@ -1,6 +1,6 @@
 const by = '(?: (?:by|from) [^;:]{1,60}?)?';
 const seconded = `(?:,? (?:and |was |duly |[A-Z][\\w.]+ ){0,3}(?:seconded|2nd(?:ed)?|second)${by})?`;
-const voted = '(?:,? and (?<voted>voted|carried|passed|approved|unanimously [a-z]+))?';
+const voted = '(?:,?(?: and)? (?<voted>voted|carried|passed|approved|unanimously [a-z]+))?';
 const body =
   '(?:[Bb]oard|BOARD|[Mm]ajority|[Mm]embers(?:hip)?|[Oo]wners|[Hh]omeowners|[Dd]irectors|[Tt]rustees|[Aa]ssociation|[Cc]ommittee)';
 /** What meetings decide on, as the last noun before 'approved'. */
@@ -13,7 +13,7 @@ const vague =
 
 /** What a body that agrees to it has decided. */
 const firm =
-  '(?:raise|increase|lower|reduce|hire|engage|retain|renew|approve|accept|adopt|replace|contract|purchase|buy|install|repave|resurface|levy|impose|waive|terminate|borrow|transfer|fund)\\b';
+  '(?:raise|increase|lower|reduce|hire|engage|retain|award|renew|approve|accept|adopt|replace|contract|purchase|buy|install|repave|resurface|levy|impose|waive|terminate|borrow|transfer|fund)\\b';
 
 /** A way of saying what was moved (group `what`), and whether its words themselves tell that it was decided. */
 export interface OpeningForm {
@@ -24,9 +24,9 @@ export interface OpeningForm {
 /** The ways in which minutes begin to tell of a motion or a decision, the surest first. */
 export const openingForms: readonly OpeningForm[] = [
   { form: /\b[Aa]pproval was given (?:for|to) (?<what>.*)/, decided: true },
-  { form: /\b(?:RESOLVED|Resolved),? (?:FURTHER,? )?(?:(?:that|THAT) )?(?<what>.*)/, decided: false },
+  { form: /\b(?:RESOLVED|Resolved),? (?:FURTHER,? )?(?:(?:that|THAT|to) )?(?<what>.*)/, decided: false },
   {
-    form: /(?:\b(?:Motion|MOTION)\s*[:–-]|\b(?:made|makes) (?:a|the) motion:)\s*(?!(?:[A-Z][\w.]+ ){1,3}(?:moved|made|motioned|seconded))(?:[Tt]o )?(?<what>[^\s].*)/,
+    form: /(?:\b(?:Motion|MOTION|(?:Board |BOARD )?(?:Action|ACTION))\s*[:–-](?!\s*[Tt]he [Bb]oard)|\b(?:made|makes) (?:a|the) motion:)\s*(?!(?:[A-Z][\w.]+ ){1,3}(?:moved|made|motioned|seconded))(?:[Tt]o )?(?<what>[^\s].*)/,
     decided: false,
   },
   {
@@ -51,7 +51,7 @@ export const openingForms: readonly OpeningForm[] = [
     decided: false,
   },
   {
-    form: /^[^A-Za-z]*(?<what>[^.;]{3,100}?)(?: (?:was|were) read and)?(?: was| were)? moved (?:to be|for) (?:accepted|approved|adopted|acceptance|approval|adoption)\b.*/,
+    form: /^[^A-Za-z]*(?<what>[^.;]{3,100}?)(?: (?:was|were) read and)?(?: was| were)? (?:moved|motioned) (?:to be|for) (?:accepted|approved|adopted|acceptance|approval|adoption)\b.*/,
     decided: false,
   },
   {
@@ -82,7 +82,22 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `(?<!\\b[Nn]o )\\b${body}(?: then| also)?(?: unanimously)? (?<what>(?:approved|accepted|appointed|authorized|ratified|adopted|rejected|denied|tabled) (?!(?:in|on|at|by|as|for|it|them|and|or|until|before|after|earlier|previously)\\b)[a-z$\\d].*)`,
+      `(?<!\\b[Nn]o )\\b${body}(?:, [^,;.]{3,60},)?(?: then| also)?(?: unanimously)? (?<what>(?:approved|accepted|appointed|authorized|ratified|adopted|rejected|denied|tabled) (?!(?:in|on|at|by|as|for|it|them|and|or|until|before|after|earlier|previously)\\b)[a-z$\\d].*)`,
+    ),
+    decided: true,
+  },
+  {
+    form: /\b(?:[Bb]oard|BOARD|[Dd]irectors|[Tt]rustees)(?: of [A-Z]\w+)?(?: then| also)?(?: unanimously)? (?<what>(?:upheld|waived|awarded|engaged|retained|hired|renewed|granted|selected|levied|imposed|terminated) (?!(?:in|on|at|by|as|for|it|them|and|or|until|before|after|earlier|previously)\b)[a-zA-Z$\d].*)/,
+    decided: true,
+  },
+  {
+    form: /\b[Ii]t was the (?:unanimous |majority )?(?:decision|consensus|vote|will) of (?:the )?[A-Za-z ]{3,40}? (?:to|that) (?<what>.*)/,
+    decided: true,
+  },
+  {
+    // 'Budget for 2032 - Approved with …'
+    form: new RegExp(
+      `^[^A-Za-z\\d]*(?<what>[^.;:]{0,80}?\\b${paper})\\s*[-–—:]\\s*(?:[Uu]nanimously )?(?:[Aa]pproved|[Aa]dopted|[Aa]ccepted|[Rr]atified|[Dd]enied|[Tt]abled|[Dd]eferred|[Pp]assed)\\b.*`,
     ),
     decided: true,
   },

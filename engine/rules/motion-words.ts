@@ -4,13 +4,13 @@ export type Outcome = 'carried' | 'failed' | 'tabled';
 
 /** Where the words of the motion end and those about its second and its vote begin. */
 const tail =
-  /(?<!\b[A-Z][a-z]{2,8}),? (?:with )?(?!(?:19|20)\d\d\b)\d{1,4} (?:for|in favor|yes|yeas?|ayes?)\b|,? with (?:the|a|that) (?:motion|second)|\s+(?:Vote|Result|Outcome|Action|Second(?:ed)?(?: by)?|Discussion|Moved(?: by)?|Ayes|In favor|Motion)\s*:|\s*(?:[,;(.]\s*)?\b(?:which |it |that )?(?:was|were|and|has been)\s+(?:(?:duly|then|also|unanimously|both|made|moved|properly)\s+)*(?:second(?:ed)?|2nd(?:ed)?|passed|carried|approved|failed|defeated|tabled|adopted|withdrawn|unanimous(?:ly)?)\b|\s*[,;.(]\s*(?:with\s+)?(?:a\s+)?(?:[A-Z]\w+\s+){0,3}(?:[Ss]econd(?:ed)?|2nd(?:ed)?(?!,? ?\d{4})|SECOND(?:ED)?|[Pp]assed|[Cc]arried|[Aa]pproved|[Ff]ailed|[Uu]nanimous(?:ly)?|[Aa]ll (?:in favor|approved|ayes|agreed|voted)|[Mm]otion|MOTION)\b|\s+(?:passe[ds]|carrie[ds]|fail(?:s|ed)|died|dies|withdrawn)(?: unanimously)?(?=[.;,]|\s*$|\s\d|\s[-–—(]|\s(?:for|due|with|by)\b)|\s+with\s+(?:[A-Z]\w+\s+){1,3}(?:2nd|second)|\s+(?:was\s+)?(?:made\s+)?by\s+[A-Z]\w+(?=[\s,.;]|$)|,? and (?:the|that|this) motion\b|\s+(?:2nd(?:ed)?(?=\s*(?:by\b|[:.,;)–-]|$|[A-Z]))(?!,? ?\d{4})|seconded)\b|(?<!\b(?:Mrs?|Ms|Dr|St|No|Inc|Co|approx))[.;]\s|[.;]?$/;
+  /(?<!\b[A-Z][a-z]{2,8}),? (?:with )?(?!(?:19|20)\d\d\b)\d{1,4} (?:for|in favor|yes|yeas?|ayes?)\b|,? with (?:the|a|that) (?:motion|second)|\s+M\s?:\s(?=[A-Z])|\s+(?:Vote|Result|Outcome|Action|Second(?:ed)?(?: by)?|Discussion|Moved(?: by)?|Ayes|In favor|Motion)\s*:|\s*(?:[,;(.]\s*)?\b(?:which |it |that )?(?:was|were|and|has been)\s+(?:(?:duly|then|also|unanimously|both|made|moved|properly)\s+)*(?:second(?:ed)?|2nd(?:ed)?|passed|carried|approved|failed|defeated|tabled|adopted|withdrawn|unanimous(?:ly)?)\b|\s*[,;.(]\s*(?:with\s+)?(?:a\s+)?(?:[A-Z]\w+\s+){0,3}(?:[Ss]econd(?:ed)?|2nd(?:ed)?(?!,? ?\d{4})|SECOND(?:ED)?|[Pp]assed|[Cc]arried|[Aa]pproved|[Ff]ailed|[Uu]nanimous(?:ly)?|[Aa]ll (?:in favor|approved|ayes|agreed|voted)|[Mm]otion|MOTION)\b|\s+(?:passe[ds]|carrie[ds]|fail(?:s|ed)|died|dies|withdrawn)(?: unanimously)?(?=[.;,]|\s*$|\s\d|\s[-–—(]|\s(?:for|due|with|by)\b)|\s+with\s+(?:[A-Z]\w+\s+){1,3}(?:2nd|second)|\s+(?:was\s+)?(?:made\s+)?by\s+[A-Z]\w+(?=[\s,.;]|$)|,? and (?:the|that|this) motion\b|\s+(?:2nd(?:ed)?(?=\s*(?:by\b|[:.,;)–-]|$|[A-Z]))(?!,? ?\d{4})|seconded)\b|(?<!\b(?:Mrs?|Ms|Dr|St|No|Inc|Co|approx))[.;]\s|[.;]?$/;
 
 const failed =
   /\b(?:failed|fails|defeated|denied|rejected|not (?:pass|passed|carry|approved|carried|obtain|get|receive|reach|garner)|died|dies|withdrawn|voted down|lack of a second|no second)\b/i;
 const tabled = /\b(?:tabled|postponed|deferred|put on hold|held over)\b/i;
 const carried =
-  /\b(?:carried|carries|passed|passes|approved|adopted|accepted|ratified|unanimous(?:ly)?|all (?:in favor|were in favor|ayes|agreed|voted)|all in agreement|so ordered|meeting (?:was )?adjourned|voted|no(?:ne|t one)? opposed|without (?:objection|opposition|dissent)|all aye)\b|\b\d{1,3}\s?[-–]\s?0\b/i;
+  /^\W*adjourned\b|\b(?:carried|carries|passed|passes|approved|adopted|accepted|ratified|unanimous(?:ly)?|all (?:in favor|were in favor|ayes|agreed|voted)|all in agreement|so ordered|meeting (?:was )?adjourned|voted|no(?:ne|t one)? opposed|without (?:objection|opposition|dissent)|all aye)\b|\b\d{1,3}\s?[-–]\s?0\b/i;
 export const second = /\bsecond(?:ed|s)?\b|\b2nd(?:ed)?\b/i;
 const unreal =
   /\b(?:if|whether|would|should|could|may|can|must|will|before|no|last (?:year|meeting|month)|already|for the)\s[^,;.]{0,16}$/i;
@@ -18,7 +18,7 @@ const past = /\b(?:previous(?:ly)?|last (?:year|meeting|month)|already|earlier|h
 /** Minutes are of a meeting gone by, and approved at this one. */
 const minutesOf = /\b(?:minutes|notes) (?:of|from|for) (?:the |our |its )?(?:previous|prior|last|earlier)\b/i;
 export const goesOn =
-  /^[^A-Za-z]*(?:(?:the |this )?(?:motion|vote|proposal|resolution)\b|(?:the )?(?:minutes|budget|report|financials) (?:was |were )?approved|(?:it (?:was )?(?:passed|carried|failed|second)|was second|second)|2nd|(?:all|unanimous(?:ly)?|approved|passed|passes|carried|carries|failed|tabled|ayes?|yeas?|in favor|none opposed|no opposition|so moved)\b|(?:[A-Z]\w+ ){1,3}(?:second|2nd))/i;
+  /^[^A-Za-z]*(?:(?:the |this )?(?:motion|vote|proposal|resolution)\b|(?:the )?(?:minutes|budget|report|financials) (?:was |were )?approved|(?:it (?:was )?(?:passed|carried|failed|second)|was second|second)|2nd|(?:all|adjourned|unanimous(?:ly)?|approved|passed|passes|carried|carries|failed|tabled|ayes?|yeas?|in favor|none opposed|no opposition|so moved)\b|(?:[A-Z]\w+ ){1,3}(?:second|2nd))/i;
 
 export const ofMotion =
   /\b(?:the|this) (?:matter|item|issue|topic|proposal|question|request|vote) (?:was |were |has been )?(?:then )?(?:tabled|postponed|deferred|passed|withdrawn|defeated|failed)\b|^[^A-Za-z]*(?:the |this )?(?:amended |original )?motion\b|\b(?:the|this) (?:amended |original )?motion (?:was |then |is |has )?(?:been )?(?:carried|passed|approved|failed|tabled|postponed|defeated|withdrawn|adopted|died|dies)\b/i;
@@ -45,8 +45,11 @@ export function outcomeOf(text: string): Outcome | null {
 
 const voted = /\bvoted unanimously|unanimously voted|\bvoted to\b/i;
 
+/** 'Upon motion duly made, seconded and carried, it was RESOLVED …' */
+const ofResolved = /\bmotion\b[^.;]{0,80}\b(?:carried|passed|approved|adopted)\b[^.;]{0,40}\bresolved\b/i;
+
 const speaksOf =
-  /\bmo(?:tion|ved)|vote|resolved|decided|agreed|elected|chose|(?:was|were) |approved|adopted|passed|accepted|ratified|denied|rejected|tabled|deferred|\bm[/-]?s[/-]?[cpau]\b|\bconsent\b|\bconsensus\b|\b(?:yes|aye|for|in favor)\s?[:=-]?\s?\d|^\W*(?:proposal|question|ballot) /i;
+  /\bmo(?:tion|ved)|vote|resolved|decided|agreed|elected|chose|(?:was|were) |approved|adopted|passed|accepted|ratified|denied|rejected|tabled|deferred|passed|upheld|waived|awarded|engaged|retained|hired|renewed|granted|selected|levied|imposed|terminated|decision|\bm[/-]?s[/-]?[cpau]\b|\bconsent\b|\bconsensus\b|\b(?:yes|aye|for|in favor)\s?[:=-]?\s?\d|^\W*(?:proposal|question|ballot) /i;
 
 /** Points that end no sentence ('Dec. 5', '$4.50') put as a mark of their own while the forms are tried. */
 const dotless = (text: string) =>
@@ -76,7 +79,10 @@ export interface Opening {
 /** The motion or the decision that a sentence tells of; null where it tells of none. */
 export function openingOf(sentence: string): Opening | null {
   if (!speaksOf.test(sentence)) return null;
-  const text = dotless(sentence.slice(0, longest));
+  const text = dotless(sentence.slice(0, longest)).replace(
+    /\b(made|moved)\/(second(?:ed)?)\/(carried|passed|approved)\b/i,
+    '$1, $2 and $3',
+  );
   for (const { form, decided } of openingForms) {
     const match = form.exec(text);
     const said = match?.groups?.what;
@@ -90,7 +96,12 @@ export function openingOf(sentence: string): Opening | null {
       .replace(numbered, '');
     const aside = match[0].replace(said, '').replace(/\bmoved (?:to be|for) \w+/, 'moved');
     const rest = `${aside} ${said.slice(cut.length)}`;
-    return { what, before: dotted(text.slice(0, match.index)), rest, decided: decided || voted.test(text) };
+    return {
+      what,
+      before: dotted(text.slice(0, match.index)),
+      rest,
+      decided: decided || voted.test(text) || ofResolved.test(text),
+    };
   }
   return null;
 }

@@ -86,9 +86,15 @@ function named(what: string, previous: string): string {
 const label =
   /^\W*(?:proposal|question|ballot (?:item|question|measure)|resolution) (?:no\. ?|#)?\d{1,2}\W*$/i;
 
+/** Under the heading 'Minutes': 'April 8, 2031 - unanimously approved'. */
+const approvedDay = /^\W*([A-Z][a-z]+ \d{1,2}, \d{4})\s*[-–—:]\s*(?:unanimously )?approved\b/;
+
 /** What a sentence tells of; one under 'Proposal 2.' is what that proposal asks for. */
 function openingIn(doc: Doc, { text, index }: Sentence): Opening | null {
-  if (!label.test(doc.sentences[index - 1]?.text ?? '')) return openingOf(text);
+  const before = doc.sentences[index - 1]?.text ?? '';
+  const day = /\bminutes\W*$/i.test(before) ? approvedDay.exec(text)?.[1] : undefined;
+  if (day) return { what: `Minutes of ${day}`, before: '', rest: 'approved', decided: true };
+  if (!label.test(before)) return openingOf(text);
   return { what: text.replace(/[.\s]+$/, ''), before: '', rest: '', decided: false };
 }
 
@@ -126,6 +132,18 @@ const moved: Readonly<Record<string, string>> = {
   adopted: 'Adopt',
   rejected: 'Reject',
   denied: 'Deny',
+  upheld: 'Uphold',
+  waived: 'Waive',
+  awarded: 'Award',
+  engaged: 'Engage',
+  retained: 'Retain',
+  hired: 'Hire',
+  renewed: 'Renew',
+  granted: 'Grant',
+  selected: 'Select',
+  levied: 'Levy',
+  imposed: 'Impose',
+  terminated: 'Terminate',
 };
 const did = new RegExp(`^(${Object.keys(moved).join('|')}) `, 'i');
 const turnedDown = /^(?:rejected|denied) /i;

@@ -51,8 +51,28 @@ export const lateFeeAnswered: ScanRule = {
   },
 };
 
+/** 'Are there any special assessments? Yes - $3,600 per unit …' */
+function* specials(doc: Doc): Generator<Candidate> {
+  for (const question of doc.sentences) {
+    if (
+      !/\b(?:are there|is there|have there been)\b[^.]*\bspecial assessments?\b[^.]*\?$/.test(question.plain)
+    )
+      continue;
+    const answer = doc.sentences[question.index + 1];
+    const money = answer?.quantities.find((quantity) => quantity.kind === 'money');
+    if (!answer || money?.kind !== 'money' || money.amount < 10 || /^\W*(?:a\W )?no\b/.test(answer.plain))
+      continue;
+    const per = money.per === 'home' || money.amount < 10_000 ? 'home' : 'association';
+    const value = { amount: money.amount, per, status: 'levied' };
+    yield { fact: 'special_assessment', value, weight: 7, ranges: [question, answer] };
+  }
+}
+
 /** What a sheet of questions and answers tells of the dues. */
 export const duesAnswered: ScanRule = {
   facts: ['assessment.regular', 'assessment.frequency'],
   scan: answers,
 };
+
+/** What it tells of special assessments. */
+export const specialsAnswered: ScanRule = { facts: ['special_assessment'], scan: specials };

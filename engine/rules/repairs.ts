@@ -8,22 +8,28 @@ import { openingOf, outcomeOf } from './motion-words.ts';
 
 /** Parts of a community that are dear to mend. */
 const asset =
-  /\b(?:roof(?:s|ing)?|gutters?|siding|stucco|balcon(?:y|ies)|decks?|decking|stairs?|stairways?|foundations?|chimneys?|windows|buildings?|club ?houses?|elevators?|boilers?|furnaces?|hvac|plumbing|pipes?|piping|sewers?|septic|water (?:mains?|lines?|heaters?)|storm ?(?:water)? drains?|drainage|culverts?|ponds?|lakes?|dams?|retaining walls?|sea ?walls?|bulkheads?|docks?|marina|bridges?|roads?|streets?|driveways?|pavement|paving|asphalt|parking lots?|sidewalks?|walkways?|breezeways?|cul-?de-?sacs?|spillways?|levees?|piers?|fa[cç]ades?|masonry|brickwork|carports?|lift stations?|pump ?houses?|guard ?houses?|repaving|re-?roofing|dredging|curbs?|pools?|spas?|pumps?|liners?|tennis courts?|playgrounds?|fenc(?:e|es|ing)|walls?|gates?|garages?|irrigation|wells?|sinkholes?|slopes?|hillside|fire (?:alarm|sprinkler)s?(?: system)?|electrical (?:system|panels?))\b/;
+  /\b(?:roof(?:s|ing)?|gutters?|siding|stucco|balcon(?:y|ies)|decks?|decking|stairs?|stairways?|foundations?|chimneys?|windows|buildings?|club ?houses?|elevators?|boilers?|furnaces?|hvac|plumbing|pipes?|piping|sewers?|septic|water (?:mains?|lines?|heaters?)|storm ?(?:water)? drains?|drainage|culverts?|ponds?|lakes?|dams?|retaining walls?|sea ?walls?|bulkheads?|docks?|marina|(?:foot)?bridges?|concrete|roads?|streets?|driveways?|pavement|paving|asphalt|parking lots?|sidewalks?|walkways?|breezeways?|cul-?de-?sacs?|spillways?|levees?|piers?|fa[cç]ades?|masonry|brickwork|carports?|lift stations?|pump ?houses?|guard ?houses?|repaving|re-?roofing|dredging|curbs?|pools?|spas?|pumps?|liners?|tennis courts?|playgrounds?|fenc(?:e|es|ing)|walls?|gates?|garages?|irrigation|wells?|sinkholes?|slopes?|hillside|fire (?:alarm|sprinkler)s?(?: system)?|electrical (?:system|panels?))\b/;
 const bad =
-  /\b(?:leak(?:s|ed|ing|age)?|sinkhole|fail(?:ed|ing|ure)|collaps(?:e|ed|ing)|deteriorat(?:ed|ing|ion)|rot(?:ted|ting)?|dry rot|crack(?:s|ed|ing)|flood(?:s|ed|ing)|water (?:damage|intrusion)|eros(?:ion)|erod(?:ed|ing)|mold|unsafe|not safe|safety hazard|hazard(?:ous)?|condemned|burst|ruptured|structural(?:ly)?|past (?:its|their) useful li(?:fe|ves)|end of (?:its|their) (?:useful )?li(?:fe|ves)|poor condition|disrepair|corro(?:ded|sion)|sinking|leaning|sagging|buckl(?:ed|ing)|decay(?:ed|ing)?|rust(?:ed|ing)|hail|storm damage|damaged|washed out|out of (?:service|order))\b/;
+  /\b(?:leak(?:s|ed|ing|age)?|sinkhole|fail(?:ed|ing|ure)|collaps(?:e|ed|ing)|deteriorat(?:ed|ing|ion)|rot(?:ted|ting)?|dry rot|crack(?:s|ed|ing)|flood(?:s|ed|ing)|water (?:damage|intrusion)|eros(?:ion)|erod(?:ed|ing)|mold|unsafe|not safe|not holding|sliding|slumping|safety hazard|hazard(?:ous)?|condemned|burst|ruptured|structural(?:ly)?|past (?:its|their) useful li(?:fe|ves)|end of (?:its|their) (?:useful )?li(?:fe|ves)|poor condition|disrepair|corro(?:ded|sion)|sinking|leaning|sagging|buckl(?:ed|ing)|decay(?:ed|ing)?|rust(?:ed|ing)|hail|storm damage|damaged|washed out|out of (?:service|order))\b/;
 /** What letters say of a part that has failed; they also speak of damage in general. */
 const failing =
   /\b(?:is|are|has|have|was|were)(?: been| now| badly| severely| seriously){0,2} (?:in disrepair|deteriorat(?:ed|ing)|fail(?:ed|ing)|leaking|unsafe|not safe|in poor condition|at the end of|past (?:its|their) useful|collaps(?:ed|ing)|sinking|leaning|cracking|crumbling|rotting|rotted)\b|\b(?:severe|extensive|serious|significant|major) (?:[a-z]+ ){0,2}(?:leaks?|damage|deterioration|erosion|cracks?|cracking|corrosion|flooding)\b|\bno (?:[a-z]+ ){0,2}(?:remaining|useful) (?:useful )?life\b/;
 const urgent =
-  /\b(?:urgent(?:ly)?|emergency|critical(?:ly)?|immediate(?:ly)?|(?:repairs?|replacement) (?:is |are |be )?needed|much[- ]needed|badly needed|major|extensive|serious|significant|(?:needs?|have|has|ought) to be (?:repaired|replaced|rebuilt)|(?:must|should|will have to|cannot wait[^.;]{0,20}) be (?:repaired|replaced|rebuilt)|before winter|in (?:dire |urgent |immediate )?need of|(?:inspectors?|engineers?|fire marshal|building department) (?:has |have )?(?:gave|given|ordered|cited|requires?|required))\b/;
+  /\b(?:urgent(?:ly)?|emergency|critical(?:ly)?|immediate(?:ly)?|closed (?:until|due to|because)|(?:repairs?|replacement) (?:is |are |be )?needed|much[- ]needed|badly needed|major|extensive|serious|significant|(?:needs?|have|has|ought) to be (?:repaired|replaced|rebuilt)|(?:must|should|will have to|cannot wait[^.;]{0,20}) be (?:repaired|replaced|rebuilt)|before winter|in (?:dire |urgent |immediate )?need of|(?:inspectors?|engineers?|fire marshal|building department) (?:has |have )?(?:gave|given|ordered|cited|requires?|required))\b/;
 const work =
-  /\b(?:fix(?:ing)?|moderniz(?:e|ed|ation|ing)|overhaul(?:ed|ing)?|repair(?:s|ed|ing)?|replac(?:e|es|ed|ing|ement)|resurfac(?:e|ed|ing)|repav(?:e|ed|ing)|re-?roof(?:ed|ing)?|dredg(?:e|ed|ing)|rebuil(?:d|t|ding)|renovat(?:e|ed|ion|ing)|refurbish(?:ed|ing|ment)?|rehabilitat(?:e|ed|ion)|reconstruct(?:ed|ion)?|restor(?:e|ed|ation)|overlay|seal ?coat(?:ing)?)\b/;
+  /\b(?:milled|milling|overlaid|fix(?:ing)?|moderniz(?:e|ed|ation|ing)|overhaul(?:ed|ing)?|repair(?:s|ed|ing)?|replac(?:e|es|ed|ing|ement)|resurfac(?:e|ed|ing)|repav(?:e|ed|ing)|re-?roof(?:ed|ing)?|dredg(?:e|ed|ing)|rebuil(?:d|t|ding)|renovat(?:e|ed|ion|ing)|refurbish(?:ed|ing|ment)?|rehabilitat(?:e|ed|ion)|reconstruct(?:ed|ion)?|restor(?:e|ed|ation)|overlay|seal ?coat(?:ing)?)\b/;
 const done =
   /\b(?:fixed|completed?|over ?spent|over spent|spent|finished|resolved|was (?:repaired|replaced)|were (?:repaired|replaced)|has been (?:repaired|replaced|fixed|done)|have been (?:repaired|replaced|installed|fixed)|paid for|no longer|in good condition|last year)\b/;
 const general =
-  /\b(?:if|should|would|whether|(?<!\b(?:hoa|association|board) (?:is|are) )responsib(?:le|ility|ilities)|shall|any(?! (?:worse|longer|further|more))|unless|homeowners?'? (?:must|should|are)|reminded|in case of|such as|typically|generally|insurance (?:premium|policy)|reserve stud(?:y|ies)|useful life is|percent funded|could be|county|city|contact|measures?)\b/;
+  /\b(?:if|should|would|whether|(?<!\b(?:hoa|association|board) (?:is|are) )responsib(?:le|ility|ilities)|shall|any(?! (?:worse|longer|further|more))|unless|homeowners?'? (?:must|should|are)|reminded|in case of|such as|covers|master policy|typically|generally|insurance (?:premium|policy)|reserve stud(?:y|ies)|useful life is|percent funded|could be|county|city|contact|measures?)\b/;
 const small =
   /\b(?:signs?|bench(?:es)?|light ?bulbs?|mailbox(?:es)?|keys?|locks?|garbage cans?|trash|flowers?|mulch|trailers?|weeds?|dog|violat|letters?)\b/;
+
+/** Work that is told only by its contract. */
+const contract =
+  /\baward(?:ed|ing)?\b[^.;]{0,60}\b(?:contract|bid|project)\b|\b(?:contract|bid|project)\b[^.;]{0,40}\bawarded\b/;
+const upkeep =
+  /\b(?:service|maintenance|management|clean\w*|monitor\w*|lifeguards?|insurance|landscap\w*|mowing|snow|janitor\w*|painting)\b/;
 
 /** A sum from which work is large for a community, in dollars. */
 const large = 5000;
@@ -42,7 +48,9 @@ function gravity(sentence: Sentence, type: DocumentType): number {
   if (!asset.test(plain) || done.test(plain) || general.test(found) || small.test(plain)) return 0;
   if (urgent.test(plain) && work.test(plain)) return 2;
   if (type !== 'minutes' && type !== 'other') return 0;
-  if (work.test(plain) && (costOf(sentence) ?? 0) >= large) return 3;
+  const cost = costOf(sentence) ?? 0;
+  if (work.test(plain) && cost >= large) return 3;
+  if (contract.test(plain) && !upkeep.test(plain) && cost >= 4 * large) return 3;
   if (/\?$/.test(plain)) return 0;
   return (type === 'minutes' ? bad : failing).test(plain) ? 1 : 0;
 }
