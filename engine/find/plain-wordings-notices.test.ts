@@ -30,6 +30,8 @@ special_assessment | - | Are there any special assessments? No. Dues are $300 a 
 special_assessment | - | A one-time charge of $200 per home is paid by the buyer at closing.
 document.date | - | Owners must pay by March 4, 2033.
 assessment.regular | - | How much are my dues? See the budget. The transfer fee is $100 per year of delay.
+repairs.critical | {"cost":51300} | The pond wall is in disrepair. We have a bid from Stone Co. The repairs will cost $51,300 in all.
+litigation | {"what":"~Cedar Run POA v. Delta"} | H. There are suits pending in which the Association is a party.\nThe style and cause number of each pending suit is: Cedar Run POA v. Delta Paving LLC, No. 31-0442.
 `);
 
 describe('notices, welcome letters and certificates of other communities', () => {

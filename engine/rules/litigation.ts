@@ -73,8 +73,10 @@ const subject = new RegExp(`\\b${suit}\\b`);
 const goesOn =
   /^(?:the|this|that|said) (?:case|law ?suit|suit|matter|litigation|claim|trial|action|complaint|parties|plaintiffs?)\b|^(?:trial|discovery|mediation)\b/;
 
+const formWords = /^[^:]{0,40}\b(?:style|cause number|case number)\b[^:]{0,60}: ?(?=\S)/i;
+
 interface Told {
-  readonly what: string;
+  what: string;
   status: ReturnType<typeof statusOf>;
   index: number;
   readonly ranges: Sentence[];
@@ -109,7 +111,15 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
     const what = sentence.text
       .replace(/^(?:[^A-Za-z0-9"“($]+|\d{1,2}[.)]\s)+/, '')
       .replace(/\s+/g, ' ')
+      // The words of a form before the case's name.
+      .replace(formWords, '')
       .trim();
+    // 'There are suits pending …' and, in the next line of the form, the case's name.
+    if (known && sentence.index - known.index <= 1 && formWords.test(sentence.text)) {
+      known.what = withoutNames(what.slice(0, 300));
+      known.ranges.push(sentence);
+      continue;
+    }
     found.push({
       what: withoutNames(what.slice(0, 300)),
       status: statusOf(plain),

@@ -142,6 +142,22 @@ function refusedIn(doc: Doc): ReadonlySet<Sentence> {
   );
 }
 
+/** 'The repairs will cost $48,000.' in one of the next sentences, before another part of the property is spoken of. */
+function pricedAfter(doc: Doc, { index, section, quantities }: Sentence): Sentence | undefined {
+  if (quantities.some(({ kind }) => kind === 'money')) return undefined;
+  for (const next of doc.sentences.slice(index + 1, index + 5)) {
+    if (next.section !== section) return undefined;
+    if (
+      /^(?:the |these |this )?(?:repairs?|work|project|replacement|job|it) (?:will|would|is expected to|is estimated to|should) cost\b/.test(
+        next.plain,
+      )
+    )
+      return (costOf(next) ?? 0) >= 1000 ? next : undefined;
+    if (asset.test(next.plain)) return undefined;
+  }
+  return undefined;
+}
+
 function* repairsIn(doc: Doc): Generator<Candidate> {
   yield* listed(doc);
   if (doc.type === 'minutes') yield* headed(doc);
@@ -155,12 +171,14 @@ function* repairsIn(doc: Doc): Generator<Candidate> {
     if ((graveness.get(part)?.gravity ?? 0) < found) graveness.set(part, { sentence, gravity: found });
   }
   for (const { sentence } of graveness.values()) {
-    const cost = costOf(sentence);
+    const own = costOf(sentence);
+    const priced = own === null ? pricedAfter(doc, sentence) : undefined;
+    const cost = own ?? (priced ? costOf(priced) : null);
     yield {
       fact: 'repairs.critical',
       value: { what: said(sentence), ...(cost !== null && { cost }) },
       weight: 6,
-      ranges: [sentence],
+      ranges: priced ? [sentence, priced] : [sentence],
     };
   }
 }

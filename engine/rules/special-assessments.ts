@@ -52,7 +52,9 @@ function purposeOf(text: string): string | null {
   const purpose = m?.[1]
     ?.replace(/\s+(?:was|were|is|are|in the amount|of|at|which|that|and was|has|will)\b.*$/i, '')
     .trim();
-  return purpose && !/^(?:each|every|all|any|20\d\d|one|lot|unit|the year)\b/i.test(purpose) ? purpose : null;
+  return purpose && !/^(?:(?:the )?loan|each|every|all|any|20\d\d|one|lot|unit|the year)\b/i.test(purpose)
+    ? purpose
+    : null;
 }
 
 function itemOf(sentences: readonly Sentence[], money: MoneyQuantity, status: Status): FactValue {

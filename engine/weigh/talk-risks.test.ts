@@ -31,6 +31,16 @@ describe('talkRisks', () => {
     expect(told(text, ['Raise the dues to $40'])).toEqual([]);
   });
 
+  it('tells talk of other parts than the one that was decided on', () => {
+    const text = 'Two bids for resurfacing the parking lot were discussed. Members asked about roof repairs.';
+    const risks = (decided: string[]) =>
+      talkRisks(docOf(text, 'minutes'), decided).flatMap(({ citations }) =>
+        citations.map(({ quote }) => quote),
+      );
+    expect(risks(['Hire the plumber'])).toHaveLength(2);
+    expect(risks(['Resurface the parking lot'])).toEqual(['Members asked about roof repairs.']);
+  });
+
   it('does not tell as talk what is told as a fact', () => {
     const doc = docOf('The board is considering a special assessment of $500 a home.', 'minutes');
     expect(talkRisks(doc, [])).toHaveLength(1);

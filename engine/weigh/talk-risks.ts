@@ -78,6 +78,18 @@ const motionWords: Readonly<Record<string, RegExp>> = {
   special_assessment: /special assessment/i,
 };
 
+const parts =
+  /\b(?:roof|siding|road|street|asphalt|parking|pool|pond|lake|dam|fence|wall|playground|clubhouse|bridge|sewer|drain|elevator|loan|borrow)/g;
+
+/** True where one of the decided motions is about the same part of the property, or the same loan, as a sentence. */
+function alsoDecided(about: RegExp, plain: string, decided: readonly string[]): boolean {
+  const named: readonly string[] = about.exec(plain)?.[0].match(parts) ?? [];
+  return decided.some((what) => {
+    const said = what.toLowerCase();
+    return about.test(said) && (said.match(parts) ?? []).some((part) => named.includes(part));
+  });
+}
+
 const mostSums = 3;
 
 /** 'Sums named: $150.' from the sentences that are cited; nothing where they name none. */
@@ -109,7 +121,10 @@ export function talkRisks(
   return topics.flatMap(({ id, about, warning }) => {
     if (decided.some((what) => motionWords[id]?.test(what)) || stated.has(told[id] ?? '')) return [];
     const said = doc.sentences
-      .filter((sentence) => about.test(sentence.plain) && isTalk(sentence))
+      .filter(
+        (sentence) =>
+          about.test(sentence.plain) && isTalk(sentence) && !alsoDecided(about, sentence.plain, decided),
+      )
       .slice(0, 3);
     const citations = citeRanges(doc.source, said);
     const explanation = `${sumsNamed(said)}${warning.explanation}`;
