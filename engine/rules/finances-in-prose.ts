@@ -112,7 +112,7 @@ const reserveCash: FactRule = {
       match: words(
         '{money} (?:(?:is|was|has been|now|currently|set aside|saved|held|put away) ){0,3}in (?:the |our |its )?(?:reserves?|reserve (?:accounts?|funds?))\\b',
       ),
-      unless: /recommend|transfer|put|add/,
+      unless: /recommend|transfer|put|add|should|ought|study|\bneeds?\b|require/,
       value: moneyAmount,
       weight: 8,
     },
