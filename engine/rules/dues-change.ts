@@ -30,12 +30,14 @@ const percentCaught =
   (sign: 1 | -1) =>
   (found: Found): FactValue | null => {
     const percent = found.quantities.find(({ kind }) => kind === 'percent');
+    const since = found.sentence.plain.slice(found.match.index);
+    if (/\b(?:over|in|during) the (?:past|last)\b/.test(since)) return null;
     return percent?.kind === 'percent' && !wasLost(found) ? sign * percent.percent : null;
   };
 
 const dues = '(?:dues|assessments?|fees?|maintenance fees?)';
 const hypothetical =
-  /\b(?:may|up to|not (?:more|exceed)|maximum|if|late|in excess|without|fail(?:ed|s)|defeated|died|tabled|suggest\w*|(?:over|in|during) the (?:past|last)|asked|wondered|question(?:ed|s)|opposed|(?:trash|water|sewer|cable|management|pool|transfer|insurance|legal|utility|landscap\w+|guest|clubhouse) (?:fees?|rates?))\b/;
+  /\b(?:may|up to|not (?:more|exceed)|maximum|if|late|in excess|without|fail(?:ed|s)|defeated|died|tabled|suggest\w*|asked|wondered|question(?:ed|s)|opposed|(?:trash|water|sewer|cable|management|pool|transfer|insurance|legal|utility|landscap\w+|guest|clubhouse) (?:fees?|rates?))\b/;
 const lost =
   /^(?:the |this )?(?:motion|vote|measure|proposal|it)\b[^.;]{0,30}\b(?:failed|died|defeated|not carr\w+|tabled|withdrawn)\b/;
 /** A raise that was moved and lost in the next words. */
