@@ -22,6 +22,7 @@ const noSuch =
   /\b(?:no|nor any|neither any|nor shall any|nor may any|neither|none of the following)\b(?! (?:more|less|later|longer|event|case|time|greater|fewer|larger|circumstances?)\b)/g;
 const modal = /\b(?:shall|may|must|will|can|should|is|are|cannot|was|were|needs? to)\b/;
 const forbids = /\b(?:prohibit(?:ed|s|ing|ion)?|forbid(?:den|s)?|ban(?:s|ned)?|disallow(?:ed|s)?|barred)\b/;
+const notAllowed = /\bnot (?:be )?(?:permitted|allowed)\b/;
 const insteadOf = /\b(?:and|but) (?:for no|not (?:for|as)) [^;]{0,80}$/;
 
 /** Where the last 'no' before the thing ends; -1 where there is none. */
@@ -97,13 +98,16 @@ export function isBan(place: Place, verb: Verb | null): boolean {
   // 'Park in the garage and not on the street.'
   return (
     bannedBefore(place) ||
-    (place.act && (forbids.test(thing) || /\b(?:and|but) (?:not|never) (?:on|in|along|upon)\b/.test(thing)))
+    (place.act &&
+      (forbids.test(thing) ||
+        notAllowed.test(thing) ||
+        /\b(?:and|but) (?:not|never) (?:on|in|along|upon)\b/.test(thing)))
   );
 }
 
 /** Turns a ban into a condition. */
 const limit =
-  /\b(?:except(?:ing|ed)?|unless|other than|otherwise than|provided|subject to|exceed\w*|in excess of|without [a-z', ]{0,70}(?:approv|consent|permi|authori)\w*|visible|screened|in (?:plain |public )?view of|in view from|outside (?:of )?(?:a |an |any |the |his |their |such )*(?:enclosed |closed |private |residence'?s? )*(?:garage|building|dwelling)|approv\w*|overnight|habitually|continuously|permanently|regularly|routinely|until|with the exception|but not|if (?:it|such|the|they|any|an?|there|no)|regular (?:parking|basis)|so as to|in such a manner|which (?:is|are|does|do|would|may|can|could)|that (?:is|are|does|do|would|can|could)|(?:larger|higher|taller|longer|more|greater|less|fewer|nearer|closer|wider|bigger|over|under|smaller|better) than|only (?:if|with|in|as|when|for|to|on|upon|after|during)|(?:no|nor) other|not otherwise|for (?:a|any) (?:period|commercial (?!.{0,40}$))|between the hours|designated|front of|facing|forward of|in (?:plain |public )view)\b|\{[dcp]\d+\}/;
+  /\b(?:except(?:ing|ed)?|unless|other than|otherwise than|provided|subject to|exceed\w*|in excess of|without [a-z', ]{0,70}(?:approv|consent|permi|authori)\w*|visible|screened|in (?:plain |public )?view of|in view from|outside (?:of )?(?:a |an |any |the |his |their |such )*(?:enclosed |closed |private |residence'?s? )*(?:garage|building|dwelling)|approv\w*|overnight|habitually|continuously|permanently|regularly|routinely|until|with the exception|but not|if (?:it|such|the|they|any|an?|there|no)|regular (?:parking|basis)|so as to|in such a (?:manner|way)|which (?:is|are|does|do|would|may|can|could)|that (?:is|are|does|do|would|can|could)|(?:larger|higher|taller|longer|more|greater|less|fewer|nearer|closer|wider|bigger|over|under|smaller|better) than|only (?:if|with|in|as|when|for|to|on|upon|after|during)|(?:no|nor) other|not otherwise|for (?:a|any) (?:period|commercial (?!.{0,40}$))|between the hours|designated|front of|facing|forward of|in (?:plain |public )view)\b|\{[dcp]\d+\}/;
 const some = /^,? ?(?:of any kind )?(?:which|that) (?!are not permitted)/;
 const common = /\bcommon (?:areas?|elements?|propert(?:y|ies)|facilities)\b/;
 const everywhere =

@@ -152,12 +152,29 @@ const definition =
 /** Abbreviations end no clause. */
 const abbreviation = /\b(etc|sq|ft|in|no|st)\.(?=,? [a-z{])/g;
 
+const verb = /\b(?:shall|must|may|will|can|should|is|are|cannot)\b/;
+const ownClause = /^ (?:(?:and |or )?(?:no|nor|not)\b|\(|\{|[a-z0-9][.)])/;
+
+/** The sentence with commas for semicolons that only part the things of one list: 'no boats; old cars; trucks shall be kept'. */
+function oneList(plain: string): string {
+  if (!plain.includes(';')) return plain;
+  const [first = '', ...parts] = plain.split(';');
+  let joined = first;
+  let own = first;
+  for (const part of parts) {
+    const listed = /\bno\b/.test(own) && !verb.test(own) && !ownClause.test(part);
+    joined += `${listed ? ',' : ';'}${part}`;
+    own = listed ? `${own},${part}` : part;
+  }
+  return joined;
+}
+
 /**
  * What a sentence says of a use; null where it only mentions it. `plain` is Sentence.plain, with the sentence that opens
  * its list before it where there is one.
  */
 export function stanceOf(text: string, use: Use): Reading | null {
-  const plain = text.replace(abbreviation, '$1');
+  const plain = oneList(text.replace(abbreviation, '$1'));
   if (definition.test(plain) || use.not?.test(plain) || use.where?.test(plain) === false) return null;
   // 'Fences: No fence shall be built': the label is no place of its own.
   const label = /^[^.;:]{1,60}: /.exec(plain)?.[0] ?? '';

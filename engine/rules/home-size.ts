@@ -4,7 +4,7 @@ import { mentions } from '../find/use-rule.ts';
 import type { Sentence } from '../model.ts';
 
 const least = words(
-  '(?:less than|at least|no smaller than|smaller than|fewer than|minimum[^.;{]{0,70}) (?:a (?:total|minimum) of |approximately )*{count} ?(?:square|sq)|{count} (?:square f(?:ee|oo)t|sq\\.? ?f(?:ee)?t\\.?) or (?:more|larger|greater)|square footage (?:requirements?|minimums?)|minimum (?:[a-z-]+ )?square footage|{count} (?:square f(?:ee|oo)t|sq\\.? ?f(?:ee)?t\\.?),? minimum|{count} or more (?:square|sq)',
+  '(?:less than|at least|no smaller than|smaller than|fewer than|minimum[^.;{]{0,70}):? (?:\\(?[a-z0-9]{1,3}[.)] )?(?:a (?:total|minimum) of |approximately )*{count} ?(?:square|sq)|{count} (?:square f(?:ee|oo)t|sq\\.? ?f(?:ee)?t\\.?) or (?:more|larger|greater)|square footage (?:requirements?|minimums?)|minimum (?:[a-z-]+ )?square footage|{count} (?:square f(?:ee|oo)t|sq\\.? ?f(?:ee)?t\\.?),? minimum|{count} or more (?:square|sq)',
 );
 const home =
   /\b(?:dwellings?|townho(?:me|use)s?|residences?|homes?|houses?|living (?:area|space|units?)|livable|floor (?:area|space)|heated|finished|habitable|structures?|story|stories|ranch|main (?:structure|floor|level))\b/;
@@ -31,16 +31,16 @@ const fact = 'exterior.minimum_home_size_sqft';
 const minimumHomeSize: ScanRule = {
   facts: [fact],
   *scan(doc): Generator<Candidate> {
-    let best: { value: number; sentence: Sentence } | null = null;
-    for (const { sentence } of mentions(doc, /\{n\d+\} ?(?:or more )?(?:square|sq)/)) {
-      const { plain } = sentence;
+    let best: { value: number; cited: readonly Sentence[] } | null = null;
+    for (const { read, cited } of mentions(doc, /\{n\d+\} ?(?:or more )?(?:square|sq)/)) {
+      const { plain } = read;
       if (!least.test(plain) || !home.test(plain) || otherThing.test(plain)) continue;
-      const value = smallest(sentence);
-      if (value !== null && (best === null || value < best.value)) best = { value, sentence };
+      const value = smallest(read);
+      if (value !== null && (best === null || value < best.value)) best = { value, cited };
     }
     if (!best) return;
-    const { start, end } = best.sentence;
-    yield { fact, value: best.value, weight: 8, ranges: [{ start, end }] };
+    const ranges = best.cited.map(({ start, end }) => ({ start, end }));
+    yield { fact, value: best.value, weight: 8, ranges };
   },
 };
 

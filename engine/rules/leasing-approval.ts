@@ -34,7 +34,14 @@ const approvalRequired: FactRule = {
       value: true,
       weight: 7,
     },
-
+    {
+      match: words(
+        `\\b(?:leases?|rental|tenants?|lessees?)'?s? applications?\\b[^;]{0,60}\\b(?:must|shall|will|is to|are to)\\b[^;]{0,80}\\bapprov`,
+      ),
+      unless: otherLease,
+      value: true,
+      weight: 7,
+    },
     {
       match: words(
         `\\b${body}\\b[^;]{0,40}\\b(?:right|power|authority) to (?:approve|reject|disapprove)\\b[^;]{0,60}\\b(?:leases?|tenants?|lessees?|renters?)\\b`,
