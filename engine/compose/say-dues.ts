@@ -29,7 +29,7 @@ function regular(value: FactValue): Saying {
   const year = perYear(value);
   const both =
     month !== null && year !== null && wordIn(value, 'period') !== 'month'
-      ? `, about ${dollars(month)} a month`
+      ? `, ${Math.abs(year / 12 - month) < 1e-6 ? '' : 'about '}${dollars(month)} a month`
       : '';
   const yearly = wordIn(value, 'period') === 'month' && year !== null ? `, or ${dollars(year)} a year` : '';
   return keyPoint('high', `You pay ${display('money', value)} in regular dues${both}${yearly}.`);
@@ -82,6 +82,9 @@ function specialAssessment(value: FactValue): Saying {
   return keyPoint(status === 'proposed' ? 'medium' : 'high', words);
 }
 
+/** Dollars paid once that a buyer must plan for. */
+const large = 1000;
+
 /** Dues, late payment, collection, closing costs and fines. */
 export const sayDues: Sayings = {
   'assessment.regular': regular,
@@ -118,7 +121,9 @@ export const sayDues: Sayings = {
   'assessment.foreclosure': (value) => foreclosure[String(value)] ?? null,
   'assessment.initial_contribution': (value) =>
     keyPoint(
-      'high',
+      wordIn(value, 'period') === 'times_regular' || (numberIn(value, 'amount') ?? 0) >= large
+        ? 'high'
+        : 'medium',
       wordIn(value, 'period') === 'times_regular'
         ? `When you buy, you pay an extra sum once: ${display('money', value)}.`
         : `You pay ${display('money', value)} once when you buy, on top of regular dues.`,
