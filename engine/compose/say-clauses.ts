@@ -1,6 +1,7 @@
 import { allClauses, isClause } from '../clauses/all-clauses.ts';
 import { clauseDocuments, clauseIn, mayHoldClause } from '../clauses/clause.ts';
 import { citeRanges } from '../find/decide.ts';
+import { inForce } from '../find/standing.ts';
 import type { Doc } from '../model.ts';
 import type { PlacedPoint } from './points.ts';
 import { reference } from './where.ts';
@@ -12,18 +13,20 @@ import { reference } from './where.ts';
 export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoint[] {
   if (!clauseDocuments.includes(doc.type)) return [];
   const clauses = allClauses.filter(({ unlessFact }) => !unlessFact || !answered.has(unlessFact));
-  return doc.sentences.filter(mayHoldClause).flatMap((sentence) =>
-    clauses.flatMap((clause) => {
-      const saying = clauseIn(clause, sentence);
-      const citations = saying && citeRanges(doc.source, [sentence]);
-      if (!saying || !citations) return [];
-      const { start } = sentence;
-      const { text, severity, about } = saying;
-      const fact = clause.id;
-      const point = { id: fact, text, reference: reference(doc, start, citations), severity, citations };
-      return [{ fact, value: true, start, about, point }];
-    }),
-  );
+  return inForce(doc)
+    .sentences.filter(mayHoldClause)
+    .flatMap((sentence) =>
+      clauses.flatMap((clause) => {
+        const saying = clauseIn(clause, sentence);
+        const citations = saying && citeRanges(doc.source, [sentence]);
+        if (!saying || !citations) return [];
+        const { start } = sentence;
+        const { text, severity, about } = saying;
+        const fact = clause.id;
+        const point = { id: fact, text, reference: reference(doc, start, citations), severity, citations };
+        return [{ fact, value: true, start, about, point }];
+      }),
+    );
 }
 
 /** The points with every clause told once, where it stands first. */

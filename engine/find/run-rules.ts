@@ -6,7 +6,7 @@ import { toldOfAnother } from './another-association.ts';
 import { citedWith, inList } from './lead-in.ts';
 import type { Candidate, FactRule, Pattern, Rule } from './pattern.ts';
 import { sectionPaths } from './section-paths.ts';
-import { replacedText } from './standing.ts';
+import { inForce } from './standing.ts';
 
 const token = /\{[mpdntc](\d+)\}/g;
 
@@ -60,7 +60,8 @@ function cued(rule: FactRule, doc: Doc): readonly Sentence[] {
 const applies = (fact: string, doc: Doc) => catalogueFact(fact)?.documents.includes(doc.type) ?? false;
 
 /** Everything that may be an answer, in the order of the rules and of the document. */
-export function runRules(rules: readonly Rule[], doc: Doc): Candidate[] {
+export function runRules(rules: readonly Rule[], whole: Doc): Candidate[] {
+  const doc = inForce(whole);
   const paths = sectionPaths(doc);
   const candidates: Candidate[] = [];
   for (const rule of rules) {
@@ -73,9 +74,5 @@ export function runRules(rules: readonly Rule[], doc: Doc): Candidate[] {
       candidates.push(...runFactRule(rule, doc, paths));
     }
   }
-  const replaced = replacedText(doc);
-  if (replaced.length === 0) return candidates;
-  return candidates.filter(({ ranges }) =>
-    ranges.every((range) => !replaced.some(({ start, end }) => range.start >= start && range.end <= end)),
-  );
+  return candidates;
 }

@@ -62,6 +62,11 @@ describe('new text set beside the old', () => {
     'A late fee of $10 applies to each overdue payment.',
     'Amendment:',
     'Late payments are subject to a five percent penalty.',
+    'Section 12: Signs',
+    'Current:',
+    'No sign of any kind shall be displayed on a Lot.',
+    'Amendment:',
+    'No sign shall be displayed on a Lot except one sign that offers it for sale.',
   ].join('\n\n');
 
   it('is an amendment', () => {
@@ -72,6 +77,7 @@ describe('new text set beside the old', () => {
     const facts = factsIn(text, allRules, 'cc_and_r');
     expect(facts['assessment.regular']).toMatchObject({ amount: 360 });
     expect(facts['assessment.late_fee']).toEqual({ percent: 5 });
+    expect(facts['exterior.signs']).toBe('restricted');
   });
 
   it('is no amendment where one label stands alone', () => {

@@ -63,7 +63,7 @@ const leastPairs = 2;
  * The passages that stand under 'Current:' where a document sets new text beside the old: what they say is not what
  * will be in force. Empty where it does not.
  */
-export function replacedText(doc: Doc): { start: number; end: number }[] {
+function replacedText(doc: Doc): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   let named = false;
   let heading: number | null = null;
@@ -82,6 +82,21 @@ export function replacedText(doc: Doc): { start: number; end: number }[] {
     } else if (kind === 'heading') heading = start;
   }
   return named && found.length >= leastPairs ? found : [];
+}
+
+/** The document with nothing said where text stands that is to be replaced; places and numbers stay as they are. */
+export function inForce(doc: Doc): Doc {
+  const replaced = replacedText(doc);
+  if (replaced.length === 0) return doc;
+  const old = (place: { start: number; end: number }) =>
+    replaced.some(({ start, end }) => place.start >= start && place.end <= end);
+  return {
+    ...doc,
+    sentences: doc.sentences.map((sentence) =>
+      old(sentence) ? { ...sentence, text: '', plain: '', quantities: [] } : sentence,
+    ),
+    rows: doc.rows.filter((row) => !old(row)),
+  };
 }
 
 /** The title of an amendment, or the sentence that makes it, at the head of the text. */
