@@ -71,6 +71,10 @@ const operatingCash: FactRule = {
   ],
 };
 
+/** 'Total Reserves $1,200' in a budget is what goes in. */
+const isBudgetLine = ({ doc, sentence }: Found) =>
+  doc.type === 'budget' && /^(?:sub-?)?(?:total )?reserves?:? ?\{m\d+\}\W*$/.test(sentence.plain);
+
 const reserveCash: FactRule = {
   fact: 'financial.reserve_cash',
   cue: /reserve|replacement fund/,
@@ -97,7 +101,7 @@ const reserveCash: FactRule = {
         '(?<!\\b(?:from|out of) (?:the |our )?)reserves?(?: (?:accounts?(?:\\(s\\))?|fund|funds|cash|savings)){0,2}(?: balance)?(?: on hand)?(?: (?:at|as of|on) {date})?\\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|(?:is|was|are|were) reported (?:as|at)|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
       ),
       unless: /recommend|contribut|transfer|allocat|spen[dt]|fully funded|\bideal\b|budget|study|interest/,
-      value: firstAmount,
+      value: (found) => (isBudgetLine(found) ? null : firstAmount(found)),
       weight: 7,
     },
     {

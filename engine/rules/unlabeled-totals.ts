@@ -6,6 +6,8 @@ import { latestYear, pickFigure, unitOf } from '../tables/pick-figure.ts';
 const incomeLine = /\b(?:dues|assessments?|income|revenues?)\b/;
 /** A scan may leave a few letters of 'TOTAL': the sum tells. */
 const longestScrap = 3;
+/** 'TOTAL' names no more than its place does. */
+const bareTotal = /^totals?$/;
 /** Rows of a total's block that must stand above it before the sum tells anything. */
 const leastRows = 3;
 
@@ -23,7 +25,8 @@ export const unlabeledTotals: ScanRule = {
     for (const entry of list) {
       const amount = pickFigure(entry, 'budget', year)?.value;
       if (amount === undefined) continue;
-      if (entry.label.length > longestScrap) {
+      const named = bareTotal.test(entry.label);
+      if (entry.label.length > longestScrap && !named) {
         above.push({ entry, amount });
         continue;
       }
@@ -40,6 +43,8 @@ export const unlabeledTotals: ScanRule = {
       const fact = block.some((row) => incomeLine.test(row.entry.label))
         ? 'budget.total_income'
         : 'budget.total_expenses';
+      // A total of some expenses has the same name as that of all.
+      if (named && (fact === 'budget.total_expenses' || entry.part === 'expenses')) continue;
       if (given.has(fact)) continue;
       given.add(fact);
       yield {

@@ -93,6 +93,10 @@ function labelAndFigures(text: string, from: number, split: number, to: number):
   ].filter((cell) => cell.from < cell.to);
 }
 
+/** 'Transfer to Reserves' is the label of a row like any other. */
+const setAside =
+  /^(?:transfers?|contributions?|allocations?|additions?|deposits?|provision) to (?:the )?(?:\w+ )?reserves?\b/;
+
 /** 'Insurance .......... 4,500.00' and 'Insurance 4,500.00'. */
 function leadersAndFigures(text: string): CellRange[] | null {
   if (text.length > longestRow) return null;
@@ -102,8 +106,14 @@ function leadersAndFigures(text: string): CellRange[] | null {
   if (split < Math.max(1, labelOf(text)?.length ?? 0)) return null;
   const label = text.slice(0, split).trim();
   const leader = /(?:\.{3,}|(?:\s\.){3,}|_{3,})$/.test(label);
-  if (!leader && (label.length > 48 || !/^["“(]?[A-Z\d]/.test(label) || proseWord.test(label.toLowerCase())))
-    return null;
-  if (!/[A-Za-z]/.test(label) || /[.;,?!]$/.test(label.replace(/\.{2,}$/, ''))) return null;
+  const several = (figuresIn(text.slice(split))?.length ?? 0) > 1;
+  const words = label.toLowerCase();
+  const prose =
+    several || setAside.test(words)
+      ? proseWord.test(words.replace(/ (?:to|or) /g, ' '))
+      : proseWord.test(words);
+  if (!leader && (label.length > 48 || !/^["“(]?[A-Z\d]/.test(label) || prose)) return null;
+  const end = several ? /[;,?!]$/ : /[.;,?!]$/;
+  if (!/[A-Za-z]/.test(label) || end.test(label.replace(/\.{2,}$/, ''))) return null;
   return labelAndFigures(text, 0, split, text.length);
 }

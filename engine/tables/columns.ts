@@ -8,6 +8,7 @@ import {
   nameFromAmong,
   nameFromLineAbove,
 } from './name-columns.ts';
+import { namesInLines } from './name-from-words.ts';
 import { columnIndex, hasBoxes, lastIndex, step } from './placed.ts';
 
 /** Right edges closer than this (a fraction of the page's width) are one column. */
@@ -187,6 +188,24 @@ export function headersOf(source: Source, rows: readonly Row[]): Map<number, rea
       const names = edges.map((edge) => columns.find((column) => within(column, edge))?.header ?? '');
       result.set(row.index, names);
     }
+    nameByLines(lines, source, result);
   }
   return result;
+}
+
+/** So many characters before a table hold the lines that name its columns. */
+const farthestAbove = 300;
+
+/** Rows without places take the names that a line of words over them holds for as many columns. */
+function nameByLines(lines: readonly Line[], source: Source, result: Map<number, readonly string[]>): void {
+  let over: readonly string[] = [];
+  let before = 0;
+  for (const { row, figures, boxes } of lines) {
+    const text = source.text.slice(Math.max(before, row.start - farthestAbove), row.start);
+    before = row.end;
+    if (boxes || result.get(row.index)?.some((name) => name !== '')) continue;
+    const named = namesInLines(text.split('\n'), figures.length);
+    if (named) over = named;
+    if (over.length === figures.length) result.set(row.index, over);
+  }
 }

@@ -64,7 +64,7 @@ function straight(columns: readonly Column[], source: Source, { row, shift }: He
 }
 
 /** Ranges of columns whose names come again ('actual budget variance actual budget variance annual'); empty where none do. */
-function groupsOf(names: readonly string[]): { from: number; to: number }[] {
+export function groupsOf(names: readonly string[]): { from: number; to: number }[] {
   const from = names.findIndex((name) => name !== '');
   const first = names[from];
   if (first === undefined) return [];

@@ -1,11 +1,12 @@
 import type { Doc, Row } from '../model.ts';
 import { type Entry, entries, type HeadedFigure } from './entries.ts';
 import { unitOf } from './pick-figure.ts';
+import { plansInLines } from './plan-in-lines.ts';
 
 /** One year of a reserve plan, from the row that tells it. Null where the plan has no such column or row. */
 export interface PlanYear {
   readonly year: number;
-  readonly row: Row;
+  readonly row: Pick<Row, 'start' | 'end'>;
   readonly starting: number | null;
   readonly ending: number | null;
   readonly fullyFunded: number | null;
@@ -148,6 +149,7 @@ export function reservePlans(doc: Doc): Plan[] {
     if (plan && atEnd.test(entry.label)) plans.push(plan);
   }
   close();
+  if (plans.length === 0) plans.push(...plansInLines(doc));
   const unit = unitOf(doc);
   return unit === 1
     ? plans

@@ -10,7 +10,7 @@ import { type Warning, warn } from './risk-rule.ts';
 /** So many rows are cited at the most; of more, the first ones and the last. */
 const mostRows = 12;
 
-function risk(doc: Doc, id: string, warning: Warning, rows: readonly Row[]): Risk[] {
+function risk(doc: Doc, id: string, warning: Warning, rows: readonly Pick<Row, 'start' | 'end'>[]): Risk[] {
   const cited = rows.length > mostRows ? [...rows.slice(0, mostRows - 1), ...rows.slice(-1)] : rows;
   const citations = citeRanges(doc.source, cited);
   return citations ? [{ id: `risk.${id}`, ...warning, citations }] : [];

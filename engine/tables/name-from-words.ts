@@ -1,0 +1,77 @@
+import { fold } from '../language/plain.ts';
+import { groupsOf } from './name-columns.ts';
+
+const longestLine = 200;
+/** Words over the labels: 'Description', 'Income'. */
+const mostLeading = 4;
+const column =
+  /^(?:actuals?|budget(?:ed|s)?|variance|difference|change|forecast|estimate|est\.?|projection)$/;
+const known =
+  /^(?:actuals?|budget(?:ed|s)?|variance|difference|change|forecast|estimated?|est\.?|projection|projected|proposed|approved|adopted|revised|amended|final|current|prior|last|next|annual|yearly|monthly|month|quarterly|quarter|year|ytd|fy|period|total|amount|to|date|year-to-date|(?:fy)?(?:19|20)\d\d|[$%])$/;
+const year = /^(?:fy)?(?:19|20)\d\d$/;
+const over =
+  /\b(?:current (?:period|month|year)|this month|monthly?|year to date|ytd|(?:prior|last) year|annual|full year|year)\b/g;
+
+const wordsOf = (line: string) => fold(line).replace(/[|:]/g, ' ').trim().split(/\s+/);
+
+/** The words cut before, or after, each of those that fit; null where that makes another number of columns. */
+function cut(words: readonly string[], fits: (word: string) => boolean, count: number): string[] | null {
+  if (words.filter(fits).length !== count) return null;
+  const before = fits(words[0] ?? '');
+  if (!before && !fits(words.at(-1) ?? '')) return null;
+  const names: string[] = [];
+  let open = '';
+  for (const word of words) {
+    if (before && fits(word) && open) {
+      names.push(open);
+      open = '';
+    }
+    open = `${open} ${word}`.trim();
+    if (!before && fits(word)) {
+      names.push(open);
+      open = '';
+    }
+  }
+  return open ? [...names, open] : names;
+}
+
+/** 'Description Actual Budget Variance' as the names of three columns; null where the line tells of no such columns. */
+function namesIn(line: string, count: number): string[] | null {
+  if (line.length > longestLine) return null;
+  const all = wordsOf(line);
+  const first = all.findIndex((word) => known.test(word));
+  const words = all.slice(first);
+  if (first < 0 || first > mostLeading || !words.every((word) => known.test(word))) return null;
+  const isYear = (word: string) => year.test(word);
+  const isColumn = (word: string) => column.test(word);
+  return (
+    cut(words, isYear, count) ??
+    (isColumn(words.at(-1) ?? '') ? cut([...words], isColumn, count) : null) ??
+    (words.length === count ? words : null)
+  );
+}
+
+/** The words over groups of columns that come again: 'current period  year to date  annual'. */
+function withGroups(names: readonly string[], line: string): readonly string[] {
+  const groups = groupsOf(names);
+  const text = fold(line).replace(/-/g, ' ');
+  const words = line.length > longestLine ? [] : [...text.matchAll(over)].map(([word]) => word);
+  if (groups.length === 0 || words.length !== groups.length) return names;
+  return names.map((name, i) => {
+    const group = groups.findIndex(({ from, to }) => i >= from && i < to);
+    return `${words[group] ?? ''} ${name}`.trim();
+  });
+}
+
+/**
+ * The names of so many columns in the lines of a text over a table that has lost its gaps, so that no place tells which word
+ * stands over which column; null where no line names as many.
+ */
+export function namesInLines(lines: readonly string[], count: number): readonly string[] | null {
+  if (count < 2) return null;
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const names = namesIn(lines[at] ?? '', count);
+    if (names) return withGroups(names, lines[at - 1] ?? '');
+  }
+  return null;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { allRules } from '../find/all-rules.ts';
+import { factsIn } from '../testing/facts-in.ts';
+
+const year = (amount: number) => ({ amount, period: 'year' });
+const factsOf = (text: string, type: DocumentType) => factsIn(text, allRules, type);
+
+describe('columns that a line of words names one blank apart', () => {
+  it('takes the newest budget of two years', () => {
+    const facts = factsOf(
+      `Quillfeather Commons 2031 budget
+INCOME 2029 Actual 2030 Budget 2030 est 2031 budget
+Monthly dues $140 $150 $150 $150
+Total Monthly dues $33,600 $36,000 $36,000 $36,000
+EXPENSE
+Insurance $7,100 $7,900 $7,850 $8,300
+Mowing etc. $9,000 $9,500 $9,400 $9,900
+Transfer to Reserves $4,000 $4,100 $4,100 $4,250
+Total Expenses $31,000 $35,900 $33,700 $35,600`,
+      'budget',
+    );
+    expect(facts).toMatchObject({
+      'budget.total_income': year(36_000),
+      'budget.total_expenses': year(35_600),
+      'budget.insurance': year(8300),
+      'budget.reserve_contribution': year(4250),
+    });
+  });
+
+  it('takes the budget of the year, not the month without a cost, and a bare total of the income', () => {
+    const facts = factsOf(
+      `Saltgrass Point Association
+current period year-to-date Annual
+Description Actual Budget Variance Actual Budget Variance Budget
+Income:
+Dues $410 $0 $410 $31,000 $32,000 ($1,000) $32,000
+Late Fees $0 $0 $0 $75 $0 $75 $0
+Other $4 $5 ($1) $20 $25 ($5) $60
+TOTAL $414 $5 $409 $31,095 $32,025 ($930) $32,060
+Expenses:
+Insurance $0 $0 $0 $1,310 $1,400 ($90) $1,400
+Postage $0 $10 ($10) $31 $50 ($19) $120
+Supplies $0 $15 ($15) $22 $75 ($53) $180
+TOTAL $0 $25 ($25) $1,363 $1,525 ($162) $1,700
+TOTAL EXPENSES $2,050 $2,400 ($350) $9,800 $11,900 ($2,100) $28,700`,
+      'financial',
+    );
+    expect(facts).toMatchObject({
+      'budget.total_income': year(32_060),
+      'budget.total_expenses': year(28_700),
+      'budget.insurance': year(1400),
+    });
+  });
+
+  it('names no column by a sentence or by another number of words', () => {
+    const facts = factsOf(
+      `The actual cost of the budget may change.
+Budget Actual
+Insurance $500 $620 $640
+Total Expenses $5,000 $6,100 $6,400`,
+      'budget',
+    );
+    expect(facts['budget.total_expenses']).toEqual(year(5000));
+  });
+});
+
+describe('what a budget sets aside', () => {
+  it('is a contribution under the heading of reserves, never cash', () => {
+    const facts = factsOf(
+      `Income:
+Total Income $21,400
+EXPENSES:
+Insurance:
+Total Insurance $2,300
+Reserves:
+Painting/Contingency $640
+Total Reserves $640
+Total Expenses: $21,400`,
+      'budget',
+    );
+    expect(facts).toMatchObject({ 'budget.reserve_contribution': year(640) });
+    expect(facts).not.toHaveProperty(['financial.reserve_cash']);
+  });
+});
+
+describe('a plan of a study that has lost its columns', () => {
+  const over = `Percent Ideal Starting Annual Interest Adjusted
+Year Funded Balance Balance Contribution Income Expenditures`;
+  const lines = `2031 50% 80,000] 40,000 12,000 400 (8,000)
+2032 52% 85,385 44,400| 12,000 450 (20,000)
+2033 45% 81,889 36,850 12,000 380 (5,230)
+2034 50% 88,000 44,000 12,000 440 (1,000)
+2035 60% 92,400 55,440 12,000 500 (9,000)`;
+
+  it('is read by its sums', () => {
+    expect(factsOf(`Cash Flow\n${over}\n${lines}`, 'reserves')).toMatchObject({
+      'reserves.percent_funded': 50,
+      'reserves.balance': { amount: 40_000 },
+      'reserves.fully_funded_balance': { amount: 80_000 },
+      'reserves.recommended_contribution': year(12_000),
+    });
+  });
+
+  it('tells nothing where the sums do not come out', () => {
+    const facts = factsOf(`Cash Flow\n${over}\n${lines.replaceAll('(', '(9')}`, 'reserves');
+    expect(facts).not.toHaveProperty(['reserves.balance']);
+    expect(facts).not.toHaveProperty(['reserves.recommended_contribution']);
+  });
+});
