@@ -5,9 +5,9 @@ import type { Block, Doc } from '../model.ts';
 const head = 500;
 const word = "(?:[A-Z][\\w'’&-]*|of|at|the|on|in|and|de|del|la|las|los|el)";
 const name = `([A-Z][\\w'’&-]*(?: ${word}){1,5}?)`;
-const acronym = '([A-Z]{1,6}[HPC]?OA)';
+const acronym = '(?!(?:[HPC]OA|BOARD)\\b)([A-Z]{1,6}[HPC]?OA)';
 const meeting =
-  "(?:(?:19|20)\\d\\d )?(?:(?:Annual|Board|Special|General|Regular|Monthly|Quarterly|Open|Members['’]?|Membership|Homeowners['’]?|Owners['’]?|of|Directors|the|ANNUAL|BOARD|SPECIAL|GENERAL|REGULAR) ){0,5}(?:Meeting|Minutes|MEETING|MINUTES|Agenda)\\b";
+  "(?:(?:19|20)\\d\\d )?(?:(?:Annual|Board|Special|General|Regular|Monthly|Quarterly|Open|Members['’]?|Membership|Homeowners['’]?|Owners['’]?|of|Directors|the|and|&|AND|ANNUAL|BOARD|SPECIAL|GENERAL|REGULAR) ){0,5}(?:Meeting|Minutes|MEETING|MINUTES|Agenda)\\b";
 const weekday = '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?';
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.? ';
 

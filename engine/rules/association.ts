@@ -196,7 +196,7 @@ function wordsOfTitle(text: string): readonly string[] {
 const head = 400;
 /** A title's name over two lines: 'MAGNOLIA SQUARE' above 'CONDOMINIUM ASSOCIATION, INC.' */
 const broken =
-  /(?<=^[A-Z][\w'’&. -]{2,40})\n(?=(?:condominium|home ?owners?['’]?s?|(?:property |unit )?owners['’]?|townho[mu]\w+|community) association)/gim;
+  /(?<=^[A-Z][\w'’&#. -]{2,40})\n(?=(?:condominium|home ?owners?['’]?s?|(?:property |unit )?owners['’]?|townho[mu]\w+|community) association|[HP]OA (?:(?:board|annual|special|general|regular|monthly|quarterly) ){1,3}meeting)/gim;
 
 /** Names as a title or a letterhead prints them, the one most often repeated first. */
 function* printed(doc: Doc): Generator<Candidate> {
@@ -221,7 +221,12 @@ function* printed(doc: Doc): Generator<Candidate> {
       opens && start < 200 && /^,?\s*(?:\n|$)/.test(text.slice(end)) && / association/i.test(value);
     if (!heads && !kind.test(fold(value))) continue;
     const alone = opens && !/^[^\n]{0,3}[a-z]/.test(text.slice(end, end + 4));
-    const headed = opens && start < 300 && / (?:MEETING|Meeting)\b/.test(text.slice(end, end + 9));
+    const headed =
+      opens &&
+      start < 300 &&
+      /^ (?:(?:board|annual|special|general|regular|monthly|quarterly) ){0,3}(?:meeting|minutes)\b/i.test(
+        text.slice(end, end + 50),
+      );
     if (
       hoa.test(value) ? !opens || (!headed && ofHoa.test(text.slice(end, end + 20))) : start > 2500 && !alone
     )

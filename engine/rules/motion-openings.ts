@@ -2,7 +2,7 @@ const by = '(?: (?:by|from) [^;:]{1,60}?)?';
 const seconded = `(?:,? (?:and |was |duly |[A-Z][\\w.]+ ){0,3}(?:seconded|2nd(?:ed)?|second)${by})?`;
 const voted = '(?:,?(?: and)? (?<voted>voted|carried|passed|approved|unanimously [a-z]+))?';
 const body =
-  '(?:[Bb]oard|BOARD|[Mm]ajority|[Mm]embers(?:hip)?|[Oo]wners|[Hh]omeowners|[Dd]irectors|[Tt]rustees|[Aa]ssociation|[Cc]ommittee)';
+  '(?:[Bb]oard|BOARD|[Mm]ajority|[Mm]embers(?:hip)?|[Oo]wners|[Hh]omeowners|[Dd]irectors|[Tt]rustees|[Aa]ssociation|[Cc]ommittee|[Nn]eighbors|[Rr]esidents)';
 /** What meetings decide on, as the last noun before 'approved'. */
 const paper =
   '(?:[Mm]inutes|[Bb]udget|[Rr]eport|[Ff]inancials|[Bb]ids?|[Pp]roposal|[Cc]ontract|[Pp]olicy|[Rr]esolution|[Aa]mendments?|[Aa]ssessment|[Ii]ncrease|[Aa]genda|[Rr]equest|[Aa]pplication|[Nn]otes|[Ss]tatements?)';
@@ -13,7 +13,7 @@ const vague =
 
 /** What a body that agrees to it has decided. */
 const firm =
-  '(?:raise|increase|lower|reduce|hire|engage|retain|award|renew|approve|accept|adopt|replace|contract|purchase|buy|install|repave|resurface|levy|impose|waive|terminate|borrow|transfer|fund)\\b';
+  '(?:raise|increase|lower|reduce|hire|engage|retain|award|renew|approve|accept|adopt|replace|contract|purchase|buy|install|repave|resurface|levy|impose|waive|terminate|borrow|transfer|fund|keep(?! looking| an eye| working| (?:the|this) (?:item|matter|topic)| in mind)|maintain|stay with|continue with|draft|send(?= (?:an? |the )?(?:[a-z]+ )?(?:letters?|notices?|invoices?))|issue|allow|prohibit|charge|appoint)\\b';
 
 /** A way of saying what was moved (group `what`), and whether its words themselves tell that it was decided. */
 export interface OpeningForm {
@@ -26,7 +26,7 @@ export const openingForms: readonly OpeningForm[] = [
   { form: /\b[Aa]pproval was given (?:for|to) (?<what>.*)/, decided: true },
   { form: /\b(?:RESOLVED|Resolved),? (?:FURTHER,? )?(?:(?:that|THAT|to) )?(?<what>.*)/, decided: false },
   {
-    form: /(?:\b(?:Motion|MOTION|(?:Board |BOARD )?(?:Action|ACTION))\s*[:–-](?!\s*[Tt]he [Bb]oard)|\b(?:made|makes) (?:a|the) motion:)\s*(?!(?:[A-Z][\w.]+ ){1,3}(?:moved|made|motioned|seconded))(?:[Tt]o )?(?<what>[^\s].*)/,
+    form: /(?:\b(?:Motion|MOTION|(?:Board |BOARD )?(?:Action|ACTION))\s*[:–-](?!\s*[Tt]he [Bb]oard)|\b(?:made|makes) (?:a|the|another) (?:[a-z]+ )?motion ?:)\s*(?!(?:[A-Z][\w.]+ ){1,3}(?:moved|made|motioned|seconded))(?:[Tt]o )?(?<what>[^\s].*)/,
     decided: false,
   },
   {
@@ -88,6 +88,23 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: /\b(?:[Bb]oard|BOARD|[Dd]irectors|[Tt]rustees)(?: of [A-Z]\w+)?(?: then| also)?(?: unanimously)? (?<what>(?:upheld|waived|awarded|engaged|retained|hired|renewed|granted|selected|levied|imposed|terminated) (?!(?:in|on|at|by|as|for|it|them|and|or|until|before|after|earlier|previously)\b)[a-zA-Z$\d].*)/,
+    decided: true,
+  },
+  {
+    // 'and the decision was made not to renew it'
+    form: new RegExp(
+      `(?<!\\b[Nn]o )\\b[Dd]ecision (?:was|has been) made (?:by [^.;]{1,40}? )?(?:to (?!${vague})|(?=not to (?!${vague})))(?<what>.*)`,
+    ),
+    decided: true,
+  },
+  {
+    form: new RegExp(
+      `\\b(?:briefed|informed|announced|explained|reported|told)\\b[^.;]{0,60}\\b(?:the|our|their|its) decision to (?=${firm})(?<what>(?:(?!\\b(?:postponed|deferred|tabled|pending)\\b)[^.;])*?)(?=[.;]|$| (?:based on|because|due to|since)\\b).*`,
+    ),
+    decided: true,
+  },
+  {
+    form: /\b[Tt]he vote (?<what>(?:in favor of|against) [^.;]{5,160}?)(?= was unanimous\b).*/,
     decided: true,
   },
   {
@@ -157,5 +174,10 @@ export const openingForms: readonly OpeningForm[] = [
   {
     form: /^\W*(?:Proposal|PROPOSAL|Question|Ballot (?:[Ii]tem|[Qq]uestion|[Mm]easure)|Vote) (?:[Nn]o\. ?|#)?\d{1,2}\s?[.:–-]? (?:regarding )?(?<what>[A-Za-z].{8,})/,
     decided: false,
+  },
+  {
+    // 'The check register and the invoices were reviewed and approved'
+    form: /^[^A-Za-z]*(?<what>[^.;:]{5,120}?)(?= (?:was|were) (?:read|reviewed|presented|discussed|examined),? and (?:then )?(?:unanimously )?(?:approved|accepted|adopted)\b(?! (?:in (?:19|20)|last|prior|before))).*/,
+    decided: true,
   },
 ];

@@ -115,10 +115,16 @@ function voteByNumber(doc: Doc, { index }: Sentence): { outcome: Outcome; from: 
 
 /** A motion that names nothing ('motion to approve') is about what was said before it; null where that is not told. */
 function complete(what: string, before: string, previous: string): string | null {
-  if (!/^(?:to )?(?:approve|accept|adopt|pass)(?:$|,| it\b| them\b| as\b| with\b| both\b)/i.test(what))
+  if (
+    !/^(?:to )?(?:approve|accept|adopt|pass)(?:$|,| it\b| them\b| as\b| with\b| both\b)|^(?:not )?(?:to )?[a-z]+ (?:it|them)$/i.test(
+      what,
+    )
+  )
     return what;
   const heading = /[.?!]$/.test(previous) ? '' : previous;
-  const subject = (before || heading).replace(/[\s.,;:•–-]+$/, '').replace(/^[^A-Za-z]+/, '');
+  const subject = (before || heading)
+    .replace(/(?:,? and)?(?: (?:the|a))?[\s.,;:•–-]*$/, '')
+    .replace(/^[^A-Za-z]+/, '');
   return subject.length > 8 && subject.length < 160 ? `${subject}: ${what}` : null;
 }
 

@@ -17,6 +17,11 @@ export interface Group {
 const ended = /[.:;?!][\s"”’')\]]*$/;
 const endedItem = /(?:[,—–]|\b(?:and|or|and\/or))[\s"”’')\]]*$/;
 
+/** A date cut between its day and its year: 'Minutes of May 6th,' above '2031 at 7:00 pm'. */
+const dayAtEnd =
+  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?,$/i;
+const yearAtStart = /^(?:19|20)\d\d\b/;
+
 interface Open {
   lines: PrintedLine[];
   row: boolean;
@@ -53,6 +58,7 @@ function begins(open: Open, last: PrintedLine, line: PrintedLine, layout: Layout
   const full = room < (done ? 0 : slack);
   const goesOn = !done && /^[a-z]/.test(line.text) && !label;
   if (step === 'same') return false;
+  if (step === 'next' && yearAtStart.test(line.text) && dayAtEnd.test(last.text)) return false;
   if (step !== 'far' && !label && /[a-z]-$/.test(last.text.slice(-2)) && /^[A-Za-z]/.test(line.text))
     return false;
   const apart = line.apart && !layout.doubled;
