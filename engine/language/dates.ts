@@ -13,13 +13,13 @@ const ordinals = [
   'thirty-first',
 ];
 // A raised 'st' or 'th' of a scan may be read as marks.
-const day = '(\\d{1,2})(?:\\s?(?:st|nd|rd|th|™)|["\'°*]{1,2}(?=\\s+day))?';
+const day = '(\\d{1,2}|[1-3]o)(?:\\s?(?:st|nd|rd|th|™)|["\'°*]{1,2}(?=\\s+day))?';
 const year = '((?:19|20)\\d{2})(?!\\d)';
 
 const forms = new RegExp(
   [
     `\\b${month}\\s*,?\\s*${day}\\s*,?\\s*${year}`,
-    `\\b${day}(?:\\s+day)?\\s+(?:of\\s+)?${month}\\s*,?\\s*(?:in the year\\s*|a\\.?\\s?d\\.?\\s*,?\\s*)?${year}`,
+    `(?<![a-z0-9])${day}(?:\\s+day)?\\s+(?:of\\s+)?${month}\\s*,?\\s*(?:in the year\\s*|a\\.?\\s?d\\.?\\s*,?\\s*)?${year}`,
     `\\b((?:twenty|thirty)[ -](?:${ordinals.slice(0, 9).join('|')})|${ordinals.filter((word) => !word.includes('-')).join('|')})(?: \\(\\d{1,2}(?:st|nd|rd|th)?\\))?(?: day)? of\\s+${month}\\s*,?\\s*${year}`,
     `\\b${month}\\s*(?:,|of)?\\s*${year}`,
     `(?<![\\d/.])(\\d{1,2})([/-])(\\d{1,2})\\13(\\d{4}|\\d{2})(?![\\d/-])`,
@@ -47,8 +47,8 @@ export function findDates(text: string): DateQuantity[] {
   const dates: DateQuantity[] = [];
   for (const m of text.matchAll(forms)) {
     let value: string | null = null;
-    if (m[1]) value = iso(Number(m[3]), monthNumber(m[1]), Number(m[2]));
-    else if (m[5]) value = iso(Number(m[6]), monthNumber(m[5]), Number(m[4]));
+    if (m[1]) value = iso(Number(m[3]), monthNumber(m[1]), Number(m[2]?.replace('o', '0')));
+    else if (m[5]) value = iso(Number(m[6]), monthNumber(m[5]), Number(m[4]?.replace('o', '0')));
     else if (m[7]) {
       const nth = ordinals.indexOf(m[7].replace(' ', '-')) + 1;
       value = iso(Number(m[9]), monthNumber(m[8] ?? ''), nth);

@@ -3,13 +3,13 @@ import { matchAt, type ReadNumber, readNumber } from './number-words.ts';
 import type { DurationUnit, MoneyQuantity, Period, Quantity } from './quantity.ts';
 
 const start =
-  /(?<![\w.$])(?:us)?\$\s?(?=[\d.])|(?<![\w.,/-])(?:\d|\.\d|[½¼¾])|(?<=\d\s?-)\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thir|four|fif|six|seven|eigh|nine|twen|fort|fift|sixt|zero)[a-z]*|\bmajority\b|\b(?:noon|midnight)\b/g;
+  /(?<![\w.$])(?:us)?\$\s?(?=[\d.])|(?<![\w.,/-])(?:\d|\.\d|[½¼¾])|(?<=\d\s?-)\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thir|four|fif|six|seven|eigh|nine|twen|fort|fift|sixt|zero)[a-z]*|\b(?:simple )?majority\b(?:\s*\(\s*50\s?(?:%|percent)(?:\s*\\?(?:\+|plus)\s*(?:1|one))?\s*\\?\))?|\b(?:noon|midnight)\b/g;
 const afterReference =
   /(?:\b(?:section|sections|sec\.?|article|articles|art\.?|paragraph|paragraphs|subsection|subparagraph|exhibit|page|pages|chapter|rule|no\.|number|amendment)|§|#)\s?$/;
 const dottedTail = /(?:\.\d+|-\d|[a-z])/y;
 
 const paren =
-  /\s*\(\s*(\$)?\s*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:\s*-?\s*\d\/\d)?|\d\/\d)\s*(?:%|percent)?\s*(?:rds?|ths?)?\s*\)/y;
+  /\s*\(\s*(\$)?\s*((?:\d{1,3}(?:,\d{3})+|\d \d(?=\s?%)|\d+)(?:\.\d+)?(?:\s*-?\s*\d\/\d)?|\d\/\d)\s*(?:%|percent)?\s*(?:rds?|ths?)?\s*\)/y;
 const percentSign = /\s*(?:-\s?)?(?:%|percentum\b|percent\b|per\s?cent(?:um)?\b)/y;
 const dollars = /\s*(?:(?:and|&)?\s*(?:no|\d{2}|xx|zero)\s?\/\s?100(?:ths?)?\s*)?(?:us\s)?dollars?\b/y;
 const cents = /\s*cents?\b/y;
@@ -189,7 +189,7 @@ export function findQuantities(text: string): Quantity[] {
     if (!m) return found;
     const from = m.index;
     at = from + m[0].length;
-    if (m[0] === 'majority') {
+    if (m[0].includes('majority')) {
       found.push({ kind: 'percent', percent: 50, form: 'majority', start: from, end: at });
     } else if (m[0] === 'noon' || m[0] === 'midnight') {
       found.push({ kind: 'clock', minutes: m[0] === 'noon' ? 720 : 0, start: from, end: at });

@@ -187,6 +187,13 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
+        '\\b(?:reserves?|gives?|grants?|vests?|retains?)\\b[^.;]{0,60}\\b(?:right|power|authority) (?:of|to|for) (?:prior |exercise )?(?:architectural|design) (?:approval|review|control)\\b',
+      ),
+      value: true,
+      weight: 6,
+    },
+    {
+      match: words(
         `\\b(?:approval|consent|permission) (?:of|by|from)\\b[^;]{0,40}\\b(?:is|are|shall be) (?:required|necessary|needed) (?:for|before|prior to|to)\\b[^;]{0,80}\\b(?:${thing}|exterior|outside)\\b`,
       ),
       unless: otherApproval,

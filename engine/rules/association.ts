@@ -49,10 +49,18 @@ const statements: readonly { readonly pattern: RegExp; readonly weight: number }
   },
   {
     pattern: new RegExp(
-      `(?:^|[.;:,"] |\\b(?:by|of|to|between|and|with|for) )${anything},? (?:an? [^;:"()]{3,60}corporation,? )?(?:\\(|hereinafter |herein )(?:the |collectively |herein |hereinafter ){0,6}(?:called|referred to as|known as|as)?,? ?(?:the )?["']association["']`,
+      `(?:^|[.;:,"] |\\b(?:by|of|to|between|and|with|for) )${anything},? (?:an? [^;:"()]{3,60}corporation,? )?(?:\\(|hereinafter |herein )(?:the |collectively |herein |hereinafter ){0,6}(?:called|referred to as|known as|as)?,? ?(?:the )?["'](?:(?:home ?owners'?|community|condominium|owners'?|neighborhood) )?association["']`,
       'dg',
     ),
     weight: 8,
+  },
+  {
+    // Named by those who belong to it: 'shall be the members of Elder Creek Association, a nonprofit corporation'
+    pattern: new RegExp(
+      `\\b(?:constitute|are|be|become)s? (?:the |a )?(?:members?|membership) of ${anything}(?=,? an? (?:[a-z]+ )?(?:non-?\\s?profit|not[- ]for[- ]profit|mutual benefit) )`,
+      'dg',
+    ),
+    weight: 5.5,
   },
 ];
 

@@ -105,6 +105,15 @@ export const boardTerm: FactRule = {
       weight: 3,
     },
     {
+      // 'shall elect directors to serve until their successors are elected at the next annual meeting'
+      match: words(
+        `\\bterms? of (?:[a-z]{1,5} )?${director}'?s?'? (?:service |office )?(?:shall |will )?(?:extend|run|be|continue|last)s? (?:only )?until the (?:next )?(?:following |succeeding )?annual (?:members' |membership )?(?:meeting|election)|\\belect\\b[^.;]{0,60}\\b${director} (?:to serve )?until (?:a |their |his |the )?successors? (?:is|are|(?:has|have) been|shall be) (?:duly )?elected[^.;]{0,20} at the next annual meeting`,
+      ),
+      unless: /vacanc|appoint|\bfill|stagger|third|half|{d\d/,
+      value: { days: 365 },
+      weight: 3,
+    },
+    {
       match: words(
         `\\belect(?:ed|s)? (?:[a-z]+ ){0,6}?${director}\\b[^.;]{0,40}? for the (?:ensuing|coming|following) year\\b`,
       ),

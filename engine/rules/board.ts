@@ -72,6 +72,26 @@ export const boardSize: FactRule = {
       weight: 4,
     },
     {
+      match: words(
+        `\\b${board},? (?:(?:shall |will |must )?(?:be )?(?:composed |comprised )?(?:consists? |consisting |made up )?of|(?:shall |will )?(?:have|has)) (?:not|no) more than {count} ${noun}`,
+      ),
+      unless: new RegExp(`${another.source}|${early.source}|(?:not|no) (?:less|fewer) than|at least`),
+      value: ({ quantities }) => {
+        const max = countOf(quantities.at(-1));
+        return max && max <= 40 ? { min: 1, max } : null;
+      },
+      weight: 8,
+    },
+    {
+      // The number that the owners elect once the developer's time is over
+      match: words(
+        `\\b(?:after|upon|following) (?:the )?(?:termination|expiration|end|expiry|conclusion) of (?:the )?(?:declarant|developer|class b)\\b[^.;]{0,140}\\b(?:owners|members) (?:shall|will) (?:then )?elect {count} ${director}`,
+      ),
+      unless: another,
+      value: ({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }),
+      weight: 8,
+    },
+    {
       match: words('{count}[- ](?:member|person) board\\b'),
       value: size,
       weight: 6,

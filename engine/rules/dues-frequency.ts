@@ -42,7 +42,10 @@ export const frequency: FactRule = {
       ),
       value: (found) => {
         const before = found.sentence.plain.slice(0, found.match.index);
-        const text = (/\bspecial (?:individual )?$/.test(before) ? 'special ' : '') + found.match[0];
+        const both = /\b(?:annual|regular|monthly|general)(?: assessments?)? (?:and|or) special $/.test(
+          before,
+        );
+        const text = (!both && /\bspecial (?:individual )?$/.test(before) ? 'special ' : '') + found.match[0];
         const whole = found.sentence.plain;
         const payer = text.replace(/\b(?:payable|paid|pay|collected|collect|due|made)\b.*/, '');
         if (
@@ -83,7 +86,7 @@ export const frequency: FactRule = {
     },
     {
       match: words(
-        `\\b(?:payable|paid)\\b${gap(60)}\\bin (?:equal )?${oneOf} installments,? (?:on|due|beginning|commencing|each|in advance)`,
+        `\\b(?:payable|paid|assessments? (?:shall|will|must) be)\\b${gap(60)}\\bin (?:equal )?${oneOf} installments,? (?:on|due|beginning|commencing|each|in advance)`,
       ),
       unless: /\bspecial\b|\bmay be (?:paid|payable)\b|taxes|fine/,
       value: period,

@@ -1,3 +1,5 @@
+import type { FactRule } from '../find/pattern.ts';
+import { words } from '../find/pattern.ts';
 import { useRule } from '../find/use-rule.ts';
 
 const fences = useRule({
@@ -46,6 +48,43 @@ const outbuildings = useRule({
   not: /\b(?:used?|occupied|serve|utilized|inhabited)\b[^.;]{0,60}\b(?:as|for) (?:(?:a|an|any|the|either|human|temporary|permanent|private|or) )*(?:residence|residential|dwelling|living|habitation|sleeping)|\bconstruction (?:sheds?|trailers?|offices?)\b|\bdog ?houses?\b[^.;]{0,30}$/,
 });
 
+/** 'No structure other than one single-family dwelling with a garage shall be erected': nothing else may stand there. */
+const nothingElse: FactRule = {
+  fact: 'exterior.outbuildings',
+  cue: /\bno (?:[a-z]+ ){0,2}(?:structures?|buildings?)\b/,
+  patterns: [
+    {
+      match: words(
+        '\\bno (?:other )?(?:structures?|buildings?)(?: or (?:structures?|buildings?))?(?: whatever| whatsoever| of any kind)?,? (?:other than|except)(?: for)? (?:{count} |an? |the )?(?:[a-z-]+,? ){0,4}?(?:dwellings?|residences?|homes?|houses?)\\b[^.;]{0,60}\\bgarages?\\b[^.;]{0,80}\\b(?:erected|placed|constructed|built|permitted|maintained)\\b',
+      ),
+      unless:
+        /\bout-?buildings?|\baccessory|\bsheds?\b|\bsuch other|\bother (?:structures|buildings|improvements)|\bincidental|\bapprov|\bconsent|\bunless\b|\bbarns?\b|\bservants?|\bguest|\bappurtenan/,
+      value: 'prohibited',
+      weight: 4,
+    },
+  ],
+};
+
+/** What the sentence before asks approval for 'includes … solar panels … or other improvements'. */
+const solarIncluded: FactRule = {
+  fact: 'exterior.solar',
+  cue: /\bsolar/,
+  patterns: [
+    {
+      match: words(
+        '^(?:this|these|such \\w+)(?: [a-z]+)? includes?\\b[^;]{0,160}\\bsolar (?:panels?|collectors?|systems?)\\b',
+      ),
+      value: ({ sentence, doc }) =>
+        /\b(?:unless|until|without|prior|must|shall)\b.*\bapprov/.test(
+          doc.sentences[sentence.index - 1]?.plain ?? '',
+        )
+          ? 'restricted'
+          : null,
+      weight: 4,
+    },
+  ],
+};
+
 const clotheslines = useRule({
   fact: 'exterior.clotheslines',
   cue: /cloth|laundry|drying|linens|\bwash\b|towels|garments/,
@@ -64,4 +103,14 @@ const flags = useRule({
 });
 
 /** What may stand on or hang from the outside of a home. */
-export const exterior = [fences, satelliteDishes, solar, signs, outbuildings, clotheslines, flags];
+export const exterior = [
+  fences,
+  satelliteDishes,
+  solar,
+  signs,
+  outbuildings,
+  clotheslines,
+  flags,
+  nothingElse,
+  solarIncluded,
+];

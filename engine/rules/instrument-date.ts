@@ -5,18 +5,23 @@ const instrument =
   '(?:declaration|(?:master )?deed(?! of trust)|by-?laws|covenants|restrictions|amendment|supplement|agreement|instrument|indenture|document|handbook|resolution|polic(?:y|ies)|rules|regulations|guidelines|standards|restatement)';
 const on =
   '(?:as of |on |effective |this |the |dated |to be effective |and entered into |and executed |day |of |first |is |[a-z0-9]{0,3}_{1,30}(?:st|nd|rd|th)? ){0,8}';
-const blank = '(?:[^.;{]{0,30}\\bday of [^.;{]{0,24}[ ,]{count}|_{3,}[^.;{]{0,12}{count})';
+const blank =
+  '(?:[^.;{]{0,30}\\bday of [^.;{]{0,24}[ ,]{count}|(?:{count} day|{duration}) of (?:[^.;{]|{count}){0,24}[ ,]{count}|_{3,}[^.;{]{0,12}{count})';
 const when = `(?:{date}|${blank})`;
 
 const made = words(
   `\\b(?:this|these|the foregoing|the) (?:[a-z'-]+,? ){0,14}?${instrument}\\b[^.;]{0,140}?\\b(?:made|executed|adopted|dated|entered into|approved|ratified|updated|revised|published|amended|issued)\\b,? ${on}${when}`,
+);
+/** 'This Declaration is made by Stone & Field, Inc., a Texas corporation, as of this 9th day of May, 2031' */
+const madeBy = words(
+  `\\b(?:this|these|the) (?:[a-z'-]+,? ){0,14}?${instrument}\\b[^.;]{0,140}?\\b(?:made|executed|adopted|entered into)(?: and [a-z]+)? by\\b(?:[^.;]|\\.(?=,)){0,240}? (?:as of|on|effective)(?: as of)? (?:this |the |[a-z]+day,? ){0,3}${when}`,
 );
 /** 'The undersigned do hereby, this 9th day of May, 1968, place upon the lots …' */
 const hereby = words(
   `\\b(?:undersigned|declarants?|grantors?|owners?|proprietors?|subdividers?|we)\\b[^.;]{0,60}\\b(?:hereby|have|do),? ${on}${when}`,
 );
 const signed = words(
-  `\\b(?:hands?(?: and (?:official )?(?:seals?|stamp))?|in witness whereof\\b[^;]{0,260}|duly (?:adopted|executed))\\b[^.;]{0,60}? ?:? ?${on}${when}|\\b(?:executed|signed|dated|sealed|adopted|approved|resolved|passed)(?: by [a-z ]{3,60})?:? ${on}${when}`,
+  `\\b(?:hands?(?: and (?:official )?(?:seals?|stamp))?|in witness whereof\\b[^;]{0,260}|duly (?:adopted|executed))\\b[^.;]{0,60}? ?:? ?${on}${when}|\\b(?:executed|signed|dated|sealed|adopted|approved|resolved|passed)(?: by [a-z ]{3,80})?:? ${on}${when}|\\b(?:we|undersigned)\\b[^.;]{0,60}\\b(?:approve|adopt|ratify) (?:these|this|the foregoing) ${instrument},? ${on}${when}`,
 );
 const stamped = words(
   `\\b(?:effective(?: date)?|adopted|approved|revised|revision(?: date)?|rev\\.?|updated|amended|restated|issued|published|dated?|last (?:updated|revised|amended)|as of)(?: (?:by [a-z ]{3,40}|on|date|as of)){0,6}:? ?-? ?{date}`,
@@ -28,6 +33,9 @@ const recorded = words(
 const yearInTitle = words(
   '\\b(?:rules|regulations|polic(?:y|ies)|guidelines|handbook|standards)\\b[^{]{0,20}{count}$|^{count} [^{]{0,40}\\b(?:rules|regulations|polic(?:y|ies)|guidelines|handbook|standards)\\b',
 );
+/** The edition of a form of the government's that is bound in with the association's papers. */
+const ofAForm =
+  /\b(?:internal revenue|department of the treasury|omb no|cat\. no|form [a-z]{1,2}-\d|taxpayer identification|employer identification)/i;
 const stampWords = /\b(?:date|filed|recorded|time|clerk|reception|film|book|page)\b/;
 const told = /\b(?:is|are|was|were|shall|must|may|will|before|after|until|since)\b/;
 const elsewhere =
@@ -42,11 +50,14 @@ export const instrumentDate: Reader = (plain, sentence, doc) => {
   const early = start < Math.max(head * 3, doc.source.text.length * 0.15);
   const late = start > doc.source.text.length * 0.6 || doc.source.text.length < head;
   const another = ofAnother.test(plain);
-  const iso = caught(made, plain, sentence, ofAnother);
+  const iso = caught(made, plain, sentence, ofAnother) ?? caught(madeBy, plain, sentence, ofAnother);
   if (iso && (early || late)) return { iso, weight: early ? 9 : 8 };
   const placed = caught(hereby, plain, sentence);
   if (placed && early) return { iso: placed, weight: 8 };
-  const stamp = caught(stamped, plain, sentence, ofAnother);
+  const form =
+    /\brev\b|\brevised?\b/.test(plain) &&
+    ofAForm.test(doc.source.text.slice(Math.max(0, start - 300), sentence.end + 300));
+  const stamp = form ? null : caught(stamped, plain, sentence, ofAnother);
   if (stamp && start < head && plain.length < 160) return { iso: stamp, weight: 9 };
   const sign = caught(signed, plain, sentence, elsewhere);
   if (sign && late && !/\bnotary|acknowledged before|sworn\b/.test(plain))
@@ -54,6 +65,7 @@ export const instrumentDate: Reader = (plain, sentence, doc) => {
   const [only, second] = dates(plain, sentence);
   if (
     only &&
+    !form &&
     !second &&
     plausible(only.iso) &&
     start < head &&

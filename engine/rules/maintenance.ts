@@ -38,6 +38,8 @@ const insideOnly =
 /** The street before a home and weeds on its lot are not the home. */
 const besides = /\bidentification\b|\bmarkers?\b|\bin front of|\badjacent|\bcurb|\bsidewalk/;
 const cleanOnly = /\bfree (?:of|from)\b|\btenants?\b|\bguests?\b/;
+const insideAndOut = /\b(?:interior|inside)s? (?:and|&) (?:the )?(?:exterior|outside)s?\b/;
+const sound = /\bin good (?:order|condition|state)[^;]{0,20}\brepair\b/;
 const building =
   /\b(?:residences?|homes?|dwellings?|houses?|townhomes?|improvements|structures|buildings?)\b/;
 const garden = /landscap|lawn|\byard|\bweed|\bgrass|\bmow|\bwatering|\bprun|\bshrub/;
@@ -48,8 +50,9 @@ const repair = /\b(?:maint\w+|repairs?|upkeep|replace\w*|in (?:a )?good (?:order
 function keepsHome({ keeper, things: text, ordered }: Duty): boolean {
   const whole = wholeHome.exec(text);
   if (keeper !== 'owner' || ordered || !whole || !repair.test(text.slice(0, 220))) return false;
-  const upTo = text.slice(0, whole.index + whole[0].length);
-  if (insideOnly.test(upTo) || besides.test(upTo) || cleanOnly.test(text) || whole.index > 90) return false;
+  const upTo = text.slice(0, whole.index + whole[0].length).replace(insideAndOut, '');
+  const clean = cleanOnly.test(text) && !sound.test(text.slice(0, 320));
+  if (insideOnly.test(upTo) || besides.test(upTo) || clean || whole.index > 90) return false;
   return building.test(text.slice(0, 220)) || !garden.test(text);
 }
 
@@ -122,6 +125,10 @@ function* keptInCommon(doc: Doc): Generator<Candidate> {
 const upkeepAndInsurance =
   /\b(?:maintenance|repairs?|upkeep),? (?:and|&) insurance\b|\binsurance,? (?:and|&) (?:maintenance|repairs?|upkeep)\b/g;
 
+/** What the association may do where an owner does not is the owner's to do. */
+const leftUndone =
+  /\bowners?\b (?:shall |should )?(?:fails?|neglects?)(?: or neglects?| or refuses?)? to (?:properly )?maintain (?:the )?exterior of (?:his|her|their|its|the|such|said|that)(?: or her)? (?:owner's )?(?:unit|home|dwelling|residence|house|townho(?:me|use))\b/;
+
 /** Who keeps the parts of a home: from what is said of each part, else from what is said of the home as a whole. */
 const homeParts: ScanRule = {
   facts: things.map(({ fact }) => fact),
@@ -135,6 +142,14 @@ const homeParts: ScanRule = {
       if (!/\binsurance|\bdefinition|\bassessments?\b|\bpowers?\b/.test(path.replace(upkeepAndInsurance, '')))
         duties.push(...dutiesIn(read.plain, cited));
     }
+    const left = doc.sentences.find(({ plain }) => leftUndone.test(plain));
+    if (left)
+      yield {
+        fact: 'maintenance.exterior_walls',
+        value: 'owner',
+        weight: 4,
+        ranges: [{ start: left.start, end: left.end }],
+      };
     const general = duties.find(keepsHome);
     for (const thing of things) {
       const found = answer(thing, duties, general);

@@ -12,6 +12,7 @@ const span = `(?:${least})?${number}(?:(?: days)?(?: prior)?,? (?:(?:and|nor|or|
 
 /** 'not less than {n} nor more than {d} before' with 'notice' before it, or 'at least {d} notice'. */
 const ahead = words(`${span}'?,? (?:before|prior|in advance|ahead|beforehand|preceding|previous)\\b`);
+const aheadEach = new RegExp(ahead.source, 'g');
 const ofNotice = words(`${span}'? (?:prior |advance |written |previous )*notice\\b`);
 
 /** 'on a date not less than {d} nor more than {d} after notice of the meeting is given' */
@@ -59,6 +60,18 @@ function weightOf(plain: string): number {
 const byOrdinals =
   /\b(?:not|no) later than the (\d{1,2})(?:st|nd|rd|th) day (?:and|or|nor|but) (?:not |no )?earlier than the (\d{1,2})(?:st|nd|rd|th) day before\b/;
 
+/** 'posted at least {d} before … and mailed not less than {d} nor more than {d} before': the span of two, after one of its figures alone. */
+function fuller(plain: string): RegExpMatchArray | null {
+  const [first, second] = plain.matchAll(aheadEach);
+  const figures = (match?: RegExpMatchArray) => match?.[0].match(/\{[dn]\d/g)?.length ?? 0;
+  return second &&
+    figures(first) === 1 &&
+    figures(second) === 2 &&
+    /\bposted\b/.test(plain.slice(0, first?.index))
+    ? second
+    : null;
+}
+
 function* notices(doc: Doc): Generator<Candidate> {
   for (const sentence of doc.sentences) {
     const { plain } = sentence;
@@ -73,7 +86,7 @@ function* notices(doc: Doc): Generator<Candidate> {
       yield { fact: 'meeting.notice', value, weight, ranges: [sentence] };
       continue;
     }
-    const match = ahead.exec(plain) ?? ofNotice.exec(plain) ?? afterNotice.exec(plain);
+    const match = fuller(plain) ?? ahead.exec(plain) ?? ofNotice.exec(plain) ?? afterNotice.exec(plain);
     // 'not less than thirty days nor aore than sixty days': a scan lost the word that joins the two.
     const torn = match && /\{[dn]\d+\}(?: days)?,? nor\b[^{]{0,20}$/.test(plain.slice(0, match.index));
     const value = match && !torn && daysIn(match[0], sentence);

@@ -59,4 +59,19 @@ const guestLimit: FactRule = {
   ],
 };
 
-export const parking = [streetParking, guestLimit];
+/** Guests alone may leave a car at the curb: the owners may not. */
+const guestsAtTheCurb: FactRule = {
+  fact: 'vehicles.street_parking',
+  cue: /\bcurbs?\b|\bstreets?\b/,
+  patterns: [
+    {
+      match: words(
+        '(?:^|[.:;)] |\\bonly )(?:\\W*[a-z0-9]{1,3}[.)] )?(?:overnight |short-term )?(?:guests?|visitors?)(?: only)? (?:parking (?:is|will be|shall be) (?:permitted|allowed)|may park|vehicles may (?:be )?park(?:ed)?)\\b[^.;]{0,20}\\b(?:along|at|on|in) (?:any |the |a |either )?(?:[a-z]+ ){0,2}(?:curbs?|streets?)\\b',
+      ),
+      value: 'restricted',
+      weight: 6,
+    },
+  ],
+};
+
+export const parking = [guestsAtTheCurb, streetParking, guestLimit];

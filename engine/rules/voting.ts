@@ -63,6 +63,15 @@ export const declarantControl: FactRule = {
       weight: 8,
     },
     {
+      // 'Prior to the turnover, the declarant may exercise all rights and powers of the board'
+      match: words(
+        `\\b(?:until|before|prior to|during)\\b(?:[^;]{0,120}\\b${maker}\\b|[^.;]{0,120}\\b(?:entitled|right|power|may|shall)\\b)[^.;]{0,60}\\bexercise (?:all |any |of |the ){0,4}(?:rights?|powers?|authority)(?:,? (?:and|or|rights?|powers?|authority|duties|privileges|functions)){0,6} (?:of|vested in|granted to) (?:the )?(?:board|association|directors)\\b|\\b${maker}\\b[^.;]{0,40}\\b(?:may|shall|will|entitled to|right to)\\b[^.;]{0,20}\\bexercise (?:all |any |of |the ){0,4}(?:rights?|powers?|authority)(?:,? (?:and|or|rights?|powers?|authority|duties|privileges|functions)){0,6} (?:of|vested in|granted to) (?:the )?(?:board|association|directors)\\b[^.;]{0,60}\\b(?:until|prior to|before|during)\\b`,
+      ),
+      unless: notTheBoard,
+      value: ({ match }) => (new RegExp(`\\b${maker}\\b`).test(match[0]) ? true : null),
+      weight: 7,
+    },
+    {
       match: words(
         '\\b(?:declarant|developer|class "?b"?|grantor|sponsor)(?:\'s)? control (?:period|of the (?:association|board))|\\bperiod of (?:declarant|developer|class "?b"?|sponsor) control\\b',
       ),
