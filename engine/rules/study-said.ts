@@ -113,7 +113,9 @@ const onHand = [
     weight: 7,
   },
   {
-    match: words('\\b(?:had|has|have) {money} in (?:its|their|the|our) reserve (?:fund|account)s?\\b'),
+    match: words(
+      '\\b(?:had|has|have|holds?|held)(?: (?:about|approximately|around|roughly|nearly|almost|over)){0,2} {money} (?:saved |set aside )?in (?:its|their|the|our) reserve (?:fund|account)s?\\b',
+    ),
     unless: /\b(?:should|would|need)\b/,
     value: moneyAmount,
     weight: 7,
@@ -125,6 +127,8 @@ const onHand = [
     weight: 7,
   },
 ];
+
+const savesByPeriod = /\b(?:per|a|each|every) (?:year|month)\b|\b(?:annually|yearly|monthly)\b/i;
 
 const contribution: readonly FactRule[] = [
   {
@@ -157,8 +161,18 @@ const contribution: readonly FactRule[] = [
   },
   {
     fact: 'reserves.current_contribution',
-    cue: /budgeted|approved|actual|existing/,
+    cue: /budgeted|approved|actual|existing|current|\bnow\b/,
     patterns: [
+      {
+        // 'At the current rate we set aside about $2,500 per year'
+        match: words(
+          '\\b(?:current(?:ly)?|present(?:ly)?|now)\\b[^.{]{0,60}\\b(?:accumulate|save|saving|set aside|setting aside|put away|putting away)(?: (?:about|approximately|around|roughly|nearly|almost|over)){0,2} {money}',
+        ),
+        unless:
+          /\b(?:recommend\w*|should|would|could|must|need\w*|goal|increase[sd]? to|water|electric\w*|energy|costs? less)\b/,
+        value: (found) => (savesByPeriod.test(found.sentence.text) ? yearly(found) : null),
+        weight: 6,
+      },
       {
         match: words(
           '\\b(?:management|association|board|hoa|corporation|client) (?:has )?(?:budgeted|budgets) (?:annual |total )?reserve (?:contributions?|funding|allocations?) of {money}',

@@ -46,8 +46,8 @@ const columnUnder = (columns: readonly Column[], { left, right }: Placed) =>
 
 const middleOf = ({ left, right }: Placed) => (left + right) / 2;
 
-/** A day, or a dash between days: '31-60' is none. */
-const isDate = /^(?!\d{1,3}-\d{2,3}$)[-–\d/.]*\d[/.-]\d[-–\d/.]*$|^[-–]$/;
+/** A day, or a dash between days: '31-60' is none, nor is '2030-2032'. */
+const isDate = /^(?!\d{1,3}-\d{2,3}$|(?:19|20)\d\d[-–](?:19|20)\d\d$)[-–\d/.]*\d[/.-]\d[-–\d/.]*$|^[-–]$/;
 
 /** The words straight over each column. */
 function straight(columns: readonly Column[], source: Source, { row, shift }: HeaderRow): string[] {

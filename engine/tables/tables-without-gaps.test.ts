@@ -108,3 +108,36 @@ Year Funded Balance Balance Contribution Income Expenditures`;
     expect(facts).not.toHaveProperty(['reserves.recommended_contribution']);
   });
 });
+
+describe('years from one to another over a column', () => {
+  it('are those of its figures: the newest counts', () => {
+    const facts = factsOf(
+      `\t2029-2030 Budget\t2031-2032 Budget
+Insurance\t1,900.00\t1,750.00
+Total Expenses\t14,400.00\t13,200.00`,
+      'budget',
+    );
+    expect(facts).toMatchObject({ 'budget.insurance': year(1750), 'budget.total_expenses': year(13_200) });
+  });
+});
+
+describe('what a notice says is saved', () => {
+  it('is what is in the reserves, and what goes in now', () => {
+    const facts = factsOf(
+      'We are saving for the siding and currently have about $21,000 in our reserve account. At the current rate we set aside about $2,500 per year.',
+      'budget',
+    );
+    expect(facts).toMatchObject({
+      'reserves.balance': { amount: 21_000 },
+      'reserves.current_contribution': year(2500),
+    });
+  });
+
+  it('is not what would be saved, nor on what', () => {
+    const facts = factsOf(
+      'We should now save about $9,000 per year. The lamps now save about $900 a year in electricity.',
+      'budget',
+    );
+    expect(facts).not.toHaveProperty(['reserves.current_contribution']);
+  });
+});

@@ -111,3 +111,55 @@ EXPENSES
     expect(textsOf('Dues\t\t100\nFees\t90')).toEqual(['Dues\t100\nFees\t90']);
   });
 });
+
+describe('tables with every cell on a line of its own', () => {
+  const rows = [
+    'Income',
+    '2031-2032 Budget',
+    '2029-2030 Budget',
+    ' ',
+    'Dues',
+    '14,400.00',
+    '13,200.00',
+    'Late charges',
+    '150.00',
+    '90.00',
+    'Total Income:',
+    '$14,550.00',
+    '$13,290.00',
+    'Expenses',
+    ' ',
+    ' ',
+    '6010 Mowing',
+    '8,000.00',
+    '7,600.00',
+    '6020 Insurance',
+    '1,900.00',
+    '1,750.00',
+    '6030 Audit',
+    '700.00',
+    '-',
+  ];
+
+  it('puts the cells of a row together, the names of the columns too', () => {
+    for (const between of ['\n', '\n\n']) {
+      const [page = ''] = textsOf(rows.join(between));
+      expect(page.split('\n').filter((line) => line.trim() !== '')).toEqual([
+        'Income\t2031-2032 Budget\t2029-2030 Budget',
+        'Dues\t14,400.00\t13,200.00',
+        'Late charges\t150.00\t90.00',
+        'Total Income:\t$14,550.00\t$13,290.00',
+        'Expenses',
+        '6010 Mowing\t8,000.00\t7,600.00',
+        '6020 Insurance\t1,900.00\t1,750.00',
+        '6030 Audit\t700.00\t-',
+      ]);
+    }
+  });
+
+  it('leaves sentences with a sum or two below them as they are', () => {
+    const text =
+      'The bids for the fence were:\nHollis Fence\n$4,200.00\nReed & Sons\n$4,950.00\nThe board took the first.';
+    expect(textsOf(text)).toEqual([text]);
+  });
+});
