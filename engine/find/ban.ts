@@ -125,7 +125,7 @@ const norExcept = /^,? ?nor\b[^;.]*\b(?:except\w*|unless)\b/;
 function clausesAt(sentence: string, at: number): string {
   let start = 0;
   return sentence
-    .split(/(?<=;|(?<!\b[a-z])\.)|(?=,? \bnor\b)|(?=, and no\b)/)
+    .split(/(?<=;|(?<!\b(?:[a-z]|etc|approx))\.)|(?=,? \bnor\b)|(?=, and no\b)/)
     .filter((clause) => {
       const here = start <= at && at < start + clause.length;
       start += clause.length;

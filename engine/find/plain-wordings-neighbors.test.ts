@@ -82,6 +82,99 @@ const heads: readonly (readonly [fact: string, value: unknown, text: string])[] 
   ],
 ];
 
+const year = (amount: number) => ({ amount, period: 'year' });
+
+/** What letters, policies and minutes of small communities say of dues and of what is late. */
+const told: readonly (readonly [
+  type: 'minutes' | 'other' | 'rules',
+  fact: string,
+  value: unknown,
+  text: string,
+])[] = [
+  [
+    'minutes',
+    'assessment.regular',
+    year(540),
+    'Because of the snow it was necessary to raise the annual dues from $480 to $540, an increase of $5.00 per month.',
+  ],
+  [
+    'minutes',
+    'assessment.frequency',
+    'year',
+    'Because of the snow it was necessary to raise the annual dues from $480 to $540.',
+  ],
+  ['other', 'assessment.regular', year(1840), 'Annual assessments as approved February 9, 2031 – $1,840'],
+  [
+    'other',
+    'assessment.frequency',
+    'month',
+    'We would rather borrow than raise the monthly assessments in 2032.',
+  ],
+  ['minutes', 'assessment.frequency', 'month', 'The due date of the condo fee is the first of each month.'],
+  ['rules', 'assessment.frequency', 'year', 'Homeowners are assessed annually after the annual meeting.'],
+  [
+    'other',
+    'assessment.late_after',
+    { days: 30 },
+    'Assessments are due March 1, 2031, and will be considered late if received after March 31, 2031.',
+  ],
+  [
+    'minutes',
+    'assessment.late_fee',
+    { amount: 30 },
+    'A $20 late fee is assessed now. After discussion the board voted that all who pay after the 5th would be charged a $30 late fee.',
+  ],
+  ['other', 'assessment.late_fee', undefined, 'Previously we were charging a $15 late fee.'],
+  [
+    'rules',
+    'fine.schedule',
+    undefined,
+    'Assessments which are more than thirty days past due incur a late payment penalty of $35 per month.',
+  ],
+  ['minutes', 'financial.delinquent_amount', { amount: 3200 }, '$3,200 is past due from homeowners.'],
+  [
+    'minutes',
+    'reserves.percent_funded',
+    undefined,
+    'With a modest increase the reserve fund could be brought up to 100% fully funded.',
+  ],
+  ['other', 'assessment.lien', true, 'At about 90 days a lien is filed and the credit bureau is told.'],
+  [
+    'minutes',
+    'association.state',
+    'OH',
+    'These changes bring us into compliance with new Ohio State HOA laws on fences.',
+  ],
+  [
+    'rules',
+    'vehicles.rv_boat_trailer',
+    'restricted',
+    'Trailers (boat, camper, etc.) cannot be parked outside for more than four days.',
+  ],
+  [
+    'rules',
+    'document.date',
+    '2031',
+    '2031 ANNUAL DUES COLLECTION POLICY\n\nDues are set at the annual meeting.',
+  ],
+];
+
+describe('letters and policies of small communities', () => {
+  it.each(told)('%s %s %j', (type, fact, value, text) => {
+    const found = factsIn(text, allRules, type)[fact];
+    if (value !== null && typeof value === 'object') expect(found).toMatchObject(value);
+    else expect(found).toEqual(value);
+  });
+  it('a special assessment asked for rather than a raise is proposed', () => {
+    const text =
+      'The Board believes it best to each pay a one-time special assessment of $450.00 to complete the siding project rather than raise the monthly dues, if it is approved.';
+    expect(factsIn(text, allRules, 'other').special_assessment).toMatchObject({
+      amount: 450,
+      status: 'proposed',
+    });
+  });
+});
+
 describe('minutes of small communities', () => {
   it.each(decisions)('%j', (value, text) => {
     expect([factsIn(head + text, allRules, 'minutes')['minutes.motions']].flat()).toContainEqual(value);

@@ -22,6 +22,15 @@ export const lien: FactRule = {
   cue: /\blien\b|\bliens\b/,
   patterns: [
     {
+      // A step of the collection: 'after 90 days a lien is filed'
+      match: words(
+        '\\b(?:at|after|over|past) (?:about |approximately )?{duration}[^.;]{0,60}\\blien (?:is|will be) (?:filed|recorded|placed)\\b',
+      ),
+      unless: new RegExp(`${otherLiens.source}|violation`),
+      value: true,
+      weight: 6,
+    },
+    {
       match: words(
         '\\bliens? (?:may|will|can|shall) be (?:filed|recorded|placed)\\b[^.;]{0,80}\\b(?:non-?payment|unpaid|delinquen\\w*|failure to pay)',
       ),

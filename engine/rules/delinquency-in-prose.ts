@@ -144,6 +144,14 @@ const delinquentAmount: FactRule = {
     },
     {
       match: words(
+        '{money} (?:is|was|remains) (?:still |now )?(?:past due|overdue|delinquent|unpaid|owed|outstanding) (?:from|by) (?:[a-z]+ ){0,2}(?:homeowners|owners|members|lots|units|residents)\\b',
+      ),
+      unless: /\b(?:shall|may|if|special|fines?)\b/,
+      value: owed,
+      weight: 8,
+    },
+    {
+      match: words(
         'total of {money} (?:is|was|remains) (?:still )?(?:past due|overdue|delinquent|unpaid|owed)\\b',
       ),
       unless: /\b(?:shall|may|if|loan|mortgage|invoice|contractor|vendor)\b/,

@@ -102,6 +102,15 @@ const patterns: readonly Pattern[] = [
     weight: 9.5,
   },
   {
+    // 'Annual assessments as approved February 9, 2031 – $1,840'
+    match: words(
+      `^(?:hoa |dues )*${period} ${kinds}(?:dues|assessments?|fees?),? (?:as )?(?:approved|adopted|set|voted|ratified)\\b[^{.;]{0,30}(?:{date}|{count})? ?[-–—:]? ?{money}`,
+    ),
+    unless: notDues,
+    value: first,
+    weight: 6,
+  },
+  {
     // 'Dues were $325 last year and are $350 this year'
     match: words(
       `\\b${kinds}(?:dues|assessments?|fees?) (?:were|was) {money} (?:last year|in {count}) and (?:are|is|will be) (?:now )?{money}`,
@@ -151,6 +160,31 @@ export const duesTold: readonly FactRule[] = [
         ),
         unless: /\b(?:special|if|may|meeting)\b/,
         value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null,
+        weight: 5,
+      },
+      {
+        // 'rather than raise the monthly assessments'
+        match: words(
+          '\\b(?:rais|increas|lower|reduc)(?:e|es|ed|ing) (?:the |our |your )?(?:current )?(?:monthly|quarterly|semi-?annual) (?:hoa |association |regular |condo )?(?:assessments?|dues|fees?)\\b',
+        ),
+        unless: /\b(?:maximum|may be|shall)\b/,
+        value: ({ match }) => periodIn(match[0]) ?? null,
+        weight: 3,
+      },
+      {
+        match: words(
+          '\\bdue date (?:of|for) (?:the |your |our |all )?(?:[a-z]+ ){0,2}(?:fees?|dues|assessments?) (?:is|shall be|will be) the (?:first|1st)(?: day)? of (?:each|every|the) (?<often>month|quarter)\\b',
+        ),
+        unless: /\bspecial\b/,
+        value: ({ match }) => (match.groups?.often === 'quarter' ? 'quarter' : 'month'),
+        weight: 7,
+      },
+      {
+        match: words(
+          '\\b(?:(?:home)?owners?|members?|lots?|units?|homes?)(?: dues?)? (?:is|are|shall be|will be) (?:assessed|charged|billed) (?:dues )?(?:monthly|quarterly|semi-?annually|annually|yearly)\\b',
+        ),
+        unless: /\b(?:special|may|fines?|tax(?:es)?|if)\b/,
+        value: ({ match }) => periodIn(match[0]) ?? null,
         weight: 5,
       },
     ],

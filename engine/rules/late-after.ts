@@ -43,7 +43,7 @@ function plainly(found: Found) {
 /** How long after the due date a payment counts as late. */
 export const lateAfter: FactRule = {
   fact: 'assessment.late_after',
-  cue: /\{d\d|(?:\d(?:st|nd|rd|th)\)?|[a-z]{4}th) day\b|(?:late|delinquent|past due|overdue) (?:[a-z]+ ){0,4}(?:\d|fifth|seventh|[a-z]{3,8}eth|tenth)/,
+  cue: /\{d\d|due\b.*\{t\d.*\{t\d|(?:\d(?:st|nd|rd|th)\)?|[a-z]{4}th) day\b|(?:late|delinquent|past due|overdue) (?:[a-z]+ ){0,4}(?:\d|fifth|seventh|[a-z]{3,8}eth|tenth)/,
   patterns: [
     {
       match: words(
@@ -213,6 +213,20 @@ export const lateAfter: FactRule = {
       ),
       value: plainly,
       weight: 5,
+    },
+    {
+      // 'due January 1, 2031, and late if received after January 31, 2031'
+      match: words(
+        `\\b(?:assessments?|dues|fees|payments?|invoices?)\\b${gap(60)}\\bdue\\b${gap(20)}{date}${gap(60)}\\b(?:late|delinquent|past due|overdue|in arrears) (?:if|when|unless) (?:not )?(?:received|paid|postmarked) (?:after|by|before|on or before) {date}`,
+      ),
+      value: ({ quantities }) => {
+        const [due, late] = quantities.flatMap((each) =>
+          each.kind === 'date' ? [Date.parse(each.iso)] : [],
+        );
+        const days = due && late ? Math.round((late - due) / 86_400_000) : 0;
+        return days > 0 && days <= 92 ? { days } : null;
+      },
+      weight: 8,
     },
     {
       match: words(

@@ -7,7 +7,7 @@ import { percentOf } from '../language/values.ts';
 const fee =
   '(?:late (?:payment )?(?:fee charge|charge|fee|penalty|payment (?:charge|fee|penalty)|assessment)s?|penalty for late payment|late payments?|delinquency (?:charge|fee)|administrative late (?:fee|charge))';
 const notLate =
-  /\b(?:returned (?:check|payment)|nsf|insufficient funds|rental|moorage|pool (?:key|pass)|key|registration|reimburse|landlord|rent|library|(?<!\bbe )collected|total(?! amount (?:of|due))|budget|income)\b|\b(?:fees|charges|penalties) received\b|\breceived:? (?:\{m\d+\} )?(?:in |from )?late (?:fees|charges)\b/;
+  /\b(?:returned (?:check|payment)|nsf|insufficient funds|rental|moorage|pool (?:key|pass)|key|registration|reimburse|landlord|rent|library|(?<!\bbe )collected|total(?! amount (?:of|due))|budget|income|previously|formerly|used to|in the past)\b|\b(?:fees|charges|penalties) received\b|\breceived:? (?:\{m\d+\} )?(?:in |from )?late (?:fees|charges)\b/;
 
 /** A percentage for one payment, not a yearly rate of interest; else the money. */
 function charge({ quantities, sentence, match }: Found) {
@@ -31,6 +31,20 @@ export const lateFee: FactRule = {
   fact: 'assessment.late_fee',
   cue: /\blate\b|delinquen|past due|overdue|not paid|unpaid/,
   patterns: [
+    {
+      // What the board voted stands above what was charged until then.
+      match: words(
+        `\\b(?:voted|approved|agreed|decided|carried|passed)\\b[^;]{0,200}(?:{money}|{percent}) late (?:payment )?(?:charge|fee|penalty)\\b`,
+      ),
+      unless: notLate,
+      value: ({ quantities }) => {
+        const [charged] = quantities
+          .toReversed()
+          .filter(({ kind }) => kind === 'money' || kind === 'percent');
+        return charged?.kind === 'money' ? moneyOf(charged) : null;
+      },
+      weight: 9.5,
+    },
     {
       match: words(
         `\\b${fee},?:? ${size}(?:{money}|{percent})(?:${gap(60)}\\bor ${size}(?:{money}|{percent}))?`,

@@ -8,7 +8,7 @@ import { presentContribution, reservePlan } from './reserve-plan.ts';
 import { studySummary } from './study-summary.ts';
 
 const example =
-  /\b(?:example|typical\w*|generally|most associations|national\w*|all associations|risk range|hypothetical|legal requirement)\b/;
+  /\b(?:example|typical\w*|generally|most associations|national\w*|all associations|risk range|hypothetical|legal requirement|(?:could|would|can|might) be (?:brought|raised|increased)|brought up to|goal|objective)\b/;
 
 const percentFunded: FactRule = {
   fact: 'reserves.percent_funded',
