@@ -30,6 +30,14 @@ const items: readonly LineItem[] = [
     value: ofYear,
   },
   {
+    fact: 'budget.total_expenses',
+    label: /^(?:sub-?total,? (?:operating )?|(?:total )?normal operating )(?:expenses|expenditures)$/,
+    purpose: 'budget',
+    weight: 5,
+    take: 'last',
+    value: (amount) => ofYear(Math.abs(amount)),
+  },
+  {
     fact: 'budget.total_income',
     label: new RegExp(`^(?:projected|estimated|expected|anticipated|budgeted) (?:annual )?${earn}$`),
     purpose: 'budget',
@@ -137,6 +145,16 @@ const statement: readonly LineItem[] = [
     value: atOnce,
   },
   {
+    // Where the assets have no total of their own: both sides of the sheet are the same.
+    fact: 'financial.total_assets',
+    label:
+      /^total liabilities,? (?:and|&|\+) (?:(?:owners|members|homeowners)['’]? )?(?:fund balances?|equity|net assets|capital|reserves)$/,
+    purpose: 'actual',
+    weight: 5,
+    take: 'last',
+    value: atOnce,
+  },
+  {
     fact: 'financial.total_liabilities',
     label: /^total (?:current )?liabilities$|^liabilities total$/,
     purpose: 'actual',
@@ -147,7 +165,7 @@ const statement: readonly LineItem[] = [
   {
     fact: 'financial.net_income',
     label:
-      /^(?:total )?net (?:income|loss|income\s?[/(]\s?loss\)?|surplus(?:\s?[/(]\s?deficit\)?)?|operating income|ordinary income|total|cash flow|gain(?:\s?[/(]\s?loss\)?)?)$|^(?:excess|surplus|deficit|deficiency|revenues? over)\b.{0,40}\b(?:expenses|revenues?|expenditures)$/,
+      /^(?:total )?net (?:income|loss|income\s?[/(]\s?loss\)?|surplus(?:\s?[/(]\s?deficit\)?)?|operating income|ordinary income|total|cash flow|gain(?:\s?[/(]\s?loss\)?)?|change)$|^(?:total )?(?:annual|yearly) (?:net )?(?:excess|surplus)(?:\s?[/(]{1,2}\s?(?:shortfall|deficit|deficiency)\)?)?$|^(?:excess|surplus|deficit|deficiency|revenues? over)\b.{0,40}\b(?:expenses|revenues?|expenditures)$/,
     purpose: 'actual',
     weight: 9,
     take: 'last',
@@ -186,6 +204,15 @@ const statement: readonly LineItem[] = [
   },
   {
     fact: 'financial.operating_cash',
+    label: /^cash ?[-–:,] ?(?:(?!reserve|savings|petty|restricted|money market)[\w&'.]+ )*bank$/,
+    part: 'assets',
+    purpose: 'actual',
+    weight: 5,
+    take: 'sum',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.operating_cash',
     label: /^(?:current|bank|account|cash) balance$/,
     notPart: 'liabilities',
     purpose: 'actual',
@@ -201,6 +228,15 @@ const statement: readonly LineItem[] = [
     purpose: 'actual',
     weight: 8,
     take: 'sum',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.reserve_cash',
+    label:
+      /^total (?:capital |replacement |restricted |long[- ]term )*reserves? (?:cash|funds?|accounts?|accts?)$/,
+    purpose: 'actual',
+    weight: 7.5,
+    take: 'last',
     value: atOnce,
   },
   {

@@ -44,7 +44,7 @@ export function figuresIn(cell: string): { from: number; to: number }[] | null {
 
 /** Figures at a line's end that look like money, not like a page's number: with cents, thousands, '$', '%' or '()'. */
 const closing =
-  /(?:\s|\.{3,}|_{3,})((?:[($-]{0,3}\s?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d|\d{1,3}(?:\.\d+)?%|(?<=[$(]\s?)\d+)\s?[)-]?(?:\s|$)|[-–—](?:\s|$)){1,16})$/;
+  /(?:\s|\.{3,}|_{3,})((?:[($-]{0,3}\s?\(?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d|\d{1,3}(?:\.\d+)?%|(?<=[$(]\s?)\d+)\s?[)-]?(?:\s|$)|[-–—](?:\s|$)){1,16})$/;
 
 /** Where the run of money figures at a line's end begins; -1 where the line does not end in one. */
 export function closingFigures(text: string): number {

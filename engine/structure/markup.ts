@@ -11,6 +11,8 @@ const anyMark = /[<*[`]/;
 /** Signs of a heading, a quotation or a list item. */
 const prefix = /^[#>+-]/;
 const rowEdge = /^<\/?(?:tr|table|thead|tbody|tfoot)\b/i;
+/** A row whose cells are parted by strokes though none stands before the first: 'Dues | 4,000 |'. */
+const openRow = /^[^|]*\w[^|]*\|(?:.*\||.*?(?:\$ ?\d|\d,\d{3}|\d\.\d\d)[\d.,]*[)-]?)$/;
 const cellEdge = /^<\/?t[dh]\b/i;
 
 interface Token {
@@ -47,6 +49,12 @@ export function markupLines(lines: readonly PrintedLine[]): PrintedLine[] {
     if (line.text.startsWith('|')) {
       const made = /[^|\s:-]/.test(line.text) ? pipeRow(line) : null;
       if (made) printed.push(made);
+      continue;
+    }
+    const open = line.text.includes('|') && openRow.test(line.text) ? pipeRow(line) : null;
+    if (open && !row) {
+      // '2031 BUDGET |' is a title over the cells of a row.
+      printed.push(open.text.includes('\t') ? open : { ...open, row: false, apart: true });
       continue;
     }
     if (!row && line.heading === 0 && !anyMark.test(line.text) && !prefix.test(line.text)) {

@@ -7,6 +7,7 @@ import {
   nameFromAbove,
   nameFromAmong,
   nameFromLineAbove,
+  wholeDay,
 } from './name-columns.ts';
 import { namesInLines } from './name-from-words.ts';
 import { columnIndex, hasBoxes, lastIndex, step } from './placed.ts';
@@ -14,7 +15,7 @@ import { columnIndex, hasBoxes, lastIndex, step } from './placed.ts';
 /** Right edges closer than this (a fraction of the page's width) are one column. */
 const sameEdge = 0.018;
 const headerWord =
-  /\b(?:budget|budgeted|actual|variance|annual|yearly|year|month|monthly|ytd|mtd|to date|prior|proposed|approved|adopted|projected|current|period|per unit|unit|total|difference|change|balance|estimated|forecast|operating|reserves?|funds?|useful|remaining|rem|life|cost|quantity|funded|funding|interest|(?:fy ?)?(?:19|20)\d\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+  /\b(?:budget|budgeted|actual|variance|annual|yearly|year|month|monthly|ytd|mtd|to date|prior|proposed|approved|adopted|projected|current|period|per unit|unit|total|difference|change|balance|beginning|opening|ending|closing|deposits|estimated|forecast|operating|reserves?|funds?|useful|remaining|rem|life|cost|quantity|funded|funding|interest|(?:fy ?)?(?:19|20)\d\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 function cluster(edges: readonly number[]): Column[] {
   const columns: Column[] = [];
@@ -59,7 +60,10 @@ function lineOf(source: Source, row: Row): Line {
 
 /** What software prints at the left of a page's title: the time, the day, the basis of accounting. */
 const stamp = /^(?:\d{1,2}:\d\d(?::\d\d)?\s*[ap]m|\d{1,2}\/\d{1,2}\/\d{2,4}|(?:accrual|cash) basis)$/i;
-const isStamped = ({ row }: Line) => row.cells.length > 1 && stamp.test(row.cells[0]?.text.trim() ?? '');
+const isStamped = ({ row: { cells } }: Line) =>
+  cells.length > 1 &&
+  stamp.test(cells[0]?.text.trim() ?? '') &&
+  !cells.every(({ text }) => wholeDay.test(text.trim()));
 
 /** A row that names columns instead of filling them: words over at least two columns, or one word far from the labels. */
 function isHeader(line: Line, afterData: boolean): boolean {
@@ -129,7 +133,8 @@ function fitting(source: Source, { headers, lines }: Table): HeaderRow[] {
     if (boxes) return [{ row, shift: 0 }];
     const shift = width - lastIndex(source, row);
     if (shift === 0) return [{ row, shift }];
-    return labeled && shift > 0 && headerWord.test(row.cells[0]?.text ?? '') ? [{ row, shift }] : [];
+    const first = row.cells[0]?.text.trim() ?? '';
+    return labeled && shift > 0 && (headerWord.test(first) || wholeDay.test(first)) ? [{ row, shift }] : [];
   });
 }
 

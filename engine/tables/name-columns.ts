@@ -49,12 +49,17 @@ const middleOf = ({ left, right }: Placed) => (left + right) / 2;
 /** A day, or a dash between days: '31-60' is none, nor is '2030-2032'. */
 const isDate = /^(?!\d{1,3}-\d{2,3}$|(?:19|20)\d\d[-–](?:19|20)\d\d$)[-–\d/.]*\d[/.-]\d[-–\d/.]*$|^[-–]$/;
 
+/** A day that stands alone in its cell. */
+export const wholeDay = /^\d{1,2}\/\d{1,2}\/(?:19|20)\d\d$/;
+
 /** The words straight over each column. */
 function straight(columns: readonly Column[], source: Source, { row, shift }: HeaderRow): string[] {
   const names = columns.map(() => '');
   const cells = hasBoxes(row) ? placedCells(source, row, shift) : [];
+  // '12/31/2031  12/31/2030' tells the columns apart, the days of a span do not.
+  const alone = row.cells.every(({ text }) => wholeDay.test(text.trim()));
   for (const word of placedWords(source, row, shift)) {
-    if (isDate.test(word.text)) continue;
+    if (isDate.test(word.text) && !(alone && wholeDay.test(word.text))) continue;
     const cell = cells.find(({ left, right }) => word.left >= left - 1e-6 && word.right <= right + 1e-6);
     const under = cell ? columnUnder(columns, cell) : -1;
     const at = under >= 0 ? under : columnAt(columns, middleOf(word));

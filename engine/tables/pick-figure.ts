@@ -7,9 +7,9 @@ export type Purpose = 'budget' | 'actual';
 
 const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
   budget: [
-    [/budget|proposed|approved|adopted|plan/, 6],
+    [/budget|proposed|approved|adopted|plan|\bbud\b/, 6],
     [/annual|per year|yearly|year\b/, 3],
-    [/actual|ytd|to date|projected|forecast/, -4],
+    [/actual|ytd|to date|projected|forecast|\bact\b/, -4],
     [/variance|\bvar\b|difference|change|over|under|remaining/, -12],
     [/per unit|per lot|per home|unit/, -10],
     [/month|per mo|mtd|current period|qtr|quarter/, -6],
@@ -17,8 +17,10 @@ const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
     [/\btotal\b/, 1],
   ],
   actual: [
-    [/actual|ytd|to date|year end/, 6],
-    [/budget|proposed|plan/, -6],
+    [/actual|ytd|to date|year end|\bact\b/, 6],
+    [/\b(?:ending|closing)\b(?! (?:cash|fund))/, 5],
+    [/\b(?:beginning|opening|starting|deposits?|disbursements?|withdrawals?)\b/, -8],
+    [/budget|proposed|plan|\bbud\b/, -6],
     [/variance|\bvar\b|difference|change|over|under|remaining/, -12],
     [/month\b|per mo|mtd|current period/, -3],
     [/prior|last|previous/, -6],
@@ -40,7 +42,9 @@ export const latestYear: (doc: Doc) => number | null = oncePerDoc((doc) => {
   for (const { figures } of entries(doc)) for (const { header } of figures) headers.add(header);
   const years = [...new Set([...headers].flatMap(yearsIn).map(Number))];
   if (years.length === 0) return null;
-  const planned = years.length >= leastPlanned && ![...headers].some((h) => /budget|actual|approved/.test(h));
+  const planned =
+    years.length >= leastPlanned &&
+    ![...headers].some((h) => /budget|actual|approved|\bbud\b|\bact\b|\d\//.test(h));
   return planned ? Math.min(...years) : Math.max(...years);
 });
 

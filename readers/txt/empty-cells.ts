@@ -10,6 +10,8 @@ const figure = /^[($-]{0,3}\$?\s?(?:\d[\d,]*(?:\.\d+)?|\.\d+)\s?[)%-]{0,2}$|^-{1
 const slack = 2;
 /** A name is centered over its column, or ends with it. */
 const headerSlack = 4;
+/** A figure's column begins no farther to the left of its end. */
+const widest = 10;
 const fewestRows = 3;
 /** No statement has more columns. */
 const mostColumns = 16;
@@ -22,6 +24,10 @@ const cellsIn = (line: string): Cell[] =>
     start: m.index,
     end: m.index + m[0].length,
   }));
+
+/** A dollar sign at the left edge of its column, with the figure it belongs to: '$     4,500'. */
+const nearer = (line: string) =>
+  line.replace(/\$( {2,})(?=[(\d-])/g, (_, gap: string) => `${' '.repeat(gap.length - 1)}$ `);
 
 const isFigure = ({ text }: Cell) => figure.test(text);
 
@@ -62,10 +68,14 @@ function withTabs(line: string, columns: readonly number[]): string | null {
   const cells = cellsIn(line);
   const first = cells.findIndex(isFigure);
   const label = first < 0 ? [] : cells.slice(0, first);
-  const own = first < 0 ? cells : cells.slice(first);
+  // Of a line of names the one that ends before the first column stands over the labels.
+  const [lead] = cells;
+  const named = first < 0 && lead && cells.length > 1 && lead.end < (columns[0] ?? 0) - widest;
+  if (named) label.push(lead);
+  const own = first < 0 ? cells.slice(named ? 1 : 0) : cells.slice(first);
   if (own.length === 0 || label.length > 1 || (first >= 0 && !own.every(isFigure))) return null;
   // A title or a heading is no name of a column.
-  if (first < 0 && own.length < 2) return null;
+  if (first < 0 && cells.length < 2) return null;
   const places = placed(own, columns, first < 0 ? headerSlack : slack);
   const [head] = label;
   if (!places || own.length === columns.length) return null;
@@ -102,7 +112,7 @@ export function markEmptyCells(lines: readonly string[]): MarkedLine[] {
     run = [];
     blank = 0;
   };
-  for (const line of lines) {
+  for (const line of lines.map(nearer)) {
     const empty = line.trim() === '';
     blank = empty ? blank + 1 : 0;
     const prose = !empty && (line.includes('\t') || (line.length > 60 && !/\S {3,}\S/.test(line)));

@@ -57,6 +57,25 @@ describe('readTxt', () => {
     expect(page?.lines.map(({ heading }) => heading)).toEqual([2, 0, 0]);
   });
 
+  it('keeps a dollar sign at the edge of its column with its figure, and names over their columns', () => {
+    const table = [
+      '                     BEGINNING      SPENT     ENDING',
+      'OPERATING ACCOUNTS     BALANCE               BALANCE',
+      'Checking             $   4,000   $   900   $   3,100',
+      'Savings              $   1,000             $   1,000',
+      'Petty cash           $     200   $    50   $     150',
+      'Total                $   5,200   $   950   $   4,250',
+    ].join('\n');
+    expect(textsOf(table)[0]?.split('\n')).toEqual([
+      'BEGINNING\tSPENT\tENDING',
+      'OPERATING ACCOUNTS\tBALANCE\t\tBALANCE',
+      'Checking\t$ 4,000\t$ 900\t$ 3,100',
+      'Savings\t$ 1,000\t\t$ 1,000',
+      'Petty cash\t$ 200\t$ 50\t$ 150',
+      'Total\t$ 5,200\t$ 950\t$ 4,250',
+    ]);
+  });
+
   it('makes a page of each form feed', () => {
     expect(textsOf('one\n\ftwo\f\fthree\n\f')).toEqual(['one', 'two', '', 'three']);
   });
