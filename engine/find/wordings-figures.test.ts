@@ -156,6 +156,12 @@ const told: readonly [DocumentType, string, string, number][] = [
   [
     'reserves',
     'reserves.recommended_contribution',
+    'Therefore, we suggest increasing the Reserve contribution to $2,000 per month starting in 2032.',
+    24000,
+  ],
+  [
+    'reserves',
+    'reserves.recommended_contribution',
     'We recommend an annual reserve contribution of $61,200.',
     61200,
   ],

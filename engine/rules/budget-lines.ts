@@ -1,4 +1,4 @@
-import { atOnce, type LineItem, lineItemRule, ofYear } from '../tables/line-items.ts';
+import { atOnce, type LineItem, lineItemRule, ofYear, spentInYear } from '../tables/line-items.ts';
 
 const spend = '(?:expenses?|expenditures?|disbursements?|costs|outflows?|operating expenses?)';
 /** 'Total expenses 2024'. */
@@ -27,15 +27,7 @@ const items: readonly LineItem[] = [
     purpose: 'budget',
     weight: 9,
     take: 'last',
-    value: ofYear,
-  },
-  {
-    fact: 'budget.total_expenses',
-    label: /^(?:sub-?total,? (?:operating )?|(?:total )?normal operating )(?:expenses|expenditures)$/,
-    purpose: 'budget',
-    weight: 5,
-    take: 'last',
-    value: (amount) => ofYear(Math.abs(amount)),
+    value: spentInYear,
   },
   {
     fact: 'budget.total_income',
@@ -66,11 +58,13 @@ const items: readonly LineItem[] = [
   },
   {
     fact: 'budget.total_expenses',
-    label: new RegExp(`^(?:projected|estimated|expected|anticipated|budgeted) (?:annual )?${spend}$`),
+    label: new RegExp(
+      `^(?:projected|estimated|expected|anticipated|budgeted|sub-?total|(?:total )?normal)(?: annual)? ${spend}$`,
+    ),
     purpose: 'budget',
     weight: 6,
     take: 'last',
-    value: ofYear,
+    value: spentInYear,
   },
   {
     fact: 'budget.reserve_contribution',
@@ -82,7 +76,7 @@ const items: readonly LineItem[] = [
     purpose: 'budget',
     weight: 8,
     take: 'first',
-    value: ofYear,
+    value: spentInYear,
   },
   {
     fact: 'budget.reserve_contribution',
@@ -92,7 +86,7 @@ const items: readonly LineItem[] = [
     purpose: 'budget',
     weight: 7,
     take: 'first',
-    value: ofYear,
+    value: spentInYear,
   },
   {
     fact: 'budget.reserve_contribution',
@@ -102,7 +96,26 @@ const items: readonly LineItem[] = [
     purpose: 'budget',
     weight: 7,
     take: 'first',
-    value: ofYear,
+    value: spentInYear,
+  },
+  {
+    fact: 'budget.reserve_contribution',
+    label: /^annual contributions?$/,
+    under: /^(?:[a-z]+ )?reserves?$/,
+    purpose: 'budget',
+    weight: 7,
+    take: 'first',
+    value: spentInYear,
+  },
+  {
+    // 'Transfer (to) / from Reserve Account  (9,000)': out of the operating account where it stands in brackets.
+    fact: 'budget.reserve_contribution',
+    label: /^transfers? \(?to\)? ?\/ ?\(?from\)? (?:the )?reserves?(?: accounts?| funds?)?$/,
+    only: 'budget',
+    purpose: 'budget',
+    weight: 7,
+    take: 'first',
+    value: (amount) => ofYear(-amount),
   },
   {
     fact: 'budget.management_fee',
@@ -111,7 +124,7 @@ const items: readonly LineItem[] = [
     purpose: 'budget',
     weight: 8,
     take: 'first',
-    value: ofYear,
+    value: spentInYear,
   },
   {
     fact: 'budget.insurance',
@@ -119,7 +132,7 @@ const items: readonly LineItem[] = [
     purpose: 'budget',
     weight: 9,
     take: 'last',
-    value: ofYear,
+    value: spentInYear,
   },
   {
     fact: 'budget.insurance',
@@ -130,7 +143,7 @@ const items: readonly LineItem[] = [
     purpose: 'budget',
     weight: 8,
     take: 'sum',
-    value: ofYear,
+    value: spentInYear,
   },
 ];
 
@@ -165,7 +178,7 @@ const statement: readonly LineItem[] = [
   {
     fact: 'financial.net_income',
     label:
-      /^(?:total )?net (?:income|loss|income\s?[/(]\s?loss\)?|surplus(?:\s?[/(]\s?deficit\)?)?|operating income|ordinary income|total|cash flow|gain(?:\s?[/(]\s?loss\)?)?|change)$|^(?:total )?(?:annual|yearly) (?:net )?(?:excess|surplus)(?:\s?[/(]{1,2}\s?(?:shortfall|deficit|deficiency)\)?)?$|^(?:excess|surplus|deficit|deficiency|revenues? over)\b.{0,40}\b(?:expenses|revenues?|expenditures)$/,
+      /^(?:total )?net (?:income|loss|income\s?[/(]\s?loss\)?|surplus(?:\s?[/(]\s?deficit\)?)?|operating income|ordinary income|total|cash flow|gain(?:\s?[/(]\s?loss\)?)?|change)$|^(?:total )?(?:annual|yearly) (?:net )?(?:excess|surplus)(?:\s?[/(]{1,2}\s?(?:shortfall|deficit|deficiency)\)?)?$|^(?:current year )?net income: operat(?:ions|ing)$|^(?:excess|surplus|deficit|deficiency|revenues? over)\b.{0,40}\b(?:expenses|revenues?|expenditures)$/,
     purpose: 'actual',
     weight: 9,
     take: 'last',
@@ -194,21 +207,13 @@ const statement: readonly LineItem[] = [
   },
   {
     fact: 'financial.operating_cash',
-    label: /^(?:[\w&']+ ){1,4}operating(?: (?:account|acct|checking|cash|x?\d{2,4}))?$/,
+    label:
+      /^(?:[\w&']+ ){1,4}operating(?: (?:account|acct|checking|cash|x?\d{2,4}))?$|^cash ?[-–:,] ?(?:(?!savings|petty|restricted|money market)[\w&'.]+ )*bank$/,
     unless: /\breserves?\b|^(?:total|due|net)\b|\b(?:due|fund|other)\b/,
     part: 'assets',
     purpose: 'actual',
     weight: 6,
     take: 'first',
-    value: atOnce,
-  },
-  {
-    fact: 'financial.operating_cash',
-    label: /^cash ?[-–:,] ?(?:(?!reserve|savings|petty|restricted|money market)[\w&'.]+ )*bank$/,
-    part: 'assets',
-    purpose: 'actual',
-    weight: 5,
-    take: 'sum',
     value: atOnce,
   },
   {

@@ -22,7 +22,8 @@ const forms: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Of a statement: 'As of December 31, 2023', 'As of: 09/30/2023', 'As of: Sep 2023'. */
-const asOf = /\bas of:?\s+(?:[a-z]{3,9}\.? (?:\d{1,2},? )?|\d{1,2}\/\d{1,2}\/)((?:19|20)\d\d)\b/i;
+const asOf =
+  /\b(?:as of|balance sheet (?:for|at|on)):?\s+(?:[a-z]{3,9}\.? (?:\d{1,2},? )?|\d{1,2}[/-]\d{1,2}[/-])((?:19|20)\d\d|\d\d)\b/i;
 
 /** The headers of columns: '2024 actual  2025 budget'. */
 const manyYears = /\b((?:19|20)\d\d)\b[^\n]{0,60}\t(?!\1)(?:19|20)\d\d\b/;
@@ -55,13 +56,12 @@ export const budgetYear: ScanRule = {
     }
     const dated =
       doc.type === 'financial' &&
-      /\bbudget/i.test(doc.source.text) &&
       doc.blocks.find(
         ({ start, end }) =>
           start < 2 * headEnd && asOf.test(doc.source.text.slice(start, Math.min(end, start + 200))),
       );
     const day = dated && asOf.exec(doc.source.text.slice(dated.start, dated.end))?.[1];
-    if (dated && day) yield { fact: 'budget.year', value: Number(day), weight: 2, ranges: [dated] };
+    if (dated && day) yield { fact: 'budget.year', value: full(Number(day)), weight: 2, ranges: [dated] };
     // A title that names the year and no other: 'Fox Run Association 2024'.
     const title = doc.blocks.find(
       ({ start, end }) => start < headEnd && titled.test(doc.source.text.slice(start, end)),

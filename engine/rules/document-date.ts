@@ -47,19 +47,29 @@ const ended = words(
   '\\b(?:as of|period (?:through|ending|ended)|(?:months?|year|quarter|period|week)s? (?:then )?end(?:ed|ing)?|through|thru|ending|balance on|statement date):? ?{date}',
 );
 
+const ofSheet = words(
+  '\\b(?:balance sheet|statement of [a-z, ]{4,50}|(?:income|financial|treasurer\\x27?s?) (?:statements?|report)) (?:for|at|on) (?:the )?{date}',
+);
+/** The moment of printing: a day with the time of the day. */
+const printed = /\{t\d+\},? \d{1,2}:\d\d(?::\d\d)?/;
+
 const statement: Reader = (plain, sentence) => {
   const { start } = sentence;
   if (start > head * 2) return null;
-  const iso = caught(ended, plain, sentence) ?? caught(span, plain, sentence);
+  const iso =
+    caught(ended, plain, sentence) ?? caught(span, plain, sentence) ?? caught(ofSheet, plain, sentence);
   const near = start < head;
   if (iso) return { iso, weight: near ? 9 : 6 };
   const [first] = dates(plain, sentence);
-  return first && plausible(first.iso) && near ? { iso: first.iso, weight: plain.length < 90 ? 6 : 4 } : null;
+  return first && plausible(first.iso) && near
+    ? { iso: first.iso, weight: printed.test(plain) ? 2 : plain.length < 90 ? 6 : 4 }
+    : null;
 };
 
 const yearNamed =
   /\b(?:budget year|fiscal year|calendar year|year|budget|budget for|for)(?: (?:of|for|beginning|starting|is))?:? ?\{n(\d+)\}|\{n(\d+)\} (?:(?:annual|operating|proposed|approved|final|adopted|revised|draft|association|hoa|reserve|income|and|&|preliminary|fiscal year) ){0,6}(?:budget|dues|assessments?)\b|^[^{]{0,80}\{n(\d+)\}(?:$| (?:revised|final|draft|approved|amended)\b)/;
 const begins = words('(?:beginning|starting|commencing|effective|begins|starts)(?: on)? {date}');
+const yearEnds = words('\\byear (?:then )?end(?:ing|ed|s):? {date}');
 const split = /\{n\d+\} ?[-/] ?\{n\d+\}/;
 
 const budget: Reader = (plain, sentence, doc) => {
@@ -70,6 +80,8 @@ const budget: Reader = (plain, sentence, doc) => {
   if (first) return { iso: first.iso, weight: 9 };
   const from = caught(begins, plain, sentence);
   if (from) return { iso: from, weight: 8 };
+  const last = caught(yearEnds, plain, sentence);
+  if (last?.endsWith('-12-31')) return { iso: `${last.slice(0, 4)}-01-01`, weight: 9 };
   const named = yearNamed.exec(plain);
   const year = named && sentence.quantities[Number(named[1] ?? named[2] ?? named[3])];
   if (year?.kind !== 'count' || !plausible(String(year.value)) || !Number.isInteger(year.value)) return null;

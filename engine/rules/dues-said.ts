@@ -7,6 +7,8 @@ const notDues =
 
 /** The last sum but those in brackets (last year's), for each home, by the period that the words or the sum name. */
 function dues({ match, quantities }: Found) {
+  // The year beside the dues: a larger number is a total in a column of its own.
+  if (quantities.some((each) => each.kind === 'count' && each.value > 2100)) return null;
   const money = quantities.findLast(({ kind }) => kind === 'money');
   const value = moneyOf(money, { period: periodIn(`${match[0]} `), per: 'home' });
   return value?.period && value.amount <= 30_000 ? value : null;

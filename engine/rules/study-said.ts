@@ -133,7 +133,7 @@ const savesByPeriod = /\b(?:per|a|each|every) (?:year|month)\b|\b(?:annually|yea
 const contribution: readonly FactRule[] = [
   {
     fact: 'reserves.recommended_contribution',
-    cue: /recommend|should/,
+    cue: /recommend|should|suggest|advise|propose/,
     patterns: [
       {
         match: words(
@@ -142,6 +142,14 @@ const contribution: readonly FactRule[] = [
         unless: /special assessment|threshold|baseline|alternat/,
         value: yearly,
         weight: 7,
+      },
+      {
+        match: words(
+          '\\bwe (?:suggest|recommend|advise|propose) (?:that you |that the (?:association|board) )?(?:increas(?:e|ing)|rais(?:e|ing)|adjust(?:ing)?) (?:the |your |its )?(?:annual |monthly |current )?reserve (?:contributions?|funding|allocation)s? to {money}',
+        ),
+        unless: /special assessment|per (?:unit|lot|home)/,
+        value: yearly,
+        weight: 8,
       },
       {
         match: words('\\bwe recommend (?:contributing|funding|budgeting|depositing|setting aside) {money}'),

@@ -224,6 +224,7 @@ Equity
 Total Equity|34,870.10
 TOTAL LIABILITIES & EQUITY|59,070.10`,
     facts: {
+      'budget.year': 2023,
       'financial.operating_cash': { amount: 14220.1 },
       'financial.reserve_cash': { amount: 42500 },
       'financial.total_assets': { amount: 59070.1 },

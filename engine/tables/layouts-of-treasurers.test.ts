@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
 import { readDoc } from '../document.ts';
 import { rulesOfFigures } from '../find/rules-of-figures.ts';
+import { documentDate } from '../rules/document-date.ts';
 import { linesOfText } from '../structure/printed.ts';
 import { factsOf } from '../testing/facts-in.ts';
 
@@ -153,6 +154,54 @@ Gross Surplus/(Deficit)\t$10,500`,
       'budget.total_expenses': { amount: 30_500, period: 'year' },
     },
   },
+  {
+    name: 'a sheet printed later than its day, the result of operations apart',
+    type: 'financial',
+    text: `
+OCT 9,2031 10:12AM
+Balance Sheet for September 30, 2031
+
+Total Assets\t9,000.00
+Current Year Net Income: Operations\t1,250.00`,
+    facts: {
+      'document.date': '2031-09-30',
+      'budget.year': 2031,
+      'financial.total_assets': { amount: 9000 },
+      'financial.net_income': { amount: 1250 },
+    },
+  },
+  {
+    name: 'what is spent in brackets, what goes to reserves under their heading',
+    type: 'budget',
+    text: `
+FOR THE TAX YEAR ENDING 12/31/2031
+
+Annual Association Fees 418,200 $120.00
+EXPENSES
+Insurance (2,300.00)
+Management Fees (4,100.00)
+Reserve
+Annual Contribution 21,400 $6.15
+`,
+    facts: {
+      'document.date': '2031-01-01',
+      'budget.insurance': { amount: 2300, period: 'year' },
+      'budget.management_fee': { amount: 4100, period: 'year' },
+      'budget.reserve_contribution': { amount: 21_400, period: 'year' },
+    },
+  },
+  {
+    name: 'a transfer out of the operating account, deposits that are no balance',
+    type: 'budget',
+    text: `
+Beginning Balance\t$12,000
+Transfer (to) / from Reserve Account\t(9,000)
+Ending Balance\t$3,000`,
+    facts: {
+      'budget.reserve_contribution': { amount: 9000, period: 'year' },
+      'financial.operating_cash': { amount: 3000 },
+    },
+  },
 ];
 
 describe('reports of treasurers', () => {
@@ -162,6 +211,18 @@ describe('reports of treasurers', () => {
       [{ number: 1, text: page, lines: linesOfText(page), size: null, readable: true }],
       type,
     );
-    expect(factsOf(doc, rulesOfFigures)).toMatchObject(facts);
+    expect(factsOf(doc, [...rulesOfFigures, documentDate])).toMatchObject(facts);
+  });
+
+  it.each([
+    [
+      'Deposits to the bank checking account from dues totaled $36,000.',
+      'financial',
+      'financial.operating_cash',
+    ],
+    ['Annual Association Fees 418,200 $120.00', 'budget', 'assessment.regular'],
+  ] as const)('%j gives nothing of the kind', (text, type, fact) => {
+    const doc = readDoc([{ number: 1, text, lines: linesOfText(text), size: null, readable: true }], type);
+    expect(factsOf(doc, rulesOfFigures)).not.toHaveProperty([fact]);
   });
 });

@@ -15,6 +15,8 @@ export interface LineItem {
   readonly unless?: RegExp;
   /** Lines under such a heading count too, whatever their labels. */
   readonly orUnder?: RegExp;
+  /** The heading it must stand under. */
+  readonly under?: RegExp;
   /** The part of a statement it must stand in, where the document has such parts. */
   readonly part?: Part;
   /** The part of a statement it must not stand in. */
@@ -35,6 +37,8 @@ export interface LineItem {
 
 /** The value of a fact about a year, or about a moment. */
 export const ofYear = (amount: number): FactValue => ({ amount, period: 'year' });
+/** What is spent, though a statement puts it in brackets. */
+export const spentInYear = (amount: number): FactValue => ofYear(Math.abs(amount));
 export const atOnce = (amount: number): FactValue => ({ amount });
 
 interface Hit {
@@ -73,6 +77,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
         for (const item of items) {
           const named = item.label.test(entry.label) || (item.orUnder?.test(entry.under) ?? false);
           if (!named || item.unless?.test(entry.label)) continue;
+          if (item.under && !item.under.test(entry.under)) continue;
           if (item.notIn?.includes(doc.type) || (item.part && item.part !== entry.part)) continue;
           if (item.only && item.only !== doc.type) continue;
           if (item.notPart && item.notPart === entry.part) continue;
