@@ -208,6 +208,66 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
   ],
   ['vehicles.street_parking', undefined, 'Guests may park in the visitor spaces near the pool.'],
   ['exterior.solar', undefined, 'This includes lawns, solar panels and other improvements.'],
+  [
+    'document.date',
+    '2016-09-08',
+    'Certified to be a true copy by the Secretary.\nDated at Salem, Oregon, this 8th day of September, 2016.',
+  ],
+  [
+    'board.size',
+    { min: 3, max: 9 },
+    'The Board shall consist of no fewer than three and no more than nine directors.',
+  ],
+  ['board.term', 365, 'The Directors shall hold office until the annual meeting following their election.'],
+  ['assessment.frequency', 'year', 'Dues are assessed on a yearly basis and payable by March 1.'],
+  [
+    'voting.declarant_control',
+    true,
+    'Until that date, all powers of the Board shall be exercised by the Declarant.',
+  ],
+  [
+    'exterior.outbuildings',
+    'prohibited',
+    'No building except one single-family residence with attached garage may be constructed on any Lot.',
+  ],
+  [
+    'exterior.outbuildings',
+    'restricted',
+    'No structure other than one residence, a garage and one storage shed approved by the Committee shall be placed on a Lot.',
+  ],
+  [
+    'architecture.approval_required',
+    true,
+    'The Declarant hereby reserves the right to approve all plans for improvements on any Lot.',
+  ],
+  ['vehicles.street_parking', 'restricted', 'Street parking is for guests only.'],
+  [
+    'vehicles.street_parking',
+    'restricted',
+    'Residents shall park in their garages and driveways; the curb is reserved for guests.',
+  ],
+  [
+    'assessment.initial_contribution',
+    undefined,
+    "The Developer shall deposit two months' assessments for each unsold unit into the working capital fund.",
+  ],
+  ['voting.proxy_allowed', true, 'Members who cannot come are urged to appoint a proxy to vote for them.'],
+  ['document.date', '1997-08', 'These By-Laws bind every owner.\nDated: Essex County New York August 1997.'],
+  [
+    'maintenance.exterior_walls',
+    undefined,
+    'The Association shall provide exterior maintenance upon each Lot, including, but not limited to the following: mailboxes, trees, shrubs and driveways.',
+  ],
+  [
+    'maintenance.roof',
+    'owner',
+    "Each Owner shall keep the interior and exterior of the Structure on the Owner's Lot in good order, condition and repair and shall do all painting and landscaping at any time necessary.",
+  ],
+  [
+    'architecture.approval_required',
+    undefined,
+    'The Declarant reserves the right to approve the budget of the first year.',
+  ],
 ];
 
 describe('wordings of drafters', () => {

@@ -187,7 +187,7 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
-        '\\b(?:reserves?|gives?|grants?|vests?|retains?)\\b[^.;]{0,60}\\b(?:right|power|authority) (?:of|to|for) (?:prior |exercise )?(?:architectural|design) (?:approval|review|control)\\b',
+        '\\b(?:reserves?|gives?|grants?|vests?|retains?)\\b[^.;]{0,60}\\b(?:right|power|authority) (?:of|to|for) (?:prior |exercise )?(?:(?:architectural|design) (?:approval|review|control)|(?:review and )?approve (?:[a-z]+ ){0,3}plans (?:for|of) (?:[a-z]+ ){0,3}(?:improvements?|buildings?|structures?|construction|homes?|dwellings?|residences?))\\b|\\b(?:exterior|outside|improvements?|alterations?|structures?|buildings?)\\b[^.;]{0,80}\\b(?:is|are|shall be) subject to (?:the )?(?:architectural|design) (?:approval|review|control)\\b',
       ),
       value: true,
       weight: 6,

@@ -107,7 +107,7 @@ export const boardTerm: FactRule = {
     {
       // 'shall elect directors to serve until their successors are elected at the next annual meeting'
       match: words(
-        `\\bterms? of (?:[a-z]{1,5} )?${director}'?s?'? (?:service |office )?(?:shall |will )?(?:extend|run|be|continue|last)s? (?:only )?until the (?:next )?(?:following |succeeding )?annual (?:members' |membership )?(?:meeting|election)|\\belect\\b[^.;]{0,60}\\b${director} (?:to serve )?until (?:a |their |his |the )?successors? (?:is|are|(?:has|have) been|shall be) (?:duly )?elected[^.;]{0,20} at the next annual meeting`,
+        `\\bterms? of (?:[a-z]{1,5} )?${director}'?s?'? (?:service |office )?(?:shall |will )?(?:extend|run|be|continue|last)s? (?:only )?until the (?:next )?(?:following |succeeding )?annual (?:members' |membership )?(?:meeting|election)|\\belect\\b[^.;]{0,60}\\b${director} (?:to serve )?until (?:a |their |his |the )?successors? (?:is|are|(?:has|have) been|shall be) (?:duly )?elected[^.;]{0,20} at the next annual meeting|\\b${director} (?:shall |will )?(?:hold office|serve) until the (?:next )?annual (?:members' |membership )?meeting (?:following|after|next following) (?:his|her|their|the|such)\\b[^.;]{0,12} election`,
       ),
       unless: /vacanc|appoint|\bfill|stagger|third|half|{d\d/,
       value: { days: 365 },

@@ -107,9 +107,9 @@ export const frequency: FactRule = {
     },
     {
       match: words(
-        `\\b(?:assessments?|dues|fees)\\b${gap(60)}\\b(?:billed|payable|due|collected|paid|invoiced)\\b${gap(20)}\\b(?:once (?:a|each|every|per) year|every year|per year|(?:annually|yearly) (?:in|on|by|each|every)\\b)`,
+        `\\b(?:assessments?|dues|fees)\\b${gap(60)}\\b(?:billed|payable|due|collected|paid|invoiced|assessed)\\b${gap(20)}\\b(?:once (?:a|each|every|per) year|every year|per year|on an? (?:yearly|annual) basis|(?:annually|yearly) (?:in|on|by|each|every)\\b)`,
       ),
-      unless: /\bspecial\b|\bmay be\b|installment/,
+      unless: /\bspecial\b|\bmay be\b|installment|monthly|quarterly/,
       value: 'year',
       weight: 7,
     },

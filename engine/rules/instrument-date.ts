@@ -7,7 +7,7 @@ const on =
   '(?:as of |on |effective |this |the |dated |to be effective |and entered into |and executed |day |of |first |is |[a-z0-9]{0,3}_{1,30}(?:st|nd|rd|th)? ){0,8}';
 const blank =
   '(?:[^.;{]{0,30}\\bday of [^.;{]{0,24}[ ,]{count}|(?:{count} day|{duration}) of (?:[^.;{]|{count}){0,24}[ ,]{count}|_{3,}[^.;{]{0,12}{count})';
-const when = `(?:{date}|${blank})`;
+const when = `_{0,3}(?:{date}|${blank})`;
 
 const made = words(
   `\\b(?:this|these|the foregoing|the) (?:[a-z'-]+,? ){0,14}?${instrument}\\b[^.;]{0,140}?\\b(?:made|executed|adopted|dated|entered into|approved|ratified|updated|revised|published|amended|issued)\\b,? ${on}${when}`,
@@ -21,7 +21,7 @@ const hereby = words(
   `\\b(?:undersigned|declarants?|grantors?|owners?|proprietors?|subdividers?|we)\\b[^.;]{0,60}\\b(?:hereby|have|do),? ${on}${when}`,
 );
 const signed = words(
-  `\\b(?:hands?(?: and (?:official )?(?:seals?|stamp))?|in witness whereof\\b[^;]{0,260}|duly (?:adopted|executed))\\b[^.;]{0,60}? ?:? ?${on}${when}|\\b(?:executed|signed|dated|sealed|adopted|approved|resolved|passed)(?: by [a-z ]{3,80})?:? ${on}${when}|\\b(?:we|undersigned)\\b[^.;]{0,60}\\b(?:approve|adopt|ratify) (?:these|this|the foregoing) ${instrument},? ${on}${when}`,
+  `\\b(?:hands?(?: and (?:official )?(?:seals?|stamp))?|in witness whereof\\b[^;]{0,260}|duly (?:adopted|executed))\\b[^.;]{0,60}? ?:? ?${on}${when}|\\b(?:executed|signed|dated|sealed|adopted|approved|resolved|passed)(?: by [a-z ]{3,80})?:? ${on}${when}|^\\W*dated:? (?:at |in )?(?:[a-z]+,? ){1,6}{date}|\\b(?:we|undersigned)\\b[^.;]{0,60}\\b(?:approve|adopt|ratify) (?:these|this|the foregoing) ${instrument},? ${on}${when}`,
 );
 const stamped = words(
   `\\b(?:effective(?: date)?|adopted|approved|revised|revision(?: date)?|rev\\.?|updated|amended|restated|issued|published|dated?|last (?:updated|revised|amended)|as of)(?: (?:by [a-z ]{3,40}|on|date|as of)){0,6}:? ?-? ?{date}`,

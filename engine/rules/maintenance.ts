@@ -15,7 +15,7 @@ const things: readonly Thing[] = [
   {
     fact: 'maintenance.exterior_walls',
     named:
-      /\bexteriors?\b(?! (?:light|door|window|alteration|appearance|improvements?\b))|\b(?:outside|outer|exterior) walls?\b|\boutside of (?:an?|the|their|his|your|each|all) (?:[a-z]+ )?(?:homes?|houses?|units?|buildings?|residences?|dwellings?)\b|\bsiding\b|\bstucco\b|\bfacades?\b/,
+      /\bexteriors?\b(?! +(?:light|door|window|alteration|appearance|improvements?\b|maintenance\b[^;]{0,80}\bincluding\b(?![^;]*\b(?:walls?|siding|stucco|paint\w*|surfaces?)\b)))|\b(?:outside|outer|exterior) walls?\b|\boutside of (?:an?|the|their|his|your|each|all) (?:[a-z]+ )?(?:homes?|houses?|units?|buildings?|residences?|dwellings?)\b|\bsiding\b|\bstucco\b|\bfacades?\b/,
     ownOnly: false,
   },
   {
@@ -32,7 +32,7 @@ const sharedBuilding =
   /\b(?:club ?house|cabana|pool house|bath ?house|gate ?house|recreation\w* (?:building|cent(?:er|re)|facilit\w+)|mail (?:kiosk|shelter))\b/;
 
 const wholeHome =
-  /(?:^|\b(?:his|her|their|its|own|such|each|all|any|the|said|a|owner's|owners'|property)\b)[a-z ,/'()-]{0,40}?\b(?:lots?|residences?|homes?|dwellings?|houses?|townhomes?|property|improvements|structures|premises|buildings?|homesites?)\b/;
+  /(?:^|\b(?:his|her|their|its|own|such|each|all|any|the|said|a|owner's|owners'|property)\b)[a-z ,/'()-]{0,40}?\b(?:lots?|residences?|homes?|dwellings?|houses?|townhomes?|property|improvements|structures?|premises|buildings?|homesites?)\b/;
 const insideOnly =
   /\b(?:interior|inside)\b|\bunits?\b(?! (?:and|or) (?:lot|improvement))|\bappurtenan|\bsidewalks?\b[^,]{0,20}$/;
 /** The street before a home and weeds on its lot are not the home. */
@@ -41,7 +41,7 @@ const cleanOnly = /\bfree (?:of|from)\b|\btenants?\b|\bguests?\b/;
 const insideAndOut = /\b(?:interior|inside)s? (?:and|&) (?:the )?(?:exterior|outside)s?\b/;
 const sound = /\bin good (?:order|condition|state)[^;]{0,20}\brepair\b/;
 const building =
-  /\b(?:residences?|homes?|dwellings?|houses?|townhomes?|improvements|structures|buildings?)\b/;
+  /\b(?:residences?|homes?|dwellings?|houses?|townhomes?|improvements|structures?|buildings?)\b/;
 const garden = /landscap|lawn|\byard|\bweed|\bgrass|\bmow|\bwatering|\bprun|\bshrub/;
 const land = /\b(?:lots?|property|premises|parcels?|grounds|homesites?|yards?|land)\b/;
 const repair = /\b(?:maint\w+|repairs?|upkeep|replace\w*|in (?:a )?good (?:order|condition))\b/;

@@ -65,7 +65,7 @@ export const declarantControl: FactRule = {
     {
       // 'Prior to the turnover, the declarant may exercise all rights and powers of the board'
       match: words(
-        `\\b(?:until|before|prior to|during)\\b(?:[^;]{0,120}\\b${maker}\\b|[^.;]{0,120}\\b(?:entitled|right|power|may|shall)\\b)[^.;]{0,60}\\bexercise (?:all |any |of |the ){0,4}(?:rights?|powers?|authority)(?:,? (?:and|or|rights?|powers?|authority|duties|privileges|functions)){0,6} (?:of|vested in|granted to) (?:the )?(?:board|association|directors)\\b|\\b${maker}\\b[^.;]{0,40}\\b(?:may|shall|will|entitled to|right to)\\b[^.;]{0,20}\\bexercise (?:all |any |of |the ){0,4}(?:rights?|powers?|authority)(?:,? (?:and|or|rights?|powers?|authority|duties|privileges|functions)){0,6} (?:of|vested in|granted to) (?:the )?(?:board|association|directors)\\b[^.;]{0,60}\\b(?:until|prior to|before|during)\\b`,
+        `\\b(?:until|before|prior to|during)\\b(?:[^;]{0,120}\\b${maker}\\b|[^.;]{0,120}\\b(?:entitled|right|power|may|shall)\\b)[^.;]{0,60}\\bexercise (?:all |any |of |the ){0,4}(?:rights?|powers?|authority)(?:,? (?:and|or|rights?|powers?|authority|duties|privileges|functions)){0,6} (?:of|vested in|granted to) (?:the )?(?:board|association|directors)\\b|\\b${maker}\\b[^.;]{0,40}\\b(?:may|shall|will|entitled to|right to)\\b[^.;]{0,20}\\bexercise (?:all |any |of |the ){0,4}(?:rights?|powers?|authority)(?:,? (?:and|or|rights?|powers?|authority|duties|privileges|functions)){0,6} (?:of|vested in|granted to) (?:the )?(?:board|association|directors)\\b[^.;]{0,60}\\b(?:until|prior to|before|during)\\b|\\b(?:until|before|prior to|during)\\b[^;]{0,120}\\b(?:rights?|powers?|authority) of (?:the )?(?:board|association|directors)\\b[^.;]{0,40}\\b(?:be|are|is) (?:[a-z]+ )?(?:exercised|held) (?:solely |exclusively )?by (?:the )?${maker}\\b`,
       ),
       unless: notTheBoard,
       value: ({ match }) => (new RegExp(`\\b${maker}\\b`).test(match[0]) ? true : null),
@@ -204,7 +204,7 @@ export const proxyAllowed: FactRule = {
     },
     {
       match: words(
-        `\\b(?:members?|owners?)\\b[^.;]{0,30}\\bmay (?:give|grant|execute|designate|issue|sign)\\b[^.;]{0,30}\\bprox(?:y|ies)\\b`,
+        `\\b(?:members?|owners?)\\b[^.;]{0,30}\\bmay (?:give|grant|execute|designate|issue|sign)\\b[^.;]{0,30}\\bprox(?:y|ies)\\b|\\b(?:appoint|name|designate) an? (?:written )?proxy to (?:vote|act|attend)\\b`,
       ),
       unless: ofBoard,
       value: true,
