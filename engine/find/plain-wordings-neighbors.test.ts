@@ -43,6 +43,18 @@ const decisions: readonly (readonly [value: unknown, text: string])[] = [
     motion('Stay with the present mowing company'),
     'Ed briefed owners on the bids and the decision to stay with the present mowing company because of its price.',
   ],
+  [
+    motion('Have a Board meeting on June 3, 2031 at 7:00 pm'),
+    'Motioned was made second and carried to have a Board meeting on June 3, 2031 at 7:00 pm',
+  ],
+  [
+    motion('Proceed with sending invoices to owners in arrears'),
+    'The board unanimously agreed to proceed with sending invoices to owners in arrears.',
+  ],
+  [
+    motion('Accept HOA violation letter templates'),
+    'The board reviewed and accepted HOA violation letter templates.',
+  ],
 ];
 
 const talk = [
@@ -157,6 +169,30 @@ const told: readonly (readonly [
     '2031',
     '2031 ANNUAL DUES COLLECTION POLICY\n\nDues are set at the annual meeting.',
   ],
+  [
+    'other',
+    'assessment.late_after',
+    { days: 20 },
+    'Invoices go out in March and are due April 10th of each year. If unpaid by April 30th, the dues will be considered in arrears and late fees will apply.',
+  ],
+  [
+    'minutes',
+    'minutes.quorum_present',
+    true,
+    'Since a quorum was not present at the initial annual meeting called on March 4, 2031, a second one was held on Tuesday, May 6, 2031. A quorum was present.',
+  ],
+  [
+    'other',
+    'repairs.critical',
+    undefined,
+    'We have been saving for a complete roof replacement and have about $18,000 in our account.',
+  ],
+  [
+    'rules',
+    'document.date',
+    '2031',
+    'FERN HOMEOWNERS ASSOCIATION INC. 2031 ANNUAL DUES COLLECTION POLICY\n\nDues are set at the annual meeting.',
+  ],
 ];
 
 describe('letters and policies of small communities', () => {
@@ -167,7 +203,7 @@ describe('letters and policies of small communities', () => {
   });
   it('a special assessment asked for rather than a raise is proposed', () => {
     const text =
-      'The Board believes it best to each pay a one-time special assessment of $450.00 to complete the siding project rather than raise the monthly dues, if it is approved.';
+      'The Board believes it best to each pay a one-time special assessment of $450.00 to complete the siding project rather than raise the monthly dues, as that will be the alternative if the special assessment is not approved.';
     expect(factsIn(text, allRules, 'other').special_assessment).toMatchObject({
       amount: 450,
       status: 'proposed',

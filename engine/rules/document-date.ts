@@ -7,7 +7,7 @@ import { instrumentDate } from './instrument-date.ts';
 
 /** Dates of printing, of meetings to come and of other things, cut out before a sentence is read. */
 const notItsOwn =
-  /\b(?:printed|retyped|downloaded|(?:commission )?expires?|matures|next (?:[a-z]+ ){0,3}meeting(?: is| will be)?|(?:last|previous|prior) (?:[a-z]+ ){0,4}meeting(?: held)?|begin(?:ning)? balance(?: as of)?|(?:opening|starting) balance(?: as of)?|hearing(?: is)?):?(?: on)? \{t\d+\}|\{t\d+\} beginning balance/g;
+  /\b(?:printed|retyped|downloaded|(?:commission )?expires?|matures|next (?:[a-z]+ ){0,3}meeting(?: is| will be)?|(?:last|previous|prior|initial|original) (?:[a-z]+ ){0,4}meeting(?: held| called)?|begin(?:ning)? balance(?: as of)?|(?:opening|starting) balance(?: as of)?|hearing(?: is)?):?(?: on)? \{t\d+\}|\{t\d+\} beginning balance/g;
 const byMachine =
   /about:blank|https?:|copyright|\brcw\b|certificate of incorporation|corporate existence|seal of the state|secretary of state|\{t\d+\}t[\d{]/;
 

@@ -104,7 +104,7 @@ const patterns: readonly Pattern[] = [
   {
     // 'Annual assessments as approved February 9, 2031 – $1,840'
     match: words(
-      `^(?:hoa |dues )*${period} ${kinds}(?:dues|assessments?|fees?),? (?:as )?(?:approved|adopted|set|voted|ratified)\\b[^{.;]{0,30}(?:{date}|{count})? ?[-–—:]? ?{money}`,
+      `(?:^|[ .:]|dues)${period} ${kinds}(?:dues|assessments?|fees?),? (?:as )?(?:approved|adopted|set|voted|ratified)\\b[^{.;]{0,30}(?:{date}|{count})? ?[-–—:]? ?{money}`,
     ),
     unless: notDues,
     value: first,

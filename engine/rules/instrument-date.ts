@@ -31,7 +31,7 @@ const recorded = words(
 );
 /** 'Pool Rules 2031', where no day is given. */
 const yearInTitle = words(
-  '\\b(?:rules|regulations|polic(?:y|ies)|guidelines|handbook|standards)\\b[^{]{0,20}{count}$|^{count} [^{]{0,40}\\b(?:rules|regulations|polic(?:y|ies)|guidelines|handbook|standards)\\b',
+  '\\b(?:rules|regulations|polic(?:y|ies)|guidelines|handbook|standards)\\b[^{]{0,20}{count}$|(?:^|\\b(?:association|inc\\.?|hoa) ){count} [^{]{0,40}\\b(?:rules|regulations|polic(?:y|ies)|guidelines|handbook|standards)\\b',
 );
 /** The edition of a form of the government's that is bound in with the association's papers. */
 const ofAForm =
@@ -80,6 +80,6 @@ export const instrumentDate: Reader = (plain, sentence, doc) => {
   const filed = caught(recorded, plain, sentence);
   if (filed && (start < head || late) && plain.length < 300) return { iso: filed, weight: 5 };
   if (stamp && plain.length < 60 && /\d{4}-\d\d/.test(stamp)) return { iso: stamp, weight: 3 };
-  const year = start < 200 && plain.length < 60 ? caught(yearInTitle, plain, sentence) : null;
+  const year = start < 200 && plain.length < 90 ? caught(yearInTitle, plain, sentence) : null;
   return year ? { iso: year, weight: 2 } : null;
 };

@@ -24,6 +24,15 @@ const ordinals: Record<string, number> = {
 };
 const dayIn = ({ match }: Found) => ordinals[match.groups?.nth ?? ''] ?? Number(match.groups?.nth);
 
+const monthNames = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const dayNamed = new RegExp(`\\b(?:${monthNames}) \\d{1,2}(?:st|nd|rd|th)?\\b`, 'i');
+
+/** The days of a year that a text names ('April 15th'), in milliseconds within one common year. */
+const daysNamed = (text: string): number[] =>
+  [...text.matchAll(new RegExp(dayNamed, 'gi'))].map(([day]) =>
+    Date.parse(`${day.replace(/(?:st|nd|rd|th)$/i, '')}, 2001 UTC`),
+  );
+
 /** The first duration caught, of at most a quarter of a year. */
 function days({ quantities }: Found) {
   const value = daysOf(quantities.find((quantity) => quantity.kind === 'duration'));
@@ -43,7 +52,7 @@ function plainly(found: Found) {
 /** How long after the due date a payment counts as late. */
 export const lateAfter: FactRule = {
   fact: 'assessment.late_after',
-  cue: /\{d\d|due\b.*\{t\d.*\{t\d|(?:\d(?:st|nd|rd|th)\)?|[a-z]{4}th) day\b|(?:late|delinquent|past due|overdue) (?:[a-z]+ ){0,4}(?:\d|fifth|seventh|[a-z]{3,8}eth|tenth)/,
+  cue: /\{d\d|(?:unpaid|paid|received) (?:in full )?(?:by|after|before) [a-z]{3}|due\b.*\{t\d.*\{t\d|(?:\d(?:st|nd|rd|th)\)?|[a-z]{4}th) day\b|(?:late|delinquent|past due|overdue) (?:[a-z]+ ){0,4}(?:\d|fifth|seventh|[a-z]{3,8}eth|tenth)/,
   patterns: [
     {
       match: words(
@@ -213,6 +222,25 @@ export const lateAfter: FactRule = {
       ),
       value: plainly,
       weight: 5,
+    },
+    {
+      // 'due March 31st of each year'; 'if unpaid by April 15th, they are in arrears'
+      match: words(
+        `\\b(?:unpaid|not (?:been )?(?:paid|received)|received|paid) (?:in full )?(?:by|after|before) (?:${monthNames})\\b${gap(60)}\\b(?:late|delinquent|past due|overdue|in arrears)\\b`,
+      ),
+      unless: /\b(?:lien|attorney|special)\b/,
+      value: ({ match, sentence, doc }) => {
+        const [late] = daysNamed(sentence.text.slice(match.index));
+        const due = doc.sentences
+          .slice(Math.max(0, sentence.index - 3), sentence.index + 1)
+          .flatMap(({ text }) =>
+            /\bdue\b[^.;]{0,30}$/i.exec(text.split(dayNamed)[0] ?? '') ? daysNamed(text) : [],
+          )
+          .at(-1);
+        const days = late && due ? Math.round((late - due) / 86_400_000) : 0;
+        return days > 0 && days <= 92 ? { days } : null;
+      },
+      weight: 7,
     },
     {
       // 'due January 1, 2031, and late if received after January 31, 2031'

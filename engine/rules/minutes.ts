@@ -14,7 +14,7 @@ export const quorumPresent: FactRule = {
       match:
         /\b(?:not (?:a|have a|have|reach a|meet|achieve a|enough [a-z ]{0,30}for a)|no|lack of(?: a)?|without a|insufficient|failed to (?:reach|meet|achieve|establish|make|get|attain|obtain)(?: a)?|short of(?: a| the)?|never) quorum\b|\bquorum (?:of [a-z ,]{1,40} )?(?:was|were|is|has|had|had been|could)(?: not|n't) |\bquorum:? (?:not|was never) (?:present|met|reached|achieved|established|attained|obtained)|\bquorum (?:was|is) (?:lacking|absent|short)\b|\bquorum(?: present)?\s*[:?-]+\s*no\b|\bquorum requirements? (?:\([^)]*\) )?(?:was|were|had|has)(?: not|n't) |\bnot enough [a-z ]{0,40}\b(?:make|form|constitute|reach|meet|satisfy|have|for) (?:up )?(?:a |the )?quorum\b/,
       unless:
-        /\bif (?:there is |a |no )|\bwhen no\b|\bshould\b|\b(?:at|from|of|since) (?:the |our )?(?:last|previous|prior|earlier|first|(?:19|20)\d\d|\{n\d+\}) (?:[a-z]+ ){0,2}meeting\b|\blast year\b/,
+        /\bif (?:there is |a |no )|\bwhen no\b|\bshould\b|\b(?:at|from|of|since) (?:the |our )?(?:last|previous|prior|earlier|first|initial|original|(?:19|20)\d\d|\{n\d+\}) (?:[a-z]+ ){0,2}meeting\b|\blast year\b/,
       value: false,
       weight: 9,
     },
@@ -69,7 +69,7 @@ const monthAlone = new RegExp(`\\b(?:in|early|late|mid|mid-|during) (?:${months.
 const nextMeeting =
   /\b(?:next|upcoming|following|subsequent|future) (?:(?:scheduled|regular|regularly|board|annual|hoa|general|special|membership|members'?|monthly|quarterly|association|of|the|directors|trustees|homeowners'?|owners'?|open|poa|coa|business|budget|committee|virtual|zoom|in-person) ){0,5}(?:meetings?|session|mtgs?)\b|\bwill (?:(?:next )?meet (?:again |next )?(?:on\b|in\b|(?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z]+ \d)))|reconvene on\b)|\badjourned (?:until|to|till)\b/;
 const meetingSet =
-  /\b(?:annual|special|general|membership) (?:[a-z]+ )?meeting (?:will be|is) (?:held|scheduled|set)(?: for| on)?\b|\b(?:agreed|decided|voted|set|scheduled) (?:to (?:hold|set|schedule) )?(?:the |our |a |an )?(?:(?:19|20)\d\d |next )?(?:general|annual|members'?|membership|homeowners'?|owners'?|board|special|budget|regular)(?: [a-z]+){0,2} meeting\b[^.;]{0,20}?\b(?:on|for)\b/;
+  /\b(?:annual|special|general|membership) (?:[a-z]+ )?meeting (?:will be|is) (?:held|scheduled|set)(?: for| on)?\b|\b(?:agreed|decided|voted|set|scheduled|carried) (?:to (?:hold|set|schedule|have) )?(?:the |our |a |an )?(?:(?:19|20)\d\d |next )?(?:general|annual|members'?|membership|homeowners'?|owners'?|board|special|budget|regular)(?: [a-z]+){0,2} meeting\b[^.;]{0,20}?\b(?:on|for)\b/;
 const notSet =
   /\btentativ|\b(?:will be (?:discussed|addressed|presented|reviewed|voted|brought|revealed|decided|tabled|considered)|tabled|until the next|at the next|for the next|before the next|prior to the next|by the next|to the next|in time for)\b/;
 

@@ -13,7 +13,7 @@ const vague =
 
 /** What a body that agrees to it has decided. */
 const firm =
-  '(?:raise|increase|lower|reduce|hire|engage|retain|award|renew|approve|accept|adopt|replace|contract|purchase|buy|install|repave|resurface|levy|impose|waive|terminate|borrow|transfer|fund|keep(?! looking| an eye| working| (?:the|this) (?:item|matter|topic)| in mind)|maintain|stay with|continue with|draft|send(?= (?:an? |the )?(?:[a-z]+ )?(?:letters?|notices?|invoices?))|issue|allow|prohibit|charge|appoint)\\b';
+  '(?:raise|increase|lower|reduce|hire|engage|retain|award|renew|approve|accept|adopt|replace|contract|purchase|buy|install|repave|resurface|levy|impose|waive|terminate|borrow|transfer|fund|keep(?! looking| an eye| working| (?:the|this) (?:item|matter|topic)| in mind)|maintain|stay with|proceed with|hold(?= (?:[a-z]+ ){0,2}hearings)|continue with|draft|send(?= (?:an? |the )?(?:[a-z]+ )?(?:letters?|notices?|invoices?))|issue|allow|prohibit|charge|appoint)\\b';
 
 /** A way of saying what was moved (group `what`), and whether its words themselves tell that it was decided. */
 export interface OpeningForm {
@@ -82,7 +82,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `(?<!\\b[Nn]o )\\b${body}(?:, [^,;.]{3,60},)?(?: then| also)?(?: unanimously)? (?<what>(?:approved|accepted|appointed|authorized|ratified|adopted|rejected|denied|tabled) (?!(?:in|on|at|by|as|for|it|them|and|or|until|before|after|earlier|previously)\\b)[a-z$\\d].*)`,
+      `(?<!\\b[Nn]o )\\b${body}(?:, [^,;.]{3,60},)?(?: then| also)?(?:(?: read| reviewed| discussed),? and)?(?: unanimously)? (?<what>(?:approved|accepted|appointed|authorized|ratified|adopted|rejected|denied|tabled) (?!(?:in|on|at|by|as|for|it|them|and|or|until|before|after|earlier|previously)\\b)(?:[a-z$\\d]|[A-Z]{2,}).*)`,
     ),
     decided: true,
   },
@@ -105,6 +105,10 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: /\b[Tt]he vote (?<what>(?:in favor of|against) [^.;]{5,160}?)(?= was unanimous\b).*/,
+    decided: true,
+  },
+  {
+    form: /\b[Mm]otion(?:ed)?(?: was)? made,? (?:and )?second(?:ed)?,? and (?:unanimously )?(?:carried|passed|approved) (?:to|that) (?<what>.*)/,
     decided: true,
   },
   {

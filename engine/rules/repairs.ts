@@ -8,18 +8,18 @@ import { openingOf, outcomeOf } from './motion-words.ts';
 
 /** Parts of a community that are dear to mend. */
 const asset =
-  /\b(?:roof(?:s|ing)?|gutters?|siding|stucco|balcon(?:y|ies)|decks?|decking|stairs?|stairways?|foundations?|chimneys?|windows|buildings?|club ?houses?|elevators?|boilers?|furnaces?|hvac|plumbing|pipes?|piping|sewers?|septic|water (?:mains?|lines?|heaters?)|storm ?(?:water)? drains?|drainage|culverts?|ponds?|lakes?|dams?|retaining walls?|sea ?walls?|bulkheads?|docks?|marina|(?:foot)?bridges?|concrete|roads?|streets?|driveways?|pavement|paving|asphalt|parking lots?|sidewalks?|walkways?|breezeways?|cul-?de-?sacs?|spillways?|levees?|piers?|fa[cç]ades?|masonry|brickwork|carports?|lift stations?|pump ?houses?|guard ?houses?|repaving|re-?roofing|dredging|curbs?|pools?|spas?|pumps?|liners?|tennis courts?|playgrounds?|fenc(?:e|es|ing)|walls?|gates?|garages?|irrigation|wells?|sinkholes?|slopes?|hillside|fire (?:alarm|sprinkler)s?(?: system)?|electrical (?:system|panels?))\b/;
+  /\b(?:roof(?:s|ing)?|gutters?|siding|stucco|balcon(?:y|ies)|decks?|decking|stairs?|stairways?|foundations?|chimneys?|windows|buildings?|club ?houses?|elevators?|boilers?|furnaces?|hvac|plumbing|pipes?|(?:re-?)?piping|sewers?|septic|water (?:mains?|lines?|heaters?)|storm ?(?:water)? drains?|drainage|culverts?|ponds?|lakes?|dams?|retaining walls?|sea ?walls?|bulkheads?|docks?|marina|(?:foot)?bridges?|concrete|roads?|streets?|driveways?|pavement|paving|asphalt|parking lots?|sidewalks?|walkways?|breezeways?|cul-?de-?sacs?|spillways?|levees?|piers?|fa[cç]ades?|masonry|brickwork|carports?|lift stations?|pump ?houses?|guard ?houses?|repaving|re-?roofing|dredging|curbs?|pools?|spas?|pumps?|liners?|tennis courts?|playgrounds?|fenc(?:e|es|ing)|walls?|gates?|garages?|irrigation|wells?|sinkholes?|slopes?|hillside|fire (?:alarm|sprinkler)s?(?: system)?|electrical (?:system|panels?))\b/;
 const bad =
   /\b(?:leak(?:s|ed|ing|age)?|sinkhole|fail(?:ed|ing|ure)|collaps(?:e|ed|ing)|deteriorat(?:ed|ing|ion)|rot(?:ted|ting)?|dry rot|crack(?:s|ed|ing)|flood(?:s|ed|ing)|water (?:damage|intrusion)|eros(?:ion)|erod(?:ed|ing)|mold|unsafe|not safe|not holding|sliding|slumping|safety hazard|hazard(?:ous)?|condemned|burst|ruptured|structural(?:ly)?|past (?:its|their) useful li(?:fe|ves)|end of (?:its|their) (?:useful )?li(?:fe|ves)|poor condition|disrepair|corro(?:ded|sion)|sinking|leaning|sagging|buckl(?:ed|ing)|decay(?:ed|ing)?|rust(?:ed|ing)|hail|storm damage|damaged|washed out|out of (?:service|order))\b/;
 /** What letters say of a part that has failed; they also speak of damage in general. */
 const failing =
   /\b(?:is|are|has|have|was|were)(?: been| now| badly| severely| seriously){0,2} (?:in disrepair|deteriorat(?:ed|ing)|fail(?:ed|ing)|leaking|unsafe|not safe|in poor condition|at the end of|past (?:its|their) useful|collaps(?:ed|ing)|sinking|leaning|cracking|crumbling|rotting|rotted)\b|\b(?:severe|extensive|serious|significant|major) (?:[a-z]+ ){0,2}(?:leaks?|damage|deterioration|erosion|cracks?|cracking|corrosion|flooding)\b|\bno (?:[a-z]+ ){0,2}(?:remaining|useful) (?:useful )?life\b/;
 const urgent =
-  /\b(?:urgent(?:ly)?|emergency|critical(?:ly)?|immediate(?:ly)?|closed (?:until|due to|because)|(?:repairs?|replacement) (?:is |are |be )?needed|much[- ]needed|badly needed|major|extensive|serious|significant|(?:needs?|have|has|ought) to be (?:repaired|replaced|rebuilt)|(?:must|should|will have to|cannot wait[^.;]{0,20}) be (?:repaired|replaced|rebuilt)|before winter|in (?:dire |urgent |immediate )?need of|(?:inspectors?|engineers?|fire marshal|building department) (?:has |have )?(?:gave|given|ordered|cited|requires?|required))\b/;
+  /\b(?:urgent(?:ly)?|emergency|critical(?:ly)?|immediate(?:ly)?|closed (?:until|due to|because)|(?:repairs?|replacement) (?:is |are |be )?needed|much[- ]needed|as soon as possible|badly needed|major|extensive|serious|significant|(?:needs?|have|has|ought) to be (?:repaired|replaced|rebuilt)|(?:must|should|will have to|cannot wait[^.;]{0,20}) be (?:repaired|replaced|rebuilt)|before winter|in (?:dire |urgent |immediate )?need of|(?:inspectors?|engineers?|fire marshal|building department) (?:has |have )?(?:gave|given|ordered|cited|requires?|required))\b/;
 const work =
-  /\b(?:milled|milling|overlaid|fix(?:ing)?|moderniz(?:e|ed|ation|ing)|overhaul(?:ed|ing)?|repair(?:s|ed|ing)?|replac(?:e|es|ed|ing|ement)|resurfac(?:e|ed|ing)|repav(?:e|ed|ing)|re-?roof(?:ed|ing)?|dredg(?:e|ed|ing)|rebuil(?:d|t|ding)|renovat(?:e|ed|ion|ing)|refurbish(?:ed|ing|ment)?|rehabilitat(?:e|ed|ion)|reconstruct(?:ed|ion)?|restor(?:e|ed|ation)|overlay|seal ?coat(?:ing)?)\b/;
+  /\b(?:milled|milling|overlaid|fix(?:ing)?|moderniz(?:e|ed|ation|ing)|overhaul(?:ed|ing)?|repair(?:s|ed|ing)?|replac(?:e|es|ed|ing|ement)|resurfac(?:e|ed|ing)|repav(?:e|ed|ing)|re-?roof(?:ed|ing)?|re-?pip(?:e|ed|ing)|dredg(?:e|ed|ing)|rebuil(?:d|t|ding)|renovat(?:e|ed|ion|ing)|refurbish(?:ed|ing|ment)?|rehabilitat(?:e|ed|ion)|reconstruct(?:ed|ion)?|restor(?:e|ed|ation)|overlay|seal ?coat(?:ing)?)\b/;
 const done =
-  /\b(?:fixed|completed?|over ?spent|over spent|spent|finished|resolved|was (?:repaired|replaced)|were (?:repaired|replaced)|has been (?:repaired|replaced|fixed|done)|have been (?:repaired|replaced|installed|fixed)|paid for|no longer|in good condition|last year)\b/;
+  /\b(?:fixed|completed|(?<!\bto )complete(?! (?:the|this|our|[a-z]+ (?:replacement|repairs?|re-?roof\w*|repaving))\b)|over ?spent|over spent|spent|finished|resolved|was (?:repaired|replaced)|were (?:repaired|replaced)|has been (?:repaired|replaced|fixed|done)|have been (?:repaired|replaced|installed|fixed)|paid for|no longer|in good condition|last year)\b/;
 const general =
   /\b(?:if|should|would|whether|(?<!\b(?:hoa|association|board) (?:is|are) )responsib(?:le|ility|ilities)|shall|any(?! (?:worse|longer|further|more))|unless|homeowners?'? (?:must|should|are)|reminded|in case of|such as|covers|master policy|typically|generally|insurance (?:premium|policy)|reserve stud(?:y|ies)|useful life is|percent funded|could be|county|city|contact|measures?)\b/;
 const small =
@@ -34,7 +34,11 @@ const upkeep =
 /** A sum from which work is large for a community, in dollars. */
 const large = 5000;
 
-function costOf({ quantities }: Sentence): number | null {
+/** 'we have $15,000 saved': what is there is no cost. */
+const inHand = /\b(?:have|has|had|holds?|saved|balance)\b[^{.;]{0,30}\{m\d/;
+
+function costOf({ plain, quantities }: Sentence): number | null {
+  if (inHand.test(plain)) return null;
   const sums = quantities.filter((quantity): quantity is MoneyQuantity => quantity.kind === 'money');
   return sums.length === 1 && sums[0] && sums[0].per === null ? sums[0].amount : null;
 }

@@ -168,7 +168,7 @@ const governing = new Set(['cc_and_r', 'bylaws', 'rules']);
 function* told(doc: Doc): Generator<Candidate> {
   const { sentences } = doc;
   for (const [index, sentence] of sentences.entries()) {
-    const { plain } = sentence;
+    const plain = sentence.plain.replace(onCondition, 'if');
     if (
       (!subject.test(plain) &&
         !shareUnderHeading(doc, sentence) &&
@@ -176,7 +176,7 @@ function* told(doc: Doc): Generator<Candidate> {
       refused.test(plain) ||
       power.test(plain) ||
       (governing.has(doc.type) && /\bup to\b/.test(plain)) ||
-      outcomeOf(sentence.text) === 'failed'
+      outcomeOf(sentence.text.replace(onCondition, 'if')) === 'failed'
     )
       continue;
     const outcome = outcomeAfter(sentences, index);
