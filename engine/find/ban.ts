@@ -138,9 +138,16 @@ function clausesAt(sentence: string, at: number): string {
 const allAround =
   /\bfront,? (?:and |or )?side,? (?:and |or )?(?:rear|back)(?: ?yards?)?\b|\b(?:will|shall|can|may)(?: not|not) be approved\b/g;
 
+/** 'truck (other than pick-up trucks), camper or boat': the exception is of the trucks alone. */
+const ofItsKind =
+  /\b([a-z]{3,}?)(?:e?s)? \((?:other than|except(?: for)?|excluding|not including) [^()]{0,60}?\b\1(?:e?s)?\)/g;
+/** What is forbidden besides: '…, or used as a residence either temporarily or permanently'. */
+const livedIn = /,? or (?:be )?used as (?:an? )?(?:residence|dwelling|living quarters)[^,;.]*/g;
+
 /** True where a ban is of some kinds, in some places or under some conditions alone. */
 export function isPartial({ plain, at, rest }: Place, part: RegExp | undefined): boolean {
-  const clauses = clausesAt(plain, at).replace(forOthers, '').replace(allAround, '');
+  const freed = clausesAt(plain, at).replace(forOthers, '').replace(allAround, '').replace(livedIn, '');
+  const clauses = rest.startsWith(' (') ? freed : freed.replace(ofItsKind, '$1');
   return limit.test(clauses) || part?.test(clauses) === true || some.test(rest);
 }
 

@@ -75,11 +75,11 @@ const changed =
 const change = '(?:amendments?|changes?|modifications?|alterations?|revisions?|repeals?|rescission)';
 const may = '(?:may|shall|can|must|will)(?: only)?(?: not)?(?: also)?(?: at any time)?(?: only)?';
 const declaration =
-  "(?:declaration|covenants?(?:,? (?:conditions,? )?and restrictions)?|restrictions|master deed|restrictive covenants|protective covenants|cc&r'?s|provisions (?:hereof|of this declaration)|indenture)";
+  "(?:declaration|covenants?(?:,? (?:conditions,? )?and restrictions)?|restrictions|master deed|restrictive covenants|protective covenants|cc&r'?s|provisions (?:hereof|of this declaration)|indenture|dedication)";
 const byLaws = '(?:by-? ?laws|code of regulations)';
 
 const notGeneral =
-  /\b(?:which|that|would|to) (?:would )?materially|\bpropos(?:ed|al) (?:either )?by\b|specific (?:clause|provision|section)|percentage (?:of|prescribed)|shall be necessary to amend|\bbudget|reallocat|annex|\bto permit\b|amendments? (?:of|to) [^.;]{0,60}(?:repealing|restricting|affecting|concerning|regarding|relating)|\bthis (?:section|paragraph|subsection|article)\b[^.;]{0,40}\b(?:amend|modif)|until\b[^.;]{0,60}\{p\d+\} of (?:the )?(?:lots|units|homes|property)/;
+  /\b(?:which|that|would|to) (?:would )?materially|\bpropos(?:ed|al) (?:either )?by\b|\b(?:to|may) proposed? (?:an? |any )?(?:[a-z]+ )?amendments?\b|\bsignatures of\b|specific (?:clause|provision|section)|(?<!\brequir(?:e|es|ing) (?:a |the )?(?:specified|different|higher|greater|particular) )percentage (?:of|prescribed)|shall be necessary to amend|\bbudget|reallocat|annex|\bto permit\b|amendments? (?:of|to) [^.;]{0,60}(?:repealing|restricting|affecting|concerning|regarding|relating)|\bthis (?:section|paragraph|subsection|article)\b[^.;]{0,40}\b(?:amend|modif)|until\b[^.;]{0,60}\{p\d+\} of (?:the )?(?:lots|units|homes|property)/;
 const alone =
   /\b(?:declarant|developer|grantor|company|builder)\b[^.;]{0,80}\b(?:may|right to|power to|reserves)\b[^.;]{0,40}\b(?:amend|modify)|\bmay be (?:amended|modified|changed)[^.;]{0,40} (?:unilaterally|solely)? ?by (?:the )?(?:declarant|developer|board)\b(?!.*(?:thereafter|members|owners))/;
 const recital =
@@ -156,6 +156,14 @@ export const declarationVote: FactRule = {
       value: (found) =>
         /\b(?:restrictions|covenants|declaration)\b/.test(found.sentence.plain) ? inForce(found) : null,
       weight: 5,
+    },
+    {
+      // 'unless an instrument signed by a majority of the owners is recorded, which instrument shall alter or repeal …'
+      match: words(
+        '\\bunless (?:an? |such )?(?:written )?instrument,? (?:executed|signed) by (?<rest>[^.;]{0,160}?),? which (?:said )?(?:instrument )?(?:shall |may |will )?(?:[a-z]+,? ){0,4}(?:alters?|amends?|changes?|modify|modifies|repeals?)\\b',
+      ),
+      value: inForce,
+      weight: 6,
     },
     {
       match: words(

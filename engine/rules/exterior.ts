@@ -7,7 +7,7 @@ const fences = useRule({
   cue: /fenc/,
   subject:
     /(?<!\b(?:behind|by|screened|enclosed|within|with|inside|pool|over|on)\b[^.;]{0,40})\b(?:fenc(?:es?|ing)|front yard enclosures?)\b(?! line)/,
-  part: /chain[ -]?link|barbed|wire\b|solid|electric|\bwood(?:en)?\b|vinyl|picket|stockade|hog\b|metal|plastic|front yard|side yard|back ?yard|rear|easements?|setback|dog runs?|temporary|perimeter|pool/,
+  part: /chain[ -]?link|barbed|wire\b|solid|electric|\bwood(?:en)?\b|vinyl|picket|stockade|hog\b|metal|plastic|front yard|side yard|back ?yard|rear|easements?|setback|dog runs?|temporary|perimeter|pool|\b(?:block|obstruct|interfere|imped|hazard)|sight ?-?lines?\b/,
   notUnder: /\bparty (?:walls?|fences?)\b/,
   not: /\btenement\b|\bfenced?\b[^.;]{0,60}\b(?:damage|injur)|swimming pool[^.;]{0,60}\bfence|\bpart(?:y|ition) fence|\bfence shall (?:be )?(?:repair|maint)/,
 });
@@ -89,7 +89,7 @@ const clotheslines = useRule({
   fact: 'exterior.clotheslines',
   cue: /cloth|laundry|drying|linens|\bwash\b|towels|garments/,
   subject:
-    /\b(?:clothes?|clothing|laundry|wash)[ -]?(?:drying )?(?:lines?|poles?|racks?|facilities|hangers?|hanging devices?)\b|\b(?:outdoor|outside|exterior) (?:clothes|laundry|drying)(?: drying)?(?: lines?)?|\bdrying (?:yards?|racks?|facilities|areas?|lines?|apparatus)\b|\bdrying (?:or airing )?(?:of )?(?:any )?(?:clothes|laundry|clothing|linens)|\bclothes[- ]drying\b|\bairing (?:of )?(?:clothes|clothing)|\b(?:laundry|clothes|clothing|garments|wash|towels|linens?)\b(?=[^.;]{0,100}\b(?:hung|dried|aired|exposed|hang)\b)|(?<=\b(?:hang|hung|hanging|dry)\b[^.;]{0,60})\b(?:laundry|clothes|clothing|garments|linens?)\b/,
+    /\b(?:clothes?|clothing|laundry|wash)[ -]?(?:drying )?(?:lines?|poles?|racks?|facilities|hangers?|hanging devices?)\b|\b(?:outdoor|outside|exterior) (?:clothes|laundry|drying)(?: drying)?(?: lines?| activities)?|\bdrying (?:yards?|racks?|facilities|areas?|lines?|apparatus)\b|\bdrying (?:or airing )?(?:of )?(?:any )?(?:clothes|laundry|clothing|linens)|\bclothes[- ]drying(?: activities)?\b|\bairing (?:of )?(?:clothes|clothing)|\b(?:laundry|clothes|clothing|garments|wash|towels|linens?)\b(?=[^.;]{0,100}\b(?:hung|dried|aired|exposed|hang)\b)|(?<=\b(?:hang|hung|hanging|dry)\b[^.;]{0,60})\b(?:laundry|clothes|clothing|garments|linens?)\b/,
   part: /^(?!.*\b(?:outdoors|outside lines?|lines? (?:outside|outdoors)|(?:elsewhere|anywhere) (?:outside|outdoors))\b).*(?:\bbalcon|railing|window|\bfence)|\b(?:front|side) (?:or side |and side )?yards?\b/,
   not: /\blaundry (?:rooms?|facilit|machines?|equipment)|\bclothes (?:dryers?|washers?)\b/,
 });

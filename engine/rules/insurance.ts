@@ -48,6 +48,15 @@ export const ownerInsurance: FactRule = {
       weight: 9,
     },
     {
+      // 'responsible for paying the taxes on the Lot, for insuring the Lot and improvements, and for …'
+      match: words(
+        `\\b${owner} (?:shall be|is|are|will be) (?:solely |individually |entirely ){0,2}responsible for [^.;]{0,120}?, (?:and )?(?:for )?insuring (?:the |his |her |their |its |such |or ){1,4}(?:residence|dwelling|home|house|unit|lot|townhome|improvements|building)`,
+      ),
+      unless: thing,
+      value: true,
+      weight: 8,
+    },
+    {
       match: words(
         `\\b${owner} (?:shall|must|will) (?:at all times |also |separately )*insure (?:the |his |her |their |its |his or her |such |or |and )+(?:residence|dwelling|home|house|unit|townhome|townhouse|improvements|contents|building)s?\\b`,
       ),

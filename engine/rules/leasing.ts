@@ -59,6 +59,15 @@ const minimumTerm: FactRule = {
       value: ({ match }) => ({ days: match.groups?.unit === 'year' ? 365 : 30 }),
       weight: 8,
     },
+    {
+      // 'All leases shall be for a term of one year and may be renewed with approval'
+      match: words(
+        '\\b(?:all|any|each|every|the|such) (?:lease|rental)s?(?: agreements?)? (?:shall|must|will) be for (?:a |an )?(?:fixed |initial )?(?:term|period) of (?:not less than |at least )?(?:{count} )?{duration}(?! or less)',
+      ),
+      unless: new RegExp(`${otherLease.source}|${lived.source}`),
+      value: least,
+      weight: 7,
+    },
     // A ban on short stays tells the shortest lease where nothing else does.
     {
       match: words(

@@ -75,6 +75,14 @@ const ageRestricted: FactRule = {
     },
     {
       match: words(
+        '\\b(?:limited|restricted) to (?:use by |occupancy by )?(?:permanent |full-time )*(?:residents|persons|occupants|adults)\\b[^;{]{0,20}{duration}(?: of age)? (?:or|and) (?:older|over)\\b',
+      ),
+      unless: /\b(?:pool|spa|fitness|gym|club ?house)\b/,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
         '\\b(?:children|persons?|anyone|minors) under (?:the age of )?(?:{count}|{duration})[^;]{0,60}\\b(?:may|shall|can)(?: not|not) (?:live|reside|be permanent)\\b',
       ),
       value: true,
@@ -100,11 +108,11 @@ const dwelling = '(?:residen(?:ce|ces|tial)|dwellings?|homes?|living)';
 const residentialOnly: FactRule = {
   fact: 'occupancy.residential_only',
   inLists: true,
-  cue: /residen|dwelling|housing|single[- ]family|-family/,
+  cue: /residen|dwelling|housing|single[- ]family|\bfamily\b/,
   patterns: [
     {
       match: words(
-        '\\b(?:units?|lots?|homes?|propert(?:y|ies)|parcels?) (?:are|is|shall be) (?:hereby )?(?:restricted|limited) to (?:single[- ]family |private )*residential (?:use|purposes?|occupancy)\\b',
+        '\\b(?:units?|lots?|homes?|propert(?:y|ies)|parcels?) (?:are|is|shall be) (?:hereby )?(?:restricted|limited) to (?:single[- ]family |private )*residential (?:use|purposes?|occupancy)\\b|\\b(?:units?|lots?|homes?|parcels?)\\b[^.;]{0,160}\\b(?:are|is|shall be) (?:hereby )?(?:restricted|limited) to (?:the )?(?:use|occupancy) (?:of|by) (?:an? |one )?(?:single|one|{count}) family\\b',
       ),
       value: true,
       weight: 8,

@@ -16,6 +16,9 @@ const bothBodies =
 const labeled = '\\bquorum(?: requirements?)?(?: (?:for|at) [^.;:]{0,60})? ?[:=–-] ?(?:at least )?{percent}';
 const exists =
   '\\bquorum (?:exists|is had|is reached|is present|is met) (?:when|if|where) (?:at least )?{percent}[^;]{0,60}\\b(?:present|represented|attend)';
+/** 'A quorum is present throughout any meeting if persons entitled to cast {p} of the votes: are present …' */
+const throughout =
+  '\\bquorum (?:is|shall be|will be) (?:deemed )?present (?:throughout|at) (?:any|each|a|the|every) (?:[a-z]+ ){0,2}meetings?\\b[^;{]{0,60}?\\b(?:if|when|whenever|so long as) (?:[a-z]+ ){0,3}(?:persons|members|owners)\\b[^;{]{0,60}{percent}';
 const needed =
   '\\b(?:for|to (?:have|reach|make|form)) a quorum,? (?:at least )?{percent}[^;]{0,80}\\b(?:must|shall|need|have to|are required|is required)\\b[^;]{0,40}\\b(?:present|represented|attend|vote)';
 const noBusiness =
@@ -84,6 +87,7 @@ export const quorumMembers: FactRule = {
     ...quorums,
     labeled,
     exists,
+    throughout,
     needed,
     noBusiness,
     needsQuorum,
@@ -129,7 +133,7 @@ const half = words(
   `(?:\\bquorum\\b[^;]{0,120}?\\b(?:${nextTry} (?:such )?meeting|such meeting)\\b[^;]{0,60}?|\\b(?:another meeting|(?:meeting|it) (?:may|shall|can) be (?:called again|reconvened|adjourned))\\b[^;]{0,120}?\\bquorum )\\b(?:shall|will|is)\\b[^;]{0,40}?{percent} of (?:the |such )?(?:required |original |initial )?quorum`,
 );
 const share = words(
-  `\\bquorum\\b[^;]{0,160}?(?:\\b${nextTry} (?:such )?meetings?\\b|\\breduced\\b)[^;]{0,100}?\\b(?:be|to|is|of|constitute|at least)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,160}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least |one of )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,200}?{percent}[^;]{0,120}?\\b(?:constitutes?|be|is|forms?|makes?) a quorum|\\badjourn\\b[^;]{0,200}?\\bat which (?:[a-z]+ ){0,3}?quorum\\b[^;]{0,60}?\\b(?:be|is)\\b (?:at least )?{percent}|\\b${nextTry} (?:such )?meeting\\b[^;]{0,120}?\\bquorum if (?:they|those present) (?:hold|represent|have) {percent}|\\badjourned to\\b[^;]{0,120}?\\b(?:when|where|at which)\\b[^;]{0,60}?{percent}[^;]{0,80}?\\bquorum\\b|\\banother meeting\\b[^;]{0,200}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)`,
+  `\\bquorum\\b[^;]{0,160}?(?:\\b${nextTry} (?:such )?meetings?\\b|\\breduced\\b)[^;]{0,100}?\\b(?:be|to|is|of|constitute|at least)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,160}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least |one of )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,200}?{percent}[^;]{0,120}?\\b(?:constitutes?|be|is|forms?|makes?) a quorum|\\badjourn(?:ed)?\\b[^;]{0,200}?\\bat which (?:[a-z]+ ){0,3}?quorum\\b[^;]{0,60}?\\b(?:be|is)\\b (?:at least )?{percent}|\\b${nextTry} (?:such )?meeting\\b[^;]{0,120}?\\bquorum if (?:they|those present) (?:hold|represent|have) {percent}|\\badjourned to\\b[^;]{0,120}?\\b(?:when|where|at which)\\b[^;]{0,60}?{percent}[^;]{0,80}?\\bquorum\\b|\\banother meeting\\b[^;]{0,200}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)`,
 );
 
 /** 'the quorum shall be reduced by half': a word without a figure. */

@@ -6,16 +6,20 @@ const asHome =
 /** A trailer to live or work in, named among temporary buildings. */
 const asShed = /\btrailers?\b[^.;]{0,40}\bshacks?\b|\bshacks?\b[^.;]{0,40}\btrailers?\b/;
 
+/** 'No tent, boat or recreational vehicle shall be placed on a Lot or used as a residence': neither kept nor lived in. */
+const keptOrLived =
+  /\bno\b[^.;]*\b(?:boats?|recreation(?:al)? vehicles?|motor ?homes?|campers?)\b[^.;]*\b(?:parked|stored|located|kept|placed)\b[^.;]*\bor used as\b/;
+
 const rvBoatTrailer = useRule({
   fact: 'vehicles.rv_boat_trailer',
-  cue: /recreation(?:al)? vehicle|motor ?home|motor coach|\bboats?\b|trailer|camper|\brvs?\b|watercraft/,
+  cue: /recreation(?:al)? (?:vehicle|equipment)|motor ?home|motor coach|\bboats?\b|trailer|camper|\brvs?\b|watercraft/,
   subject:
     /\b(?:recreation(?:al)?(?:-type)? (?:vehicles?|equipment)|motor ?homes?|motor coach(?:es)?|boats?(?: trailers?)?|(?<!tractor[- ])trailers?|campers?|rvs?|watercraft)\b/,
   where:
     /\bpark|\bstor|\bkept\b|\bkeep|\bdriveway|\bgarage|\bpermitted|\ballowed|\bprohibit|\bplaced\b|\bvehicles?\b|\bremain\b|\blots?\b|\bscreen|\bview\b|\bneeds?\b/,
   part: /\{n\d+\}|\busually|front|street\b/,
   not: new RegExp(
-    `${asHome.source}|${asShed.source}|\\b(?:lakes?|ponds?|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|shore power|vessels?|your boat|boat (?:ramp|launch|house)|in the water)\\b`,
+    `^(?!.*${keptOrLived.source})(?=.*(?:${asHome.source}|${asShed.source}))|\\b(?:lakes?|ponds?|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|shore power|vessels?|your boat|boat (?:ramp|launch|house)|in the water)\\b`,
   ),
 });
 

@@ -137,6 +137,9 @@ export const declarantControl: FactRule = {
 
 const noProxy =
   /\bno (?:vot(?:e|ing) by proxy|proxy vot(?:es?|ing)|prox(?:y|ies) (?:will|shall|may|can) be (?:allowed|permitted|used|counted|accepted|recognized)|prox(?:y|ies) (?:are|is) (?:allowed|permitted|used|accepted|recognized))|\b(?:prox(?:y|ies)|proxy voting|voting by proxy|vote by proxy) (?:shall|will|may|is|are|be)(?: be)? (?:not (?:be )?(?:allowed|permitted|used|counted|accepted|recognized)|prohibited)|\b(?:may|shall|can|could) not (?:vote |be cast |cast (?:a |any |their )?votes? )(?:[a-z]+ ){0,3}by proxy|\bnot by proxy\b|\bwithout (?:the use of )?prox(?:y|ies)\b/;
+/** 'Proxies shall not be used in the election of directors' leaves them for every other vote. */
+const inElections =
+  /\bprox(?:y|ies)\b[^.;]{0,80}\b(?:in|for|at|to elect) (?:the |any |an )?(?:elections?|directors)\b/;
 const ofBoard =
   /\bdirectors? (?:may|shall|can)(?: not)? (?:vote|act|be represented|attend)|by (?:the |any )?directors?\b|board (?:meetings?|members?|actions?)|meetings? of (?:the )?(?:board|directors)/;
 const who = '\\b(?:members?|owners?|lot owners?|unit owners?|votes?|co-owners?|homeowners?|person|vote)\\b';
@@ -146,7 +149,12 @@ export const proxyAllowed: FactRule = {
   fact: 'voting.proxy_allowed',
   cue: /\bprox(?:y|ies)\b/,
   patterns: [
-    { match: noProxy, unless: ofBoard, value: false, weight: 9 },
+    {
+      match: noProxy,
+      unless: new RegExp(`${ofBoard.source}|${inElections.source}`),
+      value: false,
+      weight: 9,
+    },
     {
       match: words(
         `\\bprox(?:y|ies)\\b[^.;]{0,60}?\\b(?:(?:is|are|be) (?:hereby )?(?:prohibited|forbidden|barred|disallowed)|(?:not|never) (?:be )?(?:allowed|permitted|used|counted|accepted|recognized))|\\bno (?:members?|owners?|persons?|one)\\b[^.;]{0,30}?\\bvotes?\\b[^.;]{0,20}?\\b(?:by|through|with) (?:an? |any )?prox(?:y|ies)`,

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../testing/facts-in.ts';
+import { meets, wordingTable } from '../testing/wording-table.ts';
+import { allRules } from './all-rules.ts';
+
+/** Declarations, bylaws and rules of small communities: exceptions that are of one thing alone, lists, statutes' words. */
+const table = wordingTable(`
+board.size | {"min":3,"max":9} | The business of the Association shall be run by a Board of Directors consisting of not less than three (3) not more than nine (9) persons.
+community.units | 64 | The land has received its permits for the subdivision and development of sixty-four (64) lots designated as Lots 1 through 64 on the Plat. For example, if a building contains a total of four (4) attached Dwellings, each Owner's share is one fourth.
+amendment.bylaws_vote | 66.67 | VI. Amendments\\n\\nThese Bylaws may be amended at any regular meeting. For the members to propose an amendment, its language must be given to the Board with the signatures of fifteen (15%) percent of the members.\\n\\nAdoption of amendments to the Bylaws requires an affirmative vote of two-thirds (2/3) of the homes represented at the meeting at which the amendments are considered.
+voting.proxy_allowed | true | C. Proxy\\n\\nEvery member entitled to vote at a meeting of the members may authorize another person to act on his or her behalf by a proxy signed by such member.\\n\\nD. Ballots\\n\\nNotwithstanding the foregoing, proxies shall not be permitted in the election of directors and officers of the Association.
+exterior.fences | "restricted" | Section 4 Fencing\\n\\n### Approved Styles\\n- Standard 5-ft cedar picket fences with treated posts.\\n- Horizontal boards or split rail may be allowed.\\n- Prohibited: bright paint and metal panels.\\n- No fence or hedge may block sightlines near streets.
+exterior.fences | "restricted" | No building, fence, wall or other structure shall be commenced, erected or placed on a Lot, nor shall any alteration be made, until the design and location have been approved in writing by the Board.
+use.home_business | "restricted" | 19. Residents are not permitted to conduct any personal business on Association property (including within any Owner's Unit) which generates customer traffic.
+vehicles.rv_boat_trailer | "prohibited" | Recreational vehicles, of any type, shall not be parked on the streets of the subdivision or on any lot within the subdivision.
+vehicles.rv_boat_trailer | "prohibited" | No unregistered motor vehicle, or any boat, boat trailer, snowmobile, camper, truck (other than pick-up trucks), or recreational vehicle may be parked, stored, or maintained on any portion of the Property.
+vehicles.rv_boat_trailer | "prohibited" | Section 6. Use of Other Structures and Vehicles No structure of a temporary character, trailer, boat, truck, commercial vehicle, recreational vehicle (RV), camper, tent, shack, garage, barn, or other outbuilding shall be either used or located on any Lot, or right-of-way within the Subdivision at any time, or used as a residence either temporarily or permanently.
+vehicles.commercial | "prohibited" | Section 6. Use of Other Structures and Vehicles No structure of a temporary character, trailer, boat, truck, commercial vehicle, recreational vehicle (RV), camper, tent, shack, garage, barn, or other outbuilding shall be either used or located on any Lot, or right-of-way within the Subdivision at any time, or used as a residence either temporarily or permanently.
+vehicles.street_parking | "prohibited" | The subdivision's streets shall not be used as a place to park or store vehicles.
+pets.leash_required | true | All dogs shall be in the control of the Owner at all times while on the Property.
+amendment.declaration_vote | 75 | Except for the amendments which may be made by the Declarant hereunder, and except for specific amendments requiring a specified percentage of votes, this Declaration may be amended by vote or agreement of Lot Owners of Lots to which at least seventy-five percent (75%) of the votes in the Association is allocated.
+insurance.owner_must_carry | true | In addition, each Owner shall be responsible for paying the real estate taxes assessed against the Lot, for insuring the Lot and all improvements thereon, and for maintaining all private lines.
+rental.minimum_term | {"days":365} | 2. All leases shall be for a term of one (1) year and shall only be renewed upon the approval of the Association.
+occupancy.age_restricted | true | The use of all the lots is hereby limited to permanent residents eighteen years of age or older.
+occupancy.residential_only | true | All lots in the subdivision are restricted to the use of a single family, its household, servants and guests.
+use.home_business | "prohibited" | 2. No Trade, Business or Profession, Etc.\\n\\nNo trade, business, profession or any other type of commercial activity shall be carried on upon any of the foregoing described lands.
+amendment.declaration_vote | 50 | After July 1, 2019, said covenants shall be automatically extended successive periods of ten years unless an instrument signed by the owners of a majority of the lots in said subdivision shall be recorded, which instrument shall alter, amend, extend or repeal, in whole or in part, said covenants.
+use.home_business | "restricted" | Section 2. Home Occupations No Lot shall be used for any purpose other than as a single-family residence, except that a home occupation, defined as follows may be permitted: any use conducted entirely within the Dwelling Unit by a member of the family.
+voting.proxy_allowed | false | Proxies shall not be permitted at any meeting of the members.
+vehicles.rv_boat_trailer | "restricted" | No truck, camper or boat (other than a boat in an enclosed garage) may be parked or stored on any portion of the Property.
+vehicles.rv_boat_trailer | - | No trailer, tent, shack or barn shall be used on any Lot at any time as a residence, either temporarily or permanently.
+exterior.fences | "prohibited" | No fence shall be erected or maintained on any Lot.
+use.home_business | "prohibited" | No trade or business shall be conducted in any Unit.
+amendment.bylaws_vote | - | To propose an amendment to these Bylaws, a member must bring the signatures of fifteen percent (15%) of the members.
+rental.minimum_term | - | All leases shall be for a term of one (1) year or less.
+occupancy.age_restricted | - | Use of the fitness room is limited to residents sixteen years of age or older.
+vehicles.street_parking | "restricted" | The streets shall not be used for overnight parking.
+quorum.members | - | A quorum is present throughout any meeting of the board if persons entitled to cast fifty percent (50%) of the votes on the board are present.
+amendment.declaration_vote | - | Unless an instrument signed by the holders of fifty percent of the first mortgages is recorded, which instrument releases a lien, the lien stands.
+`);
+
+describe('how the deeds of small communities put it', () => {
+  it.each(table)('$fact is $value: $text', (row) => {
+    const found = factsIn(row.text, allRules, row.fact.startsWith('amendment.by') ? 'bylaws' : 'cc_and_r');
+    expect(meets(found[row.fact], row.value), JSON.stringify(found[row.fact])).toBe(true);
+  });
+});
