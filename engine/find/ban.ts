@@ -144,9 +144,16 @@ const ofItsKind =
 /** What is forbidden besides: '…, or used as a residence either temporarily or permanently'. */
 const livedIn = /,? or (?:be )?used as (?:an? )?(?:residence|dwelling|living quarters)[^,;.]*/g;
 
+/** '8) No boat shall …': the number of the rule is no measure. */
+const itemNumber = /^\W{0,2}\{n\d+\}[.)]{1,2} /;
+
 /** True where a ban is of some kinds, in some places or under some conditions alone. */
 export function isPartial({ plain, at, rest }: Place, part: RegExp | undefined): boolean {
-  const freed = clausesAt(plain, at).replace(forOthers, '').replace(allAround, '').replace(livedIn, '');
+  const freed = clausesAt(plain, at)
+    .replace(forOthers, '')
+    .replace(allAround, '')
+    .replace(livedIn, '')
+    .replace(itemNumber, '');
   const clauses = rest.startsWith(' (') ? freed : freed.replace(ofItsKind, '$1');
   return limit.test(clauses) || part?.test(clauses) === true || some.test(rest);
 }

@@ -37,6 +37,41 @@ occupancy.age_restricted | - | Use of the fitness room is limited to residents s
 vehicles.street_parking | "restricted" | The streets shall not be used for overnight parking.
 quorum.members | - | A quorum is present throughout any meeting of the board if persons entitled to cast fifty percent (50%) of the votes on the board are present.
 amendment.declaration_vote | - | Unless an instrument signed by the holders of fifty percent of the first mortgages is recorded, which instrument releases a lien, the lien stands.
+amendment.bylaws_vote | 66.67 | VI. Amendments\\n\\nThese Bylaws may be amended at any regular meeting. For the members to propose an amendment, its language must be given to the Board with the signatures of fifteen (15%) percent of the members.\\n\\nAdoption of amendments to the Bylaws requires an affirmative vote of two-thirds (2/3) of the homes represented at the meeting at which the amendments are considered.
+voting.proxy_allowed | true | C. Proxy\\n\\nEvery member entitled to vote at a meeting of the members may authorize another person to act on his or her behalf by a proxy signed by such member.\\n\\nD. Ballots\\n\\nNotwithstanding the foregoing, proxies shall not be permitted in the election of directors and officers of the Association.
+exterior.fences | "restricted" | Section 4 Fencing\\n\\n### Approved Styles\\n- Standard 5-ft cedar picket fences with treated posts.\\n- Horizontal boards or split rail may be allowed.\\n- Prohibited: bright paint and metal panels.\\n- No fence or hedge may block sightlines near streets.
+exterior.outbuildings | "prohibited" | Section 6. Use of Other Structures and Vehicles No structure of a temporary character, trailer, boat, truck, commercial vehicle, recreational vehicle (RV), camper, tent, shack, garage, barn, or other outbuilding shall be either used or located on any Lot, or right-of-way within the Subdivision at any time, or used as a residence either temporarily or permanently.
+pets.breed_restrictions | true | No vicious dogs; nor dogs of those breeds, specifically named as Akita, Mastiff and Chow, to include crossbreeds, shall be allowed in the development.
+maintenance.yard | "owner" | Property owners shall keep their property free of debris at all times. Maintenance of yards shall include mowing regularly and controlling erosion.
+maintenance.yard | "owner" | All front yards shall be maintained and groomed as required to be consistent with the other homes.
+maintenance.yard | "owner" | From and after the date a residence is begun upon a Lot, it shall be the duty of the Lot Owner to perform all maintenance on the Lot, including but not limited to cutting the grass and removing debris.
+maintenance.yard | "owner" | Lots shall be kept mowed and maintained.
+board.size | {"min":7,"max":7} | Section 1. Number\\nThe affairs of this Association will be managed by a Board of seven\\n(7) Directors, who must be members.
+quorum.members | 25 | A quorum is present throughout any meeting of the Lot Owners if persons entitled to cast twenty-five percent (25%) of the votes in the Association:\\n- are present in person or by proxy at the beginning of the meeting;\\n- have cast absentee ballots.
+exterior.clotheslines | "restricted" | Outdoor clothes drying activities are hereby restricted to the rear yards, screened from the street.
+quorum.reduced | 40 | Such meeting may be adjourned for a period of not less than five (5) days nor more than thirty (30) days from the meeting date, at which meeting the quorum requirements shall be forty percent (40%).
+amendment.declaration_vote | 75 | The covenants and restrictions herein contained shall run with the land, and be effective for a term of twenty (20) years, after which they shall be extended for successive periods of ten (10) years; provided this Dedication may be amended by an instrument signed by not less than 75% of the Lot Owners, and provided further, the Developer shall have the right to amend any of the provisions of this Dedication.
+pets.allowed | "restricted" | Animals are limited to usual household pets, and not for commercial purposes.
+architecture.review_days | {"days":45} | - **Approval Timeframe:** ACC has **30–45 days** from a **complete** submittal; if more info is requested, the clock resets.
+pets.max_count | 1 | 1) No animals or pets of any nature shall be kept at the Condominiums, except:\\n   a. Each unit owner may keep and maintain one domesticated dog or cat so long as such pet is not a nuisance.
+vehicles.rv_boat_trailer | "prohibited" | 8) No recreational equipment shall be parked, stored or maintained by any unit owner in the parking areas of the Association. Recreational vehicles and equipment is defined as boats, campers, trailers of every nature, tents or other similar equipment.
+board.size | {"min":7,"max":7} | Section 1. Number\\nThe affairs of this Association will be managed by a Board of seven\\n(7) Directors, who must be members.
+vehicles.rv_boat_trailer | "prohibited" | No recreational equipment shall be parked, stored or maintained by any unit owner in the parking areas of the Association.
+vehicles.rv_boat_trailer | "prohibited" | No recreational equipment shall be parked or stored by any unit owner in the parking areas.
+vehicles.rv_boat_trailer | "prohibited" | No boat shall be parked or stored by any unit owner in the parking areas.
+vehicles.rv_boat_trailer | "prohibited" | All vehicles, except recreational vehicles, shall be parked in the garage or driveway of the owner's lot. Recreational vehicles, of any type, shall not be parked on the streets of the subdivision or on any lot within the subdivision.
+vehicles.rv_boat_trailer | "prohibited" | Licensed and non-licensed or expired licensed recreational vehicles, of any type. shall not be parked on the streets of the subdivision or on any lot within the subdivision.
+vehicles.rv_boat_trailer | "prohibited" | Recreational vehicles shall not be parked on any lot. The above restrictions apply to, but shall not be limited to recreational equipment. motor homes, boats, travel trailers, campers, transport trailers and the like.
+association.name | "Alder Creek Property Owner's Association" | Each owner is a member of the Alder Creek Property Owner's Association, an Arkansas non-profit corporation.
+assessment.regular | {"amount":150} | There will be due an annual assessment of one hundred fifty dollars ($150.00) which assessment shall be for a full calendar year.
+vehicles.rv_boat_trailer | "prohibited" | 8) No recreational equipment shall be parked, stored or maintained by any unit owner in the parking areas of the Association.
+vehicles.rv_boat_trailer | "prohibited" | No recreational equipment shall be parked in the parking areas. Recreational vehicles and equipment is defined as boats, campers or similar equipment.
+maintenance.yard | "association" | The Association shall maintain the lawns of all Lots. Maintenance of lawns shall include mowing and edging.
+pets.max_count | - | Each committee may keep and maintain one set of records.
+architecture.review_days | - | The Board has 30 days from receipt of the audit to answer.
+quorum.reduced | - | A quorum shall be forty percent (40%) of the votes of the members at which meeting officers are chosen.
+vehicles.rv_boat_trailer | "restricted" | 8) No trailer longer than 20 feet shall be parked on any Lot.
+board.size | - | The committee shall meet with a quorum of seven\\n(7) Members of the Architectural Committee.
 `);
 
 describe('how the deeds of small communities put it', () => {

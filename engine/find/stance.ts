@@ -100,7 +100,7 @@ function asksMore(place: Place, verb: Verb | null): boolean {
   const bound =
     verb !== null &&
     /^(?:is|are)$/.test(verb.word) &&
-    (/^ (?:all )?(?:subject|limited|restricted|confined|reserved|discouraged|for (?:[a-z]+ ){1,3}only) ?(?:to)?\b/.test(
+    (/^ (?:all |hereby )?(?:subject|limited|restricted|confined|reserved|discouraged|for (?:[a-z]+ ){1,3}only) ?(?:to)?\b/.test(
       verb.tail,
     ) ||
       (verb.tail.startsWith(' to be ') && asked.test(verb.tail.slice(3))));
@@ -125,8 +125,12 @@ function isListed(place: Place): boolean {
 const labelled =
   /^(?: heights?| sizes?)? ?[:-] [^.;]{0,80}\b(?:only|not within|or (?:smaller|less|lower|under)|feet|ft|foot|max(?:imum)?|no (?:more|higher|taller|larger)|up to|(?:with|needs?|requires?)(?: prior| written)* approval|approval (?:is )?(?:required|needed))\b/;
 
+/** 'All vehicles, except recreational vehicles, shall be parked in the driveway' says nothing of those. */
+const butFor = /\ball (?:other )?(?:motor )?vehicles,? (?:except|excluding|other than)(?: for)? $/;
+
 function readAt(place: Place, use: Use): Reading | null {
   const { own, rest, plain } = place;
+  if (butFor.test(own)) return null;
   const verb = verbAfter(rest);
   const specific = !isListed(place);
   const free = (text: string): Reading => ({

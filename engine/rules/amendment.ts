@@ -158,6 +158,15 @@ export const declarationVote: FactRule = {
       weight: 5,
     },
     {
+      // 'may be amended by an instrument signed by {p} of the owners, provided that the Developer shall have the right …'
+      match: words(
+        `\\b(?:this|the|said|these) (?:[a-z]+ ){0,4}${declaration}\\b[^.;]{0,60}?\\b${may} be (?:[a-z]+ly )?${changed} (?:[a-z]+ ){0,4}by (?<rest>(?:an? |the )?(?:written )?(?:instrument|vote|consent|approval|agreement)\\b[^.;,]{0,80}{percent} of [^.;,{]{0,40}\\b(?:owners|members|votes|lots)\\b)`,
+      ),
+      unless: new RegExp(`${notGeneral.source}|${recital.source}|\\b${byLaws} (?:may|shall)`),
+      value: inForce,
+      weight: 8,
+    },
+    {
       // 'unless an instrument signed by a majority of the owners is recorded, which instrument shall alter or repeal …'
       match: words(
         '\\bunless (?:an? |such )?(?:written )?instrument,? (?:executed|signed) by (?<rest>[^.;]{0,160}?),? which (?:said )?(?:instrument )?(?:shall |may |will )?(?:[a-z]+,? ){0,4}(?:alters?|amends?|changes?|modify|modifies|repeals?)\\b',

@@ -51,6 +51,18 @@ const reviewDays: FactRule = {
       weight: 8,
     },
     {
+      // 'The ACC has 30 to 60 days from a complete submittal'
+      match: words(
+        `\\b${body} has (?:up to )?(?:{count}|{duration})? ?(?:[-–] ?|to )?{duration} (?:from|after|following) (?:the |an? |its )?(?:(?:date|receipt|complete|completed|full) (?:of (?:the |an? )?)?){0,3}(?:submi\\w+|applications?|plans|requests?)\\b`,
+      ),
+      unless: otherTime,
+      value: ({ quantities }) => {
+        const period = quantities.findLast((quantity) => quantity.kind === 'duration');
+        return period && period.days >= 3 && period.days <= 120 ? { days: period.days } : null;
+      },
+      weight: 7,
+    },
+    {
       match: words(
         `\\bfail(?:s|ed|ure)?\\b[^;]{0,60}\\b${acts}\\b[^;]{0,160}?\\b(?:within|in|for|during|after)\\b[^;{]{0,30}{duration}`,
       ),

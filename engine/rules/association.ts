@@ -41,6 +41,12 @@ const statements: readonly { readonly pattern: RegExp; readonly weight: number }
     weight: 10,
   },
   {
+    // 'membership in the Otter Trails Property Owners Association, a Vermont nonprofit corporation'
+    pattern:
+      /\bmember(?:s|ship)? (?:of|in|within) (?:the )?([^;:"(),.]{4,100}?)(?=,? an? (?:[a-z]+ )?(?:non-?\s?profit|not[- ]for[- ]profit))/dg,
+    weight: 8,
+  },
+  {
     pattern: new RegExp(
       `\\bname of (?:the|this) (?:non-?profit )?(?:corporation|association|organization)(?: \\([^)]{0,40}\\))? (?:is|shall be|will be) ${anything}${stops}`,
       'dg',
@@ -74,7 +80,7 @@ const title = new RegExp(
 );
 /** What tells an owners' association from a bank or a trade body. */
 const kind =
-  /\b(?:home\s?owners?'?s?'?|property owners?'?|lot owners?'?|unit owners?'?|owners?'?|condominiums?|townhomes?|townhouses?|community|civic|maintenance|master|homes|residents'?|neighborhood|improvement|recreation(?:al)?|residential|village|roads?|lake|water|estates?|commons|subdivision|villas|lofts|cooperative) (?:assoc|master|community|maintenance|condominium|residential)|\b(?:hoa|poa|coa)\b|h\.o\.a\.|p\.o\.a\.|\bof (?:\w+ )?(?:co-?)?owners\b|\bhomeowners?\b|\bcondominium\b/i;
+  /\b(?:home\s?owners?'?s?'?|(?:property |lot |unit )?owners?'?s?'?|condominiums?|townhomes?|townhouses?|community|civic|maintenance|master|homes|residents'?|neighborhood|improvement|recreation(?:al)?|residential|village|roads?|lake|water|estates?|commons|subdivision|villas|lofts|cooperative) (?:assoc|master|community|maintenance|condominium|residential)|\b(?:hoa|poa|coa)\b|h\.o\.a\.|p\.o\.a\.|\bof (?:\w+ )?(?:co-?)?owners\b|\bhomeowners?\b|\bcondominium\b/i;
 const others =
   /\b(?:mortgage|savings|bar|arbitration|title|banking|bankers|institute|management|reserves|realtors?|national|american|notary|federal|builders|insurance|athletic|kennel|county|each|any|subject to|mandatory membership|prepaid|delinquent|pay|unpaid|only|our|on hoa|president|treasurer|secretary)\b/i;
 const leading =

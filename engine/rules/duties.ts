@@ -10,6 +10,8 @@ export interface Duty {
   readonly paintOnly?: boolean;
   /** An order to the reader, which binds to what it names alone. */
   readonly ordered?: boolean;
+  /** Nobody is named: it is the owner's where no other keeps it. */
+  readonly implied?: boolean;
   readonly sentences: readonly Sentence[];
 }
 
@@ -21,7 +23,7 @@ const aside =
   /\b(?:excluded|deemed(?! to include)|vote|fail(?:s|ed|ure)?|neglects?|negligen\w+|willful|damaged?|destroyed|casualty|easements?|reserves? (?:fund|account)|assessments? (?:shall|may) be used|records|books|register|insurance|policy|policies|declarant|mortgag\w+|pets?|animals?|vehicles?|(?<!street )signs?|if (?:an|any|the) (?:lot |unit )?owner|in the event|default|\bmean(?:s)?\b|shall have the (?:right|power)|may enter|lien)\b/;
 
 const ownerDoes =
-  /\b(?:owners|homeowners|residents|(?:each|every|the) (?:[a-z]+ )?owner)\b (?:must|shall|should) (?:cut|trim) (?:his|her|their|the) (?:grass|lawns?)\b|\b(?:each|every|the|all|an|any|individual|property|respective|and)? ?(?:[a-z]+ ){0,2}?(?:owners?|homeowners?)(?:,[^,;]{0,70},)?(?: of (?:a|an|each|any|the|such) [a-z ]{0,60})? (?:shall|must|will|is|are|agrees?|covenants?|has|have)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|keep|repair|repairs|responsib(?:le|ility)|care for|upkeep|mow|paint)\b|\b(?:obligation|duty|responsibility) of (?:each|every|the|all|any) (?:[a-z]+ )?owners?\b[^;.]{0,60}\bto (?:keep and )?(?:maintain|keep|repair|care for)\b|\b(?:home)?owners? (?:maintains?|repairs?|mows?|paints?|cares? for)\b/;
+  /\b(?:owners|homeowners|residents|(?:each|every|the) (?:[a-z]+ )?owner)\b (?:must|shall|should) (?:cut|trim) (?:his|her|their|the) (?:grass|lawns?)\b|\b(?:each|every|the|all|an|any|individual|property|respective|and)? ?(?:[a-z]+ ){0,2}?(?:owners?|homeowners?)(?:,[^,;]{0,70},)?(?: of (?:a|an|each|any|the|such) [a-z ]{0,60})? (?:shall|must|will|is|are|agrees?|covenants?|has|have)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|keep|repair|repairs|responsib(?:le|ility)|care for|upkeep|mow|paint)\b|\b(?:obligation|duty|responsibility) of (?:each|every|the|all|any) (?:[a-z]+ )?owners?\b[^;.]{0,60}\bto (?:keep and )?(?:maintain|keep|repair|care for|perform (?:all |any )?(?:the )?(?:maintenance|upkeep))\b|\b(?:home)?owners? (?:maintains?|repairs?|mows?|paints?|cares? for)\b/;
 const associationDoes =
   /\b(?:obligation|duty|responsibility) of the association\b[^;.]{0,40}\bto (?:maintain|keep|repair|paint|care for|replace)\b|\b(?:association|board(?: of directors)?|hoa)(?:,[^,;]{0,70},)? (?:shall|must|will|is|agrees?|has)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|repair|replace|paint|care for|responsib(?:le|ility)|keep|provide exterior|upkeep|mow)\b|\b(?:association|hoa) (?:also )?(?:maintains|repairs|replaces|paints|mows|cares for|takes care of|handles|keeps)\b/;
 const passive =
@@ -41,7 +43,7 @@ export const keepsCommon =
 
 /** 'All buildings and fences shall be kept in good repair' binds the owners where it names no other. */
 const unassigned =
-  /\blots?\b[^;.]{0,30}\b(?:shall|must|should) be kept\b[^;.]{0,30}\bmowed\b(?![^;.]{0,80}\bassociation)|\b(?:shall|must|should)\b[^;.]{0,40}\b(?:maintained|kept)\b[^;.]{0,20}\bin (?:a )?(?:[a-z]+,? (?:and )?){0,3}(?:repair|good)\b(?![^.;]{0,80}\b(?:by|of) the (?:association|owner))/;
+  /\b(?:yards?|lawns?|grass)\b[^;.,]{0,30}\b(?:shall|must|should) be (?:[a-z]+ly )?(?:maintained|mowed|groomed|cut|kept (?:mowed|trimmed|neat|cut))\b|\bmaintenance of (?:all |the )?(?:yards?|lawns?|structures|buildings|houses|homes|dwellings)\b[^;.,]{0,20}\b(?:shall|must) include\b|\blots?\b[^;.]{0,30}\b(?:shall|must|should) be kept\b[^;.]{0,30}\bmowed\b(?![^;.]{0,80}\bassociation)|\b(?:shall|must|should)\b[^;.]{0,40}\b(?:maintained|kept)\b[^;.]{0,20}\bin (?:a )?(?:[a-z]+,? (?:and )?){0,3}(?:repair|good)\b(?![^.;]{0,80}\b(?:by|of) the (?:association|owner))/;
 
 /** 'Association responsibilities: roofs, gutters, siding.' */
 const labelled =
@@ -108,7 +110,8 @@ export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] 
     return [
       {
         keeper: 'owner',
-        things: `${plain.slice(Math.max(0, implied.index - 200), implied.index)} repair`,
+        things: `${plain.slice(Math.max(0, implied.index - 200), implied.index)}${implied[0]} repair`,
+        implied: true,
         sentences,
       },
     ];

@@ -67,8 +67,10 @@ function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined
       ? !common.test(clause) && onLots.test(clause)
       : !sharedBuilding.test(clause) || onLots.test(clause);
   });
-  const owner = named.find(({ keeper }) => keeper === 'owner');
   const association = named.find(({ keeper }) => keeper === 'association');
+  const owner =
+    named.find(({ keeper, implied }) => keeper === 'owner' && !implied) ??
+    (association ? undefined : named.find(({ keeper }) => keeper === 'owner'));
   if (owner && association) {
     return {
       fact: thing.fact,

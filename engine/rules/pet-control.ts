@@ -56,7 +56,7 @@ const breeds: FactRule = {
     { match: words(`\\b${breedNames}\\b[^;]{0,200}\\b${banWords}`), value: true, weight: 9 },
     {
       match: words(
-        `\\b(?:no|not|prohibit\\w*|except|excluding|exclude|ban|forbid\\w*|including|such as|banned)\\b[^;]{0,200}\\b${breedNames}\\b`,
+        `\\b(?:no|nor|not|prohibit\\w*|except|excluding|exclude|ban|forbid\\w*|including|such as|banned)\\b[^;]{0,200}\\b${breedNames}\\b`,
       ),
       value: true,
       weight: 9,

@@ -105,7 +105,7 @@ export const petsMaxCount: FactRule = {
     },
     {
       match: words(
-        `\\b(?:may|is|are|shall be) (?:have|keep|maintain|own|permitted|allowed)(?: to (?:have|keep))? {count} (?:[a-z-]+ ){0,3}${kinds}`,
+        `\\b(?:may|is|are|shall be) (?:have|keep|maintain|own|permitted|allowed)(?: (?:and|or) (?:have|keep|maintain|own))?(?: to (?:have|keep))? {count} (?:[a-z-]+ ){0,3}${kinds}`,
       ),
       unless: notHere,
       value: countOf,

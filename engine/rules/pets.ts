@@ -29,9 +29,13 @@ const numbered =
 const householdOnly =
   /\b(?:except|other than|save|apart from|excluding)(?: for)? [^.;]{0,40}\b(?:household|domestic) pets?\b[^.;]{0,60}\banimals?\b[^.;]{0,40}\b(?:prohibited|forbidden|not (?:be )?(?:permitted|allowed|kept))\b/;
 
+/** 'Animals are limited to the usual household pets.' */
+const toHousehold =
+  /\b(?:animals|pets) (?:are|shall be|must be) (?:limited|restricted|confined) to (?:[a-z]+ ){0,3}(?:household|domestic|house) (?:pets|animals)\b/;
+
 /** 'no' | 'restricted' | 'yes' from one sentence; null where it does not say whether pets may be kept. */
 function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
-  if (householdOnly.test(plain)) return 'restricted';
+  if (householdOnly.test(plain) || toHousehold.test(plain)) return 'restricted';
   if (numbered.test(plain) && !notHere.test(plain)) return 'restricted';
   if (/\.{6}/.test(plain)) return null;
   if (/^\W*(?:absolutely |sorry,? |there are )?no pets(?: (?:are )?(?:allowed|permitted))?\W*$/.test(plain))

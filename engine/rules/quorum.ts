@@ -35,7 +35,7 @@ const notMembers = /\bdirectors?\b|\btrustees?\b|\bboard\b|committee|mortgagee/;
 const later =
   /adjourn|subsequent|second (?:such )?meeting|next (?:such )?meeting|reconven|preceding|previous|lack of|reduced|not (?:be )?(?:present|forthcoming|obtained|met|attained|reached)/;
 const present =
-  /quorum (?:is|are|was|were|shall be|has been|having been|be|being)? ?(?:once )?(?:(?:present|represented|attained|established|obtained|met)(?! (?:by|when|whenever|if|upon|where|with)\b)|not)|(?:at|in) which (?:a|the|such) quorum|less than a quorum|majority of (?:a|the|such) quorum|(?<!\b(?:be|is|are|sufficient) )(?:required|necessary|needed) to (?:constitute|establish)/;
+  /quorum (?:is|are|was|were|shall be|has been|having been|be|being)? ?(?:once )?(?:(?:present|represented|attained|established|obtained|met)(?! (?:by|when|whenever|if|upon|where|with|throughout)\b)|not)|(?:at|in) which (?:a|the|such) quorum|less than a quorum|majority of (?:a|the|such) quorum|(?<!\b(?:be|is|are|sufficient) )(?:required|necessary|needed) to (?:constitute|establish)/;
 const onePurpose =
   /\bfirst (?:such )?meeting|authorized (?:under|in|by)|\bsuch (?:membership |member )?(?:action|vote)|for (?:this|such|that) purpose|at this meeting|assessment|increase|terminat|annex/;
 
@@ -175,7 +175,9 @@ function* reduced(doc: Doc): Generator<Candidate> {
       if (value) yield { fact: 'quorum.reduced', value, weight: 6, ranges: [sentence, first.sentence] };
     } else if (
       /\b(?:votes?|voting|members|membership|owners|lots|units)\b/.test(plain) ||
-      (/\b(?:second|adjourned|reconvened|next|subsequent) (?:such )?meeting\b/.test(plain) &&
+      (/\b(?:second|adjourned|reconvened|next|subsequent) (?:such )?meeting\b|\bat which meeting\b/.test(
+        plain,
+      ) &&
         !/\bof the (?:required )?quorum\b|\brequired quorum at\b/.test(plain))
     ) {
       yield { fact: 'quorum.reduced', value: percent, weight: 8, ranges: [sentence] };

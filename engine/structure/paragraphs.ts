@@ -48,9 +48,22 @@ export function groupLines(lines: readonly PrintedLine[], layout: Layout): Group
   return groups;
 }
 
+const words =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** 'a board of seven' | '(7) directors': the figure in brackets is the number just said, not the mark of an item. */
+function repeatsNumber(last: string, line: string): boolean {
+  const figure = /^\((\d{1,2})\)\s+[a-z%]/i.exec(line)?.[1];
+  const word = figure && words[Number(figure) - 1];
+  return Boolean(word) && last.toLowerCase().endsWith(` ${word}`);
+}
+
 function begins(open: Open, last: PrintedLine, line: PrintedLine, layout: Layout): boolean {
   if (line.heading > 0 || last.heading > 0) return true;
   if (endsInLeader(last.text)) return true;
+  if (repeatsNumber(last.text, line.text)) return false;
   const label = labelOf(line.text);
   const step = stepOf(last, line, layout);
   const done = ended.test(last.text);
