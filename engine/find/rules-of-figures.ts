@@ -6,6 +6,7 @@ import { budgetYear } from '../rules/budget-year.ts';
 import { cashTold } from '../rules/cash-told.ts';
 import { duesByClass } from '../rules/dues-by-class.ts';
 import { duesChange, duesOfTwoYears, duesRaisedBy } from '../rules/dues-change.ts';
+import { duesOverTotal } from '../rules/dues-over-total.ts';
 import { duesSaid } from '../rules/dues-said.ts';
 import { duesTimesHomes } from '../rules/dues-times-homes.ts';
 import { duesTold, newestDues } from '../rules/dues-told.ts';
@@ -37,6 +38,7 @@ export const rulesOfFigures: readonly Rule[] = [
   newestDues,
   duesTimesHomes,
   duesByClass,
+  duesOverTotal,
   labeledFigures,
   ...financesInProse,
   ...arrearsTold,

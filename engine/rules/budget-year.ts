@@ -30,6 +30,14 @@ const manyYears = /\b((?:19|20)\d\d)\b[^\n]{0,60}\t(?!\1)(?:19|20)\d\d\b/;
 const headEnd = 400;
 const titled = /^[^\d$]{0,90}\b((?:19|20)\d\d)(?=\s*$|\s+[A-Z][a-z]+:)/;
 
+/** A statement's month over its columns: 'May 2031   current period   year to date'. */
+const ofMonth =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december) ((?:19|20)\d\d)\b/i;
+
+/** 'Income   2031-2033 Budget   2028-2030 Budget': the newest of the budgets that columns are named for. */
+const budgets =
+  /(?<![-–\d])((?:19|20)\d\d)(?:[-–](?:19|20)\d\d)? (?:proposed |approved |adopted )?budget\b/gi;
+
 const full = (year: number) => (year < 100 ? 2000 + year : year);
 
 /** Which year a budget or statement is for, from the sentences and rows that name it. */
@@ -60,6 +68,19 @@ export const budgetYear: ScanRule = {
         ({ start, end }) =>
           start < 2 * headEnd && asOf.test(doc.source.text.slice(start, Math.min(end, start + 200))),
       );
+    const month =
+      doc.type === 'financial' &&
+      /\bbudget/i.test(doc.source.text) &&
+      doc.blocks.find(({ start, end }) => start < headEnd && ofMonth.test(doc.source.text.slice(start, end)));
+    const named = month && ofMonth.exec(doc.source.text.slice(month.start, month.end))?.[1];
+    if (month && named) yield { fact: 'budget.year', value: Number(named), weight: 1, ranges: [month] };
+    for (const block of doc.type === 'budget' ? doc.blocks : []) {
+      const text = doc.source.text.slice(block.start, Math.min(block.end, block.start + 200));
+      const years = [...text.matchAll(budgets)].map((m) => Number(m[1]));
+      if (years.length < 2) continue;
+      yield { fact: 'budget.year', value: Math.max(...years), weight: 1, ranges: [block] };
+      break;
+    }
     const day = dated && asOf.exec(doc.source.text.slice(dated.start, dated.end))?.[1];
     if (dated && day) yield { fact: 'budget.year', value: full(Number(day)), weight: 2, ranges: [dated] };
     // A title that names the year and no other: 'Fox Run Association 2024'.

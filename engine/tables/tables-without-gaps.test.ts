@@ -141,3 +141,33 @@ describe('what a notice says is saved', () => {
     expect(facts).not.toHaveProperty(['reserves.current_contribution']);
   });
 });
+
+describe('the year of a budget over its columns', () => {
+  it('is that of the newest budget, or of the month of a statement', () => {
+    const columns = factsOf(
+      'Income\t2029-2030 Budget\t2031-2032 Budget\nDues\t13,200.00\t14,400.00',
+      'budget',
+    );
+    expect(columns['budget.year']).toBe(2031);
+    const month = factsOf(
+      'Saltgrass Point\nMay 2031 current period\nBudget Actual\nDues $500 $410',
+      'financial',
+    );
+    expect(month['budget.year']).toBe(2031);
+  });
+});
+
+describe('the dues of one home over what all pay', () => {
+  const table = (total: string) =>
+    `INCOME 2030 Actual 2031 Budget\nMonthly dues $140 $150\nTotal Monthly dues ${total}`;
+
+  it('are told where all pay so many times as much in every column', () => {
+    expect(factsOf(table('$33,600 $36,000'), 'budget')).toMatchObject({
+      'assessment.regular': { amount: 150, period: 'month', per: 'home' },
+    });
+  });
+
+  it('are not told where the columns do not agree', () => {
+    expect(factsOf(table('$33,600 $36,100'), 'budget')).not.toHaveProperty(['assessment.regular']);
+  });
+});
