@@ -46,6 +46,11 @@ describe('the date of the document', () => {
     ['budget', '2022 Approved Operating Budget', '2022-01-01'],
     ['budget', 'Fiscal year end: 6/30\n2022 Budget', '2022'],
     ['reserves', 'Reserve Study Report\nDate of report: August 14, 2023', '2023-08-14'],
+    [
+      'reserves',
+      'Report Period 01/01/31-12/31/31\nReport was prepared on - Tuesday, September 3, 2030',
+      '2030-09-03',
+    ],
   ])('%s: %s', (type, text, expected) => {
     expect(date(type, text)).toBe(expected);
   });

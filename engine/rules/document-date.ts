@@ -97,8 +97,14 @@ function otherYearEnd(doc: Doc): boolean {
   return m !== null && !/^(?:12|dec)/.test(m[1] ?? '');
 }
 
+const studied = words(
+  '\\breport (?:was |is )?(?:prepared|issued|completed|dated|date)(?: on)?[ :-]*(?:[a-z]+day,? )?{date}',
+);
+
 const study: Reader = (plain, sentence) => {
   const { start } = sentence;
+  const made = start > head * 3 ? null : caught(studied, plain, sentence);
+  if (made && plausible(made)) return { iso: made, weight: 10 };
   const [first] = dates(plain, sentence);
   if (!first || start > head * 3 || !plausible(first.iso)) return null;
   const own =

@@ -30,3 +30,28 @@ it('takes nothing from tables of other columns', () => {
     {},
   );
 });
+
+it('reads parts that have a paragraph each, the cost between the best and the worst case', () => {
+  const text = [
+    'Comp #: 312 Mailboxes - Replace',
+    'Quantity: (4) Clusters',
+    'Comments: Plan to replace at the interval below.',
+    'Useful Life: 20 years',
+    'Remaining Life: 7 years',
+    'Best Case: $ 8,000',
+    'Worst Case: $ 10,000',
+    'Comp #: 318 Gate Operators - Replace',
+    'Quantity: (2) Operators',
+    'Remaining Life: 3 years',
+    'Best Case: $ 6,000',
+    'Worst Case: $ 7,000',
+    'Comp #: 320 Retaining Wall',
+    'Comments: No cost is expected.',
+  ].join('\n\n');
+  expect(factsIn(text, [reserveComponents], 'reserves')).toEqual({
+    'reserves.components': [
+      { name: 'Mailboxes - Replace', useful_life_years: 20, remaining_life_years: 7, cost: 9000 },
+      { name: 'Gate Operators - Replace', remaining_life_years: 3, cost: 6500 },
+    ],
+  });
+});

@@ -1,6 +1,7 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { type Entry, entries, type HeadedFigure } from '../tables/entries.ts';
 import { unitOf } from '../tables/pick-figure.ts';
+import { componentPages } from './component-pages.ts';
 
 const columns = {
   useful: /\b(?:expected|service|estimated) life\b|\buseful\b|\blife (?:expectancy|span)\b/,
@@ -59,5 +60,6 @@ export const reserveComponents: ScanRule = {
         ranges: entry.runs,
       };
     }
+    if (seen.size === 0) yield* componentPages(doc);
   },
 };

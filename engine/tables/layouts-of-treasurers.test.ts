@@ -191,6 +191,20 @@ Annual Contribution 21,400 $6.15
     },
   },
   {
+    name: 'the year behind and the budget ahead on one page',
+    type: 'budget',
+    text: `
+Statement of Operations
+Expenses
+Insurance\t810.00\t840.00\t(30.00)
+Postage\t150.00\t120.00\t30.00
+Annual Budget
+Expenses
+Insurance\t(870.00)
+Postage\t(130.00)`,
+    facts: { 'budget.insurance': { amount: 870, period: 'year' } },
+  },
+  {
     name: 'a transfer out of the operating account, deposits that are no balance',
     type: 'budget',
     text: `

@@ -48,6 +48,17 @@ interface Hit {
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
+/** A later statement of the same document tells the same line again, with other columns: only the last counts. */
+const toldAgain = ({ entry }: Hit, later: readonly Hit[]) =>
+  entry.part !== null &&
+  later.some(
+    (other) =>
+      other.entry.part === entry.part &&
+      other.entry.label === entry.label &&
+      other.entry.under === entry.under &&
+      other.entry.figures.length !== entry.figures.length,
+  );
+
 function candidate(item: LineItem, hits: readonly Hit[]): Candidate | null {
   const first = hits[0];
   const last = hits.at(-1);
@@ -58,7 +69,11 @@ function candidate(item: LineItem, hits: readonly Hit[]): Candidate | null {
     weight: item.weight,
     ranges: taken.flatMap(({ entry }) => entry.runs),
   });
-  if (item.take === 'sum') return make(hits);
+  if (item.take === 'sum') {
+    const once =
+      item.purpose === 'budget' ? hits.filter((hit, i) => !toldAgain(hit, hits.slice(i + 1))) : hits;
+    return make(once);
+  }
   return make([item.take === 'first' ? first : last]);
 }
 
