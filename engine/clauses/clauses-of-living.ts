@@ -6,12 +6,15 @@ const no = /\b(?:no|not|nor|never|prohibit\w*|forbidden)\b/;
 
 /** A limit on where, when or how; a sentence with one does not forbid altogether. */
 const limited =
-  /\b(?:without|unless|except|other than|provided|only|front|street|visible|view|portable|permanent\w*|attached|higher|height|between|after|before)\b/;
+  /\b(?:without|unless|except|other than|provided|only|front|street|visible|view|sight|portable|permanent\w*|attached|higher|height|between|after|before|when|while|stored)\b/;
+/** 'No hoops', 'shall not', 'are prohibited'; not the 'not' of 'when not in use'. */
+const forbids =
+  /\bno\b|\b(?:shall|may|must|will|is|are|can)(?: ?not| never)\b|\bprohibit\w*|\bforbidden\b|\bbanned\b|\bnot (?:permitted|allowed)\b/;
 
 /** `ban` where the sentence forbids without a condition, `limits` where it sets some; nothing in a list of things. */
 const banned = (ban: string, limits: string) => (sentence: Sentence) => {
   if (/\binclud\w+\b|\bsuch as\b|\bdesigns?\b/.test(sentence.plain)) return null;
-  return restriction('low', no.test(sentence.plain) && !limited.test(sentence.plain) ? ban : limits);
+  return restriction('low', forbids.test(sentence.plain) && !limited.test(sentence.plain) ? ban : limits);
 };
 
 /** What everyday life in the community is bound by, beyond the catalogue's questions. */
@@ -126,7 +129,13 @@ export const clausesOfLiving: readonly Clause[] = [
       /\b(?:expense|cost|may|will|shall|subject)\b/,
     ],
     unless: /\btow(?:ing)? (?:trucks?|vehicles?|compan)|\btowing capacity/,
-    says: restriction('low', "A vehicle parked against the rules can be towed at its owner's cost."),
+    says: ({ plain }) =>
+      restriction(
+        'low',
+        /\b(?:expense|cost)\b/.test(plain)
+          ? "A vehicle kept against the rules can be towed at its owner's cost."
+          : 'A vehicle kept against the rules can be towed.',
+      ),
   },
   {
     id: 'exterior.garage_doors',

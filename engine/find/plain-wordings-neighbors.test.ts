@@ -222,3 +222,30 @@ describe('minutes of small communities', () => {
     expect(factsIn(text, allRules, 'minutes')[fact]).toEqual(value);
   });
 });
+
+describe('short turns of letters and minutes', () => {
+  it.each([
+    [
+      'assessment.regular',
+      { amount: 252, period: 'year', per: 'home' },
+      'The Board voted to increase the annual assessment of $210 by 20% to $252 for 2032.',
+    ],
+    ['community.units', 162, "Each of the Association's 162 units pays the same share."],
+    ['financial.delinquent_amount', { amount: 3200 }, 'There is $3,200 in current unpaid dues.'],
+    ['minutes.quorum_present', true, 'The officers were present, as was a quorum of the owners.'],
+    [
+      'document.date',
+      '2031-05-09',
+      'Meeting Minutes\n\nMay 9th, 2031\n\n1. The meeting began at 7:03 PM.\n2. The secretary presented minutes from April 4, 2031.',
+    ],
+  ])('%s %j', (fact, value, text) => {
+    const type =
+      fact === 'assessment.regular' ? 'other' : fact === 'community.units' ? 'financial' : 'minutes';
+    expect(factsIn(text, allRules, type)[fact]).toEqual(value);
+  });
+
+  it('takes a raise that is only spoken of for no dues', () => {
+    const text = 'The Board may increase the annual assessment of $210 by 20% to $252 if costs rise.';
+    expect(factsIn(text, allRules, 'other')['assessment.regular']).not.toMatchObject({ amount: 252 });
+  });
+});

@@ -45,7 +45,7 @@ export const communityUnits: FactRule = {
   patterns: [
     {
       match: words(
-        `\\b(?:our|the association's|the community's|all of our) {count} (?:homeowners|owners|households|members)\\b`,
+        `\\b(?:our|the association's|the community's|all of our) {count} (?:homeowners|owners|households|members|units|homes|lots)\\b`,
       ),
       unless: some,
       value: whole,

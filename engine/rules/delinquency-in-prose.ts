@@ -136,7 +136,7 @@ const delinquentAmount: FactRule = {
     },
     {
       match: words(
-        '{money} (?:is |was |are |remains |still )?(?:in|of) (?:unpaid|delinquent|past[- ]due|overdue|outstanding|back|uncollected|late(?! fees)) (?:annual |regular |hoa |monthly )?(?:assessments?|dues|fees|accounts?)',
+        '{money} (?:is |was |are |remains |still )?(?:in|of) (?:current |total )?(?:unpaid|delinquent|past[- ]due|overdue|outstanding|back|uncollected|late(?! fees)) (?:annual |regular |hoa |monthly )?(?:assessments?|dues|fees|accounts?)',
       ),
       unless: /\b(?:shall|may|if)\b/,
       value: owed,

@@ -13,7 +13,7 @@ const byMachine =
 
 /** Words before the date of a meeting whose minutes are now approved. */
 const approving =
-  /\b(?:approv\w*|read\w*|accept\w*|amend\w*|correct\w*|previous|last|prior)\b[^.;]{0,60}\bminutes\b[^.;]{0,60}$/;
+  /\b(?:approv\w*|read\w*|accept\w*|amend\w*|correct\w*|presented|submitted|distributed|reviewed|previous|last|prior)\b[^.;]{0,60}\bminutes\b[^.;]{0,60}$/;
 const ofEarlier = /\b(?:approv\w*|read\w*|accept\w*|review\w*)(?: and approv\w+)?(?: of)?(?: the)? $/;
 const earlierMinutes = /^\{t\d+\}[^.;]{0,60}\bminutes\b/;
 /** '2031 Annual Meeting' in the title, where no day is given. */

@@ -111,6 +111,20 @@ const patterns: readonly Pattern[] = [
     weight: 6,
   },
   {
+    // 'to increase the annual assessment of $210 by 20% to $252'
+    match: words(
+      `\\b(?:increas(?:e|ed|ing)|rais(?:e|ed|ing)) (?:the |our )?${period} ${kinds}(?:dues|assessments?|fees?) (?:of|from) {money} (?:by (?:{percent}|{money}) )?to {money}`,
+    ),
+    unless: /\b(?:special|propos\w+|if|could|would|might|may|consider\w*)\b/,
+    value: (found) => {
+      const money = found.quantities.findLast(({ kind }) => kind === 'money');
+      return money?.kind === 'money'
+        ? moneyOf(money, { period: periodIn(found.match[0]), per: 'home' })
+        : null;
+    },
+    weight: 7,
+  },
+  {
     // 'Dues were $325 last year and are $350 this year'
     match: words(
       `\\b${kinds}(?:dues|assessments?|fees?) (?:were|was) {money} (?:last year|in {count}) and (?:are|is|will be) (?:now )?{money}`,
