@@ -12,6 +12,14 @@ describe('business from home', () => {
     ],
     ['The use of a Unit for commercial purposes is prohibited.', 'prohibited'],
     [
+      'No noxious trade shall be carried on upon any Lot, nor shall any Lot be used for carrying on a profession or business.',
+      'prohibited',
+    ],
+    [
+      'No business or profession, such as the breeding of animals for commercial purposes, shall be conducted in any Residence.',
+      'prohibited',
+    ],
+    [
       'No trade or business may be conducted in any Unit, except that an Owner may work from the Unit so long as the work cannot be seen or heard outside.',
       'restricted',
     ],
