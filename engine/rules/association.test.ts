@@ -7,6 +7,14 @@ const name = (text: string) => factsIn(text, [associationName])['association.nam
 describe('the name of the association', () => {
   it.each([
     [
+      'BYLAWS OF\nCRESTLINE COMMUNITY CLUB, INC.\n\nEvery owner of a lot is a member of the Club.',
+      'Crestline Community Club, Inc.',
+    ],
+    [
+      'BY-LAWS OF\n318 EAST 81ST STREET CONDOMINIUM\n\nThe building is known as 318 East 81st Street Condominium.',
+      '318 East 81st Street Condominium',
+    ],
+    [
       '"Association" shall mean and refer to Alder Creek Homeowners Association, Inc., its successors and assigns.',
       'Alder Creek Homeowners Association, Inc.',
     ],

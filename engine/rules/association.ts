@@ -80,7 +80,7 @@ const title = new RegExp(
 );
 /** What tells an owners' association from a bank or a trade body. */
 const kind =
-  /\b(?:home\s?owners?'?s?'?|(?:property |lot |unit )?owners?'?s?'?|condominiums?|townhomes?|townhouses?|community|civic|maintenance|master|homes|residents'?|neighborhood|improvement|recreation(?:al)?|residential|village|roads?|lake|water|estates?|commons|subdivision|villas|lofts|cooperative) (?:assoc|master|community|maintenance|condominium|residential)|\b(?:hoa|poa|coa)\b|h\.o\.a\.|p\.o\.a\.|\bof (?:\w+ )?(?:co-?)?owners\b|\bhomeowners?\b|\bcondominium\b/i;
+  /\b(?:home\s?owners?'?s?'?|(?:property |lot |unit )?owners?'?s?'?|condominiums?|townhomes?|townhouses?|community|civic|maintenance|master|homes|residents'?|neighborhood|improvement|recreation(?:al)?|residential|village|roads?|lake|water|estates?|commons|subdivision|villas|lofts|cooperative) (?:assoc|master|community|maintenance|condominium|residential)|\b(?:community|improvement|beach|country|civic|lake) (?:club|league)\b|\b(?:hoa|poa|coa)\b|h\.o\.a\.|p\.o\.a\.|\bof (?:\w+ )?(?:co-?)?owners\b|\bhomeowners?\b|\bcondominium\b/i;
 const others =
   /\b(?:mortgage|savings|bar|arbitration|title|banking|bankers|institute|management|reserves|realtors?|national|american|notary|federal|builders|insurance|athletic|kennel|county|each|any|subject to|mandatory membership|prepaid|delinquent|pay|unpaid|only|our|on hoa|president|treasurer|secretary)\b/i;
 const leading =
@@ -258,12 +258,31 @@ function* printed(doc: Doc): Generator<Candidate> {
   }
 }
 
+const condominium = new RegExp(
+  `\\b(?:known|referred to) as (?:the )?["“]?((?:${word} ){1,6}Condominiums?)\\b`,
+  'd',
+);
+
+/** The condominium's own name, for want of its association's. */
+function* namedAsCondominium({ source: { text } }: Doc): Generator<Candidate> {
+  const m = condominium.exec(text.slice(0, 6000));
+  const at = m?.indices?.[1];
+  if (!m?.[1] || !at) return;
+  const ranges = [{ start: m.index, end: at[1] }];
+  yield { fact: 'association.name', value: m[1], weight: 2, ranges };
+}
+
 /** What the association is called. */
 export const associationName: ScanRule = {
   facts: ['association.name'],
   *scan(doc) {
     let best: Candidate | null = null;
-    for (const candidate of [...stated(doc), ...printed(doc), ...namedInTitle(doc)]) {
+    for (const candidate of [
+      ...stated(doc),
+      ...printed(doc),
+      ...namedInTitle(doc),
+      ...namedAsCondominium(doc),
+    ]) {
       if (!best || candidate.weight > best.weight) best = candidate;
     }
     if (best) yield best;
