@@ -318,8 +318,8 @@ test('on a phone the sample shows the words behind its first statement on its fi
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/sample');
   const shown = page.getByRole('figure').filter({ has: page.getByRole('blockquote') });
-  await expect(shown).toContainText('You can lose your home over unpaid dues');
-  await expect(shown.getByRole('blockquote')).toContainText('more than ninety (90) days delinquent');
+  await expect(shown).toContainText('You pay $350 once when you buy');
+  await expect(shown.getByRole('blockquote')).toContainText('Three Hundred Fifty Dollars ($350.00)');
   await expect(shown.getByRole('blockquote')).toBeInViewport({ ratio: 1 });
 });
 

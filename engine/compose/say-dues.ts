@@ -82,9 +82,6 @@ function specialAssessment(value: FactValue): Saying {
   return keyPoint(status === 'proposed' ? 'medium' : 'high', words);
 }
 
-/** Dollars paid once that a buyer must plan for. */
-const large = 1000;
-
 /** Dues, late payment, collection, closing costs and fines. */
 export const sayDues: Sayings = {
   'assessment.regular': regular,
@@ -121,9 +118,7 @@ export const sayDues: Sayings = {
   'assessment.foreclosure': (value) => foreclosure[String(value)] ?? null,
   'assessment.initial_contribution': (value) =>
     keyPoint(
-      wordIn(value, 'period') === 'times_regular' || (numberIn(value, 'amount') ?? 0) >= large
-        ? 'high'
-        : 'medium',
+      'high',
       wordIn(value, 'period') === 'times_regular'
         ? `When you buy, you pay an extra sum once: ${display('money', value)}.`
         : `You pay ${display('money', value)} once when you buy, on top of regular dues.`,
