@@ -48,15 +48,13 @@ const contents = /^(?:table of )?contents$|^index\b/i;
 const formal =
   /_{3,}|^(?:by|its|attest|name|title|date|notary)\b ?:|\bnotary public\b|\bin witness whereof\b|\bsworn to\b|\bmy commission\b|\bthence\b|\bpoint of beginning\b|\bpersonally (?:appeared|came)\b|\.{5}/i;
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** The first sentence of a section that has so many words of running text. */
 function firstSentence(doc: Doc, { headingEnd, end }: Section, leastWords = 8): string | null {
   const sentence = doc.sentences.find(({ start, text }) => {
     if (start < headingEnd || start >= end || formal.test(text)) return false;
     return (text.match(/\b[a-z]{2,}/g)?.length ?? 0) >= leastWords;
   });
-  return sentence ? oneLine(sentence.text) : null;
+  return sentence?.text.replace(/\s+/g, ' ').trim() ?? null;
 }
 
 /** The document's title, printed again over nothing. */

@@ -1,5 +1,6 @@
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
 
 /** What a document says of its own force, and where. */
 export interface Standing {
@@ -63,7 +64,7 @@ const leastPairs = 2;
  * The passages that stand under 'Current:' where a document sets new text beside the old: what they say is not what
  * will be in force. Empty where it does not.
  */
-function replacedText(doc: Doc): { start: number; end: number }[] {
+const replacedText = oncePerDoc((doc): readonly { start: number; end: number }[] => {
   const found: { start: number; end: number }[] = [];
   let named = false;
   let heading: number | null = null;
@@ -82,10 +83,10 @@ function replacedText(doc: Doc): { start: number; end: number }[] {
     } else if (kind === 'heading') heading = start;
   }
   return named && found.length >= leastPairs ? found : [];
-}
+});
 
 /** The document with nothing said where text stands that is to be replaced; places and numbers stay as they are. */
-export function inForce(doc: Doc): Doc {
+export const inForce = oncePerDoc((doc): Doc => {
   const replaced = replacedText(doc);
   if (replaced.length === 0) return doc;
   const old = (place: { start: number; end: number }) =>
@@ -97,7 +98,7 @@ export function inForce(doc: Doc): Doc {
     ),
     rows: doc.rows.filter((row) => !old(row)),
   };
-}
+});
 
 /** The title of an amendment, or the sentence that makes it, at the head of the text. */
 function amendmentAtHead(doc: Doc) {
