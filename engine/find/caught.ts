@@ -1,4 +1,5 @@
 import type { FactValue } from '#contract/analysis.ts';
+import { firstMoney, lastMoney } from '../language/money-value.ts';
 import type { Found } from './pattern.ts';
 
 const timesAYear: Record<string, number> = { month: 12, quarter: 4, half_year: 2, year: 1 };
@@ -11,20 +12,20 @@ export function percentValue({ quantities }: Found): FactValue | null {
 
 /** The first amount caught, as dollars at one moment. */
 export function firstAmount({ quantities }: Found): FactValue | null {
-  const money = quantities.find(({ kind }) => kind === 'money');
-  return money?.kind === 'money' ? { amount: money.amount } : null;
+  const money = firstMoney(quantities);
+  return money ? { amount: money.amount } : null;
 }
 
 /** The last amount caught, as dollars at one moment. */
 export function moneyAmount({ quantities }: Found): FactValue | null {
-  const money = quantities.findLast(({ kind }) => kind === 'money');
-  return money?.kind === 'money' ? { amount: money.amount } : null;
+  const money = lastMoney(quantities);
+  return money ? { amount: money.amount } : null;
 }
 
 /** The last amount caught as dollars a year; null where neither the amount nor its sentence says for how long it is. */
 export function dollarsPerYear({ quantities, sentence }: Found): FactValue | null {
-  const money = quantities.findLast(({ kind }) => kind === 'money');
-  if (money?.kind !== 'money') return null;
+  const money = lastMoney(quantities);
+  if (!money) return null;
   const said = /\bmonthly\b|per month/.test(sentence.plain)
     ? 'month'
     : /\b(?:annual|annually|yearly|year)\b/.test(sentence.plain)

@@ -1,5 +1,9 @@
 import type { DateQuantity } from './quantity.ts';
 
+/** The names of the months in lower case, in order, as alternatives of a pattern. */
+export const monthNames =
+  'january|february|march|april|may|june|july|august|september|october|november|december';
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const month =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])\\.?';

@@ -10,6 +10,11 @@ export function firstMoney(quantities: readonly Quantity[]): MoneyQuantity | und
   return quantities.find((quantity) => quantity.kind === 'money');
 }
 
+/** The last of the quantities that is money; undefined where there is none. */
+export function lastMoney(quantities: readonly Quantity[]): MoneyQuantity | undefined {
+  return quantities.findLast((quantity) => quantity.kind === 'money');
+}
+
 /** Money as the catalogue writes it; a period or basis given here is used where the words name none. */
 export function moneyOf(
   quantity: Quantity | undefined,

@@ -1,8 +1,9 @@
 import type { FactRule, Found, Pattern } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
+import { monthNames } from '../language/dates.ts';
 import { inWords } from '../language/in-words.ts';
 
-const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const month = `(?:${monthNames})`;
 const weekday =
   '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week|weekday|business day)';
 const ordinal =

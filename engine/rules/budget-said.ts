@@ -1,17 +1,13 @@
 import { dollarsPerYear } from '../find/caught.ts';
 import { type FactRule, type Found, words } from '../find/pattern.ts';
+import { lastMoney } from '../language/money-value.ts';
 
 const open = /\b(?:if|may|shall|would|could|should|consider\w*|discuss\w*|quot(?:e|es|ed)|bids?|option)\b/;
 const dues = /\b(?:dues|assessments?|fees?)\b/;
 
-const lastMoney = ({ quantities }: Found) => {
-  const money = quantities.findLast(({ kind }) => kind === 'money');
-  return money?.kind === 'money' ? money : null;
-};
-
 /** Dollars a year; a sum that names no period is the year's. */
 function yearly(found: Found) {
-  const money = lastMoney(found);
+  const money = lastMoney(found.quantities);
   if (!money || money.per === 'home' || /\b(?:per|each) (?:unit|lot|home)\b/.test(found.sentence.plain))
     return null;
   return dollarsPerYear(found) ?? { amount: money.amount, period: 'year' };

@@ -1,5 +1,5 @@
 import { type FactRule, type Found, type Pattern, words } from '../find/pattern.ts';
-import { moneyOf } from '../language/money-value.ts';
+import { lastMoney, moneyOf } from '../language/money-value.ts';
 import { periodIn } from './dues-amount.ts';
 
 const notDues =
@@ -9,7 +9,7 @@ const notDues =
 function dues({ match, quantities }: Found) {
   // The year beside the dues: a larger number is a total in a column of its own.
   if (quantities.some((each) => each.kind === 'count' && each.value > 2100)) return null;
-  const money = quantities.findLast(({ kind }) => kind === 'money');
+  const money = lastMoney(quantities);
   const value = moneyOf(money, { period: periodIn(`${match[0]} `), per: 'home' });
   return value?.period && value.amount <= 30_000 ? value : null;
 }

@@ -6,7 +6,8 @@ import {
   type ScanRule,
   words,
 } from '../find/pattern.ts';
-import { firstMoney, moneyOf } from '../language/money-value.ts';
+import { monthNames } from '../language/dates.ts';
+import { firstMoney, lastMoney, moneyOf } from '../language/money-value.ts';
 import type { MoneyQuantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { periodIn, plausible } from './dues-amount.ts';
@@ -31,7 +32,6 @@ const ofDues = ({ doc, sentence }: Found) =>
     .some(({ plain }) => /\b(?:dues|assessments?|association fee|hoa fee)\b/.test(plain)) &&
   !/\b(?:rent|land use|special|recreation)\b/.test(doc.sentences[sentence.index - 1]?.plain ?? '');
 
-const monthNames = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const months = `(?:${monthNames}|spring|fall)`;
 const monthsApart = (from = '', to = '') =>
   Math.abs(monthNames.split('|').indexOf(to) - monthNames.split('|').indexOf(from));
@@ -117,10 +117,8 @@ const patterns: readonly Pattern[] = [
     ),
     unless: /\b(?:special|propos\w+|if|could|would|might|may|consider\w*)\b/,
     value: (found) => {
-      const money = found.quantities.findLast(({ kind }) => kind === 'money');
-      return money?.kind === 'money'
-        ? moneyOf(money, { period: periodIn(found.match[0]), per: 'home' })
-        : null;
+      const money = lastMoney(found.quantities);
+      return moneyOf(money, { period: periodIn(found.match[0]), per: 'home' });
     },
     weight: 7,
   },
@@ -131,7 +129,7 @@ const patterns: readonly Pattern[] = [
     ),
     unless: notDues,
     value: ({ quantities, sentence }) => {
-      const money = quantities.findLast(({ kind }) => kind === 'money');
+      const money = lastMoney(quantities);
       return moneyOf(money, { period: periodIn(sentence.plain), per: 'home' });
     },
     weight: 7,

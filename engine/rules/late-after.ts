@@ -1,5 +1,6 @@
 import type { FactRule, Found } from '../find/pattern.ts';
 import { gap, words } from '../find/pattern.ts';
+import { monthNames } from '../language/dates.ts';
 import { daysOf } from '../language/values.ts';
 
 const due =
@@ -24,7 +25,6 @@ const ordinals: Record<string, number> = {
 };
 const dayIn = ({ match }: Found) => ordinals[match.groups?.nth ?? ''] ?? Number(match.groups?.nth);
 
-const monthNames = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const dayNamed = new RegExp(`\\b(?:${monthNames}) \\d{1,2}(?:st|nd|rd|th)?\\b`, 'i');
 
 /** The days of a year that a text names ('April 15th'), in milliseconds within one common year. */

@@ -1,5 +1,6 @@
 import { homesCount, moneyAmount } from '../find/caught.ts';
 import { type FactRule, type Found, words } from '../find/pattern.ts';
+import { lastMoney } from '../language/money-value.ts';
 
 const homes =
   '(?:homes?|people|families|homeowners?|owners?|lots?|units?|members?|neighbors?|households?|accounts?|properties|residents)';
@@ -8,8 +9,8 @@ const open =
   /\b(?:if|(?<!\bin )may(?! \d)|shall|would|could|should|consider\w*|discuss\w*|propos\w*|quot\w*|up to|apply|option)\b/;
 
 const loss = (found: Found) => {
-  const money = found.quantities.findLast(({ kind }) => kind === 'money');
-  return money?.kind === 'money' ? { amount: -Math.abs(money.amount) } : null;
+  const money = lastMoney(found.quantities);
+  return money ? { amount: -Math.abs(money.amount) } : null;
 };
 
 const cash: readonly FactRule[] = [

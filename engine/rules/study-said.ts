@@ -1,5 +1,6 @@
 import { dollarsPerYear, moneyAmount, percentValue } from '../find/caught.ts';
 import { type FactRule, type Found, words } from '../find/pattern.ts';
+import { lastMoney } from '../language/money-value.ts';
 
 const example =
   /\b(?:example|typical\w*|generally|most associations|national\w*|all associations|hypothetical|for instance)\b/;
@@ -7,8 +8,8 @@ const perHome = /\bper (?:unit|lot|home|owner)\b/;
 
 /** Dollars a year; a contribution that names no period is the year's. */
 function yearly(found: Found) {
-  const money = found.quantities.findLast(({ kind }) => kind === 'money');
-  if (money?.kind !== 'money' || money.per === 'home') return null;
+  const money = lastMoney(found.quantities);
+  if (!money || money.per === 'home') return null;
   if (money.period) return dollarsPerYear({ ...found, sentence: { ...found.sentence, plain: '' } });
   const before = found.sentence.plain.slice(0, found.match.index + found.match[0].length);
   const monthly = /\bmonthly\b|per month/.test(before);
@@ -59,10 +60,8 @@ const ideal: FactRule = {
       value: ({ quantities, sentence, match }) => {
         const token = /\{p(\d+)\}/.exec(match[0]);
         const share = token && sentence.quantities[Number(token[1])];
-        const money = quantities.findLast(({ kind }) => kind === 'money');
-        return share?.kind === 'percent' && share.percent === 100 && money?.kind === 'money'
-          ? { amount: money.amount }
-          : null;
+        const money = lastMoney(quantities);
+        return share?.kind === 'percent' && share.percent === 100 && money ? { amount: money.amount } : null;
       },
       weight: 7,
     },

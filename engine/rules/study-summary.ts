@@ -1,5 +1,6 @@
 import { dollarsPerYear, moneyAmount } from '../find/caught.ts';
 import { type Candidate, type Found, type ScanRule, words } from '../find/pattern.ts';
+import { lastMoney } from '../language/money-value.ts';
 import type { Doc, Sentence } from '../model.ts';
 
 /** What a summary page says in a heading and the items under it. */
@@ -13,8 +14,8 @@ interface Item {
 
 /** Contributions of a study are by the year unless it says otherwise. */
 const yearly = (found: Found) => {
-  const money = found.quantities.findLast(({ kind }) => kind === 'money');
-  return dollarsPerYear(found) ?? (money?.kind === 'money' ? { amount: money.amount, period: 'year' } : null);
+  const money = lastMoney(found.quantities);
+  return dollarsPerYear(found) ?? (money ? { amount: money.amount, period: 'year' } : null);
 };
 const balance = {
   heading:
