@@ -53,5 +53,11 @@ export function plainText(text: string): { plain: string; quantities: Quantity[]
     at = quantity.end;
   });
   plain += folded.slice(at);
-  return { plain: plain.replace(/ {2,}/g, ' ').trim(), quantities };
+  return {
+    plain: plain
+      .replace(/[≥≤] ?/g, (sign) => (sign.startsWith('≥') ? 'at least ' : 'no more than '))
+      .replace(/ {2,}/g, ' ')
+      .trim(),
+    quantities,
+  };
 }

@@ -80,9 +80,9 @@ export const disputeArbitration: FactRule = {
       weight: 8,
     },
     {
-      // 'agrees to submit those claims to the procedures of Section 9.4 in lieu of filing suit'
+      // 'agrees to submit those claims to, agrees that they shall be resolved by, the procedures of … in lieu of filing suit'
       match: words(
-        `\\bagrees?\\b[^;]{0,60}?\\bsubmit\\b[^;]{0,60}?\\b${claim}\\b[^;]{0,160}?\\bprocedures?\\b[^;]{0,80}?\\bin lieu of filing (?:suit|a lawsuit|an action)`,
+        `\\bagrees?\\b[^;]{0,120}?\\b(?:submit\\b[^;]{0,60}?\\b${claim}|${claim}\\b[^;]{0,120}?\\b(?:resolved|settled|decided|handled)\\b)[^;]{0,160}?\\bprocedures?\\b[^;]{0,80}?\\bin lieu of (?:filing (?:suit|a lawsuit|an action)|litigation)`,
       ),
       unless: oneMatter,
       value: true,

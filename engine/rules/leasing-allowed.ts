@@ -17,6 +17,9 @@ const ownersOnly = /\b(?:by|for) (?:the |their )?owners?\b[^.;]{0,40}\bonly\b/g;
 const oftenest = /\b(?:no|not) more than (?:once|twice|\{n\d+\} times?)\b/;
 const conditions =
   /\bowners? who (?:rents?|leases?)\b[^.;]{0,60}\b(?:must|shall)\b|\b(?:leasing|renting|rentals?|leases)\b[^.;]{0,40}\b(?:is|are|shall be) (?:limited|restricted|regulated|governed|subject to)\b|\b(?:all|any|each|every|such)(?: such| permitted)? (?:leases?|rentals?|rental agreements?|lease agreements?)\b[^.;]{0,120}\b(?:must|shall|may only)\b|\b(?:may|shall|can) (?:only )?(?:be )?(?:leased?|rent(?:ed)?)\b[^.;]{0,80}\b(?:only|in (?:its|their) entirety|entire|provided|single family|subject to the following)\b/;
+/** Who wants to let must first turn to the board. */
+const asksFirst =
+  /\b(?:owners?|co-owners?)\b[^.;]{0,80}\b(?:wish(?:es|ing)?|desires?|desiring|propos(?:es|ing)|intends?|intending)\b[^.;]{0,40}\b(?:rent|lease|sublease)\b[^.;]{0,120}\b(?:shall|must)(?: first)? (?:give|notify|offer|submit|obtain|furnish|deliver|provide)\b[^.;]{0,80}\b(?:association|board|committee|trustees|managers|members|corporation)\b/;
 const permitted =
   /\bowners? may let (?:his|her|their|the|its|an?)\b|\bno (?:restrictions?|limits?|limitations?) (?:on|of|to) (?:the )?(?:leasing|renting|rentals?)\b|\b(?:owners?|right|free|entitled|may)\b[^.;]{0,80}\b(?:right to|may|free to|entitled to|permitted to)\b[^.;]{0,60}\b(?:lease|rent)\b|\bmay\b[^.;]{0,110}\b(?:lease|rent)\b|\b(?:may|can) be (?:leased|rented)\b|\b(?:leasing|rentals?|renting)\b[^.;]{0,40}\b(?:is|are|shall be) (?:permitted|allowed)\b|\b(?:nothing|not)\b[^.;]{0,80}\b(?:prevents?|prohibits?|precludes?|restricts?)\b[^.;]{0,80}\b(?:leas|rent)/;
 const notOwner =
@@ -36,6 +39,10 @@ const rentalAllowed: ScanRule = {
     }
     for (const { sentence, path } of mentions(doc, leasing)) {
       const { plain, start, end } = sentence;
+      if (asksFirst.test(plain) && home.test(plain)) {
+        yield { fact: 'rental.allowed', value: 'restricted', weight: 6, ranges: [{ start, end }] };
+        continue;
+      }
       if (
         !(
           home.test(plain) ||

@@ -142,6 +142,15 @@ const approvalRequired: FactRule = {
       weight: 8,
     },
     {
+      // 'provided that written approval of such lease is obtained from the Board'
+      match: words(
+        `\\b${yes}\\b(?: \\([^)]{0,90}\\))? (?:of|for) (?:such|the|any|each|every|said)\\b[^;]{0,30}\\b${rented}\\b[^;]{0,40}\\b(?:is|be|are|has been|been)(?: first)? (?:obtained|given|received|secured|granted)\\b[^;]{0,12}\\b(?:from|by) (?:the )?${body}\\b`,
+      ),
+      unless: otherLease,
+      value: true,
+      weight: 8,
+    },
+    {
       match: words(
         `\\b(?:must|shall|required to|need to|is required)\\b[^;]{0,40}\\b(?:obtain|receive|secure|apply for|request|have)\\b[^;]{0,60}\\b${yes}\\b[^;]{0,120}\\b${rented}\\b`,
       ),

@@ -92,6 +92,8 @@ const address =
 const codes = new Set<string>(Object.values(stateCodes));
 /** The state in which a developer is incorporated says nothing of where the homes are. */
 const elsewhere = /\bdelaware (?:general|business|non-?profit|not-for-profit|corporations?)\b/;
+/** Washington, D.C. is no place in the state. */
+const inCapital = (folded: string, end: number) => /^,? ?d\. ?c\b/.test(folded.slice(end, end + 8));
 const enough = 2;
 
 function foundAt(code: string, strength: number, start: number, end: number) {
@@ -114,7 +116,7 @@ export const associationState: ScanRule = {
     const add = (pattern: RegExp, strength: number, code: (m: RegExpMatchArray) => string | undefined) => {
       for (const m of folded.matchAll(pattern)) {
         const state = code(m);
-        if (state && !elsewhere.test(m[0]))
+        if (state && !elsewhere.test(m[0]) && !inCapital(folded, m.index + m[0].length))
           found.push(foundAt(state, strength, m.index, m.index + m[0].length));
       }
     };
@@ -128,7 +130,8 @@ export const associationState: ScanRule = {
     for (const m of doc.source.text.slice(0, headLength).matchAll(place)) {
       const state = stateCodes[(m[1] ?? '').toLowerCase()];
       const before = doc.source.text.slice(Math.max(0, m.index - 100), m.index);
-      if (state && !authors.test(before)) found.push(foundAt(state, 2, m.index, m.index + m[0].length));
+      if (state && !authors.test(before) && !inCapital(folded, m.index + m[0].length))
+        found.push(foundAt(state, 2, m.index, m.index + m[0].length));
     }
     for (const m of doc.source.text.slice(0, headLength).matchAll(codeOfPlace)) {
       const before = doc.source.text.slice(Math.max(0, m.index - 100), m.index);
