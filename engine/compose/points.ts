@@ -1,5 +1,7 @@
 import type { FactValue, Point, SpecialAssessment } from '#contract/analysis.ts';
 import type { Decided } from '../find/decide.ts';
+import { allLimits } from '../limits/all-limits.ts';
+import { limitsIn } from '../limits/limit.ts';
 import type { Doc } from '../model.ts';
 import { numberIn, type Saying, wordIn } from './saying.ts';
 import { sayings } from './sayings.ts';
@@ -31,14 +33,25 @@ function numbered(): (fact: string) => string {
   };
 }
 
+/** The conditions of something restricted, as its cited sentences tell them; empty where they tell none. */
+function limitsTold({ sentences }: Doc, { fact, value, ranges }: Decided): string {
+  const limits = allLimits[fact];
+  if (!limits || value !== 'restricted') return '';
+  const cited = ranges.flatMap(({ start, end }) =>
+    sentences.filter((sentence) => sentence.start < end && start < sentence.end),
+  );
+  return limitsIn(limits, cited);
+}
+
 /** Every fact that there are words for, as a point, in the catalogue's order. */
 export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[] {
   const values = firstValues(decided);
   const idOf = numbered();
   const placed: PlacedPoint[] = [];
-  for (const { fact, value, start, citations, amended } of decided) {
+  for (const one of decided) {
+    const { fact, value, start, citations, amended } = one;
     const id = idOf(fact);
-    const saying = sayings[fact]?.(value, values);
+    const saying = sayings[fact]?.(value, values, limitsTold(doc, one));
     if (!saying) continue;
     const { text, severity, about } = saying;
     const told = amended

@@ -76,12 +76,12 @@ const reserveCash: Say = (value, facts) => {
 /** With the ideal told beside the percent funded, the sums alone say nothing more. */
 const unlessFunded =
   (say: Say): Say =>
-  (value, facts) =>
+  (value, facts, limits) =>
     facts.has('reserves.percent_funded') &&
     facts.has('reserves.balance') &&
     facts.has('reserves.fully_funded_balance')
       ? null
-      : say(value, facts);
+      : say(value, facts, limits);
 
 const delinquentHomes: Say = (value, facts) => {
   const number = typeof value === 'number' ? value : numberIn(value, 'value');
@@ -127,10 +127,10 @@ export const sayFigures: Sayings = {
   'financial.delinquent_homes': delinquentHomes,
   'financial.loan': amount('The association owes', ' on a loan, which dues must pay back.', 'high'),
   'reserves.percent_funded': percentFunded,
-  'reserves.balance': unlessFunded((value, facts) =>
+  'reserves.balance': unlessFunded((value, facts, limits) =>
     facts.has('reserves.recommended_contribution') || facts.has('reserves.component_count')
-      ? amount('The reserve fund held', ' at the time of the study.')(value, facts)
-      : amount('The reserve fund holds')(value, facts),
+      ? amount('The reserve fund held', ' at the time of the study.')(value, facts, limits)
+      : amount('The reserve fund holds')(value, facts, limits),
   ),
   'reserves.fully_funded_balance': unlessFunded(amount('A full reserve fund would hold', '.')),
   'reserves.recommended_contribution': amount(

@@ -16,26 +16,29 @@ import {
 const may = (subject: string, severity: Saying['severity'] = 'medium') =>
   byWord({
     prohibited: restriction(severity, `${subject} not allowed.`),
-    restricted: restriction('low', `${subject} allowed only within limits.`),
+    restricted: (limits) => restriction('low', `${subject} allowed only ${limits || 'within limits'}.`),
     allowed: keyPoint('low', `${subject} allowed.`),
   });
 
 const moreOnPets = ['pets.max_count', 'pets.max_weight_lb', 'pets.breed_restrictions'];
 
-const petsAllowed: Say = (value, facts) => {
+const petsAllowed: Say = (value, facts, limits) => {
   if (value === 'no') return restriction('high', 'Pets are not allowed.');
   if (value === 'yes') return keyPoint('low', 'Pets are allowed.');
   if (moreOnPets.some((id) => facts.has(id))) return null;
-  return restriction('medium', 'Pets are allowed only within limits, such as kind, size or number.');
+  return restriction(
+    'medium',
+    limits ? `You may keep ${limits}.` : 'Pets are allowed only within limits, such as kind, size or number.',
+  );
 };
 
 const moreOnRental = ['rental.cap', 'rental.minimum_term', 'rental.owner_occupancy_first'];
 
-const rentalAllowed: Say = (value, facts) => {
+const rentalAllowed: Say = (value, facts, limits) => {
   if (value === 'no') return restriction('high', 'You may not rent out your home.');
   if (value === 'yes') return keyPoint('low', 'You may rent out your home.');
   if (moreOnRental.some((id) => facts.has(id))) return null;
-  return restriction('medium', 'You may rent out your home only on certain terms.');
+  return restriction('medium', `You may rent out your home only ${limits || 'on certain terms'}.`);
 };
 
 const rentalCap: Say = (value) => {
@@ -85,7 +88,8 @@ export const sayUse: Sayings = {
   'occupancy.residential_only': yesNo(restriction('low', 'Homes may be used for living in only.')),
   'use.home_business': byWord({
     prohibited: restriction('medium', 'You may not run a business from your home.'),
-    restricted: restriction('low', 'You may work or run a business from home only within limits.'),
+    restricted: (limits) =>
+      restriction('low', `You may work or run a business from home only ${limits || 'within limits'}.`),
     allowed: keyPoint('low', 'You may run a business from your home.'),
   }),
   'use.smoking': may('Smoking is'),
@@ -97,23 +101,26 @@ export const sayUse: Sayings = {
     ),
   'vehicles.rv_boat_trailer': byWord({
     prohibited: restriction('medium', 'You may not keep an RV, boat or trailer here.'),
-    restricted: restriction(
-      'medium',
-      'You may keep an RV, boat or trailer only within limits, such as out of sight or for a short time.',
-    ),
+    restricted: (limits) =>
+      restriction(
+        'medium',
+        `You may keep an RV, boat or trailer only ${limits || 'within limits, such as out of sight or for a short time'}.`,
+      ),
     allowed: keyPoint('low', 'You may keep an RV, boat or trailer here.'),
   }),
   'vehicles.commercial': byWord({
     prohibited: restriction('medium', 'You may not park a work truck or other commercial vehicle here.'),
-    restricted: restriction(
-      'low',
-      'You may park a work truck or other commercial vehicle only within limits.',
-    ),
+    restricted: (limits) =>
+      restriction(
+        'low',
+        `You may park a work truck or other commercial vehicle only ${limits || 'within limits'}.`,
+      ),
     allowed: keyPoint('low', 'You may park a commercial vehicle here.'),
   }),
   'vehicles.street_parking': byWord({
     prohibited: restriction('medium', 'You may not park on the street.'),
-    restricted: restriction('low', 'You may park on the street only within limits.'),
+    restricted: (limits) =>
+      restriction('low', `You may park on the street only ${limits || 'within limits'}.`),
     allowed: keyPoint('low', 'You may park on the street.'),
   }),
   'vehicles.guest_parking_limit': (value) =>

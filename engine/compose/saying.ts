@@ -8,8 +8,11 @@ export interface Saying {
   readonly about: 'restriction' | 'key_point';
 }
 
-/** `facts` are all values decided for the document, for sentences that need a second one; by id, the first of a list. */
-export type Say = (value: FactValue, facts: ReadonlyMap<string, FactValue>) => Saying | null;
+/**
+ * `facts` are all values decided for the document, for sentences that need a second one; by id, the first of a list.
+ * `limits` are the conditions of something restricted, to stand after 'only'; empty where none is known.
+ */
+export type Say = (value: FactValue, facts: ReadonlyMap<string, FactValue>, limits: string) => Saying | null;
 export type Sayings = Readonly<Record<string, Say>>;
 
 export const keyPoint = (severity: Severity, text: string): Saying => ({
@@ -45,6 +48,8 @@ export const yesNo =
 
 /** Says one thing for each word of an enum. */
 export const byWord =
-  (sayings: Readonly<Record<string, Saying>>): Say =>
-  (value) =>
-    sayings[String(value)] ?? null;
+  (sayings: Readonly<Record<string, Saying | ((limits: string) => Saying)>>): Say =>
+  (value, _, limits) => {
+    const saying = sayings[String(value)];
+    return typeof saying === 'function' ? saying(limits) : (saying ?? null);
+  };

@@ -54,7 +54,7 @@ function samples({ id, kind }: CatalogueFact): readonly FactValue[] {
 
 const said = catalogue.flatMap((fact) =>
   samples(fact).flatMap((value) => {
-    const saying = sayings[fact.id]?.(value, new Map([[fact.id, value]]));
+    const saying = sayings[fact.id]?.(value, new Map([[fact.id, value]]), '');
     return saying ? [{ id: fact.id, text: saying.text }] : [];
   }),
 );
@@ -72,9 +72,19 @@ describe('sayings', () => {
 
   it('tells a second quorum only where it is the lower one', () => {
     const say = (first: number, second: number) =>
-      sayings['quorum.reduced']?.(second, new Map([['quorum.members', first]]))?.text;
+      sayings['quorum.reduced']?.(second, new Map([['quorum.members', first]]), '')?.text;
     expect(say(60, 30)).toBe('If too few come, 30% is enough at the next try.');
     expect(say(10, 30)).toBeUndefined();
+  });
+
+  it('tells the limits of what is restricted where they are known', () => {
+    const say = (fact: string, limits: string) => sayings[fact]?.('restricted', new Map(), limits)?.text;
+    expect(say('exterior.fences', 'with approval')).toBe('Fences are allowed only with approval.');
+    expect(say('exterior.fences', '')).toBe('Fences are allowed only within limits.');
+    expect(say('pets.allowed', 'a pet only with approval')).toBe('You may keep a pet only with approval.');
+    expect(say('rental.allowed', 'under a written lease')).toBe(
+      'You may rent out your home only under a written lease.',
+    );
   });
 
   it('writes whole sentences', () => {

@@ -9,6 +9,8 @@ export interface Decided {
   readonly fact: string;
   readonly value: FactValue;
   readonly start: number;
+  /** What the citations quote, as offsets into Source.text. */
+  readonly ranges: Candidate['ranges'];
   readonly citations: Citations;
   /** It stands in an amendment that supersedes another answer of the same file, which is among the conflicts. */
   readonly amended?: boolean;
@@ -38,6 +40,7 @@ const nearlyAsWell = 1;
 interface Answer {
   readonly candidate: Candidate;
   readonly places: [Citations, ...Citations[]];
+  readonly ranges: Candidate['ranges'][number][];
 }
 
 /** The answer stands here too: worth citing unless a place already cited holds it or it is a weaker hint. */
@@ -48,6 +51,7 @@ function addPlace(answer: Answer, candidate: Candidate, citations: Citations): v
   const full = answer.places.length > furtherPlaces;
   if (full || overlaps || candidate.weight < answer.candidate.weight - nearlyAsWell) return;
   answer.places.push(citations);
+  answer.ranges.push(...candidate.ranges);
 }
 
 const citationsOf = ({ places: [first, ...rest] }: Answer): Citations => [...first, ...rest.flat()];
@@ -74,11 +78,13 @@ export function decide(
       const known = answers.get(key(candidate.value));
       const citations = citeRanges(source, candidate.ranges);
       if (citations && known) addPlace(known, candidate, citations);
-      else if (citations) answers.set(key(candidate.value), { candidate, places: [citations] });
+      else if (citations)
+        answers.set(key(candidate.value), { candidate, places: [citations], ranges: [...candidate.ranges] });
       else dropped++;
     }
     const [strongest, ...weaker] = [...answers.values()].map((answer) => ({
       candidate: answer.candidate,
+      ranges: answer.ranges,
       citations: citationsOf(answer),
     }));
     if (!strongest) continue;
@@ -89,13 +95,14 @@ export function decide(
             ({ candidate }) => startOf(candidate) >= amendedFrom && candidate.weight >= amendingWeight,
           );
     if (amending) {
-      const { candidate, citations } = amending;
+      const { candidate, ranges, citations } = amending;
       const superseded = { value: strongest.candidate.value, citations: strongest.citations };
       const { value } = candidate;
       decided.push({
         fact: id,
         value,
         start: startOf(candidate),
+        ranges,
         citations,
         amended: true,
         conflicts: [superseded],
@@ -107,6 +114,7 @@ export function decide(
       fact: id,
       value: answer.candidate.value,
       start: startOf(answer.candidate),
+      ranges: answer.ranges,
       citations: answer.citations,
       conflicts,
     });

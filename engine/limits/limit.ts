@@ -1,0 +1,74 @@
+import { quantitiesIn } from '../find/caught-in.ts';
+import type { Quantity } from '../language/quantity.ts';
+import type { Sentence } from '../model.ts';
+
+/**
+ * One condition under which something restricted is allowed: 'with approval', 'up to 6 feet high'. `match` runs over
+ * Sentence.plain and must name the condition so that it can mean nothing else there.
+ */
+export interface Limit {
+  readonly match: RegExp;
+  /** The sentence must not match. */
+  readonly unless?: RegExp;
+  /** Another way to be allowed, not a further condition: 'in a garage or for up to 48 hours'. */
+  readonly choice?: boolean;
+  /** Words that stand after 'only'; null where the figures caught mean something else. */
+  readonly text: string | ((caught: readonly Quantity[], sentence: Sentence) => string | null);
+}
+
+interface Told {
+  readonly text: string;
+  readonly choice: boolean;
+  readonly sentence: Sentence;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A sentence that is longer binds its conditions to more than one thing. */
+const longest = 900;
+/** More than so many conditions are no longer read; the citation has them all. */
+const mostLimits = 3;
+const both = /\bor without\b|\bnor\b/;
+const either =
+  /\b(?:except|other than|unless|without)\b|^,? ?(?:or|in|within|inside|behind)\b|^.{0,40}\bor\b/;
+/** The words before the later condition that can bind it to the earlier one. */
+const reach = 60;
+
+/** How the words between two conditions bind them: 'no fence over six feet without approval' leaves a choice. */
+function glue(before: Told, after: Told): string {
+  if (before.choice || after.choice) return ' or ';
+  const overlap = before.sentence === after.sentence && after.start < before.end;
+  if (overlap) return ' or ';
+  if (before.sentence !== after.sentence) return ' and ';
+  const between = before.sentence.plain.slice(before.end, after.start).trimStart();
+  const near = between.slice(-reach);
+  return !both.test(near) && either.test(between.length > reach ? near.replace(/\bor\b/g, '') : between)
+    ? ' or '
+    : ' and ';
+}
+
+function toldIn(sentence: Sentence, { match, unless, choice = false, text }: Limit): Told[] {
+  const found = match.exec(sentence.plain);
+  if (!found || unless?.test(sentence.plain)) return [];
+  const told = typeof text === 'string' ? text : text(quantitiesIn(found[0], sentence), sentence);
+  const start = found.index;
+  return told === null ? [] : [{ text: told, choice, sentence, start, end: start + found[0].length }];
+}
+
+/**
+ * The conditions under which a fact's sentences allow what they restrict, to stand after 'only': 'with approval and up
+ * to 6 feet high'. Empty where they name none that is known.
+ */
+export function limitsIn(limits: readonly Limit[], sentences: readonly Sentence[]): string {
+  const told = sentences
+    .filter(({ plain }) => plain.length <= longest)
+    .flatMap((sentence) =>
+      limits.flatMap((limit) => toldIn(sentence, limit)).toSorted((a, b) => a.start - b.start),
+    )
+    .filter(({ text }, i, all) => all.findIndex((other) => other.text === text) === i)
+    .slice(0, mostLimits);
+  return told.reduce((before, one, i) => {
+    const previous = told[i - 1];
+    return previous ? before + glue(previous, one) + one.text : one.text;
+  }, '');
+}

@@ -1,0 +1,101 @@
+import { words } from '../find/pattern.ts';
+import {
+  approval,
+  approvalWords,
+  behindHouse,
+  comparing,
+  freeOfApproval,
+  number,
+  outOfSight,
+  upTo,
+} from './approval-and-place.ts';
+import type { Limit } from './limit.ts';
+
+const approvedMaterial = '\\bmaterials? (?:(?:which|that) (?:is|are|has been|have been) )?approved\\b';
+const approvalOfFence: Limit = {
+  match: approvalWords,
+  unless: words(
+    `${freeOfApproval.source}|${approvedMaterial}|${comparing}(?! (?:a (?:maximum )?height of )?{count} ?(?:feet|foot|ft|'))[^.;]{0,100}\\b(?:without|unless)\\b`,
+  ),
+  text: 'with approval',
+};
+
+const behindFront: Limit = {
+  match:
+    /\b(?:nearer|closer|forward|beyond|past)\b[^.;]{0,60}\b(?:street|front|setback|building line)\b|\b(?:in|of) (?:the |any |a )?front (?:or side |and side )?(?:yards?|of)\b|\bfront (?:or side |and side )?yards?\b/,
+  text: 'behind the front of the house',
+};
+
+const ofApprovedMaterial: Limit = { match: new RegExp(approvedMaterial), text: 'of approved material' };
+const feetHigh: Limit = {
+  match: words(
+    "(?:higher than|taller than|height of|above) (?:\\w+ )?{count} ?(?:feet|foot|ft|')|(?:over|exceed\\w*|than|above|of|maximum|up to|in excess of) (?:a (?:maximum )?height of )?{count}[ -]?(?:feet|foot|ft\\.?|'|inches|\") ?(?:in height|high|tall)",
+  ),
+  text: (caught, { plain }) =>
+    /\{n\d+\} ?(?:inches|") ?(?:in height|high|tall)/.test(plain)
+      ? upTo('inch', 'inches', 120, ' high')(caught)
+      : upTo('foot', 'feet', 12, ' high')(caught),
+};
+
+const squareFeet: Limit = {
+  match: words('{count} (?:square (?:feet|foot)|sq\\.? ?ft)'),
+  text: upTo('square foot', 'square feet', 1000),
+};
+
+const forSale =
+  '\\b(?:for[- ]sale|for[- ]rent|for[- ]lease|(?:advertis\\w+|offer\\w*) (?:the|such|that|said|a|his)(?: \\w+)? (?:property|lot|home|house|unit|premises|residence)|(?:property|lot|home|house|unit) (?:for )?sale)\\b';
+const squareSize = '{count} square[- ](?:feet|foot|inches)\\b';
+const apart = '(?:(?!\\{n)[^.;]){0,100}?';
+const saleSign: Limit = {
+  match: words(`${squareSize}${apart}${forSale}|${forSale}${apart}${squareSize}|${forSale}`),
+  text: (caught, { plain }) => {
+    const kind = /\brent|\blease/.test(plain) ? 'a for-sale or for-rent sign' : 'a for-sale sign';
+    const size = /\{n\d+\} square inch/.test(plain)
+      ? upTo('square inch', 'square inches', 2000)(caught)
+      : upTo('square foot', 'square feet', 40)(caught);
+    return `within limits, such as ${kind}${size ? ` of ${size}` : ''}`;
+  },
+};
+
+const approvalOfSign: Limit = {
+  ...approval,
+  unless: new RegExp(`${approval.unless?.source}|${forSale}`),
+};
+
+const acrossInches: Limit = {
+  match: words(
+    '(?:larger|greater|bigger|more|over|exceed\\w*|excess of)(?: than)? {count} ?(?:inches|inch|"|meters?)|{count} (?:inches|inch|"|meters?) (?:\\([^)]{0,20}\\) )?or (?:less|smaller)|(?:diameter|diagonal)[^.;]{0,60}{count} ?(?:inches|inch|"|meters?)|{count} ?(?:inches|inch|"|meters?) (?:or less )?in (?:diameter|width)',
+  ),
+  unless: /\bover \{n\d+\} ?(?:inches|inch|")[^;]{0,60}\b(?:shall|must) be\b/,
+  text: (caught, { plain }) =>
+    /\{n\d+\} meter/.test(plain)
+      ? upTo('meter', 'meters', 3, ' across')(caught)
+      : upTo('inch', 'inches', 120, ' across')(caught),
+};
+
+const likeHouse: Limit = {
+  match:
+    /\b(?:compatible with|consistent (?:in|with)|conform\w*|match\w*|similar|same)\b[^.;]{0,60}\b(?:dwelling|residence|house|home|residential structure|design|style|materials?)\b/,
+  text: 'in the style of the house',
+};
+
+const flagSize: Limit = {
+  match: words(
+    "{count} ?(?:feet|foot|ft\\.?|')?(?: tall| high| long| wide)? ?(?:by|x) ?{count} ?(?:feet|foot|ft|')",
+  ),
+  text: ([first, second]) =>
+    number(first) > 0 && number(second) > 0 && number(second) <= 20
+      ? `up to ${number(first)} by ${number(second)} feet`
+      : null,
+};
+
+/** What makes 'restricted' plain of fences, dishes, signs and whatever else stands outside, by fact. */
+export const limitsOfOutside: Readonly<Record<string, readonly Limit[]>> = {
+  'exterior.fences': [approvalOfFence, ofApprovedMaterial, feetHigh, behindFront, behindHouse],
+  'exterior.satellite_dishes': [approval, outOfSight, acrossInches],
+  'exterior.solar': [approval, outOfSight],
+  'exterior.signs': [saleSign, approvalOfSign],
+  'exterior.outbuildings': [approval, outOfSight, behindHouse, behindFront, squareFeet, feetHigh, likeHouse],
+  'exterior.clotheslines': [approval, outOfSight, behindHouse, behindFront],
+  'exterior.flags': [approval, squareFeet, flagSize],
+};

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { docOf } from '../testing/doc-of.ts';
+import { allLimits } from './all-limits.ts';
+import { limitsIn } from './limit.ts';
+
+const limits = (fact: string, text: string) => limitsIn(allLimits[fact] ?? [], docOf(text).sentences);
+
+const told: readonly (readonly [fact: string, says: string, text: string])[] = [
+  // Fences
+  [
+    'exterior.fences',
+    'with approval',
+    'No fence shall be built without the written consent of the Committee.',
+  ],
+  ['exterior.fences', 'up to 5 feet high', 'Fences may be no higher than five (5) feet.'],
+  ['exterior.fences', 'up to 48 inches high', 'No fence over 48 inches high is permitted.'],
+  [
+    'exterior.fences',
+    'up to 6 feet high or with approval',
+    'No fence over six feet in height may be erected without approval of the Board.',
+  ],
+  [
+    'exterior.fences',
+    'with approval and up to 6 feet high',
+    'Fences must be approved by the Board and may not exceed 6 feet in height.',
+  ],
+  [
+    'exterior.fences',
+    'behind the front of the house',
+    'No fence may stand nearer to the street than the front wall of the dwelling.',
+  ],
+  [
+    'exterior.fences',
+    'behind the front of the house or up to 3 feet high',
+    'Fences are prohibited in front yards, except picket fences less than 3 feet tall.',
+  ],
+  ['exterior.fences', 'of approved material', 'All fences shall be of a material approved by the Committee.'],
+  ['exterior.fences', '', 'All fences shall be painted white.'],
+  // What is put up outside
+  [
+    'exterior.satellite_dishes',
+    'up to 1 meter across',
+    'Dishes larger than one meter in diameter are prohibited.',
+  ],
+  [
+    'exterior.satellite_dishes',
+    'up to 24 inches across and with approval',
+    'No dish may exceed 24 inches, and every dish needs the approval of the Board.',
+  ],
+  ['exterior.satellite_dishes', 'out of sight', 'Dishes over 30 inches must be screened from the road.'],
+  ['exterior.satellite_dishes', 'out of sight', 'No antenna that is visible from the street may be put up.'],
+  [
+    'exterior.satellite_dishes',
+    '',
+    'No antenna may rise more than eight feet above the roof without the consent of the Board.',
+  ],
+  ['exterior.satellite_dishes', '', 'No approval is required for a dish on a balcony.'],
+  [
+    'exterior.solar',
+    'out of sight and with approval',
+    'Solar panels shall be screened from the street and approved by the Committee.',
+  ],
+  [
+    'exterior.outbuildings',
+    'up to 120 square feet',
+    'One shed of not more than 120 square feet is allowed on a Lot.',
+  ],
+  [
+    'exterior.outbuildings',
+    'in the style of the house',
+    'A shed shall match the house in color and materials.',
+  ],
+  ['exterior.outbuildings', 'behind the house', 'Sheds are allowed in the rear yard only.'],
+  ['exterior.clotheslines', 'out of sight', 'Clotheslines shall be concealed from neighboring lots.'],
+  ['exterior.flags', 'up to 3 by 5 feet', "A flag may be no larger than 3' x 5'."],
+  [
+    'exterior.signs',
+    'within limits, such as a for-sale sign',
+    'No signs except one sign advertising the home for sale.',
+  ],
+  [
+    'exterior.signs',
+    'within limits, such as a for-sale or for-rent sign of up to 5 square feet',
+    'No sign is permitted other than a name plate of one square foot and a sign of not more than five square feet offering the Lot for sale or rent.',
+  ],
+  ['exterior.signs', 'with approval', 'No sign may be shown without the consent of the Board.'],
+  // Vehicles
+  ['vehicles.rv_boat_trailer', 'in a garage', 'Boats and trailers shall be kept inside a closed garage.'],
+  [
+    'vehicles.rv_boat_trailer',
+    'in a garage or out of sight',
+    'No camper may be kept unless it is housed in a garage or screened from the street.',
+  ],
+  [
+    'vehicles.rv_boat_trailer',
+    'in a garage or for up to 48 hours',
+    'No boat shall be parked outside a garage for more than 48 hours.',
+  ],
+  [
+    'vehicles.rv_boat_trailer',
+    'for up to 24 hours to load and unload',
+    'An RV may be parked in the drive for up to 24 hours for loading and unloading.',
+  ],
+  [
+    'vehicles.rv_boat_trailer',
+    'behind a fence and out of sight',
+    'A trailer kept behind a fence must be out of sight of the road.',
+  ],
+  [
+    'vehicles.rv_boat_trailer',
+    'in a place set aside for it',
+    'Boats may be kept only in the area designated for storage lots.',
+  ],
+  ['vehicles.rv_boat_trailer', '', 'No boat or disabled car may stay for more than 3 days.'],
+  [
+    'vehicles.commercial',
+    'while work or a delivery is done',
+    'Commercial trucks may stop only when making deliveries.',
+  ],
+  ['vehicles.commercial', 'by day, not overnight', 'Overnight parking of commercial trucks is prohibited.'],
+  [
+    'vehicles.street_parking',
+    'by day, not from 2 a.m. to 6 a.m.',
+    'No car may be parked on the street between 2:00 a.m. and 6:00 a.m.',
+  ],
+  ['vehicles.street_parking', 'on one side', 'Cars may be parked on one side of the street.'],
+  ['vehicles.street_parking', 'as a guest', 'Street parking is for guests only.'],
+  ['vehicles.street_parking', '', 'The streets are open from 8:00 a.m. to 6:00 p.m.'],
+  // Living
+  [
+    'pets.allowed',
+    'only a reasonable number of household pets such as dogs and cats, and not for business',
+    'No animals except a reasonable number of dogs, cats or other household pets, provided they are not kept for any commercial purpose.',
+  ],
+  ['pets.allowed', 'a pet only with approval', 'No animal may be kept without the permission of the Board.'],
+  ['pets.allowed', '', 'Goats and other non-domestic animals are prohibited.'],
+  [
+    'rental.allowed',
+    'under a written lease and as a whole',
+    'Every lease shall be in writing and for the entire Unit.',
+  ],
+  ['rental.allowed', 'with notice to the association', 'An Owner shall give the Board a copy of the lease.'],
+  ['rental.allowed', '', 'Hotel use breaks the single-family purposes of these covenants.'],
+  [
+    'use.home_business',
+    'with approval',
+    'No business may be run from a home without the consent of the Board.',
+  ],
+  [
+    'use.home_business',
+    'without customers or much traffic',
+    'Home offices are allowed if they bring no additional traffic.',
+  ],
+  ['use.smoking', 'away from shared areas', 'Smoking is prohibited in all common areas.'],
+];
+
+describe('the limits of what is restricted', () => {
+  it.each(told)('%s: %j', (fact, says, text) => {
+    expect(limits(fact, text)).toBe(says);
+  });
+
+  it('adds those of a second sentence and tells none twice', () => {
+    expect(
+      limits(
+        'exterior.fences',
+        'No fence may be built without approval. A fence may be no higher than 6 feet. Approval of a fence is in writing.',
+      ),
+    ).toBe('with approval and up to 6 feet high');
+  });
+});
