@@ -15,6 +15,7 @@ import { pageNotes } from './page-notes.ts';
 import { placePoints, specialAssessments } from './points.ts';
 import { clausesOnce, isGeneral, placeClauses } from './say-clauses.ts';
 import { placeStanding } from './say-standing.ts';
+import { wordIn } from './saying.ts';
 import { analyzeSections } from './sections.ts';
 import { summarize } from './summarize.ts';
 import { reference } from './where.ts';
@@ -61,7 +62,8 @@ export function composeAnalysis(doc: Doc, decided: readonly Decided[], dropped: 
   );
   const assessments = specialAssessments(doc, decided);
   const regular = decided.find(({ fact }) => fact === 'assessment.regular');
-  const monthly = regular ? perMonth(regular.value) : null;
+  // A ceiling of the dues is not what an owner pays.
+  const monthly = regular && wordIn(regular.value, 'limit') === null ? perMonth(regular.value) : null;
   const risks = weighRisks(doc, decided);
   const startOfCitation = new Map(decided.map(({ citations, start }) => [citations[0], start]));
   const placed = [...keyPoints, ...restrictions].map(({ point }) => point);

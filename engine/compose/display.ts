@@ -74,7 +74,8 @@ function multipleOfDues(times: number): string {
 function money(item: Item): string {
   const amount = Number(item.amount);
   if (item.period === 'times_regular') return multipleOfDues(amount);
-  return dollars(amount) + (perPeriod[String(item.period)] ?? '');
+  const most = item.limit === 'most' ? 'at most ' : '';
+  return most + dollars(amount) + (perPeriod[String(item.period)] ?? '');
 }
 
 function listItem(item: Item): string {

@@ -25,6 +25,11 @@ export function shareOf(value: FactValue, whom: string): string {
 }
 
 function regular(value: FactValue): Saying {
+  if (wordIn(value, 'limit') === 'most')
+    return keyPoint(
+      'medium',
+      `The regular dues may be ${display('money', value)} by this document. It does not say what they are now.`,
+    );
   const month = perMonth(value);
   const year = perYear(value);
   const both =

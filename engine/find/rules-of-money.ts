@@ -5,6 +5,7 @@ import { initialContribution } from '../rules/closing-contribution.ts';
 import { communityUnits } from '../rules/community-units.ts';
 import { documentDate } from '../rules/document-date.ts';
 import { regularAmount } from '../rules/dues-amount.ts';
+import { duesCeiling } from '../rules/dues-ceiling.ts';
 import { frequency } from '../rules/dues-frequency.ts';
 import { duesOfCovenants } from '../rules/dues-of-covenants.ts';
 import { fines } from '../rules/fines.ts';
@@ -31,6 +32,7 @@ export const rulesOfMoney: readonly Rule[] = [
   regularAmount,
   frequency,
   ...duesOfCovenants,
+  ...duesCeiling,
   duesAnswered,
   lateFeeAnswered,
   ...assessmentIncrease,

@@ -218,7 +218,11 @@ const wordings: readonly Wording[] = [
     { amount: 50, period: 'month', per: 'home' },
     'Every owner pays fifty dollars a month.',
   ],
-  ['assessment.regular', undefined, 'The maximum annual assessment shall be $600 per Lot.'],
+  [
+    'assessment.regular',
+    { amount: 600, period: 'year', per: 'home', limit: 'most' },
+    'The maximum annual assessment shall be $600 per Lot.',
+  ],
   ['assessment.regular', undefined, 'A special assessment of $500 per Lot was levied.'],
   [
     'assessment.increase_cap',

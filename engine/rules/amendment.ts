@@ -71,7 +71,7 @@ function directorsToo(found: Found): number | null {
 }
 
 const changed =
-  '(?:further )?(?:amended|altered|modified|changed|repealed|revoked|rescinded|supplemented|terminated or amended)';
+  '(?:(?:further|annulled|waived|released|cancell?ed),?(?: or)? )*(?:amended|altered|modified|changed|repealed|revoked|rescinded|supplemented|terminated or amended)';
 const change = '(?:amendments?|changes?|modifications?|alterations?|revisions?|repeals?|rescission)';
 const may = '(?:may|shall|can|must|will)(?: only)?(?: not)?(?: also)?(?: at any time)?(?: only)?';
 const declaration =
@@ -123,7 +123,7 @@ export const declarationVote: FactRule = {
     },
     {
       match: words(
-        `\\b(?:thereafter|afterwards?|after (?:such|that) (?:time|date|period)),? (?:it|this declaration|the declaration) ${may} be ${changed}\\b(?<rest>.*)`,
+        `\\b(?:thereafter|afterwards?|after (?:such|that) (?:time|date|period)),? (?:it|this declaration|the declaration|(?:such|any|an|these) (?:amendments?|changes?|modifications?)(?:,? (?:or |and )?[a-z]+){0,4}) ${may} be (?:${changed}|made|effected)\\b(?<rest>.*)`,
       ),
       unless: notGeneral,
       value: inForce,

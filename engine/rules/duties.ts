@@ -45,6 +45,10 @@ export const keepsCommon =
 const unassigned =
   /\b(?:yards?|lawns?|grass)\b[^;.,]{0,30}\b(?:shall|must|should) be (?:[a-z]+ly )?(?:maintained|mowed|groomed|cut|kept (?:mowed|trimmed|neat|cut))\b|\bmaintenance of (?:all |the )?(?:yards?|lawns?|structures|buildings|houses|homes|dwellings)\b[^;.,]{0,20}\b(?:shall|must) include\b|\blots?\b[^;.]{0,30}\b(?:shall|must|should) be kept\b[^;.]{0,30}\bmowed\b(?![^;.]{0,80}\bassociation)|\b(?:shall|must|should)\b[^;.]{0,40}\b(?:maintained|kept)\b[^;.]{0,20}\bin (?:a )?(?:[a-z]+,? (?:and )?){0,3}(?:repair|good)\b(?![^.;]{0,80}\b(?:by|of) the (?:association|owner))/;
 
+/** 'Each lot shall be kept in a clean and sightly condition': its land, not the house upon it. */
+const cleanLots =
+  /\b(?:lots?|tracts?|parcels?|homesites?|premises|property|grounds)\b(?: and [a-z]+)?(?: at all times)? (?:shall|must|should|is to|are to|will)(?: at all times)? be (?:at all times )?(?:kept|maintained)\b(?: at all times)?[^;.]{0,20}\b(?:clean|neat|sightly|slightly|attractive|presentable|orderly|tidy)\b|\b(?:lot |property )?owners?\b (?:shall|must|should|will|agrees? to) (?:endeavor to )?(?:keep|maintain) (?:(?:his|her|their|the|all|such|each|or) ){0,3}(?:lots?|tracts?|parcels?|property|premises)[^;.]{0,30}\b(?:clean|neat|sightly|slightly|attractive|presentable|orderly|tidy)\b/;
+
 /** 'Association responsibilities: roofs, gutters, siding.' */
 const labelled =
   /^\W*(?:the )?(association|owner|homeowner|unit owner|lot owner)'?s?'? (?:maintenance )?(?:responsibilit(?:y|ies)|maintenance|maintains|duties): /;
@@ -65,6 +69,19 @@ function elsewhereIn(plain: string, known: Keeper | undefined, sentences: readon
     const keeper = keeperOf(...m.slice(1));
     return keeper === known ? [] : [{ keeper, things: clause, sentences }];
   });
+}
+
+/** A lot that must be kept clean is its owner's to keep, where no other is named. */
+function landIn(plain: string, sentences: readonly Sentence[]): Duty[] {
+  if (
+    !cleanLots.test(plain) ||
+    common.test(plain) ||
+    /\b(?:association|club|construction|sanitary|parts? of)\b/.test(plain)
+  )
+    return [];
+  return [
+    { keeper: 'owner', things: `maintain the yard: ${plain}`, ordered: true, implied: true, sentences },
+  ];
 }
 
 /** The duties of upkeep that a sentence lays on somebody; none for what follows damage, default or a sale. */
@@ -99,7 +116,8 @@ export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] 
   const told = order.exec(plain);
   if (told)
     found.push({ keeper: 'owner', things: `maintain ${plain.slice(told.index)}`, ordered: true, sentences });
-  if (found.length > 0) return [...found, ...elsewhereIn(plain, found[0]?.keeper, sentences)];
+  const land = landIn(plain, sentences);
+  if (found.length > 0) return [...found, ...land, ...elsewhereIn(plain, found[0]?.keeper, sentences)];
   const label = labelled.exec(plain);
   if (label)
     return [{ keeper: keeperOf(label[1]), things: `maintain ${plain.slice(label[0].length)}`, sentences }];
@@ -117,7 +135,7 @@ export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] 
     ];
   }
   const m = passive.exec(plain);
-  if (!m || /\bnot\b/.test(m[0])) return [];
+  if (!m || /\bnot\b/.test(m[0])) return land;
   const things = `${plain.slice(Math.max(0, m.index - 300), m.index)}${m[0]}`;
-  return [{ keeper: keeperOf(...m.slice(1)), things, sentences }];
+  return [{ keeper: keeperOf(...m.slice(1)), things, sentences }, ...land];
 }

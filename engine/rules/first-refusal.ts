@@ -2,11 +2,11 @@ import type { FactRule } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 
 const right =
-  '(?:rights? of first (?:refusal|offer|option)|first right (?:of refusal|to (?:buy|purchase))|first refusal|pre-?emptive rights?|first option to (?:buy|purchase)|option to purchase)';
+  '(?:rights? of first (?:refusal|offer|option)|first right(?:,? at (?:its|their|his) (?:sole )?option,?)? (?:of refusal|to (?:buy|purchase))|first refusal|pre-?emptive rights?|first option to (?:buy|purchase)|option to purchase)';
 const buyer =
   '(?:association|board(?: of (?:directors|managers|trustees))?|corporation|other (?:lot |unit )?owners|members)';
 const otherRight =
-  /\b(?:not be subject|not subject|no right|mortgagee|mortgage holder|first mortgage|lender|foreclos|hud|fha|fannie|fnma|amend|without the (?:prior )?(?:written )?(?:consent|approval)|declarant shall|developer shall|rental|lease renewal|slip|parking space|moorage|common (?:area|elements)|from (?:the )?(?:declarant|developer|sponsor)|declarant's)\b/;
+  /\b(?:not be subject|not subject|no right|mortgagee|mortgage holder|first mortgage|lender|foreclos|hud|fha|fannie|fnma|amend|without the (?:prior )?(?:written )?(?:consent|approval)|(?<!\b(?:board|association) or )(?:declarant|developer) shall|rental|lease renewal|slip|parking space|moorage|common (?:area|elements)|from (?:the )?(?:declarant|developer|sponsor)|declarant's)\b/;
 
 /** Whether the association may buy a home before somebody else does. */
 export const firstRefusal: FactRule = {

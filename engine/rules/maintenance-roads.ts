@@ -9,7 +9,7 @@ const kept =
   '(?:maintain(?:ed|ing)?|maintenance|repairs?|repaired|replac\\w+|upkeep|snow|resurfac\\w+|pav(?:e|ing))';
 
 const byAssociation = new RegExp(
-  `\\b(?:association|board)\\b[^.;]{0,60}\\b(?:shall|will|must|is|responsib\\w+|agrees|has the (?:duty|responsibility))\\b[^.;]{0,100}\\b${kept}\\b[^.;]{0,260}\\b${roads}\\b|\\b${roads}\\b[^.;]{0,120}\\b(?:shall|will|is|are)\\b[^.;]{0,40}\\b(?:maintained|repaired|kept|owned|the responsibility)\\b[^.;]{0,60}\\b(?:by|of) the (?:[a-z]+ ){0,5}association\\b|\\b${kept}\\b[^.;]{0,60}\\bof (?:all |the |any |such |said )*(?:private )?${roads}\\b[^.;]{0,80}\\b(?:by|of) the association\\b|\\b(?:assessments?|dues|charges)\\b[^.;]{0,60}\\b(?:levied|collected|imposed|paid)\\b[^.;]{0,30}\\bshall be used\\b[^;]{0,260}\\b${kept} of (?:all |the |any )*(?:private|common) ${roads}\\b|\\bassociation\\b[^.;]{0,20}\\b(?:maintains|repairs|plows|resurfaces)\\b[^.;]{0,80}\\b${roads}\\b|\\bassociation (?:is|shall be) responsible for:? [^.;]{0,160}\\b(?:private )?${roads}\\b|\\b(?:street|road|parking lot) (?:maintenance|repairs?|upkeep) (?:is|are|shall be) (?:an? |the )?(?:[a-z]+ )?(?:expense|responsibility|duty|obligation) of the association\\b`,
+  `\\b(?:association|board|club)\\b[^.;]{0,60}\\b(?:shall|will|must|is|responsib\\w+|agrees|has the (?:duty|responsibility))\\b[^.;]{0,100}\\b${kept}\\b[^.;]{0,260}\\b${roads}\\b|\\b${roads}\\b[^.;]{0,120}\\b(?:shall|will|is|are)\\b[^.;]{0,40}\\b(?:maintained|repaired|kept|owned|the responsibility)\\b[^.;]{0,60}\\b(?:by|of) the (?:[a-z]+ ){0,5}association\\b|\\b${kept}\\b[^.;]{0,60}\\bof (?:all |the |any |such |said )*(?:private )?${roads}\\b[^.;]{0,80}\\b(?:by|of) the association\\b|\\b(?:assessments?|dues|charges)\\b[^.;]{0,60}\\b(?:levied|collected|imposed|paid)\\b[^.;]{0,30}\\bshall be used\\b[^;]{0,260}\\b${kept} of (?:all |the |any )*(?:private|common) ${roads}\\b|\\bassociation\\b[^.;]{0,20}\\b(?:maintains|repairs|plows|resurfaces)\\b[^.;]{0,80}\\b${roads}\\b|\\bassociation (?:is|shall be) responsible for:? [^.;]{0,160}\\b(?:private )?${roads}\\b|\\b(?:street|road|parking lot) (?:maintenance|repairs?|upkeep) (?:is|are|shall be) (?:an? |the )?(?:[a-z]+ )?(?:expense|responsibility|duty|obligation) of the association\\b|\\b(?:responsibility|duty|obligation) of the (?:[a-z']+ ){0,4}(?:association|club) (?:for|to)\\b[^.;]{0,60}\\b(?:${kept}\\b[^.;]{0,40}\\b${roads}|(?:roads?|streets?) (?:maintenance|repairs?|upkeep))\\b`,
 );
 const byOwners =
   /\bowners?\b[^.;]{0,60}\b(?:shall|must|will|agree to)\b[^.;]{0,40}\b(?:share|pay|contribute|bear)\b[^.;]{0,60}\b(?:costs?|expenses?)\b[^.;]{0,60}\b(?:maint\w+|repair\w*|upkeep)\b[^.;]{0,40}\b(?:private |common |shared )?(?:roads?|streets?|roadways?|lanes?)\b|\b(?:roads?|streets?|lanes?|private drives?)\b[^.;]{0,60}\b(?:maintained|repaired|kept)\b[^.;]{0,30}\bby (?:the |all |each |such )*(?:[a-z]+ ){0,2}owners\b/;
@@ -17,9 +17,12 @@ const byPublic =
   /\b(?:streets?|roads?|roadways?)\b[^.;]{0,120}\b(?:dedicated to (?:the )?(?:[a-z]+ ){0,2}(?:public|city|county|town|township|state)\b|(?:maintained|owned|repaired|plowed|kept(?: up)?)[^.;]{0,30} by (?:the )?(?:city|county|town|state|public|municipal\w*|department)|accepted (?:for maintenance )?by the (?:city|county|town|state|public))\b|\b(?:city|county|town|township|village|state|municipality)(?: of [a-z]+(?: [a-z]+)?)? (?:maintains|repairs|plows|keeps|is responsible for|shall maintain|will maintain)\b[^.;]{0,60}\b(?:streets|roads|roadways)\b/;
 const aside =
   /\b(?:areas? within (?:any|the|all)|adjacent to|except|other than|sole judge|grounds within|plant(?:s|ings?|ed)|medians?|landscap\w+ (?:in|within|along)|may|if|until|unless|right to|intends?|in the event|fail\w*|easements?|damage\w*|not (?:be )?(?:maintain|dedicat|responsib)\w*|no obligation|utilit(?:y|ies) (?:lines|facilities)|prior to)\b/;
-/** Until the county takes them over, somebody keeps them. */
+/** An easement kept with the roads is one; one street left out by its name leaves the rest. */
+const withRoads =
+  /(?<=\b(?:roads?|streets?)),? and (?:[a-z]+ ){0,3}easements\b|,? except (?:for )?(?:[a-z]+ ){0,2}[a-z]+(?=\W*$)/g;
+/** Until the county takes them over or the lots are sold, somebody keeps them. */
 const forNow =
-  /\buntil (?:such (?:time|roads|streets)[^,;]{0,30}|they |it )?(?:are |is )?(?:accepted|dedicated|taken over|conveyed)\b[^,;]{0,80}/;
+  /\buntil \{p\d+\} of (?:the |all )*(?:lots|tracts|property) (?:are|is|have been) (?:sold|conveyed)\b[^;]{0,120}|\buntil (?:such (?:time|roads|streets)[^,;]{0,30}|they |it )?(?:are |is )?(?:accepted|dedicated|taken over|conveyed)\b[^,;]{0,80}/;
 /** What follows a proviso speaks of the costs. */
 const proviso = /; ?provided\b.*/;
 const commonIncludes =
@@ -37,7 +40,10 @@ const streets: ScanRule = {
     )) {
       const { plain } = sentence;
       const ranges = cited.map(({ start, end }) => ({ start, end }));
-      if (byAssociation.test(read.plain) && !aside.test(plain.replace(forNow, '').replace(proviso, '')))
+      if (
+        byAssociation.test(read.plain) &&
+        !aside.test(plain.replace(forNow, '').replace(withRoads, '').replace(proviso, ''))
+      )
         yield { fact, value: 'association', weight: 8, ranges };
       else if (byPublic.test(plain) && !aside.test(plain)) yield { fact, value: 'public', weight: 7, ranges };
       else if (byOwners.test(plain) && !aside.test(plain) && !/assessments?\b/.test(plain))

@@ -27,6 +27,8 @@ export function duesPicture(figures: Figures): Picture | null {
   if (dues === null || dues <= 0 || !(changed || capped)) return null;
 
   const value = figures.value('assessment.regular');
+  // The most that dues may be is not what they are.
+  if (typeof value === 'object' && value !== null && value.limit === 'most') return null;
   const period = typeof value === 'object' && value !== null ? (periods[String(value.period)] ?? '') : '';
   const bars: Bar[] = [];
   const sums: string[] = [];

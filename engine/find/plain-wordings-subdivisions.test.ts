@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../testing/facts-in.ts';
+import { found, meets, wordingTable } from '../testing/wording-table.ts';
+import { allRules } from './all-rules.ts';
+
+/** Covenants and restrictions of subdivisions of houses, old and new, lawyers' and the neighbors' own. */
+const wordings = wordingTable(String.raw`
+assessment.regular | {"amount":60,"period":"year","limit":"most"} | Until January 1, 1979, the maximum annual assessment shall be Sixty Dollars ($60.00) per lot.
+assessment.regular | {"amount":35,"period":"year","limit":"most"} | Each member shall be subject to annual dues to the Club not to exceed $35.00 unless the owners of three-fourths of the lots approve more.
+assessment.frequency | "year" | Each member shall be subject to annual dues to the Club not to exceed $35.00 unless the owners of three-fourths of the lots approve more.
+assessment.regular | {"amount":75,"period":"year","limit":"most"} | The Board shall determine the amount of annual dues, which shall not exceed seventy-five dollars ($75) per year.
+assessment.regular | - | A lien may be filed for the cutting of weeds, not to exceed $40.00 annually.
+assessment.regular | - | The Board may raise the annual assessment by an increase not to exceed $20 in any year.
+assessment.regular | - | The late charge on annual dues shall not exceed $15.00.
+maintenance.roads | "association" | In return for the dues paid to the Club, it agrees to maintain the roads and access easements of the plat.
+maintenance.roads | "association" | The developer shall keep the roads passable until 60% of the lots are sold, when it shall become the responsibility of the lot owners association for all road maintenance and upkeep.
+maintenance.roads | - | The Association may maintain the roads if the county does not.
+maintenance.yard | "owner" | Each lot shall be maintained in a clean, sightly condition at all times.
+maintenance.yard | "owner" | Lot owners shall endeavor to keep their lots clean of rubbish and cuttings.
+maintenance.yard | - | Each lot shall be kept clean by the Association.
+maintenance.yard | - | All lots shall be kept in a neat condition during construction of a dwelling.
+maintenance.roof | - | Each lot shall be maintained in a clean, sightly condition at all times.
+maintenance.exterior_walls | - | The Association will provide exterior maintenance upon each Lot which is subject to assessment as follows: upkeep of trees, grass and walks.
+sale.right_of_first_refusal | true | During such thirty days the Board or Developer shall have the first right at its option to purchase or lease such Lot upon the same terms.
+sale.right_of_first_refusal | - | The Developer shall have the first right to purchase any unsold lots from the bank.
+rental.allowed | "restricted" | If any Owner shall desire to sell or lease his Lot he shall first give the Board at least twenty days prior written notice of the proposed sale or lease.
+vehicles.rv_boat_trailer | "restricted" | Residents who possess campers, boats or motor homes which they wish to park in the Subdivision shall provide and use an enclosed garage for them.
+vehicles.street_parking | - | No dwelling shall be erected unless there is off street parking for two cars on the lot.
+vehicles.street_parking | "prohibited" | No vehicle shall be parked on the roads of the plat. In the event that any vehicle is parked on any road, the Club may remove it at its owner's cost.
+amendment.declaration_vote | 50 | Thereafter, such amendment, change or revocation may be made by an instrument signed by the owners of a majority in area of the property.
+amendment.declaration_vote | 50 | Any or all of the restrictions herein contained may be annulled, amended or modified at any time by an instrument executed by the record owners of one-half or more of the lots.
+`);
+
+describe('wordings of subdivisions', () => {
+  it.each(wordings)('$fact is $value: $text', (wording) => {
+    const value = found(wording, 'cc_and_r');
+    expect(meets(value, wording.value), JSON.stringify(value)).toBe(true);
+  });
+
+  it('tells the dues themselves where they stand beside their ceiling', () => {
+    const text =
+      'The maximum annual assessment shall be $240 per Lot. The annual assessment is $180 per Lot.';
+    expect(factsIn(text, allRules, 'cc_and_r')['assessment.regular']).toEqual({
+      amount: 180,
+      period: 'year',
+      per: 'home',
+    });
+  });
+});
