@@ -1,4 +1,6 @@
 import { restriction } from '../compose/saying.ts';
+import { generalLimits, parkingLimits } from '../limits/all-limits.ts';
+import { limitsIn } from '../limits/limit.ts';
 import type { Sentence } from '../model.ts';
 import type { Clause } from './clause.ts';
 
@@ -11,11 +13,20 @@ const limited =
 const forbids =
   /\bno\b|\b(?:shall|may|must|will|is|are|can)(?: ?not| never)\b|\bprohibit\w*|\bforbidden\b|\bbanned\b|\bnot (?:permitted|allowed)\b/;
 
-/** `ban` where the sentence forbids without a condition, `limits` where it sets some; nothing in a list of things. */
-const banned = (ban: string, limits: string) => (sentence: Sentence) => {
-  if (/\binclud\w+\b|\bsuch as\b|\bdesigns?\b/.test(sentence.plain)) return null;
-  return restriction('low', forbids.test(sentence.plain) && !limited.test(sentence.plain) ? ban : limits);
-};
+/** 'You may repair cars only in a garage', or 'only within limits' where the sentence names none that is known. */
+const within =
+  (able: string, limits = generalLimits) =>
+  (sentence: Sentence) =>
+    restriction('low', `${able} only ${limitsIn(limits, [sentence]) || 'within limits'}.`);
+
+/** `ban` where the sentence forbids without a condition, `able` with the limits where it sets some; nothing in a list of things. */
+const banned =
+  (ban: string, able: string, limits = generalLimits) =>
+  (sentence: Sentence) => {
+    if (/\binclud\w+\b|\bsuch as\b|\bdesigns?\b/.test(sentence.plain)) return null;
+    const bare = forbids.test(sentence.plain) && !limited.test(sentence.plain);
+    return bare ? restriction('low', ban) : within(able, limits)(sentence);
+  };
 
 /** What everyday life in the community is bound by, beyond the catalogue's questions. */
 export const clausesOfLiving: readonly Clause[] = [
@@ -74,7 +85,7 @@ export const clausesOfLiving: readonly Clause[] = [
       /\b(?:no|not)\b[^.;]{0,80}\b(?:hunt\w*|discharg\w*|shoot\w*|firearms?)\b|\b(?:hunting|discharge)\b[^.;]{0,60}\b(?:not|prohibited)\b/,
     ],
     unless: /\bincluding without limitation\b.*\bwildlife\b|\bcarry\b/,
-    says: banned('You may not hunt or fire a gun.', 'You may hunt or fire a gun only within limits.'),
+    says: banned('You may not hunt or fire a gun.', 'You may hunt or fire a gun'),
   },
   {
     id: 'use.fireworks',
@@ -83,7 +94,7 @@ export const clausesOfLiving: readonly Clause[] = [
       /\bfireworks\b/,
       /\bno\b[^.;]{0,40}\bfireworks\b|\bfireworks\b[^.;]{0,60}\b(?:not|prohibited|banned|only|forbidden)\b/,
     ],
-    says: banned('You may not set off fireworks.', 'You may set off fireworks only within limits.'),
+    says: banned('You may not set off fireworks.', 'You may set off fireworks'),
   },
   {
     id: 'exterior.trees',
@@ -103,10 +114,12 @@ export const clausesOfLiving: readonly Clause[] = [
       /\b(?:inoperable|inoperative|disabled|unlicensed|unregistered|junk\w*|wrecked|dismantled|non-?operat\w+|not currently licensed)\b/,
       /\bno\b[^.;]{0,100}\b(?:inoperable|inoperative|disabled|unlicensed|unregistered|junk\w*|wrecked|dismantled|non-?operat\w+)\b[^.;]{0,60}\b(?:vehicles?|cars?|automobiles?)\b|\b(?:inoperable|inoperative|disabled|unlicensed|unregistered|junk\w*|wrecked|dismantled|non-?operat\w+)\b[^.;]{0,60}\b(?:vehicles?|cars?|automobiles?)\b[^.;]{0,100}\b(?:not|prohibited|shall be (?:removed|towed))\b|\bvehicles?\b[^.;]{0,60}\b(?:inoperable|not currently licensed)\b[^.;]{0,80}\b(?:may|shall|not)\b/,
     ],
-    unless: /\bdisabled (?:person|veteran|individual|parking)|\bhandicap|\bbusiness, profession\b/,
-    says: restriction(
-      'low',
-      'A car that does not run or is not licensed may be kept only within limits, if at all.',
+    unless:
+      /\bdisabled (?:person|veteran|individual|parking)|\bhandicap|\bbusiness, profession\b|\bjunk ?yards?\b/,
+    says: banned(
+      'You may not keep a car that does not run or is not licensed.',
+      'You may keep a car that does not run or is not licensed',
+      parkingLimits,
     ),
   },
   {
@@ -118,7 +131,7 @@ export const clausesOfLiving: readonly Clause[] = [
     ],
     unless:
       /\bdamaged?\b|\bassociation (?:shall|may)\b|\bgood repair\b|\bdisrepair\b|\bpay\b|\bbusiness, profession\b/,
-    says: restriction('low', 'You may repair cars only within limits.'),
+    says: within('You may repair cars', parkingLimits),
   },
   {
     id: 'vehicles.towing',
@@ -151,7 +164,7 @@ export const clausesOfLiving: readonly Clause[] = [
       /\bno\b[^.;]{0,30}\b(?:garage|yard|estate|rummage) sales?\b|\b(?:garage|yard|estate|rummage) sales?\b[^.;]{0,80}\b(?:not|prohibited|only|limited|per year|approv\w*|shall)\b/,
     ],
     unless: /\bsigns?\b|\breal estate\b/,
-    says: banned('Yard sales are not allowed.', 'You may hold a yard sale only within limits.'),
+    says: banned('Yard sales are not allowed.', 'You may hold a yard sale'),
   },
   {
     id: 'exterior.holiday_lights',
@@ -178,10 +191,7 @@ export const clausesOfLiving: readonly Clause[] = [
     id: 'exterior.window_air_conditioners',
     cue: ['air condition', 'air-condition'],
     needs: [/\bair[- ]condition\w*\b/, /\bwindows?\b/, no],
-    says: banned(
-      'You may not put a cooler in a window.',
-      'You may put a cooler in a window only within limits.',
-    ),
+    says: banned('You may not put a cooler in a window.', 'You may put a cooler in a window'),
   },
   {
     id: 'exterior.basketball',
@@ -192,10 +202,7 @@ export const clausesOfLiving: readonly Clause[] = [
       /\b(?:no|not|only|must|shall|approv\w*|prohibited)\b/,
     ],
     unless: /\bcourts? (?:is|are|hours)/,
-    says: banned(
-      'You may not put up a basketball hoop.',
-      'You may put up a basketball hoop only within limits.',
-    ),
+    says: banned('You may not put up a basketball hoop.', 'You may put up a basketball hoop'),
   },
   {
     id: 'exterior.play_equipment',
@@ -205,10 +212,7 @@ export const clausesOfLiving: readonly Clause[] = [
       /\b(?:no|not|only|must|shall|approv\w*|prohibited)\b/,
     ],
     unless: /\bassociation (?:shall|may)\b|\bcommon\b/,
-    says: banned(
-      'You may not put up a swing set or the like.',
-      'You may put up a swing set or the like only within limits.',
-    ),
+    says: banned('You may not put up a swing set or the like.', 'You may put up a swing set or the like'),
   },
   {
     id: 'exterior.private_pools',
@@ -221,14 +225,8 @@ export const clausesOfLiving: readonly Clause[] = [
       /\bcommunity\b|\bassociation'?s? (?:swimming )?pool|\bcommon\b|\bguests?\b|\bswimmers?\b|\bno (?:structure|building|dwelling|residence)|\binclud\w+\b/,
     says: (sentence) =>
       /\babove[- ]ground\b/.test(sentence.plain)
-        ? banned(
-            'You may not have a pool above ground.',
-            'You may have a pool above ground only within limits.',
-          )(sentence)
-        : banned(
-            'You may not have a pool or hot tub.',
-            'You may have a pool or hot tub only within limits.',
-          )(sentence),
+        ? banned('You may not have a pool above ground.', 'You may have a pool above ground')(sentence)
+        : banned('You may not have a pool or hot tub.', 'You may have a pool or hot tub')(sentence),
   },
   {
     id: 'use.children_with_adults',

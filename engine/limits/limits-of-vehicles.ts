@@ -3,7 +3,8 @@ import { words } from '../find/pattern.ts';
 import { approvalOfUse, behindHouse, outOfSight } from './approval-and-place.ts';
 import type { Limit } from './limit.ts';
 
-const inGarage: Limit = {
+/** It must be under a roof. */
+export const inGarage: Limit = {
   match: /\b(?:in|within|inside|into|outside(?: of)?|other than|or|housed in)(?: [\w']+){0,4} garages?\b/,
   unless:
     /\bgarages? (?:is|are|shall|may|must) (?:not )?(?:be )?(?:to be )?(?:used|converted|kept|primarily)\b/,
