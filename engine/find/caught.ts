@@ -45,5 +45,8 @@ export function homesCount({ quantities, match, sentence }: Found): FactValue | 
   const part = ofThem ? undefined : ofAll.exec(sentence.plain.slice(0, match.index))?.[1];
   const count =
     part === undefined ? quantities.find(({ kind }) => kind === 'count') : sentence.quantities[Number(part)];
-  return count?.kind === 'count' ? { value: count.value, unit: 'homes' } : null;
+  if (count?.kind !== 'count') return null;
+  // A nought between other figures of a table counts no homes.
+  if (count.value === 0 && sentence.quantities.length > 3) return null;
+  return { value: count.value, unit: 'homes' };
 }

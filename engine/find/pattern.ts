@@ -35,6 +35,8 @@ export interface FactRule {
   readonly patterns: readonly Pattern[];
   /** Every candidate is an item of a list fact, instead of the best one winning. */
   readonly list?: boolean;
+  /** A sentence that fits no pattern is tried again without what stands in brackets. */
+  readonly asides?: boolean;
   /** Patterns see the items of a list with the sentence that opens it before them, which is cited too. */
   readonly inLists?: boolean;
 }

@@ -1,11 +1,12 @@
 import { agedReceivables } from '../rules/aged-receivables.ts';
 import { arrearsTold } from '../rules/arrears-told.ts';
+import { balancesTold } from '../rules/balances-told.ts';
 import { budgetLines } from '../rules/budget-lines.ts';
 import { budgetSaid } from '../rules/budget-said.ts';
 import { budgetYear } from '../rules/budget-year.ts';
 import { cashTold } from '../rules/cash-told.ts';
 import { duesByClass } from '../rules/dues-by-class.ts';
-import { duesChange, duesOfTwoYears, duesRaisedBy } from '../rules/dues-change.ts';
+import { duesChange, duesFromPresent, duesOfTwoYears, duesRaisedBy } from '../rules/dues-change.ts';
 import { duesOverTotal } from '../rules/dues-over-total.ts';
 import { duesSaid } from '../rules/dues-said.ts';
 import { duesTimesHomes } from '../rules/dues-times-homes.ts';
@@ -18,6 +19,7 @@ import { reserveComponents } from '../rules/reserve-components.ts';
 import { presentContribution, reservePlan } from '../rules/reserve-plan.ts';
 import { reserveSchedule } from '../rules/reserve-schedule.ts';
 import { reserveStudy, yearlyContribution } from '../rules/reserve-study.ts';
+import { reservesTold } from '../rules/reserves-told.ts';
 import { studySaid } from '../rules/study-said.ts';
 import { studySummary } from '../rules/study-summary.ts';
 import { unlabeledTotals } from '../rules/unlabeled-totals.ts';
@@ -33,6 +35,7 @@ export const rulesOfFigures: readonly Rule[] = [
   duesChange,
   duesOfTwoYears,
   duesRaisedBy,
+  duesFromPresent,
   ...duesSaid,
   ...duesTold,
   newestDues,
@@ -43,10 +46,12 @@ export const rulesOfFigures: readonly Rule[] = [
   ...financesInProse,
   ...arrearsTold,
   ...cashTold,
+  ...balancesTold,
   ...moneySaid,
   ...budgetSaid,
   ...reserveStudy,
   ...studySaid,
+  ...reservesTold,
   reserveComponents,
   reservePlan,
   reserveSchedule,

@@ -28,11 +28,22 @@ function tryPattern(pattern: Pattern, sentence: Sentence, path: string, doc: Doc
   return pattern.value({ match, sentence, doc, quantities: caught(match, sentence) });
 }
 
+/** Words in brackets that part what belongs together: 'We have 27 homes (25% of all) that are behind'. */
+const aside = / \([^()]{1,80}\)/g;
+
+const withoutAsides = (sentence: Sentence): Sentence | null =>
+  /[a-z}] \([^()]{1,80}\) [a-z]/.test(sentence.plain)
+    ? { ...sentence, plain: sentence.plain.replace(aside, '') }
+    : null;
+
 function* runFactRule(rule: FactRule, doc: Doc, paths: readonly string[]): Generator<Candidate> {
   for (const sentence of cued(rule, doc)) {
     const read = rule.inLists ? inList(doc, sentence) : sentence;
+    const path = paths[sentence.section] ?? '';
+    const plainer = rule.asides ? withoutAsides(read) : null;
     for (const pattern of rule.patterns) {
-      const value = tryPattern(pattern, read, paths[sentence.section] ?? '', doc);
+      const value =
+        tryPattern(pattern, read, path, doc) ?? (plainer && tryPattern(pattern, plainer, path, doc));
       if (value === null) continue;
       if (toldOfAnother(doc, rule.fact, read.plain)) break;
       const cited = rule.inLists ? citedWith(doc, sentence) : [sentence];

@@ -20,7 +20,10 @@ const duration =
   /[\s-]*(?:(?:calendar|business|working|consecutive|full|additional|successive|continuous|regular)[\s-]+)*(hour|day|week|month|year)s?\b(?!\s+old)'?/y;
 const unitAfter = /^\) ?(?:%|per\s?cent|(?:[a-z]+ )?(?:hour|day|week|month|year)s?\b)/;
 const clock = /(?::\s?(\d\d))?\s*(?:o'clock\s*(?=[ap]\.?\s?m\b))?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|o'clock)/y;
-const sumBefore = /\b(?:amount|sum|fee|charge|fine) of $/;
+const sumBefore = /\b(?:amount|sum|fee|charge|fine) of $|\$[\d,.]{1,12} to $/;
+/** '$887k', '$1.55M', '$1.2 million': how many dollars one of the figure is. */
+const scaled = /(?:(k|m|mm)|\s(thousand|million|mil))\b(?!['-])/y;
+const scales: Record<string, number> = { k: 1000, thousand: 1000, m: 1e6, mm: 1e6, mil: 1e6, million: 1e6 };
 const colonClock = /:(\d\d)(?!\d)/y;
 const ofMajority = /\s+majority\b/y;
 
@@ -84,6 +87,11 @@ function classify(text: string, from: number, number: ReadNumber, dollar: boolea
     // 'within (15) days': the words before the parentheses were left out.
     end += 1;
   }
+  const scale = dollar ? matchAt(scaled, text, end) : null;
+  if (scale) {
+    const times = scales[scale[1] ?? scale[2] ?? ''] ?? 1;
+    return money(text, from, number.value * times, end + scale[0].length);
+  }
   if (dollar || parenDollar) {
     const spelled = matchAt(dollars, text, end);
     return money(text, from, number.value, spelled ? end + spelled[0].length : end);
@@ -140,7 +148,8 @@ function classify(text: string, from: number, number: ReadNumber, dollar: boolea
     };
   }
   const span = matchAt(duration, text, end);
-  if (span) {
+  // 'the 2031 calendar year' is a year, not so many of them.
+  if (span && !(written === 'figures' && number.value >= 1900 && number.value <= 2100)) {
     const unit = span[1] as DurationUnit;
     return {
       kind: 'duration',

@@ -131,4 +131,4 @@ const delinquentAmount: FactRule = {
 };
 
 /** Who has not paid, as secretaries tell it: by who has, by who is not current, by what is uncollected. */
-export const arrearsTold = [delinquentHomes, delinquentAmount];
+export const arrearsTold = [delinquentHomes, delinquentAmount].map((rule) => ({ ...rule, asides: true }));

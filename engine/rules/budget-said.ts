@@ -95,6 +95,9 @@ const insurance: FactRule = {
   ],
 };
 
+/** A part of the budget, what it grew by, and what an owner pays of it. */
+const notWhole =
+  /\b(?:if|would|could|reserve budget|per (?:unit|lot|home|household)|to date|over budget|under budget|increase[sd]? (?:of|by)|line item|deficit|surplus|shortfall|each (?:owner|home|lot|unit))\b/;
 const intoReserves = '(?:to|into|for|toward|towards) (?:the |our )?(?:association )?reserves?\\b';
 const reserves: FactRule = {
   fact: 'budget.reserve_contribution',
@@ -151,12 +154,37 @@ const total = (fact: string, what: string): FactRule => ({
   ],
 });
 
+/** 'a budget of $68,550 was approved for 2031', 'the 2031 budget of $68,550', 'our annual budget is $68,550' */
+const wholeBudget: FactRule = {
+  fact: 'budget.total_expenses',
+  cue: /budget.*\{m/,
+  patterns: [
+    {
+      match: words(
+        '(?<!(?:landscap\\w+|maintenance|pool|capital|reserve|insurance|legal|project|repair|social|grounds|snow) )\\bbudget (?:of|totaling|totalling|in the amount of) {money},? (?:(?:was|is|has been|were) (?:approved|adopted|passed|accepted|presented|proposed)|for (?:the )?(?:{count}|(?:fiscal |calendar )?year|next year|this year|the coming year))\\b',
+      ),
+      unless: notWhole,
+      value: yearly,
+      weight: 6,
+    },
+    {
+      match: words(
+        '\\b(?:{count}|annual|total|operating|yearly|overall|proposed|approved) (?:proposed |approved |annual |operating |total |association |hoa )*budget(?: for (?:{count}|the (?:fiscal |calendar )?year|next year|this year))? (?:of|is|was|totals?|totaled|will be|comes to|came to|is set at|was set at|amounts to)(?: about| approximately| roughly)? {money}',
+      ),
+      unless: notWhole,
+      value: yearly,
+      weight: 6,
+    },
+  ],
+};
+
 /** What letters and reports say of a year's plan in sentences. */
 export const budgetSaid: readonly FactRule[] = [
   duesChange,
   managementFee,
   insurance,
   reserves,
+  wholeBudget,
   total('budget.total_expenses', '(?:expenses|expenditures|costs)'),
   total('budget.total_income', '(?:income|revenues?)'),
 ];

@@ -9,6 +9,13 @@ const forms: readonly (readonly [RegExp, number])[] = [
   [/^\W{0,3}((?:19|20)\d\d) (?:annual )?(?:assessments?|dues)\b/i, 4],
   [/\b(?:dues|fee|assessments?) for ((?:19|20)\d\d)\b/i, 4],
   [/\bbudget (?:for )?(?:the year )?((?:19|20)\d\d)\b/i, 8],
+  [
+    /\bbudget\b[^.;]{0,40}\b(?:approved|adopted|passed|accepted|presented|proposed|prepared) for (?:the )?((?:19|20)\d\d)\b/i,
+    7,
+  ],
+  [/(?<!\d)((?:19|20)\d\d)\s?[-/–]\s?(?:(?:19|20)?\d\d) (?:[a-z/&]+ ){0,4}budget\b/i, 5],
+  [/\bbudget (?:year\s)?(?:for )?(?:fy )?((?:19|20)\d\d)\s?[-/–]\s?(?:(?:19|20)?\d\d)\b/i, 5],
+  [/\b((?:19|20)\d\d) (?:fiscal|calendar|financial|budget) year\b/i, 5],
   [/\b(?:year|period|months?)\s+(?:ending|ended|through)[:\s]+[^\n]{0,20}?((?:19|20)\d\d)\b/i, 7],
   [
     /\bperiod(?: range)?:?\s[^\n]{0,30}?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ((?:19|20)\d\d)\b/i,

@@ -204,4 +204,7 @@ const delinquentAmount: FactRule = {
 };
 
 /** What reports and minutes say in sentences of owners who are behind. */
-export const delinquencyInProse = [delinquentHomes, delinquentAmount];
+export const delinquencyInProse = [delinquentHomes, delinquentAmount].map((rule) => ({
+  ...rule,
+  asides: true,
+}));

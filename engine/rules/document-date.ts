@@ -7,7 +7,7 @@ import { instrumentDate } from './instrument-date.ts';
 
 /** Dates of printing, of meetings to come and of other things, cut out before a sentence is read. */
 const notItsOwn =
-  /\b(?:printed|retyped|downloaded|(?:commission )?expires?|matures|next (?:[a-z]+ ){0,3}meeting(?: is| will be)?|(?:last|previous|prior|initial|original) (?:[a-z]+ ){0,4}meeting(?: held| called)?|begin(?:ning)? balance(?: as of)?|(?:opening|starting) balance(?: as of)?|hearing(?: is)?):?(?: on)? \{t\d+\}|\{t\d+\} beginning balance/g;
+  /\b(?:printed|retyped|downloaded|(?:commission )?expires?|matures|next (?:[a-z]+ ){0,3}meeting(?: is| will be)?|(?:last|previous|prior|initial|original) (?:[a-z]+ ){0,4}meeting(?: held| called)?|begin(?:ning)? balance(?: as of)?|(?:opening|starting) balance(?: as of)?|hearing(?: is)?):?(?: on)? \{t\d+\}|\bat (?:the|our|its|this|last) \{t\d+\},? (?=(?:annual |board |special |regular |members |membership |general ){0,3}meeting\b)|\{t\d+\} beginning balance/g;
 const byMachine =
   /about:blank|https?:|copyright|\brcw\b|certificate of incorporation|corporate existence|seal of the state|secretary of state|\{t\d+\}t[\d{]/;
 
@@ -53,14 +53,23 @@ const ofSheet = words(
 /** The moment of printing: a day with the time of the day. */
 const printed = /\{t\d+\},? \d{1,2}:\d\d(?::\d\d)?/;
 
+/** A day by which something is to be done or from which it holds. */
+const dueDay =
+  /\b(?:by|before|until|till|since|due(?: on)?|effective|deadline(?: is| of)?|matur\w+(?: on)?|expir\w+(?: on)?|payable(?: on)?) \{t\d+\}/g;
+/** "Treasurer's Report, Summer 2031", 'Fall 2031 newsletter' in the title. */
+const season = /\b(?:spring|summer|fall|autumn|winter|quarter) (?:of )?\{n(\d+)\}/;
+
 const statement: Reader = (plain, sentence) => {
   const { start } = sentence;
   if (start > head * 2) return null;
+  const named = start < 200 ? sentence.quantities[Number(season.exec(plain)?.[1] ?? -1)] : undefined;
+  if (named?.kind === 'count' && plausible(String(named.value)) && !/\{t\d/.test(plain))
+    return { iso: String(named.value), weight: 6 };
   const iso =
     caught(ended, plain, sentence) ?? caught(span, plain, sentence) ?? caught(ofSheet, plain, sentence);
   const near = start < head;
   if (iso) return { iso, weight: near ? 9 : 6 };
-  const [first] = dates(plain, sentence);
+  const [first] = dates(plain.replace(dueDay, ''), sentence);
   return first && plausible(first.iso) && near
     ? { iso: first.iso, weight: printed.test(plain) ? 2 : plain.length < 90 ? 6 : 4 }
     : null;
@@ -82,6 +91,9 @@ const budget: Reader = (plain, sentence, doc) => {
   if (from) return { iso: from, weight: 8 };
   const last = caught(yearEnds, plain, sentence);
   if (last?.endsWith('-12-31')) return { iso: `${last.slice(0, 4)}-01-01`, weight: 9 };
+  const [day] = dates(plain, sentence);
+  // A day on a line of its own is the day of printing or of a draft: a year that is named says more.
+  if (day && plausible(day.iso) && /^\W*\{t\d+\}(?: \||\W*$)/.test(plain)) return { iso: day.iso, weight: 3 };
   const named = yearNamed.exec(plain);
   const year = named && sentence.quantities[Number(named[1] ?? named[2] ?? named[3])];
   if (year?.kind !== 'count' || !plausible(String(year.value)) || !Number.isInteger(year.value)) return null;

@@ -145,7 +145,7 @@ export const said: readonly Pattern[] = [
   },
   {
     match: words(
-      `\\b(?:increas\\w+|rais\\w+|set(?:ting)?|fix(?:ed|ing)?|approv\\w+|adopt\\w+|establish\\w+|levy|levied|lower\\w*|reduc\\w+) (?:in )?(?:the |our |of ){0,6}(?:{count} )?${dues}(?: assessments?)?(?: for (?:{count}|the year))?(?: by {money}| from {money}| {money}(?= to {money})| by {percent}| of| at| to){0,6} {money}`,
+      `\\b(?:increas\\w+|rais\\w+|set(?:ting)?|fix(?:ed|ing)?|approv\\w+|adopt\\w+|establish\\w+|levy|levied|lower\\w*|reduc\\w+) (?:in )?(?:the |our |your |their |each |of ){0,6}(?:{count} )?${dues}(?: assessments?)?(?: for (?:{count}|the year))?(?: by {money}| from {money}| {money}(?= to {money})| by {percent}| of| at| to){0,6} {money}`,
     ),
     unless: notDues,
     value: (found) => (decided.test(found.sentence.plain) || carriedNext(found) ? amount(found) : null),

@@ -20,8 +20,15 @@ function downOrUp({ quantities, sentence }: Found): FactValue | null {
   return from && to ? round((100 * (to - from)) / from) : null;
 }
 
+/** What else than dues may rise by a sum to another. */
+const otherMoney =
+  /\b(?:accounts?|balance|reserves?|cash|funds?|savings|deductibles?|premium|expenses?|receivables?)\b/;
+
 /** 'raised $12 to $468': the raise and the new dues. */
-function raisedTo({ quantities }: Found): FactValue | null {
+function raisedTo({ quantities, sentence, doc }: Found): FactValue | null {
+  const near = `${doc.sentences[sentence.index - 1]?.plain ?? ''} ${sentence.plain}`;
+  if (!/\b(?:dues|assessments?|fees?|maintenance)\b/.test(near) || otherMoney.test(sentence.plain))
+    return null;
   const [by, to] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
   return by && to && to > by ? round((100 * by) / (to - by)) : null;
 }
@@ -44,10 +51,18 @@ const lost =
 const wasLost = ({ doc, sentence }: Found) =>
   doc.sentences.slice(sentence.index + 1, sentence.index + 4).some(({ plain }) => lost.test(plain));
 
+/** Whether the sentence, or the one before it, speaks of dues. */
+const ofDues = ({ sentence, doc }: Found) =>
+  [sentence, doc.sentences[sentence.index - 1]].some((said) =>
+    /\b(?:dues|assessments?|(?:hoa|condo|association) fees?|(?:annual|monthly|quarterly) (?:invoice|bill|payment)s?)\b/.test(
+      said?.plain ?? '',
+    ),
+  );
+
 /** By how much dues change, in budgets, letters and minutes. */
 export const duesChange: FactRule = {
   fact: 'budget.dues_change',
-  cue: /increas|\bup\b|keep|kept|escalat|hike|rais|decreas|lower|from|remain|stay|continu|hold|no change|\bnot |\(\{n\d+\}: \{m/,
+  cue: /increas|the same|\bup\b|keep|kept|escalat|hike|rais|decreas|lower|from|remain|stay|continu|hold|no change|\bnot |\(\{n\d+\}: \{m/,
   patterns: [
     {
       match: words(`${dues}\\b[^.]{0,50} from {money}[^.{]{0,20} to {money}`),
@@ -155,6 +170,23 @@ export const duesChange: FactRule = {
       weight: 6,
     },
     {
+      // 'the Board will impose a 10% increase'
+      match: words(
+        '\\b(?:impose[sd]?|imposing|implement(?:s|ed|ing)?|adopt(?:s|ed|ing)?|approv(?:es|ed|ing)|enact(?:s|ed)?|institut(?:es|ed|ing)|there (?:is|will be)|there was|(?:is|was) (?:approved|adopted))(?: for)? an? {percent} (?:increase|raise|hike)\\b',
+      ),
+      unless: hypothetical,
+      value: (found) => (ofDues(found) ? percentCaught(1)(found) : null),
+      weight: 7,
+    },
+    {
+      match: words(
+        '^(?:and )?(?:that|this|which|it) (?:is|will be|stays|remains) (?:exactly )?the same (?:amount |rate |price )?(?:as|from|we paid) (?:last|this|the (?:current|prior|previous|past)) year\\b',
+      ),
+      unless: hypothetical,
+      value: (found) => (ofDues(found) ? 0 : null),
+      weight: 6,
+    },
+    {
       match: words(`${dues}\\b[^.{]{0,50}(?:decreas\\w+|lower\\w+|reduc\\w+)\\b[^.{]{0,30}{percent}`),
       unless: hypothetical,
       value: percentCaught(-1),
@@ -236,5 +268,33 @@ export const duesRaisedBy: ScanRule = {
         ranges: [sentence, other],
       };
     }
+  },
+};
+
+const presentDues = words(
+  '\\b(?:current|present|existing|today\\x27s) (?:annual |monthly |quarterly |yearly |hoa |association |dues |assessment )*(?:rate|dues|assessments?|fees?|amount)(?: (?:is|are|of|at)){1,2} {money}',
+);
+const comingDues = words(
+  `\\b${dues}\\b(?:[^.;{]|{date}|{count}){0,90}\\b(?:will be|are being|were|was|is being|be|have been|has been|are|is|will) (?:raised|increased|lowered|reduced|rise|increase|go up|going up|set)(?: to| at) {money}`,
+);
+
+/** 'The current annual rate is $140. … The dues for 2032 will be raised to $175.': the old dues in one sentence, the new in another. */
+export const duesFromPresent: ScanRule = {
+  facts: ['budget.dues_change'],
+  scan: function* (doc): Generator<Candidate> {
+    const now = doc.sentences.find(
+      (sentence) => caughtMoney(presentDues, sentence) && /\b(?:dues|assess|rate)/.test(sentence.plain),
+    );
+    const next = doc.sentences.find(
+      (sentence) => caughtMoney(comingDues, sentence) && !hypothetical.test(sentence.plain),
+    );
+    const [from, to] = [now && caughtMoney(presentDues, now), next && caughtMoney(comingDues, next)];
+    if (!now || !next || now === next || !from || !to || to > 2 * from || from > 2 * to) return;
+    yield {
+      fact: 'budget.dues_change',
+      value: round((100 * (to - from)) / from),
+      weight: 6,
+      ranges: [now, next].toSorted((a, b) => a.start - b.start),
+    };
   },
 };

@@ -29,7 +29,7 @@ function first({ match, quantities }: Found) {
 const ofDues = ({ doc, sentence }: Found) =>
   doc.sentences
     .slice(Math.max(0, sentence.index - 2), sentence.index + 1)
-    .some(({ plain }) => /\b(?:dues|assessments?|association fee|hoa fee)\b/.test(plain)) &&
+    .some(({ plain }) => /\b(?:dues|assessments?|association fee|hoa fee|fair share)\b/.test(plain)) &&
   !/\b(?:rent|land use|special|recreation)\b/.test(doc.sentences[sentence.index - 1]?.plain ?? '');
 
 const months = `(?:${monthNames}|spring|fall)`;
@@ -40,9 +40,10 @@ const patterns: readonly Pattern[] = [
   {
     // 'have now paid the $150 annual dues'
     match: words(
-      `\\b(?:the|their|our|your|of|set) {money} (?:per (?:lot|unit|home) )?${period} ${kinds}(?:dues|assessments?|fees?)\\b`,
+      `\\b(?:the|their|our|your|of|set) {money} (?:per (?:lot|unit|home) )?(?:${period} )?${kinds}(?:dues|assessments?|fees?)\\b`,
     ),
-    unless: /\b(?:special assessments? (?:of|and)|propos\w+|transfer|increase|raise)\b/,
+    unless:
+      /\b(?:special assessments? (?:of|and)|propos\w+|transfer|increase|raise|late fees?|management fees?)\b/,
     value: first,
     weight: 6,
   },
@@ -68,11 +69,29 @@ const patterns: readonly Pattern[] = [
   },
   {
     match: words(
-      '\\b(?:the )?(?:current|new) (?:monthly |quarterly |annual |yearly |payment |dues |assessment )?(?:amount|rate|payment)(?: of| is| will be|:) {money}',
+      '\\b(?:the |that |this )?(?:(?:current|new) (?:monthly |quarterly |annual |yearly |payment |dues |assessment )?(?:amount|rate|payment)|(?:fair share|that amount|this amount))(?: of| is| will be|:) {money}',
     ),
     unless: /\b(?:special|late|rent|loan|transfer|capital|insurance|invoice|fine)\b/,
     value: (found) => (ofDues(found) ? first(found) : null),
     weight: 6,
+  },
+  {
+    // 'each homeowner will receive their annual invoice on or around October 1 for $368'
+    match: words(
+      `\\b(?:home ?owners?|owners?|members?|households?|you)\\b[^.;{]{0,40}\\b(?:their|an?|your|the) ${period} (?:dues |assessment |hoa )?(?:invoice|bill|statement)s?\\b(?:[^.;{]|{date}){0,60} (?:for|of) {money}`,
+    ),
+    unless: /\b(?:special|late|propos\w+ (?:invoice|bill)|insurance|water|utility|example)\b/,
+    value: first,
+    weight: 6,
+  },
+  {
+    // 'sets the 2031 monthly condo association fees at $225 for units 16 to 40 and $80 for the others'
+    match: words(
+      `\\b(?:sets?|setting|fix(?:es|ed)|establish(?:es|ed)|approved|adopted|has set|put(?:s|ting)?)\\b[^.;{]{0,24}(?:{count} )?(?:${period}) ${kinds}(?:dues|assessments?|fees?)(?: for {count})? at {money}`,
+    ),
+    unless: /\b(?:special|late|propos\w+|transfer|if|would|could|might)\b/,
+    value: first,
+    weight: 7,
   },
   {
     match: words(`^(?:current |your |our )?${kinds}(?:assessments?|dues):? {money}`),
@@ -136,7 +155,8 @@ const patterns: readonly Pattern[] = [
   },
 ];
 
-const cue = /\{m\d.*(?:dues|assess|fee|amount|payment|rate)|(?:dues|assess|fee|amount|payment|rate).*\{m\d/;
+const cue =
+  /\{m\d.*(?:dues|assess|fee|amount|payment|rate)|(?:dues|assess|fee|amount|payment|rate|invoice|bill|statement|share).*\{m\d/;
 const often = ['month', 'quarter', 'half_year', 'year'] as const;
 
 /** Dues named beside their sum in newsletters, letters and disclosures, and how often they are asked for. */
@@ -144,7 +164,7 @@ export const duesTold: readonly FactRule[] = [
   { fact: 'assessment.regular', cue, patterns },
   {
     fact: 'assessment.frequency',
-    cue: /dues|assess|fee|amount|payment|rate/,
+    cue: /dues|assess|fee|amount|payment|rate|invoice|bill|statement|share/,
     patterns: [
       ...patterns.map(
         (pattern): Pattern => ({
@@ -164,6 +184,15 @@ export const duesTold: readonly FactRule[] = [
         unless: /\b(?:special|if|may)\b|installments?/,
         value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null,
         weight: 4,
+      },
+      {
+        // 'annual assessments, most often paid by homeowners in monthly installments'
+        match: words(
+          '\\b(?:assessments?|dues|fees?)\\b[^.;{]{0,60}\\b(?:paid|pays?|payable|collected|due)\\b[^.;{]{0,40}\\bin (?:[a-z]+ )?(?:equal )?(?<often>monthly|quarterly|semi-?annual) (?:installments?|payments?)\\b',
+        ),
+        unless: /\b(?:special|may be|if|hardship|plan)\b/,
+        value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null,
+        weight: 5,
       },
       {
         // 'starting with the October semi annual assessment'

@@ -21,7 +21,7 @@ const operatingCash: FactRule = {
 
     {
       match: words(
-        '(?:(?:operating|checking) (?:account|acct\\.?|funds?|cash|balance|account balance)|checking and [a-z ]{3,20} (?:account )?balance|cash in (?:checking|operating|the bank)|balance (?:in|of|for) (?:the |our )?(?:operating|checking))\\b(?:(?!\\breserve)[^{]|\\{[tn]\\d+\\}(?! \\{m\\d+\\} [{$])){0,50}{money}(?! in (?:the |our |its )?(?:reserve|savings|money market))',
+        '(?<!\\b(?:social|pool|club(?:house)?|escrow|building|road) (?:fund |committee )?)(?:(?:operating|checking) (?:account|acct\\.?|funds?|cash|balance|account balance)|checking and [a-z ]{3,20} (?:account )?balance|cash in (?:checking|operating|the bank)|balance (?:in|of|for) (?:the |our )?(?:operating|checking))\\b(?:(?!\\breserve)[^{]|\\{[tn]\\d+\\}(?! \\{m\\d+\\} [{$])){0,50}(?<!\\bby ){money}(?! to \\{m| in (?:the |our |its )?(?:reserve|savings|money market))',
       ),
       unless:
         /\b(?:deposit\w*|transfer\w*|payments?|paid) (?:(?:of|from|made) [^{]{0,20})?(?:in)?to (?:the |our )?(?:[a-z]+ )?(?:operating|checking)\b|\boperating reserve|\boperating (?:funds?|accounts?) (?:(?:owes?|is owed|transferred|borrowed|incurred)\b|(?:had|has|ended|shows?|showed) (?:the year )?(?:with )?an? (?:[a-z]+ )?(?:deficien|deficit|loss|surplus|excess|shortfall))/,

@@ -222,7 +222,9 @@ export const insuranceDeductible: FactRule = {
         `\\bdeductibles?\\b${gap(60)}\\b(?:not exceed|exceed|greater than|more than|in excess of|maximum of|up to) {money}`,
       ),
       unless: notTheSum,
-      value: sum,
+      // 'Insurance deductibles have cost the budget more than $8,000' tells what was paid.
+      value: (found) =>
+        /\bbudget\b|\b(?:cost|costs|paid|impact\w*)\b/.test(found.match[0]) ? null : sum(found),
       weight: 4,
     },
   ],

@@ -12,7 +12,7 @@ const example =
 
 const percentFunded: FactRule = {
   fact: 'reserves.percent_funded',
-  cue: /funded|\bideal\b/,
+  cue: /funded|\bideal\b|% of|\{p\d+\} of/,
   patterns: [
     {
       match: words(
@@ -44,7 +44,7 @@ const percentFunded: FactRule = {
     },
     {
       match: words(
-        '\\breserves?\\b[^.{]{0,40}\\b(?:at|are|is|were|was|equals?|hold)\\b[^.{]{0,20}{percent} of (?:the |its |their |what )?(?:[a-z]+ ){0,2}(?:fully[- ]funded|ideal|recommended)',
+        '\\breserves?\\b[^.{]{0,40}\\b(?:at|are|is|were|was|equals?|hold)\\b[^.{]{0,20}{percent} of (?:the |its |their |our |what )?(?:[a-z]+ ){0,2}(?:fully[- ]funded|full funding|ideal|recommended|required|suggested|target)\\b',
       ),
       unless: example,
       value: percentValue,

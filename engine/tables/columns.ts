@@ -199,7 +199,7 @@ export function headersOf(source: Source, rows: readonly Row[]): Map<number, rea
 }
 
 /** So many characters before a table hold the lines that name its columns. */
-const farthestAbove = 300;
+const farthestAbove = 500;
 
 /** Rows without places take the names that a line of words over them holds for as many columns. */
 function nameByLines(lines: readonly Line[], source: Source, result: Map<number, readonly string[]>): void {
@@ -211,6 +211,11 @@ function nameByLines(lines: readonly Line[], source: Source, result: Map<number,
     if (boxes || result.get(row.index)?.some((name) => name !== '')) continue;
     const named = namesInLines(text.split('\n'), figures.length);
     if (named) over = named;
-    if (over.length === figures.length) result.set(row.index, over);
+    // What stands behind the last column is a remark: '$600 a month x 12 = $7,200'.
+    if (over.length === figures.length || (over.length > 2 && over.length < figures.length))
+      result.set(
+        row.index,
+        figures.map((_, i) => over[i] ?? ''),
+      );
   }
 }

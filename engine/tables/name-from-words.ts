@@ -51,6 +51,57 @@ function namesIn(line: string, count: number): string[] | null {
   );
 }
 
+const monthWord = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/;
+const shortYear = /^['’]?(\d\d)$/;
+const twoYears = /^((?:19|20)\d\d)[/-](?:19|20)?\d\d$/;
+const opens = /^(?:actuals?|budget(?:ed|s)?|variance|difference|ytd|forecast|projection)$/;
+/** So many lines may hold the names of columns, one below the other. */
+const mostStacked = 24;
+/** Words of a heading, or of a column of remarks, may stand between the names and the table. */
+const mostBetween = 3;
+
+/** The words of a line that tell of columns, years in full ("jul '05" as 'jul 2005'); null where others stand among them. */
+function columnWords(line: string): string[] | null {
+  const words = wordsOf(line)
+    .flatMap((word) => word.replace(/^-+/, '').split(/(?<=[a-z])(?=')/))
+    .filter((word) => /[a-z0-9]/.test(word));
+  const from = words.findIndex(
+    (word) => opens.test(word) || monthWord.test(word) || twoYears.test(word) || known.test(word),
+  );
+  if (from < 0) return null;
+  const told: string[] = [];
+  for (const word of words.slice(from)) {
+    const short = shortYear.exec(word)?.[1];
+    const two = twoYears.exec(word)?.[1];
+    if (short && monthWord.test(told.at(-1) ?? '')) told.push(`20${short}`);
+    else if (two) told.push(two);
+    else if (known.test(word) || monthWord.test(word)) told.push(word);
+    else return null;
+  }
+  return from > 2 ? null : told;
+}
+
+/** Names that stand one below the other, as cells lost their places: 'Actual / Jan 31 - Dec 31 / Budget / 2032'. */
+function stackedNames(lines: readonly string[], count: number): string[] | null {
+  let words: string[] = [];
+  let between = 0;
+  for (let at = lines.length - 1; at >= Math.max(0, lines.length - mostStacked); at--) {
+    const line = lines[at] ?? '';
+    if (/^[\s|]*$/.test(line)) continue;
+    const told = line.length > longestLine ? null : columnWords(line);
+    if (!told && words.length === 0 && between < mostBetween) {
+      between++;
+      continue;
+    }
+    if (!told) break;
+    words = [...told, ...words];
+    if (words.filter((word) => opens.test(word)).length > count) return null;
+    const names = cut(words, (word) => opens.test(word), count);
+    if (names && opens.test(words[0] ?? '')) return names;
+  }
+  return null;
+}
+
 /** The words over groups of columns that come again: 'current period  year to date  annual'. */
 function withGroups(names: readonly string[], line: string): readonly string[] {
   const groups = groupsOf(names);
@@ -73,5 +124,5 @@ export function namesInLines(lines: readonly string[], count: number): readonly 
     const names = namesIn(lines[at] ?? '', count);
     if (names) return withGroups(names, lines[at - 1] ?? '');
   }
-  return null;
+  return count > 2 ? stackedNames(lines, count) : null;
 }
