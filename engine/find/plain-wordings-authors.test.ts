@@ -55,7 +55,7 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
     20,
     'An installment that has not reached the lock box by the 20th day after its due date is past due.',
   ],
-  ['assessment.late_after', 12, 'Assessments are due on the 1st and late after the 12th.'],
+  ['assessment.late_after', 11, 'Assessments are due on the 1st and late after the 12th.'],
   [
     'assessment.lien',
     true,

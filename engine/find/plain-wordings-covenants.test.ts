@@ -95,7 +95,7 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
   ],
   [
     'assessment.late_after',
-    10,
+    9,
     'Assessments are due on the first of each month and are late after the tenth of the month.',
   ],
   [

@@ -11,7 +11,7 @@ import { duesOfCovenants } from '../rules/dues-of-covenants.ts';
 import { fines } from '../rules/fines.ts';
 import { foreclosure } from '../rules/foreclosure.ts';
 import { insurance } from '../rules/insurance.ts';
-import { lateAfter } from '../rules/late-after.ts';
+import { lateRules } from '../rules/late-after.ts';
 import { lateFee } from '../rules/late-fee.ts';
 import { interestRate } from '../rules/overdue-interest.ts';
 import { duesAnswered, lateFeeAnswered, specialsAnswered } from '../rules/question-answers.ts';
@@ -37,7 +37,7 @@ export const rulesOfMoney: readonly Rule[] = [
   lateFeeAnswered,
   ...assessmentIncrease,
   specialAssessmentVote,
-  lateAfter,
+  ...lateRules,
   lateFee,
   interestRate,
   lien,

@@ -44,7 +44,7 @@ const noLeave = /\bwithout (?:[a-z]+ ){0,3}(?:approval|permission|consent|permit
 const byOthers =
   /\b(?:declarant|developer|builder|grantor|association|board|committee)(?: of (?:directors|trustees|managers))?(?:,? (?:or|and) (?:its|their|the) [a-z ,]{0,60})?,? (?:may|can|shall|will|has|have|reserves?|is|are)\b/;
 const permitted =
-  /^(?: also| only| hereby)?(?: be)?(?: [a-z]+ly)? ?(?:permitted|allowed|acceptable|permissible|authorized|exempt|welcomed?|fine\b|okay)/;
+  /^(?: also| only| hereby)?(?: be)?(?: [a-z]+ly)? ?(?:permitted|allowed|acceptable|permissible|authorized|exempt|encouraged|welcomed?|fine\b|okay)/;
 const mayBefore = /\b(?:may|can|(?:is|are|be) (?:permitted|allowed|entitled|authorized)|right to)\b/;
 const mayInside = /\b(?:is|are|be) (?:permitted|allowed)\b/;
 /** What a rule on a thing asks of it, after 'shall' or 'must'. */

@@ -53,7 +53,7 @@ export function* mentions(doc: Doc, cue: RegExp, openings = false): Generator<Me
 
 /** 'One per home, on the rear of the roof.', 'Six feet maximum.', 'None in front yards.' */
 const terse =
-  /^(?!.*\b(?:shall|will|is|are|was|were|has|have)\b)(?:\{[nd]\d+\}|one|only|max(?:imum)?|up to|approval|arc|with).*\b(?:per|max(?:imum)?|larger|over|only|approval|required|limit|up to|rear)\b|^none (?:in|on|over|without|except|visible)\b/;
+  /^(?!.*\b(?:shall|will|is|are|was|were|has|have)\b)(?:\{[nd]\d+\}|one|only|max(?:imum)?|up to|approval|arc|with).*\b(?:per|max(?:imum)?|larger|over|only|approval|required|limit|up to|rear)\b|^(?:no|not) (?:larger|bigger|higher|taller|longer|wider|more|greater) than\b|^none (?:in|on|over|without|except|visible)\b/;
 
 const bare =
   /^(?:\(?[a-z0-9]{1,3}[.)] )?(?:are|is|not|no|none|must|shall|may|prohibited|permitted|allowed|never|only|these|such|they|limited|requires?|by)\b/;

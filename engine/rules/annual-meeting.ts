@@ -40,9 +40,10 @@ const when: readonly [source: string, weight: number][] = [
     8,
   ],
   [
-    `\\b(?:in|during|within|on) (?:the )?(?<when>(?:first|last|latter) (?:{duration}|half|part|week|weekend) (?:of|in) ${month}|(?:early|late) (?:in )?${month})\\b`,
+    `\\b(?:in|during|on|about|around) (?:the )?(?<when>(?:first|last|latter|second|third|fourth) (?:\\(?{duration}|half|part|week|weekend) (?:of|in) (?:the month of )?${month}|(?:early|mid|middle|late)(?:[ -](?:to|or)[ -](?:mid|late))?(?: |-)(?:in |of )?(?:the month of )?${month})\\b`,
     8,
   ],
+  [`(?<when>\\bwithin the (?:first|last) \\(?{duration} (?:of|in) (?:the month of )?${month})\\b`, 8],
   ['\\b(?:in|during) the (?<when>(?:early |late )?(?:spring|summer|fall|autumn|winter))\\b', 7],
   [
     `\\b(?:in|during) the (?<when>(?:first|second|third|fourth|last|final) (?:calendar |fiscal )?quarter(?: of (?:the|each|every|its) (?:calendar |fiscal )?year)?)`,

@@ -9,7 +9,7 @@ const fences = useRule({
     /(?<!\b(?:behind|by|screened|enclosed|within|with|inside|pool|over|on)\b[^.;]{0,40})\b(?:fenc(?:es?|ing)|front yard enclosures?)\b(?! line)/,
   part: /chain[ -]?link|barbed|wire\b|solid|electric|\bwood(?:en)?\b|vinyl|picket|stockade|hog\b|metal|plastic|front yard|side yard|back ?yard|rear|easements?|setback|dog runs?|temporary|perimeter|pool|\b(?:block|obstruct|interfere|imped|hazard)|sight ?-?lines?\b/,
   notUnder: /\bparty (?:walls?|fences?)\b/,
-  not: /\btenement\b|\bfenced?\b[^.;]{0,60}\b(?:damage|injur)|swimming pool[^.;]{0,60}\bfence|\bpart(?:y|ition) fence|\bfence shall (?:be )?(?:repair|maint)/,
+  not: /\bclimb|\btenement\b|\bfenced?\b[^.;]{0,60}\b(?:damage|injur)|swimming pool[^.;]{0,60}\bfence|\bpart(?:y|ition) fence|\bfence shall (?:be )?(?:repair|maint)/,
 });
 
 const satelliteDishes = useRule({
@@ -36,7 +36,7 @@ const signs = useRule({
   subject:
     /(?<!\b(?:street|traffic|directional|entrance|entry|monument|stop|road|subdivision|neighborhood|community|warning|speed|to|shall|may|must|will|stolen|parking|who|and|execute,|executes,|president|secretary) )(?<![.-])\bsigns?\b(?! (?:the|a|an|any|all|his|her|their|this|such|contracts?|checks?|in\b|up\b|off\b|leases?|documents?|deeds?|on behalf|of (?:wear|damage|age|deterioration|water|leak|life|corrosion|abuse|vandalism|neglect|infestation)|(?:or|and) (?:endorse|execute|date|acknowledge|deliver|return|seal)|,? (?:or|and) (?:endorse|execute))\b)|\bsignage\b|\bbillboards?\b/,
   part: /\bpolitical|campaign|business|professional|advertis|realtor|contractor|vulgar|offensive|obscen|light (?:poles?|standards?)|telephone poles?|neon|illuminated|lighted|on any fenc/,
-  not: /\b(?:so|as) long as\b.{0,300}\bno (?:[a-z]+ )?(?:signs?|signage)\b|\b(?:has|have|with|is) no sign|\b(?:home (?:offices?|business(?:es)?|occupations?)|work(?:ing)? from home)\b[^.;]{0,120}\bno (?:[a-z]+ )?signs?\b|\b(?:declarant|developer)'?s? (?:signs?|marketing|sales)|\bsigned\b[^.;]{0,40}\bsigns?\b|\bposted (?:signs?|speed)|\b(?:vehicles?|trucks?|vans?)\b[^.;]{0,80}\b(?:bearing|with|displaying|having)\b[^.;]{0,30}\bsign(?:s|age)\b|\bby posting (?:a )?signs?|easement[^.;]{0,80}\bsigns?\b/,
+  not: /\b(?:check|obey|see|read|follow|heed|observe) (?:[a-z]+ )?signs?\b|\b(?:so|as) long as\b.{0,300}\bno (?:[a-z]+ )?(?:signs?|signage)\b|\b(?:has|have|with|is) no sign|\b(?:home (?:offices?|business(?:es)?|occupations?)|work(?:ing)? from home)\b[^.;]{0,120}\bno (?:[a-z]+ )?signs?\b|\b(?:declarant|developer)'?s? (?:signs?|marketing|sales)|\bsigned\b[^.;]{0,40}\bsigns?\b|\bposted (?:signs?|speed)|\b(?:vehicles?|trucks?|vans?)\b[^.;]{0,80}\b(?:bearing|with|displaying|having)\b[^.;]{0,30}\bsign(?:s|age)\b|\bby posting (?:a )?signs?|easement[^.;]{0,80}\bsigns?\b/,
 });
 
 const outbuildings = useRule({

@@ -88,7 +88,7 @@ export const foreclosure: FactRule = {
     },
     {
       match: words(
-        `\\bforeclos\\w+\\b${gap(60)}\\b(?:same|like) manner as (?:other |a |any )?(?:liens? (?:for|upon|on)|mechanics?)|\\b(?:go to court|sue) to foreclose\\b|\\blien foreclosure (?:suit|action|lawsuit|proceeding)`,
+        `\\bforeclos\\w+\\b${gap(60)}\\b(?:same|like) manner as (?:other |a |any )?(?:liens? (?:for|upon|on)|mechanics?)|\\b(?:go to court|sue) to foreclose\\b|\\blien foreclosure (?:or other collection )?(?:suit|action|lawsuit|proceeding)`,
       ),
       unless: lenders,
       value: own('judicial'),

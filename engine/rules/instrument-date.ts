@@ -36,8 +36,14 @@ const yearInTitle = words(
 /** The edition of a form of the government's that is bound in with the association's papers. */
 const ofAForm =
   /\b(?:internal revenue|department of the treasury|omb no|cat\. no|form [a-z]{1,2}-\d|taxpayer identification|employer identification)/i;
+/** 'APPROVED AND ADOPTED', with 'this 9th day of May, 1968, by …' on the next line. */
+const adoptedAbove = /^(?:approved|adopted|executed|signed|ratified)(?:,? (?:and|&) [a-z]+)?\W*$/;
+const thisDay = words(`^(?:as of |on |effective )?(?:this |the )?${when}`);
+/** An item of a list of days: '(2) January 1, 2031'. */
+const listed = /^\(?(?:\{n\d+\}|\w{1,3})[.)]+ \{t\d+\}\W*$/;
 const stampWords = /\b(?:date|filed|recorded|time|clerk|reception|film|book|page)\b/;
-const told = /\b(?:is|are|was|were|shall|must|may|will|before|after|until|since)\b/;
+const told =
+  /\b(?:is|are|was|were|shall|must|may|will|before|after|until|since|ends?|expires?|ceases?|begins?)\b/;
 const elsewhere =
   /\b(?:replaces|supersed\w+|amends|(?:that|a|the) certain|deed of trust|heretofore|previously|plat|mortgage|lease|notary)\b/;
 /** Another instrument, told of in this one. */
@@ -62,6 +68,9 @@ export const instrumentDate: Reader = (plain, sentence, doc) => {
   const sign = caught(signed, plain, sentence, elsewhere);
   if (sign && late && !/\bnotary|acknowledged before|sworn\b/.test(plain))
     return { iso: sign, weight: another ? 4 : 7 };
+  const above = doc.sentences[sentence.index - 1]?.plain ?? '';
+  const below = adoptedAbove.test(above) ? caught(thisDay, plain, sentence) : null;
+  if (below && late) return { iso: below, weight: 7 };
   const [only, second] = dates(plain, sentence);
   if (
     only &&
@@ -71,10 +80,10 @@ export const instrumentDate: Reader = (plain, sentence, doc) => {
     start < head &&
     plain.length < (/\b(?:recorder|register of deeds|county clerk|rec doc)\b/.test(plain) ? 150 : 90) &&
     !another &&
-    !told.test(plain)
+    !told.test(plain) &&
+    !listed.test(plain)
   )
     return { iso: only.iso, weight: /\{t\d+\}\.?$/.test(plain) && !stampWords.test(plain) ? 8 : 6 };
-  const above = doc.sentences[sentence.index - 1]?.plain ?? '';
   const under = /\b(?:recorded|filed)(?: on)?:?$/.test(above) && above.length < 60;
   if (only && under && plain.length < 60 && plausible(only.iso)) return { iso: only.iso, weight: 5 };
   const filed = caught(recorded, plain, sentence);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../testing/facts-in.ts';
-import { lateAfter } from './late-after.ts';
+import { lateRules } from './late-after.ts';
 
-const facts = (text: string) => factsIn(text, [lateAfter]);
+const facts = (text: string) => factsIn(text, lateRules);
 
 describe('when a payment is late', () => {
   it.each([

@@ -2,6 +2,7 @@ import type { FactRule, Found } from '../find/pattern.ts';
 import { gap, words } from '../find/pattern.ts';
 import { monthNames } from '../language/dates.ts';
 import { daysOf } from '../language/values.ts';
+import { lateByDay, nth, ordinalOf } from './late-day.ts';
 
 const due =
   '(?:due|date|thereof|billing|invoice|same|it (?:is|was|becomes|became)|they (?:are|were|become|became)|becom(?:es|ing)|mailing|levy|1st|first|{date}|january|when|that|(?:they are|it is|become) payable)';
@@ -11,19 +12,7 @@ const unpaid =
 const laterSteps =
   /\b(?:lien(?! (?:upon|on))|foreclos|lawsuit|suit\b|attorney|suspen|accelerat|declare|entire (?:balance|annual)|turned over|collection agency|notice of (?:default|intent|delinquen)|letter|record|legal action|small claims|vot(?:e|ing)|fines?|vessel|moorage|rent\b|tenant|lease|mortgagees?|certificate|statement|insurance|violations?|sen[dt]|notice (?:to|shall|will))\b/;
 
-/** '20th', 'twentieth': an ordinal is no quantity. */
-const nth =
-  '(?:[a-z-]+ \\()?(?<nth>\\d{1,2}(?=st|nd|rd|th|\\b)|fifth|seventh|tenth|fifteenth|twentieth|twenty-fifth|thirtieth)(?:st|nd|rd|th)?\\)?';
-const ordinals: Record<string, number> = {
-  fifth: 5,
-  seventh: 7,
-  tenth: 10,
-  fifteenth: 15,
-  twentieth: 20,
-  'twenty-fifth': 25,
-  thirtieth: 30,
-};
-const dayIn = ({ match }: Found) => ordinals[match.groups?.nth ?? ''] ?? Number(match.groups?.nth);
+const dayIn = ({ match }: Found) => ordinalOf(match.groups?.nth);
 
 const dayNamed = new RegExp(`\\b(?:${monthNames}) \\d{1,2}(?:st|nd|rd|th)?\\b`, 'i');
 
@@ -52,7 +41,7 @@ function plainly(found: Found) {
 /** How long after the due date a payment counts as late. */
 export const lateAfter: FactRule = {
   fact: 'assessment.late_after',
-  cue: /\{d\d|(?:unpaid|paid|received) (?:in full )?(?:by|after|before) [a-z]{3}|due\b.*\{t\d.*\{t\d|(?:\d(?:st|nd|rd|th)\)?|[a-z]{4}th) day\b|(?:late|delinquent|past due|overdue) (?:[a-z]+ ){0,4}(?:\d|fifth|seventh|[a-z]{3,8}eth|tenth)/,
+  cue: /\{d\d|(?:unpaid|paid|received) (?:in full )?(?:by|after|before) [a-z]{3}|due\b.*\{t\d.*\{t\d|(?:\d(?:st|nd|rd|th)\)?|[a-z]{4}th) day\b/,
   patterns: [
     {
       match: words(
@@ -107,7 +96,7 @@ export const lateAfter: FactRule = {
     {
       // 'not received by the 10th day after it is due': an ordinal is no quantity
       match: words(
-        `\\b${unpaid}${gap(60)}\\b(?:by|before|until|after|on or before) the ${nth} day (?:(?:after|following|from)${gap(30)}\\b${due}|of the month (?:in which|when) (?:it is|they are|it was|same is) due)`,
+        `\\b${unpaid}${gap(60)}\\b(?:by|before|until|after|on or before) the ${nth('nth')} day (?:(?:after|following|from)${gap(30)}\\b${due}|of the month (?:in which|when) (?:it is|they are|it was|same is) due)`,
       ),
       value: (found) => {
         const day = dayIn(found);
@@ -119,7 +108,7 @@ export const lateAfter: FactRule = {
     {
       // 'a late notice goes out on the 16th day after the due date': fifteen days went by
       match: words(
-        `\\b(?:late|delinquen\\w+)\\b${gap(60)}\\bon the ${nth} day (?:after|following|past)${gap(20)}\\bdue\\b`,
+        `\\b(?:late|delinquen\\w+)\\b${gap(60)}\\bon the ${nth('nth')} day (?:after|following|past)${gap(20)}\\bdue\\b`,
       ),
       unless: /\b(?:lien(?! (?:upon|on))|attorney|second|2nd|final|intent)\b/,
       value: (found) => {
@@ -127,17 +116,6 @@ export const lateAfter: FactRule = {
         return day > 1 && day <= 61 ? { days: day - 1 } : null;
       },
       weight: 6,
-    },
-    {
-      // 'due on the 1st and late after the 10th'
-      match: words(
-        `\\bdue (?:on |by )?(?:the )?(?:1st|first)\\b${gap(60)}\\b(?:late|delinquent|past due|overdue) (?:if (?:not )?(?:paid|unpaid|received) )?(?:on or before|after|by) (?:the )?${nth}\\b`,
-      ),
-      value: (found) => {
-        const day = dayIn(found);
-        return day > 1 && day <= 31 ? { days: day } : null;
-      },
-      weight: 7,
     },
     {
       match: words(
@@ -186,21 +164,6 @@ export const lateAfter: FactRule = {
         `{duration} (?:from|after|past) (?:the |its )?due date to (?:pay|make payment)\\b|{duration} to pay\\b${gap(40)}\\bwithout (?:penalty|a late|interest|late)`,
       ),
       value: plainly,
-      weight: 7,
-    },
-    {
-      // 'any payment received after the 15th is late', where dues are due on the first
-      match: words(
-        `\\b(?:received|paid|made|postmarked|payments?|dues|assessments?) (?:is |are )?(?:after|by|on or before) the (?<nth>\\d{1,2})(?:st|nd|rd|th)\\b(?! day (?:after|following|from))${gap(80)}\\b(?:late|delinquent|past due)\\b`,
-      ),
-      value: ({ match, sentence, doc }) => {
-        const day = Number(match.groups?.nth);
-        const near = doc.sentences.slice(Math.max(0, sentence.index - 2), sentence.index + 2);
-        const onTheFirst =
-          /\bof the month in which\b[^.;]{0,30}\bdue\b/.test(sentence.plain) ||
-          near.some(({ plain }) => /\bdue\b[^.;]{0,40}\b(?:1st|first)\b/.test(plain));
-        return onTheFirst && day > 1 && day <= 31 ? { days: day } : null;
-      },
       weight: 7,
     },
     {
@@ -265,3 +228,5 @@ export const lateAfter: FactRule = {
     },
   ],
 };
+
+export const lateRules = [lateAfter, lateByDay];

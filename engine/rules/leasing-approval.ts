@@ -3,7 +3,7 @@ import { words } from '../find/pattern.ts';
 import { leasing, otherLease, rented } from './leasing.ts';
 
 const body =
-  '(?:board|association|committee|directors|trustees|manager|management (?:company|agent)|declarant)';
+  '(?:board|bod|association|committee|directors|trustees|manager|management(?! agreement| contract)|declarant)';
 const yes = '(?:approv(?:al|ed|es?)|consent|permission|permit|authorization)';
 
 const approvalRequired: FactRule = {
@@ -167,8 +167,19 @@ const approvalRequired: FactRule = {
       weight: 8,
     },
     {
+      // Whoever must tell of a lease and hand it in, or hand it in beforehand, registers it.
       match: words(
-        `\\b(?:must|shall|required to|are to) (?:be )?register(?:ed)?\\b[^;]{0,140}\\b(?:rent(?:al|als|ers?)?|leas(?:e|es)|tenants?|landlords?|lessees?)\\b|\\b(?:rentals?|leases?|tenants?|lessees?)\\b[^;]{0,80}\\b(?:must|shall) be registered\\b`,
+        `\\bnotify (?:the )?(?:[a-z]+ )?${body}\\b[^;]{0,80}\\bof (?:the|any|each|such) (?:leases?|rental)\\b[^;]{0,60}\\bcopy\\b|\\b(?:provide|furnish|give|submit|supply|deliver|file|send)\\b[^;]{0,80}\\b(?:leases?|lease form|rental agreements?)\\b[^;]{0,60}\\b(?:for (?:its|their|his) review|(?:prior to|before) (?:the )?(?:[a-z/]+ ){0,3}(?:taking possession|moving in|occupying|occupancy|move-in))`,
+      ),
+      unless: new RegExp(
+        `${otherLease.source}|\\b(?:may|can) (?:request|ask|require)|\\bupon (?:written )?request\\b|\\bcopy of (?:these|the) rules\\b`,
+      ),
+      value: true,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:must|shall|required to|are to|failure to|fails? to) (?:be )?register(?:ed)?\\b[^;]{0,140}\\b(?:rent(?:al|als|ers?)?|leas(?:e|es)|tenants?|landlords?|lessees?)\\b|\\b(?:rentals?|leases?|tenants?|lessees?)\\b[^;]{0,80}\\b(?:must|shall) be registered\\b`,
       ),
       unless: new RegExp(`${otherLease.source}|\\b(?:vehicles?|pets?|agent)\\b`),
       value: true,

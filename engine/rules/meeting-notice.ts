@@ -11,7 +11,9 @@ const most =
 const span = `(?:${least})?${number}(?:(?: days)?(?: prior)?,? (?:(?:and|nor|or|but|to) ){1,2}${most}${number})?`;
 
 /** 'not less than {n} nor more than {d} before' with 'notice' before it, or 'at least {d} notice'. */
-const ahead = words(`${span}'?,? (?:before|prior|in advance|ahead|beforehand|preceding|previous)\\b`);
+const ahead = words(
+  `${span}'?,? (?:before(?! or after\\b)|prior|in advance|ahead|beforehand|preceding|previous)\\b`,
+);
 const aheadEach = new RegExp(ahead.source, 'g');
 const ofNotice = words(`${span}'? (?:prior |advance |written |previous )*notice\\b`);
 
@@ -79,7 +81,11 @@ function* notices(doc: Doc): Generator<Candidate> {
     const ordinals = byOrdinals.exec(plain);
     if (!ordinals && !plain.includes('{d')) continue;
     // What the notice must tell of ('any budget changes') says nothing of which meeting it is.
-    const weight = weightOf(plain.replace(/\bitems on the agenda,[^;]{0,400}?(?=\bshall\b)/, ''));
+    const weight = weightOf(
+      plain
+        .replace(/\bitems on the agenda,[^;]{0,400}?(?=\bshall\b)/, '')
+        .replace(/, (?:except|provided,?(?: however,?)?) that (?:the )?notice of\b.*/, ''),
+    );
     if (weight === 0) continue;
     if (ordinals) {
       const value = { min: Number(ordinals[1]), max: Number(ordinals[2]) };

@@ -1,5 +1,6 @@
 import type { FactRule, Found } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
+import { pathsIn } from '../find/use-rule.ts';
 
 const twoDigits = (n: number) => String(n).padStart(2, '0');
 const clock = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
@@ -16,6 +17,9 @@ function night({ quantities }: Found): string | null {
 
 const noise =
   /\bquiet\b|\bnoises?\b|\bloud\b|\bmusic\b|\bstereos?\b|\bmusical instruments?\b|\bsound\b|\bdisturb/;
+/** 'Quiet Hours. After 9 p.m. and before 7 a.m. each resident ...' */
+const underQuiet = ({ doc, sentence }: Found) =>
+  /\b(?:quiet|noise)[^>]*$/.test(pathsIn(doc)[sentence.section] ?? '');
 const other =
   /\b(?:construction|contractors?|work hours|pool hours|lawn|mow(?:ing)?|trash|park(?:ed|ing)?|tow(?:ed|ing)?)\b/;
 
@@ -42,8 +46,8 @@ const quietHours: FactRule = {
       match: words(
         '(?:between|from|after|hours of|before|during)[^;{]{0,30} ?(?:\\{n\\d+\\} )?{clock} ?(?:and|to|until|till|through|or before|-|or after)[^;{]{0,24} ?(?:\\{n\\d+\\} )?{clock}',
       ),
-      unless: new RegExp(`${other.source}|^(?!.*(?:${noise.source}))`),
-      value: night,
+      unless: other,
+      value: (found) => (noise.test(found.sentence.plain) || underQuiet(found) ? night(found) : null),
       weight: 7,
     },
   ],

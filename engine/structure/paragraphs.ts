@@ -22,6 +22,9 @@ const dayAtEnd =
   /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?,$/i;
 const yearAtStart = /^(?:19|20)\d\d\b/;
 
+/** No sentence and no title ends in these: 'an annual meeting of the' | 'Owners shall be held'. */
+const unfinished = /[a-z] (?:the|an?|of|his|her|its|their|such|said)$/;
+
 interface Open {
   lines: PrintedLine[];
   row: boolean;
@@ -77,6 +80,8 @@ function begins(open: Open, last: PrintedLine, line: PrintedLine, layout: Layout
   const apart = line.apart && !layout.doubled;
   if (goesOn && !isTitle(open, last, layout)) return step === 'far' && !full;
   if (goesOn && step !== 'far' && !apart && last.bold === line.bold) return false;
+  if (unfinished.test(last.text) && step === 'next' && !apart && !label && !isTitle(open, last, layout))
+    return false;
   if (!layout.wrapped) return step !== 'page' || done || !/^[a-z]/.test(line.text);
   if (step === 'far' || (apart && step !== 'page')) return true;
   if (label) return labelBegins(label, open, last, line, full, done);
