@@ -26,7 +26,7 @@ const forms = new RegExp(
     `(?<![a-z0-9])${day}(?:\\s+day)?\\s+(?:of\\s+)?${month}\\s*,?\\s*(?:in the year\\s*|a\\.?\\s?d\\.?\\s*,?\\s*)?${year}`,
     `\\b((?:twenty|thirty)[ -](?:${ordinals.slice(0, 9).join('|')})|${ordinals.filter((word) => !word.includes('-')).join('|')})(?: \\(\\d{1,2}(?:st|nd|rd|th)?\\))?(?: day)? of\\s+${month}\\s*,?\\s*${year}`,
     `\\b${month}\\s*(?:,|of)?\\s*${year}`,
-    `(?<![\\d/.])(\\d{1,2})([/-])(\\d{1,2})\\13(\\d{4}|\\d{2})(?![\\d/-])`,
+    `(?<![\\d/.])(\\d{1,2})([/_-])(\\d{1,2})\\13(\\d{4}|\\d{2})(?![\\d/-])`,
     `(?<![\\d-])((?:19|20)\\d{2})-(\\d{2})-(\\d{2})(?!\\d)`,
     `(?<![\\d-])((?:19|20)\\d{2})\\s+${month}\\s+(\\d{1,2})(?!\\d)(?=\\s+\\d{1,2}:|\\s*$)`,
   ].join('|'),
@@ -34,7 +34,7 @@ const forms = new RegExp(
 );
 
 /** Every form of a date has a year in four figures or figures parted by a stroke. */
-const mayHold = /(?:19|20)\d\d|\d[/-]\d/;
+const mayHold = /(?:19|20)\d\d|\d[/_-]\d/;
 
 const pad = (n: number) => String(n).padStart(2, '0');
 const monthNumber = (name: string) => months.indexOf(name.slice(0, 3)) + 1;

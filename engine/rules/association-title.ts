@@ -12,8 +12,14 @@ const weekday = '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?';
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.? ';
 
 /** 'Fox Run 2031 Annual Meeting', 'FRPOA Board Meeting Minutes', 'Fox Run – Monday, May 5, 2031'. */
+/** 'The annual meeting of Fox Run Townhouses, Inc. was called to order' */
+const meetingOf = new RegExp(
+  `\\b[Mm]eeting of (?:the )?(?:(?:[Mm]embers|[Bb]oard(?: of [Dd]irectors)?|[Oo]wners) of (?:the )?)?${name},? Inc\\b\\.?(?= (?:was|is)\\b)`,
+);
 const titles = [
-  new RegExp(`^(?:Minutes (?:of|for) (?:the )?)?(?:${acronym}|${name}),? (?=${meeting})`),
+  new RegExp(
+    `^(?:(?:(?:Unapproved|Approved|Draft|Proposed|Final) )?Minutes (?:of|for) (?:the )?(?:(?:19|20)\\d\\d )?)?(?:${acronym}|${name}),? (?=${meeting})`,
+  ),
   new RegExp(`^${name}\\s*[-–—|,:]\\s*(?=${weekday}${month}\\d)`),
 ];
 const alone = new RegExp(`^${name}$`);
@@ -57,4 +63,12 @@ export function* namedInTitle(doc: Doc): Generator<Candidate> {
     };
     return;
   }
+  const held = meetingOf.exec(doc.source.text.slice(0, 3 * head));
+  if (held?.[1] && isPlace(held[1]))
+    yield {
+      fact: 'association.name',
+      value: `${held[1].replace(/,$/, '')}, Inc.`,
+      weight: 2,
+      ranges: [{ start: held.index, end: held.index + held[0].length }],
+    };
 }

@@ -7,6 +7,15 @@ const name = (text: string) => factsIn(text, [associationName])['association.nam
 describe('the name of the association', () => {
   it.each([
     [
+      'April 2031 HOA Board Meeting Minutes\n\nOTTER GLEN GARDENS\nHOMEOWNERS ASSOCIATION\n\nBoard of Directors\n\nThe meeting was opened.',
+      'Otter Glen Gardens Homeowners Association',
+    ],
+    ['Otter Glen Association Homeowner’s Annual Meeting\n\nHeld April 4, 2031', 'Otter Glen Association'],
+    [
+      'Annual Meeting\nApril 4, 2031\n\nThe annual meeting of Otter Glen Townhouses, Inc. was called to order at 7 PM.',
+      'Otter Glen Townhouses, Inc.',
+    ],
+    [
       'BYLAWS OF\nCRESTLINE COMMUNITY CLUB, INC.\n\nEvery owner of a lot is a member of the Club.',
       'Crestline Community Club, Inc.',
     ],

@@ -84,7 +84,7 @@ const kind =
 const others =
   /\b(?:mortgage|savings|bar|arbitration|title|banking|bankers|institute|management|reserves|realtors?|national|american|notary|federal|builders|insurance|athletic|kennel|county|each|any|subject to|mandatory membership|prepaid|delinquent|pay|unpaid|only|our|on hoa|president|treasurer|secretary)\b/i;
 const leading =
-  /^(?:whereas|the|by-?laws|articles|annual(?= )|section [\d.]+|article [ivxlc\d]+|[a-z]\.|budget|balance sheet|amended|restated|first|second|and|of|for|by|in re|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}, (?:19|20)\d\d|(?:19|20)\d\d)\b[\s,:-]*/i;
+  /^(?:whereas|the|by-?laws|articles|annual(?= )|section [\d.]+|article [ivxlc\d]+|[a-z]\.|budget|balance sheet|amended|restated|first|second|and|of|for|by|in re|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* (?:\d{1,2}, )?(?:19|20)\d\d|(?:19|20)\d\d)\b[\s,:-]*/i;
 const described =
   /^.*\b(?:boards?|meeting|minutes|members?|president|secretary|officers?|declaration|condominium|rules?|residents|guidelines|by-?laws|points|adopted|approved|policy|resolution|articles|report|statement) (?:of (?:directors|trustees|incorporation) )?(?:of|for|by) (?:the )?/i;
 
@@ -232,7 +232,12 @@ function* printed(doc: Doc): Generator<Candidate> {
     const opens = !/[A-Za-z0-9]/.test(before);
     // A bank or a trade body does not open a document with its name.
     const heads =
-      opens && start < 200 && /^,?\s*(?:\n|$)/.test(text.slice(end)) && / association/i.test(value);
+      opens &&
+      start < 200 &&
+      /^,?\s*(?:\n|$|(?:(?:home)?owners?['’]?s? |members['’]? |board |annual |special ){1,3}(?:meeting|minutes)\b)/i.test(
+        text.slice(end, end + 60),
+      ) &&
+      / association/i.test(value);
     if (!heads && !kind.test(fold(value))) continue;
     const alone = opens && !/^[^\n]{0,3}[a-z]/.test(text.slice(end, end + 4));
     const headed =

@@ -10,7 +10,7 @@ const about = '(?:a total of |approximately |about |roughly |some |only |exactly
 
 /** A few of the homes: those that are for sale, let, behind with dues, of one phase or of one owner. */
 const some =
-  /\b(?:for example|sold|sale|sales|rent(?:ed|al|als)?|leased?|delinquen|foreclos|vacant|represented at|each (?:building|cluster)|per building|owns?|own(?:ed|ing)|until|conveyed|insurance|additional|add|added|annex|first (?:phase|section)|initial(?:ly)?|phase (?:one|i{1,3}|iv|v|a|b|c|\d)|construct|build|built|completed)\b|\bphase \{n\d+\}(?! (?:and|through|to|&)|,)/;
+  /\b(?:for example|sold|sale|sales|rent(?:ed|al|als)?|leased?|delinquen\w*|foreclos\w*|vacant|represented at|each (?:building|cluster)|per building|owns?|own(?:ed|ing)|until|conveyed|insurance|additional|add|added|annex|first (?:phase|section)|initial(?:ly)?|phase (?:one|i{1,3}|iv|v|a|b|c|\d)|construct|build|built|completed)\b|\bphase \{n\d+\}(?! (?:and|through|to|&)|,)/;
 
 const whole = ({ quantities }: Found) => {
   const count = countOf(quantities.at(-1));
@@ -195,6 +195,24 @@ export const communityUnits: FactRule = {
       unless: /\b(?:except|additional|annex\w*|phase)\b/,
       value: (found) => (countOf(found.quantities[0]) === 1 ? inARow(found) : null),
       weight: 4,
+    },
+    {
+      // 'The budget assumes dues from 165 lots'
+      match: words(
+        `\\b(?:assum(?:es?|ed|ing)|based (?:up)?on|calculated on|projected (?:at|on|from)) (?:[a-z]+ ){0,3}?(?:dues |assessments? |fees? |payment |income )?(?:from |for |by |on |of )?(?:all |the |a total of )?{count} (?:paying )?${homes}\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 5,
+    },
+    {
+      // 'we collected 100%, which is 222 homes'
+      match: words(
+        `{percent} ?,? ?(?:\\(|which is |that is |or |i\\.e\\.,? |= ?)(?:all )?{count} ${homes}\\b`,
+      ),
+      value: ({ quantities: [share, count] }) =>
+        share?.kind === 'percent' && share.percent === 100 ? countOf(count) : null,
+      weight: 5,
     },
     {
       match: words(`\\beach of the {count} ${homes}\\b`),

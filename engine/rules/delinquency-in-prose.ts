@@ -5,6 +5,14 @@ const homes =
   '(?:homes?|people|families|homeowners?|owners?|lots?|units?|members?|neighbors?|households?|accounts?|properties|residents)';
 const behind = '(?:unpaid|delinquent|past[- ]due|overdue|in arrears|outstanding|behind|not (?:yet )?paid)';
 
+/** Of '28 in 2009 v. 14 in 2008' the count of the later year. */
+const newestOf = ({ quantities }: Found) => {
+  const [one, year, other, otherYear] = quantities.flatMap((q) => (q.kind === 'count' ? q.value : []));
+  if (one === undefined || year === undefined || other === undefined || otherYear === undefined) return null;
+  if (Math.min(year, otherYear) < 1950 || Math.max(year, otherYear) > 2100) return null;
+  return { value: year > otherYear ? one : other, unit: 'homes' };
+};
+
 const delinquentHomes: FactRule = {
   fact: 'financial.delinquent_homes',
   cue: new RegExp(
@@ -33,13 +41,14 @@ const delinquentHomes: FactRule = {
       match: words(
         `{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had)? ?(?:still |currently |now )?(?:who have )?(?:${behind}|need to pay|ow(?:e|es|ed|ing) (?:[a-z]+ ){0,3}?(?:dues|assessments?|for|their|fees))`,
       ),
-      unless: /\b(?:days|if|may|shall)\b/,
+      // 'if' behind the number tells what will follow.
+      unless: /\b(?:days|may|shall)\b|\bif\b[^{]*\{n/,
       value: homesCount,
       weight: 8,
     },
     {
       match: words(
-        `{count} ${homes} (?:who |that )?(?:have been|are|were|is) (?:more than |over |at least )?{duration}(?: or (?:more|longer|over))? (?:past due|overdue|delinquent|behind|late|in arrears)`,
+        `{count} ${homes} (?:who |that )?(?:(?:have been|are|were|is|currently|still|now|listed|showing|shown|as|reported) ){1,4}(?:more than |over |at least )?{duration}(?: or (?:more|longer|over))? (?:past due|overdue|delinquent|behind|late|in arrears)`,
       ),
       unless: /\b(?:if|may|shall)\b/,
       value: homesCount,
@@ -70,6 +79,15 @@ const delinquentHomes: FactRule = {
       unless: /\b(?:days|if|may|shall|violations?|items?|issues?)\b/,
       value: homesCount,
       weight: 7,
+    },
+    {
+      // 'delinquent assessments (28 in 2009 v. 14 in 2008)': the newest
+      match: words(
+        '\\b(?:delinquen\\w+|past due|unpaid|overdue|arrears)\\b[^.;{]{0,40}{count} in {count},? (?:v\\.?|vs\\.?|versus|compared (?:to|with)|against|and|up from|down from|from|but) {count} in {count}',
+      ),
+      unless: /\b(?:may|shall)\b/,
+      value: newestOf,
+      weight: 8,
     },
     {
       // 'Delinquent balances on October 31 were $8,935 (7 homes)'

@@ -35,6 +35,28 @@ describe('the date of the document', () => {
       'Fox Run - Monday, May 5, 2031\n\nApproval of March 2 2031 meeting minutes\n\nThe minutes were approved.',
       '2031-05-05',
     ],
+    // A day of posting before the title, and one without its year below it.
+    [
+      'minutes',
+      'Saturday, June 7, 2031\n\nDraft Minutes\nBoard of Directors Meeting\nTuesday, May 20, 2031\n\n1. Call to order',
+      '2031-05-20',
+    ],
+    [
+      'minutes',
+      'Friday, January 3, 2031\n\nThe directors met on Dec. 30, 7:00 PM, at the library with ten owners.',
+      '2030-12-30',
+    ],
+    ['minutes', 'Feb 2031 Minutes\n\nThe meeting was opened at 7 PM.', '2031-02'],
+    [
+      'minutes',
+      'April 14 2031\nBoard Meeting\nThe next board meeting is scheduled for May 19 2031.',
+      '2031-04-14',
+    ],
+    [
+      'minutes',
+      '4_27_2031 9:15 AM The annual meeting took place. Bills were mailed to members March 1, 2031.',
+      '2031-04-27',
+    ],
     ['minutes', '2031 Annual Fox Run Meeting\nThe meeting was opened at 6 PM.', '2031'],
     ['rules', 'Pool Rules 2031\nNo diving.', '2031'],
     ['rules', '2031 Rules and Regulations\nNo diving.', '2031'],

@@ -1,16 +1,18 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
-import type { Doc } from '../model.ts';
-import { caught, dates, head, plausible, type Reader } from './dated.ts';
+import { monthNames } from '../language/dates.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { caught, type Dated, dates, head, plausible, type Reader } from './dated.ts';
 import { instrumentDate } from './instrument-date.ts';
 
 /** Dates of printing, of meetings to come and of other things, cut out before a sentence is read. */
 const notItsOwn =
-  /\b(?:printed|retyped|downloaded|(?:commission )?expires?|matures|next (?:[a-z]+ ){0,3}meeting(?: is| will be)?|(?:last|previous|prior|initial|original) (?:[a-z]+ ){0,4}meeting(?: held| called)?|begin(?:ning)? balance(?: as of)?|(?:opening|starting) balance(?: as of)?|hearing(?: is)?):?(?: on)? \{t\d+\}|\bat (?:the|our|its|this|last) \{t\d+\},? (?=(?:annual |board |special |regular |members |membership |general ){0,3}meeting\b)|\{t\d+\} beginning balance/g;
+  /\b(?:printed|retyped|downloaded|(?:commission )?expires?|matures|next (?:[a-z]+ ){0,3}meeting(?: is| will be)?(?: (?:scheduled|set|planned|held))?(?: for)?|(?:last|previous|prior|initial|original) (?:[a-z]+ ){0,4}meeting(?: held| called)?|begin(?:ning)? balance(?: as of)?|(?:opening|starting) balance(?: as of)?|hearing(?: is)?):?(?: on)? \{t\d+\}|\bat (?:the|our|its|this|last) \{t\d+\},? (?=(?:annual |board |special |regular |members |membership |general ){0,3}meeting\b)|\{t\d+\} beginning balance/g;
 const byMachine =
   /about:blank|https?:|copyright|\brcw\b|certificate of incorporation|corporate existence|seal of the state|secretary of state|\{t\d+\}t[\d{]/;
 
+const monthsShort = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** Words before the date of a meeting whose minutes are now approved. */
 const approving =
   /\b(?:approv\w*|read\w*|accept\w*|amend\w*|correct\w*|presented|submitted|distributed|reviewed|previous|last|prior)\b[^.;]{0,60}\bminutes\b[^.;]{0,60}$/;
@@ -19,26 +21,55 @@ const earlierMinutes = /^\{t\d+\}[^.;]{0,60}\bminutes\b/;
 /** '2031 Annual Meeting' in the title, where no day is given. */
 const yearOfMeeting =
   /^\W*(?:minutes (?:of|for) (?:the )?)?\{n(\d+)\} (?:[a-z'-]+ ){0,8}(?:meeting|minutes)\b/;
+/** 'January 2031 Minutes', 'Minutes, January 2031' in the title, where no day is given. */
+const monthOfMeeting =
+  /^\W*\{t\d+\} (?:[a-z'-]+ ){0,6}(?:meeting|minutes)\b|^\W*(?:[a-z'-]+ ){0,8}(?:meeting|minutes)(?: of| for)?\W{1,4}\{t\d+\}\W*$/;
 const minutesOf = /\bminutes\b[^.;]{0,60}$/;
 /** The day of a balance or of a report, not of the meeting. */
-const asOf = /\b(?:as of|through|ending|ended|balance (?:on|at)|since|effective|until|by|dated)(?: the)? $/;
+const asOf =
+  /\b(?:as of|through|ending|ended|balance (?:on|at)|since|effective|until|by|dated)(?: the)? $|\b(?:mailed|sent|letter|invoice\w*|paid|due|recorded|filed|signed|expire[sd]?|postmarked)\b[^.;{]{0,24}$/;
 const approved =
   /^\{t\d+\}[^.;]{0,60}\b(?:were|was|are|attached|approved|accepted|read|seconded|as (?:written|presented|amended))\b/;
 
-const minutes: Reader = (plain, sentence) => {
+const dayAlone = /^\W*(?:posted(?: on)?:? )?(?:[a-z]+day,? )?\{t\d+\}\W*$/;
+const met = new RegExp(
+  `\\b(?:met|meeting (?:was |were )?(?:held|convened|took place)|held (?:its|their|an?|the) (?:[a-z]+ ){0,4}meeting) (?:on )?(?:[a-z]+day,? )?(${monthNames}|${monthsShort})\\.? \\{n(\\d+)\\}`,
+);
+
+/** 'The directors met on December 2', under a later day that has the year. */
+function metOn(plain: string, sentence: Sentence, doc: Doc): Dated | null {
+  const m = sentence.start > head ? null : met.exec(plain);
+  const day = m && sentence.quantities[Number(m[2])];
+  if (!m || day?.kind !== 'count' || day.value < 1 || day.value > 31) return null;
+  const posted = doc.sentences
+    .slice(0, sentence.index)
+    .flatMap(({ quantities }) => quantities.flatMap((q) => (q.kind === 'date' ? [q.iso] : [])))[0];
+  if (!posted || !plausible(posted)) return null;
+  const month = monthsShort.split('|').indexOf((m[1] ?? '').slice(0, 3)) + 1;
+  const own = `${String(month).padStart(2, '0')}-${String(day.value).padStart(2, '0')}`;
+  const year = Number(posted.slice(0, 4)) - (own > posted.slice(5).padEnd(5, '9') ? 1 : 0);
+  return { iso: `${year}-${own}`, weight: 8.5 };
+}
+
+const minutes: Reader = (plain, sentence, doc) => {
   const { start } = sentence;
   const [first] = dates(plain, sentence);
   const year =
     first || start > 200 ? null : sentence.quantities[Number(yearOfMeeting.exec(plain)?.[1] ?? -1)];
   if (year?.kind === 'count' && Number.isInteger(year.value) && plausible(String(year.value)))
     return { iso: String(year.value), weight: 2 };
-  if (!first || start > head || !/^\d{4}-\d\d-\d\d$/.test(first.iso) || !plausible(first.iso)) return null;
+  if (first && start < 200 && first.iso.length === 7 && plausible(first.iso) && monthOfMeeting.test(plain))
+    return { iso: first.iso, weight: 3 };
+  if (!first || start > head || !/^\d{4}-\d\d-\d\d$/.test(first.iso) || !plausible(first.iso))
+    return metOn(plain, sentence, doc);
   const at = plain.search(/\{t\d/);
   const before = plain.slice(0, at);
   if (asOf.test(before)) return null;
   if (ofEarlier.test(before) && earlierMinutes.test(plain.slice(at))) return null;
   if (approving.test(before) || (minutesOf.test(before) && approved.test(plain.slice(at)))) return null;
   const meeting = /\b(?:meeting|minutes|held|agenda|date|called to order)\b/.test(plain);
+  // A day alone before the title is that of the posting, where the meeting's own stands below.
+  if (sentence.index === 0 && dayAlone.test(plain)) return { iso: first.iso, weight: 7 };
   return { iso: first.iso, weight: meeting ? 9 : plain.length < 120 ? 8 : 5 };
 };
 

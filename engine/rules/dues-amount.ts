@@ -7,13 +7,13 @@ import type { Doc, Sentence } from '../model.ts';
 const kinds =
   "(?:hoa|association|membership|homeowners?'?|owners?'?|annual|yearly|monthly|quarterly|semi-?annual|regular|general|basic|common|base|current|new|maintenance|condo(?:minium)?|individual|normal|periodic)";
 /** What the dues are called. */
-export const dues = `(?:(?:${kinds} ){0,6}(?:dues|assessments?)(?: (?:rate|amount|payments?|fees?|level|assessment))?|(?:${kinds} )+(?:fees?|charges?))`;
+export const dues = `(?:(?:${kinds} ){0,6}(?:dues|assessments?)(?: \\((?:hoa )?(?:dues|fees?|assessments?)\\))?(?: (?:rate|amount|payments?|fees?|level|assessment))?|(?:${kinds} )+(?:fees?|charges?))`;
 export const home =
   '(?:lots?|units?|homes?|ownership interest|homeowners?|owners?|members?|households?|residents?|property owners?)';
 
 /** Sums that are not what an owner pays from year to year. */
 const notDues =
-  /\b(?:special|late(?! (?:after|if)\b)|fines?|penalt|transfer|estoppel|resale|capital|working|initiation|closing|total|receive[ds]?|collected|owed|owes|owing|outstanding|delinquen\w*|unpaid|prepaid|past due|arrears|balance|shortfall|maximum|not (?:to )?exceed|no more than|not more than|up to|until|initial|declarant|developer|builder|loan|lien|reserve study|management|manager|credit|refund|waive[ds]?|insurance|minimum)\b/;
+  /\b(?:special|late(?! (?:after|if)\b)|fines?|penalt|transfer|estoppel|resale|capital|working|initiation|closing|total|(?:receive[ds]?|collected)(?=[^.;]*\{m)|owed|owes|owing|outstanding|delinquen\w*|unpaid|prepaid|past due|arrears|balance|shortfall|maximum|not (?:to )?exceed|no more than|not more than|up to|until|initial|declarant|developer|builder|loan|lien|reserve study|management|manager|credit|refund|waive[ds]?|insurance|minimum)\b|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)\b|\{m\d+\}[^.;{]{0,30}\b(?:receive[ds]?|collected)\b/;
 /** Talk of dues that may come. */
 const talk =
   /\b(?:propos\w+|recommend\w*|suggest\w*|consider\w*|discuss\w*|would|could|should|if|might|may|motion(?:ed)?(?! (?:carried|passed|approved))|asked|question\w*|estimate\w*|options?|voted? to (?:consider|discuss))\b/;
@@ -136,7 +136,7 @@ export const said: readonly Pattern[] = [
   },
   {
     match: words(
-      `\\b${dues}(?: (?:for|of|in|on|per|to) (?:the )?(?:[a-z]+ ){0,3}(?:{count}|{date}|year|lots?|units?|homes?|property)(?: (?:fiscal |calendar )?year)?| per ${home}| levied (?:against|on) (?:the|each|your) (?:unit|lot|parcel|property|home)| {count}){0,2},? (?:is|are|was set|were set|will be|will (?:remain|stay|continue|hold)|shall be|remains?|stays?|have been set|has been set|are set|is set|are currently|is currently|will increase|will be increasing|increases?|increased|went up|will go up|going up|will go|go|goes|went|have been raised|has been raised|will be raised|will rise|rises|rose|rising|increasing|going|to increase|to rise|to go up|to remain|to stay|remaining|staying|were raised|was raised|were increased|will be increased)(?: currently| now| set| fixed| established| by {money}| {money}| from {money}| up| unchanged| the same| also){0,6}(?: at| to| be| of)? {money}`,
+      `\\b${dues}(?: (?:for|of|in|on|per|to) (?:the )?(?:[a-z]+ ){0,3}(?:{count}|{date}|year|lots?|units?|homes?|property)(?: (?:fiscal |calendar )?year)?| per ${home}| levied (?:against|on) (?:the|each|your) (?:unit|lot|parcel|property|home)| {count}){0,2},? (?:is|are|was set|were set|will be|will (?:remain|stay|continue|hold)|shall be|remain(?:s|ed)?|stay(?:s|ed)?|have been set|has been set|are set|is set|are currently|is currently|will increase|will be increasing|increases?|increased|went up|will go up|going up|will go|go|goes|went|have been raised|has been raised|will be raised|will rise|rises|rose|rising|increasing|going|to increase|to rise|to go up|to remain|to stay|remaining|staying|were raised|was raised|were increased|will be increased)(?: currently| now| set| fixed| established| by {money}| {money}| from {money}| up| unchanged| the same| also){0,6}(?: at| to| be| of)? {money}`,
     ),
     unless: notDues,
     value: (found) =>

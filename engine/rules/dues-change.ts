@@ -42,7 +42,7 @@ const percentCaught =
     return percent?.kind === 'percent' && !wasLost(found) ? sign * percent.percent : null;
   };
 
-const dues = '(?:dues|assessments?|fees?|maintenance fees?)';
+const dues = '(?:dues|assessments?(?: \\(dues\\))?|fees?|maintenance fees?)';
 const hypothetical =
   /\b(?:may|up to|not (?:more|exceed)|maximum|if|late|in excess|without|fail(?:ed|s)|defeated|died|tabled|suggest\w*|asked|wondered|question(?:ed|s)|opposed|(?:trash|water|sewer|cable|management|pool|transfer|insurance|legal|utility|landscap\w+|guest|clubhouse) (?:fees?|rates?))\b/;
 const lost =
@@ -62,7 +62,7 @@ const ofDues = ({ sentence, doc }: Found) =>
 /** By how much dues change, in budgets, letters and minutes. */
 export const duesChange: FactRule = {
   fact: 'budget.dues_change',
-  cue: /increas|the same|\bup\b|keep|kept|escalat|hike|rais|decreas|lower|from|remain|stay|continu|hold|no change|\bnot |\(\{n\d+\}: \{m/,
+  cue: /increas|the same|\bup\b|keep|kept|escalat|hike|rais|decreas|lower|from|remain|stay|continu|hold|h?eld\b|maintain|leave|left|no change|\bnot |\(\{n\d+\}: \{m/,
   patterns: [
     {
       match: words(`${dues}\\b[^.]{0,50} from {money}[^.{]{0,20} to {money}`),
@@ -154,15 +154,28 @@ export const duesChange: FactRule = {
     {
       // 'Dues will remain at $60', 'Annual dues stay at $325'
       match: words(
-        `(?:^|(?<!special) )${dues}(?: for {count})? (?:will |shall |to |are to )?(?:remain|stay|continue|hold)(?:s|ed|ing)?(?: at)?(?: the (?:current|same|present) (?:rate|level|amount) of)? {money}`,
+        `(?:^|(?<!special) )${dues}(?: for {count})? (?:will |shall |to |are to |were |was |are |is )?(?:remain|stay|continue|hold|held|kept|left|maintain)(?:s|ed|ing)?(?: steady| flat| unchanged)?(?: at)?(?: the (?:current|same|present) (?:rate|level|amount) of)? {money}`,
       ),
       unless: hypothetical,
       value: 0,
       weight: 6,
     },
     {
+      // 'Keep at $210 per home', 'The budget maintains dues at $640'
       match: words(
-        `\\b(?:no|without an?y?) (?:hoa |annual |monthly |quarterly )?${dues} (?:increase|raise|change)s?\\b|\\b(?:will|does|do|did|is|are|was) not (?:be |anticipat\\w+ |plan\\w* |expect\\w* |propos\\w+ |recommend\\w* ){0,2}(?:to |on )?(?:increas|rais)\\w+ (?:the |our |in )?(?:annual |monthly |quarterly )?${dues}\\b|\\b(?:increas|rais)\\w+ (?:in )?(?:the )?${dues} (?:is|was|will be) not (?:needed|necessary|required|planned|anticipated)`,
+        `^(?:[^{]|\\{n\\d+\\}){0,60}?\\b(?:(?:keep|leave|hold|maintain)(?:s|ing|ed)?|kept|left|held) (?:(?:it|them|this|the|our|annual|hoa|yearly|monthly|quarterly|${dues}|rate|steady) ){0,4}at (?:the (?:current|same|present) (?:rate|level|amount) of )?{money}`,
+      ),
+      unless:
+        /\b(?:special|reserves?|may|if|would|could|until|funds?|minimum|balance|late|fines?|insurance|deductible|salary|contract|price)\b/,
+      value: ({ quantities, sentence: { plain } }) => {
+        const money = quantities.find(({ kind }) => kind === 'money');
+        return new RegExp(`\\b${dues}\\b`).test(plain) || (money?.kind === 'money' && money.per) ? 0 : null;
+      },
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:no|without an?y?|no (?:need|reason|plans?) (?:for|to have) an?y?) (?:hoa |annual |monthly |quarterly )?${dues} (?:increase|raise|change)s?\\b|\\b(?:will|does|do|did|is|are|was) not (?:be |anticipat\\w+ |plan\\w* |expect\\w* |propos\\w+ |recommend\\w* ){0,2}(?:to |on )?(?:increas|rais)\\w+ (?:the |our |in )?(?:annual |monthly |quarterly )?${dues}\\b|\\b(?:increas|rais)\\w+ (?:in )?(?:the )?${dues} (?:is|was|will be) not (?:needed|necessary|required|planned|anticipated)`,
       ),
       unless:
         /\b(?:may|if|since|last|past|previous|until|ago|special|late|over the|motion|years|asked|shall|goal|wish\w*|hope\w*|try\w*)\b|\{d\d/,

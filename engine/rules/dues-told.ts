@@ -10,7 +10,7 @@ import { monthNames } from '../language/dates.ts';
 import { firstMoney, lastMoney, moneyOf } from '../language/money-value.ts';
 import type { MoneyQuantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { periodIn, plausible } from './dues-amount.ts';
+import { dues, periodIn, plausible } from './dues-amount.ts';
 
 const notDues =
   /\b(?:special|total|income|collected|received|late|transfer|capital|reserves?|propos\w+|recommend\w*|suggest\w*|consider\w*|discuss\w*|could|would|might|should|if|insurance|loan|average|fines?|credit|waive[ds]?|refund|rent|lease|land use|owes?|owed|balance|delinquen\w*|past due|unpaid|outstanding)\b/;
@@ -46,6 +46,34 @@ const patterns: readonly Pattern[] = [
       /\b(?:special assessments? (?:of|and)|propos\w+|transfer|increase|raise|late fees?|management fees?)\b/,
     value: first,
     weight: 6,
+  },
+  {
+    // 'We were able to keep the annual dues at $143'
+    match: words(
+      `\\b(?:keep|kept|held|maintain(?:ed|s)?|left|leave|holds?) (?:the |our ){0,2}${dues}(?: for (?:the year )?{count}| the same| unchanged| steady| flat| where (?:it is|they are)){0,2},? at {money}`,
+    ),
+    unless:
+      /\b(?:special|late|transfer|capital|propos\w+|recommend\w*|suggest\w*|consider\w*|would|could|should|if|until|last year|reserve fund)\b/,
+    value: ({ quantities, sentence }) => {
+      const money = quantities.find((each) => each.kind === 'money');
+      const value = moneyOf(money ?? undefined, { period: periodIn(sentence.plain), per: 'home' });
+      return value && plausible(value.amount, undefined) ? value : null;
+    },
+    weight: 6,
+  },
+  {
+    // 'if everyone paid their $150 dues'
+    match: words(
+      '\\b(?:their|your|our|the) {money} (?:(?:hoa|association|regular) ){0,2}(?:dues|assessments?)\\b(?! (?:increase|raise|hike|income))',
+    ),
+    unless:
+      /\b(?:special|late|fines?|transfer|total|collected|received|ow(?:e[sd]?|ing)|delinquen\w*|unpaid|arrears|propos\w+|last year|previous|refund|waive[ds]?)\b[^{]*\{m/,
+    value: ({ quantities, sentence }) => {
+      const money = firstMoney(quantities);
+      const value = moneyOf(money ?? undefined, { period: periodIn(sentence.plain), per: 'home' });
+      return value && plausible(value.amount, money?.period ?? undefined) ? value : null;
+    },
+    weight: 4,
   },
   {
     // 'Assessments of $640 are payable semi-annually'

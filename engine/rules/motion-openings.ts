@@ -1,15 +1,16 @@
 const by = '(?: (?:by|from) [^;:]{1,60}?)?';
 const seconded = `(?:,? (?:and |was |duly |[A-Z][\\w.]+ ){0,3}(?:seconded|2nd(?:ed)?|second)${by})?`;
 const voted = '(?:,?(?: and)? (?<voted>voted|carried|passed|approved|unanimously [a-z]+))?';
-const body =
+/** Who decides at a meeting. */
+export const body =
   '(?:[Bb]oard|BOARD|[Mm]ajority|[Mm]embers(?:hip)?|[Oo]wners|[Hh]omeowners|[Dd]irectors|[Tt]rustees|[Aa]ssociation|[Cc]ommittee|[Nn]eighbors|[Rr]esidents)';
 /** What meetings decide on, as the last noun before 'approved'. */
-const paper =
+export const paper =
   '(?:[Mm]inutes|[Bb]udget|[Rr]eport|[Ff]inancials|[Bb]ids?|[Pp]roposal|[Cc]ontract|[Pp]olicy|[Rr]esolution|[Aa]mendments?|[Aa]ssessment|[Ii]ncrease|[Aa]genda|[Rr]equest|[Aa]pplication|[Nn]otes|[Ss]tatements?)';
 const settled = '(?:approved|adopted|ratified|accepted|rejected|denied|tabled|deferred)';
 /** What is only put off by words: to talk, to ask, to look into. */
-const vague =
-  '(?:discuss|talk|look|wait|research|ask|get|obtain|seek|review|consider|revisit|continue (?:discuss|to (?:look|discuss|research|review))|meet|think|see|keep (?:looking|an eye)|check|investigate|explore|gather|find|work|reach|contact|bring|take (?:action|(?:this|it) under)|be\\b|have (?:a|another) (?:discussion|meeting)|hold (?:a|another) (?:discussion|meeting)|inquire|follow|try|invite|send out details|disagree|table)';
+export const vague =
+  '(?:discuss|talk|look|wait|research|ask|get|obtain|seek|review|consider|revisit|continue (?:discuss|to (?:look|discuss|research|review))|meet|think|see|keep (?:looking|an eye)|check|investigate|explore|gather|find|work|reach|contact|bring|take (?:action|(?:this|it) under)|be\\b|have (?:a|another) (?:discussion|meeting)|hold (?:a|another) (?:discussion|meeting)|inquire|follow|try|invite|send out details|(?:set up|schedule) (?:(?:a|an|another|future|more) )?meetings?|disagree|table)';
 
 /** What a body that agrees to it has decided. */
 const firm =
@@ -19,6 +20,8 @@ const firm =
 export interface OpeningForm {
   readonly form: RegExp;
   readonly decided: boolean;
+  /** The words are no motion with a second and a vote behind it: none of them is cut off. */
+  readonly whole?: true;
 }
 
 /** The ways in which minutes begin to tell of a motion or a decision, the surest first. */

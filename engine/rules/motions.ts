@@ -77,9 +77,10 @@ function subjectBefore(doc: Doc, sentence: Sentence): string | null {
 }
 
 /** 'Report' alone is the one that the sentence before tells of: 'Treasurer’s report was given.' */
-function named(what: string, previous: string): string {
+function named(what: string, before: readonly Sentence[]): string {
   const noun = /^(?:the )?(report|minutes|budget|financials)$/i.exec(what)?.[1];
-  const told = noun && new RegExp(`\\b[A-Z][\\w’']+ (?:[a-z]+ )?${noun}\\b`, 'i').exec(previous);
+  const full = noun && new RegExp(`\\b[A-Z][\\w’']+ (?:[a-z]+ )?${noun}\\b`, 'i');
+  const told = full && before.map(({ text }) => full.exec(text)).findLast((m) => m !== null);
   return told && !/\bmeeting minutes$/i.test(told[0]) ? told[0] : what;
 }
 
@@ -116,7 +117,7 @@ function voteByNumber(doc: Doc, { index }: Sentence): { outcome: Outcome; from: 
 /** A motion that names nothing ('motion to approve') is about what was said before it; null where that is not told. */
 function complete(what: string, before: string, previous: string): string | null {
   if (
-    !/^(?:to )?(?:approve|accept|adopt|pass)(?:$|,| it\b| them\b| as\b| with\b| both\b)|^(?:not )?(?:to )?[a-z]+ (?:it|them)$/i.test(
+    !/^(?:to )?(?:fund|proceed|purchase|renew|pay)$|^(?:to )?(?:go|move|proceed) (?:forward |ahead )?with (?:this|it|that)$|^(?:to )?(?:approve|accept|adopt|pass)(?:$|,| it\b| them\b| as\b| with\b| both\b)|^(?:not )?(?:to )?[a-z]+ (?:it|them)$/i.test(
       what,
     )
   )
@@ -154,6 +155,9 @@ const moved: Readonly<Record<string, string>> = {
 const did = new RegExp(`^(${Object.keys(moved).join('|')}) `, 'i');
 const turnedDown = /^(?:rejected|denied) /i;
 
+/** What a ballot puts to the vote under a number may have a name of one word. */
+const numberedItem = /^\W*(?:item|measure|proposal|question|ballot|amendment) \W?\d/i;
+
 /** How a meeting goes about its votes is no decision. */
 const procedural = /^(?:to )?(?:vote on|call the question|open the floor|proceed to (?:a )?vote)\b/i;
 
@@ -167,6 +171,7 @@ const positive = (what: string | null) =>
     )
     .replace(/[\s–—-]+(?:(?:was|were) )?(?:read|reviewed|presented|discussed),? and$/i, '')
     .replace(/^against (\w+ing\b.*?)(?:,? (?:as|because|since)\b.*)?$/i, 'Not $1')
+    .replace(/^\(([^()]+)\)$/, '$1')
     .replace(did, (_, verb: string) => `${moved[verb.toLowerCase()] ?? verb} `)
     .replace(/^tabled (?=\S)/i, '') ?? null;
 
@@ -217,7 +222,8 @@ function* motionsIn(doc: Doc): Generator<Candidate> {
       if (!outcome && !after.seconded && !second.test(opening.rest)) continue;
     }
     const previous = doc.sentences[sentence.index - 1]?.text ?? '';
-    const told = complete(named(opening.what, previous), opening.before, previous);
+    const near = doc.sentences.slice(Math.max(0, sentence.index - 5), sentence.index);
+    const told = complete(named(opening.what, near), opening.before, previous);
     const subject = told === null ? subjectBefore(doc, sentence) : null;
     const what = positive(told ?? subject);
     if (!what || procedural.test(what)) continue;
@@ -226,7 +232,7 @@ function* motionsIn(doc: Doc): Generator<Candidate> {
     const words = stems(what);
     if (
       words.size === 0 ||
-      (words.size < 2 && !words.has('adjour') && !words.has('agenda')) ||
+      (words.size < 2 && !words.has('adjour') && !words.has('agenda') && !numberedItem.test(sentence.text)) ||
       seen.some((other) => same(words, other))
     )
       continue;

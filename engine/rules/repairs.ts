@@ -5,6 +5,7 @@ import { withoutNames } from '../language/person-names.ts';
 import type { MoneyQuantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { openingOf, outcomeOf } from './motion-words.ts';
+import { isPlanned } from './repairs-planned.ts';
 
 /** Parts of a community that are dear to mend. */
 const asset =
@@ -56,6 +57,7 @@ function gravity(sentence: Sentence, type: DocumentType): number {
   if (work.test(plain) && cost >= large) return 3;
   if (contract.test(plain) && !upkeep.test(plain) && cost >= 4 * large) return 3;
   if (/\?$/.test(plain)) return 0;
+  if (isPlanned(plain)) return 1;
   return (type === 'minutes' ? bad : failing).test(plain) ? 1 : 0;
 }
 

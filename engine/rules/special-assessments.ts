@@ -8,7 +8,7 @@ import { outcomeOf } from './motion-words.ts';
 type Status = 'levied' | 'approved' | 'proposed';
 
 const subject =
-  /\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:emergency|capital|loss|hurricane|storm|roof|road|paving|pool|siding|supplemental) assessments?\b(?! (?:of|for) (?:the )?(?:condition|damage))|(?:\bone|\{n\d+\})[- ]time (?:assessments?|charge|levy)\b(?![^.;]*\b(?:buyers?|purchasers?|closing|transfer|new owners?|move)\b)|\b(?:each|every|all) (?:unit |lot |home )?(?:owners?|homeowners?|units?|lots?|homes?|members?|households?) (?:will be|was|were|is being|are being|has been|have been) (?:specially )?assessed (?:an (?:additional|extra) )?\{m\d+\}(?! (?:late |monthly |annual |yearly |per |an? )*(?:fines?|fees?|penalt|charge|dues|month|year|quarter))/;
+  /\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:emergency|capital|loss|hurricane|storm|roof|road|paving|pool|siding|supplemental) assessments?\b(?! (?:of|for) (?:the )?(?:condition|damage))|(?:\bone|\{n\d+\})[- ]time (?:assessments?|charge|levy)\b(?![^.;]*\b(?:buyers?|purchasers?|closing|transfer|new owners?|move)\b)|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)(?: help)? (?:the )?(?:fund|support|pay|cover|finance|repair|replac\w*|repav\w*|resurf\w*|rebuild\w*|restor\w*)\b|\b(?:each|every|all) (?:unit |lot |home )?(?:owners?|homeowners?|units?|lots?|homes?|members?|households?) (?:will be|was|were|is being|are being|has been|have been) (?:specially )?assessed (?:an (?:additional|extra) )?\{m\d+\}(?! (?:late |monthly |annual |yearly |per |an? )*(?:fines?|fees?|penalt|charge|dues|month|year|quarter))/;
 /** What was refused or is only to be avoided. */
 const refused =
   /\b(?:fail(?:ed|s)?|reject(?:ed|s)?|defeat(?:ed|s)?|den(?:ied|ies)|no (?:need for (?:an? )?)?special|not (?:be )?(?:any |an? )?(?:need|special|pass|approve|levy|require)|avoid\w*|without (?:an? |the )?(?:need|special)|instead of(?! (?:rais|increas))|rather than(?! (?:to )?(?:rais|increas))|voted down|(?:last|previous|prior|earlier) special assessments? (?:was|were|had|has)|did not|will not|tabled|withdrawn|against (?:the|a) (?:proposed )?special|no longer)\b/;
@@ -50,7 +50,7 @@ const otherSum =
 
 function purposeOf(text: string): string | null {
   const m =
-    /assess(?:ment|ments|ing)\b[^.;]{0,60}?\b(?:for|to (?:fund|pay for|pay|cover|replace|repair|finance|complete|fix|resurface|repave|restore|rebuild)) (?:the (?:purpose|cost) of )?(?:the )?([A-Za-z][^.;,$()?:]{3,80})/i.exec(
+    /assess(?:ment|ments|ing)\b[^.;]{0,60}?\b(?:for|to (?:fund|support|pay for|pay|cover|replace|repair|finance|complete|fix|resurface|repave|restore|rebuild)) (?:the (?:purpose|cost) of )?(?:the )?([A-Za-z][^.;,$()?:]{3,80})/i.exec(
       text,
     );
   const purpose = m?.[1]
@@ -97,7 +97,7 @@ function sumIn(sentence: Sentence): MoneyQuantity | null {
   );
 }
 
-const motion = /\bmotions?\b|\bmoved\b/;
+const motion = /\bmotions?\b|\bmoved\b|\b(?:item|question|measure|proposal|vote) on the ballot\b/;
 
 /** What became of a motion, where the next sentence or two say so. */
 function outcomeAfter(sentences: readonly Sentence[], index: number): 'approved' | 'refused' | null {

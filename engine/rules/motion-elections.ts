@@ -1,0 +1,68 @@
+import type { OpeningForm } from './motion-openings.ts';
+
+const chosen = '(?:re-?)?(?:elected|appointed)';
+const office =
+  '(?:[Pp]resident|[Vv]ice|[Ss]ecretary|[Tt]reasurer|[Cc]hair\\w*|[Dd]irectors?|[Tt]rustees?|[Oo]fficers?|[Mm]embers?|[Bb]oard)\\b';
+/** To what somebody is chosen, or how. */
+const toWhat = `(?: (?:to (?!do\\b)|as |by |for (?:an?|the|one|two|three|\\d)|(?:the |our |its )?(?:new )?${office}|without opposition|unanimously|unopposed|in (?:his|her|their) place)|\\s*(?:[.,;:]|$))`;
+/** An election gone by or to come, one that depends, and what another chose, is no decision of this meeting. */
+const notNow =
+  '(?![^.;]{0,240}\\b(?:last (?:year|month|meeting|spring|summer|fall|winter|time)|previous(?:ly)?|prior|ago|earlier|already|[Ii]f|[Uu]ntil|[Oo]nce|[Uu]nless|who|which|whom|whose|[Ww]hen|[Ss]ince|[Aa]fter|[Bb]efore|[Bb]ecause|will|would|should|must|shall|can|may|not|never|no one|nobody|developer|declarant|court|city|county|governor|mayor)\\b)';
+const was =
+  '(?:was|were|has been|have been)(?: then| also| each| duly| unanimously| both| all| subsequently| officially){0,2}';
+const body =
+  '(?:[Bb]oard|BOARD|[Mm]embers(?:hip)?|[Oo]wners|[Hh]omeowners|[Dd]irectors|[Tt]rustees|[Aa]ssociation|[Cc]ommittee|[Rr]esidents|[Aa]ttendees)';
+
+/** The ways in which minutes tell who was elected or appointed; their words are taken whole. */
+export const electionForms: readonly OpeningForm[] = [
+  {
+    // 'A new member was appointed', 'The following were elected to the board: …'
+    form: new RegExp(
+      `^(?:\\W*(?:\\d{1,2}|[a-z])[.)])?[^A-Za-z]*${notNow}(?<what>[A-Z][^.;:]{1,160}? ${was} (?:${chosen}${toWhat}|(?:chosen|selected|named) (?:to serve|as )|voted (?:in|on|onto|into)\\b)[^.;]{0,200})`,
+    ),
+    decided: true,
+    whole: true,
+  },
+  {
+    // 'Kim Ray elected as chair'
+    form: new RegExp(
+      `^(?:\\W*(?:\\d{1,2}|[a-z])[.)])?[^A-Za-z]*${notNow}(?<what>(?!(?:The|Our|All|New|Newly|Each|Any|These|Those|Both|An?)\\b)[A-Z][\\w.]*(?:(?:,? and|,| &)? [A-Z][\\w.'’-]*){0,11} (?:unanimously )?${chosen} (?:unanimously )?(?:to (?:the |our )?|as |the )?(?:new )?${office}[^.;]{0,120})`,
+    ),
+    decided: true,
+    whole: true,
+  },
+  {
+    form: new RegExp(
+      `(?<!\\b[Nn]o )\\b${body}(?: of [A-Z]\\w+)?(?: present)?(?: then| also| unanimously){0,2} ${notNow}(?<what>${chosen} (?!to\\b|in\\b|at\\b|on\\b|by\\b|and\\b|or\\b|as\\b|for\\b|officials?\\b)[\\w$][^.;]{2,200})`,
+    ),
+    decided: true,
+    whole: true,
+  },
+];
+
+const verbs: Readonly<Record<string, string>> = {
+  elected: 'Elect',
+  appointed: 'Appoint',
+  chosen: 'Choose',
+  selected: 'Select',
+  named: 'Name',
+};
+const passive = new RegExp(
+  `^(.{2,160}?) (?:${was} )?(?:unanimously )?(re-?)?(elected|appointed|chosen|selected|named)\\b(.*)$`,
+  's',
+);
+
+/** 'Kim Ray was elected to the board' as what was decided: 'Elect Kim Ray to the board'. */
+export function asElection(what: string): string {
+  const active = /^(re-?)?(elected|appointed) /i.exec(what);
+  if (active) return verbOf(active[1], active[2]) + what.slice(active[0].length - 1);
+  const m = passive.exec(what);
+  if (!m) return what;
+  const who = (m[1] ?? '').replace(/^(?:The|A|An|All|Both|Our) /, (word) => word.toLowerCase());
+  return `${verbOf(m[2], m[3])} ${who}${m[4] ?? ''}`;
+}
+
+function verbOf(again: string | undefined, verb = ''): string {
+  const plain = verbs[verb.toLowerCase()] ?? verb;
+  return again ? `Re-${plain.toLowerCase()}` : plain;
+}

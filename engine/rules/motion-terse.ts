@@ -1,0 +1,75 @@
+import { body, type OpeningForm, paper, vague } from './motion-openings.ts';
+
+/** Words by which a clause lays down what is to be. */
+const laysDown =
+  '(?=[^.;]{0,160}\\b(?:will|would|shall|should|must|cannot|can|may|be|is to|are to|no need|not)\\b)';
+/** What is only thought, or left for later. */
+const thought =
+  '(?!(?:it|this|that|there|we) (?:was|is|would be|will be|may be|might be|should be|seems?) (?:time|best|better|nice|wise|helpful|good|important|an? (?:good|great|nice|bad)|worth|too|more|some|interest\\w*)\\b|[^.;]{0,80}\\b(?:should|would|will|must|to) be (?:discussed|considered|reviewed|revisited|addressed|looked|investigated|researched|explored|brought|examined|helpful|nice|beneficial|a (?:good|great|nice)|tabled)\\b|(?:more|further|additional) (?:information|discussion|research|time|bids|quotes)\\b|[^.;]{0,60}\\b(?:might|could|perhaps)\\b)';
+const agreed =
+  '(?:decided|agreed|resolved|determined|voted|concluded)(?: unanimously| by consensus| together)?';
+const bullet = '^(?:\\W*(?:\\d{1,2}|[a-zA-Z])[.)])?[^A-Za-z$]*';
+
+/** Decisions told by a clause, or by a line of a list that names nobody. */
+export const terseForms: readonly OpeningForm[] = [
+  {
+    // 'The Board agreed that the gate will be closed at ten.'
+    form: new RegExp(
+      `(?<!\\b[Nn]o )\\b(?:${body}(?: of [A-Z]\\w+)?(?: then| also| has| have| unanimously){0,2}|[Ii]t was(?: then| also| unanimously){0,2}) ${agreed} that,? ${thought}${laysDown}(?<what>[^.;]{6,300})`,
+    ),
+    decided: true,
+    whole: true,
+  },
+  {
+    form: new RegExp(`\\b[Ii]t was (?:then |also )?agreed(?: unanimously)? to (?!${vague})(?<what>.*)`),
+    decided: true,
+  },
+  {
+    // 'c. Voted to move the savings to a CD', 'Decided to keep the bows'
+    form: new RegExp(
+      `${bullet}(?:[Vv]oted|[Dd]ecided|[Aa]greed)(?: unanimously)? (?:to|that) (?!${vague})(?<what>.*)`,
+    ),
+    decided: true,
+  },
+  {
+    // 'Vote to buy benches' over 'Approved'
+    form: new RegExp(`${bullet}[Vv]ote to (?:approved? )?(?<what>[a-z].*)`),
+    decided: false,
+  },
+  {
+    // 'The second item on the ballot was to retain the rules.' before 'This was passed.'
+    form: /\b(?:[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth|[Ll]ast|[Ff]inal|[Oo]ther|[Oo]nly|[Nn]ext) (?:item|question|measure|proposal|issue|vote|matter|motion)(?: on the ballot| before the (?:members|owners)| (?:to be )?voted on)? was (?:whether )?to (?<what>.*)/,
+    decided: false,
+  },
+  {
+    // 'Approved the bid of …', with nobody named
+    form: new RegExp(
+      `${bullet}(?<what>(?:Approved|Accepted|Adopted|Ratified|Authorized|Denied|Rejected|Hired|Renewed|Awarded|Waived|Appointed|Elected) (?:the |an? |all |its |our |payments? |bids? |purchase |repairs? |\\$)[^.;]{4,200})`,
+    ),
+    decided: true,
+  },
+  {
+    // 'Item 2 (New roof) – passes with a vote of 51-8'
+    form: /^[^A-Za-z]*(?<what>(?:Item|Measure|Proposal|Question|Amendment|Article|Resolution|Issue|Motion|Ballot) [^.;:]{1,140}?)(?:\s*[-–—:,]\s*(?:it |this )?|\s+)(?=(?:passe[sd]|carrie[sd]|approved|adopted|failed|fails|defeated|(?:was|were|is|has been) (?:passed|carried|approved|adopted|defeated|rejected|chosen|selected))\b[^.;]{0,40}(?:\bvotes?\b|\d|[.!]?\s*$)).*/,
+    decided: true,
+  },
+  {
+    // 'Talk of the 2032 budget followed, it was voted on and approved.'
+    form: new RegExp(
+      `${bullet}(?:[A-Z][\\w ’']{2,30}: )?(?:[Tt]he )?(?:[Dd]iscussion of )?(?<what>[^.;:]{4,120}?)(?: ensued| followed| took place| was held)?,? (?:(?:and|it|which|which then) ){0,2}(?:was|were) (?:then |also )?(?:voted (?:on|upon)|put to (?:a|the) vote),? and (?:unanimously )?(?:approved|passed|carried|adopted|rejected|defeated)\\b.*`,
+    ),
+    decided: true,
+  },
+  {
+    // 'Roe proposed a rule for meetings, which was duly moved, seconded, and passed'
+    form: /\b(?:proposed|presented|offered|recommended|suggested|introduced) (?<what>(?:an?|the|to|that) [^.;]{5,200}?),? (?:which|and (?:it|this)|it|and) (?:was|were) (?=(?:(?:duly|then|subsequently|unanimously) )*(?:moved|motioned|seconded|voted|passed|approved|accepted|adopted|carried)\b).*/,
+    decided: false,
+  },
+  {
+    // 'Bids for the wall – table until spring' is put off; 'Budget: carried unanimously' is not
+    form: new RegExp(
+      `${bullet}(?<what>[^.;:]{4,100}?\\b${paper})\\s*[-–—:]?\\s*(?:voted on and |reviewed and |read and |distributed and )(?:unanimously )?(?:approved|accepted|adopted)\\b.*`,
+    ),
+    decided: true,
+  },
+];
