@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../testing/facts-in.ts';
 import { budgetYear } from './budget-year.ts';
-import { duesChange, duesOfTwoYears, duesRaisedBy } from './dues-change.ts';
+import { duesChange } from './dues-change.ts';
+import { duesOfTwoYears, duesRaisedBy } from './dues-over-years.ts';
 import { financesInProse } from './finances-in-prose.ts';
 
 describe('financesInProse', () => {
