@@ -7,11 +7,13 @@ import { documentDate } from '../rules/document-date.ts';
 import { regularAmount } from '../rules/dues-amount.ts';
 import { duesCeiling } from '../rules/dues-ceiling.ts';
 import { frequency } from '../rules/dues-frequency.ts';
+import { duesNearby } from '../rules/dues-nearby.ts';
 import { duesOfCovenants } from '../rules/dues-of-covenants.ts';
 import { fines } from '../rules/fines.ts';
 import { foreclosure } from '../rules/foreclosure.ts';
 import { insurance } from '../rules/insurance.ts';
 import { lateRules } from '../rules/late-after.ts';
+import { lateByDate } from '../rules/late-by-date.ts';
 import { lateFee } from '../rules/late-fee.ts';
 import { interestRate } from '../rules/overdue-interest.ts';
 import { duesAnswered, lateFeeAnswered, specialsAnswered } from '../rules/question-answers.ts';
@@ -33,11 +35,13 @@ export const rulesOfMoney: readonly Rule[] = [
   frequency,
   ...duesOfCovenants,
   ...duesCeiling,
+  duesNearby,
   duesAnswered,
   lateFeeAnswered,
   ...assessmentIncrease,
   specialAssessmentVote,
   ...lateRules,
+  lateByDate,
   lateFee,
   interestRate,
   lien,

@@ -3,6 +3,7 @@ import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { toldOfAnother } from './another-association.ts';
+import { answeredIn } from './answered.ts';
 import { citedWith, inList } from './lead-in.ts';
 import type { Candidate, FactRule, Pattern, Rule } from './pattern.ts';
 import { sectionPaths } from './section-paths.ts';
@@ -19,11 +20,11 @@ function caught(match: RegExpExecArray, sentence: Sentence): Quantity[] {
   return quantities;
 }
 
-function tryPattern(pattern: Pattern, sentence: Sentence, path: string, doc: Doc) {
+function tryPattern(pattern: Pattern, sentence: Sentence, path: string, doc: Doc, past = 0) {
   if (pattern.under && !pattern.under.test(path)) return null;
   if (pattern.notUnder?.test(path)) return null;
   const match = pattern.match.exec(sentence.plain);
-  if (!match || pattern.unless?.test(sentence.plain)) return null;
+  if (!match || match.index + match[0].length <= past || pattern.unless?.test(sentence.plain)) return null;
   if (typeof pattern.value !== 'function') return pattern.value;
   return pattern.value({ match, sentence, doc, quantities: caught(match, sentence) });
 }
@@ -55,6 +56,24 @@ function* runFactRule(rule: FactRule, doc: Doc, paths: readonly string[]): Gener
   }
 }
 
+/** What a question and its answer say together, and neither by itself. */
+function* runOverAnswers(rule: FactRule, doc: Doc, paths: readonly string[]): Generator<Candidate> {
+  if (rule.list || doc.type === 'cc_and_r' || doc.type === 'bylaws') return;
+  for (const { read, asked, yes, cited } of answeredIn(doc)) {
+    if (!rule.cue.test(read.plain)) continue;
+    for (const pattern of rule.patterns) {
+      const value = tryPattern(pattern, read, paths[read.section] ?? '', doc, yes ? 0 : asked);
+      if (value === null) continue;
+      const ranges = cited.map(({ start, end }) => ({ start, end }));
+      yield { fact: rule.fact, value, weight: pattern.weight - lessSure, ranges };
+      break;
+    }
+  }
+}
+
+/** An answer read with its question is a weaker witness than a sentence that says all by itself. */
+const lessSure = 2;
+
 /** The sentences by what they say: a table's rows say the same many times over, and are asked once. */
 const wordings = oncePerDoc((doc) => Map.groupBy(doc.sentences, ({ plain }) => plain));
 
@@ -82,7 +101,7 @@ export function runRules(rules: readonly Rule[], whole: Doc): Candidate[] {
         if (applies(candidate.fact, doc)) candidates.push(candidate);
       }
     } else if (applies(rule.fact, doc)) {
-      candidates.push(...runFactRule(rule, doc, paths));
+      candidates.push(...runFactRule(rule, doc, paths), ...runOverAnswers(rule, doc, paths));
     }
   }
   return candidates;

@@ -173,12 +173,15 @@ function oneList(plain: string): string {
   return joined;
 }
 
+/** 'No. All boats must be stored in the garage.': the answer to a question, not a ban of all boats. */
+const answer = /^\W*(?:a[:.] ?)?(?:no|yes)[.,!] (?=[a-z])/;
+
 /**
  * What a sentence says of a use; null where it only mentions it. `plain` is Sentence.plain, with the sentence that opens
  * its list before it where there is one.
  */
 export function stanceOf(text: string, use: Use): Reading | null {
-  const plain = oneList(text.replace(abbreviation, '$1'));
+  const plain = oneList(text.replace(answer, '').replace(abbreviation, '$1'));
   if (definition.test(plain) || use.not?.test(plain) || use.where?.test(plain) === false) return null;
   // 'Fences: No fence shall be built': the label is no place of its own.
   const label = /^[^.;:]{1,60}: /.exec(plain)?.[0] ?? '';

@@ -12,7 +12,7 @@ const limit =
 const without =
   /\bwithout (?:the |a |an |any |first |obtaining |prior |further |its |such ){0,6}(?:affirmative |prior |majority |written )?(?:membership |member |members'? |owners'? |owner )?(?:vote|approval|consent|assent|authorization|\{p)|\b(?:unless|except)\b[^.;]{0,140}\b(?:approv|vote|assent|consent|agree)|\b(?:shall|must|will|may only) (?:first )?(?:require|be approved|have|need|be (?:made|effective) (?:only )?(?:by|with|upon))|\bby (?:the |a |an )?(?:affirmative )?(?:vote|assent|approval)|\brequires?\b|\bonly (?:by|with|upon|if)\b|\bcompounded\b|\bboard (?:of (?:directors|trustees|managers) )?(?:may|shall have|is authorized)|\bby the board\b/;
 const otherSums =
-  /\b(?:interest|late (?:charge|fee)|insurance deductible|fine|rent|lease|mortgage|(?<!constituting a )quorum(?! of)|deficien|reconstruct|restor|damage)\b/;
+  /\b(?:interest|late (?:charge|fee)|insurance deductible|fine|rent|lease|mortgage|(?<!constituting a |of a |of the )quorum(?! of)|deficien|reconstruct|restor|damage)\b/;
 
 const aboutDues = /assessment|dues|maintenance fee/;
 /** Older restrictions have no name for the dues: 'shall pay each year the sum of'. */
@@ -215,7 +215,7 @@ export const increaseVote: FactRule = {
     {
       // 'A larger increase needs the approval of …', 'anything above that must be approved by …'
       match: words(
-        `\\b(?:(?:any |an? )?(?:larger|greater|higher|bigger|further) (?:annual )?(?:increases?|raises?|assessments?|amounts?)|anything (?:above|over|beyond|more than) (?:that|this|it)|(?:increases?|raises?) (?:in excess of|above|over|beyond|exceeding|greater than|larger than) (?:that|this|such|the|{percent})(?: (?:limit|amount|percentage|maximum|cap|rate))?)\\b${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
+        `\\b(?:(?:any |an? )?(?:larger|greater|higher|bigger|further) (?:annual )?(?:increases?|raises?|assessments?|amounts?)|anything (?:above|over|beyond|more than) (?:that|this|it)|(?:increases?|raises?) (?:in excess of|above|over|beyond|exceeding|greater than|larger than) (?:that|this|such|the|{percent})(?: (?:limit|amount|percentage|maximum|cap|rate))?|(?<=[;,] (?:and |but )?|^)(?:anything )?(?:above|over|beyond|more than) (?:that|this|it|{percent}))${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
       unless: otherSums,
       value: (found) => (speaksOf(aboutDues, found) ? share(found) : null),

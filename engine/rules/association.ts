@@ -255,7 +255,14 @@ function* printed(doc: Doc): Generator<Candidate> {
     if (!opens && titled.length > 0 && !titled.some((own) => key.includes(own))) continue;
     const known = seen.get(key);
     if (known) known.times++;
-    else seen.set(key, { value, start, end, weight: start < 2500 ? (opens ? 6 : 5) : 3, times: 1 });
+    else
+      seen.set(key, {
+        value,
+        start,
+        end,
+        weight: start < 2500 ? (opens && !(hoa.test(value) && start > head) ? 6 : 4.5) : 3,
+        times: 1,
+      });
   }
   for (const { value, start, end, weight, times } of seen.values()) {
     const ranges = [{ start, end }];

@@ -45,6 +45,13 @@ export const communityUnits: FactRule = {
   patterns: [
     {
       match: words(
+        `\\bhow many ${homes} [^?]{0,60}\\?:? (?:there (?:are|is) |we have |a total of |the [a-z]+ has |currently ){0,3}{count}(?! ?(?:acres|days|years|percent))`,
+      ),
+      value: whole,
+      weight: 9,
+    },
+    {
+      match: words(
         `\\b(?:our|the association's|the community's|all of our) {count} (?:homeowners|owners|households|members|units|homes|lots)\\b`,
       ),
       unless: some,

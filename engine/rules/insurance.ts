@@ -4,7 +4,7 @@ import { gap, words } from '../find/pattern.ts';
 import { moneyOf } from '../language/money-value.ts';
 
 const owner =
-  '(?:each|every|all|any|an|the|lot|unit|home|individual|townhome|such|a)?(?: (?:individual|lot|unit|home|townhome|dwelling|condominium|residential|respective)){0,6} ?(?:owners?|homeowners?|co-?owners?|members?)(?: of (?:an?|each|any|the) (?:lot|unit|home|dwelling))?';
+  '(?:each|every|all|any|an|the|lot|unit|home|individual|townhome|such|a)?(?: (?:individual|lot|unit|home|townhome|dwelling|condominium|residential|respective)){0,6} ?(?:owners?|homeowners?|co-?owners?|members?)(?!.? (?:association|assoc))(?: of (?:an?|each|any|the) (?:lot|unit|home|dwelling))?';
 const policy =
   "(?:insur(?:ance|e|ing|ed)|ho-?6|(?:homeowner'?s?'?|hazard|casualty|liability|ho-?[36]) (?:policy|policies|coverage)|coverage)";
 const thing =
@@ -127,7 +127,7 @@ export const ownerInsurance: FactRule = {
     },
     {
       match: words(
-        `\\b(?:insurance|coverage)\\b${gap(100)}\\b(?:shall be|is|are) (?:the )?(?:sole |individual ){0,6}(?:responsibility|obligation) of (?:the |each |every |any |such |individual ){0,6}(?:lot |unit |home ){0,6}owners?\\b`,
+        `\\b(?:insurance|coverage)\\b${gap(100)}\\b(?:shall be|is|are) (?:the )?(?:sole |individual ){0,6}(?:responsibility|obligation) of (?:the |each |every |any |such |individual ){0,6}(?:lot |unit |home ){0,6}owners?\\b(?!.? assoc)`,
       ),
       unless: new RegExp(`${thing.source}|\\bnot (?:include|cover|extend)`),
       value: true,

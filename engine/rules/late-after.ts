@@ -81,7 +81,7 @@ export const lateAfter: FactRule = {
     },
     {
       match: words(
-        `\\b(?:delinquent|late|past due|overdue|unpaid|in default) (?:for |by )?(?:an? |any )?(?:period of )?(?:more than |over |at least |exceeding |in excess of )?\\(?{duration}${gap(60)}\\b(?:incur|subject to|late (?:payment )?(?:charge|fee|penalty)|pay an?|charged)`,
+        `\\b(?:delinquent|late|past due|past|overdue|unpaid|in default) (?:for |by )?(?:an? |any )?(?:period of )?(?:more than |over |at least |exceeding |in excess of )?\\(?{duration}${gap(60)}\\b(?:incur|subject to|late (?:payment )?(?:charge|fee|penalty)|pay an?|charged)`,
       ),
       value: plainly,
       weight: 7,

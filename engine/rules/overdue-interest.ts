@@ -32,7 +32,7 @@ const yearly = (times: number) => (found: Found) => {
   )
     return null;
   const rate = Math.round(percent * times * 100) / 100;
-  return rate >= 1 && rate <= 40 ? rate : null;
+  return rate >= 1 && rate <= 60 ? rate : null;
 };
 const about = (pattern: { match: RegExp; value: (found: Found) => number | null; weight: number }) => [
   {
@@ -59,7 +59,7 @@ export const interestRate: FactRule = {
   patterns: [
     ...about({
       match: words(
-        '{percent}\\)?(?: simple| annual| of (?:the )?(?:unpaid|outstanding|delinquent) (?:balance|amount|assessments?)){0,6}(?: interest)?,? (?:per|each|a|every|for each) (?:calendar )?month|\\bmonthly (?:interest )?(?:rate|charge) (?:of |equal to |at ){0,6}(?:up to )?{percent}|{percent} monthly',
+        '{percent}\\)?(?: simple| annual| of (?:the )?(?:unpaid|outstanding|delinquent) (?:balance|amount|assessments?)){0,6}(?: interest)?(?:,? (?:per|each|a|every|for each) (?:calendar )?| ?/ ?)mo(?:nth)?\\b|\\bmonthly (?:interest )?(?:rate|charge) (?:of |equal to |at ){0,6}(?:up to )?{percent}|{percent} monthly',
       ),
       value: yearly(12),
       weight: 9,
