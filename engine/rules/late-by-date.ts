@@ -21,7 +21,8 @@ const otherSteps = /\b(?:lien|attorney|special|collections?|rent|lease|vessel|po
 
 /** Which day of one common year a match names; null where there is no such day. */
 function dayOfYear(m: RegExpExecArray | null): number | null {
-  const at = Date.parse(`${m?.groups?.month} ${m?.groups?.day}, 2001 UTC`);
+  if (!m?.groups) return null;
+  const at = Date.parse(`${m.groups.month} ${m.groups.day}, 2001 UTC`);
   return Number.isNaN(at) ? null : at / 86_400_000;
 }
 
