@@ -29,6 +29,26 @@ vehicles.street_parking | - | No dwelling shall be erected unless there is off s
 vehicles.street_parking | "prohibited" | No vehicle shall be parked on the roads of the plat. In the event that any vehicle is parked on any road, the Club may remove it at its owner's cost.
 amendment.declaration_vote | 50 | Thereafter, such amendment, change or revocation may be made by an instrument signed by the owners of a majority in area of the property.
 amendment.declaration_vote | 50 | Any or all of the restrictions herein contained may be annulled, amended or modified at any time by an instrument executed by the record owners of one-half or more of the lots.
+rental.allowed | - | No hotel, motel, hospital, factory, trailer park or building of similar nature may be maintained on any lot.
+rental.short_term_prohibited | - | No hotel, motel, hospital, factory, trailer park or building of similar nature may be maintained on any lot.
+rental.short_term_prohibited | true | No lot shall be rented for transient or hotel purposes.
+maintenance.roof | - | Each owner must construct and maintain a permanent driveway with a culvert from the road to their particular residence structure.
+maintenance.roof | "owner" | Each owner shall maintain the residence upon his lot in good repair.
+maintenance.yard | "owner" | All lots must be maintained using prudent weed control.
+association.state | "WI" | This Declaration is made by the Teal Bay Property Owners' Association, Inc., a Wisconsin corporation.
+association.state | - | This Declaration is made by Teal Bay Land Company, an Arizona corporation.
+pets.allowed | "restricted" | All small pets, cats and dogs must be contained on the owner's lot.
+pets.allowed | "yes" | You may keep whatever pets on the property you wish so long as they are no nuisance to the neighbors.
+architecture.approval_required | true | Do not forget to submit your plans to the Civic Club's Architectural Committee.
+community.units | 84 | The Developer owns the following land: LOTS 1 THRU 84 & TRACT A, TEAL BAY 1ST PLAT, A SUBDIVISION IN MARLOW COUNTY.
+community.units | 46 | Declarant owns real property known as Lots 1 through 46 of Teal Bay Subdivision, described on Exhibit A.
+community.units | - | On Lots 1 through 46 of the subdivision no dwelling of less than 1,600 square feet shall be built.
+community.units | - | The subdivision is Lots 1 through 12, Block 1, and Lots 1 through 20, Block 2, of the plat.
+architecture.no_answer_means | - | All improvements built by Declarant within five years shall be deemed approved by the Architectural Control Committee.
+exterior.outbuildings | "restricted" | All frame buildings other than the main structure shall have the same finish as the residence.
+maintenance.yard | "owner" | Owner's must maintain their lots in a neat and clean condition.
+association.state | "MN" | DECLARATION OF COVENANTS OF TEAL BAY SUBDIVISION MARLOW, MN This Declaration is made by Teal Bay, LLC.
+architecture.approval_required | - | Please submit your plans for the picnic to the social committee.
 `);
 
 describe('wordings of subdivisions', () => {

@@ -12,6 +12,7 @@ import { duesOfCovenants } from '../rules/dues-of-covenants.ts';
 import { fines } from '../rules/fines.ts';
 import { foreclosure } from '../rules/foreclosure.ts';
 import { insurance } from '../rules/insurance.ts';
+import { lotsInARow } from '../rules/lots-in-a-row.ts';
 import { lateRules } from '../rules/late-after.ts';
 import { lateByDate } from '../rules/late-by-date.ts';
 import { lateFee } from '../rules/late-fee.ts';
@@ -30,6 +31,7 @@ export const rulesOfMoney: readonly Rule[] = [
   associationName,
   associationState,
   communityUnits,
+  lotsInARow,
   documentDate,
   regularAmount,
   frequency,

@@ -162,6 +162,15 @@ const approvalRequired: FactRule = {
       weight: 7,
     },
     {
+      // 'Do not forget to submit your plans to the architectural committee.'
+      match: words(
+        `\\b(?:please|do(?: not|n't) forget to|be sure to|must|shall|should|remember to) (?:first )?submit (?:your|their|his|all|any|the) (?:[a-z]+ ){0,2}plans\\b[^;]{0,60}\\b(?:${reviewer}|planning committee|building committee)\\b`,
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      weight: 6,
+    },
+    {
       match: words(
         `\\b(?:need|requires?|must have|must get|must obtain)\\b[^;]{0,40}\\b(?:approval|permission|consent)\\b[^;]{0,30}\\b(?:for|to|before)\\b[^;]{0,40}\\b(?:exterior|outside|${thing}|projects?)\\b`,
       ),

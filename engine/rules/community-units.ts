@@ -22,14 +22,6 @@ const firstCount = ({ quantities: [first] }: Found) => {
   return count !== null && count > 2 && count < 30_000 ? count : null;
 };
 
-/** 'Lots 186 through 371, inclusive': a description of all the land, so many lots. */
-const inARow = ({ quantities }: Found) => {
-  const [from, to] = quantities.map(countOf);
-  if (from === null || from === undefined || to === null || to === undefined) return null;
-  const count = to - from + 1;
-  return Number.isInteger(count) && count > 4 && count < 5000 ? count : null;
-};
-
 /** 'of 65 homes' after a number that is no larger. */
 const outOf = (found: Found) => {
   const [part, all] = found.quantities.map(countOf);
@@ -125,15 +117,6 @@ export const communityUnits: FactRule = {
       weight: 6,
     },
     {
-      match: words(
-        '^(?!.*\\blots? .*\\blots? )[^{]{0,260}\\b(?:lots|units|lot numbers|lots numbered) (?:no\\.? )?(?:\\(?{count}\\)?) ?(?:through|thru|to|-) ?(?:and including )?(?:no\\.? )?{count},? (?:both )?inclusive\\b(?![^.;]{0,30}\\band (?:{count}|lots?))',
-      ),
-      unless:
-        /\b(?:except|additional|annex\w*|phase|section (?:one|two|three|{n)|setback|easements?|fences?|owners? of|front|driveways?|may|shall not|corner|adjoin\w*|adjacent|abut\w*)\b/,
-      value: inARow,
-      weight: 4,
-    },
-    {
       // 'Dues (86 x $420)'
       match: words(
         '^[^{]{0,12}\\b(?:dues|assessments?|maintenance fees?)\\b[^{]{0,12}\\({count} (?:lots |units |homes )?(?:x|@|at|times) {money}',
@@ -193,15 +176,6 @@ export const communityUnits: FactRule = {
       unless: some,
       value: whole,
       weight: 7,
-    },
-    {
-      // 'containing Lots 1 through 84, as shown on the plat': from the first lot on
-      match: words(
-        '\\b(?:containing|comprising|consisting of|composed of|being) (?:all of )?lots {count} (?:through|thru|to) {count},? (?:as )?(?:shown|set forth|depicted|designated|described)? ?(?:on|in|upon|of) the (?:recorded )?(?:plat|map|plan)',
-      ),
-      unless: /\b(?:except|additional|annex\w*|phase)\b/,
-      value: (found) => (countOf(found.quantities[0]) === 1 ? inARow(found) : null),
-      weight: 4,
     },
     {
       // 'The budget assumes dues from 165 lots'

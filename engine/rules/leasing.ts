@@ -124,7 +124,9 @@ const shortTerm: FactRule = {
       match: words(
         `\\b(?:no|not|never|prohibit(?:ed|s|ing)?|nor|other than|cannot|forbid\\w*)\\b[^;]{0,220}\\b${shortStay}|\\b${shortStay}[^;]{0,160}\\b(?:prohibit\\w*|not (?:be )?(?:permitted|allowed)|forbidden|banned|not allowed|shall not|may not|is a violation)`,
       ),
-      unless: new RegExp(`${otherLease.source}|\\b(?:marina|guest rooms?)\\b|\\bmean(?:s|ing)? of egress`),
+      unless: new RegExp(
+        `${otherLease.source}|\\b(?:marina|guest rooms?|factory|sanit\\w+|hospital|manufacturing establishment|trailer park|mercantile|saloon|asylum)\\b|\\bmean(?:s|ing)? of egress`,
+      ),
       value: true,
       weight: 9,
     },

@@ -36,7 +36,9 @@ const wholeHome =
 const insideOnly =
   /\b(?:interior|inside)\b|\bunits?\b(?! (?:and|or) (?:lot|improvement))|\bappurtenan|\bsidewalks?\b[^,]{0,20}$/;
 /** The street before a home and weeds on its lot are not the home. */
-const besides = /\bidentification\b|\bmarkers?\b|\bin front of|\badjacent|\bcurb|\bsidewalk/;
+/** A drive that leads to the home is not the home. */
+const besides =
+  /\b(?:driveways?|drives?|culverts?|walks?)\b[^,;]*\b(?:to|serving|from)\b[^,;]*$|\bidentification\b|\bmarkers?\b|\bin front of|\badjacent|\bcurb|\bsidewalk/;
 const cleanOnly = /\bfree (?:of|from)\b|\btenants?\b|\bguests?\b/;
 const insideAndOut = /\b(?:interior|inside)s? (?:and|&) (?:the )?(?:exterior|outside)s?\b/;
 const sound = /\bin good (?:order|condition|state)[^;]{0,20}\brepair\b/;

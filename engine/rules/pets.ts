@@ -33,9 +33,16 @@ const householdOnly =
 const toHousehold =
   /\b(?:animals|pets) (?:are|shall be|must be) (?:limited|restricted|confined) to (?:[a-z]+ ){0,3}(?:household|domestic|house) (?:pets|animals)\b/;
 
+/** 'All pets must be contained on the owner's lot', 'you may keep whatever pets you wish': they are kept. */
+const keptHere =
+  /^\W*(?:[a-z0-9]{1,3}[.)] )?(?:all |any )?(?:small |household |domestic )?(?:pets|dogs(?: and cats)?|cats(?: and dogs)?)(?:, (?:cats|dogs)(?:,? and (?:cats|dogs))?)? (?:must|shall|should|are to|need to) (?:always )?be (?:contained|confined|fenced|kept (?:inside|within|in|on (?:the|their|your|its|an?) (?:owner|lot|own|yard|property|premises))|restrained)\b/;
+const keptFreely =
+  /\b(?:you|owners?|residents?) may (?:keep|have|own) (?:whatever|any|as many)\b[^.;]{0,40}\b(?:pets|animals)\b/;
+
 /** 'no' | 'restricted' | 'yes' from one sentence; null where it does not say whether pets may be kept. */
 function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
-  if (householdOnly.test(plain) || toHousehold.test(plain)) return 'restricted';
+  if (householdOnly.test(plain) || toHousehold.test(plain) || keptHere.test(plain)) return 'restricted';
+  if (keptFreely.test(plain)) return 'yes';
   if (numbered.test(plain) && !notHere.test(plain)) return 'restricted';
   if (/\.{6}/.test(plain)) return null;
   if (/^\W*(?:absolutely |sorry,? |there are )?no pets(?: (?:are )?(?:allowed|permitted))?\W*$/.test(plain))

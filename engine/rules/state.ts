@@ -59,6 +59,14 @@ const signs: readonly Sign[] = [
   },
   { pattern: new RegExp(`, ?(${names}),? (?:9|[0-8])\\d{4}\\b`, 'g'), strength: 2 },
   {
+    // The association itself, which is at home where its homes are.
+    pattern: new RegExp(
+      `\\b(?:owners'?|homes|community|improvement|civic) (?:association|club)(?:,? inc(?:orporated)?\\.?)?,? an? (${names}) (?:non-?profit |not[- ]for[- ]profit |mutual benefit )?corporation`,
+      'g',
+    ),
+    strength: 2,
+  },
+  {
     pattern: new RegExp(
       `\\b(?:department|legislature|office|secretary|agency|commission|governor)\\b(?: of [a-z ]{3,30}?)? (?:of|for) (?:the )?(${names}) state\\b`,
       'g',
@@ -83,6 +91,9 @@ const place = new RegExp(
 const codeOfPlace = new RegExp(`^[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${letters})$`, 'gm');
 const authors = /\b(?:prepared|return(?:ed)?|submitted|performed|drafted|drawn)\b/i;
 const headLength = 1200;
+/** 'COVENANTS OF FOX RUN SUBDIVISION SALEM, MN' in a title of capitals, but for the codes that are words. */
+const capitalTitle =
+  /\b(?:SUBDIVISION|ADDITION|ESTATES|PLAT),? [A-Z]{3,}(?: [A-Z]{3,})?, (?!IN\b|OR\b|ME\b|HI\b|OK\b|OH\b)([A-Z]{2})\b/g;
 /** 'Fox Run HOA, Salem, OR' in a title. */
 const afterName =
   /\b(?:HOA|POA|COA|Association|Condominiums?|Inc\.?),? [A-Z][a-z]+(?: [A-Z][a-z]+)?, ([A-Z]{2})\b(?! \d)/g;
@@ -123,6 +134,8 @@ export const associationState: ScanRule = {
     for (const { pattern, strength } of signs) add(pattern, strength, (m) => stateCodes[m[1] ?? '']);
     for (const [state, source] of Object.entries(statutes)) add(new RegExp(source, 'g'), 2, () => state);
     for (const m of doc.source.text.slice(0, 600).matchAll(afterName))
+      if (m[1] && codes.has(m[1])) found.push(foundAt(m[1], 2, m.index, m.index + m[0].length));
+    for (const m of doc.source.text.slice(0, 600).matchAll(capitalTitle))
       if (m[1] && codes.has(m[1])) found.push(foundAt(m[1], 2, m.index, m.index + m[0].length));
     for (const m of doc.source.text.slice(0, 600).matchAll(address))
       if (m[1] && codes.has(m[1])) found.push(foundAt(m[1], 2, m.index, m.index + m[0].length));
