@@ -1,4 +1,5 @@
 import { findQuantities } from './find-quantities.ts';
+import { mendLetters, mendWords } from './mended-words.ts';
 import type { Quantity } from './quantity.ts';
 
 const folds: Record<string, string> = {
@@ -44,7 +45,7 @@ const letter = { money: 'm', percent: 'p', duration: 'd', count: 'n', date: 't',
  * point into `text` as given.
  */
 export function plainText(text: string): { plain: string; quantities: Quantity[] } {
-  const folded = fold(text);
+  const folded = mendLetters(fold(text));
   const quantities = findQuantities(folded);
   let plain = '';
   let at = 0;
@@ -54,10 +55,12 @@ export function plainText(text: string): { plain: string; quantities: Quantity[]
   });
   plain += folded.slice(at);
   return {
-    plain: plain
-      .replace(/[≥≤] ?/g, (sign) => (sign.startsWith('≥') ? 'at least ' : 'no more than '))
-      .replace(/ {2,}/g, ' ')
-      .trim(),
+    plain: mendWords(
+      plain
+        .replace(/[≥≤] ?/g, (sign) => (sign.startsWith('≥') ? 'at least ' : 'no more than '))
+        .replace(/ {2,}/g, ' ')
+        .trim(),
+    ),
     quantities,
   };
 }

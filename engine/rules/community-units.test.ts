@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../testing/facts-in.ts';
 import { communityUnits } from './community-units.ts';
+import { lotsInARow } from './lots-in-a-row.ts';
 
-const units = (text: string) => factsIn(text, [communityUnits])['community.units'];
+const units = (text: string) => factsIn(text, [communityUnits, lotsInARow])['community.units'];
 
 describe('the number of homes', () => {
   it.each([

@@ -47,7 +47,7 @@ const unassigned =
 
 /** 'Each lot shall be kept in a clean and sightly condition': its land, not the house upon it. */
 const cleanLots =
-  /\b(?:lots?|tracts?|parcels?|homesites?|premises|property|grounds)\b(?: and [a-z]+)?(?: at all times)? (?:shall|must|should|is to|are to|will)(?: at all times)? be (?:at all times )?(?:kept|maintained)\b(?: at all times)?[^;.]{0,20}\b(?:clean|neat|sightly|slightly|attractive|presentable|orderly|tidy|mowed|mowing|weeds?)\b|\b(?:lot |property )?owners?(?:'s?)? (?:shall|must|should|will|agrees? to) (?:endeavor to )?(?:keep|maintain) (?:(?:his|her|their|the|all|such|each|or) ){0,3}(?:lots?|tracts?|parcels?|property|premises)[^;.]{0,30}\b(?:clean|neat|sightly|slightly|attractive|presentable|orderly|tidy)\b/;
+  /\b(?:lots?|tracts?|parcels?|homesites?|premises|property|grounds)\b(?: and [a-z]+)?(?: at all times)? (?:shall|must|should|is to|are to|will)(?: at all times)? be (?:at all times )?(?:kept|maintained)\b(?: at all times)?[^;.]{0,20}\b(?:clean|neat|sightly|attractive|presentable|orderly|tidy|mowed|mowing|weeds?)\b|\b(?:lot |property )?owners?(?:'s?)? (?:shall|must|should|will|agrees? to) (?:endeavor to )?(?:keep|maintain) (?:(?:his|her|their|the|all|such|each|or) ){0,3}(?:lots?|tracts?|parcels?|property|premises)[^;.]{0,30}\b(?:clean|neat|sightly|attractive|presentable|orderly|tidy)\b/;
 
 /** 'Association responsibilities: roofs, gutters, siding.' */
 const labelled =
