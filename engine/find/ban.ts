@@ -142,7 +142,12 @@ const allAround =
 const ofItsKind =
   /\b([a-z]{3,}?)(?:e?s)? \((?:other than|except(?: for)?|excluding|not including) [^()]{0,60}?\b\1(?:e?s)?\)/g;
 /** What is forbidden besides: '…, or used as a residence either temporarily or permanently'. */
-const livedIn = /,? or (?:be )?used as (?:an? )?(?:residence|dwelling|living quarters)[^,;.]*/g;
+const livedIn =
+  /,? or (?:be )?used (?:[a-z]+ ){0,4}as (?:an? )?(?:residence|dwelling|living quarters)[^,;.]*/g;
+
+/** The home itself is no exception from a ban of other buildings. */
+const besidesHome =
+  /,? (?:other than|except(?: for)?) (?:the|an?|one|said|its) (?:[a-z-]+ ){0,3}(?:dwelling|residence|home|house)(?: [a-z]+){1,6} garages?\b,?/g;
 
 /** '8) No boat shall …': the number of the rule is no measure. */
 const itemNumber = /^\W{0,2}\{n\d+\}[.)]{1,2} /;
@@ -153,6 +158,7 @@ export function isPartial({ plain, at, rest }: Place, part: RegExp | undefined):
     .replace(forOthers, '')
     .replace(allAround, '')
     .replace(livedIn, '')
+    .replace(besidesHome, '')
     .replace(itemNumber, '');
   const clauses = rest.startsWith(' (') ? freed : freed.replace(ofItsKind, '$1');
   return limit.test(clauses) || part?.test(clauses) === true || some.test(rest);

@@ -45,6 +45,61 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
   ],
   ['rental.minimum_term', 180, 'Leasing. A written lease must be for ≥6 months.'],
   ['vehicles.rv_boat_trailer', 'restricted', 'No trailers, boats or motor homes outside garages.'],
+  [
+    'architecture.review_days',
+    undefined,
+    'The Committee reviews plans. If the Owner fails to take the actions specified by the Board within thirty days after the date of the notice, the Board may act in his place.',
+  ],
+  [
+    'exterior.flags',
+    undefined,
+    'The Board of Directors shall have the express power to adopt and amend Rules and Regulations which regulate the use of the Property, including rules regarding pets, signage, flags and flagpoles displayed on a Lot.',
+  ],
+  [
+    'association.name',
+    'Plum Hollow Civic Association',
+    'ARTICLE XI\n\nAdditions to Plum Hollow and Membership in Plum Hollow Civic Association.\nProperty may be added with consent.',
+  ],
+  [
+    'rental.minimum_term',
+    365,
+    'No lease agreement may be for a term of less than 1 year; provided, however, that an Owner who ends a lease on account of the default of the lessee may let the home again.',
+  ],
+  [
+    'association.state',
+    'OR',
+    'Any claim made under the Oregon State Consumer Protection Act shall be arbitrated.',
+  ],
+  [
+    'use.home_business',
+    'restricted',
+    'This shall not be construed to prohibit an owner from keeping a personal professional library or handling business calls in his unit.',
+  ],
+  [
+    'maintenance.roads',
+    'association',
+    'Association maintenance and repairs shall include, without limitation, payment of all charges for water; repair and maintenance of all walks, private driveways and other means of access within the Property.',
+  ],
+  [
+    'amendment.declaration_vote',
+    70,
+    'This Declaration may only be amended by an instrument signed by, or the vote of, the Owners of not less than seventy percent (70%) of the Living Units; provided, however, that the percentage of votes necessary to amend a specific clause shall not be less than that prescribed under the clause.',
+  ],
+  [
+    'exterior.outbuildings',
+    'prohibited',
+    'No tent, shack, barn, utility shed or other building, other than the dwelling and its garage, shall at any time be erected on a Lot or used temporarily or permanently as a residence.',
+  ],
+  [
+    'exterior.outbuildings',
+    undefined,
+    'No trailer, barn or outbuilding shall at any time be used as a residence.',
+  ],
+  [
+    'maintenance.yard',
+    'owner',
+    "If any Owner shall fail to keep such Owner's Lot, or any Improvement thereon, in as good repair and condition as when first built, the Board may do so at the Owner's expense.",
+  ],
 ];
 
 describe('wordings of condominiums and planned communities', () => {

@@ -105,9 +105,14 @@ const garbled = /[a-z][:;]?[~•<>|\\^=!&]+[a-z]|[a-z][•~^|\\]{2}/i;
 export const isTorn = ({ text }: Sentence): boolean =>
   (text.length > 60 && !whole.test(text)) || garbled.test(text);
 
+/** Rules that a board may make of many things bind nobody yet. */
+const toCome =
+  /^[^;]{0,160}\b(?:power|authority|right) to (?:adopt|make|promulgate|establish|enact)\b[^;]{0,160}\b(?:rules|regulations)\b[^;]*\b(?:regarding|concerning|including|governing)\b(?![^;]*\b(?:shall|must|may|prohibited|are|is)\b)/;
+
 function* saidOf(rule: UseRule, doc: Doc): Generator<Said> {
   for (const { sentence, read, cited, path } of mentions(doc, rule.cue)) {
     if (rule.notUnder?.test(path) || elsewhere.test(path) || isQuestion(sentence)) continue;
+    if (toCome.test(read.plain)) continue;
     const reading = stanceOf(read.plain, rule);
     if (reading && !(isTorn(sentence) && reading.stance === 'prohibited')) {
       const titled = rule.cue.test(path.slice(path.lastIndexOf('>') + 1));

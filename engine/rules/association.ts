@@ -86,7 +86,7 @@ const others =
 const leading =
   /^(?:whereas|the|by-?laws|articles|annual(?= )|section [\d.]+|article [ivxlc\d]+|[a-z]\.|budget|balance sheet|amended|restated|first|second|and|of|for|by|in re|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* (?:\d{1,2}, )?(?:19|20)\d\d|(?:19|20)\d\d)\b[\s,:-]*/i;
 const described =
-  /^.*\b(?:boards?|meeting|minutes|members?|president|secretary|officers?|declaration|condominium|rules?|residents|guidelines|by-?laws|points|adopted|approved|policy|resolution|articles|report|statement) (?:of (?:directors|trustees|incorporation) )?(?:of|for|by) (?:the )?/i;
+  /^.*\b(?:boards?|meeting|minutes|members?|president|secretary|officers?|declaration|condominium|rules?|residents|guidelines|by-?laws|points|adopted|approved|policy|resolution|articles|report|statement) (?:of (?:directors|trustees|incorporation) )?(?:of|for|by) (?:the )?|^.*\bmembership in (?:the )?/i;
 
 function tidy(text: string): string {
   let tidied = text.replace(/\s+/g, ' ').trim().replace(described, '');

@@ -1,3 +1,4 @@
+import { type FactRule, words } from '../find/pattern.ts';
 import { useRule } from '../find/use-rule.ts';
 
 /** Whether people may work from home, and on what terms. */
@@ -13,4 +14,19 @@ const business = useRule({
   notUnder: /\bmeetings?\b|\bofficers?\b|\bquorum\b|\bcommercial (?:units?|lots?|propert)/,
 });
 
-export const homeBusiness = [business];
+/** Leave to keep one's books and take calls at home is no leave for a business. */
+const libraryOnly: FactRule = {
+  fact: 'use.home_business',
+  cue: /professional library/,
+  patterns: [
+    {
+      match: words(
+        '\\bnot (?:be )?(?:construed|deemed|interpreted|prohibit|prevent|preclude)\\b[^.;]{0,160}\\bprofessional library\\b',
+      ),
+      value: 'restricted',
+      weight: 9,
+    },
+  ],
+};
+
+export const homeBusiness = [business, libraryOnly];

@@ -4,12 +4,12 @@ import type { Sentence } from '../model.ts';
 import { keepsCommon } from './duties.ts';
 
 const roads =
-  '(?:streets?(?! (?:signs?|lights?|lighting|trees?|numbers?))|roads?|roadways?|private (?:drives?|lanes?)|alleys?|alleyways|private ways|parking (?:areas?|lots?|spaces))';
+  '(?:streets?(?! (?:signs?|lights?|lighting|trees?|numbers?))|roads?|roadways?|private (?:drives?|lanes?|driveways(?= and (?:other )?(?:means|ways|streets|roads)))|alleys?|alleyways|private ways|parking (?:areas?|lots?|spaces))';
 const kept =
   '(?:maintain(?:ed|ing)?|maintenance|repairs?|repaired|replac\\w+|upkeep|snow|resurfac\\w+|pav(?:e|ing))';
 
 const byAssociation = new RegExp(
-  `\\b(?:association|board|club)\\b[^.;]{0,60}\\b(?:shall|will|must|is|responsib\\w+|agrees|has the (?:duty|responsibility))\\b[^.;]{0,100}\\b${kept}\\b[^.;]{0,260}\\b${roads}\\b|\\b${roads}\\b[^.;]{0,120}\\b(?:shall|will|is|are)\\b[^.;]{0,40}\\b(?:maintained|repaired|kept|owned|the responsibility)\\b[^.;]{0,60}\\b(?:by|of) the (?:[a-z]+ ){0,5}association\\b|\\b${kept}\\b[^.;]{0,60}\\bof (?:all |the |any |such |said )*(?:private )?${roads}\\b[^.;]{0,80}\\b(?:by|of) the association\\b|\\b(?:assessments?|dues|charges)\\b[^.;]{0,60}\\b(?:levied|collected|imposed|paid)\\b[^.;]{0,30}\\bshall be used\\b[^;]{0,260}\\b${kept} of (?:all |the |any )*(?:private|common) ${roads}\\b|\\bassociation\\b[^.;]{0,20}\\b(?:maintains|repairs|plows|resurfaces)\\b[^.;]{0,80}\\b${roads}\\b|\\bassociation (?:is|shall be) responsible for:? [^.;]{0,160}\\b(?:private )?${roads}\\b|\\b(?:street|road|parking lot) (?:maintenance|repairs?|upkeep) (?:is|are|shall be) (?:an? |the )?(?:[a-z]+ )?(?:expense|responsibility|duty|obligation) of the association\\b|\\b(?:responsibility|duty|obligation) of the (?:[a-z']+ ){0,4}(?:association|club) (?:for|to)\\b[^.;]{0,60}\\b(?:${kept}\\b[^.;]{0,40}\\b${roads}|(?:roads?|streets?) (?:maintenance|repairs?|upkeep))\\b`,
+  `\\bassociation (?:maintenance|repairs?),?[^.;]{0,40} shall include\\b[^.]{0,900}\\b${kept} of (?:all |the |any )*(?:[a-z]+, )?${roads}\\b|\\b(?:association|board|club)\\b[^.;]{0,60}\\b(?:shall|will|must|is|responsib\\w+|agrees|has the (?:duty|responsibility))\\b[^.;]{0,100}\\b${kept}\\b[^.;]{0,260}\\b${roads}\\b|\\b${roads}\\b[^.;]{0,120}\\b(?:shall|will|is|are)\\b[^.;]{0,40}\\b(?:maintained|repaired|kept|owned|the responsibility)\\b[^.;]{0,60}\\b(?:by|of) the (?:[a-z]+ ){0,5}association\\b|\\b${kept}\\b[^.;]{0,60}\\bof (?:all |the |any |such |said )*(?:private )?${roads}\\b[^.;]{0,80}\\b(?:by|of) the association\\b|\\b(?:assessments?|dues|charges)\\b[^.;]{0,60}\\b(?:levied|collected|imposed|paid)\\b[^.;]{0,30}\\bshall be used\\b[^;]{0,260}\\b${kept} of (?:all |the |any )*(?:private|common) ${roads}\\b|\\bassociation\\b[^.;]{0,20}\\b(?:maintains|repairs|plows|resurfaces)\\b[^.;]{0,80}\\b${roads}\\b|\\bassociation (?:is|shall be) responsible for:? [^.;]{0,160}\\b(?:private )?${roads}\\b|\\b(?:street|road|parking lot) (?:maintenance|repairs?|upkeep) (?:is|are|shall be) (?:an? |the )?(?:[a-z]+ )?(?:expense|responsibility|duty|obligation) of the association\\b|\\b(?:responsibility|duty|obligation) of the (?:[a-z']+ ){0,4}(?:association|club) (?:for|to)\\b[^.;]{0,60}\\b(?:${kept}\\b[^.;]{0,40}\\b${roads}|(?:roads?|streets?) (?:maintenance|repairs?|upkeep))\\b`,
 );
 const byOwners =
   /\bowners?\b[^.;]{0,60}\b(?:shall|must|will|agree to)\b[^.;]{0,40}\b(?:share|pay|contribute|bear)\b[^.;]{0,60}\b(?:costs?|expenses?)\b[^.;]{0,60}\b(?:maint\w+|repair\w*|upkeep)\b[^.;]{0,40}\b(?:private |common |shared )?(?:roads?|streets?|roadways?|lanes?)\b|\b(?:roads?|streets?|lanes?|private drives?)\b[^.;]{0,60}\b(?:maintained|repaired|kept)\b[^.;]{0,30}\bby (?:the |all |each |such )*(?:[a-z]+ ){0,2}owners\b/;
@@ -25,6 +25,9 @@ const forNow =
   /\buntil \{p\d+\} of (?:the |all )*(?:lots|tracts|property) (?:are|is|have been) (?:sold|conveyed)\b[^;]{0,120}|\buntil (?:such (?:time|roads|streets)[^,;]{0,30}|they |it )?(?:are |is )?(?:accepted|dedicated|taken over|conveyed)\b[^,;]{0,80}/;
 /** What follows a proviso speaks of the costs. */
 const proviso = /; ?provided\b.*/;
+/** What a long list says of other things is put aside. */
+const road = new RegExp(`\\b${roads}\\b`);
+const clauseOf = (plain: string) => plain.split(';').find((clause) => road.test(clause)) ?? plain;
 const commonIncludes =
   /^"?(?:general )?common (?:elements?|areas?)"?: [^;]{0,300}\bprivate (?:streets?|roads?|drives?)\b|\bconstitut\w+ (?:the )?(?:general )?common (?:areas?|elements?)\b[^;]{0,500}\b(?:streets|roads|roadways|private (?:streets?|roads?|drives?))\b|\bcommon (?:areas?|elements?|facilit\w+|propert\w+)"?[^.;]{0,200}\b(?:mean|means|includ\w+|consist\w*|refer\w*)\b[^;]{0,500}\b(?:streets|roads|roadways|private (?:streets?|roads?|drives?))\b/;
 /** Who keeps the streets: named with their keeper, or counted among the common areas that the association keeps. */
@@ -42,7 +45,7 @@ const streets: ScanRule = {
       const ranges = cited.map(({ start, end }) => ({ start, end }));
       if (
         byAssociation.test(read.plain) &&
-        !aside.test(plain.replace(forNow, '').replace(withRoads, '').replace(proviso, ''))
+        !aside.test(clauseOf(plain.replace(forNow, '').replace(withRoads, '').replace(proviso, '')))
       )
         yield { fact, value: 'association', weight: 8, ranges };
       else if (byPublic.test(plain) && !aside.test(plain)) yield { fact, value: 'public', weight: 7, ranges };

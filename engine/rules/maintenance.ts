@@ -131,7 +131,7 @@ const upkeepAndInsurance =
 
 /** What the association may do where an owner does not is the owner's to do. */
 const leftUndone =
-  /\bowners?\b (?:shall |should )?(?:fails?|neglects?)(?: or neglects?| or refuses?)? to (?:properly )?maintain (?:the )?exterior of (?:his|her|their|its|the|such|said|that)(?: or her)? (?:owner's )?(?:unit|home|dwelling|residence|house|townho(?:me|use))\b/;
+  /\bowners? (?:shall )?(?:fails?|neglects?) to (?:keep|maintain) (?:such owner's|his(?: or her)?|their|the|said|any) (?:lot|unit|parcel|dwelling|residence|home)\b[^;]{0,160}\b(?:in (?:as )?(?:a )?good (?:order|repair|condition)|repair and condition)\b|\bowners?\b (?:shall |should )?(?:fails?|neglects?)(?: or neglects?| or refuses?)? to (?:properly )?maintain (?:the )?exterior of (?:his|her|their|its|the|such|said|that)(?: or her)? (?:owner's )?(?:unit|home|dwelling|residence|house|townho(?:me|use))\b/;
 
 /** Who keeps the parts of a home: from what is said of each part, else from what is said of the home as a whole. */
 const homeParts: ScanRule = {
@@ -147,13 +147,11 @@ const homeParts: ScanRule = {
         duties.push(...dutiesIn(read.plain, cited));
     }
     const left = doc.sentences.find(({ plain }) => leftUndone.test(plain));
-    if (left)
-      yield {
-        fact: 'maintenance.exterior_walls',
-        value: 'owner',
-        weight: 4,
-        ranges: [{ start: left.start, end: left.end }],
-      };
+    if (left) {
+      const ranges = [{ start: left.start, end: left.end }];
+      yield { fact: 'maintenance.exterior_walls', value: 'owner', weight: 4, ranges };
+      if (/\blots?\b/.test(left.plain)) yield { fact: 'maintenance.yard', value: 'owner', weight: 4, ranges };
+    }
     const general = duties.find(keepsHome);
     for (const thing of things) {
       const found = answer(thing, duties, general);

@@ -48,7 +48,7 @@ const signs: readonly Sign[] = [
   { pattern: new RegExp(`\\b(?:state|commonwealth) of (${names})\\b`, 'g'), strength: 3 },
   {
     pattern: new RegExp(
-      `\\b(${names})(?:'s)? (?:(?:state )?(?:hoa|condominium|condo|homeowners'?|property owners'?|non-?profit) (?:laws?|statutes?|act)|state law|law\\b|laws\\b|statutes?|code\\b|civil code|corporations code|property code|general statutes|revised (?:statutes|code)|administrative code|uniform common|uniform condominium|condominium act|planned community|homeowners'? association|property owners'? association act|common interest|non-?profit|not-for-profit|business corporation)`,
+      `\\b(${names})(?:'s)? (?:(?:state )?(?:hoa|condominium|condo|homeowners'?|property owners'?|non-?profit) (?:laws?|statutes?|act)|state law|law\\b|laws\\b|statutes?|code\\b|civil code|corporations code|property code|general statutes|revised (?:statutes|code)|administrative code|uniform common|uniform condominium|condominium act|planned community|homeowners'? association|property owners'? association act|common interest|non-?profit|not-for-profit|business corporation|(?:state )?consumer protection act)`,
       'g',
     ),
     strength: 3,
