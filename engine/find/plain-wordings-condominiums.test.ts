@@ -100,6 +100,92 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
     'owner',
     "If any Owner shall fail to keep such Owner's Lot, or any Improvement thereon, in as good repair and condition as when first built, the Board may do so at the Owner's expense.",
   ],
+  [
+    'assessment.late_after',
+    12,
+    'All sums not paid on or before the twelve (12) days after the due date shall bear interest at the rate of eight percent per annum.\nAssessments not paid on or before the twelve (12) days after the due date shall bear interest.',
+  ],
+  ['document.date', '2002-03-04', 'These Covenants and Restrictions were made official on March 4, 2002.'],
+  [
+    'dispute.arbitration',
+    true,
+    'Each Bound Party agrees not to file suit in any court on a Claim unless and until it has first submitted such Claim to the alternative dispute resolution procedures below.',
+  ],
+  [
+    'use.home_business',
+    'restricted',
+    'No commercial, professional or similar activity requiring an inventory or visits of clients may be conducted in a Home.',
+  ],
+  [
+    'maintenance.fences',
+    undefined,
+    'No arbor may be built without approval, nor shall any Owner paint any wall or fence without the approval of the Committee.',
+  ],
+  [
+    'maintenance.roof',
+    'association',
+    'Association responsibility\n- Common areas.\n- Roofs, gutters and flashing of the homes.\n\nOwner responsibility\n- Windows and doors.',
+  ],
+  [
+    'rental.approval_required',
+    true,
+    'A unit owner may lease only his whole unit, and then only after receiving the approval of the Association.',
+  ],
+  [
+    'amendment.declaration_vote',
+    undefined,
+    'No amendment may be made to Article F, relating to the ponds, without the vote of the holders of ninety percent (90%) of the membership.',
+  ],
+  [
+    'amendment.declaration_vote',
+    65,
+    'The articles of this instrument which relate to use of the Lots may be amended by the written consent of the owners of no less than sixty-five percent (65%) of the Lots.',
+  ],
+  [
+    'assessment.late_after',
+    12,
+    'Assessments are due on the first of each month.\nA late fee of $15.00 will be assessed if payment is not received on or by the 12th of the month.',
+  ],
+  [
+    'rental.allowed',
+    'no',
+    'Owner Occupied. No owner may cause or permit a unit to be rented or leased to third parties.',
+  ],
+  [
+    'maintenance.roof',
+    'owner',
+    'Each Member shall be responsible for the exterior maintenance of the dwelling unit, including the walls and roof, located on the Row Lot.',
+  ],
+  [
+    'maintenance.yard',
+    undefined,
+    'Each Member shall be responsible for the exterior maintenance of the dwelling unit, including the walls and roof, located on the Row Lot.',
+  ],
+  [
+    'vehicles.rv_boat_trailer',
+    undefined,
+    'Playground equipment and other recreational equipment shall not be permitted on any Lot, except as installed by the Association.',
+  ],
+  [
+    'rental.approval_required',
+    true,
+    'Any attempt to sell or rent a unit without the prior approval of the Association shall be void.',
+  ],
+  ['pets.breed_restrictions', true, 'Pit bulldogs are not permitted!'],
+  ['pets.leash_required', true, 'Pets are not permitted on the common elements unless carried or leashed.'],
+  ['use.home_business', 'prohibited', 'Commercial activity is not allowed.'],
+  ['use.home_business', 'prohibited', 'Homes may not be used as offices or retail space.'],
+  ['rental.minimum_term', 365, 'All leases must be at least a year.'],
+  [
+    'architecture.approval_required',
+    true,
+    'Homeowners may not make changes to any structure without submitting a request to the Board.',
+  ],
+  [
+    'exterior.outbuildings',
+    'prohibited',
+    '-\nNo temporary buildings such as storage sheds or canopies may be erected\n-\nTrash cans shall be kept out of sight.',
+  ],
 ];
 
 describe('wordings of condominiums and planned communities', () => {

@@ -99,11 +99,14 @@ const bound =
 
 const whole = /[.;:!?)"'”’]\s*$/;
 
+/** The next item of a list: what stands before it is whole without a period. */
+const item = /^\s*(?:[-•*▪]\s*(?:$|[A-Z])|\(?[a-z0-9]{1,2}[.)]\s*[A-Z])/;
+
 const garbled = /[a-z][:;]?[~•<>|\\^=!&]+[a-z]|[a-z][•~^|\\]{2}/i;
 
 /** True for a sentence that is torn or badly recognized, and so may have lost its exception. */
-export const isTorn = ({ text }: Sentence): boolean =>
-  (text.length > 60 && !whole.test(text)) || garbled.test(text);
+export const isTorn = ({ text }: Sentence, next?: Sentence): boolean =>
+  (text.length > 60 && !whole.test(text) && !(next && item.test(next.text))) || garbled.test(text);
 
 /** Rules that a board may make of many things bind nobody yet. */
 const toCome =
@@ -114,7 +117,10 @@ function* saidOf(rule: UseRule, doc: Doc): Generator<Said> {
     if (rule.notUnder?.test(path) || elsewhere.test(path) || isQuestion(sentence)) continue;
     if (toCome.test(read.plain)) continue;
     const reading = stanceOf(read.plain, rule);
-    if (reading && !(isTorn(sentence) && reading.stance === 'prohibited')) {
+    if (
+      reading &&
+      !(isTorn(sentence, doc.sentences[sentence.index + 1]) && reading.stance === 'prohibited')
+    ) {
       const titled = rule.cue.test(path.slice(path.lastIndexOf('>') + 1));
       yield { ...reading, sentences: cited, titled };
     }

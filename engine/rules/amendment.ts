@@ -75,11 +75,11 @@ const changed =
 const change = '(?:amendments?|changes?|modifications?|alterations?|revisions?|repeals?|rescission)';
 const may = '(?:may|shall|can|must|will)(?: only)?(?: not)?(?: also)?(?: at any time)?(?: only)?';
 const declaration =
-  "(?:declaration|covenants?(?:,? (?:conditions,? )?and restrictions)?|restrictions|master deed|restrictive covenants|protective covenants|cc&r'?s|provisions (?:hereof|of this declaration)|indenture|dedication)";
+  "(?:declaration|covenants?(?:,? (?:conditions,? )?and restrictions)?|restrictions|master deed|restrictive covenants|protective covenants|cc&r'?s|provisions (?:hereof|of this declaration)|indenture|dedication|instrument(?= which))";
 const byLaws = '(?:by-? ?laws|code of regulations)';
 
 const notGeneral =
-  /\b(?:which|that|would|to) (?:would )?materially|\bpropos(?:ed|al) (?:either )?by\b|\b(?:to|may) proposed? (?:an? |any )?(?:[a-z]+ )?amendments?\b|\bsignatures of\b|specific (?<!\bprovided\b.*)(?:clause|provision|section)|(?<!\brequir(?:e|es|ing) (?:a |the )?(?:specified|different|higher|greater|particular) )percentage (?<!\bprovided\b.*)(?:of|prescribed)|shall be necessary to amend|\bbudget|reallocat|annex|\bto permit\b|amendments? (?:of|to) [^.;]{0,60}(?:repealing|restricting|affecting|concerning|regarding|relating)|\bthis (?:section|paragraph|subsection|article)\b[^.;]{0,40}\b(?:amend|modif)|until\b[^.;]{0,60}\{p\d+\} of (?:the )?(?:lots|units|homes|property)/;
+  /\b(?:which|that|would|to) (?:would )?materially|\bpropos(?:ed|al) (?:either )?by\b|\b(?:to|may) proposed? (?:an? |any )?(?:[a-z]+ )?amendments?\b|\bsignatures of\b|specific (?<!\bprovided\b.*)(?:clause|provision|section)|(?<!\brequir(?:e|es|ing) (?:a |the )?(?:specified|different|higher|greater|particular) )percentage (?<!\bprovided\b.*)(?:of|prescribed)|shall be necessary to amend|\bbudget|reallocat|annex|\bamendments? may be made to (?:article|section)s?\b|\bto permit\b|amendments? (?:of|to) [^.;]{0,60}(?:repealing|restricting|affecting|concerning|regarding|relating)|\bthis (?:section|paragraph|subsection|article)\b[^.;]{0,40}\b(?:amend|modif)|until\b[^.;]{0,60}\{p\d+\} of (?:the )?(?:lots|units|homes|property)/;
 const alone =
   /\b(?:declarant|developer|grantor|company|builder)\b[^.;]{0,80}\b(?:may|right to|power to|reserves)\b[^.;]{0,40}\b(?:amend|modify)|\bmay be (?:amended|modified|changed)[^.;]{0,40} (?:unilaterally|solely)? ?by (?:the )?(?:declarant|developer|board)\b(?!.*(?:thereafter|members|owners))/;
 const recital =

@@ -98,6 +98,15 @@ const approvalRequired: FactRule = {
       weight: 8,
     },
     {
+      // 'Homeowners may not make changes to any structure without submitting a request', 'all new trees require the approval of the committee'
+      match: words(
+        `\\b(?:may|shall|must|can) ?not (?:make|do|perform|undertake|begin)\\b[^;]{0,40}\\b${thing}\\b[^;]{0,120}\\bwithout\\b[^;]{0,40}\\b(?:requests?|applications?|forms?|plans)\\b|\\b(?:trees|shrubs|plantings|landscaping|gardens|decks|patios)\\b[^;]{0,100}\\brequires? (?:the )?(?:prior |written |advance )*${given}\\b[^;]{0,20}\\b${reviewer}`,
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      weight: 7,
+    },
+    {
       match: words(
         `\\b(?:get|obtain|secure|receive)\\b[^;]{0,40}\\b${given}\\b[^;]{0,40}\\b(?:before|prior to)\\b[^;]{0,60}\\b(?:exterior|outside|${thing})\\b`,
       ),

@@ -57,7 +57,7 @@ export const disputeArbitration: FactRule = {
     },
     {
       match: words(
-        `\\b(?:(?:shall|may|can|must)(?: ?not| never)|neither\\b[^;]{0,40}\\b(?:may|shall|can)) (?:file|commence|bring|institute|initiate|sue|start|begin|resort)\\b[^;]{0,160}?\\b(?:unless|until|without first)\\b[^;]{0,160}?\\b${outOfCourt}`,
+        `\\b(?:(?:shall|may|can|must)(?: ?not| never)|agrees? not to|neither\\b[^;]{0,40}\\b(?:may|shall|can)) (?:file|commence|bring|institute|initiate|sue|start|begin|resort)\\b[^;]{0,160}?\\b(?:unless|until|without first)\\b[^;]{0,160}?\\b${outOfCourt}`,
       ),
       unless: oneMatter,
       value: true,

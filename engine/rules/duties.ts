@@ -23,7 +23,7 @@ const aside =
   /\b(?:excluded|deemed(?! to include)|vote|fail(?:s|ed|ure)?|neglects?|negligen\w+|willful|damaged?|destroyed|casualty|easements?|reserves? (?:fund|account)|assessments? (?:shall|may) be used|records|books|register|insurance|policy|policies|declarant|mortgag\w+|pets?|animals?|vehicles?|(?<!street )signs?|if (?:an|any|the) (?:lot |unit )?owner|in the event|default|\bmean(?:s)?\b|shall have the (?:right|power)|may enter|lien)\b/;
 
 const ownerDoes =
-  /\b(?:owners|homeowners|residents|(?:each|every|the) (?:[a-z]+ )?owner)\b (?:must|shall|should) (?:cut|trim) (?:his|her|their|the) (?:grass|lawns?)\b|\b(?:each|every|the|all|an|any|individual|property|respective|and)? ?(?:[a-z]+ ){0,2}?(?:owners?|homeowners?)(?:,[^,;]{0,70},)?(?: of (?:a|an|each|any|the|such) [a-z ]{0,60})? (?:shall|must|will|is|are|agrees?|covenants?|has|have)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|keep|repair|repairs|responsib(?:le|ility)|care for|upkeep|mow|paint)\b|\b(?:obligation|duty|responsibility) of (?:each|every|the|all|any) (?:[a-z]+ )?owners?\b[^;.]{0,60}\bto (?:keep and )?(?:maintain|keep|repair|care for|perform (?:all |any )?(?:the )?(?:maintenance|upkeep))\b|\b(?:home)?owners? (?:maintains?|repairs?|mows?|paints?|cares? for)\b/;
+  /\b(?:owners|homeowners|residents|(?:each|every|the) (?:[a-z]+ )?owner)\b (?:must|shall|should) (?:cut|trim) (?:his|her|their|the) (?:grass|lawns?)\b|\b(?:each|every|the|all|an|any|individual|property|respective|and)? ?(?:[a-z]+ ){0,2}?(?:owners?|homeowners?)(?:,[^,;]{0,70},)?(?: of (?:a|an|each|any|the|such) [a-z ]{0,60})? (?:shall|must|will|is|are|agrees?|covenants?|has|have)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|keep|repair|repairs|responsib(?:le|ility)|care for|upkeep|mow|paint)\b|\b(?:obligation|duty|responsibility) of (?:each|every|the|all|any) (?:[a-z]+ )?owners?\b[^;.]{0,60}\bto (?:keep and )?(?:maintain|keep|repair|care for|perform (?:all |any )?(?:the )?(?:maintenance|upkeep))\b|\b(?:each|every) members?(?: of the association)? (?:shall|must|will|is)(?: also)? (?:be )?(?:solely )?(?:maintain|keep|repair|responsible for)\b|\b(?:home)?owners? (?:maintains?|repairs?|mows?|paints?|cares? for)\b/;
 const associationDoes =
   /\b(?:obligation|duty|responsibility) of the association\b[^;.]{0,40}\bto (?:maintain|keep|repair|paint|care for|replace)\b|\b(?:association|board(?: of directors)?|hoa)(?:,[^,;]{0,70},)? (?:shall|must|will|is|agrees?|has)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|repair|replace|paint|care for|responsib(?:le|ility)|keep|provide exterior|upkeep|mow)\b|\b(?:association|hoa) (?:also )?(?:maintains|repairs|replaces|paints|mows|cares for|takes care of|handles|keeps)\b/;
 const passive =
@@ -56,6 +56,26 @@ const labelled =
 /** A row of a chart: 'Roofs - Association: shingles, flashing', 'Siding: painting and repair by the HOA', 'Decks - owner'. */
 const charted =
   /^\W*([a-z][a-z ,&/()'-]{2,80}?) ?[:|–-] ?(?:the )?(association|hoa|owner|homeowner)s?(?:\W*$|:)|^[^;.]{3,90}\b(?:maintenance|repairs?|replacement|painting|upkeep|care) by (?:the )?(association|hoa|owner|homeowner)s?\W*$/;
+
+/** 'Association responsibilities' on a line of its own, over a list of things. */
+const overList =
+  /^\W*(?:the )?(association|hoa|owner|homeowner|unit owner|lot owner)(?:'s|s'|s)? (?:maintenance )?(?:responsibilit(?:y|ies)|duties|maintains|is responsible for)\W*$/;
+const longestList = 40;
+
+/** The duties of the lists whose title names a keeper. */
+export function titledDuties(sentences: readonly Sentence[]): Duty[] {
+  return sentences.flatMap((title) => {
+    const who = overList.exec(title.plain)?.[1];
+    if (!who) return [];
+    const duties: Duty[] = [];
+    for (const item of sentences.slice(title.index + 1, title.index + longestList)) {
+      if (overList.test(item.plain) || item.section !== title.section) break;
+      if (/^\W{0,3}[-•*▪] ?[a-z]/.test(item.plain) && !/\b(?:shall|must|not)\b/.test(item.plain))
+        duties.push({ keeper: keeperOf(who), things: `maintain ${item.plain}`, sentences: [title, item] });
+    }
+    return duties;
+  });
+}
 
 const keeperOf = (...named: readonly (string | undefined)[]): Keeper =>
   named.some((who) => /^(?:assoc|hoa)/.test(who ?? '')) ? 'association' : 'owner';
@@ -99,7 +119,10 @@ export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] 
   ] as const) {
     const m = does.exec(plain);
     if (!m || /\bnot\b|^(?:no|neither|nor) /.test(m[0])) continue;
-    if (/\bexcept (?:that )?(?:the )?$/.test(plain.slice(0, m.index))) continue;
+    if (
+      /\bexcept (?:that )?(?:the )?$|\b(?:nor shall|nor may|no)(?: any| an)? ?$/.test(plain.slice(0, m.index))
+    )
+      continue;
     const end = m.index + m[0].length;
     const things =
       plain

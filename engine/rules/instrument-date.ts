@@ -10,7 +10,7 @@ const blank =
 const when = `_{0,3}(?:{date}|${blank})`;
 
 const made = words(
-  `\\b(?:this|these|the foregoing|the) (?:[a-z'-]+,? ){0,14}?${instrument}\\b[^.;]{0,140}?\\b(?:made|executed|adopted|dated|entered into|approved|ratified|updated|revised|published|amended|issued)\\b,? ${on}${when}`,
+  `\\b(?:this|these|the foregoing|the) (?:[a-z'-]+,? ){0,14}?${instrument}\\b[^.;]{0,140}?\\b(?:made(?: official)?|executed|adopted|dated|entered into|approved|ratified|updated|revised|published|amended|issued)\\b,? ${on}${when}`,
 );
 /** 'This Declaration is made by Stone & Field, Inc., a Texas corporation, as of this 9th day of May, 2031' */
 const madeBy = words(

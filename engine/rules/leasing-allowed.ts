@@ -9,7 +9,7 @@ import { ownerOccupancy } from './owner-first.ts';
 const home =
   /\b(?:lots?|units?|homes?|townho(?:me|use)s?|dwellings?|residences?|condominiums?|apartments?|houses?|cottages?|cabins?|premises|property)\b/;
 const banned =
-  /\b(?:no|nor)\b[^.;]{0,60}\b(?:lots?|units?|homes?|dwellings?|residences?|owners?|townho(?:me|use)s?)\b[^.;]{0,40}\b(?:shall|may|can|will)\b[^.;]{0,20}\b(?:be (?:leased|rented)|lease|rent)\b|\b(?:lots?|units?|homes?|dwellings?|residences?|townho(?:me|use)s?)\b[^.;]{0,90}\b(?:may|shall|can|must) ?not be (?:leased|rented|let)\b|\b(?:leasing|renting|rentals?|leases?)\b[^.;]{0,60}\b(?:is|are|shall be) (?:strictly |expressly |hereby )?(?:prohibited|not (?:permitted|allowed)|forbidden)/;
+  /\b(?:no|nor)\b[^.;]{0,60}\b(?:lots?|units?|homes?|dwellings?|residences?|owners?|townho(?:me|use)s?)\b[^.;]{0,40}\b(?:shall|may|can|will)\b[^.;]{0,20}\b(?:be (?:leased|rented)|lease|rent)\b|\bno owners?\b[^.;]{0,20}\b(?:shall|may|can|will) (?:cause or |allow or )?(?:permit|allow|cause)\b[^.;]{0,30}\bto be (?:leased|rented)\b|\b(?:lots?|units?|homes?|dwellings?|residences?|townho(?:me|use)s?)\b[^.;]{0,90}\b(?:may|shall|can|must) ?not be (?:leased|rented|let)\b|\b(?:leasing|renting|rentals?|leases?)\b[^.;]{0,60}\b(?:is|are|shall be) (?:strictly |expressly |hereby )?(?:prohibited|not (?:permitted|allowed)|forbidden)/;
 const narrowed =
   /\b(?:except|unless|without|less than|shorter|transient|hotel|more than|until|during|only|portion|fraction|rooms?|sublease|sublet|first|provided|other than|subject|in excess|exceed|short[- ]?term|vacation)\b|\{[dp]\d+\}/;
 /** 'Occupied by owners only' makes no exception from a ban. */

@@ -99,7 +99,7 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
-        `\\b(?:no|not|nor|neither)\\b[^;]{0,160}\\b${rented}\\b[^;]{0,120}\\b(?:without|unless|until)\\b[^;]{0,80}\\b${yes}\\b[^;]{0,60}\\b${body}\\b`,
+        `\\b(?:no|not|nor|neither|any attempt to)\\b[^;]{0,160}\\b${rented}\\b[^;]{0,120}\\b(?:without|unless|until)\\b[^;]{0,80}\\b${yes}\\b[^;]{0,60}\\b${body}\\b`,
       ),
       unless: new RegExp(
         `${otherLease.source}|\\b(?:less than|shorter than|portion of|entire|sub-?leas\\w*|transient|common (?:areas?|elements?))\\b`,
@@ -138,6 +138,15 @@ const approvalRequired: FactRule = {
         `\\b${yes}\\b (?:of|from|by) (?:the )?${body}\\b[^;]{0,40}\\b(?:is|are|shall be) (?:required|needed|necessary) (?:for|before|prior to|to)\\b[^;]{0,60}\\b${rented}\\b`,
       ),
       unless: new RegExp(`${otherLease.source}|\\b(?:not|no|sub-?leas\\w*)\\b`),
+      value: true,
+      weight: 8,
+    },
+    {
+      // 'may lease his unit only after receiving the approval of the Association', 'the Board has ten days to disapprove the lease'
+      match: words(
+        `\\b${rented}\\b[^;]{0,160}\\bafter (?:first )?(?:receiving|obtaining|securing)(?: the| prior| written){0,3} ${yes} (?:of|from|by) (?:the )?${body}\\b|\\b${body} has {duration}[^;]{0,30}\\b(?:approve|disapprove)(?: or (?:dis)?approve)? (?:the |any |a )?(?:proposed )?(?:lease|tenant|lessee|renter)s?\\b`,
+      ),
+      unless: otherLease,
       value: true,
       weight: 8,
     },

@@ -53,6 +53,14 @@ const minimumTerm: FactRule = {
     },
     {
       match: words(
+        '\\bleases?\\b[^;]{0,40}\\b(?:must|shall|will|have to|should) be (?:for )?(?:a (?:term|period) of )?(?:at least|no less than|not less than|a minimum of) (?:a|one) (?:full )?(?<unit>year|month)\\b',
+      ),
+      unless: new RegExp(`${otherLease.source}|${lived.source}`),
+      value: ({ match }) => ({ days: match.groups?.unit === 'year' ? 365 : 30 }),
+      weight: 8,
+    },
+    {
+      match: words(
         `\\b${term}\\b[^;]{0,60}\\b(?:be|for|last|run) (?:at least )?(?:a|one) (?:full )?(?<unit>year|month) or (?:longer|more)\\b`,
       ),
       unless: new RegExp(`${otherLease.source}|${lived.source}`),

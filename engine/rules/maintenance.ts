@@ -1,7 +1,7 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { mentions } from '../find/use-rule.ts';
 import type { Doc } from '../model.ts';
-import { common, type Duty, dutiesIn, dutyCue, keepsCommon, onLots } from './duties.ts';
+import { common, type Duty, dutiesIn, dutyCue, keepsCommon, onLots, titledDuties } from './duties.ts';
 
 interface Thing {
   readonly fact: string;
@@ -45,7 +45,8 @@ const sound = /\bin good (?:order|condition|state)[^;]{0,20}\brepair\b/;
 const building =
   /\b(?:residences?|homes?|dwellings?|houses?|townhomes?|improvements|structures?|buildings?)\b/;
 const garden = /landscap|lawn|\byard|\bweed|\bgrass|\bmow|\bwatering|\bprun|\bshrub/;
-const land = /\b(?:lots?|property|premises|parcels?|grounds|homesites?|yards?|land)\b/;
+const land =
+  /(?<!\blocated (?:up)?on (?:the |his |said |such |that )(?:[a-z]+ )?)\b(?:lots?|property|premises|parcels?|grounds|homesites?|yards?|land)\b/;
 const repair = /\b(?:maint\w+|repairs?|upkeep|replace\w*|in (?:a )?good (?:order|condition))\b/;
 
 /** 'Each Owner shall maintain his Lot and the improvements': not of the inside alone, not of the garden alone. */
@@ -137,7 +138,7 @@ const leftUndone =
 const homeParts: ScanRule = {
   facts: things.map(({ fact }) => fact),
   *scan(doc): Generator<Candidate> {
-    const duties: Duty[] = [];
+    const duties = titledDuties(doc.sentences);
     for (const { sentence, read, cited, path } of mentions(doc, dutyCue, true)) {
       if (partyFence.test(sentence.plain)) {
         const { start, end } = sentence;

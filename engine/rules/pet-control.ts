@@ -39,7 +39,7 @@ const maxWeight: FactRule = {
 };
 
 const breedNames =
-  '(?:pit ?-?bulls?(?: terriers?)?|rott?weill?ers?|dobermans?|presa canarios?|wolf[- ]?(?:dog )?hybrids?|akitas?|mastiffs?|chows?(?: chows?)?|staffordshire)';
+  '(?:pit ?-?bulls?(?: terriers?)?|pit ?bull ?dogs?|rott?weill?ers?|dobermans?|presa canarios?|wolf[- ]?(?:dog )?hybrids?|akitas?|mastiffs?|chows?(?: chows?)?|staffordshire)';
 const banWords =
   '(?:prohibited|not (?:be )?(?:permitted|allowed|kept|tolerated|welcome)|(?:must|shall) (?:be )?removed?|restricted|banned|forbidden|excluded|disallowed)';
 
@@ -114,6 +114,14 @@ const leash: FactRule = {
       unless: /\bwild/,
       value: true,
       weight: 6,
+    },
+    {
+      // 'not permitted on the common elements unless carried or leashed'
+      match: words(
+        '\\b(?:dogs?|pets?|animals?|cats?)\\b[^;]{0,80}\\bunless\\b[^;]{0,60}\\b(?:carried|leashed|on a (?:leash|lead)|under (?:the )?(?:direct )?control)\\b',
+      ),
+      value: true,
+      weight: 7,
     },
     {
       match: /\b(?:dogs?|pets?)\b[^;]{0,20}\boff[- ]leash\b/,

@@ -14,7 +14,7 @@ const rvBoatTrailer = useRule({
   fact: 'vehicles.rv_boat_trailer',
   cue: /recreation(?:al)? (?:vehicle|equipment)|motor ?home|motor coach|\bboats?\b|trailer|camper|\brvs?\b|watercraft/,
   subject:
-    /\b(?:recreation(?:al)?(?:-type)? (?:vehicles?|equipment)|motor ?homes?|motor coach(?:es)?|boats?(?: trailers?)?|(?<!tractor[- ])trailers?|campers?|rvs?|watercraft)\b/,
+    /\b(?:recreation(?:al)?(?:-type)? (?:vehicles?|(?<!\b(?:playground|sports?|play) (?:equipment )?(?:and|or) (?:other )?recreational )equipment)|motor ?homes?|motor coach(?:es)?|boats?(?: trailers?)?|(?<!tractor[- ])trailers?|campers?|rvs?|watercraft)\b/,
   where:
     /\bpark|\bstor|\bkept\b|\bkeep|\bdriveway|\bgarage|\bpermitted|\ballowed|\bprohibit|\bplaced\b|\bvehicles?\b|\bremain\b|\blots?\b|\bscreen|\bview\b|\bneeds?\b/,
   part: /\{n\d+\}|\busually|front|street\b/,
