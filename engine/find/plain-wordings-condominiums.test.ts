@@ -143,7 +143,7 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
   ],
   [
     'assessment.late_after',
-    12,
+    11,
     'Assessments are due on the first of each month.\nA late fee of $15.00 will be assessed if payment is not received on or by the 12th of the month.',
   ],
   [
