@@ -72,3 +72,18 @@ export function* namedInTitle(doc: Doc): Generator<Candidate> {
       ranges: [{ start: held.index, end: held.index + held[0].length }],
     };
 }
+
+const printed = "(?:(?:St|Mt|No|ST|MT|NO)\\.|[A-Z0-9][\\w&'’-]*|&|#\\d+)";
+const condominium = new RegExp(
+  `\\b(?:known|referred to) as (?:the )?["“]?((?:${printed} ){1,6}Condominiums?)\\b`,
+  'd',
+);
+
+/** The condominium's own name, for want of its association's. */
+export function* namedAsCondominium({ source: { text } }: Doc): Generator<Candidate> {
+  const m = condominium.exec(text.slice(0, 6000));
+  const at = m?.indices?.[1];
+  if (!m?.[1] || !at) return;
+  const ranges = [{ start: m.index, end: at[1] }];
+  yield { fact: 'association.name', value: m[1], weight: 2, ranges };
+}

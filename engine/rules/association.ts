@@ -1,7 +1,7 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc } from '../model.ts';
-import { namedInTitle } from './association-title.ts';
+import { namedAsCondominium, namedInTitle } from './association-title.ts';
 
 const stops =
   '(?=,? (?:an? |the )?(?:[a-z]+ )?(?:state )?(?:non-?\\s?profit|not[- ]for[- ]profit|mutual|corporation (?:organized|formed|which)|corporation,|unincorporated|municipal)|,? (?:its|their|his) (?:successors|heirs|assigns)|,? (?:which|whose|that|being|formed|organized|incorporated|and (?:its|shall)|as (?:set forth|defined|further)|to be|hereinafter|herein|or its|or any successor|for (?:all|the))\\b|,? an? [a-z]+(?: [a-z]+)? corporation|[;:"()]|\\.(?:\\s|$)(?! ?inc)|,? \\()';
@@ -268,20 +268,6 @@ function* printed(doc: Doc): Generator<Candidate> {
     const ranges = [{ start, end }];
     yield { fact: 'association.name', value, weight: weight + Math.min(times, 9) / 10, ranges };
   }
-}
-
-const condominium = new RegExp(
-  `\\b(?:known|referred to) as (?:the )?["“]?((?:${word} ){1,6}Condominiums?)\\b`,
-  'd',
-);
-
-/** The condominium's own name, for want of its association's. */
-function* namedAsCondominium({ source: { text } }: Doc): Generator<Candidate> {
-  const m = condominium.exec(text.slice(0, 6000));
-  const at = m?.indices?.[1];
-  if (!m?.[1] || !at) return;
-  const ranges = [{ start: m.index, end: at[1] }];
-  yield { fact: 'association.name', value: m[1], weight: 2, ranges };
 }
 
 /** What the association is called. */
