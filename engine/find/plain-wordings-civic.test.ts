@@ -3,6 +3,9 @@ import { found, meets, wordingTable } from '../testing/wording-table.ts';
 
 /** Bylaws of clubs and small corporations. */
 const bylaws = wordingTable(String.raw`
+litigation | - | In closed session the board may consult with counsel, discuss likely or pending litigation and consider possible violations of the governing documents.
+assessment.regular | {"amount":25,"period":"year"} | Any property owner may become a member by paying the annual membership fee of $25.00 to the treasurer.
+assessment.regular | {"amount":40,"period":"year"} | Dues of the club are forty dollars ($40.00) per year for each household.
 meeting.annual | "~mid to late March" | There shall be an annual meeting of the Owners in mid to late March of each year at a place that the Board names.
 meeting.annual | "~middle of June" | The annual meeting of the members shall be held about the middle of June.
 meeting.annual | "~within the first ten days of May" | The annual meeting shall be held within the first ten days of May each year.
@@ -18,6 +21,26 @@ assessment.increase_vote | 50 | The Board of Directors shall not increase the mo
 
 /** Rules, handbooks and policies. */
 const rules = wordingTable(String.raw`
+vehicles.guest_parking_limit | {"days":5} | 1. Guest parking requires a Guest Parking Permit at all times.\n2. Guest Permits are limited to 5 days per calendar year.
+vehicles.guest_parking_limit | {"days":6} | # PARKING\n## Overnight Guest Parking\nOvernight stays beyond six nights in a 30 day period require written permission from the manager.
+vehicles.guest_parking_limit | - | # HOUSE RULES\n## Guests\nOvernight stays beyond six nights require written permission from the manager.
+vehicles.guest_parking_limit | {"days":3} | Visitors may use the visitor spaces for at most three days.
+vehicles.guest_parking_limit | {"days":2} | Guests: street and visitor parking is limited to 48 hours.
+rental.approval_required | true | Prior to leasing, owners must submit a leasing application to the association and receive written consent to the application.
+rental.allowed | "restricted" | Prior to leasing, owners must submit a leasing application to the association and receive written consent to the application.
+pets.allowed | "restricted" | Pets such as dogs, cats, hamsters and birds are acceptable as long as they go against no law. Pigs, livestock and poultry are not allowed.
+pets.allowed | "restricted" | Dogs and cats are welcome. Snakes and ferrets are not allowed.
+pets.allowed | "restricted" | Dangerous or vicious pets will not be allowed.
+pets.allowed | "no" | Pets are not allowed.
+architecture.approval_required | true | Residents may not paint, stain or in any way alter any part of the deck or porch without submission to and prior written Board approval.
+architecture.approval_required | true | All exterior changes listed below require application before the ARC.
+architecture.approval_required | - | Residents may not alter the clubhouse schedule without prior approval of the manager.
+assessment.lien | true | If dues are not paid after 60 days, the account goes to the attorney to enforce a lien on the unit.
+assessment.lien | true | After 45 days, the Association shall bring suit to enforce collection of what is due or to foreclose the lien as provided by law.
+assessment.frequency | "month" | The monthly condominium fee is due on the 1st of the month.
+assessment.frequency | "quarter" | Your quarterly HOA fee is due by the tenth of January, April, July and October.
+assessment.frequency | - | The monthly pool fee is due on the 1st of the month.
+maintenance.exterior_walls | - | Homeowners shall be responsible for replacing the dish if the exterior surface of the equipment deteriorates.
 assessment.late_after | {"days":14} | Monthly fees are due by the 1st of the month. Any account not paid in full by the 15th of the month is assessed a late charge of $20.
 assessment.late_after | {"days":9} | Assessments are due on the first of each month.\nA late fee of $35.00 will be assessed if payment is not received on or by the 10th of the month.
 assessment.late_after | {"days":14} | Dues must be paid by the first of the month. They become delinquent on the 15th of the month.

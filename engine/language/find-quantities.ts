@@ -17,8 +17,8 @@ const cents = /\s*cents?\b/y;
 const centsToo = /\s*and [a-z]+(?:[\s-][a-z]+)? cents?(?=\s*\(\s*\$)/y;
 const dollarParen = /\s*\(\s*\$\s?([\d,]+(?:\.\d+)?)\s*\)/y;
 const duration =
-  /[\s-]*(?:(?:calendar|business|working|consecutive|full|additional|successive|continuous|regular)[\s-]+)*(hour|day|week|month|year)s?\b(?!\s+old)'?/y;
-const unitAfter = /^\) ?(?:%|per\s?cent|(?:[a-z]+ )?(?:hour|day|week|month|year)s?\b)/;
+  /[\s-]*(?:(?:calendar|business|working|consecutive|full|additional|successive|continuous|regular)[\s-]+)*(hour|day|night|week|month|year)s?\b(?!\s+old)'?/y;
+const unitAfter = /^\) ?(?:%|per\s?cent|(?:[a-z]+ )?(?:hour|day|night|week|month|year)s?\b)/;
 const clock = /(?::\s?(\d\d))?\s*(?:o'clock\s*(?=[ap]\.?\s?m\b))?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|o'clock)/y;
 const sumBefore = /\b(?:amount|sum|fee|charge|fine) of $|\$[\d,.]{1,12} to $/;
 /** '$887k', '$1.55M', '$1.2 million': how many dollars one of the figure is. */
@@ -150,7 +150,8 @@ function classify(text: string, from: number, number: ReadNumber, dollar: boolea
   const span = matchAt(duration, text, end);
   // 'the 2031 calendar year' is a year, not so many of them.
   if (span && !(written === 'figures' && number.value >= 1900 && number.value <= 2100)) {
-    const unit = span[1] as DurationUnit;
+    // A guest's nights count as days.
+    const unit = (span[1] === 'night' ? 'day' : span[1]) as DurationUnit;
     return {
       kind: 'duration',
       days: Math.round(number.value * daysIn[unit] * 1000) / 1000,

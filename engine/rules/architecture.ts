@@ -189,7 +189,7 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
-        `\\b(?:exterior|external|architectural|outdoor|outside (?:changes?|work|colou?rs?|additions?|alterations?))\\b[^;]{0,60}\\b(?:must|shall|needs? to|ha(?:s|ve) to) (?:first )?be (?:pre-?)?approved\\b|(?:^|[.:] )\\W*(?:[0-9a-z]{1,3}[.)] )?(?:all |any |every |new )*${thing} (?:must|shall) (?:first )?be approved (?:in writing |in advance )*by (?:the )?(?:[a-z]+ ){0,2}${body}\\b`,
+        `\\b(?:exterior|external|architectural|outdoor|outside (?:changes?|work|colou?rs?|additions?|alterations?))\\b[^;]{0,60}\\b(?:must|shall|needs? to|ha(?:s|ve) to) (?:first )?be (?:pre-?)?approved\\b|\\b(?:exterior|external|architectural|outside) (?:[a-z]+ ){0,2}(?:changes?|modifications?|alterations?|improvements?|projects?|work)\\b[^;]{0,60}\\b(?:requires?|needs?)\\b[^;]{0,20}\\b(?:applications?|request|submission|form)\\b[^;]{0,40}\\b${body}\\b|(?:^|[.:] )\\W*(?:[0-9a-z]{1,3}[.)] )?(?:all |any |every |new )*${thing} (?:must|shall) (?:first )?be approved (?:in writing |in advance )*by (?:the )?(?:[a-z]+ ){0,2}${body}\\b`,
       ),
       unless: otherApproval,
       value: ownWork,
@@ -220,7 +220,7 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
-        '\\b(?:alter|modify|change|paint|remodel|construct|erect)\\b[^;]{0,140}\\b(?:exterior|structure|improvements?|building|appearance)\\b[^;]{0,160}\\bwithout\\b[^;]{0,80}\\b(?:approv|consent|permission)',
+        '\\b(?:alter|modify|change|paint|remodel|construct|erect)\\b[^;]{0,140}\\b(?:exterior|structure|improvements?|building|appearance|balcon(?:y|ies)|decks?|patios?|porch(?:es)?|fences?|landscaping)\\b[^;]{0,160}\\bwithout\\b[^;]{0,80}\\b(?:approv|consent|permission)',
       ),
       unless: otherApproval,
       value: ownWork,

@@ -77,7 +77,9 @@ export const lien: FactRule = {
       ),
       unless: otherLiens,
       value: (found) =>
-        new RegExp(`${owed}|\\bdelinquent\\b|\\bin arrears\\b|\\bpast due\\b`).test(found.sentence.plain) ||
+        new RegExp(
+          `${owed}|\\bdelinquent\\b|\\bin arrears\\b|\\bpast due\\b|\\bpayment is not (?:made|received)\\b|\\benforce collection\\b`,
+        ).test(found.sentence.plain) ||
         (ours.test(found.sentence.plain) && speaksOf(unpaidDues, found))
           ? true
           : null,

@@ -156,7 +156,7 @@ export const frequency: FactRule = {
     },
     {
       match: words(
-        '\\b(?:monthly|quarterly|annual) (?:hoa |association |condo |maintenance ){0,2}(?:fees|dues|assessments?) (?:are|is|shall be) (?:due|payable)\\b',
+        '\\b(?:monthly|quarterly|annual) (?:hoa |association |condo(?:minium)? |maintenance |common |membership ){0,2}(?:fees?|dues|assessments?|charges?) (?:are|is|shall be) (?:due|payable)\\b',
       ),
       unless: /\b(?:special|if|may|no|developer|declarant)\b|installments?/,
       value: ({ match }) => periodIn(match[0]) ?? null,

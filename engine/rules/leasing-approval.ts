@@ -76,7 +76,7 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
-        `\\b(?:leases?|leasing|rentals?|tenants?|lessees?)\\b (?:requires?|needs?|must have|shall have)\\b[^;]{0,30}\\b${body}'?s? (?:prior |written )*${yes}\\b|\\b${body} (?:must|shall|has to) (?:first )?(?:approve|screen|interview) (?:[a-z]+ ){0,3}(?:tenants?|lessees?|leases?|renters?)\\b|\\b(?:tenants?|lessees?|renters?) (?:shall|must|are to|have to) (?:first )?be (?:[a-z]+ and )?(?:approved|screened|interviewed)\\b|\\b(?:apply|application)\\b[^;]{0,40}\\bfor (?:permission|approval|leave|a permit) to (?:rent|lease)\\b`,
+        `\\b(?:leases?|leasing|rentals?|tenants?|lessees?)\\b (?:requires?|needs?|must have|shall have)\\b[^;]{0,30}\\b${body}'?s? (?:prior |written )*${yes}\\b|\\b${body} (?:must|shall|has to) (?:first )?(?:approve|screen|interview) (?:[a-z]+ ){0,3}(?:tenants?|lessees?|leases?|renters?)\\b|\\b(?:tenants?|lessees?|renters?) (?:shall|must|are to|have to) (?:first )?be (?:[a-z]+ and )?(?:approved|screened|interviewed)\\b|\\b(?:submit|file|complete)\\b[^;]{0,30}\\b(?:leas(?:e|ing)|rental|tenant) applications?\\b[^;]{0,60}\\b(?:approv\\w+|consent|permission)\\b|\\b(?:apply|application)\\b[^;]{0,40}\\bfor (?:permission|approval|leave|a permit) to (?:rent|lease)\\b`,
       ),
       unless: otherLease,
       value: true,

@@ -36,7 +36,7 @@ const caseName = /\b[A-Z][\w'’&]+(?:,? (?:Inc|LLC|Corp|Co|Association|HOA)\b\.
 
 /** Clauses that speak of suits in general, and statements that there are none. */
 const general =
-  /\b(?:shall|must|if|any|whether|would|should|could|such|each|every|unless|provided|hereby|indemnif|limitation|event|in case|cost of|costs of|expenses? of|right to|power to|authority to|be it|policy|coverage|reserve for|who has|who have|even though|typically|may)\b(?! \{[nt])/;
+  /\b(?:shall|must|if|any|whether|would|should|could|such|each|every|unless|provided|hereby|indemnif|limitation|event|in case|cost of|costs of|expenses? of|right to|power to|authority to|be it|policy|coverage|reserve for|who has|who have|even though|typically|may|likely or|potential or|or (?:likely|threatened|potential|possible|anticipated))\b(?! \{[nt])/;
 const none =
   /\bno\b[^.;]{0,60}\b(?:suit|law ?suits?|litigation|claims?|legal|judg|actions?|settlement)|\b(?:not|never|n't|none|nor|without|free of)\b|:\s*none\b/;
 

@@ -1,3 +1,4 @@
+import { speaksOf } from '../find/context.ts';
 import type { FactRule, Found } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 import { useRule } from '../find/use-rule.ts';
@@ -24,10 +25,12 @@ function stay({ quantities }: Found): { days: number } | null {
   return limit && limit.days <= 60 ? { days: limit.days } : null;
 }
 
+const ofCars = /\bpark|vehicles?\b|\bcars?\b|\b(?:guest|visitor)s? spaces?\b/;
+
 const guestLimit: FactRule = {
   fact: 'vehicles.guest_parking_limit',
   inLists: true,
-  cue: /guest|visitor/,
+  cue: /guest|visitor|\bstays?\b|\{d/,
   patterns: [
     {
       match: words(
@@ -36,10 +39,22 @@ const guestLimit: FactRule = {
       unless:
         /\b(?:notice|notify|occup(?:y|ancy|ied)|resid(?:e|ing)|reservation|pool|club ?house|fine|prior to|in advance|advance (?:notice|reservation))\b|\bguests? (?:may|shall|can) (?:stay|remain)/,
       value: (found) =>
-        /\bpark|vehicles?\b|\bcars?\b|\b(?:guest|visitor)s? spaces?\b/.test(found.sentence.plain)
+        ofCars.test(found.sentence.plain) ||
+        (/\bpermits?\b/.test(found.match[0]) && speaksOf(/\bpark/, found))
           ? stay(found)
           : null,
       weight: 8,
+    },
+    {
+      // 'Overnight stays beyond five nights need the manager's leave', under a heading on where guests park
+      match: words(
+        '\\b(?:stays?|park(?:s|ed|ing)?|vehicles?|cars?)\\b[^;]{0,60}?\\b(?:longer than|more than|exceed(?:ing|s)?|in excess of|limited to|up to|beyond|over|maximum of) {duration}',
+      ),
+      under:
+        /\b(?:guest|visitor)s?'? [^>]{0,20}parking\b[^>]*$|\bparking\b[^>]{0,30}\b(?:guest|visitor)s?\b[^>]*$/,
+      unless: /\b(?:notice|fine|advance|resident|owner)s?\b/,
+      value: stay,
+      weight: 6,
     },
     {
       match: words(

@@ -18,10 +18,13 @@ const serviceOnly =
   /\b(?:except|other than|excluding|unless|with the exception|but not|provided)[^.;]{0,60}\b(?:service|assistance|guide|seeing[- ]eye|support|companion|disab|handicap)/;
 const someKinds =
   /\b(?:no|any) (?:other|exotic|farm|wild|dangerous|vicious|swine|pigs?|hogs?|goats?|horses?|cows?|cattle|chickens?|livestock|poultry|reptiles?|snakes?|potbellied|pot-bellied|such|fowl|insects|bees)\b/;
+/** 'Pets that are considered vicious will not be allowed' forbids those alone. */
+const suchAnimals =
+  /\b(?:dangerous|vicious|exotic|aggressive|wild|farm|unlicensed|unvaccinated)\b[^.;]{0,20}\b(?:pets?|animals?|dogs?)\b|\b(?:pets?|animals?|dogs?) (?:considered|deemed|found|known|weighing|over|which are|that are)\b/;
 const limited =
   /\breasonable number|\bnumber\b|\bbreeds?\b|\bweigh|\bpounds\b|\bsubject to\b|\bapprov|\bconsent|\bpermission\b|\bregister|\{n\d+\}|\bsmall\b|\bonly\b/;
 const permits =
-  /\b(?:pets?|animals?|dogs?|cats?)\b[^.;]{0,80}\b(?:(?:may|can) (?:also )?be (?:kept|permitted|allowed|maintained|harbored)|(?:is|are|shall be|will be) (?:permitted|allowed|welcome))\b|\b(?:may|can|(?:is|are|be) (?:permitted|allowed|entitled) to) (?:keep|have|maintain|own)\b[^.;]{0,60}\b(?:pets?|dogs?|cats?|animals?)\b|\b(?:permit|allow)s? (?:owners to keep |the keeping of )?[^.;]{0,30}\bpets\b/;
+  /\b(?:pets?|animals?|dogs?|cats?)\b[^.;]{0,80}\b(?:(?:may|can) (?:also )?be (?:kept|permitted|allowed|maintained|harbored)|(?:is|are|shall be|will be) (?:permitted|allowed|welcome|acceptable))\b|\b(?:may|can|(?:is|are|be) (?:permitted|allowed|entitled) to) (?:keep|have|maintain|own)\b[^.;]{0,60}\b(?:pets?|dogs?|cats?|animals?)\b|\b(?:permit|allow)s? (?:owners to keep |the keeping of )?[^.;]{0,30}\bpets\b/;
 
 const numbered =
   /\b(?:pets?|animals?|dogs?|cats?)\b[^.;{]{0,80}\blimited to (?:a (?:total|maximum) of )?\{n\d+\}|\b(?:limited to|maximum of|more than|up to) (?:a total of )?\{n\d+\} (?:[a-z-]+ ){0,3}(?:pets|animals|dogs|cats)\b|\b(?:maximum|number) of (?:[a-z]+ ){0,3}(?:pets|animals|dogs)\b[^.;{]{0,40}\{n\d+\}/;
@@ -84,7 +87,7 @@ function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
   }
   if (!banned || notKeeping.test(plain) || /\b(?:commercial|sale|breed(?:ing)? purposes)\b/.test(plain))
     return null;
-  if (someKinds.test(plain)) return 'restricted';
+  if (someKinds.test(plain) || suchAnimals.test(plain)) return 'restricted';
   const whole =
     /\bno (?:[a-z-]+,? (?:or |and )?){0,4}?(?:animals?|pets?)\b(?![^.;]{0,60}\b(?:allowed|permitted) to\b)|\b(?:pets?|animals?)\b[^.;]{0,40}\b(?:not (?:be )?(?:permitted|allowed|kept)|prohibited|forbidden)|\bnot (?:be permitted to )?(?:keep|have|maintain) (?:any )?(?:pets?|animals?)|\b(?:prohibited|forbidden) to (?:keep|have|raise) (?:any )?(?:pets|animals)\b|\b(?:keeping|raising) of (?:any )?(?:pets|animals)\b[^.;]{0,60}\b(?:prohibited|forbidden|not (?:permitted|allowed))/;
   return whole.test(plain) && !save.test(plain.replace(serviceOnly, '')) ? 'no' : null;
