@@ -107,6 +107,16 @@ const delinquentHomes: FactRule = {
   ],
 };
 
+/** 'over 20 units whose accounts are delinquent' */
+const whose: FactRule['patterns'][number] = {
+  match: words(
+    `{count} ${homes} (?:whose|where the) (?:dues|accounts?|assessments?|balances?|payments?) (?:are|is|were|was|remain) (?:still |now |more than )?(?:delinquent|past[- ]due|overdue|unpaid|behind|in arrears|in collections?|not (?:current|paid))`,
+  ),
+  unless: open,
+  value: homesCount,
+  weight: 7,
+};
+
 const delinquentAmount: FactRule = {
   fact: 'financial.delinquent_amount',
   cue: /uncollected|delinquen|outstanding|past[- ]due|unpaid/,
@@ -131,4 +141,7 @@ const delinquentAmount: FactRule = {
 };
 
 /** Who has not paid, as secretaries tell it: by who has, by who is not current, by what is uncollected. */
-export const arrearsTold = [delinquentHomes, delinquentAmount].map((rule) => ({ ...rule, asides: true }));
+export const arrearsTold = [
+  { ...delinquentHomes, patterns: [whose, ...delinquentHomes.patterns] },
+  delinquentAmount,
+].map((rule) => ({ ...rule, asides: true }));

@@ -97,7 +97,7 @@ const insurance: FactRule = {
 
 /** A part of the budget, what it grew by, and what an owner pays of it. */
 const notWhole =
-  /\b(?:if|would|could|reserve budget|per (?:unit|lot|home|household)|to date|over budget|under budget|increase[sd]? (?:of|by)|line item|deficit|surplus|shortfall|each (?:owner|home|lot|unit))\b/;
+  /\b(?:if|would|could|reserve budget|per (?:unit|lot|home|household)|to date|over budget|under budget|increase[sd]? (?:of|by)|line item|deficit|surplus|shortfall|ended the|each (?:owner|home|lot|unit))\b/;
 const intoReserves = '(?:to|into|for|toward|towards) (?:the |our )?(?:association )?reserves?\\b';
 const reserves: FactRule = {
   fact: 'budget.reserve_contribution',

@@ -15,6 +15,15 @@ const forms: readonly (readonly [RegExp, number])[] = [
   ],
   [/(?<!\d)((?:19|20)\d\d)\s?[-/–]\s?(?:(?:19|20)?\d\d) (?:[a-z/&]+ ){0,4}budget\b/i, 5],
   [/\bbudget (?:year\s)?(?:for )?(?:fy )?((?:19|20)\d\d)\s?[-/–]\s?(?:(?:19|20)?\d\d)\b/i, 5],
+  [/\b(?:end of (?:the )?(?:fiscal )?year|end-of-year|year[- ]end),? ((?:19|20)\d\d)\b/i, 5],
+  [
+    /\bfy ?['’]?((?:20)?\d\d) (?:proposed |approved |adopted |operating |annual |draft |final |preliminary )*budget\b/i,
+    7,
+  ],
+  [
+    /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\s*(?:-|–|to|through|thru)\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? ((?:19|20)\d\d)\b/i,
+    7,
+  ],
   [/\b((?:19|20)\d\d) (?:fiscal|calendar|financial|budget) year\b/i, 5],
   [/\b(?:year|period|months?)\s+(?:ending|ended|through)[:\s]+[^\n]{0,20}?((?:19|20)\d\d)\b/i, 7],
   [

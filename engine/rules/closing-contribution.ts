@@ -43,6 +43,15 @@ export const initialContribution: FactRule = {
   cue: /\{[mdnp]\d|contribution\b.*\bequal to/,
   patterns: [
     {
+      // 'New Owner Buy-in Fee $1500'
+      match: words(
+        '\\b(?:new (?:home ?)?(?:owner|buyer|member)\\x27?s? )?buy-?in (?:fees?|contributions?|charges?)(?: (?:is|of|at))?(?: a)?(?::| -)? ?{money}',
+      ),
+      unless: notBuyers,
+      value: paid,
+      weight: 7,
+    },
+    {
       match: words(
         `\\b${contribution}\\b.{0,300}?(?:\\b(?:equal(?:ing)?|equivalent|amount(?:s|ing)?|sum|of|be|consisting)|:) (?:to |in the amount of |a sum |an amount |the sum |equal |of |at least |not less than |up to |an? |the |least |minimum ){0,6}(?:{duration}|{count}|{percent})(?:'s?|s)? ?(?:\\({count}\\) )?(?:times |x |of |worth of |advance ){0,6}${regular}`,
       ),

@@ -3,6 +3,7 @@ import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 import { monthNames } from '../language/dates.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { budgetYear } from './budget-year.ts';
 import { caught, type Dated, dates, head, plausible, type Reader } from './dated.ts';
 import { instrumentDate } from './instrument-date.ts';
 
@@ -84,13 +85,42 @@ const ofSheet = words(
 /** The moment of printing: a day with the time of the day. */
 const printed = /\{t\d+\},? \d{1,2}:\d\d(?::\d\d)?/;
 
+/** Where a page says when it was put up: the report's own day says more. */
+const posted =
+  /\b(?:posted|published|submitted|updated|modified|created|written)(?: on)?(?: by [a-z ]{2,30})?:? (?:on )?(?:[a-z]+day,? )?\{t\d+\}/;
+/** 'From the December 31 Balance Sheet', 'as of June 30' without a year. */
+const dayOfMonth = new RegExp(
+  `\\b(?:from|per|on|as of|at|ending|ended|through) (?:the |our )?(${monthNames})[a-z]*\\.? \\{n(\\d+)\\}(?! \\{)(?:,? (?:balance sheet|statements?|financials?|report)| ?[,.]|$)`,
+);
+const yearToldNear =
+  /\b(?:end of (?:the )?(?:fiscal )?year|end-of-year|year[- ]end|year|for|in|of) \{n(\d+)\}/;
+
+/** A day without its year, in the year that the sentence names or that the posting's day makes the last. */
+function dayOfYear(plain: string, sentence: Sentence, doc: Doc): string | null {
+  const m = dayOfMonth.exec(plain);
+  const day = m && sentence.quantities[Number(m[2])];
+  if (day?.kind !== 'count' || !Number.isInteger(day.value) || day.value < 1 || day.value > 31) return null;
+  const month = monthNames.split('|').indexOf(m?.[1] ?? '') + 1;
+  const told = sentence.quantities[Number(yearToldNear.exec(plain.replace(m?.[0] ?? '', ' '))?.[1] ?? -1)];
+  const since = doc.sentences.slice(0, sentence.index).flatMap((said) => dates(said.plain, said))[0]?.iso;
+  const year =
+    told?.kind === 'count' && plausible(`${told.value}`)
+      ? told.value
+      : since
+        ? Number(since.slice(0, 4)) - (month > Number(since.slice(5, 7) || 12) ? 1 : 0)
+        : null;
+  return year === null || month === 0
+    ? null
+    : `${year}-${String(month).padStart(2, '0')}-${String(day.value).padStart(2, '0')}`;
+}
+
 /** A day by which something is to be done or from which it holds. */
 const dueDay =
   /\b(?:by|before|until|till|since|due(?: on)?|effective|deadline(?: is| of)?|matur\w+(?: on)?|expir\w+(?: on)?|payable(?: on)?) \{t\d+\}/g;
 /** "Treasurer's Report, Summer 2031", 'Fall 2031 newsletter' in the title. */
 const season = /\b(?:spring|summer|fall|autumn|winter|quarter) (?:of )?\{n(\d+)\}/;
 
-const statement: Reader = (plain, sentence) => {
+const statement: Reader = (plain, sentence, doc) => {
   const { start } = sentence;
   if (start > head * 2) return null;
   const named = start < 200 ? sentence.quantities[Number(season.exec(plain)?.[1] ?? -1)] : undefined;
@@ -100,7 +130,10 @@ const statement: Reader = (plain, sentence) => {
     caught(ended, plain, sentence) ?? caught(span, plain, sentence) ?? caught(ofSheet, plain, sentence);
   const near = start < head;
   if (iso) return { iso, weight: near ? 9 : 6 };
+  const own = near ? dayOfYear(plain, sentence, doc) : null;
+  if (own && plausible(own)) return { iso: own, weight: 7 };
   const [first] = dates(plain.replace(dueDay, ''), sentence);
+  if (first && posted.test(plain)) return { iso: first.iso, weight: 2 };
   return first && plausible(first.iso) && near
     ? { iso: first.iso, weight: printed.test(plain) ? 2 : plain.length < 90 ? 6 : 4 }
     : null;
@@ -112,9 +145,26 @@ const begins = words('(?:beginning|starting|commencing|effective|begins|starts)(
 const yearEnds = words('\\byear (?:then )?end(?:ing|ed|s):? {date}');
 const split = /\{n\d+\} ?[-/] ?\{n\d+\}/;
 
+/** 'January 1 - December 31, 2031': the first day's year is the last one's, or the one before. */
+const fromDay = new RegExp(
+  `\\b(${monthNames})[a-z]*\\.? \\{n(\\d+)\\} ?(?:-|to|through|thru) ?\\{t(\\d+)\\}`,
+);
+
+function firstDay(plain: string, { quantities }: Sentence): string | null {
+  const m = fromDay.exec(plain);
+  const day = m && quantities[Number(m[2])];
+  const last = m && quantities[Number(m[3])];
+  if (day?.kind !== 'count' || last?.kind !== 'date' || last.iso.length < 7 || day.value > 31) return null;
+  const month = monthNames.split('|').indexOf(m?.[1] ?? '') + 1;
+  const year = Number(last.iso.slice(0, 4)) - (month > Number(last.iso.slice(5, 7)) ? 1 : 0);
+  return `${year}-${String(month).padStart(2, '0')}-${String(day.value).padStart(2, '0')}`;
+}
+
 const budget: Reader = (plain, sentence, doc) => {
   const { start } = sentence;
   if (start > head) return null;
+  const spanned = firstDay(plain, sentence);
+  if (spanned && plausible(spanned)) return { iso: spanned, weight: 9 };
   const range = span.exec(plain);
   const first = range && dates(plain, sentence).find((date) => plausible(date.iso));
   if (first) return { iso: first.iso, weight: 9 };
@@ -184,6 +234,14 @@ const readers: Record<DocumentType, Reader> = {
   reserves: study,
 };
 
+/** A budget's date that comes from a year that is named, not from a day. */
+const byYearAlone = /^\d{4}(?:-01-01)?$/;
+/** The year that the budget is for, where one is told best. */
+function yearOf(doc: Doc): Candidate | null {
+  const [best, next] = [...budgetYear.scan(doc)].toSorted((a, b) => b.weight - a.weight);
+  return best && !(next && next.weight === best.weight && next.value !== best.value) ? best : null;
+}
+
 /** When the document was adopted, recorded or issued, by what the kinds of documents say of it. */
 export const documentDate: ScanRule = {
   facts: ['document.date'],
@@ -205,6 +263,9 @@ export const documentDate: ScanRule = {
       if (best && best.weight >= dated.weight && !finer) continue;
       best = { fact: 'document.date', value: dated.iso, weight: dated.weight, ranges };
     }
+    const year = doc.type === 'budget' && best && byYearAlone.test(`${best.value}`) ? yearOf(doc) : null;
+    if (best && year && !`${best.value}`.startsWith(`${year.value}`))
+      best = { ...best, value: `${year.value}-01-01`, ranges: year.ranges };
     if (best) yield best;
   },
 };

@@ -63,7 +63,7 @@ const ofDues = ({ sentence, doc }: Found) =>
 /** By how much dues change, in budgets, letters and minutes. */
 export const duesChange: FactRule = {
   fact: 'budget.dues_change',
-  cue: /increas|the same|\bup\b|keep|kept|escalat|hike|rais|decreas|lower|from|remain|stay|continu|hold|h?eld\b|maintain|leave|left|no change|\bnot |\(\{n\d+\}: \{m/,
+  cue: /increas|and \{m|the same|\bup\b|keep|kept|escalat|hike|rais|decreas|lower|from|remain|stay|continu|hold|h?eld\b|maintain|leav|left|no change|\bnot |\(\{n\d+\}: \{m/,
   patterns: [
     {
       match: words(`${dues}\\b[^.]{0,50} from {money}[^.{]{0,20} to {money}`),
@@ -181,6 +181,38 @@ export const duesChange: FactRule = {
       unless:
         /\b(?:may|if|since|last|past|previous|until|ago|special|late|over the|motion|years|asked|shall|goal|wish\w*|hope\w*|try\w*)\b|\{d\d/,
       value: 0,
+      weight: 6,
+    },
+    {
+      // 'assessments of $295 per quarter for the year ended June 30, 2032 and $246 per quarter for the year ended June 30, 2031'
+      match: words(
+        '\\b(?:assessments?|dues)\\b[^.;{]{0,40}\\b(?:of|was|were) {money} (?:for|in|during) [^.;{]{0,40}(?:{date}|{count}) and {money} (?:for|in|during) [^.;{]{0,40}(?:{date}|{count})',
+      ),
+      unless: /\b(?:special|total|late|income|receivable|collected|received|insurance)\b/,
+      value: ({ quantities }) => {
+        const [now, before] = quantities.filter(({ kind }) => kind === 'money');
+        const [year, last] = quantities.flatMap((q) =>
+          q.kind === 'date' ? q.iso.slice(0, 4) : q.kind === 'count' ? `${q.value}` : [],
+        );
+        return now?.kind === 'money' &&
+          before?.kind === 'money' &&
+          now.period === before.period &&
+          Number(year) - Number(last) === 1
+          ? round((100 * (now.amount - before.amount)) / before.amount)
+          : null;
+      },
+      weight: 8,
+    },
+    {
+      // 'maintains the annual assessments at $750 for the third consecutive year', 'Keep at $197 per home.'
+      match: words(
+        '\\b(?:(?:maintain|keep|hold|leav)(?:s|es|ing|e)?|kept|held|left) (?:the |our |it |annual |monthly |quarterly |regular |association |hoa ){0,5}(?:(?:dues|assessments?|fees?) )?at (?:the (?:current|same) (?:rate|level) of )?{money}',
+      ),
+      unless: hypothetical,
+      value: (found) =>
+        /\b(?:dues|assessments?|fees?)\b/.test(found.sentence.plain) && !otherMoney.test(found.sentence.plain)
+          ? 0
+          : null,
       weight: 6,
     },
     {

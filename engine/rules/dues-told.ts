@@ -96,6 +96,40 @@ const patterns: readonly Pattern[] = [
     weight: 6,
   },
   {
+    // 'the monthly condo fee: the cost per unit goes from $230 to $245', 'keep it at $197 per home'
+    match: words(
+      '\\b(?:dues|assessments?|(?:condo|hoa|association|maintenance) fees?)\\b.{0,90}\\b(?:go(?:es|ing)?|went|rises?|rose|rising|increas(?:es?|ed|ing)|chang(?:es?|ed|ing)|rais(?:es?|ed|ing)|lower(?:s|ed|ing)|drops?|dropped) (?:up |down )?from {money} to {money}',
+    ),
+    unless:
+      /\b(?:special|late|propos\w+|transfer|if|would|could|might|insurance premium|deductible|reserve contribution|budget (?:went|goes|rose))\b/,
+    value: ({ quantities, sentence }) => {
+      const value = moneyOf(lastMoney(quantities), { period: periodIn(sentence.plain), per: 'home' });
+      return value?.period && plausible(value.amount, undefined) ? value : null;
+    },
+    weight: 6,
+  },
+  {
+    match: words(
+      '\\b(?:dues|assessments?)\\b.{0,60}\\b(?:keep|kept|keeping|leave|leaving|hold|holding|held)(?: (?:it|them|dues|assessments?))? at {money}',
+    ),
+    unless: /\b(?:special|late|propos\w+|transfer|if|would|could|might)\b/,
+    value: ({ quantities, sentence }) => {
+      const money = firstMoney(quantities);
+      return money?.per === 'home' ? moneyOf(money, { period: periodIn(sentence.plain), per: 'home' }) : null;
+    },
+    weight: 6,
+  },
+  {
+    // 'a regular assessment of $295 per quarter for the year ended June 30, 2032 and $246 per quarter for …'
+    match: words(
+      '\\b(?:regular |annual |monthly |quarterly )*(?:assessments?|dues)\\b[^.;{]{0,40}\\b(?:of|was|were|is|are) {money},? (?:and {money},? respectively|(?:for|in|during) (?:the )?(?:fiscal |calendar )?(?:years?|months?)? ?(?:then )?(?:end(?:ed|ing) )?(?:{date}|{count}))',
+    ),
+    unless:
+      /\b(?:special|total|late|transfer|loan|income|receivable|propos\w+|if|collected|received|insurance)\b/,
+    value: first,
+    weight: 6,
+  },
+  {
     // 'each homeowner will receive their annual invoice on or around October 1 for $368'
     match: words(
       `\\b(?:home ?owners?|owners?|members?|households?|you)\\b[^.;{]{0,40}\\b(?:their|an?|your|the) ${period} (?:dues |assessment |hoa )?(?:invoice|bill|statement)s?\\b(?:[^.;{]|{date}){0,60} (?:for|of) {money}`,
@@ -204,6 +238,18 @@ export const duesTold: readonly FactRule[] = [
         unless: /\b(?:special|if|may)\b|installments?/,
         value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null,
         weight: 4,
+      },
+      {
+        // "everyone's monthly homeowners dues"
+        match: words(
+          `\\b(?:everyone\\x27s|your|our|their|each (?:owner|unit|home)\\x27s|the) (?<often>monthly|quarterly|semi-?annual) ${kinds}(?:dues|assessments?|fees)\\b`,
+        ),
+        unless: /\b(?:special|may be|if|management fees)\b/,
+        value: ({ match, doc }) =>
+          ['budget', 'financial', 'other', 'reserves'].includes(doc.type)
+            ? (periodIn(`${match.groups?.often}`) ?? null)
+            : null,
+        weight: 3,
       },
       {
         // 'annual assessments, most often paid by homeowners in monthly installments'

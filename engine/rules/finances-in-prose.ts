@@ -71,9 +71,15 @@ const operatingCash: FactRule = {
   ],
 };
 
-/** 'Total Reserves $1,200' in a budget is what goes in. */
-const isBudgetLine = ({ doc, sentence }: Found) =>
-  doc.type === 'budget' && /^(?:sub-?)?(?:total )?reserves?:? ?\{m\d+\}\W*$/.test(sentence.plain);
+/** 'Total Reserves $1,200', 'Reserves - $23.24 (paving)' in a budget is what goes in. */
+export const isBudgetLine = ({ doc, sentence }: Found) =>
+  doc.type === 'budget' &&
+  /^[^a-z{]*(?:[a-z&/,()-]+ ){0,6}?reserves?(?: funds?| contributions?)?[^a-z{]{0,60}\{m\d+\}/.test(
+    sentence.plain,
+  ) &&
+  !/\b(?:balance|account|cash|savings|bank|on hand|as of|currently|is|are|has|have|was|now|stands?)\b/.test(
+    sentence.plain,
+  );
 
 const reserveCash: FactRule = {
   fact: 'financial.reserve_cash',
@@ -116,7 +122,7 @@ const reserveCash: FactRule = {
       match: words(
         '{money} (?:(?:is|was|has been|now|currently|set aside|saved|held|put away) ){0,3}in (?:the |our |its )?(?:reserves?|reserve (?:accounts?|funds?))\\b',
       ),
-      unless: /recommend|transfer|put|add|should|ought|study|\bneeds?\b|require/,
+      unless: /recommend|transfer|put|add|should|ought|study|\bneeds?\b|require|deposit|contribut/,
       value: moneyAmount,
       weight: 8,
     },

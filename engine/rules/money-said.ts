@@ -183,8 +183,25 @@ const planned =
   /\b(?:budget(?:ed)? (?:shows|projects)|projected|expected|anticipated|per unit|reserve deficit|reserve fund)\b/;
 const netIncome: FactRule = {
   fact: 'financial.net_income',
-  cue: /surplus|deficit|loss|exceed|profit|shortfall/,
+  cue: /surplus|deficit|loss|exceed|excess|profit|shortfall/,
   patterns: [
+    {
+      // 'a small excess of income of $6,771'
+      match: words(
+        '\\b(?:excess|surplus) of (?:income|revenues?|receipts)(?: over (?:expenses|expenditures?|disbursements))?(?: for the (?:year|period))? (?:of|was|is|totaled) {money}',
+      ),
+      unless: planned,
+      value: moneyAmount,
+      weight: 6,
+    },
+    {
+      match: words(
+        '\\bexcess of (?:expenses|expenditures?)(?: over (?:income|revenues?|receipts))? (?:of|was|is) {money}|{money} in excess of (?:expenditures?|expenses) over',
+      ),
+      unless: planned,
+      value: loss,
+      weight: 6,
+    },
     {
       match: words(
         `\\b(?:finished|ended|closed)\\b[^{.]{0,20}${year}?[^{.]{0,20}\\b(?:with|at) an? (?:net |operating |small |modest |slight )?(?:surplus|profit|gain) of {money}`,

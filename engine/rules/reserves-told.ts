@@ -45,6 +45,22 @@ const saved: readonly Pattern[] = [
   },
 ];
 
+const plans =
+  /\b(?:budget\w*|planned|this year|next year|each year|annual(?:ly)?|for the year|(?:in|for|during) \{n\d+\})/;
+/** 'As planned we will add another $45,000 to the reserves in 2032' */
+const added: readonly Pattern[] = [
+  {
+    match: words(
+      `\\b(?:add|adds|adding|put|puts|putting|transfer|transfers|transferring|contribute|contributes|contributing|deposit|deposits|depositing|move|moving|set aside|setting aside|allocate|allocates|allocating)(?: (?:our|the|a|an|its|another|additional|further|budgeted|planned|monthly|annual|yearly|usual|amount|of|sum)){0,6}${about}{0,3} {money}(?: (?:per|a|each) (?:month|year))? (?:in ?to|to|for|in|toward|towards) (?:the |our |its )?(?:[a-z]+ ){0,2}reserves?\\b`,
+    ),
+    unless:
+      /\b(?:should|would|could|if|propos\w+|suggest\w*|recommend\w*|one[- ]time|surplus|excess|left ?over|motion|moved)\b/,
+    value: (found) =>
+      plans.test(found.sentence.plain) ? aYear(!/month/.test(found.sentence.plain))(found) : null,
+    weight: 6,
+  },
+];
+
 const needed: readonly Pattern[] = [
   {
     // 'while we need $48k annually' of reserves
@@ -67,9 +83,14 @@ const should = words(
   '\\breserves?\\b[^{.;]{0,40}\\b(?:should (?:be|have|hold|contain|stand at|total)|fully funded (?:at|would be)|ideal(?:ly)? (?:is|be|at|have|hold))(?: at)?(?: about| approximately)? {money}',
 );
 
+/** 'slightly less than the $134,000 recommended in our reserve study' */
+const asStudied = words(
+  '\\breserves?\\b.{0,80}\\b(?:less|more|lower|higher|short|below|above|under|over|compared)(?: (?:than|of|to|with))? (?:the |our )?(?:target (?:of )?|goal (?:of )?)?{money} (?:that (?:is|was) )?(?:recommended|required|called for|suggested|projected|anticipated)(?: (?:in|by|from))? (?:the |our )?(?:{count} )?(?:[a-z]+ )?(?:reserve )?study\\b',
+);
+
 /** What goes into reserves, what is there and what should be, as letters and summaries tell it in a sentence. */
 export const reservesTold: readonly FactRule[] = [
-  { fact: 'budget.reserve_contribution', cue: /reserve/, patterns: saved },
+  { fact: 'budget.reserve_contribution', cue: /reserve/, patterns: [...saved, ...added] },
   { fact: 'reserves.current_contribution', cue: /reserve/, patterns: saved },
   { fact: 'reserves.recommended_contribution', cue: /reserve.*\{m/, patterns: needed },
   ...['reserves.balance', 'financial.reserve_cash'].map(
@@ -89,6 +110,12 @@ export const reservesTold: readonly FactRule[] = [
     fact: 'reserves.fully_funded_balance',
     cue: /needed|required|recommended|ideal|should|fully funded/,
     patterns: [
+      {
+        match: asStudied,
+        unless: /\b(?:contribut\w*|per year|annually)\b/,
+        value: ({ quantities }) => ({ amount: lastMoney(quantities)?.amount ?? 0 }),
+        weight: 7,
+      },
       {
         match: against,
         value: ({ quantities }) => ({ amount: lastMoney(quantities)?.amount ?? 0 }),

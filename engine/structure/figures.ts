@@ -46,6 +46,19 @@ export function figuresIn(cell: string): { from: number; to: number }[] | null {
 const closing =
   /(?:\s|\.{3,}|_{3,})((?:[($-]{0,3}\s?\(?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d|\d{1,3}(?:\.\d+)?%|(?<=[$(]\s?)\d+)\s?[)-]?(?:\s|$)|[-–—](?:\s|$)){1,16})$/;
 
+/** 'Management Fee 6,000 5,544 $480 a month until April': two figures or more between a label and a remark. */
+const between =
+  /^([^\d$]?[^$]{2,48}?)\s((?:\$?\(?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d|\d{1,3})\)?\s){2,12})(?=[A-Z$(])/;
+
+/** Where a run of figures begins and ends that a remark follows; null where there is none, or none of its figures looks like money. */
+export function figuresBeforeRemark(text: string): { from: number; to: number } | null {
+  const match = between.exec(text);
+  const [, label = '', run = ''] = match ?? [];
+  if (!match || !/[A-Za-z]{3}/.test(label) || !/,\d{3}|\.\d\d|\$/.test(run)) return null;
+  const from = label.length + 1;
+  return { from, to: from + run.trimEnd().length };
+}
+
 /** Where the run of money figures at a line's end begins; -1 where the line does not end in one. */
 export function closingFigures(text: string): number {
   if (!/[\d%)-]$/.test(text)) return -1;

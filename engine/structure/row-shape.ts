@@ -1,4 +1,4 @@
-import { closingFigures, figureOf, figuresIn } from './figures.ts';
+import { closingFigures, figureOf, figuresBeforeRemark, figuresIn } from './figures.ts';
 import { labelOf } from './labels.ts';
 
 export interface CellRange {
@@ -102,6 +102,13 @@ function leadersAndFigures(text: string): CellRange[] | null {
   if (text.length > longestRow) return null;
   const led = /(?:\.{4}|(?:\.\s){3}|_{4})\s*(\d{1,6})$/.exec(text);
   const split = led?.[1] ? text.length - led[1].length : closingFigures(text);
+  const remark = split < 0 ? figuresBeforeRemark(text) : null;
+  if (remark && !proseWord.test(text.slice(0, remark.from).toLowerCase()) && /^["“(]?[A-Z\d]/.test(text)) {
+    return [
+      ...labelAndFigures(text, 0, remark.from, remark.to),
+      { from: remark.to + text.slice(remark.to).search(/\S/), to: text.trimEnd().length },
+    ];
+  }
   // 'Section 1.01' is no amount.
   if (split < Math.max(1, labelOf(text)?.length ?? 0)) return null;
   const label = text.slice(0, split).trim();

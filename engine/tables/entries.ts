@@ -24,8 +24,24 @@ export interface Entry {
   /** The last heading or row without figures before it, in lower case. */
   readonly under: string;
   readonly part: Part | null;
+  /** The account whose lines these are, by the last heading that names one. */
+  readonly account: Account | null;
   readonly figures: readonly HeadedFigure[];
 }
+
+export type Account = 'operating' | 'reserve';
+
+const accounts: readonly (readonly [RegExp, Account])[] = [
+  [
+    /^(?:operating|checking|general)(?: (?:accounts?|funds?|cash|checking|bank|activity|summary))+$/,
+    'operating',
+  ],
+  [
+    /^(?:capital |replacement )?(?:reserves?|replacement)(?: (?:accounts?|funds?|cash|savings|bank|activity|summary))+$/,
+    'reserve',
+  ],
+];
+const accountNamed = (heading: string) => accounts.find(([form]) => form.test(heading))?.[1];
 
 const longestHeading = 60;
 
@@ -50,6 +66,7 @@ function read(doc: Doc): Entry[] {
   const found: Entry[] = [];
   let under = '';
   let part: Part | null = null;
+  let account: Account | null = null;
   for (const block of doc.blocks) {
     if (taken.has(block.start)) continue;
     const row = rowAt.get(block.start);
@@ -60,6 +77,7 @@ function read(doc: Doc): Entry[] {
         const [first = '', ...rest] = text.split('\n');
         const over = rest.length > 0 ? partNamed(cleanLabel(first)) : undefined;
         under = cleanLabel(over ? rest.join(' ') : text);
+        account = accountNamed(under) ?? (over || partNamed(under) ? null : account);
         part = partNamed(under) ?? over ?? part;
       }
       continue;
@@ -70,9 +88,10 @@ function read(doc: Doc): Entry[] {
     const name = [...above.map(textOf), row.label, ...below.map(textOf)].join(' ').trim();
     const label = cleanLabel(name);
     const runs = [...above, { start: row.start, end: row.end }, ...below];
-    if (figures.length > 0) found.push({ row, name, runs, label, under, part, figures });
+    if (figures.length > 0) found.push({ row, name, runs, label, under, part, account, figures });
     if (figures.length === 0 || figures.every(({ value }) => value === 0)) {
       under = label || under;
+      account = accountNamed(under) ?? (partNamed(under) ? null : account);
       part = partNamed(under) ?? part;
     }
   }

@@ -2,7 +2,7 @@ import type { FactValue } from '#contract/analysis.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
-import { type Entry, entries } from './entries.ts';
+import { type Account, type Entry, entries } from './entries.ts';
 import type { Part } from './parts.ts';
 import { latestYear, type Purpose, pickFigure, unitOf } from './pick-figure.ts';
 import { sidePairs } from './side-pairs.ts';
@@ -19,6 +19,8 @@ export interface LineItem {
   readonly under?: RegExp;
   /** The part of a statement it must stand in, where the document has such parts. */
   readonly part?: Part;
+  /** The account whose heading it must stand under. */
+  readonly account?: Account;
   /** The part of a statement it must not stand in. */
   readonly notPart?: Part;
   /** The only type of document where the label means this. */
@@ -94,6 +96,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           if (!named || item.unless?.test(entry.label)) continue;
           if (item.under && !item.under.test(entry.under)) continue;
           if (item.notIn?.includes(doc.type) || (item.part && item.part !== entry.part)) continue;
+          if (item.account && item.account !== entry.account) continue;
           if (item.only && item.only !== doc.type) continue;
           if (item.notPart && item.notPart === entry.part) continue;
           const figure = pickFigure(entry, item.purpose, year);

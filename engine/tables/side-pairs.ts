@@ -32,7 +32,16 @@ function read(doc: Doc): Entry[] {
       const figure = figures.find(({ cell }) => cell === at);
       if (!figure) return;
       const runs = [{ start, end }];
-      found.push({ row, name, runs, label: cleanLabel(name), under: '', part: null, figures: [figure] });
+      found.push({
+        row,
+        name,
+        runs,
+        label: cleanLabel(name),
+        under: '',
+        part: null,
+        account: null,
+        figures: [figure],
+      });
     };
     if (over && row.cells.length === 2) {
       const [label, amount] = row.cells;

@@ -1,0 +1,169 @@
+import { atOnce, type LineItem } from '../tables/line-items.ts';
+
+const bank =
+  '(?:money market|savings|checking|mma?|cds?|icds?|certificates?(?: of deposit)?|bank|account|cash|investments?|treasur\\w+)';
+
+/** Balance sheet and result lines, as at the period's end. */
+export const statementLines: readonly LineItem[] = [
+  {
+    fact: 'financial.total_assets',
+    label: /^total assets$|^assets total$/,
+    purpose: 'actual',
+    weight: 9,
+    take: 'last',
+    value: atOnce,
+  },
+  {
+    // The words on a line of their own, the sum on the next.
+    fact: 'financial.total_assets',
+    label: /^$/,
+    under: /^total assets$/,
+    purpose: 'actual',
+    weight: 6,
+    take: 'first',
+    value: atOnce,
+  },
+  {
+    // Where the assets have no total of their own: both sides of the sheet are the same.
+    fact: 'financial.total_assets',
+    label:
+      /^total liabilities,? (?:and|&|\+) (?:(?:owners|members|homeowners)['’]? )?(?:fund balances?|equity|net assets|capital|reserves)$/,
+    purpose: 'actual',
+    weight: 5,
+    take: 'last',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.total_liabilities',
+    label: /^total (?:current )?liabilities$|^liabilities total$/,
+    purpose: 'actual',
+    weight: 9,
+    take: 'last',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.net_income',
+    label:
+      /^(?:total )?net (?:income|loss|income\s?[/(]\s?loss\)?|surplus(?:\s?[/(]\s?deficit\)?)?|operating income|ordinary income|total|cash flow|gain(?:\s?[/(]\s?loss\)?)?|change)$|^(?:total )?(?:annual|yearly) (?:net )?(?:excess|surplus)(?:\s?[/(]{1,2}\s?(?:shortfall|deficit|deficiency)\)?)?$|^(?:current year )?net income: operat(?:ions|ing)$|^(?:excess|surplus|deficit|deficiency|revenues? over)\b.{0,40}\b(?:expenses|revenues?|expenditures)$/,
+    purpose: 'actual',
+    weight: 9,
+    take: 'last',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.reserve_cash',
+    label: /^(?:ending|closing|current|year[- ]end)(?: cash| account| fund)? balance$/,
+    account: 'reserve',
+    purpose: 'actual',
+    weight: 7.5,
+    take: 'last',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.operating_cash',
+    label:
+      /^total operating (?:fund )?(?:cash|funds?|accounts?|bank accounts?|checking|assets)$|^total cash[ -]+operating(?: fund)?$/,
+    notPart: 'liabilities',
+    purpose: 'actual',
+    weight: 9,
+    take: 'first',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.operating_cash',
+    label:
+      /\b(?:checking|operating (?:account|cash|fund|bank)|cash[ -]+operating|ending (?:cash )?balance|ending cash)\b/,
+    unless: /\breserves?\b|^total|\bfund (?:balance|equity)\b/,
+    notPart: 'liabilities',
+    purpose: 'actual',
+    weight: 7,
+    take: 'first',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.operating_cash',
+    label:
+      /^(?:[\w&']+ ){1,4}operating(?: (?:account|acct|checking|cash|x?\d{2,4}))?$|^cash ?[-–:,] ?(?:(?!savings|petty|restricted|money market)[\w&'.]+ )*bank$/,
+    unless: /\breserves?\b|^(?:total|due|net)\b|\b(?:due|fund|other)\b/,
+    part: 'assets',
+    purpose: 'actual',
+    weight: 6,
+    take: 'first',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.operating_cash',
+    label: /^(?:current|bank|account|cash) balance$/,
+    notPart: 'liabilities',
+    purpose: 'actual',
+    weight: 5,
+    take: 'last',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.reserve_cash',
+    label: new RegExp(`\\breserves?\\b.*\\b${bank}\\b|\\b${bank}\\b.*\\breserves?\\b`),
+    unless: /^total|\b(?:interest|contributions?|transfers?|income|payable|due|expenses?|study|from|to)\b/,
+    part: 'assets',
+    purpose: 'actual',
+    weight: 8,
+    take: 'sum',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.reserve_cash',
+    label:
+      /^total (?:capital |replacement |restricted |long[- ]term )*reserves? (?:cash|funds?|accounts?|accts?)$/,
+    purpose: 'actual',
+    weight: 7.5,
+    take: 'last',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.reserve_cash',
+    label: /^(?:\w+ )?reserves? (?:general|interest|equity|funds?|balance|fund balance|fund equity)$/,
+    part: 'liabilities',
+    purpose: 'actual',
+    weight: 7,
+    take: 'sum',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.reserve_cash',
+    notIn: ['budget'],
+    label:
+      /^(?:total )?reserves?(?: (?:account|cash|fund|savings|bank|funds|balance|fund balance))?(?: balance)?$|^total (?:reserve|replacement) (?:cash|funds?|accounts?)$|\bcash[ -]+reserves?$/,
+    purpose: 'actual',
+    weight: 7,
+    take: 'last',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.delinquent_amount',
+    label:
+      /\b(?:delinquent|past due|overdue|unpaid)\b.{0,30}\b(?:assessments?|dues|accounts?|owners?)\b|^(?:total )?(?:accounts|assessments?|dues|members?|homeowners?|owners?)(?: assessments?| dues)? receivables?(?:,? (?:net|less)\b.*)?$|^(?:a\/r|receivables?)\b.{0,20}\b(?:assessments?|dues|owners?|homeowners?)$|^(?:delinquenc(?:y|ies)|arrears)$/,
+    purpose: 'actual',
+    weight: 7,
+    take: 'last',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.loan',
+    label: /\b(?:loans?|notes? payable|mortgages?|line of credit)\b/,
+    unless: /^total|\b(?:interest|payments?|fees?|due to|due from|receivable)\b/,
+    part: 'liabilities',
+    purpose: 'actual',
+    weight: 8,
+    take: 'sum',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.loan',
+    label:
+      /^(?:(?:bank|mortgage|term) )?(?:loans?|notes?|mortgages?)(?: payable)?$|^total (?:loans?|notes? payable)$/,
+    purpose: 'actual',
+    weight: 7,
+    take: 'last',
+    value: atOnce,
+  },
+];
