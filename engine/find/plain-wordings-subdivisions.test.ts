@@ -4,7 +4,7 @@ import { found, meets, wordingTable } from '../testing/wording-table.ts';
 import { allRules } from './all-rules.ts';
 
 /** Covenants and restrictions of subdivisions of houses, old and new, lawyers' and the neighbors' own. */
-const wordings = wordingTable(String.raw`
+const wordings = wordingTable(`
 assessment.regular | {"amount":60,"period":"year","limit":"most"} | Until January 1, 1979, the maximum annual assessment shall be Sixty Dollars ($60.00) per lot.
 assessment.regular | {"amount":35,"period":"year","limit":"most"} | Each member shall be subject to annual dues to the Club not to exceed $35.00 unless the owners of three-fourths of the lots approve more.
 assessment.frequency | "year" | Each member shall be subject to annual dues to the Club not to exceed $35.00 unless the owners of three-fourths of the lots approve more.
@@ -48,6 +48,11 @@ architecture.no_answer_means | - | All improvements built by Declarant within fi
 exterior.outbuildings | "restricted" | All frame buildings other than the main structure shall have the same finish as the residence.
 maintenance.yard | "owner" | Owner's must maintain their lots in a neat and clean condition.
 association.state | "MN" | DECLARATION OF COVENANTS OF TEAL BAY SUBDIVISION MARLOW, MN This Declaration is made by Teal Bay, LLC.
+occupancy.age_restricted | true | At least one resident of each home shall be age 55 or better.
+rental.allowed | "no" | NO RENTERS ALLOWED - Owner Occupied Only.
+rental.allowed | - | No renters allowed at the pool without a pass.
+amendment.declaration_vote | 75 | The restrictions are extended for successive ten (10) year periods unless a 3/4 (three-fourths) majority of the then owners change or modify them in writing.
+occupancy.residential_only | true | Nor shall any building be erected on or used for any purposes other than that of a private dwelling house.
 architecture.approval_required | - | Please submit your plans for the picnic to the social committee.
 `);
 

@@ -50,7 +50,7 @@ function yearOf(doc: Doc): number | null {
 
 /** What is asked now: 'during the first twenty years by 90 % of the owners and thereafter by 75 %'. */
 function inForce(found: Found): number | null {
-  const text = found.match.groups?.rest ?? found.match[0];
+  const text = found.match.groups?.rest ?? found.match.groups?.most ?? found.match[0];
   const [early = '', ...later] = text.split(
     /\b(?:thereafter|after (?:such|that|said|the initial) (?:\{d\d+\} )?(?:period|time)|subsequently)\b/,
   );
@@ -152,7 +152,7 @@ export const declarationVote: FactRule = {
     {
       // 'shall be renewed … unless the owners of three-fourths of the lots shall annul or change the same'
       match: words(
-        '\\bunless (?<rest>(?:the )?(?:then )?(?:record )?(?:owners|holders) of {percent} of [^.;]{0,30}?)\\b(?:shall|agree|elect|vote|by)\\b[^.;]{0,80}?\\b(?:annul|change|amend|revoke|alter|modify)\\b',
+        '\\bunless (?<rest>(?:the )?(?:then )?(?:record )?(?:owners|holders) of {percent} of [^.;]{0,30}?)\\b(?:shall|agree|elect|vote|by)\\b[^.;]{0,80}?\\b(?:annul|change|amend|revoke|alter|modify)\\b|\\bunless (?<most>(?:an? |the )?{percent}(?: \\({percent}\\))?(?: majority| {percent})? of (?:the )?(?:then )?(?:record )?(?:[a-z]+ )?(?:owners|members)) (?:shall |vote to |agree to )?(?:annul|change|amend|revoke|alter|modify)\\b',
       ),
       value: (found) =>
         /\b(?:restrictions|covenants|declaration)\b/.test(found.sentence.plain) ? inForce(found) : null,

@@ -17,6 +17,10 @@ const ownersOnly = /\b(?:by|for) (?:the |their )?owners?\b[^.;]{0,40}\bonly\b/g;
 const oftenest = /\b(?:no|not) more than (?:once|twice|\{n\d+\} times?)\b/;
 const conditions =
   /\bowners? who (?:rents?|leases?)\b[^.;]{0,60}\b(?:must|shall)\b|\b(?:leasing|renting|rentals?|leases)\b[^.;]{0,40}\b(?:is|are|shall be) (?:limited|restricted|regulated|governed|subject to)\b|\b(?:all|any|each|every|such)(?: such| permitted)? (?:leases?|rentals?|rental agreements?|lease agreements?)\b[^.;]{0,120}\b(?:must|shall|may only)\b|\b(?:may|shall|can) (?:only )?(?:be )?(?:leased?|rent(?:ed)?)\b[^.;]{0,80}\b(?:only|in (?:its|their) entirety|entire|provided|single family|subject to the following)\b/;
+const orRenters = new RegExp(`${leasing.source}|\\bno renters?\\b`);
+/** 'No renters allowed - owner occupied only.' */
+const noRenters =
+  /^\W*(?:[a-z0-9]{1,3}[.)] )?(?:absolutely |sorry,? )?no (?:renters?|rentals?|renting|leasing)(?: (?:or|and) (?:renters?|rentals?|renting|leasing|subletting))?(?: (?:is|are|will be|shall be))? (?:allowed|permitted)\b(?![^.]*\b(?:except|unless|without|during|until|first|less than|more than)\b)/;
 /** Who wants to let must first turn to the board. */
 const asksFirst =
   /\b(?:owners?|co-owners?)\b[^.;]{0,120}\b(?:wish(?:es|ing)?|desires?|desiring|propos(?:es|ing)|intends?|intending)\b[^.;]{0,40}\b(?:rent|lease|sublease)\b[^.;]{0,120}\b(?:shall|must)(?: first)? (?:give|notify|offer|submit|obtain|furnish|deliver|provide)\b[^.;]{0,80}\b(?:association|board|committee|trustees|managers|members|corporation)\b/;
@@ -37,8 +41,13 @@ const rentalAllowed: ScanRule = {
       yield { ...limit, fact: 'rental.allowed', value: 'restricted', weight: 8 };
       return;
     }
-    for (const { sentence, path } of mentions(doc, leasing)) {
+    for (const { sentence, path } of mentions(doc, orRenters)) {
       const { plain, start, end } = sentence;
+      if (noRenters.test(plain)) {
+        yield { fact: 'rental.allowed', value: 'no', weight: 8, ranges: [{ start, end }] };
+        continue;
+      }
+      if (!leasing.test(plain)) continue;
       if (asksFirst.test(plain) && home.test(plain)) {
         yield { fact: 'rental.allowed', value: 'restricted', weight: 6, ranges: [{ start, end }] };
         continue;

@@ -8,7 +8,7 @@ const ageRestricted: FactRule = {
   patterns: [
     {
       match: words(
-        '(?:\\b(?:55|fifty-five)|{count}) ?\\+|\\baged? (?:{count}|55|fifty-five)(?: years)? (?:or|and) (?:older|over|above)',
+        '(?:\\b(?:55|fifty-five)|{count}) ?\\+|\\baged? (?:{count}|55|fifty-five)(?: years)? (?:or|and) (?:older|over|above|better)',
       ),
       value: ({ quantities, match }) => {
         const [age] = quantities;
@@ -136,7 +136,7 @@ const residentialOnly: FactRule = {
     },
     {
       match: words(
-        `\\b(?:no|nor|not)\\b[^;]{0,300}\\b(?:lots?|units?|homes?|residences?|dwellings?|property|premises|apartments?|part)\\b[^;]{0,120}\\b(?:used?|occupied)\\b[^;]{0,80}\\b(?:other (?:purpose )?than|except|but)\\b[^;]{0,60}\\b(?:${family} )*(?:residen(?:ce|tial)|dwelling|housing)`,
+        `\\b(?:no|nor|not)\\b[^;]{0,300}\\b(?:lots?|units?|homes?|residences?|dwellings?|property|premises|apartments?|buildings?|part)\\b[^;]{0,120}\\b(?:used?|occupied)\\b[^;]{0,80}\\b(?:other (?:purpose )?than|except|but)\\b[^;]{0,60}\\b(?:${family} )*(?:residen(?:ce|tial)|dwelling|housing)`,
       ),
       value: true,
       weight: 9,
