@@ -15,10 +15,14 @@ const offenceOf = ({ value }: PlacedPoint) => {
   return unspecific.test(offence) || offence.endsWith('...') ? '' : offence;
 };
 
+/** The items by their sums, the smallest first; of equals the earlier one. */
+const bySum = (items: readonly PlacedPoint[], key: string) =>
+  items.toSorted((a, b) => amountOf(a, key) - amountOf(b, key));
+
 /** The item with the largest sum; of equals the first that says what it is for. */
 function dearest(items: readonly PlacedPoint[], key: string): PlacedPoint | undefined {
-  const most = Math.max(...items.map((item) => amountOf(item, key)));
-  const equals = items.filter((item) => amountOf(item, key) === most);
+  const last = bySum(items, key).at(-1);
+  const equals = last ? items.filter((item) => amountOf(item, key) === amountOf(last, key)) : [];
   return equals.find((item) => offenceOf(item) !== '') ?? equals[0];
 }
 
@@ -30,11 +34,9 @@ interface Gathered {
 
 function gatherFines(fines: readonly PlacedPoint[]): Gathered {
   const daily = fines.filter(({ value }) => wordIn(value, 'period') === 'day');
-  const single = fines.filter((fine) => !daily.includes(fine));
+  const single = fines.filter(({ value }) => wordIn(value, 'period') !== 'day');
   const [top, topDaily] = [dearest(single, 'amount'), dearest(daily, 'amount')];
-  const least = single.find(
-    (fine) => amountOf(fine, 'amount') === Math.min(...single.map((other) => amountOf(other, 'amount'))),
-  );
+  const [least] = bySum(single, 'amount');
   const offence = top && offenceOf(top);
   const range =
     top && least && amountOf(top, 'amount') > amountOf(least, 'amount')
@@ -52,10 +54,10 @@ function gatherFines(fines: readonly PlacedPoint[]): Gathered {
 }
 
 function gatherComponents(components: readonly PlacedPoint[]): Gathered {
-  const costs = components.map((component) => amountOf(component, 'cost'));
   const top = dearest(components, 'cost');
-  const least = components.find((component) => amountOf(component, 'cost') === Math.min(...costs));
-  const [low, high] = [Math.min(...costs), Math.max(...costs)];
+  const [least] = bySum(components, 'cost');
+  const low = least ? amountOf(least, 'cost') : 0;
+  const high = top ? amountOf(top, 'cost') : 0;
   return {
     text: `${counted(components.length, 'more part')} will need work later${low < high ? `, for ${dollars(low)} to ${dollars(high)} each` : ''}.`,
     on: [top, least],

@@ -16,16 +16,42 @@ function cutLevel(sections: readonly Section[]): number {
   );
 }
 
+/** What is asked of every section, worked out once: a document may have hundreds of thousands. */
+interface Outline {
+  readonly doc: Doc;
+  readonly children: ReadonlyMap<number, readonly Section[]>;
+  /** How many sections bear a title. */
+  readonly titles: ReadonlyMap<string, number>;
+}
+
+function outlineOf(doc: Doc): Outline {
+  const titles = new Map<string, number>();
+  for (const { title } of doc.sections) titles.set(title, (titles.get(title) ?? 0) + 1);
+  return { doc, children: Map.groupBy(doc.sections, ({ parent }) => parent), titles };
+}
+
+/** The index of the first item that begins at or after an offset; items in order of their start. */
+function firstFrom(items: readonly { readonly start: number }[], offset: number): number {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((items[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** A section that holds so much of a document is its title rather than a part of it. */
 const almostAll = 0.7;
 const fewestParts = 3;
 
 /** The sections to tell of: those of one level, but the parts of a section that holds nearly all of the document. */
-function parts(doc: Doc): Section[] {
+function parts(outline: Outline): Section[] {
+  const { doc, children } = outline;
   const level = cutLevel(doc.sections);
   const whole = doc.source.text.length;
   const split = (section: Section): Section[] => {
-    const own = doc.sections.filter(({ parent }) => parent === section.index);
+    const own = children.get(section.index) ?? [];
     const [first] = own;
     const article = /^article/i.test(section.number);
     if (
@@ -50,23 +76,26 @@ const formal =
 
 /** The first sentence of a section that has so many words of running text. */
 function firstSentence(doc: Doc, { headingEnd, end }: Section, leastWords = 8): string | null {
-  const sentence = doc.sentences.find(({ start, text }) => {
-    if (start < headingEnd || start >= end || formal.test(text)) return false;
-    return (text.match(/\b[a-z]{2,}/g)?.length ?? 0) >= leastWords;
-  });
-  return sentence?.text.replace(/\s+/g, ' ').trim() ?? null;
+  for (let i = firstFrom(doc.sentences, headingEnd); i < doc.sentences.length; i++) {
+    const sentence = doc.sentences[i];
+    if (!sentence || sentence.start >= end) return null;
+    const { text } = sentence;
+    if (!formal.test(text) && (text.match(/\b[a-z]{2,}/g)?.length ?? 0) >= leastWords)
+      return text.replace(/\s+/g, ' ').trim();
+  }
+  return null;
 }
 
 /** The document's title, printed again over nothing. */
-function isTitlePage(doc: Doc, section: Section): boolean {
-  const same = doc.sections.some(({ index, title }) => index !== section.index && title === section.title);
+function isTitlePage({ doc, titles }: Outline, section: Section): boolean {
+  const same = (titles.get(section.title) ?? 0) > 1;
   return same && section.title !== '' && !firstSentence(doc, section);
 }
 
 /** What a section without points is about: its own subheadings, else its first words, both as written. */
-function contentsOf(doc: Doc, section: Section): string {
-  const titles = doc.sections
-    .filter(({ parent, title }) => parent === section.index && title)
+function contentsOf({ doc, children }: Outline, section: Section): string {
+  const titles = (children.get(section.index) ?? [])
+    .filter(({ title }) => title)
     .map(({ title }) => title.replace(/[.:]$/, ''));
   if (titles.length > 0) {
     const more = titles.length > mostTitles ? '; and more' : '';
@@ -99,8 +128,11 @@ export function analyzeSections(
   monthly: { start: number; amount: number } | null,
 ): ChunkAnalysis[] {
   const chunks: ChunkAnalysis[] = [];
-  for (const section of parts(doc)) {
-    if (contents.test(section.title.trim()) || isTitlePage(doc, section)) continue;
+  const outline = outlineOf(doc);
+  const inOrder = points.toSorted((a, b) => a.start - b.start);
+  const place = new Map(points.map((point, i) => [point, i]));
+  for (const section of parts(outline)) {
+    if (contents.test(section.title.trim()) || isTitlePage(outline, section)) continue;
     const within = ({ start }: { start: number }) => start >= section.headingStart && start < section.end;
     const citations = cite(
       doc.source,
@@ -108,7 +140,10 @@ export function analyzeSections(
       Math.max(section.headingEnd, section.headingStart + 1),
     );
     if (!citations) continue;
-    const own = gatherPoints(doc, clausesOnce(points.filter(within)));
+    const here = inOrder
+      .slice(firstFrom(inOrder, section.headingStart), firstFrom(inOrder, section.end))
+      .toSorted((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
+    const own = gatherPoints(doc, clausesOnce(here));
     const said = own.filter(({ point }) => point.severity !== 'low').slice(0, 3);
     const summary = (said.length > 0 ? said : own.slice(0, 2)).map(({ point }) => point.text).join(' ');
     const id = `section-${chunks.length + 1}`;
@@ -118,7 +153,7 @@ export function analyzeSections(
       id,
       section: heading(section),
       pages: pagesOf(doc, section),
-      summary: summary || contentsOf(doc, section),
+      summary: summary || contentsOf(outline, section),
       key_points: pick('key_point'),
       restricted_activities: pick('restriction'),
       monthly_fees: monthly && within(monthly) ? monthly.amount : null,

@@ -119,7 +119,7 @@ export function decide(
       conflicts,
     });
     if (kind.startsWith('list:')) {
-      decided.push(...[best, ...others].map((answer) => entry(answer, [])));
+      for (const answer of [best, ...others]) decided.push(entry(answer, []));
       continue;
     }
     const rivals = others.filter(

@@ -57,11 +57,15 @@ function findLeadIns(doc: Doc): readonly (readonly Sentence[])[] {
   let opening: readonly Sentence[] | null = null;
   let openedByItem = false;
   let paragraph = -1;
+  let seen = 0;
   let current: readonly Sentence[] = [];
   for (const sentence of doc.sentences) {
-    const start = text.lastIndexOf('\n', sentence.start) + 1;
+    // Only what lies between two sentences is looked at: a paragraph may be the whole document.
+    const feed = text.slice(seen, sentence.start + 1).lastIndexOf('\n');
+    const start = feed < 0 ? Math.max(paragraph, 0) : seen + feed + 1;
     const begins = start !== paragraph;
     paragraph = start;
+    seen = sentence.start + 1;
     const item = itemOf(begins ? text.slice(start, start + 12) : sentence.text.slice(0, 12));
     const lower = /^[a-z]/.test(sentence.text);
     if (item) {

@@ -89,20 +89,20 @@ function cued(rule: FactRule, doc: Doc): readonly Sentence[] {
 
 const applies = (fact: string, doc: Doc) => catalogueFact(fact)?.documents.includes(doc.type) ?? false;
 
-/** Everything that may be an answer, in the order of the rules and of the document. */
-export function runRules(rules: readonly Rule[], whole: Doc): Candidate[] {
-  const doc = inForce(whole);
+function* runEach(rules: readonly Rule[], doc: Doc): Generator<Candidate> {
   const paths = sectionPaths(doc);
-  const candidates: Candidate[] = [];
   for (const rule of rules) {
     if ('scan' in rule) {
       if (!rule.facts.some((fact) => applies(fact, doc))) continue;
-      for (const candidate of rule.scan(doc)) {
-        if (applies(candidate.fact, doc)) candidates.push(candidate);
-      }
+      for (const candidate of rule.scan(doc)) if (applies(candidate.fact, doc)) yield candidate;
     } else if (applies(rule.fact, doc)) {
-      candidates.push(...runFactRule(rule, doc, paths), ...runOverAnswers(rule, doc, paths));
+      yield* runFactRule(rule, doc, paths);
+      yield* runOverAnswers(rule, doc, paths);
     }
   }
-  return candidates;
+}
+
+/** Everything that may be an answer, in the order of the rules and of the document. */
+export function runRules(rules: readonly Rule[], whole: Doc): Candidate[] {
+  return [...runEach(rules, inForce(whole))];
 }

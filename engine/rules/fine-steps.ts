@@ -11,16 +11,18 @@ const step = new RegExp(
   'gi',
 );
 
+const oneStep = new RegExp(step.source, 'i');
+const anOccasion = new RegExp(`\\b${occasion}\\b`, 'i');
+
 /** The steps that the head of a table of fines names, in order: '1st Offense', '2nd Offense'. Null for any other row. */
 export function stepsOf({ text, plain }: Sentence): readonly string[] | null {
-  if (text.length > 160 || /[{$]/.test(plain.replace(/\{n\d+\}/g, ''))) return null;
+  if (text.length > 160 || !anOccasion.test(text) || /[{$]/.test(plain.replace(/\{n\d+\}/g, ''))) return null;
   // A sentence that speaks of a first and a second notice is no head.
   if (/[.!?]\s*$/.test(text) || (text.replace(step, '').match(/[a-z]{2,}/gi) ?? []).length > 6) return null;
   const cells =
     text.split('\t').length > 2 ? text.split('\t') : [...text.matchAll(step)].map(([cell]) => cell);
-  const steps = cells.map((cell) => cell.trim()).filter((cell) => new RegExp(step.source, 'i').test(cell));
-  const occasions = new RegExp(`\\b${occasion}\\b`, 'i').test(text);
-  return steps.length > 1 && occasions ? steps : null;
+  const steps = cells.map((cell) => cell.trim()).filter((cell) => oneStep.test(cell));
+  return steps.length > 1 ? steps : null;
 }
 
 /**

@@ -98,7 +98,7 @@ function readParagraph(paragraph: Element, reading: Reading): void {
   const number = numberingId === undefined || !seen ? '' : reading.number(numberingId, level);
   const heading = headingOf('', childValue(properties, 'outlineLvl')) ?? style.heading;
   const { blocks, boxes } = paragraphBlocks(parts, { number, heading, bold: style.bold }, reading.callNote);
-  reading.blocks.push(...blocks);
+  for (const block of blocks) reading.blocks.push(block);
   for (const box of boxes) readBlocks(box, reading);
   const section = child(properties, 'sectPr');
   if (section !== undefined) {
