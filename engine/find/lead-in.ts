@@ -6,6 +6,10 @@ const marker = /^\s*(\()?(?:(\d{1,3})|([a-z]{1,2}|[ivx]{2,5}))(\)\.?|\.\)|\.)(?=
 const bullet = /^\s*(?:[-•▪●◦‣*➢✓✔–]|o\s)\s*/;
 const opensList = /(?::|[:;] ?[-–—]|\b(?:shall|may|must|not|following|that|to|is|are|be))\s*$/i;
 
+/** An item that goes on after it, and one after which the next begins. */
+const unended = /[a-z,;]\s*$/i;
+const parted = /[;,]\s*(?:and|or)?\s*$/i;
+
 interface Item {
   /** '(a)', '1.', '-': items of one list are marked alike. */
   readonly style: string;
@@ -56,6 +60,9 @@ function findLeadIns(doc: Doc): readonly (readonly Sentence[])[] {
   let open: List[] = [];
   let opening: readonly Sentence[] | null = null;
   let openedByItem = false;
+  /** What opens a list whose items have no marks. */
+  let loose: readonly Sentence[] | null = null;
+  let previous: Sentence | null = null;
   let paragraph = -1;
   let seen = 0;
   let current: readonly Sentence[] = [];
@@ -83,12 +90,19 @@ function findLeadIns(doc: Doc): readonly (readonly Sentence[])[] {
         current = [];
       }
     } else if (!lower) {
-      // A paragraph, or a further sentence of an item, that stands by itself.
-      current = [];
+      // A paragraph, or a further sentence of an item, that stands by itself; or an item cut at a line's end.
+      if (!loose || !unended.test(previous?.text ?? '') || previous?.section !== sentence.section)
+        loose = null;
+      current = loose ?? [];
     } else if (opening) {
       current = opening;
+      loose = opening;
+    } else if (loose && begins && parted.test(previous?.text ?? '')) {
+      current = loose;
     }
+    if (item) loose = null;
     found.push(current);
+    previous = sentence;
     opening = opensList.test(sentence.text) ? [...current, sentence] : null;
     openedByItem = item !== null;
   }

@@ -186,6 +186,53 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
     'prohibited',
     '-\nNo temporary buildings such as storage sheds or canopies may be erected\n-\nTrash cans shall be kept out of sight.',
   ],
+  [
+    'maintenance.roof',
+    'association',
+    'The Association shall maintain and keep in good repair the Area of Shared Duty, which shall include the following:\n\nrepair of the Common Property, all roads and walks;\n\nrepair of all pipes which serve more than one Lot, unless a utility keeps them; and\n\nmaintenance of the following portions of the Lots:\n\nall roof surfaces, shingles and gutters;\n\nall outside walls.\n\nExcept as provided above, all maintenance of the Lot shall be the responsibility of the Owner thereof.',
+  ],
+  [
+    'maintenance.roads',
+    'association',
+    'The Association shall maintain all private streets and parking areas within the Community.',
+  ],
+  ['maintenance.roof', undefined, 'Each Owner shall maintain the fence on his Lot.'],
+  [
+    'maintenance.fences',
+    'shared',
+    'Fences separating two Lots shall be maintained by the adjoining Owners, who share the cost equally.',
+  ],
+  ['pets.allowed', 'restricted', 'No pets of any kind are permitted in rental units.'],
+  [
+    'rental.cap',
+    10,
+    'The maximum number of Units that may be leased shall be ten percent (10%) of the Units.',
+  ],
+  [
+    'maintenance.roof',
+    'association',
+    'The Owners shall be responsible for glass, doors and patios, and the Association for roofs and gutters.',
+  ],
+  [
+    'maintenance.roof',
+    'association',
+    'The Association shall maintain and keep in good repair the Area of Common Responsibility. The Area of Common Responsibility shall include the Common Property and the roofs and outside surfaces of the Townhomes.',
+  ],
+  [
+    'assessment.initial_contribution',
+    { amount: 310 },
+    'The sum of $310.00 shall be paid to the Association by each new Owner at closing as a capital contribution.',
+  ],
+  [
+    'assessment.transfer_fee',
+    { amount: 90 },
+    'A fee of not more than $90 may be charged for the approval of a transfer.',
+  ],
+  [
+    'amendment.declaration_vote',
+    72,
+    'Section 9. Amendment.\nAmendments require the consent of 72% of the Owners and 51% of the Eligible Mortgagees.',
+  ],
 ];
 
 describe('wordings of condominiums and planned communities', () => {

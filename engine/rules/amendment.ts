@@ -133,7 +133,7 @@ export const declarationVote: FactRule = {
     {
       // 'Thereafter, amendments must be approved by owners having over 67 % of the votes'
       match: words(
-        '(?:^|[,.)] )(?:all |any |such |such an |an? )?(?:proposed )?amendments? (?:must|shall|will) be (?:approved|adopted|consented to|ratified|made)\\b(?<rest>.*)',
+        '(?:^|[,.)] )(?:all |any |such |such an |an? )?(?:proposed )?amendments? (?:(?:must|shall|will) be (?:approved|adopted|consented to|ratified|made)|(?:shall )?requires? the (?:[a-z]+ )?(?:vote|consent|approval|assent)) ?\\b(?<rest>.*)',
       ),
       under: /\bamend/,
       notUnder: new RegExp(`${byLaws}|article(?:s)? of incorporation`),

@@ -52,6 +52,15 @@ export const initialContribution: FactRule = {
       weight: 7,
     },
     {
+      // 'the sum of $300 shall be paid by each new Owner at closing as a capital contribution'
+      match: words(
+        `{money} (?:shall|will|must|is to) be (?:paid|collected|due)${gap(100)}\\b(?:as|for|toward|into) (?:an? |the |its )?${contribution}`,
+      ),
+      unless: notBuyers,
+      value: whenBuying(paid),
+      weight: 8,
+    },
+    {
       match: words(
         `\\b${contribution}\\b.{0,300}?(?:\\b(?:equal(?:ing)?|equivalent|amount(?:s|ing)?|sum|of|be|consisting)|:) (?:to |in the amount of |a sum |an amount |the sum |equal |of |at least |not less than |up to |an? |the |least |minimum ){0,6}(?:{duration}|{count}|{percent})(?:'s?|s)? ?(?:\\({count}\\) )?(?:times |x |of |worth of |advance ){0,6}${regular}`,
       ),

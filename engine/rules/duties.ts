@@ -39,7 +39,7 @@ const order =
 
 /** The association keeps the common areas. */
 export const keepsCommon =
-  /^(?!.*\bmaintain (?:[a-z]+ ){0,2}(?:coverage|insurance)\b).*(?:\bcause (?:all |the )*common (?:areas?|elements?|facilit\w+|propert\w+)\b[^.;]{0,80}\bto be (?:[a-z]+ )?maintained\b|\bassociation\b[^.;]{0,80}\b(?:shall|will|must|is|responsib\w+|duty)\b[^.;]{0,100}\b(?:maint\w+|repair|upkeep)\b(?:[^.;]{0,100}|[^.;(]{0,60}\([^)]{0,200}\)[^.;]{0,60})\bcommon (?:areas?|elements?|facilit\w+|propert\w+)|\b(?:maintenance|repair|upkeep)\b[^.;]{0,100}\bcommon (?:areas?|elements?|propert\w+)\b[^.;]{0,80}\b(?:responsibility|duty|obligation) of the (?:association|board)\b)/;
+  /^(?!.*\bmaintain (?:[a-z]+ ){0,2}(?:coverage|insurance)\b).*(?:\bcause (?:all |the )*common (?:areas?|elements?|facilit\w+|propert\w+)\b[^.;]{0,80}\bto be (?:[a-z]+ )?maintained\b|\bassociation\b[^.;]{0,80}\b(?:shall|will|must|is|responsib\w+|duty)\b[^.;]{0,100}\b(?:maint\w+|repair|upkeep)\b(?:[^.;]{0,100}|[^.;(]{0,60}\([^)]{0,200}\)[^.;]{0,60})\bcommon (?:areas?|elements?|facilit\w+|propert\w+|responsibility)|\b(?:maintenance|repair|upkeep)\b[^.;]{0,100}\bcommon (?:areas?|elements?|propert\w+)\b[^.;]{0,80}\b(?:responsibility|duty|obligation) of the (?:association|board)\b)/;
 
 /** 'All buildings and fences shall be kept in good repair' binds the owners where it names no other. */
 const unassigned =
@@ -104,6 +104,9 @@ function landIn(plain: string, sentences: readonly Sentence[]): Duty[] {
   ];
 }
 
+/** 'Owners shall be responsible for windows, and the Association for roofs.' */
+const forTheOther = /,? (?:and|while|but|with) (?:the |each )?(association|(?:home)?owners?) for\b/;
+
 /** The duties of upkeep that a sentence lays on somebody; none for what follows damage, default or a sale. */
 export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] {
   // 'Approved by the declarant' lays no duty on the declarant, and a proviso none on anybody.
@@ -127,7 +130,8 @@ export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] 
     const things =
       plain
         .slice(end, end + 1400)
-        .split(/;? (?:provided|except|excluding|but not(?! (?:necessarily )?limited))\b/, 1)[0] ?? '';
+        .split(/;? (?:provided|except|excluding|but not(?! (?:necessarily )?limited))\b/, 1)[0]
+        ?.split(forTheOther, 1)[0] ?? '';
     const paintOnly = /\bpaint$/.test(m[0]) && !/\b(?:maintain|repair|replace)/.test(things.slice(0, 60));
     found.push({
       keeper,
@@ -136,6 +140,13 @@ export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] 
       sentences,
     });
   }
+  const rest = found.length > 0 ? forTheOther.exec(plain) : null;
+  if (rest && keeperOf(rest[1]) !== found[0]?.keeper)
+    found.push({
+      keeper: keeperOf(rest[1]),
+      things: `maintain ${plain.slice(rest.index + rest[0].length)}`,
+      sentences,
+    });
   const told = order.exec(plain);
   if (told)
     found.push({ keeper: 'owner', things: `maintain ${plain.slice(told.index)}`, ordered: true, sentences });

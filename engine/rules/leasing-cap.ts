@@ -32,6 +32,15 @@ const cap: FactRule = {
       weight: 8,
     },
     {
+      // 'The maximum number of Units that may be leased shall be ten percent of the Units.'
+      match: words(
+        `\\b(?:maximum|total|greatest) (?:number|share|percentage) of (?:the )?${homes}\\b[^;{]{0,60}\\b${rented}\\b[^;{]{0,60}\\b(?:is|be|exceed)\\b[^;{]{0,20}(?:{percent}|{count})`,
+      ),
+      unless: /\b(?:votes?|mortgagees?|fha|insur\w+)\b/,
+      value: (found) => shareInFigures(found) ?? severalHomes(found),
+      weight: 8,
+    },
+    {
       match: words(
         `\\b(?:rental (?:homes|units|lots|properties)|rentals) (?:are|is|shall be|will be) (?:limited|restricted|capped) (?:to|at) {percent}`,
       ),

@@ -39,6 +39,9 @@ const insideOnly =
 /** A drive that leads to the home is not the home. */
 const besides =
   /\b(?:driveways?|drives?|culverts?|walks?)\b[^,;]*\b(?:to|serving|from)\b[^,;]*$|\bidentification\b|\bmarkers?\b|\bin front of|\badjacent|\bcurb|\bsidewalk/;
+/** The fence on a lot is not the lot. */
+const partOnly =
+  /\b(?:fences?|walls?|windows?|doors?|decks?|patios?|driveways?|walkways?|mailbox(?:es)?|trees?|shrubs|lines|pipes?|utilities|systems?)\b(?: or [a-z]+)? (?:located |situated |installed |placed )?(?:on|upon|within|serving|along)\b[^,;]{0,40}$/;
 const cleanOnly = /\bfree (?:of|from)\b|\btenants?\b|\bguests?\b/;
 const insideAndOut = /\b(?:interior|inside)s? (?:and|&) (?:the )?(?:exterior|outside)s?\b/;
 const sound = /\bin good (?:order|condition|state)[^;]{0,20}\brepair\b/;
@@ -55,7 +58,8 @@ function keepsHome({ keeper, things: text, ordered }: Duty): boolean {
   if (keeper !== 'owner' || ordered || !whole || !repair.test(text.slice(0, 220))) return false;
   const upTo = text.slice(0, whole.index + whole[0].length).replace(insideAndOut, '');
   const clean = cleanOnly.test(text) && !sound.test(text.slice(0, 320));
-  if (insideOnly.test(upTo) || besides.test(upTo) || clean || whole.index > 90) return false;
+  if (partOnly.test(upTo) || insideOnly.test(upTo) || besides.test(upTo) || clean || whole.index > 90)
+    return false;
   return building.test(text.slice(0, 220)) || !garden.test(text);
 }
 
@@ -95,18 +99,18 @@ function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined
 }
 
 const partyFence =
-  /\b(?:neighbors|owners)\b[^.;]{0,20}\bshare\b[^.;]{0,60}\bfences? between\b|\b(?:adjoining|adjacent|neighboring|abutting|both)\b[^.;]{0,20}\bowners\b[^.;]{0,40}\bshare\b[^.;]{0,60}\bfences?\b|\b(?:party|boundary|common|dividing|partition|shared|adjoining)\b[^.;]{0,30}\bfences?\b[^.;]{0,200}\b(?:shared?|equal(?:ly)?|jointly|both|each of the)\b|\bfences?\b[^.;]{0,40}\b(?:on|along|between)\b[^.;]{0,40}\b(?:lines?|boundar(?:y|ies)|lots)\b[^.;]{0,120}\b(?:shared?|equally|jointly)\b/;
+  /\b(?:neighbors|owners)\b[^.;]{0,20}\bshare\b[^.;]{0,60}\bfences? between\b|\b(?:adjoining|adjacent|neighboring|abutting|both)\b[^.;]{0,20}\bowners\b[^.;]{0,40}\bshare\b[^.;]{0,60}\bfences?\b|\b(?:party|boundary|common|dividing|partition|shared|adjoining)\b[^.;]{0,30}\bfences?\b[^.;]{0,200}\b(?:shared?|equal(?:ly)?|jointly|both|each of the)\b|\bfences?\b[^.;]{0,40}\b(?:on|along|between|separating|dividing)\b[^.;]{0,40}\b(?:lines?|boundar(?:y|ies)|lots)\b[^.;]{0,120}\b(?:shared?|equally|jointly)\b/;
 
-const commonNamed = /\bcommon (?:elements?|areas?|propert(?:y|ies))\b/;
+const commonNamed = /\bcommon (?:elements?|areas?|propert(?:y|ies)|responsibility)\b/;
 /** 'Common Elements means … the roofs and the exterior walls of the buildings'. */
 const commonHolds =
-  /^"?(?:general )?common (?:elements?|areas?)"?: |\bcommon (?:elements?|areas?|propert(?:y|ies))\b["” ]{0,3}[^.]{0,160}?\b(?:means?|includ\w+|consists?|constitut\w+|refers?)\b|\b(?:are|constitut\w+|shall be) (?:part of the )?(?:general )?common elements?\b/;
+  /^"?(?:general )?common (?:elements?|areas?)"?: |\bcommon (?:elements?|areas?|propert(?:y|ies)|responsibility)\b["” ]{0,3}[^.]{0,160}?\b(?:means?|includ\w+|consists?|constitut\w+|refers?)\b|\b(?:are|constitut\w+|shall be) (?:part of the )?(?:general )?common elements?\b/;
 const notHeld =
   /\b(?:limited common|except(?! (?:for )?the (?:units|apartments|portions))|not includ|exclud|unless)/;
 
 /** In a condominium the association keeps what counts among the common elements: their definition, and who keeps them. */
 function* keptInCommon(doc: Doc): Generator<Candidate> {
-  const found = [...mentions(doc, /common (?:element|area|propert)/, true)];
+  const found = [...mentions(doc, /common (?:element|area|propert|responsibility)/, true)];
   const keeper = found.find(
     ({ sentence: { plain }, path }) => keepsCommon.test(plain) && !/assessment/.test(path),
   );

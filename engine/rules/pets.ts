@@ -88,6 +88,13 @@ function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
   if (!banned || notKeeping.test(plain) || /\b(?:commercial|sale|breed(?:ing)? purposes)\b/.test(plain))
     return null;
   if (someKinds.test(plain) || suchAnimals.test(plain)) return 'restricted';
+  // A ban in rented homes, or on some days or places, leaves the others free.
+  if (
+    /\b(?:in|of|at|by) (?:any |all |the )?(?:rental|rented|leased) (?:units?|homes?)\b|\b(?:tenants?|renters?|lessees?|guests?)\b[^.;]{0,40}\b(?:pets?|animals?)\b/.test(
+      plain,
+    )
+  )
+    return 'restricted';
   const whole =
     /\bno (?:[a-z-]+,? (?:or |and )?){0,4}?(?:animals?|pets?)\b(?![^.;]{0,60}\b(?:allowed|permitted) to\b)|\b(?:pets?|animals?)\b[^.;]{0,40}\b(?:not (?:be )?(?:permitted|allowed|kept)|prohibited|forbidden)|\bnot (?:be permitted to )?(?:keep|have|maintain) (?:any )?(?:pets?|animals?)|\b(?:prohibited|forbidden) to (?:keep|have|raise) (?:any )?(?:pets|animals)\b|\b(?:keeping|raising) of (?:any )?(?:pets|animals)\b[^.;]{0,60}\b(?:prohibited|forbidden|not (?:permitted|allowed))/;
   return whole.test(plain) && !save.test(plain.replace(serviceOnly, '')) ? 'no' : null;

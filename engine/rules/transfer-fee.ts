@@ -103,7 +103,7 @@ export const transferFee: FactRule = {
     {
       // 'a fee of $50 for the administrative expenses in connection with the transfer', '… for its approval of the sale'
       match: words(
-        `\\b${fee} (?:of |in the amount of |not to exceed |not exceeding |up to )+{money}${gap(90)}\\b(?:in connection with|associated with|approval of|approving|review of|processing) (?:the|such|any|each|an?|said|every) (?:proposed )?(?:sale|transfer|conveyance|resale|change of owner)`,
+        `\\b${fee} (?:of |in the amount of |not to exceed |not exceeding |not more than |no more than |up to )+{money}${gap(90)}\\b(?:in connection with|associated with|approval of|approving|review of|processing) (?:the|such|any|each|an?|said|every) (?:proposed )?(?:sale|transfer|conveyance|resale|change of owner)`,
       ),
       unless: notTransfer,
       value: modest,
