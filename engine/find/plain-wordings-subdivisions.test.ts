@@ -48,6 +48,14 @@ architecture.no_answer_means | - | All improvements built by Declarant within fi
 exterior.outbuildings | "restricted" | All frame buildings other than the main structure shall have the same finish as the residence.
 maintenance.yard | "owner" | Owner's must maintain their lots in a neat and clean condition.
 association.state | "MN" | DECLARATION OF COVENANTS OF TEAL BAY SUBDIVISION MARLOW, MN This Declaration is made by Teal Bay, LLC.
+association.name | "Elder Creek Association" | Requests are considered under procedures established by the Elder Creek Association.
+association.name | - | Wiring shall meet the standards adopted by the National Wiring Association.
+association.name | "Reserve at Elder Creek Community Association" | "Association" means THE RESERVE AT ELDER CREEK Community Association, a nonprofit corporation.
+association.name | "Elder Creek Homeowners Association of Marlow, Inc." | "Association" shall mean and refer to Elder Creek Homeowners Association of Marlow, Inc., its successors and assigns.
+exterior.outbuildings | - | Temporary structures: no sheds, tents or trailers allowed as residences.
+vehicles.rv_boat_trailer | - | No boats or trailers allowed as residences.
+exterior.minimum_home_size_sqft | 1200 | A house of two floors shall have 1,200 square feet on the first floor and not less than 600 square feet on the second floor.
+exterior.minimum_home_size_sqft | 1200 | No house shall have a first floor living area of less than 1200 square feet and a second story living area of less than 600 square feet.
 occupancy.age_restricted | true | At least one resident of each home shall be age 55 or better.
 rental.allowed | "no" | NO RENTERS ALLOWED - Owner Occupied Only.
 rental.allowed | - | No renters allowed at the pool without a pass.

@@ -68,6 +68,12 @@ const statements: readonly { readonly pattern: RegExp; readonly weight: number }
     ),
     weight: 5.5,
   },
+  {
+    // For want of more: 'procedures established by the Elder Creek Association'
+    pattern:
+      /\b(?:established|adopted|promulgated|issued|enforced|maintained|owned|managed|administered) by (?:the )?([^;:"(),.]{3,60}? association)\b(?! (?:of|for)\b)/dg,
+    weight: 2.5,
+  },
 ];
 
 /** One word of a name as printed: capitalized, all capitals, or a number. */
@@ -75,7 +81,7 @@ const word = "(?:(?:St|Mt|No|ST|MT|NO)\\.|[A-Z0-9][\\w&'’-]*|&|#\\d+)";
 const joint = '(?:of|at|the|on|in|and|for|de|del|la|las|los|el)';
 const suffix = '(?:,? (?:Inc|INC|Incorporated|INCORPORATED|LLC)\\b\\.?)?';
 const title = new RegExp(
-  `((?:Property |PROPERTY |Lot |LOT |Unit |UNIT |Condominium |CONDOMINIUM |Home|HOME)?[Oo](?:wners|WNERS)['’]? (?:Association|ASSOCIATION) (?:of|OF|for|FOR) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix}|(?<![\\w&'’-])${word}(?:,? (?:${joint} ){0,6}${word}){0,9}? (?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Corporation|CORPORATION|Club|CLUB|(?:Condominium|CONDOMINIUM) (?:Trust|TRUST)|HOA|H\\.O\\.A\\.|POA|P\\.O\\.A\\.|COA)${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix})`,
+  `((?:Property |PROPERTY |Lot |LOT |Unit |UNIT |Condominium |CONDOMINIUM |Home|HOME)?[Oo](?:wners|WNERS)['’]? (?:Association|ASSOCIATION) (?:of|OF|for|FOR) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix}|(?<![\\w&'’-])${word}(?:,? (?:${joint} ){0,6}${word}){0,9}? (?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Corporation|CORPORATION|Club|CLUB|(?:Condominium|CONDOMINIUM) (?:Trust|TRUST)|HOA|H\\.O\\.A\\.|POA|P\\.O\\.A\\.|COA)(?: (?:of|OF) ${word}(?: ${word}){0,2}(?=,? (?:Inc|INC)\\b))?${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix})`,
   'dg',
 );
 /** What tells an owners' association from a bank or a trade body. */
@@ -96,7 +102,9 @@ function tidy(text: string): string {
   }
   tidied = tidied.replace(/[\s,]+$/, '').replace(/\b(inc)$/i, '$1.');
   const capitals = tidied.replace(/[^A-Z]/g, '').length;
-  return capitals > 0.6 * tidied.replace(/[^A-Za-z]/g, '').length ? capitalize(tidied) : tidied;
+  if (capitals > 0.6 * tidied.replace(/[^A-Za-z]/g, '').length) return capitalize(tidied);
+  // 'RESERVE AT ELDER CREEK Community Association'
+  return tidied.replace(/\b[A-Z]{4,}(?: (?:[A-Z]{4,}|AT|OF|ON|THE|AND))*(?: [A-Z]{4,})\b/g, capitalize);
 }
 
 const small = new Set(['of', 'at', 'the', 'on', 'in', 'and', 'for', 'de', 'la', 'del']);

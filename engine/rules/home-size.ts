@@ -12,6 +12,10 @@ const otherThing = /\b(?:signs?|sheds?|out-?buildings?|accessory|patio|deck|apar
 /** Words before a figure that make it the size of something else, or the largest size. */
 const notTheHome =
   /\b(?:lots? (?:containing|of|having|with|which|size|area)|(?<!\b(?:up)?on (?:any|each|every|a|such|the|said) (?:[a-z]+ ){0,3})lot\b[^,;]{0,20} (?:less|at least)|garages?|carports?|porch(?:es)?|exceed\w*|more than|in excess of|larger than|up to|maximum(?: of)?)[^,;{]{0,40}$/;
+/** The floor above is a part of the house. */
+const upper =
+  /^[^,;.]{0,50}\b(?:on|in|for) (?:the |any |its )?(?:second|upper|top|third) (?:floors?|stor(?:y|ies)|levels?)\b/;
+const ofUpper = /\b(?:second|upper|top|third) (?:floors?|stor(?:y|ies)|levels?)\b[^,;.{]*$/;
 /** 'Exclusive of open porches and garages': the figure is the home's. */
 const leftOut =
   /\b(?:exclusive of|excluding|excludes?|not including|not counting|exclud(?:ed|ing) are)\b[^,;{]{0,60}\b(?:garages?|carports?|porch(?:es)?)\b/g;
@@ -24,6 +28,7 @@ function smallest({ plain, quantities }: Sentence): number | null {
     if (quantity?.kind !== 'count' || quantity.value < 400 || quantity.value > 12_000) continue;
     const before = plain.slice(Math.max(0, m.index - 160), m.index).replace(leftOut, '');
     if (notTheHome.test(before.slice(-100))) continue;
+    if (upper.test(plain.slice(m.index, m.index + 90)) || ofUpper.test(before.slice(-70))) continue;
     if (best === null || quantity.value < best) best = quantity.value;
   }
   return best;

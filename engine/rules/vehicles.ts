@@ -1,7 +1,7 @@
 import { useRule } from '../find/use-rule.ts';
 
 const asHome =
-  /(?<!\b(?:but|and) (?:cannot|can not|may not|shall not|must not|never|not) (?:be )?)\b(?:used?|occupied|serve|utilized|inhabited|lived in)\b[^.;]{0,60}\b(?:residence|residential|dwelling|living|habitation|sleeping|camping)|\b(?:sales|construction|office) trailers?\b/;
+  /(?<!\b(?:but|and) (?:cannot|can not|may not|shall not|must not|never|not) (?:be )?)\b(?:(?:allowed|permitted) as|used?|occupied|serve|utilized|inhabited|lived in)\b[^.;]{0,60}\b(?:residence|residential|dwelling|living|habitation|sleeping|camping)|\b(?:sales|construction|office) trailers?\b/;
 
 /** A trailer to live or work in, named among temporary buildings. */
 const asShed = /\btrailers?\b[^.;]{0,40}\bshacks?\b|\bshacks?\b[^.;]{0,40}\btrailers?\b/;
