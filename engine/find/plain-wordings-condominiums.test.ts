@@ -233,6 +233,23 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
     72,
     'Section 9. Amendment.\nAmendments require the consent of 72% of the Owners and 51% of the Eligible Mortgagees.',
   ],
+  [
+    'assessment.special_vote',
+    70,
+    '8.5 Special Assessments\nFor costs out of the budget. Requires 70% of the total vote.',
+  ],
+  ['declaration.term', 9125, '14.1 Duration\n25 years + automatic 10-year renewals unless ended.'],
+  ['declaration.renewal', 3650, '14.1 Duration\n25 years + automatic 10-year renewals unless ended.'],
+  [
+    'architecture.no_answer_means',
+    'approved',
+    '9.3 Design Guidelines\nDeemed approved if no written response in 40 days.',
+  ],
+  [
+    'rental.minimum_term',
+    180,
+    '3. Leasing\nWritten lease ≥6 months; notice to the Board 10 days after it is signed.',
+  ],
 ];
 
 describe('wordings of condominiums and planned communities', () => {

@@ -21,6 +21,15 @@ const noAnswer: FactRule = {
   cue: /silence|\bhear\b|deemed|presum|approved|denied|as though|as if|proceed|automatic|not be required|constitute|considered|conclusive|waived/,
   patterns: [
     {
+      // Under its heading: 'Deemed approved if no written response in 30 days.'
+      match: words(
+        '\\bdeemed (?<answer>approved|denied|disapproved) if (?:no|not)\\b[^;.]{0,40}\\b(?:within|in|after) {duration}',
+      ),
+      under: /\b(?:architect\w*|design|approval|guidelines|plans)\b/,
+      value: ({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'),
+      weight: 7,
+    },
+    {
       match: words(
         '\\b(?:applications?|plans|requests?|submissions?|submittals?)\\b[^;]{0,30}\\bnot (?:acted (?:up)?on|answered|decided|denied|disapproved|responded to)\\b[^;]{0,40}{duration}[^;]{0,20}\\b(?:is|are|stands?|shall be) (?<answer>approved|denied|disapproved)\\b',
       ),

@@ -11,7 +11,7 @@ const term =
 
 /** Periods that are not the length of a home's lease: notice, arrears, slips, laundry rooms, the association's own. */
 export const otherLease =
-  /\b(?:delinquen\w*|arrears|default(?<!; ?provided\b.*)|past due|notices? (?:of|to)|slips?|moorage|vessels?|laundry|management (?:contract|agreement)s?|professional management|equipment|club ?house|rental (?:fee|deposit)|cable)\b/;
+  /\b(?:delinquen\w*|arrears|default(?<!; ?provided\b.*)|past due|notices? (?:of|to)(?<!;.*notices? (?:of|to))|slips?|moorage|vessels?|laundry|management (?:contract|agreement)s?|professional management|equipment|club ?house|rental (?:fee|deposit)|cable)\b/;
 
 function least({ quantities, sentence, match }: Found): { days: number } | null {
   const last = quantities.findLast((quantity) => quantity.kind === 'duration');

@@ -28,6 +28,16 @@ export const specialAssessmentVote: FactRule = {
   cue: /\{p\d/,
   patterns: [
     {
+      // Under its heading: 'Requires 75% of the total vote.'
+      match: words(
+        '(?:^|[.;] )\\W*requires? (?:the )?(?:[a-z]+ (?:of|by) )?{percent}(?: of)?(?: the)? (?:[a-z]+ ){0,3}(?:votes?|members|owners|membership)\\b',
+      ),
+      under: /\bspecial assessments?\b/,
+      unless: otherShares,
+      value: share,
+      weight: 7,
+    },
+    {
       match: words(
         `\\b${special}\\b.{0,700}?\\b(?:provided|except|but|however|only|unless|if|must|shall|requires?|may|subject to|without|upon|with|after)\\b${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),

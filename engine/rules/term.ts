@@ -26,6 +26,12 @@ function years(found: Found) {
   return covenants.test(found.sentence.plain) ? { days: quantity.days } : null;
 }
 
+/** A term told under its own heading. */
+function wholeYears(found: Found) {
+  const quantity = caughtIn(found, 'term')[0];
+  return quantity?.kind === 'duration' && quantity.days >= 365 ? { days: quantity.days } : null;
+}
+
 const extension = /\b(?:exten|renew|successive|additional|further)/;
 
 /** Like `years`, for the first term: what an extension comes to does not count. */
@@ -39,6 +45,15 @@ export const declarationTerm: FactRule = {
   fact: 'declaration.term',
   cue: /\{d\d/,
   patterns: [
+    {
+      // Under its heading: '20 years + automatic 20-year renewals'
+      match: words(
+        '^\\W*(?:[\\d.()a-z]{1,5} )?(?<term>{duration}),? (?:\\+|with|plus|and) (?:automatic |successive )*{duration} (?:renewals?|extensions?)\\b',
+      ),
+      under: /\b(?:duration|term)\b/,
+      value: wholeYears,
+      weight: 7,
+    },
     {
       match: words(
         '\\b(?:run with|runs? (?:with )?and bind|bind(?:ing)?|inure|in (?:full )?(?:force|effect)|effective|enforceable|continue|remain|benefit|burden|extend|endure)\\b[^;]{0,420}?\\b(?:for|until)\\b (?:an? |the )?(?:initial |original |primary |full )*(?:terms?|periods?) (?:of |ending )(?:not less than |at least )?(?<term>{duration})',
@@ -93,6 +108,14 @@ export const declarationRenewal: FactRule = {
   fact: 'declaration.renewal',
   cue: /\{d\d.*(?:exten|renew|success)|(?:exten|renew|success|additional|continu|further).*\{d\d|from year to year/,
   patterns: [
+    {
+      match: words(
+        '^\\W*(?:[\\d.()a-z]{1,5} )?{duration},? (?:\\+|with|plus|and) (?:automatic |successive )*(?<term>{duration}) (?:renewals?|extensions?)\\b',
+      ),
+      under: /\b(?:duration|term)\b/,
+      value: wholeYears,
+      weight: 7,
+    },
     {
       match: words(
         '\\b(?:successive|consecutive|additional|further|succeeding|subsequent|renewal|like)\\b (?:[a-z]+ ){0,3}(?:terms?|periods?|extensions?)(?: of time)?,? (?:of |each of |each for )(?:up to )?(?<term>{duration})',
