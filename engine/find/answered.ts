@@ -1,5 +1,5 @@
 import { plainText } from '../language/plain.ts';
-import type { Sentence } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 
 /** A question with what answers it, read as one sentence. */
@@ -15,20 +15,33 @@ export interface Answered {
 const label = /^\W*(?:(?:[qa]|question|answer)\s*[:.)-]\s*|\d{1,2}[.)]\s+)?/i;
 const longest = 600;
 
+/** 'Annual Meeting' on a line of its own, over 'The last Sunday in April': a short line that asks without asking. */
+function isHeading({ source }: Doc, { text, end }: Sentence, answer: Sentence): boolean {
+  return (
+    /^\W*[A-Z][^.;!?]{3,58}$/.test(text) &&
+    !/\d/.test(text) &&
+    answer.text.length < 160 &&
+    source.text.slice(end, answer.start).includes('\n')
+  );
+}
+
 /**
- * The questions of a sheet of questions and answers, each with the sentence that answers it: 'How many homes are there?
- * 47.' tells nothing by its halves. An answer that begins with 'no' turns its question round and is left out.
+ * The questions of a sheet of questions and answers, and the short lines over others, each with the sentence that
+ * answers it: 'How many homes are there? 47.' tells nothing by its halves. An answer that begins with 'no' turns its question round and is left out.
  */
 export const answeredIn = oncePerDoc((doc): readonly Answered[] => {
   const found: Answered[] = [];
   for (const question of doc.sentences) {
-    if (!/\?\W*$/.test(question.text) || question.text.length > longest) continue;
     const answer = doc.sentences[question.index + 1];
-    if (!answer || /\?\W*$/.test(answer.text) || answer.text.length > longest) continue;
+    if (!answer || question.text.length > longest || answer.text.length > longest) continue;
+    const headed = isHeading(doc, question, answer);
+    if (!headed && !/\?\W*$/.test(question.text)) continue;
+    if (/\?\W*$/.test(answer.text)) continue;
     const said = answer.text.replace(label, '');
     if (/^no\b/i.test(said)) continue;
-    const text = `${question.text.replace(label, '')} ${said}`;
-    const asked = plainText(question.text.replace(label, '')).plain.length;
+    const opens = question.text.replace(label, '').replace(/:?\s*$/, headed ? ':' : '');
+    const text = `${opens} ${said}`;
+    const asked = plainText(opens).plain.length;
     const read = { ...answer, text, ...plainText(text) };
     found.push({ read, asked, yes: /^yes\b/i.test(said), cited: [question, answer] });
   }

@@ -110,7 +110,7 @@ export const meetingAnnual: FactRule = {
       ([source, weight]): Pattern => ({
         // 'Annual - on the last Sunday in April', in a list of the meetings
         match: words(
-          `^(?:\\S{1,4} )?annual(?: meetings?)? ?[:-] ?(?:held |usually |is |are |always )?(?:on |in )?(?:the )?${source}`,
+          `^(?:\\S{1,4} )?annual(?: (?:[a-z']+ )?meetings?)? ?[:-] ?(?:held |usually |is |are |always )?(?:on |in )?(?:the )?${source}`,
         ),
         notUnder: /board|director|trustee/,
         unless: new RegExp(`${ofBoard.source}|dues|assess|fee`),
@@ -118,6 +118,14 @@ export const meetingAnnual: FactRule = {
         weight: weight - 2,
       }),
     ),
+    {
+      match: words(
+        `\\bannual (?:[a-z']+ )?meeting\\b[^.;]{0,80}\\bmoved\\b[^.;]{0,80}\\bto (?<when>${month})\\b(?! {count}\\b| \\d)`,
+      ),
+      unless: ofBoard,
+      value: phrase,
+      weight: 6,
+    },
     {
       match: words(
         `\\b(?:holds?|has|have) (?:its|an|the|their) annual (?:membership |members' |general )?meeting (?:every|each) (?<when>${month})\\b`,

@@ -214,13 +214,28 @@ const study: Reader = (plain, sentence) => {
   return { iso: first.iso, weight: Math.max(1, weight) };
 };
 
+/** 'Annual Report 2031', 'Notice to Members - May 2031': the title of a letter that gives no day. */
+const titled =
+  /\b(?:newsletter|report|notice|update|letter|bulletin|announcement|message|ballot|proxy|faqs?|certificate|disclosures?|packet|questionnaire)\b/;
+const title = 300;
+
+function titleDate(plain: string, sentence: Sentence): string | null {
+  if (sentence.start > title || plain.length > 90 || !titled.test(plain)) return null;
+  const [first, second] = sentence.quantities;
+  if (!first || second) return null;
+  const iso = first.kind === 'date' ? first.iso : first.kind === 'count' ? String(first.value) : '';
+  return /^(?:19|20)\d\d(?:-|$)/.test(iso) && plausible(iso) ? iso : null;
+}
+
 /** Letters, notices and newsletters have their date on a line of its own; older matters in their text are no date of theirs. */
 const letter: Reader = (plain, sentence, doc) => {
   const [first] = dates(plain, sentence);
   if (first && sentence.start < head * 2 && /^\W*(?:dated?:? |[a-z]+, [a-z]{2} )?\{t\d+\}\W*$/.test(plain))
     return plausible(first.iso) ? { iso: first.iso, weight: 9 } : null;
   const read = instrumentDate(plain, sentence, doc);
-  return read && read.iso.length < 10 && plain.length > 160 ? null : read;
+  if (read) return read.iso.length < 10 && plain.length > 160 ? null : read;
+  const iso = titleDate(plain, sentence);
+  return iso ? { iso, weight: 4 } : null;
 };
 
 const readers: Record<DocumentType, Reader> = {

@@ -124,6 +124,13 @@ const leash: FactRule = {
       weight: 7,
     },
     {
+      match: words(
+        '\\b(?:rules?|covenants?|by-?laws|ordinances?|policy|policies) (?:that )?(?:requir|say|stat|mandat)\\w*[^;]{0,80}\\b(?:on (?:a )?leash|leashed)\\b',
+      ),
+      value: true,
+      weight: 6,
+    },
+    {
       match: /\b(?:dogs?|pets?)\b[^;]{0,20}\boff[- ]leash\b/,
       unless: /\boff-leash areas?\b|\bdog park/,
       value: true,
@@ -131,5 +138,8 @@ const leash: FactRule = {
     },
   ],
 };
+
+/** What of the limits on pets makes that they are not freely allowed: their weight and their breeds. */
+export const petLimits = [maxWeight, breeds];
 
 export const petControl = [maxWeight, breeds, leash];

@@ -2,6 +2,7 @@ import type { ScanRule } from '../find/pattern.ts';
 import { runRules } from '../find/run-rules.ts';
 import { isTorn, mentions } from '../find/use-rule.ts';
 import type { Sentence } from '../model.ts';
+import { petLimits } from './pet-control.ts';
 import { animals, notHere, petCount } from './pet-count.ts';
 
 const keep =
@@ -36,6 +37,10 @@ const householdOnly =
 const toHousehold =
   /\b(?:animals|pets) (?:are|shall be|must be) (?:limited|restricted|confined) to (?:[a-z]+ ){0,3}(?:household|domestic|house) (?:pets|animals)\b/;
 
+/** 'Types/numbers of pets restricted.' */
+const kindsBound =
+  /\b(?:types?|numbers?|sizes?|kinds?|breeds?|weights?)\b[^.;]{0,24} of pets?[^.;]{0,20}\b(?:restricted|limited|regulated)\b|\bpet restrictions (?:apply|exist)\b/;
+
 /** 'All pets must be contained on the owner's lot', 'you may keep whatever pets you wish': they are kept. */
 const keptHere =
   /^\W*(?:[a-z0-9]{1,3}[.)] )?(?:all |any )?(?:small |household |domestic )?(?:pets|dogs(?: and cats)?|cats(?: and dogs)?)(?:, (?:cats|dogs)(?:,? and (?:cats|dogs))?)? (?:must|shall|should|are to|need to) (?:always )?be (?:contained|confined|fenced|kept (?:inside|within|in|on (?:the|their|your|its|an?) (?:owner|lot|own|yard|property|premises))|restrained)\b/;
@@ -45,6 +50,7 @@ const keptFreely =
 /** 'no' | 'restricted' | 'yes' from one sentence; null where it does not say whether pets may be kept. */
 function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
   if (householdOnly.test(plain) || toHousehold.test(plain) || keptHere.test(plain)) return 'restricted';
+  if (kindsBound.test(plain)) return 'restricted';
   if (keptFreely.test(plain)) return 'yes';
   if (numbered.test(plain) && !notHere.test(plain)) return 'restricted';
   if (/\.{6}/.test(plain)) return null;
@@ -113,6 +119,11 @@ const petsAllowed: ScanRule = {
     const counted = runRules(petCount, doc)[0];
     if (counted && first.size === 0) {
       yield { ...counted, fact: 'pets.allowed', value: 'restricted', weight: 7 };
+      return;
+    }
+    const bounded = first.size === 0 ? runRules(petLimits, doc).find(({ value }) => value !== false) : null;
+    if (bounded) {
+      yield { ...bounded, fact: 'pets.allowed', value: 'restricted', weight: 6 };
       return;
     }
     const both = first.has('no') && first.has('yes');
