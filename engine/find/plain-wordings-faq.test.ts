@@ -32,6 +32,32 @@ assessment.transfer_fee | {"amount":175} | The amount of the Transfer Fee is as 
 assessment.transfer_fee | - | The Transfer Fee is set by the title company.\nPool key $25.00
 vehicles.rv_boat_trailer | "restricted" | Can I store motor vehicles in my driveway?\nNo. All snowmobiles, boats and recreational vehicles must be stored in your garage.
 insurance.owner_must_carry | - | Dues pay for the insurance, utilities and any expenses that are the responsibility of the Owners Association.
+meeting.annual | "~last sunday in april" | Annual Association Meeting\n\nThe last Sunday in April (TBA by the Board)
+meeting.annual | "~november" | The annual meeting is being permanently moved from its June date to November.
+meeting.annual | - | Special Meeting\n\nThe last Sunday in April
+pets.leash_required | true | Dogs must stay on the paved paths, because the HOA rules require that they walk on leash only.
+pets.allowed | "restricted" | Speaking of dogs, the declaration says that they must be 35 lbs. or less, and dogs here exceed it.
+pets.allowed | "restricted" | Guest restrictions apply. Types/numbers of pets restricted.
+document.date | "2031" | Annual Report 2031: the pool\nThe board met with the pool company.
+document.date | "2031-11" | Notice to HOA Members - November 2031\nThe annual meeting is in December.
+document.date | - | 2031-2032 HOA dues\nThe dues are due in July.
+association.name | "~Fox Glen Townhomes" | This is from a letter that was sent to Fox Glen Townhomes homeowners on May 5, 2031.
+association.name | "~Cedar Run" | Please pay on time.\nWelcome to Cedar Run! We are glad to have you.
+association.name | "~Oak Bluff" | The dues were set by the Oak Bluff HOA Board in May.
+association.name | - | Most of us like it here. Welcome to the New Year! Pay on time.
+assessment.late_fee | {"percent":10} | Installments not paid by the last day of the month shall be late and a 10% (TEN PERCENT) late payment charge shall be added. An additional late payment charge of $30.00 is levied each month after.
+fine.schedule | {"amount":45,"offence":"~minor"} | The board has set the following fines.\nLevel 1\tLevel 2\tLevel 3\nMinor Infraction\t$45\t$90\t$140
+fine.schedule | - | The Board has set the following schedule of fees and fines.\nThe following fees are charged on delinquent accounts beginning April 1:\n$35 for a home lived in by its owner\n$55 for any other home
+rental.minimum_term | - | BALLOT\nItem 2: Shall the Association amend Article 7 to prohibit leases of less than six months? For / Against
+assessment.regular | - | BALLOT\nItem 3: Shall the 2032 regular assessment be set at $610 per year? For / Against
+assessment.regular | {"amount":245,"period":"month"} | 2. The following installments of assessments and special assessments are payable:\na. Annual assessment installments: $245.00 Due: monthly\nb. Special assessment installments: none
+special_assessment | {"amount":640,"per":"home","status":"levied","purpose":"~dredging"} | C. A special assessment for the Property due after this resale certificate is delivered is $640.00 payable as follows on May 1 and August 1 for the following purpose: pond dredging.
+special_assessment | {"amount":310000,"status":"levied"} | After applying $140,000 from reserves, the remaining $310,000 will be funded by a special assessment.
+assessment.initial_contribution | {"amount":360} | f. Is there a capital contribution fee, resale fee, transfer fee, or other fee due? Yes. If yes, specify the type and amount of the fee: Capital contribution $360.00
+sale.right_of_first_refusal | false | 1. There is no right of first refusal or other restraint on the sale of the unit contained in the declaration, except as follows: none
+quorum.members | 35 | A quorum of 35% of the members (61 of the 176 lots) must be present in person or by proxy.
+repairs.critical | - | Building coverage: $16,400,000 replacement cost, special form. Extensive coverage of the buildings.
+repairs.critical | {"what":"~garage","cost":210000} | The parking garage membrane has failed and water is leaking onto the cables. Immediate repair is recommended at an estimated cost of $210,000.
 association.name | "~Oak Bluff Homeowners' Association" | It is the policy of the Oak Bluff Homeowners' Association (OBHA) to ask for a transfer fee of every home that is sold. The fee is collected by the title company at closing and is sent on to us by the escrow agent who handles the sale of the house. If it is not sent, it will be the duty of the new owner to pay it. The manager will tell you what is owed and how it can be paid, by check or by card, within ten days.\nOBHA & Unit HOA\t$250.00
 `);
 

@@ -77,12 +77,19 @@ const lessSure = 2;
 /** The sentences by what they say: a table's rows say the same many times over, and are asked once. */
 const wordings = oncePerDoc((doc) => Map.groupBy(doc.sentences, ({ plain }) => plain));
 
+/** 'Item 2: Shall the Association prohibit leases of less than six months?': what a ballot asks is not so yet. */
+const asksForVote =
+  /^(?:[^.?]{0,40}[:.)-] ?)?(?:shall|should|do you (?:approve|agree|favor|support|vote)) [^?]*\?/;
+
 /** The sentences in which a rule's cue stands, in the document's order. */
 function cued(rule: FactRule, doc: Doc): readonly Sentence[] {
-  if (rule.inLists) return doc.sentences.filter((sentence) => rule.cue.test(inList(doc, sentence).plain));
+  if (rule.inLists)
+    return doc.sentences.filter(
+      (sentence) => rule.cue.test(inList(doc, sentence).plain) && !asksForVote.test(sentence.plain),
+    );
   const found: Sentence[] = [];
   for (const [plain, list] of wordings(doc)) {
-    if (rule.cue.test(plain)) for (const sentence of list) found.push(sentence);
+    if (rule.cue.test(plain) && !asksForVote.test(plain)) for (const sentence of list) found.push(sentence);
   }
   return found.sort((a, b) => a.index - b.index);
 }

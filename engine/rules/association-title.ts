@@ -27,7 +27,7 @@ const underIt =
   /^(?:(?:\w+[\s&/,-]+){0,6})(?:minutes|meeting|rules?|regulations|polic(?:y|ies)|guidelines|handbook|resolution|procedures?|schedule)\b/i;
 /** Words of titles that are no name. */
 const generic =
-  /\b(?:board|directors?|meetings?|minutes|annual|agenda|rules?|regulations?|polic(?:y|ies)|guidelines|procedures?|schedule|drafts?|approved|page|date|president|secretary|treasurer|members?|membership|homeowners?|owners?|welcome|notice|special|general|regular|monthly|quarterly|fall|spring|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december|\w+day|section|article|exhibit|contents|introduction|report|committee|architectural|community|association|resolution|collection|billing|violations?|fines?|parking|pool|pets?|leasing|rental|table|call|order|handbook|new|old|business|zoom|covenants?|declaration|bylaws|attendees|present|attendance|executive|session|open|forum|landscap\w+|social|proposed|amend\w*|final|revised)\b/i;
+  /\b(?:board|directors?|meetings?|minutes|annual|agenda|rules?|regulations?|polic(?:y|ies)|guidelines|procedures?|schedule|drafts?|approved|page|date|president|secretary|treasurer|members?|membership|homeowners?|owners?|welcome|notice|special|general|regular|monthly|quarterly|fall|spring|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december|\w+day|section|article|exhibit|contents|introduction|report|committee|architectural|community|association|resolution|collection|billing|violations?|fines?|parking|pool|pets?|leasing|rental|table|call|order|handbook|new|old|business|zoom|covenants?|declaration|bylaws|attendees|present|attendance|executive|session|open|forum|landscap\w+|social|proposed|amend\w*|final|revised|period|beginning|prepared|expires|version)\b/i;
 
 const joints = /\b(?:of|at|the|on|in|and|de|del|la|las|los|el|inc)\b/gi;
 
@@ -71,6 +71,37 @@ export function* namedInTitle(doc: Doc): Generator<Candidate> {
       weight: 2,
       ranges: [{ start: held.index, end: held.index + held[0].length }],
     };
+}
+
+const passing = "([A-Z][\\w'’]*(?: (?:of|at|the|on|in|de|del|la|las|los|el))?(?: [A-Z][\\w'’]*){1,4})";
+const kindOfPlace =
+  '(?:community|subdivision|neighborhood|development|condominium|townhome|townhouse|homeowners?|home ?owner|planned|complex)';
+/** 'Welcome to Fox Run!', 'Fox Run Townhomes homeowners', 'Fox Run is a 48-unit condominium'. */
+const inPassing = [
+  new RegExp(
+    `\\b[Ww]elcome to (?:the )?${passing}(?=[,.!:\\n]|$| (?:community|neighborhood|subdivision|a |our |your |from ))`,
+  ),
+  new RegExp(`${passing} (?:home)?owners(?= (?:on|in|of|who|will|must|should|are|have|by)\\b)`),
+  new RegExp(`(?:^|[.\\n] ?)(?:The )?${passing} is (?:an? |our |the )(?:[a-z0-9-]+ ){0,3}${kindOfPlace}\\b`),
+  new RegExp(`\\bthe ${passing} (?:[HPC]OA)\\b`),
+];
+const near = 3000;
+const people =
+  /^(?:Lot|Unit|Property|Home|New|All|The|Our|Your|Each|Current|Dear|Condo|Most|Every|This|Please)\b/;
+
+/** The community's name as a letter speaks it, for want of a title: where it is one name alone. */
+export function* namedInPassing(doc: Doc): Generator<Candidate> {
+  const text = doc.source.text.slice(0, near);
+  const found = new Map<string, { start: number; end: number }>();
+  for (const pattern of inPassing) {
+    for (const m of text.matchAll(new RegExp(pattern.source, 'g'))) {
+      const value = m[1]?.trim() ?? '';
+      if (people.test(value) || !isPlace(value) || found.has(value)) continue;
+      found.set(value, { start: m.index, end: m.index + m[0].length });
+    }
+  }
+  const [only, second] = found;
+  if (only && !second) yield { fact: 'association.name', value: only[0], weight: 1, ranges: [only[1]] };
 }
 
 const printed = "(?:(?:St|Mt|No|ST|MT|NO)\\.|[A-Z0-9][\\w&'’-]*|&|#\\d+)";

@@ -1,7 +1,7 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc } from '../model.ts';
-import { namedAsCondominium, namedInTitle } from './association-title.ts';
+import { namedAsCondominium, namedInPassing, namedInTitle } from './association-title.ts';
 
 const stops =
   '(?=,? (?:an? |the )?(?:[a-z]+ )?(?:state )?(?:non-?\\s?profit|not[- ]for[- ]profit|mutual|corporation (?:organized|formed|which)|corporation,|unincorporated|municipal)|,? (?:its|their|his) (?:successors|heirs|assigns)|,? (?:which|whose|that|being|formed|organized|incorporated|and (?:its|shall)|as (?:set forth|defined|further)|to be|hereinafter|herein|or its|or any successor|for (?:all|the))\\b|,? an? [a-z]+(?: [a-z]+)? corporation|[;:"()]|\\.(?:\\s|$)(?! ?inc)|,? \\()';
@@ -261,16 +261,10 @@ function* printed(doc: Doc): Generator<Candidate> {
     const key = ownWords(value);
     // A part of the community, or another one, named in the text of a document whose title names its own.
     if (!opens && titled.length > 0 && !titled.some((own) => key.includes(own))) continue;
+    const rank = start >= 2500 ? 3 : opens && !(hoa.test(value) && start > head) ? 6 : 4.5;
     const known = seen.get(key);
     if (known) known.times++;
-    else
-      seen.set(key, {
-        value,
-        start,
-        end,
-        weight: start < 2500 ? (opens && !(hoa.test(value) && start > head) ? 6 : 4.5) : 3,
-        times: 1,
-      });
+    else seen.set(key, { value, start, end, weight: rank, times: 1 });
   }
   for (const { value, start, end, weight, times } of seen.values()) {
     const ranges = [{ start, end }];
@@ -288,6 +282,7 @@ export const associationName: ScanRule = {
       ...printed(doc),
       ...namedInTitle(doc),
       ...namedAsCondominium(doc),
+      ...namedInPassing(doc),
     ]) {
       if (!best || candidate.weight > best.weight) best = candidate;
     }

@@ -139,7 +139,7 @@ export const initialContribution: FactRule = {
     {
       // A line of a certificate of resale: 'Capital contribution: $500'
       match: words(
-        '^\\W*(?:new owner |buyer )?(?:working )?capital (?:contribution|fee)(?: fee)? ?[:=-] ?{money}',
+        '(?:^\\W*|fee: |fees?:? )(?:new owner |buyer )?(?:working )?capital (?:contribution|fee)(?: fee)? ?[:=-]? ?{money}',
       ),
       unless: notBuyers,
       value: (found) => (found.doc.type === 'other' ? paid(found) : null),

@@ -12,19 +12,21 @@ const often =
   '(?:monthly|quarterly|semi[- ]?annual(?:ly)?|bi-?annual(?:ly)?|annual(?:ly)?|yearly|(?:each|every|per|a) (?:month|quarter|year))';
 const kinds =
   "(?:(?:hoa|poa|association|membership|member|(?:home|property )?owners?'?s?'?|regular|base|condo(?:minium)?|maintenance|community|neighborhood|general|mandatory|basic) )";
-const noun = `(?:${kinds}{0,3}(?:dues|assessments?)|${kinds}{1,3}(?:fees?|payments?|charges?))`;
+const noun = `(?:${kinds}{0,3}(?:dues|assessments?(?: installments?)?)|${kinds}{1,3}(?:fees?|payments?|charges?))`;
 
 /** Sums and talk of other things, in the words between the dues and the sum or just beside them. */
 const other =
-  /\b(?:special|late|fines?|penalt\w*|interest|transfer|estoppel|resale|capital|working|initiation|initial(?:ly)?|closing|one[- ]time|total\w*|received?|collect\w*|owe[ds]?|owing|outstanding|delinquen\w*|unpaid|past due|overdue|arrears|balance|maximum|minimum|exceed|more than|less than|up to|cap|propos\w*|recommend\w*|suggest\w*|consider\w*|discuss\w*|would|could|should|if|might|may|estimate\w*|average|were|was|previous\w*|last year|formerly|used to|original\w*|until|increas\w* (?:of|by)|by|increase|raise|discount|credit|refund\w*|waive[ds]?|insurance|loan|rent\w*|lease|lien|attorney|budget\w*|expenses?|income|revenues?|reserves?|worth|saves?|additional|extra|plus|nsf|returned|developer|declarant|builder|pool|club|clubhouse|gate|key|boat|dock|storage|parking|guest|golf|cable|water|trash|sewer|example|portion|part|percent\w*|per day|not)\b|\{[pm]/;
+  /\b(?:special|late|fines?|penalt\w*|interest|transfer|estoppel|resale|capital|working|initiation|initial(?:ly)?|closing|one[- ]time|total\w*|received?|collect\w*|owe[ds]?|owing|outstanding|delinquen\w*|unpaid|past due|overdue|arrears|balance|maximum|minimum|exceed|more than|less than|up to|cap|propos\w*|recommend\w*|suggest\w*|consider\w*|discuss\w*|would|could|should|if|might|may(?! (?:\d|\{n))|estimate\w*|average|were|was|previous\w*|last year|formerly|used to|original\w*|until|increas\w* (?:of|by)|by|increase|raise|discount|credit|refund\w*|waive[ds]?|insurance|loan|rent\w*|lease|lien|attorney|budget\w*|expenses?|income|revenues?|reserves?|worth|saves?|additional|extra|plus|nsf|returned|developer|declarant|builder|pool|club|clubhouse|gate|key|boat|dock|storage|parking|guest|golf|cable|water|trash|sewer|example|portion|part|percent\w*|per day|not)\b|\{[pm]/;
 const far = 70;
 
 const ahead = new RegExp(`\\b${noun}\\b([^.;]{0,${far}}?)\\{m(\\d+)\\}([^.;,]{0,24})`, 'g');
 const behind = new RegExp(
-  `\\{m(\\d+)\\}((?: (?:per|for|in|toward|towards|of|the|your|our|its|each|${often}|\\{n\\d+\\}|hoa|lot|home|unit)){0,4}) ${noun}\\b([^.;,]{0,24})`,
+  `\\{m(\\d+)\\}((?: (?:per|for|in|toward|towards|of|the|your|our|its|each|${often}|\\{n\\d+\\}|hoa|lot|home|unit)){0,4}) ?${noun}\\b([^.;,]{0,24})`,
   'g',
 );
 const lead = /[^.;,]{0,40}$/;
+/** '$150 dues as well as a late fee': another sum begins. */
+const besides = /(?<=\{m\d.*) (?:as well as|plus|along with)\b.*$/;
 const wasAssessed = /\b(?:was|were) assessed an? $/;
 
 /** A sum of so much a month, or for each home by the quarter, where dues are spoken of. */
@@ -48,10 +50,12 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Told> {
     const before = (lead.exec(plain.slice(0, m.index))?.[0] ?? '').replace(wasAssessed, '');
     if (money?.kind !== 'money' || money.period === 'day' || money.period === 'once') continue;
     // Beside special assessments 'the assessment' alone may be one of them.
-    if (/\{m\d+\} (?:per [a-z]+ )?assessment|(?:^|\{n\d+\} )assessment/.test(m[0]) && special) continue;
+    const bare = /\{m\d+\} ?(?:per [a-z]+ )?assessment|(?:^|\{n\d+\} )assessment/.test(m[0]);
+    if (bare && special && !/(?:annual|yearly|monthly|quarterly|regular) $/.test(before)) continue;
     if (!new RegExp(noun).test(m[0]) && money.period === null) continue;
-    if (other.test(`${before} ${m[0].replace(/\{m\d+\}/, '')}`)) continue;
-    const period = money.period ?? periodIn(`${before} ${m[0]} `) ?? periodIn(plain);
+    if (other.test(`${before} ${m[0].replace(besides, '').replace(/\{m\d+\}/, '')}`)) continue;
+    const after = / (?:due|paid|payable|billed):? .*$/.exec(m[0])?.[0] ?? '';
+    const period = money.period ?? periodIn(`${after} `) ?? periodIn(`${before} ${m[0]} `) ?? periodIn(plain);
     if (plausible(money.amount, period) && money.amount >= 5) yield { sentence, money, period };
   }
 }
@@ -109,7 +113,9 @@ export const duesNearby: ScanRule = {
     if (overall)
       yield { fact: 'assessment.frequency', value: overall.period, weight: 2, ranges: [overall.sentence] };
     const told = doc.sentences.flatMap((sentence) =>
-      /\{m\d/.test(sentence.plain) ? [...sumsIn(doc, sentence)] : [],
+      /\{m\d/.test(sentence.plain) && !/\bshall [^?]*\?/.test(sentence.plain)
+        ? [...sumsIn(doc, sentence)]
+        : [],
     );
     if (new Set(told.map(({ money }) => money.amount)).size > mostSums) return;
     const best = told.find(({ period }) => period) ?? told[0];

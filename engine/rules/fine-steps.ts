@@ -5,7 +5,7 @@ import { tidyOffence } from './offence.ts';
 const ordinal =
   '(?:1st|2nd|3rd|4th|5th|first|second|third|fourth|fifth|initial|subsequent|repeat|each additional|additional|continuing|thereafter)';
 const occasion =
-  '(?:offen[sc]es?|violations?|infractions?|occurrences?|notices?|letters?|times?|fines?|incidents?)';
+  '(?:offen[sc]es?|violations?|infractions?|occurrences?|notices?|letters?|times?|fines?|incidents?|levels?|tiers?|steps?|stages?)';
 const step = new RegExp(
   `\\b(?:${ordinal}(?: (?:and|or|&) ${ordinal})?(?: ${occasion})?|${occasion} #? ?\\d)\\b`,
   'gi',

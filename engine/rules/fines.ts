@@ -34,6 +34,9 @@ const opens =
   /^(?:\S{1,4} )?(?:[a-z'-]+ ){0,4}(?:fines?|penalt(?:y|ies))(?: (?:list|schedule|structure|amounts?|chart|table|matrix))?(?: \([^)]{1,40}\))? ?[:.]?$|\b(?:fines?|penalt(?:y|ies))\b.{0,160}?\b(?:schedule|as follows|following|set forth below|below|are)\b[^.]{0,60}[:.]?$|\b(?:following|schedule of|scheduled)\b.{0,60}\b(?:fines?|penalt(?:y|ies))\b/;
 const fineHeading = /\b(?:fines?|penalt(?:y|ies)|monetary sanctions?)\b/;
 const notAHeading = /late|assessment|dues|interest|collection|fine print/;
+/** 'The following fees are charged on delinquent accounts': what comes is no fine. */
+const ofLatePayment =
+  /^(?!.*\bfines?\b)(?=.*\b(?:late|delinquent|overdue|past due)\b).*\b(?:fees?|charges?|interest)\b[^.;]*:$/;
 const headerCells =
   /^(?:violations?|offen[sc]es?|infractions?|rules?)\b.{0,30}\b(?:penalt(?:y|ies)|fines?|amount)\b/;
 /** So many sentences without a sum end a list of fines. */
@@ -119,7 +122,8 @@ function* inLists(doc: Doc): Generator<[Sentence, boolean]> {
     const under = fineHeading.test(path) && !notAHeading.test(path);
     const item = hasSum && (left > 0 || under) && plain.length < 500;
     yield [sentence, item];
-    if (opens.test(plain) || headerCells.test(plain.replace(/\t/g, ' '))) left = patience;
+    if (ofLatePayment.test(plain)) left = 0;
+    else if (opens.test(plain) || headerCells.test(plain.replace(/\t/g, ' '))) left = patience;
     else if (item && left > 0) left = patience;
     else if (plain.length > 60) left--;
   }

@@ -40,6 +40,12 @@ export const firstRefusal: FactRule = {
       weight: 8,
     },
     {
+      // A certificate of resale: 'There is no right of first refusal …, except as follows: none'
+      match: words(`\\bno ${right}\\b.*\\bexcept(?: as follows)?:? (?:none|n/a)\\b`),
+      value: false,
+      weight: 9,
+    },
+    {
       match: words(`\\bneither the ${buyer}\\b[^.;]{0,60}?\\b(?:${right}|first option)\\b`),
       value: false,
       weight: 9,

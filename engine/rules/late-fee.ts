@@ -55,7 +55,7 @@ export const lateFee: FactRule = {
     },
     {
       match: words(
-        `(?:{money}|{percent})(?: or ${size}(?:{money}|{percent})${gap(60)})? (?:per (?:month|day|quarter) )?(?:late (?:payment )?(?:charge|fee|penalty))`,
+        `(?:{money}|{percent})(?: \\({percent}\\))?(?: or ${size}(?:{money}|{percent})${gap(60)})? (?:per (?:month|day|quarter) )?(?:late (?:payment )?(?:charge|fee|penalty))`,
       ),
       unless: notLate,
       value: charge,

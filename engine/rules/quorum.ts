@@ -26,7 +26,8 @@ const noBusiness =
 /** 'Owners of {p} of the lots must be represented for the meeting to proceed', where 'quorum' stands in the heading. */
 const needsPresence =
   '{percent}[^;]{0,80}?\\b(?:must|shall|need to|have to)(?: first)? be (?:present|represented|in attendance)\\b[^;]{0,80}?\\b(?:before|for|to|in order)\\b[^;]{0,60}?\\b(?:votes?|voting|business|meeting|proceed|act|action|quorum)\\b';
-const needsQuorum = '\\b(?:needs?|requires?|must have) a quorum of (?:at least )?{percent}';
+const needsQuorum =
+  '\\b(?:needs?|requires?|must have) a quorum of (?:at least )?{percent}|\\ba quorum of (?:at least )?{percent} of[^.;]{0,80}\\b(?:must|shall|needs? to|has to) be (?:present|represented|met|reached|returned)\\b|\\ba quorum of (?:at least )?{percent} of[^.;]{0,60}\\bis (?:needed|required)\\b';
 const presentForBusiness =
   '\\bmust be present\\b[^;]{0,80}?{percent}[^;]{0,80}?\\b(?:to|before|for|in order to) (?:transact(?:ion of)?|conduct|do|act on) (?:any |official )?business';
 const enoughForBusiness =

@@ -22,7 +22,7 @@ const work =
 const done =
   /\b(?:fixed|completed|(?<!\bto )complete(?! (?:the|this|our|[a-z]+ (?:replacement|repairs?|re-?roof\w*|repaving))\b)|over ?spent|over spent|spent|finished|resolved|was (?:repaired|replaced)|were (?:repaired|replaced)|has been (?:repaired|replaced|fixed|done)|have been (?:repaired|replaced|installed|fixed)|paid for|no longer|in good condition|last year)\b/;
 const general =
-  /\b(?:if|should|would|whether|(?<!\b(?:hoa|association|board) (?:is|are) )responsib(?:le|ility|ilities)|shall|any(?! (?:worse|longer|further|more))|unless|homeowners?'? (?:must|should|are)|reminded|in case of|such as|covers|master policy|typically|generally|insurance (?:premium|policy)|reserve stud(?:y|ies)|useful life is|percent funded|could be|county|city|contact|measures?)\b/;
+  /\b(?:if|should|would|whether|(?<!\b(?:hoa|association|board) (?:is|are) )responsib(?:le|ility|ilities)|shall|any(?! (?:worse|longer|further|more))|unless|homeowners?'? (?:must|should|are)|reminded|in case of|such as|covers|master policy|typically|generally|insurance (?:premium|policy)|coverage|replacement cost|insured|deductible|reserve stud(?:y|ies)|useful life is|percent funded|could be|county|city|contact|measures?)\b/;
 const small =
   /\b(?:signs?|bench(?:es)?|light ?bulbs?|mailbox(?:es)?|keys?|locks?|garbage cans?|trash|flowers?|mulch|trailers?|weeds?|dog|violat|letters?)\b/;
 
@@ -154,7 +154,7 @@ function pricedAfter(doc: Doc, { index, section, quantities }: Sentence): Senten
   for (const next of doc.sentences.slice(index + 1, index + 5)) {
     if (next.section !== section) return undefined;
     if (
-      /^(?:the |these |this )?(?:repairs?|work|project|replacement|job|it) (?:will|would|is expected to|is estimated to|should) cost\b/.test(
+      /^(?:the |these |this )?(?:repairs?|work|project|replacement|job|it) (?:will|would|is expected to|is estimated to|should) cost\b|^(?:immediate |full |complete |prompt )*(?:repairs?|replacement)\b[^.;{]{0,60}\bestimated (?:cost|price)\b[^.;{]{0,12}\{m/.test(
         next.plain,
       )
     )

@@ -18,9 +18,9 @@ const power =
 const approved =
   /\b(?:approv(?:ed|al of)|passed|carried|adopted|ratified|voted (?:[^ .;]+ ){0,3}(?:to|in favor|for)|agreed|vote was|unanimous)\b/;
 const levied =
-  /\b(?:levied|levying|imposed|assessed|charged|billed|invoiced|collected|collecting|is due|are due|was due|were due|due (?:on|by|in)|paid|payable|received|current)\b/;
+  /\b(?:will be (?:funded|paid|covered|financed|raised) (?:by|through|with)|levied|levying|imposed|assessed|charged|billed|invoiced|collected|collecting|is due|are due|was due|were due|due (?:on|by|in)|paid|payable|received|current)\b/;
 const proposed =
-  /\b(?:propos\w+|recommend\w*|consider\w*|discuss\w*|weigh(?:s|ed|ing)?|contemplat\w*|would|could|might|may|possib\w+|potential\w*|plan(?:s|ned|ning)?|suggest\w*|upcoming|to be (?:voted|presented|decided)|vote on|will vote|ballot|option|if|estimate\w*|anticipate\w*)\b/;
+  /\b(?:propos\w+|recommend\w*|consider\w*|discuss\w*|weigh(?:s|ed|ing)?|contemplat\w*|would|could|might|may(?! (?:\d|\{n))|possib\w+|potential\w*|plan(?:s|ned|ning)?|suggest\w*|upcoming|to be (?:voted|presented|decided)|vote on|will vote|ballot|option|if|estimate\w*|anticipate\w*)\b/;
 
 /** What a ballot asks. */
 const question = /^(?:[^.]{0,30}: )?(?:shall|should|do you|are you|will you) [^.]*\?/;
@@ -42,21 +42,23 @@ function statusOf({ plain: whole, text }: Sentence): Status | null {
 }
 
 const eachHome =
-  /\b(?:per|each|every|for each) (?:[a-z]+ )?(?:lot|unit|home|homeowner|owner|household|family|member|property|door|residence|dwelling)\b|\b(?:assess|charge|bill)(?:ed|ing)? (?:each|every|all|owners|homeowners|members)\b|\/(?:lot|unit|home|owner)\b/;
+  /\bfor the property due\b|\b(?:per|each|every|for each) (?:[a-z]+ )?(?:lot|unit|home|homeowner|owner|household|family|member|property|door|residence|dwelling)\b|\b(?:assess|charge|bill)(?:ed|ing)? (?:each|every|all|owners|homeowners|members)\b|\/(?:lot|unit|home|owner)\b/;
 
 /** Sums that stand beside a special assessment and are something else. */
 const otherSum =
-  /\b(?:polic(?:y|ies) (?:will|would|may|should) (?:cover|pay)|dues|balance|bid|bids|quote|reserves?|cost(?:s|ing)?|estimate of|loan|budget|delinquent|late fee|interest|monthly|regular assessments?)\b(?:(?!assess)[^.;$]){0,40}$/;
+  /\b(?:polic(?:y|ies) (?:will|would|may|should) (?:cover|pay)|dues|balance|bid|bids|quote|reserves?(?! ?,)|cost(?:s|ing)?|estimate of|loan|budget|delinquent|late fee|interest|monthly|regular assessments?)\b(?:(?!assess)[^.;$]){0,40}$/;
 
 function purposeOf(text: string): string | null {
   const m =
+    /\bfor the following purposes?(?: ?:| is| are)? ([A-Za-z][^.;$()?:]{3,80})/i.exec(text) ??
     /assess(?:ment|ments|ing)\b[^.;]{0,60}?\b(?:for|to (?:fund|support|pay for|pay|cover|replace|repair|finance|complete|fix|resurface|repave|restore|rebuild)) (?:the (?:purpose|cost) of )?(?:the )?([A-Za-z][^.;,$()?:]{3,80})/i.exec(
       text,
     );
   const purpose = m?.[1]
     ?.replace(/\s+(?:was|were|is|are|in the amount|of|at|which|that|and was|has|will)\b.*$/i, '')
     .trim();
-  return purpose && !/^(?:(?:the )?loan|each|every|all|any|20\d\d|one|lot|unit|the year)\b/i.test(purpose)
+  return purpose &&
+    !/^(?:(?:the )?(?:loan|property due)|each|every|all|any|20\d\d|one|lot|unit|the year)\b/i.test(purpose)
     ? purpose
     : null;
 }
