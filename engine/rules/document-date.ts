@@ -28,11 +28,12 @@ const monthOfMeeting =
 const minutesOf = /\bminutes\b[^.;]{0,60}$/;
 /** The day of a balance or of a report, not of the meeting. */
 const asOf =
-  /\b(?:as of|through|ending|ended|balance (?:on|at)|since|effective|until|by|dated)(?: the)? $|\b(?:mailed|sent|letter|invoice\w*|paid|due|recorded|filed|signed|expire[sd]?|postmarked)\b[^.;{]{0,24}$/;
+  /\b(?:as of|through|ending|ended|balance (?:on|at)|since|effective|until|by|dated)(?: the)? $|\b(?:target|completion|start|closing|due|effective) date(?: (?:of|is|was|for))? $|\b(?:mailed|sent|letter|invoice\w*|paid|due|recorded|filed|signed|expire[sd]?|postmarked)\b[^.;{]{0,24}$/;
 const approved =
   /^\{t\d+\}[^.;]{0,60}\b(?:were|was|are|attached|approved|accepted|read|seconded|as (?:written|presented|amended))\b/;
 
-const dayAlone = /^\W*(?:posted(?: on)?:? )?(?:[a-z]+day,? )?\{t\d+\}\W*$/;
+const dayAlone = /^\W*(?:[a-z]+day,? )?\{t\d+\}\W*$/;
+const posting = /^\W*(?:post(?:ed)?|published|updated|uploaded)(?: date| on| by [a-z .]{3,40}?(?: on)?)?:? /;
 const met = new RegExp(
   `\\b(?:met|meeting (?:was |were )?(?:held|convened|took place)|held (?:its|their|an?|the) (?:[a-z]+ ){0,4}meeting) (?:on )?(?:[a-z]+day,? )?(${monthNames}|${monthsShort})\\.? \\{n(\\d+)\\}`,
 );
@@ -70,6 +71,7 @@ const minutes: Reader = (plain, sentence, doc) => {
   if (approving.test(before) || (minutesOf.test(before) && approved.test(plain.slice(at)))) return null;
   const meeting = /\b(?:meeting|minutes|held|agenda|date|called to order)\b/.test(plain);
   // A day alone before the title is that of the posting, where the meeting's own stands below.
+  if (posting.test(plain)) return { iso: first.iso, weight: 3 };
   if (sentence.index === 0 && dayAlone.test(plain)) return { iso: first.iso, weight: 7 };
   return { iso: first.iso, weight: meeting ? 9 : plain.length < 120 ? 8 : 5 };
 };

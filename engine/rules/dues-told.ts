@@ -35,7 +35,7 @@ const patterns: readonly Pattern[] = [
       `\\b(?:the|their|our|your|of|set) {money} (?:per (?:lot|unit|home) )?(?:${period} )?${kinds}(?:dues|assessments?|fees?)\\b`,
     ),
     unless:
-      /\b(?:special assessments? (?:of|and)|propos\w+|transfer|increase|raise|late fees?|management fees?)\b/,
+      /\b(?:special assessments? (?:of|and)|propos\w+|transfer|increase|raise|(?<!\{m\d+\} )late fees?|management fees?)\b/,
     value: first,
     weight: 6,
   },

@@ -12,6 +12,10 @@ const settled = '(?:approved|adopted|ratified|accepted|rejected|denied|tabled|de
 export const vague =
   '(?:discuss|talk|look|wait|research|ask|get|obtain|seek|review|consider|revisit|continue (?:discuss|to (?:look|discuss|research|review))|meet|think|see|keep (?:looking|an eye)|check|investigate|explore|gather|find|work|reach|contact|bring|take (?:action|(?:this|it) under)|be\\b|have (?:a|another) (?:discussion|meeting)|hold (?:a|another) (?:discussion|meeting)|inquire|follow|try|invite|send out details|(?:set up|schedule) (?:(?:a|an|another|future|more) )?meetings?|disagree|table)';
 
+/** What those who agree to it only promise to do. */
+const helpful =
+  '(?:help|serve|assist|volunteer|attend|come|stay(?! with)|share|provide|update|prepare|e-?mail|call|write|notify|speak|ask|put together|post|coordinate|run|work|act|be\\b|do\\b|take (?:care|the lead|over|on)|monitor|watch|let|support|listen|reconvene|adjourn|continue|have|go|make (?:calls|contact|inquiries|phone)|start the)';
+
 /** What a body that agrees to it has decided. */
 const firm =
   '(?:raise|increase|lower|reduce|hire|engage|retain|award|renew|approve|accept|adopt|replace|contract|purchase|buy|install|repave|resurface|levy|impose|waive|terminate|borrow|transfer|fund|keep(?! looking| an eye| working| (?:the|this) (?:item|matter|topic)| in mind)|maintain|stay with|proceed with|hold(?= (?:[a-z]+ ){0,2}hearings)|continue with|draft|send(?= (?:an? |the )?(?:[a-z]+ )?(?:letters?|notices?|invoices?))|issue|allow|prohibit|charge|appoint)\\b';
@@ -79,7 +83,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `\\b${body} (?:then |also |has |have )?(?:unanimously )?(?:decided (?:unanimously )?to (?!${vague})|(?:agreed|elected|chose) (?:unanimously )?to (?=${firm}))(?<what>.*)`,
+      `\\b${body} (?:then |also |has |have )?(?:unanimously )?(?:decided (?:unanimously )?to (?!${vague})|(?:elected|chose) (?:unanimously )?to (?=${firm})|agreed (?:unanimously )?to (?=${firm}|(?!${vague}|${helpful})))(?<what>.*)`,
     ),
     decided: true,
   },

@@ -7,7 +7,7 @@ const laysDown =
 const thought =
   '(?!(?:it|this|that|there|we) (?:was|is|would be|will be|may be|might be|should be|seems?) (?:time|best|better|nice|wise|helpful|good|important|an? (?:good|great|nice|bad)|worth|too|more|some|interest\\w*)\\b|[^.;]{0,80}\\b(?:should|would|will|must|to) be (?:discussed|considered|reviewed|revisited|addressed|looked|investigated|researched|explored|brought|examined|helpful|nice|beneficial|a (?:good|great|nice)|tabled)\\b|(?:more|further|additional) (?:information|discussion|research|time|bids|quotes)\\b|[^.;]{0,60}\\b(?:might|could|perhaps)\\b)';
 const agreed =
-  '(?:decided|agreed|resolved|determined|voted|concluded)(?: unanimously| by consensus| together)?';
+  '(?:decided|agreed|resolved|determined|voted|concluded)(?: unanimously| by consensus| together| (?:up)?on)?(?: by [^.;,]{1,40}?)?';
 const bullet = '^(?:\\W*(?:\\d{1,2}|[a-zA-Z])[.)])?[^A-Za-z$]*';
 
 /** Decisions told by a clause, or by a line of a list that names nobody. */
@@ -21,7 +21,9 @@ export const terseForms: readonly OpeningForm[] = [
     whole: true,
   },
   {
-    form: new RegExp(`\\b[Ii]t was (?:then |also )?agreed(?: unanimously)? to (?!${vague})(?<what>.*)`),
+    form: new RegExp(
+      `\\b[Ii]t was (?:then |also )?(?:agreed|determined|concluded)(?: unanimously)?(?: by [^.;,]{1,40}?)? to (?!${vague})(?<what>.*)`,
+    ),
     decided: true,
   },
   {

@@ -178,8 +178,21 @@ const positive = (what: string | null) =>
 const putOff =
   /^\W*(?:[Tt]abled|[Pp]ostponed|[Dd]eferred)(?: (?:to|until|till) (?:the |our |next )?[^.;:]{3,60})?[.!]?$/;
 
+/** 'The issue was tabled until June.', which names nothing. */
+const issuePutOff =
+  /^\W*(?:[Tt]he|[Tt]his) (?:issue|matter|item|topic|request|question|decision|vote|discussion) (?:was|were|has been|will be) (?:then |therefore )?(?:tabled|postponed|deferred)\b/;
+
+/** What was asked for before it was put off, or what the heading over it names. */
+function askedBefore(doc: Doc, sentence: Sentence): { what: string; from: Sentence } | null {
+  const near = doc.sentences.slice(Math.max(0, sentence.index - 6), sentence.index).toReversed();
+  const from = near.find(({ text, section }) => section === sentence.section && putForward.test(text));
+  const what = from?.text.replace(/^[^A-Za-z]+|[.\s]+$/g, '');
+  return from && what && what.length < 200 ? { what, from } : null;
+}
+
 /** 'Tabled until May.' after the words, or under the heading, that tell what was put off. */
 function tabledBefore(doc: Doc, sentence: Sentence): { what: string; from: Sentence } | null {
+  if (issuePutOff.test(sentence.text)) return askedBefore(doc, sentence);
   const from = doc.sentences[sentence.index - 1];
   if (!putOff.test(sentence.text) || !from || from.section !== sentence.section) return null;
   const what = from.text.replace(/^\W*(?:\d{1,2}|[a-z])?[.)]?\s*|[.\s:]+$/gi, '');
