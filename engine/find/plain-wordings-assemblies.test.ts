@@ -13,6 +13,15 @@ minutes.motions | {"what":"~officers","outcome":"carried"} | The Board elected t
 minutes.motions | {"what":"~acclamation","outcome":"carried"} | The slate of five was elected by acclamation.
 minutes.motions | {"what":"~officers","outcome":"carried"} | The current officers were unanimously re-elected.
 minutes.motions | {"what":"~onto the board","outcome":"carried"} | John Petit was voted onto the board by those present.
+minutes.motions | {"what":"~for treasurer","outcome":"carried"} | Dana Voss nominated Mary Olsen for treasurer, all approved.
+minutes.motions | {"what":"~elect","outcome":"carried"} | Nominees for the board were: Mary Olsen, John Petit and Ann Wells - voted by those present.
+minutes.motions | - | Dana Voss nominated Mary Olsen for treasurer. She declined.
+minutes.motions | {"what":"~hold the picnic","outcome":"carried"} | The board agreed to hold the picnic at the north lawn.
+minutes.motions | {"what":"~no disclosure","outcome":"carried"} | It was agreed by the board that there will be no disclosure of single accounts.
+minutes.motions | {"what":"~variance","outcome":"tabled"} | An owner asked for a variance to keep four hens. Noise was spoken of. The issue was tabled until the next meeting.
+minutes.motions | {"what":"~work on phase","outcome":"carried"} | It was moved, seconded and passed unanimously to end work on Phase 2.
+minutes.motions | - | The board agreed to help with the picnic.
+minutes.motions | - | The board agreed to provide more detail later.
 minutes.motions | - | Directors are elected at the fall meeting for two-year terms.
 minutes.motions | - | Mary Olsen, who was elected last year, gave the report.
 minutes.motions | - | New directors will be elected in October.

@@ -57,6 +57,11 @@ describe('the date of the document', () => {
       '4_27_2031 9:15 AM The annual meeting took place. Bills were mailed to members March 1, 2031.',
       '2031-04-27',
     ],
+    [
+      'minutes',
+      '2031 February 11\nPost date: Feb 14, 2031 9:12:04 PM\nLibrary; all were present. The target date is March 3, 2031.',
+      '2031-02-11',
+    ],
     ['minutes', '2031 Annual Fox Run Meeting\nThe meeting was opened at 6 PM.', '2031'],
     ['rules', 'Pool Rules 2031\nNo diving.', '2031'],
     ['rules', '2031 Rules and Regulations\nNo diving.', '2031'],

@@ -263,7 +263,7 @@ export const duesTold: readonly FactRule[] = [
       {
         // 'starting with the October semi annual assessment'
         match: words(
-          `\\b${months}(?:,? {count})? (?<often>quarterly|semi[- ]?annual) ${kinds}(?:dues|assessments?|payments?|installments?)\\b`,
+          `\\b(?:${months}(?:,? {count})?|{date}) (?<often>quarterly|semi[- ]?annual) ${kinds}(?:dues|assessments?|payments?|installments?)\\b`,
         ),
         unless: /\b(?:special|if|may|meeting)\b/,
         value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null,

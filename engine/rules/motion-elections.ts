@@ -38,6 +38,22 @@ export const electionForms: readonly OpeningForm[] = [
     decided: true,
     whole: true,
   },
+  {
+    // 'Lee nominated Kim Ray for treasurer, all approved.'
+    form: new RegExp(
+      `\\bnominated ${notNow}(?<what>(?:[A-Z][\\w.'’-]*,? (?:and )?){1,8}(?:for|as|to (?:be|serve as|the)) [^.;]{3,60}?)(?=,? (?:and |which |it )?(?:was |were )?(?:all |unanimously )?(?:approved|seconded|passed|carried|elected|in favor)\\b).*`,
+    ),
+    decided: true,
+    whole: true,
+  },
+  {
+    // 'Nominees for the board were: Ray, Day and Poe - voted in by those present'
+    form: new RegExp(
+      `\\b(?:[Nn]omin(?:ees|ations)|[Cc]andidates|[Vv]olunteers|[Ss]late)\\b[^.;:]{0,60}?(?:were|was|are|is|of)?:? ${notNow}(?<what>[A-Z][\\w.'’-]*(?:,? (?:and |& )?[A-Z][\\w.'’-]*){1,15})(?=\\s*[-–—,;(]+\\s*(?:all |were |was |unanimously )*(?:voted|elected|approved|accepted)\\b).*`,
+    ),
+    decided: true,
+    whole: true,
+  },
 ];
 
 const verbs: Readonly<Record<string, string>> = {
@@ -57,7 +73,7 @@ export function asElection(what: string): string {
   const active = /^(re-?)?(elected|appointed) /i.exec(what);
   if (active) return verbOf(active[1], active[2]) + what.slice(active[0].length - 1);
   const m = passive.exec(what);
-  if (!m) return what;
+  if (!m) return /\bvoted\b/.test(what) ? what : `Elect ${what}`;
   const who = (m[1] ?? '').replace(/^(?:The|A|An|All|Both|Our) /, (word) => word.toLowerCase());
   return `${verbOf(m[2], m[3])} ${who}${m[4] ?? ''}`;
 }
