@@ -15,6 +15,14 @@ minutes.motions | {"what":"~officers","outcome":"carried"} | The current officer
 minutes.motions | {"what":"~onto the board","outcome":"carried"} | John Petit was voted onto the board by those present.
 minutes.motions | {"what":"~for treasurer","outcome":"carried"} | Dana Voss nominated Mary Olsen for treasurer, all approved.
 minutes.motions | {"what":"~elect","outcome":"carried"} | Nominees for the board were: Mary Olsen, John Petit and Ann Wells - voted by those present.
+minutes.motions | {"what":"~president","outcome":"carried"} | All were in favor, Mary Olsen is the new President.
+minutes.motions | {"what":"~officers to continue","outcome":"carried"} | Existing officers to continue on for 2032
+minutes.motions | {"what":"~raise the dues","outcome":"carried"} | Voting showed 71% voted to raise the dues.
+minutes.motions | {"what":"~drones","outcome":"carried"} | We met at the library at seven with all five of the directors there and a dozen of the owners as well, and spoke of the season that lies behind us, of the weather and of the many helpers whom we have to thank for it all.\n\n2. Banning drones\n1. Passed at 70%.
+minutes.motions | - | Officers who continue to serve are thanked.
+budget.dues_change | - | Talk of increasing the road dues again: no majority support.
+community.units | 63 | An owner said all 63 property owners may use the 9 acres of HOA-owned woods.
+repairs.critical | {"what":"~road"} | Heavy rains caused serious damage to all parts of the road.
 minutes.motions | - | Dana Voss nominated Mary Olsen for treasurer. She declined.
 minutes.motions | {"what":"~hold the picnic","outcome":"carried"} | The board agreed to hold the picnic at the north lawn.
 minutes.motions | {"what":"~no disclosure","outcome":"carried"} | It was agreed by the board that there will be no disclosure of single accounts.

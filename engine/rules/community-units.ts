@@ -134,7 +134,7 @@ export const communityUnits: FactRule = {
     },
     {
       match: words('\\ball (?:of the )?{count} (?:property|lot|unit|home|house|condominium)[ -]?owners\\b'),
-      unless: some,
+      unless: new RegExp(some.source.replace('owns?|own(?:ed|ing)|', '')),
       value: whole,
       weight: 6,
     },

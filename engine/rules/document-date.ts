@@ -24,7 +24,7 @@ const yearOfMeeting =
   /^\W*(?:minutes (?:of|for) (?:the )?)?\{n(\d+)\} (?:[a-z'-]+ ){0,8}(?:meeting|minutes)\b/;
 /** 'January 2031 Minutes', 'Minutes, January 2031' in the title, where no day is given. */
 const monthOfMeeting =
-  /^\W*\{t\d+\} (?:[a-z'-]+ ){0,6}(?:meeting|minutes)\b|^\W*(?:[a-z'-]+ ){0,8}(?:meeting|minutes)(?: of| for)?\W{1,4}\{t\d+\}\W*$/;
+  /^\W*\{t\d+\} (?:[a-z'-]+ ){0,6}(?:meeting|minutes|newsletter|news|recap)\b|^\W*(?:[a-z'-]+ ){0,8}(?:meeting|minutes|newsletter|news|recap)(?: of| for)?\W{1,4}\{t\d+\}\W*$/;
 const minutesOf = /\bminutes\b[^.;]{0,60}$/;
 /** The day of a balance or of a report, not of the meeting. */
 const asOf =

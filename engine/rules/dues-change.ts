@@ -35,7 +35,7 @@ function raisedTo({ quantities, sentence, doc }: Found): FactValue | null {
 const percentCaught =
   (sign: 1 | -1) =>
   (found: Found): FactValue | null => {
-    const percent = found.quantities.find(({ kind }) => kind === 'percent');
+    const percent = found.quantities.find((each) => each.kind === 'percent' && each.form === 'percent');
     const since = found.sentence.plain.slice(found.match.index);
     if (/\b(?:over|in|during) the (?:past|last)\b/.test(since)) return null;
     return percent?.kind === 'percent' && !wasLost(found) ? sign * percent.percent : null;

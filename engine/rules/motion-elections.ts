@@ -54,6 +54,20 @@ export const electionForms: readonly OpeningForm[] = [
     decided: true,
     whole: true,
   },
+  {
+    // 'Kim Ray is the new president'
+    form: new RegExp(
+      `^[^A-Za-z]*(?:[Aa]ll (?:were )?in favor[.,;]? )?(?<what>[A-Z][\\w.'’-]*(?: [A-Z][\\w.'’-]*){0,2} (?:is|was) (?:now )?(?:the|our) new ${office}[^.;]{0,60})`,
+    ),
+    decided: true,
+    whole: true,
+  },
+  {
+    // 'Existing officers to continue for 2032'
+    form: /^[^A-Za-z]*(?<what>(?:[Tt]he )?(?:[Ee]xisting|[Cc]urrent|[Pp]resent|[Ss]ame) (?:[Oo]fficers|[Bb]oard(?: [Mm]embers)?|[Dd]irectors|[Tt]rustees) (?:(?:all )?agreed to|will|to|are to) (?:all )?(?:continue|remain|stay on|serve again)\b[^.;]{0,80})/,
+    decided: true,
+    whole: true,
+  },
 ];
 
 const verbs: Readonly<Record<string, string>> = {
@@ -73,7 +87,9 @@ export function asElection(what: string): string {
   const active = /^(re-?)?(elected|appointed) /i.exec(what);
   if (active) return verbOf(active[1], active[2]) + what.slice(active[0].length - 1);
   const m = passive.exec(what);
-  if (!m) return /\bvoted\b/.test(what) ? what : `Elect ${what}`;
+  const seated = /^(.+?) (?:is|was) (?:now )?(?:the|our) new (.+)$/.exec(what);
+  if (seated) return `Elect ${seated[1]} ${seated[2]}`;
+  if (!m) return /\b(?:voted|continue|remain|stay on|serve again)\b/.test(what) ? what : `Elect ${what}`;
   const who = (m[1] ?? '').replace(/^(?:The|A|An|All|Both|Our) /, (word) => word.toLowerCase());
   return `${verbOf(m[2], m[3])} ${who}${m[4] ?? ''}`;
 }

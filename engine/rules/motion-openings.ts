@@ -78,6 +78,11 @@ export const openingForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
+    // '69% voted to raise the dues'
+    form: /\b\d{1,3} ?(?:%|percent)(?: of [^.;]{3,40}?)? voted (?:in favor of |to )(?<what>.*)/,
+    decided: true,
+  },
+  {
     form: /\b[Ii]t was (?:then |also )?(?:unanimously )?(?:decided|resolved|voted)(?: unanimously)?(?: by [^.;]{1,40}?)? (?:to|that|(?=against )) ?(?<what>.*)/,
     decided: true,
   },

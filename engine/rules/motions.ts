@@ -1,6 +1,7 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { namesIn, withoutNames } from '../language/person-names.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { putForward, settledBefore } from './motion-alone.ts';
 import { motionsInTables } from './motion-tables.ts';
 import {
   goesOn,
@@ -61,10 +62,6 @@ function same(a: Set<string>, b: Set<string>): boolean {
   if (a.size === 2 && both === 2 && a.has('minute')) return true;
   return both > 0 && both / (a.size + b.size - both) >= 0.6;
 }
-
-/** A sentence before a bare motion that tells what is put to the vote. */
-const putForward =
-  /\b(?:review and approve|reviewed?|present(?:ed|s)|propos(?:ed|es|al)|recommend(?:ed|s)|(?:we|board|association|hoa) (?:will|would) (?:continue|renew|hire|keep|use|pay|accept)|quotes?|bids?|(?:wants?|wishes|asks?|asked|would like|requests?|requested) (?:to|for|permission|approval))\b/i;
 
 /** What the sentences before a bare motion put to the vote; null where none of the four before it does. */
 function subjectBefore(doc: Doc, sentence: Sentence): string | null {
@@ -175,32 +172,6 @@ const positive = (what: string | null) =>
     .replace(did, (_, verb: string) => `${moved[verb.toLowerCase()] ?? verb} `)
     .replace(/^tabled (?=\S)/i, '') ?? null;
 
-const putOff =
-  /^\W*(?:[Tt]abled|[Pp]ostponed|[Dd]eferred)(?: (?:to|until|till) (?:the |our |next )?[^.;:]{3,60})?[.!]?$/;
-
-/** 'The issue was tabled until June.', which names nothing. */
-const issuePutOff =
-  /^\W*(?:[Tt]he|[Tt]his) (?:issue|matter|item|topic|request|question|decision|vote|discussion) (?:was|were|has been|will be) (?:then |therefore )?(?:tabled|postponed|deferred)\b/;
-
-/** What was asked for before it was put off, or what the heading over it names. */
-function askedBefore(doc: Doc, sentence: Sentence): { what: string; from: Sentence } | null {
-  const near = doc.sentences.slice(Math.max(0, sentence.index - 6), sentence.index).toReversed();
-  const from = near.find(({ text, section }) => section === sentence.section && putForward.test(text));
-  const what = from?.text.replace(/^[^A-Za-z]+|[.\s]+$/g, '');
-  return from && what && what.length < 200 ? { what, from } : null;
-}
-
-/** 'Tabled until May.' after the words, or under the heading, that tell what was put off. */
-function tabledBefore(doc: Doc, sentence: Sentence): { what: string; from: Sentence } | null {
-  if (issuePutOff.test(sentence.text)) return askedBefore(doc, sentence);
-  const from = doc.sentences[sentence.index - 1];
-  if (!putOff.test(sentence.text) || !from || from.section !== sentence.section) return null;
-  const what = from.text.replace(/^\W*(?:\d{1,2}|[a-z])?[.)]?\s*|[.\s:]+$/gi, '');
-  return what.length > 4 && what.length < 160 && !/\b(?:second(?:ed)?|2nd|moved|motion)\b/i.test(what)
-    ? { what, from }
-    : null;
-}
-
 function* motionsIn(doc: Doc): Generator<Candidate> {
   const seen: Set<string>[] = [];
   const used = new Set<Sentence>();
@@ -209,12 +180,12 @@ function* motionsIn(doc: Doc): Generator<Candidate> {
   yield* motionsInTables(doc, people);
   for (const sentence of doc.sentences) {
     const opening = openings[sentence.index];
-    const tabled = opening ? null : tabledBefore(doc, sentence);
-    if (tabled && !openings[sentence.index - 1]) {
-      const what = withoutNames(tabled.what.charAt(0).toUpperCase() + tabled.what.slice(1), people);
+    const alone = opening ? null : settledBefore(doc, sentence);
+    if (alone && !openings[alone.from.index]) {
+      const what = withoutNames(alone.what.charAt(0).toUpperCase() + alone.what.slice(1), people);
       seen.push(stems(what));
-      const value = { what, outcome: 'tabled' };
-      yield { fact: 'minutes.motions', value, weight: 7, ranges: [tabled.from, sentence] };
+      const value = { what, outcome: alone.outcome };
+      yield { fact: 'minutes.motions', value, weight: 7, ranges: [alone.from, sentence] };
     }
     if (!opening || used.has(sentence)) continue;
     let outcome =

@@ -1,0 +1,55 @@
+import type { Doc, Sentence } from '../model.ts';
+import { type Outcome, outcomeOf } from './motion-words.ts';
+
+/** A sentence before a bare motion that tells what is put to the vote. */
+export const putForward =
+  /\b(?:review and approve|reviewed?|present(?:ed|s)|propos(?:ed|es|al)|recommend(?:ed|s)|(?:we|board|association|hoa) (?:will|would) (?:continue|renew|hire|keep|use|pay|accept)|quotes?|bids?|(?:wants?|wishes|asks?|asked|would like|requests?|requested) (?:to|for|permission|approval))\b/i;
+
+const putOff =
+  /^\W*(?:[Tt]abled|[Pp]ostponed|[Dd]eferred)(?: (?:to|until|till) (?:the |our |next )?[^.;:]{3,60})?[.!]?$/;
+
+/** 'The issue was tabled until June.', which names nothing. */
+const issuePutOff =
+  /^\W*(?:[Tt]he|[Tt]his) (?:issue|matter|item|topic|request|question|decision|vote|discussion) (?:was|were|has been|will be) (?:then |therefore )?(?:tabled|postponed|deferred)\b/;
+
+/** 'Passed at 70%.', alone under the words that tell of what. */
+const votedOn =
+  /^\W*(?:\d{1,2}[.)])?\W*(?:Passed|Approved|Carried|Failed|Defeated|Rejected)(?: (?:at|by|with|unanimously)\b[^.;:]{0,40}| \d{1,3} ?[-–] ?\d{1,3})?[.!]?$/;
+/** So much of the text is its head, where 'Approved' is said of the minutes themselves. */
+const head = 250;
+
+interface Settled {
+  readonly what: string;
+  readonly from: Sentence;
+  readonly outcome: Outcome;
+}
+
+/** What was asked for before it was put off. */
+function askedBefore(doc: Doc, sentence: Sentence): Settled | null {
+  const near = doc.sentences.slice(Math.max(0, sentence.index - 6), sentence.index).toReversed();
+  const from = near.find(({ text, section }) => section === sentence.section && putForward.test(text));
+  const what = from?.text.replace(/^[^A-Za-z]+|[.\s]+$/g, '');
+  return from && what && what.length < 200 ? { what, from, outcome: 'tabled' } : null;
+}
+
+/** 'Tabled until May.' or 'Passed at 70%.' after the words, or under the heading, that tell of what. */
+export function settledBefore(doc: Doc, sentence: Sentence): Settled | null {
+  if (issuePutOff.test(sentence.text)) return askedBefore(doc, sentence);
+  const from = doc.sentences[sentence.index - 1];
+  if (!from) return null;
+  const tabled = putOff.test(sentence.text) && from.section === sentence.section;
+  const voted =
+    votedOn.test(sentence.text) &&
+    sentence.start > head &&
+    from.text.length < 90 &&
+    !/[.?!:]\s*$|\{t/.test(from.text + from.plain);
+  if (!tabled && !voted) return null;
+  const what = from.text.replace(/^\W*(?:\d{1,2}|[a-z])?[.)]?\s*|[.\s:]+$/gi, '');
+  const outcome = tabled ? 'tabled' : outcomeOf(sentence.text);
+  return outcome &&
+    what.length > 4 &&
+    what.length < 160 &&
+    !/\b(?:second(?:ed)?|2nd|moved|motion)\b/i.test(what)
+    ? { what, from, outcome }
+    : null;
+}
