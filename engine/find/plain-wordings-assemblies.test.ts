@@ -23,6 +23,8 @@ minutes.motions | - | Officers who continue to serve are thanked.
 budget.dues_change | - | Talk of increasing the road dues again: no majority support.
 community.units | 63 | An owner said all 63 property owners may use the 9 acres of HOA-owned woods.
 repairs.critical | {"what":"~road"} | Heavy rains caused serious damage to all parts of the road.
+minutes.motions | {"what":"~elect two owners to three-year terms"} | The final results are in, and Mary Olsen and John Petit were elected to three-year terms on the board.
+special_assessment | {"purpose":"replacement of the east dock"} | The second item on the ballot was to approve an assessment in the amount of $480 per lot to support funding of the replacement of the east dock. This vote was also passed.
 minutes.motions | - | Dana Voss nominated Mary Olsen for treasurer. She declined.
 minutes.motions | {"what":"~hold the picnic","outcome":"carried"} | The board agreed to hold the picnic at the north lawn.
 minutes.motions | {"what":"~no disclosure","outcome":"carried"} | It was agreed by the board that there will be no disclosure of single accounts.

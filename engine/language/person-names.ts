@@ -29,7 +29,18 @@ export function withoutNames(text: string, known: ReadonlySet<string> = new Set(
     result += `${text.slice(done, m.index)}${m.index === 0 ? 'An' : 'an'} owner${possessive ? '’s' : ''}`;
     done = m.index + whole.length;
   }
-  return result + text.slice(done);
+  return inNumber(result + text.slice(done));
+}
+
+const numbers = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** 'an owner, an owner and an owner' are three owners. */
+function inNumber(text: string): string {
+  return text.replace(/\ban owner(?:(?:, and|,| and| &) an owner\b(?!['’]))+/gi, (run, at: number) => {
+    const many = run.match(/an owner/gi)?.length ?? 0;
+    const word = numbers[many] ?? String(many);
+    return `${at === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word} owners`;
+  });
 }
 
 const office = 'President|Vice President|Secretary|Treasurer|Member|Director|Trustee|Chair';

@@ -90,7 +90,10 @@ export function asElection(what: string): string {
   const seated = /^(.+?) (?:is|was) (?:now )?(?:the|our) new (.+)$/.exec(what);
   if (seated) return `Elect ${seated[1]} ${seated[2]}`;
   if (!m) return /\b(?:voted|continue|remain|stay on|serve again)\b/.test(what) ? what : `Elect ${what}`;
-  const who = (m[1] ?? '').replace(/^(?:The|A|An|All|Both|Our) /, (word) => word.toLowerCase());
+  // 'The results are in, and Kim Ray and Lee Day were elected': who was is what stands last.
+  const subject = m[1] ?? '';
+  const names = /, and ((?:[A-Z][\w.'’-]*(?:,? (?:and |& )?(?=[A-Z])|$)){2,})$/.exec(subject)?.[1];
+  const who = (names ?? subject).replace(/^(?:The|A|An|All|Both|Our) /, (word) => word.toLowerCase());
   return `${verbOf(m[2], m[3])} ${who}${m[4] ?? ''}`;
 }
 

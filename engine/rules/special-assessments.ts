@@ -55,7 +55,11 @@ function purposeOf(text: string): string | null {
       text,
     );
   const purpose = m?.[1]
-    ?.replace(/\s+(?:was|were|is|are|in the amount|of|at|which|that|and was|has|will)\b.*$/i, '')
+    ?.replace(/^funding (?:of|for) (?:the )?/i, '')
+    .replace(
+      /\s+(?:(?:was|were|is|are|in the amount|at|which|that|and was|has|will)\b|of (?=[$\d]|about\b|approximately\b|up to\b)).*$/i,
+      '',
+    )
     .trim();
   return purpose &&
     !/^(?:(?:the )?(?:loan|property due)|each|every|all|any|20\d\d|one|lot|unit|the year)\b/i.test(purpose)
