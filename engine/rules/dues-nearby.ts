@@ -65,7 +65,7 @@ const beside = new RegExp(
   'g',
 );
 const notRegular =
-  /\b(?:special|meeting|budget|report|statement|increase of|fines?|transfer|installments?|developer|declarant|rent|lease)\b/;
+  /\b(?:special|meeting|budget|report|statement|increase of|fines?|transfer|installments?|developer|declarant|rent|lease|landscap\w+|lawn|management|trash|garbage|pool|bank|insurance|legal|security|cable|water|accounting)\b/;
 
 const onOneDay = new RegExp(
   `\\b${noun}\\b[^.;{]{0,30}\\b(?:is|are|be|and) (?:due|payable)(?: and payable)?(?: in full)?(?: (?:on|by|before|no later than|each))* (?:\\{t\\d+\\}|(?:${monthNames})\\b)`,
@@ -88,7 +88,7 @@ function periodOf(doc: Doc): { period: Period; sentence: Sentence } | undefined 
   for (const sentence of doc.sentences) {
     if (!/dues|assess|fee|payment/.test(sentence.plain)) continue;
     for (const { 0: text, groups, index } of sentence.plain.matchAll(beside)) {
-      if (notRegular.test(sentence.plain.slice(Math.max(0, index - 12), index) + text)) continue;
+      if (notRegular.test(sentence.plain.slice(Math.max(0, index - 24), index) + text)) continue;
       const year = sentence.quantities[Number(/\d+/.exec(groups?.year ?? groups?.ofYear ?? '')?.[0] ?? -1)];
       const ofYear = year?.kind === 'count' && year.value > 1950 && year.value < 2100;
       const period = periodIn(`${groups?.before ?? groups?.after ?? ''} `) ?? (ofYear ? 'year' : undefined);
