@@ -3,6 +3,10 @@ import { found, meets, wordingTable } from '../testing/wording-table.ts';
 
 /** Bylaws of clubs and small corporations. */
 const bylaws = wordingTable(String.raw`
+meeting.notice | - | These Bylaws may be amended by a majority vote of the members at the annual meeting, provided that notice of any proposed amendment is posted at least six days prior to any meeting at which such a vote is taken.
+board.size | {"min":7,"max":7} | The club is governed by a Board of Directors composed of a President, Vice President, Secretary, Treasurer, and three (3) Directors elected at the yearly meeting.
+board.size | {"min":9,"max":9} | The Board of Directors shall consist of the President, the Vice President, the Secretary, the Treasurer and five other members.
+board.size | - | The executive committee consists of the President, the Secretary and two directors.
 litigation | - | In closed session the board may consult with counsel, discuss likely or pending litigation and consider possible violations of the governing documents.
 assessment.regular | {"amount":25,"period":"year"} | Any property owner may become a member by paying the annual membership fee of $25.00 to the treasurer.
 assessment.regular | {"amount":40,"period":"year"} | Dues of the club are forty dollars ($40.00) per year for each household.
@@ -21,6 +25,15 @@ assessment.increase_vote | 50 | The Board of Directors shall not increase the mo
 
 /** Rules, handbooks and policies. */
 const rules = wordingTable(String.raw`
+vehicles.street_parking | "prohibited" | Vehicles must be parked in designated areas, not on lawns or on roadways.
+vehicles.street_parking | "prohibited" | Cars belong in the garage or on the driveway, never on the street.
+vehicles.street_parking | - | Children should play in their yards, not on the streets.
+assessment.lien | true | If the late fee is left unpaid, the association will be obligated to file a lien on your property.
+assessment.lien | true | Fines are enforced just like unpaid assessments (through collections and property liens).
+assessment.lien | - | The contractor agreed not to file a lien on the clubhouse.
+assessment.frequency | "month" | HOA fees are DUE on the first of every month.
+assessment.frequency | "quarter" | The dues are due by the first of each quarter.
+assessment.frequency | - | Pool fees are due on the first of every month.
 vehicles.guest_parking_limit | {"days":5} | 1. Guest parking requires a Guest Parking Permit at all times.\n2. Guest Permits are limited to 5 days per calendar year.
 vehicles.guest_parking_limit | {"days":6} | # PARKING\n## Overnight Guest Parking\nOvernight stays beyond six nights in a 30 day period require written permission from the manager.
 vehicles.guest_parking_limit | - | # HOUSE RULES\n## Guests\nOvernight stays beyond six nights require written permission from the manager.

@@ -12,9 +12,9 @@ const otherLiens =
 
 /** The association's own step, told after the sentence that names what is unpaid. */
 const ours =
-  /\bassociation\b[^.;]{0,120}\bliens? (?:against|on|upon) (?:the|such|said|his|that) (?:property|lot|unit|home)|\baccount is not paid\b/;
+  /\bassociation\b[^.;]{0,120}\bliens? (?:against|on|upon) (?:the|such|said|his|that|your|their|an owner's) (?:property|lot|unit|home)|\baccount is not paid\b/;
 const unpaidDues =
-  /\b(?:assessments?|dues|installments?)\b[^.;]{0,60}\b(?:not paid|unpaid|not received|delinquent)|\bcollection of (?:delinquent |unpaid )?assessments\b|\baccount is not paid\b/;
+  /\b(?:assessments?|dues|installments?)\b[^.;]{0,60}\b(?:not paid|unpaid|not received|delinquent)|\b(?:left unpaid|unpaid balance|(?:late|behind) in paying)\b|\bcollection of (?:delinquent |unpaid )?assessments\b|\baccount is not paid\b/;
 
 /** Whether what an owner owes becomes a claim on the home. */
 export const lien: FactRule = {
@@ -87,7 +87,7 @@ export const lien: FactRule = {
     },
     {
       match: words(
-        `\\bliens? (?:of|for|securing|against) (?:the |such |any |all |unpaid |delinquent |said |each ){0,6}${owed}|\\b(?:assessment|assessments'?) liens?\\b|\\bforeclosure of the association's lien\\b`,
+        `\\bliens? (?:of|for|securing|against) (?:the |such |any |all |unpaid |delinquent |said |each ){0,6}${owed}|\\b(?:assessment|assessments'?) liens?\\b|\\b(?:enforced|collected) (?:[a-z]+ )?(?:just )?(?:like|as|in the same (?:manner|way) as) (?:unpaid |delinquent )?(?:[a-z]+ ){0,2}(?:assessments?|dues)\\b[^;]{0,60}\\bliens?\\b|\\bforeclosure of the association's lien\\b`,
       ),
       unless: otherLiens,
       value: true,

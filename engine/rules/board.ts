@@ -92,6 +92,20 @@ export const boardSize: FactRule = {
       weight: 8,
     },
     {
+      // 'composed of a president, vice president, secretary, treasurer and three directors'
+      match: words(
+        `\\b${board},? (?:which |who |that )?(?:(?:shall|will|must|is to) )?(?:be )?(?:composed|comprised|consisting|consists?|made up) of (?<officers>(?:(?:an?|the|its|and|immediate|past|first|second|vice|president|vice-president|secretary|treasurer|officers),? ){2,18})(?:and )?{count} (?:other |additional |elected |at-large )*(?:persons|members|owners|${director})`,
+      ),
+      unless: new RegExp(`${another.source}|${early.source}`),
+      value: ({ match, quantities }) => {
+        const named = match.groups?.officers?.match(/\b(?:vice[- ])?(?:president|secretary|treasurer)\b/g);
+        const others = countOf(quantities.at(-1));
+        const total = named && others ? named.length + others : 0;
+        return total > 2 && total <= 40 ? { min: total, max: total } : null;
+      },
+      weight: 9.5,
+    },
+    {
       match: words('{count}[- ](?:member|person) board\\b'),
       value: size,
       weight: 6,

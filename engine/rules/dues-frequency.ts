@@ -70,7 +70,7 @@ export const frequency: FactRule = {
     },
     {
       match: words(
-        `\\b(?:regular )?(?:assessments?|dues|common (?:expenses?|charges?)|installments?)\\b${gap(100)}\\b(?:due|payable|paid)\\b${gap(40)}\\b(?:on|by|before|upon|than) (?:or before )?the (?:first|1st|fifth|5th|tenth|10th|{count})[a-z]{0,2}(?: \\(\\w+\\))? (?:(?:calendar )?day )?of (?:each|every|the|a) (?:calendar |and every )?(?:month|quarter)`,
+        `\\b(?:regular )?(?:assessments?|dues|common (?:expenses?|charges?)|installments?|(?:hoa|association|condo(?:minium)?|maintenance|common|monthly|quarterly) fees?)\\b${gap(100)}\\b(?:due|payable|paid)\\b${gap(40)}\\b(?:on|by|before|upon|than) (?:or before )?the (?:first|1st|fifth|5th|tenth|10th|{count})[a-z]{0,2}(?: \\(\\w+\\))? (?:(?:calendar )?day )?of (?:each|every|the|a) (?:calendar |and every )?(?:month|quarter)`,
       ),
       unless: /\b(?:special|may)\b/,
       value: ({ match }) => (/quarter$/.test(match[0]) ? 'quarter' : 'month'),

@@ -84,7 +84,7 @@ function* notices(doc: Doc): Generator<Candidate> {
     const weight = weightOf(
       plain
         .replace(/\bitems on the agenda,[^;]{0,400}?(?=\bshall\b)/, '')
-        .replace(/, (?:except|provided,?(?: however,?)?) that (?:the )?notice of\b.*/, ''),
+        .replace(/, except that (?:the )?notice of\b.*/, ''),
     );
     if (weight === 0) continue;
     if (ordinals) {

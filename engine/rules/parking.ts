@@ -20,12 +20,35 @@ const streetParking = useRule({
   ),
 });
 
+/** 'Vehicles must be parked in garages, not on lawns or on the street.' */
+const notOnStreet: FactRule = {
+  fact: 'vehicles.street_parking',
+  cue: /\b(?:not|never)\b/,
+  patterns: [
+    {
+      match: words(
+        '\\b(?:vehicles?|cars?|automobiles?|park)\\b[^.;]{0,30}\\b(?:park(?:ed)?|belong|kept|stay)\\b[^.;]{0,80}(?:,| and| or|-) ?(?:and )?(?:not|never) (?:parked )?(?:on|in)\\b[^.;]{0,60}\\b(?:streets?|roads?|roadways?)\\b',
+      ),
+      unless: new RegExp(
+        `${specialVehicle.source}|\\b(?:overnight|night|snow|more than|longer|except|unless|guests?)\\b|\\{[dc]\\d`,
+      ),
+      value: 'prohibited',
+      weight: 5,
+    },
+  ],
+};
+
 function stay({ quantities }: Found): { days: number } | null {
   const limit = quantities.find((quantity) => quantity.kind === 'duration');
   return limit && limit.days <= 60 ? { days: limit.days } : null;
 }
 
 const ofCars = /\bpark|vehicles?\b|\bcars?\b|\b(?:guest|visitor)s? spaces?\b/;
+
+const guestsParked = ({ doc, sentence }: Found) =>
+  doc.sentences
+    .slice(Math.max(0, sentence.index - 6), sentence.index)
+    .some(({ plain }) => /\b(?:guest|visitor)s? (?:vehicles? )?(?:may )?park/.test(plain));
 
 const guestLimit: FactRule = {
   fact: 'vehicles.guest_parking_limit',
@@ -55,6 +78,15 @@ const guestLimit: FactRule = {
       unless: /\b(?:notice|fine|advance|resident|owner)s?\b/,
       value: stay,
       weight: 6,
+    },
+    {
+      // The same a few sentences after guests were told where to park
+      match: words(
+        '\\bovernight (?:stays?|parking)\\b[^;]{0,60}?\\b(?:longer than|more than|exceed(?:ing|s)?|in excess of|limited to|up to|beyond|over|maximum of) {duration}',
+      ),
+      unless: /\b(?:notice|fine|advance|resident|owner)s?\b/,
+      value: (found) => (guestsParked(found) ? stay(found) : null),
+      weight: 5,
     },
     {
       match: words(
@@ -89,4 +121,4 @@ const guestsAtTheCurb: FactRule = {
   ],
 };
 
-export const parking = [guestsAtTheCurb, streetParking, guestLimit];
+export const parking = [guestsAtTheCurb, streetParking, notOnStreet, guestLimit];
