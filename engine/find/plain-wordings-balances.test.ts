@@ -56,6 +56,15 @@ budget.dues_change | - | The reserve account was held at $64,000.
 document.date | "2031-12-31" | Budget Bits\nPosted on Jan 19th, 2032\nFrom the December 31 Balance Sheet, our Operating Fund was $98,200.10.
 document.date | "2031-12-31" | Posted on Jan 19th, 2032\nFrom the December 31 Balance Sheet, our end of the year 2031 Operating Fund was $98,200.10.
 budget.year | 2031 | From the December 31 Balance Sheet, our end of the year 2031 Operating Fund was $98,200.10.
+budget.dues_change | - | Discussion about increasing the road dues again: raised by Rob for the builder, no majority support.
+financial.total_assets | {"amount":488100} | At year end the Association had total assets of $488,100 and liabilities of $37,400.
+financial.total_liabilities | {"amount":37400} | At year end the Association had total assets of $488,100 and liabilities of $37,400.
+financial.net_income | {"amount":-9300} | Revenue for the year was $231,600 and expenses were $240,900, leaving a deficit of $9,300.
+financial.net_income | {"amount":7715} | Net income year to date is $7,715.
+financial.net_income | - | The drainage work came in high, leaving a shortfall of $9,300 in the project.
+financial.delinquent_homes | {"value":7,"unit":"homes"} | Accounts receivable total $12,900, with seven owners more than 90 days past due.
+financial.reserve_cash | {"amount":271000} | Total cash on hand is $330,500, of which $271,000 is reserves.
+financial.operating_cash | {"amount":24180} | Operating: $24,180 Reserves: $91,650
 `);
 
 const reserves = wordingTable(String.raw`
@@ -68,6 +77,13 @@ budget.reserve_contribution | {"amount":118000,"period":"year"} | RESERVE FUNDS 
 budget.reserve_contribution | {"amount":10800,"period":"year"} | We currently put $900 a month into the reserve fund.
 reserves.current_contribution | - | We should put $900 a month into the reserve fund.
 reserves.percent_funded | - | Reserves paid for 61% of the roof.
+reserves.inflation | 3.2 | The study assumes 3.2% inflation and a 1.4% return on reserves.
+reserves.interest | 1.4 | The study assumes 3.2% inflation and a 1.4% return on reserves.
+reserves.inflation | 3 | Inflation rate 3%, interest rate 2%.
+reserves.interest | 2 | Inflation rate 3%, interest rate 2%.
+reserves.balance | {"amount":286000} | The reserve study completed in June 2031 shows we are 41% funded with a balance of $286,000; fully funded would be $697,500.
+reserves.fully_funded_balance | {"amount":697500} | The reserve study completed in June 2031 shows we are 41% funded with a balance of $286,000; fully funded would be $697,500.
+reserves.current_contribution | {"amount":54000,"period":"year"} | The Association is currently funding reserves at $4,500 per month; the study recommends $5,900 per month.
 `);
 
 const budget = wordingTable(String.raw`
@@ -83,6 +99,12 @@ budget.reserve_contribution | {"amount":38000,"period":"year"} | As a result we 
 budget.management_fee | {"amount":6400,"period":"year"} | 2032 2031 Comments\n8505-Management Fee 6,400 5,900 $520 a month until April, then $540.\n8551-Printing 500.00 450.00 Flyers for the picnic
 financial.reserve_cash | {"amount":31200.5} | Operating Account\nBeginning Balance\t9,100.00\nEnding Balance\t8,050.00\nReserve Account\nBeginning Balance\t28,100.00\nContribution\t3,100.50\nEnding Balance\t31,200.50
 financial.operating_cash | {"amount":8050} | Operating Account\nBeginning Balance\t9,100.00\nEnding Balance\t8,050.00\nReserve Account\nBeginning Balance\t28,100.00\nContribution\t3,100.50\nEnding Balance\t31,200.50
+budget.dues_change | 4 | Dues for 2032 will be $312/month, a 4% increase.
+budget.dues_change | 6.67 | Quarterly assessments will rise $15 to $240 beginning with the first quarter of 2032.
+budget.insurance | {"amount":58400,"period":"year"} | Insurance: $58,400 (up 19% from last year).
+budget.insurance | - | Insurance: $2,000,000 of liability coverage.
+budget.management_fee | {"amount":16200,"period":"year"} | Management contract: $1,350 per month.
+budget.reserve_contribution | {"amount":66000,"period":"year"} | Based on the study, the Board will increase annual reserve contributions from $54,000 to $66,000.
 `);
 
 describe('balances, budgets and dues as treasurers tell them', () => {

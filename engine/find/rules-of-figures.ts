@@ -13,6 +13,7 @@ import { duesFromPresent, duesOfTwoYears, duesRaisedBy } from '../rules/dues-ove
 import { duesSaid } from '../rules/dues-said.ts';
 import { duesTimesHomes } from '../rules/dues-times-homes.ts';
 import { duesTold } from '../rules/dues-told.ts';
+import { figuresTold } from '../rules/figures-told.ts';
 import { financesInProse } from '../rules/finances-in-prose.ts';
 import { fundColumns } from '../rules/fund-columns.ts';
 import { labeledFigures } from '../rules/labeled-figures.ts';
@@ -49,6 +50,7 @@ export const rulesOfFigures: readonly Rule[] = [
   ...arrearsTold,
   ...cashTold,
   ...balancesTold,
+  ...figuresTold,
   ...moneySaid,
   ...budgetSaid,
   ...reserveStudy,

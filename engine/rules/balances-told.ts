@@ -80,6 +80,13 @@ export const balancesTold: readonly FactRule[] = [
     cue: /\b(?:operating|checking|general|account|it|balance)\b.*\{m\d/,
     patterns: [
       ...told(operating, 8),
+      {
+        // 'Operating: $23,411  Reserves: $98,220'
+        match: words('(?:^|[.;,] )operating(?: account| fund| cash)?: {money}'),
+        unless: /\b(?:budget\w*|expenses?|income)\b/,
+        value: (found) => (found.doc.type === 'budget' ? null : moneyAmount(found)),
+        weight: 6,
+      },
       { match: endedWith, value: moneyAmount, weight: 8 },
       { match: theAccount, unless: notState, value: ofAccount('operating'), weight: 7 },
     ],

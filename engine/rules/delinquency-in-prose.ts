@@ -48,7 +48,7 @@ const delinquentHomes: FactRule = {
     },
     {
       match: words(
-        `{count} ${homes} (?:who |that )?(?:(?:have been|are|were|is|currently|still|now|listed|showing|shown|as|reported) ){1,4}(?:more than |over |at least )?{duration}(?: or (?:more|longer|over))? (?:past due|overdue|delinquent|behind|late|in arrears)`,
+        `{count} ${homes} (?:who |that )?(?:(?:have been|are|were|is|currently|still|now|listed|showing|shown|as|reported) ){0,4}(?:more than |over |at least )?{duration}(?: or (?:more|longer|over))? (?:past due|overdue|delinquent|behind|late|in arrears)`,
       ),
       unless: /\b(?:if|may|shall)\b/,
       value: homesCount,

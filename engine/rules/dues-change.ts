@@ -38,7 +38,9 @@ const percentCaught =
     const percent = found.quantities.find((each) => each.kind === 'percent' && each.form === 'percent');
     const since = found.sentence.plain.slice(found.match.index);
     if (/\b(?:over|in|during) the (?:past|last)\b/.test(since)) return null;
-    return percent?.kind === 'percent' && !wasLost(found) ? sign * percent.percent : null;
+    return percent?.kind === 'percent' && percent.form !== 'majority' && !wasLost(found)
+      ? sign * percent.percent
+      : null;
   };
 
 /** What dues are called where their change is told. */
@@ -63,7 +65,7 @@ const ofDues = ({ sentence, doc }: Found) =>
 /** By how much dues change, in budgets, letters and minutes. */
 export const duesChange: FactRule = {
   fact: 'budget.dues_change',
-  cue: /increas|and \{m|the same|\bup\b|keep|kept|escalat|hike|rais|decreas|lower|from|remain|stay|continu|hold|h?eld\b|maintain|leav|left|no change|\bnot |\(\{n\d+\}: \{m/,
+  cue: /increas|\bris(?:e|es|ing)\b|and \{m|the same|\bup\b|keep|kept|escalat|hike|rais|decreas|lower|from|remain|stay|continu|hold|h?eld\b|maintain|leav|left|no change|\bnot |\(\{n\d+\}: \{m/,
   patterns: [
     {
       match: words(`${dues}\\b[^.]{0,50} from {money}[^.{]{0,20} to {money}`),
@@ -109,7 +111,7 @@ export const duesChange: FactRule = {
     },
     {
       match: words(
-        `(?:increas\\w*|rais\\w+) (?:(?:in )?(?:the |our |annual |monthly |quarterly |yearly |hoa ){0,3}${dues} )?(?:by |of )?{money}[^.{]{0,10} to {money}`,
+        `(?:increas\\w*|rais\\w+|ris(?:e|es|ing)|go(?:es|ing)? up) (?:(?:in )?(?:the |our |annual |monthly |quarterly |yearly |hoa ){0,3}${dues} )?(?:by |of )?{money}[^.{]{0,10} to {money}`,
       ),
       unless: hypothetical,
       value: raisedTo,
@@ -214,6 +216,15 @@ export const duesChange: FactRule = {
           ? 0
           : null,
       weight: 6,
+    },
+    {
+      // 'Dues for 2032 will be $299 a month, a 5% increase'
+      match: words(
+        `${dues}\\b[^.;]{0,40}{money},? \\(?(?:which is |representing |reflecting |or |that is )?an? {percent} (?:increase|raise|hike)\\b`,
+      ),
+      unless: hypothetical,
+      value: percentCaught(1),
+      weight: 8,
     },
     {
       // 'the Board will impose a 10% increase'

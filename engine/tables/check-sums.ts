@@ -126,6 +126,23 @@ function balances(list: readonly Entry[]): Mismatch[] {
   return [{ label: assets.name, printed, sum, rows: [others.row, assets.row] }];
 }
 
+const sumOfMoney = /\$ ?\d|\d,\d{3}\b|\d\.\d\d\b/;
+
+/** Whether money stands between the lines of a total, or right before them, that was read as words: a line may be missing. */
+function hasUnread(doc: Doc, list: readonly Entry[], { rows }: Mismatch): boolean {
+  const [first, total] = [rows[0], rows.at(-1)];
+  if (!first || !total) return false;
+  const before = list.findLast(({ row }) => row.end <= first.start);
+  let at = before?.row.end ?? 0;
+  for (const { start, end } of doc.rows) {
+    if (end <= at) continue;
+    if (sumOfMoney.test(doc.source.text.slice(at, Math.min(start, total.start)))) return true;
+    if (start >= total.start) return false;
+    at = end;
+  }
+  return false;
+}
+
 /** The totals of a document's tables that their own lines do not add up to. Tables that are not certain are left out. */
 export function wrongSums(doc: Doc): Mismatch[] {
   const list = entries(doc);
@@ -166,5 +183,6 @@ export function wrongSums(doc: Doc): Mismatch[] {
     }
   }
   const unit = unitOf(doc);
-  return [...found, ...balances(list)].map((m) => ({ ...m, printed: m.printed * unit, sum: m.sum * unit }));
+  const certain = found.filter((mismatch) => !hasUnread(doc, list, mismatch));
+  return [...certain, ...balances(list)].map((m) => ({ ...m, printed: m.printed * unit, sum: m.sum * unit }));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDoc } from '../document.ts';
+import { docOf } from '../testing/doc-of.ts';
 import { tableOf, tabsOf } from '../testing/printed-table.ts';
 import { tableRisks } from './table-risks.ts';
 
@@ -32,6 +33,23 @@ Total Expenses|258,000|231,000|248,000`;
 });
 
 describe('sums', () => {
+  it('says nothing where a line of the total was read as words', () => {
+    const lines = (first: string, total: string) => `EXPENSES:
+Administrative:
+${first}
+Professional Fees (auditing and legal) $1,100
+Taxes and Filing Fees $600
+Website hosting $150
+Total Administrative ${total}
+`;
+    const wrapped =
+      'Postage, Printing & Supplies (flyers,\n     secretarial service, P.O. Box, stamps, etc.) $1,200';
+    const risks = (text: string) => tableRisks(docOf(text, 'budget')).map(({ id }) => id);
+    expect(risks(lines(wrapped, '$3,050'))).toEqual([]);
+    expect(risks(lines('Postage and Supplies $1,200', '$3,050'))).toEqual([]);
+    expect(risks(lines('Postage and Supplies $1,200', '$3,950'))).toHaveLength(1);
+  });
+
   const budget = (total: string) => `
 Grounds
 Mowing|12,000
