@@ -39,7 +39,7 @@ minutes.motions | - | If John Petit was elected to the board, a seat would open.
 minutes.motions | - | An architect was appointed by the developer to review plans.
 minutes.motions | - | The elected directors thanked the volunteers.
 minutes.motions | - | Since Mary Olsen was appointed to the board we have met twice.
-minutes.motions | {"what":"~stone","outcome":"carried"} | The board agreed that gray stone would be used at the gate.
+minutes.motions | {"what":"Gray stone would be used at the gate","outcome":"carried"} | The board agreed that gray stone would be used at the gate.
 minutes.motions | {"what":"~three members","outcome":"carried"} | The Board also agreed that plans must be signed by three members of the committee.
 minutes.motions | {"what":"~no need","outcome":"carried"} | With the savings we have it was determined that there is no need for a raise in 2032.
 minutes.motions | {"what":"~gate","outcome":"carried"} | It was agreed to close the gate at ten.

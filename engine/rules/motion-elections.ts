@@ -22,6 +22,7 @@ export const electionForms: readonly OpeningForm[] = [
     ),
     decided: true,
     whole: true,
+    election: true,
   },
   {
     // 'Kim Ray elected as chair'
@@ -30,6 +31,7 @@ export const electionForms: readonly OpeningForm[] = [
     ),
     decided: true,
     whole: true,
+    election: true,
   },
   {
     form: new RegExp(
@@ -37,6 +39,7 @@ export const electionForms: readonly OpeningForm[] = [
     ),
     decided: true,
     whole: true,
+    election: true,
   },
   {
     // 'Lee nominated Kim Ray for treasurer, all approved.'
@@ -45,6 +48,7 @@ export const electionForms: readonly OpeningForm[] = [
     ),
     decided: true,
     whole: true,
+    election: true,
   },
   {
     // 'Nominees for the board were: Ray, Day and Poe - voted in by those present'
@@ -53,6 +57,7 @@ export const electionForms: readonly OpeningForm[] = [
     ),
     decided: true,
     whole: true,
+    election: true,
   },
   {
     // 'Kim Ray is the new president'
@@ -61,12 +66,14 @@ export const electionForms: readonly OpeningForm[] = [
     ),
     decided: true,
     whole: true,
+    election: true,
   },
   {
     // 'Existing officers to continue for 2032'
     form: /^[^A-Za-z]*(?<what>(?:[Tt]he )?(?:[Ee]xisting|[Cc]urrent|[Pp]resent|[Ss]ame) (?:[Oo]fficers|[Bb]oard(?: [Mm]embers)?|[Dd]irectors|[Tt]rustees) (?:(?:all )?agreed to|will|to|are to) (?:all )?(?:continue|remain|stay on|serve again)\b[^.;]{0,80})/,
     decided: true,
     whole: true,
+    election: true,
   },
 ];
 

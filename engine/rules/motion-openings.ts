@@ -26,6 +26,8 @@ export interface OpeningForm {
   readonly decided: boolean;
   /** The words are no motion with a second and a vote behind it: none of them is cut off. */
   readonly whole?: true;
+  /** They tell who was chosen, and are told as 'Elect …'. */
+  readonly election?: true;
 }
 
 /** The ways in which minutes begin to tell of a motion or a decision, the surest first. */

@@ -88,13 +88,13 @@ export function openingOf(sentence: string): Opening | null {
     /\b(made|moved)\/(second(?:ed)?)\/(carried|passed|approved)\b/i,
     '$1, $2 and $3',
   );
-  for (const { form, decided, whole } of forms) {
+  for (const { form, decided, whole, election } of forms) {
     const match = form.exec(text);
     const said = match?.groups?.what;
     if (!match || !said || unreal.test(text.slice(0, match.index + 1))) continue;
     if (decided && past.test(said.replace(minutesOf, ''))) continue;
     const cut = whole ? said : said.slice(0, tail.exec(said)?.index);
-    const what = dotted(whole ? asElection(cut) : cut)
+    const what = dotted(election ? asElection(cut) : cut)
       .replace(/\s*\([^)]*$/, '')
       .replace(/\s+/g, ' ')
       .trim()
