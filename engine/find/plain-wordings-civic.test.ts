@@ -3,6 +3,7 @@ import { found, meets, wordingTable } from '../testing/wording-table.ts';
 
 /** Bylaws of clubs and small corporations. */
 const bylaws = wordingTable(String.raw`
+quorum.members | - | If a quorum is not present, the Owners present may adjourn the meeting to a time not more than forty days later, at which meeting the quorum requirement shall be the Owners entitled to vote at least twenty percent (20%) of the total votes.
 meeting.notice | - | These Bylaws may be amended by a majority vote of the members at the annual meeting, provided that notice of any proposed amendment is posted at least six days prior to any meeting at which such a vote is taken.
 board.size | {"min":7,"max":7} | The club is governed by a Board of Directors composed of a President, Vice President, Secretary, Treasurer, and three (3) Directors elected at the yearly meeting.
 board.size | {"min":9,"max":9} | The Board of Directors shall consist of the President, the Vice President, the Secretary, the Treasurer and five other members.

@@ -41,7 +41,7 @@ const onePurpose =
   /\bfirst (?:such )?meeting|authorized (?:under|in|by)|\bsuch (?:membership |member )?(?:action|vote)|for (?:this|such|that) purpose|at this meeting|assessment|increase|terminat|annex/;
 
 const secondMeeting =
-  /\bat (?:the|such|any such|a) (?:subsequent|adjourned|reconvened|second|next|rescheduled)|\b(?:want|lack|absence) of (?:a |the )?quorum\b|\badjourned to (?:a|another|such)\b|\banother meeting\b|\bcalled again\b/;
+  /\bat (?:the|such|any such|a) (?:subsequent|adjourned|reconvened|second|next|rescheduled)|\b(?:want|lack|absence) of (?:a |the )?quorum\b|\badjourned to (?:a|another|such)\b|\banother meeting\b|\bcalled again\b|\badjourn\w*\b.{0,300}\bat which\b/;
 /** '{p} of the required quorum at the preceding meeting' is a share of a quorum, not of the votes. */
 const ofQuorum = /^ of (?:the |such )?(?:[a-z]+ ){0,2}quorum\b/;
 
