@@ -17,6 +17,8 @@ assessment.frequency | "year" | When are annual HOA payments due?\nWithin 30 day
 assessment.frequency | "year" | Assessments are due January 1, 2032 and are late after January 31, 2032. Ask us about a payment plan.
 assessment.frequency | "quarter" | Annual dues are paid in four installments. Quarterly dues are late after ten days.
 assessment.frequency | - | A special assessment for 2032 was levied on all lots.
+assessment.frequency | - | Paid this month: $1900 to the mowing company, monthly fees.
+assessment.frequency | - | Cons: members may have a hard time paying trash and HOA fees annually.
 assessment.late_after | {"days":30} | What happens if I don't pay my assessment?\nIf you are past 30 days, you will be charged a 10% late fee.
 assessment.late_after | {"days":14} | Association dues are due on the first of each month. A late fee is charged after the 15th.
 assessment.late_after | {"days":9} | The dues are due July 1st. Starting July 10th, all unpaid dues will incur a late fee of $40.

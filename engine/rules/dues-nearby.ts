@@ -17,6 +17,7 @@ const noun = `(?:${kinds}{0,3}(?:dues|assessments?(?: installments?)?)|${kinds}{
 /** Sums and talk of other things, in the words between the dues and the sum or just beside them. */
 const other =
   /\b(?:special|late|fines?|penalt\w*|interest|transfer|estoppel|resale|capital|working|initiation|initial(?:ly)?|closing|one[- ]time|total\w*|received?|collect\w*|owe[ds]?|owing|outstanding|delinquen\w*|unpaid|past due|overdue|arrears|balance|maximum|minimum|exceed|more than|less than|up to|cap|propos\w*|recommend\w*|suggest\w*|consider\w*|discuss\w*|would|could|should|if|might|may(?! (?:\d|\{n))|estimate\w*|average|were|was|previous\w*|last year|formerly|used to|original\w*|until|increas\w* (?:of|by)|by|increase|raise|discount|credit|refund\w*|waive[ds]?|insurance|loan|rent\w*|lease|lien|attorney|budget\w*|expenses?|income|revenues?|reserves?|worth|saves?|additional|extra|plus|nsf|returned|developer|declarant|builder|pool|club|clubhouse|gate|key|boat|dock|storage|parking|guest|golf|cable|water|trash|sewer|example|portion|part|percent\w*|per day|not)\b|\{[pm]/;
+const duesNamed = new RegExp(noun);
 const far = 70;
 
 const ahead = new RegExp(`\\b${noun}\\b([^.;]{0,${far}}?)\\{m(\\d+)\\}([^.;,]{0,24})`, 'g');
@@ -52,7 +53,7 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Told> {
     // Beside special assessments 'the assessment' alone may be one of them.
     const bare = /\{m\d+\} ?(?:per [a-z]+ )?assessment|(?:^|\{n\d+\} )assessment/.test(m[0]);
     if (bare && special && !/(?:annual|yearly|monthly|quarterly|regular) $/.test(before)) continue;
-    if (!new RegExp(noun).test(m[0]) && money.period === null) continue;
+    if (!duesNamed.test(m[0]) && money.period === null) continue;
     if (other.test(`${before} ${m[0].replace(besides, '').replace(/\{m\d+\}/, '')}`)) continue;
     const after = / (?:due|paid|payable|billed):? .*$/.exec(m[0])?.[0] ?? '';
     const period = money.period ?? periodIn(`${after} `) ?? periodIn(`${before} ${m[0]} `) ?? periodIn(plain);
@@ -61,7 +62,7 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Told> {
 }
 
 const beside = new RegExp(
-  `\\b(?<before>${often}) (?:(?:of|the|our|your|\\{n\\d+\\}) )?(?:${noun}|fees?)\\b|\\b${noun}(?: \\([^)]{1,20}\\))?,?(?: (?:is|are|will be|shall be|must be|which|that|and|due|payable|paid|billed|assessed|collected|charged|invoiced|set|levied|made|in|full|once|here|now|currently|always|\\{m\\d+\\})){0,6} (?<after>${often})\\b|\\b(?<year>\\{n\\d+\\})(?:[-/]\\{n\\d+\\})? ${noun}\\b|\\b${noun} for (?:the )?(?:year )?(?<ofYear>\\{n\\d+\\})`,
+  `\\b(?<before>${often}) (?:(?:of|the|our|your|\\{n\\d+\\}) )?(?:${noun}|(?<=(?:^|\\b(?:the|our|your|pays?|of|all) )${often} )fees?)\\b|\\b${noun}(?: \\([^)]{1,20}\\))?,?(?: (?:is|are|will be|shall be|must be|which|that|and|due|payable|paid|billed|assessed|collected|charged|invoiced|set|levied|made|in|full|once|here|now|currently|always|\\{m\\d+\\})){0,6} (?<after>${often})\\b|\\b(?<year>\\{n\\d+\\})(?:[-/]\\{n\\d+\\})? ${noun}\\b|\\b${noun} for (?:the )?(?:year )?(?<ofYear>\\{n\\d+\\})`,
   'g',
 );
 const notRegular =
@@ -82,11 +83,14 @@ function yearly(doc: Doc): { period: Period; sentence: Sentence } | undefined {
   return sentence && due.length === 1 && !elsewhere ? { period: 'year', sentence } : undefined;
 }
 
+/** What another way of paying would bring. */
+const undecided = /\b(?:would|could|might|propos\w+|instead|cons?|pros|switch\w*|options?)\b/;
+
 /** The one period by which the document speaks of its dues; undefined where there are several or none. */
 function periodOf(doc: Doc): { period: Period; sentence: Sentence } | undefined {
   const found = new Map<Period, Sentence>();
   for (const sentence of doc.sentences) {
-    if (!/dues|assess|fee|payment/.test(sentence.plain)) continue;
+    if (!/dues|assess|fee|payment/.test(sentence.plain) || undecided.test(sentence.plain)) continue;
     for (const { 0: text, groups, index } of sentence.plain.matchAll(beside)) {
       if (notRegular.test(sentence.plain.slice(Math.max(0, index - 24), index) + text)) continue;
       const year = sentence.quantities[Number(/\d+/.exec(groups?.year ?? groups?.ofYear ?? '')?.[0] ?? -1)];
