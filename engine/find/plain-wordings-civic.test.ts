@@ -7,6 +7,11 @@ quorum.members | - | If a quorum is not present, the Owners present may adjourn 
 meeting.notice | - | These Bylaws may be amended by a majority vote of the members at the annual meeting, provided that notice of any proposed amendment is posted at least six days prior to any meeting at which such a vote is taken.
 board.size | {"min":7,"max":7} | The club is governed by a Board of Directors composed of a President, Vice President, Secretary, Treasurer, and three (3) Directors elected at the yearly meeting.
 board.size | {"min":9,"max":9} | The Board of Directors shall consist of the President, the Vice President, the Secretary, the Treasurer and five other members.
+board.size | {"min":5,"max":9} | The Board shall consist of 5, 7 or 9 directors, as the Board may decide.
+voting.proxy_allowed | false | No vote counts for a Unit whose owners, present in person or by proxy, do not agree.\nUse of proxies is prohibited.
+voting.cumulative | false | Cumulative voting (i.e., casting all of one's votes for one candidate) shall not be permitted.
+meeting.notice | {"min":12,"max":60} | The notice must be sent to the Members at least twelve (12) days but not more than sixty (60) days before such meeting; except that after a petition is received the notice of a special meeting is given within twenty days.
+document.date | "2021-03-09" | BYLAWS OF HAZEL RUN HOMEOWNERS ASSOCIATION\nThe Board keeps the books.\nRecorded As : ERX-RECORDINGS Recorded On: March 09, 2021 Recorded At: 9:14:02 am
 board.size | - | The executive committee consists of the President, the Secretary and two directors.
 litigation | - | In closed session the board may consult with counsel, discuss likely or pending litigation and consider possible violations of the governing documents.
 assessment.regular | {"amount":25,"period":"year"} | Any property owner may become a member by paying the annual membership fee of $25.00 to the treasurer.
@@ -26,6 +31,7 @@ assessment.increase_vote | 50 | The Board of Directors shall not increase the mo
 
 /** Rules, handbooks and policies. */
 const rules = wordingTable(String.raw`
+maintenance.roads | - | The Association is responsible for overseeing the parking rules and regulating use of all parking areas.
 vehicles.street_parking | "prohibited" | Vehicles must be parked in designated areas, not on lawns or on roadways.
 vehicles.street_parking | "prohibited" | Cars belong in the garage or on the driveway, never on the street.
 vehicles.street_parking | - | Children should play in their yards, not on the streets.

@@ -238,6 +238,21 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
     70,
     '8.5 Special Assessments\nFor costs out of the budget. Requires 70% of the total vote.',
   ],
+  [
+    'assessment.increase_cap',
+    12,
+    'The annual assessment shall be set by the Board. No vote is required for an increase, unless the increase is more than 12% of the prior annual assessment.',
+  ],
+  [
+    'architecture.review_days',
+    25,
+    'If the approval or disapproval is not forthcoming from the committee within twenty-five (25) days after the plans were submitted, the plans shall be deemed approved.',
+  ],
+  [
+    'exterior.fences',
+    undefined,
+    'The Declarant, without the consent of any other party, shall have the right to amend this Declaration for the following purposes:\n(a) to correct errors;\n(b) to create lots, easements, fencing and signs; and\n(c) to adjust lines.',
+  ],
   ['declaration.term', 9125, '14.1 Duration\n25 years + automatic 10-year renewals unless ended.'],
   ['declaration.renewal', 3650, '14.1 Duration\n25 years + automatic 10-year renewals unless ended.'],
   [

@@ -32,6 +32,8 @@ interface Said extends Reading {
 
 const elsewhere =
   /\bdefinitions?\b|\bpools?\b|\bclub ?house\b|\btennis\b|\bmarina\b|\bmoorage\b|\b(?:declarant|developer|builder)'?s? (?:rights?|exempt|use|activit|facilit|reserv|sales|easement)|\b(?:development|construction|sales?)(?: and (?:development|construction|sales?))? (?:period|activit)|\breserved rights\b|\binsurance\b/;
+/** What the declarant may yet change forbids nothing. */
+const rightToAmend = /\b(?:declarant|developer)\b[^.;]{0,120}\bright to amend\b/;
 const contents = /\.{6}|\]\(#/;
 
 /** The headings over each section, as `sectionPaths` gives them; made once for a document. */
@@ -47,7 +49,9 @@ export function* mentions(doc: Doc, cue: RegExp, openings = false): Generator<Me
     const read = openings ? inList(doc, sentence) : sentence;
     if (!cue.test(read.plain) || contents.test(sentence.plain)) continue;
     const cited = citedWith(doc, sentence);
-    yield { sentence, read: inList(doc, sentence), cited, path: paths[sentence.section] ?? '' };
+    const whole = inList(doc, sentence);
+    if (rightToAmend.test(whole.plain)) continue;
+    yield { sentence, read: whole, cited, path: paths[sentence.section] ?? '' };
   }
 }
 

@@ -58,6 +58,8 @@ export function plainText(text: string): { plain: string; quantities: Quantity[]
     plain: mendWords(
       plain
         .replace(/[≥≤] ?/g, (sign) => (sign.startsWith('≥') ? 'at least ' : 'no more than '))
+        // The points of 'i.e.' would end a clause for the patterns.
+        .replace(/\b(?:i\.e|e\.g)\./g, (abbreviation) => abbreviation.replaceAll('.', ''))
         .replace(/ {2,}/g, ' ')
         .trim(),
     ),

@@ -64,6 +64,14 @@ const reviewDays: FactRule = {
     },
     {
       match: words(
+        `\\b${acts}\\b[^;]{0,30}\\bnot (?:be )?(?:forthcoming|received|given|made|issued)\\b[^;{]{0,60}\\bwithin {duration}`,
+      ),
+      unless: otherAnswer,
+      value: reviewTime,
+      weight: 8,
+    },
+    {
+      match: words(
         `\\bfail(?:s|ed|ure)?\\b[^;]{0,60}\\b${acts}\\b[^;]{0,160}?\\b(?:within|in|for|during|after)\\b[^;{]{0,30}{duration}`,
       ),
       unless: otherAnswer,

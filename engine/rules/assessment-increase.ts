@@ -114,10 +114,12 @@ export const increaseCap: FactRule = {
       weight: 6,
     },
     {
-      // 'exceeds the prior year's by more than 25 %'
-      match: words(`\\b${regular} exceeds?\\b${gap(60)}\\bby more than {percent}`),
+      // 'exceeds the prior year's by more than 25 %', 'unless the increase is more than 15 % of the prior assessment'
+      match: words(
+        `\\b${regular} exceeds?\\b${gap(60)}\\bby more than {percent}|\\b${raise}(?: in ${regular})? is (?:greater|more|larger) than {percent} of (?:the )?(?:prior|preceding|previous|immediately|last|annual|regular|current)`,
+      ),
       unless: otherSums,
-      value: cap,
+      value: (found) => (speaksOf(aboutDues, found) ? cap(found) : null),
       weight: 7,
     },
     {

@@ -8,7 +8,7 @@ const board =
   '(?:board(?: of (?:directors|trustees|managers|governors|administrators))?|(?:executive|management|managing) board)(?: \\([^)]{1,40}\\))?';
 const noun = `(?:(?:natural |individual )?(?:persons|people|individuals|members|owners|homeowners)|${director})`;
 const range =
-  '(?:an odd number of (?:directors|members|persons)?,? ?(?:of )?)?(?:not less than |not be (?:less|fewer) than |no less than |at least |no fewer than |not fewer than |a minimum of |between |from |either )?\\.?{count}(?:,? ?(?:(?:but|and|or|nor|to) |- ?){1,2}(?:not |no )?(?:more than |greater than |a maximum of |exceeding )?{count}|,? (?:not|no) more than {count})?';
+  '(?:an odd number of (?:directors|members|persons)?,? ?(?:of )?)?(?:not less than |not be (?:less|fewer) than |no less than |at least |no fewer than |not fewer than |a minimum of |between |from |either )?\\.?{count}(?:,? ?(?:(?:but|and|or|nor|to) |- ?){1,2}(?:not |no )?(?:more than |greater than |a maximum of |exceeding )?{count}|,? (?:not|no) more than {count}|, {count},? or {count})?';
 const another =
   /\b(?:architectur\w*|design|review|control|advisory|appeals?|hearing|election)(?: [a-z]+)? board\b|committee(?:s)? (?:of|shall|will|may|must|is|are|consist|appointed|members?)\b|quorum|\bofficers? (?:shall|of)\b/;
 const early =
@@ -18,7 +18,8 @@ const later =
   '\\b(?:after|following|upon|from|thereafter)\\b[^.;]{0,60}(?:terminat|expir|ceas|turnover|transition|conver|control|initial)';
 
 function size({ quantities }: Found) {
-  const [first, second] = quantities.map(countOf);
+  const counts = quantities.map(countOf);
+  const [first, second] = [counts[0], counts.length > 2 ? counts[2] : counts[1]];
   if (!first || first > 40) return null;
   const last = second && second > first ? second : first;
   return last > 60 ? null : { min: first, max: last };

@@ -27,7 +27,7 @@ const stamped = words(
   `\\b(?:effective(?: date)?|adopted|approved|revised|revision(?: date)?|rev\\.?|updated|amended|restated|issued|published|dated?|last (?:updated|revised|amended)|as of)(?: (?:by [a-z ]{3,40}|on|date|as of)){0,6}:? ?-? ?{date}`,
 );
 const recorded = words(
-  '(?:^|\\b(?:document|instrument|declaration|transcribed from document|electronically) )(?:was )?(?:recorded|recording date|filed|recording)(?: on| date)?:? ?{date}',
+  '(?:^|\\b(?:document|instrument|declaration|transcribed from document|electronically) )(?:was )?(?:recorded|recording date|filed|recording)(?: on| date)?:? ?{date}|\\brecorded on: ?{date}',
 );
 /** 'Pool Rules 2031', where no day is given. */
 const yearInTitle = words(

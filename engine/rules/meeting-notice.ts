@@ -52,7 +52,7 @@ function weightOf(plain: string): number {
   const ofAMeeting = /\bstating the place,? (?:and )?(?:day|date|time)\b/.test(plain);
   return (ofAMeeting ||
     /\b(?:members?|owners?)\b/.test(plain) ||
-    /\b(?:before|of) (?:the|a|each|any|every) meeting\b/.test(plain)) &&
+    /\b(?:before|of) (?:the|a|each|any|every|such) meeting\b/.test(plain)) &&
     !/\bposted\b/.test(plain)
     ? 4
     : 0;
@@ -84,7 +84,7 @@ function* notices(doc: Doc): Generator<Candidate> {
     const weight = weightOf(
       plain
         .replace(/\bitems on the agenda,[^;]{0,400}?(?=\bshall\b)/, '')
-        .replace(/, except that (?:the )?notice of\b.*/, ''),
+        .replace(/[,;] except that\b.*/, ''),
     );
     if (weight === 0) continue;
     if (ordinals) {

@@ -33,6 +33,7 @@ export const tidyOffence = (text: string) => {
     .replace(/(^|: )violations? (?:are|is) not (?:corrected|\.\.\.).*$/i, '$1not corrected')
     .replace(/\s+if (?:the |above |such )?(?:violations? (?:are|is) )?not corrected\b.*$/i, ': not corrected')
     .replace(/^fine per day$/i, '')
+    .replace(/^([^()]*)\)/, '$1')
     .trim();
   return tidy.length > 110 ? `${tidy.slice(0, 110).replace(/\s\S*$/, '')} ...` : tidy;
 };

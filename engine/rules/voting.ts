@@ -153,7 +153,7 @@ export const proxyAllowed: FactRule = {
       match: noProxy,
       unless: new RegExp(`${ofBoard.source}|${inElections.source}`),
       value: false,
-      weight: 9,
+      weight: 9.5,
     },
     {
       match: words(
@@ -163,7 +163,7 @@ export const proxyAllowed: FactRule = {
         `${ofBoard.source}|\\b(?:unless|except|after|more than|later|receiv\\w*|filed|dated|signed|revok\\w*|expire\\w*|in person,? or|either|quorum|general prox|election of directors|elections?)\\b`,
       ),
       value: false,
-      weight: 9,
+      weight: 9.5,
     },
     {
       match: words(
