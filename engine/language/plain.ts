@@ -1,3 +1,4 @@
+import { closeWords } from './broken-words.ts';
 import { findQuantities } from './find-quantities.ts';
 import { mendLetters, mendWords } from './mended-words.ts';
 import type { Quantity } from './quantity.ts';
@@ -45,7 +46,7 @@ const letter = { money: 'm', percent: 'p', duration: 'd', count: 'n', date: 't',
  * point into `text` as given.
  */
 export function plainText(text: string): { plain: string; quantities: Quantity[] } {
-  const folded = mendLetters(fold(text));
+  const folded = closeWords(mendLetters(fold(text)));
   const quantities = findQuantities(folded);
   let plain = '';
   let at = 0;
