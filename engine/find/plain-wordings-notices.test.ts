@@ -11,6 +11,11 @@ assessment.transfer_fee | {"amount":299} | Estoppel fee: $299.00
 assessment.initial_contribution | {"amount":750} | A one-time capital contribution of $750 is due from the buyer at closing.
 rental.cap | {"value":20} | No more than 20% of the units may be leased at one time.
 pets.max_count | 2 | Residents may keep up to two pets.
+assessment.regular | {"amount":480,"period":"year","per":"home"} | Invoice for Annual HOA Dues\nAnnual dues are due by July 1, 2031.\nInvoice Details\nAnnual HOA Dues\n$480.00 per unit/lot\nDue Date\nJuly 1, 2031
+assessment.regular | - | Special Project Fund\n$480.00 per unit/lot
+assessment.lien | true | CRHA may legally file a claim in court or lien against delinquent properties.
+assessment.lien | - | A roofer may file a mechanic's lien against delinquent properties.
+association.name | - | Approval of Prior Minutes: Dana moved to approve the minutes of May 2.
 community.units | 144 | Cedar Run is a community of 144 townhomes.
 association.name | "~Cedar Run Townhomes Association" | ARTICLES OF INCORPORATION\nARTICLE I\nThe name of the corporation is Cedar Run Townhomes Association, Inc.
 litigation | - | The Association is not a party to any pending litigation.

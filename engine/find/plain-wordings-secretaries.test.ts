@@ -234,6 +234,35 @@ repairs.critical | {"what":"~pier repairs needed"} | The raise is still debated 
 repairs.critical | - | We over spent on dock repairs this summer.
 litigation | {"status":"pending"} | Money was set aside for tests for the lawsuit against the original builders.
 litigation | - | Even though the Board has started a foreclosure action, banks are paid first.
+minutes.motions | {"what":"Approve the 2030 minutes","outcome":"carried"} | A motion was made to approve the 2030 minutes. Motion second and motion carried.
+minutes.motions | - | Motion second and motion carried.
+minutes.motions | - | It was determined that the hydrants are the property of the water district, not the Association.
+minutes.motions | {"what":"~gate will be closed","outcome":"carried"} | It was determined that the gate will be closed at ten.
+minutes.motions | {"what":"~dogs not be","outcome":"carried"} | The Board agreed that dogs not be let onto the courts.
+minutes.motions | {"what":"~plate reader","outcome":"carried"} | The plate reader system was approved by the board.
+minutes.motions | - | Plans can be changed after the plat was approved by the board last year.
+minutes.motions | - | No fence is built unless it was approved by the board.
+minutes.motions | {"what":"~rule against","outcome":"carried"} | Dana moves the Association write a rule against drones. Sam seconds. All approve.
+minutes.motions | - | Dana moves that we fence the pond.
+minutes.motions | {"what":"~garden committee","outcome":"carried"} | A new garden committee was formed as the bylaws provide.
+minutes.motions | {"what":"Elect three board candidates","outcome":"carried"} | There were no nominations from the floor, and voting was by ballot with three board candidates elected.
+minutes.motions | {"what":"~plans for the dock","outcome":"carried"} | We also discussed and approved the plans for the dock.
+minutes.motions | {"what":"The 2032 budget","outcome":"carried"} | Budget and dues: The 2032 budget was reported approved by vote.
+minutes.motions | {"what":"~marking of the fire lane","outcome":"carried"} | Board tentatively approves marking of the fire lane, subject to more comments.
+minutes.quorum_present | false | Due to the absence of a quorum the directors only talked.
+minutes.next_meeting | "2031-06-15" | The group agreed to reschedule the official voting meeting to Sunday, June 15th.
+minutes.next_meeting | "2031-06-26" | The notes tell of a follow-up election meeting set for June 26, 2031 at 6:00 PM.
+minutes.next_meeting | "2031-06-08" | The special meeting is set for Sunday, June 8th at 7pm.
+minutes.next_meeting | "2031-06-08" | Continue to prepare the community meeting scheduled for June 8.
+minutes.next_meeting | - | The annual meeting was rescheduled from June 8 because of the storm.
+financial.operating_cash | {"amount":25250} | Checking Total: $25,250\nAssessment Checking Total: $700
+financial.operating_cash | - | Escrow Checking Total: $700
+financial.operating_cash | {"amount":35100} | As of April 30, 2031, the Association has $35,100 in the operating account, with $8,500 in prepaid assessments.
+financial.reserve_cash | {"amount":220500} | There is a total of $220,500.00 in the various reserve accounts.
+financial.reserve_cash | - | A study found that the Association was needing a Maintenance Reserve of approximately $400,000 to $500,000.
+financial.reserve_cash | {"amount":237000.5} | Harbor Bank Maintenance Reserve Fund 03/31/31\t $          237,000.50
+financial.operating_cash | {"amount":23900.5} | Treasurer's Report\nBalance on hand Apr. 1st was $24,500.10; ending balance Apr. 30th is $23,900.50.
+assessment.frequency | - | One owner pays $400 over the monthly fee each month toward the balance.
 `);
 
 describe('how secretaries and treasurers of other communities put it', () => {

@@ -31,6 +31,15 @@ export const lien: FactRule = {
       weight: 6,
     },
     {
+      // 'may file a claim in court or a lien against delinquent homes'
+      match: words(
+        '\\b(?:file|record|place|put)\\b[^.;]{0,50}\\bliens? (?:up)?(?:on|against) (?:the |any |all )?(?:delinquent|past[- ]due|non-?paying) (?:properties|property|homes?|lots?|units?|owners?|accounts?)\\b',
+      ),
+      unless: otherLiens,
+      value: true,
+      weight: 6,
+    },
+    {
       match: words(
         '\\bliens? (?:may|will|can|shall) be (?:filed|recorded|placed)\\b[^.;]{0,80}\\b(?:non-?payment|unpaid|delinquen\\w*|failure to pay)',
       ),

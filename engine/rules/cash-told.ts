@@ -17,7 +17,7 @@ const operatingCash: FactRule = {
     {
       // "Treasurer's Report. Income $1,140. Expenses $980. Balance $13,220."
       match: words(
-        '(?:^|[;.,] )(?:and )?(?:the |a )?(?:current |ending |total |account |bank |cash |closing |new |present )*balance(?: (?:is|was|of|stands at|on hand))?:? {money}\\.?$',
+        '(?:^|[;.,] )(?:and )?(?:the |a )?(?:current |ending |total |account |bank |cash |closing |new |present )*balance(?: (?:on |as of |at )?(?:{date}|[a-z]{3,9}\\.? (?:{count}|\\d{1,2}[a-z]{2})))?(?: (?:is|was|of|stands at|on hand))?:? {money}\\.?$',
       ),
       unless: otherFund,
       value: (found) => {

@@ -78,6 +78,16 @@ describe('the date of the document', () => {
       'Report Period 01/01/31-12/31/31\nReport was prepared on - Tuesday, September 3, 2030',
       '2030-09-03',
     ],
+    ['other', '---\ntitle: "How to Pay"\ndate: 2031-08-02\ndraft: false\n---\nPay by May.', '2031-08-02'],
+    [
+      'minutes',
+      '---\ntitle: Annual Minutes - 2031\ndate: 2031-03-10T23:05:51.313Z\n---\nCalled.',
+      '2031-03-10',
+    ],
+    ['minutes', '---\ntitle: MINUTES - May 2031\ndate: 2031-05-16T19:00:00.000Z\n---\nCalled.', '2031-05-16'],
+    ['minutes', '---\ntitle: MINUTES - May 2031\ndate: 2031-07-09T20:19:08.783Z\n---\nCalled.', '2031-05'],
+    ['minutes', 'MINUTES May 7, 2031\n\nPosted\ndate: 2031-07-09T20:19:08.783Z', '2031-05-07'],
+    ['minutes', 'Cedar Run\nRegular Meeting\n2031, January 14th Tuesday – Minutes', '2031-01-14'],
   ])('%s: %s', (type, text, expected) => {
     expect(date(type, text)).toBe(expected);
   });

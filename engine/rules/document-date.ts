@@ -259,6 +259,15 @@ function yearOf(doc: Doc): Candidate | null {
   return best && !(next && next.weight === best.weight && next.value !== best.value) ? best : null;
 }
 
+/** The moment in the head of a Markdown file: for want of more, or the day of the month that the title names. */
+const stamp = /^date: \{t(\d+)\}t[\d{]/;
+
+function stamped(plain: string, sentence: Sentence): Dated | null {
+  const m = sentence.start < head ? stamp.exec(plain) : null;
+  const date = m && sentence.quantities[Number(m[1])];
+  return date?.kind === 'date' && plausible(date.iso) ? { iso: date.iso, weight: 1.5 } : null;
+}
+
 /** When the document was adopted, recorded or issued, by what the kinds of documents say of it. */
 export const documentDate: ScanRule = {
   facts: ['document.date'],
@@ -267,14 +276,16 @@ export const documentDate: ScanRule = {
     let best: Candidate | null = null;
     for (const sentence of doc.sentences) {
       if (!/\{[tn]\d/.test(sentence.plain)) continue;
-      if (byMachine.test(sentence.plain)) continue;
-      const dated = read(sentence.plain.replace(notItsOwn, ''), sentence, doc);
+      const moment = stamped(sentence.plain, sentence);
+      if (byMachine.test(sentence.plain) && !moment) continue;
+      const own = sentence.plain.replace(/^title: "?/, '').replace(notItsOwn, '');
+      const dated = moment ?? read(own, sentence, doc);
       if (!dated) continue;
       const ranges = [{ start: sentence.start, end: sentence.end }];
       // Of adopted, signed and recorded one date is told: the others do not contradict it.
       const finer =
-        doc.type === 'financial' &&
-        dated.weight > 5 &&
+        (moment || (doc.type === 'financial' && dated.weight > 5)) &&
+        best &&
         dated.iso.length > String(best?.value).length &&
         dated.iso.startsWith(String(best?.value));
       if (best && best.weight >= dated.weight && !finer) continue;

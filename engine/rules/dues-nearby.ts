@@ -33,6 +33,8 @@ const wasAssessed = /\b(?:was|were) assessed an? $/;
 /** A sum of so much a month, or for each home by the quarter, where dues are spoken of. */
 const rateAlone =
   /(?:\b(?:pay|pays|paying|currently|now|at|of|is|remains?|stays?)|^|[:(-]) ?\{m(\d+)\}[^.;,]{0,16}/g;
+/** 'Annual HOA Dues' over '$480.00 per lot'. */
+const titleOfDues = new RegExp(`^\\W*(?:\\{n\\d+\\} )?(${often}) ${noun}\\W*$`);
 const aboutDues = /\b(?:dues|assessments?|(?:hoa|association|condo|maintenance|regime) fees?)\b/;
 
 interface Told {
@@ -45,6 +47,7 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Told> {
   const { plain, quantities, index } = sentence;
   const special = /\bspecial assessment/i.test(doc.source.text);
   const near = `${doc.sentences[index - 1]?.plain ?? ''} ${plain}`;
+  const over = titleOfDues.exec(doc.sentences[index - 1]?.plain ?? '')?.[1];
   const alone = aboutDues.test(near) ? plain.matchAll(rateAlone) : [];
   for (const m of [...plain.matchAll(ahead), ...plain.matchAll(behind), ...alone]) {
     const money = quantities[Number(/\{m(\d+)/.exec(m[0])?.[1] ?? -1)];
@@ -53,10 +56,16 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Told> {
     // Beside special assessments 'the assessment' alone may be one of them.
     const bare = /\{m\d+\} ?(?:per [a-z]+ )?assessment|(?:^|\{n\d+\} )assessment/.test(m[0]);
     if (bare && special && !/(?:annual|yearly|monthly|quarterly|regular) $/.test(before)) continue;
-    if (!duesNamed.test(m[0]) && money.period === null) continue;
+    const titled = over !== undefined && m.index === 0 && money.per === 'home';
+    if (!duesNamed.test(m[0]) && money.period === null && !titled) continue;
     if (other.test(`${before} ${m[0].replace(besides, '').replace(/\{m\d+\}/, '')}`)) continue;
     const after = / (?:due|paid|payable|billed):? .*$/.exec(m[0])?.[0] ?? '';
-    const period = money.period ?? periodIn(`${after} `) ?? periodIn(`${before} ${m[0]} `) ?? periodIn(plain);
+    const period =
+      money.period ??
+      periodIn(`${after} `) ??
+      periodIn(`${before} ${m[0]} `) ??
+      periodIn(plain) ??
+      periodIn(`${over ?? ''} `);
     if (plausible(money.amount, period) && money.amount >= 5) yield { sentence, money, period };
   }
 }
@@ -84,7 +93,8 @@ function yearly(doc: Doc): { period: Period; sentence: Sentence } | undefined {
 }
 
 /** What another way of paying would bring. */
-const undecided = /\b(?:would|could|might|propos\w+|instead|cons?|pros|switch\w*|options?)\b/;
+const undecided =
+  /\b(?:would|could|might|propos\w+|instead|cons?|pros|switch\w*|options?)\b|\{m\d+\} (?:over|above|on top of|beyond|more than|in addition to) (?:the |their |our )?(?:[a-z]+ )?(?:fees?|dues|assessments?|payments?)\b/;
 
 /** The one period by which the document speaks of its dues; undefined where there are several or none. */
 function periodOf(doc: Doc): { period: Period; sentence: Sentence } | undefined {

@@ -21,7 +21,7 @@ const operatingCash: FactRule = {
 
     {
       match: words(
-        '(?<!\\b(?:social|pool|club(?:house)?|escrow|building|road) (?:fund |committee )?)(?:(?:operating|checking) (?:account|acct\\.?|funds?|cash|balance|account balance)|checking and [a-z ]{3,20} (?:account )?balance|cash in (?:checking|operating|the bank)|balance (?:in|of|for) (?:the |our )?(?:operating|checking))\\b(?:(?!\\breserve)[^{]|\\{[tn]\\d+\\}(?! \\{m\\d+\\} [{$])){0,50}(?<!\\bby ){money}(?! to \\{m| in (?:the |our |its )?(?:reserve|savings|money market))',
+        '(?<!\\b(?:social|pool|club(?:house)?|escrow|building|road) (?:fund |committee )?)(?<!\\{m\\d+\\} (?:(?:is|was|are|still|left|remaining) )?in (?:the |our |its )?)(?:(?:operating|checking) (?:account|acct\\.?|funds?|cash|balance|account balance)|checking and [a-z ]{3,20} (?:account )?balance|cash in (?:checking|operating|the bank)|balance (?:in|of|for) (?:the |our )?(?:operating|checking))\\b(?:(?!\\breserve)[^{]|\\{[tn]\\d+\\}(?! \\{m\\d+\\} [{$])){0,50}(?<!\\bby ){money}(?! to \\{m| in (?:the |our |its )?(?:reserve|savings|money market))',
       ),
       unless:
         /\b(?:deposit\w*|transfer\w*|payments?|paid) (?:(?:of|from|made) [^{]{0,20})?(?:in)?to (?:the |our )?(?:[a-z]+ )?(?:operating|checking)\b|\boperating reserve|\boperating (?:funds?|accounts?) (?:(?:owes?|is owed|transferred|borrowed|incurred)\b|(?:had|has|ended|shows?|showed) (?:the year )?(?:with )?an? (?:[a-z]+ )?(?:deficien|deficit|loss|surplus|excess|shortfall))/,
@@ -104,9 +104,10 @@ const reserveCash: FactRule = {
 
     {
       match: words(
-        '(?<!\\b(?:from|out of) (?:the |our )?)reserves?(?: (?:accounts?(?:\\(s\\))?|fund|funds|cash|savings)){0,2}(?: balance)?(?: on hand)?(?: (?:at|as of|on) {date})?\\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|(?:is|was|are|were) reported (?:as|at)|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
+        '(?<!\\b(?:from|out of) (?:the |our )?)reserves?(?: (?:accounts?(?:\\(s\\))?|fund|funds|cash|savings)){0,2}(?: balance)?(?: on hand)?(?: (?:(?:at|as of|on) )?{date})?\\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|(?:is|was|are|were) reported (?:as|at)|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
       ),
-      unless: /recommend|contribut|transfer|allocat|spen[dt]|fully funded|\bideal\b|budget|study|interest/,
+      unless:
+        /recommend|contribut|transfer|allocat|spen[dt]|fully funded|\bideal\b|budget|study|interest|\bneed(?:s|ed|ing)? (?:for )?(?:an? |the )?(?:[a-z]+ ){0,2}reserve|\{m\d+\} ?(?:to|-|and) \{m\d+\}/,
       value: (found) => (isBudgetLine(found) ? null : firstAmount(found)),
       weight: 7,
     },
@@ -120,7 +121,7 @@ const reserveCash: FactRule = {
     },
     {
       match: words(
-        '{money} (?:(?:is|was|has been|now|currently|set aside|saved|held|put away) ){0,3}in (?:the |our |its )?(?:reserves?|reserve (?:accounts?|funds?))\\b',
+        '{money} (?:(?:is|was|has been|now|currently|set aside|saved|held|put away) ){0,3}in (?:the |our |its )?(?:various |several |different |{count} |combined |total )?(?:reserves?|reserve (?:accounts?|funds?))\\b',
       ),
       unless: /recommend|transfer|put|add|should|ought|study|\bneeds?\b|require|deposit|contribut/,
       value: moneyAmount,
@@ -224,7 +225,7 @@ const netIncome: FactRule = {
       weight: 7,
     },
     {
-      match: words('{money} (?:in )?net (?:cash flow|income|gain|surplus|profit)'),
+      match: words('{money} (?:in )?net (?:cash flow|income|gain|surplus|profit)\\b(?! (?:\\$|\\{m|\\())'),
       value: moneyAmount,
       weight: 7,
     },

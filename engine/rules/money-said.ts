@@ -19,7 +19,9 @@ const cash: readonly FactRule[] = [
     cue: /checking/,
     patterns: [
       {
-        match: words('\\bchecking(?: \\([a-z ]+\\))?(?: (?:at|as of|on) {date})?:? ?{money}'),
+        match: words(
+          '(?<!\\b(?:assessment|escrow|social|pool|club(?:house)?|events?|special) )\\bchecking(?: total| balance| account)?(?: \\([a-z ]+\\))?(?: (?:at|as of|on) {date})?:? ?{money}',
+        ),
         unless: /\breserves?[^{]{0,20}checking/,
         value: moneyAmount,
         weight: 6,

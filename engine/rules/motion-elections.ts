@@ -16,6 +16,16 @@ const body =
 /** The ways in which minutes tell who was elected or appointed; their words are taken whole. */
 export const electionForms: readonly OpeningForm[] = [
   {
+    // 'a vote by ballot, with three candidates elected'
+    form: new RegExp(
+      `\\b(?:[Vv]ot(?:e|ed|ing)|[Bb]allots?|[Ee]lection)\\b[^.;]{0,60} with ${notNow}(?<what>(?:\\d{1,2}|one|two|three|four|five|six|seven|all|the)(?: [A-Za-z]+){0,3} (?:candidates?|nominees?|members?|directors?|trustees?|officers?) (?:re-?)?elected\\b)[^.;]*`,
+      'i',
+    ),
+    decided: true,
+    whole: true,
+    election: true,
+  },
+  {
     // 'A new member was appointed', 'The following were elected to the board: …'
     form: new RegExp(
       `^(?:\\W*(?:\\d{1,2}|[a-z])[.)])?[^A-Za-z]*${notNow}(?<what>[A-Z][^.;:]{1,160}? ${was} (?:${chosen}${toWhat}|(?:chosen|selected|named) (?:to serve|as )|voted (?:in|on|onto|into)\\b)[^.;]{0,200})`,
@@ -90,7 +100,9 @@ const passive = new RegExp(
 );
 
 /** 'Kim Ray was elected to the board' as what was decided: 'Elect Kim Ray to the board'. */
-export function asElection(what: string): string {
+export function asElection(told: string): string {
+  // 'and two owners agreed to serve with him' is no part of it.
+  const what = told.replace(/,? and [A-Z][^.;]{2,60}? (?:agreed|volunteered|offered) to\b.*$/s, '');
   const active = /^(re-?)?(elected|appointed) /i.exec(what);
   if (active) return verbOf(active[1], active[2]) + what.slice(active[0].length - 1);
   const m = passive.exec(what);

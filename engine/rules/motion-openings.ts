@@ -96,7 +96,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `(?<!\\b[Nn]o )\\b${body}(?:, [^,;.]{3,60},)?(?: then| also)?(?:(?: read| reviewed| discussed),? and)?(?: unanimously)? (?<what>(?:approved|accepted|appointed|authorized|ratified|adopted|rejected|denied|tabled) (?!(?:in|on|at|by|as|for|it|them|and|or|until|before|after|earlier|previously)\\b)(?:[a-z$\\d]|[A-Z]{2,}).*)`,
+      `(?<!\\b[Nn]o )\\b(?:${body}|[Ww]e)(?:, [^,;.]{3,60},)?(?: then| also)?(?:(?: read| reviewed| discussed),? and)?(?: unanimously| tentatively| conditionally)? (?<what>(?:(?<=(?:unanimously|tentatively|conditionally) )approves|approved|accepted|appointed|authorized|ratified|adopted|rejected|denied|tabled) (?!(?:in|on|at|by|as|for|it|them|and|or|until|before|after|earlier|previously)\\b)(?:[a-z$\\d]|[A-Z]{2,}).*)`,
     ),
     decided: true,
   },
@@ -168,7 +168,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `^[^A-Za-z]*(?<what>(?:[Tt]he |[Aa]ll )?[^.;]{0,80}\\b${paper}\\b[^.;]{0,110}?\\b(?:was|were) (?:then )?(?:read and )?(?:unanimously )?${settled}\\b.*)`,
+      `^[^A-Za-z]*(?<what>(?:[Tt]he |[Aa]ll )?[^.;]{0,80}\\b${paper}\\b[^.;]{0,110}?\\b(?:was|were) (?:then )?(?:read and |reported (?:as )?)?(?:unanimously )?${settled}\\b.*)`,
     ),
     decided: true,
   },

@@ -2,7 +2,7 @@ import { body, type OpeningForm, paper, vague } from './motion-openings.ts';
 
 /** Words by which a clause lays down what is to be. */
 const laysDown =
-  '(?=[^.;]{0,160}\\b(?:will|would|shall|should|must|cannot|can|may|be|is to|are to|no need|not)\\b)';
+  '(?=[^.;]{0,160}\\b(?:will|would|shall|should|must|cannot|can|may|be|is to|are to|no need|(?<!\\b(?:is|are|was|were|do|does|did|has|have|had|and|but),? )not (?!(?:the|an?|in|on|of|at|by|for|yet|only|our|its|their|enough)\\b))\\b)';
 /** What is only thought, or left for later. */
 const thought =
   '(?!(?:it|this|that|there|we) (?:was|is|would be|will be|may be|might be|should be|seems?) (?:time|best|better|nice|wise|helpful|good|important|an? (?:good|great|nice|bad)|worth|too|more|some|interest\\w*)\\b|[^.;]{0,80}\\b(?:should|would|will|must|to) be (?:discussed|considered|reviewed|revisited|addressed|looked|investigated|researched|explored|brought|examined|helpful|nice|beneficial|a (?:good|great|nice)|tabled)\\b|(?:more|further|additional) (?:information|discussion|research|time|bids|quotes)\\b|[^.;]{0,60}\\b(?:might|could|perhaps)\\b)';
@@ -12,6 +12,25 @@ const bullet = '^(?:\\W*(?:\\d{1,2}|[a-zA-Z])[.)])?[^A-Za-z$]*';
 
 /** Decisions told by a clause, or by a line of a list that names nobody. */
 export const terseForms: readonly OpeningForm[] = [
+  {
+    // 'The camera system was approved by the board.'
+    form: new RegExp(
+      `${bullet}(?<what>(?:(?!\\b(?:if|that|which|who|when|once|until|after|before|unless|not|no|as|because|last|already|previously|prior)\\b)[^.;:]){4,140}?)(?= (?:was|were|has been|have been) (?:then )?(?:unanimously |tentatively )?(?:approved|accepted|adopted|ratified|rejected|denied) by (?:the |our )?(?:full |entire )?${body}\\b).*`,
+    ),
+    decided: true,
+  },
+  {
+    // 'Dana moves we fence the pond. Sam seconds.'
+    form: /\b[A-Z][a-z]+ (?:moves|motions|makes (?:a|the) motion) (?:that |to )?(?!for\b|on\b|in\b|out\b|away\b|into\b|from\b|by\b)(?<what>[A-Za-z].*)/,
+    decided: false,
+  },
+  {
+    // 'A garden committee was formed'
+    form: new RegExp(
+      `${bullet}(?<what>(?:An?|The) (?:new )?[^.;:,]{3,90}?\\b[Cc]ommittee (?:was|has been) (?:then )?(?:created|formed|established|dissolved|disbanded))\\b(?! (?:in (?:19|20)|last|prior|earlier|years?)).*`,
+    ),
+    decided: true,
+  },
   {
     // 'The Board agreed that the gate will be closed at ten.'
     form: new RegExp(
@@ -52,7 +71,7 @@ export const terseForms: readonly OpeningForm[] = [
   },
   {
     // 'Item 2 (New roof) – passes with a vote of 51-8'
-    form: /^[^A-Za-z]*(?<what>(?:Item|Measure|Proposal|Question|Amendment|Article|Resolution|Issue|Motion|Ballot) [^.;:]{1,140}?)(?:\s*[-–—:,]\s*(?:it |this )?|\s+)(?=(?:passe[sd]|carrie[sd]|approved|adopted|failed|fails|defeated|(?:was|were|is|has been) (?:passed|carried|approved|adopted|defeated|rejected|chosen|selected))\b[^.;]{0,40}(?:\bvotes?\b|\d|[.!]?\s*$)).*/,
+    form: /^[^A-Za-z]*(?<what>(?:Item|Measure|Proposal|Question|Amendment|Article|Resolution|Issue|Motion(?! (?:(?:was|is|made|duly|and) ){0,3}(?:second|2nd|made|motion))|Ballot) [^.;:]{1,140}?)(?:\s*[-–—:,]\s*(?:it |this )?|\s+)(?=(?:passe[sd]|carrie[sd]|approved|adopted|failed|fails|defeated|(?:was|were|is|has been) (?:passed|carried|approved|adopted|defeated|rejected|chosen|selected))\b[^.;]{0,40}(?:\bvotes?\b|\d|[.!]?\s*$)).*/,
     decided: true,
   },
   {

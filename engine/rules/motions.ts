@@ -129,6 +129,7 @@ function complete(what: string, before: string, previous: string): string | null
 /** What the body did, as what was moved: 'Approved the budget' is told as 'Approve the budget'. */
 const moved: Readonly<Record<string, string>> = {
   approved: 'Approve',
+  approves: 'Approve',
   accepted: 'Accept',
   appointed: 'Appoint',
   authorized: 'Authorize',
@@ -162,6 +163,8 @@ const procedural = /^(?:to )?(?:vote on|call the question|open the floor|proceed
 const positive = (what: string | null) =>
   what
     ?.replace(/^(?:the )?minutes$/i, 'Approve the minutes')
+    // 'Budget and dues: The budget was …'
+    .replace(/^(?!Approv)[A-Z][\w ’'&,/-]{2,40}: (?=(?:The|An?|Our|All) )/, '')
     .replace(
       /^[^.;]{3,80}? (?:was|were) (?:reviewed|presented|discussed|distributed) and (?=(?:the|an?) )/i,
       '',

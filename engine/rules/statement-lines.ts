@@ -73,7 +73,8 @@ export const statementLines: readonly LineItem[] = [
     fact: 'financial.operating_cash',
     label:
       /\b(?:checking|operating (?:account|cash|fund|bank)|cash[ -]+operating|ending (?:cash )?balance|ending cash)\b/,
-    unless: /\breserves?\b|^total|\bfund (?:balance|equity)\b/,
+    unless:
+      /\breserves?\b|^total|\bfund (?:balance|equity)\b|\b(?:assessment|escrow|social|club(?:house)?|events?) checking\b/,
     notPart: 'liabilities',
     purpose: 'actual',
     weight: 7,

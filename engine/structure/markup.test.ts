@@ -43,3 +43,16 @@ it('takes a line of signs under words for a heading, alone for a rule', () => {
 it('leaves out the line between the head and the body of a table', () => {
   expect(linesOf('| Item | Cost |\n|---|--:|\n| Roof | 9 |')).toEqual(['R|Item\tCost', 'R|Roof\t9']);
 });
+
+it('reads the keys and values at the head of a Markdown file one by one, and no comments', () => {
+  const text =
+    '---\ntitle: "Dues"\ndate: 2031-08-02\ntags:\n  - minutes\n---\n\nPaid in May.\n\n<!--\nTo do: ask the bank.\n-->\n## Fees';
+  expect(linesOf(text)).toEqual([
+    'R|title: "Dues"',
+    'R|date: 2031-08-02',
+    'R|tags:',
+    '|- minutes',
+    '|Paid in May.',
+    '2|Fees',
+  ]);
+});

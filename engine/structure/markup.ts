@@ -22,8 +22,36 @@ interface Token {
   readonly tag: string | null;
 }
 
+const rule = /^-{3,}$/;
+const frontKey = /^[A-Za-z_][\w -]{0,30}:(?:\s|$)/;
+/** So many lines at most may stand between the two rules of a Markdown file's head. */
+const frontLines = 60;
+
+/** The index of the line that closes a Markdown file's head of keys and values; 0 where it has none. */
+function endOfFront(lines: readonly PrintedLine[]): number {
+  if (!rule.test(lines[0]?.text ?? '') || !frontKey.test(lines[1]?.text ?? '')) return 0;
+  return 1 + lines.slice(1, frontLines).findIndex(({ text }) => rule.test(text));
+}
+
+/** Without the comments of more than one line, which no reader of the page sees. */
+function withoutComments(lines: readonly PrintedLine[]): readonly PrintedLine[] {
+  if (!lines.some(({ text }) => text.startsWith('<!--'))) return lines;
+  const shown: PrintedLine[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i];
+    if (!line) continue;
+    const opens = line.text.startsWith('<!--') && !line.text.includes('-->');
+    const close = opens ? lines.findIndex(({ text }, at) => at > i && text.endsWith('-->')) : -1;
+    if (close > 0) i = close;
+    else shown.push(line);
+  }
+  return shown;
+}
+
 /** Lines of Markdown or HTML without their marks: headings, table rows and rules as what they mean. */
-export function markupLines(lines: readonly PrintedLine[]): PrintedLine[] {
+export function markupLines(all: readonly PrintedLine[]): PrintedLine[] {
+  const lines = withoutComments(all);
+  const front = endOfFront(lines);
   const printed: PrintedLine[] = [];
   let row: PrintedLine[][] | null = null;
   let inCell = false;
@@ -35,8 +63,13 @@ export function markupLines(lines: readonly PrintedLine[]): PrintedLine[] {
     row = null;
     inCell = false;
   };
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     apart ||= line.apart;
+    if (index < front && frontKey.test(line.text)) {
+      // A key and its value stand alone, though they begin like a sentence that goes on.
+      printed.push({ ...line, row: true });
+      continue;
+    }
     if (row?.[0]?.[0] && row[0][0].page !== line.page) closeRow();
     if (/^(?:[-=_*]\s?){3,}$/.test(line.text)) {
       const last = printed.at(-1);
