@@ -37,13 +37,16 @@ function endOfFront(lines: readonly PrintedLine[]): number {
 function withoutComments(lines: readonly PrintedLine[]): readonly PrintedLine[] {
   if (!lines.some(({ text }) => text.startsWith('<!--'))) return lines;
   const shown: PrintedLine[] = [];
-  for (let i = 0; i < lines.length; i++) {
-    const line = lines[i];
-    if (!line) continue;
-    const opens = line.text.startsWith('<!--') && !line.text.includes('-->');
-    const close = opens ? lines.findIndex(({ text }, at) => at > i && text.endsWith('-->')) : -1;
-    if (close > 0) i = close;
-    else shown.push(line);
+  const lastClose = lines.findLastIndex(({ text }) => text.endsWith('-->'));
+  let inComment = false;
+  for (const [index, line] of lines.entries()) {
+    const { text } = line;
+    if (inComment) {
+      inComment = !text.endsWith('-->');
+      continue;
+    }
+    inComment = index < lastClose && text.startsWith('<!--') && !text.includes('-->');
+    if (!inComment) shown.push(line);
   }
   return shown;
 }
