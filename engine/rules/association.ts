@@ -94,11 +94,15 @@ const leading =
 const described =
   /^.*\b(?:boards?|meeting|minutes|members?|president|secretary|officers?|declaration|condominium|rules?|residents|guidelines|by-?laws|points|adopted|approved|policy|resolution|articles|report|statement) (?:of (?:directors|trustees|incorporation) )?(?:of|for|by) (?:the )?|^.*\bmembership in (?:the )?/i;
 
+/** 'Full Reserve Study Fox Run Association': the title of a study runs on into the name. */
+const ofStudy =
+  /^(?:\d+ )?(?:(?:full|updated?|initial|annual|final) )*reserve (?:fund )?(?:study|analysis)(?: (?:update|report))?(?: (?:for|of))? (?:the )?(?=[A-Z])/i;
+
 function tidy(text: string): string {
   let tidied = text.replace(/\s+/g, ' ').trim().replace(described, '');
   for (let before = ''; before !== tidied; ) {
     before = tidied;
-    tidied = tidied.replace(leading, '');
+    tidied = tidied.replace(leading, '').replace(ofStudy, '');
   }
   tidied = tidied.replace(/[\s,]+$/, '').replace(/\b(inc)$/i, '$1.');
   const capitals = tidied.replace(/[^A-Z]/g, '').length;
@@ -246,7 +250,8 @@ function* printed(doc: Doc): Generator<Candidate> {
         text.slice(end, end + 60),
       ) &&
       / association/i.test(value);
-    if (!heads && !kind.test(fold(value))) continue;
+    const studied = start < 100 && ofStudy.test(m[0]) && / association$/i.test(value);
+    if (!heads && !studied && !kind.test(fold(value))) continue;
     const alone = opens && !/^[^\n]{0,3}[a-z]/.test(text.slice(end, end + 4));
     const headed =
       opens &&

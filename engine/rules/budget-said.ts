@@ -20,7 +20,10 @@ const percent = ({ quantities }: Found) => {
 
 /** Whether the sentence, or the one before it, speaks of dues. */
 const ofDues = ({ sentence, doc }: Found) =>
-  dues.test(sentence.plain) || dues.test(doc.sentences[sentence.index - 1]?.plain ?? '');
+  [sentence, doc.sentences[sentence.index - 1]].some(
+    (said) =>
+      said && (dues.test(said.plain) || said.quantities.some((q) => q.kind === 'money' && q.per && q.period)),
+  );
 
 const duesChange: FactRule = {
   fact: 'budget.dues_change',
@@ -42,7 +45,7 @@ const duesChange: FactRule = {
     },
     {
       match: words(
-        '^(?:that|this|it|which) (?:is|represents|means|amounts to|comes to) (?:an? )?{percent} increase\\b',
+        '^(?:that|this|it|which) (?:is|represents|means|amounts to|comes to) (?:(?:an?|a little|slightly|just|only|about|approximately|roughly|around|nearly|almost|less than|more than|under|over) ){0,4}{percent} increase\\b',
       ),
       unless: open,
       value: (found) => (ofDues(found) ? percent(found) : null),

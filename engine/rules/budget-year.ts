@@ -8,7 +8,8 @@ const forms: readonly (readonly [RegExp, number])[] = [
   ],
   [/^\W{0,3}((?:19|20)\d\d) (?:annual )?(?:assessments?|dues)\b/i, 4],
   [/\b(?:dues|fee|assessments?) for ((?:19|20)\d\d)\b/i, 4],
-  [/\bbudget (?:for )?(?:the year )?((?:19|20)\d\d)\b/i, 8],
+  [/\bbudget (?:for )?(?:the )?(?:(?:fiscal|calendar|coming) )?(?:year )?((?:19|20)\d\d)\b/i, 8],
+  [/^\W{0,3}((?:19|20)\d\d) (?:[A-Za-z]+ ){0,3}Budgets?\s*$/im, 9],
   [
     /\bbudget\b[^.;]{0,40}\b(?:approved|adopted|passed|accepted|presented|proposed|prepared) for (?:the )?((?:19|20)\d\d)\b/i,
     7,
@@ -52,7 +53,11 @@ const ofMonth =
 
 /** 'Income   2031-2033 Budget   2028-2030 Budget': the newest of the budgets that columns are named for. */
 const budgets =
-  /(?<![-–\d])((?:19|20)\d\d)(?:[-–](?:19|20)\d\d)? (?:proposed |approved |adopted )?budget\b/gi;
+  /(?<![-–\d])((?:19|20)\d\d)(?:[-–](?:19|20)\d\d)? (?:proposed |approved |adopted |annual |operating )?budget\b/gi;
+
+/** 'approved the operating budget for the Association's 2031 fiscal year' */
+const ofFiscalYear =
+  /\b(?:approved|adopted|passed|present(?:s|ed)?|proposed|ratified|set)\b[^.;]{0,40}\bbudget for [^.;\d]{0,40}((?:19|20)\d\d) (?:fiscal|calendar|budget) year\b/i;
 
 const full = (year: number) => (year < 100 ? 2000 + year : year);
 
@@ -78,6 +83,14 @@ export const budgetYear: ScanRule = {
         break;
       }
     }
+    // A letter of one long paragraph speaks of the budget somewhere in it.
+    for (const { start, end } of doc.type === 'budget' ? doc.sentences : []) {
+      const text = doc.source.text.slice(start, end);
+      const m = /\bbudget\b/i.test(text) ? ofFiscalYear.exec(text) : null;
+      if (!m?.[1]) continue;
+      yield { fact: 'budget.year', value: Number(m[1]), weight: 1, ranges: [{ start, end }] };
+      break;
+    }
     const dated =
       doc.type === 'financial' &&
       doc.blocks.find(
@@ -91,7 +104,7 @@ export const budgetYear: ScanRule = {
     const named = month && ofMonth.exec(doc.source.text.slice(month.start, month.end))?.[1];
     if (month && named) yield { fact: 'budget.year', value: Number(named), weight: 1, ranges: [month] };
     for (const block of doc.type === 'budget' ? doc.blocks : []) {
-      const text = doc.source.text.slice(block.start, Math.min(block.end, block.start + 200));
+      const text = doc.source.text.slice(block.start, Math.min(block.end, block.start + 240));
       const years = [...text.matchAll(budgets)].map((m) => Number(m[1]));
       if (years.length < 2) continue;
       yield { fact: 'budget.year', value: Math.max(...years), weight: 1, ranges: [block] };

@@ -196,6 +196,15 @@ export const communityUnits: FactRule = {
       weight: 5,
     },
     {
+      // 'With 48 homes, the association took in $96,000'
+      match: words(
+        `^with (?:only |just |all |our |the |a total of )*{count} ${homes},? (?:(?:the|our|this) (?:association|hoa|community|neighborhood)|we|it) (?:ha[ds]|have|collects?|collected|t(?:akes?|ook) in|receives?|received|brings? in|brought in|is|are)\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 5,
+    },
+    {
       match: words(`\\beach of the {count} ${homes}\\b`),
       unless: new RegExp(`${some.source}|\\bbuilding\\b`),
       value: whole,

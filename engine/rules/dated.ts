@@ -1,3 +1,4 @@
+import { words } from '../find/pattern.ts';
 import type { DateQuantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 
@@ -18,6 +19,8 @@ export const dates = (plain: string, sentence: Sentence): DateQuantity[] =>
     const quantity = sentence.quantities[Number(m[1])];
     return quantity?.kind === 'date' ? [quantity] : [];
   });
+/** 'July 1, 2031 - June 30, 2032'. */
+export const span = words('{date} ?(?:-|to|through|thru|until|and) ?{date}');
 /** No date of an association's papers lies outside these years. */
 export const plausible = (iso: string) => Number(iso.slice(0, 4)) >= 1930 && Number(iso.slice(0, 4)) <= 2060;
 

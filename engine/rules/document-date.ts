@@ -3,8 +3,8 @@ import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 import { monthNames } from '../language/dates.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { budgetYear } from './budget-year.ts';
-import { caught, type Dated, dates, head, plausible, type Reader } from './dated.ts';
+import { betterYear, budgetDate } from './budget-date.ts';
+import { caught, type Dated, dates, head, plausible, type Reader, span } from './dated.ts';
 import { instrumentDate } from './instrument-date.ts';
 
 /** Dates of printing, of meetings to come and of other things, cut out before a sentence is read. */
@@ -76,9 +76,8 @@ const minutes: Reader = (plain, sentence, doc) => {
   return { iso: first.iso, weight: meeting ? 9 : plain.length < 120 ? 8 : 5 };
 };
 
-const span = words('{date} ?(?:-|to|through|thru|until|and) ?{date}');
 const ended = words(
-  '\\b(?:as of|period (?:through|ending|ended)|(?:months?|year|quarter|period|week)s? (?:then )?end(?:ed|ing)?|through|thru|ending|balance on|statement date):? ?{date}',
+  '\\b(?:as of|period (?:through|ending|ended)|(?:months?|year|quarter|period|week)s? (?:then )?end(?:ed|ing)?|through|thru|ending|balance on|statement date):? ?{date}(?! ?(?:-|to|through|thru|until) ?\\{t)',
 );
 
 const ofSheet = words(
@@ -122,6 +121,10 @@ const dueDay =
 /** "Treasurer's Report, Summer 2031", 'Fall 2031 newsletter' in the title. */
 const season = /\b(?:spring|summer|fall|autumn|winter|quarter) (?:of )?\{n(\d+)\}/;
 
+/** 'Profit and Loss, Actual 2031' in the title, where no day is given. */
+const ofYear =
+  /^(?=.*\b(?:profit|loss|p&l|balance sheet|financials?|statements?|treasurer\S*|actuals?|income|expenses?)\b)[^{]{0,70}\{n(\d+)\}[^{]{0,40}$/;
+
 const statement: Reader = (plain, sentence, doc) => {
   const { start } = sentence;
   if (start > head * 2) return null;
@@ -134,6 +137,9 @@ const statement: Reader = (plain, sentence, doc) => {
   if (iso) return { iso, weight: near ? 9 : 6 };
   const own = near ? dayOfYear(plain, sentence, doc) : null;
   if (own && plausible(own)) return { iso: own, weight: 7 };
+  const title = start < 200 ? sentence.quantities[Number(ofYear.exec(plain)?.[1] ?? -1)] : undefined;
+  if (title?.kind === 'count' && Number.isInteger(title.value) && plausible(String(title.value)))
+    return { iso: String(title.value), weight: 3 };
   const [first] = dates(plain.replace(dueDay, ''), sentence);
   if (first && posted.test(plain)) return { iso: first.iso, weight: 2 };
   return first && plausible(first.iso) && near
@@ -141,59 +147,8 @@ const statement: Reader = (plain, sentence, doc) => {
     : null;
 };
 
-const yearNamed =
-  /\b(?:budget year|fiscal year|calendar year|year|budget|budget for|for)(?: (?:of|for|beginning|starting|is))?:? ?\{n(\d+)\}|\{n(\d+)\} (?:(?:annual|operating|proposed|approved|final|adopted|revised|draft|association|hoa|reserve|income|and|&|preliminary|fiscal year) ){0,6}(?:budget|dues|assessments?)\b|^[^{]{0,80}\{n(\d+)\}(?:$| (?:revised|final|draft|approved|amended)\b)/;
-const begins = words('(?:beginning|starting|commencing|effective|begins|starts)(?: on)? {date}');
-const yearEnds = words('\\byear (?:then )?end(?:ing|ed|s):? {date}');
-const split = /\{n\d+\} ?[-/] ?\{n\d+\}/;
-
-/** 'January 1 - December 31, 2031': the first day's year is the last one's, or the one before. */
-const fromDay = new RegExp(
-  `\\b(${monthNames})[a-z]*\\.? \\{n(\\d+)\\} ?(?:-|to|through|thru) ?\\{t(\\d+)\\}`,
-);
-
-function firstDay(plain: string, { quantities }: Sentence): string | null {
-  const m = fromDay.exec(plain);
-  const day = m && quantities[Number(m[2])];
-  const last = m && quantities[Number(m[3])];
-  if (day?.kind !== 'count' || last?.kind !== 'date' || last.iso.length < 7 || day.value > 31) return null;
-  const month = monthNames.split('|').indexOf(m?.[1] ?? '') + 1;
-  const year = Number(last.iso.slice(0, 4)) - (month > Number(last.iso.slice(5, 7)) ? 1 : 0);
-  return `${year}-${String(month).padStart(2, '0')}-${String(day.value).padStart(2, '0')}`;
-}
-
-const budget: Reader = (plain, sentence, doc) => {
-  const { start } = sentence;
-  if (start > head) return null;
-  const spanned = firstDay(plain, sentence);
-  if (spanned && plausible(spanned)) return { iso: spanned, weight: 9 };
-  const range = span.exec(plain);
-  const first = range && dates(plain, sentence).find((date) => plausible(date.iso));
-  if (first) return { iso: first.iso, weight: 9 };
-  const from = caught(begins, plain, sentence);
-  if (from) return { iso: from, weight: 8 };
-  const last = caught(yearEnds, plain, sentence);
-  if (last?.endsWith('-12-31')) return { iso: `${last.slice(0, 4)}-01-01`, weight: 9 };
-  const [day] = dates(plain, sentence);
-  // A day on a line of its own is the day of printing or of a draft: a year that is named says more.
-  if (day && plausible(day.iso) && /^\W*\{t\d+\}(?: \||\W*$)/.test(plain)) return { iso: day.iso, weight: 3 };
-  const named = yearNamed.exec(plain);
-  const year = named && sentence.quantities[Number(named[1] ?? named[2] ?? named[3])];
-  if (year?.kind !== 'count' || !plausible(String(year.value)) || !Number.isInteger(year.value)) return null;
-  const calendar = !split.test(plain) && !otherYearEnd(doc);
-  const weight = /budget year|fiscal year|budget/.test(named?.[0] ?? '') ? 8 : 6;
-  return { iso: calendar ? `${year.value}-01-01` : String(year.value), weight };
-};
-
-/** The head says that the year does not end in December. */
-function otherYearEnd(doc: Doc): boolean {
-  const top = doc.source.text.slice(0, head).toLowerCase();
-  const m = /(?:year|fiscal)[- ]end(?:s|ing)?:? ?(?:on )?(\d{1,2}|[a-z]{3})/.exec(top);
-  return m !== null && !/^(?:12|dec)/.test(m[1] ?? '');
-}
-
 const studied = words(
-  '\\breport (?:was |is )?(?:prepared|issued|completed|dated|date)(?: on)?[ :-]*(?:[a-z]+day,? )?{date}',
+  '\\b(?:report (?:was |is )?(?:prepared|issued|completed|dated|date)|date prepared)(?: on)?[ :-]*(?:[a-z]+day,? )?{date}',
 );
 
 const study: Reader = (plain, sentence) => {
@@ -247,17 +202,9 @@ const readers: Record<DocumentType, Reader> = {
   other: letter,
   minutes,
   financial: statement,
-  budget,
+  budget: budgetDate,
   reserves: study,
 };
-
-/** A budget's date that comes from a year that is named, not from a day. */
-const byYearAlone = /^\d{4}(?:-01-01)?$/;
-/** The year that the budget is for, where one is told best. */
-function yearOf(doc: Doc): Candidate | null {
-  const [best, next] = [...budgetYear.scan(doc)].toSorted((a, b) => b.weight - a.weight);
-  return best && !(next && next.weight === best.weight && next.value !== best.value) ? best : null;
-}
 
 /** The moment in the head of a Markdown file: for want of more, or the day of the month that the title names. */
 const stamp = /^date: \{t(\d+)\}t[\d{]/;
@@ -291,9 +238,8 @@ export const documentDate: ScanRule = {
       if (best && best.weight >= dated.weight && !finer) continue;
       best = { fact: 'document.date', value: dated.iso, weight: dated.weight, ranges };
     }
-    const year = doc.type === 'budget' && best && byYearAlone.test(`${best.value}`) ? yearOf(doc) : null;
-    if (best && year && !`${best.value}`.startsWith(`${year.value}`))
-      best = { ...best, value: `${year.value}-01-01`, ranges: year.ranges };
+    const year = best && betterYear(doc, best);
+    if (best && year) best = { ...best, value: `${year.value}-01-01`, ranges: year.ranges };
     if (best) yield best;
   },
 };

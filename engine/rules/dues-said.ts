@@ -1,5 +1,5 @@
 import { type FactRule, type Found, type Pattern, words } from '../find/pattern.ts';
-import { lastMoney, moneyOf } from '../language/money-value.ts';
+import { firstMoney, lastMoney, moneyOf } from '../language/money-value.ts';
 import { periodIn } from './dues-amount.ts';
 
 const notDues =
@@ -14,6 +14,8 @@ function dues({ match, quantities }: Found) {
   return value?.period && value.amount <= 30_000 ? value : null;
 }
 
+/** Words of a document whose dues are not paid once a year. */
+const otherPeriod = /\b(?:monthly|quarterly|semi-?annual\w*|(?:per|a|each) (?:month|quarter))\b/i;
 const by = '(?:monthly|quarterly|semi-?annual|annual|yearly)';
 
 const patterns: readonly Pattern[] = [
@@ -48,9 +50,30 @@ const patterns: readonly Pattern[] = [
     value: dues,
     weight: 7,
   },
+  {
+    // 'Our dues this year were $640': a year's, where no other period is told.
+    match: words(
+      '^(?:our |the )?(?:hoa |association |regular |home ?owners? )*(?:assessments?|dues)(?: for)? (?:this|the|the coming|next) (?:fiscal )?year (?:were|are|is|was|will be) {money}\\W*$',
+    ),
+    unless: notDues,
+    value: ({ quantities, doc }) =>
+      otherPeriod.test(doc.source.text)
+        ? null
+        : moneyOf(firstMoney(quantities), { period: 'year', per: 'home' }),
+    weight: 6,
+  },
+  {
+    // 'the budget balances at $640 per quarter per unit'
+    match: words(
+      '\\bbudget (?:[a-z]+ ){0,2}?(?:balances|is balanced|works out|comes (?:out|to)|breaks even|amounts)(?: (?:to|at|with)){0,2} {money}',
+    ),
+    unless: notDues,
+    value: (found) => (firstMoney(found.quantities)?.per ? dues(found) : null),
+    weight: 6,
+  },
 ];
 
-const cue = /assess|dues|maintenance|fee|pays|payment/;
+const cue = /assess|dues|maintenance|fee|pays|payment|budget/;
 const periods = ['month', 'quarter', 'half_year', 'year'] as const;
 
 /** Further ways in which letters and notes tell what an owner pays, and so how often. */
@@ -61,7 +84,10 @@ export const duesSaid: readonly FactRule[] = [
     cue,
     patterns: patterns.map((pattern) => ({
       ...pattern,
-      value: (found) => periods.find((period) => period === dues(found)?.period) ?? null,
+      value: (found) => {
+        const value = typeof pattern.value === 'function' ? pattern.value(found) : null;
+        return periods.find((period) => period === Object(value).period) ?? null;
+      },
       weight: pattern.weight - 2,
     })),
   },

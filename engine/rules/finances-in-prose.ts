@@ -18,10 +18,9 @@ const operatingCash: FactRule = {
       value: firstAmount,
       weight: 8,
     },
-
     {
       match: words(
-        '(?<!\\b(?:social|pool|club(?:house)?|escrow|building|road) (?:fund |committee )?)(?<!\\{m\\d+\\} (?:(?:is|was|are|still|left|remaining) )?in (?:the |our |its )?)(?:(?:operating|checking) (?:account|acct\\.?|funds?|cash|balance|account balance)|checking and [a-z ]{3,20} (?:account )?balance|cash in (?:checking|operating|the bank)|balance (?:in|of|for) (?:the |our )?(?:operating|checking))\\b(?:(?!\\breserve)[^{]|\\{[tn]\\d+\\}(?! \\{m\\d+\\} [{$])){0,50}(?<!\\bby ){money}(?! to \\{m| in (?:the |our |its )?(?:reserve|savings|money market))',
+        '(?<!\\b(?:social|pool|club(?:house)?|escrow|building|road) (?:fund |committee )?)(?<!\\{m\\d+\\} (?:(?:is|was|are|still|left|remaining) )?in (?:the |our |its )?)(?:(?:operating|checking) (?:account|acct\\.?|funds?|cash|balance|account balance)|checking and [a-z ]{3,20} (?:account )?balance|cash in (?:checking|operating|the bank)|balance (?:in|of|for) (?:the |our )?(?:operating|checking))\\b(?:(?!\\breserve|, (?:we|they|so|and we) (?!ha[ds]|have))[^{]|\\{[tn]\\d+\\}(?! \\{m\\d+\\} [{$])){0,50}(?<!\\bby ){money}(?! to \\{m| in (?:the |our |its )?(?:reserve|savings|money market))',
       ),
       unless:
         /\b(?:deposit\w*|transfer\w*|payments?|paid) (?:(?:of|from|made) [^{]{0,20})?(?:in)?to (?:the |our )?(?:[a-z]+ )?(?:operating|checking)\b|\boperating reserve|\boperating (?:funds?|accounts?) (?:(?:owes?|is owed|transferred|borrowed|incurred)\b|(?:had|has|ended|shows?|showed) (?:the year )?(?:with )?an? (?:[a-z]+ )?(?:deficien|deficit|loss|surplus|excess|shortfall))/,
@@ -67,7 +66,13 @@ const operatingCash: FactRule = {
       value: moneyAmount,
       weight: 7,
     },
-    { match: words('(?:is|was|had|have|has) {money} in the bank'), value: moneyAmount, weight: 7 },
+    {
+      match: words(
+        '\\b(?:is|was|had|have|has|with|leav(?:es|ing)|left|of)(?: (?:about|approximately|roughly|nearly|almost|over|just over)){0,2} {money} in the bank',
+      ),
+      value: moneyAmount,
+      weight: 7,
+    },
   ],
 };
 
@@ -101,7 +106,6 @@ const reserveCash: FactRule = {
       value: firstAmount,
       weight: 7,
     },
-
     {
       match: words(
         '(?<!\\b(?:from|out of) (?:the |our )?)reserves?(?: (?:accounts?(?:\\(s\\))?|fund|funds|cash|savings)){0,2}(?: balance)?(?: on hand)?(?: (?:(?:at|as of|on) )?{date})?\\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|(?:is|was|are|were) reported (?:as|at)|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
@@ -142,7 +146,6 @@ const loan: FactRule = {
       value: moneyAmount,
       weight: 8,
     },
-
     {
       match: words(
         '(?:outstanding|remaining|unpaid) (?:loan|mortgage|note|principal)(?: balance)?\\b[^{.]{0,30}{money}',
@@ -221,6 +224,15 @@ const netIncome: FactRule = {
       match: words(
         '\\bnet (?:income|cash flow|gain|surplus|profit)\\b(?: for the (?:year|period))?(?: (?:was|is|of|came to|totaled))?:? ?{money}',
       ),
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      // 'a cash surplus for the year of $4,200'
+      match: words(
+        '\\b(?:surplus|profit|gain) for the (?:(?:fiscal|calendar|whole|full) )?(?:year|quarter|period|month) (?:of|is|was|will be) (?:about |approximately )?{money}',
+      ),
+      unless: /\b(?:if|would|could|budget\w*)\b/,
       value: moneyAmount,
       weight: 7,
     },

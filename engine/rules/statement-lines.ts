@@ -52,7 +52,8 @@ export const statementLines: readonly LineItem[] = [
   },
   {
     fact: 'financial.reserve_cash',
-    label: /^(?:ending|closing|current|year[- ]end)(?: cash| account| fund)? balance$/,
+    label:
+      /^(?:ending|closing|current|year[- ]end)(?: cash| account| fund)? balance$|^(?:anticipated|expected) (?:cash|ending|year[- ]end) balance(?: (?:on |at |as of )?\d{1,2}\/\d{1,2}\/\d{2,4})?$/,
     account: 'reserve',
     purpose: 'actual',
     weight: 7.5,

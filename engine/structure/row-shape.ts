@@ -8,6 +8,8 @@ export interface CellRange {
 
 const longestCell = 60;
 const longestRow = 240;
+/** So many short cells side by side are the names of columns, however long their line. */
+const manyCells = 5;
 const proseWord =
   /\b(?:means?|shall|may|will|must|is|are|was|were|be|been|has|have|had|which|who|that|this|any|such|if|when|by|to|as|or|not)\b/;
 
@@ -29,7 +31,8 @@ export function rowCells(text: string): CellRange[] | null {
     const [title] = words;
     // '3.3. Annual Meeting. The ...' with wide gaps.
     if (label && title && /[.:]$/.test(text.slice(title.from, title.to))) return null;
-    if (words.length < 2 || longest > longestCell || text.length > longestRow / 2) return null;
+    const widest = words.length >= manyCells ? longestRow : longestRow / 2;
+    if (words.length < 2 || longest > longestCell || text.length > widest) return null;
     return words.some((cell, i) => isProse(text.slice(cell.from, cell.to), i === words.length - 1))
       ? null
       : cells;

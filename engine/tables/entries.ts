@@ -26,6 +26,8 @@ export interface Entry {
   readonly part: Part | null;
   /** The account whose lines these are, by the last heading that names one. */
   readonly account: Account | null;
+  /** Whether it stands in a summary of the reserves with its own income and expenditures. */
+  readonly ofReserves: boolean;
   readonly figures: readonly HeadedFigure[];
 }
 
@@ -42,6 +44,10 @@ const accounts: readonly (readonly [RegExp, Account])[] = [
   ],
 ];
 const accountNamed = (heading: string) => accounts.find(([form]) => form.test(heading))?.[1];
+
+/** A summary of the reserves, in which headings of income and expenditures are the reserves' own. */
+const reserveSummary =
+  /^(?:capital |replacement )*(?:reserves?|replacement)(?: (?:accounts?|funds?))? (?:summary|activity|analysis|reconciliation|roll-?forward|cash flow)$/;
 
 const longestHeading = 60;
 
@@ -67,6 +73,12 @@ function read(doc: Doc): Entry[] {
   let under = '';
   let part: Part | null = null;
   let account: Account | null = null;
+  let ofReserves = false;
+  const enter = (named: Part | undefined) => {
+    const next = accountNamed(under);
+    ofReserves = reserveSummary.test(under) || (ofReserves && !next);
+    account = next ?? (named && !ofReserves ? null : account);
+  };
   for (const block of doc.blocks) {
     if (taken.has(block.start)) continue;
     const row = rowAt.get(block.start);
@@ -77,7 +89,7 @@ function read(doc: Doc): Entry[] {
         const [first = '', ...rest] = text.split('\n');
         const over = rest.length > 0 ? partNamed(cleanLabel(first)) : undefined;
         under = cleanLabel(over ? rest.join(' ') : text);
-        account = accountNamed(under) ?? (over || partNamed(under) ? null : account);
+        enter(over ?? partNamed(under));
         part = partNamed(under) ?? over ?? part;
       }
       continue;
@@ -88,10 +100,10 @@ function read(doc: Doc): Entry[] {
     const name = [...above.map(textOf), row.label, ...below.map(textOf)].join(' ').trim();
     const label = cleanLabel(name);
     const runs = [...above, { start: row.start, end: row.end }, ...below];
-    if (figures.length > 0) found.push({ row, name, runs, label, under, part, account, figures });
+    if (figures.length > 0) found.push({ row, name, runs, label, under, part, account, ofReserves, figures });
     if (figures.length === 0 || figures.every(({ value }) => value === 0)) {
       under = label || under;
-      account = accountNamed(under) ?? (partNamed(under) ? null : account);
+      enter(partNamed(under));
       part = partNamed(under) ?? part;
     }
   }

@@ -3,6 +3,7 @@ import type { DocumentType } from '#contract/document-type.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
 import { type Account, type Entry, entries } from './entries.ts';
+import { groupTotals } from './group-totals.ts';
 import type { Part } from './parts.ts';
 import { latestYear, type Purpose, pickFigure, unitOf } from './pick-figure.ts';
 import { sidePairs } from './side-pairs.ts';
@@ -61,7 +62,10 @@ const toldAgain = ({ entry }: Hit, later: readonly Hit[]) =>
       other.entry.figures.length !== entry.figures.length,
   );
 
-function candidate(item: LineItem, hits: readonly Hit[]): Candidate | null {
+function candidate(item: LineItem, all: readonly Hit[]): Candidate | null {
+  // What a summary of the reserves adds up is no total of the budget where that has its own.
+  const own = all.filter(({ entry }) => !entry.ofReserves);
+  const hits = item.purpose === 'budget' && own.length > 0 ? own : all;
   const first = hits[0];
   const last = hits.at(-1);
   if (!first || !last) return null;
@@ -89,6 +93,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
       // What stands beside another list comes first, so that it is never the last of several totals.
       const list = [...sidePairs(doc), ...rows];
       const unit = unitOf(doc);
+      const groups = groupTotals(rows);
       const hits = new Map<LineItem, Hit[]>();
       for (const entry of list) {
         for (const item of items) {
@@ -99,6 +104,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           if (item.account && item.account !== entry.account) continue;
           if (item.only && item.only !== doc.type) continue;
           if (item.notPart && item.notPart === entry.part) continue;
+          if (item.purpose === 'budget' && groups.has(entry)) continue;
           const figure = pickFigure(entry, item.purpose, year);
           if (!figure) continue;
           const times = item.annualize && /\bmonthly\b|per month/.test(entry.label) ? 12 : 1;

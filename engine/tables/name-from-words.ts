@@ -12,6 +12,10 @@ const year = /^(?:fy)?(?:19|20)\d\d$/;
 const over =
   /\b(?:current (?:period|month|year)|this month|monthly?|year to date|ytd|(?:prior|last) year|annual|full year|year)\b/g;
 
+/** '2031 Approved Budget' is a title, not the names of three columns. */
+const title =
+  /^(?:(?:fy|final|proposed|approved|adopted|revised|amended|annual|current|next|year) )*(?:fy)?(?:19|20)\d\d(?: (?:final|proposed|approved|adopted|revised|amended|annual))* budget$|^(?:(?:final|proposed|approved|adopted|revised|amended|annual) )*budget (?:for )?(?:fy ?)?(?:19|20)\d\d$/;
+
 const wordsOf = (line: string) => fold(line).replace(/[|:]/g, ' ').trim().split(/\s+/);
 
 /** The words cut before, or after, each of those that fit; null where that makes another number of columns. */
@@ -42,6 +46,7 @@ function namesIn(line: string, count: number): string[] | null {
   const first = all.findIndex((word) => known.test(word));
   const words = all.slice(first);
   if (first < 0 || first > mostLeading || !words.every((word) => known.test(word))) return null;
+  if (title.test(words.join(' '))) return null;
   const isYear = (word: string) => year.test(word);
   const isColumn = (word: string) => column.test(word);
   return (

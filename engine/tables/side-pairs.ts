@@ -40,6 +40,7 @@ function read(doc: Doc): Entry[] {
         under: '',
         part: null,
         account: null,
+        ofReserves: false,
         figures: [figure],
       });
     };

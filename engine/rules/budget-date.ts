@@ -1,0 +1,89 @@
+import { type Candidate, words } from '../find/pattern.ts';
+import { monthNames } from '../language/dates.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { budgetYear } from './budget-year.ts';
+import { caught, dates, head, plausible, type Reader, span } from './dated.ts';
+
+const yearNamed =
+  /\b(?:budget year|fiscal year|fiscal|calendar year|year|budget|budget for|for)(?: (?:of|for|beginning|starting|is))?:? ?\{n(\d+)\}|\{n(\d+)\} (?:(?:annual|operating|proposed|approved|final|adopted|revised|draft|association|hoa|reserve|income|and|&|preliminary|fiscal year|townhomes?|townhouse|condo|condominium|community) ){0,6}(?:budgets?|dues|assessments?)\b|^[^{]{0,80}\{n(\d+)\}(?:$| (?:revised|final|draft|approved|amended)\b)/;
+const begins = words('(?:beginning|starting|commencing|effective|begins|starts)(?: on)? {date}');
+const yearEnds = words('\\byear (?:then )?end(?:ing|ed|s):? {date}');
+/** 'Budget Resolution - May 8, 2031': the day on which the budget was adopted. */
+const resolved = words('^(?:[a-z]+ ){0,4}resolution\\b[^{]{0,16}{date}\\W*$');
+const split = /\{n\d+\} ?[-/] ?\{n\d+\}/;
+
+/** 'Fiscal 2031' does not say when that year begins. */
+const fiscalAlone = /\bfiscal \{n/;
+
+/** 'January 1 - December 31, 2031': the first day's year is the last one's, or the one before. */
+const fromDay = new RegExp(
+  `\\b(${monthNames})[a-z]*\\.? \\{n(\\d+)\\} ?(?:-|to|through|thru) ?\\{t(\\d+)\\}`,
+);
+
+function firstDay(plain: string, { quantities }: Sentence): string | null {
+  const m = fromDay.exec(plain);
+  const day = m && quantities[Number(m[2])];
+  const last = m && quantities[Number(m[3])];
+  if (day?.kind !== 'count' || last?.kind !== 'date' || last.iso.length < 7 || day.value > 31) return null;
+  const month = monthNames.split('|').indexOf(m?.[1] ?? '') + 1;
+  const year = Number(last.iso.slice(0, 4)) - (month > Number(last.iso.slice(5, 7)) ? 1 : 0);
+  return `${year}-${String(month).padStart(2, '0')}-${String(day.value).padStart(2, '0')}`;
+}
+
+/** When the year of a budget begins, or the day on which it was adopted. */
+export const budgetDate: Reader = (plain, sentence, doc) => {
+  const { start } = sentence;
+  if (start > head) return null;
+  const spanned = firstDay(plain, sentence);
+  if (spanned && plausible(spanned)) return { iso: spanned, weight: 9 };
+  const range = span.exec(plain);
+  const first = range && dates(plain, sentence).find((date) => plausible(date.iso));
+  if (first) return { iso: first.iso, weight: 9 };
+  const adopted = start < 200 ? caught(resolved, plain, sentence) : null;
+  if (adopted) return { iso: adopted, weight: 9 };
+  const from = caught(begins, plain, sentence);
+  if (from) return { iso: from, weight: 8 };
+  const last = caught(yearEnds, plain, sentence);
+  if (last?.endsWith('-12-31')) return { iso: `${last.slice(0, 4)}-01-01`, weight: 9 };
+  const [day] = dates(plain, sentence);
+  // A day on a line of its own is the day of printing or of a draft: a year that is named says more.
+  if (day && plausible(day.iso) && /^\W*\{t\d+\}(?: \||\W*$)/.test(plain)) return { iso: day.iso, weight: 3 };
+  const named = yearNamed.exec(plain);
+  const token = Number(named?.[1] ?? named?.[2] ?? named?.[3] ?? -1);
+  // Of '2031-2032 budget' the first year is when it begins.
+  const year =
+    sentence.quantities[plain.search(`\\{n${token - 1}\\} ?[-/] ?\\{n${token}\\} `) < 0 ? token : token - 1];
+  if (year?.kind !== 'count' || !plausible(String(year.value)) || !Number.isInteger(year.value)) return null;
+  const calendar = !split.test(plain) && !fiscalAlone.test(named?.[0] ?? '') && !otherYearEnd(doc);
+  const weight = /budget year|fiscal year|budget/.test(named?.[0] ?? '') ? 8 : 6;
+  return { iso: calendar ? `${year.value}-01-01` : String(year.value), weight };
+};
+
+/** The head says that the year does not end in December. */
+function otherYearEnd(doc: Doc): boolean {
+  const top = doc.source.text.slice(0, head).toLowerCase();
+  const m = /(?:year|fiscal)[- ]end(?:s|ing)?:? ?(?:on )?(\d{1,2}|[a-z]{3})/.exec(top);
+  return m !== null && !/^(?:12|dec)/.test(m[1] ?? '');
+}
+
+/** A budget's date that comes from a year that is named, not from a day. */
+const byYearAlone = /^\d{4}(?:-01-01)?$/;
+/** The year that the budget is for, where one is told best. */
+function yearOf(doc: Doc): Candidate | null {
+  const [best, next] = [...budgetYear.scan(doc)].toSorted((a, b) => b.weight - a.weight);
+  return best && !(next && next.weight === best.weight && next.value !== best.value) ? best : null;
+}
+
+/** '2031-2032 Budget': one year of two numbers, not a budget beside another's. */
+const isSplit = ({ source: { text } }: Doc, first: unknown, last: unknown): boolean =>
+  Number(last) - Number(`${first}`.slice(0, 4)) === 1 &&
+  new RegExp(
+    `${`${first}`.slice(0, 4)}\\s?[-/–]\\s?(?:20)?${`${last}`.slice(2)}\\b(?! (?:and |\\S+ ){0,2}budgets)`,
+    'i',
+  ).test(text);
+
+/** The year that the whole budget tells best, where one sentence alone gave another year; null where they agree. */
+export function betterYear(doc: Doc, { value }: Candidate): Candidate | null {
+  const year = doc.type === 'budget' && byYearAlone.test(`${value}`) ? yearOf(doc) : null;
+  return year && !`${value}`.startsWith(`${year.value}`) && !isSplit(doc, value, year.value) ? year : null;
+}
