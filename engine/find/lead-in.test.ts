@@ -66,7 +66,7 @@ describe('leadIn', () => {
     const nested = leads(
       'The Association shall maintain the following:\nrepair of the Common\nProperty, the pool and the roads;\nupkeep of these parts of the Lots:\nall roofs, and\nall outside walls.\nOwners keep the rest.',
     );
-    expect(nested.filter(([, lead]) => lead.startsWith('The Association')).length).toBeGreaterThanOrEqual(4);
+    expect(nested.filter(([, lead]) => lead?.startsWith('The Association')).length).toBeGreaterThanOrEqual(4);
     expect(nested.at(-1)?.[1]).toBe('');
     const long =
       'and every other thing that is customary in such a place, as the Board may say from time to time';
