@@ -67,7 +67,7 @@ financial.reserve_cash | {"amount":271000} | Total cash on hand is $330,500, of 
 financial.operating_cash | {"amount":24180} | Operating: $24,180 Reserves: $91,650
 `);
 
-const reserves = wordingTable(String.raw`
+const reserves = wordingTable(`
 reserves.percent_funded | 61 | Our reserves are at 61% of the recommended level.
 reserves.balance | {"amount":742000} | Our reserves are at 61% of the recommended level ($742k on hand vs $1.22M needed).
 reserves.fully_funded_balance | {"amount":1220000} | Our reserves are at 61% of the recommended level ($742k on hand vs $1.22M needed).

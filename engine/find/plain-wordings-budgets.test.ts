@@ -40,7 +40,7 @@ document.date | "2031" | Quail Hollow Owners\nProfit & Loss vs. Actual 2031
 document.date | - | Quail Hollow Owners\nThe entrance was built in 1987.
 `);
 
-const studies = wordingTable(String.raw`
+const studies = wordingTable(`
 association.name | "Quail Hollow Association" | Full Reserve Study Quail Hollow Association Reno, NV
 document.date | "2031-10-08" | Full Reserve Study Quail Hollow Association For Period Beginning: January 1, 2032 Date Prepared: October 8, 2031
 association.name | - | Full Reserve Study of the roofs. An association plans ahead.
