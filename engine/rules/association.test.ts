@@ -10,6 +10,11 @@ describe('the name of the association', () => {
       'April 2031 HOA Board Meeting Minutes\n\nOTTER GLEN GARDENS\nHOMEOWNERS ASSOCIATION\n\nBoard of Directors\n\nThe meeting was opened.',
       'Otter Glen Gardens Homeowners Association',
     ],
+    ['Minutes\nFrom Otter Glen HOA\n\nThe meeting was opened at 7 PM.', 'Otter Glen HOA'],
+    [
+      'Declaration, Otter Glen Homeowners Association, Inc.\n\nA fine is due in 30 days.',
+      'Otter Glen Homeowners Association, Inc.',
+    ],
     ['Otter Glen Association Homeowner’s Annual Meeting\n\nHeld April 4, 2031', 'Otter Glen Association'],
     [
       'Annual Meeting\nApril 4, 2031\n\nThe annual meeting of Otter Glen Townhouses, Inc. was called to order at 7 PM.',

@@ -26,6 +26,8 @@ export const tidyOffence = (text: string) => {
     .replace(/(?<=\w{4,}.{4,})\W+if (?:the |above |such |any )*violations?\b.*$/i, '')
     .replace(/^(?:[\s\-–—:•▪.,;/]|o |may |shall |will |\(?\w{1,3}[.)] )+/, '')
     .replace(/^\*+\s*/, '')
+    // The end of a sentence that begins in another cell.
+    .replace(/^(?:be|been|is|are|was|were) [a-z].*$/s, '')
     .replace(/(?:[\s\-–—:;,.(/=]|\b(?:up to|an?|fines?|fined|of|then|plus|if|and|or|per)\b)+$/i, '')
     .replace(/(?:: |^)(?:plus )?if (?:the |above |such )?violations?$/i, (m) =>
       m.startsWith(':') ? ': not corrected' : 'violation that is not corrected',
