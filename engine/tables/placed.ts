@@ -31,8 +31,11 @@ export function lastIndex(source: Source, row: Row): number {
 
 /** The cells of a row with their places; `shift` moves those without boxes so many columns to the right. */
 export function placedCells(source: Source, row: Row, shift = 0): Placed[] {
-  return row.cells.map((cell) => {
-    const at = (columnIndex(source, row, cell) + shift) * step;
+  let tabs = 0;
+  let seen = row.start;
+  return row.cells.map((cell, index) => {
+    for (; seen < cell.start; seen++) if (source.text.charCodeAt(seen) === tab) tabs += 1;
+    const at = (Math.max(tabs, index) + shift) * step;
     return { text: cell.text, left: cell.left ?? at, right: cell.right ?? at };
   });
 }
