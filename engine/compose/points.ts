@@ -1,5 +1,6 @@
 import type { FactValue, Point, SpecialAssessment } from '#contract/analysis.ts';
 import type { Decided } from '../find/decide.ts';
+import { firstWhere } from '../first-where.ts';
 import { allLimits } from '../limits/all-limits.ts';
 import { limitsIn } from '../limits/limit.ts';
 import type { Doc } from '../model.ts';
@@ -38,7 +39,10 @@ function limitsTold({ sentences }: Doc, { fact, value, ranges }: Decided): strin
   const limits = allLimits[fact];
   if (!limits || value !== 'restricted') return '';
   const cited = ranges.flatMap(({ start, end }) =>
-    sentences.filter((sentence) => sentence.start < end && start < sentence.end),
+    sentences.slice(
+      firstWhere(sentences, (sentence) => sentence.end > start),
+      firstWhere(sentences, (sentence) => sentence.start >= end),
+    ),
   );
   return limitsIn(limits, cited);
 }

@@ -1,4 +1,5 @@
 import type { ChunkAnalysis, SpecialAssessment } from '#contract/analysis.ts';
+import { firstWhere } from '../first-where.ts';
 import type { Doc, Section } from '../model.ts';
 import { cite, pageAt } from '../structure/source.ts';
 import { gatherPoints } from './gather-points.ts';
@@ -31,15 +32,8 @@ function outlineOf(doc: Doc): Outline {
 }
 
 /** The index of the first item that begins at or after an offset; items in order of their start. */
-function firstFrom(items: readonly { readonly start: number }[], offset: number): number {
-  let [low, high] = [0, items.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((items[middle]?.start ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const firstFrom = (items: readonly { readonly start: number }[], offset: number) =>
+  firstWhere(items, ({ start }) => start >= offset);
 
 /** A section that holds so much of a document is its title rather than a part of it. */
 const almostAll = 0.7;

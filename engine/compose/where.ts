@@ -1,3 +1,4 @@
+import { firstWhere } from '../first-where.ts';
 import type { Citations, Doc, Section } from '../model.ts';
 
 /** '12', '12-14' or '3, 12' for the pages of some citations. */
@@ -7,15 +8,7 @@ function pageList(citations: Citations): string {
 
 /** Index of the innermost section that holds a position; -1 where none does. Sections are in document order. */
 export function sectionAt(sections: readonly Section[], at: number): number {
-  let low = 0;
-  let high = sections.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const section = sections[middle];
-    if (section && section.headingStart <= at) low = middle + 1;
-    else high = middle;
-  }
-  let found = low - 1;
+  let found = firstWhere(sections, ({ headingStart }) => headingStart > at) - 1;
   while (found >= 0 && (sections[found]?.end ?? 0) <= at) found = sections[found]?.parent ?? -1;
   return found;
 }

@@ -49,7 +49,7 @@ export function* mentions(doc: Doc, cue: RegExp, openings = false): Generator<Me
     const read = openings ? inList(doc, sentence) : sentence;
     if (!cue.test(read.plain) || contents.test(sentence.plain)) continue;
     const cited = citedWith(doc, sentence);
-    const whole = inList(doc, sentence);
+    const whole = openings ? read : inList(doc, sentence);
     if (rightToAmend.test(whole.plain)) continue;
     yield { sentence, read: whole, cited, path: paths[sentence.section] ?? '' };
   }

@@ -1,4 +1,5 @@
 import type { DateQuantity } from './quantity.ts';
+import { twoDigits } from './two-digits.ts';
 
 /** The names of the months in lower case, in order, as alternatives of a pattern. */
 export const monthNames =
@@ -36,13 +37,12 @@ const forms = new RegExp(
 /** Every form of a date has a year in four figures or figures parted by a stroke. */
 const mayHold = /(?:19|20)\d\d|\d[/_-]\d/;
 
-const pad = (n: number) => String(n).padStart(2, '0');
 const monthNumber = (name: string) => months.indexOf(name.slice(0, 3)) + 1;
 
 function iso(y: number, m: number, d?: number): string | null {
   if (m < 1 || m > 12) return null;
-  if (d === undefined) return `${y}-${pad(m)}`;
-  return d < 1 || d > 31 ? null : `${y}-${pad(m)}-${pad(d)}`;
+  if (d === undefined) return `${y}-${twoDigits(m)}`;
+  return d < 1 || d > 31 ? null : `${y}-${twoDigits(m)}-${twoDigits(d)}`;
 }
 
 /** The dates written in text in lower case: US order, two-digit years from 1950 to 2049. Bare years are not dates. */

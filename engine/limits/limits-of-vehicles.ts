@@ -1,5 +1,6 @@
 import { clockWords, counted } from '../compose/display.ts';
 import { words } from '../find/pattern.ts';
+import { clockTime } from '../language/two-digits.ts';
 import { approvalOfUse, behindHouse, outOfSight } from './approval-and-place.ts';
 import type { Limit } from './limit.ts';
 
@@ -67,10 +68,7 @@ const byDay: Limit = {
     const [from, to] = caught.flatMap((one) => (one.kind === 'clock' ? [one.minutes] : []));
     if (from === undefined || to === undefined) return 'by day, not overnight';
     if (from > to ? from < 1080 : to > 720) return null;
-    const said = (minutes: number) =>
-      clockWords(
-        `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
-      );
+    const said = (minutes: number) => clockWords(clockTime(minutes));
     return `by day, not from ${said(from)} to ${said(to)}`;
   },
 };

@@ -1,5 +1,6 @@
 import { type Candidate, words } from '../find/pattern.ts';
 import { monthNames } from '../language/dates.ts';
+import { twoDigits } from '../language/two-digits.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { budgetYear } from './budget-year.ts';
 import { caught, dates, head, plausible, type Reader, span } from './dated.ts';
@@ -27,7 +28,7 @@ function firstDay(plain: string, { quantities }: Sentence): string | null {
   if (day?.kind !== 'count' || last?.kind !== 'date' || last.iso.length < 7 || day.value > 31) return null;
   const month = monthNames.split('|').indexOf(m?.[1] ?? '') + 1;
   const year = Number(last.iso.slice(0, 4)) - (month > Number(last.iso.slice(5, 7)) ? 1 : 0);
-  return `${year}-${String(month).padStart(2, '0')}-${String(day.value).padStart(2, '0')}`;
+  return `${year}-${twoDigits(month)}-${twoDigits(day.value)}`;
 }
 
 /** When the year of a budget begins, or the day on which it was adopted. */

@@ -1,4 +1,5 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { monthNames } from '../language/dates.ts';
 
 const forms: readonly (readonly [RegExp, number])[] = [
   [/\b(?:budget|fiscal) year:?\s*(?:ending[^\d]{0,20})?((?:19|20)\d\d)\b/i, 9],
@@ -48,8 +49,7 @@ const headEnd = 400;
 const titled = /^[^\d$]{0,90}\b((?:19|20)\d\d)(?=\s*$|\s+[A-Z][a-z]+:)/;
 
 /** A statement's month over its columns: 'May 2031   current period   year to date'. */
-const ofMonth =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december) ((?:19|20)\d\d)\b/i;
+const ofMonth = new RegExp(`^(?:${monthNames}) ((?:19|20)\\d\\d)\\b`, 'i');
 
 /** 'Income   2031-2033 Budget   2028-2030 Budget': the newest of the budgets that columns are named for. */
 const budgets =

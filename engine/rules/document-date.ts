@@ -2,6 +2,7 @@ import type { DocumentType } from '#contract/document-type.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 import { monthNames } from '../language/dates.ts';
+import { twoDigits } from '../language/two-digits.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { betterYear, budgetDate } from './budget-date.ts';
 import { caught, type Dated, dates, head, plausible, type Reader, span } from './dated.ts';
@@ -48,7 +49,7 @@ function metOn(plain: string, sentence: Sentence, doc: Doc): Dated | null {
     .flatMap(({ quantities }) => quantities.flatMap((q) => (q.kind === 'date' ? [q.iso] : [])))[0];
   if (!posted || !plausible(posted)) return null;
   const month = monthsShort.split('|').indexOf((m[1] ?? '').slice(0, 3)) + 1;
-  const own = `${String(month).padStart(2, '0')}-${String(day.value).padStart(2, '0')}`;
+  const own = `${twoDigits(month)}-${twoDigits(day.value)}`;
   const year = Number(posted.slice(0, 4)) - (own > posted.slice(5).padEnd(5, '9') ? 1 : 0);
   return { iso: `${year}-${own}`, weight: 8.5 };
 }
@@ -110,9 +111,7 @@ function dayOfYear(plain: string, sentence: Sentence, doc: Doc): string | null {
       : since
         ? Number(since.slice(0, 4)) - (month > Number(since.slice(5, 7) || 12) ? 1 : 0)
         : null;
-  return year === null || month === 0
-    ? null
-    : `${year}-${String(month).padStart(2, '0')}-${String(day.value).padStart(2, '0')}`;
+  return year === null || month === 0 ? null : `${year}-${twoDigits(month)}-${twoDigits(day.value)}`;
 }
 
 /** A day by which something is to be done or from which it holds. */

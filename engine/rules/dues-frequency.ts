@@ -1,5 +1,6 @@
 import type { FactRule, Found, Pattern } from '../find/pattern.ts';
 import { gap, words } from '../find/pattern.ts';
+import { monthNames } from '../language/dates.ts';
 import type { Period } from '../language/quantity.ts';
 import { periodIn, said } from './dues-amount.ts';
 
@@ -78,7 +79,7 @@ export const frequency: FactRule = {
     },
     {
       match: words(
-        '\\b(?:assessments?|dues|maintenance fees?|annual fees?)\\b[^.;]{0,60}?\\b(?:due|payable)\\b[^.;]{0,30}?\\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:{count}|1st|first|\\d+(?:st|nd|rd|th))(?: of each| each| every| of every|,? annually| of the| and)',
+        `\\b(?:assessments?|dues|maintenance fees?|annual fees?)\\b[^.;]{0,60}?\\b(?:due|payable)\\b[^.;]{0,30}?\\b(?:${monthNames}) (?:{count}|1st|first|\\d+(?:st|nd|rd|th))(?: of each| each| every| of every|,? annually| of the| and)`,
       ),
       unless: /special|monthly|quarterly|installments|\bfirst year/,
       value: ({ match }) => (/ and$/.test(match[0]) ? 'half_year' : 'year'),
@@ -123,7 +124,7 @@ export const frequency: FactRule = {
     },
     {
       match: words(
-        `\\b(?:assessments?|dues)\\b${gap(80)}\\b(?:due|payable|paid)(?: and payable| in full| in advance){0,3} on (?:or before )?the (?:first|1st) day of (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:each|the|every) (?:fiscal |calendar |assessment )?year)\\b(?!,? (?:and )?(?:january|april|july|october|the first|{count},))`,
+        `\\b(?:assessments?|dues)\\b${gap(80)}\\b(?:due|payable|paid)(?: and payable| in full| in advance){0,3} on (?:or before )?the (?:first|1st) day of (?:${monthNames}|(?:each|the|every) (?:fiscal |calendar |assessment )?year)\\b(?!,? (?:and )?(?:january|april|july|october|the first|{count},))`,
       ),
       unless: /\bspecial\b|monthly|quarterly|installments?|\bcommence/,
       value: 'year',
@@ -182,7 +183,7 @@ export const frequency: FactRule = {
     {
       // 'payable on the first day of July of each year'
       match: words(
-        `\\b(?:assessments?|dues|maintenance (?:charges?|fees?)|annual (?:charges?|fees?))\\b${gap(80)}\\b(?:due|payable|paid)\\b${gap(30)}\\b(?:on|by|before) (?:or before )?(?:the )?(?:[a-z-]+ (?:monday |day )?(?:of |in )?)?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: {count})? (?:of|in) (?:each|every)(?: and every)? (?:calendar )?year\\b`,
+        `\\b(?:assessments?|dues|maintenance (?:charges?|fees?)|annual (?:charges?|fees?))\\b${gap(80)}\\b(?:due|payable|paid)\\b${gap(30)}\\b(?:on|by|before) (?:or before )?(?:the )?(?:[a-z-]+ (?:monday |day )?(?:of |in )?)?(?:${monthNames})(?: {count})? (?:of|in) (?:each|every)(?: and every)? (?:calendar )?year\\b`,
       ),
       unless: /\bspecial\b|monthly|quarterly|installments?|\bcommence|one-half|\{p\d/,
       value: 'year',
@@ -284,7 +285,7 @@ export const frequency: FactRule = {
     },
     {
       match: words(
-        `\\b(?:yearly|annual) (?:dues|assessments?|fees?)\\b${gap(30)}\\b(?:due|payable|paid)\\b${gap(20)}\\b(?:by|on|before|no later than) (?:january|february|march|april|may|june|july|august|september|october|november|december) {count}`,
+        `\\b(?:yearly|annual) (?:dues|assessments?|fees?)\\b${gap(30)}\\b(?:due|payable|paid)\\b${gap(20)}\\b(?:by|on|before|no later than) (?:${monthNames}) {count}`,
       ),
       unless: /\bspecial\b|\bmay be\b|installment|monthly|quarterly/,
       value: 'year',

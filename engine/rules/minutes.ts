@@ -1,5 +1,6 @@
 import { type Candidate, type FactRule, type ScanRule, words } from '../find/pattern.ts';
 import { fold } from '../language/plain.ts';
+import { twoDigits } from '../language/two-digits.ts';
 import type { Doc, Sentence } from '../model.ts';
 
 const unreal =
@@ -73,8 +74,6 @@ const meetingSet =
 const notSet =
   /\btentativ|\b(?:will be (?:discussed|addressed|presented|reviewed|voted|brought|revealed|decided|tabled|considered)|tabled|until the next|at the next|for the next|before the next|prior to the next|by the next|to the next|in time for)\b/;
 
-const pad = (n: number) => String(n).padStart(2, '0');
-
 /** The day of the meeting itself, which tells the year of dates that have none. */
 function meetingDay(doc: Doc): string | null {
   for (const { quantities } of doc.sentences.slice(0, 25)) {
@@ -87,11 +86,11 @@ function meetingDay(doc: Doc): string | null {
 /** 'August 13' after a meeting of 2012-06-23 is 2012-08-13, 'January 9' is 2013-01-09. */
 function dayAfter(meeting: string, month: number, day: number | null): string | null {
   const year = Number(meeting.slice(0, 4));
-  const own = `${pad(month)}-${pad(day ?? 31)}`;
+  const own = `${twoDigits(month)}-${twoDigits(day ?? 31)}`;
   const chosen = own > meeting.slice(5) ? year : year + 1;
   // A day of a month or two ago is one gone by, not one of next year.
   if (chosen > year && Number(meeting.slice(5, 7)) - month <= 2) return null;
-  return day === null ? `${chosen}-${pad(month)}` : `${chosen}-${pad(month)}-${pad(day)}`;
+  return day === null ? `${chosen}-${twoDigits(month)}` : `${chosen}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
 function dateIn(sentence: Sentence, from: number, meeting: string | null): string | null {

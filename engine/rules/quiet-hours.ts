@@ -1,9 +1,7 @@
 import type { FactRule, Found } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 import { pathsIn } from '../find/use-rule.ts';
-
-const twoDigits = (n: number) => String(n).padStart(2, '0');
-const clock = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+import { clockTime } from '../language/two-digits.ts';
 
 /** '22:00-07:00' where the two times bound a night. */
 function night({ quantities }: Found): string | null {
@@ -11,7 +9,7 @@ function night({ quantities }: Found): string | null {
   if (!from || !to) return null;
   const evening = from.minutes >= 18 * 60 || from.minutes === 0;
   return evening && to.minutes >= 4 * 60 && to.minutes <= 12 * 60
-    ? `${clock(from.minutes)}-${clock(to.minutes)}`
+    ? `${clockTime(from.minutes)}-${clockTime(to.minutes)}`
     : null;
 }
 

@@ -1,22 +1,14 @@
 import type { Citation } from '#contract/page.ts';
+import { firstWhere } from '../first-where.ts';
 import type { Citations, Source, Span } from '../model.ts';
-
-/** Index of the first span that ends after `at`. */
-function firstSpanAfter(spans: readonly Span[], at: number): number {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const span = spans[middle];
-    if (span && span.at + span.length > at) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
 
 /** The spans that a range of the cleaned text touches, in order. */
 export function* spansIn(source: Source, start: number, end: number): Generator<Span> {
-  for (let i = firstSpanAfter(source.spans, start); i < source.spans.length; i++) {
+  for (
+    let i = firstWhere(source.spans, ({ at, length }) => at + length > start);
+    i < source.spans.length;
+    i++
+  ) {
     const span = source.spans[i];
     if (!span || span.at >= end) return;
     yield span;
@@ -62,6 +54,12 @@ export function cite(source: Source, start: number, end: number): Citations | nu
 /** Number of the page on which a position of the cleaned text stands (of the nearest text before it otherwise). */
 export function pageAt(source: Source, at: number): number {
   const spans = source.spans;
-  const span = spans[Math.min(firstSpanAfter(spans, at), spans.length - 1)];
+  const span =
+    spans[
+      Math.min(
+        firstWhere(spans, (span) => span.at + span.length > at),
+        spans.length - 1,
+      )
+    ];
   return (span && source.pages[span.page]?.number) ?? 1;
 }

@@ -1,3 +1,4 @@
+import { firstWhere } from '../first-where.ts';
 import type { Source } from '../model.ts';
 import { spansIn } from '../structure/source.ts';
 
@@ -13,7 +14,7 @@ export function* linesOf(source: Source, { start, end }: Run) {
     const lines = source.pages[span.page]?.lines ?? [];
     const from = span.start + Math.max(0, start - span.at);
     const to = span.start + Math.min(span.length, end - span.at);
-    for (let i = lineAfter(lines, from); i < lines.length; i++) {
+    for (let i = firstWhere(lines, (line) => line.end > from); i < lines.length; i++) {
       const line = lines[i];
       if (!line || line.start >= to) break;
       yield {
@@ -25,16 +26,4 @@ export function* linesOf(source: Source, { start, end }: Run) {
       };
     }
   }
-}
-
-/** Index of the first line that ends after `at`. */
-function lineAfter(lines: Source['pages'][number]['lines'], at: number): number {
-  let low = 0;
-  let high = lines.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((lines[middle]?.end ?? 0) > at) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
