@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { analyze } from '#engine/index.ts';
 import { readDocument } from '#readers/read-document.ts';
+import { nothingOpen, type Openness, opennessOf, sumOf } from './openness.ts';
 import { figures, type Judgement, type Key, keySchema, score } from './score.ts';
 
 const usage = `Usage: npm run bench:accuracy -- --corpus DIR --keys DIR [--details] [--ocr]
@@ -13,6 +14,7 @@ Scores analyses of the documents in a corpus (DIR/<type>/<file>) against answer 
 interface Result {
   readonly key: Key;
   readonly judgements: readonly Judgement[];
+  readonly openness: Openness;
   readonly unread: string | null;
 }
 
@@ -35,8 +37,13 @@ async function judge(corpusDir: string, keyFile: string): Promise<Result> {
   const outcome = await readDocument(await readFile(join(corpusDir, key.file)), {
     ocr: values.ocr ? {} : false,
   });
-  const facts = outcome.ok ? analyze(outcome.pages, { documentType: key.kind }).facts : [];
-  return { key, judgements: score(key, facts), unread: outcome.ok ? null : outcome.reason };
+  if (!outcome.ok) {
+    return { key, judgements: score(key, []), openness: nothingOpen, unread: outcome.reason };
+  }
+  const analysis = analyze(outcome.pages, { documentType: key.kind });
+  const judgements = score(key, analysis.facts);
+  const openness = opennessOf(key, analysis, outcome.pages, judgements);
+  return { key, judgements, openness, unread: null };
 }
 
 const cell = (value: number | null) => (value === null ? '    -' : value.toFixed(1).padStart(5));
@@ -84,6 +91,11 @@ const pageHits = paged.filter(({ pageRight }) => pageRight).length;
 const unread = results.filter((result) => result.unread);
 console.log(`${names.length} documents, ${unread.length} of them without readable text`);
 console.log(`right page cited: ${pageHits} of ${paged.length}`);
+const open = sumOf(results.map(({ openness }) => openness));
+const share = (part: number, whole: number) => `${part} of ${whole} (${cell((100 * part) / whole).trim()} %)`;
+console.log(`'no mention' that is false: ${share(open.falseSilence, open.silence)}`);
+console.log(`'no clear answer' to what is stated: ${share(open.falseUnclear, open.unclear)}`);
+console.log(`right passage among three for what was missed: ${share(open.passageFound, open.passageSought)}`);
 console.log(line('ALL', all));
 console.log(
   line(

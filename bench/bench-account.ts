@@ -7,8 +7,10 @@ export const benchPassword = 'bench-password';
 export class BenchAccount {
   readonly #base: string;
   readonly #cookie: string;
+  readonly #from: string | undefined;
 
-  private constructor(base: string, cookie: string) {
+  private constructor(base: string, cookie: string, from: string | undefined) {
+    this.#from = from;
     this.#base = base;
     this.#cookie = cookie;
   }
@@ -27,11 +29,14 @@ export class BenchAccount {
       password: benchPassword,
     });
     await post(`/api/payments/sandbox/${String(url).split('/').at(-1)}/complete`);
-    await post('/api/auth/confirm-email', { token: await mailedToken(base, email) });
+    await post('/api/auth/confirm-email', {
+      token: await mailedToken(base, email),
+      password: benchPassword,
+    });
     const response = await fetch(`${base}/api/auth/login`, json({ email, password: benchPassword }, from));
     const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
     if (!response.ok || cookie === undefined) throw new Error(`Log-in answered ${response.status}.`);
-    return new BenchAccount(base, cookie);
+    return new BenchAccount(base, cookie, from);
   }
 
   /** The id of the stored document. Rejects when the server did not say that it was stored. */
@@ -69,8 +74,22 @@ export class BenchAccount {
     return ((await response.json()) as { text: string }).text;
   }
 
+  /** Whether the picture of a page comes, asked for again as the site's page does while the server says that it may. */
+  async picture(id: string, number: number): Promise<boolean> {
+    for (let tries = 0; tries < 20; tries += 1) {
+      const response = await this.#fetch(`/api/documents/${id}/pages/${number}/image?width=1200`);
+      await response.arrayBuffer();
+      if (response.ok) return true;
+      const wait = Number(response.headers.get('retry-after'));
+      if ((response.status !== 503 && response.status !== 429) || wait === 0) return false;
+      await new Promise((resolve) => setTimeout(resolve, Math.min(10, wait) * 1000));
+    }
+    return false;
+  }
+
   #fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    return fetch(this.#base + path, { ...init, headers: { cookie: this.#cookie } });
+    const from = this.#from && { 'x-forwarded-for': this.#from };
+    return fetch(this.#base + path, { ...init, headers: { cookie: this.#cookie, ...from } });
   }
 }
 

@@ -8,11 +8,16 @@ export interface BenchDatabase {
   env: Record<string, string>;
   /** Jobs yet to be done and stored analyses, read while no server runs. */
   count(): Promise<{ jobs: number; analyses: number }>;
+  /** Ends every connection of others to a database in PostgreSQL; resolves to how many there were. */
+  endConnections(): Promise<number>;
   close(): Promise<void>;
 }
 
 const countJobs = 'select count(*) as n from jobs where failed_at is null';
 const countAnalyses = 'select count(*) as n from analyses';
+
+const endAll =
+  'select count(pg_terminate_backend(pid)) as n from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
 
 /** SQLite in the folder, or a new database of the PostgreSQL cluster at `cluster`, dropped by `close`. */
 export async function benchDatabase(folder: string, cluster: string | undefined): Promise<BenchDatabase> {
@@ -30,6 +35,7 @@ function sqlite(folder: string): BenchDatabase {
       database.close();
       return counts;
     },
+    endConnections: async () => 0,
     close: async () => {},
   };
 }
@@ -45,6 +51,7 @@ async function postgres(cluster: string): Promise<BenchDatabase> {
       jobs: Number((await query(url, countJobs))[0]?.n),
       analyses: Number((await query(url, countAnalyses))[0]?.n),
     }),
+    endConnections: async () => Number((await query(url, endAll))[0]?.n),
     close: async () => {
       await query(cluster, `drop database ${name} with (force)`);
     },

@@ -23,7 +23,10 @@ const { values } = parseArgs({
 });
 const count = Number(values.jobs);
 const folder = await mkdtemp(join(tmpdir(), 'plaindeed-jobs-'));
-const db = values.database === undefined ? openSqlite(folder) : openPostgres(values.database, () => {});
+const db =
+  values.database === undefined
+    ? openSqlite(folder)
+    : openPostgres(values.database, { onIdleError: () => {} });
 await migrate(db);
 console.log(values.database === undefined ? 'SQLite' : 'PostgreSQL');
 

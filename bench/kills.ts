@@ -1,10 +1,12 @@
 /**
- * Kills the server with -9 at random moments while documents are uploaded and analyzed, then proves that nothing was
- * lost, doubled or stuck.
+ * Ends what the product runs on, at random moments while documents are uploaded and analyzed, then proves that nothing was
+ * lost, doubled or stuck: kills its processes with -9, and with --connections ends the connections to PostgreSQL.
  *
- *   node bench/kills.ts [--kills 30] [--documents 20] [--seed 1] [FILES]
+ *   node bench/kills.ts [--kills 30] [--connections 0] [--seed 1] [FILES]
  *
- * On SQLite, or on a database of its own in the PostgreSQL cluster of TEST_DATABASE_URL.
+ * On SQLite the server alone; on PostgreSQL, with a database of its own in the cluster of TEST_DATABASE_URL, a server that
+ * runs no jobs and two workers. After every ten kills, and after each of the rounds of --connections, it is waited until
+ * all is analyzed, since a document over which a process was killed 15 times is given up.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -19,14 +21,17 @@ import { freePort, RunningServer } from './running-server.ts';
 const { values, positionals } = parseArgs({
   options: {
     kills: { type: 'string', default: '30' },
-    documents: { type: 'string', default: '20' },
+    connections: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
   },
   allowPositionals: true,
 });
 const kills = Number(values.kills);
-const least = Number(values.documents);
+const rounds = Number(values.connections);
+const killsAtATime = 10;
+const endsARound = 5;
 const longestUptime = 2500;
+const longestPause = 250;
 const settleTimeout = 300_000;
 
 let state = Number(values.seed) >>> 0;
@@ -54,7 +59,11 @@ const files = await Promise.all(
 
 const folder = await mkdtemp(join(tmpdir(), 'plaindeed-kills-'));
 const database = await benchDatabase(folder, process.env.TEST_DATABASE_URL);
-const server = new RunningServer(await freePort(), { DATA_DIR: folder, ...database.env });
+const isShared = database.name === 'PostgreSQL';
+const env = { DATA_DIR: folder, TRUST_PROXY: '1', ...database.env };
+const server = new RunningServer(await freePort(), isShared ? { ...env, JOBS: 'off' } : env);
+const workers = isShared ? [1, 2].map(() => new RunningServer(0, env, 'worker.ts')) : [];
+const processes = [server, ...workers];
 
 interface Sent {
   account: BenchAccount;
@@ -69,17 +78,45 @@ const check = (holds: boolean, problem: string) => {
   if (!holds) problems.push(problem);
 };
 
+let killed = 0;
+let ended = 0;
+let isQuiet = false;
+let isOver = false;
 try {
-  server.start();
+  for (const one of processes) one.start();
   await server.ready();
   const accounts: BenchAccount[] = [];
-  for (let n = 0; n < 5; n += 1) accounts.push(await BenchAccount.open(server.base, `bench${n}@example.com`));
-  await killAndUpload(accounts);
+  // Each from an address of its own, so that the limits by address are not what is measured.
+  for (let n = 0; n < 20; n += 1)
+    accounts.push(await BenchAccount.open(server.base, `bench${n}@example.com`, `10.0.0.${n + 1}`));
+  const uploading = upload(accounts);
+  while (killed < kills) {
+    isQuiet = false;
+    for (let n = 0; n < killsAtATime && killed < kills; n += 1) await kill();
+    await settle(accounts);
+    if (killed % 100 === 0) console.log(`${killed} kills ...`);
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    isQuiet = false;
+    for (let n = 0; n < endsARound; n += 1) {
+      await pause(longestUptime * random());
+      ended += await database.endConnections();
+    }
+    await settle(accounts);
+    check(
+      processes.every(({ runs }) => runs),
+      `a process ended in round ${round + 1} of ending connections`,
+    );
+  }
+  isOver = true;
+  await uploading;
   const settled = await settle(accounts);
-  await server.end('SIGTERM');
+  await readAll(settled);
+  for (const one of processes) await one.end('SIGTERM');
   await judge(settled);
 } finally {
-  await server.end('SIGKILL');
+  isOver = true;
+  for (const one of processes) await one.end('SIGKILL');
   await database.close();
   await rm(folder, { recursive: true, force: true });
 }
@@ -88,41 +125,40 @@ if (problems.length > 0) {
   process.exitCode = 1;
 }
 
-async function killAndUpload(accounts: BenchAccount[]): Promise<void> {
-  let killed = 0;
-  const uploading = (async () => {
-    while (killed < kills || sent.length < least) {
-      // The first ones in a burst, then one now and then, so that every kill meets work.
-      if (sent.length >= least) await pause(400 * random());
-      const account = accounts[sent.length % accounts.length];
-      const file = files[sent.length % files.length];
-      if (account === undefined || file === undefined) return;
-      const upload: Sent = {
-        account,
-        name: `${sent.length % files.length}-${sent.length}-${file.name}`,
-        id: undefined,
-      };
-      sent.push(upload);
-      await account.upload(upload.name, file.bytes).then(
-        (id) => {
-          upload.id = id;
-        },
-        // Cut off by a kill, or the server is down: stored or not, but the user was not told that it was.
-        () => pause(50),
-      );
-    }
-  })();
-  for (; killed < kills; killed += 1) {
-    await pause(longestUptime * random());
-    await server.end('SIGKILL');
-    server.start();
-  }
-  await server.ready();
-  await uploading;
+/** Kills one of the processes, and starts it again. */
+async function kill(): Promise<void> {
+  await pause(longestUptime * random());
+  const one = processes[Math.floor(random() * processes.length)] ?? server;
+  check(one.runs, `a process ended by itself: ${one.said}`);
+  await one.end('SIGKILL');
+  one.start();
+  killed += 1;
 }
 
-/** Waits until no document is under way any more. */
+/** Uploads one document after the other, so that every kill meets work. */
+async function upload(accounts: BenchAccount[]): Promise<void> {
+  while (!isOver) {
+    await pause(longestPause * random());
+    const account = accounts[sent.length % accounts.length];
+    const file = files[sent.length % files.length];
+    if (isQuiet || account === undefined || file === undefined) continue;
+    const name = `${sent.length % files.length}-${sent.length}-${file.name}`;
+    const one: Sent = { account, name, id: undefined };
+    sent.push(one);
+    await account.upload(name, file.bytes).then(
+      (id) => {
+        one.id = id;
+      },
+      // Cut off by a kill, or the server is down: stored or not, but the user was not told that it was.
+      () => pause(50),
+    );
+  }
+}
+
+/** Waits until no document is under way any more, with no new ones. */
 async function settle(accounts: BenchAccount[]): Promise<{ account: BenchAccount; document: Document }[]> {
+  isQuiet = true;
+  await server.ready();
   const start = performance.now();
   for (;;) {
     const all = [];
@@ -130,9 +166,9 @@ async function settle(accounts: BenchAccount[]): Promise<{ account: BenchAccount
       for (const document of await account.documents()) all.push({ account, document });
     }
     const open = all.filter(({ document }) => !/complete|error/.test(document.status));
-    if (open.length === 0 || performance.now() - start > settleTimeout) {
-      console.log(`settled ${((performance.now() - start) / 1000).toFixed(1)} s after the last start`);
-      await readAll(all);
+    if (open.length === 0) return all;
+    if (performance.now() - start > settleTimeout) {
+      problems.push(`${open.length} documents were under way for ${settleTimeout / 1000} s`);
       return all;
     }
     await pause(200);
@@ -174,16 +210,22 @@ async function judge(settled: { document: Document }[]): Promise<void> {
   const { jobs, analyses } = await database.count();
   check(jobs === 0, `${jobs} jobs are yet to be done`);
   check(analyses === complete, `${analyses} analyses for ${complete} complete documents`);
-  const blobs = (await readdir(join(folder, 'blobs'))).filter((name) => name !== 'unfinished');
-  const orphans = blobs.filter((name) => !stored.has(name.slice(0, name.lastIndexOf('.')))).length;
-  check(blobs.length - orphans === documents.length + complete, 'a file is missing');
-  check(database.name !== 'SQLite' || orphans === 0, `${orphans} files of no document are left`);
+  const entries = await readdir(join(folder, 'blobs'), { withFileTypes: true });
+  const blobs = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const has = new Set(blobs);
+  for (const { id, status, file_name } of documents) {
+    check(has.has(`${id}.original.sealed`), `the file of ${file_name} is missing`);
+    const isWhole = status !== 'analysis_complete' || has.has(`${id}.pages.sealed`);
+    check(isWhole, `the pages of ${file_name} are missing`);
+  }
+  const orphans = blobs.filter((name) => !stored.has(name.slice(0, name.indexOf('.')))).length;
+  check(isShared || orphans === 0, `${orphans} files of no document are left`);
+  const aside = (await readdir(join(folder, 'blobs', 'set-aside'))).length;
+  const counted = Object.entries(statuses).map(([status, count]) => `${count} ${status}`);
   console.log(
-    `${database.name}: ${kills} kills; ${sent.length} uploads sent, ${told.length} answered, ${documents.length} stored; ` +
-      `${Object.entries(statuses)
-        .map(([status, count]) => `${count} ${status}`)
-        .join(', ')}; ` +
-      `${orphans} files of uploads cut off; ${problems.length} problems`,
+    `${database.name}, ${processes.length} processes: ${killed} kills, ${ended} connections ended in ${rounds} rounds; ` +
+      `${sent.length} uploads sent, ${told.length} answered, ${documents.length} stored; ${counted.join(', ')}; ` +
+      `${orphans + aside} files of uploads cut off; ${problems.length} problems`,
   );
 }
 

@@ -6,17 +6,19 @@ import { createServer } from 'node:net';
 export class RunningServer {
   readonly base: string;
   readonly #env: Record<string, string>;
+  readonly #entry: 'main.ts' | 'worker.ts';
   #process: ChildProcess | undefined;
   #said = '';
 
-  constructor(port: number, env: Record<string, string>) {
+  constructor(port: number, env: Record<string, string>, entry: 'main.ts' | 'worker.ts' = 'main.ts') {
+    this.#entry = entry;
     this.base = `http://127.0.0.1:${port}`;
     this.#env = { ...env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', PAYMENTS: 'sandbox' };
   }
 
   /** Starts the process; it answers a moment later. */
   start(): void {
-    const main = new URL('../server/main.ts', import.meta.url).pathname;
+    const main = new URL(`../server/${this.#entry}`, import.meta.url).pathname;
     const env = { PATH: process.env.PATH ?? '', ...this.#env };
     this.#process = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const listen = (text: Buffer) => {
@@ -46,8 +48,21 @@ export class RunningServer {
     await once(ending, 'exit');
   }
 
+  /** Whether it was started and has not ended. */
+  get runs(): boolean {
+    return (
+      this.#process !== undefined && this.#process.exitCode === null && this.#process.signalCode === null
+    );
+  }
+
   get pid(): number {
     return this.#process?.pid ?? 0;
+  }
+
+  get hasEnded(): boolean {
+    return (
+      this.#process !== undefined && (this.#process.exitCode !== null || this.#process.signalCode !== null)
+    );
   }
 
   /** What it wrote last: warnings and errors. */

@@ -11,21 +11,22 @@ export const about = {
     title: 'Our mission',
     paragraphs: [
       'About the time your offer is accepted, a folder arrives: covenants, bylaws, rules, budgets, minutes, a reserve study. It decides what you pay, what you may do in your own home and what can happen if you fall behind.',
-      `You often have ${from} to ${to} days to read it. We want you to know what is in it before they are over.`,
+      `You often have ${from} to ${to} days to read it. We want you to know what is in it before they run out.`,
     ],
   },
   story: {
     title: 'Why we made it',
     paragraphs: [
       'Picture a rental limit on page 41, or a special assessment that the board talked about in March. Both are written down. Both are in the folder. A buyer with three days finds them after closing.',
-      'Nothing in these papers is secret. They are long, and lawyers wrote them with other cases in mind. So we built a reader that goes through every page, looks for what costs owners money or freedom, and says it in words that you use yourself.',
+      'Nothing in these papers is secret. They are long, and lawyers wrote them with other cases in mind. So we built a reader that goes through every page, looks for what costs owners money or freedom, and says it in everyday words.',
+      'It follows our own reading rules and runs on our own server. No language model is used, and no document is sent anywhere else.',
     ],
   },
   plain: {
     title: 'Contracts in plain English, with the proof beside them',
     paragraphs: [
-      'Simpler words are worth nothing if they are wrong. That is why each statement carries a page number. Press it, and the page opens with the sentence marked.',
-      'What the document does not say, we do not say either. If it should answer a question and does not, you are told so, and you know what to ask.',
+      'Simpler words are worth nothing if they are wrong. That is why each statement carries a page number. Press it, and the page opens with the sentence highlighted.',
+      'What the document does not say, we do not say either. If it should answer a question and does not, we tell you so, and you know what to ask.',
     ],
     before:
       'No Lot shall be leased for a term of less than six (6) consecutive months, nor shall fewer than all of the improvements thereon be leased.',
@@ -34,10 +35,10 @@ export const about = {
   impact: {
     title: 'Social impact',
     text: site.claims.socialImpact,
-    more: 'A home is what all of this is about, and too many people have none.',
+    more: 'All of this is about homes, and too many people do not have one.',
   },
   limits: {
     title: 'What we are not',
-    text: 'We are not lawyers, and this is educational information. Take the report to a lawyer or an HOA expert before you decide: it saves time to come with the right pages.',
+    text: 'We are not lawyers, and this is educational information. Take the report to a lawyer or an HOA expert before you decide: having the right pages in hand saves time.',
   },
 } as const;

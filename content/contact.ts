@@ -3,7 +3,7 @@ import { site } from './site.ts';
 /** The words of the contact page. Its claims about security are what the software really does. */
 export const contact = {
   title: 'Contact',
-  description: `Write to ${site.name}: an answer within 24 hours on business days. Help with HOA document questions, technical problems and your account.`,
+  description: `Write to ${site.name} and get an answer within 24 hours on business days: help with HOA document questions, technical problems and your account.`,
   lead: 'Write to us. A person reads it.',
   response: 'Response within 24 hours on business days',
   topics: {
@@ -19,7 +19,7 @@ export const contact = {
       },
       {
         title: 'Account assistance',
-        text: 'Payment, refunds, a confirmation mail that did not come.',
+        text: 'Payments, refunds, a confirmation email that did not arrive.',
       },
       { title: 'General feedback', text: 'What is missing, what is unclear, what you would change.' },
     ],
@@ -30,13 +30,13 @@ export const contact = {
       {
         question: 'How long does the analysis take?',
         answer:
-          'About 2 minutes, and often less. Very long documents can take more. You see how far it is, and you can leave the page: the result waits under My Documents.',
+          'About 2 minutes, and often less. Very long documents can take more. You can watch the progress or leave the page: the result will be under My Documents.',
         claim: true,
       },
       {
         question: 'Are my documents secure?',
         answer:
-          'They travel over an encrypted connection and are stored with bank-level encryption (AES-256), each under a key of its own. Our own software reads them on our own servers, and only your account can open them. They are not shared with third parties. You can delete them at any time.',
+          'They travel over an encrypted connection and are stored with bank-level encryption (AES-256), each with its own key. Only your account can open them, and they are not shared with third parties. What reads them is our own software on our own servers: no language model is used, and no document is sent to an AI service. You can delete them at any time.',
       },
       {
         question: 'Can I analyze several documents at once?',
@@ -46,7 +46,7 @@ export const contact = {
       {
         question: 'Do you give legal advice?',
         answer:
-          'No. You get educational information with the sentence behind it. For advice, take it to a lawyer or an HOA expert.',
+          'No. You get educational information, with the sentence behind each statement. For advice, take it to a lawyer or an HOA expert.',
       },
     ],
   },

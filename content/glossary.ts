@@ -13,40 +13,41 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'amendment',
     term: 'Amendment',
     forms: ['amendment', 'amendments'],
-    meaning: 'A later paper that changes an earlier one. Where the two differ, the amendment counts.',
+    meaning: 'A later document that changes an earlier one. Where the two differ, the amendment controls.',
   },
   {
     id: 'arbitration',
     term: 'Mediation and arbitration',
     forms: ['arbitration', 'mediation'],
     meaning:
-      'Ways to settle a quarrel without a court. A mediator helps both sides agree. An arbitrator decides, and you can hardly appeal.',
+      'Ways to settle a dispute without a court. A mediator helps both sides agree. An arbitrator decides, and there is almost no appeal.',
   },
   {
     id: 'architectural-committee',
     term: 'Architectural committee',
     forms: ['architectural committee', 'architectural review', 'review committee'],
-    meaning: 'The owners or experts who say yes or no to changes on the outside of a home.',
+    meaning: 'The owners or experts who approve or reject changes to the outside of a home.',
   },
   {
     id: 'assessment',
     term: 'Assessment (dues)',
     forms: ['assessment', 'assessments', 'regular dues'],
     meaning:
-      'What each owner must pay to the association. The regular ones are also called dues or HOA fees. You owe them as long as you own the home.',
+      'What each owner must pay the association. Regular assessments are also called dues or HOA fees. You owe them for as long as you own the home.',
   },
   {
     id: 'association',
     term: 'Association (HOA)',
     forms: ['homeowners association'],
     meaning:
-      'The body that all owners belong to. It keeps the shared property, collects dues and enforces the rules.',
+      'The organization that all owners belong to. It maintains the shared property, collects dues and enforces the rules.',
   },
   {
     id: 'board',
     term: 'Board of directors',
     forms: ['board of directors'],
-    meaning: 'The few owners, elected by all, who decide day to day: budget, repairs, fines.',
+    meaning:
+      'The small group, usually elected by the owners, that makes the decisions: budget, repairs, fines.',
   },
   {
     id: 'budget',
@@ -65,13 +66,13 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Capital contribution',
     forms: ['capital contribution', 'one-time contribution', 'working capital'],
     meaning:
-      'A sum that a buyer pays to the association once, at closing. Often it equals a few months of dues. It is not paid back.',
+      'A one-time payment to the association by the buyer at closing, often a few months of dues. You do not get it back.',
   },
   {
     id: 'common-area',
     term: 'Common area',
     forms: ['common area', 'common areas', 'common elements', 'shared property'],
-    meaning: 'What belongs to all owners together: roads, pool, roofs of a condominium, open ground.',
+    meaning: 'What all owners share: roads, a pool, open land, the roof of a condo building.',
   },
   {
     id: 'component',
@@ -84,13 +85,13 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Covenants (CC&Rs)',
     forms: ['covenants', 'cc&rs', 'declaration'],
     meaning:
-      'The recorded rules that come with the land. They bind every owner, whether or not the owner has read them.',
+      'The recorded rules that come with the property. They bind every owner, whether or not the owner has read them.',
   },
   {
     id: 'cumulative-voting',
     term: 'Cumulative voting',
     forms: ['cumulative voting'],
-    meaning: 'You have one vote for each open seat and may give them all to the same person.',
+    meaning: 'You get one vote for each open seat and may give all of them to the same candidate.',
   },
   {
     id: 'declarant',
@@ -117,7 +118,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Estoppel letter (resale certificate)',
     forms: ['estoppel', 'resale certificate', 'estoppel letter'],
     meaning:
-      'A paper from the association for a sale. It says what is owed on the home, and the association is bound by it.',
+      'A statement from the association for a sale. It says what is owed on the home. In many states the association is bound by it.',
   },
   {
     id: 'first-refusal',
@@ -130,38 +131,38 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Foreclosure',
     forms: ['foreclosure', 'foreclose'],
     meaning:
-      'The forced sale of a home to pay a debt that rests on it. Some states ask for a court, some do not.',
+      'The forced sale of a home to pay a debt secured by it. Some states require a court case, others do not.',
   },
   {
     id: 'fully-funded',
     term: 'Fully funded balance',
     forms: ['fully funded balance', 'fully funded'],
     meaning:
-      'What the reserve fund should hold today, if each part had been saved for as it wore out. A study calls it the ideal.',
+      'What the reserve fund should hold today if money had been saved for each part as it wore out. Some studies call it the ideal balance.',
   },
   {
     id: 'hearing',
     term: 'Hearing',
     forms: [],
-    meaning: 'A meeting at which you can tell your side before the board decides on a fine.',
+    meaning: 'A meeting where you can tell your side before the board decides on a fine.',
   },
   {
     id: 'lease',
     term: 'Lease',
     forms: [],
-    meaning: 'The contract by which somebody rents a home.',
+    meaning: 'The contract under which someone rents a home.',
   },
   {
     id: 'lien',
     term: 'Lien',
     forms: ['lien', 'liens'],
-    meaning: 'A claim on a home for a debt. The home can hardly be sold before the debt is paid.',
+    meaning: 'A legal claim on a home for a debt. It is hard to sell the home until the debt is paid.',
   },
   {
     id: 'litigation',
     term: 'Litigation',
     forms: ['litigation'],
-    meaning: 'A dispute that is before a court.',
+    meaning: 'A dispute that is in court.',
   },
   {
     id: 'master-policy',
@@ -180,26 +181,26 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'motion',
     term: 'Motion',
     forms: ['motion', 'motions'],
-    meaning: 'A proposal that a meeting votes on. It carries, fails, or is put off (tabled).',
+    meaning: 'A proposal that is voted on at a meeting. It passes, fails, or is postponed (tabled).',
   },
   {
     id: 'operating-fund',
     term: 'Operating cash',
     forms: ['operating cash', 'operating fund'],
-    meaning: 'The money for daily bills. It is kept apart from the reserves.',
+    meaning: 'The money for everyday bills. It is kept separate from the reserves.',
   },
   {
     id: 'percent-funded',
     term: 'Percent funded',
     forms: ['percent funded'],
     meaning:
-      'What the reserves hold, as a share of the ideal. 70% or more is healthy, 30% to 70% is middling, below 30% is a high risk.',
+      'What the reserves hold, as a share of the ideal. 70% or more is healthy, 30% to 70% is moderate, and below 30% is high risk.',
   },
   {
     id: 'proxy',
     term: 'Proxy',
     forms: ['proxy', 'proxies'],
-    meaning: 'A paper that lets another person vote for you, or that person.',
+    meaning: 'A form that lets another person vote for you. The person is also called a proxy.',
   },
   {
     id: 'quorum',
@@ -217,14 +218,14 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'reserve-fund',
     term: 'Reserves (reserve fund)',
     forms: ['reserves', 'reserve fund', 'reserve account', 'reserve balance', 'reserve cash'],
-    meaning: 'Savings for large repairs that come every few years, such as roofs and roads.',
+    meaning: 'Savings for large repairs and replacements, such as roofs and roads.',
   },
   {
     id: 'reserve-study',
     term: 'Reserve study',
     forms: ['reserve study'],
     meaning:
-      'A report by an expert: which parts will wear out, when, what they will cost, and how much to save for it each year.',
+      'An expert’s report on which parts of the property will wear out, when, what they will cost, and how much to save each year.',
   },
   {
     id: 'special-assessment',

@@ -21,12 +21,14 @@ export const home = {
     title: 'AI Programmed to Protect You',
     paragraphs: [
       `You often have ${from} to ${to} days to review 80 pages or more. The sentence that matters may be on page 63.`,
-      'PlainDeed reads every page and looks for what costs owners money or freedom. It does not make things up: a statement without a sentence in your document to back it is never shown. And where your document is silent, it tells you so.',
+      'PlainDeed reads every page and looks for what costs owners money or freedom. It does not make things up: a statement is shown only if a sentence in your document backs it. And where your document is silent, it tells you so.',
+      'Our own software does the reading, with rules written for HOA documents, on our own server. No language model is used, and your document is not sent anywhere else.',
     ],
     points: [
       { term: 'Found', text: 'The document says so. Here is the page, and the sentence.' },
-      { term: 'Not stated', text: 'Your document should answer this, and does not.' },
-      { term: 'Page unreadable', text: 'A page had no text that could be read, so look at it yourself.' },
+      { term: 'No clear answer', text: 'The document speaks of it. Here are the passages to read yourself.' },
+      { term: 'No mention', text: 'Your document should answer this, but we found nothing about it.' },
+      { term: 'Page unreadable', text: 'The text on a page could not be read, so look at it yourself.' },
       { term: 'Conflicting', text: 'The document says two different things. Here are both.' },
     ],
   },
@@ -40,11 +42,11 @@ export const home = {
       },
       {
         title: 'AI analyzes every page',
-        text: 'It finds the sections, the amounts, the deadlines and the rules, and notes where each one is.',
+        text: 'Our own reading rules find the sections, amounts, deadlines and restrictions, and note where each one is.',
       },
       {
         title: 'Get your report',
-        text: 'A summary, key points, restrictions and finances. Press a page number to see the sentence marked.',
+        text: 'A summary, key points, restrictions and finances. Press a page number to see the sentence highlighted.',
       },
     ],
   },
@@ -55,7 +57,7 @@ export const home = {
     items: [
       {
         title: 'Financial red flags',
-        text: 'What you pay, how much it may rise, and whether the money for big repairs is there.',
+        text: 'What you pay, how fast it can rise, and whether the money for big repairs is there.',
         examples: [
           'Dues and increases',
           'Special assessments',
@@ -65,7 +67,7 @@ export const home = {
       },
       {
         title: 'Lifestyle restrictions',
-        text: 'What you may not do in your own home, or only with written approval.',
+        text: 'What you may not do in your own home, and what needs written approval.',
         examples: ['Pets', 'Renting it out', 'Parking and vehicles', 'Changes to the outside'],
       },
       {
@@ -86,18 +88,23 @@ export const home = {
       },
       {
         question: 'How long does an analysis take?',
-        answer: `Most documents take ${claims.analysisTime}. Very long ones can take more. You see how far it is.`,
+        answer: `Most documents take ${claims.analysisTime}. Very long ones can take more. You can watch the progress.`,
         claim: true,
       },
       {
         question: 'How do I know that a statement is right?',
         answer:
-          'Press the page number beside it. The page opens with the sentence marked, so you can read it yourself. If no sentence backs a statement, it is not shown.',
+          'Press the page number beside it. The page opens with the sentence highlighted, so you can read it yourself. If no sentence backs a statement, it is not shown.',
+      },
+      {
+        question: 'What reads my documents?',
+        answer:
+          'PlainDeed’s own reading rules do, in software that runs on our server. No language model is used today, and no document is sent to an AI service or to anyone else.',
       },
       {
         question: 'Is this legal advice?',
         answer:
-          'No. It is educational information. Talk to a lawyer or an HOA expert before you decide, and take the report with you: it saves time.',
+          'No. It is educational information. Talk to a lawyer or an HOA expert before you decide, and bring the report: it saves time.',
       },
       {
         question: 'What happens to my documents?',
@@ -106,14 +113,14 @@ export const home = {
       },
       {
         question: 'What does it cost?',
-        answer: `$10, one time, for unlimited analysis. There are no recurring charges. If it is no use to you, you get your money back within ${claims.moneyBackDays} days.`,
+        answer: `$10, one time, for unlimited analysis. There are no recurring charges. If it is no use to you, ask for your money back within ${claims.moneyBackDays} days.`,
       },
     ],
   },
 
   closing: {
     title: 'Know what you are agreeing to',
-    text: 'Your review window is short. Reading the parts that matter does not have to be long.',
+    text: 'Your review window is short. Reading the parts that matter does not have to take long.',
     impact: claims.socialImpact,
   },
 } as const;

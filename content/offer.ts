@@ -7,12 +7,18 @@ export const offer = {
       title: 'Unlimited analysis',
       text: 'Upload as many documents as your association has, one after another.',
     },
-    { title: 'Insights you can check', text: 'Every statement opens at its page, with the sentence marked.' },
+    {
+      title: 'Insights you can check',
+      text: 'Every statement opens at its page, with the sentence highlighted.',
+    },
     {
       title: 'Financial statement analysis',
       text: 'Budgets, balance sheets and reserve studies, read for the figures that matter.',
     },
-    { title: 'CC&R and bylaws review', text: 'Fees, pets, rentals, parking, fines and who decides.' },
+    {
+      title: 'CC&R and bylaws review',
+      text: 'Fees, pets, rentals, parking, fines and who makes the decisions.',
+    },
     {
       title: `${site.claims.moneyBackDays}-day money-back guarantee`,
       text: 'If it is no use to you, write to us and you get your $10 back.',

@@ -3,30 +3,32 @@ import { site } from './site.ts';
 /** The words of a report that do not come from the document. */
 export const reportWords = {
   maker: site.name,
-  subtitle: 'What this document says, in plain English, with the page and the words behind every statement.',
-  first: 'First: what costs you money or limits what you may do',
+  heading: 'What this document says',
+  findings: 'Read this first',
+  first: 'Read this first: what costs you money or limits what you can do',
   firstRule:
-    'Chosen by a fixed rule. The gravest come first; among equals what you pay, then what you may not do, then trouble with the money of the association. Each question comes once, and at most two of one subject while there are others.',
-  watch: 'Also to watch for',
+    'A fixed rule picks these, the most serious first. Among equally serious ones, what could cost you the home comes before what you may not do, then what you pay, then problems with the association’s money. Small amounts due once come last. Each question appears once, and no subject takes more than two places while others are waiting. Other amounts fill up to three.',
+  watch: 'Other risks to look into',
   contradictions: 'Where the document contradicts itself',
-  contradictionsHint: 'Ask the association which of these holds before you rely on either.',
+  contradictionsHint: 'Ask the association which of these applies before you rely on either.',
   unreadable: 'Pages that could not be read',
   sections: 'Section by section',
+  nothingToSumUp: 'Nothing to sum up',
+  toldAbove: 'Told above under',
   questions: 'Questions to ask',
-  questionsHint:
-    'Put these to the seller, the association or its manager, and ask for the answers in writing.',
+  questionsHint: 'Ask the seller, the association or its manager, and get the answers in writing.',
   elsewhere: 'Answered by other documents',
   elsewhereHint:
-    'A document of this type is not the place for these questions. Ask for the documents that answer them.',
+    'Documents of this type do not usually answer these questions. Ask for the documents that do.',
   notes: 'Where it says so',
-  notesHint: 'Each number in the text leads to the page of the document and the words there.',
-  notStated: 'Not stated in this document',
-  unread: 'Not on the pages that could be read',
+  open: 'Not clearly answered in this document',
+  unread: 'Not found on the pages that could be read',
   noSummary: 'No summary available.',
+  notAssociation: 'This does not read like an association’s document',
+  notAssociationHint:
+    'It speaks of little or nothing that an association’s documents speak of, so nothing is stated about an association here. Check the file: did you choose the right one? Upload the covenants, bylaws, rules, budget, financial statement, reserve study or minutes. If it is one of these after all, read it yourself: what was found in it stands below, each item with its page.',
   unknownPurpose: 'Unknown purpose',
   notSpecified: 'Not specified',
   noDate: 'Date not specified',
-  noAssessments: 'No special assessment is mentioned in this document.',
-  disclaimer:
-    'This is educational information, not legal advice. It covers this one document and nothing else. “Not stated” means that it was not found in this document, not that there is no such rule. Read what matters to you in the document itself, and consult a lawyer or an HOA expert before you decide.',
+  noAssessments: 'No levied, approved or proposed special assessment was found in this document.',
 } as const;

@@ -49,22 +49,22 @@ export const sampleReports = [
 export const sample = {
   title: 'Sample Analysis',
   description:
-    'A real analysis of three documents of an invented association: CC&Rs, budget and reserve study. Press a page number to see the sentence behind each statement.',
-  lead: 'Real results for an invented association of 84 homes. The same program will read your documents, and you will see them like this.',
+    'A real analysis of three documents from an invented association: CC&Rs, budget and reserve study. Press a page number to see the sentence behind each statement.',
+  lead: 'Real results for an invented association.',
   withoutScripts:
     'Without JavaScript you see the summary of one document. The other parts and pages need it.',
   hint: 'Press a page number to see where a statement comes from.',
-  takeAlong: 'Take the report along:',
+  takeAlong: 'Download the report:',
   notes: {
-    title: 'What the three tell together',
+    title: 'What the three documents say together',
     items: [
-      'The CC&Rs set dues at $90 a month and let the board raise them by 6% a year. The budget has them at $95: an increase of 5.56%, just under the limit.',
-      'The reserves are 65% funded. The study advises $19,200 a year and the budget puts in $14,450. Ask when the gap closes.',
-      'Two rotten posts in the playground stand in the study, on page 2, and nowhere in the budget.',
+      'The CC&Rs set dues at $90 a month and let the board raise them by 6% a year. The budget sets them at $95: an increase of 5.56%, just under the limit.',
+      'The reserves are 65% funded. The study recommends $19,200 a year, and the budget puts in $14,450. Ask when the gap will be closed.',
+      'The study mentions two rotten posts in the playground, on page 2. The budget does not mention them.',
     ],
   },
   closing: {
-    title: 'Now yours',
-    text: 'Upload a document of your own association. It is read the same way, page by page.',
+    title: 'Try it with your own document',
+    text: 'Upload a document from your own association. It will be read the same way, page by page.',
   },
 } as const;

@@ -5,8 +5,8 @@
 export const site = {
   name: 'PlainDeed',
   tagline: 'HOA documents in plain English',
-  /** OPERATOR: where this copy is reached, without a slash at the end. Canonical links, the sitemap and the feed use it. */
-  url: 'https://plaindeed.example',
+  /** Stands for this site's address in what is built. The server sends APP_URL in its place. */
+  builtAddress: 'https://plaindeed.example',
   description:
     'Upload your HOA documents and read what they say about fees, rules, reserves and risks in plain English, with every statement linked to its page.',
 

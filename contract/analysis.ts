@@ -97,6 +97,11 @@ export const engineAnalysisSchema = z.object({
   document_type: documentTypeSchema,
   /** What the engine takes the document for; null where it cannot tell. */
   detected_type: documentTypeSchema.nullable(),
+  /**
+   * Set where the text does not read like an association's document. Nothing is stated of an association then: no summary,
+   * points, risks or dues. What was found stays among the facts, each with its citation.
+   */
+  not_association_document: z.literal(true).optional(),
   /** The statements of summary_statements, one after the other. */
   summary: z.string(),
   summary_statements: z.array(pointSchema),
@@ -107,7 +112,12 @@ export const engineAnalysisSchema = z.object({
   special_assessments: z.array(specialAssessmentSchema),
   risks: z.array(riskSchema),
   facts: z.array(factSchema),
-  /** Ids of facts that a document of this type should state and this one does not. */
+  /**
+   * Facts that a document of this type should state and for which no clear answer was found, though up to three passages
+   * speak of them: cited best first, they say where to look and state nothing.
+   */
+  unclear: z.array(z.object({ id: z.string(), citations: citationsSchema.max(3) })),
+  /** Ids of facts that a document of this type should state and of which no mention was found. */
   not_stated: z.array(z.string()),
   /** Where each point, risk and special assessment stands, by its id. */
   references: z.record(z.string(), z.string()),
@@ -133,5 +143,7 @@ export const analysisSchema = engineAnalysisSchema.extend({
   created_at: z.iso.datetime(),
   /** Set while some of the pages, which are pictures, are still being read: what they say comes in addition. */
   still_reading: z.literal(true).optional(),
+  /** Set where another version of the engine made it than the one that would make it now. */
+  older_engine: z.literal(true).optional(),
 });
 export type Analysis = z.infer<typeof analysisSchema>;

@@ -4,8 +4,9 @@ import { analysisStageSchema, documentStatusSchema } from './document-status.ts'
 import { documentTypeSchema } from './document-type-schema.ts';
 import { endpoint } from './endpoint.ts';
 import { pageSchema } from './page.ts';
+import { remedySchema } from './remedy.ts';
 
-const documentParams = z.object({ id: z.string().min(1).max(64) });
+const documentParams = z.object({ id: z.string().min(1) });
 const pageParams = documentParams.extend({ number: z.coerce.number().int().min(1) });
 
 export const documentSchema = z.object({
@@ -19,8 +20,8 @@ export const documentSchema = z.object({
   created_at: z.iso.datetime(),
   /** Why the analysis failed, in a sentence for the user; null unless status is analysis_error. */
   error: z.string().nullable(),
-  /** True where the analysis failed because the file is locked and a password opens it: see unlockDocument. */
-  asks_password: z.literal(true).optional(),
+  /** What helps where the analysis failed: see unlockDocument, uploadDocument, retryAnalysis. Null unless it did. */
+  remedy: remedySchema.nullable(),
 });
 export type Document = z.infer<typeof documentSchema>;
 
@@ -33,21 +34,26 @@ export const listedDocumentSchema = documentSchema.pick({
   total_pages: true,
   created_at: true,
   error: true,
+  remedy: true,
 });
 export type ListedDocument = z.infer<typeof listedDocumentSchema>;
 
 /** Where the analysis of a document is. `page` of `pages` while reading, null otherwise. */
 export const documentProgressSchema = z.object({
   document_id: z.string(),
+  file_name: z.string(),
+  document_type: documentTypeSchema,
   status: documentStatusSchema,
   stage: analysisStageSchema,
   page: z.number().int().nullable(),
   pages: z.number().int().nullable(),
   /** How many documents of this account stand before it. */
   ahead: z.number().int(),
+  /** Milliseconds since the analysis was asked for, as the server's clock has it; null where it has ended. */
+  elapsed_ms: z.number().int().nullable(),
   error: z.string().nullable(),
-  /** True where the analysis failed because the file is locked and a password opens it: see unlockDocument. */
-  asks_password: z.literal(true).optional(),
+  /** What helps where the analysis failed: see unlockDocument, uploadDocument, retryAnalysis. Null unless it did. */
+  remedy: remedySchema.nullable(),
 });
 export type DocumentProgress = z.infer<typeof documentProgressSchema>;
 
@@ -111,7 +117,7 @@ export const retryAnalysis = endpoint({
   method: 'POST',
   path: '/api/documents/:id/retry-analysis',
   access: 'paid',
-  summary: 'Queues a failed analysis again.',
+  summary: 'Queues a failed analysis again, where its remedy is to retry.',
   params: documentParams,
   response: documentProgressSchema,
 });
@@ -132,7 +138,8 @@ export const changeDocumentType = endpoint({
   method: 'POST',
   path: '/api/documents/:id/document-type',
   access: 'paid',
-  summary: 'Has an analyzed document analyzed anew as another type, from its pages as they were read.',
+  summary:
+    'Has an analyzed document analyzed anew from its pages as they were read: as another type, or as the same where its analysis was made by another version of the engine.',
   params: documentParams,
   body: z.object({ document_type: documentTypeSchema }),
   response: documentProgressSchema,
@@ -144,7 +151,7 @@ export const listDocumentsUnderWay = endpoint({
   path: '/api/documents/under-way',
   access: 'signed_in',
   summary: "The signed-in user's documents whose analysis has not ended, in the order of their turns.",
-  response: z.object({ data: z.array(documentProgressSchema.extend({ file_name: z.string() })) }),
+  response: z.object({ data: z.array(documentProgressSchema) }),
 });
 
 export const deleteDocument = endpoint({

@@ -15,8 +15,9 @@ export const readyz = endpoint({
   method: 'GET',
   path: '/readyz',
   access: 'public',
-  summary: 'Database and storage answer. 503 otherwise.',
-  response: z.object({ status: z.literal('ok'), database: z.literal('ok'), storage: z.literal('ok') }),
+  summary:
+    'Database and storage answer. 503 otherwise. On a full disk nothing new is stored, and everything else goes on.',
+  response: z.object({ status: z.literal('ok'), database: z.literal('ok'), storage: z.enum(['ok', 'full']) }),
 });
 
 export const metrics = endpoint({

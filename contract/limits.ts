@@ -28,6 +28,9 @@ export const session = {
   rotationGrace: 10_000,
 } as const;
 
+/** A browser that was not logged in at for this long is a stranger again. */
+export const knownDevice = { lifetime: 400 * 24 * 3_600_000 } as const;
+
 export const statusPolling = {
   firstAfter: 10_000,
   every: 15_000,

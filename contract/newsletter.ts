@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { emailSchema } from './auth.ts';
+import { emailSchema, mailedTokenSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 
 const ok = z.object({ ok: z.literal(true) });
-const tokenBody = z.object({ token: z.string().min(1).max(200) });
+const tokenBody = z.object({ token: mailedTokenSchema });
 
 export const newsletterBodySchema = z.object({ email: emailSchema });
 
@@ -34,7 +34,7 @@ export const unsubscribeNewsletter = endpoint({
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
   access: 'public',
-  summary: 'Ends a subscription. Mail programs send it by themselves (List-Unsubscribe-Post).',
-  query: z.object({ token: z.string().min(1).max(200) }),
+  summary: 'Ends a subscription. Mail programs send it automatically (List-Unsubscribe-Post).',
+  query: z.object({ token: mailedTokenSchema }),
   response: ok,
 });

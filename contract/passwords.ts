@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { emailSchema, passwordSchema } from './auth.ts';
+import { emailSchema, mailedTokenSchema, passwordConfirmSchema, passwordSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 
 const ok = z.object({ ok: z.literal(true) });
 
 /** The new password, twice. */
-const newPassword = { password: passwordSchema, password_confirm: z.string() };
+const newPassword = { password: passwordSchema, password_confirm: passwordConfirmSchema };
 const isSame = (b: { password: string; password_confirm: string }) => b.password === b.password_confirm;
 const differs = { path: ['password_confirm'], message: 'Passwords do not match' };
 
@@ -21,7 +21,7 @@ export const forgotPassword = endpoint({
 });
 
 export const resetPasswordBodySchema = z
-  .object({ token: z.string().min(1).max(200), ...newPassword })
+  .object({ token: mailedTokenSchema, ...newPassword })
   .refine(isSame, differs);
 
 export const resetPassword = endpoint({
@@ -39,8 +39,7 @@ export const changePasswordBodySchema = z
   .object({
     current_password: z
       .string({ error: 'Current password is required' })
-      .min(1, 'Current password is required')
-      .max(200),
+      .min(1, 'Current password is required'),
     ...newPassword,
   })
   .refine(isSame, differs);
@@ -50,7 +49,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/change-password',
   access: 'signed_in',
-  summary: 'Sets a new password and ends every other session. Renews the session by itself.',
+  summary: 'Sets a new password and ends every other session. Renews the session automatically.',
   body: changePasswordBodySchema,
   response: ok,
 });

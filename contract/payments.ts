@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, lineSchema, passwordSchema } from './auth.ts';
+import { emailSchema, firstNameSchema, lastNameSchema, lineSchema, passwordSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
@@ -12,10 +12,10 @@ export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
 /** Why analysis is locked, in place of the sentence for somebody who never paid. */
 export const lockedBecause = {
-  pending: 'Your payment has not arrived yet. Document analysis opens by itself as soon as it does.',
+  pending: 'Your payment has not arrived yet. Document analysis will be unlocked as soon as it does.',
   disputed:
     'Your payment is being disputed with your bank. Document analysis is locked until the bank decides.',
-  refunded: 'Your payment was refunded, so document analysis is locked. You can pay $10 to open it again.',
+  refunded: 'Your payment was refunded, so document analysis is locked. You can pay $10 to unlock it again.',
 } as const;
 
 const sessionParams = z.object({ sessionId: z.string().min(1).max(200) });
@@ -32,6 +32,9 @@ export const createCheckoutSession = endpoint({
     customer_email: emailSchema,
     /** First and last name. */
     customer_name: lineSchema('Name', 201),
+    /** As typed; where they are left out the account's first name is the full one. */
+    first_name: firstNameSchema.optional(),
+    last_name: lastNameSchema.optional(),
     /** With a password the account is made when the payment completes; it is hashed at once. */
     password: passwordSchema.optional(),
   }),
@@ -67,6 +70,47 @@ export const checkAccountCreation = endpoint({
   response: z.object({ account_created: z.boolean() }),
 });
 
+/** How a payment session stands; 'returning': it came second, and its money is on the way back. */
+export const paymentSessionStates = [
+  'open',
+  'pending',
+  'paid',
+  'returning',
+  'disputed',
+  'refunded',
+  'expired',
+  'unknown',
+] as const;
+export type PaymentSessionState = (typeof paymentSessionStates)[number];
+
+export const getPaymentSession = endpoint({
+  name: 'getPaymentSession',
+  method: 'GET',
+  path: '/api/payments/payment-session/:sessionId',
+  access: 'public',
+  summary: 'How a payment session stands, and whose it is for as long as that can be corrected.',
+  params: sessionParams,
+  response: z.object({
+    status: z.enum(paymentSessionStates),
+    /** Whether there is an account that the payment is for. */
+    has_account: z.boolean(),
+    /** As typed; null once the address is confirmed, and where the payment opened no account. */
+    payer: z.object({ email: z.string(), first_name: z.string(), last_name: z.string() }).nullable(),
+  }),
+});
+
+export const correctPaymentEmail = endpoint({
+  name: 'correctPaymentEmail',
+  method: 'POST',
+  path: '/api/payments/payment-session/:sessionId/email',
+  access: 'public',
+  summary:
+    'Corrects the address of a payment and of the account that it opened, until that is confirmed, and mails there.',
+  params: sessionParams,
+  body: z.object({ email: emailSchema }),
+  response: z.object({ email: z.string() }),
+});
+
 export const getSandboxCheckout = endpoint({
   name: 'getSandboxCheckout',
   method: 'GET',
@@ -78,7 +122,7 @@ export const getSandboxCheckout = endpoint({
     amount_cents: z.number().int(),
     currency: z.string(),
     customer_email: z.string(),
-    status: z.enum(['open', 'complete']),
+    status: z.enum(['open', 'complete', 'expired']),
     cancel_url: z.string(),
   }),
 });

@@ -21,7 +21,7 @@ export const getReport = endpoint({
   access: 'paid',
   summary:
     'The analysis as a file to take along: a report with every citation as a note (pdf, docx, md), the analysis itself (json), or its days to come as a calendar (ics). The same analysis gives the same bytes. 409 while it is not ready, 422 when it failed, 404 when there is none, or no day for a calendar.',
-  params: z.object({ id: z.string().min(1).max(64) }),
+  params: z.object({ id: z.string().min(1) }),
   query: z.object({ format: reportFormatSchema.default('pdf') }),
   response: { mediaType: 'application/octet-stream' },
 });

@@ -45,7 +45,7 @@ export const deleteAccount = endpoint({
   access: 'signed_in',
   summary: 'Deletes the account with its documents and analyses for good, given the password.',
   body: z.object({
-    password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(200),
+    password: z.string({ error: 'Password is required' }).min(1, 'Password is required'),
   }),
   response: z.object({ deleted: z.literal(true) }),
 });

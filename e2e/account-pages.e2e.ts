@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll, sidewaysScroll } from './accessible.ts';
 import { agree, alert, fillRegistration, logIn, newPerson, pay, signInAsPaid } from './account.ts';
-import { expect, test, withSite } from './site.ts';
+import { expect, test, untilAlive, withSite } from './site.ts';
 
 async function expectFit(page: Page, what: string) {
+  expect(await tornText(page), what).toEqual([]);
   await expectAccessible(page, what);
   await expectNoSidewaysScroll(page, what);
 }
@@ -13,8 +14,8 @@ for (const [path, heading] of [
   ['/register', 'Create Your Account'],
   ['/register?session_id=none', 'Complete Your Registration'],
   ['/payment', 'Unlock HOA Document Analysis'],
-  ['/payment-success', 'Payment Successful'],
-  ['/payment-success?session_id=none', 'Payment Successful'],
+  ['/payment-success', 'No Payment Named'],
+  ['/payment-success?session_id=none', 'Payment Not Found'],
   ['/forgot-password', 'Forgot Your Password?'],
   ['/reset-password', 'Set a New Password'],
   ['/reset-password?token=none', 'Set a New Password'],
@@ -58,7 +59,8 @@ test('what follows a payment is accessible and fits 320 px: the page, its checko
   await expectFit(page, 'link sent again');
 
   await signInAsPaid(page, request, site.url);
-  await page.goto('/payment-success?session_id=none');
+  const id = await pay(request, site.url, { email: newPerson().email });
+  await page.goto(`/payment-success?session_id=${id}`);
   await expect(page.getByRole('button', { name: 'Stay on This Page' })).toBeVisible();
   await page.getByRole('button', { name: 'Stay on This Page' }).click();
   await expectFit(page, 'signed in');
@@ -194,7 +196,82 @@ test('in production there is no outbox, and nothing points to one', async ({ pag
   });
 });
 
+/** What of the header lies outside of the window, or of the panel that it is in. */
+const cutOff = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const shown = [...header.querySelectorAll('a, button, h2')].filter((e) => e.checkVisibility());
+    return shown.flatMap((e) => {
+      const { left, right } = e.getBoundingClientRect();
+      const panel = e.closest('.menu-panel')?.getBoundingClientRect();
+      const [from, to] = [Math.max(0, panel?.left ?? 0), Math.min(innerWidth, panel?.right ?? innerWidth)];
+      return left < from || right > to ? [`${e.textContent}: ${left} to ${right} of ${from} to ${to}`] : [];
+    });
+  });
+
+test('a refusal with a link in it is one sentence in one flow', async ({ page, request, site }) => {
+  const person = newPerson();
+  await pay(request, site.url, person);
+  await page.goto('/register');
+  await fillRegistration(page, person);
+  await agree(page);
+  await page.getByRole('button', { name: 'Create Account & Pay $10' }).click();
+  const link = alert(page).getByRole('link', { name: 'log in' });
+  await expect(link).toBeVisible();
+  // Its full stop stands right behind it.
+  const gap = await link.evaluate((e) => {
+    const rest = document.createRange();
+    rest.selectNode(e.nextSibling as Node);
+    // What follows may go on in another line.
+    // And the link itself may end in the line below.
+    const [after = new DOMRect(), of = new DOMRect()] = [
+      rest.getClientRects()[0],
+      [...e.getClientRects()].at(-1),
+    ];
+    return { right: Math.round(after.left - of.right), down: Math.round(after.bottom - of.bottom) };
+  });
+  expect(gap).toEqual({ right: 0, down: 0 });
+  expect(await tornText(page)).toEqual([]);
+});
+
+/** Sentences whose parts are laid out each by itself, since what they stand in is no block of text. */
+const tornText = (page: Page) =>
+  page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('*')]
+      .filter((e) => /flex|grid/.test(getComputedStyle(e).display))
+      .filter((e) =>
+        [...e.childNodes].some((c) => c.nodeType === Node.TEXT_NODE && /\S/.test(c.nodeValue ?? '')),
+      )
+      .filter((e) => e.querySelector(':scope > :is(a, strong, em, b, i, code, time, mark)'))
+      .map((e) => e.textContent),
+  );
+
 test.describe('the header of a user', () => {
+  for (const signedIn of [false, true]) {
+    test(`is whole at every width, ${signedIn ? 'signed in' : 'signed out'}`, async ({
+      page,
+      request,
+      site,
+    }) => {
+      if (signedIn) await signInAsPaid(page, request, site.url);
+      await page.goto('/about');
+      await expect(menu(page, 'Guides / Tools')).toBeAttached();
+      const widths = Array.from({ length: 25 }, (_, nth) => 320 + nth * 40);
+      for (const width of [...widths, 767, 768, 1023, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        const fold = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
+        if (await fold.isVisible()) await fold.click();
+        for (const name of signedIn ? ['Guides / Tools', 'Account'] : ['Guides / Tools']) {
+          await menu(page, name).click();
+          await expect(menu(page, name)).toHaveAttribute('aria-expanded', 'true');
+          expect(await cutOff(page), `${name} at ${width} px`).toEqual([]);
+          expect(await sidewaysScroll(page), `${name} at ${width} px`).toBe(0);
+          await menu(page, name).click();
+        }
+        expect(await cutOff(page), `${width} px`).toEqual([]);
+      }
+    });
+  }
+
   const menu = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
 
   test('opens one menu at a time, closes it by a press outside and on a new page', async ({
@@ -205,6 +282,7 @@ test.describe('the header of a user', () => {
     await signInAsPaid(page, request, site.url);
     await page.goto('/about');
     const [guides, account] = [menu(page, 'Guides / Tools'), menu(page, 'Account')];
+    await untilAlive(page);
     await guides.click();
     await expect(guides).toHaveAttribute('aria-expanded', 'true');
     await account.click();

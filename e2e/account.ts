@@ -25,6 +25,8 @@ export async function pay(
     cancel_url: `${url}/register`,
     customer_email: email,
     customer_name: 'Robin Ash',
+    first_name: 'Robin',
+    last_name: 'Ash',
     ...(password === undefined ? {} : { password }),
   });
   const id = new URL(checkout.url).pathname.split('/').at(-1) ?? '';
@@ -61,8 +63,14 @@ export async function openAccount(request: APIRequestContext, url: string): Prom
   const person = newPerson();
   await pay(request, url, person);
   const token = await mailedToken(request, person.email, 'confirm-email');
-  await api(request, url).post('/api/auth/confirm-email', { token });
+  await api(request, url).post('/api/auth/confirm-email', { token, password: person.password });
   return person;
+}
+
+/** Confirms the address by the page that a mailed link opened. */
+export async function confirmEmail(page: Page, { password }: Person): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Confirm My Email' }).click();
 }
 
 /** Fills in and sends the login form that the page shows. */

@@ -133,7 +133,7 @@ test('pages: n of m, a jump, arrows, and the way back to the sentence', async ({
   await expect(field).toHaveValue('6');
   await expect(button(box, 'Next page')).toBeDisabled();
   await expect(box.locator('[data-mark]')).toHaveCount(0);
-  await expect(box.getByText(`It stands on page ${cited}.`)).toBeVisible();
+  await expect(box.getByText(`This is on page ${cited}.`)).toBeVisible();
   await button(box, 'Previous page').click();
   await expect(field).toHaveValue('5');
   await field.fill('');
@@ -370,6 +370,29 @@ test('a picture that does not come leaves the text, with the sentence marked', a
   await chips(page).first().click();
   await expect(panel(page).getByText('The picture of this page could not be loaded.')).toBeVisible();
   await expect(panel(page).locator('mark').first()).toBeInViewport();
+});
+
+test('a picture that the server has no time for yet comes by itself', async ({ page, request, site }) => {
+  let late = 3;
+  await page.route('**/image?*', (route) => {
+    late -= 1;
+    return late < 0
+      ? route.continue()
+      : route.fulfill({
+          status: 503,
+          headers: { 'retry-after': '1', 'cache-control': 'no-store' },
+          json: {},
+        });
+  });
+  await openResults(page, site.url, request);
+  await chips(page).first().click();
+  await expectMarked(panel(page));
+  const picture = panel(page).getByRole('img', { name: /^Page \d/ });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
+    .toBeGreaterThan(0);
+  expect(late).toBeLessThan(0);
+  await expect(panel(page).getByText('could not be loaded')).toHaveCount(0);
 });
 
 test('a page that does not come is asked for again', async ({ page, request, site }) => {

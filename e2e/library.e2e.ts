@@ -123,7 +123,7 @@ test('the list is sorted, searched and filtered, and its address keeps how', asy
   await expect(header('Date Added')).toHaveAttribute('aria-sort', 'descending');
 
   await page.getByRole('button', { name: 'Status' }).first().click();
-  await page.getByRole('option', { name: 'In progress' }).click();
+  await page.getByRole('option', { name: 'Analyzing' }).click();
   await expect(page.getByRole('heading', { name: 'No Matching Documents' })).toBeVisible();
 });
 
@@ -139,7 +139,7 @@ test('rows update themselves while something is analyzed, and the keyboard stays
   await page.goto('/documents');
   const [first, second] = [rowOf(page, 'Minutes.txt'), rowOf(page, 'Locked.pdf')];
   await expect(first).toContainText('In Queue');
-  await expect(first).toContainText('Next in line');
+  await expect(first).toContainText('Waiting for its turn');
   await expect(second).toContainText('1 document ahead');
   await expect(first.getByRole('link', { name: 'Check Status' })).toHaveAttribute('href', /\/results\//);
   await second.getByRole('link', { name: 'Check Status' }).focus();
@@ -148,7 +148,7 @@ test('rows update themselves while something is analyzed, and the keyboard stays
   await expect(first.getByRole('link', { name: 'View Results' })).toBeVisible();
   await expect(second).toContainText('Error');
   await expect(second).toContainText('This file is locked with a password');
-  await expect(second.getByRole('button', { name: 'Retry Analysis' })).toBeFocused();
+  await expect(second.getByRole('button', { name: 'Enter Password' })).toBeFocused();
   await expect(page.locator('#announcer')).toHaveText(/Minutes.txt: Complete|Locked.pdf: Error/);
 });
 
@@ -165,7 +165,7 @@ test('a document is deleted, brought back, and deleted for good though the windo
   await choose(page, 'Minutes.txt', 'Delete');
   const dialog = page.getByRole('alertdialog', { name: 'Delete this document?' });
   await expect(dialog).toContainText(
-    'Minutes.txt is deleted with its analysis. You can undo this for 10 seconds.',
+    'Minutes.txt and its analysis will be deleted. You can undo this for 10 seconds.',
   );
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
@@ -175,7 +175,7 @@ test('a document is deleted, brought back, and deleted for good though the windo
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'No Documents Yet' })).toBeVisible();
   const notices = page.getByRole('region', { name: 'Notices' });
-  await expect(notices).toContainText('Minutes.txt is deleted.');
+  await expect(notices).toContainText('Minutes.txt was deleted.');
   await expect(page.locator('#announcer')).toHaveText(/10 seconds to undo/);
   const undo = notices.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
@@ -230,7 +230,7 @@ test('undoing too late says so', async ({ page, request, site }) => {
   change(site, "update deleted_documents set deleted_at = '2020-01-01T00:00:00.000Z'");
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toHaveText(
-    'It is too late: the document is gone for good.',
+    'It is too late to undo this: the document is gone for good.',
   );
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('region', { name: 'Notices' })).toHaveText('');
@@ -401,7 +401,7 @@ test('the list and all that opens from it is accessible, and fits a phone as car
   holdLine(site, email);
   await send(page, 'Minutes.txt', await minutes(), 'minutes');
   await page.goto('/documents');
-  await expect(rowOf(page, 'Minutes.txt')).toContainText('Next in line');
+  await expect(rowOf(page, 'Minutes.txt')).toContainText('Waiting for its turn');
   const name = 'Minutes.txt';
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });

@@ -8,13 +8,14 @@ export function fillLibrary(site: Site, email: string, count: number): void {
     site,
     `with recursive number(n) as (select 1 union all select n + 1 from number where n < ${count})
      insert into documents (id, owner_id, file_name, format, document_type, status, stage, total_pages, size_bytes,
-       sha256, error, retries, created_at)
+       sha256, error, failure, retries, created_at)
      select printf('%s-%05d', lower(hex(randomblob(6))), n), (select id from users where email = ?),
        printf('%s %d No %d.pdf', case n % 3 when 0 then 'Board minutes' when 1 then 'Budget' else 'House rules' end,
          2000 + n % 27, n),
        'pdf', case n % 3 when 0 then 'minutes' when 1 then 'budget' else 'rules' end,
        case when n % 50 = 0 then 'analysis_error' else 'analysis_complete' end, 'done', 12, 1000, printf('row %d', n),
-       case when n % 50 = 0 then 'This file is damaged. Save it again as a PDF, and upload that copy.' end, 0,
+       case when n % 50 = 0 then 'This file is damaged. Save it again as a PDF, and upload that copy.' end,
+       case when n % 50 = 0 then 'damaged' end, 0,
        strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', printf('+%d minutes', n))
      from number`,
     email,

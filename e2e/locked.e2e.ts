@@ -5,7 +5,7 @@ import { signInAsPaid } from './account.ts';
 import { send } from './documents.ts';
 import { expect, test } from './site.ts';
 
-const password = (page: Page) => page.getByLabel('Password of the file', { exact: true });
+const password = (page: Page) => page.getByLabel('File password', { exact: true });
 const open = (page: Page) => page.getByRole('button', { name: 'Open the File' });
 const problem = (page: Page) => page.getByRole('main').getByRole('alert');
 
@@ -22,7 +22,7 @@ test('a locked file asks for its password where it was uploaded, and goes on', a
   await expectNoSidewaysScroll(page, 'a locked file');
 
   await open(page).click();
-  await expect(page.getByText('Enter the password of the file.')).toBeVisible();
+  await expect(page.getByText('Enter the file’s password.')).toBeVisible();
   await expect(password(page)).toBeFocused();
   await password(page).fill('oak');
   await page.keyboard.press('Enter');
@@ -30,7 +30,7 @@ test('a locked file asks for its password where it was uploaded, and goes on', a
   await password(page).fill('maple');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/results/*');
-  await expect(page.getByRole('heading', { level: 1, name: /encrypted\.pdf/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /encrypted\.pdf/ })).toBeVisible();
 });
 
 for (const path of ['/results/', '/documents/']) {
@@ -50,7 +50,7 @@ for (const path of ['/results/', '/documents/']) {
     await expectAccessible(page, 'a locked file');
     await password(page).fill('maple');
     await open(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: /minutes\.pdf/ })).toBeVisible({
+    await expect(page.getByRole('heading', { level: 2, name: /minutes\.pdf/ })).toBeVisible({
       timeout: 20_000,
     });
   });

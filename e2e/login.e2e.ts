@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible.ts';
 import { alert, hold, logIn, mailedToken, newPerson, openAccount, pay, signInAsPaid } from './account.ts';
 import { expect, test } from './site.ts';
 
@@ -39,6 +40,34 @@ test('a login that fails says why', async ({ page, request, site }) => {
   }
 });
 
+test('who comes to analyze and has no account sees the price, a sample and the way to register', async ({
+  page,
+}) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Analyze My Documents' }).first().click();
+    await page.waitForURL('**/login');
+    const offer = page.getByRole('region', { name: 'New here?' });
+    await expect(offer).toContainText('$10, once.');
+    await expect(offer).toContainText('No recurring charges. 30-day money-back guarantee.');
+    const register = offer.getByRole('link', { name: 'Register for $10' });
+    const [way, logInButton] = [register, page.getByRole('button', { name: 'Log In' })];
+    // What was pressed on the page before lies where the pointer is.
+    await page.mouse.move(0, 0);
+    for (const look of ['background-color', 'color', 'font-size', 'min-height'])
+      await expect(way).toHaveCSS(
+        look,
+        await logInButton.evaluate((e, p) => getComputedStyle(e).getPropertyValue(p), look),
+      );
+    // As plainly as the log-in: without scrolling.
+    await expect(register).toBeInViewport({ ratio: 1 });
+    await expect(offer.getByRole('link', { name: 'See Sample Analysis' })).toBeInViewport({ ratio: 1 });
+    await register.click();
+    await page.waitForURL('**/register');
+  }
+});
+
 test('a forgotten password is set anew by a mailed link, once, and ends every session', async ({
   page,
   request,
@@ -75,6 +104,7 @@ test('a forgotten password is set anew by a mailed link, once, and ends every se
   await again.fill('123456');
   await set.click();
   await expect(alert(elsewhere)).toContainText('This password is too common.');
+  await expect(fresh).toBeFocused();
   await fresh.fill('three boats at noon');
   await again.fill('three boats at noon');
   await set.click();
@@ -95,6 +125,7 @@ test('a forgotten password is set anew by a mailed link, once, and ends every se
   await expect(alert(elsewhere)).toHaveText(
     'This password reset link is not valid or has expired. Please ask for a new one.',
   );
+  await expect(alert(elsewhere)).toBeFocused();
   await elsewhere.getByRole('link', { name: 'Ask for a New Link' }).click();
   await elsewhere.waitForURL('**/forgot-password');
   await other.close();
@@ -109,7 +140,7 @@ test('too many attempts say how long to wait', async ({ page, request, site }) =
   await page.goto('/login');
   await logIn(page, { email, password: 'not-the-one' });
   await expect(alert(page)).toHaveText(
-    /^Too many attempts\. Please wait and try again later\. You can try again in (?:10|9) minutes\.$/,
+    /^Too many wrong passwords .* by the link that we email you\. You can try again in (?:10|9) minutes\.$/,
   );
 
   await page.goto('/forgot-password');
@@ -169,7 +200,67 @@ test('without a network every form says so, keeps what is typed, and works again
   await page.waitForURL('**/analyze');
 });
 
-test('a confirmation that gets no answer is tried again by a press, and a used link can be replaced', async ({
+test('opening a confirmation link confirms nothing: a press does, and the link says so afterwards', async ({
+  page,
+  request,
+  site,
+}) => {
+  const person = newPerson();
+  await pay(request, site.url, person);
+  const link = `/confirm-email?token=${await mailedToken(request, person.email, 'confirm-email')}`;
+  const confirm = page.getByRole('button', { name: 'Confirm My Email' });
+  // As a program does that looks through mail, scripts and all.
+  await page.goto(link);
+  await expect(confirm).toBeVisible();
+  await page.goto('/login');
+  await logIn(page, person);
+  await expect(alert(page)).toContainText('Please confirm your email address first.');
+
+  await page.goto(link);
+  let lost = true;
+  await page.route('**/api/auth/confirm-email', (route) => (lost ? route.abort() : route.continue()));
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('not-mine-1');
+  await confirm.click();
+  await expect(alert(page)).toContainText('No response from server. Please check your connection');
+  await expect(alert(page)).toBeFocused();
+  lost = false;
+  await confirm.press('Enter');
+  await expect(alert(page)).toHaveText(
+    'This is not the password that was chosen for this account. Check it, or set a new one.',
+  );
+  await expect(alert(page)).toBeFocused();
+  await password.fill(person.password);
+  await confirm.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Email Confirmed' })).toBeVisible();
+  await expect(page.getByText('Thank you. Your account is ready')).toBeFocused();
+  await page.goto(link);
+  await expect(page.getByText('This email is already confirmed.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  await logIn(page, person);
+  await page.waitForURL('**/analyze');
+});
+
+test('whoever reads the mail sets the password where another chose it', async ({ page, request, site }) => {
+  const person = newPerson();
+  await pay(request, site.url, { email: person.email, password: 'a-stranger-s-1' });
+  await page.goto(`/confirm-email?token=${await mailedToken(request, person.email, 'confirm-email')}`);
+  await page.getByRole('button', { name: 'Set a New Password Instead' }).click();
+  const password = page.getByLabel('New password', { exact: true });
+  await expect(password).toBeFocused();
+  await expectAccessible(page, 'a new password with the confirmation');
+  await password.fill(person.password);
+  await page.getByLabel('Confirm new password').fill(person.password);
+  await page.getByRole('button', { name: 'Confirm My Email' }).click();
+  await expect(page.getByRole('heading', { name: 'Email Confirmed' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  await logIn(page, { ...person, password: 'a-stranger-s-1' });
+  await expect(alert(page)).toContainText('Invalid email or password');
+  await logIn(page, person);
+  await page.waitForURL('**/analyze');
+});
+
+test('a confirmation link that cannot be looked up is tried again by a press; a bad one can be replaced', async ({
   page,
   request,
   site,
@@ -178,13 +269,14 @@ test('a confirmation that gets no answer is tried again by a press, and a used l
   await pay(request, site.url, person);
   const token = await mailedToken(request, person.email, 'confirm-email');
   let lost = true;
-  await page.route('**/api/auth/confirm-email', (route) => (lost ? route.abort() : route.continue()));
+  await page.route('**/api/auth/check-confirmation', (route) => (lost ? route.abort() : route.continue()));
   await page.goto(`/confirm-email?token=${token}`);
   await expect(alert(page)).toContainText('No response from server. Please check your connection');
   lost = false;
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'Email Confirmed' })).toBeVisible();
-  await page.goto(`/confirm-email?token=${token}`);
+  await expect(page.getByRole('button', { name: 'Confirm My Email' })).toBeVisible();
+
+  await page.goto('/confirm-email?token=made-up');
   await expect(alert(page)).toHaveText('This confirmation link is not valid or has expired.');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Email').press('Enter');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { alert, newPerson, pay, signInAsPaid } from './account.ts';
+import { agree, alert, fillRegistration, mailedToken, newPerson, pay, signInAsPaid } from './account.ts';
 import { expect, test } from './site.ts';
-import { forgetPayments, setPaymentStatus } from './stored.ts';
+import { change, forgetPayments, setPaymentStatus } from './stored.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name });
@@ -34,10 +34,99 @@ test('/payment-success without an id leads to plain /register, and there is none
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/payment-success');
   await expect(heading(page, 'Next Steps')).toBeVisible();
+  await expect(heading(page, 'No Payment Named')).toBeFocused();
   expect(asked.filter((path) => path.includes('check-account-creation'))).toEqual([]);
   await expect(main(page).locator('code')).toHaveCount(0);
   await main(page).getByRole('link', { name: 'Create Account' }).click();
   await expect(page).toHaveURL(/\/register$/);
+});
+
+test('/payment-success thanks nobody for what is not paid, and says how it stands', async ({
+  page,
+  request,
+  site,
+}) => {
+  await page.goto('/payment-success/invented');
+  await expect(heading(page, 'Payment Not Found')).toBeFocused();
+  await expect(main(page).getByText('Thank you')).toHaveCount(0);
+  await expectAccessible(page, 'unknown payment');
+
+  const person = newPerson();
+  const id = await pay(request, site.url, { email: person.email });
+  const stands = (status: string) => change(site, 'update checkouts set status = ? where id = ?', status, id);
+  for (const [status, title] of [
+    ['pending', 'Payment on Its Way'],
+    ['disputed', 'Payment Disputed'],
+    ['returning', 'You Paid Twice'],
+    ['refunded', 'Payment Refunded'],
+  ] as const) {
+    stands(status);
+    if (status === 'pending') {
+      // The provider would know better.
+      await page.route('**/payment-session/*', (route) =>
+        route.fulfill({ json: { status, has_account: false, payer: null } }),
+      );
+    }
+    await page.goto(`/payment-success/${id}`);
+    await expect(heading(page, title)).toBeFocused();
+    await expect(heading(page, 'Payment Successful')).toHaveCount(0);
+    await expectNoSidewaysScroll(page, status);
+    await page.unroute('**/payment-session/*');
+  }
+
+  let lost = true;
+  stands('paid');
+  await page.route('**/payment-session/*', (route) => (lost ? route.abort() : route.continue()));
+  await page.goto(`/payment-success/${id}`);
+  await expect(alert(page)).toBeFocused();
+  await expect(alert(page)).toContainText('Failed to verify payment. Please try again.');
+  lost = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(heading(page, 'Payment Successful')).toBeVisible();
+});
+
+test('two tabs, one address: the first checkout ends, and its tab says so', async ({ page, context }) => {
+  const person = newPerson();
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await tab.goto('/register');
+    await fillRegistration(tab, person);
+    await agree(tab);
+    await tab.getByRole('button', { name: 'Create Account & Pay $10' }).click();
+    await expect(tab.getByRole('heading', { name: 'Sandbox Checkout' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Pay $10 (no real money)' }).click();
+  await expect(alert(page)).toHaveText(
+    'This checkout has ended, and nothing was charged. Please start again.',
+  );
+  await expect(alert(page)).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('This checkout has ended')).toBeVisible();
+  await second.getByRole('button', { name: 'Pay $10 (no real money)' }).click();
+  await expect(second.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+});
+
+test('a mistyped address is seen after the payment and corrected there', async ({ page, request }) => {
+  const [wrong, right] = [newPerson(), newPerson()];
+  await page.goto('/payment');
+  await fillRegistration(page, wrong);
+  await agree(page);
+  await page.getByRole('button', { name: 'Create Account & Pay $10' }).click();
+  await page.getByRole('button', { name: 'Pay $10 (no real money)' }).click();
+  await expect(main(page).getByText(wrong.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Correct My Email' }).click();
+  const email = page.getByLabel('Email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue(wrong.email);
+  await email.fill('nonsense');
+  await email.press('Enter');
+  await expect(page.getByText('Please enter a valid email')).toBeVisible();
+  await expect(email).toBeFocused();
+  await email.fill(right.email);
+  await email.press('Enter');
+  await expect(page.getByText('Your email is now')).toBeVisible();
+  await expectAccessible(page, 'corrected email');
+  await mailedToken(request, right.email, 'confirm-email');
 });
 
 test('/payment-success of an account that the payment made leads to log in, and nowhere else', async ({
@@ -56,23 +145,31 @@ test('/payment-success of an account that the payment made leads to log in, and 
   ]);
 });
 
-test('/payment-success goes on without the notice where the account cannot be checked', async ({ page }) => {
+test('/payment-success goes on without the notice where the account cannot be checked', async ({
+  page,
+  request,
+  site,
+}) => {
+  const id = await pay(request, site.url, { email: newPerson().email });
   await page.route('**/check-account-creation/*', (route) => route.abort());
-  await page.goto('/payment-success?session_id=kept-id');
+  await page.goto(`/payment-success?session_id=${id}`);
   await expect(heading(page, 'Next Steps')).toBeVisible();
-  await expect(main(page).locator('code')).toHaveText('kept-id');
+  await expect(main(page).locator('code')).toHaveText(id);
   await expect(main(page).getByText('credentials')).toHaveCount(0);
 });
 
 test('the id of a payment is copied by a press, or by hand where the browser refuses', async ({
   page,
   context,
+  request,
+  site,
 }) => {
+  const id = await pay(request, site.url, { email: newPerson().email });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/payment-success?session_id=kept-id');
+  await page.goto(`/payment-success?session_id=${id}`);
   await page.getByRole('button', { name: 'Copy ID' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('kept-id');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
   });
@@ -86,11 +183,12 @@ test('after a payment a signed-in user is counted down to the analyzer, or stays
   site,
 }) => {
   await signInAsPaid(page, request, site.url);
+  const id = await pay(request, site.url, { email: newPerson().email });
   await page.clock.install();
   await page.route('**/check-account-creation/*', (route) => route.abort());
-  await page.goto('/payment-success?session_id=kept-id');
+  await page.goto(`/payment-success?session_id=${id}`);
   await expect(heading(page, 'Payment Successful')).toBeVisible();
-  await expect(main(page).locator('code')).toHaveText('kept-id');
+  await expect(main(page).locator('code')).toHaveText(id);
   const go = page.getByRole('link', { name: 'Go to Document Analyzer' });
   await expect(go).toBeVisible();
   await page.clock.runFor(4_000);

@@ -115,20 +115,29 @@ test('a changed password signs out the other devices and stays signed in here', 
   const change = page.getByRole('button', { name: 'Change Password' });
   await change.click();
   await expect(page.getByText('Current password is required')).toBeVisible();
-  for (const [now, next, message] of [
-    ['not-my-password', 'three boats at noon', 'The current password is not right.'],
-    [person.password, 'qwerty', 'This password is too common. Please choose one that is harder to guess.'],
+  await expect(current).toBeFocused();
+  const common = 'This password is too common. Please choose one that is harder to guess.';
+  for (const [now, next, message, wrong] of [
+    ['not-my-password', 'three boats at noon', 'The current password is incorrect.', current],
+    [person.password, 'qwerty', common, fresh],
+    [person.password, person.email, 'Please choose a password that is not your email address.', fresh],
   ] as const) {
     await current.fill(now);
     await fresh.fill(next);
     await again.fill(next);
     await change.click();
     await expect(alert(page)).toHaveText(message);
+    await expect(wrong).toBeFocused();
+    await expect(wrong).toHaveAccessibleDescription(new RegExp(message));
   }
   await fresh.fill('three boats at noon');
   await again.fill('three boats at noon');
   await change.click();
-  await expect(page.getByText('Your password is changed. Your other devices are signed out.')).toBeVisible();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: 'Your password is changed. Your other devices are signed out.' }),
+  ).toBeFocused();
   await expect(current).toHaveValue('');
   await expect(page.getByRole('list', { name: 'Active sessions' }).getByRole('listitem')).toHaveCount(1);
 
@@ -205,7 +214,8 @@ test('an account is deleted by its password, with everything in it', async ({ pa
   await page.keyboard.press('Escape');
   await expect(empty).toHaveCount(0);
   const wrong = await askToDelete(page, 'not-my-password');
-  await expect(wrong.getByRole('alert')).toHaveText('The current password is not right.');
+  await expect(wrong.getByRole('alert')).toHaveText('The current password is incorrect.');
+  await expect(wrong.getByLabel('Your password')).toBeFocused();
   await wrong.getByRole('button', { name: 'Keep My Account' }).click();
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
 

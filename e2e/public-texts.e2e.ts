@@ -1,3 +1,4 @@
+import { lawSourceOf } from '#contract/law-source.ts';
 import { fetchPages, linksOf } from './public-pages.ts';
 import { expect, serverTest as test } from './site.ts';
 
@@ -68,7 +69,7 @@ test('home: headline, buttons, illustration, sections, questions and the closing
     'Lifestyle restrictions',
     'Hidden risks',
   ]);
-  expect(mainOf('/').match(/<details/g)).toHaveLength(6);
+  expect(mainOf('/').match(/<details/g)).toHaveLength(7);
   expect(links('/')).toEqual(expect.arrayContaining(['/analyze', '/sample']));
   expect(mainOf('/').match(/role="img"/g)).toHaveLength(2);
 });
@@ -218,12 +219,48 @@ test('state laws: fifty cards with their statutes counted, about, and why they m
   expect(headings('/hoa-laws', 3)).toEqual(['For homeowners', 'For boards']);
 });
 
+test('state laws: each of the 250 cells says what is known, none is a dash, and what was not read says so', () => {
+  const cells = [...mainOf('/hoa-laws').matchAll(/<td role="cell"[^>]*>([\s\S]*?)<\/td>/g)].map(
+    ([, cell = '']) => plain(cell).trim(),
+  );
+  expect(cells).toHaveLength(250);
+  for (const cell of cells) expect(cell).toMatch(/[A-Za-z]{3}/);
+  expect(cells.filter((cell) => /^[–—-]/.test(cell))).toEqual([]);
+  expect(cells.filter((cell) => cell.includes('No state law found')).length).toBeGreaterThan(50);
+  for (const cell of cells.filter((text) => text.includes('Not checked yet')))
+    expect(cell).toMatch(/Not checked yet: see [^\n]*\d/);
+});
+
+test('a state page links to statutes alone: no bill, no newspaper, no law firm', async ({ site }) => {
+  const found = mainOf('/hoa-laws').matchAll(/href="\/hoa-laws\/([a-z-]+)"/g);
+  const slugs = [...new Set([...found].map(([, slug = '']) => slug))];
+  expect(slugs).toHaveLength(50);
+  const states = await fetchPages(
+    site.url,
+    slugs.map((slug) => `/hoa-laws/${slug}`),
+  );
+  for (const [path, page] of states) {
+    const html = /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '';
+    const links = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, to = '']) =>
+      to.replaceAll('&amp;', '&'),
+    );
+    expect(links.length, path).toBeGreaterThan(5);
+    expect(
+      links.filter((link) => lawSourceOf(link) === null),
+      path,
+    ).toEqual([]);
+    expect(plain(html), path).not.toMatch(/We list nothing|Have your contract say|told by/i);
+    expect(plain(html), path).toMatch(/As read in a copy|Not checked against the statute text/);
+  }
+});
+
 test('a state: statutes, provisions, considerations, disclaimer, resources and the way back', () => {
   const path = '/hoa-laws/new-hampshire';
   expect(headings(path, 1)).toEqual(['New Hampshire HOA Laws']);
   expect(headings(path, 2)).toEqual([
     'At a glance',
     'If you are buying in New Hampshire',
+    'Your rights as a buyer or owner',
     'Key provisions',
     'Primary statutes',
     'Considerations',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   agree,
   alert,
+  confirmEmail,
   fillRegistration,
   hold,
   logIn,
@@ -64,7 +65,7 @@ test('what the payment buys is said beside both forms', async ({ page }) => {
 test('pages say what they wait for, and lead to one another', async ({ page }) => {
   for (const [path, call, waiting, heading] of [
     ['/payment', '**/payment-status', 'Checking your payment status...', 'Unlock HOA Document Analysis'],
-    ['/payment-success?session_id=x', '**/outbox', 'Setting up your account...', 'Payment Successful'],
+    ['/payment-success?session_id=x', '**/outbox', 'Setting up your account...', 'Payment Not Found'],
     ['/register?session_id=x', '**/verify-payment-session/*', 'Verifying your payment...', 'Complete Your'],
   ] as const) {
     const go = await hold(page, call);
@@ -77,7 +78,7 @@ test('pages say what they wait for, and lead to one another', async ({ page }) =
   }
   const main = page.getByRole('main');
   await page.goto('/login');
-  await main.getByRole('link', { name: 'Register' }).click();
+  await main.getByRole('link', { name: 'Register', exact: true }).click();
   await page.waitForURL('**/register');
   await page.getByLabel('First name').fill('Robin');
   for (const [name, path] of [
@@ -156,6 +157,7 @@ test('paying first: the payment makes the account, which asks for its confirmati
   await expect(page.getByText('a new link is on its way')).toBeVisible();
   const second = await mailedToken(request, person.email, 'confirm-email', first);
   await page.goto(`/confirm-email?token=${second}`);
+  await confirmEmail(page, person);
   await expect(page.getByRole('heading', { name: 'Email Confirmed' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
   await logIn(page, person);
@@ -186,6 +188,9 @@ test('paying first, registering later: by the link, by the saved id, and only on
   await expect(page.getByRole('heading', { name: 'Complete Your Registration' })).toBeVisible();
   const complete = page.getByRole('button', { name: 'Complete Registration' });
   await expect(complete).toBeEnabled();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+  await expect(page.getByLabel('Last name')).toHaveValue('Ash');
   await complete.click();
   await expect(alert(page)).toHaveText('Please fill in all required fields');
   await fillRegistration(page, person, 'another');
@@ -204,11 +209,20 @@ test('paying first, registering later: by the link, by the saved id, and only on
   await expect(popup).toContainText('spam');
   await popup.getByRole('button', { name: 'Got it!' }).click();
   await page.waitForURL((url) => url.pathname === '/');
+  // The used payment is not offered again.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/session_id/);
 
   await page.goto(`/register?session_id=${id}`);
-  await expect(
-    page.getByText('Invalid or incomplete payment. Please complete payment before registration.'),
-  ).toBeVisible();
+  const used = page.getByRole('status').filter({ hasText: 'This payment already has an account' });
+  await expect(used).toBeFocused();
+  await expect(complete).toHaveCount(0);
+  await page.goto('/register?session_id=made-up');
+  await expect(alert(page)).toContainText(
+    'Invalid or incomplete payment. Please complete payment before registration.',
+  );
+  await expect(alert(page)).toBeFocused();
+  await expect(alert(page)).toBeInViewport();
   await expect(complete).toBeDisabled();
 });
 
@@ -242,7 +256,7 @@ test('a registration whose payment cannot be verified waits, and asks again', as
   await expect(complete).toBeDisabled();
   const form = page.locator('form', { has: complete });
   await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
-  await expect(alert(page).first()).toHaveText('Please complete payment before registration.');
+  await expect(alert(page).last()).toHaveText('Please complete payment before registration.');
   lost = false;
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Your payment is verified.')).toBeVisible();
@@ -279,7 +293,9 @@ test('a checkout that cannot be started says so, and an address that has paid is
   await expect(page.getByLabel('First name')).toHaveValue('Robin');
   await page.getByLabel('Email').fill(paid.email);
   await send.click();
-  await expect(alert(page)).toHaveText('This email already has a paid account. Please log in.');
+  await expect(alert(page)).toContainText(
+    'A payment was already made with this email, so you do not need to pay again.',
+  );
   await expect(alert(page)).toBeFocused();
   await alert(page).getByRole('link', { name: 'log in' }).click();
   await page.waitForURL('**/login');
@@ -311,6 +327,7 @@ test('whoever pays and closes the browser before the return page finds the accou
   await before.close();
 
   await openFromMail(page, person.email, 'Confirm my email');
+  await confirmEmail(page, person);
   await expect(page.getByRole('heading', { name: 'Email Confirmed' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
   await logIn(page, person);
@@ -330,7 +347,9 @@ test('a payment without an account is finished from its receipt, days later on a
   await fillRegistration(page, person);
   await agree(page);
   await page.getByRole('button', { name: 'Create Account & Pay $10' }).click();
-  await expect(alert(page)).toContainText('This email has already paid, so you do not need to pay again.');
+  await expect(alert(page)).toContainText(
+    'A payment was already made with this email, so you do not need to pay again.',
+  );
   await expect(page.getByRole('link', { name: 'Open the local outbox' })).toBeVisible();
   await openFromMail(page, person.email, 'Finish my registration');
   await expect(page.getByText('Your payment is verified.')).toBeVisible();
@@ -339,6 +358,7 @@ test('a payment without an account is finished from its receipt, days later on a
   await page.getByRole('button', { name: 'Complete Registration' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Open the local outbox' }).click();
   await openFromMail(page, person.email, 'Confirm my email');
+  await confirmEmail(page, person);
   await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
   await logIn(page, person);
   await expect(page.getByRole('button', { name: 'Document type' })).toBeVisible();
@@ -372,6 +392,7 @@ test('the calls of an account carry what they have to, and no more', async ({ pa
 
   const token = await mailedToken(request, person.email, 'confirm-email');
   await page.goto(`/confirm-email?token=${token}`);
+  await confirmEmail(page, person);
   await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
   await logIn(page, person);
   await page.waitForURL('**/analyze');
@@ -409,6 +430,8 @@ test('the calls of an account carry what they have to, and no more', async ({ pa
     cancel_url: `${site.url}/payment`,
     customer_email: other.email,
     customer_name: 'Robin Ash',
+    first_name: 'Robin',
+    last_name: 'Ash',
     password: other.password,
   });
 });

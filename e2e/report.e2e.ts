@@ -68,7 +68,7 @@ test('dates go to a calendar, and without any the entry says why not', async ({ 
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const entry = page.getByRole('menuitem', { name: /^Calendar/ });
   await expect(entry).toBeDisabled();
-  await expect(entry).toContainText('This analysis names no day still to come.');
+  await expect(entry).toContainText('This analysis has no upcoming dates.');
   await page.keyboard.press('Escape');
 
   await page.goto('/analyze');
@@ -147,15 +147,13 @@ test('what a reader wants of an analysis works by keyboard and by finger', async
 }) => {
   await signInAsPaid(page, request, site.url);
   await analyzeFile(page, 'fixtures/maple-hollow-ccrs.pdf', 'CC&Rs');
-  await expect(
-    page.getByRole('heading', { name: 'First: what costs you money or limits what you may do' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Read this first' })).toBeVisible();
 
   // A term explains itself, and gives the focus back.
   const term = page.getByRole('tabpanel').getByRole('button', { name: 'regular dues', exact: true }).first();
   await term.focus();
   await page.keyboard.press('Enter');
-  const meaning = page.getByRole('note').filter({ hasText: 'What each owner must pay to the association.' });
+  const meaning = page.getByRole('note').filter({ hasText: 'What each owner must pay the association.' });
   await expect(meaning.first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(meaning.first()).toBeHidden();
@@ -209,7 +207,7 @@ test('a term is explained at the tap of a finger, within a narrow screen', async
   await analyzeFile(page, 'fixtures/maple-hollow-ccrs.pdf', 'CC&Rs');
   await page.getByRole('tabpanel').getByRole('button', { name: 'regular dues', exact: true }).first().tap();
   const meaning = page.getByRole('note').filter({ visible: true });
-  await expect(meaning).toContainText('What each owner must pay to the association.');
+  await expect(meaning).toContainText('What each owner must pay the association.');
   const box = await meaning.boundingBox();
   expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true);
   await phone.close();

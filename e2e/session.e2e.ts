@@ -1,7 +1,9 @@
 import type { APIRequest, Page } from '@playwright/test';
 import { logIn, openAccount, type Person, signInAsPaid } from './account.ts';
-import { expect, test } from './site.ts';
+import { choose, rowOf } from './library.ts';
+import { expect, test, untilAlive } from './site.ts';
 import { endSessions, passAccessWindow } from './stored.ts';
+import { upload } from './stored-documents.ts';
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Account' });
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
@@ -69,7 +71,7 @@ test('a visitor is sent to log in from every guarded page, and back to where the
   for (const path of ['/analyze', '/profile', '/documents/some-id', '/upload-document', '/documents']) {
     await page.goto(path);
     await page.waitForURL('**/login');
-    await expect(page.getByText('You come back to where you were.')).toBeVisible();
+    await expect(page.getByText('You will return to where you were.')).toBeVisible();
   }
   await page.goto('/analyze?type=bylaws');
   await page.waitForURL('**/login');
@@ -179,7 +181,10 @@ test('a session is verified on load and every 5 minutes, and its record is read 
 test('the header reads the record again when the page changes', async ({ page, request, site }) => {
   await signInAsPaid(page, request, site.url);
   await page.clock.install();
+  const verified = page.waitForResponse('**/api/auth/me');
   await page.goto('/');
+  await untilAlive(page);
+  await verified;
   await expect(account(page)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate((key) => localStorage.removeItem(key), session);
@@ -295,5 +300,150 @@ test('a new name in the profile is in the stored record, in both tabs', async ({
       ...before,
       user: { ...before.user, first_name: 'Rowan' },
     });
+  }
+});
+
+const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('plaindeed.typed'));
+
+test('what was typed into the profile is there again after the session was lost, until it is saved or left', async ({
+  page,
+  request,
+  site,
+  context,
+}) => {
+  const person = await signInAsPaid(page, request, site.url);
+  const edit = async () => {
+    await openFromMenu(page, 'Profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('First name').fill('Rowan');
+    await page.getByLabel('Bio').fill('Buys a condo.');
+    await page.getByLabel('Current password').fill('no matter');
+  };
+  const back = page.getByText('What you typed is here again, and not saved yet.');
+  const expectTyped = async () => {
+    await page.waitForURL('**/profile');
+    await expect(back).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Rowan');
+    await expect(page.getByLabel('Bio')).toHaveValue('Buys a condo.');
+    await expect(page.getByLabel('Current password')).toHaveValue('');
+    expect(await kept(page)).not.toContain('no matter');
+  };
+  await edit();
+  endSessions(site, person.email);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.waitForURL('**/login');
+  await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible();
+  await logIn(page, person);
+  await expectTyped();
+  await page.reload();
+  await expectTyped();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  expect(await kept(page)).toBeNull();
+
+  await edit();
+  endSessions(site, person.email);
+  // Another tab finds out first.
+  const second = await context.newPage();
+  await second.goto('/');
+  await page.waitForURL('**/login');
+  await logIn(page, person);
+  await expectTyped();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
+  expect(await kept(page)).toBeNull();
+});
+
+test('what was typed is gone after a logout, and is for nobody else', async ({
+  page,
+  request,
+  site,
+  context,
+}) => {
+  const [ada, ben] = [await signInAsPaid(page, request, site.url), await openAccount(request, site.url)];
+  const type = async () => {
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('Bio').fill('Nobody else’s.');
+  };
+  await openFromMenu(page, 'Profile');
+  await type();
+  // In another tab.
+  const second = await context.newPage();
+  await second.goto('/');
+  await account(second).click();
+  await second.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await logIn(page, ada);
+  await page.waitForURL('**/profile');
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  expect(await kept(page)).toBeNull();
+
+  await type();
+  endSessions(site, ada.email);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.waitForURL('**/login');
+  await logIn(page, ben);
+  await page.waitForURL('**/profile');
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  await expect(page.getByText('Nobody else’s.')).toHaveCount(0);
+});
+
+test('a new name of a document is there again after the session was lost', async ({
+  page,
+  request,
+  site,
+}) => {
+  const person = await signInAsPaid(page, request, site.url);
+  await upload(page, site.url, { file: { name: 'house.txt', bytes: Buffer.from('Rules of the house.') } });
+  await openFromMenu(page, 'My Documents');
+  await choose(page, 'house.txt', 'Rename');
+  const name = page.getByLabel('New name of house.txt');
+  await name.fill('House rules of 2026');
+  endSessions(site, person.email);
+  await name.press('Enter');
+  await page.waitForURL('**/login');
+  await logIn(page, person);
+  await page.waitForURL('**/documents');
+  await expect(name).toHaveValue('House rules of 2026');
+  await expect(name).toBeFocused();
+  await name.press('Enter');
+  await expect(rowOf(page, 'House rules of 2026.txt')).toBeVisible();
+  expect(await kept(page)).toBeNull();
+});
+
+test('a reload shows a user as a user, and a visitor as a visitor, before the page’s code is here', async ({
+  page,
+  request,
+  site,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  for (const path of ['/', '/login', '/hoa-laws/california']) {
+    await page.goto(path);
+    await expect(loginLink(page)).toBeVisible();
+    await expect(account(page)).toBeHidden();
+  }
+  await page.unroute('**/assets/*.js');
+  await signInAsPaid(page, request, site.url);
+  await page.goto('/');
+  const placed = await account(page).boundingBox();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  for (const path of ['/', '/documents', '/hoa-laws/california']) {
+    await page.goto(path);
+    await expect(account(page)).toBeVisible();
+    await expect(loginLink(page)).toBeHidden();
+    expect(await account(page).boundingBox()).toEqual(placed);
+    const letter = account(page).locator('span').first();
+    expect(await letter.evaluate((e) => getComputedStyle(e, '::before').content)).toBe('"B"');
+  }
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeHidden();
+  }
+  // Broken, a record is none.
+  for (const record of ['{', 'null', '{"user":null}', '{"user":{"email":7}}']) {
+    await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [session, record]);
+    await page.goto('/');
+    await expect(loginLink(page)).toBeVisible();
   }
 });

@@ -3,6 +3,7 @@ import { expect, serverTest as test, untilAlive } from './site.ts';
 
 test('a page whose code is slow to come shows that it is on its way', async ({ page }) => {
   await page.goto('/about');
+  await untilAlive(page);
   const go = await hold(page, '**/assets/login-*.js');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(page.getByText('Loading the page...')).toBeVisible();
@@ -24,7 +25,7 @@ test('code that does not come within 2 minutes leads to the error screen, which 
   await expect(page.getByText('Loading the page...')).toBeVisible();
   await page.clock.runFor(120_000);
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await expect(page.getByText('This page takes too long to load.')).toBeVisible();
+  await expect(page.getByText('This page is taking too long to load.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Home Page' }).click();
   await page.waitForURL((url) => url.pathname === '/');

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 const text = z.string().min(1);
-const address = z.url({ protocol: /^https$/ });
+/** The site under test is reached as http://localhost. */
+const address = z.url({ protocol: /^https?$/ });
 const day = z.union([z.iso.date(), z.iso.datetime()]);
 const page = z.looseObject({
   '@id': address,

@@ -87,6 +87,11 @@ test('every mistake in the form has its sentence, and the picker is cleared', as
     await expect.poll(() => picker(page).evaluate((input: HTMLInputElement) => input.value)).toBe('');
     await expect(chosen(page, file.name)).toHaveCount(0);
   }
+  await picker(page).setInputFiles(text('Budget.xlsx'));
+  await expect(
+    page.getByText('This is a spreadsheet, which cannot be read here: open it in').first(),
+  ).toBeVisible();
+  await expectAccessible(page, 'a file of a wrong type');
   await picker(page).setInputFiles(longText('a.txt', 10 * megabyte));
   await expect(chosen(page, '10.00 MB')).toBeVisible();
   await expect(page.getByText('Please select a file to upload')).toHaveCount(0);
@@ -149,7 +154,7 @@ test('the checklist presets and locks the type, and says how to unlock it', asyn
   await page.waitForURL('**/analyze?type=bylaws');
   await expect(typeButton(page)).toContainText('Bylaws');
   await expect(typeButton(page)).toBeDisabled();
-  await expect(page.getByText('Set by your checklist.')).toBeVisible();
+  await expect(page.getByText('Set by the page you came from.')).toBeVisible();
   await expectAccessible(page, 'a preset type');
   await page.getByRole('button', { name: 'Choose another type' }).click();
   await expect(typeButton(page)).toBeEnabled();
@@ -163,13 +168,13 @@ test('a file may be dropped anywhere on the page, one at a time', async ({ page,
   await expect(typeButton(page)).toBeVisible();
   const rules = text('pool-rules.txt');
   await drag(page, 'dragover', [rules]);
-  await expect(page.getByText('Let go to choose this file')).toBeVisible();
+  await expect(page.getByText('Drop it to choose this file')).toBeVisible();
   await expectAccessible(page, 'a file over the page');
   await drop(page, rules, text('b.txt'), text('c.txt'));
   await expect(
     page.getByText('You dropped 3 files. One document is analyzed at a time: please drop just one.').first(),
   ).toBeVisible();
-  await expect(page.getByText('Let go to choose this file')).toHaveCount(0);
+  await expect(page.getByText('Drop it to choose this file')).toHaveCount(0);
   await drop(page, text('house.png'));
   await expect(page.getByText(/^Invalid file type/).first()).toBeVisible();
   await drop(page, rules);
@@ -258,7 +263,7 @@ test('a line that stands still is told of', async ({ page, site, line }) => {
   await page.clock.install();
   await chooseAndHold(line, page);
   await page.clock.fastForward(21_000);
-  await expect(page.getByText(/^The server takes longer than usual to answer\./)).toBeVisible();
+  await expect(page.getByText(/^The server is taking longer than usual to answer\./)).toBeVisible();
   line.release();
   await page.waitForURL('**/results/*');
 });

@@ -7,6 +7,7 @@ import { allRules } from './find/all-rules.ts';
 import { decide } from './find/decide.ts';
 import { runRules } from './find/run-rules.ts';
 import { amendedFrom } from './find/standing.ts';
+import { tellParticulars } from './particulars/tell-particulars.ts';
 
 export interface AnalyzeOptions {
   /** The type the user chose; without it the detected one holds. */
@@ -20,5 +21,5 @@ export interface AnalyzeOptions {
 export function analyze(pages: readonly Page[], options: AnalyzeOptions = {}): EngineAnalysis {
   const doc = readDoc(pages, options.documentType);
   const { decided, dropped } = decide(runRules(allRules, doc), doc.source, amendedFrom(doc));
-  return composeAnalysis(doc, decided, dropped);
+  return composeAnalysis(doc, tellParticulars(doc, decided), dropped);
 }

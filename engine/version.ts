@@ -1,4 +1,9 @@
+import { sourcesHash } from './sources-hash.ts';
+
 export const engineName = 'plaindeed';
 
-/** Goes up with every change that can change an analysis; stored with each of them. */
-export const engineVersion = '0.1.0';
+/**
+ * Stored with each analysis. What stands behind the number is the hash of all that reads and analyzes: a change of it is
+ * another version, whether or not anybody thought of the number.
+ */
+export const engineVersion = `0.2.0-${sourcesHash}`;

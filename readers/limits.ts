@@ -9,7 +9,7 @@ export const MOST_CHARACTERS = 20_000_000;
 export const LARGEST_UNPACKED = 48 * 1024 * 1024;
 export const MOST_ELEMENTS = 1_500_000;
 /** MiB of PDFium's memory. A tabloid page at 300 dots an inch in color is 50. */
-export const PDFIUM_MEMORY = 768;
+export const PDFIUM_MEMORY = 512;
 
 /** A file holds more than is read of one. */
 export class TooLarge extends Error {

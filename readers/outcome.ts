@@ -1,3 +1,4 @@
+import type { DocumentFailure } from '#contract/document-failure.ts';
 import type { Page } from '#contract/page.ts';
 
 export type FileFormat = 'pdf' | 'docx' | 'doc' | 'txt';
@@ -5,7 +6,7 @@ export type FileFormat = 'pdf' | 'docx' | 'doc' | 'txt';
 /** What cannot be read, by reason; `message` says in one sentence what the user can do. */
 export type Unreadable = {
   ok: false;
-  reason: 'encrypted' | 'damaged' | 'empty' | 'unsupported' | 'no_text' | 'too_large';
+  reason: DocumentFailure;
   message: string;
 };
 

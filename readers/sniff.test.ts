@@ -23,6 +23,8 @@ function compound(...streams: string[]): Uint8Array {
 it.each<[string, Uint8Array, Kind]>([
   ['a PDF', strToU8('%PDF-1.4\n'), 'pdf'],
   ['a PDF behind a mail header', strToU8(`${'x'.repeat(900)}%PDF-1.4`), 'pdf'],
+  ['many comments and no page', strToU8(`${'<!---->'.repeat(500)} x`), 'text'],
+  ['a page behind many comments', strToU8(`${'<!-- a -->'.repeat(300)}\n<html>`), 'web_page'],
   ['text about PDFs', strToU8(`${'x'.repeat(1100)}%PDF-1.4`), 'text'],
   ['Word', zip('word/document.xml'), 'docx'],
   ['Excel', zip('xl/workbook.xml'), 'spreadsheet'],
@@ -33,7 +35,18 @@ it.each<[string, Uint8Array, Kind]>([
   ['old Word', compound('WordDocument', '1Table'), 'doc'],
   ['old Excel', compound('Workbook'), 'spreadsheet'],
   ['Office with a password', compound('EncryptionInfo', 'EncryptedPackage'), 'protected_office'],
-  ['an Outlook message', compound('__properties_version1.0'), 'unknown'],
+  ['an Outlook message', compound('__properties_version1.0'), 'email'],
+  ['Pages', zip('Index/Document.iwa', 'preview.jpg'), 'apple_document'],
+  [
+    'a mail',
+    strToU8('Return-Path: <a@b.example>\r\nFrom: Ann <a@b.example>\r\nSubject: Dues\r\n\r\nHello'),
+    'email',
+  ],
+  [
+    'a letter that begins as a mail does',
+    strToU8('From: The Board\nTo: All owners\nSubject: Dues\n'),
+    'text',
+  ],
   ['RTF', strToU8('{\\rtf1 Hello}'), 'rtf'],
   ['a web page', strToU8('<!-- saved -->\n<!DOCTYPE html>\n<p>Hello'), 'web_page'],
   ['a web page in UTF-16', Buffer.from('\ufeff<html><body>Hello</body></html>', 'utf16le'), 'web_page'],

@@ -13,9 +13,11 @@ export type Kind =
   | 'spreadsheet'
   | 'presentation'
   | 'open_document'
+  | 'apple_document'
   | 'archive'
   | 'rtf'
   | 'web_page'
+  | 'email'
   | 'image'
   | 'unknown';
 
@@ -24,9 +26,18 @@ const PDF_HEADER_WITHIN = 1024;
 const BRANDED_IMAGE = /^....ftyp(?:hei|hev|mif|avi)/s;
 const IMAGE_HEADS = ['\x89PNG\r\n', '\xff\xd8\xff', 'GIF87a', 'GIF89a', 'II*\0', 'MM\0*', 'BM', '8BPS'];
 const COMPOUND_FILE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
-const WEB_PAGE = /^(?:\s|<!--[\s\S]*?-->|<\?xml[^>]*\?>|<!\[[^>]*>)*<(?:!doctype\s+html|html|head|body)\b/i;
+/** What may stand before the first element of a web page: how it begins, and how it ends. */
+const BEFORE_ELEMENTS = [
+  ['<!--', '-->'],
+  ['<?xml', '?>'],
+  ['<![', '>'],
+] as const;
+const WEB_PAGE = /^<(?:!doctype\s+html|html|head|body)\b/i;
 const SAVED_WEB_PAGE =
   /^(?:from:.*\r?\n)?(?:[\w-]+:.*\r?\n(?:[ \t].*\r?\n)*)*?content-type:\s*multipart\/related/i;
+/** A mail begins with lines of a name and a value, of which these are never missing together. */
+const MAIL_HEAD = /^(?:[\w-]+:.*\r?\n(?:[ \t].*\r?\n)*){3}/;
+const MAIL_LINES = [/^from:.*@/im, /^(?:message-id|received|return-path|mime-version):/im];
 const WORD_XML = /^\s*<\?xml[\s\S]{0,800}<(?:w:wordDocument|pkg:package)\b/;
 
 /** What the bytes say that the file is; its name plays no part. */
@@ -68,6 +79,7 @@ function sniffZip(bytes: Uint8Array): Kind {
   if ([...names].some((name) => /^word\/document\d*\.xml$/.test(name))) return 'docx';
   if (names.has('xl/workbook.xml') || names.has('xl/workbook.bin')) return 'spreadsheet';
   if (names.has('ppt/presentation.xml')) return 'presentation';
+  if (names.has('Index/Document.iwa') || names.has('Index.zip')) return 'apple_document';
   return mimetype.startsWith('application/vnd.oasis.opendocument') ? 'open_document' : 'archive';
 }
 
@@ -76,13 +88,26 @@ function sniffCompoundFile(bytes: Uint8Array): Kind {
   if (hasStream(bytes, 'EncryptedPackage')) return 'protected_office';
   if (hasStream(bytes, 'Workbook') || hasStream(bytes, 'Book')) return 'spreadsheet';
   if (hasStream(bytes, 'PowerPoint Document')) return 'presentation';
-  return 'unknown';
+  return hasStream(bytes, '__properties_version1.0') ? 'email' : 'unknown';
 }
 
 function sniffText(bytes: Uint8Array): Kind {
   const text = decodeText(bytes);
   if (text === undefined) return 'unknown';
   const head = text.slice(0, 4000);
-  if (WEB_PAGE.test(head) || SAVED_WEB_PAGE.test(head) || WORD_XML.test(head)) return 'web_page';
+  if (WEB_PAGE.test(afterProlog(head)) || SAVED_WEB_PAGE.test(head) || WORD_XML.test(head)) return 'web_page';
+  if (MAIL_HEAD.test(head) && MAIL_LINES.every((line) => line.test(head))) return 'email';
   return text.trim() === '' ? 'empty' : 'text';
+}
+
+/** The text from its first element on, or from what cannot stand before one. Each character is looked at once. */
+function afterProlog(text: string): string {
+  let rest = text.trimStart();
+  for (;;) {
+    const [begin, end] = BEFORE_ELEMENTS.find(([start]) => rest.startsWith(start)) ?? [];
+    if (begin === undefined || end === undefined) return rest;
+    const at = rest.indexOf(end, begin.length);
+    if (at < 0) return rest;
+    rest = rest.slice(at + end.length).trimStart();
+  }
 }

@@ -19,10 +19,10 @@ export function writeTextPage(number: number, content: TextLine[]): Page {
 }
 
 // Soft hyphens, zero-width characters and direction marks: never seen, and in the way of every search.
-const UNSEEN = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc]/g;
+const UNSEEN = /[\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: stray control characters are what is taken out
 const CONTROL = /[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f]/g;
-const BLANKS = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+const BLANKS = /\p{Zs}/gu;
 
 /** One line's text as pages hold it: words one space apart, a wider gap (three spaces or a tab) as one tab. */
 export function tidyLine(line: string): string {

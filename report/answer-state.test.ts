@@ -13,7 +13,7 @@ const fact = (id: string, conflicts: unknown[] = []) => ({
   conflicts,
 });
 
-test('each of the five states is counted', () => {
+test('each of the six states is counted', () => {
   const raw = {
     document_type: 'reserves',
     facts: [
@@ -22,17 +22,26 @@ test('each of the five states is counted', () => {
       fact('reserves.components'),
       fact('reserves.interest', [{ value: 2, display: '2%', citations }]),
     ],
+    unclear: [{ id: 'reserves.component_count', citations }],
     not_stated: ['reserves.inflation', 'reserves.percent_funded'],
   };
   const counts = countStates(readAnalysis(raw));
-  expect(counts).toMatchObject({ found: 2, conflicting: 1, not_stated: 2, page_unreadable: 0 });
+  expect(counts).toMatchObject({
+    found: 2,
+    conflicting: 1,
+    unclear: 1,
+    not_stated: 2,
+    page_unreadable: 0,
+  });
   expect(counts.document_missing).toBeGreaterThan(20);
 });
 
-test('with a page that could not be read, nothing is said to be not stated', () => {
-  const analysis = readAnalysis({ not_stated: ['litigation'], unreadable_pages: [4] });
-  expect(missingState(analysis)).toBe('page_unreadable');
-  expect(countStates(analysis)).toMatchObject({ not_stated: 0, page_unreadable: 1 });
+test('with a page that could not be read, nothing is said not to be mentioned', () => {
+  const unclear = [{ id: 'rental.cap', citations }];
+  const analysis = readAnalysis({ unclear, not_stated: ['litigation'], unreadable_pages: [4] });
+  expect(missingState(analysis, { citations: [] })).toBe('page_unreadable');
+  expect(missingState(analysis, { citations })).toBe('unclear');
+  expect(countStates(analysis)).toMatchObject({ unclear: 1, not_stated: 0, page_unreadable: 1 });
 });
 
 test('what another document answers is named once, with that document, and never what this one says or should say', () => {

@@ -1,29 +1,40 @@
 import { type DocumentType, documentTypeResultLabels, documentTypes } from '#contract/document-type.ts';
 import { catalogueFact } from '#engine/catalogue.ts';
 import { expectedFacts } from '#engine/weigh/expected-facts.ts';
+import { type OpenAnswer, openAnswers } from './open-answers.ts';
 import type { ShownAnalysis } from './read-analysis.ts';
 
 /** What can honestly be said to a question. */
-export type AnswerState = 'found' | 'conflicting' | 'not_stated' | 'page_unreadable' | 'document_missing';
+export type AnswerState =
+  | 'found'
+  | 'conflicting'
+  | 'unclear'
+  | 'not_stated'
+  | 'page_unreadable'
+  | 'document_missing';
 
 /** In words for a person; what is missing says where to look or what stands in the way. */
 export const answerStateWords: Readonly<Record<AnswerState, string>> = {
   found: 'Answered',
   conflicting: 'Answered in more than one way',
-  not_stated: 'Not stated in this document',
-  page_unreadable: 'Not on the pages that could be read',
+  unclear: 'We found no clear answer',
+  not_stated: 'We found no mention',
+  page_unreadable: 'Not found on the pages that could be read',
   document_missing: 'Answered by another kind of document',
 };
 
-type Source = Pick<ShownAnalysis, 'facts' | 'not_stated' | 'unreadable_pages' | 'document_type'>;
+type Source = Pick<ShownAnalysis, 'facts' | 'unclear' | 'not_stated' | 'unreadable_pages' | 'document_type'> &
+  Partial<Pick<ShownAnalysis, 'not_association'>>;
 
 /**
- * How a question stands that the document should answer and does not: where pages could not be read, the answer may be
- * on them.
+ * How a question stands that the document should answer and does not: it may speak of it all the same, and where pages
+ * could not be read, the answer may be on them.
  */
-export function missingState({
-  unreadable_pages: unreadable,
-}: Pick<Source, 'unreadable_pages'>): AnswerState {
+export function missingState(
+  { unreadable_pages: unreadable }: Pick<Source, 'unreadable_pages'>,
+  { citations }: Pick<OpenAnswer, 'citations'>,
+): AnswerState {
+  if (citations.length > 0) return 'unclear';
   return unreadable.length > 0 ? 'page_unreadable' : 'not_stated';
 }
 
@@ -56,10 +67,11 @@ const order: readonly DocumentType[] = [
  */
 export function answeredElsewhere(analysis: Source): ElsewhereQuestions[] {
   const own = documentTypes.find((type) => type === analysis.document_type);
-  if (!own) return [];
+  // What is no association's document leaves nothing to the others.
+  if (!own || analysis.not_association) return [];
   const settled = new Set([
     ...analysis.facts.map(({ id }) => id),
-    ...analysis.not_stated,
+    ...openAnswers(analysis).map(({ id }) => id),
     ...expectedFacts[own],
   ]);
   return order
@@ -81,10 +93,11 @@ export function countStates(analysis: Source): Record<AnswerState, number> {
   const counts: Record<AnswerState, number> = {
     found: questions.size - conflicting,
     conflicting,
+    unclear: 0,
     not_stated: 0,
     page_unreadable: 0,
     document_missing: answeredElsewhere(analysis).reduce((sum, { ids }) => sum + ids.length, 0),
   };
-  counts[missingState(analysis)] = analysis.not_stated.length;
+  for (const open of openAnswers(analysis)) counts[missingState(analysis, open)] += 1;
   return counts;
 }

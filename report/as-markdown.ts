@@ -1,4 +1,4 @@
-import { reportWords } from '#content/report-words.ts';
+import { paperWords } from '#content/paper-words.ts';
 import type { Block, Report, ReportAnswer, ReportPoint, ReportRow, Said } from './report.ts';
 
 /** What Markdown would take for its own marks. Single dots and dashes within a line are harmless. */
@@ -13,11 +13,10 @@ function escaped(text: string): string {
 const marks = (notes: readonly number[]) => notes.map((number) => `[^${number}]`).join('');
 const said = ({ text, notes }: Said) => `${escaped(text)}${marks(notes)}`;
 
-function point({ mark, detail, ask, place, ...words }: ReportPoint): string {
+function point({ mark, detail, place, ...words }: ReportPoint): string {
   const lines = [
     `- ${mark ? `**${escaped(mark)}:** ` : ''}${said(words)}${place ? ` *${escaped(place)}*` : ''}`,
     detail && `  ${escaped(detail)}`,
-    ask && `  **Ask:** ${escaped(ask)}`,
   ].filter(Boolean);
   // Two spaces at the end break the line within an item.
   return lines.join('  \n');
@@ -51,7 +50,7 @@ function block(one: Block): string {
 export function asMarkdown({ title, kind, about, parts, notes, disclaimer }: Report): string {
   return [
     `# ${escaped(title)}`,
-    `**${escaped(kind)}**. ${reportWords.subtitle}`,
+    `**${escaped(kind)}**. ${paperWords.subtitle}`,
     about.map(([label, value]) => `- ${escaped(label)}: ${escaped(value)}`).join('\n'),
     ...parts.flatMap((part) => [`## ${escaped(part.title)}`, ...part.blocks.map(block)]),
     `*${escaped(disclaimer)}*`,

@@ -19,7 +19,6 @@ function lines(block: Block, notes: readonly Note[]): string[] {
         return [
           `- ${point.mark ? `${point.mark}: ` : ''}${point.text}${where}`,
           ...(point.detail ? [`  ${point.detail}`] : []),
-          ...(point.ask ? [`  Ask: ${point.ask}`] : []),
         ];
       });
     case 'answers':

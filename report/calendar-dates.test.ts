@@ -53,3 +53,13 @@ test('what is no whole day is left out', () => {
   }
   expect(calendarDates(readAnalysis({}))).toEqual([]);
 });
+
+test('a meeting keeps its hour and its place', () => {
+  const quote = 'The next regular meeting is on April 2, 2026, at 6:30 p.m. in the library.';
+  const told = {
+    ...fact('minutes.next_meeting', '2026-04-02'),
+    citations: [{ page: 2, start: 0, end: 70, quote }],
+  };
+  const [meeting] = calendarDates(readAnalysis({ ...raw, special_assessments: [], facts: [told] }));
+  expect(meeting).toMatchObject({ day: [2026, 4, 2], start: [18, 30], end: null, place: 'the library' });
+});

@@ -1,6 +1,7 @@
 import type { Citation } from '#contract/page.ts';
 import { dateWords, dollars } from '#engine/compose/display.ts';
 import { noteOn } from './fact-notes.ts';
+import { type Clock, hoursAndPlace } from './meeting-hours.ts';
 import type { ShownAnalysis } from './read-analysis.ts';
 import { nextDay, type YearlyRule, yearlyRule } from './yearly-rule.ts';
 
@@ -11,6 +12,11 @@ export interface CalendarDate {
   readonly title: string;
   /** Year, month (1 to 12) and day of the first time it falls. */
   readonly day: readonly [year: number, month: number, day: number];
+  /** From when to when in the day, in the time of the place, as far as the document says. */
+  readonly start: Clock | null;
+  readonly end: Clock | null;
+  /** Where it is held, in the document's words. */
+  readonly place: string | null;
   /** Where it comes again each year. */
   readonly yearly: YearlyRule | null;
   readonly description: string;
@@ -19,6 +25,7 @@ export interface CalendarDate {
 
 type Day = CalendarDate['day'];
 
+const wholeDay = { start: null, end: null, place: null };
 const wholeDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 function dayOf(iso: string | null): Day | null {
@@ -37,17 +44,43 @@ const described = (what: string, id: string) => [what, noteOn(id)?.ask].filter(B
 function meetings({ facts }: ShownAnalysis, from: string): CalendarDate[] {
   return facts.flatMap(({ id, value, display, citations }): CalendarDate[] => {
     if (typeof value !== 'string') return [];
+    const quotes = citations.map(({ quote }) => quote);
     if (id === 'minutes.next_meeting') {
       const day = dayOf(value);
-      const description = described(`The next meeting named in the minutes is on ${dateWords(value)}.`, id);
-      return day ? [{ id, title: 'Association meeting', day, yearly: null, description, citations }] : [];
+      const description = described(
+        `According to the minutes, the next meeting is on ${dateWords(value)}.`,
+        id,
+      );
+      return day
+        ? [
+            {
+              id,
+              title: 'Association meeting',
+              day,
+              ...hoursAndPlace(quotes, day),
+              yearly: null,
+              description,
+              citations,
+            },
+          ]
+        : [];
     }
     if (id === 'meeting.annual') {
       const yearly = yearlyRule(value);
       const day = yearly && nextDay(yearly, from);
       const description = described(`The annual meeting is held on the ${display}.`, id);
       return yearly && day
-        ? [{ id, title: 'Annual meeting of the association', day, yearly, description, citations }]
+        ? [
+            {
+              id,
+              title: 'Annual meeting of the association',
+              day,
+              ...hoursAndPlace(quotes, value),
+              yearly,
+              description,
+              citations,
+            },
+          ]
         : [];
     }
     return [];
@@ -60,8 +93,8 @@ function assessments({ special_assessments: list }: ShownAnalysis): CalendarDate
     if (!day) return [];
     const what = `Special assessment${purpose ? ` (${purpose})` : ''}`;
     const sum = amount === null ? '' : ` of ${dollars(amount)}`;
-    const description = described(`The document names this day for a special assessment${sum}.`, id);
-    return [{ id, title: what, day, yearly: null, description, citations }];
+    const description = described(`The document gives this date for a special assessment${sum}.`, id);
+    return [{ id, title: what, day, ...wholeDay, yearly: null, description, citations }];
   });
 }
 

@@ -6,6 +6,7 @@ import { catalogue } from '#engine/catalogue.ts';
 import { readingGrade } from '#engine/testing/reading-grade.ts';
 import { noteOn } from './fact-notes.ts';
 import { factOf } from './fact-of.ts';
+import { hasNote } from './has-note.ts';
 import { openQuestion } from './open-question.ts';
 
 /** What a document says of itself: points without a fact of the catalogue. */
@@ -16,6 +17,8 @@ test('every fact of the catalogue has a note, and nothing else has', () => {
   const ids = [...catalogue.map(({ id }) => id), ...standing].toSorted();
   expect(Object.keys(notes).toSorted()).toEqual(ids);
   expect(Object.keys(questions).toSorted()).toEqual(ids);
+  for (const id of ids) expect(hasNote(`risk.${id}`), id).toBe(true);
+  expect(hasNote('clause.nothing')).toBe(false);
 });
 
 describe.each(Object.entries(notes))('the note on %s', (id, { meaning, ask, terms: named }) => {

@@ -20,7 +20,7 @@ const risk = (id: string, level: Severity, explanation = 'Ask about it.', page =
 });
 const chosen = (raw: object) => firstFive(readAnalysis(raw)).map(({ id }) => id);
 
-test('the gravest come first; among equals your purse, then what you may do, then the association', () => {
+test('the gravest come first; among equals what you may do, then your purse, then the association', () => {
   expect(
     chosen({
       risks: [risk('risk.reserves.percent_funded', 'high'), risk('risk.talk.dues', 'medium')],
@@ -28,11 +28,11 @@ test('the gravest come first; among equals your purse, then what you may do, the
       restricted_activities: [point('pets.allowed', 'high'), point('rental.cap', 'low')],
     }),
   ).toEqual([
-    'assessment.regular',
     'pets.allowed',
+    'assessment.regular',
     'risk.reserves.percent_funded',
-    'assessment.late_fee',
     'risk.talk.dues',
+    'assessment.late_fee',
   ]);
 });
 
@@ -68,13 +68,40 @@ test('of one subject there are two while there are others, and more where there 
     'assessment.late_after',
   ];
   const points = late.map((id) => point(id, 'medium'));
-  expect(chosen({ key_points: points })).toEqual(late);
+  const gravest = [
+    'assessment.interest_rate',
+    'assessment.lien',
+    'assessment.late_fee',
+    'assessment.late_after',
+  ];
+  expect(chosen({ key_points: points })).toEqual(gravest);
   const pets = ['pets.max_count', 'rental.cap', 'vehicles.commercial'].map((id) => point(id, 'low'));
   expect(chosen({ key_points: points, restricted_activities: pets })).toEqual([
-    ...late.slice(0, 2),
+    ...gravest.slice(0, 2),
     'pets.max_count',
     'rental.cap',
     'vehicles.commercial',
+  ]);
+});
+
+test('losing the home comes before all, and a small sum due once after what may be refused', () => {
+  expect(
+    chosen({
+      risks: [risk('risk.assessment.initial_contribution', 'low'), risk('risk.rental.cap', 'medium')],
+      key_points: [
+        point('assessment.initial_contribution', 'medium'),
+        point('assessment.special_vote', 'medium'),
+        point('assessment.regular', 'high'),
+        point('assessment.foreclosure', 'high'),
+      ],
+      restricted_activities: [point('pets.max_count', 'medium'), point('rental.cap', 'high')],
+    }),
+  ).toEqual([
+    'assessment.foreclosure',
+    'rental.cap',
+    'assessment.regular',
+    'pets.max_count',
+    'assessment.special_vote',
   ]);
 });
 
@@ -101,4 +128,34 @@ test('of a list of fines the first stands for all', () => {
 test('an analysis of bare texts has none, and does not fail', () => {
   expect(chosen({ key_points: ['Dues are due.'], restricted_activities: ['No fences.'] })).toEqual([]);
   expect(chosen({})).toEqual([]);
+});
+
+test('among equals those that name a sum come first, but not a share of votes', () => {
+  const says = (id: string, text: string) => ({ ...point(id, 'medium'), text });
+  expect(
+    chosen({
+      key_points: [
+        says('assessment.special_vote', 'A special assessment needs 67% of the votes.'),
+        says('assessment.increase_cap', 'The board may raise dues by up to 20% a year.'),
+        says('fine.schedule', 'The fine is $25.'),
+      ],
+    }),
+  ).toEqual(['assessment.increase_cap', 'fine.schedule', 'assessment.special_vote']);
+});
+
+test('where fewer than three cost or bind the owner, other sums come before words of care', () => {
+  const sum = (id: string, text: string) => ({ ...point(id, 'low'), text });
+  const sums = [
+    sum('budget.total_income', 'Income is $90,000 a year.'),
+    sum('budget.year', 'The figures are for 2026.'),
+    sum('budget.insurance', 'Insurance costs $1,250 a year.'),
+    sum('budget.management_fee', 'The manager costs $900.'),
+  ];
+  const old = risk('risk.reserves.study_date', 'medium');
+  expect(chosen({ risks: [old], key_points: [point('litigation', 'medium'), ...sums] })).toEqual([
+    'litigation',
+    'budget.total_income',
+    'budget.insurance',
+    'risk.reserves.study_date',
+  ]);
 });

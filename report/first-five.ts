@@ -1,5 +1,6 @@
 import type { Risk, Severity } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
+import { harmOf } from '#engine/compose/harm.ts';
 import { noteOn } from './fact-notes.ts';
 import { factOf } from './fact-of.ts';
 import type { ShownAnalysis, ShownPoint } from './read-analysis.ts';
@@ -23,6 +24,7 @@ export interface FirstItem {
 type Source = Pick<ShownAnalysis, 'risks' | 'key_points' | 'restricted_activities'>;
 
 const most = 5;
+const fewest = 3;
 const mostOfOneSubject = 2;
 const severities: readonly Severity[] = ['high', 'medium', 'low'];
 const reaches: readonly Reach[] = ['purse', 'freedom', 'association'];
@@ -72,12 +74,33 @@ function candidates({ risks, key_points: points, restricted_activities: limits }
   );
 }
 
-const rank = ({ id, severity }: FirstItem) =>
-  severities.indexOf(severity) * reaches.length + reaches.indexOf(reachOf(id) ?? 'association');
+/** Whether it names what is at stake: dollars, or a share that is not one of votes. */
+const namesMoney = ({ title }: Pick<FirstItem, 'title'>) =>
+  /\$\s?\d/.test(title) || (/\d%/.test(title) && !/\bvotes?\b/i.test(title));
+
+/** More than there are kinds of harm and of reach. */
+const step = 10;
+const rank = (item: FirstItem) =>
+  ((severities.indexOf(item.severity) * step + harmOf(factOf(item.id))) * 2 + (namesMoney(item) ? 0 : 1)) *
+    step +
+  reaches.indexOf(reachOf(item.id) ?? 'association');
+
+/** What else names a sum, as most budgets do where they state nothing graver. */
+function otherSums(
+  { key_points: points, restricted_activities: limits }: Source,
+  told: Set<string>,
+): FirstItem[] {
+  return [...points, ...limits]
+    .filter(({ id, text }) => !told.has(factOf(id)) && namesMoney({ title: text }) && told.add(factOf(id)))
+    .map((point) => item(point, undefined));
+}
+
+/** Whether it is grave, names a sum, or reaches the owner: not so a word of care about the association's papers. */
+const isTelling = (one: FirstItem) => one.severity === 'high' || namesMoney(one) || !isTheirs(one.id);
 
 /**
- * The things to read first, five at the most, by the rule that `reportWords.firstRule` tells. Fewer where the document states fewer that cost money
- * or forbid something.
+ * The things to read first, five at the most, by the rule that `reportWords.firstRule` tells. Fewer where the document
+ * states fewer that cost money or forbid something.
  */
 export function firstFive(analysis: Source): FirstItem[] {
   const ordered = candidates(analysis).toSorted((a, b) => rank(a) - rank(b));
@@ -90,5 +113,10 @@ export function firstFive(analysis: Source): FirstItem[] {
   });
   const rest = ordered.filter((one) => !chosen.includes(one));
   const five = new Set([...chosen, ...rest].slice(0, most));
-  return ordered.filter((one) => five.has(one));
+  const first = ordered.filter((one) => five.has(one));
+  const telling = first.filter(isTelling);
+  if (telling.length >= fewest) return first;
+  const told = new Set(first.map(({ id }) => factOf(id)));
+  const more = otherSums(analysis, told).slice(0, fewest - telling.length);
+  return [...telling, ...more, ...first.filter((one) => !isTelling(one))].slice(0, most);
 }

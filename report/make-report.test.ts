@@ -63,22 +63,23 @@ describe('a report of the engine’s analysis', () => {
     }
     for (const { text: said } of raw.summary_statements) expect(text).toContain(said);
     for (const { section } of raw.chunk_analyses) expect(text).toContain(section);
-    for (const id of raw.not_stated) expect(id && text).toContain('Not stated in this document');
+    for (const id of raw.not_stated) expect(id && text).toContain('We found no mention');
+    for (const { id } of raw.unclear) expect(id && text).toContain('We found no clear answer');
   });
 
   test('begins with what costs money or forbids something, and ends with what to ask and the sections', () => {
     expect(report.parts.map(({ title }) => title)).toEqual([
-      'First: what costs you money or limits what you may do',
+      'Read this first: what costs you money or limits what you can do',
       'Where the document contradicts itself',
       'What you will pay',
-      'What may come on top',
+      'Possible extra costs',
       'If you pay late or break a rule',
       'Pets',
-      'Renting out',
+      'Renting out your home',
       'Living there',
       'Cars and parking',
       'Changing your home',
-      'Who keeps and insures what',
+      'Who maintains and insures what',
       'Lawsuits',
       'Disputes and decisions',
       'When you sell',
@@ -92,8 +93,8 @@ describe('a report of the engine’s analysis', () => {
   test('asks for what is not stated and which of two answers holds', () => {
     const asked = report.parts.find(({ title }) => title === 'Questions to ask');
     const texts = JSON.stringify(asked);
-    expect(texts).toContain('Most pets per home: which holds, 2 or 3?');
-    expect(texts).toContain('What interest runs on overdue sums?');
+    expect(texts).toContain('Limit on pets per home: which is right, 2 or 3?');
+    expect(texts).toContain('How much interest is charged on overdue amounts?');
   });
 
   test('is the same each time', () => {
@@ -103,14 +104,33 @@ describe('a report of the engine’s analysis', () => {
 
 test('as text every statement has its page; as Markdown its footnote, with page and quote', () => {
   const text = asText(report);
-  expect(text).toMatch(/- Most important: You pay \$250 a month in regular dues.*\(.*p\. 1\)/);
+  expect(text).toMatch(/- Most important: This document sets regular dues of \$250 a month.*\(.*p\. 1\)/);
   expect(text).toContain('Monthly fees: $250 a month for one home (p. 1); $3,000 a year ($250 × 12)');
   const markdown = asMarkdown(report);
-  const number = /^- \*\*Most important:\*\* You pay \$250 a month.*?\[\^(\d+)\]/m.exec(markdown)?.[1];
+  const number =
+    /^- \*\*Most important:\*\* This document sets regular dues of \$250 a month.*?\[\^(\d+)\]/m.exec(
+      markdown,
+    )?.[1];
   expect(markdown).toMatch(
     new RegExp(`^\\[\\^${number}\\]: Page 1: “.*The regular assessment for each Lot is \\$250`, 'm'),
   );
   for (const { number: note } of report.notes) expect(markdown).toContain(`[^${note}]: Page `);
+});
+
+test('what reads like no association’s document says so first, with what to do, however it is taken along', () => {
+  const [page] = pages;
+  const list = 'Milk $3.49\nBread $2.99\nDog food $24.00\nTotal $30.48';
+  const none = analyze(page ? [{ ...page, text: list, lines: linesOfText(list) }] : [], {
+    documentType: 'budget',
+  });
+  const told = makeReport(readAnalysis({ ...none, document_name: 'list.txt' }));
+  expect(told.parts.map(({ title }) => title)).toEqual(['This does not read like an association’s document']);
+  for (const written of [asText(told), asMarkdown(told)]) {
+    expect(written).toContain('This does not read like an association’s document');
+    expect(written).toContain('Check the file');
+    expect(written).not.toMatch(/You pay|regular dues of/);
+  }
+  expect(report.parts.map(({ title }) => title)).not.toContain(told.parts[0]?.title);
 });
 
 test('what Markdown would take for its own is told as it is', () => {
@@ -124,7 +144,7 @@ test('an analysis of nothing is a report that says so', () => {
   const text = asText(makeReport(readAnalysis({})));
   expect(text).toContain('No summary available.');
   expect(text).toContain('Monthly fees: Not specified');
-  expect(text).toContain('No special assessment is mentioned in this document.');
+  expect(text).toContain('No levied, approved or proposed special assessment was found in this document.');
   expect(text).toContain('Analyzed: N/A');
   expect(text).toMatch(/^Document\nDocument\n/);
 });
@@ -143,7 +163,7 @@ test('what is missing is told in the words of the page', () => {
   );
   expect(text).toContain('- Unknown purpose: $1,200 · Mar 15, 2026');
   expect(text).toContain('- Unknown purpose: Not specified · Date not specified');
-  expect(text).toContain('- Pets: Not on the pages that could be read');
+  expect(text).toContain('- Pets: Not found on the pages that could be read');
   expect(text).toContain('Pages 3-4, 7. Read them yourself');
   expect(text).toContain('Analyzed: yesterday');
 });

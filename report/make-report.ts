@@ -1,19 +1,21 @@
+import { paperWords } from '#content/paper-words.ts';
 import { reportWords } from '#content/report-words.ts';
 import { answeredElsewhere, questionOf } from './answer-state.ts';
 import { shortForm } from './dates.ts';
-
 import { factOf } from './fact-of.ts';
 import { type FirstItem, firstFive } from './first-five.ts';
 import { isIdentity } from './identity.ts';
 import { createNoteBook, type NoteBook } from './note-book.ts';
-import { openQuestion } from './open-question.ts';
 import { measuresOf } from './other-amounts.ts';
 import { pageRanges } from './page-ranges.ts';
-import type { ShownAnalysis, ShownSection } from './read-analysis.ts';
-import type { Block, Report, ReportPart, ReportPoint, Said } from './report.ts';
+import { questionsOf } from './questions.ts';
+import type { ShownAnalysis } from './read-analysis.ts';
+import type { Block, Report, ReportPart, ReportPoint } from './report.ts';
 import { answerRows } from './report-answers.ts';
-import { firstPoint, pointOf, riskPoint } from './report-points.ts';
+import { firstPoint, plainPoint, pointOf, riskPoint } from './report-points.ts';
+import { sectionPoints } from './report-sections.ts';
 import { subjectParts } from './subject-parts.ts';
+import { withoutFirst, withoutTold } from './told.ts';
 import { typeLabel } from './type-label.ts';
 
 const part = (title: string, ...blocks: Block[]): ReportPart[] =>
@@ -21,19 +23,12 @@ const part = (title: string, ...blocks: Block[]): ReportPart[] =>
 const text = (words: string, notes: readonly number[] = []): Block => ({ kind: 'text', text: words, notes });
 const listed = (points: readonly ReportPoint[]): Block[] =>
   points.length > 0 ? [{ kind: 'points', points }] : [];
-const plainPoint = (said: Said): ReportPoint => ({
-  ...said,
-  mark: null,
-  detail: null,
-  ask: null,
-  place: null,
-});
 
 function aboutOf(analysis: ShownAnalysis): Report['about'] {
   const { document_type: chosen, detected_type: detected, word_count: words, total_pages: pages } = analysis;
   const rows: (readonly [string, string | null])[] = [
     ['Type', typeLabel(chosen)],
-    ['Reads like', detected && detected !== chosen ? typeLabel(detected) : null],
+    ['Looks like', detected && detected !== chosen ? typeLabel(detected) : null],
     ['Pages', pages === null ? null : pages.toLocaleString('en-US')],
     ['Words', words === null ? null : words.toLocaleString('en-US')],
     ['Analyzed', shortForm(analysis.created_at)],
@@ -59,36 +54,18 @@ function unreadable({ unreadable_pages: pages }: ShownAnalysis): ReportPart[] {
   const them = pages.length === 1 ? 'it' : 'them';
   return part(
     reportWords.unreadable,
-    text(`${pageRanges(pages)}. Read ${them} yourself: what stands there is not in this analysis.`),
+    text(
+      `${pageRanges(pages)}. Read ${them} yourself: what ${them === 'it' ? 'it says' : 'they say'} is not in this analysis.`,
+    ),
   );
-}
-
-function sectionPoint(section: ShownSection, index: number, book: NoteBook): ReportPoint {
-  const { section: title, pages, summary, citations } = section;
-  const said = [...section.key_points, ...section.restricted_activities, ...section.special_assessments];
-  const where = pages.length > 0 ? ` (${pageRanges(pages).toLowerCase()})` : '';
-  const words = `${title || `Section ${index + 1}`}${where}`;
-  const notes = book.cite([...citations, ...said.flatMap((one) => one.citations)]);
-  return { ...plainPoint({ text: words, notes }), detail: summary || null };
 }
 
 /** What to take to the seller: what the first things ask, what is contradicted, and what is not stated. */
 function questions(analysis: ShownAnalysis, first: readonly FirstItem[], book: NoteBook): Block[] {
-  const asked = first.flatMap(({ id, ask, citations }) =>
-    ask ? [{ text: `${questionOf(factOf(id))}: ${ask}`, notes: book.cite(citations) }] : [],
+  const { raised, open } = questionsOf(analysis, first);
+  const points = [...raised, ...open].map(({ text: words, citations }) =>
+    plainPoint({ text: words, notes: book.cite(citations) }),
   );
-  const contradicted = analysis.facts.flatMap(({ label, display, citations, conflicts }) =>
-    conflicts.length === 0
-      ? []
-      : [
-          {
-            text: `${label}: which holds, ${[display, ...conflicts.map((other) => other.display)].join(' or ')}?`,
-            notes: book.cite([...citations, ...conflicts.flatMap((other) => other.citations)]),
-          },
-        ],
-  );
-  const open = analysis.not_stated.map((id) => ({ text: openQuestion(id) ?? questionOf(id), notes: [] }));
-  const points = [...asked, ...contradicted, ...open].map(plainPoint);
   return points.length > 0 ? [text(reportWords.questionsHint), ...listed(points)] : [];
 }
 
@@ -108,12 +85,25 @@ function elsewhere(analysis: ShownAnalysis): Block[] {
 export function makeReport(analysis: ShownAnalysis): Report {
   const book = createNoteBook();
   const first = firstFive(analysis);
-  const told = new Set(first.flatMap(({ tells }) => tells));
-  const risks = analysis.risks.filter(({ id }) => !told.has(id) && !id.startsWith('conflict.'));
+  const left = withoutFirst(analysis, first);
+  const risks = left.risks.filter(({ id }) => !id.startsWith('conflict.'));
   const conflicting = analysis.facts.filter(({ conflicts }) => conflicts.length > 0);
+  const rest = withoutTold(
+    left,
+    risks.map(({ title }) => title),
+    risks.map(({ id }) => id),
+  );
+  const statements = [
+    ...analysis.key_points,
+    ...analysis.restricted_activities,
+    ...analysis.summary_statements,
+  ];
+  const told = new Set(statements.map((point) => point.text));
   // In the order in which they are read, so that the notes are numbered as they come.
   const parts = [
-    ...part('In short', ...opening(analysis, first, book)),
+    ...(analysis.not_association
+      ? part(reportWords.notAssociation, text(reportWords.notAssociationHint))
+      : part('Summary', ...opening(analysis, first, book))),
     ...part(
       reportWords.first,
       ...listed(first.map((item) => firstPoint(item, book))),
@@ -127,13 +117,10 @@ export function makeReport(analysis: ShownAnalysis): Report {
           rows: answerRows(conflicting, measuresOf(analysis), book),
         })
       : []),
-    ...subjectParts(analysis, book),
+    ...(analysis.not_association && analysis.facts.length === 0 ? [] : subjectParts(rest, book)),
     ...part(reportWords.questions, ...questions(analysis, first, book)),
     ...part(reportWords.elsewhere, ...elsewhere(analysis)),
-    ...part(
-      reportWords.sections,
-      ...listed(analysis.sections.map((section, index) => sectionPoint(section, index, book))),
-    ),
+    ...part(reportWords.sections, ...listed(sectionPoints(analysis, book, told))),
   ];
   return {
     title: analysis.file_name,
@@ -141,7 +128,7 @@ export function makeReport(analysis: ShownAnalysis): Report {
     about: aboutOf(analysis),
     parts,
     notes: book.notes,
-    disclaimer: reportWords.disclaimer,
+    disclaimer: paperWords.disclaimer,
     madeAt: analysis.created_at,
   };
 }

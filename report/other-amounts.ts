@@ -1,5 +1,6 @@
 import type { Fact, FactValue } from '#contract/analysis.ts';
 import { dollars, figure } from '#engine/compose/display.ts';
+import { timesAYear } from '#engine/compose/money-per.ts';
 import { factOf } from './fact-of.ts';
 import type { ShownAnalysis } from './read-analysis.ts';
 import { subjectOf } from './subjects.ts';
@@ -35,7 +36,6 @@ export function measuresOf({ facts }: Pick<ShownAnalysis, 'facts'>): Measures {
   };
 }
 
-const timesAYear: Record<string, number> = { month: 12, quarter: 4, half_year: 2, year: 1 };
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
 /** 'about ' where the cents were rounded. */

@@ -9,6 +9,7 @@ import type {
   SpecialAssessment,
 } from '#contract/analysis.ts';
 import { catalogueFact } from '#engine/catalogue.ts';
+import type { OpenAnswer } from './open-answers.ts';
 
 /** A point as it is shown: one that came as bare text has no severity and no citation. */
 export type ShownPoint = Omit<Point, 'severity'> & { readonly severity: Point['severity'] | null };
@@ -31,16 +32,21 @@ export type ShownAnalysis = Pick<
   readonly still_reading: boolean;
   readonly document_type: string;
   readonly detected_type: string | null;
+  /** It does not read like an association's document: nothing is stated of one. */
+  readonly not_association: boolean;
   readonly summary_statements: readonly ShownPoint[];
   readonly key_points: readonly ShownPoint[];
   readonly restricted_activities: readonly ShownPoint[];
   readonly special_assessments: readonly ShownAssessment[];
   readonly risks: readonly Risk[];
   readonly facts: readonly Fact[];
+  readonly unclear: readonly OpenAnswer[];
   readonly sections: readonly ShownSection[];
   readonly page_notes: readonly PageNote[];
   readonly word_count: number | null;
   readonly total_pages: number | null;
+  /** Another version of the engine made it than the one that would make it now. */
+  readonly older_engine: boolean;
   /** The version of the engine that made it; empty where it is not told. */
   readonly engine_version: string;
 };
@@ -162,6 +168,7 @@ export function readAnalysis(raw: unknown): ShownAnalysis {
     file_name: text(body.document_name) || text(body.file_name) || 'Document',
     document_type: text(body.document_type),
     detected_type: text(body.detected_type) || null,
+    not_association: body.not_association_document === true,
     summary: text(body.summary),
     summary_statements: points(body.summary_statements, 'summary', references),
     key_points: points(body.key_points, 'point', references),
@@ -174,6 +181,7 @@ export function readAnalysis(raw: unknown): ShownAnalysis {
     facts: records(body.facts)
       .map(fact)
       .filter(({ id }) => id !== ''),
+    unclear: records(body.unclear).map((item) => ({ id: text(item.id), citations: citationsOf(item) })),
     not_stated: list(body.not_stated) as string[],
     sections: records(body.chunk_analyses).map((item, index) => section(item, index, references)),
     word_count: amount(stats.word_count),
@@ -181,6 +189,7 @@ export function readAnalysis(raw: unknown): ShownAnalysis {
     unreadable_pages: list(body.unreadable_pages) as number[],
     page_notes: records(body.page_notes).flatMap(pageNote),
     still_reading: body.still_reading === true,
+    older_engine: body.older_engine === true,
     created_at: text(body.created_at),
     engine_version: text(record(body.engine).version),
   };

@@ -1,10 +1,11 @@
 import { reportWords } from '#content/report-words.ts';
 import type { Fact } from '#contract/analysis.ts';
 import { dollars } from '#engine/compose/display.ts';
-import { missingState, questionOf } from './answer-state.ts';
+import { answerStateWords, missingState, questionOf } from './answer-state.ts';
 import { shortForm } from './dates.ts';
 import { ledgerRows } from './ledger.ts';
 import type { NoteBook } from './note-book.ts';
+import { type OpenAnswer, spokenOf } from './open-answers.ts';
 import { type Measures, otherAmounts } from './other-amounts.ts';
 import type { ShownAnalysis, ShownAssessment } from './read-analysis.ts';
 import type { ReportAnswer, ReportRow } from './report.ts';
@@ -47,11 +48,15 @@ export function answerRows(facts: readonly Fact[], measures: Measures, book: Not
 
 /** Questions that it should answer and does not, as plainly as those that it does. */
 export function missingRows(
-  ids: readonly string[],
+  open: readonly OpenAnswer[],
   analysis: Pick<ShownAnalysis, 'unreadable_pages'>,
+  book: NoteBook,
 ): ReportRow[] {
-  const text = missingState(analysis) === 'page_unreadable' ? reportWords.unread : reportWords.notStated;
-  return ids.map((id) => ({ question: questionOf(id), answers: [{ text, also: null, notes: [] }] }));
+  return open.map((one) => {
+    const text = answerStateWords[missingState(analysis, one)];
+    const also = spokenOf(one);
+    return { question: questionOf(one.id), answers: [{ text, also, notes: book.cite(one.citations) }] };
+  });
 }
 
 export const statusWords = { levied: 'Levied', approved: 'Approved', proposed: 'Proposed' } as const;

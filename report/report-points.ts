@@ -2,7 +2,7 @@ import type { Risk, Severity } from '#contract/analysis.ts';
 import type { FirstItem } from './first-five.ts';
 import type { NoteBook } from './note-book.ts';
 import type { ShownPoint } from './read-analysis.ts';
-import type { ReportPoint } from './report.ts';
+import type { ReportPoint, Said } from './report.ts';
 import { sectionOf } from './section-of.ts';
 
 export const riskWords: Readonly<Record<Severity, string>> = {
@@ -18,23 +18,30 @@ export const firstWords: Readonly<Record<Severity, string>> = {
   low: 'Good to know',
 };
 
+/** Words in a list, and nothing about them. */
+export const plainPoint = (said: Said): ReportPoint => ({
+  ...said,
+  mark: null,
+  detail: null,
+  place: null,
+});
+
 /** A statement without a citation keeps its reference as it came. */
 const placeOf = (reference: string, cited: boolean) => (cited ? sectionOf(reference) : reference) || null;
 
 export function pointOf({ text, reference, citations }: ShownPoint, book: NoteBook): ReportPoint {
   const notes = book.cite(citations);
-  return { text, notes, mark: null, detail: null, ask: null, place: placeOf(reference, notes.length > 0) };
+  return { text, notes, mark: null, detail: null, place: placeOf(reference, notes.length > 0) };
 }
 
 export function firstPoint(item: FirstItem, book: NoteBook): ReportPoint {
-  const { title, severity, detail, ask, reference, citations } = item;
+  const { title, severity, detail, reference, citations } = item;
   const notes = book.cite(citations);
   return {
     text: title,
     notes,
     mark: firstWords[severity],
     detail: detail || null,
-    ask,
     place: placeOf(reference, notes.length > 0),
   };
 }
@@ -45,7 +52,6 @@ export function riskPoint({ level, title, explanation, citations }: Risk, book: 
     notes: book.cite(citations ?? []),
     mark: riskWords[level] ?? null,
     detail: explanation || null,
-    ask: null,
     place: null,
   };
 }

@@ -19,8 +19,6 @@ export interface ReportPoint extends Said {
   readonly mark: string | null;
   /** What it comes to or means. */
   readonly detail: string | null;
-  /** What to ask next. */
-  readonly ask: string | null;
   /** Where in the document's own outline it stands: 'Section 4.1'. */
   readonly place: string | null;
 }

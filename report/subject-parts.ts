@@ -2,6 +2,7 @@ import { reportWords } from '#content/report-words.ts';
 import { dollars } from '#engine/compose/display.ts';
 import { factOf } from './fact-of.ts';
 import type { NoteBook } from './note-book.ts';
+import { openAnswers } from './open-answers.ts';
 import { measuresOf } from './other-amounts.ts';
 import type { Picture } from './pictures/picture.ts';
 import { picturesOf } from './pictures/pictures-of.ts';
@@ -12,6 +13,7 @@ import { pointOf } from './report-points.ts';
 import { picturesIn } from './subject-pictures.ts';
 import { bySubject, type SubjectFacts, subjectOf } from './subjects.ts';
 import { unsaidFacts } from './unsaid.ts';
+import { yearlyDues } from './yearly-dues.ts';
 
 const tableOf = (picture: Picture, book: NoteBook): Block => ({
   kind: 'table',
@@ -30,8 +32,8 @@ function duesBlocks(analysis: ShownAnalysis, book: NoteBook): Block[] {
   const { monthly_fees: fees, facts } = analysis;
   const source = facts.find(({ id }) => id === 'assessment.regular');
   const text = fees === null ? reportWords.notSpecified : `${dollars(fees)} a month for one home`;
-  const also =
-    fees === null ? null : `${dollars(Math.round(fees * 1200) / 100)} a year (${dollars(fees)} × 12)`;
+  const yearly = yearlyDues(analysis);
+  const also = yearly && `${yearly.text}${yearly.sum ? ` (${yearly.sum})` : ''}`;
   const notes = fees === null ? [] : book.cite(source?.citations ?? []);
   return rowsBlock([{ question: 'Monthly fees', answers: [{ text, also, notes }] }]);
 }
@@ -49,7 +51,7 @@ export function subjectParts(analysis: ShownAnalysis, book: NoteBook): ReportPar
   const measures = measuresOf(analysis);
   const pictures = picturesOf(analysis);
 
-  const parts = ({ subject, facts, notStated }: SubjectFacts): ReportPart => {
+  const parts = ({ subject, facts, open }: SubjectFacts): ReportPart => {
     const drawn = picturesIn(subject, pictures);
     // The picture names every part that must be replaced.
     const pictured = (id: string) =>
@@ -59,16 +61,16 @@ export function subjectParts(analysis: ShownAnalysis, book: NoteBook): ReportPar
     const shown = facts.filter(
       (fact) => unsaid.has(fact) && !listed(fact.id) && !pictured(fact.id) && fact.conflicts.length === 0,
     );
-    const open = notStated.filter((id) => !listed(id) && id !== 'assessment.regular');
+    const missing = open.filter(({ id }) => !listed(id) && id !== 'assessment.regular');
     return {
       title: subject.title,
       blocks: [
         ...(subject.title === 'What you will pay' ? duesBlocks(analysis, book) : []),
-        ...(subject.title === 'What may come on top' ? assessmentBlocks(analysis, book) : []),
+        ...(subject.title === 'Possible extra costs' ? assessmentBlocks(analysis, book) : []),
         ...(own.length > 0
           ? [{ kind: 'points' as const, points: own.map((point) => pointOf(point, book)) }]
           : []),
-        ...rowsBlock([...answerRows(shown, measures, book), ...missingRows(open, analysis)]),
+        ...rowsBlock([...answerRows(shown, measures, book), ...missingRows(missing, analysis, book)]),
         ...drawn.map((picture) => tableOf(picture, book)),
       ],
     };
@@ -76,7 +78,7 @@ export function subjectParts(analysis: ShownAnalysis, book: NoteBook): ReportPar
 
   // Subjects that only statements speak of, and those that are told whatever the document says.
   const spoken = points.map(({ id }) => factOf(id));
-  return bySubject(analysis.facts, analysis.not_stated, { also: [...spoken, ...always] })
+  return bySubject(analysis.facts, openAnswers(analysis), { also: [...spoken, ...always] })
     .map(parts)
     .filter(({ blocks }) => blocks.length > 0);
 }

@@ -19,26 +19,26 @@ test('every fact of the catalogue has a subject of its own kind', () => {
 
 test.each([
   ['assessment.regular', 'What you will pay'],
-  ['special_assessment', 'What may come on top'],
+  ['special_assessment', 'Possible extra costs'],
   ['assessment.late_fee', 'If you pay late or break a rule'],
-  ['insurance.deductible', 'What may come on top'],
-  ['insurance.owner_must_carry', 'Who keeps and insures what'],
-  ['rental.cap', 'Renting out'],
+  ['insurance.deductible', 'Possible extra costs'],
+  ['insurance.owner_must_carry', 'Who maintains and insures what'],
+  ['rental.cap', 'Renting out your home'],
   ['new.fact', 'More'],
 ])('%s belongs to %s', (id, title) => {
   expect(subjectOf(id).title).toBe(title);
 });
 
+const open = (id: string) => ({ id, citations: [] });
+
 test('groups come money first, in the tab asked for, and without the empty ones', () => {
   const facts = [fact('pets.allowed'), fact('assessment.regular'), fact('board.size')];
-  const groups = bySubject(facts, ['rental.cap', 'assessment.late_fee']);
-  expect(
-    groups.map(({ subject, facts, notStated }) => [subject.title, facts.length, notStated.length]),
-  ).toEqual([
+  const groups = bySubject(facts, [open('rental.cap'), open('assessment.late_fee')]);
+  expect(groups.map(({ subject, facts, open }) => [subject.title, facts.length, open.length])).toEqual([
     ['What you will pay', 1, 0],
     ['If you pay late or break a rule', 0, 1],
     ['Pets', 1, 0],
-    ['Renting out', 0, 1],
+    ['Renting out your home', 0, 1],
     ['How the association is run', 1, 0],
   ]);
   expect(bySubject(facts, [], { tab: 'restrictions' }).map(({ subject }) => subject.title)).toEqual(['Pets']);

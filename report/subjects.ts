@@ -1,4 +1,5 @@
 import type { Fact } from '#contract/analysis.ts';
+import type { OpenAnswer } from './open-answers.ts';
 
 export type SubjectTab = 'financial' | 'restrictions' | 'key-points';
 
@@ -36,7 +37,7 @@ export const subjects: readonly Subject[] = [
     ],
   },
   {
-    title: 'What may come on top',
+    title: 'Possible extra costs',
     tab: 'financial',
     reach: 'purse',
     holds: [
@@ -63,7 +64,7 @@ export const subjects: readonly Subject[] = [
   },
   { title: 'The reserves', tab: 'financial', reach: 'association', holds: ['reserves.'] },
   { title: 'Pets', tab: 'restrictions', reach: 'freedom', holds: ['pets.'] },
-  { title: 'Renting out', tab: 'restrictions', reach: 'freedom', holds: ['rental.'] },
+  { title: 'Renting out your home', tab: 'restrictions', reach: 'freedom', holds: ['rental.'] },
   { title: 'Living there', tab: 'restrictions', reach: 'freedom', holds: ['occupancy.', 'use.'] },
   { title: 'Cars and parking', tab: 'restrictions', reach: 'freedom', holds: ['vehicles.'] },
   {
@@ -73,7 +74,7 @@ export const subjects: readonly Subject[] = [
     holds: ['architecture.', 'exterior.'],
   },
   {
-    title: 'Who keeps and insures what',
+    title: 'Who maintains and insures what',
     tab: 'key-points',
     reach: 'purse',
     holds: ['maintenance.', 'insurance.'],
@@ -101,8 +102,7 @@ export function subjectOf(id: string): Subject {
 export interface SubjectFacts {
   readonly subject: Subject;
   readonly facts: readonly Fact[];
-  /** Ids of what a document of this type should state and this one does not. */
-  readonly notStated: readonly string[];
+  readonly open: readonly OpenAnswer[];
 }
 
 interface Asked {
@@ -111,10 +111,10 @@ interface Asked {
   readonly also?: readonly string[];
 }
 
-/** Facts and what is not stated, by subject; subjects of which nothing is known are left out. */
+/** Facts and what is left open, by subject; subjects of which nothing is known are left out. */
 export function bySubject(
   facts: readonly Fact[],
-  notStated: readonly string[],
+  open: readonly OpenAnswer[],
   { tab, also = [] }: Asked = {},
 ): SubjectFacts[] {
   const told = new Set(also.map(subjectOf));
@@ -123,7 +123,7 @@ export function bySubject(
     .map((subject) => ({
       subject,
       facts: facts.filter(({ id }) => subjectOf(id) === subject),
-      notStated: notStated.filter((id) => subjectOf(id) === subject),
+      open: open.filter(({ id }) => subjectOf(id) === subject),
     }))
-    .filter((group) => group.facts.length + group.notStated.length > 0 || told.has(group.subject));
+    .filter((group) => group.facts.length + group.open.length > 0 || told.has(group.subject));
 }

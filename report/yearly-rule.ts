@@ -10,7 +10,7 @@ const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.spli
 const ordinals: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, last: -1 };
 
 const nthWeekday = new RegExp(
-  `\\b(${Object.keys(ordinals).join('|')}|[1-4](?:st|nd|rd|th))(?: \\([^)]*\\))? (?:full )?(${weekdays.join('|')}) (?:(?:of|in|during) )?(?:the )?(?:month of )?(${months.join('|')})\\b`,
+  `\\b(${Object.keys(ordinals).join('|')}|[1-4](?:st|nd|rd|th))(?: \\([^()]{0,40}\\))? (?:full )?(${weekdays.join('|')}) (?:(?:of|in|during) )?(?:the )?(?:month of )?(${months.join('|')})\\b`,
 );
 const monthDay = new RegExp(`^(?:on (?:or about )?)?(${months.join('|')}) (\\d{1,2})(?:st|nd|rd|th)?$`);
 const dayOfMonth = new RegExp(

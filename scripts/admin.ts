@@ -3,6 +3,7 @@
  * where nothing was done.
  */
 // biome-ignore-start lint/style/noRestrictedImports: an entry of the server's own, kept where package.json calls it.
+import { writePrivately } from '#server/adapters/keep-private.ts';
 import { runAdmin } from '#server/admin/run-admin.ts';
 import { createLog } from '#server/log.ts';
 import { type OpenPorts, openPorts } from '#server/open-ports.ts';
@@ -10,12 +11,19 @@ import { readSettings, SettingsError } from '#server/settings.ts';
 
 // biome-ignore-end lint/style/noRestrictedImports: see above
 
+writePrivately();
 let ports: OpenPorts | undefined;
 try {
-  const { ok, text } = await runAdmin(process.argv.slice(2), async () => {
-    const settings = readSettings(process.env);
-    ports = await openPorts(settings, createLog('silent'), { beside: true });
-    return { ...ports, appUrl: settings.appUrl };
+  const { ok, text } = await runAdmin(process.argv.slice(2), {
+    settings: () => readSettings(process.env),
+    async open({ unmatched }) {
+      const { appUrl, dataDir, ...settings } = readSettings(process.env);
+      ports = await openPorts({ ...settings, appUrl, dataDir }, createLog('silent'), {
+        beside: true,
+        unmatched,
+      });
+      return { ...ports, appUrl, dataDir };
+    },
   });
   (ok ? console.log : console.error)(text);
   process.exitCode = ok ? 0 : 1;

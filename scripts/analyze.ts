@@ -46,7 +46,7 @@ async function analyzeFile(path: string, { documentType, json, ocr }: Wanted) {
   try {
     bytes = await readFile(path);
   } catch {
-    return `${path}: There is no such file, or it may not be read.`;
+    return `${path}: There is no such file, or it cannot be read.`;
   }
   const outcome = await readDocument(bytes, { ocr: ocr ? {} : { patience: shortScan } });
   if (!outcome.ok && outcome.reason === 'no_text' && !ocr) {

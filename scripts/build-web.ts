@@ -2,18 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { site } from '#content/site.ts';
+import { namesAddress } from '#contract/built-files.ts';
 import { listArticles } from './articles/article-list.ts';
 import { compressFile, isText } from './build-web-compress.ts';
 import { inlineScriptHashes } from './build-web-hashes.ts';
 import { scriptsAfterText } from './build-web-priority.ts';
 import { writeSamples } from './sample/write-samples.ts';
 import { feedXml } from './site-files/feed.ts';
+import { manifestText } from './site-files/manifest.ts';
 import { publicPages, robotsText, sitemapXml } from './site-files/sitemap.ts';
 
 /*
  * Builds the pages into build/client, with what the server sends beside them: the not-found pages, the hashes of each
- * page's inline scripts for its content policy, the pages of the sample, sitemap, robots.txt and feed, and compressed
- * copies of every text file.
+ * page's inline scripts for its content policy, the pages of the sample, sitemap, robots.txt, feed and manifest, and
+ * compressed copies of the text files.
  */
 const client = join('build', 'client');
 const reactRouter = join('node_modules', '@react-router', 'dev', 'bin.cjs');
@@ -43,11 +45,21 @@ const hashes = Object.fromEntries(pages.map(({ name, html }) => [name, inlineScr
 writeFileSync(join(client, 'csp-hashes.json'), `${JSON.stringify({ 'script-src': hashes })}\n`);
 
 const articles = listArticles();
-const inPublic = publicPages(pages, site.url, new Map(articles.map((a) => [a.path, a.dateModified])));
+const inPublic = publicPages(
+  pages,
+  site.builtAddress,
+  new Map(articles.map((a) => [a.path, a.dateModified])),
+);
 writeFileSync(join(client, 'sitemap.xml'), sitemapXml(inPublic));
-writeFileSync(join(client, 'robots.txt'), robotsText(site.url));
+writeFileSync(join(client, 'robots.txt'), robotsText(site.builtAddress));
+writeFileSync(join(client, 'manifest.webmanifest'), manifestText(site));
 const posts = articles.filter(({ kind }) => kind === 'blog');
-writeFileSync(join(client, 'rss.xml'), feedXml(posts, site));
+writeFileSync(join(client, 'rss.xml'), feedXml(posts, { ...site, url: site.builtAddress }));
 
-await Promise.all(list().filter(isText).map(compressFile));
+// The server compresses those that name the site's address: it puts its own there first.
+await Promise.all(
+  list()
+    .filter((file) => isText(file) && !namesAddress(file))
+    .map(compressFile),
+);
 console.log(`${pages.length} pages, ${inPublic.length} of them in the sitemap`);

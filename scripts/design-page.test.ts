@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 /** Whole pages, what is heard and not seen, what only moves or arranges others, and what comes by itself. */
 const notShown = [
   'announcer.tsx',
+  'document-name.tsx',
   'fade-in.tsx',
   'field.tsx',
   'file-password-form.tsx',
@@ -12,6 +13,7 @@ const notShown = [
   'form.tsx',
   'loading.tsx',
   'name-fields.tsx',
+  'notice.tsx',
   'toasts.tsx',
 ];
 

@@ -12,7 +12,8 @@ import { type FuzzFile, runFuzz } from './fuzz/run-fuzz.ts';
 const SLICE = 50;
 
 const usage = `Usage: npm run fuzz -- [--files 1000] [--seed N] [--from N] [--corpus DIR] [--record FILE] [--keep DIR]
-Changes files (bits, cuts, numbers, parts of one in another) and reads them in a thread with the server's limits.
+Changes files (bits, cuts, numbers, parts of one in another), makes texts that repeat what patterns look for, and reads them in
+a thread with the server's limits.
 --seed N       the same files again; without it one is picked and printed
 --from N       begins with the Nth file of that seed
 --corpus DIR   files to change, beside the fixtures, from DIR and the folders in it

@@ -6,11 +6,12 @@ import { site } from '#content/site.ts';
 import { findBrowser } from '../e2e/find-browser.ts';
 import { drawnFile } from './pictures/check-pictures.ts';
 import { inFewColors } from './pictures/few-colors.ts';
+import { drawIcons } from './pictures/icons.ts';
 import { type PictureWords, pictureFile, pictureWords } from './pictures/picture-words.ts';
 
 /*
- * Draws the pictures that links to this site show elsewhere, one for each public page, into web/public/pictures. Run by
- * hand after a change of words (`npm run check` says when): it needs a browser, which a build does not.
+ * Draws the pictures that links to this site show elsewhere, one for each public page, into web/public/pictures, and the
+ * site's icons from favicon.svg. Run by hand after a change of words (`npm run check` says when): it needs a browser, which a build does not.
  */
 const font = (name: string) => pathToFileURL(`node_modules/@fontsource-variable/${name}`).href;
 const html = (text: string) => text.replaceAll('&', '&amp;');
@@ -44,6 +45,7 @@ for (const words of all) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, inFewColors(await page.screenshot()));
 }
+await drawIcons(page);
 await browser.close();
 await writeFile(drawnFile, `${JSON.stringify(all, null, 1)}\n`);
 console.log(`${all.length} pictures`);

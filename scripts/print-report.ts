@@ -1,3 +1,4 @@
+import { reportWords } from '#content/report-words.ts';
 import type { EngineAnalysis, PageNote, Point } from '#contract/analysis.ts';
 import { documentTypeResultLabels } from '#contract/document-type.ts';
 import type { Citation } from '#contract/page.ts';
@@ -22,6 +23,10 @@ export function printReport(analysis: EngineAnalysis & { document_name: string }
   const lines = [
     name,
     `${label}${differs}, ${analysis.total_pages} ${analysis.total_pages === 1 ? 'page' : 'pages'}, ${analysis.document_stats.word_count} words`,
+    ...section(
+      reportWords.notAssociation,
+      analysis.not_association_document ? [reportWords.notAssociationHint] : [],
+    ),
     ...section('Summary', analysis.summary ? [analysis.summary] : []),
     ...section('Key points', analysis.key_points.map(point)),
     ...section('Restricted activities', analysis.restricted_activities.map(point)),
@@ -39,7 +44,13 @@ export function printReport(analysis: EngineAnalysis & { document_name: string }
       ),
     ),
     ...section(
-      'Not stated in this document',
+      'Without a clear answer',
+      analysis.unclear.map(
+        ({ id, citations }) => `- ${catalogueFact(id)?.label ?? id}: spoken of at [${pagesOf(citations)}]`,
+      ),
+    ),
+    ...section(
+      'Not mentioned in this document',
       analysis.not_stated.map((id) => `- ${catalogueFact(id)?.label ?? id}`),
     ),
     ...section(

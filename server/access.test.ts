@@ -17,6 +17,7 @@ const matrix: Record<string, readonly [number, number, number, number, number]> 
   logout: [200, 200, 200, 200, 200],
   refresh: [401, 200, 200, 200, 200],
   signup: [201, 201, 201, 201, 201],
+  checkConfirmation: [400, 400, 400, 400, 400],
   confirmEmail: [400, 400, 400, 400, 400],
   resendConfirmation: [202, 202, 202, 202, 202],
   forgotPassword: [202, 202, 202, 202, 202],
@@ -33,6 +34,8 @@ const matrix: Record<string, readonly [number, number, number, number, number]> 
   getPaymentStatus: [200, 200, 200, 200, 200],
   verifyPaymentSession: [200, 200, 200, 200, 200],
   checkAccountCreation: [200, 200, 200, 200, 200],
+  getPaymentSession: [200, 200, 200, 200, 200],
+  correctPaymentEmail: [409, 409, 409, 409, 409],
   getSandboxCheckout: [200, 200, 200, 200, 200],
   completeSandboxCheckout: [200, 200, 200, 200, 200],
   paymentWebhook: [404, 404, 404, 404, 404],
@@ -139,8 +142,10 @@ describe.each(databases)('every call for everybody on $name', (database) => {
         const payer = newEmail();
         const { url } = (await startCheckout(payer)).json();
         await t.visitor().post(`/api/payments/sandbox/${url.split('/').at(-1)}/complete`);
-        return { email: payer, ...passwords, first_name: 'Ann', last_name: 'Owner' };
+        const session_id = url.split('/').at(-1);
+        return { email: payer, ...passwords, first_name: 'Ann', last_name: 'Owner', session_id };
       }
+      case 'checkConfirmation':
       case 'confirmEmail':
       case 'confirmNewsletter':
         return { token };
@@ -164,6 +169,7 @@ describe.each(databases)('every call for everybody on $name', (database) => {
           customer_email: newEmail(),
           customer_name: 'Ann Owner',
         };
+      case 'correctPaymentEmail':
       case 'resendConfirmation':
       case 'forgotPassword':
       case 'subscribeNewsletter':

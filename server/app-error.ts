@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorTable } from '#contract/errors.ts';
+import type { Remedy } from '#contract/remedy.ts';
 
 export interface ErrorExtras {
   /** Instead of the table's sentence. */
@@ -6,10 +7,12 @@ export interface ErrorExtras {
   fields?: Record<string, string>;
   /** The document's status, on the analysis call only. */
   status?: string;
-  /** A password would help, on the analysis call only. */
-  asksPassword?: true;
+  /** What helps a failed analysis, on the analysis call only. */
+  remedy?: Remedy | null;
   /** Seconds after which it is worth trying again. */
   retryAfter?: number;
+  /** The id of the account that was guessed at, for the log of security. */
+  account?: string | undefined;
   /** What went wrong elsewhere, for the log. */
   cause?: unknown;
 }
@@ -31,14 +34,14 @@ export class AppError extends Error {
   }
 
   body(requestId: string): ErrorBody {
-    const { fields, status, asksPassword } = this.extras;
+    const { fields, status, remedy } = this.extras;
     return {
       detail: this.message,
       code: this.code,
       ...(fields === undefined ? {} : { fields }),
       request_id: requestId,
       ...(status === undefined ? {} : { status, message: this.message }),
-      ...(asksPassword === undefined ? {} : { asks_password: asksPassword }),
+      ...(remedy ? { remedy } : {}),
     };
   }
 }

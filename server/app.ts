@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
 import { upload } from '#contract/limits.ts';
 import { AppError } from './app-error.ts';
@@ -10,6 +10,8 @@ import type { Log } from './log.ts';
 import type { Ports } from './ports.ts';
 import { apiDocsRoutes } from './routes/api-docs-routes.ts';
 import { authRoutes } from './routes/auth-routes.ts';
+import { checkHost } from './routes/check-host.ts';
+import { checkInput } from './routes/check-input.ts';
 import { checkOrigin } from './routes/check-origin.ts';
 import { closeInTime } from './routes/close-in-time.ts';
 import { documentEventsRoute } from './routes/document-events-route.ts';
@@ -59,7 +61,7 @@ export async function buildApp(
   app.decorate('settings', settings);
   app.decorate('ports', ports);
   app.decorateRequest('session');
-  app.setValidatorCompiler(validatorCompiler);
+  checkInput(app);
   app.setSerializerCompiler(serializerCompiler);
   closeInTime(app);
   handleErrors(app);
@@ -74,6 +76,7 @@ export async function buildApp(
   await app.register(multipart, {
     limits: { fileSize: upload.maxBytes, files: 1, fields: 10, fieldSize: 1000, parts: 12 },
   });
+  checkHost(app);
   checkOrigin(app);
 
   healthRoutes(app);
@@ -89,6 +92,6 @@ export async function buildApp(
   documentEventsRoute(app);
   outboxRoute(app);
   apiDocsRoutes(app);
-  await webPages(app, settings.webDir);
+  await webPages(app, settings.webDir, settings.appUrl);
   return app;
 }

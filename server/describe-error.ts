@@ -6,10 +6,11 @@ export interface ErrorDescription {
 }
 
 /** Errors whose message may quote what they choked on: a document's text, a request's body. */
-const QUOTING = new Set(['SyntaxError', 'ZodError', 'ThreadError']);
+const QUOTING = new Set(['SyntaxError', 'ZodError', 'ProcessError']);
 const longestMessage = 300;
 /** Mail servers quote whom they refuse, and addresses of servers hold passwords. */
-const address = /[^\s<>"'`,;]{1,254}@[^\s<>"'`,;]+/g;
+const withoutAddresses = (message: string) =>
+  message.replace(/[^\s<>"'`,;]+/g, (word) => (word.indexOf('@') > 0 ? '[address]' : word));
 
 /**
  * What may be logged of an error: its kind, code, frames, and its message unless that may quote a document, without
@@ -21,9 +22,7 @@ export function describeError(error: unknown): ErrorDescription {
   return {
     name: error.name,
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
-    ...(QUOTING.has(error.name)
-      ? {}
-      : { message: error.message.replace(address, '[address]').slice(0, longestMessage) }),
+    ...(QUOTING.has(error.name) ? {} : { message: withoutAddresses(error.message).slice(0, longestMessage) }),
     ...(frames?.length ? { stack: frames.slice(0, 12).join('\n') } : {}),
   };
 }

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { migrate } from './db/migrate.ts';
 import { openSqlite } from './db/open-database.ts';
@@ -64,6 +65,29 @@ test('serves, refuses a second process on its data folder, and stops in order', 
 
   server.kill('SIGTERM');
   expect(await once(server, 'exit')).toEqual([0, null]);
+});
+
+test('what it stores is nobody else’s to read, what an earlier version stored too', async () => {
+  const dataDir = join(folder, 'data');
+  const modes = async () => {
+    const entries = await readdir(dataDir, { withFileTypes: true, recursive: true });
+    const wanted = (entry: { isDirectory(): boolean }) => (entry.isDirectory() ? '700' : '600');
+    const found = entries.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [entry.name, ((await stat(path)).mode & 0o777).toString(8), wanted(entry)] as const;
+    });
+    return (await Promise.all(found)).filter(([, mode, should]) => mode !== should);
+  };
+  const first = start('main.ts', { DATA_DIR: dataDir });
+  await address(first);
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+  expect(await modes()).toEqual([]);
+  first.kill('SIGTERM');
+  await once(first, 'exit');
+  await chmod(join(dataDir, 'plaindeed.sqlite'), 0o644);
+  await chmod(join(dataDir, 'blobs'), 0o755);
+  await address(start('main.ts', { DATA_DIR: dataDir }));
+  expect(await modes()).toEqual([]);
 });
 
 /** Cookies of a new user, by the database of a server that does not run. */
@@ -165,6 +189,53 @@ test('a wrong setting is one sentence that names the variable', async () => {
   expect((await refusal(start('worker.ts'))).sentence).toMatch(/DATABASE_URL: must be set for a worker/);
 });
 
+describe.each(databases)('on $name', (database) => {
+  test('a database of a newer version is refused in one sentence, and left as it is', async () => {
+    const t = await openTestApp(database);
+    const { dataDir, databaseUrl } = t.app.settings;
+    const { db } = t.ports;
+    const row = { name: '9999-of-a-newer-version', timestamp: new Date().toISOString() };
+    await sql`insert into kysely_migration (name, timestamp) values (${row.name}, ${row.timestamp})`.execute(
+      db,
+    );
+    await t.app.close();
+    const settings = {
+      DATA_DIR: dataDir,
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    };
+    const env = { PATH: process.env.PATH, PAYMENTS: 'sandbox', ...settings };
+    const admin = new URL('../scripts/admin.ts', import.meta.url).pathname;
+    const refused = [
+      ...(databaseUrl === undefined ? [] : [start('main.ts', settings), start('worker.ts', settings)]),
+      spawn(process.execPath, [admin, 'users'], { env, stdio: ['ignore', 'pipe', 'pipe'] }),
+    ].map(refusal);
+    for (const { code, sentence } of await Promise.all(refused)) {
+      expect(code).toBe(1);
+      expect(sentence).toMatch(
+        /^The server cannot start\. The database was last used by a newer version of PlainDeed, .+ before the update\.\n$/,
+      );
+    }
+    await t.close();
+    if (databaseUrl !== undefined) return;
+    const newer = openSqlite(folder);
+    await migrate(newer);
+    await sql`insert into kysely_migration (name, timestamp) values (${row.name}, ${row.timestamp})`.execute(
+      newer,
+    );
+    await newer.destroy();
+    const { code, sentence } = await refusal(start('main.ts'));
+    expect([code, sentence.split('\n').length]).toEqual([1, 2]);
+    expect(sentence).toMatch(/^The server cannot start\. The database was last used by a newer version/);
+  });
+
+  test('a database file that is damaged is refused in one sentence', async () => {
+    await writeFile(join(folder, 'plaindeed.sqlite'), 'no database at all, '.repeat(500));
+    const { code, sentence } = await refusal(start('main.ts'));
+    expect([code, sentence.split('\n').length]).toEqual([1, 2]);
+    expect(sentence).toMatch(/^The server cannot start\. The database .+ is damaged or no database/);
+  });
+});
+
 describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('on $name', (database) => {
   test('a worker of its own runs the jobs of a server that runs none', async () => {
     const t = await openTestApp(database);
@@ -182,6 +253,27 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('on $name',
     expect((await client.get(`/api/documents/${id}/pages/1`)).json().text).toContain('two dogs');
     worker.kill('SIGTERM');
     expect(await once(worker, 'exit')).toEqual([0, null]);
+    await t.close();
+  });
+
+  test('a worker with another data folder than the server’s ends with a sentence, before and after an upload', async () => {
+    const t = await openTestApp(database);
+    const { databaseUrl = '' } = t.app.settings;
+    const other = { DATA_DIR: join(folder, 'other'), DATABASE_URL: databaseUrl };
+    const before = await refusal(start('worker.ts', other));
+    expect(before.code).toBe(1);
+    expect(before.sentence).toMatch(
+      /^The server cannot start\. DATA_DIR: .+ is not the folder that this database was used with.+Every server and worker needs the same DATA_DIR/,
+    );
+    const client = t.visitor();
+    await signIn(client, t.ports);
+    const { id } = (await client.upload({ bytes: 'Owners may keep two dogs.', name: 'rules.txt' })).json();
+    const after = await refusal(start('worker.ts', other));
+    expect(after.code).toBe(1);
+    expect(after.sentence).toMatch(
+      /^The server cannot start\. DATA_DIR: .+ holds none of the files that the database speaks of/,
+    );
+    expect((await client.get(`/api/documents/${id}`)).json().status).toBe('queued_for_analysis');
     await t.close();
   });
 });

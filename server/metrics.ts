@@ -44,7 +44,7 @@ export function createMetrics(ports: { db: Database; now: () => number }): Metri
     'Jobs by kind and state: waiting for a worker, delayed until a later try, running, failed for good.',
     ['kind', 'state'],
   );
-  const queue = gauge('plaindeed_queue_length', 'Jobs still to be done that nobody works at.', ['kind']);
+  const queue = gauge('plaindeed_queue_length', 'Unfinished jobs that no worker has taken.', ['kind']);
   const oldest = gauge(
     'plaindeed_oldest_job_seconds',
     'Since when the oldest job that is not done waits. 0 where there is none.',

@@ -3,25 +3,36 @@ import { join } from 'node:path';
 import { clamdScanner } from './adapters/clamd-scanner.ts';
 import { lockDataFolder } from './adapters/data-lock.ts';
 import { openDatabaseUses } from './adapters/database-uses.ts';
+import { type DiskReserve, openDiskReserve } from './adapters/disk-reserve.ts';
 import { openFolderBlobs } from './adapters/folder-blobs.ts';
+import { takePrivate } from './adapters/keep-private.ts';
 import { openMemoryUses } from './adapters/memory-uses.ts';
 import { openOutbox } from './adapters/outbox-mailer.ts';
 import { openSandboxPayments } from './adapters/sandbox-payments.ts';
 import { openSmtpMailer } from './adapters/smtp-mailer.ts';
 import { openStripePayments } from './adapters/stripe-payments.ts';
 import { createChanges } from './changes.ts';
-import { migrate } from './db/migrate.ts';
-import { openPostgres, openSqlite } from './db/open-database.ts';
-import { createThreadPool } from './jobs/thread-pool.ts';
+import { DatabaseAway } from './db/database-away.ts';
+import { migrate, NewerDatabase } from './db/migrate.ts';
+import { openPostgres, openSqlite, sqliteFile } from './db/open-database.ts';
+import type { Database } from './db/schema.ts';
+import { createMemoryGroup } from './jobs/memory-group.ts';
+import { createProcessPool } from './jobs/process-pool.ts';
 import type { Log } from './log.ts';
 import type { Ports } from './ports.ts';
 import { openDocumentFiles } from './sealing/document-files.ts';
+import type { MasterKeys } from './sealing/master-keys.ts';
 import { checkMasterKeys, openMasterKeys } from './sealing/open-master-keys.ts';
+import { openSecurityLog } from './security-log.ts';
+import { matchInstallation } from './services/match-installation.ts';
 import { type Settings, SettingsError, scansAtATime } from './settings.ts';
 
 const keyInFolder =
   'DOCUMENT_KEY is not set: stored files are sealed with the key in the data folder. That protects copies of the ' +
   'files alone, not a copy of the whole folder.';
+
+const noRoom =
+  'Less than 16 MB are free on the disk of DATA_DIR: no document is stored until there is more room. Everything else goes on.';
 
 export interface OpenPorts extends Ports {
   close(): Promise<void>;
@@ -30,31 +41,66 @@ export interface OpenPorts extends Ports {
 /**
  * Opens every adapter as the settings say, with the schema up to date. With SQLite the data folder is this process's
  * own from here on; throws DataFolderTaken where it is another's. With `beside` it is not: for a short command beside
- * the process that owns it.
+ * the process that owns it. With `unmatched` folder and database may be of different installations.
  */
 export async function openPorts(
   settings: Settings,
   log: Log,
-  { beside = false }: { beside?: boolean } = {},
+  { beside = false, unmatched = false }: { beside?: boolean; unmatched?: boolean } = {},
 ): Promise<OpenPorts> {
   const { dataDir, databaseUrl } = settings;
   checkWritable(dataDir);
-  const lock = databaseUrl === undefined && !beside ? lockDataFolder(dataDir) : undefined;
+  // First: on a full disk nothing else could be opened.
+  const reserve = await openDiskReserve(dataDir, { keeps: !beside });
+  const undo = [reserve.close];
+  const release = () => {
+    for (const one of undo) one();
+  };
+  try {
+    if (databaseUrl === undefined && !beside) undo.push(lockDataFolder(dataDir).release);
+    return await openInside(settings, log, { beside, unmatched, reserve, release });
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** The same, in a folder that is this process's own; `release` gives it up again. */
+async function openInside(
+  settings: Settings,
+  log: Log,
+  {
+    beside,
+    unmatched,
+    reserve,
+    release,
+  }: { beside: boolean; unmatched: boolean; reserve: DiskReserve; release: () => void },
+): Promise<OpenPorts> {
+  const { dataDir, databaseUrl } = settings;
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
+  if (databaseUrl !== undefined) await migratePostgres(databaseUrl, onIdleError);
   const db =
     databaseUrl === undefined
-      ? openSqlite(dataDir)
-      : openPostgres(databaseUrl, (error) => log.warn({ err: error }, 'a database connection broke'));
-  await migrate(db).catch((error: unknown) => {
-    throw isUnreachable(error) ? new SettingsError([`DATABASE_URL: ${error.message}.`]) : error;
-  });
-  const masterKeys = openMasterKeys(settings);
-  await checkMasterKeys(db, masterKeys);
+      ? await openOwnDatabase(dataDir, reserve.release)
+      : openPostgres(databaseUrl, { onIdleError });
+  const blobs = await openFolderBlobs(join(dataDir, 'blobs'), reserve);
+  let masterKeys: MasterKeys;
+  try {
+    // First: another installation's key is the wrong one too.
+    if (!unmatched) await matchInstallation({ db, blobs, dataDir });
+    masterKeys = openMasterKeys(settings);
+    await checkMasterKeys(db, masterKeys);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   if (settings.documentKey === undefined && !beside) log.warn(keyInFolder);
-  const blobs = await openFolderBlobs(join(dataDir, 'blobs'));
+  if (!beside && !reserve.isHeld()) log.warn(noRoom);
   const outbox = settings.smtpUrl === undefined ? await openOutbox(join(dataDir, 'outbox')) : undefined;
   const mailer = outbox ?? openSmtpMailer(settings.smtpUrl ?? '', settings.mailFrom);
   const sandbox = openSandboxPayments(db);
   const { stripe } = settings;
+  const group = createMemoryGroup(settings.memoryMb);
   const ports = {
     db,
     blobs,
@@ -64,33 +110,43 @@ export async function openPorts(
     outbox,
     payments: stripe === undefined ? sandbox : openStripePayments(stripe),
     sandbox: stripe === undefined ? sandbox : undefined,
-    analyzer: createThreadPool(new URL('./jobs/analyze-thread.ts', import.meta.url), 'analyzeBytes', {
-      // One more reads the pictures of documents whose results are there already.
-      threads: settings.analysisThreads + scansAtATime(settings) + 1,
-      // A scan of many pages takes minutes, and tells of each page; what hangs tells nothing.
-      time: 1_800_000,
-      silence: 120_000,
-      memory: 1024,
-    }),
+    analyzer: createProcessPool(
+      new URL('./jobs/analyze-process.ts', import.meta.url),
+      'analyzeBytes',
+      {
+        // Beside them one takes short scans, one what is slow, and one the pictures of documents whose results are there.
+        processes: settings.analysisThreads + scansAtATime(settings) + 3,
+        // A scan of many pages takes minutes, and tells of each page; what hangs tells nothing.
+        time: 1_800_000,
+        silence: 120_000,
+        memory: 704,
+      },
+      group,
+    ),
     scanner: settings.clamdSocket === undefined ? undefined : clamdScanner(settings.clamdSocket),
-    intake: createThreadPool(new URL('./jobs/intake-thread.ts', import.meta.url), 'takeIn', {
-      threads: 1,
-      time: 20_000,
-      memory: 256,
-    }),
-    renderer: createThreadPool(new URL('./jobs/render-thread.ts', import.meta.url), 'render', {
+    intake: createProcessPool(
+      new URL('./jobs/intake-process.ts', import.meta.url),
+      'takeIn',
+      // One that an account keeps busy is not the only one.
+      { processes: 2, perAccount: 1, time: 20_000, memory: 384 },
+      group,
+    ),
+    renderer: createProcessPool(
+      new URL('./jobs/render-process.ts', import.meta.url),
+      'render',
       // A page that is asked for does not wait for one that is fetched ahead.
-      threads: 2,
-      time: 20_000,
-      memory: 512,
-    }),
-    reporter: createThreadPool(new URL('./jobs/report-thread.ts', import.meta.url), 'writeReport', {
-      threads: 1,
-      time: 60_000,
-      memory: 512,
-    }),
+      { processes: 2, perAccount: 1, time: 20_000, memory: 640 },
+      group,
+    ),
+    reporter: createProcessPool(
+      new URL('./jobs/report-process.ts', import.meta.url),
+      'writeReport',
+      { processes: 1, time: 60_000, memory: 512 },
+      group,
+    ),
     uses: databaseUrl === undefined ? openMemoryUses() : openDatabaseUses(db),
     changes: createChanges(),
+    security: openSecurityLog(log, settings.securityLog),
     now: Date.now,
   } satisfies Ports;
   return {
@@ -104,15 +160,48 @@ export async function openPorts(
       ]);
       mailer.close();
       await db.destroy();
-      lock?.release();
+      release();
     },
   };
 }
 
+/** The database in the data folder, with its schema up to date. */
+async function openOwnDatabase(folder: string, onFull: () => void): Promise<Database> {
+  let db: Database | undefined;
+  try {
+    db = openSqlite(folder, onFull);
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db?.destroy();
+    if (error instanceof NewerDatabase) throw new SettingsError([error.message]);
+    const isDamaged = error instanceof Error && 'errcode' in error && damaged.has(Number(error.errcode));
+    throw isDamaged ? new SettingsError([`The database ${join(folder, sqliteFile)} ${noDatabase}`]) : error;
+  }
+}
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const damaged = new Set([11, 26]);
+const noDatabase = 'is damaged or no database. Nothing was changed. Put its backup back.';
+
+/** A migration may take longer than any other statement, and waits while another process makes it. */
+async function migratePostgres(url: string, onIdleError: (error: Error) => void): Promise<void> {
+  const db = openPostgres(url, { onIdleError, statementMs: null });
+  try {
+    await migrate(db);
+  } catch (error) {
+    if (error instanceof NewerDatabase) throw new SettingsError([error.message]);
+    throw isUnreachable(error) ? new SettingsError([`DATABASE_URL: ${error.message}.`]) : error;
+  } finally {
+    await db.destroy();
+  }
+}
+
 function checkWritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
+    takePrivate(folder);
   } catch {
     throw new SettingsError([`DATA_DIR: ${folder} is not a folder that can be written to.`]);
   }
@@ -120,6 +209,7 @@ function checkWritable(folder: string): void {
 
 /** No connection, no such host, refused log-in, or no such database: PostgreSQL's classes 28 and 3D. */
 function isUnreachable(error: unknown): error is Error {
+  if (error instanceof DatabaseAway) return true;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^(E[A-Z]+|28...|3D...)$/.test(code);
 }

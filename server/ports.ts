@@ -7,13 +7,14 @@ import type { SandboxPayments } from './adapters/sandbox-payments.ts';
 import type { Uses } from './adapters/uses.ts';
 import type { Changes } from './changes.ts';
 import type { Database } from './db/schema.ts';
-import type { AnalysisInput, AnalysisMessage, AnalysisOutput } from './jobs/analyze-thread.ts';
-import type { IntakeInput, IntakeOutput } from './jobs/intake-thread.ts';
-import type { RenderInput, RenderOutput } from './jobs/render-thread.ts';
-import type { ReportInput, ReportOutput } from './jobs/report-thread.ts';
-import type { ThreadPool } from './jobs/thread-pool.ts';
+import type { AnalysisInput, AnalysisMessage, AnalysisOutput } from './jobs/analyze-process.ts';
+import type { IntakeInput, IntakeOutput } from './jobs/intake-process.ts';
+import type { ProcessPool } from './jobs/process-pool.ts';
+import type { RenderInput, RenderOutput } from './jobs/render-process.ts';
+import type { ReportInput, ReportOutput } from './jobs/report-process.ts';
 import type { DocumentFiles } from './sealing/document-files.ts';
 import type { MasterKeys } from './sealing/master-keys.ts';
+import type { SecurityLog } from './security-log.ts';
 
 /** What the server needs from outside of itself: one adapter each. */
 export interface Ports {
@@ -28,16 +29,17 @@ export interface Ports {
   payments: Payments;
   /** Set where the sandbox takes the payments. */
   sandbox: SandboxPayments | undefined;
-  analyzer: ThreadPool<AnalysisInput, AnalysisOutput, AnalysisMessage>;
+  analyzer: ProcessPool<AnalysisInput, AnalysisOutput, AnalysisMessage>;
   /** Looks for viruses in what is uploaded; undefined where the operator has no scanner. */
   scanner: Scanner | undefined;
   /** Does the first with what callers send. */
-  intake: ThreadPool<IntakeInput, IntakeOutput>;
-  renderer: ThreadPool<RenderInput, RenderOutput>;
-  reporter: ThreadPool<ReportInput, ReportOutput>;
+  intake: ProcessPool<IntakeInput, IntakeOutput>;
+  renderer: ProcessPool<RenderInput, RenderOutput>;
+  reporter: ProcessPool<ReportInput, ReportOutput>;
   /** For limits on calls. */
   uses: Uses;
   changes: Changes;
+  security: SecurityLog;
   /** Milliseconds since 1970. */
   now: () => number;
 }

@@ -1,7 +1,9 @@
 import { DataFolderTaken } from './adapters/data-lock.ts';
+import { writePrivately } from './adapters/keep-private.ts';
 import { describeError } from './describe-error.ts';
 import { createLog, type Log } from './log.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { isStorageFull } from './storage-full.ts';
 
 /** Milliseconds until the process ends whatever is left undone: jobs are safe to cut off anywhere. */
 const longestStop = 4500;
@@ -15,6 +17,7 @@ type Stop = () => Promise<void>;
  */
 export async function runProcess(start: (settings: Settings, log: Log) => Promise<Stop>): Promise<void> {
   try {
+    writePrivately();
     const settings = readSettings(process.env);
     const log = createLog(settings.logLevel);
     const stop = await start(settings, log);
@@ -53,6 +56,9 @@ function explain(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return new SettingsError(['PORT: another program is using it. Stop that one, or set another PORT.'])
       .message;
+  }
+  if (isStorageFull(error)) {
+    return new SettingsError(['DATA_DIR: no room is left on its disk. Make some, and start again.']).message;
   }
   return JSON.stringify(describeError(error));
 }

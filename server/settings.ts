@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -37,7 +37,7 @@ const environment = z.object({
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]*@[^\r\n]+$/, 'must be an e-mail address')
+    .regex(/^[^\r\n@]*@[^\r\n]+$/, 'must be an e-mail address')
     .optional(),
   DOCUMENT_KEY: documentKey.optional(),
   DOCUMENT_KEY_OLD: z
@@ -47,6 +47,13 @@ const environment = z.object({
     .default([]),
   JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ANALYSIS_THREADS: z.coerce.number('must be a number').int().min(1).max(64).optional(),
+  MEMORY_MB: z.coerce
+    .number('must be a number of megabytes')
+    .int()
+    .min(600, 'must be 600 or more')
+    .optional(),
+  UPLOADS_PER_ACCOUNT: z.coerce.number('must be a number').int().min(1).max(1000).default(3),
+  ACCOUNT_STORAGE_MB: z.coerce.number('must be a number of megabytes').int().min(10).default(5120),
   RETENTION_DAYS: z.coerce.number('must be a number of days').int().min(1).max(3650).optional(),
   CLAMD_SOCKET: z
     .string()
@@ -59,6 +66,7 @@ const environment = z.object({
     .int()
     .min(0)
     .default(0),
+  SECURITY_LOG: z.string().optional(),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -89,8 +97,14 @@ export interface Settings {
   clamdSocket: string | undefined;
   /** Days that documents are kept; undefined for good. */
   retentionDays: number | undefined;
+  /** Uploads of one account that this process takes in at a time. */
+  uploadsPerAccount: number;
+  /** MiB of files that one account can store. */
+  accountStorageMb: number;
   /** Documents analyzed at a time. */
   analysisThreads: number;
+  /** MiB that the process and those that work for it hold together. */
+  memoryMb: number;
   /** Pages of one document that are recognized at a time, where it is a scan. */
   ocrPages: number;
   /** The built pages; the API works without them. */
@@ -99,6 +113,8 @@ export interface Settings {
   trustProxy: number;
   /** Opens /metrics to whoever sends it; undefined: to programs on this machine, outside of production. */
   metricsToken: string | undefined;
+  /** The file, absolute, that security's lines go to; undefined: with the others. */
+  securityLog: string | undefined;
   logLevel: 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -156,14 +172,25 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     jobs: e.JOBS === 'on',
     clamdSocket: e.CLAMD_SOCKET,
     retentionDays: e.RETENTION_DAYS,
-    analysisThreads: e.ANALYSIS_THREADS ?? Math.max(1, availableParallelism() - 1),
+    uploadsPerAccount: e.UPLOADS_PER_ACCOUNT,
+    accountStorageMb: e.ACCOUNT_STORAGE_MB,
+    // Of one account one is analyzed at a time: a second place is free for another one's.
+    analysisThreads: e.ANALYSIS_THREADS ?? Math.max(2, availableParallelism() - 1),
+    memoryMb: e.MEMORY_MB ?? mostMemory(),
     // With a document a core each recognizes one page: a document by itself still gets two cores where there are two.
     ocrPages: e.OCR_PAGES ?? Math.min(2, availableParallelism()),
     webDir: fileURLToPath(new URL('../build/client', import.meta.url)),
     trustProxy: e.TRUST_PROXY,
     metricsToken: e.METRICS_TOKEN,
+    securityLog: e.SECURITY_LOG === undefined ? undefined : resolve(e.SECURITY_LOG),
     logLevel: e.LOG_LEVEL,
   };
+}
+
+/** Half of what the machine or container has, in MiB, but no less than what a machine of 1 GB has room for. */
+function mostMemory(): number {
+  const has = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return Math.max(900, Math.floor(has / 2 / 2 ** 20));
 }
 
 function stripeSettings(e: z.output<typeof environment>): StripeSettings {

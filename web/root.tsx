@@ -19,8 +19,10 @@ import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
 import { holdPresses, useHeldPresses } from './frame/held-presses.ts';
 import { PageLoading } from './frame/page-loading.tsx';
+import { siteAddress } from './frame/public-meta.ts';
 import { RouteChange } from './frame/route-change.tsx';
 import { sessionStore, useSessionUpkeep } from './session/session.ts';
+import { sessionHint } from './session/session-hint.ts';
 import styles from './styles/app.css?url';
 import { Announcer } from './ui/announcer.tsx';
 import { Loading } from './ui/loading.tsx';
@@ -33,7 +35,10 @@ export const links = () => [
     href,
     crossOrigin: 'anonymous' as const,
   })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 /** For the pages that have none of their own. */
@@ -45,14 +50,15 @@ const scrollKey = ({ key, state }: Location) => (state as { scroll?: string } | 
 /** The document around every page, the error screen and the loading screen included. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US">
+    // Marked by the script of the session's hint.
+    <html lang="en-US" data-address={siteAddress()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14181c" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants. */}
-        <script dangerouslySetInnerHTML={{ __html: holdForms + holdPresses }} />
+        <script dangerouslySetInnerHTML={{ __html: [holdForms, holdPresses, sessionHint].join(';') }} />
         <Meta />
         {/* React writes a style sheet with a precedence before the scripts: it is asked for first. */}
         <link rel="stylesheet" href={styles} precedence="default" />
@@ -89,8 +95,8 @@ export default function Root() {
   useEffect(() => {
     whenSessionLost(() => {
       sessionStore.lose();
-      const { pathname, search } = window.location;
-      if (pathname !== '/login') void navigate('/login', { state: { from: pathname + search } });
+      const { pathname, search, hash } = window.location;
+      if (pathname !== '/login') void navigate('/login', { state: { from: pathname + search + hash } });
     });
   }, [navigate]);
   return (

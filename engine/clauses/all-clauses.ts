@@ -2,6 +2,7 @@ import type { Clause } from './clause.ts';
 import { clausesOfGovernance } from './clauses-of-governance.ts';
 import { clausesOfLiving } from './clauses-of-living.ts';
 import { clausesOfMoney } from './clauses-of-money.ts';
+import { clausesOfOutside } from './clauses-of-outside.ts';
 import { clausesOfProperty } from './clauses-of-property.ts';
 
 /** In the order in which they are told: money, land, daily life, governance. */
@@ -9,6 +10,7 @@ export const allClauses: readonly Clause[] = [
   ...clausesOfMoney,
   ...clausesOfProperty,
   ...clausesOfLiving,
+  ...clausesOfOutside,
   ...clausesOfGovernance,
 ];
 

@@ -49,7 +49,16 @@ export const clausesOfGovernance: readonly Clause[] = [
       /\b(?:fines?|suspen\w+|violat\w+|penalt\w+|infractions?|sanctions?)\b/,
     ],
     unless: /\bwithout (?:notice|a hearing)|\bcity\b|\bcounty\b|\bwaive|\bnot be (?:obligated|required)\b/,
-    says: keyPoint('medium', 'You get notice and a hearing before you are fined or lose rights.'),
+    says: ({ plain }) => {
+      const fined = /\bfin(?:e|es|ed|ing)\b|\bpenalt|\bsanction/.test(plain);
+      const rights = /\bsuspen/.test(plain);
+      const before = fined
+        ? `you are fined${rights ? ' or lose rights' : ''}`
+        : rights
+          ? 'you lose rights'
+          : 'the association acts against you for breaking a rule';
+      return keyPoint('medium', `You get notice and a hearing before ${before}.`);
+    },
   },
   {
     id: 'board.removal_of_directors',
@@ -196,10 +205,32 @@ export const clausesOfGovernance: readonly Clause[] = [
     needs: [
       /\benforce(?:d|ment)?\b/,
       /\bassociation,? (?:or|and) (?:any|each|every) (?:[a-z]+ )?owner\b|\bany (?:[a-z]+ )?owner\b[^.;]{0,120}\bshall have the right to enforce\b|\bby (?:the )?association or (?:by )?any (?:[a-z]+ )?owner/,
-      /\b(?:proceedings?|equity|action|suit)\b/,
+      /\b(?:proceedings?|equity|action|suit|in court)\b/,
     ],
     unless: /\bfail(?:ure|s|ed)?\b|\blien\b|\battorneys?'? fees\b/,
     says: keyPoint('low', 'The association and any owner may go to court to enforce the rules.'),
+  },
+  {
+    id: 'dispute.loser_pays',
+    cue: ['prevail'],
+    needs: [
+      /\bprevail(?:s|ing|ed)?\b/,
+      /\b(?:attorney'?s?'?|legal|lawyers?'?) (?:fees?|costs?|expenses)\b|\bcosts and (?:reasonable )?attorney/,
+      /\b(?:entitled|recover|awarded|award|pay|paid|reimburse\w*|reasonable)\b/,
+    ],
+    unless: /\bindemnif|\barbitrator may\b|\bshall not\b|\bneither\b|\bown attorney/,
+    says: ({ plain }) =>
+      keyPoint(
+        'medium',
+        /\bassociation\b[^.;]{0,40}\b(?:prevails|is the prevailing|shall prevail)\b/.test(plain) &&
+          !/\bprevailing part(?:y|ies)\b/.test(plain)
+          ? 'If the association wins a lawsuit against you, you pay its lawyers too.'
+          : /\bunpaid assessments?\b|\bcollect\w* (?:any |of )?(?:unpaid |delinquent )?assessments?\b/.test(
+                plain,
+              )
+            ? "Whoever loses a lawsuit over dues pays the winner's lawyers too."
+            : "Whoever loses a lawsuit over the rules pays the winner's lawyers too.",
+      ),
   },
   {
     id: 'dispute.no_waiver',

@@ -1,32 +1,11 @@
+import { counted } from '../compose/display.ts';
 import { restriction } from '../compose/saying.ts';
-import { generalLimits, parkingLimits } from '../limits/all-limits.ts';
-import { limitsIn } from '../limits/limit.ts';
-import type { Sentence } from '../model.ts';
+import { words } from '../find/pattern.ts';
+import { parkingLimits } from '../limits/all-limits.ts';
+import { banned, within } from './bans.ts';
 import type { Clause } from './clause.ts';
 
 const no = /\b(?:no|not|nor|never|prohibit\w*|forbidden)\b/;
-
-/** A limit on where, when or how; a sentence with one does not forbid altogether. */
-const limited =
-  /\b(?:without|unless|except|other than|provided|only|front|street|visible|view|sight|portable|permanent\w*|attached|higher|height|between|after|before|when|while|stored)\b/;
-/** 'No hoops', 'shall not', 'are prohibited'; not the 'not' of 'when not in use'. */
-const forbids =
-  /\bno\b|\b(?:shall|may|must|will|is|are|can)(?: ?not| never)\b|\bprohibit\w*|\bforbidden\b|\bbanned\b|\bnot (?:permitted|allowed)\b/;
-
-/** 'You may repair cars only in a garage', or 'only within limits' where the sentence names none that is known. */
-const within =
-  (able: string, limits = generalLimits) =>
-  (sentence: Sentence) =>
-    restriction('low', `${able} only ${limitsIn(limits, [sentence]) || 'within limits'}.`);
-
-/** `ban` where the sentence forbids without a condition, `able` with the limits where it sets some; nothing in a list of things. */
-const banned =
-  (ban: string, able: string, limits = generalLimits) =>
-  (sentence: Sentence) => {
-    if (/\binclud\w+\b|\bsuch as\b|\bdesigns?\b/.test(sentence.plain)) return null;
-    const bare = forbids.test(sentence.plain) && !limited.test(sentence.plain);
-    return bare ? restriction('low', ban) : within(able, limits)(sentence);
-  };
 
 /** What everyday life in the community is bound by, beyond the catalogue's questions. */
 export const clausesOfLiving: readonly Clause[] = [
@@ -97,17 +76,6 @@ export const clausesOfLiving: readonly Clause[] = [
     says: banned('You may not set off fireworks.', 'You may set off fireworks'),
   },
   {
-    id: 'exterior.trees',
-    cue: ['tree'],
-    needs: [
-      /\btrees?\b/,
-      /\b(?:no|not)\b[^.;]{0,80}\b(?:trees?)\b[^.;]{0,80}\b(?:cut|removed|destroyed|felled)\b|\b(?:no|not)\b[^.;]{0,60}\b(?:cut|remove|destroy|fell)\b[^.;]{0,40}\btrees?\b/,
-      /\b(?:approv\w+|consent|permission|authori[sz]ation)\b/,
-    ],
-    unless: /\bcommon area\b|\b(?:association|declarant|developer) (?:may|shall|reserves)\b/,
-    says: restriction('low', 'You need approval before you cut down a tree.'),
-  },
-  {
     id: 'vehicles.cars_that_do_not_run',
     cue: ['vehicle', 'car', 'automobile'],
     needs: [
@@ -151,10 +119,67 @@ export const clausesOfLiving: readonly Clause[] = [
       ),
   },
   {
-    id: 'exterior.garage_doors',
-    cue: ['garage door'],
-    needs: [/\bgarage doors?\b/, /\b(?:closed|shut)\b/],
-    says: restriction('low', 'Garage doors must be kept closed.'),
+    id: 'vehicles.most_vehicles',
+    cue: ['vehicles', 'cars', 'automobiles'],
+    needs: [
+      words(
+        '\\b(?:no|not) more than {count} (?:motor |passenger |operable |licensed )*(?:vehicles|cars|automobiles)\\b[^.;]{0,60}\\b(?:driveways?|lots?|overnight|homes?|residences?|units?)\\b',
+      ),
+    ],
+    unless:
+      /\bgarages? (?:for|of|with|shall|must)\b|\bcommercial\b|\brecreational vehicles?\b|\bsuch as\b|\binoperable/,
+    says: ({ plain, quantities }) => {
+      const found = /more than \{n(\d+)\} /.exec(plain);
+      const most = quantities[Number(found?.[1] ?? -1)];
+      if (most?.kind !== 'count') return null;
+      const place = /\bdriveways?\b/.test(plain) ? 'in a driveway' : 'at a home';
+      const night = /\bovernight\b/.test(plain) ? ' overnight' : '';
+      return restriction(
+        'medium',
+        `No more than ${counted(most.value, 'vehicle')} may be parked ${place}${night}.`,
+      );
+    },
+  },
+  {
+    id: 'pets.farm_animals',
+    cue: ['livestock', 'poultry'],
+    needs: [
+      /\b(?:livestock|poultry)\b/,
+      /\bno\b[^;]{0,80}\b(?:livestock|poultry)\b[^;]{0,120}\b(?:raised|bred|kept|maintained|allowed|permitted)\b/,
+    ],
+    says: ({ plain }) => {
+      const named = ['livestock', 'poultry', 'bees', 'horses', 'swine', 'reptiles'].filter((animal) =>
+        new RegExp(`\\b${animal}\\b`).test(plain),
+      );
+      const list = named.length > 1 ? `${named.slice(0, -1).join(', ')} or ${named.at(-1)}` : named[0];
+      const but = /\b(?:except|unless|without)\b([^;]{0,80})/.exec(plain)?.[1];
+      const onlyPets = but === undefined || /\b(?:dogs?|cats?|household|pets?|domestic)\b/.test(but);
+      return restriction(
+        'low',
+        onlyPets ? `You may not keep ${list}.` : `You may keep ${list} only within limits.`,
+      );
+    },
+  },
+  {
+    id: 'pets.removal',
+    cue: ['remov'],
+    needs: [
+      /\bremov(?:e|ed|al)\b/,
+      /\b(?:pets?|animals?|dogs?)\b/,
+      /\b(?:nuisance|bit|bitten|annoy\w*|danger\w*|disturb\w*|noise|unreasonabl\w*|violat\w+)\b/,
+      /\b(?:board|association|directors|committee)\b/,
+    ],
+    unless: /\bwaste\b|\bexcrement\b|\bfeces\b|\bdroppings\b|\bsnow\b/,
+    says: restriction('medium', 'You can be made to give up a pet that is a nuisance or a danger.'),
+  },
+  {
+    id: 'rental.copy_of_lease',
+    cue: ['lease'],
+    needs: [
+      /\b(?:owners?|landlords?)\b[^.;]{0,80}\b(?:shall|must|will)\b[^.;]{0,60}\b(?:copy|copies) of (?:the|any|each|every|all|such|a|his|their) (?:signed |written |executed |proposed )?leases?\b/,
+    ],
+    unlessFact: 'rental.approval_required',
+    says: restriction('low', 'If you rent out your home, the association must get a copy of the lease.'),
   },
   {
     id: 'use.garage_sales',
@@ -165,68 +190,6 @@ export const clausesOfLiving: readonly Clause[] = [
     ],
     unless: /\bsigns?\b|\breal estate\b/,
     says: banned('Yard sales are not allowed.', 'You may hold a yard sale'),
-  },
-  {
-    id: 'exterior.holiday_lights',
-    cue: ['holiday', 'christmas', 'seasonal'],
-    needs: [
-      /\b(?:holiday|christmas|seasonal)\b/,
-      /\b(?:lights?|lighting|decorations?)\b/,
-      /\b(?:remov\w+|taken down|no (?:earlier|later|sooner)|within|not (?:be )?(?:installed|displayed|put))\b/,
-    ],
-    says: restriction('low', 'Holiday lights and decorations may be up for a limited time only.'),
-  },
-  {
-    id: 'exterior.window_coverings',
-    cue: ['window'],
-    needs: [
-      /\bwindows?\b/,
-      /\b(?:foil|bed ?sheets?|sheets|newspapers?|drapes|draperies|blinds|curtains)\b/,
-      /\b(?:no|not|only|must|shall)\b/,
-    ],
-    unless: /\binsur|\bmaintain and repair|\bassociation shall/,
-    says: restriction('low', 'What covers your windows is limited.'),
-  },
-  {
-    id: 'exterior.window_air_conditioners',
-    cue: ['air condition', 'air-condition'],
-    needs: [/\bair[- ]condition\w*\b/, /\bwindows?\b/, no],
-    says: banned('You may not put a cooler in a window.', 'You may put a cooler in a window'),
-  },
-  {
-    id: 'exterior.basketball',
-    cue: ['basketball'],
-    needs: [
-      /\bbasketball\b/,
-      /\b(?:goals?|hoops?|backboards?|equipment|apparatus|standards?|poles?)\b/,
-      /\b(?:no|not|only|must|shall|approv\w*|prohibited)\b/,
-    ],
-    unless: /\bcourts? (?:is|are|hours)/,
-    says: banned('You may not put up a basketball hoop.', 'You may put up a basketball hoop'),
-  },
-  {
-    id: 'exterior.play_equipment',
-    cue: ['play', 'swing', 'trampoline', 'tree house', 'treehouse'],
-    needs: [
-      /\b(?:play ?(?:ground)? ?(?:equipment|sets?|structures?)|swing ?sets?|trampolines?|tree ?houses?)\b/,
-      /\b(?:no|not|only|must|shall|approv\w*|prohibited)\b/,
-    ],
-    unless: /\bassociation (?:shall|may)\b|\bcommon\b/,
-    says: banned('You may not put up a swing set or the like.', 'You may put up a swing set or the like'),
-  },
-  {
-    id: 'exterior.private_pools',
-    cue: ['pool', 'hot tub'],
-    needs: [
-      /\b(?:above[- ]ground|swimming|private) pools?\b|\bhot tubs?\b/,
-      /\bno\b[^.;]{0,40}\b(?:pools?|hot tubs?)\b[^.;]{0,80}\b(?:shall|may|permitted|allowed|installed|constructed)\b|\b(?:pools?|hot tubs?)\b[^.;]{0,80}\b(?:must|not be|prohibited|only|approv\w*)\b/,
-    ],
-    unless:
-      /\bcommunity\b|\bassociation'?s? (?:swimming )?pool|\bcommon\b|\bguests?\b|\bswimmers?\b|\bno (?:structure|building|dwelling|residence)|\binclud\w+\b/,
-    says: (sentence) =>
-      /\babove[- ]ground\b/.test(sentence.plain)
-        ? banned('You may not have a pool above ground.', 'You may have a pool above ground')(sentence)
-        : banned('You may not have a pool or hot tub.', 'You may have a pool or hot tub')(sentence),
   },
   {
     id: 'use.children_with_adults',

@@ -1,3 +1,4 @@
+import { counted, figure } from '../compose/display.ts';
 import { keyPoint } from '../compose/saying.ts';
 import type { Clause } from './clause.ts';
 
@@ -40,11 +41,11 @@ export const clausesOfMoney: readonly Clause[] = [
     cue: ['attorney', 'legal fee', 'collection'],
     needs: [
       /\b(?:attorney'?s?'? fees?|legal fees?|costs? of collection)\b/,
-      /\bassessments?\b|\bdues\b/,
-      /\btogether with\b[^.;]{0,200}\b(?:costs?|attorney'?s?'?|legal) |\b(?:costs?|attorney'?s?'? fees?)\b[^.;]{0,160}\b(?:added to|part of)\b[^.;]{0,80}\bassessment|\b(?:owner|member|obligor)s?\b[^.;]{0,100}\b(?:shall|agrees? to|must|will)\b[^.;]{0,40}\b(?:pay|liable for|responsible for)\b[^.;]{0,160}\battorney/,
+      /\bassessments?\b|\bdues\b|\bcosts? of collection\b/,
+      /\btogether with\b[^.;]{0,200}\b(?:costs?|attorney'?s?'?|legal) |\b(?:costs?|attorney'?s?'? fees?)\b[^.;]{0,160}\b(?:added to|part of)\b[^.;]{0,80}\bassessment|\b(?:owner|member)s?\b[^.;]{0,20}\bowes?\b[^.;]{0,80}\battorney|\b(?:owner|member|obligor)s?\b[^.;]{0,100}\b(?:shall|agrees? to|must|will)\b[^.;]{0,40}\b(?:pay|liable for|responsible for)\b[^.;]{0,160}\battorney/,
     ],
     unless:
-      /prevailing|indemnif|directors?\b|officers?\b|\binsurance\b|trustee'?s sale|estoppel|liable to the owner/,
+      /prevailing|indemnif|directors?\b|officers?\b|\binsurance\b|trustee'?s sale|estoppel|liable to the owner|information relating to/,
     says: keyPoint('medium', 'If the association must collect from you, you also pay its costs and lawyers.'),
   },
   {
@@ -134,6 +135,36 @@ export const clausesOfMoney: readonly Clause[] = [
     says: keyPoint('medium', 'Damage that you, your family or your guests cause can be charged to you.'),
   },
   {
+    id: 'assessment.charged_to_one',
+    cue: [
+      'individual',
+      'specific',
+      'special individual',
+      'benefited',
+      'owner alone',
+      'compliance',
+      'against such',
+      'against a particular',
+    ],
+    needs: [
+      /\b(?:individual|specific|benefited|compliance|reimbursement|individual special|special individual|single[- ]benefit|default) assessments?\b|\bowner alone\b/,
+      /\b(?:may|shall|power|right|authority|authorized)\b[^.;]{0,100}\b(?:levy|levied|assess(?:ed)?|charged?|impose)\b/,
+    ],
+    unless: /\bmeans?\b|\bcreation of the lien\b|\bhereby covenants?\b|\bfails? to\b|\bfailed\b/,
+    says: ({ plain }) => {
+      const what = [
+        ...(/\bdamage/.test(plain) ? ['damage that you cause'] : []),
+        ...(/\bcomplian|\bviolat|\bbreach/.test(plain) ? ['work to make your home meet the rules'] : []),
+        ...(/\bfines?\b/.test(plain) ? ['fines'] : []),
+      ];
+      const such = what.length > 0 ? `, such as ${what.join(' and ')}` : '';
+      return keyPoint(
+        'medium',
+        `You alone can be charged for some costs${such} (an individual assessment). Read which.`,
+      );
+    },
+  },
+  {
     id: 'fine.power_to_fine',
     cue: ['fine'],
     needs: [
@@ -186,11 +217,30 @@ export const clausesOfMoney: readonly Clause[] = [
     cue: ['reserve'],
     needs: [
       /\breserves?\b/,
-      /\b(?:association|board(?: of directors)?)\b[^.;]{0,60}\b(?:shall|must)\b[^.;]{0,40}\b(?:establish|maintain|set aside|provide for|create|fund)\b[^.;]{0,60}\breserves?\b|\b(?:assessments?|budget)\b[^.;]{0,60}\bshall include\b[^.;]{0,80}\breserves?\b/,
+      /\b(?:association|board(?: of directors)?)\b[^.;]{0,60}\b(?:shall|must)\b[^.;]{0,40}\b(?:establish|keep|maintain|set aside|provide for|create|fund)\b[^.;]{0,60}\breserves?\b|\b(?:assessments?|budget)\b[^.;]{0,60}\bshall include\b[^.;]{0,80}\breserves?\b/,
       /\b(?:repairs?|replac\w+|periodic|capital)\b/,
     ],
     unless: /\breserves? (?:the|to itself|unto)\b|\breserved\b|\bnot be required\b|\bworking capital\b/,
-    says: keyPoint('medium', 'The association must keep a reserve for large repairs. Ask how full it is.'),
+    says: (sentence) => {
+      const { plain, quantities } = sentence;
+      const share =
+        /\{p(\d+)\} of (?:each |the |every |its )?(?:year'?s? |annual |yearly |total )*(?:budget|assessments?|income|dues)/.exec(
+          plain,
+        );
+      const percent = quantities[Number(share?.[1] ?? -1)];
+      const study = /\breserve (?:fund )?study\b[^.;]{0,80}\b(?:every|each) (?:\{d(\d+)\}|year)/.exec(plain);
+      const span = quantities[Number(study?.[1] ?? -1)];
+      const paid =
+        percent?.kind === 'percent'
+          ? ` At least ${figure(percent.percent)}% of ${/budget/.test(share?.[0] ?? '') ? "each year's budget" : 'the dues'} goes into it.`
+          : '';
+      const studied =
+        span?.kind === 'duration' ? ` A reserve study is due every ${counted(span.count, span.unit)}.` : '';
+      return keyPoint(
+        'medium',
+        `The association must keep a reserve for large repairs.${paid}${studied} Ask how full it is.`,
+      );
+    },
   },
   {
     id: 'records.yearly_accounts',

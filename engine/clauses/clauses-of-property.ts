@@ -166,6 +166,38 @@ export const clausesOfProperty: readonly Clause[] = [
     says: keyPoint('medium', 'The association must carry insurance. Ask what it leaves to your own policy.'),
   },
   {
+    id: 'insurance.home_not_insured',
+    cue: ['insure', 'insurance'],
+    needs: [
+      /\bassociation\b[^.;]{0,60}\b(?:does|shall|will|is|has)(?: not| no)\b[^.;]{0,80}\b(?:insur(?:e|ing|ance))\b[^.;]{0,60}\b(?:homes?|dwellings?|units?|residences?|contents|personal property|lots?)\b/,
+    ],
+    unless: /\bmortgag|\bunless\b|\bexcept\b/,
+    says: keyPoint('medium', 'The association does not insure your home or what is in it.'),
+  },
+  {
+    id: 'maintenance.snow',
+    cue: ['snow'],
+    needs: [
+      /\b(?:association|board)\b[^;]{0,200}\b(?:shall|will|must)\b[^.;]{0,60}\b(?:remove|clear|plow)\w* (?:the )?(?:ice and )?snow\b[^.;]{0,60}\b(?:lanes?|roads?|streets?|drives?|driveways?|walks?|sidewalks?|common)\b/,
+    ],
+    says: keyPoint('low', 'The association clears snow. Read from where, and from how much on.'),
+  },
+  {
+    id: 'maintenance.done_at_your_cost',
+    cue: ['fail', 'neglect'],
+    needs: [
+      /\bowners?\b[^.;]{0,80}\b(?:fails?|neglects?|failure)\b/,
+      /\b(?:association|board|committee)\b[^.;]{0,160}\b(?:may|shall have the right|right to|can)\b[^.;]{0,160}\b(?:do the work|perform|have (?:it|the|such)|cause|do so|make|correct|carry out|maintain|repair)\b/,
+      /\b(?:costs?|expenses?)\b[^.;]{0,120}\b(?:owner|lot|assessment)\b/,
+      /\b(?:maint\w+|repairs?|work|upkeep)\b/,
+    ],
+    unless: /\binsur|\bdeclarant shall\b|\bto pay (?:any|the|such) assessment/,
+    says: keyPoint(
+      'medium',
+      'If you do not keep up your home or lot, the association can have it done and charge you.',
+    ),
+  },
+  {
     id: 'insurance.no_promise_of_security',
     cue: ['security'],
     needs: [

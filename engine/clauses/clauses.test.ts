@@ -19,6 +19,44 @@ function said(text: string): Record<string, string> {
 
 const examples: readonly (readonly [id: string, text: string])[] = [
   [
+    'assessment.costs_of_collection',
+    "The Owner also owes the Association's reasonable attorney's fees and costs of collection.",
+  ],
+  [
+    'assessment.charged_to_one',
+    'The Board may levy an individual assessment against an Owner for damage that the Owner causes.',
+  ],
+  ['assessment.charged_to_one', 'The Board may charge an Owner alone for:'],
+  ['insurance.home_not_insured', 'The Association does not insure homes or their contents.'],
+  [
+    'maintenance.snow',
+    'The Association shall maintain the Common Area, and shall remove snow from the private lanes.',
+  ],
+  [
+    'maintenance.done_at_your_cost',
+    'If an Owner fails to do so for thirty (30) days after written notice, the Association may do the work and charge its cost to the Owner as an individual assessment.',
+  ],
+  ['vehicles.most_vehicles', 'No more than two (2) vehicles may stand in a driveway overnight.'],
+  ['pets.farm_animals', 'No livestock, poultry or bees may be raised or kept.'],
+  [
+    'pets.removal',
+    'The Board may require the removal of any animal that has bitten a person or that is a nuisance.',
+  ],
+  [
+    'rental.copy_of_lease',
+    'The Owner shall give the Board a copy of the lease within ten (10) days after it is signed.',
+  ],
+  [
+    'architecture.review_fee',
+    'An Owner shall submit two sets of plans with a review fee of Fifty Dollars ($50.00).',
+  ],
+  [
+    'architecture.time_to_build',
+    'Approved work must begin within six (6) months and be completed within twelve (12) months after approval.',
+  ],
+  ['exterior.chain_link', 'Chain-link fences are prohibited.'],
+  ['dispute.loser_pays', "The party that prevails is entitled to its reasonable attorney's fees."],
+  [
     'assessment.interest_by_law',
     'Any assessment that is not paid when due shall bear interest at the highest rate permitted by law.',
   ],
@@ -274,6 +312,36 @@ describe('clauses beyond the catalogue', () => {
       'vehicles.towing',
       'Vehicles without registration will be towed after three days.',
       'A vehicle kept against the rules can be towed.',
+    ],
+    [
+      'fine.hearing',
+      'Before it imposes a fine, the Board shall give the Owner written notice of the violation and an opportunity to be heard.',
+      'You get notice and a hearing before you are fined.',
+    ],
+    [
+      'fine.hearing',
+      'Such rights may also be suspended after notice and hearing for infraction of published rules.',
+      'You get notice and a hearing before you lose rights.',
+    ],
+    [
+      'reserves.reserve_fund',
+      "The Board shall keep a reserve account for the major repair and replacement of the Common Area, shall pay into it no less than fifteen percent (15%) of each year's budget, and shall have a reserve study made or updated at least once every three (3) years.",
+      "The association must keep a reserve for large repairs. At least 15% of each year's budget goes into it. A reserve study is due every 3 years. Ask how full it is.",
+    ],
+    [
+      'pets.farm_animals',
+      'No livestock or poultry shall be kept on any Lot, except with the written permission of the Board.',
+      'You may keep livestock or poultry only within limits.',
+    ],
+    [
+      'dispute.loser_pays',
+      'If the Association prevails in any action to enforce this Declaration, the Owner shall pay its reasonable attorney fees.',
+      'If the association wins a lawsuit against you, you pay its lawyers too.',
+    ],
+    [
+      'exterior.chain_link',
+      'Open fencing is preferred, except chain link fencing shall not be approved and is prohibited.',
+      'Chain-link fences are not allowed.',
     ],
   ])('says no more than is written: %s: %s', (id, text, told) => {
     expect(said(text)[id]).toBe(told);

@@ -2,15 +2,17 @@ import type { EngineAnalysis, Fact } from '#contract/analysis.ts';
 import type { Page } from '#contract/page.ts';
 import { catalogueFact } from '../catalogue.ts';
 import type { Decided } from '../find/decide.ts';
+import { findPassages } from '../look/find-passages.ts';
 import type { Doc } from '../model.ts';
+import { readsLikeAssociation } from '../structure/association-paper.ts';
 import { engineName, engineVersion } from '../version.ts';
 import { expectedFacts } from '../weigh/expected-facts.ts';
 import { weighRisks } from '../weigh/weigh-risks.ts';
-import { display } from './display.ts';
+import { displayFact } from './display-fact.ts';
 import { doubtfulWords } from './doubtful-words.ts';
 import { gatherPoints } from './gather-points.ts';
 import { perMonth } from './money-per.ts';
-import { orderPoints } from './order-points.ts';
+import { byGravity, orderPoints } from './order-points.ts';
 import { pageNotes } from './page-notes.ts';
 import { placePoints, specialAssessments } from './points.ts';
 import { clausesOnce, isGeneral, placeClauses } from './say-clauses.ts';
@@ -20,16 +22,14 @@ import { analyzeSections } from './sections.ts';
 import { summarize } from './summarize.ts';
 import { reference } from './where.ts';
 
-/** What a bare range counts. */
-const rangeUnit: Readonly<Record<string, string>> = { 'meeting.notice': ' days' };
-
-function wireFact({ fact, value, citations, conflicts }: Decided, pages: ReadonlyMap<number, Page>): Fact {
+function wireFact(
+  { fact, value, citations, conflicts, told }: Decided,
+  pages: ReadonlyMap<number, Page>,
+): Fact {
   const entry = catalogueFact(fact);
-  const kind = entry?.kind ?? 'text';
-  const shown = (one: Decided['value']) => `${display(kind, one)}${rangeUnit[fact] ?? ''}`;
   const others = conflicts.map((other) => ({
     value: other.value,
-    display: shown(other.value),
+    display: displayFact(fact, other.value),
     citations: other.citations,
   }));
   const [firstDoubtful, ...moreDoubtful] = doubtfulWords(pages, value, citations);
@@ -37,7 +37,7 @@ function wireFact({ fact, value, citations, conflicts }: Decided, pages: Readonl
     id: fact,
     label: entry?.label ?? fact,
     value,
-    display: shown(value),
+    display: displayFact(fact, value, told),
     citations,
     ...(firstDoubtful === undefined ? {} : { doubtful: [firstDoubtful, ...moreDoubtful] }),
     conflicts: others,
@@ -58,13 +58,18 @@ export function composeAnalysis(doc: Doc, decided: readonly Decided[], dropped: 
   const restrictions = orderPoints(points, 'restriction');
   const summary = summarize(
     points,
-    [...keyPoints, ...restrictions].filter(({ point }) => point.severity !== 'low'),
+    [...keyPoints, ...restrictions].filter(({ point }) => point.severity !== 'low').toSorted(byGravity),
   );
   const assessments = specialAssessments(doc, decided);
   const regular = decided.find(({ fact }) => fact === 'assessment.regular');
   // A ceiling of the dues is not what an owner pays.
   const monthly = regular && wordIn(regular.value, 'limit') === null ? perMonth(regular.value) : null;
   const risks = weighRisks(doc, decided);
+  // An amendment is not expected to say what it leaves as it was.
+  const isAmendment = standing.some(({ fact }) => fact === 'document.amendment');
+  const open = (isAmendment ? [] : expectedFacts[doc.type])
+    .filter((id) => !stated.has(id))
+    .map((id) => ({ id, citations: findPassages(doc, id) }));
   const startOfCitation = new Map(decided.map(({ citations, start }) => [citations[0], start]));
   const placed = [...keyPoints, ...restrictions].map(({ point }) => point);
   const references = [
@@ -74,7 +79,7 @@ export function composeAnalysis(doc: Doc, decided: readonly Decided[], dropped: 
       return [id, first && start !== undefined ? reference(doc, start, [first, ...rest]) : ''] as const;
     }),
   ];
-  return {
+  const analysis: EngineAnalysis = {
     document_type: doc.type,
     detected_type: doc.detectedType,
     summary: summary.map(({ text }) => text).join(' '),
@@ -85,10 +90,8 @@ export function composeAnalysis(doc: Doc, decided: readonly Decided[], dropped: 
     special_assessments: assessments.map(({ start: _, ...entry }) => entry),
     risks,
     facts: decided.map((one) => wireFact(one, pages)),
-    // An amendment is not expected to say what it leaves as it was.
-    not_stated: standing.some(({ fact }) => fact === 'document.amendment')
-      ? []
-      : expectedFacts[doc.type].filter((id) => !stated.has(id)),
+    unclear: open.flatMap(({ id, citations }) => (citations ? { id, citations } : [])),
+    not_stated: open.flatMap(({ id, citations }) => (citations ? [] : id)),
     references: Object.fromEntries(references),
     chunk_analyses: analyzeSections(
       doc,
@@ -102,5 +105,36 @@ export function composeAnalysis(doc: Doc, decided: readonly Decided[], dropped: 
     page_notes: pageNotes(doc.source.pages),
     dropped_findings: dropped,
     engine: { name: engineName, version: engineVersion },
+  };
+  // What could not be read is not judged. A running header, which is no part of the cleaned text, may be all that names the association.
+  const text = doc.source.pages.map((page) => page.text).join('\n');
+  const isRead = text.trim() !== '' && doc.source.pages.every(({ readable }) => readable);
+  return !isRead || readsLikeAssociation(text) ? analysis : ofNoAssociation(analysis);
+}
+
+/** What is left of the analysis of a paper that is none of an association's: what was found, and where. */
+function ofNoAssociation(analysis: EngineAnalysis): EngineAnalysis {
+  return {
+    ...analysis,
+    detected_type: null,
+    not_association_document: true,
+    summary: '',
+    summary_statements: [],
+    key_points: [],
+    restricted_activities: [],
+    monthly_fees: null,
+    special_assessments: [],
+    risks: [],
+    unclear: [],
+    not_stated: [],
+    references: {},
+    chunk_analyses: analysis.chunk_analyses.map((section) => ({
+      ...section,
+      summary: '',
+      key_points: [],
+      restricted_activities: [],
+      monthly_fees: null,
+      special_assessments: [],
+    })),
   };
 }

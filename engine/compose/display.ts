@@ -58,7 +58,7 @@ const enumWords: Record<string, string> = {
   quarter: 'quarterly',
   year: 'yearly',
   nonjudicial: 'without a court case',
-  judicial: 'through a court',
+  judicial: 'yes',
   either: 'with or without a court case',
 };
 

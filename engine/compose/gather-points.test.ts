@@ -22,7 +22,7 @@ describe('a long list told in one point', () => {
     expect(analysis.facts.filter(({ id }) => id === 'fine.schedule')).toHaveLength(7);
     const points = analysis.key_points.filter(({ id }) => id.startsWith('fine.schedule'));
     expect(points.map(({ text }) => text)).toEqual([
-      'Fines run from $25 to $175, the most for: Late trash cans. The list has 7 fines.',
+      'Fines run from $25 (Noise) to $175 (Late trash cans). The list has 7 fines.',
     ]);
     expect(points[0]?.citations.map(({ quote }) => quote)).toEqual([
       expect.stringContaining('Noise'),
@@ -49,11 +49,11 @@ describe('a long list told in one point', () => {
     const table = ['Component|Useful Life|Remaining Life|Cost', ...parts, ...small].join('\n');
     const { key_points: points } = analysisOf(table.replaceAll('|', '\t'), 'reserves');
     expect(points.map(({ text }) => text)).toEqual([
-      'Paint, due now: $20,000.',
-      'Fence, due in about 6 years: $30,000.',
-      'Gate, due in about 7 years: $3,000.',
-      'Road, due in about 9 years: $80,000.',
-      'Roofs, due in about 12 years: $90,000.',
+      'Paint, due when the study was made: $20,000.',
+      'Fence, due about 6 years after the study: $30,000.',
+      'Gate, due about 7 years after the study: $3,000.',
+      'Road, due about 9 years after the study: $80,000.',
+      'Roofs, due about 12 years after the study: $90,000.',
       '2 more parts will need work later, for $1,000 to $2,000 each.',
     ]);
   });
@@ -80,5 +80,13 @@ describe('what the same one keeps up', () => {
     expect(pointsOf(text)).toEqual([
       'The association keeps up the roof and the outside of your home, and the streets.',
     ]);
+  });
+
+  it('is labeled with the section that its first citation stands in', () => {
+    const text =
+      'ARTICLE I. Streets and Yards\n\nThe Association shall maintain the private streets of the subdivision.\n\nARTICLE II. Homes\n\nThe Association shall maintain, repair and replace the roof of each Unit.';
+    const [point] = analysisOf(text, 'cc_and_r').key_points.filter(({ id }) => id.startsWith('maintenance.'));
+    expect(point?.citations[0]?.quote).toContain('private streets');
+    expect(point?.reference).toBe('ARTICLE I, p. 1');
   });
 });

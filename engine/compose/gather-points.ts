@@ -1,5 +1,6 @@
 import type { Citation } from '#contract/page.ts';
 import type { Citations, Doc } from '../model.ts';
+import { anyOffence } from '../rules/offence.ts';
 import { counted, dollars, figure } from './display.ts';
 import type { PlacedPoint } from './points.ts';
 import { numberIn, wordIn } from './saying.ts';
@@ -32,24 +33,30 @@ interface Gathered {
   readonly on: readonly (PlacedPoint | undefined)[];
 }
 
+/** '$25 (Dog off its leash)': a sum with what it is for, where the list says so. */
+const withOffence = (item: PlacedPoint) => {
+  const offence = offenceOf(item);
+  return `${dollars(amountOf(item, 'amount'))}${offence && offence !== anyOffence ? ` (${offence})` : ''}`;
+};
+
 function gatherFines(fines: readonly PlacedPoint[]): Gathered {
-  const daily = fines.filter(({ value }) => wordIn(value, 'period') === 'day');
-  const single = fines.filter(({ value }) => wordIn(value, 'period') !== 'day');
-  const [top, topDaily] = [dearest(single, 'amount'), dearest(daily, 'amount')];
+  const goesOn = ({ value }: PlacedPoint) => ['day', 'month'].includes(wordIn(value, 'period') ?? '');
+  const single = fines.filter((fine) => !goesOn(fine));
+  const [top, topGrowing] = [dearest(single, 'amount'), dearest(fines.filter(goesOn), 'amount')];
   const [least] = bySum(single, 'amount');
-  const offence = top && offenceOf(top);
   const range =
     top && least && amountOf(top, 'amount') > amountOf(least, 'amount')
-      ? `Fines run from ${dollars(amountOf(least, 'amount'))} to ${dollars(amountOf(top, 'amount'))}${offence ? `, the most for: ${offence}` : ''}.`
+      ? `Fines run from ${withOffence(least)} to ${withOffence(top)}.`
       : top
-        ? `Each fine is ${dollars(amountOf(top, 'amount'))}.`
+        ? `Each fine is ${top.told?.most ? 'at most ' : ''}${dollars(amountOf(top, 'amount'))}.`
         : '';
-  const growing = topDaily
-    ? `Some grow for each day a breach goes on, by up to ${dollars(amountOf(topDaily, 'amount'))} a day.`
+  const period = topGrowing && wordIn(topGrowing.value, 'period');
+  const growing = topGrowing
+    ? `Some grow for each ${period} a breach goes on, by up to ${dollars(amountOf(topGrowing, 'amount'))} a ${period}.`
     : '';
   return {
     text: [range, growing, `The list has ${figure(fines.length)} fines.`].filter(Boolean).join(' '),
-    on: [top, least, topDaily],
+    on: [top, least, topGrowing],
   };
 }
 
@@ -89,7 +96,11 @@ function asOne(
   citations: Citations,
 ): PlacedPoint {
   const severity = severities.find((each) => items.some(({ point }) => point.severity === each)) ?? 'low';
-  const told = { text, severity, citations, reference: reference(doc, first.start, citations) };
+  // Where it stands is where its first citation does.
+  const [start] = items
+    .filter(({ point }) => point.citations.includes(citations[0]))
+    .map((item) => item.start);
+  const told = { text, severity, citations, reference: reference(doc, start ?? first.start, citations) };
   return { ...first, point: { ...first.point, ...told } };
 }
 
@@ -104,13 +115,25 @@ const parts: readonly (readonly [fact: string, part: string, ofHome: boolean])[]
 const joined = (words: readonly string[]) =>
   words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** 'The roof and the outside of your home', 'the yard of your home and the streets'. */
+/**
+ * 'the roof and the outside of your home', 'the yard of your home and the streets'. 'Each Owner shall maintain the home'
+ * names neither its roof nor its walls: they are told as parts of the whole.
+ */
 function partsOf(items: readonly PlacedPoint[]): string {
   const named = parts.filter(([fact]) => items.some((item) => item.fact === fact));
+  const inWhole = (fact: string) => items.some((item) => item.fact === fact && item.told?.whole);
   const ofHome = named.flatMap(([, part, own]) => (own ? [part] : []));
-  const others = named.flatMap(([, part, own]) => (own ? [] : [part]));
-  const home = ofHome.length > 0 ? [`${joined(ofHome)} of your home`] : [];
-  const glue = ofHome.length > 1 && others.length > 0 ? ', and ' : ' and ';
+  const others = named.flatMap(([fact, part, own]) =>
+    own ? [] : [inWhole(fact) ? 'what else stands on your lot, such as fences' : part],
+  );
+  const whole = named.some(([fact, , own]) => own && fact !== 'maintenance.yard' && inWhole(fact));
+  const bare = joined(ofHome.map((part, i) => (i === 0 ? part : part.replace(/^the /, '')))).replace(
+    /^the /,
+    '',
+  );
+  const home =
+    ofHome.length === 0 ? [] : [whole ? `your home, its ${bare} included` : `${joined(ofHome)} of your home`];
+  const glue = (whole || ofHome.length > 1) && others.length > 0 ? ', and ' : ' and ';
   return [...home, ...(others.length > 0 ? [joined(others)] : [])].join(glue);
 }
 

@@ -1,7 +1,8 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { numberIn, wordIn } from './saying.ts';
 
-const timesAYear: Record<string, number> = { month: 12, quarter: 4, half_year: 2, year: 1 };
+/** How often a period comes in a year. */
+export const timesAYear: Readonly<Record<string, number>> = { month: 12, quarter: 4, half_year: 2, year: 1 };
 
 /** Dollars a year of a money value that has a period; null otherwise. */
 export function perYear(value: FactValue | undefined): number | null {
@@ -14,4 +15,18 @@ export function perYear(value: FactValue | undefined): number | null {
 export function perMonth(value: FactValue | undefined): number | null {
   const year = perYear(value);
   return year === null ? null : Math.round((year / 12) * 100) / 100;
+}
+
+/** Sums below this, or below so many months of dues, are over as soon as they are paid. */
+const smallSum = 1000;
+const fewMonths = 4;
+
+/** Whether a sum due once is small beside what the home costs each month; `dues` are the regular ones, where known. */
+export function isSmallSum(value: FactValue, dues: FactValue | undefined): boolean {
+  const amount = numberIn(value, 'amount');
+  if (amount === null) return false;
+  if (wordIn(value, 'period') === 'times_regular')
+    return amount < fewMonths && wordIn(dues, 'period') !== 'year';
+  const month = dues === undefined ? null : perMonth(dues);
+  return amount < smallSum || (month !== null && amount < fewMonths * month);
 }

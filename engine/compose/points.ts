@@ -1,9 +1,7 @@
 import type { FactValue, Point, SpecialAssessment } from '#contract/analysis.ts';
 import type { Decided } from '../find/decide.ts';
-import { firstWhere } from '../first-where.ts';
-import { allLimits } from '../limits/all-limits.ts';
-import { limitsIn } from '../limits/limit.ts';
 import type { Doc } from '../model.ts';
+import type { Particulars } from '../particulars/particulars.ts';
 import { numberIn, type Saying, wordIn } from './saying.ts';
 import { sayings } from './sayings.ts';
 import { reference } from './where.ts';
@@ -15,6 +13,7 @@ export interface PlacedPoint {
   readonly start: number;
   readonly about: Saying['about'];
   readonly point: Point;
+  readonly told?: Particulars;
 }
 
 /** The first value of every fact that was decided. */
@@ -34,19 +33,6 @@ function numbered(): (fact: string) => string {
   };
 }
 
-/** The conditions of something restricted, as its cited sentences tell them; empty where they tell none. */
-function limitsTold({ sentences }: Doc, { fact, value, ranges }: Decided): string {
-  const limits = allLimits[fact];
-  if (!limits || value !== 'restricted') return '';
-  const cited = ranges.flatMap(({ start, end }) =>
-    sentences.slice(
-      firstWhere(sentences, (sentence) => sentence.end > start),
-      firstWhere(sentences, (sentence) => sentence.start >= end),
-    ),
-  );
-  return limitsIn(limits, cited);
-}
-
 /** Every fact that there are words for, as a point, in the catalogue's order. */
 export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[] {
   const values = firstValues(decided);
@@ -55,14 +41,14 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
   for (const one of decided) {
     const { fact, value, start, citations, amended } = one;
     const id = idOf(fact);
-    const saying = sayings[fact]?.(value, values, limitsTold(doc, one));
+    const saying = sayings[fact]?.(value, values, one.told ?? {});
     if (!saying) continue;
     const { text, severity, about } = saying;
-    const told = amended
+    const words = amended
       ? `${text} (This is the text as amended; the older one stands in the same file.)`
       : text;
-    const point = { id, text: told, reference: reference(doc, start, citations), severity, citations };
-    placed.push({ fact, value, start, about, point });
+    const point = { id, text: words, reference: reference(doc, start, citations), severity, citations };
+    placed.push({ fact, value, start, about, point, ...(one.told ? { told: one.told } : {}) });
   }
   return placed;
 }

@@ -1,7 +1,10 @@
 import type { FactValue } from '#contract/analysis.ts';
+import type { Particulars } from '../particulars/particulars.ts';
+import { shareWords } from '../particulars/share-of.ts';
+import { anyOffence } from '../rules/offence.ts';
 import { days, display, dollars, figure } from './display.ts';
-import { perMonth, perYear } from './money-per.ts';
-import { keyPoint, numberIn, type Saying, type Sayings, wordIn, yesNo } from './saying.ts';
+import { isSmallSum, perMonth, perYear } from './money-per.ts';
+import { keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn, yesNo } from './saying.ts';
 
 const every: Record<string, string> = {
   month: 'every month',
@@ -10,21 +13,23 @@ const every: Record<string, string> = {
   year: 'once a year',
 };
 
-const fractions: readonly (readonly [number, string])[] = [
-  [50, 'more than half'],
-  [66.67, 'two-thirds'],
-  [75, 'three-fourths'],
-  [33.33, 'one-third'],
-];
-
-/** 'more than half of the owners' for 50, 'two-thirds of …' for 66.67, '67% of …' otherwise. */
-export function shareOf(value: FactValue, whom: string): string {
-  const percent = Number(value);
-  const fraction = fractions.find(([of]) => Math.abs(of - percent) < 0.02);
-  return `${fraction ? fraction[1] : `${figure(percent)}%`} of ${whom}`;
+/**
+ * 'the approval of 67% of the votes cast, with a quorum of 50% of all votes'. Of what the share is taken is told only where
+ * the text says it: 'approval by two-thirds' where it does not.
+ */
+export function approvalBy(value: FactValue, { of, form, quorum }: Particulars): string {
+  const share = shareWords(Number(value), form);
+  const approval = of
+    ? `the approval of ${share} of ${of}`
+    : share === 'all'
+      ? 'the approval of all owners'
+      : share.endsWith('%')
+        ? `${share} approval`
+        : `approval by ${share}`;
+  return `${approval}${quorum ? `, with a quorum of ${quorum}` : ''}`;
 }
 
-function regular(value: FactValue): Saying {
+function regular(value: FactValue, told: Particulars): Saying {
   if (wordIn(value, 'limit') === 'most')
     return keyPoint(
       'medium',
@@ -37,7 +42,10 @@ function regular(value: FactValue): Saying {
       ? `, ${Math.abs(year / 12 - month) < 1e-6 ? '' : 'about '}${dollars(month)} a month`
       : '';
   const yearly = wordIn(value, 'period') === 'month' && year !== null ? `, or ${dollars(year)} a year` : '';
-  return keyPoint('high', `You pay ${display('money', value)} in regular dues${both}${yearly}.`);
+  const amount = `${display('money', value)}${both}${yearly}`;
+  return told.firstSet
+    ? keyPoint('high', `This document sets regular dues of ${amount}. Today's may differ.`)
+    : keyPoint('high', `You pay ${display('money', value)} in regular dues${both}${yearly}.`);
 }
 
 function lateFee(value: FactValue): Saying {
@@ -47,33 +55,49 @@ function lateFee(value: FactValue): Saying {
     : keyPoint('medium', `Paying late costs ${figure(percent)}% of what you owe.`);
 }
 
-const foreclosure: Record<string, Saying> = {
-  none: keyPoint('low', 'The association may not foreclose on your home for unpaid dues.'),
-  judicial: keyPoint(
+/** How it may be done, to stand after 'the association may foreclose'. */
+function wayOfForeclosure(value: FactValue, way: Particulars['way']): string {
+  if (value === 'nonjudicial') return ' without going to court.';
+  if (value === 'either') return ', with or without a court.';
+  if (way === 'court') return ' through a court.';
+  return way === 'mortgage'
+    ? ' as on a mortgage, in some states without a court.'
+    : '. The text here does not say whether that takes a court.';
+}
+
+const foreclosure: Say = (value, _, { way, late }) => {
+  if (value === 'none')
+    return keyPoint('low', 'The association may not foreclose on your home for unpaid dues.');
+  return keyPoint(
     'high',
-    'You can lose your home over unpaid dues: the association may foreclose on it through a court.',
-  ),
-  nonjudicial: keyPoint(
-    'high',
-    'You can lose your home over unpaid dues: the association may foreclose on it without going to court.',
-  ),
-  either: keyPoint(
-    'high',
-    'You can lose your home over unpaid dues: the association may foreclose on it, with or without a court.',
-  ),
+    `You can lose your home over ${late ? `dues ${late}` : 'unpaid dues'}: the association may foreclose${wayOfForeclosure(value, way)}`,
+  );
 };
 
-function fine(value: FactValue): Saying {
+function fine(value: FactValue, { most, least, every: again, inAll }: Particulars): Saying {
   const offence = wordIn(value, 'offence') ?? wordIn(value, 'offense') ?? wordIn(value, 'purpose');
   const amount = numberIn(value, 'amount') ?? 0;
-  const day = wordIn(value, 'period') === 'day' ? ' for each day it goes on' : '';
+  const period = wordIn(value, 'period');
+  const goesOn =
+    period === 'day' || period === 'month'
+      ? ` for each ${period} it goes on`
+      : again
+        ? ` every ${again}`
+        : '';
+  const named = offence && offence !== anyOffence;
+  const subject = named ? 'fine' : 'fine for breaking a rule';
+  const isOf = most
+    ? `${named ? 'A' : 'The'} ${subject} can be up to`
+    : `The ${subject} is${least ? ' at least' : ''}`;
   return keyPoint(
-    day ? 'high' : 'medium',
-    `The fine is ${dollars(amount)}${day}${offence ? ` (${offence})` : ''}.`,
+    goesOn && !inAll ? 'high' : 'medium',
+    `${isOf} ${dollars(amount)}${goesOn}${named ? ` (${offence})` : ''}${inAll ? `, up to ${inAll}` : ''}.`,
   );
 }
 
-function specialAssessment(value: FactValue): Saying {
+const unlessEmergency = ({ except }: Particulars) => (except ? ', except in an emergency' : '');
+
+function specialAssessment(value: FactValue, { rough }: Particulars): Saying {
   const amount = numberIn(value, 'amount');
   const purpose = wordIn(value, 'purpose');
   const status = wordIn(value, 'status') ?? 'levied';
@@ -83,13 +107,13 @@ function specialAssessment(value: FactValue): Saying {
       : wordIn(value, 'per')
         ? ' for the whole association'
         : '';
-  const words = `A special assessment${amount === null ? '' : ` of ${dollars(amount)}${whose}`} is ${status}${purpose ? ` for ${purpose}` : ''}.`;
+  const words = `A special assessment${amount === null ? '' : ` of ${rough ? 'about ' : ''}${dollars(amount)}${whose}`} is ${status === 'proposed' ? 'proposed or being discussed' : status}${purpose ? ` for ${purpose}` : ''}.`;
   return keyPoint(status === 'proposed' ? 'medium' : 'high', words);
 }
 
 /** Dues, late payment, collection, closing costs and fines. */
 export const sayDues: Sayings = {
-  'assessment.regular': regular,
+  'assessment.regular': (value, _, told) => regular(value, told),
   'assessment.frequency': (value, facts) =>
     facts.has('assessment.regular') && wordIn(facts.get('assessment.regular'), 'period') === value
       ? null
@@ -99,15 +123,16 @@ export const sayDues: Sayings = {
       'medium',
       `The board may raise dues by up to ${figure(Number(value))}% a year without asking the owners.`,
     ),
-  'assessment.increase_vote': (value, facts) =>
+  'assessment.increase_vote': (value, facts, told) =>
     keyPoint(
       'low',
-      facts.has('assessment.increase_cap')
-        ? `A larger raise needs the vote of ${shareOf(value, 'the owners or votes')}.`
-        : `A larger raise of the dues than the board may make alone needs the vote of ${shareOf(value, 'the owners or votes')}.`,
+      `A larger raise${facts.has('assessment.increase_cap') ? '' : ' of the dues than the board may make alone'} needs ${approvalBy(value, told)}${unlessEmergency(told)}.`,
     ),
-  'assessment.special_vote': (value) =>
-    keyPoint('medium', `A special assessment needs the vote of ${shareOf(value, 'the members or votes')}.`),
+  'assessment.special_vote': (value, _, told) =>
+    keyPoint(
+      'medium',
+      `A special assessment${told.above ? ` ${told.above}` : ''} needs ${approvalBy(value, told)}${unlessEmergency(told)}.`,
+    ),
   'assessment.late_after': (value) =>
     keyPoint('medium', `A payment is late ${days(numberIn(value, 'days') ?? 0)} after it is due.`),
   'assessment.late_fee': lateFee,
@@ -116,14 +141,14 @@ export const sayDues: Sayings = {
   'assessment.lien': yesNo(
     keyPoint(
       'medium',
-      'Unpaid dues become a lien: a claim on your home that must be paid before you can sell.',
+      'Unpaid dues become a lien: a claim on your home that is usually paid before you can sell.',
     ),
     keyPoint('low', 'Unpaid dues do not become a lien on your home.'),
   ),
-  'assessment.foreclosure': (value) => foreclosure[String(value)] ?? null,
-  'assessment.initial_contribution': (value) =>
+  'assessment.foreclosure': foreclosure,
+  'assessment.initial_contribution': (value, facts) =>
     keyPoint(
-      'high',
+      isSmallSum(value, facts.get('assessment.regular')) ? 'medium' : 'high',
       wordIn(value, 'period') === 'times_regular'
         ? `When you buy, you pay an extra sum once: ${display('money', value)}.`
         : `You pay ${display('money', value)} once when you buy, on top of regular dues.`,
@@ -132,8 +157,8 @@ export const sayDues: Sayings = {
     keyPoint('medium', `A transfer or the papers for a sale cost ${display('money', value)}.`),
   'assessment.returned_payment_fee': (value) =>
     keyPoint('low', `A returned check or payment costs ${display('money', value)}.`),
-  special_assessment: specialAssessment,
-  'fine.schedule': fine,
+  special_assessment: (value, _, told) => specialAssessment(value, told),
+  'fine.schedule': (value, _, told) => fine(value, told),
   'insurance.owner_must_carry': yesNo(
     keyPoint('medium', 'You must carry your own insurance on your home.'),
     keyPoint('low', 'The document does not make you carry your own insurance.'),

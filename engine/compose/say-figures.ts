@@ -1,3 +1,4 @@
+import type { FactValue } from '#contract/analysis.ts';
 import { counted, display, dollars, figure } from './display.ts';
 import { keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn } from './saying.ts';
 
@@ -8,8 +9,38 @@ const amount =
     return dollarsOf === null ? null : keyPoint(severity, `${before} ${dollars(dollarsOf)}${after}`);
   };
 
-const duesChange: Say = (value) => {
+/** What is planned in a budget, and what a statement or minutes tell. */
+const planned =
+  (inBudget: string, told: string, after = ''): Say =>
+  (value, _, { kind }) => {
+    const sum = numberIn(value, 'amount');
+    if (!sum) return null;
+    return keyPoint('low', `${kind === 'budget' ? inBudget : told} ${dollars(sum)}${after}.`);
+  };
+
+/** 'On August 31, 2025, ' before a sentence, where the day of a balance is told. */
+const dayFirst = (day: string | undefined, sentence: string) =>
+  day
+    ? `${day[0]?.toUpperCase()}${day.slice(1)}, ${sentence[0]?.toLowerCase()}${sentence.slice(1)}`
+    : sentence;
+
+/** A balance, which held at a day gone by. */
+const held =
+  (before: string, after = '.', severity: Saying['severity'] = 'low', noneBelow = false): Say =>
+  (value, _, { day }) => {
+    const sum = numberIn(value, 'amount');
+    return sum === null || (noneBelow && sum <= 0)
+      ? null
+      : keyPoint(severity, dayFirst(day, `${before} ${dollars(sum)}${after}`));
+  };
+
+const duesChange: Say = (value, _, { proposed }) => {
   const percent = Number(value);
+  if (proposed && percent !== 0)
+    return keyPoint(
+      percent > 10 ? 'high' : 'medium',
+      `${percent > 0 ? 'Raising' : 'Lowering'} the dues by ${figure(Math.abs(percent))}% is proposed, not decided.`,
+    );
   if (percent === 0) return keyPoint('low', 'Dues stay the same.');
   return percent > 0
     ? keyPoint(percent > 10 ? 'high' : 'medium', `Dues go up by ${figure(percent)}%.`)
@@ -26,17 +57,21 @@ const netIncome: Say = (value) => {
 
 const behind = (number: number, homes: number) =>
   homes > number
-    ? `${figure(number)} of ${figure(homes)} homes (${percentOf(number, homes)}%) ${number === 1 ? 'is' : 'are'} behind on dues.`
-    : `${figure(number)} ${number === 1 ? 'home is' : 'homes are'} behind on dues.`;
+    ? `${figure(number)} of ${figure(homes)} homes (${percentOf(number, homes)}%) ${number === 1 ? 'was' : 'were'} behind on dues.`
+    : `${figure(number)} ${number === 1 ? 'home was' : 'homes were'} behind on dues.`;
 
 const percentFunded: Say = (value, facts) => {
   const percent = Number(value);
   const balance = numberIn(facts.get('reserves.balance'), 'amount');
   const ideal = numberIn(facts.get('reserves.fully_funded_balance'), 'amount');
-  const sums = balance !== null && ideal !== null ? ` (${dollars(balance)} of ${dollars(ideal)})` : '';
+  // A balance of another day than the percentage's does not explain it.
+  const explained =
+    balance !== null && ideal && !ofBudget(facts) ? Math.abs((100 * balance) / ideal - percent) < 2 : false;
+  const sums =
+    explained && balance !== null && ideal !== null ? ` (${dollars(balance)} of ${dollars(ideal)})` : '';
   const funded = `The reserves hold ${figure(percent)}% of what they should${sums}`;
   if (percent < 30) return keyPoint('high', `${funded}. Below 30% the risk of a special assessment is high.`);
-  if (percent < 70) return keyPoint('medium', `${funded}. From 30% to 70% is a middling figure.`);
+  if (percent < 70) return keyPoint('medium', `${funded}. From 30% to 70% is considered moderate.`);
   return keyPoint('low', `${funded}. 70% or more is healthy.`);
 };
 
@@ -56,39 +91,42 @@ const reserveContribution: Say = (value, facts) => {
   return keyPoint('medium', `The budget puts ${dollars(put)} into reserves in the year${share}.`);
 };
 
-const operatingCash: Say = (value, facts) => {
+const operatingCash: Say = (value, facts, { day }) => {
   const cash = numberIn(value, 'amount');
   const costs = numberIn(facts.get('budget.total_expenses'), 'amount');
   if (cash === null) return null;
   const lasts = costs
     ? `, enough for about ${counted(Math.round((120 * cash) / costs) / 10, 'month')} of costs`
     : '';
-  return keyPoint('medium', `The association has ${dollars(cash)} in cash to run on${lasts}.`);
+  return keyPoint('medium', dayFirst(day, `The association had ${dollars(cash)} in cash to run on${lasts}.`));
 };
 
 /** In a study the reserve account and the reserve balance are one sum, told once. */
-const reserveCash: Say = (value, facts) => {
+const reserveCash: Say = (value, facts, { day }) => {
   const cash = numberIn(value, 'amount');
   if (cash === null || cash === numberIn(facts.get('reserves.balance'), 'amount')) return null;
-  return keyPoint('medium', `The reserve account holds ${dollars(cash)}.`);
+  return keyPoint('medium', dayFirst(day, `The reserve account held ${dollars(cash)}.`));
 };
 
-/** With the ideal told beside the percent funded, the sums alone say nothing more. */
-const unlessFunded =
-  (say: Say): Say =>
-  (value, facts, limits) =>
-    facts.has('reserves.percent_funded') &&
-    facts.has('reserves.balance') &&
-    facts.has('reserves.fully_funded_balance')
-      ? null
-      : say(value, facts, limits);
+/** A budget's balance is that of its own year, not of the day on which a study reckoned the ideal. */
+const ofBudget = (facts: ReadonlyMap<string, FactValue>) =>
+  numberIn(facts.get('reserves.balance'), 'year_end') !== null;
 
-const delinquentHomes: Say = (value, facts) => {
+const sumsTold = (facts: ReadonlyMap<string, FactValue>) =>
+  !ofBudget(facts) &&
+  facts.has('reserves.percent_funded') &&
+  facts.has('reserves.balance') &&
+  facts.has('reserves.fully_funded_balance');
+
+const delinquentHomes: Say = (value, facts, { day }) => {
   const number = typeof value === 'number' ? value : numberIn(value, 'value');
   if (number === null) return null;
   return wordIn(value, 'unit') === 'percent'
-    ? keyPoint(number > 5 ? 'high' : 'medium', `${figure(number)}% of the homes are behind on dues.`)
-    : keyPoint('medium', behind(number, Number(facts.get('community.units') ?? 0)));
+    ? keyPoint(
+        number > 5 ? 'high' : 'medium',
+        dayFirst(day, `${figure(number)}% of the homes were behind on dues.`),
+      )
+    : keyPoint('medium', dayFirst(day, behind(number, Number(facts.get('community.units') ?? 0))));
 };
 
 const component: Say = (value) => {
@@ -96,49 +134,86 @@ const component: Say = (value) => {
   const cost = numberIn(value, 'cost');
   const left = numberIn(value, 'remaining_life_years');
   if (!name) return null;
-  const when = left === null ? '' : left === 0 ? ', due now' : `, due in about ${counted(left, 'year')}`;
+  // A study counts from its own day, which the reader of an old one must not take for today.
+  const when =
+    left === null
+      ? ''
+      : left === 0
+        ? ', due when the study was made'
+        : `, due about ${counted(left, 'year')} after the study`;
   return keyPoint(
     left !== null && left <= 3 ? 'medium' : 'low',
     `${name}${when}${cost === null ? '' : `: ${dollars(cost)}`}.`,
   );
 };
 
+/** The reserves of a study at its time, of a budget at both ends of its year. */
+const reserveBalance: Say = (value, facts, { day }) => {
+  const balance = numberIn(value, 'amount');
+  const last = numberIn(value, 'year_end');
+  if (balance === null) return null;
+  if (last !== null)
+    return keyPoint(
+      'medium',
+      `The budget counts on ${dollars(balance)} in reserves when its year begins and ${dollars(last)} when it ends.`,
+    );
+  if (sumsTold(facts)) return null;
+  return facts.has('reserves.recommended_contribution') || facts.has('reserves.component_count')
+    ? keyPoint('low', `The study counts on ${dollars(balance)} in the reserve fund${day ? ` ${day}` : ''}.`)
+    : keyPoint('low', dayFirst(day, `The reserve fund held ${dollars(balance)}.`));
+};
+
+const presentContribution: Say = (value, _, { kind }) => {
+  const put = numberIn(value, 'amount');
+  if (put === null) return null;
+  return keyPoint(
+    'medium',
+    kind === 'reserves'
+      ? `At the time of the study ${dollars(put)} a year went into reserves.`
+      : `The association puts ${dollars(put)} a year into reserves.`,
+  );
+};
+
+/** With the ideal told beside the percent funded, the sums alone say nothing more. */
+const fullyFunded: Say = (value, facts, { study }) => {
+  const ideal = numberIn(value, 'amount');
+  if (ideal === null || sumsTold(facts)) return null;
+  const full = `full reserve fund would hold ${dollars(ideal)}.`;
+  return keyPoint('low', study ? `By the reserve study of ${study}, a ${full}` : `A ${full}`);
+};
+
 /** Budgets, financial statements and reserve studies. */
 export const sayFigures: Sayings = {
-  'budget.year': (value, facts) =>
+  'budget.year': (value, _, { kind }) =>
     keyPoint(
       'low',
-      facts.has('minutes.motions')
+      kind === 'minutes'
         ? `The budget it speaks of is for ${String(value)}.`
-        : `The figures are for ${String(value)}.`,
+        : `The ${kind === 'budget' ? 'budget is' : 'figures are'} for ${String(value)}.`,
     ),
-  'budget.total_income': amount('Income in the year:'),
-  'budget.total_expenses': amount('Costs in the year:'),
+  'budget.total_income': planned('The budget counts on income of', 'Income in the year:'),
+  'budget.total_expenses': planned('The budget counts on costs of', 'Costs in the year:'),
   'budget.reserve_contribution': reserveContribution,
-  'budget.management_fee': amount('The manager costs', ' a year.'),
-  'budget.insurance': amount('Insurance costs', ' a year.'),
+  'budget.management_fee': planned('The budget for the manager is', 'The manager costs', ' a year'),
+  'budget.insurance': planned('The budget for insurance is', 'Insurance costs', ' a year'),
   'budget.dues_change': duesChange,
   'financial.operating_cash': operatingCash,
   'financial.reserve_cash': reserveCash,
-  'financial.total_assets': amount('Total assets are'),
-  'financial.total_liabilities': amount('Total debts and other liabilities are'),
+  'financial.total_assets': held('Total assets were'),
+  'financial.total_liabilities': held('Total debts and other liabilities were'),
   'financial.net_income': netIncome,
-  'financial.delinquent_amount': amount('Owners owe', ' in overdue dues.', 'medium'),
+  'financial.delinquent_amount': held('Owners owed', ' in overdue dues.', 'medium', true),
   'financial.delinquent_homes': delinquentHomes,
-  'financial.loan': amount('The association owes', ' on a loan, which dues must pay back.', 'high'),
+  'financial.loan': held('The association owed', ' on a loan, which dues must pay back.', 'high'),
   'reserves.percent_funded': percentFunded,
-  'reserves.balance': unlessFunded((value, facts, limits) =>
-    facts.has('reserves.recommended_contribution') || facts.has('reserves.component_count')
-      ? amount('The reserve fund held', ' at the time of the study.')(value, facts, limits)
-      : amount('The reserve fund holds')(value, facts, limits),
-  ),
-  'reserves.fully_funded_balance': unlessFunded(amount('A full reserve fund would hold', '.')),
+  'reserves.balance': reserveBalance,
+  'reserves.fully_funded_balance': fullyFunded,
   'reserves.recommended_contribution': amount(
     'The study advises putting',
-    ' into reserves each year.',
+    ' a year into reserves.',
     'medium',
   ),
-  'reserves.current_contribution': amount('Today', ' goes into reserves each year.', 'medium'),
+  'reserves.current_contribution': presentContribution,
   'reserves.inflation': (value) =>
     keyPoint('low', `The study counts on prices going up ${figure(Number(value))}% a year.`),
   'reserves.interest': (value) =>

@@ -1,13 +1,18 @@
 import type { FactValue } from '#contract/analysis.ts';
+import { shareWords } from '../particulars/share-of.ts';
 import { counted, dateWords, days, dollars, figure } from './display.ts';
-import { shareOf } from './say-dues.ts';
+import { approvalBy } from './say-dues.ts';
 import { byWord, keyPoint, numberIn, type Say, type Sayings, wordIn, yesNo } from './saying.ts';
 
 const length = (value: FactValue) => days(numberIn(value, 'days') ?? 0);
 
 const keeper = (part: string, verb = 'is'): Say =>
   byWord({
-    owner: keyPoint('medium', `${part} ${verb} yours to keep up and pay for.`),
+    owner: (_, { whole }) =>
+      keyPoint(
+        'medium',
+        `${part} ${verb} yours to keep up and pay for${whole ? ', with the rest of what you own' : ''}.`,
+      ),
     association: keyPoint('low', `${part} ${verb} kept up by the association.`),
     shared: keyPoint(
       'medium',
@@ -30,45 +35,80 @@ const boardSize: Say = (value) => {
   );
 };
 
-const notice: Say = (value) => {
+const notice: Say = (value, _, { meeting = '' }) => {
   const min = numberIn(value, 'min');
   const max = numberIn(value, 'max');
   if (min === null) return null;
   const span = max === null || max === min ? counted(min, 'day') : `${figure(min)} to ${figure(max)} days`;
-  return keyPoint('low', `Owners get notice of a meeting ${span} ahead.`);
+  return keyPoint(
+    'low',
+    meeting
+      ? `Owners get notice of a meeting ${meeting} ${span} ahead.`
+      : `Owners get notice of a meeting ${span} ahead.`,
+  );
+};
+
+/** The year of a budget is told by itself. */
+const documentDate: Say = (value, _, { dateOf }) => {
+  const date = dateWords(String(value));
+  if (dateOf === 'year') return null;
+  if (dateOf === 'meeting') return keyPoint('low', `The meeting was held on ${date}.`);
+  if (dateOf === 'first day')
+    return keyPoint('low', `The budget year begins ${date.includes(',') ? 'on' : 'in'} ${date}.`);
+  return keyPoint(
+    'low',
+    dateOf ? `The document was ${dateOf} on ${date}.` : `The document is dated ${date}.`,
+  );
 };
 
 /** How the association is run, how its rules change, and who keeps what. */
 export const sayGovernance: Sayings = {
   'association.name': (value) => keyPoint('low', `The association is ${String(value).replace(/\.$/, '')}.`),
-  'community.units': (value) => keyPoint('low', `The community has ${counted(Number(value), 'home')}.`),
-  'document.date': (value) => keyPoint('low', `The document is dated ${dateWords(String(value))}.`),
+  'community.units': (value, _, { planned }) =>
+    keyPoint(
+      'low',
+      `The community ${planned ? 'was planned for' : 'has'} ${counted(Number(value), 'home')}.`,
+    ),
+  'document.date': documentDate,
   'board.size': boardSize,
   'board.term': (value) => keyPoint('low', `A director serves for ${length(value)}.`),
   'meeting.annual': (value) => keyPoint('low', `The yearly meeting of owners: ${String(value)}.`),
   'meeting.notice': notice,
-  'quorum.members': (value) =>
-    keyPoint('low', `A meeting of owners counts when ${figure(Number(value))}% of the votes are there.`),
-  // Some meetings ask for more than the usual quorum: half of that is no lower one.
-  'quorum.reduced': (value, facts) =>
-    Number(value) >= Number(facts.get('quorum.members') ?? 100)
-      ? null
-      : keyPoint('low', `If too few come, ${figure(Number(value))}% is enough at the next try.`),
-  'amendment.declaration_vote': (value) =>
-    keyPoint('medium', `The covenants can be changed by ${shareOf(value, 'the owners or votes')}.`),
-  'amendment.bylaws_vote': (value) =>
-    keyPoint('low', `The bylaws can be changed by ${shareOf(value, 'the owners or votes')}.`),
-  'declaration.term': (value) => keyPoint('low', `The covenants run for ${length(value)}.`),
-  'declaration.renewal': (value, facts) =>
+  'quorum.members': (value, _, told) =>
     keyPoint(
       'low',
-      facts.has('declaration.term')
-        ? `After that they go on for ${length(value)} at a time, unless ended.`
-        : `The covenants renew for ${length(value)} at a time, unless ended.`,
+      told.of
+        ? `A meeting of owners${told.meeting ? ` ${told.meeting}` : ''} counts when ${shareWords(Number(value), told.form)} of ${told.of} are there.`
+        : `The quorum of a meeting of owners${told.meeting ? ` ${told.meeting}` : ''} is ${shareWords(Number(value), told.form)}.`,
     ),
-  'voting.declarant_control': yesNo(
-    keyPoint('medium', 'The developer holds, or held, extra votes or picks the board.'),
-  ),
+  // Some meetings ask for more than the usual quorum: half of that is no lower one.
+  'quorum.reduced': (value, facts, { meeting }) =>
+    Number(value) >= Number(facts.get('quorum.members') ?? 100)
+      ? null
+      : keyPoint(
+          'low',
+          `If too few come${meeting ? ` to a meeting ${meeting}` : ''}, ${figure(Number(value))}% is enough at the next try.`,
+        ),
+  'amendment.declaration_vote': (value, _, told) =>
+    keyPoint(
+      'medium',
+      `${told.later ? 'After a first period, the' : 'The'} covenants can be changed with ${approvalBy(value, told)}.`,
+    ),
+  'amendment.bylaws_vote': (value, _, told) =>
+    keyPoint(
+      'low',
+      `The bylaws can be changed with ${approvalBy(value, told)}${told.board ? ', or by the board' : ''}.`,
+    ),
+  'declaration.term': (value) => keyPoint('low', `The covenants run for ${length(value)}.`),
+  'declaration.renewal': (value, facts, { unless }) =>
+    keyPoint(
+      'low',
+      `${facts.has('declaration.term') ? 'After that they go on' : 'The covenants renew'} for ${length(value)} at a time, unless ${unless ? `${unless} agree to end or change them` : 'ended'}.`,
+    ),
+  'voting.declarant_control': (value, _, { power = 'extra votes or the choice of directors', until }) =>
+    value === true
+      ? keyPoint('medium', `The developer has, or had, ${power}${until ? ` ${until}` : ''}.`)
+      : null,
   'voting.proxy_allowed': yesNo(
     keyPoint('low', 'You may let someone else vote for you by proxy.'),
     keyPoint('low', 'You may not vote by proxy.'),
@@ -81,10 +121,10 @@ export const sayGovernance: Sayings = {
     keyPoint('low', "You may look at the association's books and records."),
     keyPoint('medium', "You may not look at the association's books and records."),
   ),
-  'dispute.arbitration': yesNo(
-    keyPoint('medium', 'A dispute must go to mediation or arbitration before a court.'),
-    keyPoint('low', 'A dispute need not go to mediation or arbitration first.'),
-  ),
+  'dispute.arbitration': (value, _, { means = 'mediation or arbitration', beforeCourt }) =>
+    value === true
+      ? keyPoint('medium', `A dispute must go to ${means}${beforeCourt ? ' before a court' : ''}.`)
+      : keyPoint('low', 'A dispute need not go to mediation or arbitration first.'),
   'sale.right_of_first_refusal': yesNo(
     keyPoint('high', 'When you sell, the association may step in and buy your home first.'),
     keyPoint('low', 'You may sell your home without offering it to the association first.'),
@@ -111,8 +151,8 @@ export const sayGovernance: Sayings = {
     return keyPoint('medium', `A large or urgent repair is mentioned: ${what}${price}.`);
   },
   'minutes.quorum_present': yesNo(
-    keyPoint('low', 'Enough members came for the meeting to count (a quorum).'),
-    keyPoint('medium', 'Too few members came for the meeting to count (no quorum).'),
+    keyPoint('low', 'Enough people came for the meeting to count (a quorum).'),
+    keyPoint('medium', 'Too few people came for the meeting to count (no quorum).'),
   ),
   'minutes.motions': (value) => {
     const what = listed(value, 'what');

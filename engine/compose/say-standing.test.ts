@@ -23,7 +23,8 @@ describe('what is said of a document before its rules', () => {
   });
 
   it('asks of an amendment nothing that it leaves as it was', () => {
-    const text = 'FIRST AMENDMENT TO THE BYLAWS\n\nArticle II is hereby amended to read:\n\nFive directors.';
+    const text =
+      'FIRST AMENDMENT TO THE BYLAWS\nFox Run Homeowners Association\n\nArticle II is hereby amended to read:\n\nFive directors.';
     const analysis = analyze(pages(text), { documentType: 'bylaws' });
     expect(analysis.summary).toMatch(/^This paper changes an earlier one\./);
     expect(analysis.not_stated).toEqual([]);

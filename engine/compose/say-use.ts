@@ -12,17 +12,24 @@ import {
   yesNo,
 } from './saying.ts';
 
-/** 'X are not allowed', 'X are allowed within limits', 'X are allowed'. */
-const may = (subject: string, severity: Saying['severity'] = 'medium') =>
+/** The FCC's rule on over-the-air reception devices. */
+const antennaLaw =
+  ' Federal law (47 CFR 1.4000) lets you put up a dish of up to one meter or a TV antenna where the space is yours alone. The rules may still say where.';
+/** The Freedom to Display the American Flag Act of 2005. */
+const flagLaw =
+  ' Federal law (4 U.S.C. 5, note) lets you fly the US flag at your own home, within fair limits on how.';
+
+/** 'X are not allowed', 'X are allowed within limits', 'X are allowed'; with `law`, the federal rule that stands above. */
+const may = (subject: string, severity: Saying['severity'] = 'medium', law = '') =>
   byWord({
-    prohibited: restriction(severity, `${subject} not allowed.`),
-    restricted: (limits) => restriction('low', `${subject} allowed only ${limits || 'within limits'}.`),
+    prohibited: restriction(severity, `${subject} not allowed.${law}`),
+    restricted: (limits) => restriction('low', `${subject} allowed only ${limits || 'within limits'}.${law}`),
     allowed: keyPoint('low', `${subject} allowed.`),
   });
 
 const moreOnPets = ['pets.max_count', 'pets.max_weight_lb', 'pets.breed_restrictions'];
 
-const petsAllowed: Say = (value, facts, limits) => {
+const petsAllowed: Say = (value, facts, { limits }) => {
   if (value === 'no') return restriction('high', 'Pets are not allowed.');
   if (value === 'yes') return keyPoint('low', 'Pets are allowed.');
   if (moreOnPets.some((id) => facts.has(id))) return null;
@@ -34,7 +41,7 @@ const petsAllowed: Say = (value, facts, limits) => {
 
 const moreOnRental = ['rental.cap', 'rental.minimum_term', 'rental.owner_occupancy_first'];
 
-const rentalAllowed: Say = (value, facts, limits) => {
+const rentalAllowed: Say = (value, facts, { limits }) => {
   if (value === 'no') return restriction('high', 'You may not rent out your home.');
   if (value === 'yes') return keyPoint('low', 'You may rent out your home.');
   if (moreOnRental.some((id) => facts.has(id))) return null;
@@ -54,13 +61,24 @@ const rentalCap: Say = (value) => {
 
 const length = (value: FactValue) => days(numberIn(value, 'days') ?? 0);
 
+const onStreet = byWord({
+  prohibited: restriction('medium', 'You may not park on the street.'),
+  restricted: (limits) => restriction('low', `You may park on the street only ${limits || 'within limits'}.`),
+  allowed: keyPoint('low', 'You may park on the street.'),
+});
+
+const streetParking: Say = (value, facts, told) =>
+  value === 'restricted' && told.ofGuests
+    ? restriction('low', 'Guests may park on the street only within limits.')
+    : onStreet(value, facts, told);
+
 /** What an owner may and may not do with the home, its outside, pets and vehicles. */
 export const sayUse: Sayings = {
   'pets.allowed': petsAllowed,
   'pets.max_count': (value) =>
     restriction('medium', `You may keep no more than ${counted(Number(value), 'pet')} in your home.`),
-  'pets.max_weight_lb': (value) =>
-    restriction('medium', `No pet may weigh more than ${figure(Number(value))} pounds.`),
+  'pets.max_weight_lb': (value, _, { animal = 'pet' }) =>
+    restriction('medium', `No ${animal} may weigh more than ${figure(Number(value))} pounds.`),
   'pets.breed_restrictions': yesNo(restriction('medium', 'Some breeds are not allowed.')),
   'pets.leash_required': yesNo(
     restriction('low', 'Pets must be on a leash or under control outside your home.'),
@@ -117,12 +135,7 @@ export const sayUse: Sayings = {
       ),
     allowed: keyPoint('low', 'You may park a commercial vehicle here.'),
   }),
-  'vehicles.street_parking': byWord({
-    prohibited: restriction('medium', 'You may not park on the street.'),
-    restricted: (limits) =>
-      restriction('low', `You may park on the street only ${limits || 'within limits'}.`),
-    allowed: keyPoint('low', 'You may park on the street.'),
-  }),
+  'vehicles.street_parking': streetParking,
   'vehicles.guest_parking_limit': (value) =>
     restriction('low', `A guest may park for no more than ${length(value)}.`),
   'architecture.approval_required': yesNo(
@@ -130,18 +143,18 @@ export const sayUse: Sayings = {
     keyPoint('low', 'You do not need approval to change the outside of your home.'),
   ),
   'architecture.review_days': (value) =>
-    keyPoint('low', `A request for a change is answered within ${length(value)}.`),
+    keyPoint('low', `A request for a change must be answered within ${length(value)}.`),
   'architecture.no_answer_means': byWord({
     approved: keyPoint('low', 'If your request for a change gets no answer in time, it counts as approved.'),
     denied: keyPoint('medium', 'If your request for a change gets no answer in time, it counts as refused.'),
   }),
   'exterior.fences': may('Fences are'),
-  'exterior.satellite_dishes': may('Satellite dishes and antennas are', 'low'),
+  'exterior.satellite_dishes': may('Satellite dishes and antennas are', 'low', antennaLaw),
   'exterior.solar': may('Solar panels are'),
   'exterior.signs': may('Signs are', 'low'),
   'exterior.outbuildings': may('Sheds and other outbuildings are'),
   'exterior.clotheslines': may('Clotheslines are', 'low'),
-  'exterior.flags': may('Flags are', 'low'),
+  'exterior.flags': may('Flags are', 'low', flagLaw),
   'exterior.minimum_home_size_sqft': (value) =>
     restriction('low', `A house must have at least ${figure(Number(value))} square feet.`),
 };

@@ -1,4 +1,5 @@
 import type { FactValue, Severity } from '#contract/analysis.ts';
+import type { Particulars } from '../particulars/particulars.ts';
 
 /** A fact put in plain English for a buyer: the number first, then what it means. */
 export interface Saying {
@@ -10,9 +11,13 @@ export interface Saying {
 
 /**
  * `facts` are all values decided for the document, for sentences that need a second one; by id, the first of a list.
- * `limits` are the conditions of something restricted, to stand after 'only'; empty where none is known.
+ * `told` is what the cited sentences say beyond the value.
  */
-export type Say = (value: FactValue, facts: ReadonlyMap<string, FactValue>, limits: string) => Saying | null;
+export type Say = (
+  value: FactValue,
+  facts: ReadonlyMap<string, FactValue>,
+  told: Particulars,
+) => Saying | null;
 export type Sayings = Readonly<Record<string, Say>>;
 
 export const keyPoint = (severity: Severity, text: string): Saying => ({
@@ -48,8 +53,8 @@ export const yesNo =
 
 /** Says one thing for each word of an enum. */
 export const byWord =
-  (sayings: Readonly<Record<string, Saying | ((limits: string) => Saying)>>): Say =>
-  (value, _, limits) => {
+  (sayings: Readonly<Record<string, Saying | ((limits: string, told: Particulars) => Saying)>>): Say =>
+  (value, _, told) => {
     const saying = sayings[String(value)];
-    return typeof saying === 'function' ? saying(limits) : (saying ?? null);
+    return typeof saying === 'function' ? saying(told.limits ?? '', told) : (saying ?? null);
   };

@@ -54,7 +54,7 @@ function samples({ id, kind }: CatalogueFact): readonly FactValue[] {
 
 const said = catalogue.flatMap((fact) =>
   samples(fact).flatMap((value) => {
-    const saying = sayings[fact.id]?.(value, new Map([[fact.id, value]]), '');
+    const saying = sayings[fact.id]?.(value, new Map([[fact.id, value]]), {});
     return saying ? [{ id: fact.id, text: saying.text }] : [];
   }),
 );
@@ -72,13 +72,13 @@ describe('sayings', () => {
 
   it('tells a second quorum only where it is the lower one', () => {
     const say = (first: number, second: number) =>
-      sayings['quorum.reduced']?.(second, new Map([['quorum.members', first]]), '')?.text;
+      sayings['quorum.reduced']?.(second, new Map([['quorum.members', first]]), {})?.text;
     expect(say(60, 30)).toBe('If too few come, 30% is enough at the next try.');
     expect(say(10, 30)).toBeUndefined();
   });
 
   it('tells the limits of what is restricted where they are known', () => {
-    const say = (fact: string, limits: string) => sayings[fact]?.('restricted', new Map(), limits)?.text;
+    const say = (fact: string, limits: string) => sayings[fact]?.('restricted', new Map(), { limits })?.text;
     expect(say('exterior.fences', 'with approval')).toBe('Fences are allowed only with approval.');
     expect(say('exterior.fences', '')).toBe('Fences are allowed only within limits.');
     expect(say('pets.allowed', 'a pet only with approval')).toBe('You may keep a pet only with approval.');
@@ -97,7 +97,7 @@ describe('sayings', () => {
   it('stays at or below US grade 9, taken together and in risks', () => {
     expect(readingGrade(said.map(({ text }) => text).join(' '))).toBeLessThanOrEqual(9);
     const values = new Map(catalogue.map((fact) => [fact.id, samples(fact)[0] ?? '']));
-    const risks = [...moneyRisks, ...useRisks].flatMap(({ weigh }) => weigh(values) ?? []);
+    const risks = [...moneyRisks, ...useRisks].flatMap(({ weigh }) => weigh(values, () => ({})) ?? []);
     expect(risks.length).toBeGreaterThan(10);
     expect(readingGrade(risks.map((r) => `${r.title} ${r.explanation}`).join(' '))).toBeLessThanOrEqual(9);
   });

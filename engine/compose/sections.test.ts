@@ -3,7 +3,9 @@ import type { Page } from '#contract/page.ts';
 import { analyze } from '../analyze.ts';
 import { linesOfText } from '../structure/printed.ts';
 
-const text = `ARTICLE I. Old Business
+const text = `FOX RUN HOMEOWNERS ASSOCIATION
+
+ARTICLE I. Old Business
 
 ARTICLE II. Secretary
 
@@ -58,6 +60,28 @@ describe('a section that holds nearly the whole document', () => {
       'ARTICLE III BOARD',
       'ARTICLE IV SEAL',
       'EXHIBIT "C"',
+    ]);
+  });
+});
+
+describe('the pages of a section', () => {
+  it('end with the page of its last words, not with that of the next heading', () => {
+    const parts = [
+      'FOX RUN HOMEOWNERS ASSOCIATION\n\nARTICLE I. Pets\n\nDogs must be kept on a leash in the common area.',
+      'ARTICLE II. Fences\n\nNo fence may be built without approval by the board of the association.',
+    ];
+    const two = parts.map((page, at) => ({
+      number: at + 1,
+      text: page,
+      lines: linesOfText(page),
+      size: null,
+      readable: true,
+    }));
+    const { chunk_analyses: sections } = analyze(two, { documentType: 'cc_and_r' });
+    expect(sections.map(({ section, pages: on }) => `${section} ${on}`)).toEqual([
+      'FOX RUN HOMEOWNERS ASSOCIATION 1',
+      'ARTICLE I Pets 1',
+      'ARTICLE II Fences 2',
     ]);
   });
 });

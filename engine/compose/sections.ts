@@ -108,9 +108,11 @@ function contentsOf({ doc, children }: Outline, section: Section): string {
   return `It begins: “${words}”`;
 }
 
-function pagesOf(doc: Doc, section: Section): number[] {
-  const first = pageAt(doc.source, section.headingStart);
-  const last = pageAt(doc.source, Math.max(section.headingStart, section.end - 1));
+/** The pages that a section's words stand on. The break after its last line belongs to the page after it. */
+function pagesOf({ source }: Doc, section: Section): number[] {
+  const first = pageAt(source, section.headingStart);
+  const written = source.text.slice(section.headingStart, section.end).trimEnd().length;
+  const last = pageAt(source, section.headingStart + Math.max(0, written - 1));
   return Array.from({ length: Math.max(1, last - first + 1) }, (_, i) => first + i);
 }
 

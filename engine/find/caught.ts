@@ -41,6 +41,8 @@ const ofAll = /\{n(\d+)\} (?:[a-z]+ )?(?:out )?of (?:the |our |all )*$/;
 
 /** The first count caught, as so many homes; where it is the whole ('4 of 96 owners'), the part named before it. */
 export function homesCount({ quantities, match, sentence }: Found): FactValue | null {
+  // 'one of the top 3 past due accounts' counts no homes.
+  if (/\btop \{n/.test(sentence.plain)) return null;
   const ofThem = /^\{n\d+\} (?:delinquent|past|overdue|unpaid|outstanding)/.test(match[0]);
   const part = ofThem ? undefined : ofAll.exec(sentence.plain.slice(0, match.index))?.[1];
   const count =

@@ -1,6 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { catalogue } from '../catalogue.ts';
 import type { Citations, Source } from '../model.ts';
+import type { Particulars } from '../particulars/particulars.ts';
 import { cite } from '../structure/source.ts';
 import type { Candidate } from './pattern.ts';
 
@@ -15,6 +16,8 @@ export interface Decided {
   /** It stands in an amendment that supersedes another answer of the same file, which is among the conflicts. */
   readonly amended?: boolean;
   readonly conflicts: readonly { readonly value: FactValue; readonly citations: Citations }[];
+  /** What the cited sentences say of it beyond its value. */
+  readonly told?: Particulars;
 }
 
 /** A weaker candidate than this does not contradict another. */

@@ -6,7 +6,7 @@ const budgets = wordingTable(String.raw`
 budget.year | 2032 | A meeting was held on November 9th to present the Operating Budget for Fiscal 2032.
 document.date | "2032" | A meeting was held on November 9th to present the Operating Budget for Fiscal 2032.
 budget.year | 2032 | 2032 Townhome Budgets\n\n2031 was a hard year. The owners overspent the 2031 budget by $12,400.
-document.date | "2032-01-01" | 2032 Townhome Budgets\n\n2031 was a hard year. The owners overspent the 2031 budget by $12,400.
+document.date | "2032" | 2032 Townhome Budgets\n\n2031 was a hard year. The owners overspent the 2031 budget by $12,400.
 budget.year | 2032 | The Board of Directors approved the operating budget for the Association's 2032 fiscal year, which begins on January 1.
 budget.year | - | The auditor praised the Association for its 2032 records.
 document.date | "2031-06-04" | Budget Resolution - June 4, 2031\nFor the 2031-2032 budget, the Board kept costs low.

@@ -22,6 +22,7 @@ import { reserveComponents } from '../rules/reserve-components.ts';
 import { presentContribution, reservePlan } from '../rules/reserve-plan.ts';
 import { reserveSchedule } from '../rules/reserve-schedule.ts';
 import { reserveStudy, yearlyContribution } from '../rules/reserve-study.ts';
+import { reserveYear } from '../rules/reserve-year.ts';
 import { reservesTold } from '../rules/reserves-told.ts';
 import { studySaid } from '../rules/study-said.ts';
 import { studySummary } from '../rules/study-summary.ts';
@@ -58,6 +59,7 @@ export const rulesOfFigures: readonly Rule[] = [
   ...reservesTold,
   reserveComponents,
   reservePlan,
+  reserveYear,
   reserveSchedule,
   presentContribution,
   studySummary,

@@ -416,11 +416,6 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
   ['maintenance.roads', 'association', 'The Association shall maintain the private streets.'],
   [
     'maintenance.roads',
-    'association',
-    'The Association shall maintain, repair and replace the Common Area, and shall remove snow from the private lanes when more than three (3) inches have fallen.',
-  ],
-  [
-    'maintenance.roads',
     'public',
     'The streets are dedicated to the public and are maintained by the County.',
   ],

@@ -17,7 +17,7 @@ export const approvalWords =
   /\b(?:approv(?:al|ed)|consent|permission|authoriz(?:ed|ation)|permits? (?:is|are) required)\b/;
 /** It is said that nobody need be asked. */
 export const freeOfApproval =
-  /\bno (?:prior |written |further )*(?:approval|permit|consent|permission)\b|\b(?:approval|permit|consent|permission)\b[^.;]{0,40}\bnot (?:be )?(?:required|needed|necessary)\b|\bnot (?:require|need)\b|\bwithout (?:the )?need\b/;
+  /\bno (?:prior |written |further )*(?:approval|permit|consent|permission)\b|\b(?:approval|permit|consent|permission)\b[^.;]{0,40}\bnot (?:be )?(?:required|needed|necessary)\b|\bnot (?:require|need)\b|\bwithout (?:the )?need\b|(?<!\b(?:no|nor|neither|not)\b[^.;]{0,80})\bmay be (?:[a-z]+ )?(?:built|constructed|erected|installed|placed|put up|used|kept) without (?:[a-z]+ ){0,3}(?:approval|permission|consent)\b|\b(?:approval|permission|consent) (?:is |shall be |will be )?(?:required|needed|necessary)\b[^.;]{0,60}\b(?:exceeding|larger than|over|greater than|more than|in excess of) \{n/;
 /** Pattern source for what goes beyond a measure. */
 export const comparing =
   '\\b(?:more than|exceed\\w*|over|higher than|larger than|greater than|in excess of|taller than)\\b';
@@ -44,7 +44,7 @@ export const approvalOfUse: Limit = {
 /** It must not be seen. */
 export const outOfSight: Limit = {
   match:
-    /\b(?:screened|out of (?:sight|view)|obscured|conceal\w+|hidden|hedged|shielded|invisible|visible|(?:not|cannot) (?:be )?(?:readily |easily )?seen)\b/,
+    /\b(?:screened|out of (?:sight|view)|obscured|conceal\w+|hidden|hedged|shielded|invisible|visible|(?:not|cannot) (?:be )?(?:readily |easily )?seen|where (?:it|they|he) can be seen)\b/,
   unless:
     /\b(?:which|that|if|where)(?: \w+){0,4} visible\b(?=[^;]*\b(?:approv|consent|permission|submitted))(?![^;]*\bwithout\b)|\bscreened[- ](?:in|porch)|\bwhen not in use\b/,
   text: 'out of sight',

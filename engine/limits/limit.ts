@@ -67,8 +67,15 @@ export function limitsIn(limits: readonly Limit[], sentences: readonly Sentence[
     )
     .filter(({ text }, i, all) => all.findIndex((other) => other.text === text) === i)
     .slice(0, mostLimits);
-  return told.reduce((before, one, i) => {
-    const previous = told[i - 1];
-    return previous ? before + glue(previous, one) + one.text : one.text;
-  }, '');
+  const glues = told.slice(1).map((one, i) => {
+    const previous = told[i];
+    return previous ? glue(previous, one) : '';
+  });
+  // 'a, b and c' where the same word joins all three.
+  const alike = glues.length > 1 && glues.every((word) => word === glues[0]);
+  return told.reduce(
+    (before, one, i) =>
+      i === 0 ? one.text : `${before}${alike && i < told.length - 1 ? ', ' : glues[i - 1]}${one.text}`,
+    '',
+  );
 }

@@ -24,14 +24,24 @@ const approvalOfPet: Limit = {
 
 const unnoticed: Limit = {
   match:
-    /\bnot (?:be )?(?:visible|apparent|detectable|noticeable)|\bnot (?:\w+ ){0,3}(?:visible|apparent|detectable)\b/,
+    /\bno (?:signs?|evidence|indication)\b[^.;]{0,40}\b(?:seen|visible|noticed)\b|\bnot (?:be )?(?:visible|apparent|detectable|noticeable)|\bnot (?:\w+ ){0,3}(?:visible|apparent|detectable)\b/,
   text: 'where nobody outside notices it',
 };
 
 const fewVisits: Limit = {
   match:
     /\b(?:no|not|without|don't)\b[^.;]{0,60}\b(?:customers?|clients?|patrons|traffic)\b|\bgenerate[^.;]{0,20}\btraffic\b/,
-  text: 'without customers or much traffic',
+  text: (_, { plain }) =>
+    !/\b(?:customers?|clients?|patrons)\b/.test(plain)
+      ? 'without much traffic'
+      : /\btraffic\b/.test(plain)
+        ? 'without customers or much traffic'
+        : 'without customers',
+};
+
+const noEmployees: Limit = {
+  match: /\bno (?:outside |other |non-?resident )?(?:employees?|workers?|staff)\b/,
+  text: 'without employees',
 };
 
 const writtenLease: Limit = {
@@ -72,6 +82,6 @@ const insideUnits: Limit = {
 export const limitsOfLiving: Readonly<Record<string, readonly Limit[]>> = {
   'pets.allowed': [householdPets, approvalOfPet],
   'rental.allowed': [writtenLease, wholeHome, oneFamily, withNotice],
-  'use.home_business': [{ ...approvalOfUse, choice: false }, unnoticed, fewVisits],
+  'use.home_business': [{ ...approvalOfUse, choice: false }, unnoticed, fewVisits, noEmployees],
   'use.smoking': [insideUnits, ownHome],
 };

@@ -1,4 +1,6 @@
+import { counted } from '../compose/display.ts';
 import { words } from '../find/pattern.ts';
+import type { Sentence } from '../model.ts';
 import {
   approval,
   approvalWords,
@@ -37,6 +39,13 @@ const feetHigh: Limit = {
       : upTo('foot', 'feet', 12, ' high')(caught),
 };
 
+const oneMaterial =
+  /\b(?:made|built|constructed|be) (?:only |solely |entirely )?(?:of|from|out of) (cedar|redwood|wood|vinyl|wrought iron|brick|stone|masonry)\b(?![^.;]{0,40}\b(?:or|and (?:stone|brick|wood|iron))\b)/;
+const ofMaterial: Limit = {
+  match: oneMaterial,
+  text: (_, { plain }) => `of ${oneMaterial.exec(plain)?.[1]}`,
+};
+
 const squareFeet: Limit = {
   match: words('{count} (?:square (?:feet|foot)|sq\\.? ?ft)'),
   text: upTo('square foot', 'square feet', 1000),
@@ -46,14 +55,28 @@ const forSale =
   '\\b(?:for[- ]sale|for[- ]rent|for[- ]lease|(?:advertis\\w+|offer\\w*) (?:the|such|that|said|a|his)(?: \\w+)? (?:property|lot|home|house|unit|premises|residence)|(?:property|lot|home|house|unit) (?:for )?sale)\\b';
 const squareSize = '{count} square[- ](?:feet|foot|inches)\\b';
 const apart = '(?:(?!\\{n)[^.;]){0,100}?';
+/** ' and political signs for 45 days before an election', where the same sentence allows them too. */
+function politicalIn({ plain, quantities }: Pick<Sentence, 'plain' | 'quantities'>): string {
+  const at = plain.search(/\b(?:political|campaign|election)(?: campaign)? signs?\b/);
+  const allowed = /\b(?:except|other than|only|may|permitted|allowed)\b/.test(plain.slice(0, at));
+  if (at < 0 || !allowed || /\b(?:no|not|prohibit\w*)\b[^.;]{0,30}$/.test(plain.slice(0, at))) return '';
+  const days =
+    /\{d(\d+)\}(?: period)? (?:before|prior to|preceding) (?:an?|any|the) (?:[a-z]+ )?election/.exec(plain);
+  const time = days && quantities[Number(days[1])];
+  return time?.kind === 'duration'
+    ? ` and political signs for ${counted(time.count, time.unit)} before an election`
+    : ' and political signs';
+}
+
 const saleSign: Limit = {
   match: words(`${squareSize}${apart}${forSale}|${forSale}${apart}${squareSize}|${forSale}`),
-  text: (caught, { plain }) => {
+  text: (caught, sentence) => {
+    const { plain } = sentence;
     const kind = /\brent|\blease/.test(plain) ? 'a for-sale or for-rent sign' : 'a for-sale sign';
     const size = /\{n\d+\} square inch/.test(plain)
       ? upTo('square inch', 'square inches', 2000)(caught)
       : upTo('square foot', 'square feet', 40)(caught);
-    return `within limits, such as ${kind}${size ? ` of ${size}` : ''}`;
+    return `within limits, such as ${kind}${size ? ` of ${size}` : ''}${politicalIn(sentence)}`;
   },
 };
 
@@ -91,7 +114,7 @@ const flagSize: Limit = {
 
 /** What makes 'restricted' plain of fences, dishes, signs and whatever else stands outside, by fact. */
 export const limitsOfOutside: Readonly<Record<string, readonly Limit[]>> = {
-  'exterior.fences': [approvalOfFence, ofApprovedMaterial, feetHigh, behindFront, behindHouse],
+  'exterior.fences': [approvalOfFence, ofApprovedMaterial, feetHigh, ofMaterial, behindFront, behindHouse],
   'exterior.satellite_dishes': [approval, outOfSight, acrossInches],
   'exterior.solar': [approval, outOfSight],
   'exterior.signs': [saleSign, approvalOfSign],

@@ -20,15 +20,18 @@ const behindFence: Limit = {
 
 const soLong =
   '(?:more than|exceed\\w*|longer than|greater than|excess of|up to|maximum(?: of)?|limit of|limited to|over|for) (?:a |any )?(?:(?:total |continuous |maximum )*period of |total of )?{duration}';
+const within = words(
+  `${soLong},? (?:in|within|per|during|of) (?:any |a |each |every |one )?(?:given |single |calendar |one )*(week|month|year)\\b`,
+);
 const forSoLong: Limit = {
   match: words(soLong),
   unless: words(
     '(?:inoperable|inoperative|disabled|unlicensed)[^.;]{0,60}{duration}|{duration}[^.;]{0,60}\\b(?:un)?loading\\b',
   ),
   choice: true,
-  text: ([time]) =>
+  text: ([time], { plain }) =>
     time?.kind === 'duration' && time.days > 0 && time.days <= 60
-      ? `for up to ${counted(time.count, time.unit)}`
+      ? `for up to ${counted(time.count, time.unit)}${within.exec(plain)?.[1] ? ` a ${within.exec(plain)?.[1]}` : ''}`
       : null,
 };
 

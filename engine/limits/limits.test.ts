@@ -148,8 +148,43 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
   ],
   [
     'use.home_business',
-    'without customers or much traffic',
+    'without much traffic',
     'Home offices are allowed if they bring no additional traffic.',
+  ],
+  [
+    'use.home_business',
+    'without customers, without employees and where nobody outside notices it',
+    'An Owner may work from home as long as no customers come to the Lot, no employees work there and no sign of the business can be seen from outside.',
+  ],
+  [
+    'vehicles.rv_boat_trailer',
+    'out of sight or for up to 48 hours a week',
+    'Recreational vehicles, boats and trailers may not be parked on a Lot where they can be seen from the street for more than forty-eight (48) hours in any week.',
+  ],
+  [
+    'exterior.fences',
+    'up to 6 feet high, of cedar and behind the front of the house',
+    'Fences may be no higher than six (6) feet, must be made of cedar, and may not stand in front of the home.',
+  ],
+  [
+    'exterior.signs',
+    'within limits, such as a for-sale sign of up to 6 square feet and political signs for 45 days before an election',
+    'No sign may be displayed on a Lot except one (1) sign of not more than six (6) square feet that advertises the Lot for sale, and political signs in the forty-five (45) days before an election.',
+  ],
+  [
+    'exterior.signs',
+    'within limits, such as a for-sale sign',
+    'No sign may be displayed except a For Sale sign, and no political signs are allowed.',
+  ],
+  [
+    'exterior.satellite_dishes',
+    '',
+    'Committee approval is required before installing any satellite dish exceeding 3 feet across.',
+  ],
+  [
+    'exterior.fences',
+    'behind the house',
+    'Fences in the rear yard may be built without Committee approval if they follow these guidelines.',
   ],
   ['use.smoking', 'away from shared areas', 'Smoking is prohibited in all common areas.'],
 ];

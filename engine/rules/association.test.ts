@@ -92,6 +92,7 @@ describe('the name of the association', () => {
     'Disputes go to the American Arbitration Association.',
     'Each Condominium Association may adopt rules.',
     '"Association" means all of the Owners acting as a group under the Bylaws.',
+    '4410 HOA\n2031 Budget',
   ])('not in: %s', (text) => {
     expect(name(text)).toBeUndefined();
   });

@@ -132,7 +132,11 @@ function ownWords(name: string): string {
     .trim();
 }
 
-const isName = (name: string) => ownWords(name).length > 2 && !others.test(name);
+/** '5035 HOA' is a number of an account: a name has letters of its own. */
+const isName = (name: string) => {
+  const own = ownWords(name);
+  return own.length > 2 && /[a-z]/.test(own) && !others.test(name);
+};
 
 /** The first or the last name as printed in a run of text; null where there is none. */
 function nameIn(text: string, which: 0 | -1) {

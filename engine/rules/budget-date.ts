@@ -9,13 +9,12 @@ const yearNamed =
   /\b(?:budget year|fiscal year|fiscal|calendar year|year|budget|budget for|for)(?: (?:of|for|beginning|starting|is))?:? ?\{n(\d+)\}|\{n(\d+)\} (?:(?:annual|operating|proposed|approved|final|adopted|revised|draft|association|hoa|reserve|income|and|&|preliminary|fiscal year|townhomes?|townhouse|condo|condominium|community) ){0,6}(?:budgets?|dues|assessments?)\b|^[^{]{0,80}\{n(\d+)\}(?:$| (?:revised|final|draft|approved|amended)\b)/;
 const begins = words('(?:beginning|starting|commencing|effective|begins|starts)(?: on)? {date}');
 const yearEnds = words('\\byear (?:then )?end(?:ing|ed|s):? {date}');
-/** 'Budget Resolution - May 8, 2031': the day on which the budget was adopted. */
-const resolved = words('^(?:[a-z]+ ){0,4}resolution\\b[^{]{0,16}{date}\\W*$');
-const split = /\{n\d+\} ?[-/] ?\{n\d+\}/;
-
-/** 'Fiscal 2031' does not say when that year begins. */
-const fiscalAlone = /\bfiscal \{n/;
-
+/** 'Adopted by the Board on May 8, 2031', 'Budget Resolution - May 8, 2031', 'Revised: 5/8/2031'. */
+const adopted = words(
+  '^(?:[a-z]+ ){0,4}resolution\\b[^{]{0,16}{date}\\W*$|\\b(?:adopted|approved|ratified|passed|revised)\\b(?! (?:budget|minutes))[^.;{]{0,60}{date}',
+);
+/** The day on which another budget, the minutes or the last meeting came to pass. */
+const ofAnother = /\b(?:minutes|last|previous|prior|will be|to be|shall|must|if)\b/;
 /** 'January 1 - December 31, 2031': the first day's year is the last one's, or the one before. */
 const fromDay = new RegExp(
   `\\b(${monthNames})[a-z]*\\.? \\{n(\\d+)\\} ?(?:-|to|through|thru) ?\\{t(\\d+)\\}`,
@@ -31,44 +30,40 @@ function firstDay(plain: string, { quantities }: Sentence): string | null {
   return `${year}-${twoDigits(month)}-${twoDigits(day.value)}`;
 }
 
-/** When the year of a budget begins, or the day on which it was adopted. */
+/** The day on which a budget was adopted, else when its year begins, else that year. */
 export const budgetDate: Reader = (plain, sentence, doc) => {
   const { start } = sentence;
   if (start > head) return null;
+  const day = start < head ? caught(adopted, plain, sentence, ofAnother) : null;
+  if (day && day.length > 4) return { iso: day, weight: 10 };
   const spanned = firstDay(plain, sentence);
   if (spanned && plausible(spanned)) return { iso: spanned, weight: 9 };
   const range = span.exec(plain);
   const first = range && dates(plain, sentence).find((date) => plausible(date.iso));
   if (first) return { iso: first.iso, weight: 9 };
-  const adopted = start < 200 ? caught(resolved, plain, sentence) : null;
-  if (adopted) return { iso: adopted, weight: 9 };
   const from = caught(begins, plain, sentence);
   if (from) return { iso: from, weight: 8 };
   const last = caught(yearEnds, plain, sentence);
   if (last?.endsWith('-12-31')) return { iso: `${last.slice(0, 4)}-01-01`, weight: 9 };
-  const [day] = dates(plain, sentence);
-  // A day on a line of its own is the day of printing or of a draft: a year that is named says more.
-  if (day && plausible(day.iso) && /^\W*\{t\d+\}(?: \||\W*$)/.test(plain)) return { iso: day.iso, weight: 3 };
+  const [alone] = dates(plain, sentence);
+  // A day on a line of its own is that of a letter; of a table it is the day of printing or of a draft.
+  if (alone && plausible(alone.iso) && /^\W*\{t\d+\}(?: \||\W*$)/.test(plain))
+    return { iso: alone.iso, weight: isLetter(doc) ? 9 : 3 };
   const named = yearNamed.exec(plain);
   const token = Number(named?.[1] ?? named?.[2] ?? named?.[3] ?? -1);
   // Of '2031-2032 budget' the first year is when it begins.
   const year =
     sentence.quantities[plain.search(`\\{n${token - 1}\\} ?[-/] ?\\{n${token}\\} `) < 0 ? token : token - 1];
   if (year?.kind !== 'count' || !plausible(String(year.value)) || !Number.isInteger(year.value)) return null;
-  const calendar = !split.test(plain) && !fiscalAlone.test(named?.[0] ?? '') && !otherYearEnd(doc);
+  // A year that is named is no day: it need not begin in January.
   const weight = /budget year|fiscal year|budget/.test(named?.[0] ?? '') ? 8 : 6;
-  return { iso: calendar ? `${year.value}-01-01` : String(year.value), weight };
+  return { iso: String(year.value), weight };
 };
 
-/** The head says that the year does not end in December. */
-function otherYearEnd(doc: Doc): boolean {
-  const top = doc.source.text.slice(0, head).toLowerCase();
-  const m = /(?:year|fiscal)[- ]end(?:s|ing)?:? ?(?:on )?(\d{1,2}|[a-z]{3})/.exec(top);
-  return m !== null && !/^(?:12|dec)/.test(m[1] ?? '');
-}
+const isLetter = ({ source: { text } }: Doc) => /^\s*dear\b/im.test(text.slice(0, head));
 
 /** A budget's date that comes from a year that is named, not from a day. */
-const byYearAlone = /^\d{4}(?:-01-01)?$/;
+const byYearAlone = /^\d{4}$/;
 /** The year that the budget is for, where one is told best. */
 function yearOf(doc: Doc): Candidate | null {
   const [best, next] = [...budgetYear.scan(doc)].toSorted((a, b) => b.weight - a.weight);

@@ -1,5 +1,6 @@
 import { moneyAmount } from '../find/caught.ts';
 import { type FactRule, type Found, words } from '../find/pattern.ts';
+import { isEarlierBalance } from './later-balance.ts';
 
 /** The report's own words just before, or the heading over it, speak of the association's money. */
 const ofTheReport = ({ doc, sentence }: Found) =>
@@ -23,7 +24,8 @@ const operatingCash: FactRule = {
       value: (found) => {
         const near = ofTheReport(found);
         return /\b(?:treasurer|treasury|financ(?:e|ial)|bank|checking)\b/.test(near) &&
-          !/reserve|savings/.test(near)
+          !/reserve|savings/.test(near) &&
+          !isEarlierBalance(found)
           ? moneyAmount(found)
           : null;
       },

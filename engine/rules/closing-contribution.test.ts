@@ -50,6 +50,8 @@ describe('the contribution at closing', () => {
     'Late payments accrue a charge equal to one month of assessments.',
     'The reserve fund balance is $12,000 after the sale of the tractor.',
     'The working capital fund shall be kept in a separate account.',
+    'Reserve Fund Transfer $2,970 No reserve fund addition this year',
+    'Transferred $4,000 out of the initial reserve contribution in March.',
   ])('not in: %s', (text) => {
     expect(facts(text)['assessment.initial_contribution']).toBeUndefined();
   });

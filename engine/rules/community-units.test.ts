@@ -33,6 +33,9 @@ describe('the number of homes', () => {
     'The number of Directors shall be five.',
     'Section 12. Units',
     'The maximum number of vehicles for the Lots is 3.',
+    'The community is made up of 85 single-family homes and 10 townhouses along the road.',
+    'The quorum is 10% (24 Lots).',
+    'Notice of the quorum goes out (24 Lots).',
   ])('not in: %s', (text) => {
     expect(units(text)).toBeUndefined();
   });

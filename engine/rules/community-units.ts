@@ -12,7 +12,13 @@ const about = '(?:a total of |approximately |about |roughly |some |only |exactly
 const some =
   /\b(?:for example|sold|sale|sales|rent(?:ed|al|als)?|leased?|delinquen\w*|foreclos\w*|vacant|represented at|each (?:building|cluster)|per building|owns?|own(?:ed|ing)|until|conveyed|insurance|additional|add|added|annex|first (?:phase|section)|initial(?:ly)?|phase (?:one|i{1,3}|iv|v|a|b|c|\d)|construct|build|built|completed)\b|\bphase \{n\d+\}(?! (?:and|through|to|&)|,)/;
 
-const whole = ({ quantities }: Found) => {
+/** '85 single-family homes and 10 townhouses': the homes are all of them. */
+const twoKinds = words(
+  '{count} (?:[a-z-]+ ){0,3}(?:homes|houses|lots|units) and {count} (?:[a-z-]+ ){0,2}(?:townho[a-z]+|condominiums|villas|apartments|duplexes|homes|houses|units|lots)\\b',
+);
+
+const whole = ({ quantities, sentence }: Found) => {
+  if (twoKinds.test(sentence.plain)) return null;
   const count = countOf(quantities.at(-1));
   return count !== null && count > 1 && count < 30_000 ? count : null;
 };
@@ -127,7 +133,7 @@ export const communityUnits: FactRule = {
     {
       match: words(`\\((?:a total of |totall?ing )?{count} ${homes}(?: total| in all)?\\)`),
       unless: new RegExp(
-        `${some.source}|\\b(?:(?:bed ?room|bdrm|studio|efficiency|penthouse|loft)s?|(?:model|type|floor ?plan|plan|tier) ["']?[a-h0-9])\\b|\\bphase (?:\\{n\\d+\\}|[ivx]+|one|two|three)\\b(?! (?:and|through|to|&)|,)`,
+        `${some.source}|\\bquorum\\b|{p\\d+} ?\\(|\\b(?:(?:bed ?room|bdrm|studio|efficiency|penthouse|loft)s?|(?:model|type|floor ?plan|plan|tier) ["']?[a-h0-9])\\b|\\bphase (?:\\{n\\d+\\}|[ivx]+|one|two|three)\\b(?! (?:and|through|to|&)|,)`,
       ),
       value: whole,
       weight: 4,

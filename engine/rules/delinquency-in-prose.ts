@@ -125,10 +125,14 @@ const delinquentHomes: FactRule = {
 const cameIn =
   /\b(?:collected|collecting|paid|pays|received|recovered|waived?|forgave|wrote off|brought in|settled for)(?: (?:a total of|about|approximately|over|nearly|another|an additional|the|in))* \{m\d+\}$/;
 
+/** 'all past due members of over $300': whom a letter goes to, not what is owed. */
+const threshold =
+  /\b(?:members|owners|homeowners|accounts|balances|those|anyone|residents)\b(?: (?:who|that|with|owing|owe|balances?|a|of|past due|delinquent))* (?:over|more than|above|exceeding|greater than|at least|in excess of) \{m\d+\}$/;
+
 const owed = (found: Found) => {
   const { match, sentence } = found;
   const upToSum = sentence.plain.slice(0, match.index) + match[0].replace(/(\{m\d+\})[^{]*$/, '$1');
-  return cameIn.test(upToSum) ? null : moneyAmount(found);
+  return cameIn.test(upToSum) || threshold.test(upToSum) ? null : moneyAmount(found);
 };
 
 const delinquentAmount: FactRule = {
@@ -198,6 +202,15 @@ const delinquentAmount: FactRule = {
         `(?:delinquen\\w+|past due|overdue|arrears): {count} ${homes},? (?:for |totaling |owing |total )?{money}|\\b(?:accounts|balances) (?:over|past|older than|beyond) {duration}(?: past due)? (?:total(?:ed|s)?|are|were|stand at|come to) {money}|\\bag(?:ing|ed receivables?)(?: report| summary)? (?:totals?|totaled|shows?|showed|is|was|stands at)(?: an?)?(?: total(?: of)?)? {money}`,
       ),
       unless: /\b(?:shall|may|if|loan|mortgage|invoice|contractor|vendor)\b/,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      // 'Seven of 84 owners are more than 30 days behind, and together they owe $6,215'
+      match: words(
+        `\\b${behind}\\b[^.;{]{0,30}\\b(?:they )?ow(?:e|es|ed|ing)(?: a total of| together| in all)? {money}`,
+      ),
+      unless: /\b(?:fee|fine|shall|may|if|loan|mortgage)\b/,
       value: moneyAmount,
       weight: 7,
     },

@@ -68,9 +68,15 @@ describe('the date of the document', () => {
     ['financial', 'Balance Sheet\nPeriod Through: 9/30/2022\nPrinted 10/8/2022', '2022-09-30'],
     ['financial', 'Income Statement 1/1/2023 - 6/30/2023', '2023-06-30'],
     ['financial', 'Treasurer Report, May 2, 2024', '2024-05-02'],
-    ['budget', 'Budget year:\t2024', '2024-01-01'],
+    ['budget', 'Budget year:\t2024', '2024'],
     ['budget', 'Budget for July 1, 2023 - June 30, 2024', '2023-07-01'],
-    ['budget', '2022 Approved Operating Budget', '2022-01-01'],
+    ['budget', '2022 Approved Operating Budget', '2022'],
+    [
+      'budget',
+      '2032 Annual Budget\nAdopted by the Board of Directors on November 18, 2031. Dues rise to $95.',
+      '2031-11-18',
+    ],
+    ['budget', 'October 31, 2031\nDear Homeowner:\nThe 2032 Budget is attached.', '2031-10-31'],
     ['budget', 'Fiscal year end: 6/30\n2022 Budget', '2022'],
     ['reserves', 'Reserve Study Report\nDate of report: August 14, 2023', '2023-08-14'],
     [

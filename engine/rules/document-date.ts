@@ -238,7 +238,7 @@ export const documentDate: ScanRule = {
       best = { fact: 'document.date', value: dated.iso, weight: dated.weight, ranges };
     }
     const year = best && betterYear(doc, best);
-    if (best && year) best = { ...best, value: `${year.value}-01-01`, ranges: year.ranges };
+    if (best && year) best = { ...best, value: `${year.value}`, ranges: year.ranges };
     if (best) yield best;
   },
 };

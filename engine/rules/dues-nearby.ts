@@ -43,9 +43,9 @@ interface Told {
   readonly period: Period | undefined;
 }
 
-function* sumsIn(doc: Doc, sentence: Sentence): Generator<Told> {
+/** The sums of a sentence; `special` where the document speaks of special assessments. */
+function* sumsIn(doc: Doc, sentence: Sentence, special: boolean): Generator<Told> {
   const { plain, quantities, index } = sentence;
-  const special = /\bspecial assessment/i.test(doc.source.text);
   const near = `${doc.sentences[index - 1]?.plain ?? ''} ${plain}`;
   const over = titleOfDues.exec(doc.sentences[index - 1]?.plain ?? '')?.[1];
   const alone = aboutDues.test(near) ? plain.matchAll(rateAlone) : [];
@@ -126,9 +126,10 @@ export const duesNearby: ScanRule = {
     const overall = periodOf(doc);
     if (overall)
       yield { fact: 'assessment.frequency', value: overall.period, weight: 2, ranges: [overall.sentence] };
+    const special = /\bspecial assessment/i.test(doc.source.text);
     const told = doc.sentences.flatMap((sentence) =>
       /\{m\d/.test(sentence.plain) && !/\bshall [^?]*\?/.test(sentence.plain)
-        ? [...sumsIn(doc, sentence)]
+        ? [...sumsIn(doc, sentence, special)]
         : [],
     );
     if (new Set(told.map(({ money }) => money.amount)).size > mostSums) return;

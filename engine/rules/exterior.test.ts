@@ -81,6 +81,7 @@ describe('exterior', () => {
     ['The Declarant may place signs on the Lots it owns.'],
     ['Notice shall be given by posting a sign at the clubhouse.'],
     ['No trailer, tent, barn or other outbuilding shall be used as a residence.'],
+    ['No swimming and no ice skating signs will be posted at the lake.'],
     ['The laundry room is open daily.'],
     ['A late payment is a red flag for lenders.'],
     ['"Sign" means any device that is meant to draw attention.'],

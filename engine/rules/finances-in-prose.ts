@@ -3,6 +3,7 @@ import { firstAmount, moneyAmount } from '../find/caught.ts';
 import { type FactRule, type Found, words } from '../find/pattern.ts';
 import { firstMoney } from '../language/money-value.ts';
 import { delinquencyInProse } from './delinquency-in-prose.ts';
+import { isEarlierBalance } from './later-balance.ts';
 
 const decided = /\bborrowed\b|\b(?:passed|approved|carried|adopted|voted|resolved|agreed|ratified)\b/;
 
@@ -54,8 +55,7 @@ const operatingCash: FactRule = {
     {
       match: words('bank balance\\b[^{]{0,20}(?:{date})?[^{]{0,12}{money}'),
       unless: /reserve/,
-      value: firstAmount,
-      // Told for several days, which do not contradict one another.
+      value: (found) => (isEarlierBalance(found) ? null : firstAmount(found)),
       weight: 6,
     },
     {

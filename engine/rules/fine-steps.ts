@@ -2,6 +2,10 @@ import type { MoneyQuantity } from '../language/quantity.ts';
 import type { Sentence } from '../model.ts';
 import { tidyOffence } from './offence.ts';
 
+/** How often a fine falls due: each day or month that the wrong goes on, else once. */
+export const periodOf = ({ period }: MoneyQuantity): 'day' | 'month' | 'once' =>
+  period === 'day' || period === 'month' ? period : 'once';
+
 const ordinal =
   '(?:1st|2nd|3rd|4th|5th|first|second|third|fourth|fifth|initial|subsequent|repeat|each additional|additional|continuing|thereafter)';
 const occasion =
@@ -25,6 +29,12 @@ export function stepsOf({ text, plain }: Sentence): readonly string[] | null {
   return steps.length > 1 ? steps : null;
 }
 
+/** 'Second' over a column is the second time; 'Second offense' says so itself. */
+const nameOf = (head: string) =>
+  anOccasion.test(head)
+    ? head
+    : head.replace(/^(\w+)(?=$|\s)/, (first) => (oneStep.test(first) ? `${first} time` : first));
+
 /**
  * A row under such a head: the sum of each step, with the offence that the row begins with and the step that its column
  * names. Null where the row's cells and the steps do not go together.
@@ -41,7 +51,7 @@ export function finesOfSteps(text: string, sums: readonly MoneyQuantity[], steps
   if (!/[a-z]{3}/i.test(label)) return null;
   return sums.map((sum, index) => ({
     amount: sum.amount,
-    period: sum.period === 'day' ? ('day' as const) : ('once' as const),
-    offence: tidyOffence(`${label}: ${steps[index + skipped] ?? ''}`),
+    period: periodOf(sum),
+    offence: tidyOffence(`${label}: ${nameOf(steps[index + skipped] ?? '')}`),
   }));
 }

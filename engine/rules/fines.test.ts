@@ -47,8 +47,17 @@ describe('fines', () => {
     ['The fines are as follows:\n\nLoud noise\t$40', 'Loud noise'],
     ['A fine of $250 will be assessed for each violation of the gate rule.', 'gate rule'],
     ['Owners who smoke at the pool may be fined $80.', 'Owners who smoke at the pool'],
+    ['FINE SCHEDULE\n\n$250\t$500\t$1,000\tSheds --- see Section 5.8', 'Sheds'],
+    ['FINE SCHEDULE\n\n$25.\t$50\t$75\tX Loud noise', 'Loud noise'],
   ])('the offence in: %s', (text, offence) => {
     expect(found(text)[0].offence).toBe(offence);
+  });
+
+  it('the first step alone of a row that begins with them, unless it was misread', () => {
+    const schedule = (row: string) => brief(`FINE SCHEDULE\n\n${row}`);
+    expect(schedule('$25.\t$50\t$75\tX Loud noise')).toEqual(['25 once']);
+    expect(schedule('£25\t$50\t$75\tX Loud noise')).toEqual([]);
+    expect(schedule('$\ufffd\ufffd\t$50\t$75\tX Loud noise')).toEqual([]);
   });
 
   it.each([
@@ -131,5 +140,38 @@ describe('sums that run until the wrong is put right', () => {
   });
   it('are none where they are a fee', () => {
     expect(found('The storage fee is $12 per day until the vehicle is removed.')).toEqual([]);
+  });
+});
+
+describe('the offence beside each sum', () => {
+  const told = (text: string) =>
+    found(text).map(({ amount, period, offence }) => `${amount} ${period} ${offence}`);
+
+  it('says which time a bare ordinal over a column means, and what falls due each month', () => {
+    expect(
+      told(
+        'Schedule of Fines\n\nViolation\tFirst\tSecond\tThird and later\nDog off leash\tWarning\t$25\t$75\nShed without approval\t$100\t$100\t$100 per month',
+      ),
+    ).toEqual([
+      '25 once Dog off leash: Second time',
+      '75 once Dog off leash: Third time and later',
+      '100 once Shed without approval: First time',
+      '100 once Shed without approval: Second time',
+      '100 month Shed without approval: Third time and later',
+    ]);
+  });
+
+  it('is that of the row before where a sum goes on until it is put right', () => {
+    expect(
+      told(
+        'FINE SCHEDULE\n\nThe fines are as follows:\n\nFence over the line\t$250\n\nIf not corrected, then a $25 per day fine until corrected.',
+      ),
+    ).toEqual(['250 once Fence over the line', '25 day Fence over the line: not corrected']);
+  });
+
+  it('is no step of the procedure', () => {
+    expect(told('Additional penalties shall be borne by the homeowner: a fine of $10 per day.')).toEqual([
+      '10 day each violation',
+    ]);
   });
 });

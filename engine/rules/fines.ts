@@ -2,8 +2,18 @@ import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { sectionPaths } from '../find/section-paths.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { finesOfSteps, stepsOf } from './fine-steps.ts';
-import { anyOffence, labelOf, offenceOf, offenceWords, sameOffence, tidyOffence } from './offence.ts';
+import { MISREAD } from '../structure/misread-amounts.ts';
+import { finesOfSteps, periodOf, stepsOf } from './fine-steps.ts';
+import {
+  anyOffence,
+  isNoOffence,
+  labelOf,
+  notCorrected,
+  offenceOf,
+  offenceWords,
+  sameOffence,
+  tidyOffence,
+} from './offence.ts';
 
 /** Words before a sum that make it a fine. */
 const fined =
@@ -49,17 +59,32 @@ const firstStep = /^(.{4,90}?)[\s:–—-]*\b(?:1st|first) (?:offen[sc]e|violati
 const laterStep =
   /^(?:2nd|3rd|4th|5th|second|third|fourth|fifth|subsequent) (?:offen[sc]e|violation|infraction)\b.{0,12}$/i;
 
+/** '3rd', '2nd Offense': a step that names no wrong. */
+const isStep = /^(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|subsequent|additional)\b.{0,24}$/i;
+
 interface Fine {
   readonly amount: number;
-  readonly period: 'day' | 'once';
+  readonly period: 'day' | 'month' | 'once';
   readonly offence: string;
 }
 
 const previous = (doc: Doc, { index }: Sentence) => doc.sentences[index - 1]?.text ?? '';
 
+/** A row of which the first amount was misread would give the next one for it. */
+const misread = new RegExp(`${MISREAD}|^\\W*£\\d`);
+
+/** What the row of a table says behind the two or more amounts that it begins with; '' for any other text. */
+const behindAmounts = (text: string) =>
+  tidyOffence(
+    /^\W*[$£][\d,.]+(?:\s*\t\s*[$£][\d,.\ufffd]+)+\s*\t\W*(?:[xX]\s)?(.+)$/s
+      .exec(text)?.[1]
+      ?.split(/\s(?:-{2,}|[–—])\s/)[0] ?? '',
+  );
+
 /** The fines that a sentence names; all its sums where it is an item of a list of fines. */
 function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine> {
   const text = sentence.text;
+  if (misread.test(text)) return;
   const folded = fold(text);
   const sums = sentence.quantities.filter((quantity) => quantity.kind === 'money');
   const table = text.split('\t').length > 2;
@@ -90,7 +115,7 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     if (besides.test(gap.slice(-60)) && !fineAfter.test(after) && !charged) continue;
     // A table's further columns hold the most that the fines may come to.
     if (listed && table && taken > 0 && money.start > text.lastIndexOf('\t')) continue;
-    if (index > 0 && /^[/ (]*$/.test(gap)) continue;
+    if (index > 0 && /^[/ (.\t]*$/.test(gap)) continue;
     if (money.amount < 1 || money.amount > 25_000) continue;
     taken++;
     const daily =
@@ -99,15 +124,17 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
         after,
       ) ||
       /\bdaily fine[^.;$]{0,20}$/.test(before);
+    // '$250\t$500\t$1,000\tSheds without approval': the first step for what stands behind them.
+    const behind = index === 0 ? behindAmounts(text) : '';
     const prose = /\b(?:shall|will|may|results? in)\b/.test(folded);
-    const step = offenceOf(text, money, start, listed && !prose);
+    const step = behind || offenceOf(text, money, start, listed && !prose);
     const named = label && !sameOffence(label, step) ? tidyOffence(`${label}: ${step}`) : step;
     const vague = offenceWords(named).size === 0 && named !== anyOffence;
     if (vague && noFine.test(fold(previous(doc, sentence)))) continue;
     const heading = doc.sections[sentence.section]?.title.replace(/[.:]$/, '') ?? '';
     const reference = /^(?:this|the) (?:article|section|paragraph|rule|provision)\b.{0,12}$/i.test(named);
-    const offence = vague ? anyOffence : reference ? heading || anyOffence : named;
-    yield { amount: money.amount, period: daily ? 'day' : 'once', offence };
+    const offence = vague || isNoOffence(named) ? anyOffence : reference ? heading || anyOffence : named;
+    yield { amount: money.amount, period: daily ? 'day' : periodOf(money), offence };
   }
 }
 
@@ -134,8 +161,11 @@ export const fines: ScanRule = {
   facts: ['fine.schedule'],
   *scan(doc): Generator<Candidate> {
     const told: { fine: Fine; sentence: Sentence }[] = [];
+    /** By the amount, where in `told`. */
+    const ofAmount = new Map<number, number[]>();
     let base = '';
     let steps: readonly string[] | null = null;
+    let before: { readonly offence: string; readonly index: number } | null = null;
     for (const [sentence, listed] of inLists(doc)) {
       const head = stepsOf(sentence);
       if (head) steps = head;
@@ -149,19 +179,29 @@ export const fines: ScanRule = {
       const sums = sentence.quantities.filter((quantity) => quantity.kind === 'money');
       const row = steps && finesOfSteps(sentence.text, sums, steps);
       for (const found of row ?? finesOf(doc, sentence, listed)) {
-        const step = laterStep.test(found.offence) && base ? `${base}: ${found.offence}` : found.offence;
+        // 'If not corrected, $25 per day' goes on about the offence of the sentence before.
+        const goesOn = found.offence === notCorrected && before && sentence.index - before.index <= 1;
+        const step =
+          goesOn && before
+            ? `${before.offence.replace(/: not corrected$/, '')}: not corrected`
+            : laterStep.test(found.offence) && base
+              ? `${base}: ${found.offence}`
+              : found.offence;
+        if (!goesOn && found.offence !== anyOffence && !isStep.test(found.offence))
+          before = { offence: found.offence, index: sentence.index };
         const fine = { ...found, offence: step };
         base =
           firstStep.exec(found.offence)?.[1]?.replace(/[\s:–—-]+$/, '') ??
           (laterStep.test(found.offence) ? base : '');
-        const again = told.findIndex(
-          ({ fine: other }) =>
-            other.amount === fine.amount &&
-            (row ? other.offence === fine.offence : sameOffence(other.offence, fine.offence)),
-        );
+        const again = ofAmount.get(fine.amount)?.find((at) => {
+          const offence = told[at]?.fine.offence ?? '';
+          return row ? offence === fine.offence : sameOffence(offence, fine.offence);
+        });
         // Told twice, and once that it is due for each day.
-        if (again >= 0 && fine.period === 'day') told[again] = { fine, sentence };
-        else if (again < 0) told.push({ fine, sentence });
+        if (again === undefined) {
+          ofAmount.set(fine.amount, [...(ofAmount.get(fine.amount) ?? []), told.length]);
+          told.push({ fine, sentence });
+        } else if (fine.period === 'day') told[again] = { fine, sentence };
       }
     }
     for (const { fine, sentence } of told) {

@@ -28,6 +28,7 @@ describe('foreclosure for unpaid dues', () => {
       'Such lien may be enforced by sale under the provisions on the exercise of powers of sale in mortgages.',
       'nonjudicial',
     ],
+    ["The Association may foreclose its lien at a trustee's sale and bid at that sale.", 'nonjudicial'],
   ])('%s', (text, value) => {
     expect(facts(text)['assessment.foreclosure']).toBe(value);
   });
@@ -38,6 +39,7 @@ describe('foreclosure for unpaid dues', () => {
     'Unpaid assessments shall be a lien on the Lot.',
     'A deed in lieu of foreclosure given to the first mortgagee is not subject to assessments.',
     'The Association shall not have the right to foreclose its lien for fines.',
+    "The Association may bid in at any foreclosure or trustee's sale and purchase any Lot for unpaid assessments.",
   ])('not in: %s', (text) => {
     expect(facts(text)['assessment.foreclosure']).toBeUndefined();
   });

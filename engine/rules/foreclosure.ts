@@ -4,6 +4,9 @@ import { gap, words } from '../find/pattern.ts';
 /** Foreclosure by a lender, or of somebody else's lien. */
 const lenders =
   /\b(?:purchaser at|acquir(?:es|ed|ing)|obtain(?:s|ed) title|title (?:is|was) (?:acquired|obtained)|extinguish|pursuant to (?:an? )?(?:decree|judgment|mortgage|foreclosure)|in lieu of foreclosure thereof|holder of (?:a|any|the) first|possession)\b/;
+/** Where the association may buy the home that somebody sells: 'to bid at any foreclosure or trustee's sale'. */
+const bids =
+  /^(?!.*\b(?:foreclosed?|enforced?|sell|sold)\b).*\b(?:bid|bids|bidding|purchas(?:e|ing)|buy|acquire)\b[^.;]{0,60}\b(?:foreclosures?|sales?)\b/;
 const ours =
   /\b(?:association|this lien|board|corporation|declarant|assessments?|dues|assessment lien|(?:aforesaid|aforementioned) liens?|lien (?:herein|hereby|hereunder|created|provided|for)|such liens?|said liens?|its liens?|the liens?|liens? (?:up)?on (?:the|such|said|each|that|his|her) (?:lots?|units?|land|parcels?|property|home))\b/;
 const denied = /\b(?:not|no (?:right|power|authority)|never)\b[^.;]{0,50}\bforeclos/;
@@ -61,7 +64,7 @@ export const foreclosure: FactRule = {
       match: words(
         `\\brendering unnecessary court proceedings|\\b(?:power|right) to sell\\b${gap(60)}\\b${without}|\\blien\\b.{0,60}?\\b(?:enforced|foreclosed|collected)\\b.{0,160}?\\b${without}|\\bforeclos\\w+\\b.{0,160}?\\b${without}|\\b${without}\\b.{0,200}?\\b(?:lien|foreclos)`,
       ),
-      unless: lenders,
+      unless: new RegExp(`${lenders.source}|${bids.source}`),
       value: own('nonjudicial'),
       weight: 8,
     },

@@ -30,6 +30,8 @@ describe('the late fee', () => {
     'A returned check fee of $25 is due for late payments returned by the bank.',
     'The late pool key registration fee is $10.',
     'A late charge of $____ shall be added.',
+    'Fines not paid within ten days are assessed a late fee of $20.00.',
+    'A late fee of $20.00 is added to unpaid fines.',
   ])('not in: %s', (text) => {
     expect(facts(text)['assessment.late_fee']).toBeUndefined();
   });

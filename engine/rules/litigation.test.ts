@@ -48,6 +48,9 @@ describe('litigation', () => {
     'The attorney will attend the November meeting.',
     'Pending litigation: none',
     'The basketball court was painted.',
+    'Suit files seven (7) years after the date the suit is resolved',
+    'The board met in executive session on personnel, pending litigation and contracts.',
+    'Litigation files are retained until the case is settled.',
   ])('tells no case: %s', (text) => {
     expect(factsIn(text, litigation, 'minutes')).toEqual({});
     expect(factsIn(text, litigation, 'cc_and_r')).toEqual({});

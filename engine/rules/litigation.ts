@@ -11,7 +11,7 @@ const told: readonly RegExp[] = [
   /\b(?:law ?suits?|suits?|litigation|complaints?|legal actions?|court cases?|foreclosure (?:actions?|suits?|proceedings?)|small claims (?:cases?|actions?)|class actions?|counterclaims?) (?:(?:was|were|has been|have been|had been|is|are|being|remains?|against [^.;]{1,90}?|by [^.;]{1,90}?|with [^.;]{1,90}?) ){1,3}(?:now |currently |still |recently )?(?:filed|pending|ongoing|underway|served|commenced|initiated|dismissed|settled|resolved|heard|in progress|(?:set|scheduled) for (?:trial|mediation|arbitration|hearing|argument)|scheduled)\b/,
   /\b(?:filed|brought|served|initiated|commenced|started|won|lost|received|defending|settled|named in|involved in|party to|defendant in|plaintiff in|dropped|dismissed)(?: with)? (?:a |an |the |its |this |their |formal |notice of )*(?:[a-z-]+ ){0,3}?(?:law ?suits?|litigation|suit|legal action|civil (?:action|suit)|class action|complaint in|counterclaim|court (?:case|action)|small claims|arbitration demand|construction defect claim|foreclosure (?:action|suit|proceedings?))\b/,
   /\b(?:pending|ongoing|current|active|threatened|existing) (?:law ?suits?|litigation|legal (?:action|case|matters?)|court cases?|foreclosure (?:action|suit|proceedings?)|claims? against)/,
-  /\b(?:case|law ?suit|suit|litigation|legal matter)(?: (?:against|with|by|over) [^.;]{1,60}?)? (?:is|was|has been|remains|continues|went|goes|is going) (?:[a-z]+ ){0,3}(?:trial|court|mediation|arbitration|pending|dismissed|settled|appeal|discovery|ongoing)\b|\bfiled (?:an? |the )?(?:[a-z]+ )?(?:claims?|complaints?|charges?|grievances?) (?:with [^.;]{1,60} )?against\b|\bthere (?:is|are) (?:an? |one |two |three |currently |\{n\d+\} )*(?:law ?suits?|suits?|court cases?|legal proceedings?) pending\b/,
+  /\b(?:case|law ?suit|suit|litigation|legal matter)(?: (?:against|with|by|over|of) [^.;]{1,90}?)? (?:is|was|has been|remains|continues|went|goes|is going) (?:[a-z]+ ){0,3}(?:trial|court|mediation|arbitration|pending|dismissed|settled|appeal|discovery|ongoing)\b|\bfiled (?:an? |the )?(?:[a-z]+ )?(?:claims?|complaints?|charges?|grievances?) (?:with [^.;]{1,60} )?against\b|\bthere (?:is|are) (?:an? |one |two |three |currently |\{n\d+\} )*(?:law ?suits?|suits?|court cases?|legal proceedings?) pending\b/,
   /\b(?:was|were|been|being|is|are|has|have) (?:been )?sued\b|\b(?:has|have|is|are) (?:now |currently )?suing\b|\bsued (?:the (?:association|hoa|board|developer|builder|contractor|city|county)|for)\b/,
   /\bin (?:active |pending |ongoing )?litigation (?:with|against|over|regarding|concerning)\b/,
   /\b(?:judg(?:e)?ment) (?:was|has been|were) (?:entered|awarded|obtained|issued|granted|received)|\bobtained (?:a )?judg(?:e)?ments?\b|\bawarded (?:a )?(?:judg(?:e)?ment|damages)\b/,
@@ -37,6 +37,9 @@ const caseName = /\b[A-Z][\w'’&]+(?:,? (?:Inc|LLC|Corp|Co|Association|HOA)\b\.
 /** Clauses that speak of suits in general, and statements that there are none. */
 const general =
   /\b(?:shall|must|if|any|whether|would|should|could|such|each|every|unless|provided|hereby|indemnif|limitation|event|in case|cost of|costs of|expenses? of|right to|power to|authority to|be it|policy|coverage|reserve for|who has|who have|even though|typically|may|likely or|potential or|or (?:likely|threatened|potential|possible|anticipated))\b(?! \{[nt])/;
+/** What a rule on records or on closed meetings is about: no case of anybody's. */
+const kinds =
+  /\b(?:executive|closed) sessions?\b|\bpersonnel\b|\bretention (?:polic|period|schedule)|\bretain(?:ed)? (?:for|until)\b|\bfiles \{d\d+\}|\{d\d+\} (?:\(\{n\d+\}\) )?(?:years? )?after\b/;
 const none =
   /\bno\b[^.;]{0,60}\b(?:suit|law ?suits?|litigation|claims?|legal|judg|actions?|settlement)|\b(?:not|never|n't|none|nor|without|free of)\b|:\s*none\b/;
 
@@ -47,7 +50,7 @@ const threat = /\bthreaten(?:ed|ing|s)\b|\bauthorized\b/;
 function tellingClause(plain: string): string | null {
   for (const clause of plain.split(/;|, (?:and |but )?(?=(?:we|it|they|management|the board) )/)) {
     const loose = threat.test(clause) ? clause.replace(/\bif\b.*/, '') : clause;
-    if (general.test(loose) || none.test(loose)) continue;
+    if (general.test(loose) || kinds.test(loose) || none.test(loose)) continue;
     if (told.some((form) => form.test(loose))) return loose;
   }
   return null;

@@ -23,6 +23,18 @@ const withRoads =
 /** Until the county takes them over or the lots are sold, somebody keeps them. */
 const forNow =
   /\buntil \{p\d+\} of (?:the |all )*(?:lots|tracts|property) (?:are|is|have been) (?:sold|conveyed)\b[^;]{0,120}|\buntil (?:such (?:time|roads|streets)[^,;]{0,30}|they |it )?(?:are |is )?(?:accepted|dedicated|taken over|conveyed)\b[^,;]{0,80}/;
+/** 'shall maintain the common area, and shall remove snow from the lanes': what is done to the roads is said last. */
+const upkeepOfRoads =
+  /\b(?:maint\w+|repair\w*|replac\w+|upkeep|resurfac\w+|pav(?:e|ed|ing)|kept in (?:good )?repair|responsib\w+)\b/;
+const snow = /\b(?:snow|plow\w*)\b/;
+function clearsSnowOnly(clause: string): boolean {
+  if (!snow.test(clause)) return false;
+  const upTo = clause.slice(0, clause.search(road));
+  const duty = upTo.slice(
+    Math.max(0, upTo.search(/\b(?:shall|will|must|agrees to)\b(?!.*\b(?:shall|will|must|agrees to)\b)/)),
+  );
+  return snow.test(duty) && !upkeepOfRoads.test(duty);
+}
 /** What follows a proviso speaks of the costs. */
 const proviso = /; ?provided\b.*/;
 /** What a long list says of other things is put aside. */
@@ -30,7 +42,7 @@ const road = new RegExp(`\\b${roads}\\b`);
 const clauseOf = (plain: string) => plain.split(';').find((clause) => road.test(clause)) ?? plain;
 const commonIncludes =
   /^"?(?:general )?common (?:elements?|areas?)"?: [^;]{0,300}\bprivate (?:streets?|roads?|drives?)\b|\bconstitut\w+ (?:the )?(?:general )?common (?:areas?|elements?)\b[^;]{0,500}\b(?:streets|roads|roadways|private (?:streets?|roads?|drives?))\b|\bcommon (?:areas?|elements?|facilit\w+|propert\w+)"?[^.;]{0,200}\b(?:mean|means|includ\w+|consist\w*|refer\w*)\b[^;]{0,500}\b(?:streets|roads|roadways|private (?:streets?|roads?|drives?))\b/;
-/** Who keeps the streets: named with their keeper, or counted among the common areas that the association keeps. */
+/** Who maintains the streets: named with their keeper, or counted among the common areas that the association keeps. */
 const streets: ScanRule = {
   facts: ['maintenance.roads'],
   *scan(doc): Generator<Candidate> {
@@ -45,6 +57,7 @@ const streets: ScanRule = {
       const ranges = cited.map(({ start, end }) => ({ start, end }));
       if (
         byAssociation.test(read.plain) &&
+        !clearsSnowOnly(clauseOf(plain)) &&
         !aside.test(clauseOf(plain.replace(forNow, '').replace(withRoads, '').replace(proviso, '')))
       )
         yield { fact, value: 'association', weight: 8, ranges };

@@ -49,7 +49,7 @@ const building =
   /\b(?:residences?|homes?|dwellings?|houses?|townhomes?|improvements|structures?|buildings?)\b/;
 const garden = /landscap|lawn|\byard|\bweed|\bgrass|\bmow|\bwatering|\bprun|\bshrub/;
 const land =
-  /(?<!\blocated (?:up)?on (?:the |his |said |such |that )(?:[a-z]+ )?)\b(?:lots?|property|premises|parcels?|grounds|homesites?|yards?|land)\b/;
+  /(?<!\b(?:in front of|adjacent to|adjoining|abutting|next to|along|between) (?:the |his |such |each |any |said |their )?)(?<!\blocated (?:up)?on (?:the |his |said |such |that )(?:[a-z]+ )?)\b(?:lots?|property|premises|parcels?|grounds|homesites?|yards?|land)\b/;
 const repair = /\b(?:maint\w+|repairs?|upkeep|replace\w*|in (?:a )?good (?:order|condition))\b/;
 
 /** 'Each Owner shall maintain his Lot and the improvements': not of the inside alone, not of the garden alone. */

@@ -39,6 +39,10 @@ describe('occupancy', () => {
     ['The Association shall give each residence one key to the pool.'],
     ['The Declarant may use a Lot for a model home and a sales office.'],
     ['Dwellings shall be built of brick.'],
+    [
+      'It shall not be a violation of this Covenant if a Unit is occupied by a person fifty-five (55) years of age or older who has lived in the county for seven years.',
+    ],
+    ['A Unit may be owned by a person age fifty-five (55) years or older who works in the county.'],
     ['Assessments shall be used exclusively to promote the recreation and welfare of the residents.'],
   ])('finds nothing in: %s', (text) => {
     expect(factsIn(text, occupancy)).toEqual({});

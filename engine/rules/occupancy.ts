@@ -42,7 +42,8 @@ const ageRestricted: FactRule = {
           age?.kind === 'count' ? age.value : age?.kind === 'duration' && age.unit === 'year' ? age.count : 0;
         return years >= 50 && years <= 65 ? true : null;
       },
-      unless: /\b(?:trustee|director|exercise|pool|fitness|golf|discount|senior rate|exempt)\b/,
+      unless:
+        /\b(?:trustee|director|exercise|pool|fitness|golf|discount|senior rate|exempt|violation|employ(?:ed|ment)|who works)\b/,
       weight: 9,
     },
     {
@@ -54,7 +55,8 @@ const ageRestricted: FactRule = {
         const age = quantities.at(-1);
         return age?.kind === 'count' && age.value >= 50 && age.value <= 65 ? true : null;
       },
-      unless: /\b(?:trustee|director|exercise|pool|fitness|golf|discount|senior rate|exempt)\b/,
+      unless:
+        /\b(?:trustee|director|exercise|pool|fitness|golf|discount|senior rate|exempt|violation|employ(?:ed|ment)|who works)\b/,
       weight: 8,
     },
     {
@@ -92,7 +94,8 @@ const ageRestricted: FactRule = {
       match: words(
         '\\b(?:occup\\w+|resid\\w+)\\b[^;]{0,80}\\breached (?:the|their|an) age of (?:{count}|{duration})',
       ),
-      unless: /\b(?:trustee|director|exercise|pool|fitness|golf|discount|senior rate|exempt)\b/,
+      unless:
+        /\b(?:trustee|director|exercise|pool|fitness|golf|discount|senior rate|exempt|violation|employ(?:ed|ment)|who works)\b/,
       value: ({ quantities: [age] }) => {
         const years = age?.kind === 'count' ? age.value : age?.kind === 'duration' ? age.count : 0;
         return years >= 50 && years <= 65 ? true : null;

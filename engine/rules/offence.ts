@@ -50,6 +50,13 @@ export function labelOf(doc: Doc, sentence: Sentence): string {
 }
 
 export const anyOffence = 'each violation';
+export const notCorrected = 'violation that is not corrected';
+
+/** Words that name a step of the procedure and no wrong: 'a second letter', 'Additional penalties'. */
+export const isNoOffence = (text: string) =>
+  /^(?:(?:an?|the|any|each|every|first|second|third|fourth|final|additional|further|such|monetary) )*(?:letters?|notices?|penalt(?:y|ies)|fines?|sanctions?|amounts?)$/i.test(
+    text,
+  );
 
 /** What the fine is for: the words after 'for', or else what the sentence says before the sum. */
 export function offenceOf(text: string, money: MoneyQuantity, from: number, listed: boolean): string {
@@ -59,7 +66,7 @@ export function offenceOf(text: string, money: MoneyQuantity, from: number, list
       before,
     )
   )
-    return 'violation that is not corrected';
+    return notCorrected;
   const after = text.slice(money.end, money.end + 160);
   const named = /\bfines? (?:for|on) (?:an? |the |any |each )?(.{3,120}?),? (?:shall|will|is|are)\b/i.exec(
     before,

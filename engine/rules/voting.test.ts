@@ -63,6 +63,7 @@ describe('voting', () => {
     ['The remedies in this Declaration are cumulative and not exclusive.', {}],
     ['All rights shall be cumulative, and no remedy shall exclude another.', {}],
     ['No rubbish shall be allowed to accumulate.', {}],
+    ['Developer may cumulate the right to such releases and request several at once.', {}],
   ])('%s', (text, facts) => {
     expect(factsIn(text, voting)).toEqual(facts);
   });

@@ -42,6 +42,13 @@ describe('running lines', () => {
     expect(found.slice(1).join(' ')).not.toContain('REV');
   });
 
+  it('keeps rows at the top of pages that begin with amounts alike', () => {
+    const schedule = ['Sheds', 'Signs', 'Noise', 'Fires'].map((offence, i) =>
+      printedPage(i + 1, [{ text: `$${i}00\t$200\t$300\tX ${offence} of any kind`, top: 0.05 }, ...body(i)]),
+    );
+    expect(paragraphs(schedule).join(' ')).toContain('X Noise of any kind');
+  });
+
   it('leaves out the same words across every page, wherever they stand', () => {
     const marked = pages.map((_, i) =>
       printedPage(i + 1, [...body(i), { text: 'Not valid for sale', top: 0.5, size: 60 }]),

@@ -10,6 +10,7 @@ describe('letters among the digits of a figure', () => {
     ['a fee of $25.OO is due', 'a fee of $25.00 is due'],
     ['dues of 1,O8O in all', 'dues of 1,080 in all'],
     ['interest of l2% a year', 'interest of 12% a year'],
+    ['$ 1225OO|', '$ 122500|'],
     ['ten percent (1O %) of', 'ten percent (10 %) of'],
     ['6O percent of the votes', '60 percent of the votes'],
     ['as Section 4.1O says', 'as Section 4.10 says'],

@@ -24,5 +24,6 @@ export function mendSlips(line: string): string {
   return line.replace(figure, mend);
 }
 
+/** A stroke at the end is the rule between two columns. */
 const mend = (found: string): string =>
-  /\d/.test(found) ? found.replace(/[OolI|]/g, (letter) => DIGITS[letter] ?? letter) : found;
+  /\d/.test(found) ? found.replace(/[OolI]|\|(?!$)/g, (letter) => DIGITS[letter] ?? letter) : found;

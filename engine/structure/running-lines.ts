@@ -122,7 +122,9 @@ function placeOf(line: PrintedLine, page: number, fromTop: number, fromEnd: numb
   const places = box
     ? [`y${Math.floor(box[1] * 40)}`, `Y${Math.floor(box[1] * 40 + 0.5)}`]
     : [fromTop <= fromEnd ? `t${fromTop}` : `b${fromEnd}`];
-  const parts = words.length < 5 ? [] : [`<${words.slice(0, 4).join(' ')}`, `>${words.slice(-4).join(' ')}`];
+  // Amounts that tables begin or end with are no header: '$100 $200 $300 X Signs'.
+  const ends = words.length < 5 ? [] : [`<${words.slice(0, 4).join(' ')}`, `>${words.slice(-4).join(' ')}`];
+  const parts = ends.filter((end) => /[a-z]{3}/.test(end));
   return {
     line,
     page,

@@ -1,6 +1,7 @@
 import { fold } from '../language/plain.ts';
 import type { Doc, Row } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { MISREAD } from '../structure/misread-amounts.ts';
 import { headersOf } from './columns.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import { type Part, partNamed } from './parts.ts';
@@ -94,6 +95,8 @@ function read(doc: Doc): Entry[] {
       }
       continue;
     }
+    // A line of which one figure was misread may answer with another's column.
+    if (textOf(row).includes(MISREAD)) continue;
     const over = headers.get(row.index);
     const figures = figuresOf(row).map((figure, i) => ({ ...figure, header: over?.[i] ?? '' }));
     const { above = [], below = [] } = labels.get(row.index) ?? {};

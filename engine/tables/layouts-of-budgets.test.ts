@@ -56,7 +56,7 @@ Income
 Total Income\t$ 61,500.00\t$ 61,900.00\t$ (400.00)\t-1%\t$ 63,450.00\t3%\t2%`,
     facts: {
       'budget.total_income': { amount: 63_450, period: 'year' },
-      'document.date': '2032-01-01',
+      'document.date': '2032',
     },
   },
 ];

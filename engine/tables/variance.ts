@@ -41,14 +41,20 @@ function pairOf(figures: readonly HeadedFigure[]): { budget: number; actual: num
   return best;
 }
 
+/** Both far below their budgets: the figures of some months stand beside the budget of the year. */
+const ofPartOfTheYear = (found: readonly Variance[]): boolean =>
+  found.length === 2 && found.every(({ budget, actual }) => actual < budget * partOfTheYear);
+const partOfTheYear = 0.8;
+
 /** The totals of a statement that sets what happened beside the budget of the same period. */
 export function variances(doc: Doc): Variance[] {
   const unit = unitOf(doc);
   const list = entries(doc);
-  return (['income', 'expenses'] as const).flatMap((of) => {
+  const found = (['income', 'expenses'] as const).flatMap((of) => {
     const entry = list.findLast(({ label, figures }) => total[of].test(label) && pairOf(figures));
     const pair = entry && pairOf(entry.figures);
     if (!entry || !pair || pair.budget <= 0) return [];
     return [{ of, budget: pair.budget * unit, actual: pair.actual * unit, row: entry.row }];
   });
+  return ofPartOfTheYear(found) ? [] : found;
 }

@@ -1,9 +1,14 @@
 import { counted, dateWords, display, dollars, figure } from '../compose/display.ts';
+import { isSmallSum } from '../compose/money-per.ts';
 import { numberIn, wordIn } from '../compose/saying.ts';
 import { amountOf, given, type RiskRule, type Values, warn } from './risk-rule.ts';
 
+/** A budget's balance is that of its own year, not of the day on which a study reckoned the ideal. */
+const isOfBudget = (values: Values) => numberIn(values.get('reserves.balance'), 'year_end') !== null;
+
 /** The percent funded that the balance and the ideal come to, to one decimal. */
 function fundedBy(values: Values): number | null {
+  if (isOfBudget(values)) return null;
   const balance = amountOf(values, 'reserves.balance');
   const ideal = amountOf(values, 'reserves.fully_funded_balance');
   return balance === null || !ideal ? null : Math.round((1000 * balance) / ideal) / 10;
@@ -49,7 +54,7 @@ export const moneyRisks: readonly RiskRule[] = [
       const has = numberIn(values.get('reserves.balance'), 'amount') ?? 0;
       const ideal = numberIn(values.get('reserves.fully_funded_balance'), 'amount') ?? 0;
       const computed = ideal > 0 ? (100 * has) / ideal : percent;
-      if (Math.abs(computed - percent) <= percentTolerance) return null;
+      if (isOfBudget(values) || Math.abs(computed - percent) <= percentTolerance) return null;
       return warn(
         'medium',
         'The percent funded does not match its own sums.',
@@ -205,9 +210,9 @@ export const moneyRisks: readonly RiskRule[] = [
         )
       : null,
   ),
-  given('assessment.initial_contribution', (value) =>
+  given('assessment.initial_contribution', (value, values) =>
     warn(
-      'medium',
+      isSmallSum(value, values.get('assessment.regular')) ? 'low' : 'medium',
       'You owe a one-time payment at closing.',
       `Have ${display('money', value)} ready on top of the price, and ask who pays it by your contract.`,
     ),

@@ -1,7 +1,11 @@
 import type { FactValue, Severity } from '#contract/analysis.ts';
 import { numberIn } from '../compose/saying.ts';
 
+import type { Particulars } from '../particulars/particulars.ts';
+
 export type Values = ReadonlyMap<string, FactValue>;
+/** What the text says of an answer beyond its value, by fact. */
+export type ToldOf = (fact: string) => Particulars;
 export interface Warning {
   readonly level: Severity;
   readonly title: string;
@@ -12,7 +16,7 @@ export interface Warning {
 export interface RiskRule {
   readonly id: string;
   readonly facts: readonly [string, ...string[]];
-  readonly weigh: (values: Values) => Warning | null;
+  readonly weigh: (values: Values, toldOf: ToldOf) => Warning | null;
 }
 
 export const warn = (level: Severity, title: string, explanation: string): Warning => ({
@@ -27,13 +31,13 @@ export const when = (fact: string, is: FactValue, warning: Warning): RiskRule =>
 });
 export const given = (
   fact: string,
-  weigh: (value: FactValue, values: Values) => Warning | null,
+  weigh: (value: FactValue, values: Values, told: Particulars) => Warning | null,
 ): RiskRule => ({
   id: fact,
   facts: [fact],
-  weigh: (values) => {
+  weigh: (values, toldOf) => {
     const value = values.get(fact);
-    return value === undefined ? null : weigh(value, values);
+    return value === undefined ? null : weigh(value, values, toldOf(fact));
   },
 });
 export const amountOf = (values: Values, fact: string) => numberIn(values.get(fact), 'amount');

@@ -63,10 +63,15 @@ Total Grounds|${total}`;
         id: 'risk.figures.wrong_sum',
         level: 'medium',
         explanation:
-          'The lines above “Total Grounds” come to $20,000, but it says $21,000: $1,000 apart. Ask for a corrected copy.',
+          '“Total Grounds” says $21,000, but its lines come to $20,000: $1,000 apart. The lines: Mowing $12,000; Trees $3,000; Snow $5,000. Ask for a corrected copy.',
         quotes: ['Mowing\t12,000', 'Trees\t3,000', 'Snow\t5,000', 'Total Grounds\t21,000'],
       },
     ]);
+  });
+
+  it('is silent on a recognized page, where a digit is likelier read wrong than added wrong', () => {
+    const recognized = { ...tabsOf(budget('21,000')), source: 'ocr', confidence: 0.9 } as const;
+    expect(tableRisks(readDoc([recognized], 'budget'))).toEqual([]);
   });
 
   it('is silent where it adds up, within rounding, or where the lines are not certain', () => {
@@ -80,7 +85,7 @@ Total Grounds|${total}`;
 
   it('reads figures in thousands as such', () => {
     const [risk] = told(`Figures in thousands\n${budget('25').replaceAll(',000', '')}`, 'budget');
-    expect(risk?.explanation).toContain('come to $20,000, but it says $25,000');
+    expect(risk?.explanation).toContain('“Total Grounds” says $25,000, but its lines come to $20,000');
   });
 
   const nested = (total: string) => `
@@ -102,10 +107,44 @@ Total Operating Expenses|${total}`;
   it('adds the totals of blocks and the lines in none of them', () => {
     expect(told(nested('27,600'), 'budget')).toEqual([]);
     expect(told(nested('36,700'), 'budget').map(({ explanation }) => explanation)).toEqual([
-      'The lines above “Total Operating Expenses” come to $27,600, but it says $36,700: $9,100 apart. Ask for a corrected copy.',
+      '“Total Operating Expenses” says $36,700, but its lines come to $27,600: $9,100 apart. The lines: Office $500; Total Grounds $20,000; Total Utilities $7,000; Postage $100. Ask for a corrected copy.',
     ]);
     // A block that does not come out says it all.
     expect(told(nested('36,700').replace('Trees|3,000', 'Trees|3,500'), 'budget')).toHaveLength(1);
+  });
+
+  const twoSides = (expenses: string) => `
+Account|2024 Actual|2025 Budget
+INCOME
+Assessments|90,720|95,760
+Late fees|612|600
+Total Income|91,332|96,360
+OPERATING EXPENSES
+Landscaping|28,940|31,200
+Insurance|33,960|33,790
+Management fees|14,400|15,120
+Total Operating Expenses|77,300|80,110
+Contribution to reserves|12,600|14,450
+Total Expenses|${expenses}
+Net Surplus|1,432|1,800`;
+
+  it('never adds income to expenses, and counts the lines of a subtotal once', () => {
+    expect(told(twoSides('89,900|94,560'), 'budget')).toEqual([]);
+    const others = 'Pond|1,000|1,000\nTrail|500|500\nTotal Expenses';
+    expect(told(twoSides('91,400|96,060').replace('Total Expenses', others), 'budget')).toEqual([]);
+    expect(
+      told(twoSides('93,400|96,060').replace('Total Expenses', others), 'budget').map((r) => r.explanation),
+    ).toEqual([
+      '“Total Expenses” says $93,400, but its lines come to $91,400: $2,000 apart. The lines: Total Operating Expenses $77,300; Contribution to reserves $12,600; Pond $1,000; Trail $500. Ask for a corrected copy.',
+    ]);
+  });
+
+  it('is silent about expenses under a heading that it does not know, and where no column comes out', () => {
+    const table = twoSides('89,900|94,560').replace('OPERATING EXPENSES', 'Less Operating Expenses');
+    expect(told(table, 'budget')).toEqual([]);
+    expect(
+      told('Grounds\nMowing|100|200\nTrees|300|400\nSnow|500|600\nTotal Grounds|1,000|1,500', 'budget'),
+    ).toEqual([]);
   });
 
   it('takes off what is printed as taken off', () => {
@@ -121,7 +160,7 @@ Total Operating Expenses|${total}`;
       `ASSETS\nChecking|9,000\nTOTAL ASSETS|${assets}\nLIABILITIES & EQUITY\nPrepaid dues|1,000\nTOTAL LIABILITIES & EQUITY|9,000`;
     expect(told(sheet('9,000'), 'financial')).toEqual([]);
     expect(told(sheet('9,400'), 'financial')[0]?.explanation).toBe(
-      'Total assets are $9,400, but debts and equity come to $9,000: $400 apart. Ask for a corrected copy.',
+      'TOTAL ASSETS $9,400, but TOTAL LIABILITIES & EQUITY $9,000: $400 apart. The two should be equal. Ask for a corrected copy.',
     );
   });
 });
@@ -143,6 +182,8 @@ Total Expense|${expense}|50,000|0|100,000`;
       ['risk.figures.income_variance', 'high'],
       ['risk.figures.expenses_variance', 'high'],
     ]);
+    // Half a year beside the budget of the whole.
+    expect(page('26,000', '24,000')).toEqual([]);
     expect(page('50,000', '60,000')[0]?.explanation).toBe(
       'Spent $60,000 against $50,000 planned: 20% over. Within 5% is on target; over 15% is a red flag. Ask what went wrong.',
     );

@@ -6,6 +6,7 @@ import { wrongSums } from '../tables/check-sums.ts';
 import { type Plan, reservePlans } from '../tables/reserve-plan.ts';
 import { variances } from '../tables/variance.ts';
 import { type Warning, warn } from './risk-rule.ts';
+import { runningOut } from './runs-out.ts';
 
 /** So many rows are cited at the most; of more, the first ones and the last. */
 const mostRows = 12;
@@ -18,20 +19,30 @@ function risk(doc: Doc, id: string, warning: Warning, rows: readonly Pick<Row, '
 
 const numbered = (id: string, at: number) => (at === 0 ? id : `${id}-${at + 1}`);
 
+const inCents = (amount: number) => dollars(Math.round(amount * 100) / 100);
+
+/**
+ * The terms of a sum that does not come out, each with its amount, and the total that they are held against. On a
+ * recognized page a digit read wrong is likelier than a sum made wrong.
+ */
 function sums(doc: Doc): Risk[] {
-  return wrongSums(doc).flatMap(({ label, printed, sum, rows }, at) => {
-    const off = dollars(Math.round(Math.abs(printed - sum) * 100) / 100);
-    const come = dollars(Math.round(sum * 100) / 100);
-    const both = rows.length === 2;
-    const explanation = both
-      ? `Total assets are ${dollars(printed)}, but debts and equity come to ${come}: ${off} apart. Ask for a corrected copy.`
-      : `The lines above “${label}” come to ${come}, but it says ${dollars(printed)}: ${off} apart. Ask for a corrected copy.`;
-    return risk(
-      doc,
-      numbered('figures.wrong_sum', at),
-      warn('medium', 'A total does not add up.', explanation),
-      rows,
-    );
+  const recognized = new Set(
+    doc.source.pages.filter(({ source }) => source === 'ocr').map((page) => page.number),
+  );
+  return wrongSums(doc).flatMap(({ total, terms, sum }, at) => {
+    const off = inCents(Math.abs(total.amount - sum));
+    const shown = terms.map(({ label, amount }) => `${label} ${inCents(amount)}`).join('; ');
+    const explanation =
+      terms.length === 1
+        ? `${total.label} ${inCents(total.amount)}, but ${shown}: ${off} apart. The two should be equal. Ask for a corrected copy.`
+        : `“${total.label}” says ${inCents(total.amount)}, but its lines come to ${inCents(sum)}: ${off} apart. The lines: ${shown}. Ask for a corrected copy.`;
+    const warning = warn('medium', 'A total does not add up.', explanation);
+    const cited = [...terms, total].map(({ runs }) => citeRanges(doc.source, runs));
+    // A term that cannot be shown proves nothing.
+    const [first, ...rest] = cited.every((each) => each !== null) ? cited.flat() : [];
+    return first && !recognized.has(first.page)
+      ? [{ id: `risk.${numbered('figures.wrong_sum', at)}`, ...warning, citations: [first, ...rest] }]
+      : [];
   });
 }
 
@@ -79,5 +90,5 @@ export function tableRisks(doc: Doc): Risk[] {
   if (!withTables.has(doc.type)) return [];
   const plans =
     doc.type === 'reserves' ? reservePlans(doc).flatMap((plan, at) => belowZero(doc, plan, at)) : [];
-  return [...plans, ...overBudget(doc), ...sums(doc)];
+  return [...(plans.length > 0 ? plans : runningOut(doc)), ...overBudget(doc), ...sums(doc)];
 }

@@ -25,6 +25,15 @@ describe('talkRisks', () => {
     expect(told(text)).toEqual(ids);
   });
 
+  it('names as sums of the insurance none that the dues are to rise to', () => {
+    const text = 'Pat proposed raising the dues to $150 in response to increased pond insurance.';
+    const risks = talkRisks(docOf(text, 'minutes'), []);
+    expect(risks.map(({ id, explanation }) => [id, explanation.includes('$150')])).toEqual([
+      ['risk.talk.dues', true],
+      ['risk.talk.insurance', false],
+    ]);
+  });
+
   it('does not tell as talk what the meeting decided', () => {
     const text = 'The board discussed a dues increase.';
     expect(told(text)).toEqual(['dues']);
@@ -49,14 +58,14 @@ describe('talkRisks', () => {
 
   it('says that nothing was decided, and quotes the words', () => {
     const [risk] = talkRisks(docOf('Members discussed a dues increase.', 'minutes'), []);
-    expect(risk?.explanation).toMatch(/^Nothing was decided\./);
+    expect(risk?.title).toBe('Higher dues were talked about, not decided.');
     expect(risk?.citations[0]?.quote).toBe('Members discussed a dues increase.');
   });
 
   it('names the sums that were spoken of', () => {
     const text = 'The president recommended raising the dues from $120 to $150 next year.';
     const [risk] = talkRisks(docOf(text, 'minutes'), []);
-    expect(risk?.explanation).toMatch(/^Sums named: \$120, \$150\. Nothing was decided\./);
+    expect(risk?.explanation).toMatch(/^Sums named: \$120, \$150\. Ask how much/);
   });
 
   it('looks into minutes only', () => {

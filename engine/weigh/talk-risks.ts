@@ -11,34 +11,44 @@ interface Topic {
   readonly warning: Warning;
 }
 
-const decideLater = 'Nothing was decided. Ask the board where it stands and when it will vote.';
-
 /** What a meeting may talk about that would cost an owner money later. */
 const topics: readonly Topic[] = [
   {
     id: 'special_assessment',
     about: /\bspecial assessments?\b|\bassessment meeting\b|\bvote on the [a-z ]{0,20}assessment\b/,
-    warning: warn('medium', 'A special assessment was talked about.', decideLater),
+    warning: warn(
+      'medium',
+      'A special assessment was talked about, not decided.',
+      'Ask the board where it stands and when it will vote.',
+    ),
   },
   {
     id: 'dues',
     about:
       /\b(?:rais(?:e|ing)|increas(?:e|es|ed|ing)|higher)\b[^.;]{0,40}\b(?:dues|assessments?|hoa fees?)\b|\b(?:dues|assessment) increases?\b|\bincrease in (?:the )?(?:annual |monthly )?(?:dues|assessments?)\b/,
-    warning: warn('medium', 'Higher dues were talked about.', decideLater),
+    warning: warn(
+      'medium',
+      'Higher dues were talked about, not decided.',
+      'Ask how much the raise would be, and when it will be voted on.',
+    ),
   },
   {
     id: 'loan',
     about:
       /\b(?:borrow(?:ing)?|line of credit|refinanc\w+|(?:new|bank|another|pool|take out a|consolidat\w+ (?:the )?) ?loans?|loans? (?:for|from|to))\b/,
-    warning: warn('medium', 'A loan was talked about.', decideLater),
+    warning: warn(
+      'medium',
+      'A loan was talked about, not decided.',
+      'Ask what it would pay for, and how owners would pay it back.',
+    ),
   },
   {
     id: 'lawsuit',
     about: /\b(?:lawsuits?|litigation|legal action|suing|sue|small claims|foreclos\w+)\b/,
     warning: warn(
       'medium',
-      'Going to court was talked about.',
-      'Nothing was decided. Ask who would be sued, over what, and what it may cost.',
+      'Going to court was talked about, not decided.',
+      'Ask who would be sued, over what, and what it may cost.',
     ),
   },
   {
@@ -47,8 +57,8 @@ const topics: readonly Topic[] = [
       /\binsurance\b[^.;]{0,60}\b(?:increas\w+|higher|rise|rising|went up|non-?renew\w*|cancel\w*|quotes?|dropped|companies)\b|\b(?:increas\w+|higher|rising|quotes?)\b[^.;]{0,60}\binsurance\b/,
     warning: warn(
       'low',
-      'The cost of insurance was talked about.',
-      'Nothing was decided. Ask what the policy costs now and covers.',
+      'The cost of insurance was talked about, not decided.',
+      'Ask what the policy costs now and covers.',
     ),
   },
   {
@@ -57,8 +67,8 @@ const topics: readonly Topic[] = [
       /\b(?:roofs?|siding|roads?|streets?|paving|repav\w+|resurfac\w+|asphalt|parking lots?|pool|pond|lake|dam|fence|retaining walls?|playground|clubhouse|bridge|sewers?|drainage|elevators?)\b[^.;]{0,80}\b(?:repairs?|replac\w+|resurfac\w+|repav\w+|refurbish\w*|dredg\w+|renovat\w+|rebuild\w*)\b|\b(?:replac\w+|resurfac\w+|repav\w+|refurbish\w*|dredg\w+|renovat\w+|rebuild\w*)\b[^.;]{0,60}\b(?:roofs?|siding|roads?|streets?|parking lots?|pool|pond|lake|dam|fence|retaining walls?|playground|clubhouse|bridge|sewers?)\b|\broad resurfacing\b/,
     warning: warn(
       'low',
-      'Large work on shared property was talked about.',
-      'Nothing was decided. Ask what it would cost and who would pay.',
+      'Large work on shared property was talked about, not decided.',
+      'Ask what it would cost and who would pay.',
     ),
   },
 ];
@@ -90,6 +100,7 @@ function alsoDecided(about: RegExp, plain: string, decided: readonly string[]): 
   });
 }
 
+const ofDues = /\b(?:rais|increas)[a-z]*\b[^.;]{0,40}\bdues\b|\bdues\b[^.;]{0,40}\b(?:to|by) \{m/;
 const mostSums = 3;
 
 /** 'Sums named: $150.' from the sentences that are cited; nothing where they name none. */
@@ -127,7 +138,9 @@ export function talkRisks(
       )
       .slice(0, 3);
     const citations = citeRanges(doc.source, said);
-    const explanation = `${sumsNamed(said)}${warning.explanation}`;
+    // What the dues are to rise to is no sum of the insurance that they rise for.
+    const own = id === 'dues' ? said : said.filter(({ plain }) => !ofDues.test(plain));
+    const explanation = `${sumsNamed(own)}${warning.explanation}`;
     return citations ? [{ id: `risk.talk.${id}`, ...warning, explanation, citations }] : [];
   });
 }

@@ -12,16 +12,29 @@ const byForeclosure: Record<string, Warning> = {
     'You could lose the home over unpaid dues.',
     'The association may choose whether to go through a court. Ask how often it has done so.',
   ),
-  judicial: warn(
-    'medium',
-    'You could lose the home over unpaid dues.',
-    'The association must go through a court first. Ask how often it has done so.',
+};
+
+const lost = 'You could lose the home over unpaid dues.';
+/** What the text says of the way, where it names neither a power of sale nor a choice. */
+const foreclosed: Record<'court' | 'mortgage' | 'unsaid', Warning> = {
+  court: warn('high', lost, 'The association may go to court to have it sold. Ask how often it has done so.'),
+  mortgage: warn(
+    'high',
+    lost,
+    'The association may foreclose in the same way as a mortgage. In some states that takes a court, in others it does not. Ask which it is here, and how often it has done so.',
+  ),
+  unsaid: warn(
+    'high',
+    lost,
+    'The text here does not say whether the association must go to court first. Ask, and ask how often it has done so.',
   ),
 };
 
 /** Risks of what an owner may not do, and of who decides. */
 export const useRisks: readonly RiskRule[] = [
-  given('assessment.foreclosure', (value) => byForeclosure[String(value)] ?? null),
+  given('assessment.foreclosure', (value, _, { way }) =>
+    value === 'judicial' ? foreclosed[way ?? 'unsaid'] : (byForeclosure[String(value)] ?? null),
+  ),
   when(
     'rental.allowed',
     'no',
@@ -68,17 +81,25 @@ export const useRisks: readonly RiskRule[] = [
       'It can slow down a sale. Ask whether it has ever been used.',
     ),
   ),
-  when(
-    'voting.declarant_control',
-    true,
-    warn('low', 'The developer has, or had, control.', 'Ask whether the owners run the board by now.'),
+  given('voting.declarant_control', (value, _, { power, until }) =>
+    value === true
+      ? warn(
+          'low',
+          'The developer has, or had, control.',
+          until
+            ? `It has, or had, ${power ?? 'extra votes or the choice of directors'} ${until}. Ask whether the owners run the board by now.`
+            : 'Ask whether the owners run the board by now.',
+        )
+      : null,
   ),
-  given('fine.schedule', (value) =>
+  given('fine.schedule', (value, _, { inAll }) =>
     wordIn(value, 'period') === 'day'
       ? warn(
           'medium',
           'Fines grow day by day.',
-          'A small breach can become a large bill. Ask how you can appeal.',
+          inAll
+            ? `A small breach can become a larger bill, up to ${inAll}. Ask how you can appeal.`
+            : 'A small breach can become a large bill. Ask how you can appeal.',
         )
       : null,
   ),

@@ -1,12 +1,13 @@
 import type { Risk, Severity } from '#contract/analysis.ts';
 import { catalogueFact } from '../catalogue.ts';
 import { display } from '../compose/display.ts';
+import { harmOf } from '../compose/harm.ts';
 import { firstValues } from '../compose/points.ts';
 import { wordIn } from '../compose/saying.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Citations, Doc } from '../model.ts';
 import { moneyRisks } from './money-risks.ts';
-import type { RiskRule, Values } from './risk-rule.ts';
+import type { RiskRule, ToldOf, Values } from './risk-rule.ts';
 import { studyAge } from './study-age.ts';
 import { tableRisks } from './table-risks.ts';
 import { talkRisks } from './talk-risks.ts';
@@ -39,8 +40,8 @@ function contradictions(decided: readonly Decided[]): Risk[] {
 /** A rule on a list fact: each of its items is weighed, those that come to the same are one risk. */
 function weighItems({ id, weigh }: RiskRule, items: readonly Decided[], values: Values): Risk[] {
   const risks = new Map<string, Risk>();
-  for (const { fact, value, citations } of items) {
-    const warning = weigh(new Map([...values, [fact, value]]));
+  for (const { fact, value, citations, told } of items) {
+    const warning = weigh(new Map([...values, [fact, value]]), () => told ?? {});
     if (!warning) continue;
     const known = risks.get(warning.title);
     const suffix = risks.size === 0 ? '' : `-${risks.size + 1}`;
@@ -55,6 +56,7 @@ function weighItems({ id, weigh }: RiskRule, items: readonly Decided[], values: 
 /** What a buyer should weigh, worst first. Every risk cites all the facts that it stands on. */
 export function weighRisks(doc: Doc, decided: readonly Decided[]): Risk[] {
   const values = firstValues(decided);
+  const toldOf: ToldOf = (fact) => decided.find((one) => one.fact === fact)?.told ?? {};
   const evidence = new Map<string, Citations>();
   for (const { fact, citations } of decided) if (!evidence.has(fact)) evidence.set(fact, citations);
   const risks = [...moneyRisks, ...useRisks].flatMap((rule) => {
@@ -63,7 +65,7 @@ export function weighRisks(doc: Doc, decided: readonly Decided[]): Risk[] {
     if (items.length > 1) return weighItems(rule, items, values);
     const cited = facts.map((fact) => evidence.get(fact));
     if (cited.includes(undefined)) return [];
-    const warning = weigh(values);
+    const warning = weigh(values, toldOf);
     return warning ? [{ id: `risk.${id}`, ...warning, citations: cited.flatMap((c) => c ?? []) }] : [];
   });
   const carried = decided.flatMap(({ fact, value }) =>
@@ -75,5 +77,7 @@ export function weighRisks(doc: Doc, decided: readonly Decided[]): Risk[] {
     ...talkRisks(doc, carried, values),
     ...contradictions(decided),
   ];
-  return [...risks, ...others].toSorted((a, b) => order[a.level] - order[b.level]);
+  return [...risks, ...others].toSorted(
+    (a, b) => order[a.level] - order[b.level] || harmOf(a.id) - harmOf(b.id),
+  );
 }

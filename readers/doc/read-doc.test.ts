@@ -55,13 +55,51 @@ describe('the compound file', () => {
   });
 });
 
-it('tells files of Word 6 and locked files', () => {
-  const change = (place: number, value: number): Uint8Array => {
+/** The fixture with a two-byte value of its file information block changed. */
+function change(place: number, value: number): Buffer {
+  const bytes = Buffer.from(fixture('maple-hollow-rules.doc'));
+  bytes.writeUInt16LE(value, bytes.indexOf(Buffer.from([0xec, 0xa5])) + place);
+  return bytes;
+}
+
+describe('a field', () => {
+  /** The fixture with the beginning of a sentence overwritten. */
+  const withText = (text: string): string => {
     const bytes = Buffer.from(fixture('maple-hollow-rules.doc'));
-    const start = bytes.indexOf(Buffer.from([0xec, 0xa5]));
-    bytes.writeUInt16LE(value, start + place);
-    return bytes;
+    const at = bytes.indexOf(BEGINNING, 0, 'utf16le');
+    bytes.write(text.padEnd(BEGINNING.length), at, 'utf16le');
+    const pages = readDoc(bytes);
+    return typeof pages === 'string' ? pages : pages.map((page) => page.text).join('\n');
   };
+  const BEGINNING = 'Before a fine is charged,';
+
+  it.each([
+    ['\x13SEQ 1\x15First', 'First'],
+    ['\x13PAGE \x142\x15 First', '2 First'],
+    ['\x13A\x13B\x14C\x15D\x15First', 'First'],
+    ['\x13A\x14One\x13B\x15Two\x15', 'OneTwo'],
+  ])('hides its code, not what follows it: %j', (text, seen) => {
+    const read = withText(text);
+    expect(read.replace(/\t| +/g, ' ')).toContain(`\n${seen} the Owner receives`);
+  });
+});
+
+describe('a file without a table of pieces', () => {
+  const LENGTH_OF_PIECES = 0x1a6;
+
+  it('has its text in one piece', () => {
+    expect(readDoc(change(LENGTH_OF_PIECES, 0))).toEqual(readDoc(fixture('maple-hollow-rules.doc')));
+  });
+
+  it('is damaged where it was saved in haste', () => {
+    const bytes = change(LENGTH_OF_PIECES, 0);
+    const flags = bytes.indexOf(Buffer.from([0xec, 0xa5])) + 10;
+    bytes.writeUInt16LE(bytes.readUInt16LE(flags) | 4, flags);
+    expect(() => readDoc(bytes)).toThrow();
+  });
+});
+
+it('tells files of Word 6 and locked files', () => {
   expect(readDoc(change(2, 0x0065))).toBe('old');
   expect(readDoc(change(10, 0x0100))).toBe('encrypted');
 });

@@ -43,7 +43,8 @@ export function readMainText(file: WordFile): Block[] {
   let cell: string[] = [];
   let text = '';
   let letters = { all: 0, bold: 0 };
-  let fieldCode = 0;
+  /** Of each field that is open here, whether its result has begun. */
+  const fields: boolean[] = [];
   let notes: Block[] = [];
   let notesCalled = 0;
 
@@ -72,11 +73,11 @@ export function readMainText(file: WordFile): Block[] {
   };
 
   for (const [place, { sign, offset, bold }] of characters.slice(0, file.textLength).entries()) {
-    // A field is \x13 code \x14 result \x15: only the result is seen.
-    if (sign === '\x13') fieldCode += 1;
-    else if (sign === '\x14' || sign === '\x15')
-      fieldCode = Math.max(0, fieldCode - (sign === '\x14' ? 1 : 0));
-    else if (fieldCode > 0) continue;
+    // A field is \x13 code \x14 result \x15, or \x13 code \x15: only the result is seen.
+    if (sign === '\x13') fields.push(false);
+    else if (sign === '\x14') fields.splice(-1, 1, true);
+    else if (sign === '\x15') fields.pop();
+    else if (fields.includes(false)) continue;
     else if (sign === '\r') endParagraph(offset);
     else if (sign === CELL_MARK) {
       endParagraph(offset);

@@ -13,7 +13,7 @@ export type WordPackage = {
   margins: Element[];
 };
 
-const PART = /^word\/(document\d*|styles|numbering|footnotes|endnotes|(?:header|footer)\d*)\.xml$/;
+const PART = /^word\/(document\d{0,9}|styles|numbering|footnotes|endnotes|(?:header|footer)\d{0,9})\.xml$/;
 
 /** Unpacks and parses the parts. Throws TooLarge, and another Error where they are not sound. */
 export function openPackage(bytes: Uint8Array): WordPackage {
@@ -29,7 +29,7 @@ export function openPackage(bytes: Uint8Array): WordPackage {
   const parts = new Map<string, Element>();
   const margins: Element[] = [];
   for (const [name, data] of Object.entries(files)) {
-    const part = PART.exec(name)?.[1]?.replace(/\d+$/, '');
+    const part = PART.exec(name)?.[1]?.replace(/\d{1,9}$/, '');
     const isMargin = part === 'header' || part === 'footer';
     const root = rootOf(data, isMargin);
     if (isMargin && root !== undefined) margins.push(root);

@@ -16,4 +16,6 @@ export interface OcrOptions {
   /** Asked once it is known how many of a file's pages are to be recognized: true leaves all of them as they are. */
   postpone?: (chosen: number, pages: number) => boolean;
   cache?: OcrCache;
+  /** Where the machine's own Tesseract finds its model unpacked, or it is put: a folder for once where left out. */
+  modelFolder?: string;
 }

@@ -63,6 +63,6 @@ function readBox(title: string): [number, number, number, number] {
 
 const decode = (text: string): string =>
   text
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(#39|\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replace(/\s+/g, '');

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -24,16 +25,41 @@ export function findTesseract(): string | undefined {
 }
 
 /** The machine's own Tesseract with the model of the npm package, so that both give the same words. One thread a page. */
-export async function openTesseractProgram(release: string, slots: number): Promise<Recognizer> {
-  const folder = await mkdtemp(join(tmpdir(), 'plaindeed-tesseract-'));
-  await writeFile(join(folder, 'eng.traineddata'), gunzipSync(await readFile(MODEL_FILE)));
+export async function openTesseractProgram(
+  release: string,
+  slots: number,
+  modelFolder?: string,
+): Promise<Recognizer> {
+  const folder = modelFolder ?? (await mkdtemp(join(tmpdir(), 'plaindeed-tesseract-')));
+  await unpackModel(folder);
   const withSlot = createSlots(Array.from({ length: slots }, (_, slot) => slot));
   return {
     id: `tesseract-${release}`,
     slots,
     recognize: (picture) => withSlot(() => run(picture, folder)),
-    close: () => rm(folder, { recursive: true, force: true }),
+    close: async () => {
+      if (modelFolder === undefined) await rm(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** Puts the model into a folder, whole or not at all, unless it is there. */
+async function unpackModel(folder: string): Promise<void> {
+  const packed = await readFile(MODEL_FILE);
+  // The last four bytes of a gzip file say how long it is unpacked.
+  const length = packed.readUInt32LE(packed.length - 4);
+  const place = join(folder, 'eng.traineddata');
+  const there = await stat(place).catch(() => undefined);
+  if (there?.size === length) return;
+  await mkdir(folder, { recursive: true });
+  const unfinished = `${place}.${randomUUID()}`;
+  try {
+    await writeFile(unfinished, gunzipSync(packed));
+    await rename(unfinished, place);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }
 
 function run(picture: Picture, folder: string): Promise<RecognizedLine[]> {

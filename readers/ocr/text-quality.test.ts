@@ -23,6 +23,20 @@ it('trusts prose and ledgers', () => {
   expect(isDoubtfulText('Page 3', true)).toBe(false);
 });
 
+it('trusts a table of contents, however long its rows of dots are', () => {
+  const contents = [
+    'Recitals',
+    'Definitions',
+    'Property Rights',
+    'Membership and Voting',
+    'Assessments',
+    'Use of Lots',
+  ]
+    .map((title, n) => `Article ${n + 1}. ${title} ${'.'.repeat(90)} ${n + 2}`)
+    .join('\n');
+  expect(isDoubtfulText(contents, false)).toBe(false);
+});
+
 it.each([
   ['letters that stand for others', shifted(`${PROSE} ${PROSE}`)],
   ['letters set apart', spacedOut(PROSE)],

@@ -12,7 +12,11 @@ const COMMON = new Set(
 export const isCommonWord = (word: string): boolean => COMMON.has(word);
 
 const CLEAN =
-  /^["“'‘([]*(?:[\p{L}][\p{L}'’]*(?:[-–—/&.][\p{L}][\p{L}'’]*)*|[$#§]?\d[\d,.:/-]*(?:st|nd|rd|th|%)?[a-z]?|[a-z]|[ivxlc]+)[)\]]*[.,;:!?"”'’)\]%]*$|^[-–—•$&*§_.=]+$/iu;
+  /^["“'‘([]*(?:[\p{L}][\p{L}'’]*(?:[-–—/&.][\p{L}][\p{L}'’]*)*|[$#§]?\d[\d,.:/-]*(?:st|nd|rd|th|%)?[a-z]?|[a-z]|[ivxlc]+)[)\]]*[.,;:!?"”'’)\]%]*$/iu;
+/** The dots that lead to a page's number and the lines to write on are of any length. */
+const SIGNS_OF_PRINT = /^[-–—•$&*§_.=]+$/u;
+/** In characters. */
+const LONGEST_WORD = 60;
 const FEWEST_WORDS = 25;
 const FEWEST_LETTERED = 60;
 
@@ -23,6 +27,10 @@ export type TextQuality = {
   /** The share of the lettered words that are among English's commonest. */
   common: number;
 };
+
+const isClean = (word: string): boolean =>
+  SIGNS_OF_PRINT.test(word) ||
+  (word.length <= LONGEST_WORD && CLEAN.test(word) && !(word.length === 1 && /[b-hj-z]/i.test(word)));
 
 export function measureText(text: string): TextQuality {
   const words = text.match(/\S+/g) ?? [];
@@ -35,7 +43,7 @@ export function measureText(text: string): TextQuality {
     const weight = Math.min(word.length, 12);
     letters += weight;
     const bare = word.toLowerCase().replace(/[^a-z]/g, '');
-    if (CLEAN.test(word) && !(word.length === 1 && /[b-hj-z]/i.test(word))) clean += weight;
+    if (isClean(word)) clean += weight;
     if (bare.length === 0) continue;
     lettered += 1;
     if (COMMON.has(bare)) common += 1;

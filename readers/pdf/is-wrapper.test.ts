@@ -14,8 +14,8 @@ it('a portfolio, which is a cover around files, is refused with what to do', asy
   await file.attach(fixture('maple-hollow-ccrs.pdf'), 'declaration.pdf');
   expect(await outcomeOf(await file.save())).toMatchObject({
     ok: false,
-    reason: 'unsupported',
-    message: expect.stringMatching(/^This PDF only carries other files: .* one by one\.$/),
+    reason: 'portfolio',
+    message: expect.stringMatching(/^This PDF only contains other files: .* one by one\.$/),
   });
 });
 
@@ -35,7 +35,7 @@ it('a form that only Adobe Reader makes the pages of is refused with what to do'
   });
   expect(await outcomeOf(made)).toMatchObject({
     ok: false,
-    reason: 'unsupported',
+    reason: 'adobe_form',
     message: expect.stringMatching(/^This is a form that only Adobe Reader can show: /),
   });
   // One that has pages of its own as well is read by these.

@@ -21,3 +21,14 @@ it.each([
 ])('%i in a font of symbols (%s) reads as %j', (code, symbols, text) => {
   expect(paintedCharacter(code, symbols)).toBe(text);
 });
+
+it('paints no character of what has no ink, so that no line consists of it', () => {
+  const inkless = /[\s\p{Cc}\p{Zs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+  const wrong: number[] = [];
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    const painted = paintedCharacter(code, false);
+    if (code !== 0xad && inkless.test(String.fromCodePoint(code)) && !['', ' '].includes(painted))
+      wrong.push(code);
+  }
+  expect(wrong).toEqual([]);
+});

@@ -9,7 +9,7 @@ const CELL_GAP = 4;
 /** The middle of small letters above the baseline, in type sizes. */
 const MIDDLE = 0.3;
 const FEWEST_NOTES = 0.6;
-const AMOUNT = /^[-–—($\s]*[\d,.]*[-–—)%\s]*$/;
+const AMOUNT = /^[-–—($\s]*(?:[\d,.]+[-–—)%\s]*|[)%][-–—)%\s]*)?$/;
 
 /** A printed line: its pieces, and which of them begin a new cell. */
 export type PrintedLine = { pieces: Piece[]; cells: Set<Piece> };
@@ -82,6 +82,8 @@ function cellsOf(columns: number[], pieces: Piece[]): Cell[] {
 }
 
 function readRow(cells: Cell[]): PrintedLine[] {
+  // What stands in the row's height, but beside its columns, is no cell of it.
+  if (cells.length === 0) return [];
   const read = cells.map(({ pieces }) => formRows(formSegments(pieces, CELL_GAP)).map((row) => row.pieces));
   if (holdsRows(cells, read)) return readUnruled(cells);
   const apart = read.length === 1 || read.some((lines) => lines.length > MOST_LINES);

@@ -12,7 +12,7 @@ const AMOUNTS_GAP = 0.2;
 const TOUCHING = 0.12;
 const OVERLAP = 0.5;
 const SMALL = 0.8;
-const AMOUNT = /^[($-]*(?:\$-?|\d{1,3}(?:,\d{3})+|\d+\.\d\d)[\d,.)%-]*$/;
+const AMOUNT = /^[($-]*(?:\$-?|\d{1,3},\d{3}|\d+\.\d\d)[\d,.)%-]*$/;
 const BEGINS_AMOUNT = /^[(-]?(?:[\d.]|-$)/;
 
 /** The page's text and lines from its printed lines, which come in reading order. Width and height in points. */

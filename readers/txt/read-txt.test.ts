@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../faults-of-pages.ts';
 import { decodeText } from './decode-text.ts';
 import { readTxt } from './read-txt.ts';
 
@@ -181,4 +182,18 @@ describe('tables with every cell on a line of its own', () => {
       'The bids for the fence were:\nHollis Fence\n$4,200.00\nReed & Sons\n$4,950.00\nThe board took the first.';
     expect(textsOf(text)).toEqual([text]);
   });
+});
+
+it.each([
+  0x00ad, 0x034f, 0x061c, 0x115f, 0x1680, 0x17b4, 0x180e, 0x200b, 0x205f, 0x2060, 0x3164, 0xfe0f, 0xfeff,
+  0xffa0, 0xe0020,
+])('makes no line of the unseen character %i', (code) => {
+  const unseen = String.fromCodePoint(code);
+  const pages = readTxt(Buffer.from(`Dues are${unseen} $300.\n${unseen}${unseen}\nOwners vote.`)) ?? [];
+  expect(faultsOf(pages)).toEqual([]);
+  const lines = pages[0]?.lines.map(({ start, end }) =>
+    pages[0]?.text.slice(start, end).replace(/\s+/g, ' '),
+  );
+  expect(lines?.join(' ')).toBe('Dues are $300. Owners vote.');
+  for (const line of lines ?? []) expect(line).toMatch(/[a-z]/i);
 });

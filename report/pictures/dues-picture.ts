@@ -51,7 +51,7 @@ export function duesPicture(figures: Figures): Picture | null {
 
   const before = changed ? `They ${change > 0 ? 'rose' : 'fell'} by ${figure(Math.abs(change))}%. ` : '';
   const ahead = capped
-    ? `If the board raised them each year by the full ${figure(cap)}% that it may raise alone, they would be ${about(dues * (1 + cap / 100) ** yearsAhead)}${period} in ${yearsAhead} years.`
+    ? `If the board raised them every year by the full ${figure(cap)}% allowed without a vote, they would be ${about(dues * (1 + cap / 100) ** yearsAhead)}${period} in ${yearsAhead} years.`
     : '';
   return {
     kind: 'bars',

@@ -75,7 +75,7 @@ export function figuresOf({ facts }: Pick<ShownAnalysis, 'facts'>): Figures {
 }
 
 /** The column that tells the arithmetic, and what stands there where there is none. */
-export const howColumn = 'How it is worked out';
+export const howColumn = 'How it was calculated';
 export const stated = 'Stated in the document';
 
 export const cents = (amount: number) => Math.round(amount * 100) / 100;

@@ -34,7 +34,7 @@ test('dues before a stated change and at the full yearly limit, each with its ar
     ['Year 2', 'about $128', '$106 × 1.1 × 1.1'],
   ]);
   expect(dues?.sentence).toBe(
-    'The document states dues of $106 a month. They rose by 6%. If the board raised them each year by the full 10% that it may raise alone, they would be about $171 a month in 5 years.',
+    'The document states dues of $106 a month. They rose by 6%. If the board raised them every year by the full 10% allowed without a vote, they would be about $171 a month in 5 years.',
   );
 });
 
@@ -73,8 +73,8 @@ test('the reserves are in the split of a budget only where the sums tell how the
 
 test.each([
   [29.9, 'High risk'],
-  [30, 'Middling'],
-  [69.9, 'Middling'],
+  [30, 'Moderate'],
+  [69.9, 'Moderate'],
   [70, 'Healthy'],
   [130, 'Healthy'],
 ])('reserves that are %d%% funded are in the band %s', (percent, band) => {
@@ -92,7 +92,7 @@ test('without the percentage it is worked out from balance and ideal, and says s
     ['Percent funded', '62.5%', '$50,000 ÷ $80,000'],
     ['Reserve balance', '$50,000', 'Stated in the document'],
     ['Ideal (fully funded)', '$80,000', 'Stated in the document'],
-    ['Missing to the ideal', '$30,000', '$80,000 − $50,000'],
+    ['Short of the ideal by', '$30,000', '$80,000 − $50,000'],
   ]);
 });
 
@@ -104,14 +104,16 @@ test('what is saved against what is advised, and what must be replaced, the soon
     'reserves.components': [part('Roof', 9, 90_000), part('Fence', 2, 8_000), part('Sign', 0, 500)],
   });
   expect(saved?.sentence).toBe(
-    '$15,000 goes into the reserves in a year; $20,000 is advised: $5,000 less than that.',
+    '$15,000 a year goes into the reserves. $20,000 is recommended: that is $5,000 more.',
   );
   expect(replaced?.table.rows).toEqual([
     ['Sign', '0', '$500'],
     ['Fence', '2', '$8,000'],
     ['Roof', '9', '$90,000'],
   ]);
-  expect(replaced?.sentence).toContain('2 parts of the property come due within 5 years, for $8,500');
+  expect(replaced?.sentence).toContain(
+    '2 parts of the property come due within 5 years, at a total of $8,500',
+  );
   expect(saved && tableSaysMore(saved)).toBe(true);
   expect(replaced && tableSaysMore(replaced)).toBe(false);
 });

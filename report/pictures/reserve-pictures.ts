@@ -5,7 +5,7 @@ import { cents, type Figures, howColumn, type Picture, stated } from './picture.
 
 const { reservesHighRiskPercent: low, reservesHealthyPercent: healthy } = guidance;
 const marks = [low, healthy];
-const bands = ['High risk', 'Middling', 'Healthy'];
+const bands = ['High risk', 'Moderate', 'Healthy'];
 
 /** How full the reserves are: as stated, else by the balance and the ideal. Null where neither is told. */
 export function fundedPicture(figures: Figures): Picture | null {
@@ -16,14 +16,18 @@ export function fundedPicture(figures: Figures): Picture | null {
   const percent = told ?? reckoned;
   if (percent === null || percent < 0) return null;
   const band = bands[marks.filter((mark) => percent >= mark).length] ?? '';
+  // A balance of another day than the percentage's does not explain it.
+  const explained = told === null || reckoned === null || Math.abs(told - reckoned) < 2;
   const sums =
-    balance !== null && ideal !== null ? `: ${dollars(balance)} of an ideal ${dollars(ideal)}` : '';
+    explained && balance !== null && ideal !== null
+      ? `: ${dollars(balance)} of an ideal ${dollars(ideal)}`
+      : '';
   const missing = balance !== null && ideal !== null && ideal > balance ? cents(ideal - balance) : null;
   return {
     kind: 'gauge',
     id: 'funded',
     title: 'How full the reserves are',
-    sentence: `The reserves are ${figure(percent)}% funded${sums}. ${band}: below ${low}% is a high risk, ${low}% to ${healthy}% is middling, ${healthy}% or more is healthy.`,
+    sentence: `The reserves are ${figure(percent)}% funded${sums}. ${band}: below ${low}% is high risk, ${low}% to ${healthy}% is moderate, and ${healthy}% or more is healthy.`,
     percent,
     marks,
     bands,
@@ -40,7 +44,11 @@ export function fundedPicture(figures: Figures): Picture | null {
         ...(missing === null
           ? []
           : [
-              ['Missing to the ideal', dollars(missing), `${dollars(ideal ?? 0)} − ${dollars(balance ?? 0)}`],
+              [
+                'Short of the ideal by',
+                dollars(missing),
+                `${dollars(ideal ?? 0)} − ${dollars(balance ?? 0)}`,
+              ],
             ]),
       ],
     },
@@ -61,19 +69,19 @@ export function contributionPicture(figures: Figures): Picture | null {
   const gap = cents(Math.abs(advised - paid));
   const bars = [
     { label: 'Paid in', value: paid, display: dollars(paid), reckoned: false },
-    { label: 'Advised', value: advised, display: dollars(advised), reckoned: false },
+    { label: 'Recommended', value: advised, display: dollars(advised), reckoned: false },
   ];
   return {
     kind: 'bars',
     id: 'contribution',
     title: 'What is saved each year',
-    sentence: `${dollars(paid)} goes into the reserves in a year; ${dollars(advised)} is advised: ${dollars(gap)} ${paid < advised ? 'less' : 'more'} than that.`,
+    sentence: `${dollars(paid)} a year goes into the reserves. ${dollars(advised)} is recommended: that is ${dollars(gap)} ${paid < advised ? 'more' : 'less'}.`,
     bars,
     table: {
       columns: ['Each year', 'Amount', howColumn],
       rows: [
         ['Paid in', dollars(paid), stated],
-        ['Advised', dollars(advised), stated],
+        ['Recommended', dollars(advised), stated],
         [
           'Difference',
           dollars(gap),
@@ -111,7 +119,7 @@ export function replacementsPicture({ facts }: Pick<ShownAnalysis, 'facts'>): Pi
     title: 'What must be replaced, and when',
     sentence:
       soon.length > 0
-        ? `${counted(soon.length, 'part')} of the property ${soon.length === 1 ? 'comes' : 'come'} due within 5 years, for ${dollars(sum)} together at the prices of the study.`
+        ? `${counted(soon.length, 'part')} of the property ${soon.length === 1 ? 'comes' : 'come'} due within 5 years, at a total of ${dollars(sum)} in the study’s prices.`
         : `Nothing comes due within 5 years; the first is ${parts[0]?.name ?? ''}, ${when(parts[0]?.left ?? 0)}.`,
     bars: shown.map(({ name, cost, left }) => ({
       label: `${name}, ${when(left)}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ArticleEntry } from '#contract/article.ts';
-import { faultsOfArticle, faultsOfArticles } from './check-articles.ts';
+import { faultsOfArticle, faultsOfArticles, faultsOfDates } from './check-articles.ts';
 
 const entry = {
   path: '/guides/hoa-fees',
@@ -8,6 +8,9 @@ const entry = {
   readingTime: 14,
   category: 'HOA Education',
   datePublished: '2024-12-15',
+  dateModified: '2026-11-21',
+  description:
+    'What dues pay for, how they rise, and how to tell whether they will last for the years you plan to stay.',
   related: ['/checklist'],
 } as unknown as ArticleEntry;
 const heading = { depth: 2, id: 'a', text: 'A' } as const;
@@ -39,9 +42,23 @@ test.each([
   [{}, { readingTime: 13 }, /takes 14 minutes/],
   [{}, { path: '/guides/other' }, /the specification knows/],
   [{}, { datePublished: '2026-01-01' }, /was published on/],
+  [{}, { datePublished: '2024-01-01' }, /older than the guides/],
+  [{}, { datePublished: '2026-11-22' }, /changed before it was published/],
+  [{}, { dateModified: '2999-01-01' }, /a day still to come/],
+  [{}, { description: '7 cited provisions' }, /no description of 70 to 160 characters/],
+  [{ words: 4 * 225 }, { path: '/blog/hoa-questions-before-buying', readingTime: 4 }, /less than 7 minutes/],
+  [{ words: 21 * 225 }, { path: '/blog/hoa-questions-before-buying', readingTime: 21 }, /more than 20/],
 ])('%j %j is found', (text, front, fault) => {
   const faults = faultsOfArticle({ ...entry, ...front }, { ...article, ...text }, paths);
   expect(faults.join('\n')).toMatch(fault);
+});
+
+test('two articles of the blog that came out on one day are named', () => {
+  const on = (path: string, datePublished: string) => ({ kind: 'blog', path, datePublished }) as const;
+  expect(faultsOfDates([on('/blog/a', '2025-01-14'), on('/blog/b', '2025-02-11')])).toEqual([]);
+  expect(faultsOfDates([on('/blog/a', '2025-01-14'), on('/blog/b', '2025-01-14')])).toEqual([
+    '/blog/a and /blog/b were published on one day, 2025-01-14.',
+  ]);
 });
 
 test('the articles of the site have none', async () => {

@@ -26,6 +26,10 @@ const expected: Record<string, { category?: string; minutes?: number }> = {
 };
 
 const guideMinutes = new Set([12, 14, 15]);
+/** The specification's: of all guides and articles. */
+const minutesOfAll = { least: 7, most: 20 };
+/** No article is older than the guides. */
+const firstPublished = '2024-12-15';
 
 /** Pages that an article may link to, apart from articles and states. */
 const pages = [
@@ -57,7 +61,14 @@ export function faultsOfArticle(
     wanted?.category && wanted.category !== category && `is of the category ${wanted.category}`,
     wanted?.minutes && wanted.minutes !== readingTime && `takes ${wanted.minutes} minutes`,
     kind === 'guides' && !guideMinutes.has(readingTime) && 'takes 12, 14 or 15 minutes',
-    kind === 'guides' && entry.datePublished !== '2024-12-15' && 'was published on 2024-12-15',
+    (readingTime < minutesOfAll.least || readingTime > minutesOfAll.most) &&
+      'takes less than 7 minutes or more than 20',
+    kind === 'guides' && entry.datePublished !== firstPublished && `was published on ${firstPublished}`,
+    entry.datePublished < firstPublished && 'is older than the guides',
+    entry.dateModified < entry.datePublished && 'was changed before it was published',
+    entry.dateModified > new Date().toISOString().slice(0, 10) && 'was changed on a day still to come',
+    !/^.{69,159}\.$/.test(entry.description) &&
+      'has no description of 70 to 160 characters that ends in a period',
     article.contents.length < 3 && 'has fewer than three headings',
     ...[...inside, ...related]
       .filter((link) => !paths.has(link.replace(/#.*$/, '')))
@@ -93,5 +104,20 @@ export async function faultsOfArticles(): Promise<string[]> {
       return faultsOfArticle(entry, await compileArticle(readFileSync(file, 'utf8'), 'components'), paths);
     }),
   );
-  return [...missing, ...faults.flat()];
+  return [...missing, ...faultsOfDates(entries), ...faults.flat()];
+}
+
+/** Articles of the blog that came out on the same day, one sentence each. */
+export function faultsOfDates(
+  entries: readonly Pick<ArticleEntry, 'kind' | 'path' | 'datePublished'>[],
+): string[] {
+  const days = Map.groupBy(
+    entries.filter(({ kind }) => kind === 'blog'),
+    ({ datePublished }) => datePublished,
+  );
+  return [...days]
+    .filter(([, those]) => those.length > 1)
+    .map(
+      ([day, those]) => `${those.map(({ path }) => path).join(' and ')} were published on one day, ${day}.`,
+    );
 }

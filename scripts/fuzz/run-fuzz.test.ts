@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { sniff } from '#readers/sniff.ts';
 import { mutate, randomOf } from './mutate.ts';
+import { patternParts, repeatText } from './repeat-text.ts';
 import { runFuzz } from './run-fuzz.ts';
 
 const FIXTURES = new URL('../../fixtures/', import.meta.url);
@@ -22,6 +24,19 @@ describe('the fuzzer', () => {
     };
     expect(made(7)).toEqual(made(7));
     expect(made(7)).not.toEqual(made(8));
+  });
+
+  test('aims at each pattern and at the telling of types', () => {
+    const parts = patternParts();
+    expect(parts.length).toBeGreaterThan(500);
+    expect(parts).toContain('<!---->');
+    const random = randomOf(7);
+    const texts = Array.from({ length: 300 }, () => repeatText(parts, random));
+    const again = randomOf(7);
+    expect(texts).toEqual(Array.from({ length: 300 }, () => repeatText(parts, again)));
+    const kinds = new Set(texts.map((bytes) => sniff(bytes)));
+    expect(kinds.size).toBeGreaterThan(4);
+    expect(Math.max(...texts.map(({ length }) => length))).toBeGreaterThan(100_000);
   });
 
   test('finds nothing wrong with what becomes of damaged files', { timeout: 120_000 }, async () => {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Verdict } from './fuzz-thread.ts';
 import { mutate, randomOf } from './mutate.ts';
+import { patternParts, repeatText } from './repeat-text.ts';
 
 /** The limits of the server's threads. */
 const TIME = 60_000;
@@ -20,13 +21,20 @@ export interface FuzzReport {
   faults: { number: number; name: string; what: string; bytes: Uint8Array }[];
 }
 
-/** Changes files and puts them through the readers in a thread, one after the other. The same seed makes the same files. */
+/** Of so many files one is a text against the patterns instead. */
+const AIMED = 4;
+
+/**
+ * Changes files, and makes texts against patterns and the telling of types, and puts them through the readers in a thread, one
+ * after the other. The same seed makes the same files, as long as the patterns stay the same.
+ */
 export async function runFuzz(
   files: readonly FuzzFile[],
   { seed, count, from = 0 }: { seed: number; count: number; from?: number },
 ): Promise<FuzzReport> {
   const others = files.map(({ bytes }) => bytes);
   const report: FuzzReport = { outcomes: new Map(), slowest: { number: -1, ms: 0 }, faults: [] };
+  const parts = patternParts();
   let thread: Worker | undefined;
   try {
     for (let number = from; number < from + count; number += 1) {
@@ -34,14 +42,16 @@ export async function runFuzz(
       const random = randomOf(seed + number * 2_654_435_761);
       const file = files[Math.floor(random() * files.length)];
       if (file === undefined) break;
-      const bytes = mutate(file.bytes, random, others);
+      const isAimed = number % AIMED === AIMED - 1;
+      const bytes = isAimed ? repeatText(parts, random) : mutate(file.bytes, random, others);
+      const name = isAimed ? 'repeated.txt' : file.name;
       thread ??= start();
       const begun = performance.now();
       const { outcome, faults } = await inThread(thread, bytes);
       const ms = performance.now() - begun;
       if (ms > report.slowest.ms) report.slowest = { number, ms };
       report.outcomes.set(outcome, (report.outcomes.get(outcome) ?? 0) + 1);
-      if (faults.length > 0) report.faults.push({ number, name: file.name, what: faults.join('; '), bytes });
+      if (faults.length > 0) report.faults.push({ number, name, what: faults.join('; '), bytes });
       if (outcome === 'memory' || outcome === 'time' || outcome === 'crash') {
         await thread.terminate();
         thread = undefined;

@@ -31,3 +31,46 @@ test('what the page says of the three is what they say', async () => {
   expect(JSON.stringify(found[2])).toContain('$19,200');
   expect(JSON.stringify(found[1])).toContain('$14,450');
 });
+
+test('the sample covenants are told as they are written, the gravest first', async () => {
+  const [covenants] = await makeSamples();
+  const told = covenants?.analysis;
+  const points = [...(told?.key_points ?? []), ...(told?.restricted_activities ?? [])].map(
+    ({ text }) => text,
+  );
+  expect(told?.key_points[0]?.text).toBe(
+    'You can lose your home over dues more than 90 days late: the association may foreclose as on a mortgage, in some states without a court.',
+  );
+  expect(told?.risks.map(({ id }) => id)).toEqual([
+    'risk.assessment.foreclosure',
+    'risk.rental.cap',
+    'risk.fine.schedule',
+    'risk.voting.declarant_control',
+    'risk.assessment.initial_contribution',
+  ]);
+  expect(points).toEqual(
+    expect.arrayContaining([
+      "This document sets regular dues of $1,080 a year, $90 a month. Today's may differ.",
+      'A special assessment needs the approval of 67% of the votes cast, with a quorum of 50% of all votes.',
+      'A larger raise needs the approval of two-thirds of the votes cast.',
+      'The covenants can be changed with the approval of 67% of all votes.',
+      'A meeting of owners counts when 30% of all votes are there.',
+      'Owners get notice of a meeting on a special assessment 30 to 60 days ahead.',
+      'The developer has, or had, extra votes until 75% of the lots are sold or until May 14, 2014, whichever comes first.',
+      'A dispute must go to mediation before a court.',
+      "Whoever loses a lawsuit over the rules pays the winner's lawyers too.",
+      'If the association must collect from you, you also pay its costs and lawyers.',
+      'You keep up and pay for your home, its roof, outside and yard included.',
+      'After that they go on for 10 years at a time, unless 75% of all votes agree to end or change them.',
+      'No dog may weigh more than 60 pounds.',
+      'You may not keep livestock, poultry or bees.',
+      'No more than 2 vehicles may be parked in a driveway overnight.',
+      'Chain-link fences are not allowed.',
+      'A request to change your home costs a fee of $50.',
+    ]),
+  );
+  const facts = new Map(told?.facts.map(({ id, display }) => [id, display]));
+  expect(facts.has('maintenance.roads')).toBe(false);
+  expect(facts.has('maintenance.fences')).toBe(false);
+  expect(facts.get('assessment.special_vote')).toBe('67% of the votes cast (quorum: 50% of all votes)');
+});

@@ -1,4 +1,5 @@
 import { type StateLaw, stateLawsSchema } from '#contract/state-law.ts';
+import type { StateRight } from '#contract/state-right.ts';
 
 const shared = { states: 2, shortest: 20 };
 
@@ -16,34 +17,24 @@ export function figuresOf(text: string): string[] {
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?]) +/).map((sentence) => sentence.trim());
 
-/** What is said of a state apart from its provisions, which carry the citations. */
-function claimsOf({ description, considerations, compare }: StateLaw): string[] {
+/** What is said of a state apart from its provisions and rights, which carry the citations. */
+function claimsOf({ description, considerations }: StateLaw): string[] {
   const { buyers, owners, boards } = considerations;
-  const { cancelDays, disclosureNote, cancelNote, reserveNote, foreclosure, recordsNote } = compare;
-  const notes = [disclosureNote, cancelNote, reserveNote, foreclosure, recordsNote].filter(
-    (note) => note !== null,
-  );
-  return [
-    description,
-    ...buyers,
-    ...owners,
-    ...boards,
-    ...notes,
-    ...(cancelDays === null ? [] : [`${cancelDays} days to cancel`]),
-  ];
+  return [description, ...buyers, ...owners, ...boards];
 }
 
 function textsOf(state: StateLaw): string[] {
   return [...claimsOf(state), ...state.provisions.map(({ text }) => text), state.note ?? ''];
 }
 
-/** Figures that neither a provision nor a statute nor the note of the state has: nothing would say where they stand. */
-function figuresWithoutSource(state: StateLaw): string[] {
+/** Figures that no provision, statute, right or note of the state has: nothing would say where they stand. */
+function figuresWithoutSource(state: StateLaw, rights: readonly StateRight[]): string[] {
   const { provisions, statutes, note } = state;
   const cited = new Set(
     [
       ...provisions.flatMap(({ text, citation }) => [text, citation]),
       ...statutes.flatMap(({ name, citation }) => [name, citation]),
+      ...rights.map((right) => JSON.stringify([right.statute, right.note, right.detail, right.doubt])),
       note ?? '',
     ].flatMap(figuresOf),
   );
@@ -69,11 +60,13 @@ function boilerplate(states: readonly StateLaw[]): string[] {
 }
 
 /** What is wrong with the state laws, one sentence each: the form first, then figures without a source and boilerplate. */
-export function faultsOfStateLaws(file: unknown): string[] {
+export function faultsOfStateLaws(file: unknown, rights: readonly StateRight[]): string[] {
   const states = stateLawsSchema.safeParse(file);
   if (!states.success)
     return states.error.issues.map(({ path, message }) => `state-laws.json ${path.join('.')}: ${message}`);
-  return [...states.data.flatMap(figuresWithoutSource), ...boilerplate(states.data)].map(
-    (fault) => `state-laws.json ${fault}`,
-  );
+  const ofState = (slug: string) => rights.filter(({ state }) => state === slug);
+  return [
+    ...states.data.flatMap((state) => figuresWithoutSource(state, ofState(state.slug))),
+    ...boilerplate(states.data),
+  ].map((fault) => `state-laws.json ${fault}`);
 }

@@ -12,13 +12,20 @@ export interface BlobInfo {
 
 /** Where files and pages are kept. A blob is there whole or not at all, and on disk once `write` returns. */
 export interface Blobs {
-  /** Stores or replaces. */
+  /** Stores or replaces. Rejects with what isStorageFull knows where there is no room. */
   write(key: string, bytes: Uint8Array): Promise<void>;
   /** The bytes, or those of the range; undefined where there is no such blob. */
   read(key: string, range?: ByteRange): Promise<Uint8Array | undefined>;
   /** No error where there is no such blob. */
   remove(key: string): Promise<void>;
   list(): AsyncIterable<BlobInfo>;
+  /** Takes a blob out of `list` and `read`, and keeps it until it is brought back or removed there. `at`: milliseconds since 1970. */
+  setAside(key: string, at: number): Promise<void>;
+  /** What was set aside; `writtenAt` is when. */
+  listAside(): AsyncIterable<BlobInfo>;
+  /** No change where a blob of that key has been written since. */
+  bringBack(key: string): Promise<void>;
+  removeAside(key: string): Promise<void>;
   /** Removes what writes that never ended left behind, if older than `before` (milliseconds since 1970). */
   removeUnfinished(before: number): Promise<void>;
   /** Rejects when nothing can be stored. */

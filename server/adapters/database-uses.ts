@@ -1,5 +1,6 @@
 import type { Database } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
+import { latestEnd } from '../set-clock.ts';
 import type { Uses } from './uses.ts';
 
 /** In a table, one statement a use: all processes on the database count together. */
@@ -12,7 +13,10 @@ export function openDatabaseUses(db: Database): Uses {
         .values({ key, ...fresh })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet((e) => {
-            const ended = e('rate_limits.ends_at', '<=', timestamp(now));
+            const ended = e.or([
+              e('rate_limits.ends_at', '<=', timestamp(now)),
+              e('rate_limits.ends_at', '>', latestEnd(window, now)),
+            ]);
             const oneMore = e('rate_limits.count', '+', 1);
             return {
               count: e.case().when(ended).then(fresh.count).else(oneMore).end(),

@@ -43,6 +43,27 @@ describe.each(stores)('blobs in a $name', ({ open }) => {
     expect(await blobs.read('a.original')).toBeUndefined();
   });
 
+  test('sets aside what is neither listed nor read then, and brings it back over nothing newer', async () => {
+    const aside = async () => {
+      const found = [];
+      for await (const blob of blobs.listAside()) found.push(blob);
+      return found;
+    };
+    for (const key of ['a.original', 'b.original']) await blobs.write(key, Buffer.from('old'));
+    const at = Date.UTC(2026, 2, 1);
+    for (const key of ['a.original', 'b.original']) await blobs.setAside(key, at);
+    expect([await keys(), await blobs.read('a.original')]).toEqual([[], undefined]);
+    expect((await aside()).map(({ writtenAt }) => writtenAt)).toEqual([at, at]);
+    await blobs.write('b.original', Buffer.from('new'));
+    for (const key of ['a.original', 'b.original']) await blobs.bringBack(key);
+    expect(await aside()).toEqual([]);
+    expect(Buffer.from((await blobs.read('a.original'))!).toString()).toBe('old');
+    expect(Buffer.from((await blobs.read('b.original'))!).toString()).toBe('new');
+    await blobs.setAside('a.original', at);
+    await blobs.removeAside('a.original');
+    expect(await aside()).toEqual([]);
+  });
+
   test('takes no key that leaves its place', async () => {
     for (const key of [
       '../a.original',
@@ -55,7 +76,7 @@ describe.each(stores)('blobs in a $name', ({ open }) => {
       'a.original.plain',
       `${'a'.repeat(99)}.x`,
     ]) {
-      expect(() => blobs.write(key, Buffer.from('x'))).toThrow(RangeError);
+      await expect(blobs.write(key, Buffer.from('x'))).rejects.toThrow(RangeError);
       await expect(blobs.read(key)).rejects.toThrow(RangeError);
       expect(() => blobs.remove(key)).toThrow(RangeError);
     }

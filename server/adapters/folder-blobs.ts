@@ -1,23 +1,29 @@
-import { mkdir, open, opendir, readFile, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, opendir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StorageFull } from '../storage-full.ts';
 import { type BlobInfo, type Blobs, type ByteRange, checkKey } from './blobs.ts';
+import type { DiskReserve } from './disk-reserve.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** Blobs as files of one folder of this machine. */
-export async function openFolderBlobs(folder: string): Promise<Blobs> {
+/** Blobs as files of one folder of this machine. While the reserve of its disk is gone none is written. */
+export async function openFolderBlobs(folder: string, reserve?: Pick<DiskReserve, 'isHeld'>): Promise<Blobs> {
   const unfinished = join(folder, 'unfinished');
-  await mkdir(unfinished, { recursive: true });
+  const aside = join(folder, 'set-aside');
+  for (const place of [unfinished, aside]) await mkdir(place, { recursive: true });
   const pathOf = (key: string) => join(folder, checkKey(key));
 
   return {
-    write: (key, bytes) => writeWhole(pathOf(key), bytes, unfinished),
+    async write(key, bytes) {
+      if (reserve?.isHeld() === false) throw new StorageFull();
+      await writeWhole(pathOf(key), bytes, unfinished);
+    },
 
     async read(key, range) {
       const path = pathOf(key);
       try {
         return range === undefined ? await readFile(path) : await readRange(path, range);
       } catch (error) {
-        if (isMissing(error)) return undefined;
+        if (hasCode(error, 'ENOENT')) return undefined;
         throw error;
       }
     },
@@ -28,6 +34,27 @@ export async function openFolderBlobs(folder: string): Promise<Blobs> {
       yield* filesOf(folder);
     },
 
+    async setAside(key, at) {
+      const path = join(aside, checkKey(key));
+      await rename(pathOf(key), path);
+      await utimes(path, new Date(at), new Date(at));
+    },
+
+    async *listAside() {
+      yield* filesOf(aside);
+    },
+
+    async bringBack(key) {
+      const path = join(aside, checkKey(key));
+      // Unlike a rename, a link takes nobody's place.
+      await link(path, pathOf(key)).catch((error: unknown) => {
+        if (!hasCode(error, 'EEXIST')) throw error;
+      });
+      await rm(path, { force: true });
+    },
+
+    removeAside: (key) => rm(join(aside, checkKey(key)), { force: true }),
+
     async removeUnfinished(before) {
       for await (const { key, writtenAt } of filesOf(unfinished)) {
         if (writtenAt < before) await rm(join(unfinished, key), { force: true });
@@ -35,6 +62,7 @@ export async function openFolderBlobs(folder: string): Promise<Blobs> {
     },
 
     async check() {
+      if (reserve?.isHeld() === false) throw new StorageFull();
       await writeWhole(join(unfinished, 'check'), 'ok', unfinished);
     },
   };
@@ -59,6 +87,5 @@ async function readRange(path: string, { start, end }: ByteRange): Promise<Uint8
   }
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;

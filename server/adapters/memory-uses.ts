@@ -1,3 +1,4 @@
+import { hasEnded } from '../set-clock.ts';
 import type { Count, Uses } from './uses.ts';
 
 /** In this process: right where it is the only one, as with SQLite, and writes nothing to any disk. */
@@ -7,7 +8,7 @@ export function openMemoryUses(): Uses {
     async count({ key, window, now }) {
       const known = counts.get(key);
       const next =
-        known === undefined || known.endsAt <= now
+        known === undefined || hasEnded(known.endsAt, window, now)
           ? { count: 1, endsAt: now + window }
           : { ...known, count: known.count + 1 };
       counts.set(key, next);

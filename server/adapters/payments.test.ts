@@ -32,7 +32,7 @@ const stripe = {
 
 const checkout = {
   email: 'ann@example.com',
-  name: 'Ann Marie Owner',
+  customer: { name: 'Ann Marie de la Cruz', firstName: 'Ann Marie', lastName: 'de la Cruz' },
   amountCents: 1000,
   currency: 'usd',
   successUrl: 'http://localhost/payment-success?session_id={CHECKOUT_SESSION_ID}',
@@ -58,7 +58,7 @@ describe.each([...sandboxes, stripe])('payments by $name', ({ open }) => {
       state: 'open',
       paymentId: null,
       email: 'ann@example.com',
-      name: 'Ann Marie Owner',
+      customer: checkout.customer,
       amountCents: 1000,
       currency: 'usd',
       successUrl: `http://localhost/payment-success?session_id=${id}`,
@@ -80,6 +80,15 @@ describe.each([...sandboxes, stripe])('payments by $name', ({ open }) => {
     expect(await stateOf(id)).toBe('refunded');
     await payments.refund(id);
     expect(await stateOf(id)).toBe('refunded');
+  });
+
+  test('it is ended while it is open, and in no other state', async () => {
+    const [open, paid] = [await payments.start(checkout), await payments.start(checkout)];
+    await payments.expire(open.id);
+    expect(await payments.find(open.id)).toMatchObject({ state: 'expired', paymentId: null });
+    await opened.pay(paid.id);
+    for (const id of [open.id, paid.id, 'cs_test_none']) await payments.expire(id);
+    expect([await stateOf(open.id), await stateOf(paid.id)]).toEqual(['expired', 'paid']);
   });
 
   test('what was never started is not found', async () => {
@@ -176,6 +185,19 @@ describe('Stripe', () => {
     expect(opened.standIn.calls.length - before).toBe(3);
     opened.standIn.down = undefined;
     expect(await stateOf(id)).toBe('open');
+  });
+
+  test('a refund that is refused is tried anew by the next attempt, and made once', async () => {
+    const id = await started();
+    opened.standIn.pay(id);
+    opened.standIn.refundsFail = true;
+    await expect(opened.payments.refund(id, 0)).rejects.toThrow('Insufficient funds');
+    opened.standIn.refundsFail = false;
+    // The provider repeats what it answered to the same attempt.
+    await expect(opened.payments.refund(id, 0)).rejects.toThrow('Insufficient funds');
+    await opened.payments.refund(id, 1);
+    await opened.payments.refund(id, 2);
+    expect(await stateOf(id)).toBe('refunded');
   });
 
   test('a checkout of another site in the same account is none of ours', async () => {

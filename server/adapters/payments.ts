@@ -1,10 +1,18 @@
 /** Where an address to return to names the checkout, the provider writes its id. */
 export const checkoutPlaceholder = '{CHECKOUT_SESSION_ID}';
 
+/** As the customer typed it. */
+export interface CustomerName {
+  /** In full. */
+  name: string;
+  /** Empty where only the full name was given. */
+  firstName: string;
+  lastName: string;
+}
+
 export interface NewCheckout {
   email: string;
-  /** The customer's. */
-  name: string;
+  customer: CustomerName;
   amountCents: number;
   currency: string;
   /** In full, with `checkoutPlaceholder` for the id. */
@@ -22,7 +30,7 @@ export interface ProviderCheckout {
   /** The provider's name for the payment, once there is one. */
   paymentId: string | null;
   email: string;
-  name: string;
+  customer: CustomerName;
   amountCents: number;
   currency: string;
   successUrl: string;
@@ -51,8 +59,13 @@ export interface Payments {
   start(checkout: NewCheckout): Promise<{ id: string; url: string }>;
   /** Undefined where this site started no such checkout. */
   find(checkoutId: string): Promise<ProviderCheckout | undefined>;
-  /** Gives a paid checkout's money back in full. No error where that was done before. */
-  refund(checkoutId: string): Promise<void>;
+  /** Ends an open checkout, so that nobody can pay for it any more. No effect on one that is not open. */
+  expire(checkoutId: string): Promise<void>;
+  /**
+   * Gives a paid checkout's money back in full. No error where that was done before. `attempt` counts the tries from 0: a
+   * provider answers a repeated one as it answered the first.
+   */
+  refund(checkoutId: string, attempt?: number): Promise<void>;
   /** Reads a notice from the body's bytes as they came; null for a kind that says nothing. Throws NoticeNotSigned. */
   readNotice(body: Buffer, signature: string): Promise<PaymentEvent | null>;
 }

@@ -8,8 +8,10 @@ export interface SandboxPayments extends Payments {
   pay(checkoutId: string): Promise<void>;
 }
 
+const wasPaid: ReadonlySet<string> = new Set(['paid', 'refunded']);
+
 export function openSandboxPayments(db: Database): SandboxPayments {
-  const move = async (id: string, from: 'open' | 'paid', to: 'paid' | 'refunded') => {
+  const move = async (id: string, from: 'open' | 'paid', to: 'paid' | 'refunded' | 'expired') => {
     await db
       .updateTable('sandbox_payments')
       .set({ state: to })
@@ -20,14 +22,18 @@ export function openSandboxPayments(db: Database): SandboxPayments {
   return {
     name: 'sandbox',
 
-    async start({ origin, amountCents, successUrl, cancelUrl, ...checkout }) {
+    async start({ email, customer, amountCents, currency, successUrl, cancelUrl, origin }) {
       // Whoever knows the id may claim the account that it pays for: it has to be unguessable.
       const id = `cs_sandbox_${randomBytes(24).toString('base64url')}`;
       await db
         .insertInto('sandbox_payments')
         .values({
-          ...checkout,
           id,
+          email,
+          name: customer.name,
+          first_name: customer.firstName,
+          last_name: customer.lastName,
+          currency,
           amount_cents: amountCents,
           success_url: successUrl.replaceAll(checkoutPlaceholder, id),
           cancel_url: cancelUrl,
@@ -42,9 +48,9 @@ export function openSandboxPayments(db: Database): SandboxPayments {
       return (
         row && {
           state: row.state,
-          paymentId: row.state === 'open' ? null : row.id.replace('cs_', 'pi_'),
+          paymentId: wasPaid.has(row.state) ? row.id.replace('cs_', 'pi_') : null,
           email: row.email,
-          name: row.name,
+          customer: { name: row.name, firstName: row.first_name, lastName: row.last_name },
           amountCents: row.amount_cents,
           currency: row.currency,
           successUrl: row.success_url,
@@ -54,6 +60,7 @@ export function openSandboxPayments(db: Database): SandboxPayments {
     },
 
     pay: (id) => move(id, 'open', 'paid'),
+    expire: (id) => move(id, 'open', 'expired'),
     refund: (id) => move(id, 'paid', 'refunded'),
 
     async readNotice() {

@@ -12,7 +12,10 @@ export function openSmtpMailer(url: string, from: string): Mailer {
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   });
-  const domain = from.replace(/^.*@|>.*$/g, '');
+  const domain = from
+    .slice(from.lastIndexOf('@') + 1)
+    .replace('>', '')
+    .trim();
   return {
     async send({ id, to, subject, text, html, date, unsubscribe }) {
       // A mail sent again after its answer was lost carries the same id, by which readers fold it into one.

@@ -72,7 +72,7 @@ export function openStripePayments({ secretKey, webhookSecret, apiBase }: Stripe
   return {
     name: 'stripe',
 
-    async start({ email, name, amountCents, currency, successUrl, cancelUrl }) {
+    async start({ email, customer, amountCents, currency, successUrl, cancelUrl }) {
       const session = await stripe.checkout.sessions.create({
         mode: 'payment',
         line_items: [
@@ -88,7 +88,13 @@ export function openStripePayments({ secretKey, webhookSecret, apiBase }: Stripe
         customer_email: email,
         success_url: successUrl,
         cancel_url: cancelUrl,
-        metadata: { ...site, customer_name: name },
+        metadata: {
+          ...site,
+          customer_name: customer.name,
+          // Stripe refuses a value of no letters.
+          ...(customer.firstName === '' ? {} : { first_name: customer.firstName }),
+          ...(customer.lastName === '' ? {} : { last_name: customer.lastName }),
+        },
         payment_intent_data: { metadata: site },
       });
       if (session.url === null) throw new Error('Stripe gave no address for the checkout.');
@@ -100,13 +106,23 @@ export function openStripePayments({ secretKey, webhookSecret, apiBase }: Stripe
       return session && { ...describe(session), state: await stateOf(session) };
     },
 
-    async refund(id) {
+    async expire(id) {
+      try {
+        await stripe.checkout.sessions.expire(id);
+      } catch (error) {
+        // Not open any more, or being paid right now: which it is, its state tells.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      }
+    },
+
+    async refund(id, attempt = 0) {
       const paymentId = paymentOf((await retrieve(id))?.payment_intent);
-      if (paymentId === null) throw new Error('There is no payment to give back.');
+      if (paymentId === null) throw new Error('There is no payment to refund.');
       try {
         await stripe.refunds.create(
           { payment_intent: paymentId, reason: 'requested_by_customer' },
-          { idempotencyKey: `refund ${paymentId}` },
+          // Stripe keeps the answer to a key, a refusal too: whoever tries again later needs another one.
+          { idempotencyKey: `refund ${paymentId} ${attempt}` },
         );
       } catch (error) {
         const done = error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
@@ -136,7 +152,11 @@ function describe(session: Stripe.Checkout.Session): Omit<ProviderCheckout, 'sta
   return {
     paymentId: paymentOf(session.payment_intent),
     email: session.customer_details?.email ?? session.customer_email ?? '',
-    name: session.metadata?.customer_name ?? session.customer_details?.name ?? '',
+    customer: {
+      name: session.metadata?.customer_name ?? session.customer_details?.name ?? '',
+      firstName: session.metadata?.first_name ?? '',
+      lastName: session.metadata?.last_name ?? '',
+    },
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? '',
     successUrl: (session.success_url ?? '').replaceAll(checkoutPlaceholder, session.id),

@@ -1,11 +1,15 @@
+import type { Blobs } from '../adapters/blobs.ts';
 import type { MasterKeys } from '../sealing/master-keys.ts';
 import type { CheckoutPorts } from '../services/check-checkout.ts';
 import type { DeletePorts } from '../services/delete-account.ts';
+import type { Settings } from '../settings.ts';
 
 export interface AdminPorts extends CheckoutPorts, DeletePorts {
   /** This site's address, without a slash at the end. */
   appUrl: string;
   masterKeys: MasterKeys;
+  blobs: Blobs;
+  dataDir: string;
   now: () => number;
 }
 
@@ -16,8 +20,15 @@ export interface Command {
   summary: string;
   /** Whether it knows --after-30-days. */
   takesLate?: boolean;
+  /** Whether it is for a data folder and a database that may not belong together. */
+  isUnmatched?: boolean;
   /** Does it, or with `dryRun` says only what it would do. Resolves to what to print. Throws a CommandRefused. */
   run(ports: AdminPorts, argument: string, options: { dryRun: boolean; late: boolean }): Promise<string>;
+}
+
+/** A command that opens what it needs by itself, while no server runs. */
+export interface LoneCommand extends Omit<Command, 'run'> {
+  runAlone(settings: Settings, options: { dryRun: boolean }): Promise<string>;
 }
 
 /** Why nothing was done, in a sentence for the operator. */

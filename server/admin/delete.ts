@@ -7,7 +7,7 @@ import { table } from './table.ts';
 export const deleteUser: Command = {
   takes: 'EMAIL',
   summary:
-    'Deletes an account with all that is in it for good, or what is kept of an address without one. Refund first where money goes back.',
+    'Deletes an account and everything in it for good, or what is stored about an address without an account. If money is to be returned, refund it first.',
   async run({ db, ...ports }, email, { dryRun }) {
     const user = await findUser(db, email);
     const address = email.toLowerCase();
@@ -28,7 +28,7 @@ export const deleteUser: Command = {
       ...payments.map(({ id, status }) => [address, `payment, ${status}`, id, cleared]),
       ...subscriptions.map(() => [address, 'newsletter', '-', result]),
     ];
-    if (rows.length === 0) throw new CommandRefused(`Nothing is kept of ${email}.`);
+    if (rows.length === 0) throw new CommandRefused(`Nothing is stored about ${email}.`);
     if (!dryRun) await deleteAccount({ db, ...ports }, { id: user?.id ?? null, email: address });
     return `${table(['Name', 'What', 'ID', 'Result'], rows)}\n\n${verdict(dryRun, 'Deleted for good.')}`;
   },

@@ -1,3 +1,4 @@
+import { paymentsOf } from '../db/payments-of.ts';
 import type { CheckoutsTable, Database, UsersTable } from '../db/schema.ts';
 
 /** Not an address. */
@@ -18,14 +19,12 @@ export function findPayments(db: Database, wanted: string): Promise<CheckoutsTab
     .selectFrom('checkouts')
     .selectAll()
     .where((w) =>
-      w.or(
-        isPaymentId(wanted)
-          ? [w('id', '=', wanted), w('payment_id', '=', wanted)]
-          : [
-              w('user_id', 'in', (e) => e.selectFrom('users').select('id').where('email', '=', address)),
-              w.and([w('email', '=', address), w('user_id', 'is', null)]),
-            ],
-      ),
+      isPaymentId(wanted)
+        ? w.or([w('id', '=', wanted), w('payment_id', '=', wanted)])
+        : w.or([
+            w('user_id', 'in', (e) => e.selectFrom('users').select('id').where('email', '=', address)),
+            paymentsOf(address, [])(w),
+          ]),
     )
     .orderBy('created_at')
     .execute();

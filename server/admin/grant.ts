@@ -3,6 +3,7 @@ import { emailSchema } from '#contract/auth.ts';
 import { price } from '#contract/limits.ts';
 import type { CheckoutsTable } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
+import { newCheckout } from '../services/new-checkout.ts';
 import { type Command, CommandRefused, verdict } from './command.ts';
 import { findPayments, findUser } from './find-payments.ts';
 import { table } from './table.ts';
@@ -10,9 +11,8 @@ import { table } from './table.ts';
 /** Access without a payment, as a payment of nothing. */
 export const grant: Command = {
   takes: 'EMAIL',
-  summary:
-    'Opens the analysis to an account, or a registration to an address that has none, without payment.',
-  async run({ db, now, appUrl }, argument, { dryRun }) {
+  summary: 'Unlocks analysis for an account, or registration for an address without one, without payment.',
+  async run({ db, now, appUrl, security }, argument, { dryRun }) {
     const parsed = emailSchema.safeParse(argument);
     if (!parsed.success) throw new CommandRefused(`${argument} is not an email address.`);
     const email = parsed.data.toLowerCase();
@@ -21,24 +21,20 @@ export const grant: Command = {
     if (paid) throw new CommandRefused(`${email} has access already.`);
     const id = `grant_${randomBytes(18).toString('base64url')}`;
     const at = timestamp(now());
+    const firstName = user?.first_name ?? '';
+    const lastName = user?.last_name ?? '';
+    const customer = { name: `${firstName} ${lastName}`.trim(), firstName, lastName };
+    const nothing = { amountCents: 0, currency: price.currency, successUrl: '', cancelUrl: '' };
     const row: CheckoutsTable = {
-      id,
-      email,
-      name: user === undefined ? '' : `${user.first_name} ${user.last_name}`,
-      password_hash: null,
-      amount_cents: 0,
-      currency: price.currency,
+      ...newCheckout(id, { email, customer, ...nothing }, at),
       status: 'paid',
-      success_url: '',
-      cancel_url: '',
       user_id: user?.id ?? null,
-      account_created: 0,
-      created_at: at,
       paid_at: at,
-      payment_id: null,
-      asked_at: null,
     };
-    if (!dryRun) await db.insertInto('checkouts').values(row).execute();
+    if (!dryRun) {
+      await db.insertInto('checkouts').values(row).execute();
+      if (user !== undefined) security.tell('access_granted', { account: user.id });
+    }
     const account = user === undefined ? 'none yet' : 'yes';
     const access = dryRun ? 'to be granted' : 'granted';
     const link =

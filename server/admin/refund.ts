@@ -11,18 +11,18 @@ const flag = '--after-30-days';
 /** Gives the money back, and with it the access. */
 export const refund: Command = {
   takes: 'EMAIL or PAYMENT ID',
-  summary: `Gives back what was paid within the last ${days} days, and locks the analysis. ${flag} gives back older payments too.`,
+  summary: `Refunds payments of the last ${days} days and locks the analysis. ${flag} refunds older payments too.`,
   takesLate: true,
   async run(ports, wanted, { dryRun, late }) {
     if (!dryRun && !isPaymentId(wanted)) await askAboutOpen(ports, wanted.toLowerCase());
     const payments = await findPayments(ports.db, wanted);
-    const paid = payments.filter(({ status }) => status === 'paid');
+    const paid = payments.filter(({ status }) => status === 'paid' || status === 'returning');
     if (paid.length === 0) throw new CommandRefused(nothingPaid(wanted, payments));
     const since = ports.now() - days * 24 * 3_600_000;
     const isDue = ({ paid_at }: CheckoutsTable) => late || Date.parse(paid_at ?? '') >= since;
     if (!paid.some(isDue)) {
       throw new CommandRefused(
-        `${wanted} paid on ${day(paid[0]?.paid_at ?? null)}, more than ${days} days ago. To refund it all the same, add ${flag}.`,
+        `${wanted} paid on ${day(paid[0]?.paid_at ?? null)}, more than ${days} days ago. To refund it anyway, add ${flag}.`,
       );
     }
     const rows: string[][] = [];
@@ -40,7 +40,7 @@ export const refund: Command = {
 function nothingPaid(wanted: string, payments: CheckoutsTable[]): string {
   const others = payments.filter(({ paid_at }) => paid_at !== null);
   const why = others.map(({ id, status }) => ` ${id} is ${status}.`).join('');
-  return `${wanted} has no payment to give back.${why}`;
+  return `${wanted} has no payment to refund.${why}`;
 }
 
 /** Whether something else keeps the analysis open. */
@@ -63,14 +63,14 @@ async function outcome(
           .where('id', 'not in', given)
           .executeTakeFirst();
   if (left !== undefined) {
-    return `${dryRun ? 'Dry run: nothing was changed. ' : ''}The analysis stays open: payment ${left.id} is good.`;
+    return `${dryRun ? 'Dry run: nothing was changed. ' : ''}The analysis stays unlocked: payment ${left.id} is still valid.`;
   }
   return dryRun
     ? 'Dry run: nothing was changed. The analysis would be locked at once.'
     : 'The analysis is locked.';
 }
 
-async function giveBack(ports: AdminPorts, { id, amount_cents }: CheckoutsTable): Promise<string> {
+async function giveBack(ports: AdminPorts, { id, amount_cents, user_id }: CheckoutsTable): Promise<string> {
   if (amount_cents > 0) {
     await ports.payments.refund(id).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : 'unknown';
@@ -81,5 +81,6 @@ async function giveBack(ports: AdminPorts, { id, amount_cents }: CheckoutsTable)
     return 'refunded';
   }
   await ports.db.updateTable('checkouts').set({ status: 'refunded' }).where('id', '=', id).execute();
+  ports.security.tell('payment_refunded', { account: user_id });
   return 'grant taken back';
 }

@@ -17,7 +17,7 @@ interface Resent {
 export const resend: Command = {
   takes: 'EMAIL or PAYMENT ID',
   summary:
-    'Mails again what was lost: the confirmation link of an unconfirmed account, receipts, the way to register.',
+    'Sends lost emails again: the confirmation link of an unconfirmed account, receipts, the link to register.',
   async run(ports, argument, { dryRun }) {
     const mails = isPaymentId(argument) ? await ofPayment(ports, argument) : await ofAddress(ports, argument);
     if (mails.length === 0) throw new CommandRefused(`There is nothing to send again to ${argument}.`);

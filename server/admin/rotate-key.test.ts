@@ -27,7 +27,15 @@ describe.each(databases)('rotate-key on $name', (database) => {
     return ids;
   };
   const rotate = (masterKeys: MasterKeys, ...more: string[]) =>
-    runAdmin(['rotate-key', ...more], async () => ({ ...t.ports, masterKeys, appUrl: 'http://localhost' }));
+    runAdmin(['rotate-key', ...more], {
+      settings: () => t.app.settings,
+      open: async () => ({
+        ...t.ports,
+        masterKeys,
+        appUrl: 'http://localhost',
+        dataDir: t.app.settings.dataDir,
+      }),
+    });
   const keys = async () => {
     const rows = await t.ports.db.selectFrom('documents').select(['id', 'file_key']).orderBy('id').execute();
     return rows.map(({ file_key }) => file_key?.split('.')[1]);
@@ -39,7 +47,7 @@ describe.each(databases)('rotate-key on $name', (database) => {
     const first = masterKeys.current().id;
 
     const tried = await rotate(masterKeys, '--dry-run');
-    expect(tried.text).toContain("3 of 3 documents' keys are sealed with another key than the current one.");
+    expect(tried.text).toContain("3 of 3 documents' keys are sealed with a key other than the current one.");
     expect(tried.text).toContain('Dry run: nothing was changed.');
     expect(await keys()).toEqual([first, first, first]);
 
@@ -47,8 +55,8 @@ describe.each(databases)('rotate-key on $name', (database) => {
     const second = masterKeys.current().id;
     expect(ok).toBe(true);
     expect(second).not.toBe(first);
-    expect(said).toContain(`All are sealed with the key ${second} now.`);
-    expect(said).toContain('Earlier keys removed from the file: 0. Kept for another hour at least');
+    expect(said).toContain(`All are now sealed with the key ${second}.`);
+    expect(said).toContain('Earlier keys removed from the file: 0. Kept for at least another hour');
     expect(await keys()).toEqual([second, second, second]);
     for (const id of ids) expect((await ann.get(`/api/documents/${id}/file`)).body).toBe(text);
 
@@ -72,7 +80,7 @@ describe.each(databases)('rotate-key on $name', (database) => {
     const resealed = resealDocumentKey(masterKeys, id, file_key ?? '') ?? '';
     await db.updateTable('documents').set({ file_key: resealed }).where('id', '=', id).execute();
 
-    expect((await rotate(masterKeys)).text).toContain("2 of 3 documents' keys are sealed with another key");
+    expect((await rotate(masterKeys)).text).toContain("2 of 3 documents' keys are sealed with a key other");
     expect(masterKeys.current().id).toBe(current);
     expect(await keys()).toEqual([current, current, current]);
   });
@@ -84,7 +92,9 @@ describe.each(databases)('rotate-key on $name', (database) => {
     expect(refused.ok).toBe(false);
     expect(refused.text).toContain('put it into DOCUMENT_KEY_OLD, set a new DOCUMENT_KEY');
 
-    expect((await rotate(fixedMasterKeys(fresh, [old]))).text).toContain('DOCUMENT_KEY_OLD is not needed');
+    expect((await rotate(fixedMasterKeys(fresh, [old]))).text).toContain(
+      'DOCUMENT_KEY_OLD is no longer needed',
+    );
     expect(await keys()).toEqual([fresh.id, fresh.id]);
     const files = openDocumentFiles(t.ports.blobs, fixedMasterKeys(fresh, []));
     for (const document of await t.ports.db.selectFrom('documents').selectAll().execute()) {

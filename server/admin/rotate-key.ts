@@ -9,7 +9,7 @@ import { type Command, CommandRefused, verdict } from './command.ts';
  */
 export const rotateKey: Command = {
   takes: '',
-  summary: 'Changes the key that protects the keys of all documents. Run it again where it was stopped.',
+  summary: 'Changes the key that protects the keys of all documents. If it is interrupted, run it again.',
   async run({ db, masterKeys, now }, _, { dryRun }) {
     const all = await count(db, '');
     const before = masterKeys.current().id;
@@ -21,9 +21,9 @@ export const rotateKey: Command = {
     const current = masterKeys.current().id;
     const left = dryRun && !isStarted ? all : all - (await count(db, sealedBy(current)));
     if (!dryRun) await resealAll(db, masterKeys);
-    const lines = [`${left} of ${all} documents' keys are sealed with another key than the current one.`];
+    const lines = [`${left} of ${all} documents' keys are sealed with a key other than the current one.`];
     if (!dryRun)
-      lines.push(`All are sealed with the key ${current} now.`, await retire(db, masterKeys, now()));
+      lines.push(`All are now sealed with the key ${current}.`, await retire(db, masterKeys, now()));
     return `${lines.join('\n')}\n\n${verdict(dryRun, 'Done.')}`;
   },
 };
@@ -66,9 +66,9 @@ async function resealAll(db: Database, masterKeys: MasterKeys): Promise<void> {
 
 /** What becomes of the keys that no document needs any more. */
 async function retire(db: Database, masterKeys: MasterKeys, now: number): Promise<string> {
-  if (masterKeys.retire === undefined) return 'DOCUMENT_KEY_OLD is not needed any more.';
+  if (masterKeys.retire === undefined) return 'DOCUMENT_KEY_OLD is no longer needed.';
   const unused: string[] = [];
   for (const { id } of masterKeys.all()) if ((await count(db, sealedBy(id))) === 0) unused.push(id);
   const { removed, kept } = masterKeys.retire(unused, now);
-  return `Earlier keys removed from the file: ${removed}. Kept for another hour at least, for what is under way: ${kept}.`;
+  return `Earlier keys removed from the file: ${removed}. Kept for at least another hour, for work in progress: ${kept}.`;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { engineVersion } from '#engine/index.ts';
 import { createLog } from '../log.ts';
 import { openPorts } from '../open-ports.ts';
 import { readSettings } from '../settings.ts';
@@ -34,7 +35,10 @@ describe.each(databases)("the operator's commands on $name", (database) => {
     return `owner${count}@example.com`;
   };
   const admin = (...args: string[]) =>
-    runAdmin(args, async () => ({ ...t.ports, appUrl: 'http://localhost' }));
+    runAdmin(args, {
+      settings: () => t.app.settings,
+      open: async () => ({ ...t.ports, appUrl: 'http://localhost', dataDir: t.app.settings.dataDir }),
+    });
   const pay = async (email: string, more: Record<string, unknown> = {}) => {
     const started = await t.visitor().post('/api/payments/create-checkout-session', {
       success_url: '/a',
@@ -89,7 +93,7 @@ describe.each(databases)("the operator's commands on $name", (database) => {
     expect((await t.ports.payments.find(id))?.state).toBe('refunded');
     expect(await admin('refund', email)).toEqual({
       ok: false,
-      text: `${email} has no payment to give back. ${id} is refunded.`,
+      text: `${email} has no payment to refund. ${id} is refunded.`,
     });
   });
 
@@ -99,7 +103,7 @@ describe.each(databases)("the operator's commands on $name", (database) => {
     t.clock.now += 30 * day + 1;
     const late = await admin('refund', email);
     expect(late.ok).toBe(false);
-    expect(late.text).toMatch(/more than 30 days ago\. To refund it all the same, add --after-30-days\.$/);
+    expect(late.text).toMatch(/more than 30 days ago\. To refund it anyway, add --after-30-days\.$/);
     expect(await statusOf(id)).toBe('paid');
     expect((await admin('refund', email, '--after-30-days', '--dry-run')).text).toContain('to be refunded');
     expect(await statusOf(id)).toBe('paid');
@@ -140,8 +144,11 @@ describe.each(databases)("the operator's commands on $name", (database) => {
       .values({ ...row, id: second, payment_id: null })
       .execute();
     for (const [args, sentence] of [
-      [['--dry-run'], `Dry run: nothing was changed. The analysis stays open: payment ${second} is good.`],
-      [[], `The analysis stays open: payment ${second} is good.`],
+      [
+        ['--dry-run'],
+        `Dry run: nothing was changed. The analysis stays unlocked: payment ${second} is still valid.`,
+      ],
+      [[], `The analysis stays unlocked: payment ${second} is still valid.`],
     ] as const) {
       const { ok, text } = await admin('refund', row.payment_id ?? '', ...args);
       expect([ok, text.split('\n\n')[1]]).toEqual([true, sentence]);
@@ -235,7 +242,7 @@ describe.each(databases)("the operator's commands on $name", (database) => {
     expect((await client.get('/api/auth/me')).statusCode).toBe(200);
     expect((await admin('delete', email)).text).toContain('Deleted for good.');
     expect((await client.get('/api/auth/me')).statusCode).toBe(401);
-    expect(await admin('delete', email)).toEqual({ ok: false, text: `Nothing is kept of ${email}.` });
+    expect(await admin('delete', email)).toEqual({ ok: false, text: `Nothing is stored about ${email}.` });
   });
 
   test('delete: what is kept of an address without an account', async () => {
@@ -251,6 +258,27 @@ describe.each(databases)("the operator's commands on $name", (database) => {
     for (const table of ['checkouts', 'newsletter', 'jobs'] as const) {
       expect(JSON.stringify(await t.ports.db.selectFrom(table).selectAll().execute())).not.toContain(email);
     }
+  });
+
+  test('analyze-again: what another version of the engine analyzed, once', async () => {
+    const person = t.visitor();
+    await signIn(person, t.ports);
+    const upload = await person.upload({ bytes: 'Rules of the association: no pets.', name: 'a.txt' });
+    const { id } = upload.json();
+    const versionOf = async () =>
+      (await t.ports.db.selectFrom('analyses').selectAll().where('document_id', '=', id).executeTakeFirst())
+        ?.engine_version;
+    await vi.waitFor(async () => expect(await versionOf()).toBe(engineVersion));
+    await t.ports.db
+      .updateTable('analyses')
+      .set({ engine_version: '0.1.0' })
+      .where('document_id', '=', id)
+      .execute();
+    expect((await admin('analyze-again', '--dry-run')).text).toMatch(/1 document was .*nothing was changed/s);
+    expect(await versionOf()).toBe('0.1.0');
+    expect((await admin('analyze-again')).text).toContain('Queued: 1.');
+    await vi.waitFor(async () => expect(await versionOf()).toBe(engineVersion));
+    expect((await admin('analyze-again')).text).toContain('Queued: 0.');
   });
 
   test('newsletter-export: the confirmed only, and no formulas', async () => {
@@ -287,12 +315,12 @@ describe.each(databases)("the operator's commands on $name", (database) => {
     [['refund'], 'refund needs EMAIL or PAYMENT ID.'],
     [['refund', 'a', 'b'], 'refund takes one argument.'],
     [['newsletter-export', 'a'], 'newsletter-export takes no argument.'],
-    [['delete', 'a@example.com', '--after-30-days'], 'delete does not know --after-30-days.'],
+    [['delete', 'a@example.com', '--after-30-days'], 'delete has no option --after-30-days.'],
     [['users', '--wet-run'], "Unknown option '--wet-run'"],
     [['--help'], ''],
   ])('%j gets the list of commands, and opens nothing', async (args, problem) => {
     const open = vi.fn();
-    const { ok, text } = await runAdmin(args, open);
+    const { ok, text } = await runAdmin(args, { settings: open, open });
     expect(ok).toBe(problem === '');
     expect(text.startsWith(problem)).toBe(true);
     expect(text).toMatch(/^npm run admin -- COMMAND \[--dry-run\]/m);
@@ -314,7 +342,7 @@ test('works beside the server that owns the data folder', async () => {
   ]);
   await expect(run('refund', 'nobody@example.com')).rejects.toMatchObject({
     code: 1,
-    stderr: 'nobody@example.com has no payment to give back.\n',
+    stderr: 'nobody@example.com has no payment to refund.\n',
   });
   await server.close();
   await rm(folder, { recursive: true });

@@ -1,22 +1,30 @@
 import { parseArgs } from 'node:util';
+import { DataFolderTaken } from '../adapters/data-lock.ts';
 import { AppError } from '../app-error.ts';
-import { type AdminPorts, type Command, CommandRefused } from './command.ts';
+import type { Settings } from '../settings.ts';
+import { analyzeAgain } from './analyze-again.ts';
+import { type AdminPorts, type Command, CommandRefused, type LoneCommand } from './command.ts';
 import { deleteUser } from './delete.ts';
 import { grant } from './grant.ts';
+import { moveToPostgres } from './move-to-postgres.ts';
 import { newsletterExport } from './newsletter-export.ts';
 import { refund } from './refund.ts';
 import { resend } from './resend.ts';
 import { rotateKey } from './rotate-key.ts';
+import { setAside } from './set-aside.ts';
 import { users } from './users.ts';
 
-const commands: Record<string, Command> = {
+const commands: Record<string, Command | LoneCommand> = {
   users,
   grant,
   refund,
   resend,
   delete: deleteUser,
   'newsletter-export': newsletterExport,
+  'analyze-again': analyzeAgain,
   'rotate-key': rotateKey,
+  'move-to-postgres': moveToPostgres,
+  'set-aside': setAside,
 };
 
 export interface AdminResult {
@@ -24,18 +32,23 @@ export interface AdminResult {
   text: string;
 }
 
-/** Runs an operator's command. `open` is called only once the command is known to make sense. */
-export async function runAdmin(
-  args: readonly string[],
-  open: () => Promise<AdminPorts>,
-): Promise<AdminResult> {
+/** Where a command finds what it works on. Asked only once the command is known to make sense. */
+export interface AdminSite {
+  settings(): Settings;
+  open(options: { unmatched: boolean }): Promise<AdminPorts>;
+}
+
+/** Runs an operator's command. */
+export async function runAdmin(args: readonly string[], site: AdminSite): Promise<AdminResult> {
   const parsed = parse(args);
   if (typeof parsed === 'string') return { ok: parsed === '', text: `${parsed}${usage()}` };
   const { command, argument, ...options } = parsed;
   try {
-    return { ok: true, text: await command.run(await open(), argument, options) };
+    if ('runAlone' in command) return { ok: true, text: await command.runAlone(site.settings(), options) };
+    const ports = await site.open({ unmatched: command.isUnmatched ?? false });
+    return { ok: true, text: await command.run(ports, argument, options) };
   } catch (error) {
-    if (error instanceof CommandRefused || error instanceof AppError) {
+    if (error instanceof CommandRefused || error instanceof AppError || error instanceof DataFolderTaken) {
       return { ok: false, text: error.message };
     }
     throw error;
@@ -65,7 +78,7 @@ function parse(args: readonly string[]) {
     const isNeeded = command.takes !== '' && !command.takes.startsWith('[');
     if (isNeeded && argument === '') return problem(`${name} needs ${command.takes}.`);
     const late = values['after-30-days'];
-    if (late && !command.takesLate) return problem(`${name} does not know --after-30-days.`);
+    if (late && !command.takesLate) return problem(`${name} has no option --after-30-days.`);
     return { command, argument: argument.trim(), dryRun: values['dry-run'], late };
   } catch (error) {
     return problem(error instanceof Error ? error.message : '');
@@ -81,6 +94,6 @@ function usage(): string {
     '',
     ...lines,
     '',
-    '--dry-run says what a command would do, and changes nothing.',
+    '--dry-run shows what a command would do, and changes nothing.',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { DocumentFailure } from '#contract/document-failure.ts';
 import type { AnalysisStage, StoredStatus } from '#contract/document-status.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import type { FileFormat } from '#readers/outcome.ts';
@@ -35,16 +36,36 @@ export interface SessionsTable {
   user_agent: string;
 }
 
+/** Browsers that an account's owner logged in at. */
+export interface KnownDevicesTable {
+  /** A hash of the account's id and the browser's token. */
+  key: string;
+  user_id: string;
+  used_at: Timestamp;
+}
+
 /**
- * 'pending': completed, the money is on its way. 'disputed': the payer's bank asks for it back. 'closed': its account was
+ * 'returning': paid a second time, see `duplicate_of`; the money is about to go back. 'pending': completed, the money is on its way. 'disputed': the payer's bank asks for it back. 'closed': its account was
  * deleted; nothing personal is left in the row, and it unlocks nothing ever again.
  */
-export type CheckoutStatus = 'open' | 'pending' | 'paid' | 'disputed' | 'refunded' | 'expired' | 'closed';
+export type CheckoutStatus =
+  | 'open'
+  | 'pending'
+  | 'paid'
+  | 'returning'
+  | 'disputed'
+  | 'refunded'
+  | 'expired'
+  | 'closed';
 
 export interface CheckoutsTable {
   id: string;
   email: string;
+  /** In full. */
   name: string;
+  /** As typed; the full name and nothing where only that was given. */
+  first_name: string;
+  last_name: string;
   /** Set only between the start of a checkout with a password and its completion. */
   password_hash: string | null;
   amount_cents: number;
@@ -55,6 +76,13 @@ export interface CheckoutsTable {
   /** The account that this payment unlocks; null until it is claimed. */
   user_id: string | null;
   account_created: Flag;
+  /**
+   * 1 where the account was made with this payment, by itself or by a sign-up that named it. Whoever has its id may
+   * correct the account's address until that is confirmed.
+   */
+  opened_account: Flag;
+  /** The payment that came before this one and counts, where the payer paid twice. */
+  duplicate_of: string | null;
   created_at: Timestamp;
   paid_at: Timestamp | null;
   /** The provider's name for the payment itself; null until it is made. */
@@ -74,11 +102,13 @@ export interface SandboxPaymentsTable {
   id: string;
   email: string;
   name: string;
+  first_name: string;
+  last_name: string;
   amount_cents: number;
   currency: string;
   success_url: string;
   cancel_url: string;
-  state: 'open' | 'paid' | 'refunded';
+  state: 'open' | 'paid' | 'refunded' | 'expired';
 }
 
 export interface NewsletterTable {
@@ -119,8 +149,8 @@ export interface DocumentsTable {
   file_key: string | null;
   /** Why the analysis failed, in a sentence for the user. */
   error: string | null;
-  /** 1 where the analysis failed because the file is a PDF that a password opens. */
-  asks_password: Generated<Flag>;
+  /** Why, where status is analysis_error; null with those that failed before this was kept. */
+  failure: DocumentFailure | null;
   /** Retries asked for by the owner since `retries_since`. */
   retries: number;
   retries_since: Timestamp | null;
@@ -163,6 +193,8 @@ export interface JobsTable {
   lane: string | null;
   /** Those who take jobs of a kind that turned out long: a line of its own. Null for the first, where all begin. */
   line: string | null;
+  /** Lanes take turns in a line: the lowest turn is next, the oldest of those. */
+  turn: Generated<number>;
   payload: string;
   run_at: Timestamp;
   /** How often it was claimed, and how often its run ended badly. */
@@ -184,9 +216,19 @@ export interface RateLimitsTable {
   ends_at: Timestamp;
 }
 
+/** One row: the mark that the data folder carries too, so that neither is used with another's. */
+export interface InstallationTable {
+  one: 1;
+  id: string;
+  /** 'moving': its rows are being copied from SQLite. */
+  state: 'ready' | 'moving';
+}
+
 export interface Schema {
+  installation: InstallationTable;
   users: UsersTable;
   sessions: SessionsTable;
+  known_devices: KnownDevicesTable;
   checkouts: CheckoutsTable;
   payment_events: PaymentEventsTable;
   sandbox_payments: SandboxPaymentsTable;

@@ -9,15 +9,16 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { isStorageFull } from '../storage-full.ts';
 
 /**
  * Kysely over Node's own SQLite: one connection, which Kysely hands to one query or transaction at a time. A commit has
  * reached the disk when it returns.
  */
-export function sqliteDialect(path: string): Dialect {
+export function sqliteDialect(path: string, onFull: () => void): Dialect {
   return {
     createAdapter: () => new TransactionalDdlAdapter(),
-    createDriver: () => new SqliteDriver(path),
+    createDriver: () => new SqliteDriver(path, onFull),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -35,12 +36,14 @@ const longestTurn = 10;
 
 class SqliteDriver implements Driver {
   readonly #path: string;
+  readonly #onFull: () => void;
   #database: DatabaseSync | undefined;
   /** When the first query of this turn of the event loop began. */
   #turnStart: number | undefined;
 
-  constructor(path: string) {
+  constructor(path: string, onFull: () => void) {
     this.#path = path;
+    this.#onFull = onFull;
   }
 
   async init(): Promise<void> {
@@ -53,7 +56,7 @@ class SqliteDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#database === undefined) throw new Error('The database is not open.');
     await this.#giveWay();
-    return new SqliteConnection(this.#database);
+    return new SqliteConnection(this.#database, this.#onFull);
   }
 
   /**
@@ -80,7 +83,8 @@ class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+    // On a full disk SQLite has rolled back by itself.
+    if (this.#database?.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
   async releaseConnection(): Promise<void> {}
@@ -93,12 +97,23 @@ class SqliteDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
+  readonly #onFull: () => void;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, onFull: () => void) {
     this.#database = database;
+    this.#onFull = onFull;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      return this.#execute(query);
+    } catch (error) {
+      if (isStorageFull(error)) this.#onFull();
+      throw error;
+    }
+  }
+
+  #execute<R>(query: CompiledQuery): QueryResult<R> {
     const statement = this.#database.prepare(query.sql);
     const parameters = query.parameters as readonly SQLInputValue[];
     if (statement.columns().length > 0) return { rows: statement.all(...parameters) as R[] };

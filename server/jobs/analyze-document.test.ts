@@ -5,14 +5,14 @@ import { blobKey } from '../adapters/blobs.ts';
 import { createLog } from '../log.ts';
 import { eraseDeleted } from '../services/erase-deleted.ts';
 import { databases } from '../testing/databases.ts';
-import type { Order } from '../testing/runaway-thread.ts';
+import type { Order } from '../testing/runaway-work.ts';
 import { fixture, openTestApp, type TestApp } from '../testing/test-app.ts';
 import { signIn, type TestClient } from '../testing/test-client.ts';
-import { analyzeDocument, analyzeScan } from './analyze-document.ts';
-import type { AnalysisOutput } from './analyze-thread.ts';
+import { analyzeDocument, analyzeScan, analyzeSlowly } from './analyze-document.ts';
+import type { AnalysisOutput } from './analyze-process.ts';
+import { createProcessPool, type ProcessPool } from './process-pool.ts';
 import { leaseMs } from './queue.ts';
 import { maxAttempts, type Runner, startRunner } from './runner.ts';
-import { createThreadPool, type ThreadPool } from './thread-pool.ts';
 
 const log = createLog('silent');
 
@@ -21,6 +21,7 @@ describe.each(databases)('analyzing on $name', { timeout: 120_000 }, (database) 
   let ann: TestClient;
   let runner: Runner | undefined;
   let scanRunner: Runner | undefined;
+  let slowRunner: Runner | undefined;
   const pools: { close(): Promise<void> }[] = [];
   beforeEach(async () => {
     t = await openTestApp(database);
@@ -30,6 +31,7 @@ describe.each(databases)('analyzing on $name', { timeout: 120_000 }, (database) 
   afterEach(async () => {
     await runner?.stop();
     await scanRunner?.stop();
+    await slowRunner?.stop();
     for (const pool of pools.splice(0)) await pool.close();
     await t.close();
   });
@@ -41,10 +43,11 @@ describe.each(databases)('analyzing on $name', { timeout: 120_000 }, (database) 
     const ports = { ...t.ports, analyzer };
     runner = startRunner({ ...ports, log }, analyzeDocument(ports), 1);
   };
-  const ends = (id: string) =>
+  /** Moves the clock on, to the next try of what failed, unless told otherwise. */
+  const ends = (id: string, step = 1000) =>
     vi.waitFor(
       async () => {
-        t.clock.now += 1000;
+        t.clock.now += step;
         const progress = await status(id);
         expect(progress.stage).toBe('done');
         return progress;
@@ -54,19 +57,19 @@ describe.each(databases)('analyzing on $name', { timeout: 120_000 }, (database) 
 
   /** The real pool and its limits around work that never ends well. */
   const losing = (kind: Order['kind']): { analyzer: typeof t.ports.analyzer; runs: () => number } => {
-    const url = new URL('../testing/runaway-thread.ts', import.meta.url);
-    const pool = createThreadPool<Order, AnalysisOutput>(url, 'work', {
-      threads: 1,
-      // Only work without end is to meet this limit, however slowly a thread starts here.
+    const url = new URL('../testing/runaway-work.ts', import.meta.url);
+    const pool = createProcessPool<Order, AnalysisOutput>(url, 'work', {
+      processes: 1,
+      // Only work without end is to meet this limit, however slowly a process starts here.
       time: kind === 'spin' ? 300 : 10_000,
-      memory: 64,
+      memory: 256,
     });
     pools.push(pool);
     let runs = 0;
-    const analyzer: ThreadPool<never, AnalysisOutput> = {
+    const analyzer: ProcessPool<never, AnalysisOutput> = {
       run: (_, options) => {
         runs += 1;
-        return pool.run({ kind }, options as { signal: AbortSignal });
+        return pool.run({ kind }, { signal: (options as { signal: AbortSignal }).signal });
       },
       warmUp: pool.warmUp,
       close: pool.close,
@@ -75,25 +78,29 @@ describe.each(databases)('analyzing on $name', { timeout: 120_000 }, (database) 
   };
 
   test.each([
-    ['spin', 1, /^This document took longer to analyze than we allow\./],
+    // In the first line, where it is moved from, behind it the next one, then in the line of what is slow.
+    ['spin', 3, /^This document took longer to analyze than we allow\./],
     ['hoard', 1, /^This document needs more memory than we allow\./],
     ['throw', 3, /^This document could not be analyzed\./],
     ['exit', 3, /^This document could not be analyzed\./],
   ] as const)(
-    'a document over which threads end (%s) is given up after %i, in a sentence',
+    'a document over which processes end (%s) is given up after %i runs, in a sentence',
     async (kind, tries, sentence) => {
       const id = await upload();
       const next = await upload();
       const { analyzer, runs } = losing(kind);
       start(analyzer);
-      const { status: end, error } = await ends(id);
+      slowRunner = startRunner({ ...t.ports, log }, analyzeSlowly({ ...t.ports, analyzer }), 1);
+      const { status: end, error } = await ends(id, kind === 'spin' ? 0 : 1000);
       expect(end).toBe('analysis_error');
       expect(error).toMatch(sentence);
       // The next one may have begun already.
       expect([tries, tries + 1]).toContain(runs());
       await runner?.stop();
+      await slowRunner.stop();
       // The next one of the account is not held up.
       start();
+      slowRunner = startRunner({ ...t.ports, log }, analyzeSlowly(t.ports), 1);
       expect((await ends(next)).status).not.toBe('analyzing');
     },
   );
@@ -129,7 +136,7 @@ describe.each(databases)('analyzing on $name', { timeout: 120_000 }, (database) 
   test('what was recognized is kept: another try costs nothing, and deletion takes it along', async () => {
     const id = (await ann.upload({ bytes: await fixture('scan-turned.pdf'), name: 'a.pdf' })).json().id;
     start();
-    scanRunner = startRunner({ ...t.ports, log }, analyzeScan(t.ports), 1);
+    scanRunner = startRunner({ ...t.ports, log }, analyzeScan(t.ports, 'long'), 1);
     expect((await ends(id)).status).toBe('analysis_complete');
     const document = await t.ports.db.selectFrom('documents').selectAll().executeTakeFirstOrThrow();
     const kept = await t.ports.files.read(document, 'recognized');

@@ -1,20 +1,22 @@
 import { z } from 'zod';
+import { type DocumentFailure, documentFailures } from '#contract/document-failure.ts';
 import type { Changes } from '../changes.ts';
-import type { Database, Flag } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
 import {
   type Analyzed,
   type AnalyzedDocument,
   type AnalyzeFilePorts,
   analyzeFile,
+  FileMissing,
   storeAnalysis,
 } from './analyze-file.ts';
-import type { AnalysisInput } from './analyze-thread.ts';
+import type { AnalysisInput } from './analyze-process.ts';
 import type { Commit, JobKind, JobRun, Moved } from './job-kind.ts';
 import { progressWriter } from './progress-writer.ts';
 import { enqueue, LeaseLost } from './queue.ts';
 import { pictureJob } from './read-pictures.ts';
 import { WorkerLost } from './runner.ts';
-import { ThreadError, type ThreadFailure } from './thread-pool.ts';
+import { ProcessError, type ProcessFailure } from './work-process.ts';
 
 export const analyzeDocumentKind = 'analyze_document';
 const analyzeDocumentPayload = z.object({ document_id: z.string() });
@@ -25,41 +27,58 @@ export interface AnalyzePorts extends AnalyzeFilePorts {
   now: () => number;
 }
 
-const whyStopped: Record<ThreadFailure, string> = {
-  time: 'This document took longer to analyze than we allow. Split it into parts and upload those.',
-  memory: 'This document needs more memory than we allow. Split it into parts and upload those.',
-  crash: 'This document could not be analyzed. Save it again as a PDF, and upload that copy.',
+const whyStopped: Record<ProcessFailure, DocumentFailure> = {
+  time: 'out_of_time',
+  memory: 'out_of_memory',
+  crowded: 'out_of_memory',
+  crash: 'crashed',
 };
-/** Said where the page asks for the password. */
-const locked =
-  'This file is locked with a password: open it with the password here, or save a copy without it and upload that copy.';
-const unexpected = 'There was an error analyzing your document. Please try again or contact support.';
 
 type AnalysisKind = JobKind<z.output<typeof analyzeDocumentPayload>>;
 
-/** The line of long scans, so that a minute of recognizing pages holds up nobody's pages of text (decision 28). */
-const scans = 'scans';
+/** Lines of their own, so that recognizing pages holds up nobody's pages of text, nor a long scan a short one (decision 40). */
+const lines = { short: 'short_scans', long: 'scans', slow: 'slow' } as const;
 
-/** Documents of text and short scans. Longer scans are moved to a line of their own as soon as they are known for it. */
-export const analyzeDocument = (ports: AnalyzePorts): AnalysisKind => analysisKind(ports, 'short');
+/** Milliseconds after which a document of text is moved to a line of its own, and there those that it may take. */
+const quickText = 20_000;
+const longestText = 180_000;
 
-export const analyzeScan = (ports: AnalyzePorts): AnalysisKind => ({
-  ...analysisKind(ports, 'all'),
-  line: scans,
+/** Documents of text. Scans, and what takes long, are moved to a line of their own as soon as they are known for it. */
+export const analyzeDocument = (ports: AnalyzePorts): AnalysisKind => analysisKind(ports, 'few', quickText);
+
+/** Documents of text that take long, such as one of 10 MB, or one that is made to. They give way as scans do. */
+export const analyzeSlowly = (ports: AnalyzePorts): AnalysisKind => ({
+  ...analysisKind(ports, 'few', longestText),
+  line: lines.slow,
+  giveWay: ({ document_id }) => waitAgain(document_id),
 });
 
-function analysisKind(ports: AnalyzePorts, recognize: AnalysisInput['recognize']): AnalysisKind {
+/** Scans of that length. They give way to what else their account uploads, since one of its documents is analyzed at a time. */
+export const analyzeScan = (ports: AnalyzePorts, length: 'short' | 'long'): AnalysisKind => ({
+  ...analysisKind(ports, 'all'),
+  line: lines[length],
+  giveWay: ({ document_id }) => waitAgain(document_id),
+});
+
+function analysisKind(
+  ports: AnalyzePorts,
+  recognize: AnalysisInput['recognize'],
+  time?: number,
+): AnalysisKind {
   return {
     kind: analyzeDocumentKind,
     payload: analyzeDocumentPayload,
     maxFailures: 3,
-    // The same bytes would take as long, and as much, again. What broke a thread may have been another document's doing.
-    isHopeless: (error) => error instanceof ThreadError && error.reason !== 'crash',
+    // The same bytes would take as long, and as much, again. What broke or crowded out a process may have been another's doing.
+    isHopeless: (error) =>
+      error instanceof FileMissing ||
+      (error instanceof ProcessError && (error.reason === 'time' || error.reason === 'memory')),
     backOff: (failures) => 500 * 4 ** (failures - 1),
-    run: ({ document_id }, run) => runAnalysis(ports, document_id, recognize, run),
+    run: ({ document_id }, run) => runAnalysis(ports, document_id, { recognize, time }, run),
     giveUp: ({ document_id }, error) => {
-      const stopped = error instanceof WorkerLost ? whyStopped.crash : unexpected;
-      return fail(document_id, error instanceof ThreadError ? whyStopped[error.reason] : stopped);
+      const stopped = error instanceof WorkerLost ? 'crashed' : 'internal';
+      if (error instanceof FileMissing) return fail(document_id, 'file_missing');
+      return fail(document_id, error instanceof ProcessError ? whyStopped[error.reason] : stopped);
     },
   };
 }
@@ -67,19 +86,26 @@ function analysisKind(ports: AnalyzePorts, recognize: AnalysisInput['recognize']
 async function runAnalysis(
   ports: AnalyzePorts,
   documentId: string,
-  recognize: AnalysisInput['recognize'],
+  { recognize, time }: { recognize: AnalysisInput['recognize']; time: number | undefined },
   run: JobRun,
 ): Promise<Commit | Moved> {
   const document = await start(ports, documentId, run);
   // There where it was analyzed before as another type, or a process was killed a moment before the end.
   const pages = (await ports.files.read(document, 'pages')) ?? null;
   const progress = progressWriter(ports, documentId);
-  const analyzing = { pages, recognize, signal: run.signal, onProgress: progress.report };
-  const result = await analyzeFile(ports, document, analyzing).finally(progress.end);
+  const analyzing = { pages, recognize, time, signal: run.signal, onProgress: progress.report };
+  const result = await analyzeFile(ports, document, analyzing)
+    .catch((error: unknown) => {
+      const isSlow = error instanceof ProcessError && error.reason === 'time' && time === quickText;
+      if (isSlow) return 'slow' as const;
+      throw error;
+    })
+    .finally(progress.end);
+  if (result === 'slow') return { line: lines.slow, commit: waitAgain(documentId) };
   if (!result.ok) {
-    if (result.reason === 'scan') return { line: scans, commit: waitAgain(documentId) };
-    const asksPassword = result.reason === 'encrypted' && document.format === 'pdf';
-    return asksPassword ? fail(documentId, locked, 1) : fail(documentId, result.message);
+    if (result.reason === 'scan') return { line: lines[result.length], commit: waitAgain(documentId) };
+    const isLocked = result.reason === 'encrypted' && document.format === 'pdf';
+    return isLocked ? fail(documentId, 'locked') : fail(documentId, result.reason, result.message);
   }
   return complete(document, result, ports.now());
 }
@@ -93,7 +119,7 @@ async function start({ db, changes }: AnalyzePorts, documentId: string, { job }:
       stage_page: null,
       stage_pages: null,
       error: null,
-      asks_password: 0,
+      failure: null,
     })
     .where('id', '=', documentId)
     .where(({ exists, selectFrom }) =>
@@ -133,11 +159,15 @@ function complete(document: AnalyzedDocument, result: Analyzed, now: number): Co
   };
 }
 
-function fail(documentId: string, sentence: string, asks_password: Flag = 0): Commit {
+function fail(
+  documentId: string,
+  failure: DocumentFailure,
+  error: string = documentFailures[failure][1],
+): Commit {
   return async (trx) => {
     await trx
       .updateTable('documents')
-      .set({ status: 'analysis_error', stage: 'done', error: sentence, asks_password })
+      .set({ status: 'analysis_error', stage: 'done', error, failure })
       .where('id', '=', documentId)
       .execute();
   };

@@ -1,35 +1,47 @@
 import type { DatabaseTransaction, DocumentsTable } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
-import type { AnalysisInput, AnalysisMessage, AnalysisOutput, AnalysisProgress } from './analyze-thread.ts';
+import type { AnalysisInput, AnalysisMessage, AnalysisOutput, AnalysisProgress } from './analyze-process.ts';
 import { keepRecognized } from './keep-recognized.ts';
-import type { ThreadPool } from './thread-pool.ts';
+import type { ProcessPool } from './process-pool.ts';
 
 export type AnalyzedDocument = Pick<DocumentsTable, 'id' | 'document_type' | 'format' | 'file_key'>;
 
-/** What a thread made of a document, with the body as it is stored. */
+/** What a process made of a document, with the body as it is stored. */
 export type Analyzed = AnalysisOutput & { ok: true };
 
 export interface AnalyzeFilePorts {
   files: DocumentFiles;
-  analyzer: ThreadPool<AnalysisInput, AnalysisOutput, AnalysisMessage>;
+  analyzer: ProcessPool<AnalysisInput, AnalysisOutput, AnalysisMessage>;
   /** Pages of one document that are recognized at a time: one unless told. */
   ocrPages?: number;
+  /** Where the recognizer's model is kept unpacked: nowhere unless told. */
+  modelFolder?: string;
 }
 
 interface AnalyzeFileOptions extends Pick<AnalysisInput, 'pages' | 'recognize'> {
   signal: AbortSignal;
+  /** Milliseconds that it may take; those of any analysis unless told. */
+  time?: number | undefined;
   onProgress?: (progress: AnalysisProgress) => void;
 }
 
-/** Reads and analyzes a document in a thread. Its pages are stored, its analysis is returned to be. */
+/** The document's file is not stored: no later try finds it. */
+export class FileMissing extends Error {
+  constructor() {
+    super('The file of a document is missing.');
+    this.name = 'FileMissing';
+  }
+}
+
+/** Reads and analyzes a document in a process of its own. Its pages are stored, its analysis is returned to be. Throws FileMissing. */
 export async function analyzeFile(
-  { files, analyzer, ocrPages = 1 }: AnalyzeFilePorts,
+  { files, analyzer, ocrPages = 1, modelFolder }: AnalyzeFilePorts,
   document: AnalyzedDocument,
-  { pages, recognize, signal, onProgress }: AnalyzeFileOptions,
+  { pages, recognize, signal, time, onProgress }: AnalyzeFileOptions,
 ): Promise<AnalysisOutput> {
   const bytes = await files.readOpen(document);
-  if (bytes === undefined) throw new Error('The original of a queued document is missing.');
+  if (bytes === undefined) throw new FileMissing();
   const recognized = await keepRecognized({
     read: () => files.read(document, 'recognized'),
     write: (packed) => files.write(document, 'recognized', packed),
@@ -40,6 +52,7 @@ export async function analyzeFile(
     pages,
     recognized: recognized.kept,
     ocrPages,
+    modelFolder,
     recognize,
   };
   const onMessage = (message: AnalysisMessage) => {
@@ -47,7 +60,7 @@ export async function analyzeFile(
     else onProgress?.(message);
   };
   const result = await analyzer
-    .run(input, { signal, onMessage })
+    .run(input, { signal, onMessage, ...(time !== undefined && { time }) })
     .finally(() => recognized.end().catch(() => undefined));
   if (!result.ok) return result;
   await files.write(document, 'pages', result.pages);

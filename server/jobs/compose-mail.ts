@@ -1,13 +1,11 @@
-import type { Database, EmailTokensTable, UsersTable } from '../db/schema.ts';
+import type { CheckoutsTable, Database, EmailTokensTable, UsersTable } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import type { Letter } from '../mail/letter.ts';
 import * as letters from '../mail/letters.ts';
 import { expiresAt } from '../services/expire-documents.ts';
+import { linkLifetime } from '../services/spend-email-token.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import type { MailOrder } from './queue-mail.ts';
-
-/** How long the links of mails work. */
-const linkLifetime = { confirm_email: 3 * 24 * 3_600_000, reset_password: 3_600_000 } as const;
 
 type PaymentOrder = Extract<MailOrder, { checkout_id: string }>;
 
@@ -31,6 +29,10 @@ interface Composed {
 export async function composeMail(ports: ComposePorts, order: MailOrder): Promise<Composed | null> {
   if ('checkout_id' in order) return aboutPayment(ports, order);
   if (order.template === 'confirm_newsletter') return newsletter(ports, order.email);
+  if (order.template === 'way_in') {
+    const payment = await unclaimedPayment(ports.db, order.email);
+    if (payment !== undefined) return finishRegistration(ports, payment);
+  }
   const user = await findUser(ports.db, order);
   const letter = user && (await letterTo(ports, user, order.template));
   return user && letter ? { to: user.email, letter } : null;
@@ -58,10 +60,13 @@ async function letterTo(
     return letters.resetPasswordLetter({ firstName, link: `${ports.appUrl}/reset-password?token=${token}` });
   }
   if (template === 'documents_expire') return documentsExpire(ports, user);
-  if (user.email_confirmed === 1) return null;
+  if (user.email_confirmed === 1) {
+    const loginLink = `${ports.appUrl}/login`;
+    return template === 'way_in' ? letters.alreadyPaidLetter({ firstName, loginLink, forgotLink }) : null;
+  }
   const link = `${ports.appUrl}/confirm-email?token=${await issueToken(ports, user.id, 'confirm_email')}`;
   return template === 'account_ready'
-    ? letters.accountReadyLetter({ firstName, email: user.email, confirmLink: link, forgotLink })
+    ? letters.accountReadyLetter({ firstName, email: user.email, confirmLink: link })
     : letters.confirmEmailLetter({ firstName, link });
 }
 
@@ -94,11 +99,13 @@ async function issueToken(
 ): Promise<string> {
   const token = newToken();
   await db.transaction().execute(async (trx) => {
-    await trx
-      .deleteFrom('email_tokens')
-      .where('user_id', '=', user_id)
-      .where('expires_at', '<', timestamp(now()))
-      .execute();
+    const theirs = trx.deleteFrom('email_tokens').where('user_id', '=', user_id);
+    // A newer link to set a password ends those before. Links that confirm do not: whichever of the mails is opened, it proves
+    // the address, and they may come in any order.
+    await (purpose === 'reset_password'
+      ? theirs.where('purpose', '=', purpose)
+      : theirs.where('expires_at', '<', timestamp(now()))
+    ).execute();
     const expires_at = timestamp(now() + linkLifetime[purpose]);
     await trx
       .insertInto('email_tokens')
@@ -108,26 +115,60 @@ async function issueToken(
   return token;
 }
 
+/** A payment of the address that has no account yet. */
+function unclaimedPayment(db: Database, email: string) {
+  return db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('email', '=', email)
+    .where('status', '=', 'paid')
+    .where('user_id', 'is', null)
+    .orderBy('created_at')
+    .executeTakeFirst();
+}
+
+function finishRegistration(
+  { appUrl }: ComposePorts,
+  { id, email, first_name: firstName }: CheckoutsTable,
+): Composed {
+  return {
+    to: email,
+    letter: letters.finishRegistrationLetter({ firstName, link: registerLinkOf(appUrl, id) }),
+  };
+}
+
+const registerLinkOf = (appUrl: string, id: string) =>
+  `${appUrl}/register?session_id=${encodeURIComponent(id)}`;
+
 async function aboutPayment(
-  { db, appUrl }: ComposePorts,
+  ports: ComposePorts,
   { template, checkout_id: id }: PaymentOrder,
 ): Promise<Composed | null> {
+  const { db, appUrl } = ports;
   const row = await db.selectFrom('checkouts').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined || row.paid_at === null || row.email === '') return null;
-  const firstName = row.name.split(/\s+/)[0] ?? '';
+  const firstName = row.first_name;
+  const analyzeLink = `${appUrl}/analyze`;
   const isWaiting = row.user_id === null && row.status === 'paid';
-  const registerLink = isWaiting ? `${appUrl}/register?session_id=${encodeURIComponent(row.id)}` : null;
-  if (template === 'finish_registration') {
-    if (registerLink === null) return null;
-    return { to: row.email, letter: letters.finishRegistrationLetter({ firstName, link: registerLink }) };
+  if (template === 'finish_registration') return isWaiting ? finishRegistration(ports, row) : null;
+  if (template === 'second_payment') {
+    const letter = letters.secondPaymentLetter({
+      firstName,
+      paymentId: row.id,
+      amountCents: row.amount_cents,
+      paidAt: row.paid_at,
+      firstPaymentId: row.duplicate_of ?? '',
+      analyzeLink,
+    });
+    return { to: row.email, letter };
   }
   const letter = letters.receiptLetter({
     firstName,
     paymentId: row.id,
     amountCents: row.amount_cents,
     paidAt: row.paid_at,
-    registerLink,
-    analyzeLink: `${appUrl}/analyze`,
+    registerLink: isWaiting ? registerLinkOf(appUrl, row.id) : null,
+    analyzeLink,
   });
   return { to: row.email, letter };
 }

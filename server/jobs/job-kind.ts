@@ -20,6 +20,11 @@ export interface JobKind<Payload> {
   /** The jobs of the kind that were moved there alone; without it, those that were not moved. */
   line?: string;
   payload: z.ZodType<Payload>;
+  /**
+   * What is stored when a run is broken off for a job of its lane that was not moved to another line, after which it goes
+   * on. Without it none is.
+   */
+  giveWay?: (payload: Payload) => Commit;
   /** Runs that may end badly before it is given up. */
   maxFailures: number;
   /** Milliseconds until the next try after so many failures. */

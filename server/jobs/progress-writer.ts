@@ -1,6 +1,6 @@
 import type { Changes } from '../changes.ts';
 import type { Database } from '../db/schema.ts';
-import type { AnalysisProgress } from './analyze-thread.ts';
+import type { AnalysisProgress } from './analyze-process.ts';
 
 const every = 400;
 

@@ -12,11 +12,15 @@ export const mailOrderSchema = z.discriminatedUnion('template', [
   z.object({ template: z.literal('password_changed'), user_id: z.string() }),
   z.object({ template: z.literal('documents_expire'), user_id: z.string() }),
   z.object({ template: z.literal('receipt'), checkout_id: z.string() }),
-  /** To whoever paid and has no account yet. */
+  /** To whoever paid twice. */
+  z.object({ template: z.literal('second_payment'), checkout_id: z.string() }),
+  /** To whoever was granted access and has no account yet. */
   z.object({ template: z.literal('finish_registration'), checkout_id: z.string() }),
   /** To whoever has the address: nobody may, so that asking tells nothing. */
   z.object({ template: z.literal('resend_confirmation'), email: z.string() }),
   z.object({ template: z.literal('reset_password'), email: z.string() }),
+  /** To an address that has paid: how to finish its registration, or to log in. */
+  z.object({ template: z.literal('way_in'), email: z.string() }),
   z.object({ template: z.literal('confirm_newsletter'), email: z.string() }),
 ]);
 export type MailOrder = z.infer<typeof mailOrderSchema>;

@@ -8,7 +8,9 @@ import {
   freeAllLeases,
   giveUp,
   handBack,
+  hasToGiveWay,
   LeaseLost,
+  laneInOrder,
   leaseMs,
   moveTo,
   putBack,
@@ -67,7 +69,7 @@ describe.each(databases)('the queue on $name', ({ open }) => {
   });
 
   test('gives a job that was moved to another line to those who ask for that line alone', async () => {
-    const ask = (line?: string) => claim(opened.db, 'read', now, line);
+    const ask = (line?: string) => claim(opened.db, 'read', now, { line });
     await add('long', 'ann');
     await add('next', 'ann');
     await add('other', 'bob');
@@ -75,13 +77,54 @@ describe.each(databases)('the queue on $name', ({ open }) => {
     if (long === undefined) throw new Error('no job');
     expect(await ask('slow')).toBeUndefined();
     await opened.db.transaction().execute((trx) => moveTo(trx, long, 'slow'));
-    // What comes after it in its lane still waits for it.
+    // What was not moved goes first in its lane, one at a time as ever.
     expect(await ask()).toMatchObject({ subject: 'other' });
+    expect(await ask('slow')).toBeUndefined();
+    const next = await ask();
+    expect(next).toMatchObject({ subject: 'next' });
+    expect(await ask('slow')).toBeUndefined();
+    await done(next!);
+    const again = await ask('slow');
+    expect(again).toMatchObject({ subject: 'long', attempts: 1 });
+    expect(await hasToGiveWay(opened.db, again!)).toBe(false);
+    await add('late', 'ann');
+    expect(await hasToGiveWay(opened.db, again!)).toBe(true);
     expect(await ask()).toBeUndefined();
-    expect(await ask('slow')).toMatchObject({ subject: 'long', attempts: 1 });
+    expect((await laneInOrder(opened.db, 'read', 'ann')).map(({ subject }) => subject)).toEqual([
+      'long',
+      'late',
+    ]);
+    await handBack(opened.db, again!);
+    expect((await laneInOrder(opened.db, 'read', 'ann')).map(({ subject }) => subject)).toEqual([
+      'late',
+      'long',
+    ]);
+    expect(await ask('slow')).toBeUndefined();
+    expect(await ask()).toMatchObject({ subject: 'late' });
     await expect(opened.db.transaction().execute((trx) => moveTo(trx, long, 'slow'))).rejects.toThrow(
       LeaseLost,
     );
+  });
+
+  test('lanes take turns, in a line that jobs are moved to as well', async () => {
+    for (const n of [1, 2, 3, 4]) await add(`ann ${n}`, 'ann');
+    const order: string[] = [];
+    const next = async (line?: string) => {
+      const job = await claim(opened.db, 'read', now, { line });
+      order.push(job!.subject);
+      return job!;
+    };
+    await done(await next());
+    for (const n of [1, 2]) await add(`bob ${n}`, 'bob');
+    await add('eve 1', 'eve');
+    for (let n = 0; n < 3; n += 1) {
+      const job = await next();
+      await opened.db.transaction().execute((trx) => moveTo(trx, job, 'slow'));
+    }
+    for (let n = 0; n < 3; n += 1) await done(await next());
+    expect(order.splice(0)).toEqual(['ann 1', 'ann 2', 'bob 1', 'eve 1', 'ann 3', 'bob 2', 'ann 4']);
+    for (let n = 0; n < 3; n += 1) await done(await next('slow'));
+    expect(order).toEqual(['ann 2', 'bob 1', 'eve 1']);
   });
 
   test('is part of the transaction that adds', async () => {

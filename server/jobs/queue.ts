@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, PostgresAdapter, sql, type Updateable } from 'kysely';
+import type { ExpressionBuilder, Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { isPostgres } from '../db/is-postgres.ts';
 import type { Database, DatabaseTransaction, JobsTable, Schema } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
+import { latestEnd } from '../set-clock.ts';
+
+/** Whatever a clock says. */
+const atOnce = timestamp(0);
 
 /** How long a claimed job stays with a worker that says nothing more. */
 export const leaseMs = 15_000;
@@ -11,7 +16,7 @@ export interface NewJob {
   kind: string;
   /** What the job is about; there is at most one job of a kind about it. */
   subject: string;
-  /** Jobs of one lane run one at a time, in the order in which they came. */
+  /** Jobs of one lane run one at a time, in the order in which they came: see isBehind. */
   lane: string | null;
   payload: unknown;
 }
@@ -20,6 +25,7 @@ export interface ClaimedJob {
   id: string;
   kind: string;
   subject: string;
+  lane: string | null;
   payload: unknown;
   /** How often it was claimed, this time included, and how often a run of it ended badly. */
   attempts: number;
@@ -43,7 +49,8 @@ export async function enqueue(trx: DatabaseTransaction, job: NewJob, now: number
     id: uuidv7(),
     payload: JSON.stringify(job.payload),
     line: null,
-    run_at: timestamp(now),
+    turn: await nextTurn(trx, job, null),
+    run_at: atOnce,
     created_at: timestamp(now),
   };
   await trx
@@ -59,7 +66,39 @@ export async function enqueue(trx: DatabaseTransaction, job: NewJob, now: number
 }
 
 /**
- * Takes the oldest job of the kind that may run now, or one whose worker stopped renewing its lease. Never one of a lane
+ * The turn of a job that joins a line: lanes take turns there, so that whoever brings one job waits for one of each of the
+ * others, not for all that somebody brought before. A lane that had no job there joins with those whose turn it is.
+ */
+async function nextTurn(
+  trx: DatabaseTransaction,
+  { kind, lane }: Pick<NewJob, 'kind' | 'lane'>,
+  line: string | null,
+): Promise<number> {
+  if (lane === null) return 0;
+  const turns = await trx
+    .selectFrom('jobs')
+    .select(({ fn }) => [
+      fn.min<number | null>('turn').as('now'),
+      fn.max<number | null>('turn').filterWhere('lane', '=', lane).as('own'),
+    ])
+    .where('kind', '=', kind)
+    .where('line', line === null ? 'is' : '=', line)
+    .where('failed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Math.max(turns.now ?? 0, (turns.own ?? -1) + 1);
+}
+
+export interface ClaimOptions {
+  /** Jobs that were moved there; without it, those that were not moved. */
+  line?: string | undefined;
+  /** Milliseconds that a job of the kind waits for its next try at most: one that would wait much longer is due. */
+  longestPause?: number;
+  /** Ids of jobs that the caller is at work with: not taken, though their leases seem to have ended. */
+  atWork?: readonly string[];
+}
+
+/**
+ * Takes the job of the kind whose turn it is, or one whose worker stopped renewing its lease. Never one of a lane
  * in which another holds a lease: an index sees to it where two ask at the same moment. Jobs that were moved to another
  * line are taken by those who name it alone.
  */
@@ -67,10 +106,10 @@ export async function claim(
   db: Database,
   kind: string,
   now: number,
-  line: string | null = null,
+  options: ClaimOptions = {},
 ): Promise<ClaimedJob | undefined> {
   try {
-    return await takeNext(db, kind, now, line);
+    return await takeNext(db, kind, now, options);
   } catch (error) {
     if (isLaneTaken(error)) return undefined;
     throw error;
@@ -85,7 +124,7 @@ async function takeNext(
   db: Database,
   kind: string,
   now: number,
-  line: string | null,
+  { line, longestPause = 3_600_000, atWork = [] }: ClaimOptions,
 ): Promise<ClaimedJob | undefined> {
   const leaseToken = randomUUID();
   const row = await db
@@ -100,45 +139,86 @@ async function takeNext(
         .selectFrom('jobs as job')
         .select('job.id')
         .where('job.kind', '=', kind)
-        .where('job.line', line === null ? 'is' : '=', line)
+        .where('job.line', line === undefined ? 'is' : '=', line ?? null)
         .where('job.failed_at', 'is', null)
-        .where('job.run_at', '<=', timestamp(now))
+        .$if(atWork.length > 0, (jobs) => jobs.where('job.id', 'not in', atWork))
+        .where(({ or, eb }) =>
+          or([eb('job.run_at', '<=', timestamp(now)), eb('job.run_at', '>', latestEnd(longestPause, now))]),
+        )
         .where(({ or, and, eb, not, exists, selectFrom }) =>
           or([
             eb('job.lease_until', '<', timestamp(now)),
+            eb('job.lease_until', '>', latestEnd(leaseMs, now)),
             and([
               eb('job.lease_token', 'is', null),
               not(
                 exists(
-                  selectFrom('jobs as earlier')
-                    .select(sql`1`.as('one'))
-                    .whereRef('earlier.lane', '=', 'job.lane')
-                    .whereRef('earlier.id', '<', 'job.id')
-                    .where('earlier.failed_at', 'is', null),
-                ),
-              ),
-              // A job can be stored later than one with a higher id, and find that one running.
-              not(
-                exists(
-                  selectFrom('jobs as running')
-                    .select(sql`1`.as('one'))
-                    .whereRef('running.lane', '=', 'job.lane')
-                    .where('running.lease_token', 'is not', null),
+                  selectFrom('jobs as first')
+                    .select('first.id')
+                    .whereRef('first.lane', '=', 'job.lane')
+                    .where('first.failed_at', 'is', null)
+                    .where(isBehind),
                 ),
               ),
             ]),
           ]),
         )
+        .orderBy('job.turn')
         .orderBy('job.id')
         .limit(1);
       return isPostgres(db) ? next.forUpdate().skipLocked() : next;
     })
-    .returning(['id', 'kind', 'subject', 'payload', 'attempts', 'failures'])
+    .returning(['id', 'kind', 'subject', 'lane', 'payload', 'attempts', 'failures'])
     .executeTakeFirst();
   return row && { ...row, payload: JSON.parse(row.payload), leaseToken };
 }
 
-const isPostgres = (db: Kysely<Schema>) => db.getExecutor().adapter instanceof PostgresAdapter;
+/**
+ * Whether `job` has to wait for `first`, of its lane: for one that runs, then for what was not moved to another line,
+ * then for what came before it. What was moved is known to take long: nothing short waits for it.
+ */
+function isBehind(e: ExpressionBuilder<Schema & { job: JobsTable; first: JobsTable }, 'job' | 'first'>) {
+  const { or, and, eb } = e;
+  const goesFirst = or([
+    and([eb('first.line', 'is', null), eb('job.line', 'is not', null)]),
+    and([
+      eb('first.id', '<', e.ref('job.id')),
+      or([eb('first.line', 'is', null), eb('job.line', 'is not', null)]),
+    ]),
+  ]);
+  // A job can be stored later than one with a higher id, and find that one running.
+  return and([
+    eb('first.id', '!=', e.ref('job.id')),
+    or([eb('first.lease_token', 'is not', null), goesFirst]),
+  ]);
+}
+
+/** A lane's jobs of a kind that were not given up, in the order of their turns. */
+export async function laneInOrder(db: Database, kind: string, lane: string) {
+  return await db
+    .selectFrom('jobs')
+    .select(['subject', 'created_at'])
+    .where('lane', '=', lane)
+    .where('kind', '=', kind)
+    .where('failed_at', 'is', null)
+    .orderBy(({ eb }) => eb.case().when('lease_token', 'is', null).then(1).else(0).end())
+    .orderBy(({ eb }) => eb.case().when('line', 'is', null).then(0).else(1).end())
+    .orderBy('id')
+    .execute();
+}
+
+/** Whether a job that was moved to another line has to give way: to one of its kind and lane that was not. */
+export async function hasToGiveWay(db: Database, { kind, lane }: ClaimedJob): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('lane', '=', lane)
+    .where('kind', '=', kind)
+    .where('line', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirst();
+  return waiting !== undefined;
+}
 
 /** Renews the lease; false where it is lost. */
 export async function renew(db: Database, job: ClaimedJob, now: number): Promise<boolean> {
@@ -178,7 +258,7 @@ export async function putBack(db: Database, job: ClaimedJob, error: string, runA
 
 /** Moves a job to another line of its kind, in its place in the lane; the claim counts for nothing. Throws LeaseLost. */
 export async function moveTo(trx: DatabaseTransaction, job: ClaimedJob, line: string): Promise<void> {
-  await settle(trx, job, { line, attempts: job.attempts - 1 });
+  await settle(trx, job, { line, turn: await nextTurn(trx, job, line), attempts: job.attempts - 1 });
 }
 
 /** Hands a job back that the worker has no time for any more; the claim counts for nothing. */
@@ -186,10 +266,17 @@ export async function handBack(db: Database, job: ClaimedJob): Promise<void> {
   await settle(db, job, { attempts: job.attempts - 1 });
 }
 
+/** Hands a job back that there was no room for on the disk, for another try at `runAt`; the claim counts for nothing. */
+export async function postpone(db: Database, job: ClaimedJob, runAt: number): Promise<void> {
+  await settle(db, job, { attempts: job.attempts - 1, run_at: timestamp(runAt) });
+}
+
 async function settle(
   db: Database,
   job: ClaimedJob,
-  values: Updateable<Pick<JobsTable, 'failed_at' | 'run_at' | 'failures' | 'attempts' | 'error' | 'line'>>,
+  values: Updateable<
+    Pick<JobsTable, 'failed_at' | 'run_at' | 'failures' | 'attempts' | 'error' | 'line' | 'turn'>
+  >,
 ): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')

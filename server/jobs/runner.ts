@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Changes } from '../changes.ts';
 import type { Database } from '../db/schema.ts';
 import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
+import { isStorageFull } from '../storage-full.ts';
 import type { JobKind } from './job-kind.ts';
 import {
   type ClaimedJob,
@@ -9,9 +11,11 @@ import {
   finish,
   giveUp,
   handBack,
+  hasToGiveWay,
   LeaseLost,
   leaseMs,
   moveTo,
+  postpone,
   putBack,
   renew,
 } from './queue.ts';
@@ -19,6 +23,9 @@ import {
 /** Claims that end with no word from the worker (a process killed over it) before a job is given up. */
 export const maxAttempts = 15;
 const pollMs = 250;
+/** Milliseconds until a job that found the disk full is tried again. */
+const fullPause = 10_000;
+const settleAgainMs = 2_000;
 
 export interface RunnerPorts {
   db: Database;
@@ -35,6 +42,14 @@ export class WorkerLost extends Error {
   }
 }
 
+/** A run was broken off for a job that goes first. */
+class GaveWay extends Error {
+  constructor() {
+    super('The job gave way to another of its lane.');
+    this.name = 'GaveWay';
+  }
+}
+
 export interface Runner {
   /** Takes no more jobs, stops those at work and hands them back. */
   stop(): Promise<void>;
@@ -43,7 +58,8 @@ export interface Runner {
 /** Runs jobs of one kind, at most `slots` at a time, from now on. */
 export function startRunner<Payload>(ports: RunnerPorts, kind: JobKind<Payload>, slots: number): Runner {
   const { db, changes, now, log } = ports;
-  const running = new Set<Promise<void>>();
+  const running = new Map<string, Promise<void>>();
+  const longestPause = Math.max(kind.backOff(kind.maxFailures - 1), fullPause);
   const stopping = new AbortController();
   let filling: Promise<void> | undefined;
   let again = false;
@@ -67,20 +83,25 @@ export function startRunner<Payload>(ports: RunnerPorts, kind: JobKind<Payload>,
     while (again && !stopping.signal.aborted) {
       again = false;
       while (running.size < slots && !stopping.signal.aborted) {
-        const job = await claim(db, kind.kind, now(), kind.line);
+        const job = await claim(db, kind.kind, now(), {
+          line: kind.line,
+          longestPause,
+          atWork: [...running.keys()],
+        });
         failing = false;
         if (job === undefined) break;
-        const run: Promise<void> = perform(job).finally(() => {
-          running.delete(run);
+        const run = perform(job).finally(() => {
+          running.delete(job.id);
           wake();
         });
-        running.add(run);
+        running.set(job.id, run);
       }
     }
   }
 
   async function perform(job: ClaimedJob): Promise<void> {
     const lost = new AbortController();
+    const unwatch = kind.giveWay === undefined ? undefined : watchLane(job, lost);
     const heartbeat = setInterval(() => {
       renew(db, job, now()).then(
         (ours) => ours || lost.abort(new LeaseLost()),
@@ -94,8 +115,26 @@ export function startRunner<Payload>(ports: RunnerPorts, kind: JobKind<Payload>,
       if (!(error instanceof LeaseLost)) log.error({ err: error, job: job.id }, 'could not settle a job');
     } finally {
       clearInterval(heartbeat);
+      unwatch?.();
       changes.notify(job.subject);
     }
+  }
+
+  /** Breaks a run off once it has to give way. Returns what ends the watch. */
+  function watchLane(job: ClaimedJob, broken: AbortController): () => void {
+    const look = () => {
+      hasToGiveWay(db, job).then(
+        (has) => has && broken.abort(new GaveWay()),
+        (error: unknown) => log.warn({ err: error, job: job.id }, 'could not look at a lane'),
+      );
+    };
+    // Another process may be the one that was asked.
+    const poll = setInterval(look, pollMs);
+    const unsubscribe = changes.onQueued(kind.kind, look);
+    return () => {
+      clearInterval(poll);
+      unsubscribe();
+    };
   }
 
   async function attempt(job: ClaimedJob, signal: AbortSignal): Promise<void> {
@@ -115,6 +154,17 @@ export function startRunner<Payload>(ports: RunnerPorts, kind: JobKind<Payload>,
     } catch (error) {
       if (error instanceof LeaseLost || signal.reason instanceof LeaseLost) throw new LeaseLost();
       if (stopping.signal.aborted) return await handBack(db, job);
+      if (signal.reason instanceof GaveWay && parsed.success) {
+        await db.transaction().execute(async (trx) => {
+          await handBack(trx, job);
+          await kind.giveWay?.(parsed.data)(trx);
+        });
+        return changes.queued(kind.kind);
+      }
+      if (isStorageFull(error)) {
+        log.warn({ err: error, job: job.id, kind: job.kind }, 'no room on the disk: a job waits');
+        return await onceThereIsRoom(() => postpone(db, job, now() + fullPause));
+      }
       const failures = job.failures + 1;
       const reason = JSON.stringify(describeError(error));
       log.warn({ err: error, job: job.id, kind: job.kind, subject: job.subject, failures }, 'job failed');
@@ -129,6 +179,18 @@ export function startRunner<Payload>(ports: RunnerPorts, kind: JobKind<Payload>,
     }
   }
 
+  /** The lease is renewed meanwhile as far as can be, so that the claim counts for nothing. */
+  async function onceThereIsRoom(work: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isStorageFull(error) || stopping.signal.aborted) throw error;
+        await setTimeout(settleAgainMs, undefined, { signal: stopping.signal }).catch(() => {});
+      }
+    }
+  }
+
   const poll = setInterval(wake, pollMs);
   const unsubscribe = changes.onQueued(kind.kind, wake);
   wake();
@@ -139,7 +201,7 @@ export function startRunner<Payload>(ports: RunnerPorts, kind: JobKind<Payload>,
       unsubscribe();
       stopping.abort();
       await filling;
-      await Promise.all(running);
+      await Promise.all(running.values());
     },
   };
 }

@@ -1,15 +1,18 @@
+import { join } from 'node:path';
 import type { Log } from '../log.ts';
 import type { Ports } from '../ports.ts';
 import { eraseDeleted } from '../services/erase-deleted.ts';
 import { expireDocuments } from '../services/expire-documents.ts';
+import { matchDocuments } from '../services/match-documents.ts';
 import { forgetUnconfirmed } from '../services/newsletter.ts';
 import { sealOldFiles } from '../services/seal-old-files.ts';
 import { sweepBlobs } from '../services/sweep-blobs.ts';
 import { tendCheckouts } from '../services/tend-checkouts.ts';
 import { type Settings, scansAtATime } from '../settings.ts';
-import { analyzeDocument, analyzeScan } from './analyze-document.ts';
+import { analyzeDocument, analyzeScan, analyzeSlowly } from './analyze-document.ts';
 import { freeAllLeases } from './queue.ts';
 import { readPictures } from './read-pictures.ts';
+import { returnPayment } from './return-payment.ts';
 import { type Runner, startRunner } from './runner.ts';
 import { sendMail } from './send-mail.ts';
 import { type Repeated, startRepeating } from './start-repeating.ts';
@@ -25,8 +28,13 @@ export async function startJobs(settings: Settings, ports: Ports, log: Log): Pro
   const { retentionDays } = settings;
   const alone = settings.databaseUrl === undefined;
   if (alone) await freeAllLeases(ports.db);
-  const removed = await sweepBlobs(ports, alone ? Number.POSITIVE_INFINITY : ports.now() - otherUploads);
-  if (removed > 0) log.info({ removed }, 'removed files of no document');
+  const swept = await sweepBlobs(ports, alone ? Number.POSITIVE_INFINITY : ports.now() - otherUploads);
+  if (swept.setAside > 0)
+    log.warn(swept, 'set files of no document aside for 30 days, in the folder blobs/set-aside');
+  else if (swept.broughtBack + swept.removed > 0) log.info(swept, 'looked after files that were set aside');
+  const matched = await matchDocuments(ports);
+  if (Object.values(matched).some((count) => count > 0))
+    log.warn(matched, 'looked after documents whose files are of another moment than the database');
   const stopping = new AbortController();
   const sealing = sealOldFiles(ports, stopping.signal).then(
     (sealed) => sealed > 0 && log.info({ sealed }, 'sealed the files of documents stored before'),
@@ -34,11 +42,18 @@ export async function startJobs(settings: Settings, ports: Ports, log: Log): Pro
   );
   ports.analyzer.warmUp();
   const runnerPorts = { ...ports, log };
-  const analyzing = { ...ports, ocrPages: settings.ocrPages };
+  const analyzing = {
+    ...ports,
+    ocrPages: settings.ocrPages,
+    modelFolder: join(settings.dataDir, 'ocr-model'),
+  };
   const runners = [
     startRunner(runnerPorts, analyzeDocument(analyzing), settings.analysisThreads),
-    startRunner(runnerPorts, analyzeScan(analyzing), scansAtATime(settings)),
+    startRunner(runnerPorts, analyzeSlowly(analyzing), 1),
+    startRunner(runnerPorts, analyzeScan(analyzing, 'short'), 1),
+    startRunner(runnerPorts, analyzeScan(analyzing, 'long'), scansAtATime(settings)),
     startRunner(runnerPorts, readPictures(analyzing), 1),
+    startRunner(runnerPorts, returnPayment(ports), 1),
     startRunner(runnerPorts, sendMail({ ...ports, appUrl: settings.appUrl, retentionDays }), 2),
     ...repeated(ports, retentionDays).map((one) => startRepeating(one, log)),
   ];

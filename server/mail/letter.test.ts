@@ -6,10 +6,7 @@ const firstName = 'Zoë & "Z"';
 const link = 'https://plaindeed.example/x?token=abc&b=1';
 const every: [string, Letter][] = [
   ['confirmEmail', letters.confirmEmailLetter({ firstName, link })],
-  [
-    'accountReady',
-    letters.accountReadyLetter({ firstName, email: 'zoe@example.com', confirmLink: link, forgotLink: link }),
-  ],
+  ['accountReady', letters.accountReadyLetter({ firstName, email: 'zoe@example.com', confirmLink: link })],
   ['resetPassword', letters.resetPasswordLetter({ firstName, link })],
   ['passwordChanged', letters.passwordChangedLetter({ firstName, link })],
   [
@@ -32,6 +29,18 @@ const every: [string, Letter][] = [
       link,
     }),
   ],
+  [
+    'secondPayment',
+    letters.secondPaymentLetter({
+      firstName,
+      paymentId: 'cs_2',
+      amountCents: 1000,
+      paidAt: '2026-03-01T23:59:00.000Z',
+      firstPaymentId: 'cs_1',
+      analyzeLink: link,
+    }),
+  ],
+  ['alreadyPaid', letters.alreadyPaidLetter({ firstName, loginLink: link, forgotLink: link })],
   ['finishRegistration', letters.finishRegistrationLetter({ firstName, link })],
   ['confirmNewsletter', letters.confirmNewsletterLetter({ confirm: link, unsubscribe: link })],
 ];

@@ -11,7 +11,7 @@ export interface Letter {
 
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'links'>;
 
-const questions = `Questions? Reply to this mail, or write to ${site.supportEmail}.`;
+const questions = `Questions? Reply to this email, or write to ${site.supportEmail}.`;
 const signature = `The ${site.name} team`;
 
 /** A letter as plain text and as HTML that says the same. */

@@ -125,7 +125,8 @@ describe.each(databases)('sessions on $name', (database) => {
   test('logging out ends the session for every token of it', async () => {
     const other = tab();
     await refresh();
-    await client.post('/api/auth/logout');
+    const left = await client.post('/api/auth/logout');
+    expect(left.headers['clear-site-data']).toBe('"cache"');
     expect((await list(other)).statusCode).toBe(401);
     expect((await refresh(other)).statusCode).toBe(401);
     expect((await t.visitor().post('/api/auth/logout')).json()).toEqual({ ok: true });
@@ -148,10 +149,10 @@ test('on https the cookie is sent there only', async () => {
   await t.close();
 });
 
-describe('logging in', () => {
+describe.each(databases)('logging in on $name', (database) => {
   let t: TestApp;
   beforeAll(async () => {
-    t = await openTestApp(databases[0]!);
+    t = await openTestApp(database);
   });
   afterAll(() => t.close());
   const logIn = (email: string, password = 'wrong') =>
@@ -170,8 +171,10 @@ describe('logging in', () => {
   });
 
   test('asks for both fields in one sentence', async () => {
-    for (const body of [{}, { email: 'a@example.com' }, { email: '', password: '' }]) {
-      const refused = await t.visitor().post('/api/auth/login', body);
+    const missing = [{ email: 'a@example.com' }, { email: '', password: '' }, { email: ' ', password: 'x' }];
+    for (const body of [...missing, {}, 'null', '[]', '7', { email: null, password: 'x' }]) {
+      const headers = { 'content-type': 'application/json' };
+      const refused = await t.visitor().send('POST', '/api/auth/login', { body, headers });
       expect(refused.statusCode).toBe(400);
       expect(refused.json()).toMatchObject({
         code: 'validation_failed',
@@ -180,13 +183,34 @@ describe('logging in', () => {
     }
   });
 
-  test('an account is closed to guesses after ten, for whoever asks, and tells when to come back', async () => {
+  test.each([
+    ['an address longer than any', { email: `${'a'.repeat(300)}@example.com`, password: 'wrong' }],
+    ['one as long as a body may be', { email: 'a'.repeat(60_000), password: 'wrong' }],
+    ['a password longer than any', { email: 'long@example.com', password: 'x'.repeat(60_000) }],
+    ['no address', { email: 'ann', password: 'wrong' }],
+    ['lists', { email: ['a@example.com'], password: ['wrong'] }],
+    ['objects', { email: { $ne: '' }, password: { $ne: '' } }],
+    ['numbers', { email: 7, password: 7 }],
+    ['truth', { email: true, password: false }],
+    ['a character that no database stores', { email: 'a\u0000@example.com', password: '\u0000' }],
+    ['half a character', { email: '\ud800@example.com', password: '\udfff' }],
+  ])('%s is as wrong as a wrong password', async (_, body) => {
+    const refused = await t.visitor().post('/api/auth/login', body);
+    expect(refused.json()).toMatchObject({
+      code: 'invalid_credentials',
+      detail: 'Invalid email or password',
+    });
+    expect(refused.statusCode).toBe(401);
+  });
+
+  test('a guesser is refused after ten, is told the ways in, and when to come back', async () => {
     for (let n = 0; n < 10; n += 1) expect((await logIn('guessed@example.com')).statusCode).toBe(401);
     const refused = await logIn('Guessed@example.com');
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({
-      code: 'too_many_requests',
-      detail: 'Too many attempts. Please wait and try again later.',
+      code: 'log_in_paused',
+      detail:
+        'Too many wrong passwords were entered for this email. Log in from a browser that you have logged in from before, or choose “Forgot your password?” and get in by the link that we email you.',
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await logIn('other@example.com')).statusCode).toBe(401);

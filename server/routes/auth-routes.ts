@@ -1,41 +1,53 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as auth from '#contract/auth.ts';
 import { AppError } from '../app-error.ts';
-import { confirmEmail } from '../services/confirm-email.ts';
+import { checkConfirmation, confirmEmail } from '../services/confirm-email.ts';
 import { logIn } from '../services/log-in.ts';
 import { logOut } from '../services/log-out.ts';
 import { refreshSession } from '../services/refresh-session.ts';
 import { requestMail } from '../services/request-mail.ts';
 import { signUp } from '../services/sign-up.ts';
+import { knowDevice } from './device-cookie.ts';
+import { guessLimit } from './limit-guesses.ts';
 import { accountInBody, createRateLimit, mailLimit } from './limit-rate.ts';
 import { route } from './route.ts';
+import { portsOf, securityOf } from './security-of.ts';
 import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.ts';
 
 export function authRoutes(app: FastifyInstance): void {
   const { ports } = app;
   const logins = createRateLimit(app, 'loginByAddress');
-  const failedLogins = createRateLimit(app, 'failedLoginsByAccount', { keyOf: accountInBody('email') });
+  const guesses = guessLimit(app);
   const signups = createRateLimit(app, 'signup');
   const signupsByAccount = createRateLimit(app, 'signupByAccount', { keyOf: accountInBody('email') });
   const tokens = createRateLimit(app, 'tokens');
   const mails = mailLimit(app, 'confirmation');
+  const reminders = mailLimit(app, 'registration');
 
-  route(app, auth.login, async ({ body, request, reply }) => {
-    await logins.count(request);
-    // Counted before it is known to fail: of many guesses at once no more are tried than one after another.
-    await failedLogins.count(request);
-    try {
-      const browser = { userAgent: request.headers['user-agent'], before: sessionToken(request) };
-      const { user, token } = await logIn(ports, body, browser);
-      await failedLogins.forgive(request);
-      setSessionCookie(app, reply, token);
-      return user;
-    } catch (error) {
-      const wrong = error instanceof AppError && error.code === 'invalid_credentials';
-      if (!wrong) await failedLogins.forgive(request);
-      throw error;
-    }
-  });
+  route(
+    app,
+    auth.login,
+    async ({ body, request, reply }) => {
+      await logins.count(request);
+      // Counted before it is known to fail: of many guesses at once no more are tried than one after another.
+      const forgive = await guesses.count(request);
+      try {
+        const browser = { userAgent: request.headers['user-agent'], before: sessionToken(request) };
+        const { user, token } = await logIn(ports, body, browser);
+        await forgive();
+        setSessionCookie(app, reply, token);
+        await knowDevice(request, reply, user.id);
+        securityOf(request).tell('sign_in', { account: user.id });
+        return user;
+      } catch (error) {
+        const wrong = error instanceof AppError && error.code === 'invalid_credentials';
+        if (!wrong) await forgive();
+        tellRefusal(request, error);
+        throw error;
+      }
+    },
+    { config: { takesNul: true }, preValidation: asText },
+  );
 
   route(app, auth.me, async ({ user: { paid: _, sessionId: __, ...user } }) => user, { renewsSession: true });
 
@@ -58,7 +70,11 @@ export function authRoutes(app: FastifyInstance): void {
   route(app, auth.signup, async ({ body, request }) => {
     await signups.count(request);
     await signupsByAccount.count(request);
-    return signUp(ports, body);
+    // Without a payment's id the address may be mailed.
+    if (body.session_id === undefined) await reminders.count(request);
+    const user = await signUp(portsOf(request), body);
+    securityOf(request).tell('access_granted', { account: user.id });
+    return user;
   });
 
   route(app, auth.resendConfirmation, async ({ body, request }) => {
@@ -69,7 +85,32 @@ export function authRoutes(app: FastifyInstance): void {
 
   route(app, auth.confirmEmail, async ({ body, request }) => {
     await tokens.count(request);
-    await confirmEmail(ports, body.token);
-    return { ok: true };
+    return { already_confirmed: await confirmEmail(ports, body) };
   });
+
+  route(app, auth.checkConfirmation, async ({ body, request }) => {
+    await tokens.count(request);
+    return { confirmed: await checkConfirmation(ports, body.token) };
+  });
+}
+
+function tellRefusal(request: FastifyRequest, error: unknown): void {
+  if (!(error instanceof AppError)) return;
+  const { account } = error.extras;
+  if (error.code === 'invalid_credentials') securityOf(request).tell('sign_in_refused', { account });
+  if (error.code === 'email_not_confirmed') securityOf(request).tell('sign_in_unconfirmed', { account });
+}
+
+/**
+ * Whatever came as an email and a password, as text: what no account can have is refused in the words and the time of a wrong
+ * password, not told apart from it.
+ */
+async function asText(request: FastifyRequest): Promise<void> {
+  const { email, password } = Object(request.body) as Record<string, unknown>;
+  request.body = { email: textOf(email), password: textOf(password) };
+}
+
+function textOf(value: unknown): unknown {
+  if (value === null || value === undefined) return undefined;
+  return typeof value === 'string' && !value.includes('\0') ? value : JSON.stringify(value);
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSession } from '../services/start-session.ts';
 import { databases } from '../testing/databases.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { signIn, type TestClient } from '../testing/test-client.ts';
+import { mostStreams } from './document-events-route.ts';
 
 describe.each(databases)('events of a document on $name', (database) => {
   let t: TestApp;
@@ -65,6 +67,35 @@ describe.each(databases)('events of a document on $name', (database) => {
     await events.next();
     await ann.delete(`/api/documents/${id}`);
     expect(await events.next()).toBeUndefined();
+  });
+
+  test('end with the session', async () => {
+    const id = await upload();
+    const own = t.visitor();
+    own.cookies.set('session', await startSession(t.ports, (await ann.get('/api/auth/me')).json().id));
+    const response = await fetch(`${address}/api/documents/${id}/events`, {
+      headers: { cookie: `session=${own.cookies.get('session')}` },
+    });
+    const reader = response.body!.getReader();
+    expect((await reader.read()).done).toBe(false);
+    await own.post('/api/auth/logout');
+    for (;;) if ((await reader.read()).done) break;
+  });
+
+  test('are so many for one account, and others again when some have ended', async () => {
+    const id = await upload();
+    const streams = await Promise.all(Array.from({ length: mostStreams }, () => listen(id)));
+    for (const stream of streams) await stream.next();
+    const status = async () => {
+      const answer = await fetch(`${address}/api/documents/${id}/events`, {
+        headers: { cookie: `session=${ann.cookies.get('session')}` },
+      });
+      await answer.body?.cancel();
+      return answer.status;
+    };
+    expect(await status()).toBe(429);
+    for (const stream of streams) await stream.cancel();
+    await expect.poll(status, { timeout: 10_000 }).toBe(200);
   });
 
   test('do not keep a server from closing', async () => {

@@ -35,6 +35,7 @@ describe.each(databases)('the library on $name', { timeout: 30_000 }, (database)
       total_pages: null,
       created_at: new Date(t.clock.now).toISOString(),
       error: expect.stringMatching(/locked with a password/),
+      remedy: 'password',
     });
   });
 
@@ -124,9 +125,26 @@ describe.each(databases)('the library on $name', { timeout: 30_000 }, (database)
     expect(ids).toEqual(expect.arrayContaining([id, second.json().id]));
   });
 
+  test('only what can end better is tried again', async () => {
+    for (const [name, file, remedy] of [
+      ['locked.pdf', 'encrypted.pdf', 'password'],
+      ['damaged.pdf', 'damaged.pdf', 'another_copy'],
+    ] as const) {
+      const id = await upload(name, await fixture(file));
+      expect((await ann.get(`/api/documents/${id}/status`)).json()).toMatchObject({ remedy });
+      expect((await ann.get(`/api/documents/${id}/analysis`)).json()).toMatchObject({ remedy });
+      const refused = await ann.post(`/api/documents/${id}/retry-analysis`);
+      expect([refused.statusCode, refused.json().detail]).toEqual([
+        400,
+        'Document is not in a retryable state.',
+      ]);
+    }
+  });
+
   test('retries are limited for a document and for an account, and say when to come back', async () => {
     const id = await upload('locked.pdf', await fixture('encrypted.pdf'));
     const other = await upload('damaged.pdf', await fixture('damaged.pdf'));
+    await t.ports.db.updateTable('documents').set({ failure: 'internal' }).execute();
     const retries = (documentId: string, values: { retries: number; since: number }) =>
       t.ports.db
         .updateTable('documents')

@@ -112,15 +112,19 @@ describe.each(databases)('uploads on $name', (database) => {
     expect(progress.map(({ ahead }) => ahead)).toEqual([0, 1, 2]);
     expect(progress[2]).toEqual({
       document_id: ids[2],
+      file_name: '3.txt',
+      document_type: 'cc_and_r',
       status: 'queued_for_analysis',
       stage: 'waiting',
       page: null,
       pages: null,
       ahead: 2,
+      elapsed_ms: 0,
       error: null,
+      remedy: null,
     });
     const underWay = (await bob.get('/api/documents/under-way')).json().data;
-    expect(underWay).toEqual(progress.map((its, n) => ({ ...its, file_name: `${n + 1}.txt` })));
+    expect(underWay).toEqual(progress);
     await bob.delete(`/api/documents/${ids[0]}`);
     expect((await bob.get('/api/documents/under-way')).json().data).toMatchObject([
       { document_id: ids[1], ahead: 0 },

@@ -16,10 +16,12 @@ import { restoreDocument } from '../services/restore-document.ts';
 import { retryAnalysis } from '../services/retry-analysis.ts';
 import { unlockDocument } from '../services/unlock-document.ts';
 import { uploadDocument } from '../services/upload-document.ts';
+import { createUploadsUnderWay } from '../services/uploads-under-way.ts';
 import { attachment } from './attachment.ts';
 import { accountOfSession, createRateLimit } from './limit-rate.ts';
 import { readUpload, uploadBodyLimit } from './read-upload.ts';
 import { notModified, route } from './route.ts';
+import { securityOf } from './security-of.ts';
 
 export function documentRoutes(app: FastifyInstance): void {
   const { ports } = app;
@@ -27,17 +29,18 @@ export function documentRoutes(app: FastifyInstance): void {
   const renderPage = createPageRenderer(ports);
   const uploads = createRateLimit(app, 'upload', { keyOf: accountOfSession });
   const passwords = createRateLimit(app, 'filePassword', { keyOf: accountOfSession });
+  const underWay = createUploadsUnderWay(app.settings.uploadsPerAccount);
   const uploadsByAddress = createRateLimit(app, 'uploadByAddress');
 
   route(app, documents.listDocuments, async ({ user }) => ({ data: await listDocuments(db, user) }));
 
   route(app, documents.listDocumentsUnderWay, async ({ user }) => ({
-    data: await listDocumentsUnderWay(db, user),
+    data: await listDocumentsUnderWay(ports, user),
   }));
 
   route(app, documents.getDocument, ({ user, params }) => getDocument(db, user, params.id));
 
-  route(app, documents.getDocumentStatus, ({ user, params }) => getDocumentProgress(db, user, params.id));
+  route(app, documents.getDocumentStatus, ({ user, params }) => getDocumentProgress(ports, user, params.id));
 
   route(app, documents.getAnalysis, ({ user, params }) => getAnalysis(ports, user, params.id));
 
@@ -47,7 +50,10 @@ export function documentRoutes(app: FastifyInstance): void {
     async ({ user, request }) => {
       await uploadsByAddress.count(request);
       await uploads.count(request);
-      return uploadDocument(ports, user, await readUpload(request));
+      return underWay(user.id, async () => {
+        const mostBytes = app.settings.accountStorageMb * 2 ** 20;
+        return uploadDocument(ports, user, await readUpload(request), mostBytes);
+      });
     },
     { bodyLimit: uploadBodyLimit },
   );
@@ -65,8 +71,9 @@ export function documentRoutes(app: FastifyInstance): void {
     return changeDocumentType(ports, user, params.id, body.document_type);
   });
 
-  route(app, documents.deleteDocument, async ({ user, params }) => {
+  route(app, documents.deleteDocument, async ({ user, params, request }) => {
     const { restorableUntil } = await deleteDocument(ports, user, params.id);
+    securityOf(request).tell('document_deleted', { account: user.id });
     return { deleted: true, restorable_until: restorableUntil };
   });
 
@@ -80,8 +87,8 @@ export function documentRoutes(app: FastifyInstance): void {
   route(app, documents.getPage, ({ user, params }) => getPage(ports, user, params.id, params.number));
 
   route(app, documents.getPageImage, async ({ user, params, query, request, reply }) => {
-    // A document's bytes never change, so neither does the picture of one of its pages.
-    reply.header('cache-control', 'private, max-age=31536000, immutable').header('etag', pictureTag);
+    // A document's bytes never change, so neither does a picture of its pages: but who may see it does, at a sign-out.
+    reply.header('cache-control', 'private, no-cache').header('etag', pictureTag);
     if (request.headers['if-none-match'] === pictureTag) {
       await ownedDocument(db, user, params.id);
       return notModified;

@@ -50,6 +50,19 @@ describe.each(databases)('the type of a document on $name', { timeout: 60_000 },
     expect((await ended(id)).created_at).toBe(created_at);
   });
 
+  test('an analysis of another version of the engine says so, and is made anew as the same type', async () => {
+    const { id } = (await ann.upload({ bytes: 'Rules of the association: no pets.', name: 'b.txt' })).json();
+    expect(await ended(id)).not.toHaveProperty('older_engine');
+    await t.ports.db
+      .updateTable('analyses')
+      .set({ engine_version: '0.1.0' })
+      .where('document_id', '=', id)
+      .execute();
+    expect(await ended(id)).toHaveProperty('older_engine', true);
+    expect((await change(id, 'cc_and_r')).json()).toMatchObject({ status: 'queued_for_analysis' });
+    expect(await ended(id)).not.toHaveProperty('older_engine');
+  });
+
   test('is refused in a sentence where there is no analysis, and where it is no type', async () => {
     const failed = (await ann.upload({ bytes: await fixture('encrypted.pdf'), name: 'a.pdf' })).json().id;
     await vi.waitFor(async () =>

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '../app-error.ts';
+import { DatabaseAway } from '../db/database-away.ts';
+import { isStorageFull } from '../storage-full.ts';
 
 /** Answers every refusal in the contract's body. What is not a refusal is a bug: its detail goes to the log only. */
 export function handleErrors(app: FastifyInstance): void {
@@ -27,6 +28,9 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .send(refusal.body(request.id));
 }
 
+/** In seconds, while the database is away: it is asked for anew with every call. */
+export const comeBackAfter = 5;
+
 const ofFastify: Record<string, ErrorCode> = {
   FST_REQ_FILE_TOO_LARGE: 'file_too_large',
   FST_ERR_CTP_BODY_TOO_LARGE: 'request_too_large',
@@ -37,23 +41,12 @@ const ofFastify: Record<string, ErrorCode> = {
 
 function asRefusal(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return asValidationError(error.validation);
+  if (isStorageFull(error)) return new AppError('storage_full', { cause: error });
+  if (error instanceof DatabaseAway)
+    return new AppError('not_ready', { retryAfter: comeBackAfter, cause: error });
   const known = ofFastify[error.code];
   if (known !== undefined) return new AppError(known);
   const status = error.statusCode ?? 500;
   if (status === 404) return new AppError('not_found');
   return new AppError(status >= 400 && status < 500 ? 'bad_request' : 'internal');
-}
-
-function asValidationError(
-  issues: readonly { instancePath: string; message?: string | undefined }[],
-): AppError {
-  const fields: Record<string, string> = {};
-  for (const { instancePath, message = '' } of issues) {
-    fields[instancePath.slice(1)] ??= message;
-  }
-  // Not about any field: there is no object at all.
-  if ('' in fields) return new AppError('bad_request');
-  const detail = [...new Set(Object.values(fields))].join('. ').replaceAll('.. ', '. ');
-  return new AppError('validation_failed', { fields, detail });
 }

@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { site } from '#content/site.ts';
 import { errorBodySchema } from '#contract/errors.ts';
 import { openApiDocument } from '#contract/openapi.ts';
 import { databases } from '../testing/databases.ts';
@@ -9,7 +11,11 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { signIn } from '../testing/test-client.ts';
 
 const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const built = site.builtAddress;
 const pages: Record<string, string> = {
+  'about/index.html': `<link rel="canonical" href="${built}/about"/><meta content="${built}/pictures/about.png"/>`,
+  'sitemap.xml': `<loc>${built}/about</loc>`,
+  'robots.txt': `Sitemap: ${built}/sitemap.xml`,
   'index.html': 'home',
   'login/index.html': 'log in',
   '404/index.html': 'nothing here',
@@ -73,6 +79,31 @@ describe('pages', () => {
   test('a page that has not changed is not sent again', async () => {
     const { etag } = (await get('/login')).headers;
     expect((await get('/login', { 'if-none-match': String(etag) })).statusCode).toBe(304);
+    // What is not found is not found the second time either.
+    const lost = await get('/no-such-page');
+    const again = await get('/no-such-page', { 'if-none-match': String(lost.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([404, 'nothing here']);
+  });
+
+  test.each(['/about', '/sitemap.xml', '/robots.txt'])('%s names the address of APP_URL', async (path) => {
+    const page = await get(path);
+    const { appUrl } = t.app.settings;
+    expect(appUrl).not.toBe(built);
+    expect(page.body).toBe(
+      Object.entries(pages)
+        .find(([name]) => name.startsWith(path.slice(1)))?.[1]
+        .replaceAll(built, appUrl),
+    );
+    expect(page.body).toContain(appUrl);
+    expect(page.headers.vary).toBe('accept-encoding');
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const sent = await get(path, { 'accept-encoding': `${encoding}, deflate` });
+      expect(sent.headers['content-encoding']).toBe(encoding);
+      expect(unpack(sent.rawPayload).toString()).toBe(page.body);
+    }
   });
 
   test.each([
@@ -122,10 +153,14 @@ describe('the API', () => {
       t.visitor().send('POST', '/api/auth/login', { body, headers: { 'content-type': type } });
     expect((await send('{"email":')).json()).toMatchObject({
       code: 'bad_request',
-      detail: 'The request could not be understood.',
+      detail: 'The request could not be understood. Please reload the page and try again.',
     });
     expect((await send(JSON.stringify({ email: 'x'.repeat(100_000) }))).statusCode).toBe(413);
-    expect((await send('email=a', 'application/x-www-form-urlencoded')).json().code).toBe('bad_request');
+    const typeless = await t.visitor().send('POST', '/api/newsletter', {
+      body: 'email=a',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(typeless.json().code).toBe('bad_request');
     for (const path of ['/api/payments/sandbox/%ff', '/%zz']) {
       const refused = await get(path);
       expect(refused.statusCode).toBe(400);
@@ -218,4 +253,63 @@ test('the outbox is for development only', async () => {
   const production = await openTestApp(databases[0]!, { settings: { production: true } });
   expect((await production.visitor().get('/api/outbox')).statusCode).toBe(404);
   await production.close();
+});
+
+describe('the host that is asked for', () => {
+  const asked = [
+    '/',
+    '/login',
+    '/api/outbox',
+    '/api/auth/me',
+    '/metrics',
+    '/api/openapi.json',
+    '/no-such-page',
+  ];
+  const rebound = { host: 'evil.example:3000' };
+
+  test.each([
+    [
+      'without APP_URL',
+      { anyHost: true, appUrl: 'http://localhost:3000' },
+      ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'deed.localhost:3000'],
+    ],
+    [
+      'with APP_URL',
+      { anyHost: false, appUrl: 'https://deeds.example.org' },
+      ['deeds.example.org', 'localhost:3000', '127.0.0.1'],
+    ],
+  ])('%s is the site or this machine, or it is refused', async (_, settings, known) => {
+    const own = await openTestApp(databases[0]!, { settings: { ...settings, webDir: folder } });
+    for (const path of asked) {
+      const refused = await own.visitor().get(path, rebound);
+      expect([path, refused.statusCode]).toEqual([path, 421]);
+      expect(refused.body).toContain('set APP_URL to the address that it is reached at');
+      expect(refused.body).not.toContain('<');
+    }
+    const written = await own.visitor().send('POST', '/api/auth/forgot-password', {
+      body: { email: 'ann@example.com' },
+      headers: { ...rebound, origin: 'http://evil.example:3000' },
+    });
+    expect(written.json().code).toBe('host_not_known');
+    for (const host of known) {
+      expect([host, (await own.visitor().get('/', { host })).statusCode]).toEqual([host, 200]);
+      expect([host, (await own.visitor().get('/api/payments/payment-status', { host })).statusCode]).toEqual([
+        host,
+        200,
+      ]);
+    }
+    // A probe knows an address only, and learns nothing.
+    for (const path of ['/healthz', '/readyz']) {
+      expect((await own.visitor().get(path, { host: '10.1.2.3:3000' })).statusCode).toBe(200);
+    }
+    await own.close();
+  });
+
+  test('is not asked of whoever reads the metrics with their token', async () => {
+    const own = await openTestApp(databases[0]!, { settings: { metricsToken: 'a-token-of-24-characters' } });
+    const headers = { host: 'web-1:3000', authorization: 'Bearer a-token-of-24-characters' };
+    expect((await own.visitor().get('/metrics', headers)).statusCode).toBe(200);
+    expect((await own.visitor().get('/metrics', { host: 'web-1:3000' })).statusCode).toBe(401);
+    await own.close();
+  });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { securityOf } from './security-of.ts';
 
 const minute = 60_000;
 
@@ -17,7 +18,10 @@ interface Limit {
  */
 export const limits = {
   loginByAddress: { max: 100, window: 5 * minute },
-  failedLoginsByAccount: { max: 10, window: 10 * minute },
+  /** Wrong passwords for one account: see limit-guesses.ts. One address alone never uses up what all strangers have. */
+  guessesOfCaller: { max: 10, window: 10 * minute },
+  guessesOfDevice: { max: 10, window: 10 * minute },
+  guessesOfStrangers: { max: 100, window: 60 * minute },
   signup: { max: 60, window: 10 * minute },
   signupByAccount: { max: 20, window: 10 * minute },
   checkout: { max: 60, window: 10 * minute },
@@ -44,7 +48,7 @@ type LimitName = keyof typeof limits;
 type KeyOf = (request: FastifyRequest) => string;
 
 /** The caller's address; of IPv6 the network, since whoever has one address there has all of its network. */
-const callerAddress: KeyOf = (request) => normalizeIP(request.ip);
+export const callerAddress: KeyOf = (request) => normalizeIP(request.ip);
 
 /** The account that a call is about, by the address in its body. */
 export function accountInBody(field: 'email' | 'customer_email'): KeyOf {
@@ -55,7 +59,7 @@ export function accountInBody(field: 'email' | 'customer_email'): KeyOf {
 export const accountOfSession: KeyOf = (request) => request.session.user?.id ?? callerAddress(request);
 
 export interface RateLimit {
-  /** Counts this call. Throws too_many_requests once there were too many. */
+  /** Counts this call. Throws the limit's code once there were too many. */
   count(request: FastifyRequest): Promise<void>;
   /** Takes back what was counted of this call. */
   forgive(request: FastifyRequest): Promise<void>;
@@ -63,11 +67,15 @@ export interface RateLimit {
 
 const sweepEvery = 10 * minute;
 
-/** Counts calls by `keyOf`. `kind` sets apart what is counted under one limit. */
+/** Counts calls by `keyOf`. `kind` sets apart what is counted under one limit; `code` is what a call beyond it is told. */
 export function createRateLimit(
   app: FastifyInstance,
   name: LimitName,
-  { keyOf = callerAddress, kind = '' }: { keyOf?: KeyOf; kind?: string } = {},
+  {
+    keyOf = callerAddress,
+    kind = '',
+    code = 'too_many_requests',
+  }: { keyOf?: KeyOf; kind?: string; code?: 'too_many_requests' | 'log_in_paused' } = {},
 ): RateLimit {
   const { uses, now } = app.ports;
   const { max, window } = limits[name];
@@ -85,7 +93,9 @@ export function createRateLimit(
         await uses.sweep(time);
       }
       const { count, endsAt } = await uses.count({ key: keyFor(request), window, now: time });
-      if (count > max) throw new AppError('too_many_requests', { retryAfter: (endsAt - time) / 1000 });
+      if (count <= max) return;
+      securityOf(request).tell('limit_reached', { account: request.session?.user?.id, limit: name });
+      throw new AppError(code, { retryAfter: (endsAt - time) / 1000 });
     },
     forgive: (request) => uses.forgive(keyFor(request)),
   };

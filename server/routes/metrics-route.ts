@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { BlockList } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { prometheusContentType } from 'prom-client';
 import { metrics } from '#contract/health.ts';
 import { AppError } from '../app-error.ts';
+import { isLoopbackAddress } from '../loopback.ts';
 import { createMetrics } from '../metrics.ts';
 import { route } from './route.ts';
 
@@ -41,14 +41,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /** In the same time wherever they differ. */
 const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
 const ofProxies = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 function isLocal({ socket, headers }: FastifyRequest): boolean {
-  const { remoteAddress = '' } = socket;
-  const family = remoteAddress.includes(':') ? 'ipv6' : 'ipv4';
-  return loopback.check(remoteAddress, family) && ofProxies.every((name) => headers[name] === undefined);
+  return (
+    isLoopbackAddress(socket.remoteAddress ?? '') && ofProxies.every((name) => headers[name] === undefined)
+  );
 }

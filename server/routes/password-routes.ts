@@ -3,8 +3,10 @@ import * as passwords from '#contract/passwords.ts';
 import { changePassword } from '../services/change-password.ts';
 import { requestMail } from '../services/request-mail.ts';
 import { resetPassword } from '../services/reset-password.ts';
+import { knowDevice } from './device-cookie.ts';
 import { accountOfSession, createRateLimit, mailLimit } from './limit-rate.ts';
 import { route } from './route.ts';
+import { securityOf } from './security-of.ts';
 import { setSessionCookie } from './session-cookie.ts';
 
 export function passwordRoutes(app: FastifyInstance): void {
@@ -19,9 +21,12 @@ export function passwordRoutes(app: FastifyInstance): void {
     return { ok: true };
   });
 
-  route(app, passwords.resetPassword, async ({ body, request }) => {
+  route(app, passwords.resetPassword, async ({ body, request, reply }) => {
     await tokens.count(request);
-    await resetPassword(ports, body);
+    // Whoever reads the account's mail gets in, whatever others guess meanwhile.
+    const account = await resetPassword(ports, body);
+    await knowDevice(request, reply, account);
+    securityOf(request).tell('password_reset', { account });
     return { ok: true };
   });
 
@@ -33,6 +38,8 @@ export function passwordRoutes(app: FastifyInstance): void {
       const userAgent = request.headers['user-agent'];
       const change = { current: body.current_password, next: body.password, userAgent };
       setSessionCookie(app, reply, await changePassword(ports, user, change));
+      await knowDevice(request, reply, user.id);
+      securityOf(request).tell('password_changed', { account: user.id });
       return { ok: true };
     },
     { renewsSession: true },

@@ -70,7 +70,7 @@ describe.each(databases)('how a payment stands on $name', (database) => {
       [
         'the money is on its way',
         ['pending'],
-        'Your payment has not arrived yet. Document analysis opens by itself as soon as it does.',
+        'Your payment has not arrived yet. Document analysis will be unlocked as soon as it does.',
       ],
       [
         'the payment is disputed',
@@ -80,7 +80,7 @@ describe.each(databases)('how a payment stands on $name', (database) => {
       [
         'it was refunded',
         ['refunded', 'expired'],
-        'Your payment was refunded, so document analysis is locked. You can pay $10 to open it again.',
+        'Your payment was refunded, so document analysis is locked. You can pay $10 to unlock it again.',
       ],
     ];
 

@@ -3,6 +3,7 @@ import { paymentWebhook } from '#contract/payments.ts';
 import { AppError } from '../app-error.ts';
 import { receivePaymentNotice } from '../services/receive-payment-notice.ts';
 import { route } from './route.ts';
+import { portsOf } from './security-of.ts';
 
 /** A notice with all that it is about; the provider's are well below this. */
 const bodyLimit = 512 * 1024;
@@ -22,7 +23,7 @@ export async function paymentWebhookRoute(app: FastifyInstance): Promise<void> {
         if (!Buffer.isBuffer(request.body) || typeof signature !== 'string') {
           throw new AppError('webhook_invalid');
         }
-        await receivePaymentNotice(ports, { body: request.body, signature });
+        await receivePaymentNotice(portsOf(request), { body: request.body, signature });
         return { received: true };
       },
       { bodyLimit },

@@ -30,7 +30,10 @@ export type Answer<E extends Endpoint> = E['response'] extends z.ZodType
 /** What a handler answers with when the caller has it already, by the entity tag that the handler has set. */
 export const notModified = Symbol('not modified');
 
-export type RouteOptions = Pick<RouteShorthandOptions, 'config' | 'bodyLimit' | 'preHandler' | 'compress'> & {
+export type RouteOptions = Pick<
+  RouteShorthandOptions,
+  'config' | 'bodyLimit' | 'preValidation' | 'preHandler' | 'compress'
+> & {
   /** A session past its window is renewed instead of refused. */
   renewsSession?: boolean;
 };

@@ -18,25 +18,27 @@ declare module 'fastify' {
 const isSecure = ({ settings }: FastifyInstance) => settings.appUrl.startsWith('https:');
 
 /** By the prefix a browser takes it from this very host on https only, and from no neighbor under the same domain. */
-const cookieName = (app: FastifyInstance) => (isSecure(app) ? '__Host-session' : 'session');
+export const ownCookie = (app: FastifyInstance, name: 'session' | 'device'): string =>
+  isSecure(app) ? `__Host-${name}` : name;
+
+/** No script reads a cookie of ours, and no other site sends it along with a change. */
+export const cookieOptions = (app: FastifyInstance) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(app) }) as const;
 
 /** The token that the request's cookie carries. */
 export const sessionToken = (request: FastifyRequest): string | undefined =>
-  request.cookies[cookieName(request.server)];
+  request.cookies[ownCookie(request.server, 'session')];
 
 export function setSessionCookie(app: FastifyInstance, reply: FastifyReply, token: string): void {
-  reply.setCookie(cookieName(app), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure(app),
-    maxAge: session.lifetime / 1000,
-  });
+  const maxAge = session.lifetime / 1000;
+  reply.setCookie(ownCookie(app, 'session'), token, { ...cookieOptions(app), maxAge });
 }
 
+/** Ends what the browser keeps of a session: its cookie, and what it has of the account's documents in its cache. */
 export function clearSessionCookie(reply: FastifyReply): void {
   const app = reply.server;
-  reply.clearCookie(cookieName(app), { path: '/', secure: isSecure(app) });
+  reply.header('clear-site-data', '"cache"');
+  reply.clearCookie(ownCookie(app, 'session'), { path: '/', secure: isSecure(app) });
 }
 
 /** Puts who calls on the request. With `renews`, a session past its window is rotated rather than refused. */

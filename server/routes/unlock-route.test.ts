@@ -29,11 +29,11 @@ describe.each(databases)('a locked PDF on $name', { timeout: 60_000 }, (database
 
   test('asks for its password wherever it is told of', async () => {
     const id = await upload('encrypted.pdf');
-    expect(await ended(id)).toMatchObject({ status: 'analysis_error', asks_password: true });
-    expect((await ann.get(`/api/documents/${id}`)).json().asks_password).toBe(true);
+    expect(await ended(id)).toMatchObject({ status: 'analysis_error', remedy: 'password' });
+    expect((await ann.get(`/api/documents/${id}`)).json().remedy).toBe('password');
     const refused = await ann.get(`/api/documents/${id}/analysis`);
     expect(refused.statusCode).toBe(422);
-    expect(refused.json()).toMatchObject({ code: 'analysis_failed', asks_password: true });
+    expect(refused.json()).toMatchObject({ code: 'analysis_failed', remedy: 'password' });
     expect(refused.json().detail).toContain('open it with the password here');
   });
 
@@ -44,11 +44,11 @@ describe.each(databases)('a locked PDF on $name', { timeout: 60_000 }, (database
     expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'file_password_wrong']);
     expect(wrong.json().detail).toBe('This password does not open the file. Check it and try again.');
     expect((await unlock(id, '')).json().fields).toEqual({ password: 'Password is required' });
-    expect((await ann.get(`/api/documents/${id}`)).json()).toMatchObject({ asks_password: true });
+    expect((await ann.get(`/api/documents/${id}`)).json()).toMatchObject({ remedy: 'password' });
 
     const right = await unlock(id, 'maple');
     expect(right.json()).toMatchObject({ status: 'queued_for_analysis' });
-    expect(right.json().asks_password).toBeUndefined();
+    expect(right.json().remedy).toBeNull();
     expect((await ended(id)).status).toBe('analysis_complete');
     expect((await ann.get(`/api/documents/${id}/pages/1`)).json().text).toContain('THE MAPLE HOLLOW LEAF');
     expect((await ann.get(`/api/documents/${id}/pages/1/image`)).statusCode).toBe(200);
@@ -71,7 +71,7 @@ describe.each(databases)('a locked PDF on $name', { timeout: 60_000 }, (database
   test('is not asked for where no password helps', async () => {
     const id = await upload('damaged.pdf');
     expect(await ended(id)).toMatchObject({ status: 'analysis_error' });
-    expect((await ann.get(`/api/documents/${id}`)).json().asks_password).toBeUndefined();
+    expect((await ann.get(`/api/documents/${id}`)).json().remedy).toBe('another_copy');
     expect((await unlock(id, 'maple')).json().code).toBe('not_retryable');
   });
 

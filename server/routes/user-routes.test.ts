@@ -133,6 +133,28 @@ describe.each(databases)('the own account on $name', (database) => {
     expect(all).not.toContain(stranger.email);
   });
 
+  test('the export of somebody whose payment was given back says so, and holds what is stored all the same', async () => {
+    const { client, checkoutId } = await enter();
+    const id = await analyzed(client);
+    await t.ports.db
+      .updateTable('checkouts')
+      .set({ status: 'refunded' })
+      .where('id', '=', checkoutId)
+      .execute();
+    const answer = await client.get('/api/users/me/export');
+    expect(answer.statusCode).toBe(200);
+    const files = unzipSync(new Uint8Array(answer.rawPayload));
+    expect(JSON.parse(strFromU8(files['payments.json']!))).toMatchObject([
+      {
+        id: checkoutId,
+        amount_cents: 1000,
+        status: 'refunded',
+        standing: 'Given back in full. It no longer opens the analysis.',
+      },
+    ]);
+    expect(Object.keys(files)).toContain(`documents/${id}/original.pdf`);
+  });
+
   test('a deleted account leaves nothing', async () => {
     const { client, id, email, checkoutId } = await enter();
     const documentId = await analyzed(client);

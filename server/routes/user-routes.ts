@@ -8,6 +8,7 @@ import { listSessions } from '../services/list-sessions.ts';
 import { getProfile, updateProfile } from '../services/profile.ts';
 import { accountOfSession, createRateLimit } from './limit-rate.ts';
 import { route } from './route.ts';
+import { portsOf } from './security-of.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 
 export function userRoutes(app: FastifyInstance): void {
@@ -25,8 +26,8 @@ export function userRoutes(app: FastifyInstance): void {
 
   route(app, users.deleteAccount, async ({ user, body, request, reply }) => {
     await ownPassword.count(request);
-    await checkOwnPassword(db, user, body.password);
-    await deleteAccount(ports, user);
+    await checkOwnPassword(db, user, { field: 'password', password: body.password });
+    await deleteAccount(portsOf(request), user);
     clearSessionCookie(reply);
     return { deleted: true };
   });

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { namesAddress } from '#contract/built-files.ts';
 import { AppError } from '../app-error.ts';
+import { addressedFiles } from './addressed-files.ts';
 import { sendRefusal } from './handle-errors.ts';
 import { pagePolicies } from './security-headers.ts';
 
@@ -34,13 +36,17 @@ const moved: readonly [RegExp, string][] = [
   [/^\/sample-analysis$/, '/sample'],
 ];
 
-/** Serves the built pages and assets of `folder`, and the not-found page for every other address. */
-export async function webPages(app: FastifyInstance, folder: string): Promise<void> {
+/**
+ * Serves the built pages and assets of `folder`, and the not-found page for every other address. Pages, sitemap and feed
+ * name `address` (an origin) as the site's.
+ */
+export async function webPages(app: FastifyInstance, folder: string, address: string): Promise<void> {
   const files = listFiles(folder);
+  const sendAddressed = addressedFiles(folder, address);
   const policies = pagePolicies(folder);
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
 
-  const sendPage = (reply: FastifyReply, file: string) => {
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, file: string) => {
     if (file.startsWith('assets/')) {
       if (neverAPage.test(file)) for (const header of ofPages) reply.removeHeader(header);
       return reply.sendFile(file, { maxAge: year, immutable: true });
@@ -48,7 +54,10 @@ export async function webPages(app: FastifyInstance, folder: string): Promise<vo
     const policy = policies.get(file);
     if (policy !== undefined) reply.header('content-security-policy', policy);
     // The page is asked for each time, and only sent again when it changed.
-    return reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false });
+    reply.header('cache-control', 'no-cache');
+    return namesAddress(file)
+      ? sendAddressed(request, reply, file)
+      : reply.sendFile(file, { cacheControl: false });
   };
 
   // Where password managers send somebody who wants a new password.
@@ -59,20 +68,20 @@ export async function webPages(app: FastifyInstance, folder: string): Promise<vo
     if (path.startsWith('/api/') || path === '/api') throw new AppError('not_found');
     const found = [path.slice(1), `${path.slice(1)}/index.html`, 'index.html'.repeat(Number(path === '/'))];
     const file = found.find((candidate) => files.has(candidate));
-    if (file !== undefined) return sendPage(reply, file);
-    if (drawnInBrowser.test(path) && files.has(spaPage)) return sendPage(reply, spaPage);
+    if (file !== undefined) return sendPage(request, reply, file);
+    if (drawnInBrowser.test(path) && files.has(spaPage)) return sendPage(request, reply, spaPage);
     const other = moved.find(([address]) => address.test(path));
     if (other)
       return reply.redirect(path.replace(...other) + request.url.slice(pathLength(request.url)), 301);
-    return sendNotFound(reply, path);
+    return sendNotFound(request, reply, path);
   });
 
-  function sendNotFound(reply: FastifyReply, path: string) {
+  function sendNotFound(request: FastifyRequest, reply: FastifyReply, path: string) {
     reply.code(404);
     // A part of the site may have a page of its own for what it does not have.
     const own = `${path.slice(1, path.lastIndexOf('/'))}/404.html`;
     const file = [own, ...notFoundPages].find((candidate) => files.has(candidate));
-    if (file !== undefined) return sendPage(reply, file);
+    if (file !== undefined) return sendPage(request, reply, file);
     return reply.type('text/plain; charset=utf-8').send('Page Not Found\n');
   }
 
@@ -83,7 +92,9 @@ const pathLength = (url: string) => (url.includes('?') ? url.indexOf('?') : url.
 
 function decodePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '/';
-  const bare = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  const bare = path.slice(0, end);
   try {
     return decodeURIComponent(bare);
   } catch {

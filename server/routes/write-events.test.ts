@@ -4,12 +4,16 @@ import { writeEvents } from './write-events.ts';
 
 const progress = (page: number): DocumentProgress => ({
   document_id: 'd1',
+  file_name: 'rules.pdf',
+  document_type: 'rules',
   status: 'analyzing',
   stage: 'reading',
   page,
   pages: 30,
   ahead: 0,
+  elapsed_ms: 4000,
   error: null,
+  remedy: null,
 });
 
 test('a change is told at once, and again for as long as nothing else changes', async () => {

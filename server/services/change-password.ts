@@ -10,15 +10,15 @@ import { startSession } from './start-session.ts';
 
 /**
  * Sets a new password and ends every session of the account. Returns the token of a new one for the browser that asks.
- * Throws password_wrong, password_too_common.
+ * Throws password_wrong, password_too_common, password_is_email.
  */
 export async function changePassword(
   ports: { db: Database; now: () => number; changes: Changes },
   user: SignedIn,
   { current, next, userAgent }: { current: string; next: string; userAgent: string | undefined },
 ): Promise<string> {
-  await checkOwnPassword(ports.db, user, current);
-  refuseCommonPassword(next);
+  await checkOwnPassword(ports.db, user, { field: 'current_password', password: current });
+  refuseCommonPassword(next, user.email);
   const password_hash = await hashPassword(next);
   await ports.db
     .transaction()

@@ -12,8 +12,26 @@ test.each([
   ['', 'document.pdf'],
   ['...', 'document.pdf'],
   ['folder/', 'document.pdf'],
+  ['evil\u061cfdp.exe', 'evilfdp.exe'],
+  ['tag\u{e0041}ged\u3164.pdf', 'tagged.pdf'],
+  ['Rules.pdf. . ', 'Rules.pdf'],
+  ['half \ud83d.pdf', 'half \ufffd.pdf'],
+  ['The "rules", 100%; a=b.pdf', 'The "rules", 100%; a=b.pdf'],
 ])('%j becomes %j', (given, clean) => {
   expect(cleanFileName(given, 'document.pdf')).toBe(clean);
+});
+
+test('a name is clean after one washing', () => {
+  for (const name of [
+    'a\u200b.',
+    '. .a. .',
+    ' \u2028 x \u00ad. ',
+    `${'a'.repeat(199)}..pdf`,
+    `${'.'.repeat(300)}a b.`,
+  ]) {
+    const once = cleanFileName(name, 'document.pdf');
+    expect(cleanFileName(once, 'document.pdf')).toBe(once);
+  }
 });
 
 test('a long name keeps its ending, and no character is cut in half', () => {

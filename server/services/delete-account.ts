@@ -1,13 +1,17 @@
 import type { Changes } from '../changes.ts';
+import { paymentsOf } from '../db/payments-of.ts';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
 import { mailSubject, sendMailKind } from '../jobs/queue-mail.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
+import type { SecurityLog } from '../security-log.ts';
+import { makeRoom } from './make-room.ts';
 
 export interface DeletePorts {
   db: Database;
   files: DocumentFiles;
   changes: Changes;
+  security: SecurityLog;
 }
 
 /**
@@ -16,12 +20,12 @@ export interface DeletePorts {
  * null the address has no account, and what is kept of the address itself goes.
  */
 export async function deleteAccount(
-  { db, files, changes }: DeletePorts,
+  { db, files, changes, security }: DeletePorts,
   account: { id: string | null; email: string },
 ): Promise<void> {
   // No row has an empty id.
   const user = { id: account.id ?? '', email: account.email };
-  const documents = await db.transaction().execute(async (trx) => {
+  const remove = async (trx: DatabaseTransaction) => {
     const rows = await trx
       .selectFrom('documents')
       .select('id')
@@ -34,7 +38,9 @@ export async function deleteAccount(
     // Documents, analyses, sessions and tokens go with it, by their foreign keys.
     await trx.deleteFrom('users').where('id', '=', user.id).execute();
     return rows.map(({ id }) => id);
-  });
+  };
+  const documents = await makeRoom(() => db.transaction().execute(remove));
+  security.tell('account_deleted', { account: account.id });
   for (const id of documents) {
     changes.notify(id);
     await files.remove(id);
@@ -45,13 +51,11 @@ async function closePayments(trx: DatabaseTransaction, user: { id: string; email
   const theirs = await trx
     .selectFrom('checkouts')
     .select('id')
-    .where((w) =>
-      w.or([w('user_id', '=', user.id), w.and([w('email', '=', user.email), w('user_id', 'is', null)])]),
-    )
+    .where(paymentsOf(user.email, [user.id]))
     .execute();
   if (theirs.length === 0) return;
   const ids = theirs.map(({ id }) => id);
-  const nobodys = { email: '', name: '', success_url: '', cancel_url: '' };
+  const nobodys = { email: '', name: '', first_name: '', last_name: '', success_url: '', cancel_url: '' };
   await trx
     .updateTable('checkouts')
     .set({ ...nobodys, password_hash: null, user_id: null, status: 'closed' })
@@ -61,6 +65,7 @@ async function closePayments(trx: DatabaseTransaction, user: { id: string; email
   const mails = ids.flatMap((checkout_id) => [
     mailSubject({ template: 'receipt', checkout_id }),
     mailSubject({ template: 'finish_registration', checkout_id }),
+    mailSubject({ template: 'second_payment', checkout_id }),
   ]);
   await trx.deleteFrom('jobs').where('kind', '=', sendMailKind).where('subject', 'in', mails).execute();
 }
@@ -74,6 +79,7 @@ async function deleteJobs(trx: DatabaseTransaction, user: { id: string; email: s
     mailSubject({ template: 'documents_expire', user_id }),
     mailSubject({ template: 'reset_password', email }),
     mailSubject({ template: 'resend_confirmation', email }),
+    mailSubject({ template: 'way_in', email }),
     mailSubject({ template: 'confirm_newsletter', email }),
   ];
   await trx.deleteFrom('jobs').where('kind', '=', sendMailKind).where('subject', 'in', mails).execute();

@@ -6,6 +6,7 @@ import { ownedDocument } from '../db/owned-documents.ts';
 import type { Database } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import { holdDeleted } from './hold-deleted.ts';
+import { makeRoom } from './make-room.ts';
 
 /**
  * Deletes a document: it is gone from every list and call at once, an analysis under way stops, and `eraseDeleted` takes
@@ -17,11 +18,13 @@ export async function deleteDocument(
   id: string,
 ): Promise<{ restorableUntil: string }> {
   const at = now();
-  await db.transaction().execute(async (trx) => {
-    await ownedDocument(trx, user, id);
-    const isHeld = await holdDeleted(trx, id, at);
-    if (!isHeld) throw new AppError('document_not_found', { status: 'document_not_found' });
-  });
+  await makeRoom(() =>
+    db.transaction().execute(async (trx) => {
+      await ownedDocument(trx, user, id);
+      const isHeld = await holdDeleted(trx, id, at);
+      if (!isHeld) throw new AppError('document_not_found', { status: 'document_not_found' });
+    }),
+  );
   changes.notify(id);
   return { restorableUntil: timestamp(at + deletion.heldFor) };
 }

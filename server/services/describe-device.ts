@@ -17,10 +17,13 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
+/** In characters: no browser's name is longer, and a header may be. */
+const longestName = 500;
 const first = (table: [RegExp, string][], text: string) => table.find(([pattern]) => pattern.test(text))?.[1];
 
 /** 'Firefox on Linux'; what is not known is left out, and all of it 'Unknown device'. */
 export function describeDevice(userAgent: string): string {
-  const parts = [first(browsers, userAgent), first(systems, userAgent)].filter((part) => part !== undefined);
+  const named = userAgent.slice(0, longestName);
+  const parts = [first(browsers, named), first(systems, named)].filter((part) => part !== undefined);
   return parts.join(' on ') || 'Unknown device';
 }

@@ -1,6 +1,7 @@
 import type { SignedIn } from '../access.ts';
 import { AppError } from '../app-error.ts';
 import type { Database } from '../db/schema.ts';
+import { forgetDevices } from './known-devices.ts';
 
 /** Ends one of the user's sessions. Throws session_not_found, for another person's as for one that has ended. */
 export async function endSession(db: Database, user: SignedIn, sessionId: string): Promise<void> {
@@ -12,8 +13,9 @@ export async function endSession(db: Database, user: SignedIn, sessionId: string
   if (numDeletedRows === 0n) throw new AppError('session_not_found');
 }
 
-/** Ends every session of the account. Resolves to how many they were. */
+/** Ends every session of the account, and makes every browser a stranger to it. Resolves to how many sessions they were. */
 export async function endAllSessions(db: Database, userId: string): Promise<number> {
   const rows = await db.deleteFrom('sessions').where('user_id', '=', userId).returning('family_id').execute();
+  await forgetDevices(db, userId);
   return new Set(rows.map(({ family_id }) => family_id)).size;
 }

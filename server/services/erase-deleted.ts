@@ -2,6 +2,7 @@ import { deletion } from '#contract/limits.ts';
 import type { Database } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
+import { latestEnd } from '../set-clock.ts';
 
 /**
  * Erases the documents whose deletion can no longer be undone: files, then rows. What is cut off halfway is taken up by
@@ -19,7 +20,12 @@ export async function eraseDeleted({
   const due = await db
     .updateTable('deleted_documents')
     .set({ erasing: 1 })
-    .where('deleted_at', '<=', timestamp(now() - deletion.heldFor))
+    .where(({ or, eb }) =>
+      or([
+        eb('deleted_at', '<=', timestamp(now() - deletion.heldFor)),
+        eb('deleted_at', '>', latestEnd(deletion.heldFor, now())),
+      ]),
+    )
     .returning('id')
     .execute();
   for (const { id } of due) {

@@ -1,7 +1,9 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Changes } from '../changes.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database, Schema } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import { queueMail, sendMailKind } from '../jobs/queue-mail.ts';
+import type { SecurityLog } from '../security-log.ts';
 import { holdDeleted } from './hold-deleted.ts';
 
 const day = 24 * 3_600_000;
@@ -9,6 +11,7 @@ const day = 24 * 3_600_000;
 interface ExpirePorts {
   db: Database;
   changes: Changes;
+  security: SecurityLog;
   now: () => number;
 }
 
@@ -25,30 +28,38 @@ export const expiresAt = (createdAt: string, noticedAt: string, retentionDays: n
  */
 export async function expireDocuments(ports: ExpirePorts, retentionDays: number): Promise<number> {
   await giveNotice(ports, retentionDays);
-  const { db, changes, now } = ports;
+  const { db, changes, security, now } = ports;
   const due = await db
     .selectFrom('documents')
-    .select('id')
+    .select(['id', 'owner_id'])
     .where('created_at', '<=', timestamp(now() - retentionDays * day))
     .where('expiry_noticed_at', '<=', timestamp(now() - noticeBefore(retentionDays)))
     .execute();
-  for (const { id } of due) {
+  for (const { id, owner_id } of due) {
     await db.transaction().execute((trx) => holdDeleted(trx, id, now()));
+    security.tell('document_deleted', { account: owner_id });
     changes.notify(id);
   }
   return due.length;
 }
 
+/** A notice that seems to be of another day to come was sent by a clock that was wrong: it does not count. */
+const isUnnoticed =
+  (now: number) =>
+  ({ or, eb }: ExpressionBuilder<Schema, 'documents'>) =>
+    or([eb('expiry_noticed_at', 'is', null), eb('expiry_noticed_at', '>', timestamp(now + day))]);
+
 /** One mail to each owner, about all documents that come due now. */
 async function giveNotice({ db, changes, now }: ExpirePorts, retentionDays: number): Promise<void> {
-  const noticedAt = timestamp(now());
-  const from = timestamp(now() - retentionDays * day + noticeBefore(retentionDays));
+  const time = now();
+  const noticedAt = timestamp(time);
+  const from = timestamp(time - retentionDays * day + noticeBefore(retentionDays));
   const owners = await db
     .selectFrom('documents')
     .select('owner_id')
     .distinct()
     .where('created_at', '<=', from)
-    .where('expiry_noticed_at', 'is', null)
+    .where(isUnnoticed(time))
     .execute();
   for (const { owner_id } of owners) {
     await db.transaction().execute(async (trx) => {
@@ -57,7 +68,7 @@ async function giveNotice({ db, changes, now }: ExpirePorts, retentionDays: numb
         .set({ expiry_noticed_at: noticedAt })
         .where('owner_id', '=', owner_id)
         .where('created_at', '<=', from)
-        .where('expiry_noticed_at', 'is', null)
+        .where(isUnnoticed(time))
         .execute();
       await queueMail(trx, { template: 'documents_expire', user_id: owner_id }, now());
     });

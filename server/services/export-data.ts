@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { SignedIn } from '../access.ts';
 import { ownedDocuments } from '../db/owned-documents.ts';
-import type { Database } from '../db/schema.ts';
+import type { CheckoutStatus, Database } from '../db/schema.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
 import { listSessions } from './list-sessions.ts';
 import { presentDocument } from './present-document.ts';
@@ -59,13 +59,26 @@ const json = (name: string, value: unknown): Entry => ({
   packed: false,
 });
 
-function payments(db: Database, user: SignedIn) {
-  return db
+/** What a payment's status means to whoever made it. */
+const standings: Record<CheckoutStatus, string> = {
+  open: 'Not paid.',
+  pending: 'On its way: the analysis opens when the money arrives.',
+  paid: 'Paid. It opens the analysis.',
+  returning: 'A second payment. It is being given back and opens nothing.',
+  disputed: 'Disputed with the bank. It opens nothing until the bank decides.',
+  refunded: 'Given back in full. It no longer opens the analysis.',
+  expired: 'Ended without a payment.',
+  closed: 'The account that it belonged to was deleted.',
+};
+
+async function payments(db: Database, user: SignedIn) {
+  const rows = await db
     .selectFrom('checkouts')
     .select(['id', 'email', 'name', 'amount_cents', 'currency', 'status', 'created_at', 'paid_at'])
     .where('user_id', '=', user.id)
     .orderBy('created_at')
     .execute();
+  return rows.map((row) => ({ ...row, standing: standings[row.status] }));
 }
 
 /** One entry where the address was entered for the newsletter. */

@@ -10,9 +10,10 @@ export interface FoundPages {
   offsets: readonly number[];
 }
 
-/** Throws document_not_found, document_processing, and page_not_found where the analysis failed. */
+/** Throws document_not_found, document_processing, document_file_missing, and page_not_found where the analysis failed. */
 export async function findPages(db: Database, user: SignedIn, id: string): Promise<FoundPages> {
   const document = await ownedDocument(db, user, id);
+  if (document.failure === 'file_missing') throw new AppError('document_file_missing');
   const row = await db
     .selectFrom('analyses')
     .select('page_offsets')

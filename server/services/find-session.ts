@@ -41,8 +41,20 @@ export async function findSession(
     .where('sessions.token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (row === undefined) return null;
-  const age = (since: string) => now() - Date.parse(since);
+  // On either side: a clock that was set back does not bring back what was over.
+  const age = (since: string) => Math.abs(now() - Date.parse(since));
   if (age(row.signed_in_at) >= session.lifetime || age(row.issued_at) >= session.accessWindow) return null;
   if (row.rotated_at !== null && age(row.rotated_at) >= session.rotationGrace) return null;
   return { ...presentUser(row), paid: row.payment !== null, sessionId: row.family_id };
+}
+
+/** Whether a sign-in has not been ended, by its owner or with its account. */
+export async function hasSession(db: Database, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('family_id')
+    .where('family_id', '=', sessionId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { Analysis } from '#contract/analysis.ts';
 import { statusBadge } from '#contract/document-status.ts';
+import { engineVersion } from '#engine/index.ts';
 import type { SignedIn } from '../access.ts';
 import { AppError } from '../app-error.ts';
 import { ownedDocument } from '../db/owned-documents.ts';
@@ -7,6 +8,7 @@ import type { Database } from '../db/schema.ts';
 import { readPicturesKind } from '../jobs/read-pictures.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
 import { readStoredAnalysis } from './read-stored-analysis.ts';
+import { remedyFor } from './remedy-for.ts';
 
 /** The analysis of a document. Throws document_not_found, document_processing, analysis_failed. */
 export async function getAnalysis(
@@ -19,13 +21,13 @@ export async function getAnalysis(
   if (status === 'analysis_error') {
     throw new AppError('analysis_failed', {
       status,
-      ...(document.asks_password === 1 ? { asksPassword: true } : {}),
+      remedy: remedyFor(document),
       ...(document.error === null ? {} : { detail: document.error }),
     });
   }
   const row = await db
     .selectFrom('analyses')
-    .select(['body', 'created_at'])
+    .select(['body', 'created_at', 'engine_version'])
     .where('document_id', '=', id)
     .executeTakeFirst();
   if (status !== 'analysis_complete' || row === undefined) {
@@ -47,5 +49,6 @@ export async function getAnalysis(
     file_name: document.file_name,
     created_at: row.created_at,
     ...(reading === undefined ? {} : { still_reading: true as const }),
+    ...(row.engine_version === engineVersion ? {} : { older_engine: true as const }),
   };
 }

@@ -18,7 +18,7 @@ export async function getCheckout(
     amount_cents: row.amount_cents,
     currency: row.currency,
     customer_email: row.email,
-    status: row.status === 'open' ? 'open' : 'complete',
+    status: row.status === 'open' || row.status === 'expired' ? row.status : 'complete',
     cancel_url: row.cancel_url,
   };
 }

@@ -12,7 +12,7 @@ const mediaTypes: Record<FileFormat, string> = {
   txt: 'text/plain',
 };
 
-/** The file as it was uploaded. Throws document_not_found. */
+/** The file as it was uploaded. Throws document_not_found, document_file_missing. */
 export async function getDocumentFile(
   { db, files }: { db: Database; files: DocumentFiles },
   user: SignedIn,
@@ -20,6 +20,6 @@ export async function getDocumentFile(
 ): Promise<{ bytes: Uint8Array; fileName: string; mediaType: string }> {
   const document = await ownedDocument(db, user, id);
   const bytes = await files.read(document, 'original');
-  if (bytes === undefined) throw new AppError('document_not_found');
+  if (bytes === undefined) throw new AppError('document_file_missing');
   return { bytes, fileName: document.file_name, mediaType: mediaTypes[document.format] };
 }

@@ -11,7 +11,7 @@ import { findPages, pictureAddress } from './find-pages.ts';
 
 const unzip = promisify(gunzip);
 
-/** One page of a document. Throws document_not_found, document_processing, page_not_found. */
+/** One page of a document. Throws document_not_found, document_processing, page_not_found, document_file_missing. */
 export async function getPage(
   { db, files }: { db: Database; files: DocumentFiles },
   user: SignedIn,
@@ -23,7 +23,7 @@ export async function getPage(
   const end = offsets[number];
   if (start === undefined || end === undefined) throw new AppError('page_not_found');
   const member = await files.read(document, 'pages', { start, end });
-  if (member === undefined) throw new Error('The pages of an analyzed document are missing.');
+  if (member === undefined) throw new AppError('document_file_missing');
   const page = pageSchema.parse(JSON.parse((await unzip(member)).toString('utf8')));
   return { ...page, total_pages: offsets.length - 1, image_url: pictureAddress(document, number) };
 }

@@ -1,5 +1,6 @@
 import { lockedBecause, type PaymentStatus } from '#contract/payments.ts';
 import { AppError } from '../app-error.ts';
+import { paymentsOf } from '../db/payments-of.ts';
 import type { CheckoutStatus, Database } from '../db/schema.ts';
 
 /** A checkout that nobody completes lapses after this long. */
@@ -37,12 +38,11 @@ async function currentPayments({ db, now }: StatusPorts, user: Payer): Promise<S
   const rows = await db
     .selectFrom('checkouts')
     .select(['status', 'created_at'])
-    .where((w) =>
-      w.or([w('user_id', '=', user.id), w.and([w('email', '=', user.email), w('user_id', 'is', null)])]),
-    )
+    .where(paymentsOf(user.email, [user.id]))
     .execute();
   const current = rows.filter(
     ({ status, created_at }) => status !== 'open' || now() - Date.parse(created_at) < openFor,
   );
-  return new Set(current.map(({ status }) => status));
+  // A second payment on its way back is one that was given back, for whoever has no other.
+  return new Set(current.map(({ status }) => (status === 'returning' ? 'refunded' : status)));
 }

@@ -17,7 +17,7 @@ export async function logIn(
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst();
   const right = await verifyPassword(row?.password_hash, password);
-  if (row === undefined || !right) throw new AppError('invalid_credentials');
-  if (row.email_confirmed === 0) throw new AppError('email_not_confirmed');
+  if (row === undefined || !right) throw new AppError('invalid_credentials', { account: row?.id });
+  if (row.email_confirmed === 0) throw new AppError('email_not_confirmed', { account: row.id });
   return { user: presentUser(row), token: await startSession(ports, row.id, browser) };
 }

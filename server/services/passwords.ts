@@ -12,13 +12,19 @@ const cost = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism
  */
 const turn = createTurns(Math.min(2, Math.max(1, availableParallelism() - 1)), 2000);
 
-export const hashPassword = (password: string): Promise<string> => turn(() => hash(password, cost));
+/** Hashed in NFC: keyboards differ in how they write a letter with an accent. */
+export const hashPassword = (password: string): Promise<string> =>
+  turn(() => hash(password.normalize('NFC'), cost));
 
 const nobodys = hashPassword('no account has this');
 
 /** False as well where there is no account; takes the same time then. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   const compared = stored ?? (await nobodys);
-  const matches = await turn(() => verify(compared, password));
-  return matches && stored !== undefined;
+  // Hashes of before are of what was typed then, in either form.
+  for (const form of new Set([password.normalize('NFC'), password, password.normalize('NFD')])) {
+    const matches = await turn(() => verify(compared, form));
+    if (matches) return stored !== undefined;
+  }
+  return false;
 }

@@ -1,5 +1,6 @@
 import type { Document } from '#contract/documents.ts';
 import type { DocumentRow, Owned } from '../db/owned-documents.ts';
+import { remedyFor } from './remedy-for.ts';
 
 /** A document as the API gives it. */
 export function presentDocument(row: Owned<DocumentRow>): Document {
@@ -13,6 +14,6 @@ export function presentDocument(row: Owned<DocumentRow>): Document {
     size_bytes: row.size_bytes,
     created_at: row.created_at,
     error: row.error,
-    ...(row.asks_password === 1 ? { asks_password: true as const } : {}),
+    remedy: remedyFor(row),
   };
 }

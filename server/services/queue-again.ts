@@ -3,7 +3,7 @@ import type { SignedIn } from '../access.ts';
 import type { AppError } from '../app-error.ts';
 import type { Changes } from '../changes.ts';
 import type { DocumentRow, Owned } from '../db/owned-documents.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
 import { getDocumentProgress } from './get-document-progress.ts';
 import { queueAnalysis } from './queue-analysis.ts';
@@ -23,23 +23,34 @@ interface Again {
   refusal: AppError;
 }
 
+/** Queues a document that is in the state `from`; false where it is in that state no more. */
+export async function queueFrom(
+  trx: DatabaseTransaction,
+  document: Owned<DocumentRow>,
+  { from, change }: Pick<Again, 'from' | 'change'>,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('documents')
+    .set({ ...change, status: 'queued_for_analysis' })
+    .where('id', '=', document.id)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  await queueAnalysis(trx, document, now);
+  return true;
+}
+
 /** Queues a document whose analysis has ended, well or badly. Returns its progress before anybody starts on it. */
 export async function queueAgain(
   { db, changes, now }: QueuePorts,
   user: SignedIn,
   document: Owned<DocumentRow>,
-  { from, change, refusal }: Again,
+  { refusal, ...again }: Again,
 ): Promise<DocumentProgress> {
   const progress = await db.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('documents')
-      .set({ ...change, status: 'queued_for_analysis' })
-      .where('id', '=', document.id)
-      .where('status', '=', from)
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw refusal;
-    await queueAnalysis(trx, document, now());
-    return getDocumentProgress(trx, user, document.id);
+    if (!(await queueFrom(trx, document, again, now()))) throw refusal;
+    return getDocumentProgress({ db: trx, now }, user, document.id);
   });
   changes.queued(analyzeDocumentKind);
   changes.notify(document.id);

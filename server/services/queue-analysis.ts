@@ -17,6 +17,7 @@ export async function queueAnalysis(
       stage_page: null,
       stage_pages: null,
       error: null,
+      failure: null,
     })
     .where('id', '=', document.id)
     .execute();

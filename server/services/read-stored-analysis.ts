@@ -12,6 +12,7 @@ const untold: Omit<EngineAnalysis, 'document_type'> = {
   special_assessments: [],
   risks: [],
   facts: [],
+  unclear: [],
   not_stated: [],
   references: {},
   chunk_analyses: [],

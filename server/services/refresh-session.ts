@@ -38,8 +38,8 @@ async function takeToken(trx: DatabaseTransaction, hash: string, now: number) {
     .executeTakeFirst();
   if (row === undefined) return null;
   const { rotated_at, ...family } = row;
-  const tooOld = now - Date.parse(family.signed_in_at) >= session.lifetime;
-  const reused = rotated_at !== null && now - Date.parse(rotated_at) >= session.rotationGrace;
+  const tooOld = Math.abs(now - Date.parse(family.signed_in_at)) >= session.lifetime;
+  const reused = rotated_at !== null && Math.abs(now - Date.parse(rotated_at)) >= session.rotationGrace;
   if (!tooOld && !reused) return family;
   await trx.deleteFrom('sessions').where('family_id', '=', family.family_id).execute();
   return null;

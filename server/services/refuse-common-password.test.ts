@@ -21,15 +21,21 @@ test.each([
   'fedcba',
   '7890123',
 ])('%s is refused', (password) => {
-  expect(() => refuseCommonPassword(password)).toThrow(AppError);
+  expect(() => refuseCommonPassword(password, 'ann@example.com')).toThrow(AppError);
 });
 
 test.each(['secret1', 'maple-hollow-1', 'kZ4!pq', 'ab12ab', '135792', 'correct horse', 'пароль1', '  x  y'])(
   '%s is taken',
   (password) => {
-    expect(() => refuseCommonPassword(password)).not.toThrow();
+    expect(() => refuseCommonPassword(password, 'ann@example.com')).not.toThrow();
   },
 );
+
+test.each(['ann@example.com', 'Ann@Example.COM', ' ann@example.com '])('the address is: %j', (password) => {
+  expect(() => refuseCommonPassword(password, 'Ann@example.com')).toThrow(
+    'Please choose a password that is not your email address.',
+  );
+});
 
 test('the list holds only what the minimum length lets through, in lower case', () => {
   for (const password of commonPasswords) {

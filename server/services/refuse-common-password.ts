@@ -2,9 +2,14 @@ import { errorTable } from '#contract/errors.ts';
 import { AppError } from '../app-error.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** Throws password_too_common for one of the passwords that guessing starts with, in any case of letters. */
-export function refuseCommonPassword(password: string): void {
+/**
+ * Throws password_too_common for one of the passwords that guessing starts with, and password_is_email for the address of
+ * its account, in any case of letters.
+ */
+export function refuseCommonPassword(password: string, email: string): void {
   const plain = password.toLowerCase();
+  if (plain.trim() === email.toLowerCase())
+    throw new AppError('password_is_email', { fields: { password: errorTable.password_is_email[1] } });
   if (!commonPasswords.has(plain) && !isRepeated(plain) && !isRun(plain)) return;
   throw new AppError('password_too_common', { fields: { password: errorTable.password_too_common[1] } });
 }

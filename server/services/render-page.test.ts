@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedIn } from '../access.ts';
-import type { RenderInput, RenderOutput } from '../jobs/render-thread.ts';
-import { createThreadPool, type ThreadPool } from '../jobs/thread-pool.ts';
+import { createProcessPool, type ProcessPool } from '../jobs/process-pool.ts';
+import type { RenderInput, RenderOutput } from '../jobs/render-process.ts';
 import { databases } from '../testing/databases.ts';
-import type { Order } from '../testing/runaway-thread.ts';
+import type { Order } from '../testing/runaway-work.ts';
 import { fixture, openTestApp, type TestApp } from '../testing/test-app.ts';
 import { signIn } from '../testing/test-client.ts';
 import { createPageRenderer } from './render-page.ts';
 
 describe.each(databases)('pictures of pages on $name', { timeout: 60_000 }, (database) => {
   let t: TestApp;
-  let stuck: ThreadPool<Order, RenderOutput>;
+  let stuck: ProcessPool<Order, RenderOutput>;
   beforeAll(async () => {
     t = await openTestApp(database);
-    const url = new URL('../testing/runaway-thread.ts', import.meta.url);
-    stuck = createThreadPool<Order, RenderOutput>(url, 'work', { threads: 1, time: 400, memory: 64 });
+    const url = new URL('../testing/runaway-work.ts', import.meta.url);
+    stuck = createProcessPool<Order, RenderOutput>(url, 'work', { processes: 1, time: 400, memory: 256 });
   });
   afterAll(async () => {
     await stuck.close();
@@ -33,7 +33,7 @@ describe.each(databases)('pictures of pages on $name', { timeout: 60_000 }, (dat
     const bob = await ownerOf('bob.pdf');
     const ran: string[] = [];
     // Ann's pages never end; everybody's are painted by one thread after the other.
-    const renderer: ThreadPool<RenderInput, RenderOutput> = {
+    const renderer: ProcessPool<RenderInput, RenderOutput> = {
       ...t.ports.renderer,
       run: (input) => {
         ran.push(input.page === 1 ? 'ann' : 'bob');
@@ -46,12 +46,46 @@ describe.each(databases)('pictures of pages on $name', { timeout: 60_000 }, (dat
       paint(ann.user, { id: ann.id, page: 1, widthPx: 200 }).catch((error: { code: string }) => error.code),
     );
     const bobsPage = paint(bob.user, { id: bob.id, page: 2, widthPx: 200 });
-    expect((await bobsPage).subarray(1, 4).toString()).toBe('80,78,71');
-    expect(await Promise.all(annsPages)).toEqual(Array(6).fill('page_not_found'));
-    expect(ran.filter((name) => name === 'ann')).toHaveLength(1);
+    expect(Buffer.from(await bobsPage).toString('latin1', 1, 4)).toBe('PNG');
+    expect(await Promise.all(annsPages)).toEqual(['picture_late', ...Array(5).fill('page_not_found')]);
+    expect(ran.filter((name) => name === 'ann')).toHaveLength(2);
     t.clock.now += 11 * 60_000;
     await paint(ann.user, { id: ann.id, page: 1, widthPx: 200 }).catch(() => undefined);
-    expect(ran.filter((name) => name === 'ann')).toHaveLength(2);
+    expect(ran.filter((name) => name === 'ann')).toHaveLength(3);
+  });
+
+  test('a picture that failed for want of time is asked for again, and comes', async () => {
+    const ann = await ownerOf('late.pdf');
+    let tries = 0;
+    const renderer: ProcessPool<RenderInput, RenderOutput> = {
+      ...t.ports.renderer,
+      run: (input) => {
+        tries += 1;
+        return tries === 1 ? stuck.run({ kind: 'spin' }) : t.ports.renderer.run(input);
+      },
+    };
+    const paint = createPageRenderer({ ...t.ports, renderer });
+    const page = { id: ann.id, page: 1, widthPx: 200 };
+    const late = await paint(ann.user, page).catch((error: unknown) => error);
+    expect(late).toMatchObject({ code: 'picture_late', httpStatus: 503, extras: { retryAfter: 3 } });
+    expect(Buffer.from(await paint(ann.user, page)).toString('latin1', 1, 4)).toBe('PNG');
+  });
+
+  test('of a document of which five pages broke their process no other one is tried', async () => {
+    const ann = await ownerOf('heavy.pdf');
+    await t.ports.db.updateTable('documents').set({ total_pages: 99 }).execute();
+    let runs = 0;
+    const renderer: ProcessPool<RenderInput, RenderOutput> = {
+      ...t.ports.renderer,
+      run: () => {
+        runs += 1;
+        return stuck.run({ kind: 'exit' });
+      },
+    };
+    const paint = createPageRenderer({ ...t.ports, renderer });
+    for (let page = 1; page <= 8; page += 1)
+      await expect(paint(ann.user, { id: ann.id, page, widthPx: 200 })).rejects.toThrow();
+    expect(runs).toBe(5);
   });
 
   test('one account can have so many waiting, and no more', async () => {

@@ -3,12 +3,12 @@ import type { Database } from '../db/schema.ts';
 import { mailSubject, queueMail, sendMailKind } from '../jobs/queue-mail.ts';
 
 /**
- * Queues a mail to an address that may or may not have an account. Which it is shows only when the job runs: the answer
+ * Queues a mail to an address that may or may not have an account or a payment. Which it is shows only when the job runs: the answer
  * and its time are the same.
  */
 export async function requestMail(
   { db, now, changes }: { db: Database; now: () => number; changes: Changes },
-  template: 'resend_confirmation' | 'reset_password',
+  template: 'resend_confirmation' | 'reset_password' | 'way_in',
   email: string,
 ): Promise<void> {
   const order = { template, email: email.toLowerCase() };

@@ -8,19 +8,22 @@ import { replacePassword } from './replace-password.ts';
 import { spendEmailToken } from './spend-email-token.ts';
 
 /**
- * Sets a new password by the token of a mailed link, which proves the address as well. Throws password_too_common (the
- * link still works then), reset_invalid.
+ * Sets a new password by the token of a mailed link, which proves the address as well. Throws password_too_common and
+ * password_is_email (the link still works then), reset_invalid. Resolves to the account's id.
  */
 export async function resetPassword(
   { db, now, changes }: { db: Database; now: () => number; changes: Changes },
   { token, password }: { token: string; password: string },
-): Promise<void> {
-  refuseCommonPassword(password);
+): Promise<string> {
   const password_hash = await hashPassword(password);
-  await db.transaction().execute(async (trx) => {
+  const account = await db.transaction().execute(async (trx) => {
     const userId = await spendEmailToken(trx, { token, purpose: 'reset_password' }, now());
     if (userId === undefined) throw new AppError('reset_invalid');
+    const user = trx.selectFrom('users').select('email').where('id', '=', userId);
+    refuseCommonPassword(password, (await user.executeTakeFirstOrThrow()).email);
     await replacePassword(trx, userId, { password_hash, email_confirmed: 1 }, now());
+    return userId;
   });
   changes.queued(sendMailKind);
+  return account;
 }

@@ -6,12 +6,13 @@ import { type DocumentRow, type Owned, ownedDocument } from '../db/owned-documen
 import type { Database, Timestamp } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import { type QueuePorts, queueAgain } from './queue-again.ts';
+import { remedyFor } from './remedy-for.ts';
 
-/** Queues a failed analysis again. Throws document_not_found, not_retryable, too_many_retries. */
+/** Queues a failed analysis again, where that can end better. Throws document_not_found, not_retryable, too_many_retries. */
 export async function retryAnalysis(ports: QueuePorts, user: Paid, id: string): Promise<DocumentProgress> {
   const { db, now } = ports;
   const document = await ownedDocument(db, user, id);
-  if (document.status !== 'analysis_error') throw new AppError('not_retryable');
+  if (remedyFor(document) !== 'retry') throw new AppError('not_retryable');
   const counted = countRetry(document, now());
   await checkAccount(db, user, now());
   return queueAgain(ports, user, document, {
@@ -28,6 +29,7 @@ async function checkAccount(db: Database, user: Paid, now: number): Promise<void
     .select(({ fn }) => [fn.sum<number | null>('retries').as('retries'), fn.min('retries_since').as('since')])
     .where('owner_id', '=', user.id)
     .where('retries_since', '>', timestamp(now - retryLimit.window))
+    .where('retries_since', '<=', timestamp(now + retryLimit.window))
     .executeTakeFirstOrThrow();
   if (since !== null && Number(retries) >= retryLimit.accountAttempts) throw tooMany(since, now);
 }
@@ -38,7 +40,7 @@ function tooMany(since: Timestamp, now: number): AppError {
 }
 
 function countRetry({ retries, retries_since }: Owned<DocumentRow>, now: number) {
-  const inWindow = retries_since !== null && now - Date.parse(retries_since) < retryLimit.window;
+  const inWindow = retries_since !== null && Math.abs(now - Date.parse(retries_since)) < retryLimit.window;
   if (!inWindow) return { retries: 1, retries_since: timestamp(now) };
   if (retries >= retryLimit.attempts) throw tooMany(retries_since, now);
   return { retries: retries + 1, retries_since };

@@ -76,7 +76,7 @@ describe.each(databases)('files stored before on $name', { timeout: 60_000 }, (d
 
     // What a killed process left plain is swept away.
     await blobs.write(blobKey(id, 'original', 'plain'), Buffer.from('x'));
-    expect(await sweepBlobs(t.ports, Number.POSITIVE_INFINITY)).toBe(1);
+    expect((await sweepBlobs(t.ports, Number.POSITIVE_INFINITY)).removed).toBe(1);
     expect(await seen(id)).toEqual(before);
     // And without the key there is nothing to be had.
     const others = openDocumentFiles(blobs, {

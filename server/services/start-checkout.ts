@@ -6,6 +6,8 @@ import { checkoutPlaceholder } from '../adapters/payments.ts';
 import { AppError } from '../app-error.ts';
 import { timestamp } from '../db/timestamp.ts';
 import type { CheckoutPorts } from './check-checkout.ts';
+import { endOpenCheckouts } from './end-open-checkouts.ts';
+import { newCheckout } from './new-checkout.ts';
 import { hashPassword } from './passwords.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { refuseSecondPayment } from './refuse-second-payment.ts';
@@ -24,16 +26,17 @@ export async function startCheckout(
   const { db, now, payments } = ports;
   const success_url = returnUrl(body.success_url, origins);
   const cancel_url = sameSiteUrl(body.cancel_url, origins);
-  if (body.password !== undefined) refuseCommonPassword(body.password);
+  if (body.password !== undefined) refuseCommonPassword(body.password, body.customer_email);
   const email = body.customer_email.toLowerCase();
-  await refuseSecondPayment(ports, { email, user }).catch((error: unknown) => {
-    const unknown = error instanceof AppError && error.code === 'payment_check_failed';
-    throw unknown ? new AppError('checkout_failed', { cause: error.cause }) : error;
-  });
+  await asked(refuseSecondPayment(ports, { email, user }));
   const password_hash = body.password === undefined ? null : await hashPassword(body.password);
   const checkout = {
     email,
-    name: body.customer_name,
+    customer: {
+      name: body.customer_name,
+      firstName: body.first_name ?? body.customer_name,
+      lastName: body.last_name ?? '',
+    },
     amountCents: price.cents,
     currency: price.currency,
     successUrl: success_url,
@@ -43,28 +46,23 @@ export async function startCheckout(
   const { id, url } = await payments.start(checkout).catch((cause: unknown) => {
     throw new AppError('checkout_failed', { cause });
   });
+  const stored = { ...checkout, successUrl: success_url.replaceAll(checkoutPlaceholder, id) };
   // Nobody can pay before this is stored: the address is not known to the browser yet.
   await db
     .insertInto('checkouts')
-    .values({
-      id,
-      email,
-      name: body.customer_name,
-      password_hash,
-      amount_cents: price.cents,
-      currency: price.currency,
-      status: 'open',
-      success_url: success_url.replaceAll(checkoutPlaceholder, id),
-      cancel_url,
-      user_id: user?.id ?? null,
-      account_created: 0,
-      created_at: timestamp(now()),
-      paid_at: null,
-      payment_id: null,
-      asked_at: null,
-    })
+    .values({ ...newCheckout(id, stored, timestamp(now())), password_hash, user_id: user?.id ?? null })
     .execute();
+  // Another may have been begun since this one looked.
+  await asked(endOpenCheckouts(ports, { email, user, but: id }));
   return { url };
+}
+
+/** Where the provider could not be asked, no checkout was started. */
+async function asked(question: Promise<void>): Promise<void> {
+  await question.catch((error: unknown) => {
+    const unknown = error instanceof AppError && error.code === 'payment_check_failed';
+    throw unknown ? new AppError('checkout_failed', { cause: error.cause }) : error;
+  });
 }
 
 /** The address in full, the placeholder in it as the provider wants it. */

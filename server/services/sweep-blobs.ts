@@ -1,45 +1,72 @@
-import { type Blobs, documentOfKey, isPlainKey } from '../adapters/blobs.ts';
+import { type Blobs, documentOfKey } from '../adapters/blobs.ts';
 import type { Database } from '../db/schema.ts';
+import { SettingsError } from '../settings.ts';
+import { findUnknownFiles, knownDocuments } from './find-unknown-files.ts';
 
-const batchSize = 500;
+/** How long files of no document are kept aside, in milliseconds. */
+export const keptAside = 30 * 24 * 3_600_000;
+/** So many documents' files may be of nobody before a start asks whether this is the right database. */
+const fewUnknown = 20;
+
+export interface Swept {
+  /** Files of no document: uploads and deletions cut off halfway, or a database of another day. */
+  setAside: number;
+  /** Files set aside before whose document is there again. */
+  broughtBack: number;
+  /** Set aside long enough, or left plain of a document that has been sealed. */
+  removed: number;
+}
+
+interface SweepPorts {
+  db: Database;
+  blobs: Blobs;
+  now: () => number;
+}
 
 /**
- * Removes files that no document speaks of, if older than `before` (milliseconds since 1970): uploads and deletions cut
- * off halfway, and what was left plain of a document that has been sealed. Resolves to how many they were.
+ * Sets files aside that no document speaks of, if older than `before` (milliseconds since 1970), and removes them a month
+ * later. Nothing is removed that was not set aside first.
+ *
+ * @throws SettingsError where most documents' files are of nobody, unless `anyNumber`: then something else is wrong.
  */
 export async function sweepBlobs(
-  { db, blobs }: { db: Database; blobs: Blobs },
+  { db, blobs, now }: SweepPorts,
   before: number,
-): Promise<number> {
+  { anyNumber = false }: { anyNumber?: boolean } = {},
+): Promise<Swept> {
   await blobs.removeUnfinished(before);
-  let removed = 0;
-  let batch: string[] = [];
-  const flush = async () => {
-    const sealed = await knownDocuments(db, batch.map(documentOfKey));
-    for (const key of batch) {
-      const isSealed = sealed.get(documentOfKey(key));
-      if (isSealed !== undefined && !(isSealed && isPlainKey(key))) continue;
-      await blobs.remove(key);
-      removed += 1;
-    }
-    batch = [];
-  };
-  for await (const { key, writtenAt } of blobs.list()) {
-    if (writtenAt >= before) continue;
-    batch.push(key);
-    if (batch.length === batchSize) await flush();
+  const broughtBack = await bringBack({ db, blobs });
+  const { known, unknown, leftPlain } = await findUnknownFiles({ db, blobs }, before);
+  const isStrange = unknown.documents > fewUnknown && unknown.documents > known.documents;
+  if (isStrange && !anyNumber) throw new SettingsError([mostAreUnknown(unknown.documents, known.documents)]);
+  for (const key of leftPlain) await blobs.remove(key);
+  for (const key of unknown.keys) await blobs.setAside(key, now());
+  let removed = leftPlain.length;
+  for await (const { key, writtenAt } of blobs.listAside()) {
+    if (writtenAt > now() - keptAside) continue;
+    await blobs.removeAside(key);
+    removed += 1;
   }
-  if (batch.length > 0) await flush();
-  return removed;
+  return { setAside: unknown.keys.length, broughtBack, removed };
 }
 
-/** Which of the documents there are, and whether their files are sealed. */
-async function knownDocuments(db: Database, ids: string[]): Promise<Map<string, boolean>> {
-  const rows = await db.selectFrom('documents').select(['id', 'file_key']).where('id', 'in', ids).execute();
-  // Deleted, and yet to be erased: it may come back.
-  const held = await db.selectFrom('deleted_documents').select('id').where('id', 'in', ids).execute();
-  return new Map([
-    ...held.map(({ id }) => [id, false] as const),
-    ...rows.map(({ id, file_key }) => [id, file_key !== null] as const),
-  ]);
+async function bringBack({ db, blobs }: Pick<SweepPorts, 'db' | 'blobs'>): Promise<number> {
+  const aside: string[] = [];
+  for await (const { key } of blobs.listAside()) aside.push(key);
+  let back = 0;
+  for (let at = 0; at < aside.length; at += 500) {
+    const keys = aside.slice(at, at + 500);
+    const known = await knownDocuments(db, keys.map(documentOfKey));
+    for (const key of keys) {
+      if (!known.has(documentOfKey(key))) continue;
+      await blobs.bringBack(key);
+      back += 1;
+    }
+  }
+  return back;
 }
+
+const mostAreUnknown = (unknown: number, known: number) =>
+  `DATA_DIR: it holds the files of ${unknown} documents that the database knows nothing of, and of only ${known} that it knows. Nothing ` +
+  'was changed. If an older backup of the database was put back, put back a newer one. To go on with this one, run: ' +
+  'npm run admin -- set-aside (the files are kept aside for 30 days).';

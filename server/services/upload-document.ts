@@ -15,9 +15,11 @@ import type { DocumentRow, Owned } from '../db/owned-documents.ts';
 import type { Database } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
-import type { IntakeInput, IntakeOutput } from '../jobs/intake-thread.ts';
-import { ThreadError, type ThreadPool } from '../jobs/thread-pool.ts';
+import type { IntakeInput, IntakeOutput } from '../jobs/intake-process.ts';
+import type { ProcessPool } from '../jobs/process-pool.ts';
+import { ProcessError } from '../jobs/work-process.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
+import { isStorageFull } from '../storage-full.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { presentDocument } from './present-document.ts';
 import { queueAnalysis } from './queue-analysis.ts';
@@ -32,7 +34,7 @@ interface UploadPorts {
   db: Database;
   files: DocumentFiles;
   scanner: Scanner | undefined;
-  intake: ThreadPool<IntakeInput, IntakeOutput>;
+  intake: ProcessPool<IntakeInput, IntakeOutput>;
   changes: Changes;
   now: () => number;
 }
@@ -48,15 +50,17 @@ const formats: Partial<Record<Kind, FileFormat>> = {
 
 /**
  * Stores a file and queues its analysis: once this returns, both are on disk. Throws document_type_required,
- * file_empty, file_type_invalid, file_infected, scanner_away.
+ * file_empty, file_type_invalid, file_infected, scanner_away; on a full disk what isStorageFull knows.
  */
 export async function uploadDocument(
   { db, files, scanner, intake, changes, now }: UploadPorts,
   user: Paid,
   upload: Upload,
+  mostBytes: number,
 ): Promise<EndpointOutput<typeof uploadEndpoint>> {
   const documentType = checkType(upload.documentType);
-  const format = await checkFormat(intake, upload.bytes);
+  await checkSpace(db, user, upload.bytes.length, mostBytes);
+  const format = await checkFormat(intake, user, upload.bytes);
   await checkForViruses(scanner, upload.bytes);
   const id = uuidv7();
   const row = {
@@ -74,7 +78,7 @@ export async function uploadDocument(
     sha256: createHash('sha256').update(upload.bytes).digest('hex'),
     file_key: files.newKey(id),
     error: null,
-    asks_password: 0,
+    failure: null,
     retries: 0,
     retries_since: null,
     created_at: timestamp(now()),
@@ -84,10 +88,16 @@ export async function uploadDocument(
 
   // A crash after this leaves a file that no row speaks of, which the next start sweeps away.
   await files.write(row, 'original', upload.bytes);
-  await db.transaction().execute(async (trx) => {
-    await trx.insertInto('documents').values(row).execute();
-    await queueAnalysis(trx, row, now());
-  });
+  try {
+    await db.transaction().execute(async (trx) => {
+      await trx.insertInto('documents').values(row).execute();
+      await queueAnalysis(trx, row, now());
+    });
+  } catch (error) {
+    // Nobody could delete what takes the room then.
+    if (isStorageFull(error)) await files.remove(id);
+    throw error;
+  }
   changes.queued(analyzeDocumentKind);
   const note = earlier && `You uploaded this same file before, as ${earlier.file_name}. Both are kept.`;
   return { ...presentDocument(row), duplicate_of: earlier?.id ?? null, note: note ?? null };
@@ -99,8 +109,22 @@ function checkType(given: string | undefined): DocumentType {
   return parsed.data;
 }
 
-async function checkFormat(intake: UploadPorts['intake'], bytes: Uint8Array): Promise<FileFormat> {
-  const kind = await kindOf(intake, bytes);
+/** Files as they were uploaded; what is stored beside them is a small part of that. */
+async function checkSpace(db: Database, user: Paid, size: number, mostBytes: number): Promise<void> {
+  const { stored } = await db
+    .selectFrom('documents')
+    .select(({ fn }) => fn.sum<number | string | null>('size_bytes').as('stored'))
+    .where('owner_id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  if (Number(stored) + size > mostBytes) throw new AppError('account_full');
+}
+
+async function checkFormat(
+  intake: UploadPorts['intake'],
+  user: Paid,
+  bytes: Uint8Array,
+): Promise<FileFormat> {
+  const kind = await kindOf(intake, user, bytes);
   if (kind === 'empty') throw new AppError('file_empty');
   const format = formats[kind];
   if (format === undefined) {
@@ -111,14 +135,15 @@ async function checkFormat(intake: UploadPorts['intake'], bytes: Uint8Array): Pr
   return format;
 }
 
-/** What breaks the thread that looks at it is no document that can be read. */
-async function kindOf(intake: UploadPorts['intake'], bytes: Uint8Array): Promise<Kind> {
+/** What breaks the process that looks at it is no document that can be read; one that was crowded out tells nothing. */
+async function kindOf(intake: UploadPorts['intake'], user: Paid, bytes: Uint8Array): Promise<Kind> {
   try {
-    const seen = await intake.run({ bytes });
+    const seen = await intake.run({ bytes }, { account: user.id });
     return 'kind' in seen ? seen.kind : 'unknown';
   } catch (error) {
-    if (error instanceof ThreadError) return 'damaged';
-    throw error;
+    if (!(error instanceof ProcessError)) throw error;
+    if (error.reason === 'crowded') throw new AppError('not_ready', { retryAfter: 5, cause: error });
+    return 'damaged';
   }
 }
 

@@ -13,24 +13,27 @@ const lookEvery = 500;
  * signal is aborted. Throws document_not_found at the start only.
  */
 export async function* watchDocument(
-  { db, changes }: { db: Database; changes: Changes },
+  ports: { db: Database; changes: Changes; now: () => number },
   user: SignedIn,
   id: string,
   signal: AbortSignal,
 ): AsyncGenerator<DocumentProgress> {
-  let progress = await getDocumentProgress(db, user, id);
+  let progress = await getDocumentProgress(ports, user, id);
   yield progress;
   while (!hasEnded(progress) && !signal.aborted) {
-    const change = changes.next(id, lookEvery, signal);
-    const latest = await getDocumentProgress(db, user, id).catch(endIfGone);
+    const change = ports.changes.next(id, lookEvery, signal);
+    const latest = await getDocumentProgress(ports, user, id).catch(endIfGone);
     if (latest === undefined) return;
-    if (JSON.stringify(latest) !== JSON.stringify(progress)) {
+    if (whatIsTold(latest) !== whatIsTold(progress)) {
       progress = latest;
       yield progress;
     }
     if (!hasEnded(progress)) await change;
   }
 }
+
+/** Time alone is no news. */
+const whatIsTold = (progress: DocumentProgress) => JSON.stringify({ ...progress, elapsed_ms: null });
 
 const hasEnded = ({ status }: DocumentProgress) =>
   status === 'analysis_complete' || status === 'analysis_error';

@@ -46,7 +46,7 @@ const postgres = (server: string): TestedDatabase => ({
     const name = `test_${uuidv7().replaceAll('-', '')}`;
     await administer(server, `create database ${name}`);
     const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-    const db = openPostgres(url, () => {});
+    const db = openPostgres(url, { onIdleError: () => {} });
     await migrate(db);
     return {
       db,

@@ -10,7 +10,7 @@ import { createLog } from '../log.ts';
  * starts and ends. Arguments: PostgreSQL's address or SQLite's folder, the file.
  */
 const [place = '', file = ''] = process.argv.slice(2);
-const db = place.startsWith('postgres') ? openPostgres(place, () => {}) : openSqlite(place);
+const db = place.startsWith('postgres') ? openPostgres(place, { onIdleError: () => {} }) : openSqlite(place);
 const tell = (what: string, account: string, name: string) =>
   appendFileSync(file, `${JSON.stringify({ what, account, name, process: process.pid })}\n`);
 

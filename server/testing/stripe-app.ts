@@ -94,7 +94,7 @@ export class StripeApp {
     await this.tell('checkout.session.completed', id);
     const token = linkIn(await this.mailsTo(email, 2), '/confirm-email?').searchParams.get('token');
     const client = this.t.visitor();
-    await client.post('/api/auth/confirm-email', { token });
+    await client.post('/api/auth/confirm-email', { token, password: buyerPassword });
     const login = await client.post('/api/auth/login', { email, password: buyerPassword });
     expect(login.statusCode).toBe(200);
     return { email, id, client };

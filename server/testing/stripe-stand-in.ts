@@ -46,6 +46,7 @@ const params = {
   createSession: publishedParams('Checkout/Sessions.d.ts', 'SessionCreateParams'),
   retrieveSession: publishedParams('Checkout/Sessions.d.ts', 'SessionRetrieveParams'),
   listSessions: publishedParams('Checkout/Sessions.d.ts', 'SessionListParams'),
+  expireSession: publishedParams('Checkout/Sessions.d.ts', 'SessionExpireParams'),
   createRefund: publishedParams('Refunds.d.ts', 'RefundCreateParams'),
   listDisputes: publishedParams('Disputes.d.ts', 'DisputeListParams'),
 };
@@ -67,11 +68,13 @@ export class StripeStandIn {
   readonly #charges: Charge[] = [];
   readonly #disputes: Dispute[] = [];
   readonly #failed = new Set<string>();
-  readonly #answered = new Map<string, { form: string; body: unknown }>();
+  readonly #answered = new Map<string, { form: string; body?: unknown; refused?: Refused }>();
   /** Every call so far, 'POST /v1/refunds'. */
   readonly calls: string[] = [];
   /** While set, every call is answered by this status. */
   down: number | undefined;
+  /** While set, no refund is made: there is too little money in the account. */
+  refundsFail = false;
 
   /** Resolves to its address. */
   async open(): Promise<string> {
@@ -90,9 +93,10 @@ export class StripeStandIn {
     await once(this.#server, 'close');
   }
 
-  /** The customer pays; by a slow method the money comes later. */
+  /** The customer pays; by a slow method the money comes later. Throws where the session is not open. */
   pay(sessionId: string, { slowly = false } = {}): void {
     const session = this.#session(sessionId);
+    if (session.status !== 'open') throw new Error('This session is not open.');
     const payment_intent = newId('pi');
     Object.assign(session, { status: 'complete', payment_intent, url: null });
     this.#charges.push({
@@ -160,9 +164,17 @@ export class StripeStandIn {
     if (earlier !== undefined && earlier.form !== form) {
       throw new Refused(400, 'idempotency_error', 'Keys can only be used with the same parameters.');
     }
-    const body = earlier?.body ?? this.#perform(`${request.method} ${pathname}`, form);
-    this.#answered.set(key, { form, body });
-    return body;
+    if (earlier?.refused) throw earlier.refused;
+    if (earlier) return earlier.body;
+    try {
+      const body = this.#perform(`${request.method} ${pathname}`, form);
+      this.#answered.set(key, { form, body });
+      return body;
+    } catch (error) {
+      // A refusal is kept under its key as well.
+      if (error instanceof Refused) this.#answered.set(key, { form, refused: error });
+      throw error;
+    }
   }
 
   #perform(call: string, encoded: string): unknown {
@@ -177,6 +189,11 @@ export class StripeStandIn {
       const { charge } = checked(encoded, params.listDisputes);
       const data = this.#disputes.filter((dispute) => dispute.charge === charge);
       return { object: 'list', data, has_more: false };
+    }
+    const expired = /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(call)?.[1];
+    if (expired !== undefined) {
+      checked(encoded, params.expireSession);
+      return this.#end(this.#session(expired));
     }
     const id = /^GET \/v1\/checkout\/sessions\/(\w+)$/.exec(call)?.[1];
     if (id === undefined) throw new Refused(404, 'url_invalid', `Unrecognized request URL: ${call}`);
@@ -207,10 +224,20 @@ export class StripeStandIn {
     return session;
   }
 
+  #end(session: Session): Session {
+    if (session.status !== 'open') {
+      const message = `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`;
+      throw new Refused(400, 'resource_unexpected_state', message);
+    }
+    return Object.assign(session, { status: 'expired', url: null });
+  }
+
   #giveBack(form: Form): unknown {
     const charge = this.#charges.find((one) => one.payment_intent === form.payment_intent);
     if (charge === undefined) throw new Refused(404, 'resource_missing', 'No such payment_intent');
     if (charge.refunded) throw new Refused(400, 'charge_already_refunded', 'Charge was already refunded.');
+    if (this.refundsFail)
+      throw new Refused(400, 'balance_insufficient', 'Insufficient funds in Stripe balance.');
     charge.refunded = true;
     return { id: newId('re'), object: 'refund', status: 'succeeded', payment_intent: charge.payment_intent };
   }

@@ -4,6 +4,7 @@ import type { DatabaseTransaction } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import type { Ports } from '../ports.ts';
 import { createAccount } from '../services/create-account.ts';
+import { newCheckout } from '../services/new-checkout.ts';
 import { hashPassword } from '../services/passwords.ts';
 import { startSession } from '../services/start-session.ts';
 
@@ -95,21 +96,22 @@ async function addCheckout(
   await trx
     .insertInto('checkouts')
     .values({
-      id: checkoutOf(user.id),
-      email: user.email,
-      name: 'Ann Owner',
-      password_hash: null,
-      amount_cents: 1000,
-      currency: 'usd',
+      ...newCheckout(
+        checkoutOf(user.id),
+        {
+          email: user.email,
+          customer: { name: 'Ann Owner', firstName: 'Ann', lastName: 'Owner' },
+          amountCents: 1000,
+          currency: 'usd',
+          successUrl: 'http://localhost/',
+          cancelUrl: 'http://localhost/',
+        },
+        at,
+      ),
       status,
-      success_url: 'http://localhost/',
-      cancel_url: 'http://localhost/',
       user_id: user.id,
-      account_created: 0,
-      created_at: at,
       paid_at: at,
       payment_id: `pi_${user.id}`,
-      asked_at: null,
     })
     .execute();
 }

@@ -48,6 +48,10 @@ function withWait(detail: string, seconds: number): string {
   return seconds > 0 ? `${detail} You can try again in ${waitInWords(seconds)}.`.trimStart() : detail;
 }
 
+/** Whether the server has answered, and refused: it would again. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiFailure && !isInconclusive(error.status);
+
 /** The sentence to show for whatever was thrown: the server's own, or the fallback where there is none. */
 export function detailOf(error: unknown, fallback: string): string {
   return error instanceof ApiFailure && error.detail ? error.detail : fallback;

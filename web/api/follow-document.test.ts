@@ -13,6 +13,10 @@ const analyzing: CheckedStatus = { status: 'analyzing', error: null };
 const complete: CheckedStatus = { status: 'analysis_complete', error: null };
 const reading: DocumentProgress = {
   document_id: 'd1',
+  file_name: 'rules.pdf',
+  document_type: 'rules',
+  elapsed_ms: null,
+  remedy: null,
   status: 'analyzing',
   stage: 'reading',
   page: 2,

@@ -1,6 +1,7 @@
 import type { DocumentStatus } from '#contract/document-status.ts';
 import type { DocumentProgress } from '#contract/documents.ts';
 import { statusPolling } from '#contract/limits.ts';
+import type { Remedy } from '#contract/remedy.ts';
 
 /** Opens the stream of a document's events and tells each; one that gets lost comes back by itself, or is silent. */
 export type OpenStream = (onProgress: (progress: DocumentProgress) => void) => { close(): void };
@@ -9,6 +10,9 @@ export type OpenStream = (onProgress: (progress: DocumentProgress) => void) => {
 export interface CheckedStatus {
   readonly status: DocumentStatus;
   readonly error: string | null;
+  /** What helps where it failed, and how long it has gone on where it has not ended; left out where that is not known. */
+  readonly remedy?: Remedy | null;
+  readonly elapsed_ms?: number | null;
 }
 
 export interface FollowOptions {

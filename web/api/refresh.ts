@@ -24,7 +24,9 @@ let unanswered = 0;
 async function attempt(send: SendRefresh): Promise<RefreshOutcome> {
   const last = lastAttempt();
   // Made a moment ago, here or in another tab: the cookie is as fresh as it gets, so the call is simply made again.
-  if (Date.now() - last < session.refreshThrottle) return last === unanswered ? 'no_answer' : 'refreshed';
+  // An attempt to come was made before the clock was set back.
+  if (Math.abs(Date.now() - last) < session.refreshThrottle)
+    return last === unanswered ? 'no_answer' : 'refreshed';
   const now = Date.now();
   store(refreshAttemptKey, String(now));
   const status = await send();

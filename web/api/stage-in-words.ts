@@ -4,7 +4,8 @@ import type { DocumentProgress } from '#contract/documents.ts';
 export function stageInWords({ stage, page, pages, ahead }: DocumentProgress): string {
   switch (stage) {
     case 'waiting':
-      if (ahead === 0) return 'Next in line';
+      // Documents of other accounts may come first, which are nobody else's business.
+      if (ahead === 0) return 'Waiting for its turn';
       return `Waiting in line: ${ahead} ${ahead === 1 ? 'document' : 'documents'} ahead of yours`;
     case 'reading':
       return page !== null && pages !== null ? `Reading page ${page} of ${pages}` : 'Reading your document';

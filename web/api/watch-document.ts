@@ -30,8 +30,7 @@ const isRefusal = (error: unknown) =>
 /** Where a document is; an answer of 404 counts as still processing, unless it is the server's own word of the document. */
 async function checkStatus(id: string): Promise<CheckedStatus> {
   try {
-    const { status, error } = await call(getDocumentStatus, { params: { id } });
-    return { status, error };
+    return await call(getDocumentStatus, { params: { id } });
   } catch (error) {
     if (!(error instanceof ApiFailure && error.status === 404)) throw error;
     const isGone = error.code === 'document_not_found';

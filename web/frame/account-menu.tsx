@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router';
 import { signOut } from '../session/session.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Dropdown } from './dropdown.tsx';
 import { NavRow } from './nav-row.tsx';
 import { accountLinks, isActive } from './navigation.ts';
 
 interface AccountMenuProps {
-  record: SessionRecord;
+  /** Null in the prerendered page. */
+  record: SessionRecord | null;
   pathname: string;
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
@@ -30,9 +32,12 @@ export function AccountMenu({ record, pathname, isOpen, onOpenChange }: AccountM
         <>
           <span
             aria-hidden="true"
-            className="flex size-8 items-center justify-center rounded-full bg-accent text-sm font-semibold text-on-accent"
+            className={classNames(
+              'flex size-8 items-center justify-center rounded-full bg-accent text-sm font-semibold text-on-accent',
+              !record && 'before:content-(--session-letter)',
+            )}
           >
-            {avatarLetter(record)}
+            {record && avatarLetter(record)}
           </span>
           Account
         </>
@@ -42,7 +47,7 @@ export function AccountMenu({ record, pathname, isOpen, onOpenChange }: AccountM
       onOpenChange={onOpenChange}
       panelClassName="md:w-60"
     >
-      <p className="truncate px-3 py-1.5 text-sm text-muted">{record.user.email}</p>
+      <p className="truncate px-3 py-1.5 text-sm text-muted">{record?.user.email}</p>
       <ul>
         {accountLinks.map((link) => (
           <li key={link.to}>

@@ -15,10 +15,16 @@ export function GuidesMenu({ pathname, isOpen, onOpenChange }: MenuProps) {
     section.links.some(({ to }) => to !== analyzerLink.to && isActive({ to }, pathname)),
   );
   return (
-    <Dropdown trigger="Guides / Tools" active={active} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <div className="flex flex-col gap-2 md:w-max md:max-w-[80vw] md:flex-row">
+    <Dropdown
+      trigger="Guides / Tools"
+      active={active}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      panelClassName="guides-panel"
+    >
+      <div className="flex flex-col gap-2 md:flex-row">
         {guidesMenu.map((section) => (
-          <section key={section.title} className="md:min-w-56">
+          <section key={section.title} className="md:flex-1 lg:min-w-56">
             <h2 className="px-3 py-1.5 font-sans text-sm font-semibold tracking-normal text-muted">
               {section.title}
             </h2>

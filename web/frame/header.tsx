@@ -8,6 +8,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { GuidesMenu } from './guides-menu.tsx';
 import { analyzerLink, isActive } from './navigation.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 type OpenMenu = 'guides' | 'account' | null;
 
@@ -16,6 +17,8 @@ const topLink = 'flex min-h-11 items-center rounded-box px-3 font-medium hover:b
 export function Header() {
   const { pathname, key } = useLocation();
   const { record } = useSession();
+  // The prerendered page is for users and for visitors.
+  const known = useHydrated();
   const [openMenu, setOpenMenu] = useState<OpenMenu>(null);
   const [expanded, setExpanded] = useState(false);
 
@@ -67,9 +70,12 @@ export function Header() {
           <GuidesMenu pathname={pathname} {...menu('guides')} />
           {/* As wide for a visitor as for a user: nothing beside it moves when the session is read. */}
           <div className="md:flex md:w-36 md:justify-end">
-            {record ? (
-              <AccountMenu record={record} pathname={pathname} {...menu('account')} />
-            ) : (
+            {(record || !known) && (
+              <div className={known ? undefined : 'if-user'}>
+                <AccountMenu record={record} pathname={pathname} {...menu('account')} />
+              </div>
+            )}
+            {!record && (
               <Link
                 to="/login"
                 aria-current={pathname === '/login' ? 'page' : undefined}
@@ -77,6 +83,7 @@ export function Header() {
                   topLink,
                   'md:border md:border-edge md:px-5',
                   pathname === '/login' && 'text-accent',
+                  !known && 'if-visitor',
                 )}
               >
                 Login

@@ -16,9 +16,9 @@ export function NotFound() {
         </>
       }
     >
-      <p>There is no page at this address. It may have moved, or the link may have a typing mistake.</p>
+      <p>There is no page at this address. It may have moved, or there may be a typo in the link.</p>
       <p>
-        Many people look for the <TextLink to="/checklist">document checklist</TextLink>, the{' '}
+        You may be looking for the <TextLink to="/checklist">document checklist</TextLink>, the{' '}
         <TextLink to="/hoa-laws">laws of their state</TextLink>, a{' '}
         <TextLink to="/sample">sample analysis</TextLink> or the <TextLink to="/blog">blog</TextLink>.
       </p>

@@ -25,7 +25,7 @@ export function PageLoading() {
   }, [target]);
 
   if (wait === 'too_long') {
-    throw new Error('This page takes too long to load. Please check your connection and try again.');
+    throw new Error('This page is taking too long to load. Please check your connection and try again.');
   }
   return (
     <div role="status" className="screen-only">

@@ -44,7 +44,7 @@ export function PolicyPage({ policy, hosted }: PolicyPageProps) {
             className="h-[80dvh] w-full rounded-box border border-line bg-sheet"
           />
           <p>
-            <TextLink to={hosted}>Open it on a page of its own</TextLink>
+            <TextLink to={hosted}>Open it on its own page</TextLink>
           </p>
         </>
       ) : (

@@ -16,9 +16,18 @@ export interface PublicPage {
   bare?: boolean;
 }
 
+/**
+ * Where this site is reached, without a slash at the end: what the server wrote into the page, and while pages are built
+ * what it will replace.
+ */
+export function siteAddress(): string {
+  const served = typeof document === 'undefined' ? undefined : document.documentElement.dataset.address;
+  return served ?? site.builtAddress;
+}
+
 /** The full address of a path of this site. */
 export function absolute(path: string): string {
-  return `${site.url}${path === '/' ? '/' : path.replace(/\/$/, '')}`;
+  return `${siteAddress()}${path === '/' ? '/' : path.replace(/\/$/, '')}`;
 }
 
 /** Titles longer than this are cut off in lists of results. */

@@ -8,7 +8,7 @@ export default function Page() {
   return (
     <UploadPage
       title="Analyze a document"
-      intro="Upload one document of your association. You get it back in plain English, each point with its page."
+      intro="Upload one of your association’s documents. You get it back in plain English, with the page for each point."
     >
       <InfoCards />
     </UploadPage>

@@ -6,7 +6,7 @@ import { breadcrumbs, itemList, webPage } from '../frame/structured-data.ts';
 
 const title = 'HOA Insights & Guides';
 const description =
-  'Articles for people who buy into, own in or run a homeowners association: costs, rules, reserves, elections and what to ask before you sign.';
+  'Articles for people buying into, living in or running a homeowners association: costs, rules, reserves, elections and what to ask before you sign.';
 
 export const meta = () =>
   publicMeta({
@@ -33,7 +33,7 @@ export default function Blog() {
       <header className="flex max-w-measure flex-col gap-4">
         <h1 className="text-4xl sm:text-5xl">{title}</h1>
         <p className="text-lg text-muted">
-          Worked figures, questions to ask word for word, and where each rule stands in the law.
+          Worked examples, questions you can ask word for word, and the law behind each rule.
         </p>
       </header>
       <section className="flex flex-col gap-6">

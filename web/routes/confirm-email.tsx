@@ -10,6 +10,6 @@ export const meta = () => [...pageMeta('Confirm your email'), { name: 'robots', 
 export default function ConfirmEmail() {
   const [search] = useSearchParams();
   // The prerendered page knows no token.
-  if (!useHydrated()) return <Loading>Confirming your email...</Loading>;
+  if (!useHydrated()) return <Loading />;
   return <EmailConfirmation token={search.get('token')} mailHelp={<OutboxHelp />} />;
 }

@@ -10,7 +10,7 @@ export default function Page() {
   return (
     <FormPage
       title="Forgot Your Password?"
-      intro="Enter the email of your account. We send you a link to set a new password. It works for one hour."
+      intro="Enter the email address of your account. We will send you a link to set a new password. It works for one hour."
       footer={
         <p>
           Remembered it? <TextLink to="/login">Log in</TextLink>

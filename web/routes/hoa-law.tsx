@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, type LoaderFunctionArgs, useLoaderData, useRouteError } from 'react-router';
 import type { StateLaw } from '#contract/state-law.ts';
 import { AtAGlance } from '../features/laws/at-a-glance.tsx';
-import { summaryOf } from '../features/laws/compare-states.ts';
-import { findState } from '../features/laws/state-laws.server.ts';
+import { Rights } from '../features/laws/rights.tsx';
+import { findState, stateRows, summaryOf, toldSubjects } from '../features/laws/state-laws.server.ts';
 import { StateNotFound } from '../features/laws/state-not-found.tsx';
 import {
   Considerations,
@@ -20,7 +20,17 @@ import { breadcrumbs, type Crumb, webPage } from '../frame/structured-data.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 
 /** Runs when the pages are built; null for a slug that is no state, which becomes the page for all such slugs. */
-export const loader = ({ params }: LoaderFunctionArgs) => ({ state: findState(params.slug) });
+export const loader = ({ params }: LoaderFunctionArgs) => {
+  const state = findState(params.slug);
+  return state === null
+    ? { state, summary: '', subjects: [], cells: [] }
+    : {
+        state,
+        summary: summaryOf(state),
+        subjects: toldSubjects(state.slug),
+        cells: stateRows.find(({ slug }) => slug === state.slug)?.cells ?? [],
+      };
+};
 
 const crumbsOf = ({ name }: Pick<StateLaw, 'name'>): Crumb[] => [
   { label: 'Home', to: '/' },
@@ -28,13 +38,18 @@ const crumbsOf = ({ name }: Pick<StateLaw, 'name'>): Crumb[] => [
   { label: name },
 ];
 
-export const meta = ({ loaderData }: { loaderData?: { state: StateLaw | null } | undefined }) => {
+interface Loaded {
+  state: StateLaw | null;
+  summary: string;
+}
+
+export const meta = ({ loaderData }: { loaderData?: Loaded | undefined }) => {
   const state = loaderData?.state;
   if (!state) return [...pageMeta('State Not Found'), { name: 'robots', content: 'noindex' }];
   const { name, slug, statutes } = state;
   const path = `/hoa-laws/${slug}`;
   const title = `${name} HOA Laws`;
-  const description = summaryOf(state);
+  const description = loaderData.summary;
   return publicMeta({
     path,
     title,
@@ -57,7 +72,7 @@ export const meta = ({ loaderData }: { loaderData?: { state: StateLaw | null } |
 };
 
 export default function HoaLaw() {
-  const { state } = useLoaderData<typeof loader>();
+  const { state, subjects, cells } = useLoaderData<typeof loader>();
   if (!state) return <StateNotFound />;
   return (
     <div className="page-width flex flex-col gap-10 py-8 lg:py-12">
@@ -68,10 +83,11 @@ export default function HoaLaw() {
       </header>
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <aside aria-label="At a glance" className="lg:sticky lg:top-24 lg:order-last">
-          <AtAGlance state={state} />
+          <AtAGlance cells={cells} />
         </aside>
         <div className="flex max-w-measure min-w-0 flex-col gap-12">
           <ForBuyers state={state} />
+          <Rights subjects={subjects} officialSite={state.officialSite} />
           <Provisions state={state} />
           <Statutes state={state} />
           <Considerations state={state} />

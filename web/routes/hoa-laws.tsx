@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { laws } from '#content/laws.ts';
-import type { StateRow } from '#contract/state-law.ts';
-import { type FilterId, selectStates, statuteCount } from '../features/laws/compare-states.ts';
+import { type FilterId, type StateRow, selectStates, statuteCount } from '../features/laws/compare-states.ts';
 import { CompareTable } from '../features/laws/compare-table.tsx';
 import { FindState } from '../features/laws/find-state.tsx';
 import { StateGrid } from '../features/laws/state-grid.tsx';
@@ -50,7 +49,7 @@ export default function HoaLaws() {
         <h1 className="text-4xl sm:text-5xl">{laws.title}</h1>
         <p className="text-lg text-muted">{laws.lead}</p>
         <p className="text-sm text-muted">
-          Last checked <Day iso={laws.lastChecked} />
+          Last revised <Day iso={laws.lastChecked} />
         </p>
       </header>
       <section id="find" className="flex flex-col gap-6">

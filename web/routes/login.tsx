@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { errorTable } from '#contract/errors.ts';
 import { LoginForm } from '../features/account/login-form.tsx';
+import { NewHere } from '../features/billing/new-here.tsx';
 import { OutboxHelp } from '../features/outbox/outbox-help.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { useHydrated } from '../frame/use-hydrated.ts';
@@ -22,6 +23,9 @@ export default function Login() {
       <FormPage
         title="Log In"
         intro={<Intro expired={expired} from={from} />}
+        aside={<NewHere />}
+        // A stranger has come for something else than to log in.
+        asideFirst={from !== undefined && !expired}
         footer={
           <p>
             No account yet? <TextLink to="/register">Register</TextLink>
@@ -35,7 +39,7 @@ export default function Login() {
 }
 
 function Intro({ expired, from }: { expired: boolean; from: string | undefined }) {
-  const back = from ? ' You come back to where you were.' : '';
+  const back = from ? ' You will return to where you were.' : '';
   if (expired) return <p role="status">{errorTable.session_expired[1] + back}</p>;
-  return <p>{from ? `Please log in to go on.${back}` : 'Welcome back.'}</p>;
+  return <p>{from ? `Please log in to continue.${back}` : 'Welcome back.'}</p>;
 }

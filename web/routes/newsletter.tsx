@@ -8,7 +8,7 @@ import { TextLink } from '../ui/text-link.tsx';
 
 const title = 'Newsletter';
 const description =
-  'New guides, articles and changes in HOA law. You confirm by email first, and leave with one click.';
+  'New guides, articles and changes in HOA law by email. You confirm your address first, and can unsubscribe with one click.';
 
 export const meta = () =>
   publicMeta({
@@ -33,10 +33,10 @@ export default function Newsletter() {
     <div className="page-width grid gap-x-16 gap-y-10 py-12 lg:grid-cols-2 lg:py-20">
       <header className="flex max-w-measure flex-col gap-4">
         <h1 className="text-4xl sm:text-5xl">{title}</h1>
-        <p className="text-lg text-muted">New guides and articles, and what changes in HOA law.</p>
+        <p className="text-lg text-muted">New guides and articles, and changes in HOA law.</p>
         <ul className="flex list-disc flex-col gap-1.5 pl-5 text-muted">
           <li>You confirm by email before anything is sent.</li>
-          <li>Every mail has a link that ends it with one click.</li>
+          <li>Every email has a link to unsubscribe with one click.</li>
           <li>
             Your address is used for this and nothing else. <TextLink to="/privacy">Privacy Policy</TextLink>
           </li>

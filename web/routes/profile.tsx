@@ -72,7 +72,7 @@ function Profile({ user, onLeave }: { user: User; onLeave: (reason: Farewell) =>
         </Section>
         <Section
           title="Where you are signed in"
-          intro="Sign out what you do not know, then change your password."
+          intro="Sign out any device you do not recognize, then change your password."
         >
           <SessionList onSignedOutEverywhere={() => onLeave('signed_out')} />
         </Section>

@@ -57,7 +57,8 @@ function AfterPayment({ sessionId }: { sessionId: string }) {
     >
       <CompleteRegistration
         sessionId={sessionId}
-        onDone={() => void navigate('/')}
+        // The used payment is no place to come back to.
+        onDone={() => void navigate('/', { replace: true })}
         popupHelp={<OutboxHelp />}
       />
     </FormPage>

@@ -78,37 +78,54 @@ function PageBeside({ sample: { analysis, evidence } }: { sample: ShownSample })
   );
 }
 
-const behind = (tab: ReactNode) => <Suspense fallback={<Loading />}>{tab}</Suspense>;
-
 /** The parts that show a user's analysis, over one of the sample's. */
 function Results({ shown, children }: { shown: ShownSample; children: ReactNode }) {
   const { analysis, parts, evidence } = shown;
+  const header = (
+    <header className="flex flex-col gap-2">
+      <h2 className="text-2xl wrap-anywhere sm:text-3xl">{analysis.file_name}</h2>
+      <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted">
+        <Badge>{sampleDocuments.find(({ id }) => id === analysis.document_id)?.longLabel}</Badge>
+        <span>{counted(analysis.word_count ?? 0, 'word')}</span>
+        <span>{counted(analysis.total_pages ?? 0, 'page')}</span>
+      </p>
+      <p className="script-only text-sm text-muted">{hint}</p>
+      <TakeAlong id={analysis.document_id} name={analysis.file_name} />
+      <p className="without-scripts text-sm text-muted">{withoutScripts}</p>
+    </header>
+  );
+  const below = (tab: ReactNode) => (
+    <div className="flex flex-col gap-10">
+      {header}
+      <Suspense fallback={<Loading />}>{tab}</Suspense>
+    </div>
+  );
+  const summary = (
+    <SummaryTab
+      analysis={analysis}
+      parts={parts}
+      header={
+        <>
+          <FirstQuote evidence={evidence} />
+          {header}
+        </>
+      }
+    />
+  );
   const tabs = [
-    { id: 'summary', label: 'Summary', content: <SummaryTab analysis={analysis} parts={parts} /> },
-    { id: 'key-points', label: 'Key Points', content: behind(<KeyPointsTab analysis={analysis} />) },
-    { id: 'restrictions', label: 'Restrictions', content: behind(<RestrictionsTab analysis={analysis} />) },
-    { id: 'financial', label: 'Financial', content: behind(<FinancialTab analysis={analysis} />) },
+    { id: 'summary', label: 'Summary', content: summary },
+    { id: 'key-points', label: 'Key Points', content: below(<KeyPointsTab analysis={analysis} />) },
+    { id: 'restrictions', label: 'Restrictions', content: below(<RestrictionsTab analysis={analysis} />) },
+    { id: 'financial', label: 'Financial', content: below(<FinancialTab analysis={analysis} />) },
     ...(analysis.sections.length > 0
-      ? [{ id: 'sections', label: 'Sections', content: behind(<SectionsTab analysis={analysis} />) }]
+      ? [{ id: 'sections', label: 'Sections', content: below(<SectionsTab analysis={analysis} />) }]
       : []),
   ];
   return (
     <EvidenceProvider documentId={analysis.document_id}>
       <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-2 sm:gap-4">
           {children}
-          <div className="flex flex-col gap-2">
-            <h2 className="text-3xl wrap-anywhere">{analysis.file_name}</h2>
-            <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted">
-              <Badge>{sampleDocuments.find(({ id }) => id === analysis.document_id)?.longLabel}</Badge>
-              <span>{counted(analysis.word_count ?? 0, 'word')}</span>
-              <span>{counted(analysis.total_pages ?? 0, 'page')}</span>
-            </p>
-            <p className="script-only text-sm text-muted">{hint}</p>
-            <TakeAlong id={analysis.document_id} name={analysis.file_name} />
-            <p className="without-scripts text-sm text-muted">{withoutScripts}</p>
-          </div>
-          <FirstQuote evidence={evidence} />
           <Tabs label="Parts of the analysis" items={tabs} />
         </div>
         <PageBeside sample={shown} />
@@ -150,10 +167,10 @@ function Samples({ first }: { first: ShownSample }) {
 export default function Sample() {
   const first = useLoaderData<typeof loader>();
   return (
-    <div className="flex flex-col gap-12 py-8 lg:py-12">
-      <header className="page-width -mb-4 flex flex-col gap-3">
-        <h1 className="text-4xl sm:text-5xl">{title}</h1>
-        <p className="max-w-measure text-lg text-muted">{lead}</p>
+    <div className="flex flex-col gap-12 pt-3 pb-8 sm:py-8 lg:py-12">
+      <header className="page-width -mb-8 flex flex-col gap-1 sm:-mb-4 sm:gap-3">
+        <h1 className="text-2xl sm:text-5xl">{title}</h1>
+        <p className="max-w-measure text-muted sm:text-lg">{lead}</p>
       </header>
       <Samples first={first} />
       <section className="page-width flex flex-col gap-5">

@@ -8,7 +8,7 @@ export default function Page() {
   return (
     <UploadPage
       title="Upload Your HOA Document"
-      intro="Any document of your association will do: the covenants, the bylaws, the budget, last year's minutes."
+      intro="Any document from your association will do: the covenants, the bylaws, the budget, last year's minutes."
     >
       <HowItWorks />
     </UploadPage>

@@ -19,7 +19,6 @@ function firstEvidence({ first }: SummaryParts, pages: readonly Page[]): FirstEv
   const page = pages.find(({ number }) => number === citation?.page);
   if (!cited || !citation || !page) throw new Error('The first things of a sample name no page.');
   return {
-    statement: cited.title,
     page: page.number,
     quote: citation.quote,
     marks: markBoxes(page, citation.start, citation.end),

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/auth.ts';
 import { createSessionStore, loginEvent, type Verification } from './session-store.ts';
 import { forget, readStored, store } from './storage.ts';
-import { refreshAttemptKey, sessionKey } from './storage-keys.ts';
+import { leftKey, refreshAttemptKey, sessionKey } from './storage-keys.ts';
 
 const ada: User = {
   id: 'u1',
@@ -16,7 +16,7 @@ const ada: User = {
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') });
   vi.stubGlobal('window', new EventTarget());
-  forget(sessionKey, refreshAttemptKey);
+  forget(sessionKey, refreshAttemptKey, leftKey);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -167,4 +167,46 @@ test('a session that was lost is told from one that was left, until the next log
   expect(session.getState().expired).toBe(false);
   session.clear();
   expect(session.getState().expired).toBe(false);
+});
+
+describe('who goes from the page', () => {
+  function goneOf(session: ReturnType<typeof open>['session']) {
+    const gone: [string, boolean][] = [];
+    session.whenGone((user, lost) => gone.push([user, lost]));
+    return gone;
+  }
+
+  test('has left by a logout, here or in another tab', () => {
+    const { session } = open();
+    const gone = goneOf(session);
+    session.signIn(ada, 'ada@example.com');
+    session.clear();
+    session.signIn(ada, 'ada@example.com');
+    const other = open().session;
+    other.reread();
+    other.clear();
+    session.reread();
+    expect(gone).toEqual([
+      [ada.id, false],
+      [ada.id, false],
+    ]);
+  });
+
+  test('has lost the session where the server knows it no more, or another tab found that out', async () => {
+    const { session } = open();
+    const gone = goneOf(session);
+    session.signIn(ada, 'ada@example.com');
+    session.lose();
+    session.lose();
+    session.signIn(ada, 'ada@example.com');
+    const other = open().session;
+    other.reread();
+    other.lose();
+    session.reread();
+    session.reread();
+    expect(gone).toEqual([
+      [ada.id, true],
+      [ada.id, true],
+    ]);
+  });
 });

@@ -2,7 +2,7 @@ import type { User } from '#contract/auth.ts';
 import { session as limits } from '#contract/limits.ts';
 import { parseSessionRecord, type SessionRecord } from './session-record.ts';
 import { forget, readStored, store } from './storage.ts';
-import { refreshAttemptKey, sessionKey } from './storage-keys.ts';
+import { leftKey, refreshAttemptKey, sessionKey } from './storage-keys.ts';
 
 export interface SessionState {
   readonly record: SessionRecord | null;
@@ -14,6 +14,9 @@ export interface SessionState {
 
 /** 'refused': the server knows of no session. 'no_answer': it could not be asked, or not answer; that says nothing. */
 export type Verification = 'confirmed' | 'refused' | 'no_answer';
+
+/** Told before a user is gone from the page: their id, and whether the session was lost or they left. */
+export type Gone = (userId: string, lost: boolean) => void;
 
 export const loginEvent = 'plaindeed:login';
 
@@ -27,6 +30,12 @@ export function createSessionStore(verify: () => Promise<Verification>) {
   let confirmedAt = Number.NEGATIVE_INFINITY;
   let underWay: Promise<boolean> | null = null;
   const listeners = new Set<() => void>();
+  const goneListeners = new Set<Gone>();
+
+  const tellGone = (lost: boolean) => {
+    const user = state.record?.user.id;
+    if (user !== undefined) for (const listener of goneListeners) listener(user, lost);
+  };
 
   const set = (next: SessionState) => {
     const { record, loading, expired } = next;
@@ -41,11 +50,20 @@ export function createSessionStore(verify: () => Promise<Verification>) {
     if (stored === raw) return;
     raw = stored;
     const record = stored === null ? null : parseSessionRecord(stored);
-    if (stored !== null && record === null) clear();
+    // By another tab, or by what is no record.
+    if (record === null) tellGone(readStored(leftKey) !== state.record?.user.id);
+    if (stored !== null && record === null) drop();
     else set({ ...state, record });
   };
 
+  /** The user leaves. */
   const clear = () => {
+    tellGone(false);
+    if (state.record) store(leftKey, state.record.user.id);
+    drop();
+  };
+
+  const drop = () => {
     forget(sessionKey, refreshAttemptKey);
     raw = null;
     confirmedAt = Number.NEGATIVE_INFINITY;
@@ -55,7 +73,8 @@ export function createSessionStore(verify: () => Promise<Verification>) {
   /** The server knows the session no more. A visitor without one has lost nothing. */
   const lose = () => {
     const expired = state.expired || state.record !== null;
-    clear();
+    tellGone(true);
+    drop();
     set({ ...state, expired });
   };
 
@@ -67,7 +86,7 @@ export function createSessionStore(verify: () => Promise<Verification>) {
 
   /** Stores the record of a login and says so to the rest of the page. */
   const signIn = (user: User, email: string) => {
-    forget(refreshAttemptKey);
+    forget(refreshAttemptKey, leftKey);
     confirmedAt = Date.now();
     keep({ user, email, loginTime: confirmedAt }, { loading: false, expired: false });
     window.dispatchEvent(new Event(loginEvent));
@@ -95,7 +114,7 @@ export function createSessionStore(verify: () => Promise<Verification>) {
   /** Whether somebody is logged in, asking the server unless it confirmed it under 30 seconds ago. */
   const check = (): Promise<boolean> => {
     reread();
-    if (state.record === null || Date.now() - confirmedAt < limits.verifySkipWindow) {
+    if (state.record === null || Math.abs(Date.now() - confirmedAt) < limits.verifySkipWindow) {
       set({ ...state, loading: false });
       return Promise.resolve(state.record !== null);
     }
@@ -111,6 +130,13 @@ export function createSessionStore(verify: () => Promise<Verification>) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
+      };
+    },
+    /** Returns what ends it. */
+    whenGone: (listener: Gone) => {
+      goneListeners.add(listener);
+      return () => {
+        goneListeners.delete(listener);
       };
     },
     reread,

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../api/client.ts';
 import { ApiFailure, isInconclusive } from '../api/failure.ts';
 import { keepSession } from './keep-session.ts';
+import { dropAllText } from './kept-text.ts';
 import { createSessionStore, type SessionState, type Verification } from './session-store.ts';
 
 /** Loaded with the first question: the pages of text do without the contract and its schemas. */
@@ -17,6 +18,11 @@ async function askServer(): Promise<Verification> {
 }
 
 export const sessionStore = createSessionStore(askServer);
+sessionStore.whenGone((_, lost) => {
+  if (!lost) dropAllText();
+});
+// Before anything is drawn: nobody who is signed in is taken for a visitor meanwhile.
+if (typeof window !== 'undefined') sessionStore.reread();
 
 const prerendered: SessionState = { record: null, loading: true, expired: false };
 

@@ -31,7 +31,8 @@ export function Alert({
   return (
     <div ref={ref} role={role} className={classNames('flex gap-3 rounded-box border-l-4 px-4 py-3', box)}>
       <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', mark)} />
-      <div className="flex min-w-0 flex-col gap-1">
+      {/* Blocks, not a flex column: a sentence with a link in it would fall apart. */}
+      <div className="min-w-0 space-y-1">
         {title && <p className="font-semibold">{title}</p>}
         {children}
       </div>

@@ -25,12 +25,12 @@ export function FilePasswordForm({ onOpen }: FilePasswordFormProps) {
   return (
     <Form onSubmit={open} problem={problem}>
       <PasswordField
-        label="Password of the file"
+        label="File password"
         hint="We use it once, to open the file, and do not keep it. An unlocked copy is kept with your document, encrypted."
         autoComplete="off"
         required
         error={errors.password?.message}
-        {...register('password', { required: 'Enter the password of the file.' })}
+        {...register('password', { required: 'Enter the file’s password.' })}
       />
       <div>
         <Button type="submit" busy={isSubmitting}>

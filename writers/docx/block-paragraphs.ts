@@ -39,14 +39,11 @@ const said = ({ text, notes }: Said, marks: Marks, bold = false) => [
   ...marks(notes),
 ];
 
-function point({ mark, detail, ask, place, ...words }: ReportPoint, marks: Marks): Paragraph[] {
+function point({ mark, detail, place, ...words }: ReportPoint, marks: Marks): Paragraph[] {
   const grave = mark !== null;
-  const more = [
-    detail ? [new TextRun(detail)] : null,
-    ask ? [new TextRun({ text: 'Ask: ', bold: true }), new TextRun(ask)] : null,
-  ]
-    .filter((runs) => runs !== null)
-    .map((children) => new Paragraph({ children, style: grave ? 'Normal' : 'Under', keepLines: true }));
+  const more = detail
+    ? [new Paragraph({ text: detail, style: grave ? 'Normal' : 'Under', keepLines: true })]
+    : [];
   return [
     ...(mark ? [new Paragraph({ text: mark, style: 'Mark', keepNext: true })] : []),
     new Paragraph({

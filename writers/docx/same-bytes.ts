@@ -14,7 +14,7 @@ export function withTime(docx: Uint8Array, time: string): Uint8Array {
   const files: Zippable = {};
   for (const [name, bytes] of Object.entries(unzipSync(docx))) {
     const text = name === 'docProps/core.xml' ? strFromU8(bytes) : null;
-    const dated = text?.replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*(<)/g, `$1${iso}$2`);
+    const dated = text?.replace(/(<dcterms:(?:created|modified)[^<>]*>)[^<]*(<)/g, `$1${iso}$2`);
     // What a zip holds is local time; noon of the day is the same day nearly everywhere.
     files[name] = [dated === undefined ? bytes : strToU8(dated), { mtime: noon(at), level: 6 }];
   }

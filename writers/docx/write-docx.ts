@@ -1,4 +1,5 @@
 import { AlignmentType, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from 'docx';
+import { paperWords } from '#content/paper-words.ts';
 import { reportWords } from '#content/report-words.ts';
 import type { Report } from '#report/report.ts';
 import { blockParagraphs, createMarks, labelTable } from './block-paragraphs.ts';
@@ -85,7 +86,7 @@ export async function writeDocx(report: Report): Promise<Uint8Array> {
     subject: `${report.kind}, analyzed by ${reportWords.maker}`,
     creator: reportWords.maker,
     lastModifiedBy: reportWords.maker,
-    description: reportWords.subtitle,
+    description: paperWords.subtitle,
     styles,
     footnotes: footnotes(report),
     sections: [
@@ -94,7 +95,7 @@ export async function writeDocx(report: Report): Promise<Uint8Array> {
         footers: { default: footer(report.title) },
         children: [
           new Paragraph({ text: report.title, heading: HeadingLevel.TITLE }),
-          new Paragraph({ text: `${report.kind}. ${reportWords.subtitle}`, style: 'Kind' }),
+          new Paragraph({ text: `${report.kind}. ${paperWords.subtitle}`, style: 'Kind' }),
           ...labelTable(report.about),
           ...report.parts.flatMap(({ title, blocks }) => [
             new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),

@@ -35,3 +35,16 @@ test('the same analysis is the same bytes', () => {
   expect(valuesOf('DTSTAMP')).toEqual(['20260301T093000Z', '20260301T093000Z']);
   expect(new TextDecoder().decode(writeIcs(calendar))).toBe(written);
 });
+
+test('an hour is kept, in the time of the place, with its end and its place where they are told', () => {
+  const day = { id: 'd', title: 'Meeting', day: [2026, 11, 18] as const, yearly: null, description: '' };
+  const event = (hours: Pick<(typeof dates)[number], 'start' | 'end' | 'place'>) =>
+    new TextDecoder().decode(writeIcs({ ...calendar, dates: [{ ...day, citations: [], ...hours }] }));
+  const evening = event({ start: [18, 30], end: [20, 0], place: 'the Oak Lane Clubhouse' });
+  expect(evening).toMatch(/^DTSTART:20261118T183000\r$/m);
+  expect(evening).toMatch(/^DTEND:20261118T200000\r$/m);
+  expect(evening).toMatch(/^LOCATION:the Oak Lane Clubhouse\r$/m);
+  const open = event({ start: [9, 0], end: null, place: null });
+  expect(open).toMatch(/^DTSTART:20261118T090000\r$/m);
+  expect(open).not.toMatch(/^(?:DTEND|DURATION|LOCATION)/m);
+});

@@ -20,21 +20,32 @@ function dayAfter([year, month, day]: CalendarDate['day']): [number, number, num
   return [next.getUTCFullYear(), next.getUTCMonth() + 1, next.getUTCDate()];
 }
 
+/** Of no time zone, as the document has it. Without an hour a whole day; without an end none is made up. */
+function whenOf({ day, start, end }: CalendarDate): Partial<EventAttributes> {
+  if (!start) return { start: [...day], end: dayAfter(day) };
+  return {
+    start: [...day, ...start],
+    startInputType: 'local',
+    startOutputType: 'local',
+    ...(end ? { end: [...day, ...end], endInputType: 'local', endOutputType: 'local' } : {}),
+  } as Partial<EventAttributes>;
+}
+
 function event(date: CalendarDate, { documentId, fileName, madeAt }: Calendar, index: number) {
   const quotes = date.citations.map(({ page, quote }) => `Page ${page}: “${oneLine(quote)}”`);
-  const attributes: EventAttributes & { timestamp: number } = {
+  const attributes = {
     uid: `${documentId}-${index + 1}@${reportWords.maker.toLowerCase()}`,
     // The same analysis makes the same file.
     timestamp: Date.parse(madeAt),
     title: date.title,
     description: [date.description, ...quotes, fileName].join('\n\n'),
-    start: [...date.day],
-    end: dayAfter(date.day),
+    ...whenOf(date),
+    ...(date.place ? { location: oneLine(date.place) } : {}),
     ...(date.yearly ? { recurrenceRule: recurrence(date.yearly) } : {}),
     transp: 'TRANSPARENT',
     busyStatus: 'FREE',
   };
-  return attributes;
+  return attributes as EventAttributes;
 }
 
 /** The days that a document names as a calendar file (RFC 5545), each with the page and the words that name it. */
@@ -42,7 +53,8 @@ export function writeIcs(calendar: Calendar): Uint8Array {
   const events = calendar.dates.map((date, index) => event(date, calendar, index));
   const { error, value } = createEvents(events, {
     productId: `-//${reportWords.maker}//Report//EN`,
-    calName: calendar.fileName,
+    // A text like any other (RFC 5545, 3.3.11), which the library leaves as it is.
+    calName: calendar.fileName.replace(/[\\;,]/g, '\\$&'),
   });
   if (error || value === null) throw new Error('The calendar could not be written.', { cause: error });
   return new TextEncoder().encode(value);

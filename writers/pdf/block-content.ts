@@ -24,7 +24,7 @@ const markColors: Readonly<Record<string, string>> = {
   Important: colors.caution,
 };
 
-function point({ mark, detail, ask, place, ...words }: ReportPoint): Content {
+function point({ mark, detail, place, ...words }: ReportPoint): Content {
   const grave = mark !== null;
   const head: Content = {
     text: [
@@ -38,7 +38,6 @@ function point({ mark, detail, ask, place, ...words }: ReportPoint): Content {
       ...(mark ? [{ text: mark, style: 'mark', color: markColors[mark] ?? colors.info }] : []),
       head,
       ...(detail ? [{ text: detail }] : []),
-      ...(ask ? [{ text: [{ text: 'Ask: ', bold: true }, ask] }] : []),
     ],
     margin: [0, 0, 0, grave ? 8 : 4],
     unbreakable: true,

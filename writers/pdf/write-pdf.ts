@@ -1,4 +1,5 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { paperWords } from '#content/paper-words.ts';
 import { reportWords } from '#content/report-words.ts';
 import type { Note, Report } from '#report/report.ts';
 import { blockContent, noteName } from './block-content.ts';
@@ -25,7 +26,7 @@ function notes(list: readonly Note[]): Content[] {
   if (list.length === 0) return [];
   return [
     heading(reportWords.notes),
-    { text: reportWords.notesHint, margin: [0, 0, 0, 6] },
+    { text: paperWords.notesHint, margin: [0, 0, 0, 6] },
     {
       table: {
         widths: ['auto', 'auto', '*'],
@@ -63,7 +64,7 @@ function definition(report: Report): TDocumentDefinitions {
     styles,
     content: [
       { text: report.title, style: 'title' },
-      { text: `${report.kind}. ${reportWords.subtitle}`, style: 'kind', margin: [0, 4, 0, 0] },
+      { text: `${report.kind}. ${paperWords.subtitle}`, style: 'kind', margin: [0, 4, 0, 0] },
       about(report.about),
       ...report.parts.flatMap(({ title, blocks }) => [heading(title), ...blocks.map(blockContent)]),
       { text: report.disclaimer, style: 'small', margin: [0, 14, 0, 0] },

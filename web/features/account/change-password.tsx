@@ -5,10 +5,12 @@ import type { User } from '#contract/auth.ts';
 import { changePassword } from '#contract/passwords.ts';
 import { call } from '../../api/client.ts';
 import { refusalOf } from '../../api/failure.ts';
+import { markRefused } from '../../api/mark-refused.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { newPasswordLabels, type PasswordChange, passwordChangeSchema } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -24,7 +26,7 @@ const empty: PasswordChange = { currentPassword: '', password: '', confirmPasswo
 export function ChangePassword({ user, onChanged }: ChangePasswordProps) {
   const [problem, setProblem] = useState('');
   const [changed, setChanged] = useState(false);
-  const { register, handleSubmit, formState, control, reset } = useForm<PasswordChange>({
+  const { register, handleSubmit, formState, control, reset, setError } = useForm<PasswordChange>({
     defaultValues: empty,
     resolver: zodResolver(passwordChangeSchema),
   });
@@ -39,13 +41,18 @@ export function ChangePassword({ user, onChanged }: ChangePasswordProps) {
       setChanged(true);
       onChanged();
     } catch (error) {
+      markRefused(error, setError, {
+        current_password: 'currentPassword',
+        password: 'password',
+        password_confirm: 'confirmPassword',
+      });
       setProblem(refusalOf(error, 'Failed to change the password. Please try again later.'));
     }
   });
   return (
     <Form onSubmit={submit} problem={problem}>
       {changed && (
-        <Alert tone="success" announce="polite">
+        <Alert tone="success" announce="polite" ref={takeFocus}>
           Your password is changed. Your other devices are signed out.
         </Alert>
       )}

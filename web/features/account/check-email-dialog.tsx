@@ -13,8 +13,8 @@ export function CheckEmailDialog({ email, onClose, children }: CheckEmailDialogP
   return (
     <Dialog title="Check Your Email" isOpen={email !== null} onClose={onClose}>
       <p>
-        We sent a confirmation link to <strong>{email}</strong>. Please open it to confirm your email before
-        you log in.
+        We sent a confirmation link to <strong className="break-all">{email}</strong>. Please open it to
+        confirm your email before you log in.
       </p>
       <p className="text-muted">Nothing there after a few minutes? Please check your spam folder.</p>
       {children}

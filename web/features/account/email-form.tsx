@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { emailSchema } from '#contract/auth.ts';
@@ -9,6 +9,10 @@ import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 interface EmailFormProps {
+  /** What is typed already. */
+  initial?: string;
+  /** The form took the place of what was pressed. */
+  takesFocus?: boolean;
   submitLabel: string;
   busyLabel: string;
   /** What is said where the server gives no reason. */
@@ -20,13 +24,23 @@ interface EmailFormProps {
 const schema = z.object({ email: emailSchema });
 
 /** One address, to be mailed something. */
-export function EmailForm({ submitLabel, busyLabel, failure, onSubmit }: EmailFormProps) {
+export function EmailForm({
+  initial = '',
+  takesFocus = false,
+  submitLabel,
+  busyLabel,
+  failure,
+  onSubmit,
+}: EmailFormProps) {
   const [problem, setProblem] = useState('');
-  const { register, handleSubmit, formState } = useForm<z.output<typeof schema>>({
-    defaultValues: { email: '' },
+  const { register, handleSubmit, formState, setFocus } = useForm<z.output<typeof schema>>({
+    defaultValues: { email: initial },
     resolver: zodResolver(schema),
   });
   const { errors, isSubmitting } = formState;
+  useEffect(() => {
+    if (takesFocus) setFocus('email', { shouldSelect: true });
+  }, [takesFocus, setFocus]);
   const submit = handleSubmit(async ({ email }) => {
     setProblem('');
     try {

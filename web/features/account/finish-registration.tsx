@@ -20,7 +20,7 @@ export function FinishRegistration({ onSessionId }: { onSessionId: (sessionId: s
       <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
         <TextField
           label="Payment session ID"
-          hint="It stood on the page after your payment, and in your receipt."
+          hint="It is in your receipt, and was shown on the page after your payment."
           autoComplete="off"
           spellCheck={false}
           required

@@ -31,8 +31,8 @@ export function ForgotPassword({ mailHelp }: { mailHelp?: ReactNode }) {
         </p>
       </Alert>
       <p className="text-muted">
-        Nothing there after a few minutes? Please check your spam folder, and that the address is the one you
-        registered with.
+        Nothing there after a few minutes? Please check your spam folder, and make sure this is the address
+        you registered with.
       </p>
       {mailHelp}
       <Button variant="secondary" onClick={() => setSentTo(null)}>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { passwordSchema } from '#contract/auth.ts';
+import { passwordConfirmSchema, passwordSchema } from '#contract/auth.ts';
 
 /** A new password, typed twice. */
 export const newPasswordSchema = z
-  .object({ password: passwordSchema, confirmPassword: z.string() })
+  .object({ password: passwordSchema, confirmPassword: passwordConfirmSchema })
   .check((context) => {
     const { password, confirmPassword } = context.value;
     if (password === confirmPassword) return;

@@ -22,7 +22,7 @@ export function RegisterAndPay({ onSubmit, mailHelp }: RegisterAndPayProps) {
     keepDraft(registration);
     const problem = await onSubmit(registration);
     dropDraft();
-    setMailed(problem === errorTable.payment_unclaimed[1]);
+    setMailed(problem === errorTable.already_paid[1]);
     return problem;
   };
   return (

@@ -31,6 +31,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const [problem, setProblem] = useState('');
   const { register, handleSubmit, formState, getValues, control } = useForm<Registration>({
     defaultValues: { ...emptyRegistration, ...initial },
+    // What comes to be known later fills what nobody has typed in.
+    values: { ...emptyRegistration, ...initial },
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
     resolver: zodResolver(registrationSchema),
   });
   const { errors, isSubmitting } = formState;

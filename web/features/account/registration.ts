@@ -1,6 +1,12 @@
 import type { FieldErrors } from 'react-hook-form';
 import { z } from 'zod';
-import { emailSchema, firstNameSchema, lastNameSchema, passwordSchema } from '#contract/auth.ts';
+import {
+  emailSchema,
+  firstNameSchema,
+  lastNameSchema,
+  passwordConfirmSchema,
+  passwordSchema,
+} from '#contract/auth.ts';
 import { joinedErrors } from './joined-errors.ts';
 
 /** The registration form: the fields of a signup and the box that agrees to the terms. */
@@ -10,7 +16,7 @@ export const registrationSchema = z
     lastName: lastNameSchema,
     email: emailSchema,
     password: passwordSchema,
-    confirmPassword: z.string(),
+    confirmPassword: passwordConfirmSchema,
     terms: z.boolean(),
   })
   .check((context) => {

@@ -32,11 +32,11 @@ export function ResendConfirmation({ email, children }: ResendConfirmationProps)
       <div role="status" className="not-empty:mb-3">
         {state === 'sent' && (
           <p ref={takeFocus}>
-            If <strong className="break-all">{email}</strong> still has to be confirmed, a new link is on its
-            way.
+            If <strong className="break-all">{email}</strong> still needs to be confirmed, a new link is on
+            its way.
           </p>
         )}
-        {typeof state === 'object' && <p>{state.problem}</p>}
+        {typeof state === 'object' && <p ref={takeFocus}>{state.problem}</p>}
       </div>
       {state === 'sent' ? (
         children

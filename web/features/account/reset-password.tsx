@@ -5,6 +5,7 @@ import { errorTable } from '#contract/errors.ts';
 import { resetPassword } from '#contract/passwords.ts';
 import { call } from '../../api/client.ts';
 import { ApiFailure, refusalOf } from '../../api/failure.ts';
+import { markRefused } from '../../api/mark-refused.ts';
 import { sessionStore } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +23,9 @@ export function ResetPassword({ token }: { token: string | null }) {
   if (stage === 'link_invalid') {
     return (
       <div className="flex flex-col gap-5">
-        <Alert tone="danger">{errorTable.reset_invalid[1]}</Alert>
+        <Alert tone="danger" ref={takeFocus}>
+          {errorTable.reset_invalid[1]}
+        </Alert>
         <LinkButton to="/forgot-password">Ask for a New Link</LinkButton>
       </div>
     );
@@ -42,7 +45,7 @@ export function ResetPassword({ token }: { token: string | null }) {
 
 function ResetForm({ token, onStage }: { token: string; onStage: (stage: Stage) => void }) {
   const [problem, setProblem] = useState('');
-  const { register, handleSubmit, formState, control } = useForm<NewPassword>({
+  const { register, handleSubmit, formState, control, setError } = useForm<NewPassword>({
     defaultValues: { password: '', confirmPassword: '' },
     resolver: zodResolver(newPasswordSchema),
   });
@@ -56,7 +59,10 @@ function ResetForm({ token, onStage }: { token: string; onStage: (stage: Stage) 
       onStage('changed');
     } catch (error) {
       if (error instanceof ApiFailure && error.code === 'reset_invalid') onStage('link_invalid');
-      else setProblem(refusalOf(error, 'Failed to set the password. Please try again later.'));
+      else {
+        markRefused(error, setError, { password: 'password', password_confirm: 'confirmPassword' });
+        setProblem(refusalOf(error, 'Failed to set the password. Please try again later.'));
+      }
     }
   });
   return (

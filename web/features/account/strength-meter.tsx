@@ -7,19 +7,19 @@ const words: Record<PasswordStrength, { bars: number; color: string; word: strin
     bars: 1,
     color: 'bg-danger',
     word: 'Weak.',
-    advice: 'Easy to guess. Three or four words in a row are better.',
+    advice: 'Easy to guess. Three or four random words are better.',
   },
   fair: {
     bars: 2,
     color: 'bg-caution',
     word: 'Fair.',
-    advice: 'A few more characters make it hard to guess.',
+    advice: 'A few more characters would make it hard to guess.',
   },
   strong: {
     bars: 3,
     color: 'bg-accent',
     word: 'Strong.',
-    advice: 'Hard to guess, as long as you use it nowhere else.',
+    advice: 'Hard to guess, as long as you don’t use it anywhere else.',
   },
 };
 

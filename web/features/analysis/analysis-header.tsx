@@ -1,20 +1,25 @@
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
-import { documentTypes } from '#contract/document-type.ts';
+import { lazy, Suspense, useState } from 'react';
 import { asText } from '#report/as-text.ts';
 import { makeReport } from '#report/make-report.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { typeLabel } from '#report/type-label.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { timeSince } from '../../ui/dates.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice, type NoticeText } from '../../ui/notice.tsx';
+import { copied } from './copied.ts';
 import { OpenDocument } from './evidence/open-document.tsx';
 import { DownloadMenu } from './take-along/download-menu.tsx';
-import { TypeOffer } from './type-offer.tsx';
+
+/** Seldom needed, and not in the sample. */
+const Offers = lazy(async () => ({
+  default:
+    (await import('./offers.tsx').catch(() => null))?.Offers ?? ((_: { analysis: ShownAnalysis }) => null),
+}));
 
 const counted = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`;
@@ -36,20 +41,22 @@ function Meta({ analysis }: { analysis: ShownAnalysis }) {
   );
 }
 
-const copied = 'Analysis copied to clipboard!';
-const copyFailed = 'Failed to copy to clipboard. Please try again.';
-
 /** The newer view copies, prints and lists the sections; the older one copies. */
 export type ResultsView = 'newer' | 'older';
 
 /** File names can be as long as a sentence, and are read like one then. */
-const titleSize = (name: string) => (name.length > 60 ? 'text-xl sm:text-2xl' : 'text-2xl sm:text-4xl');
+const titleSize = (name: string) => (name.length > 60 ? 'text-lg sm:text-xl' : 'text-xl sm:text-3xl');
+
+interface AnalysisHeaderProps {
+  analysis: ShownAnalysis;
+  view: ResultsView;
+}
 
 /** What the document is, and what can be done with its analysis. */
-export function AnalysisHeader({ analysis, view }: { analysis: ShownAnalysis; view: ResultsView }) {
-  const [copy, setCopy] = useState<{ ok: boolean; message: string } | null>(null);
-  const chosen = analysis.document_type;
-  const detected = documentTypes.find((type) => type === analysis.detected_type);
+export function AnalysisHeader({ analysis, view }: AnalysisHeaderProps) {
+  const [notice, setNotice] = useState<NoticeText | null>(null);
+  const { older_engine: isOlder, detected_type: detected, document_type: chosen } = analysis;
+  const isOffered = isOlder || (detected !== null && detected !== chosen);
   return (
     <header className="flex flex-col gap-5">
       <div className="screen-only flex flex-wrap gap-x-2">
@@ -61,7 +68,7 @@ export function AnalysisHeader({ analysis, view }: { analysis: ShownAnalysis; vi
         </LinkButton>
       </div>
       <div className="flex flex-col gap-3">
-        <h1 className={classNames('wrap-anywhere', titleSize(analysis.file_name))}>{analysis.file_name}</h1>
+        <h2 className={classNames('wrap-anywhere', titleSize(analysis.file_name))}>{analysis.file_name}</h2>
         <Meta analysis={analysis} />
       </div>
       <div className="screen-only flex flex-wrap gap-2">
@@ -69,7 +76,7 @@ export function AnalysisHeader({ analysis, view }: { analysis: ShownAnalysis; vi
           label={view === 'newer' ? 'Copy' : 'Copy to Clipboard'}
           size="small"
           text={() => asText(makeReport(analysis))}
-          onDone={(ok) => setCopy({ ok, message: ok ? copied : copyFailed })}
+          onDone={(ok) => setNotice(copied(ok, 'Analysis copied to clipboard!'))}
         />
         {view === 'newer' && (
           <Button variant="secondary" size="small" onClick={() => window.print()}>
@@ -79,24 +86,15 @@ export function AnalysisHeader({ analysis, view }: { analysis: ShownAnalysis; vi
         )}
         <DownloadMenu
           analysis={analysis}
-          onFailed={(message) => setCopy(message === null ? null : { ok: false, message })}
+          onFailed={(message) => setNotice(message === null ? null : { tone: 'danger', message })}
         />
         <OpenDocument />
       </div>
-      {copy && (
-        <div className="screen-only">
-          <Alert tone={copy.ok ? 'success' : 'danger'} announce="assertive">
-            <p>{copy.message}</p>
-          </Alert>
-        </div>
-      )}
-      {detected && detected !== chosen && (
-        <TypeOffer
-          documentId={analysis.document_id}
-          chosen={chosen}
-          chosenLabel={typeLabel(chosen)}
-          detected={detected}
-        />
+      <Notice notice={notice} onClose={() => setNotice(null)} />
+      {isOffered && (
+        <Suspense>
+          <Offers analysis={analysis} />
+        </Suspense>
       )}
     </header>
   );

@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
+import { reportWords } from '#content/report-words.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { summaryParts } from '#report/summary-parts.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { usePrinting } from '../../ui/printing.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AnalysisHeader, type ResultsView } from './analysis-header.tsx';
@@ -23,7 +25,7 @@ interface AnalysisViewProps {
 
 /** As wide as any page on the left, so that the text stands under the header; on to the edge on the right, for the page. */
 const frame =
-  'grid w-full max-w-[112rem] grid-cols-[minmax(0,1fr)] items-start gap-x-10 py-8 lg:py-10 screen-only ' +
+  'grid w-full max-w-[112rem] grid-cols-[minmax(0,1fr)] items-start gap-x-10 pt-5 pb-8 sm:pt-8 lg:py-10 screen-only ' +
   'lg:grid-cols-2 xl:grid-cols-[minmax(0,35rem)_minmax(0,1fr)] ' +
   'pr-[clamp(1rem,4vw,2.5rem)] pl-[max(clamp(1rem,4vw,2.5rem),calc((100vw_-_72rem)_/_2_+_2.5rem))]';
 
@@ -34,18 +36,25 @@ interface TabEntry {
 }
 
 function tabsOf(analysis: ShownAnalysis, view: ResultsView): TabEntry[] {
+  const header = <AnalysisHeader analysis={analysis} view={view} />;
+  const below = (tab: ReactNode) => (
+    <div className="flex flex-col gap-10">
+      {header}
+      {tab}
+    </div>
+  );
   const tabs: TabEntry[] = [
     {
       id: 'summary',
       label: 'Summary',
-      content: <SummaryTab analysis={analysis} parts={summaryParts(analysis)} />,
+      content: <SummaryTab analysis={analysis} parts={summaryParts(analysis)} header={header} />,
     },
-    { id: 'key-points', label: 'Key Points', content: <KeyPointsTab analysis={analysis} /> },
-    { id: 'restrictions', label: 'Restrictions', content: <RestrictionsTab analysis={analysis} /> },
-    { id: 'financial', label: 'Financial', content: <FinancialTab analysis={analysis} /> },
+    { id: 'key-points', label: 'Key Points', content: below(<KeyPointsTab analysis={analysis} />) },
+    { id: 'restrictions', label: 'Restrictions', content: below(<RestrictionsTab analysis={analysis} />) },
+    { id: 'financial', label: 'Financial', content: below(<FinancialTab analysis={analysis} />) },
   ];
   if (view === 'newer' && analysis.sections.length > 0) {
-    tabs.push({ id: 'sections', label: 'Sections', content: <SectionsTab analysis={analysis} /> });
+    tabs.push({ id: 'sections', label: 'Sections', content: below(<SectionsTab analysis={analysis} />) });
   }
   return tabs;
 }
@@ -72,8 +81,13 @@ export function AnalysisView({ documentId, analysis, view }: AnalysisViewProps) 
     <EvidenceProvider key={documentId} documentId={documentId} control={control}>
       {printing && <PrintedReport analysis={analysis} />}
       <div className={frame}>
-        <div className="flex min-w-0 flex-col gap-8">
-          <AnalysisHeader analysis={analysis} view={view} />
+        <div className="flex min-w-0 flex-col gap-3 sm:gap-5">
+          <h1 className="text-2xl sm:text-4xl">{reportWords.heading}</h1>
+          {analysis.not_association && (
+            <Alert tone="caution" title={reportWords.notAssociation}>
+              <p>{reportWords.notAssociationHint}</p>
+            </Alert>
+          )}
           <div className="screen-only">
             <Tabs
               label="Parts of the analysis"

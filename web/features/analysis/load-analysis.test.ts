@@ -22,14 +22,14 @@ describe('what a refusal says of the document', () => {
     expect(failed('The file is damaged.')).toEqual({
       state: 'failed',
       why: 'The file is damaged.',
-      asksPassword: false,
+      remedy: 'retry',
     });
     expect(failed()).toMatchObject({ state: 'failed', why: null });
     expect(
       failed('There was an error analyzing your document. Please try again or contact support.'),
     ).toMatchObject({ state: 'failed', why: null });
-    const locked = refused(422, { status: 'analysis_error', asks_password: true });
-    expect(locked()).toMatchObject({ state: 'failed', asksPassword: true });
+    const locked = refused(422, { status: 'analysis_error', remedy: 'password' });
+    expect(locked()).toMatchObject({ state: 'failed', remedy: 'password' });
   });
 
   test('a document that is gone is missing', () => {

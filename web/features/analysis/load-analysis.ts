@@ -1,5 +1,6 @@
 import { getAnalysis } from '#contract/documents.ts';
 import { errorTable } from '#contract/errors.ts';
+import { type Remedy, remedySchema } from '#contract/remedy.ts';
 import { readAnalysis, type ShownAnalysis } from '#report/read-analysis.ts';
 import { call } from '../../api/client.ts';
 import { ApiFailure } from '../../api/failure.ts';
@@ -7,8 +8,8 @@ import { ApiFailure } from '../../api/failure.ts';
 export type Loaded =
   | { readonly state: 'complete'; readonly analysis: ShownAnalysis }
   | { readonly state: 'processing'; readonly status: string; readonly message: string }
-  /** `why` is what the server says of this document, where it says more than that it failed. A password helps where it asks for one. */
-  | { readonly state: 'failed'; readonly why: string | null; readonly asksPassword: boolean }
+  /** `why` is what the server says of this document, where it says more than that it failed. */
+  | { readonly state: 'failed'; readonly why: string | null; readonly remedy: Remedy }
   | { readonly state: 'missing' };
 
 /** Why no analysis could be had, as far as it makes a difference to what can be done. */
@@ -55,7 +56,7 @@ function unavailable(id: string, failure: ApiFailure): AnalysisUnavailable {
  * @throws {AnalysisUnavailable} where it says nothing of the document.
  */
 export function readRefusal(id: string, failure: ApiFailure): Loaded {
-  const body = (failure.body ?? {}) as Partial<Record<'status' | 'message' | 'asks_password', unknown>>;
+  const body = (failure.body ?? {}) as Partial<Record<'status' | 'message' | 'remedy', unknown>>;
   const { status, message } = body;
   if (failure.status === 404 || status === 'document_not_found') return { state: 'missing' };
   if (typeof status !== 'string' || status === '' || status === 'analysis_complete')
@@ -63,7 +64,7 @@ export function readRefusal(id: string, failure: ApiFailure): Loaded {
   if (status === 'analysis_error') {
     const { detail } = failure;
     const why = detail && detail !== errorTable.analysis_failed[1] ? detail : null;
-    return { state: 'failed', why, asksPassword: body.asks_password === true };
+    return { state: 'failed', why, remedy: remedySchema.catch('retry').parse(body.remedy) };
   }
   const words = typeof message === 'string' && message ? message : failure.detail;
   return { state: 'processing', status, message: words || errorTable.document_processing[1] };

@@ -1,10 +1,12 @@
 import { dollars } from '#engine/compose/display.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
+import { yearlyDues } from '#report/yearly-dues.ts';
 import { CitationChips } from './evidence/citation-chips.tsx';
 
 /** What one home pays each month, large, and over a year. */
 export function MonthlyFees({ analysis }: { analysis: Pick<ShownAnalysis, 'monthly_fees' | 'facts'> }) {
   const { monthly_fees: fees, facts } = analysis;
+  const yearly = yearlyDues(analysis);
   const source = facts.find(({ id }) => id === 'assessment.regular');
   const chips = source && (
     <CitationChips
@@ -19,7 +21,7 @@ export function MonthlyFees({ analysis }: { analysis: Pick<ShownAnalysis, 'month
         <p className="text-lg">Not specified</p>
         {source && (
           <p>
-            It names {source.display} in dues and does not say how often they are paid. {chips}
+            It gives dues of {source.display} but does not say how often they are paid. {chips}
           </p>
         )}
       </div>
@@ -31,10 +33,11 @@ export function MonthlyFees({ analysis }: { analysis: Pick<ShownAnalysis, 'month
         {dollars(fees)}{' '}
         <span className="font-sans text-base font-normal text-muted">a month for one home</span>
       </p>
-      <p className="tabular">
-        {dollars(Math.round(fees * 1200) / 100)} a year{' '}
-        <span className="text-sm text-muted">= {dollars(fees)} × 12</span>
-      </p>
+      {yearly && (
+        <p className="tabular">
+          {yearly.text} {yearly.sum && <span className="text-sm text-muted">= {yearly.sum}</span>}
+        </p>
+      )}
       {chips}
     </div>
   );

@@ -34,8 +34,8 @@ export function PagesToLookAt({
     return (
       <Alert tone="info" announce="polite" title="Some pages are still being read">
         <p>
-          There is a picture in place of text on {pageWords(unreadable)}. What{' '}
-          {unreadable.length === 1 ? 'it says' : 'they say'} is added here by itself in a moment.
+          Pictures of text are being recognized on {pageWords(unreadable)}. What they say will be added here
+          in a moment.
         </p>
       </Alert>
     );
@@ -44,8 +44,8 @@ export function PagesToLookAt({
     return (
       <Alert tone="caution" title="Some pages could not be read">
         <p>
-          There was no text to be had on {pageWords(unreadable)}. Read{' '}
-          {unreadable.length === 1 ? 'it' : 'them'} yourself: what stands there is not in this analysis.
+          No text could be read on {pageWords(unreadable)}. Read {unreadable.length === 1 ? 'it' : 'them'}{' '}
+          yourself: what {unreadable.length === 1 ? 'it says' : 'they say'} is not in this analysis.
         </p>
         <Reasons analysis={analysis} />
       </Alert>
@@ -54,7 +54,7 @@ export function PagesToLookAt({
   if (notes.length === 0) return null;
   return (
     <Alert tone="caution" title="Some pages are hard to read">
-      <p>Look at them yourself before you rely on what is said of them here.</p>
+      <p>Check them yourself before you rely on what is said about them here.</p>
       <Reasons analysis={analysis} />
     </Alert>
   );

@@ -1,20 +1,32 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
+import { reportWords } from '#content/report-words.ts';
 import { pageRanges } from '#report/page-ranges.ts';
 import type { ShownSection } from '#report/read-analysis.ts';
+import { sectionSummary } from '#report/section-summary.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CitationChips } from './evidence/citation-chips.tsx';
 import { useEvidence } from './evidence/evidence-context.tsx';
+import { Statement } from './point-list.tsx';
 import { SectionDetails } from './section-details.tsx';
 
+interface SectionCardProps {
+  section: ShownSection;
+  number: number;
+  /** Its summary is one that others have too, and says nothing of this one. */
+  isBare: boolean;
+}
+
 /** One section: its title, pages and summary; pressing it opens the rest. */
-export function SectionCard({ section, number }: { section: ShownSection; number: number }) {
+export function SectionCard({ section, number, isBare }: SectionCardProps) {
   const { opened } = useEvidence();
   const name = `section/${section.id}`;
   // The address may name a citation that stands in here.
   const isNamed = opened?.source === name || opened?.source?.startsWith(`${name}/`);
   const [open, setOpen] = useState(isNamed ?? false);
   const id = useId();
+  const { points, words: own } = sectionSummary(section);
+  const words = isBare && points.length === 0 ? reportWords.nothingToSumUp : own;
   const title = section.section || `Section ${number}`;
   return (
     <article
@@ -49,19 +61,24 @@ export function SectionCard({ section, number }: { section: ShownSection; number
       </h3>
       {!open && section.summary && (
         <div className="-mt-1.5 px-4 pb-3.5 sm:px-5">
-          <p className="line-clamp-2">{section.summary}</p>
+          <p>{points.length > 0 ? section.summary : words}</p>
         </div>
       )}
       <div id={id} hidden={!open} className="px-4 pt-1 pb-5 sm:px-5">
         {open && (
           <div className="flex flex-col gap-5">
             <p>
-              {section.summary}{' '}
+              {points.map((point) => (
+                <Fragment key={point.id}>
+                  <Statement point={point} id={`${name}/${point.id}`} />{' '}
+                </Fragment>
+              ))}
+              {words}{' '}
               {section.citations.length > 0 && (
                 <CitationChips id={name} statement={title} citations={section.citations} />
               )}
             </p>
-            <SectionDetails section={section} name={name} />
+            <SectionDetails section={section} summarized={points} name={name} />
           </div>
         )}
       </div>

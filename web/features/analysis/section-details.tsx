@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dollars } from '#engine/compose/display.ts';
-import type { ShownSection } from '#report/read-analysis.ts';
+import type { ShownPoint, ShownSection } from '#report/read-analysis.ts';
 import { AssessmentList } from './assessment-list.tsx';
 import { PointList } from './point-list.tsx';
 
@@ -13,10 +13,19 @@ function Detail({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What one section says, as far as it says anything of a kind. */
-export function SectionDetails({ section, name }: { section: ShownSection; name: string }) {
-  const { key_points: points, restricted_activities: activities, monthly_fees: fees } = section;
-  const { special_assessments: assessments } = section;
+interface SectionDetailsProps {
+  section: ShownSection;
+  /** The statements that its summary tells. */
+  summarized: readonly ShownPoint[];
+  name: string;
+}
+
+/** What one section says beside its summary, as far as it says anything of a kind. */
+export function SectionDetails({ section, summarized, name }: SectionDetailsProps) {
+  const isLeft = (point: ShownPoint) => !summarized.includes(point);
+  const points = section.key_points.filter(isLeft);
+  const activities = section.restricted_activities.filter(isLeft);
+  const { monthly_fees: fees, special_assessments: assessments } = section;
   return (
     <>
       {points.length > 0 && (

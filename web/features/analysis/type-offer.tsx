@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DocumentType, documentTypeLabels } from '#contract/document-type.ts';
-import { changeDocumentType } from '#contract/documents.ts';
-import { call } from '../../api/client.ts';
 import { detailOf } from '../../api/failure.ts';
 import { readStored, store } from '../../session/storage.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useAnalyzeAs } from './use-analyze-as.ts';
 
 interface TypeOfferProps {
   documentId: string;
@@ -18,18 +16,9 @@ interface TypeOfferProps {
 
 /** Offers to analyze a document as what it looks like: one press, since its pages are read already. */
 export function TypeOffer({ documentId, chosen, chosenLabel, detected }: TypeOfferProps) {
-  const client = useQueryClient();
   const keptKey = `plaindeed.type-kept.${documentId}`;
   const [kept, setKept] = useState(() => readStored(keptKey));
-  const change = useMutation({
-    mutationFn: () =>
-      call(changeDocumentType, { params: { id: documentId }, body: { document_type: detected } }),
-    onSuccess: () =>
-      Promise.all([
-        client.resetQueries({ queryKey: ['analysis', documentId] }),
-        client.invalidateQueries({ queryKey: ['documents'] }),
-      ]),
-  });
+  const change = useAnalyzeAs(documentId, detected);
   if (kept === chosen) return null;
   const label = documentTypeLabels[detected];
   return (

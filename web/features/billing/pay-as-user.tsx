@@ -3,6 +3,7 @@ import type { User } from '#contract/auth.ts';
 import { price } from '#contract/limits.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { startCheckout } from './start-checkout.ts';
 
 interface PayAsUserProps {
@@ -18,6 +19,7 @@ export function PayAsUser({ user, onRefused }: PayAsUserProps) {
 
   const pay = async () => {
     setBusy(true);
+    setProblem(null);
     const buyer = { firstName: user.first_name, lastName: user.last_name, email: user.email };
     const refusal = await startCheckout(buyer, '/payment');
     setProblem(refusal);
@@ -27,7 +29,11 @@ export function PayAsUser({ user, onRefused }: PayAsUserProps) {
 
   return (
     <div className="flex flex-col gap-5">
-      {problem && <Alert tone="danger">{problem}</Alert>}
+      {problem && (
+        <Alert tone="danger" ref={takeFocus}>
+          {problem}
+        </Alert>
+      )}
       <p>
         You are logged in as <strong className="break-all">{user.email}</strong>. The payment unlocks analysis
         for this account.

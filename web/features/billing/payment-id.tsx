@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
 
-const copied = 'Copied. Keep it where you find it again.';
+const copied = 'Copied. Keep it somewhere safe.';
 const notCopied = 'Your browser did not copy it. Please select the ID and copy it yourself.';
 
-/** The one thing to keep of a payment: with it a registration can be finished, and the payment found. */
-export function PaymentId({ id }: { id: string }) {
+interface PaymentIdProps {
+  id: string;
+  /** Whether a registration is still to be finished with it. */
+  finishes: boolean;
+}
+
+/** The one thing to keep of a payment: with it the payment is found, and a registration finished. */
+export function PaymentId({ id, finishes }: PaymentIdProps) {
   const [said, setSaid] = useState('');
   return (
     <section aria-labelledby="payment-id" className="flex flex-col gap-2">
@@ -24,7 +30,9 @@ export function PaymentId({ id }: { id: string }) {
         />
       </div>
       <p className="text-sm text-muted">
-        Please save it. With it you can finish your registration later, and support can find your payment.
+        {finishes
+          ? 'Please save it. You need it to finish your registration later, and it helps support find your payment.'
+          : 'Please save it. It helps support find your payment.'}
       </p>
       <p role="status" className="text-sm empty:hidden">
         {said}

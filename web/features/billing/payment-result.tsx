@@ -6,15 +6,20 @@ import { PaymentId } from './payment-id.tsx';
 import { Redirecting } from './redirecting.tsx';
 
 interface PaymentResultProps {
-  sessionId: string | null;
+  sessionId: string;
   accountCreated: boolean;
   signedIn: boolean;
+  /** Whether there is an account that the payment is for. */
+  hasAccount: boolean;
+  /** Where the mail went, and how that is corrected. */
+  address?: ReactNode;
   /** Where the mail is. */
   mailHelp?: ReactNode;
 }
 
 /** After the payment: what has happened, and the one thing to do next. */
-export function PaymentResult({ sessionId, accountCreated, signedIn, mailHelp }: PaymentResultProps) {
+export function PaymentResult(props: PaymentResultProps) {
+  const { sessionId, accountCreated, signedIn, hasAccount, address, mailHelp } = props;
   return (
     <div className="page-width flex max-w-2xl flex-col gap-8 py-12 lg:py-20">
       <header className="flex flex-col gap-4">
@@ -27,10 +32,15 @@ export function PaymentResult({ sessionId, accountCreated, signedIn, mailHelp }:
         </p>
       </header>
       <Card className="flex flex-col gap-5">
-        {signedIn ? <SignedIn {...{ accountCreated }} /> : <NextStep {...{ sessionId, accountCreated }} />}
+        {signedIn ? (
+          <SignedIn {...{ accountCreated }} />
+        ) : (
+          <NextStep {...{ sessionId, accountCreated, hasAccount }} />
+        )}
+        {address}
         {accountCreated && mailHelp}
       </Card>
-      {sessionId && <PaymentId id={sessionId} />}
+      <PaymentId id={sessionId} finishes={!hasAccount} />
     </div>
   );
 }
@@ -56,7 +66,11 @@ function CredentialsMailed() {
   );
 }
 
-function NextStep({ sessionId, accountCreated }: Pick<PaymentResultProps, 'sessionId' | 'accountCreated'>) {
+function NextStep({
+  sessionId,
+  accountCreated,
+  hasAccount,
+}: Pick<PaymentResultProps, 'sessionId' | 'accountCreated' | 'hasAccount'>) {
   if (accountCreated) {
     return (
       <>
@@ -67,14 +81,23 @@ function NextStep({ sessionId, accountCreated }: Pick<PaymentResultProps, 'sessi
       </>
     );
   }
-  const register = sessionId ? `/register?session_id=${encodeURIComponent(sessionId)}` : '/register';
+  if (hasAccount) {
+    return (
+      <>
+        <h2 className="text-2xl">Next Steps</h2>
+        <p>This payment already has an account. Log in to start.</p>
+        <p>If you have not confirmed your email address yet, check your email for a confirmation link.</p>
+        <LinkButton to="/login">Log In</LinkButton>
+      </>
+    );
+  }
   return (
     <>
       <h2 className="text-2xl">Next Steps</h2>
       <p>Create an account to start, or log in if you have one.</p>
       <p>After you create it, check your email for a confirmation link.</p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={register}>Create Account</LinkButton>
+        <LinkButton to={`/register?session_id=${encodeURIComponent(sessionId)}`}>Create Account</LinkButton>
         <LinkButton to="/login" variant="secondary">
           Log In
         </LinkButton>

@@ -32,13 +32,13 @@ export const standings: Record<PaymentStatus, Standing> = {
     tone: 'caution',
     title: 'Payment disputed',
     meaning:
-      'Your payment is being disputed with your bank. Analysis is locked until the bank decides. Your documents stay.',
-    next: `There is no need to pay again: analysis opens by itself if the payment stands. If you did not dispute it, or want to settle it, ${writeTo}.`,
+      'Your payment is being disputed with your bank. Analysis is locked until the bank decides. Your documents are kept.',
+    next: `There is no need to pay again: analysis will be unlocked if the payment stands. If you did not dispute it, or want to settle it, ${writeTo}.`,
   },
   refunded: {
     tone: 'info',
     title: 'Payment refunded',
-    meaning: 'Your payment was returned to you, and analysis is locked again. Your account stays.',
+    meaning: 'Your payment was returned to you, and analysis is locked again. You keep your account.',
     next: `You can pay ${price.label} again at any time to unlock it. If you did not ask for a refund, ${writeTo}.`,
   },
   none: {

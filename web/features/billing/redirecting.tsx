@@ -31,7 +31,7 @@ export function Redirecting({ to }: { to: string }) {
           'Your documents are one step away.'
         ) : (
           <>
-            You go to the document analyzer in{' '}
+            Taking you to the document analyzer in{' '}
             <span className="tabular font-semibold">
               {seconds} {seconds === 1 ? 'second' : 'seconds'}
             </span>

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormPage } from '../../ui/form-page.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 
 type Checkout = EndpointOutput<typeof getSandboxCheckout>;
 
@@ -34,7 +35,9 @@ export function SandboxCheckout({ sessionId }: { sessionId: string }) {
         title="No Such Checkout"
         actions={<LinkButton to="/payment">Back to payment</LinkButton>}
       >
-        <p role="alert">{detailOf(checkout.error, 'This payment session could not be loaded.')}</p>
+        <p role="alert" ref={takeFocus}>
+          {detailOf(checkout.error, 'This payment session could not be loaded.')}
+        </p>
       </EmptyState>
     );
   }
@@ -48,6 +51,7 @@ function OpenCheckout({ sessionId, checkout }: { sessionId: string; checkout: Ch
 
   const pay = async () => {
     setBusy(true);
+    setProblem(null);
     try {
       const { url } = await call(completeSandboxCheckout, { params: { sessionId } });
       window.location.assign(url);
@@ -72,15 +76,33 @@ function OpenCheckout({ sessionId, checkout }: { sessionId: string; checkout: Ch
           <Row term="Email" text={checkout.customer_email} />
           <Row term="Amount, once" text={amount} />
         </dl>
-        {problem && <Alert tone="danger">{problem}</Alert>}
-        {checkout.status === 'complete' ? (
+        {problem && (
+          <Alert tone="danger" ref={takeFocus}>
+            {problem}
+          </Alert>
+        )}
+        {checkout.status === 'expired' && (
+          <>
+            <Alert tone="caution" title="This checkout has ended">
+              <p>
+                Nothing was charged. A newer checkout for this email has taken its place, or its time has
+                passed.
+              </p>
+            </Alert>
+            <a href={checkout.cancel_url} className={buttonStyle('primary', 'medium', true)}>
+              Start Again
+            </a>
+          </>
+        )}
+        {checkout.status === 'complete' && (
           <>
             <Alert tone="success">This checkout is already complete.</Alert>
             <LinkButton to={`/payment-success?session_id=${encodeURIComponent(sessionId)}`} wide>
               Continue
             </LinkButton>
           </>
-        ) : (
+        )}
+        {checkout.status === 'open' && (
           <div className="flex flex-col gap-3">
             <Button size="large" wide busy={busy} onClick={() => void pay()}>
               Pay {amount} (no real money)

@@ -11,6 +11,8 @@ test('the browser returns with the id of the payment, or to the page it came fro
     cancel_url: 'https://plaindeed.example/register',
     customer_email: 'ada@example.com',
     customer_name: 'Ada Moss',
+    first_name: 'Ada',
+    last_name: 'Moss',
   });
 });
 
@@ -23,8 +25,8 @@ test('the call is one that the contract accepts, with and without a password', (
 
 test.each([
   [
-    new ApiFailure(409, { detail: 'This email already has a paid account. Please log in.' }),
-    'This email already has a paid account. Please log in.',
+    new ApiFailure(409, { detail: 'This email has already paid. Please log in.' }),
+    'This email has already paid. Please log in.',
   ],
   [
     new ApiFailure(400, { detail: 'x', fields: { customer_email: 'Please enter a valid email' } }),

@@ -26,6 +26,9 @@ export function checkoutRequest(buyer: Buyer, origin: string, cancelPath: '/regi
     cancel_url: `${origin}${cancelPath}`,
     customer_email: buyer.email,
     customer_name: `${buyer.firstName} ${buyer.lastName}`.trim(),
+    first_name: buyer.firstName,
+    // An account that was made of a full name alone has no last name.
+    ...(buyer.lastName === '' ? {} : { last_name: buyer.lastName }),
     ...(buyer.password === undefined ? {} : { password: buyer.password }),
   };
 }

@@ -70,11 +70,11 @@ export function Arrangements({ name }: { name: string }) {
         ]}
       />
       <p>
-        A word of the field, such as{' '}
-        <Term title="Special assessment" meaning="An extra charge, beside the regular dues.">
+        Terms such as{' '}
+        <Term title="Special assessment" meaning="An extra charge on top of the regular dues.">
           special assessment
         </Term>
-        , explains itself when it is pressed.
+        , show their meaning when you press them.
       </p>
     </div>
   );

@@ -7,30 +7,19 @@ interface CitedProps {
   officialSite: string;
 }
 
-/** A citation with the place to read it: the text where it can be linked, else an account of it and the state's site. */
+/** A citation with the place to read it: the text where it can be linked, else the state's own site. */
 export function Cited({ citation, source, officialSite }: CitedProps) {
   const known = source === null ? null : lawSourceOf(source);
-  const official = (
-    <a href={officialSite} rel="noopener" className="text-link">
-      look it up at {hostOf(officialSite)}
-    </a>
-  );
   if (source === null || known === null)
-    return (
-      <p className="text-sm">
-        {citation} <span className="text-muted">({official})</span>
-      </p>
-    );
-  if (known.kind === 'account')
     return (
       <p className="text-sm">
         {citation}{' '}
         <span className="text-muted">
           (
-          <a href={source} rel="noopener" className="text-link">
-            told by {known.host}
+          <a href={officialSite} rel="noopener" className="text-link">
+            look it up at {hostOf(officialSite)}
           </a>
-          , {official})
+          )
         </span>
       </p>
     );

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import file from '#content/state-laws.json' with { type: 'json' };
-import { type StateRow, stateLawsSchema } from '#contract/state-law.ts';
-import { comparedOf, inWords, ruleOf, selectStates, statuteCount, summaryOf } from './compare-states.ts';
+import { ruleOf, type StateRow, selectStates, statuteCount } from './compare-states.ts';
+import { findState, stateRows as rows, summaryOf, toldSubjects } from './state-laws.server.ts';
 
-const states = stateLawsSchema.parse(file);
-const rows: StateRow[] = states.map((state) => ({
-  ...state,
-  statutes: state.statutes.map(({ name }) => name),
-}));
 const slugs = (list: readonly StateRow[]) => list.map(({ slug }) => slug);
+const rowOf = (slug: string) => rows.find((row) => row.slug === slug)!;
+const told = (slug: string, id: string) => toldSubjects(slug).find((subject) => subject.id === id)!.rights;
 
 test('a state is found by its name and by its statute, in any case', () => {
   expect(slugs(selectStates(rows, ' new ', 'all'))).toEqual([
@@ -22,41 +18,69 @@ test('a state is found by its name and by its statute, in any case', () => {
 });
 
 test('a filter and a search apply together', () => {
-  expect(slugs(selectStates(rows, 'virginia', 'reserves'))).toEqual(['virginia']);
+  expect(slugs(selectStates(rows, 'virginia', 'reserve'))).toEqual(['virginia']);
   expect(slugs(selectStates(rows, 'florida', 'foreclosure'))).toEqual([]);
+  expect(slugs(selectStates(rows, 'arkansas', 'cancellation'))).toEqual([]);
 });
 
-test('what is not listed is told apart from what is not required', () => {
-  const value = (slug: string, label: string) =>
-    comparedOf(rows.find((row) => row.slug === slug)!).find((item) => item.label === label)?.value;
-  expect(value('alabama', 'Reserve study')).toBeNull();
-  expect(value('minnesota', 'Reserve study')).toBe('Not required');
-  expect(value('delaware', 'Reserve study')).toBe('Condominiums only');
-  expect(value('alaska', 'Days to cancel')).toBe('5 days');
+test('no cell is empty or a bare dash, and what is not known says where to look', () => {
+  for (const { slug, cells } of rows) {
+    expect(cells, slug).toHaveLength(5);
+    for (const { id, lines } of cells) {
+      expect([1, 2], `${slug} ${id}`).toContain(lines.length);
+      for (const { text } of lines) {
+        expect(text.length, `${slug} ${id} ${text}`).toBeGreaterThan(4);
+        expect(text, `${slug} ${id}`).toMatch(/[a-z]{3}/);
+        if (text.startsWith('Not checked yet')) expect(text).toMatch(/see .*\d/);
+      }
+    }
+  }
+});
+
+test('homeowners associations and condominiums are told apart where they differ, and once where not', () => {
+  expect(ruleOf(rowOf('florida'), 'cancellation')?.lines).toEqual([
+    { who: 'HOAs', text: '3 days from receiving a disclosure summary that came late', open: true },
+    {
+      who: 'Condos',
+      text: '7 business days from signing or receiving the documents, whichever is later',
+      open: true,
+    },
+  ]);
+  expect(ruleOf(rowOf('hawaii'), 'cancellation')?.lines).toEqual([
+    { who: null, text: '15 calendar days from receiving the documents', open: false },
+  ]);
+  expect(ruleOf(rowOf('alaska'), 'all')).toBeNull();
+});
+
+test('what was not read in the statute says so, and what was read says in which copy', () => {
+  const [hawaii] = told('hawaii', 'cancellation');
+  expect(hawaii).toMatchObject({ seen: 'As read in a copy of June 20, 2026.', doubt: null });
+  expect(hawaii?.source).toMatch(/^https:\/\/www\.capitol\.hawaii\.gov\//);
+  const [minnesota] = told('minnesota', 'cancellation');
+  expect(minnesota?.seen).toMatch(/^Not checked against the statute text/);
+  expect(minnesota?.doubt).toMatch('No copy of the section was at hand');
+  for (const { slug } of rows)
+    for (const { id, rights } of toldSubjects(slug))
+      for (const { seen, owed, sentences, citation } of rights) {
+        expect(seen, `${slug} ${id}`).toMatch(/\b20\d\d\b|\b19\d\d\b/);
+        expect(sentences.length + (owed?.documents.length ?? 0), `${slug} ${id}`).toBeGreaterThan(0);
+        expect(citation, `${slug} ${id}`).toMatch(/\d/);
+      }
+});
+
+test('where nothing was found the page says so, and sends nobody to a contract', () => {
+  const [arkansas] = told('arkansas', 'cancellation');
+  expect(arkansas?.sentences.join(' ')).toMatch(/^No state law found/);
+  const words = JSON.stringify(rows.map(({ slug }) => [findState(slug), toldSubjects(slug)]));
+  expect(words).not.toMatch(/We list nothing|Have your contract say/);
 });
 
 test('the count of statutes is singular or plural', () => {
   expect([statuteCount(1), statuteCount(2)]).toEqual(['1 primary statute', '2 primary statutes']);
 });
 
-test('what is listed is told with whom it is for, not with a bare yes', () => {
-  const alaska = rows.find(({ slug }) => slug === 'alaska')!;
-  expect(ruleOf(alaska, 'disclosure')?.value).toMatch(/^Certificate within/);
-  expect(ruleOf(alaska, 'cancel')).toMatchObject({ value: '5 days', note: expect.stringMatching(/^From/) });
-  expect(ruleOf(rows.find(({ slug }) => slug === 'connecticut')!, 'cancel')?.value).toBe('5 business days');
-  expect(ruleOf(alaska, 'all')).toBeNull();
-  for (const row of rows) {
-    if (row.compare.disclosure) expect(ruleOf(row, 'disclosure')?.value, row.slug).not.toBe('Yes');
-    if (row.compare.records) expect(ruleOf(row, 'records')?.value, row.slug).not.toBe('Yes');
-  }
-});
-
-test('names are strung together', () => {
-  expect([['a'], ['a', 'b'], ['a', 'b', 'c']].map(inWords)).toEqual(['a', 'a or b', 'a, b or c']);
-});
-
 test('the sentence for search results is short enough for them, and no two states share one', () => {
-  const sentences = states.map(summaryOf);
+  const sentences = rows.map(summaryOf);
   expect(new Set(sentences).size).toBe(50);
   for (const sentence of sentences) {
     expect(sentence.length, sentence).toBeLessThanOrEqual(160);

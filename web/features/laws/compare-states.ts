@@ -1,30 +1,46 @@
-import type { StateLaw, StateRow } from '#contract/state-law.ts';
-
 export const filters = [
   { id: 'all', label: 'All states' },
   { id: 'disclosure', label: 'Resale disclosure' },
-  { id: 'cancel', label: 'Time to cancel' },
-  { id: 'reserves', label: 'Reserve study' },
-  { id: 'foreclosure', label: 'Foreclosure threshold' },
+  { id: 'cancellation', label: 'Time to cancel' },
+  { id: 'reserve', label: 'Reserve study' },
+  { id: 'foreclosure', label: 'Foreclosure limit' },
   { id: 'records', label: 'Records access' },
 ] as const;
 export type FilterId = (typeof filters)[number]['id'];
 
-const passes: Record<FilterId, (row: StateRow) => boolean> = {
-  all: () => true,
-  disclosure: ({ compare }) => compare.disclosure === true,
-  cancel: ({ compare }) => compare.cancelDays !== null,
-  reserves: ({ compare }) => compare.reserveStudy === 'yes' || compare.reserveStudy === 'condos only',
-  foreclosure: ({ compare }) => compare.foreclosure !== null,
-  records: ({ compare }) => compare.records === true,
-};
+/** What one kind of community has, in a cell of the table. */
+export interface CellLine {
+  /** 'HOAs' or 'Condos'; null where both have the same. */
+  readonly who: string | null;
+  readonly text: string;
+  /** True where nobody here has read the statute's text for it. */
+  readonly open: boolean;
+}
+
+/** A cell of the table of states: a subject, and one line or two. */
+export interface Cell {
+  readonly id: Exclude<FilterId, 'all'>;
+  readonly label: string;
+  readonly lines: readonly CellLine[];
+}
+
+/** A state in the list of all states. */
+export interface StateRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly statutes: readonly string[];
+  /** The subjects on which the state has a rule for one kind of community or both. */
+  readonly rules: readonly FilterId[];
+  readonly cells: readonly Cell[];
+}
 
 /** The states whose name or statutes hold what was typed, and that have the rule asked for. */
 export function selectStates(rows: readonly StateRow[], search: string, filter: FilterId): StateRow[] {
   const wanted = search.trim().toLowerCase();
   return rows.filter(
     (row) =>
-      passes[filter](row) && [row.name, ...row.statutes].some((text) => text.toLowerCase().includes(wanted)),
+      (filter === 'all' || row.rules.includes(filter)) &&
+      [row.name, ...row.statutes].some((text) => text.toLowerCase().includes(wanted)),
   );
 }
 
@@ -33,54 +49,7 @@ export function statuteCount(count: number): string {
   return `${count} primary ${count === 1 ? 'statute' : 'statutes'}`;
 }
 
-/** 'a', 'a or b', 'a, b or c'. */
-export function inWords(names: readonly string[]): string {
-  return names.join(', ').replace(/, ([^,]*)$/, ' or $1');
-}
-
-export interface Compared {
-  readonly label: string;
-  /** Null where no such rule is listed. */
-  readonly value: string | null;
-  readonly note: string | null;
-}
-
-const reserveWords = { yes: 'Required', 'condos only': 'Condominiums only', no: 'Not required' } as const;
-
-/** What a state has of the five things compared. */
-export function comparedOf({ compare }: Pick<StateRow, 'compare'>): Compared[] {
-  const { disclosure, cancelDays, cancelNote, reserveStudy, foreclosure, records } = compare;
-  return [
-    { label: 'Resale disclosure', value: disclosure ? (compare.disclosureNote ?? 'Yes') : null, note: null },
-    {
-      label: 'Days to cancel',
-      value: cancelDays === null ? null : `${cancelDays} ${compare.cancelUnit ?? 'days'}`,
-      note: cancelNote,
-    },
-    { label: 'Reserve study', value: reserveStudy && reserveWords[reserveStudy], note: compare.reserveNote },
-    { label: 'Foreclosure threshold', value: foreclosure, note: null },
-    { label: 'Records access', value: records ? (compare.recordsNote ?? 'Yes') : null, note: null },
-  ];
-}
-
-const filterLabels: Partial<Record<FilterId, string>> = {
-  disclosure: 'Resale disclosure',
-  cancel: 'Days to cancel',
-  reserves: 'Reserve study',
-  foreclosure: 'Foreclosure threshold',
-  records: 'Records access',
-};
-
 /** What a state has of the rule that the states are filtered by; null without a filter. */
-export function ruleOf(row: Pick<StateRow, 'compare'>, filter: FilterId): Compared | null {
-  return comparedOf(row).find(({ label }) => label === filterLabels[filter]) ?? null;
-}
-
-/** One sentence for lists of search results: what is listed for a state, and what else its page has. */
-export function summaryOf({ name, compare, provisions }: StateLaw): string {
-  const listed = comparedOf({ compare })
-    .filter(({ value }) => value !== null)
-    .map(({ label, value }) => (label === 'Days to cancel' ? `${value} to cancel` : label.toLowerCase()));
-  const rules = listed.length > 0 ? `: ${listed.join(', ')}` : ' in plain English';
-  return `${name} HOA law${rules}. ${provisions.length} cited provisions, and what to do before you buy.`;
+export function ruleOf(row: Pick<StateRow, 'cells'>, filter: FilterId): Cell | null {
+  return row.cells.find(({ id }) => id === filter) ?? null;
 }

@@ -1,39 +1,10 @@
 import { Link } from 'react-router';
-import type { StateRow } from '#contract/state-law.ts';
-import { type Compared, comparedOf } from './compare-states.ts';
-
-function Cell({ label, value, note }: Compared) {
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: laid out as a card, it is no cell unless it says so.
-    <td role="cell" data-label={label} data-empty={value === null && note === null ? '' : undefined}>
-      {value ?? (
-        <span className="text-muted">
-          <span aria-hidden="true">–</span>
-          <span className="sr-only">Not listed</span>
-        </span>
-      )}
-      {note && <span className="block text-sm text-muted">{note}</span>}
-    </td>
-  );
-}
-
-const columns = comparedOf({
-  compare: {
-    disclosure: null,
-    disclosureNote: null,
-    cancelDays: null,
-    cancelUnit: null,
-    cancelNote: null,
-    reserveStudy: null,
-    reserveNote: null,
-    foreclosure: null,
-    records: null,
-    recordsNote: null,
-  },
-}).map(({ label }) => label);
+import { CellLines } from './cell-lines.tsx';
+import type { StateRow } from './compare-states.ts';
 
 /** The states side by side; one card a state on a small screen. */
 export function CompareTable({ rows }: { rows: readonly StateRow[] }) {
+  const columns = rows[0]?.cells.map(({ label }) => label) ?? [];
   return (
     <div className="card-table">
       {/* biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as cards is no table unless it says so. */}
@@ -56,8 +27,10 @@ export function CompareTable({ rows }: { rows: readonly StateRow[] }) {
                   {row.name}
                 </Link>
               </th>
-              {comparedOf(row).map((compared) => (
-                <Cell key={compared.label} {...compared} />
+              {row.cells.map(({ id, label, lines }) => (
+                <td key={id} role="cell" data-label={label}>
+                  <CellLines lines={lines} />
+                </td>
               ))}
             </tr>
           ))}

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { StateRow } from '#contract/state-law.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { type FilterId, ruleOf, statuteCount } from './compare-states.ts';
+import { CellLines } from './cell-lines.tsx';
+import { type FilterId, ruleOf, type StateRow, statuteCount } from './compare-states.ts';
 
 /** One card a state, with what it has of the rule that is filtered by. */
 export function StateGrid({ rows, filter }: { rows: readonly StateRow[]; filter: FilterId }) {
@@ -27,8 +27,7 @@ export function StateGrid({ rows, filter }: { rows: readonly StateRow[]; filter:
                 </span>
                 {rule && (
                   <span className="tabular flex flex-col py-1 text-sm leading-snug">
-                    <span className="font-medium">{rule.value}</span>
-                    {rule.note && <span className="text-muted">{rule.note}</span>}
+                    <CellLines lines={rule.lines} />
                   </span>
                 )}
                 <span className="tabular text-sm text-muted">{statuteCount(row.statutes.length)}</span>

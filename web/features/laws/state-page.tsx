@@ -26,11 +26,12 @@ export function Provisions({ state }: { state: StateLaw }) {
     <section className="flex flex-col gap-4">
       <h2 className="text-3xl">Key provisions</h2>
       <ul className="flex flex-col">
-        {state.provisions.map(({ topic, text, citation, source }) => (
+        {state.provisions.map(({ topic, text, citation, source, read }) => (
           <li key={topic} className="flex break-inside-avoid flex-col gap-1.5 border-t border-line py-4">
             <h3 className="text-xl">{topic}</h3>
             <p>{text}</p>
             <Cited citation={citation} source={source} officialSite={state.officialSite} />
+            {!read && <p className="text-sm text-muted">Not checked against the statute text.</p>}
           </li>
         ))}
       </ul>
@@ -131,7 +132,7 @@ export function LegalNote({ state }: { state: StateLaw }) {
         </p>
       </Alert>
       <p className="text-sm text-muted">
-        Last checked <Day iso={state.lastChecked} />
+        Last revised <Day iso={state.lastChecked} />
       </p>
     </div>
   );

@@ -42,8 +42,8 @@ export function DeleteDialog({ document, onClose, onDelete, onDeleted }: DeleteD
   return (
     <Dialog title="Delete this document?" role="alertdialog" isOpen={document !== null} onClose={close}>
       <p className="wrap-anywhere">
-        <strong>{document?.file_name}</strong> is deleted with its analysis. You can undo this for{' '}
-        {deletion.undoFor / 1000} seconds. After that it is gone for good.
+        <strong>{document?.file_name}</strong> and its analysis will be deleted. You can undo this for{' '}
+        {deletion.undoFor / 1000} seconds. After that, they are gone for good.
       </p>
       {problem && (
         <Alert tone="danger">

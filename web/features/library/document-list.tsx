@@ -1,8 +1,10 @@
 import { SearchX, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { ListedDocument } from '#contract/documents.ts';
 import { detailOf } from '../../api/failure.ts';
 import { retryRefusal } from '../../api/retry-document.ts';
+import { lostText } from '../../session/use-kept-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,12 +12,15 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DocumentsTable } from './documents-table.tsx';
 import { ListFilters } from './list-filters.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+import { renameFormName } from './rename-form.tsx';
+import { uploadOfType } from './row-action.tsx';
 import { type MenuChoice, RowMenu } from './row-menu.tsx';
 import { filterDocuments, nextSort, noFilter, sortDocuments } from './select-documents.ts';
 import { useDeletion } from './use-deletion.ts';
 import { useListView } from './use-list-view.ts';
 import { useProgress } from './use-progress.ts';
-import { downloadOriginal, useRename, useRetry } from './use-row-calls.ts';
+import { downloadOriginal, useRename, useRetry, useUnlock } from './use-row-calls.ts';
 import { useStartOfList } from './use-start-of-list.ts';
 import { useSteadyActions } from './use-steady-actions.ts';
 
@@ -29,13 +34,17 @@ interface DocumentListProps {
 
 /** The documents that are there: found, sorted, and each with its menu. */
 export function DocumentList({ documents, onOpen, focus, onFocus }: DocumentListProps) {
+  const navigate = useNavigate();
   const progress = useProgress(documents);
   const [view, change] = useListView();
   const [problem, setProblem] = useState('');
-  const [renaming, setRenaming] = useState<string | null>(null);
+  // Opened again where it was when the session was lost.
+  const [renaming, setRenaming] = useState<string | null>(() => lostText(renameFormName)?.id ?? null);
   const [menuOf, setMenuOf] = useState<ListedDocument | null>(null);
+  const [locked, setLocked] = useState<ListedDocument | null>(null);
   const [deleting, setDeleting] = useState<ListedDocument | null>(null);
   const retry = useRetry(onOpen);
+  const unlock = useUnlock(onOpen);
   const rename = useRename();
   const { sort, search, type, status } = view;
   const sorted = useMemo(() => sortDocuments(documents, sort), [documents, sort]);
@@ -56,6 +65,7 @@ export function DocumentList({ documents, onOpen, focus, onFocus }: DocumentList
   };
   const actions = useSteadyActions({
     retry: retryOne,
+    enterPassword: setLocked,
     openMenu: setMenuOf,
     rename: async (id, name) => {
       await rename(id, name);
@@ -69,6 +79,8 @@ export function DocumentList({ documents, onOpen, focus, onFocus }: DocumentList
     setMenuOf(null);
     if (choice === 'view') onOpen(document.id);
     else if (choice === 'retry') retryOne(document.id);
+    else if (choice === 'password') setLocked(document);
+    else if (choice === 'another_copy') void navigate(uploadOfType(document.document_type));
     else if (choice === 'rename') setRenaming(document.id);
     else if (choice === 'delete') setDeleting(document);
     else
@@ -134,6 +146,7 @@ export function DocumentList({ documents, onOpen, focus, onFocus }: DocumentList
         Showing {shown.length} of {documents.length} documents
       </p>
       <RowMenu document={menuOf} onClose={() => setMenuOf(null)} onChoose={choose} />
+      <PasswordDialog document={locked} onClose={() => setLocked(null)} onOpen={unlock} />
       <DeleteDialog
         document={deleting}
         onClose={() => setDeleting(null)}

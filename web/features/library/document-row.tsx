@@ -5,6 +5,7 @@ import type { DocumentProgress, ListedDocument } from '#contract/documents.ts';
 import { errorTable } from '#contract/errors.ts';
 import { shortDate } from '../../ui/dates.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { RowAction, resultsOf } from './row-action.tsx';
 import { typeLabel } from './select-documents.ts';
@@ -13,6 +14,7 @@ import { StatusCell } from './status-cell.tsx';
 /** What a row can ask for. The same object for all rows, and at every render. */
 export interface RowActions {
   retry: (id: string) => void;
+  enterPassword: (document: ListedDocument) => void;
   openMenu: (document: ListedDocument) => void;
   rename: (id: string, name: string) => Promise<void>;
   endRename: (id: string) => void;
@@ -64,6 +66,12 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
         {status === 'analysis_error' && (
           <span className="mt-0.5 block text-sm font-normal text-danger">
             {document.error ?? errorTable.analysis_failed[1]}
+            {document.remedy === 'retry' && (
+              <>
+                {' '}
+                <TextLink to="/contact">Contact support</TextLink>
+              </>
+            )}
           </span>
         )}
       </td>
@@ -76,7 +84,12 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
         <StatusCell status={status} progress={progress} />
       </td>
       <td className={`${cell} screen-only whitespace-nowrap cards:ml-auto lg:text-right`}>
-        <RowAction document={document} busy={retrying} onRetry={() => actions.retry(id)} />
+        <RowAction
+          document={document}
+          busy={retrying}
+          onRetry={() => actions.retry(id)}
+          onPassword={() => actions.enterPassword(document)}
+        />
         <IconButton
           id={menuButtonId(id)}
           label={`More for ${name}`}

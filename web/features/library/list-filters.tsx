@@ -1,3 +1,4 @@
+import { statusBadge, storedStatuses } from '#contract/document-status.ts';
 import { documentTypeLabels, documentTypes } from '#contract/document-type.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -10,9 +11,7 @@ const types: readonly { value: TypeFilter; label: string }[] = [
 
 const statuses: readonly { value: StatusFilter; label: string }[] = [
   { value: 'all', label: 'All statuses' },
-  { value: 'complete', label: 'Completed' },
-  { value: 'in_progress', label: 'In progress' },
-  { value: 'error', label: 'Failed' },
+  ...storedStatuses.toReversed().map((value) => ({ value, label: statusBadge(value) })),
 ];
 
 interface ListFiltersProps {

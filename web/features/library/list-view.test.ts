@@ -11,7 +11,12 @@ test('the plain list has a plain address', () => {
 
 const views: ListView[] = [
   { ...plain, search: 'cc&r 2026' },
-  { search: 'x', type: 'rules', status: 'error', sort: { column: 'file_name', direction: 'ascending' } },
+  {
+    search: 'x',
+    type: 'rules',
+    status: 'analysis_error',
+    sort: { column: 'file_name', direction: 'ascending' },
+  },
   { ...plain, sort: { column: 'created_at', direction: 'ascending' } },
   { ...plain, sort: { column: 'status', direction: 'descending' } },
 ];

@@ -10,9 +10,14 @@ const document = (id: string, status: ListedDocument['status']): ListedDocument 
   total_pages: null,
   created_at: '2026-01-01T00:00:00.000Z',
   error: null,
+  remedy: null,
 });
 const progress = (document_id: string, status: DocumentProgress['status']): DocumentProgress => ({
   document_id,
+  file_name: 'rules.pdf',
+  document_type: 'rules',
+  elapsed_ms: null,
+  remedy: null,
   status,
   stage: 'waiting',
   page: null,

@@ -27,7 +27,7 @@ export function mergeProgress(
     }
     if (progress.status === document.status) return document;
     changed = true;
-    return { ...document, status: progress.status, error: progress.error };
+    return { ...document, status: progress.status, error: progress.error, remedy: progress.remedy };
   });
   return { documents: changed ? merged : documents, ended, incomplete: news.size > 0 };
 }

@@ -1,23 +1,27 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ListedDocument } from '#contract/documents.ts';
 import { detailOf } from '../../api/failure.ts';
+import { useKeptText } from '../../session/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError, inputStyle } from '../../ui/field.tsx';
 import { splitName } from './file-ending.ts';
 
 interface RenameFormProps {
-  document: Pick<ListedDocument, 'file_name'>;
+  document: Pick<ListedDocument, 'id' | 'file_name'>;
   /** Resolves when the name is stored. */
   onRename: (name: string) => Promise<void>;
   onCancel: () => void;
 }
+
+export const renameFormName = 'rename';
 
 /** A document's name as a box to type in, its ending beside it. Enter stores, Escape leaves it as it was. */
 export function RenameForm({ document, onRename, onCancel }: RenameFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [before, ending] = splitName(document.file_name);
-  const [name, setName] = useState(before);
+  const kept = useKeptText(renameFormName, () => ({ id: document.id, name }));
+  const [name, setName] = useState((kept?.id === document.id && kept.name) || before);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 

@@ -5,15 +5,22 @@ import { LinkButton } from '../../ui/link-button.tsx';
 
 export const resultsOf = (id: string): string => `/results/${encodeURIComponent(id)}`;
 
+/** Where a document of a type is uploaded. */
+export const uploadOfType = (type: string): string => `/analyze?type=${encodeURIComponent(type)}`;
+
 interface RowActionProps {
-  document: Pick<ListedDocument, 'id' | 'file_name' | 'status'>;
+  document: Pick<ListedDocument, 'id' | 'file_name' | 'document_type' | 'status' | 'remedy'>;
   busy: boolean;
   onRetry: () => void;
+  onPassword: () => void;
 }
 
-/** What can be done with a document: see its results, see how far it is, or have it analyzed again. */
-export function RowAction({ document, busy, onRetry }: RowActionProps) {
-  const { id, file_name: name, status } = document;
+/**
+ * What can be done with a document: see its results, see how far it is or, where its analysis failed, what helps: to
+ * have it analyzed again, to open it with its password, or to upload another copy.
+ */
+export function RowAction({ document, busy, onRetry, onPassword }: RowActionProps) {
+  const { id, file_name: name, document_type: type, status, remedy } = document;
   const root = useRef<HTMLSpanElement>(null);
   const focused = useRef(false);
   const failed = status === 'analysis_error';
@@ -39,9 +46,21 @@ export function RowAction({ document, busy, onRetry }: RowActionProps) {
       }}
     >
       {failed ? (
-        <Button variant="secondary" size="small" busy={busy} onClick={onRetry}>
-          Retry Analysis{of}
-        </Button>
+        remedy === 'another_copy' ? (
+          <LinkButton variant="secondary" size="small" to={uploadOfType(type)}>
+            Upload Another Copy{of}
+          </LinkButton>
+        ) : (
+          <Button
+            variant="secondary"
+            size="small"
+            busy={busy}
+            onClick={remedy === 'password' ? onPassword : onRetry}
+          >
+            {remedy === 'password' ? 'Enter Password' : 'Retry Analysis'}
+            {of}
+          </Button>
+        )
       ) : (
         <LinkButton variant="secondary" size="small" to={resultsOf(id)}>
           {status === 'analysis_complete' ? 'View Results' : 'Check Status'}

@@ -1,15 +1,26 @@
-import { Download, Eye, Pencil, RotateCw, Trash2 } from 'lucide-react';
+import { Download, Eye, FilePlus, LockOpen, Pencil, RotateCw, Trash2 } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import type { ListedDocument } from '#contract/documents.ts';
+import type { Remedy } from '#contract/remedy.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { menuButtonId } from './document-row.tsx';
 
-export type MenuChoice = 'view' | 'retry' | 'rename' | 'download' | 'delete';
+export type MenuChoice = 'view' | Remedy | 'rename' | 'download' | 'delete';
 
-function entriesOf(status: ListedDocument['status']): MenuEntry<MenuChoice>[] {
+const remedies: Record<Remedy, MenuEntry<MenuChoice>> = {
+  retry: { id: 'retry', label: 'Retry Analysis', icon: <RotateCw aria-hidden="true" /> },
+  password: { id: 'password', label: 'Enter Password', icon: <LockOpen aria-hidden="true" /> },
+  another_copy: {
+    id: 'another_copy',
+    label: 'Upload Another Copy',
+    icon: <FilePlus aria-hidden="true" />,
+  },
+};
+
+function entriesOf({ status, remedy }: Pick<ListedDocument, 'status' | 'remedy'>): MenuEntry<MenuChoice>[] {
   const first: MenuEntry<MenuChoice> =
     status === 'analysis_error'
-      ? { id: 'retry', label: 'Retry Analysis', icon: <RotateCw aria-hidden="true" /> }
+      ? remedies[remedy ?? 'retry']
       : {
           id: 'view',
           label: status === 'analysis_complete' ? 'View Results' : 'Check Status',
@@ -33,8 +44,7 @@ interface RowMenuProps {
 export function RowMenu({ document, onClose, onChoose }: RowMenuProps) {
   const trigger = useRef<Element | null>(null);
   if (document) trigger.current = window.document.getElementById(menuButtonId(document.id));
-  const status = document?.status;
-  const entries = useMemo(() => (status ? entriesOf(status) : []), [status]);
+  const entries = useMemo(() => (document ? entriesOf(document) : []), [document]);
   return (
     <Menu
       label={document ? `More for ${document.file_name}` : 'More'}

@@ -91,13 +91,13 @@ describe('search and filter', () => {
     expect(names('10', 'budget')).toEqual([]);
   });
 
-  test('the status is all, complete, in progress or error', () => {
+  test('the status is one of the badges', () => {
     const of = (status: StatusFilter) =>
       filterDocuments(documents, { ...noFilter, status }).map((found) => found.file_name);
     expect(of('all')).toHaveLength(4);
-    expect(of('complete')).toEqual(['rules 10.pdf', 'Budget.docx']);
-    expect(of('in_progress')).toEqual(['Rules 2.pdf']);
-    expect(of('error')).toEqual(['Declaration.pdf']);
+    expect(of('analysis_complete')).toEqual(['rules 10.pdf', 'Budget.docx']);
+    expect(of('analyzing')).toEqual(['Rules 2.pdf']);
+    expect(of('analysis_error')).toEqual(['Declaration.pdf']);
   });
 
   test('a document that was renamed is found by its new name', () => {

@@ -1,4 +1,4 @@
-import { type DocumentStatus, isUnderWay, statusBadge } from '#contract/document-status.ts';
+import { statusBadge, storedStatuses } from '#contract/document-status.ts';
 import { type DocumentType, documentTypeLabels, unknownDocumentTypeLabel } from '#contract/document-type.ts';
 import type { ListedDocument } from '#contract/documents.ts';
 import { documentsDefaultSort } from '#contract/limits.ts';
@@ -10,7 +10,8 @@ export interface Sort {
   readonly direction: 'ascending' | 'descending';
 }
 export type TypeFilter = DocumentType | 'all';
-export const statusFilters = ['all', 'complete', 'in_progress', 'error'] as const;
+/** The statuses that the badges tell of. */
+export const statusFilters = ['all', ...storedStatuses] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
 export interface Filter {
@@ -65,12 +66,6 @@ function textOf(document: Listed): string {
   return text;
 }
 
-function isOf(status: DocumentStatus, filter: StatusFilter): boolean {
-  if (filter === 'all') return true;
-  if (filter === 'complete') return status === 'analysis_complete';
-  return filter === 'error' ? status === 'analysis_error' : isUnderWay(status);
-}
-
 /** The documents that the search and both filters let through, in the order in which they came. */
 export function filterDocuments<D extends Listed>(
   documents: readonly D[],
@@ -80,7 +75,7 @@ export function filterDocuments<D extends Listed>(
   return documents.filter(
     (document) =>
       (type === 'all' || document.document_type === type) &&
-      isOf(document.status, status) &&
+      (status === 'all' || document.status === status) &&
       textOf(document).includes(needle),
   );
 }

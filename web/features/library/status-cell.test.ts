@@ -4,6 +4,10 @@ import { whereItIs } from './status-cell.tsx';
 
 const at = (change: Partial<DocumentProgress>): DocumentProgress => ({
   document_id: 'a',
+  file_name: 'rules.pdf',
+  document_type: 'rules',
+  elapsed_ms: null,
+  remedy: null,
   status: 'queued_for_analysis',
   stage: 'waiting',
   page: null,
@@ -14,7 +18,7 @@ const at = (change: Partial<DocumentProgress>): DocumentProgress => ({
 });
 
 test.each([
-  [at({}), 'Next in line'],
+  [at({}), 'Waiting for its turn'],
   [at({ ahead: 1 }), '1 document ahead'],
   [at({ ahead: 12 }), '12 documents ahead'],
   [at({ status: 'analyzing', stage: 'reading', page: 3, pages: 69 }), 'Page 3 of 69'],

@@ -6,7 +6,7 @@ export function whereItIs({ status, stage, page, pages, ahead }: DocumentProgres
   if (status === 'analyzing') {
     return stage === 'reading' && page !== null && pages !== null ? `Page ${page} of ${pages}` : '';
   }
-  if (ahead === 0) return 'Next in line';
+  if (ahead === 0) return 'Waiting for its turn';
   return ahead === 1 ? '1 document ahead' : `${ahead} documents ahead`;
 }
 

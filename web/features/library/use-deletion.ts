@@ -11,8 +11,8 @@ const isGone = (error: unknown) => error instanceof ApiFailure && error.status =
 
 function whyNotRestored(error: unknown): string {
   return isGone(error)
-    ? 'It is too late: the document is gone for good.'
-    : 'The document could not be brought back.';
+    ? 'It is too late to undo this: the document is gone for good.'
+    : 'The document could not be restored.';
 }
 
 /** Where nothing is left to go on with, the keyboard is put on the title. */
@@ -49,7 +49,7 @@ export function useDeletion(onFocus: (id: string) => void) {
     },
     /** `next`: the row after it, for the keyboard. */
     offerUndo: (document: ListedDocument, next: string | null): void => {
-      const message = `${document.file_name} is deleted.`;
+      const message = `${document.file_name} was deleted.`;
       announce(`${message} You have ${deletion.undoFor / 1000} seconds to undo it.`);
       showToast({
         message,

@@ -4,6 +4,7 @@ import { address } from '../../api/address.ts';
 import { call } from '../../api/client.ts';
 import { download, save } from '../../api/download.ts';
 import { retryDocument } from '../../api/retry-document.ts';
+import { openLocked } from '../../api/unlock-document.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { changeDocuments, forgetDocument, reloadDocuments } from './use-documents.ts';
 
@@ -25,6 +26,24 @@ export function useRetry(onRetried: (id: string) => void) {
       onRetried(id);
     },
   });
+}
+
+/**
+ * Opens a locked document with its password, reloads the list, then calls `onOpened` with its id. Resolves to why it was
+ * not opened, null where it was.
+ */
+export function useUnlock(
+  onOpened: (id: string) => void,
+): (id: string, password: string) => Promise<string | null> {
+  const client = useQueryClient();
+  return async (id, password) => {
+    const refusal = await openLocked(id, password);
+    await reloadDocuments(client);
+    if (refusal !== null) return refusal;
+    forgetDocument(client, id);
+    onOpened(id);
+    return null;
+  };
 }
 
 /** Renames a document here and on the server. @throws {ApiFailure} */

@@ -8,6 +8,7 @@ export function useSteadyActions(actions: RowActions): RowActions {
   return useMemo(
     () => ({
       retry: (id) => latest.current.retry(id),
+      enterPassword: (document) => latest.current.enterPassword(document),
       openMenu: (document) => latest.current.openMenu(document),
       rename: (id, name) => latest.current.rename(id, name),
       endRename: (id) => latest.current.endRename(id),

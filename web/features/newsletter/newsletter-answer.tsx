@@ -1,20 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { detailOf } from '../../api/failure.ts';
+import { detailOf, isRefused } from '../../api/failure.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Form } from '../../ui/form.tsx';
+import { FormPage } from '../../ui/form-page.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 
 const words = {
   confirm: {
-    busy: 'Confirming your subscription...',
+    ask: 'Confirm Your Subscription',
+    intro: 'Press the button to get our newsletter at this address.',
+    press: 'Confirm My Subscription',
+    busy: 'Confirming...',
     title: 'You are subscribed',
-    text: 'Thank you. The next newsletter comes to you. Every one has a link to leave.',
+    text: 'Thank you. You will get the next newsletter. Every issue has a link to unsubscribe.',
   },
   unsubscribe: {
+    ask: 'Unsubscribe',
+    intro: 'Press the button to remove your address from our list.',
+    press: 'Unsubscribe Me',
     busy: 'Unsubscribing...',
     title: 'You are unsubscribed',
-    text: 'We have deleted your address. No more newsletters will come.',
+    text: 'We have deleted your address. You will not get any more newsletters.',
   },
 } as const;
 export type NewsletterAction = keyof typeof words;
@@ -25,33 +34,51 @@ async function send(action: NewsletterAction, token: string): Promise<void> {
   else await call(unsubscribeNewsletter, { query: { token } });
 }
 
-/** What a link of a newsletter mail asks for, done at once. */
+/**
+ * Does what a link of a newsletter mail asks for, at the press of a button: programs that look through mail open its links
+ * too.
+ */
 export function NewsletterAnswer({ action, token }: { action: NewsletterAction; token: string }) {
-  const [state, setState] = useState<'busy' | 'done' | { failed: string }>('busy');
-  const sent = useRef<string | null>(null);
-  useEffect(() => {
-    if (sent.current === token) return;
-    sent.current = token;
-    send(action, token).then(
-      () => setState('done'),
-      (error: unknown) =>
-        setState({ failed: detailOf(error, 'Something went wrong. Please open the link again.') }),
+  const [state, setState] = useState<'asked' | 'busy' | 'done' | 'refused'>('asked');
+  const [problem, setProblem] = useState('');
+  const { ask, intro, press, busy, title, text } = words[action];
+  const answer = async () => {
+    if (state === 'busy') return;
+    setState('busy');
+    setProblem('');
+    try {
+      await send(action, token);
+      setState('done');
+    } catch (error) {
+      setProblem(detailOf(error, 'Something went wrong. Please try again.'));
+      setState(isRefused(error) ? 'refused' : 'asked');
+    }
+  };
+  if (state === 'done' || state === 'refused') {
+    const refused = state === 'refused';
+    return (
+      <EmptyState
+        level={1}
+        title={refused ? 'That did not work' : title}
+        actions={
+          <LinkButton to={refused ? '/newsletter' : '/blog'}>
+            {refused ? 'Newsletter' : 'Read the blog'}
+          </LinkButton>
+        }
+      >
+        <p role={refused ? 'alert' : 'status'} ref={takeFocus}>
+          {refused ? problem : text}
+        </p>
+      </EmptyState>
     );
-  }, [action, token]);
-  const { busy, title, text } = words[action];
-  if (state === 'busy') return <Loading>{busy}</Loading>;
-  const failed = state === 'done' ? null : state.failed;
+  }
   return (
-    <EmptyState
-      level={1}
-      title={failed ? 'That did not work' : title}
-      actions={
-        <LinkButton to={failed ? '/newsletter' : '/blog'}>
-          {failed ? 'Newsletter' : 'Read the blog'}
-        </LinkButton>
-      }
-    >
-      <p role={failed ? 'alert' : 'status'}>{failed ?? text}</p>
-    </EmptyState>
+    <FormPage title={ask} intro={intro}>
+      <Form onSubmit={answer} problem={problem}>
+        <Button type="submit" busy={state === 'busy'} wide>
+          {state === 'busy' ? busy : press}
+        </Button>
+      </Form>
+    </FormPage>
   );
 }

@@ -14,7 +14,7 @@ export function NewsletterBox({ stacked = false }: { stacked?: boolean }) {
       <div className="flex flex-col gap-2">
         <h2 className={stacked ? 'text-xl' : 'text-2xl'}>Newsletter</h2>
         <p className={stacked ? 'text-sm text-muted' : 'max-w-measure text-muted'}>
-          New guides and changes in state law, when there are some. Leave with one click.{' '}
+          New guides and changes in state law, when we have them. Unsubscribe with one click.{' '}
           <TextLink to="/privacy">What we keep</TextLink>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { site } from '#content/site.ts';
 import { call } from '../../api/client.ts';
 import { detailOf } from '../../api/failure.ts';
@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError, inputStyle } from '../../ui/field.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 
 const invalid = 'Please enter a valid email';
 
@@ -14,10 +15,15 @@ type State = { name: 'idle' | 'busy' | 'sent' } | { name: 'failed'; message: str
 /** An email address and 'Subscribe'. What follows is a mail with a link: nobody is signed up by somebody else. */
 export function NewsletterForm({ stacked = false }: { stacked?: boolean }) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>({ name: 'idle' });
 
   const subscribe = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const fail = (message: string) => {
+      setState({ name: 'failed', message });
+      input.current?.focus();
+    };
     const email = new FormData(event.currentTarget).get('email');
     setState({ name: 'busy' });
     try {
@@ -25,20 +31,23 @@ export function NewsletterForm({ stacked = false }: { stacked?: boolean }) {
       const { newsletterBodySchema, subscribeNewsletter } = await import('#contract/newsletter.ts');
       const entered = newsletterBodySchema.safeParse({ email });
       if (!entered.success) {
-        setState({ name: 'failed', message: entered.error.issues[0]?.message ?? invalid });
+        fail(entered.error.issues[0]?.message ?? invalid);
         return;
       }
       await call(subscribeNewsletter, { body: entered.data });
       setState({ name: 'sent' });
     } catch (error) {
-      setState({ name: 'failed', message: detailOf(error, 'Something went wrong. Please try again.') });
+      fail(detailOf(error, 'Something went wrong. Please try again.'));
     }
   };
 
   if (state.name === 'sent') {
     return (
-      <Alert tone="success" title="Check your email" announce="polite">
-        <p>We sent you a link. Open it to confirm, and check your spam folder if it does not come.</p>
+      <Alert tone="success" title="Check your email" announce="polite" ref={takeFocus}>
+        <p>
+          We sent you a link. Open it and press the button there to confirm. If it does not arrive, check your
+          spam folder.
+        </p>
       </Alert>
     );
   }
@@ -54,6 +63,7 @@ export function NewsletterForm({ stacked = false }: { stacked?: boolean }) {
       </label>
       <div className={classNames('flex gap-2', stacked ? 'flex-col' : 'flex-col sm:flex-row')}>
         <input
+          ref={input}
           id={id}
           name="email"
           type="email"

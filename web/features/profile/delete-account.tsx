@@ -6,6 +6,7 @@ import { site } from '#content/site.ts';
 import { deleteAccount } from '#contract/users.ts';
 import { call } from '../../api/client.ts';
 import { refusalOf } from '../../api/failure.ts';
+import { markRefused } from '../../api/mark-refused.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -17,7 +18,7 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
   return (
     <div className="flex flex-col gap-4">
       <p className="text-muted">
-        Your account goes for good, with every document and analysis in it. Nobody can bring it back.
+        Your account will be deleted for good, with every document and analysis in it. It cannot be recovered.
       </p>
       <div>
         <Button variant="secondary" onClick={() => setAsking(true)}>
@@ -42,9 +43,9 @@ function Consequences() {
     <ul className="flex list-disc flex-col gap-1.5 pl-5">
       <li>Your profile, documents and analyses are deleted at once. This cannot be undone.</li>
       <li>You are signed out on every device.</li>
-      <li>Your payment ends with the account. To use the analyzer again you would have to pay again.</li>
+      <li>Your access ends with the account. To use the analyzer again, you would have to pay again.</li>
       <li>
-        Deleting is no refund. If you want your money back, write to{' '}
+        Deleting your account does not refund your payment. If you want your money back, write to{' '}
         <a href={`mailto:${site.supportEmail}`} className="text-link break-all">
           {site.supportEmail}
         </a>{' '}
@@ -62,7 +63,7 @@ interface PasswordFormProps {
 
 function PasswordForm({ email, onCancel, onDeleted }: PasswordFormProps) {
   const [problem, setProblem] = useState('');
-  const { register, handleSubmit, formState } = useForm<z.output<typeof deleteAccount.body>>({
+  const { register, handleSubmit, formState, setError } = useForm<z.output<typeof deleteAccount.body>>({
     defaultValues: { password: '' },
     resolver: zodResolver(deleteAccount.body),
   });
@@ -74,6 +75,7 @@ function PasswordForm({ email, onCancel, onDeleted }: PasswordFormProps) {
       await call(deleteAccount, { body });
       onDeleted();
     } catch (error) {
+      markRefused(error, setError, { password: 'password' });
       setProblem(refusalOf(error, 'Failed to delete your account. Please try again later.'));
     }
   });

@@ -5,6 +5,7 @@ import { download, save } from '../../api/download.ts';
 import { refusalOf } from '../../api/failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 
 /** Everything that the site keeps of the user, as one file. */
 export function ExportData() {
@@ -17,7 +18,7 @@ export function ExportData() {
         One zip file with your profile, payments, sessions, documents and analyses.
       </p>
       {file.isError && (
-        <Alert tone="danger">
+        <Alert tone="danger" ref={takeFocus}>
           {refusalOf(file.error, 'Failed to export your data. Please try again later.')}
         </Alert>
       )}

@@ -4,12 +4,13 @@ import { profileSuccessShown } from '#contract/limits.ts';
 import { getProfile } from '#contract/users.ts';
 import { call } from '../../api/client.ts';
 import { sessionStore } from '../../session/session.ts';
+import { lostText } from '../../session/use-kept-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { loadFailed, updated } from './messages.ts';
 import { ProfileDetails } from './profile-details.tsx';
-import { ProfileForm } from './profile-form.tsx';
+import { ProfileForm, profileFormName } from './profile-form.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 const queryKey = ['profile'];
@@ -23,7 +24,8 @@ export function ProfileCard() {
     // What is being typed is not replaced by what was stored before.
     refetchOnWindowFocus: false,
   });
-  const [editing, setEditing] = useState(false);
+  // Opened again where it was when the session was lost.
+  const [editing, setEditing] = useState(() => lostText(profileFormName) !== null);
   const [saved, setSaved] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const returning = useRef(false);

@@ -31,7 +31,9 @@ export function SessionList({ onSignedOutEverywhere }: { onSignedOutEverywhere: 
   return (
     <div className="flex flex-col gap-5">
       {problem && (
-        <Alert tone="danger">{refusalOf(problem, 'Failed to sign out. Please try again later.')}</Alert>
+        <Alert tone="danger" ref={takeFocus}>
+          {refusalOf(problem, 'Failed to sign out. Please try again later.')}
+        </Alert>
       )}
       {sessions.isPending && (
         <p role="status" className="flex min-h-24 items-center gap-3 text-muted">
@@ -64,7 +66,7 @@ export function SessionList({ onSignedOutEverywhere }: { onSignedOutEverywhere: 
         <Button variant="secondary" busy={endAll.isPending} onClick={() => endAll.mutate()}>
           Sign out everywhere
         </Button>
-        <p className="text-sm text-muted">It signs you out here as well.</p>
+        <p className="text-sm text-muted">This signs you out here as well.</p>
       </div>
     </div>
   );

@@ -8,7 +8,6 @@ interface Stretch {
 
 /** Where the first statement of a sample stands: what is to be seen before anything was pressed. */
 export interface FirstEvidence {
-  readonly statement: string;
   readonly page: number;
   /** The words themselves. */
   readonly quote: string;
@@ -23,10 +22,11 @@ const lead = 0.2;
 
 const percent = (fraction: number) => `${fraction * 100}%`;
 
-function Statement({ statement, page }: Pick<FirstEvidence, 'statement' | 'page'>) {
+/** Which words are shown, and on which page they stand. The statement itself is the first of the text. */
+function Lead({ page }: Pick<FirstEvidence, 'page'>) {
   return (
     <>
-      {statement}{' '}
+      The words behind the first statement{' '}
       <span className="tabular rounded-[0.25rem] bg-highlight px-2 py-0.5 text-[0.8125rem] font-semibold whitespace-nowrap text-on-highlight">
         p. {page}
       </span>
@@ -35,11 +35,11 @@ function Statement({ statement, page }: Pick<FirstEvidence, 'statement' | 'page'
 }
 
 /** The words that the first statement of a sample stands on, where there is no room for the page. */
-export function FirstQuote({ evidence: { statement, page, quote } }: { evidence: FirstEvidence }) {
+export function FirstQuote({ evidence: { page, quote } }: { evidence: FirstEvidence }) {
   return (
     <figure className="screen-only flex flex-col gap-2.5 rounded-box border border-line bg-surface p-4 lg:hidden">
       <figcaption>
-        <Statement statement={statement} page={page} />
+        <Lead page={page} />
       </figcaption>
       <blockquote className="font-serif leading-relaxed">
         <mark>{quote}</mark>
@@ -55,14 +55,14 @@ interface FirstPageProps {
 }
 
 /** The page that the first statement of a sample stands on, marked, where there is room beside the text. */
-export function FirstPage({ id, name, evidence: { statement, page, marks, block } }: FirstPageProps) {
+export function FirstPage({ id, name, evidence: { page, marks, block } }: FirstPageProps) {
   const scale = 1 / block.width;
   const above = Math.max(0, Math.min(...marks.map(({ top }) => top)) - lead);
   return (
     <figure className="screen-only sticky top-24 hidden flex-col gap-3 lg:flex">
       <div className="flex max-h-[min(30rem,calc(100dvh-11rem))] flex-col overflow-hidden rounded-box border border-line bg-surface">
         <p className="border-b border-line px-4.5 py-3.5">
-          <Statement statement={statement} page={page} />
+          <Lead page={page} />
         </p>
         <div className="relative min-h-0 overflow-hidden bg-sheet">
           <div
@@ -76,7 +76,7 @@ export function FirstPage({ id, name, evidence: { statement, page, marks, block 
           >
             <img
               src={`/sample/${id}/${page}.png`}
-              alt={`Page ${page} of ${name}, with the words marked on which the first statement stands`}
+              alt={`Page ${page} of ${name}, with the words behind the first statement marked`}
               {...picture}
               loading="lazy"
               className="h-auto w-full"
@@ -98,8 +98,7 @@ export function FirstPage({ id, name, evidence: { statement, page, marks, block 
         </div>
       </div>
       <figcaption className="script-only text-sm text-muted">
-        The words behind the first statement. Press any page number in the text to see the words behind that
-        one.
+        Press any page number in the text to see the words behind that statement.
       </figcaption>
     </figure>
   );

@@ -1,17 +1,21 @@
-import { fileRefusal } from './check-selection.ts';
+import { type FileRefusal, fileRefusal } from './check-selection.ts';
 
 /** What was dropped on the page, as the browser tells it. */
 export type Dropped = Pick<DataTransfer, 'files' | 'items'>;
 
 const isFolder = (item: DataTransferItem | undefined) => item?.webkitGetAsEntry?.()?.isDirectory === true;
 
-/** The one file that was dropped, or why it cannot be taken, in a sentence. */
-export function readDrop({ files, items }: Dropped): File | string {
+const refusal = (message: string): FileRefusal => ({ message, advice: null });
+
+/** The one file that was dropped, or why it cannot be taken. */
+export function readDrop({ files, items }: Dropped): File | FileRefusal {
   const [file] = files;
   if (files.length > 1)
-    return `You dropped ${files.length} files. One document is analyzed at a time: please drop just one.`;
-  if (isFolder(items[0])) return 'That is a folder. Please drop one file out of it.';
+    return refusal(
+      `You dropped ${files.length} files. One document is analyzed at a time: please drop just one.`,
+    );
+  if (isFolder(items[0])) return refusal('That is a folder. Please drop one file from it.');
   if (file === undefined)
-    return 'There was no file in what you dropped. Please drop a file from your computer.';
+    return refusal('What you dropped is not a file. Please drop a file from your computer.');
   return fileRefusal(file) ?? file;
 }

@@ -1,13 +1,28 @@
 import type { DocumentType } from '#contract/document-type.ts';
+import { adviceForName } from '#contract/file-advice.ts';
 import { upload } from '#contract/limits.ts';
-import { fileEmpty, fileRequired, fileTooLarge, fileTypeInvalid, typeRequired } from './messages.ts';
+import {
+  fileEmpty,
+  fileRequired,
+  fileTooLarge,
+  fileTypeInvalid,
+  tooLargeAdvice,
+  typeRequired,
+} from './messages.ts';
+
+/** Why a file cannot be sent, in a sentence, and what can be done about it where that says more. */
+export interface FileRefusal {
+  readonly message: string;
+  readonly advice: string | null;
+}
 
 /** What is wrong with a file; null when it may be sent. */
-export function fileRefusal({ name, size }: Pick<File, 'name' | 'size'>): string | null {
-  if (size > upload.maxBytes) return fileTooLarge;
+export function fileRefusal({ name, size }: Pick<File, 'name' | 'size'>): FileRefusal | null {
   const lower = name.toLowerCase();
-  if (!upload.extensions.some((extension) => lower.endsWith(extension))) return fileTypeInvalid;
-  return size === 0 ? fileEmpty : null;
+  if (!upload.extensions.some((extension) => lower.endsWith(extension)))
+    return { message: fileTypeInvalid, advice: adviceForName(name) };
+  if (size > upload.maxBytes) return { message: fileTooLarge, advice: tooLargeAdvice };
+  return size === 0 ? { message: fileEmpty, advice: null } : null;
 }
 
 export interface SelectionErrors {
@@ -20,6 +35,6 @@ export function selectionErrors(
   file: Pick<File, 'name' | 'size'> | null,
   type: DocumentType | null,
 ): SelectionErrors {
-  const wrong = file ? fileRefusal(file) : fileRequired;
+  const wrong = file ? fileRefusal(file)?.message : fileRequired;
   return { ...(wrong ? { file: wrong } : {}), ...(type ? {} : { type: typeRequired }) };
 }

@@ -9,11 +9,13 @@ interface FilePickerProps {
   input: RefObject<HTMLInputElement | null>;
   file: File | null;
   error: string | undefined;
+  /** What can be done about the error; null where it says so itself. */
+  advice: string | null;
   onPick: (file: File | null) => void;
 }
 
 /** Picks one file by the browser's picker, and shows the one that is held. */
-export function FilePicker({ input, file, error, onPick }: FilePickerProps) {
+export function FilePicker({ input, file, error, advice, onPick }: FilePickerProps) {
   const id = useId();
   const remove = () => {
     onPick(null);
@@ -38,7 +40,9 @@ export function FilePicker({ input, file, error, onPick }: FilePickerProps) {
           name="file"
           accept={upload.extensions.join(',')}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, true, error)}
+          aria-describedby={[describedBy(id, true, error), advice && `${id}-advice`]
+            .filter(Boolean)
+            .join(' ')}
           onChange={(event) => onPick(event.target.files?.[0] ?? null)}
           className="sr-only"
         />
@@ -58,6 +62,11 @@ export function FilePicker({ input, file, error, onPick }: FilePickerProps) {
         </button>
       )}
       <FieldError id={id} error={error} />
+      {advice && (
+        <p id={`${id}-advice`} className="text-sm">
+          {advice}
+        </p>
+      )}
     </div>
   );
 }

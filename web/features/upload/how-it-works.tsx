@@ -1,7 +1,10 @@
 const steps = [
   ['Choose your document', 'One PDF, Word or text file of up to 10 MB. Scans are read too.'],
-  ['Say what it is', 'Bylaws, a budget, minutes: the name of your file often tells us, and you confirm it.'],
-  ['We read every page', 'You see how far we are. Most documents take seconds, long scans a few minutes.'],
+  ['Say what it is', 'Bylaws, a budget, minutes: we can often tell from the file name, and you confirm it.'],
+  [
+    'We read every page',
+    'You can watch the progress. Most documents take seconds, long scans a few minutes.',
+  ],
   ['You get plain English', 'Fees, rules and risks, each with the page and the sentence it comes from.'],
 ] as const;
 

@@ -27,7 +27,7 @@ export function InfoCards() {
       </InfoCard>
       <InfoCard icon={<Lightbulb />} title="What you'll learn">
         <ul className="flex list-disc flex-col gap-1 pl-4 text-muted">
-          <li>What you will pay, and what may come on top</li>
+          <li>What you will pay, and what could cost you extra</li>
           <li>What you may not do: pets, rentals, parking, changes to the house</li>
           <li>How healthy the reserves are, and who decides what</li>
           <li>What the document does not say, so you know what to ask</li>

@@ -4,6 +4,7 @@ import { statusPolling } from '#contract/limits.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { clock, useElapsedSeconds } from '../../ui/clock.ts';
+import { DocumentName } from '../../ui/document-name.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { secondsLeft, timeLeft } from '../../ui/pace.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -22,12 +23,12 @@ interface ProcessingViewProps {
 
 /** A document on its way through the analysis. */
 export function ProcessingView({ state, onAnother }: ProcessingViewProps) {
-  const seconds = useElapsedSeconds();
+  const seconds = useElapsedSeconds(state.elapsedMs);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const { progress, pace } = state;
   const stage = stageOf(state);
   const isLong = state.polls > statusPolling.noticeAfterPolls || seconds > noticeAfter;
-  const { progress, pace } = state;
   const pages = progress?.stage === 'reading' ? progress.pages : null;
   const left = pace && pages !== null ? secondsLeft(pace, pages) : null;
   // Read aloud at every new stage, not at every page.
@@ -39,7 +40,7 @@ export function ProcessingView({ state, onAnother }: ProcessingViewProps) {
         <h2 ref={heading} tabIndex={-1} className="text-2xl">
           Analyzing your document
         </h2>
-        <p className="text-muted wrap-anywhere">{state.fileName}</p>
+        <DocumentName fileName={progress?.file_name ?? state.fileName} type={state.documentType} />
       </div>
       <div className="flex flex-col gap-2">
         <div className="flex items-baseline justify-between gap-4">
@@ -66,7 +67,7 @@ export function ProcessingView({ state, onAnother }: ProcessingViewProps) {
       <StageList state={state} />
       {left !== null && (
         <p className="text-sm text-muted">
-          Pages that are pictures, as in a scan, take a few seconds each: every word is made out first.
+          Scanned pages take a few seconds each, because their text has to be recognized first.
         </p>
       )}
       {state.note && (
@@ -81,8 +82,8 @@ export function ProcessingView({ state, onAnother }: ProcessingViewProps) {
       )}
       <div className="flex flex-col gap-3 border-t border-line pt-5">
         <p className="text-sm text-muted">
-          Your results open by themselves. You can also leave: the analysis goes on, and you find it in My
-          Documents.
+          Your results will open automatically. You can also leave: the analysis continues, and you will find
+          it in My Documents.
         </p>
         <div className="flex flex-wrap gap-x-3 gap-y-2">
           <Button variant="secondary" size="small" onClick={onAnother}>

@@ -4,6 +4,10 @@ import { stageOf } from './progress.ts';
 
 const progress = (news: Partial<DocumentProgress>): DocumentProgress => ({
   document_id: 'd1',
+  file_name: 'rules.pdf',
+  document_type: 'rules',
+  elapsed_ms: null,
+  remedy: null,
   status: 'analyzing',
   stage: 'reading',
   page: null,
@@ -22,7 +26,7 @@ test.each([
     { stage: 'waiting', status: 'queued_for_analysis', ahead: 1 },
     'Waiting in line: 1 document ahead of yours',
   ],
-  [{ stage: 'waiting', status: 'queued_for_analysis' }, 'Next in line'],
+  [{ stage: 'waiting', status: 'queued_for_analysis' }, 'Waiting for its turn'],
   [{ stage: 'reading', page: 3, pages: 69 }, 'Reading page 3 of 69'],
   [{ stage: 'reading' }, 'Reading your document'],
   [{ stage: 'finding' }, 'Finding fees, rules and risks'],

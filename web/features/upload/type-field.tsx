@@ -34,7 +34,7 @@ export function TypeField({ fileName, type, locked, error, onChange }: TypeField
       />
       {locked && type && (
         <p className="text-sm text-muted">
-          Set by your checklist.{' '}
+          Set by the page you came from.{' '}
           <button type="button" className="text-link cursor-pointer" onClick={() => onChange(type)}>
             Choose another type
           </button>

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Card } from '../../ui/card.tsx';
+import { clock, useElapsedSeconds } from '../../ui/clock.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { stageOf } from './progress.ts';
 import type { UploadState } from './upload-state.ts';
@@ -83,14 +84,16 @@ function Row({ document }: { document: Followed }) {
   const end = useEnd(id, isOver);
   const ended = end === 'analysis_complete' || end === 'analysis_error' ? ends[end] : null;
   const { icon: Icon, color, link } = ended ?? going;
+  const seconds = useElapsedSeconds(document.elapsed_ms);
   const words = ended?.words ?? stageOf({ status, progress: document, polls: 0 });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">
       <Icon aria-hidden="true" className={`size-5 shrink-0 ${color}`} />
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold wrap-anywhere">{name}</p>
-        <p role="status" className="tabular text-sm text-muted">
-          {words}
+        <p className="tabular text-sm text-muted">
+          <span role="status">{words}</span>
+          {!isOver && <span className="ml-2 whitespace-nowrap">{clock(seconds)}</span>}
         </p>
       </div>
       <TextLink to={`/results/${encodeURIComponent(id)}`} aria-label={`${link}: ${name}`}>

@@ -16,6 +16,7 @@ interface UploadFailureProps {
 /** A document that the server has and that came to no analysis: what to do about it. */
 export function UploadFailure({ failure, fileName, onTryAgain, onPassword, onReset }: UploadFailureProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const canRetry = failure.remedy === null || failure.remedy === 'retry';
   const [busy, setBusy] = useState(false);
   useEffect(() => heading.current?.focus(), []);
 
@@ -27,23 +28,32 @@ export function UploadFailure({ failure, fileName, onTryAgain, onPassword, onRes
       <Alert tone="danger">
         <p className="wrap-anywhere">{failure.message}</p>
       </Alert>
-      {failure.asksPassword && <FilePasswordForm onOpen={(password) => onPassword(failure, password)} />}
+      {failure.remedy === 'password' && (
+        <FilePasswordForm onOpen={(password) => onPassword(failure, password)} />
+      )}
       <div className="flex flex-wrap gap-3">
-        <Button
-          busy={busy}
-          onClick={() => {
-            setBusy(true);
-            void onTryAgain(failure).finally(() => setBusy(false));
-          }}
-        >
-          Try Again
-        </Button>
-        <Button variant="secondary" onClick={onReset}>
+        {canRetry && (
+          <Button
+            busy={busy}
+            onClick={() => {
+              setBusy(true);
+              void onTryAgain(failure).finally(() => setBusy(false));
+            }}
+          >
+            Try Again
+          </Button>
+        )}
+        <Button variant={failure.remedy === 'another_copy' ? 'primary' : 'secondary'} onClick={onReset}>
           Upload New Document
         </Button>
         <LinkButton variant="secondary" to="/documents">
           Go to My Documents
         </LinkButton>
+        {failure.analysisFailed && canRetry && (
+          <LinkButton variant="quiet" to="/contact">
+            Contact Support
+          </LinkButton>
+        )}
       </div>
     </div>
   );

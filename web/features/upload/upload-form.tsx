@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { DocumentType } from '#contract/document-type.ts';
 import { Button } from '../../ui/button.tsx';
-import { type SelectionErrors, selectionErrors } from './check-selection.ts';
+import { type FileRefusal, type SelectionErrors, selectionErrors } from './check-selection.ts';
 import { FilePicker } from './file-picker.tsx';
 import { TypeField } from './type-field.tsx';
 import type { Selection } from './upload-store.ts';
@@ -11,7 +11,7 @@ interface UploadFormProps {
   /** Set by what led here, such as the checklist: locks the selector until it is unlocked. */
   presetType: DocumentType | null;
   /** Why the last file that was picked or dropped was not taken. */
-  refusal: string | null;
+  refusal: FileRefusal | null;
   onPick: (file: File | null) => void;
   onType: (type: DocumentType) => void;
   onSend: (file: File, type: DocumentType) => void;
@@ -26,7 +26,8 @@ export function UploadForm({ selection, presetType, refusal, onPick, onType, onS
   const fileInput = useRef<HTMLInputElement>(null);
   const focusType = () => form.current?.querySelector<HTMLElement>('button[aria-haspopup]')?.focus();
 
-  const fileError = refusal ?? (file ? undefined : errors.file);
+  const fileError = refusal?.message ?? (file ? undefined : errors.file);
+  const advice = refusal?.advice ?? null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,6 +44,7 @@ export function UploadForm({ selection, presetType, refusal, onPick, onType, onS
         input={fileInput}
         file={file}
         error={fileError}
+        advice={advice}
         onPick={(picked) => {
           // Cleared so that the same file can be picked again after it was refused or taken away.
           if (fileInput.current) fileInput.current.value = '';
@@ -66,7 +68,7 @@ export function UploadForm({ selection, presetType, refusal, onPick, onType, onS
         Analyze Document
       </Button>
       <span role="alert" className="sr-only">
-        {[fileError, errors.type].filter(Boolean).join('. ')}
+        {[fileError, errors.type, advice].filter(Boolean).join('. ')}
       </span>
     </form>
   );

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { megabytes } from '../../ui/file-size.ts';
 import { useFileDrop } from '../../ui/use-file-drop.ts';
 import { readDrop } from './check-drop.ts';
-import { fileRefusal } from './check-selection.ts';
+import { type FileRefusal, fileRefusal } from './check-selection.ts';
 import { DropOverlay } from './drop-overlay.tsx';
 import { ProcessingView } from './processing-view.tsx';
 import { UploadFailure } from './upload-failure.tsx';
@@ -23,13 +23,13 @@ interface UploadPanelProps {
 /** From choosing a file to the moment its analysis exists. A file may be dropped anywhere on the page meanwhile. */
 export function UploadPanel({ presetType, onComplete }: UploadPanelProps) {
   const { selection, upload } = useUpload(onComplete);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<FileRefusal | null>(null);
   const failure = upload.phase === 'idle' ? upload.failure : null;
   const stored = failure !== null && failure.documentId !== null;
   const choosing = upload.phase === 'idle' && !stored;
   const panel = useFocusWhenBack(choosing);
 
-  const pick = (file: File | null, why: string | null) => {
+  const pick = (file: File | null, why: FileRefusal | null) => {
     setRefusal(why);
     uploads.choose(why === null ? file : null);
     if (file && why === null) announce(`${file.name}, ${megabytes(file.size)}, is chosen.`);
@@ -38,7 +38,7 @@ export function UploadPanel({ presetType, onComplete }: UploadPanelProps) {
     if (upload.phase === 'uploading') return;
     if (!choosing) uploads.reset();
     const read = readDrop(dropped);
-    if (typeof read === 'string') pick(null, read);
+    if ('message' in read) pick(null, read);
     else pick(read, null);
   });
 
@@ -48,7 +48,7 @@ export function UploadPanel({ presetType, onComplete }: UploadPanelProps) {
         <DropOverlay>
           {upload.phase === 'uploading'
             ? 'One file is on its way. Drop the next one when it has arrived.'
-            : 'Let go to choose this file'}
+            : 'Drop it to choose this file'}
         </DropOverlay>
       )}
       {failure && stored && (

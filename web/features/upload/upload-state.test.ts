@@ -5,7 +5,12 @@ import { initialUpload, type UploadAction, type UploadState, uploadReducer } fro
 
 const run = (...actions: UploadAction[]): UploadState => actions.reduce(uploadReducer, initialUpload);
 
-const sending: UploadAction = { type: 'sending', fileName: 'rules.pdf', total: 2000 };
+const sending: UploadAction = {
+  type: 'sending',
+  fileName: 'rules.pdf',
+  documentType: 'rules',
+  total: 2000,
+};
 const accepted: UploadAction = { type: 'accepted', documentId: 'd1', note: null };
 const checked = (status: DocumentStatus, polls: number, error: string | null = null): UploadAction => ({
   type: 'checked',
@@ -18,6 +23,10 @@ const told = (progress: Partial<DocumentProgress>, at = 0): UploadAction => ({
   at,
   progress: {
     document_id: 'd1',
+    file_name: 'rules.pdf',
+    document_type: 'rules',
+    elapsed_ms: null,
+    remedy: null,
     status: 'analyzing',
     stage: 'reading',
     page: null,
@@ -30,7 +39,13 @@ const told = (progress: Partial<DocumentProgress>, at = 0): UploadAction => ({
 
 describe('the way of an upload', () => {
   test('starts idle, sends, then processes', () => {
-    expect(run()).toEqual({ phase: 'idle', failure: null, notice: null, fileName: '' });
+    expect(run()).toEqual({
+      phase: 'idle',
+      failure: null,
+      notice: null,
+      fileName: '',
+      documentType: null,
+    });
     expect(run(sending)).toMatchObject({ phase: 'uploading', sent: 0, total: 2000 });
     expect(run(sending, { type: 'sent', sent: 500, total: 2000 })).toMatchObject({ sent: 500 });
     expect(run(sending, accepted)).toMatchObject({
@@ -105,8 +120,9 @@ describe('what goes wrong', () => {
         hint: null,
         documentId: null,
         analysisFailed: false,
-        asksPassword: false,
+        remedy: null,
       },
+      documentType: 'rules',
     });
   });
 
@@ -125,12 +141,24 @@ describe('what goes wrong', () => {
     });
   });
 
-  test('a locked file asks for its password', () => {
-    const why = told({ status: 'analysis_error', error: 'Locked.', asks_password: true });
-    expect(run(sending, accepted, why)).toMatchObject({ failure: { documentId: 'd1', asksPassword: true } });
-    expect(run(sending, accepted, told({ status: 'analysis_error', error: 'Torn.' }))).toMatchObject({
-      failure: { asksPassword: false },
+  test('what helps a failed analysis is known by the stream and by checks', () => {
+    const why = { status: 'analysis_error', error: 'Locked.', remedy: 'password' } as const;
+    const failure = { documentId: 'd1', remedy: 'password' };
+    expect(run(sending, accepted, told(why))).toMatchObject({ failure });
+    expect(run(sending, accepted, { type: 'checked', polls: 1, ...why })).toMatchObject({ failure });
+    expect(run(sending, accepted, checked('analysis_error', 1, 'Torn.'))).toMatchObject({
+      failure: { remedy: null },
     });
+  });
+
+  test('how long it has gone on is what the server said last', () => {
+    const at = (...news: UploadAction[]) => run(sending, accepted, ...news);
+    expect(at()).toMatchObject({ elapsedMs: null, documentType: 'rules' });
+    const heard = told({ elapsed_ms: 62_000 });
+    expect(at(heard)).toMatchObject({ elapsedMs: 62_000 });
+    expect(at(heard, checked('analyzing', 1))).toMatchObject({ elapsedMs: 62_000 });
+    const check = { ...checked('analyzing', 2), elapsed_ms: 70_000 } as UploadAction;
+    expect(at(heard, check)).toMatchObject({ elapsedMs: 70_000 });
   });
 
   test('a document that is gone is named', () => {

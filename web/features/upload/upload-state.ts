@@ -1,5 +1,8 @@
 import type { DocumentStatus } from '#contract/document-status.ts';
+import type { DocumentType } from '#contract/document-type.ts';
 import type { DocumentProgress } from '#contract/documents.ts';
+import type { Remedy } from '#contract/remedy.ts';
+import type { CheckedStatus } from '../../api/follow-document.ts';
 import { keepPace, type Pace } from '../../ui/pace.ts';
 import { documentNotFound, timedOut, whyItFailed } from './messages.ts';
 import { percentOf } from './progress.ts';
@@ -12,20 +15,23 @@ export interface Failure {
   readonly documentId: string | null;
   /** The analysis itself failed: trying again starts a new one. */
   readonly analysisFailed: boolean;
-  /** It failed because the file is locked, and a password opens it. */
-  readonly asksPassword: boolean;
+  /** What helps where the analysis failed, as far as that is known. */
+  readonly remedy: Remedy | null;
 }
 
 export interface Processing {
   readonly phase: 'processing';
   readonly documentId: string;
   readonly fileName: string;
+  readonly documentType: DocumentType | null;
   /** What the server has to say of the upload itself, such as that it has this document already. */
   readonly note: string | null;
   readonly status: DocumentStatus | 'initializing';
   /** What the stream of events told last; null while only checks of the status tell anything. */
   readonly progress: DocumentProgress | null;
   readonly polls: number;
+  /** How long it had gone on when the server spoke of it last, in milliseconds; null until it has. */
+  readonly elapsedMs: number | null;
   /** How fast the pages are read; null until the stream has told of one. */
   readonly pace: Pace | null;
   /** Never goes down. */
@@ -38,20 +44,27 @@ export interface Idle {
   /** Something to know before going on. */
   readonly notice: string | null;
   readonly fileName: string;
+  readonly documentType: DocumentType | null;
 }
 
 export type UploadState =
   | Idle
-  | { readonly phase: 'uploading'; readonly fileName: string; readonly sent: number; readonly total: number }
+  | {
+      readonly phase: 'uploading';
+      readonly fileName: string;
+      readonly documentType: DocumentType;
+      readonly sent: number;
+      readonly total: number;
+    }
   | Processing;
 
 export type UploadAction =
-  | { type: 'sending'; fileName: string; total: number }
+  | { type: 'sending'; fileName: string; documentType: DocumentType; total: number }
   | { type: 'sent'; sent: number; total: number }
   | { type: 'accepted'; documentId: string; note: string | null }
   /** `at`: milliseconds of any clock that only goes forward. */
   | { type: 'told'; progress: DocumentProgress; at: number }
-  | { type: 'checked'; status: DocumentStatus; error: string | null; polls: number }
+  | ({ type: 'checked'; polls: number } & CheckedStatus)
   | { type: 'timed_out' }
   | { type: 'failed'; message: string; hint?: string | null }
   | { type: 'retry_refused'; message: string }
@@ -60,16 +73,26 @@ export type UploadAction =
   | { type: 'forgiven' }
   | { type: 'reset'; notice?: string };
 
-export const initialUpload: Idle = { phase: 'idle', failure: null, notice: null, fileName: '' };
+export const initialUpload: Idle = {
+  phase: 'idle',
+  failure: null,
+  notice: null,
+  fileName: '',
+  documentType: null,
+};
 
 /** Pages of text are read faster than this many a second, pictures of pages never are. */
 const textPages = 10;
 
-function processing(documentId: string, fileName: string, note: string | null): Processing {
+function processing(
+  documentId: string,
+  { fileName, documentType }: UploadState,
+  note: string | null,
+): Processing {
   const status = 'initializing';
   const percent = percentOf({ status, progress: null, polls: 0 });
-  const start = { status, progress: null, polls: 0, pace: null, percent } as const;
-  return { phase: 'processing', documentId, fileName, note, ...start };
+  const start = { status, progress: null, polls: 0, elapsedMs: null, pace: null, percent } as const;
+  return { phase: 'processing', documentId, fileName, documentType, note, ...start };
 }
 
 function failed(
@@ -78,49 +101,60 @@ function failed(
   {
     hint = null,
     analysisFailed = false,
-    asksPassword = false,
-  }: { hint?: string | null; analysisFailed?: boolean; asksPassword?: boolean } = {},
+    remedy = null,
+  }: Partial<Pick<Failure, 'hint' | 'analysisFailed' | 'remedy'>> = {},
 ): Idle {
   const documentId = state.phase === 'processing' ? state.documentId : null;
-  const failure = { message, hint, documentId, analysisFailed, asksPassword };
-  return { ...initialUpload, failure, fileName: state.fileName };
+  const failure = { message, hint, documentId, analysisFailed, remedy };
+  const { fileName, documentType } = state;
+  return { ...initialUpload, failure, fileName, documentType };
 }
 
 function advance(
   state: Processing,
-  news: Pick<Processing, 'status' | 'progress' | 'polls'>,
-  error: string | null,
+  { error, remedy = null, elapsed_ms: elapsedMs = null, ...found }: CheckedStatus,
+  told: Pick<Processing, 'progress' | 'polls'>,
 ): UploadState {
+  const news = { status: found.status, ...told };
   if (news.status === 'analysis_error') {
-    const asksPassword = news.progress?.asks_password === true;
-    return failed(state, whyItFailed(error), { analysisFailed: true, asksPassword });
+    return failed(state, whyItFailed(error), { analysisFailed: true, remedy });
   }
   if (news.status === 'document_not_found') return failed(state, documentNotFound(state.documentId));
-  return { ...state, ...news, percent: Math.max(state.percent, percentOf(news)) };
+  return {
+    ...state,
+    ...news,
+    elapsedMs: elapsedMs ?? state.elapsedMs,
+    percent: Math.max(state.percent, percentOf(news)),
+  };
 }
 
 /** The upload view's states and the ways between them. An action that does not fit the state changes nothing. */
 export function uploadReducer(state: UploadState, action: UploadAction): UploadState {
   switch (action.type) {
     case 'sending':
-      return { phase: 'uploading', fileName: action.fileName, sent: 0, total: action.total };
+      return {
+        phase: 'uploading',
+        fileName: action.fileName,
+        documentType: action.documentType,
+        sent: 0,
+        total: action.total,
+      };
     case 'sent':
       return state.phase === 'uploading' ? { ...state, sent: action.sent, total: action.total } : state;
     case 'accepted':
-      return state.phase === 'uploading' ? processing(action.documentId, state.fileName, action.note) : state;
+      return state.phase === 'uploading' ? processing(action.documentId, state, action.note) : state;
     case 'resumed':
-      return processing(action.documentId, state.fileName, null);
+      return processing(action.documentId, state, null);
     case 'told': {
       if (state.phase !== 'processing') return state;
       const { progress, at } = action;
-      const { page, status } = progress;
+      const { page } = progress;
       const pace = page === null ? state.pace : keepPace(state.pace, page, at, textPages);
-      return advance({ ...state, pace }, { status, progress, polls: state.polls }, progress.error);
+      return advance({ ...state, pace }, progress, { progress, polls: state.polls });
     }
     case 'checked': {
       if (state.phase !== 'processing') return state;
-      const { status, polls } = action;
-      return advance(state, { status, polls, progress: null }, action.error);
+      return advance(state, action, { polls: action.polls, progress: null });
     }
     case 'timed_out':
       return state.phase === 'processing' ? failed(state, timedOut) : state;

@@ -43,7 +43,7 @@ describe('a locked file', () => {
       hint: null,
       documentId: 'd1',
       analysisFailed: true,
-      asksPassword: true,
+      remedy: 'password' as const,
     };
     expect(await store.unlock(failure, 'oak')).toBe('This password does not open the file.');
     expect(await store.unlock(failure, 'maple')).toBeNull();

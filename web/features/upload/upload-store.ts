@@ -107,7 +107,7 @@ export function createUploadStore(calls: UploadCalls) {
       const controller = new AbortController();
       sending = controller;
       const { signal } = controller;
-      dispatch({ type: 'sending', fileName: file.name, total: file.size });
+      dispatch({ type: 'sending', fileName: file.name, documentType: type, total: file.size });
       const onSent = (sent: number, total: number) => {
         if (!signal.aborted) dispatch({ type: 'sent', sent, total });
       };

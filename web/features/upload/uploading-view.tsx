@@ -44,7 +44,7 @@ export function UploadingView({ fileName, sent, total, onCancel }: UploadingView
         <Alert tone="caution" announce="polite">
           <p>
             {all
-              ? 'The server takes longer than usual to answer. You can wait, or cancel and try again.'
+              ? 'The server is taking longer than usual to answer. You can wait, or cancel and try again.'
               : 'Nothing has been sent for a while. Check your connection. You can wait, or cancel and try again: your file stays chosen.'}
           </p>
         </Alert>

@@ -3,6 +3,9 @@ import { follow, type UnderWay } from './use-under-way.ts';
 
 const document = (id: string): UnderWay => ({
   document_id: id,
+  document_type: 'rules',
+  elapsed_ms: 2000,
+  remedy: null,
   file_name: `${id}.pdf`,
   status: 'analyzing',
   stage: 'reading',

@@ -36,9 +36,9 @@ export function useUpload(onComplete: (documentId: string) => void) {
         uploads.dispatch({ type: 'told', progress, at: performance.now() });
         if (progress.status === 'analysis_complete') done.current(documentId);
       },
-      onChecked: ({ status, error }, polls) => {
-        uploads.dispatch({ type: 'checked', status, error, polls });
-        if (status === 'analysis_complete') done.current(documentId);
+      onChecked: (checked, polls) => {
+        uploads.dispatch({ type: 'checked', ...checked, polls });
+        if (checked.status === 'analysis_complete') done.current(documentId);
       },
       onTimeOut: () => uploads.dispatch({ type: 'timed_out' }),
       onRefused: (error) =>

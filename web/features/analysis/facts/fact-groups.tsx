@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import type { Subject, SubjectFacts } from '#report/subjects.ts';
 import { Part } from '../part.tsx';
-import { FactLedger } from './fact-ledger.tsx';
+import { FullLedger } from './full-ledger.tsx';
 
 interface FactGroupsProps {
   groups: readonly SubjectFacts[];
@@ -13,9 +13,9 @@ interface FactGroupsProps {
 
 /** One ledger a subject: what the document answers, and what it does not. */
 export function FactGroups({ groups, analysis, below }: FactGroupsProps) {
-  return groups.map(({ subject, facts, notStated }) => (
+  return groups.map(({ subject, facts, open }) => (
     <Part key={subject.title} title={subject.title}>
-      <FactLedger facts={facts} notStated={notStated} analysis={analysis} />
+      <FullLedger facts={facts} open={open} analysis={analysis} />
       {below?.(subject)}
     </Part>
   ));

@@ -1,19 +1,18 @@
 import { GitCompareArrows } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Fact } from '#contract/analysis.ts';
-import { missingState, questionOf } from '#report/answer-state.ts';
 import { ledgerRows } from '#report/ledger.ts';
-import { openQuestion } from '#report/open-question.ts';
 import { measuresOf, otherAmounts } from '#report/other-amounts.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { CitationChips } from '../evidence/citation-chips.tsx';
 import { Explained } from '../notes/explained.tsx';
 import { Meaning } from '../notes/meaning.tsx';
 import { HardToRead } from './hard-to-read.tsx';
-import { StateMark } from './state-mark.tsx';
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-const row =
+/** How a row of the ledger is laid out. */
+export const ledgerRow =
   'grid gap-x-6 gap-y-1 border-t border-line py-3 first:border-t-0 first:pt-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]';
 
 /** What the document says elsewhere to the same question. */
@@ -69,17 +68,17 @@ function Answer({ fact, id, analysis, last }: AnswerProps) {
 
 interface FactLedgerProps {
   facts: readonly Fact[];
-  notStated?: readonly string[];
-  analysis: Pick<ShownAnalysis, 'facts' | 'unreadable_pages'>;
+  analysis: Pick<ShownAnalysis, 'facts'>;
+  /** More rows, below the answers. */
+  children?: ReactNode;
 }
 
-/** Questions on the left, answers on the right; what the document does not say stands there as plainly as what it says. */
-export function FactLedger({ facts, notStated = [], analysis }: FactLedgerProps) {
-  if (facts.length === 0 && notStated.length === 0) return null;
+/** Questions on the left, answers on the right. */
+export function FactLedger({ facts, analysis, children }: FactLedgerProps) {
   return (
     <dl className="flex flex-col">
       {ledgerRows(facts).map(({ id, label, answers }) => (
-        <div key={id} className={row}>
+        <div key={id} className={ledgerRow}>
           <dt className="text-muted">
             <Explained text={label} />
           </dt>
@@ -96,21 +95,7 @@ export function FactLedger({ facts, notStated = [], analysis }: FactLedgerProps)
           ))}
         </div>
       ))}
-      {notStated.map((id) => (
-        <div key={id} className={row} data-state={missingState(analysis)}>
-          <dt className="text-muted">
-            <Explained text={questionOf(id)} />
-          </dt>
-          <dd className="sm:col-start-2">
-            <StateMark state={missingState(analysis)} />
-            {openQuestion(id) && (
-              <p>
-                <span className="font-semibold">Ask:</span> {openQuestion(id)}
-              </p>
-            )}
-          </dd>
-        </div>
-      ))}
+      {children}
     </dl>
   );
 }

@@ -1,27 +1,6 @@
 import { answeredElsewhere, questionOf } from '#report/answer-state.ts';
-import { openQuestion } from '#report/open-question.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
-import type { SubjectFacts } from '#report/subjects.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { Explained } from '../notes/explained.tsx';
-
-/** The questions that a document of its type should answer and this one does not, by subject: as they can be asked. */
-export function OpenQuestions({ groups }: { groups: readonly SubjectFacts[] }) {
-  return (
-    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-      {groups.map(({ subject, notStated }) => (
-        <div key={subject.title} className="break-inside-avoid">
-          <dt className="font-semibold">{subject.title}</dt>
-          {notStated.map((id) => (
-            <dd key={id}>
-              <Explained text={openQuestion(id) ?? questionOf(id)} />
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 const mostNamed = 6;
 

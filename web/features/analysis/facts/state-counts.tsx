@@ -5,13 +5,15 @@ import { StateMark } from './state-mark.tsx';
 const words: Record<AnswerState, string> = {
   found: 'answered',
   conflicting: 'answered in more than one way',
-  not_stated: 'not stated in this document',
-  page_unreadable: 'not on the pages that could be read',
+  unclear: 'without a clear answer',
+  not_stated: 'not mentioned in this document',
+  page_unreadable: 'not found on the pages that could be read',
   document_missing: 'for other documents to answer',
 };
 const order: readonly AnswerState[] = [
   'found',
   'conflicting',
+  'unclear',
   'not_stated',
   'page_unreadable',
   'document_missing',
@@ -21,7 +23,7 @@ const order: readonly AnswerState[] = [
 export function StateCounts({ analysis }: { analysis: ShownAnalysis }) {
   const counts = countStates(analysis);
   return (
-    <ul aria-label="What became of our questions" className="tabular flex flex-wrap gap-x-6 gap-y-1.5">
+    <ul aria-label="How our questions were answered" className="tabular flex flex-wrap gap-x-6 gap-y-1.5">
       {order
         .filter((state) => counts[state] > 0)
         .map((state) => (

@@ -5,6 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 const marks = {
   found: { icon: Check, color: 'text-accent' },
   conflicting: { icon: GitCompareArrows, color: 'text-caution' },
+  unclear: { icon: CircleHelp, color: 'text-caution' },
   not_stated: { icon: CircleHelp, color: 'text-ink' },
   page_unreadable: { icon: FileX2, color: 'text-danger' },
   document_missing: { icon: FileStack, color: 'text-info' },

@@ -1,7 +1,7 @@
 import { ChevronDown, MessageCircleQuestion } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { FactNote } from '#report/fact-notes.ts';
-import { openQuestion } from '#report/open-question.ts';
+import { hasNote } from '#report/has-note.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Explained } from './explained.tsx';
 
@@ -61,8 +61,7 @@ export function Meaning({ id, about }: MeaningProps) {
   const [open, setOpen] = useState(false);
   const panel = useId();
   const note = useNote(id, open);
-  // Whatever can be asked has a note.
-  if (!openQuestion(id)) return null;
+  if (!hasNote(id)) return null;
   return (
     <>
       <button

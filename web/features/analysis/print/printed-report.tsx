@@ -1,3 +1,4 @@
+import { paperWords } from '#content/paper-words.ts';
 import { reportWords } from '#content/report-words.ts';
 import { makeReport } from '#report/make-report.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
@@ -11,7 +12,7 @@ export function PrintedReport({ analysis }: { analysis: ShownAnalysis }) {
       <header className="flex flex-col gap-3">
         <h1 className="text-3xl wrap-anywhere">{title}</h1>
         <p>
-          {kind}. {reportWords.subtitle}
+          {kind}. {paperWords.subtitle}
         </p>
         <dl className="tabular grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
           {about.map(([label, value]) => (
@@ -35,7 +36,7 @@ export function PrintedReport({ analysis }: { analysis: ShownAnalysis }) {
       {notes.length > 0 && (
         <section className="flex flex-col gap-3">
           <h2 className="break-after-avoid text-xl">{reportWords.notes}</h2>
-          <p>{reportWords.notesHint}</p>
+          <p>{paperWords.notesHint}</p>
           <ol className="tabular text-sm">
             {notes.map(({ number, page, quote }) => (
               <li

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { DocumentProgress } from '#contract/documents.ts';
-import { errorTable } from '#contract/errors.ts';
 import { watchDocument } from '../../../api/watch-document.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { AnalysisView } from '../analysis-view.tsx';
 import { isReason, takesTooLong } from '../load-analysis.ts';
-import { AnalysisError } from './analysis-error.tsx';
+import { AnalysisError, failureInWords } from './analysis-error.tsx';
 import { analyzeAgain, analyzeUnlocked } from './analyze-again.ts';
 import { LogInAgain } from './log-in-again.tsx';
 import { NoLongerAvailable } from './no-longer-available.tsx';
@@ -71,10 +70,9 @@ export function NewerResults({ documentId, unpaid }: ResultsProps) {
   if (data.state === 'processing') return <ProcessingIndicator message={data.message} progress={progress} />;
   return (
     <AnalysisError
-      message={errorTable.analysis_failed[1]}
-      why={data.why}
+      {...failureInWords(data)}
       onTryAgain={() => analyzeAgain(documentId, look)}
-      onPassword={data.asksPassword ? (password) => analyzeUnlocked(documentId, password, look) : undefined}
+      onPassword={(password) => analyzeUnlocked(documentId, password, look)}
     >
       {back}
     </AnalysisError>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileQuestion } from 'lucide-react';
 import { getDocument } from '#contract/documents.ts';
-import { errorTable } from '#contract/errors.ts';
 import { olderResults } from '#contract/limits.ts';
 import { call } from '../../../api/client.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -9,7 +8,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { AnalysisView } from '../analysis-view.tsx';
 import { isReason } from '../load-analysis.ts';
-import { AnalysisError } from './analysis-error.tsx';
+import { AnalysisError, failureInWords } from './analysis-error.tsx';
 import { analyzeAgain, analyzeUnlocked } from './analyze-again.ts';
 import { LogInAgain } from './log-in-again.tsx';
 import { OlderProgress } from './older-progress.tsx';
@@ -62,16 +61,16 @@ export function OlderResults({ documentId, unpaid }: ResultsProps) {
   if (data?.state === 'failed') {
     return (
       <AnalysisError
-        message={errorTable.analysis_failed[1]}
-        why={data.why}
+        {...failureInWords(data)}
         onTryAgain={() => analyzeAgain(documentId, look)}
-        onPassword={data.asksPassword ? (password) => analyzeUnlocked(documentId, password, look) : undefined}
+        onPassword={(password) => analyzeUnlocked(documentId, password, look)}
       />
     );
   }
   return (
     <OlderProgress
       fileName={document.data?.file_name ?? 'Document'}
+      type={document.data?.document_type ?? null}
       status={data?.status ?? 'processing'}
       attempts={tries}
     />

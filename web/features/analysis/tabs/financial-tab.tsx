@@ -1,3 +1,5 @@
+import { reportWords } from '#content/report-words.ts';
+import { openAnswers } from '#report/open-answers.ts';
 import { picturesOf } from '#report/pictures/pictures-of.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { picturesIn } from '#report/subject-pictures.ts';
@@ -10,12 +12,12 @@ import { PictureView } from '../pictures/picture-view.tsx';
 
 /** What you will pay, what may come on top, and how the association stands. */
 export function FinancialTab({ analysis }: { analysis: ShownAnalysis }) {
-  const { special_assessments: assessments, facts, not_stated: notStated } = analysis;
+  const { special_assessments: assessments, facts } = analysis;
   // The list of special assessments tells more of each than its fact does.
   const listed = (id: string) => id === 'special_assessment';
   const groups = bySubject(
     facts.filter(({ id }) => !listed(id)),
-    notStated.filter((id) => !listed(id)),
+    openAnswers(analysis).filter(({ id }) => !listed(id)),
     { tab: 'financial' },
   );
   const pictures = picturesOf(analysis);
@@ -30,7 +32,7 @@ export function FinancialTab({ analysis }: { analysis: ShownAnalysis }) {
       </Part>
       <Part title="Special assessments">
         {assessments.length === 0 ? (
-          <p>No special assessment is mentioned in this document.</p>
+          <p>{reportWords.noAssessments}</p>
         ) : (
           <AssessmentList assessments={assessments} name="assessment" />
         )}

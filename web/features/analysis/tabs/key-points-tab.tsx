@@ -1,4 +1,5 @@
 import type { Severity } from '#contract/analysis.ts';
+import { openAnswers } from '#report/open-answers.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { bySubject } from '#report/subjects.ts';
 import { unsaidFacts } from '#report/unsaid.ts';
@@ -16,8 +17,8 @@ const ranks: readonly { severity: Severity | null; title: string; word: string }
 
 /** What the document says, the important first; then the answers that need no sentence, by subject. */
 export function KeyPointsTab({ analysis }: { analysis: ShownAnalysis }) {
-  const { key_points: points, restricted_activities: activities, facts, not_stated: notStated } = analysis;
-  const groups = bySubject(unsaidFacts(facts, [...points, ...activities]), notStated, {
+  const { key_points: points, restricted_activities: activities, facts } = analysis;
+  const groups = bySubject(unsaidFacts(facts, [...points, ...activities]), openAnswers(analysis), {
     tab: 'key-points',
   });
   return (

@@ -1,6 +1,6 @@
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { restrictionGroups } from '#report/restriction-groups.ts';
-import { FactLedger } from '../facts/fact-ledger.tsx';
+import { FullLedger } from '../facts/full-ledger.tsx';
 import { Part } from '../part.tsx';
 import { PointList } from '../point-list.tsx';
 
@@ -12,11 +12,11 @@ export function RestrictionsTab({ analysis }: { analysis: ShownAnalysis }) {
   }
   return (
     <div className="flex flex-col gap-10">
-      {groups.map(({ title, points, facts, notStated }) => (
+      {groups.map(({ title, points, facts, open }) => (
         <Part key={title} title={title}>
           {points.length > 0 && <PointList points={points} name="restriction" explained />}
-          {points.length > 0 && facts.length + notStated.length > 0 && <hr className="-my-1 border-line" />}
-          <FactLedger facts={facts} notStated={notStated} analysis={analysis} />
+          {points.length > 0 && facts.length + open.length > 0 && <hr className="-my-1 border-line" />}
+          <FullLedger facts={facts} open={open} analysis={analysis} />
         </Part>
       ))}
     </div>

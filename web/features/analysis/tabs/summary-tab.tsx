@@ -1,24 +1,26 @@
-import { FileWarning } from 'lucide-react';
+import { MessageCircleQuestion } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { reportWords } from '#content/report-words.ts';
-import { answeredElsewhere, missingState } from '#report/answer-state.ts';
+import { answeredElsewhere } from '#report/answer-state.ts';
 import { factOf } from '#report/fact-of.ts';
-import type { FirstItem } from '#report/first-five.ts';
 import { isIdentity } from '#report/identity.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { bySubject } from '#report/subjects.ts';
 import type { SummaryParts } from '#report/summary-parts.ts';
+import { withoutFirst, withoutTold } from '#report/told.ts';
 import { CitationChips } from '../evidence/citation-chips.tsx';
 import { FactLedger } from '../facts/fact-ledger.tsx';
-import { OpenQuestions, OtherDocuments } from '../facts/not-stated.tsx';
+import { OtherDocuments } from '../facts/not-stated.tsx';
 import { StateCounts } from '../facts/state-counts.tsx';
-import { FirstThings } from '../first-things.tsx';
+import { Findings } from '../findings.tsx';
 import { PagesToLookAt } from '../pages-to-look-at.tsx';
 import { Part } from '../part.tsx';
 import { PictureView } from '../pictures/picture-view.tsx';
 import { PointList } from '../point-list.tsx';
+import { QuestionsToAsk } from '../questions-to-ask.tsx';
 import { RiskList } from '../risk-list.tsx';
 
-const glanceSubjects = ['What you will pay', 'What may come on top'];
+const glanceSubjects = ['What you will pay', 'Possible extra costs'];
 
 /** Which document it is, in one line, and what became of the questions put to it. */
 function Lead({ analysis }: { analysis: ShownAnalysis }) {
@@ -46,50 +48,43 @@ function Lead({ analysis }: { analysis: ShownAnalysis }) {
   );
 }
 
-/** What the summary says beside the first things, in a list. */
-function Rest({ analysis, first }: { analysis: ShownAnalysis; first: readonly FirstItem[] }) {
-  const told = new Set(first.flatMap(({ tells }) => tells.map(factOf)));
-  const rest = analysis.summary_statements.filter(
-    (statement) => !isIdentity(statement) && !told.has(factOf(statement.id)),
-  );
-  if (rest.length === 0) return null;
-  return (
-    <Part title={first.length > 0 ? 'Also in short' : 'In short'}>
-      <PointList points={rest} name="summary" explained />
-    </Part>
-  );
-}
-
 interface SummaryTabProps {
   analysis: ShownAnalysis;
   parts: SummaryParts;
+  /** What the document is and what can be done with its analysis: it stands below the findings. */
+  header: ReactNode;
 }
 
-/** What it comes to, what it costs, what to watch for, and what is not known. */
-export function SummaryTab({ analysis, parts: { first, picture } }: SummaryTabProps) {
-  const { facts, unreadable_pages: unreadable } = analysis;
-  const groups = bySubject(facts, analysis.not_stated);
-  const glance = groups.filter(
-    ({ subject, facts: stated }) => stated.length > 0 && glanceSubjects.includes(subject.title),
-  );
-  const missing = groups.filter(({ notStated }) => notStated.length > 0);
-  const conflicting = facts.filter(({ conflicts }) => conflicts.length > 0);
-  // Told already: by the first things, or by the contradictions, with every answer that the document gives.
-  const told = new Set([
-    ...first.flatMap(({ tells }) => tells),
-    ...conflicting.map(({ id }) => `conflict.${id}`),
-  ]);
-  const risks = analysis.risks.filter(({ id }) => !told.has(id));
+/** What stands below the findings: which document it is, what else it costs, what to watch for, and what to ask. */
+export function SummaryTab({ analysis, parts: { first, picture, questions }, header }: SummaryTabProps) {
+  const conflicting = analysis.facts.filter(({ conflicts }) => conflicts.length > 0);
+  // Contradictions are told with every answer that the document gives.
+  const contradicted = conflicting.map(({ id }) => `conflict.${id}`);
+  const rest = withoutFirst(analysis, first);
+  const risks = rest.risks.filter(({ id }) => !contradicted.includes(id));
+  const told = new Set([...first.flatMap(({ tells }) => tells), ...risks.map(({ id }) => id)].map(factOf));
+  const points = withoutTold(
+    rest,
+    risks.map(({ title }) => title),
+  ).summary_statements.filter((statement) => !isIdentity(statement) && !told.has(factOf(statement.id)));
+  const said = [...first.map(({ id }) => id), ...points.map(({ id }) => id)].map(factOf);
+  const glance = bySubject(rest.facts, []).filter(({ subject }) => glanceSubjects.includes(subject.title));
   return (
     <div className="flex flex-col gap-10">
+      {first.length > 0 && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-xl sm:text-2xl">{reportWords.findings}</h2>
+          <Findings items={first} />
+        </section>
+      )}
+      {header}
       <Lead analysis={analysis} />
       <PagesToLookAt analysis={analysis} />
-      {first.length > 0 && (
-        <Part title={reportWords.first}>
-          <FirstThings items={first} />
+      {points.length > 0 && (
+        <Part title={first.length > 0 ? 'Also in this document' : 'In this document'}>
+          <PointList points={points} name="summary" explained />
         </Part>
       )}
-      <Rest analysis={analysis} first={first} />
       {risks.length > 0 && (
         <Part title={first.length > 0 ? reportWords.watch : 'What to watch for'}>
           <RiskList risks={risks} />
@@ -102,22 +97,20 @@ export function SummaryTab({ analysis, parts: { first, picture } }: SummaryTabPr
         </Part>
       )}
       {picture && <PictureView picture={picture} name="summary" />}
-      {glance.map(({ subject, facts: stated }) => (
-        <Part key={subject.title} title={subject.title}>
-          <FactLedger facts={stated} analysis={analysis} />
-        </Part>
-      ))}
-      {missing.length > 0 && (
+      {glance.map(({ subject, facts }) => {
+        const unsaid = facts.filter((fact) => !said.includes(fact.id) && !conflicting.includes(fact));
+        return unsaid.length === 0 ? null : (
+          <Part key={subject.title} title={subject.title}>
+            <FactLedger facts={unsaid} analysis={analysis} />
+          </Part>
+        );
+      })}
+      {questions.raised.length + questions.open.length > 0 && (
         <Part
-          title={missingState(analysis) === 'page_unreadable' ? reportWords.unread : reportWords.notStated}
-          mark={<FileWarning aria-hidden="true" className="size-6 text-muted" />}
+          title={reportWords.questions}
+          mark={<MessageCircleQuestion aria-hidden="true" className="size-6 text-accent" />}
         >
-          <p className="text-muted">
-            A document of this type often answers these questions. This one does not
-            {unreadable.length > 0 && ', as far as it could be read'}. Look in the other documents of the
-            association, or ask:
-          </p>
-          <OpenQuestions groups={missing} />
+          <QuestionsToAsk questions={questions} analysis={analysis} />
         </Part>
       )}
       {answeredElsewhere(analysis).length > 0 && (

@@ -2,7 +2,7 @@ import { Braces, CalendarDays, FileText, FileType, Hash } from 'lucide-react';
 import type { ReportFormat } from '#contract/reports.ts';
 import type { MenuEntry } from '../../../ui/menu.tsx';
 
-const noDays = 'This analysis names no day still to come.';
+const noDays = 'This analysis has no upcoming dates.';
 
 const entries: readonly MenuEntry<ReportFormat>[] = [
   {
@@ -14,11 +14,16 @@ const entries: readonly MenuEntry<ReportFormat>[] = [
   {
     id: 'docx',
     label: 'Word (DOCX)',
-    hint: 'The same, to write in',
+    hint: 'The same report, ready to edit',
     icon: <FileType aria-hidden="true" />,
   },
-  { id: 'md', label: 'Markdown', hint: 'Plain text with marks', icon: <Hash aria-hidden="true" /> },
-  { id: 'json', label: 'JSON', hint: 'The data, for a program', icon: <Braces aria-hidden="true" /> },
+  {
+    id: 'md',
+    label: 'Markdown',
+    hint: 'Plain text with formatting marks',
+    icon: <Hash aria-hidden="true" />,
+  },
+  { id: 'json', label: 'JSON', hint: 'The data, for other software', icon: <Braces aria-hidden="true" /> },
 ];
 
 /** What an analysis can be taken along as. Without a day to come there is no calendar, and the entry says so. */
@@ -28,7 +33,7 @@ export function takeAlongEntries(hasDates: boolean): MenuEntry<ReportFormat>[] {
     {
       id: 'ics',
       label: 'Calendar (ICS)',
-      hint: hasDates ? 'Meetings and days that it names' : noDays,
+      hint: hasDates ? 'Meetings and other dates it mentions' : noDays,
       icon: <CalendarDays aria-hidden="true" />,
       disabled: !hasDates,
     },

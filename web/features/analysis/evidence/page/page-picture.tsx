@@ -3,6 +3,7 @@ import type { Page } from '#contract/page.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { type Mark, type Tone, targetOf } from './mark.ts';
 import { markBoxes } from './mark-boxes.ts';
+import { PageImage } from './page-image.tsx';
 import { pictureAddress, pictureWidth } from './picture-address.ts';
 import { textBlock } from './text-block.ts';
 import { sheetWidth, type Zoom } from './zoom.ts';
@@ -81,12 +82,13 @@ export function PagePicture({ page, image, marks, zoom, onLost }: PagePicturePro
         }}
       >
         {pixels !== null && (
-          <img
+          <PageImage
+            key={pixels}
             src={pictureAddress(image, pixels)}
             alt={quote ? `Page ${page.number}. The marked words: ${quote}` : `Page ${page.number}`}
             className="absolute inset-0 size-full"
             fetchPriority="high"
-            onError={onLost}
+            onLost={onLost}
           />
         )}
         {boxes.map((box) => (

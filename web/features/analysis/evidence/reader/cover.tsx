@@ -38,8 +38,8 @@ export function Cover({ documentId, onOpen, onSearch }: CoverProps) {
       </div>
       <div className="flex flex-col gap-3 border-t border-line p-5">
         <p className="text-muted">
-          Press a page number, such as <span className={sampleChip}>p. 12</span>, to see the sentence where it
-          stands.
+          Press a page number, such as <span className={sampleChip}>p. 12</span>, to see the sentence in the
+          document.
         </p>
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="small" onClick={onOpen}>

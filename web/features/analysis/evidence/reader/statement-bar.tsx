@@ -26,7 +26,7 @@ export function StatementBar(props: StatementBarProps) {
   return (
     <div className="flex flex-col gap-1.5 border-b border-line py-1.5 pr-2 pl-4">
       <div className="flex items-center gap-2">
-        <p className="line-clamp-2 min-w-0 flex-1 text-sm leading-snug">{statement}</p>
+        <p className="min-w-0 flex-1 text-sm leading-snug">{statement}</p>
         <div className="flex shrink-0 items-center">
           <IconButton
             label="Previous citation"
@@ -56,14 +56,18 @@ export function StatementBar(props: StatementBarProps) {
       </div>
       {isAway && (
         <p className="text-sm text-muted">
-          It stands on page {citation.page}.{' '}
+          This is on page {citation.page}.{' '}
           <button type="button" className="cursor-pointer text-link" onClick={() => onBack(citation.page)}>
             Back to the sentence
           </button>
         </p>
       )}
       {quoted && citation && !isAway && (
-        <blockquote className="mr-2 mb-1 line-clamp-5 font-serif leading-snug">
+        <blockquote
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long quote is scrolled by keyboard too.
+          tabIndex={0}
+          className="mr-2 mb-1 max-h-[30dvh] overflow-y-auto font-serif leading-snug"
+        >
           <mark>{citation.quote.replaceAll(/\s+/g, ' ')}</mark>
         </blockquote>
       )}

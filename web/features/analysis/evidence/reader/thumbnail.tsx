@@ -1,3 +1,4 @@
+import { PageImage } from '../page/page-image.tsx';
 import { pictureAddress, thumbnailWidth } from '../page/picture-address.ts';
 
 /** A picture that is scrolled past before it came is not waited for: the next ones would stand in line behind it. */
@@ -14,13 +15,13 @@ interface ThumbnailProps {
 export function Thumbnail({ image, text, onLost }: ThumbnailProps) {
   if (image) {
     return (
-      <img
+      <PageImage
         ref={cancelled}
         src={pictureAddress(image, thumbnailWidth)}
         alt=""
         decoding="async"
         fetchPriority="low"
-        onError={onLost}
+        onLost={onLost}
         className="size-full object-contain"
       />
     );

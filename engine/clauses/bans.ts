@@ -1,0 +1,26 @@
+import { restriction } from '../compose/saying.ts';
+import { generalLimits } from '../limits/all-limits.ts';
+import { limitsIn } from '../limits/limit.ts';
+import type { Sentence } from '../model.ts';
+
+/** A limit on where, when or how; a sentence with one does not forbid altogether. */
+const limited =
+  /\b(?:without|unless|except|other than|provided|only|front|street|visible|view|sight|portable|permanent\w*|attached|higher|height|between|after|before|when|while|stored)\b/;
+/** 'No hoops', 'shall not', 'are prohibited'; not the 'not' of 'when not in use'. */
+const forbids =
+  /\bno\b|\b(?:shall|may|must|will|is|are|can)(?: ?not| never)\b|\bprohibit\w*|\bforbidden\b|\bbanned\b|\bnot (?:permitted|allowed)\b/;
+
+/** 'You may repair cars only in a garage', or 'only within limits' where the sentence names none that is known. */
+export const within =
+  (able: string, limits = generalLimits) =>
+  (sentence: Sentence) =>
+    restriction('low', `${able} only ${limitsIn(limits, [sentence]) || 'within limits'}.`);
+
+/** `ban` where the sentence forbids without a condition, `able` with the limits where it sets some; nothing in a list of things. */
+export const banned =
+  (ban: string, able: string, limits = generalLimits) =>
+  (sentence: Sentence) => {
+    if (/\binclud\w+\b|\bsuch as\b|\bdesigns?\b/.test(sentence.plain)) return null;
+    const bare = forbids.test(sentence.plain) && !limited.test(sentence.plain);
+    return bare ? restriction('low', ban) : within(able, limits)(sentence);
+  };

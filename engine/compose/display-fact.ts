@@ -1,0 +1,38 @@
+import type { FactValue } from '#contract/analysis.ts';
+import { catalogueFact } from '../catalogue.ts';
+import type { Particulars } from '../particulars/particulars.ts';
+import { sayShare } from '../particulars/share-of.ts';
+import { display } from './display.ts';
+
+/** What a bare figure counts. */
+const unit: Readonly<Record<string, string>> = { 'meeting.notice': ' days', 'pets.max_weight_lb': ' pounds' };
+
+const ways = {
+  court: 'through a court',
+  mortgage: 'in the same way as a mortgage; whether that takes a court depends on the state',
+} as const;
+
+function qualified(shown: string, value: FactValue, told: Particulars): string {
+  if (value === 'judicial')
+    return told.way ? ways[told.way] : 'yes; the text here does not say whether that takes a court';
+  if (told.of && typeof value === 'number') {
+    const share = sayShare({ percent: value, of: told.of, ...(told.form ? { form: told.form } : {}) });
+    return told.quorum ? `${share} (quorum: ${told.quorum})` : share;
+  }
+  if (told.every) return `${shown}, every ${told.every}`;
+  if (told.most || told.least || told.inAll)
+    return `${told.most ? 'up to ' : told.least ? 'at least ' : ''}${shown}${told.inAll ? `, up to ${told.inAll}` : ''}`;
+  if (value === true && told.means) return `Yes, ${told.means}`;
+  if (value === true && told.until) return `Yes, ${told.until}`;
+  if (told.whole) return `${shown}, with the home as a whole`;
+  if (told.planned) return `${shown} planned`;
+  if (told.animal) return `${shown} (${told.animal}s)`;
+  return told.unless ? `${shown}, unless ${told.unless} agree to end or change them` : shown;
+}
+
+/** A fact's value as a person reads it, with what the text says of it beyond the value. */
+export function displayFact(fact: string, value: FactValue, told: Particulars = {}): string {
+  const shown = `${display(catalogueFact(fact)?.kind ?? 'text', value)}${unit[fact] ?? ''}`;
+  const all = qualified(shown, value, told);
+  return told.meeting ? `${all}, for a meeting ${told.meeting}` : all;
+}

@@ -1,0 +1,22 @@
+/** What could cost a buyer the home; what may be refused that they need; money of any size; one sum that is soon over. */
+const ranks: readonly (readonly string[])[] = [
+  ['document.', 'assessment.foreclosure'],
+  ['rental.', 'pets.', 'occupancy.', 'vehicles.', 'sale.'],
+];
+const smallSums = [
+  'assessment.initial_contribution',
+  'assessment.transfer_fee',
+  'assessment.late_fee',
+  'assessment.late_after',
+  'assessment.returned_payment_fee',
+];
+
+/** Where a fact or clause stands among those as grave as it: the harm that comes first is the lowest. */
+export function harmOf(id: string): number {
+  const fact = id.replace(/^risk\./, '').replace(/-\d+$/, '');
+  const rank = ranks.findIndex((ids) =>
+    ids.some((one) => fact === one || (one.endsWith('.') && fact.startsWith(one))),
+  );
+  if (rank >= 0) return rank;
+  return smallSums.includes(fact) ? ranks.length + 1 : ranks.length;
+}

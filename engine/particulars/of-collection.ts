@@ -1,0 +1,105 @@
+import { counted, dollars } from '../compose/display.ts';
+import { numberIn, wordIn } from '../compose/saying.ts';
+import type { Sentence } from '../model.ts';
+import type { Particulars, ReadParticulars } from './particulars.ts';
+
+const byCourt =
+  /(?<!non-?)(?<!non )(?<!extra-?)\bjudicial(?:ly)?\b|\b(?:in|by|through|via) (?:an? |the |any )?(?:(?!such\b)[a-z]+,? ){0,4}(?:court|action|suit|lawsuit)\b(?! at law against the owner)|\b(?:action|suit|law ?suit|proceedings?|complaint)s?(?: at law| in equity| or suit)* (?:brought )?(?:to|for|of)(?: the)? foreclos|\bforeclosure (?:action|suit|law ?suit)|\bsue to foreclose\b|\b(?:action|suit) to (?:enforce|collect)\b[^.;]{0,120}\bto foreclose\b|\b(?:action|suit) (?:at|of) law against the (?:property|lot|unit|land)/;
+const asMortgage =
+  /\b(?:like|as|same manner|manner|way|similar(?:ly)?|laws?|procedures?)\b[^.;]{0,120}\b(?:mortgages?|deeds? of trust|trust deeds?)\b/;
+
+const late =
+  /\b(?:more than |over |at least )?\{d(\d+)\}(?:'s?)?(?: \([^)]*\))?,? (?:or more |days )?(?:delinquent|past due|overdue|in (?:default|arrears)|late)\b|\b(?:not paid|unpaid|remains? unpaid|delinquent|in default|default(?:s|ed)?)\b[^.;{]{0,60}?\b(?:within|for|after|more than)(?: (?:a period of|more than|at least|over|in excess of))? \{d(\d+)\}/;
+
+function latenessIn({ plain, quantities }: Sentence): string | null {
+  const found = late.exec(plain);
+  const quantity = found && quantities[Number(found[1] ?? found[2])];
+  if (quantity?.kind !== 'duration' || quantity.days < 1) return null;
+  return `more than ${counted(quantity.count, quantity.unit)} late`;
+}
+
+/** How the lien is foreclosed, by the words of the best sentence, and how late a debt must be by then. */
+export const ofForeclosure: ReadParticulars = ({ one, cited }) => {
+  const [first] = cited;
+  if (!first || one.value === 'none') return null;
+  // What only other places say of the way holds too: a court named in one of them is a court.
+  const way = cited.some(({ plain }) => byCourt.test(plain))
+    ? 'court'
+    : cited.some(({ plain }) => asMortgage.test(plain))
+      ? 'mortgage'
+      : null;
+  const lateness = latenessIn(first);
+  const particulars: Particulars = {
+    ...(way && one.value === 'judicial' ? { way } : {}),
+    ...(lateness ? { late: lateness } : {}),
+  };
+  return { particulars };
+};
+
+const ceiling =
+  /\b(?:(?:not|never)(?: to)? (?:exceed\w*|be (?:more|greater|higher) than)|no (?:more|greater|higher) than|not (?:more|greater|higher) than|up to|maximum(?: (?:fine|penalty|amount))?(?: (?:of|is|shall be|will be))?|at most|limit(?:ed)?(?: (?:of|to))?)(?: (?:a |the )?(?:maximum|total|sum|amount)(?: of)?)?(?:[^.;{$,]{0,16}|(?:\{n\d+\}|one|two|three|four|five|ten|twenty|fifty|hundred|thousand|and|no\/\w+|dollars?|[ ($-]){0,14})$/;
+const floor =
+  /\b(?:minimum (?:fine|penalty)|fines? of at least|no less than|not less than|at least)\b[^.;{$]{0,40}$/;
+/** Between two sums of one ceiling. */
+const goesOn = /^[^.;]{0,80}\b(?:or|nor|and)\b(?![^.;{]*\b(?:shall|will|is|are|must)\b)[^.;{]{0,30}$/;
+const inAll =
+  /^[^.;{]{0,90}?\b(?:up to|not to exceed|to a maximum of|with a maximum of|maximum of|may not exceed|shall not exceed|but not more than|not exceeding|aggregate of)\b[^.;{]{0,40}\{m(\d+)\}[^.;{]{0,60}/;
+const everySo = /^[^.;]{0,90}\b(?:every|each) (?:additional |further )?\{d(\d+)\}/;
+const whole =
+  /\b(?:in all|in total|in the aggregate|aggregate|total|altogether|maximum|cumulative|overall)\b/;
+
+interface Sum {
+  readonly amount: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What stands around one sum of a sentence on fines. */
+function aroundSum(
+  { plain, quantities }: Sentence,
+  sums: readonly Sum[],
+  at: number,
+  daily: boolean,
+): Particulars {
+  const own = sums[at];
+  if (!own) return {};
+  let most = ceiling.test(plain.slice(0, own.start));
+  for (let i = at; !most && i > 0; i--) {
+    const [before, after] = [sums[i - 1], sums[i]];
+    if (!before || !after || !goesOn.test(plain.slice(before.end, after.start))) break;
+    most = ceiling.test(plain.slice(0, before.start));
+  }
+  const after = plain.slice(own.end);
+  const found = inAll.exec(after);
+  const cap = quantities[Number(found?.[1] ?? -1)];
+  const isWhole = cap?.kind === 'money' && cap.amount > own.amount && (whole.test(found?.[0] ?? '') || daily);
+  const again = quantities[Number(everySo.exec(after)?.[1] ?? -1)];
+  return {
+    ...(most ? { most: true } : floor.test(plain.slice(0, own.start)) ? { least: true } : {}),
+    ...(isWhole ? { inAll: `${dollars(cap.amount)} in all` } : {}),
+    ...(again?.kind === 'duration' && again.days > 1 ? { every: counted(again.count, again.unit) } : {}),
+  };
+}
+
+/** Whether a fine is a ceiling, how often it comes again, and what all of it may come to. */
+export const ofFine: ReadParticulars = ({ one, cited }) => {
+  const amount = numberIn(one.value, 'amount');
+  const [sentence] = cited;
+  if (!sentence || amount === null) return null;
+  const { plain, quantities } = sentence;
+  const sums = [...plain.matchAll(/\{m(\d+)\}/g)].flatMap((token) => {
+    const quantity = quantities[Number(token[1])];
+    return quantity?.kind === 'money'
+      ? [{ amount: quantity.amount, start: token.index, end: token.index + token[0].length }]
+      : [];
+  });
+  const daily = wordIn(one.value, 'period') === 'day';
+  const found = sums.flatMap((sum, at) =>
+    sum.amount === amount ? [aroundSum(sentence, sums, at, daily)] : [],
+  );
+  if (found.length < 2) return found[0] ? { particulars: found[0] } : null;
+  // Where the same sum stands twice it is not known which of them this is: 'up to' and 'at least' hold for both.
+  const most = found.some((one) => one.most);
+  const least = !most && found.some((one) => one.least);
+  return { particulars: { ...(most ? { most: true } : {}), ...(least ? { least: true } : {}) } };
+};

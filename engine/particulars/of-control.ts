@@ -1,0 +1,97 @@
+import { counted, dateWords } from '../compose/display.ts';
+import { words } from '../find/pattern.ts';
+import type { Sentence } from '../model.ts';
+import type { Particulars, ReadParticulars } from './particulars.ts';
+import { sentencesAfter } from './particulars.ts';
+import { sharesIn, shareWords } from './share-of.ts';
+
+const extraVotes =
+  /\{n\d+\}\)? votes?\b[^.;]{0,60}\b(?:for )?(?:each|every|per) (?:[a-z]+ )?(?:lot|unit)|\btimes the (?:votes|voting)|\bclass [ab1-9]\b[^.;]{0,60}\bvot|\bno voting rights\b|\bsole(?:ly)? (?:right to )?vot/;
+const choice =
+  /\b(?:appoint|select|designat|remov|elect|nam)\w*\b[^.;]{0,80}\b(?:directors?|board|trustees|officers)\b|\b(?:directors?|board|trustees)\b[^.;]{0,80}\b(?:appointed|selected|designated|named|elected) (?:by|at the)/;
+
+const ending =
+  /\b(?:until|cease|ceases|terminat\w+|convert\w*|expir\w+|end|ends|lapse|earlier|first to occur|whichever|no later than|not later than|applicable date|turnover)\b/;
+const first =
+  /\bwhichever (?:(?:shall )?(?:occurs?|comes?|happens?|is) )?(?:the )?(?:first|earlier|earliest|sooner)\b|\b(?:the )?(?:earlier|earliest|first|sooner)(?: to occur)? of\b|\b(?:first to occur|earlier to occur|occurs? (?:first|earlier)|upon the earlier)\b/;
+const last =
+  /\bwhichever (?:(?:shall )?(?:occurs?|comes?|is) )?(?:the )?(?:last|later|latest)\b|\b(?:later|last to occur) of\b/;
+const several = /\bevents\b|\bof the following\b|\((?:b|ii|2)\)/;
+const owned =
+  '(?:all |the |said |such |total |number of |maximum |planned |of )*(?:[a-z]+ ){0,2}(?:lots|units|homes|parcels|property|residences|sites)\\b';
+const sold = '(?:sold|conveyed|transferred|deeded|closed|conveyance|sale)';
+const lotsSold = words(
+  `{percent}(?: \\([^)]*\\))?(?: or more)? of ${owned}[^.;{]{0,160}?\\b(?:${sold}|owned by)\\b|\\b${sold}\\b[^.;{]{0,40}{percent}(?: \\([^)]*\\))?(?: or more)? of ${owned}`,
+);
+const since = words(
+  '{duration}(?: \\([^)]*\\))? (?:after|from|following|of) (?:the )?(?:date of )?(?:the |this )?(?:recording|recordation|sale|conveyance|first|declaration|closing)[^.;,{]{0,60}',
+);
+const asManyVotes = /\bclass ["']?a["']?[^.;]{0,60}\bequals?\b[^.;]{0,60}\bclass ["']?b\b/;
+const onDay =
+  /(?:until|on|by|before|later than|through|,|or|:|\)) (?:or before )?(?:\([a-z0-9]\) )?(?:on |the )*\{t(\d+)\}/;
+
+interface End {
+  readonly words: string;
+  readonly sentence: Sentence;
+}
+
+/** 'until 120 days after 75% of the lots are sold': the time that stands before the share. */
+function delayBefore({ plain, quantities }: Sentence, at: number): string {
+  const delay = /\{d(\d+)\}(?: \([^)]*\))? (?:after|from|following)\b[^.;{]{0,60}$/.exec(plain.slice(0, at));
+  const time = quantities[Number(delay?.[1] ?? -1)];
+  return time?.kind === 'duration' ? `${counted(time.count, time.unit)} after ` : '';
+}
+
+function endsIn(sentence: Sentence): End[] {
+  const { plain, quantities } = sentence;
+  const ends: string[] = [];
+  const share = lotsSold.exec(plain);
+  const percent = share && sharesIn(sentence).find(({ start }) => start >= share.index);
+  if (percent)
+    ends.push(
+      `${delayBefore(sentence, percent.start)}${shareWords(percent.percent, percent.form)} of the lots are sold`,
+    );
+  if (asManyVotes.test(plain)) ends.push('the other owners have as many votes');
+  const day = quantities[Number(onDay.exec(plain)?.[1] ?? -1)];
+  if (day?.kind === 'date') ends.push(dateWords(day.iso));
+  const span = since.exec(plain);
+  const time = quantities[Number(/\{d(\d+)\}/.exec(span?.[0] ?? '')?.[1] ?? -1)];
+  if (span && time?.kind === 'duration' && time.days >= 365) {
+    const from = /\bfirst\b/.test(span[0])
+      ? 'the first sale'
+      : /\b(?:record|declaration)/.test(span[0])
+        ? 'this document'
+        : null;
+    if (from) ends.push(`${counted(time.count, time.unit)} after ${from}`);
+  }
+  return ends.map((words) => ({ words, sentence }));
+}
+
+/** What the developer has or had, and when that ends, where the sentence or the next few under its heading tell it. */
+export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
+  const powers = [
+    ...(cited.some(({ plain }) => extraVotes.test(plain)) ? ['extra votes'] : []),
+    ...(cited.some(({ plain }) => choice.test(plain)) ? ['the choice of directors'] : []),
+  ];
+  const power = powers.join(' and ');
+  for (const sentence of cited) {
+    const near = [sentence, ...sentencesAfter(doc, sentence, 5)];
+    const text = near.map(({ plain }) => plain).join(' ');
+    if (!ending.test(text) || last.test(text)) continue;
+    const found = near.filter((one, i) => i > 0 || ending.test(one.plain)).flatMap(endsIn);
+    const ends = [...new Map(found.map((end) => [end.words, end])).values()];
+    if (ends.length === 0 || ends.length > 4) continue;
+    const isFirst = first.test(text);
+    if ((ends.length > 1 || several.test(text)) && !isFirst) continue;
+    const until = ends.map((end) => `until ${end.words}`).join(' or ');
+    const how = !isFirst ? '' : ends.length > 1 ? ', whichever comes first' : ' at the latest';
+    const particulars: Particulars = { ...(power ? { power } : {}), until: `${until}${how}` };
+    const further = [
+      ...new Set([...ends.map((end) => end.sentence), ...near.filter((one) => first.test(one.plain))]),
+    ]
+      .filter((one) => !cited.includes(one))
+      .map(({ start, end }) => ({ start, end }));
+    return { particulars, further };
+  }
+  return power ? { particulars: { power } } : null;
+};

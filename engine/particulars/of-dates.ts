@@ -1,0 +1,39 @@
+import type { Particulars, ReadParticulars } from './particulars.ts';
+
+const acts = ['adopted', 'approved', 'ratified', 'revised', 'passed', 'recorded'] as const;
+const act = new RegExp(
+  `\\b(${acts.join('|')})\\b[^.;{]{0,60}\\{t|\\{t\\d+\\}[^.;{]{0,12}\\b(adopted|approved)\\b`,
+);
+const period =
+  /\{t\d+\} ?(?:-|to|through|thru|until|and) ?\{t|\b(?:begin|start|commenc|effective|year)\w*\b|\{n\d+\} ?(?:-|to|through|thru) ?\{t/;
+
+/** What the document's date is the date of, by the sentence that it is read from. */
+export const ofDate: ReadParticulars = ({ doc: { type }, one: { value }, cited }) => {
+  const told = (dateOf: NonNullable<Particulars['dateOf']>) => ({ particulars: { dateOf } });
+  const whole = `${value}`.length === 10;
+  if (type === 'minutes') return whole ? told('meeting') : null;
+  const words = cited.map(({ plain }) => act.exec(plain)).find(Boolean);
+  const done = acts.find((word) => word === (words?.[1] ?? words?.[2]));
+  if (done && whole) return told(done);
+  if (type !== 'budget') return null;
+  if (`${value}`.length === 4) return told('year');
+  return cited.some(({ plain }) => period.test(plain)) ? told('first day') : null;
+};
+
+const planned =
+  /\b(?:draft|propos\w*|would|recommend\w*|present(?:s|ed)|consider\w*|discuss\w*|will (?:be )?vote[ds]?(?: on)?|to be voted)\b/;
+/** So many sentences, the first included, may stand between a proposal and what became of it. */
+const toBeDecided = 6;
+const settled = /\b(?:approved|adopted|passed|carried|ratified|voted to|unanimous\w*)\b/;
+
+/** Whether minutes tell of a change that is still to be voted on: nothing after it in its part decides it. */
+export const ofChange: ReadParticulars = ({ doc: { type, sentences }, cited }) => {
+  if (type !== 'minutes') return null;
+  const after = cited.flatMap(({ index, section }) =>
+    sentences.slice(index, index + toBeDecided).filter((next) => next.section === section),
+  );
+  const open =
+    after.slice(0, 2).some(({ plain }) => planned.test(plain)) &&
+    !after.some(({ plain }) => settled.test(plain));
+  return open ? { particulars: { proposed: true } } : null;
+};

@@ -1,0 +1,35 @@
+import { dateWords } from '../compose/display.ts';
+import type { Sentence } from '../model.ts';
+import type { ReadParticulars } from './particulars.ts';
+
+function dayNamed(cited: readonly Sentence[], form: RegExp): string | null {
+  for (const { plain, quantities } of cited) {
+    const token = form.exec(plain)?.[1];
+    const date = token === undefined ? undefined : quantities[Number(token)];
+    if (date?.kind === 'date') return dateWords(date.iso);
+  }
+  return null;
+}
+
+const asOf = /\b(?:as of|on|at|through|ending|ended|at the end of)(?: the)? \{t(\d+)\}/;
+/** The day of a balance, where its sentence names one. */
+export const ofBalance: ReadParticulars = ({ cited }) => {
+  const day = dayNamed(cited, asOf);
+  // 'August 2025' is no day.
+  return day ? { particulars: { day: `${/ \d{1,2},/.test(day) ? 'on' : 'in'} ${day}` } } : null;
+};
+
+const ofStudy = /\breserve study (?:of|dated|from|as of|done in|made in|prepared in)(?: the)? \{t(\d+)\}/;
+/** The study that a figure of the reserves comes from. */
+export const ofReserveStudy: ReadParticulars = ({ cited }) => {
+  const study = dayNamed(cited, ofStudy);
+  return study ? { particulars: { study } } : null;
+};
+
+/** In which type of document a figure stands. */
+export const ofKind: ReadParticulars = ({ doc }) => ({ particulars: { kind: doc.type } });
+
+const roughly = /\b(?:about|around|approximately|roughly|some|estimated(?: at)?) \{m/;
+/** Whether a sum is only about right. */
+export const ofEstimate: ReadParticulars = ({ cited }) =>
+  cited.some(({ plain }) => roughly.test(plain)) ? { particulars: { rough: true } } : null;

@@ -1,0 +1,86 @@
+import { pathsIn } from '../find/use-rule.ts';
+import type { Doc, Sentence } from '../model.ts';
+import type { ReadParticulars } from './particulars.ts';
+import { sharesIn } from './share-of.ts';
+
+const named: readonly (readonly [RegExp, string])[] = [
+  [/\bspecial assessments?\b|\bcapital improvements?\b/, 'on a special assessment'],
+  [
+    /\b(?:increas\w+|rais(?:e|ed|es|ing)|chang\w+)\b[^.;]{0,80}\b(?:assessments?|dues)\b|\b(?:assessments?|dues)\b[^.;]{0,80}\b(?:increas\w+|rais(?:ed|ing)|chang\w+)\b/,
+    'on raising dues',
+  ],
+  [/\bannex\w*\b|\badditional (?:land|property)\b/, 'on adding land'],
+  [/\b(?:merg\w+|consolidat\w+|dissol\w+|mortgag\w+|dedicat\w+|terminat\w+)\b/, 'on a few grave matters'],
+];
+
+/** What makes a sentence speak of one kind of meeting. */
+const onePurpose =
+  /\bauthorized (?:under|in|by|pursuant)|\b(?:called )?for (?:the|this|such|that|these) purposes?\b|\bfor the purpose of\b|\bspecial assessments?\b/;
+const thatMeeting =
+  /\bat (?:the )?(?:first )?(?:such|that|this|said) (?:(?:special|first) )?meeting\b|\bthe first (?:such )?meeting\b|\bfirst such meeting\b|\bat the opening of such meeting\b/;
+const atLarge =
+  /\b(?:annual|regular|each|all|every)\b[^.;{]{0,40}\bmeetings?\b|\bat any meeting\b|\bany action\b(?! authorized)|\bfor any (?:other )?purpose\b/;
+
+const purposesIn = (plain: string) => named.filter(([what]) => what.test(plain)).map(([, words]) => words);
+
+function inWords(purposes: readonly string[]): string | null {
+  const few = [...new Set(purposes)];
+  return few.length === 0 || few.length > 2 ? null : few.join(' or ');
+}
+
+const certain = 'on certain matters';
+/** Headings over what holds for every meeting. */
+const general = /\b(?:quorum|meetings?|voting)\b[^>]*$/;
+/** 'Notice and quorum for any action authorized under Sections 3 and 4', among the sections on assessments. */
+const sections =
+  /\b(?:authorized|permitted)\b[^.;]{0,30}\b(?:sections?|paragraphs?|this article|articles?)\b/;
+
+/** The one kind of meeting that a sentence speaks of; null where it speaks of meetings at large. */
+function meetingOf(doc: Doc, sentence: Sentence): string | null {
+  const { plain } = sentence;
+  if (atLarge.test(plain)) return null;
+  const path = pathsIn(doc)[sentence.section] ?? '';
+  const onAssessments = /\bassessments?\b/.test(path);
+  const before = [1, 2, 3]
+    .flatMap((back) => doc.sentences[sentence.index - back] ?? [])
+    .filter((one) => one.section === sentence.section && onePurpose.test(one.plain));
+  // 'The presence of … shall constitute a quorum', right after the notice of a meeting for one purpose.
+  const follows =
+    before[0]?.index === sentence.index - 1 && /\bmeeting\b/.test(before[0].plain) && !general.test(path);
+  const authorized = [plain, path, ...before.map((one) => one.plain)].some((text) => sections.test(text));
+  if (!onePurpose.test(plain) && !thatMeeting.test(plain) && !sections.test(`${plain} ${path}`) && !follows)
+    return null;
+  for (const text of [plain, ...before.map((one) => one.plain)]) {
+    const told = inWords(purposesIn(text));
+    if (told) return told;
+  }
+  if (authorized && onAssessments) return 'on raising dues or on a special assessment';
+  return authorized || onePurpose.test(plain) ? certain : null;
+}
+
+/** The one kind of meeting that a notice or a quorum holds for. Where one of the cited sentences is general, none. */
+export const ofMeeting: ReadParticulars = ({ doc, one, cited }) => {
+  const share =
+    one.fact === 'meeting.notice'
+      ? null
+      : cited
+          .flatMap((sentence) => sharesIn(sentence, true))
+          .find(({ percent, of }) => percent === one.value && of !== null);
+  const kinds = cited.map((sentence) => meetingOf(doc, sentence));
+  // The second quorum is told beside the first, which names its meeting.
+  const all = one.fact === 'quorum.reduced' ? kinds.filter((kind) => kind !== null) : kinds;
+  const named = [...new Set(all)].filter((kind) => kind !== certain);
+  const meeting =
+    all.length === 0 || all.includes(null)
+      ? null
+      : named.length === 0 || named.length > 2
+        ? certain
+        : named.join(' or ');
+  return {
+    particulars: {
+      ...(share?.of ? { of: share.of } : {}),
+      ...(share ? { form: share.form } : {}),
+      ...(meeting ? { meeting } : {}),
+    },
+  };
+};

@@ -1,0 +1,124 @@
+import { dollars, figure } from '../compose/display.ts';
+import type { Sentence } from '../model.ts';
+import type { Asked, Particulars, ReadParticulars, Told } from './particulars.ts';
+import { sentencesAfter } from './particulars.ts';
+import { type Share, sayShare, sharesIn } from './share-of.ts';
+
+const near = (a: number, b: number) => Math.abs(a - b) < 0.4;
+
+/** The share that is the answer, in the sentence that says best of what it is taken. */
+function shareOfAnswer(
+  cited: readonly Sentence[],
+  value: unknown,
+): { share: Share; sentence: Sentence } | null {
+  const all = cited.flatMap((sentence) =>
+    sharesIn(sentence)
+      .filter(({ percent }) => typeof value === 'number' && near(percent, value))
+      .map((share) => ({ share, sentence })),
+  );
+  const [first] = all;
+  if (!first) return null;
+  // 'Owners constituting a majority of the owners and casting a majority of the votes': the votes decide.
+  const casting = all.find(
+    ({ share, sentence }) => sentence === first.sentence && share.of === 'the votes cast',
+  );
+  return casting ?? all.find(({ share }) => share.of !== null) ?? first;
+}
+
+const quorumAfter =
+  /\b(?:constitut\w+|makes?|be|is|are|forms?|establish\w*) (?:a |the )?quorum\b|\bquorum\b[^.;{]{0,80}\b(?:is|shall be|of|will be)\b[^.;{]{0,60}\{p/;
+const ofThisMeeting =
+  /\b(?:at|for) (?:the )?(?:that|such|this|first such|said) (?:meeting|vote|purpose|action)|\b(?:that|such|this|first such) meeting\b/;
+
+/** The quorum of the one meeting that decides it, where the same sentence or one of the next two gives it. */
+function quorumOf({ doc }: Asked, { share, sentence }: { share: Share; sentence: Sentence }): Told | null {
+  const constituting = sharesIn(sentence).find(
+    (other) =>
+      other.start < share.start &&
+      /\bconstituting (?:at least )?(?:a )?$/.test(sentence.plain.slice(0, other.start)) &&
+      other.of !== null,
+  );
+  if (constituting && share.of === 'the votes cast')
+    return { particulars: { quorum: sayShare(constituting) } };
+  for (const next of [sentence, ...sentencesAfter(doc, sentence, 2)]) {
+    const text = next === sentence ? next.plain.slice(share.end) : next.plain;
+    if (!quorumAfter.test(text) || !ofThisMeeting.test(text)) continue;
+    const shares = sharesIn(next, true).filter((other) => next !== sentence || other.start > share.end);
+    const [quorum] = shares;
+    if (!quorum || shares.length > 1) continue;
+    const further = next === sentence ? [] : [{ start: next.start, end: next.end }];
+    return { particulars: { quorum: sayShare(quorum) }, further };
+  }
+  return null;
+}
+
+const aboveLimit =
+  /\bspecial assessments?\b[^.;]{0,140}?\b(?:exceed\w*|in excess of|greater than|more than|over|larger than) (?:the sum of |an? (?:amount|total) of |an aggregate of )?(?:\{(p)(\d+)\}([^.;{]{0,80})|\{(m)(\d+)\})/;
+
+const newThings =
+  /\bcapital (?:acquisitions?|additions?)\b(?![^;]*\b(?:repairs?|replacements?|unexpected|operating|deficits?|shortfalls?)\b)/;
+
+/** 'of more than $500', 'of more than 5% of the budget', where only such a one needs the vote. */
+function limitAbove({ plain, quantities }: Sentence, share: Share): string | null {
+  const found = aboveLimit.exec(plain);
+  // Only what is bought or built anew is put to the vote.
+  if (!found) return newThings.test(plain) ? 'for capital additions' : null;
+  const quantity = quantities[Number(found[2] ?? found[5])];
+  if (quantity?.kind === 'money') return `of more than ${dollars(quantity.amount)}`;
+  if (quantity?.kind !== 'percent' || quantity.percent === share.percent) return null;
+  const ofBudget = /\bbudget|\bexpenses\b/.test(found[3] ?? '');
+  return ofBudget ? `of more than ${figure(quantity.percent)}% of the budget` : 'above a set limit';
+}
+
+/** A vote on dues: of what it is a share, its own quorum, and what it is not needed for. */
+export const ofDuesVote: ReadParticulars = (asked) => {
+  const found = shareOfAnswer(asked.cited, asked.one.value);
+  if (!found) return null;
+  const { share, sentence } = found;
+  const quorum = quorumOf(asked, found);
+  const above = asked.one.fact === 'assessment.special_vote' ? limitAbove(sentence, share) : null;
+  const particulars: Particulars = {
+    ...(share.of ? { of: share.of } : {}),
+    form: share.form,
+    ...quorum?.particulars,
+    ...(above ? { above } : {}),
+    ...(/\bexcept (?:in|for)\b[^.;{]{0,30}\bemergenc/.test(sentence.plain) ? { except: 'emergency' } : {}),
+  };
+  return { particulars, further: quorum?.further ?? [] };
+};
+
+const firstPeriod = /\b(?:during|in|for|within)\b[^.;]{0,40}\bfirst\b|\bprior to\b|\buntil\b/;
+const byBoard =
+  /\b(?:by|of) (?:an? |the )?(?:\{p\d+\} )?(?:affirmative )?(?:votes? (?:of|by) )?(?:the |a )?(?:\{p\d+\} (?:vote )?of )?(?:the )?(?:board|directors|trustees)\b[^.;]{0,160}\bor\b/;
+
+/** A vote that changes the covenants or the bylaws. */
+export const ofAmendment: ReadParticulars = (asked) => {
+  const found = shareOfAnswer(asked.cited, asked.one.value);
+  if (!found) return null;
+  const { share, sentence } = found;
+  const before = sentence.plain.slice(0, share.start);
+  const later = /\bthereafter\b/.test(before) && firstPeriod.test(before);
+  const quorum = quorumOf(asked, found);
+  const particulars: Particulars = {
+    ...(share.of ? { of: share.of } : {}),
+    form: share.form,
+    ...quorum?.particulars,
+    ...(later ? { later: true } : {}),
+    ...(asked.one.fact === 'amendment.bylaws_vote' && byBoard.test(before) ? { board: true } : {}),
+  };
+  return { particulars, further: quorum?.further ?? [] };
+};
+
+const ends =
+  /\b(?:terminat\w*|end|ended|revok\w*|rescind\w*|change\w*|abolish\w*|cancel\w*|extinguish\w*|vacat\w*|amend\w*)\b/;
+
+/** The vote that keeps the covenants from being extended: 'unless 75% of all votes agree to end it'. */
+export const ofRenewal: ReadParticulars = ({ cited }) => {
+  for (const sentence of cited) {
+    const from = sentence.plain.search(/\bunless\b/);
+    if (from < 0 || !ends.test(sentence.plain.slice(from))) continue;
+    const share = sharesIn(sentence).find(({ start }) => start > from);
+    if (share?.of) return { particulars: { unless: sayShare(share) } };
+  }
+  return null;
+};

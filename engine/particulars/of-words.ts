@@ -1,0 +1,60 @@
+import type { ReadParticulars } from './particulars.ts';
+
+/** Mediation, arbitration or both, as the cited sentences name them, and whether a court comes after. */
+export const ofDispute: ReadParticulars = ({ cited }) => {
+  const text = cited.map(({ plain }) => plain).join(' ');
+  const mediation = /\bmediat(?:ion|ed|e|or|ing)\b/.test(text);
+  const arbitration = /\barbitrat(?:ion|ed|e|or|ing)\b/.test(text);
+  const means = mediation
+    ? arbitration
+      ? 'mediation or arbitration'
+      : 'mediation'
+    : arbitration
+      ? 'arbitration'
+      : 'alternative dispute resolution';
+  const before =
+    /\b(?:before|prior to|until|unless|first|precedent|prerequisite)\b/.test(text) &&
+    /\b(?:su(?:e|es|ing|it)|law ?suits?|court|litigation|actions?|proceedings?)\b/.test(text);
+  return { particulars: { means, ...(before ? { beforeCourt: true } : {}) } };
+};
+
+/** A weight that is said of dogs alone. */
+export const ofPetWeight: ReadParticulars = ({ cited: [sentence] }) =>
+  sentence &&
+  /\bdogs?\b/.test(sentence.plain) &&
+  !/\b(?:pets?|animals?|cats?)\b[^.;]{0,60}\b(?:weigh|exceed|pounds|lbs?)/.test(sentence.plain)
+    ? { particulars: { animal: 'dog' } }
+    : null;
+
+/** Homes that are still to be built when the text is written. */
+export const ofUnits: ReadParticulars = ({ cited: [sentence] }) =>
+  sentence &&
+  /\b(?:intends?|intended|plans? to|planned|proposes?|proposed|will (?:be|consist|contain)|to be (?:built|constructed|developed)|desires? to)\b/.test(
+    sentence.plain,
+  )
+    ? { particulars: { planned: true } }
+    : null;
+
+/** Dues that covenants set are those of the day on which they were made. */
+export const ofDues: ReadParticulars = ({ doc }) =>
+  doc.type === 'cc_and_r' ? { particulars: { firstSet: true } } : null;
+
+const roof = /\broof/;
+const walls = /\bexterior|\boutside|\bsiding\b|\bstucco|\bfacade|\bouter walls?|\bwalls?\b|\bpaint/;
+const yard =
+  /\blawn|\blandscap|\byards?\b|\bgrass|\bshrub|\bmow|\bweed|\bflower|\bplant|\bgrounds?\b|\btrees?\b/;
+const fence = /\bfenc/;
+const naming: Readonly<Record<string, RegExp>> = {
+  'maintenance.roof': roof,
+  'maintenance.exterior_walls': walls,
+  'maintenance.yard': yard,
+  'maintenance.fences': fence,
+};
+
+/** A part of the home that is kept because the whole is: no cited sentence names the part. */
+export const ofUpkeep: ReadParticulars = ({ one, cited }) => {
+  const named = naming[one.fact];
+  return named && one.value === 'owner' && !cited.some(({ plain }) => named.test(plain))
+    ? { particulars: { whole: true } }
+    : null;
+};

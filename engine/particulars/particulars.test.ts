@@ -1,0 +1,305 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { analyze } from '../analyze.ts';
+import { linesOfText } from '../structure/printed.ts';
+
+const analysisOf = (text: string, documentType: DocumentType = 'cc_and_r') =>
+  analyze([{ number: 1, text, lines: linesOfText(text), size: null, readable: true }], { documentType });
+
+/** The sentence told of a fact, with its quotes. */
+function told(fact: string, text: string, type?: DocumentType) {
+  const { key_points: points, restricted_activities: limits } = analysisOf(text, type);
+  return [...points, ...limits].find(({ id }) => id === fact);
+}
+
+const says = (fact: string, text: string, type?: DocumentType) => told(fact, text, type)?.text;
+const shows = (fact: string, text: string, type?: DocumentType) =>
+  analysisOf(text, type).facts.find(({ id }) => id === fact)?.display;
+
+const assessments = 'ARTICLE V\nCOVENANT FOR MAINTENANCE ASSESSMENTS\n';
+const special = (vote: string) =>
+  `The Association may levy a special assessment for the repair of the Common Area, provided that any such assessment shall have the assent of ${vote}.`;
+const amended = (vote: string) => `This Declaration may be amended by ${vote}.`;
+
+describe('of what a vote is a share', () => {
+  it.each([
+    [
+      'sixty-seven percent (67%) of the votes cast, in person or by proxy, at a meeting',
+      '67% of the votes cast',
+    ],
+    [
+      'two-thirds (2/3) of the votes of each class of members who are voting in person or by proxy at a meeting duly called for this purpose',
+      'two-thirds of the votes cast in each class of members',
+    ],
+    [
+      'a majority of the votes of Members who are voting in person or by proxy',
+      'more than half of the votes cast',
+    ],
+    ['seventy-five percent (75%) of the total voting power of the Association', '75% of all votes'],
+    ['fifty-one percent (51%) of all votes allocated to the Lots', '51% of all votes'],
+    ['sixty percent (60%) of the Owners', '60% of the owners'],
+    [
+      'a majority of the members present at a meeting duly called for this purpose',
+      'more than half of the members present at a meeting',
+    ],
+  ])('a special assessment: %s', (vote, share) => {
+    expect(says('assessment.special_vote', special(vote))).toBe(
+      `A special assessment needs the approval of ${share}.`,
+    );
+    expect(shows('assessment.special_vote', special(vote))).toBe(share);
+  });
+
+  it.each([
+    ['the approval of sixty-seven percent (67%) of all votes', '67% of all votes'],
+    [
+      'an instrument signed by not less than seventy-five percent (75%) of the Lot Owners',
+      '75% of the owners',
+    ],
+    ['the vote of Owners of sixty-seven percent (67%) of the Lots', '67% of the lots'],
+    ['the vote of Owners holding two-thirds (2/3) of the votes', 'two-thirds of all votes'],
+    ['the vote of fifty percent (50%) of the Owners', '50% of the owners'],
+  ])('an amendment: %s', (vote, share) => {
+    expect(says('amendment.declaration_vote', amended(vote))).toBe(
+      `The covenants can be changed with the approval of ${share}.`,
+    );
+  });
+
+  it('is left out where the text does not say it, or says two things', () => {
+    expect(says('assessment.special_vote', 'No special assessment may be levied without 67% approval.')).toBe(
+      'A special assessment needs 67% approval.',
+    );
+    expect(
+      says(
+        'assessment.special_vote',
+        special('two-thirds (2/3) of the total votes of the Members who are voting in person or by proxy'),
+      ),
+    ).toBe('A special assessment needs approval by two-thirds.');
+  });
+
+  it('is not the half of it: a majority of a quorum, and the board beside the members', () => {
+    const bylaws =
+      'These Bylaws may be amended at a meeting of the members by a vote of a majority of a quorum of members present in person or by proxy.';
+    expect(says('amendment.bylaws_vote', bylaws, 'bylaws')).toBe(
+      'The bylaws can be changed with the approval of more than half of a quorum.',
+    );
+    const either =
+      'These Bylaws may be altered or amended by a majority vote of the Board at two regular meetings, or by a majority vote of the Members at the annual meeting of the Membership.';
+    expect(says('amendment.bylaws_vote', either, 'bylaws')).toBe(
+      'The bylaws can be changed with the approval of more than half of the members at a meeting, or by the board.',
+    );
+  });
+
+  it('comes with the quorum of that vote, which is cited, and with what needs no vote', () => {
+    const vote = `A special assessment must be approved by sixty-seven percent (67%) of the votes cast at a meeting called for that purpose.`;
+    const quorum = 'Fifty percent (50%) of all votes make a quorum at that meeting.';
+    const point = told('assessment.special_vote', `${vote} ${quorum}`);
+    expect(point?.text).toBe(
+      'A special assessment needs the approval of 67% of the votes cast, with a quorum of 50% of all votes.',
+    );
+    expect(point?.citations.map(({ quote }) => quote)).toEqual([vote, quorum]);
+    const general = 'Thirty percent (30%) of the votes make a quorum at any meeting of the Association.';
+    expect(says('assessment.special_vote', `${vote} ${general}`)).toBe(
+      'A special assessment needs the approval of 67% of the votes cast.',
+    );
+    expect(
+      says(
+        'assessment.special_vote',
+        'Except in emergency situations, the Board may not, without the approval of Owners constituting a majority of the Owners of the Association and casting a majority of the votes at a meeting of the Association, levy special assessments that in the aggregate exceed 5 percent of the budgeted gross expenses of the Association for that year.',
+      ),
+    ).toBe(
+      'A special assessment of more than 5% of the budget needs the approval of more than half of the votes cast, with a quorum of more than half of the owners, except in an emergency.',
+    );
+  });
+
+  it('tells a later vote as one, and the vote that ends the covenants', () => {
+    expect(
+      says(
+        'amendment.declaration_vote',
+        'This Declaration may be amended during the first twenty year period by an instrument signed by not less than ninety percent (90%) of the Lot Owners, and thereafter by an instrument signed by not less than seventy-five percent (75%) of the Lot Owners.',
+      ),
+    ).toBe('After a first period, the covenants can be changed with the approval of 75% of the owners.');
+    expect(
+      says(
+        'declaration.renewal',
+        'This Declaration binds the land for twenty-five (25) years from the date it is recorded, and is then extended automatically for successive periods of ten (10) years unless Owners who hold seventy-five percent (75%) of the votes agree to end it.',
+      ),
+    ).toBe(
+      'After that they go on for 10 years at a time, unless 75% of all votes agree to end or change them.',
+    );
+  });
+});
+
+describe('the one meeting that it holds for', () => {
+  it.each([
+    [
+      'meeting.notice',
+      'A special assessment must be approved by 67% of the votes cast at a meeting for which written notice was sent to every Owner at least thirty (30) days and not more than sixty (60) days ahead.',
+      'Owners get notice of a meeting on a special assessment 30 to 60 days ahead.',
+    ],
+    [
+      'meeting.notice',
+      `${assessments}Section 5. Written notice of any meeting called for the purpose of taking any action authorized under Sections 3 and 4 shall be sent to all members not less than thirty (30) days nor more than sixty (60) days in advance of the meeting.`,
+      'Owners get notice of a meeting on raising dues or on a special assessment 30 to 60 days ahead.',
+    ],
+    [
+      'meeting.notice',
+      'Written notice of each meeting of the members shall be given at least fifteen (15) days before such meeting to each member entitled to vote thereat.',
+      'Owners get notice of a meeting 15 days ahead.',
+    ],
+    [
+      'quorum.members',
+      'The presence at the meeting of members entitled to cast one-tenth (1/10) of the votes of each class of membership shall constitute a quorum for any action.',
+      'A meeting of owners counts when 10% of the votes of each class of members are there.',
+    ],
+    [
+      'quorum.members',
+      `${assessments}Section 5. Written notice of any meeting called for the purpose of taking any action authorized under Sections 3 and 4 shall be sent to all members not less than 30 days in advance of the meeting. At the first such meeting called, the presence of members or of proxies entitled to cast sixty percent (60%) of all the votes of each class of membership shall constitute a quorum.`,
+      'A meeting of owners on raising dues or on a special assessment counts when 60% of the votes of each class of members are there.',
+    ],
+  ])('%s: %s', (fact, text, words) => {
+    expect(says(fact, text)).toBe(words);
+  });
+});
+
+describe('how a lien is foreclosed', () => {
+  const after = 'You can lose your home over ';
+  it.each([
+    [
+      'When an Owner is more than ninety (90) days delinquent, the Association may record a notice of lien and may foreclose the lien in the same manner as a mortgage.',
+      'dues more than 90 days late: the association may foreclose as on a mortgage, in some states without a court.',
+    ],
+    [
+      'Such lien shall be enforced by action in the same manner in which mortgages on real property may be foreclosed.',
+      'unpaid dues: the association may foreclose through a court.',
+    ],
+    [
+      'In the event the Association shall bring any suit or action to enforce this Declaration, or to collect any money due hereunder or to foreclose a lien for assessments, the Owner shall pay its costs.',
+      'unpaid dues: the association may foreclose through a court.',
+    ],
+    [
+      'The Association may bring an action to foreclose the lien against the property for unpaid assessments.',
+      'unpaid dues: the association may foreclose through a court.',
+    ],
+    [
+      'The Association may bring an action at law against the owner personally obligated to pay the same, or foreclose the lien against the property.',
+      'unpaid dues: the association may foreclose. The text here does not say whether that takes a court.',
+    ],
+  ])('%s', (text, words) => {
+    expect(says('assessment.foreclosure', text)).toBe(`${after}${words}`);
+    const [risk] = analysisOf(text).risks;
+    expect(risk?.explanation).not.toMatch(/must go through a court/);
+    expect(risk?.level).toBe('high');
+  });
+});
+
+describe('what else a sentence says of its answer', () => {
+  it('a fine that is a ceiling, with what all of it may come to', () => {
+    const text =
+      'A fine may not exceed One Hundred Dollars ($100.00) for a single violation, or Ten Dollars ($10.00) per day for a violation that continues, up to One Thousand Dollars ($1,000.00) in all.';
+    expect(says('fine.schedule', text)).toBe('A fine can be up to $100 (single violation).');
+    expect(says('fine.schedule-2', text)).toBe(
+      'A fine can be up to $10 for each day it goes on (violation that continues), up to $1,000 in all.',
+    );
+    expect(analysisOf(text).risks.map(({ explanation }) => explanation)).toEqual([
+      'A small breach can become a larger bill, up to $1,000 in all. Ask how you can appeal.',
+    ]);
+    expect(
+      says(
+        'fine.schedule',
+        'An additional penalty of $10 per day, not to exceed $900.00, shall be paid for a violation.',
+      ),
+    ).toMatch(/ \$10 for each day it goes on.*, up to \$900 in all\.$/);
+    expect(says('fine.schedule', 'The fine for parking on the grass is $50.')).toMatch(/^The fine is \$50/);
+    expect(says('fine.schedule', 'The minimum fine for a first offence is $150.00.', 'rules')).toMatch(
+      /^The fine is at least \$150/,
+    );
+  });
+
+  it.each([
+    ['Before suing, the parties shall attempt mediation.', 'A dispute must go to mediation before a court.'],
+    [
+      'Any claim or dispute between an Owner and the Association shall be resolved by binding arbitration.',
+      'A dispute must go to arbitration.',
+    ],
+    [
+      'No suit may be filed unless the parties have first submitted the dispute to mediation and arbitration.',
+      'A dispute must go to mediation or arbitration before a court.',
+    ],
+  ])('the way out of court: %s', (text, words) => {
+    expect(says('dispute.arbitration', text)).toBe(words);
+  });
+
+  it('the end of the developer’s control, and what it had', () => {
+    expect(
+      says(
+        'voting.declarant_control',
+        'Until the Declarant has sold seventy-five percent (75%) of the Lots, or until May 14, 2014, whichever comes first, the Declarant has three (3) votes for each Lot that it owns.',
+      ),
+    ).toBe(
+      'The developer has, or had, extra votes until 75% of the lots are sold or until May 14, 2014, whichever comes first.',
+    );
+    const point = told(
+      'voting.declarant_control',
+      'The Class B member shall be the Declarant and shall be entitled to three (3) votes for each Lot owned. The Class B membership shall cease and be converted to Class A membership on the happening of either of the following events, whichever occurs earlier:\n(a) when the total votes outstanding in the Class A membership equal the total votes outstanding in the Class B membership, or\n(b) on December 31, 1990.',
+    );
+    expect(point?.text).toBe(
+      'The developer has, or had, extra votes until the other owners have as many votes or until December 31, 1990, whichever comes first.',
+    );
+    expect(point?.citations.some(({ quote }) => quote.includes('December 31, 1990'))).toBe(true);
+    expect(
+      says(
+        'voting.declarant_control',
+        'The Class B member shall have three votes for each Lot owned by Declarant.',
+      ),
+    ).toBe('The developer has, or had, extra votes.');
+  });
+
+  it('the kind of animal, homes that are planned, dues first set, parts of the home kept with the whole', () => {
+    expect(says('pets.max_weight_lb', 'No dog may weigh more than sixty (60) pounds.')).toBe(
+      'No dog may weigh more than 60 pounds.',
+    );
+    expect(says('pets.max_weight_lb', 'No pet may weigh more than 60 pounds.')).toBe(
+      'No pet may weigh more than 60 pounds.',
+    );
+    const home =
+      'Each Owner shall maintain the home, the driveway, the landscaping and the sidewalk in front of the Lot at the Owner’s own cost.';
+    expect(says('maintenance.roof', home)).toBe(
+      'You keep up and pay for your home, its roof, outside and yard included.',
+    );
+    expect(shows('maintenance.fences', home)).toBeUndefined();
+    expect(shows('maintenance.roof', home)).toBe('owner, with the home as a whole');
+    const dues = 'The annual assessment for each Lot is $1,080, payable in equal monthly installments.';
+    expect(says('assessment.regular', dues)).toMatch(/^This document sets regular dues of \$1,080 a year/);
+    expect(says('assessment.regular', 'Dues are $90 a month for each home in 2026.', 'budget')).toMatch(
+      /^You pay \$90/,
+    );
+  });
+});
+
+describe('the federal rule beside a restriction', () => {
+  it.each([
+    [
+      'exterior.satellite_dishes',
+      'No satellite dish or antenna may be installed on any Lot.',
+      /47 CFR 1\.4000/,
+    ],
+    [
+      'exterior.flags',
+      'No flags may be flown on any Lot without the approval of the Board.',
+      /4 U\.S\.C\. 5/,
+    ],
+  ])('%s', (fact, text, law) => {
+    expect(says(fact, text)).toMatch(law);
+  });
+});
+
+describe('what is told first', () => {
+  it('a one-time sum by its size', () => {
+    const closing = (sum: string) =>
+      analysisOf(
+        `The annual assessment for each Lot is $1,080. The buyer of a Lot shall pay a one-time contribution to working capital of ${sum} to the Association at closing.`,
+      ).risks.map(({ level }) => level);
+    expect(closing('$350')).toEqual(['low']);
+    expect(closing('$5,000')).toEqual(['medium']);
+  });
+});

@@ -1,0 +1,114 @@
+import type { DocumentType } from '#contract/document-type.ts';
+import type { Decided } from '../find/decide.ts';
+import type { Candidate } from '../find/pattern.ts';
+import type { PercentQuantity } from '../language/quantity.ts';
+import type { Doc, Sentence } from '../model.ts';
+
+/**
+ * What the text says of an answer beyond its value, in words that stand in a sentence of ours. What it does not say, or
+ * says in a way that is not known, is left out: nothing is told in its place.
+ */
+export interface Particulars {
+  /** The conditions of something restricted, to stand after 'only': 'with approval'. */
+  readonly limits?: string;
+  /** Of what a share is taken: 'the votes cast', 'all votes', 'the owners'. */
+  readonly of?: string;
+  /** How the share is written: 'a majority', 'two-thirds', '67%'. */
+  readonly form?: PercentQuantity['form'];
+  /** The quorum of that one vote: '50% of all votes'. */
+  readonly quorum?: string;
+  /** Where a vote is needed only above a limit: 'of more than 5% of the budget'. */
+  readonly above?: string;
+  /** 'emergency' where the sentence leaves emergencies out; 'later' where another share held for a first period. */
+  readonly except?: 'emergency';
+  readonly later?: true;
+  /** The board may do it too. */
+  readonly board?: true;
+  /** The share that ends the covenants before they are extended: '75% of all votes'. */
+  readonly unless?: string;
+  /** How a lien is foreclosed: by a court, or as a mortgage is. */
+  readonly way?: 'court' | 'mortgage';
+  /** How late a debt must be: 'more than 90 days late'. */
+  readonly late?: string;
+  /** The one kind of meeting that it holds for: 'on a special assessment'. */
+  readonly meeting?: string;
+  /** 'mediation', 'arbitration' or both, as the text names them. */
+  readonly means?: string;
+  /** It must be tried before a court is asked. */
+  readonly beforeCourt?: true;
+  /** When the developer's control ends: 'until 75% of the lots are sold or until May 14, 2014, whichever comes first'. */
+  readonly until?: string;
+  /** What the developer has or had: 'extra votes', 'the choice of directors' or both. */
+  readonly power?: string;
+  /** A sum that may not be exceeded, and what all of it may come to: '$1,000 in all'. */
+  readonly most?: true;
+  /** A sum that is the least of its kind. */
+  readonly least?: true;
+  /** How often it comes again: '14 days'. */
+  readonly every?: string;
+  readonly inAll?: string;
+  /** The only kind of animal that it is said of: 'dog'. */
+  readonly animal?: string;
+  /** What a part of the home is kept with, where the part itself is not named: 'home'. */
+  readonly whole?: true;
+  /** Meant to be, not there yet. */
+  readonly planned?: true;
+  /** The type of the document, where the words for a figure differ by it. */
+  readonly kind?: DocumentType;
+  /** When a balance held: 'on August 31, 2025'. */
+  readonly day?: string;
+  /** What the document's date is the date of, where it is not simply dated so: its adoption, its meeting, a budget's first day or year. */
+  readonly dateOf?:
+    | 'adopted'
+    | 'approved'
+    | 'ratified'
+    | 'revised'
+    | 'passed'
+    | 'recorded'
+    | 'meeting'
+    | 'first day'
+    | 'year';
+  /** Not decided yet. */
+  readonly proposed?: true;
+  /** A sum that is only about right. */
+  readonly rough?: true;
+  /** The month or day of the reserve study that a figure comes from. */
+  readonly study?: string;
+  /** Said of guests alone. */
+  readonly ofGuests?: true;
+  /** First set in covenants, which are seldom changed when dues go up. */
+  readonly firstSet?: true;
+}
+
+/** What a reader of particulars is given: the answer, and the sentences that it is cited to, best first. */
+export interface Asked {
+  readonly doc: Doc;
+  readonly one: Decided;
+  readonly cited: readonly Sentence[];
+}
+
+/** Further sentences that the particulars rest on are cited too. */
+export interface Told {
+  readonly particulars: Particulars;
+  readonly further?: readonly Candidate['ranges'][number][];
+}
+
+export type ReadParticulars = (asked: Asked) => Told | null;
+
+const item = /^\(?[a-z\d]{1,3}[).]/;
+
+/** The sentences after one, under its heading or one below it, so many at the most; the items of its list as well. */
+export function sentencesAfter(
+  { sentences, sections }: Doc,
+  { index, section }: Sentence,
+  most: number,
+): Sentence[] {
+  const after = sentences.slice(index + 1, index + 1 + most);
+  const end = after.findIndex(
+    (sentence) =>
+      sentence.section !== section &&
+      sections[sentence.section]?.parent !== section &&
+      !item.test(sentence.plain),
+  );
+  return end < 0 ? after : after.slice(0, end);
+}

@@ -1,0 +1,91 @@
+import { citeRanges, type Decided } from '../find/decide.ts';
+import { firstWhere } from '../first-where.ts';
+import { allLimits } from '../limits/all-limits.ts';
+import { limitsIn } from '../limits/limit.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { ofFine, ofForeclosure } from './of-collection.ts';
+import { ofDeclarantControl } from './of-control.ts';
+import { ofChange, ofDate } from './of-dates.ts';
+import { ofBalance, ofEstimate, ofKind, ofReserveStudy } from './of-figures.ts';
+import { ofMeeting } from './of-meetings.ts';
+import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
+import { ofDispute, ofDues, ofPetWeight, ofUnits, ofUpkeep } from './of-words.ts';
+import type { ReadParticulars } from './particulars.ts';
+
+const limits: ReadParticulars = ({ one, cited }) => {
+  const told = limitsIn(allLimits[one.fact] ?? [], cited);
+  return told ? { particulars: { limits: told } } : null;
+};
+
+const guests = /\b(?:guests?|visitors?)\b/;
+const residents =
+  /\b(?:owners?|residents?|tenants?|occupants?|members?|no one|nobody|all vehicles|no (?:vehicles?|parking))\b/;
+/** A rule for guests alone says nothing of an owner's own car. */
+const ofStreetParking: ReadParticulars = (asked) => {
+  if (asked.one.value !== 'restricted') return null;
+  const alone =
+    asked.cited.length > 0 && asked.cited.every(({ plain }) => guests.test(plain) && !residents.test(plain));
+  return alone ? { particulars: { ofGuests: true } } : limits(asked);
+};
+
+const byFact: Readonly<Record<string, ReadParticulars>> = {
+  'community.units': ofUnits,
+  'document.date': ofDate,
+  'assessment.regular': ofDues,
+  'assessment.increase_vote': ofDuesVote,
+  'assessment.special_vote': ofDuesVote,
+  'assessment.foreclosure': ofForeclosure,
+  'fine.schedule': ofFine,
+  'pets.max_weight_lb': ofPetWeight,
+  'meeting.notice': ofMeeting,
+  'quorum.members': ofMeeting,
+  'quorum.reduced': ofMeeting,
+  'amendment.declaration_vote': ofAmendment,
+  'amendment.bylaws_vote': ofAmendment,
+  'declaration.renewal': ofRenewal,
+  'voting.declarant_control': ofDeclarantControl,
+  'dispute.arbitration': ofDispute,
+  'maintenance.roof': ofUpkeep,
+  'maintenance.exterior_walls': ofUpkeep,
+  'maintenance.yard': ofUpkeep,
+  'maintenance.fences': ofUpkeep,
+  special_assessment: ofEstimate,
+  'vehicles.street_parking': ofStreetParking,
+  'budget.year': ofKind,
+  'budget.total_income': ofKind,
+  'budget.total_expenses': ofKind,
+  'budget.management_fee': ofKind,
+  'budget.insurance': ofKind,
+  'budget.dues_change': ofChange,
+  'financial.operating_cash': ofBalance,
+  'financial.reserve_cash': ofBalance,
+  'financial.total_assets': ofBalance,
+  'financial.total_liabilities': ofBalance,
+  'financial.delinquent_amount': ofBalance,
+  'financial.delinquent_homes': ofBalance,
+  'reserves.balance': ofBalance,
+  'reserves.fully_funded_balance': ofReserveStudy,
+  'reserves.current_contribution': ofKind,
+};
+
+function citedSentences({ sentences }: Doc, ranges: Decided['ranges']): Sentence[] {
+  const found = ranges.flatMap(({ start, end }) =>
+    sentences.slice(
+      firstWhere(sentences, (sentence) => sentence.end > start),
+      firstWhere(sentences, (sentence) => sentence.start >= end),
+    ),
+  );
+  return [...new Set(found)];
+}
+
+/** The answers with what their cited sentences say beyond the value. Further sentences that this rests on are cited. */
+export function tellParticulars(doc: Doc, decided: readonly Decided[]): Decided[] {
+  return decided.map((one) => {
+    const read = byFact[one.fact] ?? (one.value === 'restricted' && one.fact in allLimits ? limits : null);
+    const told = read?.({ doc, one, cited: citedSentences(doc, one.ranges) });
+    if (!told) return one;
+    const ranges = [...one.ranges, ...(told.further ?? [])];
+    const citations = told.further?.length ? citeRanges(doc.source, ranges) : one.citations;
+    return citations ? { ...one, ranges, citations, told: told.particulars } : one;
+  });
+}

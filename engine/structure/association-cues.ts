@@ -1,0 +1,81 @@
+/** Words by which a text is told to be an association's, or another kind of paper. `weight` counts once for each cue. */
+export interface PaperCue {
+  readonly weight: number;
+  readonly pattern: RegExp;
+}
+
+const cue = (weight: number, pattern: RegExp): PaperCue => ({ weight, pattern });
+
+/** What associations' papers speak of; lower case, spaces folded. Two points make an association's paper. */
+export const associationCues: readonly PaperCue[] = [
+  cue(
+    3,
+    /\bh\.?o\.?a\.?s?\b|\bhome ?-?owners?(?:'s|s')? (?:association|assn|assoc)\b|\bp\.?o\.?a\.?\b|\bcoa\b/g,
+  ),
+  cue(
+    3,
+    /\b(?:property|lot|unit|parcel|townho(?:me|use)|condo(?:minium)?|master|estates?|neighborhood|residential|subdivision) (?:owners?'?s? )?(?:association|assn)\b|\bowners'? association\b/g,
+  ),
+  cue(3, /\bcondominiums?\b|\bmetro(?:politan)? district\b|\bplanned (?:unit )?(?:community|development)\b/g),
+  cue(
+    3,
+    /\brestrictive covenants?\b|\bcovenants?,? (?:conditions|and restrictions)|\bcc ?& ?rs?\b|\bc\.c\. ?& ?r|\bdeed restrictions?\b|\bprotective covenants?\b|\bdeclaration of (?:covenants|restrictions|condominium)/g,
+  ),
+  cue(2, /\bdeclarant\b|\bthis declaration\b|\bmaster deed\b|\bcovenants?\b/g),
+  cue(2, /\b(?:lot|unit|parcel|townhome) ?owners?\b/g),
+  cue(
+    2,
+    /\b(?:special|annual|regular|monthly|quarterly|delinquent|unpaid|homeowners?'?|owners?'?) assessments?\b|\bassessments? (?:income|fees?|revenue|liens?)\b/g,
+  ),
+  cue(
+    2,
+    /\barchitectural (?:control|review|committee|standards|guidelines|requests?|changes?|approval)|\b(?:acc|arc|arb|drc) (?:committee|requests?|approval|forms?|chair)/g,
+  ),
+  cue(2, /\bcommon (?:areas?|elements?|property|properties|grounds?|open space)\b/g),
+  cue(
+    2,
+    /\breserve (?:study|components?|analysis)\b|\b(?:percent|fully) funded\b|\b(?:useful|remaining) life\b/g,
+  ),
+  cue(2, /\bcommercial general liability\b|\bdirectors (?:and|&) officers liability\b|\bfidelity bond\b/g),
+  cue(2, /\bschedule of fines\b|\bfines? (?:schedule|policy)\b/g),
+  cue(1, /\b(?:each|every|any|no|an) owner\b|\bowners? (?:shall|must|may)\b/g),
+  cue(1, /\bby-?laws\b/g),
+  cue(1, /\bquorum\b/g),
+  cue(1, /\bfines?\b.{0,60}\bviolations?\b|\bviolations?\b.{0,60}\bfines?\b/g),
+  cue(1, /\bhomeowners?\b/g),
+  cue(1, /\breserves?\b/g),
+  cue(1, /\bsubdivision\b|\bplat\b|\blots?\b/g),
+  cue(1, /\bdues\b|\bassessments?\b/g),
+  cue(1, /\bassociation\b/g),
+  cue(1, /\bneighbou?rs?\b|\bneighbou?rhood\b|\bclub ?house\b|\bresidents\b/g),
+  cue(
+    1,
+    /\blandscap\w+|\bsnow (?:removal|plow\w*)|\bmowing\b|\birrigation\b|\bmanagement (?:fees?|company)\b/g,
+  ),
+];
+
+/** What other papers speak of, by their kind. Each list of words is one cue for each of its different words. */
+export const otherPapers: readonly RegExp[] = [
+  // A church and a charity
+  /\b(?:church|parish|pastor|tithes?|worship|sunday school|offerings|congregation\w*|ministr(?:y|ies)|diocese|sermon|missions?|pledges)\b/g,
+  // A landlord's lease and a deed or mortgage of one home
+  /\b(?:landlord|lessor|lessee|tenant|security deposit|monthly rent|rent|sublet|apartment|premises|renters)\b/g,
+  // A city and its authorities
+  /\b(?:city council|town council|council ?members?|mayor|ordinance|planning commission|city (?:manager|attorney|clerk)|zoning|alderman|county commission\w*|police department|fire department|public works)\b/g,
+  // A school
+  /\b(?:schools?|students?|teachers?|principal|classrooms?|pta|parents|grades?|superintendent|tuition|campus)\b/g,
+  // Work and what is paid for it
+  /\b(?:employee|employer|salary|base pay|probationary|job title|résumé|resume|work experience|references|skills|curriculum vitae|bachelor|university|gpa|paid time off|non-?compete)\b/g,
+  // Shopping, cooking, bills
+  /\b(?:tablespoons?|tbsp|teaspoons?|tsp|preheat|oven|cups?|flour|butter|eggs|milk|bread|cheese|chicken|onions?|garlic|bananas?|apples|coffee|subtotal|cashier|thank you for shopping|invoice|account number|amount due|bill to|data plan|sales tax|qty|wireless|previous balance|autopay|checkout|groceries|daycare|streaming|car payment)\b/g,
+  // A bank, an insurer, a company
+  /\b(?:member fdic|apr|apy|checking account|savings account|credit score|refinanc\w+|mortgage rates?|policyholder|insured|coverage|shareholders?|stockholders?|common stock|dividends?|earnings per share|fiscal quarter)\b/g,
+  // A form to be filled in
+  /\b(?:name|address|city|state|zip|phone|email|date of birth|signature|date): ?_{3,}/g,
+  // Medicine
+  /\b(?:patients?|diagnosis|prescription|dosage|physician|symptoms|clinic|hospital)\b/g,
+  // Law and letters
+  /\b(?:plaintiff|defendant|appellant|court of appeals|supreme court|u\.s\.c|statutes?|legislature|law review|amendment rights|f\.[23]d|jurisdiction)\b/g,
+  // Code
+  /\b(?:function|const|return|import|export|class|def|void|null|undefined|async|await|println|stdout)\b|[{};]\s*$/gm,
+];

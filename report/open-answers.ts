@@ -1,0 +1,27 @@
+import type { Citation } from '#contract/page.ts';
+import type { ShownAnalysis } from './read-analysis.ts';
+
+/** A question that the document should answer and to which no clear answer was found. */
+export interface OpenAnswer {
+  /** Id of the fact that is asked for. */
+  readonly id: string;
+  /** Where the document speaks of it; empty where no mention was found. */
+  readonly citations: readonly Citation[];
+}
+
+/** What is left open: first what the document speaks of. */
+export function openAnswers({
+  unclear,
+  not_stated: notStated,
+}: Pick<ShownAnalysis, 'unclear' | 'not_stated'>): OpenAnswer[] {
+  return [...unclear, ...notStated.map((id) => ({ id, citations: [] }))];
+}
+
+/** 'Page 12 speaks of it.', 'Pages 3, 12 speak of it.'; null where no page does. */
+export function spokenOf({ citations }: Pick<OpenAnswer, 'citations'>): string | null {
+  const pages = [...new Set(citations.map(({ page }) => page))].toSorted((a, b) => a - b);
+  if (pages.length === 0) return null;
+  return pages.length === 1
+    ? `Page ${pages[0]} speaks of it.`
+    : `Pages ${pages.slice(0, -1).join(', ')} and ${pages.at(-1)} speak of it.`;
+}

@@ -1,0 +1,15 @@
+const fewestWords = 4;
+
+/** The sentences of a text without case and spacing. Labels and values, which end in no mark, are none. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/\n|(?<=[.?!])\s+/)
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter((sentence) => /[.?!]$/.test(sentence) && sentence.split(' ').length >= fewestWords);
+}
+
+/** What stands more than once in a list, each once. */
+export const repeated = (list: readonly string[]): string[] => [
+  ...new Set(list.filter((one, index) => list.indexOf(one) !== index)),
+];

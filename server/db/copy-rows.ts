@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Schema } from './schema.ts';
+
+/** Every table but the mark, those that others refer to first, each with what tells its rows apart. */
+export const copiedTables = {
+  users: 'id',
+  sessions: 'token_hash',
+  known_devices: 'key',
+  checkouts: 'id',
+  payment_events: 'id',
+  sandbox_payments: 'id',
+  newsletter: 'email',
+  email_tokens: 'token_hash',
+  documents: 'id',
+  analyses: 'document_id',
+  deleted_documents: 'id',
+  jobs: 'id',
+  rate_limits: 'key',
+} as const satisfies { [Table in Exclude<keyof Schema, 'installation'>]: keyof Schema[Table] & string };
+
+export type CopiedTable = keyof typeof copiedTables;
+
+const batchSize = 200;
+
+type Row = Record<string, unknown>;
+
+/** A row of the copy is not the row that it was copied from, or is of another origin. */
+export class CopyDiffers extends Error {
+  constructor(table: string) {
+    super(`The rows of ${table} are not the same in both databases.`);
+    this.name = 'CopyDiffers';
+  }
+}
+
+/**
+ * Copies a table's rows from SQLite to PostgreSQL, leaving those that are there already, and compares all of them then. May
+ * be cut off anywhere and called again. Resolves to how many rows there are.
+ *
+ * @throws CopyDiffers where a row is missing in PostgreSQL, is another one there, or is there only.
+ */
+export async function copyRows(sqlite: Database, postgres: Database, table: CopiedTable): Promise<number> {
+  const key = sql.ref(copiedTables[table]);
+  // SQLite compares texts byte by byte; PostgreSQL does so when asked.
+  const keyThere = sql`${key} collate "C"`;
+  for await (const rows of batches(sqlite, table, key)) await insert(postgres, table, rows);
+  const copies = batches(postgres, table, keyThere);
+  let count = 0;
+  for await (const rows of batches(sqlite, table, key)) {
+    const { value: copied } = await copies.next();
+    if (!isDeepStrictEqual(rows, copied)) throw new CopyDiffers(table);
+    count += rows.length;
+  }
+  if (!(await copies.next()).done) throw new CopyDiffers(table);
+  return count;
+}
+
+async function insert(db: Database, table: CopiedTable, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    values ${sql.join(values)} on conflict (${sql.ref(copiedTables[table])}) do nothing`.execute(db);
+}
+
+/** The rows in the order of their keys, some at a time. */
+async function* batches(db: Database, table: CopiedTable, key: RawBuilder<unknown>): AsyncGenerator<Row[]> {
+  for (let after: unknown = ''; ; ) {
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${key} > ${after} order by ${key}
+      limit ${sql.lit(batchSize)}`.execute(db);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    // SQLite's rows have no prototype.
+    yield rows.map((row) => ({ ...row }));
+    after = last[copiedTables[table]];
+  }
+}

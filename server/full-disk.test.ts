@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { errorTable } from '#contract/errors.ts';
+import { migrate } from './db/migrate.ts';
+import { openSqlite } from './db/open-database.ts';
+import type { Ports } from './ports.ts';
+import { signIn, TestClient, testPassword } from './testing/test-client.ts';
+
+/** A mount of its own needs no rights where the system lets users have namespaces. */
+const own = ['-Urm', 'sh', '-c'];
+const mayMount = spawnSync('unshare', [...own, 'mount -t tmpfs tmpfs /mnt']).status === 0;
+
+let folder: string;
+let server: ChildProcess | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plaindeed-test-'));
+});
+afterEach(async () => {
+  server?.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The server on a disk of 40 MB, which its log is on too, with a user who is signed in. */
+async function startOnSmallDisk() {
+  const [disk, seed] = [join(folder, 'disk'), join(folder, 'seed')];
+  await mkdir(disk);
+  const db = openSqlite(seed);
+  await migrate(db);
+  const client = new TestClient(undefined as never);
+  const { email } = await signIn(client, { db, now: Date.now } as Ports);
+  await db.destroy();
+  const main = new URL('./main.ts', import.meta.url).pathname;
+  const script = 'mount -t tmpfs -o size=40m tmpfs "$1" && cp -a "$2/." "$1" && exec "$3" "$4" > "$1/log"';
+  const env = { PATH: process.env.PATH, DATA_DIR: disk, PORT: '0' };
+  server = spawn('unshare', [...own, script, 'sh', disk, seed, process.execPath, main], {
+    env,
+    stdio: 'ignore',
+  });
+  // The disk as the server sees it.
+  const inside = `/proc/${server.pid}/root${disk}`;
+  const base = await vi.waitFor(async () => {
+    const log = await readFile(join(inside, 'log'), 'utf8');
+    const found = /Server listening at (http:[^"]+)/.exec(log)?.[1];
+    if (found === undefined) throw new Error('not yet');
+    return found;
+  }, 20_000);
+  const cookie = `session=${client.cookies.get('session')}`;
+  const call = async (method: string, path: string, body?: object) => {
+    const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
+    const response = await fetch(`${base}${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+  const upload = async (name: string) => {
+    const form = new FormData();
+    form.append('file', new File([`Owners may keep two dogs. ${name} ${'Keep it. '.repeat(9000)}`], name));
+    form.append('document_type', 'rules');
+    const response = await fetch(`${base}/api/documents/upload`, {
+      method: 'POST',
+      headers: { cookie },
+      body: form,
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, string> };
+  };
+  const logIn = async () => {
+    const response = await fetch(`${base}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: testPassword }),
+    });
+    return response.status;
+  };
+  const isDone = async (id: string | undefined) =>
+    expect((await call('GET', `/api/documents/${id}`)).body.status).toBe('analysis_complete');
+  return { inside, call, logIn, upload, isDone };
+}
+
+/** Takes what room there is, to the last byte. */
+async function fill(path: string): Promise<void> {
+  const file = await open(path, 'a');
+  for (let length = 1024 * 1024; length >= 1; length = Math.floor(length / 2)) {
+    try {
+      for (;;) await file.write(Buffer.alloc(length));
+    } catch (error) {
+      expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC');
+    }
+  }
+  await file.close();
+}
+
+test('a full disk refuses what is new, lets everything else go on, and needs nobody once there is room', {
+  timeout: 90_000,
+}, async ({ skip }) => {
+  skip(!mayMount, 'needs `unshare -Urm` to mount a small disk');
+  const { inside, call, logIn, upload, isDone } = await startOnSmallDisk();
+  const kept = (await upload('kept.txt')).body;
+  const gone = (await upload('gone.txt')).body;
+  for (const { id } of [kept, gone]) await vi.waitFor(() => isDone(id), 20_000);
+
+  await fill(join(inside, 'full'));
+  await vi.waitFor(async () => {
+    // The reserve goes: from here on the database can be written, and files cannot.
+    await expect(stat(join(inside, 'reserve'))).rejects.toThrow('ENOENT');
+  }, 5_000);
+  expect(await logIn()).toBe(200);
+  const [status, sentence] = errorTable.storage_full;
+  expect(await upload('new.txt')).toMatchObject({
+    status,
+    body: { code: 'storage_full', detail: sentence },
+  });
+  for (const path of ['', '/pages/1', '/analysis']) {
+    expect((await call('GET', `/api/documents/${kept.id}${path}`)).status).toBe(200);
+  }
+  expect((await call('DELETE', `/api/documents/${gone.id}`)).status).toBe(200);
+  expect((await call('GET', '/readyz')).body).toMatchObject({ status: 'ok', storage: 'full' });
+  const change = { document_type: 'bylaws' };
+  expect((await call('POST', `/api/documents/${kept.id}/document-type`, change)).status).toBeLessThan(300);
+  const log = () => readFile(join(inside, 'log'), 'utf8');
+  await vi.waitFor(async () => {
+    // Its files go, though nothing can be written.
+    await expect(stat(join(inside, 'blobs', `${gone.id}.original.sealed`))).rejects.toThrow('ENOENT');
+  }, 30_000);
+  expect((await call('GET', `/api/documents/${kept.id}`)).body.status).toMatch(/analyzing|queued/);
+  expect(server?.exitCode).toBeNull();
+
+  await rm(join(inside, 'full'));
+  await vi.waitFor(async () => {
+    const again = await upload('new.txt');
+    expect(again.status).toBe(201);
+    await vi.waitFor(() => isDone(again.body.id), 20_000);
+  }, 30_000);
+  await vi.waitFor(() => isDone(kept.id), 30_000);
+  expect(await log()).toContain('no room on the disk: a job waits');
+  const jobs = (await call('GET', '/api/documents')).body.data as { status: string }[];
+  expect(jobs.map((one) => one.status)).toEqual(['analysis_complete', 'analysis_complete']);
+});

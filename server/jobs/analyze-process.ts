@@ -1,0 +1,140 @@
+import { constants, setPriority } from 'node:os';
+import type { MessagePort } from 'node:worker_threads';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { AnalysisStage } from '#contract/document-status.ts';
+import type { DocumentType } from '#contract/document-type.ts';
+import type { Page } from '#contract/page.ts';
+import { analyze } from '#engine/index.ts';
+import type { Unreadable } from '#readers/outcome.ts';
+import { readDocument } from '#readers/read-document.ts';
+import { openRecognizedPages } from './recognized-pages.ts';
+
+export interface AnalysisInput {
+  bytes: Uint8Array;
+  documentType: DocumentType;
+  /** The document's pages, where it was read before, as an AnalysisOutput holds them. */
+  pages: Uint8Array | null;
+  /** What an earlier try left of its recognized pages: see AnalysisMessage. */
+  recognized: Uint8Array | undefined;
+  /** Pages of this document that are recognized at a time. */
+  ocrPages: number;
+  /** Where the recognizer's model is unpacked, once for all: a process may be ended before it can tidy up. */
+  modelFolder: string | undefined;
+  /**
+   * Which pages without usable text are recognized. With 'few' the results do not wait for a few among pages of text, and
+   * any other scan is not analyzed.
+   */
+  recognize: 'all' | 'few';
+}
+
+/** Of more pages than this share of a document the results do not do without. */
+const fewPictures = 0.2;
+/** Pages of a scan that is done within seconds. */
+const shortScan = 3;
+
+/** `page` of `pages` while reading. */
+export interface AnalysisProgress {
+  stage: AnalysisStage;
+  page: number | null;
+  pages: number | null;
+}
+
+/** How far it is, or a page that was recognized, packed, to be kept for another try. */
+export type AnalysisMessage = AnalysisProgress | { recognized: Uint8Array };
+
+export type AnalysisOutput =
+  | {
+      ok: true;
+      /** An EngineAnalysis as JSON. */
+      body: string;
+      engineVersion: string;
+      totalPages: number;
+      /** Whether pages were left to be recognized later. */
+      postponed: boolean;
+      /** Each page as one gzip member holding a line of JSON; together one gzip file of all lines. */
+      pages: Uint8Array;
+      /** Where each member starts, then the length of it all. */
+      offsets: number[];
+    }
+  | Unreadable
+  | Scan;
+
+/** A scan, which was not analyzed. */
+interface Scan {
+  ok: false;
+  reason: 'scan';
+  length: 'short' | 'long';
+}
+
+yieldToServer();
+
+/** Reads and analyzes one document. Runs in a process of its own. */
+export async function analyzeBytes(
+  input: AnalysisInput & { port: Pick<MessagePort, 'postMessage'> },
+): Promise<AnalysisOutput> {
+  const report = (message: AnalysisMessage) => input.port.postMessage(message);
+  report({ stage: 'reading', page: null, pages: null });
+  const outcome = input.pages === null ? await read(input, report) : reread(input.pages);
+  if (!outcome.ok) return outcome;
+  const { pages, postponed } = outcome;
+  report({ stage: 'finding', page: null, pages: pages.length });
+  const analysis = analyze(pages, { documentType: input.documentType });
+  report({ stage: 'writing', page: null, pages: pages.length });
+  return {
+    ok: true,
+    body: JSON.stringify(analysis),
+    engineVersion: analysis.engine.version,
+    totalPages: analysis.total_pages,
+    postponed,
+    ...packPages(pages),
+  };
+}
+
+type Read = { ok: true; pages: Page[]; postponed: boolean } | Unreadable | Scan;
+
+async function read(
+  { bytes, recognized, ocrPages, modelFolder, recognize }: AnalysisInput,
+  report: (message: AnalysisMessage) => void,
+): Promise<Read> {
+  let postponed = false;
+  let scan: Scan | undefined;
+  const outcome = await readDocument(bytes, {
+    onPage: (page, pages) => report({ stage: 'reading', page, pages }),
+    ocr: {
+      slots: ocrPages,
+      ...(modelFolder === undefined ? {} : { modelFolder }),
+      cache: openRecognizedPages(recognized, (packed) => report({ recognized: packed })),
+      postpone: (chosen, pages) => {
+        if (recognize === 'all') return false;
+        postponed = chosen <= pages * fewPictures;
+        if (!postponed) scan = { ok: false, reason: 'scan', length: chosen > shortScan ? 'long' : 'short' };
+        return true;
+      },
+    },
+  });
+  if (scan !== undefined) return scan;
+  return outcome.ok ? { ok: true, pages: outcome.pages, postponed } : outcome;
+}
+
+function reread(packed: Uint8Array): Read {
+  const pages = unpackPages(packed);
+  return { ok: true, pages, postponed: pages.some(({ fault }) => fault === 'not_tried') };
+}
+
+/** Of a file that this program wrote itself, whole or not at all. */
+function unpackPages(packed: Uint8Array): Page[] {
+  const lines = gunzipSync(packed).toString('utf8').trimEnd().split('\n');
+  return lines.map((line) => JSON.parse(line) as Page);
+}
+
+/** Calls to the server come first: on Linux this concerns this thread, and all threads and programs it starts. */
+function yieldToServer(): void {
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+}
+
+function packPages(pages: Page[]): { pages: Uint8Array; offsets: number[] } {
+  const members = pages.map((page) => gzipSync(`${JSON.stringify(page)}\n`, { level: 4 }));
+  const offsets = [0];
+  for (const member of members) offsets.push((offsets.at(-1) ?? 0) + member.length);
+  return { pages: Buffer.concat(members), offsets };
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+
+/** A process that does work for this one. */
+export interface Member {
+  readonly pid: number | undefined;
+  readonly isBusy: boolean;
+  /** Ends it; work that it does ends as `crowded`. */
+  crowdOut(): void;
+}
+
+const every = 100;
+
+/** Keeps this process and those that work for it below a sum of memory. */
+export interface MemoryGroup {
+  add(member: Member): void;
+  delete(member: Member): void;
+}
+
+/**
+ * Looks ten times a second while there is a process. Above `mostMb` idle ones are ended; where that would not be
+ * enough, the largest of all is. On Linux alone: elsewhere nobody tells what a process holds, and each has its own limit only.
+ */
+export function createMemoryGroup(mostMb: number, memoryOf: (pid: number) => number = heldBy): MemoryGroup {
+  const members = new Set<Member>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function look(): void {
+    const held = [...members].map((member) => ({ member, mb: memoryOf(member.pid ?? 0) }));
+    const all = held.reduce((sum, { mb }) => sum + mb, memoryOf(process.pid));
+    if (all <= mostMb) return;
+    const bySize = held.toSorted((a, b) => b.mb - a.mb);
+    let tooMuch = all - mostMb;
+    const idle = bySize.filter(({ member }) => !member.isBusy);
+    // Where the idle ones are not enough, they are kept for others' work: the largest goes in any case.
+    if (idle.reduce((sum, { mb }) => sum + mb, 0) < tooMuch) {
+      bySize[0]?.member.crowdOut();
+      return;
+    }
+    for (const { member, mb } of idle) {
+      if (tooMuch <= 0) return;
+      member.crowdOut();
+      tooMuch -= mb;
+    }
+  }
+
+  return {
+    add(member) {
+      members.add(member);
+      timer ??= setInterval(look, every).unref();
+    },
+    delete(member) {
+      members.delete(member);
+      if (members.size > 0) return;
+      clearInterval(timer);
+      timer = undefined;
+    },
+  };
+}
+
+/** MB of memory that a process alone holds, without what it shares with others of its program. */
+function heldBy(pid: number): number {
+  try {
+    const [, kilobytes = '0'] = readFileSync(`/proc/${pid}/status`, 'utf8').split('RssAnon:');
+    return Number.parseInt(kilobytes, 10) / 1024;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,129 @@
+import { FairLine } from './fair-line.ts';
+import type { MemoryGroup } from './memory-group.ts';
+import { WorkProcess } from './work-process.ts';
+
+export interface ProcessLimits {
+  processes: number;
+  /** Of one account at a time: any number of the processes unless told. */
+  perAccount?: number;
+  /** Milliseconds of one piece of work, however it goes on. Waiting for a process does not count. */
+  time: number;
+  /** Milliseconds without a message from the work; `time` alone where left out. */
+  silence?: number;
+  /** MiB of one process, all that it holds. */
+  memory: number;
+}
+
+export interface RunOptions<Message> {
+  signal?: AbortSignal;
+  onMessage?: (message: Message) => void;
+  /** Whose work it is: accounts take turns. */
+  account?: string;
+  /** Instead of the pool's own limit. */
+  time?: number;
+}
+
+export interface ProcessPool<Input extends object, Output, Message = never> {
+  /** Rejects with a ProcessError, or with the signal's reason when that is aborted; the work is ended then. */
+  run(input: Input, options?: RunOptions<Message>): Promise<Output>;
+  /** Gets the first process ready ahead of work, which takes a good part of a second. */
+  warmUp(): void;
+  close(): Promise<void>;
+}
+
+interface Turn {
+  /** Resolves at its end, with what tells the caller. */
+  start: (process: WorkProcess) => Promise<() => void>;
+}
+
+/** Milliseconds after which a process beside the first is ended where it has nothing to do. */
+const idleFor = 60_000;
+
+/**
+ * Runs the function `name` of the module at `url` in processes of their own: this one answers meanwhile, and what ends one
+ * of them ends nothing else. The function gets the input, with `port` to send messages by.
+ */
+export function createProcessPool<Input extends object, Output, Message = never>(
+  url: URL,
+  name: string,
+  limits: ProcessLimits,
+  group?: MemoryGroup,
+): ProcessPool<Input, Output, Message> {
+  const { time: mostTime, memory } = limits;
+  const line = new FairLine<Turn>(limits.perAccount);
+  const processes = new Set<WorkProcess>();
+  const idle: { process: WorkProcess; timer: NodeJS.Timeout }[] = [];
+  let closed = false;
+
+  function open(): WorkProcess {
+    const process = new WorkProcess(url, name, memory);
+    processes.add(process);
+    group?.add(process);
+    process.exited.then(() => {
+      processes.delete(process);
+      group?.delete(process);
+      const at = idle.findIndex((one) => one.process === process);
+      if (at >= 0) clearTimeout(idle.splice(at, 1)[0]?.timer);
+      if (!closed) startNext();
+    });
+    return process;
+  }
+
+  function rest(process: WorkProcess): void {
+    const timer = setTimeout(() => {
+      if (processes.size > 1) process.end('crowded');
+    }, idleFor).unref();
+    idle.push({ process, timer });
+  }
+
+  function startNext(): void {
+    while (idle.length > 0 || processes.size < limits.processes) {
+      const rested = idle.at(-1);
+      if (rested?.process.isEnding) {
+        clearTimeout(idle.pop()?.timer);
+        continue;
+      }
+      const next = line.take();
+      if (next === undefined) return;
+      clearTimeout(idle.pop()?.timer);
+      const process = rested?.process ?? open();
+      next.thing.start(process).then((tell) => {
+        line.release(next.account);
+        // What a heavy file left behind goes with its process.
+        if (process.heldMb > memory / 2) process.end('crowded');
+        else if (processes.has(process) && !process.isEnding) rest(process);
+        tell();
+        startNext();
+      });
+    }
+  }
+
+  return {
+    run: (input, { account = '', signal, onMessage, time = mostTime } = {}) =>
+      new Promise((resolve, reject) => {
+        const silence = Math.min(time, limits.silence ?? time);
+        const turn: Turn = {
+          start: (process) => {
+            signal?.removeEventListener('abort', leave);
+            return process.work<Output, Message>(input, { signal, onMessage, time, silence }).then(
+              (output) => () => resolve(output),
+              (error: unknown) => () => reject(error),
+            );
+          },
+        };
+        const leave = () => line.leave(account, turn) && reject(signal?.reason);
+        if (signal?.aborted) return reject(signal.reason);
+        signal?.addEventListener('abort', leave);
+        line.join(account, turn);
+        startNext();
+      }),
+    warmUp: () => {
+      if (processes.size === 0) rest(open());
+    },
+    close: async () => {
+      closed = true;
+      for (const process of processes) process.end('crash');
+      await Promise.all([...processes].map(({ exited }) => exited));
+    },
+  };
+}
