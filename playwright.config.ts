@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: 3,
   // A machine that others use may stand still for longer than any wait. A second try that passes is counted and named.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

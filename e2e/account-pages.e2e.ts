@@ -306,6 +306,7 @@ test.describe('the header of a user', () => {
   }) => {
     await signInAsPaid(page, request, site.url);
     await page.goto('/about');
+    await untilAlive(page);
     const account = menu(page, 'Account');
     await account.focus();
     await page.keyboard.press('ArrowDown');

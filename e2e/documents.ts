@@ -16,19 +16,23 @@ export const text = (name: string, words = 'Section 1. Pets are not allowed in a
   buffer: Buffer.from(words),
 });
 
-/** A text of so many bytes. */
-export const longText = (name: string, bytes: number): PickedFile => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: Buffer.alloc(bytes, 'All pets need a leash. '),
-});
+/** A text of so many bytes, nearly all of which are blanks: it is sent for long and read at once. */
+export function longText(name: string, bytes: number): PickedFile {
+  const buffer = Buffer.alloc(bytes, `${' '.repeat(79)}\n`);
+  buffer.write('All pets need a leash.');
+  return { name, mimeType: 'text/plain', buffer };
+}
 
-/** A scan of so many pages, each of which takes a second or more to read. */
+/** A scan of so many small pages, each of which takes a second or more to read. */
 export async function scan(name: string, pages: number): Promise<PickedFile> {
   const source = await PDFDocument.load(await readFile('fixtures/scan-only.pdf'));
   const target = await PDFDocument.create();
   for (let page = 0; page < pages; page += 1) {
-    for (const copy of await target.copyPages(source, [0])) target.addPage(copy);
+    for (const copy of await target.copyPages(source, [0])) {
+      const { width, height } = copy.getSize();
+      copy.setMediaBox(0, height - 120, width, 120);
+      target.addPage(copy);
+    }
   }
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(await target.save()) };
 }

@@ -150,6 +150,7 @@ test('a page names its address once, before and after going on to another', asyn
       .locator('link[rel="canonical"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await page.goto('/about');
+  await untilAlive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await canonical()).toEqual([`${site.url}/contact`]);

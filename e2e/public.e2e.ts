@@ -89,6 +89,7 @@ test('nothing jumps while a page loads, and what it loads is light', async ({ co
   await visit(context, measured, async (page, path) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(path);
+    await untilAlive(page);
     await page.waitForLoadState('networkidle');
     const { scripts, early, shift } = await page.evaluate(async () => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

@@ -18,7 +18,7 @@ test('code that does not come within 2 minutes leads to the error screen, which 
 }) => {
   await page.clock.install();
   await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilAlive(page);
   await hold(page, '**/assets/login-*.js');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await page.clock.runFor(1_000);

@@ -187,7 +187,7 @@ test('a file may be dropped anywhere on the page, one at a time', async ({ page,
 
 test('a file dropped while another is analyzed is the next one', async ({ page, request, site }) => {
   await signInAsPaid(page, request, site.url);
-  await send(page, await scan('long.pdf', 4));
+  await send(page, await scan('long.pdf', 12));
   await expect(page.getByText(/^Reading/).first()).toBeVisible();
   await drop(page, text('pool-rules.txt'));
   await expect(chosen(page, 'pool-rules.txt')).toBeVisible();
