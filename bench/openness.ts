@@ -1,5 +1,6 @@
 import type { EngineAnalysis } from '#contract/analysis.ts';
 import type { Page } from '#contract/page.ts';
+import { catalogueFact } from '#engine/catalogue.ts';
 import { readDoc } from '#engine/document.ts';
 import { findPassages } from '#engine/look/find-passages.ts';
 import { wordsOfFacts } from '#engine/look/words-of-facts.ts';
@@ -58,9 +59,10 @@ export function opennessOf(
   const unclear = analysis.unclear.map(({ id }) => id).filter(isSettled);
   const doc = readDoc(pages, analysis.document_type);
   const sought = judgements.flatMap(({ fact, verdict, expected }) => {
-    const answers = verdict === 'missed' && fact in wordsOfFacts ? (key.facts[fact] ?? []) : [];
+    const id = catalogueFact(fact)?.id;
+    const answers = verdict === 'missed' && id && id in wordsOfFacts ? (key.facts[id] ?? []) : [];
     const quote = (answers.find(({ value }) => value === expected) ?? answers[0])?.quote;
-    return quote === undefined ? [] : [{ fact, quote }];
+    return id === undefined || quote === undefined ? [] : [{ fact: id, quote }];
   });
   const found = sought.filter(({ fact, quote }) =>
     findPassages(doc, fact)?.some((passage) => holds(passage.quote, quote)),

@@ -18,8 +18,8 @@ export type FactKind =
   | 'list:text'
   | 'list:component';
 
-export interface CatalogueFact {
-  readonly id: string;
+export interface CatalogueFact<Id extends string = string> {
+  readonly id: Id;
   readonly kind: FactKind;
   /** Types of document in which it is looked for. */
   readonly documents: readonly DocumentType[];
@@ -35,15 +35,19 @@ const withMoney: Types = [...governing, 'budget', 'minutes'];
 const withCash: Types = ['financial', 'minutes', 'budget'];
 const withReserves: Types = ['reserves', 'financial', 'budget'];
 
-const fact = (id: string, kind: FactKind, documents: Types, label: string): CatalogueFact => ({
+const fact = <const Id extends string>(
+  id: Id,
+  kind: FactKind,
+  documents: Types,
+  label: string,
+): CatalogueFact<Id> => ({
   id,
   kind,
   documents,
   label,
 });
 
-/** Every fact that an analysis may report, in the order in which it reports them. */
-export const catalogue: readonly CatalogueFact[] = [
+const facts = [
   fact('association.name', 'text', all, 'Association'),
   fact('association.state', 'state', all, 'State'),
   fact('community.units', 'count', all, 'Homes in the community'),
@@ -156,11 +160,17 @@ export const catalogue: readonly CatalogueFact[] = [
   fact('minutes.quorum_present', 'bool', ['minutes'], 'Quorum present'),
   fact('minutes.motions', 'list:text', ['minutes'], 'Decision'),
   fact('minutes.next_meeting', 'date', ['minutes'], 'Next meeting'),
-];
+] as const;
 
-const byId = new Map(catalogue.map((entry) => [entry.id, entry]));
+/** The id of a fact. A rule for one that is not in the catalogue would never run: the compiler refuses it. */
+export type FactId = (typeof facts)[number]['id'];
+
+/** Every fact that an analysis may report, in the order in which it reports them. */
+export const catalogue: readonly CatalogueFact<FactId>[] = facts;
+
+const byId = new Map<string, CatalogueFact<FactId>>(catalogue.map((entry) => [entry.id, entry]));
 
 /** The catalogue's entry for an id; undefined where there is none. */
-export function catalogueFact(id: string): CatalogueFact | undefined {
+export function catalogueFact(id: string): CatalogueFact<FactId> | undefined {
   return byId.get(id);
 }

@@ -1,4 +1,5 @@
 import type { Citation } from '#contract/page.ts';
+import type { FactId } from '../catalogue.ts';
 import type { Citations, Doc } from '../model.ts';
 import { anyOffence } from '../rules/offence.ts';
 import { counted, dollars, figure } from './display.ts';
@@ -104,7 +105,7 @@ function asOne(
   return { ...first, point: { ...first.point, ...told } };
 }
 
-const parts: readonly (readonly [fact: string, part: string, ofHome: boolean])[] = [
+const parts: readonly (readonly [fact: FactId, part: string, ofHome: boolean])[] = [
   ['maintenance.roof', 'the roof', true],
   ['maintenance.exterior_walls', 'the outside', true],
   ['maintenance.yard', 'the yard', true],
@@ -121,7 +122,7 @@ const joined = (words: readonly string[]) =>
  */
 function partsOf(items: readonly PlacedPoint[]): string {
   const named = parts.filter(([fact]) => items.some((item) => item.fact === fact));
-  const inWhole = (fact: string) => items.some((item) => item.fact === fact && item.told?.whole);
+  const inWhole = (fact: FactId) => items.some((item) => item.fact === fact && item.told?.whole);
   const ofHome = named.flatMap(([, part, own]) => (own ? [part] : []));
   const others = named.flatMap(([fact, part, own]) =>
     own ? [] : [inWhole(fact) ? 'what else stands on your lot, such as fences' : part],

@@ -66,7 +66,7 @@ describe('sayings', () => {
   });
 
   it('says nothing of a fact that the catalogue does not have', () => {
-    const known = new Set(catalogue.map(({ id }) => id));
+    const known = new Set<string>(catalogue.map(({ id }) => id));
     expect(Object.keys(sayings).filter((id) => !known.has(id))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { FactValue } from '#contract/analysis.ts';
-import { catalogue } from '../catalogue.ts';
+import { catalogue, type FactId } from '../catalogue.ts';
 import type { Citations, Source } from '../model.ts';
 import type { Particulars } from '../particulars/particulars.ts';
 import { cite } from '../structure/source.ts';
@@ -7,7 +7,7 @@ import type { Candidate } from './pattern.ts';
 
 /** An answer with its evidence. `start` is its place in Source.text; `conflicts` are other answers as strong as this. */
 export interface Decided {
-  readonly fact: string;
+  readonly fact: FactId;
   readonly value: FactValue;
   readonly start: number;
   /** What the citations quote, as offsets into Source.text. */

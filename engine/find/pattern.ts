@@ -1,4 +1,5 @@
 import type { FactValue } from '#contract/analysis.ts';
+import type { FactId } from '../catalogue.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 
@@ -29,7 +30,7 @@ export interface Pattern {
 
 /** All the ways in which documents answer one question of the catalogue. */
 export interface FactRule {
-  readonly fact: string;
+  readonly fact: FactId;
   /** A cheap test on Sentence.plain: sentences without it are not looked at. */
   readonly cue: RegExp;
   readonly patterns: readonly Pattern[];
@@ -43,7 +44,7 @@ export interface FactRule {
 
 /** For what no single sentence tells (tables, letterheads, several sentences together). */
 export interface ScanRule {
-  readonly facts: readonly string[];
+  readonly facts: readonly FactId[];
   readonly scan: (doc: Doc) => Iterable<Candidate>;
 }
 
@@ -51,7 +52,7 @@ export type Rule = FactRule | ScanRule;
 
 /** An answer that may be right, with where it stands (offsets into Source.text). */
 export interface Candidate {
-  readonly fact: string;
+  readonly fact: FactId;
   readonly value: FactValue;
   readonly weight: number;
   /** The ranges to quote; usually one sentence. */

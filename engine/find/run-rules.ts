@@ -1,4 +1,4 @@
-import { catalogueFact } from '../catalogue.ts';
+import { catalogueFact, type FactId } from '../catalogue.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
@@ -94,7 +94,7 @@ function cued(rule: FactRule, doc: Doc): readonly Sentence[] {
   return found.sort((a, b) => a.index - b.index);
 }
 
-const applies = (fact: string, doc: Doc) => catalogueFact(fact)?.documents.includes(doc.type) ?? false;
+const applies = (fact: FactId, doc: Doc) => catalogueFact(fact)?.documents.includes(doc.type) ?? false;
 
 function* runEach(rules: readonly Rule[], doc: Doc): Generator<Candidate> {
   const paths = sectionPaths(doc);

@@ -1,3 +1,4 @@
+import type { FactId } from '../catalogue.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
@@ -7,7 +8,7 @@ import { sectionPaths } from './section-paths.ts';
 import { type Reading, type Stance, stanceOf, type Use } from './stance.ts';
 
 export interface UseRule extends Use {
-  readonly fact: string;
+  readonly fact: FactId;
   /** A cheap test on Sentence.plain: sentences without it are not looked at. */
   readonly cue: RegExp;
   /** None of the headings over the sentence may match. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documentTypes } from '#contract/document-type.ts';
+import type { FactId } from '../catalogue.ts';
 import { analyze } from '../index.ts';
 import { docOf } from '../testing/doc-of.ts';
 import { expectedFacts } from '../weigh/expected-facts.ts';
@@ -13,10 +14,10 @@ Whoever wants to let a home to tenants talks to the manager first and brings the
 Should a suit be brought against us, the insurer is told at once.
 The garden committee thanks all who helped to plant the beds.`;
 const doc = docOf(paper);
-const quotes = (fact: string) => findPassages(doc, fact)?.map(({ quote }) => quote) ?? null;
+const quotes = (fact: FactId) => findPassages(doc, fact)?.map(({ quote }) => quote) ?? null;
 
 describe('passages that speak of what has no answer', () => {
-  test.each([
+  test.each<[FactId, string]>([
     ['assessment.late_fee', 'handling charge'],
     ['maintenance.roads', 'private drives'],
     ['rental.allowed', 'let a home to tenants'],
@@ -25,7 +26,7 @@ describe('passages that speak of what has no answer', () => {
     expect(quotes(fact)?.[0]).toContain(words);
   });
 
-  test.each(['pets.allowed', 'quorum.members', 'vehicles.rv_boat_trailer', 'reserves.inflation'])(
+  test.each<FactId>(['pets.allowed', 'quorum.members', 'vehicles.rv_boat_trailer', 'reserves.inflation'])(
     'of %s there is no mention',
     (fact) => {
       expect(quotes(fact)).toBeNull();
@@ -73,13 +74,12 @@ test('all that a document should answer has words by which it is looked for', ()
 test('an analysis says of each open question either where it is spoken of, or that no mention was found', () => {
   const pages = doc.source.pages;
   const analysis = analyze(pages, { documentType: 'cc_and_r' });
+  const expected: readonly string[] = expectedFacts.cc_and_r;
   const unclear = analysis.unclear.map(({ id }) => id);
   expect(unclear).toContain('assessment.late_fee');
   expect(analysis.not_stated).toContain('pets.allowed');
   const open = [...unclear, ...analysis.not_stated, ...new Set(analysis.facts.map(({ id }) => id))];
-  expect(open.filter((id) => expectedFacts.cc_and_r.includes(id)).toSorted()).toEqual(
-    expectedFacts.cc_and_r.toSorted(),
-  );
+  expect(open.filter((id) => expected.includes(id)).toSorted()).toEqual(expected.toSorted());
   for (const { page, start, end, quote } of analysis.unclear.flatMap(({ citations }) => citations)) {
     expect(pages.find(({ number }) => number === page)?.text.slice(start, end)).toBe(quote);
   }

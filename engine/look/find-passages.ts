@@ -1,4 +1,5 @@
 import type { Citation } from '#contract/page.ts';
+import type { FactId } from '../catalogue.ts';
 import type { Citations, Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { cite } from '../structure/source.ts';
@@ -139,7 +140,7 @@ function rank(
  * Up to three passages that speak of what a fact asks, best first, each cited; null where no passage of the document
  * does. They answer nothing: they say where a person looks.
  */
-export function findPassages(doc: Doc, fact: string): Citations | null {
+export function findPassages(doc: Doc, fact: FactId): Citations | null {
   const words = wordsOfFacts[fact];
   if (!words) return null;
   const passages = passagesOf(doc);

@@ -1,7 +1,8 @@
+import type { FactId } from '../catalogue.ts';
 import { duesNames, overdue, type WordsOfFact, words } from './words-of-fact.ts';
 
 /** What an owner pays, and what follows where it is not paid. */
-export const wordsOfDues: Readonly<Record<string, WordsOfFact>> = {
+export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'assessment.regular': words(
     duesNames,
     'per, month, year, annual, quarter, each, lot, unit, home, owner, regular, amount, set, fixed, payable, $',

@@ -1,7 +1,8 @@
+import type { FactId } from '../catalogue.ts';
 import { type WordsOfFact, words } from './words-of-fact.ts';
 
 /** The association's money: statements, budgets and reserve studies. */
-export const wordsOfFigures: Readonly<Record<string, WordsOfFact>> = {
+export const wordsOfFigures: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'financial.operating_cash': words(
     'operating, checking, cash, bank balance, balance, account balance, money market, general fund',
     'balance, account, fund, bank, total, ending, as of, treasurer, cash, operating, current, end',

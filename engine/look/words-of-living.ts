@@ -1,7 +1,8 @@
+import type { FactId } from '../catalogue.ts';
 import { upkeep, type WordsOfFact, words } from './words-of-fact.ts';
 
 /** What one may do, who maintains what, how the association is run, and what a meeting did. */
-export const wordsOfLiving: Readonly<Record<string, WordsOfFact>> = {
+export const wordsOfLiving: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'pets.allowed': words(
     'pet, pets, animal, animals, dog, dogs, cat, cats, livestock, poultry',
     'household, kept, raised, bred, permitted, allow, no, lot, unit, commercial',

@@ -1,3 +1,4 @@
+import type { FactId } from '../catalogue.ts';
 import { dollarsPerYear } from '../find/caught.ts';
 import { type FactRule, type Found, words } from '../find/pattern.ts';
 import { lastMoney } from '../language/money-value.ts';
@@ -143,7 +144,7 @@ const said = (what: string) =>
   words(
     `\\b(?:total (?:budgeted |projected |estimated |annual |operating )*|(?:budgeted|projected|estimated|anticipated) (?:total |annual |operating )*|calls for (?:total )?)${what}(?: for (?:{count}|the year))? (?:of|are|is|total|totals|will be) {money}`,
   );
-const total = (fact: string, what: string): FactRule => ({
+const total = (fact: FactId, what: string): FactRule => ({
   fact,
   cue: new RegExp(what),
   patterns: [

@@ -1,3 +1,4 @@
+import type { FactId } from '../catalogue.ts';
 import { dollarsPerYear, moneyAmount, percentValue } from '../find/caught.ts';
 import { type FactRule, type Found, words } from '../find/pattern.ts';
 import { firstMoney, lastMoney } from '../language/money-value.ts';
@@ -14,7 +15,7 @@ const yearly = (found: Found) => {
 const inFigures = (value: (found: Found) => ReturnType<typeof yearly>) => (found: Found) =>
   found.doc.type === 'minutes' ? null : value(found);
 
-const rate = (fact: string, what: string): FactRule => ({
+const rate = (fact: FactId, what: string): FactRule => ({
   fact,
   cue: new RegExp(what),
   patterns: [

@@ -1,3 +1,4 @@
+import type { FactId } from '../catalogue.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { type Entry, entries } from '../tables/entries.ts';
 import { atOnce } from '../tables/line-items.ts';
@@ -8,7 +9,7 @@ const cashRow = /^(?:total )?cash\b|^total (?:bank accounts?|checking\/savings)$
 const investedRow = /\b(?:certificates? of deposit|investments?|money market|savings|treasur(?:y|ies))\b/;
 const notHeld =
   /\b(?:interest|income|purchases?|proceeds|redemptions?|gains?|loss(?:es)?|beginning|increase|decrease|net)\b/;
-const funds: readonly { readonly fact: string; readonly over: RegExp }[] = [
+const funds: readonly { readonly fact: FactId; readonly over: RegExp }[] = [
   { fact: 'financial.operating_cash', over: /^operating\b|\boperating(?: fund)?$/ },
   { fact: 'financial.reserve_cash', over: /^(?:reserve|replacement)\b|\b(?:reserve|replacement)(?: fund)?$/ },
 ];

@@ -1,5 +1,6 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { DocumentType } from '#contract/document-type.ts';
+import type { FactId } from '../catalogue.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
 import { entries } from '../tables/entries.ts';
@@ -7,7 +8,7 @@ import type { Figure } from '../tables/figures.ts';
 import { sidePairs } from '../tables/side-pairs.ts';
 
 interface Labeled {
-  readonly fact: string;
+  readonly fact: FactId;
   readonly label: RegExp;
   readonly only?: DocumentType;
   readonly weight: number;

@@ -1,3 +1,4 @@
+import type { FactId } from '../catalogue.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { sectionPaths } from '../find/section-paths.ts';
 import type { Doc, Row } from '../model.ts';
@@ -6,7 +7,7 @@ import type { Keeper } from './duties.ts';
 
 type Kept = Keeper | 'shared';
 
-const things: readonly (readonly [fact: string, named: RegExp])[] = [
+const things: readonly (readonly [fact: FactId, named: RegExp])[] = [
   ['maintenance.roof', /\broof(?:s|ing)?\b|\bshingles\b/],
   [
     'maintenance.exterior_walls',

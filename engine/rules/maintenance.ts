@@ -1,10 +1,11 @@
+import type { FactId } from '../catalogue.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { mentions } from '../find/use-rule.ts';
 import type { Doc } from '../model.ts';
 import { common, type Duty, dutiesIn, dutyCue, keepsCommon, onLots, titledDuties } from './duties.ts';
 
 interface Thing {
-  readonly fact: string;
+  readonly fact: FactId;
   readonly named: RegExp;
   /** Among the common areas it is not the home's own. */
   readonly ownOnly: boolean;

@@ -1,4 +1,5 @@
 import type { FactValue } from '#contract/analysis.ts';
+import type { FactId } from '../catalogue.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { entries } from '../tables/entries.ts';
 import { atOnce, ofYear } from '../tables/line-items.ts';
@@ -18,7 +19,7 @@ export const reservePlan: ScanRule = {
     if (!first) return;
     const { row, percentFunded, starting, fullyFunded, contribution } = first;
     const ranges = [{ start: row.start, end: row.end }];
-    const told = (fact: string, figure: number | null, value: (amount: number) => FactValue): Candidate[] =>
+    const told = (fact: FactId, figure: number | null, value: (amount: number) => FactValue): Candidate[] =>
       figure === null ? [] : [{ fact, value: value(figure), weight: 5, ranges }];
     yield* told('reserves.percent_funded', percentFunded, (percent) => percent);
     yield* told('reserves.balance', starting, atOnce);

@@ -1,8 +1,9 @@
+import type { FactId } from '../catalogue.ts';
 import { dollarsPerYear, moneyAmount, percentValue } from '../find/caught.ts';
 import { type Candidate, type FactRule, type ScanRule, words } from '../find/pattern.ts';
 import { runRules } from '../find/run-rules.ts';
 
-import { lineItemRule } from '../tables/line-items.ts';
+import { type LineItem, lineItemRule } from '../tables/line-items.ts';
 import { reserveLines as lines } from './reserve-lines.ts';
 import { presentContribution, reservePlan } from './reserve-plan.ts';
 import { studySummary } from './study-summary.ts';
@@ -148,7 +149,7 @@ const current: FactRule = {
   ],
 };
 
-const rate = (fact: string, plain: string, what: string): FactRule => ({
+const rate = (fact: FactId, plain: string, what: string): FactRule => ({
   fact,
   cue: new RegExp(`${plain}|${what}`),
   patterns: [
@@ -186,7 +187,7 @@ const componentCount: FactRule = {
 const reserveCash: FactRule = { ...balance, fact: 'financial.reserve_cash' };
 const cashLines = lines
   .filter(({ fact }) => fact === 'reserves.balance')
-  .map((line) => ({ ...line, fact: 'financial.reserve_cash' }));
+  .map((line): LineItem => ({ ...line, fact: 'financial.reserve_cash' }));
 const inStudiesOnly: ScanRule = {
   facts: ['financial.reserve_cash'],
   scan: (doc) => (doc.type === 'reserves' ? runRules([reserveCash, lineItemRule(cashLines)], doc) : []),
@@ -198,7 +199,7 @@ const strongest = (candidates: readonly Candidate[]) =>
   )[0];
 
 const isOf =
-  (fact: string) =>
+  (fact: FactId) =>
   (candidate: Candidate): boolean =>
     candidate.fact === fact;
 const amountOf = (candidate: Candidate | undefined) =>

@@ -93,7 +93,7 @@ export const reservesTold: readonly FactRule[] = [
   { fact: 'budget.reserve_contribution', cue: /reserve/, patterns: [...saved, ...added] },
   { fact: 'reserves.current_contribution', cue: /reserve/, patterns: saved },
   { fact: 'reserves.recommended_contribution', cue: /reserve.*\{m/, patterns: needed },
-  ...['reserves.balance', 'financial.reserve_cash'].map(
+  ...(['reserves.balance', 'financial.reserve_cash'] as const).map(
     (fact): FactRule => ({
       fact,
       cue: /on hand|saved|\bin\b/,

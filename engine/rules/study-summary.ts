@@ -1,3 +1,4 @@
+import type { FactId } from '../catalogue.ts';
 import { dollarsPerYear, moneyAmount } from '../find/caught.ts';
 import { type Candidate, type Found, type ScanRule, words } from '../find/pattern.ts';
 import { lastMoney } from '../language/money-value.ts';
@@ -5,7 +6,7 @@ import type { Doc, Sentence } from '../model.ts';
 
 /** What a summary page says in a heading and the items under it. */
 interface Item {
-  readonly fact: string;
+  readonly fact: FactId;
   readonly heading: RegExp;
   readonly item: RegExp;
   readonly value: (found: Found) => Candidate['value'] | null;

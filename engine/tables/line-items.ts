@@ -1,5 +1,6 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { DocumentType } from '#contract/document-type.ts';
+import type { FactId } from '../catalogue.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
 import { type Account, type Entry, entries } from './entries.ts';
@@ -10,7 +11,7 @@ import { sidePairs } from './side-pairs.ts';
 
 /** A line of a budget or statement that answers a question of the catalogue. */
 export interface LineItem {
-  readonly fact: string;
+  readonly fact: FactId;
   /** The row's label, in lower case without account numbers. */
   readonly label: RegExp;
   readonly unless?: RegExp;

@@ -1,14 +1,29 @@
 import type { DocumentType } from '#contract/document-type.ts';
+import type { FactId } from '../catalogue.ts';
 
-const use = ['pets.allowed', 'rental.allowed', 'vehicles.rv_boat_trailer', 'architecture.approval_required'];
-const dues = ['assessment.regular', 'assessment.late_fee', 'assessment.interest_rate', 'special_assessment'];
-const figures = ['budget.total_income', 'budget.total_expenses', 'budget.reserve_contribution'];
+const use: readonly FactId[] = [
+  'pets.allowed',
+  'rental.allowed',
+  'vehicles.rv_boat_trailer',
+  'architecture.approval_required',
+];
+const dues: readonly FactId[] = [
+  'assessment.regular',
+  'assessment.late_fee',
+  'assessment.interest_rate',
+  'special_assessment',
+];
+const figures: readonly FactId[] = [
+  'budget.total_income',
+  'budget.total_expenses',
+  'budget.reserve_contribution',
+];
 
 /**
  * What a buyer looks for in a document of each type: where such a document does not state it, that is worth saying. The
  * rest of the catalogue is rarely stated and silence on it tells nothing.
  */
-export const expectedFacts: Readonly<Record<DocumentType, readonly string[]>> = {
+export const expectedFacts: Readonly<Record<DocumentType, readonly FactId[]>> = {
   cc_and_r: [
     ...dues,
     'assessment.increase_cap',

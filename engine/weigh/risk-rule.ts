@@ -1,11 +1,12 @@
 import type { FactValue, Severity } from '#contract/analysis.ts';
+import type { FactId } from '../catalogue.ts';
 import { numberIn } from '../compose/saying.ts';
 
 import type { Particulars } from '../particulars/particulars.ts';
 
 export type Values = ReadonlyMap<string, FactValue>;
 /** What the text says of an answer beyond its value, by fact. */
-export type ToldOf = (fact: string) => Particulars;
+export type ToldOf = (fact: FactId) => Particulars;
 export interface Warning {
   readonly level: Severity;
   readonly title: string;
@@ -24,13 +25,13 @@ export const warn = (level: Severity, title: string, explanation: string): Warni
   title,
   explanation,
 });
-export const when = (fact: string, is: FactValue, warning: Warning): RiskRule => ({
+export const when = (fact: FactId, is: FactValue, warning: Warning): RiskRule => ({
   id: fact,
   facts: [fact],
   weigh: (values) => (values.get(fact) === is ? warning : null),
 });
 export const given = (
-  fact: string,
+  fact: FactId,
   weigh: (value: FactValue, values: Values, told: Particulars) => Warning | null,
 ): RiskRule => ({
   id: fact,
@@ -40,4 +41,4 @@ export const given = (
     return value === undefined ? null : weigh(value, values, toldOf(fact));
   },
 });
-export const amountOf = (values: Values, fact: string) => numberIn(values.get(fact), 'amount');
+export const amountOf = (values: Values, fact: FactId) => numberIn(values.get(fact), 'amount');

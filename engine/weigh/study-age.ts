@@ -1,4 +1,5 @@
 import type { Risk } from '#contract/analysis.ts';
+import type { FactId } from '../catalogue.ts';
 import { counted } from '../compose/display.ts';
 import { citeRanges, type Decided } from '../find/decide.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -25,7 +26,7 @@ function yearOfStudy({ plain, quantities }: Sentence): number | null {
 
 /** The year of the document itself: its date's, else that of its figures. */
 function yearOf(decided: readonly Decided[]): number | null {
-  const stated = (id: string) => decided.find(({ fact }) => fact === id)?.value;
+  const stated = (id: FactId) => decided.find(({ fact }) => fact === id)?.value;
   const year = Number(String(stated('document.date') ?? stated('budget.year') ?? '').slice(0, 4));
   return year > 1980 ? year : null;
 }
