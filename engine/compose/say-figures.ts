@@ -1,4 +1,5 @@
 import type { FactValue } from '#contract/analysis.ts';
+import type { FactId } from '../catalogue.ts';
 import { counted, display, dollars, figure } from './display.ts';
 import { keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn } from './saying.ts';
 
@@ -9,12 +10,19 @@ const amount =
     return dollarsOf === null ? null : keyPoint(severity, `${before} ${dollars(dollarsOf)}${after}`);
   };
 
+/** Whether a sum is a year's; that of a statement of a few months names no period. */
+const isYearly = (value: FactValue | undefined) => wordIn(value, 'period') === 'year';
+/** A year's sum of a fact; null where it is of less than a year. */
+const yearly = (facts: ReadonlyMap<string, FactValue>, fact: FactId) =>
+  isYearly(facts.get(fact)) ? numberIn(facts.get(fact), 'amount') : null;
+
 /** What is planned in a budget, and what a statement or minutes tell. */
 const planned =
-  (inBudget: string, told: string, after = ''): Say =>
+  (inBudget: string, told: string, inPart: string, after = ''): Say =>
   (value, _, { kind }) => {
     const sum = numberIn(value, 'amount');
     if (!sum) return null;
+    if (!isYearly(value)) return keyPoint('low', `${inPart} ${dollars(sum)}.`);
     return keyPoint('low', `${kind === 'budget' ? inBudget : told} ${dollars(sum)}${after}.`);
   };
 
@@ -80,12 +88,17 @@ const percentOf = (part: number, whole: number) => figure(Math.round((1000 * par
 /** '$14,450 into reserves in the year, 15% of its income.' */
 const reserveContribution: Say = (value, facts) => {
   const put = numberIn(value, 'amount');
-  const income = numberIn(facts.get('budget.total_income'), 'amount');
+  const income = yearly(facts, 'budget.total_income');
   const same = ['reserves.recommended_contribution', 'reserves.current_contribution'].some(
     (fact) => numberIn(facts.get(fact), 'amount') === put,
   );
   // A study's advice and what goes in today are told as such.
   if (put === null || same) return null;
+  if (!isYearly(value))
+    return keyPoint(
+      'medium',
+      `Into reserves, for the part of the year covered: ${put === 0 ? 'nothing' : dollars(put)}.`,
+    );
   if (put === 0) return keyPoint('high', 'Nothing goes into reserves in the year.');
   const share = income && income > put ? `, ${percentOf(put, income)}% of its income` : '';
   return keyPoint('medium', `The budget puts ${dollars(put)} into reserves in the year${share}.`);
@@ -93,7 +106,7 @@ const reserveContribution: Say = (value, facts) => {
 
 const operatingCash: Say = (value, facts, { day }) => {
   const cash = numberIn(value, 'amount');
-  const costs = numberIn(facts.get('budget.total_expenses'), 'amount');
+  const costs = yearly(facts, 'budget.total_expenses');
   if (cash === null) return null;
   const lasts = costs
     ? `, enough for about ${counted(Math.round((120 * cash) / costs) / 10, 'month')} of costs`
@@ -191,11 +204,29 @@ export const sayFigures: Sayings = {
         ? `The budget it speaks of is for ${String(value)}.`
         : `The ${kind === 'budget' ? 'budget is' : 'figures are'} for ${String(value)}.`,
     ),
-  'budget.total_income': planned('The budget counts on income of', 'Income in the year:'),
-  'budget.total_expenses': planned('The budget counts on costs of', 'Costs in the year:'),
+  'budget.total_income': planned(
+    'The budget counts on income of',
+    'Income in the year:',
+    'Total income for the part of the year covered:',
+  ),
+  'budget.total_expenses': planned(
+    'The budget counts on costs of',
+    'Costs in the year:',
+    'Total costs for the part of the year covered:',
+  ),
   'budget.reserve_contribution': reserveContribution,
-  'budget.management_fee': planned('The budget for the manager is', 'The manager costs', ' a year'),
-  'budget.insurance': planned('The budget for insurance is', 'Insurance costs', ' a year'),
+  'budget.management_fee': planned(
+    'The budget for the manager is',
+    'The manager costs',
+    'The manager, for the part of the year covered:',
+    ' a year',
+  ),
+  'budget.insurance': planned(
+    'The budget for insurance is',
+    'Insurance costs',
+    'Insurance, for the part of the year covered:',
+    ' a year',
+  ),
   'budget.dues_change': duesChange,
   'financial.operating_cash': operatingCash,
   'financial.reserve_cash': reserveCash,

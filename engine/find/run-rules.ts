@@ -8,6 +8,7 @@ import { citedWith, inList } from './lead-in.ts';
 import type { Candidate, FactRule, Pattern, Rule } from './pattern.ts';
 import { sectionPaths } from './section-paths.ts';
 import { inForce } from './standing.ts';
+import { isTextbook } from './textbook.ts';
 
 const token = /\{[mpdntc](\d+)\}/g;
 
@@ -111,5 +112,6 @@ function* runEach(rules: readonly Rule[], doc: Doc): Generator<Candidate> {
 
 /** Everything that may be an answer, in the order of the rules and of the document. */
 export function runRules(rules: readonly Rule[], whole: Doc): Candidate[] {
-  return [...runEach(rules, inForce(whole))];
+  const doc = inForce(whole);
+  return [...runEach(rules, doc)].filter((candidate) => !isTextbook(doc, candidate));
 }

@@ -35,6 +35,8 @@ describe('the number of homes', () => {
     'The maximum number of vehicles for the Lots is 3.',
     'The community is made up of 85 single-family homes and 10 townhouses along the road.',
     'The quorum is 10% (24 Lots).',
+    'Number of delinquent homes: 12',
+    'Number of rented units: 14',
     'Notice of the quorum goes out (24 Lots).',
   ])('not in: %s', (text) => {
     expect(units(text)).toBeUndefined();

@@ -67,7 +67,7 @@ export const communityUnits: FactRule = {
 
     {
       match: words(
-        `(?:number|no\\.|#|nr\\.?) of (?:[a-z]+ )?(?:units|lots|homes|homeowners|doors)(?: in (?:the )?[a-z]+)? ?[:=-]? ?{count}(?! ?[-/])`,
+        `(?:number|no\\.|#|nr\\.?) of (?!(?:delinquent|overdue|unpaid|past|late|vacant|rental|rented|leased|sold|unsold|foreclosed|open) )(?:[a-z]+ )?(?:units|lots|homes|homeowners|doors)(?: in (?:the )?[a-z]+)? ?[:=-]? ?{count}(?! ?[-/])`,
       ),
       value: whole,
       weight: 10,

@@ -93,6 +93,17 @@ describe('the date of the document', () => {
     ['minutes', '---\ntitle: MINUTES - May 2031\ndate: 2031-05-16T19:00:00.000Z\n---\nCalled.', '2031-05-16'],
     ['minutes', '---\ntitle: MINUTES - May 2031\ndate: 2031-07-09T20:19:08.783Z\n---\nCalled.', '2031-05'],
     ['minutes', 'MINUTES May 7, 2031\n\nPosted\ndate: 2031-07-09T20:19:08.783Z', '2031-05-07'],
+    [
+      'financial',
+      'Bank balance as of 01/01/2031\t$6,798.07\nDues\t$4,950.00\nBank balance as of 12/04/2031\t$7,429.49',
+      '2031-12-04',
+    ],
+    [
+      'financial',
+      'Beginning Balance @ of 6/15/2030\t$4,978.27\nDues\t$8,010.00\nEnding Balance @ of 6/10/2031\t$7,359.67',
+      '2031-06-10',
+    ],
+    ['financial', 'Balance brought forward from 1/1/2031\t$900.00\nAs of April 18, 2031', '2031-04-18'],
     ['minutes', 'Cedar Run\nRegular Meeting\n2031, January 14th Tuesday – Minutes', '2031-01-14'],
   ])('%s: %s', (type, text, expected) => {
     expect(date(type, text)).toBe(expected);

@@ -10,7 +10,7 @@ import { instrumentDate } from './instrument-date.ts';
 
 /** Dates of printing, of meetings to come and of other things, cut out before a sentence is read. */
 const notItsOwn =
-  /\b(?:printed|retyped|downloaded|(?:commission )?expires?|matures|next (?:[a-z]+ ){0,3}meeting(?: is| will be)?(?: (?:scheduled|set|planned|held))?(?: for)?|(?:last|previous|prior|initial|original) (?:[a-z]+ ){0,4}meeting(?: held| called)?|begin(?:ning)? balance(?: as of)?|(?:opening|starting) balance(?: as of)?|hearing(?: is)?):?(?: on)? \{t\d+\}|\bat (?:the|our|its|this|last) \{t\d+\},? (?=(?:annual |board |special |regular |members |membership |general ){0,3}meeting\b)|\{t\d+\} beginning balance/g;
+  /\b(?:printed|retyped|downloaded|(?:commission )?expires?|matures|next (?:[a-z]+ ){0,3}meeting(?: is| will be)?(?: (?:scheduled|set|planned|held))?(?: for)?|(?:last|previous|prior|initial|original) (?:[a-z]+ ){0,4}meeting(?: held| called)?|(?:begin(?:ning)?|opening|starting|previous|prior) (?:(?:bank|cash|account|fund|checking|operating|reserve) ){0,2}balances?(?: (?:as of|at|@ of|@))?|balance (?:brought )?forward(?: (?:as of|at|from))?|hearing(?: is)?):?(?: on)? \{t\d+\}|\bat (?:the|our|its|this|last) \{t\d+\},? (?=(?:annual |board |special |regular |members |membership |general ){0,3}meeting\b)|\{t\d+\} beginning balance/g;
 const byMachine =
   /about:blank|https?:|copyright|\brcw\b|certificate of incorporation|corporate existence|seal of the state|secretary of state|\{t\d+\}t[\d{]/;
 
@@ -220,6 +220,7 @@ export const documentDate: ScanRule = {
   *scan(doc): Generator<Candidate> {
     const read = readers[doc.type];
     let best: Candidate | null = null;
+    let opening: string | null = null;
     for (const sentence of doc.sentences) {
       if (!/\{[tn]\d/.test(sentence.plain)) continue;
       const moment = stamped(sentence.plain, sentence);
@@ -234,7 +235,11 @@ export const documentDate: ScanRule = {
         best &&
         dated.iso.length > String(best?.value).length &&
         dated.iso.startsWith(String(best?.value));
-      if (best && best.weight >= dated.weight && !finer) continue;
+      // 'Bank balance as of January 1' opens the report that another balance closes.
+      const balance = doc.type === 'financial' && /\bbalance\b/.test(own);
+      const closes = balance && opening && dated.iso > opening && dated.weight === best?.weight;
+      if (best && best.weight >= dated.weight && !finer && !closes) continue;
+      opening = balance && dated.iso.length === 10 ? dated.iso : null;
       best = { fact: 'document.date', value: dated.iso, weight: dated.weight, ranges };
     }
     const year = best && betterYear(doc, best);

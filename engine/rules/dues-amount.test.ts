@@ -55,6 +55,7 @@ describe('regular dues', () => {
     'Dues income $38,000',
     'The Board discussed raising dues from $300 to $350 for next year.',
     'The treasurer reported that dues of $12,400 were received.',
+    'Due to an error, the treasurer donated the annual fee of $216.',
     'The initial annual assessment shall be $100 per lot.',
   ])('not in: %s', (text) => {
     expect(facts(text)['assessment.regular']).toBeUndefined();

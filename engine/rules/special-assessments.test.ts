@@ -96,6 +96,10 @@ describe('special assessments', () => {
     ['minutes', 'Own policies will cover about $2,000 of the storm special assessment.'],
     ['minutes', 'The membership voted down the proposed special assessment of $900.'],
     ['rules', 'Each owner will be assessed $50 fines for each violation.'],
+    [
+      'budget',
+      '(2) Additional regular or special assessments that have already been scheduled to be imposed or charged, regardless of the purpose: None.\n(6) The estimated amount required in the reserve fund is $1,240,500.',
+    ],
     ['minutes', 'There are no special assessments pending at this time; dues are $90.'],
   ])('none in %s: %s', (type, text) => {
     expect(found(text, type)).toEqual([]);

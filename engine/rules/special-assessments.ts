@@ -12,6 +12,9 @@ const subject =
 /** What was refused or is only to be avoided. */
 const refused =
   /\b(?:fail(?:ed|s)?|reject(?:ed|s)?|defeat(?:ed|s)?|den(?:ied|ies)|no (?:need for (?:an? )?)?special|not (?:be )?(?:any |an? )?(?:need|special|pass|approve|levy|require)|avoid\w*|without (?:an? |the )?(?:need|special)|instead of(?! (?:rais|increas))|rather than(?! (?:to )?(?:rais|increas))|voted down|(?:last|previous|prior|earlier) special assessments? (?:was|were|had|has)|did not|will not|tabled|withdrawn|against (?:the|a) (?:proposed )?special|no longer)\b/;
+/** The form that California gives a budget's summary; its rows are told by a rule of their own. */
+const form =
+  /\bassessments (?:that )?(?:have|has) (?:already )?been scheduled to be\b|\bregardless of the purpose\b|: none\W*$/;
 /** Powers and limits, as declarations give them, not an assessment that is levied. */
 const power =
   /\b(?:shall have (?:the )?(?:power|right|authority)|(?:may|shall|must|can) (?:be )?(?:levy|levied|impose|imposed|assess|not|also|only|require)|maximum|not (?:to )?exceed(?:ing)?|in excess of|more than|greater than|any special|each special|such special|no special|risk of|as defined|shall mean|means|provided that|in any (?:one |fiscal |calendar )?year|special assessment districts?|unless)\b/;
@@ -181,6 +184,7 @@ function* told(doc: Doc): Generator<Candidate> {
         (governing.has(doc.type) || !forWork(sentence))) ||
       refused.test(plain) ||
       power.test(plain) ||
+      form.test(plain) ||
       (governing.has(doc.type) && /\bup to\b/.test(plain)) ||
       outcomeOf(sentence.text.replace(onCondition, 'if')) === 'failed'
     )

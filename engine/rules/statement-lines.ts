@@ -133,6 +133,7 @@ export const statementLines: readonly LineItem[] = [
   {
     fact: 'financial.reserve_cash',
     notIn: ['budget'],
+    notPart: 'expenses',
     label:
       /^(?:total )?reserves?(?: (?:account|cash|fund|savings|bank|funds|balance|fund balance))?(?: balance)?$|^total (?:reserve|replacement) (?:cash|funds?|accounts?)$|\bcash[ -]+reserves?$/,
     purpose: 'actual',
@@ -148,6 +149,7 @@ export const statementLines: readonly LineItem[] = [
     weight: 7,
     take: 'last',
     value: atOnce,
+    least: 0,
   },
   {
     fact: 'financial.loan',

@@ -23,7 +23,7 @@ export function figureOf(cell: string): number | null {
 export const isRange = (cell: string): boolean => cell.length < 20 && range.test(cell);
 const range = /^(?:[>≥]\s?)?\d{1,3}\s?(?:[-–]\s?\d{2,3}|\+)(?:\s?days)?$|^[>≥]\s?\d{1,3}$/;
 
-const one = String.raw`[([]?\s?[-–—]?\s?\$?\s?[([]?-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?\s?[-)\]]?%?`;
+const one = String.raw`[([]?\s?[-–—]?\s?\$?\s?[([]?-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?\s?[-)\]]?(?:\s?%)?`;
 const dash = String.raw`\$?\s?[-–—]`;
 const figure = new RegExp(String.raw`(?<=^|\s)(?:${one}|${dash})(?=\s|$)`, 'g');
 
@@ -44,7 +44,7 @@ export function figuresIn(cell: string): { from: number; to: number }[] | null {
 
 /** Figures at a line's end that look like money, not like a page's number: with cents, thousands, '$', '%' or '()'. */
 const closing =
-  /(?:\s|\.{3,}|_{3,})((?:[($-]{0,3}\s?\(?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d|\d{1,3}(?:\.\d+)?%|(?<=[$(]\s?)\d+)\s?[)-]?(?:\s|$)|[-–—](?:\s|$)){1,16})$/;
+  /(?:\s|\.{3,}|_{3,})((?:[($-]{0,3}\s?\(?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d|\d{1,3}(?:\.\d+)?\s?%|(?<=[$(]\s?)\d+)\s?[)-]?(?:\s|$)|[-–—](?:\s|$)){1,16})$/;
 
 /** 'Management Fee 6,000 5,544 $480 a month until April': two figures or more between a label and a remark. */
 const between =

@@ -23,3 +23,7 @@ export function hasLeader(text: string): boolean {
     ((dots.test(head) || lettered.test(head)) && closingFigures(text) < 0)
   );
 }
+
+/** 'Recommended Contributions ........ $9,850': a row, whatever stands before it. */
+const toAmount = /[.…_](?:\s?[.…_]){5,} ?\(?\$? ?\(?\d[\d,]*(?:\.\d+)?\)?(?: ?%)?\s*$/;
+export const leadsToAmount = (text: string): boolean => text.length <= 300 && toAmount.test(text);

@@ -1,6 +1,6 @@
 import { type Label, labelOf } from './labels.ts';
 import { isCapitals, isCentered, type Layout } from './layout.ts';
-import { endsInLeader } from './leaders.ts';
+import { endsInLeader, leadsToAmount } from './leaders.ts';
 import type { PrintedLine } from './printed.ts';
 import { type CellRange, rowCells } from './row-shape.ts';
 import { titleCase } from './title-case.ts';
@@ -41,7 +41,8 @@ export function groupLines(lines: readonly PrintedLine[], layout: Layout): Group
     const cells = line.row ? null : rowCells(line.text);
     const joins = open && last && !open.row && !line.row && !begins(open, last, line, layout);
     // What ends in an amount after a space may be the end of a sentence as well as a row.
-    const row = (line.row || cells !== null) && !(joins && !line.text.includes('\t'));
+    const row =
+      (line.row || cells !== null) && !(joins && !line.text.includes('\t') && !leadsToAmount(line.text));
     if (open && joins && !row) open.lines.push(line);
     else {
       open = { lines: [line], row, cells, centered: isCentered(line, layout) };

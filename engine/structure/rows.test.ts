@@ -34,6 +34,13 @@ describe('rows', () => {
     expect(rowsOf(line)).toEqual([]);
   });
 
+  it('are lines that lead to an amount, whatever stands before them', () => {
+    const text =
+      'Percent Funded .............................. 59.1 %\nRecommended "Full" Contributions .............. $9,850\nAnnual Inflation Rate ......................... 3.00 %';
+    expect(rowsOf(text).map((row) => row.at(-1))).toEqual([59.1, 9850, 3]);
+    expect(rowsOf('The fund ........ is strong at 9,850 and grows')).toEqual([]);
+  });
+
   it('joins an amount at the end of a sentence to the sentence', () => {
     const text =
       'The initial dues that every owner shall pay to the Association are\nDollars $1,200.00\neach year, payable in advance to the treasurer of the Association and\nnot in arrears.';

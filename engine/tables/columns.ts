@@ -9,7 +9,7 @@ import {
   nameFromLineAbove,
   wholeDay,
 } from './name-columns.ts';
-import { namesInLines } from './name-from-words.ts';
+import { namesInLines, withGroups } from './name-from-words.ts';
 import { columnIndex, hasBoxes, lastIndex, step } from './placed.ts';
 
 /** Right edges closer than this (a fraction of the page's width) are one column. */
@@ -22,7 +22,7 @@ function cluster(edges: readonly number[]): Column[] {
   let first = 0;
   let last = Number.NEGATIVE_INFINITY;
   const close = () => {
-    if (last > Number.NEGATIVE_INFINITY) columns.push({ left: first, right: last, header: '' });
+    if (last > Number.NEGATIVE_INFINITY) columns.push({ begin: first, left: first, right: last, header: '' });
   };
   for (const edge of edges.toSorted((a, b) => a - b)) {
     if (edge - last > sameEdge) {
@@ -33,6 +33,38 @@ function cluster(edges: readonly number[]): Column[] {
   }
   close();
   return columns;
+}
+
+/**
+ * The columns of a table. Where figures are centered, or some stand in brackets, one column's right edges differ: those whose
+ * figures stand one above the other and never side by side are one.
+ */
+function columnsOf(lines: readonly Line[]): Column[] {
+  const found = cluster(lines.flatMap(({ edges }) => edges));
+  if (!lines.some(({ boxes }) => boxes) || found.length > mostColumns) return found;
+  const at = lines.map(({ edges }) => edges.map((edge) => found.findIndex((column) => within(column, edge))));
+  const begins = found.map(({ right }) => right);
+  for (const [i, { figures }] of lines.entries())
+    for (const [k, { left }] of figures.entries()) {
+      const column = at[i]?.[k] ?? -1;
+      if (left !== null && column >= 0) begins[column] = Math.min(begins[column] ?? left, left);
+    }
+  const columns: (Column & { readonly held: Set<number> })[] = [];
+  for (const [i, column] of found.entries()) {
+    const begin = begins[i] ?? column.left;
+    const held = new Set(at.flatMap((places, line) => (places.includes(i) ? [line] : [])));
+    const before = columns.at(-1);
+    if (before && begin < before.right && ![...held].some((line) => before.held.has(line))) {
+      columns[columns.length - 1] = {
+        begin: Math.min(begin, before.begin),
+        left: before.left,
+        right: column.right,
+        header: '',
+        held: new Set([...before.held, ...held]),
+      };
+    } else columns.push({ ...column, begin, held });
+  }
+  return columns.map(({ begin, left, right, header }) => ({ begin, left, right, header }));
 }
 
 const isYear = ({ value, percent }: Figure) =>
@@ -172,13 +204,14 @@ export function headersOf(source: Source, rows: readonly Row[]): Map<number, rea
   let lastNamed: Column[] = [];
   for (const table of tablesOf(rows.map((row) => lineOf(source, row)))) {
     const { lines } = table;
-    const columns = cluster(lines.flatMap(({ edges }) => edges));
+    const columns = columnsOf(lines);
     const headers = fitting(source, table);
     nameColumns(columns, source, headers);
     const [top] = headers;
     const bottom = headers.at(-1);
     if (top) nameFromAbove(columns, source, top.row);
     if (top && bottom) nameFromAmong(columns, source, top.row, bottom.row);
+    if (top) nameGroups(columns, source, top.row);
     const [data] = lines;
     if (!top && data?.boxes) nameFromLineAbove(columns, source, data.row, headerWord);
     if (columns.some(({ header }) => header)) lastNamed = columns;
@@ -197,6 +230,20 @@ export function headersOf(source: Source, rows: readonly Row[]): Map<number, rea
   }
   return result;
 }
+
+/** Names the groups of columns by the line over the headers whose words stand too close for cells: '-- Current Month --  -- Year to Date --'. */
+function nameGroups(columns: readonly Column[], { text }: Source, { start }: Row): void {
+  const end = text.lastIndexOf('\n', start - 1);
+  if (end <= 0) return;
+  const line = text.slice(Math.max(text.lastIndexOf('\n', end - 1) + 1, end - longestOver), end);
+  if (line.includes('\t')) return;
+  const names = withGroups(
+    columns.map(({ header }) => header),
+    line,
+  );
+  for (const [i, column] of columns.entries()) column.header = names[i] ?? column.header;
+}
+const longestOver = 200;
 
 /** So many characters before a table hold the lines that name its columns. */
 const farthestAbove = 500;

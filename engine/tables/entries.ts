@@ -57,7 +57,7 @@ export function cleanLabel(label: string): string {
   return fold(label)
     .replace(/^[\s|*•§]+/, '')
     .replace(/^(?:\d{3,6}|\d{2}(?=[-.]\d{2}))(?:[-.]\d+)*\s*[-–:.·]?\s*/, '')
-    .replace(/[\s.:$|*_]+$/, '')
+    .replace(/[\s.:$|*_(]+$/, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

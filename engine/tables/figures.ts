@@ -8,6 +8,7 @@ export interface Figure {
   /** Offsets into Source.text. */
   readonly start: number;
   readonly end: number;
+  readonly left: number | null;
   readonly right: number | null;
   /** Index of its cell in the row. */
   readonly cell: number;
@@ -16,7 +17,7 @@ export interface Figure {
 /** 'Dec 31, 23' is a day. */
 const named = /^\s*(?:as of )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b/i;
 const figure =
-  /(?<![\w.,/-])\(?\s?-?\$?\s?\(?-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?-?\s?\)?%?(?![\w/]|[.,]\d)|(?<=^|\s)[-–—](?=\s|$)/g;
+  /(?<![\w.,/-])\(?\s?-?\$?\s?\(?-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?-?\s?\)?(?:\s?%)?(?![\w/]|[.,]\d)|(?<=^|\s)[-–—](?=\s|$)/g;
 
 function readFigure(text: string): number {
   const digits = text.replace(/[^\d.]/g, '');
@@ -56,6 +57,7 @@ function read(row: Row): Figure[] {
         percent: alone[2] !== '',
         start: cell.start,
         end: cell.end,
+        left: cell.left,
         right: cell.right,
         cell: index,
       });
@@ -69,13 +71,15 @@ function read(row: Row): Figure[] {
       const from = m.index;
       const to = from + m[0].length;
       const { left, right } = cell;
-      const edge = left === null || right === null ? null : left + ((right - left) * to) / cell.text.length;
+      const placeOf = (at: number) =>
+        left === null || right === null ? null : left + ((right - left) * at) / cell.text.length;
       figures.push({
         value: readFigure(m[0]),
         percent: m[0].includes('%'),
         start: cell.start + from,
         end: cell.start + to,
-        right: edge,
+        left: placeOf(from),
+        right: placeOf(to),
         cell: index,
       });
     }

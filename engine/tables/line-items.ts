@@ -3,9 +3,10 @@ import type { DocumentType } from '#contract/document-type.ts';
 import type { FactId } from '../catalogue.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
-import { type Account, type Entry, entries } from './entries.ts';
+import { type Account, type Entry, entries, type HeadedFigure } from './entries.ts';
 import { groupTotals } from './group-totals.ts';
 import type { Part } from './parts.ts';
+import { isPartOfYear, monthsTold, periodOf } from './period.ts';
 import { latestYear, type Purpose, pickFigure, unitOf } from './pick-figure.ts';
 import { sidePairs } from './side-pairs.ts';
 
@@ -37,6 +38,8 @@ export interface LineItem {
   readonly value: (amount: number) => FactValue;
   /** Whether a label that says 'monthly' stands for a twelfth of the value. */
   readonly annualize?: boolean;
+  /** A figure below this is not what the label says: overdue dues below zero are what owners paid ahead. */
+  readonly least?: number;
 }
 
 /** The value of a fact about a year, or about a moment. */
@@ -48,7 +51,13 @@ export const atOnce = (amount: number): FactValue => ({ amount });
 interface Hit {
   readonly entry: Entry;
   readonly amount: number;
+  /** Whether the amount is that of a part of a year. */
+  readonly part: boolean;
 }
+
+/** A sum of a part of a year is not told as a year's. */
+const told = (value: FactValue, part: boolean): FactValue =>
+  part && typeof value === 'object' && 'amount' in value ? { amount: value.amount } : value;
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
@@ -63,6 +72,35 @@ const toldAgain = ({ entry }: Hit, later: readonly Hit[]) =>
       other.entry.figures.length !== entry.figures.length,
   );
 
+/** The same line on a further page of a document that is printed twice. */
+const isCopy = ({ entry }: Hit, before: readonly Hit[]) =>
+  before.some(
+    (other) =>
+      other.entry.row.page !== entry.row.page &&
+      other.entry.label === entry.label &&
+      other.entry.figures.length === entry.figures.length &&
+      other.entry.figures.every(({ value }, i) => value === entry.figures[i]?.value),
+  );
+
+const plan = /budget|proposed|approved|adopted|plan|\bbud\b/;
+const ofWholeYear = /annual|yearly|\byear(?! to date)|(?:19|20)\d\d/;
+const toDate = /\bytd\b|to date|year-to-date/;
+/** Of a budget for the whole year, a part of the year has used up no more than this. */
+const mostUsed = 0.8;
+
+/** Whether a column tells of less than a year: by its own words, else by the statement's period. */
+function isPart(entry: Entry, { header, value }: HeadedFigure, period: number | null): boolean {
+  const own = monthsTold(header);
+  if (own !== null) return isPartOfYear(own);
+  if (!isPartOfYear(period)) return false;
+  if (toDate.test(header)) return true;
+  if (ofWholeYear.test(header)) return false;
+  if (!plan.test(header)) return true;
+  // 'Jan - Jun 31 | Budget': the budget is that of the period where as much of it was used.
+  const actual = entry.figures.find((other) => !other.percent && !plan.test(other.header));
+  return actual !== undefined && Math.abs(actual.value) > Math.abs(value) * mostUsed;
+}
+
 function candidate(item: LineItem, all: readonly Hit[]): Candidate | null {
   // What a summary of the reserves adds up is no total of the budget where that has its own.
   const own = all.filter(({ entry }) => !entry.ofReserves);
@@ -72,13 +110,16 @@ function candidate(item: LineItem, all: readonly Hit[]): Candidate | null {
   if (!first || !last) return null;
   const make = (taken: readonly Hit[]): Candidate => ({
     fact: item.fact,
-    value: item.value(cents(taken.reduce((sum, { amount }) => sum + amount, 0))),
+    value: told(
+      item.value(cents(taken.reduce((sum, { amount }) => sum + amount, 0))),
+      taken.some(({ part }) => part),
+    ),
     weight: item.weight,
     ranges: taken.flatMap(({ entry }) => entry.runs),
   });
   if (item.take === 'sum') {
-    const once =
-      item.purpose === 'budget' ? hits.filter((hit, i) => !toldAgain(hit, hits.slice(i + 1))) : hits;
+    const own = hits.filter((hit, i) => !isCopy(hit, hits.slice(0, i)));
+    const once = item.purpose === 'budget' ? own.filter((hit, i) => !toldAgain(hit, own.slice(i + 1))) : own;
     return make(once);
   }
   return make([item.take === 'first' ? first : last]);
@@ -94,6 +135,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
       // What stands beside another list comes first, so that it is never the last of several totals.
       const list = [...sidePairs(doc), ...rows];
       const unit = unitOf(doc);
+      const period = periodOf(doc);
       const groups = groupTotals(rows);
       const hits = new Map<LineItem, Hit[]>();
       for (const entry of list) {
@@ -108,8 +150,10 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           if (item.purpose === 'budget' && groups.has(entry)) continue;
           const figure = pickFigure(entry, item.purpose, year);
           if (!figure) continue;
+          if (item.least !== undefined && figure.value < item.least) continue;
           const times = item.annualize && /\bmonthly\b|per month/.test(entry.label) ? 12 : 1;
-          const hit = { entry, amount: figure.value * unit * times };
+          const part = item.purpose === 'budget' && isPart(entry, figure, period);
+          const hit = { entry, amount: figure.value * unit * times, part };
           const known = hits.get(item);
           if (known) known.push(hit);
           else hits.set(item, [hit]);

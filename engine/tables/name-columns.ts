@@ -3,8 +3,10 @@ import type { Row, Source } from '../model.ts';
 import { spansIn } from '../structure/source.ts';
 import { hasBoxes, type Placed, placedCells, placedWords } from './placed.ts';
 
-/** One column of figures: where its figures end, and the words over it in lower case. */
+/** One column of figures: where its figures end (from `left` to `right`), and the words over it in lower case. */
 export interface Column {
+  /** Where its widest figure begins. */
+  readonly begin: number;
   readonly left: number;
   readonly right: number;
   header: string;
@@ -44,6 +46,20 @@ const columnUnder = (columns: readonly Column[], { left, right }: Placed) =>
       Math.abs(column.right - right) < aligned && left > (columns[i - 1]?.right ?? Number.NEGATIVE_INFINITY),
   );
 
+/** So far beside its figures may a column's name stand. */
+const farthestBeside = 0.08;
+
+/** The column that each cell of a row names as a whole: the only one under it, else the nearest; -1 where that is not certain. */
+function columnsNamed(columns: readonly Column[], cells: readonly Placed[]): number[] {
+  const named = cells.map(({ left, right }) => {
+    const gaps = columns.map((column) => Math.max(left - column.right, column.begin - right));
+    if (gaps.filter((gap) => gap < 0).length > 1) return -1;
+    const least = Math.min(...gaps);
+    return least < farthestBeside ? gaps.indexOf(least) : -1;
+  });
+  return named.map((at) => (named.filter((other) => other === at).length > 1 ? -1 : at));
+}
+
 const middleOf = ({ left, right }: Placed) => (left + right) / 2;
 
 /** A day, or a dash between days: '31-60' is none, nor is '2030-2032'. */
@@ -58,11 +74,16 @@ function straight(columns: readonly Column[], source: Source, { row, shift }: He
   const cells = hasBoxes(row) ? placedCells(source, row, shift) : [];
   // '12/31/2031  12/31/2030' tells the columns apart, the days of a span do not.
   const alone = row.cells.every(({ text }) => wholeDay.test(text.trim()));
+  const whole = columnsNamed(columns, cells);
   for (const word of placedWords(source, row, shift)) {
     if (isDate.test(word.text) && !(alone && wholeDay.test(word.text))) continue;
-    const cell = cells.find(({ left, right }) => word.left >= left - 1e-6 && word.right <= right + 1e-6);
+    const index = cells.findIndex(
+      ({ left, right }) => word.left >= left - 1e-6 && word.right <= right + 1e-6,
+    );
+    const cell = cells[index];
     const under = cell ? columnUnder(columns, cell) : -1;
-    const at = under >= 0 ? under : columnAt(columns, middleOf(word));
+    const over = whole[index] ?? -1;
+    const at = under >= 0 ? under : over >= 0 ? over : columnAt(columns, middleOf(word));
     if (at >= 0) names[at] = `${names[at]} ${fold(word.text)}`.trim();
   }
   return names;

@@ -107,8 +107,8 @@ function stackedNames(lines: readonly string[], count: number): string[] | null 
   return null;
 }
 
-/** The words over groups of columns that come again: 'current period  year to date  annual'. */
-function withGroups(names: readonly string[], line: string): readonly string[] {
+/** The names with the words of the line over them, where that names groups of columns that come again: 'current period  year to date  annual'. */
+export function withGroups(names: readonly string[], line: string): readonly string[] {
   const groups = groupsOf(names);
   const text = fold(line).replace(/-/g, ' ');
   const words = line.length > longestLine ? [] : [...text.matchAll(over)].map(([word]) => word);

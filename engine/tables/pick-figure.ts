@@ -28,6 +28,10 @@ const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
   ],
 };
 
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthNamed =
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: \d{1,2},?)? ((?:19|20)\d\d)\b/;
+
 /** The years that a column's words name, as written. */
 export const yearsIn = (text: string): readonly string[] => text.match(/(?<!\d)(?:19|20)\d\d\b/g) ?? [];
 /** As many years side by side without a word of budget or actual are a plan for years to come. */
@@ -44,19 +48,23 @@ export const latestYear: (doc: Doc) => number | null = oncePerDoc((doc) => {
   if (years.length === 0) return null;
   const planned =
     years.length >= leastPlanned &&
-    ![...headers].some((h) => /budget|actual|approved|\bbud\b|\bact\b|\d\//.test(h));
+    ![...headers].some((h) => /budget|actual|approved|\bbud\b|\bact\b|\d\//.test(h) || monthNamed.test(h));
   return planned ? Math.min(...years) : Math.max(...years);
 });
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const monthNamed =
-  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: \d{1,2},?)? ((?:19|20)\d\d)\b/;
 
 /** The month that stands over a column, counted from the year 0; null where none does. */
 function monthOf(header: string): number | null {
   const m = monthNamed.exec(header);
   return m ? Number(m[2]) * 12 + months.indexOf(m[1] ?? '') : null;
 }
+
+const monthAlone = new RegExp(`^(?:${months.join('|')})[a-z]{0,6}\\.?(?: ?['’]?\\d{2,4})?$`);
+/** What stands under such words answers for no year, whatever stands beside it. */
+const never: Record<Purpose, RegExp> = {
+  budget:
+    /variance|\bvar\b|difference|\bchange|% of|percent|\bper (?:unit|lot|home|door|month per)|\b(?:prior|last|previous)\b|^account(?! balance)|^(?:gl|acct)\b/,
+  actual: /variance|\bvar\b|difference|\bchange\b|% of|percent|\b(?:prior|last|previous)\b/,
+};
 
 function pointsOf(figure: HeadedFigure, purpose: Purpose, year: number | null): number {
   let sum = 0;
@@ -65,6 +73,13 @@ function pointsOf(figure: HeadedFigure, purpose: Purpose, year: number | null): 
   if (own.length > 0 && year !== null) sum += own.some((y) => Number(y) === year) ? 4 : -8;
   return sum;
 }
+
+/** So many months side by side are parts of a year. */
+const leastMonths = 3;
+const isOlder = (header: string, year: number) => {
+  const own = yearsIn(header).map(Number);
+  return own.length > 0 && own.every((y) => y < year);
+};
 
 /**
  * The figure of a row that answers for a purpose; the largest under equal names, the leftmost without any, never a
@@ -76,9 +91,14 @@ export function pickFigure(entry: Entry, purpose: Purpose, year: number | null):
   // 'Balance Dec 31, 2024  Balance Nov 30, 2024': what is asked for is the state at the end.
   const latest = Math.max(...figures.map(({ header }) => monthOf(header) ?? 0));
   const older = ({ header }: HeadedFigure) => purpose === 'actual' && (monthOf(header) ?? latest) < latest;
+  const ofMonths = figures.filter(({ header }) => monthAlone.test(header)).length;
+  const answers = ({ header }: HeadedFigure) =>
+    !never[purpose].test(header) &&
+    !(purpose === 'budget' && ofMonths >= leastMonths && monthAlone.test(header)) &&
+    !(purpose === 'budget' && year !== null && isOlder(header, year));
   let best: HeadedFigure | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (const figure of figures) {
+  for (const figure of figures.filter(answers)) {
     const sum = pointsOf(figure, purpose, year) - (older(figure) ? 8 : 0);
     // Of several columns of the same name (month, year to date, year) the year's holds the most.
     const larger =

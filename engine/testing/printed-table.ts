@@ -83,3 +83,41 @@ export function tabsOf(table: string, number = 1): Page {
     .join('\n');
   return { number, text, lines: linesOfText(text), size: null, readable: true };
 }
+
+/**
+ * A page written as it looks, every letter as wide as the next: words stand where they do in the text, two spaces or more
+ * part cells. For tables whose figures are centered or whose names stand beside their columns.
+ */
+export function laidOut(picture: string, number = 1): Page {
+  const rows = picture.replace(/^\n|\s+$/g, '').split('\n');
+  const width = 0.88 / Math.max(80, ...rows.map((row) => row.length));
+  let text = '';
+  const lines: Page['lines'] = [];
+  for (const [index, row] of rows.entries()) {
+    if (row.trim() === '') continue;
+    if (text) text += '\n';
+    const start = text.length;
+    const words: [number, number, number, number][] = [];
+    for (const cell of row.matchAll(/\S+(?: \S+)*/g)) {
+      if (text.length > start) text += '\t';
+      for (const word of cell[0].matchAll(/\S+/g)) {
+        const at = text.length + word.index;
+        const x = 0.06 + (cell.index + word.index) * width;
+        words.push([at, at + word[0].length, x, x + word[0].length * width]);
+      }
+      text += cell[0];
+    }
+    const top = 0.04 + index * 0.018;
+    const left = words[0]?.[2] ?? 0.06;
+    lines.push({
+      start,
+      end: text.length,
+      box: [left, top, words.at(-1)?.[3] ?? left, top + lineHeight],
+      size: 10,
+      bold: false,
+      heading: 0,
+      words,
+    });
+  }
+  return { number, text, lines, size: { width: 612, height: 792 }, readable: true };
+}

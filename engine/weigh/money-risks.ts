@@ -1,3 +1,4 @@
+import type { FactId } from '../catalogue.ts';
 import { counted, dateWords, display, dollars, figure } from '../compose/display.ts';
 import { isSmallSum } from '../compose/money-per.ts';
 import { numberIn, wordIn } from '../compose/saying.ts';
@@ -5,6 +6,10 @@ import { amountOf, given, type RiskRule, type Values, warn } from './risk-rule.t
 
 /** A budget's balance is that of its own year, not of the day on which a study reckoned the ideal. */
 const isOfBudget = (values: Values) => numberIn(values.get('reserves.balance'), 'year_end') !== null;
+
+/** A year's sum; null for that of a statement of a few months. */
+const ofYear = (values: Values, fact: FactId) =>
+  wordIn(values.get(fact), 'period') === 'year' ? amountOf(values, fact) : null;
 
 /** The percent funded that the balance and the ideal come to, to one decimal. */
 function fundedBy(values: Values): number | null {
@@ -95,8 +100,8 @@ export const moneyRisks: readonly RiskRule[] = [
     id: 'budget.deficit',
     facts: ['budget.total_income', 'budget.total_expenses'],
     weigh: (values) => {
-      const income = amountOf(values, 'budget.total_income');
-      const expenses = amountOf(values, 'budget.total_expenses');
+      const income = ofYear(values, 'budget.total_income');
+      const expenses = ofYear(values, 'budget.total_expenses');
       if (income === null || expenses === null || expenses <= income * 1.01) return null;
       return warn(
         'medium',
@@ -110,7 +115,7 @@ export const moneyRisks: readonly RiskRule[] = [
     facts: ['financial.operating_cash', 'budget.total_expenses'],
     weigh: (values) => {
       const cash = amountOf(values, 'financial.operating_cash');
-      const expenses = amountOf(values, 'budget.total_expenses');
+      const expenses = ofYear(values, 'budget.total_expenses');
       if (cash === null || !expenses || cash >= expenses / 6) return null;
       return warn(
         'medium',
@@ -150,7 +155,7 @@ export const moneyRisks: readonly RiskRule[] = [
     facts: ['financial.delinquent_amount', 'budget.total_income'],
     weigh: (values) => {
       const owed = amountOf(values, 'financial.delinquent_amount');
-      const income = amountOf(values, 'budget.total_income');
+      const income = ofYear(values, 'budget.total_income');
       // Where the homes behind are counted, their share says more.
       if (owed === null || !income || values.has('financial.delinquent_homes')) return null;
       const percent = (100 * owed) / income;

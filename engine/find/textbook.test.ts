@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../testing/facts-in.ts';
+import { rulesOfFigures } from './rules-of-figures.ts';
+
+const found = (text: string) => factsIn(text, rulesOfFigures, 'reserves');
+
+describe('a textbook’s figures', () => {
+  it.each([
+    'An association with $40,000 in reserves and a fully funded balance of $100,000 is 40% funded.',
+    'For example, a roof of $10,000 is half used up. The fully funded balance is $5,000 and the fund is 50% funded.',
+    'Inflation of 3% is commonly used.',
+    'Suppose the reserve fund is 45% funded.',
+  ])('are not the association’s: %s', (text) => {
+    expect(found(text)).toEqual({});
+  });
+
+  it('do not hide its own', () => {
+    expect(found('The Association is 40% funded.\nFor example, the roof is due in 4 years.')).toMatchObject({
+      'reserves.percent_funded': 40,
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { firstWhere } from '../first-where.ts';
+import type { Doc } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
+import type { Candidate } from './pattern.ts';
+
+/** Facts of money, whose textbook figures look like the association's own. */
+const ofMoney = /^(?:reserves|financial|budget)\./;
+const anAssociation =
+  '(?:association|hoa|community|condominium|board|component|asset|roof|reserve fund|fund|property)';
+/** Where an example begins that may go on in the sentences after it. */
+const opens =
+  /\b(?:for example|for instance|as an example|to illustrate|hypothetical(?:ly)?|suppose|imagine|let us (?:say|assume)|let's (?:say|assume)|e\.g\.|in this example|(?:simple|following) example)\b|^example\b/;
+/** What is said of any association, of many or of none. */
+const ofAny = new RegExp(
+  `^(?:thus,? |so,? |therefore,? |if )?(?:an?|any|one|the (?:typical|average)|a typical|most|many|some) (?:typical |average |single |similar )?${anAssociation}s? (?:with|that|which|whose|having|costing|holding|at|of|is|are|has|have|had|contributes?|expects?)\\b|\\b(?:commonly|typically|usually|generally) (?:used|considered|accepted|range[sd]?|between)\\b|\\b(?:rule of thumb|industry (?:standard|average)|national (?:average|reserve)|most associations|(?:typical|average) associations?|other associations|our clients)\\b`,
+);
+
+/** Where the sentences begin that tell an example or speak of associations in general. */
+const general = oncePerDoc((doc: Doc): ReadonlySet<number> => {
+  const found = new Set<number>();
+  const blocks = new Map(doc.blocks.map((block) => [block.start, block]));
+  let example = false;
+  let end = 0;
+  for (const { start, plain } of doc.sentences) {
+    if (start >= end) {
+      const block = blocks.get(start) ?? doc.blocks[firstWhere(doc.blocks, (other) => other.end > start)];
+      example = false;
+      end = block?.end ?? start;
+      // What a row's label says is the row's own.
+      if (block?.kind === 'row') continue;
+    }
+    example ||= opens.test(plain);
+    if (example || ofAny.test(plain)) found.add(start);
+  }
+  return found;
+});
+
+/** Whether a figure stands in a textbook's example ('An association with $40,000 …') and is no figure of this association. */
+export function isTextbook(doc: Doc, { fact, ranges: [range] }: Candidate): boolean {
+  if (!range || !ofMoney.test(fact) || general(doc).size === 0) return false;
+  const sentence = doc.sentences[firstWhere(doc.sentences, (said) => said.end > range.start)];
+  return sentence !== undefined && general(doc).has(sentence.start);
+}

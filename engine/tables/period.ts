@@ -1,0 +1,82 @@
+import { fold } from '../language/plain.ts';
+import type { Doc } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
+
+const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const month = `(${names.join('|')})[a-z]{0,6}\\.?`;
+const day = '(?: ?\\d{1,2}(?:st|nd|rd|th)?(?!\\d))?';
+const year = "(?:,? ?['’]?((?:19|20)\\d\\d|\\d\\d)(?!\\d))?";
+const to = ' ?(?:-|–|—|to|through|thru|until) ?';
+/** 'January 1, 2031 through June 30, 2031', 'Jan - Jun 31', 'July thru December'. */
+const inWords = new RegExp(`\\b${month}${day}${year}${to}${month}${day}${year}`);
+/** '1/1/2031 - 6/30/2031', '01/2031 to 06/2031'. */
+const inFigures = new RegExp(
+  `(?<![\\d/])(\\d{1,2})\\/(?:\\d{1,2}\\/)?((?:19|20)\\d\\d|\\d\\d)${to}(\\d{1,2})\\/(?:\\d{1,2}\\/)?((?:19|20)\\d\\d|\\d\\d)(?!\\d)`,
+);
+const counts = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const ended = new RegExp(`\\b(${counts.join('|')}|\\d{1,2})(?: \\(\\d{1,2}\\))? months? (?:then )?end`);
+const named: readonly (readonly [RegExp, number])[] = [
+  [/\byear (?:then )?end(?:ed|ing)\b|\bfor the (?:fiscal |calendar )?year\b/, 12],
+  [/\bquarter (?:then )?end(?:ed|ing)\b|\b(?:first|second|third|fourth|1st|2nd|3rd|4th) quarter\b/, 3],
+  [/\bmonth (?:then )?end(?:ed|ing)\b|\b(?:for the )?month of\b/, 1],
+];
+
+const full = (text: string | undefined) => {
+  const value = Number(text);
+  return text === undefined ? null : value < 100 ? 2000 + value : value;
+};
+
+const between = (from: number, fromYear: number | null, last: number, lastYear: number | null) => {
+  const first = fromYear ?? (lastYear === null ? null : from <= last ? lastYear : lastYear - 1);
+  const length =
+    first === null || lastYear === null
+      ? ((last - from + 12) % 12) + 1
+      : (lastYear - first) * 12 + last - from + 1;
+  return length >= 1 && length <= 36 ? length : null;
+};
+
+/** How many months the words of a title or over a column tell of; null where they tell of no period. */
+export function monthsTold(words: string): number | null {
+  const text = fold(words);
+  const span = inWords.exec(text);
+  if (span)
+    return between(names.indexOf(span[1] ?? ''), full(span[2]), names.indexOf(span[3] ?? ''), full(span[4]));
+  const figures = inFigures.exec(text);
+  if (figures) {
+    const [from, last] = [Number(figures[1]), Number(figures[3])];
+    return from > 12 || last > 12 ? null : between(from, full(figures[2]), last, full(figures[4]));
+  }
+  const count = ended.exec(text)?.[1];
+  if (count) return counts.indexOf(count) + 1 || Number(count);
+  return named.find(([form]) => form.test(text))?.[1] ?? null;
+}
+
+/** So much of the text is its head, where a statement names its period. */
+const head = 900;
+const longestLine = 120;
+
+/** How many months a statement's title says that it is for; null where it does not say. */
+export const periodOf: (doc: Doc) => number | null = oncePerDoc(({ source }) => {
+  for (const line of source.text.slice(0, head).split('\n')) {
+    // Several spans beside one another are the columns' own.
+    const told = line.length > longestLine || line.includes('\t') ? null : monthsTold(line);
+    if (told !== null) return told;
+  }
+  return null;
+});
+
+/** A year has twelve months; a fiscal year may be one short or long. */
+export const isPartOfYear = (months: number | null): boolean => months !== null && months < 11;
