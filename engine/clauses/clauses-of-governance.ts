@@ -116,9 +116,12 @@ export const clausesOfGovernance: readonly Clause[] = [
   {
     id: 'board.unpaid_directors',
     cue: ['compensation', 'salary', 'remuneration'],
-    needs: [/\b(?:compensation|salary|remuneration)\b/, /\b(?:no|not|without)\b/, /\bdirectors?\b/],
+    needs: [
+      /\bdirectors?\b/,
+      /\b(?:no\b[^.;]{0,120}\b(?:directors?|members? of the board)\b[^.;]{0,100}|directors?\b[^.;]{0,140}\bnot\b[^.;]{0,60}|\bwithout (?:any )?|\bno )(?:compensation|salary|remuneration)\b/,
+    ],
     unless:
-      /\bmanager\b|\bemployees?\b|\bcondemn|\bworkers?'? compensation|\bofficers? (?:shall|may) receive/,
+      /\bmanager\b|\bmanaging agent\b|\bemployees?\b|\bcondemn|\bworkers?'? compensation|\bofficers? (?:shall|may) receive/,
     says: keyPoint('low', 'Directors serve without pay.'),
   },
   {
@@ -194,10 +197,13 @@ export const clausesOfGovernance: readonly Clause[] = [
       /\b(?:association|corporation)\b[^.;]{0,60}\b(?:shall|may|will|agrees to)\b[^.;]{0,60}\bindemnify\b|\bindemnified by the (?:association|corporation)\b/,
       /\b(?:directors?|officers?|committee)\b/,
     ],
-    says: keyPoint(
-      'low',
-      'The association bears the costs of directors and officers who are sued over their work.',
-    ),
+    says: ({ plain }) =>
+      keyPoint(
+        'low',
+        /\bmay (?:[a-z]+ )?indemnify\b/.test(plain)
+          ? 'The association may bear the costs of directors and officers who are sued over their work.'
+          : 'The association bears the costs of directors and officers who are sued over their work.',
+      ),
   },
   {
     id: 'dispute.who_may_enforce',

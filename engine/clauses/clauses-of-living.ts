@@ -98,7 +98,7 @@ export const clausesOfLiving: readonly Clause[] = [
       /\b(?:no|not)\b[^.;]{0,60}\b(?:repair\w*|overhaul\w*|mechanical work|restore|maintenance)\b[^.;]{0,60}\b(?:vehicles?|cars?|automobiles?)\b|\b(?:vehicles?|autos?|cars?)\b[^.;]{0,40}\brepairs?\b[^.;]{0,60}\b(?:not|prohibited)\b|\bno\b[^.;]{0,60}\b(?:vehicles?|cars?|automobiles?)\b[^.;]{0,80}\b(?:repaired|overhauled|rebuilt|dismantled|reconstructed)\b/,
     ],
     unless:
-      /\bdamaged?\b|\bassociation (?:shall|may)\b|\bgood repair\b|\bdisrepair\b|\bpay\b|\bbusiness, profession\b/,
+      /\bdamaged?\b|\b(?:dump|dispos)\w*\b|\bassociation (?:shall|may)\b|\bgood repair\b|\bdisrepair\b|\bpay\b|\bbusiness, profession\b/,
     says: within('You may repair cars', parkingLimits),
   },
   {
@@ -147,13 +147,19 @@ export const clausesOfLiving: readonly Clause[] = [
       /\b(?:livestock|poultry)\b/,
       /\bno\b[^;]{0,80}\b(?:livestock|poultry)\b[^;]{0,120}\b(?:raised|bred|kept|maintained|allowed|permitted)\b/,
     ],
+    // An animal that may not make noise may be kept.
+    unless: /\b(?:allowed|permitted) to (?:make|cause|become|create|roam|run|be a)\b/,
     says: ({ plain }) => {
-      const named = ['livestock', 'poultry', 'bees', 'horses', 'swine', 'reptiles'].filter((animal) =>
-        new RegExp(`\\b${animal}\\b`).test(plain),
+      // 'Including, without limitation, horses' lets nobody keep any.
+      const but = /\b(?:except|unless|without(?! limit))\b((?:(?!, no\b)[^;]){0,80})/.exec(plain)?.[1];
+      const named = ['livestock', 'poultry', 'bees', 'horses', 'swine', 'reptiles'].filter(
+        (animal) =>
+          new RegExp(`\\b${animal}\\b`).test(plain) && !new RegExp(`\\b${animal}\\b`).test(but ?? ''),
       );
       const list = named.length > 1 ? `${named.slice(0, -1).join(', ')} or ${named.at(-1)}` : named[0];
-      const but = /\b(?:except|unless|without)\b([^;]{0,80})/.exec(plain)?.[1];
-      const onlyPets = but === undefined || /\b(?:dogs?|cats?|household|pets?|domestic)\b/.test(but);
+      if (!list) return null;
+      const onlyPets =
+        but === undefined || /\b(?:dogs?|cats?|household|pets?|domestic|foregoing|above)\b/.test(but);
       return restriction(
         'low',
         onlyPets ? `You may not keep ${list}.` : `You may keep ${list} only within limits.`,
@@ -170,7 +176,13 @@ export const clausesOfLiving: readonly Clause[] = [
       /\b(?:board|association|directors|committee)\b/,
     ],
     unless: /\bwaste\b|\bexcrement\b|\bfeces\b|\bdroppings\b|\bsnow\b/,
-    says: restriction('medium', 'You can be made to give up a pet that is a nuisance or a danger.'),
+    says: ({ plain }) =>
+      restriction(
+        'medium',
+        /\b(?:nuisance|bit|bitten|annoy\w*|danger\w*|disturb\w*|noise|unreasonabl\w*)\b/.test(plain)
+          ? 'You can be made to give up a pet that is a nuisance or a danger.'
+          : 'You can be made to give up a pet if you break the rules for pets.',
+      ),
   },
   {
     id: 'rental.copy_of_lease',

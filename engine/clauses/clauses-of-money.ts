@@ -57,10 +57,13 @@ export const clausesOfMoney: readonly Clause[] = [
       /\b(?:obligation|assessments?|debt)\b/,
       /\bunless\b|\bexcept\b/,
     ],
-    says: keyPoint(
-      'medium',
-      'Dues that the seller left unpaid are not your own debt unless you take them on.',
-    ),
+    says: ({ plain }) =>
+      keyPoint(
+        'medium',
+        /\bunless\b[^.;]{0,160}\bnotice\b[^.;]{0,40}\blien\b[^.;]{0,60}\b(?:recorded|filed)\b/.test(plain)
+          ? 'Dues that the seller left unpaid are not your own debt unless you take them on or a lien for them was recorded before you bought.'
+          : 'Dues that the seller left unpaid are not your own debt unless you take them on.',
+      ),
   },
   {
     id: 'assessment.debt_of_seller_passes',

@@ -58,9 +58,13 @@ export const clausesOfOutside: readonly Clause[] = [
   {
     id: 'exterior.chain_link',
     cue: ['chain'],
-    needs: [/\bchain[- ]?link\b/, /\bfenc/, /\b(?:no|not|only|prohibited|without|unless|except)\b/],
+    needs: [
+      /\bchain[- ]?link\b/,
+      /\bfenc/,
+      /\b(?:no|not|only|prohibited|unacceptable|without|unless|except)\b/,
+    ],
     says: (sentence) =>
-      /\bno\b[^.;]{0,40}\bchain|\bchain[- ]?link\b[^.;]{0,80}\b(?:prohibited|(?:not|never) (?:be )?(?:permitted|allowed|approved|used|installed|acceptable))\b/.test(
+      /\bno\b[^.;]{0,40}\bchain|\b(?:unacceptable|prohibited) (?:[a-z]+ ){0,2}materials?\b[^.;]{0,120}\bchain[- ]?link|\bchain[- ]?link\b[^.;]{0,80}\b(?:prohibited|(?:not|never) (?:be )?(?:permitted|allowed|approved|used|installed|acceptable))\b/.test(
         sentence.plain,
       ) && !/\b(?:unless|without|except (?:for|on|where|in|as))\b/.test(sentence.plain)
         ? restriction('low', 'Chain-link fences are not allowed.')
@@ -107,7 +111,7 @@ export const clausesOfOutside: readonly Clause[] = [
       /\b(?:goals?|hoops?|backboards?|equipment|apparatus|standards?|poles?)\b/,
       /\b(?:no|not|only|must|shall|approv\w*|prohibited)\b/,
     ],
-    unless: /\bcourts? (?:is|are|hours)/,
+    unless: /\bcourts? (?:is|are|hours)|\bchildren\b/,
     says: banned('You may not put up a basketball hoop.', 'You may put up a basketball hoop'),
   },
   {
@@ -117,7 +121,7 @@ export const clausesOfOutside: readonly Clause[] = [
       /\b(?:play ?(?:ground)? ?(?:equipment|sets?|structures?)|swing ?sets?|trampolines?|tree ?houses?)\b/,
       /\b(?:no|not|only|must|shall|approv\w*|prohibited)\b/,
     ],
-    unless: /\bassociation (?:shall|may)\b|\bcommon\b/,
+    unless: /\bassociation (?:shall|may)\b|\bcommon\b|\bchildren\b/,
     says: banned('You may not put up a swing set or the like.', 'You may put up a swing set or the like'),
   },
   {
@@ -128,7 +132,7 @@ export const clausesOfOutside: readonly Clause[] = [
       /\bno\b[^.;]{0,40}\b(?:pools?|hot tubs?)\b[^.;]{0,80}\b(?:shall|may|permitted|allowed|installed|constructed)\b|\b(?:pools?|hot tubs?)\b[^.;]{0,80}\b(?:must|not be|prohibited|only|approv\w*)\b/,
     ],
     unless:
-      /\bcommunity\b|\bassociation'?s? (?:swimming )?pool|\bcommon\b|\bguests?\b|\bswimmers?\b|\bno (?:structure|building|dwelling|residence)|\binclud\w+\b/,
+      /\bcommunity\b|\bassociation'?s? (?:swimming )?pool|\bcommon\b|\bguests?\b|\bswimmers?\b|\btoys?\b|\bno (?:structure|building|dwelling|residence)|\binclud\w+\b/,
     says: (sentence) =>
       /\babove[- ]ground\b/.test(sentence.plain)
         ? banned('You may not have a pool above ground.', 'You may have a pool above ground')(sentence)

@@ -36,14 +36,21 @@ export const clausesOfProperty: readonly Clause[] = [
       /\b(?:repairs?|maintain|restore|maintenance|abate|remove|correct|cure|remedy|inspect)\b/,
     ],
     unless: /\butility compan|\bpublic (?:authorit|utilit)|\bpolice\b|\bdeed in lieu\b|\blease\b/,
-    says: ({ plain }) =>
-      keyPoint(
+    says: ({ plain }) => {
+      // Whoever may come in is named: the board, or in some papers the developer alone.
+      const who = /\b(?:association|board|committee|managing agent|manager|district)\b/.test(plain)
+        ? 'board'
+        : /\b(?:declarant|developer)\b/.test(plain)
+          ? 'developer'
+          : 'board';
+      return keyPoint(
         'medium',
         /\b(?:cost|costs|expense|expenses)\b/.test(plain) &&
           /\bfail\w*|\bneglect\w*|\bviolat\w+|\bbreach/.test(plain)
-          ? 'The board may enter your lot to put right what you leave undone, and make you pay.'
-          : 'The board may enter your lot for repairs or to see that rules are kept.',
-      ),
+          ? `The ${who} may enter your lot to put right what you leave undone, and make you pay.`
+          : `The ${who} may enter your lot for repairs or to see that rules are kept.`,
+      );
+    },
   },
   {
     id: 'declaration.utility_easements',
@@ -81,7 +88,10 @@ export const clausesOfProperty: readonly Clause[] = [
   {
     id: 'maintenance.party_walls',
     cue: ['party'],
-    needs: [/\bparty (?:walls?|fences?)\b/, /\b(?:shared|equally|contribut\w+|proportion\w*|jointly)\b/],
+    needs: [
+      /\bparty (?:walls?|fences?)\b/,
+      /\b(?:costs?|expenses?|upkeep|maint\w+|repair\w*|rebuil\w*|restor\w*)\b[^.;]{0,160}\b(?:shared?|equal(?:ly)?|contribut\w+|proportion\w*|jointly|one-half|split)\b|\b(?:shared?|equally|jointly|contribut\w+)\b[^.;]{0,100}\b(?:costs?|expenses?|upkeep|maint\w+|repair\w*)\b/,
+    ],
     unless: /\barbitrat/,
     says: keyPoint('medium', 'Neighbors share the cost of a wall that stands between their homes.'),
   },

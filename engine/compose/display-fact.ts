@@ -2,7 +2,7 @@ import type { FactValue } from '#contract/analysis.ts';
 import { catalogueFact } from '../catalogue.ts';
 import type { Particulars } from '../particulars/particulars.ts';
 import { sayShare } from '../particulars/share-of.ts';
-import { display } from './display.ts';
+import { counted, display } from './display.ts';
 
 /** What a bare figure counts. */
 const unit: Readonly<Record<string, string>> = { 'meeting.notice': ' days', 'pets.max_weight_lb': ' pounds' };
@@ -19,6 +19,13 @@ function qualified(shown: string, value: FactValue, told: Particulars): string {
     const share = sayShare({ percent: value, of: told.of, ...(told.form ? { form: told.form } : {}) });
     return told.quorum ? `${share} (quorum: ${told.quorum})` : share;
   }
+  if (told.workDays && typeof value === 'object' && typeof value.days === 'number')
+    return counted(value.days, 'working day');
+  if (told.orElse || told.plus)
+    return `${told.most ? 'up to ' : ''}${shown}${told.orElse ? ` or ${told.orElse}` : ''}${told.plus ? `, plus ${told.plus}` : ''}`;
+  if (told.prices) return `${shown}, or as much as prices rise if that is ${told.prices}`;
+  if (told.floors === 'more')
+    return `${shown}${told.ground ? ' on the main floor' : ''} of a house with more than one floor`;
   if (told.every) return `${shown}, every ${told.every}`;
   if (told.most || told.least || told.inAll)
     return `${told.most ? 'up to ' : told.least ? 'at least ' : ''}${shown}${told.inAll ? `, up to ${told.inAll}` : ''}`;

@@ -3,6 +3,7 @@ import { clauseDocuments, clauseIn, mayHoldClause } from '../clauses/clause.ts';
 import { citeRanges } from '../find/decide.ts';
 import { inForce } from '../find/standing.ts';
 import type { Doc } from '../model.ts';
+import { toldAside } from '../scope/told-aside.ts';
 import type { PlacedPoint } from './points.ts';
 import { reference } from './where.ts';
 
@@ -17,7 +18,7 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
     .sentences.filter(mayHoldClause)
     .flatMap((sentence) =>
       clauses.flatMap((clause) => {
-        const saying = clauseIn(clause, sentence);
+        const saying = toldAside(clause.id, sentence.plain) ? null : clauseIn(clause, sentence);
         const citations = saying && citeRanges(doc.source, [sentence]);
         if (!saying || !citations) return [];
         const { start } = sentence;

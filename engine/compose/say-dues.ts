@@ -48,11 +48,13 @@ function regular(value: FactValue, told: Particulars): Saying {
     : keyPoint('high', `You pay ${display('money', value)} in regular dues${both}${yearly}.`);
 }
 
-function lateFee(value: FactValue): Saying {
+function lateFee(value: FactValue, { most, orElse, plus }: Particulars): Saying {
   const percent = numberIn(value, 'percent');
+  const upTo = most ? 'up to ' : '';
+  const more = `${orElse ? ` or ${orElse}` : ''}${plus ? `, plus ${plus}` : ''}`;
   return percent === null
-    ? keyPoint('medium', `Paying late costs a fee of ${display('money', value)}.`)
-    : keyPoint('medium', `Paying late costs ${figure(percent)}% of what you owe.`);
+    ? keyPoint('medium', `Paying late costs a fee of ${upTo}${display('money', value)}${more}.`)
+    : keyPoint('medium', `Paying late costs ${upTo}${figure(percent)}% of what you owe${more}.`);
 }
 
 /** How it may be done, to stand after 'the association may foreclose'. */
@@ -118,10 +120,10 @@ export const sayDues: Sayings = {
     facts.has('assessment.regular') && wordIn(facts.get('assessment.regular'), 'period') === value
       ? null
       : keyPoint('low', `Dues are collected ${every[String(value)] ?? String(value)}.`),
-  'assessment.increase_cap': (value) =>
+  'assessment.increase_cap': (value, _, { prices }) =>
     keyPoint(
       'medium',
-      `The board may raise dues by up to ${figure(Number(value))}% a year without asking the owners.`,
+      `The board may raise dues by up to ${figure(Number(value))}% a year${prices ? `, or by as much as prices rise if that is ${prices},` : ''} without asking the owners.`,
     ),
   'assessment.increase_vote': (value, facts, told) =>
     keyPoint(
@@ -135,16 +137,18 @@ export const sayDues: Sayings = {
     ),
   'assessment.late_after': (value) =>
     keyPoint('medium', `A payment is late ${days(numberIn(value, 'days') ?? 0)} after it is due.`),
-  'assessment.late_fee': lateFee,
+  'assessment.late_fee': (value, _, told) => lateFee(value, told),
   'assessment.interest_rate': (value) =>
     keyPoint('medium', `What you owe late grows by ${figure(Number(value))}% interest a year.`),
-  'assessment.lien': yesNo(
-    keyPoint(
-      'medium',
-      'Unpaid dues become a lien: a claim on your home that is usually paid before you can sell.',
-    ),
-    keyPoint('low', 'Unpaid dues do not become a lien on your home.'),
-  ),
+  'assessment.lien': (value, _, { ofFines }) =>
+    value === true
+      ? keyPoint(
+          'medium',
+          `${ofFines ? 'What you owe for breaking rules becomes' : 'Unpaid dues become'} a lien: a claim on your home that is usually paid before you can sell.`,
+        )
+      : value === false
+        ? keyPoint('low', 'Unpaid dues do not become a lien on your home.')
+        : null,
   'assessment.foreclosure': foreclosure,
   'assessment.initial_contribution': (value, facts) =>
     keyPoint(

@@ -64,10 +64,10 @@ const documentDate: Say = (value, _, { dateOf }) => {
 /** How the association is run, how its rules change, and who keeps what. */
 export const sayGovernance: Sayings = {
   'association.name': (value) => keyPoint('low', `The association is ${String(value).replace(/\.$/, '')}.`),
-  'community.units': (value, _, { planned }) =>
+  'community.units': (value, _, { planned, most }) =>
     keyPoint(
       'low',
-      `The community ${planned ? 'was planned for' : 'has'} ${counted(Number(value), 'home')}.`,
+      `The community ${most ? 'may have up to' : planned ? 'was planned for' : 'has'} ${counted(Number(value), 'home')}.`,
     ),
   'document.date': documentDate,
   'board.size': boardSize,

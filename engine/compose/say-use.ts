@@ -1,4 +1,5 @@
 import type { FactValue } from '#contract/analysis.ts';
+import { inDays } from '../particulars/of-conditions.ts';
 import { clockWords, counted, days, figure } from './display.ts';
 import {
   byWord,
@@ -48,14 +49,17 @@ const rentalAllowed: Say = (value, facts, { limits }) => {
   return restriction('medium', `You may rent out your home only ${limits || 'on certain terms'}.`);
 };
 
-const rentalCap: Say = (value) => {
+const unlessLet = (leave: true | undefined, hardship: true | undefined) =>
+  leave ? ', unless the board agrees to less' : hardship ? ', except in a hardship' : '';
+
+const rentalCap: Say = (value, _, { hardship }) => {
   const number = typeof value === 'number' ? value : numberIn(value, 'value');
   if (number === null) return null;
   const limit =
     wordIn(value, 'unit') === 'homes' ? counted(number, 'home') : `${figure(number)}% of the homes`;
   return restriction(
     'high',
-    `Only ${limit} may be rented at one time, so you may have to wait or be refused.`,
+    `Only ${limit} may be rented at one time, so you may have to wait or be refused.${hardship ? ' A hardship is an exception.' : ''}`,
   );
 };
 
@@ -84,14 +88,18 @@ export const sayUse: Sayings = {
     restriction('low', 'Pets must be on a leash or under control outside your home.'),
   ),
   'rental.allowed': rentalAllowed,
-  'rental.minimum_term': (value) => restriction('medium', `A lease must run at least ${length(value)}.`),
+  'rental.minimum_term': (value, _, { leave, hardship }) =>
+    restriction('medium', `A lease must run at least ${length(value)}${unlessLet(leave, hardship)}.`),
   'rental.cap': rentalCap,
   'rental.short_term_prohibited': (value, facts) =>
     value === true && !facts.has('rental.minimum_term')
       ? restriction('medium', 'Nightly and other short rentals are not allowed.')
       : null,
-  'rental.owner_occupancy_first': (value) =>
-    restriction('high', `You must live in the home for ${length(value)} before you may rent it out.`),
+  'rental.owner_occupancy_first': (value, _, { hardship }) =>
+    restriction(
+      'high',
+      `You must live in the home for ${length(value)} before you may rent it out${hardship ? ', except in a hardship' : ''}.`,
+    ),
   'rental.approval_required': yesNo(
     restriction('medium', 'The association must approve or be told of a lease.'),
     keyPoint('low', 'A lease does not need approval.'),
@@ -120,10 +128,7 @@ export const sayUse: Sayings = {
   'vehicles.rv_boat_trailer': byWord({
     prohibited: restriction('medium', 'You may not keep an RV, boat or trailer here.'),
     restricted: (limits) =>
-      restriction(
-        'medium',
-        `You may keep an RV, boat or trailer only ${limits || 'within limits, such as out of sight or for a short time'}.`,
-      ),
+      restriction('medium', `You may keep an RV, boat or trailer only ${limits || 'within limits'}.`),
     allowed: keyPoint('low', 'You may keep an RV, boat or trailer here.'),
   }),
   'vehicles.commercial': byWord({
@@ -142,8 +147,11 @@ export const sayUse: Sayings = {
     restriction('medium', 'You need approval before you change the outside of your home.'),
     keyPoint('low', 'You do not need approval to change the outside of your home.'),
   ),
-  'architecture.review_days': (value) =>
-    keyPoint('low', `A request for a change must be answered within ${length(value)}.`),
+  'architecture.review_days': (value, _, { workDays }) =>
+    keyPoint(
+      'low',
+      `A request for a change must be answered within ${inDays(numberIn(value, 'days') ?? 0, workDays, days)}.`,
+    ),
   'architecture.no_answer_means': byWord({
     approved: keyPoint('low', 'If your request for a change gets no answer in time, it counts as approved.'),
     denied: keyPoint('medium', 'If your request for a change gets no answer in time, it counts as refused.'),
@@ -155,6 +163,9 @@ export const sayUse: Sayings = {
   'exterior.outbuildings': may('Sheds and other outbuildings are'),
   'exterior.clotheslines': may('Clotheslines are', 'low'),
   'exterior.flags': may('Flags are', 'low', flagLaw),
-  'exterior.minimum_home_size_sqft': (value) =>
-    restriction('low', `A house must have at least ${figure(Number(value))} square feet.`),
+  'exterior.minimum_home_size_sqft': (value, _, { floors, ground }) =>
+    restriction(
+      'low',
+      `A house${floors ? ` with ${floors === 'one' ? 'one floor' : 'more than one floor'}` : ''} must have at least ${figure(Number(value))} square feet${ground && floors !== 'one' ? ' on its main floor' : ''}.`,
+    ),
 };

@@ -26,6 +26,21 @@ describe('leadIn', () => {
     ]);
   });
 
+  it('opens no later list of the same marks with it', () => {
+    const found = leads(
+      'No fence shall be nearer to the line than:\n(a) 45 feet; or\n(b) 30 feet.\nHouses must be well made.\n(a) Houses shall be of brick.\n(b) Roofs shall be of tile.\n(c) Floors shall be of oak.',
+    );
+    expect(found.map(([, lead]) => lead)).toEqual([
+      '',
+      'No fence shall be nearer to the line than:',
+      'No fence shall be nearer to the line than:',
+      '',
+      '',
+      '',
+      '',
+    ]);
+  });
+
   it('follows a list in a list, and goes on with the outer one', () => {
     const found = leads(
       'Owners shall not:\n(a) keep pets, except for these:\n(i) cats;\n(ii) birds;\n(b) burn leaves.',

@@ -82,11 +82,13 @@ function findLeadIns(doc: Doc): readonly (readonly Sentence[])[] {
         if (!openedByItem) open = open.filter(({ style }) => style !== item.style);
         open.push({ style: item.style, lead: opening, place: 1 });
         current = opening;
-      } else if (goesOn) {
+      } else if (goesOn && !(item.style === '-' && goesOn.list.lead.at(-1)?.section !== sentence.section)) {
         goesOn.list.place = goesOn.place;
         open = open.slice(0, open.indexOf(goesOn.list) + 1);
         current = goesOn.list.lead;
       } else if (!lower) {
+        // A new list that nothing opens: what opened the last one of its kind does not open it.
+        if (first) open = open.filter(({ style }) => style !== item.style);
         current = [];
       }
     } else if (!lower) {

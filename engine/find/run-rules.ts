@@ -1,7 +1,9 @@
 import { catalogueFact, type FactId } from '../catalogue.ts';
+import { firstWhere } from '../first-where.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { mayBeAside, toldAside } from '../scope/told-aside.ts';
 import { toldOfAnother } from './another-association.ts';
 import { answeredIn } from './answered.ts';
 import { citedWith, inList } from './lead-in.ts';
@@ -42,6 +44,7 @@ function* runFactRule(rule: FactRule, doc: Doc, paths: readonly string[]): Gener
   for (const sentence of cued(rule, doc)) {
     const read = rule.inLists ? inList(doc, sentence) : sentence;
     const path = paths[sentence.section] ?? '';
+    if (toldAside(rule.fact, read.plain, path)) continue;
     const plainer = rule.asides ? withoutAsides(read) : null;
     for (const pattern of rule.patterns) {
       const value =
@@ -61,9 +64,10 @@ function* runFactRule(rule: FactRule, doc: Doc, paths: readonly string[]): Gener
 function* runOverAnswers(rule: FactRule, doc: Doc, paths: readonly string[]): Generator<Candidate> {
   if (rule.list || doc.type === 'cc_and_r' || doc.type === 'bylaws') return;
   for (const { read, asked, yes, cited } of answeredIn(doc)) {
-    if (!rule.cue.test(read.plain)) continue;
+    const path = paths[read.section] ?? '';
+    if (!rule.cue.test(read.plain) || toldAside(rule.fact, read.plain, path)) continue;
     for (const pattern of rule.patterns) {
-      const value = tryPattern(pattern, read, paths[read.section] ?? '', doc, yes ? 0 : asked);
+      const value = tryPattern(pattern, read, path, doc, yes ? 0 : asked);
       if (value === null) continue;
       const ranges = cited.map(({ start, end }) => ({ start, end }));
       yield { fact: rule.fact, value, weight: pattern.weight - lessSure, ranges };
@@ -95,6 +99,19 @@ function cued(rule: FactRule, doc: Doc): readonly Sentence[] {
   return found.sort((a, b) => a.index - b.index);
 }
 
+/** Whether one of the sentences that a scan cites speaks of something narrower. */
+function citesAside(candidate: Candidate, doc: Doc, paths: readonly string[]): boolean {
+  if (!mayBeAside(candidate.fact)) return false;
+  return candidate.ranges.some(({ start }) => {
+    const sentence = doc.sentences[firstWhere(doc.sentences, ({ end }) => end > start)];
+    return (
+      sentence !== undefined &&
+      sentence.start <= start &&
+      toldAside(candidate.fact, sentence.plain, paths[sentence.section] ?? '')
+    );
+  });
+}
+
 const applies = (fact: FactId, doc: Doc) => catalogueFact(fact)?.documents.includes(doc.type) ?? false;
 
 function* runEach(rules: readonly Rule[], doc: Doc): Generator<Candidate> {
@@ -102,7 +119,8 @@ function* runEach(rules: readonly Rule[], doc: Doc): Generator<Candidate> {
   for (const rule of rules) {
     if ('scan' in rule) {
       if (!rule.facts.some((fact) => applies(fact, doc))) continue;
-      for (const candidate of rule.scan(doc)) if (applies(candidate.fact, doc)) yield candidate;
+      for (const candidate of rule.scan(doc))
+        if (applies(candidate.fact, doc) && !citesAside(candidate, doc, paths)) yield candidate;
     } else if (applies(rule.fact, doc)) {
       yield* runFactRule(rule, doc, paths);
       yield* runOverAnswers(rule, doc, paths);

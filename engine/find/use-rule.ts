@@ -2,6 +2,7 @@ import type { FactId } from '../catalogue.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { toldAside } from '../scope/told-aside.ts';
 import { citedWith, inList } from './lead-in.ts';
 import type { Candidate, ScanRule } from './pattern.ts';
 import { sectionPaths } from './section-paths.ts';
@@ -120,7 +121,7 @@ const toCome =
 function* saidOf(rule: UseRule, doc: Doc): Generator<Said> {
   for (const { sentence, read, cited, path } of mentions(doc, rule.cue)) {
     if (rule.notUnder?.test(path) || elsewhere.test(path) || isQuestion(sentence)) continue;
-    if (toCome.test(read.plain)) continue;
+    if (toCome.test(read.plain) || toldAside(rule.fact, sentence.plain, path)) continue;
     const reading = stanceOf(read.plain, rule);
     if (
       reading &&

@@ -97,7 +97,10 @@ export const ofAmendment: ReadParticulars = (asked) => {
   if (!found) return null;
   const { share, sentence } = found;
   const before = sentence.plain.slice(0, share.start);
-  const later = /\bthereafter\b/.test(before) && firstPeriod.test(before);
+  // 'Extended for ten years unless a majority agrees to change them': only at the end of a term.
+  const later =
+    (/\bthereafter\b/.test(before) && firstPeriod.test(before)) ||
+    (/\bextended\b[^;]{0,120}\bunless\b/.test(before) && /\bagree\w* to change\b/.test(sentence.plain));
   const quorum = quorumOf(asked, found);
   const particulars: Particulars = {
     ...(share.of ? { of: share.of } : {}),

@@ -26,14 +26,19 @@ export const ofPetWeight: ReadParticulars = ({ cited: [sentence] }) =>
     ? { particulars: { animal: 'dog' } }
     : null;
 
-/** Homes that are still to be built when the text is written. */
+const atMost =
+  /\bmaximum (?:total )?number of\b|\b(?:lots|units|homes|dwellings|parcels)\b[^.;{]{0,60}\b(?:shall|will|may|to) (?:not |never )(?:to )?exceed\b|\bnot to exceed \{n/;
+
+/** Homes that are still to be built when the text is written, or that there may be at most. */
 export const ofUnits: ReadParticulars = ({ cited: [sentence] }) =>
-  sentence &&
-  /\b(?:intends?|intended|plans? to|planned|proposes?|proposed|will (?:be|consist|contain)|to be (?:built|constructed|developed)|desires? to)\b/.test(
-    sentence.plain,
-  )
-    ? { particulars: { planned: true } }
-    : null;
+  sentence && atMost.test(sentence.plain)
+    ? { particulars: { most: true } }
+    : sentence &&
+        /\b(?:intends?|intended|plans? to|planned|proposes?|proposed|will (?:be|consist|contain)|to be (?:built|constructed|developed)|desires? to)\b/.test(
+          sentence.plain,
+        )
+      ? { particulars: { planned: true } }
+      : null;
 
 /** Dues that covenants set are those of the day on which they were made. */
 export const ofDues: ReadParticulars = ({ doc }) =>

@@ -76,6 +76,24 @@ export interface Particulars {
   readonly study?: string;
   /** Said of guests alone. */
   readonly ofGuests?: true;
+  /** Another sum that may be due instead: '10% of what you owe, whichever is more'. */
+  readonly orElse?: string;
+  /** What is added to a sum: '$1 a day'. */
+  readonly plus?: string;
+  /** A limit that stands beside the rise of prices: the board may go up to the higher or to the lower of the two. */
+  readonly prices?: 'more' | 'less';
+  /** Days on which an office works. */
+  readonly workDays?: true;
+  /** A lien for what breaking the rules costs alone. */
+  readonly ofFines?: true;
+  /** The board may allow more. */
+  readonly leave?: true;
+  /** Hardship is an exception. */
+  readonly hardship?: true;
+  /** The houses that a least size is said of, by their floors. */
+  readonly floors?: 'one' | 'more';
+  /** Said of the ground floor alone. */
+  readonly ground?: true;
   /** First set in covenants, which are seldom changed when dues go up. */
   readonly firstSet?: true;
 }

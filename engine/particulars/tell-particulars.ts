@@ -4,6 +4,7 @@ import { allLimits } from '../limits/all-limits.ts';
 import { limitsIn } from '../limits/limit.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { ofFine, ofForeclosure } from './of-collection.ts';
+import { ofHomeSize, ofIncreaseCap, ofLateFee, ofLeaseRule, ofLien, ofReviewDays } from './of-conditions.ts';
 import { ofDeclarantControl } from './of-control.ts';
 import { ofChange, ofDate } from './of-dates.ts';
 import { ofBalance, ofEstimate, ofKind, ofReserveStudy } from './of-figures.ts';
@@ -32,11 +33,19 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'community.units': ofUnits,
   'document.date': ofDate,
   'assessment.regular': ofDues,
+  'assessment.increase_cap': ofIncreaseCap,
+  'assessment.late_fee': ofLateFee,
+  'assessment.lien': ofLien,
   'assessment.increase_vote': ofDuesVote,
   'assessment.special_vote': ofDuesVote,
   'assessment.foreclosure': ofForeclosure,
   'fine.schedule': ofFine,
   'pets.max_weight_lb': ofPetWeight,
+  'rental.minimum_term': ofLeaseRule,
+  'rental.cap': ofLeaseRule,
+  'rental.owner_occupancy_first': ofLeaseRule,
+  'architecture.review_days': ofReviewDays,
+  'exterior.minimum_home_size_sqft': ofHomeSize,
   'meeting.notice': ofMeeting,
   'quorum.members': ofMeeting,
   'quorum.reduced': ofMeeting,

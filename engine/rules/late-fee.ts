@@ -7,7 +7,7 @@ import { percentOf } from '../language/values.ts';
 const fee =
   '(?:late (?:payment )?(?:fee charge|charge|fee|penalty|payment (?:charge|fee|penalty)|assessment)s?|penalty for late payment|late payments?|delinquency (?:charge|fee)|administrative late (?:fee|charge))';
 const notLate =
-  /\b(?:returned (?:check|payment)|nsf|insufficient funds|rental|moorage|pool (?:key|pass)|key|registration|reimburse|landlord|rent|library|(?<!\bbe )collected|total(?! amount (?:of|due))|budget|income|previously|formerly|used to|in the past)\b|\b(?:fees|charges|penalties) received\b|\breceived:? (?:\{m\d+\} )?(?:in |from )?late (?:fees|charges)\b|\bfines? (?:that (?:is|are) |which (?:is|are) )?(?:not paid|unpaid|past due|overdue)\b|\bunpaid fines?\b/;
+  /\b(?:returned (?:check|payment)|nsf|insufficient funds|rental|moorage|pool (?:key|pass)|key|registration|reimburse|landlord|rent|library|(?<!\bbe )collected|(?<!\bsum )total(?! amount (?:of|due))|budget|income|previously|formerly|used to|in the past)\b|\b(?:fees|charges|penalties) received\b|\breceived:? (?:\{m\d+\} )?(?:in |from )?late (?:fees|charges)\b|\bfines? (?:that (?:is|are) |which (?:is|are) )?(?:not paid|unpaid|past due|overdue)\b|\bunpaid fines?\b/;
 
 /** A percentage for one payment, not a yearly rate of interest; else the money. */
 function charge({ quantities, sentence, match }: Found) {

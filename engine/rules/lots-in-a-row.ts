@@ -23,7 +23,7 @@ export const lotsInARow: FactRule = {
         '^(?!.*\\blots? .*\\blots? )[^{]{0,260}\\b(?:lots|units|lot numbers|lots numbered) (?:no\\.? )?(?:\\(?{count}\\)?) ?(?:through|thru|to|-) ?(?:and including )?(?:no\\.? )?{count},? (?:both )?inclusive\\b(?![^.;]{0,30}\\band (?:{count}|lots?))',
       ),
       unless:
-        /\b(?:except|additional|annex\w*|phase|section (?:one|two|three|{n)|setback|easements?|fences?|owners? of|front|driveways?|may|shall not|corner|adjoin\w*|adjacent|abut\w*)\b/,
+        /\b(?:except|additional|annex\w*|blocks?|phase|section (?:one|two|three|{n)|setback|easements?|fences?|owners? of|front|driveways?|may|shall not|corner|adjoin\w*|adjacent|abut\w*)\b/,
       value: inARow,
       weight: 4,
     },

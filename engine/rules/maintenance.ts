@@ -2,6 +2,7 @@ import type { FactId } from '../catalogue.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { mentions } from '../find/use-rule.ts';
 import type { Doc } from '../model.ts';
+import { toldAside } from '../scope/told-aside.ts';
 import { common, type Duty, dutiesIn, dutyCue, keepsCommon, onLots, titledDuties } from './duties.ts';
 
 interface Thing {
@@ -145,6 +146,7 @@ const homeParts: ScanRule = {
   *scan(doc): Generator<Candidate> {
     const duties = titledDuties(doc.sentences);
     for (const { sentence, read, cited, path } of mentions(doc, dutyCue, true)) {
+      if (toldAside('maintenance.home', sentence.plain, path)) continue;
       if (partyFence.test(sentence.plain)) {
         const { start, end } = sentence;
         yield { fact: 'maintenance.fences', value: 'shared', weight: 9, ranges: [{ start, end }] };

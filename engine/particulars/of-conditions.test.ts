@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { analyze } from '../analyze.ts';
+import { linesOfText } from '../structure/printed.ts';
+
+const analysisOf = (text: string, documentType: DocumentType = 'cc_and_r') =>
+  analyze([{ number: 1, text, lines: linesOfText(text), size: null, readable: true }], { documentType });
+
+function says(fact: string, text: string, type?: DocumentType) {
+  const { key_points: points, restricted_activities: limits } = analysisOf(text, type);
+  return [...points, ...limits].find(({ id }) => id === fact)?.text;
+}
+const shows = (fact: string, text: string) => analysisOf(text).facts.find(({ id }) => id === fact)?.display;
+
+describe('a late fee', () => {
+  it.each([
+    [
+      'A late charge not exceeding 10 percent of the delinquent assessment or $10, whichever is greater, shall be due.',
+      'Paying late costs up to 10% of what you owe or $10, whichever is more.',
+      'up to 10% or $10, whichever is more',
+    ],
+    [
+      'A late fee of $20 or 5% of the assessment, whichever is less, shall be charged.',
+      'Paying late costs a fee of $20 or 5% of what you owe, whichever is less.',
+      '$20 or 5% of what you owe, whichever is less',
+    ],
+    [
+      'Any assessment not paid when due bears a late charge of $10, plus $1 for each day thereafter.',
+      'Paying late costs a fee of $10, plus $1 a day.',
+      '$10, plus $1 a day',
+    ],
+    ['A late fee of $25 shall be charged.', 'Paying late costs a fee of $25.', '$25'],
+  ])('%s', (text, told, shown) => {
+    expect(says('assessment.late_fee', text)).toBe(told);
+    expect(shows('assessment.late_fee', text)).toBe(shown);
+  });
+
+  it('is read beside the sum total of what is owed', () => {
+    const text =
+      'The delinquent payment shall be subject to a late fee of not more than $40 until the sum total of the assessment is paid.';
+    expect(says('assessment.late_fee', text)).toBe('Paying late costs a fee of up to $40.');
+  });
+});
+
+describe('a limit on raises beside the rise of prices', () => {
+  const raise = (limit: string) =>
+    `The maximum annual assessment may be increased each year by ${limit} without a vote of the membership.`;
+  it.each([
+    [
+      'the greater of 5% or the rise of the Consumer Price Index',
+      'The board may raise dues by up to 5% a year, or by as much as prices rise if that is more, without asking the owners.',
+    ],
+    [
+      'not more than 5% or the rise of the Consumer Price Index, whichever is less,',
+      'The board may raise dues by up to 5% a year, or by as much as prices rise if that is less, without asking the owners.',
+    ],
+    ['not more than 5%', 'The board may raise dues by up to 5% a year without asking the owners.'],
+  ])('%s', (limit, told) => {
+    expect(says('assessment.increase_cap', raise(limit))).toBe(told);
+  });
+});
+
+describe('the least size of a house', () => {
+  it.each([
+    [
+      'The ground floor area of the house shall be not less than 950 square feet for a one-story dwelling, and not less than 900 square feet for a dwelling of more than one story.',
+      'A house with more than one floor must have at least 900 square feet on its main floor.',
+    ],
+    [
+      'The living area of the house shall be not less than 1,800 square feet for a one-story dwelling, nor less than 2,000 square feet for a two-story dwelling.',
+      'A house with one floor must have at least 1,800 square feet.',
+    ],
+    [
+      'Every dwelling shall have not less than 1,350 square feet of living space on the main entrance level.',
+      'A house must have at least 1,350 square feet on its main floor.',
+    ],
+    [
+      'Every dwelling shall have not less than 1,350 square feet of living space.',
+      'A house must have at least 1,350 square feet.',
+    ],
+  ])('%s', (text, told) => {
+    expect(says('exterior.minimum_home_size_sqft', text)).toBe(told);
+  });
+});
+
+describe('conditions of other answers', () => {
+  it.each<[string, string, string, DocumentType?]>([
+    [
+      'architecture.review_days',
+      'The Committee shall approve or disapprove plans within twenty (20) working days after it receives them.',
+      'A request for a change must be answered within 20 working days.',
+    ],
+    [
+      'architecture.review_days',
+      'The Committee shall approve or disapprove plans within twenty (20) days after it receives them.',
+      'A request for a change must be answered within 20 days.',
+    ],
+    [
+      'assessment.lien',
+      'All amounts due for a violation of these rules that remain unpaid for 30 days shall be a continuing lien upon the lot.',
+      'What you owe for breaking rules becomes a lien: a claim on your home that is usually paid before you can sell.',
+      'rules',
+    ],
+    [
+      'assessment.lien',
+      'All assessments and fines that remain unpaid for 30 days shall be a continuing lien upon the lot.',
+      'Unpaid dues become a lien: a claim on your home that is usually paid before you can sell.',
+      'rules',
+    ],
+    [
+      'rental.minimum_term',
+      'All leases shall be for a term of no less than six (6) months, except with the written consent of the Board.',
+      'A lease must run at least 6 months, unless the board agrees to less.',
+    ],
+    [
+      'rental.minimum_term',
+      'All leases shall be for a term of no less than six (6) months.',
+      'A lease must run at least 6 months.',
+    ],
+    [
+      'rental.owner_occupancy_first',
+      'No home may be leased in the first two (2) years of ownership, except in hardship situations.',
+      'You must live in the home for 2 years before you may rent it out, except in a hardship.',
+    ],
+    [
+      'rental.cap',
+      'No more than 25% of the homes may be leased at any time. A hardship permit is good for a year.',
+      'Only 25% of the homes may be rented at one time, so you may have to wait or be refused. A hardship is an exception.',
+    ],
+    [
+      'amendment.declaration_vote',
+      'These covenants run for forty (40) years and shall then be extended for ten (10) years unless an instrument signed by the owners of a majority of the lots has been recorded, agreeing to change said covenants in whole or in part.',
+      'After a first period, the covenants can be changed with the approval of more than half of the lots.',
+    ],
+  ])('%s: %s', (fact, text, told, type) => {
+    expect(says(fact, text, type)).toBe(told);
+  });
+
+  it('tells a most of the homes, and no lots block by block', () => {
+    const most = 'The maximum number of lots in the project shall not exceed 300.';
+    expect(shows('community.units', most)).toBe('up to 300');
+    const rows = 'Lots 1 through 9, inclusive, of the recorded plat.';
+    expect(shows('community.units', rows)).toBe('9');
+    expect(shows('community.units', rows.replace('of the', 'Block 1, of the'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,143 @@
+import { counted, dollars, figure } from '../compose/display.ts';
+import { numberIn } from '../compose/saying.ts';
+import type { Quantity } from '../language/quantity.ts';
+import type { Sentence } from '../model.ts';
+import type { Particulars, ReadParticulars } from './particulars.ts';
+
+const token = /\{[mp](\d+)\}/g;
+const most =
+  /\b(?:not (?:to )?exceed(?:ing)?|(?:no|not) (?:more|greater|higher) than|up to|maximum(?: of)?|at most)(?: (?:the )?(?:greater|lesser|larger) of)?(?: an?)? $/;
+const moreOf =
+  /\b(?:whichever (?:is|amount is|sum is)(?: the)? (?:greater|larger|higher|more)|the (?:greater|larger|higher) of)\b/;
+const lessOf =
+  /\b(?:whichever (?:is|amount is|sum is)(?: the)? (?:less|lesser|smaller|lower)|the (?:lesser|smaller|lower) of)\b/;
+const another = /^[^.;{]{0,60}\b(?:or|and)\b[^.;{]{0,40}$/;
+const daily = /^(?: \([^)]*\))?,? ?(?:for each day|per day|a day|each day|daily)\b/;
+
+const share = (quantity: Quantity | undefined, of: string) =>
+  quantity?.kind === 'percent'
+    ? `${figure(quantity.percent)}% of ${of}`
+    : quantity?.kind === 'money'
+      ? dollars(quantity.amount)
+      : null;
+
+/** What else a late payment costs: another sum where that is more, and what is added day by day. */
+export const ofLateFee: ReadParticulars = ({ one, cited: [sentence] }) => {
+  if (!sentence) return null;
+  const { plain, quantities } = sentence;
+  const value = numberIn(one.value, 'percent') ?? numberIn(one.value, 'amount');
+  const found = [...plain.matchAll(token)].map((m) => ({
+    quantity: quantities[Number(m[1])],
+    start: m.index,
+    end: m.index + m[0].length,
+  }));
+  const at = found.findIndex(
+    ({ quantity }) =>
+      (quantity?.kind === 'percent'
+        ? quantity.percent
+        : quantity?.kind === 'money'
+          ? quantity.amount
+          : null) === value,
+  );
+  const [own, next] = [found[at], found[at + 1]];
+  if (!own) return null;
+  const between = next ? plain.slice(own.end, next.start) : '';
+  const other = next && another.test(between) ? share(next.quantity, 'what you owe') : null;
+  const which = moreOf.test(plain) ? 'more' : lessOf.test(plain) ? 'less' : null;
+  const added =
+    next?.quantity?.kind === 'money' && /\bplus (?:an? (?:additional )?)?$/.test(between)
+      ? next.quantity.period === 'day' || daily.test(plain.slice(next.end))
+        ? `${dollars(next.quantity.amount)} a day`
+        : null
+      : null;
+  return {
+    particulars: {
+      ...(most.test(plain.slice(0, own.start)) ? { most: true } : {}),
+      ...(other && which ? { orElse: `${other}, whichever is ${which}` } : {}),
+      ...(added ? { plus: added } : {}),
+    },
+  };
+};
+
+const prices = /\b(?:consumer price|c\.?p\.?i\.?|cost[- ]of[- ]living|price index|inflation)\b/;
+
+/** A limit of a raise that stands beside the rise of prices. */
+export const ofIncreaseCap: ReadParticulars = ({ cited: [sentence] }) => {
+  if (!sentence || !prices.test(sentence.plain)) return null;
+  const { plain } = sentence;
+  if (lessOf.test(plain)) return { particulars: { prices: 'less' } };
+  return moreOf.test(plain) || /\b(?:either|or)\b/.test(plain) ? { particulars: { prices: 'more' } } : null;
+};
+
+/** Days on which an office works are more than so many days. */
+export const ofReviewDays: ReadParticulars = ({ cited }) =>
+  cited.some(({ text }) => /\b(?:business|working)\s+days?\b/i.test(text))
+    ? { particulars: { workDays: true } }
+    : null;
+
+const fined = /\b(?:fines?|violat\w+|penalt\w+)\b/;
+const dues = /\b(?:assess\w*|dues|installments?|common expenses?|charges)\b/;
+
+/** A lien for what a breach of the rules costs, not for dues. */
+export const ofLien: ReadParticulars = ({ one, cited }) =>
+  one.value === true && cited.length > 0 && cited.every(({ plain }) => fined.test(plain) && !dues.test(plain))
+    ? { particulars: { ofFines: true } }
+    : null;
+
+const byLeave =
+  /\b(?:except (?:with|upon|by)|unless (?:otherwise )?(?:approved|permitted|authorized|consented|agreed|waived)|without)\b[^.;{]{0,60}\b(?:board|association|directors|committee|declarant)\b|\b(?:board|association)\b[^.;{]{0,40}\b(?:may|can) (?:grant|make|allow|approve|permit)\b[^.;{]{0,30}\bexceptions?\b/;
+const hardship = /\bhardships?\b/;
+
+/** A lease rule that the board may lift, or that a hardship does. */
+export const ofLeaseRule: ReadParticulars = ({ doc, one, cited }) => {
+  const lifted = cited.some(({ plain }) => byLeave.test(plain));
+  const hard =
+    cited.some(({ plain }) => hardship.test(plain)) ||
+    (one.fact === 'rental.cap' &&
+      doc.sentences.some(({ plain }) => /\bhardship (?:(?:leas|rent)\w+ )?permits?\b/.test(plain)));
+  const particulars: Particulars = {
+    ...(lifted ? { leave: true } : {}),
+    ...(hard ? { hardship: true } : {}),
+  };
+  return lifted || hard ? { particulars } : null;
+};
+
+const storeys =
+  /(more than )?\{n(\d+)\}[- ]?(?:or \{n\d+\}[- ]?)?(?:and (?:a |{n\d+}[- ]?)?half[- ])?stor(?:y|ies)\b(?! open| porch)/;
+const ground = /\b(?:ground|first|main|entry|entrance)(?: entrance)?(?:[- ](?:floor|level|stor(?:y|ies)))\b/;
+const area = /\{n(\d+)\} ?(?:or more )?(?:square|sq)/g;
+
+function floorsIn(text: string, { quantities }: Sentence): 'one' | 'more' | null {
+  if (/\bsingle[- ]story\b/.test(text)) return 'one';
+  if (/\b(?:multi|multiple|two|split)[- ](?:story|level)\b/.test(text)) return 'more';
+  const found = storeys.exec(text);
+  const count = quantities[Number(found?.[2] ?? -1)];
+  if (!found || count?.kind !== 'count') return null;
+  return found[1] || count.value > 1 ? 'more' : count.value === 1 ? 'one' : null;
+}
+
+/** Of which houses a least size is said, and of which floor. */
+export const ofHomeSize: ReadParticulars = ({ one, cited }) => {
+  const sentence = cited.at(-1);
+  if (!sentence) return null;
+  const { plain, quantities } = sentence;
+  const areas = [...plain.matchAll(area)];
+  const at = areas.findIndex((m) => {
+    const quantity = quantities[Number(m[1])];
+    return quantity?.kind === 'count' && quantity.value === one.value;
+  });
+  const own = areas[at];
+  if (!own) return null;
+  const next = areas[at + 1]?.index ?? plain.length;
+  const before = plain.slice(0, areas[0]?.index ?? 0);
+  const after = plain.slice(own.index, next).slice(0, 140);
+  const floors = floorsIn(after, sentence) ?? (areas.length === 1 ? floorsIn(before, sentence) : null);
+  const onGround = ground.test(after) || ground.test(before);
+  return {
+    particulars: { ...(floors ? { floors } : {}), ...(onGround ? { ground: true } : {}) },
+  };
+};
+
+/** How long a term is, in words; the days that an office works where those count. */
+export const inDays = (days: number, workDays: true | undefined, words: (days: number) => string): string =>
+  workDays ? counted(days, 'working day') : words(days);

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { plainText } from '../language/plain.ts';
+import { settings } from './settings.ts';
+import { toldAside } from './told-aside.ts';
+
+const aside = (id: string, text: string, path?: string) => toldAside(id, plainText(text).plain, path);
+
+/** Each row: the answer, a sentence that speaks of something narrower, and one like it that answers. */
+const rows: readonly (readonly [id: string, narrower: string, answers: string])[] = [
+  [
+    'vehicles.commercial',
+    'City ordinances also restrict certain types of trucks from parking on the streets.',
+    'Commercial trucks may not be parked on the streets, as city ordinances restrict them too.',
+  ],
+  [
+    'architecture.no_answer_means',
+    'I understand that approval does not constitute approval of the city building department.',
+    'If the committee does not answer in thirty days, approval is deemed given.',
+  ],
+  [
+    'meeting.special_meetings',
+    'Special meetings of the committee may be called at the request of a majority of its members.',
+    'Special meetings of the members may be called at the request of a majority of the members.',
+  ],
+  [
+    'board.rules_by_board',
+    'The board may adopt reasonable rules governing the frequency and manner of examination of records.',
+    'The board may adopt reasonable rules governing the use of the common area.',
+  ],
+  [
+    'assessment.interest_rate',
+    'If this Note is not paid when due, it shall bear interest at 15% per annum.',
+    'Assessments not paid when due shall bear interest at 15% per annum.',
+  ],
+  [
+    'assessment.no_escape_from_dues',
+    'No owner may escape liability for the fees of the marina by abandonment of a slip.',
+    'No owner may escape liability for assessments by abandonment of a lot.',
+  ],
+  [
+    'fine.hearing',
+    'A long-term lease of a berth may be ended for a violation after notice and a hearing.',
+    'A fine for a violation may be imposed after notice and a hearing.',
+  ],
+  [
+    'assessment.frequency',
+    'Accordingly, Hilltop members shall be billed annually for a portion of the costs.',
+    'All members shall be billed annually for the assessment.',
+  ],
+  [
+    'vehicles.street_parking',
+    'Carpool parking on the street shall be prohibited.',
+    'Parking on the street shall be prohibited.',
+  ],
+  [
+    'use.home_business',
+    'No signs shall be displayed which advertise a business in a residence.',
+    'No business shall be conducted in a residence and no signs displayed.',
+  ],
+  [
+    'vehicles.commercial',
+    'The equipment used in the occupation is not special commercial equipment.',
+    'No commercial equipment shall be parked on a lot.',
+  ],
+  [
+    'pets.allowed',
+    'Dog runs shall be permitted only with approval.',
+    'Dogs are permitted only with approval, and dog runs are not.',
+  ],
+  [
+    'exterior.outbuildings',
+    'No fuel tanks and similar structures may be exposed to view.',
+    'Fuel tanks may stand beside sheds, and sheds shall be approved.',
+  ],
+  [
+    'vehicles.rv_boat_trailer',
+    'No cabin, porch or trailer pad shall be closer than 50 feet to a line.',
+    'Boats may be kept on trailer pads only.',
+  ],
+  [
+    'declaration.use_of_common_areas',
+    'The invitees of a member shall have the right to use the common areas with the member.',
+    'Every member shall have the right to use the common areas.',
+  ],
+  [
+    'rental.allowed',
+    'During any lease an owner shall not be entitled to use the common areas.',
+    'No owner shall lease a home for less than a year.',
+  ],
+  [
+    'use.nuisance',
+    'No plants infected with noxious insects shall be brought upon a lot.',
+    'No noxious activity shall be carried on upon a lot.',
+  ],
+  [
+    'use.guns',
+    'A dog shall be deemed to run at large while self-hunting, and not when leashed.',
+    'No hunting shall be done on the property.',
+  ],
+  [
+    'declaration.developer_exempt',
+    'Nothing herein shall constitute a representation or guarantee by the developer of a sale.',
+    'Nothing herein shall prevent the developer from keeping a model home for sales.',
+  ],
+  [
+    'maintenance.roads',
+    'Parking spaces are limited common elements, of which the board shall maintain control.',
+    'The association shall maintain the private streets.',
+  ],
+  [
+    'maintenance.home',
+    'Each owner shall maintain the grading upon the lot.',
+    'Each owner shall maintain the lot and the home.',
+  ],
+  [
+    'maintenance.fences',
+    "All fences that are owner's responsibility are to be maintained well.",
+    'All fences are to be maintained well by the owner.',
+  ],
+  [
+    'maintenance.roof',
+    'g. A flagpole must be maintained in good condition.',
+    'A roof must be maintained in good condition.',
+  ],
+  [
+    'assessment.frequency',
+    'If a property owner wishes to pay assessments on a quarterly basis, no interest is due.',
+    'Owners pay assessments on a quarterly basis.',
+  ],
+  [
+    'assessment.late_fee',
+    'A one-time late fee of $10 shall be charged for the extension period.',
+    'A late fee of $10 shall be charged after the due date; no extension is given.',
+  ],
+  [
+    'maintenance.yard',
+    'If the Association ceases to water the grass, each owner shall do so.',
+    'Each owner shall water the grass.',
+  ],
+  [
+    'assessment.late_after',
+    'A payment plan allows three days of grace after the due date.',
+    'There is a grace period of three days after the due date.',
+  ],
+  [
+    'meeting.special_meetings',
+    'To present a statement at any special meeting when such statement is requested in writing by one-fourth of the members.',
+    'Special meetings may be called when requested by one-fourth of the members.',
+  ],
+  [
+    'quorum.members',
+    'A majority of the members present may vote to adjourn the meeting.',
+    'A majority of the members shall constitute a quorum, or else those present may vote to adjourn the meeting.',
+  ],
+  [
+    'architecture.review_days',
+    'Any challenge to a decision of the committee must be filed within thirty days of its receipt.',
+    'The committee must decide within thirty days of receipt of the plans.',
+  ],
+  [
+    'architecture.review_days',
+    'The committee will mail its decision within ten days after the meeting at which the plans are considered.',
+    'The committee will mail its decision within ten days after it gets the plans.',
+  ],
+  [
+    'architecture.no_answer_means',
+    'If a survey shows a small violation of a line, such violation shall be deemed waived.',
+    'If the committee fails to act, its approval shall be deemed waived.',
+  ],
+  [
+    'voting.ballots',
+    'Election shall be by secret ballot or voice vote.',
+    'Election shall be by secret ballot.',
+  ],
+  [
+    'board.manager',
+    'In the event that the board has retained a manager, it may require a bond.',
+    'The board may retain a manager.',
+  ],
+  [
+    'occupancy.residential_only',
+    '(J) "Residential unit" means a part of the project to be built for residential use only.',
+    'Each lot shall be for residential use only.',
+  ],
+  [
+    'voting.proxy_allowed',
+    'Members holding most of the votes, in person or by proxy, hereby amend the declaration.',
+    'This declaration may be amended by members who vote in person or by proxy.',
+  ],
+  [
+    'declaration.term',
+    'The declarant, for a period of five years from this date, may make minor amendments to this declaration.',
+    'These covenants bind the land for a period of five years from this date.',
+  ],
+];
+
+describe('told aside', () => {
+  it.each(rows)('%s: %s', (id, narrower, answers) => {
+    expect(aside(id, narrower)).toBe(true);
+    expect(aside(id, answers)).toBe(false);
+  });
+
+  it('reads the heading over a sentence', () => {
+    const grace = 'There will be a grace period of three days from the due date.';
+    expect(aside('assessment.late_after', grace, '4 payment plan policy')).toBe(true);
+    expect(aside('assessment.late_after', grace, '4 dues')).toBe(false);
+  });
+
+  it('bars nothing that a setting does not name', () => {
+    expect(aside('pets.leash_required', 'City ordinances also restrict dogs off a leash.')).toBe(false);
+  });
+
+  it('has a sentence for every setting', () => {
+    const narrower = rows.map(([id, text]) => ({ id, plain: plainText(text).plain }));
+    const silent = settings.filter(
+      ({ reads, bars, under }) =>
+        under === undefined && !narrower.some(({ id, plain }) => bars.test(id) && reads.test(plain)),
+    );
+    expect(silent.map(({ reads }) => reads.source)).toEqual([]);
+  });
+});
