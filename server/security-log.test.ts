@@ -49,7 +49,9 @@ test('tells of each event with the caller’s address and the account, and of no
   await send('DELETE', `/api/documents/${id}`);
   const password = 'three blue lamps';
   const change = { current_password: testPassword, password, password_confirm: password };
+  await send('POST', '/api/auth/change-password', { ...change, current_password: 'wrong one' });
   expect((await send('POST', '/api/auth/change-password', change)).statusCode).toBe(200);
+  await send('DELETE', '/api/users/me', { password: 'wrong one' });
   await send('DELETE', '/api/users/me', { password });
 
   const refusal = { event: 'sign_in_refused', address, account: null };
@@ -62,7 +64,9 @@ test('tells of each event with the caller’s address and the account, and of no
     { event: 'origin_refused', address, account: null },
     { event: 'host_refused', address, account: null },
     { event: 'document_deleted', address, account },
+    { event: 'own_password_refused', address, account },
     { event: 'password_changed', address, account },
+    { event: 'own_password_refused', address, account },
     { event: 'account_deleted', address, account },
   ]);
   expect(t.logged()).not.toMatch(/@|192\.0\.2\.1|secret name/);

@@ -11,6 +11,7 @@ export type SecurityEvent =
   | 'limit_reached'
   | 'host_refused'
   | 'origin_refused'
+  | 'own_password_refused'
   | 'password_changed'
   | 'password_reset'
   | 'access_granted'

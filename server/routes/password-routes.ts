@@ -6,7 +6,7 @@ import { resetPassword } from '../services/reset-password.ts';
 import { knowDevice } from './device-cookie.ts';
 import { accountOfSession, createRateLimit, mailLimit } from './limit-rate.ts';
 import { route } from './route.ts';
-import { securityOf } from './security-of.ts';
+import { portsOf, securityOf } from './security-of.ts';
 import { setSessionCookie } from './session-cookie.ts';
 
 export function passwordRoutes(app: FastifyInstance): void {
@@ -37,7 +37,7 @@ export function passwordRoutes(app: FastifyInstance): void {
       await ownPassword.count(request);
       const userAgent = request.headers['user-agent'];
       const change = { current: body.current_password, next: body.password, userAgent };
-      setSessionCookie(app, reply, await changePassword(ports, user, change));
+      setSessionCookie(app, reply, await changePassword(portsOf(request), user, change));
       await knowDevice(request, reply, user.id);
       securityOf(request).tell('password_changed', { account: user.id });
       return { ok: true };

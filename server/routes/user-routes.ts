@@ -26,7 +26,7 @@ export function userRoutes(app: FastifyInstance): void {
 
   route(app, users.deleteAccount, async ({ user, body, request, reply }) => {
     await ownPassword.count(request);
-    await checkOwnPassword(db, user, { field: 'password', password: body.password });
+    await checkOwnPassword(portsOf(request), user, { field: 'password', password: body.password });
     await deleteAccount(portsOf(request), user);
     clearSessionCookie(reply);
     return { deleted: true };

@@ -2,6 +2,7 @@ import type { SignedIn } from '../access.ts';
 import type { Changes } from '../changes.ts';
 import type { Database } from '../db/schema.ts';
 import { sendMailKind } from '../jobs/queue-mail.ts';
+import type { SecurityLog } from '../security-log.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { hashPassword } from './passwords.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
@@ -13,11 +14,11 @@ import { startSession } from './start-session.ts';
  * Throws password_wrong, password_too_common, password_is_email.
  */
 export async function changePassword(
-  ports: { db: Database; now: () => number; changes: Changes },
+  ports: { db: Database; now: () => number; changes: Changes; security: SecurityLog },
   user: SignedIn,
   { current, next, userAgent }: { current: string; next: string; userAgent: string | undefined },
 ): Promise<string> {
-  await checkOwnPassword(ports.db, user, { field: 'current_password', password: current });
+  await checkOwnPassword(ports, user, { field: 'current_password', password: current });
   refuseCommonPassword(next, user.email);
   const password_hash = await hashPassword(next);
   await ports.db
