@@ -114,7 +114,7 @@ function specialAssessment(value: FactValue, { rough }: Particulars): Saying {
 }
 
 /** Dues, late payment, collection, closing costs and fines. */
-export const sayDues: Sayings = {
+export const sayDues = {
   'assessment.regular': (value, _, told) => regular(value, told),
   'assessment.frequency': (value, facts) =>
     facts.has('assessment.regular') && wordIn(facts.get('assessment.regular'), 'period') === value
@@ -169,4 +169,4 @@ export const sayDues: Sayings = {
   ),
   'insurance.deductible': (value) =>
     keyPoint('medium', `The deductible of the association's insurance is ${display('money', value)}.`),
-};
+} satisfies Sayings;

@@ -196,7 +196,7 @@ const fullyFunded: Say = (value, facts, { study }) => {
 };
 
 /** Budgets, financial statements and reserve studies. */
-export const sayFigures: Sayings = {
+export const sayFigures = {
   'budget.year': (value, _, { kind }) =>
     keyPoint(
       'low',
@@ -252,4 +252,4 @@ export const sayFigures: Sayings = {
   'reserves.component_count': (value) =>
     keyPoint('low', `The study covers ${display('count', value)} parts of the property.`),
   'reserves.components': component,
-};
+} satisfies Sayings;

@@ -62,7 +62,7 @@ const documentDate: Say = (value, _, { dateOf }) => {
 };
 
 /** How the association is run, how its rules change, and who keeps what. */
-export const sayGovernance: Sayings = {
+export const sayGovernance = {
   'association.name': (value) => keyPoint('low', `The association is ${String(value).replace(/\.$/, '')}.`),
   'community.units': (value, _, { planned, most }) =>
     keyPoint(
@@ -170,4 +170,4 @@ export const sayGovernance: Sayings = {
       'low',
       `The next meeting is ${String(value).length === 10 ? 'on' : 'in'} ${dateWords(String(value))}.`,
     ),
-};
+} satisfies Sayings;

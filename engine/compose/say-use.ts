@@ -77,7 +77,7 @@ const streetParking: Say = (value, facts, told) =>
     : onStreet(value, facts, told);
 
 /** What an owner may and may not do with the home, its outside, pets and vehicles. */
-export const sayUse: Sayings = {
+export const sayUse = {
   'pets.allowed': petsAllowed,
   'pets.max_count': (value) =>
     restriction('medium', `You may keep no more than ${counted(Number(value), 'pet')} in your home.`),
@@ -168,4 +168,4 @@ export const sayUse: Sayings = {
       'low',
       `A house${floors ? ` with ${floors === 'one' ? 'one floor' : 'more than one floor'}` : ''} must have at least ${figure(Number(value))} square feet${ground && floors !== 'one' ? ' on its main floor' : ''}.`,
     ),
-};
+} satisfies Sayings;

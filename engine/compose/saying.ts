@@ -1,4 +1,5 @@
 import type { FactValue, Severity } from '#contract/analysis.ts';
+import type { FactId } from '../catalogue.ts';
 import type { Particulars } from '../particulars/particulars.ts';
 
 /** A fact put in plain English for a buyer: the number first, then what it means. */
@@ -18,7 +19,7 @@ export type Say = (
   facts: ReadonlyMap<string, FactValue>,
   told: Particulars,
 ) => Saying | null;
-export type Sayings = Readonly<Record<string, Say>>;
+export type Sayings = Readonly<Partial<Record<FactId, Say>>>;
 
 export const keyPoint = (severity: Severity, text: string): Saying => ({
   text,

@@ -1,8 +1,14 @@
+import type { FactId } from '../catalogue.ts';
 import { sayDues } from './say-dues.ts';
 import { sayFigures } from './say-figures.ts';
 import { sayGovernance } from './say-governance.ts';
 import { sayUse } from './say-use.ts';
-import type { Sayings } from './saying.ts';
+import type { Say, Sayings } from './saying.ts';
 
-/** How each fact of the catalogue is said. */
-export const sayings: Sayings = { ...sayDues, ...sayUse, ...sayGovernance, ...sayFigures };
+/** How each fact of the catalogue is said; the state stands in the name and place already. */
+export const sayings: Sayings = {
+  ...sayDues,
+  ...sayUse,
+  ...sayGovernance,
+  ...sayFigures,
+} satisfies Readonly<Record<Exclude<FactId, 'association.state'>, Say>>;
