@@ -41,5 +41,6 @@ function qualified(shown: string, value: FactValue, told: Particulars): string {
 export function displayFact(fact: string, value: FactValue, told: Particulars = {}): string {
   const shown = `${display(catalogueFact(fact)?.kind ?? 'text', value)}${unit[fact] ?? ''}`;
   const all = qualified(shown, value, told);
+  if (told.lots) return `${all} (${told.lots})`;
   return told.meeting ? `${all}, for a meeting ${told.meeting}` : all;
 }

@@ -147,8 +147,12 @@ function gatherUpkeep(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
     const first = items[0];
     if (items.length < 2 || !first || !citations) continue;
     const list = partsOf(items);
-    const text =
+    const told =
       keeper === 'owner' ? `You keep up and pay for ${list}.` : `The association keeps up ${list}.`;
+    const lots = first.told?.lots;
+    const alike = items.every((item) => item.told?.lots === lots);
+    if (!alike) continue;
+    const text = lots ? `${told} This is said of ${lots} alone.` : told;
     const gathered = asOne(doc, first, items, text, citations);
     left = left.flatMap((placed) => (placed === first ? [gathered] : items.includes(placed) ? [] : [placed]));
   }

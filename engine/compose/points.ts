@@ -44,9 +44,10 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const saying = sayings[fact]?.(value, values, one.told ?? {});
     if (!saying) continue;
     const { text, severity, about } = saying;
+    const ofLots = one.told?.lots ? `${text} This is said of ${one.told.lots} alone.` : text;
     const words = amended
-      ? `${text} (This is the text as amended; the older one stands in the same file.)`
-      : text;
+      ? `${ofLots} (This is the text as amended; the older one stands in the same file.)`
+      : ofLots;
     const point = { id, text: words, reference: reference(doc, start, citations), severity, citations };
     placed.push({ fact, value, start, about, point, ...(one.told ? { told: one.told } : {}) });
   }

@@ -3,9 +3,13 @@ import { clauseDocuments, clauseIn, mayHoldClause } from '../clauses/clause.ts';
 import { citeRanges } from '../find/decide.ts';
 import { inForce } from '../find/standing.ts';
 import type { Doc } from '../model.ts';
+import { lotsOf } from '../scope/lot-classes.ts';
 import { toldAside } from '../scope/told-aside.ts';
 import type { PlacedPoint } from './points.ts';
 import { reference } from './where.ts';
+
+/** What may hold for one kind of lot and not for another. */
+const ofOneLot = /^(?:pets|rental|use|vehicles|architecture|exterior|maintenance|insurance)\./;
 
 /**
  * What the document says beyond the catalogue's questions, at every place where it stands, in the order of the text.
@@ -22,7 +26,9 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
         const citations = saying && citeRanges(doc.source, [sentence]);
         if (!saying || !citations) return [];
         const { start } = sentence;
-        const { text, severity, about } = saying;
+        const lots = ofOneLot.test(clause.id) ? lotsOf(doc, [sentence]) : null;
+        const { severity, about } = saying;
+        const text = lots ? `${saying.text} This is said of ${lots} alone.` : saying.text;
         const fact = clause.id;
         const point = { id: fact, text, reference: reference(doc, start, citations), severity, citations };
         return [{ fact, value: true, start, about, point }];

@@ -37,7 +37,7 @@ export const ofForeclosure: ReadParticulars = ({ one, cited }) => {
 };
 
 const ceiling =
-  /\b(?:(?:not|never)(?: to)? (?:exceed\w*|be (?:more|greater|higher) than)|no (?:more|greater|higher) than|not (?:more|greater|higher) than|up to|maximum(?: (?:fine|penalty|amount))?(?: (?:of|is|shall be|will be))?|at most|limit(?:ed)?(?: (?:of|to))?)(?: (?:a |the )?(?:maximum|total|sum|amount)(?: of)?)?(?:[^.;{$,]{0,16}|(?:\{n\d+\}|one|two|three|four|five|ten|twenty|fifty|hundred|thousand|and|no\/\w+|dollars?|[ ($-]){0,14})$/;
+  /\b(?:in no (?:case|event) (?:to |shall (?:it |they |(?:such |the |any )?(?:fine|penalty|amount) )?)?exceed|(?:not|never)(?: to)? (?:exceed\w*|be (?:more|greater|higher) than)|no (?:more|greater|higher) than|not (?:more|greater|higher) than|up to|maximum(?: (?:fine|penalty|amount))?(?: (?:of|is|shall be|will be))?|at most|limit(?:ed)?(?: (?:of|to))?)(?: (?:a |the )?(?:maximum|total|sum|amount)(?: of)?)?(?:[^.;{$,]{0,16}|(?:\{n\d+\}|one|two|three|four|five|ten|twenty|fifty|hundred|thousand|and|no\/\w+|dollars?|[ ($-]){0,14})$/;
 const floor =
   /\b(?:minimum (?:fine|penalty)|fines? of at least|no less than|not less than|at least)\b[^.;{$]{0,40}$/;
 /** Between two sums of one ceiling. */

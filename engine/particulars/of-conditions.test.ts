@@ -83,6 +83,16 @@ describe('the least size of a house', () => {
   });
 });
 
+describe('what is none of it', () => {
+  it('is an upper floor by itself, or what paying late costs month by month', () => {
+    const upper = 'The second floor of any two-story dwelling shall contain not less than 800 square feet.';
+    expect(shows('exterior.minimum_home_size_sqft', upper)).toBeUndefined();
+    const ladder = (title: string) => `${title}\n1st month: $25\n2nd month: $50`;
+    expect(shows('fine.schedule', ladder('LATE PAYMENT PENALTIES'))).toBeUndefined();
+    expect(shows('fine.schedule', ladder('PENALTIES FOR VIOLATIONS'))).toBe('$25 - 1st month');
+  });
+});
+
 describe('conditions of other answers', () => {
   it.each<[string, string, string, DocumentType?]>([
     [
@@ -94,6 +104,22 @@ describe('conditions of other answers', () => {
       'architecture.review_days',
       'The Committee shall approve or disapprove plans within twenty (20) days after it receives them.',
       'A request for a change must be answered within 20 days.',
+    ],
+    [
+      'architecture.no_answer_means',
+      'If the Committee fails to answer within ten (10) days of a second request, the plans shall be deemed approved.',
+      'If your request for a change gets no answer in time, even when you ask again, it counts as approved.',
+    ],
+    ['rental.allowed', 'Owners of homes may not lease their homes.', 'You may not rent out your home.'],
+    [
+      'fine.schedule',
+      'The Board may impose a fine for any violation, in no case to exceed $2,500.',
+      'The fine for breaking a rule can be up to $2,500.',
+    ],
+    [
+      'fine.schedule',
+      'A fine may be assessed at $25 per day up to $1,000 in all.',
+      'The fine for breaking a rule is $25 for each day it goes on, up to $1,000 in all.',
     ],
     [
       'assessment.lien',

@@ -75,6 +75,13 @@ export const ofReviewDays: ReadParticulars = ({ cited }) =>
     ? { particulars: { workDays: true } }
     : null;
 
+const second =
+  /\bsecond (?:written )?(?:request|notice|submission|submittal|letter|demand)\b|\b(?:request|notice|submission) (?:is |has been |was )?(?:made |given |sent )?(?:a second time|again)\b/;
+
+/** Silence that counts only once it has been asked a second time. */
+export const ofSilence: ReadParticulars = ({ cited }) =>
+  cited.some(({ plain }) => second.test(plain)) ? { particulars: { twice: true } } : null;
+
 const fined = /\b(?:fines?|violat\w+|penalt\w+)\b/;
 const dues = /\b(?:assess\w*|dues|installments?|common expenses?|charges)\b/;
 

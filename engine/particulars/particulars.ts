@@ -94,6 +94,10 @@ export interface Particulars {
   readonly floors?: 'one' | 'more';
   /** Said of the ground floor alone. */
   readonly ground?: true;
+  /** The one kind of lot that it is said of, where the document tells kinds apart: 'Townhome Lots'. */
+  readonly lots?: string;
+  /** Only after a second request. */
+  readonly twice?: true;
   /** First set in covenants, which are seldom changed when dues go up. */
   readonly firstSet?: true;
 }

@@ -3,8 +3,17 @@ import { firstWhere } from '../first-where.ts';
 import { allLimits } from '../limits/all-limits.ts';
 import { limitsIn } from '../limits/limit.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { lotsOf } from '../scope/lot-classes.ts';
 import { ofFine, ofForeclosure } from './of-collection.ts';
-import { ofHomeSize, ofIncreaseCap, ofLateFee, ofLeaseRule, ofLien, ofReviewDays } from './of-conditions.ts';
+import {
+  ofHomeSize,
+  ofIncreaseCap,
+  ofLateFee,
+  ofLeaseRule,
+  ofLien,
+  ofReviewDays,
+  ofSilence,
+} from './of-conditions.ts';
 import { ofDeclarantControl } from './of-control.ts';
 import { ofChange, ofDate } from './of-dates.ts';
 import { ofBalance, ofEstimate, ofKind, ofReserveStudy } from './of-figures.ts';
@@ -45,6 +54,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'rental.cap': ofLeaseRule,
   'rental.owner_occupancy_first': ofLeaseRule,
   'architecture.review_days': ofReviewDays,
+  'architecture.no_answer_means': ofSilence,
   'exterior.minimum_home_size_sqft': ofHomeSize,
   'meeting.notice': ofMeeting,
   'quorum.members': ofMeeting,
@@ -77,6 +87,9 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'reserves.current_contribution': ofKind,
 };
 
+/** What may hold for one kind of lot and not for another. */
+const ofOneLot = /^(?:pets|rental|occupancy|use|vehicles|architecture|exterior|maintenance|insurance)\./;
+
 function citedSentences({ sentences }: Doc, ranges: Decided['ranges']): Sentence[] {
   const found = ranges.flatMap(({ start, end }) =>
     sentences.slice(
@@ -91,8 +104,11 @@ function citedSentences({ sentences }: Doc, ranges: Decided['ranges']): Sentence
 export function tellParticulars(doc: Doc, decided: readonly Decided[]): Decided[] {
   return decided.map((one) => {
     const read = byFact[one.fact] ?? (one.value === 'restricted' && one.fact in allLimits ? limits : null);
-    const told = read?.({ doc, one, cited: citedSentences(doc, one.ranges) });
-    if (!told) return one;
+    const cited = citedSentences(doc, one.ranges);
+    const lots = ofOneLot.test(one.fact) ? lotsOf(doc, cited) : null;
+    const own = read?.({ doc, one, cited });
+    if (!own && !lots) return one;
+    const told = { ...own, particulars: { ...own?.particulars, ...(lots ? { lots } : {}) } };
     const ranges = [...one.ranges, ...(told.further ?? [])];
     const citations = told.further?.length ? citeRanges(doc.source, ranges) : one.citations;
     return citations ? { ...one, ranges, citations, told: told.particulars } : one;

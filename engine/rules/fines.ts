@@ -29,7 +29,7 @@ const offenseBefore =
 const besides =
   /\b(?:total|aggregate|cumulative)\b[^.;$]{0,110}$|\b(?:costs?|fees?|deposit|reimburse\w*|balance|surpass\w*|lien|increas(?:e|es|ed|ing)(?: by)?|plus(?: an?)?|damage|repair|administrati(?:ve|on)|late (?:fee|charge)|interest|assessments?|dues|insurance|value|impound|sticker|permit|charge)[^.;$]{0,40}$/;
 const noFine =
-  /\b(?:municipal|ordinances?|police|sheriff|fire (?:marshal|department)|misdemeanor|state law|federal|court costs|returned check|late (?:fee|charge|payment|penalty)s? of|late (?:payment )?(?:penalty|charge|fee)|prepayment|estoppel|lawsuit for|small claims)\b/;
+  /\b(?:municipal|ordinances?|police|sheriff|fire (?:marshal|department)|misdemeanor|state law|federal|court costs|returned check|late (?:fee|charge|payment|penalty)s? of|late (?:payment )?(?:penalt(?:y|ies)|charges?|fees?)|prepayment|estoppel|lawsuit for|small claims)\b/;
 
 /** After a sum that all the fines for one offence may come to. */
 const inAll = /^[^.;$]{0,25}\b(?:in (?:the )?aggregate|in total|in all|altogether|overall|total|maximum)\b/;
@@ -46,7 +46,7 @@ const fineHeading = /\b(?:fines?|penalt(?:y|ies)|monetary sanctions?)\b/;
 const notAHeading = /late|assessment|dues|interest|collection|fine print/;
 /** 'The following fees are charged on delinquent accounts': what comes is no fine. */
 const ofLatePayment =
-  /^(?!.*\bfines?\b)(?=.*\b(?:late|delinquent|overdue|past due)\b).*\b(?:fees?|charges?|interest)\b[^.;]*:$/;
+  /^(?!.*\bfines?\b)(?=.*\b(?:late|delinquent|overdue|past due)\b).*\b(?:fees?|charges?|interest|payments?|penalt(?:y|ies))\b[^.;]*(?:[.:]|(?<=^.{4,60}))$/;
 const headerCells =
   /^(?:violations?|offen[sc]es?|infractions?|rules?)\b.{0,30}\b(?:penalt(?:y|ies)|fines?|amount)\b/;
 /** So many sentences without a sum end a list of fines. */

@@ -15,7 +15,8 @@ const notTheHome =
 /** The floor above is a part of the house. */
 const upper =
   /^[^,;.]{0,50}\b(?:on|in|for) (?:the |any |its )?(?:second|upper|top|third) (?:floors?|stor(?:y|ies)|levels?)\b/;
-const ofUpper = /\b(?:second|upper|top|third) (?:floors?|stor(?:y|ies)|levels?)\b[^,;.{]*$/;
+const ofUpper =
+  /\b(?:second|upper|top|third) (?:floors?|stor(?:y|ies)|levels?)\b(?:(?!\band\b)[^,;.{]|\{n\d+\}(?=[- ]?stor))*$/;
 /** 'Exclusive of open porches and garages': the figure is the home's. */
 const leftOut =
   /\b(?:exclusive of|excluding|excludes?|not including|not counting|exclud(?:ed|ing) are)\b[^,;{]{0,60}\b(?:garages?|carports?|porch(?:es)?)\b/g;

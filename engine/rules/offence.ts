@@ -54,7 +54,7 @@ export const notCorrected = 'violation that is not corrected';
 
 /** Words that name a step of the procedure and no wrong: 'a second letter', 'Additional penalties'. */
 export const isNoOffence = (text: string) =>
-  /^(?:(?:an?|the|any|each|every|first|second|third|fourth|final|additional|further|such|monetary) )*(?:letters?|notices?|penalt(?:y|ies)|fines?|sanctions?|amounts?)$/i.test(
+  /^(?:(?:an?|the|any|each|every|first|second|third|fourth|final|additional|further|such|monetary) )*(?:letters?|notices?|penalt(?:y|ies)|fines?|sanctions?|amounts?)(?: (?:may|shall|will|can|is|are)\b.{0,30})?$|^(?:but )?in no (?:case|event)\b|^(?:not )?(?:to )?exceed(?:ing)?\b/i.test(
     text,
   );
 

@@ -188,6 +188,46 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'This declaration may be amended by members who vote in person or by proxy.',
   ],
   [
+    'voting.declarant_control',
+    'Any director, other than one appointed by the declarant, may be removed by the members.',
+    'The directors shall be appointed by the declarant.',
+  ],
+  [
+    'quorum.members',
+    'Fifteen percent of the votes is a quorum at a meeting of the owners in Phase Two.',
+    'Fifteen percent of the votes is a quorum at a meeting of the owners.',
+  ],
+  [
+    'assessment.foreclosure',
+    'Nothing herein shall give the Association the right to foreclose for fines.',
+    'Nothing herein shall be construed to limit the right given to the Association to foreclose.',
+  ],
+  [
+    'architecture.review_days',
+    'The plans are approved if no answer comes within 10 days after a second request.',
+    'The plans are approved if no answer comes within 10 days after the request.',
+  ],
+  [
+    'pets.max_count',
+    'Section 5.3, which provides that no more than two pets may be kept, is hereby deleted.',
+    'Section 5.3 is hereby deleted and replaced with: No more than two pets may be kept.',
+  ],
+  [
+    'assessment.late_fee',
+    'For example, if you pay late, a late fee of $20 is added.',
+    'If you pay late, a late fee of $20 is added, for example to dues.',
+  ],
+  [
+    'rental.minimum_term',
+    'The proposed amendment would require a lease of at least one year.',
+    'This amendment requires a lease of at least one year.',
+  ],
+  [
+    'pets.max_count',
+    'The old rule allowed no more than two pets.',
+    'The rule allows no more than two pets, old or young.',
+  ],
+  [
     'declaration.term',
     'The declarant, for a period of five years from this date, may make minor amendments to this declaration.',
     'These covenants bind the land for a period of five years from this date.',

@@ -1,0 +1,90 @@
+import type { Setting } from './setting.ts';
+
+/** What no sentence reads: the heading alone tells. */
+const anything = /^/;
+
+/** What must come first: a case that need not come, an owner's own choice, a request for something else. */
+export const conditions: readonly Setting[] = [
+  {
+    // 'If an owner wishes to pay quarterly': how often dues are due is said elsewhere.
+    respect: 'condition',
+    reads:
+      /\b(?:if|when|where|should) (?:an?|any|the) (?:[a-z]+ ){0,2}(?:owner|member|homeowner)s? (?:wish|want|elect|choose|opt|prefer|desire|request)\w*\b/,
+    bars: /^assessment\.(?:frequency|late_fee|regular)$/,
+  },
+  {
+    respect: 'condition',
+    reads: /\bextension\b|\bextended (?:due|payment) date\b/,
+    unless: /\bno extension\b/,
+    bars: /^assessment\.late_fee$/,
+  },
+  {
+    // 'If the Association ceases to water, the owner must': not so while it does.
+    respect: 'condition',
+    reads:
+      /^(?:\W*\(?[a-z0-9]{1,3}[.)] )?(?:if|should|in the event(?: that)?) the association (?:does not|fails|ceases|elects not|no longer|should cease|cease)\b/,
+    bars: /^maintenance\.(?!right_of_entry|done_at)/,
+  },
+  {
+    // A grace period within a plan for paying arrears.
+    respect: 'condition',
+    reads: anything,
+    under: /\bpayment (?:plan|agreement)s?\b|\binstallment (?:plan|agreement)s?\b/,
+    bars: /^assessment\.(?:late_after|late_fee|frequency|regular)$/,
+  },
+  {
+    respect: 'condition',
+    reads: /\b(?:payment|installment) plans?\b|\bplan payments?\b/,
+    bars: /^assessment\.(?:late_after|late_fee|frequency)$/,
+  },
+  {
+    // A statement of accounts is asked for at a special meeting; the meeting itself is not.
+    respect: 'condition',
+    reads:
+      /\bspecial meetings?\b[^.;]{0,30}\b(?:when|if|where|as) (?:such|a|the|said|it|that)?(?: statement| is| report)?\b[^.;]{0,20}\b(?:is |are )?(?:so )?requested\b/,
+    unless: /\bspecial meetings?\b[^.;]{0,60}\b(?:may|shall|can|must) be (?:called|held)\b/,
+    bars: /^meeting\.special_meetings$/,
+  },
+  {
+    // Enough to go home, not enough to decide.
+    respect: 'condition',
+    reads: /\bvote to adjourn\b|\bmay adjourn\b|\badjourn the meeting\b/,
+    unless:
+      /\b(?:shall|will) constitute (?:a |the )?quorum\b|\bquorum (?:shall|will) be\b|\brequired quorum\b/,
+    bars: /^quorum\.members$/,
+  },
+  {
+    respect: 'condition',
+    reads:
+      /\b(?:challenge|appeal)s?\b[^.;]{0,60}\b(?:to|of|from) (?:an?|any|the|such) (?:final )?(?:decision|determination|ruling)\b|\bdecisions?\b[^.;]{0,20}\bmay be appealed\b/,
+    bars: /^architecture\.(?:review_days|no_answer_means)$/,
+  },
+  {
+    // So long after the meeting that decided, whenever that was.
+    respect: 'condition',
+    reads: /\b(?:after|following) the (?:[a-z]+ ){0,3}meeting (?:at which|in which|where)\b/,
+    bars: /^architecture\.(?:review_days|no_answer_means)$/,
+  },
+  {
+    respect: 'condition',
+    reads:
+      /\bviolation\b[^.;]{0,60}\bdeemed (?:to (?:be|have been) )?waived\b|\b(?:set-?back|encroach\w*)\b[^.;]{0,160}\bdeemed (?:to (?:be|have been) )?waived\b/,
+    bars: /^architecture\.no_answer_means$/,
+  },
+  {
+    respect: 'condition',
+    reads: /\bsecret (?:written )?ballots?,? or (?:by )?(?:a )?voice vote\b|\bvoice vote\b/,
+    bars: /^voting\.ballots$/,
+  },
+  {
+    respect: 'condition',
+    reads: /^(?:if|in the event)\b|\bpecuniary (?:profit|gain)\b|\bsalary may be paid\b/,
+    bars: /^board\.manager$/,
+  },
+  {
+    // So many days after a second request is not the time for the first.
+    respect: 'condition',
+    reads: /\{d\d+\}[^.;{]{0,40}\bsecond (?:written )?(?:request|notice|submission|submittal)\b/,
+    bars: /^architecture\.review_days$/,
+  },
+];

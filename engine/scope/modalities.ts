@@ -1,0 +1,40 @@
+import type { Setting } from './setting.ts';
+
+/** What is said of it: a wish, a waiver, a mere word of control. */
+export const modalities: readonly Setting[] = [
+  {
+    respect: 'modality',
+    reads: /\brepresentation or (?:guarantee|warranty)\b/,
+    bars: /^declaration\.developer_exempt$/,
+  },
+  {
+    // 'Shall maintain control of the spaces' keeps nothing up.
+    respect: 'modality',
+    reads:
+      /\b(?:maintain|retain)s?\b[^.;]{0,20}\bcontrol (?:of|over|thereof)\b|\bmaintain control\b|\bmaintain(?:ing)? the (?:grading|slope|drainage)\b/,
+    bars: /^maintenance\.(?!right_of_entry|done_at)/,
+  },
+  {
+    // 'All fences that are the owner's responsibility' does not say which those are.
+    respect: 'modality',
+    reads:
+      /\b(?:that|which) (?:are|is) (?:the )?(?:owner|association|homeowner|resident|lot owner)'?s?'? (?:maintenance )?responsibility\b/,
+    bars: /^maintenance\./,
+  },
+  {
+    // A flagpole, a solar device: upkeep of one thing that stands on a lot.
+    respect: 'modality',
+    reads:
+      /^(?:\W*\(?[a-z0-9]{1,3}[.)] )?(?:an? |any |all |each )?(?:flagpoles?|flags?|solar (?:energy )?(?:devices?|panels?)|antennas?|signs?|mailbox(?:es)?|dishes|rain barrels?) (?:must|shall|should) be (?:kept|maintained|repaired)\b/,
+    bars: /^maintenance\./,
+  },
+  {
+    // 'Nothing herein shall give the right to foreclose': no right at all.
+    respect: 'modality',
+    reads:
+      /^(?:\W*\(?[a-z0-9]{1,3}[.)] )?nothing (?:herein|in this|contained|in the)\b[^.;]{0,80}\b(?:shall|is|may|does)\b[^.;]{0,40}\b(?:gives?|grants?|authorizes?|entitles?|permits?)\b/,
+    unless:
+      /\b(?:construed|deemed|interpreted) (?:as |so as )?(?:to )?(?:limit|prevent|prohibit|restrict|waiv)/,
+    bars: /^(?:assessment|fine|dispute|sale)\./,
+  },
+];

@@ -1,0 +1,131 @@
+import type { Setting } from './setting.ts';
+
+/** Whom it concerns: others than every owner and the association itself, or one thing among many. */
+export const subjects: readonly Setting[] = [
+  {
+    // 'City ordinances restrict how close to a driveway …': the city's rule, not the association's.
+    respect: 'subject',
+    reads:
+      /^(?:[^a-z]*[a-z]?[.)] )?(?:the )?(?:city|county|town|municipal|state|local) (?:of [a-z]+ )?(?:ordinances?|codes?|laws?|regulations?) (?:also |further |may )*(?:restricts?|prohibits?|limits?|governs?|regulates?)\b/,
+    bars: /^(?:vehicles|exterior|use)\./,
+  },
+  {
+    // The approval of a city is none of the committee's.
+    respect: 'subject',
+    reads: /\bapproval does not\b[^.;]{0,60}\b(?:city|county|municipal\w*|governmental?|building department)/,
+    bars: /^architecture\.no_answer_means$/,
+  },
+  {
+    respect: 'subject',
+    reads:
+      /\bmeetings? of (?:the|any|each|such|a) (?:[a-z]+ )?committees?\b|\bcommittee chair\w*|\bgovernance of (?:the|any|each) committees?\b/,
+    bars: /^meeting\.|^quorum\.|^board\.rules_by_board$/,
+  },
+  {
+    // Rules on who may see the books bind nobody's life.
+    respect: 'subject',
+    reads:
+      /\b(?:rules|regulations)\b[^.;]{0,100}\b(?:inspection|examination|duplication|copying)\b|\binspection rules\b/,
+    bars: /^board\.rules_by_board$/,
+  },
+  {
+    // A promissory note among a document's forms is another debt than the dues.
+    respect: 'subject',
+    reads: /\b(?:this|the|said|such) (?:promissory )?note\b|\bmaker of\b|\bpromissory note\b/,
+    bars: /^assessment\./,
+  },
+  {
+    // One facility, which not every owner uses: its fees, waivers and tenants are not those of the home.
+    respect: 'subject',
+    reads: /\b(?:moorage|marina|(?:boat |assigned )?slips?|storage (?:lot|space|unit)s?)\b/,
+    bars: /^assessment\.(?:no_escape_from_dues|late_fee|late_after|frequency|regular)$|^rental\.|^fine\.hearing$/,
+  },
+  {
+    respect: 'subject',
+    reads: /\b(?:long-term|slip|moorage|marina) (?:lease|lessee)s?\b/,
+    bars: /^fine\.hearing$|^rental\./,
+  },
+  {
+    // What members of one part pay says nothing of the others.
+    respect: 'subject',
+    reads:
+      /^(?:[a-z]+,? )?(?!(?:all|the|class|such|those|each|every|association|voting|our|other|general|new|these)\b)[a-z]{4,12} (?:members|owners) (?:shall|will|must) be billed\b/,
+    unless: /^(?:[a-z]+,? )?(?:lot|unit|home|property|parcel|condominium|apartment|townhome) owners\b/,
+    bars: /^assessment\./,
+  },
+  {
+    respect: 'subject',
+    reads: /\b(?:carpool|car pool|commuter|park-and-ride) parking\b/,
+    bars: /^vehicles\.street_parking$/,
+  },
+  {
+    // A rule on signs, or on the tools of a trade, is none on running a business or on vehicles.
+    respect: 'subject',
+    reads: /^(?:[^a-z]*[a-z]?[.)] )?no (?:[a-z]+,? (?:or )?){0,3}signs?\b/,
+    bars: /^use\.home_business$/,
+  },
+  {
+    respect: 'subject',
+    reads: /\bspecial commercial equipment\b|\bequipment used in the (?:occupation|business|trade)\b/,
+    bars: /^vehicles\./,
+  },
+  {
+    respect: 'subject',
+    reads: /\bdog (?:runs?|houses?|kennels?|doors?|parks?|pens?)\b|\bkennels?\b/,
+    unless:
+      /\b(?:dogs?|cats?|pets?|animals?) (?:or|and|may|shall|must|are|is|of|kept)\b|\bpets\b|\banimals\b/,
+    bars: /^pets\.(?:allowed|max_count)$/,
+  },
+  {
+    // Tanks out of view, lamps and hedges on or before a shed: none of them is a rule on sheds.
+    respect: 'subject',
+    reads: /\b(?:fuel|oil|gas|propane|water) tanks?\b|\blighting\b|\bshrubs?\b/,
+    unless:
+      /\bsheds?\b|\bout-?buildings?\b|\baccessory (?:buildings?|structures?) (?:shall|must|may|are|is)\b/,
+    bars: /^exterior\.outbuildings$/,
+  },
+  {
+    respect: 'subject',
+    reads: /\btrailer pads?\b/,
+    unless: /\b(?:boats?|campers?|recreational|motor ?homes?)\b/,
+    bars: /^vehicles\.rv_boat_trailer$/,
+  },
+  {
+    // What guests may use is no right of every owner.
+    respect: 'subject',
+    reads: /^(?:the )?(?:invitees|guests|tenants)\b/,
+    bars: /^declaration\.use_of_common_areas$/,
+  },
+  {
+    respect: 'subject',
+    reads: /\bnot be entitled to (?:the )?use (?:of )?(?:the )?common\b/,
+    unless: /\bno (?:owner|unit|lot|home)\b[^.;]{0,40}\b(?:leas|rent)/,
+    bars: /^rental\.allowed$/,
+  },
+  {
+    // Seeds with noxious insects; a dog that hunts by itself.
+    respect: 'subject',
+    reads: /\bnoxious (?:insects?|weeds?|plants?|vegetation)\b|\b(?:plants?|seeds?)\b[^.;]{0,40}\bdisease/,
+    bars: /^use\.nuisance$/,
+  },
+  {
+    respect: 'subject',
+    reads: /\b(?:dogs?|cats?|pets?|animals?)\b/,
+    bars: /^use\.guns$/,
+  },
+  {
+    // 'Directors other than those appointed by the declarant': the exception, not the right.
+    respect: 'subject',
+    reads:
+      /\b(?:other than|except(?: for)?|excluding)\b[^.;,]{0,60}\b(?:appointed|selected|designated|elected)\b[^.;,]{0,20}\bby (?:the )?(?:declarant|developer|grantor)\b/,
+    unless: /\b(?:declarant|developer|grantor) (?:shall|may|has|will|is|reserves)\b/,
+    bars: /^voting\.declarant_control$/,
+  },
+  {
+    // The members of one phase or village decide for themselves.
+    respect: 'subject',
+    reads:
+      /\bmeetings? of (?:the )?(?:owners|members) (?:in|of|within) (?:phase|village|building|section) |\bmeetings? of (?:the )?(?:phase|village|building) [a-z{}\d]+ (?:owners|members)\b/,
+    bars: /^quorum\.|^meeting\./,
+  },
+];

@@ -1,0 +1,47 @@
+import type { Setting } from './setting.ts';
+
+/** When it holds: what a term explains, what a paper says of its own adoption, what only the first years knew. */
+export const times: readonly Setting[] = [
+  {
+    // '"Residential unit" means a part built for residential use only.'
+    respect: 'time',
+    reads: /(?:^|: |[.)] )"[^"]{2,60}" (?:shall )?means?\b/,
+    bars: /^occupancy\./,
+  },
+  {
+    // How this paper was adopted is not how the next one must be.
+    respect: 'time',
+    reads:
+      /\b(?:do )?hereby (?:amends?|adopts?|approves?|consents?|restates?|ratif(?:y|ies))\b|\b(?:has|have) been (?:duly )?(?:adopted|approved|ratified) by\b|\b(?:was|were) (?:duly )?(?:adopted|approved|ratified) by\b|\bhaving been (?:duly )?(?:adopted|approved) by\b|\bas evidenced by the signatures\b/,
+    unless:
+      /\b(?:may|shall|can|must)(?: only| not)* be (?:amended|changed|modified|altered|revoked)\b|\bamendments? (?:shall|may|must|requires?)\b|\bshall require\b/,
+    bars: /^amendment\.|^voting\.proxy_allowed$|^quorum\./,
+  },
+  {
+    // For so long the developer may mend the text; the covenants run on.
+    respect: 'time',
+    reads:
+      /\b(?:declarants?|developer)\b[^.;]{0,80}\{d\d+\}[^.;]{0,140}\b(?:may|right to|reserves?)\b[^.;]{0,60}\bamend/,
+    bars: /^declaration\.term$/,
+  },
+  {
+    // 'Section 5, which allows two pets, is hereby deleted.'
+    respect: 'time',
+    reads:
+      /\b(?:is|are|be) (?:hereby )?(?:deleted|stricken|struck|removed from the declaration|repealed|rescinded)\b/,
+    unless: /\b(?:replac|substitut|following|read|lieu|insert|add(?:ed|ing)|unless)\w*\b/,
+    bars: /^(?!document|association)/,
+  },
+  {
+    respect: 'time',
+    reads: /^\W*(?:for (?:example|instance)\b|as an example\b|example:|suppose\b|assume that\b)/,
+    bars: /^(?!document|association|budget|financial|reserves|minutes)/,
+  },
+  {
+    // What is proposed would be so; what was so is no longer.
+    respect: 'time',
+    reads:
+      /\b(?:proposed|suggested) (?:[a-z]+ ){0,2}(?:amendments?|rules?|changes?|restrictions?|polic(?:y|ies)|covenants?)\b[^.;]{0,40}\bwould\b|\b(?:old|former|previous|prior|superseded) (?:rules?|sections?|limits?|versions?|by-?laws|declaration|polic(?:y|ies)|covenants)\b[^.;]{0,60}\b(?:was|were|had|provided|stated|limited|required|allowed|permitted|prohibited)\b|^\W*(?:formerly|previously|until now|in the past),/,
+    bars: /^(?:pets|rental|occupancy|use|vehicles|architecture|exterior|voting|quorum|meeting|board|amendment|declaration|fine|maintenance)\./,
+  },
+];
