@@ -62,8 +62,9 @@ export function composeAnalysis(doc: Doc, decided: readonly Decided[], dropped: 
   );
   const assessments = specialAssessments(doc, decided);
   const regular = decided.find(({ fact }) => fact === 'assessment.regular');
-  // A ceiling of the dues is not what an owner pays.
-  const monthly = regular && wordIn(regular.value, 'limit') === null ? perMonth(regular.value) : null;
+  // A ceiling of the dues is not what an owner pays, nor are those of another type of home.
+  const own = regular && wordIn(regular.value, 'limit') === null && !regular.told?.byHome;
+  const monthly = own ? perMonth(regular.value) : null;
   const risks = weighRisks(doc, decided);
   // An amendment is not expected to say what it leaves as it was.
   const isAmendment = standing.some(({ fact }) => fact === 'document.amendment');

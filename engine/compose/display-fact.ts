@@ -26,6 +26,7 @@ function qualified(shown: string, value: FactValue, told: Particulars): string {
   if (told.prices) return `${shown}, or as much as prices rise if that is ${told.prices}`;
   if (told.floors === 'more')
     return `${shown}${told.ground ? ' on the main floor' : ''} of a house with more than one floor`;
+  if (told.byHome) return `${told.byHome}, by the type of home`;
   if (told.every) return `${shown}, every ${told.every}`;
   if (told.most || told.least || told.inAll)
     return `${told.most ? 'up to ' : told.least ? 'at least ' : ''}${shown}${told.inAll ? `, up to ${told.inAll}` : ''}`;

@@ -35,6 +35,8 @@ function regular(value: FactValue, told: Particulars): Saying {
       'medium',
       `The regular dues may be ${display('money', value)} by this document. It does not say what they are now.`,
     );
+  if (told.byHome)
+    return keyPoint('high', `Regular dues depend on the type of home: ${told.byHome}. Look yours up.`);
   const month = perMonth(value);
   const year = perYear(value);
   const both =

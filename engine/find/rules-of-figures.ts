@@ -8,6 +8,7 @@ import { cashTold } from '../rules/cash-told.ts';
 import { duesByClass } from '../rules/dues-by-class.ts';
 import { newestDues } from '../rules/dues-by-year.ts';
 import { duesChange } from '../rules/dues-change.ts';
+import { duesLines } from '../rules/dues-lines.ts';
 import { duesOverTotal } from '../rules/dues-over-total.ts';
 import { duesFromPresent, duesOfTwoYears, duesRaisedBy } from '../rules/dues-over-years.ts';
 import { duesSaid } from '../rules/dues-said.ts';
@@ -45,6 +46,7 @@ export const rulesOfFigures: readonly Rule[] = [
   newestDues,
   duesTimesHomes,
   duesByClass,
+  duesLines,
   duesOverTotal,
   labeledFigures,
   ...financesInProse,

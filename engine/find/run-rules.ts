@@ -3,6 +3,7 @@ import { firstWhere } from '../first-where.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { isEarlierDues } from '../rules/dues-lines.ts';
 import { mayBeAside, toldAside } from '../scope/told-aside.ts';
 import { toldOfAnother } from './another-association.ts';
 import { answeredIn } from './answered.ts';
@@ -131,5 +132,7 @@ function* runEach(rules: readonly Rule[], doc: Doc): Generator<Candidate> {
 /** Everything that may be an answer, in the order of the rules and of the document. */
 export function runRules(rules: readonly Rule[], whole: Doc): Candidate[] {
   const doc = inForce(whole);
-  return [...runEach(rules, doc)].filter((candidate) => !isTextbook(doc, candidate));
+  return [...runEach(rules, doc)].filter(
+    (candidate) => !isTextbook(doc, candidate) && !isEarlierDues(doc, candidate),
+  );
 }

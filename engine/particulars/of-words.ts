@@ -1,3 +1,5 @@
+import { display, dollars } from '../compose/display.ts';
+import { classDues } from '../rules/dues-by-class.ts';
 import type { ReadParticulars } from './particulars.ts';
 
 /** Mediation, arbitration or both, as the cited sentences name them, and whether a court comes after. */
@@ -41,8 +43,22 @@ export const ofUnits: ReadParticulars = ({ cited: [sentence] }) =>
       : null;
 
 /** Dues that covenants set are those of the day on which they were made. */
-export const ofDues: ReadParticulars = ({ doc }) =>
-  doc.type === 'cc_and_r' ? { particulars: { firstSet: true } } : null;
+export const ofDues: ReadParticulars = ({ doc, one: { value } }) => {
+  if (doc.type === 'cc_and_r') return { particulars: { firstSet: true } };
+  const { amount, period } = typeof value === 'object' ? value : {};
+  const all = classDues(doc).filter((kind) => kind.period === period);
+  const [lowest, highest] = [
+    all.toSorted((a, b) => a.amount - b.amount)[0],
+    all.toSorted((a, b) => b.amount - a.amount)[0],
+  ];
+  if (!lowest || !highest || lowest.amount === highest.amount || !all.some((kind) => kind.amount === amount))
+    return null;
+  const most = display('money', { amount: highest.amount, period: highest.period });
+  return {
+    particulars: { byHome: `from ${dollars(lowest.amount)} to ${most}` },
+    further: [...lowest.ranges, ...highest.ranges],
+  };
+};
 
 const roof = /\broof/;
 const walls = /\bexterior|\boutside|\bsiding\b|\bstucco|\bfacade|\bouter walls?|\bwalls?\b|\bpaint/;

@@ -98,6 +98,8 @@ export interface Particulars {
   readonly lots?: string;
   /** Only after a second request. */
   readonly twice?: true;
+  /** Dues that differ by the type of home, from the lowest to the highest: 'from $285 to $451 a month'. */
+  readonly byHome?: string;
   /** First set in covenants, which are seldom changed when dues go up. */
   readonly firstSet?: true;
 }

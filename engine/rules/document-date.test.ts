@@ -103,6 +103,11 @@ describe('the date of the document', () => {
       'Beginning Balance @ of 6/15/2030\t$4,978.27\nDues\t$8,010.00\nEnding Balance @ of 6/10/2031\t$7,359.67',
       '2031-06-10',
     ],
+    [
+      'reserves',
+      'Published - September 12, 2031\nWe used January 2002 as the average placed-in-service date.',
+      '2031-09-12',
+    ],
     ['financial', 'Balance brought forward from 1/1/2031\t$900.00\nAs of April 18, 2031', '2031-04-18'],
     ['minutes', 'Cedar Run\nRegular Meeting\n2031, January 14th Tuesday – Minutes', '2031-01-14'],
   ])('%s: %s', (type, text, expected) => {

@@ -150,12 +150,16 @@ const studied = words(
   '\\b(?:report (?:was |is )?(?:prepared|issued|completed|dated|date)|date prepared)(?: on)?[ :-]*(?:[a-z]+day,? )?{date}',
 );
 
+/** When the houses were built, or the parts put in. */
+const ofTheHouses =
+  /\b(?:in[- ]service|built|constructed|construction|completed in phases|installed|acquired|incorporated)\b/;
+
 const study: Reader = (plain, sentence) => {
   const { start } = sentence;
   const made = start > head * 3 ? null : caught(studied, plain, sentence);
   if (made && plausible(made)) return { iso: made, weight: 10 };
   const [first] = dates(plain, sentence);
-  if (!first || start > head * 3 || !plausible(first.iso)) return null;
+  if (!first || start > head * 3 || !plausible(first.iso) || ofTheHouses.test(plain)) return null;
   const own =
     /\b(?:report|study|prepared|issued|date|version|as of|fiscal year|submitted|revised|updated|completed)\b/.test(
       plain,

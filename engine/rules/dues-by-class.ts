@@ -1,5 +1,6 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
 import { type Entry, entries, type HeadedFigure } from '../tables/entries.ts';
 import { latestYear, yearsIn } from '../tables/pick-figure.ts';
 
@@ -48,7 +49,17 @@ function duesIn({ figures }: Entry, title: DuesPeriod | null, year: number | nul
   return figure ? { figure, period } : null;
 }
 
-function* classes(doc: Doc): Generator<Candidate> {
+/** The dues of one class of homes, from its row. */
+interface ClassDues {
+  readonly amount: number;
+  readonly period: DuesPeriod;
+  readonly ranges: Entry['runs'];
+}
+
+/** The dues of every class of homes that a schedule of the document tells, in its order. */
+export const classDues: (doc: Doc) => readonly ClassDues[] = oncePerDoc((doc) => [...classesIn(doc)]);
+
+function* classesIn(doc: Doc): Generator<ClassDues> {
   const year = latestYear(doc);
   let title: DuesPeriod | null = null;
   let titleAt = 0;
@@ -60,14 +71,13 @@ function* classes(doc: Doc): Generator<Candidate> {
     const near = at - titleAt <= mostKinds ? title : null;
     const dues = duesIn(entry, near, year);
     if (!dues || dues.figure.value > most[dues.period]) continue;
-    const { period, figure } = dues;
-    const ranges = entry.runs;
-    yield {
-      fact: 'assessment.regular',
-      value: { amount: figure.value, period, per: 'home' },
-      weight: 7,
-      ranges,
-    };
+    yield { amount: dues.figure.value, period: dues.period, ranges: entry.runs };
+  }
+}
+
+function* classes(doc: Doc): Generator<Candidate> {
+  for (const { amount, period, ranges } of classDues(doc)) {
+    yield { fact: 'assessment.regular', value: { amount, period, per: 'home' }, weight: 7, ranges };
     yield { fact: 'assessment.frequency', value: period, weight: 5, ranges };
   }
 }

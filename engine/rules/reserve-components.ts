@@ -4,17 +4,38 @@ import { unitOf } from '../tables/pick-figure.ts';
 import { componentPages } from './component-pages.ts';
 
 const columns = {
-  useful: /\b(?:expected|service|estimated) life\b|\buseful\b|\blife (?:expectancy|span)\b/,
-  remaining: /\brem(?:\.|aining)?\b/,
-  cost: /\b(?:cost|price|amount)\b/,
+  useful:
+    /\b(?:expected|service|estimated|est\.?|typical|normal|total|economic|design) life\b|\buseful\b|\blife (?:expectancy|span|cycle)\b|^life\b|\be?ul\b/,
+  remaining: /\brem(?:\.|aining|ain)?\b|\be?rul\b|\byears? left\b|\blife left\b/,
+  cost: /\b(?:cost|price|amount|replacement)\b/,
 };
-const otherCost = /\b(?:annual|per unit|unit|deterioration|future|low|best|worst|high|yearly|monthly)\b/;
+/** A study that gives a unit's cost, a phase's and the whole names the whole so. */
+const whole = /^(?:costs?,? \$? ?)?total\b/;
+const notWhole = /\b\d\d-year\b|inflated|quantity|\blife\b/;
+const otherCost =
+  /\b(?:year|yr|date|life|age|fund(?:ed|ing)?|balance|contribution|quantity|annual|per unit|unit|deterioration|future|low|best|worst|high|yearly|monthly)\b/;
+
+/** Behind the name stands how much there is of it: 'Perimeter fence 2,600 LF'. */
+const measured =
+  /\s+\$?[\d,]+(?:\.\d+)?\s*(?:sf|sy|lf|ea|ls|each|lump sum|squares?|sq\.? ?(?:ft|yds?)\.?|square (?:feet|yards?)|linear feet|allowance)(?:\s+\$[\d,.]+)?$/i;
 
 /** No study plans for more parts of a property. */
 const mostComponents = 400;
 
 const pick = (entry: Entry, header: RegExp, not: RegExp): HeadedFigure | undefined =>
   entry.figures.find((figure) => header.test(figure.header) && !not.test(figure.header));
+
+/** No part lasts longer: a larger number is a year. */
+const longestLife = 150;
+const years = (entry: Entry, header: RegExp, not: RegExp): HeadedFigure | undefined =>
+  entry.figures.find(
+    (figure) =>
+      header.test(figure.header) &&
+      !not.test(figure.header) &&
+      !figure.percent &&
+      figure.value >= 0 &&
+      figure.value <= longestLife,
+  );
 
 /** A study that gives the lowest and the highest cost: what lies in the middle. */
 function between(entry: Entry): { value: number } | undefined {
@@ -37,9 +58,11 @@ export const reserveComponents: ScanRule = {
     const seen = new Set<string>();
     const unit = unitOf(doc);
     for (const entry of entries(doc)) {
-      const remaining = pick(entry, columns.remaining, columns.cost);
-      const useful = pick(entry, columns.useful, columns.remaining);
-      const cost = pick(entry, columns.cost, otherCost) ?? between(entry);
+      const remaining = years(entry, columns.remaining, columns.cost);
+      const life = years(entry, columns.useful, columns.remaining);
+      // No part outlasts its whole life: another column was read.
+      const useful = life && remaining && life.value >= remaining.value ? life : undefined;
+      const cost = pick(entry, columns.cost, otherCost) ?? between(entry) ?? pick(entry, whole, notWhole);
       const printed = nameOf(entry);
       const label = printed.toLowerCase();
       if (!remaining || !cost || !/[a-z]{3}/.test(label) || /\btotals?\b/.test(label)) continue;
@@ -47,7 +70,11 @@ export const reserveComponents: ScanRule = {
       // A second table tells the same parts again, often with their quantities behind the names.
       if ([...seen].some((name) => label.startsWith(name) || name.startsWith(label))) continue;
       seen.add(label);
-      const name = printed.replace(/^#?(?:\d{2,6}|\d+(?:\.\d+)+)\s+/, '').replace(/,$/, '');
+      const name = printed
+        .replace(/^#?(?:\d{2,6}|\d+(?:\.\d+)+)\s+/, '')
+        .replace(/^[-–—•\s]+/, '')
+        .replace(measured, '')
+        .replace(/,$/, '');
       yield {
         fact: 'reserves.components',
         value: {

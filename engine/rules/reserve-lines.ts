@@ -14,6 +14,16 @@ export const reserveLines: readonly LineItem[] = [
   {
     fact: 'reserves.balance',
     label:
+      /^(?:current |total |actual )*(?:cash )?reserves?(?: (?:funds?|accounts?|cash|balance))* (?:on hand|on deposit|balance (?:at|as of) (?:the )?(?:beginning|start) of (?:the )?(?:fiscal )?year)\b|^(?:current |total )(?:reserve (?:fund|account|cash) balance|reserves)$|^(?:starting|beginning|opening) reserves?(?: (?:funds?|cash))?$/,
+    only: 'reserves',
+    purpose: 'actual',
+    weight: 7,
+    take: 'first',
+    value: atOnce,
+  },
+  {
+    fact: 'reserves.balance',
+    label:
       /^(?:projected |estimated |anticipated )*(?:starting|beginning|opening) (?:cash |fund |reserve )*balance\b/,
     only: 'reserves',
     purpose: 'actual',
@@ -23,7 +33,8 @@ export const reserveLines: readonly LineItem[] = [
   },
   {
     fact: 'reserves.fully_funded_balance',
-    label: /^(?:current )?(?:fully funded|ideal)(?: reserves?)?(?: fund)? (?:balance|amount|level)\b/,
+    label:
+      /^(?:current |estimated )?(?:(?:fully|100%) funded|full funding|ideal)(?: reserves?)?(?: fund)? (?:balance|amount|level)\b|^(?:current )?(?:fully funded|ideal|100% funded) reserves?(?: \(ideal\))?$/,
     purpose: 'actual',
     weight: 8,
     take: 'first',
@@ -52,7 +63,7 @@ export const reserveLines: readonly LineItem[] = [
   {
     fact: 'reserves.current_contribution',
     label:
-      /^(?:current|present|most recent)\b.{0,20}\b(?:annual|yearly|monthly)\b.{0,30}\b(?:contribution|funding|allocation)/,
+      /^(?:annual|yearly|monthly) (?:reserve )?contributions?(?: from (?:assessments|dues|operating)| \((?:current|(?:19|20)\d\d) budget\))$|^(?:current|present|most recent)\b.{0,20}\b(?:annual|yearly|monthly)\b.{0,30}\b(?:contribution|funding|allocation)/,
     purpose: 'budget',
     weight: 8,
     take: 'first',

@@ -17,14 +17,18 @@ export const reservePlan: ScanRule = {
     if (doc.type !== 'reserves') return;
     const first = reservePlans(doc)[0]?.years[0];
     if (!first) return;
-    const { row, percentFunded, starting, fullyFunded, contribution } = first;
-    const ranges = [{ start: row.start, end: row.end }];
-    const told = (fact: FactId, figure: number | null, value: (amount: number) => FactValue): Candidate[] =>
-      figure === null ? [] : [{ fact, value: value(figure), weight: 5, ranges }];
+    const { row, percentFunded, starting, fullyFunded, contribution, startingRow, contributionRow } = first;
+    const told = (
+      fact: FactId,
+      figure: number | null,
+      value: (amount: number) => FactValue,
+      { start, end } = row,
+    ): Candidate[] =>
+      figure === null ? [] : [{ fact, value: value(figure), weight: 5, ranges: [{ start, end }] }];
     yield* told('reserves.percent_funded', percentFunded, (percent) => percent);
-    yield* told('reserves.balance', starting, atOnce);
+    yield* told('reserves.balance', starting, atOnce, startingRow);
     yield* told('reserves.fully_funded_balance', fullyFunded, atOnce);
-    yield* told('reserves.recommended_contribution', contribution, ofYear);
+    yield* told('reserves.recommended_contribution', contribution, ofYear, contributionRow);
   },
 };
 

@@ -1,6 +1,7 @@
+import type { FactValue } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
 import { dollarsPerYear, moneyAmount, percentValue } from '../find/caught.ts';
-import { type Candidate, type FactRule, type ScanRule, words } from '../find/pattern.ts';
+import { type Candidate, type FactRule, type Found, type ScanRule, words } from '../find/pattern.ts';
 import { runRules } from '../find/run-rules.ts';
 
 import { type LineItem, lineItemRule } from '../tables/line-items.ts';
@@ -115,6 +116,11 @@ const recommended: FactRule = {
   ],
 };
 
+const aYear = ({ quantities }: Found): FactValue | null => {
+  const money = quantities.find(({ kind }) => kind === 'money');
+  return money?.kind === 'money' ? { amount: money.amount, period: 'year' } : null;
+};
+
 /** 'recommends that $128,400 be put in reserves in 2025': a year's. */
 const recommendedForYear: FactRule = {
   fact: 'reserves.recommended_contribution',
@@ -125,10 +131,17 @@ const recommendedForYear: FactRule = {
         'recommend(?:s|ed)? (?:that )?{money} be (?:put|placed|deposited|contributed|transferred|set aside)[^.{]{0,20}\\breserves? (?:in|for|during) (?:the year )?{count}',
       ),
       unless: /threshold|baseline|alternat|minimum/,
-      value: ({ quantities }) => {
-        const money = quantities.find(({ kind }) => kind === 'money');
-        return money?.kind === 'money' ? { amount: money.amount, period: 'year' } : null;
-      },
+      value: aYear,
+      weight: 7,
+    },
+    {
+      // 'We recommend the full funding plan, with a contribution of $79,200 in 2031.'
+      match: words(
+        'recommend(?:s|ed|ing)?\\b[^{.]{0,80}\\b(?:contributions?|funding|allocations?|transfers?|deposits?) (?:of|to|at) {money} (?:in|for|during|beginning in|starting in) (?:the (?:fiscal )?year |fiscal year |fy ?)?{count}',
+      ),
+      unless:
+        /special assessment|per (?:unit|home|lot|month)|month(?:ly)?\b|threshold|baseline|alternat|minimum/,
+      value: aYear,
       weight: 7,
     },
   ],

@@ -19,9 +19,9 @@ export function figureOf(cell: string): number | null {
   return (match[1] || match[2] || match[3] || match[6]) && value !== 0 ? -value : value;
 }
 
-/** '31 - 60', '> 90', '120+': from so many to so many, days or years, and no figure of a column. */
+/** '31 - 60', '15 to 20', '> 90', '120+': from so many to so many, days or years, and no figure of a column. */
 export const isRange = (cell: string): boolean => cell.length < 20 && range.test(cell);
-const range = /^(?:[>≥]\s?)?\d{1,3}\s?(?:[-–]\s?\d{2,3}|\+)(?:\s?days)?$|^[>≥]\s?\d{1,3}$/;
+const range = /^(?:[>≥]\s?)?\d{1,3}\s?(?:[-–]\s?\d{2,3}|\+|to \d{1,3})(?:\s?days)?$|^[>≥]\s?\d{1,3}$/;
 
 const one = String.raw`[([]?\s?[-–—]?\s?\$?\s?[([]?-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?\s?[-)\]]?(?:\s?%)?`;
 const dash = String.raw`\$?\s?[-–—]`;

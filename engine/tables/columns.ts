@@ -67,8 +67,9 @@ function columnsOf(lines: readonly Line[]): Column[] {
   return columns.map(({ begin, left, right, header }) => ({ begin, left, right, header }));
 }
 
+/** '2031', '(2031)'. */
 const isYear = ({ value, percent }: Figure) =>
-  !percent && Number.isInteger(value) && value > 1950 && value < 2100;
+  !percent && Number.isInteger(value) && Math.abs(value) > 1950 && Math.abs(value) < 2100;
 
 /** A row with its figures, at the place of its columns. */
 interface Line {

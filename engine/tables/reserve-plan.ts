@@ -12,6 +12,9 @@ export interface PlanYear {
   readonly fullyFunded: number | null;
   readonly percentFunded: number | null;
   readonly contribution: number | null;
+  /** The row of the balance at the start, and of the contribution, where it is another than the year's own. */
+  readonly startingRow?: Pick<Row, 'start' | 'end'>;
+  readonly contributionRow?: Pick<Row, 'start' | 'end'>;
 }
 
 /** The years of one plan in their order, with the heading over it in lower case. A study may hold several plans. */
@@ -76,6 +79,9 @@ const atStart =
   /\breserves? (?:balance )?at (?:the )?(?:beginning|start) of (?:the )?year|\b(?:beginning|starting|opening)\b.*\b(?:balance|reserves?)\b/;
 const goesIn = /\b(?:reserve )?contributions?\b|\bcontribution to reserves?\b/;
 
+/** A plan has no more rows for a year than this. */
+const mostRows = 16;
+
 const yearsOver = ({ figures }: Entry) =>
   figures.flatMap((figure) => {
     const year = /(?<!\d)(?:19|20)\d\d\b/.exec(figure.header)?.[0];
@@ -88,12 +94,19 @@ function columnPlan(list: readonly Entry[], at: number): Plan | null {
   if (!entry || !(atEnd.test(entry.label) || atStart.test(entry.label))) return null;
   const years = yearsOver(entry);
   if (years.length < leastYears) return null;
-  const near = list.slice(Math.max(0, at - 6), at + 1);
-  const amountIn = (label: RegExp, year: number) =>
-    near
-      .filter((other) => label.test(other.label))
-      .flatMap(yearsOver)
-      .find((other) => other.year === year)?.value ?? null;
+  const before = list.slice(Math.max(0, at - mostRows), at);
+  const near = [...before.slice(before.findLastIndex(({ label }) => atEnd.test(label)) + 1), entry];
+  const rowOf = (label: RegExp, year: number, not?: RegExp) =>
+    near.find(
+      (other) =>
+        label.test(other.label) &&
+        !not?.test(other.label) &&
+        yearsOver(other).some((figure) => figure.year === year),
+    );
+  const amountIn = (label: RegExp, year: number, not?: RegExp) =>
+    yearsOver(rowOf(label, year, not) ?? entry).find(
+      (other) => rowOf(label, year, not) && other.year === year,
+    )?.value ?? null;
   const ends = atEnd.test(entry.label);
   return {
     heading: entry.under,
@@ -104,7 +117,9 @@ function columnPlan(list: readonly Entry[], at: number): Plan | null {
       ending: ends ? value : null,
       fullyFunded: null,
       percentFunded: null,
-      contribution: amountIn(goesIn, year),
+      contribution: amountIn(goesIn, year, notContribution),
+      startingRow: (ends ? rowOf(atStart, year)?.row : null) ?? entry.row,
+      contributionRow: rowOf(goesIn, year, notContribution)?.row ?? entry.row,
     })),
   };
 }

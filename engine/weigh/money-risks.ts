@@ -2,6 +2,7 @@ import type { FactId } from '../catalogue.ts';
 import { counted, dateWords, display, dollars, figure } from '../compose/display.ts';
 import { isSmallSum } from '../compose/money-per.ts';
 import { numberIn, wordIn } from '../compose/saying.ts';
+import type { Citations } from '../model.ts';
 import { amountOf, given, type RiskRule, type Values, warn } from './risk-rule.ts';
 
 /** A budget's balance is that of its own year, not of the day on which a study reckoned the ideal. */
@@ -21,6 +22,14 @@ function fundedBy(values: Values): number | null {
 
 const sumsFunded = (values: Values) =>
   `${dollars(amountOf(values, 'reserves.balance') ?? 0)} held against an ideal of ${dollars(amountOf(values, 'reserves.fully_funded_balance') ?? 0)}`;
+
+const atYearEnd = /\byear[- ]end\b|\bend of (?:the |each |this )?(?:fiscal |current )?year\b|\bending\b/i;
+/** Sums from other pages, or from the year's other end, need not come to the percentage. */
+const ofOneDay = (cited: readonly Citations[]) =>
+  cited.every(
+    ([{ page, quote }]) =>
+      page === cited[0]?.[0].page && atYearEnd.test(quote) === atYearEnd.test(cited[0]?.[0].quote ?? ''),
+  );
 
 /** Points of percent by which rounding and the day of the balance may part the two. */
 const percentTolerance = 2;
@@ -54,6 +63,7 @@ export const moneyRisks: readonly RiskRule[] = [
   {
     id: 'reserves.percent_mismatch',
     facts: ['reserves.percent_funded', 'reserves.balance', 'reserves.fully_funded_balance'],
+    agree: ofOneDay,
     weigh: (values) => {
       const percent = Number(values.get('reserves.percent_funded'));
       const has = numberIn(values.get('reserves.balance'), 'amount') ?? 0;

@@ -1,6 +1,7 @@
 import type { FactValue, Severity } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
 import { numberIn } from '../compose/saying.ts';
+import type { Citations } from '../model.ts';
 
 import type { Particulars } from '../particulars/particulars.ts';
 
@@ -17,6 +18,8 @@ export interface Warning {
 export interface RiskRule {
   readonly id: string;
   readonly facts: readonly [string, ...string[]];
+  /** Whether its facts, as cited, speak of the same thing; where left out they always do. */
+  readonly agree?: (cited: readonly Citations[]) => boolean;
   readonly weigh: (values: Values, toldOf: ToldOf) => Warning | null;
 }
 

@@ -19,10 +19,11 @@ const mostCited = 5;
 const order: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
 
 function contradictions(decided: readonly Decided[]): Risk[] {
-  return decided.flatMap(({ fact, value, citations, conflicts }) => {
+  return decided.flatMap(({ fact, value, citations, conflicts, told }) => {
     const entry = catalogueFact(fact);
     const other = conflicts[0];
-    if (!entry || !other) return [];
+    // Dues by the type of home are several answers that are all right.
+    if (!entry || !other || told?.byHome) return [];
     const said = `${display(entry.kind, value)} in one place and ${display(entry.kind, other.value)} in another`;
     const explanation = `It says ${said}. They may hold for different cases. Read both, and ask which holds for you.`;
     return [
@@ -64,7 +65,7 @@ export function weighRisks(doc: Doc, decided: readonly Decided[]): Risk[] {
     const items = decided.filter(({ fact }) => facts.length === 1 && fact === facts[0]);
     if (items.length > 1) return weighItems(rule, items, values);
     const cited = facts.map((fact) => evidence.get(fact));
-    if (cited.includes(undefined)) return [];
+    if (cited.includes(undefined) || rule.agree?.(cited.flatMap((c) => (c ? [c] : []))) === false) return [];
     const warning = weigh(values, toldOf);
     return warning ? [{ id: `risk.${id}`, ...warning, citations: cited.flatMap((c) => c ?? []) }] : [];
   });
