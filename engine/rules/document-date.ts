@@ -141,8 +141,10 @@ const statement: Reader = (plain, sentence, doc) => {
     return { iso: String(title.value), weight: 3 };
   const [first] = dates(plain.replace(dueDay, ''), sentence);
   if (first && posted.test(plain)) return { iso: first.iso, weight: 2 };
+  // A program prints the time over the day at the left of the title.
+  const clock = /^\W*\{c\d+\}/.test(doc.sentences[sentence.index - 1]?.plain ?? '') && /^\W*\{t/.test(plain);
   return first && plausible(first.iso) && near
-    ? { iso: first.iso, weight: printed.test(plain) ? 2 : plain.length < 90 ? 6 : 4 }
+    ? { iso: first.iso, weight: clock || printed.test(plain) ? 2 : plain.length < 90 ? 6 : 4 }
     : null;
 };
 
@@ -168,7 +170,7 @@ const study: Reader = (plain, sentence) => {
     (start < head ? 7 : 5) +
     (own ? 2 : 0) -
     (plain.length > 160 ? 2 : 0) -
-    (/\b(?:begin|inspect|site visit)/.test(plain) ? 3 : 0) -
+    (/\b(?:begin|inspect|site visit|ending\b|expires)/.test(plain) ? 3 : 0) -
     // 'Reserve balance as of February 28: $612,000'
     (/\{m\d/.test(plain) ? 5 : 0);
   return { iso: first.iso, weight: Math.max(1, weight) };

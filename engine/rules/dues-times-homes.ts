@@ -12,6 +12,18 @@ const forms = [
   words(`{money}(?: ?(?:/|per|a) ?${homes})? ?(?:x|\\*|×|times|@) ?{count} ?\\(?(?:${homes}|hoa)\\b`),
   words(`{count} ${homes} ?(?:@|x|\\*|×|at|times) ?{money}`),
 ];
+/** '($480/yr x 165)': so many of what is not said, which the row's own sum proves. */
+const unnamed = [words('{money} ?(?:x|\\*|×|@) ?{count}'), words('{count} ?(?:x|\\*|×|@) ?{money}')];
+const timesAYear = { month: 12, quarter: 4, half_year: 2, year: 1, day: 0, once: 0 } as const;
+
+/** Whether a sum of the sentence is so many times the dues, by the period that they name. */
+function isProven(count: number, { amount, period }: MoneyQuantity, all: readonly Quantity[]): boolean {
+  const product = count * amount * (period ? timesAYear[period] : 1);
+  const sums = all.flatMap((each) =>
+    each.kind === 'money' ? [each.amount] : each.kind === 'count' ? [each.value] : [],
+  );
+  return product > amount && sums.some((sum) => Math.abs(sum - product) < 1);
+}
 const dues = /\b(?:dues|assessments?|maintenance fees?|hoa fees?|association fees?|homeowner fees?)\b/;
 const other =
   /\b(?:special|transfer|capital|initiation|working|management|insurance|landscap\w*|reserves?|late|declarant|builder|vacant|unsold|trash|water|sewer|cable|internet)\b/;
@@ -40,11 +52,13 @@ export const duesTimesHomes: ScanRule = {
       const label = doc.sentences[index - 1]?.plain ?? '';
       const lead = /^\W*\{/.test(plain) && !/\{/.test(label) && label.length < 50 ? `${label} ` : '';
       if (!dues.test(lead + plain) || other.test((lead + plain).replace(besides, ''))) return [];
-      const match = forms.map((form) => form.exec(plain)).find((m) => m !== null);
+      const named = forms.map((form) => form.exec(plain)).find((m) => m !== null);
+      const match = named ?? unnamed.map((form) => form.exec(plain)).find((m) => m !== null);
       const caught = [...(match?.[0].matchAll(/\{[mn](\d+)\}/g) ?? [])].map((m) => quantities[Number(m[1])]);
       const count = countOf(caught.find((quantity) => quantity?.kind === 'count'));
       const money = caught.find((quantity) => quantity?.kind === 'money');
       if (count === null || count < 3 || money?.kind !== 'money') return [];
+      if (!named && !isProven(count, money, quantities)) return [];
       const period =
         periodIn(lead + plain) ?? (yearly(doc, lead + plain, count, money, quantities) ? 'year' : undefined);
       const value = moneyOf(money, { period, per: 'home' });

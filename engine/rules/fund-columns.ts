@@ -6,7 +6,8 @@ import { unitOf } from '../tables/pick-figure.ts';
 
 const cashRow = /^(?:total )?cash\b|^total (?:bank accounts?|checking\/savings)$|^bank accounts?$/;
 /** What a fund has beside its cash that is as good as cash. */
-const investedRow = /\b(?:certificates? of deposit|investments?|money market|savings|treasur(?:y|ies))\b/;
+const investedRow =
+  /\b(?:certificates? of deposit|cds?|investments?|money market|savings|treasur(?:y|ies))\b/;
 const notHeld =
   /\b(?:interest|income|purchases?|proceeds|redemptions?|gains?|loss(?:es)?|beginning|increase|decrease|net)\b/;
 const funds: readonly { readonly fact: FactId; readonly over: RegExp }[] = [
@@ -29,19 +30,21 @@ export const fundColumns: ScanRule = {
     const [first] = cash;
     if (!first) return;
     const whole = cash.find(({ label }) => label.startsWith('total'));
-    const invested = list.filter(
+    const held = list.filter(
       ({ label, part, under }) =>
-        part === first.part && under === first.under && investedRow.test(label) && !notHeld.test(label),
+        part === first.part &&
+        under === first.under &&
+        (cashRow.test(label) || investedRow.test(label)) &&
+        !notHeld.test(label),
     );
     for (const { fact, over } of funds) {
-      const rows = whole
-        ? [whole]
-        : [first, ...invested.filter((entry) => entry !== first && valueUnder(entry, over))];
+      const own = held.filter((entry) => valueUnder(entry, over));
+      const rows = whole ? [whole] : own.length > 0 ? own : [first];
       const amount = rows.reduce((sum, entry) => sum + (valueUnder(entry, over) ?? 0), 0);
       yield {
         fact,
         value: atOnce(Math.round(amount * times * 100) / 100),
-        weight: whole ? 9 : 8,
+        weight: whole ? 9 : 8.5,
         ranges: rows.flatMap(({ runs }) => runs),
       };
     }

@@ -47,7 +47,7 @@ export const presentContribution: ScanRule = {
     const list = entries(doc);
     for (const [at, entry] of list.entries()) {
       const [figure] = entry.figures;
-      if (!figure || !present.test(entry.label)) continue;
+      if (!figure || figure.value < 0 || !present.test(entry.label)) continue;
       const near = list
         .slice(Math.max(0, at - 4), at + 4)
         .filter(({ label }) => /recommend|contribution|funding/.test(label));

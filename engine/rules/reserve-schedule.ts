@@ -14,7 +14,12 @@ const notYearly = /\b(?:balance|month(?:ly)?|per unit|unit|cost|fully funded bal
  * is and what goes in.
  */
 export const reserveSchedule: ScanRule = {
-  facts: ['reserves.balance', 'financial.reserve_cash', 'budget.reserve_contribution'],
+  facts: [
+    'reserves.balance',
+    'financial.reserve_cash',
+    'budget.reserve_contribution',
+    'reserves.recommended_contribution',
+  ],
   *scan(doc): Generator<Candidate> {
     if (doc.type !== 'budget' && doc.type !== 'reserves') return;
     const unit = unitOf(doc);
@@ -22,7 +27,13 @@ export const reserveSchedule: ScanRule = {
     for (const { label, figures, row, runs } of entries(doc)) {
       const own = figures.map(({ header }) => header).join(' | ');
       if (life.test(own)) headers = own;
-      if (!/^(?:grand )?totals?(?: reserves?)?$/.test(label) || headers === '') continue;
+      if (
+        !/^(?:grand )?totals?(?: (?:reserves?|sirs|(?:reserve )?(?:components?|items?)|(?:sirs|pooled) reserves?))?$/.test(
+          label,
+        ) ||
+        headers === ''
+      )
+        continue;
       const has = (header: string) => header !== '' && headers.includes(header);
       const one = (form: RegExp, not?: RegExp): HeadedFigure | undefined => {
         const fit = figures.filter(({ header }) => has(header) && form.test(header) && !not?.test(header));
@@ -36,7 +47,10 @@ export const reserveSchedule: ScanRule = {
       }
       const funding = one(goesIn, notYearly);
       if (funding && held) {
-        yield { fact: 'budget.reserve_contribution', value: ofYear(funding.value * unit), weight: 5, ranges };
+        // A study's schedule tells what should go in.
+        const fact =
+          doc.type === 'reserves' ? 'reserves.recommended_contribution' : 'budget.reserve_contribution';
+        yield { fact, value: ofYear(funding.value * unit), weight: 5, ranges };
       }
       headers = '';
     }

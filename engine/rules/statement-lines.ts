@@ -53,8 +53,18 @@ export const statementLines: readonly LineItem[] = [
   {
     fact: 'financial.reserve_cash',
     label:
-      /^(?:ending|closing|current|year[- ]end)(?: cash| account| fund)? balance$|^(?:anticipated|expected) (?:cash|ending|year[- ]end) balance(?: (?:on |at |as of )?\d{1,2}\/\d{1,2}\/\d{2,4})?$/,
+      /^(?:ending|closing|current|year[- ]end)(?: cash| account| fund| bank)? balance(?:,? (?:on |at |as of )?\d{1,2}\/\d{1,2}\/\d{2,4})?$|^(?:anticipated|expected) (?:cash|ending|year[- ]end) balance(?: (?:on |at |as of )?\d{1,2}\/\d{1,2}\/\d{2,4})?$/,
     account: 'reserve',
+    purpose: 'actual',
+    weight: 7.5,
+    take: 'last',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.operating_cash',
+    label:
+      /^(?:ending|closing|current|year[- ]end)(?: cash| account| fund| bank)? balance(?:,? (?:on |at |as of )?\d{1,2}\/\d{1,2}\/\d{2,4})?$/,
+    account: 'operating',
     purpose: 'actual',
     weight: 7.5,
     take: 'last',

@@ -65,5 +65,7 @@ export function closingFigures(text: string): number {
   const from = Math.max(0, text.length - 200);
   const match = closing.exec(text.slice(from));
   if (!match?.[1] || !/\d/.test(match[1])) return -1;
-  return text.length - match[1].length;
+  // 'Contribution (2031)' names a year.
+  const [named = ''] = /^\s*\((?:19|20)\d\d\)\s*/.exec(match[1]) ?? [];
+  return named.length === match[1].length ? -1 : text.length - match[1].length + named.length;
 }

@@ -82,6 +82,27 @@ const isCopy = ({ entry }: Hit, before: readonly Hit[]) =>
       other.entry.figures.every(({ value }, i) => value === entry.figures[i]?.value),
   );
 
+/** 'Where your $212 per month goes': what one home pays of it. */
+const ofOneHome =
+  /\bper (?:unit|lot|home|door|owner|household)\b|\byour (?:\$|dues|monthly|annual|assessments?|fees?)|\beach (?:unit|lot|home|owner) pays\b/;
+/** A part of a budget below this share of its total, or above all of it, is of another table. */
+const leastShare = 0.0005;
+const mostShare = 1.02;
+
+/** The answers without those that are too small or too large beside the budget's own totals. */
+function inProportion(found: readonly Candidate[]): Candidate[] {
+  const amountOf = ({ value }: Candidate) =>
+    typeof value === 'object' && typeof value.amount === 'number' ? value.amount : 0;
+  const totals = found.filter(({ fact }) => /^budget\.total_/.test(fact)).map(amountOf);
+  const most = Math.max(0, ...totals);
+  return found.filter((candidate) => {
+    const amount = amountOf(candidate);
+    if (most === 0 || amount === 0 || !/^budget\.(?:insurance|management_fee|reserve_)/.test(candidate.fact))
+      return true;
+    return amount >= most * leastShare && amount <= most * mostShare;
+  });
+}
+
 const plan = /budget|proposed|approved|adopted|plan|\bbud\b/;
 const ofWholeYear = /annual|yearly|\byear(?! to date)|(?:19|20)\d\d/;
 const toDate = /\bytd\b|to date|year-to-date/;
@@ -147,11 +168,11 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           if (item.account && item.account !== entry.account) continue;
           if (item.only && item.only !== doc.type) continue;
           if (item.notPart && item.notPart === entry.part) continue;
-          if (item.purpose === 'budget' && groups.has(entry)) continue;
+          if (item.purpose === 'budget' && (groups.has(entry) || ofOneHome.test(entry.under))) continue;
           const figure = pickFigure(entry, item.purpose, year);
           if (!figure) continue;
           if (item.least !== undefined && figure.value < item.least) continue;
-          const times = item.annualize && /\bmonthly\b|per month/.test(entry.label) ? 12 : 1;
+          const times = item.annualize && /\bmonth(?:ly)?\b/.test(entry.label) ? 12 : 1;
           const part = item.purpose === 'budget' && isPart(entry, figure, period);
           const hit = { entry, amount: figure.value * unit * times, part };
           const known = hits.get(item);
@@ -159,7 +180,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           else hits.set(item, [hit]);
         }
       }
-      return items.flatMap((item) => candidate(item, hits.get(item) ?? []) ?? []);
+      return inProportion(items.flatMap((item) => candidate(item, hits.get(item) ?? []) ?? []));
     },
   };
 }

@@ -48,6 +48,9 @@ const between = (from: number, fromYear: number | null, last: number, lastYear: 
   return length >= 1 && length <= 36 ? length : null;
 };
 
+/** 'April 2031', 'Apr 31', with the basis of accounting before it: one month, where nothing says that it is a day. */
+const alone = new RegExp(`^(?:(?:accrual|cash) basis )?(?:for )?${month},? ['’]?(?:(?:19|20)\\d\\d|\\d\\d)$`);
+
 /** How many months the words of a title or over a column tell of; null where they tell of no period. */
 export function monthsTold(words: string): number | null {
   const text = fold(words);
@@ -61,19 +64,28 @@ export function monthsTold(words: string): number | null {
   }
   const count = ended.exec(text)?.[1];
   if (count) return counts.indexOf(count) + 1 || Number(count);
-  return named.find(([form]) => form.test(text))?.[1] ?? null;
+  return named.find(([form]) => form.test(text))?.[1] ?? (alone.test(text.trim()) ? 1 : null);
 }
 
 /** So much of the text is its head, where a statement names its period. */
 const head = 900;
 const longestLine = 120;
 
+/** A program prints the basis of accounting at the left of the period. */
+const stamped = /^(?:accrual|cash) basis\t[^\t]+$/i;
+/** A month alone is the period of what came in and went out; a balance sheet's or a letter's is its date. */
+const ofIncome =
+  /profit (?:&|and) loss|\bincome statement|statement of (?:income|revenues?|operations|activities)|income (?:and|&) expenses?|budget (?:vs\.?|versus|comparison)/i;
+
 /** How many months a statement's title says that it is for; null where it does not say. */
 export const periodOf: (doc: Doc) => number | null = oncePerDoc(({ source }) => {
   for (const line of source.text.slice(0, head).split('\n')) {
     // Several spans beside one another are the columns' own.
-    const told = line.length > longestLine || line.includes('\t') ? null : monthsTold(line);
-    if (told !== null) return told;
+    const told =
+      line.length > longestLine || (line.includes('\t') && !stamped.test(line))
+        ? null
+        : monthsTold(line.replace('\t', ' '));
+    if (told !== null && (told > 1 || ofIncome.test(source.text.slice(0, head)))) return told;
   }
   return null;
 });

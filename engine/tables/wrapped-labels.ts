@@ -65,7 +65,7 @@ function* piecesIn(source: Source, run: Run, row: Row | null): Generator<Piece> 
 
 /** A page's title over its first row is no line of that row's label. */
 const title =
-  /\b(?:19|20)\d\d (?:\w+ ){0,2}budget\b|\bbudget (?:for )?(?:fy ?)?(?:19|20)\d\d\b|\bbalance sheet\b|\b(?:income|financial) statement\b|\bas of \d/i;
+  /\b(?:19|20)\d\d (?:\w+ ){0,2}budget\b|\bbudget (?:for )?(?:fy ?)?(?:19|20)\d\d\b|\bbalance sheet\b|\b(?:income|financial) statement\b|\bas of \d|\bfiscal year\b|, (?:19|20)\d\d$/i;
 
 const inCell = (cell: Row['cells'][number], left: number, right: number) =>
   left >= (cell.left ?? 0) - 0.001 && right <= (cell.right ?? 1) + 0.001;
