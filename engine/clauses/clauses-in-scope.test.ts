@@ -67,6 +67,16 @@ describe('clauses in scope', () => {
       undefined,
     ],
     [
+      'exterior.play_equipment',
+      'This is not intended to eliminate play structures, but nothing unsightly may be built.',
+      undefined,
+    ],
+    [
+      'use.trash',
+      'No rubbish can accumulate on a lot.',
+      'You may not let trash pile up or dump it on a lot.',
+    ],
+    [
       'exterior.basketball',
       'It is important that children not move basketball goals into the streets.',
       undefined,

@@ -33,7 +33,7 @@ export const clausesOfLiving: readonly Clause[] = [
         'low',
         /\b(?:view|visible|sight|screened|enclosed|concealed)\b/.test(plain)
           ? 'Trash must be kept out of sight.'
-          : /\b(?:containers?|receptacles?|cans?|bins?)\b/.test(plain)
+          : /\b(?:containers?|receptacles?|cans|(?:trash|garbage|refuse) can|bins?)\b/.test(plain)
             ? 'Trash must be kept in proper containers.'
             : 'You may not let trash pile up or dump it on a lot.',
       ),

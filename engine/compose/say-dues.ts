@@ -140,8 +140,11 @@ export const sayDues = {
   'assessment.late_after': (value) =>
     keyPoint('medium', `A payment is late ${days(numberIn(value, 'days') ?? 0)} after it is due.`),
   'assessment.late_fee': (value, _, told) => lateFee(value, told),
-  'assessment.interest_rate': (value) =>
-    keyPoint('medium', `What you owe late grows by ${figure(Number(value))}% interest a year.`),
+  'assessment.interest_rate': (value, _, { ofFines }) =>
+    keyPoint(
+      'medium',
+      `What you owe ${ofFines ? 'for breaking rules' : 'late'} grows by ${figure(Number(value))}% interest a year.`,
+    ),
   'assessment.lien': (value, _, { ofFines }) =>
     value === true
       ? keyPoint(

@@ -72,7 +72,11 @@ export const sayGovernance = {
   'document.date': documentDate,
   'board.size': boardSize,
   'board.term': (value) => keyPoint('low', `A director serves for ${length(value)}.`),
-  'meeting.annual': (value) => keyPoint('low', `The yearly meeting of owners: ${String(value)}.`),
+  'meeting.annual': (value, _, { otherwise }) =>
+    keyPoint(
+      'low',
+      `The yearly meeting of owners: ${String(value)}${otherwise ? ', unless the board names another day' : ''}.`,
+    ),
   'meeting.notice': notice,
   'quorum.members': (value, _, told) =>
     keyPoint(
@@ -92,12 +96,12 @@ export const sayGovernance = {
   'amendment.declaration_vote': (value, _, told) =>
     keyPoint(
       'medium',
-      `${told.later ? 'After a first period, the' : 'The'} covenants can be changed with ${approvalBy(value, told)}.`,
+      `${told.later ? 'After a first period, the' : 'The'} covenants can be changed with ${approvalBy(value, told)}${told.also ? `, and that of ${told.also}` : ''}.`,
     ),
   'amendment.bylaws_vote': (value, _, told) =>
     keyPoint(
       'low',
-      `The bylaws can be changed with ${approvalBy(value, told)}${told.board ? ', or by the board' : ''}.`,
+      `The bylaws can be changed with ${approvalBy(value, told)}${told.also ? `, and that of ${told.also}` : ''}${told.board ? ', or by the board' : ''}.`,
     ),
   'declaration.term': (value) => keyPoint('low', `The covenants run for ${length(value)}.`),
   'declaration.renewal': (value, facts, { unless }) =>
@@ -121,9 +125,12 @@ export const sayGovernance = {
     keyPoint('low', "You may look at the association's books and records."),
     keyPoint('medium', "You may not look at the association's books and records."),
   ),
-  'dispute.arbitration': (value, _, { means = 'mediation or arbitration', beforeCourt }) =>
+  'dispute.arbitration': (value, _, { means = 'mediation or arbitration', beforeCourt, some }) =>
     value === true
-      ? keyPoint('medium', `A dispute must go to ${means}${beforeCourt ? ' before a court' : ''}.`)
+      ? keyPoint(
+          'medium',
+          `${some ? 'Some disputes' : 'A dispute'} must go to ${means}${beforeCourt ? ' before a court' : ''}.`,
+        )
       : keyPoint('low', 'A dispute need not go to mediation or arbitration first.'),
   'sale.right_of_first_refusal': yesNo(
     keyPoint('high', 'When you sell, the association may step in and buy your home first.'),

@@ -6,7 +6,7 @@ import type { Limit } from './limit.ts';
 
 /** It must be under a roof. */
 export const inGarage: Limit = {
-  match: /\b(?:in|within|inside|into|outside(?: of)?|other than|or|housed in)(?: [\w']+){0,4} garages?\b/,
+  match: /\b(?:in|within|inside|into|outside(?: of)?|other than|or|housed in)(?: [\w']+){0,5} garages?\b/,
   unless:
     /\bgarages? (?:is|are|shall|may|must) (?:not )?(?:be )?(?:to be )?(?:used|converted|kept|primarily)\b/,
   text: 'in a garage',

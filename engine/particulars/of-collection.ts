@@ -9,7 +9,7 @@ const asMortgage =
   /\b(?:like|as|same manner|manner|way|similar(?:ly)?|laws?|procedures?)\b[^.;]{0,120}\b(?:mortgages?|deeds? of trust|trust deeds?)\b/;
 
 const late =
-  /\b(?:more than |over |at least )?\{d(\d+)\}(?:'s?)?(?: \([^)]*\))?,? (?:or more |days )?(?:delinquent|past due|overdue|in (?:default|arrears)|late)\b|\b(?:not paid|unpaid|remains? unpaid|delinquent|in default|default(?:s|ed)?)\b[^.;{]{0,60}?\b(?:within|for|after|more than)(?: (?:a period of|more than|at least|over|in excess of))? \{d(\d+)\}/;
+  /(?:\b(?:more than |over |at least ))?\{d(\d+)\}(?:'s?)?(?: \([^)]*\))?,? (?:or more |days )?(?:delinquent|past due|overdue|in (?:default|arrears)|late)\b|\b(?:not paid|unpaid|remains? unpaid|delinquent|in default|default(?:s|ed)?)\b[^.;{]{0,60}?\b(?:within|for|after|more than)(?: (?:a period of|more than|at least|over|in excess of))? \{d(\d+)\}/;
 
 function latenessIn({ plain, quantities }: Sentence): string | null {
   const found = late.exec(plain);

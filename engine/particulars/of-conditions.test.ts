@@ -110,6 +110,52 @@ describe('conditions of other answers', () => {
       'If the Committee fails to answer within ten (10) days of a second request, the plans shall be deemed approved.',
       'If your request for a change gets no answer in time, even when you ask again, it counts as approved.',
     ],
+    [
+      'architecture.no_answer_means',
+      'If the Committee fails to answer plans within ten (10) days, they shall be deemed to have been approved, provided that they break no rule.',
+      'If your request for a change gets no answer in time, it counts as approved on certain terms. Read them.',
+    ],
+    [
+      'meeting.annual',
+      'The annual meeting of the members shall be held on such day as the board may choose or, if the board should fail to name one by August, then on the first Wednesday in October.',
+      'The yearly meeting of owners: first Wednesday in October, unless the board names another day.',
+      'bylaws',
+    ],
+    [
+      'amendment.declaration_vote',
+      'This Declaration may be amended by owners of two-thirds (2/3) of the lots and with the prior written consent of the Declarant, so long as the Declarant owns any lot.',
+      'The covenants can be changed with the approval of two-thirds of the lots, and that of the developer while it owns a lot.',
+    ],
+    [
+      'amendment.declaration_vote',
+      'This Declaration may be amended by the vote of owners holding 67% of the votes and by 51% of the first mortgagees.',
+      'The covenants can be changed with the approval of 67% of all votes, and that of mortgage lenders.',
+    ],
+    [
+      'amendment.declaration_vote',
+      'This Declaration may be amended by the vote of owners holding 67% of the votes, except that changes of rights of the Declarant need the consent of the Declarant.',
+      'The covenants can be changed with the approval of 67% of all votes.',
+    ],
+    [
+      'assessment.interest_rate',
+      'A fine for a violation that is not paid when due shall bear interest at the rate of 18% per annum.',
+      'What you owe for breaking rules grows by 18% interest a year.',
+    ],
+    [
+      'dispute.arbitration',
+      'Disputes concerning this provision shall be settled by binding arbitration between the owners and the Association.',
+      'Some disputes must go to arbitration.',
+    ],
+    [
+      'assessment.foreclosure',
+      'The Association will file a lawsuit to foreclose its lien against an owner who is three (3) years delinquent in paying an assessment.',
+      'You can lose your home over dues more than 3 years late: the association may foreclose through a court.',
+    ],
+    [
+      'vehicles.rv_boat_trailer',
+      'No boat shall be kept on a lot excepting only within the confines of an enclosed garage.',
+      'You may keep an RV, boat or trailer only in a garage.',
+    ],
     ['rental.allowed', 'Owners of homes may not lease their homes.', 'You may not rent out your home.'],
     [
       'fine.schedule',

@@ -78,16 +78,38 @@ export const ofReviewDays: ReadParticulars = ({ cited }) =>
 const second =
   /\bsecond (?:written )?(?:request|notice|submission|submittal|letter|demand)\b|\b(?:request|notice|submission) (?:is |has been |was )?(?:made |given |sent )?(?:a second time|again)\b/;
 
+/** After the words that let it stand. */
+const proviso =
+  /\b(?:approved|satisfied|complied with|given|granted)\b[^.;]{0,20}(?:, ?|; ?| )(?:if|provided|so long as|as long as|on condition)\b/;
+
 /** Silence that counts only once it has been asked a second time. */
-export const ofSilence: ReadParticulars = ({ cited }) =>
-  cited.some(({ plain }) => second.test(plain)) ? { particulars: { twice: true } } : null;
+export const ofSilence: ReadParticulars = ({ one, cited }) => {
+  const twice = cited.some(({ plain }) => second.test(plain));
+  const provided = one.value === 'approved' && cited.some(({ plain }) => proviso.test(plain));
+  return twice || provided
+    ? { particulars: { ...(twice ? { twice } : {}), ...(provided ? { provided } : {}) } }
+    : null;
+};
+
+const failing = /\bif\b[^;]{0,200}\b(?:fails?|neglects?)\b/;
+
+/** The day that holds where the board names no other. */
+export const ofAnnualMeeting: ReadParticulars = ({ one, cited: [sentence] }) =>
+  sentence &&
+  !/\bboard\b/.test(String(one.value)) &&
+  failing.test(sentence.plain) &&
+  /\b(?:board|president|directors)\b/.test(sentence.plain)
+    ? { particulars: { otherwise: true } }
+    : null;
 
 const fined = /\b(?:fines?|violat\w+|penalt\w+)\b/;
-const dues = /\b(?:assess\w*|dues|installments?|common expenses?|charges)\b/;
+const dues = /\b(?:assess\w*|dues|installments?|common expenses?|(?<!\blate )charges)\b/;
 
-/** A lien for what a breach of the rules costs, not for dues. */
+/** A lien, or interest, for what a breach of the rules costs, not for dues. */
 export const ofLien: ReadParticulars = ({ one, cited }) =>
-  one.value === true && cited.length > 0 && cited.every(({ plain }) => fined.test(plain) && !dues.test(plain))
+  one.value !== false &&
+  cited.length > 0 &&
+  cited.every(({ plain }) => fined.test(plain) && !dues.test(plain))
     ? { particulars: { ofFines: true } }
     : null;
 

@@ -91,6 +91,23 @@ const firstPeriod = /\b(?:during|in|for|within)\b[^.;]{0,40}\bfirst\b|\bprior to
 const byBoard =
   /\b(?:by|of) (?:an? |the )?(?:\{p\d+\} )?(?:affirmative )?(?:votes? (?:of|by) )?(?:the |a )?(?:\{p\d+\} (?:vote )?of )?(?:the )?(?:board|directors|trustees)\b[^.;]{0,160}\bor\b/;
 
+const withDeveloper =
+  /\b(?:with|and|plus|together with) (?:the )?(?:prior |written |express )*(?:consent|approval|joinder|agreement) of (?:the )?(?:declarant|developer|grantor)\b|\b(?:executed|signed) by (?:the )?(?:declarant|developer)\b[^.;]{0,60}\b(?:together with|and)\b/;
+const whileOwning = /\b(?:so|as) long as (?:the )?(?:declarant|developer|it) (?:owns|holds|has)\b/;
+const withLenders =
+  /\b(?:and|with|plus) (?:the )?(?:prior |written )*(?:consent of |approval of |by )?(?:at least |not less than )?(?:\{p\d+\} of )?(?:the |all |eligible |holders of )*(?:first )?(?:mortgagees|mortgage holders|mortgages)\b/;
+const ofOthers = /\bwhich (?:would|materially)|\bexcept\b|\bprovided\b|\bhowever\b/;
+
+/** Who must agree besides the owners, where that holds for every change. */
+function alsoIn({ plain }: Sentence): string | null {
+  const [main = ''] = plain.split(ofOthers, 1);
+  const developer = withDeveloper.test(main)
+    ? `the developer${whileOwning.test(main) ? ' while it owns a lot' : ''}`
+    : null;
+  const lenders = withLenders.test(main) ? 'mortgage lenders' : null;
+  return [developer, lenders].filter(Boolean).join(' and of ') || null;
+}
+
 /** A vote that changes the covenants or the bylaws. */
 export const ofAmendment: ReadParticulars = (asked) => {
   const found = shareOfAnswer(asked.cited, asked.one.value);
@@ -102,11 +119,13 @@ export const ofAmendment: ReadParticulars = (asked) => {
     (/\bthereafter\b/.test(before) && firstPeriod.test(before)) ||
     (/\bextended\b[^;]{0,120}\bunless\b/.test(before) && /\bagree\w* to change\b/.test(sentence.plain));
   const quorum = quorumOf(asked, found);
+  const also = alsoIn(sentence);
   const particulars: Particulars = {
     ...(share.of ? { of: share.of } : {}),
     form: share.form,
     ...quorum?.particulars,
     ...(later ? { later: true } : {}),
+    ...(also ? { also } : {}),
     ...(asked.one.fact === 'amendment.bylaws_vote' && byBoard.test(before) ? { board: true } : {}),
   };
   return { particulars, further: quorum?.further ?? [] };

@@ -2,6 +2,10 @@ import { display, dollars } from '../compose/display.ts';
 import { classDues } from '../rules/dues-by-class.ts';
 import type { ReadParticulars } from './particulars.ts';
 
+/** A dispute over one provision, such as a wall between two homes. */
+const ofOneMatter =
+  /\bdisputes?\b[^.;]{0,30}\b(?:concerning|regarding|about|over|as to|arising (?:from|out of|under))\b[^.;]{0,40}\bthis (?:provision|section|paragraph|article|subsection)\b|\bparty (?:walls?|fences?)\b|\bdisputes?\b[^.;]{0,60}\b(?:such maintenance|(?:the|said|such) (?:wall|fence|roof|driveway)s?)\b/;
+
 /** Mediation, arbitration or both, as the cited sentences name them, and whether a court comes after. */
 export const ofDispute: ReadParticulars = ({ cited }) => {
   const text = cited.map(({ plain }) => plain).join(' ');
@@ -14,10 +18,13 @@ export const ofDispute: ReadParticulars = ({ cited }) => {
     : arbitration
       ? 'arbitration'
       : 'alternative dispute resolution';
+  const some = cited.every(({ plain }) => ofOneMatter.test(plain));
   const before =
     /\b(?:before|prior to|until|unless|first|precedent|prerequisite)\b/.test(text) &&
     /\b(?:su(?:e|es|ing|it)|law ?suits?|court|litigation|actions?|proceedings?)\b/.test(text);
-  return { particulars: { means, ...(before ? { beforeCourt: true } : {}) } };
+  return {
+    particulars: { means, ...(before ? { beforeCourt: true } : {}), ...(some ? { some: true } : {}) },
+  };
 };
 
 /** A weight that is said of dogs alone. */

@@ -96,6 +96,14 @@ export interface Particulars {
   readonly ground?: true;
   /** The one kind of lot that it is said of, where the document tells kinds apart: 'Townhome Lots'. */
   readonly lots?: string;
+  /** Of some matters alone. */
+  readonly some?: true;
+  /** On conditions that the text names. */
+  readonly provided?: true;
+  /** Who else must agree: 'the developer while it owns a lot'. */
+  readonly also?: string;
+  /** Unless another is named. */
+  readonly otherwise?: true;
   /** Only after a second request. */
   readonly twice?: true;
   /** Dues that differ by the type of home, from the lowest to the highest: 'from $285 to $451 a month'. */

@@ -6,6 +6,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
 import { ofFine, ofForeclosure } from './of-collection.ts';
 import {
+  ofAnnualMeeting,
   ofHomeSize,
   ofIncreaseCap,
   ofLateFee,
@@ -45,6 +46,8 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'assessment.increase_cap': ofIncreaseCap,
   'assessment.late_fee': ofLateFee,
   'assessment.lien': ofLien,
+  'assessment.interest_rate': ofLien,
+  'meeting.annual': ofAnnualMeeting,
   'assessment.increase_vote': ofDuesVote,
   'assessment.special_vote': ofDuesVote,
   'assessment.foreclosure': ofForeclosure,

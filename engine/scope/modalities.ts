@@ -15,6 +15,20 @@ export const modalities: readonly Setting[] = [
     bars: /^maintenance\.(?!right_of_entry|done_at)/,
   },
   {
+    // The rest of a torn sentence, which says nothing by itself.
+    respect: 'modality',
+    reads: /^(?:\S+ ){0,2}\S+$/,
+    bars: /^assessment\.(?:lien|foreclosure)$/,
+  },
+  {
+    // What the association may do if it likes is not its duty.
+    respect: 'modality',
+    reads:
+      /\bassociation may,? (?:if it (?:so )?(?:desires|elects|chooses|wishes|determines)|(?:at|in) its (?:sole |own )?(?:option|election|discretion))\b/,
+    unless: /\bfail\w*\b|\bneglect\w*\b|\bowners? (?:shall|must|is|are)\b/,
+    bars: /^maintenance\.(?!right_of_entry|done_at)/,
+  },
+  {
     // 'All fences that are the owner's responsibility' does not say which those are.
     respect: 'modality',
     reads:

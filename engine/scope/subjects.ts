@@ -122,6 +122,12 @@ export const subjects: readonly Setting[] = [
     bars: /^voting\.declarant_control$/,
   },
   {
+    // A tree to be felled is asked for by itself.
+    respect: 'subject',
+    reads: /\bremoval of (?:any )?trees?\b|\btrees?\b[^.;]{0,40}\bremov/,
+    bars: /^architecture\.(?:review_days|no_answer_means)$/,
+  },
+  {
     // The members of one phase or village decide for themselves.
     respect: 'subject',
     reads:

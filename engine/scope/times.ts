@@ -25,6 +25,13 @@ export const times: readonly Setting[] = [
     bars: /^declaration\.term$/,
   },
   {
+    // 'May be amended during the first thirty years by …' is how, not how long.
+    respect: 'time',
+    reads: /\bduring the (?:first|initial) (?:period of )?\{d\d+\}/,
+    unless: /\b(?:run|bind|binding|remain|continue)s?\b/,
+    bars: /^declaration\.term$/,
+  },
+  {
     // 'Section 5, which allows two pets, is hereby deleted.'
     respect: 'time',
     reads:

@@ -188,6 +188,22 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'This declaration may be amended by members who vote in person or by proxy.',
   ],
   [
+    'declaration.term',
+    'This declaration may be changed during the first thirty (30) year period by 90% of the owners.',
+    'These covenants bind the land during the first thirty (30) year period.',
+  ],
+  ['assessment.lien', 'the assessment lien.', 'Unpaid assessments become liens.'],
+  [
+    'maintenance.roof',
+    'The Association may, if it so desires, paint and repair the roofs of homes.',
+    'If an owner fails to repair a roof, the Association may, at its option, do so.',
+  ],
+  [
+    'architecture.review_days',
+    'Conditions for the removal of trees: the committee will decide within five days of receipt.',
+    'The committee will decide within five days of receipt of the plans.',
+  ],
+  [
     'voting.declarant_control',
     'Any director, other than one appointed by the declarant, may be removed by the members.',
     'The directors shall be appointed by the declarant.',
