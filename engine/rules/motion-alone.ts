@@ -24,11 +24,16 @@ interface Settled {
   readonly outcome: Outcome;
 }
 
+/** 'She asked for a variance' is one owner's wish. */
+const asksFor = /^(?:She|He|They) (?:also )?(?:asked|requested|asks|requests)(?: (to|for))? /;
+
 /** What was asked for before it was put off. */
 function askedBefore(doc: Doc, sentence: Sentence): Settled | null {
   const near = doc.sentences.slice(Math.max(0, sentence.index - 6), sentence.index).toReversed();
   const from = near.find(({ text, section }) => section === sentence.section && putForward.test(text));
-  const what = from?.text.replace(/^[^A-Za-z]+|[.\s]+$/g, '');
+  const what = from?.text
+    .replace(/^[^A-Za-z]+|[.\s]+$/g, '')
+    .replace(asksFor, (_, to: string | undefined) => `A request ${to ?? 'for'} `);
   return from && what && what.length < 200 ? { what, from, outcome: 'tabled' } : null;
 }
 
@@ -44,7 +49,7 @@ export function settledBefore(doc: Doc, sentence: Sentence): Settled | null {
     from.text.length < 90 &&
     !/[.?!:]\s*$|\{t/.test(from.text + from.plain);
   if (!tabled && !voted) return null;
-  const what = from.text.replace(/^\W*(?:\d{1,2}|[a-z])?[.)]?\s*|[.\s:]+$/gi, '');
+  const what = from.text.replace(/^\W*(?:(?:\d{1,2}|[a-z])[.)]\s*)?|[.\s:]+$/gi, '');
   const outcome = tabled ? 'tabled' : outcomeOf(sentence.text);
   return outcome &&
     what.length > 4 &&

@@ -6,7 +6,7 @@ export type Outcome = 'carried' | 'failed' | 'tabled';
 
 /** Where the words of the motion end and those about its second and its vote begin. */
 const tail =
-  /(?<!\b[A-Z][a-z]{2,8}),? (?:with )?(?!(?:19|20)\d\d\b)\d{1,4} (?:for|in favor|yes|yeas?|ayes?)\b|,? with (?:the|a|that) (?:motion|second)|:\s+[A-Z]\w+ (?:made|makes) (?:a|the) motion\b|\s+M\s?:\s(?=[A-Z])|\s+(?:Vote|Result|Outcome|Action|Second(?:ed)?(?: by)?|Discussion|Moved(?: by)?|Ayes|In favor|Motion)\s*:|\s*(?:[,;(.]\s*)?\b(?:which |it |that )?(?:was|were|and|has been)\s+(?:(?:duly|then|also|unanimously|both|made|moved|properly|reported|as)\s+)*(?:second(?:ed)?|2nd(?:ed)?|passed|carried|approved|failed|defeated|tabled|adopted|withdrawn|unanimous(?:ly)?)\b|\s*[,;.(]\s*(?:with\s+)?(?:a\s+)?(?:[A-Z]\w+\s+){0,3}(?:[Ss]econd(?:ed)?|2nd(?:ed)?(?!,? ?\d{4})|SECOND(?:ED)?|[Pp]assed|[Cc]arried|[Aa]pproved|[Ff]ailed|[Uu]nanimous(?:ly)?|[Aa]ll (?:in favor|approved|ayes|agreed|voted)|[Mm]otion|MOTION)\b|\s+(?:passe[ds]|carrie[ds]|fail(?:s|ed)|died|dies|withdrawn)(?: unanimously)?(?=[.;,]|\s*$|\s\d|\s[-–—(]|\s(?:for|due|with|by)\b)|\s+with\s+(?:[A-Z]\w+\s+){1,3}(?:2nd|second)|\s+(?:was\s+)?(?:made\s+)?by\s+[A-Z]\w+(?=[\s,.;]|$)|,? and (?:the|that|this) motion\b|\s+(?:2nd(?:ed)?(?=\s*(?:by\b|[:.,;)–-]|$|[A-Z]))(?!,? ?\d{4})|seconded)\b|(?<!\b(?:Mrs?|Ms|Dr|St|No|Inc|Co|approx))[.;]\s|[.;]?$/;
+  /(?<!\b[A-Z][a-z]{2,8}),? (?:with )?(?!(?:19|20)\d\d\b)\d{1,4} (?:for|in favor|yes|yeas?|ayes?)\b|,? with (?:the|a|that) (?:motion|second)|:\s+[A-Z]\w+ (?:made|makes) (?:a|the) motion\b|\s+M\s?:\s(?=[A-Z])|\s+(?:Vote|Result|Outcome|Action|Second(?:ed)?(?: by)?|Discussion|Moved(?: by)?|Ayes|In favor|Motion)\s*:|\s*(?:[,;(.]\s*)?\b(?:which |it |that )?(?:was|were|and|has been)\s+(?:(?:duly|then|also|unanimously|both|made|moved|properly|reported|as)\s+)*(?:second(?:ed)?|2nd(?:ed)?|passed|carried|approved|failed|defeated|tabled|adopted|withdrawn|unanimous(?:ly)?)\b|\s*[,;.(]\s*(?:with\s+)?(?:a\s+)?(?:[A-Z]\w+\s+){0,3}(?:[Ss]econd(?:ed)?|2nd(?:ed)?(?!,? ?\d{4})|SECOND(?:ED)?|[Pp]assed|[Cc]arried|[Aa]pproved|[Ff]ailed|[Uu]nanimous(?:ly)?|[Aa]ll (?:in favor|approved|ayes|agreed|voted)|[Mm]otion|MOTION)\b|\s+(?:passe[ds]|carrie[ds]|fail(?:s|ed)|died|dies|withdrawn)(?: unanimously)?(?=[.;,]|\s*$|\s\d|\s[-–—(]|\s(?:for|due|with|by)\b)|\s+with\s+(?:[A-Z]\w+\s+){1,3}(?:2nd|second)|\s+(?:was\s+)?(?:made\s+)?by\s+[A-Z]\w+(?=[\s,.;]|$)|,? and (?:the|that|this) motion\b|,?\s+and\s+(?:[A-Z][\w.’'-]+\s+){1,3}(?:[Ss]econd(?:ed|s)?|2nd(?:ed)?)\b|\s+(?:2nd(?:ed)?(?=\s*(?:by\b|[:.,;)–-]|$|[A-Z]))(?!,? ?\d{4})|seconded)\b|(?<!\b(?:Mrs?|Ms|Dr|St|No|Inc|Co|approx))[.;]\s|[.;]?$/;
 
 const failed =
   /\b(?:failed|fails|defeated|denied|rejected|not (?:pass|passed|carry|approved|carried|obtain|get|receive|reach|garner)|died|dies|withdrawn|voted down|lack of a second|no second)\b/i;
@@ -16,6 +16,9 @@ const carried =
 export const second = /\bsecond(?:ed|s)?\b|\b2nd(?:ed)?\b/i;
 const unreal =
   /\b(?:if|whether|would|should|could|may|can|must|will|before|no|last (?:year|meeting|month)|already|for the)\s[^,;.]{0,16}$/i;
+/** 'At the March 4 meeting, the Board …': another meeting's decision, told again. */
+const elsewhere =
+  /\b[Aa]t (?:the|our|its|a|an|their) (?=[^.;]{0,60}(?:\d|\b(?:last|previous|prior|earlier|past|recent|January|February|March|April|May|June|July|August|September|October|November|December)\b))[^.;]{0,60}\b[Mm]eeting\b[^.;]{0,12}$/;
 const past = /\b(?:previous(?:ly)?|last (?:year|meeting|month)|already|earlier|had been)\b/i;
 /** Minutes are of a meeting gone by, and approved at this one. */
 const minutesOf =
@@ -45,6 +48,9 @@ export function outcomeOf(text: string): Outcome | null {
   if (tabled.test(text)) return 'tabled';
   return carried.test(text) ? 'carried' : null;
 }
+
+/** Names, and what they were elected to. */
+const wasElected = /^[A-Z][\w.'’-]+(?: [A-Z][\w.'’-]+){1,2} was (?:re-?)?elected\b/;
 
 const voted = /\bvoted unanimously|unanimously voted|\bvoted to\b/i;
 
@@ -92,9 +98,10 @@ export function openingOf(sentence: string): Opening | null {
     const match = form.exec(text);
     const said = match?.groups?.what;
     if (!match || !said || unreal.test(text.slice(0, match.index + 1))) continue;
+    if (elsewhere.test(text.slice(0, match.index))) continue;
     if (decided && past.test(said.replace(minutesOf, ''))) continue;
     const cut = whole ? said : said.slice(0, tail.exec(said)?.index);
-    const what = dotted(election ? asElection(cut) : cut)
+    const what = dotted(election || wasElected.test(cut) ? asElection(cut) : cut)
       .replace(/\s*\([^)]*$/, '')
       .replace(/\s+/g, ' ')
       .trim()

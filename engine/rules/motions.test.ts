@@ -76,6 +76,31 @@ describe('motions', () => {
     ],
     ['Lee moved to give the mower to Greg Marlow. The motion passed.', carried('Give the mower to an owner')],
     ['Motion to pay the $600 retainer was made by Pat, second by Lee', { what: 'Pay the $600 retainer' }],
+    [
+      'BUDGET FOR 2032\nLee Fox moved to approve. Pat Roe seconded. Approved.',
+      carried('BUDGET FOR 2032: approve'),
+    ],
+    [
+      'The manager proposed a new roof for the clubhouse.\nAfter discussion, Lee Fox made the motion to approve and Pat Roe seconded. All in favor.',
+      carried('The manager proposed a new roof for the clubhouse'),
+    ],
+    [
+      'By unanimous vote of those present, Kim Ray was elected to the board.',
+      carried('Elect an owner to the board'),
+    ],
+    [
+      'Lee moved that with no further discussion, the fence be painted green. Pat seconded. Carried.',
+      carried('The fence be painted green'),
+    ],
+    ['MOTION: Adjourn meeting made. Pat seconded. All in favor.', carried('Adjourn meeting')],
+    [
+      'Approval of Last Meeting Minutes\nDeferred until the next meeting.',
+      { what: 'Approval of Last Meeting Minutes', outcome: 'tabled' },
+    ],
+    [
+      'She asked for a variance to keep three hens. The matter was tabled.\nThe issue was tabled until May.',
+      { what: 'A request for a variance to keep three hens', outcome: 'tabled' },
+    ],
     ['Minutes from the spring meeting approved unanimously', carried('Minutes from the spring meeting')],
     ['Proposed 2031 budget and dues approved 4-0', carried('Proposed 2031 budget and dues')],
     ['Treasurer’s report accepted as presented.', carried('Treasurer’s report')],
@@ -178,8 +203,16 @@ describe('motions', () => {
     'The owner has not had a report approved yet.',
     'Fences not approved by the committee must go.',
     'The Hills moved to be near their son.',
+    'At the February 4, 2031 quarterly meeting, the Board decided to move $5,000 to the reserves.',
+    'Lee Fox moved to approve. Pat Roe seconded.',
   ])('leaves talk out: %s', (text) => {
     expect(told(text)).toBeUndefined();
+  });
+
+  it('is short: it ends where a clause does', () => {
+    const long = `the board decided to plant ${'maples and oaks and '.repeat(6)}elms along the creek, so that ${'shade falls on the path and '.repeat(5)}all walk there`;
+    const { what } = told(long.charAt(0).toUpperCase() + long.slice(1)) as { what: string };
+    expect(what).toMatch(/^Plant maples .{80,}elms along the creek …$/);
   });
 
   it('tells a decision once', () => {

@@ -111,16 +111,27 @@ function voteByNumber(doc: Doc, { index }: Sentence): { outcome: Outcome; from: 
   return from && outcome ? { outcome, from } : null;
 }
 
+/** What a motion without an object says. */
+const bare = new RegExp(
+  [
+    '^(?:to )?(?:fund|proceed|purchase|renew|pay|deny|reject)$',
+    '^(?:to )?(?:go|move|proceed) (?:forward |ahead )?with (?:this|it|that)$',
+    '^(?:to )?(?:approve|accept|adopt|pass)(?:$|,| it\\b| them\\b| as\\b| with\\b| both\\b)',
+    '^(?:not )?(?:to )?[a-z]+ (?:it|them)$',
+    '^(?:to )?(?:table|defer|postpone)(?: (?:it|this|that))?(?: (?:until|till|to) [^.;]{3,40})?$',
+    '^(?:to )?refer (?:it |this )?to (?:the |our )?(?:attorney|lawyer|counsel|committee|board)$',
+  ].join('|'),
+  'i',
+);
+/** Who moved, which is not what was moved: 'After discussion, Kim Ray made the' */
+const mover =
+  /^(?:[Aa]fter (?:[a-z]+ ){0,3}discussion(?: (?:by|of|from) [^,.;]{3,30})?,? ?)?(?:it was |(?:[A-Z][\w.’'-]+ ?){1,4}(?:(?:then |also )?(?:made|makes)(?: (?:a|the))?)?)?$/;
+
 /** A motion that names nothing ('motion to approve') is about what was said before it; null where that is not told. */
 function complete(what: string, before: string, previous: string): string | null {
-  if (
-    !/^(?:to )?(?:fund|proceed|purchase|renew|pay)$|^(?:to )?(?:go|move|proceed) (?:forward |ahead )?with (?:this|it|that)$|^(?:to )?(?:approve|accept|adopt|pass)(?:$|,| it\b| them\b| as\b| with\b| both\b)|^(?:not )?(?:to )?[a-z]+ (?:it|them)$/i.test(
-      what,
-    )
-  )
-    return what;
+  if (!bare.test(what)) return what;
   const heading = /[.?!]$/.test(previous) ? '' : previous;
-  const subject = (before || heading)
+  const subject = ((mover.test(before.trim()) ? '' : before) || heading)
     .replace(/(?:,? and)?(?: (?:the|a))?[\s.,;:•–-]*$/, '')
     .replace(/^[^A-Za-z]+/, '');
   return subject.length > 8 && subject.length < 160 ? `${subject}: ${what}` : null;
@@ -159,10 +170,16 @@ const numberedItem = /^\W*(?:item|measure|proposal|question|ballot|amendment) \W
 /** How a meeting goes about its votes is no decision. */
 const procedural = /^(?:to )?(?:vote on|call the question|open the floor|proceed to (?:a )?vote)\b/i;
 
+/** 'With no further discussion, …' is how it came about. */
+const leadIn =
+  /^(?:with no|there being no|hearing no|having no|after|following|upon)\b[^,;.]{0,50}?\b(?:discussion|questions?|comments?|corrections?|objections?|changes?|review|business)\b(?: (?:by|of|from) the (?:board|members|owners))?,? (?=\S)/i;
+
 /** 'against using reserves as …' is a decision not to. */
 const positive = (what: string | null) =>
   what
-    ?.replace(/^(?:the )?minutes$/i, 'Approve the minutes')
+    ?.replace(leadIn, '')
+    .replace(/ (?:(?:was|were) made|made|was|were|by|with|and)$/, '')
+    .replace(/^(?:the )?minutes$/i, 'Approve the minutes')
     // 'Budget and dues: The budget was …'
     .replace(/^(?!Approv)[A-Z][\w ’'&,/-]{2,40}: (?=(?:The|An?|Our|All) )/, '')
     .replace(
@@ -174,6 +191,17 @@ const positive = (what: string | null) =>
     .replace(/^\(([^()]+)\)$/, '$1')
     .replace(did, (_, verb: string) => `${moved[verb.toLowerCase()] ?? verb} `)
     .replace(/^tabled (?=\S)/i, '') ?? null;
+
+/** A decision is told in so many characters; what was said of its reasons stands on the page. */
+const longest = 200;
+
+/** Cut where a clause ends, else where a word does. */
+function short(what: string): string {
+  if (what.length <= longest) return what;
+  const cut = what.slice(0, longest);
+  const clause = /^.{80,}(?=[,;] | [–—-] )/s.exec(cut)?.[0];
+  return `${clause ?? cut.slice(0, cut.lastIndexOf(' '))} …`;
+}
 
 function* motionsIn(doc: Doc): Generator<Candidate> {
   const seen: Set<string>[] = [];
@@ -226,7 +254,7 @@ function* motionsIn(doc: Doc): Generator<Candidate> {
     seen.push(words);
     const full =
       amended && !shares(words, stems(amended)) ? `${what} (amended: ${amended})` : amended || what;
-    const shown = withoutNames(full.charAt(0).toUpperCase() + full.slice(1, 240), people);
+    const shown = withoutNames(short(full.charAt(0).toUpperCase() + full.slice(1)), people);
     const value = { what: shown, ...(outcome && { outcome }) };
     yield { fact: 'minutes.motions', value, weight: 8, ranges };
   }
