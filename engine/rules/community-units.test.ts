@@ -36,6 +36,11 @@ describe('the number of homes', () => {
     'The community is made up of 85 single-family homes and 10 townhouses along the road.',
     'The quorum is 10% (24 Lots).',
     'Number of delinquent homes: 12',
+    'There are 16 homes past due over 90 days and 3 in collections.',
+    'There are 11 homes behind on their dues.',
+    'There are 5 homes under construction.',
+    'There are 9 lots in violation of the rules on fences.',
+    'There are 6 homes on the market.',
     'Number of rented units: 14',
     'Notice of the quorum goes out (24 Lots).',
   ])('not in: %s', (text) => {

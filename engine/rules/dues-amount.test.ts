@@ -35,6 +35,10 @@ describe('regular dues', () => {
       'The board approved the 2025 budget with monthly dues increasing from $285 to $310 effective January 1.',
       home(310, 'month'),
     ],
+    [
+      'The Board voted unanimously to raise the dues to $260.00 per quarter or $1,040.00 a year, starting in 2032.',
+      home(260, 'quarter'),
+    ],
     ['Assessment per lot\t$1,150.00\tbilled annually in January', home(1150, 'year')],
     ['Each Unit shall be assessed $125.00 per month.', home(125, 'month')],
   ])('%s', (text, value) => {
@@ -57,6 +61,7 @@ describe('regular dues', () => {
     'The treasurer reported that dues of $12,400 were received.',
     'Due to an error, the treasurer donated the annual fee of $216.',
     'The initial annual assessment shall be $100 per lot.',
+    'Three voted to raise the dues to $260 per quarter, nine against.',
   ])('not in: %s', (text) => {
     expect(facts(text)['assessment.regular']).toBeUndefined();
   });
