@@ -21,6 +21,14 @@ describe('a document of an association within a larger one', () => {
     expect(told).toEqual([]);
   });
 
+  it('is no less within it in its minutes', () => {
+    const talk = 'The manager told of the work on the creek and of the new lamps along the path. ';
+    const minutes = `Fern Gap Villas Association\nBoard Meeting Minutes, May 6, 2031\n\n${talk.repeat(4)}\n\n`;
+    const told = (text: string) => factsIn(minutes + text, allRules, 'minutes')['assessment.regular'];
+    expect(told('The master association raised its dues to $45 per month.')).toBeUndefined();
+    expect(told('The association raised its dues to $45 per month.')).toMatchObject({ amount: 45 });
+  });
+
   it('tells its own, beside the larger one', () => {
     const text = `${definition}Unpaid assessments are a continuing lien on the Lot in favor of the Association, prior to that of the Master Association.`;
     expect(facts(text)['assessment.lien']).toBe(true);

@@ -1,3 +1,4 @@
+import type { DocumentType } from '#contract/document-type.ts';
 import type { FactId } from '../catalogue.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc } from '../model.ts';
@@ -5,11 +6,14 @@ import { oncePerDoc } from '../once-per-doc.ts';
 
 /** So much of the text may hold the title, which calls a master's document so. */
 const head = 300;
-const larger = /\b(?:master|umbrella) (?:association|declaration|covenants|by-?laws)\b/;
+const larger = /\b(?:master|umbrella) (?:association|hoa|board|declaration|covenants|by-?laws)\b/;
 const own = /(?<!\b(?:master|umbrella) )\bassociation\b/;
 
 /** It calls its own association so. */
 const named = /["'](?:the )?association["']/;
+
+/** Papers that say 'the association' of their own without a definition. */
+const runsIt: readonly DocumentType[] = ['minutes', 'financial', 'budget', 'reserves', 'other'];
 
 /** Facts that each association has of its own; what may be done on a lot, both may say. */
 const ofOneAssociation =
@@ -19,7 +23,11 @@ const ofOneAssociation =
 const within = oncePerDoc((doc: Doc) => {
   const text = fold(doc.source.text);
   const title = text.slice(0, head).split(/["'](?:the )?(?:master|umbrella)/)[0] ?? '';
-  return larger.test(text) && !/\b(?:master|umbrella)\b/.test(title) && named.test(text);
+  return (
+    larger.test(text) &&
+    !/\b(?:master|umbrella)\b/.test(title) &&
+    (named.test(text) || runsIt.includes(doc.type))
+  );
 });
 
 /**

@@ -100,15 +100,15 @@ function cued(rule: FactRule, doc: Doc): readonly Sentence[] {
   return found.sort((a, b) => a.index - b.index);
 }
 
-/** Whether one of the sentences that a scan cites speaks of something narrower. */
-function citesAside(candidate: Candidate, doc: Doc, paths: readonly string[]): boolean {
-  if (!mayBeAside(candidate.fact)) return false;
-  return candidate.ranges.some(({ start }) => {
+/** Whether one of the sentences that a scan cites speaks of another association, or of something narrower. */
+function citesAside({ fact, ranges }: Candidate, doc: Doc, paths: readonly string[]): boolean {
+  const narrower = mayBeAside(fact);
+  return ranges.some(({ start }) => {
     const sentence = doc.sentences[firstWhere(doc.sentences, ({ end }) => end > start)];
+    if (sentence === undefined || sentence.start > start) return false;
     return (
-      sentence !== undefined &&
-      sentence.start <= start &&
-      toldAside(candidate.fact, sentence.plain, paths[sentence.section] ?? '')
+      toldOfAnother(doc, fact, sentence.plain) ||
+      (narrower && toldAside(fact, sentence.plain, paths[sentence.section] ?? ''))
     );
   });
 }

@@ -9,6 +9,8 @@ describe('a textbook’s figures', () => {
     'An association with $40,000 in reserves and a fully funded balance of $100,000 is 40% funded.',
     'For example, a roof of $10,000 is half used up. The fully funded balance is $5,000 and the fund is 50% funded.',
     'Inflation of 3% is commonly used.',
+    'A study that is 100% funded is considered fully funded.',
+    'Funds that are 70% funded or more are considered strong.',
     'Suppose the reserve fund is 45% funded.',
   ])('are not the association’s: %s', (text) => {
     expect(found(text)).toEqual({});

@@ -37,6 +37,7 @@ describe('fines', () => {
     ],
     ['No fine may exceed $100 per violation, or $1,000 in the aggregate.', ['100 once']],
     ['The owner is fined $100, then $200, then $300 for each repeat.', ['100 once', '200 once', '300 once']],
+    ['Fines: first offense a warning, second $50, third $100.', ['50 once', '100 once']],
     ['Penalty: $100.00 for the first violation, $200.00 for the second violation.', ['100 once', '200 once']],
   ])('%s', (text, expected) => {
     expect(brief(text)).toEqual(expected);

@@ -49,6 +49,9 @@ const ofLatePayment =
   /^(?!.*\bfines?\b)(?=.*\b(?:late|delinquent|overdue|past due)\b).*\b(?:fees?|charges?|interest|payments?|penalt(?:y|ies))\b[^.;]*(?:[.:]|(?<=^.{4,60}))$/;
 const headerCells =
   /^(?:violations?|offen[sc]es?|infractions?|rules?)\b.{0,30}\b(?:penalt(?:y|ies)|fines?|amount)\b/;
+/** 'First offense a warning, second $50, third $100': the steps name no offence of their own. */
+const bareStep = /\b(second|third|fourth|fifth|2nd|3rd|4th|5th)(?: time)?[\s:=–-]*$/;
+const ofOffenses = /\b(?:offen[sc]e|violation|infraction)s?\b/;
 /** So many sentences without a sum end a list of fines. */
 const patience = 5;
 /** Sums of one sentence that are looked at. */
@@ -100,8 +103,10 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     const gap = folded.slice(from, money.start);
     const follows = taken > 0 && gap.length < 60 && /\b(?:or|and|then)\b/.test(gap);
     const goesOn = notMended.test(before) && namesFine.test(doc.sentences[sentence.index - 1]?.plain ?? '');
+    const stepped = ofOffenses.test(folded) ? bareStep.exec(before)?.[1] : undefined;
     const own =
       goesOn ||
+      stepped !== undefined ||
       fined.test(before) ||
       fineAfter.test(after) ||
       untilMended.test(after) ||
@@ -127,7 +132,8 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     // '$250\t$500\t$1,000\tSheds without approval': the first step for what stands behind them.
     const behind = index === 0 ? behindAmounts(text) : '';
     const prose = /\b(?:shall|will|may|results? in)\b/.test(folded);
-    const step = behind || offenceOf(text, money, start, listed && !prose);
+    const step =
+      behind || (stepped && `${stepped} offense`) || offenceOf(text, money, start, listed && !prose);
     const named = label && !sameOffence(label, step) ? tidyOffence(`${label}: ${step}`) : step;
     const vague = offenceWords(named).size === 0 && named !== anyOffence;
     if (vague && noFine.test(fold(previous(doc, sentence)))) continue;

@@ -3,6 +3,21 @@ import type { Setting } from './setting.ts';
 /** When it holds: what a term explains, what a paper says of its own adoption, what only the first years knew. */
 export const times: readonly Setting[] = [
   {
+    // 'Fines of $1,150 were collected': what came in, not what a wrong costs.
+    respect: 'time',
+    reads:
+      /\b(?:fines?|penalties)\b[^.;]{0,40}\b(?:was|were|has been|have been) (?:collected|received|paid|billed|levied|assessed|imposed|issued|waived|written off)\b|\b(?:collected|received|billed|waived)\b[^.;]{0,20}\bfines?\b|\bfines? (?:income|revenue|collected|received)\b/,
+    bars: /^fine\.schedule$/,
+  },
+  {
+    // 'Last year the account stood at $98,000.'
+    respect: 'time',
+    reads:
+      /^(?:last (?:year|month|quarter|spring|summer|fall|winter)|a year ago|previously|in (?:prior|past|previous) years|(?:in|at the end of|as of) (?:the )?(?:last|previous|prior|preceding) (?:fiscal )?(?:year|month|quarter))\b/,
+    unless: /\b(?:now|currently|today|this year|at present)\b/,
+    bars: /^(?:financial|reserves)\./,
+  },
+  {
     // '"Residential unit" means a part built for residential use only.'
     respect: 'time',
     reads: /(?:^|: |[.)] )"[^"]{2,60}" (?:shall )?means?\b/,

@@ -7,6 +7,12 @@ const aside = (id: string, text: string, path?: string) => toldAside(id, plainTe
 
 /** Each row: the answer, a sentence that speaks of something narrower, and one like it that answers. */
 const rows: readonly (readonly [id: string, narrower: string, answers: string])[] = [
+  ['fine.schedule', 'Fines of $1,150 were collected.', 'Fines of $50 are levied for each day.'],
+  [
+    'financial.reserve_cash',
+    'Last year the reserve account stood at $98,000.',
+    'Last year the reserve account stood at $98,000, and it now holds $112,000.',
+  ],
   [
     'vehicles.commercial',
     'City ordinances also restrict certain types of trucks from parking on the streets.',
