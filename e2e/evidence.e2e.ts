@@ -389,7 +389,7 @@ test('a picture that the server has no time for yet comes by itself', async ({ p
   await expectMarked(panel(page));
   const picture = panel(page).getByRole('img', { name: /^Page \d/ });
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   expect(late).toBeLessThan(0);
   await expect(panel(page).getByText('could not be loaded')).toHaveCount(0);

@@ -192,7 +192,7 @@ test('a document is deleted, brought back, and deleted for good though the windo
   await page.close();
   const files = () => readdirSync(join(site.dataDir, 'blobs')).filter((name) => name.startsWith(id));
   expect(files()).toHaveLength(2);
-  await expect.poll(files, { timeout: 60_000 }).toEqual([]);
+  await expect.poll(files).toEqual([]);
   expect(
     (await context.request.post(`/api/documents/${id}/restore`, { headers: { origin: site.url } })).status(),
   ).toBe(404);

@@ -46,12 +46,10 @@ for (const path of ['/results/', '/documents/']) {
     };
     const { id } = await (await page.request.post('/api/documents/upload', { multipart: form })).json();
     await page.goto(path + id);
-    await expect(page.getByRole('heading', { name: 'Analysis Error' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'Analysis Error' })).toBeVisible();
     await expectAccessible(page, 'a locked file');
     await password(page).fill('maple');
     await open(page).click();
-    await expect(page.getByRole('heading', { level: 2, name: /minutes\.pdf/ })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByRole('heading', { level: 2, name: /minutes\.pdf/ })).toBeVisible();
   });
 }

@@ -104,7 +104,7 @@ test.describe('the newer view', () => {
     await expect(page.getByText('Document is still processing')).toBeVisible();
     await expect(page.getByText(/^(Reading|Waiting|Finding|Writing)/)).toBeVisible();
     await expectAccessible(page, 'processing');
-    await expect(tabs(page).first()).toBeVisible({ timeout: 60_000 });
+    await expect(tabs(page).first()).toBeVisible();
     await expect(fileName(page, 'scan-only.pdf')).toBeVisible();
   });
 
@@ -118,11 +118,12 @@ test.describe('the newer view', () => {
     await answerAnalysis(page, () => processing());
     await page.clock.install();
     await page.goto('/results/d1');
-    await expect(bar(page)).toHaveAttribute('aria-valuenow', '15');
-    await expect(page.getByText('Elapsed time: 0:00')).toBeVisible();
+    await expect(bar(page)).toHaveAttribute('aria-valuenow', /^1[5-9]$/);
+    await expect(page.getByText('Elapsed time: 0:0')).toBeVisible();
+    // The clock goes on by itself as well, for as long as the page takes to open.
     await page.clock.runFor(60_000);
-    await expect(bar(page)).toHaveAttribute('aria-valuenow', '45');
-    await expect(page.getByText('Elapsed time: 1:00')).toBeVisible();
+    await expect(bar(page)).toHaveAttribute('aria-valuenow', /^4[5-9]$/);
+    await expect(page.getByText('Elapsed time: 1:0')).toBeVisible();
     await page.clock.runFor(120_000);
     await expect(bar(page)).toHaveAttribute('aria-valuenow', '90');
   });
@@ -143,9 +144,10 @@ test.describe('the newer view', () => {
     await page.goto(`/results/${id}`);
     await expect(bar(page)).toBeVisible();
     ready = true;
-    await page.clock.runFor(9_000);
+    // The clock goes on by itself as well.
+    await page.clock.runFor(6_000);
     await expect(bar(page)).toBeVisible();
-    await page.clock.runFor(1_500);
+    await page.clock.runFor(4_500);
     await expect(tabs(page).first()).toBeVisible();
   });
 
@@ -163,7 +165,7 @@ test.describe('the newer view', () => {
     await expect(async () => {
       await page.clock.runFor(15_000);
       await expect(heading(page, 'Analysis Error')).toBeVisible({ timeout: 100 });
-    }).toPass({ timeout: 60_000, intervals: [0] });
+    }).toPass({ intervals: [0] });
     expect(checks).toBe(30);
     await expect(page.getByRole('alert')).toHaveText(
       'The analysis for document d1 is taking longer than expected. The document may still be processing.',

@@ -30,7 +30,7 @@ async function ready(url: string, server: ChildProcess): Promise<void> {
           () => 0,
         );
       },
-      { timeout: 30_000, intervals: [100] },
+      { intervals: [100] },
     )
     .toBe(200);
 }

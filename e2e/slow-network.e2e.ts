@@ -1,5 +1,6 @@
-import { hold, openAccount } from './account.ts';
+import { hold, openAccount, signInAsPaid } from './account.ts';
 import { expect, serverTest as test, untilAlive } from './site.ts';
+import { analyzed } from './stored-documents.ts';
 
 test('a page whose code is slow to come shows that it is on its way', async ({ page }) => {
   await page.goto('/about');
@@ -101,6 +102,24 @@ test('what the browser itself opens before the code is here stays open', async (
   go();
   await untilAlive(page);
   await expect(note).toBeVisible();
+});
+
+test('arrows leaf on from a page that is still to come', async ({ page, request, site }) => {
+  await signInAsPaid(page, request, site.url);
+  const id = await analyzed(page, site.url, { file: 'maple-hollow-ccrs.pdf' });
+  const go = await hold(page, '**/api/documents/*/pages/*');
+  await page.goto(`/results/${id}`);
+  await page.getByRole('button', { name: 'Open the document' }).click();
+  for (const [key, number] of [
+    ['ArrowRight', 2],
+    ['ArrowRight', 3],
+    ['ArrowLeft', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('heading', { name: `Page ${number} of 6` })).toBeAttached();
+  }
+  go();
+  await expect(page.getByRole('img', { name: /^Page 2/ })).toBeVisible();
 });
 
 test('without scripts no form sends anything, and says why', async ({ browser, site }) => {

@@ -28,13 +28,10 @@ export async function upload(
 export async function ended(page: Page, id: string): Promise<string> {
   let status = '';
   await expect
-    .poll(
-      async () => {
-        ({ status } = await (await page.request.get(`/api/documents/${id}/status`)).json());
-        return status;
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      ({ status } = await (await page.request.get(`/api/documents/${id}/status`)).json());
+      return status;
+    })
     .toMatch(/^analysis_(complete|error)$/);
   return status;
 }

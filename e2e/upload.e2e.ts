@@ -56,14 +56,9 @@ test('a file is chosen, named with its size, sent, followed and opened', async (
   await picker(page).setInputFiles(declaration);
   await expect(chosen(page, '0.02 MB')).toBeVisible();
   await chooseType(page, 'CC&Rs');
-  const started = Date.now();
   await analyze(page).click();
   await page.waitForURL('**/results/*');
   await expect(page.getByRole('tab', { name: 'Summary' })).toBeVisible();
-  const took = Date.now() - started;
-  test.info().annotations.push({ type: 'from the press to the results', description: `${took} ms` });
-  // However busy the machine: bench/journey.ts measures it.
-  expect(took, 'milliseconds from the press to the results').toBeLessThan(60_000);
 });
 
 test('every mistake in the form has its sentence, and the picker is cleared', async ({

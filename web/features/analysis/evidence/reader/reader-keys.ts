@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 interface ReaderKeys {
+  /** A page fills the reader, or its place while it comes: left and right leaf. */
+  isPage: boolean;
   onPage: (by: 1 | -1) => void;
   onStep: (by: 1 | -1) => void;
   onSearch: () => void;
@@ -15,25 +17,28 @@ const isTyping = (target: EventTarget) =>
 /** What scrolls the page on show. */
 const scrollerOf = (root: Element) => root.querySelector<HTMLElement>('[data-page]');
 
+/** Pixels that it can still be scrolled by to one side. */
+const roomOf = ({ scrollWidth, clientWidth, scrollLeft }: HTMLElement, forward: boolean) =>
+  forward ? scrollWidth - clientWidth - scrollLeft : scrollLeft;
+
 /** Left and right leaf, unless the page is wider than its room and they scroll it; up and down scroll from anywhere. */
-function onArrow(event: KeyboardEvent, { onPage }: ReaderKeys): boolean {
+function onArrow(event: KeyboardEvent, { isPage, onPage }: ReaderKeys): boolean {
+  if (!isPage) return false;
   const scroller = scrollerOf(event.currentTarget);
-  if (!scroller) return false;
   const inside = event.target === scroller;
   switch (event.key) {
     case 'ArrowLeft':
     case 'ArrowRight': {
       const forward = event.key === 'ArrowRight';
-      const room = forward
-        ? scroller.scrollWidth - scroller.clientWidth - scroller.scrollLeft
-        : scroller.scrollLeft;
-      if (inside && scroller.dataset.wide !== undefined && room > 1) return false;
+      if (scroller && inside && scroller.dataset.wide !== undefined && roomOf(scroller, forward) > 1) {
+        return false;
+      }
       onPage(forward ? 1 : -1);
       return true;
     }
     case 'ArrowUp':
     case 'ArrowDown':
-      if (inside) return false;
+      if (!scroller || inside) return false;
       scroller.scrollBy({ top: event.key === 'ArrowDown' ? scrollStep : -scrollStep });
       return true;
     default:

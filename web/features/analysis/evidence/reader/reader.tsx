@@ -93,6 +93,7 @@ export function Reader({ opened, read, fetchAhead, heading, searching, quoted }:
   };
   const hits = useHitSteps(search, openPage);
   const onKeyDown = readerKeys({
+    isPage: filling === 'page',
     onPage: leaf,
     onStep: (by) => {
       if (isSearching) return hits.step(by);
