@@ -62,8 +62,13 @@ export function verbAfter(text: string): Verb | null {
   return null;
 }
 
+/** What the association need not do forbids nobody: 'the Association does not maintain fences'. */
+const noDuty =
+  /\b(?:association|hoa|board|corporation)(?: (?:does|do|will|shall|is|are|has|have)(?: not|n't)| (?:has|have|bears?) no) (?:[a-z]+ly )?(?:be )?(?:maintain|repair|replac|insur|paint|clean|own|pay|provid|responsib|liab|obligat|oblig|required|duty|duties)[^;]*$/;
+
 /** 'no owner shall erect any …', 'it is prohibited to park …': a ban in the words before the thing. */
 function bannedBefore({ before, act }: Place): boolean {
+  if (noDuty.test(before)) return false;
   const negative = negated.exec(before);
   if (negative && (act || placing.test(before.slice(negative.index + negative[0].length)))) return true;
   if (forbids.test(before) || insteadOf.test(before)) return true;

@@ -48,6 +48,8 @@ describe('stanceOf', () => {
 
   it.each([
     ['The Association shall maintain the kites in the Common Area.'],
+    ['The Association does not maintain or repair kites.'],
+    ['The Association is not responsible for the maintenance of kites.'],
     ['The Declarant may place kites on the Lots it owns.'],
     ['The Board may erect kites at the entrance.'],
     ['The cost of the kite shall be shared by the two Owners.'],

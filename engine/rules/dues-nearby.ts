@@ -71,11 +71,11 @@ function* sumsIn(doc: Doc, sentence: Sentence, special: boolean): Generator<Told
 }
 
 const beside = new RegExp(
-  `\\b(?<before>${often}) (?:(?:of|the|our|your|\\{n\\d+\\}) )?(?:${noun}|(?<=(?:^|\\b(?:the|our|your|pays?|of|all) )${often} )fees?)\\b|\\b${noun}(?: \\([^)]{1,20}\\))?,?(?: (?:is|are|will be|shall be|must be|which|that|and|due|payable|paid|billed|assessed|collected|charged|invoiced|set|levied|made|in|full|once|here|now|currently|always|\\{m\\d+\\})){0,6} (?<after>${often})\\b|\\b(?<year>\\{n\\d+\\})(?:[-/]\\{n\\d+\\})? ${noun}\\b|\\b${noun} for (?:the )?(?:year )?(?<ofYear>\\{n\\d+\\})`,
+  `\\b(?<before>${often}) (?:(?:of|the|our|your|\\{n\\d+\\}) )?(?:${noun}|(?<=(?:^|\\b(?:the|our|your|pays?|of|all) )${often} )fees?)\\b|\\b${noun}(?: \\([^)]{1,20}\\))?,?(?: (?:is|are|will be|shall be|must be|which|that|and|due|payable|paid|billed|assessed|collected|charged|invoiced|set|levied|made|in|full|once|here|now|currently|always|\\{m\\d+\\})){0,6} (?<after>${often})\\b|\\b${noun} for (?:the )?(?:year )?(?<ofYear>\\{n\\d+\\})`,
   'g',
 );
 const notRegular =
-  /\b(?:special|meeting|budget|report|statement|increase of|fines?|transfer|installments?|developer|declarant|rent|lease|landscap\w+|lawn|management|trash|garbage|pool|bank|insurance|legal|security|cable|water|accounting)\b/;
+  /\b(?:special|meeting|budget|report|statement|(?:increase|raise|change|reduction|decrease)s? (?:of|in|to)|fines?|transfer|installments?|developer|declarant|rent|lease|landscap\w+|lawn|management|trash|garbage|pool|bank|insurance|legal|security|cable|water|accounting)\b/;
 
 const onOneDay = new RegExp(
   `\\b${noun}\\b[^.;{]{0,30}\\b(?:is|are|be|and) (?:due|payable)(?: and payable)?(?: in full)?(?: (?:on|by|before|no later than|each))* (?:\\{t\\d+\\}|(?:${monthNames})\\b)`,
@@ -103,7 +103,7 @@ function periodOf(doc: Doc): { period: Period; sentence: Sentence } | undefined 
     if (!/dues|assess|fee|payment/.test(sentence.plain) || undecided.test(sentence.plain)) continue;
     for (const { 0: text, groups, index } of sentence.plain.matchAll(beside)) {
       if (notRegular.test(sentence.plain.slice(Math.max(0, index - 24), index) + text)) continue;
-      const year = sentence.quantities[Number(/\d+/.exec(groups?.year ?? groups?.ofYear ?? '')?.[0] ?? -1)];
+      const year = sentence.quantities[Number(/\d+/.exec(groups?.ofYear ?? '')?.[0] ?? -1)];
       const ofYear = year?.kind === 'count' && year.value > 1950 && year.value < 2100;
       const period = periodIn(`${groups?.before ?? groups?.after ?? ''} `) ?? (ofYear ? 'year' : undefined);
       if (period && !found.has(period)) found.set(period, sentence);

@@ -25,6 +25,10 @@ describe('special assessments', () => {
       { amount: 500, per: 'association', status: 'approved' },
     ],
     [
+      'A special assessment of $900 for roads was approved; owners may pay the $900 in two installments.',
+      { amount: 900, per: 'home', purpose: 'roads', status: 'approved' },
+    ],
+    [
       'A special assessment was approved. Each owner will pay $650.',
       { amount: 650, per: 'home', status: 'approved' },
     ],

@@ -45,7 +45,7 @@ function statusOf({ plain: whole, text }: Sentence): Status | null {
 }
 
 const eachHome =
-  /\bfor the property due\b|\b(?:per|each|every|for each) (?:[a-z]+ )?(?:lot|unit|home|homeowner|owner|household|family|member|property|door|residence|dwelling)\b|\b(?:assess|charge|bill)(?:ed|ing)? (?:each|every|all|owners|homeowners|members)\b|\/(?:lot|unit|home|owner)\b/;
+  /\bfor the property due\b|\b(?:per|each|every|for each) (?:[a-z]+ )?(?:lot|unit|home|homeowner|owner|household|family|member|property|door|residence|dwelling)\b|\b(?:assess|charge|bill)(?:ed|ing)? (?:each|every|all|owners|homeowners|members)\b|\b(?:owners|homeowners|members) (?:may|can|will|must|shall) pay (?:the|this|their|in)\b|\/(?:lot|unit|home|owner)\b/;
 
 /** Sums that stand beside a special assessment and are something else. */
 const otherSum =

@@ -10,6 +10,7 @@ describe('the transfer fee', () => {
     ['The fee for a resale certificate shall not exceed $375.', 375],
     ['The Association may charge a $200 transfer fee on each sale.', 200],
     ['An estoppel certificate is furnished for a charge of $100.', 100],
+    ['A transfer fee of $125 is collected at closing.', 125],
     ['Upon the sale of a Lot an administrative fee of $75.00 is due.', 75],
   ])('%s', (text, amount) => {
     expect(facts(text)['assessment.transfer_fee']).toEqual({ amount });

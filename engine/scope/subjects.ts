@@ -54,6 +54,13 @@ export const subjects: readonly Setting[] = [
     bars: /^assessment\./,
   },
   {
+    // What one owner owes is not what every owner pays.
+    respect: 'subject',
+    reads:
+      /\b(?:your|the owner's) (?:account|records?|balance|ledger)(?: with [a-z ]{1,30})? (?:shows?|reflects?|has|is|indicates?|remains?)\b|\bour records (?:show|indicate|reflect) (?:that )?(?:you|your)\b/,
+    bars: /^assessment\.|^special_assessment$/,
+  },
+  {
     respect: 'subject',
     reads: /\b(?:carpool|car pool|commuter|park-and-ride) parking\b/,
     bars: /^vehicles\.street_parking$/,

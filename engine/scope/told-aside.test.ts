@@ -54,6 +54,11 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'All members shall be billed annually for the assessment.',
   ],
   [
+    'assessment.regular',
+    'Your account shows a balance of $480 for dues.',
+    'Each owner pays dues of $480 a year.',
+  ],
+  [
     'vehicles.street_parking',
     'Carpool parking on the street shall be prohibited.',
     'Parking on the street shall be prohibited.',

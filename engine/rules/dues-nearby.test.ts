@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { factsIn } from '../testing/facts-in.ts';
+import { duesNearby } from './dues-nearby.ts';
+
+const facts = (text: string, type: DocumentType = 'minutes') => factsIn(text, [duesNearby], type);
+
+describe('how often dues are collected, by how they are spoken of', () => {
+  it.each([
+    ['Dues for 2032 are on the website.', 'year'],
+    ['Please mail your monthly dues to the office.', 'month'],
+  ])('%s', (text, period) => {
+    expect(facts(text)['assessment.frequency']).toBe(period);
+  });
+
+  it.each(['There will be no increase in dues for 2032.', 'A change to dues for 2032 was discussed.'])(
+    'not in: %s',
+    (text) => {
+      expect(facts(text)['assessment.frequency']).toBeUndefined();
+    },
+  );
+});
