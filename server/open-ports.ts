@@ -18,6 +18,7 @@ import { openPostgres, openSqlite, sqliteFile } from './db/open-database.ts';
 import type { Database } from './db/schema.ts';
 import { createMemoryGroup } from './jobs/memory-group.ts';
 import { createProcessPool } from './jobs/process-pool.ts';
+import { createRecentWork } from './jobs/recent-work.ts';
 import type { Log } from './log.ts';
 import type { Ports } from './ports.ts';
 import { openDocumentFiles } from './sealing/document-files.ts';
@@ -101,6 +102,7 @@ async function openInside(
   const sandbox = openSandboxPayments(db);
   const { stripe } = settings;
   const group = createMemoryGroup(settings.memoryMb);
+  const recent = createRecentWork();
   const ports = {
     db,
     blobs,
@@ -122,6 +124,7 @@ async function openInside(
         memory: 704,
       },
       group,
+      recent,
     ),
     scanner: settings.clamdSocket === undefined ? undefined : clamdScanner(settings.clamdSocket),
     intake: createProcessPool(
@@ -130,6 +133,7 @@ async function openInside(
       // One that an account keeps busy is not the only one.
       { processes: 2, perAccount: 1, time: 20_000, memory: 384 },
       group,
+      recent,
     ),
     renderer: createProcessPool(
       new URL('./jobs/render-process.ts', import.meta.url),
@@ -137,12 +141,14 @@ async function openInside(
       // A page that is asked for does not wait for one that is fetched ahead.
       { processes: 2, perAccount: 1, time: 20_000, memory: 640 },
       group,
+      recent,
     ),
     reporter: createProcessPool(
       new URL('./jobs/report-process.ts', import.meta.url),
       'writeReport',
       { processes: 1, time: 60_000, memory: 512 },
       group,
+      recent,
     ),
     uses: databaseUrl === undefined ? openMemoryUses() : openDatabaseUses(db),
     changes: createChanges(),

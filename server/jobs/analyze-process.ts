@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { AnalysisStage } from '#contract/document-status.ts';
@@ -66,6 +66,9 @@ interface Scan {
   length: 'short' | 'long';
 }
 
+/** Between the server's own priority and that of work that gives way to all other. */
+const behindTheServer = 3;
+
 yieldToServer();
 
 /** Reads and analyzes one document. Runs in a process of its own. */
@@ -129,7 +132,7 @@ function unpackPages(packed: Uint8Array): Page[] {
 
 /** Calls to the server come first: on Linux this concerns this thread, and all threads and programs it starts. */
 function yieldToServer(): void {
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  if (process.platform === 'linux' && getPriority() < behindTheServer) setPriority(behindTheServer);
 }
 
 function packPages(pages: Page[]): { pages: Uint8Array; offsets: number[] } {

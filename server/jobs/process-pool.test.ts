@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, getPriority } from 'node:os';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../testing/runaway-work.ts';
 import { createMemoryGroup } from './memory-group.ts';
 import { createProcessPool, type ProcessLimits } from './process-pool.ts';
+import { createRecentWork } from './recent-work.ts';
 import { ProcessError } from './work-process.ts';
 
 const limits: ProcessLimits = { processes: 1, time: 10_000, memory: 256 };
@@ -105,6 +107,46 @@ describe('accounts take turns', () => {
     stop.abort(new Error('stopped'));
     await expect(second).rejects.toThrow('stopped');
     expect(await Promise.all([first, pool.run({ kind: 'answer' })])).toEqual(['paused', 'answer']);
+    await pool.close();
+  });
+});
+
+describe('work gives way', () => {
+  const own = String(getPriority());
+  const lower = String(constants.priority.PRIORITY_BELOW_NORMAL);
+  const ask = (pool: ReturnType<typeof open>, account: string) => pool.run({ kind: 'priority' }, { account });
+
+  test('once it takes long, and the next piece has the priority of others again', async () => {
+    const pool = open({ time: 120_000 });
+    expect(await pool.run({ kind: 'toil' }, { account: 'ann' })).toBe('toiled');
+    expect(await ask(pool, 'bob')).toBe(own);
+    await pool.close();
+  });
+
+  test('where its account has had much of the processors, in any of the pools', async () => {
+    const recent = createRecentWork();
+    const pools = [1, 2].map(() =>
+      createProcessPool<Order, string, number>(work, 'work', { ...limits, processes: 2 }, undefined, recent),
+    );
+    const [first, second] = pools as [ReturnType<typeof open>, ReturnType<typeof open>];
+    expect(await ask(first, 'ann')).toBe(own);
+    recent.add('ann', 60_000);
+    expect(await ask(first, 'ann')).toBe(lower);
+    expect(await ask(first, 'bob')).toBe(own);
+    expect(await ask(first, 'ann')).toBe(lower);
+    expect([await ask(second, 'ann'), await ask(second, 'bob')]).toEqual([lower, own]);
+    await Promise.all(pools.map((pool) => pool.close()));
+  });
+
+  test('work that was ended has been had as well', async () => {
+    const recent = createRecentWork();
+    const add = vi.spyOn(recent, 'add');
+    const pool = createProcessPool<Order, string>(work, 'work', { ...limits, time: 400 }, undefined, recent);
+    await expect(pool.run({ kind: 'spin' }, { account: 'ann' })).rejects.toThrow('time');
+    expect(add).toHaveBeenCalledExactlyOnceWith(
+      'ann',
+      expect.toSatisfy((ms: number) => ms >= 400),
+    );
     await pool.close();
   });
 });

@@ -1,5 +1,6 @@
 import { FairLine } from './fair-line.ts';
 import type { MemoryGroup } from './memory-group.ts';
+import { createRecentWork, type RecentWork } from './recent-work.ts';
 import { WorkProcess } from './work-process.ts';
 
 export interface ProcessLimits {
@@ -33,7 +34,7 @@ export interface ProcessPool<Input extends object, Output, Message = never> {
 
 interface Turn {
   /** Resolves at its end, with what tells the caller. */
-  start: (process: WorkProcess) => Promise<() => void>;
+  start: (process: WorkProcess, givesWay: boolean) => Promise<() => void>;
 }
 
 /** Milliseconds after which a process beside the first is ended where it has nothing to do. */
@@ -41,13 +42,15 @@ const idleFor = 60_000;
 
 /**
  * Runs the function `name` of the module at `url` in processes of their own: this one answers meanwhile, and what ends one
- * of them ends nothing else. The function gets the input, with `port` to send messages by.
+ * of them ends nothing else. The function gets the input, with `port` to send messages by. Work that takes long, and work
+ * of whoever has had much of the processors lately, has a lower priority.
  */
 export function createProcessPool<Input extends object, Output, Message = never>(
   url: URL,
   name: string,
   limits: ProcessLimits,
   group?: MemoryGroup,
+  recent: RecentWork = createRecentWork(),
 ): ProcessPool<Input, Output, Message> {
   const { time: mostTime, memory } = limits;
   const line = new FairLine<Turn>(limits.perAccount);
@@ -76,21 +79,33 @@ export function createProcessPool<Input extends object, Output, Message = never>
     idle.push({ process, timer });
   }
 
+  /** A process to work in: idle ones first. One whose priority was lowered cannot have it raised, and makes room. */
+  function take(givesWay: boolean): WorkProcess {
+    const low = idle.findLast(({ process }) => process.spent.isLow);
+    const other = idle.findLast(({ process }) => !process.spent.isLow);
+    const taken = givesWay ? (low ?? other) : other;
+    if (taken === undefined && processes.size >= limits.processes) low?.process.end('crowded');
+    if (taken === undefined) return open();
+    clearTimeout(taken.timer);
+    idle.splice(idle.indexOf(taken), 1);
+    return taken.process;
+  }
+
   function startNext(): void {
+    for (const ending of idle.filter(({ process }) => process.isEnding)) {
+      clearTimeout(ending.timer);
+      idle.splice(idle.indexOf(ending), 1);
+    }
     while (idle.length > 0 || processes.size < limits.processes) {
-      const rested = idle.at(-1);
-      if (rested?.process.isEnding) {
-        clearTimeout(idle.pop()?.timer);
-        continue;
-      }
       const next = line.take();
       if (next === undefined) return;
-      clearTimeout(idle.pop()?.timer);
-      const process = rested?.process ?? open();
-      next.thing.start(process).then((tell) => {
+      const givesWay = recent.isMuch(next.account);
+      const process = take(givesWay);
+      next.thing.start(process, givesWay).then((tell) => {
         line.release(next.account);
+        recent.add(next.account, process.spent.processorMs);
         // What a heavy file left behind goes with its process.
-        if (process.heldMb > memory / 2) process.end('crowded');
+        if (process.spent.heldMb > memory / 2) process.end('crowded');
         else if (processes.has(process) && !process.isEnding) rest(process);
         tell();
         startNext();
@@ -103,9 +118,9 @@ export function createProcessPool<Input extends object, Output, Message = never>
       new Promise((resolve, reject) => {
         const silence = Math.min(time, limits.silence ?? time);
         const turn: Turn = {
-          start: (process) => {
+          start: (process, givesWay) => {
             signal?.removeEventListener('abort', leave);
-            return process.work<Output, Message>(input, { signal, onMessage, time, silence }).then(
+            return process.work<Output, Message>(input, { signal, onMessage, time, silence, givesWay }).then(
               (output) => () => resolve(output),
               (error: unknown) => () => reject(error),
             );

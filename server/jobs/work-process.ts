@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Member } from './memory-group.ts';
-import type { WorkMessage } from './run-work.ts';
+import type { Spent, WorkMessage, WorkOrder } from './run-work.ts';
 
 /** Why a process's work ended without a result; `crowded` where others needed the memory as well. */
 export type ProcessFailure = 'time' | 'memory' | 'crowded' | 'crash';
@@ -26,6 +26,8 @@ export interface WorkOptions<Message> {
   time: number;
   /** Milliseconds without a message from it. */
   silence: number;
+  /** Others' work comes first. */
+  givesWay: boolean;
 }
 
 /** Milliseconds for a process to start, however busy the machine is. */
@@ -38,7 +40,7 @@ export class WorkProcess implements Member {
   readonly #child: ChildProcess;
   readonly exited: Promise<void>;
   #isBusy = false;
-  #heldMb = 0;
+  #spent: Spent = { heldMb: 0, processorMs: 0, isLow: false };
   #why: ProcessFailure | undefined;
   #said = '';
 
@@ -66,9 +68,9 @@ export class WorkProcess implements Member {
     return this.#isBusy;
   }
 
-  /** MiB that it held after its last piece of work. */
-  get heldMb(): number {
-    return this.#heldMb;
+  /** What its last piece of work took. */
+  get spent(): Spent {
+    return this.#spent;
   }
 
   get isEnding(): boolean {
@@ -87,7 +89,8 @@ export class WorkProcess implements Member {
 
   /** Rejects with a ProcessError, or with the signal's reason when that is aborted, which ends the process. */
   async work<Output, Message>(input: object, options: WorkOptions<Message>): Promise<Output> {
-    const { signal, onMessage, time, silence } = options;
+    const { signal, onMessage, time, silence, givesWay } = options;
+    const began = performance.now();
     signal?.throwIfAborted();
     this.#isBusy = true;
     const outOfTime = () => this.end('time');
@@ -104,15 +107,17 @@ export class WorkProcess implements Member {
           } else if ('message' in message) {
             timers[0]?.refresh();
             onMessage?.(message.message as Message);
-          } else if ('output' in message) {
-            this.#heldMb = message.heldMb;
-            resolve(message.output as Output);
-          } else reject(new ProcessError('crash', message.error));
+          } else {
+            this.#spent = message;
+            if ('output' in message) resolve(message.output as Output);
+            else reject(new ProcessError('crash', message.error));
+          }
         };
         this.#child.on('message', hear);
       });
-      this.#child.send({ input }, () => undefined);
+      this.#child.send({ input, givesWay } satisfies WorkOrder, () => undefined);
       const ended = this.exited.then(() => {
+        this.#spent = { ...this.#spent, processorMs: performance.now() - began };
         throw new ProcessError(this.#why ?? this.#reason());
       });
       ended.catch(() => undefined);

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
 
 export interface Order {
@@ -11,7 +12,9 @@ export interface Order {
     | 'report'
     | 'talk'
     | 'pause'
-    | 'name';
+    | 'name'
+    | 'toil'
+    | 'priority';
 }
 
 /** Work that ends well or in one of the ways in which a process can be lost. */
@@ -46,6 +49,13 @@ export function work({ kind, port }: Order & { port: Pick<MessagePort, 'postMess
       return 'paused';
     case 'name':
       return String(process.pid);
+    case 'toil': {
+      // Until it has been told to give way to others.
+      while (getPriority() < 10);
+      return 'toiled';
+    }
+    case 'priority':
+      return String(getPriority());
     case 'answer':
       return 'answer';
   }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createRecentWork } from './recent-work.ts';
+
+test('who has had much gives way until some minutes have passed', () => {
+  let now = 0;
+  const recent = createRecentWork(() => now);
+  recent.add('ann', 7000);
+  expect(recent.isMuch('ann')).toBe(false);
+  recent.add('ann', 7000);
+  recent.add('bob', 500);
+  expect([recent.isMuch('ann'), recent.isMuch('bob')]).toEqual([true, false]);
+  now = 60_000;
+  expect(recent.isMuch('ann')).toBe(false);
+  recent.add('ann', 2000);
+  expect(recent.isMuch('ann')).toBe(true);
+});
+
+test('a clock that is set back makes nobody wait for longer', () => {
+  let now = 3_600_000;
+  const recent = createRecentWork(() => now);
+  recent.add('ann', 20_000);
+  now = 0;
+  recent.add('ann', 1);
+  now = 300_000;
+  expect(recent.isMuch('ann')).toBe(false);
+});
