@@ -85,6 +85,9 @@ const rank = (item: FirstItem) =>
     step +
   reaches.indexOf(reachOf(item.id) ?? 'association');
 
+/** The order in which such things are told, for `toSorted`: the gravest first. */
+export const inRank = (a: FirstItem, b: FirstItem): number => rank(a) - rank(b);
+
 /** What else names a sum, as most budgets do where they state nothing graver. */
 function otherSums(
   { key_points: points, restricted_activities: limits }: Source,
@@ -103,7 +106,7 @@ const isTelling = (one: FirstItem) => one.severity === 'high' || namesMoney(one)
  * states fewer that cost money or forbid something.
  */
 export function firstFive(analysis: Source): FirstItem[] {
-  const ordered = candidates(analysis).toSorted((a, b) => rank(a) - rank(b));
+  const ordered = candidates(analysis).toSorted(inRank);
   const perSubject = new Map<string, number>();
   const chosen = ordered.filter(({ id }) => {
     const { title } = subjectOf(factOf(id));

@@ -7,11 +7,14 @@ import { documentTypeSchema } from '#contract/document-type-schema.ts';
 import { analyze } from '#engine/index.ts';
 import { readDocument } from '#readers/read-document.ts';
 import { shortScan } from '#readers/short-scan.ts';
+import { analyzeHome } from './analyze-home.ts';
 import { printReport } from './print-report.ts';
 
 const usage = `Usage: npm run analyze -- FILE... [--type TYPE] [--json] [--ocr]
+       npm run analyze -- --home FOLDER [--json] [--ocr]
 TYPE is one of ${documentTypes.join(', ')}; without it the type is recognized.
---ocr also reads long scans, a few seconds a page.`;
+--ocr also reads long scans, a few seconds a page.
+--home reads all documents of one home together: which answer holds, where they differ, and what is missing.`;
 
 function stop(message: string): never {
   console.error(message);
@@ -24,6 +27,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         type: { type: 'string' },
+        home: { type: 'string' },
         json: { type: 'boolean' },
         ocr: { type: 'boolean' },
         help: { type: 'boolean' },
@@ -63,14 +67,14 @@ if (values.help) {
   console.log(usage);
   process.exit(0);
 }
-if (positionals.length === 0) stop(usage);
+const { json = false, ocr = false, home } = values;
+if ((positionals.length === 0) === (home === undefined)) stop(usage);
 const type = documentTypeSchema.optional().safeParse(values.type);
 if (!type.success) stop(`'${values.type}' is not a type of document.\n${usage}`);
-for (const path of positionals) {
-  const { json = false, ocr = false } = values;
-  const refusal = await analyzeFile(path, { documentType: type.data, json, ocr });
-  if (refusal) {
-    console.error(refusal);
-    process.exitCode = 2;
-  }
+function refuse(refusal: string | null): void {
+  if (refusal === null) return;
+  console.error(refusal);
+  process.exitCode = 2;
 }
+if (home !== undefined) refuse(await analyzeHome(home, { json, ocr }));
+for (const path of positionals) refuse(await analyzeFile(path, { documentType: type.data, json, ocr }));

@@ -3,7 +3,7 @@ import { sep } from 'node:path';
 import { faultOf, importsOf } from './import-rules.ts';
 
 const files = globSync(
-  '{contract,engine,readers,report,writers,server,web,content,bench,scripts,e2e}/**/*.{ts,tsx}',
+  '{contract,engine,readers,report,home,writers,server,web,content,bench,scripts,e2e}/**/*.{ts,tsx}',
 );
 const faults = files.flatMap((name) => {
   const file = name.replaceAll(sep, '/');

@@ -7,6 +7,8 @@ const rooms: Record<string, { values: readonly string[]; types?: readonly string
   readers: { values: ['contract'] },
   // What an analysis says, in order: for the page, for paper and for every file. As pure as the engine.
   report: { values: ['contract', 'engine', 'content'], packages: /^$/ },
+  // All documents of one purchase, read together.
+  home: { values: ['contract', 'engine', 'report'], packages: /^$/ },
   writers: { values: ['contract', 'report', 'content'] },
   server: { values: ['contract', 'engine', 'readers', 'report', 'writers', 'content'] },
   web: { values: ['contract', 'engine', 'report', 'content'] },
@@ -14,7 +16,7 @@ const rooms: Record<string, { values: readonly string[]; types?: readonly string
   // A benchmark of the queue needs the queue, one of the screen a browser.
   bench: { values: ['contract', 'engine', 'readers', 'server', 'e2e'] },
   scripts: {
-    values: ['contract', 'engine', 'readers', 'report', 'writers', 'content', 'web', 'server', 'e2e'],
+    values: ['contract', 'engine', 'readers', 'report', 'home', 'writers', 'content', 'web', 'server', 'e2e'],
   },
   // A journey reads back the files it has taken along, and looks for what the page has to tell.
   e2e: { values: ['contract', 'readers', 'report'] },

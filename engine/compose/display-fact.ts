@@ -12,9 +12,11 @@ const ways = {
   mortgage: 'in the same way as a mortgage; whether that takes a court depends on the state',
 } as const;
 
+/** A foreclosure of which the document does not say how it goes. */
+export const courtNotTold = 'yes; the text here does not say whether that takes a court';
+
 function qualified(shown: string, value: FactValue, told: Particulars): string {
-  if (value === 'judicial')
-    return told.way ? ways[told.way] : 'yes; the text here does not say whether that takes a court';
+  if (value === 'judicial') return told.way ? ways[told.way] : courtNotTold;
   if (told.of && typeof value === 'number') {
     const share = sayShare({ percent: value, of: told.of, ...(told.form ? { form: told.form } : {}) });
     return told.quorum ? `${share} (quorum: ${told.quorum})` : share;

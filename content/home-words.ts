@@ -1,0 +1,23 @@
+/** The words of what several documents of one home say together. */
+export const homeWords = {
+  unnamed: 'An association without a name in these documents',
+  verdict: 'Read this first',
+  differ: 'Where documents differ',
+  differHint:
+    'Both answers stand above with their pages. Covenants come before bylaws, bylaws before rules, and rules before minutes and letters, unless they leave the matter to the board. Ask which answer applies today.',
+  missing: 'What is missing',
+  none: 'none here. Ask for it.',
+  old: 'the newest here is from',
+  others: 'Documents of other associations, left out above',
+  documents: 'Documents',
+  unread: 'Files that could not be read',
+  drafts: 'Drafts and proposals, left out above',
+  within: 'none of their own here. What they usually say stands in',
+  same: 'also',
+  beside: 'for another case',
+  more: 'more, back to',
+  without: 'more',
+  earlier: 'earlier',
+  weaker: 'differs in',
+  open: 'or (no date tells which is in force)',
+} as const;

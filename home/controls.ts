@@ -1,0 +1,130 @@
+import type { Fact, FactValue } from '#contract/analysis.ts';
+import type { DocumentType } from '#contract/document-type.ts';
+import { catalogue, catalogueFact, type FactId } from '#engine/catalogue.ts';
+import { courtNotTold } from '#engine/compose/display-fact.ts';
+import { dateOf, type HomeDocument, laterFirst } from './home-document.ts';
+
+/** What one document says to a question. */
+export interface Statement {
+  /** The id of the document. */
+  readonly document: string;
+  readonly fact: Fact;
+}
+
+/**
+ * What became of a statement beside the one that controls: it says the same, or less; it is of another case ('for a meeting on
+ * raising dues'); it is earlier; it stands in a paper of less weight; or nothing tells which of the two is in force.
+ */
+export type Standing = 'same' | 'beside' | 'earlier' | 'weaker' | 'open';
+
+/** The answer of a home to one question, with all that its documents say to it. */
+export interface HomeAnswer {
+  readonly id: FactId;
+  readonly label: string;
+  readonly controls: Statement;
+  readonly others: readonly (Statement & { readonly standing: Standing })[];
+}
+
+/** The weight of each kind of paper, the most first: what a later one of less weight says does not change an earlier one. */
+const byWeight: readonly DocumentType[] = [
+  'cc_and_r',
+  'bylaws',
+  'rules',
+  'other',
+  'minutes',
+  'budget',
+  'financial',
+  'reserves',
+];
+
+/** Questions that are answered anew from year to year: the latest paper answers them, whatever its weight. */
+const yearly =
+  /^(?:assessment\.(?:regular|frequency|transfer_fee|returned_payment_fee)|insurance\.deductible|community\.units)$|^(?:budget|financial|reserves)\./;
+/** Of a year or a day: another year's figure stands beside it, not against it. */
+const ofItsTime = /^(?:budget|financial|reserves)\./;
+/** What these say of a meeting is said of one. */
+const ofADay: readonly DocumentType[] = ['minutes', 'other'];
+/** Of each document alone. */
+const ofItsOwn = /^(?:association|document|minutes)\.|^budget\.year$/;
+
+/** The order in which documents are told: by weight, the latest first. The same whatever the order in which they came. */
+export function inOrder(documents: readonly HomeDocument[]): HomeDocument[] {
+  const weight = ({ analysis }: HomeDocument) => byWeight.indexOf(analysis.document_type);
+  return documents.toSorted(
+    (a, b) => weight(a) - weight(b) || byDate(a, b) || compare(a.name, b.name) || compare(a.id, b.id),
+  );
+}
+
+/** By the whole text of their dates, so that the order is one order; none comes last. */
+const byDate = (a: HomeDocument, b: HomeDocument) => compare(dateOf(b) ?? '', dateOf(a) ?? '');
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
+
+const isList = (id: FactId) => catalogueFact(id)?.kind.startsWith('list:') ?? false;
+
+/** A value as text, whatever the order of its fields. */
+function spelled(value: FactValue): string {
+  if (typeof value !== 'object') return JSON.stringify(value);
+  return JSON.stringify(Object.entries(value).toSorted(([a], [b]) => compare(a, b)));
+}
+
+/** Whether the one says nothing that the other does not: that there is foreclosure, beside how. */
+const saysLess = (id: FactId, { fact }: Told, than: Told) =>
+  id === 'assessment.foreclosure' && fact.display === courtNotTold && than.fact.value !== 'none';
+
+/** For which case an answer is given: ', for a meeting on raising dues', or this year's meeting. */
+const caseOf = ({ document, fact }: Told) =>
+  fact.id === 'meeting.annual' && ofADay.includes(document.analysis.document_type)
+    ? document.id
+    : (/, for (?:an?|the) .*/.exec(fact.display)?.[0] ?? '');
+
+function standingOf(id: FactId, held: Told, other: Told): Standing {
+  if (spelled(held.fact.value) === spelled(other.fact.value) || saysLess(id, other, held)) return 'same';
+  if (caseOf(held) !== caseOf(other)) return 'beside';
+  const areDated = dateOf(held.document) !== null && dateOf(other.document) !== null;
+  const later = laterFirst(dateOf(held.document), dateOf(other.document));
+  const sameWeight = held.document.analysis.document_type === other.document.analysis.document_type;
+  if (ofItsTime.test(id)) return 'earlier';
+  if (yearly.test(id) || sameWeight) return later < 0 && areDated ? 'earlier' : 'open';
+  return 'weaker';
+}
+
+interface Told {
+  readonly document: HomeDocument;
+  readonly fact: Fact;
+}
+
+/** The statement to begin with: of a yearly question the latest, else the first in the documents' own order. */
+function heldOf(id: FactId, told: readonly Told[]): Told | undefined {
+  const ordered = yearly.test(id) ? told.toSorted((a, b) => byDate(a.document, b.document)) : told;
+  const [first] = ordered;
+  return (
+    first && (ordered.find((other) => saysLess(id, first, other) && !saysLess(id, other, first)) ?? first)
+  );
+}
+
+function answerOf(id: FactId, told: readonly Told[]): HomeAnswer | null {
+  const held = heldOf(id, told);
+  if (held === undefined) return null;
+  const bare = ({ document, fact }: Told): Statement => ({ document: document.id, fact });
+  const others = told
+    .filter((one) => one !== held)
+    .map((one) => ({ ...bare(one), standing: standingOf(id, held, one) }));
+  return { id, label: held.fact.label, controls: bare(held), others };
+}
+
+/**
+ * The answers of a home: for each question of the catalogue that a document answers, the statement that controls and all
+ * others, in the catalogue's order. What each document says for itself, such as its date, and lists such as fines are not
+ * among them: nothing in a list stands against another. `documents` are of one association and in order (`inOrder`).
+ */
+export function answersOf(documents: readonly HomeDocument[]): HomeAnswer[] {
+  return catalogue
+    .filter(({ id }) => !isList(id) && !ofItsOwn.test(id))
+    .flatMap(({ id }) => {
+      const told = documents.flatMap((document) => {
+        const fact = document.analysis.facts.find((one) => one.id === id);
+        return fact ? [{ document, fact }] : [];
+      });
+      return answerOf(id, told) ?? [];
+    });
+}

@@ -1,0 +1,89 @@
+import type { DocumentType } from '#contract/document-type.ts';
+import { factOf } from '#report/fact-of.ts';
+import { type FirstItem, firstFive, inRank } from '#report/first-five.ts';
+import { readAnalysis } from '#report/read-analysis.ts';
+import { byAssociation } from './associations.ts';
+import { answersOf, type HomeAnswer, inOrder } from './controls.ts';
+import { dateOf, type HomeDocument, isDraft, isLongBefore, laterFirst } from './home-document.ts';
+import { type Missing, missingOf } from './missing.ts';
+
+/** One of the things to know first, and the document that says it. */
+export interface Finding extends FirstItem {
+  readonly document: string;
+}
+
+/** What the documents of one purchase say together. */
+export interface HomePicture {
+  readonly association: string | null;
+  /** Ids of its documents, by weight, the latest first. */
+  readonly documents: readonly string[];
+  /** Documents of other associations: nothing of theirs is told here. */
+  readonly others: readonly { readonly document: string; readonly association: string }[];
+  /** Drafts and proposals: nothing of theirs is told here either. */
+  readonly drafts: readonly string[];
+  /** Documents that do not read like an association's. */
+  readonly unrelated: readonly string[];
+  /** Up to five. */
+  readonly verdict: readonly Finding[];
+  readonly answers: readonly HomeAnswer[];
+  readonly missing: readonly Missing[];
+}
+
+const most = 5;
+/** Kinds of paper that tell of a year or a day. */
+const ofItsDay: readonly DocumentType[] = ['budget', 'financial', 'reserves', 'minutes', 'other'];
+
+/**
+ * The gravest of all documents' findings: none twice, none that another document's statement has replaced, none of a time
+ * long gone.
+ */
+function verdictOf(documents: readonly HomeDocument[], answers: readonly HomeAnswer[]): Finding[] {
+  const replaced = new Set(
+    answers.flatMap(({ id, others }) =>
+      others
+        .filter(({ standing }) => standing !== 'open' && standing !== 'beside')
+        .map(({ document }) => `${document} ${id}`),
+    ),
+  );
+  const told = new Set<string>();
+  const [newest = null] = documents.map(dateOf).toSorted(laterFirst);
+  const isStale = (document: HomeDocument) =>
+    ofItsDay.includes(document.analysis.document_type) && isLongBefore(document, newest);
+  const findings = documents
+    .filter((document) => !isStale(document))
+    .flatMap(({ id, analysis }) =>
+      firstFive(readAnalysis(analysis))
+        .filter((item) => !replaced.has(`${id} ${factOf(item.id)}`))
+        .map((item): Finding => ({ ...item, document: id })),
+    );
+  return findings
+    .toSorted(inRank)
+    .filter((item) => {
+      const isNew = !told.has(factOf(item.id));
+      told.add(factOf(item.id));
+      return isNew;
+    })
+    .slice(0, most);
+}
+
+/**
+ * What the documents of one purchase say together. Pure: the same documents in any order, and the same day, give the same
+ * picture. `today` is an ISO date ('2026-11-24'); ids of the documents differ.
+ */
+export function homePicture(documents: readonly HomeDocument[], today: string): HomePicture {
+  const ordered = inOrder(documents);
+  const isPaper = ({ analysis }: HomeDocument) => analysis.not_association_document !== true;
+  const papers = ordered.filter(isPaper);
+  const { name, own, others } = byAssociation(papers.filter((paper) => !isDraft(paper)));
+  const answers = answersOf(own);
+  return {
+    association: name,
+    documents: own.map(({ id }) => id),
+    others: others.map((other) => ({ document: other.document.id, association: other.name })),
+    drafts: papers.filter(isDraft).map(({ id }) => id),
+    unrelated: ordered.filter((document) => !isPaper(document)).map(({ id }) => id),
+    verdict: verdictOf(own, answers),
+    answers,
+    missing: missingOf(own, answers, today),
+  };
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'home-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/analyze.ts', ...args], { encoding: 'utf8' });
+
+const declaration = `DECLARATION OF COVENANTS, CONDITIONS AND RESTRICTIONS
+Recorded April 4, 1998
+Each Lot is subject to the Association's regular assessment. No more than two (2) dogs may be kept on a Lot.
+The Association may foreclose its lien for unpaid assessments by judicial action.`;
+const rules = `ELM PARK HOMEOWNERS ASSOCIATION
+RULES AND REGULATIONS
+Adopted May 5, 2019
+No more than three (3) dogs may be kept on any Lot. Dogs must be on a leash in the Common Area.`;
+
+test('a folder is read as one home: what holds, where documents differ, what is missing', () => {
+  mkdirSync(join(folder, 'more'));
+  writeFileSync(join(folder, 'declaration.txt'), declaration);
+  writeFileSync(join(folder, 'more', 'rules.txt'), rules);
+  writeFileSync(join(folder, 'rules-draft.txt'), rules.replace('three (3)', 'five (5)'));
+  writeFileSync(join(folder, 'torn.docx'), 'PK\u0003\u0004');
+  writeFileSync(join(folder, '.hidden.txt'), rules);
+  const { stdout, stderr, status } = run('--home', folder);
+  expect([stderr, status]).toEqual(['', 0]);
+  const rulesFile = join('more', 'rules.txt');
+  expect(stdout).toContain(
+    `- Limit on pets per home: 2 [declaration.txt, Apr 4, 1998, p. 1]\n    differs in: 3 [${rulesFile}, May 5, 2019, p. 1]`,
+  );
+  expect(stdout).toContain('WHERE DOCUMENTS DIFFER');
+  expect(stdout).toContain('- Budget: none here. Ask for it.');
+  expect(stdout).toMatch(/DRAFTS AND PROPOSALS, LEFT OUT ABOVE\n- rules-draft\.txt: /);
+  expect(stdout).toMatch(/FILES THAT COULD NOT BE READ\n- torn\.docx: \S/);
+  expect(stdout).not.toContain('hidden');
+  const printed = run('--home', folder, '--json');
+  expect(JSON.parse(printed.stdout)).toMatchObject({
+    documents: ['declaration.txt', rulesFile],
+    drafts: ['rules-draft.txt'],
+    unread: [{ name: 'torn.docx' }],
+  });
+});
+
+test.each([
+  { args: ['--home', join(folder, 'nowhere')], says: 'There is no such folder' },
+  { args: ['--home', folder, 'file.txt'], says: 'Usage:' },
+  { args: [], says: 'Usage:' },
+])('$args: $says', ({ args, says }) => {
+  const { stderr, status } = run(...args);
+  expect(stderr).toContain(says);
+  expect(status).toBe(2);
+});

@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { analyze } from '#engine/index.ts';
+import type { HomeDocument } from '#home/home-document.ts';
+import { homePicture } from '#home/home-picture.ts';
+import { readDocument } from '#readers/read-document.ts';
+import { shortScan } from '#readers/short-scan.ts';
+import { printHome, type Unread } from './print-home.ts';
+
+interface Wanted {
+  readonly json: boolean;
+  readonly ocr: boolean;
+}
+
+/** Files of a folder and of the folders in it, in order; null where it cannot be read. Hidden files are left out. */
+async function filesIn(folder: string): Promise<string[] | null> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted();
+  } catch {
+    return null;
+  }
+}
+
+async function readFileOf(path: string, name: string, ocr: boolean): Promise<HomeDocument | Unread> {
+  const bytes = await readFile(path).catch(() => null);
+  if (bytes === null) return { name, reason: 'It cannot be read.' };
+  const outcome = await readDocument(bytes, { ocr: ocr ? {} : { patience: shortScan } });
+  if (outcome.ok) return { id: name, name, analysis: analyze(outcome.pages) };
+  const isScan = outcome.reason === 'no_text' && !ocr;
+  return { name, reason: isScan ? 'It is a scan without text: add --ocr.' : outcome.message };
+}
+
+/** Prints what the documents of a folder say together. The reason in a sentence where that was not possible, else null. */
+export async function analyzeHome(folder: string, { json, ocr }: Wanted): Promise<string | null> {
+  const files = await filesIn(folder);
+  if (files === null) return `${folder}: There is no such folder, or it cannot be read.`;
+  const documents: HomeDocument[] = [];
+  const unread: Unread[] = [];
+  for (const path of files) {
+    const read = await readFileOf(path, path.slice(join(folder, '/').length), ocr);
+    if ('analysis' in read) documents.push(read);
+    else unread.push(read);
+  }
+  if (documents.length === 0) return `${folder}: No document in this folder could be read.`;
+  const picture = homePicture(documents, new Date().toISOString().slice(0, 10));
+  process.stdout.write(
+    json ? `${JSON.stringify({ ...picture, unread })}\n` : printHome(picture, documents, unread),
+  );
+  return null;
+}
