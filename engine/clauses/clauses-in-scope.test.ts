@@ -15,6 +15,46 @@ function says(id: string, text: string): string | undefined {
 
 describe('clauses in scope', () => {
   it.each<[string, string, string | undefined]>([
+    [
+      'fine.cost_you_cause',
+      'Pet owners shall be responsible for the repair of damages caused by their pets to the lawns.',
+      'Damage that your pets cause can be charged to you.',
+    ],
+    [
+      'fine.cost_you_cause',
+      'An owner is liable for damage caused by the owner, family, guests or pets.',
+      'Damage that you, your family or your guests cause can be charged to you.',
+    ],
+    [
+      'exterior.garage_doors',
+      'As a courtesy to your neighbors, garage doors should remain closed unless the garage is in use.',
+      'You are asked to keep garage doors closed.',
+    ],
+    [
+      'exterior.garage_doors',
+      'Garage doors should be painted, and they must be kept closed when the garage is not in use.',
+      'Garage doors must be kept closed.',
+    ],
+    [
+      'assessment.charged_to_one',
+      'In addition to fines, the board may levy an individual assessment for costs of bringing a unit into compliance.',
+      'You alone can be charged for some costs, such as work to make your home meet the rules (an individual assessment). Read which.',
+    ],
+    [
+      'assessment.charged_to_one',
+      'The board may levy an individual assessment for fines and for costs of bringing a unit into compliance.',
+      'You alone can be charged for some costs, such as work to make your home meet the rules and fines (an individual assessment). Read which.',
+    ],
+    [
+      'maintenance.right_of_entry',
+      'The association shall have the right to enter any lot for maintenance of the gutters.',
+      'The board may enter your lot for repairs.',
+    ],
+    [
+      'maintenance.right_of_entry',
+      'The association shall have the right to enter any lot to inspect it and for maintenance of the gutters.',
+      'The board may enter your lot for repairs or to see that rules are kept.',
+    ],
     // A heading lays nothing down.
     [
       'fine.hearing',
@@ -109,7 +149,7 @@ describe('clauses in scope', () => {
     [
       'maintenance.right_of_entry',
       'Declarant shall have the right to enter upon said lot and repair what is left undone.',
-      'The developer may enter your lot for repairs or to see that rules are kept.',
+      'The developer may enter your lot for repairs.',
     ],
     [
       'assessment.debt_of_seller_stays',

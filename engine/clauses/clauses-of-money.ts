@@ -135,7 +135,14 @@ export const clausesOfMoney: readonly Clause[] = [
     ],
     unless:
       /\bindemnif|\bdirectors?\b|\bofficers?\b|\binsurer|\bassociation (?:shall|is|be) (?:not )?(?:be )?liable\b|\bdeclarant (?:shall|is) (?:not )?liable/,
-    says: keyPoint('medium', 'Damage that you, your family or your guests cause can be charged to you.'),
+    says: ({ plain }) =>
+      keyPoint(
+        'medium',
+        /\b(?:pets?|dogs?|animals?)\b/.test(plain) &&
+          !/\b(?:guests?|famil(?:y|ies)|tenants?|negligen\w+)\b/.test(plain)
+          ? 'Damage that your pets cause can be charged to you.'
+          : 'Damage that you, your family or your guests cause can be charged to you.',
+      ),
   },
   {
     id: 'assessment.charged_to_one',
@@ -158,7 +165,11 @@ export const clausesOfMoney: readonly Clause[] = [
       const what = [
         ...(/\bdamage/.test(plain) ? ['damage that you cause'] : []),
         ...(/\bcomplian|\bviolat|\bbreach/.test(plain) ? ['work to make your home meet the rules'] : []),
-        ...(/\bfines?\b/.test(plain) ? ['fines'] : []),
+        ...(/\bfines?\b/.test(
+          plain.replace(/\b(?:in addition to|besides|other than) (?:[a-z]+ )?fines?\b/g, ''),
+        )
+          ? ['fines']
+          : []),
       ];
       const such = what.length > 0 ? `, such as ${what.join(' and ')}` : '';
       return keyPoint(

@@ -48,7 +48,12 @@ export const clausesOfProperty: readonly Clause[] = [
         /\b(?:cost|costs|expense|expenses)\b/.test(plain) &&
           /\bfail\w*|\bneglect\w*|\bviolat\w+|\bbreach/.test(plain)
           ? `The ${who} may enter your lot to put right what you leave undone, and make you pay.`
-          : `The ${who} may enter your lot for repairs or to see that rules are kept.`,
+          : /\b(?:repair|maint)/.test(plain) &&
+              !/\b(?:inspect|enforc|compl[iy]|violat|breach|abat|remov|correct|cur(?:e|ing)\b|remed|ascertain|determin|investigat)/.test(
+                plain,
+              )
+            ? `The ${who} may enter your lot for repairs.`
+            : `The ${who} may enter your lot for repairs or to see that rules are kept.`,
       );
     },
   },

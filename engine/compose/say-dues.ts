@@ -2,7 +2,7 @@ import type { FactValue } from '#contract/analysis.ts';
 import type { Particulars } from '../particulars/particulars.ts';
 import { shareWords } from '../particulars/share-of.ts';
 import { anyOffence } from '../rules/offence.ts';
-import { days, display, dollars, figure } from './display.ts';
+import { days, display, dollars, figure, monthsOfDues } from './display.ts';
 import { isSmallSum, perMonth, perYear } from './money-per.ts';
 import { keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn, yesNo } from './saying.ts';
 
@@ -122,10 +122,10 @@ export const sayDues = {
     facts.has('assessment.regular') && wordIn(facts.get('assessment.regular'), 'period') === value
       ? null
       : keyPoint('low', `Dues are collected ${every[String(value)] ?? String(value)}.`),
-  'assessment.increase_cap': (value, _, { prices }) =>
+  'assessment.increase_cap': (value, _, { prices, beyondFor }) =>
     keyPoint(
       'medium',
-      `The board may raise dues by up to ${figure(Number(value))}% a year${prices ? `, or by as much as prices rise if that is ${prices},` : ''} without asking the owners.`,
+      `The board may raise dues by up to ${figure(Number(value))}% a year${prices ? `, or by as much as prices rise if that is ${prices},` : ''}${beyondFor ? `, and further for ${beyondFor},` : ''} without asking the owners.`,
     ),
   'assessment.increase_vote': (value, facts, told) =>
     keyPoint(
@@ -155,11 +155,11 @@ export const sayDues = {
         ? keyPoint('low', 'Unpaid dues do not become a lien on your home.')
         : null,
   'assessment.foreclosure': foreclosure,
-  'assessment.initial_contribution': (value, facts) =>
+  'assessment.initial_contribution': (value, facts, { months }) =>
     keyPoint(
       isSmallSum(value, facts.get('assessment.regular')) ? 'medium' : 'high',
       wordIn(value, 'period') === 'times_regular'
-        ? `When you buy, you pay an extra sum once: ${display('money', value)}.`
+        ? `When you buy, you pay an extra sum once: ${months ? monthsOfDues(months) : display('money', value)}.`
         : `You pay ${display('money', value)} once when you buy, on top of regular dues.`,
     ),
   'assessment.transfer_fee': (value) =>
