@@ -282,19 +282,15 @@ export const clausesOfMoney: readonly Clause[] = [
     cue: ['borrow'],
     needs: [/\bborrow money\b/, /\b(?:association|board|directors|corporation)\b/],
     unless: /\bnot borrow|\bno (?:power|authority)/,
-    says: ({ plain }) =>
+    says: ({ plain }, next) =>
       keyPoint(
         'medium',
-        /\b(?:assent|consent|approval|vote)\b[^.;]{0,80}\b(?:members|owners|membership)\b/.test(plain)
+        /\b(?:assent|consent|approval|vote)\b[^.;]{0,80}\b(?:members|owners|membership)\b/.test(plain) ||
+          /^no such (?:mortgage|loan|borrowing|pledge|debt)s?\b[^.;]{0,120}\b(?:members|owners|membership)\b/.test(
+            next,
+          )
           ? 'The association may borrow money if enough owners agree. Dues pay it back.'
           : 'The association may borrow money. Dues pay it back.',
       ),
-  },
-  {
-    id: 'assessment.fees_for_use',
-    cue: ['charge reasonable'],
-    needs: [/\bcharge reasonable\b[^.;]{0,40}\bfees?\b[^.;]{0,60}\buse\b/],
-    unless: /\bshall not be exercised\b|\bno (?:admission|fees?)\b/,
-    says: keyPoint('low', 'The association may charge fees for the use of its facilities.'),
   },
 ];

@@ -5,7 +5,7 @@ import { inForce } from '../find/standing.ts';
 import { pathsIn } from '../find/use-rule.ts';
 import type { Doc } from '../model.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
-import { toldAside } from '../scope/told-aside.ts';
+import { nextIn, toldAside } from '../scope/told-aside.ts';
 import type { PlacedPoint } from './points.ts';
 import { reference } from './where.ts';
 
@@ -25,7 +25,9 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
     .flatMap((sentence) =>
       clauses.flatMap((clause) => {
         const path = paths[sentence.section];
-        const saying = toldAside(clause.id, sentence.plain, path) ? null : clauseIn(clause, sentence);
+        const saying = toldAside(clause.id, sentence.plain, path)
+          ? null
+          : clauseIn(clause, sentence, nextIn(doc, sentence));
         const citations = saying && citeRanges(doc.source, [sentence]);
         if (!saying || !citations) return [];
         const { start } = sentence;

@@ -46,7 +46,10 @@ function regular(value: FactValue, told: Particulars): Saying {
   const yearly = wordIn(value, 'period') === 'month' && year !== null ? `, or ${dollars(year)} a year` : '';
   const amount = `${display('money', value)}${both}${yearly}`;
   return told.firstSet
-    ? keyPoint('high', `This document sets regular dues of ${amount}. Today's may differ.`)
+    ? keyPoint(
+        'high',
+        `This document sets regular dues of ${told.most ? 'at most ' : ''}${amount}. Today's may differ.`,
+      )
     : keyPoint('high', `You pay ${display('money', value)} in regular dues${both}${yearly}.`);
 }
 

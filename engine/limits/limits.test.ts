@@ -20,6 +20,12 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
     'No fence over six feet in height may be erected without approval of the Board.',
   ],
   [
+    'exterior.satellite_dishes',
+    'with approval',
+    'All satellite dishes visible from any street must be submitted for approval.',
+  ],
+  ['exterior.satellite_dishes', 'out of sight', 'No satellite dish may be visible from any street.'],
+  [
     'exterior.flags',
     'up to 3 by 5 feet or with approval',
     'A maximum of one 3 foot by 5 foot flag, on a pole no more than six feet long, may be affixed to the front of a home without committee approval.',

@@ -76,6 +76,17 @@ describe('what a limit on raises does not bind', () => {
   });
 });
 
+describe('dues that covenants set', () => {
+  it('may be a ceiling', () => {
+    expect(says('assessment.regular', 'The current maximum annual assessment shall be $120 per Lot.')).toBe(
+      "This document sets regular dues of at most $120 a year, $10 a month. Today's may differ.",
+    );
+    expect(says('assessment.regular', 'The annual assessment shall be $120 per Lot.')).toBe(
+      "This document sets regular dues of $120 a year, $10 a month. Today's may differ.",
+    );
+  });
+});
+
 describe('a sum at closing', () => {
   it('counts the months of dues', () => {
     const pay = (months: string) =>
@@ -89,6 +100,9 @@ describe('a sum at closing', () => {
     expect(says('assessment.initial_contribution', pay("two (2) months' dues"))).toBe(
       'When you buy, you pay an extra sum once: 2 months of the regular dues.',
     );
+    expect(
+      says('assessment.initial_contribution', pay("two months' established common expense charge")),
+    ).toBe('When you buy, you pay an extra sum once: 2 months of the regular dues.');
     expect(says('assessment.initial_contribution', pay('two times the regular dues'))).toBe(
       'When you buy, you pay an extra sum once: 2 times the regular dues.',
     );

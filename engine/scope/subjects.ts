@@ -46,6 +46,14 @@ export const subjects: readonly Setting[] = [
     bars: /^fine\.hearing$|^rental\./,
   },
   {
+    // 'Before an approved house stands', and what is put to the board in a quarrel, ask no approval of work on a home.
+    respect: 'subject',
+    reads:
+      /\b(?:erection|completion|construction) of (?:an|the) approved (?:[a-z]+ ){0,2}(?:dwelling|house|residence|home)\b|\b(?:disputes|complaints)\b[^.;]{0,120}\bsubmitted\b/,
+    unless: /\bplans\b|\bapproval\b|\bapproved (?:in writing|by)\b/,
+    bars: /^architecture\.approval_required$/,
+  },
+  {
     // A statute printed as an appendix is no rule of the association.
     respect: 'subject',
     reads: /^/,

@@ -270,6 +270,16 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'The rules allow no storage shed in any front yard.',
   ],
   [
+    'architecture.approval_required',
+    'No building shall be erected on a lot prior to the erection of an approved dwelling house.',
+    'No building shall be erected prior to the erection of an approved dwelling house, nor without approval of the board.',
+  ],
+  [
+    'architecture.approval_required',
+    'All disputes, complaints or matters of change must be submitted to the board on Form B.',
+    'Plans, and all disputes on them, must be submitted to the board for its approval.',
+  ],
+  [
     'dispute.loser_pays',
     'In a suit over the impounded vessel, the prevailing party is entitled to attorney fees.',
     'In a suit over these rules, the prevailing party is entitled to attorney fees.',
