@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{contract,engine,readers,report,home,writers,server,web,content,scripts,bench}/**/*.test.{ts,tsx}'],
+    include: [
+      '{contract,engine,readers,report,home,writers,server,web,content,scripts,bench}/**/*.test.{ts,tsx}',
+    ],
     setupFiles: ['server/testing/wait-longer.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -15,7 +15,7 @@ export interface Clause {
   /** Not told where the document answers this fact, which says the same with a figure. */
   readonly unlessFact?: string;
   /** What it means for a buyer; null where the sentence turns out to say something else. */
-  readonly says: Saying | ((sentence: Sentence) => Saying | null);
+  readonly says: Saying | ((sentence: Sentence, next: string) => Saying | null);
 }
 
 /** The kinds of documents that lay down rules. */
@@ -30,9 +30,12 @@ const asides = /\bshall (?:mean|refer)\b|\bmeans?\b(?! of)|\bexamples? of\b/;
 export const mayHoldClause = ({ plain }: Sentence) =>
   plain.length >= 20 && ordains.test(plain) && !asides.test(plain);
 
-/** What a clause says in a sentence; null where it does not stand there. */
-export function clauseIn({ cue, needs, unless, says }: Clause, sentence: Sentence): Saying | null {
+/**
+ * What a clause says in a sentence; null where it does not stand there. `next` is the plain form of the sentence after it
+ * in its paragraph, which may add a condition.
+ */
+export function clauseIn({ cue, needs, unless, says }: Clause, sentence: Sentence, next = ''): Saying | null {
   if (!cue.some((word) => sentence.plain.includes(word))) return null;
   if (!needs.every((need) => need.test(sentence.plain)) || unless?.test(sentence.plain)) return null;
-  return typeof says === 'function' ? says(sentence) : says;
+  return typeof says === 'function' ? says(sentence, next) : says;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nextIn } from '../scope/told-aside.ts';
 import { docOf } from '../testing/doc-of.ts';
 import { allClauses } from './all-clauses.ts';
 import { clauseIn, mayHoldClause } from './clause.ts';
@@ -6,8 +7,9 @@ import { clauseIn, mayHoldClause } from './clause.ts';
 /** What a clause says in a text; undefined where it does not stand there. */
 function says(id: string, text: string): string | undefined {
   const clause = allClauses.find((one) => one.id === id);
-  for (const sentence of docOf(text, 'cc_and_r').sentences.filter(mayHoldClause)) {
-    const saying = clause && clauseIn(clause, sentence);
+  const doc = docOf(text, 'cc_and_r');
+  for (const sentence of doc.sentences.filter(mayHoldClause)) {
+    const saying = clause && clauseIn(clause, sentence, nextIn(doc, sentence));
     if (saying) return saying.text;
   }
   return undefined;
@@ -15,6 +17,87 @@ function says(id: string, text: string): string | undefined {
 
 describe('clauses in scope', () => {
   it.each<[string, string, string | undefined]>([
+    [
+      'board.rules_by_board',
+      'The board may adopt rules. Such rules shall become effective when approved by a two-thirds vote of the members.',
+      'The board may make rules beside this document, which hold once enough owners agree. Ask for those now in force.',
+    ],
+    [
+      'board.rules_by_board',
+      'The board may adopt rules. Such rules shall become effective when mailed to the members.',
+      'The board may make rules beside this document. Ask for those now in force.',
+    ],
+    [
+      'financial.may_borrow',
+      'The association may mortgage the common area to borrow money. No such mortgage shall be effective unless signed by two-thirds of the members.',
+      'The association may borrow money if enough owners agree. Dues pay it back.',
+    ],
+    [
+      'financial.may_borrow',
+      'The association may mortgage the common area to borrow money. The members have one vote each.',
+      'The association may borrow money. Dues pay it back.',
+    ],
+    [
+      'use.trash',
+      'Trash, scrap material and debris of the work must be placed in a receptacle each day.',
+      undefined,
+    ],
+    [
+      'use.trash',
+      'Trash must be placed in a receptacle each day.',
+      'Trash must be kept in proper containers.',
+    ],
+    [
+      'use.trash',
+      'No accumulation of building materials or trash shall be permitted on any lot.',
+      'You may not let trash pile up or dump it on a lot.',
+    ],
+    ['use.drainage', 'Patio slabs must be installed so as not to alter the drainage of the lot.', undefined],
+    [
+      'use.drainage',
+      'No owner shall alter the drainage of the lot.',
+      'You may not block or change how water drains.',
+    ],
+    [
+      'fine.cost_you_cause',
+      'Pet owners shall be responsible for the repair of damages caused by their pets to the lawns.',
+      'Damage that your pets cause can be charged to you.',
+    ],
+    [
+      'fine.cost_you_cause',
+      'An owner is liable for damage caused by the owner, family, guests or pets.',
+      'Damage that you, your family or your guests cause can be charged to you.',
+    ],
+    [
+      'exterior.garage_doors',
+      'As a courtesy to your neighbors, garage doors should remain closed unless the garage is in use.',
+      'You are asked to keep garage doors closed.',
+    ],
+    [
+      'exterior.garage_doors',
+      'Garage doors should be painted, and they must be kept closed when the garage is not in use.',
+      'Garage doors must be kept closed.',
+    ],
+    [
+      'assessment.charged_to_one',
+      'In addition to fines, the board may levy an individual assessment for costs of bringing a unit into compliance.',
+      'You alone can be charged for some costs, such as work to make your home meet the rules (an individual assessment). Read which.',
+    ],
+    [
+      'assessment.charged_to_one',
+      'The board may levy an individual assessment for fines and for costs of bringing a unit into compliance.',
+      'You alone can be charged for some costs, such as work to make your home meet the rules and fines (an individual assessment). Read which.',
+    ],
+    [
+      'maintenance.right_of_entry',
+      'The association shall have the right to enter any lot for maintenance of the gutters.',
+      'The board may enter your lot for repairs.',
+    ],
+    [
+      'maintenance.right_of_entry',
+      'The association shall have the right to enter any lot to inspect it and for maintenance of the gutters.',
+      'The board may enter your lot for repairs or to see that rules are kept.',
+    ],
     // A heading lays nothing down.
     [
       'fine.hearing',
@@ -109,7 +192,7 @@ describe('clauses in scope', () => {
     [
       'maintenance.right_of_entry',
       'Declarant shall have the right to enter upon said lot and repair what is left undone.',
-      'The developer may enter your lot for repairs or to see that rules are kept.',
+      'The developer may enter your lot for repairs.',
     ],
     [
       'assessment.debt_of_seller_stays',

@@ -4,6 +4,10 @@ import type { Clause } from './clause.ts';
 
 const directors = /\b(?:directors?|board|trustees)\b/;
 
+/** Rules that need the owners' vote before they hold. */
+const ownersAgree =
+  /\b(?:effective|force|valid|binding|adopted)\b[^.;]{0,60}\b(?:when|until|unless|upon|after|only (?:if|by|with))\b[^.;]{0,60}\b(?:approved|ratified|vote|approval|consent)\b[^.;]{0,60}\b(?:members|owners|membership)\b/;
+
 /** How the community is run, beyond the catalogue's questions; and the general words at a document's end. */
 export const clausesOfGovernance: readonly Clause[] = [
   {
@@ -38,7 +42,13 @@ export const clausesOfGovernance: readonly Clause[] = [
       /\b(?:board(?: of directors)?|association|directors)\b[^.;]{0,120}\b(?:may|power|authority|right|authorized|entitled)\b[^.;]{0,80}\b(?:adopt|make|establish|promulgate|publish|enact|prescribe|issue)\b[^.;]{0,60}\b(?:rules|regulations)\b|^\W*(?:\w{1,4}[.)] )?(?:to )?(?:from time to time )?(?:adopt|make|establish|promulgate|publish|enact)[^.;]{0,40}\brules\b/,
     ],
     unless: /\b(?:city|county|governmental?)\b|\bnot adopt\b|\belection rules\b|\bshall mean\b/,
-    says: keyPoint('medium', 'The board may make rules beside this document. Ask for those now in force.'),
+    says: ({ plain }, next) =>
+      keyPoint(
+        'medium',
+        ownersAgree.test(plain) || (/\b(?:rules|regulations)\b/.test(next) && ownersAgree.test(next))
+          ? 'The board may make rules beside this document, which hold once enough owners agree. Ask for those now in force.'
+          : 'The board may make rules beside this document. Ask for those now in force.',
+      ),
   },
   {
     id: 'fine.hearing',

@@ -27,7 +27,8 @@ export const clausesOfLiving: readonly Clause[] = [
       /\b(?:trash|garbage|rubbish|refuse)\b[^.;]{0,120}\b(?:shall|must|may)\b[^.;]{0,60}\b(?:kept|stored|placed|removed|contained|screened|be)\b|\bno\b[^.;]{0,80}\b(?:trash|garbage|rubbish|refuse)\b|\bdumping ground\b|\bas a dump\b/,
       /\b(?:containers?|receptacles?|cans?|bins?|dump\w*|screened|view|sight|accumulat\w+|regularly removed)\b/,
     ],
-    unless: /\b(?:association|board) (?:shall|may|will)\b|\bservice\b|\bassessments?\b/,
+    unless:
+      /\b(?:association|board) (?:shall|may|will)\b|\bservice\b|\bassessments?\b|\b(?:construction|scrap) (?:materials?|debris|waste|trash)\b/,
     says: ({ plain }) =>
       restriction(
         'low',

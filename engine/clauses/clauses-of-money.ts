@@ -135,7 +135,14 @@ export const clausesOfMoney: readonly Clause[] = [
     ],
     unless:
       /\bindemnif|\bdirectors?\b|\bofficers?\b|\binsurer|\bassociation (?:shall|is|be) (?:not )?(?:be )?liable\b|\bdeclarant (?:shall|is) (?:not )?liable/,
-    says: keyPoint('medium', 'Damage that you, your family or your guests cause can be charged to you.'),
+    says: ({ plain }) =>
+      keyPoint(
+        'medium',
+        /\b(?:pets?|dogs?|animals?)\b/.test(plain) &&
+          !/\b(?:guests?|famil(?:y|ies)|tenants?|negligen\w+)\b/.test(plain)
+          ? 'Damage that your pets cause can be charged to you.'
+          : 'Damage that you, your family or your guests cause can be charged to you.',
+      ),
   },
   {
     id: 'assessment.charged_to_one',
@@ -158,7 +165,11 @@ export const clausesOfMoney: readonly Clause[] = [
       const what = [
         ...(/\bdamage/.test(plain) ? ['damage that you cause'] : []),
         ...(/\bcomplian|\bviolat|\bbreach/.test(plain) ? ['work to make your home meet the rules'] : []),
-        ...(/\bfines?\b/.test(plain) ? ['fines'] : []),
+        ...(/\bfines?\b/.test(
+          plain.replace(/\b(?:in addition to|besides|other than) (?:[a-z]+ )?fines?\b/g, ''),
+        )
+          ? ['fines']
+          : []),
       ];
       const such = what.length > 0 ? `, such as ${what.join(' and ')}` : '';
       return keyPoint(
@@ -271,19 +282,15 @@ export const clausesOfMoney: readonly Clause[] = [
     cue: ['borrow'],
     needs: [/\bborrow money\b/, /\b(?:association|board|directors|corporation)\b/],
     unless: /\bnot borrow|\bno (?:power|authority)/,
-    says: ({ plain }) =>
+    says: ({ plain }, next) =>
       keyPoint(
         'medium',
-        /\b(?:assent|consent|approval|vote)\b[^.;]{0,80}\b(?:members|owners|membership)\b/.test(plain)
+        /\b(?:assent|consent|approval|vote)\b[^.;]{0,80}\b(?:members|owners|membership)\b/.test(plain) ||
+          /^no such (?:mortgage|loan|borrowing|pledge|debt)s?\b[^.;]{0,120}\b(?:members|owners|membership)\b/.test(
+            next,
+          )
           ? 'The association may borrow money if enough owners agree. Dues pay it back.'
           : 'The association may borrow money. Dues pay it back.',
       ),
-  },
-  {
-    id: 'assessment.fees_for_use',
-    cue: ['charge reasonable'],
-    needs: [/\bcharge reasonable\b[^.;]{0,40}\bfees?\b[^.;]{0,60}\buse\b/],
-    unless: /\bshall not be exercised\b|\bno (?:admission|fees?)\b/,
-    says: keyPoint('low', 'The association may charge fees for the use of its facilities.'),
   },
 ];

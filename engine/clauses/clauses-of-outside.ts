@@ -74,7 +74,14 @@ export const clausesOfOutside: readonly Clause[] = [
     id: 'exterior.garage_doors',
     cue: ['garage door'],
     needs: [/\bgarage doors?\b/, /\b(?:closed|shut)\b/],
-    says: restriction('low', 'Garage doors must be kept closed.'),
+    says: ({ plain }) =>
+      restriction(
+        'low',
+        /\b(?:shall|must|required|not|no|never)\b/.test(plain) ||
+          !/\bshould\b|\bplease\b|\bencouraged\b/.test(plain)
+          ? 'Garage doors must be kept closed.'
+          : 'You are asked to keep garage doors closed.',
+      ),
   },
   {
     id: 'exterior.holiday_lights',

@@ -18,6 +18,13 @@ export const clausesOfProperty: readonly Clause[] = [
     says: keyPoint('low', 'Every owner has the right to use the common areas.'),
   },
   {
+    id: 'assessment.fees_for_use',
+    cue: ['charge reasonable'],
+    needs: [/\bcharge reasonable\b[^.;]{0,40}\bfees?\b[^.;]{0,60}\buse\b/],
+    unless: /\bshall not be exercised\b|\bno (?:admission|fees?)\b/,
+    says: keyPoint('low', 'The association may charge fees for the use of its facilities.'),
+  },
+  {
     id: 'declaration.shared_use',
     cue: ['delegate'],
     needs: [
@@ -48,7 +55,12 @@ export const clausesOfProperty: readonly Clause[] = [
         /\b(?:cost|costs|expense|expenses)\b/.test(plain) &&
           /\bfail\w*|\bneglect\w*|\bviolat\w+|\bbreach/.test(plain)
           ? `The ${who} may enter your lot to put right what you leave undone, and make you pay.`
-          : `The ${who} may enter your lot for repairs or to see that rules are kept.`,
+          : /\b(?:repair|maint)/.test(plain) &&
+              !/\b(?:inspect|enforc|compl[iy]|violat|breach|abat|remov|correct|cur(?:e|ing)\b|remed|ascertain|determin|investigat)/.test(
+                plain,
+              )
+            ? `The ${who} may enter your lot for repairs.`
+            : `The ${who} may enter your lot for repairs or to see that rules are kept.`,
       );
     },
   },
@@ -71,7 +83,8 @@ export const clausesOfProperty: readonly Clause[] = [
       /\bdrainage\b|\bflow of (?:surface )?water\b|\bswales?\b/,
       /\b(?:no|nor|not)\b[^.;]{0,160}\b(?:obstruct|alter|change|interfere with|divert|impede|retard|block|redirect)\w*\b[^.;]{0,60}\b(?:drainage|flow|swales?)\b/,
     ],
-    unless: /\bplans\b|\bnot (?:in any way )?responsible\b|\bas will not\b|\bassociation (?:shall|may) not\b/,
+    unless:
+      /\bplans\b|\bnot (?:in any way )?responsible\b|\bas will not\b|\bassociation (?:shall|may) not\b|\b(?:slabs?|decks?|sidewalks?|wood|storage|sheds?|equipment)\b[^.;]{0,100}\bso as not to\b/,
     says: restriction('low', 'You may not block or change how water drains.'),
   },
   {

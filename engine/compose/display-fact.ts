@@ -2,7 +2,7 @@ import type { FactValue } from '#contract/analysis.ts';
 import { catalogueFact } from '../catalogue.ts';
 import type { Particulars } from '../particulars/particulars.ts';
 import { sayShare } from '../particulars/share-of.ts';
-import { counted, display } from './display.ts';
+import { counted, display, monthsOfDues } from './display.ts';
 
 /** What a bare figure counts. */
 const unit: Readonly<Record<string, string>> = { 'meeting.notice': ' days', 'pets.max_weight_lb': ' pounds' };
@@ -26,6 +26,8 @@ function qualified(shown: string, value: FactValue, told: Particulars): string {
   if (told.orElse || told.plus)
     return `${told.most ? 'up to ' : ''}${shown}${told.orElse ? ` or ${told.orElse}` : ''}${told.plus ? `, plus ${told.plus}` : ''}`;
   if (told.prices) return `${shown}, or as much as prices rise if that is ${told.prices}`;
+  if (told.months) return monthsOfDues(told.months);
+  if (told.beyondFor) return `${shown}, and further for ${told.beyondFor}`;
   if (told.floors === 'more')
     return `${shown}${told.ground ? ' on the main floor' : ''} of a house with more than one floor`;
   if (told.byHome) return `${told.byHome}, by the type of home`;

@@ -71,6 +71,10 @@ function multipleOfDues(times: number): string {
     : `${figure(times)} times the regular dues`;
 }
 
+/** 'Two months of the regular dues', of a count of months. */
+export const monthsOfDues = (months: number): string =>
+  `${months === 1 ? 'one month' : counted(months, 'month')} of the regular dues`;
+
 function money(item: Item): string {
   const amount = Number(item.amount);
   if (item.period === 'times_regular') return multipleOfDues(amount);

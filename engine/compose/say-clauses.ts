@@ -2,9 +2,10 @@ import { allClauses, isClause } from '../clauses/all-clauses.ts';
 import { clauseDocuments, clauseIn, mayHoldClause } from '../clauses/clause.ts';
 import { citeRanges } from '../find/decide.ts';
 import { inForce } from '../find/standing.ts';
+import { pathsIn } from '../find/use-rule.ts';
 import type { Doc } from '../model.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
-import { toldAside } from '../scope/told-aside.ts';
+import { nextIn, toldAside } from '../scope/told-aside.ts';
 import type { PlacedPoint } from './points.ts';
 import { reference } from './where.ts';
 
@@ -18,11 +19,15 @@ const ofOneLot = /^(?:pets|rental|use|vehicles|architecture|exterior|maintenance
 export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoint[] {
   if (!clauseDocuments.includes(doc.type)) return [];
   const clauses = allClauses.filter(({ unlessFact }) => !unlessFact || !answered.has(unlessFact));
+  const paths = pathsIn(doc);
   return inForce(doc)
     .sentences.filter(mayHoldClause)
     .flatMap((sentence) =>
       clauses.flatMap((clause) => {
-        const saying = toldAside(clause.id, sentence.plain) ? null : clauseIn(clause, sentence);
+        const path = paths[sentence.section];
+        const saying = toldAside(clause.id, sentence.plain, path)
+          ? null
+          : clauseIn(clause, sentence, nextIn(doc, sentence));
         const citations = saying && citeRanges(doc.source, [sentence]);
         if (!saying || !citations) return [];
         const { start } = sentence;

@@ -2,7 +2,7 @@ import type { FactValue } from '#contract/analysis.ts';
 import type { Particulars } from '../particulars/particulars.ts';
 import { shareWords } from '../particulars/share-of.ts';
 import { anyOffence } from '../rules/offence.ts';
-import { days, display, dollars, figure } from './display.ts';
+import { days, display, dollars, figure, monthsOfDues } from './display.ts';
 import { isSmallSum, perMonth, perYear } from './money-per.ts';
 import { keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn, yesNo } from './saying.ts';
 
@@ -46,7 +46,10 @@ function regular(value: FactValue, told: Particulars): Saying {
   const yearly = wordIn(value, 'period') === 'month' && year !== null ? `, or ${dollars(year)} a year` : '';
   const amount = `${display('money', value)}${both}${yearly}`;
   return told.firstSet
-    ? keyPoint('high', `This document sets regular dues of ${amount}. Today's may differ.`)
+    ? keyPoint(
+        'high',
+        `This document sets regular dues of ${told.most ? 'at most ' : ''}${amount}. Today's may differ.`,
+      )
     : keyPoint('high', `You pay ${display('money', value)} in regular dues${both}${yearly}.`);
 }
 
@@ -122,10 +125,10 @@ export const sayDues = {
     facts.has('assessment.regular') && wordIn(facts.get('assessment.regular'), 'period') === value
       ? null
       : keyPoint('low', `Dues are collected ${every[String(value)] ?? String(value)}.`),
-  'assessment.increase_cap': (value, _, { prices }) =>
+  'assessment.increase_cap': (value, _, { prices, beyondFor }) =>
     keyPoint(
       'medium',
-      `The board may raise dues by up to ${figure(Number(value))}% a year${prices ? `, or by as much as prices rise if that is ${prices},` : ''} without asking the owners.`,
+      `The board may raise dues by up to ${figure(Number(value))}% a year${prices ? `, or by as much as prices rise if that is ${prices},` : ''}${beyondFor ? `, and further for ${beyondFor},` : ''} without asking the owners.`,
     ),
   'assessment.increase_vote': (value, facts, told) =>
     keyPoint(
@@ -155,11 +158,11 @@ export const sayDues = {
         ? keyPoint('low', 'Unpaid dues do not become a lien on your home.')
         : null,
   'assessment.foreclosure': foreclosure,
-  'assessment.initial_contribution': (value, facts) =>
+  'assessment.initial_contribution': (value, facts, { months }) =>
     keyPoint(
       isSmallSum(value, facts.get('assessment.regular')) ? 'medium' : 'high',
       wordIn(value, 'period') === 'times_regular'
-        ? `When you buy, you pay an extra sum once: ${display('money', value)}.`
+        ? `When you buy, you pay an extra sum once: ${months ? monthsOfDues(months) : display('money', value)}.`
         : `You pay ${display('money', value)} once when you buy, on top of regular dues.`,
     ),
   'assessment.transfer_fee': (value) =>

@@ -4,7 +4,7 @@ import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isEarlierDues } from '../rules/dues-lines.ts';
-import { mayBeAside, toldAside } from '../scope/told-aside.ts';
+import { mayBeAside, nextIn, toldAside } from '../scope/told-aside.ts';
 import { toldOfAnother } from './another-association.ts';
 import { answeredIn } from './answered.ts';
 import { citedWith, inList } from './lead-in.ts';
@@ -45,7 +45,7 @@ function* runFactRule(rule: FactRule, doc: Doc, paths: readonly string[]): Gener
   for (const sentence of cued(rule, doc)) {
     const read = rule.inLists ? inList(doc, sentence) : sentence;
     const path = paths[sentence.section] ?? '';
-    if (toldAside(rule.fact, read.plain, path)) continue;
+    if (toldAside(rule.fact, read.plain, path, nextIn(doc, sentence))) continue;
     const plainer = rule.asides ? withoutAsides(read) : null;
     for (const pattern of rule.patterns) {
       const value =
@@ -108,7 +108,7 @@ function citesAside({ fact, ranges }: Candidate, doc: Doc, paths: readonly strin
     if (sentence === undefined || sentence.start > start) return false;
     return (
       toldOfAnother(doc, fact, sentence.plain) ||
-      (narrower && toldAside(fact, sentence.plain, paths[sentence.section] ?? ''))
+      (narrower && toldAside(fact, sentence.plain, paths[sentence.section] ?? '', nextIn(doc, sentence)))
     );
   });
 }

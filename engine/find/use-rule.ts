@@ -135,9 +135,47 @@ function* saidOf(rule: UseRule, doc: Doc): Generator<Said> {
   yield* answered(rule, doc);
 }
 
+/** A sentence, not a heading that names a ban. */
+const ordains = ({ plain }: Sentence) =>
+  /\b(?:shall|must|may|will|can|is|are|cannot|no|not|never)\b/.test(plain);
+
+/** Words that leave a way to do a thing. */
+const aWay =
+  /\b(?:permit(?:s|ted)?|permissible|allow(?:s|ed)?|may|can|approv\w*|consent|permission|except|unless|exempt|acceptable|only)\b/;
+
+/** The things that sentences name of a use, each once: 'sheds' where they say sheds, and nothing of playhouses. */
+function thingsIn({ sentences }: Said, { subject }: UseRule): Set<string> {
+  const all = new RegExp(subject.source, 'g');
+  return new Set(
+    sentences.flatMap(({ plain }) =>
+      [...plain.matchAll(all)].map(([thing]) => thing.replace(/^.* |s$/g, '')),
+    ),
+  );
+}
+
+/** Whether what is said in passing leaves a thing as forbidden as the rule under its own heading makes it. */
+function stillForbidden(ban: Said, aside: Said, rule: UseRule): boolean {
+  if (
+    aside.titled ||
+    aside.sentences.some(({ section }) => ban.sentences.some((one) => one.section === section))
+  )
+    return false;
+  if (!aside.sentences.some(({ plain }) => aWay.test(plain))) return true;
+  const banned = [...thingsIn(ban, rule)];
+  // A ban of one thing alone leaves the others of the use to what else is said.
+  if (banned.length < 2) return false;
+  const alike = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
+  return ![...thingsIn(aside, rule)].some((thing) => banned.some((other) => alike(thing, other)));
+}
+
 /** What several sentences amount to together: a ban with a permission beside it is a condition. */
-function together(said: readonly Said[]): { stance: Stance; from: Said } | null {
+function together(said: readonly Said[], rule: UseRule): { stance: Stance; from: Said } | null {
   const specific = said.filter((one) => one.specific);
+  const ban = specific.find(
+    (one) => one.titled && one.stance === 'prohibited' && one.sentences.some(ordains),
+  );
+  if (ban && specific.every((one) => one.stance === 'prohibited' || stillForbidden(ban, one, rule)))
+    return { stance: 'prohibited', from: ban };
   const first = (stance: Stance) => {
     const same = specific.filter((one) => one.stance === stance);
     return same.find(({ titled }) => titled) ?? same[0];
@@ -157,7 +195,7 @@ export function useRule(rule: UseRule): ScanRule {
   return {
     facts: [rule.fact],
     *scan(doc): Generator<Candidate> {
-      const answer = together([...saidOf(rule, doc)]);
+      const answer = together([...saidOf(rule, doc)], rule);
       if (!answer) return;
       const ranges = answer.from.sentences.map(({ start, end }) => ({ start, end }));
       yield { fact: rule.fact, value: answer.stance, weight: answer.from.specific ? 8 : 5, ranges };

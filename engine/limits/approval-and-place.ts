@@ -46,7 +46,7 @@ export const outOfSight: Limit = {
   match:
     /\b(?:screened|out of (?:sight|view)|obscured|conceal\w+|hidden|hedged|shielded|invisible|visible|(?:not|cannot) (?:be )?(?:readily |easily )?seen|where (?:it|they|he) can be seen)\b/,
   unless:
-    /\b(?:which|that|if|where)(?: \w+){0,4} visible\b(?=[^;]*\b(?:approv|consent|permission|submitted))(?![^;]*\bwithout\b)|\bscreened[- ](?:in|porch)|\bwhen not in use\b/,
+    /\b(?:which|that|if|where|dish(?:es)?|antennas?e?|sheds?|panels?)(?: \w+){0,4} visible\b(?=[^;]*\b(?:approv|consent|permission|submitted))(?![^;]*\bwithout\b)|\bscreened[- ](?:in|porch)|\bwhen not in use\b/,
   text: 'out of sight',
 };
 

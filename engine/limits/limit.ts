@@ -31,6 +31,9 @@ const mostLimits = 3;
 const both = /\bor without\b|\bnor\b/;
 const either =
   /\b(?:except|other than|unless|without)\b|^,? ?(?:or|in|within|inside|behind)\b|^.{0,40}\bor\b/;
+/** Within the limits nobody need be asked; beyond them somebody must. */
+const withoutLeave =
+  /(?<!\b(?:no|nor|neither|not)\b(?! (?:more|less|larger|higher|taller|longer|greater)\b)[^.;]{0,120})\b(?:may|can) be (?:[a-z]+ ){1,2}[^.;]{0,80}\bwithout (?:[a-z]+ ){0,3}(?:approval|permission|consent)\b/;
 /** The words before the later condition that can bind it to the earlier one. */
 const reach = 60;
 
@@ -60,6 +63,13 @@ function toldIn(sentence: Sentence, { match, unless, choice = false, text }: Lim
  * to 6 feet high'. Empty where they name none that is known.
  */
 export function limitsIn(limits: readonly Limit[], sentences: readonly Sentence[]): string {
+  const all = joined(limits, sentences);
+  return all && !all.includes('approval') && sentences.some(({ plain }) => withoutLeave.test(plain))
+    ? `${all} or with approval`
+    : all;
+}
+
+function joined(limits: readonly Limit[], sentences: readonly Sentence[]): string {
   const told = sentences
     .filter(({ plain }) => plain.length <= longest)
     .flatMap((sentence) =>

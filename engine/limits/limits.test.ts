@@ -20,6 +20,22 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
     'No fence over six feet in height may be erected without approval of the Board.',
   ],
   [
+    'exterior.satellite_dishes',
+    'with approval',
+    'All satellite dishes visible from any street must be submitted for approval.',
+  ],
+  ['exterior.satellite_dishes', 'out of sight', 'No satellite dish may be visible from any street.'],
+  [
+    'exterior.flags',
+    'up to 3 by 5 feet or with approval',
+    'A maximum of one 3 foot by 5 foot flag, on a pole no more than six feet long, may be affixed to the front of a home without committee approval.',
+  ],
+  [
+    'exterior.flags',
+    'up to 3 by 5 feet',
+    'A maximum of one 3 foot by 5 foot flag may be affixed to the front of a home.',
+  ],
+  [
     'exterior.fences',
     'with approval and up to 6 feet high',
     'Fences must be approved by the Board and may not exceed 6 feet in height.',
@@ -183,7 +199,7 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
   ],
   [
     'exterior.fences',
-    'behind the house',
+    'behind the house or with approval',
     'Fences in the rear yard may be built without Committee approval if they follow these guidelines.',
   ],
   ['use.smoking', 'away from shared areas', 'Smoking is prohibited in all common areas.'],

@@ -94,8 +94,12 @@ export const ofFine: ReadParticulars = ({ one, cited }) => {
       : [];
   });
   const daily = wordIn(one.value, 'period') === 'day';
+  const offence = plain.indexOf((wordIn(one.value, 'offence') || '\n').toLowerCase());
+  const away = ({ start, end }: Sum) => Math.min(Math.abs(offence - end), Math.abs(start - offence));
+  const same = sums.filter((sum) => sum.amount === amount);
+  const [near] = offence < 0 ? same : same.toSorted((a, b) => away(a) - away(b));
   const found = sums.flatMap((sum, at) =>
-    sum.amount === amount ? [aroundSum(sentence, sums, at, daily)] : [],
+    sum.amount === amount && (offence < 0 || sum === near) ? [aroundSum(sentence, sums, at, daily)] : [],
   );
   if (found.length < 2) return found[0] ? { particulars: found[0] } : null;
   // Where the same sum stands twice it is not known which of them this is: 'up to' and 'at least' hold for both.

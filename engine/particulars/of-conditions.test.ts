@@ -42,6 +42,94 @@ describe('a late fee', () => {
   });
 });
 
+describe('what a limit on raises does not bind', () => {
+  const cap = 'The board may raise the annual assessment by up to ten percent (10%) a year without a vote.';
+
+  it('is told with it', () => {
+    expect(
+      says(
+        'assessment.increase_cap',
+        `${cap} The foregoing notwithstanding, no approval shall be required for any increase of the dues which is attributable to insurance premiums.`,
+      ),
+    ).toBe(
+      'The board may raise dues by up to 10% a year, and further for what insurance costs, without asking the owners.',
+    );
+    expect(
+      says(
+        'assessment.increase_cap',
+        `${cap} Increases for taxes and utilities are not subject to this limit.`,
+      ),
+    ).toBe(
+      'The board may raise dues by up to 10% a year, and further for what taxes and utilities cost, without asking the owners.',
+    );
+  });
+
+  it('is not told of what the dues are spent on', () => {
+    const plain = 'The board may raise dues by up to 10% a year without asking the owners.';
+    expect(says('assessment.increase_cap', `${cap} The dues pay for insurance and utilities.`)).toBe(plain);
+    expect(
+      says(
+        'assessment.increase_cap',
+        `${cap} Increases for insurance shall require the approval of the owners.`,
+      ),
+    ).toBe(plain);
+  });
+});
+
+describe('dues that covenants set', () => {
+  it('may be a ceiling', () => {
+    expect(says('assessment.regular', 'The current maximum annual assessment shall be $120 per Lot.')).toBe(
+      "This document sets regular dues of at most $120 a year, $10 a month. Today's may differ.",
+    );
+    expect(says('assessment.regular', 'The annual assessment shall be $120 per Lot.')).toBe(
+      "This document sets regular dues of $120 a year, $10 a month. Today's may differ.",
+    );
+  });
+});
+
+describe('a sum at closing', () => {
+  it('counts the months of dues', () => {
+    const pay = (months: string) =>
+      `Every owner shall pay a capital contribution in the amount of ${months} upon transfer of title to a lot.`;
+    expect(says('assessment.initial_contribution', pay('one month of dues'))).toBe(
+      'When you buy, you pay an extra sum once: one month of the regular dues.',
+    );
+    expect(shows('assessment.initial_contribution', pay('one month of dues'))).toBe(
+      'one month of the regular dues',
+    );
+    expect(says('assessment.initial_contribution', pay("two (2) months' dues"))).toBe(
+      'When you buy, you pay an extra sum once: 2 months of the regular dues.',
+    );
+    expect(
+      says('assessment.initial_contribution', pay("two months' established common expense charge")),
+    ).toBe('When you buy, you pay an extra sum once: 2 months of the regular dues.');
+    expect(says('assessment.initial_contribution', pay('two times the regular dues'))).toBe(
+      'When you buy, you pay an extra sum once: 2 times the regular dues.',
+    );
+  });
+});
+
+describe('a limit on outbuildings under a heading that asks approval', () => {
+  const sheds = (first: string) =>
+    says(
+      'exterior.outbuildings',
+      `SECTION 1 SHEDS\n\n${first}\n\nSheds must be of the same style and color as the house.\n\nSECTION 2 POLES\n\nPoles must be straight.`,
+      'rules',
+    );
+
+  it('tells the approval too', () => {
+    expect(sheds('Committee approval is required.')).toBe(
+      'Sheds and other outbuildings are allowed only with approval and in the style of the house.',
+    );
+    expect(sheds('Committee approval is not required.')).toBe(
+      'Sheds and other outbuildings are allowed only in the style of the house.',
+    );
+    expect(sheds('Committee approval is required for the color of doors.')).toBe(
+      'Sheds and other outbuildings are allowed only in the style of the house.',
+    );
+  });
+});
+
 describe('a limit on raises beside the rise of prices', () => {
   const raise = (limit: string) =>
     `The maximum annual assessment may be increased each year by ${limit} without a vote of the membership.`;

@@ -1,8 +1,8 @@
 import { counted, dollars, figure } from '../compose/display.ts';
 import { numberIn } from '../compose/saying.ts';
 import type { Quantity } from '../language/quantity.ts';
-import type { Sentence } from '../model.ts';
-import type { Particulars, ReadParticulars } from './particulars.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { type Particulars, type ReadParticulars, sentencesAfter, type Told } from './particulars.ts';
 
 const token = /\{[mp](\d+)\}/g;
 const most =
@@ -61,9 +61,30 @@ export const ofLateFee: ReadParticulars = ({ one, cited: [sentence] }) => {
 
 const prices = /\b(?:consumer price|c\.?p\.?i\.?|cost[- ]of[- ]living|price index|inflation)\b/;
 
-/** A limit of a raise that stands beside the rise of prices. */
-export const ofIncreaseCap: ReadParticulars = ({ cited: [sentence] }) => {
-  if (!sentence || !prices.test(sentence.plain)) return null;
+/** An increase for these costs is not bound: none need vote for it, or the limit leaves it out. */
+const unbound =
+  /\bno (?:approval|vote|consent)\b[^.;]{0,40}\brequired\b[^.;]{0,30}\bincreases?\b[^.;]*|\bincreases?\b[^.;]{0,120}\b(?:(?:is|are|shall) not (?:be )?(?:subject to|limited by|bound by|counted|included)|(?:is|are|shall be) (?:exempt|excluded))\b/;
+const costs = [/\binsurance\b/, /\btaxes\b/, /\butilit(?:y|ies)\b/] as const;
+const named = ['insurance', 'taxes', 'utilities'] as const;
+/** So many sentences after the limit may tell what it leaves out. */
+const soon = 4;
+
+/** What a limit of raises leaves out, and the sentence that says so. */
+function leftOut(doc: Doc, sentence: Sentence): Told | null {
+  for (const after of sentencesAfter(doc, sentence, soon)) {
+    const [found] = unbound.exec(after.plain) ?? [];
+    const what = found ? named.filter((_, i) => costs[i]?.test(found)) : [];
+    if (what.length === 0) continue;
+    const beyondFor = `what ${what.join(' and ')} cost${what.length === 1 && what[0] === 'insurance' ? 's' : ''}`;
+    return { particulars: { beyondFor }, further: [{ start: after.start, end: after.end }] };
+  }
+  return null;
+}
+
+/** A limit of a raise that stands beside the rise of prices, or leaves out what some things cost. */
+export const ofIncreaseCap: ReadParticulars = ({ doc, cited: [sentence] }) => {
+  if (!sentence) return null;
+  if (!prices.test(sentence.plain)) return leftOut(doc, sentence);
   const { plain } = sentence;
   if (lessOf.test(plain)) return { particulars: { prices: 'less' } };
   return moreOf.test(plain) || /\b(?:either|or)\b/.test(plain) ? { particulars: { prices: 'more' } } : null;

@@ -1,4 +1,5 @@
 import { dateWords } from '../compose/display.ts';
+import { numberIn } from '../compose/saying.ts';
 import type { Sentence } from '../model.ts';
 import type { ReadParticulars } from './particulars.ts';
 
@@ -13,6 +14,20 @@ function dayNamed(cited: readonly Sentence[], form: RegExp): string | null {
 
 const asOf = /\b(?:as of|on|at|through|ending|ended|at the end of)(?: the)? \{t(\d+)\}/;
 /** The day of a balance, where its sentence names one. */
+const monthsOfDues =
+  /\{d(\d+)\}(?:'?s?'?)(?: \(\{n\d+\}\))?'? (?:of |worth of )?(?:the |its |their |his |then[- ]current |current |regular |annual |general |established |estimated ){0,3}(?:assessments?|dues|common (?:expenses?|charges?)|common expense charges?|fees)\b/;
+
+/** A sum at closing that is told in months of dues. */
+export const ofContribution: ReadParticulars = ({ one, cited }) => {
+  const times = numberIn(one.value, 'amount');
+  for (const { plain, quantities } of cited) {
+    const months = quantities[Number(monthsOfDues.exec(plain)?.[1] ?? -1)];
+    if (months?.kind === 'duration' && months.unit === 'month' && months.count === times)
+      return { particulars: { months: months.count } };
+  }
+  return null;
+};
+
 export const ofBalance: ReadParticulars = ({ cited }) => {
   const day = dayNamed(cited, asOf);
   // 'August 2025' is no day.

@@ -49,9 +49,14 @@ export const ofUnits: ReadParticulars = ({ cited: [sentence] }) =>
       ? { particulars: { planned: true } }
       : null;
 
+const ceiling = /\bmaximum (?:(?:annual|monthly|quarterly|yearly|regular) )*(?:assessments?|dues|charges?)\b/;
+
 /** Dues that covenants set are those of the day on which they were made. */
-export const ofDues: ReadParticulars = ({ doc, one: { value } }) => {
-  if (doc.type === 'cc_and_r') return { particulars: { firstSet: true } };
+export const ofDues: ReadParticulars = ({ doc, one: { value }, cited: [sentence] }) => {
+  if (doc.type === 'cc_and_r') {
+    const most = sentence !== undefined && ceiling.test(sentence.plain);
+    return { particulars: { firstSet: true, ...(most ? { most } : {}) } };
+  }
   const { amount, period } = typeof value === 'object' ? value : {};
   const all = classDues(doc).filter((kind) => kind.period === period);
   const [lowest, highest] = [

@@ -213,6 +213,18 @@ describe('what else a sentence says of its answer', () => {
     expect(says('fine.schedule', 'The minimum fine for a first offence is $150.00.', 'rules')).toMatch(
       /^The fine is at least \$150/,
     );
+    const twice =
+      'The minimum fine for a first offense is $150.00 and fines of $150.00 will be assessed for each additional violation letter.';
+    expect(says('fine.schedule', twice, 'rules')).toMatch(/^The fine is at least \$150 \(first offense\)/);
+    expect(says('fine.schedule-2', twice, 'rules')).toMatch(
+      /^The fine is \$150 \(additional violation letter\)/,
+    );
+    expect(
+      says(
+        'fine.schedule',
+        'The association may impose a fine of up to $75.00 per day on every violator, as damages for the harm caused by the violation.',
+      ),
+    ).toBe('The fine for breaking a rule can be up to $75 for each day it goes on.');
   });
 
   it.each([

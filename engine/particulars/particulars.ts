@@ -82,6 +82,10 @@ export interface Particulars {
   readonly plus?: string;
   /** A limit that stands beside the rise of prices: the board may go up to the higher or to the lower of the two. */
   readonly prices?: 'more' | 'less';
+  /** What the board may raise dues for beyond their limit: 'insurance costs'. */
+  readonly beyondFor?: string;
+  /** So many months of the regular dues. */
+  readonly months?: number;
   /** Days on which an office works. */
   readonly workDays?: true;
   /** A lien for what breaking the rules costs alone. */
@@ -128,6 +132,8 @@ export interface Told {
 export type ReadParticulars = (asked: Asked) => Told | null;
 
 const item = /^\(?[a-z\d]{1,3}[).]/;
+/** The most sentences between a heading's first words and what they hold for. */
+const farthest = 12;
 
 /** The sentences after one, under its heading or one below it, so many at the most; the items of its list as well. */
 export function sentencesAfter(
@@ -143,4 +149,13 @@ export function sentencesAfter(
       !item.test(sentence.plain),
   );
   return end < 0 ? after : after.slice(0, end);
+}
+
+/** The sentences before one that stand right under its heading, or under the one above it where it is an item. */
+export function sentencesUnder({ sentences, sections }: Doc, { index, section }: Sentence): Sentence[] {
+  const above = sections[section]?.parent ?? -1;
+  const isItem = item.test(sections[section]?.number.toLowerCase() ?? '');
+  return sentences
+    .slice(Math.max(0, index - farthest), index)
+    .filter((one) => one.section === section || (isItem && one.section === above));
 }

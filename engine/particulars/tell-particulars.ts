@@ -17,15 +17,32 @@ import {
 } from './of-conditions.ts';
 import { ofDeclarantControl } from './of-control.ts';
 import { ofChange, ofDate } from './of-dates.ts';
-import { ofBalance, ofEstimate, ofKind, ofReserveStudy } from './of-figures.ts';
+import { ofBalance, ofContribution, ofEstimate, ofKind, ofReserveStudy } from './of-figures.ts';
 import { ofMeeting } from './of-meetings.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
 import { ofDispute, ofDues, ofPetWeight, ofUnits, ofUpkeep } from './of-words.ts';
-import type { ReadParticulars } from './particulars.ts';
+import { type ReadParticulars, sentencesUnder } from './particulars.ts';
 
-const limits: ReadParticulars = ({ one, cited }) => {
+/** 'Committee approval is required.', for all that stands under the heading. */
+const approvalFirst =
+  /^[^.;]{0,60}\bapproval (?:is|shall be|must be) (?:required|obtained)(?: (?:first|in advance|beforehand))?\.?$/;
+
+const limits: ReadParticulars = ({ doc, one, cited }) => {
   const told = limitsIn(allLimits[one.fact] ?? [], cited);
-  return told ? { particulars: { limits: told } } : null;
+  const [first] = cited;
+  if (!told || !first) return null;
+  const asked =
+    one.fact.startsWith('exterior.') && !told.includes('with approval')
+      ? sentencesUnder(doc, first).find(
+          ({ plain }) => approvalFirst.test(plain) && !/\b(?:no|not)\b/.test(plain),
+        )
+      : undefined;
+  return asked
+    ? {
+        particulars: { limits: `with approval and ${told}` },
+        further: [{ start: asked.start, end: asked.end }],
+      }
+    : { particulars: { limits: told } };
 };
 
 const guests = /\b(?:guests?|visitors?)\b/;
@@ -44,6 +61,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'document.date': ofDate,
   'assessment.regular': ofDues,
   'assessment.increase_cap': ofIncreaseCap,
+  'assessment.initial_contribution': ofContribution,
   'assessment.late_fee': ofLateFee,
   'assessment.lien': ofLien,
   'assessment.interest_rate': ofLien,

@@ -20,12 +20,18 @@ describe('approval of outside changes', () => {
     ['No dwelling shall be erected on any Lot until the plans are approved by the Developer.'],
     ['No Owner shall:\n(a) alter the exterior of a Home without the consent of the Committee.'],
     ['There shall be no change to the exterior of a home unless it is first approved by the Board.'],
+    [
+      'None of the following actions may be taken until plans have been approved in writing by the Board:\n1. Building of any fence or wall on a lot.',
+    ],
   ])('%s', (text) => {
     expect(factsIn(text, architecture)).toEqual({ 'architecture.approval_required': true });
   });
 
   it.each([
     ['No Lot shall be leased without the approval of the Board.'],
+    [
+      'None of the following may be done until the Members have been told:\n1. Building of a wall on the common area.',
+    ],
     ['No business shall be conducted in any residence without the approval of the Board.'],
     ['No improvement to the Common Area shall be made without the approval of the Members.'],
     ['The Association shall not borrow without the consent of two-thirds of the Owners.'],

@@ -26,6 +26,15 @@ const approvalRequired: FactRule = {
   cue: /approv|consent|permission|submit|authoriz|application|\bforms?\b|\brequest\b/,
   patterns: [
     {
+      // 'None of the following actions may be taken until plans are approved: building of a fence'
+      match: words(
+        `\\bnone of the following\\b[^;]{0,40}\\b(?:may|shall|can|is to) be (?:taken|done|made|begun|undertaken|performed|carried out)\\b[^;]{0,60}\\b(?:until|unless|without)\\b[^;]{0,120}\\b${given}\\b[^;]{0,200}\\b${thing}\\b`,
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      weight: 9,
+    },
+    {
       match: words(
         `\\b(?:no|nor|neither|none)\\b[^;]{0,260}\\b${thing}\\b[^;]{0,200}\\b${done}\\b[^;]{0,320}\\b(?:until|unless|without|except|prior to)\\b[^;]{0,320}\\b${given}\\b`,
       ),

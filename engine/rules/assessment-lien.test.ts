@@ -18,6 +18,21 @@ describe('the lien for unpaid dues', () => {
     expect(facts(text)['assessment.lien']).toBe(true);
   });
 
+  it('is none where only the cost of work is secured', () => {
+    const work =
+      'If an owner lets weeds grow, the board may enter the lot, cut them, and charge the owner for the cost of such work.';
+    const secured = 'To secure the payment of such charges, a lien is hereby reserved against the property.';
+    expect(facts(`${work} ${secured}`)['assessment.lien']).toBeUndefined();
+    const kept = 'No foreclosure shall free a lot from the liens securing said charge.';
+    expect(facts(`${work} ${kept}`)['assessment.lien']).toBeUndefined();
+    expect(facts(kept)['assessment.lien']).toBe(true);
+    const levied = 'Each owner shall pay the annual maintenance charge.';
+    expect(facts(`${levied} ${secured}`)['assessment.lien']).toBe(true);
+    expect(
+      facts(`${levied} ${work} ${secured.replace('charges', 'charges and assessments')}`)['assessment.lien'],
+    ).toBe(true);
+  });
+
   it('may be ruled out', () => {
     expect(facts('There shall be no lien on any Lot for unpaid dues.')['assessment.lien']).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { speaksOf } from '../find/context.ts';
-import type { FactRule } from '../find/pattern.ts';
+import type { FactRule, Found } from '../find/pattern.ts';
 import { gap, words } from '../find/pattern.ts';
 
 const owed =
@@ -15,6 +15,25 @@ const ours =
   /\bassociation\b[^.;]{0,120}\bliens? (?:against|on|upon) (?:the|such|said|his|that|your|their|an owner's) (?:property|lot|unit|home)|\baccount is not paid\b/;
 const unpaidDues =
   /\b(?:assessments?|dues|installments?)\b[^.;]{0,60}\b(?:not paid|unpaid|not received|delinquent)|\b(?:left unpaid|unpaid balance|(?:late|behind) in paying)\b|\bcollection of (?:delinquent |unpaid )?assessments\b|\baccount is not paid\b/;
+
+const dues =
+  /\b(?:assess\w*|dues|maintenance (?:charges?|fees?|funds?)|(?:annual|monthly|yearly) charges?|common (?:expenses?|charges?)|installments?)\b/;
+const theseCharges = /\b(?:such|said|these|those) (?:charges?|costs?|sums?|amounts?|expenses?|statements?)\b/;
+const workDone =
+  /\b(?:costs?|expenses?) of (?:such|said|the|any) (?:work|repairs?|removal|maintenance)\b|\benter (?:up)?on\b|\bsuch work\b/;
+/** So many sentences before may say what the charges are for. */
+const before = 4;
+
+/** 'To secure such charges' after the cutting of an owner's weeds: what secures that secures no dues. */
+function isOfWork({ doc, sentence }: Found): boolean {
+  if (!theseCharges.test(sentence.plain) || dues.test(sentence.plain)) return false;
+  const told = doc.sentences
+    .slice(Math.max(0, sentence.index - before), sentence.index)
+    .filter(({ section }) => section === sentence.section);
+  return told.some(({ plain }) => workDone.test(plain)) && !told.some(({ plain }) => dues.test(plain));
+}
+
+const unlessOfWork = (found: Found) => (isOfWork(found) ? null : true);
 
 /** Whether what an owner owes becomes a claim on the home. */
 export const lien: FactRule = {
@@ -61,7 +80,7 @@ export const lien: FactRule = {
         `\\b${owed}\\b.{0,400}?\\b(?:shall|will|constitutes?|become|becomes|is|are|be|creates?|secured by)\\b${gap(120)}\\b(?:an? |the )?(?:[a-z]+ ){0,2}liens?,? (?:(?:and|or) (?:an? )?(?:[a-z]+ ){0,3})?(?:up)?(?:on|against|in favor|secur)${gap(80)}\\b${home}`,
       ),
       unless: new RegExp(`${otherLiens.source}|may be(?:come)? (?:made )?a lien`),
-      value: true,
+      value: unlessOfWork,
       weight: 9,
     },
     {
@@ -69,7 +88,7 @@ export const lien: FactRule = {
         `\\b(?:secured by|(?:has|have|shall have|is granted|hereby granted|reserves?|hereby created|created|there is)${gap(60)}) (?:an? |the )?(?:[a-z']+ ){0,3}lien\\b.{0,260}?\\b${owed}`,
       ),
       unless: otherLiens,
-      value: true,
+      value: unlessOfWork,
       weight: 8,
     },
     {
@@ -77,7 +96,7 @@ export const lien: FactRule = {
         `\\b${owed}\\b${gap(120)}\\b(?:secured by|shall be|is|are) (?:an? |the )?(?:[a-z']+ ){0,2}(?:lien|charge and (?:an? )?(?:[a-z]+ )?lien)\\b`,
       ),
       unless: otherLiens,
-      value: true,
+      value: unlessOfWork,
       weight: 8,
     },
     {
@@ -99,7 +118,7 @@ export const lien: FactRule = {
         `\\bliens? (?:of|for|securing|against) (?:the |such |any |all |unpaid |delinquent |said |each ){0,6}${owed}|\\b(?:assessment|assessments'?) liens?\\b|\\b(?:enforced|collected) (?:[a-z]+ )?(?:just )?(?:like|as|in the same (?:manner|way) as) (?:unpaid |delinquent )?(?:[a-z]+ ){0,2}(?:assessments?|dues)\\b[^;]{0,60}\\bliens?\\b|\\bforeclosure of the association's lien\\b`,
       ),
       unless: otherLiens,
-      value: true,
+      value: unlessOfWork,
       weight: 5,
     },
     {
@@ -139,7 +158,7 @@ export const lien: FactRule = {
         `\\bto secure (?:the )?(?:prompt |full )?(?:payment )?(?:of )?${gap(80)}\\b${owed}\\b${gap(120)}\\blien (?:is|shall be) (?:hereby |expressly ){0,2}(?:reserved|retained|created|granted|established|imposed)\\b|\\bgrants?\\b${gap(60)}\\blien\\b${gap(60)}\\b(?:to secure|securing|for) ${gap(40)}\\b${owed}`,
       ),
       unless: otherLiens,
-      value: true,
+      value: unlessOfWork,
       weight: 8,
     },
     {

@@ -77,7 +77,13 @@ export function offenceOf(text: string, money: MoneyQuantity, from: number, list
     /^[^.;]{0,80}?\b(?:for|per) (?:an? |the |any |each |every )?(?!day\b)(?:violations? (?:of|for) )?(?:an? |the |any )?([a-z][^.;,$]{3,90})/i.exec(
       after,
     );
-  if (told?.[1] && !/^(?:hearing|notice|appeal|cause)\b/i.test(told[1]) && offenceWords(told[1]).size > 0)
+  if (
+    told?.[1] &&
+    !/^(?:hearing|notice|appeal|cause|(?:harm|damages?|injur(?:y|ies)) (?:caused|done|resulting))\b/i.test(
+      told[1],
+    ) &&
+    offenceWords(told[1]).size > 0
+  )
     return tidyOffence(told[1]);
   const when =
     /^\s*(?:fine|penalty)?\s*(?:applies |will apply |is due )?(?:if|when|where) ([^.;]{3,90})/i.exec(after);

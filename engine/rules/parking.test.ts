@@ -9,6 +9,7 @@ describe('parking', () => {
   it.each([
     ['No vehicle shall be parked on any street.', street('prohibited')],
     ['Parking on the streets is prohibited.', street('prohibited')],
+    ['No boats, and no motor vehicles of any kind, shall be parked on any street.', street('prohibited')],
     ['Owners shall not park their vehicles on the private roads of the Community.', street('prohibited')],
     ['On-street parking is not permitted.', street('prohibited')],
     [
@@ -36,6 +37,7 @@ describe('parking', () => {
 
   it.each([
     ['No boat or trailer shall be parked on any street.'],
+    ['No boats, trailers, inoperative vehicles of any kind or similar items shall be parked on any street.'],
     ['No inoperable vehicle shall be parked or repaired on any street.'],
     ['Contractors shall not park on the street.'],
     ['Guests may stay no more than 14 days.'],

@@ -4,9 +4,9 @@ import { words } from '../find/pattern.ts';
 import { useRule } from '../find/use-rule.ts';
 
 const anyCar =
-  /\b(?:automobiles?|cars?|passenger|no vehicles?|any (?:motor )?vehicles?|all (?:motor )?vehicles?|vehicles? of any|motor vehicles|(?<!inoperable |commercial |recreational |abandoned |disabled |unlicensed |junk |wrecked )vehicles? (?:shall|may|must|are|is|will)|(?:owners?|residents?|tenants?|occupants?)(?:'s?)? (?:shall|may|must|are|vehicles?)|street parking|overnight|parking (?:on|in|along|upon))\b/;
+  /\b(?:automobiles?|cars?|passenger|no vehicles?|any (?:motor )?vehicles?|all (?:motor )?vehicles?|(?<!(?:inoperable|inoperative|commercial|recreational|abandoned|disabled|unlicensed|junk|wrecked|such|similar) (?:motor )?)vehicles? of any|motor vehicles|(?<!inoperable |commercial |recreational |abandoned |disabled |unlicensed |junk |wrecked )vehicles? (?:shall|may|must|are|is|will)|(?:owners?|residents?|tenants?|occupants?)(?:'s?)? (?:shall|may|must|are|vehicles?)|street parking|overnight|parking (?:on|in|along|upon))\b/;
 const specialVehicle =
-  /\b(?:boats?|trailers?|recreation(?:al)?|campers?|commercial|trucks?|inoperable|abandoned|unlicensed|junk|disabled|repair(?:s|ed|ing)?|motor ?homes?|buses)\b/;
+  /\b(?:boats?|trailers?|recreation(?:al)?|campers?|commercial|trucks?|inoperable|inoperative|abandoned|unlicensed|junk|disabled|repair(?:s|ed|ing)?|motor ?homes?|buses)\b/;
 
 const streetParking = useRule({
   fact: 'vehicles.street_parking',

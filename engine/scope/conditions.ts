@@ -34,6 +34,12 @@ export const conditions: readonly Setting[] = [
   },
   {
     respect: 'condition',
+    reads: /\bgrace\b/,
+    after: /\b(?:payment|installment) (?:plan|agreement)s?\b/,
+    bars: /^assessment\.(?:late_after|late_fee)$/,
+  },
+  {
+    respect: 'condition',
     reads: /\b(?:payment|installment) plans?\b|\bplan payments?\b/,
     bars: /^assessment\.(?:late_after|late_fee|frequency)$/,
   },

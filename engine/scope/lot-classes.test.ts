@@ -33,4 +33,28 @@ describe('what is said of one kind of lot', () => {
     );
     expect(says('pets.max_count', `${two}${pets.replace('any Townhome', 'any')}`)[1]).toBe('2');
   });
+
+  it('takes his lot and such lot for the kind that the sentence names', () => {
+    const yard =
+      'Each Owner of a Townhome Lot shall maintain the lawn and the fences on his Lot at his own expense.';
+    expect(says('maintenance.yard', `${two}${yard}`)[1]).toBe('owner (Townhome Lots)');
+    expect(says('maintenance.yard', `${two}${yard.replace('on his', 'and on any other')}`)[1]).toBe('owner');
+  });
+
+  it('reads the kind from the heading over a rule, unless the rule is for more', () => {
+    const use = (rule: string, heading = 'USE RESTRICTIONS: TOWNHOME LOTS') =>
+      says(
+        'exterior.window_air_conditioners',
+        `ARTICLE VII: PLAN\n\nSection 7.1 Plan\n\n${two}A Townhome Lot is narrow.\n\nARTICLE VIII: ${heading}\n\nSection 8.1 Coolers\n\n${rule}\n\nSection 8.2 Rain\n\nRain barrels are welcome.`,
+      )[0];
+    const rule = 'No window air conditioning unit shall be installed in any Dwelling.';
+    expect(use(rule)).toBe('You may not put a cooler in a window. This is said of Townhome Lots alone.');
+    expect(use(rule, 'USE RESTRICTIONS')).toBe('You may not put a cooler in a window.');
+    expect(use(rule, 'USE RESTRICTIONS: TOWNHOME LOTS AND ESTATE LOTS')).toBe(
+      'You may not put a cooler in a window.',
+    );
+    expect(use(rule.replace('any Dwelling', 'any Dwelling of the Subdivision'))).toBe(
+      'You may not put a cooler in a window.',
+    );
+  });
 });

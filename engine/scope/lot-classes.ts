@@ -1,3 +1,4 @@
+import { sectionPaths } from '../find/section-paths.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 
@@ -20,6 +21,8 @@ function kindsIn(text: string): string[] {
   });
 }
 
+const pathsIn = oncePerDoc(sectionPaths);
+
 /** The kinds of lots that a document tells apart: 'Townhome Lots' and 'Single Family Lots'. Empty where it has but one. */
 const kindsOf = oncePerDoc((doc: Doc): ReadonlySet<string> => {
   const times = new Map<string, number>();
@@ -28,22 +31,41 @@ const kindsOf = oncePerDoc((doc: Doc): ReadonlySet<string> => {
   return new Set(kinds.length >= leastKinds ? kinds : []);
 });
 
-/** A lot of no kind is any lot. */
+/** 'Each owner of a Townhome Lot', the kind left out. */
+const ownerOf = /\b[a-z]+ owners? of (?:an?|any|each|every|the|all|such)?\s*(?= )/gi;
+
+/** A lot of no kind is any lot; 'his lot' and 'such lot' are the one that was named. */
 const anyLot =
-  /\b(?:any|each|every|all|no|a|the|such|said|their|his|its|your)(?: of the)? (?:portion of (?:any|the) )?(?:lots?|units?|parcels?|owners?|homes?|property|properties)\b/;
+  /\b(?:any|each|every|all|no|a|the|your)(?: other| of the)? (?:portion of (?:any|the) )?(?:lots?|units?|parcels?|owners?|homes?|property|properties)\b|\b(?:such|said|their|his|its) (?:lots|units|parcels|owners|homes|property|properties)\b/;
+
+/** What a heading over a rule says of one kind of lot, the rule may say of more. */
+const wider =
+  /\b(?:subdivisions?|developments?|projects?|communit(?:y|ies)|propert(?:y|ies)|common (?:areas?|elements?)|all (?:lots|units|owners|homes))\b/;
+
+/** The one kind of lot that the headings over a sentence name; null where they name none, or more. */
+function kindOfHeading(doc: Doc, { section, plain }: Sentence, kinds: ReadonlySet<string>): string | null {
+  if (wider.test(plain)) return null;
+  const path = pathsIn(doc)[section] ?? '';
+  const named = [...kinds].filter((kind) => path.includes(kind.toLowerCase()));
+  const [only] = named;
+  return named.length === 1 && only ? only : null;
+}
 
 /**
- * The one kind of lot that all of an answer's sentences speak of, in a document that tells kinds apart: 'Townhome Lots'.
- * Null where they speak of any lot, or of more kinds than one.
+ * The one kind of lot that all of an answer's sentences speak of, by their own words or the headings over them, in a
+ * document that tells kinds apart: 'Townhome Lots'. Null where they speak of any lot, or of more kinds than one.
  */
 export function lotsOf(doc: Doc, cited: readonly Sentence[]): string | null {
   const kinds = kindsOf(doc);
   if (kinds.size === 0 || cited.length === 0) return null;
   const found = new Set<string>();
-  for (const { text } of cited) {
+  for (const sentence of cited) {
+    const { text } = sentence;
     const own = new Set(kindsIn(text).filter((kind) => kinds.has(kind)));
-    const rest = text.replace(named, ' ').toLowerCase();
-    if (own.size === 0 || anyLot.test(rest)) return null;
+    const rest = text.replace(named, ' ').replace(ownerOf, ' ').toLowerCase();
+    const heading = kindOfHeading(doc, sentence, kinds);
+    if (heading && (own.size === 0 || (own.size === 1 && own.has(heading)))) found.add(heading);
+    else if (own.size === 0 || anyLot.test(rest)) return null;
     for (const kind of own) found.add(kind);
   }
   const [only] = found;

@@ -13,6 +13,8 @@ export interface Setting {
   readonly unless?: RegExp;
   /** One of the headings over the sentence must match, instead of `reads`. */
   readonly under?: RegExp;
+  /** The sentence after it in its paragraph must match too. */
+  readonly after?: RegExp;
   /** The facts and clauses, by id, that such a sentence does not answer. */
   readonly bars: RegExp;
 }

@@ -46,6 +46,49 @@ export const subjects: readonly Setting[] = [
     bars: /^fine\.hearing$|^rental\./,
   },
   {
+    // 'Before an approved house stands', and what is put to the board in a quarrel, ask no approval of work on a home.
+    respect: 'subject',
+    reads:
+      /\b(?:erection|completion|construction) of (?:an|the) approved (?:[a-z]+ ){0,2}(?:dwelling|house|residence|home)\b|\b(?:disputes|complaints)\b[^.;]{0,120}\bsubmitted\b/,
+    unless: /\bplans\b|\bapproval\b|\bapproved (?:in writing|by)\b/,
+    bars: /^architecture\.approval_required$/,
+  },
+  {
+    // A statute printed as an appendix is no rule of the association.
+    respect: 'subject',
+    reads: /^/,
+    under:
+      /\b(?:appendix|exhibit|attachment)\b[^>]{0,40}\b(?:rcw|(?:revised|state|civil|property|general|annotated) (?:code|statutes?)|statutes?|code of|u\.?s\.?c)\b/,
+    bars: /^(?!document|association|community)/,
+  },
+  {
+    // 'No plumbing in a shed' forbids no shed.
+    respect: 'subject',
+    reads:
+      /\bno (?!sheds?\b|out-?buildings?\b|storage\b|accessory\b|playhouses?\b|(?:[a-z]+,? (?:or )?){0,4}(?:sheds?|out-?buildings?)\b)[a-z]+\b[^;]{0,60}\b(?:in|inside|within) (?:an?|any|the|such) (?:[a-z]+ )?(?:sheds?|out-?buildings?)\b/,
+    bars: /^exterior\.outbuildings$/,
+  },
+  {
+    // How long an owner's own car may stand where guests park is no limit for guests.
+    respect: 'subject',
+    reads:
+      /\b(?:(?:home)?owner|resident|member|tenant)s?'?s?'? (?:own |personal )?(?:motor )?(?:vehicles?|cars?)\b[^;]{0,60}\bparked\b/,
+    bars: /^vehicles\.guest_parking_limit$/,
+  },
+  {
+    // A vessel held for what is owed on it; a dock where dogs are led.
+    respect: 'subject',
+    reads: /\bimpound|\bvessels?\b/,
+    unless: /\b(?:declaration|by-?laws|covenants?|restrictions)\b/,
+    bars: /^dispute\.loser_pays$/,
+  },
+  {
+    respect: 'subject',
+    reads: /\b(?:when|while) (?:using|on|at|in) (?:the |any )?(?:marina|docks?|beach|pool|trails?|park)\b/,
+    unless: /\b(?:common (?:areas?|propert\w+|elements?)|outside|off (?:the |their )?(?:lot|owner))\b/,
+    bars: /^pets\.leash_required$/,
+  },
+  {
     // What members of one part pay says nothing of the others.
     respect: 'subject',
     reads:

@@ -259,6 +259,36 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'The declarant, for a period of five years from this date, may make minor amendments to this declaration.',
     'These covenants bind the land for a period of five years from this date.',
   ],
+  [
+    'vehicles.guest_parking_limit',
+    "A homeowner's vehicle parked in guest parking for more than four days may be towed.",
+    "A guest's vehicle parked for more than four days in front of a homeowner's lot may be towed.",
+  ],
+  [
+    'exterior.outbuildings',
+    'The zoning code allows no plumbing of any kind (water, drains, etc.) in a shed.',
+    'The rules allow no storage shed in any front yard.',
+  ],
+  [
+    'architecture.approval_required',
+    'No building shall be erected on a lot prior to the erection of an approved dwelling house.',
+    'No building shall be erected prior to the erection of an approved dwelling house, nor without approval of the board.',
+  ],
+  [
+    'architecture.approval_required',
+    'All disputes, complaints or matters of change must be submitted to the board on Form B.',
+    'Plans, and all disputes on them, must be submitted to the board for its approval.',
+  ],
+  [
+    'dispute.loser_pays',
+    'In a suit over the impounded vessel, the prevailing party is entitled to attorney fees.',
+    'In a suit over these rules, the prevailing party is entitled to attorney fees.',
+  ],
+  [
+    'pets.leash_required',
+    'Pets must be on a leash when using the marina.',
+    'Pets must be on a leash outside of the home and when using the marina.',
+  ],
 ];
 
 describe('told aside', () => {
@@ -273,6 +303,20 @@ describe('told aside', () => {
     expect(aside('assessment.late_after', grace, '4 dues')).toBe(false);
   });
 
+  it('takes a statute in an appendix for no rule of the association', () => {
+    const fees = 'In the event of litigation, the prevailing party is entitled to attorney fees.';
+    expect(aside('dispute.loser_pays', fees, 'appendix 3 rcw 12.34.056')).toBe(true);
+    expect(aside('dispute.loser_pays', fees, 'appendix 3 rules of the pool')).toBe(false);
+  });
+
+  it('reads the sentence after it in its paragraph', () => {
+    const grace = 'There is a grace period of three days from the due date.';
+    const told = (text: string) =>
+      toldAside('assessment.late_after', plainText(grace).plain, '', plainText(text).plain);
+    expect(told('A payment that is later ends the payment plan.')).toBe(true);
+    expect(told('A payment that is later is charged a fee.')).toBe(false);
+  });
+
   it('bars nothing that a setting does not name', () => {
     expect(aside('pets.leash_required', 'City ordinances also restrict dogs off a leash.')).toBe(false);
   });
@@ -280,8 +324,10 @@ describe('told aside', () => {
   it('has a sentence for every setting', () => {
     const narrower = rows.map(([id, text]) => ({ id, plain: plainText(text).plain }));
     const silent = settings.filter(
-      ({ reads, bars, under }) =>
-        under === undefined && !narrower.some(({ id, plain }) => bars.test(id) && reads.test(plain)),
+      ({ reads, bars, under, after }) =>
+        under === undefined &&
+        after === undefined &&
+        !narrower.some(({ id, plain }) => bars.test(id) && reads.test(plain)),
     );
     expect(silent.map(({ reads }) => reads.source)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { FactId } from '../catalogue.ts';
-import { counted, dateWords, display, dollars, figure } from '../compose/display.ts';
+import { counted, dateWords, display, dollars, figure, monthsOfDues } from '../compose/display.ts';
 import { isSmallSum } from '../compose/money-per.ts';
 import { numberIn, wordIn } from '../compose/saying.ts';
 import type { Citations } from '../model.ts';
@@ -225,11 +225,11 @@ export const moneyRisks: readonly RiskRule[] = [
         )
       : null,
   ),
-  given('assessment.initial_contribution', (value, values) =>
+  given('assessment.initial_contribution', (value, values, { months }) =>
     warn(
       isSmallSum(value, values.get('assessment.regular')) ? 'low' : 'medium',
       'You owe a one-time payment at closing.',
-      `Have ${display('money', value)} ready on top of the price, and ask who pays it by your contract.`,
+      `Have ${months ? monthsOfDues(months) : display('money', value)} ready on top of the price, and ask who pays it by your contract.`,
     ),
   ),
   given('repairs.critical', () =>
