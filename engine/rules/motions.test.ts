@@ -82,7 +82,7 @@ describe('motions', () => {
     ],
     [
       'The manager proposed a new roof for the clubhouse.\nAfter discussion, Lee Fox made the motion to approve and Pat Roe seconded. All in favor.',
-      carried('The manager proposed a new roof for the clubhouse'),
+      carried('A new roof for the clubhouse'),
     ],
     [
       'By unanimous vote of those present, Kim Ray was elected to the board.',
