@@ -79,6 +79,14 @@ describe('the matters of a meeting', () => {
       'Elected to the Board for the new year:\n• Kim Ray\n• Pat Roe\nThe survey was read.',
       ['Elect 2 directors to the board: carried'],
     ],
+    [
+      'Upon motion duly made, seconded and, upon vote, unanimously carried, the Board ratified expenditure of $1,200 for the gate.',
+      ['Ratify expenditure of $1,200 for the gate: carried'],
+    ],
+    [
+      'It was decided that the owners approved by the board may use the dock.',
+      ['The owners approved by the board may use the dock: carried'],
+    ],
     ['The Board approved and accepted the paving report.', ['Accept the paving report: carried']],
     [
       'There was no objection to it, it was moved, seconded and approved as the operating budget for 2032.',

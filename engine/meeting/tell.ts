@@ -62,6 +62,10 @@ const moved: Readonly<Record<string, string>> = {
   terminated: 'Terminate',
 };
 const did = new RegExp(`^(${Object.keys(moved).join('|')}) `, 'i');
+/** 'The Board ratified …': who decided is the meeting. */
+const byBody = new RegExp(
+  `^(?:The |the )?(?:[Bb]oard|BOARD|[Dd]irectors|[Tt]rustees|[Mm]embers|[Oo]wners)(?: of [A-Z]\\w+)? (?:unanimously )?(?=(?:${Object.keys(moved).join('|')}) (?!(?:by|in|on|at)\\b))`,
+);
 /** What a body refused. */
 export const turnedDown = /^(?:rejected|denied) /i;
 
@@ -92,8 +96,10 @@ const positive = (what: string | null) =>
     .replace(/[\s–—-]+(?:(?:was|were) )?(?:read|reviewed|presented|discussed),? and$/i, '')
     .replace(/^against (\w+ing\b.*?)(?:,? (?:as|because|since)\b.*)?$/i, 'Not $1')
     .replace(/^\(([^()]+)\)$/, '$1')
+    .replace(byBody, '')
     .replace(did, (_, verb: string) => `${moved[verb.toLowerCase()] ?? verb} `)
-    .replace(/^tabled (?=\S)/i, '') ?? null;
+    .replace(/^tabled (?=\S)/i, '')
+    .replace(/(?<=[a-z]{2})\.$/, '') ?? null;
 
 /** A decision is told in so many characters; what was said of its reasons stands on the page. */
 const longest = 200;
