@@ -1,6 +1,7 @@
 import { catalogueFact, type FactId } from '../catalogue.ts';
 import { firstWhere } from '../first-where.ts';
 import type { Quantity } from '../language/quantity.ts';
+import { onlyMoved } from '../meeting/only-moved.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isEarlierDues } from '../rules/dues-lines.ts';
@@ -133,6 +134,9 @@ function* runEach(rules: readonly Rule[], doc: Doc): Generator<Candidate> {
 export function runRules(rules: readonly Rule[], whole: Doc): Candidate[] {
   const doc = inForce(whole);
   return [...runEach(rules, doc)].filter(
-    (candidate) => !isTextbook(doc, candidate) && !isEarlierDues(doc, candidate),
+    (candidate) =>
+      !isTextbook(doc, candidate) &&
+      !isEarlierDues(doc, candidate) &&
+      !onlyMoved(doc, candidate.fact, candidate.ranges),
   );
 }

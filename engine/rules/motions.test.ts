@@ -38,7 +38,7 @@ describe('motions', () => {
     ['Motion made by Lee Fox, seconded and voted to repave the north lot.', carried('Repave the north lot')],
     [
       'Upon motion duly made, seconded and unanimously carried, the Board approved a $4,000 roof repair.',
-      carried('The Board approved a $4,000 roof repair'),
+      carried('Approve a $4,000 roof repair'),
     ],
     ['Lee moved to adjourn, Pat seconded, and the motion carried.', carried('Adjourn')],
     ['The Board voted unanimously to raise dues to $300.', carried('Raise dues to $300')],
@@ -82,7 +82,7 @@ describe('motions', () => {
     ],
     [
       'The manager proposed a new roof for the clubhouse.\nAfter discussion, Lee Fox made the motion to approve and Pat Roe seconded. All in favor.',
-      carried('The manager proposed a new roof for the clubhouse'),
+      carried('A new roof for the clubhouse'),
     ],
     [
       'By unanimous vote of those present, Kim Ray was elected to the board.',

@@ -3,8 +3,9 @@ import { leadIn } from '../find/lead-in.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { withoutNames } from '../language/person-names.ts';
 import type { MoneyQuantity } from '../language/quantity.ts';
+import { openingOf } from '../meeting/openings.ts';
+import { outcomeOf } from '../meeting/outcome.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { openingOf, outcomeOf } from './motion-words.ts';
 import { isPlanned } from './repairs-planned.ts';
 
 /** Parts of a community that are dear to mend. */

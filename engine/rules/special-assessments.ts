@@ -2,8 +2,8 @@ import type { FactValue } from '#contract/analysis.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { fold } from '../language/plain.ts';
 import type { MoneyQuantity } from '../language/quantity.ts';
+import { outcomeOf } from '../meeting/outcome.ts';
 import type { Doc, Row, Sentence } from '../model.ts';
-import { outcomeOf } from './motion-words.ts';
 
 type Status = 'levied' | 'approved' | 'proposed';
 

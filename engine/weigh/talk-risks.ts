@@ -1,8 +1,8 @@
 import type { FactValue, Risk } from '#contract/analysis.ts';
 import { dollars } from '../compose/display.ts';
 import { citeRanges } from '../find/decide.ts';
+import { openingOf } from '../meeting/openings.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { openingOf } from '../rules/motion-words.ts';
 import { type Warning, warn } from './risk-rule.ts';
 
 interface Topic {

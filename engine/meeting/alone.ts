@@ -1,5 +1,5 @@
 import type { Doc, Sentence } from '../model.ts';
-import { type Outcome, outcomeOf } from './motion-words.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 
 /** A sentence before a bare motion that tells what is put to the vote. */
 export const putForward =

@@ -1,7 +1,5 @@
-import type { Candidate } from '../find/pattern.ts';
-import { withoutNames } from '../language/person-names.ts';
 import type { Doc, Row } from '../model.ts';
-import { outcomeOf } from './motion-words.ts';
+import { type Outcome, outcomeOf, settle } from './outcome.ts';
 
 const moved = /^\W*(?:motions?|actions?|items?|resolutions?|subject|description|proposals?)\W*$/i;
 const voted = /^\W*(?:votes?|results?|outcome|disposition|decision|passed\W{1,3}failed)\W*$/i;
@@ -11,6 +9,13 @@ interface Columns {
   readonly vote: number;
 }
 
+/** A row of such a table, with what became of it. */
+interface Voted {
+  readonly what: string;
+  readonly outcome: Outcome;
+  readonly ranges: readonly [{ readonly start: number; readonly end: number }];
+}
+
 function columnsOf(row: Row): Columns | null {
   const what = row.cells.findIndex(({ text }) => moved.test(text));
   const vote = row.cells.findLastIndex(({ text }) => voted.test(text));
@@ -18,7 +23,7 @@ function columnsOf(row: Row): Columns | null {
 }
 
 /** The rows of a table of motions: a column of what was moved, and one of its vote or result. */
-export function* motionsInTables(doc: Doc, people: ReadonlySet<string>): Generator<Candidate> {
+export function* motionsInTables(doc: Doc): Generator<Voted> {
   let columns: Columns | null = null;
   let width = 0;
   for (const row of doc.rows) {
@@ -32,10 +37,9 @@ export function* motionsInTables(doc: Doc, people: ReadonlySet<string>): Generat
       columns = null;
       continue;
     }
-    const what = row.cells[columns.what]?.text.trim() ?? '';
-    const outcome = outcomeOf(`Vote: ${row.cells[columns.vote]?.text ?? ''}`);
+    const cell = row.cells[columns.what]?.text.trim() ?? '';
+    const { what, outcome } = settle(cell, outcomeOf(`Vote: ${row.cells[columns.vote]?.text ?? ''}`));
     if (what.length < 6 || !outcome) continue;
-    const value = { what: withoutNames(what.slice(0, 240), people), outcome };
-    yield { fact: 'minutes.motions', value, weight: 8, ranges: [{ start: row.start, end: row.end }] };
+    yield { what: what.slice(0, 240), outcome, ranges: [{ start: row.start, end: row.end }] };
   }
 }

@@ -1,4 +1,4 @@
-import { body, type OpeningForm, paper, vague } from './motion-openings.ts';
+import { body, type OpeningForm, paper, vague } from './opening-forms.ts';
 
 /** Words by which a clause lays down what is to be. */
 const laysDown =

@@ -1,4 +1,4 @@
-import type { OpeningForm } from './motion-openings.ts';
+import type { OpeningForm } from './opening-forms.ts';
 
 const chosen = '(?:re-?)?(?:elected|appointed)';
 const office =
@@ -55,6 +55,15 @@ export const electionForms: readonly OpeningForm[] = [
     // 'Lee nominated Kim Ray for treasurer, all approved.'
     form: new RegExp(
       `\\bnominated ${notNow}(?<what>(?:[A-Z][\\w.'’-]*,? (?:and )?){1,8}(?:for|as|to (?:be|serve as|the)) [^.;]{3,60}?)(?=,? (?:and |which |it )?(?:was |were )?(?:all |unanimously )?(?:approved|seconded|passed|carried|elected|in favor)\\b).*`,
+    ),
+    decided: true,
+    whole: true,
+    election: true,
+  },
+  {
+    // 'New board members voted in: Kim Ray, Lee Day'
+    form: new RegExp(
+      `\\b${notNow}(?:[Nn]ew )?(?:[Bb]oard )?(?:[Mm]embers|[Dd]irectors|[Oo]fficers|[Tt]rustees)(?: (?:were|was))? (?:voted in|${chosen})(?: to the board)?\\s*[:–—-]+\\s*(?<what>[A-Z][\\w.'’-]*(?:,? (?:and |& )?[A-Z][\\w.'’-]*){1,15})`,
     ),
     decided: true,
     whole: true,

@@ -1,0 +1,107 @@
+import type { Doc, Sentence } from '../model.ts';
+import { goesOn, type Opening, ofMotion, openingOf, second } from './openings.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { shares, stems } from './same-matter.ts';
+import { isBare, leadIn } from './tell.ts';
+
+const settled = /^\W*it was (?:then |also )?(?:decided|agreed)\b/i;
+
+/** 'The motion was amended to …' */
+const amends =
+  /^\W*(?:the |this )?motion (?:was |is )?(?:then )?amended\b|\bamend(?:ed)? (?:the|that|this|his|her) motion\b/i;
+
+const amendmentFailed =
+  /^\W*(?:the|this|that) amendment (?:was |is )?(?:then )?(?:failed|fails|defeated|rejected|withdrawn|died|voted down)\b/i;
+
+/** Words that every motion has. */
+const common = /^(?:approv|accept|adopt|author|ratify|motion|vote)/;
+
+/** 'The board voted unanimously to raise the dues', behind the motion to raise them, is its vote. */
+function isVoteOn(own: Opening, { text }: Sentence, next: Opening): boolean {
+  if (!next.decided || !/\bvoted\b/i.test(text)) return false;
+  const words = new Set([...stems(own.what)].filter((word) => !common.test(word)));
+  return isBare(own.what) || shares(words, stems(next.what));
+}
+
+/** Whether a sentence puts other words in the place of those of a motion. */
+export const isAmendment = (text: string) => amends.test(text);
+
+interface Aftermath {
+  readonly outcome: Outcome | null;
+  readonly seconded: boolean;
+  readonly told: readonly Sentence[];
+  /** What the motion was amended to; empty where it was not. */
+  readonly amended: string;
+  /** The vote is told by a sentence that says what was decided, and is told for itself. */
+  readonly toldAgain?: true;
+}
+
+/** The sentences after a motion that tell of its second and its vote, and what they say. */
+export function aftermath(
+  doc: Doc,
+  sentence: Sentence,
+  own: Opening,
+  openings: readonly (Opening | null)[],
+): Aftermath {
+  const told: Sentence[] = [];
+  let seconded = false;
+  let amended = '';
+  for (const next of doc.sentences.slice(sentence.index + 1, sentence.index + 9)) {
+    const text = next.text.replace(leadIn, '');
+    const opening = openings[next.index];
+    // 'Minutes approved' after the motion to approve them is its outcome, not a decision of its own.
+    // 'It was decided to …' between a motion and its vote tells more of the same.
+    if (opening && settled.test(text)) continue;
+    if (opening && next.index - sentence.index <= 2 && isVoteOn(own, next, opening)) {
+      const outcome = outcomeOf(opening.rest) ?? 'carried';
+      return { outcome, seconded, told, amended, toldAgain: true };
+    }
+    if (amendmentFailed.test(text)) {
+      amended = '';
+      continue;
+    }
+    if (opening && !amends.test(text) && !(opening.decided && goesOn.test(text))) break;
+    const near = next.index - sentence.index <= 2 + told.length;
+    const speaks =
+      ofMotion.test(text) ||
+      (opening && amends.test(text)) ||
+      (near && (goesOn.test(text) || second.test(text)));
+    if (!speaks) continue;
+    told.push(next);
+    seconded ||= second.test(text);
+    if (opening && amends.test(text)) amended = opening.what;
+    const outcome = outcomeOf(text);
+    if (outcome) return { outcome, seconded, told, amended };
+  }
+  return { outcome: null, seconded, told, amended };
+}
+
+const label =
+  /^\W*(?:proposal|question|ballot (?:item|question|measure)|resolution) (?:no\. ?|#)?\d{1,2}\W*$/i;
+
+/** Under the heading 'Minutes': 'April 8, 2031 - unanimously approved'. */
+const approvedDay = /^\W*([A-Z][a-z]+ \d{1,2}, \d{4})\s*[-–—:]\s*(?:unanimously )?approved\b/;
+
+/** What a sentence tells of; one under 'Proposal 2.' is what that proposal asks for. */
+export function openingIn(doc: Doc, { text, index }: Sentence): Opening | null {
+  const before = doc.sentences[index - 1]?.text ?? '';
+  const day = /\bminutes\W*$/i.test(before) ? approvedDay.exec(text)?.[1] : undefined;
+  if (day) return { what: `Minutes of ${day}`, before: '', rest: 'approved', decided: true };
+  if (!label.test(before)) return openingOf(text);
+  return { what: text.replace(/[.\s]+$/, ''), before: '', rest: '', decided: false };
+}
+
+/** '71 % passed proposal 1', 'Proposal 1 failed': the vote of a proposal told by its number. */
+export function voteByNumber(doc: Doc, { index }: Sentence): { outcome: Outcome; from: Sentence } | null {
+  const number = label.test(doc.sentences[index - 1]?.text ?? '')
+    ? /\d+/.exec(doc.sentences[index - 1]?.text ?? '')?.[0]
+    : /^\W*(?:proposal|question) (?:no\. ?|#)?(\d{1,2})\b/i.exec(doc.sentences[index]?.text ?? '')?.[1];
+  if (number === undefined) return null;
+  const told = new RegExp(
+    `\\b(?:passe[ds]|approved|carried|rejected|defeated) (?:proposal|question) (?:no\\. ?|#)?${number}\\b|\\b(?:proposal|question) (?:no\\. ?|#)?${number}\\b[^.;]{0,30}\\b(?:passed|approved|carried|failed|rejected|defeated)\\b`,
+    'i',
+  );
+  const from = doc.sentences.slice(index + 1).find(({ text }) => told.test(text));
+  const outcome = from && outcomeOf(told.exec(from.text)?.[0] ?? '');
+  return from && outcome ? { outcome, from } : null;
+}

@@ -1,0 +1,65 @@
+import { body, type OpeningForm } from './opening-forms.ts';
+
+const bullet = '^(?:\\W*(?:\\d{1,2}|[a-zA-Z])[.)])?[^A-Za-z\\d$]*';
+/** A clause that depends, is denied or is of the past puts nothing to the vote; nor does what a public office grants. */
+const plain =
+  '(?!(?:[Aa]fter|[Ww]hen|[Ii]f|[Uu]ntil|[Oo]nce|[Ss]ince|[Bb]efore|[Nn]o|[Ww]ith|[Ff]ollowing|[Tt]here|[Ii]t|[Tt]his|[Tt]hat|[Tt]hey|[Tt]hese|[Hh]e|[Ss]he|[Ww]hich|(?:[Tt]he |[Aa] )?(?:motion|vote|meeting|matter|issue|item|topic|request|question|decision|proposal|discussion|subject|Motion|Vote|Matter|Item)(?= (?:was|were)\\b|\\s*[-–—:]))\\b)(?:(?!\\b(?:if|that|which|who|whom|when|once|until|after|before|unless|whether|not|no|as|because|since|last|already|previously|prior|ago|been|city|county|state|bank|lender|court|must|should|shall|will|would|may|can|decision|motion|moved|vote[sd]?)\\b)[^.;:])';
+const off =
+  '(?:[Tt]abled?|[Dd]efer(?:red)?|[Pp]ostponed?|[Hh]eld over|[Hh]old over|[Cc]arried over|[Oo]n hold|[Pp]ut (?:off|on hold))';
+const down =
+  '(?:[Ff]ailed|[Dd]efeated|[Rr]ejected|[Dd]enied|[Nn]ot (?:approved|passed|adopted|accepted)|[Vv]oted down)';
+const up = '(?:[Uu]nanimously )?(?:[Aa]pproved|[Pp]assed|[Cc]arried|[Aa]dopted|[Aa]ccepted|[Rr]atified)';
+/** Nothing but how, by whom or until when stands behind the outcome. */
+const ends =
+  '(?: (?:unanimously|as|by|at|until|till|with|for|to|in favor|pending|due|taken|made|again|over|\\d{1,3} ?[-–] ?\\d)\\b[^.;:]{0,80}|,? \\d{1,3} ?[-–] ?\\d{1,3})?\\)?[.!]?\\s*$';
+
+/** The items of an agenda with what became of each: a subject, a mark, an outcome. */
+export const agendaForms: readonly OpeningForm[] = [
+  {
+    // 'It was moved, seconded and approved as the budget for 2032.'
+    form: /\b[Ii]t was (?:duly )?moved,? (?:and )?seconded,? and (?:unanimously )?(?:approved|adopted|accepted) as (?<what>(?:the|its|our) .*)/,
+    decided: true,
+  },
+  {
+    // 'The board agreed to postpone the paving.'
+    form: new RegExp(
+      `\\b(?:${body}(?: then| also| unanimously){0,2}|[Ii]t was(?: then| also| unanimously){0,2}) (?:agreed|decided|voted|chose|elected)(?: unanimously)? to (?<what>(?:table|defer|postpone|delay|put off|hold off|wait on|(?:continue|carry|move|push|hold|leave)(?= [^.;]{3,120} (?:to|until|till) (?:(?:the|our|its) )?(?:next|following)\\b))\\b.*)`,
+    ),
+    decided: true,
+  },
+  {
+    // 'Pond: tabled until fall', 'Pool hours - agreed to defer to the next meeting,'
+    form: new RegExp(
+      `${bullet}(?<what>${plain}{3,120}?)\\s*[-–—:;(]\\s*(?=(?:(?:[Ii]t )?(?:[Ww]as|[Ww]ere) |(?:[Ii]t was )?(?:[Aa]greed|[Dd]ecided|[Vv]oted) to )?${off}\\b[^.;:]{0,100}[.,!)]*\\s*$).*`,
+    ),
+    decided: true,
+  },
+  {
+    // 'New gate rule: not approved', 'Paving - approved 4-0'
+    form: new RegExp(
+      `${bullet}(?<what>${plain}{3,120}?)(?:\\s*:\\s*|\\s+[-–—]+\\s*)(?=(?:(?:[Ww]as|[Ww]ere) )?(?:${down}|${up})\\b${ends}).*`,
+    ),
+    decided: true,
+  },
+  {
+    // 'Minutes of June 4 - sent by e-mail (approval vote - unanimous)'
+    form: new RegExp(
+      `${bullet}(?<what>[^.;:(]{5,140}?)(?:\\s*[-–—,(]+\\s*(?:previously |already )?(?:sent|e-?mailed|mailed|distributed|circulated|presented|read)\\b[^.;:()]{0,40}?)?\\s*[-–—,(]+\\s*(?:[Aa]pproval )?[Vv]ote\\s*[-–—:]?\\s*(?:was )?(?=(?:unanimous|passed|carried|failed|approved|\\d{1,3} ?[-–] ?\\d)).*`,
+    ),
+    decided: true,
+  },
+  {
+    // 'The new covenants did not receive enough votes to be approved.'
+    form: new RegExp(
+      `(?:^[^A-Za-z\\d]*|\\bthat |: )(?<what>${plain}{4,120}?) (?:did not|do not|didn[’']t|failed to) (?:receive|get|obtain|have|reach|garner) (?:[a-z]+ ){0,3}votes\\b.*`,
+    ),
+    decided: true,
+  },
+  {
+    // 'The revised letter was approved.'
+    form: new RegExp(
+      `${bullet}(?<what>${plain}{6,140}?) (?:was|were) (?:then |also )?(?=(?:unanimously )?(?:approved|adopted|ratified|voted down|turned down|rejected|tabled|deferred|postponed)(?: unanimously| by (?:all|acclamation|(?:a |the )?(?:unanimous|majority)[^.;]{0,30}|(?:the |our )?(?:board|members|owners))| until [^.;]{3,60}| to (?:the|our) next [^.;]{3,30}|,? \\d{1,3} ?[-–] ?\\d{1,3})?[.!]?\\s*$).*`,
+    ),
+    decided: true,
+  },
+];

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { docOf } from '../testing/doc-of.ts';
+import { meetingItems } from './items.ts';
+
+const told = (text: string) =>
+  meetingItems(docOf(text, 'minutes'))
+    .filter(({ what }) => what !== null)
+    .map(({ what, outcome }) => `${what}: ${outcome}`);
+
+describe('the matters of a meeting', () => {
+  it.each<[string, string[]]>([
+    [
+      'Lee presented an option to cut the cost of mowing. Agreed to defer until next meeting.',
+      ['An option to cut the cost of mowing: tabled'],
+    ],
+    ['Discussed pool hours and rules — Agreed to defer to next meeting,', ['Pool hours and rules: tabled']],
+    [
+      'The Board voted to table the increase of the annual dues to $480 until the next meeting.',
+      ['The increase of the annual dues to $480: tabled'],
+    ],
+    ['The board agreed to postpone the paving.', ['The paving: tabled']],
+    ['BUDGET\nMotion to table until June by Lee, second Pat. All in favor.', ['BUDGET: tabled']],
+    [
+      'Old Business\nPond dredging: tabled until fall.\nNew fence rule: not approved.\nRepaving of the lot - approved 4-0.',
+      ['Pond dredging: tabled', 'New fence rule: failed', 'Repaving of the lot: carried'],
+    ],
+    [
+      'April 4 board minutes - sent by e-mail (approval vote - unanimous)',
+      ['April 4 board minutes: carried'],
+    ],
+    ['The new covenants did not receive enough votes to be approved.', ['The new covenants: failed']],
+    ['The revised collection letter was approved.', ['The revised collection letter: carried']],
+    [
+      'A special assessment of $900 per home was voted down.',
+      ['A special assessment of $900 per home: failed'],
+    ],
+    [
+      'Election of Officers\nPresident: Kim Ray\nVice President: Lee Fox\nSecretary: Pat Roe',
+      ['Elect the officers: President, Vice President, Secretary: carried'],
+    ],
+    [
+      'Election of Officers:\n• Kim Ray - President\n• Lee Fox - Treasurer',
+      ['Elect the officers: President, Treasurer: carried'],
+    ],
+    [
+      'Approved by all: President-Kim Ray Vice President-Lee Fox',
+      ['Elect the officers: President, Vice President: carried'],
+    ],
+    ['New board members voted in: Kim Ray and Pat Roe', ['Elect two owners: carried']],
+    [
+      'Pool: Approved the bid of Blue Pools for $4,000.',
+      ['Approve the bid of Blue Pools for $4,000: carried'],
+    ],
+    [
+      'Lee moved to raise dues to $500 per year. Pat moved to amend the motion to $450 per year. The amendment carried. The amended motion carried.',
+      ['Raise dues to $500 per year (amended: $450 per year): carried'],
+    ],
+    [
+      'Lee moved to raise dues to $500 per year. Pat moved to amend the motion to $450 per year. The amendment failed. The motion carried.',
+      ['Raise dues to $500 per year: carried'],
+    ],
+    [
+      'The treasurer proposed to raise the dues. Lee made the motion to approve and Pat seconded. Board voted unanimously to raise the dues to $310.',
+      ['Raise the dues to $310: carried'],
+    ],
+    [
+      'A motion was made by Lee Fox to approve the budget for 2032. Pat Roe seconded. With no further discussion the budget was approved.',
+      ['Approve the budget for 2032: carried'],
+    ],
+    [
+      'Lee Fox moved to elect the board by acclamation. Pat Roe seconded. With no further discussion the motion carried and the board was elected.',
+      ['Elect the board by acclamation: carried'],
+    ],
+    [
+      'The Board elected officers as follows:\nPresident – Kim Ray\nTreasurer – Pat Roe\nOPEN FORUM',
+      ['Elect the officers: President, Treasurer: carried'],
+    ],
+    [
+      'Elected to the Board for the new year:\n• Kim Ray\n• Pat Roe\nThe survey was read.',
+      ['Elect 2 directors to the board: carried'],
+    ],
+    [
+      'Upon motion duly made, seconded and, upon vote, unanimously carried, the Board ratified expenditure of $1,200 for the gate.',
+      ['Ratify expenditure of $1,200 for the gate: carried'],
+    ],
+    [
+      'It was decided that the owners approved by the board may use the dock.',
+      ['The owners approved by the board may use the dock: carried'],
+    ],
+    ['The Board approved and accepted the paving report.', ['Accept the paving report: carried']],
+    [
+      'There was no objection to it, it was moved, seconded and approved as the operating budget for 2032.',
+      ['The operating budget for 2032: carried'],
+    ],
+    [
+      'Motion to pay the $600 retainer by Lee, second by Pat\nMotion to buy two benches by Pat, second by Lee',
+      ['Pay the $600 retainer: null', 'Buy two benches: null'],
+    ],
+    [
+      'Motion to replace the fence (Hines, second Kemp). After discussion the matter was tabled to the next meeting.',
+      ['Replace the fence: tabled'],
+    ],
+  ])('%s', (text, items) => {
+    expect(told(text)).toEqual(items);
+  });
+
+  it.each([
+    'In March the directors approved a loan of $40,000.',
+    'Last spring the Board voted to repave the lot.',
+    'Agenda\nElection of Officers\nPresident: Kim Ray\nSecretary: Pat Roe',
+    'Election of Officers\nNominees are President: Kim Ray and Secretary: Pat Roe',
+    'Board members present: Kim Ray, President; Pat Roe, Secretary',
+    'Election of Officers\nPresident: ______\nSecretary: ______',
+    'Roof colors: approved colors only',
+    'The plan was approved by the county.',
+    'A plan that was approved.',
+    'The request was not approved yet.',
+    'The matter was approved.',
+    'The annual meeting is being permanently moved from June to November.',
+    'Elected to the Board for the new year: to be announced',
+    'Fence plans: must be approved before work begins',
+  ])('leaves alone: %s', (text) => {
+    expect(told(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { namesIn, withoutNames } from '../language/person-names.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
+import { aftermath, isAmendment, openingIn, voteByNumber } from './aftermath.ts';
+import { settledBefore } from './alone.ts';
+import { officersIn } from './officers.ts';
+import { type Opening, second } from './openings.ts';
+import { type Outcome, outcomeOf, settle } from './outcome.ts';
+import { same, shares, stems } from './same-matter.ts';
+import { subjectOf } from './subject.ts';
+import { motionsInTables } from './tables.ts';
+import { inPlainWords, isNumbered, named, procedural, turnedDown } from './tell.ts';
+
+/** A matter that a meeting dealt with. */
+export interface MeetingItem {
+  /** What was moved or decided, short; null where it is told already, or the words do not name it. */
+  readonly what: string | null;
+  /** Null where it was moved and the paper does not say what came of it. */
+  readonly outcome: Outcome | null;
+  /** The sentences (or the row) that tell of it, its vote included. */
+  readonly ranges: readonly { readonly start: number; readonly end: number }[];
+  /** Of `ranges`, those whose words an amendment replaced. */
+  readonly replaced?: readonly { readonly start: number; readonly end: number }[];
+  readonly sure: boolean;
+}
+
+/** Words that only a motion has: a meeting that is 'being moved' is none. */
+const putToVote = /\bmotion|(?<!\b(?:is|are|was|were|be|been|being|has|have|had)(?: [a-z]+ly)? )\bmoved\b/i;
+
+/** What came of an opening, and the sentences that say it. */
+function cameOf(doc: Doc, sentence: Sentence, opening: Opening, openings: readonly (Opening | null)[]) {
+  const own = outcomeOf(opening.rest) ?? (opening.decided ? (outcomeOf(opening.what) ?? 'carried') : null);
+  if (own) return { said: own, told: [], amended: '', seconded: true, again: false };
+  const after = aftermath(doc, sentence, opening, openings);
+  const byNumber = after.outcome ? null : voteByNumber(doc, sentence);
+  return {
+    said: after.outcome ?? byNumber?.outcome ?? null,
+    told: byNumber ? [...after.told, byNumber.from] : after.told,
+    amended: after.amended,
+    seconded: after.seconded || second.test(opening.rest),
+    again: after.toldAgain ?? false,
+  };
+}
+
+function* items(doc: Doc): Generator<MeetingItem> {
+  const seen: Set<string>[] = [];
+  const used = new Set<Sentence>();
+  const people = namesIn(doc.source.text);
+  const openings = doc.sentences.map((sentence) => openingIn(doc, sentence));
+  for (const { what, outcome, ranges } of motionsInTables(doc))
+    yield { what: withoutNames(what, people), outcome, ranges, sure: true };
+  for (const sentence of doc.sentences) {
+    const officers = officersIn(doc, sentence);
+    if (officers) {
+      for (const line of officers.sentences) used.add(line);
+      yield { what: officers.what, outcome: 'carried', ranges: officers.sentences, sure: true };
+    }
+    const opening = openings[sentence.index];
+    const alone = opening ? null : settledBefore(doc, sentence);
+    if (alone && !openings[alone.from.index]) {
+      const what = withoutNames(alone.what.charAt(0).toUpperCase() + alone.what.slice(1), people);
+      seen.push(stems(what));
+      yield { what, outcome: alone.outcome, ranges: [alone.from, sentence], sure: false };
+    }
+    if (!opening || used.has(sentence)) continue;
+    // An amendment that carried is told with its motion.
+    if (isAmendment(sentence.text)) {
+      yield { what: null, outcome: null, ranges: [sentence], sure: true };
+      continue;
+    }
+    const { said, told, amended, seconded, again } = cameOf(doc, sentence, opening, openings);
+    for (const line of told) used.add(line);
+    const settled = settle(opening.what, said);
+    const near = doc.sentences.slice(Math.max(0, sentence.index - 5), sentence.index);
+    const subject = subjectOf(doc, sentence, opening, named(settled.what, near), settled);
+    const ranges = [...(subject?.from ? [subject.from] : []), sentence, ...told];
+    const moved = { ranges, ...(amended && { replaced: [sentence] }), sure: true };
+    const what = inPlainWords(subject?.what ?? null);
+    // A motion without a second or a result is talk.
+    if (again || (!said && !seconded) || !what || procedural.test(what)) {
+      if (said || putToVote.test(sentence.text)) yield { what: null, outcome: settled.outcome, ...moved };
+      continue;
+    }
+    // A body that rejected a bid decided to reject it.
+    const outcome = opening.decided && turnedDown.test(subject?.what ?? '') ? 'carried' : settled.outcome;
+    const words = stems(what);
+    const slight =
+      words.size < 2 &&
+      settled.what === opening.what &&
+      !words.has('adjour') &&
+      !words.has('agenda') &&
+      !isNumbered(sentence.text);
+    if (words.size === 0 || slight || seen.some((other) => same(words, other))) {
+      yield { what: null, outcome, ...moved };
+      continue;
+    }
+    seen.push(words);
+    const whole = amended && /^[a-z]+ [a-z]/i.test(amended) && shares(words, stems(amended));
+    const full = amended ? (whole ? amended : `${what} (amended: ${amended})`) : what;
+    yield { what: withoutNames(full.charAt(0).toUpperCase() + full.slice(1), people), outcome, ...moved };
+  }
+}
+
+/** The matters that a meeting dealt with, in the document's order, each with what became of it. */
+export const meetingItems = oncePerDoc((doc): readonly MeetingItem[] => [...items(doc)]);

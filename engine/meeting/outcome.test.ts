@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { type Outcome, outcomeOf, settle } from './outcome.ts';
+
+describe('the outcome of a vote', () => {
+  it.each<[string, Outcome | null]>([
+    ['The motion carried.', 'carried'],
+    ['The item was tabled by a vote of 5 to 0.', 'tabled'],
+    ['Tabled, 4 in favor, 1 opposed.', 'tabled'],
+    ['The tabled motion passed 4-0.', 'carried'],
+    ['It was not deferred but approved.', 'carried'],
+    ['The vote was carried over to the next meeting.', 'tabled'],
+    ['The vote was carried.', 'carried'],
+    ['Held over until spring.', 'tabled'],
+    ['No action was taken.', 'tabled'],
+    ['The motion was turned down.', 'failed'],
+    ['The changes did not receive enough votes to be approved.', 'failed'],
+    ['The budget was not approved.', 'failed'],
+    ['3 in favor, 9 opposed', 'failed'],
+    ['The bids were read.', null],
+  ])('%s', (text, outcome) => {
+    expect(outcomeOf(text)).toBe(outcome);
+  });
+
+  it.each<[string, Outcome | null, string, Outcome | null]>([
+    ['table the paving', 'carried', 'the paving', 'tabled'],
+    ['postpone the paving until June', 'carried', 'the paving', 'tabled'],
+    ['hold off on the roof until spring', 'carried', 'the roof', 'tabled'],
+    ['wait on the gate', 'carried', 'the gate', 'tabled'],
+    ['continue the pool matter to the next meeting', 'carried', 'the pool matter', 'tabled'],
+    ['defer until next meeting', 'carried', '', 'tabled'],
+    ['table the paving', 'failed', 'table the paving', 'failed'],
+    ['table the paving', null, 'the paving', null],
+    ['continue the mowing contract', 'carried', 'continue the mowing contract', 'carried'],
+    ['put new tables in the clubhouse', 'carried', 'put new tables in the clubhouse', 'carried'],
+    ['move $5,000 to the reserves', 'carried', 'move $5,000 to the reserves', 'carried'],
+  ])('of a motion to %s that %s', (what, said, told, outcome) => {
+    expect(settle(what, said)).toEqual({ what: told, outcome });
+  });
+});

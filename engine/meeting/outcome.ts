@@ -1,0 +1,78 @@
+/** What became of a matter at a meeting: agreed to, turned down, or put off. */
+export type Outcome = 'carried' | 'failed' | 'tabled';
+
+const later =
+  '(?:(?:until|till|to|for|pending) (?:(?:the|our|its|a|an) )?(?:next|following|later|future|another|subsequent|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|(?:board|annual|special|regular) meeting|more|further|additional))';
+
+/** A matter that was put off, in whatever words. */
+const putOff = new RegExp(
+  [
+    '\\b(?:tabled(?! (?:motion|item|matter|issue|proposal)\\b)|postponed|deferred|put (?:on hold|off)|on hold|held (?:over|off)|taken under advisement|left open)\\b',
+    `\\b(?:carried|held|continued|moved|delayed|set over|pushed)(?: over| forward| back| off)? ${later}`,
+    '\\bno (?:action|decision|vote)(?: (?:was|has been|is))?(?: (?:taken|made|reached|held))\\b',
+    '^\\W*(?:no (?:action|decision)|table|defer|postpone)\\W*$',
+    `\\b(?:to|:|[–—-]) (?:table|defer|postpone) (?:${later}|it\\b|this\\b|this item\\b)`,
+  ].join('|'),
+  'i',
+);
+const notPutOff = /\b(?:not|never) (?:be )?(?:tabled|postponed|deferred|put off|held over)\b/gi;
+
+const failed =
+  /\b(?:failed|fails|defeated|denied|rejected|turned down|not (?:been )?(?:pass|passed|carry|approve|approved|carried|adopted|ratified|accepted|obtain|get|receive|reach|garner)|died|dies|withdrawn|voted down|lack of a second|no second|(?:(?:did|do) not|didn[’']t|failed to) (?:receive|get|obtain|have|reach|garner) (?:[a-z]+ ){0,3}votes)\b/i;
+const carried =
+  /^\W*adjourned\b|\b(?:carried|carries|passed|passes|approved|adopted|accepted|ratified|unanimous(?:ly)?|all (?:in favor|were in favor|ayes|agreed?|approved?|voted)|all in agreement|so ordered|meeting (?:was )?adjourned|voted|no(?:ne|t one)? opposed|without (?:objection|opposition|dissent)|all aye)\b|\b\d{1,3}\s?[-–]\s?0\b/i;
+
+const tally =
+  /\b(\d{1,4}) (?:votes? )?(?:for|in favor|yes|yeas?|ayes?)\b[^.]{0,40}?\b(\d{1,4}) (?:votes? )?(?:against|opposed|no|nays?|noes)\b/i;
+/** 'Vote: 3-2', 'by a vote of 5 to 0', 'motion failed 1-4'. */
+const counts = /\bvote[sd]?\b[^.\d]{0,20}\b(\d{1,3})\s?(?:-|–|to)\s?(\d{1,3})\b(?![/\d])/i;
+const ayes =
+  /\b(?:ayes?|yes|yeas?|for|in favor)\s?[:=-]?\s?(\d{1,4})\b[^.]{0,30}?\b(?:n(?:ays?|oes|o)|against|opposed)\s?[:=-]?\s?(\d{1,4}|none)\b/i;
+
+/**
+ * What the words about a vote come to; null where they do not tell. What was put off was not agreed to, however many
+ * voted for putting it off.
+ */
+export function outcomeOf(text: string): Outcome | null {
+  if (putOff.test(text.replace(notPutOff, ''))) return 'tabled';
+  const counted = tally.exec(text);
+  if (counted && Number(counted[1]) < Number(counted[2])) return 'failed';
+  if (counted && !failed.test(text)) return 'carried';
+  if (failed.test(text)) return 'failed';
+  const votes = counts.exec(text) ?? ayes.exec(text);
+  if (votes) return Number(votes[1]) > (Number(votes[2]) || 0) ? 'carried' : 'failed';
+  return carried.test(text) ? 'carried' : null;
+}
+
+/** 'Table the paving', 'hold off on the roof', 'wait on the gate': what is moved is to put something off. */
+const toPutOff = new RegExp(
+  `^(?:to )?(?:(?:table|tabled|defer|deferred|postpone|postponed|delay|put off|hold off|hold over|put on hold|carry over|take no action)\\b(?: (?:on|with|for|about)\\b)?|wait\\b(?= (?:on|with|until|till|for|to)\\b)(?: (?:on|with|for)\\b)?|(?=(?:continue|carry|move|push|hold|put|leave) [^.;]{3,120}? (?:${later}|on hold\\b|off ${later}))(?:continue|carry|move|push|hold|put|leave)\\b)\\s*`,
+  'i',
+);
+/** When it is to be taken up again. */
+const again =
+  /,?\s*\b(?:(?:until|till|pending|to (?:the|our|its) (?:next|following)|to a (?:later|future)|for (?:now|the time being)|on hold|over (?:to|until))\b.*)$/is;
+
+export interface Settled {
+  /** What was moved; where the motion was to put something off, that thing. Empty where the words name none. */
+  readonly what: string;
+  readonly outcome: Outcome | null;
+}
+
+/**
+ * What a matter came to: the one place that says so. `what` is what was moved, `said` the words about the vote, or the
+ * outcome that later sentences gave. A motion to put something off that carried, puts it off.
+ */
+export function settle(what: string, said: Outcome | null): Settled {
+  const off = toPutOff.exec(what);
+  if (!off) return { what, outcome: said };
+  if (said === 'failed') return { what, outcome: said };
+  const rest = what.slice(off[0].length).replace(again, '').trim();
+  const named =
+    /^(?:it|this|that|(?:the|this) (?:item|matter|issue|topic|motion|discussion|vote)|action|until\b.*)?$/i;
+  return { what: named.test(rest) ? '' : rest, outcome: said === null ? null : 'tabled' };
+}
+
+/** 'Rescind the fine of $75': what it names is no longer so. */
+export const undoes =
+  /^(?:to )?(?:the )?(?:[a-z]+ ){0,3}?(?:rescind|repeal|revoke|eliminate|abolish|discontinue|do away with|drop)\b/i;

@@ -1,0 +1,53 @@
+import type { Doc, Sentence } from '../model.ts';
+import { putForward } from './alone.ts';
+import type { Opening } from './openings.ts';
+import type { Settled } from './outcome.ts';
+import { complete } from './tell.ts';
+
+interface Subject {
+  readonly what: string;
+  /** Where it stands, if not in the sentence itself. */
+  readonly from?: Sentence;
+}
+
+/** No subject is longer, in characters. */
+const longest = 160;
+
+/** What the sentences before a bare motion put to the vote; null where none of the four before it does. */
+function putBefore(doc: Doc, sentence: Sentence): Subject | null {
+  const before = doc.sentences.slice(Math.max(0, sentence.index - 4), sentence.index).toReversed();
+  const from = before.find(({ text, section }) => section === sentence.section && putForward.test(text));
+  if (!from || from.text.length >= longest) return null;
+  const text = from.text.replace(/^[^A-Za-z]+|[.\s]+$/g, '');
+  const approved = /\b(?:review and )?approve (.+)$/.exec(text)?.[1];
+  return { what: approved ? `Approve ${approved}` : text.replace(talkOf, ''), from };
+}
+
+/** How a discussion is told: 'Lee presented an option to …', 'Discussed pool hours'. */
+const talkOf =
+  /^(?:(?:(?:[A-Z][\w.’'-]*,? (?:and |& )?){1,4}|(?:[Tt]he|[Oo]ur) (?:board|manager|committee|president|treasurer|secretary|association) )(?:then |also )?(?:presented|proposed|suggested|raised|brought up|discussed|introduced|recommended|reported on)(?: that| to(?= [a-z]))?|(?:There was (?:a )?)?[Dd]iscuss(?:ed|ion)(?: was held| followed)?(?: (?:on|of|about|regarding|over))?) (?=\S)/;
+
+/** What was put off, where its own words do not name it: what the sentence or the heading before it speaks of. */
+function putOffBefore(doc: Doc, sentence: Sentence, { before }: Opening): Subject | null {
+  const own = before.replace(/^[^A-Za-z]+|[\s.,;:–—-]+$/g, '');
+  if (own.length > 8 && own.length < longest && /\s/.test(own) && !/\b(?:it was|board|members)$/i.test(own))
+    return { what: own.replace(talkOf, '') };
+  const from = doc.sentences[sentence.index - 1];
+  if (!from || from.section !== sentence.section || from.text.length >= longest) return null;
+  const what = from.text.replace(/^[^A-Za-z]*|[\s.,;:]+$/g, '').replace(talkOf, '');
+  return what.length > 4 ? { what, from } : null;
+}
+
+/** What an opening is about; null where neither its own words nor those before it say so. */
+export function subjectOf(
+  doc: Doc,
+  sentence: Sentence,
+  opening: Opening,
+  what: string,
+  { outcome }: Settled,
+): Subject | null {
+  if (what === '')
+    return outcome === null ? null : (putOffBefore(doc, sentence, opening) ?? putBefore(doc, sentence));
+  const told = complete(what, opening.before, doc.sentences[sentence.index - 1]?.text ?? '');
+  return told === null ? putBefore(doc, sentence) : { what: told };
+}

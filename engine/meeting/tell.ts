@@ -1,0 +1,119 @@
+import type { Sentence } from '../model.ts';
+
+/** 'Report' alone is the one that the sentence before tells of: 'Treasurer’s report was given.' */
+export function named(what: string, before: readonly Sentence[]): string {
+  const noun = /^(?:the )?(report|minutes|budget|financials)$/i.exec(what)?.[1];
+  const full = noun && new RegExp(`\\b[A-Z][\\w’']+ (?:[a-z]+ )?${noun}\\b`, 'i');
+  const told = full && before.map(({ text }) => full.exec(text)).findLast((m) => m !== null);
+  return told && !/\bmeeting minutes$/i.test(told[0]) ? told[0] : what;
+}
+
+/** What a motion without an object says. */
+const bare = new RegExp(
+  [
+    '^(?:to )?(?:fund|proceed|purchase|renew|pay|deny|reject)$',
+    '^(?:to )?(?:go|move|proceed) (?:forward |ahead )?with (?:this|it|that)$',
+    '^(?:to )?(?:approve|accept|adopt|pass)(?:$|,| it\\b| them\\b| as\\b| with\\b| both\\b)',
+    '^(?:not )?(?:to )?[a-z]+ (?:it|them)$',
+    '^(?:to )?(?:table|defer|postpone)(?: (?:it|this|that))?(?: (?:until|till|to) [^.;]{3,40})?$',
+    '^(?:to )?refer (?:it |this )?to (?:the |our )?(?:attorney|lawyer|counsel|committee|board)$',
+  ].join('|'),
+  'i',
+);
+/** Whether a motion names nothing that it is about. */
+export const isBare = (what: string) => bare.test(what);
+
+/** Who moved, which is not what was moved: 'After discussion, Kim Ray made the' */
+const mover =
+  /^(?:[Aa]fter (?:[a-z]+ ){0,3}discussion(?: (?:by|of|from) [^,.;]{3,30})?,? ?)?(?:it was |(?:[A-Z][\w.’'-]+ ?){1,4}(?:(?:then |also )?(?:made|makes)(?: (?:a|the))?)?)?$/;
+
+/** A motion that names nothing ('motion to approve') is about what was said before it; null where that is not told. */
+export function complete(what: string, before: string, previous: string): string | null {
+  if (!bare.test(what)) return what;
+  const heading = /[.?!]$/.test(previous) ? '' : previous;
+  const subject = ((mover.test(before.trim()) ? '' : before) || heading)
+    .replace(/(?:,? and)?(?: (?:the|a))?[\s.,;:•–-]*$/, '')
+    .replace(/^[^A-Za-z]+/, '');
+  return subject.length > 8 && subject.length < 160 ? `${subject}: ${what}` : null;
+}
+
+/** What the body did, as what was moved: 'Approved the budget' is told as 'Approve the budget'. */
+const moved: Readonly<Record<string, string>> = {
+  approved: 'Approve',
+  approves: 'Approve',
+  accepted: 'Accept',
+  appointed: 'Appoint',
+  authorized: 'Authorize',
+  ratified: 'Ratify',
+  adopted: 'Adopt',
+  rejected: 'Reject',
+  denied: 'Deny',
+  upheld: 'Uphold',
+  waived: 'Waive',
+  awarded: 'Award',
+  engaged: 'Engage',
+  retained: 'Retain',
+  hired: 'Hire',
+  renewed: 'Renew',
+  granted: 'Grant',
+  selected: 'Select',
+  levied: 'Levy',
+  imposed: 'Impose',
+  terminated: 'Terminate',
+};
+const did = new RegExp(`^(${Object.keys(moved).join('|')}) `, 'i');
+/** 'The Board ratified …': who decided is the meeting. */
+const byBody = new RegExp(
+  `^(?:The |the )?(?:[Bb]oard|BOARD|[Dd]irectors|[Tt]rustees|[Mm]embers|[Oo]wners)(?: of [A-Z]\\w+)? (?:unanimously )?(?=(?:${Object.keys(moved).join('|')}) (?!(?:by|in|on|at)\\b))`,
+);
+/** What a body refused. */
+export const turnedDown = /^(?:rejected|denied) /i;
+
+const numbered = /^\W*(?:item|measure|proposal|question|ballot|amendment) \W?\d/i;
+/** What a ballot puts to the vote under a number may have a name of one word. */
+export const isNumbered = (text: string) => numbered.test(text);
+
+/** How a meeting goes about its votes is no decision. */
+export const procedural = /^(?:to )?(?:vote on|call the question|open the floor|proceed to (?:a )?vote)\b/i;
+
+/** 'With no further discussion, …' is how it came about. */
+export const leadIn =
+  /^(?:with no|there being no|hearing no|having no|after|following|upon)\b[^,;.]{0,50}?\b(?:discussion|questions?|comments?|corrections?|objections?|changes?|review|business)\b(?: (?:by|of|from) (?:the (?:board|members|owners)\b|[^,;.]{3,60}(?=,)))?,? (?!(?:by|of|from)\b)(?=\S)/i;
+
+/** 'against using reserves as …' is a decision not to. */
+const positive = (what: string | null) =>
+  what
+    ?.replace(leadIn, '')
+    .replace(/^Discuss(?:ed|ion)(?: (?:of|on|about|regarding|over))? (?=\S)/, '')
+    .replace(/ (?:(?:was|were) made|made|was|were|by|with|and)$/, '')
+    .replace(/^(?:the )?minutes$/i, 'Approve the minutes')
+    // 'Budget and dues: The budget was …'
+    .replace(/^(?!Approv)[A-Z][\w ’'&,/-]{2,40}: (?=(?:The|An?|Our|All) )/, '')
+    .replace(
+      /^[^.;]{3,80}? (?:was|were) (?:reviewed|presented|discussed|distributed) and (?=(?:the|an?) )/i,
+      '',
+    )
+    .replace(/[\s–—-]+(?:(?:was|were) )?(?:read|reviewed|presented|discussed),? and$/i, '')
+    .replace(/^against (\w+ing\b.*?)(?:,? (?:as|because|since)\b.*)?$/i, 'Not $1')
+    .replace(/^\(([^()]+)\)$/, '$1')
+    .replace(byBody, '')
+    .replace(did, (_, verb: string) => `${moved[verb.toLowerCase()] ?? verb} `)
+    .replace(/^tabled (?=\S)/i, '')
+    .replace(/(?<=[a-z]{2})\.$/, '') ?? null;
+
+/** A decision is told in so many characters; what was said of its reasons stands on the page. */
+const longest = 200;
+
+/** Cut where a clause ends, else where a word does. */
+function short(what: string): string {
+  if (what.length <= longest) return what;
+  const cut = what.slice(0, longest);
+  const clause = /^.{80,}(?=[,;] | [–—-] )/s.exec(cut)?.[0];
+  return `${clause ?? cut.slice(0, cut.lastIndexOf(' '))} …`;
+}
+
+/** What was moved, short and without the words around it; null where nothing is left. */
+export const inPlainWords = (what: string | null) => {
+  const told = positive(what);
+  return told ? short(told) : null;
+};
