@@ -4,7 +4,7 @@ import { monthNames } from '../language/dates.ts';
 const forms: readonly (readonly [RegExp, number])[] = [
   [/\b(?:budget|fiscal) year:?\s*(?:ending[^\d]{0,20})?((?:19|20)\d\d)\b/i, 9],
   [
-    /\b((?:19|20)\d\d)\s+(?:final |revised |proposed |approved |adopted |annual |operating |reserve |income |expense |and |& |year[- ]end )*(?:budget|treasurer|financial)/i,
+    /\b((?:19|20)\d\d)\s+(?:final |revised |proposed |preliminary |draft |approved |adopted |annual |operating |reserve |income |expense |and |& |year[- ]end )*(?:budget|treasurer|financial)/i,
     8,
   ],
   [/^\W{0,3}((?:19|20)\d\d) (?:annual )?(?:assessments?|dues)\b/i, 4],
@@ -45,6 +45,8 @@ const asOf =
 
 /** The headers of columns: '2024 actual  2025 budget'. */
 const manyYears = /\b((?:19|20)\d\d)\b[^\n]{0,60}\t(?!\1)(?:19|20)\d\d\b/;
+/** The second line of columns' names: '2030  2030  Budget' under 'Actual  Budget  2031 Proposed'. */
+const yearsAlone = /^(?:19|20)\d\d\t(?:19|20)\d\d\b/;
 const headEnd = 400;
 const titled = /^[^\d$]{0,90}\b((?:19|20)\d\d)(?=\s*$|\s+[A-Z][a-z]+:)/;
 
@@ -71,7 +73,7 @@ export const budgetYear: ScanRule = {
         const m = form.exec(text);
         // Minutes speak of reports of other years.
         if (doc.type === 'minutes' && !/budget/i.test(m?.[0] ?? '')) continue;
-        if (!m?.[1] || manyYears.test(text)) continue;
+        if (!m?.[1] || manyYears.test(text) || yearsAlone.test(text)) continue;
         // A bare title says little in minutes, where several years are talked about.
         yield {
           fact: 'budget.year',
