@@ -36,6 +36,10 @@ const forms: readonly (readonly [RegExp, number])[] = [
     /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? ((?:19|20)\d\d)\s*(?:-|–|to|through|thru)\s*[a-z]{3,9}\.? \d{1,2},? (?:19|20)\d\d\b/i,
     7,
   ],
+  [
+    /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ((?:19|20)\d\d)\s*(?:-|–|to|through|thru)\s*[a-z]{3,9}\.? (?:\d{1,2},? )?\1\b/i,
+    7,
+  ],
   [/\b\d{1,2}\/\d{1,2}\/((?:19|20)\d\d|\d\d)\s*(?:-|–|to|through)\s*\d{1,2}\/\d{1,2}\/\d{2,4}\b/i, 7],
 ];
 
@@ -51,7 +55,7 @@ const headEnd = 400;
 const titled = /^[^\d$]{0,90}\b((?:19|20)\d\d)(?=\s*$|\s+[A-Z][a-z]+:)/;
 
 /** A statement's month over its columns: 'May 2031   current period   year to date'. */
-const ofMonth = new RegExp(`^(?:${monthNames}) ((?:19|20)\\d\\d)\\b`, 'i');
+const ofMonth = new RegExp(`^(?:${monthNames}) ((?:19|20)\\d\\d)\\b(?!\\s*(?:-|–|to\\b|thr))`, 'i');
 
 /** 'Income   2031-2033 Budget   2028-2030 Budget': the newest of the budgets that columns are named for. */
 const budgets =

@@ -177,3 +177,47 @@ BUDGET
     expect(facts('budget', left, moved)['budget.insurance']).not.toEqual(year(710));
   });
 });
+
+describe('a balance sheet after an income statement', () => {
+  const income = `
+Income Statement
+Heron Bluff HOA
+January 2031 to December 6, 2031
+                          YTD Actual   2031 Budget    Difference
+Total Revenue             $36,872.00    $36,120.00       $752.00
+Total Operating Expenses  $32,980.10    $36,120.00    -$3,139.90
+Net Income / (Loss)        $4,193.24         $0.00     $4,193.24`;
+  const sheet = `
+Balance Sheet
+Heron Bluff HOA
+Assets
+Harbor Bank Checking-xxx4524                              $10,953.27
+Harbor Bank Money Market                                  $32,767.45
+Total Assets                                              $43,720.72
+Liabilities and Equity
+Total Liabilities                                             $75.01
+Total Equity                                              $43,645.71`;
+
+  it('has no column of the statement before it', () => {
+    const found = facts('financial', income, sheet);
+    expect(found['financial.operating_cash']).toEqual({ amount: 10953.27 });
+    expect(found['financial.total_assets']).toEqual({ amount: 43720.72 });
+    expect(found['financial.total_liabilities']).toEqual({ amount: 75.01 });
+    expect(found['financial.net_income']).toEqual({ amount: 4193.24 });
+    expect(found['budget.year']).toBe(2031);
+  });
+
+  it('but several columns go on', () => {
+    const more = `
+Grounds                    $3,872.00     $3,120.00       $752.00
+Net Income / (Loss)        $4,193.24         $0.00     $4,193.24`;
+    expect(facts('financial', income.replace(/\nNet.*/, ''), more)['financial.net_income']).toEqual({
+      amount: 4193.24,
+    });
+  });
+
+  it('is for no year where its span runs over two', () => {
+    const fiscal = income.replace('January 2031', 'July 2030').replaceAll('2031 Budget', '     Budget');
+    expect(facts('financial', fiscal)['budget.year']).not.toBe(2030);
+  });
+});
