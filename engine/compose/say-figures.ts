@@ -19,11 +19,11 @@ const yearly = (facts: ReadonlyMap<string, FactValue>, fact: FactId) =>
 /** What is planned in a budget, and what a statement or minutes tell. */
 const planned =
   (inBudget: string, told: string, inPart: string, after = ''): Say =>
-  (value, _, { kind }) => {
+  (value, _, { kind, planned: inPlan }) => {
     const sum = numberIn(value, 'amount');
     if (!sum) return null;
     if (!isYearly(value)) return keyPoint('low', `${inPart} ${dollars(sum)}.`);
-    return keyPoint('low', `${kind === 'budget' ? inBudget : told} ${dollars(sum)}${after}.`);
+    return keyPoint('low', `${kind === 'budget' || inPlan ? inBudget : told} ${dollars(sum)}${after}.`);
   };
 
 /** 'On August 31, 2025, ' before a sentence, where the day of a balance is told. */

@@ -17,6 +17,7 @@ import { duesTold } from '../rules/dues-told.ts';
 import { figuresTold } from '../rules/figures-told.ts';
 import { financesInProse } from '../rules/finances-in-prose.ts';
 import { fundColumns } from '../rules/fund-columns.ts';
+import { incomeByResult } from '../rules/income-by-result.ts';
 import { labeledFigures } from '../rules/labeled-figures.ts';
 import { moneySaid } from '../rules/money-said.ts';
 import { reserveComponents } from '../rules/reserve-components.ts';
@@ -36,6 +37,7 @@ export const rulesOfFigures: readonly Rule[] = [
   fundColumns,
   agedReceivables,
   unlabeledTotals,
+  incomeByResult,
   budgetYear,
   duesChange,
   duesOfTwoYears,

@@ -6,6 +6,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isEarlierDues } from '../rules/dues-lines.ts';
 import { mayBeAside, nextIn, toldAside } from '../scope/told-aside.ts';
+import { inItsColumn } from '../tables/in-its-column.ts';
 import { toldOfAnother } from './another-association.ts';
 import { answeredIn } from './answered.ts';
 import { citedWith, inList } from './lead-in.ts';
@@ -124,7 +125,10 @@ function* runEach(rules: readonly Rule[], doc: Doc): Generator<Candidate> {
       for (const candidate of rule.scan(doc))
         if (applies(candidate.fact, doc) && !citesAside(candidate, doc, paths)) yield candidate;
     } else if (applies(rule.fact, doc)) {
-      yield* runFactRule(rule, doc, paths);
+      for (const candidate of runFactRule(rule, doc, paths)) {
+        const told = inItsColumn(doc, candidate);
+        if (told) yield told;
+      }
       yield* runOverAnswers(rule, doc, paths);
     }
   }

@@ -1,6 +1,7 @@
 import { dateWords } from '../compose/display.ts';
 import { numberIn } from '../compose/saying.ts';
 import type { Sentence } from '../model.ts';
+import { entries } from '../tables/entries.ts';
 import type { ReadParticulars } from './particulars.ts';
 
 function dayNamed(cited: readonly Sentence[], form: RegExp): string | null {
@@ -43,6 +44,34 @@ export const ofReserveStudy: ReadParticulars = ({ cited }) => {
 
 /** In which type of document a figure stands. */
 export const ofKind: ReadParticulars = ({ doc }) => ({ particulars: { kind: doc.type } });
+
+const planned = /budget|proposed|approved|adopted|\bplan\b|\bbud\b/;
+const actual = /\bactuals?\b|\bytd\b|to date/;
+const reckoned = /variance|\bvar\b|difference|over|under|remaining|%/;
+/**
+ * In which type of document a figure stands, and whether a statement gives it in the column of the budget beside what truly
+ * came in or was spent.
+ */
+export const ofPlan: ReadParticulars = ({ doc, one }) => {
+  const kind = { kind: doc.type };
+  if (doc.type !== 'financial' || typeof one.value !== 'object') return { particulars: kind };
+  const { amount } = one.value;
+  const rows = entries(doc).filter(({ row }) =>
+    one.ranges.some(({ start, end }) => row.start < end && row.end > start),
+  );
+  const isPlan = rows.some(({ figures }) => {
+    const own = figures.filter(({ value }) => Math.abs(value) === amount);
+    const others = figures.filter(
+      ({ value, header, percent }) => !percent && Math.abs(value) !== amount && !reckoned.test(header),
+    );
+    return (
+      own.length > 0 &&
+      own.every(({ header }) => planned.test(header) && !actual.test(header)) &&
+      others.some(({ header }) => actual.test(header) || (header !== '' && !planned.test(header)))
+    );
+  });
+  return { particulars: isPlan ? { ...kind, planned: true } : kind };
+};
 
 const roughly = /\b(?:about|around|approximately|roughly|some|estimated(?: at)?) \{m/;
 /** Whether a sum is only about right. */

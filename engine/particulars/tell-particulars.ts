@@ -17,7 +17,7 @@ import {
 } from './of-conditions.ts';
 import { ofDeclarantControl } from './of-control.ts';
 import { ofChange, ofDate } from './of-dates.ts';
-import { ofBalance, ofContribution, ofEstimate, ofKind, ofReserveStudy } from './of-figures.ts';
+import { ofBalance, ofContribution, ofEstimate, ofKind, ofPlan, ofReserveStudy } from './of-figures.ts';
 import { ofMeeting } from './of-meetings.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
 import { ofDispute, ofDues, ofPetWeight, ofUnits, ofUpkeep } from './of-words.ts';
@@ -92,10 +92,10 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   special_assessment: ofEstimate,
   'vehicles.street_parking': ofStreetParking,
   'budget.year': ofKind,
-  'budget.total_income': ofKind,
-  'budget.total_expenses': ofKind,
-  'budget.management_fee': ofKind,
-  'budget.insurance': ofKind,
+  'budget.total_income': ofPlan,
+  'budget.total_expenses': ofPlan,
+  'budget.management_fee': ofPlan,
+  'budget.insurance': ofPlan,
   'budget.dues_change': ofChange,
   'financial.operating_cash': ofBalance,
   'financial.reserve_cash': ofBalance,

@@ -76,6 +76,7 @@ describe('the name of the association', () => {
     ['Birch Hollow Patio Homes 2031 Annual Meeting\nPlace: the clubhouse', 'Birch Hollow Patio Homes'],
     ['Board Meeting - May Minutes\n\nBirch Square – Monday, May 5, 2031\n\nCall to Order', 'Birch Square'],
     ['Birch Hollow Condominium\nRules & Regulations\nFirst, be kind.', 'Birch Hollow Condominium'],
+    ['2031 PRELIMINARY BUDGET\nBirch Hollow Subdivision HOA', 'Birch Hollow Subdivision HOA'],
     ['Minutes of the Birch Hollow Board Meeting\nMay 5, 2031', 'Birch Hollow'],
   ])('%s', (text, expected) => {
     expect(name(text)).toBe(expected);

@@ -1,7 +1,7 @@
 import { type LineItem, lineItemRule, ofYear, spentInYear } from '../tables/line-items.ts';
 import { statementLines } from './statement-lines.ts';
 
-const spend = '(?:expenses?|expenditures?|disbursements?|costs|outflows?|operating expenses?)';
+const spend = '(?:expenses?|expenditures?|disbursements?|costs|outflows?|outgo|operating expenses?)';
 /** 'Total expenses 2024'. */
 const ofYearNamed = '(?:,? (?:for )?(?:19|20)\\d\\d)?';
 const earn = '(?:income|revenues?|receipts?|inflows?|operating income|assessments? income)';

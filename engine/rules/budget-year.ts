@@ -4,7 +4,7 @@ import { monthNames } from '../language/dates.ts';
 const forms: readonly (readonly [RegExp, number])[] = [
   [/\b(?:budget|fiscal) year:?\s*(?:ending[^\d]{0,20})?((?:19|20)\d\d)\b/i, 9],
   [
-    /\b((?:19|20)\d\d)\s+(?:final |revised |proposed |approved |adopted |annual |operating |reserve |income |expense |and |& |year[- ]end )*(?:budget|treasurer|financial)/i,
+    /\b((?:19|20)\d\d)\s+(?:final |revised |proposed |preliminary |draft |approved |adopted |annual |operating |reserve |income |expense |and |& |year[- ]end )*(?:budget|treasurer|financial)/i,
     8,
   ],
   [/^\W{0,3}((?:19|20)\d\d) (?:annual )?(?:assessments?|dues)\b/i, 4],
@@ -36,6 +36,10 @@ const forms: readonly (readonly [RegExp, number])[] = [
     /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? ((?:19|20)\d\d)\s*(?:-|–|to|through|thru)\s*[a-z]{3,9}\.? \d{1,2},? (?:19|20)\d\d\b/i,
     7,
   ],
+  [
+    /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ((?:19|20)\d\d)\s*(?:-|–|to|through|thru)\s*[a-z]{3,9}\.? (?:\d{1,2},? )?\1\b/i,
+    7,
+  ],
   [/\b\d{1,2}\/\d{1,2}\/((?:19|20)\d\d|\d\d)\s*(?:-|–|to|through)\s*\d{1,2}\/\d{1,2}\/\d{2,4}\b/i, 7],
 ];
 
@@ -45,11 +49,13 @@ const asOf =
 
 /** The headers of columns: '2024 actual  2025 budget'. */
 const manyYears = /\b((?:19|20)\d\d)\b[^\n]{0,60}\t(?!\1)(?:19|20)\d\d\b/;
+/** The second line of columns' names: '2030  2030  Budget' under 'Actual  Budget  2031 Proposed'. */
+const yearsAlone = /^(?:19|20)\d\d\t(?:19|20)\d\d\b/;
 const headEnd = 400;
 const titled = /^[^\d$]{0,90}\b((?:19|20)\d\d)(?=\s*$|\s+[A-Z][a-z]+:)/;
 
 /** A statement's month over its columns: 'May 2031   current period   year to date'. */
-const ofMonth = new RegExp(`^(?:${monthNames}) ((?:19|20)\\d\\d)\\b`, 'i');
+const ofMonth = new RegExp(`^(?:${monthNames}) ((?:19|20)\\d\\d)\\b(?!\\s*(?:-|–|to\\b|thr))`, 'i');
 
 /** 'Income   2031-2033 Budget   2028-2030 Budget': the newest of the budgets that columns are named for. */
 const budgets =
@@ -71,7 +77,7 @@ export const budgetYear: ScanRule = {
         const m = form.exec(text);
         // Minutes speak of reports of other years.
         if (doc.type === 'minutes' && !/budget/i.test(m?.[0] ?? '')) continue;
-        if (!m?.[1] || manyYears.test(text)) continue;
+        if (!m?.[1] || manyYears.test(text) || yearsAlone.test(text)) continue;
         // A bare title says little in minutes, where several years are talked about.
         yield {
           fact: 'budget.year',

@@ -31,4 +31,12 @@ describe('the state of the community', () => {
   ])('not in: %s', (text) => {
     expect(state(text)).toBeUndefined();
   });
+
+  it('is not what an account of a budget is called, but what its letterhead says', () => {
+    const inBudget = (text: string) => factsIn(text, [associationState], 'budget')['association.state'];
+    expect(
+      inBudget('Expenses\nState of Colorado Filing\t45.00\t50.00\nMowing\t900.00\t950.00'),
+    ).toBeUndefined();
+    expect(inBudget('Fox Run HOA, Salem, OR\nMowing\t900.00\t950.00')).toBe('OR');
+  });
 });

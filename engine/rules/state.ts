@@ -1,6 +1,9 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { firstWhere } from '../first-where.ts';
 import { fold } from '../language/plain.ts';
 import { stateCodes } from '../language/us-states.ts';
+import type { Doc } from '../model.ts';
+import { figuresOf } from '../tables/figures.ts';
 
 const names = Object.keys(stateCodes)
   .toSorted((a, b) => b.length - a.length)
@@ -118,6 +121,13 @@ function wordsBefore(text: string, at: number): number {
   return at - paragraph <= 50 ? paragraph : space >= 0 && space < at ? space + 1 : at;
 }
 
+/** 'Bank of Colorado Checking  4,500': what an account or a cost is called tells of no place. */
+function inAccount(doc: Doc, at: number): boolean {
+  if (doc.type !== 'budget' && doc.type !== 'financial') return false;
+  const row = doc.rows[firstWhere(doc.rows, ({ end }) => end > at)];
+  return row !== undefined && row.start <= at && figuresOf(row).length > 0;
+}
+
 /** Which state the community is in: the one that most of the counties, laws and addresses name. */
 export const associationState: ScanRule = {
   facts: ['association.state'],
@@ -150,7 +160,12 @@ export const associationState: ScanRule = {
       const before = doc.source.text.slice(Math.max(0, m.index - 100), m.index);
       if (m[1] && !authors.test(before)) found.push(foundAt(m[1], 2, m.index, m.index + m[0].length));
     }
-    const states = [...Map.groupBy(found, ({ code }) => code)].map(([code, places]) => ({
+    const states = [
+      ...Map.groupBy(
+        found.filter(({ start }) => !inAccount(doc, start)),
+        ({ code }) => code,
+      ),
+    ].map(([code, places]) => ({
       code,
       total: places.reduce((sum, { strength }) => sum + strength, 0),
       best: places.toSorted((a, b) => b.strength - a.strength || a.start - b.start)[0],

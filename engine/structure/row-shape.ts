@@ -51,6 +51,10 @@ function isProse(cell: string, last: boolean): boolean {
   return cell.length > 30 && (proseWord.test(cell) || /\b(?:of|the|and|or|for|a|an|in|to|by)$/.test(cell));
 }
 
+/** 'Postage (6250)' before sums with cents: the account's number. */
+const accountNumber = /[a-z)] \(\d{3,6}\)$/i;
+const withCents = /^\t[^\t]*\d\.\d\d\)?(?:\t|$)/;
+
 const goesOn = /\b(?:of|at|than|per|over|under|by|plus|through|to)\s*$/i;
 
 /** Cells between tabs, a lone '$' with the figure after it, several figures in one cell told apart. */
@@ -75,7 +79,9 @@ function tabbed(text: string): CellRange[] {
     if (parts && parts.length > 1)
       for (const part of parts) cells.push({ from: from + part.from, to: from + part.to });
     else {
-      const closing = from === sign || cells.length > 0 ? -1 : closingFigures(text.slice(from, to));
+      const numbered = accountNumber.test(own) && withCents.test(text.slice(to));
+      const closing =
+        from === sign || cells.length > 0 || numbered ? -1 : closingFigures(text.slice(from, to));
       // 'Dues receivable, net of an allowance of $2,000' is one label where figures follow in cells of their own.
       const tail =
         to < text.length && goesOn.test(text.slice(from, from + Math.max(0, closing))) ? -1 : closing;

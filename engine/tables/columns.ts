@@ -198,7 +198,8 @@ function nameByTwelfths(columns: readonly Column[], lines: readonly Line[]): voi
 
 /**
  * The words over every figure of the tables, in lower case and read from the top: 'year to date actual'. By row index, in the
- * order of `figuresOf`; a table without headers takes those of the last one, by the columns' places.
+ * order of `figuresOf`; a table without headers takes those of the last one, by the columns' places: one column under the
+ * last of several is another statement's.
  */
 export function headersOf(source: Source, rows: readonly Row[]): Map<number, readonly string[]> {
   const result = new Map<number, readonly string[]>();
@@ -216,7 +217,7 @@ export function headersOf(source: Source, rows: readonly Row[]): Map<number, rea
     const [data] = lines;
     if (!top && data?.boxes) nameFromLineAbove(columns, source, data.row, headerWord);
     if (columns.some(({ header }) => header)) lastNamed = columns;
-    else if (lines.some(({ boxes }) => boxes)) {
+    else if (lines.some(({ boxes }) => boxes) && (columns.length > 1 || lastNamed.length < 2)) {
       for (const column of columns) {
         column.header =
           lastNamed.find(({ right }) => Math.abs(right - column.right) <= 2 * sameEdge)?.header ?? '';

@@ -4,6 +4,7 @@ import { oncePerDoc } from '../once-per-doc.ts';
 import { MISREAD } from '../structure/misread-amounts.ts';
 import { headersOf } from './columns.ts';
 import { type Figure, figuresOf } from './figures.ts';
+import { joinSheets } from './joined-sheets.ts';
 import { type Part, partNamed } from './parts.ts';
 import type { Run } from './printed-lines.ts';
 import { wrappedLabels } from './wrapped-labels.ts';
@@ -58,12 +59,13 @@ export function cleanLabel(label: string): string {
     .replace(/^[\s|*•§]+/, '')
     .replace(/^(?:\d{3,6}|\d{2}(?=[-.]\d{2}))(?:[-.]\d+)*\s*[-–:.·]?\s*/, '')
     .replace(/[\s.:$|*_(]+$/, '')
+    .replace(/(?<=[a-z)]) \((?!19|20)\d{3,6}\)$/, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
 /** Every row that holds a figure, in the document's order. */
-export const entries: (doc: Doc) => readonly Entry[] = oncePerDoc(read);
+export const entries: (doc: Doc) => readonly Entry[] = oncePerDoc((doc) => joinSheets(doc, read(doc)));
 
 function read(doc: Doc): Entry[] {
   const headers = headersOf(doc.source, doc.rows);

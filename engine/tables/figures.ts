@@ -29,6 +29,10 @@ function readFigure(text: string): number {
 /** Share of a cell's letters that must be figures for it to be one of figures and not of words. */
 const figureShare = 0.5;
 
+/** 'Dues (4048)' beside sums with cents: an account with its number. */
+const account = /(?:^|[a-z)] )\(\d{3,6}\)$/i;
+const withCents = /\d\.\d\d\)?$/;
+
 /** A cell that is one figure and nothing else, as most are: '84,500', '$1,250.00', '35%'. */
 const plain = /^\$?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(%?)$/;
 
@@ -64,6 +68,7 @@ function read(row: Row): Figure[] {
       continue;
     }
     if (named.test(cell.text) || isRange(cell.text)) continue;
+    if (index <= 1 && account.test(cell.text) && withCents.test(row.cells[index + 1]?.text ?? '')) continue;
     const found = [...cell.text.matchAll(figure)];
     const taken = found.reduce((sum, m) => sum + m[0].replace(/\s/g, '').length, 0);
     if (taken < cell.text.replace(/[\s$|]/g, '').length * figureShare) continue;

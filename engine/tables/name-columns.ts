@@ -49,15 +49,46 @@ const columnUnder = (columns: readonly Column[], { left, right }: Placed) =>
 /** So far beside its figures may a column's name stand. */
 const farthestBeside = 0.08;
 
-/** The column that each cell of a row names as a whole: the only one under it, else the nearest; -1 where that is not certain. */
+/** What a cell beyond the last column names that stands beside one which has its name: remarks. */
+const remarks = -2;
+
+/**
+ * The column that each cell of a row names as a whole: the only one under it, else the nearest; -1 where that is not certain,
+ * `remarks` where it names none.
+ */
 function columnsNamed(columns: readonly Column[], cells: readonly Placed[]): number[] {
+  const end = columns.at(-1)?.right ?? 0;
   const named = cells.map(({ left, right }) => {
     const gaps = columns.map((column) => Math.max(left - column.right, column.begin - right));
-    if (gaps.filter((gap) => gap < 0).length > 1) return -1;
+    if (gaps.filter((gap) => gap < 0).length > 1) return { at: -1, over: false };
     const least = Math.min(...gaps);
-    return least < farthestBeside ? gaps.indexOf(least) : -1;
+    return { at: least < farthestBeside ? gaps.indexOf(least) : -1, over: least < 0 };
   });
-  return named.map((at) => (named.filter((other) => other === at).length > 1 ? -1 : at));
+  return named.map(({ at, over }, i) => {
+    const rivals = named.filter((other) => other.at === at);
+    if (rivals.length < 2 || at < 0) return at;
+    if (rivals.filter((other) => other.over).length !== 1) return -1;
+    if (over) return at;
+    return (cells[i]?.left ?? 0) > end ? remarks : -1;
+  });
+}
+
+/** So many columns side by side whose names stand each in a place of its own cannot be mistaken. */
+const leastSlots = 3;
+
+/**
+ * The column that each cell names where they are as many as the columns and each stands between the end of the column before
+ * and the end of its own: names at the left of columns whose figures end at the right. Null where it is not so.
+ */
+function columnsInOrder(columns: readonly Column[], cells: readonly Placed[]): number[] | null {
+  const extra = cells.length - columns.length;
+  if (columns.length < leastSlots || extra < 0 || extra > 1) return null;
+  const fits = columns.every((column, i) => {
+    const cell = cells[i + extra];
+    const before = columns[i - 1]?.right ?? cells[extra - 1]?.right ?? 0;
+    return cell && cell.left > before - aligned / 2 && cell.right < column.right + aligned;
+  });
+  return fits ? cells.map((_, i) => i - extra) : null;
 }
 
 const middleOf = ({ left, right }: Placed) => (left + right) / 2;
@@ -74,15 +105,17 @@ function straight(columns: readonly Column[], source: Source, { row, shift }: He
   const cells = hasBoxes(row) ? placedCells(source, row, shift) : [];
   // '12/31/2031  12/31/2030' tells the columns apart, the days of a span do not.
   const alone = row.cells.every(({ text }) => wholeDay.test(text.trim()));
-  const whole = columnsNamed(columns, cells);
+  const inOrder = columnsInOrder(columns, cells);
+  const whole = inOrder ?? columnsNamed(columns, cells);
   for (const word of placedWords(source, row, shift)) {
     if (isDate.test(word.text) && !(alone && wholeDay.test(word.text))) continue;
     const index = cells.findIndex(
       ({ left, right }) => word.left >= left - 1e-6 && word.right <= right + 1e-6,
     );
     const cell = cells[index];
-    const under = cell ? columnUnder(columns, cell) : -1;
+    const under = cell && !inOrder ? columnUnder(columns, cell) : -1;
     const over = whole[index] ?? -1;
+    if (over === remarks) continue;
     const at = under >= 0 ? under : over >= 0 ? over : columnAt(columns, middleOf(word));
     if (at >= 0) names[at] = `${names[at]} ${fold(word.text)}`.trim();
   }

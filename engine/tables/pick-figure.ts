@@ -58,12 +58,13 @@ function monthOf(header: string): number | null {
   return m ? Number(m[2]) * 12 + months.indexOf(m[1] ?? '') : null;
 }
 
-const monthAlone = new RegExp(`^(?:${months.join('|')})[a-z]{0,6}\\.?(?: ?['’]?\\d{2,4})?$`);
+const monthAlone = new RegExp(`^(?:${months.join('|')})[a-z]{0,6}\\.?(?:[- ]?['’]?\\d{2,4})?$`);
 /** What stands under such words answers for no year, whatever stands beside it. */
 const never: Record<Purpose, RegExp> = {
   budget:
-    /variance|\bvar\b|difference|\bchange|% of|percent|\bper (?:unit|lot|home|door|month per)|\b(?:prior|last|previous)\b|^account(?! balance)|^(?:gl|acct)\b/,
-  actual: /variance|\bvar\b|difference|\bchange\b|% of|percent|\b(?:prior|last|previous)\b/,
+    /variance|\bvar\b|difference|\bchange|% of|percent|\bper (?:unit|lot|home|door|month per)|\b(?:prior|last|previous)\b|^account(?! balance)|^(?:gl|acct)\b|(?<!\bsee )\b(?:notes?|comments?|remarks?)$/,
+  actual:
+    /variance|\bvar\b|difference|\bchange\b|% of|percent|\b(?:prior|last|previous)\b|(?<!\bsee )\b(?:notes?|comments?|remarks?)$/,
 };
 
 function pointsOf(figure: HeadedFigure, purpose: Purpose, year: number | null): number {
