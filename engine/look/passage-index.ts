@@ -30,6 +30,8 @@ export interface PassageIndex {
   readonly headings: ReadonlyMap<string, readonly number[]>;
   /** The passages that each passage leads: a list's items, a table's rows. */
   readonly led: ReadonlyMap<number, readonly number[]>;
+  /** What was looked for already. */
+  readonly known: Map<string, ReadonlyMap<number, number>>;
 }
 
 const wordsIn = (plain: string): string[] => plain.match(/[a-z0-9$][a-z0-9'.-]*[a-z0-9]|[a-z0-9$]/g) ?? [];
@@ -109,6 +111,7 @@ function read(doc: Doc): PassageIndex {
     vocabulary: [...places.keys()].toSorted(),
     headings,
     led,
+    known: new Map(),
   };
 }
 
@@ -129,8 +132,14 @@ function* wordsBeginning({ vocabulary }: PassageIndex, beginning: string): Gener
   for (let at = low; vocabulary[at]?.startsWith(beginning); at += 1) yield vocabulary[at] ?? '';
 }
 
-/** Where a term stands: passages by number, with how often. */
-export function placesOf(index: PassageIndex, term: string): Map<number, number> {
+/** Where a term stands: passages by number, with how often. Worked out once for each document: many facts share a word. */
+export function placesOf(index: PassageIndex, term: string): ReadonlyMap<number, number> {
+  const known = index.known.get(term) ?? findPlaces(index, term);
+  index.known.set(term, known);
+  return known;
+}
+
+function findPlaces(index: PassageIndex, term: string): ReadonlyMap<number, number> {
   const { places, passages } = index;
   const found = new Map<number, number>();
   const [first = '', ...rest] = term.split(' ');

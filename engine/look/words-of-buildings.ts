@@ -7,6 +7,10 @@ const keeps =
 const review =
   'architectural, design review, arc, acc, drc, arb, plans, committee, application, submission, submittal, approv';
 
+/** An owner who keeps up the whole home keeps up its roof. */
+const wholeHome =
+  'improvements located, improvements thereon, good order, good condition, state of repair, his own lot, of his home, of his unit, of his lot, his or her lot, his or her unit, his or her residence, upkeep, lots owned';
+
 /** What is built, who approves of it, and who keeps it up. */
 export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'architecture.approval_required': words(
@@ -68,12 +72,13 @@ export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = 
     { takes: 'n', unlike: 'sign, shed, lot area, per square, deck, fence, vote' },
   ),
   'maintenance.roof': words(
-    'roof, roofs, roofing, shingle, exterior of the, exterior maintenance, exterior building, exterior surfaces, building exterior, improvements located, common elements',
+    'roof, roofs, roofing, shingle, exterior of the, exterior maintenance, exterior building, exterior surfaces, building exterior, common elements, ' +
+      wholeHome,
     `roof|roofs|shingle, exterior|gutters|downspouts|building, ${keeps}`,
     { beside: upkeep, unlike: 'insur, antenna, satellite, solar, easement, height, lien, budget, taxes' },
   ),
   'maintenance.exterior_walls': words(
-    'exterior, siding, walls, paint, painting, stucco, improvements located, common elements',
+    `exterior, siding, walls, paint, painting, stucco, common elements, ${wholeHome}`,
     `exterior|siding|exterior surfaces|paint|painting|building surfaces|exterior building|walls, roof|gutters|doors|trim, ${keeps}`,
     {
       beside: upkeep,
@@ -81,7 +86,8 @@ export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = 
     },
   ),
   'maintenance.yard': words(
-    'yard, yards, lawn, lawns, landscap, grass, mow, mowed, mowing, weeds, shrubs, trees, grounds, garden, turf, irrigation, improvements located, neat, attractive condition, sanitary condition',
+    'yard, yards, lawn, lawns, landscap, grass, mow, mowed, mowing, weeds, shrubs, trees, grounds, garden, turf, irrigation, backyards, neat, attractive condition, sanitary condition, ' +
+      wholeHome,
     `yard|lawn|landscaping|grass|mow|weeds|shrubs|landscaped, ${keeps}, lot|front|each, neat|trim|trimmed|free`,
     { beside: `${upkeep}, mow, mowed, keep, cut, trim`, unlike: 'insur, easement, approv, budget, plans' },
   ),
@@ -91,7 +97,7 @@ export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = 
     { beside: upkeep, unlike: 'insur, parking, parked, vehicle, construction, signs' },
   ),
   'maintenance.fences': words(
-    'fence, fences, fencing, party wall, party fence, walls and fences, improvements located, structures on',
+    `fence, fences, fencing, party wall, party fence, walls and fences, ${wholeHome}`,
     `fence|fences|fencing, ${keeps}, paint|stain|painted|good condition, shared|boundary|perimeter|adjoining`,
     { beside: upkeep, unlike: 'height, erected, insur, approv, easement' },
   ),

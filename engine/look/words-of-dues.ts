@@ -58,7 +58,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   ),
   'assessment.foreclosure': words(
     'foreclos, power of sale, sold, sale of the, action at law, judicial proceed',
-    'lien|assessment, foreclose|foreclosed|foreclosure of, judicial|nonjudicial|court|power of sale, action|manner|proceed|suit, mortgage|deed of trust|real property, association may|association shall|board may',
+    'lien|assessment, foreclose|foreclosed|foreclosure of, judicial|nonjudicial|court|power of sale|auction|public outcry, action|manner|proceed|suit, mortgage|deed of trust|real property, association may|association shall|board may',
     { unlike: 'mortgagee, purchaser, first mortgage, extinguish, subordinate' },
   ),
   'assessment.initial_contribution': words(

@@ -26,7 +26,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     { takes: 'd', unlike: 'lease, insurance, contract, policy, deemed approved' },
   ),
   'sale.right_of_first_refusal': words(
-    'first refusal, first option, right to purchase, option to purchase, right of first, refusal, prior opportunity, preemptive, approval of sale, bona fide offer',
+    'first refusal, first option, right to purchase, option to purchase, right of first, refusal, prior opportunity, preemptive, approval of sale, bona fide offer, without restriction',
     'first refusal|first option|right of first, sale|sell|purchase|transfer, owner|association|board|unit owner, offer|days|terms, lot|unit',
     { unlike: 'entry, vote' },
   ),
@@ -115,7 +115,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     { unlike: 'adjourn' },
   ),
   'minutes.next_meeting': words(
-    'next meeting, next board, next regular, next annual, next scheduled, next quarterly, next monthly, future meeting, meeting dates, next hoa, upcoming meeting, meeting will be, will be held, adjourn, scheduled',
+    'next meeting, next board, next regular, next annual, next scheduled, next quarterly, next monthly, future meeting, meeting dates, next hoa, upcoming meeting, meeting will be, will be held, adjourn, scheduled, meeting on, meet again',
     'next meeting|next board|next regular|next scheduled|next annual|next hoa|next quarterly|next monthly|meeting date, meeting|held|scheduled, location|clubhouse|zoom|place, monday|tuesday|wednesday|thursday|pm|p.m',
     { takes: 'tc' },
   ),

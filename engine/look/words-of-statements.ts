@@ -4,7 +4,7 @@ import { type WordsOfFact, words } from './words-of-fact.ts';
 /** The association's money: statements and budgets. */
 export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'financial.operating_cash': words(
-    'operating, checking, cash, bank balance, balance, account balance, money market, general fund, in the bank, bank account, in bank',
+    'operating, checking, cash, bank balance, balance, account balance, money market, general fund, in the bank, bank account, in bank, in the account, on hand',
     'checking|operating account|operating cash|operating fund|general fund|checking account|cash in bank|current account, balance|account|fund|bank, ending|as of|current|end of|total, treasurer',
     {
       takes: 'm',
@@ -18,12 +18,12 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     { takes: 'm', unlike: 'expense, transfer, contribution, checking, allocation, study' },
   ),
   'financial.delinquent_homes': words(
-    'delinquen, past due, unpaid, overdue, arrear, outstanding, late, owe, owing, collection, collections, liens, receivable, not paid',
+    'delinquen, past due, unpaid, overdue, arrear, outstanding, late, owe, owing, collection, collections, liens, receivable, not paid, need to pay, unpaid dues, still owe',
     'homes|owners|homeowners|lots|units|accounts|members|households|properties, dues|assessments, days|attorney|lien, are|have',
     { takes: 'n' },
   ),
   'financial.delinquent_amount': words(
-    'delinquen, past due, unpaid, overdue, arrear, receivable, receivables, outstanding, owed, collection, bad debt, doubtful',
+    'delinquen, past due, unpaid, overdue, arrear, receivable, receivables, outstanding, owed, collection, bad debt, doubtful, still due',
     'assessments|dues|owners|members|accounts receivable, total|amount|net|balance, allowance',
     { takes: 'm', unlike: 'payable, checks' },
   ),

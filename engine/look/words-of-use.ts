@@ -30,7 +30,7 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     { beside: 'breed, breeds, pit, rottweiler, doberman, vicious, dangerous, aggressive, exotic' },
   ),
   'pets.leash_required': words(
-    'leash, leashed, leashes, unleashed, off-leash, at large, roam, run loose, under control, confined, tethered, restrain',
+    'leash, leashed, leashes, unleashed, off-leash, at large, roam, run loose, under control, confined, tethered, restrain, controlled, accompanied',
     'leash|leashed|at large|roam|loose|control|carried, dog|dogs|pet|pets|animal|cats, common|outside|off|when, owner|person|must',
     { beside: `${petNames}, leash, leashed` },
   ),
@@ -105,7 +105,7 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     'commercial vehicle, truck, trucks, commercial truck, work vehicle, vans, van, commercial vehicles, semi, tractor, tractor-trailer, business vehicle, delivery vehicle, commercial type, commercial-type, pickup',
     'commercial|truck|trucks|ton, parked|stored|kept|park|parking, no|not|prohibited|except|permitted, driveway|street|lot|garage, lettering|signage|advertising|capacity|weight|logo',
     {
-      beside: 'park, stor, kept, keep, allow, permit, prohibit, vehicle',
+      beside: 'park, parked, parking, stored, storage, kept, keep, allow, permit, prohibit, vehicle',
       unlike: 'fire truck, trash truck, moving',
     },
   ),
