@@ -21,6 +21,8 @@ const beds = (count: number) =>
     (_, n) =>
       `Bed number ${n} of the long row behind the old mill is watered in the cool of the evening by whoever planted it in spring.`,
   ).join('\n');
+const pagesOf = (texts: readonly string[]) =>
+  texts.map((text, n) => ({ number: n + 1, text, lines: linesOfText(text), size: null, readable: true }));
 const quotesIn = (text: string, fact: FactId) =>
   findPassages(docOf(text), fact)?.map(({ quote }) => quote) ?? [];
 const quotes = (fact: FactId) => findPassages(doc, fact)?.map(({ quote }) => quote) ?? null;
@@ -127,15 +129,27 @@ describe('what is shown, and in which order', () => {
       'The covenants may be amended at any time by an instrument signed by not less',
       'than two thirds of the owners of the lots.',
     ];
-    const pages = text.map((words, n) => ({
-      number: n + 1,
-      text: words,
-      lines: linesOfText(words),
-      size: null,
-      readable: true,
-    }));
-    const found = findPassages(readDoc(pages, 'cc_and_r'), 'amendment.declaration_vote') ?? [];
+    const found = findPassages(readDoc(pagesOf(text), 'cc_and_r'), 'amendment.declaration_vote') ?? [];
     expect(found.map(({ page, quote }) => [page, quote])).toEqual(text.map((words, n) => [n + 1, words]));
+  });
+
+  test('no more than three citations, though passages run over the ends of pages', () => {
+    const text = [
+      'A dog may be kept in a home by an owner who',
+      'walks it twice a day. The gate is shut at nine in the evening and opened by the watchman at six in the morning. A cat may be kept in a home by all who',
+      'live along the pond. Tools that were borrowed from the barn are brought back clean before the week in which they were borrowed is over. Birds are kept as household pets where',
+      'nobody hears them.',
+    ];
+    const found = findPassages(readDoc(pagesOf(text), 'rules'), 'pets.allowed') ?? [];
+    expect(found).toHaveLength(3);
+    expect(new Set(found.map(({ page }) => page)).size).toBeGreaterThan(1);
+  });
+
+  test('what stands around a passage is not taken from the next page', () => {
+    const text = [`${beds(5)}\nA lawsuit was filed.`, `The insurer was told of the suit.\n${beds(5)}`];
+    const found = findPassages(readDoc(pagesOf(text), 'minutes'), 'litigation') ?? [];
+    expect(found.every(({ quote }) => !/filed.*told/s.test(quote))).toBe(true);
+    expect(found.length).toBeGreaterThan(0);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Citation } from '#contract/page.ts';
 import type { FactId } from '../catalogue.ts';
 import type { Citations, Doc } from '../model.ts';
-import { cite } from '../structure/source.ts';
-import { type PassageIndex, passageIndex } from './passage-index.ts';
+import { cite, pageAt } from '../structure/source.ts';
+import { type Passage, type PassageIndex, passageIndex } from './passage-index.ts';
 import { type Ranked, rankPassages } from './rank-passages.ts';
 import { wordsOfFacts } from './words-of-facts.ts';
 
@@ -24,6 +24,7 @@ interface Shown {
 
 /** The passage with what stands around it in its section; a row of a table stands for itself. */
 function around(
+  { source }: Doc,
   { passages }: PassageIndex,
   at: number,
   scores: ReadonlyMap<number, number>,
@@ -32,12 +33,15 @@ function around(
   let [first, last] = [at, at];
   const own = passages[at];
   if (!own || own.isRow) return { first, last };
+  const pageOf = ({ sentence }: Passage) => pageAt(source, sentence.start);
+  const page = pageOf(own);
   const least = speaksToo * (scores.get(at) ?? 0);
   const length = (from: number, to: number) =>
     (passages[to]?.sentence.end ?? 0) - (passages[from]?.sentence.start ?? 0);
   const joins = (next: number) => {
     const passage = passages[next];
     if (!passage || passage.isRow || passage.sentence.section !== own.sentence.section) return false;
+    if (pageOf(passage) !== page || pageAt(source, passage.sentence.end - 1) !== page) return false;
     if (shown.some((other) => next >= other.first && next <= other.last)) return false;
     return (scores.get(next) ?? 0) >= least || length(first, last) < shortAlone;
   };
@@ -51,7 +55,7 @@ function around(
 }
 
 /** The first places of the ranking: neighbors of one that is shown are no other place, nor is what says the same words. */
-function choose(index: PassageIndex, ranked: readonly Ranked[]): Shown[] {
+function choose(doc: Doc, index: PassageIndex, ranked: readonly Ranked[]): Shown[] {
   const scores = new Map(ranked.map((one) => [one.index, one.score]));
   const least = (ranked[0]?.score ?? 0) * nearlyAsGood;
   const shown: Shown[] = [];
@@ -63,21 +67,21 @@ function choose(index: PassageIndex, ranked: readonly Ranked[]): Shown[] {
     const gap = passage.isRow ? 0 : 1;
     if (shown.some(({ first, last }) => at >= first - gap && at <= last + gap)) continue;
     said.add(passage.sentence.text);
-    shown.push(around(index, at, scores, shown));
+    shown.push(around(doc, index, at, scores, shown));
   }
   return shown;
 }
 
 /**
- * Up to three passages that speak of what a fact asks, best first, each cited (twice where it runs over the end of a page); null
- * where no passage of the document does. They answer nothing: they say where a person looks.
+ * Up to three passages that speak of what a fact asks, best first, each cited; one that runs over the end of a page is cited on
+ * both, as two of the three. Null where no passage of the document speaks of it. They answer nothing: they say where a person looks.
  */
 export function findPassages(doc: Doc, fact: FactId): Citations | null {
   const words = wordsOfFacts[fact];
   if (!words) return null;
   const index = passageIndex(doc);
   const found: Citation[] = [];
-  for (const { first, last } of choose(index, rankPassages(index, words))) {
+  for (const { first, last } of choose(doc, index, rankPassages(index, words))) {
     const start = index.passages[first]?.sentence.start ?? 0;
     const end = index.passages[last]?.sentence.end ?? start;
     for (const cited of cite(doc.source, start, end) ?? []) {
@@ -87,6 +91,6 @@ export function findPassages(doc: Doc, fact: FactId): Citations | null {
       if (!isTold) found.push(cited);
     }
   }
-  const [best, ...others] = found;
+  const [best, ...others] = found.slice(0, mostPassages);
   return best ? [best, ...others] : null;
 }
