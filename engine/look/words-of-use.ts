@@ -37,12 +37,12 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'rental.allowed': words(
     rentNames,
     'lease|rent|leasing|rental|rented|leased, owner may|right to lease|may lease|may rent|may be leased|shall be leased|be rented|no lot|no unit|no owner, written|writing|subject to|comply, lot|unit|home|dwelling|residence|entire, tenant|lessee|family',
-    { unlike: 'equipment, delegate, insurance, mortgage, assigns, hall, clubhouse' },
+    { unlike: 'equipment, delegate, insurance, mortgage, assigns, hall, clubhouse, sign, hypothecated' },
   ),
   'rental.minimum_term': words(
     'rent, rental, rented, renting, lease, leased, leasing, transient, hotel, short-term, short term, sublet',
     'less than|minimum|at least|period of|initial term|term of|fewer than|not less|shorter|longer than, lease|leased|rented|rental|leases, transient|hotel|short-term|daily|weekly|vacation, lot|unit|dwelling|home, term|period',
-    { takes: 'd', unlike: 'delegate, notice, insurance, termination' },
+    { takes: 'd', unlike: 'delegate, notice, insurance, termination, sign, hypothecated' },
   ),
   'rental.cap': words(
     'rent, rental, rented, renting, lease, leased, leasing, investor, non-owner, owner-occup, owner occup',
