@@ -4,6 +4,7 @@ import { catalogueFact } from '#engine/catalogue.ts';
 import { readDoc } from '#engine/document.ts';
 import { findPassages } from '#engine/look/find-passages.ts';
 import { wordsOfFacts } from '#engine/look/words-of-facts.ts';
+import { holds } from './quotes.ts';
 import type { Judgement, Key } from './score.ts';
 
 /** What an analysis leaves open, judged by the key; numbers of questions that the key settles. */
@@ -27,22 +28,6 @@ export const nothingOpen: Openness = {
   passageSought: 0,
   passageFound: 0,
 };
-
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .split(' ');
-
-/** A passage is the right one where it holds most of the words that the key quotes, or is the middle of them. */
-function holds(passage: string, quote: string): boolean {
-  const [passageWords, quoteWords] = [wordsOf(passage), wordsOf(quote)];
-  if (passageWords.length > 3 && quoteWords.join(' ').includes(passageWords.join(' '))) return true;
-  const known = new Set(passageWords);
-  const different = [...new Set(quoteWords)];
-  return different.filter((word) => known.has(word)).length >= 0.7 * different.length;
-}
 
 /** What `analysis` leaves open and what `judgements` say it missed, by the key of the document. */
 export function opennessOf(

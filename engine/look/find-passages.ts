@@ -1,163 +1,96 @@
 import type { Citation } from '#contract/page.ts';
 import type { FactId } from '../catalogue.ts';
-import type { Citations, Doc, Sentence } from '../model.ts';
-import { oncePerDoc } from '../once-per-doc.ts';
-import { cite } from '../structure/source.ts';
-import type { WordsOfFact } from './words-of-fact.ts';
+import type { Citations, Doc } from '../model.ts';
+import { cite, pageAt } from '../structure/source.ts';
+import { type Passage, type PassageIndex, passageIndex } from './passage-index.ts';
+import { type Ranked, rankPassages } from './rank-passages.ts';
 import { wordsOfFacts } from './words-of-facts.ts';
 
 /** More passages than this are no help. */
 const mostPassages = 3;
 /** A passage whose rank is below this share of the best one's is not shown beside it. */
-const nearlyAsGood = 0.5;
-/** A word more in a passage says less the longer it is: the usual constants of BM25. */
-const saturation = 1.2;
-const lengthWeight = 0.5;
-/** What stands in the heading counts as much as this share of the same word in the passage. */
-const headingShare = 0.6;
-/** A figure of the kind that the answer is counts as this many words that stand in one sentence of ten. */
-const figureShare = 1.5;
+const nearlyAsGood = 0.25;
+/** A sentence is shown with its neighbors where they speak of the fact too, or where it is short by itself, in characters. */
+const longestShown = 600;
+const shortAlone = 300;
+/** A neighbor speaks of the fact with this share of the sentence's own rank. */
+const speaksToo = 0.3;
 
-interface Passages {
-  readonly sentences: readonly Sentence[];
-  /** Words of each sentence. */
-  readonly lengths: readonly number[];
-  readonly averageLength: number;
-  /** In which sentences a word of the document stands, and how often. */
-  readonly places: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** Those words in order, so that all with one beginning stand together. */
-  readonly vocabulary: readonly string[];
-  /** The sentences under each heading: the innermost and the one above it, in lower case. */
-  readonly headings: ReadonlyMap<string, readonly number[]>;
+/** Passages that are shown as one, by number. */
+interface Shown {
+  readonly first: number;
+  readonly last: number;
 }
 
-const wordsIn = (plain: string): string[] => plain.match(/[a-z0-9$][a-z0-9'.-]*[a-z0-9]|[a-z0-9$]/g) ?? [];
-
-/** A passage says something: more than a word or a figure by itself. */
-const saysSomething = ({ text }: Sentence) => /[A-Za-z]{2}.*\S\s+\S/.test(text) && !leaders.test(text);
-/** A line of the contents. */
-const leaders = /\.{5}|(?:\. ){5}/;
-
-const passagesOf = oncePerDoc((doc: Doc): Passages => {
-  const headingStarts = new Set(doc.blocks.flatMap(({ kind, start }) => (kind === 'heading' ? [start] : [])));
-  const sentences = doc.sentences.filter((one) => !headingStarts.has(one.start) && saysSomething(one));
-  const places = new Map<string, Map<number, number>>();
-  const lengths = sentences.map(({ plain }, index) => {
-    const words = wordsIn(plain);
-    for (const word of words) {
-      const at = places.get(word) ?? new Map<number, number>();
-      at.set(index, (at.get(index) ?? 0) + 1);
-      places.set(word, at);
-    }
-    return words.length;
-  });
-  const titles = doc.sections.map(({ title }) => title.toLowerCase());
-  const headings = Map.groupBy(sentences.keys(), (index) => {
-    const section = sentences[index]?.section ?? -1;
-    const parent = doc.sections[section]?.parent ?? -1;
-    return ` ${titles[section] ?? ''} ${titles[parent] ?? ''}`;
-  });
-  const total = lengths.reduce((sum, length) => sum + length, 0);
-  return {
-    sentences,
-    lengths,
-    averageLength: total / Math.max(1, lengths.length),
-    places,
-    vocabulary: [...places.keys()].toSorted(),
-    headings,
+/** The passage with what stands around it in its section; a row of a table stands for itself. */
+function around(
+  { source }: Doc,
+  { passages }: PassageIndex,
+  at: number,
+  scores: ReadonlyMap<number, number>,
+  shown: readonly Shown[],
+): Shown {
+  let [first, last] = [at, at];
+  const own = passages[at];
+  if (!own || own.isRow) return { first, last };
+  const pageOf = ({ sentence }: Passage) => pageAt(source, sentence.start);
+  const page = pageOf(own);
+  const least = speaksToo * (scores.get(at) ?? 0);
+  const length = (from: number, to: number) =>
+    (passages[to]?.sentence.end ?? 0) - (passages[from]?.sentence.start ?? 0);
+  const joins = (next: number) => {
+    const passage = passages[next];
+    if (!passage || passage.isRow || passage.sentence.section !== own.sentence.section) return false;
+    if (pageOf(passage) !== page || pageAt(source, passage.sentence.end - 1) !== page) return false;
+    if (shown.some((other) => next >= other.first && next <= other.last)) return false;
+    return (scores.get(next) ?? 0) >= least || length(first, last) < shortAlone;
   };
-});
-
-/** A word of this length or less is not taken for the beginning of others, but for its plural. */
-const shortWord = 4;
-
-/** The words of the document that a beginning stands for. */
-function* wordsBeginning({ vocabulary }: Passages, beginning: string): Generator<string> {
-  let [low, high] = [0, vocabulary.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((vocabulary[middle] ?? '') < beginning) low = middle + 1;
-    else high = middle;
+  for (;;) {
+    const after = joins(last + 1) && length(first, last + 1) <= longestShown;
+    const before = joins(first - 1) && length(first - 1, last) <= longestShown;
+    if (!after && !before) return { first, last };
+    if (after && (!before || (scores.get(last + 1) ?? 0) >= (scores.get(first - 1) ?? 0))) last += 1;
+    else first -= 1;
   }
-  for (let at = low; vocabulary[at]?.startsWith(beginning); at += 1) yield vocabulary[at] ?? '';
 }
 
-/** Where a term stands: sentences by number, with how often. */
-function placesOf(passages: Passages, term: string): Map<number, number> {
-  const { places, sentences } = passages;
-  const found = new Map<number, number>();
-  const [first = '', ...rest] = term.split(' ');
-  const isLong = rest.length === 0 && first.length > shortWord;
-  const words = isLong ? wordsBeginning(passages, first) : rest.length > 0 ? [first] : [first, `${first}s`];
-  for (const word of words) {
-    for (const [index, count] of places.get(word) ?? []) {
-      if (rest.length > 0 && !sentences[index]?.plain.includes(term)) continue;
-      found.set(index, (found.get(index) ?? 0) + count);
-    }
+/** The first places of the ranking: neighbors of one that is shown are no other place, nor is what says the same words. */
+function choose(doc: Doc, index: PassageIndex, ranked: readonly Ranked[]): Shown[] {
+  const scores = new Map(ranked.map((one) => [one.index, one.score]));
+  const least = (ranked[0]?.score ?? 0) * nearlyAsGood;
+  const shown: Shown[] = [];
+  const said = new Set<string>();
+  for (const { index: at, score } of ranked) {
+    if (score < least || shown.length === mostPassages) break;
+    const passage = index.passages[at];
+    if (!passage || said.has(passage.sentence.text)) continue;
+    const gap = passage.isRow ? 0 : 1;
+    if (shown.some(({ first, last }) => at >= first - gap && at <= last + gap)) continue;
+    said.add(passage.sentence.text);
+    shown.push(around(doc, index, at, scores, shown));
   }
-  return found;
-}
-
-function rank(
-  passages: Passages,
-  { names, beside, near, takes }: WordsOfFact,
-): { index: number; score: number }[] {
-  const { sentences, lengths, averageLength, headings } = passages;
-  const scores = new Map<number, number>();
-  const rarity = (places: number) => Math.log(1 + (sentences.length - places + 0.5) / (places + 0.5));
-  const add = (index: number, amount: number) => scores.set(index, (scores.get(index) ?? 0) + amount);
-  const weigh = (found: ReadonlyMap<number, number>, only?: ReadonlyMap<number, number>) => {
-    const rare = rarity(found.size);
-    for (const [index, count] of found) {
-      if (only && !only.has(index)) continue;
-      const long = 1 - lengthWeight + (lengthWeight * (lengths[index] ?? 0)) / averageLength;
-      add(index, (rare * count * (saturation + 1)) / (count + saturation * long));
-    }
-  };
-  for (const name of names) {
-    weigh(placesOf(passages, name));
-    const underIt = [...headings].flatMap(([heading, under]) => (heading.includes(` ${name}`) ? under : []));
-    for (const index of underIt) add(index, headingShare * rarity(underIt.length));
-  }
-  if (beside) {
-    const among = new Set(beside.flatMap((word) => [...placesOf(passages, word).keys()]));
-    for (const index of scores.keys()) if (!among.has(index)) scores.delete(index);
-  }
-  const named = new Map(scores);
-  for (const word of near) weigh(placesOf(passages, word), named);
-  if (takes) {
-    const figure = new RegExp(`\\{[${takes}]`);
-    for (const index of named.keys()) {
-      if (figure.test(sentences[index]?.plain ?? '')) add(index, figureShare * Math.log(10));
-    }
-  }
-  return [...scores]
-    .map(([index, score]) => ({ index, score }))
-    .toSorted((a, b) => b.score - a.score || a.index - b.index);
+  return shown;
 }
 
 /**
- * Up to three passages that speak of what a fact asks, best first, each cited; null where no passage of the document
- * does. They answer nothing: they say where a person looks.
+ * Up to three passages that speak of what a fact asks, best first, each cited; one that runs over the end of a page is cited on
+ * both, as two of the three. Null where no passage of the document speaks of it. They answer nothing: they say where a person looks.
  */
 export function findPassages(doc: Doc, fact: FactId): Citations | null {
   const words = wordsOfFacts[fact];
   if (!words) return null;
-  const passages = passagesOf(doc);
-  const ranked = rank(passages, words);
-  const least = (ranked[0]?.score ?? 0) * nearlyAsGood;
+  const index = passageIndex(doc);
   const found: Citation[] = [];
-  for (const { index, score } of ranked) {
-    if (score < least || found.length === mostPassages) break;
-    const sentence = passages.sentences[index];
-    if (!sentence) continue;
-    const cited = cite(doc.source, sentence.start, sentence.end)?.[0];
-    if (!cited) continue;
-    const told = found.some(
-      (one) => one.page === cited.page && one.start < cited.end && cited.start < one.end,
-    );
-    if (!told) found.push(cited);
+  for (const { first, last } of choose(doc, index, rankPassages(index, words))) {
+    const start = index.passages[first]?.sentence.start ?? 0;
+    const end = index.passages[last]?.sentence.end ?? start;
+    for (const cited of cite(doc.source, start, end) ?? []) {
+      const isTold = found.some(
+        (one) => one.page === cited.page && one.start < cited.end && cited.start < one.end,
+      );
+      if (!isTold) found.push(cited);
+    }
   }
-  const [best, ...others] = found;
+  const [best, ...others] = found.slice(0, mostPassages);
   return best ? [best, ...others] : null;
 }

@@ -1,55 +1,93 @@
 import type { FactId } from '../catalogue.ts';
-import { duesNames, overdue, type WordsOfFact, words } from './words-of-fact.ts';
+import { duesNames, member, overdue, type WordsOfFact, words } from './words-of-fact.ts';
 
 /** What an owner pays, and what follows where it is not paid. */
 export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'assessment.regular': words(
     duesNames,
-    'per, month, year, annual, quarter, each, lot, unit, home, owner, regular, amount, set, fixed, payable, $',
-    'm',
+    'per|each|every, month|monthly|year|annual|quarter, lot|unit|home|owner|household, regular|set|fixed|current, maximum, payable|due',
+    { takes: 'm', unlike: 'fine, late, insurance, reserve, legal' },
+  ),
+  'assessment.frequency': words(
+    `${duesNames}, billed, installment`,
+    'monthly|quarterly|annually|semi-annual|yearly|month|quarter|twice|annual basis|semiannual, installment|advance, due|payable|paid|collected|billed, first day|january|in advance, assessment|dues|fee',
+    { unlike: 'meeting, budget, special, report' },
   ),
   'assessment.late_fee': words(
     'late fee, late charge, late payment, penalt, administrative fee, handling charge, delinquency charge, collection fee, service charge, delinquen, past due',
-    `${overdue}, assessment, dues, install, fee, charge`,
-    'mp',
+    `late fee|late charge|late payment|handling charge|service charge, ${overdue}, assessment|dues|install|fee|charge, each month|month`,
+    { takes: 'mp', unlike: 'fine, fines, violation' },
+  ),
+  'assessment.late_after': words(
+    'late, delinquen, past due, overdue, not paid, unpaid, grace, default, paid within, not received, in arrears',
+    `delinquent|past due|grace|late fee|late charge, ${duesNames.replaceAll(', ', '|')}|install, after|within|day of, due date, interest|late`,
+    { takes: 'dt', unlike: 'fine, hearing, mortgagee, insur' },
   ),
   'assessment.interest_rate': words(
-    'interest',
-    `${overdue}, rate, percent, per annum, annum, bear, accrue, assessment, month, legal, lawful, highest`,
-    'p',
+    'interest, per annum, finance charge, percent per',
+    `interest from|bear interest|rate of|interest at|per annum|interest rate, ${overdue}, assessment|dues|charge|install|balance, legal|lawful|highest|maximum|permitted by law, accrue|bear`,
+    { takes: 'p', unlike: 'undivided, votes, ownership, common elements, title, mortgagee, earned, bank' },
   ),
   'assessment.increase_cap': words(
-    'increase, maximum annual, maximum assess, raise',
-    'assessment, dues, without, vote, above, previous, prior, year, more than, exceed, board, percent, consumer price',
-    'p',
+    'increase, maximum annual, maximum assess, raise, greater than, in excess of',
+    'assessment|dues|maximum, without|unless|vote, above|previous|prior|preceding|greater, year|annual, more than|exceed|percent, consumer price|index|cpi',
+    {
+      takes: 'p',
+      beside: 'assess, dues, fee, fees, charge, charges',
+      unlike: 'insurance, declarant, votes, special, interest, late',
+    },
+  ),
+  'assessment.increase_vote': words(
+    'increase, maximum annual, maximum assess, raise, greater than, in excess of, above',
+    'assessment|dues|maximum, vote|assent|approv|majority|consent, above|excess|greater|exceed|more than, member|owner|class, meeting|person or by proxy|quorum, year|annual',
+    {
+      takes: 'p',
+      beside: 'vote, votes, assent, approv, consent, majority',
+      unlike: 'insurance, declarant, directors, amend',
+    },
   ),
   'assessment.special_vote': words(
     'special assess, capital improvement, extraordinary assess, emergency assess',
-    'vote, assent, approv, majority, member, owner, two-thirds, class, meeting, percent, votes',
-    'p',
+    `assent|vote|approv|majority|consent, ${member}, two-thirds|majority, special assess, meeting|purpose, levy|levied, exceed|in excess`,
+    { takes: 'p', unlike: 'amend, insurance' },
   ),
   'assessment.lien': words(
     'lien',
-    `${duesNames}, ${overdue}, lot, unit, charge, continuing, secure, property`,
+    'continuing lien|charge on|lien upon|lien on|lien against|lien for, assessment|dues|charges, lot|unit|property, interest|costs|attorney, association, foreclos',
+    { unlike: 'mechanic, mechanics, taxes' },
   ),
   'assessment.foreclosure': words(
-    'foreclos, power of sale, sold, sale of the',
-    'lien, mortgage, deed of trust, assessment, judicial, court, action, association, manner',
+    'foreclos, power of sale, sold, sale of the, action at law, judicial proceed',
+    'lien|assessment, foreclose|foreclosed|foreclosure of, judicial|nonjudicial|court|power of sale|auction|public outcry, action|manner|proceed|suit, mortgage|deed of trust|real property, association may|association shall|board may',
+    { unlike: 'mortgagee, purchaser, first mortgage, extinguish, subordinate' },
   ),
   'assessment.initial_contribution': words(
     'working capital, initial contribution, capital contribution, initial assess, start-up, startup, contribution, initiation fee, capital fee, reserve contribution, closing, initial purchaser',
-    'purchaser, buyer, sale, transfer, closing, equal to, month, fund, time, each, pay, collected, lot',
-    'mnd',
+    'purchaser|buyer|sale|transfer|closing|conveyance|resale, equal to|amount of, month|months|one-sixth|two, working capital|start-up|capital fund|initial, collected|pay|paid, each|first',
+    { takes: 'mnd' },
+  ),
+  'assessment.transfer_fee': words(
+    'transfer fee, resale, estoppel, transfer of, status letter, disclosure packet, disclosure fee, transfer charge, certificate fee, payoff, account transfer, questionnaire',
+    'fee|charge, buyer|seller|purchaser|sale|closing|transfer, certificate|statement|packet, pay|paid',
+    { takes: 'mp', beside: 'fee, fees, charge, charges, cost, costs' },
+  ),
+  'assessment.returned_payment_fee': words(
+    'returned check, nsf, insufficient funds, returned payment, bounced, dishonored, non-sufficient, returned by, bad check, returned item',
+    'fee|charge, check|payment|draft, bank',
+    { takes: 'm' },
   ),
   special_assessment: words(
     'special assess, one-time assess, emergency assess, additional assess, supplemental assess, extraordinary assess, capital assess',
-    'levy, levied, per, each, owner, lot, unit, approv, propos, due, amount, project, pay, loan',
-    'm',
-    'levied, owed, pending, installment, installments, proposed, planned, voted, project, roof, paving, loan, discussed, talked',
+    'levy|levied|approv|propos|pass|passed|voted, per|each, owner|lot|unit|home, due|payable, project|loan|roof|paving, amount|total',
+    {
+      takes: 'm',
+      beside:
+        'levied, owed, pending, installment, installments, proposed, planned, voted, project, roof, paving, loan, discussed, talked',
+    },
   ),
   'fine.schedule': words(
     'fine, fines, penalty, penalties, monetary sanction, fee schedule, violation fee',
-    'violation, offense, first, second, third, warning, day, each, impose, levy, amount, board, hearing, schedule, maximum',
-    'm',
+    'violation|offense|infraction|noncompliance, first|second|third|warning|subsequent|1st|2nd, day|each|per|daily, impose|levy|assess|levied, amount|schedule|maximum|exceed|up to, board|hearing',
+    { takes: 'm', unlike: 'insurance' },
   ),
 };

@@ -1,27 +1,49 @@
 /** The words that a passage about a fact holds. Each is the beginning of a word; several stand side by side in the text. */
 export interface WordsOfFact {
-  /** At least one of them stands in a passage that speaks of the fact, or heads its section. */
+  /** At least one of them stands in a passage that speaks of the fact, leads its list or heads its section. */
   readonly names: readonly string[];
-  /** Where names are common words: one of these beginnings stands in the passage too. */
+  /** Where names are common words: one of these beginnings stands in the passage too, or leads its list. */
   readonly beside?: readonly string[];
-  /** What tells the better of such passages. */
-  readonly near: readonly string[];
+  /** What tells the better of such passages: groups of words for the same; a group counts once. */
+  readonly near: readonly (readonly string[])[];
+  /** A passage with one of these most likely speaks of something else. */
+  readonly unlike?: readonly string[];
   /** What the answer is: a passage with such a figure is the better one. Letters of the tokens of Sentence.plain. */
   readonly takes?: string;
+  /** The paper's own name and date: titles answer it too, and what stands first the best. */
+  readonly isOfPaper?: boolean;
 }
 
-/** `names` and `near` as lists with commas. */
-export const words = (names: string, near: string, takes?: string, beside?: string): WordsOfFact => ({
-  names: names.split(', '),
-  near: near.split(', '),
+interface More {
+  readonly takes?: string;
+  readonly isOfPaper?: boolean;
+  readonly beside?: string;
+  readonly unlike?: string;
+}
+
+const list = (terms: string) => terms.split(', ');
+
+/** Lists with commas; in `near`, with '|' between the words of a group. */
+export const words = (
+  names: string,
+  near: string,
+  { takes, beside, unlike, isOfPaper = false }: More = {},
+): WordsOfFact => ({
+  names: list(names),
+  near: list(near).map((group) => group.split('|')),
   ...(takes === undefined ? {} : { takes }),
-  ...(beside === undefined ? {} : { beside: beside.split(', ') }),
+  ...(beside === undefined ? {} : { beside: list(beside) }),
+  ...(unlike === undefined ? {} : { unlike: list(unlike) }),
+  ...(isOfPaper ? { isOfPaper } : {}),
 });
 
 export const duesNames =
   'assessment, dues, maintenance fee, monthly fee, annual fee, association fee, hoa fee, condo fee, quarterly fee, membership fee, annual charge, maintenance charge, common charge, common expense, carrying charge';
-export const overdue = 'late, delinquen, overdue, past due, unpaid, not paid, nonpayment, default, arrear';
+export const overdue =
+  'late|delinquen|overdue|past due|unpaid|not paid|nonpayment|default|arrear|not received|days after|behind';
+export const approval = 'approv|consent|permission|permit|authoriz|permitted';
+export const member = 'member|owner|class|lot owners|unit owners|homeowners';
 
 /** Beside a part of a home or of the grounds: somebody keeps it up. */
 export const upkeep =
-  'maintain, maintenance, repair, replace, replaced, replacement, responsib, upkeep, upkept, cost, costs, snow, plow, cared, duty, keeps, kept up, insur, assess';
+  'maintain, maintenance, repair, replace, replaced, replacement, responsib, upkeep, upkept, cost, costs, snow, plow, cared, duty, keeps, kept up, insur, assess, good condition, cosmetic, good repair, paid for, paid by';

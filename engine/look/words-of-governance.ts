@@ -1,0 +1,127 @@
+import type { FactId } from '../catalogue.ts';
+import { member, type WordsOfFact, words } from './words-of-fact.ts';
+
+const vote = 'vote|votes|assent|approv|consent|affirmative|majority|signed';
+
+/** How the association is run, and what a meeting did. */
+export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
+  'amendment.declaration_vote': words(
+    'amend, amended, amendment, amending, modif, altered, changed, rescind, to change, change said, change these, change the',
+    `instrument signed|signed by|affirmative vote|written consent|vote of|approval of|consent of|agreed to, ${member}, declaration|covenant|restriction|covenants, not less than|at least|majority|two-thirds|three-fourths, may be amended|be amended|amended by|to amend|to change, record`,
+    { takes: 'p', unlike: 'bylaws, by-laws, mortgagee, articles, secretary of housing, veterans, fha' },
+  ),
+  'amendment.bylaws_vote': words(
+    'amend, amended, amendment, amending, altered, repeal, rescind',
+    `bylaws|by-laws|by laws|code of regulations, may be amended|be amended|amended by|altered|repealed, ${vote}, ${member}|directors, quorum|meeting|person or by proxy|regular or special`,
+    { takes: 'p', unlike: 'declaration, covenant, mortgagee, veterans, articles' },
+  ),
+  'declaration.term': words(
+    'run with, term, duration, effect for, binding, in force, period of, expire, effective until, perpetual',
+    'run with the land|run with|binding|in force|in effect|effective, covenants|restrictions|declaration|conditions, term of|period of|years from|date, recorded, successive|automatically|extended',
+    { takes: 'dt', unlike: 'lease, director, officer, notice, mortgage, easement, contract' },
+  ),
+  'declaration.renewal': words(
+    'successive, automatically, extended, renew, renewed, extension',
+    'successive|successive periods|automatically extended|automatically|renewed, covenants|restrictions|declaration, periods of|period of|years, unless|instrument|terminated',
+    { takes: 'd', unlike: 'lease, insurance, contract, policy, deemed approved' },
+  ),
+  'sale.right_of_first_refusal': words(
+    'first refusal, first option, right to purchase, option to purchase, right of first, refusal, prior opportunity, preemptive, approval of sale, bona fide offer, without restriction',
+    'first refusal|first option|right of first, sale|sell|purchase|transfer, owner|association|board|unit owner, offer|days|terms, lot|unit',
+    { unlike: 'entry, vote' },
+  ),
+  'dispute.arbitration': words(
+    'arbitrat, mediat, dispute resolution, alternative dispute, adr, disputes',
+    'arbitration|mediation|mediator|arbitrator|alternative dispute, dispute|claim|claims|controversy, shall|must|may|required|not be required, before|prior to|litigation|court|lawsuit, binding|submit|submitted, party|parties',
+    { unlike: 'insur, party wall' },
+  ),
+  litigation: words(
+    'litigation, lawsuit, lawsuits, suit, suits, pending claim, plaintiff, defendant, sued, settlement, settled, legal matter, legal matters, legal proceed, construction defect, judgment, legal case',
+    'pending|filed|threatened|settled|trial|judge|sued, against|versus, association|hoa, court|attorney|lawyer|case, status|update|settlement',
+    { unlike: 'assessment, indemnif, costs of suit, officer' },
+  ),
+  'board.size': words(
+    'directors, board of, board shall consist, trustees, managers, governors, board members, members of the board',
+    'consist|composed|number of directors|managed by|comprised|governed by|affairs, not less than|no fewer|more than|at least|between, three|five|seven|nine|persons|members, board|board of directors|directors, initial|elected',
+    {
+      takes: 'n',
+      unlike: 'quorum, term, committee, notice, meeting, vacancy, officers, removed, nominat, compensation',
+    },
+  ),
+  'board.term': words(
+    'term, terms, directors, trustees, board members, hold office, years',
+    'term of|terms of|for a term|office for|serve for|year term|hold office|years each, director|directors|trustees|board, elected|elect|election|successor|serve, staggered|expire|expires|one-third|annual meeting',
+    {
+      takes: 'dn',
+      unlike:
+        'officer, officers, committee, removed, vacancy, contract, lease, mortgage, president, covenants',
+    },
+  ),
+  'meeting.annual': words(
+    'annual meeting, annual membership, annual general, yearly meeting, annual member',
+    'annual meeting of|annual meeting shall|regular annual|annual meetings, held|shall be held, members|association|owners, monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|september|october|november|december|anniversary|same day, first|second|third|fourth|each year|of each, hour|place|time',
+    { takes: 'tc', unlike: 'directors, quorum, elected, term, budget, notice' },
+  ),
+  'meeting.notice': words(
+    'notice',
+    'notice of|written notice|notice shall|notices of, meeting|meetings, before|prior|advance|in advance, mail|mailing|deliver|given|sent, member|members|owner, not less|less than|more than|at least, purpose|place',
+    {
+      takes: 'd',
+      unlike:
+        'board of directors, board meeting, violation, hearing, default, mortgagee, regular meetings, director',
+    },
+  ),
+  'quorum.members': words(
+    'quorum',
+    'constitute|constitutes|presence|quorum shall, member|members|owners|votes|membership, person|proxy|proxies|entitled to cast|entitled, percent|one-third|one-tenth|majority, meeting',
+    { takes: 'p', unlike: 'directors, board, required quorum, subsequent, adjourn' },
+  ),
+  'quorum.reduced': words(
+    'quorum',
+    'required quorum at|one-half|reduced|subsequent meeting|second meeting|adjourned|adjourn|another meeting|preceding meeting|reconvened, not present|lack|absence|less than|fails|not attained, meeting|called, member|members|votes',
+    {
+      takes: 'p',
+      beside: 'subsequent, second, adjourn, another, reduced, one-half, half, preceding, reconven',
+      unlike: 'directors, board',
+    },
+  ),
+  'voting.proxy_allowed': words(
+    'proxy, proxies',
+    'by proxy|in person or by|person or by proxy|may vote|vote by proxy|proxies shall|written proxy, member|owner|members, writing|written|filed|secretary, vote|votes|voting, revocable|cease|appoint|eleven months',
+    { unlike: 'quorum, directors, notice' },
+  ),
+  'voting.declarant_control': words(
+    'declarant, developer, class b, grantor, builder, sponsor, period of control, special declarant',
+    'class b|declarant control|control period|period of|control of, appoint|elect|remove|right to, votes|vote|three votes|members of the board|directors|board, cease|converted|terminate|until|earlier|turnover|transition|happening, percent|lots|units',
+    { unlike: 'easement, amend, assessment, annex, mortgage, warranty, insurance' },
+  ),
+  'voting.cumulative': words(
+    'cumulative, cumulate, cumulatively, accumulate',
+    'cumulative voting|cumulate, not permitted|permitted|prohibited|allowed|no, election|directors, votes',
+    { unlike: 'remedies, rights' },
+  ),
+  'records.inspection': words(
+    'inspect, inspection, books and records, records, examine, examination',
+    'inspection by|inspect|examine|inspection, books|records|papers|documents|books and records, member|members|owner|owners, reasonable|business hours|copies|copy|available|request|during, principal office|cost, mortgagee',
+    { unlike: 'audit, recorded, building, entry, lot, engineer, minutes, construction' },
+  ),
+  'minutes.quorum_present': words(
+    'quorum, roll call, present, attendance, in attendance, proxies',
+    'quorum was|quorum is|quorum present|quorum established|quorum|no quorum|a quorum, established|declared|present|met|reached|verified|confirmed, board|director|members|homes|owners|proxy, called to order|represented|attendance',
+  ),
+  'minutes.motions': words(
+    'motion, moved, second, seconded, approve, approved, carried, passed, unanimous, voted, resolved, agreed, accept, accepted, decided',
+    'motion|moved|motioned|move, second|seconded|2nd, carried|passed|approved|unanimous|all in favor|favor|failed, to approve|to accept|contract|proposal|bid|budget|purchase|hire',
+    { unlike: 'adjourn' },
+  ),
+  'minutes.next_meeting': words(
+    'next meeting, next board, next regular, next annual, next scheduled, next quarterly, next monthly, future meeting, meeting dates, next hoa, upcoming meeting, meeting will be, will be held, adjourn, scheduled, meeting on, meet again',
+    'next meeting|next board|next regular|next scheduled|next annual|next hoa|next quarterly|next monthly|meeting date, meeting|held|scheduled, location|clubhouse|zoom|place, monday|tuesday|wednesday|thursday|pm|p.m',
+    { takes: 'tc' },
+  ),
+  'repairs.critical': words(
+    'repair, repairs, replace, replaced, replacement, leak, leaks, leaking, damage, damaged, unsafe, hazard, structural, emergency, urgent, failing, deteriorat, failed, crack, cracks, collapse, erosion, mold, resurfac, repav, patching, patch, potholes, rehabilit, overhaul, rot, rotted, rusted, backup, clogged, flooding, sinkhole, improvement',
+    'roof|wall|bridge|balcony|deck|foundation|building|pond|dam|siding|retaining|stairs, road|pipe|sewer|water|pool|street|paving, immediate|safety|urgent|critical|needed|emergency|needs|major|failing, cost|engineer|bid|bids|estimate|contractor',
+    { takes: 'm' },
+  ),
+};

@@ -1,0 +1,97 @@
+import type { FactId } from '../catalogue.ts';
+import { type WordsOfFact, words } from './words-of-fact.ts';
+
+/** The association's money: statements and budgets. */
+export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
+  'financial.operating_cash': words(
+    'operating, checking, cash, bank balance, balance, account balance, money market, general fund, in the bank, bank account, in bank, in the account, on hand',
+    'checking|operating account|operating cash|operating fund|general fund|checking account|cash in bank|current account, balance|account|fund|bank, ending|as of|current|end of|total, treasurer',
+    {
+      takes: 'm',
+      unlike:
+        'expense, income, reserve, savings, loan, total operating, accounts payable, flow, net operating',
+    },
+  ),
+  'financial.reserve_cash': words(
+    'reserve, reserves, savings, replacement fund, money market, capital fund, certificate of deposit, cd',
+    'reserve account|reserve fund|reserves|savings|money market|reserve cash|total reserve, balance|account|fund|bank, ending|as of|current|end of|total, treasurer|certificate',
+    { takes: 'm', unlike: 'expense, transfer, contribution, checking, allocation, study' },
+  ),
+  'financial.delinquent_homes': words(
+    'delinquen, past due, unpaid, overdue, arrear, outstanding, late, owe, owing, collection, collections, liens, receivable, not paid, need to pay, unpaid dues, still owe',
+    'homes|owners|homeowners|lots|units|accounts|members|households|properties, dues|assessments, days|attorney|lien, are|have',
+    { takes: 'n' },
+  ),
+  'financial.delinquent_amount': words(
+    'delinquen, past due, unpaid, overdue, arrear, receivable, receivables, outstanding, owed, collection, bad debt, doubtful, still due',
+    'assessments|dues|owners|members|accounts receivable, total|amount|net|balance, allowance',
+    { takes: 'm', unlike: 'payable, checks' },
+  ),
+  'financial.total_assets': words(
+    'total asset, assets, asset',
+    'total assets, total, current|fixed|other|net',
+    { takes: 'm', unlike: 'total current, total other, total fixed, net assets' },
+  ),
+  'financial.total_liabilities': words(
+    'total liabilit, liabilities, liability, payable, prepaid',
+    'total liabilities, total, current|accounts|deferred',
+    { takes: 'm', unlike: 'insurance, total current, equity' },
+  ),
+  'financial.net_income': words(
+    'net income, net loss, net ordinary, excess, deficit, surplus, net profit, change in fund, net change, deficiency, revenue over, net operating, increase in, decrease in, current year earnings, inflow, outflow, net cash, gain, bottom line, over budget, under budget',
+    'net income|net loss|excess|net surplus|surplus|deficit|net profit|net cash|change in, revenue|income|over, expense|expenses|expenditures, total|year|fund',
+    { takes: 'm', unlike: 'other income, ordinary' },
+  ),
+  'financial.loan': words(
+    'loan, loans, note payable, line of credit, borrow, borrowed, mortgage payable, notes payable, debt, financing, bank note, outstanding mortgage, owes',
+    'loan balance|loan payable|note payable|bank loan|outstanding, balance|principal|payable|amount|owe, bank|lender, payment|interest|matures|payoff, association',
+    { takes: 'm', unlike: 'mortgagee, purchaser, unit owner, receivable' },
+  ),
+  'budget.year': words(
+    'budget, fiscal, year, period, profit, statement of, income statement, as of, months ended, balance sheet, january, december',
+    'budget|fiscal year|calendar year|year end, january|december|through|ended|ending|for the, proposed|approved|annual|operating',
+    { takes: 't', isOfPaper: true },
+  ),
+  'budget.total_income': words(
+    'total income, total revenue, income, revenue, revenues, receipts, total assess, gross, budgeted income, dues income, inflow, deposits, collected, total dues',
+    'total income|total revenue|gross income|total operating income|total receipts|total operating revenue|total inflows|total budget|total deposits|gross profit|total assessments, total, annual|budget|year|operating',
+    { takes: 'm', unlike: 'interest income, other income, net income, late, rental, taxes' },
+  ),
+  'budget.total_expenses': words(
+    'total expense, total operating, expenses, expenditure, disbursement, total cost, total budget, spending, operating cost, costs, outgo, outlay, total disburse, paid out, total payment',
+    'total expenses|total expense|total operating expenses|total disbursements|total expenditures|total costs|total operating|total outflows|total budget, total, annual|budget|year|operating',
+    {
+      takes: 'm',
+      unlike:
+        'total administrative, total utilit, total maintenance, total insurance, other expense, income, revenue',
+    },
+  ),
+  'budget.reserve_contribution': words(
+    'reserve, reserves, replacement fund, capital fund, contingency',
+    'contribution|transfer|allocation|deposit|funding|provision|to reserve|addition, annual|year|monthly, fund|account|expense|budget',
+    { takes: 'm', unlike: 'balance, interest, ending, beginning, spent, expenditures' },
+  ),
+  'budget.insurance': words(
+    'insurance, insur',
+    'premium|expense|cost, property|liability|total|master|package, annual|year|budget',
+    {
+      takes: 'm',
+      unlike: 'deductible, claim, coverage, health, workers',
+    },
+  ),
+  'budget.management_fee': words(
+    'management fee, management, manager, managing agent, property manage, accounting, bookkeep',
+    'management fee|property management|management service|management contract|management company|manager|association management, fee|contract|services|expense, monthly|annual|per month|month',
+    { takes: 'm', unlike: 'reserve, water, lake, pest, waste, risk, tree, accounting' },
+  ),
+  'budget.dues_change': words(
+    'increase, increased, decrease, raise, raised, remain, unchanged, no change, change, same, rise, hike',
+    'dues|assessment|fee|assessments, percent|by, from|to, monthly|quarterly|annual|year|per month, proposed|approved|budget|voted, last year|prior',
+    { takes: 'mp', beside: 'dues, assess, fee, fees', unlike: 'insurance, reserve, water, maximum' },
+  ),
+  'insurance.deductible': words(
+    'deductible, deductibles',
+    'insurance|policy|property|master, association, amount|per occurrence|claim|loss, wind|hail|hurricane|water|all other perils',
+    { takes: 'mp' },
+  ),
+};
