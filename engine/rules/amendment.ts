@@ -207,6 +207,7 @@ const ofBylaws: readonly string[] = [
   `\\b(?:members|owners|association|membership|homeowners) (?:may|can|shall have (?:the )?power),? (?<rest>[^.;]{0,60}?{percent}[^.;]{0,60}?),? (?:to )?(?:adopt|make|alter|amend|repeal|change)\\b[^.;]{0,40}?\\b${byLaws}\\b`,
   `\\bto (?:amend|change|alter|revise|repeal)(?: or (?:amend|change|alter|revise|repeal))? (?:these|the|our|said)? ?${byLaws},?(?<rest>[^.;]{0,60}?{percent}.*)`,
   `(?<rest>{percent}[^.;]{0,80}?)\\b(?:must|shall|have to|need to|is|are)\\b (?:[a-z]+ ){0,3}?(?:to|for|on) (?:an? |any |each )?(?:change|amendment|alteration|revision)s? (?:in|to|of) (?:these|the|our|said) ${byLaws}`,
+  `(?<rest>{percent} of (?:[a-z]+ ){0,3}(?:co-?owners|owners|members|membership|homeowners)) (?:must|shall) (?:approve|ratify|vote for)\\b[^.;{]{0,60}?\\b(?:for|before) (?:the |an? |any )?(?:[a-z]+ )?by-? ?laws? (?:to be|can be|may be|is|are) (?:adopted|amended|changed)\\b`,
   `\\bpower to (?:[a-z]+,? ){0,6}(?:amend|repeal) (?:[a-z]+ ){0,4}${byLaws}\\b(?<rest>.*)`,
 ];
 

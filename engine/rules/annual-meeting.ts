@@ -146,7 +146,16 @@ export const meetingAnnual: FactRule = {
       match: words(
         `\\bannual (?:membership )?meetings?\\b[^;]{0,80}?\\b${held} [^;]{0,80}?\\b(?:date|day|time|month)\\b[^;]{0,60}?\\b(?:as|fixed|set|determined|designated|selected|established|specified|chosen|decided)\\b[^;]{0,40}?\\bby (?:the )?(?:board|directors|trustees)`,
       ),
-      unless: new RegExp(`${ofBoard.source}|${first.source}|in addition to`),
+      // A day is named, though a scan may have lost which.
+      unless: new RegExp(`${ofBoard.source}|${first.source}|in addition to|\\bon the [^;,]{1,12} day\\b`),
+      value: 'on a date that the board sets',
+      weight: 3,
+    },
+    {
+      match: words(
+        '\\bthere (?:shall|will) be an annual (?:membership )?meeting\\b[^;]{0,60}? at such [^;]{0,60}?\\b(?:date|day|time)\\b[^;]{0,40}?\\b(?:designated|fixed|set|determined|selected|chosen|specified)\\b[^;]{0,20}?\\bby (?:(?:written )?notice (?:of|from) )?(?:the )?(?:board|directors|trustees)',
+      ),
+      unless: new RegExp(`${ofBoard.source}|${first.source}`),
       value: 'on a date that the board sets',
       weight: 3,
     },

@@ -26,7 +26,7 @@ function size({ quantities }: Found) {
 }
 
 const sizes = [
-  `\\b${board},? (?:which |who |that )?(?:[a-z]+ ){0,3}(?:shall |will |must |is to |are to )?(?:at all times |initially |always )?(?:be |is |are )?(?:composed|comprised|constituted|consisting|consists?|made up|comprises?) (?:of )?(?:a total of )?${range}(?: (?:[a-z-]+ )?${noun})?`,
+  `\\b${board}[,.]? (?:which |who |that )?(?:[a-z]+ ){0,3}(?:shall |will |must |is to |are to )?(?:at all times |initially |always )?(?:be |is |are )?(?:composed|comprised|constituted|consisting|consists?|made up|comprises?) (?:of )?(?:a total of )?${range}(?: (?:[a-z-]+ )?${noun})?`,
   `\\bby (?:a|an|the) ${board},? (?:of|composed of|comprised of|consisting of|made up of) ${range} ?(?:[a-z-]+ )?${noun}`,
   `\\b(?:a|an|the) ${board} (?:of|composed of|consisting of) ${range} (?:[a-z-]+ )?${noun}`,
   `\\b(?:managed|governed|administered|controlled|conducted|supervised|directed|vested|exercised|entrusted)\\b[^.;]{0,120}? (?:by|in|to) ${range} ${director}\\b`,
