@@ -4,6 +4,16 @@ import { expectWording, wordingIn } from '../testing/wording-in.ts';
 /** How charters of several decades put it, some of them scanned; undefined: what only looks like it. */
 const wordings: readonly (readonly [fact: string, value: unknown, text: string])[] = [
   [
+    'meeting.notice',
+    undefined,
+    'Written notice of such proposed action shall be sent to all Members not less than twenty (20) nor more than forty (40) days prior to a meeting called for such purpose.',
+  ],
+  [
+    'meeting.notice',
+    { min: 20, max: 40 },
+    'Written notice of each meeting shall be sent to all Members not less than twenty (20) nor more than forty (40) days prior to it.',
+  ],
+  [
     'quorum.members',
     15,
     'A minimum of 15% of the membership must be present to have a valid vote, in which the majority of those present decides.',
@@ -122,6 +132,60 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
     880,
     'The ground floor of a house shall have at least 1,150 square feet if it has one story, and the ground floor of a two-story house at least 880 square feet.',
   ],
+  [
+    'board.size',
+    undefined,
+    'The affairs shall be governed by a Board composed of not less than three (3) persons.',
+  ],
+  [
+    'board.size',
+    { min: 3, max: 9 },
+    'The Board is composed of not less than three (3) nor more than nine (9) persons.',
+  ],
+  [
+    'maintenance.yard',
+    undefined,
+    'Yard drainage shall be maintained in accordance with the grades on the said plan.',
+  ],
+  ['maintenance.yard', 'owner', 'Yards shall be maintained free of weeds and trash.'],
+  [
+    'exterior.outbuildings',
+    'prohibited',
+    'Only one dwelling shall be erected on a lot. Out-buildings are prohibited.',
+  ],
+  [
+    'assessment.late_fee',
+    { percent: 5 },
+    'If an installment is unpaid ten days after its due date the Board may impose a late fee equal to five percent of the amount due, together with interest at 16% per annum.',
+  ],
+  [
+    'assessment.late_fee',
+    undefined,
+    'Late payments shall bear a charge equal to twelve percent per annum of the amount due.',
+  ],
+  [
+    'amendment.bylaws_vote',
+    50,
+    'Except as provided by law, the Board of Directors may adopt, amend or repeal bylaws by majority vote of the entire Board.',
+  ],
+  [
+    'amendment.bylaws_vote',
+    undefined,
+    'The Board of Directors may adopt, amend or repeal rules by majority vote of the entire Board.',
+  ],
+  ['rental.cap', 20, 'At no time shall more than twenty percent (20%) of the Units be occupied by tenants.'],
+  ['rental.cap', undefined, 'More than twenty percent (20%) of the Units are now occupied by tenants.'],
+  [
+    'quorum.reduced',
+    10,
+    'If a quorum is not present, the meeting shall be reconvened not less than ten days later, at which reconvened meeting ten percent of the votes shall suffice as a quorum.',
+  ],
+  [
+    'meeting.annual',
+    'first Tuesday in May',
+    'ANNUAL MEETING. Unless the Board names another day, members shall convene annually on the first Tuesday in May at 7 p.m.',
+  ],
+  ['meeting.annual', undefined, 'The directors shall convene annually on the first Tuesday in May.'],
   ['litigation', undefined, 'Members asked about the effect of pending litigation on resales.'],
   ['litigation', undefined, 'The manager explained how pending litigation affects loans and resales.'],
   ['insurance.owner_must_carry', undefined, 'An HO-6 policy should carry at least $25,000 of coverage.'],

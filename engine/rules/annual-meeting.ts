@@ -11,7 +11,7 @@ const ordinal =
 const held = '(?:held|conducted|convened|called|be|take place|occur|scheduled)';
 const annual = '\\b(?:annual(?:ly)?|yearly)\\b[^;]{0,440}?';
 const ofBoard =
-  /annual (?:organizational )?meetings? of (?:the |its )?(?:board|directors|trustees|executive|committee)|\b(?:board(?: of (?:directors|trustees|managers))?|directors|trustees) (?:shall |will )?(?:holds?|have|has|conducts?) (?:its|their|an?) (?:[a-z]+ )?annual meeting(?! of (?:the )?(?:members|owners|association|homeowners|membership))|\bbudget\b.*\bmeeting\b.*\{d|annual (?:assessment|dues|maintenance)|\b(?:dues|assessments?|payable|paid|premiums?)\b[^.;]{0,30}\bannually\b/;
+  /\b(?:board|directors|trustees|committee)(?: (?:shall|will|must|may))? (?:meets?|convenes?|assembles?|gathers?) annually\b|annual (?:organizational )?meetings? of (?:the |its )?(?:board|directors|trustees|executive|committee)|\b(?:board(?: of (?:directors|trustees|managers))?|directors|trustees) (?:shall |will )?(?:holds?|have|has|conducts?) (?:its|their|an?) (?:[a-z]+ )?annual meeting(?! of (?:the )?(?:members|owners|association|homeowners|membership))|\bbudget\b.*\bmeeting\b.*\{d|annual (?:assessment|dues|maintenance)|\b(?:dues|assessments?|payable|paid|premiums?)\b[^.;]{0,30}\bannually\b/;
 const first = /first annual (?:membership )?meeting/;
 
 /** 'If the president fails to name a date, on the last Tuesday' is not when they usually meet. */
@@ -62,7 +62,9 @@ export const meetingAnnual: FactRule = {
   patterns: [
     ...when.map(
       ([source, weight]): Pattern => ({
-        match: words(`(?:(?=.*\\bmeetings?\\b)${annual}|\\bmeets? annually\\b[^;]{0,60}?)${source}`),
+        match: words(
+          `(?:(?=.*\\bmeetings?\\b)${annual}|\\b(?:meets?|convenes?|assembles?|gathers?) annually\\b[^;]{0,60}?)${source}`,
+        ),
         unless: new RegExp(
           `${ofBoard.source}|nominat|${first.source}(?!.*(?:thereafter|subsequent|successive|each|every))`,
         ),

@@ -79,11 +79,15 @@ function fuller(plain: string): RegExpMatchArray | null {
 const boardsOwn =
   /\bmeetings? of (?:the )?(?:board|directors|trustees)\b|\b(?:board|directors'?|trustees'?) meetings?\b/;
 
+/** The end of the association is voted on once; its notice is none of the yearly meetings'. */
+const ofTheEnd = /\bdissol(?:ve|ved|ution)\b|\bproposed action\b/;
+
 function* notices(doc: Doc): Generator<Candidate> {
   const paths = sectionPaths(doc);
   for (const sentence of doc.sentences) {
     const { plain } = sentence;
     if (!/notice|notif/.test(plain) || !plain.includes('meeting')) continue;
+    if (ofTheEnd.test(plain)) continue;
     if (boardsOwn.test(paths[sentence.section] ?? '') && !/\b(?:members?|owners?)\b/.test(plain)) continue;
     const ordinals = byOrdinals.exec(plain);
     if (!ordinals && !plain.includes('{d')) continue;
