@@ -18,7 +18,7 @@ const ordinals = [
   'thirty-first',
 ];
 // A raised 'st' or 'th' of a scan may be read as marks.
-const day = '(\\d{1,2}|[1-3]o)(?:\\s?(?:st|nd|rd|th|™)|["\'°*]{1,2}(?=\\s+day))?';
+const day = '(\\d{1,2}|[1-3]o)(?:\\s?(?:st|nd|rd|th|™)|["\'°*%]{1,2}(?=\\s+day))?';
 const year = '((?:19|20)\\d{2})(?!\\d)';
 
 const forms = new RegExp(

@@ -2,13 +2,35 @@ const letters = /(?<=[a-z]{2})1(?=[a-z])|(?<=[a-z])1(?=[a-z]{2})|\b1(?=s [a-z])/
 const doubled = /(?<=\b(?:sha|wi|a|wa|fu|ca|fa|te|se))11\b/g;
 const bracket = /(?<=\()\](?=,\d{3}\b)/g;
 
+/** '(5ydirectors': a closing bracket and the space behind it, read as one letter. */
+const closing = /(?<=\(\d{1,3})y(?=[a-z]{4})/g;
+
+/** Letters that recognition takes for one another, in words that are no words with the letter that it gives. */
+const slips: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bc(?=(?:ach|ither|very|ntitled)\b|lect(?:ed|ions?|ing|s)?\b|stablish|x(?:cept|ceed|pens|pend|pir|ecut|ist|teri|tend|clus|amin))/g,
+    'e',
+  ],
+  [/\b(m)e?c(?=tings?\b)/g, '$1ee'],
+  [/\bdi(?:r[ce]c|vec)(?=tors?\b)/g, 'direc'],
+  [/(?<=\bproxi)c(?=s\b)/g, 'e'],
+  [/\bt(?:hc|be)\b(?= [a-z])/g, 'the'],
+  [/(?<=\b(?:to|many) vo)l(?=es?\b)/g, 't'],
+];
+const slip =
+  /\bc(?:ach|ither|very|ntitled|lect|stablish|x)|\bmecting|\bdi(?:r[ce]ct|vect)|proxics|\bt(?:hc|be)\b|\bvoles?\b/;
+
 /**
  * Folded text with the digits put right that recognition gives for letters within a word ('act1v1ty', 'sha11'), and a
  * bracket that stands for a one; as long as before.
  */
 export function mendLetters(folded: string): string {
-  if (!/1|\(\]/.test(folded)) return folded;
-  return folded.replace(letters, 'i').replace(doubled, 'll').replace(bracket, '1');
+  const spelled = slip.test(folded)
+    ? slips.reduce((text, [found, meant]) => text.replace(found, meant), folded)
+    : folded;
+  const closed = spelled.includes('y') ? spelled.replace(closing, ')') : spelled;
+  if (!/1|\(\]/.test(closed)) return closed;
+  return closed.replace(letters, 'i').replace(doubled, 'll').replace(bracket, '1');
 }
 
 /** Words of covenants that recognition or a hurried typist gives another form, where they can be nothing else. */
@@ -20,9 +42,23 @@ const words: readonly (readonly [RegExp, string])[] = [
   ],
   [/\balien(?= (?:up)?on (?:the|said|such|any|each|his|their|that|a)\b)/g, 'a lien'],
   [/\bcommended(?=,? (?:or )?(?:erected|constructed|maintained|placed))/g, 'commenced'],
+  [/\bat f?east (?=\{)/g, 'at least '],
+  [/\baterm(?= of\b)/g, 'a term'],
+  [/\bbya(?= (?:board|majority|vote)\b)/g, 'by a'],
+  [/\balate(?= (?:fee|charge|payment)\b)/g, 'a late'],
+  [/\bata(?= (?:meeting|regular|special|duly)\b)/g, 'at a'],
+  [/\batany(?= (?:time|such|meeting|regular|special|annual)\b)/g, 'at any'],
+  [/\bconstit(?:t|it|ul|nt)e(s?)\b/g, 'constitute$1'],
+  [/\b(?:a(?:gq|g|q)|a (?:gq|g))uor[uao]m\b/g, 'a quorum'],
+  [/\b(?:gq|g)uor[uao]m\b|\bquor[ao]m\b/g, 'quorum'],
+  // 'one-fourth (dh) of': the figures that repeat a number in words, made out as letters
+  [/(?<=\{[pnd]\d{1,4}\}) \([b-df-hj-np-tv-z]{1,4}\)/g, ''],
+  // 'five (5)directors'
+  [/(?<=\{[pnd]\d{1,4}\})(?=[a-z]{4})/g, ' '],
   [/\bslightly (?=(?:condition|manner|appearance)\b)/g, 'sightly '],
 ];
-const any = /\bma(?:m|rn|in)ta(?:m|rn)|\bma(?:m|rn)ta|\bhens?\b|\balien\b|\bcommended\b|\bslightly\b/;
+const any =
+  /\bma(?:m|rn|in)ta(?:m|rn)|\bma(?:m|rn)ta|\bhens?\b|\balien\b|\bcommended\b|\bslightly\b|\bat f?east \{|\ba(?:term|ta|tany|late)\b|\bbya\b|\bconstit(?:t|it|ul|nt)e|[gq]uor[ua]m|\} \([b-df-hj-np-tv-z]{1,4}\)|\}[a-z]{4}/;
 
 /** A sentence in its plain form with such words put right; it may grow longer. */
 export function mendWords(plain: string): string {

@@ -64,7 +64,7 @@ function inForce(found: Found): number | null {
 function directorsToo(found: Found): number | null {
   const rest = found.match.groups?.rest ?? '';
   if (lenders.test(rest)) return shareOf(rest, found);
-  const vote = /\b(?:vote|approv\w*|consent|resolution|adopt\w*|by an?|by the)[^.;]{0,60}?\{p\d+\}/.exec(
+  const vote = /\b(?:vote|approv\w*|consent|resolution|adopt\w*|by(?: an?| the)?) ?[^.;]{0,60}?\{p\d+\}/.exec(
     rest,
   );
   return shareOf(rest, found) ?? percentOf(vote ? quantitiesIn(vote[0], found.sentence).at(-1) : undefined);
@@ -203,10 +203,12 @@ const ofBylaws: readonly string[] = [
   `\\b${change} (?:to|of|in) (?:these|the|said|this) (?:[a-z]+ ){0,2}${byLaws}\\b(?<rest>.*)`,
   `\\b${change} (?:to|of|in) [^.;]{0,80}?\\b(?:or|and) (?:of |to |in )?(?:the |these )?${byLaws}\\b(?<rest>.*)`,
   `\\b(?:members|owners|association|membership)\\b[^.;{]{0,60}? (?:may|can) (?:[a-z]+,? ){0,4}(?:amend|alter|change|modify|repeal) (?:these|the|said) ${byLaws}\\b(?<rest>.*)`,
+  `\\b(?:board(?: of (?:directors|trustees|managers))?|directors|trustees) (?:may|can|shall have (?:the )?power to) (?:[a-z]+,? ){0,4}(?:amend|alter|change|modify|repeal) (?:these |the |said )?${byLaws}\\b(?<rest>.*)`,
   `\\bby-?law (?:changes?|amendments?)\\b[^.;{]{0,60}?\\b(?:need|needs|require|requires|take|takes|must|shall|may|pass|passes)\\b(?<rest>.*)`,
   `\\b(?:members|owners|association|membership|homeowners) (?:may|can|shall have (?:the )?power),? (?<rest>[^.;]{0,60}?{percent}[^.;]{0,60}?),? (?:to )?(?:adopt|make|alter|amend|repeal|change)\\b[^.;]{0,40}?\\b${byLaws}\\b`,
   `\\bto (?:amend|change|alter|revise|repeal)(?: or (?:amend|change|alter|revise|repeal))? (?:these|the|our|said)? ?${byLaws},?(?<rest>[^.;]{0,60}?{percent}.*)`,
   `(?<rest>{percent}[^.;]{0,80}?)\\b(?:must|shall|have to|need to|is|are)\\b (?:[a-z]+ ){0,3}?(?:to|for|on) (?:an? |any |each )?(?:change|amendment|alteration|revision)s? (?:in|to|of) (?:these|the|our|said) ${byLaws}`,
+  `(?<rest>{percent} of (?:[a-z]+ ){0,3}(?:co-?owners|owners|members|membership|homeowners)) (?:must|shall) (?:approve|ratify|vote for)\\b[^.;{]{0,60}?\\b(?:for|before) (?:the |an? |any )?(?:[a-z]+ )?by-? ?laws? (?:to be|can be|may be|is|are) (?:adopted|amended|changed)\\b`,
   `\\bpower to (?:[a-z]+,? ){0,6}(?:amend|repeal) (?:[a-z]+ ){0,4}${byLaws}\\b(?<rest>.*)`,
 ];
 

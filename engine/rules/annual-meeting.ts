@@ -11,7 +11,7 @@ const ordinal =
 const held = '(?:held|conducted|convened|called|be|take place|occur|scheduled)';
 const annual = '\\b(?:annual(?:ly)?|yearly)\\b[^;]{0,440}?';
 const ofBoard =
-  /annual (?:organizational )?meetings? of (?:the |its )?(?:board|directors|trustees|executive|committee)|\b(?:board(?: of (?:directors|trustees|managers))?|directors|trustees) (?:shall |will )?(?:holds?|have|has|conducts?) (?:its|their|an?) (?:[a-z]+ )?annual meeting(?! of (?:the )?(?:members|owners|association|homeowners|membership))|\bbudget\b.*\bmeeting\b.*\{d|annual (?:assessment|dues|maintenance)|\b(?:dues|assessments?|payable|paid|premiums?)\b[^.;]{0,30}\bannually\b/;
+  /\b(?:board|directors|trustees|committee)(?: (?:shall|will|must|may))? (?:meets?|convenes?|assembles?|gathers?) annually\b|annual (?:organizational )?meetings? of (?:the |its )?(?:board|directors|trustees|executive|committee)|\b(?:board(?: of (?:directors|trustees|managers))?|directors|trustees) (?:shall |will )?(?:holds?|have|has|conducts?) (?:its|their|an?) (?:[a-z]+ )?annual meeting(?! of (?:the )?(?:members|owners|association|homeowners|membership))|\bbudget\b.*\bmeeting\b.*\{d|annual (?:assessment|dues|maintenance)|\b(?:dues|assessments?|payable|paid|premiums?)\b[^.;]{0,30}\bannually\b/;
 const first = /first annual (?:membership )?meeting/;
 
 /** 'If the president fails to name a date, on the last Tuesday' is not when they usually meet. */
@@ -62,7 +62,9 @@ export const meetingAnnual: FactRule = {
   patterns: [
     ...when.map(
       ([source, weight]): Pattern => ({
-        match: words(`(?:(?=.*\\bmeetings?\\b)${annual}|\\bmeets? annually\\b[^;]{0,60}?)${source}`),
+        match: words(
+          `(?:(?=.*\\bmeetings?\\b)${annual}|\\b(?:meets?|convenes?|assembles?|gathers?) annually\\b[^;]{0,60}?)${source}`,
+        ),
         unless: new RegExp(
           `${ofBoard.source}|nominat|${first.source}(?!.*(?:thereafter|subsequent|successive|each|every))`,
         ),
@@ -146,7 +148,16 @@ export const meetingAnnual: FactRule = {
       match: words(
         `\\bannual (?:membership )?meetings?\\b[^;]{0,80}?\\b${held} [^;]{0,80}?\\b(?:date|day|time|month)\\b[^;]{0,60}?\\b(?:as|fixed|set|determined|designated|selected|established|specified|chosen|decided)\\b[^;]{0,40}?\\bby (?:the )?(?:board|directors|trustees)`,
       ),
-      unless: new RegExp(`${ofBoard.source}|${first.source}|in addition to`),
+      // A day is named, though a scan may have lost which.
+      unless: new RegExp(`${ofBoard.source}|${first.source}|in addition to|\\bon the [^;,]{1,12} day\\b`),
+      value: 'on a date that the board sets',
+      weight: 3,
+    },
+    {
+      match: words(
+        '\\bthere (?:shall|will) be an annual (?:membership )?meeting\\b[^;]{0,60}? at such [^;]{0,60}?\\b(?:date|day|time)\\b[^;]{0,40}?\\b(?:designated|fixed|set|determined|selected|chosen|specified)\\b[^;]{0,20}?\\bby (?:(?:written )?notice (?:of|from) )?(?:the )?(?:board|directors|trustees)',
+      ),
+      unless: new RegExp(`${ofBoard.source}|${first.source}`),
       value: 'on a date that the board sets',
       weight: 3,
     },

@@ -17,8 +17,12 @@ const early =
 const later =
   '\\b(?:after|following|upon|from|thereafter)\\b[^.;]{0,60}(?:terminat|expir|ceas|turnover|transition|conver|control|initial)';
 
-function size({ quantities }: Found) {
+/** 'Not less than three' with no most beside it does not say how many there are. */
+const floorAlone = /\b(?:(?:not|no|be) (?:less|fewer) than|at least|a minimum of) \.?\{n\d+\}/;
+
+function size({ match, quantities }: Found) {
   const counts = quantities.map(countOf);
+  if (counts.length === 1 && floorAlone.test(match[0])) return null;
   const [first, second] = [counts[0], counts.length > 2 ? counts[2] : counts[1]];
   if (!first || first > 40) return null;
   const last = second && second > first ? second : first;
@@ -26,7 +30,7 @@ function size({ quantities }: Found) {
 }
 
 const sizes = [
-  `\\b${board},? (?:which |who |that )?(?:[a-z]+ ){0,3}(?:shall |will |must |is to |are to )?(?:at all times |initially |always )?(?:be |is |are )?(?:composed|comprised|constituted|consisting|consists?|made up|comprises?) (?:of )?(?:a total of )?${range}(?: (?:[a-z-]+ )?${noun})?`,
+  `\\b${board}[,.]? (?:which |who |that )?(?:[a-z]+ ){0,3}(?:shall |will |must |is to |are to )?(?:at all times |initially |always )?(?:be |is |are )?(?:composed|comprised|constituted|consisting|consists?|made up|comprises?) (?:of )?(?:a total of )?${range}(?: (?:[a-z-]+ )?${noun})?`,
   `\\bby (?:a|an|the) ${board},? (?:of|composed of|comprised of|consisting of|made up of) ${range} ?(?:[a-z-]+ )?${noun}`,
   `\\b(?:a|an|the) ${board} (?:of|composed of|consisting of) ${range} (?:[a-z-]+ )?${noun}`,
   `\\b(?:managed|governed|administered|controlled|conducted|supervised|directed|vested|exercised|entrusted)\\b[^.;]{0,120}? (?:by|in|to) ${range} ${director}\\b`,

@@ -22,17 +22,52 @@ const leftOut =
   /\b(?:exclusive of|excluding|excludes?|not including|not counting|exclud(?:ed|ing) are)\b[^,;{]{0,60}\b(?:garages?|carports?|porch(?:es)?)\b/g;
 const figures = /\{n(\d+)\} ?(?:or more )?(?:square|sq)/g;
 
+const ground = /\b(?:ground|first|main|entry)[- ](?:floor|level)s?\b/;
+const stories = /(\bmore than )?\{n(\d+)\}[- ]stor(?:y|ies)\b/g;
+
+/** Whether some words speak of a house of more than one story. */
+const ofSeveral = (text: string, quantities: Sentence['quantities']) =>
+  [...text.matchAll(stories)].some(([, more, index]) => {
+    const quantity = quantities[Number(index)];
+    return Boolean(more) || (quantity?.kind === 'count' && quantity.value > 1);
+  });
+
+interface Size {
+  readonly value: number;
+  /** A figure of the ground floor alone of a house with more, as the words right around it say. */
+  readonly lowerPart: boolean;
+  /** A figure of a ground floor, as those words or the beginning of the sentence say. */
+  readonly ofAFloor: boolean;
+}
+
+/** The smallest of the figures; where some are of whole houses, the ground floors of houses with more are not asked. */
+function smallestOf(sizes: readonly Size[]): number | null {
+  const whole = sizes.some(({ ofAFloor }) => !ofAFloor);
+  const kept = sizes.filter(({ lowerPart }) => !(whole && lowerPart));
+  return kept.length === 0 ? null : Math.min(...kept.map(({ value }) => value));
+}
+
 function smallest({ plain, quantities }: Sentence): number | null {
-  let best: number | null = null;
+  const sizes: Size[] = [];
+  let from = 0;
+  let headed: boolean | null = null;
   for (const m of plain.matchAll(figures)) {
     const quantity = quantities[Number(m[1])];
     if (quantity?.kind !== 'count' || quantity.value < 400 || quantity.value > 12_000) continue;
     const before = plain.slice(Math.max(0, m.index - 160), m.index).replace(leftOut, '');
     if (notTheHome.test(before.slice(-100))) continue;
     if (upper.test(plain.slice(m.index, m.index + 90)) || ofUpper.test(before.slice(-70))) continue;
-    if (best === null || quantity.value < best) best = quantity.value;
+    const said = plain.slice(from, m.index);
+    const own = `${said.slice(said.search(/[^,;]*$/))} ${/^[^,;.{]*/.exec(plain.slice(m.index + m[0].length))?.[0]}`;
+    headed ??= ground.test(said);
+    sizes.push({
+      value: quantity.value,
+      lowerPart: ground.test(own) && ofSeveral(plain.slice(0, m.index + 90), quantities),
+      ofAFloor: (headed || ground.test(own)) && !/\btotal\b/.test(own),
+    });
+    from = m.index + m[0].length;
   }
-  return best;
+  return smallestOf(sizes);
 }
 
 const fact = 'exterior.minimum_home_size_sqft';

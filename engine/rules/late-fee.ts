@@ -15,7 +15,8 @@ function charge({ quantities, sentence, match }: Found) {
   const [money] = quantities.filter((quantity) => quantity.kind === 'money');
   const rest = sentence.plain.slice(match.index);
   const share = percentOf(percent);
-  const yearly = /\{p\d+\} (?:per (?:annum|year)|annual|a year|interest|apr)/.test(rest);
+  const token = percent ? sentence.quantities.indexOf(percent) : -1;
+  const yearly = new RegExp(`\\{p${token}\\} (?:per (?:annum|year)|annual|a year|interest|apr)`).test(rest);
   // 'fifteen dollars or one-tenth of the amount, whichever is greater': the one told first
   const moneyFirst = money && percent && money.start < percent.start && money.amount <= 500;
   if (share !== null && share > 0 && share <= 50 && !yearly && !moneyFirst) return { percent: share };

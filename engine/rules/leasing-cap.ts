@@ -18,7 +18,7 @@ const shareInFigures = ({ quantities: [share] }: Found) =>
 const cap: FactRule = {
   fact: 'rental.cap',
   inLists: true,
-  cue: new RegExp(`${leasing.source}|non-?owner`),
+  cue: new RegExp(`${leasing.source}|non-?owner|by (?:tenants|renters)`),
   patterns: [
     {
       match: words(
@@ -126,6 +126,13 @@ const cap: FactRule = {
     {
       match: words(
         '\\b(?:rentals|leasing|leases|renting|leased (?:homes|units|lots))\\b (?:are|is|shall be) (?:capped|limited|restricted) (?:at|to) {percent}|\\b(?:no more than|not more than|maximum of|up to) {percent} of (?:[a-z,]+ ){0,6}(?:may|shall|can) be (?:non-?owner[- ]occupied|(?:occupied|used) by (?:tenants|non-?owners|renters))',
+      ),
+      value: shareInFigures,
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\bat no time (?:shall|may|will|can) more than {percent} of (?:[a-z,]+ ){0,6}be (?:non-?owner[- ]occupied|(?:occupied|used) by (?:tenants|non-?owners|renters))',
       ),
       value: shareInFigures,
       weight: 8,

@@ -123,6 +123,10 @@ const minimumTerm: FactRule = {
 const shortStay =
   '(?:transient|hotel|motel|short[- ]?term (?:rent|leas|vacation|occup|stay|tenan)\\w*|vacation (?:rent|leas)\\w*|airbnb|vrbo|bed[- ]and[- ]breakfast|(?:leased|rented|let|rent|lease)(?: out)? (?:by|for) (?:the |a |one )?(?:night|day|week)\\b|boarding house|rooming house|nightly (?:rent|basis)\\w*|(?:daily|weekly|nightly|overnight)(?:,? (?:or|and)? ?(?:daily|weekly|nightly|overnight|monthly))* (?:rent|leas|basis)\\w*)';
 
+/** What the board may allow is not forbidden: 'for less than thirty days without the approval of the board'. */
+const unlessAllowed =
+  /^[^.;,]{0,40},? ?(?:without|unless|except(?: with| upon| by)?)\b[^.;]{0,80}\b(?:approv\w*|consent\w*|permission|permits?|authoriz\w*)\b/;
+
 const shortTerm: FactRule = {
   fact: 'rental.short_term_prohibited',
   inLists: true,
@@ -151,6 +155,8 @@ const shortTerm: FactRule = {
       value: (found: Found) => {
         const minimum = typeof pattern.value === 'function' ? pattern.value(found) : null;
         const days = minimum !== null && typeof minimum === 'object' ? Number(minimum.days) : 0;
+        const { match, sentence } = found;
+        if (unlessAllowed.test(sentence.plain.slice(match.index + match[0].length))) return null;
         return days >= 28 ? true : null;
       },
     })),

@@ -43,13 +43,17 @@ const kinds =
 const none =
   /\bno\b[^.;]{0,60}\b(?:suit|law ?suits?|litigation|claims?|legal|judg|actions?|settlement)|\b(?:not|never|n't|none|nor|without|free of)\b|:\s*none\b/;
 
+/** What suits do to sales and loans is a subject, and no suit. */
+const ofSuitsAtLarge =
+  /\b(?:(?:effects?|impact|consequences?) of|how) (?:a )?(?:pending|ongoing|threatened|existing) (?:law ?suits?|litigation)\b/g;
+
 /** What is threatened hangs on an 'if'. */
 const threat = /\bthreaten(?:ed|ing|s)\b|\bauthorized\b/;
 
 /** The clause of a sentence that tells of a case, and not in general; null where none does. */
 function tellingClause(plain: string): string | null {
   for (const clause of plain.split(/;|, (?:and |but )?(?=(?:we|it|they|management|the board) )/)) {
-    const loose = threat.test(clause) ? clause.replace(/\bif\b.*/, '') : clause;
+    const loose = (threat.test(clause) ? clause.replace(/\bif\b.*/, '') : clause).replace(ofSuitsAtLarge, '');
     if (general.test(loose) || kinds.test(loose) || none.test(loose)) continue;
     if (told.some((form) => form.test(loose))) return loose;
   }

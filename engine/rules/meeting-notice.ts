@@ -1,6 +1,7 @@
 import { quantitiesIn } from '../find/caught-in.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
+import { sectionPaths } from '../find/section-paths.ts';
 import type { Doc, Sentence } from '../model.ts';
 
 const number = '(?:{count}|{duration})';
@@ -74,10 +75,20 @@ function fuller(plain: string): RegExpMatchArray | null {
     : null;
 }
 
+/** The heading over the meetings of the board. */
+const boardsOwn =
+  /\bmeetings? of (?:the )?(?:board|directors|trustees)\b|\b(?:board|directors'?|trustees'?) meetings?\b/;
+
+/** The end of the association is voted on once; its notice is none of the yearly meetings'. */
+const ofTheEnd = /\bdissol(?:ve|ved|ution)\b|\bproposed action\b/;
+
 function* notices(doc: Doc): Generator<Candidate> {
+  const paths = sectionPaths(doc);
   for (const sentence of doc.sentences) {
     const { plain } = sentence;
     if (!/notice|notif/.test(plain) || !plain.includes('meeting')) continue;
+    if (ofTheEnd.test(plain)) continue;
+    if (boardsOwn.test(paths[sentence.section] ?? '') && !/\b(?:members?|owners?)\b/.test(plain)) continue;
     const ordinals = byOrdinals.exec(plain);
     if (!ordinals && !plain.includes('{d')) continue;
     // What the notice must tell of ('any budget changes') says nothing of which meeting it is.

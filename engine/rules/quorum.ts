@@ -28,6 +28,9 @@ const needsPresence =
   '{percent}[^;]{0,80}?\\b(?:must|shall|need to|have to)(?: first)? be (?:present|represented|in attendance)\\b[^;]{0,80}?\\b(?:before|for|to|in order)\\b[^;]{0,60}?\\b(?:votes?|voting|business|meeting|proceed|act|action|quorum)\\b';
 const needsQuorum =
   '\\b(?:needs?|requires?|must have) a quorum of (?:at least )?{percent}|\\ba quorum of (?:at least )?{percent} of[^.;]{0,80}\\b(?:must|shall|needs? to|has to) be (?:present|represented|met|reached|returned)\\b|\\ba quorum of (?:at least )?{percent} of[^.;]{0,60}\\bis (?:needed|required)\\b';
+/** 'A minimum of {p} of the membership must be present to have a recognized vote' */
+const validVote =
+  '{percent} of (?:[a-z]+ ){0,3}(?:members|membership|owners|lots|homes|units|households)\\b[^;{]{0,40}?\\b(?:must|shall|need to|have to) be (?:present|represented)\\b[^;{]{0,30}?\\bto have an? (?:valid|recognized|binding|official|legal)(?: [a-z]+)? vote\\b';
 const presentForBusiness =
   '\\bmust be present\\b[^;]{0,80}?{percent}[^;]{0,80}?\\b(?:to|before|for|in order to) (?:transact(?:ion of)?|conduct|do|act on) (?:any |official )?business';
 const enoughForBusiness =
@@ -92,6 +95,7 @@ export const quorumMembers: FactRule = {
     needed,
     noBusiness,
     needsQuorum,
+    validVote,
     presentForBusiness,
     enoughForBusiness,
   ]
@@ -134,7 +138,7 @@ const half = words(
   `(?:\\bquorum\\b[^;]{0,120}?\\b(?:${nextTry} (?:such )?meeting|such meeting)\\b[^;]{0,60}?|\\b(?:another meeting|(?:meeting|it) (?:may|shall|can) be (?:called again|reconvened|adjourned))\\b[^;]{0,120}?\\bquorum )\\b(?:shall|will|is)\\b[^;]{0,40}?{percent} of (?:the |such )?(?:required |original |initial )?quorum`,
 );
 const share = words(
-  `\\bquorum\\b[^;]{0,160}?(?:\\b${nextTry} (?:such )?meetings?\\b|\\breduced\\b)[^;]{0,100}?\\b(?:be|to|is|of|constitute|at least)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,160}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least |one of )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,200}?{percent}[^;]{0,120}?\\b(?:constitutes?|be|is|forms?|makes?) a quorum|\\badjourn(?:ed)?\\b[^;]{0,300}?\\bat which (?:[a-z]+ ){0,3}?quorum\\b[^;]{0,60}?\\b(?:be|is)\\b (?:[a-z]+ ){0,8}?{percent}(?! of (?:the |such )?(?:[a-z]+ )?quorum)|\\b${nextTry} (?:such )?meeting\\b[^;]{0,120}?\\bquorum if (?:they|those present) (?:hold|represent|have) {percent}|\\badjourned to\\b[^;]{0,120}?\\b(?:when|where|at which)\\b[^;]{0,60}?{percent}[^;]{0,80}?\\bquorum\\b|\\banother meeting\\b[^;]{0,200}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)`,
+  `\\bquorum\\b[^;]{0,160}?(?:\\b${nextTry} (?:such )?meetings?\\b|\\breduced\\b)[^;]{0,100}?\\b(?:be|to|is|of|constitute|at least)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,160}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least |one of )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,200}?{percent}[^;]{0,120}?\\b(?:constitutes?|be|is|forms?|makes?|suffices? (?:as|for)) a quorum|\\badjourn(?:ed)?\\b[^;]{0,300}?\\bat which (?:[a-z]+ ){0,3}?quorum\\b[^;]{0,60}?\\b(?:be|is)\\b (?:[a-z]+ ){0,8}?{percent}(?! of (?:the |such )?(?:[a-z]+ )?quorum)|\\b${nextTry} (?:such )?meeting\\b[^;]{0,120}?\\bquorum if (?:they|those present) (?:hold|represent|have) {percent}|\\badjourned to\\b[^;]{0,120}?\\b(?:when|where|at which)\\b[^;]{0,60}?{percent}[^;]{0,80}?\\bquorum\\b|\\banother meeting\\b[^;]{0,200}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)`,
 );
 
 /** 'the quorum shall be reduced by half': a word without a figure. */

@@ -136,7 +136,7 @@ export const declarantControl: FactRule = {
 };
 
 const noProxy =
-  /\bno (?:vot(?:e|ing) by proxy|proxy vot(?:es?|ing)|prox(?:y|ies) (?:will|shall|may|can) be (?:allowed|permitted|used|counted|accepted|recognized)|prox(?:y|ies) (?:are|is) (?:allowed|permitted|used|accepted|recognized))|\b(?:prox(?:y|ies)|proxy voting|voting by proxy|vote by proxy) (?:shall|will|may|is|are|be)(?: be)? (?:not (?:be )?(?:allowed|permitted|used|counted|accepted|recognized)|prohibited)|\b(?:may|shall|can|could) not (?:vote |be cast |cast (?:a |any |their )?votes? )(?:[a-z]+ ){0,3}by proxy|\bnot by proxy\b|\bwithout (?:the use of )?prox(?:y|ies)\b/;
+  /\bno (?:vot(?:e|ing) by proxy|proxy (?:vot(?:es?|ing)|ballots?)|prox(?:y|ies) (?:will|shall|may|can) be (?:allowed|permitted|used|counted|accepted|recognized)|prox(?:y|ies) (?:are|is) (?:allowed|permitted|used|accepted|recognized))|\b(?:prox(?:y|ies)|proxy (?:voting|votes?|ballots?)|voting by proxy|vote by proxy) (?:shall|will|may|is|are|be)(?: be)? (?:not (?:be )?(?:allowed|permitted|used|counted|accepted|recognized)|prohibited)|\b(?:may|shall|can|could) not (?:vote |be cast |cast (?:a |any |their )?votes? )(?:[a-z]+ ){0,3}by proxy|\bnot by proxy\b|\bwithout (?:the use of )?prox(?:y|ies)\b/;
 /** 'Proxies shall not be used in the election of directors' leaves them for every other vote. */
 const inElections =
   /\bprox(?:y|ies)\b[^.;]{0,80}\b(?:in|for|at|to elect) (?:the |any |an )?(?:elections?|directors)\b/;
