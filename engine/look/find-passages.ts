@@ -136,6 +136,15 @@ function rank(
     .toSorted((a, b) => b.score - a.score || a.index - b.index);
 }
 
+/** Sentences that hold the words of a fact, best first, each with its rank's score (greater is better). */
+export function rankSentences(doc: Doc, asked: WordsOfFact): { sentence: Sentence; score: number }[] {
+  const passages = passagesOf(doc);
+  return rank(passages, asked).flatMap(({ index, score }) => {
+    const sentence = passages.sentences[index];
+    return sentence ? [{ sentence, score }] : [];
+  });
+}
+
 /**
  * Up to three passages that speak of what a fact asks, best first, each cited; null where no passage of the document
  * does. They answer nothing: they say where a person looks.
