@@ -2,16 +2,19 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { EngineAnalysis } from '#contract/analysis.ts';
 import { type DocumentType, documentTypes } from '#contract/document-type.ts';
 import { documentTypeSchema } from '#contract/document-type-schema.ts';
-import { analyze } from '#engine/index.ts';
+import type { Page } from '#contract/page.ts';
+import { type AnalyzeOptions, analyze } from '#engine/index.ts';
 import { readDocument } from '#readers/read-document.ts';
 import { shortScan } from '#readers/short-scan.ts';
 import { printReport } from './print-report.ts';
 
-const usage = `Usage: npm run analyze -- FILE... [--type TYPE] [--json] [--ocr]
+const usage = `Usage: npm run analyze -- FILE... [--type TYPE] [--json] [--ocr] [--model]
 TYPE is one of ${documentTypes.join(', ')}; without it the type is recognized.
---ocr also reads long scans, a few seconds a page.`;
+--ocr also reads long scans, a few seconds a page.
+--model lets the language model of the MODEL_ variables read beside the rules (docs/model.md).`;
 
 function stop(message: string): never {
   console.error(message);
@@ -26,6 +29,7 @@ function readArguments() {
         type: { type: 'string' },
         json: { type: 'boolean' },
         ocr: { type: 'boolean' },
+        model: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     });
@@ -38,10 +42,11 @@ interface Wanted {
   documentType: DocumentType | undefined;
   json: boolean;
   ocr: boolean;
+  analyzePages: (pages: readonly Page[], options: AnalyzeOptions) => Promise<EngineAnalysis> | EngineAnalysis;
 }
 
 /** The reason why one file gave no analysis, in a sentence; null when it was printed. */
-async function analyzeFile(path: string, { documentType, json, ocr }: Wanted) {
+async function analyzeFile(path: string, { documentType, json, ocr, analyzePages }: Wanted) {
   let bytes: Uint8Array;
   try {
     bytes = await readFile(path);
@@ -53,7 +58,10 @@ async function analyzeFile(path: string, { documentType, json, ocr }: Wanted) {
     return `${path}: This document is a scan without text: add --ocr to have its pages recognized, a few seconds each.`;
   }
   if (!outcome.ok) return `${path}: ${outcome.message}`;
-  const analysis = { document_name: basename(path), ...analyze(outcome.pages, { documentType }) };
+  const analysis = {
+    document_name: basename(path),
+    ...(await analyzePages(outcome.pages, { documentType })),
+  };
   process.stdout.write(json ? `${JSON.stringify(analysis)}\n` : printReport(analysis));
   return null;
 }
@@ -66,9 +74,19 @@ if (values.help) {
 if (positionals.length === 0) stop(usage);
 const type = documentTypeSchema.optional().safeParse(values.type);
 if (!type.success) stop(`'${values.type}' is not a type of document.\n${usage}`);
+// Nothing of the second reader is loaded where it was not asked for.
+const withModel = values.model
+  ? (await import('./analyze-with-model.ts')).analyzeWithModel(process.env)
+  : analyze;
+if (typeof withModel === 'string') stop(withModel);
 for (const path of positionals) {
   const { json = false, ocr = false } = values;
-  const refusal = await analyzeFile(path, { documentType: type.data, json, ocr });
+  const refusal = await analyzeFile(path, {
+    documentType: type.data,
+    json,
+    ocr,
+    analyzePages: withModel,
+  });
   if (refusal) {
     console.error(refusal);
     process.exitCode = 2;
