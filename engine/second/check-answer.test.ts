@@ -18,6 +18,7 @@ function checked(fact: string, text: string, value: string, words = text, type: 
 describe('an answer that its words bear out', () => {
   it.each([
     ['assessment.late_fee', 'Whoever pays late owes a late charge of $35 on top.', '$35', { amount: 35 }],
+    ['assessment.late_fee', 'A late charge of thirty dollars ($30) is due.', '$30', { amount: 30 }],
     ['assessment.late_fee', 'A late charge comes to five percent (5%) of the payment.', '5%', { percent: 5 }],
     ['assessment.interest_rate', 'Overdue dues bear interest of twelve percent (12%) a year.', '12%', 12],
     [
@@ -130,6 +131,15 @@ describe('an answer that is dropped', () => {
       undefined,
       'speaks_to_programs',
     ],
+    ['a loss', 'financial.net_income', 'Net income (1,204.50)', '$1,204.50', undefined, 'value_not_in_words'],
+    [
+      'a loss with a sign',
+      'financial.net_income',
+      'Net income -$804',
+      '$804',
+      undefined,
+      'value_not_in_words',
+    ],
     [
       'a row with several figures',
       'budget.insurance',
@@ -139,7 +149,15 @@ describe('an answer that is dropped', () => {
       'value_not_in_words',
     ],
   ])('%s', (_, fact, text, value, words, why) => {
-    expect(checked(fact, text, value, words, fact.startsWith('budget') ? 'budget' : 'cc_and_r')).toBe(why);
+    expect(
+      checked(
+        fact,
+        text,
+        value,
+        words,
+        fact.startsWith('budget') ? 'budget' : fact.startsWith('financial') ? 'financial' : 'cc_and_r',
+      ),
+    ).toBe(why);
   });
 
   it('another association', () => {

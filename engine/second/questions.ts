@@ -122,20 +122,17 @@ const hints: Readonly<Partial<Record<FactId, string>>> = {
   'assessment.increase_vote': 'the share of the members that must agree to more than that',
   'assessment.special_vote': 'the share of the members that must agree to a special assessment',
   'assessment.late_after': 'how long after the due date dues are late',
-  special_assessment: 'an extra charge on owners that was levied, approved or planned',
   'fine.schedule': 'what one violation costs an owner',
   'rental.cap': 'how many homes, or what share of them, may be rented at one time',
   'quorum.members': 'the share of the members, not of directors, that makes a quorum',
   'meeting.notice': 'days of notice of meetings of members, fewest and most',
   'amendment.declaration_vote': 'the share of owners that must agree to change the declaration',
   'financial.delinquent_homes': 'how many homes are behind on dues',
-  litigation: 'a lawsuit or claim that the association is in',
-  'repairs.critical': 'a large or urgent repair that the association faces',
-  'minutes.motions': 'what was decided',
 };
 
 /** Facts that code cannot yet check in one sentence: the model is not asked for them. */
 const notAsked: ReadonlySet<FactId> = new Set([
+  'special_assessment',
   'reserves.components',
   'minutes.motions',
   'litigation',

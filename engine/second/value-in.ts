@@ -50,15 +50,26 @@ const money = ({ amount, period, per }: MoneyQuantity) => ({
   ...(per && { per }),
 });
 
-function moneyIn(stated: Stated, value: Stated): FactValue | null {
+/** Whether an amount is printed as less than nothing: '(1,200.50)', '-$1,200.50'. */
+const isBelowZero = (words: string, amount: number): boolean =>
+  [...words.matchAll(/(\(|(?<![\w.)])[-–−])\s?\$?\s?(\d[\d,]*(?:\.\d+)?)(?=(\)?))/g)].some(
+    ([, sign, figure, close]) =>
+      same(Number(figure?.replaceAll(',', '')), amount) && (sign !== '(' || close === ')'),
+  );
+
+/** What may be less than nothing; elsewhere '(200)' repeats what was spelled out. */
+const ofAccounts = /^(?:financial|budget|reserves)\./;
+
+function moneyIn(fact: FactId, stated: Stated, value: Stated): FactValue | null {
   const amount = ofKind(value, 'money')[0]?.amount ?? figureOf(value);
   if (amount === null || !(amount > 0)) return null;
+  if (ofAccounts.test(fact) && isBelowZero(stated.words, amount)) return null;
   const printed = ofKind(stated, 'money').find((one) => same(one.amount, amount));
   if (printed) return money(printed);
   // A row of a table may print its figure without a sign; which of several is meant, its words do not tell.
-  const [figure, ...others] = stated.figures;
   const isRow = stated.quantities.every(({ kind }) => kind === 'count');
-  return isRow && figure !== undefined && others.length === 0 && same(figure, amount) ? { amount } : null;
+  const isOne = stated.figures.length > 0 && stated.figures.every((figure) => same(figure, amount));
+  return isRow && isOne ? { amount } : null;
 }
 
 function daysIn(stated: Stated, value: Stated): FactValue | null {
@@ -160,10 +171,10 @@ function read({ id, kind }: CatalogueFact<FactId>, stated: Stated, said: string)
     case 'percent':
       return percentIn(stated, value);
     case 'money':
-      return moneyIn(stated, value);
+      return moneyIn(id, stated, value);
     case 'money_or_percent': {
       const percent = ofKind(value, 'percent').length > 0 ? percentIn(stated, value) : null;
-      return percent === null ? moneyIn(stated, value) : { percent };
+      return percent === null ? moneyIn(id, stated, value) : { percent };
     }
     case 'duration':
       return daysIn(stated, value);
@@ -182,7 +193,7 @@ function read({ id, kind }: CatalogueFact<FactId>, stated: Stated, said: string)
     case 'text':
       return textIn(id, stated, said);
     case 'list:money': {
-      const fine = moneyIn(stated, value);
+      const fine = moneyIn(id, stated, value);
       const offence = stated.words.replace(/\s+/g, ' ').trim().slice(0, 120);
       return typeof fine === 'object' && fine !== null ? { ...fine, offence } : null;
     }

@@ -77,7 +77,7 @@ export function modelSettings(
     settings: {
       kind,
       name: e.MODEL_NAME,
-      url: url.replace(/\/+$/, ''),
+      url: url.endsWith('/') ? url.slice(0, -1) : url,
       key: e.MODEL_KEY,
       context: e.MODEL_CONTEXT,
       tokensPerDocument: e.MODEL_TOKENS_PER_DOCUMENT,
