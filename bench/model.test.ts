@@ -9,7 +9,7 @@ import { ModelStandIn } from '#server/testing/model-stand-in.ts';
 const run = (args: string[], env: Record<string, string>) =>
   promisify(execFile)(process.execPath, ['bench/model.ts', ...args], { env: { ...process.env, ...env } });
 
-it('a recorded reading is scored again without a network', async () => {
+it('a recorded reading is scored again without a network', { timeout: 300_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-model-'));
   const standIn = new ModelStandIn('k-3');
   const env = { MODEL_NAME: 'reader', MODEL_URL: `${await standIn.open()}/v1`, MODEL_KEY: 'k-3' };
