@@ -30,14 +30,26 @@ export const factSchema = z.object({
   /** Of a scan: the words that the answer rests on and that could hardly be made out. Left out where there are none. */
   doubtful: citationsSchema.optional(),
   /** Other values that the same document states for the same question. Empty where it does not contradict itself. */
-  conflicts: z.array(z.object({ value: factValueSchema, display: z.string(), citations: citationsSchema })),
+  conflicts: z.array(
+    z.object({
+      value: factValueSchema,
+      display: z.string(),
+      citations: citationsSchema,
+      found_by: z.literal('model').optional(),
+    }),
+  ),
+  /** Who found it, where a language model read beside the rules; left out where the rules alone did. */
+  found_by: z.enum(['model', 'both']).optional(),
 });
 export type Fact = z.infer<typeof factSchema>;
 
-/** A page that a person had better look at: see Page's `fault`; 'poor_copy' for one that was read badly. */
+/**
+ * A page that a person had better look at: see Page's `fault`; 'poor_copy' for one that was read badly;
+ * 'speaks_to_programs' for one that tells a program what to say, where a language model read.
+ */
 export const pageNoteSchema = z.object({
   page: z.number().int(),
-  reason: z.enum([...pageFaultSchema.options, 'poor_copy']),
+  reason: z.enum([...pageFaultSchema.options, 'poor_copy', 'speaks_to_programs']),
   /** In a sentence about the page: 'It is a picture ...'. */
   note: z.string(),
 });
@@ -53,6 +65,8 @@ export const pointSchema = z.object({
   reference: z.string(),
   severity: severitySchema,
   citations: citationsSchema,
+  /** Set where a language model alone found it. */
+  found_by: z.literal('model').optional(),
 });
 export type Point = z.infer<typeof pointSchema>;
 
@@ -92,6 +106,24 @@ export const chunkAnalysisSchema = z.object({
 });
 export type ChunkAnalysis = z.infer<typeof chunkAnalysisSchema>;
 
+/** What a language model that read beside the rules has read and added. Left out where none did. */
+export const secondReaderSchema = z.object({
+  /** The model's name as the operator set it. */
+  model: z.string(),
+  prompt_version: z.string(),
+  /** Calls that read the document, and how many of them gave an answer that could be read. */
+  parts: z.number().int(),
+  parts_read: z.number().int(),
+  /** Why it stopped before the end, in a sentence. */
+  stopped: z.string().optional(),
+  /** Answers that it gave, and how many were dropped, by reason. */
+  answers: z.number().int(),
+  dropped: z.record(z.string(), z.number().int()),
+  /** Tokens that the provider counted for this reading; what was kept from before costs none. */
+  tokens: z.object({ input: z.number().int(), output: z.number().int() }),
+});
+export type SecondReader = z.infer<typeof secondReaderSchema>;
+
 /** What the engine returns for the pages of one document. Same pages in, same bytes out. */
 export const engineAnalysisSchema = z.object({
   document_type: documentTypeSchema,
@@ -130,6 +162,7 @@ export const engineAnalysisSchema = z.object({
   /** Findings dropped because no verbatim quote could be cited for them. */
   dropped_findings: z.number().int(),
   engine: z.object({ name: z.string(), version: z.string() }),
+  second_reader: secondReaderSchema.optional(),
 });
 export type EngineAnalysis = z.infer<typeof engineAnalysisSchema>;
 

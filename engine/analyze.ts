@@ -4,14 +4,34 @@ import type { Page } from '#contract/page.ts';
 import { composeAnalysis } from './compose/compose-analysis.ts';
 import { readDoc } from './document.ts';
 import { allRules } from './find/all-rules.ts';
-import { decide } from './find/decide.ts';
+import { type Decided, decide } from './find/decide.ts';
+import type { Candidate } from './find/pattern.ts';
 import { runRules } from './find/run-rules.ts';
 import { amendedFrom } from './find/standing.ts';
+import type { Doc } from './model.ts';
 import { tellParticulars } from './particulars/tell-particulars.ts';
 
 export interface AnalyzeOptions {
   /** The type the user chose; without it the detected one holds. */
   readonly documentType?: DocumentType | undefined;
+}
+
+/** What the rules take for answers, in the order of the rules and of the document. */
+export function proposeByRules(doc: Doc): Candidate[] {
+  return runRules(allRules, doc);
+}
+
+/** The answers among what was proposed, each cited; `dropped` counts proposals that no page bears out. */
+export function decideFor(
+  doc: Doc,
+  candidates: readonly Candidate[],
+): { decided: Decided[]; dropped: number } {
+  return decide(candidates, doc.source, amendedFrom(doc));
+}
+
+/** The analysis that decided answers amount to, with what their sentences say beyond the value. */
+export function composeFrom(doc: Doc, decided: readonly Decided[], dropped: number): EngineAnalysis {
+  return composeAnalysis(doc, tellParticulars(doc, decided), dropped);
 }
 
 /**
@@ -20,6 +40,6 @@ export interface AnalyzeOptions {
  */
 export function analyze(pages: readonly Page[], options: AnalyzeOptions = {}): EngineAnalysis {
   const doc = readDoc(pages, options.documentType);
-  const { decided, dropped } = decide(runRules(allRules, doc), doc.source, amendedFrom(doc));
-  return composeAnalysis(doc, tellParticulars(doc, decided), dropped);
+  const { decided, dropped } = decideFor(doc, proposeByRules(doc));
+  return composeFrom(doc, decided, dropped);
 }

@@ -48,6 +48,7 @@ test('a folder is read as one home: what holds, where documents differ, what is 
 test.each([
   { args: ['--home', join(folder, 'nowhere')], says: 'There is no such folder' },
   { args: ['--home', folder, 'file.txt'], says: 'Usage:' },
+  { args: ['--home', folder, '--type', 'budget'], says: 'Usage:' },
   { args: [], says: 'Usage:' },
 ])('$args: $says', ({ args, says }) => {
   const { stderr, status } = run(...args);

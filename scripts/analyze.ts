@@ -2,18 +2,21 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { EngineAnalysis } from '#contract/analysis.ts';
 import { type DocumentType, documentTypes } from '#contract/document-type.ts';
 import { documentTypeSchema } from '#contract/document-type-schema.ts';
-import { analyze } from '#engine/index.ts';
+import type { Page } from '#contract/page.ts';
+import { type AnalyzeOptions, analyze } from '#engine/index.ts';
 import { readDocument } from '#readers/read-document.ts';
 import { shortScan } from '#readers/short-scan.ts';
 import { analyzeHome } from './analyze-home.ts';
 import { printReport } from './print-report.ts';
 
-const usage = `Usage: npm run analyze -- FILE... [--type TYPE] [--json] [--ocr]
+const usage = `Usage: npm run analyze -- FILE... [--type TYPE] [--json] [--ocr] [--model]
        npm run analyze -- --home FOLDER [--json] [--ocr]
 TYPE is one of ${documentTypes.join(', ')}; without it the type is recognized.
 --ocr also reads long scans, a few seconds a page.
+--model lets the language model of the MODEL_ variables read beside the rules (docs/model.md).
 --home reads all documents of one home together: which answer holds, where they differ, and what is missing.`;
 
 function stop(message: string): never {
@@ -30,6 +33,7 @@ function readArguments() {
         home: { type: 'string' },
         json: { type: 'boolean' },
         ocr: { type: 'boolean' },
+        model: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     });
@@ -42,10 +46,11 @@ interface Wanted {
   documentType: DocumentType | undefined;
   json: boolean;
   ocr: boolean;
+  analyzePages: (pages: readonly Page[], options: AnalyzeOptions) => Promise<EngineAnalysis> | EngineAnalysis;
 }
 
 /** The reason why one file gave no analysis, in a sentence; null when it was printed. */
-async function analyzeFile(path: string, { documentType, json, ocr }: Wanted) {
+async function analyzeFile(path: string, { documentType, json, ocr, analyzePages }: Wanted) {
   let bytes: Uint8Array;
   try {
     bytes = await readFile(path);
@@ -57,7 +62,10 @@ async function analyzeFile(path: string, { documentType, json, ocr }: Wanted) {
     return `${path}: This document is a scan without text: add --ocr to have its pages recognized, a few seconds each.`;
   }
   if (!outcome.ok) return `${path}: ${outcome.message}`;
-  const analysis = { document_name: basename(path), ...analyze(outcome.pages, { documentType }) };
+  const analysis = {
+    document_name: basename(path),
+    ...(await analyzePages(outcome.pages, { documentType })),
+  };
   process.stdout.write(json ? `${JSON.stringify(analysis)}\n` : printReport(analysis));
   return null;
 }
@@ -69,12 +77,20 @@ if (values.help) {
 }
 const { json = false, ocr = false, home } = values;
 if ((positionals.length === 0) === (home === undefined)) stop(usage);
+if (home !== undefined && (values.model || values.type)) stop(usage);
 const type = documentTypeSchema.optional().safeParse(values.type);
 if (!type.success) stop(`'${values.type}' is not a type of document.\n${usage}`);
+// Nothing of the second reader is loaded where it was not asked for.
+const withModel = values.model
+  ? (await import('./analyze-with-model.ts')).analyzeWithModel(process.env)
+  : analyze;
+if (typeof withModel === 'string') stop(withModel);
 function refuse(refusal: string | null): void {
   if (refusal === null) return;
   console.error(refusal);
   process.exitCode = 2;
 }
 if (home !== undefined) refuse(await analyzeHome(home, { json, ocr }));
-for (const path of positionals) refuse(await analyzeFile(path, { documentType: type.data, json, ocr }));
+for (const path of positionals) {
+  refuse(await analyzeFile(path, { documentType: type.data, json, ocr, analyzePages: withModel }));
+}

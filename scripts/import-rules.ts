@@ -21,9 +21,9 @@ const rooms: Record<string, { values: readonly string[]; types?: readonly string
   // A journey reads back the files it has taken along, and looks for what the page has to tell.
   e2e: { values: ['contract', 'readers', 'report'] },
 };
-/** Only these scripts look into rooms that others do not import: they generate from them, administer them, or need a browser. */
+/** Only these scripts look into rooms that others do not import: they generate from them, administer them, ask a model, or need a browser. */
 const scriptsThatMay: Record<string, RegExp> = {
-  server: /^scripts\/(?:openapi|admin)/,
+  server: /^scripts\/(?:openapi|admin|analyze-with-model)/,
   web: /^scripts\/(?:build-|check-content|make-)/,
   e2e: /^scripts\/make-pictures/,
 };

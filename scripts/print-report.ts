@@ -10,9 +10,26 @@ const pagesOf = (citations: readonly Citation[]) =>
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? ['', title.toUpperCase(), ...lines] : [];
 
-const point = ({ text, reference }: Point) => `- ${text} [${reference}]`;
+const byModel = (foundBy: 'model' | 'both' | undefined) =>
+  foundBy === undefined
+    ? ''
+    : ` (found by ${foundBy === 'both' ? 'rules and language model' : 'the language model'})`;
 
-const isUnread = ({ reason }: PageNote): boolean => reason !== 'poor_copy';
+const point = ({ text, reference, found_by }: Point) => `- ${text} [${reference}]${byModel(found_by)}`;
+
+const isUnread = ({ reason }: PageNote): boolean => reason !== 'poor_copy' && !isTold({ reason });
+const isTold = ({ reason }: Pick<PageNote, 'reason'>): boolean => reason === 'speaks_to_programs';
+
+/** What a language model read, where one did. */
+function secondReader({ second_reader: reader }: EngineAnalysis): string[] {
+  if (!reader) return [];
+  const { model, parts, parts_read, stopped, answers, dropped, tokens } = reader;
+  const left = Object.values(dropped).reduce((sum, count) => sum + count, 0);
+  return [
+    `${model} has read ${parts_read} of ${parts} parts: ${answers} answers, ${left} dropped as not borne out; ${tokens.input} tokens in, ${tokens.output} out.`,
+    ...(stopped === undefined ? [] : [`It stopped: ${stopped}`]),
+  ];
+}
 
 /** One document's analysis as text for a terminal; ends with a line break. */
 export function printReport(analysis: EngineAnalysis & { document_name: string }): string {
@@ -40,7 +57,7 @@ export function printReport(analysis: EngineAnalysis & { document_name: string }
       'Facts',
       analysis.facts.map(
         (f) =>
-          `- ${f.label}: ${f.display} [${pagesOf(f.citations)}]${f.doubtful ? ` (hard to read: ${f.doubtful.map(({ quote }) => quote).join(' ')})` : ''}`,
+          `- ${f.label}: ${f.display} [${pagesOf(f.citations)}]${f.doubtful ? ` (hard to read: ${f.doubtful.map(({ quote }) => quote).join(' ')})` : ''}${byModel(f.found_by)}`,
       ),
     ),
     ...section(
@@ -59,8 +76,15 @@ export function printReport(analysis: EngineAnalysis & { document_name: string }
     ),
     ...section(
       'Pages that are hard to read',
-      analysis.page_notes.filter((one) => !isUnread(one)).map(({ page, note }) => `- p. ${page}: ${note}`),
+      analysis.page_notes
+        .filter((one) => !isUnread(one) && !isTold(one))
+        .map(({ page, note }) => `- p. ${page}: ${note}`),
     ),
+    ...section(
+      'Pages that speak to computer programs',
+      analysis.page_notes.filter(isTold).map(({ page, note }) => `- p. ${page}: ${note}`),
+    ),
+    ...section('Language model', secondReader(analysis)),
   ];
   return `${lines.join('\n')}\n\n`;
 }

@@ -57,6 +57,8 @@ describe('settings', () => {
     [{ MAIL_FROM: 'nobody' }, /MAIL_FROM: must be an e-mail address/],
     [{ NODE_ENV: 'production' }, /PAYMENTS: must be set in production/],
     [{ NODE_ENV: 'production', PAYMENTS: 'sandbox' }, /APP_URL: must be set in production/],
+    [{ MODEL_NAME: 'x', MODEL_URL: 'http://example.com/v1' }, /MODEL_URL: must begin with https:/],
+    [{ MODEL_CONTEXT: '10' }, /MODEL_CONTEXT: must be 4096 or more\./],
     [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN: must have at least 16 characters/],
     [{ JOBS: 'off' }, /JOBS: off needs DATABASE_URL/],
     [{ PORT: 'x', JOBS: 'maybe' }, /PORT: .*JOBS: /],

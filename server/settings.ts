@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { site } from '#content/site.ts';
 import type { StripeSettings } from './adapters/stripe-payments.ts';
+import { type ModelSettings, modelSettings, modelVariables } from './model/model-settings.ts';
 import { type MasterKey, parseMasterKey } from './sealing/master-keys.ts';
 
 const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
@@ -68,6 +69,7 @@ const environment = z.object({
     .default(0),
   SECURITY_LOG: z.string().optional(),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ...modelVariables.shape,
 });
 
 export interface Settings {
@@ -115,6 +117,8 @@ export interface Settings {
   metricsToken: string | undefined;
   /** The file, absolute, that security's lines go to; undefined: with the others. */
   securityLog: string | undefined;
+  /** The language model that may read beside the rules; undefined for none. */
+  model: ModelSettings | undefined;
   logLevel: 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -155,6 +159,8 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   if (e.DOCUMENT_KEY_OLD.length > 0 && e.DOCUMENT_KEY === undefined) {
     throw new SettingsError(['DOCUMENT_KEY: must be set where DOCUMENT_KEY_OLD is.']);
   }
+  const model = modelSettings(e);
+  if ('problems' in model) throw new SettingsError(model.problems);
   const appUrl = new URL(e.APP_URL ?? `http://localhost:${e.PORT}`);
   return {
     production,
@@ -183,6 +189,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     trustProxy: e.TRUST_PROXY,
     metricsToken: e.METRICS_TOKEN,
     securityLog: e.SECURITY_LOG === undefined ? undefined : resolve(e.SECURITY_LOG),
+    model: model.settings,
     logLevel: e.LOG_LEVEL,
   };
 }

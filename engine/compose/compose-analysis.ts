@@ -14,7 +14,7 @@ import { gatherPoints } from './gather-points.ts';
 import { perMonth } from './money-per.ts';
 import { byGravity, orderPoints } from './order-points.ts';
 import { pageNotes } from './page-notes.ts';
-import { placePoints, specialAssessments } from './points.ts';
+import { type PlacedPoint, placePoints, specialAssessments } from './points.ts';
 import { clausesOnce, isGeneral, placeClauses } from './say-clauses.ts';
 import { placeStanding } from './say-standing.ts';
 import { wordIn } from './saying.ts';
@@ -23,7 +23,7 @@ import { summarize } from './summarize.ts';
 import { reference } from './where.ts';
 
 function wireFact(
-  { fact, value, citations, conflicts, told }: Decided,
+  { fact, value, citations, conflicts, told, by }: Decided,
   pages: ReadonlyMap<number, Page>,
 ): Fact {
   const entry = catalogueFact(fact);
@@ -31,6 +31,7 @@ function wireFact(
     value: other.value,
     display: displayFact(fact, other.value),
     citations: other.citations,
+    ...(other.by === undefined ? {} : { found_by: other.by }),
   }));
   const [firstDoubtful, ...moreDoubtful] = doubtfulWords(pages, value, citations);
   return {
@@ -41,24 +42,46 @@ function wireFact(
     citations,
     ...(firstDoubtful === undefined ? {} : { doubtful: [firstDoubtful, ...moreDoubtful] }),
     conflicts: others,
+    ...(by === undefined ? {} : { found_by: by }),
   };
 }
 
-/** The analysis on the wire, from what was decided. `dropped` counts findings that could not be cited. */
-export function composeAnalysis(doc: Doc, decided: readonly Decided[], dropped: number): EngineAnalysis {
+/** What the rules found, as they found it. */
+const byRules = (decided: readonly Decided[]): Decided[] =>
+  decided
+    .filter(({ by }) => by !== 'model')
+    .map((one) => ({ ...one, conflicts: one.conflicts.filter(({ by }) => by !== 'model') }));
+
+/** Points for what the language model alone found, each marked. */
+const placeSecond = (doc: Doc, decided: readonly Decided[]): PlacedPoint[] =>
+  placePoints(
+    doc,
+    decided.filter(({ by }) => by === 'model'),
+  ).map((placed) => ({ ...placed, point: { ...placed.point, found_by: 'model' } }));
+
+/**
+ * The analysis on the wire, from what was decided. `dropped` counts findings that could not be cited. What a language model
+ * alone found is among the facts and points, marked; the summary, the monthly dues and the risks rest on the rules alone.
+ */
+export function composeAnalysis(doc: Doc, all: readonly Decided[], dropped: number): EngineAnalysis {
+  const decided = byRules(all);
   const pages = new Map(doc.source.pages.map((page) => [page.number, page]));
   const standing = placeStanding(doc);
-  const stated = new Set(decided.map(({ fact }) => fact));
+  const stated = new Set(all.map(({ fact }) => fact));
+  const second = placeSecond(doc, all);
   const single = [...standing, ...placePoints(doc, decided), ...placeClauses(doc, stated)];
   const points = gatherPoints(
     doc,
     clausesOnce(single).filter((placed) => !isGeneral(placed)),
   );
-  const keyPoints = orderPoints(points, 'key_point');
-  const restrictions = orderPoints(points, 'restriction');
+  const keyPoints = orderPoints([...points, ...second], 'key_point');
+  const restrictions = orderPoints([...points, ...second], 'restriction');
   const summary = summarize(
     points,
-    [...keyPoints, ...restrictions].filter(({ point }) => point.severity !== 'low').toSorted(byGravity),
+    [...keyPoints, ...restrictions]
+      .filter(({ point }) => point.found_by === undefined)
+      .filter(({ point }) => point.severity !== 'low')
+      .toSorted(byGravity),
   );
   const assessments = specialAssessments(doc, decided);
   const regular = decided.find(({ fact }) => fact === 'assessment.regular');
@@ -90,13 +113,13 @@ export function composeAnalysis(doc: Doc, decided: readonly Decided[], dropped: 
     monthly_fees: monthly,
     special_assessments: assessments.map(({ start: _, ...entry }) => entry),
     risks,
-    facts: decided.map((one) => wireFact(one, pages)),
+    facts: all.map((one) => wireFact(one, pages)),
     unclear: open.flatMap(({ id, citations }) => (citations ? { id, citations } : [])),
     not_stated: open.flatMap(({ id, citations }) => (citations ? [] : id)),
     references: Object.fromEntries(references),
     chunk_analyses: analyzeSections(
       doc,
-      single,
+      [...single, ...second],
       assessments,
       regular && monthly !== null ? { start: regular.start, amount: monthly } : null,
     ),

@@ -15,7 +15,13 @@ export interface Decided {
   readonly citations: Citations;
   /** It stands in an amendment that supersedes another answer of the same file, which is among the conflicts. */
   readonly amended?: boolean;
-  readonly conflicts: readonly { readonly value: FactValue; readonly citations: Citations }[];
+  readonly conflicts: readonly {
+    readonly value: FactValue;
+    readonly citations: Citations;
+    readonly by?: 'model';
+  }[];
+  /** Who found it, where a language model read beside the rules; left out where the rules did. */
+  readonly by?: 'model' | 'both';
   /** What the cited sentences say of it beyond its value. */
   readonly told?: Particulars;
 }

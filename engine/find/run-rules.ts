@@ -134,6 +134,25 @@ function* runEach(rules: readonly Rule[], doc: Doc): Generator<Candidate> {
   }
 }
 
+/**
+ * Why a candidate that no rule made cannot be an answer: what would have kept any rule from it; null where nothing does.
+ * 'superseded' text is not in force, 'aside' speaks of others, of another time or of a case that need not come.
+ */
+export function barFrom(
+  whole: Doc,
+  candidate: Candidate,
+): 'kind' | 'superseded' | 'ballot' | 'aside' | 'example' | null {
+  if (!applies(candidate.fact, whole)) return 'kind';
+  const doc = inForce(whole);
+  const cited = candidate.ranges.map(
+    ({ start }) => doc.sentences[firstWhere(doc.sentences, ({ end }) => end > start)],
+  );
+  if (cited.some((sentence) => sentence === undefined || sentence.plain === '')) return 'superseded';
+  if (cited.some((sentence) => asksForVote.test(sentence?.plain ?? ''))) return 'ballot';
+  if (citesAside(candidate, doc, sectionPaths(doc))) return 'aside';
+  return isTextbook(doc, candidate) || isEarlierDues(doc, candidate) ? 'example' : null;
+}
+
 /** Everything that may be an answer, in the order of the rules and of the document. */
 export function runRules(rules: readonly Rule[], whole: Doc): Candidate[] {
   const doc = inForce(whole);

@@ -1,6 +1,6 @@
 import type { Citation } from '#contract/page.ts';
 import type { FactId } from '../catalogue.ts';
-import type { Citations, Doc } from '../model.ts';
+import type { Citations, Doc, Sentence } from '../model.ts';
 import { cite, pageAt } from '../structure/source.ts';
 import { type Passage, type PassageIndex, passageIndex } from './passage-index.ts';
 import { type Ranked, rankPassages } from './rank-passages.ts';
@@ -70,6 +70,14 @@ function choose(doc: Doc, index: PassageIndex, ranked: readonly Ranked[]): Shown
     shown.push(around(doc, index, at, scores, shown));
   }
   return shown;
+}
+
+/** The sentences that speak of what a fact asks, best first; none where nothing is known of its words. */
+export function rankSentences(doc: Doc, fact: FactId): Sentence[] {
+  const words = wordsOfFacts[fact];
+  if (!words) return [];
+  const index = passageIndex(doc);
+  return rankPassages(index, words).flatMap((ranked) => index.passages[ranked.index]?.sentence ?? []);
 }
 
 /**

@@ -6,6 +6,7 @@ import { analyzeAgain } from './analyze-again.ts';
 import { type AdminPorts, type Command, CommandRefused, type LoneCommand } from './command.ts';
 import { deleteUser } from './delete.ts';
 import { grant } from './grant.ts';
+import { modelCheck } from './model-check.ts';
 import { moveToPostgres } from './move-to-postgres.ts';
 import { newsletterExport } from './newsletter-export.ts';
 import { refund } from './refund.ts';
@@ -25,6 +26,7 @@ const commands: Record<string, Command | LoneCommand> = {
   'rotate-key': rotateKey,
   'move-to-postgres': moveToPostgres,
   'set-aside': setAside,
+  'model-check': modelCheck,
 };
 
 export interface AdminResult {

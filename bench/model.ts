@@ -1,0 +1,93 @@
+#!/usr/bin/env node
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { EngineAnalysis } from '#contract/analysis.ts';
+import { analyze } from '#engine/index.ts';
+import { conclude } from '#engine/second/read-beside.ts';
+import { readDocument } from '#readers/read-document.ts';
+import { recorded, replayed } from '#server/model/kept-answers.ts';
+import type { Model } from '#server/model/model.ts';
+import { readModelSettings } from '#server/model/model-settings.ts';
+import { openModel } from '#server/model/open-model.ts';
+import { type ReadingLimits, readWithModel } from '#server/model/read-with-model.ts';
+import { nothingOpen, type Openness, opennessOf, sumOf } from './openness.ts';
+import { figures, type Judgement, keySchema, score } from './score.ts';
+
+const usage = `Usage: npm run bench:model -- --corpus DIR --keys DIR [--record DIR | --replay DIR]
+Scores the rules alone, the language model of the MODEL_ variables alone, and both (docs/model.md).
+--record keeps what the model says in a folder and asks for nothing that is there; --replay asks no model at all.`;
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
+const { values } = parseArgs({
+  options: {
+    corpus: { type: 'string' },
+    keys: { type: 'string' },
+    record: { type: 'string' },
+    replay: { type: 'string' },
+  },
+});
+const { corpus, keys, record, replay } = values;
+if (!corpus || !keys || (record && replay)) stop(usage);
+
+async function openReader(): Promise<{ model: Model; limits: ReadingLimits }> {
+  if (replay) {
+    const model = await replayed(replay);
+    const whole = { context: Number.POSITIVE_INFINITY, tokensPerDocument: Number.POSITIVE_INFINITY };
+    return model ? { model, limits: whole } : stop(`${replay} holds no recorded answers.`);
+  }
+  const found = readModelSettings(process.env);
+  if ('problems' in found) return stop(found.problems.join(' '));
+  if (!found.settings) return stop('MODEL_NAME: must be set, or --replay given.');
+  const model = openModel(found.settings);
+  return { model: record ? await recorded(model, record) : model, limits: found.settings };
+}
+
+const readers = ['rules alone', 'model alone', 'both'] as const;
+type Reader = (typeof readers)[number];
+const judged: Record<Reader, Judgement[]> = { 'rules alone': [], 'model alone': [], both: [] };
+const open: Record<Reader, Openness[]> = { 'rules alone': [], 'model alone': [], both: [] };
+const cost = { documents: 0, parts: 0, read: 0, answers: 0, dropped: 0, input: 0, output: 0 };
+
+const { model, limits } = await openReader();
+for (const name of (await readdir(keys)).filter((one) => one.endsWith('.json')).toSorted()) {
+  const key = keySchema.parse(JSON.parse(await readFile(join(keys, name), 'utf8')));
+  const outcome = await readDocument(await readFile(join(corpus, key.file)), { ocr: false });
+  if (!outcome.ok) continue;
+  const { pages } = outcome;
+  const { beside, confirmed, reader } = await readWithModel(pages, model, limits, { documentType: key.kind });
+  if (reader.stopped) console.error(`${name}: ${reader.stopped}`);
+  const analyses: Record<Reader, EngineAnalysis> = {
+    'rules alone': analyze(pages, { documentType: key.kind }),
+    'model alone': conclude(beside, confirmed, reader, true),
+    both: conclude(beside, confirmed, reader),
+  };
+  for (const one of readers) {
+    const judgements = score(key, analyses[one].facts);
+    judged[one].push(...judgements);
+    open[one].push(opennessOf(key, analyses[one], pages, judgements));
+  }
+  cost.documents += 1;
+  cost.parts += reader.parts;
+  cost.read += reader.parts_read;
+  cost.answers += reader.answers;
+  cost.dropped += Object.values(reader.dropped).reduce((sum, count) => sum + count, 0);
+  cost.input += reader.tokens.input;
+  cost.output += reader.tokens.output;
+}
+
+const cell = (value: number | null) => (value === null ? '    -' : value.toFixed(1).padStart(5));
+for (const one of readers) {
+  const f = figures(judged[one]);
+  const { silence, falseSilence } = sumOf(open[one].length > 0 ? open[one] : [nothingOpen]);
+  console.log(
+    `${one.padEnd(12)} P ${cell(f.precision)}  R ${cell(f.recall)}  F1 ${cell(f.f1)}  (right ${f.right}, wrong ${f.wrong}, missed ${f.missed})  false 'no mention': ${falseSilence} of ${silence}`,
+  );
+}
+console.log(
+  `${model.name}: ${cost.documents} documents, ${cost.read} of ${cost.parts} parts read, ${cost.answers} answers, ${cost.dropped} dropped, ${cost.input} tokens in, ${cost.output} out`,
+);

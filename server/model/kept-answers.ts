@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Prompt } from '#engine/second/prompt.ts';
+import { type Model, ModelTrouble, type Said } from './model.ts';
+
+const readerSchema = z.object({ name: z.string(), address: z.string() });
+const saidSchema = z.object({
+  text: z.string(),
+  finish: z.enum(['stop', 'length']),
+  usage: z.object({ input: z.number(), output: z.number() }).nullable(),
+});
+
+/** What an answer is kept under: all that it depends on. The prompt holds window, questions and the words of its version. */
+const keyOf = ({ name, address }: Pick<Model, 'name' | 'address'>, prompt: Prompt): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name, address, prompt]))
+    .digest('hex');
+
+async function read<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> {
+  try {
+    return schema.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+async function write(path: string, value: unknown): Promise<void> {
+  const whole = `${path}.${randomUUID()}.part`;
+  await writeFile(whole, `${JSON.stringify(value)}\n`, { mode: 0o600 });
+  await rename(whole, path);
+}
+
+/** A model whose answers are kept in a folder: the same prompt is asked, and paid for, once. */
+export async function recorded(model: Model, folder: string): Promise<Model> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await write(join(folder, 'reader.json'), { name: model.name, address: model.address });
+  return {
+    ...model,
+    async ask(prompt, signal) {
+      const path = join(folder, `${keyOf(model, prompt)}.json`);
+      const kept = await read(path, saidSchema);
+      if (kept) return { ...kept, kept: true };
+      const said: Said = await model.ask(prompt, signal);
+      await write(path, said);
+      return said;
+    },
+  };
+}
+
+/** The model that a folder's answers were recorded of, without a network; undefined where the folder holds none. */
+export async function replayed(folder: string): Promise<Model | undefined> {
+  const reader = await read(join(folder, 'reader.json'), readerSchema);
+  return (
+    reader && {
+      ...reader,
+      async ask(prompt) {
+        const kept = await read(join(folder, `${keyOf(reader, prompt)}.json`), saidSchema);
+        if (!kept) throw new ModelTrouble('This question was not recorded.');
+        return kept;
+      },
+    }
+  );
+}
