@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     viewport: { width: 1280, height: 800 },
-    launchOptions: await findBrowser(),
+    // Without a locale the browser cannot save a file under a name such as 'Procès-verbal'.
+    launchOptions: { ...(await findBrowser()), env: { ...process.env, LC_ALL: 'C.UTF-8' } },
     trace: 'on-first-retry',
   },
 });
