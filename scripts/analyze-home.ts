@@ -1,11 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { analyze } from '#engine/index.ts';
 import type { HomeDocument } from '#home/home-document.ts';
 import { homePicture } from '#home/home-picture.ts';
-import { readDocument } from '#readers/read-document.ts';
-import { shortScan } from '#readers/short-scan.ts';
 import { printHome, type Unread } from './print-home.ts';
+import { readFilePages } from './read-file-pages.ts';
 
 interface Wanted {
   readonly json: boolean;
@@ -26,12 +25,8 @@ async function filesIn(folder: string): Promise<string[] | null> {
 }
 
 async function readFileOf(path: string, name: string, ocr: boolean): Promise<HomeDocument | Unread> {
-  const bytes = await readFile(path).catch(() => null);
-  if (bytes === null) return { name, reason: 'It cannot be read.' };
-  const outcome = await readDocument(bytes, { ocr: ocr ? {} : { patience: shortScan } });
-  if (outcome.ok) return { id: name, name, analysis: analyze(outcome.pages) };
-  const isScan = outcome.reason === 'no_text' && !ocr;
-  return { name, reason: isScan ? 'It is a scan without text: add --ocr.' : outcome.message };
+  const pages = await readFilePages(path, ocr);
+  return typeof pages === 'string' ? { name, reason: pages } : { id: name, name, analysis: analyze(pages) };
 }
 
 /** Prints what the documents of a folder say together. The reason in a sentence where that was not possible, else null. */

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { EngineAnalysis } from '#contract/analysis.ts';
@@ -7,10 +6,9 @@ import { type DocumentType, documentTypes } from '#contract/document-type.ts';
 import { documentTypeSchema } from '#contract/document-type-schema.ts';
 import type { Page } from '#contract/page.ts';
 import { type AnalyzeOptions, analyze } from '#engine/index.ts';
-import { readDocument } from '#readers/read-document.ts';
-import { shortScan } from '#readers/short-scan.ts';
 import { analyzeHome } from './analyze-home.ts';
 import { printReport } from './print-report.ts';
+import { readFilePages } from './read-file-pages.ts';
 
 const usage = `Usage: npm run analyze -- FILE... [--type TYPE] [--json] [--ocr] [--model]
        npm run analyze -- --home FOLDER [--json] [--ocr]
@@ -51,20 +49,11 @@ interface Wanted {
 
 /** The reason why one file gave no analysis, in a sentence; null when it was printed. */
 async function analyzeFile(path: string, { documentType, json, ocr, analyzePages }: Wanted) {
-  let bytes: Uint8Array;
-  try {
-    bytes = await readFile(path);
-  } catch {
-    return `${path}: There is no such file, or it cannot be read.`;
-  }
-  const outcome = await readDocument(bytes, { ocr: ocr ? {} : { patience: shortScan } });
-  if (!outcome.ok && outcome.reason === 'no_text' && !ocr) {
-    return `${path}: This document is a scan without text: add --ocr to have its pages recognized, a few seconds each.`;
-  }
-  if (!outcome.ok) return `${path}: ${outcome.message}`;
+  const pages = await readFilePages(path, ocr);
+  if (typeof pages === 'string') return `${path}: ${pages}`;
   const analysis = {
     document_name: basename(path),
-    ...(await analyzePages(outcome.pages, { documentType })),
+    ...(await analyzePages(pages, { documentType })),
   };
   process.stdout.write(json ? `${JSON.stringify(analysis)}\n` : printReport(analysis));
   return null;
