@@ -1,6 +1,7 @@
 import type { EngineAnalysis } from '#contract/analysis.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Page } from '#contract/page.ts';
+import { runAsks } from './ask/run-asks.ts';
 import { composeAnalysis } from './compose/compose-analysis.ts';
 import { readDoc } from './document.ts';
 import { allRules } from './find/all-rules.ts';
@@ -16,9 +17,10 @@ export interface AnalyzeOptions {
   readonly documentType?: DocumentType | undefined;
 }
 
-/** What the rules take for answers, in the order of the rules and of the document. */
+/** What the rules take for answers, in the order of the rules and of the document, and what the questions find where these are silent. */
 export function proposeByRules(doc: Doc): Candidate[] {
-  return runRules(allRules, doc);
+  const candidates = runRules(allRules, doc);
+  return [...candidates, ...runAsks(doc, new Set(candidates.map(({ fact }) => fact)))];
 }
 
 /** The answers among what was proposed, each cited; `dropped` counts proposals that no page bears out. */

@@ -1,7 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import { decide } from '../find/decide.ts';
-import type { Rule } from '../find/pattern.ts';
+import type { Candidate, Rule } from '../find/pattern.ts';
 import { runRules } from '../find/run-rules.ts';
 import type { Doc } from '../model.ts';
 import { docOf } from './doc-of.ts';
@@ -17,8 +17,16 @@ export function factsIn(
 
 /** As `factsIn`, in a document that was read already. */
 export function factsOf(doc: Doc, rules: readonly Rule[]): Record<string, FactValue | FactValue[]> {
+  return factsAmong(runRules(rules, doc), doc);
+}
+
+/** What candidates amount to in their document. */
+export function factsAmong(
+  candidates: readonly Candidate[],
+  { source }: Doc,
+): Record<string, FactValue | FactValue[]> {
   const facts: Record<string, FactValue | FactValue[]> = {};
-  for (const { fact, value } of decide(runRules(rules, doc), doc.source).decided) {
+  for (const { fact, value } of decide(candidates, source).decided) {
     const before = facts[fact];
     facts[fact] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
   }

@@ -1,6 +1,7 @@
 import type { DocumentType } from '#contract/document-type.ts';
-import { allRules } from '../find/all-rules.ts';
-import { factsIn } from './facts-in.ts';
+import { proposeByRules } from '../analyze.ts';
+import { docOf } from './doc-of.ts';
+import { factsAmong } from './facts-in.ts';
 
 /** One wording of a fact; `value` undefined where the wording tells nothing of it. */
 export interface Wording {
@@ -37,7 +38,8 @@ export function meets(found: unknown, wanted: unknown): boolean {
 
 const title = 'Quail Hollow Owners Association\nBoard Meeting Minutes, May 6, 2031\n\n';
 
-/** What all rules make of a wording; minutes have the title of a meeting before it. */
+/** What all rules and questions make of a wording; minutes have the title of a meeting before it. */
 export function found({ fact, text }: Wording, type: DocumentType): unknown {
-  return factsIn(type === 'minutes' ? title + text : text, allRules, type)[fact];
+  const doc = docOf(type === 'minutes' ? title + text : text, type);
+  return factsAmong(proposeByRules(doc), doc)[fact];
 }
