@@ -26,6 +26,7 @@ export const asksOfHomes: readonly Ask[] = [
     ],
     about: [any('committee', 'architect\\w*', 'board', 'acc', 'arc', 'drc', 'design', 'association', 'arb')],
     not: any(
+      'meetings?',
       'appeal\\w*',
       'fines?',
       'hearing',
