@@ -49,7 +49,7 @@ export async function fillRegistration(page: Page, person: Person, confirm = per
 export const agree = (page: Page) => page.getByLabel('I agree to the').check();
 
 /** Keeps the calls of an address waiting until the returned function is called. */
-export async function hold(page: Page, address: string): Promise<() => void> {
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await promise;

@@ -31,7 +31,17 @@ describe('what is told of the samples', () => {
     const told = await statements('maple-hollow-reserves.pdf', 'reserves');
     expect(told.find((text) => text.includes('The study names the year 2034.'))).toBeDefined();
     expect(told).toContain('At the time of the study $13,600 a year went into reserves.');
+    expect(told).toContain('Reserve balance: $118,300, as projected');
     expect(told.filter((text) => /^Today|middling/.test(text))).toEqual([]);
+  });
+
+  it('of the covenants: whom a leash is for, and that 75% can end them, not change them', async () => {
+    const told = await statements('maple-hollow-ccrs.pdf', 'cc_and_r');
+    expect(told).toContain('Dogs must be on a leash off your lot.');
+    expect(told.filter((text) => /75% of all votes/.test(text))).toEqual([
+      'After that they go on for 10 years at a time, unless 75% of all votes agree to end them.',
+      'Automatic extension: 10 years, unless 75% of all votes agree to end them',
+    ]);
   });
 
   it('of the minutes: the case, the quorum, the repair, and that the raise is not decided', async () => {

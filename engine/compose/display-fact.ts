@@ -38,8 +38,9 @@ function qualified(shown: string, value: FactValue, told: Particulars): string {
   if (value === true && told.until) return `Yes, ${told.until}`;
   if (told.whole) return `${shown}, with the home as a whole`;
   if (told.planned) return `${shown} planned`;
+  if (told.projected) return `${shown}, as projected`;
   if (told.animal) return `${shown} (${told.animal}s)`;
-  return told.unless ? `${shown}, unless ${told.unless} agree to end or change them` : shown;
+  return told.unless ? `${shown}, unless ${told.unless}` : shown;
 }
 
 /** A fact's value as a person reads it, with what the text says of it beyond the value. */

@@ -107,7 +107,7 @@ export const sayGovernance = {
   'declaration.renewal': (value, facts, { unless }) =>
     keyPoint(
       'low',
-      `${facts.has('declaration.term') ? 'After that they go on' : 'The covenants renew'} for ${length(value)} at a time, unless ${unless ? `${unless} agree to end or change them` : 'ended'}.`,
+      `${facts.has('declaration.term') ? 'After that they go on' : 'The covenants renew'} for ${length(value)} at a time, unless ${unless ?? 'ended'}.`,
     ),
   'voting.declarant_control': (value, _, { power = 'extra votes or the choice of directors', until }) =>
     value === true

@@ -84,9 +84,14 @@ export const sayUse = {
   'pets.max_weight_lb': (value, _, { animal = 'pet' }) =>
     restriction('medium', `No ${animal} may weigh more than ${figure(Number(value))} pounds.`),
   'pets.breed_restrictions': yesNo(restriction('medium', 'Some breeds are not allowed.')),
-  'pets.leash_required': yesNo(
-    restriction('low', 'Pets must be on a leash or under control outside your home.'),
-  ),
+  'pets.leash_required': (
+    value,
+    _,
+    { animal = 'pet', held = 'on a leash or under control', where = 'outside your home' },
+  ) =>
+    value === true
+      ? restriction('low', `${animal === 'dog' ? 'Dogs' : 'Pets'} must be ${held} ${where}.`)
+      : null,
   'rental.allowed': rentalAllowed,
   'rental.minimum_term': (value, _, { leave, hardship }) =>
     restriction('medium', `A lease must run at least ${length(value)}${unlessLet(leave, hardship)}.`),

@@ -29,10 +29,19 @@ export const ofContribution: ReadParticulars = ({ one, cited }) => {
   return null;
 };
 
+const ahead = /\b(?:projected|estimated|expected|anticipated) to (?:be|have|hold|stand)\b/;
+
+/** The day on which a balance held, and whether it was only expected when the text was written. */
 export const ofBalance: ReadParticulars = ({ cited }) => {
   const day = dayNamed(cited, asOf);
-  // 'August 2025' is no day.
-  return day ? { particulars: { day: `${/ \d{1,2},/.test(day) ? 'on' : 'in'} ${day}` } } : null;
+  const projected = cited.length > 0 && cited.every(({ plain }) => ahead.test(plain));
+  return {
+    particulars: {
+      // 'August 2025' is no day.
+      ...(day ? { day: `${/ \d{1,2},/.test(day) ? 'on' : 'in'} ${day}` } : {}),
+      ...(projected ? { projected: true } : {}),
+    },
+  };
 };
 
 const ofStudy = /\breserve study (?:of|dated|from|as of|done in|made in|prepared in)(?: the)? \{t(\d+)\}/;

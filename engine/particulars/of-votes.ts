@@ -131,16 +131,19 @@ export const ofAmendment: ReadParticulars = (asked) => {
   return { particulars, further: quorum?.further ?? [] };
 };
 
-const ends =
-  /\b(?:terminat\w*|end|ended|revok\w*|rescind\w*|change\w*|abolish\w*|cancel\w*|extinguish\w*|vacat\w*|amend\w*)\b/;
+const ends = /\b(?:terminat\w*|end|ended|revok\w*|rescind\w*|abolish\w*|cancel\w*|extinguish\w*|vacat\w*)\b/;
+const changes = /\b(?:change\w*|amend\w*)\b/;
 
-/** The vote that keeps the covenants from being extended: 'unless 75% of all votes agree to end it'. */
+/** The vote that keeps the covenants from being extended as they are: 'unless 75% of all votes agree to end it'. */
 export const ofRenewal: ReadParticulars = ({ cited }) => {
   for (const sentence of cited) {
     const from = sentence.plain.search(/\bunless\b/);
-    if (from < 0 || !ends.test(sentence.plain.slice(from))) continue;
+    if (from < 0) continue;
+    const condition = sentence.plain.slice(from);
+    const acts = [ends.test(condition) ? 'end' : null, changes.test(condition) ? 'change' : null];
+    const act = acts.filter(Boolean).join(' or ');
     const share = sharesIn(sentence).find(({ start }) => start > from);
-    if (share?.of) return { particulars: { unless: sayShare(share) } };
+    if (act && share?.of) return { particulars: { unless: `${sayShare(share)} agree to ${act} them` } };
   }
   return null;
 };

@@ -35,6 +35,32 @@ export const ofPetWeight: ReadParticulars = ({ cited: [sentence] }) =>
     ? { particulars: { animal: 'dog' } }
     : null;
 
+const leash = /\b(?:leash\w*|tether\w*|on a lead)\b/;
+const control =
+  /\b(?:(?:under|in)\b[^.;]{0,30}\b(?:control|supervision|restraint)|controlled|restrained|confined|carried|at large|roam\w*|loose)\b/;
+const offLot =
+  /\b(?:off|outside)(?: of)? (?:their|its|the|his|her|your)\b[^.;]{0,20}\b(?:lot|property|yard|parcel)s?\b/;
+
+/** Whom a rule of leashes is about, and what it asks of them where. */
+export const ofLeash: ReadParticulars = ({ cited }) => {
+  const text = cited.map(({ plain }) => plain).join(' ');
+  const dogs = /\bdogs?\b/.test(text) && !/\b(?:pets?|animals?|cats?)\b/.test(text);
+  const held = leash.test(text)
+    ? control.test(text)
+      ? null
+      : 'on a leash'
+    : control.test(text)
+      ? 'under control'
+      : null;
+  return {
+    particulars: {
+      ...(dogs ? { animal: 'dog' } : {}),
+      ...(held ? { held } : {}),
+      ...(offLot.test(text) ? { where: 'off your lot' } : {}),
+    },
+  };
+};
+
 const atMost =
   /\bmaximum (?:total )?number of\b|\b(?:lots|units|homes|dwellings|parcels)\b[^.;{]{0,60}\b(?:shall|will|may|to) (?:not |never )(?:to )?exceed\b|\bnot to exceed \{n/;
 

@@ -24,7 +24,7 @@ export interface Particulars {
   readonly later?: true;
   /** The board may do it too. */
   readonly board?: true;
-  /** The share that ends the covenants before they are extended: '75% of all votes'. */
+  /** What keeps the covenants from being extended as they are: '75% of all votes agree to end them'. */
   readonly unless?: string;
   /** How a lien is foreclosed: by a court, or as a mortgage is. */
   readonly way?: 'court' | 'mortgage';
@@ -49,10 +49,16 @@ export interface Particulars {
   readonly inAll?: string;
   /** The only kind of animal that it is said of: 'dog'. */
   readonly animal?: string;
+  /** How a pet is to be held, where one way alone is named: 'on a leash', 'under control'. */
+  readonly held?: string;
+  /** Where that holds: 'off your lot'. */
+  readonly where?: string;
   /** What a part of the home is kept with, where the part itself is not named: 'home'. */
   readonly whole?: true;
   /** Meant to be, not there yet. */
   readonly planned?: true;
+  /** A balance that was expected when the text was written. */
+  readonly projected?: true;
   /** The type of the document, where the words for a figure differ by it. */
   readonly kind?: DocumentType;
   /** When a balance held: 'on August 31, 2025'. */

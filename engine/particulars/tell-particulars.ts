@@ -20,7 +20,7 @@ import { ofChange, ofDate } from './of-dates.ts';
 import { ofBalance, ofContribution, ofEstimate, ofKind, ofPlan, ofReserveStudy } from './of-figures.ts';
 import { ofMeeting } from './of-meetings.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
-import { ofDispute, ofDues, ofPetWeight, ofUnits, ofUpkeep } from './of-words.ts';
+import { ofDispute, ofDues, ofLeash, ofPetWeight, ofUnits, ofUpkeep } from './of-words.ts';
 import { type ReadParticulars, sentencesUnder } from './particulars.ts';
 
 /** 'Committee approval is required.', for all that stands under the heading. */
@@ -70,6 +70,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'assessment.special_vote': ofDuesVote,
   'assessment.foreclosure': ofForeclosure,
   'fine.schedule': ofFine,
+  'pets.leash_required': ofLeash,
   'pets.max_weight_lb': ofPetWeight,
   'rental.minimum_term': ofLeaseRule,
   'rental.cap': ofLeaseRule,

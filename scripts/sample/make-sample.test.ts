@@ -61,7 +61,7 @@ test('the sample covenants are told as they are written, the gravest first', asy
       "Whoever loses a lawsuit over the rules pays the winner's lawyers too.",
       'If the association must collect from you, you also pay its costs and lawyers.',
       'You keep up and pay for your home, its roof, outside and yard included.',
-      'After that they go on for 10 years at a time, unless 75% of all votes agree to end or change them.',
+      'After that they go on for 10 years at a time, unless 75% of all votes agree to end them.',
       'No dog may weigh more than 60 pounds.',
       'You may not keep livestock, poultry or bees.',
       'No more than 2 vehicles may be parked in a driveway overnight.',
