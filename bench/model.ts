@@ -6,7 +6,7 @@ import type { EngineAnalysis } from '#contract/analysis.ts';
 import { analyze } from '#engine/index.ts';
 import { conclude } from '#engine/second/read-beside.ts';
 import { readDocument } from '#readers/read-document.ts';
-import { recorded, replayed } from '#server/model/kept-answers.ts';
+import { askedByHand, recorded, replayed } from '#server/model/kept-answers.ts';
 import type { Model } from '#server/model/model.ts';
 import { readModelSettings } from '#server/model/model-settings.ts';
 import { openModel } from '#server/model/open-model.ts';
@@ -14,9 +14,10 @@ import { type ReadingLimits, readWithModel } from '#server/model/read-with-model
 import { nothingOpen, type Openness, opennessOf, sumOf } from './openness.ts';
 import { figures, type Judgement, keySchema, score } from './score.ts';
 
-const usage = `Usage: npm run bench:model -- --corpus DIR --keys DIR [--record DIR | --replay DIR]
+const usage = `Usage: npm run bench:model -- --corpus DIR --keys DIR [--record DIR | --replay DIR | --ask DIR]
 Scores the rules alone, the language model of the MODEL_ variables alone, and both (docs/model.md).
---record keeps what the model says in a folder and asks for nothing that is there; --replay asks no model at all.`;
+--record keeps what the model says in a folder and asks for nothing that is there; --replay asks no model at all;
+--ask writes each prompt that has no answer there into the folder, to be answered by a person.`;
 
 function stop(message: string): never {
   console.error(message);
@@ -29,15 +30,18 @@ const { values } = parseArgs({
     keys: { type: 'string' },
     record: { type: 'string' },
     replay: { type: 'string' },
+    ask: { type: 'string' },
   },
 });
-const { corpus, keys, record, replay } = values;
-if (!corpus || !keys || (record && replay)) stop(usage);
+const { corpus, keys, record, replay, ask } = values;
+if (!corpus || !keys || [record, replay, ask].filter(Boolean).length > 1) stop(usage);
+
+const whole = { context: Number.POSITIVE_INFINITY, tokensPerDocument: Number.POSITIVE_INFINITY };
 
 async function openReader(): Promise<{ model: Model; limits: ReadingLimits }> {
+  if (ask) return { model: await askedByHand('a careful reader', ask), limits: whole };
   if (replay) {
     const model = await replayed(replay);
-    const whole = { context: Number.POSITIVE_INFINITY, tokensPerDocument: Number.POSITIVE_INFINITY };
     return model ? { model, limits: whole } : stop(`${replay} holds no recorded answers.`);
   }
   const found = readModelSettings(process.env);
