@@ -11,6 +11,7 @@ import type { Model } from '#server/model/model.ts';
 import { readModelSettings } from '#server/model/model-settings.ts';
 import { openModel } from '#server/model/open-model.ts';
 import { type ReadingLimits, readWithModel } from '#server/model/read-with-model.ts';
+import { lossesOf } from './losses.ts';
 import { nothingOpen, type Openness, opennessOf, sumOf } from './openness.ts';
 import { figures, type Judgement, keySchema, score } from './score.ts';
 
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     record: { type: 'string' },
     replay: { type: 'string' },
     ask: { type: 'string' },
+    verbose: { type: 'boolean' },
   },
 });
 const { corpus, keys, record, replay, ask } = values;
@@ -57,12 +59,24 @@ const judged: Record<Reader, Judgement[]> = { 'rules alone': [], 'model alone': 
 const open: Record<Reader, Openness[]> = { 'rules alone': [], 'model alone': [], both: [] };
 const cost = { documents: 0, parts: 0, read: 0, answers: 0, dropped: 0, input: 0, output: 0 };
 
-const { model, limits } = await openReader();
+const { model: reading, limits } = await openReader();
+/** What was said to each prompt of the document at hand. */
+const said = new Map<string, string>();
+const model: Model = {
+  ...reading,
+  async ask(prompt, signal) {
+    const answer = await reading.ask(prompt, signal);
+    said.set(prompt.user, answer.text);
+    return answer;
+  },
+};
+const losses = { rightlySaid: 0, rightlyKept: 0, wronglySaid: 0, wronglyKept: 0 };
 for (const name of (await readdir(keys)).filter((one) => one.endsWith('.json')).toSorted()) {
   const key = keySchema.parse(JSON.parse(await readFile(join(keys, name), 'utf8')));
   const outcome = await readDocument(await readFile(join(corpus, key.file)), { ocr: false });
   if (!outcome.ok) continue;
   const { pages } = outcome;
+  said.clear();
   const { beside, confirmed, reader } = await readWithModel(pages, model, limits, { documentType: key.kind });
   if (reader.stopped) console.error(`${name}: ${reader.stopped}`);
   const analyses: Record<Reader, EngineAnalysis> = {
@@ -74,6 +88,15 @@ for (const name of (await readdir(keys)).filter((one) => one.endsWith('.json')).
     const judgements = score(key, analyses[one].facts);
     judged[one].push(...judgements);
     open[one].push(opennessOf(key, analyses[one], pages, judgements));
+  }
+  const texts = beside.calls.flatMap(({ prompt }) => said.get(prompt.user) ?? []);
+  const { lost, ...sums } = lossesOf(key, texts, confirmed);
+  for (const name of Object.keys(losses) as (keyof typeof losses)[]) losses[name] += sums[name];
+  if (values.verbose) {
+    const dropped = Object.entries(reader.dropped).map(([why, count]) => `${why} ${count}`);
+    console.error(
+      `${name}: said rightly and lost: ${lost.join(', ') || 'nothing'}; dropped: ${dropped.join(', ')}`,
+    );
   }
   cost.documents += 1;
   cost.parts += reader.parts;
@@ -94,4 +117,8 @@ for (const one of readers) {
 }
 console.log(
   `${model.name}: ${cost.documents} documents, ${cost.read} of ${cost.parts} parts read, ${cost.answers} answers, ${cost.dropped} dropped, ${cost.input} tokens in, ${cost.output} out`,
+);
+const lostShare = losses.rightlySaid === 0 ? 0 : 100 * (1 - losses.rightlyKept / losses.rightlySaid);
+console.log(
+  `of what it said: ${losses.rightlySaid} right, ${losses.rightlyKept} of them kept (${lostShare.toFixed(1)} % lost); ${losses.wronglySaid} wrong, ${losses.wronglyKept} of them kept`,
 );

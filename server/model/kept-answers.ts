@@ -81,7 +81,9 @@ export async function askedByHand(name: string, folder: string): Promise<Model> 
       const key = keyOf(reader, prompt);
       const kept = await read(join(folder, `${key}.json`), saidSchema);
       if (kept) return kept;
-      await writeFile(join(folder, `${key}.ask.txt`), `${prompt.system}\n\n${prompt.user}\n`, { mode: 0o600 });
+      await writeFile(join(folder, `${key}.ask.txt`), `${prompt.system}\n\n${prompt.user}\n`, {
+        mode: 0o600,
+      });
       return nothingSaid;
     },
   };
