@@ -11,7 +11,9 @@ import { addressesAi } from './addresses-ai.ts';
 import { derivedValue } from './derived-value.ts';
 import { figuresOfRow } from './figure-of-row.ts';
 import { locate } from './locate.ts';
+import { statesNothing } from './not-a-rule.ts';
 import type { Answer } from './read-answers.ts';
+import { hasSignOf } from './signs-of-choice.ts';
 import { valueIn, valueOfFigure } from './value-in.ts';
 import { headingOver, type Part } from './windows.ts';
 
@@ -113,10 +115,13 @@ export function checkAnswer(doc: Doc, { window, questions }: Part, answer: Answe
   const kind = catalogueFact(fact)?.kind ?? 'text';
   if (!namesItself.has(kind) && fact !== 'association.name' && !speaksOf(doc, fact, sentence))
     return 'other_subject';
+  if (statesNothing(doc, fact, sentence)) return 'aside';
   const row = kind === 'money' ? figuresOfRow(doc, fact, sentence) : null;
   const read = row ? figureSaid(row, words, answer.value) : readIn(doc, fact, sentence, words, answer.value);
   if (!read) return row ? 'other_column' : 'value_not_in_words';
   const { value, sentences = [sentence] } = read;
+  if ((kind === 'enum' || kind === 'bool') && !hasSignOf(fact, value as string | boolean, sentence.text))
+    return 'value_not_in_words';
   const candidate: Candidate = {
     fact,
     value,
