@@ -239,6 +239,13 @@ describe('an answer that is dropped', () => {
     expect(checked('assessment.frequency', 'The annual assessment is due in May.', 'year')).toBe('year');
   });
 
+  it('what needs leave is not forbidden', () => {
+    const fence = 'No fence may be built without the prior written approval of the committee.';
+    expect(checked('exterior.fences', fence, 'prohibited')).toBe('value_not_in_words');
+    expect(checked('exterior.fences', fence, 'restricted')).toBe('restricted');
+    expect(checked('exterior.fences', 'No fence may be built on any lot.', 'prohibited')).toBe('prohibited');
+  });
+
   it('a line off by two is found where only one fits', () => {
     const doc = docOf(`The park has a gate.\n\nIt is green.\n\n${late}`, 'cc_and_r');
     const [window] = windowsOf(doc);

@@ -30,9 +30,14 @@ const signs: readonly (readonly [fact: RegExp, choice: string, sign: RegExp])[] 
   [/^(?:pets|rental)\.allowed$/, 'no', negative],
 ];
 
+/** What needs leave is not forbidden. */
+const withLeave =
+  /\b(?:unless|without|until|except (?:with|upon)|only (?:with|upon))\b[^.;]{0,60}\b(?:approv\w*|consent|permission|permit\w*|authoriz\w*)\b/;
+
 /** Whether words can say a choice, or the no of a question of yes or no: a no needs a word that denies. */
 export function hasSignOf(fact: FactId, value: string | boolean, words: string): boolean {
   const text = fold(words);
   if (typeof value === 'boolean') return value || negative.test(text);
+  if (value === 'prohibited' && withLeave.test(text)) return false;
   return signs.every(([facts, choice, sign]) => choice !== value || !facts.test(fact) || sign.test(text));
 }
