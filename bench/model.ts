@@ -6,17 +6,19 @@ import type { EngineAnalysis } from '#contract/analysis.ts';
 import { analyze } from '#engine/index.ts';
 import { conclude } from '#engine/second/read-beside.ts';
 import { readDocument } from '#readers/read-document.ts';
-import { recorded, replayed } from '#server/model/kept-answers.ts';
+import { askedByHand, recorded, replayed } from '#server/model/kept-answers.ts';
 import type { Model } from '#server/model/model.ts';
 import { readModelSettings } from '#server/model/model-settings.ts';
 import { openModel } from '#server/model/open-model.ts';
 import { type ReadingLimits, readWithModel } from '#server/model/read-with-model.ts';
+import { lossesOf } from './losses.ts';
 import { nothingOpen, type Openness, opennessOf, sumOf } from './openness.ts';
 import { figures, type Judgement, keySchema, score } from './score.ts';
 
-const usage = `Usage: npm run bench:model -- --corpus DIR --keys DIR [--record DIR | --replay DIR]
+const usage = `Usage: npm run bench:model -- --corpus DIR --keys DIR [--record DIR | --replay DIR | --ask DIR]
 Scores the rules alone, the language model of the MODEL_ variables alone, and both (docs/model.md).
---record keeps what the model says in a folder and asks for nothing that is there; --replay asks no model at all.`;
+--record keeps what the model says in a folder and asks for nothing that is there; --replay asks no model at all;
+--ask writes each prompt that has no answer there into the folder, to be answered by a person.`;
 
 function stop(message: string): never {
   console.error(message);
@@ -29,15 +31,19 @@ const { values } = parseArgs({
     keys: { type: 'string' },
     record: { type: 'string' },
     replay: { type: 'string' },
+    ask: { type: 'string' },
+    verbose: { type: 'boolean' },
   },
 });
-const { corpus, keys, record, replay } = values;
-if (!corpus || !keys || (record && replay)) stop(usage);
+const { corpus, keys, record, replay, ask } = values;
+if (!corpus || !keys || [record, replay, ask].filter(Boolean).length > 1) stop(usage);
+
+const whole = { context: Number.POSITIVE_INFINITY, tokensPerDocument: Number.POSITIVE_INFINITY };
 
 async function openReader(): Promise<{ model: Model; limits: ReadingLimits }> {
+  if (ask) return { model: await askedByHand('a careful reader', ask), limits: whole };
   if (replay) {
     const model = await replayed(replay);
-    const whole = { context: Number.POSITIVE_INFINITY, tokensPerDocument: Number.POSITIVE_INFINITY };
     return model ? { model, limits: whole } : stop(`${replay} holds no recorded answers.`);
   }
   const found = readModelSettings(process.env);
@@ -53,12 +59,24 @@ const judged: Record<Reader, Judgement[]> = { 'rules alone': [], 'model alone': 
 const open: Record<Reader, Openness[]> = { 'rules alone': [], 'model alone': [], both: [] };
 const cost = { documents: 0, parts: 0, read: 0, answers: 0, dropped: 0, input: 0, output: 0 };
 
-const { model, limits } = await openReader();
+const { model: reading, limits } = await openReader();
+/** What was said to each prompt of the document at hand. */
+const said = new Map<string, string>();
+const model: Model = {
+  ...reading,
+  async ask(prompt, signal) {
+    const answer = await reading.ask(prompt, signal);
+    said.set(prompt.user, answer.text);
+    return answer;
+  },
+};
+const losses = { rightlySaid: 0, rightlyKept: 0, wronglySaid: 0, wronglyKept: 0 };
 for (const name of (await readdir(keys)).filter((one) => one.endsWith('.json')).toSorted()) {
   const key = keySchema.parse(JSON.parse(await readFile(join(keys, name), 'utf8')));
   const outcome = await readDocument(await readFile(join(corpus, key.file)), { ocr: false });
   if (!outcome.ok) continue;
   const { pages } = outcome;
+  said.clear();
   const { beside, confirmed, reader } = await readWithModel(pages, model, limits, { documentType: key.kind });
   if (reader.stopped) console.error(`${name}: ${reader.stopped}`);
   const analyses: Record<Reader, EngineAnalysis> = {
@@ -70,6 +88,15 @@ for (const name of (await readdir(keys)).filter((one) => one.endsWith('.json')).
     const judgements = score(key, analyses[one].facts);
     judged[one].push(...judgements);
     open[one].push(opennessOf(key, analyses[one], pages, judgements));
+  }
+  const texts = beside.calls.flatMap(({ prompt }) => said.get(prompt.user) ?? []);
+  const { lost, ...sums } = lossesOf(key, texts, confirmed);
+  for (const name of Object.keys(losses) as (keyof typeof losses)[]) losses[name] += sums[name];
+  if (values.verbose) {
+    const dropped = Object.entries(reader.dropped).map(([why, count]) => `${why} ${count}`);
+    console.error(
+      `${name}: said rightly and lost: ${lost.join(', ') || 'nothing'}; dropped: ${dropped.join(', ')}`,
+    );
   }
   cost.documents += 1;
   cost.parts += reader.parts;
@@ -90,4 +117,8 @@ for (const one of readers) {
 }
 console.log(
   `${model.name}: ${cost.documents} documents, ${cost.read} of ${cost.parts} parts read, ${cost.answers} answers, ${cost.dropped} dropped, ${cost.input} tokens in, ${cost.output} out`,
+);
+const lostShare = losses.rightlySaid === 0 ? 0 : 100 * (1 - losses.rightlyKept / losses.rightlySaid);
+console.log(
+  `of what it said: ${losses.rightlySaid} right, ${losses.rightlyKept} of them kept (${lostShare.toFixed(1)} % lost); ${losses.wronglySaid} wrong, ${losses.wronglyKept} of them kept`,
 );

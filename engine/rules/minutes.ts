@@ -111,6 +111,10 @@ function dateIn(sentence: Sentence, from: number, meeting: string | null): strin
   return alone ? dayAfter(meeting, months.indexOf(alone) + 1, null) : null;
 }
 
+/** The day that a sentence of minutes names, after the meeting that they tell of; null where it names none. */
+export const nextMeetingIn = (doc: Doc, sentence: Sentence): string | null =>
+  dateIn(sentence, 0, meetingDay(doc));
+
 function* nextMeetings(doc: Doc): Generator<Candidate> {
   const meeting = meetingDay(doc);
   for (const sentence of doc.sentences) {

@@ -45,6 +45,49 @@ describe('an answer that its words bear out', () => {
   });
 });
 
+describe('an answer that follows by a rule with a name', () => {
+  const first = 'At such a meeting sixty percent (60%) of all votes of the members are a quorum.';
+  const second =
+    'If it is not reached, the required quorum at the next meeting is one half of the required quorum.';
+
+  it('half of a quorum', () => {
+    const both = `${first}\n${second}`;
+    expect(checked('quorum.reduced', both, '30%', second)).toBe(30);
+    expect(checked('quorum.reduced', both, '25%', second)).toBe('value_not_in_words');
+    expect(checked('quorum.reduced', second, '30%', second)).toBe('value_not_in_words');
+  });
+
+  it('the day of the next meeting, whose year is that of the meeting', () => {
+    const told = 'The next board meeting is on August 13th at the barn.';
+    const minutes = `Fern Row Homeowners Association\nMinutes of June 23, 2022\n${told}`;
+    expect(checked('minutes.next_meeting', minutes, '2022-08-13', told, 'minutes')).toBe('2022-08-13');
+    expect(checked('minutes.next_meeting', minutes, '2023-08-13', told, 'minutes')).toBe(
+      'value_not_in_words',
+    );
+  });
+
+  it('a sum of another period: what is printed stands', () => {
+    const dues = 'The regular assessment is $100 per month for each lot.';
+    expect(checked('assessment.regular', dues, '$1,200 per year')).toEqual({
+      amount: 100,
+      period: 'month',
+      per: 'home',
+    });
+    expect(checked('assessment.regular', dues, '$1,300 per year')).toBe('value_not_in_words');
+  });
+
+  it('a loss, where it is said to be one; a state by its letters', () => {
+    expect(
+      checked('financial.net_income', 'Net income (1,204.50)', '-$1,204.50', undefined, 'financial'),
+    ).toEqual({
+      amount: -1204.5,
+    });
+    expect(
+      checked('association.state', 'Fern Row Homeowners Association, 4 Brook Lane, Ames, IA 50010', 'Iowa'),
+    ).toBe('IA');
+  });
+});
+
 describe('an answer that is dropped', () => {
   const late = 'Whoever pays late owes a late charge of $35 on top.';
   it.each([
@@ -176,6 +219,31 @@ describe('an answer that is dropped', () => {
       expect(
         checkAnswer(doc, asked, { question: 'assessment.late_fee', line, words: late, value: '$35' }),
       ).toBe('no_such_line');
+  });
+
+  it('a figure of another column of a row', () => {
+    const rows =
+      'Fern Row Homeowners Association\n2024 Budget\nItem\t2023 Actual\t2024 Budget\nInsurance\t4,000\t4,100\nManagement\t9,000\t9,300\nLandscaping\t2,000\t2,500\n';
+    const row = 'Insurance\t4,000\t4,100';
+    expect(checked('budget.insurance', rows, '$4,100', row, 'budget')).toEqual({ amount: 4100 });
+    expect(checked('budget.insurance', rows, '$4,000', row, 'budget')).toBe('other_column');
+    expect(checked('budget.insurance', rows, '$9,300', row, 'budget')).toBe('other_column');
+  });
+
+  it('a no without a word that denies, a choice without its word', () => {
+    const lien = 'Unpaid assessments are a lien on the lot.';
+    expect(checked('assessment.lien', lien, 'no')).toBe('value_not_in_words');
+    expect(checked('assessment.frequency', 'The annual assessment is due in May.', 'month')).toBe(
+      'value_not_in_words',
+    );
+    expect(checked('assessment.frequency', 'The annual assessment is due in May.', 'year')).toBe('year');
+  });
+
+  it('what needs leave is not forbidden', () => {
+    const fence = 'No fence may be built without the prior written approval of the committee.';
+    expect(checked('exterior.fences', fence, 'prohibited')).toBe('value_not_in_words');
+    expect(checked('exterior.fences', fence, 'restricted')).toBe('restricted');
+    expect(checked('exterior.fences', 'No fence may be built on any lot.', 'prohibited')).toBe('prohibited');
   });
 
   it('a line off by two is found where only one fits', () => {

@@ -1,3 +1,4 @@
+import type { FactValue } from '#contract/analysis.ts';
 import { catalogueFact, type FactId } from '../catalogue.ts';
 import { displayFact } from '../compose/display-fact.ts';
 import { citeRanges } from '../find/decide.ts';
@@ -5,10 +6,15 @@ import type { Candidate } from '../find/pattern.ts';
 import { barFrom } from '../find/run-rules.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
+import type { HeadedFigure } from '../tables/entries.ts';
 import { addressesAi } from './addresses-ai.ts';
+import { derivedValue } from './derived-value.ts';
+import { figuresOfRow } from './figure-of-row.ts';
 import { locate } from './locate.ts';
+import { statesNothing } from './not-a-rule.ts';
 import type { Answer } from './read-answers.ts';
-import { valueIn } from './value-in.ts';
+import { hasSignOf } from './signs-of-choice.ts';
+import { valueIn, valueOfFigure } from './value-in.ts';
 import { headingOver, type Part } from './windows.ts';
 
 /** Why an answer of a model was dropped. */
@@ -19,6 +25,7 @@ export type Dropped =
   | 'speaks_to_programs'
   | 'other_subject'
   | 'value_not_in_words'
+  | 'other_column'
   | 'not_in_force'
   | 'aside'
   | 'not_confirmed';
@@ -28,6 +35,8 @@ export interface Proposal {
   readonly candidate: Candidate;
   readonly heading: string;
   readonly quote: string;
+  /** The words over the column of a table from which the value is. */
+  readonly column?: string;
   /** What the quote is said to support, in words. */
   readonly statement: string;
 }
@@ -40,6 +49,9 @@ const weightOfNames = 6;
 const linesOff = 2;
 /** So many sentences before a quote may name what it is about. */
 const before = 2;
+
+/** Dates, states and names are known by their own form. */
+const namesItself: ReadonlySet<string> = new Set(['date', 'state']);
 
 /** The line that holds the words: the one named, else the only one near it. */
 function lineWith(answer: Answer, lines: readonly Sentence[]): { sentence: Sentence; words: string } | null {
@@ -70,6 +82,26 @@ function namesOf(fact: FactId): RegExp {
   return new RegExp(`(?<![a-z])(?:${names.map((name) => begins(quoted(name))).join('|')})`);
 }
 
+interface Read {
+  readonly value: FactValue;
+  /** What the value rests on, where it is not the line alone. */
+  readonly sentences?: readonly Sentence[];
+  readonly column?: string;
+}
+
+function figureSaid(figures: readonly HeadedFigure[], words: string, said: string): Read | null {
+  for (const { value: figure, header } of figures) {
+    const value = valueOfFigure(figure, words, said);
+    if (value !== null) return { value, column: header };
+  }
+  return null;
+}
+
+function readIn(doc: Doc, fact: FactId, sentence: Sentence, words: string, said: string): Read | null {
+  const value = valueIn(fact, words, said);
+  return value === null ? derivedValue(doc, fact, sentence, said) : { value };
+}
+
 /** An answer as a proposal that may be confirmed, or why it is none. */
 export function checkAnswer(doc: Doc, { window, questions }: Part, answer: Answer): Proposal | Dropped {
   const question = questions.find(({ fact }) => fact === answer.question);
@@ -81,14 +113,20 @@ export function checkAnswer(doc: Doc, { window, questions }: Part, answer: Answe
   const { sentence, words } = found;
   if (addressesAi(sentence.plain)) return 'speaks_to_programs';
   const kind = catalogueFact(fact)?.kind ?? 'text';
-  if (kind !== 'date' && kind !== 'state' && !speaksOf(doc, fact, sentence)) return 'other_subject';
-  const value = valueIn(fact, words, answer.value);
-  if (value === null) return 'value_not_in_words';
+  if (!namesItself.has(kind) && fact !== 'association.name' && !speaksOf(doc, fact, sentence))
+    return 'other_subject';
+  if (statesNothing(doc, fact, sentence)) return 'aside';
+  const row = kind === 'money' ? figuresOfRow(doc, fact, sentence) : null;
+  const read = row ? figureSaid(row, words, answer.value) : readIn(doc, fact, sentence, words, answer.value);
+  if (!read) return row ? 'other_column' : 'value_not_in_words';
+  const { value, sentences = [sentence] } = read;
+  if ((kind === 'enum' || kind === 'bool') && !hasSignOf(fact, value as string | boolean, sentence.text))
+    return 'value_not_in_words';
   const candidate: Candidate = {
     fact,
     value,
     weight: kind === 'text' || kind === 'state' ? weightOfNames : weight,
-    ranges: [{ start: sentence.start, end: sentence.end }],
+    ranges: sentences.map(({ start, end }) => ({ start, end })),
   };
   const bar = barFrom(doc, candidate);
   if (bar !== null) return bar === 'superseded' || bar === 'ballot' ? 'not_in_force' : 'aside';
@@ -96,7 +134,8 @@ export function checkAnswer(doc: Doc, { window, questions }: Part, answer: Answe
   return {
     candidate,
     heading: headingOver(doc, sentence),
-    quote: sentence.text,
+    quote: sentences.map(({ text }) => text).join(' '),
+    ...(read.column && { column: read.column }),
     statement: `${question.text.slice(fact.length + 2).replace(/\. Write .*$/, '')}: ${displayFact(fact, value)}`,
   };
 }

@@ -3,7 +3,7 @@ import { addressesAi } from './addresses-ai.ts';
 import { headingOver, type Part } from './windows.ts';
 
 /** Changes with every word that a model is sent: kept answers of another version are not used. */
-export const promptVersion = '1';
+export const promptVersion = '2';
 
 /** What goes to a model, and how long its answer may be. */
 export interface Prompt {
@@ -94,9 +94,10 @@ const confirmSchema = object({
   b_supports: { type: 'string', enum: ['yes', 'no'] },
 });
 
-/** What asks, in a context of its own, whether a quote under its heading supports a statement. */
-export function askConfirmation(heading: string, quote: string, statement: string): Prompt {
-  const text = `${heading === '' ? '' : `[${oneLine(heading)}]\n`}${oneLine(quote)}`;
+/** What asks, in a context of its own, whether a quote under its heading, and under its column, supports a statement. */
+export function askConfirmation(heading: string, quote: string, statement: string, column = ''): Prompt {
+  const over = [heading, column && `column of the answer: ${column}`].filter((words) => words !== '');
+  const text = [...over.map((words) => `[${oneLine(words)}]`), oneLine(quote)].join('\n');
   const fence = fenceFor(text);
   return {
     system: confirmSystem,

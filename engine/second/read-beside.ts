@@ -64,8 +64,8 @@ export function proposalsIn(
 }
 
 /** What asks a model, in a context of its own, whether a quote alone supports what was proposed. */
-export const confirmationOf = ({ heading, quote, statement }: Proposal): Prompt =>
-  askConfirmation(heading, quote, statement);
+export const confirmationOf = ({ heading, quote, statement, column }: Proposal): Prompt =>
+  askConfirmation(heading, quote, statement, column);
 
 /** Whether the rules give the same answer. */
 export const isRuled = ({ ruled }: Beside, { candidate }: Proposal): boolean =>

@@ -60,16 +60,36 @@ const isBelowZero = (words: string, amount: number): boolean =>
 /** What may be less than nothing; elsewhere '(200)' repeats what was spelled out. */
 const ofAccounts = /^(?:financial|budget|reserves)\./;
 
+const timesAYear: Readonly<Partial<Record<string, number>>> = {
+  month: 12,
+  quarter: 4,
+  half_year: 2,
+  year: 1,
+};
+
+/** A sum of another period than is printed: '$1,200 a year' where '$100 a month' stands. What is printed is the value. */
+function overPeriods(stated: Stated, value: Stated): FactValue | null {
+  const [said] = ofKind(value, 'money');
+  const times = timesAYear[said?.period ?? ''];
+  if (!said || !times) return null;
+  const printed = ofKind(stated, 'money').find(({ amount, period }) => {
+    const own = timesAYear[period ?? ''];
+    return own !== undefined && same(amount * own, said.amount * times);
+  });
+  return printed ? money(printed) : null;
+}
+
 function moneyIn(fact: FactId, stated: Stated, value: Stated): FactValue | null {
   const amount = ofKind(value, 'money')[0]?.amount ?? figureOf(value);
   if (amount === null || !(amount > 0)) return null;
-  if (ofAccounts.test(fact) && isBelowZero(stated.words, amount)) return null;
+  if (ofAccounts.test(fact) && isBelowZero(stated.words, amount))
+    return fact === 'financial.net_income' && isBelowZero(value.words, amount) ? { amount: -amount } : null;
   const printed = ofKind(stated, 'money').find((one) => same(one.amount, amount));
   if (printed) return money(printed);
   // A row of a table may print its figure without a sign; which of several is meant, its words do not tell.
   const isRow = stated.quantities.every(({ kind }) => kind === 'count');
   const isOne = stated.figures.length > 0 && stated.figures.every((figure) => same(figure, amount));
-  return isRow && isOne ? { amount } : null;
+  return isRow && isOne ? { amount } : overPeriods(stated, value);
 }
 
 function daysIn(stated: Stated, value: Stated): FactValue | null {
@@ -122,12 +142,21 @@ function textIn(fact: FactId, stated: Stated, said: string): string | null {
     : null;
 }
 
+/** 'Ames, IA 50010': a state's two letters after the name of a place. */
+function postalCode(words: string, said: string): string | null {
+  const printed = [...words.matchAll(/[a-z],? ([A-Z]{2})(?: \d{5}(?:-\d{4})?)?\s*$/gm)].map(
+    ([, code]) => code,
+  );
+  const code = said.length === 2 ? said.toUpperCase() : stateCodes[fold(said)];
+  return code !== undefined && printed.includes(code) ? code : null;
+}
+
 function stateIn({ words }: Stated, said: string): string | null {
   const text = ` ${fold(words).replace(/[^a-z]+/g, ' ')} `;
   const named = Object.entries(stateCodes).filter(([name]) => text.includes(` ${name} `));
   // 'West Virginia' names Virginia too.
   const longest = named.toSorted(([a], [b]) => b.length - a.length)[0];
-  if (!longest) return null;
+  if (!longest) return postalCode(words, said);
   const [name, code] = longest;
   return said.toUpperCase() === code || fold(said) === name ? code : null;
 }
@@ -218,4 +247,13 @@ export function valueIn(fact: FactId, words: string, said: string): FactValue | 
   const entry = catalogueFact(fact);
   const value = entry ? read(entry, statedIn(words), said) : null;
   return value !== null && isPlausible(fact, value) ? value : null;
+}
+
+/** The figure of a table's row, as a value, where a model says so and copied it: a loss only where it says a loss. */
+export function valueOfFigure(figure: number, words: string, said: string): FactValue | null {
+  const value = statedIn(said);
+  const amount = ofKind(value, 'money')[0]?.amount ?? figureOf(value);
+  if (amount === null || !same(amount, Math.abs(figure))) return null;
+  if (!figuresIn(words).some((one) => same(one, amount))) return null;
+  return figure < 0 === isBelowZero(said, amount) ? { amount: figure } : null;
 }

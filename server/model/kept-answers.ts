@@ -63,3 +63,28 @@ export async function replayed(folder: string): Promise<Model | undefined> {
     }
   );
 }
+
+/** Counts no token: a prompt that waits for its answer is not read. */
+const nothingSaid: Said = { text: '{"answers": []}', finish: 'stop', usage: null };
+
+/**
+ * A reader that answers by hand: what a folder holds no answer to is written there, as `<key>.ask.txt`, and counts as an
+ * empty answer. Whoever writes `<key>.json` beside it has answered it.
+ */
+export async function askedByHand(name: string, folder: string): Promise<Model> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const reader = { name, address: 'by hand' };
+  await write(join(folder, 'reader.json'), reader);
+  return {
+    ...reader,
+    async ask(prompt) {
+      const key = keyOf(reader, prompt);
+      const kept = await read(join(folder, `${key}.json`), saidSchema);
+      if (kept) return kept;
+      await writeFile(join(folder, `${key}.ask.txt`), `${prompt.system}\n\n${prompt.user}\n`, {
+        mode: 0o600,
+      });
+      return nothingSaid;
+    },
+  };
+}
