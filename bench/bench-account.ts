@@ -6,10 +6,13 @@ export const benchPassword = 'bench-password';
 /** A paying user of a running server, over its API. */
 export class BenchAccount {
   readonly #base: string;
-  readonly #cookie: string;
+  /** Of the session, as it was last answered. */
+  #cookie: string;
+  readonly #email: string;
   readonly #from: string | undefined;
 
-  private constructor(base: string, cookie: string, from: string | undefined) {
+  private constructor(base: string, email: string, cookie: string, from: string | undefined) {
+    this.#email = email;
     this.#from = from;
     this.#base = base;
     this.#cookie = cookie;
@@ -33,10 +36,7 @@ export class BenchAccount {
       token: await mailedToken(base, email),
       password: benchPassword,
     });
-    const response = await fetch(`${base}/api/auth/login`, json({ email, password: benchPassword }, from));
-    const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
-    if (!response.ok || cookie === undefined) throw new Error(`Log-in answered ${response.status}.`);
-    return new BenchAccount(base, cookie, from);
+    return new BenchAccount(base, email, await logIn(base, email, from), from);
   }
 
   /** The id of the stored document. Rejects when the server did not say that it was stored. */
@@ -87,10 +87,24 @@ export class BenchAccount {
     return false;
   }
 
-  #fetch(path: string, init: RequestInit = {}): Promise<Response> {
+  /** Logs in again where the session has ended: a long run outlives it. */
+  async #fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const from = this.#from && { 'x-forwarded-for': this.#from };
-    return fetch(this.#base + path, { ...init, headers: { cookie: this.#cookie, ...from } });
+    const send = () => fetch(this.#base + path, { ...init, headers: { cookie: this.#cookie, ...from } });
+    const response = await send();
+    if (response.status !== 401) return response;
+    await response.arrayBuffer();
+    this.#cookie = await logIn(this.#base, this.#email, this.#from);
+    return send();
   }
+}
+
+/** The cookie of a new session. */
+async function logIn(base: string, email: string, from: string | undefined): Promise<string> {
+  const response = await fetch(`${base}/api/auth/login`, json({ email, password: benchPassword }, from));
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+  if (!response.ok || cookie === undefined) throw new Error(`Log-in answered ${response.status}.`);
+  return cookie;
 }
 
 const json = (body: unknown, from?: string): RequestInit => ({

@@ -7,8 +7,9 @@
  *
  * The server may hold --memory megabytes with all that it starts (1024 unless told). Where a memory cgroup can be made that
  * is the kernel's limit; else it is watched. After --minutes (30 unless told) it
- * tells what was seen so far. Exits with 1 where the server ended, held more, a picture did not come, or
- * half of the results came more than twice as late as with nobody beside. Linux alone.
+ * tells what was seen so far. A second server with nobody beside is used in turns with the first, so that what else the
+ * machine does is seen in both. Exits with 1 where the server ended, held more, a picture did not come, or half of the
+ * results came more than twice as late as with nobody beside before. Linux alone.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -28,7 +29,10 @@ const fixture = async (name: string) =>
   new Uint8Array(await readFile(new URL(`../fixtures/${name}`, import.meta.url)));
 const ordinary = await fixture('maple-hollow-ccrs.pdf');
 const folder = await mkdtemp(join(tmpdir(), 'plaindeed-hostile-'));
-const server = new RunningServer(await freePort(), { DATA_DIR: folder, MEMORY_MB: String(mostMb - 124) });
+const opened = async (name: string) =>
+  new RunningServer(await freePort(), { DATA_DIR: join(folder, name), MEMORY_MB: String(mostMb - 124) });
+const server = await opened('attacked');
+const quiet = await opened('quiet');
 
 interface Seen {
   /** Milliseconds from an upload to its results, and from asking for a page's picture to having it. */
@@ -38,8 +42,10 @@ interface Seen {
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const median = (times: number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+/** The time that this share of them is not above. */
+const share = (times: number[], part: number) =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? Number.NaN;
+const median = (times: number[]) => share(times, 0.5);
 
 async function endOf(account: BenchAccount, id: string): Promise<string> {
   for (;;) {
@@ -49,23 +55,21 @@ async function endOf(account: BenchAccount, id: string): Promise<string> {
   }
 }
 
-/** Uploads the ordinary document and looks at each of its pages, until told to stop. */
-async function useIt(account: BenchAccount, goesOn: (times: number) => boolean): Promise<Seen> {
-  const seen: Seen = { results: [], pictures: [], lost: 0 };
-  for (let times = 0; goesOn(times); times += 1) {
-    const began = performance.now();
-    const id = await account.upload(`ordinary ${times}.pdf`, ordinary);
-    if ((await endOf(account, id)) !== 'analysis_complete') throw new Error('The ordinary document failed.');
-    seen.results.push(performance.now() - began);
-    const { total_pages } = await account.analysis(id);
-    for (let page = 1; page <= total_pages; page += 1) {
-      const asked = performance.now();
-      if (await account.picture(id, page)) seen.pictures.push(performance.now() - asked);
-      else seen.lost += 1;
-    }
-    await pause(2000);
+const nothingSeen = (): Seen => ({ results: [], pictures: [], lost: 0 });
+
+/** Uploads the ordinary document and looks at each of its pages. */
+async function useOnce(account: BenchAccount, seen: Seen): Promise<void> {
+  const began = performance.now();
+  const id = await account.upload('ordinary.pdf', ordinary);
+  if ((await endOf(account, id)) !== 'analysis_complete') throw new Error('The ordinary document failed.');
+  seen.results.push(performance.now() - began);
+  const { total_pages } = await account.analysis(id);
+  for (let page = 1; page <= total_pages; page += 1) {
+    const asked = performance.now();
+    if (await account.picture(id, page)) seen.pictures.push(performance.now() - asked);
+    else seen.lost += 1;
   }
-  return seen;
+  await pause(1000);
 }
 
 /** Uploads the whole set as fast as the server takes it, and looks at pages of what can be looked at. */
@@ -88,7 +92,7 @@ async function attack(account: BenchAccount): Promise<void> {
 
 function tell(what: string, { results, pictures, lost }: Seen): void {
   const pick = (times: number[]) =>
-    `median ${median(times).toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms`;
+    `median ${median(times).toFixed(0)} ms, 95% ${share(times, 0.95).toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms`;
   console.log(`${what}: ${results.length} results, ${pick(results)}`);
   console.log(`  pictures: ${pictures.length} of ${pictures.length + lost}, ${pick(pictures)}`);
 }
@@ -101,14 +105,22 @@ try {
   console.log(
     group ? `the kernel holds it to ${mostMb} MB` : `no cgroup can be made: watched for ${mostMb} MB`,
   );
+  quiet.start();
+  limitGroup(quiet.pid, mostMb);
   await server.ready();
+  await quiet.ready();
   const watching = setInterval(() => {
     peak = Math.max(peak, sharesOf(server.pid));
   }, 100);
   const neighbor = await BenchAccount.open(server.base, 'neighbor@example.com');
   const attacker = await BenchAccount.open(server.base, 'attacker@example.com');
+  const undisturbed = await BenchAccount.open(quiet.base, 'neighbor@example.com');
   console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`);
-  const alone = await useIt(neighbor, (times) => times < 5);
+  // Each process is started once before anything is measured.
+  await useOnce(neighbor, nothingSeen());
+  await useOnce(undisturbed, nothingSeen());
+  const alone = nothingSeen();
+  while (alone.results.length < 10) await useOnce(neighbor, alone);
   tell('with nobody beside', alone);
   const before = peak;
   let isOver = false;
@@ -118,13 +130,22 @@ try {
   // What fails for the one who attacks is no fault: the neighbor is looked at.
   attack(attacker).then(end, (error: unknown) => console.log(`  the attack ended: ${error}`));
   const timer = setTimeout(end, Number(values.minutes) * 60_000);
-  const beside = await useIt(neighbor, () => !isOver);
+  const beside = nothingSeen();
+  const besideNobody = nothingSeen();
+  while (!isOver) {
+    await useOnce(neighbor, beside);
+    await useOnce(undisturbed, besideNobody);
+  }
   clearTimeout(timer);
   clearInterval(watching);
   tell('beside the hostile set', beside);
+  tell('on the other server meanwhile', besideNobody);
   const late = median(beside.results) / median(alone.results);
   const ended = server.hasEnded ? 1 : 0;
-  console.log(`results ${late.toFixed(2)} times as late; load ${loadavg()[0]?.toFixed(1)}`);
+  const thanQuiet = median(beside.results) / median(besideNobody.results);
+  console.log(
+    `results ${late.toFixed(2)} times as late as before, ${thanQuiet.toFixed(2)} times as on the other server; load ${loadavg()[0]?.toFixed(1)}`,
+  );
   console.log(`ends of the server: ${ended}; memory at most ${peak} MB, ${before} MB before the hostile set`);
   if (group) console.log(`processes that the kernel ended: ${group.ended()}`);
   faults = [
@@ -138,7 +159,7 @@ try {
     `${error instanceof Error ? error.message : error}${server.hasEnded ? `; the server ended: ${server.said}` : ''}`,
   ];
 } finally {
-  await server.end('SIGKILL');
+  await Promise.all([server.end('SIGKILL'), quiet.end('SIGKILL')]);
   await rm(folder, { recursive: true, force: true });
 }
 for (const fault of faults) console.error(`FAULT: ${fault}`);

@@ -21,6 +21,8 @@ export interface FuzzReport {
   faults: { number: number; name: string; what: string; bytes: Uint8Array }[];
 }
 
+let parts: readonly string[] | undefined;
+
 /** Of so many files one is a text against the patterns instead. */
 const AIMED = 4;
 
@@ -34,7 +36,8 @@ export async function runFuzz(
 ): Promise<FuzzReport> {
   const others = files.map(({ bytes }) => bytes);
   const report: FuzzReport = { outcomes: new Map(), slowest: { number: -1, ms: 0 }, faults: [] };
-  const parts = patternParts();
+  // Looking for them takes many times as long as a file: once for all slices.
+  parts ??= patternParts();
   let thread: Worker | undefined;
   try {
     for (let number = from; number < from + count; number += 1) {

@@ -69,7 +69,7 @@ describe.each(databases)('analyzing on $name', { timeout: 120_000 }, (database) 
     const analyzer: ProcessPool<never, AnalysisOutput> = {
       run: (_, options) => {
         runs += 1;
-        return pool.run({ kind }, { signal: (options as { signal: AbortSignal }).signal });
+        return pool.run({ kind }, { account: 'ann', signal: (options as { signal: AbortSignal }).signal });
       },
       warmUp: pool.warmUp,
       close: pool.close,
@@ -154,6 +154,25 @@ describe.each(databases)('analyzing on $name', { timeout: 120_000 }, (database) 
     t.clock.now += deletion.heldFor;
     await eraseDeleted(t.ports);
     expect(await t.ports.files.read(document, 'recognized')).toBeUndefined();
+  });
+
+  test('an analysis is work of its account', async () => {
+    const id = await upload();
+    const { analyzer } = t.ports;
+    const accounts: string[] = [];
+    start({
+      ...analyzer,
+      run: (input, options) => {
+        accounts.push(options.account);
+        return analyzer.run(input, options);
+      },
+    });
+    await ends(id);
+    const { owner_id } = await t.ports.db
+      .selectFrom('documents')
+      .select('owner_id')
+      .executeTakeFirstOrThrow();
+    expect(accounts).toEqual([owner_id]);
   });
 
   test('a document deleted while it is analyzed stays deleted', async () => {

@@ -130,7 +130,7 @@ async function start({ db, changes }: AnalyzePorts, documentId: string, { job }:
           .where('jobs.lease_token', '=', job.leaseToken),
       ),
     )
-    .returning(['id', 'document_type', 'format', 'file_key'])
+    .returning(['id', 'owner_id', 'document_type', 'format', 'file_key'])
     .executeTakeFirst();
   if (row === undefined) throw new LeaseLost();
   changes.notify(documentId);

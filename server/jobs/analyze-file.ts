@@ -5,7 +5,10 @@ import type { AnalysisInput, AnalysisMessage, AnalysisOutput, AnalysisProgress }
 import { keepRecognized } from './keep-recognized.ts';
 import type { ProcessPool } from './process-pool.ts';
 
-export type AnalyzedDocument = Pick<DocumentsTable, 'id' | 'document_type' | 'format' | 'file_key'>;
+export type AnalyzedDocument = Pick<
+  DocumentsTable,
+  'id' | 'owner_id' | 'document_type' | 'format' | 'file_key'
+>;
 
 /** What a process made of a document, with the body as it is stored. */
 export type Analyzed = AnalysisOutput & { ok: true };
@@ -60,7 +63,7 @@ export async function analyzeFile(
     else onProgress?.(message);
   };
   const result = await analyzer
-    .run(input, { signal, onMessage, ...(time !== undefined && { time }) })
+    .run(input, { account: document.owner_id, signal, onMessage, ...(time !== undefined && { time }) })
     .finally(() => recognized.end().catch(() => undefined));
   if (!result.ok) return result;
   await files.write(document, 'pages', result.pages);

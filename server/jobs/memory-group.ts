@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { startedBy } from './started-by.ts';
 
 /** A process that does work for this one. */
 export interface Member {
@@ -22,10 +23,12 @@ export interface MemoryGroup {
  */
 export function createMemoryGroup(mostMb: number, memoryOf: (pid: number) => number = heldBy): MemoryGroup {
   const members = new Set<Member>();
+  // A recognizer that is a program of its own holds what it holds for the process that started it.
+  const withPrograms = (pid: number) => [pid, ...startedBy(pid)].reduce((sum, one) => sum + memoryOf(one), 0);
   let timer: NodeJS.Timeout | undefined;
 
   function look(): void {
-    const held = [...members].map((member) => ({ member, mb: memoryOf(member.pid ?? 0) }));
+    const held = [...members].map((member) => ({ member, mb: withPrograms(member.pid ?? 0) }));
     const all = held.reduce((sum, { mb }) => sum + mb, memoryOf(process.pid));
     if (all <= mostMb) return;
     const bySize = held.toSorted((a, b) => b.mb - a.mb);

@@ -8,6 +8,7 @@ import { createProcessPool, type ProcessLimits } from './process-pool.ts';
 import { createRecentWork } from './recent-work.ts';
 import { ProcessError } from './work-process.ts';
 
+const own = { account: 'ann' };
 const limits: ProcessLimits = { processes: 1, time: 10_000, memory: 256 };
 const work = new URL('../testing/runaway-work.ts', import.meta.url);
 const open = (change: Partial<ProcessLimits> = {}) =>
@@ -18,12 +19,12 @@ describe('a process pool', () => {
   afterAll(() => pool.close());
 
   test('answers', async () => {
-    expect(await pool.run({ kind: 'answer' })).toBe('answer');
+    expect(await pool.run({ kind: 'answer' }, own)).toBe('answer');
   });
 
   test('passes messages on', async () => {
     const messages: number[] = [];
-    await pool.run({ kind: 'report' }, { onMessage: (n) => messages.push(n) });
+    await pool.run({ kind: 'report' }, { ...own, onMessage: (n) => messages.push(n) });
     await vi.waitFor(() => expect(messages).toEqual([1, 2, 3]));
   });
 
@@ -33,18 +34,18 @@ describe('a process pool', () => {
     { kind: 'hoard', reason: 'memory' },
     { kind: 'hoard_outside', reason: 'memory' },
   ] as const)('$kind ends as $reason, and the next piece of work is done', async ({ kind, reason }) => {
-    const error = await pool.run({ kind }).catch((e: unknown) => e);
+    const error = await pool.run({ kind }, own).catch((e: unknown) => e);
     expect(error).toBeInstanceOf(ProcessError);
     expect(error).toMatchObject({ reason });
-    expect(await pool.run({ kind: 'answer' })).toBe('answer');
+    expect(await pool.run({ kind: 'answer' }, own)).toBe('answer');
   });
 
   test('stops at once when told to', async () => {
     const stop = new AbortController();
-    const running = pool.run({ kind: 'spin' }, { signal: stop.signal });
+    const running = pool.run({ kind: 'spin' }, { ...own, signal: stop.signal });
     stop.abort(new Error('stopped'));
     await expect(running).rejects.toThrow('stopped');
-    expect(await pool.run({ kind: 'answer' })).toBe('answer');
+    expect(await pool.run({ kind: 'answer' }, own)).toBe('answer');
   });
 });
 
@@ -54,7 +55,7 @@ test('work without end is cut off at the time limit, and this process answers me
   const timer = setInterval(() => {
     ticks += 1;
   }, 20);
-  const error = await pool.run({ kind: 'spin' }).catch((e: unknown) => e);
+  const error = await pool.run({ kind: 'spin' }, own).catch((e: unknown) => e);
   clearInterval(timer);
   expect(error).toMatchObject({ name: 'ProcessError', reason: 'time' });
   expect(ticks).toBeGreaterThan(5);
@@ -63,15 +64,15 @@ test('work without end is cut off at the time limit, and this process answers me
 
 test('silence is cut off long before the time limit, but not work that tells how it goes on', async () => {
   const pool = open({ silence: 400 });
-  expect(await pool.run({ kind: 'talk' })).toBe('talked');
-  const error = await pool.run({ kind: 'spin' }).catch((e: unknown) => e);
+  expect(await pool.run({ kind: 'talk' }, own)).toBe('talked');
+  const error = await pool.run({ kind: 'spin' }, own).catch((e: unknown) => e);
   expect(error).toMatchObject({ name: 'ProcessError', reason: 'time' });
   await pool.close();
 });
 
 test('waiting for a process counts for nobody’s time limit', async () => {
   const pool = open({ time: 500 });
-  const all = Array.from({ length: 4 }, () => pool.run({ kind: 'pause' }));
+  const all = Array.from({ length: 4 }, () => pool.run({ kind: 'pause' }, own));
   expect(await Promise.all(all)).toEqual(Array(4).fill('paused'));
   await pool.close();
 });
@@ -101,25 +102,25 @@ describe('accounts take turns', () => {
 
   test('what is taken back leaves the line, and nothing of it is begun', async () => {
     const pool = open();
-    const first = pool.run({ kind: 'pause' });
+    const first = pool.run({ kind: 'pause' }, own);
     const stop = new AbortController();
-    const second = pool.run({ kind: 'spin' }, { signal: stop.signal });
+    const second = pool.run({ kind: 'spin' }, { ...own, signal: stop.signal });
     stop.abort(new Error('stopped'));
     await expect(second).rejects.toThrow('stopped');
-    expect(await Promise.all([first, pool.run({ kind: 'answer' })])).toEqual(['paused', 'answer']);
+    expect(await Promise.all([first, pool.run({ kind: 'answer' }, own)])).toEqual(['paused', 'answer']);
     await pool.close();
   });
 });
 
 describe('work gives way', () => {
-  const own = String(getPriority());
+  const normal = String(getPriority());
   const lower = String(constants.priority.PRIORITY_BELOW_NORMAL);
   const ask = (pool: ReturnType<typeof open>, account: string) => pool.run({ kind: 'priority' }, { account });
 
   test('once it takes long, and the next piece has the priority of others again', async () => {
     const pool = open({ time: 120_000 });
     expect(await pool.run({ kind: 'toil' }, { account: 'ann' })).toBe('toiled');
-    expect(await ask(pool, 'bob')).toBe(own);
+    expect(await ask(pool, 'bob')).toBe(normal);
     await pool.close();
   });
 
@@ -129,13 +130,30 @@ describe('work gives way', () => {
       createProcessPool<Order, string, number>(work, 'work', { ...limits, processes: 2 }, undefined, recent),
     );
     const [first, second] = pools as [ReturnType<typeof open>, ReturnType<typeof open>];
-    expect(await ask(first, 'ann')).toBe(own);
+    expect(await ask(first, 'ann')).toBe(normal);
     recent.add('ann', 60_000);
     expect(await ask(first, 'ann')).toBe(lower);
-    expect(await ask(first, 'bob')).toBe(own);
+    expect(await ask(first, 'bob')).toBe(normal);
     expect(await ask(first, 'ann')).toBe(lower);
-    expect([await ask(second, 'ann'), await ask(second, 'bob')]).toEqual([lower, own]);
+    expect([await ask(second, 'ann'), await ask(second, 'bob')]).toEqual([lower, normal]);
     await Promise.all(pools.map((pool) => pool.close()));
+  });
+
+  test('and leaves the process that others find ready alone, while there may be one more', async () => {
+    const recent = createRecentWork();
+    const pool = createProcessPool<Order, string, number>(
+      work,
+      'work',
+      { ...limits, processes: 2 },
+      undefined,
+      recent,
+    );
+    const name = (account: string) => pool.run({ kind: 'name' }, { account });
+    const ready = await name('bob');
+    recent.add('ann', 60_000);
+    expect(await name('ann')).not.toBe(ready);
+    expect(await name('bob')).toBe(ready);
+    await pool.close();
   });
 
   test('work that was ended has been had as well', async () => {
@@ -157,12 +175,32 @@ describe('processes that hold too much together', () => {
     const group = createMemoryGroup(400, (pid) => (pid === process.pid ? 100 : (sizes.get(pid) ?? 50)));
     const sizes = new Map<number, number>();
     const pool = createProcessPool<Order, string>(work, 'work', { ...limits, processes: 2 }, group);
-    const big = Number(await pool.run({ kind: 'name' }));
-    const running = pool.run({ kind: 'spin' }).catch((error: unknown) => error);
-    const other = pool.run({ kind: 'pause' });
+    const big = Number(await pool.run({ kind: 'name' }, own));
+    const running = pool.run({ kind: 'spin' }, own).catch((error: unknown) => error);
+    const other = pool.run({ kind: 'pause' }, own);
     sizes.set(big, 300);
     expect(await running).toMatchObject({ name: 'ProcessError', reason: 'crowded' });
     expect(await other).toBe('paused');
+    await pool.close();
+  });
+});
+
+describe('a program that work has started', { timeout: 30_000 }, () => {
+  const isThere = (pid: number) => process.kill(pid, 0);
+
+  test.each([
+    { counted: 'counts for its process', mostMb: 400, programMb: 500, reason: 'crowded' },
+    { counted: 'ends with its process', mostMb: 10_000, programMb: 0, reason: 'time' },
+  ])('$counted', async ({ mostMb, programMb, reason }) => {
+    let program = 0;
+    const group = createMemoryGroup(mostMb, (pid) => (pid === program ? programMb : 1));
+    const pool = createProcessPool<Order, string, number>(work, 'work', { ...limits, time: 3000 }, group);
+    const onMessage = (pid: number) => {
+      program = pid;
+    };
+    await expect(pool.run({ kind: 'program' }, { ...own, onMessage })).rejects.toMatchObject({ reason });
+    expect(program).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(() => isThere(program)).toThrow('ESRCH'), { timeout: 10_000 });
     await pool.close();
   });
 });
@@ -171,8 +209,8 @@ test('a process ends with the one that started it, even where its work has no en
   const program = `
     const { createProcessPool } = await import(${JSON.stringify(new URL('./process-pool.ts', import.meta.url).href)});
     const pool = createProcessPool(new URL(${JSON.stringify(work.href)}), 'work', ${JSON.stringify(limits)});
-    console.log(await pool.run({ kind: 'name' }));
-    pool.run({ kind: 'spin' }, { onMessage: () => undefined });
+    console.log(await pool.run({ kind: 'name' }, { account: 'ann' }));
+    pool.run({ kind: 'spin' }, { account: 'ann', onMessage: () => undefined });
     setInterval(() => undefined, 1000);`;
   const parent = spawn(process.execPath, ['--input-type=module', '--eval', program]);
   const [pid] = await once(parent.stdout, 'data');

@@ -16,17 +16,17 @@ export interface ProcessLimits {
 }
 
 export interface RunOptions<Message> {
+  /** Whose work it is: accounts take turns, and who has had much gives way. */
+  account: string;
   signal?: AbortSignal;
   onMessage?: (message: Message) => void;
-  /** Whose work it is: accounts take turns. */
-  account?: string;
   /** Instead of the pool's own limit. */
   time?: number;
 }
 
 export interface ProcessPool<Input extends object, Output, Message = never> {
   /** Rejects with a ProcessError, or with the signal's reason when that is aborted; the work is ended then. */
-  run(input: Input, options?: RunOptions<Message>): Promise<Output>;
+  run(input: Input, options: RunOptions<Message>): Promise<Output>;
   /** Gets the first process ready ahead of work, which takes a good part of a second. */
   warmUp(): void;
   close(): Promise<void>;
@@ -79,12 +79,17 @@ export function createProcessPool<Input extends object, Output, Message = never>
     idle.push({ process, timer });
   }
 
-  /** A process to work in: idle ones first. One whose priority was lowered cannot have it raised, and makes room. */
+  /**
+   * A process to work in: idle ones first. One whose priority was lowered cannot have it raised, and makes room. What gives
+   * way leaves the last one that others find ready alone, as long as there may be one more.
+   */
   function take(givesWay: boolean): WorkProcess {
     const low = idle.findLast(({ process }) => process.spent.isLow);
-    const other = idle.findLast(({ process }) => !process.spent.isLow);
-    const taken = givesWay ? (low ?? other) : other;
-    if (taken === undefined && processes.size >= limits.processes) low?.process.end('crowded');
+    const others = idle.filter(({ process }) => !process.spent.isLow);
+    const isFull = processes.size >= limits.processes;
+    const spare = others.length > 1 || isFull ? others.at(-1) : undefined;
+    const taken = givesWay ? (low ?? spare) : others.at(-1);
+    if (taken === undefined && isFull) low?.process.end('crowded');
     if (taken === undefined) return open();
     clearTimeout(taken.timer);
     idle.splice(idle.indexOf(taken), 1);
@@ -114,7 +119,7 @@ export function createProcessPool<Input extends object, Output, Message = never>
   }
 
   return {
-    run: (input, { account = '', signal, onMessage, time = mostTime } = {}) =>
+    run: (input, { account, signal, onMessage, time = mostTime }) =>
       new Promise((resolve, reject) => {
         const silence = Math.min(time, limits.silence ?? time);
         const turn: Turn = {

@@ -15,6 +15,16 @@ test('who has had much gives way until some minutes have passed', () => {
   expect(recent.isMuch('ann')).toBe(true);
 });
 
+test('who is at it all the time goes before whoever has had more than twice as much', () => {
+  const recent = createRecentWork(() => 0);
+  recent.add('ann', 50_000);
+  expect(recent.isMuch('ann')).toBe(true);
+  recent.add('bob', 120_000);
+  expect([recent.isMuch('ann'), recent.isMuch('bob')]).toEqual([false, true]);
+  recent.add('ann', 20_000);
+  expect(recent.isMuch('ann')).toBe(true);
+});
+
 test('a clock that is set back makes nobody wait for longer', () => {
   let now = 3_600_000;
   const recent = createRecentWork(() => now);

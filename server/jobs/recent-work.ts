@@ -3,7 +3,7 @@ const half = 60_000;
 /** Milliseconds of a processor's time: a package of ten ordinary documents takes less. */
 const much = 8000;
 
-/** Who has had the processors for long lately: their work gives way to that of others. */
+/** Who has had the processors for long lately: their work gives way to that of others who have had less. */
 export interface RecentWork {
   /** Counts milliseconds of a processor's time. */
   add(account: string, milliseconds: number): void;
@@ -22,6 +22,10 @@ export function createRecentWork(now: () => number = Date.now): RecentWork {
       had.set(account, { milliseconds: left(account) + milliseconds, at: now() });
       for (const other of had.keys()) if (left(other) < 1) had.delete(other);
     },
-    isMuch: (account) => left(account) > much,
+    isMuch: (account) => {
+      const own = left(account);
+      // Whoever has had less than half of what another had goes before that one, however long both are at it.
+      return own > much && ![...had.keys()].some((other) => left(other) > 2 * own);
+    },
   };
 }

@@ -52,10 +52,12 @@ process.on('disconnect', () => process.exit());
 const loading = import(url) as Promise<Record<string, Work>>;
 
 process.on('message', async ({ input, givesWay }: WorkOrder) => {
-  const before = usedMs();
+  let before = usedMs();
   try {
     if (givesWay) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     const work = (await loading)[name];
+    // What starting took is nobody's.
+    before = usedMs();
     if (work === undefined) throw new Error(`${url} has no ${name}.`);
     setBusy(1);
     say({ began: true });
@@ -95,6 +97,7 @@ function guardProcess(): void {
 function guard(): void {
   const { workerData } = process.getBuiltinModule('node:worker_threads');
   const { constants, setPriority } = process.getBuiltinModule('node:os');
+  const { readFileSync } = process.getBuiltinModule('node:fs');
   const { busy, parent, mostBytes, mostMs } = workerData;
   let before: NodeJS.CpuUsage | undefined;
   for (;;) {
@@ -106,6 +109,17 @@ function guard(): void {
       if (user + system > 1000 * mostMs) setPriority(process.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     } else before = undefined;
     const isFull = process.memoryUsage.rss() > mostBytes;
-    if (isFull || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+    if (isFull || process.ppid !== parent) end();
+  }
+
+  /** With the programs that it has started, which would go on. */
+  function end(): void {
+    try {
+      const programs = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
+      for (const program of programs.split(' ').filter(Boolean)) process.kill(Number(program), 'SIGKILL');
+    } catch {
+      // No Linux, or it has just ended by itself.
+    }
+    process.kill(process.pid, 'SIGKILL');
   }
 }

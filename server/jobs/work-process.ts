@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Member } from './memory-group.ts';
 import type { Spent, WorkMessage, WorkOrder } from './run-work.ts';
+import { endWithPrograms } from './started-by.ts';
 
 /** Why a process's work ended without a result; `crowded` where others needed the memory as well. */
 export type ProcessFailure = 'time' | 'memory' | 'crowded' | 'crash';
@@ -84,7 +85,7 @@ export class WorkProcess implements Member {
   /** Ends it at once; work that it does ends for this reason. */
   end(why: ProcessFailure): void {
     this.#why ??= why;
-    this.#child.kill('SIGKILL');
+    endWithPrograms(() => this.#child.kill('SIGKILL'), this.pid);
   }
 
   /** Rejects with a ProcessError, or with the signal's reason when that is aborted, which ends the process. */

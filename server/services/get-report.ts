@@ -30,7 +30,7 @@ export async function getReport(
 ): Promise<ReportFile> {
   const analysis = await getAnalysis(ports, user, id);
   return {
-    bytes: await write(ports, analysis, format),
+    bytes: await write(ports, user, analysis, format),
     fileName: reportFileName(analysis.file_name, format),
     mediaType: reportMediaTypes[format],
   };
@@ -38,7 +38,12 @@ export async function getReport(
 
 const utf8 = new TextEncoder();
 
-async function write({ reporter }: Writers, analysis: Analysis, format: ReportFormat): Promise<Uint8Array> {
+async function write(
+  { reporter }: Writers,
+  user: SignedIn,
+  analysis: Analysis,
+  format: ReportFormat,
+): Promise<Uint8Array> {
   if (format === 'json') return utf8.encode(`${JSON.stringify(analysis, null, 2)}\n`);
   const shown = readAnalysis(analysis);
   if (format === 'ics') {
@@ -49,5 +54,5 @@ async function write({ reporter }: Writers, analysis: Analysis, format: ReportFo
   }
   const report = makeReport(shown);
   if (format === 'md') return utf8.encode(asMarkdown(report));
-  return (await reporter.run({ report, format })).bytes;
+  return (await reporter.run({ report, format }, { account: user.id })).bytes;
 }

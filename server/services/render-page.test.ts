@@ -37,7 +37,9 @@ describe.each(databases)('pictures of pages on $name', { timeout: 60_000 }, (dat
       ...t.ports.renderer,
       run: (input) => {
         ran.push(input.page === 1 ? 'ann' : 'bob');
-        return input.page === 1 ? stuck.run({ kind: 'spin' }) : t.ports.renderer.run({ ...input, page: 1 });
+        return input.page === 1
+          ? stuck.run({ kind: 'spin' }, { account: 'ann' })
+          : t.ports.renderer.run({ ...input, page: 1 }, { account: 'ann' });
       },
     };
     await t.ports.db.updateTable('documents').set({ total_pages: 5 }).execute();
@@ -61,7 +63,9 @@ describe.each(databases)('pictures of pages on $name', { timeout: 60_000 }, (dat
       ...t.ports.renderer,
       run: (input) => {
         tries += 1;
-        return tries === 1 ? stuck.run({ kind: 'spin' }) : t.ports.renderer.run(input);
+        return tries === 1
+          ? stuck.run({ kind: 'spin' }, { account: 'ann' })
+          : t.ports.renderer.run(input, { account: 'ann' });
       },
     };
     const paint = createPageRenderer({ ...t.ports, renderer });
@@ -79,7 +83,7 @@ describe.each(databases)('pictures of pages on $name', { timeout: 60_000 }, (dat
       ...t.ports.renderer,
       run: () => {
         runs += 1;
-        return stuck.run({ kind: 'exit' });
+        return stuck.run({ kind: 'exit' }, { account: 'ann' });
       },
     };
     const paint = createPageRenderer({ ...t.ports, renderer });

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { getPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
 
@@ -13,6 +14,7 @@ export interface Order {
     | 'talk'
     | 'pause'
     | 'name'
+    | 'program'
     | 'toil'
     | 'priority';
 }
@@ -49,6 +51,10 @@ export function work({ kind, port }: Order & { port: Pick<MessagePort, 'postMess
       return 'paused';
     case 'name':
       return String(process.pid);
+    case 'program': {
+      port.postMessage(spawn('sleep', ['600'], { stdio: 'ignore' }).pid ?? 0);
+      for (;;);
+    }
     case 'toil': {
       // Until it has been told to give way to others.
       while (getPriority() < 10);
