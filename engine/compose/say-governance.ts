@@ -71,7 +71,13 @@ export const sayGovernance = {
     ),
   'document.date': documentDate,
   'board.size': boardSize,
-  'board.term': (value) => keyPoint('low', `A director serves for ${length(value)}.`),
+  'board.term': (value, _, { firstTerms }) =>
+    keyPoint(
+      'low',
+      firstTerms
+        ? `The first directors serve terms of up to ${length(value)}. How long later ones serve is not told there.`
+        : `A director serves for ${length(value)}.`,
+    ),
   'meeting.annual': (value, _, { otherwise }) =>
     keyPoint(
       'low',

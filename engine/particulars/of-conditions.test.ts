@@ -12,6 +12,41 @@ function says(fact: string, text: string, type?: DocumentType) {
 }
 const shows = (fact: string, text: string) => analysisOf(text).facts.find(({ id }) => id === fact)?.display;
 
+describe('terms of directors', () => {
+  const first =
+    'At the first annual meeting the Members shall elect two directors for a term of one year and one director for a term of three years';
+
+  it('are those of the first ones where nothing is said of later ones', () => {
+    expect(says('board.term', `${first}.`, 'bylaws')).toBe(
+      'The first directors serve terms of up to 3 years. How long later ones serve is not told there.',
+    );
+    expect(shows('board.term', `${first}.`)).toBe('up to 3 years for the first directors');
+  });
+
+  it('are told where it is', () => {
+    expect(
+      says(
+        'board.term',
+        `${first}; and at each annual meeting thereafter, directors for a term of three years.`,
+        'bylaws',
+      ),
+    ).toBe('A director serves for 3 years.');
+  });
+});
+
+describe('how late a debt must be', () => {
+  it.each([
+    ['is more than two years delinquent', 'more than 2 years late'],
+    ['is two years or more past due', 'at least 2 years late'],
+    ['is two years past due', '2 years late'],
+    ['has been in default for two years', '2 years late'],
+  ])('is told as it is told: %s', (text, age) => {
+    expect(
+      says('assessment.foreclosure', `The Association may foreclose its lien on a lot whose owner ${text}.`),
+    ).toContain(`dues ${age}:`);
+  });
+});
+
 describe('a late fee', () => {
   it.each([
     [
@@ -201,7 +236,7 @@ describe('conditions of other answers', () => {
     [
       'architecture.no_answer_means',
       'If the Committee fails to answer plans within ten (10) days, they shall be deemed to have been approved, provided that they break no rule.',
-      'If your request for a change gets no answer in time, it counts as approved on certain terms. Read them.',
+      'If your request for a change gets no answer in time, it counts as approved. The text adds: “provided that they break no rule”.',
     ],
     [
       'meeting.annual',
@@ -237,7 +272,7 @@ describe('conditions of other answers', () => {
     [
       'assessment.foreclosure',
       'The Association will file a lawsuit to foreclose its lien against an owner who is three (3) years delinquent in paying an assessment.',
-      'You can lose your home over dues more than 3 years late: the association may foreclose through a court.',
+      'You can lose your home over dues 3 years late: the association may foreclose through a court.',
     ],
     [
       'vehicles.rv_boat_trailer',

@@ -99,18 +99,9 @@ export const ofReviewDays: ReadParticulars = ({ cited }) =>
 const second =
   /\bsecond (?:written )?(?:request|notice|submission|submittal|letter|demand)\b|\b(?:request|notice|submission) (?:is |has been |was )?(?:made |given |sent )?(?:a second time|again)\b/;
 
-/** After the words that let it stand. */
-const proviso =
-  /\b(?:approved|satisfied|complied with|given|granted)\b[^.;]{0,20}(?:, ?|; ?| )(?:if|provided|so long as|as long as|on condition)\b/;
-
 /** Silence that counts only once it has been asked a second time. */
-export const ofSilence: ReadParticulars = ({ one, cited }) => {
-  const twice = cited.some(({ plain }) => second.test(plain));
-  const provided = one.value === 'approved' && cited.some(({ plain }) => proviso.test(plain));
-  return twice || provided
-    ? { particulars: { ...(twice ? { twice } : {}), ...(provided ? { provided } : {}) } }
-    : null;
-};
+export const ofSilence: ReadParticulars = ({ cited }) =>
+  cited.some(({ plain }) => second.test(plain)) ? { particulars: { twice: true } } : null;
 
 const failing = /\bif\b[^;]{0,200}\b(?:fails?|neglects?)\b/;
 

@@ -132,10 +132,14 @@ function ownWords(name: string): string {
     .trim();
 }
 
+/** 'Rules and Regulations of the Association' is the title of a paper. */
+const paper =
+  /\b(?:rules|regulations|polic(?:y|ies)|guidelines|standards|procedures?|resolutions?|by-?laws|covenants|restrictions|handbook|schedule)\b.*\b(?:of|for) the association\b/i;
+
 /** '5035 HOA' is a number of an account: a name has letters of its own. */
 const isName = (name: string) => {
   const own = ownWords(name);
-  return own.length > 2 && /[a-z]/.test(own) && !others.test(name);
+  return own.length > 2 && /[a-z]/.test(own) && !others.test(name) && !paper.test(name);
 };
 
 /** The first or the last name as printed in a run of text; null where there is none. */

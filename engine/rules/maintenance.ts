@@ -13,7 +13,7 @@ interface Thing {
 }
 
 const things: readonly Thing[] = [
-  { fact: 'maintenance.roof', named: /\broof(?:s|ing)?\b/, ownOnly: false },
+  { fact: 'maintenance.roof', named: /\broof(?:s|ing)?\b(?! vents?\b)/, ownOnly: false },
   {
     fact: 'maintenance.exterior_walls',
     named:
@@ -23,10 +23,16 @@ const things: readonly Thing[] = [
   {
     fact: 'maintenance.yard',
     named:
-      /\blawns?\b|\blandscap\w+|\b(?:back|front|side|rear)? ?yards?\b|\bbackyards?\b|\bgrass\b|\bshrub\w*|\bflower beds?\b|\bmow(?:ing|ed)?\b|\bweed(?:s|ing)?\b/,
+      /\blawns?\b|\blandscap\w+|\b(?:back|front|side|rear)? ?yards?\b|\bbackyards?\b|\bgrass\b|\bshrub\w*|\bflower beds?\b|\bmow(?:ing|ed)?\b|\bweed(?:s|ing)?\b(?![^;.]{0,40}\b(?:curbs?|gutters?|sidewalks?)\b)/,
     ownOnly: true,
   },
-  { fact: 'maintenance.fences', named: /\bfenc(?:es?|ing)\b/, ownOnly: true },
+  {
+    fact: 'maintenance.fences',
+    // The strip between a fence and an alley is no fence.
+    named:
+      /(?<!\b(?:between|behind|beyond|outside|inside|along) (?:the |an? |any |such |their |each |your )?(?:[a-z]+ )?)\bfenc(?:es?|ing)\b/,
+    ownOnly: true,
+  },
 ];
 
 /** A roof or wall that is no home's. */

@@ -289,6 +289,21 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'Pets must be on a leash when using the marina.',
     'Pets must be on a leash outside of the home and when using the marina.',
   ],
+  [
+    'architecture.approval_required',
+    'Any change of an entry door must first be approved by the ACC.',
+    'Any change of an entry door or of another part of the exterior must first be approved by the ACC.',
+  ],
+  [
+    'board.rules_by_board',
+    'The Board may adopt rules for the purpose of implementing said provisions of this Section on sales.',
+    'The Board may adopt rules for the use of the lots and the common area.',
+  ],
+  [
+    'assessment.initial_contribution',
+    'A working capital fund shall be established for the initial months of operation equal to two months of dues for each unit.',
+    'Each buyer shall pay into the working capital fund two months of dues for the unit.',
+  ],
 ];
 
 describe('told aside', () => {
