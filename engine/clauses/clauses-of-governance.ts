@@ -8,6 +8,10 @@ const directors = /\b(?:directors?|board|trustees)\b/;
 const ownersAgree =
   /\b(?:effective|force|valid|binding|adopted)\b[^.;]{0,60}\b(?:when|until|unless|upon|after|only (?:if|by|with))\b[^.;]{0,60}\b(?:approved|ratified|vote|approval|consent)\b[^.;]{0,60}\b(?:members|owners|membership)\b/;
 
+/** A hearing that stops nothing, or that must be asked for. */
+const afterwards =
+  /\bnotwithstanding\b[^.;]{0,80}\bhearing\b|\bright to (?:request|ask for|appeal)\b|\b(?:request|demand)s? (?:a|an informal|such) hearing\b|\bhearing\b[^.;]{0,30}\b(?:is|if) (?:so )?requested\b/;
+
 /** How the community is run, beyond the catalogue's questions; and the general words at a document's end. */
 export const clausesOfGovernance: readonly Clause[] = [
   {
@@ -67,6 +71,8 @@ export const clausesOfGovernance: readonly Clause[] = [
         : rights
           ? 'you lose rights'
           : 'the association acts against you for breaking a rule';
+      if (afterwards.test(plain))
+        return keyPoint('medium', 'You may ask for a hearing when you are told to have broken a rule.');
       return keyPoint('medium', `You get notice and a hearing before ${before}.`);
     },
   },

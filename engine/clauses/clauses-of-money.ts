@@ -285,7 +285,8 @@ export const clausesOfMoney: readonly Clause[] = [
     says: ({ plain }, next) =>
       keyPoint(
         'medium',
-        /\b(?:assent|consent|approval|vote)\b[^.;]{0,80}\b(?:members|owners|membership)\b/.test(plain) ||
+        (/\b(?:assent|consent|approval|vote)\b[^.;]{0,80}\b(?:members|owners|membership)\b/.test(plain) &&
+          !/\bwithout (?:the |any )?(?:assent|consent|approval|vote)\b/.test(plain)) ||
           /^no such (?:mortgage|loan|borrowing|pledge|debt)s?\b[^.;]{0,120}\b(?:members|owners|membership)\b/.test(
             next,
           )

@@ -46,7 +46,7 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const saying = sayings[fact]?.(value, values, one.told ?? {});
     if (!saying) continue;
     const { severity, about } = saying;
-    const text = withConditions(fact, saying.text, citedSentences(doc, one.ranges));
+    const text = withConditions(fact, saying.text, citedSentences(doc, one.ranges), value);
     const ofLots = one.told?.lots ? `${text} This is said of ${one.told.lots} alone.` : text;
     const words = amended
       ? `${ofLots} (This is the text as amended; the older one stands in the same file.)`

@@ -31,6 +31,26 @@ describe('what a sentence makes an answer depend on', () => {
       'The board may raise dues by up to 20% a year without asking the owners. The text adds: “Except in emergency situations”.',
     ],
     [
+      'architecture.no_answer_means',
+      'If the ARC does not answer within 30 days, the application will be deemed approved if the Chairman has signed for its receipt.',
+      'If your request for a change gets no answer in time, it counts as approved. The text adds: “if the Chairman has signed for its receipt”.',
+    ],
+    [
+      'assessment.interest_rate',
+      'Assessments not paid when due shall bear interest at 18% per annum or such other rate as the Board may set.',
+      'What you owe late grows by 18% interest a year. The text adds: “or such other rate as the Board may set”.',
+    ],
+    [
+      'assessment.initial_contribution',
+      'Each buyer of a Lot shall pay $150 to the working capital fund at closing; provided the fee is not due from the heirs of an Owner.',
+      'You pay $150 once when you buy, on top of regular dues. The text adds: “provided the fee is not due from the heirs of an Owner”.',
+    ],
+    [
+      'meeting.notice',
+      'Notice of each meeting of the Members shall be mailed at least twenty-one (21) days before each annual meeting and at least seven (7) days before each special meeting.',
+      'Owners get notice of a meeting 21 days ahead. The same sentence also says: “and at least seven (7) days before each special meeting”.',
+    ],
+    [
       'exterior.satellite_dishes',
       'No satellite dish shall be installed where it can be seen from the street, except on lots that back onto the creek.',
       'Satellite dishes and antennas are allowed only out of sight. The text adds: “except on lots that back onto the creek”. Federal law (47 CFR 1.4000) lets you put up a dish of up to one meter or a TV antenna where the space is yours alone. The rules may still say where.',

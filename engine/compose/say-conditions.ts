@@ -1,12 +1,14 @@
+import type { FactValue } from '#contract/analysis.ts';
 import { fold } from '../language/plain.ts';
 import { contradictoryNumbers } from '../language/two-numbers.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Sentence } from '../model.ts';
 import { type Qualifier, qualifiersIn } from '../scope/qualifiers.ts';
+import { furtherFigures } from './say-further-figures.ts';
 
 /** Statements that say their exceptions themselves, or that hold whatever the exceptions are. */
 const wholeAsSaid =
-  /^(?:association|community|document|budget|financial|reserves|minutes|repairs|declaration|litigation|special_assessment)\b|^(?:voting\.(?:proxy_allowed|declarant_control)|board\.size|assessment\.(?:lien|foreclosure|debt_of_seller\w*|certificate\w*)|pets\.(?:farm_animals|removal)|dispute\.arbitration|rental\.tenants_bound|insurance\.insurance_of_association|exterior\.building_in_easement)$/;
+  /^(?:association|community|document|budget|financial|reserves|minutes|repairs|declaration|litigation|special_assessment)\b|^(?:voting\.(?:proxy_allowed|declarant_control)|board\.size|meeting\.notice|assessment\.(?:lien|foreclosure|costs_of_collection|debt_of_seller\w*|certificate\w*)|pets\.(?:farm_animals|removal)|dispute\.arbitration|rental\.tenants_bound|insurance\.insurance_of_association|exterior\.building_in_easement)$/;
 
 /** The same meaning in a document's words and in ours: where both are there, the condition is told. */
 const alike: readonly (readonly [inText: RegExp, told: RegExp])[] = [
@@ -28,7 +30,7 @@ const alike: readonly (readonly [inText: RegExp, told: RegExp])[] = [
 ];
 
 /** Where the vote that a statement tells is itself put as a condition: 'provided that it has the assent of …'. */
-const ofVotes = /^(?:assessment\.(?:special_vote|increase_\w+)|meeting\.notice)$/;
+const ofVotes = /^assessment\.(?:special_vote|increase_\w+)$/;
 const theVote = /\bassent\b|\bvotes?\b/;
 
 const plainWords =
@@ -37,8 +39,8 @@ const plainWords =
 const figuresIn = (text: string): readonly string[] => text.match(/\d[\d,.]*\d|\d/g) ?? [];
 
 /** Whether a statement tells a condition: in words that mean the same, and with all its figures. */
-function isTold({ words }: Qualifier, statement: string): boolean {
-  const text = fold(words);
+function isTold({ whole }: Qualifier, statement: string): boolean {
+  const text = fold(whole);
   const said = fold(statement);
   const figures = figuresIn(said);
   if (figuresIn(text).some((figure) => !figures.includes(figure))) return false;
@@ -47,6 +49,9 @@ function isTold({ words }: Qualifier, statement: string): boolean {
   const shared = content.filter((word) => said.includes(word.slice(0, 5)));
   return content.length > 0 && shared.length >= content.length * 0.6;
 }
+
+/** Where an 'if' in the middle of a sentence is more than the case that is told. */
+const hangsOnIf = /^(?:architecture\.no_answer_means|insurance\.owner_must_carry|rental\.)/;
 
 const namesOf = (id: string): readonly string[] =>
   (wordsOfFacts as Readonly<Record<string, { names: readonly string[] } | undefined>>)[id]?.names ?? [];
@@ -72,24 +77,32 @@ const most = 2;
 /** Where a federal rule is told after a statement, the document's own conditions come before it. */
 const law = /(?= Federal law \()/;
 
-/**
- * A statement with what its sentences make it depend on and it does not tell, in the document's own words: 'The text adds:
- * "unless the Board grants a variance".'
- */
-export function withConditions(id: string, statement: string, cited: readonly Sentence[]): string {
-  if (wholeAsSaid.test(id)) return statement;
+/** What the cited sentences make an answer depend on and a statement does not tell, to stand after it; else empty. */
+function untoldIn(id: string, statement: string, cited: readonly Sentence[]): string {
+  if (wholeAsSaid.test(id)) return '';
   const names = namesOf(id);
   const untold = cited
     .flatMap(({ text }) => qualifiersIn(text))
     .filter((qualifier) => isAbout(qualifier, names) && (qualifier.opens || !isTold(qualifier, statement)))
-    .filter(({ words }) => !ofVotes.test(id) || !theVote.test(words));
+    .filter(({ loose }) => !loose || hangsOnIf.test(id))
+    .filter(({ whole }) => !ofVotes.test(id) || !theVote.test(whole));
   const quoted = [...new Set(untold.filter(({ opens }) => !opens).map(({ words }) => `“${words}”`))];
-  const added =
-    quoted.length > 0
-      ? ` The text adds: ${quoted.slice(0, most).join(' and ')}.`
-      : untold.length > 0
-        ? ' It has exceptions or terms: read them there.'
-        : '';
+  if (quoted.length > 0) return ` The text adds: ${quoted.slice(0, most).join(' and ')}.`;
+  return untold.length > 0 ? ' It has exceptions or terms: read them there.' : '';
+}
+
+/**
+ * A statement with what its sentences say against it or beside it, in the document's own words: a number written in two
+ * ways, 'The text adds: "unless the Board grants a variance"', a further figure for another case.
+ */
+export function withConditions(
+  id: string,
+  statement: string,
+  cited: readonly Sentence[],
+  value: FactValue = true,
+): string {
   const [own = '', ...further] = statement.split(law);
-  return [own, inTwoWays(own, cited), added, ...further].join('');
+  const untold = untoldIn(id, statement, cited);
+  const more = furtherFigures(id, value, `${own}${untold}`, cited);
+  return [own, inTwoWays(own, cited), untold, more, ...further].join('');
 }

@@ -8,8 +8,9 @@ export interface TwoNumbers {
   readonly values: readonly [number, number];
 }
 
-const both =
-  /\b((?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine|hundred|thousand|and))*)\s?\((\d{1,3}(?:,\d{3})*)\)/g;
+const inWords =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)';
+const both = new RegExp(`\\b(${inWords}(?:[ -](?:and )?${inWords})*)\\s?\\((\\d{1,3}(?:,\\d{3})*)\\)`, 'g');
 
 /** The numbers of a text that contradict themselves. */
 export function contradictoryNumbers(text: string): TwoNumbers[] {

@@ -63,8 +63,9 @@ export const ofForeclosure: ReadParticulars = ({ one, cited }) => {
   return { particulars };
 };
 
+/** 'In no case shall a fine exceed', 'not to be more than', 'up to', right before the sum. */
 const ceiling =
-  /\b(?:in no (?:case|event) (?:to |shall (?:it |they |(?:such |the |any )?(?:fine|penalty|amount) )?)?exceed|(?:not|never)(?: to)? (?:exceed\w*|be (?:more|greater|higher) than)|no (?:more|greater|higher) than|not (?:more|greater|higher) than|up to|maximum(?: (?:fine|penalty|amount))?(?: (?:of|is|shall be|will be))?|at most|limit(?:ed)?(?: (?:of|to))?)(?: (?:a |the )?(?:maximum|total|sum|amount)(?: of)?)?(?:[^.;{$,]{0,16}|(?:\{n\d+\}|one|two|three|four|five|ten|twenty|fifty|hundred|thousand|and|no\/\w+|dollars?|[ ($-]){0,14})$/;
+  /\b(?:(?:no|not|never|nor|neither|cannot)\b[^.;{$]{0,60}\bexceed\w*|(?:no|not|never)(?: be)? (?:more|greater|higher) than|up to|maximum|at most|limit(?:ed)?)\b[^.;{$]{0,40}$/;
 const floor =
   /\b(?:minimum (?:fine|penalty)|fines? of at least|no less than|not less than|at least)\b[^.;{$]{0,40}$/;
 /** Between two sums of one ceiling. */

@@ -12,6 +12,45 @@ function says(fact: string, text: string, type?: DocumentType) {
 }
 const shows = (fact: string, text: string) => analysisOf(text).facts.find(({ id }) => id === fact)?.display;
 
+describe('a fine', () => {
+  it('that may not be exceeded is told as a ceiling', () => {
+    expect(
+      says('fine.schedule', 'Fines are as listed, but in no case shall a fine exceed $2,500.', 'rules'),
+    ).toContain('up to $2,500');
+  });
+
+  it('that becomes a lien is none of dues', () => {
+    expect(
+      says(
+        'assessment.lien',
+        'A fine that remains unpaid becomes a lien on the lot in the same way as a lien for unpaid common expenses.',
+        'rules',
+      ),
+    ).not.toContain('Unpaid dues');
+  });
+
+  it('comes before the hearing where that must be asked for', () => {
+    expect(
+      says(
+        'fine.hearing',
+        'A fine may begin upon the sending of the notice, notwithstanding the right to request a hearing before the Board.',
+        'rules',
+      ),
+    ).toBe('You may ask for a hearing when you are told to have broken a rule.');
+  });
+});
+
+describe('borrowing', () => {
+  it('without the owners is told as such', () => {
+    expect(
+      says(
+        'financial.may_borrow',
+        'The Board may borrow money for repairs without the approval of the members.',
+      ),
+    ).toBe('The association may borrow money. Dues pay it back.');
+  });
+});
+
 describe('terms of directors', () => {
   const first =
     'At the first annual meeting the Members shall elect two directors for a term of one year and one director for a term of three years';
@@ -187,11 +226,11 @@ describe('the least size of a house', () => {
   it.each([
     [
       'The ground floor area of the house shall be not less than 950 square feet for a one-story dwelling, and not less than 900 square feet for a dwelling of more than one story.',
-      'A house with more than one floor must have at least 900 square feet on its main floor.',
+      'A house with more than one floor must have at least 900 square feet on its main floor. The same sentence also says: “The ground floor area of the house shall be not less than 950 square feet for a one-story dwelling”.',
     ],
     [
       'The living area of the house shall be not less than 1,800 square feet for a one-story dwelling, nor less than 2,000 square feet for a two-story dwelling.',
-      'A house with one floor must have at least 1,800 square feet.',
+      'A house with one floor must have at least 1,800 square feet. The same sentence also says: “nor less than 2,000 square feet for a two-story dwelling”.',
     ],
     [
       'Every dwelling shall have not less than 1,350 square feet of living space on the main entrance level.',

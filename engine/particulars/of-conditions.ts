@@ -117,11 +117,14 @@ export const ofAnnualMeeting: ReadParticulars = ({ one, cited: [sentence] }) =>
 const fined = /\b(?:fines?|violat\w+|penalt\w+)\b/;
 const dues = /\b(?:assess\w*|dues|installments?|common expenses?|(?<!\blate )charges)\b/;
 
+/** 'In the same way as a lien for unpaid common expenses' names another lien. */
+const likened = /\b(?:same|like|as)\b[^.;]{0,40}\bliens? (?:for|on)\b[^.;]*/;
+
 /** A lien, or interest, for what a breach of the rules costs, not for dues. */
 export const ofLien: ReadParticulars = ({ one, cited }) =>
   one.value !== false &&
   cited.length > 0 &&
-  cited.every(({ plain }) => fined.test(plain) && !dues.test(plain))
+  cited.every(({ plain }) => fined.test(plain) && !dues.test(plain.replace(likened, '')))
     ? { particulars: { ofFines: true } }
     : null;
 

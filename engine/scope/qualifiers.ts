@@ -2,8 +2,12 @@ import { fold } from '../language/plain.ts';
 
 /** A part of a sentence that says when it does not hold, or only on what terms. */
 export interface Qualifier {
-  /** As the document has it, cut where it is long: 'unless the Board grants a variance'. */
+  /** As the document has it: 'unless the Board grants a variance'. */
+  readonly whole: string;
+  /** The same, cut where it is long. */
   readonly words: string;
+  /** An 'if' that nothing parts from the words before it: often the case that is told anyway. */
+  readonly loose: boolean;
   /** It only opens a list of exceptions or terms: 'except as follows:'. */
   readonly opens: boolean;
   /** The part of the sentence that it narrows, in lower case: up to the semicolons around it. */
@@ -11,7 +15,7 @@ export interface Qualifier {
 }
 
 const opener =
-  /\b(?:unless|except(?:ing)?|excluding|provided(?:,? (?:however|further|always))?,? that|provided,? however|so long as|as long as|only (?:if|when|after|upon)|(?:up)?on (?:the )?condition that|to the extent(?: that)?|but only)\b|(?<=[a-z0-9)}\]], ?)if\b/g;
+  /\b(?:unless|except(?:ing)?|excluding|(?<!\b(?:as|otherwise|be|is|are|was|were|been|so|not|hereby|expressly|specifically|herein|hereinafter|services|unless) )provided\b(?:,? (?:however|further|always))?,?(?= (?:that|the|such|this|these|those|any|all|no|it|they|he|she|said|an?|each|where|if)\b)|provided,? however|or (?:at |by |in )?such (?:other|higher|lower|greater|lesser|additional)|so long as|as long as|only (?:if|when|after|upon)|(?:up)?on (?:the )?condition that|to the extent(?: that)?|but only)\b|(?<=[a-z0-9)}\]],? )if\b/g;
 
 /** What no reader need be told: that the law, the context or other parts of the papers may say otherwise. */
 const boilerplate =
@@ -71,7 +75,8 @@ export function qualifiersIn(text: string): Qualifier[] {
     if (start < past) continue;
     const leads = !/[a-z]{3}/.test(folded.slice(0, start).replace(/^\W*(?:section|article) \S+/, ''));
     const rest = folded.slice(start);
-    const till = rest.search(leads || rest.startsWith('if') ? /[,;]|[.:](?=\s|$)/ : stop);
+    const loose = rest.startsWith('if') && !/,\s*$/.test(folded.slice(0, start));
+    const till = rest.search(leads || (rest.startsWith('if') && !loose) ? /[,;]|[.:](?=\s|$)/ : stop);
     const whole = till < 0 ? rest : rest.slice(0, till);
     const end = start + closed(whole);
     past = end;
@@ -84,7 +89,9 @@ export function qualifiersIn(text: string): Qualifier[] {
     if ((said.split(' ').length < fewest && !opens) || boilerplate.test(said) || ofOthers.test(said))
       continue;
     found.push({
+      whole: words,
       words: shortened(words),
+      loose,
       opens,
       of: partAround(folded, start, leads ? folded.length : end),
     });

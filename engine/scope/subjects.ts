@@ -54,6 +54,13 @@ export const subjects: readonly Setting[] = [
     bars: /^architecture\.approval_required$/,
   },
   {
+    // Owners of lots of one kind: what they keep or pay for is not everyone's.
+    respect: 'subject',
+    reads:
+      /^(?:\W*\(?[a-z0-9]{1,3}[.)] )?(?:the )?owners? of (?:an? |any |the |such )?(?:lots?|units?|homes?|property|properties) (?:with|having|that have|adjoining|adjacent|abutting|bordering|along)\b/,
+    bars: /^(?:fine\.cost_you_cause|maintenance\.|assessment\.(?:regular|frequency|late_fee))/,
+  },
+  {
     // Leave for one door or one flagpole is none for all that changes the outside.
     respect: 'subject',
     reads: /\b(?:entry doors?|door frames?|religious items?|flag ?poles?|rain barrels?)\b/,

@@ -295,6 +295,16 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'Any change of an entry door or of another part of the exterior must first be approved by the ACC.',
   ],
   [
+    'fine.cost_you_cause',
+    'Owners of lots with private sewers are responsible to repair any damage that they cause to them.',
+    'Owners of lots are responsible to repair any damage that they cause to the common area.',
+  ],
+  [
+    'reserves.reserve_fund',
+    'The Association shall have the right to create reserves for the repair of the pool.',
+    'The Association shall create reserves for the repair of the pool.',
+  ],
+  [
     'board.rules_by_board',
     'The Board may adopt rules for the purpose of implementing said provisions of this Section on sales.',
     'The Board may adopt rules for the use of the lots and the common area.',
