@@ -1,16 +1,13 @@
 import { figure } from '../compose/display.ts';
 import { keyPoint } from '../compose/saying.ts';
 import type { Clause } from './clause.ts';
+import { hearing } from './hearing.ts';
 
 const directors = /\b(?:directors?|board|trustees)\b/;
 
 /** Rules that need the owners' vote before they hold. */
 const ownersAgree =
   /\b(?:effective|force|valid|binding|adopted)\b[^.;]{0,60}\b(?:when|until|unless|upon|after|only (?:if|by|with))\b[^.;]{0,60}\b(?:approved|ratified|vote|approval|consent)\b[^.;]{0,60}\b(?:members|owners|membership)\b/;
-
-/** A hearing that stops nothing, or that must be asked for. */
-const afterwards =
-  /\bnotwithstanding\b[^.;]{0,80}\bhearing\b|\bright to (?:request|ask for|appeal)\b|\b(?:request|demand)s? (?:a|an informal|such) hearing\b|\bhearing\b[^.;]{0,30}\b(?:is|if) (?:so )?requested\b/;
 
 /** How the community is run, beyond the catalogue's questions; and the general words at a document's end. */
 export const clausesOfGovernance: readonly Clause[] = [
@@ -54,28 +51,7 @@ export const clausesOfGovernance: readonly Clause[] = [
           : 'The board may make rules beside this document. Ask for those now in force.',
       ),
   },
-  {
-    id: 'fine.hearing',
-    cue: ['hearing', 'to be heard'],
-    needs: [
-      /\b(?:hearing|opportunity to be heard)\b/,
-      /\bnotice and (?:an? )?(?:opportunity (?:for a hearing|to be heard)|hearing)\b|\bnotice\b[^.;]{0,120}\b(?:hearing|opportunity to be heard)\b/,
-      /\b(?:fines?|suspen\w+|violat\w+|penalt\w+|infractions?|sanctions?)\b/,
-    ],
-    unless: /\bwithout (?:notice|a hearing)|\bcity\b|\bcounty\b|\bwaive|\bnot be (?:obligated|required)\b/,
-    says: ({ plain }) => {
-      const fined = /\bfin(?:e|es|ed|ing)\b|\bpenalt|\bsanction/.test(plain);
-      const rights = /\bsuspen/.test(plain);
-      const before = fined
-        ? `you are fined${rights ? ' or lose rights' : ''}`
-        : rights
-          ? 'you lose rights'
-          : 'the association acts against you for breaking a rule';
-      if (afterwards.test(plain))
-        return keyPoint('medium', 'You may ask for a hearing when you are told to have broken a rule.');
-      return keyPoint('medium', `You get notice and a hearing before ${before}.`);
-    },
-  },
+  hearing,
   {
     id: 'board.removal_of_directors',
     cue: ['remov'],

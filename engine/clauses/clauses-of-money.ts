@@ -8,7 +8,9 @@ const late =
 
 const lose = (plain: string): string => {
   const vote = /\bvot(?:e|es|ing)\b/.test(plain);
-  const use = /\b(?:use|enjoyment|privileges?|facilities|common)\b/.test(plain);
+  const use = /\b(?:use|enjoyment|privileges?|facilities|common (?:areas?|elements?|propert\w+))\b/.test(
+    plain,
+  );
   return vote && use
     ? 'your vote and the use of shared facilities'
     : vote

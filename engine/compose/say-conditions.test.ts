@@ -86,6 +86,16 @@ describe('what a sentence makes an answer depend on', () => {
       'The Association may levy a special assessment for repairs, provided that it shall have the assent of two-thirds of the votes of the Members.',
     ],
     [
+      'it speaks of another figure',
+      'assessment.late_after',
+      'An assessment not paid within fifteen (15) days after the due date shall bear interest at 18% per annum or such lesser rate as the Directors may set.',
+    ],
+    [
+      'a scan has a comma where a sentence ends',
+      'quorum.members',
+      'Owners holding sixty percent (60%) of all the votes shall constitute a quorum, If the quorum is not met, the members go home.',
+    ],
+    [
       'it stands in another part of the sentence',
       'pets.leash_required',
       'Dogs shall be kept on a leash; parking on the street is forbidden unless the Board allows it.',

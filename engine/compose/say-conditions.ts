@@ -8,7 +8,7 @@ import { furtherFigures } from './say-further-figures.ts';
 
 /** Statements that say their exceptions themselves, or that hold whatever the exceptions are. */
 const wholeAsSaid =
-  /^(?:association|community|document|budget|financial|reserves|minutes|repairs|declaration|litigation|special_assessment)\b|^(?:voting\.(?:proxy_allowed|declarant_control)|board\.size|meeting\.notice|assessment\.(?:lien|foreclosure|costs_of_collection|debt_of_seller\w*|certificate\w*)|pets\.(?:farm_animals|removal)|dispute\.arbitration|rental\.tenants_bound|insurance\.insurance_of_association|exterior\.building_in_easement)$/;
+  /^(?:association|community|document|budget|financial(?!\.may_borrow)|reserves|minutes|repairs|declaration|litigation|special_assessment)\b|^(?:voting\.(?:proxy_allowed|declarant_control)|board\.size|meeting\.notice|assessment\.(?:lien|foreclosure|costs_of_collection|debt_of_seller\w*|certificate\w*)|pets\.(?:farm_animals|removal)|dispute\.arbitration|rental\.tenants_bound|insurance\.insurance_of_association|exterior\.building_in_easement)$/;
 
 /** The same meaning in a document's words and in ours: where both are there, the condition is told. */
 const alike: readonly (readonly [inText: RegExp, told: RegExp])[] = [
@@ -50,6 +50,22 @@ function isTold({ whole }: Qualifier, statement: string): boolean {
   return content.length > 0 && shared.length >= content.length * 0.6;
 }
 
+/** 'Or such other rate as the Board may set': of which answers it speaks. */
+const others: readonly (readonly [what: RegExp, of: RegExp])[] = [
+  [/^\W*or (?:at |by |in )?such [a-z]+ (?:interest )?rates?\b/, /^assessment\.interest_rate$/],
+  [
+    /^\W*or (?:at |by |in )?such [a-z]+ (?:amounts?|sums?|fees?|charges?)\b/,
+    /^(?:assessment\.(?:late_fee|initial_contribution|returned_payment_fee)|fine\.schedule)$/,
+  ],
+  [
+    /^\W*or (?:at |by |in )?such [a-z]+ (?:periods?|intervals?|basis|installments?|dates?|times?|days?|manner)\b/,
+    /^(?:assessment\.(?:frequency|late_after)|meeting\.annual)$/,
+  ],
+];
+const isOther = /^\W*or (?:at |by |in )?such\b/;
+const speaksOf = (id: string, words: string) =>
+  !isOther.test(words) || others.some(([what, of]) => what.test(words) && of.test(id));
+
 /** Where an 'if' in the middle of a sentence is more than the case that is told. */
 const hangsOnIf = /^(?:architecture\.no_answer_means|insurance\.owner_must_carry|rental\.)/;
 
@@ -84,6 +100,7 @@ function untoldIn(id: string, statement: string, cited: readonly Sentence[]): st
   const untold = cited
     .flatMap(({ text }) => qualifiersIn(text))
     .filter((qualifier) => isAbout(qualifier, names) && (qualifier.opens || !isTold(qualifier, statement)))
+    .filter(({ whole }) => speaksOf(id, fold(whole)))
     .filter(({ loose }) => !loose || hangsOnIf.test(id))
     .filter(({ whole }) => !ofVotes.test(id) || !theVote.test(whole));
   const quoted = [...new Set(untold.filter(({ opens }) => !opens).map(({ words }) => `“${words}”`))];

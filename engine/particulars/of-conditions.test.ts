@@ -73,6 +73,16 @@ describe('terms of directors', () => {
   });
 });
 
+describe('the size of the board', () => {
+  it('is that of the first one where nothing is said of later ones', () => {
+    const first = 'The initial Board of Directors shall consist of three (3) members.';
+    expect(says('board.size', first, 'bylaws')).toBe(
+      'The first board has 3 directors. How many later ones have is not told there.',
+    );
+    expect(shows('board.size', first)).toBe('3 on the first board');
+  });
+});
+
 describe('how late a debt must be', () => {
   it.each([
     ['is more than two years delinquent', 'more than 2 years late'],

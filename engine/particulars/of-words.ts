@@ -18,6 +18,13 @@ export const ofBoardTerm: ReadParticulars = ({ cited }) =>
     ? { particulars: { firstTerms: true } }
     : null;
 
+/** 'The initial Board shall consist of three': later ones may be larger. */
+export const ofBoardSize: ReadParticulars = ({ cited }) =>
+  cited.length > 0 &&
+  cited.every(({ plain }) => /\b(?:initial|first) (?:board|directors)\b/.test(plain) && !later.test(plain))
+    ? { particulars: { firstTerms: true } }
+    : null;
+
 /** A dispute over one provision, such as a wall between two homes. */
 const ofOneMatter =
   /\bdisputes?\b[^.;]{0,30}\b(?:concerning|regarding|about|over|as to|arising (?:from|out of|under))\b[^.;]{0,40}\bthis (?:provision|section|paragraph|article|subsection)\b|\bparty (?:walls?|fences?)\b|\bdisputes?\b[^.;]{0,60}\b(?:such maintenance|(?:the|said|such) (?:wall|fence|roof|driveway)s?)\b/;

@@ -20,7 +20,7 @@ import { ofChange, ofDate } from './of-dates.ts';
 import { ofBalance, ofContribution, ofEstimate, ofKind, ofPlan, ofReserveStudy } from './of-figures.ts';
 import { ofMeeting } from './of-meetings.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
-import { ofBoardTerm, ofDispute, ofDues, ofPetWeight, ofUnits, ofUpkeep } from './of-words.ts';
+import { ofBoardSize, ofBoardTerm, ofDispute, ofDues, ofPetWeight, ofUnits, ofUpkeep } from './of-words.ts';
 import { type ReadParticulars, sentencesUnder } from './particulars.ts';
 
 /** 'Committee approval is required.', for all that stands under the heading. */
@@ -65,6 +65,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'assessment.late_fee': ofLateFee,
   'assessment.lien': ofLien,
   'assessment.interest_rate': ofLien,
+  'board.size': ofBoardSize,
   'board.term': ofBoardTerm,
   'meeting.annual': ofAnnualMeeting,
   'assessment.increase_vote': ofDuesVote,

@@ -46,7 +46,7 @@ const insideOnly =
 /** The street before a home and weeds on its lot are not the home. */
 /** A drive that leads to the home is not the home. */
 const besides =
-  /\b(?:driveways?|drives?|culverts?|walks?)\b[^,;]*\b(?:to|serving|from)\b[^,;]*$|\bidentification\b|\bmarkers?\b|\bin front of|\badjacent|\bcurb|\bsidewalk/;
+  /\b(?:driveways?|drives?|culverts?|walks?)\b[^,;]*\b(?:to|serving|from)\b[^,;]*$|\bidentification\b|\bmarkers?\b|\butilities\b|\bconduits?\b|\bin front of|\badjacent|\bcurb|\bsidewalk/;
 /** The fence on a lot is not the lot. */
 const partOnly =
   /\b(?:fences?|walls?|windows?|doors?|decks?|patios?|driveways?|walkways?|mailbox(?:es)?|trees?|shrubs|lines|pipes?|utilities|systems?)\b(?: or [a-z]+)? (?:located |situated |installed |placed )?(?:on|upon|within|serving|along)\b[^,;]{0,40}$/;

@@ -73,6 +73,8 @@ export function qualifiersIn(text: string): Qualifier[] {
   let past = 0;
   for (const { index: start } of folded.matchAll(opener)) {
     if (start < past) continue;
+    // 'a quorum, If it is not met, another …': a scan's comma where a sentence ends.
+    if (/^If\b/.test(text.slice(start)) && /[a-z]/.test(folded.slice(0, start))) continue;
     const leads = !/[a-z]{3}/.test(folded.slice(0, start).replace(/^\W*(?:section|article) \S+/, ''));
     const rest = folded.slice(start);
     const loose = rest.startsWith('if') && !/,\s*$/.test(folded.slice(0, start));

@@ -300,6 +300,11 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'Owners of lots are responsible to repair any damage that they cause to the common area.',
   ],
   [
+    'meeting.notice',
+    'If the quorum is not met, another meeting may be called on at least thirty days of notice.',
+    'A meeting may be called on at least thirty days of notice.',
+  ],
+  [
     'reserves.reserve_fund',
     'The Association shall have the right to create reserves for the repair of the pool.',
     'The Association shall create reserves for the repair of the pool.',
