@@ -1,6 +1,7 @@
 import { figure } from '../compose/display.ts';
 import { keyPoint } from '../compose/saying.ts';
 import type { Clause } from './clause.ts';
+import { hearing } from './hearing.ts';
 
 const directors = /\b(?:directors?|board|trustees)\b/;
 
@@ -50,26 +51,7 @@ export const clausesOfGovernance: readonly Clause[] = [
           : 'The board may make rules beside this document. Ask for those now in force.',
       ),
   },
-  {
-    id: 'fine.hearing',
-    cue: ['hearing', 'to be heard'],
-    needs: [
-      /\b(?:hearing|opportunity to be heard)\b/,
-      /\bnotice and (?:an? )?(?:opportunity (?:for a hearing|to be heard)|hearing)\b|\bnotice\b[^.;]{0,120}\b(?:hearing|opportunity to be heard)\b/,
-      /\b(?:fines?|suspen\w+|violat\w+|penalt\w+|infractions?|sanctions?)\b/,
-    ],
-    unless: /\bwithout (?:notice|a hearing)|\bcity\b|\bcounty\b|\bwaive|\bnot be (?:obligated|required)\b/,
-    says: ({ plain }) => {
-      const fined = /\bfin(?:e|es|ed|ing)\b|\bpenalt|\bsanction/.test(plain);
-      const rights = /\bsuspen/.test(plain);
-      const before = fined
-        ? `you are fined${rights ? ' or lose rights' : ''}`
-        : rights
-          ? 'you lose rights'
-          : 'the association acts against you for breaking a rule';
-      return keyPoint('medium', `You get notice and a hearing before ${before}.`);
-    },
-  },
+  hearing,
   {
     id: 'board.removal_of_directors',
     cue: ['remov'],

@@ -8,7 +8,9 @@ const late =
 
 const lose = (plain: string): string => {
   const vote = /\bvot(?:e|es|ing)\b/.test(plain);
-  const use = /\b(?:use|enjoyment|privileges?|facilities|common)\b/.test(plain);
+  const use = /\b(?:use|enjoyment|privileges?|facilities|common (?:areas?|elements?|propert\w+))\b/.test(
+    plain,
+  );
   return vote && use
     ? 'your vote and the use of shared facilities'
     : vote
@@ -40,9 +42,9 @@ export const clausesOfMoney: readonly Clause[] = [
     id: 'assessment.costs_of_collection',
     cue: ['attorney', 'legal fee', 'collection'],
     needs: [
-      /\b(?:attorney'?s?'? fees?|legal fees?|costs? of collection)\b/,
-      /\bassessments?\b|\bdues\b|\bcosts? of collection\b/,
-      /\btogether with\b[^.;]{0,200}\b(?:costs?|attorney'?s?'?|legal) |\b(?:costs?|attorney'?s?'? fees?)\b[^.;]{0,160}\b(?:added to|part of)\b[^.;]{0,80}\bassessment|\b(?:owner|member)s?\b[^.;]{0,20}\bowes?\b[^.;]{0,80}\battorney|\b(?:owner|member|obligor)s?\b[^.;]{0,100}\b(?:shall|agrees? to|must|will)\b[^.;]{0,40}\b(?:pay|liable for|responsible for)\b[^.;]{0,160}\battorney/,
+      /\b(?:attorney'?s?'? fees?|legal fees?|costs? of collection|collection (?:costs?|fees?|expenses?))\b/,
+      /\bassessments?\b|\bdues\b|\bcosts? of collection\b|\bcollection (?:costs?|fees?|expenses?)\b|\bdelinquent\b/,
+      /\btogether with\b[^.;]{0,200}\b(?:costs?|attorney'?s?'?|legal) |\b(?:costs?|attorney'?s?'? fees?)\b[^.;]{0,160}\b(?:added to|part of)\b[^.;]{0,80}\bassessment|\b(?:owner|member)s?\b[^.;]{0,20}\bowes?\b[^.;]{0,80}\battorney|\b(?:owner|member|obligor)s?\b[^.;]{0,100}\b(?:shall|agrees? to|must|will)\b[^.;]{0,40}\b(?:pay|liable for|responsible for)\b[^.;]{0,160}\battorney|\b(?:costs?|expenses?|fees?)\b[^.;]{0,160}\b(?:shall|will|must|are|is)\b[^.;]{0,20}\b(?:responsibility|obligation|liability|expense) of (?:the |that |such |any )?(?:delinquent |defaulting )?(?:home ?)?(?:owner|member)/,
     ],
     unless:
       /prevailing|indemnif|directors?\b|officers?\b|\binsurance\b|trustee'?s sale|estoppel|liable to the owner|information relating to/,
@@ -285,7 +287,8 @@ export const clausesOfMoney: readonly Clause[] = [
     says: ({ plain }, next) =>
       keyPoint(
         'medium',
-        /\b(?:assent|consent|approval|vote)\b[^.;]{0,80}\b(?:members|owners|membership)\b/.test(plain) ||
+        (/\b(?:assent|consent|approval|vote)\b[^.;]{0,80}\b(?:members|owners|membership)\b/.test(plain) &&
+          !/\bwithout (?:the |any )?(?:assent|consent|approval|vote)\b/.test(plain)) ||
           /^no such (?:mortgage|loan|borrowing|pledge|debt)s?\b[^.;]{0,120}\b(?:members|owners|membership)\b/.test(
             next,
           )

@@ -20,6 +20,10 @@ function said(text: string): Record<string, string> {
 const examples: readonly (readonly [id: string, text: string])[] = [
   [
     'assessment.costs_of_collection',
+    'All attorney fees and costs of collection will be the sole responsibility of the delinquent homeowner.',
+  ],
+  [
+    'assessment.costs_of_collection',
     "The Owner also owes the Association's reasonable attorney's fees and costs of collection.",
   ],
   [

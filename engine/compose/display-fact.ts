@@ -37,6 +37,10 @@ function qualified(shown: string, value: FactValue, told: Particulars): string {
   if (value === true && told.means) return `Yes, ${told.means}`;
   if (value === true && told.until) return `Yes, ${told.until}`;
   if (told.whole) return `${shown}, with the home as a whole`;
+  if (told.firstTerms)
+    return typeof value === 'object' && 'days' in value
+      ? `up to ${shown} for the first directors`
+      : `${shown} on the first board`;
   if (told.planned) return `${shown} planned`;
   if (told.projected) return `${shown}, as projected`;
   if (told.animal) return `${shown} (${told.animal}s)`;

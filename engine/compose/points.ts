@@ -1,7 +1,9 @@
 import type { FactValue, Point, SpecialAssessment } from '#contract/analysis.ts';
+import { citedSentences } from '../find/cited-sentences.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Doc } from '../model.ts';
 import type { Particulars } from '../particulars/particulars.ts';
+import { withConditions } from './say-conditions.ts';
 import { numberIn, type Saying, wordIn } from './saying.ts';
 import { sayings } from './sayings.ts';
 import { reference } from './where.ts';
@@ -43,7 +45,8 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const id = idOf(fact);
     const saying = sayings[fact]?.(value, values, one.told ?? {});
     if (!saying) continue;
-    const { text, severity, about } = saying;
+    const { severity, about } = saying;
+    const text = withConditions(fact, saying.text, citedSentences(doc, one.ranges), value);
     const ofLots = one.told?.lots ? `${text} This is said of ${one.told.lots} alone.` : text;
     const words = amended
       ? `${ofLots} (This is the text as amended; the older one stands in the same file.)`

@@ -7,6 +7,7 @@ import type { Doc } from '../model.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
 import { nextIn, toldAside } from '../scope/told-aside.ts';
 import type { PlacedPoint } from './points.ts';
+import { withConditions } from './say-conditions.ts';
 import { reference } from './where.ts';
 
 /** What may hold for one kind of lot and not for another. */
@@ -33,7 +34,8 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
         const { start } = sentence;
         const lots = ofOneLot.test(clause.id) ? lotsOf(doc, [sentence]) : null;
         const { severity, about } = saying;
-        const text = lots ? `${saying.text} This is said of ${lots} alone.` : saying.text;
+        const said = withConditions(clause.id, saying.text, [sentence]);
+        const text = lots ? `${said} This is said of ${lots} alone.` : said;
         const fact = clause.id;
         const point = { id: fact, text, reference: reference(doc, start, citations), severity, citations };
         return [{ fact, value: true, start, about, point }];

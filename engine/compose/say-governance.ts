@@ -25,13 +25,17 @@ const keeper = (part: string, verb = 'is'): Say =>
 const listed = (value: FactValue, key: string) =>
   (typeof value === 'string' ? value : wordIn(value, key))?.replace(/[.\s]+$/, '');
 
-const boardSize: Say = (value) => {
+const boardSize: Say = (value, _, { firstTerms }) => {
   const min = numberIn(value, 'min');
   const max = numberIn(value, 'max');
   if (min === null || max === null) return null;
+  const board = firstTerms ? 'The first board' : 'The board';
+  const after = firstTerms ? ' How many later ones have is not told there.' : '';
   return keyPoint(
     'low',
-    min === max ? `The board has ${counted(min, 'director')}.` : `The board has ${min} to ${max} directors.`,
+    min === max
+      ? `${board} has ${counted(min, 'director')}.${after}`
+      : `${board} has ${min} to ${max} directors.${after}`,
   );
 };
 
@@ -71,7 +75,13 @@ export const sayGovernance = {
     ),
   'document.date': documentDate,
   'board.size': boardSize,
-  'board.term': (value) => keyPoint('low', `A director serves for ${length(value)}.`),
+  'board.term': (value, _, { firstTerms }) =>
+    keyPoint(
+      'low',
+      firstTerms
+        ? `The first directors serve terms of up to ${length(value)}. How long later ones serve is not told there.`
+        : `A director serves for ${length(value)}.`,
+    ),
   'meeting.annual': (value, _, { otherwise }) =>
     keyPoint(
       'low',

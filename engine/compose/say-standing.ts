@@ -8,7 +8,8 @@ const words: Record<Standing['kind'], string> = {
   amendment:
     'This paper changes an earlier one. Read it with the original and with any later change: what it does not name stays as it was.',
   draft: 'This copy is marked as a draft. It may change before it is adopted.',
-  proposed: 'This copy is marked as proposed. Ask whether it was adopted.',
+  proposed:
+    'This copy is marked as proposed, or sets new text beside the text in force. Ask whether it was adopted.',
 };
 
 /** What a buyer must know of the document itself before reading on, as points. */

@@ -69,8 +69,9 @@ describe('new text set beside the old', () => {
     'No sign shall be displayed on a Lot except one sign that offers it for sale.',
   ].join('\n\n');
 
-  it('is an amendment', () => {
-    expect(kinds(text)).toEqual(['amendment']);
+  it('is a proposal until something says that it was passed', () => {
+    expect(kinds(text)).toEqual(['proposed']);
+    expect(kinds(`${text}\n\nThese changes were adopted on May 4, 2031.`)).toEqual(['amendment']);
   });
 
   it('is told, and the old is not', () => {

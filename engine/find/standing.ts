@@ -108,12 +108,20 @@ function amendmentAtHead(doc: Doc) {
 
 const isAmendment = (doc: Doc) => amendmentAtHead(doc) !== undefined;
 
+/** New text that is only set beside the old one is a proposal, until something says that it was passed or signed. */
+const passed =
+  /\b(?:hereby|adopted|approved by|ratified|duly|in witness whereof|recorded|signed|effective (?:as of|on|date))\b/;
+const isAdopted = (doc: Doc, amendment: { start: number }) =>
+  amendment !== replacedText(doc)[0] || doc.sentences.some(({ plain }) => passed.test(plain));
+
 /** What the document says of its own force: that it changes another, that it is a draft or a proposal. */
 export function standingOf(doc: Doc): Standing[] {
   const found: Standing[] = [];
   const amendment = amendmentAtHead(doc);
-  if (amendment && doc.type !== 'minutes')
-    found.push({ kind: 'amendment', ...rangeOf(firstLine(doc, amendment)) });
+  if (amendment && doc.type !== 'minutes') {
+    const kind = isAdopted(doc, amendment) ? 'amendment' : 'proposed';
+    found.push({ kind, ...rangeOf(firstLine(doc, amendment)) });
+  }
   for (const { start, end } of lines(doc).flatMap((block) => printedIn(doc, block))) {
     if (start > head) break;
     const text = fold(doc.source.text.slice(start, end));

@@ -37,6 +37,19 @@ const withoutLeave =
 /** The words before the later condition that can bind it to the earlier one. */
 const reach = 60;
 
+const beyond = /\b(?:exceed\w*|over|above|(?:more|higher|taller|larger|greater) than|in excess of)\b/;
+const negated = /\b(?:no|not|nor|neither|cannot)\b[^.;]{0,60}$/;
+const asked = /\b(?:must|shall|needs?|requires?|subject to)\b/;
+
+/** 'Fences exceeding four feet must be submitted for approval': lower ones need none. */
+const asksBeyond = ({ sentence: { plain }, start, end }: Told, after: Told, between: string) =>
+  after.text.includes('approval') &&
+  beyond.test(plain.slice(start, end)) &&
+  !negated.test(plain.slice(0, start)) &&
+  asked.test(between);
+
+const exception = /\b(?:except|excepting|other than|unless)\b/;
+
 /** How the words between two conditions bind them: 'no fence over six feet without approval' leaves a choice. */
 function glue(before: Told, after: Told): string {
   if (before.choice || after.choice) return ' or ';
@@ -45,7 +58,10 @@ function glue(before: Told, after: Told): string {
   if (before.sentence !== after.sentence) return ' and ';
   const between = before.sentence.plain.slice(before.end, after.start).trimStart();
   const near = between.slice(-reach);
-  return !both.test(near) && either.test(between.length > reach ? near.replace(/\bor\b/g, '') : between)
+  if (asksBeyond(before, after, between)) return ' or ';
+  return !both.test(near) &&
+    ((after.text.includes('approval') && exception.test(between)) ||
+      either.test(between.length > reach ? near.replace(/\bor\b/g, '') : between))
     ? ' or '
     : ' and ';
 }

@@ -12,6 +12,16 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
     'with approval',
     'No fence shall be built without the written consent of the Committee.',
   ],
+  [
+    'exterior.fences',
+    'up to 4 feet high or with approval',
+    'Fences exceeding four (4) feet in height must be submitted to the Committee for approval.',
+  ],
+  [
+    'exterior.fences',
+    'up to 4 feet high and with approval',
+    'No fence shall exceed four (4) feet in height, and all must be submitted to the Committee for approval.',
+  ],
   ['exterior.fences', 'up to 5 feet high', 'Fences may be no higher than five (5) feet.'],
   ['exterior.fences', 'up to 48 inches high', 'No fence over 48 inches high is permitted.'],
   [

@@ -8,14 +8,41 @@ const byCourt =
 const asMortgage =
   /\b(?:like|as|same manner|manner|way|similar(?:ly)?|laws?|procedures?)\b[^.;]{0,120}\b(?:mortgages?|deeds? of trust|trust deeds?)\b/;
 
-const late =
-  /(?:\b(?:more than |over |at least ))?\{d(\d+)\}(?:'s?)?(?: \([^)]*\))?,? (?:or more |days )?(?:delinquent|past due|overdue|in (?:default|arrears)|late)\b|\b(?:not paid|unpaid|remains? unpaid|delinquent|in default|default(?:s|ed)?)\b[^.;{]{0,60}?\b(?:within|for|after|more than)(?: (?:a period of|more than|at least|over|in excess of))? \{d(\d+)\}/;
+const due = '(?:delinquent|past due|overdue|in (?:default|arrears)|late)';
+/** Over the debt's age, right at it, or that and more: told as the text tells it. */
+const late: readonly (readonly [form: RegExp, how: (age: string) => string])[] = [
+  [
+    new RegExp(
+      `\\b(?:more than|over|exceed(?:s|ing)?|in excess of|longer than) \\{d(\\d+)\\}(?:'s?)?(?: \\([^)]*\\))?,? (?:days )?${due}\\b`,
+    ),
+    (age) => `more than ${age} late`,
+  ],
+  [
+    new RegExp(
+      `(?:\\bat least \\{d(\\d+)\\}|\\{d(\\d+)\\}(?:'s?)?(?: \\([^)]*\\))? or (?:more|longer|greater))(?: days)?,? ${due}\\b`,
+    ),
+    (age) => `at least ${age} late`,
+  ],
+  [
+    /\b(?:not paid|unpaid|remains? unpaid|delinquent|in default|default(?:s|ed)?)\b[^.;{]{0,60}?\b(?:within|after|more than|over|in excess of)(?: (?:a period of|more than))? \{d(\d+)\}/,
+    (age) => `more than ${age} late`,
+  ],
+  [
+    new RegExp(
+      `\\{d(\\d+)\\}(?:'s?)?(?: \\([^)]*\\))?,? (?:days )?${due}\\b|\\b(?:unpaid|delinquent|in default|in arrears)\\b[^.;{]{0,60}?\\bfor(?: (?:a period of|at least))? \\{d(\\d+)\\}`,
+    ),
+    (age) => `${age} late`,
+  ],
+];
 
 function latenessIn({ plain, quantities }: Sentence): string | null {
-  const found = late.exec(plain);
-  const quantity = found && quantities[Number(found[1] ?? found[2])];
-  if (quantity?.kind !== 'duration' || quantity.days < 1) return null;
-  return `more than ${counted(quantity.count, quantity.unit)} late`;
+  for (const [form, how] of late) {
+    const found = form.exec(plain);
+    const quantity = found && quantities[Number(found[1] ?? found[2])];
+    if (quantity?.kind === 'duration' && quantity.days >= 1)
+      return how(counted(quantity.count, quantity.unit));
+  }
+  return null;
 }
 
 /** How the lien is foreclosed, by the words of the best sentence, and how late a debt must be by then. */
@@ -36,8 +63,9 @@ export const ofForeclosure: ReadParticulars = ({ one, cited }) => {
   return { particulars };
 };
 
+/** 'In no case shall a fine exceed', 'not to be more than', 'up to', right before the sum. */
 const ceiling =
-  /\b(?:in no (?:case|event) (?:to |shall (?:it |they |(?:such |the |any )?(?:fine|penalty|amount) )?)?exceed|(?:not|never)(?: to)? (?:exceed\w*|be (?:more|greater|higher) than)|no (?:more|greater|higher) than|not (?:more|greater|higher) than|up to|maximum(?: (?:fine|penalty|amount))?(?: (?:of|is|shall be|will be))?|at most|limit(?:ed)?(?: (?:of|to))?)(?: (?:a |the )?(?:maximum|total|sum|amount)(?: of)?)?(?:[^.;{$,]{0,16}|(?:\{n\d+\}|one|two|three|four|five|ten|twenty|fifty|hundred|thousand|and|no\/\w+|dollars?|[ ($-]){0,14})$/;
+  /\b(?:(?:no|not|never|nor|neither|cannot)\b[^.;{$]{0,60}\bexceed\w*|(?:no|not|never)(?: be)? (?:more|greater|higher) than|up to|maximum|at most|limit(?:ed)?)\b[^.;{$]{0,40}$/;
 const floor =
   /\b(?:minimum (?:fine|penalty)|fines? of at least|no less than|not less than|at least)\b[^.;{$]{0,40}$/;
 /** Between two sums of one ceiling. */

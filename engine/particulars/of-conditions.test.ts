@@ -12,6 +12,90 @@ function says(fact: string, text: string, type?: DocumentType) {
 }
 const shows = (fact: string, text: string) => analysisOf(text).facts.find(({ id }) => id === fact)?.display;
 
+describe('a fine', () => {
+  it('that may not be exceeded is told as a ceiling', () => {
+    expect(
+      says('fine.schedule', 'Fines are as listed, but in no case shall a fine exceed $2,500.', 'rules'),
+    ).toContain('up to $2,500');
+  });
+
+  it('that becomes a lien is none of dues', () => {
+    expect(
+      says(
+        'assessment.lien',
+        'A fine that remains unpaid becomes a lien on the lot in the same way as a lien for unpaid common expenses.',
+        'rules',
+      ),
+    ).not.toContain('Unpaid dues');
+  });
+
+  it('comes before the hearing where that must be asked for', () => {
+    expect(
+      says(
+        'fine.hearing',
+        'A fine may begin upon the sending of the notice, notwithstanding the right to request a hearing before the Board.',
+        'rules',
+      ),
+    ).toBe('You may ask for a hearing when you are told to have broken a rule.');
+  });
+});
+
+describe('borrowing', () => {
+  it('without the owners is told as such', () => {
+    expect(
+      says(
+        'financial.may_borrow',
+        'The Board may borrow money for repairs without the approval of the members.',
+      ),
+    ).toBe('The association may borrow money. Dues pay it back.');
+  });
+});
+
+describe('terms of directors', () => {
+  const first =
+    'At the first annual meeting the Members shall elect two directors for a term of one year and one director for a term of three years';
+
+  it('are those of the first ones where nothing is said of later ones', () => {
+    expect(says('board.term', `${first}.`, 'bylaws')).toBe(
+      'The first directors serve terms of up to 3 years. How long later ones serve is not told there.',
+    );
+    expect(shows('board.term', `${first}.`)).toBe('up to 3 years for the first directors');
+  });
+
+  it('are told where it is', () => {
+    expect(
+      says(
+        'board.term',
+        `${first}; and at each annual meeting thereafter, directors for a term of three years.`,
+        'bylaws',
+      ),
+    ).toBe('A director serves for 3 years.');
+  });
+});
+
+describe('the size of the board', () => {
+  it('is that of the first one where nothing is said of later ones', () => {
+    const first = 'The initial Board of Directors shall consist of three (3) members.';
+    expect(says('board.size', first, 'bylaws')).toBe(
+      'The first board has 3 directors. How many later ones have is not told there.',
+    );
+    expect(shows('board.size', first)).toBe('3 on the first board');
+  });
+});
+
+describe('how late a debt must be', () => {
+  it.each([
+    ['is more than two years delinquent', 'more than 2 years late'],
+    ['is two years or more past due', 'at least 2 years late'],
+    ['is two years past due', '2 years late'],
+    ['has been in default for two years', '2 years late'],
+  ])('is told as it is told: %s', (text, age) => {
+    expect(
+      says('assessment.foreclosure', `The Association may foreclose its lien on a lot whose owner ${text}.`),
+    ).toContain(`dues ${age}:`);
+  });
+});
+
 describe('a late fee', () => {
   it.each([
     [
@@ -152,11 +236,11 @@ describe('the least size of a house', () => {
   it.each([
     [
       'The ground floor area of the house shall be not less than 950 square feet for a one-story dwelling, and not less than 900 square feet for a dwelling of more than one story.',
-      'A house with more than one floor must have at least 900 square feet on its main floor.',
+      'A house with more than one floor must have at least 900 square feet on its main floor. The same sentence also says: “The ground floor area of the house shall be not less than 950 square feet for a one-story dwelling”.',
     ],
     [
       'The living area of the house shall be not less than 1,800 square feet for a one-story dwelling, nor less than 2,000 square feet for a two-story dwelling.',
-      'A house with one floor must have at least 1,800 square feet.',
+      'A house with one floor must have at least 1,800 square feet. The same sentence also says: “nor less than 2,000 square feet for a two-story dwelling”.',
     ],
     [
       'Every dwelling shall have not less than 1,350 square feet of living space on the main entrance level.',
@@ -201,7 +285,7 @@ describe('conditions of other answers', () => {
     [
       'architecture.no_answer_means',
       'If the Committee fails to answer plans within ten (10) days, they shall be deemed to have been approved, provided that they break no rule.',
-      'If your request for a change gets no answer in time, it counts as approved on certain terms. Read them.',
+      'If your request for a change gets no answer in time, it counts as approved. The text adds: “provided that they break no rule”.',
     ],
     [
       'meeting.annual',
@@ -237,7 +321,7 @@ describe('conditions of other answers', () => {
     [
       'assessment.foreclosure',
       'The Association will file a lawsuit to foreclose its lien against an owner who is three (3) years delinquent in paying an assessment.',
-      'You can lose your home over dues more than 3 years late: the association may foreclose through a court.',
+      'You can lose your home over dues 3 years late: the association may foreclose through a court.',
     ],
     [
       'vehicles.rv_boat_trailer',

@@ -99,18 +99,9 @@ export const ofReviewDays: ReadParticulars = ({ cited }) =>
 const second =
   /\bsecond (?:written )?(?:request|notice|submission|submittal|letter|demand)\b|\b(?:request|notice|submission) (?:is |has been |was )?(?:made |given |sent )?(?:a second time|again)\b/;
 
-/** After the words that let it stand. */
-const proviso =
-  /\b(?:approved|satisfied|complied with|given|granted)\b[^.;]{0,20}(?:, ?|; ?| )(?:if|provided|so long as|as long as|on condition)\b/;
-
 /** Silence that counts only once it has been asked a second time. */
-export const ofSilence: ReadParticulars = ({ one, cited }) => {
-  const twice = cited.some(({ plain }) => second.test(plain));
-  const provided = one.value === 'approved' && cited.some(({ plain }) => proviso.test(plain));
-  return twice || provided
-    ? { particulars: { ...(twice ? { twice } : {}), ...(provided ? { provided } : {}) } }
-    : null;
-};
+export const ofSilence: ReadParticulars = ({ cited }) =>
+  cited.some(({ plain }) => second.test(plain)) ? { particulars: { twice: true } } : null;
 
 const failing = /\bif\b[^;]{0,200}\b(?:fails?|neglects?)\b/;
 
@@ -126,11 +117,14 @@ export const ofAnnualMeeting: ReadParticulars = ({ one, cited: [sentence] }) =>
 const fined = /\b(?:fines?|violat\w+|penalt\w+)\b/;
 const dues = /\b(?:assess\w*|dues|installments?|common expenses?|(?<!\blate )charges)\b/;
 
+/** 'In the same way as a lien for unpaid common expenses' names another lien. */
+const likened = /\b(?:same|like|as)\b[^.;]{0,40}\bliens? (?:for|on)\b[^.;]*/;
+
 /** A lien, or interest, for what a breach of the rules costs, not for dues. */
 export const ofLien: ReadParticulars = ({ one, cited }) =>
   one.value !== false &&
   cited.length > 0 &&
-  cited.every(({ plain }) => fined.test(plain) && !dues.test(plain))
+  cited.every(({ plain }) => fined.test(plain) && !dues.test(plain.replace(likened, '')))
     ? { particulars: { ofFines: true } }
     : null;
 

@@ -2,6 +2,29 @@ import { display, dollars } from '../compose/display.ts';
 import { classDues } from '../rules/dues-by-class.ts';
 import type { ReadParticulars } from './particulars.ts';
 
+const firstOnes = /\b(?:first|initial)\b/;
+const later =
+  /\b(?:thereafter|subsequent\w*|succe(?:ssors?|eding)|each (?:annual|year)|every|respective successors|full terms?|expir\w+)\b/;
+
+/** Staggered terms of the first directors, of which the text does not say what comes after. */
+export const ofBoardTerm: ReadParticulars = ({ cited }) =>
+  cited.length > 0 &&
+  cited.every(
+    ({ plain, quantities }) =>
+      firstOnes.test(plain) &&
+      !later.test(plain) &&
+      quantities.filter(({ kind }) => kind === 'duration').length > 1,
+  )
+    ? { particulars: { firstTerms: true } }
+    : null;
+
+/** 'The initial Board shall consist of three': later ones may be larger. */
+export const ofBoardSize: ReadParticulars = ({ cited }) =>
+  cited.length > 0 &&
+  cited.every(({ plain }) => /\b(?:initial|first) (?:board|directors)\b/.test(plain) && !later.test(plain))
+    ? { particulars: { firstTerms: true } }
+    : null;
+
 /** A dispute over one provision, such as a wall between two homes. */
 const ofOneMatter =
   /\bdisputes?\b[^.;]{0,30}\b(?:concerning|regarding|about|over|as to|arising (?:from|out of|under))\b[^.;]{0,40}\bthis (?:provision|section|paragraph|article|subsection)\b|\bparty (?:walls?|fences?)\b|\bdisputes?\b[^.;]{0,60}\b(?:such maintenance|(?:the|said|such) (?:wall|fence|roof|driveway)s?)\b/;

@@ -117,7 +117,9 @@ describe('of what a vote is a share', () => {
         'amendment.declaration_vote',
         'This Declaration may be amended during the first twenty year period by an instrument signed by not less than ninety percent (90%) of the Lot Owners, and thereafter by an instrument signed by not less than seventy-five percent (75%) of the Lot Owners.',
       ),
-    ).toBe('After a first period, the covenants can be changed with the approval of 75% of the owners.');
+    ).toBe(
+      'After a first period, the covenants can be changed with the approval of 75% of the owners. The same sentence also says: “This Declaration may be amended during the first twenty year period by an instrument signed by not less than ninety percent (90%) of the Lot Owners”.',
+    );
     expect(
       says(
         'declaration.renewal',

@@ -108,8 +108,6 @@ export interface Particulars {
   readonly lots?: string;
   /** Of some matters alone. */
   readonly some?: true;
-  /** On conditions that the text names. */
-  readonly provided?: true;
   /** Who else must agree: 'the developer while it owns a lot'. */
   readonly also?: string;
   /** Unless another is named. */
@@ -118,6 +116,8 @@ export interface Particulars {
   readonly twice?: true;
   /** Dues that differ by the type of home, from the lowest to the highest: 'from $285 to $451 a month'. */
   readonly byHome?: string;
+  /** Said of the first directors alone. */
+  readonly firstTerms?: true;
   /** First set in covenants, which are seldom changed when dues go up. */
   readonly firstSet?: true;
 }

@@ -41,7 +41,7 @@ const eachClass =
 const lots =
   /^ (?:or more |in number )?of (?:all |the |said |such |total |number of |platted |aggregate |individual |of )*(lots|units|parcels|homes|homesites|residences|tracts|condominium units)\b(?! owners?\b|\[')/;
 const votes =
-  /^(?: or more)?(?: \(?in interest\)?)? (?:of|or greater of) (?:all |of |the |total |entire |aggregate |combined |eligible |outstanding |number of |then |possible |authorized |allocated )*(?:votes?|voting (?:power|rights|interests?|strength|membership))\b/;
+  /^(?: or more)?(?: \(?in interest\)?)? (?:of|or greater of) (?:all |of |the |total |entire |aggregate |combined |eligible |outstanding |number of |then |possible |authorized |allocated |membership |association )*(?:votes?|voting (?:power|rights|interests?|strength|membership))\b/;
 const allVotes =
   /\b(?:all|total|entire|aggregate|outstanding|voting (?:power|rights|interests?|strength))\b|\bvotes?\b[^.;{]{0,20}\b(?:in|of|within) the (?:association|corporation|membership|members|owners|community)\b|\b(?:allocated|entitled to (?:be cast|vote)|eligible)\b/;
 /** Before a share: who holds it, which makes it one of all. */

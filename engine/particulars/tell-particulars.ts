@@ -1,8 +1,8 @@
+import { citedSentences } from '../find/cited-sentences.ts';
 import { citeRanges, type Decided } from '../find/decide.ts';
-import { firstWhere } from '../first-where.ts';
 import { allLimits } from '../limits/all-limits.ts';
 import { limitsIn } from '../limits/limit.ts';
-import type { Doc, Sentence } from '../model.ts';
+import type { Doc } from '../model.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
 import { ofFine, ofForeclosure } from './of-collection.ts';
 import {
@@ -20,7 +20,16 @@ import { ofChange, ofDate } from './of-dates.ts';
 import { ofBalance, ofContribution, ofEstimate, ofKind, ofPlan, ofReserveStudy } from './of-figures.ts';
 import { ofMeeting } from './of-meetings.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
-import { ofDispute, ofDues, ofLeash, ofPetWeight, ofUnits, ofUpkeep } from './of-words.ts';
+import {
+  ofBoardSize,
+  ofBoardTerm,
+  ofDispute,
+  ofDues,
+  ofLeash,
+  ofPetWeight,
+  ofUnits,
+  ofUpkeep,
+} from './of-words.ts';
 import { type ReadParticulars, sentencesUnder } from './particulars.ts';
 
 /** 'Committee approval is required.', for all that stands under the heading. */
@@ -65,6 +74,8 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'assessment.late_fee': ofLateFee,
   'assessment.lien': ofLien,
   'assessment.interest_rate': ofLien,
+  'board.size': ofBoardSize,
+  'board.term': ofBoardTerm,
   'meeting.annual': ofAnnualMeeting,
   'assessment.increase_vote': ofDuesVote,
   'assessment.special_vote': ofDuesVote,
@@ -111,16 +122,6 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
 
 /** What may hold for one kind of lot and not for another. */
 const ofOneLot = /^(?:pets|rental|occupancy|use|vehicles|architecture|exterior|maintenance|insurance)\./;
-
-function citedSentences({ sentences }: Doc, ranges: Decided['ranges']): Sentence[] {
-  const found = ranges.flatMap(({ start, end }) =>
-    sentences.slice(
-      firstWhere(sentences, (sentence) => sentence.end > start),
-      firstWhere(sentences, (sentence) => sentence.start >= end),
-    ),
-  );
-  return [...new Set(found)];
-}
 
 /** The answers with what their cited sentences say beyond the value. Further sentences that this rests on are cited. */
 export function tellParticulars(doc: Doc, decided: readonly Decided[]): Decided[] {

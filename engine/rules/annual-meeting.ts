@@ -15,7 +15,8 @@ const ofBoard =
 const first = /first annual (?:membership )?meeting/;
 
 /** 'If the president fails to name a date, on the last Tuesday' is not when they usually meet. */
-const otherwise = /\bif\b[^;]{0,160}\b(?:fails?|neglects?)\b/;
+const otherwise =
+  /\bif\b[^;]{0,160}\b(?:fails?|neglects?)\b|\bunless\b[^;]{0,40}\b(?:changed|altered|otherwise (?:set|fixed))\b/;
 
 const said = ({ match, sentence }: Found) =>
   inWords(match.groups?.when ?? '', sentence).replace(/^not be /, 'not ') || null;

@@ -189,6 +189,15 @@ const approvalRequired: FactRule = {
       weight: 7,
     },
     {
+      // 'A change request form must be completed and approved by the Committee'
+      match: words(
+        `\\b(?:${reviewer}|architectural|change|improvement|modification|alteration|exterior|construction|project)s?\\b[^;]{0,60}\\b(?:forms?|applications?|requests?)\\b[^;]{0,60}\\b(?:must|shall|needs? to|ha(?:s|ve) to)\\b[^;]{0,80}\\bapproved by (?:the )?(?:[a-z]+ ){0,3}${body}\\b`,
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      weight: 7,
+    },
+    {
       // 'Do not forget to submit your plans to the architectural committee.'
       match: words(
         `\\b(?:please|do(?: not|n't) forget to|be sure to|must|shall|should|remember to) (?:first )?submit (?:your|their|his|all|any|the) (?:[a-z]+ ){0,2}plans\\b[^;]{0,60}\\b(?:${reviewer}|planning committee|building committee)\\b`,

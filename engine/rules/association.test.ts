@@ -5,6 +5,10 @@ import { associationName } from './association.ts';
 const name = (text: string) => factsIn(text, [associationName])['association.name'];
 
 describe('the name of the association', () => {
+  it('is not the title of a paper', () => {
+    expect(name('Rules and Regulations of the Association\n\nNo pets are allowed.')).toBeUndefined();
+  });
+
   it.each([
     [
       'April 2031 HOA Board Meeting Minutes\n\nOTTER GLEN GARDENS\nHOMEOWNERS ASSOCIATION\n\nBoard of Directors\n\nThe meeting was opened.',

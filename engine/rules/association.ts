@@ -2,6 +2,7 @@ import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc } from '../model.ts';
 import { namedAsCondominium, namedInPassing, namedInTitle } from './association-title.ts';
+import { asPrinted, ofStudy } from './name-as-printed.ts';
 
 const stops =
   '(?=,? (?:an? |the )?(?:[a-z]+ )?(?:state )?(?:non-?\\s?profit|not[- ]for[- ]profit|mutual|corporation (?:organized|formed|which)|corporation,|unincorporated|municipal)|,? (?:its|their|his) (?:successors|heirs|assigns)|,? (?:which|whose|that|being|formed|organized|incorporated|and (?:its|shall)|as (?:set forth|defined|further)|to be|hereinafter|herein|or its|or any successor|for (?:all|the))\\b|,? an? [a-z]+(?: [a-z]+)? corporation|[;:"()]|\\.(?:\\s|$)(?! ?inc)|,? \\()';
@@ -89,37 +90,6 @@ const kind =
   /\b(?:home\s?owners?'?s?'?|(?:property |lot |unit )?owners?'?s?'?|condominiums?|townhomes?|townhouses?|community|civic|maintenance|master|homes|residents'?|neighborhood|improvement|recreation(?:al)?|residential|village|roads?|lake|water|estates?|commons|subdivision|villas|lofts|cooperative) (?:assoc|master|community|maintenance|condominium|residential)|\b(?:community|improvement|beach|country|civic|lake) (?:club|league)\b|\b(?:hoa|poa|coa)\b|h\.o\.a\.|p\.o\.a\.|\bof (?:\w+ )?(?:co-?)?owners\b|\bhomeowners?\b|\bcondominium\b/i;
 const others =
   /\b(?:mortgage|savings|bar|arbitration|title|banking|bankers|institute|management|reserves|realtors?|national|american|notary|federal|builders|insurance|athletic|kennel|county|each|any|subject to|mandatory membership|prepaid|delinquent|pay|unpaid|only|our|on hoa|president|treasurer|secretary)\b/i;
-const leading =
-  /^(?:whereas|from|declaration(?=,)|the|by-?laws|articles|annual(?= )|section [\d.]+|article [ivxlc\d]+|[a-z]\.|(?:(?:preliminary|proposed|draft|approved|adopted|final|revised|operating|annual) )*budget|balance sheet|amended|restated|first|second|and|of|for|by|in re|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* (?:\d{1,2}, )?(?:19|20)\d\d|(?:19|20)\d\d)\b[\s,:-]*/i;
-const described =
-  /^.*\b(?:boards?|meeting|minutes|members?|president|secretary|officers?|declaration|condominium|rules?|residents|guidelines|by-?laws|points|adopted|approved|policy|resolution|articles|report|statement) (?:of (?:directors|trustees|incorporation) )?(?:of|for|by) (?:the )?|^.*\bmembership in (?:the )?/i;
-
-/** 'Full Reserve Study Fox Run Association': the title of a study runs on into the name. */
-const ofStudy =
-  /^(?:\d+ )?(?:(?:full|updated?|initial|annual|final) )*reserve (?:fund )?(?:study|analysis)(?: (?:update|report))?(?: (?:for|of))? (?:the )?(?=[A-Z])/i;
-
-function tidy(text: string): string {
-  let tidied = text.replace(/\s+/g, ' ').trim().replace(described, '');
-  for (let before = ''; before !== tidied; ) {
-    before = tidied;
-    tidied = tidied.replace(leading, '').replace(ofStudy, '');
-  }
-  tidied = tidied.replace(/[\s,]+$/, '').replace(/\b(inc)$/i, '$1.');
-  const capitals = tidied.replace(/[^A-Z]/g, '').length;
-  if (capitals > 0.6 * tidied.replace(/[^A-Za-z]/g, '').length) return capitalize(tidied);
-  // 'RESERVE AT ELDER CREEK Community Association'
-  return tidied.replace(/\b[A-Z]{4,}(?: (?:[A-Z]{4,}|AT|OF|ON|THE|AND))*(?: [A-Z]{4,})\b/g, capitalize);
-}
-
-const small = new Set(['of', 'at', 'the', 'on', 'in', 'and', 'for', 'de', 'la', 'del']);
-
-function capitalize(text: string): string {
-  return text.toLowerCase().replace(/[a-z][a-z'’]*/g, (w, at: number) => {
-    if (/^[hpc]oa$/.test(w) || /^[ivx]+$/.test(w)) return w.toUpperCase();
-    return at > 0 && small.has(w) ? w : w.charAt(0).toUpperCase() + w.slice(1);
-  });
-}
-
 /** The words of a name without those that every association's name has. */
 function ownWords(name: string): string {
   return name
@@ -132,16 +102,20 @@ function ownWords(name: string): string {
     .trim();
 }
 
+/** 'Rules and Regulations of the Association' is the title of a paper. */
+const paper =
+  /\b(?:rules|regulations|polic(?:y|ies)|guidelines|standards|procedures?|resolutions?|by-?laws|covenants|restrictions|handbook|schedule)\b.*\b(?:of|for) the association\b/i;
+
 /** '5035 HOA' is a number of an account: a name has letters of its own. */
 const isName = (name: string) => {
   const own = ownWords(name);
-  return own.length > 2 && /[a-z]/.test(own) && !others.test(name);
+  return own.length > 2 && /[a-z]/.test(own) && !others.test(name) && !paper.test(name);
 };
 
 /** The first or the last name as printed in a run of text; null where there is none. */
 function nameIn(text: string, which: 0 | -1) {
   const m = [...text.replaceAll('\n', ' ').matchAll(title)].at(which);
-  const value = tidy(m?.[1] ?? '');
+  const value = asPrinted(m?.[1] ?? '');
   return m && isName(value) ? { value, end: m.index + m[0].length } : null;
 }
 
@@ -150,7 +124,7 @@ const allNames = new RegExp(`^(?:(?:${word}|${joint})(?: |$)){2,8}$`);
 /** A name without 'Association' in it, where the document says that it is the association's. */
 function bareName(text: string) {
   const own = text.replace(/[,\s]+$/, '');
-  const value = tidy(own);
+  const value = asPrinted(own);
   return own.length < 70 &&
     allNames.test(own.replaceAll('\n', ' ').replace(/,? Inc\b\.?$/i, ' Inc')) &&
     isName(value)
@@ -239,7 +213,7 @@ function* printed(doc: Doc): Generator<Candidate> {
   for (const m of text.matchAll(title)) {
     // 'Version: 2' before a name is no part of it.
     const labeled = /[:#] ?$/.test(text.slice(Math.max(0, m.index - 2), m.index));
-    const value = tidy(labeled ? m[0].replace(/^\d+\s+/, '') : m[0]);
+    const value = asPrinted(labeled ? m[0].replace(/^\d+\s+/, '') : m[0]);
     if (!isName(value)) continue;
     const start = m.index;
     const end = start + m[0].length;

@@ -73,13 +73,6 @@ export const boardTerm: FactRule = {
       weight: 7,
     },
     {
-      match: words('\\beach class\\b[^.;]{0,40}?\\b(?:serve|hold office|terms?)\\b[^.;]{0,20}?{duration}'),
-      under: /board|director|trustee|governor/,
-      unless: new RegExp(`${other.source}|\\bfirst\\b`),
-      value: lastTerm,
-      weight: 6,
-    },
-    {
       match: words(
         '\\b(?:directors|trustees|board)\\b[^.;]{0,60}?\\bclasses\\b[^.;]{0,60}?\\beach\\b[^.;]{0,40}?\\b(?:serve|hold office|terms?)\\b[^.;]{0,20}?{duration}',
       ),
@@ -144,15 +137,6 @@ export const boardTerm: FactRule = {
       unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
       value: lastTerm,
       weight: 8,
-    },
-    {
-      match: words(
-        '\\b(?:the )?terms? of office (?:of (?:each|a|all) [a-z]+ )?(?:is|are|shall be|will be) (?:for )?{duration}',
-      ),
-      under: /\bboard\b|director|trustee/,
-      unless: other,
-      value: lastTerm,
-      weight: 6,
     },
   ],
 };

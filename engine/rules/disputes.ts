@@ -106,14 +106,6 @@ export const disputeArbitration: FactRule = {
     },
     {
       match: words(
-        `\\bneither\\b[^;]{0,80}?\\b(?:shall|may|can|will) (?:file|commence|bring|institute|initiate|sue|start|begin|resort)\\b[^;]{0,120}?\\b(?:unless|until|before)\\b[^;]{0,120}?\\b${outOfCourt}`,
-      ),
-      unless: oneMatter,
-      value: true,
-      weight: 9,
-    },
-    {
-      match: words(
         `\\b(?:binding arbitration|mandatory (?:mediation|arbitration)|arbitration shall be (?:the )?(?:sole|exclusive)|(?:agrees?|consents?) to (?:binding )?(?:arbitrat|mediat)\\w*)`,
       ),
       unless: oneMatter,

@@ -21,6 +21,11 @@ describe('the date of the document', () => {
     ['bylaws', 'IN WITNESS WHEREOF, we have hereunto set our hands this ____ day of ________, 2003.', '2003'],
     ['bylaws', 'BYLAWS OF ALDER CREEK\nMarch 2015\nArticle I', '2015-03'],
     ['rules', 'Rules and Regulations Effective July 7, 2021', '2021-07-07'],
+    [
+      'other',
+      'Otter Glen District\nTuesday, June 4, 2030\n\nAGENDA\n\nConsider approval of the minutes –\nMay 7, 2030\n\nAdjourn',
+      '2030-06-04',
+    ],
     ['rules', 'Revised: 4/2/2018\nPets must be leashed.', '2018-04-02'],
     [
       'minutes',

@@ -189,10 +189,17 @@ function titleDate(plain: string, sentence: Sentence): string | null {
   return /^(?:19|20)\d\d(?:-|$)/.test(iso) && plausible(iso) ? iso : null;
 }
 
+/** 'Approval of minutes – May 7, 2031': an agenda names the meeting before its own. */
+const ofMinutes = /\bminutes\b[^\n.;]{0,30}$/i;
+
 /** Letters, notices and newsletters have their date on a line of its own; older matters in their text are no date of theirs. */
 const letter: Reader = (plain, sentence, doc) => {
   const [first] = dates(plain, sentence);
-  if (first && sentence.start < head * 2 && /^\W*(?:dated?:? |[a-z]+, [a-z]{2} )?\{t\d+\}\W*$/.test(plain))
+  if (
+    first &&
+    sentence.start < head * 2 &&
+    /^\W*(?:dated?:? |[a-z]+, [a-z]{2} |[a-z]+day,? )?\{t\d+\}\W*$/.test(plain)
+  )
     return plausible(first.iso) ? { iso: first.iso, weight: 9 } : null;
   const read = instrumentDate(plain, sentence, doc);
   if (read) return read.iso.length < 10 && plain.length > 160 ? null : read;
@@ -231,6 +238,8 @@ export const documentDate: ScanRule = {
       if (!/\{[tn]\d/.test(sentence.plain)) continue;
       const moment = stamped(sentence.plain, sentence);
       if (byMachine.test(sentence.plain) && !moment) continue;
+      const before = doc.source.text.slice(Math.max(0, sentence.start - 80), sentence.start);
+      if (doc.type !== 'minutes' && ofMinutes.test(before)) continue;
       const own = sentence.plain.replace(/^title: "?/, '').replace(notItsOwn, '');
       const dated = moment ?? read(own, sentence, doc);
       if (!dated) continue;

@@ -119,14 +119,6 @@ export const ownerInsurance: FactRule = {
     },
     {
       match: words(
-        `\\b(?:proof|evidence|certificates?|copy) of (?:(?:his|her|their|its|the|owner'?s|such|current|own) )*(?:homeowner'?s?'?|ho-?6|condominium owner'?s?'?|unit owner'?s?'?|home) (?:insurance|policy|coverage)\\b[^.;]{0,60}\\b(?:must|shall|is required|are required)\\b`,
-      ),
-      unless: thing,
-      value: true,
-      weight: 6,
-    },
-    {
-      match: words(
         `\\b(?:insurance|coverage)\\b${gap(100)}\\b(?:shall be|is|are) (?:the )?(?:sole |individual ){0,6}(?:responsibility|obligation) of (?:the |each |every |any |such |individual ){0,6}(?:lot |unit |home ){0,6}owners?\\b(?!.? assoc)`,
       ),
       unless: new RegExp(`${thing.source}|\\bnot (?:include|cover|extend)`),

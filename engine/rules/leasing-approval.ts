@@ -29,13 +29,6 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
-        `^\\W*(?:all|any|every|each)? ?(?:tenants?|lessees?|renters?) (?:are|is|shall be) subject to (?:prior |written )*approval\\b`,
-      ),
-      value: true,
-      weight: 7,
-    },
-    {
-      match: words(
         `\\b(?:leases?|rental|tenants?|lessees?)'?s? applications?\\b[^;]{0,60}\\b(?:must|shall|will|is to|are to)\\b[^;]{0,80}\\bapprov`,
       ),
       unless: otherLease,

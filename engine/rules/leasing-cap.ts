@@ -139,24 +139,6 @@ const cap: FactRule = {
     },
     {
       match: words(
-        '\\b(?:rental|leasing|lease) (?:cap|limit|limitation|restriction)s?\\b[^;]{0,80}{percent}|{percent} (?:rental|leasing|lease) (?:cap|limit)',
-      ),
-      value: ({ quantities }) => {
-        const share = quantities.find((quantity) => quantity.kind === 'percent');
-        return share ? { value: share.percent, unit: 'percent' } : null;
-      },
-      weight: 8,
-    },
-    {
-      match: words(
-        `\\b(?:rental|leasing|lease) (?:cap|limit|limitation) (?:of|is|shall be) {count} (?:[a-z]+ ){0,2}${homes}`,
-      ),
-      value: ({ quantities: [count] }) =>
-        count?.kind === 'count' ? { value: count.value, unit: 'homes' } : null,
-      weight: 8,
-    },
-    {
-      match: words(
         `\\b(?:refuse|deny|reject|withhold|not (?:issue|grant|approve))\\b[^;]{0,60}\\b${rented}\\b[^;{]{0,60}\\b(?:if|when|where|once)\\b[^;{]{0,30}{percent} or more of (?:[a-z,]+ ){0,4}${homes}\\b[^;]{0,40}\\b${rented}\\b`,
       ),
       unless: /\b(?:votes?|fha|mortgagees?)\b/,

@@ -4,6 +4,13 @@ import { roadMaintenance } from './maintenance-roads.ts';
 
 describe('who keeps the streets', () => {
   it.each([
+    'The Association shall be responsible to hire a crew to remove all snow from the private streets.',
+    'The Association shall be responsible to erect and maintain signs along the street that forbid parking.',
+  ])('is not told by what is done on them: %s', (text) => {
+    expect(factsIn(text, roadMaintenance)).toEqual({});
+  });
+
+  it.each([
     ['The Association shall maintain, repair and replace the private streets.', 'association'],
     ['The Association is responsible for the maintenance of all roads and parking areas.', 'association'],
     ['The private roads shall be maintained by the Association.', 'association'],

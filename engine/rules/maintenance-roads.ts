@@ -16,7 +16,7 @@ const byOwners =
 const byPublic =
   /\b(?:streets?|roads?|roadways?)\b[^.;]{0,120}\b(?:dedicated to (?:the )?(?:[a-z]+ ){0,2}(?:public|city|county|town|township|state)\b|(?:maintained|owned|repaired|plowed|kept(?: up)?)[^.;]{0,30} by (?:the )?(?:city|county|town|state|public|municipal\w*|department)|accepted (?:for maintenance )?by the (?:city|county|town|state|public))\b|\b(?:city|county|town|township|village|state|municipality)(?: of [a-z]+(?: [a-z]+)?)? (?:maintains|repairs|plows|keeps|is responsible for|shall maintain|will maintain)\b[^.;]{0,60}\b(?:streets|roads|roadways)\b/;
 const aside =
-  /\b(?:(?<!\bparking )areas? within (?:any|the|all)|adjacent to|overseeing|regulat\w+|enforc\w+|except|other than|sole judge|grounds within|plant(?:s|ings?|ed)|medians?|landscap\w+ (?:in|within|along)|may|if|until|unless|right to|intends?|in the event|fail\w*|easements?|damage\w*|not (?:be )?(?:maintain|dedicat|responsib)\w*|no obligation|utilit(?:y|ies) (?:lines|facilities)|prior to)\b/;
+  /\b(?:(?<!\bparking )areas? within (?:any|the|all)|adjacent to|overseeing|regulat\w+|enforc\w+|except|other than|sole judge|grounds within|plant(?:s|ings?|ed)|medians?|landscap\w+ (?:in|within|along)|(?:erect|install)\w*[^.;]{0,30}\bsigns?|may|if|until|unless|right to|intends?|in the event|fail\w*|easements?|damage\w*|not (?:be )?(?:maintain|dedicat|responsib)\w*|no obligation|utilit(?:y|ies) (?:lines|facilities)|prior to)\b/;
 /** An easement kept with the roads is one; one street left out by its name leaves the rest. */
 const withRoads =
   /(?<=\b(?:roads?|streets?)),? and (?:[a-z]+ ){0,3}easements\b|,? except (?:for )?(?:[a-z]+ ){0,2}[a-z]+(?=\W*$)/g;
@@ -33,7 +33,7 @@ function clearsSnowOnly(clause: string): boolean {
   const duty = upTo.slice(
     Math.max(0, upTo.search(/\b(?:shall|will|must|agrees to)\b(?!.*\b(?:shall|will|must|agrees to)\b)/)),
   );
-  return snow.test(duty) && !upkeepOfRoads.test(duty);
+  return snow.test(duty) && !upkeepOfRoads.test(duty.replace(/\bresponsib\w+ (?=(?:to|for)\b)/, ''));
 }
 /** What follows a proviso speaks of the costs. */
 const proviso = /; ?provided\b.*/;

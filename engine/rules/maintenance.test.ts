@@ -11,6 +11,14 @@ const all = (keeper: string) => ({
 
 describe('who keeps the parts of a home', () => {
   it.each([
+    'The strip between the backyard fence and the alley shall be kept by the Owner in good repair.',
+    'Owners shall keep roof vents free from leaves and other debris.',
+  ])('is not told by what stands beside them: %s', (text) => {
+    expect(factsIn(text, maintenance)).not.toHaveProperty('maintenance.fences');
+    expect(factsIn(text, maintenance)).not.toHaveProperty('maintenance.roof');
+  });
+
+  it.each([
     [
       'Each Owner shall be responsible for the maintenance and repair of his or her Residence and Lot.',
       all('owner'),

@@ -13,7 +13,7 @@ interface Thing {
 }
 
 const things: readonly Thing[] = [
-  { fact: 'maintenance.roof', named: /\broof(?:s|ing)?\b/, ownOnly: false },
+  { fact: 'maintenance.roof', named: /\broof(?:s|ing)?\b(?! vents?\b)/, ownOnly: false },
   {
     fact: 'maintenance.exterior_walls',
     named:
@@ -23,10 +23,16 @@ const things: readonly Thing[] = [
   {
     fact: 'maintenance.yard',
     named:
-      /\blawns?\b|\blandscap\w+|\b(?:back|front|side|rear)? ?yards?\b|\bbackyards?\b|\bgrass\b|\bshrub\w*|\bflower beds?\b|\bmow(?:ing|ed)?\b|\bweed(?:s|ing)?\b/,
+      /\blawns?\b|\blandscap\w+|\b(?:back|front|side|rear)? ?yards?\b|\bbackyards?\b|\bgrass\b|\bshrub\w*|\bflower beds?\b|\bmow(?:ing|ed)?\b|\bweed(?:s|ing)?\b(?![^;.]{0,40}\b(?:curbs?|gutters?|sidewalks?)\b)/,
     ownOnly: true,
   },
-  { fact: 'maintenance.fences', named: /\bfenc(?:es?|ing)\b/, ownOnly: true },
+  {
+    fact: 'maintenance.fences',
+    // The strip between a fence and an alley is no fence.
+    named:
+      /(?<!\b(?:between|behind|beyond|outside|inside|along) (?:the |an? |any |such |their |each |your )?(?:[a-z]+ )?)\bfenc(?:es?|ing)\b/,
+    ownOnly: true,
+  },
 ];
 
 /** A roof or wall that is no home's. */
@@ -40,7 +46,7 @@ const insideOnly =
 /** The street before a home and weeds on its lot are not the home. */
 /** A drive that leads to the home is not the home. */
 const besides =
-  /\b(?:driveways?|drives?|culverts?|walks?)\b[^,;]*\b(?:to|serving|from)\b[^,;]*$|\bidentification\b|\bmarkers?\b|\bin front of|\badjacent|\bcurb|\bsidewalk/;
+  /\b(?:driveways?|drives?|culverts?|walks?)\b[^,;]*\b(?:to|serving|from)\b[^,;]*$|\bidentification\b|\bmarkers?\b|\butilities\b|\bconduits?\b|\bin front of|\badjacent|\bcurb|\bsidewalk/;
 /** The fence on a lot is not the lot. */
 const partOnly =
   /\b(?:fences?|walls?|windows?|doors?|decks?|patios?|driveways?|walkways?|mailbox(?:es)?|trees?|shrubs|lines|pipes?|utilities|systems?)\b(?: or [a-z]+)? (?:located |situated |installed |placed )?(?:on|upon|within|serving|along)\b[^,;]{0,40}$/;

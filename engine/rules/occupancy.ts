@@ -90,18 +90,6 @@ const ageRestricted: FactRule = {
       value: true,
       weight: 7,
     },
-    {
-      match: words(
-        '\\b(?:occup\\w+|resid\\w+)\\b[^;]{0,80}\\breached (?:the|their|an) age of (?:{count}|{duration})',
-      ),
-      unless:
-        /\b(?:trustee|director|exercise|pool|fitness|golf|discount|senior rate|exempt|violation|employ(?:ed|ment)|who works)\b/,
-      value: ({ quantities: [age] }) => {
-        const years = age?.kind === 'count' ? age.value : age?.kind === 'duration' ? age.count : 0;
-        return years >= 50 && years <= 65 ? true : null;
-      },
-      weight: 8,
-    },
   ],
 };
 

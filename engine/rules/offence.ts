@@ -28,7 +28,10 @@ export const tidyOffence = (text: string) => {
     .replace(/^\*+\s*/, '')
     // The end of a sentence that begins in another cell.
     .replace(/^(?:be|been|is|are|was|were) [a-z].*$/s, '')
-    .replace(/(?:[\s\-–—:;,.(/=]|\b(?:up to|an?|fines?|fined|of|then|plus|if|and|or|per)\b)+$/i, '')
+    .replace(
+      /(?:[\s\-–—:;,.(/=]|\b(?:up to|an?|the|fines?|fined|of|then|plus|if|and|or|per|that|which|who|by|in violation)\b)+$/i,
+      '',
+    )
     .replace(/(?:: |^)(?:plus )?if (?:the |above |such )?violations?$/i, (m) =>
       m.startsWith(':') ? ': not corrected' : 'violation that is not corrected',
     )

@@ -45,11 +45,6 @@ function stay({ quantities }: Found): { days: number } | null {
 
 const ofCars = /\bpark|vehicles?\b|\bcars?\b|\b(?:guest|visitor)s? spaces?\b/;
 
-const guestsParked = ({ doc, sentence }: Found) =>
-  doc.sentences
-    .slice(Math.max(0, sentence.index - 6), sentence.index)
-    .some(({ plain }) => /\b(?:guest|visitor)s? (?:vehicles? )?(?:may )?park/.test(plain));
-
 const guestLimit: FactRule = {
   fact: 'vehicles.guest_parking_limit',
   inLists: true,
@@ -78,15 +73,6 @@ const guestLimit: FactRule = {
       unless: /\b(?:notice|fine|advance|resident|owner)s?\b/,
       value: stay,
       weight: 6,
-    },
-    {
-      // The same a few sentences after guests were told where to park
-      match: words(
-        '\\bovernight (?:stays?|parking)\\b[^;]{0,60}?\\b(?:longer than|more than|exceed(?:ing|s)?|in excess of|limited to|up to|beyond|over|maximum of) {duration}',
-      ),
-      unless: /\b(?:notice|fine|advance|resident|owner)s?\b/,
-      value: (found) => (guestsParked(found) ? stay(found) : null),
-      weight: 5,
     },
     {
       match: words(

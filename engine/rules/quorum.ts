@@ -159,6 +159,12 @@ function quorumBefore(doc: Doc, sentence: Sentence) {
   return null;
 }
 
+/** 66.67 is two-thirds: a part of it is reckoned from the fraction. */
+function partOf(percent: number, whole: number): number {
+  const thirds = Math.round(whole * 3) / 3;
+  return Math.round(percent * (Math.abs(thirds - whole) < 0.01 ? thirds : whole)) / 100;
+}
+
 function* reduced(doc: Doc): Generator<Candidate> {
   for (const sentence of doc.sentences) {
     const { plain } = sentence;
@@ -166,7 +172,7 @@ function* reduced(doc: Doc): Generator<Candidate> {
     if (!plain.includes('{p')) {
       const whole = halved.test(plain) ? quorumBefore(doc, sentence) : null;
       const ranges = whole ? [sentence, whole.sentence] : [];
-      if (whole) yield { fact: 'quorum.reduced', value: whole.percent / 2, weight: 6, ranges };
+      if (whole) yield { fact: 'quorum.reduced', value: partOf(50, whole.percent), weight: 6, ranges };
       continue;
     }
     const part = half.exec(plain);
@@ -176,7 +182,7 @@ function* reduced(doc: Doc): Generator<Candidate> {
     if (percent === null) continue;
     if (part) {
       const first = quorumBefore(doc, sentence);
-      const value = first && Math.round(percent * first.percent) / 100;
+      const value = first && partOf(percent, first.percent);
       if (value) yield { fact: 'quorum.reduced', value, weight: 6, ranges: [sentence, first.sentence] };
     } else if (
       /\b(?:votes?|voting|members|membership|owners|lots|units)\b/.test(plain) ||

@@ -88,6 +88,12 @@ export const conditions: readonly Setting[] = [
     bars: /^board\.manager$/,
   },
   {
+    // The notice of the next try, where too few came to the first.
+    respect: 'condition',
+    reads: /\bquorum\b[^.;]{0,60}\bnot\b[^.;]{0,60}\banother meeting\b[^.;]{0,80}\bnotice\b/,
+    bars: /^meeting\.notice$/,
+  },
+  {
     // So many days after a second request is not the time for the first.
     respect: 'condition',
     reads: /\{d\d+\}[^.;{]{0,40}\bsecond (?:written )?(?:request|notice|submission|submittal)\b/,

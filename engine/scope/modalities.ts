@@ -15,6 +15,14 @@ export const modalities: readonly Setting[] = [
     bars: /^maintenance\.(?!right_of_entry|done_at)/,
   },
   {
+    // 'Shall have the right to set up a reserve' demands none.
+    respect: 'modality',
+    reads:
+      /\b(?:ha(?:s|ve) the (?:right|power|authority|option)|may(?: also)?|is (?:authorized|empowered|permitted)) (?:to )?(?:create|establish|set up|maintain|keep|fund|provide)\b[^.;]{0,80}\breserves?\b/,
+    unless: /\b(?:must|shall (?:also )?(?:create|establish|set|maintain|keep|fund|provide))\b/,
+    bars: /^reserves\.reserve_fund$/,
+  },
+  {
     // The rest of a torn sentence, which says nothing by itself.
     respect: 'modality',
     reads: /^(?:\S+ ){0,2}\S+$/,

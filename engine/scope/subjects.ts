@@ -54,6 +54,27 @@ export const subjects: readonly Setting[] = [
     bars: /^architecture\.approval_required$/,
   },
   {
+    // Owners of lots of one kind: what they keep or pay for is not everyone's.
+    respect: 'subject',
+    reads:
+      /^(?:\W*\(?[a-z0-9]{1,3}[.)] )?(?:the )?owners? of (?:an? |any |the |such )?(?:lots?|units?|homes?|property|properties) (?:with|having|that have|adjoining|adjacent|abutting|bordering|along)\b/,
+    bars: /^(?:fine\.cost_you_cause|maintenance\.|assessment\.(?:regular|frequency|late_fee))/,
+  },
+  {
+    // Leave for one door or one flagpole is none for all that changes the outside.
+    respect: 'subject',
+    reads: /\b(?:entry doors?|door frames?|religious items?|flag ?poles?|rain barrels?)\b/,
+    unless: /\b(?:exterior|improvements?|structures?|buildings?|fences?|additions?)\b/,
+    bars: /^architecture\.approval_required$/,
+  },
+  {
+    // Rules on how one section is carried out, such as the sale of homes, are not rules on living there.
+    respect: 'subject',
+    reads:
+      /\brules\b[^.;]{0,160}\b(?:implement|effectuat|carry out)\w*\b[^.;]{0,60}\b(?:this|said|such) (?:section|provisions|paragraph)\b/,
+    bars: /^board\.rules_by_board$/,
+  },
+  {
     // A statute printed as an appendix is no rule of the association.
     respect: 'subject',
     reads: /^/,

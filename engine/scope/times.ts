@@ -40,6 +40,12 @@ export const times: readonly Setting[] = [
     bars: /^declaration\.term$/,
   },
   {
+    // What the first owners paid in when the project began is not asked of a later buyer.
+    respect: 'time',
+    reads: /\binitial months of (?:the )?(?:project )?operations?\b/,
+    bars: /^assessment\.initial_contribution$/,
+  },
+  {
     // 'May be amended during the first thirty years by …' is how, not how long.
     respect: 'time',
     reads: /\bduring the (?:first|initial) (?:period of )?\{d\d+\}/,

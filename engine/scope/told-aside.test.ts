@@ -289,6 +289,36 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'Pets must be on a leash when using the marina.',
     'Pets must be on a leash outside of the home and when using the marina.',
   ],
+  [
+    'architecture.approval_required',
+    'Any change of an entry door must first be approved by the ACC.',
+    'Any change of an entry door or of another part of the exterior must first be approved by the ACC.',
+  ],
+  [
+    'fine.cost_you_cause',
+    'Owners of lots with private sewers are responsible to repair any damage that they cause to them.',
+    'Owners of lots are responsible to repair any damage that they cause to the common area.',
+  ],
+  [
+    'meeting.notice',
+    'If the quorum is not met, another meeting may be called on at least thirty days of notice.',
+    'A meeting may be called on at least thirty days of notice.',
+  ],
+  [
+    'reserves.reserve_fund',
+    'The Association shall have the right to create reserves for the repair of the pool.',
+    'The Association shall create reserves for the repair of the pool.',
+  ],
+  [
+    'board.rules_by_board',
+    'The Board may adopt rules for the purpose of implementing said provisions of this Section on sales.',
+    'The Board may adopt rules for the use of the lots and the common area.',
+  ],
+  [
+    'assessment.initial_contribution',
+    'A working capital fund shall be established for the initial months of operation equal to two months of dues for each unit.',
+    'Each buyer shall pay into the working capital fund two months of dues for the unit.',
+  ],
 ];
 
 describe('told aside', () => {

@@ -35,6 +35,10 @@ const listKinds: ReadonlySet<LabelKind> = new Set([
 const look = (style: string, capitals: boolean) =>
   style.includes('m') ? `s${style.replace('c', '')}${capitals ? 'c' : ''}` : `s${style}`;
 
+/** The title of a paper: where one begins, what was numbered in the paper before it is closed. */
+const ofPaper =
+  /\b(?:polic(?:y|ies)|resolution|by-?laws|declaration|rules and regulations|guidelines|procedures?|articles of incorporation)\b.*\b(?:for|of)\b.*\b(?:association|condominiums?|homeowners|owners|inc)\b/i;
+
 interface Open {
   readonly index: number;
   readonly rank: number;
@@ -58,6 +62,7 @@ export class Levels {
 
   /** `level` is 1 for the outermost; `parent` the index of the section it lies in, -1 for none. */
   place(index: number, heading: Heading, title = heading.title): { parent: number; level: number } {
+    if (!heading.label && ofPaper.test(title)) this.stack.length = 0;
     const rank = this.rankOf(heading);
     this.leaveOtherArticle(heading);
     for (let top = this.stack.at(-1); top && top.rank >= rank; top = this.stack.at(-1)) this.stack.pop();

@@ -81,3 +81,20 @@ NOTICES
     ).toMatch(/^2 /);
   });
 });
+
+describe('several papers in one file', () => {
+  it('what was numbered in one is closed where the next begins', () => {
+    const found = tree(`RENTAL POLICY OF FERN GLEN ASSOCIATION
+
+9.1 Term. A lease runs for a year.
+
+9.2 Notice. The board is told of each lease.
+
+FINING POLICY OF FERN GLEN ASSOCIATION
+
+1. Letter. The owner gets a letter.
+
+2. Hearing. The owner may be heard.`);
+    expect(found).toEqual(['1 ', '2 9.1', '2 9.2', '1 ', '2 1', '2 2']);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { analyze } from '../analyze.ts';
+import { linesOfText } from '../structure/printed.ts';
+
+function says(fact: string, text: string) {
+  const page = { number: 1, text, lines: linesOfText(text), size: null, readable: true };
+  const { key_points: points, restricted_activities: limits } = analyze([page], { documentType: 'cc_and_r' });
+  return [...points, ...limits].find(({ id }) => id === fact)?.text;
+}
+
+describe('what a sentence makes an answer depend on', () => {
+  it.each([
+    [
+      'insurance.owner_must_carry',
+      'Each Owner shall obtain property insurance on his dwelling, if the Association so requests.',
+      'You must carry your own insurance on your home. The text adds: “if the Association so requests”.',
+    ],
+    [
+      'assessment.frequency',
+      'Annual assessments shall be paid in equal monthly installments, unless the Board adopts another method of payment.',
+      'Dues are collected every month. The text adds: “unless the Board adopts another method of payment”.',
+    ],
+    [
+      'vehicles.guest_parking_limit',
+      'Guests may park in visitor spaces for no more than 48 hours unless leave has been granted by the manager beforehand.',
+      'A guest may park for no more than 2 days. The text adds: “unless leave has been granted by the manager beforehand”.',
+    ],
+    [
+      'assessment.increase_cap',
+      'Except in emergency situations, the Board may not, without a vote of the Members, raise the annual assessment by more than 20 percent above that of the year before.',
+      'The board may raise dues by up to 20% a year without asking the owners. The text adds: “Except in emergency situations”.',
+    ],
+    [
+      'architecture.no_answer_means',
+      'If the ARC does not answer within 30 days, the application will be deemed approved if the Chairman has signed for its receipt.',
+      'If your request for a change gets no answer in time, it counts as approved. The text adds: “if the Chairman has signed for its receipt”.',
+    ],
+    [
+      'assessment.interest_rate',
+      'Assessments not paid when due shall bear interest at 18% per annum or such other rate as the Board may set.',
+      'What you owe late grows by 18% interest a year. The text adds: “or such other rate as the Board may set”.',
+    ],
+    [
+      'assessment.initial_contribution',
+      'Each buyer of a Lot shall pay $150 to the working capital fund at closing; provided the fee is not due from the heirs of an Owner.',
+      'You pay $150 once when you buy, on top of regular dues. The text adds: “provided the fee is not due from the heirs of an Owner”.',
+    ],
+    [
+      'meeting.notice',
+      'Notice of each meeting of the Members shall be mailed at least twenty-one (21) days before each annual meeting and at least seven (7) days before each special meeting.',
+      'Owners get notice of a meeting 21 days ahead. The same sentence also says: “and at least seven (7) days before each special meeting”.',
+    ],
+    [
+      'exterior.satellite_dishes',
+      'No satellite dish shall be installed where it can be seen from the street, except on lots that back onto the creek.',
+      'Satellite dishes and antennas are allowed only out of sight. The text adds: “except on lots that back onto the creek”. Federal law (47 CFR 1.4000) lets you put up a dish of up to one meter or a TV antenna where the space is yours alone. The rules may still say where.',
+    ],
+  ])('is quoted: %s', (fact, text, words) => {
+    expect(says(fact, text)).toBe(words);
+  });
+
+  it.each([
+    [
+      'it is told already',
+      'pets.allowed',
+      'No animals shall be kept on any lot, except dogs, cats or other household pets.',
+    ],
+    [
+      'it is told already',
+      'vehicles.rv_boat_trailer',
+      'No boat shall be kept on a lot unless it is stored in an enclosed garage.',
+    ],
+    [
+      'other papers may say otherwise',
+      'assessment.frequency',
+      'Assessments shall be paid monthly, unless otherwise provided in this Declaration.',
+    ],
+    [
+      'it binds the first builder',
+      'occupancy.residential_only',
+      'All lots shall be used for residential purposes only, except for model homes of the Declarant.',
+    ],
+    [
+      'it is the vote that is told',
+      'assessment.special_vote',
+      'The Association may levy a special assessment for repairs, provided that it shall have the assent of two-thirds of the votes of the Members.',
+    ],
+    [
+      'it speaks of another figure',
+      'assessment.late_after',
+      'An assessment not paid within fifteen (15) days after the due date shall bear interest at 18% per annum or such lesser rate as the Directors may set.',
+    ],
+    [
+      'a scan has a comma where a sentence ends',
+      'quorum.members',
+      'Owners holding sixty percent (60%) of all the votes shall constitute a quorum, If the quorum is not met, the members go home.',
+    ],
+    [
+      'it stands in another part of the sentence',
+      'pets.leash_required',
+      'Dogs shall be kept on a leash; parking on the street is forbidden unless the Board allows it.',
+    ],
+  ])('is not where %s: %s', (_, fact, text) => {
+    expect(says(fact, text)).toBeDefined();
+    expect(says(fact, text)).not.toContain('The text adds');
+  });
+
+  it('is named where it only opens a list', () => {
+    expect(
+      says('rental.minimum_term', 'An Owner may lease his home for at least six months, provided that:'),
+    ).toBe('A lease must run at least 6 months. It has exceptions or terms: read them there.');
+  });
+});
+
+describe('a number that is written in two ways', () => {
+  it('is told with both', () => {
+    expect(says('pets.max_count', 'No more than two (3) pets may be kept in any home.')).toBe(
+      'You may keep no more than 2 pets in your home. The text contradicts itself: it says “two (3)”. Ask which holds.',
+    );
+  });
+
+  it('is no matter where both agree', () => {
+    expect(says('pets.max_count', 'No more than two (2) pets may be kept in any home.')).toBe(
+      'You may keep no more than 2 pets in your home.',
+    );
+  });
+});

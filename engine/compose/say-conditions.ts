@@ -1,0 +1,125 @@
+import type { FactValue } from '#contract/analysis.ts';
+import { fold } from '../language/plain.ts';
+import { contradictoryNumbers } from '../language/two-numbers.ts';
+import { wordsOfFacts } from '../look/words-of-facts.ts';
+import type { Sentence } from '../model.ts';
+import { type Qualifier, qualifiersIn } from '../scope/qualifiers.ts';
+import { furtherFigures } from './say-further-figures.ts';
+
+/** Statements that say their exceptions themselves, or that hold whatever the exceptions are. */
+const wholeAsSaid =
+  /^(?:association|community|document|budget|financial(?!\.may_borrow)|reserves|minutes|repairs|declaration|litigation|special_assessment)\b|^(?:voting\.(?:proxy_allowed|declarant_control)|board\.size|meeting\.notice|assessment\.(?:lien|foreclosure|costs_of_collection|debt_of_seller\w*|certificate\w*)|pets\.(?:farm_animals|removal)|dispute\.arbitration|rental\.tenants_bound|insurance\.insurance_of_association|exterior\.building_in_easement)$/;
+
+/** The same meaning in a document's words and in ours: where both are there, the condition is told. */
+const alike: readonly (readonly [inText: RegExp, told: RegExp])[] = [
+  [/\b(?:approv|consent|permission|authoriz|written leave)/, /\bapproval\b|\bagrees?\b|\ballow/],
+  [/\b(?:screen|conceal|obscur|visible|view|hidden|sight)/, /\bsight\b/],
+  [/\bgarage|\benclosed\b/, /\bgarage\b/],
+  [/\bcontainer|\breceptacle|\bcans?\b/, /\bcontainers?\b/],
+  [/\b(?:household|domestic) |\bdogs?\b|\bcats?\b/, /\bhousehold pets\b|\bdogs\b/],
+  [/\bcommercial\b|\bbusiness\b/, /\bbusiness\b/],
+  [/\bresiden(?:tial|ces?)\b/, /\bliving\b/],
+  [/\bfor sale\b|\bsale\b|\brent\b|\blease\b/, /\bfor-sale\b|\bfor-rent\b/],
+  [/\bassent\b|\bvotes?\b|\binstrument\b/, /\bapproval (?:of|by)\b/],
+  [/\bemergenc/, /\bemergency\b/],
+  [/\bhardship/, /\bhardship\b/],
+  [/\bnotice\b(?!.*\brequest).*\bhear(?:d|ing)\b/, /\bhearing\b/],
+  [/\bload|\bunload/, /\bunload\b/],
+  [/\bfail/, /\bnames another day\b/],
+  [/\b(?:designated|specified|marked|assigned)\b/, /\bmarked\b/],
+];
+
+/** Where the vote that a statement tells is itself put as a condition: 'provided that it has the assent of …'. */
+const ofVotes = /^assessment\.(?:special_vote|increase_\w+)$/;
+const theVote = /\bassent\b|\bvotes?\b/;
+
+const plainWords =
+  /^(?:that|this|such|said|with|from|shall|will|have|been|being|which|upon|unless|except|provided|however|only|when|long|extent|association|owner|owners|board|other|than|into|their|there|they|then|more|less|same|each|every|also|must|does|thereof|therein|herein|hereof|condition|after|whether|where|under|over|about)$/;
+
+const figuresIn = (text: string): readonly string[] => text.match(/\d[\d,.]*\d|\d/g) ?? [];
+
+/** Whether a statement tells a condition: in words that mean the same, and with all its figures. */
+function isTold({ whole }: Qualifier, statement: string): boolean {
+  const text = fold(whole);
+  const said = fold(statement);
+  const figures = figuresIn(said);
+  if (figuresIn(text).some((figure) => !figures.includes(figure))) return false;
+  if (alike.some(([inText, told]) => inText.test(text) && told.test(said))) return true;
+  const content = (text.match(/[a-z]{4,}/g) ?? []).filter((word) => !plainWords.test(word));
+  const shared = content.filter((word) => said.includes(word.slice(0, 5)));
+  return content.length > 0 && shared.length >= content.length * 0.6;
+}
+
+/** 'Or such other rate as the Board may set': of which answers it speaks. */
+const others: readonly (readonly [what: RegExp, of: RegExp])[] = [
+  [/^\W*or (?:at |by |in )?such [a-z]+ (?:interest )?rates?\b/, /^assessment\.interest_rate$/],
+  [
+    /^\W*or (?:at |by |in )?such [a-z]+ (?:amounts?|sums?|fees?|charges?)\b/,
+    /^(?:assessment\.(?:late_fee|initial_contribution|returned_payment_fee)|fine\.schedule)$/,
+  ],
+  [
+    /^\W*or (?:at |by |in )?such [a-z]+ (?:periods?|intervals?|basis|installments?|dates?|times?|days?|manner)\b/,
+    /^(?:assessment\.(?:frequency|late_after)|meeting\.annual)$/,
+  ],
+];
+const isOther = /^\W*or (?:at |by |in )?such\b/;
+const speaksOf = (id: string, words: string) =>
+  !isOther.test(words) || others.some(([what, of]) => what.test(words) && of.test(id));
+
+/** Where an 'if' in the middle of a sentence is more than the case that is told. */
+const hangsOnIf = /^(?:architecture\.no_answer_means|insurance\.owner_must_carry|rental\.)/;
+
+const namesOf = (id: string): readonly string[] =>
+  (wordsOfFacts as Readonly<Record<string, { names: readonly string[] } | undefined>>)[id]?.names ?? [];
+
+/** Whether the part of the sentence that a condition narrows speaks of the fact at all. */
+const isAbout = ({ of }: Qualifier, names: readonly string[]) =>
+  names.length === 0 || names.some((name) => new RegExp(`\\b${name}`).test(of));
+
+/** What a statement must add where it tells a number that its sentence writes in two ways; else empty. */
+function inTwoWays(statement: string, cited: readonly Sentence[]): string {
+  const told = figuresIn(statement);
+  const found = cited
+    .flatMap(({ text }) => contradictoryNumbers(text))
+    .find(({ values }) => values.some((value) => told.includes(value.toLocaleString('en-US'))));
+  return found
+    ? ` The text contradicts itself: it says “${found.words.replace(/\s+/g, ' ')}”. Ask which holds.`
+    : '';
+}
+
+/** Of one statement, so many conditions are quoted at the most. */
+const most = 2;
+
+/** Where a federal rule is told after a statement, the document's own conditions come before it. */
+const law = /(?= Federal law \()/;
+
+/** What the cited sentences make an answer depend on and a statement does not tell, to stand after it; else empty. */
+function untoldIn(id: string, statement: string, cited: readonly Sentence[]): string {
+  if (wholeAsSaid.test(id)) return '';
+  const names = namesOf(id);
+  const untold = cited
+    .flatMap(({ text }) => qualifiersIn(text))
+    .filter((qualifier) => isAbout(qualifier, names) && (qualifier.opens || !isTold(qualifier, statement)))
+    .filter(({ whole }) => speaksOf(id, fold(whole)))
+    .filter(({ loose }) => !loose || hangsOnIf.test(id))
+    .filter(({ whole }) => !ofVotes.test(id) || !theVote.test(whole));
+  const quoted = [...new Set(untold.filter(({ opens }) => !opens).map(({ words }) => `“${words}”`))];
+  if (quoted.length > 0) return ` The text adds: ${quoted.slice(0, most).join(' and ')}.`;
+  return untold.length > 0 ? ' It has exceptions or terms: read them there.' : '';
+}
+
+/**
+ * A statement with what its sentences say against it or beside it, in the document's own words: a number written in two
+ * ways, 'The text adds: "unless the Board grants a variance"', a further figure for another case.
+ */
+export function withConditions(
+  id: string,
+  statement: string,
+  cited: readonly Sentence[],
+  value: FactValue = true,
+): string {
+  const [own = '', ...further] = statement.split(law);
+  const untold = untoldIn(id, statement, cited);
+  const more = furtherFigures(id, value, `${own}${untold}`, cited);
+  return [own, inTwoWays(own, cited), untold, more, ...further].join('');
+}

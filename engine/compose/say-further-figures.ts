@@ -1,0 +1,79 @@
+import { fold, plainText } from '../language/plain.ts';
+import type { Quantity } from '../language/quantity.ts';
+import type { Sentence } from '../model.ts';
+
+/** Answers of which a sentence often gives several: by kind of meeting, by period, by kind of house. */
+const severalOf: Readonly<Record<string, RegExp>> = {
+  'meeting.notice': /^[^.;]{0,60}\b(?:meetings?|annual|special)\b/,
+  'amendment.declaration_vote': /^[^.;]{0,80}\b(?:votes?|voting|owners|members|lots|units)\b/,
+  'exterior.minimum_home_size_sqft': /^ ?(?:square|sq)/,
+  'rental.minimum_term': /^/,
+};
+/** What others than owners decide, or of another matter. */
+const ofOthers =
+  /\b(?:mortgag\w*|lenders?|directors|board|class b|declarant|developer|quorum|petition|request)\b/;
+
+/** The figure of a quantity in the units of its fact's value. */
+function figureOf(quantity: Quantity): number | null {
+  if (quantity.kind === 'percent') return quantity.percent;
+  if (quantity.kind === 'money') return quantity.amount;
+  if (quantity.kind === 'duration') return quantity.days;
+  return quantity.kind === 'count' ? quantity.value : null;
+}
+
+const alike = (a: number, b: number) => Math.abs(a - b) < 0.4;
+
+/** Words on either side of a figure, up to a comma or a turn of the sentence. */
+const before = /(?:(?:\b(?:and|but|or|nor)\b|,|;|:)\s)?(?:(?!\b(?:and|but|or|nor)\b)[^,;:]){0,140}$/;
+const after = /^(?:(?!,? (?:and|but|or|nor)\b)[^,;:.]|\.(?=\d)){0,90}/;
+
+/** The words around a quantity as the text has them. */
+function wordsAround(text: string, { start, end }: Quantity): string {
+  const folded = fold(text);
+  const reach = start - (before.exec(folded.slice(0, start))?.[0].length ?? 0);
+  // Never from the middle of a word.
+  const from = /\w/.test(folded[reach - 1] ?? ' ') ? reach + folded.slice(reach).search(/\s|$/) : reach;
+  const to = end + (after.exec(folded.slice(end))?.[0].length ?? 0);
+  return text
+    .slice(from, to)
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:]+|[\s,;:]+$/g, '');
+}
+
+/**
+ * A further figure of the same kind that the sentence of an answer gives for another case: ' The same sentence also says:
+ * "at least seven days before each special meeting".' Empty where there is none, or more than one that cannot be told apart.
+ */
+export function furtherFigures(
+  id: string,
+  value: unknown,
+  statement: string,
+  cited: readonly Sentence[],
+): string {
+  const follows = severalOf[id];
+  const wanted = (JSON.stringify(value).match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+  if (!follows || wanted.length === 0) return '';
+  for (const { text } of cited) {
+    const { plain, quantities } = plainText(text);
+    const own = quantities.find((quantity) =>
+      wanted.some((figure) => alike(figureOf(quantity) ?? -1, figure)),
+    );
+    if (!own) continue;
+    const others = quantities.filter((quantity, index) => {
+      const figure = figureOf(quantity);
+      const rest = plain.slice(plain.indexOf(`${index}}`) + `${index}}`.length);
+      return (
+        quantity.kind === own.kind &&
+        figure !== null &&
+        !wanted.some((one) => alike(one, figure)) &&
+        follows.test(rest) &&
+        !ofOthers.test(wordsAround(text, quantity).toLowerCase())
+      );
+    });
+    const [other, ...more] = others;
+    if (!other || more.length > 1) return '';
+    const words = wordsAround(text, other);
+    return statement.includes(words) ? '' : ` The same sentence also says: “${words}”.`;
+  }
+  return '';
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { contradictoryNumbers } from './two-numbers.ts';
+
+describe('numbers written in two ways', () => {
+  it.each([
+    ['No more than two (3) cats.', [{ words: 'two (3)', values: [2, 3] }]],
+    ['Within twenty-five (52) days.', [{ words: 'twenty-five (52)', values: [25, 52] }]],
+    ['Within one hundred twenty (120) days of one thousand (1,000) sales.', []],
+    ['Two-thirds (2/3) of the owners, and Section four (a).', []],
+  ])('%s', (text, found) => {
+    expect(contradictoryNumbers(text)).toEqual(found);
+  });
+});

@@ -1,0 +1,102 @@
+import { fold } from '../language/plain.ts';
+
+/** A part of a sentence that says when it does not hold, or only on what terms. */
+export interface Qualifier {
+  /** As the document has it: 'unless the Board grants a variance'. */
+  readonly whole: string;
+  /** The same, cut where it is long. */
+  readonly words: string;
+  /** An 'if' that nothing parts from the words before it: often the case that is told anyway. */
+  readonly loose: boolean;
+  /** It only opens a list of exceptions or terms: 'except as follows:'. */
+  readonly opens: boolean;
+  /** The part of the sentence that it narrows, in lower case: up to the semicolons around it. */
+  readonly of: string;
+}
+
+const opener =
+  /\b(?:unless|except(?:ing)?|excluding|(?<!\b(?:as|otherwise|be|is|are|was|were|been|so|not|hereby|expressly|specifically|herein|hereinafter|services|unless) )provided\b(?:,? (?:however|further|always))?,?(?= (?:that|the|such|this|these|those|any|all|no|it|they|he|she|said|an?|each|where|if)\b)|provided,? however|or (?:at |by |in )?such (?:other|higher|lower|greater|lesser|additional)|so long as|as long as|only (?:if|when|after|upon)|(?:up)?on (?:the )?condition that|to the extent(?: that)?|but only)\b|(?<=[a-z0-9)}\]],? )if\b/g;
+
+/** What no reader need be told: that the law, the context or other parts of the papers may say otherwise. */
+const boilerplate =
+  /\b(?:otherwise|expressly|specifically|herein(?:above|before|after|below)?|(?:as|may be|is|are)) (?:(?:otherwise|expressly|specifically|hereinafter|herein(?:above)?) )*(?:provided|required|stated|set (?:forth|out)|specified|prohibited|indicated|defined|noted|limited|modified|amended|described|mentioned|established)\b(?![^,;]*\b(?:board|committee|directors|owners|members|writing)\b)|\bprovides? otherwise\b|\bby (?:applicable |state |local )?(?:law|statute)\b|\bthe context\b|\bfor the foregoing\b|\b(?:contrary to|conflict with|inconsistent with|in conflict|comply with the provisions)\b|^to the extent (?:of|permitted|possible|practicable|necessary|reasonably|applicable|prohibited|allowed|required)\b|\bprohibited by government|\bsuccessors?\b|^except (?:said|where the loss)\b|^if (?:any|not|so|applicable|necessary|required|possible)\b|^if (?:they|it|he|she|such) (?:is|are|does|do)\b/;
+
+/** What binds lenders and the first builder does not bind a buyer. */
+const ofOthers =
+  /\b(?:mortgag\w*|deeds? of trust|lenders?|declarants?|developers?|grantors?|builders?|class b|federal housing|veterans|f\.?h\.?a|v\.?a|h\.?u\.?d)\b/;
+
+const opensList =
+  /\b(?:as follows|(?:the|all of the) following(?: \w+){0,2}|it is|so long as|provided that|if|when)$/;
+
+/** The most of a condition that is quoted. */
+const longest = 190;
+/** Fewer words say nothing by themselves. */
+const fewest = 3;
+
+/** Where a part of a sentence ends: at a semicolon, a colon, a full stop. */
+const stop = /;|[.:](?=\s|$)/;
+
+/** Words that cannot be the last ones: the text was cut there. */
+const hanging = /\b(?:and|or|with|of|the|to|by|for|a|an|in)$/;
+
+/** The words up to where they may be cut: a comma, else a whole word. */
+function shortened(words: string): string {
+  if (words.length <= longest) return hanging.test(words) ? `${words} …` : words;
+  const head = words.slice(0, longest);
+  const comma = head.lastIndexOf(',');
+  return `${comma > longest / 2 ? head.slice(0, comma) : head.slice(0, head.lastIndexOf(' '))} …`;
+}
+
+/** Where a bracket closes that was opened before; the length where none does. */
+function closed(text: string): number {
+  let open = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '(') open += 1;
+    if (text[at] === ')' && open-- === 0) return at;
+  }
+  return text.length;
+}
+
+/** The part of a sentence around a place, and the one before it where 'provided that' follows a semicolon. */
+function partAround(folded: string, start: number, end: number): string {
+  const before = folded.slice(0, start);
+  const own = before.lastIndexOf(';');
+  const joins = own >= 0 && before.slice(own + 1).trim() === '';
+  const from = joins ? before.lastIndexOf(';', own - 1) : own;
+  return folded.slice(from + 1, end);
+}
+
+/** The parts of a sentence that narrow what it says, in its order; what is only boilerplate is left out. */
+export function qualifiersIn(text: string): Qualifier[] {
+  const folded = fold(text);
+  const found: Qualifier[] = [];
+  let past = 0;
+  for (const { index: start } of folded.matchAll(opener)) {
+    if (start < past) continue;
+    // 'a quorum, If it is not met, another …': a scan's comma where a sentence ends.
+    if (/^If\b/.test(text.slice(start)) && /[a-z]/.test(folded.slice(0, start))) continue;
+    const leads = !/[a-z]{3}/.test(folded.slice(0, start).replace(/^\W*(?:section|article) \S+/, ''));
+    const rest = folded.slice(start);
+    const loose = rest.startsWith('if') && !/,\s*$/.test(folded.slice(0, start));
+    const till = rest.search(leads || (rest.startsWith('if') && !loose) ? /[,;]|[.:](?=\s|$)/ : stop);
+    const whole = till < 0 ? rest : rest.slice(0, till);
+    const end = start + closed(whole);
+    past = end;
+    const words = text
+      .slice(start, end)
+      .replace(/\s+/g, ' ')
+      .replace(/[,\s]+$/, '');
+    const said = fold(words);
+    const opens = opensList.test(said);
+    if ((said.split(' ').length < fewest && !opens) || boilerplate.test(said) || ofOthers.test(said))
+      continue;
+    found.push({
+      whole: words,
+      words: shortened(words),
+      loose,
+      opens,
+      of: partAround(folded, start, leads ? folded.length : end),
+    });
+  }
+  return found;
+}
