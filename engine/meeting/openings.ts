@@ -21,7 +21,7 @@ export const goesOn =
   /^[^A-Za-z]*(?:(?:the |this )?(?:motion|vote|proposal|resolution)\b|(?:the )?(?:minutes|budget|report|financials) (?:was |were )?approved|(?:(?:it|this) (?:(?:was|has) (?:also )?)?(?:passed|carried|failed|approved|second)|was second|second)|2nd|(?:all|adjourned|unanimous(?:ly)?|approved|passed|passes|carried|carries|failed|tabled|ayes?|yeas?|in favor|none opposed|no opposition|so moved)\b|(?:[A-Z]\w+ ){1,3}(?:second|2nd))/i;
 
 export const ofMotion =
-  /\b(?:the|this) (?:matter|item|issue|topic|proposal|question|request|vote) (?:was |were |has been )?(?:then )?(?:tabled|postponed|deferred|passed|withdrawn|defeated|failed)\b|^[^A-Za-z]*(?:the |this )?(?:amended |original )?motion\b|\b(?:the|this) (?:amended |original )?motion (?:was |then |is |has )?(?:been )?(?:carried|passed|approved|failed|tabled|postponed|defeated|withdrawn|adopted|died|dies)\b/i;
+  /\b(?:the|this) (?:matter|item|issue|topic|proposal|question|request|vote) (?:was |were |has been )?(?:then )?(?:tabled|postponed|deferred|passed|withdrawn|defeated|failed)\b|^[^A-Za-z]*(?:the |this )?(?:amended |original )?motion\b|\bwithdr(?:ew|aws?) (?:the|that|his|her|their) motion\b|\b(?:the|this) (?:amended |original )?motion (?:was |then |is |has )?(?:been )?(?:carried|passed|approved|failed|tabled|postponed|defeated|withdrawn|adopted|died|dies)\b/i;
 
 /** Names, and what they were elected to. */
 const wasElected = /^[A-Z][\w.'’-]+(?: [A-Z][\w.'’-]+){1,2} was (?:re-?)?elected\b/;

@@ -18,12 +18,12 @@ const putOff = new RegExp(
 const notPutOff = /\b(?:not|never) (?:be )?(?:tabled|postponed|deferred|put off|held over)\b/gi;
 
 const failed =
-  /\b(?:failed|fails|defeated|denied|rejected|turned down|not (?:been )?(?:pass|passed|carry|approve|approved|carried|adopted|ratified|accepted|obtain|get|receive|reach|garner)|died|dies|withdrawn|voted down|lack of a second|no second|(?:(?:did|do) not|didn[’']t|failed to) (?:receive|get|obtain|have|reach|garner) (?:[a-z]+ ){0,3}votes)\b/i;
+  /\b(?:fail(?:ed|s)(?! to (?!pass|carry|receive|get|obtain|have|reach|garner|win|find))|defeated|denied|rejected|turned down|not (?:been )?(?:pass|passed|carry|approve|approved|carried|adopted|ratified|accepted|obtain|get|receive|reach|garner)|died|dies|withdrawn|withdr(?:ew|aws?) (?:the|that|his|her|their) (?:motion|proposal|request)|voted down|lack of a second|no second|(?:(?:did|do) not|didn[’']t|failed to) (?:receive|get|obtain|have|reach|garner) (?:[a-z]+ ){0,3}votes)\b/i;
 const carried =
   /^\W*adjourned\b|\b(?:carried|carries|passed|passes|approved|adopted|accepted|ratified|unanimous(?:ly)?|all (?:in favor|were in favor|ayes|agreed?|approved?|voted)|all in agreement|so ordered|meeting (?:was )?adjourned|voted|no(?:ne|t one)? opposed|without (?:objection|opposition|dissent)|all aye)\b|\b\d{1,3}\s?[-–]\s?0\b/i;
 
 const tally =
-  /\b(\d{1,4}) (?:votes? )?(?:for|in favor|yes|yeas?|ayes?)\b[^.]{0,40}?\b(\d{1,4}) (?:votes? )?(?:against|opposed|no|nays?|noes)\b/i;
+  /(?<![$#.,\d])\b(\d{1,4}) (?:votes? )?(?:for(?! (?:each|every|any|all|the|an?)\b)|in favor|yes|yeas?|ayes?)\b[^.]{0,40}?\b(\d{1,4}) (?:votes? )?(?:against|opposed|no|nays?|noes)\b/i;
 /** 'Vote: 3-2', 'by a vote of 5 to 0', 'motion failed 1-4'. */
 const counts = /\bvote[sd]?\b[^.\d]{0,20}\b(\d{1,3})\s?(?:-|–|to)\s?(\d{1,3})\b(?![/\d])/i;
 const ayes =

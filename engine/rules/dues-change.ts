@@ -38,22 +38,14 @@ const percentCaught =
     const percent = found.quantities.find((each) => each.kind === 'percent' && each.form === 'percent');
     const since = found.sentence.plain.slice(found.match.index);
     if (/\b(?:over|in|during) the (?:past|last)\b/.test(since)) return null;
-    return percent?.kind === 'percent' && percent.form !== 'majority' && !wasLost(found)
-      ? sign * percent.percent
-      : null;
+    return percent?.kind === 'percent' && percent.form !== 'majority' ? sign * percent.percent : null;
   };
 
 /** What dues are called where their change is told. */
 export const dues = '(?:dues|assessments?(?: \\(dues\\))?|fees?|maintenance fees?)';
 /** Words by which a raise is only thought of, or is of something else. */
 export const hypothetical =
-  /\b(?:may|up to|not (?:more|exceed)|maximum|if|late|in excess|without|fail(?:ed|s)|defeated|died|tabled|suggest\w*|asked|wondered|question(?:ed|s)|opposed|(?:trash|water|sewer|cable|management|pool|transfer|insurance|legal|utility|landscap\w+|guest|clubhouse) (?:fees?|rates?))\b/;
-const lost =
-  /^(?:the |this )?(?:motion|vote|measure|proposal|it)\b[^.;]{0,30}\b(?:failed|died|defeated|not carr\w+|tabled|withdrawn)\b/;
-/** A raise that was moved and lost in the next words. */
-const wasLost = ({ doc, sentence }: Found) =>
-  doc.sentences.slice(sentence.index + 1, sentence.index + 4).some(({ plain }) => lost.test(plain));
-
+  /\b(?:may|up to|not (?:more|exceed)|maximum|if|late|in excess|without|suggest\w*|asked|wondered|question(?:ed|s)|opposed|(?:trash|water|sewer|cable|management|pool|transfer|insurance|legal|utility|landscap\w+|guest|clubhouse) (?:fees?|rates?))\b/;
 /** Whether the sentence, or the one before it, speaks of dues. */
 const ofDues = ({ sentence, doc }: Found) =>
   [sentence, doc.sentences[sentence.index - 1]].some((said) =>

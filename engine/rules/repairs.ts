@@ -3,8 +3,8 @@ import { leadIn } from '../find/lead-in.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { withoutNames } from '../language/person-names.ts';
 import type { MoneyQuantity } from '../language/quantity.ts';
+import { becameOf } from '../meeting/became-of.ts';
 import { openingOf } from '../meeting/openings.ts';
-import { outcomeOf } from '../meeting/outcome.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { isPlanned } from './repairs-planned.ts';
 
@@ -137,17 +137,12 @@ function* headed(doc: Doc): Generator<Candidate> {
   }
 }
 
-/** Motions that found no majority or no second: the work that they asked for is not to be done. */
-function refusedIn(doc: Doc): ReadonlySet<Sentence> {
-  return new Set(
-    doc.sentences.filter(({ text, index }) => {
-      if (openingOf(text) === null) return false;
-      const [next, after] = doc.sentences.slice(index + 1, index + 3);
-      const told = [next, after && !openingOf(after.text) ? after : undefined];
-      return told.some((sentence) => sentence && outcomeOf(sentence.text) === 'failed');
-    }),
-  );
-}
+const ofVote =
+  /\b(?:motions?|mov(?:ed|es)|vot(?:e[sd]?|ing)|bids?|proposals?|board|members|owners|approv\w+)\b/;
+
+/** Work that a meeting refused is not to be done; a pump that failed is another matter. */
+const isRefused = (doc: Doc, sentence: Sentence) =>
+  becameOf(doc).get(sentence) === 'failed' && ofVote.test(sentence.plain);
 
 /** 'The repairs will cost $48,000.' in one of the next sentences, before another part of the property is spoken of. */
 function pricedAfter(doc: Doc, { index, section, quantities }: Sentence): Sentence | undefined {
@@ -168,11 +163,10 @@ function pricedAfter(doc: Doc, { index, section, quantities }: Sentence): Senten
 function* repairsIn(doc: Doc): Generator<Candidate> {
   yield* listed(doc);
   if (doc.type === 'minutes') yield* headed(doc);
-  const refused = refusedIn(doc);
   const graveness = new Map<string, { sentence: Sentence; gravity: number }>();
   for (const sentence of doc.sentences) {
     const found = gravity(sentence, doc.type);
-    if (found === 0 || refused.has(sentence)) continue;
+    if (found === 0 || isRefused(doc, sentence)) continue;
     // One item for each part of the community: the gravest sentence that speaks of it.
     const part = (asset.exec(sentence.plain)?.[0] ?? '').slice(0, 5);
     if ((graveness.get(part)?.gravity ?? 0) < found) graveness.set(part, { sentence, gravity: found });
