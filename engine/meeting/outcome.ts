@@ -29,15 +29,25 @@ const counts = /\bvote[sd]?\b[^.\d]{0,20}\b(\d{1,3})\s?(?:-|–|to)\s?(\d{1,3})\
 const ayes =
   /\b(?:ayes?|yes|yeas?|for|in favor)\s?[:=-]?\s?(\d{1,4})\b[^.]{0,30}?\b(?:n(?:ays?|oes|o)|against|opposed)\s?[:=-]?\s?(\d{1,4}|none)\b/i;
 
+/** 'Three voted to raise the dues, nine against.' */
+const votedBoth =
+  /\b(\d{1,4}) voted (?!against)[^.]{3,160}?[,;] (?:and )?(\d{1,4}) (?:voted )?(?:against|opposed|no)\b/i;
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const counted = new RegExp(
+  `\\b(?:${numbers.join('|')})(?= (?:votes?|voted|for|in favor|yes|yeas?|ayes?|against|opposed|no|nays?|noes)\\b)`,
+  'gi',
+);
+
 /**
  * What the words about a vote come to; null where they do not tell. What was put off was not agreed to, however many
  * voted for putting it off.
  */
-export function outcomeOf(text: string): Outcome | null {
+export function outcomeOf(words: string): Outcome | null {
+  const text = words.replace(counted, (word) => `${numbers.indexOf(word.toLowerCase())}`);
   if (putOff.test(text.replace(notPutOff, ''))) return 'tabled';
-  const counted = tally.exec(text);
-  if (counted && Number(counted[1]) < Number(counted[2])) return 'failed';
-  if (counted && !failed.test(text)) return 'carried';
+  const told = tally.exec(text) ?? votedBoth.exec(text);
+  if (told && Number(told[1]) < Number(told[2])) return 'failed';
+  if (told && !failed.test(text)) return 'carried';
   if (failed.test(text)) return 'failed';
   const votes = counts.exec(text) ?? ayes.exec(text);
   if (votes) return Number(votes[1]) > (Number(votes[2]) || 0) ? 'carried' : 'failed';
