@@ -1,6 +1,6 @@
-import { body, type OpeningForm } from './opening-forms.ts';
+import { body, type OpeningForm, paper } from './opening-forms.ts';
 
-const bullet = '^(?:\\W*(?:\\d{1,2}|[a-zA-Z])[.)])?[^A-Za-z\\d$]*';
+const bullet = '^(?:\\W*(?:\\d{1,2}|[a-zA-Z]|[ivxIVX]{2,5})[.)])?[^A-Za-z\\d$]*';
 /** A clause that depends, is denied or is of the past puts nothing to the vote; nor does what a public office grants. */
 const plain =
   '(?!(?:[Aa]fter|[Ww]hen|[Ii]f|[Uu]ntil|[Oo]nce|[Ss]ince|[Bb]efore|[Nn]o|[Ww]ith|[Ff]ollowing|[Tt]here|[Ii]t|[Tt]his|[Tt]hat|[Tt]hey|[Tt]hese|[Hh]e|[Ss]he|[Ww]hich|(?:[Tt]he |[Aa] )?(?:motion|vote|meeting|matter|issue|item|topic|request|question|decision|proposal|discussion|subject|Motion|Vote|Matter|Item)(?= (?:was|were)\\b|\\s*[-–—:]))\\b)(?:(?!\\b(?:if|that|which|who|whom|when|once|until|after|before|unless|whether|not|no|as|because|since|last|already|previously|prior|ago|been|city|county|state|bank|lender|court|must|should|shall|will|would|may|can|decision|motion|moved|vote[sd]?)\\b)[^.;:])';
@@ -45,6 +45,27 @@ export const agendaForms: readonly OpeningForm[] = [
     // 'Minutes of June 4 - sent by e-mail (approval vote - unanimous)'
     form: new RegExp(
       `${bullet}(?<what>[^.;:(]{5,140}?)(?:\\s*[-–—,(]+\\s*(?:previously |already )?(?:sent|e-?mailed|mailed|distributed|circulated|presented|read)\\b[^.;:()]{0,40}?)?\\s*[-–—,(]+\\s*(?:[Aa]pproval )?[Vv]ote\\s*[-–—:]?\\s*(?:was )?(?=(?:unanimous|passed|carried|failed|approved|\\d{1,3} ?[-–] ?\\d)).*`,
+    ),
+    decided: true,
+  },
+  {
+    // 'IV. Previous Minutes Approved', with no verb
+    form: new RegExp(
+      `${bullet}(?<what>${plain}{3,80}?\\b${paper})\\s+(?=(?:[Uu]nanimously )?(?:[Aa]pproved|APPROVED|[Aa]ccepted|[Aa]dopted|[Rr]atified)(?: unanimously| as (?:written|read|presented|submitted|amended|corrected))?\\.?\\s*$).*`,
+    ),
+    decided: true,
+  },
+  {
+    // 'Bids for the dock came in, but decided to wait until spring'
+    form: new RegExp(
+      `${bullet}(?<what>${plain}{6,140}?)[,;–—-]+\\s*(?:but )?(?:it was |we |the board )?(?=(?:decided|agreed|voted) to (?:wait|hold off|put (?:it|this) off|postpone|table|defer)\\b).*`,
+    ),
+    decided: true,
+  },
+  {
+    // 'The budget was not approved because too few came.'
+    form: new RegExp(
+      `(?:${bullet}|[.;] )(?<what>${plain}{4,120}?) (?:was|were) (?=not (?:approved|passed|adopted|ratified|accepted)(?: (?:because|due to|for (?:lack|want)|since|as|by (?:the|our) (?:board|members|owners))\\b[^.;]*)?[.!]?\\s*$).*`,
     ),
     decided: true,
   },

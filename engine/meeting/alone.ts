@@ -6,7 +6,7 @@ export const putForward =
   /\b(?:review and approve|reviewed?|present(?:ed|s)|propos(?:ed|es|al)|recommend(?:ed|s)|(?:we|board|association|hoa) (?:will|would) (?:continue|renew|hire|keep|use|pay|accept)|quotes?|bids?|(?:wants?|wishes|asks?|asked|would like|requests?|requested) (?:to|for|permission|approval))\b/i;
 
 const putOff =
-  /^\W*(?:[Tt]abled|[Pp]ostponed|[Dd]eferred)(?: (?:to|until|till) (?:the |our |next )?[^.;:]{3,60})?[.!]?$/;
+  /^\W*(?:[Tt]abled|[Pp]ostponed|[Dd]eferred|[Hh]olding off|[Oo]n hold|(?:[Dd]ecided|[Aa]greed|[Ww]ill) (?:to )?(?:wait|hold off))(?: (?:to|until|till) (?:the |our |next )?[^.;:]{3,80})?[.!]?$/;
 
 /** 'The issue was tabled until June.', which names nothing. */
 const issuePutOff =
@@ -37,12 +37,24 @@ function askedBefore(doc: Doc, sentence: Sentence): Settled | null {
   return from && what && what.length < 200 ? { what, from, outcome: 'tabled' } : null;
 }
 
+/** The line that heads the talk before a sentence: short, and no sentence itself. */
+const headOver = (doc: Doc, { index }: Sentence) =>
+  doc.sentences
+    .slice(Math.max(0, index - 4), index)
+    .findLast(
+      ({ text }) =>
+        text.length < 60 &&
+        /^\W*[A-Z\d]/.test(text) &&
+        !/[.?!:)]\s*$|\b(?:will|was|were|is|are|has|have)\b/.test(text),
+    );
+
 /** 'Tabled until May.' or 'Passed at 70%.' after the words, or under the heading, that tell of what. */
 export function settledBefore(doc: Doc, sentence: Sentence): Settled | null {
   if (issuePutOff.test(sentence.text)) return askedBefore(doc, sentence);
-  const from = doc.sentences[sentence.index - 1];
-  if (!from) return null;
-  const tabled = putOff.test(sentence.text) && from.section === sentence.section;
+  const before = doc.sentences[sentence.index - 1];
+  if (!before) return null;
+  const tabled = putOff.test(sentence.text) && before.section === sentence.section;
+  const from = (tabled && headOver(doc, sentence)) || before;
   const voted =
     votedOn.test(sentence.text) &&
     sentence.start > head &&

@@ -33,6 +33,9 @@ const asOf =
 const approved =
   /^\{t\d+\}[^.;]{0,60}\b(?:were|was|are|attached|approved|accepted|read|seconded|as (?:written|presented|amended))\b/;
 
+/** 'Jan. 1, 2031 - $4,120 in the account': the day of a balance. */
+const ofBalance = /^\{t\d+\}\s*[-–:]?\s*(?:balance\b|\{m\d)/;
+
 const dayAlone = /^\W*(?:[a-z]+day,? )?\{t\d+\}\W*$/;
 const posting = /^\W*(?:post(?:ed)?|published|updated|uploaded)(?: date| on| by [a-z .]{3,40}?(?: on)?)?:? /;
 const met = new RegExp(
@@ -67,7 +70,7 @@ const minutes: Reader = (plain, sentence, doc) => {
     return metOn(plain, sentence, doc);
   const at = plain.search(/\{t\d/);
   const before = plain.slice(0, at);
-  if (asOf.test(before)) return null;
+  if (asOf.test(before) || ofBalance.test(plain.slice(at))) return null;
   if (ofEarlier.test(before) && earlierMinutes.test(plain.slice(at))) return null;
   if (approving.test(before) || (minutesOf.test(before) && approved.test(plain.slice(at)))) return null;
   const meeting = /\b(?:meeting|minutes|held|agenda|date|called to order)\b/.test(plain);
@@ -189,8 +192,16 @@ function titleDate(plain: string, sentence: Sentence): string | null {
   return /^(?:19|20)\d\d(?:-|$)/.test(iso) && plausible(iso) ? iso : null;
 }
 
+/** 'This letter was sent to owners on May 4, 2031.' */
+const sent = words(
+  '\\b(?:letter|notice|announcement|message|memo)\\b[^.;]{0,60}\\b(?:sent|mailed|e-?mailed|dated|written|delivered)\\b[^.;{]{0,40}{date}',
+);
+
 /** Letters, notices and newsletters have their date on a line of its own; older matters in their text are no date of theirs. */
-const letter: Reader = (plain, sentence, doc) => {
+const letter: Reader = (said, sentence, doc) => {
+  const plain = said.replace(dueDay, '');
+  const mailed = sentence.start < head ? caught(sent, plain, sentence) : null;
+  if (mailed && plausible(mailed)) return { iso: mailed, weight: 7 };
   const [first] = dates(plain, sentence);
   if (first && sentence.start < head * 2 && /^\W*(?:dated?:? |[a-z]+, [a-z]{2} )?\{t\d+\}\W*$/.test(plain))
     return plausible(first.iso) ? { iso: first.iso, weight: 9 } : null;

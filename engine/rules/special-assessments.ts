@@ -96,7 +96,8 @@ function itemOf(sentences: readonly Sentence[], money: MoneyQuantity, status: St
   const purpose = purposeOf(text);
   const date = sentences
     .flatMap(({ plain: own, quantities }, at) =>
-      at === 0 || /\b(?:due|payable|paid|by|before|beginning|starting|effective)\b[^.;]{0,20}\{t/.test(own)
+      at === 0 ||
+      /\b(?:due|payable|paid|(?<!approved )by|before|beginning|starting|effective)\b[^.;]{0,20}\{t/.test(own)
         ? quantities
         : [],
     )
@@ -210,7 +211,9 @@ function* told(doc: Doc): Generator<Candidate> {
     const money = share?.kind === 'money' ? share : sumIn(sentence);
     const named = sentence.quantities.some(({ kind }) => kind === 'money');
     const next = money || named || status === 'proposed' ? undefined : toldAfter(sentences, index);
-    const nextSum = next?.quantities.find((quantity) => quantity.kind === 'money');
+    const nextSum =
+      next?.quantities.find((quantity) => quantity.kind === 'money' && quantity.per === 'home') ??
+      next?.quantities.find((quantity) => quantity.kind === 'money');
     const sum = money ?? nextSum;
     if (sum?.kind !== 'money' || (nextSum && next && (power.test(next.plain) || otherSum.test(next.plain))))
       continue;
