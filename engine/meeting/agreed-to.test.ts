@@ -61,6 +61,8 @@ const notAgreed: readonly string[] = [
   'Suggestions from the floor:\n• {N}\n• More flowers',
   'The board repealed {N}.',
   'The board voted to do away with {N}.',
+  'It is possible that there will be {N}.',
+  'A ballot on this will follow. The paper should explain two options:\nOption 1. {N}.\nOption 2. Nothing new.',
 ];
 
 /** What is told of a matter in such a way, besides how often dues are collected. */
@@ -91,6 +93,7 @@ describe('what a meeting did not agree to is not in force', () => {
     ['Dues are late after the 10th, with a late fee of $25. The matter of the pool was tabled.', 25],
     ['Owners who failed to pay by May 1 are charged a late fee of $25.', 25],
     ['As discussed last month, the late fee is $25.', 25],
+    ['Proposed 2032 budget: no great changes\nThe late fee is $25', 25],
   ])('but what only sounds so, is: %s', (text, amount) => {
     expect(facts(text)['assessment.late_fee']).toEqual({ amount });
   });

@@ -10,7 +10,7 @@ const putOff =
 
 /** 'The issue was tabled until June.', which names nothing. */
 const issuePutOff =
-  /^\W*(?:[Tt]he|[Tt]his) (?:issue|matter|item|topic|request|question|decision|vote|discussion) (?:was|were|has been|will be) (?:then |therefore )?(?:tabled|postponed|deferred)\b/;
+  /^\W*(?:[Tt]he|[Tt]his|[Ff]urther|[Mm]ore|[Aa]ll) (?:further )?(?:issue|matter|item|topic|request|question|decision|vote|discussion) (?:was|were|has been|will be) (?:then |therefore )?(?:tabled|postponed|deferred)\b/;
 
 /** 'Passed at 70%.', alone under the words that tell of what. */
 const votedOn =
@@ -26,6 +26,22 @@ interface Settled {
 
 /** 'She asked for a variance' is one owner's wish. */
 const asksFor = /^(?:She|He|They) (?:also )?(?:asked|requested|asks|requests)(?: (to|for))? /;
+
+/** 'This was tabled.' at the end of what stands under 'Gate: …' */
+const thisPutOff =
+  /^\W*(?:This|It) (?:was|were|has been|will be) (?:then |therefore )?(?:tabled|postponed|deferred)\b/;
+
+/** The name of the item, at the head of the paragraph. */
+function itemPutOff(doc: Doc, sentence: Sentence): Settled | null {
+  if (!thisPutOff.test(sentence.text)) return null;
+  const before = doc.sentences.slice(Math.max(0, sentence.index - 12), sentence.index);
+  const from = before.findLast(({ text }) => named.test(text));
+  const what = from && named.exec(from.text)?.[1];
+  return what && !doc.source.text.slice(from.start, sentence.start).includes('\n')
+    ? { what, from, outcome: 'tabled' }
+    : null;
+}
+const named = /^\W*(?:\w{1,3}[.)] *)?([A-Z][\w ’'&/-]{2,40}?)\s*:\s/;
 
 /** What was asked for before it was put off. */
 function askedBefore(doc: Doc, sentence: Sentence): Settled | null {
@@ -50,6 +66,8 @@ const headOver = (doc: Doc, { index }: Sentence) =>
 
 /** 'Tabled until May.' or 'Passed at 70%.' after the words, or under the heading, that tell of what. */
 export function settledBefore(doc: Doc, sentence: Sentence): Settled | null {
+  const item = itemPutOff(doc, sentence);
+  if (item) return item;
   if (issuePutOff.test(sentence.text)) return askedBefore(doc, sentence);
   const before = doc.sentences[sentence.index - 1];
   if (!before) return null;

@@ -15,7 +15,7 @@ const broughtUp =
   '(?:discuss(?:es|ed|ing)?|suggest(?:s|ed|ing)?|propos(?:es|ed|ing)|(?:is |are )?recommend(?:s|ed|ing)?|considering|consider(?!ed\\b)s?|talked (?:about|of|over)|talking (?:about|of)|rais(?:es|ed) the (?:idea|question|issue|possibility)|brought up|floated|asked (?:if|whether|about|for|(?:that )?(?:the|our) (?:board|association|committee|hoa))|wonder(?:s|ed)|inquired|question(?:s|ed)|debat(?:es|ed)|presented|explor(?:es|ed|ing)|look(?:s|ed|ing) (?:at|into)|in favor of (?:looking|exploring))';
 /** What bodies do to bring something into force. */
 const enact =
-  '(?:adopt|approve|raise|increase|lower|reduce|levy|impose|charge|introduce|establish|institute|implement|take (?:out|on)|borrow|pass|enact|vote|decide|set|limit|ban|prohibit|allow|pay|add|require|change|amend|discuss|consider|revisit|review|look|propose)';
+  '(?:adopt|approve|raise|increase|lower|reduce|levy|impose|charge|introduce|establish|institute|implement|take (?:out|on|a loan)|borrow|pass|enact|vote|decide|set|limit|ban|prohibit|allow|pay|add|require|change|amend|discuss|consider|revisit|review|look|propose)';
 
 /** Words by which a matter is only talked of. */
 const talk = new RegExp(
@@ -26,6 +26,7 @@ const talk = new RegExp(
     `\\b(?:board|directors|trustees|association|committee|hoa|we|members|owners) (?:(?:might|could|would) (?:also |then |still |need to |have to )?${enact}|(?:may|will|should|plans? to|intends? to|hopes? to|wants? to|would like to) (?:also |then |still |need to |have to )?(?:consider|discuss|vote|decide|revisit|review|look|propose))\\b`,
     `\\b(?:board|directors|trustees|committee|we) may (?:also |then |still |have to |need to )?${enact}\\b[^.;]{0,120}\\b(?:next|later|future|in the (?:spring|summer|fall|winter)|if)\\b`,
     '\\b(?:will|is to|are to|to) be (?:voted (?:on|upon)|put to (?:a|the) vote|presented|discussed|decided|on the (?:ballot|agenda))\\b',
+    '^it is (?:possible|likely|hoped|expected|anticipated)\\b',
     '\\bif (?:it is |it )?(?:approved|passed|adopted|passes)\\b',
     '\\b(?:not yet|has yet to be|have yet to be) (?:been )?(?:approved|adopted|decided|voted)\\b',
   ].join('|'),
@@ -56,6 +57,17 @@ function ownWords({ plain, text }: Sentence): Became | null {
 /** 'The matter was tabled.', 'No decision was made.': what became of what the sentences before it spoke of. */
 const ofWhatWasSaid =
   /^(?:[^.;]{0,80}, )?(?:(?:the |this |that |it |her |his |their )?(?:matter|item|issue|topic|request|proposal|question|idea|suggestion|decision|vote|motion|discussion|it|this|that)?\b(?:(?! (?:of|on|about|for|to) )[^.;]){0,40}\b(?:tabled|postponed|deferred|put off|on hold|denied|rejected|defeated|withdrawn|withdrew|fail(?:ed|s)|died|turned down|voted down|not (?:approved|adopted|passed|accepted))\b|(?:[^.;]{0,60})\bno (?:decision|action|vote|motion|second|agreement|consensus)\b|(?:[^.;]{0,40})\b(?:did not|didn't) (?:act|vote|decide|agree|pass|second)\b|(?:[^.;]{0,60})\b(?:revisit|take (?:this|it) up|come back to (?:this|it)|think (?:about|on) (?:this|it)|look into (?:this|it)|discuss (?:this|it|the matter|further)|be (?:discussed|revisited|considered|decided) (?:further|again|later|next|(?:at|in) (?:the|a|our) (?:next|later|future|coming)))\b|(?:the |a )?vote (?:was|is) (?:not|against)\b)/;
+/** What is to be put to the vote, or stands to choose, in the words before: 'Two options will be explained:' */
+const toChoose =
+  /\boptions?\s*:?\s*(?:\d[.)]?)?\s*$|\b(?:vote|ballot)\b[^.;]{0,50}\b(?:will|to) (?:follow|be (?:held|taken)|take place)\b/;
+/** Whether a sentence says what is put to a choice. */
+function isChoice({ sentences }: Doc, { index, section, plain }: Sentence): boolean {
+  if (/^\W*option (?:\{n\d+\}|[a-e1-9])\b/.test(plain)) return true;
+  return sentences
+    .slice(Math.max(0, index - 2), index)
+    .some((before) => before.section === section && toChoose.test(before.plain.replace(/\{n\d+\}/g, '1')));
+}
+
 const farthest = 3;
 
 /** What the next sentences say of what this one speaks of; null where they go on to something else. */
@@ -77,6 +89,8 @@ const putUnder =
 const decidedUnder =
   /\b(?:approved(?<!not approved)|adopted(?<!not adopted)|passed(?<!not passed)|carried|agreed|enacted)\b/;
 const listItem = /^\s*(?:[-•▪●◦‣*➢✓✔–]|\(?[a-z0-9]{1,3}[.)])\s|[^.!?]$/i;
+/** 'Tabled', '5. Suggestions from the floor': a heading of few words, without a figure. */
+const ofHeading = /^\W*(?:[a-z0-9]{1,3}[.)]\s*)?(?:[a-z/&-]+ ?){1,5}$/;
 const longestList = 20;
 
 /** Whether each sentence stands in a list, or under a heading, of things that are not in force. */
@@ -86,7 +100,7 @@ function underOff(doc: Doc): ReadonlySet<Sentence> {
   let left = 0;
   for (const sentence of doc.sentences) {
     const { plain, text } = sentence;
-    const opens = /:\s*$/.test(text) || (plain.length < 60 && !/[.!?]\s*$/.test(text));
+    const opens = /:\s*$/.test(text) || ofHeading.test(plain);
     if (opens && off(plain)) left = longestList;
     else if (/:\s*$/.test(text) || !listItem.test(text)) left = 0;
     if (left-- > 0) found.add(sentence);
@@ -142,7 +156,7 @@ export const becameOf = oncePerDoc((doc): ReadonlyMap<Sentence, Became> => {
       found.set(sentence, own);
       continue;
     }
-    const became = item ?? own ?? (listed.has(sentence) ? 'talk' : null);
+    const became = item ?? own ?? (listed.has(sentence) || isChoice(doc, sentence) ? 'talk' : null);
     const is = became === null || became === 'talk' ? (saidAfter(doc, sentence) ?? became) : became;
     if (is) found.set(sentence, is);
   }

@@ -100,6 +100,13 @@ describe('the matters of a meeting', () => {
       'Motion to replace the fence (Hines, second Kemp). After discussion the matter was tabled to the next meeting.',
       ['Replace the fence: tabled'],
     ],
+    [
+      '3) Approval General and Closed Session Minutes from May 4:\nmotion to approve, seconded, all approved.',
+      ['Approve the General and Closed Session Minutes from May 4: carried'],
+    ],
+    ['Gate: Three bids came. One needs a computer. This was tabled for further talk.', ['Gate: tabled']],
+    ['Mowing contract was approved with the 3% increase.', ['Mowing contract: carried']],
+    ['It was decided not to touch the savings.', ['Not to touch the savings: carried']],
     ['III. Previous Meeting Minutes Approved', ['Previous Meeting Minutes: carried']],
     ['The 2032 budget was not approved because too few directors came.', ['The 2032 budget: failed']],
     [

@@ -85,7 +85,7 @@ export const openingForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
-    form: /\b[Ii]t was (?:then |also )?(?:unanimously )?(?:decided|resolved|voted)(?: unanimously)?(?: by [^.;]{1,40}?)? (?:to|that|(?=against )) ?(?<what>.*)/,
+    form: /\b[Ii]t was (?:then |also )?(?:unanimously )?(?:decided|resolved|voted)(?: unanimously)?(?: by [^.;]{1,40}?)? (?:to|that|(?=against |not to )) ?(?<what>.*)/,
     decided: true,
   },
   {

@@ -47,7 +47,7 @@ function minutesUnder(doc: Doc, { index }: Sentence): Subject | null {
   return what ? { what: `Approve the ${what}`, from } : null;
 }
 const ofMinutes =
-  /^\W*(?:\w{1,4}[.)]\s*)?(?:(?:Review|Reading) (?:and|&) )?Approv(?:al|e|ing)(?: of)? (?:the )?((?:[A-Z\d][\w’',]* )*[Mm]inutes\b[^.;:]{0,40})\W*$/;
+  /^\W*(?:\w{1,4}[.)]\s*)?(?:(?:Review|Reading) (?:and|&) )?Approv(?:al|e|ing)(?: of)? (?:the )?((?:(?:[A-Z\d][\w’',]*|and|&|of) )*[Mm]inutes\b[^.;:]{0,40})\W*$/;
 
 /** What an opening is about; null where neither its own words nor those before it say so. */
 export function subjectOf(

@@ -65,7 +65,7 @@ export const terseForms: readonly OpeningForm[] = [
   {
     // 'Approved the bid of …', with nobody named
     form: new RegExp(
-      `${bullet}(?<what>(?:Approved|Accepted|Adopted|Ratified|Authorized|Denied|Rejected|Hired|Renewed|Awarded|Waived|Appointed|Elected) (?:the |an? |all |its |our |payments? |bids? |purchase |repairs? |\\$)[^.;]{4,200})`,
+      `${bullet}(?<what>(?:Approved|Accepted|Adopted|Ratified|Authorized|Denied|Rejected|Hired|Renewed|Awarded|Waived|Appointed|Elected) (?:the |an? |all |its |our |payments? |bids? |purchase |repairs? |[a-z]{4,20} of |\\$)[^.;]{4,200})`,
     ),
     decided: true,
   },

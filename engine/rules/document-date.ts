@@ -19,6 +19,9 @@ const monthsShort = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const approving =
   /\b(?:approv\w*|read\w*|accept\w*|amend\w*|correct\w*|presented|submitted|distributed|reviewed|previous|last|prior)\b[^.;]{0,60}\bminutes\b[^.;]{0,60}$/;
 const ofEarlier = /\b(?:approv\w*|read\w*|accept\w*|review\w*)(?: and approv\w+)?(?: of)?(?: the)? $/;
+/** 'May 5, 2031 minutes were approved.' */
+const approvedNow =
+  /^\{t\d+\} (?:[a-z]+ ){0,4}minutes (?:(?:were|was|are) )?(?:[a-z]+ly )?(?:approved|accepted|read|adopted)\b/;
 const earlierMinutes = /^\{t\d+\}[^.;]{0,60}\bminutes\b/;
 /** '2031 Annual Meeting' in the title, where no day is given. */
 const yearOfMeeting =
@@ -26,6 +29,10 @@ const yearOfMeeting =
 /** 'January 2031 Minutes', 'Minutes, January 2031' in the title, where no day is given. */
 const monthOfMeeting =
   /^\W*\{t\d+\} (?:[a-z'-]+ ){0,6}(?:meeting|minutes|newsletter|news|recap)\b|^\W*(?:[a-z'-]+ ){0,8}(?:meeting|minutes|newsletter|news|recap)(?: of| for)?\W{1,4}\{t\d+\}\W*$/;
+/** '2031 March Board Meeting Minutes' in the title. */
+const yearAndMonth = new RegExp(
+  `^\\W*\\{n(\\d+)\\} (${monthNames}) (?:[a-z'-]+ ){0,6}(?:meeting|minutes|newsletter)\\b`,
+);
 const minutesOf = /\bminutes\b[^.;]{0,60}$/;
 /** The day of a balance or of a report, not of the meeting. */
 const asOf =
@@ -60,6 +67,13 @@ function metOn(plain: string, sentence: Sentence, doc: Doc): Dated | null {
 const minutes: Reader = (plain, sentence, doc) => {
   const { start } = sentence;
   const [first] = dates(plain, sentence);
+  const named = start > 200 ? null : yearAndMonth.exec(plain);
+  const titled = named && sentence.quantities[Number(named[1])];
+  if (titled?.kind === 'count' && plausible(String(titled.value)))
+    return {
+      iso: `${titled.value}-${twoDigits(monthNames.split('|').indexOf(named?.[2] ?? '') + 1)}`,
+      weight: 3,
+    };
   const year =
     first || start > 200 ? null : sentence.quantities[Number(yearOfMeeting.exec(plain)?.[1] ?? -1)];
   if (year?.kind === 'count' && Number.isInteger(year.value) && plausible(String(year.value)))
@@ -71,6 +85,7 @@ const minutes: Reader = (plain, sentence, doc) => {
   const at = plain.search(/\{t\d/);
   const before = plain.slice(0, at);
   if (asOf.test(before) || ofBalance.test(plain.slice(at))) return null;
+  if (approvedNow.test(plain.slice(at))) return null;
   if (ofEarlier.test(before) && earlierMinutes.test(plain.slice(at))) return null;
   if (approving.test(before) || (minutesOf.test(before) && approved.test(plain.slice(at)))) return null;
   const meeting = /\b(?:meeting|minutes|held|agenda|date|called to order)\b/.test(plain);
