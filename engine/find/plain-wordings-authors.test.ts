@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { factsIn } from '../testing/facts-in.ts';
 import { wordingIn } from '../testing/wording-in.ts';
+import { allRules } from './all-rules.ts';
 
 /** Law firms, a subdivider of long ago, a volunteer secretary, accountants: what their documents taught the rules. */
 const wordings: readonly (readonly [fact: string, value: unknown, text: string])[] = [
@@ -150,8 +152,9 @@ describe('what authors of many kinds write', () => {
 
   it('dues that a motion raises count once the vote is told', () => {
     const moved = 'Ann moved to raise dues to $335 a month starting July 1.';
-    expect(bare(wordingIn('assessment.regular', `${moved} Bob 2nd. Passed.`))).toBe(335);
-    expect(wordingIn('assessment.regular', `${moved} No second, so it died.`)).toBeUndefined();
+    const dues = (text: string) => factsIn(text, allRules, 'minutes')['assessment.regular'];
+    expect(dues(`${moved} Bob 2nd. Passed.`)).toMatchObject({ amount: 335 });
+    expect(dues(`${moved} No second, so it died.`)).toBeUndefined();
   });
 
   it('what is tabled is told by the words before it', () => {

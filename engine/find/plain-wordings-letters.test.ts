@@ -5,7 +5,7 @@ import { found, meets, wordingTable } from '../testing/wording-table.ts';
 const table = wordingTable(String.raw`
 assessment.regular | {"amount":260,"period":"month"} | Dear Neighbors,\nThe Board of Cedar Run Townhomes Association, Inc. has adopted the 2032 budget. Effective January 1, 2032 your monthly assessment will increase from $245 to $260.\nSincerely,\nThe Board
 special_assessment | {"amount":3200,"per":"home"} | NOTICE OF SPECIAL ASSESSMENT\nTo: All Owners of Cedar Run\nReason for Assessment: siding failure on Buildings 1-6\nTotal Cost of Project: $384,000\nYour Individual Share: $3,200 per unit\nPayment Due Date: March 1, 2032
-special_assessment | {"amount":290400,"status":"approved"} | The special assessment for the new community wall was approved by a vote of 41 to 19. The amount that was approved was up to $290,400 (approx. $2,200 per homeowner).
+special_assessment | {"amount":2200,"per":"home","status":"approved"} | The special assessment for the new community wall was approved by a vote of 41 to 19. The amount that was approved was up to $290,400 (approx. $2,200 per homeowner).
 assessment.regular | {"amount":385,"period":"month"} | The regular periodic assessment levied against the unit is $385.00 per month.
 assessment.initial_contribution | {"amount":500} | Is there a capital contribution fee, resale fee, transfer fee, or other fee due? Yes. Capital contribution: $500.00
 assessment.regular | {"amount":640,"period":"year"} | B. The current regular assessment for the Property is $640.00 per year.

@@ -1,7 +1,7 @@
 import { catalogueFact, type FactId } from '../catalogue.ts';
 import { firstWhere } from '../first-where.ts';
 import type { Quantity } from '../language/quantity.ts';
-import { onlyMoved } from '../meeting/only-moved.ts';
+import { agreedTo, isNotAgreed, tellsTalk } from '../meeting/agreed-to.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isEarlierDues } from '../rules/dues-lines.ts';
@@ -119,29 +119,31 @@ const applies = (fact: FactId, doc: Doc) => catalogueFact(fact)?.documents.inclu
 
 function* runEach(rules: readonly Rule[], doc: Doc): Generator<Candidate> {
   const paths = sectionPaths(doc);
+  const agreed = agreedTo(doc);
   for (const rule of rules) {
     if ('scan' in rule) {
       if (!rule.facts.some((fact) => applies(fact, doc))) continue;
-      for (const candidate of rule.scan(doc))
+      for (const candidate of rule.scan(rule.facts.some(tellsTalk) ? doc : agreed))
         if (applies(candidate.fact, doc) && !citesAside(candidate, doc, paths)) yield candidate;
     } else if (applies(rule.fact, doc)) {
-      for (const candidate of runFactRule(rule, doc, paths)) {
-        const told = inItsColumn(doc, candidate);
+      const read = tellsTalk(rule.fact) ? doc : agreed;
+      for (const candidate of runFactRule(rule, read, paths)) {
+        const told = inItsColumn(read, candidate);
         if (told) yield told;
       }
-      yield* runOverAnswers(rule, doc, paths);
+      yield* runOverAnswers(rule, read, paths);
     }
   }
 }
 
 /**
  * Why a candidate that no rule made cannot be an answer: what would have kept any rule from it; null where nothing does.
- * 'superseded' text is not in force, 'aside' speaks of others, of another time or of a case that need not come.
+ * 'superseded' text is not in force, 'not_agreed' was only talked of or was put off at a meeting, 'aside' speaks of others, of another time or of a case that need not come.
  */
 export function barFrom(
   whole: Doc,
   candidate: Candidate,
-): 'kind' | 'superseded' | 'ballot' | 'aside' | 'example' | null {
+): 'kind' | 'superseded' | 'ballot' | 'not_agreed' | 'aside' | 'example' | null {
   if (!applies(candidate.fact, whole)) return 'kind';
   const doc = inForce(whole);
   const cited = candidate.ranges.map(
@@ -149,6 +151,7 @@ export function barFrom(
   );
   if (cited.some((sentence) => sentence === undefined || sentence.plain === '')) return 'superseded';
   if (cited.some((sentence) => asksForVote.test(sentence?.plain ?? ''))) return 'ballot';
+  if (isNotAgreed(doc, candidate.fact, candidate.ranges)) return 'not_agreed';
   if (citesAside(candidate, doc, sectionPaths(doc))) return 'aside';
   return isTextbook(doc, candidate) || isEarlierDues(doc, candidate) ? 'example' : null;
 }
@@ -160,6 +163,6 @@ export function runRules(rules: readonly Rule[], whole: Doc): Candidate[] {
     (candidate) =>
       !isTextbook(doc, candidate) &&
       !isEarlierDues(doc, candidate) &&
-      !onlyMoved(doc, candidate.fact, candidate.ranges),
+      !isNotAgreed(doc, candidate.fact, candidate.ranges),
   );
 }

@@ -10,6 +10,10 @@ const noSurname =
   /^(?:Initiative|Project|Committee|Report|Program|Plan|Fund|Bank|Street|Drive|Road|Lane|Court|Avenue|Way|Park|Pool|Creek|Lake|Roofing|Construction|Landscaping|Fencing|Painting|Paving|Insurance|Management|Company|Gate|Building|Phase|Unit|Lot)$/;
 const pair = /\b([A-Z][a-z]+) (?:[A-Z]\.? )?((?:Mc|Mac|O['’]|De|La)?[A-Z][a-z]+(?:-[A-Z][a-z]+)?)(['’]s)?\b/g;
 
+/** Who is hired is no owner. */
+const forHire =
+  /\b(?:hir(?:e|ed|ing)|engag(?:e|ed|ing)|contract(?:ed|ing)?(?: (?:with|to))?|retain(?:ed|ing)?|(?:bid|bids|quote|proposal|contract|estimate|invoice) (?:of|from|by|with)) $/i;
+
 /**
  * The text with the names of private persons ('Pat Roe') put as 'an owner', for statements that are shown. `known` are full
  * names that the document gives as those of people: movers, seconders, those present.
@@ -26,7 +30,9 @@ export function withoutNames(text: string, known: ReadonlySet<string> = new Set(
       pair.lastIndex = m.index + first.length;
       continue;
     }
-    result += `${text.slice(done, m.index)}${m.index === 0 ? 'An' : 'an'} owner${possessive ? '’s' : ''}`;
+    const before = text.slice(done, m.index);
+    const who = forHire.test(before) ? 'contractor' : 'owner';
+    result += `${before}${m.index === 0 ? 'An' : who === 'owner' ? 'an' : 'a'} ${who}${possessive ? '’s' : ''}`;
     done = m.index + whole.length;
   }
   return inNumber(result + text.slice(done));

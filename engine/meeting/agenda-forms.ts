@@ -1,9 +1,9 @@
-import { body, type OpeningForm } from './opening-forms.ts';
+import { body, type OpeningForm, paper } from './opening-forms.ts';
 
-const bullet = '^(?:\\W*(?:\\d{1,2}|[a-zA-Z])[.)])?[^A-Za-z\\d$]*';
+const bullet = '^(?:\\W*(?:\\d{1,2}|[a-zA-Z]|[ivxIVX]{2,5})[.)])?[^A-Za-z\\d$]*';
 /** A clause that depends, is denied or is of the past puts nothing to the vote; nor does what a public office grants. */
 const plain =
-  '(?!(?:[Aa]fter|[Ww]hen|[Ii]f|[Uu]ntil|[Oo]nce|[Ss]ince|[Bb]efore|[Nn]o|[Ww]ith|[Ff]ollowing|[Tt]here|[Ii]t|[Tt]his|[Tt]hat|[Tt]hey|[Tt]hese|[Hh]e|[Ss]he|[Ww]hich|(?:[Tt]he |[Aa] )?(?:motion|vote|meeting|matter|issue|item|topic|request|question|decision|proposal|discussion|subject|Motion|Vote|Matter|Item)(?= (?:was|were)\\b|\\s*[-–—:]))\\b)(?:(?!\\b(?:if|that|which|who|whom|when|once|until|after|before|unless|whether|not|no|as|because|since|last|already|previously|prior|ago|been|city|county|state|bank|lender|court|must|should|shall|will|would|may|can|decision|motion|moved|vote[sd]?)\\b)[^.;:])';
+  '(?!(?:[Aa]fter|[Ww]hen|[Ii]f|[Uu]ntil|[Oo]nce|[Ss]ince|[Bb]efore|[Nn]o|[Ww]ith|[Ff]ollowing|[Tt]here|[Ii]t|[Tt]his|[Tt]hat|[Tt]hey|[Tt]hese|[Hh]e|[Ss]he|[Ww]hich|(?:[Tt]he |[Aa] |[Ff]urther |[Aa]ll |[Mm]ore )?(?:motion|vote|meeting|matter|issue|item|topic|request|question|decision|proposal|discussion|subject|Motion|Vote|Matter|Item)(?= (?:was|were)\\b|\\s*[-–—:]))\\b)(?:(?!\\b(?:if|that|which|who|whom|when|once|until|after|before|unless|whether|not|no|as|because|since|last|already|previously|prior|ago|been|city|county|state|bank|lender|court|must|should|shall|will|would|may|can|decision|motion|moved|vote[sd]?)\\b)[^.;:])';
 const off =
   '(?:[Tt]abled?|[Dd]efer(?:red)?|[Pp]ostponed?|[Hh]eld over|[Hh]old over|[Cc]arried over|[Oo]n hold|[Pp]ut (?:off|on hold))';
 const down =
@@ -49,6 +49,27 @@ export const agendaForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
+    // 'IV. Previous Minutes Approved', with no verb
+    form: new RegExp(
+      `${bullet}(?<what>${plain}{3,80}?\\b${paper})\\s+(?=(?:[Uu]nanimously )?(?:[Aa]pproved|APPROVED|[Aa]ccepted|[Aa]dopted|[Rr]atified)(?: unanimously| as (?:written|read|presented|submitted|amended|corrected))?\\.?\\s*$).*`,
+    ),
+    decided: true,
+  },
+  {
+    // 'Bids for the dock came in, but decided to wait until spring'
+    form: new RegExp(
+      `${bullet}(?<what>${plain}{6,140}?)[,;–—-]+\\s*(?:but )?(?:it was |we |the board )?(?=(?:decided|agreed|voted) to (?:wait|hold off|put (?:it|this) off|postpone|table|defer)\\b).*`,
+    ),
+    decided: true,
+  },
+  {
+    // 'The budget was not approved because too few came.'
+    form: new RegExp(
+      `(?:${bullet}|[.;] )(?<what>${plain}{4,120}?) (?:was|were) (?=not (?:approved|passed|adopted|ratified|accepted)(?: (?:because|due to|for (?:lack|want)|since|as|by (?:the|our) (?:board|members|owners))\\b[^.;]*)?[.!]?\\s*$).*`,
+    ),
+    decided: true,
+  },
+  {
     // 'The new covenants did not receive enough votes to be approved.'
     form: new RegExp(
       `(?:^[^A-Za-z\\d]*|\\bthat |: )(?<what>${plain}{4,120}?) (?:did not|do not|didn[’']t|failed to) (?:receive|get|obtain|have|reach|garner) (?:[a-z]+ ){0,3}votes\\b.*`,
@@ -58,7 +79,7 @@ export const agendaForms: readonly OpeningForm[] = [
   {
     // 'The revised letter was approved.'
     form: new RegExp(
-      `${bullet}(?<what>${plain}{6,140}?) (?:was|were) (?:then |also )?(?=(?:unanimously )?(?:approved|adopted|ratified|voted down|turned down|rejected|tabled|deferred|postponed)(?: unanimously| by (?:all|acclamation|(?:a |the )?(?:unanimous|majority)[^.;]{0,30}|(?:the |our )?(?:board|members|owners))| until [^.;]{3,60}| to (?:the|our) next [^.;]{3,30}|,? \\d{1,3} ?[-–] ?\\d{1,3})?[.!]?\\s*$).*`,
+      `${bullet}(?<what>${plain}{6,140}?) (?:was|were) (?:then |also )?(?=(?:unanimously )?(?:approved|adopted|ratified|voted down|turned down|rejected|tabled|deferred|postponed)(?: unanimously| by (?:all|acclamation|(?:a |the )?(?:unanimous|majority)[^.;]{0,30}|(?:the |our )?(?:board|members|owners))| until [^.;]{3,60}| with [^.;]{3,60}| to (?:the|our) next [^.;]{3,30}|,? \\d{1,3} ?[-–] ?\\d{1,3})?[.!]?\\s*$).*`,
     ),
     decided: true,
   },

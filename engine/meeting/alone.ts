@@ -6,11 +6,11 @@ export const putForward =
   /\b(?:review and approve|reviewed?|present(?:ed|s)|propos(?:ed|es|al)|recommend(?:ed|s)|(?:we|board|association|hoa) (?:will|would) (?:continue|renew|hire|keep|use|pay|accept)|quotes?|bids?|(?:wants?|wishes|asks?|asked|would like|requests?|requested) (?:to|for|permission|approval))\b/i;
 
 const putOff =
-  /^\W*(?:[Tt]abled|[Pp]ostponed|[Dd]eferred)(?: (?:to|until|till) (?:the |our |next )?[^.;:]{3,60})?[.!]?$/;
+  /^\W*(?:[Tt]abled|[Pp]ostponed|[Dd]eferred|[Hh]olding off|[Oo]n hold|(?:[Dd]ecided|[Aa]greed|[Ww]ill) (?:to )?(?:wait|hold off))(?: (?:to|until|till) (?:the |our |next )?[^.;:]{3,80})?[.!]?$/;
 
 /** 'The issue was tabled until June.', which names nothing. */
 const issuePutOff =
-  /^\W*(?:[Tt]he|[Tt]his) (?:issue|matter|item|topic|request|question|decision|vote|discussion) (?:was|were|has been|will be) (?:then |therefore )?(?:tabled|postponed|deferred)\b/;
+  /^\W*(?:[Tt]he|[Tt]his|[Ff]urther|[Mm]ore|[Aa]ll) (?:further )?(?:issue|matter|item|topic|request|question|decision|vote|discussion) (?:was|were|has been|will be) (?:then |therefore )?(?:tabled|postponed|deferred)\b/;
 
 /** 'Passed at 70%.', alone under the words that tell of what. */
 const votedOn =
@@ -27,6 +27,22 @@ interface Settled {
 /** 'She asked for a variance' is one owner's wish. */
 const asksFor = /^(?:She|He|They) (?:also )?(?:asked|requested|asks|requests)(?: (to|for))? /;
 
+/** 'This was tabled.' at the end of what stands under 'Gate: …' */
+const thisPutOff =
+  /^\W*(?:This|It) (?:was|were|has been|will be) (?:then |therefore )?(?:tabled|postponed|deferred)\b/;
+
+/** The name of the item, at the head of the paragraph. */
+function itemPutOff(doc: Doc, sentence: Sentence): Settled | null {
+  if (!thisPutOff.test(sentence.text)) return null;
+  const before = doc.sentences.slice(Math.max(0, sentence.index - 12), sentence.index);
+  const from = before.findLast(({ text }) => named.test(text));
+  const what = from && named.exec(from.text)?.[1];
+  return what && !doc.source.text.slice(from.start, sentence.start).includes('\n')
+    ? { what, from, outcome: 'tabled' }
+    : null;
+}
+const named = /^\W*(?:\w{1,3}[.)] *)?([A-Z][\w ’'&/-]{2,40}?)\s*:\s/;
+
 /** What was asked for before it was put off. */
 function askedBefore(doc: Doc, sentence: Sentence): Settled | null {
   const near = doc.sentences.slice(Math.max(0, sentence.index - 6), sentence.index).toReversed();
@@ -37,12 +53,26 @@ function askedBefore(doc: Doc, sentence: Sentence): Settled | null {
   return from && what && what.length < 200 ? { what, from, outcome: 'tabled' } : null;
 }
 
+/** The line that heads the talk before a sentence: short, and no sentence itself. */
+const headOver = (doc: Doc, { index }: Sentence) =>
+  doc.sentences
+    .slice(Math.max(0, index - 4), index)
+    .findLast(
+      ({ text }) =>
+        text.length < 60 &&
+        /^\W*[A-Z\d]/.test(text) &&
+        !/[.?!:)]\s*$|\b(?:will|was|were|is|are|has|have)\b/.test(text),
+    );
+
 /** 'Tabled until May.' or 'Passed at 70%.' after the words, or under the heading, that tell of what. */
 export function settledBefore(doc: Doc, sentence: Sentence): Settled | null {
+  const item = itemPutOff(doc, sentence);
+  if (item) return item;
   if (issuePutOff.test(sentence.text)) return askedBefore(doc, sentence);
-  const from = doc.sentences[sentence.index - 1];
-  if (!from) return null;
-  const tabled = putOff.test(sentence.text) && from.section === sentence.section;
+  const before = doc.sentences[sentence.index - 1];
+  if (!before) return null;
+  const tabled = putOff.test(sentence.text) && before.section === sentence.section;
+  const from = (tabled && headOver(doc, sentence)) || before;
   const voted =
     votedOn.test(sentence.text) &&
     sentence.start > head &&

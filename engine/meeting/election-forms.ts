@@ -88,6 +88,13 @@ export const electionForms: readonly OpeningForm[] = [
     election: true,
   },
   {
+    // 'The Board stays the same for want of other nominees.'
+    form: /^[^A-Za-z]*(?<what>(?:[Tt]he )?(?:[Bb]oard(?: [Mm]embers)?|[Oo]fficers|[Dd]irectors|[Tt]rustees) (?:stays?|remains?|will (?:stay|remain)) the same)\b[^.;]{0,100}/,
+    decided: true,
+    whole: true,
+    election: true,
+  },
+  {
     // 'Existing officers to continue for 2032'
     form: /^[^A-Za-z]*(?<what>(?:[Tt]he )?(?:[Ee]xisting|[Cc]urrent|[Pp]resent|[Ss]ame) (?:[Oo]fficers|[Bb]oard(?: [Mm]embers)?|[Dd]irectors|[Tt]rustees) (?:(?:all )?agreed to|will|to|are to) (?:all )?(?:continue|remain|stay on|serve again)\b[^.;]{0,80})/,
     decided: true,
@@ -117,7 +124,7 @@ export function asElection(told: string): string {
   const m = passive.exec(what);
   const seated = /^(.+?) (?:is|was) (?:now )?(?:the|our) new (.+)$/.exec(what);
   if (seated) return `Elect ${seated[1]} ${seated[2]}`;
-  if (!m) return /\b(?:voted|continue|remain|stay on|serve again)\b/.test(what) ? what : `Elect ${what}`;
+  if (!m) return /\b(?:voted|continue|remains?|stays?|serve again)\b/.test(what) ? what : `Elect ${what}`;
   // 'The results are in, and Kim Ray and Lee Day were elected': who was is what stands last.
   const subject = m[1] ?? '';
   const names = /, and ((?:[A-Z][\w.'’-]*(?:,? (?:and |& )?(?=[A-Z])|$)){2,})$/.exec(subject)?.[1];

@@ -100,6 +100,37 @@ describe('the matters of a meeting', () => {
       'Motion to replace the fence (Hines, second Kemp). After discussion the matter was tabled to the next meeting.',
       ['Replace the fence: tabled'],
     ],
+    [
+      '3) Approval General and Closed Session Minutes from May 4:\nmotion to approve, seconded, all approved.',
+      ['Approve the General and Closed Session Minutes from May 4: carried'],
+    ],
+    ['Gate: Three bids came. One needs a computer. This was tabled for further talk.', ['Gate: tabled']],
+    ['Mowing contract was approved with the 3% increase.', ['Mowing contract: carried']],
+    ['It was decided not to touch the savings.', ['Not to touch the savings: carried']],
+    ['III. Previous Meeting Minutes Approved', ['Previous Meeting Minutes: carried']],
+    ['The 2032 budget was not approved because too few directors came.', ['The 2032 budget: failed']],
+    [
+      'Bids for pruning the oaks came in, but decided to wait until after the winter',
+      ['Bids for pruning the oaks came in: tabled'],
+    ],
+    [
+      'Approval of the May Minutes\nRay motioned to approve. Tom seconded. Ann voted in approval.',
+      ['Approve the May Minutes: carried'],
+    ],
+    [
+      'Phone or Video\nWe use the phone now.\nHolding off until the new board comes in.',
+      ['Phone or Video: tabled'],
+    ],
+    ['The Board stays the same this year for want of other nominees.', ['The Board stays the same: carried']],
+    [
+      'The Board agreed to hire Kim Ray to survey the trees.',
+      ['Hire a contractor to survey the trees: carried'],
+    ],
+    [
+      'The board decided to defer raising the fees for a year, and Lee Fox was re-elected to the board.',
+      ['Raising the fees for a year: tabled'],
+    ],
+    ['Lee moves to rent a dumpster, Pat seconds. All in favor.', ['Rent a dumpster: carried']],
   ])('%s', (text, items) => {
     expect(told(text)).toEqual(items);
   });
@@ -119,6 +150,8 @@ describe('the matters of a meeting', () => {
     'The annual meeting is being permanently moved from June to November.',
     'Elected to the Board for the new year: to be announced',
     'Fence plans: must be approved before work begins',
+    'An owner asked why the Board voted for the expense: to settle the matter quickly.',
+    'Agreed that the board needs more time to work through this.',
   ])('leaves alone: %s', (text) => {
     expect(told(text)).toEqual([]);
   });

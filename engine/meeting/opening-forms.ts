@@ -10,7 +10,7 @@ export const paper =
 const settled = '(?:approved|adopted|ratified|accepted|rejected|denied|tabled|deferred)';
 /** What is only put off by words: to talk, to ask, to look into. */
 export const vague =
-  '(?:discuss|talk|look|wait|research|ask|get|obtain|seek|review|consider|revisit|continue (?:discuss|to (?:look|discuss|research|review))|meet|think|see|keep (?:looking|an eye)|check|investigate|explore|gather|find|work|reach|contact|bring|take (?:action|(?:this|it) under)|be\\b|have (?:a|another) (?:discussion|meeting)|hold (?:a|another) (?:discussion|meeting)|inquire|follow|try|invite|send out details|(?:set up|schedule) (?:(?:a|an|another|future|more) )?meetings?|disagree|table)';
+  '(?:discuss|talk|look|wait|research|ask|get|obtain|seek|review|consider|revisit|continue (?:discuss|to (?:look|discuss|research|review))|meet|think|see|keep (?:looking|an eye)|check|investigate|explore|gather|find|work|reach|contact|bring|take (?:action|(?:this|it) under)|be\\b|have (?:a|another) (?:discussion|meeting)|hold (?:a|another) (?:discussion|meeting)|inquire|follow|try|invite|send out details|(?:set up|schedule) (?:(?:a|an|another|future|more) )?meetings?|disagree|table|(?:the (?:board|committee|association)|we|they|more) (?:needs?|requires?)\\b)';
 
 /** What those who agree to it only promise to do. */
 const helpful =
@@ -75,7 +75,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `\\b${body}(?: of [A-Z]\\w+)?(?: present)? (?:then |also )?(?:unanimously )?(?:voted|resolved)\\b(?: unanimously)?[^.;]{0,50}? (?:to|that|(?=against )|(?=in favor )) ?(?<what>.*)`,
+      `\\b${body}(?: of [A-Z]\\w+)?(?: present)? (?:then |also )?(?:unanimously )?(?:voted|resolved)\\b(?! for\\b)(?: unanimously)?[^.;:]{0,50}? (?:to|that|(?=against )|(?=in favor )) ?(?<what>.*)`,
     ),
     decided: true,
   },
@@ -85,12 +85,12 @@ export const openingForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
-    form: /\b[Ii]t was (?:then |also )?(?:unanimously )?(?:decided|resolved|voted)(?: unanimously)?(?: by [^.;]{1,40}?)? (?:to|that|(?=against )) ?(?<what>.*)/,
+    form: /\b[Ii]t was (?:then |also )?(?:unanimously )?(?:decided|resolved|voted)(?: unanimously)?(?: by [^.;]{1,40}?)? (?:to|that|(?=against |not to )) ?(?<what>.*)/,
     decided: true,
   },
   {
     form: new RegExp(
-      `\\b${body} (?:then |also |has |have )?(?:unanimously )?(?:decided (?:unanimously )?to (?!${vague})|(?:elected|chose) (?:unanimously )?to (?=${firm})|agreed (?:unanimously )?to (?=${firm}|(?!${vague}|${helpful})))(?<what>.*)`,
+      `\\b${body} (?:then |also |has |have )?(?:unanimously )?(?:decided (?:unanimously )?(?:to (?!${vague})|(?=not to (?!${vague})))|(?:elected|chose) (?:unanimously )?to (?=${firm})|agreed (?:unanimously )?to (?=${firm}|(?!${vague}|${helpful})))(?<what>.*)`,
     ),
     decided: true,
   },

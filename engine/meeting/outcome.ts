@@ -7,7 +7,7 @@ const later =
 /** A matter that was put off, in whatever words. */
 const putOff = new RegExp(
   [
-    '\\b(?:tabled(?! (?:motion|item|matter|issue|proposal)\\b)|postponed|deferred|put (?:on hold|off)|on hold|held (?:over|off)|taken under advisement|left open)\\b',
+    '\\b(?:tabled(?! (?:motion|item|matter|issue|proposal)\\b)|postponed|deferred|put (?:on hold|off)|on hold|held (?:over|off)|taken under advisement|left open|(?:decided|agreed|voted) to (?:wait|hold off|put (?:it|this) off)|holding off)\\b',
     `\\b(?:carried|held|continued|moved|delayed|set over|pushed)(?: over| forward| back| off)? ${later}`,
     '\\bno (?:action|decision|vote)(?: (?:was|has been|is))?(?: (?:taken|made|reached|held))\\b',
     '^\\W*(?:no (?:action|decision)|table|defer|postpone)\\W*$',
@@ -18,26 +18,36 @@ const putOff = new RegExp(
 const notPutOff = /\b(?:not|never) (?:be )?(?:tabled|postponed|deferred|put off|held over)\b/gi;
 
 const failed =
-  /\b(?:failed|fails|defeated|denied|rejected|turned down|not (?:been )?(?:pass|passed|carry|approve|approved|carried|adopted|ratified|accepted|obtain|get|receive|reach|garner)|died|dies|withdrawn|voted down|lack of a second|no second|(?:(?:did|do) not|didn[’']t|failed to) (?:receive|get|obtain|have|reach|garner) (?:[a-z]+ ){0,3}votes)\b/i;
+  /\b(?:fail(?:ed|s)(?! to (?!pass|carry|receive|get|obtain|have|reach|garner|win|find))|defeated|denied|rejected|turned down|not (?:been )?(?:pass|passed|carry|approve|approved|carried|adopted|ratified|accepted|obtain|get|receive|reach|garner)|died|dies|withdrawn|withdr(?:ew|aws?) (?:the|that|his|her|their) (?:motion|proposal|request)|voted down|lack of a second|no second|(?:(?:did|do) not|didn[’']t|failed to) (?:receive|get|obtain|have|reach|garner) (?:[a-z]+ ){0,3}votes)\b/i;
 const carried =
-  /^\W*adjourned\b|\b(?:carried|carries|passed|passes|approved|adopted|accepted|ratified|unanimous(?:ly)?|all (?:in favor|were in favor|ayes|agreed?|approved?|voted)|all in agreement|so ordered|meeting (?:was )?adjourned|voted|no(?:ne|t one)? opposed|without (?:objection|opposition|dissent)|all aye)\b|\b\d{1,3}\s?[-–]\s?0\b/i;
+  /^\W*adjourned\b|\b(?:carried|carries|passed|passes|approved|adopted|accepted|ratified|unanimous(?:ly)?|all (?:in favor|were in favor|ayes|agreed?|approved?|voted)|all in agreement|so ordered|meeting (?:was )?adjourned|voted|no(?:ne|t one)? opposed|without (?:objection|opposition|dissent)|voted in (?:approval|favor)|all aye)\b|\b\d{1,3}\s?[-–]\s?0\b/i;
 
 const tally =
-  /\b(\d{1,4}) (?:votes? )?(?:for|in favor|yes|yeas?|ayes?)\b[^.]{0,40}?\b(\d{1,4}) (?:votes? )?(?:against|opposed|no|nays?|noes)\b/i;
+  /(?<![$#.,\d])\b(\d{1,4}) (?:votes? )?(?:for(?! (?:each|every|any|all|the|an?)\b)|in favor|yes|yeas?|ayes?)\b[^.]{0,40}?\b(\d{1,4}) (?:votes? )?(?:against|opposed|no|nays?|noes)\b/i;
 /** 'Vote: 3-2', 'by a vote of 5 to 0', 'motion failed 1-4'. */
 const counts = /\bvote[sd]?\b[^.\d]{0,20}\b(\d{1,3})\s?(?:-|–|to)\s?(\d{1,3})\b(?![/\d])/i;
 const ayes =
   /\b(?:ayes?|yes|yeas?|for|in favor)\s?[:=-]?\s?(\d{1,4})\b[^.]{0,30}?\b(?:n(?:ays?|oes|o)|against|opposed)\s?[:=-]?\s?(\d{1,4}|none)\b/i;
 
+/** 'Three voted to raise the dues, nine against.' */
+const votedBoth =
+  /\b(\d{1,4}) voted (?!against)[^.]{3,160}?[,;] (?:and )?(\d{1,4}) (?:voted )?(?:against|opposed|no)\b/i;
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const counted = new RegExp(
+  `\\b(?:${numbers.join('|')})(?= (?:votes?|voted|for|in favor|yes|yeas?|ayes?|against|opposed|no|nays?|noes)\\b)`,
+  'gi',
+);
+
 /**
  * What the words about a vote come to; null where they do not tell. What was put off was not agreed to, however many
  * voted for putting it off.
  */
-export function outcomeOf(text: string): Outcome | null {
+export function outcomeOf(words: string): Outcome | null {
+  const text = words.replace(counted, (word) => `${numbers.indexOf(word.toLowerCase())}`);
   if (putOff.test(text.replace(notPutOff, ''))) return 'tabled';
-  const counted = tally.exec(text);
-  if (counted && Number(counted[1]) < Number(counted[2])) return 'failed';
-  if (counted && !failed.test(text)) return 'carried';
+  const told = tally.exec(text) ?? votedBoth.exec(text);
+  if (told && Number(told[1]) < Number(told[2])) return 'failed';
+  if (told && !failed.test(text)) return 'carried';
   if (failed.test(text)) return 'failed';
   const votes = counts.exec(text) ?? ayes.exec(text);
   if (votes) return Number(votes[1]) > (Number(votes[2]) || 0) ? 'carried' : 'failed';

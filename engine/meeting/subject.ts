@@ -2,7 +2,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { putForward } from './alone.ts';
 import type { Opening } from './openings.ts';
 import type { Settled } from './outcome.ts';
-import { complete } from './tell.ts';
+import { complete, isBare } from './tell.ts';
 
 interface Subject {
   readonly what: string;
@@ -38,6 +38,17 @@ function putOffBefore(doc: Doc, sentence: Sentence, { before }: Opening): Subjec
   return what.length > 4 ? { what, from } : null;
 }
 
+/** 'Lee motioned to approve.' under 'Approval of the May Minutes' approves those. */
+function minutesUnder(doc: Doc, { index }: Sentence): Subject | null {
+  const from = doc.sentences
+    .slice(Math.max(0, index - 3), index)
+    .findLast(({ text }) => ofMinutes.test(text) && text.length < 70);
+  const what = from && ofMinutes.exec(from.text)?.[1];
+  return what ? { what: `Approve the ${what}`, from } : null;
+}
+const ofMinutes =
+  /^\W*(?:\w{1,4}[.)]\s*)?(?:(?:Review|Reading) (?:and|&) )?Approv(?:al|e|ing)(?: of)? (?:the )?((?:(?:[A-Z\d][\w’',]*|and|&|of) )*[Mm]inutes\b[^.;:]{0,40})\W*$/;
+
 /** What an opening is about; null where neither its own words nor those before it say so. */
 export function subjectOf(
   doc: Doc,
@@ -48,6 +59,8 @@ export function subjectOf(
 ): Subject | null {
   if (what === '')
     return outcome === null ? null : (putOffBefore(doc, sentence, opening) ?? putBefore(doc, sentence));
+  const heading = isBare(what) ? minutesUnder(doc, sentence) : null;
+  if (heading) return heading;
   const told = complete(what, opening.before, doc.sentences[sentence.index - 1]?.text ?? '');
   return told === null ? putBefore(doc, sentence) : { what: told };
 }

@@ -5,7 +5,7 @@ const laysDown =
   '(?=[^.;]{0,160}\\b(?:will|would|shall|should|must|cannot|can|may|be|is to|are to|no need|(?<!\\b(?:is|are|was|were|do|does|did|has|have|had|and|but),? )not (?!(?:the|an?|in|on|of|at|by|for|yet|only|our|its|their|enough)\\b))\\b)';
 /** What is only thought, or left for later. */
 const thought =
-  '(?!(?:it|this|that|there|we) (?:was|is|would be|will be|may be|might be|should be|seems?) (?:time|best|better|nice|wise|helpful|good|important|an? (?:good|great|nice|bad)|worth|too|more|some|interest\\w*)\\b|[^.;]{0,80}\\b(?:should|would|will|must|to) be (?:discussed|considered|reviewed|revisited|addressed|looked|investigated|researched|explored|brought|examined|helpful|nice|beneficial|a (?:good|great|nice)|tabled)\\b|(?:more|further|additional) (?:information|discussion|research|time|bids|quotes)\\b|[^.;]{0,60}\\b(?:might|could|perhaps)\\b)';
+  '(?!(?:the (?:board|committee|association)|we|they|more) (?:needs?|requires?)\\b|(?:it|this|that|there|we) (?:was|is|would be|will be|may be|might be|should be|seems?) (?:time|best|better|nice|wise|helpful|good|important|an? (?:good|great|nice|bad)|worth|too|more|some|interest\\w*)\\b|[^.;]{0,80}\\b(?:should|would|will|must|to) be (?:discussed|considered|reviewed|revisited|addressed|looked|investigated|researched|explored|brought|examined|helpful|nice|beneficial|a (?:good|great|nice)|tabled)\\b|(?:more|further|additional) (?:information|discussion|research|time|bids|quotes)\\b|[^.;]{0,60}\\b(?:might|could|perhaps)\\b)';
 const agreed =
   '(?:decided|agreed|resolved|determined|voted|concluded)(?: unanimously| by consensus| together| (?:up)?on)?(?: by [^.;,]{1,40}?)?';
 const bullet = '^(?:\\W*(?:\\d{1,2}|[a-zA-Z])[.)])?[^A-Za-z$]*';
@@ -65,7 +65,7 @@ export const terseForms: readonly OpeningForm[] = [
   {
     // 'Approved the bid of …', with nobody named
     form: new RegExp(
-      `${bullet}(?<what>(?:Approved|Accepted|Adopted|Ratified|Authorized|Denied|Rejected|Hired|Renewed|Awarded|Waived|Appointed|Elected) (?:the |an? |all |its |our |payments? |bids? |purchase |repairs? |\\$)[^.;]{4,200})`,
+      `${bullet}(?<what>(?:Approved|Accepted|Adopted|Ratified|Authorized|Denied|Rejected|Hired|Renewed|Awarded|Waived|Appointed|Elected) (?:the |an? |all |its |our |payments? |bids? |purchase |repairs? |[a-z]{4,20} of |\\$)[^.;]{4,200})`,
     ),
     decided: true,
   },

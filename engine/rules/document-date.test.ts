@@ -115,6 +115,12 @@ describe('the date of the document', () => {
     ],
     ['financial', 'Balance brought forward from 1/1/2031\t$900.00\nAs of April 18, 2031', '2031-04-18'],
     ['minutes', 'Cedar Run\nRegular Meeting\n2031, January 14th Tuesday – Minutes', '2031-01-14'],
+    ['minutes', '2031 February Meeting Minutes\nBoth directors came.', '2031-02'],
+    [
+      'other',
+      'Dues for 2032\nThis is from the letter that was sent to owners on December 5, 2031.\nThe new dues will be effective January 1, 2032.',
+      '2031-12-05',
+    ],
   ])('%s: %s', (type, text, expected) => {
     expect(date(type, text)).toBe(expected);
   });
@@ -128,6 +134,9 @@ describe('the date of the document', () => {
     ['rules', 'Leases signed before January 1, 2020 are exempt from the limit in this rule.'],
     ['minutes', 'The minutes of the March 12, 2024 meeting were approved.'],
     ['minutes', 'Next meeting: June 5, 2024'],
+    ['minutes', 'May 5, 2024 minutes were approved.'],
+    ['minutes', 'Finance: Jan. 1, 2024 - $4,120.50 in the account.'],
+    ['other', 'The new dues will be effective January 1, 2032.'],
     ['cc_and_r', 'My commission expires May 5, 2009.'],
     [
       'cc_and_r',

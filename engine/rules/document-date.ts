@@ -19,6 +19,9 @@ const monthsShort = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const approving =
   /\b(?:approv\w*|read\w*|accept\w*|amend\w*|correct\w*|presented|submitted|distributed|reviewed|previous|last|prior)\b[^.;]{0,60}\bminutes\b[^.;]{0,60}$/;
 const ofEarlier = /\b(?:approv\w*|read\w*|accept\w*|review\w*)(?: and approv\w+)?(?: of)?(?: the)? $/;
+/** 'May 5, 2031 minutes were approved.' */
+const approvedNow =
+  /^\{t\d+\} (?:[a-z]+ ){0,4}minutes (?:(?:were|was|are) )?(?:[a-z]+ly )?(?:approved|accepted|read|adopted)\b/;
 const earlierMinutes = /^\{t\d+\}[^.;]{0,60}\bminutes\b/;
 /** '2031 Annual Meeting' in the title, where no day is given. */
 const yearOfMeeting =
@@ -26,12 +29,19 @@ const yearOfMeeting =
 /** 'January 2031 Minutes', 'Minutes, January 2031' in the title, where no day is given. */
 const monthOfMeeting =
   /^\W*\{t\d+\} (?:[a-z'-]+ ){0,6}(?:meeting|minutes|newsletter|news|recap)\b|^\W*(?:[a-z'-]+ ){0,8}(?:meeting|minutes|newsletter|news|recap)(?: of| for)?\W{1,4}\{t\d+\}\W*$/;
+/** '2031 March Board Meeting Minutes' in the title. */
+const yearAndMonth = new RegExp(
+  `^\\W*\\{n(\\d+)\\} (${monthNames}) (?:[a-z'-]+ ){0,6}(?:meeting|minutes|newsletter)\\b`,
+);
 const minutesOf = /\bminutes\b[^.;]{0,60}$/;
 /** The day of a balance or of a report, not of the meeting. */
 const asOf =
   /\b(?:as of|through|ending|ended|balance (?:on|at)|since|effective|until|by|dated)(?: the)? $|\b(?:target|completion|start|closing|due|effective) date(?: (?:of|is|was|for))? $|\b(?:mailed|sent|letter|invoice\w*|paid|due|recorded|filed|signed|expire[sd]?|postmarked)\b[^.;{]{0,24}$/;
 const approved =
   /^\{t\d+\}[^.;]{0,60}\b(?:were|was|are|attached|approved|accepted|read|seconded|as (?:written|presented|amended))\b/;
+
+/** 'Jan. 1, 2031 - $4,120 in the account': the day of a balance. */
+const ofBalance = /^\{t\d+\}\s*[-–:]?\s*(?:balance\b|\{m\d)/;
 
 const dayAlone = /^\W*(?:[a-z]+day,? )?\{t\d+\}\W*$/;
 const posting = /^\W*(?:post(?:ed)?|published|updated|uploaded)(?: date| on| by [a-z .]{3,40}?(?: on)?)?:? /;
@@ -57,6 +67,13 @@ function metOn(plain: string, sentence: Sentence, doc: Doc): Dated | null {
 const minutes: Reader = (plain, sentence, doc) => {
   const { start } = sentence;
   const [first] = dates(plain, sentence);
+  const named = start > 200 ? null : yearAndMonth.exec(plain);
+  const titled = named && sentence.quantities[Number(named[1])];
+  if (titled?.kind === 'count' && plausible(String(titled.value)))
+    return {
+      iso: `${titled.value}-${twoDigits(monthNames.split('|').indexOf(named?.[2] ?? '') + 1)}`,
+      weight: 3,
+    };
   const year =
     first || start > 200 ? null : sentence.quantities[Number(yearOfMeeting.exec(plain)?.[1] ?? -1)];
   if (year?.kind === 'count' && Number.isInteger(year.value) && plausible(String(year.value)))
@@ -67,7 +84,8 @@ const minutes: Reader = (plain, sentence, doc) => {
     return metOn(plain, sentence, doc);
   const at = plain.search(/\{t\d/);
   const before = plain.slice(0, at);
-  if (asOf.test(before)) return null;
+  if (asOf.test(before) || ofBalance.test(plain.slice(at))) return null;
+  if (approvedNow.test(plain.slice(at))) return null;
   if (ofEarlier.test(before) && earlierMinutes.test(plain.slice(at))) return null;
   if (approving.test(before) || (minutesOf.test(before) && approved.test(plain.slice(at)))) return null;
   const meeting = /\b(?:meeting|minutes|held|agenda|date|called to order)\b/.test(plain);
@@ -192,8 +210,16 @@ function titleDate(plain: string, sentence: Sentence): string | null {
 /** 'Approval of minutes – May 7, 2031': an agenda names the meeting before its own. */
 const ofMinutes = /\bminutes\b[^\n.;]{0,30}$/i;
 
+/** 'This letter was sent to owners on May 4, 2031.' */
+const sent = words(
+  '\\b(?:letter|notice|announcement|message|memo)\\b[^.;]{0,60}\\b(?:sent|mailed|e-?mailed|dated|written|delivered)\\b[^.;{]{0,40}{date}',
+);
+
 /** Letters, notices and newsletters have their date on a line of its own; older matters in their text are no date of theirs. */
-const letter: Reader = (plain, sentence, doc) => {
+const letter: Reader = (said, sentence, doc) => {
+  const plain = said.replace(dueDay, '');
+  const mailed = sentence.start < head ? caught(sent, plain, sentence) : null;
+  if (mailed && plausible(mailed)) return { iso: mailed, weight: 7 };
   const [first] = dates(plain, sentence);
   if (
     first &&

@@ -2,6 +2,7 @@ import type { FactRule, Found, Pattern } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 import { firstMoney, moneyOf } from '../language/money-value.ts';
 import type { Period } from '../language/quantity.ts';
+import { becameOf } from '../meeting/became-of.ts';
 import type { Doc, Sentence } from '../model.ts';
 
 const kinds =
@@ -112,19 +113,8 @@ function latestYear({ sentence, doc }: Found) {
 const lastYears =
   / ?\((?:(?:in )?\{n\d+\}:?|was|were|up from|from|formerly|previously|currently|now) \{m\d+\}\)/g;
 
-/** A motion on the dues whose vote is told in the next sentences. */
-function carriedNext({ doc, sentence }: Found): boolean {
-  if (!/\b(?:moved|motion)\b/.test(sentence.plain)) return false;
-  for (const next of doc.sentences.slice(sentence.index + 1, sentence.index + 5)) {
-    if (
-      next.section !== sentence.section ||
-      /\b(?:moved|failed|defeated|tabled|no second|died)\b/.test(next.plain)
-    )
-      return false;
-    if (/\b(?:passed|carried|approved|all in favor)\b/.test(next.plain)) return true;
-  }
-  return false;
-}
+/** A motion on the dues that carried, wherever its vote is told. */
+const hasCarried = ({ doc, sentence }: Found) => becameOf(doc).get(sentence) === 'carried';
 
 /** The ways of saying what the dues are. */
 export const said: readonly Pattern[] = [
@@ -148,7 +138,7 @@ export const said: readonly Pattern[] = [
       `\\b(?:increas\\w+|rais\\w+|set(?:ting)?|fix(?:ed|ing)?|approv\\w+|adopt\\w+|establish\\w+|levy|levied|lower\\w*|reduc\\w+) (?:in )?(?:the |our |your |their |each |of ){0,6}(?:{count} )?${dues}(?: assessments?)?(?: for (?:{count}|the year))?(?: by {money}| from {money}| {money}(?= to {money})| by {percent}| of| at| to){0,6} {money}`,
     ),
     unless: notDues,
-    value: (found) => (decided.test(found.sentence.plain) || carriedNext(found) ? amount(found) : null),
+    value: (found) => (decided.test(found.sentence.plain) || hasCarried(found) ? amount(found) : null),
     weight: 7,
   },
   {

@@ -38,21 +38,16 @@ const percentCaught =
     const percent = found.quantities.find((each) => each.kind === 'percent' && each.form === 'percent');
     const since = found.sentence.plain.slice(found.match.index);
     if (/\b(?:over|in|during) the (?:past|last)\b/.test(since)) return null;
-    return percent?.kind === 'percent' && percent.form !== 'majority' && !wasLost(found)
-      ? sign * percent.percent
-      : null;
+    return percent?.kind === 'percent' && percent.form !== 'majority' ? sign * percent.percent : null;
   };
 
 /** What dues are called where their change is told. */
 export const dues = '(?:dues|assessments?(?: \\(dues\\))?|fees?|maintenance fees?)';
 /** Words by which a raise is only thought of, or is of something else. */
 export const hypothetical =
-  /\b(?:may|up to|not (?:more|exceed)|maximum|if|late|in excess|without|fail(?:ed|s)|defeated|died|tabled|suggest\w*|asked|wondered|question(?:ed|s)|opposed|(?:trash|water|sewer|cable|management|pool|transfer|insurance|legal|utility|landscap\w+|guest|clubhouse) (?:fees?|rates?))\b/;
-const lost =
-  /^(?:the |this )?(?:motion|vote|measure|proposal|it)\b[^.;]{0,30}\b(?:failed|died|defeated|not carr\w+|tabled|withdrawn)\b/;
-/** A raise that was moved and lost in the next words. */
-const wasLost = ({ doc, sentence }: Found) =>
-  doc.sentences.slice(sentence.index + 1, sentence.index + 4).some(({ plain }) => lost.test(plain));
+  /\b(?:may|up to|not (?:more|exceed)|maximum|if|late|in excess|without|suggest\w*|asked|wondered|question(?:ed|s)|opposed|(?:trash|water|sewer|cable|management|pool|transfer|insurance|legal|utility|landscap\w+|guest|clubhouse) (?:fees?|rates?))\b/;
+/** 'No increase for one part and $2 more for another' leaves nothing the same. */
+const raisedToo = /\bincreas\w* (?:of|by) (?:about |only )?\{[mp]\d/;
 
 /** Whether the sentence, or the one before it, speaks of dues. */
 const ofDues = ({ sentence, doc }: Found) =>
@@ -95,7 +90,7 @@ export const duesChange: FactRule = {
         `\\b(?:no (?:{count} )?(?:increase|change|raise) (?:is |was |will be )?(?:made |planned |needed )?(?:in|to|of|for) (?:the )?(?:[a-z]+ ){0,3}${dues}|(?:keep|leave|hold|kept|left|held) (?:the |our |your |annual |monthly |quarterly |regular |hoa |association |condo )*${dues} (?:the same|unchanged|flat|level|as (?:is|they are)|at (?:the |their |its )?(?:current|same|present|existing|{count}|{money}))|${dues}(?: \\(?(?:of |at )?{money}\\)?)? (?:will |are to |to |shall )?(?:remain|stay)(?:s|ed|ing)? (?:the same|unchanged|flat|level|at (?:the |their |its )?(?:current|same|present|existing|{count} (?:level|rate|amount)))|${dues}(?: for (?:{count}|(?:next|the coming|the next) year))? (?:will|are|would|did|do|is) not (?:be )?(?:going up|go up|rise|increas\\w+|rais\\w+|chang\\w+))\\b`,
       ),
       unless: hypothetical,
-      value: 0,
+      value: ({ sentence }) => (raisedToo.test(sentence.plain) ? null : 0),
       weight: 6,
     },
     {
@@ -160,7 +155,7 @@ export const duesChange: FactRule = {
         `(?:^|(?<!special) )${dues}(?: for {count})? (?:will |shall |to |are to |were |was |are |is )?(?:remain|stay|continue|hold|held|kept|left|maintain)(?:s|ed|ing)?(?: steady| flat| unchanged)?(?: at)?(?: the (?:current|same|present) (?:rate|level|amount) of)? {money}`,
       ),
       unless: hypothetical,
-      value: 0,
+      value: ({ sentence }) => (raisedToo.test(sentence.plain) ? null : 0),
       weight: 6,
     },
     {
@@ -182,7 +177,7 @@ export const duesChange: FactRule = {
       ),
       unless:
         /\b(?:may|if|since|last|past|previous|until|ago|special|late|over the|motion|years|asked|shall|goal|wish\w*|hope\w*|try\w*)\b|\{d\d/,
-      value: 0,
+      value: ({ sentence }) => (raisedToo.test(sentence.plain) ? null : 0),
       weight: 6,
     },
     {

@@ -51,6 +51,7 @@ describe('litigation', () => {
     'Suit files seven (7) years after the date the suit is resolved',
     'The board met in executive session on personnel, pending litigation and contracts.',
     'Litigation files are retained until the case is settled.',
+    'The Association has initiated foreclosure actions on one owner who is behind on dues.',
   ])('tells no case: %s', (text) => {
     expect(factsIn(text, litigation, 'minutes')).toEqual({});
     expect(factsIn(text, litigation, 'cc_and_r')).toEqual({});

@@ -43,6 +43,10 @@ const kinds =
 const none =
   /\bno\b[^.;]{0,60}\b(?:suit|law ?suits?|litigation|claims?|legal|judg|actions?|settlement)|\b(?:not|never|n't|none|nor|without|free of)\b|:\s*none\b/;
 
+/** Dues collected from those who owe them, by a lien or a sale of the home: arrears, and no suit that threatens the others. */
+const forDues =
+  /\b(?:foreclos\w+|liens?)\b(?=[^;]*\b(?:dues|assessments?|delinquen\w+|arrears|past[- ]due|unpaid|behind on|collections?)\b)|\b(?:dues|assessments?|delinquen\w+|arrears|past[- ]due|unpaid|behind on|collections?)\b[^;]*\b(?:foreclos\w+|liens?)\b/;
+
 /** What suits do to sales and loans is a subject, and no suit. */
 const ofSuitsAtLarge =
   /\b(?:(?:effects?|impact|consequences?) of|how) (?:a )?(?:pending|ongoing|threatened|existing) (?:law ?suits?|litigation)\b/g;
@@ -54,7 +58,7 @@ const threat = /\bthreaten(?:ed|ing|s)\b|\bauthorized\b/;
 function tellingClause(plain: string): string | null {
   for (const clause of plain.split(/;|, (?:and |but )?(?=(?:we|it|they|management|the board) )/)) {
     const loose = (threat.test(clause) ? clause.replace(/\bif\b.*/, '') : clause).replace(ofSuitsAtLarge, '');
-    if (general.test(loose) || kinds.test(loose) || none.test(loose)) continue;
+    if (general.test(loose) || kinds.test(loose) || none.test(loose) || forDues.test(loose)) continue;
     if (told.some((form) => form.test(loose))) return loose;
   }
   return null;

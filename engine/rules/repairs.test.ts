@@ -85,6 +85,22 @@ describe('repairs', () => {
     expect(factsIn('Roof repair $12,000', repairs, 'budget')).toEqual({});
   });
 
+  it.each([
+    'We are hoping to replace two roofs a year over the next seven years.',
+    'Get an estimate on pool drain replacement before the budget meeting.',
+    'Resealing roads needs to be done within two years.',
+    'The fence by the lake has rotten boards.',
+    'The assessment for the full replacement and repair of the community wall was approved.',
+  ])('sees what is to be mended: %s', (text) => {
+    expect(factsIn(text, repairs, 'minutes')['repairs.critical']).toBeDefined();
+  });
+
+  it('leaves out work that a meeting refused', () => {
+    const text =
+      'Lee moved to replace the failing roof for $90,000. Pat seconded. The motion was defeated 1-4.';
+    expect(factsIn(text, repairs, 'minutes')).toEqual({});
+  });
+
   it('tells of one part of the community once, in the gravest words', () => {
     expect(
       factsIn('The road is cracked. The road must be replaced immediately.', repairs, 'minutes'),

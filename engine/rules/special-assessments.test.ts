@@ -20,10 +20,7 @@ describe('special assessments', () => {
       'The manager recommended a special assessment of $800 for each home.',
       { amount: 800, per: 'home', status: 'proposed' },
     ],
-    [
-      'The owners voted to approve a $500 special assessment.',
-      { amount: 500, per: 'association', status: 'approved' },
-    ],
+    ['The owners voted to approve a $500 special assessment.', { amount: 500, status: 'approved' }],
     [
       'A special assessment of $900 for roads was approved; owners may pay the $900 in two installments.',
       { amount: 900, per: 'home', purpose: 'roads', status: 'approved' },

@@ -2,16 +2,16 @@ import type { FactValue } from '#contract/analysis.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { fold } from '../language/plain.ts';
 import type { MoneyQuantity } from '../language/quantity.ts';
-import { outcomeOf } from '../meeting/outcome.ts';
+import { type Became, becameOf } from '../meeting/became-of.ts';
 import type { Doc, Row, Sentence } from '../model.ts';
 
 type Status = 'levied' | 'approved' | 'proposed';
 
 const subject =
   /\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:emergency|capital|loss|hurricane|storm|roof|road|paving|pool|siding|supplemental) assessments?\b(?! (?:of|for) (?:the )?(?:condition|damage))|(?:\bone|\{n\d+\})[- ]time (?:assessments?|charge|levy)\b(?![^.;]*\b(?:buyers?|purchasers?|closing|transfer|new owners?|move)\b)|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)(?: help)? (?:the )?(?:fund|support|pay|cover|finance|repair|replac\w*|repav\w*|resurf\w*|rebuild\w*|restor\w*)\b|\b(?:each|every|all) (?:unit |lot |home )?(?:owners?|homeowners?|units?|lots?|homes?|members?|households?) (?:will be|was|were|is being|are being|has been|have been) (?:specially )?assessed (?:an (?:additional|extra) )?\{m\d+\}(?! (?:late |monthly |annual |yearly |per |an? )*(?:fines?|fees?|penalt|charge|dues|month|year|quarter))/;
-/** What was refused or is only to be avoided. */
-const refused =
-  /\b(?:fail(?:ed|s)?|reject(?:ed|s)?|defeat(?:ed|s)?|den(?:ied|ies)|no (?:need for (?:an? )?)?special|not (?:be )?(?:any |an? )?(?:need|special|pass|approve|levy|require)|avoid\w*|without (?:an? |the )?(?:need|special)|instead of(?! (?:rais|increas))|rather than(?! (?:to )?(?:rais|increas))|voted down|(?:last|previous|prior|earlier) special assessments? (?:was|were|had|has)|did not|will not|tabled|withdrawn|against (?:the|a) (?:proposed )?special|no longer)\b/;
+/** What is only to be avoided, or is long over. */
+const avoided =
+  /\b(?:no (?:need for (?:an? )?)?special|not (?:be )?(?:any |an? )?(?:need|special|levy|require)|avoid\w*|without (?:an? |the )?(?:need|special)|instead of(?! (?:rais|increas))|rather than(?! (?:to )?(?:rais|increas))|(?:last|previous|prior|earlier) special assessments? (?:was|were|had|has)|did not|will not|no longer)\b/;
 /** The form that California gives a budget's summary; its rows are told by a rule of their own. */
 const form =
   /\bassessments (?:that )?(?:have|has) (?:already )?been scheduled to be\b|\bregardless of the purpose\b|: none\W*$/;
@@ -35,17 +35,28 @@ const named =
 /** 'the alternative if it is not approved' */
 const onCondition = /\bif (?:(?!\bif\b)[^.;,]){0,60}?\b(?:approved|passed|adopted)\b/g;
 
-function statusOf({ plain: whole, text }: Sentence): Status | null {
+/** What a meeting made of it; what it refused or did away with is none. */
+const byOutcome: Readonly<Record<Became, Status | null>> = {
+  carried: 'approved',
+  tabled: 'proposed',
+  talk: 'proposed',
+  failed: null,
+  undone: null,
+};
+
+/** 'The Board levied …': done, not only voted. */
+const byBody = /\b(?:board|directors|trustees|association) (?:has |have )?(?:levied|imposed|assessed)\b/;
+
+function statusOf({ plain: whole }: Sentence): Status | null {
   const plain = whole.replace(onCondition, 'if');
   if (question.test(plain)) return 'proposed';
-  if (outcomeOf(text) === 'carried' && /\byes\b|\bvotes?\b|\d-\d/.test(plain)) return 'approved';
   if (approved.test(plain)) return 'approved';
   if (proposed.test(plain)) return 'proposed';
   return levied.test(plain) || named.test(plain) ? 'levied' : null;
 }
 
 const eachHome =
-  /\bfor the property due\b|\b(?:per|each|every|for each) (?:[a-z]+ )?(?:lot|unit|home|homeowner|owner|household|family|member|property|door|residence|dwelling)\b|\b(?:assess|charge|bill)(?:ed|ing)? (?:each|every|all|owners|homeowners|members)\b|\b(?:owners|homeowners|members) (?:may|can|will|must|shall) pay (?:the|this|their|in)\b|\/(?:lot|unit|home|owner)\b/;
+  /\bfor the property due\b|\b(?:per|each|every|for each) (?:[a-z]+ )?(?:lot|unit|home|homeowner|owner|household|family|member|property|door|residence|dwelling)\b|\b(?:assess|charge|bill)(?:ed|ing)? (?:each|every|all|owners|homeowners|members)\b|\b(?:owners|homeowners|members) (?:(?:may|can|will|must|shall) pay (?:the|this|their|in)\b|(?:to )?each pay\b)|\/(?:lot|unit|home|owner)\b/;
 
 /** Sums that stand beside a special assessment and are something else. */
 const otherSum =
@@ -70,16 +81,23 @@ function purposeOf(text: string): string | null {
     : null;
 }
 
+/** In dollars: no home pays more at once, and no association levies less in all. What lies between may be either. */
+const largestShare = 60_000;
+const smallestWhole = 20_000;
+
 function itemOf(sentences: readonly Sentence[], money: MoneyQuantity, status: Status): FactValue {
   const text = sentences.map((sentence) => sentence.text).join(' ');
   const plain = sentences.map((sentence) => sentence.plain).join(' ');
   const share =
     money.period !== null || /\b(?:half|installments?|portion|payments?) of (?:the|this|your)\b/.test(plain);
-  const per = money.per === 'home' || share || eachHome.test(plain) ? 'home' : 'association';
+  const shared = money.per === 'home' || share || eachHome.test(plain);
+  const per =
+    shared && money.amount <= largestShare ? 'home' : money.amount >= smallestWhole ? 'association' : null;
   const purpose = purposeOf(text);
   const date = sentences
     .flatMap(({ plain: own, quantities }, at) =>
-      at === 0 || /\b(?:due|payable|paid|by|before|beginning|starting|effective)\b[^.;]{0,20}\{t/.test(own)
+      at === 0 ||
+      /\b(?:due|payable|paid|(?<!approved )by|before|beginning|starting|effective)\b[^.;]{0,20}\{t/.test(own)
         ? quantities
         : [],
     )
@@ -87,7 +105,7 @@ function itemOf(sentences: readonly Sentence[], money: MoneyQuantity, status: St
   return {
     ...(purpose && { purpose }),
     amount: money.amount,
-    per: per === 'home' && money.amount > 60_000 ? 'association' : per,
+    ...(per && { per }),
     ...(date && { date: date.iso }),
     status,
   };
@@ -104,24 +122,6 @@ function sumIn(sentence: Sentence): MoneyQuantity | null {
   return (
     own.find((money) => money.per === 'home') ?? own.find((money) => money.start > at) ?? own.at(-1) ?? null
   );
-}
-
-const motion = /\bmotions?\b|\bmoved\b|\b(?:item|question|measure|proposal|vote) on the ballot\b/;
-
-/** What became of a motion, where the next sentence or two say so. */
-function outcomeAfter(sentences: readonly Sentence[], index: number): 'approved' | 'refused' | null {
-  if (!motion.test(sentences[index]?.plain ?? '')) return null;
-  for (const next of sentences.slice(index + 1, index + 5)) {
-    if (
-      !/\b(?:motion|vote[sd]?|carried|passed|approved|second(?:ed)?|failed|in favor|discussion)\b/.test(
-        next.plain,
-      )
-    )
-      return null;
-    if (/\b(?:failed|defeated|rejected|tabled|withdrawn|did not pass)\b/.test(next.plain)) return 'refused';
-    if (/\b(?:carried|passed|approved|unanimous)/.test(next.plain)) return 'approved';
-  }
-  return null;
 }
 
 /** Under the heading 'Special Assessment': 'the board would like to round the cost to $4,000 per unit'. */
@@ -182,17 +182,16 @@ function* told(doc: Doc): Generator<Candidate> {
       (!subject.test(plain) &&
         !shareUnderHeading(doc, sentence) &&
         (governing.has(doc.type) || !forWork(sentence))) ||
-      refused.test(plain) ||
+      avoided.test(plain) ||
       power.test(plain) ||
       form.test(plain) ||
-      (governing.has(doc.type) && /\bup to\b/.test(plain)) ||
-      outcomeOf(sentence.text.replace(onCondition, 'if')) === 'failed'
+      (governing.has(doc.type) && /\bup to\b/.test(plain))
     )
       continue;
-    const outcome = outcomeAfter(sentences, index);
-    if (outcome === 'refused') continue;
+    const became = becameOf(doc).get(sentence);
+    if (became !== undefined && byOutcome[became] === null) continue;
     const status =
-      outcome ??
+      (byBody.test(plain) && became === 'carried' ? 'levied' : became && byOutcome[became]) ??
       (toBeVoted(sentences, index) ? 'proposed' : statusOf(sentence)) ??
       (doc.type === 'other' && !subject.test(plain) && !/\bpropos|\bestimate/.test(plain) ? 'levied' : null);
     if (
@@ -212,7 +211,9 @@ function* told(doc: Doc): Generator<Candidate> {
     const money = share?.kind === 'money' ? share : sumIn(sentence);
     const named = sentence.quantities.some(({ kind }) => kind === 'money');
     const next = money || named || status === 'proposed' ? undefined : toldAfter(sentences, index);
-    const nextSum = next?.quantities.find((quantity) => quantity.kind === 'money');
+    const nextSum =
+      next?.quantities.find((quantity) => quantity.kind === 'money' && quantity.per === 'home') ??
+      next?.quantities.find((quantity) => quantity.kind === 'money');
     const sum = money ?? nextSum;
     if (sum?.kind !== 'money' || (nextSum && next && (power.test(next.plain) || otherSum.test(next.plain))))
       continue;

@@ -129,7 +129,8 @@ export function checkAnswer(doc: Doc, { window, questions }: Part, answer: Answe
     ranges: sentences.map(({ start, end }) => ({ start, end })),
   };
   const bar = barFrom(doc, candidate);
-  if (bar !== null) return bar === 'superseded' || bar === 'ballot' ? 'not_in_force' : 'aside';
+  if (bar !== null)
+    return bar === 'superseded' || bar === 'ballot' || bar === 'not_agreed' ? 'not_in_force' : 'aside';
   if (!citeRanges(doc.source, candidate.ranges)) return 'not_in_the_text';
   return {
     candidate,

@@ -1,0 +1,164 @@
+import type { DocumentType } from '#contract/document-type.ts';
+import { firstWhere } from '../first-where.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
+import { meetingItems } from './items.ts';
+import { type Outcome, outcomeOf, undoes } from './outcome.ts';
+
+/** What became of the matter that a sentence speaks of; 'talk' where the paper tells no outcome. */
+export type Became = Outcome | 'undone' | 'talk';
+
+const who =
+  '(?:board|directors?|trustees|committee|association|hoa|members?(?:hip)?|owners?|homeowners?|residents?|president|treasurer|secretary|manager|management|attorney|developer|we|he|she|they|[a-z]+)';
+/** How something is brought up, and not decided. */
+const broughtUp =
+  '(?:discuss(?:es|ed|ing)?|suggest(?:s|ed|ing)?|propos(?:es|ed|ing)|(?:is |are )?recommend(?:s|ed|ing)?|considering|consider(?!ed\\b)s?|talked (?:about|of|over)|talking (?:about|of)|rais(?:es|ed) the (?:idea|question|issue|possibility)|brought up|floated|asked (?:if|whether|about|for|(?:that )?(?:the|our) (?:board|association|committee|hoa))|wonder(?:s|ed)|inquired|question(?:s|ed)|debat(?:es|ed)|presented|explor(?:es|ed|ing)|look(?:s|ed|ing) (?:at|into)|in favor of (?:looking|exploring))';
+/** What bodies do to bring something into force. */
+const enact =
+  '(?:adopt|approve|raise|increase|lower|reduce|levy|impose|charge|introduce|establish|institute|implement|take (?:out|on|a loan)|borrow|pass|enact|vote|decide|set|limit|ban|prohibit|allow|pay|add|require|change|amend|discuss|consider|revisit|review|look|propose)';
+
+/** Words by which a matter is only talked of. */
+const talk = new RegExp(
+  [
+    `^(?:[^.;:]{0,60}[.:)] )?(?:[^.;]{0,60}, )?(?:the |our |an? |one |some |several |mrs?\\.? |ms\\.? )?${who}(?: [a-z.]+){0,3}? (?:then |also |again |briefly |further |is |are |was |were |has |have ){0,3}${broughtUp}\\b`,
+    `\\b(?:discussions?|talk|mention|idea|suggestion|proposal|possibility|request|recommendation|plans?) (?:was |were |is )?(?:held |made |given )?(?:of|on|about|to|that|for|regarding|concerning|over)\\b`,
+    '\\b(?:was|were|is being|are being|has been|have been) (?:also |then |briefly |again )?(?:discussed|suggested|proposed|recommended|debated|talked about|brought up|mentioned)\\b',
+    `\\b(?:board|directors|trustees|association|committee|hoa|we|members|owners) (?:(?:might|could|would) (?:also |then |still |need to |have to )?${enact}|(?:may|will|should|plans? to|intends? to|hopes? to|wants? to|would like to) (?:also |then |still |need to |have to )?(?:consider|discuss|vote|decide|revisit|review|look|propose))\\b`,
+    `\\b(?:board|directors|trustees|committee|we) may (?:also |then |still |have to |need to )?${enact}\\b[^.;]{0,120}\\b(?:next|later|future|in the (?:spring|summer|fall|winter)|if)\\b`,
+    '\\b(?:will|is to|are to|to) be (?:voted (?:on|upon)|put to (?:a|the) vote|presented|discussed|decided|on the (?:ballot|agenda))\\b',
+    '^it is (?:possible|likely|hoped|expected|anticipated)\\b',
+    '\\bif (?:it is |it )?(?:approved|passed|adopted|passes)\\b',
+    '\\b(?:not yet|has yet to be|have yet to be) (?:been )?(?:approved|adopted|decided|voted)\\b',
+  ].join('|'),
+);
+const asTold = /\bas (?:was )?(?:discussed|proposed|presented|recommended|suggested)\b/g;
+
+/** Words by which something is refused or done away with. */
+const refused =
+  /\b(?:declin(?:ed|es) to|refus(?:ed|es) to|vot(?:ed|es) (?:unanimously )?(?:against|not to|down)|(?:decided|agreed|chose|elected) (?:unanimously )?(?:not to|against)|(?:board|members|owners|directors|trustees|membership|majority) (?:then |also |unanimously )?reject(?:ed|s)|(?:does|do|did) not (?:support|favor|want|approve|pass|carry))\b/;
+const doneAway =
+  /\b(?:repeal(?:ed|s)|rescind(?:ed|s)|abolish(?:ed|es)|d(?:id|oes) away with|(?:board|members|owners|directors|trustees|association|was|were|has been|have been) (?:then |also |unanimously )?(?:eliminated|discontinued|dropped|revoked))\b/;
+/** 'If a check is rejected', 'requests that are denied', 'may be denied': what would be, not what became of a matter. */
+const supposed =
+  /\b(?:if|unless|when|whenever|in case|until|(?:that|which|who) (?:is|are|was|were)|(?:must|shall|may|can|could|should|will) (?:not )?be (?=rejected|denied|deferred|approved|accepted|postponed))\b[^.;,:]{0,60}/g;
+
+/** What the sentence itself says of the matter in it. */
+function ownWords({ plain, text }: Sentence): Became | null {
+  const said = plain.replace(asTold, '');
+  const happened = said.replace(supposed, '');
+  if (doneAway.test(happened)) return 'undone';
+  if (refused.test(happened)) return 'failed';
+  const outcome = outcomeOf(text.toLowerCase().replace(supposed, ''));
+  if (outcome === 'tabled' || outcome === 'failed') return outcome;
+  if (talk.test(said)) return outcome ?? 'talk';
+  return outcome;
+}
+
+/** 'The matter was tabled.', 'No decision was made.': what became of what the sentences before it spoke of. */
+const ofWhatWasSaid =
+  /^(?:[^.;]{0,80}, )?(?:(?:the |this |that |it |her |his |their )?(?:matter|item|issue|topic|request|proposal|question|idea|suggestion|decision|vote|motion|discussion|it|this|that)?\b(?:(?! (?:of|on|about|for|to) )[^.;]){0,40}\b(?:tabled|postponed|deferred|put off|on hold|denied|rejected|defeated|withdrawn|withdrew|fail(?:ed|s)|died|turned down|voted down|not (?:approved|adopted|passed|accepted))\b|(?:[^.;]{0,60})\bno (?:decision|action|vote|motion|second|agreement|consensus)\b|(?:[^.;]{0,40})\b(?:did not|didn't) (?:act|vote|decide|agree|pass|second)\b|(?:[^.;]{0,60})\b(?:revisit|take (?:this|it) up|come back to (?:this|it)|think (?:about|on) (?:this|it)|look into (?:this|it)|discuss (?:this|it|the matter|further)|be (?:discussed|revisited|considered|decided) (?:further|again|later|next|(?:at|in) (?:the|a|our) (?:next|later|future|coming)))\b|(?:the |a )?vote (?:was|is) (?:not|against)\b)/;
+/** What is to be put to the vote, or stands to choose, in the words before: 'Two options will be explained:' */
+const toChoose =
+  /\boptions?\s*:?\s*(?:\d[.)]?)?\s*$|\b(?:vote|ballot)\b[^.;]{0,50}\b(?:will|to) (?:follow|be (?:held|taken)|take place)\b/;
+/** Whether a sentence says what is put to a choice. */
+function isChoice({ sentences }: Doc, { index, section, plain }: Sentence): boolean {
+  if (/^\W*option (?:\{n\d+\}|[a-e1-9])\b/.test(plain)) return true;
+  return sentences
+    .slice(Math.max(0, index - 2), index)
+    .some((before) => before.section === section && toChoose.test(before.plain.replace(/\{n\d+\}/g, '1')));
+}
+
+const farthest = 3;
+
+/** What the next sentences say of what this one speaks of; null where they go on to something else. */
+function saidAfter(doc: Doc, sentence: Sentence): Became | null {
+  for (const next of doc.sentences.slice(sentence.index + 1, sentence.index + 1 + farthest)) {
+    if (next.section !== sentence.section) return null;
+    if (ofWhatWasSaid.test(next.plain.replace(supposed, ''))) {
+      const own = outcomeOf(next.text);
+      return own === 'failed' || own === 'carried' ? own : 'tabled';
+    }
+    if (next.quantities.length > 0 || outcomeOf(next.text)) return null;
+  }
+  return null;
+}
+
+/** What heads a list of things that are not in force. */
+const putUnder =
+  /\b(?:tabled|deferred|postponed|on hold|suggestions?|suggested|ideas?|wish list|proposals?|proposed|considered|under consideration|possible|options?|not (?:approved|adopted|passed)|rejected|failed|denied)\b/;
+const decidedUnder =
+  /\b(?:approved(?<!not approved)|adopted(?<!not adopted)|passed(?<!not passed)|carried|agreed|enacted)\b/;
+const listItem = /^\s*(?:[-•▪●◦‣*➢✓✔–]|\(?[a-z0-9]{1,3}[.)])\s|[^.!?]$/i;
+/** 'Tabled', '5. Suggestions from the floor': a heading of few words, without a figure. */
+const ofHeading = /^\W*(?:[a-z0-9]{1,3}[.)]\s*)?(?:[a-z/&-]+ ?){1,5}$/;
+const longestList = 20;
+
+/** Whether each sentence stands in a list, or under a heading, of things that are not in force. */
+function underOff(doc: Doc): ReadonlySet<Sentence> {
+  const found = new Set<Sentence>();
+  const off = (words: string) => putUnder.test(words) && !decidedUnder.test(words) && words.length < 90;
+  let left = 0;
+  for (const sentence of doc.sentences) {
+    const { plain, text } = sentence;
+    const opens = /:\s*$/.test(text) || ofHeading.test(plain);
+    if (opens && off(plain)) left = longestList;
+    else if (/:\s*$/.test(text) || !listItem.test(text)) left = 0;
+    if (left-- > 0) found.add(sentence);
+  }
+  const under: boolean[] = [];
+  for (const { title, parent } of doc.sections)
+    under.push((under[parent] ?? false) || off(title.toLowerCase()));
+  for (const sentence of doc.sentences) if (under[sentence.section]) found.add(sentence);
+  return found;
+}
+
+/** The sentences that lie in ranges of the text. */
+function* sentencesOf(
+  { sentences }: Doc,
+  ranges: readonly { readonly start: number; readonly end: number }[],
+): Generator<Sentence> {
+  for (const { start, end } of ranges) {
+    for (let at = firstWhere(sentences, (one) => one.end > start); at < sentences.length; at += 1) {
+      const sentence = sentences[at];
+      if (!sentence || sentence.start >= end) break;
+      yield sentence;
+    }
+  }
+}
+
+/** What the motions and decisions of the paper say of their sentences. */
+function byItems(doc: Doc): ReadonlyMap<Sentence, Became> {
+  const found = new Map<Sentence, Became>();
+  for (const { what, outcome, ranges, replaced } of meetingItems(doc)) {
+    const became = undoes.test(what ?? '') ? 'undone' : (outcome ?? 'talk');
+    for (const sentence of sentencesOf(doc, ranges)) found.set(sentence, became);
+    for (const sentence of sentencesOf(doc, replaced ?? [])) found.set(sentence, 'undone');
+  }
+  return found;
+}
+
+const papers: readonly DocumentType[] = ['minutes', 'other', 'financial'];
+
+/**
+ * For each sentence that speaks of a matter, what became of it: the one place that says so. Sentences that merely tell how
+ * things are have no entry.
+ */
+export const becameOf = oncePerDoc((doc): ReadonlyMap<Sentence, Became> => {
+  const found = new Map<Sentence, Became>();
+  if (!papers.includes(doc.type)) return found;
+  const items = byItems(doc);
+  const listed = underOff(doc);
+  for (const sentence of doc.sentences) {
+    const item = items.get(sentence);
+    const own = ownWords(sentence);
+    // What the words themselves refuse, put off or do away with is not in force: that is what was voted.
+    if (item === 'carried' && own !== null && own !== 'carried' && own !== 'talk') {
+      found.set(sentence, own);
+      continue;
+    }
+    const became = item ?? own ?? (listed.has(sentence) || isChoice(doc, sentence) ? 'talk' : null);
+    const is = became === null || became === 'talk' ? (saidAfter(doc, sentence) ?? became) : became;
+    if (is) found.set(sentence, is);
+  }
+  return found;
+});
