@@ -137,6 +137,14 @@ export const initialContribution: FactRule = {
       weight: 8,
     },
     {
+      // A line of a list of fees: 'Capital contribution at closing  Two months of dues'
+      match: words(
+        `^(?:- ?)?(?:new owner |buyer )?(?:working )?capital (?:contribution|fee)(?: (?:at|on|upon) (?:closing|settlement|sale))?:? {duration}(?:'s?|s)? (?:of |worth of )?${regular}\\.?$`,
+      ),
+      value: multiple,
+      weight: 8,
+    },
+    {
       // A line of a certificate of resale: 'Capital contribution: $500'
       match: words(
         '(?:^\\W*|fee: |fees?:? )(?:new owner |buyer )?(?:working )?capital (?:contribution|fee)(?: fee)? ?[:=-]? ?{money}',
