@@ -68,6 +68,12 @@ export const balances: readonly Balance[] = [
     }),
   ),
   {
+    name: 'one balance is not that of two accounts',
+    facts: ['financial.operating_cash', 'financial.reserve_cash'],
+    fits: (operating, reserve) =>
+      holds((a, b) => a === 0 || a !== b, dollars(operating ?? 0), dollars(reserve ?? 0)),
+  },
+  {
     name: 'cash to run on lasts some years at most',
     facts: ['financial.operating_cash', 'budget.total_expenses'],
     fits: (cash, costs) =>

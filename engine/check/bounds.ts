@@ -15,6 +15,16 @@ const explains =
 /** Levels at which studies draw their lines: weak below 30, strong above 70, fully funded at 100. */
 const drawnLines = new Set([30, 70, 100, 130]);
 
+/** Dues that come only if others say yes, or if they say no. */
+const hangsOnVote =
+  /\bin the event (?:that|of|less)\b|\b(?:up)?on (?:the )?(?:approval|ratification) (?:by|of) (?:the )?(?:[a-z]+ ){0,2}(?:members?|owners?|homeowners?)\b|\bask(?:s|ing|ed)? (?:[a-z]+ ){0,4}to vote\b|\bvote (?:on|in favor of|for) (?:an? |the )?(?:proposed|increase)|\bif (?:the )?(?:[a-z]+ ){0,3}(?:vote|approve|reject|ratif)/;
+const paidLate =
+  /\b(?:fees?|dues|assessments?|contributions?|installments?|payments?|charges?)\b[^.;]{0,60}\b(?:(?:is|are|be) not (?:fully )?(?:paid|received)|unpaid|past due|delinquent)\b/;
+
+/** What money is kept for, as against work that is to be done. */
+const keptFor =
+  /\b(?:funds?|reserves?|money|dues|assessments?) (?:are|is|may be|can be|will be) (?:only |generally |typically )?(?:used|intended|designed|meant|available|needed) (?:for|to)\b|\bi\.e\.|\be\.g\.|\bsuch as\b/;
+
 /** What one fact may be, whichever rule or reader proposed it. */
 export const bounds: readonly Bound[] = [
   {
@@ -38,6 +48,27 @@ export const bounds: readonly Bound[] = [
     name: 'dues of one home are what a home can pay',
     facts: ['assessment.regular'],
     fits: ({ value }) => between(1, 150_000)(dollarsAYear(value)),
+  },
+  {
+    name: 'dues that hang on a vote are no dues yet',
+    facts: ['assessment.regular', 'budget.dues_change'],
+    fits: ({ plain, inRow }) => inRow || !hangsOnVote.test(plain),
+  },
+  {
+    name: 'what is paid late is charged, and not fined',
+    facts: ['fine.schedule'],
+    fits: ({ plain, inRow }) =>
+      inRow || !paidLate.test(plain) || /\b(?:violat\w+|rules?|covenants?|fines?)\b/.test(plain),
+  },
+  {
+    name: 'a further late charge is not the first',
+    facts: ['assessment.late_fee'],
+    fits: ({ plain }) => !/^(?:an? |the |each )?(?:additional|further|second) late\b/.test(plain),
+  },
+  {
+    name: 'what money is kept for is no repair',
+    facts: ['repairs.critical'],
+    fits: ({ plain }) => !keptFor.test(plain),
   },
   { name: 'interest on late dues is a rate', facts: ['assessment.interest_rate'], fits: number(0, 60) },
   {

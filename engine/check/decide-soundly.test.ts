@@ -65,6 +65,38 @@ const bounded: Record<string, { refused: [string, FactId, FactValue]; passed: [s
       refused: ['Dues of $412,000 a year.', 'assessment.regular', home(412_000, 'year')],
       passed: ['Dues of $412 a year.', 'assessment.regular', home(412, 'year')],
     },
+    'dues that hang on a vote are no dues yet': {
+      refused: [
+        'In the event that fewer owners approve it, the board will raise dues to $99 a month.',
+        'assessment.regular',
+        home(99, 'month'),
+      ],
+      passed: ['Owners approved dues of $99 a month.', 'assessment.regular', home(99, 'month')],
+    },
+    'what is paid late is charged, and not fined': {
+      refused: [
+        'Where the closing fee is not paid in ten days, a penalty of $300 is added.',
+        'fine.schedule',
+        { amount: 300, period: 'once', offence: 'closing fee' },
+      ],
+      passed: [
+        'Whoever breaks the parking rules pays a penalty of $300.',
+        'fine.schedule',
+        { amount: 300, period: 'once', offence: 'parking' },
+      ],
+    },
+    'a further late charge is not the first': {
+      refused: ['An additional late charge of $5 is added each month.', 'assessment.late_fee', { amount: 5 }],
+      passed: ['A late charge of $20 is added.', 'assessment.late_fee', { amount: 20 }],
+    },
+    'what money is kept for is no repair': {
+      refused: [
+        'Reserve funds are used for major repairs, i.e. paving of streets.',
+        'repairs.critical',
+        { what: 'paving of streets' },
+      ],
+      passed: ['The streets must be repaved before winter.', 'repairs.critical', { what: 'The streets' }],
+    },
     'interest on late dues is a rate': {
       refused: ['Interest of 180%.', 'assessment.interest_rate', 180],
       passed: ['Interest of 18%.', 'assessment.interest_rate', 18],
@@ -160,6 +192,17 @@ const balanced: Record<string, { holds: Stated; broken: Stated; givesUp: FactId 
     broken: [
       ['financial.operating_cash', { amount: 30_000 }],
       ['financial.total_assets', { amount: 3000 }],
+    ],
+    givesUp: 'financial.operating_cash',
+  },
+  'one balance is not that of two accounts': {
+    holds: [
+      ['financial.operating_cash', { amount: 30_000 }],
+      ['financial.reserve_cash', { amount: 31_000 }],
+    ],
+    broken: [
+      ['financial.operating_cash', { amount: 31_000 }],
+      ['financial.reserve_cash', { amount: 31_000 }],
     ],
     givesUp: 'financial.operating_cash',
   },

@@ -116,7 +116,10 @@ export const initialContribution: FactRule = {
         `\\b${contribution}(?: fee)?\\b[^.;{]{0,60}?\\b(?:equal(?:ing)?|equivalent) to (?:the |its |their |his |one )?(?:(?:then[- ])?current |full )?(?:annual|monthly|quarterly|regular) (?:hoa |association )?(?:assessments?|dues|fees?|installments?)`,
       ),
       unless: notBuyers,
-      value: (found) => (sale.test(found.sentence.plain) ? times(1) : null),
+      value: (found) =>
+        sale.test(`${found.doc.sentences[found.sentence.index - 1]?.plain ?? ''} ${found.sentence.plain}`)
+          ? times(1)
+          : null,
       weight: 6,
     },
     {

@@ -87,7 +87,8 @@ const duesTitle = /\b(?:assessments?|dues|fees?) by (?:home|unit|lot|type|model|
 const ofDues = (doc: Doc, { row }: Entry) =>
   duesTitle.test(doc.source.text.slice(Math.max(0, row.start - titleReach), row.start));
 
-const homesColumn = /^(?:number|no\.?|#|count) (?:of )?(?:homes|units|lots)$|^(?:homes|units|lots)$/;
+const homesColumn =
+  /\b(?:number|no\.?|count) (?:of )?(?:homes|units|lots)$|^(?:# (?:of )?)?(?:homes|units|lots)$/;
 
 /** 'Number of homes' beside the dues of each class: all of them together. */
 function* homesByClass(doc: Doc): Generator<Candidate> {

@@ -5,15 +5,17 @@ import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { type Entry, entries, type HeadedFigure } from '../tables/entries.ts';
 
+type Charge = Pick<HeadedFigure, 'value' | 'percent'>;
+
 interface Fee {
   readonly fact: FactId;
   readonly label: RegExp;
-  readonly value: (figure: HeadedFigure, label: string) => FactValue | null;
+  readonly value: (figure: Charge, label: string) => FactValue | null;
 }
 
 const upTo =
   (most: number) =>
-  ({ value, percent }: HeadedFigure): FactValue | null =>
+  ({ value, percent }: Charge): FactValue | null =>
     !percent && value > 0 && value <= most ? { amount: value } : null;
 
 const periods: Record<string, 'month' | 'quarter' | 'half_year' | 'year'> = {
@@ -84,7 +86,33 @@ const schedules = oncePerDoc((doc: Doc): readonly (readonly Entry[])[] => {
   );
 });
 
-/** 'Transfer Fee $250', 'Returned Check $35' in a list of what owners are charged. */
+/** '• Transfer Fee: $250.00' on a line of its own. */
+const labeled =
+  /^[ \t•*–-]*([A-Z][A-Za-z0-9 ()&'’/.,-]{2,60}?)[ \t]*:[ \t]*\$ ?([\d,]+(?:\.\d\d)?)[.]?[ \t]*$/gm;
+/** So many lines of charges make a list, and not a letter that names one. */
+const leastLabeled = 3;
+const anyCharge =
+  /\b(?:fees?|charges?|nsf|checks?|deposits?|fines?|certificates?|letters?|keys?|rental|submission|assessments?|dues)\b/i;
+
+/** The lines of a list of charges that is no table: a label, a colon, an amount. */
+function labeledLines({ source: { text } }: Doc) {
+  const lines = [...text.matchAll(labeled)].flatMap((m) => {
+    const [whole, name = '', amount = ''] = m;
+    if (!anyCharge.test(name)) return [];
+    const start = m.index + whole.length - whole.trimStart().length;
+    const label = name.toLowerCase();
+    return [
+      {
+        label,
+        value: Number(amount.replaceAll(',', '')),
+        run: { start, end: m.index + whole.trimEnd().length },
+      },
+    ];
+  });
+  return lines.length < leastLabeled ? [] : lines;
+}
+
+/** 'Transfer Fee $250', 'Returned Check: $35' in a list of what owners are charged. */
 export const feeSchedule: ScanRule = {
   facts: fees.map(({ fact }) => fact),
   *scan(doc): Generator<Candidate> {
@@ -94,6 +122,12 @@ export const feeSchedule: ScanRule = {
       for (const { fact, label: form, value } of fees) {
         const told = form.test(label) ? value(figure, label) : null;
         if (told !== null) yield { fact, value: told, weight: 7, ranges: runs };
+      }
+    }
+    for (const { label, value: amount, run } of labeledLines(doc)) {
+      for (const { fact, label: form, value } of fees) {
+        const told = form.test(label) ? value({ value: amount, percent: false }, label) : null;
+        if (told !== null) yield { fact, value: told, weight: 6, ranges: [run] };
       }
     }
   },

@@ -9,6 +9,7 @@ import type { Part } from './parts.ts';
 import { isPartOfYear, monthsToDate, monthsTold, periodOf } from './period.ts';
 import { latestYear, type Purpose, pickFigure, unitOf } from './pick-figure.ts';
 import { sidePairs } from './side-pairs.ts';
+import { olderStatements } from './statement-years.ts';
 
 /** A line of a budget or statement that answers a question of the catalogue. */
 export interface LineItem {
@@ -164,6 +165,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
       const unit = unitOf(doc);
       const period = periodOf(doc);
       const groups = groupTotals(rows);
+      const older = olderStatements(doc);
       const hits = new Map<LineItem, Hit[]>();
       for (const entry of list) {
         for (const item of items) {
@@ -174,6 +176,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           if (item.account && item.account !== entry.account) continue;
           if (item.only && item.only !== doc.type) continue;
           if (item.notPart && item.notPart === entry.part) continue;
+          if (item.purpose === 'budget' && older.has(entry)) continue;
           if (item.purpose === 'budget' && (groups.has(entry) || ofOneHome.test(entry.under))) continue;
           const figure = pickFigure(entry, item.purpose, year);
           if (!figure) continue;
