@@ -3,7 +3,7 @@ import { entries, type HeadedFigure } from '../tables/entries.ts';
 import { atOnce, ofYear } from '../tables/line-items.ts';
 import { unitOf } from '../tables/pick-figure.ts';
 
-const life = /\b(?:life|remaining|useful)\b/;
+const life = /\b(?:life|remaining|useful|r?ul)\b/;
 const balance = /\bbalance\b|\b(?:funds?|cash|amount|reserves?) on hand\b/;
 const goesIn =
   /\b(?:fully? fund(?:ed|ing)|funding|contribution|allocation|required|assessment|annual reserve)\b/;

@@ -74,6 +74,16 @@ TOTAL ASSETS\t119,000.00`;
     });
   });
 
+  it('takes the last row of a component list for what all of them need', () => {
+    const text = `
+Reserve Study 2032
+Component\tUL\tRUL\tReplacement Cost\tFully Funded Balance
+Roof of the clubhouse\t25\t11\t$38,000\t$21,000
+Painting\t8\t3\t$61,000\t$38,000
+Total\t\t\t$99,000\t$59,000`;
+    expect(facts(text, 'reserves')).toMatchObject({ 'reserves.fully_funded_balance': { amount: 59_000 } });
+  });
+
   it('adds up the homes of a table of dues by type', () => {
     const text = `
 2032 Assessments by Home Type
