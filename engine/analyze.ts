@@ -2,10 +2,11 @@ import type { EngineAnalysis } from '#contract/analysis.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Page } from '#contract/page.ts';
 import { runAsks } from './ask/run-asks.ts';
+import { decideSoundly } from './check/decide-soundly.ts';
 import { composeAnalysis } from './compose/compose-analysis.ts';
 import { readDoc } from './document.ts';
 import { allRules } from './find/all-rules.ts';
-import { type Decided, decide } from './find/decide.ts';
+import type { Decided } from './find/decide.ts';
 import type { Candidate } from './find/pattern.ts';
 import { runRules } from './find/run-rules.ts';
 import { amendedFrom } from './find/standing.ts';
@@ -23,12 +24,12 @@ export function proposeByRules(doc: Doc): Candidate[] {
   return [...candidates, ...runAsks(doc, new Set(candidates.map(({ fact }) => fact)))];
 }
 
-/** The answers among what was proposed, each cited; `dropped` counts proposals that no page bears out. */
+/** The answers among what was proposed that can be true together, each cited; `dropped` counts proposals that no page bears out. */
 export function decideFor(
   doc: Doc,
   candidates: readonly Candidate[],
 ): { decided: Decided[]; dropped: number } {
-  return decide(candidates, doc.source, amendedFrom(doc));
+  return decideSoundly(doc, candidates, amendedFrom(doc));
 }
 
 /** The analysis that decided answers amount to, with what their sentences say beyond the value. */

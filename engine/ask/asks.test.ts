@@ -129,6 +129,14 @@ it('says nothing where two sentences answer differently', () => {
   expect(runAsks(doc, new Set()).filter(({ fact }) => fact === 'pets.max_count')).toEqual([]);
 });
 
+it('asks nothing of what a meeting did not agree to', () => {
+  const doc = docOf(
+    'Board Meeting Minutes, May 6, 2031\nThe motion that a late payment costs a charge of $35 failed by a vote of 2 to 3.',
+    'minutes',
+  );
+  expect(runAsks(doc, new Set()).map(({ fact }) => fact)).not.toContain('assessment.late_fee');
+});
+
 it('asks nothing that a rule has answered', () => {
   const doc = docOf('A household keeps up to three dogs.');
   expect(runAsks(doc, new Set(['pets.max_count'])).map(({ fact }) => fact)).not.toContain('pets.max_count');

@@ -4,6 +4,7 @@ import type { Candidate } from '../find/pattern.ts';
 import { barFrom } from '../find/run-rules.ts';
 import { sectionPaths } from '../find/section-paths.ts';
 import { inForce } from '../find/standing.ts';
+import { agreedTo, tellsTalk } from '../meeting/agreed-to.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { type Ask, answerIn } from './ask.ts';
 import { asksOfCovenants } from './asks-of-covenants.ts';
@@ -69,5 +70,7 @@ const candidateOf = (fact: FactId, value: Candidate['value'], cited: readonly Se
 /** What the questions find for facts that no rule answered. */
 export function runAsks(whole: Doc, answered: ReadonlySet<FactId>): Candidate[] {
   const doc = inForce(whole);
-  return allAsks.flatMap((ask) => (answered.has(ask.fact) ? [] : (askDoc(ask, doc) ?? [])));
+  const agreed = agreedTo(doc);
+  const open = allAsks.filter(({ fact }) => !answered.has(fact));
+  return open.flatMap((ask) => askDoc(ask, tellsTalk(ask.fact) ? doc : agreed) ?? []);
 }

@@ -3,12 +3,14 @@ import { lien } from '../rules/assessment-lien.ts';
 import { associationName } from '../rules/association.ts';
 import { initialContribution } from '../rules/closing-contribution.ts';
 import { communityUnits } from '../rules/community-units.ts';
+import { deductibleInTable } from '../rules/deductible-in-table.ts';
 import { documentDate } from '../rules/document-date.ts';
 import { regularAmount } from '../rules/dues-amount.ts';
 import { duesCeiling } from '../rules/dues-ceiling.ts';
 import { frequency } from '../rules/dues-frequency.ts';
 import { duesNearby } from '../rules/dues-nearby.ts';
 import { duesOfCovenants } from '../rules/dues-of-covenants.ts';
+import { feeSchedule } from '../rules/fee-schedule.ts';
 import { fines } from '../rules/fines.ts';
 import { foreclosure } from '../rules/foreclosure.ts';
 import { insurance } from '../rules/insurance.ts';
@@ -51,9 +53,11 @@ export const rulesOfMoney: readonly Rule[] = [
   initialContribution,
   transferFee,
   returnedPaymentFee,
+  feeSchedule,
   specialAssessments,
   scheduledAssessments,
   specialsAnswered,
   fines,
   ...insurance,
+  deductibleInTable,
 ];

@@ -12,6 +12,10 @@ const totalRow = /^(?:(?:grand|report|association|property|a\/?r|receivables?) )
 /** Rows by what is owed for, not by who owes it. */
 const charge =
   /\b(?:assess\w*|dues|fees?|fines?|interest|charges?|legal|late|collection|violations?|water|utilit\w+|prepaid|special|nsf|attorney\w*|costs?)\b/;
+/** A row that begins with a home's number, whatever stands for its owner: 'Attorney'. */
+const isOfHome = ({ figures: [first] }: Entry) =>
+  first !== undefined &&
+  /^(?:unit|lot|home|house|account|acct|address)s?(?: ?(?:#|no\.?|number))?$/.test(first.header);
 const leastAges = 2;
 const mostApart = 0.05;
 
@@ -61,7 +65,8 @@ export const agedReceivables: ScanRule = {
         ranges: entry.runs,
       };
       const come = owners.reduce((left, { total }) => left + total, 0);
-      const byOwner = owners.length > 0 && !owners.some((own) => charge.test(own.entry.label));
+      const byOwner =
+        owners.length > 0 && !owners.some(({ entry: own }) => !isOfHome(own) && charge.test(own.label));
       if (byOwner && Math.abs(come - row.total) <= mostApart) {
         yield {
           fact: 'financial.delinquent_homes',

@@ -108,6 +108,23 @@ const reserves: FactRule = {
   cue: /reserve/,
   patterns: [
     {
+      // 'raise our reserve contribution from $40,000 to $55,000 a year'
+      match: words(
+        '\\breserve (?:contributions?|funding|allocations?)\\b[^.;{]{0,60}(?:{percent}[^.;{]{0,30})?\\bfrom {money}[^.;{]{0,24} to {money}',
+      ),
+      unless:
+        /\b(?:per|a|each) (?:unit|home|lot)\b|\bunit\/|\b(?:recommend\w*|study|would|could|if|proposed)\b/,
+      value: yearly,
+      weight: 7,
+    },
+    {
+      match: words(
+        '{money} (?:has been|have been|is|was|will be) (?:budgeted|allocated|contributed|transferred|paid) (?:in)?to (?:the |our )?(?:capital )?reserves?(?: account| fund)? (?:every|each|per|a) (?:year|month)',
+      ),
+      value: yearly,
+      weight: 6,
+    },
+    {
       match: words(
         '\\breserve (?:contributions?|funding|allocations?|transfers?)(?: for (?:{count}|the year))? (?:of|is|are|will be|totals?|at) {money}',
       ),

@@ -116,7 +116,10 @@ export const initialContribution: FactRule = {
         `\\b${contribution}(?: fee)?\\b[^.;{]{0,60}?\\b(?:equal(?:ing)?|equivalent) to (?:the |its |their |his |one )?(?:(?:then[- ])?current |full )?(?:annual|monthly|quarterly|regular) (?:hoa |association )?(?:assessments?|dues|fees?|installments?)`,
       ),
       unless: notBuyers,
-      value: (found) => (sale.test(found.sentence.plain) ? times(1) : null),
+      value: (found) =>
+        sale.test(`${found.doc.sentences[found.sentence.index - 1]?.plain ?? ''} ${found.sentence.plain}`)
+          ? times(1)
+          : null,
       weight: 6,
     },
     {
@@ -134,6 +137,14 @@ export const initialContribution: FactRule = {
       ),
       unless: notBuyers,
       value: whenBuying(paid),
+      weight: 8,
+    },
+    {
+      // A line of a list of fees: 'Capital contribution at closing  Two months of dues'
+      match: words(
+        `^(?:- ?)?(?:new owner |buyer )?(?:working )?capital (?:contribution|fee)(?: (?:at|on|upon) (?:closing|settlement|sale))?:? {duration}(?:'s?|s)? (?:of |worth of )?${regular}\\.?$`,
+      ),
+      value: multiple,
       weight: 8,
     },
     {

@@ -10,7 +10,7 @@ const notSchedule =
   /\b(?:total|income|revenues?|special|reserves?|management|late|transfer|insurance|budget|increase|difference|%)\b/;
 /** What a class of homes is called. */
 const kind =
-  /\b(?:bed(?:room)?s?|bdrms?|br|studio|penthouse|type|model|floor ?plan|plan|villas?|townho(?:me|use)s?|condominiums?|single[- ]family|estate|patio|carriage|end unit|interior|garden|unit|lot|home)s?\b|^[a-h]\b|\b\d ?br\b/;
+  /\b(?:bed(?:room)?s?|bdrms?|br|studio|penthouse|type|model|floor ?plan|plan|villas?|townho(?:me|use)s?|condominiums?|single[- ]family|estate|patio|carriage|cottage|bungalow|duplex|end unit|interior|garden|unit|lot|home)s?\b|^[a-h]\b|\b\d ?br\b/;
 const notKind = /\b(?:total|average|number|all|income|revenues?|expenses?|reserves?|management)\b/;
 const periods: Record<string, DuesPeriod> = {
   month: 'month',
@@ -26,7 +26,13 @@ const mostKinds = 12;
 const most = { month: 4000, quarter: 9000, half_year: 15_000, year: 30_000 } as const;
 type DuesPeriod = keyof typeof most;
 
-function periodOf(text: string): DuesPeriod | null {
+/** Over a column of a table whose title speaks of dues: '2026 Monthly'. */
+const bare =
+  /^(?:(?:fy ?)?(?:19|20)\d\d )?(monthly|quarterly|semi-?annual|annual|yearly)(?: (?:amount|total|rate))?$/;
+
+function periodOf(text: string, titled = false): DuesPeriod | null {
+  const alone = titled ? bare.exec(text)?.[1] : undefined;
+  if (alone) return periods[alone] ?? 'half_year';
   const m = notSchedule.test(text) ? null : schedule.exec(text);
   const named = m?.[1] ?? m?.[2];
   return named ? (periods[named] ?? 'half_year') : null;
@@ -37,11 +43,11 @@ const isOf = (year: number | null, { header }: HeadedFigure) =>
   yearsIn(header).some((own) => Number(own) === year);
 
 /** The dues of a class of homes in a row, of the latest year: under a column that says so, else under a title that does. */
-function duesIn({ figures }: Entry, title: DuesPeriod | null, year: number | null) {
+function duesIn({ figures }: Entry, title: DuesPeriod | null, titled: boolean, year: number | null) {
   const plain = figures.filter(({ percent, value }) => !percent && value > 0);
-  const named = plain.filter(({ header }) => periodOf(header));
+  const named = plain.filter(({ header }) => periodOf(header, titled));
   const [first] = named;
-  const period = first ? periodOf(first.header) : title;
+  const period = first ? periodOf(first.header, titled) : title;
   if (!period) return null;
   // The title may stand over the first of the years only.
   const own = first ? plain.filter((one) => named.includes(one) || bareYear.test(one.header)) : plain;
@@ -69,13 +75,40 @@ function* classesIn(doc: Doc): Generator<ClassDues> {
     if (named && isYears) [title, titleAt] = [named, at];
     if (isYears || !kind.test(entry.label) || notKind.test(entry.label)) continue;
     const near = at - titleAt <= mostKinds ? title : null;
-    const dues = duesIn(entry, near, year);
+    const dues = duesIn(entry, near, ofDues(doc, entry), year);
     if (!dues || dues.figure.value > most[dues.period]) continue;
     yield { amount: dues.figure.value, period: dues.period, ranges: entry.runs };
   }
 }
 
+/** So many characters before a row its table's title may stand. */
+const titleReach = 400;
+const duesTitle = /\b(?:assessments?|dues|fees?) by (?:home|unit|lot|type|model|plan|size|class|floor)/i;
+const ofDues = (doc: Doc, { row }: Entry) =>
+  duesTitle.test(doc.source.text.slice(Math.max(0, row.start - titleReach), row.start));
+
+const homesColumn =
+  /\b(?:number|no\.?|count) (?:of )?(?:homes|units|lots)$|^(?:# (?:of )?)?(?:homes|units|lots)$/;
+
+/** 'Number of homes' beside the dues of each class: all of them together. */
+function* homesByClass(doc: Doc): Generator<Candidate> {
+  const rows = entries(doc).filter(
+    (entry) => kind.test(entry.label) && !notKind.test(entry.label) && ofDues(doc, entry),
+  );
+  const counts = rows.flatMap(
+    ({ figures }) => figures.find(({ header }) => homesColumn.test(header))?.value ?? [],
+  );
+  if (rows.length < 2 || counts.length < rows.length) return;
+  yield {
+    fact: 'community.units',
+    value: counts.reduce((sum, count) => sum + count, 0),
+    weight: 7,
+    ranges: rows.flatMap(({ runs }) => runs),
+  };
+}
+
 function* classes(doc: Doc): Generator<Candidate> {
+  yield* homesByClass(doc);
   for (const { amount, period, ranges } of classDues(doc)) {
     yield { fact: 'assessment.regular', value: { amount, period, per: 'home' }, weight: 7, ranges };
     yield { fact: 'assessment.frequency', value: period, weight: 5, ranges };
@@ -83,4 +116,7 @@ function* classes(doc: Doc): Generator<Candidate> {
 }
 
 /** Schedules of dues by class of homes: 'Quarterly assessment per unit: one bedroom 1,746.25, two bedroom 2,444.75'. */
-export const duesByClass: ScanRule = { facts: ['assessment.regular', 'assessment.frequency'], scan: classes };
+export const duesByClass: ScanRule = {
+  facts: ['community.units', 'assessment.regular', 'assessment.frequency'],
+  scan: classes,
+};

@@ -11,6 +11,7 @@ const homes =
 const forms = [
   words(`{money}(?: ?(?:/|per|a) ?${homes})? ?(?:x|\\*|×|times|@) ?{count} ?\\(?(?:${homes}|hoa)\\b`),
   words(`{count} ${homes} ?(?:@|x|\\*|×|at|times) ?{money}`),
+  words('(?:dues|assessments?) ?\\({count} ?(?:@|x|\\*|×) ?{money}'),
 ];
 /** '($480/yr x 165)': so many of what is not said, which the row's own sum proves. */
 const unnamed = [words('{money} ?(?:x|\\*|×|@) ?{count}'), words('{count} ?(?:x|\\*|×|@) ?{money}')];

@@ -168,7 +168,7 @@ export const insuranceDeductible: FactRule = {
 
     {
       match: words(
-        `\\bdeductibles?\\b(?: (?:amount|for|on|of|under|in|per|occurrence|loss|claim|the|each|all|association'?s?|master|property|insurance|policy|coverage|perils?)){0,6}(?: (?:is|are|was|will be|shall be|of|in the amount of|currently|remains?|stays?|increased to|raised to|was raised to|was increased to|set at|rose to|went up to|now|equal to|:)){0,6}:? ?{money}`,
+        `\\bdeductibles?\\b(?: (?:amount|for|on|of|under|in|per|occurrence|loss|claim|the|each|all|association'?s?|master|property|insurance|policy|coverage|perils?|losses|claims|other|covered|property's)){0,6}(?: (?:is|are|was|will be|shall be|of|in the amount of|currently|remains?|stays?|increased to|raised to|was raised to|was increased to|set at|rose to|went up to|now|equal to|:)){0,6}:? ?{money}`,
       ),
       unless: notTheSum,
       value: sum,

@@ -51,7 +51,7 @@ const labeled: readonly Labeled[] = [
   {
     fact: 'reserves.percent_funded',
     label:
-      /^(?:current |present |estimated |projected )*(?:percent(?:age)? funded|% funded|funded (?:ratio|level|status|percentage)|funding level)(?: (?:as of|at|on) .{0,24})?$/,
+      /^(?:current |present |estimated |projected )*(?:percent(?:age)? (?:fully )?funded|% (?:fully )?funded|funded (?:ratio|level|status|percentage)|funding level)(?: (?:as of|at|on) .{0,24})?$/,
     weight: 7,
     value: rateUpTo(400),
   },

@@ -65,6 +65,12 @@ export const lateAfter: FactRule = {
       weight: 9,
     },
     {
+      // 'Fees are due on the first and are late after 15 days'
+      match: words('\\b(?:is|are|becomes?|considered|deemed) (?:late|delinquent|past due) after {duration}'),
+      value: plainly,
+      weight: 8,
+    },
+    {
       match: words(
         `\\blate (?:payment )?(?:charge|fee|penalty|payment fee)s?\\b${gap(160)}\\b(?:more than|within|after|over|exceeding|at least|beyond|by)? ?\\(?{duration} (?:or more )?(?:days )?(?:late|past due|overdue|delinquent|past|after|of|following|from|beyond)\\b|\\blate (?:payment )?(?:charge|fee|penalty)\\b${gap(80)}\\b(?:unpaid|not paid|outstanding|late|overdue) (?:after|for|more than|over|beyond) (?:more than )?{duration}`,
       ),

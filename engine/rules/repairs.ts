@@ -81,6 +81,9 @@ const said = ({ text }: Sentence) =>
 const longestList = 60;
 
 const item = /^[^.:]{3,120}$/;
+/** What is paid in, and no work: 'Increase to $98,000 in 2024'. */
+const ofFunding =
+  /\b(?:contributions?|funding|assessments?|dues|reserve fund|budget(?:ed)?)\b|^[^a-z]*(?:annual |yearly |initial )?(?:increas|decreas|adjust)\w*\b(?! (?:the )?(?:height|slope|size|number))/;
 
 /** What opens a list without bullets or numbers: its items are short lines, and only the last ends with a full stop. */
 function unmarked(doc: Doc, sentence: Sentence, opening: number): Sentence | undefined {
@@ -106,7 +109,8 @@ function* listed(doc: Doc): Generator<Candidate> {
     if (!opensList.test(words) || !needed.test(words) || !/:\s*$/.test(opening.plain)) continue;
     const cost = costOf(sentence);
     const value = { what: said(sentence), ...(cost !== null && { cost }) };
-    if (value.what.length > 5)
+    // A study's list of contributions may follow its list of priorities.
+    if (value.what.length > 5 && !ofFunding.test(sentence.plain))
       yield { fact: 'repairs.critical', value, weight: 7, ranges: [sentence, opening] };
   }
 }

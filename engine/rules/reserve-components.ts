@@ -44,10 +44,16 @@ function between(entry: Entry): { value: number } | undefined {
   return low && high && high.value >= low.value ? { value: (low.value + high.value) / 2 } : undefined;
 }
 
+/** What a quantity is of, in a column of its own. */
+const unitOfMeasure =
+  /^(?:squares?|square (?:feet|yards?)|linear (?:feet|yards?)|lump sum|each|allowance|units?|lots?|tons?|[sl][fys]|ea)$/i;
+
 /** The words of a row that name its component: its label, else the longest of the words behind its number. */
 function nameOf({ name, row }: Entry): string {
-  if (/[A-Za-z]{3}/.test(name)) return name;
-  const words = row.cells.filter(({ figure, text }) => figure === null && /[A-Za-z]{3}/.test(text));
+  if (/[A-Za-z]{3}/.test(name) && !unitOfMeasure.test(name.replace(/\s+/g, ' ').trim())) return name;
+  const words = row.cells.filter(
+    ({ figure, text }) => figure === null && /[A-Za-z]{3}/.test(text) && !unitOfMeasure.test(text.trim()),
+  );
   return words.toSorted((a, b) => b.text.length - a.text.length)[0]?.text.trim() ?? '';
 }
 
@@ -61,7 +67,7 @@ export const reserveComponents: ScanRule = {
       const remaining = years(entry, columns.remaining, columns.cost);
       const life = years(entry, columns.useful, columns.remaining);
       // No part outlasts its whole life: another column was read.
-      const useful = life && remaining && life.value >= remaining.value ? life : undefined;
+      const useful = life && remaining && (life.upTo ?? life.value) >= remaining.value ? life : undefined;
       const cost = pick(entry, columns.cost, otherCost) ?? between(entry) ?? pick(entry, whole, notWhole);
       const printed = nameOf(entry);
       const label = printed.toLowerCase();
@@ -79,7 +85,7 @@ export const reserveComponents: ScanRule = {
         fact: 'reserves.components',
         value: {
           name,
-          ...(useful && { useful_life_years: useful.value }),
+          ...(useful && { useful_life_years: useful.upTo ?? useful.value }),
           remaining_life_years: remaining.value,
           cost: cost.value * unit,
         },

@@ -3,10 +3,11 @@ import { entries, type HeadedFigure } from '../tables/entries.ts';
 import { atOnce, ofYear } from '../tables/line-items.ts';
 import { unitOf } from '../tables/pick-figure.ts';
 
-const life = /\b(?:life|remaining|useful)\b/;
+const life = /\b(?:life|remaining|useful|r?ul)\b/;
 const balance = /\bbalance\b|\b(?:funds?|cash|amount|reserves?) on hand\b/;
 const goesIn =
   /\b(?:fully? fund(?:ed|ing)|funding|contribution|allocation|required|assessment|annual reserve)\b/;
+const ideal = /^(?:(?:100% |fully )funded|ideal)(?: (?:balance|reserves?|amount))?$/;
 const notYearly = /\b(?:balance|month(?:ly)?|per unit|unit|cost|fully funded balance|deficit)\b/;
 
 /**
@@ -19,6 +20,7 @@ export const reserveSchedule: ScanRule = {
     'financial.reserve_cash',
     'budget.reserve_contribution',
     'reserves.recommended_contribution',
+    'reserves.fully_funded_balance',
   ],
   *scan(doc): Generator<Candidate> {
     if (doc.type !== 'budget' && doc.type !== 'reserves') return;
@@ -45,6 +47,14 @@ export const reserveSchedule: ScanRule = {
         yield { fact: 'reserves.balance', value: atOnce(held.value * unit), weight: 6, ranges };
         yield { fact: 'financial.reserve_cash', value: atOnce(held.value * unit), weight: 5, ranges };
       }
+      const needed = one(ideal);
+      if (needed)
+        yield {
+          fact: 'reserves.fully_funded_balance',
+          value: atOnce(needed.value * unit),
+          weight: 6,
+          ranges,
+        };
       const funding = one(goesIn, notYearly);
       if (funding && held) {
         // A study's schedule tells what should go in.

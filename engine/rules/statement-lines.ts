@@ -44,7 +44,7 @@ export const statementLines: readonly LineItem[] = [
   {
     fact: 'financial.net_income',
     label:
-      /^(?:total )?net (?:income|loss|income\s?[/(]\s?\(?loss\)?|surplus(?:\s?[/(]\s?deficit\)?)?|operating income|ordinary income|total|cash flow|gain(?:\s?[/(]\s?loss\)?)?|change)$|^(?:total )?(?:annual|yearly) (?:net )?(?:excess|surplus)(?:\s?[/(]{1,2}\s?(?:shortfall|deficit|deficiency)\)?)?$|^(?:current year )?net income: operat(?:ions|ing)$|^(?:excess|surplus|deficit|deficiency|revenues? over)\b.{0,40}\b(?:expenses|revenues?|expenditures)$/,
+      /^(?:total |current year |year[- ]to[- ]date |ytd )?net (?:income|loss|income\s?[/(]\s?\(?loss\)?|surplus(?:\s?[/(]\s?deficit\)?)?|operating income|ordinary income|total|cash flow|gain(?:\s?[/(]\s?loss\)?)?|change)$|^(?:total )?(?:annual|yearly) (?:net )?(?:excess|surplus)(?:\s?[/(]{1,2}\s?(?:shortfall|deficit|deficiency)\)?)?$|^(?:current year )?net income: operat(?:ions|ing)$|^(?:excess|surplus|deficit|deficiency|revenues? over)\b.{0,40}\b(?:expenses|revenues?|expenditures)$/,
     purpose: 'actual',
     weight: 9,
     take: 'last',
@@ -95,7 +95,7 @@ export const statementLines: readonly LineItem[] = [
   {
     fact: 'financial.operating_cash',
     label:
-      /^(?:[\w&']+ ){1,4}operating(?: (?:account|acct|checking|cash|x?\d{2,4}))?$|^cash ?[-–:,] ?(?:(?!savings|petty|restricted|money market)[\w&'.]+ )*bank$/,
+      /^cash in (?:the )?bank ?[-–:]? ?operating$|^(?:[\w&']+ ){1,4}operating(?: (?:account|acct|checking|cash|x?\d{2,4}))?$|^cash ?[-–:,] ?(?:(?!savings|petty|restricted|money market)[\w&'.]+ )*bank$/,
     unless: /\breserves?\b|^(?:total|due|net)\b|\b(?:due|fund|other)\b/,
     part: 'assets',
     purpose: 'actual',

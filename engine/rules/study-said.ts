@@ -87,6 +87,14 @@ const ideal: FactRule = {
 const onHand = [
   {
     match: words(
+      '\\b(?:current |present |existing )?balance (?:of|in) the (?:capital |replacement )?reserve (?:account|fund)s? (?:is|was|stands at|stood at|totals)(?: currently| approximately| about)? {money}',
+    ),
+    unless: /fully funded|ideal|\b(?:should|would|recommended|if)\b/,
+    value: moneyAmount,
+    weight: 7,
+  },
+  {
+    match: words(
       '\\b(?:cash )?status of the reserve funds?\\b(?:[^.;{]|{date}){0,90} (?:is|was|of|at) {money}',
     ),
     value: moneyAmount,

@@ -41,6 +41,9 @@ it.each([
   ['Insurance 4,500.00', '4,500.00'],
   ['Insurance .......... $ 4,500', '$ 4,500'],
   ['Interest 8.60 0.00 (8.60)', '8.60 0.00 (8.60)'],
+  ['Insurance29,000', '29,000'],
+  ['Total Income$298,800', '$298,800'],
+  ['Form A1,200x', ''],
   ['Voting Rights .......... 12', ''],
   ['in the year 2024', ''],
 ])('closing figures of %j', (line, figures) => {

@@ -42,9 +42,9 @@ export function figuresIn(cell: string): { from: number; to: number }[] | null {
   return found.length > 0 && !/[^\s$|]/.test(cell.slice(rest)) ? found : null;
 }
 
-/** Figures at a line's end that look like money, not like a page's number: with cents, thousands, '$', '%' or '()'. */
+/** Figures at a line's end, glued to the label or not ('Insurance29,000'), that look like money, not like a page's number: with cents, thousands, '$', '%' or '()'. */
 const closing =
-  /(?:\s|\.{3,}|_{3,})((?:[($-]{0,3}\s?\(?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d|\d{1,3}(?:\.\d+)?\s?%|(?<=[$(]\s?)\d+)\s?[)-]?(?:\s|$)|[-–—](?:\s|$)){1,16})$/;
+  /(?:\s|\.{3,}|_{3,}|(?<=[a-z)])(?=\$?\d{1,3}(?:,\d{3})+(?:\.\d\d)?$))((?:[($-]{0,3}\s?\(?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d|\d{1,3}(?:\.\d+)?\s?%|(?<=[$(]\s?)\d+)\s?[)-]?(?:\s|$)|[-–—](?:\s|$)){1,16})$/;
 
 /** 'Management Fee 6,000 5,544 $480 a month until April': two figures or more between a label and a remark. */
 const between =

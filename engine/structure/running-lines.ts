@@ -20,6 +20,10 @@ const shareInside = 0.5;
 const editionDate =
   /\b(?:rev(?:ised|ision)?|adopted|restated|updated|effective)\b\.?(?: date| on| as of| and restated)?:? {0,2}(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|[a-z]{3,9}\.? (?:\d{1,2},? )?(?:19|20)\d\d\b)/i;
 
+/** What heads a statement or a budget on each of its pages: told once, with the years and the date in it. */
+const statementHead =
+  /\b(?:budget|actual|statement|balance sheet|profit (?:&|and) loss|income|expenses|year[- ]end|year to date|ytd|as of|fiscal year)\b/i;
+
 /** The first of the running lines that give one and the same date; null where the pages were revised one by one. */
 function editionOf(running: readonly PrintedLine[]): PrintedLine | null {
   const dated = running.filter(({ text }) => editionDate.test(text));
@@ -99,7 +103,8 @@ function* repeated(pages: readonly [number, PrintedLine[]][]): Generator<Printed
       parts.some((key) => often(key, shareInside * pages.length));
     if (!running) continue;
     // The first page's title may be what runs over the others, and a table's head may be repeated on each page.
-    const head = (line.box?.[1] ?? 0) < 0.5 && line.size < 40 && !text.includes('#');
+    const head =
+      (line.box?.[1] ?? 0) < 0.5 && line.size < 40 && (!text.includes('#') || statementHead.test(line.text));
     const title = head && page === first && /[a-z]{3}.*[a-z]{3}/.test(text);
     const tableHead = head && line.text.includes('\t') && !kept.has(text);
     if (title || tableHead) kept.add(text);

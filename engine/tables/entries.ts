@@ -88,10 +88,11 @@ function read(doc: Doc): Entry[] {
     if (!row) {
       const text = doc.source.text.slice(block.start, block.end);
       if (text.length <= longestHeading) {
-        // 'EXPENSES' and 'Insurance' under it may be one heading of two lines.
-        const [first = '', ...rest] = text.split('\n');
-        const over = rest.length > 0 ? partNamed(cleanLabel(first)) : undefined;
-        under = cleanLabel(over ? rest.join(' ') : text);
+        // 'EXPENSES' and 'Insurance' under it may be one heading of two lines, with a date above them.
+        const lines = text.split('\n');
+        const at = lines.slice(0, -1).findLastIndex((line) => partNamed(cleanLabel(line)));
+        const over = at < 0 ? undefined : partNamed(cleanLabel(lines[at] ?? ''));
+        under = cleanLabel(lines.slice(at + 1).join(' '));
         enter(over ?? partNamed(under));
         part = partNamed(under) ?? over ?? part;
       }

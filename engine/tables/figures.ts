@@ -4,6 +4,8 @@ import { isRange } from '../structure/figures.ts';
 /** One figure of a table row. `left` and `right` are fractions of the page's width, null for formats without boxes. */
 export interface Figure {
   readonly value: number;
+  /** Where a cell gives a range ('15 to 20' years), its end; `value` is its beginning. */
+  readonly upTo?: number;
   readonly percent: boolean;
   /** Offsets into Source.text. */
   readonly start: number;
@@ -36,6 +38,11 @@ const withCents = /\d\.\d\d\)?$/;
 /** A cell that is one figure and nothing else, as most are: '84,500', '$1,250.00', '35%'. */
 const plain = /^\$?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(%?)$/;
 
+/** From so many years to so many, beside other figures: '15 to 20', '8-12', 'to 35'. */
+const years = /^(?:(\d{1,2}) ?(?:to|[-–]) ?|to )(\d{1,2})$/;
+/** A row of so many figures is no head that names ages. */
+const leastBeside = 3;
+
 /** Headers, entries and pairs read the same rows. */
 const made = new WeakMap<Row, readonly Figure[]>();
 
@@ -66,6 +73,15 @@ function read(row: Row): Figure[] {
         cell: index,
       });
       continue;
+    }
+    const range = years.exec(cell.text.trim());
+    if (range && row.cells.filter((other) => plain.test(other.text)).length >= leastBeside) {
+      const [from, to] = [Number(range[1] ?? range[2]), Number(range[2])];
+      if (from <= to) {
+        const { start, end, left, right } = cell;
+        figures.push({ value: from, upTo: to, percent: false, start, end, left, right, cell: index });
+        continue;
+      }
     }
     if (named.test(cell.text) || isRange(cell.text)) continue;
     if (index <= 1 && account.test(cell.text) && withCents.test(row.cells[index + 1]?.text ?? '')) continue;

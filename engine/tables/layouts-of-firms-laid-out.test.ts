@@ -66,9 +66,9 @@ Item   Quantity     Quantity    Units      Reserve Component Inventory   Event  
 4.040    9,800        4,900    Square Yards  Asphalt Pavement, Overlay    2039   15 to 20        8         19.00      93,100     186,200        488,120
 6.200        1            1    Allowance   Pool Finish, Plaster           2036    8 to 12        5     22,000.00      22,000      22,000         72,330`);
     expect(found['reserves.components']).toEqual([
-      part('Roofs, Asphalt Shingles', undefined, 12, 267800),
-      part('Asphalt Pavement, Overlay', undefined, 8, 186200),
-      part('Pool Finish, Plaster', undefined, 5, 22000),
+      part('Roofs, Asphalt Shingles', 20, 12, 267800),
+      part('Asphalt Pavement, Overlay', 20, 8, 186200),
+      part('Pool Finish, Plaster', 12, 5, 22000),
     ]);
   });
 

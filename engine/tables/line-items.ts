@@ -6,9 +6,10 @@ import type { Doc } from '../model.ts';
 import { type Account, type Entry, entries, type HeadedFigure } from './entries.ts';
 import { groupTotals } from './group-totals.ts';
 import type { Part } from './parts.ts';
-import { isPartOfYear, monthsTold, periodOf } from './period.ts';
+import { isPartOfYear, monthsToDate, monthsTold, periodOf } from './period.ts';
 import { latestYear, type Purpose, pickFigure, unitOf } from './pick-figure.ts';
 import { sidePairs } from './side-pairs.ts';
+import { olderStatements } from './statement-years.ts';
 
 /** A line of a budget or statement that answers a question of the catalogue. */
 export interface LineItem {
@@ -105,14 +106,20 @@ function inProportion(found: readonly Candidate[]): Candidate[] {
 
 const plan = /budget|proposed|approved|adopted|plan|\bbud\b/;
 const ofWholeYear = /annual|yearly|\byear(?! to date)|(?:19|20)\d\d/;
-const toDate = /\bytd\b|to date|year-to-date/;
+const toDate = /\bytd\b|to date|year-to-date|year to month end/;
 /** Of a budget for the whole year, a part of the year has used up no more than this. */
 const mostUsed = 0.8;
 
 /** Whether a column tells of less than a year: by its own words, else by the statement's period. */
-function isPart(entry: Entry, { header, value }: HeadedFigure, period: number | null): boolean {
+function isPart(
+  entry: Entry,
+  { header, value }: HeadedFigure,
+  period: number | null,
+  untilNow: number | null,
+): boolean {
   const own = monthsTold(header);
   if (own !== null) return isPartOfYear(own);
+  if (toDate.test(header) && isPartOfYear(untilNow)) return true;
   if (!isPartOfYear(period)) return false;
   if (toDate.test(header)) return true;
   if (ofWholeYear.test(header)) return false;
@@ -158,6 +165,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
       const unit = unitOf(doc);
       const period = periodOf(doc);
       const groups = groupTotals(rows);
+      const older = olderStatements(doc);
       const hits = new Map<LineItem, Hit[]>();
       for (const entry of list) {
         for (const item of items) {
@@ -168,12 +176,13 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           if (item.account && item.account !== entry.account) continue;
           if (item.only && item.only !== doc.type) continue;
           if (item.notPart && item.notPart === entry.part) continue;
+          if (item.purpose === 'budget' && older.has(entry)) continue;
           if (item.purpose === 'budget' && (groups.has(entry) || ofOneHome.test(entry.under))) continue;
           const figure = pickFigure(entry, item.purpose, year);
           if (!figure) continue;
           if (item.least !== undefined && figure.value < item.least) continue;
           const times = item.annualize && /\bmonth(?:ly)?\b/.test(entry.label) ? 12 : 1;
-          const part = item.purpose === 'budget' && isPart(entry, figure, period);
+          const part = item.purpose === 'budget' && isPart(entry, figure, period, monthsToDate(doc));
           const hit = { entry, amount: figure.value * unit * times, part };
           const known = hits.get(item);
           if (known) known.push(hit);

@@ -51,9 +51,12 @@ const between = (from: number, fromYear: number | null, last: number, lastYear: 
 /** 'April 2031', 'Apr 31', with the basis of accounting before it: one month, where nothing says that it is a day. */
 const alone = new RegExp(`^(?:(?:accrual|cash) basis )?(?:for )?${month},? ['’]?(?:(?:19|20)\\d\\d|\\d\\d)$`);
 
+/** 'Fiscal year: Jan - Dec' tells from when to when years run, and not what a statement covers. */
+const yearRuns = new RegExp(`\\bfiscal year:? ?${month}${to}${month}`, 'g');
+
 /** How many months the words of a title or over a column tell of; null where they tell of no period. */
 export function monthsTold(words: string): number | null {
-  const text = fold(words);
+  const text = fold(words).replace(yearRuns, '');
   const span = inWords.exec(text);
   if (span)
     return between(names.indexOf(span[1] ?? ''), full(span[2]), names.indexOf(span[3] ?? ''), full(span[4]));
@@ -88,6 +91,26 @@ export const periodOf: (doc: Doc) => number | null = oncePerDoc(({ source }) => 
     if (told !== null && (told > 1 || ofIncome.test(source.text.slice(0, head)))) return told;
   }
   return null;
+});
+
+/** The month that a statement runs to, by its title: 'Month: Jul 2031', 'As of 07/31/2031', 'Period ending October 31'. */
+const endInWords = new RegExp(`\\b(?:month(?: end(?:ing|ed)?)?:?|as of:?|through|ending|ended) ?${month}`);
+const endInFigures =
+  /\b(?:as of:?|through:?|ending|ended|month:?) ?(\d{1,2})\/(?:\d{1,2}\/)?(?:(?:19|20)\d\d|\d\d)\b/;
+
+/**
+ * How many months lie between the beginning of the fiscal year and the month that a statement runs to: so many are in its
+ * columns 'year to date'. Null where its title names no month. Years begin in January where nothing is said.
+ */
+export const monthsToDate: (doc: Doc) => number | null = oncePerDoc(({ source }) => {
+  const text = fold(source.text.slice(0, head));
+  const [told = '', from] = new RegExp(yearRuns.source).exec(text) ?? [];
+  const title = text.replace(told, '');
+  const named = endInWords.exec(title)?.[1];
+  const end = named ? names.indexOf(named) : Number(endInFigures.exec(title)?.[1] ?? 0) - 1;
+  if (end < 0 || end > 11) return null;
+  const begin = Math.max(0, names.indexOf(from ?? 'jan'));
+  return ((end - begin + 12) % 12) + 1;
 });
 
 /** A year has twelve months; a fiscal year may be one short or long. */

@@ -1,0 +1,88 @@
+import { type Bound, type Claim, dollars, dollarsAYear } from './check.ts';
+
+const between = (least: number, most: number) => (value: number | null) =>
+  value === null || (value >= least && value <= most);
+const asNumber = (value: unknown) => (typeof value === 'number' ? value : null);
+const number = (least: number, most: number) => {
+  const inside = between(least, most);
+  return ({ value }: Claim) => inside(asNumber(value));
+};
+
+const isYear = (value: unknown) => typeof value === 'number' && value >= 1950 && value <= 2100;
+/** Words that an explanation of percent funded is made of, and no result of a study. */
+const explains =
+  /\bfunded (?:when|if|where|means?|indicates?|has|have|would|associations?)\b|\bfunded,? (?:the|an?) (?:association|fund|community) (?:has|have|would|is)\b|\bwhen (?:an?|the|your|our) (?:reserve )?(?:fund|association|reserves?|balance) (?:is|are)\b|\b(?:considered|deemed|regarded|defined|thought|statistic\w+|range|threshold|goal|objective|target|aim|ideal(?:ly)? (?:is|be)|should be|gradually|to bring|bring|reach(?:es)?|attain\w*|approach\w*|toward)\b|\bmeasure of\b|\bthe ratio\b/;
+/** Levels at which studies draw their lines: weak below 30, strong above 70, fully funded at 100. */
+const drawnLines = new Set([30, 70, 100, 130]);
+
+/** Dues that come only if others say yes, or if they say no. */
+const hangsOnVote =
+  /\bin the event (?:that|of|less)\b|\b(?:up)?on (?:the )?(?:approval|ratification) (?:by|of) (?:the )?(?:[a-z]+ ){0,2}(?:members?|owners?|homeowners?)\b|\bask(?:s|ing|ed)? (?:[a-z]+ ){0,4}to vote\b|\bvote (?:on|in favor of|for) (?:an? |the )?(?:proposed|increase)|\bif (?:the )?(?:[a-z]+ ){0,3}(?:vote|approve|reject|ratif)/;
+const paidLate =
+  /\b(?:fees?|dues|assessments?|contributions?|installments?|payments?|charges?)\b[^.;]{0,60}\b(?:(?:is|are|be) not (?:fully )?(?:paid|received)|unpaid|past due|delinquent)\b/;
+
+/** What money is kept for, as against work that is to be done. */
+const keptFor =
+  /\b(?:funds?|reserves?|money|dues|assessments?) (?:are|is|may be|can be|will be) (?:only |generally |typically )?(?:used|intended|designed|meant|available|needed) (?:for|to)\b|\bi\.e\.|\be\.g\.|\bsuch as\b/;
+
+/** What one fact may be, whichever rule or reader proposed it. */
+export const bounds: readonly Bound[] = [
+  {
+    name: 'a year is no count of homes',
+    facts: ['community.units'],
+    fits: ({ value, plain }) =>
+      !isYear(value) ||
+      !/\b(?:monthly|annual|quarterly|budget|actual|dues|assessments?|increase)\b/.test(plain),
+  },
+  { name: 'a community has homes', facts: ['community.units'], fits: number(2, 60_000) },
+  { name: 'a budget is for a year of our time', facts: ['budget.year'], fits: number(1950, 2100) },
+  { name: 'inflation is a small rate', facts: ['reserves.inflation'], fits: number(0, 15) },
+  { name: 'interest on savings is a small rate', facts: ['reserves.interest'], fits: number(0, 12) },
+  { name: 'percent funded is a share', facts: ['reserves.percent_funded'], fits: number(0, 400) },
+  {
+    name: 'a line that studies draw is no result, where it is explained',
+    facts: ['reserves.percent_funded'],
+    fits: ({ value, plain, inRow }) => inRow || !drawnLines.has(Number(value)) || !explains.test(plain),
+  },
+  {
+    name: 'dues of one home are what a home can pay',
+    facts: ['assessment.regular'],
+    fits: ({ value }) => between(1, 150_000)(dollarsAYear(value)),
+  },
+  {
+    name: 'dues that hang on a vote are no dues yet',
+    facts: ['assessment.regular', 'budget.dues_change'],
+    fits: ({ plain, inRow }) => inRow || !hangsOnVote.test(plain),
+  },
+  {
+    name: 'what is paid late is charged, and not fined',
+    facts: ['fine.schedule'],
+    fits: ({ plain, inRow }) =>
+      inRow || !paidLate.test(plain) || /\b(?:violat\w+|rules?|covenants?|fines?)\b/.test(plain),
+  },
+  {
+    name: 'a further late charge is not the first',
+    facts: ['assessment.late_fee'],
+    fits: ({ plain }) => !/^(?:an? |the |each )?(?:additional|further|second) late\b/.test(plain),
+  },
+  {
+    name: 'what money is kept for is no repair',
+    facts: ['repairs.critical'],
+    fits: ({ plain }) => !keptFor.test(plain),
+  },
+  { name: 'interest on late dues is a rate', facts: ['assessment.interest_rate'], fits: number(0, 60) },
+  {
+    name: 'a deductible is a sum for one loss',
+    facts: ['insurance.deductible'],
+    fits: ({ value }) => between(100, 5_000_000)(dollars(value)),
+  },
+  {
+    name: 'a share of homes is at most all of them',
+    facts: ['financial.delinquent_homes'],
+    fits: ({ value }) =>
+      typeof value !== 'object' ||
+      !('unit' in value) ||
+      value.unit !== 'percent' ||
+      between(0, 100)(asNumber(value.value)),
+  },
+];

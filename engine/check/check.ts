@@ -1,0 +1,53 @@
+import type { FactValue } from '#contract/analysis.ts';
+import type { FactId } from '../catalogue.ts';
+import { firstWhere } from '../first-where.ts';
+import type { Doc, Sentence } from '../model.ts';
+
+/** What is known of an answer when it is held against sense: its value, and the sentence that it is first cited from. */
+export interface Claim {
+  readonly value: FactValue;
+  /** In Sentence.plain; empty where it stands in no sentence. */
+  readonly plain: string;
+  /** Whether it stands in a row of a table. */
+  readonly inRow: boolean;
+}
+
+/** A bound on one fact by itself. What breaks it is no answer, however plainly it was matched. */
+export interface Bound {
+  readonly name: string;
+  readonly facts: readonly FactId[];
+  readonly fits: (claim: Claim) => boolean;
+}
+
+/** What several answers must come to together. Of those that do not, the one that is the least well stated is given up. */
+export interface Balance {
+  readonly name: string;
+  /** The facts compared, the one to give up first of equals at the front. */
+  readonly facts: readonly [FactId, FactId, ...FactId[]];
+  readonly fits: (...values: FactValue[]) => boolean;
+  /** Figures that are all stated plainly are kept: that they do not fit is told as a risk (engine/weigh). */
+  readonly toldAsRisk?: true;
+}
+
+const timesAYear: Record<string, number> = { month: 12, quarter: 4, half_year: 2, year: 1 };
+
+/** Dollars of an answer, as it stands; null where it is not money. */
+export function dollars(value: FactValue): number | null {
+  return typeof value === 'object' && 'amount' in value && typeof value.amount === 'number'
+    ? value.amount
+    : null;
+}
+
+/** Dollars a year; null where the answer names no period of which a year has so many. */
+export function dollarsAYear(value: FactValue): number | null {
+  const amount = dollars(value);
+  const period = typeof value === 'object' && 'period' in value ? String(value.period) : '';
+  const times = timesAYear[period];
+  return amount === null || times === undefined ? null : amount * times;
+}
+
+/** The sentence in which a place of Source.text stands. */
+export function sentenceAt(doc: Doc, start: number): Sentence | undefined {
+  const found = doc.sentences[firstWhere(doc.sentences, ({ end }) => end > start)];
+  return found && found.start <= start ? found : undefined;
+}

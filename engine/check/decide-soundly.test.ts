@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest';
+import type { FactValue } from '#contract/analysis.ts';
+import type { FactId } from '../catalogue.ts';
+import { readDoc } from '../document.ts';
+import { linesOfText } from '../structure/printed.ts';
+import { balances } from './balances.ts';
+import { bounds } from './bounds.ts';
+import { decideSoundly } from './decide-soundly.ts';
+
+const docOf = (text: string) =>
+  readDoc([{ number: 1, text, lines: linesOfText(text), size: null, readable: true }], 'reserves');
+
+/** One answer proposed for each line of a text, cited to that line. */
+function decided(proposed: readonly (readonly [string, FactId, FactValue, number])[]) {
+  const text = proposed.map(([line]) => line).join('\n\n');
+  const doc = docOf(text);
+  const candidates = proposed.map(([line, fact, value, weight]) => {
+    const start = doc.source.text.indexOf(line);
+    return { fact, value, weight, ranges: [{ start, end: start + line.length }] };
+  });
+  return decideSoundly(doc, candidates, null).decided;
+}
+const told = (proposed: Parameters<typeof decided>[0]) =>
+  Object.fromEntries(decided(proposed).map(({ fact, value }) => [fact, value]));
+
+const year = (amount: number) => ({ amount, period: 'year' });
+const home = (amount: number, period: string) => ({ amount, period, per: 'home' });
+
+/** A value that a bound refuses, with the words it was found in; and one of the same fact that it lets pass. */
+const bounded: Record<string, { refused: [string, FactId, FactValue]; passed: [string, FactId, FactValue] }> =
+  {
+    'a year is no count of homes': {
+      refused: ['Number of homes 2031 monthly 2032 monthly dues.', 'community.units', 2031],
+      passed: ['The community has 2031 homes on four hundred acres.', 'community.units', 2031],
+    },
+    'a community has homes': {
+      refused: ['There is one home.', 'community.units', 1],
+      passed: ['There are 40 homes.', 'community.units', 40],
+    },
+    'a budget is for a year of our time': {
+      refused: ['Budget of account 4100.', 'budget.year', 4100],
+      passed: ['Budget for 2031.', 'budget.year', 2031],
+    },
+    'inflation is a small rate': {
+      refused: ['Inflation has come to 40% since 2010.', 'reserves.inflation', 40],
+      passed: ['Inflation is taken as 3.5%.', 'reserves.inflation', 3.5],
+    },
+    'interest on savings is a small rate': {
+      refused: ['Interest on late dues is 18%.', 'reserves.interest', 18],
+      passed: ['Interest on deposits is 1.5%.', 'reserves.interest', 1.5],
+    },
+    'percent funded is a share': {
+      refused: ['Funded 4100.', 'reserves.percent_funded', 4100],
+      passed: ['We are 110% funded.', 'reserves.percent_funded', 110],
+    },
+    'a line that studies draw is no result, where it is explained': {
+      refused: [
+        'A reserve fund is 100% funded when its cash equals the wear of its parts.',
+        'reserves.percent_funded',
+        100,
+      ],
+      passed: ['Your reserves are 100% funded today.', 'reserves.percent_funded', 100],
+    },
+    'dues of one home are what a home can pay': {
+      refused: ['Dues of $412,000 a year.', 'assessment.regular', home(412_000, 'year')],
+      passed: ['Dues of $412 a year.', 'assessment.regular', home(412, 'year')],
+    },
+    'dues that hang on a vote are no dues yet': {
+      refused: [
+        'In the event that fewer owners approve it, the board will raise dues to $99 a month.',
+        'assessment.regular',
+        home(99, 'month'),
+      ],
+      passed: ['Owners approved dues of $99 a month.', 'assessment.regular', home(99, 'month')],
+    },
+    'what is paid late is charged, and not fined': {
+      refused: [
+        'Where the closing fee is not paid in ten days, a penalty of $300 is added.',
+        'fine.schedule',
+        { amount: 300, period: 'once', offence: 'closing fee' },
+      ],
+      passed: [
+        'Whoever breaks the parking rules pays a penalty of $300.',
+        'fine.schedule',
+        { amount: 300, period: 'once', offence: 'parking' },
+      ],
+    },
+    'a further late charge is not the first': {
+      refused: ['An additional late charge of $5 is added each month.', 'assessment.late_fee', { amount: 5 }],
+      passed: ['A late charge of $20 is added.', 'assessment.late_fee', { amount: 20 }],
+    },
+    'what money is kept for is no repair': {
+      refused: [
+        'Reserve funds are used for major repairs, i.e. paving of streets.',
+        'repairs.critical',
+        { what: 'paving of streets' },
+      ],
+      passed: ['The streets must be repaved before winter.', 'repairs.critical', { what: 'The streets' }],
+    },
+    'interest on late dues is a rate': {
+      refused: ['Interest of 180%.', 'assessment.interest_rate', 180],
+      passed: ['Interest of 18%.', 'assessment.interest_rate', 18],
+    },
+    'a deductible is a sum for one loss': {
+      refused: ['The deductible is $2.', 'insurance.deductible', { amount: 2 }],
+      passed: ['The deductible is $10,000.', 'insurance.deductible', { amount: 10_000 }],
+    },
+    'a share of homes is at most all of them': {
+      refused: ['Late: 140 percent.', 'financial.delinquent_homes', { value: 140, unit: 'percent' }],
+      passed: ['Late: 14 percent.', 'financial.delinquent_homes', { value: 14, unit: 'percent' }],
+    },
+  };
+
+describe('what one fact may be', () => {
+  it.each(bounds.map(({ name }) => name))('%s', (name) => {
+    const own = bounded[name];
+    if (!own) throw new Error('A bound needs what it refuses and what it lets pass.');
+    const [refusedLine, fact, value] = own.refused;
+    expect(told([[refusedLine, fact, value, 9]])).toEqual({});
+    const [line, same, good] = own.passed;
+    expect(told([[line, same, good, 9]])).toEqual({ [same]: good });
+  });
+});
+
+type Stated = readonly (readonly [FactId, FactValue])[];
+/** Answers that a balance holds together, and answers of which it gives up the first. */
+const balanced: Record<string, { holds: Stated; broken: Stated; givesUp: FactId }> = {
+  'percent funded is the balance over the fully funded balance': {
+    holds: [
+      ['reserves.percent_funded', 42],
+      ['reserves.fully_funded_balance', { amount: 500_000 }],
+      ['reserves.balance', { amount: 205_000 }],
+    ],
+    broken: [
+      ['reserves.percent_funded', 100],
+      ['reserves.fully_funded_balance', { amount: 500_000 }],
+      ['reserves.balance', { amount: 205_000 }],
+    ],
+    givesUp: 'reserves.percent_funded',
+  },
+  'the dues of all homes are most of the income, and no more': {
+    holds: [
+      ['community.units', 120],
+      ['assessment.regular', home(100, 'month')],
+      ['budget.total_income', year(150_000)],
+    ],
+    broken: [
+      ['community.units', 1200],
+      ['assessment.regular', home(100, 'month')],
+      ['budget.total_income', year(150_000)],
+    ],
+    givesUp: 'community.units',
+  },
+  'what goes into reserves is part of the costs': {
+    holds: [
+      ['budget.reserve_contribution', year(20_000)],
+      ['budget.total_expenses', year(90_000)],
+    ],
+    broken: [
+      ['budget.reserve_contribution', year(200_000)],
+      ['budget.total_expenses', year(90_000)],
+    ],
+    givesUp: 'budget.reserve_contribution',
+  },
+  'insurance is part of the costs': {
+    holds: [
+      ['budget.insurance', year(20_000)],
+      ['budget.total_expenses', year(90_000)],
+    ],
+    broken: [
+      ['budget.insurance', year(2_000_000)],
+      ['budget.total_expenses', year(90_000)],
+    ],
+    givesUp: 'budget.insurance',
+  },
+  "the manager's fee is part of the costs": {
+    holds: [
+      ['budget.management_fee', year(9000)],
+      ['budget.total_expenses', year(90_000)],
+    ],
+    broken: [
+      ['budget.management_fee', year(108_000)],
+      ['budget.total_expenses', year(90_000)],
+    ],
+    givesUp: 'budget.management_fee',
+  },
+  'cash is part of the assets': {
+    holds: [
+      ['financial.operating_cash', { amount: 30_000 }],
+      ['financial.total_assets', { amount: 28_000 }],
+    ],
+    broken: [
+      ['financial.operating_cash', { amount: 30_000 }],
+      ['financial.total_assets', { amount: 3000 }],
+    ],
+    givesUp: 'financial.operating_cash',
+  },
+  'one balance is not that of two accounts': {
+    holds: [
+      ['financial.operating_cash', { amount: 30_000 }],
+      ['financial.reserve_cash', { amount: 31_000 }],
+    ],
+    broken: [
+      ['financial.operating_cash', { amount: 31_000 }],
+      ['financial.reserve_cash', { amount: 31_000 }],
+    ],
+    givesUp: 'financial.operating_cash',
+  },
+  'cash to run on lasts some years at most': {
+    holds: [
+      ['financial.operating_cash', { amount: 90_000 }],
+      ['budget.total_expenses', year(80_000)],
+    ],
+    broken: [
+      ['financial.operating_cash', { amount: 9_000_000 }],
+      ['budget.total_expenses', year(80_000)],
+    ],
+    givesUp: 'financial.operating_cash',
+  },
+};
+
+describe('what figures come to together', () => {
+  const stated = (facts: Stated) =>
+    told(facts.map(([fact, value], i) => [`Line ${i} of a table.`, fact, value, 6]));
+  it.each([...new Set(balances.map(({ name }) => name))])('%s', (name) => {
+    const own = balanced[name];
+    if (!own) throw new Error('A balance needs answers that hold together, and answers that do not.');
+    expect(stated(own.holds)).toEqual(Object.fromEntries(own.holds));
+    expect(stated(own.broken)).toEqual(
+      Object.fromEntries(own.broken.filter(([fact]) => fact !== own.givesUp)),
+    );
+  });
+
+  it('gives the place of what is ruled out to the next best answer that fits', () => {
+    expect(
+      told([
+        ['The reserves are 80% funded.', 'reserves.percent_funded', 80, 7],
+        ['Percent funded: 41%', 'reserves.percent_funded', 41, 6],
+        ['Ideal: $500,000', 'reserves.fully_funded_balance', { amount: 500_000 }, 9],
+        ['Balance: $205,000', 'reserves.balance', { amount: 205_000 }, 9],
+      ]),
+    ).toMatchObject({ 'reserves.percent_funded': 41 });
+  });
+
+  it('keeps what is stated plainly and does not fit: the reader is told so', () => {
+    expect(
+      told([
+        ['The reserves are 80% funded.', 'reserves.percent_funded', 80, 9],
+        ['Ideal: $500,000', 'reserves.fully_funded_balance', { amount: 500_000 }, 9],
+        ['Balance: $205,000', 'reserves.balance', { amount: 205_000 }, 9],
+      ]),
+    ).toMatchObject({ 'reserves.percent_funded': 80, 'reserves.balance': { amount: 205_000 } });
+  });
+
+  it('does not call another answer a contradiction that the rest rules out', () => {
+    const answers = decided([
+      ['The reserves are 41% funded.', 'reserves.percent_funded', 41, 9],
+      ['The fund was 75% funded ten years ago.', 'reserves.percent_funded', 75, 9],
+      ['Ideal: $500,000', 'reserves.fully_funded_balance', { amount: 500_000 }, 9],
+      ['Balance: $205,000', 'reserves.balance', { amount: 205_000 }, 9],
+    ]);
+    const percent = answers.find(({ fact }) => fact === 'reserves.percent_funded');
+    expect(percent).toMatchObject({ value: 41, conflicts: [] });
+  });
+
+  it('compares nothing where a figure or its period is missing', () => {
+    const facts: Stated = [
+      ['community.units', 1200],
+      ['assessment.regular', { amount: 100, per: 'home' }],
+      ['budget.total_income', year(150)],
+    ];
+    expect(stated(facts)).toEqual(Object.fromEntries(facts));
+  });
+});

@@ -1,0 +1,95 @@
+import type { FactValue } from '#contract/analysis.ts';
+import type { FactId } from '../catalogue.ts';
+import { type Decided, decide } from '../find/decide.ts';
+import type { Candidate } from '../find/pattern.ts';
+import type { Doc } from '../model.ts';
+import { balances } from './balances.ts';
+import { bounds } from './bounds.ts';
+import { type Balance, type Claim, sentenceAt } from './check.ts';
+
+/** No document contradicts itself more often. */
+const mostTurns = 12;
+const same = (a: FactValue, b: FactValue) => JSON.stringify(a) === JSON.stringify(b);
+
+const boundsOf = Map.groupBy(
+  bounds.flatMap((bound) => bound.facts.map((fact) => ({ fact, bound }))),
+  ({ fact }) => fact,
+);
+
+function isPossible(doc: Doc, rows: ReadonlySet<number>, { fact, value, ranges }: Candidate): boolean {
+  const own = boundsOf.get(fact);
+  if (!own) return true;
+  const sentence = sentenceAt(doc, ranges[0]?.start ?? -1);
+  const claim: Claim = {
+    value,
+    plain: sentence?.plain ?? '',
+    inRow: rows.has(ranges[0]?.start ?? -1),
+  };
+  return own.every(({ bound }) => bound.fits(claim));
+}
+
+/** An answer at least as strong is stated plainly. */
+const plainly = 7;
+
+/** The answer that a balance gives up: the least well stated, of equals the first named. Null where all is well. */
+function givenUp(
+  { facts, fits, toldAsRisk }: Balance,
+  answers: ReadonlyMap<FactId, Decided>,
+  left: readonly Candidate[],
+): Decided | null {
+  const compared = facts.flatMap((fact) => answers.get(fact) ?? []);
+  if (compared.length < facts.length || fits(...compared.map(({ value }) => value))) return null;
+  const weightOf = ({ fact, value }: Decided) =>
+    Math.max(
+      0,
+      ...left.flatMap((each) => (each.fact === fact && same(each.value, value) ? each.weight : [])),
+    );
+  const weakest = compared.toSorted((a, b) => weightOf(a) - weightOf(b))[0] ?? null;
+  if (!weakest || !toldAsRisk || weightOf(weakest) < plainly) return weakest;
+  // All are stated plainly: what gives way is an answer beside which the document states another that fits.
+  const fitsWith = (answer: Decided) =>
+    left.some(
+      ({ fact, value }) =>
+        fact === answer.fact && fits(...compared.map((one) => (one === answer ? value : one.value))),
+    );
+  return compared.find(fitsWith) ?? null;
+}
+
+/** An answer without those other answers that the rest of the document rules out. */
+function withoutRuledOut(answer: Decided, answers: ReadonlyMap<FactId, Decided>): Decided {
+  if (answer.conflicts.length === 0) return answer;
+  const own = balances.filter(
+    ({ facts }) => facts.includes(answer.fact) && facts.every((fact) => answers.has(fact)),
+  );
+  const conflicts = answer.conflicts.filter(({ value }) =>
+    own.every(({ facts, fits }) =>
+      fits(...facts.map((fact) => (fact === answer.fact ? value : (answers.get(fact)?.value ?? 0)))),
+    ),
+  );
+  return conflicts.length === answer.conflicts.length ? answer : { ...answer, conflicts };
+}
+
+/**
+ * What `decide` chooses among the candidates that can be true: each by itself (`bounds`), and all of them together
+ * (`balances`). What is given up leaves its place to the next best answer, which is held against the same.
+ */
+export function decideSoundly(
+  doc: Doc,
+  candidates: readonly Candidate[],
+  amendedFrom: number | null,
+): { decided: Decided[]; dropped: number } {
+  const rows = new Set(doc.rows.map(({ start }) => start));
+  let left = candidates.filter((candidate) => isPossible(doc, rows, candidate));
+  for (let turn = 0; ; turn++) {
+    const found = decide(left, doc.source, amendedFrom);
+    const answers = new Map(found.decided.map((answer) => [answer.fact, answer]));
+    const wrong = balances
+      .map((balance) => givenUp(balance, answers, left))
+      .find((answer) => answer !== null);
+    if (!wrong) return { ...found, decided: found.decided.map((answer) => withoutRuledOut(answer, answers)) };
+    left =
+      turn < mostTurns
+        ? left.filter(({ fact, value }) => fact !== wrong.fact || !same(value, wrong.value))
+        : left.filter(({ fact }) => fact !== wrong.fact);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Doc } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
+import { type Entry, entries } from './entries.ts';
+import { yearsIn } from './pick-figure.ts';
+
+/** A statement of the reserves or of one project is no budget of another year. */
+const ofPart = /\b(?:reserves?|capital|replacement|special|project)\b/i;
+/** So far before its first row a statement's title stands. */
+const titleReach = 300;
+
+/** Where each statement begins: at its income, after the expenses of the one before. */
+function beginnings(doc: Doc): { at: number; from: number }[] {
+  const found = [{ at: 0, from: 0 }];
+  const list = entries(doc);
+  for (const [at, entry] of list.entries()) {
+    const before = list[at - 1];
+    if (!before || entry.part !== 'income' || before.part === 'income' || before.part === null) continue;
+    const from = Math.max(before.row.end, entry.row.start - titleReach);
+    if (!ofPart.test(doc.source.text.slice(from, entry.row.start)) && !entry.ofReserves)
+      found.push({ at, from });
+  }
+  return found;
+}
+
+/**
+ * The rows of an older year's budget, where a document prints the budgets of several years one below the other. The year of
+ * each is the latest that its own text names.
+ */
+export const olderStatements: (doc: Doc) => ReadonlySet<Entry> = oncePerDoc((doc) => {
+  const starts = beginnings(doc);
+  if (starts.length < 2) return new Set();
+  const list = entries(doc);
+  const statements = starts.map(({ at, from }, i) => {
+    const next = starts[i + 1];
+    const years = yearsIn(doc.source.text.slice(from, next?.from ?? doc.source.text.length)).map(Number);
+    return { rows: list.slice(at, next?.at), year: years.length > 0 ? Math.max(...years) : null };
+  });
+  const latest = Math.max(...statements.map(({ year }) => year ?? 0));
+  return new Set(statements.flatMap(({ rows, year }) => (year !== null && year < latest ? rows : [])));
+});
