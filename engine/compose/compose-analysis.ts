@@ -16,6 +16,7 @@ import { byGravity, orderPoints } from './order-points.ts';
 import { pageNotes } from './page-notes.ts';
 import { type PlacedPoint, placePoints, specialAssessments } from './points.ts';
 import { clausesOnce, isGeneral, placeClauses } from './say-clauses.ts';
+import { conditionsOnce } from './say-conditions.ts';
 import { placeStanding } from './say-standing.ts';
 import { wordIn } from './saying.ts';
 import { analyzeSections } from './sections.ts';
@@ -69,7 +70,7 @@ export function composeAnalysis(doc: Doc, all: readonly Decided[], dropped: numb
   const standing = placeStanding(doc);
   const stated = new Set(all.map(({ fact }) => fact));
   const second = placeSecond(doc, all);
-  const single = [...standing, ...placePoints(doc, decided), ...placeClauses(doc, stated)];
+  const single = conditionsOnce([...standing, ...placePoints(doc, decided), ...placeClauses(doc, stated)]);
   const points = gatherPoints(
     doc,
     clausesOnce(single).filter((placed) => !isGeneral(placed)),

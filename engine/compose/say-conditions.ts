@@ -8,7 +8,7 @@ import { furtherFigures } from './say-further-figures.ts';
 
 /** Statements that say their exceptions themselves, or that hold whatever the exceptions are. */
 const wholeAsSaid =
-  /^(?:association|community|document|budget|financial(?!\.may_borrow)|reserves|minutes|repairs|declaration|litigation|special_assessment)\b|^(?:voting\.(?:proxy_allowed|declarant_control)|board\.size|meeting\.notice|assessment\.(?:lien|foreclosure|costs_of_collection|debt_of_seller\w*|certificate\w*)|pets\.(?:farm_animals|removal)|dispute\.arbitration|rental\.tenants_bound|insurance\.insurance_of_association|exterior\.building_in_easement)$/;
+  /^(?:association|community|document|budget|financial(?!\.may_borrow)|reserves|minutes|repairs|declaration|litigation|special_assessment)\b|^(?:voting\.(?:proxy_allowed|declarant_control)|board\.size|meeting\.notice|assessment\.(?:lien|foreclosure|costs_of_collection|debt_of_seller\w*|certificate\w*)|pets\.(?:farm_animals|removal)|dispute\.arbitration|rental\.tenants_bound|insurance\.insurance_of_association|exterior\.building_in_easement|use\.nuisance)$/;
 
 /** The same meaning in a document's words and in ours: where both are there, the condition is told. */
 const alike: readonly (readonly [inText: RegExp, told: RegExp])[] = [
@@ -122,4 +122,19 @@ export function withConditions(
   const untold = untoldIn(id, statement, cited);
   const more = furtherFigures(id, value, `${own}${untold}`, cited);
   return [own, inTwoWays(own, cited), untold, more, ...further].join('');
+}
+
+/** The points with each addition told once, at the first of them: a sentence may answer several questions. */
+export function conditionsOnce<T extends { readonly point: { readonly text: string } }>(
+  points: readonly T[],
+): T[] {
+  const told = new Set<string>();
+  return points.map((placed) => {
+    const [added] = / The text adds: “.*?”\./.exec(placed.point.text) ?? [];
+    if (!added || !told.has(added)) {
+      if (added) told.add(added);
+      return placed;
+    }
+    return { ...placed, point: { ...placed.point, text: placed.point.text.replace(added, '') } };
+  });
 }
