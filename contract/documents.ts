@@ -66,6 +66,16 @@ export const listDocuments = endpoint({
   response: z.object({ data: z.array(listedDocumentSchema) }),
 });
 
+export const listFindings = endpoint({
+  name: 'listFindings',
+  method: 'GET',
+  path: '/api/documents/findings',
+  access: 'paid',
+  summary:
+    "What each of the user's newest 200 documents says above all, in a sentence, where it states something.",
+  response: z.object({ data: z.array(z.object({ document_id: z.string(), finding: z.string() })) }),
+});
+
 export const getDocument = endpoint({
   name: 'getDocument',
   method: 'GET',
@@ -103,7 +113,12 @@ export const uploadDocument = endpoint({
   path: '/api/documents/upload',
   access: 'paid',
   summary: 'Stores a file and queues its analysis.',
-  form: z.object({ file: z.string().meta({ format: 'binary' }), document_type: documentTypeSchema }),
+  form: z.object({
+    file: z.string().meta({ format: 'binary' }),
+    document_type: documentTypeSchema,
+    /** The home that it is about; the newest, or 'My home', made for it, where left out. */
+    home_id: z.string().optional(),
+  }),
   status: 201,
   response: documentSchema.extend({
     /** Set when the same bytes were uploaded before: the id of that document. */

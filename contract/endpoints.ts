@@ -2,6 +2,7 @@ import * as auth from './auth.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
+import * as homes from './homes.ts';
 import * as newsletter from './newsletter.ts';
 import * as outbox from './outbox.ts';
 import * as passwords from './passwords.ts';
@@ -20,6 +21,7 @@ export const endpoints: readonly Endpoint[] = [
   payments,
   documents,
   reports,
+  homes,
   newsletter,
   outbox,
   health,

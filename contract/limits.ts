@@ -85,3 +85,6 @@ export const retryLimit = { attempts: 5, accountAttempts: 30, window: 3_600_000 
 
 /** After a deletion: how long it can be undone, and how long the server holds on to it, which leaves time for the way. */
 export const deletion = { undoFor: 10_000, heldFor: 15_000 } as const;
+
+/** Homes that an account can hold. */
+export const homesPerAccount = 50;

@@ -57,6 +57,14 @@ const matrix: Record<string, readonly [number, number, number, number, number]> 
   listPages: [401, 404, 200, 404, 200],
   getPage: [401, 404, 200, 404, 200],
   getPageImage: [401, 404, 404, 404, 404],
+  listHomes: [401, 200, 200, 200, 200],
+  createHome: [401, 402, 201, 201, 402],
+  changeHome: [401, 404, 200, 404, 200],
+  deleteHome: [401, 404, 200, 404, 200],
+  getHome: [401, 402, 200, 404, 402],
+  getHomeReport: [401, 402, 200, 404, 402],
+  moveDocument: [401, 404, 200, 404, 200],
+  listFindings: [401, 402, 200, 200, 402],
   subscribeNewsletter: [202, 202, 202, 202, 202],
   confirmNewsletter: [400, 400, 400, 400, 400],
   unsubscribeNewsletter: [200, 200, 200, 200, 200],
@@ -122,6 +130,7 @@ describe.each(databases)('every call for everybody on $name', (database) => {
     const owner = t.visitor();
     const { checkoutId, email } = await signIn(owner, t.ports);
     const documentId = path.includes(':id') ? await analyzed(owner) : '';
+    const homeId = path.includes(':id') ? (await owner.get('/api/homes')).json().data[0].id : '';
     const sessionId = (await owner.get('/api/users/me/sessions')).json().data[0].id as string;
     if (role === 'refunded') {
       const rows = t.ports.db.updateTable('checkouts').set({ status: 'refunded' });
@@ -130,11 +139,11 @@ describe.each(databases)('every call for everybody on $name', (database) => {
     const client = role === 'owner' || role === 'refunded' ? owner : t.visitor();
     if (role === 'unpaid') await signIn(client, t.ports, { payment: 'none' });
     if (role === 'other') await signIn(client, t.ports);
-    return { client, documentId, sessionId, email };
+    return { client, documentId, homeId, sessionId, email };
   }
 
   /** A body that the call takes. */
-  async function bodyOf(name: string, email: string): Promise<unknown> {
+  async function bodyOf(name: string, email: string, homeId: string): Promise<unknown> {
     switch (name) {
       case 'login':
         return { email, password: testPassword };
@@ -160,6 +169,13 @@ describe.each(databases)('every call for everybody on $name', (database) => {
         return { password: testPassword };
       case 'changeDocumentType':
         return { document_type: 'rules' };
+      case 'createHome':
+      case 'changeHome':
+        return { name: '12 Elm Street' };
+      case 'deleteHome':
+        return { documents: 'delete' };
+      case 'moveDocument':
+        return { home_id: homeId };
       case 'renameDocument':
         return { file_name: 'Another name' };
       case 'createCheckoutSession':
@@ -204,20 +220,22 @@ describe.each(databases)('every call for everybody on $name', (database) => {
   test.each(endpoints)('$name: $method $path', async ({ name, method, path }) => {
     const answers: number[] = [];
     for (const role of roles) {
-      const { client, documentId, sessionId, email } = await enter(role, path);
+      const { client, documentId, homeId, sessionId, email } = await enter(role, path);
       const url = path
-        .replace(':id', documentId)
+        .replace(':id', path.startsWith('/api/homes/') ? homeId : documentId)
         .replace(':number', '1')
         .replace(':sessionId', path.includes(':sessionId') ? await sessionIdOf(path, sessionId) : '');
       const answer =
         name === 'uploadDocument'
           ? await client.upload(file)
           : await client.send(method, name === 'unsubscribeNewsletter' ? `${url}?token=${token}` : url, {
-              body: await bodyOf(name, email),
+              body: await bodyOf(name, email, homeId),
             });
       answers.push(answer.statusCode);
       const closedAs = answer.statusCode >= 400 ? answer.json().code : undefined;
-      if (role === 'other' && path.includes(':id')) expect(closedAs).toBe('document_not_found');
+      if (role === 'other' && path.includes(':id')) {
+        expect(closedAs).toBe(path.startsWith('/api/homes/') ? 'home_not_found' : 'document_not_found');
+      }
     }
     expect(Object.fromEntries(roles.map((role, n) => [role, answers[n]]))).toEqual(
       Object.fromEntries(roles.map((role, n) => [role, matrix[name]?.[n]])),

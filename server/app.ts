@@ -18,6 +18,7 @@ import { documentEventsRoute } from './routes/document-events-route.ts';
 import { documentRoutes } from './routes/document-routes.ts';
 import { handleErrors, sendRefusal } from './routes/handle-errors.ts';
 import { healthRoutes } from './routes/health-routes.ts';
+import { homeRoutes } from './routes/home-routes.ts';
 import { logRequests } from './routes/log-requests.ts';
 import { metricsRoute } from './routes/metrics-route.ts';
 import { newsletterRoutes } from './routes/newsletter-routes.ts';
@@ -89,6 +90,7 @@ export async function buildApp(
   newsletterRoutes(app);
   documentRoutes(app);
   reportRoute(app);
+  homeRoutes(app);
   documentEventsRoute(app);
   outboxRoute(app);
   apiDocsRoutes(app);

@@ -1,13 +1,15 @@
+import { homeAnalysisForm } from '#home/home-analysis.ts';
 import type { DatabaseTransaction, DocumentsTable } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
 import type { AnalysisInput, AnalysisMessage, AnalysisOutput, AnalysisProgress } from './analyze-process.ts';
 import { keepRecognized } from './keep-recognized.ts';
 import type { ProcessPool } from './process-pool.ts';
+import { sealFacts } from './seal-facts.ts';
 
 export type AnalyzedDocument = Pick<DocumentsTable, 'id' | 'document_type' | 'format' | 'file_key'>;
 
-/** What a process made of a document, with the body as it is stored. */
+/** What a process made of a document, with its texts as they are stored. */
 export type Analyzed = AnalysisOutput & { ok: true };
 
 export interface AnalyzeFilePorts {
@@ -64,10 +66,14 @@ export async function analyzeFile(
     .finally(() => recognized.end().catch(() => undefined));
   if (!result.ok) return result;
   await files.write(document, 'pages', result.pages);
-  return { ...result, body: files.sealText(document, 'analysis', result.body) };
+  return {
+    ...result,
+    body: files.sealText(document, 'analysis', result.body),
+    facts: sealFacts(files, document, result.facts),
+  };
 }
 
-/** Stores an analysis in place of an earlier one. */
+/** Stores an analysis, and what its home is read from, in place of an earlier one. */
 export async function storeAnalysis(
   trx: DatabaseTransaction,
   documentId: string,
@@ -85,5 +91,11 @@ export async function storeAnalysis(
     .insertInto('analyses')
     .values(row)
     .onConflict((earlier) => earlier.column('document_id').doUpdateSet(row))
+    .execute();
+  const facts = { document_id: documentId, ...result.facts, form: homeAnalysisForm };
+  await trx
+    .insertInto('facts')
+    .values(facts)
+    .onConflict((earlier) => earlier.column('document_id').doUpdateSet(facts))
     .execute();
 }

@@ -5,6 +5,7 @@ import type { AnalysisStage } from '#contract/document-status.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Page } from '#contract/page.ts';
 import { analyze } from '#engine/index.ts';
+import { findingOf, homeAnalysis } from '#home/home-analysis.ts';
 import type { Unreadable } from '#readers/outcome.ts';
 import { readDocument } from '#readers/read-document.ts';
 import { openRecognizedPages } from './recognized-pages.ts';
@@ -42,11 +43,20 @@ export interface AnalysisProgress {
 /** How far it is, or a page that was recognized, packed, to be kept for another try. */
 export type AnalysisMessage = AnalysisProgress | { recognized: Uint8Array };
 
+/** What of an analysis its home is read from. */
+export interface DocumentFacts {
+  /** A HomeAnalysis as JSON. */
+  body: string;
+  /** What the document says above all, in a sentence. */
+  finding: string | null;
+}
+
 export type AnalysisOutput =
   | {
       ok: true;
       /** An EngineAnalysis as JSON. */
       body: string;
+      facts: DocumentFacts;
       engineVersion: string;
       totalPages: number;
       /** Whether pages were left to be recognized later. */
@@ -86,6 +96,7 @@ export async function analyzeBytes(
   return {
     ok: true,
     body: JSON.stringify(analysis),
+    facts: { body: JSON.stringify(homeAnalysis(analysis)), finding: findingOf(analysis) },
     engineVersion: analysis.engine.version,
     totalPages: analysis.total_pages,
     postponed,

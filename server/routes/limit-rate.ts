@@ -41,6 +41,8 @@ export const limits = {
   filePassword: { max: 20, window: 10 * minute },
   /** A report of a long document is a second's work. */
   report: { max: 60, window: 10 * minute },
+  /** Opening the facts of a home's documents, which may be fifty. */
+  readHome: { max: 300, window: 10 * minute },
   export: { max: 10, window: 10 * minute },
 } as const satisfies Record<string, Limit>;
 

@@ -5,6 +5,7 @@ import { ownedDocuments } from '../db/owned-documents.ts';
 import type { CheckoutStatus, Database } from '../db/schema.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
 import { listSessions } from './list-sessions.ts';
+import { listHomes } from './manage-homes.ts';
 import { presentDocument } from './present-document.ts';
 import { getProfile } from './profile.ts';
 
@@ -33,8 +34,10 @@ async function* entries(ports: ExportPorts, user: SignedIn): AsyncIterable<Entry
   yield json('sessions.json', await listSessions(ports, user));
   yield json('payments.json', await payments(db, user));
   yield json('newsletter.json', await subscription(db, user));
+  yield json('homes.json', await listHomes(db, user));
   const documents = await ownedDocuments(db, user);
-  yield json('documents.json', documents.map(presentDocument));
+  const listed = documents.map((document) => ({ ...presentDocument(document), home_id: document.home_id }));
+  yield json('documents.json', listed);
   for (const document of documents) {
     const folder = `documents/${document.id}`;
     const bytes = await files.read(document, 'original');

@@ -1,0 +1,98 @@
+import type { HomeDocumentRow, ReadHome } from '#contract/homes.ts';
+import { type HomeAnalysis, homeAnalysisForm } from '#home/home-analysis.ts';
+import { dateOf, type HomeDocument } from '#home/home-document.ts';
+import { type HomePicture, homePicture } from '#home/home-picture.ts';
+import type { DocumentRow, Owned } from '../db/owned-documents.ts';
+import { documentsOfHome, type HomeRow } from '../db/owned-homes.ts';
+import type { Database } from '../db/schema.ts';
+import { timestamp } from '../db/timestamp.ts';
+import type { DocumentFiles } from '../sealing/document-files.ts';
+import { fillFactsOf } from './fill-facts.ts';
+import { presentHome } from './manage-homes.ts';
+import { remedyFor } from './remedy-for.ts';
+
+interface ReadPorts {
+  db: Database;
+  files: DocumentFiles;
+  now: () => number;
+}
+
+interface Kept {
+  analysis: HomeAnalysis;
+  finding: string | null;
+}
+
+interface ReadDocuments {
+  picture: HomePicture;
+  /** Newest first. */
+  rows: HomeDocumentRow[];
+}
+
+/** What the documents of a home say together, from their stored facts. */
+export async function readDocuments(ports: ReadPorts, home: Owned<HomeRow>): Promise<ReadDocuments> {
+  const documents = await documentsOfHome(ports.db, home);
+  const kept = await factsOf(ports, documents);
+  const read = documents.flatMap(({ id, file_name: name }): HomeDocument[] => {
+    const facts = kept.get(id);
+    return facts ? [{ id, name, analysis: facts.analysis }] : [];
+  });
+  return {
+    picture: homePicture(read, timestamp(ports.now()).slice(0, 10)),
+    rows: documents.map((document) => presentRow(document, kept.get(document.id))),
+  };
+}
+
+/** A home with what its documents say, as the API gives it. */
+export async function readHome(ports: ReadPorts, home: Owned<HomeRow>): Promise<ReadHome> {
+  const { picture, rows } = await readDocuments(ports, home);
+  return { home: presentHome(home), picture: picture as ReadHome['picture'], rows };
+}
+
+/** The facts of the analyzed ones among the documents. Those that were not kept yet, or in another form, are made now. */
+async function factsOf(
+  { db, files }: ReadPorts,
+  documents: readonly Owned<DocumentRow>[],
+): Promise<Map<string, Kept>> {
+  const analyzed = documents.filter(({ status }) => status === 'analysis_complete');
+  const select = async () => {
+    if (analyzed.length === 0) return [];
+    const ids = analyzed.map(({ id }) => id);
+    return db
+      .selectFrom('facts')
+      .selectAll()
+      .where('document_id', 'in', ids)
+      .where('form', '=', homeAnalysisForm)
+      .execute();
+  };
+  let rows = await select();
+  if (rows.length < analyzed.length) {
+    const there = new Set(rows.map(({ document_id }) => document_id));
+    for (const { id } of analyzed) if (!there.has(id)) await fillFactsOf({ db, files }, id);
+    rows = await select();
+  }
+  const byId = new Map(analyzed.map((document) => [document.id, document]));
+  return new Map(
+    rows.flatMap(({ document_id: id, body, finding }) => {
+      const document = byId.get(id);
+      if (document === undefined) return [];
+      const analysis = JSON.parse(files.openText(document, 'facts', body)) as HomeAnalysis;
+      return [[id, { analysis, finding: finding && files.openText(document, 'finding', finding) }]];
+    }),
+  );
+}
+
+function presentRow(row: Owned<DocumentRow>, kept: Kept | undefined): HomeDocumentRow {
+  return {
+    id: row.id,
+    file_name: row.file_name,
+    document_type: row.document_type,
+    status: row.status,
+    total_pages: row.total_pages,
+    created_at: row.created_at,
+    error: row.error,
+    remedy: remedyFor(row),
+    date: kept ? dateOf({ id: row.id, name: row.file_name, analysis: kept.analysis }) : null,
+    finding: kept?.finding ?? null,
+    unreadable_pages: kept?.analysis.unreadable_pages ?? [],
+  };
+}
