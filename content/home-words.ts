@@ -8,6 +8,12 @@ export const homeWords = {
   verdict: 'Read this first',
   timeline: 'What the minutes, budgets and letters tell',
   undated: 'No date',
+  parts: {
+    money: 'Money',
+    rules: 'What you may and may not do',
+    association: 'The association',
+  },
+  alsoIn: 'Also in',
   differ: 'Where documents differ',
   differHint:
     'Both answers stand above with their pages. Covenants come before bylaws, bylaws before rules, and rules before minutes and letters, unless they leave the matter to the board. Ask which answer applies today.',

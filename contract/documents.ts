@@ -115,7 +115,8 @@ export const uploadDocument = endpoint({
   summary: 'Stores a file and queues its analysis.',
   form: z.object({
     file: z.string().meta({ format: 'binary' }),
-    document_type: documentTypeSchema,
+    /** 'auto' where the analysis is to find out by the text. */
+    document_type: documentTypeSchema.or(z.literal('auto')),
     /** The home that it is about; the newest, or 'My home', made for it, where left out. */
     home_id: z.string().optional(),
   }),
@@ -250,6 +251,11 @@ export const listPages = endpoint({
   }),
 });
 
+export const pageOfDocumentSchema = pageSchema.extend({
+  total_pages: z.number().int(),
+  image_url: z.string().nullable(),
+});
+
 export const getPage = endpoint({
   name: 'getPage',
   method: 'GET',
@@ -257,8 +263,10 @@ export const getPage = endpoint({
   access: 'signed_in',
   summary: "One page's text, lines and boxes, and whether it has a picture.",
   params: pageParams,
-  response: pageSchema.extend({ total_pages: z.number().int(), image_url: z.string().nullable() }),
+  response: pageOfDocumentSchema,
 });
+
+export const pictureQuery = z.object({ width: z.coerce.number().int().min(80).max(2000).default(1200) });
 
 export const getPageImage = endpoint({
   name: 'getPageImage',
@@ -267,6 +275,6 @@ export const getPageImage = endpoint({
   access: 'signed_in',
   summary: 'A picture of one page of a PDF, at most as wide as asked.',
   params: pageParams,
-  query: z.object({ width: z.coerce.number().int().min(80).max(2000).default(1200) }),
+  query: pictureQuery,
   response: { mediaType: 'image/png' },
 });

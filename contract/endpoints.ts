@@ -8,6 +8,7 @@ import * as outbox from './outbox.ts';
 import * as passwords from './passwords.ts';
 import * as payments from './payments.ts';
 import * as reports from './reports.ts';
+import * as shares from './shares.ts';
 import * as users from './users.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -22,6 +23,7 @@ export const endpoints: readonly Endpoint[] = [
   documents,
   reports,
   homes,
+  shares,
   newsletter,
   outbox,
   health,

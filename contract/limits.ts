@@ -88,3 +88,6 @@ export const deletion = { undoFor: 10_000, heldFor: 15_000 } as const;
 
 /** Homes that an account can hold. */
 export const homesPerAccount = 50;
+
+/** Links by which others read a home: how many there can be, ended ones among them, and how many days the longest lasts. */
+export const shareLimits = { perHome: 20, days: 90 } as const;

@@ -64,6 +64,15 @@ const matrix: Record<string, readonly [number, number, number, number, number]> 
   getHome: [401, 402, 200, 404, 402],
   getHomeReport: [401, 402, 200, 404, 402],
   moveDocument: [401, 404, 200, 404, 200],
+  listShares: [401, 404, 200, 404, 200],
+  createShare: [401, 402, 201, 404, 402],
+  revokeShare: [401, 404, 200, 404, 200],
+  // Whoever has the link, until its owner's payment is given back.
+  getSharedHome: [200, 200, 200, 200, 404],
+  listSharedPages: [200, 200, 200, 200, 404],
+  getSharedPage: [200, 200, 200, 200, 404],
+  // A text has no picture.
+  getSharedPageImage: [404, 404, 404, 404, 404],
   listFindings: [401, 402, 200, 200, 402],
   subscribeNewsletter: [202, 202, 202, 202, 202],
   confirmNewsletter: [400, 400, 400, 400, 400],
@@ -129,8 +138,11 @@ describe.each(databases)('every call for everybody on $name', (database) => {
   async function enter(role: Role, path: string) {
     const owner = t.visitor();
     const { checkoutId, email } = await signIn(owner, t.ports);
-    const documentId = path.includes(':id') ? await analyzed(owner) : '';
-    const homeId = path.includes(':id') ? (await owner.get('/api/homes')).json().data[0].id : '';
+    const documentId = /:id|:token/.test(path) ? await analyzed(owner) : '';
+    const homeId = documentId === '' ? '' : (await owner.get('/api/homes')).json().data[0].id;
+    const ends_on = new Date(t.clock.now).toISOString().slice(0, 10);
+    const share = async () => (await owner.post(`/api/homes/${homeId}/shares`, { ends_on })).json();
+    const { id: shareId = '', path: link = '' } = /:shareId|:token/.test(path) ? await share() : {};
     const sessionId = (await owner.get('/api/users/me/sessions')).json().data[0].id as string;
     if (role === 'refunded') {
       const rows = t.ports.db.updateTable('checkouts').set({ status: 'refunded' });
@@ -139,7 +151,7 @@ describe.each(databases)('every call for everybody on $name', (database) => {
     const client = role === 'owner' || role === 'refunded' ? owner : t.visitor();
     if (role === 'unpaid') await signIn(client, t.ports, { payment: 'none' });
     if (role === 'other') await signIn(client, t.ports);
-    return { client, documentId, homeId, sessionId, email };
+    return { client, documentId, homeId, shareId, link, sessionId, email };
   }
 
   /** A body that the call takes. */
@@ -172,6 +184,8 @@ describe.each(databases)('every call for everybody on $name', (database) => {
       case 'createHome':
       case 'changeHome':
         return { name: '12 Elm Street' };
+      case 'createShare':
+        return { label: 'My agent', ends_on: new Date(t.clock.now).toISOString().slice(0, 10) };
       case 'deleteHome':
         return { documents: 'delete' };
       case 'moveDocument':
@@ -220,9 +234,11 @@ describe.each(databases)('every call for everybody on $name', (database) => {
   test.each(endpoints)('$name: $method $path', async ({ name, method, path }) => {
     const answers: number[] = [];
     for (const role of roles) {
-      const { client, documentId, homeId, sessionId, email } = await enter(role, path);
+      const { client, documentId, homeId, shareId, link, sessionId, email } = await enter(role, path);
       const url = path
         .replace(':id', path.startsWith('/api/homes/') ? homeId : documentId)
+        .replace(':shareId', shareId)
+        .replace(':token', link.replace('/shared/', ''))
         .replace(':number', '1')
         .replace(':sessionId', path.includes(':sessionId') ? await sessionIdOf(path, sessionId) : '');
       const answer =
@@ -233,7 +249,7 @@ describe.each(databases)('every call for everybody on $name', (database) => {
             });
       answers.push(answer.statusCode);
       const closedAs = answer.statusCode >= 400 ? answer.json().code : undefined;
-      if (role === 'other' && path.includes(':id')) {
+      if (role === 'other' && path.includes(':id') && !path.includes(':token')) {
         expect(closedAs).toBe(path.startsWith('/api/homes/') ? 'home_not_found' : 'document_not_found');
       }
     }

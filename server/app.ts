@@ -30,6 +30,7 @@ import { paymentWebhookRoute } from './routes/payment-webhook-route.ts';
 import { refuseNul } from './routes/refuse-nul.ts';
 import { reportRoute } from './routes/report-route.ts';
 import { securityHeaders } from './routes/security-headers.ts';
+import { shareRoutes } from './routes/share-routes.ts';
 import { userRoutes } from './routes/user-routes.ts';
 import { webPages } from './routes/web-pages.ts';
 import type { Settings } from './settings.ts';
@@ -91,6 +92,7 @@ export async function buildApp(
   documentRoutes(app);
   reportRoute(app);
   homeRoutes(app);
+  shareRoutes(app);
   documentEventsRoute(app);
   outboxRoute(app);
   apiDocsRoutes(app);

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { SignedIn } from '../access.ts';
+import type { Shared, SignedIn } from '../access.ts';
 import { AppError } from '../app-error.ts';
 import type { DocumentRow, Owned } from './owned-documents.ts';
 import type { Database, HomesTable } from './schema.ts';
@@ -39,4 +39,16 @@ export async function documentsOfHome(db: Database, home: Owned<HomeRow>): Promi
     .orderBy('id', 'desc')
     .execute();
   return rows as Owned<DocumentRow>[];
+}
+
+/** The home that a link leads to. Throws share_not_found. */
+export async function sharedHome(db: Database, { homeId, ownerId }: Shared): Promise<Owned<HomeRow>> {
+  const row = await db
+    .selectFrom('homes')
+    .selectAll()
+    .where('id', '=', homeId)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('share_not_found');
+  return row as Owned<HomeRow>;
 }

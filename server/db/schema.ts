@@ -160,6 +160,8 @@ export interface DocumentsTable {
   expiry_noticed_at: Timestamp | null;
   /** The home that it is about. */
   home_id: string | null;
+  /** 1 where nobody said of what type it is: its first analysis finds out. */
+  type_open: Generated<Flag>;
 }
 
 /** A purchase: what its documents are read together for. Days are ISO dates ('2026-11-24'). */

@@ -1,5 +1,6 @@
 import { homeAnalysisForm } from '#home/home-analysis.ts';
-import type { DatabaseTransaction, DocumentsTable } from '../db/schema.ts';
+import type { DocumentRow } from '../db/owned-documents.ts';
+import type { DatabaseTransaction } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
 import type { AnalysisInput, AnalysisMessage, AnalysisOutput, AnalysisProgress } from './analyze-process.ts';
@@ -7,7 +8,10 @@ import { keepRecognized } from './keep-recognized.ts';
 import type { ProcessPool } from './process-pool.ts';
 import { sealFacts } from './seal-facts.ts';
 
-export type AnalyzedDocument = Pick<DocumentsTable, 'id' | 'document_type' | 'format' | 'file_key'>;
+export type AnalyzedDocument = Pick<
+  DocumentRow,
+  'id' | 'document_type' | 'type_open' | 'format' | 'file_key'
+>;
 
 /** What a process made of a document, with its texts as they are stored. */
 export type Analyzed = AnalysisOutput & { ok: true };
@@ -50,7 +54,7 @@ export async function analyzeFile(
   });
   const input = {
     bytes,
-    documentType: document.document_type,
+    documentType: document.type_open === 1 ? undefined : document.document_type,
     pages,
     recognized: recognized.kept,
     ocrPages,

@@ -12,7 +12,8 @@ import { openRecognizedPages } from './recognized-pages.ts';
 
 export interface AnalysisInput {
   bytes: Uint8Array;
-  documentType: DocumentType;
+  /** Undefined where it is to be found out. */
+  documentType: DocumentType | undefined;
   /** The document's pages, where it was read before, as an AnalysisOutput holds them. */
   pages: Uint8Array | null;
   /** What an earlier try left of its recognized pages: see AnalysisMessage. */
@@ -57,6 +58,7 @@ export type AnalysisOutput =
       /** An EngineAnalysis as JSON. */
       body: string;
       facts: DocumentFacts;
+      documentType: DocumentType;
       engineVersion: string;
       totalPages: number;
       /** Whether pages were left to be recognized later. */
@@ -91,11 +93,13 @@ export async function analyzeBytes(
   if (!outcome.ok) return outcome;
   const { pages, postponed } = outcome;
   report({ stage: 'finding', page: null, pages: pages.length });
-  const analysis = analyze(pages, { documentType: input.documentType });
+  const { documentType } = input;
+  const analysis = analyze(pages, documentType && { documentType });
   report({ stage: 'writing', page: null, pages: pages.length });
   return {
     ok: true,
     body: JSON.stringify(analysis),
+    documentType: analysis.document_type,
     facts: { body: JSON.stringify(homeAnalysis(analysis)), finding: findingOf(analysis) },
     engineVersion: analysis.engine.version,
     totalPages: analysis.total_pages,

@@ -125,6 +125,15 @@ describe.each(databases)('homes on $name', { timeout: 60_000 }, (database) => {
     expect(await inHome(first)).toEqual([two, one]);
   });
 
+  test('an upload may leave its type to be found out by the text', async () => {
+    const ann = await buyer();
+    await upload(ann, 'scan0001.txt', rules, 'auto');
+    const [{ id }] = await homesOf(ann);
+    expect((await read(ann, id)).rows[0]).toMatchObject({ document_type: 'rules' });
+    const { data } = (await ann.get('/api/documents')).json();
+    expect(data[0].document_type).toBe('rules');
+  });
+
   test('what is said of a home changes by itself alone', async () => {
     const ann = await buyer();
     const id = await add(ann, '  12 Elm Street ');

@@ -8,6 +8,7 @@ import { listSessions } from './list-sessions.ts';
 import { listHomes } from './manage-homes.ts';
 import { presentDocument } from './present-document.ts';
 import { getProfile } from './profile.ts';
+import { listShares } from './share-home.ts';
 
 interface ExportPorts {
   db: Database;
@@ -34,7 +35,12 @@ async function* entries(ports: ExportPorts, user: SignedIn): AsyncIterable<Entry
   yield json('sessions.json', await listSessions(ports, user));
   yield json('payments.json', await payments(db, user));
   yield json('newsletter.json', await subscription(db, user));
-  yield json('homes.json', await listHomes(db, user));
+  const homes = await listHomes(db, user);
+  const shares = await Promise.all(homes.map(({ id }) => listShares(db, user, id)));
+  yield json(
+    'homes.json',
+    homes.map((home, index) => ({ ...home, links: shares[index] ?? [] })),
+  );
   const documents = await ownedDocuments(db, user);
   const listed = documents.map((document) => ({ ...presentDocument(document), home_id: document.home_id }));
   yield json('documents.json', listed);

@@ -62,7 +62,8 @@ export async function uploadDocument(
   upload: Upload,
   mostBytes: number,
 ): Promise<EndpointOutput<typeof uploadEndpoint>> {
-  const documentType = checkType(upload.documentType);
+  const isOpen = upload.documentType === 'auto';
+  const documentType = isOpen ? 'other' : checkType(upload.documentType);
   const wanted = upload.homeId === undefined ? null : (await ownedHome(db, user, upload.homeId)).id;
   await checkSpace(db, user, upload.bytes.length, mostBytes);
   const format = await checkFormat(intake, user, upload.bytes);
@@ -89,6 +90,7 @@ export async function uploadDocument(
     created_at: timestamp(now()),
     expiry_noticed_at: null,
     home_id: null,
+    type_open: isOpen ? 1 : 0,
   } satisfies DocumentRow as Owned<DocumentRow>;
   const earlier = await findSameBytes(db, user, row.sha256);
 

@@ -22,6 +22,10 @@ export const homes: Migration = {
       .alterTable('documents')
       .addColumn('home_id', 'text', (c) => c.references('homes.id'))
       .execute();
+    await db.schema
+      .alterTable('documents')
+      .addColumn('type_open', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
     await db.schema.createIndex('documents_by_home').on('documents').columns(['home_id', 'id']).execute();
 
     await db.schema
