@@ -52,10 +52,11 @@ export function createManyStore(calls: ManyCalls) {
     const stop = new AbortController();
     sending.set(key, stop);
     change(key, { state: 'sending' });
-    void sendNext();
     const onSent = (sent: number, total: number) => change(key, { sent: total > 0 ? sent / total : 0 });
     try {
-      await calls.send({ file, type, homeId, onSent, signal: stop.signal });
+      const arrival = calls.send({ file, type, homeId, onSent, signal: stop.signal });
+      void sendNext();
+      await arrival;
       drop(key);
       onArrived(homeId);
     } catch (error) {
