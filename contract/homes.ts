@@ -43,7 +43,12 @@ export const homeBodySchema = z.object({
 export const homeChangeSchema = z.object(homeDetails).partial();
 
 /** What one document says to a question. */
-const statementSchema = z.object({ document: z.string(), fact: factSchema });
+const statementSchema = z.object({
+  document: z.string(),
+  fact: factSchema,
+  /** The answer in a sentence, where its value alone says little. */
+  sentence: z.string().nullable(),
+});
 
 export const standingSchema = z.enum(['same', 'beside', 'earlier', 'weaker', 'open']);
 export type Standing = z.infer<typeof standingSchema>;

@@ -50,8 +50,8 @@ export function makeHomeReport({ name, picture, documents, madeAt }: Told): Repo
   const cite = (document: string, citations: Statement['fact']['citations']) =>
     book.cite(citations, nameOf(document));
 
-  const answer = ({ document, fact }: Statement): ReportAnswer => ({
-    text: capitalized(fact.display),
+  const answer = ({ document, fact, sentence }: Statement): ReportAnswer => ({
+    text: sentence ?? capitalized(fact.display),
     also: null,
     notes: cite(document, fact.citations),
   });
@@ -61,7 +61,7 @@ export function makeHomeReport({ name, picture, documents, madeAt }: Told): Repo
       answer(controls),
       ...others.map((other) => ({
         ...answer(other),
-        text: `${capitalized(standingWords[other.standing])}: ${other.fact.display}`,
+        text: `${capitalized(standingWords[other.standing])}: ${other.sentence ?? other.fact.display}`,
       })),
     ],
   });

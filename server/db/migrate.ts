@@ -17,7 +17,8 @@ import { knownDevices } from './migrations/0016-known-devices.ts';
 import { homes } from './migrations/0019-homes.ts';
 import type { Database } from './schema.ts';
 
-const migrations: Record<string, Migration> = {
+/** All of them by their names, in order. */
+export const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-accounts': accounts,
   '0003-unsubscribe-tokens': unsubscribeTokens,

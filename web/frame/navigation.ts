@@ -50,7 +50,6 @@ export const guidesMenu: readonly NavSection[] = [
 
 export const accountLinks: readonly NavLink[] = [
   { label: 'Profile', to: '/profile' },
-  { label: 'My Homes', to: '/homes' },
   { label: 'My Documents', to: '/documents' },
 ];
 

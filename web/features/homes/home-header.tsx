@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Download, Pencil, Share2, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown, Download, FilePlus, FileText, Pencil, Share2, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { isUnderWay } from '#contract/document-status.ts';
 import { changeHome, getHomeReport, type ReadHome } from '#contract/homes.ts';
 import { usStates } from '#contract/us-states.ts';
 import { address } from '../../api/address.ts';
@@ -10,8 +11,10 @@ import { refusalOf } from '../../api/failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { shortDate } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { DeleteHome } from './delete-home.tsx';
 import { HomeForm } from './home-form.tsx';
 import { reloadHomes } from './home-queries.ts';
@@ -28,6 +31,15 @@ export function homeLine({ home, picture }: Pick<ReadHome, 'home' | 'picture'>):
     .join(' · ');
 }
 
+const reports: readonly MenuEntry<'pdf' | 'md'>[] = [
+  { id: 'pdf', label: 'Download as PDF', icon: <Download aria-hidden="true" /> },
+  { id: 'md', label: 'Download as Markdown', icon: <FileText aria-hidden="true" /> },
+];
+const changes: readonly MenuEntry<'edit' | 'delete'>[] = [
+  { id: 'edit', label: 'Edit', icon: <Pencil aria-hidden="true" /> },
+  { id: 'delete', label: 'Delete', icon: <Trash2 aria-hidden="true" />, danger: true },
+];
+
 interface HomeHeaderProps {
   read: ReadHome;
   /** It is deleted. */
@@ -41,6 +53,9 @@ export function HomeHeader({ read, onDeleted }: HomeHeaderProps) {
   const [open, setOpen] = useState<'edit' | 'share' | 'delete' | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [menu, setMenu] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
+  const underWay = rows.filter(({ status }) => isUnderWay(status)).length;
   const close = () => setOpen(null);
 
   const take = async (format: 'pdf' | 'md') => {
@@ -69,24 +84,41 @@ export function HomeHeader({ read, onDeleted }: HomeHeaderProps) {
               <Share2 aria-hidden="true" className="size-4" />
               Share
             </Button>
-            <Button {...small} busy={busy} onClick={() => void take('pdf')}>
-              {!busy && <Download aria-hidden="true" className="size-4" />}
-              PDF
-            </Button>
-            <Button {...small} busy={busy} onClick={() => void take('md')}>
-              Markdown
-            </Button>
+            <a href="#documents" className={buttonStyle('secondary', 'small')}>
+              <FilePlus aria-hidden="true" className="size-4" />
+              Add
+            </a>
           </>
         )}
-        <Button {...small} onClick={() => setOpen('edit')}>
-          <Pencil aria-hidden="true" className="size-4" />
-          Edit
+        <Button
+          {...small}
+          ref={more}
+          busy={busy}
+          aria-haspopup="menu"
+          aria-expanded={menu}
+          onClick={() => setMenu(true)}
+        >
+          More
+          <ChevronDown aria-hidden="true" className="size-4 text-muted" />
         </Button>
-        <Button {...small} onClick={() => setOpen('delete')}>
-          <Trash2 aria-hidden="true" className="size-4" />
-          Delete
-        </Button>
+        <Menu
+          label="More for this home"
+          triggerRef={more}
+          isOpen={menu}
+          onClose={() => setMenu(false)}
+          entries={rows.length > 0 ? [...reports, ...changes] : changes}
+          onChoose={(choice) => {
+            if (choice === 'pdf' || choice === 'md') void take(choice);
+            else setOpen(choice);
+          }}
+        />
       </div>
+      {underWay > 0 && (
+        <p role="status" className="tabular text-sm text-muted">
+          {underWay === 1 ? '1 document is' : `${underWay} documents are`} still being read. What they say
+          comes in addition.
+        </p>
+      )}
       {problem && (
         <Alert tone="danger">
           <p>{problem}</p>

@@ -26,7 +26,7 @@ export function HomeRows({ homeId, rows, add }: HomeRowsProps) {
   const [changing, setChanging] = useState<HomeDocumentRow | null>(null);
   return (
     <section aria-labelledby="documents" className="flex flex-col gap-4">
-      <h2 id="documents" className="text-2xl">
+      <h2 id="documents" tabIndex={-1} className="scroll-mt-28 text-2xl">
         Documents
       </h2>
       {add}

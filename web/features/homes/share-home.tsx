@@ -146,8 +146,14 @@ function Link({ share, homeId, onRevoked }: LinkProps) {
           </p>
         )}
       </div>
-      <Button variant="secondary" size="small" busy={revoke.isPending} onClick={() => revoke.mutate()}>
-        Take Back<span className="sr-only">: {name}</span>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`Take Back: ${name}`}
+        busy={revoke.isPending}
+        onClick={() => revoke.mutate()}
+      >
+        Take Back
       </Button>
     </li>
   );

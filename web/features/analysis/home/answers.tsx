@@ -41,7 +41,7 @@ function Others({ part, answer: { label, others } }: { part: string; answer: Hom
   const line = (other: HomeAnswer['others'][number]) => (
     <li key={`${other.document} ${other.fact.display}`} className="text-sm leading-relaxed">
       <span className="text-muted">{capitalized(standingWords[other.standing])}:</span>{' '}
-      {other.standing !== 'same' && <span className="tabular">{other.fact.display} </span>}
+      {other.standing !== 'same' && <span className="tabular">{other.sentence ?? other.fact.display} </span>}
       <Said part={part} label={label} statement={other} />
     </li>
   );
@@ -82,7 +82,7 @@ export function Answers({ part, answers }: AnswersProps) {
             <dd className="flex min-w-0 flex-col gap-1.5">
               <p className="leading-relaxed">
                 <span className="tabular mr-1.5 font-semibold wrap-anywhere">
-                  {capitalized(controls.fact.display)}
+                  {controls.sentence ?? capitalized(controls.fact.display)}
                 </span>
                 <Said part={part} label={label} statement={controls} /> <Meaning id={id} about={label} />
               </p>

@@ -6,11 +6,11 @@ import { useNameOf } from './home-context.ts';
 /** One side: what a document says, its words, and where they stand. */
 function Side({ label, side }: { label: string; side: HomeAnswer['controls'] }) {
   const nameOf = useNameOf();
-  const { document, fact } = side;
+  const { document, fact, sentence } = side;
   const [first] = fact.citations;
   return (
     <div className="flex min-w-0 flex-col gap-1.5 border-l-2 border-line pl-3.5">
-      <p className="tabular font-semibold">{fact.display}</p>
+      <p className="tabular font-semibold">{sentence ?? fact.display}</p>
       {first && (
         <blockquote className="font-serif text-sm leading-relaxed wrap-anywhere">
           “{first.quote.replaceAll(/\s+/g, ' ')}”

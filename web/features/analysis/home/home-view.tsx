@@ -15,7 +15,7 @@ import { PrintedReport } from '../print/printed-report.tsx';
 import { AnswerGroups } from './answers.tsx';
 import { citedPagesOf } from './cited-in-home.ts';
 import { Differences } from './differences.tsx';
-import { documentOf, HomeDocumentsProvider } from './home-context.ts';
+import { documentOf, HomeNamesProvider, namesOf } from './home-context.ts';
 import { Timeline } from './timeline.tsx';
 import { useHomePlace } from './use-home-place.ts';
 
@@ -55,6 +55,7 @@ export function HomeView({ read, readAt, header, documents, quotesOnly = false }
     }),
     [row, picture, documentId],
   );
+  const names = useMemo(() => namesOf(rows), [rows]);
   const disputed = picture.answers.filter(isDisputed);
   const nameOf = (id: string) => byId.get(id)?.file_name ?? '';
   const report = () =>
@@ -81,7 +82,7 @@ export function HomeView({ read, readAt, header, documents, quotesOnly = false }
     );
   };
   return (
-    <HomeDocumentsProvider value={byId}>
+    <HomeNamesProvider value={names}>
       <EvidenceProvider documentId={documentId} documentOf={documentOf} control={control}>
         {printing && <PrintedReport report={report()} />}
         <div className={frame}>
@@ -99,7 +100,7 @@ export function HomeView({ read, readAt, header, documents, quotesOnly = false }
                         key={`${item.document} ${item.id}`}
                         item={item}
                         source={`${item.document}/first/${item.id}`}
-                        from={nameOf(item.document)}
+                        from={names.get(item.document) ?? ''}
                       />
                     ))}
                   </ol>
@@ -123,7 +124,7 @@ export function HomeView({ read, readAt, header, documents, quotesOnly = false }
               <Part title={homeWords.missing}>
                 <ul className="flex list-disc flex-col gap-1.5 pl-5">
                   {picture.missing.map((one) => (
-                    <li key={one.type}>{missingText(one, nameOf)}</li>
+                    <li key={one.type}>{missingText(one, (id) => names.get(id) ?? '')}</li>
                   ))}
                 </ul>
               </Part>
@@ -137,7 +138,7 @@ export function HomeView({ read, readAt, header, documents, quotesOnly = false }
           )}
         </div>
       </EvidenceProvider>
-    </HomeDocumentsProvider>
+    </HomeNamesProvider>
   );
 }
 

@@ -29,9 +29,12 @@ interface AddDocumentsProps {
 export function AddDocuments({ homeId, onArrived }: AddDocumentsProps) {
   const items = useMany(homeId, onArrived);
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const chosen = items.filter(({ state }) => state === 'chosen').length;
   const choose = (files: readonly File[]) => {
     many.choose(homeId, files);
+    // They may have been dropped at the other end of the page.
+    requestAnimationFrame(() => list.current?.scrollIntoView({ block: 'nearest' }));
     announce(files.length === 1 ? '1 file is chosen.' : `${files.length} files are chosen.`);
   };
   const dragging = useFileDrop((dropped) => void filesOfDrop(dropped).then(choose));
@@ -58,7 +61,10 @@ export function AddDocuments({ homeId, onArrived }: AddDocumentsProps) {
         />
       </div>
       {items.length > 0 && (
-        <ul className="flex flex-col divide-y divide-line rounded-box border border-line bg-surface">
+        <ul
+          ref={list}
+          className="flex scroll-my-28 flex-col divide-y divide-line rounded-box border border-line bg-surface"
+        >
           {items.map((item) => (
             <Item key={item.key} item={item} />
           ))}

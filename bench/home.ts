@@ -1,0 +1,64 @@
+/**
+ * A home of many documents: how long its page's call takes, and how large its answer is. In front of the real server on
+ * SQLite, which analyzes every document first.
+ *
+ *   node bench/home.ts [--documents 50] [--runs 20] FILES
+ *
+ * The files are uploaded over and over until there are so many. Milliseconds, by the caller's clock on the same machine, to
+ * the last byte. 50 documents of 2,000 pages in all must open within 300.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isUnderWay } from '#contract/document-status.ts';
+import { BenchAccount } from './bench-account.ts';
+import { freePort, RunningServer } from './running-server.ts';
+
+const { values, positionals: files } = parseArgs({
+  options: { documents: { type: 'string', default: '50' }, runs: { type: 'string', default: '20' } },
+  allowPositionals: true,
+});
+const count = Number(values.documents);
+const runs = Number(values.runs);
+if (files.length === 0) throw new Error('Name at least one file.');
+
+const folder = await mkdtemp(join(tmpdir(), 'plaindeed-home-'));
+const server = new RunningServer(await freePort(), { DATA_DIR: folder });
+try {
+  server.start();
+  await server.ready();
+  const account = await BenchAccount.open(server.base, 'bench@example.com');
+  for (let n = 0; n < count; n += 1) {
+    const file = files[n % files.length] ?? '';
+    await account.upload(basename(file), new Uint8Array(await readFile(file)), 'auto');
+  }
+  for (;;) {
+    const documents = await account.documents();
+    if (!documents.some(({ status }) => isUnderWay(status))) break;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+  const { id } = (await account.homes())[0] ?? { id: '' };
+  const times: number[] = [];
+  let bytes = 0;
+  let rows: { status: string; total_pages: number | null }[] = [];
+  for (let n = 0; n < runs; n += 1) {
+    const start = performance.now();
+    const text = await account.homeText(id);
+    times.push(performance.now() - start);
+    bytes = text.length;
+    rows = JSON.parse(text).rows;
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => (times[Math.ceil(times.length * share) - 1] ?? Number.NaN).toFixed(0);
+  const read = rows.filter(({ status }) => status === 'analysis_complete');
+  const pages = read.reduce((sum, { total_pages }) => sum + (total_pages ?? 0), 0);
+  console.log(
+    `${read.length} of ${rows.length} documents read, ${pages} pages; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`,
+  );
+  console.log(`the home: median ${at(0.5)}, 95% within ${at(0.95)}, longest ${at(1)} (${times.length})`);
+  console.log(`its answer: ${(bytes / 1000).toFixed(0)} kB`);
+} finally {
+  await server.end('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+}
