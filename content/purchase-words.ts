@@ -36,6 +36,18 @@ export const purchaseWords = {
       silent: 'Not in your documents',
       told: 'Good to know',
     },
+    figures: {
+      reserve_share: 'Your documents: {figure} percent of all income goes to reserves.',
+      homes_behind_share: 'Your documents: {figure} percent of the homes are behind on their dues.',
+      homes_in_all: 'Your documents: {figure} homes in all.',
+      shortest_lease: 'Your documents: a lease runs at least {figure} days.',
+      study_age: 'Your documents: the study is {figure} months old.',
+    },
+    unsettled: {
+      reserve_share:
+        'The rule counts dues alone, which are less than all income, so the share may be higher.',
+      homes_behind_share: 'The rule counts homes 60 days behind, which may be fewer.',
+    },
     toCome: 'For loan applications from {day} on.',
     until: 'For loan applications up to {day}.',
   },

@@ -123,10 +123,36 @@ export const homeDocumentSchema = z.object({
 });
 export type HomeDocumentRow = z.infer<typeof homeDocumentSchema>;
 
+/** What the purchase asks of the buyer: see Purchase in home/purchase.ts. */
+export const purchaseSchema = z.object({
+  clock: z.object({
+    /** In sentences, the most urgent first. */
+    lines: z.array(z.string()),
+    statute: z.string().nullable(),
+    lastDay: z.iso.date().nullable(),
+  }),
+  lender: z.array(
+    z.object({
+      id: z.string(),
+      program: z.enum(['Fannie Mae', 'Freddie Mac', 'FHA', 'VA']),
+      verdict: z.enum(['met', 'not met', 'ask', 'silent', 'told']),
+      text: z.string(),
+      notes: z.array(z.string()),
+      section: z.string(),
+      url: z.string(),
+      statements: z.array(z.object({ document: z.string(), fact: factSchema })),
+    }),
+  ),
+  /** Plain text; null where nothing is missing. */
+  letter: z.string().nullable(),
+});
+export type Purchase = z.infer<typeof purchaseSchema>;
+
 /** The page of a home. */
 export const readHomeSchema = z.object({
   home: homeSchema,
   picture: homePictureSchema,
+  purchase: purchaseSchema,
   /** All of the home's documents, those under way among them, newest first. */
   rows: z.array(homeDocumentSchema),
 });

@@ -11,13 +11,16 @@ import { dateOf, type HomeDocument } from './home-document.ts';
  */
 export type LenderVerdict = 'met' | 'not met' | 'ask' | 'silent' | 'told';
 
+/** What one document says. */
+type Said = Pick<Statement, 'document' | 'fact'>;
+
 export interface LenderLine {
   readonly rule: LenderRule;
   readonly verdict: LenderVerdict;
   /** The figure that was compared, in the rule's unit, as in 8.4 percent; null where none was. */
   readonly figure: number | null;
   /** What the documents say of it. */
-  readonly statements: readonly Statement[];
+  readonly statements: readonly Said[];
   /** Applications from a later day on. */
   readonly isToCome: boolean;
   /** Checked more than a year ago. */
@@ -26,7 +29,7 @@ export interface LenderLine {
 
 interface Measured {
   readonly figure: number | null;
-  readonly statements: readonly Statement[];
+  readonly statements: readonly Said[];
   /** The true figure can only be higher than this one, or only lower. */
   readonly bound: 'at least' | 'at most' | 'exact';
 }
@@ -45,7 +48,7 @@ function amountIn(answer: HomeAnswer | undefined): number | null {
   return typeof amount === 'number' ? amount : null;
 }
 
-const said = (...answers: readonly (HomeAnswer | undefined)[]): Statement[] =>
+const said = (...answers: readonly (HomeAnswer | undefined)[]): Said[] =>
   answers.flatMap((answer) => answer?.controls ?? []);
 const silent: Measured = { figure: null, statements: [], bound: 'exact' };
 const rounded = (share: number) => Math.round(share * 10) / 10;

@@ -1,5 +1,6 @@
 import { purchaseWords } from '#content/purchase-words.ts';
 import type { StateRight } from '#contract/state-right.ts';
+import { filled } from './filled.ts';
 
 type Disclosure = Extract<StateRight, { subject: 'disclosure' }>;
 
@@ -12,9 +13,6 @@ interface Asked {
   /** What the state's law says a buyer receives. */
   readonly disclosure: Disclosure | null;
 }
-
-const filled = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** The letter to the seller and the manager that asks for what is missing, as plain text; null where nothing is. */
 export function letterFor({ home, association, missing, disclosure }: Asked): string | null {

@@ -1,7 +1,12 @@
-import type { HomeDocumentRow, ReadHome } from '#contract/homes.ts';
+import lenderRulesFile from '#content/lender-rules.json' with { type: 'json' };
+import stateRightsFile from '#content/state-rights.json' with { type: 'json' };
+import type { HomeDocumentRow, Purchase, ReadHome } from '#contract/homes.ts';
+import type { LenderRule } from '#contract/lender-rule.ts';
+import type { StateRight } from '#contract/state-right.ts';
 import { type HomeAnalysis, homeAnalysisForm } from '#home/home-analysis.ts';
 import { dateOf, type HomeDocument } from '#home/home-document.ts';
 import { type HomePicture, homePicture } from '#home/home-picture.ts';
+import { purchaseOf } from '#home/purchase.ts';
 import type { DocumentRow, Owned } from '../db/owned-documents.ts';
 import { documentsOfHome, type HomeRow } from '../db/owned-homes.ts';
 import type { Database } from '../db/schema.ts';
@@ -22,8 +27,15 @@ interface Kept {
   finding: string | null;
 }
 
+/** Held to their schemas by scripts/check-content.ts. */
+const rules = {
+  rights: stateRightsFile as readonly StateRight[],
+  lenders: lenderRulesFile as readonly LenderRule[],
+};
+
 interface ReadDocuments {
   picture: HomePicture;
+  purchase: Purchase;
   /** Newest first. */
   rows: HomeDocumentRow[];
 }
@@ -36,16 +48,24 @@ export async function readDocuments(ports: ReadPorts, home: Owned<HomeRow>): Pro
     const facts = kept.get(id);
     return facts ? [{ id, name, analysis: facts.analysis }] : [];
   });
+  const today = timestamp(ports.now()).slice(0, 10);
+  const picture = homePicture(read, today);
   return {
-    picture: homePicture(read, timestamp(ports.now()).slice(0, 10)),
+    picture,
+    purchase: purchaseOf(presentHome(home), picture, read, rules, today),
     rows: documents.map((document) => presentRow(document, kept.get(document.id))),
   };
 }
 
 /** A home with what its documents say, as the API gives it. */
 export async function readHome(ports: ReadPorts, home: Owned<HomeRow>): Promise<ReadHome> {
-  const { picture, rows } = await readDocuments(ports, home);
-  return { home: presentHome(home), picture: picture as ReadHome['picture'], rows };
+  const { picture, purchase, rows } = await readDocuments(ports, home);
+  return {
+    home: presentHome(home),
+    picture: picture as ReadHome['picture'],
+    purchase,
+    rows,
+  };
 }
 
 /** The facts of the analyzed ones among the documents. Those that were not kept yet, or in another form, are made now. */
