@@ -53,6 +53,8 @@ export const purchaseWords = {
   },
   letter: {
     press: 'Write the letter that asks for it',
+    copy: 'Copy the letter',
+    copied: 'Letter copied to clipboard!',
     subject: 'Documents of {association} for the purchase of {home}',
     greeting: 'To the seller and the manager of {association}:',
     opening: 'I am buying {home}. Please send me these documents, which I do not have yet:',

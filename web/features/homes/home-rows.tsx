@@ -46,17 +46,17 @@ export function HomeRows({ homeId, rows, add }: HomeRowsProps) {
 /** Where the analyses under way are. Once one has ended, all is read anew. */
 function useProgress(rows: readonly HomeDocumentRow[]): ReadonlyMap<string, DocumentProgress> {
   const client = useQueryClient();
-  const { data } = useQuery(underWayQuery([...rows]));
+  const { data, dataUpdatedAt } = useQuery(underWayQuery([...rows]));
   const waiting = rows.filter(({ status }) => isUnderWay(status)).map(({ id }) => id);
   const there = new Map((data ?? []).map((one) => [one.document_id, one]));
   const ended = data !== undefined && waiting.some((id) => !there.has(id));
-  const told = useRef<unknown>(null);
+  const told = useRef(0);
   useEffect(() => {
     // Once for each answer that says so: the home itself may be a moment behind.
-    if (!ended || told.current === data) return;
-    told.current = data;
+    if (!ended || told.current === dataUpdatedAt) return;
+    told.current = dataUpdatedAt;
     void reloadHomes(client);
-  }, [ended, data, client]);
+  }, [ended, dataUpdatedAt, client]);
   return there;
 }
 

@@ -16,6 +16,7 @@ import { AnswerGroups } from './answers.tsx';
 import { citedPagesOf } from './cited-in-home.ts';
 import { Differences } from './differences.tsx';
 import { documentOf, HomeNamesProvider, namesOf } from './home-context.ts';
+import { Clock, LenderScreen, Letter } from './purchase.tsx';
 import { Timeline } from './timeline.tsx';
 import { useHomePlace } from './use-home-place.ts';
 
@@ -42,7 +43,7 @@ const sampleChip =
 
 /** What the documents of a home say together: the text on the left, the page of the document beside it. */
 export function HomeView({ read, readAt, header, documents, quotesOnly = false }: HomeViewProps) {
-  const { home, picture, rows } = read;
+  const { home, picture, purchase, rows } = read;
   const printing = usePrinting();
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const { control, documentId } = useHomePlace(picture.documents[0] ?? '');
@@ -107,6 +108,7 @@ export function HomeView({ read, readAt, header, documents, quotesOnly = false }
                 </section>
               )}
             </div>
+            {picture.documents.length > 0 && <Clock clock={purchase.clock} />}
             {answered('money')}
             {answered('rules')}
             {disputed.length > 0 && (
@@ -127,8 +129,10 @@ export function HomeView({ read, readAt, header, documents, quotesOnly = false }
                     <li key={one.type}>{missingText(one, (id) => names.get(id) ?? '')}</li>
                   ))}
                 </ul>
+                {purchase.letter !== null && <Letter text={purchase.letter} />}
               </Part>
             )}
+            {picture.documents.length > 0 && <LenderScreen rules={purchase.lender} />}
             {documents}
             <LeftOut picture={picture} nameOf={nameOf} />
             <p className="max-w-measure text-sm text-muted">{homeWords.disclaimer}</p>
