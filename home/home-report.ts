@@ -1,6 +1,8 @@
 import { homeWords as words } from '#content/home-words.ts';
+import { purchaseWords } from '#content/purchase-words.ts';
 import { reportWords } from '#content/report-words.ts';
 import { documentTypeLabels } from '#contract/document-type.ts';
+import type { Purchase } from '#contract/homes.ts';
 import { shortForm } from '#report/dates.ts';
 import { createNoteBook } from '#report/note-book.ts';
 import type { Block, Report, ReportAnswer, ReportPart, ReportRow } from '#report/report.ts';
@@ -26,6 +28,7 @@ interface Told {
   /** What its owner calls the home. */
   readonly name: string;
   readonly picture: HomePicture;
+  readonly purchase: Purchase;
   readonly documents: readonly NamedDocument[];
   /** When it is made, in ISO 8601. */
   readonly madeAt: string;
@@ -43,7 +46,7 @@ export function missingText(one: Missing, nameOf: (id: string) => string): strin
 }
 
 /** What the documents of a home say together as a report, in the order of its page. Every note names its document. */
-export function makeHomeReport({ name, picture, documents, madeAt }: Told): Report {
+export function makeHomeReport({ name, picture, purchase, documents, madeAt }: Told): Report {
   const book = createNoteBook();
   const byId = new Map(documents.map((document) => [document.id, document]));
   const nameOf = (id: string) => byId.get(id)?.name ?? '';
@@ -73,6 +76,13 @@ export function makeHomeReport({ name, picture, documents, madeAt }: Told): Repo
   const answered = (which: HomePart): ReportPart[] =>
     answersIn(which, picture.answers).flatMap((group) => part(group.title, [rows(group.answers)]));
   const disputed = picture.answers.filter(isDisputed);
+  const own = picture.documents.length > 0;
+  const { lines, statute } = purchase.clock;
+  const clock = statute ? [...lines, statute] : lines;
+  const lender = purchase.lender.map(({ program, verdict, text: rule, notes, section, statements }) => ({
+    text: `${purchaseWords.lender.verdicts[verdict]}: ${[`${program}.`, rule, ...notes, `${section}.`].join(' ')}`,
+    notes: statements.flatMap(({ document, fact }) => cite(document, fact.citations)),
+  }));
   const left = (ids: readonly string[]) => points(ids.map((id) => ({ text: nameOf(id), notes: [] })));
 
   const parts = [
@@ -93,6 +103,7 @@ export function makeHomeReport({ name, picture, documents, madeAt }: Told): Repo
           ]
         : [],
     ),
+    ...(own ? part(purchaseWords.clock.title, points(clock.map((line) => ({ text: line, notes: [] })))) : []),
     ...answered('money'),
     ...answered('rules'),
     ...part(words.differ, disputed.length > 0 ? [text(words.differHint), rows(disputed)] : []),
@@ -110,6 +121,7 @@ export function makeHomeReport({ name, picture, documents, madeAt }: Told): Repo
       words.missing,
       points(picture.missing.map((one) => ({ text: missingText(one, nameOf), notes: [] }))),
     ),
+    ...(own ? part(purchaseWords.lender.title, points(lender)) : []),
     ...part(
       words.documents,
       points(

@@ -16,10 +16,11 @@ export async function getHomeReport(
   home: Owned<HomeRow>,
   format: (typeof homeReportFormats)[number],
 ): Promise<ReportFile> {
-  const { picture, rows } = await readDocuments(ports, home);
+  const { picture, purchase, rows } = await readDocuments(ports, home);
   const report = makeHomeReport({
     name: home.name,
     picture,
+    purchase,
     documents: rows.map(({ id, file_name: name, document_type, date, finding }) => ({
       id,
       name,

@@ -63,6 +63,7 @@ export function HomeView({ read, readAt, header, documents, quotesOnly = false }
     makeHomeReport({
       name: home.name,
       picture: picture as HomePicture,
+      purchase,
       documents: rows.map(({ id, file_name: name, document_type, date, finding }) => ({
         id,
         name,

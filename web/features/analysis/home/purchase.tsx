@@ -4,9 +4,9 @@ import type { Purchase } from '#contract/homes.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Notice, type NoticeText } from '../../../ui/notice.tsx';
+import { copied } from '../copied.ts';
 import { CitationChips } from '../evidence/citation-chips.tsx';
 import { Part } from '../part.tsx';
-import { copied } from '../take-along/copied.ts';
 import { useNameOf } from './home-context.ts';
 
 /** The days left to cancel, by the law of the home's state. */
@@ -110,7 +110,9 @@ export function Letter({ text }: { text: string }) {
       <details>
         <summary className="min-h-6 cursor-pointer text-accent hover:underline">{words.letter.press}</summary>
         <div className="mt-3 flex flex-col items-start gap-3">
-          <pre className="w-full rounded-box bg-sunken p-4 font-sans whitespace-pre-wrap wrap-anywhere">{text}</pre>
+          <pre className="w-full rounded-box bg-sunken p-4 font-sans whitespace-pre-wrap wrap-anywhere">
+            {text}
+          </pre>
           <CopyButton
             label={words.letter.copy}
             size="small"
