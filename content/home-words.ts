@@ -13,6 +13,7 @@ export const homeWords = {
     rules: 'What you may and may not do',
     association: 'The association',
   },
+  notTogether: 'Older ones are in the list below, and nothing of theirs is told. Move them to another home.',
   alsoIn: 'Also in',
   differ: 'Where documents differ',
   differHint:

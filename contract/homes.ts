@@ -155,6 +155,8 @@ export const readHomeSchema = z.object({
   purchase: purchaseSchema,
   /** All of the home's documents, those under way among them, newest first. */
   rows: z.array(homeDocumentSchema),
+  /** Documents that were analyzed and are too many to be read together with the others: the oldest. */
+  not_read_together: z.number().int(),
 });
 export type ReadHome = z.infer<typeof readHomeSchema>;
 

@@ -2,7 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ReadHome } from '#contract/homes.ts';
-import { deletion, homesPerAccount } from '#contract/limits.ts';
+import { deletion, documentsReadTogether, homesPerAccount } from '#contract/limits.ts';
+import { homeAnalysisForm } from '#home/home-analysis.ts';
 import { readDocument } from '#readers/read-document.ts';
 import { eraseDeleted } from '../services/erase-deleted.ts';
 import { fillFacts } from '../services/fill-facts.ts';
@@ -21,7 +22,7 @@ Adopted May 1, 2021
 1. No more than three (3) dogs or cats may be kept on any Lot.
 2. Quiet hours are from 10 p.m. to 7 a.m.`;
 
-describe.each(databases)('homes on $name', { timeout: 60_000 }, (database) => {
+describe.each(databases)('homes on $name', { timeout: 240_000 }, (database) => {
   let t: TestApp;
   beforeAll(async () => {
     t = await openTestApp(database, { jobs: true });
@@ -43,7 +44,7 @@ describe.each(databases)('homes on $name', { timeout: 60_000 }, (database) => {
     if (answer.statusCode !== 201) return answer;
     await vi.waitFor(
       async () => expect((await client.get(`/api/documents/${id}/status`)).json().stage).toBe('done'),
-      { timeout: 20_000 },
+      { timeout: 120_000 },
     );
     return id as string;
   };
@@ -189,6 +190,42 @@ describe.each(databases)('homes on $name', { timeout: 60_000 }, (database) => {
     for (let n = 1; n < homesPerAccount; n += 1) await add(ann, `Home ${n}`);
     const refused = await ann.post('/api/homes', { name: 'One more' });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'too_many_homes']);
+  });
+
+  test('the newest documents are read together, so many of them', async () => {
+    const ann = await buyer();
+    const oldest = (await upload(ann, 'covenants.txt', covenants, 'cc_and_r')) as string;
+    const row = await t.ports.db
+      .selectFrom('documents')
+      .selectAll()
+      .where('id', '=', oldest)
+      .executeTakeFirstOrThrow();
+    const facts = await t.ports.db
+      .selectFrom('facts')
+      .select('body')
+      .where('document_id', '=', oldest)
+      .executeTakeFirstOrThrow();
+    expect((await read(ann, row.home_id ?? '')).picture.documents).toEqual([oldest]);
+    // Newer by their ids. Each is sealed for itself.
+    const body = t.ports.files.openText(row, 'facts', facts.body);
+    for (let n = 0; n < documentsReadTogether; n += 1) {
+      const id = `ffff-${ann.userId}-${n}`;
+      const copy = { ...row, id, file_key: t.ports.files.newKey(id) };
+      await t.ports.db.insertInto('documents').values(copy).execute();
+      await t.ports.db
+        .insertInto('facts')
+        .values({
+          document_id: id,
+          body: t.ports.files.sealText(copy, 'facts', body),
+          finding: null,
+          form: homeAnalysisForm,
+        })
+        .execute();
+    }
+    const many = await read(ann, row.home_id ?? '');
+    expect(many.picture.documents).toHaveLength(documentsReadTogether);
+    expect(many.picture.documents).not.toContain(oldest);
+    expect([many.rows.length, many.not_read_together]).toEqual([documentsReadTogether + 1, 1]);
   });
 
   test('the report names the document and the page of each statement', async () => {

@@ -7,7 +7,7 @@ import { limits } from './limit-rate.ts';
 
 const day = 24 * 3_600_000;
 
-describe.each(databases)('a home shared by a link, on $name', { timeout: 60_000 }, (database) => {
+describe.each(databases)('a home shared by a link, on $name', { timeout: 240_000 }, (database) => {
   let t: TestApp;
   let ann: TestClient;
   let checkoutId: string;
@@ -30,7 +30,7 @@ describe.each(databases)('a home shared by a link, on $name', { timeout: 60_000 
     const { id } = (await ann.upload({ bytes, name, type: 'budget' })).json();
     await vi.waitFor(
       async () => expect((await ann.get(`/api/documents/${id}/status`)).json().stage).toBe('done'),
-      { timeout: 30_000 },
+      { timeout: 120_000 },
     );
     return id as string;
   }

@@ -3,6 +3,7 @@ import lenderRulesFile from '#content/lender-rules.json' with { type: 'json' };
 import stateRightsFile from '#content/state-rights.json' with { type: 'json' };
 import type { HomeDocumentRow, Purchase, ReadHome } from '#contract/homes.ts';
 import type { LenderRule } from '#contract/lender-rule.ts';
+import { documentsReadTogether } from '#contract/limits.ts';
 import type { StateRight } from '#contract/state-right.ts';
 import { type HomeAnalysis, homeAnalysisForm } from '#home/home-analysis.ts';
 import { dateOf, type HomeDocument } from '#home/home-document.ts';
@@ -42,12 +43,15 @@ interface ReadDocuments {
   purchase: Purchase;
   /** Newest first. */
   rows: HomeDocumentRow[];
+  notReadTogether: number;
 }
 
 /** What the documents of a home say together, from their stored facts. */
 export async function readDocuments(ports: ReadPorts, home: Owned<HomeRow>): Promise<ReadDocuments> {
   const documents = await documentsOfHome(ports.db, home);
-  const kept = await factsOf(ports, documents);
+  const analyzed = documents.filter(({ status }) => status === 'analysis_complete');
+  const together = analyzed.slice(0, documentsReadTogether);
+  const kept = await factsOf(ports, together);
   const read = documents.flatMap(({ id, file_name: name }): HomeDocument[] => {
     const facts = kept.get(id);
     return facts ? [{ id, name, analysis: facts.analysis }] : [];
@@ -58,26 +62,27 @@ export async function readDocuments(ports: ReadPorts, home: Owned<HomeRow>): Pro
     picture,
     purchase: purchaseOf(presentHome(home), picture, read, rules, today),
     rows: documents.map((document) => presentRow(document, kept.get(document.id))),
+    notReadTogether: analyzed.length - together.length,
   };
 }
 
 /** A home with what its documents say, as the API gives it. */
 export async function readHome(ports: ReadPorts, home: Owned<HomeRow>): Promise<ReadHome> {
-  const { picture, purchase, rows } = await readDocuments(ports, home);
+  const { picture, purchase, rows, notReadTogether } = await readDocuments(ports, home);
   return {
     home: presentHome(home),
     picture: picture as ReadHome['picture'],
     purchase,
     rows,
+    not_read_together: notReadTogether,
   };
 }
 
-/** The facts of the analyzed ones among the documents. Those that were not kept yet, or in another form, are made now. */
+/** The facts of analyzed documents. Those that were not kept yet, or in another form, are made now. */
 async function factsOf(
   { db, files }: ReadPorts,
-  documents: readonly Owned<DocumentRow>[],
+  analyzed: readonly Owned<DocumentRow>[],
 ): Promise<Map<string, Kept>> {
-  const analyzed = documents.filter(({ status }) => status === 'analysis_complete');
   const select = async () => {
     if (analyzed.length === 0) return [];
     const ids = analyzed.map(({ id }) => id);

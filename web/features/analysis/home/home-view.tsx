@@ -3,9 +3,11 @@ import { homeWords } from '#content/home-words.ts';
 import { reportWords } from '#content/report-words.ts';
 import { documentTypeResultLabels } from '#contract/document-type.ts';
 import type { ReadHome } from '#contract/homes.ts';
+import { documentsReadTogether } from '#contract/limits.ts';
 import { answersIn, isDisputed } from '#home/home-parts.ts';
 import type { HomePicture } from '#home/home-picture.ts';
 import { makeHomeReport, missingText } from '#home/home-report.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { usePrinting } from '../../../ui/printing.ts';
 import { EvidenceProvider } from '../evidence/evidence-context.tsx';
 import { EvidencePanel } from '../evidence/evidence-panel.tsx';
@@ -109,6 +111,13 @@ export function HomeView({ read, readAt, header, documents, quotesOnly = false }
                 </section>
               )}
             </div>
+            {read.not_read_together > 0 && (
+              <Alert tone="caution">
+                <p>
+                  {`The newest ${documentsReadTogether} documents are read together here. ${homeWords.notTogether}`}
+                </p>
+              </Alert>
+            )}
             {picture.documents.length > 0 && <Clock clock={purchase.clock} />}
             {answered('money')}
             {answered('rules')}
