@@ -1,5 +1,6 @@
 import type { Analysis } from '#contract/analysis.ts';
 import type { Document, DocumentProgress } from '#contract/documents.ts';
+import type { ListedHome } from '#contract/homes.ts';
 
 export const benchPassword = 'bench-password';
 
@@ -40,9 +41,9 @@ export class BenchAccount {
   }
 
   /** The id of the stored document. Rejects when the server did not say that it was stored. */
-  async upload(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  async upload(name: string, bytes: Uint8Array<ArrayBuffer>, type = 'other'): Promise<string> {
     const form = new FormData();
-    form.append('document_type', 'other');
+    form.append('document_type', type);
     form.append('file', new File([bytes], name));
     const response = await this.#fetch('/api/documents/upload', { method: 'POST', body: form });
     if (response.status !== 201) throw new Error(`The upload answered ${response.status}.`);
@@ -53,6 +54,19 @@ export class BenchAccount {
     const response = await this.#fetch('/api/documents');
     if (!response.ok) throw new Error(`The list answered ${response.status}.`);
     return ((await response.json()) as { data: Document[] }).data;
+  }
+
+  async homes(): Promise<ListedHome[]> {
+    const response = await this.#fetch('/api/homes');
+    if (!response.ok) throw new Error(`The homes answered ${response.status}.`);
+    return ((await response.json()) as { data: ListedHome[] }).data;
+  }
+
+  /** The page of a home, as it was sent. */
+  async homeText(id: string): Promise<string> {
+    const response = await this.#fetch(`/api/homes/${id}`);
+    if (!response.ok) throw new Error(`The home ${id} answered ${response.status}.`);
+    return response.text();
   }
 
   async progress(id: string): Promise<DocumentProgress> {

@@ -66,6 +66,16 @@ export const listDocuments = endpoint({
   response: z.object({ data: z.array(listedDocumentSchema) }),
 });
 
+export const listFindings = endpoint({
+  name: 'listFindings',
+  method: 'GET',
+  path: '/api/documents/findings',
+  access: 'paid',
+  summary:
+    "What each of the user's newest 200 documents says above all, in a sentence, where it states something.",
+  response: z.object({ data: z.array(z.object({ document_id: z.string(), finding: z.string() })) }),
+});
+
 export const getDocument = endpoint({
   name: 'getDocument',
   method: 'GET',
@@ -103,7 +113,13 @@ export const uploadDocument = endpoint({
   path: '/api/documents/upload',
   access: 'paid',
   summary: 'Stores a file and queues its analysis.',
-  form: z.object({ file: z.string().meta({ format: 'binary' }), document_type: documentTypeSchema }),
+  form: z.object({
+    file: z.string().meta({ format: 'binary' }),
+    /** 'auto' where the analysis is to find out by the text. */
+    document_type: documentTypeSchema.or(z.literal('auto')),
+    /** The home that it is about; the newest, or 'My home', made for it, where left out. */
+    home_id: z.string().optional(),
+  }),
   status: 201,
   response: documentSchema.extend({
     /** Set when the same bytes were uploaded before: the id of that document. */
@@ -235,6 +251,11 @@ export const listPages = endpoint({
   }),
 });
 
+export const pageOfDocumentSchema = pageSchema.extend({
+  total_pages: z.number().int(),
+  image_url: z.string().nullable(),
+});
+
 export const getPage = endpoint({
   name: 'getPage',
   method: 'GET',
@@ -242,8 +263,10 @@ export const getPage = endpoint({
   access: 'signed_in',
   summary: "One page's text, lines and boxes, and whether it has a picture.",
   params: pageParams,
-  response: pageSchema.extend({ total_pages: z.number().int(), image_url: z.string().nullable() }),
+  response: pageOfDocumentSchema,
 });
+
+export const pictureQuery = z.object({ width: z.coerce.number().int().min(80).max(2000).default(1200) });
 
 export const getPageImage = endpoint({
   name: 'getPageImage',
@@ -252,6 +275,6 @@ export const getPageImage = endpoint({
   access: 'signed_in',
   summary: 'A picture of one page of a PDF, at most as wide as asked.',
   params: pageParams,
-  query: z.object({ width: z.coerce.number().int().min(80).max(2000).default(1200) }),
+  query: pictureQuery,
   response: { mediaType: 'image/png' },
 });

@@ -2,11 +2,13 @@ import * as auth from './auth.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
+import * as homes from './homes.ts';
 import * as newsletter from './newsletter.ts';
 import * as outbox from './outbox.ts';
 import * as passwords from './passwords.ts';
 import * as payments from './payments.ts';
 import * as reports from './reports.ts';
+import * as shares from './shares.ts';
 import * as users from './users.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -20,6 +22,8 @@ export const endpoints: readonly Endpoint[] = [
   payments,
   documents,
   reports,
+  homes,
+  shares,
   newsletter,
   outbox,
   health,

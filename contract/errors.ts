@@ -85,6 +85,17 @@ export const errorTable = {
     'This site does not go by that address. If you run it, set APP_URL to the address that it is reached at, such as http://192.168.1.5:3000, and start it again.',
   ],
   document_not_found: [404, 'Document not found. It may have been deleted.'],
+  home_not_found: [404, 'Home not found. It may have been deleted.'],
+  home_not_empty: [409, 'This home has documents. Say whether they move to another home or are deleted.'],
+  share_not_found: [404, 'This link has ended, or was taken back. Ask whoever sent it to you for a new one.'],
+  too_many_shares: [
+    409,
+    'This home has as many links as it can hold. Take one back that is no longer needed, and make this one again.',
+  ],
+  too_many_homes: [
+    409,
+    'Your account has as many homes as it can hold. Delete one that you no longer need, and add this one again.',
+  ],
   document_file_missing: [
     410,
     'The file of this document is no longer stored here. If you still need it, upload the file again.',

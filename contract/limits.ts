@@ -85,3 +85,12 @@ export const retryLimit = { attempts: 5, accountAttempts: 30, window: 3_600_000 
 
 /** After a deletion: how long it can be undone, and how long the server holds on to it, which leaves time for the way. */
 export const deletion = { undoFor: 10_000, heldFor: 15_000 } as const;
+
+/** Homes that an account can hold. */
+export const homesPerAccount = 50;
+
+/** Documents of a home that are read together, the newest first: more would hold up everybody's calls. */
+export const documentsReadTogether = 100;
+
+/** Links by which others read a home: how many there can be, ended ones among them, and how many days the longest lasts. */
+export const shareLimits = { perHome: 20, days: 90 } as const;

@@ -2,6 +2,7 @@ import type { Fact, FactValue } from '#contract/analysis.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import { catalogue, catalogueFact, type FactId } from '#engine/catalogue.ts';
 import { courtNotTold } from '#engine/compose/display-fact.ts';
+import { factOf } from '#report/fact-of.ts';
 import { dateOf, type HomeDocument, laterFirst } from './home-document.ts';
 
 /** What one document says to a question. */
@@ -9,6 +10,8 @@ export interface Statement {
   /** The id of the document. */
   readonly document: string;
   readonly fact: Fact;
+  /** The answer in a sentence, where its value alone says little: 'You may keep only household pets.' for 'restricted'. */
+  readonly sentence: string | null;
 }
 
 /**
@@ -102,10 +105,23 @@ function heldOf(id: FactId, told: readonly Told[]): Told | undefined {
   );
 }
 
+const sayLittle: readonly string[] = ['enum', 'bool'];
+
+/** What the document is told to say to a question that is answered by yes, no or a word. */
+function sentenceOf({ analysis }: HomeDocument, id: string): string | null {
+  if (!sayLittle.includes(catalogueFact(id)?.kind ?? '')) return null;
+  const points = [...analysis.key_points, ...analysis.restricted_activities];
+  return points.find((point) => factOf(point.id) === id)?.text ?? null;
+}
+
 function answerOf(id: FactId, told: readonly Told[]): HomeAnswer | null {
   const held = heldOf(id, told);
   if (held === undefined) return null;
-  const bare = ({ document, fact }: Told): Statement => ({ document: document.id, fact });
+  const bare = ({ document, fact }: Told): Statement => ({
+    document: document.id,
+    fact,
+    sentence: sentenceOf(document, fact.id),
+  });
   const others = told
     .filter((one) => one !== held)
     .map((one) => ({ ...bare(one), standing: standingOf(id, held, one) }));

@@ -1,4 +1,5 @@
-import type { EngineAnalysis, Fact } from '#contract/analysis.ts';
+import type { Fact } from '#contract/analysis.ts';
+import type { HomeAnalysis } from './home-analysis.ts';
 
 /** One of the documents of a purchase, with what was read in it. */
 export interface HomeDocument {
@@ -6,7 +7,7 @@ export interface HomeDocument {
   readonly id: string;
   /** The file's name, as its owner knows it. */
   readonly name: string;
-  readonly analysis: EngineAnalysis;
+  readonly analysis: HomeAnalysis;
 }
 
 /**
@@ -25,7 +26,7 @@ export function associationIn({ analysis }: HomeDocument): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-const factIn = ({ facts }: EngineAnalysis, wanted: string): Fact | undefined =>
+const factIn = ({ facts }: HomeAnalysis, wanted: string): Fact | undefined =>
   facts.find(({ id }) => id === wanted);
 
 /**

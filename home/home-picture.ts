@@ -6,6 +6,7 @@ import { byAssociation } from './associations.ts';
 import { answersOf, type HomeAnswer, inOrder } from './controls.ts';
 import { dateOf, type HomeDocument, isDraft, isLongBefore, laterFirst } from './home-document.ts';
 import { type Missing, missingOf } from './missing.ts';
+import { type HomeEvent, timelineOf } from './timeline.ts';
 
 /** One of the things to know first, and the document that says it. */
 export interface Finding extends FirstItem {
@@ -27,6 +28,8 @@ export interface HomePicture {
   readonly verdict: readonly Finding[];
   readonly answers: readonly HomeAnswer[];
   readonly missing: readonly Missing[];
+  /** What minutes, budgets and letters tell, the latest first. */
+  readonly timeline: readonly HomeEvent[];
 }
 
 const most = 5;
@@ -85,5 +88,6 @@ export function homePicture(documents: readonly HomeDocument[], today: string): 
     verdict: verdictOf(own, answers),
     answers,
     missing: missingOf(own, answers, today),
+    timeline: timelineOf(own),
   };
 }

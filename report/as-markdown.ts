@@ -1,4 +1,4 @@
-import { paperWords } from '#content/paper-words.ts';
+import { notePlace } from './note-place.ts';
 import type { Block, Report, ReportAnswer, ReportPoint, ReportRow, Said } from './report.ts';
 
 /** What Markdown would take for its own marks. Single dots and dashes within a line are harmless. */
@@ -47,14 +47,16 @@ function block(one: Block): string {
 }
 
 /** The report in Markdown, its notes as footnotes ('[^3]') with page and quote. */
-export function asMarkdown({ title, kind, about, parts, notes, disclaimer }: Report): string {
+export function asMarkdown({ title, kind, subtitle, about, parts, notes, disclaimer }: Report): string {
   return [
     `# ${escaped(title)}`,
-    `**${escaped(kind)}**. ${paperWords.subtitle}`,
+    `**${escaped(kind)}**. ${subtitle}`,
     about.map(([label, value]) => `- ${escaped(label)}: ${escaped(value)}`).join('\n'),
     ...parts.flatMap((part) => [`## ${escaped(part.title)}`, ...part.blocks.map(block)]),
     `*${escaped(disclaimer)}*`,
-    notes.map(({ number, page, quote }) => `[^${number}]: Page ${page}: “${escaped(quote)}”`).join('\n'),
+    notes
+      .map((note) => `[^${note.number}]: ${escaped(notePlace(note))}: “${escaped(note.quote)}”`)
+      .join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -125,6 +125,7 @@ export function makeReport(analysis: ShownAnalysis): Report {
   return {
     title: analysis.file_name,
     kind: typeLabel(analysis.document_type),
+    subtitle: paperWords.subtitle,
     about: aboutOf(analysis),
     parts,
     notes: book.notes,

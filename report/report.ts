@@ -5,6 +5,8 @@ export interface Note {
   readonly number: number;
   readonly page: number;
   readonly quote: string;
+  /** The name of the document, where the report is of several. */
+  readonly document?: string;
 }
 
 /** Words with the numbers of the notes that prove them. Without notes where the document is silent. */
@@ -51,6 +53,8 @@ export interface Report {
   readonly title: string;
   /** Its kind: 'Reserve Study'. */
   readonly kind: string;
+  /** What the report is, in a sentence. */
+  readonly subtitle: string;
   /** What is known of the document and of the analysis: ['Pages', '12']. */
   readonly about: readonly (readonly [label: string, value: string])[];
   readonly parts: readonly ReportPart[];

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { lenderRulesSchema } from '#contract/lender-rule.ts';
 import { type StateRight, stateRightsSchema } from '#contract/state-right.ts';
 import { faultsOfArticles } from './articles/check-articles.ts';
 import { faultsOfPictures } from './pictures/check-pictures.ts';
@@ -21,6 +22,12 @@ const rights: StateRight[] = faults.length === 0 ? stateRightsSchema.parse(rows)
 if (faults.length === 0) faults.push(...faultsOfStateLaws(laws, rights));
 // The articles link to the states, so that without states of the right form there is nothing to check them against.
 if (faults.length === 0) faults.push(...(await faultsOfArticles()));
+
+const lenderRules = lenderRulesSchema.safeParse(json('content/lender-rules.json'));
+if (!lenderRules.success)
+  faults.push(
+    ...lenderRules.error.issues.map(({ path, message }) => `lender-rules.json ${path.join('.')}: ${message}`),
+  );
 
 for (const fault of faults) console.error(fault);
 const articles = ['blog', 'guides'].flatMap((kind) => readdirSync(`content/${kind}`)).length;

@@ -8,13 +8,13 @@ const rooms: Record<string, { values: readonly string[]; types?: readonly string
   // What an analysis says, in order: for the page, for paper and for every file. As pure as the engine.
   report: { values: ['contract', 'engine', 'content'], packages: /^$/ },
   // All documents of one purchase, read together.
-  home: { values: ['contract', 'engine', 'report'], packages: /^$/ },
+  home: { values: ['contract', 'engine', 'report', 'content'], packages: /^$/ },
   writers: { values: ['contract', 'report', 'content'] },
-  server: { values: ['contract', 'engine', 'readers', 'report', 'writers', 'content'] },
-  web: { values: ['contract', 'engine', 'report', 'content'] },
+  server: { values: ['contract', 'engine', 'readers', 'report', 'home', 'writers', 'content'] },
+  web: { values: ['contract', 'engine', 'report', 'home', 'content'] },
   content: { values: [], types: ['contract'], packages: /^$/ },
   // A benchmark of the queue needs the queue, one of the screen a browser.
-  bench: { values: ['contract', 'engine', 'readers', 'server', 'e2e'] },
+  bench: { values: ['contract', 'engine', 'home', 'readers', 'server', 'e2e'] },
   scripts: {
     values: ['contract', 'engine', 'readers', 'report', 'home', 'writers', 'content', 'web', 'server', 'e2e'],
   },

@@ -1,11 +1,13 @@
 import { homeWords as words } from '#content/home-words.ts';
 import { reportWords } from '#content/report-words.ts';
 import type { Fact } from '#contract/analysis.ts';
-import { documentTypeLabels, documentTypeResultLabels } from '#contract/document-type.ts';
-import type { HomeAnswer, Standing, Statement } from '#home/controls.ts';
+import { documentTypeResultLabels } from '#contract/document-type.ts';
+import type { HomeAnswer, Statement } from '#home/controls.ts';
 import { dateOf, type HomeDocument } from '#home/home-document.ts';
+import { isDisputed } from '#home/home-parts.ts';
 import type { HomePicture } from '#home/home-picture.ts';
-import type { Missing } from '#home/missing.ts';
+import { missingText } from '#home/home-report.ts';
+import { standingWords } from '#home/standing-words.ts';
 import { shortForm } from '#report/dates.ts';
 import { bySubject } from '#report/subjects.ts';
 
@@ -18,25 +20,11 @@ export interface Unread {
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? ['', title.toUpperCase(), ...lines] : [];
 
-const standings: Record<Standing, string> = {
-  same: words.same,
-  beside: words.beside,
-  earlier: words.earlier,
-  weaker: words.weaker,
-  open: words.open,
-};
 /** Of the other statements to a question. All of them are in the JSON. */
 const mostTold = 3;
 
 const pagesOf = (fact: Pick<Fact, 'citations'>) =>
   `p. ${[...new Set(fact.citations.map(({ page }) => page))].toSorted((a, b) => a - b).join(', ')}`;
-
-function missingLine(one: Missing, nameOf: (id: string) => string): string {
-  const label = documentTypeLabels[one.type];
-  if (one.why === 'none') return `- ${label}: ${words.none}`;
-  if (one.why === 'within') return `- ${label}: ${words.within} ${nameOf(one.document)}.`;
-  return `- ${label}: ${words.old} ${shortForm(one.date)} [${nameOf(one.document)}]`;
-}
 
 /** What the documents of a home say together, as text for a terminal; ends with a line break. */
 export function printHome(
@@ -70,14 +58,12 @@ export function printHome(
       ...(same.length > 0
         ? [`    ${words.same}: ${also.join('; ')}${same.length > mostTold ? ' …' : ''}`]
         : []),
-      ...rest.slice(0, mostTold).map((other) => `    ${standings[other.standing]}: ${said(other)}`),
+      ...rest.slice(0, mostTold).map((other) => `    ${standingWords[other.standing]}: ${said(other)}`),
       ...(left.length > 0
         ? [`    ${left.length} ${oldest ? `${words.more} ${oldest}` : words.without}`]
         : []),
     ];
   };
-  const isDisputed = ({ others }: HomeAnswer) =>
-    others.some(({ standing }) => standing === 'weaker' || standing === 'open');
   const answered = new Map(picture.answers.map((answer) => [answer.id as string, answer]));
   const disputed = picture.answers.filter(isDisputed).map(({ label }) => `- ${label}`);
   const facts = picture.answers.map(({ controls }) => controls.fact);
@@ -100,8 +86,14 @@ export function printHome(
     ),
     ...section(words.differ, disputed.length > 0 ? [words.differHint, ...disputed] : []),
     ...section(
+      words.timeline,
+      picture.timeline.map(
+        ({ document, label, text, citations }) => `- ${label}: ${text} [${place(document, { citations })}]`,
+      ),
+    ),
+    ...section(
       words.missing,
-      picture.missing.map((one) => missingLine(one, nameOf)),
+      picture.missing.map((one) => `- ${missingText(one, nameOf)}`),
     ),
     ...section(
       words.others,

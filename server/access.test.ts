@@ -57,6 +57,23 @@ const matrix: Record<string, readonly [number, number, number, number, number]> 
   listPages: [401, 404, 200, 404, 200],
   getPage: [401, 404, 200, 404, 200],
   getPageImage: [401, 404, 404, 404, 404],
+  listHomes: [401, 200, 200, 200, 200],
+  createHome: [401, 402, 201, 201, 402],
+  changeHome: [401, 404, 200, 404, 200],
+  deleteHome: [401, 404, 200, 404, 200],
+  getHome: [401, 402, 200, 404, 402],
+  getHomeReport: [401, 402, 200, 404, 402],
+  moveDocument: [401, 404, 200, 404, 200],
+  listShares: [401, 404, 200, 404, 200],
+  createShare: [401, 402, 201, 404, 402],
+  revokeShare: [401, 404, 200, 404, 200],
+  // Whoever has the link, until its owner's payment is given back.
+  getSharedHome: [200, 200, 200, 200, 404],
+  listSharedPages: [200, 200, 200, 200, 404],
+  getSharedPage: [200, 200, 200, 200, 404],
+  // A text has no picture.
+  getSharedPageImage: [404, 404, 404, 404, 404],
+  listFindings: [401, 402, 200, 200, 402],
   subscribeNewsletter: [202, 202, 202, 202, 202],
   confirmNewsletter: [400, 400, 400, 400, 400],
   unsubscribeNewsletter: [200, 200, 200, 200, 200],
@@ -121,7 +138,11 @@ describe.each(databases)('every call for everybody on $name', (database) => {
   async function enter(role: Role, path: string) {
     const owner = t.visitor();
     const { checkoutId, email } = await signIn(owner, t.ports);
-    const documentId = path.includes(':id') ? await analyzed(owner) : '';
+    const documentId = /:id|:token/.test(path) ? await analyzed(owner) : '';
+    const homeId = documentId === '' ? '' : (await owner.get('/api/homes')).json().data[0].id;
+    const ends_on = new Date(t.clock.now).toISOString().slice(0, 10);
+    const share = async () => (await owner.post(`/api/homes/${homeId}/shares`, { ends_on })).json();
+    const { id: shareId = '', path: link = '' } = /:shareId|:token/.test(path) ? await share() : {};
     const sessionId = (await owner.get('/api/users/me/sessions')).json().data[0].id as string;
     if (role === 'refunded') {
       const rows = t.ports.db.updateTable('checkouts').set({ status: 'refunded' });
@@ -130,11 +151,11 @@ describe.each(databases)('every call for everybody on $name', (database) => {
     const client = role === 'owner' || role === 'refunded' ? owner : t.visitor();
     if (role === 'unpaid') await signIn(client, t.ports, { payment: 'none' });
     if (role === 'other') await signIn(client, t.ports);
-    return { client, documentId, sessionId, email };
+    return { client, documentId, homeId, shareId, link, sessionId, email };
   }
 
   /** A body that the call takes. */
-  async function bodyOf(name: string, email: string): Promise<unknown> {
+  async function bodyOf(name: string, email: string, homeId: string): Promise<unknown> {
     switch (name) {
       case 'login':
         return { email, password: testPassword };
@@ -160,6 +181,15 @@ describe.each(databases)('every call for everybody on $name', (database) => {
         return { password: testPassword };
       case 'changeDocumentType':
         return { document_type: 'rules' };
+      case 'createHome':
+      case 'changeHome':
+        return { name: '12 Elm Street' };
+      case 'createShare':
+        return { label: 'My agent', ends_on: new Date(t.clock.now).toISOString().slice(0, 10) };
+      case 'deleteHome':
+        return { documents: 'delete' };
+      case 'moveDocument':
+        return { home_id: homeId };
       case 'renameDocument':
         return { file_name: 'Another name' };
       case 'createCheckoutSession':
@@ -204,20 +234,24 @@ describe.each(databases)('every call for everybody on $name', (database) => {
   test.each(endpoints)('$name: $method $path', async ({ name, method, path }) => {
     const answers: number[] = [];
     for (const role of roles) {
-      const { client, documentId, sessionId, email } = await enter(role, path);
+      const { client, documentId, homeId, shareId, link, sessionId, email } = await enter(role, path);
       const url = path
-        .replace(':id', documentId)
+        .replace(':id', path.startsWith('/api/homes/') ? homeId : documentId)
+        .replace(':shareId', shareId)
+        .replace(':token', link.replace('/shared/', ''))
         .replace(':number', '1')
         .replace(':sessionId', path.includes(':sessionId') ? await sessionIdOf(path, sessionId) : '');
       const answer =
         name === 'uploadDocument'
           ? await client.upload(file)
           : await client.send(method, name === 'unsubscribeNewsletter' ? `${url}?token=${token}` : url, {
-              body: await bodyOf(name, email),
+              body: await bodyOf(name, email, homeId),
             });
       answers.push(answer.statusCode);
       const closedAs = answer.statusCode >= 400 ? answer.json().code : undefined;
-      if (role === 'other' && path.includes(':id')) expect(closedAs).toBe('document_not_found');
+      if (role === 'other' && path.includes(':id') && !path.includes(':token')) {
+        expect(closedAs).toBe(path.startsWith('/api/homes/') ? 'home_not_found' : 'document_not_found');
+      }
     }
     expect(Object.fromEntries(roles.map((role, n) => [role, answers[n]]))).toEqual(
       Object.fromEntries(roles.map((role, n) => [role, matrix[name]?.[n]])),

@@ -10,6 +10,20 @@ export type SignedIn = SessionUser & { readonly [proven]: 'signed_in' | 'paid' }
 /** A signed-in user whose payment was checked. */
 export type Paid = SignedIn & { readonly [proven]: 'paid' };
 
+/** Somebody who came by a link to a home that was checked. Only `openShare` makes one. */
+export interface Shared {
+  readonly [proven]: 'shared';
+  /** Of the share: what it uses is counted apart from what the owner does. */
+  readonly id: string;
+  readonly homeId: string;
+  readonly ownerId: string;
+  /** What the addresses of the documents begin with, for whoever has the link. */
+  readonly documentsPath: string;
+}
+
+/** Who may read a document: its owner, or whoever was given a link to its home. */
+export type Reader = SignedIn | Shared;
+
 /** Who calls an endpoint of that access, as its handler sees it. */
 export type Caller<A extends Access> = A extends 'paid'
   ? Paid

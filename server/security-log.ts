@@ -18,6 +18,8 @@ export type SecurityEvent =
   | 'payment_refunded'
   | 'payment_disputed'
   | 'document_deleted'
+  | 'home_shared'
+  | 'share_revoked'
   | 'account_deleted';
 
 export interface SecurityLog {

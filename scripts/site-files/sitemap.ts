@@ -46,7 +46,17 @@ export function sitemapXml(pages: readonly PublicPage[]): string {
 
 /** What crawlers may fetch: the API and the pages of one's own account are nothing for them. */
 export function robotsText(siteUrl: string): string {
-  const closed = ['/api/', '/analyze', '/checkout/', '/documents', '/outbox', '/profile', '/results/'];
+  const closed = [
+    '/api/',
+    '/analyze',
+    '/checkout/',
+    '/documents',
+    '/homes',
+    '/outbox',
+    '/profile',
+    '/results/',
+    '/shared/',
+  ];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

@@ -14,9 +14,11 @@ import { installation } from './migrations/0013-installation.ts';
 import { fairTurns } from './migrations/0014-fair-turns.ts';
 import { whyItFailed } from './migrations/0015-why-it-failed.ts';
 import { knownDevices } from './migrations/0016-known-devices.ts';
+import { homes } from './migrations/0019-homes.ts';
 import type { Database } from './schema.ts';
 
-const migrations: Record<string, Migration> = {
+/** All of them by their names, in order. */
+export const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-accounts': accounts,
   '0003-unsubscribe-tokens': unsubscribeTokens,
@@ -31,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0014-fair-turns': fairTurns,
   '0015-why-it-failed': whyItFailed,
   '0016-known-devices': knownDevices,
+  '0019-homes': homes,
 };
 
 /** The database was brought up to date by a version that is newer than this one. */

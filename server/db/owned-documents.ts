@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { SignedIn } from '../access.ts';
+import type { Reader, SignedIn } from '../access.ts';
 import { AppError } from '../app-error.ts';
 import type { Database, DocumentsTable } from './schema.ts';
 
 declare const owned: unique symbol;
 
-/** What was proven to belong to the user that asked for it. Only the functions of this file make one. */
+/** What was proven to be open to whoever asked for it. Only this file and owned-homes.ts make one. */
 export type Owned<T> = T & { readonly [owned]: true };
 
 export type DocumentRow = Selectable<DocumentsTable>;
@@ -19,6 +19,24 @@ export async function ownedDocument(db: Database, user: SignedIn, id: string): P
     .where('owner_id', '=', user.id)
     .executeTakeFirst();
   if (row === undefined) throw new AppError('document_not_found', { status: 'document_not_found' });
+  return row as Owned<DocumentRow>;
+}
+
+/** A document that the reader owns or was given a link to. Throws document_not_found. */
+export async function readableDocument(
+  db: Database,
+  reader: Reader,
+  id: string,
+): Promise<Owned<DocumentRow>> {
+  if (!('homeId' in reader)) return ownedDocument(db, reader, id);
+  const row = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', id)
+    .where('home_id', '=', reader.homeId)
+    .where('owner_id', '=', reader.ownerId)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('document_not_found');
   return row as Owned<DocumentRow>;
 }
 

@@ -2,6 +2,7 @@ import type { Generated, Kysely, Transaction } from 'kysely';
 import type { DocumentFailure } from '#contract/document-failure.ts';
 import type { AnalysisStage, StoredStatus } from '#contract/document-status.ts';
 import type { DocumentType } from '#contract/document-type.ts';
+import type { CommunityKind } from '#contract/homes.ts';
 import type { FileFormat } from '#readers/outcome.ts';
 
 /** 0 or 1: neither database's own boolean, so that one row shape serves both. */
@@ -157,6 +158,54 @@ export interface DocumentsTable {
   created_at: Timestamp;
   /** When its owner was told that it is going to be deleted for its age. */
   expiry_noticed_at: Timestamp | null;
+  /** The home that it is about. */
+  home_id: string | null;
+  /** 1 where nobody said of what type it is: its first analysis finds out. */
+  type_open: Generated<Flag>;
+}
+
+/** A purchase: what its documents are read together for. Days are ISO dates ('2026-11-24'). */
+export interface HomesTable {
+  id: string;
+  owner_id: string;
+  /** An address, or what its owner calls it. */
+  name: string;
+  /** Of the United States, by its two letters; null where not told, as is what follows. */
+  state: string | null;
+  community: CommunityKind | null;
+  contract_signed_on: string | null;
+  documents_received_on: string | null;
+  closing_on: string | null;
+  created_at: Timestamp;
+}
+
+/** What of a document's analysis its home is read from: see home/home-analysis.ts. */
+export interface FactsTable {
+  document_id: string;
+  /** A HomeAnalysis as JSON, sealed with the document's key. */
+  body: string;
+  /** What a row of a list says of it, in a sentence, sealed as well; null where it states nothing. */
+  finding: string | null;
+  /** In which form they are: those of another than this version's are made anew. */
+  form: number;
+}
+
+/** Links by which others read a home. */
+export interface HomeSharesTable {
+  id: string;
+  home_id: string;
+  token_hash: string;
+  /** Whom it is for, as the owner noted it; may be empty. */
+  label: string;
+  /** Whether it opens the documents' pages as well. */
+  with_pages: Flag;
+  /** The last day on which it opens anything, an ISO date in UTC. */
+  ends_on: string;
+  created_at: Timestamp;
+  /** How often the report was opened by it. */
+  opened: Generated<number>;
+  first_opened_at: Timestamp | null;
+  last_opened_at: Timestamp | null;
 }
 
 export interface AnalysesTable {
@@ -179,6 +228,7 @@ export interface DeletedDocumentsTable {
   /** Its rows as they were, as JSON. */
   document: string;
   analysis: string | null;
+  facts: string | null;
   deleted_at: Timestamp;
   /** Set when its files begin to go: from then on it cannot be brought back. */
   erasing: Flag;
@@ -234,8 +284,11 @@ export interface Schema {
   sandbox_payments: SandboxPaymentsTable;
   newsletter: NewsletterTable;
   email_tokens: EmailTokensTable;
+  homes: HomesTable;
   documents: DocumentsTable;
   analyses: AnalysesTable;
+  facts: FactsTable;
+  home_shares: HomeSharesTable;
   deleted_documents: DeletedDocumentsTable;
   jobs: JobsTable;
   rate_limits: RateLimitsTable;

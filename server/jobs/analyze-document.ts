@@ -130,7 +130,7 @@ async function start({ db, changes }: AnalyzePorts, documentId: string, { job }:
           .where('jobs.lease_token', '=', job.leaseToken),
       ),
     )
-    .returning(['id', 'owner_id', 'document_type', 'format', 'file_key'])
+    .returning(['id', 'owner_id', 'document_type', 'type_open', 'format', 'file_key'])
     .executeTakeFirst();
   if (row === undefined) throw new LeaseLost();
   changes.notify(documentId);
@@ -152,7 +152,14 @@ function complete(document: AnalyzedDocument, result: Analyzed, now: number): Co
     await storeAnalysis(trx, document.id, result, now);
     await trx
       .updateTable('documents')
-      .set({ status: 'analysis_complete', stage: 'done', total_pages: result.totalPages, error: null })
+      .set({
+        status: 'analysis_complete',
+        stage: 'done',
+        total_pages: result.totalPages,
+        error: null,
+        document_type: result.documentType,
+        type_open: 0,
+      })
       .where('id', '=', document.id)
       .execute();
     if (result.postponed) await enqueue(trx, pictureJob(document.id), now);

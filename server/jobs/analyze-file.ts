@@ -1,16 +1,19 @@
-import type { DatabaseTransaction, DocumentsTable } from '../db/schema.ts';
+import { homeAnalysisForm } from '#home/home-analysis.ts';
+import type { DocumentRow } from '../db/owned-documents.ts';
+import type { DatabaseTransaction } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
 import type { AnalysisInput, AnalysisMessage, AnalysisOutput, AnalysisProgress } from './analyze-process.ts';
 import { keepRecognized } from './keep-recognized.ts';
 import type { ProcessPool } from './process-pool.ts';
+import { sealFacts } from './seal-facts.ts';
 
 export type AnalyzedDocument = Pick<
-  DocumentsTable,
-  'id' | 'owner_id' | 'document_type' | 'format' | 'file_key'
+  DocumentRow,
+  'id' | 'owner_id' | 'document_type' | 'type_open' | 'format' | 'file_key'
 >;
 
-/** What a process made of a document, with the body as it is stored. */
+/** What a process made of a document, with its texts as they are stored. */
 export type Analyzed = AnalysisOutput & { ok: true };
 
 export interface AnalyzeFilePorts {
@@ -51,7 +54,7 @@ export async function analyzeFile(
   });
   const input = {
     bytes,
-    documentType: document.document_type,
+    documentType: document.type_open === 1 ? undefined : document.document_type,
     pages,
     recognized: recognized.kept,
     ocrPages,
@@ -67,10 +70,14 @@ export async function analyzeFile(
     .finally(() => recognized.end().catch(() => undefined));
   if (!result.ok) return result;
   await files.write(document, 'pages', result.pages);
-  return { ...result, body: files.sealText(document, 'analysis', result.body) };
+  return {
+    ...result,
+    body: files.sealText(document, 'analysis', result.body),
+    facts: sealFacts(files, document, result.facts),
+  };
 }
 
-/** Stores an analysis in place of an earlier one. */
+/** Stores an analysis, and what its home is read from, in place of an earlier one. */
 export async function storeAnalysis(
   trx: DatabaseTransaction,
   documentId: string,
@@ -88,5 +95,11 @@ export async function storeAnalysis(
     .insertInto('analyses')
     .values(row)
     .onConflict((earlier) => earlier.column('document_id').doUpdateSet(row))
+    .execute();
+  const facts = { document_id: documentId, ...result.facts, form: homeAnalysisForm };
+  await trx
+    .insertInto('facts')
+    .values(facts)
+    .onConflict((earlier) => earlier.column('document_id').doUpdateSet(facts))
     .execute();
 }

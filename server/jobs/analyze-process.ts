@@ -5,13 +5,15 @@ import type { AnalysisStage } from '#contract/document-status.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Page } from '#contract/page.ts';
 import { analyze } from '#engine/index.ts';
+import { findingOf, homeAnalysis } from '#home/home-analysis.ts';
 import type { Unreadable } from '#readers/outcome.ts';
 import { readDocument } from '#readers/read-document.ts';
 import { openRecognizedPages } from './recognized-pages.ts';
 
 export interface AnalysisInput {
   bytes: Uint8Array;
-  documentType: DocumentType;
+  /** Undefined where it is to be found out. */
+  documentType: DocumentType | undefined;
   /** The document's pages, where it was read before, as an AnalysisOutput holds them. */
   pages: Uint8Array | null;
   /** What an earlier try left of its recognized pages: see AnalysisMessage. */
@@ -42,11 +44,21 @@ export interface AnalysisProgress {
 /** How far it is, or a page that was recognized, packed, to be kept for another try. */
 export type AnalysisMessage = AnalysisProgress | { recognized: Uint8Array };
 
+/** What of an analysis its home is read from. */
+export interface DocumentFacts {
+  /** A HomeAnalysis as JSON. */
+  body: string;
+  /** What the document says above all, in a sentence. */
+  finding: string | null;
+}
+
 export type AnalysisOutput =
   | {
       ok: true;
       /** An EngineAnalysis as JSON. */
       body: string;
+      facts: DocumentFacts;
+      documentType: DocumentType;
       engineVersion: string;
       totalPages: number;
       /** Whether pages were left to be recognized later. */
@@ -81,11 +93,14 @@ export async function analyzeBytes(
   if (!outcome.ok) return outcome;
   const { pages, postponed } = outcome;
   report({ stage: 'finding', page: null, pages: pages.length });
-  const analysis = analyze(pages, { documentType: input.documentType });
+  const { documentType } = input;
+  const analysis = analyze(pages, documentType && { documentType });
   report({ stage: 'writing', page: null, pages: pages.length });
   return {
     ok: true,
     body: JSON.stringify(analysis),
+    documentType: analysis.document_type,
+    facts: { body: JSON.stringify(homeAnalysis(analysis)), finding: findingOf(analysis) },
     engineVersion: analysis.engine.version,
     totalPages: analysis.total_pages,
     postponed,

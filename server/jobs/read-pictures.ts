@@ -40,7 +40,7 @@ const nothing: Commit = async () => {};
 async function runReading(ports: ReadPicturesPorts, id: string, run: JobRun): Promise<Commit> {
   const document = await ports.db
     .selectFrom('documents')
-    .select(['id', 'owner_id', 'document_type', 'format', 'file_key', 'status'])
+    .select(['id', 'owner_id', 'document_type', 'type_open', 'format', 'file_key', 'status'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (document === undefined) return nothing;

@@ -3,6 +3,7 @@ import type { Log } from '../log.ts';
 import type { Ports } from '../ports.ts';
 import { eraseDeleted } from '../services/erase-deleted.ts';
 import { expireDocuments } from '../services/expire-documents.ts';
+import { fillFacts } from '../services/fill-facts.ts';
 import { matchDocuments } from '../services/match-documents.ts';
 import { forgetUnconfirmed } from '../services/newsletter.ts';
 import { sealOldFiles } from '../services/seal-old-files.ts';
@@ -40,6 +41,12 @@ export async function startJobs(settings: Settings, ports: Ports, log: Log): Pro
     (sealed) => sealed > 0 && log.info({ sealed }, 'sealed the files of documents stored before'),
     (error: unknown) => log.error({ err: error }, 'could not seal the files of documents stored before'),
   );
+  const filling = sealing
+    .then(() => fillFacts(ports, stopping.signal))
+    .then(
+      (filled) => filled > 0 && log.info({ filled }, 'kept the facts of documents stored before'),
+      (error: unknown) => log.error({ err: error }, 'could not keep the facts of documents stored before'),
+    );
   ports.analyzer.warmUp();
   const runnerPorts = { ...ports, log };
   const analyzing = {
@@ -60,7 +67,7 @@ export async function startJobs(settings: Settings, ports: Ports, log: Log): Pro
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all([sealing, ...runners.map((runner) => runner.stop())]);
+      await Promise.all([filling, ...runners.map((runner) => runner.stop())]);
     },
   };
 }

@@ -51,7 +51,7 @@ describe.each(databases)('deleting a document on $name', { timeout: 30_000 }, (d
   };
   /** Every row of every table that could speak of a document, as text. */
   const rows = async () => {
-    const tables = ['documents', 'analyses', 'deleted_documents', 'jobs'] as const;
+    const tables = ['documents', 'analyses', 'facts', 'deleted_documents', 'jobs'] as const;
     const all = await Promise.all(tables.map((name) => t.ports.db.selectFrom(name).selectAll().execute()));
     return JSON.stringify(all);
   };
@@ -65,13 +65,14 @@ describe.each(databases)('deleting a document on $name', { timeout: 30_000 }, (d
     });
     // Every call of the contract about a document: a new one is tried as soon as it is there.
     const calls = endpoints.filter(
-      ({ path, name }) => path.includes('/documents/:id') && name !== 'restoreDocument',
+      ({ path, name }) => path.startsWith('/api/documents/:id') && name !== 'restoreDocument',
     );
     expect(calls.length).toBeGreaterThan(10);
     const bodies: Record<string, unknown> = {
       renameDocument: { file_name: 'other' },
       changeDocumentType: { document_type: 'rules' },
       unlockDocument: { password: 'secret' },
+      moveDocument: { home_id: 'another' },
     };
     for (const { name, method, path } of calls) {
       const url = path.replace(':id', id).replace(':number', '1');

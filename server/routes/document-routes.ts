@@ -9,6 +9,7 @@ import { getDocumentProgress } from '../services/get-document-progress.ts';
 import { getPage } from '../services/get-page.ts';
 import { getDocument, listDocuments } from '../services/list-documents.ts';
 import { listDocumentsUnderWay } from '../services/list-documents-under-way.ts';
+import { listFindings } from '../services/list-findings.ts';
 import { listPages } from '../services/list-pages.ts';
 import { renameDocument } from '../services/rename-document.ts';
 import { createPageRenderer, pictureTag } from '../services/render-page.ts';
@@ -33,6 +34,8 @@ export function documentRoutes(app: FastifyInstance): void {
   const uploadsByAddress = createRateLimit(app, 'uploadByAddress');
 
   route(app, documents.listDocuments, async ({ user }) => ({ data: await listDocuments(db, user) }));
+
+  route(app, documents.listFindings, async ({ user }) => ({ data: await listFindings(ports, user) }));
 
   route(app, documents.listDocumentsUnderWay, async ({ user }) => ({
     data: await listDocumentsUnderWay(ports, user),

@@ -41,6 +41,11 @@ export const limits = {
   filePassword: { max: 20, window: 10 * minute },
   /** A report of a long document is a second's work. */
   report: { max: 60, window: 10 * minute },
+  /** Opening the facts of a home's documents, which may be fifty. */
+  readHome: { max: 300, window: 10 * minute },
+  /** By a link, for whoever has it: the report, and the pages of the documents. */
+  sharedHome: { max: 60, window: 10 * minute },
+  sharedPages: { max: 600, window: 10 * minute },
   export: { max: 10, window: 10 * minute },
 } as const satisfies Record<string, Limit>;
 

@@ -21,6 +21,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
 async function readForm(request: FastifyRequest): Promise<Upload> {
   let file: { bytes: Uint8Array; fileName: string } | undefined;
   let documentType: string | undefined;
+  let homeId: string | undefined;
   for await (const part of request.parts()) {
     if (part.type === 'file' && part.fieldname === 'file') {
       file = { bytes: await part.toBuffer(), fileName: asNamed(part.filename) };
@@ -28,10 +29,12 @@ async function readForm(request: FastifyRequest): Promise<Upload> {
       part.file.resume();
     } else if (part.fieldname === 'document_type') {
       documentType = String(part.value);
+    } else if (part.fieldname === 'home_id') {
+      homeId = String(part.value);
     }
   }
   if (file === undefined) throw new AppError('file_required');
-  return { ...file, documentType };
+  return { ...file, documentType, homeId };
 }
 
 const escapes: Record<string, string> = { '%22': '"', '%0D': '\r', '%0A': '\n' };

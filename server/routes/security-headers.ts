@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { site } from '#content/site.ts';
 
@@ -45,6 +45,11 @@ export async function securityHeaders(app: FastifyInstance, https: boolean): Pro
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', unused);
   });
+}
+
+/** What is read by a secret in its address: no search engine keeps it, and no other site is told of it. */
+export function keepFromOthers(reply: FastifyReply): void {
+  reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer');
 }
 
 /** The content policy of each page in `webDir`: with the hashes of its own inline scripts, which its build wrote down. */

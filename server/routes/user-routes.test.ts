@@ -113,6 +113,7 @@ describe.each(databases)('the own account on $name', (database) => {
       'documents.json',
       `documents/${id}/analysis.json`,
       `documents/${id}/original.pdf`,
+      'homes.json',
       'newsletter.json',
       'payments.json',
       'profile.json',

@@ -6,10 +6,10 @@ import { namesAddress } from '#contract/built-files.ts';
 import { AppError } from '../app-error.ts';
 import { addressedFiles } from './addressed-files.ts';
 import { sendRefusal } from './handle-errors.ts';
-import { pagePolicies } from './security-headers.ts';
+import { keepFromOthers, pagePolicies } from './security-headers.ts';
 
 /** Pages with an id in their address have no file of their own: the app draws them in the browser. */
-const drawnInBrowser = /^\/(?:results|documents|payment-success|checkout\/sandbox)\/[^/]+$/;
+const drawnInBrowser = /^\/(?:results|documents|homes|shared|payment-success|checkout\/sandbox)\/[^/]+$/;
 const spaPage = '__spa-fallback.html';
 const notFoundPages = ['404.html', '404/index.html', spaPage];
 const year = '365d';
@@ -69,7 +69,11 @@ export async function webPages(app: FastifyInstance, folder: string, address: st
     const found = [path.slice(1), `${path.slice(1)}/index.html`, 'index.html'.repeat(Number(path === '/'))];
     const file = found.find((candidate) => files.has(candidate));
     if (file !== undefined) return sendPage(request, reply, file);
-    if (drawnInBrowser.test(path) && files.has(spaPage)) return sendPage(request, reply, spaPage);
+    if (drawnInBrowser.test(path) && files.has(spaPage)) {
+      // A link that somebody gave away is for nobody else.
+      if (path.startsWith('/shared/')) keepFromOthers(reply);
+      return sendPage(request, reply, spaPage);
+    }
     const other = moved.find(([address]) => address.test(path));
     if (other)
       return reply.redirect(path.replace(...other) + request.url.slice(pathLength(request.url)), 301);

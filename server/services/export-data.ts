@@ -5,8 +5,10 @@ import { ownedDocuments } from '../db/owned-documents.ts';
 import type { CheckoutStatus, Database } from '../db/schema.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
 import { listSessions } from './list-sessions.ts';
+import { listHomes } from './manage-homes.ts';
 import { presentDocument } from './present-document.ts';
 import { getProfile } from './profile.ts';
+import { listShares } from './share-home.ts';
 
 interface ExportPorts {
   db: Database;
@@ -33,8 +35,15 @@ async function* entries(ports: ExportPorts, user: SignedIn): AsyncIterable<Entry
   yield json('sessions.json', await listSessions(ports, user));
   yield json('payments.json', await payments(db, user));
   yield json('newsletter.json', await subscription(db, user));
+  const homes = await listHomes(db, user);
+  const shares = await Promise.all(homes.map(({ id }) => listShares(db, user, id)));
+  yield json(
+    'homes.json',
+    homes.map((home, index) => ({ ...home, links: shares[index] ?? [] })),
+  );
   const documents = await ownedDocuments(db, user);
-  yield json('documents.json', documents.map(presentDocument));
+  const listed = documents.map((document) => ({ ...presentDocument(document), home_id: document.home_id }));
+  yield json('documents.json', listed);
   for (const document of documents) {
     const folder = `documents/${document.id}`;
     const bytes = await files.read(document, 'original');

@@ -1,6 +1,6 @@
-import type { SignedIn } from '../access.ts';
+import type { Reader } from '../access.ts';
 import { AppError } from '../app-error.ts';
-import { type DocumentRow, type Owned, ownedDocument } from '../db/owned-documents.ts';
+import { type DocumentRow, type Owned, readableDocument } from '../db/owned-documents.ts';
 import type { Database } from '../db/schema.ts';
 
 /** Where the pages of an analyzed document are. */
@@ -11,8 +11,8 @@ export interface FoundPages {
 }
 
 /** Throws document_not_found, document_processing, document_file_missing, and page_not_found where the analysis failed. */
-export async function findPages(db: Database, user: SignedIn, id: string): Promise<FoundPages> {
-  const document = await ownedDocument(db, user, id);
+export async function findPages(db: Database, reader: Reader, id: string): Promise<FoundPages> {
+  const document = await readableDocument(db, reader, id);
   if (document.failure === 'file_missing') throw new AppError('document_file_missing');
   const row = await db
     .selectFrom('analyses')
@@ -25,7 +25,8 @@ export async function findPages(db: Database, user: SignedIn, id: string): Promi
   return { document, offsets: JSON.parse(row.page_offsets) as number[] };
 }
 
-/** The address of the picture of a page; null for a format whose pages have none. */
-export function pictureAddress({ id, format }: DocumentRow, number: number): string | null {
-  return format === 'pdf' ? `/api/documents/${id}/pages/${number}/image` : null;
+/** The address of the picture of a page for its reader; null for a format whose pages have none. */
+export function pictureAddress(reader: Reader, { id, format }: DocumentRow, number: number): string | null {
+  const documents = 'homeId' in reader ? reader.documentsPath : '/api/documents';
+  return format === 'pdf' ? `${documents}/${id}/pages/${number}/image` : null;
 }

@@ -14,7 +14,8 @@ export async function holdDeleted(trx: DatabaseTransaction, id: string, at: numb
     .selectAll()
     .where('document_id', '=', id)
     .executeTakeFirst();
-  // The analysis goes with it, by its foreign key.
+  const facts = await trx.selectFrom('facts').selectAll().where('document_id', '=', id).executeTakeFirst();
+  // Both go with it, by their foreign keys.
   const document = await trx.deleteFrom('documents').where('id', '=', id).returningAll().executeTakeFirst();
   if (document === undefined) return false;
   const held = {
@@ -22,6 +23,7 @@ export async function holdDeleted(trx: DatabaseTransaction, id: string, at: numb
     owner_id: document.owner_id,
     document: JSON.stringify(document),
     analysis: analysis === undefined ? null : JSON.stringify(analysis),
+    facts: facts === undefined ? null : JSON.stringify(facts),
     deleted_at: timestamp(at),
     erasing: 0,
   } as const;

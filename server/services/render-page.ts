@@ -1,6 +1,6 @@
-import type { SignedIn } from '../access.ts';
+import type { Reader } from '../access.ts';
 import { AppError } from '../app-error.ts';
-import { ownedDocument } from '../db/owned-documents.ts';
+import { readableDocument } from '../db/owned-documents.ts';
 import type { Database } from '../db/schema.ts';
 import type { ProcessPool } from '../jobs/process-pool.ts';
 import type { RenderInput, RenderOutput } from '../jobs/render-process.ts';
@@ -73,18 +73,18 @@ export function createPageRenderer({ db, files, renderer, now }: RenderPorts) {
 
   /** One page of a PDF as a PNG, `widthPx` pixels across. Throws document_not_found, document_file_missing, page_not_found, picture_late, too_many_requests. */
   return async function render(
-    user: SignedIn,
+    reader: Reader,
     { id, page, widthPx }: { id: string; page: number; widthPx: number },
   ): Promise<Uint8Array> {
-    const document = await ownedDocument(db, user, id);
+    const document = await readableDocument(db, reader, id);
     const inside = document.total_pages === null || page <= document.total_pages;
     if (document.format !== 'pdf' || !inside || isBroken(id, page)) throw new AppError('page_not_found');
-    return inTurn(user.id, async () => {
+    return inTurn(reader.id, async () => {
       if (isBroken(id, page)) throw new AppError('page_not_found');
       const bytes = await files.readOpen(document);
       if (bytes === undefined) throw new AppError('document_file_missing');
       try {
-        return (await renderer.run({ bytes, page, widthPx }, { account: user.id })).png;
+        return (await renderer.run({ bytes, page, widthPx }, { account: reader.id })).png;
       } catch (error) {
         if (!(error instanceof ProcessError)) throw error;
         if (error.cause instanceof RangeError) throw new AppError('page_not_found');

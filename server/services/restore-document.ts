@@ -5,14 +5,15 @@ import type { SignedIn } from '../access.ts';
 import { AppError } from '../app-error.ts';
 import type { Changes } from '../changes.ts';
 import { type DocumentRow, type Owned, ownedDocument } from '../db/owned-documents.ts';
-import type { AnalysesTable, Database } from '../db/schema.ts';
+import type { AnalysesTable, Database, FactsTable } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
+import { homeFor } from './home-for.ts';
 import { presentDocument } from './present-document.ts';
 import { queueAnalysis } from './queue-analysis.ts';
 
 /**
- * Brings back a document that was deleted a moment ago, with its analysis. One whose analysis was still to come waits in
+ * Brings back a document that was deleted a moment ago, with its analysis, in its home where that is still there. One whose analysis was still to come waits in
  * line anew. Throws document_not_found.
  */
 export async function restoreDocument(
@@ -27,14 +28,24 @@ export async function restoreDocument(
       .where('owner_id', '=', user.id)
       .where('erasing', '=', 0)
       .where('deleted_at', '>', timestamp(now() - deletion.heldFor))
-      .returning(['document', 'analysis'])
+      .returning(['document', 'analysis', 'facts'])
       .executeTakeFirst();
     if (held === undefined) throw new AppError('document_not_found', { status: 'document_not_found' });
     const row = JSON.parse(held.document) as Owned<DocumentRow>;
-    await trx.insertInto('documents').values(row).execute();
+    const home_id = await homeFor(trx, user, row.home_id ?? null, now());
+    await trx
+      .insertInto('documents')
+      .values({ ...row, home_id })
+      .execute();
     if (held.analysis !== null) {
       const analysis = JSON.parse(held.analysis) as AnalysesTable;
       await trx.insertInto('analyses').values(analysis).execute();
+    }
+    if (held.facts !== null) {
+      await trx
+        .insertInto('facts')
+        .values(JSON.parse(held.facts) as FactsTable)
+        .execute();
     }
     if (isUnderWay(row.status)) await queueAnalysis(trx, row, now());
     return presentDocument(await ownedDocument(trx, user, id));

@@ -59,6 +59,8 @@ async function sealDocument({ db, blobs, files }: SealPorts, id: string): Promis
       .set({ body: files.sealText(document, 'analysis', analysis.body) })
       .where('document_id', '=', id)
       .execute();
+    // Made anew, and sealed, by fillFacts.
+    await trx.deleteFrom('facts').where('document_id', '=', id).execute();
     return true;
   });
   if (!isSealed) return false;

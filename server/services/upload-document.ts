@@ -12,6 +12,7 @@ import { type Scanner, ScannerAway } from '../adapters/clamd-scanner.ts';
 import { AppError } from '../app-error.ts';
 import type { Changes } from '../changes.ts';
 import type { DocumentRow, Owned } from '../db/owned-documents.ts';
+import { ownedHome } from '../db/owned-homes.ts';
 import type { Database } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
@@ -21,6 +22,7 @@ import { ProcessError } from '../jobs/work-process.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
 import { isStorageFull } from '../storage-full.ts';
 import { cleanFileName } from './clean-file-name.ts';
+import { homeFor } from './home-for.ts';
 import { presentDocument } from './present-document.ts';
 import { queueAnalysis } from './queue-analysis.ts';
 
@@ -28,6 +30,8 @@ export interface Upload {
   bytes: Uint8Array;
   fileName: string;
   documentType: string | undefined;
+  /** The home that it is about; the newest, or the first that is made for it, where left out. */
+  homeId?: string | undefined;
 }
 
 interface UploadPorts {
@@ -50,7 +54,7 @@ const formats: Partial<Record<Kind, FileFormat>> = {
 
 /**
  * Stores a file and queues its analysis: once this returns, both are on disk. Throws document_type_required,
- * file_empty, file_type_invalid, file_infected, scanner_away; on a full disk what isStorageFull knows.
+ * home_not_found, file_empty, file_type_invalid, file_infected, scanner_away; on a full disk what isStorageFull knows.
  */
 export async function uploadDocument(
   { db, files, scanner, intake, changes, now }: UploadPorts,
@@ -58,7 +62,9 @@ export async function uploadDocument(
   upload: Upload,
   mostBytes: number,
 ): Promise<EndpointOutput<typeof uploadEndpoint>> {
-  const documentType = checkType(upload.documentType);
+  const isOpen = upload.documentType === 'auto';
+  const documentType = isOpen ? 'other' : checkType(upload.documentType);
+  const wanted = upload.homeId === undefined ? null : (await ownedHome(db, user, upload.homeId)).id;
   await checkSpace(db, user, upload.bytes.length, mostBytes);
   const format = await checkFormat(intake, user, upload.bytes);
   await checkForViruses(scanner, upload.bytes);
@@ -83,6 +89,8 @@ export async function uploadDocument(
     retries_since: null,
     created_at: timestamp(now()),
     expiry_noticed_at: null,
+    home_id: null,
+    type_open: isOpen ? 1 : 0,
   } satisfies DocumentRow as Owned<DocumentRow>;
   const earlier = await findSameBytes(db, user, row.sha256);
 
@@ -90,7 +98,11 @@ export async function uploadDocument(
   await files.write(row, 'original', upload.bytes);
   try {
     await db.transaction().execute(async (trx) => {
-      await trx.insertInto('documents').values(row).execute();
+      const home_id = await homeFor(trx, user, wanted, now());
+      await trx
+        .insertInto('documents')
+        .values({ ...row, home_id })
+        .execute();
       await queueAnalysis(trx, row, now());
     });
   } catch (error) {

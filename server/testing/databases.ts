@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { uuidv7 } from 'uuidv7';
-import { migrate } from '../db/migrate.ts';
+import { migrate, migrations } from '../db/migrate.ts';
 import { openPostgres, openSqlite } from '../db/open-database.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -18,16 +19,16 @@ export interface TestDatabase {
 
 export interface TestedDatabase {
   name: string;
-  /** A database of its own with the schema up to date, gone after `close`. */
-  open(): Promise<TestDatabase>;
+  /** A database of its own with the schema up to date, or as it was after the migration `last`; gone after `close`. */
+  open(last?: string): Promise<TestDatabase>;
 }
 
 const sqlite: TestedDatabase = {
   name: 'SQLite',
-  async open() {
+  async open(last) {
     const folder = await mkdtemp(join(tmpdir(), 'plaindeed-test-'));
     const db = openSqlite(folder);
-    await migrate(db);
+    await bringTo(db, last);
     return {
       db,
       url: undefined,
@@ -42,12 +43,12 @@ const sqlite: TestedDatabase = {
 
 const postgres = (server: string): TestedDatabase => ({
   name: 'PostgreSQL',
-  async open() {
+  async open(last) {
     const name = `test_${uuidv7().replaceAll('-', '')}`;
     await administer(server, `create database ${name}`);
     const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
     const db = openPostgres(url, { onIdleError: () => {} });
-    await migrate(db);
+    await bringTo(db, last);
     return {
       db,
       url,
@@ -59,6 +60,13 @@ const postgres = (server: string): TestedDatabase => ({
     };
   },
 });
+
+async function bringTo(db: Database, last: string | undefined): Promise<void> {
+  if (last === undefined) return migrate(db);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateTo(last);
+  if (error !== undefined) throw error;
+}
 
 async function administer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });

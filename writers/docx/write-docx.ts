@@ -1,6 +1,6 @@
 import { AlignmentType, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from 'docx';
-import { paperWords } from '#content/paper-words.ts';
 import { reportWords } from '#content/report-words.ts';
+import { notePlace } from '#report/note-place.ts';
 import type { Report } from '#report/report.ts';
 import { blockParagraphs, createMarks, labelTable } from './block-paragraphs.ts';
 import { withTime } from './same-bytes.ts';
@@ -45,14 +45,14 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function footnotes(report: Report) {
   return Object.fromEntries(
-    report.notes.map(({ number, page, quote }) => [
-      String(number),
+    report.notes.map((note) => [
+      String(note.number),
       {
         children: [
           new Paragraph({
             children: [
-              new TextRun({ text: `Page ${page}: `, bold: true }),
-              new TextRun(`“${oneLine(quote)}”`),
+              new TextRun({ text: `${notePlace(note)}: `, bold: true }),
+              new TextRun(`“${oneLine(note.quote)}”`),
             ],
           }),
         ],
@@ -86,7 +86,7 @@ export async function writeDocx(report: Report): Promise<Uint8Array> {
     subject: `${report.kind}, analyzed by ${reportWords.maker}`,
     creator: reportWords.maker,
     lastModifiedBy: reportWords.maker,
-    description: paperWords.subtitle,
+    description: report.subtitle,
     styles,
     footnotes: footnotes(report),
     sections: [
@@ -95,7 +95,7 @@ export async function writeDocx(report: Report): Promise<Uint8Array> {
         footers: { default: footer(report.title) },
         children: [
           new Paragraph({ text: report.title, heading: HeadingLevel.TITLE }),
-          new Paragraph({ text: `${report.kind}. ${paperWords.subtitle}`, style: 'Kind' }),
+          new Paragraph({ text: `${report.kind}. ${report.subtitle}`, style: 'Kind' }),
           ...labelTable(report.about),
           ...report.parts.flatMap(({ title, blocks }) => [
             new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),

@@ -1,6 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { paperWords } from '#content/paper-words.ts';
 import { reportWords } from '#content/report-words.ts';
+import { notePlace } from '#report/note-place.ts';
 import type { Note, Report } from '#report/report.ts';
 import { blockContent, noteName } from './block-content.ts';
 import { pdfmake } from './fonts.ts';
@@ -29,11 +30,11 @@ function notes(list: readonly Note[]): Content[] {
     { text: paperWords.notesHint, margin: [0, 0, 0, 6] },
     {
       table: {
-        widths: ['auto', 'auto', '*'],
+        widths: ['auto', list.some(({ document }) => document !== undefined) ? 130 : 'auto', '*'],
         dontBreakRows: true,
-        body: list.map(({ number, page: at, quote }) => [
+        body: list.map(({ number, quote, ...place }) => [
           { text: String(number), id: noteName(number), color: colors.muted, alignment: 'right' },
-          { text: `Page ${at}`, noWrap: true },
+          { text: notePlace(place), noWrap: place.document === undefined },
           `“${oneLine(quote)}”`,
         ]),
       },
@@ -64,7 +65,7 @@ function definition(report: Report): TDocumentDefinitions {
     styles,
     content: [
       { text: report.title, style: 'title' },
-      { text: `${report.kind}. ${paperWords.subtitle}`, style: 'kind', margin: [0, 4, 0, 0] },
+      { text: `${report.kind}. ${report.subtitle}`, style: 'kind', margin: [0, 4, 0, 0] },
       about(report.about),
       ...report.parts.flatMap(({ title, blocks }) => [heading(title), ...blocks.map(blockContent)]),
       { text: report.disclaimer, style: 'small', margin: [0, 14, 0, 0] },

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { reportWords } from '#content/report-words.ts';
+import { makeReport } from '#report/make-report.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { summaryParts } from '#report/summary-parts.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -79,7 +80,7 @@ export function AnalysisView({ documentId, analysis, view }: AnalysisViewProps) 
   const tab = tabs.some(({ id }) => id === place.tab) ? (place.tab ?? undefined) : first;
   return (
     <EvidenceProvider key={documentId} documentId={documentId} control={control}>
-      {printing && <PrintedReport analysis={analysis} />}
+      {printing && <PrintedReport report={makeReport(analysis)} />}
       <div className={frame}>
         <div className="flex min-w-0 flex-col gap-3 sm:gap-5">
           <h1 className="text-2xl sm:text-4xl">{reportWords.heading}</h1>

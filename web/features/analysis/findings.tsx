@@ -10,15 +10,25 @@ import { SeverityMark } from './severity.tsx';
 
 const underneath = 'flex min-h-6 flex-wrap items-center gap-x-3 text-sm';
 
-function Finding({ item }: { item: FirstItem }) {
-  const { id, severity, title, detail, reference, citations } = item;
-  const place = citations.length > 0 ? sectionOf(reference) : reference;
+interface FindingProps {
+  item: FirstItem;
+  /** Tells the statement apart from others of the page. */
+  source?: string;
+  /** The document that says it, where there are several: told in place of its section. */
+  from?: string;
+}
+
+/** One thing to know: what it is, how grave, where it stands, and what it means. */
+export function Finding({ item, source = `first/${item.id}`, from }: FindingProps) {
+  const { severity, title, detail, reference, citations } = item;
+  const section = citations.length > 0 ? sectionOf(reference) : reference;
+  const place = from ?? section;
   const weight = <SeverityMark severity={severity} label={firstWords[severity]} />;
   return (
     <li className="flex flex-col gap-1 break-inside-avoid border-t border-line py-2.5">
       <p className="font-semibold leading-snug">
         <Explained text={title} />{' '}
-        {citations.length > 0 && <CitationChips id={`first/${id}`} statement={title} citations={citations} />}{' '}
+        {citations.length > 0 && <CitationChips id={source} statement={title} citations={citations} />}{' '}
         {place && <span className="inline-block text-sm font-normal text-muted">{place}</span>}
       </p>
       {detail ? (

@@ -18,6 +18,7 @@ import { uploadOfType } from './row-action.tsx';
 import { type MenuChoice, RowMenu } from './row-menu.tsx';
 import { filterDocuments, nextSort, noFilter, sortDocuments } from './select-documents.ts';
 import { useDeletion } from './use-deletion.ts';
+import { useFindings } from './use-documents.ts';
 import { useListView } from './use-list-view.ts';
 import { useProgress } from './use-progress.ts';
 import { downloadOriginal, useRename, useRetry, useUnlock } from './use-row-calls.ts';
@@ -63,6 +64,7 @@ export function DocumentList({ documents, onOpen, focus, onFocus }: DocumentList
     setRenaming(null);
     onFocus(id);
   };
+  const findings = useFindings();
   const actions = useSteadyActions({
     retry: retryOne,
     enterPassword: setLocked,
@@ -129,6 +131,7 @@ export function DocumentList({ documents, onOpen, focus, onFocus }: DocumentList
         <DocumentsTable
           documents={shown}
           progress={progress}
+          findings={findings}
           sort={sort}
           onSort={(column) => change({ sort: nextSort(sort, column) })}
           retrying={retry.isPending ? retry.variables : null}

@@ -26,6 +26,8 @@ export const menuButtonId = (id: string): string => `actions-${id}`;
 interface DocumentRowProps {
   document: ListedDocument;
   progress: DocumentProgress | undefined;
+  /** What it says above all. */
+  finding: string | undefined;
   /** Its place among all rows, from 0. */
   index: number;
   retrying: boolean;
@@ -40,7 +42,7 @@ const cell = 'px-3 py-2.5 align-middle cards:p-0';
 
 /** A document: a row of the table, or a card where there is no room. */
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
-  const { document, progress, index, retrying, renaming, menuOpen, actions, measure } = props;
+  const { document, progress, finding, index, retrying, renaming, menuOpen, actions, measure } = props;
   const { id, file_name: name, status } = document;
   return (
     <tr
@@ -62,6 +64,9 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           <Link to={resultsOf(id)} tabIndex={-1} className="hover:text-accent hover:underline">
             {name}
           </Link>
+        )}
+        {finding && status === 'analysis_complete' && !renaming && (
+          <span className="mt-0.5 block text-sm font-normal text-muted">{finding}</span>
         )}
         {status === 'analysis_error' && (
           <span className="mt-0.5 block text-sm font-normal text-danger">

@@ -8,6 +8,8 @@ import { useVisibleRows } from './use-visible-rows.ts';
 interface DocumentsTableProps {
   documents: readonly ListedDocument[];
   progress: ReadonlyMap<string, DocumentProgress>;
+  /** What each says above all, by its id. */
+  findings: ReadonlyMap<string, string>;
   sort: Sort;
   onSort: (column: SortColumn) => void;
   /** Id of the document whose retry is under way, that is being renamed, and whose menu is open. */
@@ -32,7 +34,19 @@ function Skipped({ height }: { height: number }) {
 
 /** The documents as a table that sorts by its headers. Of thousands only those are there that the window shows. */
 export function DocumentsTable(props: DocumentsTableProps) {
-  const { documents, progress, sort, onSort, retrying, renaming, menuOf, focus, onFocused, actions } = props;
+  const {
+    documents,
+    progress,
+    findings,
+    sort,
+    onSort,
+    retrying,
+    renaming,
+    menuOf,
+    focus,
+    onFocused,
+    actions,
+  } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [entered, setEntered] = useState<string | null>(null);
   const ids = useMemo(() => documents.map(({ id }) => id), [documents]);
@@ -79,6 +93,7 @@ export function DocumentsTable(props: DocumentsTableProps) {
                 <DocumentRow
                   document={row}
                   progress={progress.get(row.id)}
+                  finding={findings.get(row.id)}
                   index={index}
                   retrying={retrying === row.id}
                   renaming={renaming === row.id}

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type ListedDocument, listDocuments } from '#contract/documents.ts';
+import { type ListedDocument, listDocuments, listFindings } from '#contract/documents.ts';
 import { call } from '../../api/client.ts';
 
 const queryKey = ['documents'];
@@ -20,6 +20,20 @@ const documentsQuery = queryOptions({
 /** The user's documents. `useProgress` keeps those current that are being analyzed. */
 export const useDocuments = () => useQuery(documentsQuery);
 
+/** What each of the newest documents says above all, by its id. */
+const findingsQuery = queryOptions({
+  queryKey: ['findings'],
+  queryFn: async ({ signal }) => {
+    const { data } = await call(listFindings, {}, { signal });
+    return new Map(data.map(({ document_id, finding }) => [document_id, finding]));
+  },
+});
+
+const noFindings: ReadonlyMap<string, string> = new Map();
+
+/** What each of the newest documents says above all, by its id. None until they are there, or where nobody has paid. */
+export const useFindings = (): ReadonlyMap<string, string> => useQuery(findingsQuery).data ?? noFindings;
+
 /** Asks for the documents of whoever is logged in as far as this browser knows, while the session is still verified. */
 export function useEarlyDocuments(userId: string | undefined): void {
   const client = useQueryClient();
@@ -28,7 +42,12 @@ export function useEarlyDocuments(userId: string | undefined): void {
   }, [client, userId]);
 }
 
-export const reloadDocuments = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey });
+export async function reloadDocuments(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey }),
+    client.invalidateQueries({ queryKey: findingsQuery.queryKey }),
+  ]);
+}
 
 /** Changes the list as it is known here. */
 export function changeDocuments(

@@ -6,7 +6,10 @@ import { noDocumentId } from './messages.ts';
 
 export interface SendOptions {
   file: File;
-  type: DocumentType;
+  /** 'auto' where the text is to tell. */
+  type: DocumentType | 'auto';
+  /** The home that it is about; the server chooses where left out. */
+  homeId?: string;
   /** Bytes on the way so far, of all. Called often. */
   onSent: (sent: number, total: number) => void;
   signal: AbortSignal;
@@ -23,11 +26,12 @@ function readBody(text: string): unknown {
 }
 
 /** By XMLHttpRequest, because fetch does not tell how much of a body has been sent. No time limit: lines are slow. */
-function post({ file, type, onSent, signal }: SendOptions): Promise<Answer> {
+function post({ file, type, homeId, onSent, signal }: SendOptions): Promise<Answer> {
   return new Promise((resolve) => {
     const form = new FormData();
     // Ahead of the file: the server knows what it is for before the bytes arrive.
     form.set('document_type', type);
+    if (homeId !== undefined) form.set('home_id', homeId);
     form.set('file', file);
     const request = new XMLHttpRequest();
     // Once its last byte has left, the server may store the file whatever happens here: its answer is waited for.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { documentTypeSchema } from '#contract/document-type-schema.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { UnderWay } from './under-way.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 
@@ -21,6 +22,10 @@ export function UploadPage({ title, intro, children }: UploadPageProps) {
       <header className="flex flex-col gap-3 lg:col-span-2">
         <h1 className="text-4xl">{title}</h1>
         <p className="max-w-measure text-lg text-muted">{intro}</p>
+        <p className="text-muted">
+          Do you have several? <TextLink to="/homes">Add them to a home</TextLink>, all at once, and read them
+          together.
+        </p>
       </header>
       <UnderWay />
       <UploadPanel

@@ -14,8 +14,9 @@ interface CitationChipsProps {
 
 /** 'p. 12': the pages that a statement stands on. Pressing one shows the sentence on its page. */
 export function CitationChips({ id, statement, citations }: CitationChipsProps) {
-  const { opened, show, close, register, expect } = useEvidence();
+  const { documentId, documentOf, opened, show, close, register, expect: expectPage } = useEvidence();
   useEffect(() => register({ id, statement, citations }), [register, id, statement, citations]);
+  const expect = (page: number) => documentOf(id) === documentId && expectPage(page);
   const shown = opened?.source === id ? citations[opened.nth]?.page : undefined;
   return (
     <span {...{ [sourceAttribute]: id }} className="inline-flex scroll-my-28 flex-wrap gap-1 align-baseline">

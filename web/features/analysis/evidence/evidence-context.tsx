@@ -34,7 +34,10 @@ export interface OpenedControl {
 }
 
 interface EvidenceControl extends OpenedControl {
+  /** The document whose page is open, or was last. */
   readonly documentId: string;
+  /** The document that a statement is about, by its id. */
+  documentOf: (source: string) => string;
   /** The statement whose citation is on show, as far as it stands on the page. */
   readonly evidence: Evidence | null;
   /** Makes a statement known, to be opened by its id and to be leafed to. */
@@ -65,12 +68,14 @@ function useOwnOpened(): OpenedControl {
 
 interface EvidenceProviderProps {
   documentId: string;
+  /** Where the statements are about several documents: which one each is about. */
+  documentOf?: (source: string) => string;
   /** Kept here where left out. */
   control?: OpenedControl;
   children: ReactNode;
 }
 
-export function EvidenceProvider({ documentId, control, children }: EvidenceProviderProps) {
+export function EvidenceProvider({ documentId, documentOf: told, control, children }: EvidenceProviderProps) {
   const own = useOwnOpened();
   const { opened, show, close } = control ?? own;
   const known = useRef(new Map<string, Evidence>());
@@ -86,6 +91,7 @@ export function EvidenceProvider({ documentId, control, children }: EvidenceProv
     // An address may name a statement that only comes on the page after it was read.
     if (isNew && wanted.current === evidence.id) noticed();
   }, []);
+  const documentOf = useCallback((source: string) => told?.(source) ?? documentId, [told, documentId]);
   const expect = useCallback((page: number) => fetchAhead.current?.(page), []);
   const whenExpected = useCallback((fetch: ((page: number) => void) | null) => {
     fetchAhead.current = fetch;
@@ -94,8 +100,8 @@ export function EvidenceProvider({ documentId, control, children }: EvidenceProv
   // biome-ignore lint/correctness/useExhaustiveDependencies: `registrations` stands for what became known.
   const value = useMemo(() => {
     const evidence = opened?.source ? (find(opened.source) ?? null) : null;
-    return { documentId, opened, evidence, show, close, register, find, expect, whenExpected };
-  }, [documentId, opened, show, close, register, find, expect, whenExpected, registrations]);
+    return { documentId, documentOf, opened, evidence, show, close, register, find, expect, whenExpected };
+  }, [documentId, documentOf, opened, show, close, register, find, expect, whenExpected, registrations]);
   return <Context value={value}>{children}</Context>;
 }
 

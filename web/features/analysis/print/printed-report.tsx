@@ -1,18 +1,19 @@
 import { paperWords } from '#content/paper-words.ts';
 import { reportWords } from '#content/report-words.ts';
-import { makeReport } from '#report/make-report.ts';
-import type { ShownAnalysis } from '#report/read-analysis.ts';
+import { notePlace } from '#report/note-place.ts';
+import type { Report } from '#report/report.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { noteId, PrintedBlock } from './printed-block.tsx';
 
-/** The analysis on paper: one report instead of tabs, its citations as numbered notes with page and quote. */
-export function PrintedReport({ analysis }: { analysis: ShownAnalysis }) {
-  const { title, kind, about, parts, notes, disclaimer } = makeReport(analysis);
+/** A report on paper, its citations as numbered notes with page and quote. */
+export function PrintedReport({ report }: { report: Report }) {
+  const { title, kind, subtitle, about, parts, notes, disclaimer } = report;
   return (
     <article className="printed-report flex flex-col gap-7">
       <header className="flex flex-col gap-3">
         <h1 className="text-3xl wrap-anywhere">{title}</h1>
         <p>
-          {kind}. {paperWords.subtitle}
+          {kind}. {subtitle}
         </p>
         <dl className="tabular grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
           {about.map(([label, value]) => (
@@ -38,14 +39,19 @@ export function PrintedReport({ analysis }: { analysis: ShownAnalysis }) {
           <h2 className="break-after-avoid text-xl">{reportWords.notes}</h2>
           <p>{paperWords.notesHint}</p>
           <ol className="tabular text-sm">
-            {notes.map(({ number, page, quote }) => (
+            {notes.map(({ number, quote, ...place }) => (
               <li
                 key={number}
                 id={noteId(number)}
-                className="grid grid-cols-[2rem_4.5rem_minmax(0,1fr)] gap-x-3 break-inside-avoid border-t border-line py-1 first:border-t-0"
+                className={classNames(
+                  'grid gap-x-3 break-inside-avoid border-t border-line py-1 first:border-t-0',
+                  place.document
+                    ? 'grid-cols-[2rem_9rem_minmax(0,1fr)]'
+                    : 'grid-cols-[2rem_4.5rem_minmax(0,1fr)]',
+                )}
               >
                 <span>{number}</span>
-                <span>Page {page}</span>
+                <span className="wrap-anywhere">{notePlace(place)}</span>
                 <span className="wrap-anywhere">“{quote}”</span>
               </li>
             ))}

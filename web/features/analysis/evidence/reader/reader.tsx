@@ -145,8 +145,8 @@ export function Reader({ opened, read, fetchAhead, heading, searching, quoted }:
           evidence={evidence}
           nth={nth}
           page={page}
-          isFirst={steps.before === null}
-          isLast={steps.after === null}
+          isFirst={steps.isFirst}
+          isLast={steps.isLast}
           quoted={quoted}
           onStep={steps.step}
           onBack={openPage}

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { getPageImage } from '#contract/documents.ts';
-import { address } from '../../../../api/address.ts';
 import { citationsInOrder } from '../citations-in-order.ts';
 import { useEvidence } from '../evidence-context.tsx';
+import { usePageCalls } from '../page/page-calls.ts';
 import { pictureAddress, pictureWidth } from '../page/picture-address.ts';
 import { textBlock } from '../page/text-block.ts';
 import { fetchPage, pageInCache } from '../page/use-page.ts';
@@ -23,16 +22,17 @@ function preload(address: string): HTMLImageElement {
 /** Fetches what is about to be opened, in the width that `room` has for it. */
 export function useFetchAhead(room: RefObject<HTMLElement | null>): FetchAhead {
   const client = useQueryClient();
+  const calls = usePageCalls();
   const { documentId } = useEvidence();
   const lastWidth = useRef<number | null>(null);
   return useCallback(
     async (pages) => {
       for (const number of pages) {
         // A page's picture is as wide as the last one more often than not: it need not wait for the page's text.
-        if (lastWidth.current !== null && !pageInCache(client, documentId, number)) {
-          preload(address(getPageImage, { id: documentId, number }, { width: lastWidth.current }));
+        if (lastWidth.current !== null && !pageInCache(client, calls, documentId, number)) {
+          preload(pictureAddress(calls.pictureOf(documentId, number), lastWidth.current));
         }
-        const page = await fetchPage(client, documentId, number);
+        const page = await fetchPage(client, calls, documentId, number);
         if (!page?.image_url) continue;
         const scroller = room.current?.querySelector('[data-page]') ?? room.current;
         const sheet = (scroller?.clientWidth || window.innerWidth) / textBlock(page.lines).width;
@@ -43,7 +43,7 @@ export function useFetchAhead(room: RefObject<HTMLElement | null>): FetchAhead {
           .catch(() => undefined);
       }
     },
-    [client, documentId, room],
+    [client, calls, documentId, room],
   );
 }
 
@@ -59,16 +59,17 @@ function whenIdle(work: () => void): () => void {
 
 /** Has the pages of the first citations ready, and that of any chip that the pointer or the focus comes to. */
 export function useExpectedPages(fetchAhead: FetchAhead): void {
-  const { find, whenExpected } = useEvidence();
+  const { documentId, documentOf, find, whenExpected } = useEvidence();
   useEffect(() => {
     whenExpected((page) => void fetchAhead([page]));
     const takeBack = whenIdle(() => {
-      const pages = new Set(citationsInOrder(find).map(({ page }) => page));
+      const here = citationsInOrder(find).filter(({ source }) => documentOf(source) === documentId);
+      const pages = new Set(here.map(({ page }) => page));
       void fetchAhead([...pages].slice(0, firstPages));
     });
     return () => {
       takeBack();
       whenExpected(null);
     };
-  }, [fetchAhead, find, whenExpected]);
+  }, [fetchAhead, find, whenExpected, documentId, documentOf]);
 }

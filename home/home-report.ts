@@ -1,0 +1,162 @@
+import { homeWords as words } from '#content/home-words.ts';
+import { purchaseWords } from '#content/purchase-words.ts';
+import { reportWords } from '#content/report-words.ts';
+import { documentTypeLabels } from '#contract/document-type.ts';
+import type { Purchase } from '#contract/homes.ts';
+import { shortForm } from '#report/dates.ts';
+import { createNoteBook } from '#report/note-book.ts';
+import type { Block, Report, ReportAnswer, ReportPart, ReportRow } from '#report/report.ts';
+import { firstWords, plainPoint } from '#report/report-points.ts';
+import type { HomeAnswer, Statement } from './controls.ts';
+import { answersIn, type HomePart, isDisputed } from './home-parts.ts';
+import type { HomePicture } from './home-picture.ts';
+import type { Missing } from './missing.ts';
+import { standingWords } from './standing-words.ts';
+
+/** A document as the report of its home names it. */
+export interface NamedDocument {
+  readonly id: string;
+  readonly name: string;
+  /** Its kind: 'Bylaws'. */
+  readonly kind: string;
+  /** The date that it gives itself, as in '2024-03'; null for none. */
+  readonly date: string | null;
+  readonly finding: string | null;
+}
+
+interface Told {
+  /** What its owner calls the home. */
+  readonly name: string;
+  readonly picture: HomePicture;
+  readonly purchase: Purchase;
+  readonly documents: readonly NamedDocument[];
+  /** When it is made, in ISO 8601. */
+  readonly madeAt: string;
+}
+
+const text = (line: string): Block => ({ kind: 'text', text: line, notes: [] });
+const capitalized = (line: string) => line.charAt(0).toUpperCase() + line.slice(1);
+
+/** What is missing in a sentence: 'Budget: the newest here is from 2009.' */
+export function missingText(one: Missing, nameOf: (id: string) => string): string {
+  const label = documentTypeLabels[one.type];
+  if (one.why === 'none') return `${label}: ${words.none}`;
+  if (one.why === 'within') return `${label}: ${words.within} ${nameOf(one.document)}.`;
+  return `${label}: ${words.old} ${shortForm(one.date)}.`;
+}
+
+/** What the documents of a home say together as a report, in the order of its page. Every note names its document. */
+export function makeHomeReport({ name, picture, purchase, documents, madeAt }: Told): Report {
+  const book = createNoteBook();
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const nameOf = (id: string) => byId.get(id)?.name ?? '';
+  const cite = (document: string, citations: Statement['fact']['citations']) =>
+    book.cite(citations, nameOf(document));
+
+  const answer = ({ document, fact, sentence }: Statement): ReportAnswer => ({
+    text: sentence ?? capitalized(fact.display),
+    also: null,
+    notes: cite(document, fact.citations),
+  });
+  const row = ({ label, controls, others }: HomeAnswer): ReportRow => ({
+    question: label,
+    answers: [
+      answer(controls),
+      ...others.map((other) => ({
+        ...answer(other),
+        text: `${capitalized(standingWords[other.standing])}: ${other.sentence ?? other.fact.display}`,
+      })),
+    ],
+  });
+  const rows = (answers: readonly HomeAnswer[]): Block => ({ kind: 'answers', rows: answers.map(row) });
+  const part = (title: string, blocks: readonly Block[]): ReportPart[] =>
+    blocks.length > 0 ? [{ title, blocks }] : [];
+  const points = (list: readonly { text: string; notes: number[] }[]): Block[] =>
+    list.length > 0 ? [{ kind: 'points', points: list.map(plainPoint) }] : [];
+  const answered = (which: HomePart): ReportPart[] =>
+    answersIn(which, picture.answers).flatMap((group) => part(group.title, [rows(group.answers)]));
+  const disputed = picture.answers.filter(isDisputed);
+  const own = picture.documents.length > 0;
+  const { lines, statute } = purchase.clock;
+  const clock = statute ? [...lines, statute] : lines;
+  const lender = purchase.lender.map(({ program, verdict, text: rule, notes, section, statements }) => ({
+    text: `${purchaseWords.lender.verdicts[verdict]}: ${[`${program}.`, rule, ...notes, `${section}.`].join(' ')}`,
+    notes: statements.flatMap(({ document, fact }) => cite(document, fact.citations)),
+  }));
+  const left = (ids: readonly string[]) => points(ids.map((id) => ({ text: nameOf(id), notes: [] })));
+
+  const parts = [
+    ...part(
+      words.verdict,
+      picture.verdict.length > 0
+        ? [
+            {
+              kind: 'points',
+              points: picture.verdict.map(({ title, detail, severity, document, citations }) => ({
+                text: title,
+                notes: book.cite(citations, nameOf(document)),
+                mark: firstWords[severity],
+                detail: detail || null,
+                place: null,
+              })),
+            },
+          ]
+        : [],
+    ),
+    ...(own ? part(purchaseWords.clock.title, points(clock.map((line) => ({ text: line, notes: [] })))) : []),
+    ...answered('money'),
+    ...answered('rules'),
+    ...part(words.differ, disputed.length > 0 ? [text(words.differHint), rows(disputed)] : []),
+    ...answered('association'),
+    ...part(
+      words.timeline,
+      points(
+        picture.timeline.map(({ date, document, label, text: line, citations }) => ({
+          text: `${date ? shortForm(date) : words.undated}. ${label}: ${line}`,
+          notes: cite(document, citations),
+        })),
+      ),
+    ),
+    ...part(
+      words.missing,
+      points(picture.missing.map((one) => ({ text: missingText(one, nameOf), notes: [] }))),
+    ),
+    ...(own ? part(purchaseWords.lender.title, points(lender)) : []),
+    ...part(
+      words.documents,
+      points(
+        documents.map(({ name: file, kind, date, finding }) => ({
+          text: [`${file} (${[kind, date && shortForm(date)].filter(Boolean).join(', ')})`, finding]
+            .filter(Boolean)
+            .join(': '),
+          notes: [],
+        })),
+      ),
+    ),
+    ...part(
+      words.others,
+      points(
+        picture.others.map(({ document, association }) => ({
+          text: `${nameOf(document)}: ${association}`,
+          notes: [],
+        })),
+      ),
+    ),
+    ...part(words.drafts, left(picture.drafts)),
+    ...part(reportWords.notAssociation, left(picture.unrelated)),
+  ];
+  return {
+    title: name,
+    kind: picture.association ?? words.unnamed,
+    subtitle: words.subtitle,
+    about: [
+      ['Documents', String(documents.length)],
+      ['Made on', shortForm(madeAt)],
+      ['Made by', reportWords.maker],
+    ],
+    parts,
+    notes: book.notes,
+    disclaimer: words.disclaimer,
+    madeAt,
+  };
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import * as homes from '#contract/homes.ts';
+import { ownedHome } from '../db/owned-homes.ts';
+import { deleteHome } from '../services/delete-home.ts';
+import { getHomeReport } from '../services/get-home-report.ts';
+import { changeHome, createHome, listHomes, moveDocument } from '../services/manage-homes.ts';
+import { readHome } from '../services/read-home.ts';
+import { attachment } from './attachment.ts';
+import { accountOfSession, createRateLimit } from './limit-rate.ts';
+import { route } from './route.ts';
+import { securityOf } from './security-of.ts';
+
+export function homeRoutes(app: FastifyInstance): void {
+  const { ports } = app;
+  const { db } = ports;
+  const reports = createRateLimit(app, 'report', { keyOf: accountOfSession });
+  const reads = createRateLimit(app, 'readHome', { keyOf: accountOfSession });
+
+  route(app, homes.listHomes, async ({ user }) => ({ data: await listHomes(db, user) }));
+
+  route(app, homes.createHome, ({ user, body }) => createHome(ports, user, body));
+
+  route(app, homes.changeHome, ({ user, params, body }) => changeHome(db, user, params.id, body));
+
+  route(app, homes.deleteHome, async ({ user, params, body, request }) => {
+    const deleted = await deleteHome(ports, user, params.id, body);
+    for (const _ of deleted) securityOf(request).tell('document_deleted', { account: user.id });
+    return { deleted: true };
+  });
+
+  route(app, homes.getHome, async ({ user, params, request }) => {
+    await reads.count(request);
+    return readHome(ports, await ownedHome(db, user, params.id));
+  });
+
+  route(app, homes.getHomeReport, async ({ user, params, query, request, reply }) => {
+    await reports.count(request);
+    const home = await ownedHome(db, user, params.id);
+    const file = await getHomeReport(ports, home, query.format);
+    reply.header('content-type', file.mediaType).header('content-disposition', attachment(file.fileName));
+    return file.bytes;
+  });
+
+  route(app, homes.moveDocument, ({ user, params, body }) =>
+    moveDocument(db, user, { documentId: params.id, homeId: body.home_id }),
+  );
+}

@@ -1,0 +1,128 @@
+import { setImmediate } from 'node:timers/promises';
+import lenderRulesFile from '#content/lender-rules.json' with { type: 'json' };
+import stateRightsFile from '#content/state-rights.json' with { type: 'json' };
+import type { HomeDocumentRow, Purchase, ReadHome } from '#contract/homes.ts';
+import type { LenderRule } from '#contract/lender-rule.ts';
+import { documentsReadTogether } from '#contract/limits.ts';
+import type { StateRight } from '#contract/state-right.ts';
+import { type HomeAnalysis, homeAnalysisForm } from '#home/home-analysis.ts';
+import { dateOf, type HomeDocument } from '#home/home-document.ts';
+import { type HomePicture, homePicture } from '#home/home-picture.ts';
+import { purchaseOf } from '#home/purchase.ts';
+import type { DocumentRow, Owned } from '../db/owned-documents.ts';
+import { documentsOfHome, type HomeRow } from '../db/owned-homes.ts';
+import type { Database } from '../db/schema.ts';
+import { timestamp } from '../db/timestamp.ts';
+import type { DocumentFiles } from '../sealing/document-files.ts';
+import { fillFactsOf } from './fill-facts.ts';
+import { presentHome } from './manage-homes.ts';
+import { remedyFor } from './remedy-for.ts';
+
+/** Documents opened between two breaths of the process: some 5 ms. */
+const atOnce = 10;
+
+interface ReadPorts {
+  db: Database;
+  files: DocumentFiles;
+  now: () => number;
+}
+
+interface Kept {
+  analysis: HomeAnalysis;
+  finding: string | null;
+}
+
+/** Held to their schemas by scripts/check-content.ts. */
+const rules = {
+  rights: stateRightsFile as readonly StateRight[],
+  lenders: lenderRulesFile as readonly LenderRule[],
+};
+
+interface ReadDocuments {
+  picture: HomePicture;
+  purchase: Purchase;
+  /** Newest first. */
+  rows: HomeDocumentRow[];
+  notReadTogether: number;
+}
+
+/** What the documents of a home say together, from their stored facts. */
+export async function readDocuments(ports: ReadPorts, home: Owned<HomeRow>): Promise<ReadDocuments> {
+  const documents = await documentsOfHome(ports.db, home);
+  const analyzed = documents.filter(({ status }) => status === 'analysis_complete');
+  const together = analyzed.slice(0, documentsReadTogether);
+  const kept = await factsOf(ports, together);
+  const read = documents.flatMap(({ id, file_name: name }): HomeDocument[] => {
+    const facts = kept.get(id);
+    return facts ? [{ id, name, analysis: facts.analysis }] : [];
+  });
+  const today = timestamp(ports.now()).slice(0, 10);
+  const picture = homePicture(read, today);
+  return {
+    picture,
+    purchase: purchaseOf(presentHome(home), picture, read, rules, today),
+    rows: documents.map((document) => presentRow(document, kept.get(document.id))),
+    notReadTogether: analyzed.length - together.length,
+  };
+}
+
+/** A home with what its documents say, as the API gives it. */
+export async function readHome(ports: ReadPorts, home: Owned<HomeRow>): Promise<ReadHome> {
+  const { picture, purchase, rows, notReadTogether } = await readDocuments(ports, home);
+  return {
+    home: presentHome(home),
+    picture: picture as ReadHome['picture'],
+    purchase,
+    rows,
+    not_read_together: notReadTogether,
+  };
+}
+
+/** The facts of analyzed documents. Those that were not kept yet, or in another form, are made now. */
+async function factsOf(
+  { db, files }: ReadPorts,
+  analyzed: readonly Owned<DocumentRow>[],
+): Promise<Map<string, Kept>> {
+  const select = async () => {
+    if (analyzed.length === 0) return [];
+    const ids = analyzed.map(({ id }) => id);
+    return db
+      .selectFrom('facts')
+      .selectAll()
+      .where('document_id', 'in', ids)
+      .where('form', '=', homeAnalysisForm)
+      .execute();
+  };
+  let rows = await select();
+  if (rows.length < analyzed.length) {
+    const there = new Set(rows.map(({ document_id }) => document_id));
+    for (const { id } of analyzed) if (!there.has(id)) await fillFactsOf({ db, files }, id);
+    rows = await select();
+  }
+  const byId = new Map(analyzed.map((document) => [document.id, document]));
+  const kept = new Map<string, Kept>();
+  for (const { document_id: id, body, finding } of rows) {
+    const document = byId.get(id);
+    if (document === undefined) continue;
+    const analysis = JSON.parse(files.openText(document, 'facts', body)) as HomeAnalysis;
+    kept.set(id, { analysis, finding: finding && files.openText(document, 'finding', finding) });
+    if (kept.size % atOnce === 0) await setImmediate();
+  }
+  return kept;
+}
+
+function presentRow(row: Owned<DocumentRow>, kept: Kept | undefined): HomeDocumentRow {
+  return {
+    id: row.id,
+    file_name: row.file_name,
+    document_type: row.document_type,
+    status: row.status,
+    total_pages: row.total_pages,
+    created_at: row.created_at,
+    error: row.error,
+    remedy: remedyFor(row),
+    date: kept ? dateOf({ id: row.id, name: row.file_name, analysis: kept.analysis }) : null,
+    finding: kept?.finding ?? null,
+    unreadable_pages: kept?.analysis.unreadable_pages ?? [],
+  };
+}

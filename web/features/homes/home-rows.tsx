@@ -1,0 +1,116 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Settings2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isUnderWay } from '#contract/document-status.ts';
+import { documentTypeLabels } from '#contract/document-type.ts';
+import type { DocumentProgress } from '#contract/documents.ts';
+import type { HomeDocumentRow } from '#contract/homes.ts';
+import { shortForm } from '#report/dates.ts';
+import { stageInWords } from '../../api/stage-in-words.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ChangeDocument } from './change-document.tsx';
+import { reloadHomes, underWayQuery } from './home-queries.ts';
+
+interface HomeRowsProps {
+  homeId: string;
+  rows: readonly HomeDocumentRow[];
+  /** Takes more documents. */
+  add: ReactNode;
+}
+
+/** The documents of a home, each with what it says above all, or with how far its analysis is. */
+export function HomeRows({ homeId, rows, add }: HomeRowsProps) {
+  const progress = useProgress(rows);
+  const [changing, setChanging] = useState<HomeDocumentRow | null>(null);
+  return (
+    <section aria-labelledby="documents" className="flex flex-col gap-4">
+      <h2 id="documents" tabIndex={-1} className="scroll-mt-28 text-2xl">
+        Documents
+      </h2>
+      {add}
+      {rows.length > 0 && <DocumentRows rows={rows} progress={progress} onChange={setChanging} />}
+      {changing && (
+        <ChangeDocument
+          key={changing.id}
+          homeId={homeId}
+          document={changing}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Where the analyses under way are. Once one has ended, all is read anew. */
+function useProgress(rows: readonly HomeDocumentRow[]): ReadonlyMap<string, DocumentProgress> {
+  const client = useQueryClient();
+  const { data, dataUpdatedAt } = useQuery(underWayQuery([...rows]));
+  const waiting = rows.filter(({ status }) => isUnderWay(status)).map(({ id }) => id);
+  const there = new Map((data ?? []).map((one) => [one.document_id, one]));
+  const ended = data !== undefined && waiting.some((id) => !there.has(id));
+  const told = useRef(0);
+  useEffect(() => {
+    // Once for each answer that says so: the home itself may be a moment behind.
+    if (!ended || told.current === dataUpdatedAt) return;
+    told.current = dataUpdatedAt;
+    void reloadHomes(client);
+  }, [ended, dataUpdatedAt, client]);
+  return there;
+}
+
+interface DocumentRowsProps {
+  rows: readonly HomeDocumentRow[];
+  progress?: ReadonlyMap<string, DocumentProgress>;
+  /** Left out where nothing can be changed: then the rows lead nowhere either. */
+  onChange?: (document: HomeDocumentRow) => void;
+}
+
+export function DocumentRows({ rows, progress, onChange }: DocumentRowsProps) {
+  return (
+    <ul className="flex flex-col divide-y divide-line rounded-box border border-line bg-surface">
+      {rows.map((row) => (
+        <li key={row.id} data-document={row.id} className="flex items-start gap-3 px-4 py-3">
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold wrap-anywhere">
+              {onChange ? (
+                <TextLink to={`/results/${encodeURIComponent(row.id)}`}>{row.file_name}</TextLink>
+              ) : (
+                row.file_name
+              )}
+            </p>
+            <p className="text-sm text-muted">
+              {[documentTypeLabels[row.document_type], row.date && shortForm(row.date)]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <State row={row} progress={progress?.get(row.id)} />
+          </div>
+          {onChange && (
+            <IconButton
+              className="screen-only"
+              label={`Change ${row.file_name}`}
+              onClick={() => onChange(row)}
+            >
+              <Settings2 aria-hidden="true" />
+            </IconButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function State({ row, progress }: { row: HomeDocumentRow; progress: DocumentProgress | undefined }) {
+  if (isUnderWay(row.status)) {
+    return (
+      <p role="status" className="tabular flex items-center gap-2 text-sm">
+        <Spinner size="small" />
+        {progress ? stageInWords(progress) : 'Waiting for its turn'}
+      </p>
+    );
+  }
+  if (row.status === 'analysis_error') return <p className="text-sm text-danger">{row.error}</p>;
+  return row.finding && <p>{row.finding}</p>;
+}
