@@ -10,7 +10,8 @@ import { recorded, replayed } from '#server/model/kept-answers.ts';
 import type { Model } from '#server/model/model.ts';
 import { readModelSettings } from '#server/model/model-settings.ts';
 import { openModel } from '#server/model/open-model.ts';
-import { type ReadingLimits, readWithModel } from '#server/model/read-with-model.ts';
+import { readWithModel } from '#server/model/read-with-model.ts';
+import type { ReadingLimits } from '#server/model/reading-step.ts';
 import { nothingOpen, type Openness, opennessOf, sumOf } from './openness.ts';
 import { figures, type Judgement, keySchema, score } from './score.ts';
 

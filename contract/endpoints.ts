@@ -2,6 +2,7 @@ import * as auth from './auth.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
+import * as modelReading from './model-reading.ts';
 import * as newsletter from './newsletter.ts';
 import * as outbox from './outbox.ts';
 import * as passwords from './passwords.ts';
@@ -19,6 +20,7 @@ export const endpoints: readonly Endpoint[] = [
   users,
   payments,
   documents,
+  modelReading,
   reports,
   newsletter,
   outbox,

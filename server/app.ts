@@ -20,6 +20,7 @@ import { handleErrors, sendRefusal } from './routes/handle-errors.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { logRequests } from './routes/log-requests.ts';
 import { metricsRoute } from './routes/metrics-route.ts';
+import { modelRoutes } from './routes/model-routes.ts';
 import { newsletterRoutes } from './routes/newsletter-routes.ts';
 import { outboxRoute } from './routes/outbox-route.ts';
 import { parseJson } from './routes/parse-json.ts';
@@ -88,6 +89,7 @@ export async function buildApp(
   await paymentWebhookRoute(app);
   newsletterRoutes(app);
   documentRoutes(app);
+  modelRoutes(app);
   reportRoute(app);
   documentEventsRoute(app);
   outboxRoute(app);

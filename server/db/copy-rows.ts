@@ -14,7 +14,10 @@ export const copiedTables = {
   email_tokens: 'token_hash',
   documents: 'id',
   analyses: 'document_id',
+  readings: 'document_id',
   deleted_documents: 'id',
+  model_use: 'user_id',
+  model_days: 'day',
   jobs: 'id',
   rate_limits: 'key',
 } as const satisfies { [Table in Exclude<keyof Schema, 'installation'>]: keyof Schema[Table] & string };

@@ -6,6 +6,7 @@ import { firstWords } from '#report/report-points.ts';
 import { sectionOf } from '#report/section-of.ts';
 import { CitationChips } from './evidence/citation-chips.tsx';
 import { Explained } from './notes/explained.tsx';
+import { FoundBy } from './second-reader/found-by.tsx';
 import { SeverityMark } from './severity.tsx';
 
 const underneath = 'flex min-h-6 flex-wrap items-center gap-x-3 text-sm';
@@ -19,7 +20,10 @@ function Finding({ item }: { item: FirstItem }) {
       <p className="font-semibold leading-snug">
         <Explained text={title} />{' '}
         {citations.length > 0 && <CitationChips id={`first/${id}`} statement={title} citations={citations} />}{' '}
-        {place && <span className="inline-block text-sm font-normal text-muted">{place}</span>}
+        {place && <span className="inline-block text-sm font-normal text-muted">{place}</span>}{' '}
+        <span className="font-normal">
+          <FoundBy id={id} />
+        </span>
       </p>
       {detail ? (
         <details className="group">
