@@ -59,9 +59,9 @@ test('a server that is killed in the middle goes on with what was answered: noth
   const first = await start();
   // The probe at the start is one of them.
   await vi.waitFor(() => expect(standIn.answered).toHaveLength(1), { timeout: 60_000 });
-  standIn.failAfter(3, 'hang');
+  standIn.failAfter(2, 'hang');
   expect(await reading(first.base, 'POST')).toMatchObject({ state: 'reading' });
-  await vi.waitFor(() => expect(standIn.calls).toHaveLength(4), { timeout: 60_000 });
+  await vi.waitFor(() => expect(standIn.calls).toHaveLength(3), { timeout: 60_000 });
   first.server.kill('SIGKILL');
   await once(first.server, 'exit');
   standIn.mode = 'good';
@@ -77,7 +77,7 @@ test('a server that is killed in the middle goes on with what was answered: noth
   );
   expect(done.parts_read).toBe(done.parts);
   const billed = standIn.answered.filter((asked) => !asked.includes('CANARY COURT'));
-  expect(billed.length).toBeGreaterThan(2);
+  expect(billed.length).toBeGreaterThan(1);
   expect(new Set(billed).size).toBe(billed.length);
   // Nobody knows what the call cost that was under way: it counts against the day's limit.
   const answer = await fetch(`${second.base}/metrics`);

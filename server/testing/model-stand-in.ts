@@ -62,6 +62,7 @@ export class ModelStandIn {
   brokenOff = 0;
   mostAtOnce = 0;
   #atOnce = 0;
+  #held: Promise<void> | undefined;
   #thenFails: { after: number; mode: StandInMode; retryAfter: string | undefined } | undefined;
   readonly #key: string;
   readonly #server = createServer((request, response) => {
@@ -78,6 +79,16 @@ export class ModelStandIn {
   /** Turns to another mode after so many answers. */
   failAfter(answers: number, mode: StandInMode, retryAfter?: string): void {
     this.#thenFails = { after: answers, mode, retryAfter };
+  }
+
+  /** Lets every call wait until the function that it returns is called. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held = promise;
+    return () => {
+      this.#held = undefined;
+      resolve();
+    };
   }
 
   /** As new: good, and never asked. */
@@ -123,6 +134,7 @@ export class ModelStandIn {
       ? anthropicPrompt(request, body, this.#key)
       : chatPrompt(request, body, this.#key);
     this.asked.push(asked.user);
+    await this.#held;
     const failing = this.calls.length <= this.failures;
     if (failing && this.#fails(response, body)) return;
     const { text, isCut } = this.#says(asked.user);
