@@ -42,6 +42,7 @@ const settingsOf = (kind: ModelSettings['kind'], more: Partial<ModelSettings> = 
   ...more,
 });
 const quick: Patience = { patience: 400, wait: async () => {} };
+const patient: Patience = { patience: 60_000 };
 
 describe.each(databases)('what a language model reads on $name', { timeout: 240_000 }, (database) => {
   let t: TestApp;
@@ -268,7 +269,7 @@ describe.each(databases)('what a language model reads on $name', { timeout: 240_
       const id = await upload(ann);
       standIn.failAfter(1, 'hang');
       await start(ann, id, { agreed_to: 'api.example.com' });
-      startReading({ patience: 60_000 });
+      startReading(patient);
       await vi.waitFor(() => expect(standIn.calls).toHaveLength(2), { timeout: 60_000 });
       const withdrawn = await ann.delete(`/api/documents/${id}/model-reading`);
       expect(withdrawn.json()).toMatchObject({ state: 'withdrawn', agreed_at: null });
@@ -327,7 +328,7 @@ describe.each(databases)('what a language model reads on $name', { timeout: 240_
     const states = () => Promise.all(both.map(async ({ client, id }) => (await reading(client, id)).state));
     // Each alone would fit. What the first call may cost is set aside before the second is asked.
     const release = standIn.hold();
-    startReading(quick, 2);
+    startReading(patient, 2);
     await vi.waitFor(async () => expect((await states()).sort()).toEqual(['reading', 'stopped']), {
       timeout: 60_000,
     });
@@ -357,7 +358,7 @@ describe.each(databases)('what a language model reads on $name', { timeout: 240_
     const ids = [await upload(ann), await upload(ann, spoken)];
     const his = await upload(ben, text.replace('$35', '$45'));
     const release = standIn.hold();
-    startReading(quick, 3);
+    startReading(patient, 3);
     await vi.waitFor(() => expect(standIn.asked).toHaveLength(2), { timeout: 60_000 });
     const claimed = await t.ports.db
       .selectFrom('jobs')

@@ -35,7 +35,8 @@ async function* entries(ports: ExportPorts, user: SignedIn): AsyncIterable<Entry
   yield json('payments.json', await payments(db, user));
   yield json('newsletter.json', await subscription(db, user));
   const documents = await ownedDocuments(db, user);
-  yield json('language-model.json', await modelReadings(db, user));
+  const model = await modelReadings(db, user);
+  if (model.readings.length + model.use.calls > 0) yield json('language-model.json', model);
   yield json('documents.json', documents.map(presentDocument));
   for (const document of documents) {
     const folder = `documents/${document.id}`;
