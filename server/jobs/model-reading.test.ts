@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFailed, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Analysis } from '#contract/analysis.ts';
 import { type ModelReading, readingStops } from '#contract/model-reading.ts';
 import { timestamp } from '../db/timestamp.ts';
@@ -61,7 +61,6 @@ describe.each(databases)('what a language model reads on $name', { timeout: 240_
     runners = [];
   }
   async function open(model: ModelSettings | undefined): Promise<TestClient> {
-    onTestFailed(() => console.error(lines.join('')));
     t = await openTestApp(database, { settings: { model } });
     const ann = t.visitor();
     await signIn(ann, t.ports);
