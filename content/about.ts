@@ -19,7 +19,7 @@ export const about = {
     paragraphs: [
       'Picture a rental limit on page 41, or a special assessment that the board talked about in March. Both are written down. Both are in the folder. A buyer with three days finds them after closing.',
       'Nothing in these papers is secret. They are long, and lawyers wrote them with other cases in mind. So we built a reader that goes through every page, looks for what costs owners money or freedom, and says it in everyday words.',
-      'It follows our own reading rules and runs on our own server. No language model is used, and no document is sent anywhere else.',
+      'It follows our own reading rules and runs on our own server. It needs no language model, and no document goes anywhere else unless you agree to that.',
     ],
   },
   plain: {

@@ -36,7 +36,7 @@ export const contact = {
       {
         question: 'Are my documents secure?',
         answer:
-          'They travel over an encrypted connection and are stored with bank-level encryption (AES-256), each with its own key. Only your account can open them, and they are not shared with third parties. What reads them is our own software on our own servers: no language model is used, and no document is sent to an AI service. You can delete them at any time.',
+          'They travel over an encrypted connection and are stored with bank-level encryption (AES-256), each with its own key. Only your account can open them, and they are not shared with third parties. What reads them is our own software on our own servers. No text of a document goes to a language model of another company unless you agree to that for this document. You can delete them at any time.',
       },
       {
         question: 'Can I analyze several documents at once?',

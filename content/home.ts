@@ -22,7 +22,7 @@ export const home = {
     paragraphs: [
       `You often have ${from} to ${to} days to review 80 pages or more. The sentence that matters may be on page 63.`,
       'PlainDeed reads every page and looks for what costs owners money or freedom. It does not make things up: a statement is shown only if a sentence in your document backs it. And where your document is silent, it tells you so.',
-      'Our own software does the reading, with rules written for HOA documents, on our own server. No language model is used, and your document is not sent anywhere else.',
+      'Our own software does the reading, with rules written for HOA documents, on our own server. It needs no language model, and your document goes nowhere else unless you agree to that.',
     ],
     points: [
       { term: 'Found', text: 'The document says so. Here is the page, and the sentence.' },
@@ -99,7 +99,7 @@ export const home = {
       {
         question: 'What reads my documents?',
         answer:
-          'PlainDeed’s own reading rules do, in software that runs on our server. No language model is used today, and no document is sent to an AI service or to anyone else.',
+          'PlainDeed’s own reading rules do, in software that runs on our server. They need no language model. Where this site offers one as a second reader, the results say so, and no text goes to another company unless you agree to that for the document.',
       },
       {
         question: 'Is this legal advice?',

@@ -20,7 +20,7 @@ const { name, supportEmail, claims } = site;
 export const terms: Policy = {
   title: 'Terms of Service',
   description: `What you agree to when you use ${name}: what the service does, what it costs, refunds, and what is expected of you.`,
-  updated: '2026-11-21',
+  updated: '2026-11-24',
   sections: [
     {
       title: 'What these terms cover',
@@ -112,7 +112,7 @@ export const privacy: Policy = {
     {
       title: 'The short version',
       points: [
-        'Our own software reads and analyzes your documents on our own servers, including the text in scans. No language model is used. Your documents are not sent to anyone else, and they are not used to train anything.',
+        'Our own software reads and analyzes your documents on our own servers, including the text in scans. Your documents are not sent to anyone else, and we do not use them to train anything. There is one exception, and only if you agree to it: where this site offers a language model of another company as a second reader, the results page names the host that the text of a document would go to, and asks you for each document. You can withdraw your agreement there at any time.',
         'This site has no advertising, no tracking and no third-party analytics.',
         'On your profile page you can download everything we have about you, or delete it.',
       ],

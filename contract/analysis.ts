@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentTypeSchema } from './document-type-schema.ts';
+import { modelReadingSchema } from './model-reading.ts';
 import { citationSchema, pageFaultSchema } from './page.ts';
 
 /** At least one: a finding without a citation is not a finding. */
@@ -178,5 +179,7 @@ export const analysisSchema = engineAnalysisSchema.extend({
   still_reading: z.literal(true).optional(),
   /** Set where another version of the engine made it than the one that would make it now. */
   older_engine: z.literal(true).optional(),
+  /** What a language model reads of it; left out where the site has none. */
+  model_reading: modelReadingSchema.optional(),
 });
 export type Analysis = z.infer<typeof analysisSchema>;

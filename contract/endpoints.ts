@@ -3,6 +3,7 @@ import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
 import * as homes from './homes.ts';
+import * as modelReading from './model-reading.ts';
 import * as newsletter from './newsletter.ts';
 import * as outbox from './outbox.ts';
 import * as passwords from './passwords.ts';
@@ -21,6 +22,7 @@ export const endpoints: readonly Endpoint[] = [
   users,
   payments,
   documents,
+  modelReading,
   reports,
   homes,
   shares,

@@ -104,6 +104,11 @@ export const errorTable = {
   picture_late: [503, 'The picture of this page takes longer than usual. Please try again in a moment.'],
   document_processing: [409, 'Document is still processing'],
   analysis_failed: [422, 'There was an error analyzing your document. Please try again or contact support.'],
+  model_not_set: [404, 'No language model reads documents here.'],
+  model_agreement_needed: [
+    409,
+    'The text of this document would leave this site for another host now. Reload the page, see where it goes, and agree there first.',
+  ],
   no_dates: [404, 'This analysis has no upcoming dates, so there is nothing to put in a calendar.'],
   not_retryable: [400, 'Document is not in a retryable state.'],
   retry_forbidden: [403, 'You do not have permission to retry this document analysis.'],

@@ -50,6 +50,25 @@ export const deleteAccount = endpoint({
   response: z.object({ deleted: z.literal(true) }),
 });
 
+export const modelUseSchema = z.object({
+  /** The model that would be asked now; null where the site has none. */
+  model: z.string().nullable(),
+  /** Questions that were answered, and the tokens that the provider counted for them. */
+  calls: z.number().int(),
+  input_tokens: z.number().int(),
+  output_tokens: z.number().int(),
+});
+export type ModelUse = z.infer<typeof modelUseSchema>;
+
+export const getModelUse = endpoint({
+  name: 'getModelUse',
+  method: 'GET',
+  path: '/api/users/me/model-use',
+  access: 'signed_in',
+  summary: "What the account's documents have cost a language model so far.",
+  response: modelUseSchema,
+});
+
 export const exportData = endpoint({
   name: 'exportData',
   method: 'GET',

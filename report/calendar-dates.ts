@@ -1,6 +1,7 @@
 import type { Citation } from '#contract/page.ts';
 import { dateWords, dollars } from '#engine/compose/display.ts';
 import { noteOn } from './fact-notes.ts';
+import { byRules } from './found-by.ts';
 import { type Clock, hoursAndPlace } from './meeting-hours.ts';
 import type { ShownAnalysis } from './read-analysis.ts';
 import { nextDay, type YearlyRule, yearlyRule } from './yearly-rule.ts';
@@ -105,7 +106,7 @@ function assessments({ special_assessments: list }: ShownAnalysis): CalendarDate
 export function calendarDates(analysis: ShownAnalysis): CalendarDate[] {
   const from = analysis.created_at.slice(0, 10);
   if (!wholeDate.test(from)) return [];
-  return [...meetings(analysis, from), ...assessments(analysis)]
+  return [...meetings(byRules(analysis), from), ...assessments(analysis)]
     .filter(({ day }) => iso(day) >= from)
     .toSorted((a, b) => iso(a.day).localeCompare(iso(b.day)));
 }

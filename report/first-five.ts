@@ -3,6 +3,7 @@ import type { Citation } from '#contract/page.ts';
 import { harmOf } from '#engine/compose/harm.ts';
 import { noteOn } from './fact-notes.ts';
 import { factOf } from './fact-of.ts';
+import { byRules } from './found-by.ts';
 import type { ShownAnalysis, ShownPoint } from './read-analysis.ts';
 import { type Reach, subjectOf } from './subjects.ts';
 
@@ -106,7 +107,8 @@ const isTelling = (one: FirstItem) => one.severity === 'high' || namesMoney(one)
  * states fewer that cost money or forbid something.
  */
 export function firstFive(analysis: Source): FirstItem[] {
-  const ordered = candidates(analysis).toSorted(inRank);
+  const ruled = byRules(analysis);
+  const ordered = candidates(ruled).toSorted(inRank);
   const perSubject = new Map<string, number>();
   const chosen = ordered.filter(({ id }) => {
     const { title } = subjectOf(factOf(id));
@@ -120,6 +122,6 @@ export function firstFive(analysis: Source): FirstItem[] {
   const telling = first.filter(isTelling);
   if (telling.length >= fewest) return first;
   const told = new Set(first.map(({ id }) => factOf(id)));
-  const more = otherSums(analysis, told).slice(0, fewest - telling.length);
+  const more = otherSums(ruled, told).slice(0, fewest - telling.length);
   return [...telling, ...more, ...first.filter((one) => !isTelling(one))].slice(0, most);
 }

@@ -1,9 +1,11 @@
 import { paperWords } from '#content/paper-words.ts';
 import { reportWords } from '#content/report-words.ts';
+import type { Fact } from '#contract/analysis.ts';
 import { answeredElsewhere, questionOf } from './answer-state.ts';
 import { shortForm } from './dates.ts';
 import { factOf } from './fact-of.ts';
 import { type FirstItem, firstFive } from './first-five.ts';
+import { contradictions } from './found-by.ts';
 import { isIdentity } from './identity.ts';
 import { createNoteBook, type NoteBook } from './note-book.ts';
 import { measuresOf } from './other-amounts.ts';
@@ -26,12 +28,17 @@ const listed = (points: readonly ReportPoint[]): Block[] =>
 
 function aboutOf(analysis: ShownAnalysis): Report['about'] {
   const { document_type: chosen, detected_type: detected, word_count: words, total_pages: pages } = analysis;
+  const reader = analysis.second_reader;
   const rows: (readonly [string, string | null])[] = [
     ['Type', typeLabel(chosen)],
     ['Looks like', detected && detected !== chosen ? typeLabel(detected) : null],
     ['Pages', pages === null ? null : pages.toLocaleString('en-US')],
     ['Words', words === null ? null : words.toLocaleString('en-US')],
     ['Analyzed', shortForm(analysis.created_at)],
+    [
+      reportWords.secondReader,
+      reader && `${reader.model}, a language model: ${reader.parts_read} of ${reader.parts} parts`,
+    ],
     ['Made by', [reportWords.maker, analysis.engine_version].filter(Boolean).join(' ')],
   ];
   return rows.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
@@ -57,6 +64,15 @@ function unreadable({ unreadable_pages: pages }: ShownAnalysis): ReportPart[] {
     text(
       `${pageRanges(pages)}. Read ${them} yourself: what ${them === 'it' ? 'it says' : 'they say'} is not in this analysis.`,
     ),
+  );
+}
+
+/** Where the document tells a program what to say. */
+function spokenTo({ page_notes: notes }: ShownAnalysis): ReportPart[] {
+  const spoken = notes.filter(({ reason }) => reason === 'speaks_to_programs');
+  return part(
+    reportWords.spokenTo,
+    ...spoken.map(({ page, note }) => text(`${pageRanges([page])}. ${note}`)),
   );
 }
 
@@ -87,7 +103,7 @@ export function makeReport(analysis: ShownAnalysis): Report {
   const first = firstFive(analysis);
   const left = withoutFirst(analysis, first);
   const risks = left.risks.filter(({ id }) => !id.startsWith('conflict.'));
-  const conflicting = analysis.facts.filter(({ conflicts }) => conflicts.length > 0);
+  const { within, between } = contradictions(analysis.facts);
   const rest = withoutTold(
     left,
     risks.map(({ title }) => title),
@@ -99,6 +115,13 @@ export function makeReport(analysis: ShownAnalysis): Report {
     ...analysis.summary_statements,
   ];
   const told = new Set(statements.map((point) => point.text));
+  const answersPart = (title: string, hint: string, facts: readonly Fact[]) =>
+    facts.length > 0
+      ? part(title, text(hint), {
+          kind: 'answers',
+          rows: answerRows(facts, measuresOf(analysis), book),
+        })
+      : [];
   // In the order in which they are read, so that the notes are numbered as they come.
   const parts = [
     ...(analysis.not_association
@@ -110,13 +133,10 @@ export function makeReport(analysis: ShownAnalysis): Report {
       ...(first.length > 0 ? [text(reportWords.firstRule)] : []),
     ),
     ...unreadable(analysis),
+    ...spokenTo(analysis),
     ...part(reportWords.watch, ...listed(risks.map((risk) => riskPoint(risk, book)))),
-    ...(conflicting.length > 0
-      ? part(reportWords.contradictions, text(reportWords.contradictionsHint), {
-          kind: 'answers',
-          rows: answerRows(conflicting, measuresOf(analysis), book),
-        })
-      : []),
+    ...answersPart(reportWords.contradictions, reportWords.contradictionsHint, within),
+    ...answersPart(reportWords.readersDiffer, reportWords.readersDifferHint, between),
     ...(analysis.not_association && analysis.facts.length === 0 ? [] : subjectParts(rest, book)),
     ...part(reportWords.questions, ...questions(analysis, first, book)),
     ...part(reportWords.elsewhere, ...elsewhere(analysis)),

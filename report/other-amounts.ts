@@ -2,6 +2,7 @@ import type { Fact, FactValue } from '#contract/analysis.ts';
 import { dollars, figure } from '#engine/compose/display.ts';
 import { timesAYear } from '#engine/compose/money-per.ts';
 import { factOf } from './fact-of.ts';
+import { byRules } from './found-by.ts';
 import type { ShownAnalysis } from './read-analysis.ts';
 import { subjectOf } from './subjects.ts';
 
@@ -27,7 +28,8 @@ const numberOf = (value: FactValue | null, key: string) => {
 };
 
 /** The regular dues and the number of homes, where the document states them. */
-export function measuresOf({ facts }: Pick<ShownAnalysis, 'facts'>): Measures {
+export function measuresOf(analysis: Pick<ShownAnalysis, 'facts'>): Measures {
+  const { facts } = byRules({ facts: analysis.facts });
   const valueTo = (id: string) => facts.find((fact) => fact.id === id)?.value ?? null;
   const homes = valueTo('community.units');
   return {

@@ -2,6 +2,7 @@ import type { Citation } from '#contract/page.ts';
 import { questionOf } from './answer-state.ts';
 import { factOf } from './fact-of.ts';
 import type { FirstItem } from './first-five.ts';
+import { byRules } from './found-by.ts';
 import { openAnswers } from './open-answers.ts';
 import { openQuestion } from './open-question.ts';
 import type { ShownAnalysis } from './read-analysis.ts';
@@ -30,8 +31,9 @@ export function questionsOf(
   const asked = first.flatMap(({ id, ask, citations }): Question[] =>
     ask ? [{ id, text: `${questionOf(factOf(id))}: ${ask}`, citations }] : [],
   );
-  const contradicted = analysis.facts
-    .filter(({ conflicts }) => conflicts.length > 0)
+  // That two readers differ is no question to the association.
+  const contradicted = byRules({ facts: analysis.facts })
+    .facts.filter(({ conflicts }) => conflicts.length > 0)
     .map(
       ({ id, label, display, citations, conflicts }, index): Question => ({
         id: `conflict.${id}-${index + 1}`,

@@ -6,8 +6,10 @@ import type {
   PageNote,
   Point,
   Risk,
+  SecondReader,
   SpecialAssessment,
 } from '#contract/analysis.ts';
+import type { ModelReading } from '#contract/model-reading.ts';
 import { catalogueFact } from '#engine/catalogue.ts';
 import type { OpenAnswer } from './open-answers.ts';
 
@@ -49,6 +51,10 @@ export type ShownAnalysis = Pick<
   readonly older_engine: boolean;
   /** The version of the engine that made it; empty where it is not told. */
   readonly engine_version: string;
+  /** What a language model reads of it; null where none is there to read. */
+  readonly model_reading: ModelReading | null;
+  /** The language model that some of it was found by; null where the rules alone found all of it. */
+  readonly second_reader: Pick<SecondReader, 'model' | 'parts' | 'parts_read'> | null;
 };
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -81,6 +87,8 @@ const citationsOf = (item: Raw): Point['citations'] =>
 const referenceOf = (item: Raw, references: Raw) =>
   text(item.reference) || text(references[text(item.id)]) || text(references[text(item.text)]);
 
+const byModel = ({ found_by }: Raw) => (found_by === 'model' ? { found_by: 'model' as const } : {});
+
 function point(value: unknown, id: string, references: Raw): ShownPoint {
   const item = typeof value === 'string' ? { text: value } : record(value);
   return {
@@ -89,6 +97,7 @@ function point(value: unknown, id: string, references: Raw): ShownPoint {
     reference: referenceOf(item, references),
     severity: (item.severity as Point['severity'] | undefined) ?? null,
     citations: citationsOf(item),
+    ...byModel(item),
   };
 }
 
@@ -137,7 +146,9 @@ const fact = (item: Raw): Fact => {
       value: (other.value ?? '') as FactValue,
       display: text(other.display) || valueWords(other.value),
       citations: citationsOf(other),
+      ...byModel(other),
     })),
+    ...(item.found_by === 'both' ? { found_by: 'both' as const } : byModel(item)),
   };
 };
 
@@ -163,6 +174,7 @@ export function readAnalysis(raw: unknown): ShownAnalysis {
   const body = record(raw);
   const references = record(body.references);
   const stats = record(body.document_stats);
+  const reader = record(body.second_reader);
   return {
     document_id: text(body.document_id),
     file_name: text(body.document_name) || text(body.file_name) || 'Document',
@@ -192,5 +204,13 @@ export function readAnalysis(raw: unknown): ShownAnalysis {
     older_engine: body.older_engine === true,
     created_at: text(body.created_at),
     engine_version: text(record(body.engine).version),
+    model_reading: (body.model_reading as ModelReading | undefined) ?? null,
+    second_reader: text(reader.model)
+      ? {
+          model: text(reader.model),
+          parts: amount(reader.parts) ?? 0,
+          parts_read: amount(reader.parts_read) ?? 0,
+        }
+      : null,
   };
 }

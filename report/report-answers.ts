@@ -3,6 +3,7 @@ import type { Fact } from '#contract/analysis.ts';
 import { dollars } from '#engine/compose/display.ts';
 import { answerStateWords, missingState, questionOf } from './answer-state.ts';
 import { shortForm } from './dates.ts';
+import { finderNote } from './found-by.ts';
 import { ledgerRows } from './ledger.ts';
 import type { NoteBook } from './note-book.ts';
 import { type OpenAnswer, spokenOf } from './open-answers.ts';
@@ -22,11 +23,11 @@ function answersTo(fact: Fact, measures: Measures, book: NoteBook): ReportAnswer
   return [
     {
       text: capitalized(fact.display),
-      also: alsoWords(fact, measures),
+      also: [alsoWords(fact, measures), finderNote(fact.found_by)].filter(Boolean).join('; ') || null,
       notes: book.cite(fact.citations),
     },
-    ...fact.conflicts.map(({ display, citations }) => ({
-      text: `It also says: ${display}`,
+    ...fact.conflicts.map(({ display, citations, found_by }) => ({
+      text: `${found_by ? reportWords.modelReads : reportWords.alsoSays}: ${display}`,
       also: null,
       notes: book.cite(citations),
     })),

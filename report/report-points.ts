@@ -1,5 +1,6 @@
 import type { Risk, Severity } from '#contract/analysis.ts';
 import type { FirstItem } from './first-five.ts';
+import { finderNote } from './found-by.ts';
 import type { NoteBook } from './note-book.ts';
 import type { ShownPoint } from './read-analysis.ts';
 import type { ReportPoint, Said } from './report.ts';
@@ -29,9 +30,16 @@ export const plainPoint = (said: Said): ReportPoint => ({
 /** A statement without a citation keeps its reference as it came. */
 const placeOf = (reference: string, cited: boolean) => (cited ? sectionOf(reference) : reference) || null;
 
-export function pointOf({ text, reference, citations }: ShownPoint, book: NoteBook): ReportPoint {
+export function pointOf({ text, reference, citations, found_by }: ShownPoint, book: NoteBook): ReportPoint {
   const notes = book.cite(citations);
-  return { text, notes, mark: null, detail: null, place: placeOf(reference, notes.length > 0) };
+  const detail = finderNote(found_by);
+  return {
+    text,
+    notes,
+    mark: null,
+    detail: detail && `${detail}.`,
+    place: placeOf(reference, notes.length > 0),
+  };
 }
 
 export function firstPoint(item: FirstItem, book: NoteBook): ReportPoint {

@@ -29,6 +29,7 @@ describe('faultOf', () => {
     ['writers/pdf/write-pdf.ts', '#report/report.ts', true],
     ['writers/pdf/write-pdf.ts', 'pdfmake', false],
     ['engine/find/a.test.ts', 'vitest', false],
+    ['e2e/a.e2e.ts', '#server/testing/model-stand-in.ts', false],
   ])('%s may import %s', (file, specifier, typeOnly) => {
     expect(fault(file, specifier, typeOnly)).toBeNull();
   });
@@ -48,6 +49,7 @@ describe('faultOf', () => {
     ['web/features/upload/a.tsx', '../analysis/b.tsx', 'no feature imports another'],
     ['web/ui/button.tsx', '../session/session.ts', 'knows nothing of the domain'],
     ['scripts/analyze.ts', '#server/app.ts', 'nothing imports server/'],
+    ['e2e/a.e2e.ts', '#server/testing/test-app.ts', 'may not import server/'],
   ])('%s may not import %s', (file, specifier, why) => {
     expect(fault(file, specifier)).toContain(why);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { type ModelSettings, readModelSettings } from './model/model-settings.ts';
 import { databases } from './testing/databases.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 import { signIn, type TestClient, testPassword } from './testing/test-client.ts';
@@ -51,6 +52,10 @@ const matrix: Record<string, readonly [number, number, number, number, number]> 
   deleteDocument: [401, 404, 200, 404, 200],
   restoreDocument: [401, 404, 404, 404, 404],
   renameDocument: [401, 404, 200, 404, 200],
+  getModelReading: [401, 404, 200, 404, 200],
+  startModelReading: [401, 402, 200, 404, 402],
+  stopModelReading: [401, 404, 200, 404, 200],
+  getModelUse: [401, 200, 200, 200, 200],
   getReport: [401, 402, 200, 404, 402],
   documentEvents: [401, 404, 200, 404, 200],
   getDocumentFile: [401, 404, 200, 404, 200],
@@ -107,7 +112,11 @@ describe.each(databases)('every call for everybody on $name', (database) => {
   let t: TestApp;
   let count = 0;
   beforeAll(async () => {
-    t = await openTestApp(database, { jobs: true });
+    // Nothing listens there: who may ask for a model's reading does not depend on the model.
+    const { settings } = readModelSettings({ MODEL_NAME: 'reader', MODEL_URL: 'http://127.0.0.1:9/v1' }) as {
+      settings: ModelSettings;
+    };
+    t = await openTestApp(database, { settings: { model: settings }, jobs: true });
   });
   afterAll(() => t.close());
 
@@ -179,6 +188,8 @@ describe.each(databases)('every call for everybody on $name', (database) => {
       case 'unlockDocument':
       case 'deleteAccount':
         return { password: testPassword };
+      case 'startModelReading':
+        return {};
       case 'changeDocumentType':
         return { document_type: 'rules' };
       case 'createHome':

@@ -255,6 +255,7 @@ describe.each(databases)('the journey on $name', (database) => {
 
 /** What calls need before they can ask whose document it is. */
 const bodies: Record<string, unknown> = {
+  '/api/documents/:id/model-reading': {},
   '/api/documents/:id': { file_name: 'rules.txt' },
   '/api/documents/:id/document-type': { document_type: 'rules' },
   '/api/documents/:id/unlock': { password: 'maple' },

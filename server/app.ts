@@ -21,6 +21,7 @@ import { healthRoutes } from './routes/health-routes.ts';
 import { homeRoutes } from './routes/home-routes.ts';
 import { logRequests } from './routes/log-requests.ts';
 import { metricsRoute } from './routes/metrics-route.ts';
+import { modelRoutes } from './routes/model-routes.ts';
 import { newsletterRoutes } from './routes/newsletter-routes.ts';
 import { outboxRoute } from './routes/outbox-route.ts';
 import { parseJson } from './routes/parse-json.ts';
@@ -90,6 +91,7 @@ export async function buildApp(
   await paymentWebhookRoute(app);
   newsletterRoutes(app);
   documentRoutes(app);
+  modelRoutes(app);
   reportRoute(app);
   homeRoutes(app);
   shareRoutes(app);

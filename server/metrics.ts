@@ -3,8 +3,10 @@ import { storedStatuses } from '#contract/document-status.ts';
 import type { Database } from './db/schema.ts';
 import { timestamp } from './db/timestamp.ts';
 import { analyzeDocumentKind } from './jobs/analyze-document.ts';
+import { readPicturesKind } from './jobs/picture-job.ts';
 import { sendMailKind } from './jobs/queue-mail.ts';
-import { readPicturesKind } from './jobs/read-pictures.ts';
+import { modelReadingKind } from './jobs/reading-job.ts';
+import type { ModelSettings } from './model/model-settings.ts';
 
 export interface Metrics {
   /** An answered call: its route's pattern, never its address. */
@@ -13,7 +15,6 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-const kinds = [analyzeDocumentKind, readPicturesKind, sendMailKind];
 const states = ['waiting', 'delayed', 'running', 'failed'] as const;
 
 let ofProcess: Registry | undefined;
@@ -28,7 +29,18 @@ function processMetrics(): Registry {
 }
 
 /** What the tables hold is counted when it is asked for, and is the same from every process on one database. */
-export function createMetrics(ports: { db: Database; now: () => number }): Metrics {
+export function createMetrics(ports: {
+  db: Database;
+  model: ModelSettings | undefined;
+  now: () => number;
+}): Metrics {
+  const hasModel = ports.model !== undefined;
+  const kinds = [
+    analyzeDocumentKind,
+    readPicturesKind,
+    sendMailKind,
+    ...(hasModel ? [modelReadingKind] : []),
+  ];
   const own = new Registry();
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -52,9 +64,15 @@ export function createMetrics(ports: { db: Database; now: () => number }): Metri
   );
   const documents = gauge('plaindeed_documents', 'Documents by status.', ['status']);
 
+  const useOfModel = hasModel ? modelMetrics(ports.db, own) : undefined;
+
   async function count(): Promise<void> {
     const time = ports.now();
-    const [jobRows, documentRows] = await Promise.all([countJobs(ports.db, time), countDocuments(ports.db)]);
+    const [jobRows, documentRows] = await Promise.all([
+      countJobs(ports.db, time),
+      countDocuments(ports.db),
+      useOfModel?.(),
+    ]);
     for (const metric of [jobs, queue, oldest, documents]) metric.reset();
     for (const kind of kinds) {
       for (const state of states) jobs.set({ kind, state }, 0);
@@ -79,6 +97,35 @@ export function createMetrics(ports: { db: Database; now: () => number }): Metri
       await count();
       return `${await processMetrics().metrics()}${await own.metrics()}`;
     },
+  };
+}
+
+/** What the language model has cost: sums of all days, without a name. Returns what counts it. */
+function modelMetrics(db: Database, register: Registry): () => Promise<void> {
+  const registers = [register];
+  const calls = new Gauge({
+    name: 'plaindeed_model_calls_total',
+    help: 'Questions that the language model answered.',
+    registers,
+  });
+  const tokens = new Gauge({
+    name: 'plaindeed_model_tokens_total',
+    help: 'Tokens that its provider counted for them; reserved: of calls whose end is not known.',
+    labelNames: ['kind'],
+    registers,
+  });
+  return async () => {
+    const sums = await db
+      .selectFrom('model_days')
+      .select(({ fn }) => [
+        fn.sum<number | string | null>('calls').as('calls'),
+        fn.sum<number | string | null>('input_tokens').as('input'),
+        fn.sum<number | string | null>('output_tokens').as('output'),
+        fn.sum<number | string | null>('reserved').as('reserved'),
+      ])
+      .executeTakeFirstOrThrow();
+    calls.set(Number(sums.calls));
+    for (const kind of ['input', 'output', 'reserved'] as const) tokens.set({ kind }, Number(sums[kind]));
   };
 }
 

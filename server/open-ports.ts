@@ -18,6 +18,7 @@ import { openPostgres, openSqlite, sqliteFile } from './db/open-database.ts';
 import type { Database } from './db/schema.ts';
 import { createMemoryGroup } from './jobs/memory-group.ts';
 import { createProcessPool } from './jobs/process-pool.ts';
+import type { ReadingInput, ReadingOutput } from './jobs/reading-process.ts';
 import { createRecentWork } from './jobs/recent-work.ts';
 import type { Log } from './log.ts';
 import type { Ports } from './ports.ts';
@@ -150,6 +151,16 @@ async function openInside(
       group,
       recent,
     ),
+    model: settings.model,
+    reader:
+      settings.model &&
+      createProcessPool<ReadingInput, ReadingOutput>(
+        new URL('./jobs/reading-process.ts', import.meta.url),
+        'composeReading',
+        { processes: 1, time: 300_000, memory: 704 },
+        group,
+        recent,
+      ),
     uses: databaseUrl === undefined ? openMemoryUses() : openDatabaseUses(db),
     changes: createChanges(),
     security: openSecurityLog(log, settings.securityLog),
@@ -163,6 +174,7 @@ async function openInside(
         ports.intake.close(),
         ports.renderer.close(),
         ports.reporter.close(),
+        ports.reader?.close(),
       ]);
       mailer.close();
       await db.destroy();

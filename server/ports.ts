@@ -10,8 +10,10 @@ import type { Database } from './db/schema.ts';
 import type { AnalysisInput, AnalysisMessage, AnalysisOutput } from './jobs/analyze-process.ts';
 import type { IntakeInput, IntakeOutput } from './jobs/intake-process.ts';
 import type { ProcessPool } from './jobs/process-pool.ts';
+import type { ReadingInput, ReadingOutput } from './jobs/reading-process.ts';
 import type { RenderInput, RenderOutput } from './jobs/render-process.ts';
 import type { ReportInput, ReportOutput } from './jobs/report-process.ts';
+import type { ModelSettings } from './model/model-settings.ts';
 import type { DocumentFiles } from './sealing/document-files.ts';
 import type { MasterKeys } from './sealing/master-keys.ts';
 import type { SecurityLog } from './security-log.ts';
@@ -36,6 +38,10 @@ export interface Ports {
   intake: ProcessPool<IntakeInput, IntakeOutput>;
   renderer: ProcessPool<RenderInput, RenderOutput>;
   reporter: ProcessPool<ReportInput, ReportOutput>;
+  /** The language model that reads beside the rules; undefined for none. */
+  model: ModelSettings | undefined;
+  /** Puts together what it answered. Set where `model` is. */
+  reader: ProcessPool<ReadingInput, ReadingOutput> | undefined;
   /** For limits on calls. */
   uses: Uses;
   changes: Changes;

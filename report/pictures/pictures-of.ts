@@ -1,3 +1,4 @@
+import { byRules } from '../found-by.ts';
 import type { ShownAnalysis } from '../read-analysis.ts';
 import { budgetPicture } from './budget-picture.ts';
 import { duesPicture } from './dues-picture.ts';
@@ -5,7 +6,8 @@ import { figuresOf, type Picture } from './picture.ts';
 import { contributionPicture, fundedPicture, replacementsPicture } from './reserve-pictures.ts';
 
 /** Every picture that the analysis has the figures for, in the order in which they are shown. */
-export function picturesOf(analysis: Pick<ShownAnalysis, 'facts'>): Picture[] {
+export function picturesOf(all: Pick<ShownAnalysis, 'facts'>): Picture[] {
+  const analysis = byRules(all);
   const figures = figuresOf(analysis);
   return [
     duesPicture(figures),

@@ -15,6 +15,8 @@ test.each([
 test.each([
   'AI Programmed to Protect You',
   'AI analyzes every page',
+  'Found by the language model',
+  'It goes to a language model of another company if you agree to that.',
   'No language model is used today, and no document is sent to an AI service.',
 ])('%s is sound', (text) => {
   expect(faultsOfText(text)).toEqual([]);

@@ -9,7 +9,9 @@ const rules: readonly { readonly words: RegExp; readonly why: string }[] = [
     why: 'says AI apart from the headings of the specification: say what reads',
   },
   {
-    words: /(?<!\bno )\b(?:language model|machine learning|neural network|artificial intelligence|chatbot)/i,
+    // 'The language model' is the one that the results of a document name as its second reader.
+    words:
+      /(?<!\b(?:no|the) )\b(?:language model(?! of another company)|machine learning|neural network|artificial intelligence|chatbot)/i,
     why: 'speaks of a model that reads: our own rules do',
   },
   { words: /(?<!no document is sent to )\ban AI\b/, why: 'speaks of an AI that documents go to' },

@@ -42,9 +42,9 @@ export function checkKey(key: string): string {
 
 /**
  * What is stored of a document: the file as uploaded, a copy of it that opens without its password, its pages as they
- * were read, what was recognized in pictures of them.
+ * were read, what was recognized in pictures of them, what a language model answered about it.
  */
-export const documentParts = ['original', 'unlocked', 'pages', 'recognized'] as const;
+export const documentParts = ['original', 'unlocked', 'pages', 'recognized', 'answers'] as const;
 export type DocumentPart = (typeof documentParts)[number];
 
 /** Files were stored plain before they were sealed: those have another key, so that neither is taken for the other. */

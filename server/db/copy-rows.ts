@@ -17,7 +17,10 @@ export const copiedTables = {
   analyses: 'document_id',
   facts: 'document_id',
   home_shares: 'id',
+  readings: 'document_id',
   deleted_documents: 'id',
+  model_use: 'user_id',
+  model_days: 'day',
   jobs: 'id',
   rate_limits: 'key',
 } as const satisfies { [Table in Exclude<keyof Schema, 'installation'>]: keyof Schema[Table] & string };

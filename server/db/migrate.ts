@@ -14,6 +14,7 @@ import { installation } from './migrations/0013-installation.ts';
 import { fairTurns } from './migrations/0014-fair-turns.ts';
 import { whyItFailed } from './migrations/0015-why-it-failed.ts';
 import { knownDevices } from './migrations/0016-known-devices.ts';
+import { readings } from './migrations/0017-readings.ts';
 import { homes } from './migrations/0019-homes.ts';
 import type { Database } from './schema.ts';
 
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   '0014-fair-turns': fairTurns,
   '0015-why-it-failed': whyItFailed,
   '0016-known-devices': knownDevices,
+  '0017-readings': readings,
   '0019-homes': homes,
 };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type DocumentFailure, documentFailures } from '#contract/document-failure.ts';
 import type { Changes } from '../changes.ts';
 import type { Database } from '../db/schema.ts';
+import type { ModelSettings } from '../model/model-settings.ts';
 import {
   type Analyzed,
   type AnalyzedDocument,
@@ -12,9 +13,10 @@ import {
 } from './analyze-file.ts';
 import type { AnalysisInput } from './analyze-process.ts';
 import type { Commit, JobKind, JobRun, Moved } from './job-kind.ts';
+import { pictureJob } from './picture-job.ts';
 import { progressWriter } from './progress-writer.ts';
 import { enqueue, LeaseLost } from './queue.ts';
-import { pictureJob } from './read-pictures.ts';
+import { modelReadingKind, queueReading } from './reading-job.ts';
 import { WorkerLost } from './runner.ts';
 import { ProcessError, type ProcessFailure } from './work-process.ts';
 
@@ -25,6 +27,8 @@ export interface AnalyzePorts extends AnalyzeFilePorts {
   db: Database;
   changes: Changes;
   now: () => number;
+  /** The language model that reads afterwards; undefined for none. */
+  model: ModelSettings | undefined;
 }
 
 const whyStopped: Record<ProcessFailure, DocumentFailure> = {
@@ -107,7 +111,7 @@ async function runAnalysis(
     const isLocked = result.reason === 'encrypted' && document.format === 'pdf';
     return isLocked ? fail(documentId, 'locked') : fail(documentId, result.reason, result.message);
   }
-  return complete(document, result, ports.now());
+  return complete(ports, document, result);
 }
 
 async function start({ db, changes }: AnalyzePorts, documentId: string, { job }: JobRun) {
@@ -147,8 +151,13 @@ function waitAgain(documentId: string): Commit {
   };
 }
 
-function complete(document: AnalyzedDocument, result: Analyzed, now: number): Commit {
+function complete(
+  { model, changes, now: clock }: AnalyzePorts,
+  document: AnalyzedDocument,
+  result: Analyzed,
+): Commit {
   return async (trx) => {
+    const now = clock();
     await storeAnalysis(trx, document.id, result, now);
     await trx
       .updateTable('documents')
@@ -163,6 +172,7 @@ function complete(document: AnalyzedDocument, result: Analyzed, now: number): Co
       .where('id', '=', document.id)
       .execute();
     if (result.postponed) await enqueue(trx, pictureJob(document.id), now);
+    if (await queueReading(trx, model, document.id, now)) changes.queued(modelReadingKind);
   };
 }
 

@@ -1,6 +1,5 @@
 import { getPriority, setPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import type { AnalysisStage } from '#contract/document-status.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Page } from '#contract/page.ts';
@@ -8,6 +7,7 @@ import { analyze } from '#engine/index.ts';
 import { findingOf, homeAnalysis } from '#home/home-analysis.ts';
 import type { Unreadable } from '#readers/outcome.ts';
 import { readDocument } from '#readers/read-document.ts';
+import { packPages, unpackPages } from './packed-pages.ts';
 import { openRecognizedPages } from './recognized-pages.ts';
 
 export interface AnalysisInput {
@@ -139,20 +139,7 @@ function reread(packed: Uint8Array): Read {
   return { ok: true, pages, postponed: pages.some(({ fault }) => fault === 'not_tried') };
 }
 
-/** Of a file that this program wrote itself, whole or not at all. */
-function unpackPages(packed: Uint8Array): Page[] {
-  const lines = gunzipSync(packed).toString('utf8').trimEnd().split('\n');
-  return lines.map((line) => JSON.parse(line) as Page);
-}
-
 /** Calls to the server come first: on Linux this concerns this thread, and all threads and programs it starts. */
 function yieldToServer(): void {
   if (process.platform === 'linux' && getPriority() < behindTheServer) setPriority(behindTheServer);
-}
-
-function packPages(pages: Page[]): { pages: Uint8Array; offsets: number[] } {
-  const members = pages.map((page) => gzipSync(`${JSON.stringify(page)}\n`, { level: 4 }));
-  const offsets = [0];
-  for (const member of members) offsets.push((offsets.at(-1) ?? 0) + member.length);
-  return { pages: Buffer.concat(members), offsets };
 }

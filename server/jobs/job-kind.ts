@@ -5,8 +5,11 @@ import type { ClaimedJob } from './queue.ts';
 /** What is stored with the end of a job, in one transaction with it. */
 export type Commit = (trx: DatabaseTransaction) => Promise<void>;
 
-/** A run that found its job to be one for another line of its kind, with what is stored when it is moved there. */
-export type Moved = { line: string; commit: Commit };
+/**
+ * A run that found its job to be one for another line of its kind, or that lets others go first (null: to the end of the
+ * first line), with what is stored when it is moved there.
+ */
+export type Moved = { line: string | null; commit: Commit };
 
 export interface JobRun {
   job: ClaimedJob;

@@ -256,8 +256,11 @@ export async function putBack(db: Database, job: ClaimedJob, error: string, runA
   await settle(db, job, { run_at: timestamp(runAt), failures: job.failures + 1, error });
 }
 
-/** Moves a job to another line of its kind, in its place in the lane; the claim counts for nothing. Throws LeaseLost. */
-export async function moveTo(trx: DatabaseTransaction, job: ClaimedJob, line: string): Promise<void> {
+/**
+ * Moves a job to another line of its kind, or to the end of the first (null), in its place in the lane; the claim counts
+ * for nothing. Throws LeaseLost.
+ */
+export async function moveTo(trx: DatabaseTransaction, job: ClaimedJob, line: string | null): Promise<void> {
   await settle(trx, job, { line, turn: await nextTurn(trx, job, line), attempts: job.attempts - 1 });
 }
 

@@ -1,26 +1,20 @@
 import { z } from 'zod';
+import type { Changes } from '../changes.ts';
 import type { Database } from '../db/schema.ts';
+import type { ModelSettings } from '../model/model-settings.ts';
 import { type AnalyzeFilePorts, analyzeFile, storeAnalysis } from './analyze-file.ts';
 import type { Commit, JobKind, JobRun } from './job-kind.ts';
-import type { NewJob } from './queue.ts';
+import { readPicturesKind } from './picture-job.ts';
+import { modelReadingKind, queueReading } from './reading-job.ts';
 
-export const readPicturesKind = 'read_pictures';
 const payload = z.object({ document_id: z.string() });
-
-/**
- * Recognizes the few pictures among a document's pages of text, which its results did not wait for. In no lane: the
- * account's next document does not wait for them either.
- */
-export const pictureJob = (documentId: string): NewJob => ({
-  kind: readPicturesKind,
-  subject: documentId,
-  lane: null,
-  payload: { document_id: documentId },
-});
 
 export interface ReadPicturesPorts extends AnalyzeFilePorts {
   db: Database;
+  changes: Changes;
   now: () => number;
+  /** The language model that reads afterwards; undefined for none. */
+  model: ModelSettings | undefined;
 }
 
 export function readPictures(ports: ReadPicturesPorts): JobKind<z.output<typeof payload>> {
@@ -31,9 +25,16 @@ export function readPictures(ports: ReadPicturesPorts): JobKind<z.output<typeof 
     backOff: (failures) => 1_000 * 4 ** failures,
     run: ({ document_id }, run) => runReading(ports, document_id, run),
     // The analysis stands as it is, and says which pages could not be read.
-    giveUp: () => async () => {},
+    giveUp: ({ document_id }) => readNext(ports, document_id),
   };
 }
+
+/** Then it is the language model's turn, where one is set. */
+const readNext =
+  ({ model, changes, now }: ReadPicturesPorts, id: string): Commit =>
+  async (trx) => {
+    if (await queueReading(trx, model, id, now())) changes.queued(modelReadingKind);
+  };
 
 const nothing: Commit = async () => {};
 
@@ -56,7 +57,10 @@ async function runReading(ports: ReadPicturesPorts, id: string, run: JobRun): Pr
       .where('status', '=', 'analysis_complete')
       .where('document_type', '=', document.document_type)
       .executeTakeFirst();
-    if (numUpdatedRows === 1n) return await storeAnalysis(trx, id, result, ports.now());
+    if (numUpdatedRows === 1n) {
+      await storeAnalysis(trx, id, result, ports.now());
+      return await readNext(ports, id)(trx);
+    }
     const left = await trx.selectFrom('documents').select('id').where('id', '=', id).executeTakeFirst();
     // Tried again once it has been analyzed as its new type.
     if (left !== undefined) throw new Error('The document was analyzed anew meanwhile.');

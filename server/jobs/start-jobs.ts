@@ -62,6 +62,7 @@ export async function startJobs(settings: Settings, ports: Ports, log: Log): Pro
     startRunner(runnerPorts, readPictures(analyzing), 1),
     startRunner(runnerPorts, returnPayment(ports), 1),
     startRunner(runnerPorts, sendMail({ ...ports, appUrl: settings.appUrl, retentionDays }), 2),
+    ...(await modelRunners(settings, ports, log)),
     ...repeated(ports, retentionDays).map((one) => startRepeating(one, log)),
   ];
   return {
@@ -70,6 +71,21 @@ export async function startJobs(settings: Settings, ports: Ports, log: Log): Pro
       await Promise.all([filling, ...runners.map((runner) => runner.stop())]);
     },
   };
+}
+
+/** Answers of a hosted model that are waited for at a time; one in the own network has its hands full with one. */
+const hostedAtATime = 3;
+
+/** Nothing of it is loaded where no language model is named. A probe at the start says what is wrong with it. */
+async function modelRunners({ model }: Settings, ports: Ports, log: Log): Promise<Runner[]> {
+  const { reader } = ports;
+  if (model === undefined || reader === undefined) return [];
+  const { modelReading, probeModel } = await import('./model-reading.ts');
+  probeModel({ ...ports, log }, model).catch((error: unknown) =>
+    log.warn({ err: error }, 'could not try the language model'),
+  );
+  const atATime = model.goesTo === null ? 1 : hostedAtATime;
+  return [startRunner({ ...ports, log }, modelReading({ ...ports, reader, log }, model), atATime)];
 }
 
 /** What is looked after while the process runs. */

@@ -4,7 +4,7 @@ import { questionsFor } from '#engine/second/questions.ts';
 import { readAnswers } from '#engine/second/read-answers.ts';
 import { windowsOf } from '#engine/second/windows.ts';
 import { type Model, ModelTrouble } from './model.ts';
-import { estimatedTokens, wasCut } from './read-with-model.ts';
+import { estimatedTokens, wasCut } from './reading-step.ts';
 
 /** A page of our own, as long as a window of a document. */
 const lines = [

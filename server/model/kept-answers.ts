@@ -1,22 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Prompt } from '#engine/second/prompt.ts';
+import { answerKey } from './answer-key.ts';
 import { type Model, ModelTrouble, type Said } from './model.ts';
 
 const readerSchema = z.object({ name: z.string(), address: z.string() });
-const saidSchema = z.object({
+/** As it is stored. */
+export const saidSchema = z.object({
   text: z.string(),
   finish: z.enum(['stop', 'length']),
   usage: z.object({ input: z.number(), output: z.number() }).nullable(),
 });
-
-/** What an answer is kept under: all that it depends on. The prompt holds window, questions and the words of its version. */
-const keyOf = ({ name, address }: Pick<Model, 'name' | 'address'>, prompt: Prompt): string =>
-  createHash('sha256')
-    .update(JSON.stringify([name, address, prompt]))
-    .digest('hex');
 
 async function read<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> {
   try {
@@ -39,7 +34,7 @@ export async function recorded(model: Model, folder: string): Promise<Model> {
   return {
     ...model,
     async ask(prompt, signal) {
-      const path = join(folder, `${keyOf(model, prompt)}.json`);
+      const path = join(folder, `${answerKey(model, prompt)}.json`);
       const kept = await read(path, saidSchema);
       if (kept) return { ...kept, kept: true };
       const said: Said = await model.ask(prompt, signal);
@@ -56,7 +51,7 @@ export async function replayed(folder: string): Promise<Model | undefined> {
     reader && {
       ...reader,
       async ask(prompt) {
-        const kept = await read(join(folder, `${keyOf(reader, prompt)}.json`), saidSchema);
+        const kept = await read(join(folder, `${answerKey(reader, prompt)}.json`), saidSchema);
         if (!kept) throw new ModelTrouble('This question was not recorded.');
         return kept;
       },
@@ -78,7 +73,7 @@ export async function askedByHand(name: string, folder: string): Promise<Model> 
   return {
     ...reader,
     async ask(prompt) {
-      const key = keyOf(reader, prompt);
+      const key = answerKey(reader, prompt);
       const kept = await read(join(folder, `${key}.json`), saidSchema);
       if (kept) return kept;
       await writeFile(join(folder, `${key}.ask.txt`), `${prompt.system}\n\n${prompt.user}\n`, {

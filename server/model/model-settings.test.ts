@@ -16,7 +16,24 @@ describe('settings of a language model', () => {
         key: undefined,
         context: 4096,
         tokensPerDocument: 200_000,
+        tokensPerDay: undefined,
+        goesTo: null,
       },
+    });
+  });
+
+  it('who is asked, and what a day may cost, follows from where the text goes', () => {
+    const hosted = { MODEL_NAME: 'x', MODEL_KIND: 'anthropic', MODEL_KEY: 'k' };
+    expect(readModelSettings(hosted)).toMatchObject({
+      settings: { goesTo: 'api.anthropic.com', tokensPerDay: 2_000_000 },
+    });
+    const relay = {
+      MODEL_NAME: 'x',
+      MODEL_URL: 'http://localhost:4000/v1',
+      MODEL_SENDS_TO: 'api.example.com',
+    };
+    expect(readModelSettings({ ...relay, MODEL_TOKENS_PER_DAY: '5000' })).toMatchObject({
+      settings: { goesTo: 'api.example.com', tokensPerDay: 5000 },
     });
   });
 
@@ -44,6 +61,9 @@ describe('settings of a language model', () => {
     [{ MODEL_NAME: 'a b' }, /MODEL_NAME: must be the name of a model/],
     [{ MODEL_NAME: 'x', MODEL_KIND: 'openai', MODEL_KEY: 'a\nb' }, /MODEL_KEY: must have no spaces/],
     [{ MODEL_CONTEXT: '2048' }, /MODEL_CONTEXT: must be 4096 or more\./],
+    [{ MODEL_TOKENS_PER_DAY: '10' }, /MODEL_TOKENS_PER_DAY: must be 1000 or more\./],
+    [{ MODEL_TOKENS_PER_DAY: '5000' }, /MODEL_NAME: must be set where another MODEL_ is\./],
+    [{ MODEL_SENDS_TO: 'https://x/' }, /MODEL_SENDS_TO: must be the name of a host/],
     [{ MODEL_TOKENS_PER_DOCUMENT: 'many' }, /MODEL_TOKENS_PER_DOCUMENT: must be a number of tokens\./],
   ])('%j', (given, problem) => {
     const found = readModelSettings(given);

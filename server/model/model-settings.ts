@@ -14,6 +14,10 @@ export interface ModelSettings {
   readonly context: number;
   /** Tokens after which no more of one document is read. */
   readonly tokensPerDocument: number;
+  /** Tokens that all documents together may cost in a day; undefined for any number. */
+  readonly tokensPerDay: number | undefined;
+  /** The host that a document's text leaves the operator's network for: its owner is asked. Null where it stays. */
+  readonly goesTo: string | null;
 }
 
 const tokens = z.coerce.number('must be a number of tokens').int();
@@ -34,7 +38,15 @@ export const modelVariables = z.object({
     .optional(),
   MODEL_CONTEXT: tokens.min(4096, 'must be 4096 or more').default(4096),
   MODEL_TOKENS_PER_DOCUMENT: tokens.min(1000, 'must be 1000 or more').default(200_000),
+  MODEL_TOKENS_PER_DAY: tokens.min(1000, 'must be 1000 or more').optional(),
+  MODEL_SENDS_TO: z
+    .string()
+    .regex(/^[a-z0-9.-]{1,200}$/i, 'must be the name of a host, such as api.example.com')
+    .optional(),
 });
+
+/** What a hosted model may cost in a day where the operator has set nothing. */
+const hostedTokensPerDay = 2_000_000;
 
 const hosted = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com' } as const;
 
@@ -58,7 +70,9 @@ export function modelSettings(
   e: z.output<typeof modelVariables>,
 ): { settings: ModelSettings | undefined } | { problems: string[] } {
   if (e.MODEL_NAME === undefined) {
-    const isMeant = [e.MODEL_KIND, e.MODEL_URL, e.MODEL_KEY].some((value) => value !== undefined);
+    const isMeant = [e.MODEL_KIND, e.MODEL_URL, e.MODEL_KEY, e.MODEL_TOKENS_PER_DAY, e.MODEL_SENDS_TO].some(
+      (value) => value !== undefined,
+    );
     return isMeant
       ? { problems: ['MODEL_NAME: must be set where another MODEL_ is.'] }
       : { settings: undefined };
@@ -73,6 +87,8 @@ export function modelSettings(
     return { problems: ['MODEL_URL: must begin with https:// where it leads out of your own network.'] };
   if (kind !== 'openai-compatible' && e.MODEL_KEY === undefined)
     return { problems: [`MODEL_KEY: must be set with MODEL_KIND=${kind}.`] };
+  // A relay in the own network may pass the text on: where to, only the operator knows.
+  const goesTo = e.MODEL_SENDS_TO ?? (isOwnNetwork(url) ? null : new URL(url).host);
   return {
     settings: {
       kind,
@@ -81,6 +97,8 @@ export function modelSettings(
       key: e.MODEL_KEY,
       context: e.MODEL_CONTEXT,
       tokensPerDocument: e.MODEL_TOKENS_PER_DOCUMENT,
+      tokensPerDay: e.MODEL_TOKENS_PER_DAY ?? (goesTo === null ? undefined : hostedTokensPerDay),
+      goesTo,
     },
   };
 }

@@ -17,6 +17,8 @@ export interface Model {
   readonly name: string;
   /** Where it is asked, without anything secret: kept answers of another address are not used. */
   readonly address: string;
+  /** Tokens beyond those of an answer that it may use to think. */
+  readonly roomToThink?: number;
   /** Rejects with a ModelTrouble where there is no answer. */
   ask(prompt: Prompt, signal?: AbortSignal): Promise<Said>;
 }
@@ -29,15 +31,18 @@ export class ModelTrouble extends Error {
   readonly retryAfter: number | undefined;
   /** The provider's status, where it answered with one. */
   readonly status: number | undefined;
+  /** Nothing was sent: there was no connection. */
+  readonly isUnsent: boolean;
 
   constructor(
     sentence: string,
-    { later = false, retryAfter, status }: Partial<Omit<ModelTrouble, keyof Error>> = {},
+    { later = false, retryAfter, status, isUnsent = false }: Partial<Omit<ModelTrouble, keyof Error>> = {},
   ) {
     super(sentence);
     this.name = 'ModelTrouble';
     this.later = later;
     this.retryAfter = retryAfter;
     this.status = status;
+    this.isUnsent = isUnsent;
   }
 }

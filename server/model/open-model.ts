@@ -13,16 +13,23 @@ const patience = 300_000;
 export interface Patience {
   /** Milliseconds for one answer. */
   readonly patience?: number;
-  readonly wait?: (ms: number) => Promise<unknown>;
+  /** Between two tries, for so many milliseconds or until the signal is aborted. */
+  readonly wait?: (ms: number, signal?: AbortSignal) => Promise<unknown>;
+  /** What stands around each single try. */
+  readonly around?: (model: Model) => Model;
 }
 
 /** The model of the settings. What may pass is tried three times, with the pauses that the provider asks for. */
 export function openModel(settings: ModelSettings, options: Patience = {}): Model {
   const adapter = settings.kind === 'anthropic' ? anthropicMessages : openAiChat;
-  return persistent(adapter(settings, options.patience ?? patience), options.wait ?? sleep);
+  const { around = (model) => model } = options;
+  return persistent(around(adapter(settings, options.patience ?? patience)), options.wait ?? pause);
 }
 
-function persistent(model: Model, wait: (ms: number) => Promise<unknown>): Model {
+const pause = (ms: number, signal?: AbortSignal) =>
+  sleep(ms, undefined, signal ? { signal } : {}).catch(() => undefined);
+
+function persistent(model: Model, wait: NonNullable<Patience['wait']>): Model {
   return {
     ...model,
     async ask(prompt, signal) {
@@ -32,9 +39,10 @@ function persistent(model: Model, wait: (ms: number) => Promise<unknown>): Model
         } catch (error) {
           if (!(error instanceof ModelTrouble) || !error.later || attempt === tries || signal?.aborted)
             throw error;
-          const pause = error.retryAfter ?? 1000 * 4 ** (attempt - 1);
-          if (pause > longestWait) throw error;
-          await wait(pause);
+          const ms = error.retryAfter ?? 1000 * 4 ** (attempt - 1);
+          if (ms > longestWait) throw error;
+          await wait(ms, signal);
+          if (signal?.aborted) throw error;
         }
       }
     },

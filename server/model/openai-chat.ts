@@ -61,6 +61,7 @@ export function openAiChat(settings: ModelSettings, patience: number): Model {
   return {
     name: settings.name,
     address: settings.url,
+    roomToThink: isOriginal ? roomToThink : 0,
     async ask(prompt, signal): Promise<Said> {
       const parsed = answerSchema.safeParse(await answer(prompt, signal));
       const choice = parsed.data?.choices[0];

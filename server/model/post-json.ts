@@ -79,7 +79,13 @@ export function postJson({
     request.on('error', (error: NodeJS.ErrnoException) => {
       const sentence = signal?.aborted ? 'The reading was stopped.' : away[error.code ?? ''];
       const how = error.code ? ` (${error.code})` : '';
-      fail(new ModelTrouble(sentence ?? `The connection to the model server failed${how}.`, { later: true }));
+      const isUnsent = error.code !== undefined && error.code in away;
+      fail(
+        new ModelTrouble(sentence ?? `The connection to the model server failed${how}.`, {
+          later: true,
+          isUnsent,
+        }),
+      );
     });
     request.on('response', (response) => {
       const status = response.statusCode ?? 0;

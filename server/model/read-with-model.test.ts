@@ -42,6 +42,8 @@ const settingsOf = (kind: ModelSettings['kind']): ModelSettings => ({
   key,
   context: 4096,
   tokensPerDocument: 200_000,
+  tokensPerDay: undefined,
+  goesTo: null,
 });
 const waits: number[] = [];
 const open = (kind: ModelSettings['kind']) =>

@@ -69,6 +69,7 @@ describe.each(databases)('deleting a document on $name', { timeout: 30_000 }, (d
     );
     expect(calls.length).toBeGreaterThan(10);
     const bodies: Record<string, unknown> = {
+      startModelReading: {},
       renameDocument: { file_name: 'other' },
       changeDocumentType: { document_type: 'rules' },
       unlockDocument: { password: 'secret' },

@@ -29,6 +29,7 @@ export const limits = {
   /** Each may ask the payment provider. */
   paymentChecks: { max: 120, window: 10 * minute },
   upload: { max: 120, window: 10 * minute },
+  modelReading: { max: 60, window: 10 * minute },
   uploadByAddress: { max: 240, window: 10 * minute },
   /** Mails to an address that somebody typed, of each kind: resets, confirmations, the newsletter, ways to register. */
   mail: { max: 60, window: 10 * minute },

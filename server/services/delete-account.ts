@@ -3,6 +3,7 @@ import { paymentsOf } from '../db/payments-of.ts';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
 import { mailSubject, sendMailKind } from '../jobs/queue-mail.ts';
+import { modelReadingKind } from '../jobs/reading-job.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { makeRoom } from './make-room.ts';
@@ -85,7 +86,7 @@ async function deleteJobs(trx: DatabaseTransaction, user: { id: string; email: s
   await trx.deleteFrom('jobs').where('kind', '=', sendMailKind).where('subject', 'in', mails).execute();
   await trx
     .deleteFrom('jobs')
-    .where('kind', '=', analyzeDocumentKind)
+    .where('kind', 'in', [analyzeDocumentKind, modelReadingKind])
     .where('subject', 'in', (e) => e.selectFrom('documents').select('id').where('owner_id', '=', user_id))
     .execute();
 }

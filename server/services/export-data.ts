@@ -4,6 +4,7 @@ import type { SignedIn } from '../access.ts';
 import { ownedDocuments } from '../db/owned-documents.ts';
 import type { CheckoutStatus, Database } from '../db/schema.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
+import { getModelUse } from './get-model-use.ts';
 import { listSessions } from './list-sessions.ts';
 import { listHomes } from './manage-homes.ts';
 import { presentDocument } from './present-document.ts';
@@ -42,6 +43,8 @@ async function* entries(ports: ExportPorts, user: SignedIn): AsyncIterable<Entry
     homes.map((home, index) => ({ ...home, links: shares[index] ?? [] })),
   );
   const documents = await ownedDocuments(db, user);
+  const model = await modelReadings(db, user);
+  if (model.readings.length + model.use.calls > 0) yield json('language-model.json', model);
   const listed = documents.map((document) => ({ ...presentDocument(document), home_id: document.home_id }));
   yield json('documents.json', listed);
   for (const document of documents) {
@@ -53,6 +56,9 @@ async function* entries(ports: ExportPorts, user: SignedIn): AsyncIterable<Entry
       .select('body')
       .where('document_id', '=', document.id)
       .executeTakeFirst();
+    const answers = await files.read(document, 'answers');
+    if (answers !== undefined)
+      yield { name: `${folder}/language-model-answers.json`, bytes: answers, packed: false };
     if (analysis === undefined) continue;
     yield {
       name: `${folder}/analysis.json`,
@@ -88,6 +94,19 @@ async function payments(db: Database, user: SignedIn) {
     .orderBy('created_at')
     .execute();
   return rows.map((row) => ({ ...row, standing: standings[row.status] }));
+}
+
+/** What a language model read of the documents, who was agreed to and when, and what it cost. */
+async function modelReadings(db: Database, user: SignedIn) {
+  const readings = await db
+    .selectFrom('readings')
+    .innerJoin('documents', 'documents.id', 'readings.document_id')
+    .select(['document_id', 'state', 'parts', 'parts_read', 'host', 'agreed_at', 'withdrawn_at'])
+    .where('owner_id', '=', user.id)
+    .orderBy('document_id')
+    .execute();
+  const { model: _, ...use } = await getModelUse({ db, model: undefined }, user);
+  return { use, readings };
 }
 
 /** One entry where the address was entered for the newsletter. */

@@ -5,14 +5,16 @@ import type { SignedIn } from '../access.ts';
 import { AppError } from '../app-error.ts';
 import { ownedDocument } from '../db/owned-documents.ts';
 import type { Database } from '../db/schema.ts';
-import { readPicturesKind } from '../jobs/read-pictures.ts';
+import { readPicturesKind } from '../jobs/picture-job.ts';
+import type { ModelSettings } from '../model/model-settings.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
+import { readingOf } from './present-reading.ts';
 import { readStoredAnalysis } from './read-stored-analysis.ts';
 import { remedyFor } from './remedy-for.ts';
 
 /** The analysis of a document. Throws document_not_found, document_processing, analysis_failed. */
 export async function getAnalysis(
-  { db, files }: { db: Database; files: DocumentFiles },
+  { db, files, model }: { db: Database; files: DocumentFiles; model: ModelSettings | undefined },
   user: SignedIn,
   id: string,
 ): Promise<Analysis> {
@@ -40,6 +42,7 @@ export async function getAnalysis(
     .where('subject', '=', id)
     .where('failed_at', 'is', null)
     .executeTakeFirst();
+  const modelReading = await readingOf(db, model, id);
   return {
     ...readStoredAnalysis(files.openText(document, 'analysis', row.body)),
     document_id: id,
@@ -50,5 +53,6 @@ export async function getAnalysis(
     created_at: row.created_at,
     ...(reading === undefined ? {} : { still_reading: true as const }),
     ...(row.engine_version === engineVersion ? {} : { older_engine: true as const }),
+    ...(modelReading === undefined ? {} : { model_reading: modelReading }),
   };
 }

@@ -34,7 +34,7 @@ export async function getHomeReport(
     bytes:
       format === 'md'
         ? new TextEncoder().encode(asMarkdown(report))
-        : (await ports.reporter.run({ report, format })).bytes,
+        : (await ports.reporter.run({ report, format }, { account: home.owner_id })).bytes,
     fileName: reportFileName(home.name, format),
     mediaType: reportMediaTypes[format],
   };

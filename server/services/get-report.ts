@@ -17,7 +17,7 @@ export interface ReportFile {
   mediaType: string;
 }
 
-type Writers = Pick<Ports, 'db' | 'files' | 'reporter'>;
+type Writers = Pick<Ports, 'db' | 'files' | 'model' | 'reporter'>;
 
 /**
  * The analysis of a document as a file to take along. Throws document_not_found, document_processing, analysis_failed;

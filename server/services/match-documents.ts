@@ -3,7 +3,8 @@ import { type Blobs, blobKey } from '../adapters/blobs.ts';
 import { type DocumentRow, everyDocument, type Owned } from '../db/owned-documents.ts';
 import type { Database } from '../db/schema.ts';
 import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
-import { readPicturesKind } from '../jobs/read-pictures.ts';
+import { readPicturesKind } from '../jobs/picture-job.ts';
+import { modelReadingKind } from '../jobs/reading-job.ts';
 import { SettingsError } from '../settings.ts';
 import { queueAnalysis } from './queue-analysis.ts';
 
@@ -71,7 +72,7 @@ async function tellMissing(db: Database, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx
       .deleteFrom('jobs')
-      .where('kind', 'in', [analyzeDocumentKind, readPicturesKind])
+      .where('kind', 'in', [analyzeDocumentKind, readPicturesKind, modelReadingKind])
       .where('subject', '=', id)
       .execute();
     const [, error] = documentFailures.file_missing;

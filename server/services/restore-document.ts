@@ -3,12 +3,13 @@ import type { Document } from '#contract/documents.ts';
 import { deletion } from '#contract/limits.ts';
 import type { SignedIn } from '../access.ts';
 import { AppError } from '../app-error.ts';
-import type { Changes } from '../changes.ts';
 import { type DocumentRow, type Owned, ownedDocument } from '../db/owned-documents.ts';
-import type { AnalysesTable, Database, FactsTable } from '../db/schema.ts';
+import type { AnalysesTable, FactsTable, ReadingsTable } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
+import { modelReadingKind, queueReading } from '../jobs/reading-job.ts';
 import { homeFor } from './home-for.ts';
+import type { ReadingPorts } from './model-reading.ts';
 import { presentDocument } from './present-document.ts';
 import { queueAnalysis } from './queue-analysis.ts';
 
@@ -17,7 +18,7 @@ import { queueAnalysis } from './queue-analysis.ts';
  * line anew. Throws document_not_found.
  */
 export async function restoreDocument(
-  { db, changes, now }: { db: Database; changes: Changes; now: () => number },
+  { db, changes, model, now }: ReadingPorts,
   user: SignedIn,
   id: string,
 ): Promise<Document> {
@@ -28,7 +29,7 @@ export async function restoreDocument(
       .where('owner_id', '=', user.id)
       .where('erasing', '=', 0)
       .where('deleted_at', '>', timestamp(now() - deletion.heldFor))
-      .returning(['document', 'analysis', 'facts'])
+      .returning(['document', 'analysis', 'facts', 'reading'])
       .executeTakeFirst();
     if (held === undefined) throw new AppError('document_not_found', { status: 'document_not_found' });
     const row = JSON.parse(held.document) as Owned<DocumentRow>;
@@ -47,9 +48,15 @@ export async function restoreDocument(
         .values(JSON.parse(held.facts) as FactsTable)
         .execute();
     }
+    if (held.reading !== null) {
+      const reading = JSON.parse(held.reading) as ReadingsTable;
+      await trx.insertInto('readings').values(reading).execute();
+      if (reading.state === 'reading' && !isUnderWay(row.status)) await queueReading(trx, model, id, now());
+    }
     if (isUnderWay(row.status)) await queueAnalysis(trx, row, now());
     return presentDocument(await ownedDocument(trx, user, id));
   });
   changes.queued(analyzeDocumentKind);
+  changes.queued(modelReadingKind);
   return document;
 }

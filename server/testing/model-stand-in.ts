@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { anthropicPrompt, chatPrompt, isObject } from './model-requests.ts';
 
 /** How the server behaves. All but 'good' are what servers of language models have been seen to do. */
 export const standInModes = [
@@ -45,9 +46,6 @@ function reads(user: string): Given[] {
   return [{ a_question: 'assessment.late_fee', b_line: Number(line), c_words: words, d_value: value }];
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** A server that speaks as OpenAI's chat completions and as Anthropic's messages do, and refuses what they would. */
 export class ModelStandIn {
   mode: StandInMode = 'good';
@@ -57,6 +55,15 @@ export class ModelStandIn {
   failures = Number.POSITIVE_INFINITY;
   /** Paths asked for so far. */
   readonly calls: string[] = [];
+  /** What it was asked, and what of that it answered, as a provider bills it. */
+  readonly asked: string[] = [];
+  readonly answered: string[] = [];
+  /** Calls that the caller broke off, and most calls at one time. */
+  brokenOff = 0;
+  mostAtOnce = 0;
+  #atOnce = 0;
+  #held: Promise<void> | undefined;
+  #thenFails: { after: number; mode: StandInMode; retryAfter: string | undefined } | undefined;
   readonly #key: string;
   readonly #server = createServer((request, response) => {
     this.#answer(request, response).catch((error: unknown) => {
@@ -67,6 +74,29 @@ export class ModelStandIn {
 
   constructor(key: string) {
     this.#key = key;
+  }
+
+  /** Turns to another mode after so many answers. */
+  failAfter(answers: number, mode: StandInMode, retryAfter?: string): void {
+    this.#thenFails = { after: answers, mode, retryAfter };
+  }
+
+  /** Lets every call wait until the function that it returns is called. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held = promise;
+    return () => {
+      this.#held = undefined;
+      resolve();
+    };
+  }
+
+  /** As new: good, and never asked. */
+  reset(): void {
+    Object.assign(this, { mode: 'good', retryAfter: undefined, failures: Number.POSITIVE_INFINITY });
+    Object.assign(this, { brokenOff: 0, mostAtOnce: 0 });
+    this.#thenFails = undefined;
+    for (const list of [this.calls, this.asked, this.answered]) list.length = 0;
   }
 
   /** Resolves to its address. */
@@ -85,6 +115,16 @@ export class ModelStandIn {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '';
     this.calls.push(path);
+    this.#atOnce += 1;
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.#atOnce);
+    response.on('close', () => {
+      this.#atOnce -= 1;
+      if (!response.writableFinished) this.brokenOff += 1;
+    });
+    if (this.#thenFails && this.answered.length >= this.#thenFails.after) {
+      Object.assign(this, { mode: this.#thenFails.mode, retryAfter: this.#thenFails.retryAfter });
+      this.#thenFails = undefined;
+    }
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
@@ -93,6 +133,8 @@ export class ModelStandIn {
     const asked = isAnthropic
       ? anthropicPrompt(request, body, this.#key)
       : chatPrompt(request, body, this.#key);
+    this.asked.push(asked.user);
+    await this.#held;
     const failing = this.calls.length <= this.failures;
     if (failing && this.#fails(response, body)) return;
     const { text, isCut } = this.#says(asked.user);
@@ -100,6 +142,7 @@ export class ModelStandIn {
       (asked.system.length + asked.user.length) / (this.mode === 'low token counts' ? 40 : 4.3),
     );
     const output = Math.ceil(text.length / 4);
+    this.answered.push(asked.user);
     response.writeHead(200, { 'content-type': 'application/json' }).end(
       JSON.stringify(
         isAnthropic
@@ -198,73 +241,4 @@ export class ModelStandIn {
       return { ...answer, c_words: answer.c_words.replace(answer.d_value, '$99'), d_value: '$99' };
     return answer;
   }
-}
-
-interface Asked {
-  system: string;
-  user: string;
-}
-
-function must(holds: boolean, what: string): asserts holds {
-  if (!holds) throw new Error(what);
-}
-
-const text = (value: unknown): string => {
-  must(typeof value === 'string' && value !== '', 'a text is missing');
-  return value;
-};
-
-function chatPrompt(request: IncomingMessage, body: Record<string, unknown>, key: string): Asked {
-  must(request.url === '/v1/chat/completions', 'no such path');
-  must(request.headers.authorization === `Bearer ${key}`, 'no key');
-  must(Array.isArray(body.messages) && body.messages.length === 2, 'two messages');
-  const [system, user] = body.messages as Record<string, unknown>[];
-  must(system?.role === 'system' && user?.role === 'user', 'roles');
-  // OpenAI's own models that think refuse both of these.
-  if (body.model === 'thinker')
-    must(!('max_tokens' in body) && !('temperature' in body), 'unsupported parameter');
-  const limit = body.max_completion_tokens ?? body.max_tokens;
-  must(typeof limit === 'number' && limit > 0, 'a limit');
-  if (body.response_format !== undefined) checkFormat(body.response_format, 'json_schema');
-  return { system: text(system?.content), user: text(user?.content) };
-}
-
-function anthropicPrompt(request: IncomingMessage, body: Record<string, unknown>, key: string): Asked {
-  must(request.headers['x-api-key'] === key, 'no key');
-  must(request.headers['anthropic-version'] === '2023-06-01', 'no version');
-  must(Array.isArray(body.messages) && body.messages.length === 1, 'one message');
-  must(typeof body.max_tokens === 'number' && body.max_tokens > 0, 'max_tokens');
-  const config = body.output_config;
-  must(isObject(config) && isObject(config.format) && config.format.type === 'json_schema', 'a format');
-  checkStrict(config.format.schema);
-  const [user] = body.messages as Record<string, unknown>[];
-  return { system: text(body.system), user: text(user?.content) };
-}
-
-function checkFormat(format: unknown, type: string): void {
-  must(isObject(format) && format.type === type && isObject(format.json_schema), 'a format');
-  text(format.json_schema.name);
-  checkStrict(format.json_schema.schema);
-}
-
-/** As strict servers want it: closed objects of which all is required, and nothing that a grammar cannot hold. */
-function checkStrict(schema: unknown): void {
-  must(isObject(schema), 'a schema');
-  for (const word of [
-    'minLength',
-    'maxLength',
-    'pattern',
-    'minimum',
-    'maximum',
-    'minItems',
-    'maxItems',
-    '$schema',
-  ])
-    must(!(word in schema), word);
-  if (schema.type === 'object') {
-    must(isObject(schema.properties) && schema.additionalProperties === false, 'a closed object');
-    must(JSON.stringify(schema.required) === JSON.stringify(Object.keys(schema.properties)), 'all required');
-    Object.values(schema.properties).forEach(checkStrict);
-  }
-  if (schema.type === 'array') checkStrict(schema.items);
 }

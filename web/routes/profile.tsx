@@ -9,6 +9,7 @@ import { PaymentStanding } from '../features/billing/payment-standing.tsx';
 import { DeleteAccount } from '../features/profile/delete-account.tsx';
 import { ExportData } from '../features/profile/export-data.tsx';
 import { type Farewell, FarewellPage } from '../features/profile/farewell.tsx';
+import { ModelUse, modelUseQuery } from '../features/profile/model-use.tsx';
 import { ProfileCard } from '../features/profile/profile-card.tsx';
 import { SessionList } from '../features/profile/session-list.tsx';
 import { sessionsQuery } from '../features/profile/sessions-query.ts';
@@ -60,6 +61,7 @@ function Payment() {
 
 function Profile({ user, onLeave }: { user: User; onLeave: (reason: Farewell) => void }) {
   const client = useQueryClient();
+  const { data: use } = useQuery(modelUseQuery);
   return (
     <div className="page-width grid items-start gap-x-8 gap-y-6 py-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:py-14">
       <h1 className="text-4xl lg:col-span-2">Profile</h1>
@@ -85,6 +87,11 @@ function Profile({ user, onLeave }: { user: User; onLeave: (reason: Farewell) =>
           </div>
         </Section>
         <Payment />
+        {use && (use.model !== null || use.calls > 0) && (
+          <Section title="Language model">
+            <ModelUse />
+          </Section>
+        )}
         <Section title="Your data">
           <ExportData />
         </Section>

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import type { ModelReading } from '#contract/model-reading.ts';
 import { asText } from '#report/as-text.ts';
 import { makeReport } from '#report/make-report.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
@@ -19,6 +20,13 @@ import { DownloadMenu } from './take-along/download-menu.tsx';
 const Offers = lazy(async () => ({
   default:
     (await import('./offers.tsx').catch(() => null))?.Offers ?? ((_: { analysis: ShownAnalysis }) => null),
+}));
+
+/** Only where a language model may read. */
+const ModelReadingBox = lazy(async () => ({
+  default:
+    (await import('./second-reader/model-reading-box.tsx').catch(() => null))?.ModelReadingBox ??
+    ((_: { documentId: string; shown: ModelReading }) => null),
 }));
 
 const counted = (count: number, noun: string) =>
@@ -55,7 +63,12 @@ interface AnalysisHeaderProps {
 /** What the document is, and what can be done with its analysis. */
 export function AnalysisHeader({ analysis, view }: AnalysisHeaderProps) {
   const [notice, setNotice] = useState<NoticeText | null>(null);
-  const { older_engine: isOlder, detected_type: detected, document_type: chosen } = analysis;
+  const {
+    older_engine: isOlder,
+    detected_type: detected,
+    document_type: chosen,
+    model_reading: reading,
+  } = analysis;
   const isOffered = isOlder || (detected !== null && detected !== chosen);
   return (
     <header className="flex flex-col gap-5">
@@ -91,6 +104,11 @@ export function AnalysisHeader({ analysis, view }: AnalysisHeaderProps) {
         <OpenDocument />
       </div>
       <Notice notice={notice} onClose={() => setNotice(null)} />
+      {reading && (
+        <Suspense fallback={<div className="min-h-40" />}>
+          <ModelReadingBox documentId={analysis.document_id} shown={reading} />
+        </Suspense>
+      )}
       {isOffered && (
         <Suspense>
           <Offers analysis={analysis} />

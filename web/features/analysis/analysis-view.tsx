@@ -11,6 +11,7 @@ import { citedPageCounts } from './evidence/cited-pages.ts';
 import { EvidenceProvider } from './evidence/evidence-context.tsx';
 import { EvidencePanel } from './evidence/evidence-panel.tsx';
 import { PrintedReport } from './print/printed-report.tsx';
+import { FindersProvider } from './second-reader/finders.tsx';
 import { FinancialTab } from './tabs/financial-tab.tsx';
 import { KeyPointsTab } from './tabs/key-points-tab.tsx';
 import { RestrictionsTab } from './tabs/restrictions-tab.tsx';
@@ -80,26 +81,28 @@ export function AnalysisView({ documentId, analysis, view }: AnalysisViewProps) 
   const tab = tabs.some(({ id }) => id === place.tab) ? (place.tab ?? undefined) : first;
   return (
     <EvidenceProvider key={documentId} documentId={documentId} control={control}>
-      {printing && <PrintedReport report={makeReport(analysis)} />}
-      <div className={frame}>
-        <div className="flex min-w-0 flex-col gap-3 sm:gap-5">
-          <h1 className="text-2xl sm:text-4xl">{reportWords.heading}</h1>
-          {analysis.not_association && (
-            <Alert tone="caution" title={reportWords.notAssociation}>
-              <p>{reportWords.notAssociationHint}</p>
-            </Alert>
-          )}
-          <div className="screen-only">
-            <Tabs
-              label="Parts of the analysis"
-              items={tabs}
-              {...(tab && { selected: tab })}
-              onSelect={(id) => selectTab(id === first ? null : id)}
-            />
+      <FindersProvider analysis={analysis}>
+        {printing && <PrintedReport report={makeReport(analysis)} />}
+        <div className={frame}>
+          <div className="flex min-w-0 flex-col gap-3 sm:gap-5">
+            <h1 className="text-2xl sm:text-4xl">{reportWords.heading}</h1>
+            {analysis.not_association && (
+              <Alert tone="caution" title={reportWords.notAssociation}>
+                <p>{reportWords.notAssociationHint}</p>
+              </Alert>
+            )}
+            <div className="screen-only">
+              <Tabs
+                label="Parts of the analysis"
+                items={tabs}
+                {...(tab && { selected: tab })}
+                onSelect={(id) => selectTab(id === first ? null : id)}
+              />
+            </div>
           </div>
+          <EvidencePanel read={read} />
         </div>
-        <EvidencePanel read={read} />
-      </div>
+      </FindersProvider>
     </EvidenceProvider>
   );
 }

@@ -6,6 +6,7 @@ import { firstWords } from '#report/report-points.ts';
 import { sectionOf } from '#report/section-of.ts';
 import { CitationChips } from './evidence/citation-chips.tsx';
 import { Explained } from './notes/explained.tsx';
+import { FoundBy } from './second-reader/found-by.tsx';
 import { SeverityMark } from './severity.tsx';
 
 const underneath = 'flex min-h-6 flex-wrap items-center gap-x-3 text-sm';
@@ -20,7 +21,7 @@ interface FindingProps {
 
 /** One thing to know: what it is, how grave, where it stands, and what it means. */
 export function Finding({ item, source = `first/${item.id}`, from }: FindingProps) {
-  const { severity, title, detail, reference, citations } = item;
+  const { id, severity, title, detail, reference, citations } = item;
   const section = citations.length > 0 ? sectionOf(reference) : reference;
   const place = from ?? section;
   const weight = <SeverityMark severity={severity} label={firstWords[severity]} />;
@@ -29,7 +30,10 @@ export function Finding({ item, source = `first/${item.id}`, from }: FindingProp
       <p className="font-semibold leading-snug">
         <Explained text={title} />{' '}
         {citations.length > 0 && <CitationChips id={source} statement={title} citations={citations} />}{' '}
-        {place && <span className="inline-block text-sm font-normal text-muted">{place}</span>}
+        {place && <span className="inline-block text-sm font-normal text-muted">{place}</span>}{' '}
+        <span className="font-normal">
+          <FoundBy id={id} />
+        </span>
       </p>
       {detail ? (
         <details className="group">

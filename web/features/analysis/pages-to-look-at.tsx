@@ -1,3 +1,4 @@
+import { reportWords } from '#content/report-words.ts';
 import { pageRanges } from '#report/page-ranges.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -23,8 +24,33 @@ function Reasons({ analysis }: { analysis: Pick<ShownAnalysis, 'page_notes'> }) 
   );
 }
 
-/** Which pages their reader had better look at, and why: what is still being read, was not read, or was read badly. */
+/** Text of the document that tells a program what to say. */
+function SpokenTo({ analysis }: { analysis: Pick<ShownAnalysis, 'page_notes'> }) {
+  return (
+    <Alert tone="caution" title={reportWords.spokenTo}>
+      <Reasons analysis={analysis} />
+    </Alert>
+  );
+}
+
+/** Which pages their reader had better look at, and why: what was read badly or not, and what speaks to programs. */
 export function PagesToLookAt({
+  analysis,
+}: {
+  analysis: Pick<ShownAnalysis, 'page_notes' | 'unreadable_pages' | 'still_reading'>;
+}) {
+  const spoken = analysis.page_notes.filter(({ reason }) => reason === 'speaks_to_programs');
+  const others = analysis.page_notes.filter((note) => !spoken.includes(note));
+  return (
+    <>
+      <HardPages analysis={{ ...analysis, page_notes: others }} />
+      {spoken.length > 0 && <SpokenTo analysis={{ page_notes: spoken }} />}
+    </>
+  );
+}
+
+/** What is still being read, was not read, or was read badly. */
+function HardPages({
   analysis,
 }: {
   analysis: Pick<ShownAnalysis, 'page_notes' | 'unreadable_pages' | 'still_reading'>;

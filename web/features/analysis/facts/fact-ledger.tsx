@@ -1,5 +1,6 @@
-import { GitCompareArrows } from 'lucide-react';
+import { Bot, GitCompareArrows } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { reportWords } from '#content/report-words.ts';
 import type { Fact } from '#contract/analysis.ts';
 import { ledgerRows } from '#report/ledger.ts';
 import { measuresOf, otherAmounts } from '#report/other-amounts.ts';
@@ -7,6 +8,8 @@ import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { CitationChips } from '../evidence/citation-chips.tsx';
 import { Explained } from '../notes/explained.tsx';
 import { Meaning } from '../notes/meaning.tsx';
+import { BothReadings } from '../second-reader/both-readings.tsx';
+import { FoundBy } from '../second-reader/found-by.tsx';
 import { HardToRead } from './hard-to-read.tsx';
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -20,12 +23,16 @@ function OtherAnswers({ fact, id }: { fact: Fact; id: string }) {
   if (fact.conflicts.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-box bg-caution-soft px-3 py-2">
-      <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-caution">
-        <GitCompareArrows aria-hidden="true" className="size-4" />
-        It also says
-      </span>
-      {fact.conflicts.map(({ display, citations }, index) => (
-        <span key={display} className="inline-flex items-center gap-1.5">
+      {fact.conflicts.map(({ display, citations, found_by: by }, index) => (
+        <span key={display} className="inline-flex flex-wrap items-center gap-1.5">
+          <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-caution">
+            {by === undefined ? (
+              <GitCompareArrows aria-hidden="true" className="size-4" />
+            ) : (
+              <Bot aria-hidden="true" className="size-4" />
+            )}
+            {by === undefined ? reportWords.alsoSays : reportWords.modelReads}
+          </span>
           <span className="tabular font-semibold">{display}</span>
           <CitationChips
             id={`${id}/${index}`}
@@ -54,6 +61,7 @@ function Answer({ fact, id, analysis, last }: AnswerProps) {
         <span className="tabular min-w-0 font-semibold wrap-anywhere">{capitalized(fact.display)}</span>
         <CitationChips id={id} statement={`${fact.label}: ${fact.display}`} citations={fact.citations} />
         {last && <Meaning id={fact.id} about={fact.label} />}
+        <FoundBy by={fact.found_by ?? 'rules'} id={fact.id} />
       </div>
       {also.map(({ text, sum }) => (
         <p key={text} className="tabular">
@@ -62,6 +70,7 @@ function Answer({ fact, id, analysis, last }: AnswerProps) {
       ))}
       <HardToRead doubtful={fact.doubtful} />
       <OtherAnswers fact={fact} id={id} />
+      <BothReadings fact={fact} />
     </div>
   );
 }

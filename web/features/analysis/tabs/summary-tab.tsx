@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { reportWords } from '#content/report-words.ts';
 import { answeredElsewhere } from '#report/answer-state.ts';
 import { factOf } from '#report/fact-of.ts';
+import { contradictions } from '#report/found-by.ts';
 import { isIdentity } from '#report/identity.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { bySubject } from '#report/subjects.ts';
@@ -57,7 +58,8 @@ interface SummaryTabProps {
 
 /** What stands below the findings: which document it is, what else it costs, what to watch for, and what to ask. */
 export function SummaryTab({ analysis, parts: { first, picture, questions }, header }: SummaryTabProps) {
-  const conflicting = analysis.facts.filter(({ conflicts }) => conflicts.length > 0);
+  const { within, between } = contradictions(analysis.facts);
+  const conflicting = [...within, ...between];
   // Contradictions are told with every answer that the document gives.
   const contradicted = conflicting.map(({ id }) => `conflict.${id}`);
   const rest = withoutFirst(analysis, first);
@@ -90,10 +92,16 @@ export function SummaryTab({ analysis, parts: { first, picture, questions }, hea
           <RiskList risks={risks} />
         </Part>
       )}
-      {conflicting.length > 0 && (
+      {within.length > 0 && (
         <Part title={reportWords.contradictions}>
           <p className="text-muted">{reportWords.contradictionsHint}</p>
-          <FactLedger facts={conflicting} analysis={analysis} />
+          <FactLedger facts={within} analysis={analysis} />
+        </Part>
+      )}
+      {between.length > 0 && (
+        <Part title={reportWords.readersDiffer}>
+          <p className="text-muted">{reportWords.readersDifferHint}</p>
+          <FactLedger facts={between} analysis={analysis} />
         </Part>
       )}
       {picture && <PictureView picture={picture} name="summary" />}

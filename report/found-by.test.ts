@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Fact } from '#contract/analysis.ts';
+import { calendarDates } from './calendar-dates.ts';
+import { firstFive } from './first-five.ts';
+import { byRules, contradictions } from './found-by.ts';
+import { makeReport } from './make-report.ts';
+import { measuresOf } from './other-amounts.ts';
+import { picturesOf } from './pictures/pictures-of.ts';
+import { questionsOf } from './questions.ts';
+import { readAnalysis } from './read-analysis.ts';
+
+const citations = [{ page: 1, start: 0, end: 8, quote: 'Sentence' }];
+const fact = (id: string, value: Fact['value'], more: Partial<Fact> = {}) => ({
+  id,
+  label: id,
+  value,
+  display: String(value),
+  citations,
+  conflicts: [],
+  ...more,
+});
+const byModel = { found_by: 'model' as const };
+const differing = { conflicts: [{ value: 35, display: '$35', citations, ...byModel }] };
+const analysis = readAnalysis({
+  document_id: 'd1',
+  file_name: 'Rules.pdf',
+  document_type: 'cc_and_r',
+  created_at: '2026-01-01T00:00:00.000Z',
+  facts: [
+    fact('assessment.late_fee', 25, differing),
+    fact('community.units', 40, byModel),
+    fact('minutes.next_meeting', '2026-05-05', byModel),
+    fact('reserves.percent_funded', 20, byModel),
+    fact('pets.max_count', 2, { found_by: 'both' }),
+  ],
+  key_points: [
+    { id: 'pets', text: 'Two pets.', reference: '', severity: 'high', citations },
+    { id: 'rental', text: 'Renting costs $900.', reference: '', severity: 'high', citations, ...byModel },
+  ],
+  page_notes: [{ page: 3, reason: 'speaks_to_programs', note: 'It tells a program what to say.' }],
+  second_reader: { model: 'reader-7b', parts: 4, parts_read: 3 },
+});
+
+describe('what a language model alone found', () => {
+  test('is told, and is no premise of what is told first, drawn, worked out, dated or asked', () => {
+    expect(firstFive(analysis).map(({ title }) => title)).not.toContain('Renting costs $900.');
+    expect(measuresOf(analysis).homes).toBeNull();
+    expect(calendarDates(analysis)).toEqual([]);
+    expect(picturesOf(analysis)).toEqual([]);
+    expect(questionsOf(analysis, []).raised).toEqual([]);
+    // The same figures, found by the rules, are.
+    const ruled = { ...analysis, facts: analysis.facts.map(({ found_by: _, ...rest }) => rest) };
+    expect(measuresOf(ruled).homes).toBe(40);
+    expect(calendarDates(ruled)).toHaveLength(1);
+  });
+
+  test('leaves nothing of itself in an analysis by the rules', () => {
+    expect(JSON.stringify(byRules(analysis))).not.toContain('"found_by":"model"');
+    expect(byRules(analysis).facts.map(({ id }) => id)).toEqual(['assessment.late_fee', 'pets.max_count']);
+  });
+
+  test('is no contradiction of the document', () => {
+    const [lateFee] = analysis.facts;
+    const two = {
+      ...fact('quorum.members', 10),
+      conflicts: [{ value: 20, display: '20', citations }],
+    } as Fact;
+    expect(lateFee && contradictions([lateFee, two])).toEqual({ within: [two], between: [lateFee] });
+  });
+
+  test('is marked in a report, which says who read and what speaks to programs', () => {
+    const report = makeReport(analysis);
+    expect(report.about).toContainEqual(['Second reader', 'reader-7b, a language model: 3 of 4 parts']);
+    const words = JSON.stringify(report.parts);
+    expect(words).toContain('The language model reads: $35');
+    expect(words).toContain('Found by the rules and the language model');
+    expect(words).toContain('Found by the language model.');
+    expect(words).toContain('Page 3. It tells a program what to say.');
+    expect(report.parts.map(({ title }) => title)).toContain('Where the two readers differ');
+    expect(report.parts.map(({ title }) => title)).not.toContain('Where the document contradicts itself');
+  });
+});
