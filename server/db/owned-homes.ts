@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Shared, SignedIn } from '../access.ts';
 import { AppError } from '../app-error.ts';
 import type { DocumentRow, Owned } from './owned-documents.ts';
-import type { Database, HomesTable } from './schema.ts';
+import type { Database } from './schema.ts';
+import type { HomesTable } from './tables-of-homes.ts';
 
 export type HomeRow = Selectable<HomesTable>;
 

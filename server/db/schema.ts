@@ -2,9 +2,10 @@ import type { Generated, Kysely, Transaction } from 'kysely';
 import type { DocumentFailure } from '#contract/document-failure.ts';
 import type { AnalysisStage, StoredStatus } from '#contract/document-status.ts';
 import type { DocumentType } from '#contract/document-type.ts';
-import type { CommunityKind } from '#contract/homes.ts';
-import type { ReadingStop } from '#contract/model-reading.ts';
 import type { FileFormat } from '#readers/outcome.ts';
+
+import type { FactsTable, HomeSharesTable, HomesTable } from './tables-of-homes.ts';
+import type { ModelDaysTable, ModelUseTable, ReadingsTable } from './tables-of-readings.ts';
 
 /** 0 or 1: neither database's own boolean, so that one row shape serves both. */
 export type Flag = 0 | 1;
@@ -165,50 +166,6 @@ export interface DocumentsTable {
   type_open: Generated<Flag>;
 }
 
-/** A purchase: what its documents are read together for. Days are ISO dates ('2026-11-24'). */
-export interface HomesTable {
-  id: string;
-  owner_id: string;
-  /** An address, or what its owner calls it. */
-  name: string;
-  /** Of the United States, by its two letters; null where not told, as is what follows. */
-  state: string | null;
-  community: CommunityKind | null;
-  contract_signed_on: string | null;
-  documents_received_on: string | null;
-  closing_on: string | null;
-  created_at: Timestamp;
-}
-
-/** What of a document's analysis its home is read from: see home/home-analysis.ts. */
-export interface FactsTable {
-  document_id: string;
-  /** A HomeAnalysis as JSON, sealed with the document's key. */
-  body: string;
-  /** What a row of a list says of it, in a sentence, sealed as well; null where it states nothing. */
-  finding: string | null;
-  /** In which form they are: those of another than this version's are made anew. */
-  form: number;
-}
-
-/** Links by which others read a home. */
-export interface HomeSharesTable {
-  id: string;
-  home_id: string;
-  token_hash: string;
-  /** Whom it is for, as the owner noted it; may be empty. */
-  label: string;
-  /** Whether it opens the documents' pages as well. */
-  with_pages: Flag;
-  /** The last day on which it opens anything, an ISO date in UTC. */
-  ends_on: string;
-  created_at: Timestamp;
-  /** How often the report was opened by it. */
-  opened: Generated<number>;
-  first_opened_at: Timestamp | null;
-  last_opened_at: Timestamp | null;
-}
-
 export interface AnalysesTable {
   document_id: string;
   /** The engine's analysis as JSON, sealed with the document's key. */
@@ -234,44 +191,6 @@ export interface DeletedDocumentsTable {
   deleted_at: Timestamp;
   /** Set when its files begin to go: from then on it cannot be brought back. */
   erasing: Flag;
-}
-
-/** What a language model has read of a document, and who agreed to it. No row where none was ever to read it. */
-export interface ReadingsTable {
-  document_id: string;
-  /** 'reading': its job waits or runs. 'withdrawn': its owner has stopped it. */
-  state: 'reading' | 'done' | 'stopped' | 'withdrawn';
-  /** Why it stopped before the end. */
-  why: ReadingStop | null;
-  /** Parts that the document is read in, null until that is known, and those read by now. */
-  parts: number | null;
-  parts_read: number;
-  /** Grows each time that somebody asks for a reading; each kept answer has that of its time. */
-  generation: number;
-  /** Answers of earlier generations are asked for anew. */
-  fresh_from: number;
-  /** The host that its owner agreed to; null where the text stays in the operator's network. */
-  host: string | null;
-  agreed_at: Timestamp | null;
-  withdrawn_at: Timestamp | null;
-}
-
-/** What an account's documents have cost a language model. */
-export interface ModelUseTable {
-  user_id: string;
-  calls: number;
-  input_tokens: number;
-  output_tokens: number;
-}
-
-/** What all documents together have cost a language model on a day (UTC), for the operator's limit. */
-export interface ModelDaysTable {
-  day: string;
-  /** Tokens that calls may cost which have not ended, or of which nobody knows how they ended. */
-  reserved: number;
-  calls: number;
-  input_tokens: number;
-  output_tokens: number;
 }
 
 export interface JobsTable {

@@ -1,4 +1,5 @@
-import type { DatabaseTransaction, ReadingsTable } from '../db/schema.ts';
+import type { DatabaseTransaction } from '../db/schema.ts';
+import type { ReadingsTable } from '../db/tables-of-readings.ts';
 import type { ModelSettings } from '../model/model-settings.ts';
 import { readPicturesKind } from './picture-job.ts';
 import { enqueue } from './queue.ts';

@@ -1,5 +1,6 @@
 import { type ModelReading, readingStops } from '#contract/model-reading.ts';
-import type { Database, ReadingsTable } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
+import type { ReadingsTable } from '../db/tables-of-readings.ts';
 import { mayRead } from '../jobs/reading-job.ts';
 import type { ModelSettings } from '../model/model-settings.ts';
 
