@@ -80,6 +80,7 @@ export const asksOfCovenants: readonly Ask[] = [
     ],
     about: [covenants],
     not: any(
+      'perpetuities',
       'leases?',
       'directors?',
       'notices?',

@@ -47,6 +47,8 @@ const asideFromDuty = any(
   'right to',
   'reserve fund',
   'tracts?',
+  'out-?lots?',
+  'thereon',
   'plat',
 );
 const common = any(

@@ -1,10 +1,10 @@
+import type { DocumentType } from '#contract/document-type.ts';
 import { catalogueFact, type FactId } from '../catalogue.ts';
 import { citedWith, inList } from '../find/lead-in.ts';
 import type { Candidate } from '../find/pattern.ts';
 import { barFrom } from '../find/run-rules.ts';
 import { sectionPaths } from '../find/section-paths.ts';
 import { inForce } from '../find/standing.ts';
-import { agreedTo, tellsTalk } from '../meeting/agreed-to.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { type Ask, answerIn } from './ask.ts';
 import { asksOfCovenants } from './asks-of-covenants.ts';
@@ -67,10 +67,16 @@ const candidateOf = (fact: FactId, value: Candidate['value'], cited: readonly Se
   ranges: cited.map(({ start, end }) => ({ start, end })),
 });
 
+/**
+ * Whole papers that say what is in force. A policy on one subject names the words of many others, and what it says of them is
+ * mostly something narrower.
+ */
+const asked: readonly DocumentType[] = ['cc_and_r', 'bylaws'];
+
 /** What the questions find for facts that no rule answered. */
 export function runAsks(whole: Doc, answered: ReadonlySet<FactId>): Candidate[] {
+  if (!asked.includes(whole.type)) return [];
   const doc = inForce(whole);
-  const agreed = agreedTo(doc);
   const open = allAsks.filter(({ fact }) => !answered.has(fact));
-  return open.flatMap((ask) => askDoc(ask, tellsTalk(ask.fact) ? doc : agreed) ?? []);
+  return open.flatMap((ask) => askDoc(ask, doc) ?? []);
 }
