@@ -105,6 +105,48 @@ test('each statement opens the page of its own document, by keyboard too, and th
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
 });
 
+test('the days left to cancel, what a lender asks, and the letter for what is missing', async ({
+  page,
+  request,
+  site,
+}) => {
+  await addHome(page, site.url, request);
+  await dropAll(page);
+  const part = (title: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  const clock = part('Your time to cancel');
+  await expect(clock).toContainText('Enter the state and the kind of community');
+
+  const today = new Date();
+  const received = today.toISOString().slice(0, 10);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: /State$/ }).click();
+  await page.getByRole('option', { name: 'Alaska' }).click();
+  await page.getByRole('button', { name: /Kind of community$/ }).click();
+  await page.getByRole('option', { name: 'A condominium' }).click();
+  await page.getByLabel('Documents received on').fill(received);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(clock).toContainText('5 days from today');
+  await expect(clock).toContainText('Alaska Stat. § 34.08.590');
+
+  const lender = part('What a lender will ask');
+  const share = lender
+    .getByRole('listitem')
+    .filter({ hasText: 'Fannie Mae' })
+    .filter({ hasText: '10 percent' });
+  await expect(share).toContainText(/percent of all income goes to reserves/);
+  await chips(share).first().click();
+  await expect(panel(page).getByRole('img')).toHaveAttribute('alt', /The marked words: /);
+  await page.keyboard.press('Escape');
+
+  await page.getByText('Write the letter that asks for it').click();
+  await expect(part('What is missing').locator('pre')).toContainText('12 Elm Street');
+  await expect(page.getByRole('button', { name: 'Copy the letter' })).toBeVisible();
+  await expectAccessible(page, 'a home with its clock, lender screen and letter');
+  await expectNoSidewaysScroll(page, 'a home with its clock, lender screen and letter');
+});
+
 test('a document moves to another home, and a deleted home asks what becomes of the rest', async ({
   page,
   request,
