@@ -8,7 +8,7 @@ import { furtherFigures } from './say-further-figures.ts';
 
 /** Statements that say their exceptions themselves, or that hold whatever the exceptions are. */
 const wholeAsSaid =
-  /^(?:association|community|document|budget|financial(?!\.may_borrow)|reserves|minutes|repairs|declaration|litigation|special_assessment)\b|^(?:voting\.(?:proxy_allowed|declarant_control)|board\.size|meeting\.notice|assessment\.(?:lien|foreclosure|costs_of_collection|debt_of_seller\w*|certificate\w*)|pets\.(?:farm_animals|removal)|dispute\.arbitration|rental\.tenants_bound|insurance\.insurance_of_association|exterior\.building_in_easement|use\.nuisance)$/;
+  /^(?:association|community|document|budget|financial(?!\.may_borrow)|reserves|minutes|repairs|declaration|litigation|special_assessment)\b|^(?:voting\.(?:proxy_allowed|declarant_control)|architecture\.review_days|board\.size|meeting\.notice|assessment\.(?:lien|foreclosure|costs_of_collection|debt_of_seller\w*|certificate\w*)|pets\.(?:farm_animals|removal)|dispute\.arbitration|rental\.tenants_bound|insurance\.insurance_of_association|exterior\.building_in_easement|use\.nuisance)$/;
 
 /** The same meaning in a document's words and in ours: where both are there, the condition is told. */
 const alike: readonly (readonly [inText: RegExp, told: RegExp])[] = [

@@ -18,6 +18,7 @@ describe('rules of use', () => {
     const doc = docOf(phrase.repeat(Math.floor(1190 / phrase.length)));
     const start = performance.now();
     runRules(rulesOfUse, doc);
-    expect(performance.now() - start).toBeLessThan(250);
+    // Patterns that run away take minutes; a busy machine does not.
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 });

@@ -1,7 +1,7 @@
 import { catalogueFact, type FactId } from '../catalogue.ts';
 import { firstWhere } from '../first-where.ts';
 import type { Quantity } from '../language/quantity.ts';
-import { agreedTo, isNotAgreed, tellsTalk } from '../meeting/agreed-to.ts';
+import { agreedTo, isNotAgreed } from '../meeting/agreed-to.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isEarlierDues } from '../rules/dues-lines.ts';
@@ -117,16 +117,21 @@ function citesAside({ fact, ranges }: Candidate, doc: Doc, paths: readonly strin
 
 const applies = (fact: FactId, doc: Doc) => catalogueFact(fact)?.documents.includes(doc.type) ?? false;
 
+/** What a scan for several facts may read: what the least bound of them may. */
+function readFor(facts: readonly FactId[], doc: Doc): Doc {
+  const read = facts.map((fact) => agreedTo(doc, fact));
+  return read.includes(doc) ? doc : (read[0] ?? doc);
+}
+
 function* runEach(rules: readonly Rule[], doc: Doc): Generator<Candidate> {
   const paths = sectionPaths(doc);
-  const agreed = agreedTo(doc);
   for (const rule of rules) {
     if ('scan' in rule) {
       if (!rule.facts.some((fact) => applies(fact, doc))) continue;
-      for (const candidate of rule.scan(rule.facts.some(tellsTalk) ? doc : agreed))
+      for (const candidate of rule.scan(readFor(rule.facts, doc)))
         if (applies(candidate.fact, doc) && !citesAside(candidate, doc, paths)) yield candidate;
     } else if (applies(rule.fact, doc)) {
-      const read = tellsTalk(rule.fact) ? doc : agreed;
+      const read = agreedTo(doc, rule.fact);
       for (const candidate of runFactRule(rule, read, paths)) {
         const told = inItsColumn(read, candidate);
         if (told) yield told;

@@ -71,6 +71,7 @@ describe('stanceOf', () => {
   it('stays quick on a sentence that repeats the thing', () => {
     const start = performance.now();
     stanceOf('no kite shall not '.repeat(70), use);
-    expect(performance.now() - start).toBeLessThan(200);
+    // Patterns that run away take minutes; a busy machine does not.
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 });

@@ -1,3 +1,4 @@
+import { becameOf } from '../meeting/became-of.ts';
 import type { Particulars, ReadParticulars } from './particulars.ts';
 
 const acts = ['adopted', 'approved', 'ratified', 'revised', 'passed', 'recorded'] as const;
@@ -27,13 +28,17 @@ const toBeDecided = 6;
 const settled = /\b(?:approved|adopted|passed|carried|ratified|voted to|unanimous\w*)\b/;
 
 /** Whether minutes tell of a change that is still to be voted on: nothing after it in its part decides it. */
-export const ofChange: ReadParticulars = ({ doc: { type, sentences }, cited }) => {
+export const ofChange: ReadParticulars = ({ doc, cited }) => {
+  const { type, sentences } = doc;
   if (type !== 'minutes') return null;
   const after = cited.flatMap(({ index, section }) =>
     sentences.slice(index, index + toBeDecided).filter((next) => next.section === section),
   );
+  const became = becameOf(doc);
+  const isTalk = cited.some((sentence) => became.get(sentence) === 'talk');
   const open =
-    after.slice(0, 2).some(({ plain }) => planned.test(plain)) &&
-    !after.some(({ plain }) => settled.test(plain));
+    isTalk ||
+    (after.slice(0, 2).some(({ plain }) => planned.test(plain)) &&
+      !after.some(({ plain }) => settled.test(plain)));
   return open ? { particulars: { proposed: true } } : null;
 };
