@@ -31,18 +31,7 @@ export const reportWords = {
   notSpecified: 'Not specified',
   noDate: 'Date not specified',
   noAssessments: 'No levied, approved or proposed special assessment was found in this document.',
-  readersDiffer: 'Where the two readers differ',
-  readersDifferHint:
-    'The rules and the language model read these differently. Look at both sentences before you rely on either.',
   modelReads: 'The language model reads',
   alsoSays: 'It also says',
   spokenTo: 'Text that speaks to computer programs',
-  secondReader: 'Second reader',
-} as const;
-
-/** Who found a statement. */
-export const finderWords = {
-  rules: 'Found by the rules',
-  model: 'Found by the language model',
-  both: 'Found by the rules and the language model',
 } as const;

@@ -1,4 +1,4 @@
-import { finderWords } from '#content/report-words.ts';
+import { finderWords } from '#content/second-reader-words.ts';
 import type { Fact } from '#contract/analysis.ts';
 import type { ShownAnalysis } from './read-analysis.ts';
 

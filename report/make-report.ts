@@ -1,5 +1,6 @@
 import { paperWords } from '#content/paper-words.ts';
 import { reportWords } from '#content/report-words.ts';
+import { secondReaderWords } from '#content/second-reader-words.ts';
 import type { Fact } from '#contract/analysis.ts';
 import { answeredElsewhere, questionOf } from './answer-state.ts';
 import { shortForm } from './dates.ts';
@@ -36,7 +37,7 @@ function aboutOf(analysis: ShownAnalysis): Report['about'] {
     ['Words', words === null ? null : words.toLocaleString('en-US')],
     ['Analyzed', shortForm(analysis.created_at)],
     [
-      reportWords.secondReader,
+      secondReaderWords.about,
       reader && `${reader.model}, a language model: ${reader.parts_read} of ${reader.parts} parts`,
     ],
     ['Made by', [reportWords.maker, analysis.engine_version].filter(Boolean).join(' ')],
@@ -136,7 +137,7 @@ export function makeReport(analysis: ShownAnalysis): Report {
     ...spokenTo(analysis),
     ...part(reportWords.watch, ...listed(risks.map((risk) => riskPoint(risk, book)))),
     ...answersPart(reportWords.contradictions, reportWords.contradictionsHint, within),
-    ...answersPart(reportWords.readersDiffer, reportWords.readersDifferHint, between),
+    ...answersPart(secondReaderWords.differ, secondReaderWords.differHint, between),
     ...(analysis.not_association && analysis.facts.length === 0 ? [] : subjectParts(rest, book)),
     ...part(reportWords.questions, ...questions(analysis, first, book)),
     ...part(reportWords.elsewhere, ...elsewhere(analysis)),

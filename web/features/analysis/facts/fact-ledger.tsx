@@ -1,5 +1,5 @@
-import { Bot, GitCompareArrows } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { GitCompareArrows } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { reportWords } from '#content/report-words.ts';
 import type { Fact } from '#contract/analysis.ts';
 import { ledgerRows } from '#report/ledger.ts';
@@ -8,9 +8,13 @@ import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { CitationChips } from '../evidence/citation-chips.tsx';
 import { Explained } from '../notes/explained.tsx';
 import { Meaning } from '../notes/meaning.tsx';
-import { BothReadings } from '../second-reader/both-readings.tsx';
 import { FoundBy } from '../second-reader/found-by.tsx';
 import { HardToRead } from './hard-to-read.tsx';
+
+/** Most analyses have no second reader: its part of the page comes where it is needed. */
+const BothReadings = lazy(async () => ({
+  default: (await import('../second-reader/both-readings.tsx')).BothReadings,
+}));
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -26,11 +30,7 @@ function OtherAnswers({ fact, id }: { fact: Fact; id: string }) {
       {fact.conflicts.map(({ display, citations, found_by: by }, index) => (
         <span key={display} className="inline-flex flex-wrap items-center gap-1.5">
           <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-caution">
-            {by === undefined ? (
-              <GitCompareArrows aria-hidden="true" className="size-4" />
-            ) : (
-              <Bot aria-hidden="true" className="size-4" />
-            )}
+            <GitCompareArrows aria-hidden="true" className="size-4" />
             {by === undefined ? reportWords.alsoSays : reportWords.modelReads}
           </span>
           <span className="tabular font-semibold">{display}</span>
@@ -70,7 +70,11 @@ function Answer({ fact, id, analysis, last }: AnswerProps) {
       ))}
       <HardToRead doubtful={fact.doubtful} />
       <OtherAnswers fact={fact} id={id} />
-      <BothReadings fact={fact} />
+      {fact.conflicts.some(({ found_by }) => found_by === 'model') && (
+        <Suspense>
+          <BothReadings fact={fact} />
+        </Suspense>
+      )}
     </div>
   );
 }

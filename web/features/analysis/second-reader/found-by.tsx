@@ -1,9 +1,9 @@
-import { Bot, Scale, Users } from 'lucide-react';
-import { finderWords } from '#content/report-words.ts';
+import { lazy, Suspense } from 'react';
 import type { Finder } from '#report/found-by.ts';
-import { useFinders } from './finders.tsx';
+import { useFinders } from './finders-context.ts';
 
-const icons = { rules: Scale, model: Bot, both: Users } as const satisfies Record<Finder, unknown>;
+/** Most analyses have no second reader: its marks come where they are needed. */
+const FoundMark = lazy(async () => ({ default: (await import('./found-mark.tsx')).FoundMark }));
 
 /**
  * Who found a statement, given by the statement itself or by the id of its fact. What a language model alone found is
@@ -13,11 +13,9 @@ export function FoundBy({ by, id }: { by?: Finder | undefined; id: string }) {
   const finders = useFinders();
   const finder = by ?? finders?.of(id) ?? 'rules';
   if (finder !== 'model' && !finders?.isShown) return null;
-  const Icon = icons[finder];
   return (
-    <span className="inline-flex items-baseline gap-1 text-sm text-info">
-      <Icon aria-hidden="true" className="size-3.5 shrink-0 self-center" />
-      {finderWords[finder]}
-    </span>
+    <Suspense>
+      <FoundMark finder={finder} />
+    </Suspense>
   );
 }

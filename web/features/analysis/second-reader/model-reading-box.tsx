@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Day } from '../../../ui/day.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { useFinders } from './finders.tsx';
+import { useFinders } from './finders-context.ts';
 import { useModelReading } from './use-model-reading.ts';
 
 /** 'The model has read 9 of 16 parts.' */

@@ -1,5 +1,5 @@
 import { MessageCircleQuestion } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { reportWords } from '#content/report-words.ts';
 import { answeredElsewhere } from '#report/answer-state.ts';
 import { factOf } from '#report/fact-of.ts';
@@ -48,6 +48,11 @@ function Lead({ analysis }: { analysis: ShownAnalysis }) {
     </div>
   );
 }
+
+/** Most analyses have no second reader: its part of the page comes where it is needed. */
+const ReadersDiffer = lazy(async () => ({
+  default: (await import('../second-reader/readers-differ.tsx')).ReadersDiffer,
+}));
 
 interface SummaryTabProps {
   analysis: ShownAnalysis;
@@ -99,10 +104,9 @@ export function SummaryTab({ analysis, parts: { first, picture, questions }, hea
         </Part>
       )}
       {between.length > 0 && (
-        <Part title={reportWords.readersDiffer}>
-          <p className="text-muted">{reportWords.readersDifferHint}</p>
-          <FactLedger facts={between} analysis={analysis} />
-        </Part>
+        <Suspense>
+          <ReadersDiffer facts={between} analysis={analysis} />
+        </Suspense>
       )}
       {picture && <PictureView picture={picture} name="summary" />}
       {glance.map(({ subject, facts }) => {
