@@ -17,7 +17,7 @@ type Said = Pick<Statement, 'document' | 'fact'>;
 export interface LenderLine {
   readonly rule: LenderRule;
   readonly verdict: LenderVerdict;
-  /** The figure that was compared, in the rule's unit, as in 8.4 percent; null where none was. */
+  /** The figure that was compared, in the rule's unit and to a tenth, as in 8.4 percent; null where none was. */
   readonly figure: number | null;
   /** What the documents say of it. */
   readonly statements: readonly Said[];
@@ -51,7 +51,10 @@ function amountIn(answer: HomeAnswer | undefined): number | null {
 const said = (...answers: readonly (HomeAnswer | undefined)[]): Said[] =>
   answers.flatMap((answer) => answer?.controls ?? []);
 const silent: Measured = { figure: null, statements: [], bound: 'exact' };
-const rounded = (share: number) => Math.round(share * 10) / 10;
+
+/** To a tenth, so that what is shown never passes a limit that the figure itself does not: a least share down, all others up. */
+const shown = ({ figure, bound }: Measured): number | null =>
+  figure === null ? null : (bound === 'at least' ? Math.floor(figure * 10) : Math.ceil(figure * 10)) / 10;
 
 /** What is set aside of all income: dues are at most that, so that the share of the dues is at least this. Of one paper only. */
 function reserveShare(facts: Facts): Measured {
@@ -59,7 +62,7 @@ function reserveShare(facts: Facts): Measured {
   const [part_, whole] = [amountIn(aside), amountIn(income)];
   if (part_ === null || !whole || aside?.controls.document !== income?.controls.document)
     return { ...silent, statements: said(aside) };
-  return { figure: rounded((100 * part_) / whole), statements: said(aside, income), bound: 'at least' };
+  return { figure: (100 * part_) / whole, statements: said(aside, income), bound: 'at least' };
 }
 
 /** Homes behind at all: those 60 days behind are at most as many. */
@@ -71,7 +74,7 @@ function homesBehind(facts: Facts): Measured {
   if (isShare) return { figure: count, statements: said(behind), bound: 'at most' };
   const all = amountIn(homes);
   if (!all || count > all) return { ...silent, statements: said(behind) };
-  return { figure: rounded((100 * count) / all), statements: said(behind, homes), bound: 'at most' };
+  return { figure: (100 * count) / all, statements: said(behind, homes), bound: 'at most' };
 }
 
 function shortestLease(facts: Facts): Measured {
@@ -91,7 +94,7 @@ function studyAge(documents: readonly HomeDocument[], today: string): Measured {
   const [newest] = dated.toSorted((a, b) => Number(a.date < b.date) - Number(a.date > b.date));
   if (!newest) return silent;
   const from = newest.date.length === 7 ? `${newest.date}-01` : newest.date;
-  const months = rounded(daysBetween(from, today) / monthLength);
+  const months = daysBetween(from, today) / monthLength;
   return {
     figure: Math.max(0, months),
     statements: [{ document: newest.document, fact: newest.fact }],
@@ -176,7 +179,7 @@ export function lenderScreen(
     return {
       rule,
       verdict: verdictOf(rule, found),
-      figure: found.figure,
+      figure: shown(found),
       statements: found.statements,
       isToCome: rule.from !== null && rule.from > today,
       isOld: rule.checked < yearBefore(today),
