@@ -108,6 +108,14 @@ describe('the lender screen', () => {
     expect(lines('fannie-repairs')?.verdict).toBe('silent');
     expect(screened({ 'rental.minimum_term': { days: 30 } })('fha-leases')?.verdict).toBe('met');
   });
+  it('does not rest on what a language model alone found', () => {
+    const told = stating('rules.pdf', 'rules', { 'rental.minimum_term': { days: 30 } });
+    const facts = told.analysis.facts.map((fact) => ({ ...fact, found_by: 'model' as const }));
+    const document = { ...told, analysis: { ...told.analysis, facts } };
+    const screen = { answers: answersOf([document]), documents: [document], community: null };
+    const lines = lenderScreen(rules, screen, '2026-11-24');
+    expect(lines.find(({ rule }) => rule.id === 'fha-leases')?.verdict).toBe('silent');
+  });
   it('measures a study by the date it gives itself', () => {
     const study = stating('study.pdf', 'reserves', { 'document.date': '2022-05-01' });
     const lines = lenderScreen(

@@ -107,7 +107,7 @@ const spokenOf = (documents: readonly HomeDocument[], id: FactId): Measured => (
   ...silent,
   statements: documents.flatMap(({ id: document, analysis }) =>
     analysis.facts
-      .filter((fact) => fact.id === id && fact.value !== false)
+      .filter((fact) => fact.id === id && fact.value !== false && fact.found_by !== 'model')
       .map((fact) => ({ document, fact })),
   ),
 });
@@ -165,13 +165,17 @@ export interface Screened {
   readonly community: 'condominium' | 'planned' | null;
 }
 
-/** Each rule that may apply to a home on a day, with what its documents say to it; rules that have ended are left out. */
+/**
+ * Each rule that may apply to a home on a day, with what its documents say to it; rules that have ended are left out. What a
+ * language model alone found settles nothing here.
+ */
 export function lenderScreen(
   rules: readonly LenderRule[],
   { answers, documents, community }: Screened,
   today: string,
 ): LenderLine[] {
-  const facts: Facts = (id) => answers.find((answer) => answer.id === id);
+  const facts: Facts = (id) =>
+    answers.find((answer) => answer.id === id && answer.controls.fact.found_by !== 'model');
   const applies = (rule: LenderRule) =>
     (community === null || rule.community === community) && !(rule.until && rule.until < today);
   return rules.filter(applies).map((rule) => {

@@ -6,6 +6,7 @@ import { CitationChips } from '../evidence/citation-chips.tsx';
 import { HardToRead } from '../facts/hard-to-read.tsx';
 import { Explained } from '../notes/explained.tsx';
 import { Meaning } from '../notes/meaning.tsx';
+import { FoundBy } from '../second-reader/found-by.tsx';
 import { useNameOf } from './home-context.ts';
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -29,7 +30,8 @@ function Said({ part, label, statement: { document, fact } }: SaidProps) {
         statement={`${label}: ${fact.display}`}
         citations={fact.citations}
       />{' '}
-      <span className="text-sm wrap-anywhere text-muted">{nameOf(document)}</span>
+      <span className="text-sm wrap-anywhere text-muted">{nameOf(document)}</span>{' '}
+      <FoundBy by={fact.found_by ?? 'rules'} id={fact.id} />
     </>
   );
 }
