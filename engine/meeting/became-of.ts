@@ -90,7 +90,7 @@ const decidedUnder =
   /\b(?:approved(?<!not approved)|adopted(?<!not adopted)|passed(?<!not passed)|carried|agreed|enacted)\b/;
 const listItem = /^\s*(?:[-•▪●◦‣*➢✓✔–]|\(?[a-z0-9]{1,3}[.)])\s|[^.!?]$/i;
 /** 'Tabled', '5. Suggestions from the floor': a heading of few words, without a figure. */
-const ofHeading = /^\W*(?:[a-z0-9]{1,3}[.)]\s*)?(?:[a-z/&-]+ ?){1,5}$/;
+const ofHeading = /^\W*(?:[a-z0-9]{1,3}[.)]\s*)?[a-z/&-]+(?: [a-z/&-]+){0,4} ?$/;
 const longestList = 20;
 
 /** Whether each sentence stands in a list, or under a heading, of things that are not in force. */
