@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import manifest from '../package.json' with { type: 'json' };
+
+/** What `npm start` tells Node of its memory. */
+const flags = manifest.scripts.start.match(/--\S+=\d+/g) ?? [];
 
 /** The real server as a process that can be killed and started again on the same data. */
 export class RunningServer {
@@ -20,7 +24,7 @@ export class RunningServer {
   start(): void {
     const main = new URL(`../server/${this.#entry}`, import.meta.url).pathname;
     const env = { PATH: process.env.PATH ?? '', ...this.#env };
-    this.#process = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#process = spawn(process.execPath, [...flags, main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const listen = (text: Buffer) => {
       this.#said = (this.#said + text.toString()).slice(-4000);
     };

@@ -1,6 +1,6 @@
 import { FairLine } from './fair-line.ts';
-import type { MemoryGroup } from './memory-group.ts';
-import { createRecentWork, type RecentWork } from './recent-work.ts';
+import type { Member, MemoryGroup } from './memory-group.ts';
+import { createRecentWork, much, type RecentWork } from './recent-work.ts';
 import { WorkProcess } from './work-process.ts';
 
 export interface ProcessLimits {
@@ -55,16 +55,40 @@ export function createProcessPool<Input extends object, Output, Message = never>
   const { time: mostTime, memory } = limits;
   const line = new FairLine<Turn>(limits.perAccount);
   const processes = new Set<WorkProcess>();
+  /** Whose work each did last, or does, and when that began. */
+  const uses = new WeakMap<WorkProcess, { account: string; began: number }>();
   const idle: { process: WorkProcess; timer: NodeJS.Timeout }[] = [];
   let closed = false;
 
+  /** Whether it may go before those of others: nobody has used it lately, or somebody who has had much. */
+  function givesWay(process: WorkProcess): boolean {
+    const use = uses.get(process);
+    const lasted = performance.now() - (use?.began ?? 0);
+    return (
+      use === undefined ||
+      process.spent.isLow ||
+      lasted > (process.isBusy ? much : idleFor) ||
+      recent.isMuch(use.account)
+    );
+  }
+
   function open(): WorkProcess {
     const process = new WorkProcess(url, name, memory);
+    const member: Member = {
+      pid: process.pid,
+      get isBusy() {
+        return process.isBusy;
+      },
+      get givesWay() {
+        return givesWay(process);
+      },
+      crowdOut: () => process.end('crowded'),
+    };
     processes.add(process);
-    group?.add(process);
+    group?.add(member);
     process.exited.then(() => {
       processes.delete(process);
-      group?.delete(process);
+      group?.delete(member);
       const at = idle.findIndex((one) => one.process === process);
       if (at >= 0) clearTimeout(idle.splice(at, 1)[0]?.timer);
       if (!closed) startNext();
@@ -83,12 +107,12 @@ export function createProcessPool<Input extends object, Output, Message = never>
    * A process to work in: idle ones first. One whose priority was lowered cannot have it raised, and makes room. What gives
    * way leaves the last one that others find ready alone, as long as there may be one more.
    */
-  function take(givesWay: boolean): WorkProcess {
+  function take(isMuch: boolean): WorkProcess {
     const low = idle.findLast(({ process }) => process.spent.isLow);
     const others = idle.filter(({ process }) => !process.spent.isLow);
     const isFull = processes.size >= limits.processes;
     const spare = others.length > 1 || isFull ? others.at(-1) : undefined;
-    const taken = givesWay ? (low ?? spare) : others.at(-1);
+    const taken = isMuch ? (low ?? spare) : others.at(-1);
     if (taken === undefined && isFull) low?.process.end('crowded');
     if (taken === undefined) return open();
     clearTimeout(taken.timer);
@@ -104,9 +128,10 @@ export function createProcessPool<Input extends object, Output, Message = never>
     while (idle.length > 0 || processes.size < limits.processes) {
       const next = line.take();
       if (next === undefined) return;
-      const givesWay = recent.isMuch(next.account);
-      const process = take(givesWay);
-      next.thing.start(process, givesWay).then((tell) => {
+      const isMuch = recent.isMuch(next.account);
+      const process = take(isMuch);
+      uses.set(process, { account: next.account, began: performance.now() });
+      next.thing.start(process, isMuch).then((tell) => {
         line.release(next.account);
         recent.add(next.account, process.spent.processorMs);
         // What a heavy file left behind goes with its process.

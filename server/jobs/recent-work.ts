@@ -1,7 +1,7 @@
 /** Milliseconds in which what an account has had counts half. */
 const half = 60_000;
 /** Milliseconds of a processor's time: a package of ten ordinary documents takes less. */
-const much = 8000;
+export const much = 8000;
 
 /** Who has had the processors for long lately: their work gives way to that of others who have had less. */
 export interface RecentWork {

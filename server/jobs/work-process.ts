@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Member } from './memory-group.ts';
 import type { Spent, WorkMessage, WorkOrder } from './run-work.ts';
 import { endWithPrograms } from './started-by.ts';
 
@@ -37,7 +36,7 @@ const longestStart = 60_000;
 const heapIsFull = 'heap out of memory';
 
 /** A process that does one piece of work at a time, within `memory` MiB of all that it holds. */
-export class WorkProcess implements Member {
+export class WorkProcess {
   readonly #child: ChildProcess;
   readonly exited: Promise<void>;
   #isBusy = false;
@@ -76,10 +75,6 @@ export class WorkProcess implements Member {
 
   get isEnding(): boolean {
     return this.#child.killed || this.#child.exitCode !== null || this.#child.signalCode !== null;
-  }
-
-  crowdOut(): void {
-    this.end('crowded');
   }
 
   /** Ends it at once; work that it does ends for this reason. */
