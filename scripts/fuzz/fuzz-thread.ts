@@ -9,17 +9,26 @@ import { sniff } from '#readers/sniff.ts';
 /** What became of a file: 'read' or the reason why not, and what is wrong with that. */
 export type Verdict = { outcome: string; faults: string[] };
 
+/** What a thread says of a file: its verdict, or, before the last of the work, what that will be unless the work finds a fault. */
+export type Said = Verdict & { drawsNext?: true };
+
 /** Everything that the server does with a file's bytes, but for recognizing pictures. */
 async function tryOut(bytes: Uint8Array): Promise<Verdict> {
-  const faults: string[] = [];
-  const kind = sniff(bytes);
-  const outcome = await readDocument(bytes, { ocr: false });
-  if (kind === 'pdf') {
+  const isPdf = sniff(bytes) === 'pdf';
+  const { outcome, faults } = await readAndAnalyze(bytes);
+  if (isPdf) {
+    await unlockPdf(bytes, 'maple');
+    parentPort?.postMessage({ outcome, faults, drawsNext: true } satisfies Said);
     await renderPage(bytes, 1, 300).catch((error: unknown) => {
       if (!(error instanceof RangeError)) faults.push(`a picture: ${String(error)}`);
     });
-    await unlockPdf(bytes, 'maple');
   }
+  return { outcome, faults };
+}
+
+async function readAndAnalyze(bytes: Uint8Array): Promise<Verdict> {
+  const faults: string[] = [];
+  const outcome = await readDocument(bytes, { ocr: false });
   if (!outcome.ok) {
     if (!/^This .{20,}\.$/.test(outcome.message)) faults.push(`no clear sentence: ${outcome.message}`);
     return { outcome: outcome.reason, faults };

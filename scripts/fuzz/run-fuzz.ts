@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import type { Verdict } from './fuzz-thread.ts';
+import type { Said, Verdict } from './fuzz-thread.ts';
 import { mutate, randomOf } from './mutate.ts';
 import { patternParts, repeatText } from './repeat-text.ts';
 
 /** The limits of the server's threads. */
 const TIME = 60_000;
+/** Milliseconds for a page's picture: the server ends one that takes longer, and shows the page without it. */
+const DRAWING = 20_000;
 const MEMORY = 1024;
 
 export interface FuzzFile {
@@ -13,7 +15,7 @@ export interface FuzzFile {
 }
 
 export interface FuzzReport {
-  /** How many files ended how: 'read', a reason of refusal, 'memory' for a thread that met its limit. */
+  /** How many files ended how: 'read', a reason of refusal, 'memory' for a thread that met its limit; with ', no picture' where its drawing was ended. */
   outcomes: Map<string, number>;
   /** The file that took longest, in milliseconds. */
   slowest: { number: number; ms: number };
@@ -55,7 +57,7 @@ export async function runFuzz(
       if (ms > report.slowest.ms) report.slowest = { number, ms };
       report.outcomes.set(outcome, (report.outcomes.get(outcome) ?? 0) + 1);
       if (faults.length > 0) report.faults.push({ number, name, what: faults.join('; '), bytes });
-      if (outcome === 'memory' || outcome === 'time' || outcome === 'crash') {
+      if (/^(?:memory|time|crash)$|no picture$/.test(outcome)) {
         await thread.terminate();
         thread = undefined;
       }
@@ -80,7 +82,7 @@ function inThread(thread: Worker, bytes: Uint8Array): Promise<Verdict> {
   return new Promise((resolve) => {
     const settle = (verdict: Verdict): void => {
       clearTimeout(timer);
-      thread.off('message', settle).off('error', failed).off('exit', ended);
+      thread.off('message', hear).off('error', failed).off('exit', ended);
       resolve(verdict);
     };
     const failed = (error: Error & { code?: string }): void =>
@@ -91,11 +93,14 @@ function inThread(thread: Worker, bytes: Uint8Array): Promise<Verdict> {
       );
     const ended = (status: number): void =>
       settle({ outcome: 'crash', faults: [`the thread ended with ${status}`] });
-    const timer = setTimeout(
-      () => settle({ outcome: 'time', faults: [`no answer within ${TIME} ms`] }),
-      TIME,
-    );
-    thread.on('message', settle).on('error', failed).on('exit', ended);
+    const hear = ({ drawsNext, ...verdict }: Said): void => {
+      if (drawsNext === undefined) return settle(verdict);
+      clearTimeout(timer);
+      const late = () => settle({ ...verdict, outcome: `${verdict.outcome}, no picture` });
+      timer = setTimeout(late, DRAWING);
+    };
+    let timer = setTimeout(() => settle({ outcome: 'time', faults: [`no answer within ${TIME} ms`] }), TIME);
+    thread.on('message', hear).on('error', failed).on('exit', ended);
     thread.postMessage(bytes);
   });
 }
