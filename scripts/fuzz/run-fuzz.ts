@@ -94,7 +94,10 @@ function inThread(thread: Worker, bytes: Uint8Array): Promise<Verdict> {
     const ended = (status: number): void =>
       settle({ outcome: 'crash', faults: [`the thread ended with ${status}`] });
     const hear = ({ drawsNext, ...verdict }: Said): void => {
-      if (drawsNext === undefined) return settle(verdict);
+      if (drawsNext === undefined) {
+        settle(verdict);
+        return;
+      }
       clearTimeout(timer);
       const late = () => settle({ ...verdict, outcome: `${verdict.outcome}, no picture` });
       timer = setTimeout(late, DRAWING);
