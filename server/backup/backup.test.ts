@@ -14,7 +14,7 @@ import { databases } from '../testing/databases.ts';
 import { openS3Server } from '../testing/s3-server.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { signIn, type TestClient } from '../testing/test-client.ts';
-import { backedUpTables } from './write-backup.ts';
+import { backedUpTables, writeBackup } from './write-backup.ts';
 
 let folder: string;
 let closing: (() => Promise<unknown>)[];
@@ -107,99 +107,112 @@ const allRead = async (client: TestClient, ids: readonly string[]) => {
     );
 };
 
-describe.each([
-  { from: 'SQLite and a folder', to: 'SQLite and a folder' },
-  ...(postgres === undefined
-    ? []
-    : ([
-        { from: 'PostgreSQL and a bucket', to: 'PostgreSQL and a bucket' },
+/** With PostgreSQL each way between the two kinds of place; every test restores into its own kind as well. */
+const ways: { from: Place; to: Place }[] =
+  postgres === undefined
+    ? [{ from: 'SQLite and a folder', to: 'SQLite and a folder' }]
+    : [
         { from: 'SQLite and a folder', to: 'PostgreSQL and a bucket' },
         { from: 'PostgreSQL and a bucket', to: 'SQLite and a folder' },
-      ] as const)),
-] as { from: Place; to: Place }[])('from $from to $to', ({ from, to }) => {
-  test('what is backed up under load comes back, all of it', async () => {
-    const file = join(folder, 'backup.tar');
-    const [here, there] = [await emptyPlace(from), await emptyPlace(to)];
-    const t = await start(here);
-    const client = t.visitor();
-    await signIn(client, t.ports);
-    const kept: string[] = [];
-    for (let n = 0; n < 8; n += 1) kept.push(await upload(client, n));
-    await allRead(client, kept);
+      ];
 
-    // Uploads, deletions and analyses go on while the backup is made.
-    let isOver = false;
-    const load = (async () => {
-      for (let n = 100; !isOver; n += 1) {
-        const id = await upload(client, n);
-        if (n % 2) await client.delete(`/api/documents/${id}`);
-        t.clock.now += 20_000;
-      }
-    })();
-    const made = await admin(here, 'backup', file).finally(() => {
-      isOver = true;
-    });
-    await load;
-    expect([made.ok, made.text]).toEqual([
-      true,
-      expect.stringMatching(/\d+ accounts, \d+ documents, \d+ files/),
-    ]);
-    expect(made.text).toContain(
-      here.documentKey === undefined ? 'holds the key that opens' : 'The key is NOT in the file',
-    );
-    expect((await stat(file)).mode & 0o077).toBe(0);
-    const before = await everything(here);
+describe.each(ways)('from $from to $to', ({ from, to }) => {
+  test(
+    'what is backed up under load comes back, all of it',
+    async () => {
+      const file = join(folder, 'backup.tar');
+      const [here, there] = [await emptyPlace(from), await emptyPlace(to)];
+      const t = await start(here);
+      const client = t.visitor();
+      await signIn(client, t.ports);
+      const kept: string[] = [];
+      for (let n = 0; n < 8; n += 1) kept.push(await upload(client, n));
+      await allRead(client, kept);
 
-    const key = here.documentKey && there.documentKey && { earlierDocumentKeys: [here.documentKey] };
-    const own = here.documentKey && !there.documentKey && { documentKey: here.documentKey };
-    const target = { ...there, ...key, ...own };
-    if (here.documentKey !== undefined)
-      expect(await admin(there, 'restore', file)).toEqual({
-        ok: false,
-        text: expect.stringContaining('sealed with a key that is not in it'),
+      // Uploads, deletions and analyses go on while the backup is made.
+      let isOver = false;
+      const load = (async () => {
+        for (let n = 100; !isOver; n += 1) {
+          const id = await upload(client, n);
+          if (n % 2) await client.delete(`/api/documents/${id}`);
+          t.clock.now += 20_000;
+        }
+      })();
+      const made = await admin(here, 'backup', file).finally(() => {
+        isOver = true;
       });
-    expect((await admin(target, 'restore', file, '--dry-run')).text).toContain('nothing was changed');
-    const { ok, text } = await admin(target, 'restore', file);
-    expect([ok, text]).toEqual([true, expect.stringContaining('Put back.')]);
-    expect(await admin(target, 'verify')).toEqual({ ok: true, text: expect.stringContaining('0 problems.') });
-    const after = await everything(target);
-    const ofKept = (rows: object[] = []) =>
-      rows.filter((row) => kept.some((id) => Object.values(row).includes(id)));
-    for (const table of ['documents', 'analyses', 'facts'])
-      expect(ofKept(after.rows[table])).toEqual(ofKept(before.rows[table]));
-    expect(ofKept(after.rows.documents)).toHaveLength(8);
-    expect(after.rows.users).toEqual(before.rows.users);
+      await load;
+      expect([made.ok, made.text]).toEqual([
+        true,
+        expect.stringMatching(/\d+ accounts, \d+ documents, \d+ files/),
+      ]);
+      expect(made.text).toContain(
+        here.documentKey === undefined ? 'holds the key that opens' : 'The key is NOT in the file',
+      );
+      expect((await stat(file)).mode & 0o077).toBe(0);
+      const before = await everything(here);
 
-    // With nothing going on, every row and every byte.
-    await vi.waitFor(
-      async () =>
-        expect(
-          await t.ports.db.selectFrom('jobs').select('id').where('failed_at', 'is', null).execute(),
-        ).toEqual([]),
-      { timeout: 20_000, interval: 50 },
-    );
-    await t.close();
-    closing.splice(closing.indexOf(t.close), 1);
-    const quiet = join(folder, 'quiet.tar');
-    expect((await admin(here, 'backup', quiet)).ok).toBe(true);
-    const whole = await everything(here);
-    // Files of what was deleted a moment ago are yet to be erased, and in no backup.
-    const ids = new Set((whole.rows.documents as { id: string }[]).map(({ id }) => id));
-    for (const name of Object.keys(whole.files)) if (!ids.has(documentOfKey(name))) delete whole.files[name];
-    expect(await admin(target, 'restore', quiet)).toEqual({
-      ok: false,
-      text: expect.stringContaining('There is something in this installation already. Nothing was changed.'),
-    });
-    const last = { ...(await emptyPlace(to)), ...(here.documentKey && { documentKey: here.documentKey }) };
-    expect((await admin(last, 'restore', quiet)).ok).toBe(true);
-    expect(await everything(last)).toEqual(whole);
-    const again = await start(last);
-    const page = await again.app.inject({
-      url: `/api/documents/${kept[3]}/pages/1`,
-      cookies: Object.fromEntries(client.cookies),
-    });
-    expect(page.json().text).toContain('keep 3 dogs');
-  });
+      const key = here.documentKey && there.documentKey && { earlierDocumentKeys: [here.documentKey] };
+      const own = here.documentKey && !there.documentKey && { documentKey: here.documentKey };
+      const target = { ...there, ...key, ...own };
+      if (here.documentKey !== undefined)
+        expect(await admin(there, 'restore', file)).toEqual({
+          ok: false,
+          text: expect.stringContaining('sealed with a key that is not in it'),
+        });
+      expect((await admin(target, 'restore', file, '--dry-run')).text).toContain('nothing was changed');
+      const { ok, text } = await admin(target, 'restore', file);
+      expect([ok, text]).toEqual([true, expect.stringContaining('Put back.')]);
+      expect(await admin(target, 'verify')).toEqual({
+        ok: true,
+        text: expect.stringContaining('0 problems.'),
+      });
+      const after = await everything(target);
+      const ofKept = (rows: object[] = []) =>
+        rows.filter((row) => kept.some((id) => Object.values(row).includes(id)));
+      for (const table of ['documents', 'analyses', 'facts'])
+        expect(ofKept(after.rows[table])).toEqual(ofKept(before.rows[table]));
+      expect(ofKept(after.rows.documents)).toHaveLength(8);
+      expect(after.rows.users).toEqual(before.rows.users);
+
+      // With nothing going on, every row and every byte.
+      await vi.waitFor(
+        async () =>
+          expect(
+            await t.ports.db.selectFrom('jobs').select('id').where('failed_at', 'is', null).execute(),
+          ).toEqual([]),
+        { timeout: 20_000, interval: 50 },
+      );
+      await t.close();
+      closing.splice(closing.indexOf(t.close), 1);
+      const quiet = join(folder, 'quiet.tar');
+      expect((await admin(here, 'backup', quiet)).ok).toBe(true);
+      const whole = await everything(here);
+      // Files of what was deleted a moment ago are yet to be erased, and in no backup.
+      const ids = new Set((whole.rows.documents as { id: string }[]).map(({ id }) => id));
+      for (const name of Object.keys(whole.files))
+        if (!ids.has(documentOfKey(name))) delete whole.files[name];
+      expect(await admin(target, 'restore', quiet)).toEqual({
+        ok: false,
+        text: expect.stringContaining(
+          'There is something in this installation already. Nothing was changed.',
+        ),
+      });
+      const last = {
+        ...(await emptyPlace(from)),
+        ...(here.documentKey && { documentKey: here.documentKey }),
+      };
+      expect((await admin(last, 'restore', quiet)).ok).toBe(true);
+      expect(await everything(last)).toEqual(whole);
+      const again = await start(last);
+      const page = await again.app.inject({
+        url: `/api/documents/${kept[3]}/pages/1`,
+        cookies: Object.fromEntries(client.cookies),
+      });
+      expect(page.json().text).toContain('keep 3 dogs');
+    },
+    longest,
+  );
 });
 
 describe('a backup', () => {
@@ -216,67 +229,116 @@ describe('a backup', () => {
     return { here, t, client, ids, file };
   }
 
-  test('that is cut short, damaged or something else changes nothing', async () => {
-    const { file, here } = await backedUp();
-    const there = await emptyPlace('SQLite and a folder');
-    const whole = await readFile(file);
-    const refusal = async () => {
-      const { ok, text } = await admin(there, 'restore', file);
+  test(
+    'that is cut short or damaged changes nothing; a restore that is cut off is started nowhere, and goes on',
+    async () => {
+      const { file, here, ids } = await backedUp();
+      const there = await emptyPlace('SQLite and a folder');
+      const whole = await readFile(file);
+      const refusal = async () => {
+        const { ok, text } = await admin(there, 'restore', file);
+        expect(ok).toBe(false);
+        return text;
+      };
+      await truncate(file, whole.length - 4096);
+      expect(await refusal()).toMatch(/cut short|damaged/);
+      const broken = Buffer.from(whole);
+      const at = broken.indexOf('PDSF') + 40;
+      broken[at] = (broken[at] ?? 0) ^ 1;
+      await writeFile(file, broken);
+      expect(await refusal()).toContain('is damaged: it is not what was written');
+      await writeFile(file, 'a letter');
+      expect(await refusal()).toContain('is no backup of PlainDeed');
+      await rm(file);
+      expect(await refusal()).toContain('There is no file');
+      await writeFile(file, whole);
+
+      const { blobs } = await openFileStore(there);
+      // Nothing can be renamed onto a folder that is not empty.
+      const taken = join(there.dataDir, 'blobs', `${ids[1]}.original.sealed`);
+      await mkdir(join(taken, 'inside'), { recursive: true });
+      await expect(admin(there, 'restore', file)).rejects.toThrow();
+      await rm(taken, { recursive: true });
+      await expect(openPorts(there, createLog('silent'))).rejects.toThrow(/has not ended\. Run it again/);
+      expect((await admin(there, 'restore', file)).ok).toBe(true);
+      expect(await admin(there, 'verify')).toMatchObject({ ok: true });
+      const listed = [];
+      for await (const { key } of blobs.list()) listed.push(key);
+      expect(listed).toHaveLength(4);
+      expect(await admin(here, 'backup', file)).toMatchObject({
+        ok: false,
+        text: expect.stringContaining('is there already'),
+      });
+    },
+    longest,
+  );
+
+  test(
+    'of a document that is erased or read anew between its row and its file comes back whole',
+    async () => {
+      const { client, ids, t } = await backedUp();
+      const { db, blobs, files } = t.ports;
+      const file = join(folder, 'between.tar');
+      let isFirst = true;
+      const read: typeof blobs.read = async (key, range) => {
+        if (isFirst) {
+          isFirst = false;
+          await db.deleteFrom('documents').where('id', '=', ids[0]!).execute();
+          await files.remove(ids[0]!);
+          const row = await db
+            .selectFrom('documents')
+            .selectAll()
+            .where('id', '=', ids[1]!)
+            .executeTakeFirstOrThrow();
+          await files.write(row, 'pages', Buffer.from('other pages'));
+          await db
+            .updateTable('analyses')
+            .set({ page_offsets: '[0,11]' })
+            .where('document_id', '=', row.id)
+            .execute();
+        }
+        return await blobs.read(key, range);
+      };
+      const made = await writeBackup({ ...t.ports, blobs: { ...blobs, read } }, file);
+      expect(made).toMatchObject({ erased: [ids[0]], changed: [ids[1]], missing: 0 });
+      const there = await emptyPlace('SQLite and a folder');
+      expect((await admin(there, 'restore', file)).ok).toBe(true);
+      const again = await start(there);
+      const get = (path: string) =>
+        again.app.inject({
+          url: `/api/documents/${ids[1]}${path}`,
+          cookies: Object.fromEntries(client.cookies),
+        });
+      await vi.waitFor(async () => expect((await get('/pages/1')).json().text).toContain('keep 2 dogs'), {
+        timeout: 20_000,
+        interval: 50,
+      });
+      expect(await again.ports.db.selectFrom('documents').select('id').execute()).toEqual([{ id: ids[1] }]);
+      expect(await admin(there, 'verify')).toMatchObject({ ok: true });
+    },
+    longest,
+  );
+
+  test(
+    'verify tells what is missing, and what is not what was stored',
+    async () => {
+      const { here, ids, t } = await backedUp();
+      expect(await admin(here, 'verify')).toMatchObject({
+        ok: true,
+        text: expect.stringMatching(
+          /^2 documents, 4 files .+\n0 documents .+\n0 files of no document.+\n0 problems\.$/,
+        ),
+      });
+      await appendFile(join(here.dataDir, 'blobs', `${ids[0]}.pages.sealed`), 'x');
+      await t.ports.blobs.remove(`${ids[1]}.original.sealed`);
+      await t.ports.blobs.write('nobody.original.sealed', Buffer.from('x'));
+      const { ok, text } = await admin(here, 'verify');
       expect(ok).toBe(false);
-      return text;
-    };
-    await truncate(file, whole.length - 4096);
-    expect(await refusal()).toMatch(/cut short|damaged/);
-    const broken = Buffer.from(whole);
-    const at = broken.indexOf('PDSF') + 40;
-    broken[at] = (broken[at] ?? 0) ^ 1;
-    await writeFile(file, broken);
-    expect(await refusal()).toContain('is damaged: it is not what was written');
-    await writeFile(file, 'a letter');
-    expect(await refusal()).toContain('is no backup of PlainDeed');
-    await rm(file);
-    expect(await refusal()).toContain('There is no file');
-    await writeFile(file, whole);
-    expect((await admin(there, 'restore', file)).ok).toBe(true);
-    expect(await admin(here, 'backup', file)).toMatchObject({
-      ok: false,
-      text: expect.stringContaining('is there already'),
-    });
-  });
-
-  test('whose restore was cut off is started nowhere, and goes on where it was', async () => {
-    const { file, ids } = await backedUp();
-    const there = await emptyPlace('SQLite and a folder');
-    const { blobs } = await openFileStore(there);
-    // Nothing can be renamed onto a folder that is not empty.
-    const taken = join(there.dataDir, 'blobs', `${ids[1]}.original.sealed`);
-    await mkdir(join(taken, 'inside'), { recursive: true });
-    await expect(admin(there, 'restore', file)).rejects.toThrow();
-    await rm(taken, { recursive: true });
-    await expect(openPorts(there, createLog('silent'))).rejects.toThrow(/has not ended\. Run it again/);
-    expect((await admin(there, 'restore', file)).ok).toBe(true);
-    expect(await admin(there, 'verify')).toMatchObject({ ok: true });
-    const listed = [];
-    for await (const { key } of blobs.list()) listed.push(key);
-    expect(listed).toHaveLength(4);
-  });
-
-  test('verify tells what is missing, and what is not what was stored', async () => {
-    const { here, ids, t } = await backedUp();
-    expect(await admin(here, 'verify')).toMatchObject({
-      ok: true,
-      text: expect.stringMatching(
-        /^2 documents, 4 files .+\n0 documents .+\n0 files of no document.+\n0 problems\.$/,
-      ),
-    });
-    await appendFile(join(here.dataDir, 'blobs', `${ids[0]}.pages.sealed`), 'x');
-    await t.ports.blobs.remove(`${ids[1]}.original.sealed`);
-    await t.ports.blobs.write('nobody.original.sealed', Buffer.from('x'));
-    const { ok, text } = await admin(here, 'verify');
-    expect(ok).toBe(false);
-    expect(text).toContain(`${ids[0]}: pages cannot be opened`);
-    expect(text).toContain(`${ids[1]}: the file is missing`);
-    expect(text).toContain('1 files of no document');
-    expect(text).toContain('2 problems.');
-  });
+      expect(text).toContain(`${ids[0]}: pages cannot be opened`);
+      expect(text).toContain(`${ids[1]}: the file is missing`);
+      expect(text).toContain('1 files of no document');
+      expect(text).toContain('2 problems.');
+    },
+    longest,
+  );
 });

@@ -101,7 +101,6 @@ export async function restoreBackup(
 async function putRows(db: Database, name: string, rows: readonly Row[]): Promise<void> {
   const table = name.slice(rowsPrefix.length, name.lastIndexOf('/'));
   if (!isTable(table)) throw new NoBackup(newer);
-  // SQLite takes no more than 32,766 values in one statement.
   await db.transaction().execute((trx) => insertRows(trx, table, rows));
 }
 
