@@ -2,25 +2,31 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from './log.ts';
 import { openPorts } from './open-ports.ts';
 import { masterKey } from './sealing/master-keys.ts';
-import { SettingsError } from './settings.ts';
+import { type Settings, SettingsError } from './settings.ts';
 import { databases } from './testing/databases.ts';
 import { openS3Server, type S3Server } from './testing/s3-server.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 import { signIn } from './testing/test-client.ts';
 
 let bucket: S3Server;
-let t: TestApp;
+let t: TestApp | undefined;
+const open = async (jobs = false) => {
+  t = await openTestApp(databases[0]!, { settings, jobs });
+  return t;
+};
+let settings: Partial<Settings>;
 beforeEach(async () => {
   bucket = await openS3Server();
-  const settings = { s3: bucket.settings, documentKey: masterKey(Buffer.alloc(32, 1)) };
-  t = await openTestApp(databases[0]!, { settings, jobs: true });
+  settings = { s3: bucket.settings, documentKey: masterKey(Buffer.alloc(32, 1)) };
 });
 afterEach(async () => {
-  await t.close();
+  await t?.close();
+  t = undefined;
   await bucket.close();
 });
 
 test('while the bucket is away calls that need it say when to come back, jobs wait, and nothing is lost', async () => {
+  const t = await open(true);
   const client = t.visitor();
   await signIn(client, t.ports);
   const upload = (n: number) =>
@@ -65,13 +71,31 @@ test.each([
   [{ secretAccessKey: 'other' }, /SignatureDoesNotMatch\)\. Correct S3_SECRET_ACCESS_KEY/],
   [{ endpoint: 'http://127.0.0.1:1' }, /S3_BUCKET: The bucket documents: It cannot be reached\./],
 ])('a start with %j is refused in a sentence', async (change, sentence) => {
+  const t = await open();
   const settings = { ...t.app.settings, s3: { ...bucket.settings, ...change } };
   const failure = openPorts(settings, createLog('silent'), { beside: true });
   await expect(failure).rejects.toThrow(SettingsError);
   await expect(failure).rejects.toThrow(sentence);
 });
 
+test('a start with another key than the others have is refused before anything is stored; a changed one is not', async () => {
+  const t = await open();
+  const other = masterKey(Buffer.alloc(32, 2));
+  const start = (change: object) =>
+    openPorts({ ...t.app.settings, ...change }, createLog('silent'), { beside: true }).then((ports) =>
+      ports.close(),
+    );
+  await expect(start({ documentKey: other })).rejects.toThrow(
+    /DOCUMENT_KEY: the bucket is used with another key/,
+  );
+  await start({});
+  await start({ documentKey: other, earlierDocumentKeys: [t.app.settings.documentKey] });
+  await start({ documentKey: other });
+  await expect(start({})).rejects.toThrow(/Every server and worker needs the same DOCUMENT_KEY/);
+});
+
 test('another installation’s database does not start on the bucket, and a database not on another bucket', async () => {
+  const t = await open();
   const other = await databases[0]!.open();
   const [empty, settings] = [await openS3Server(), t.app.settings];
   const refusal = (change: object) =>

@@ -99,6 +99,7 @@ async function openInside(
     if (!unmatched) await matchInstallation({ db, ...store });
     masterKeys = openMasterKeys(settings);
     await checkMasterKeys(db, masterKeys);
+    if (!unmatched && settings.documentKey !== undefined) await store.agreeOnKey?.(masterKeys);
   } catch (error) {
     await db.destroy();
     throw error;

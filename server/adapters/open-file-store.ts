@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { MasterKeys } from '../sealing/master-keys.ts';
 import { type Settings, SettingsError } from '../settings.ts';
 import type { Blobs } from './blobs.ts';
 import { BlobsAway } from './blobs-away.ts';
@@ -10,6 +11,8 @@ import { folderMark, type InstallationMark } from './installation-mark.ts';
 export interface FileStore {
   blobs: Blobs;
   mark: InstallationMark;
+  /** Of a bucket: see bucket-key.ts. */
+  agreeOnKey?(masters: MasterKeys): Promise<void>;
 }
 
 /**
@@ -23,10 +26,11 @@ export async function openFileStore(
 ): Promise<FileStore> {
   if (s3 === undefined)
     return { blobs: await openFolderBlobs(join(dataDir, 'blobs'), reserve), mark: folderMark(dataDir) };
-  const [{ askS3 }, { openS3Blobs }, { bucketMark }] = await Promise.all([
+  const [{ askS3 }, { openS3Blobs }, { bucketMark }, { agreeOnKey }] = await Promise.all([
     import('./s3-requests.ts'),
     import('./s3-blobs.ts'),
     import('./installation-mark.ts'),
+    import('./bucket-key.ts'),
   ]);
   const ask = askS3(s3);
   const mark = bucketMark(s3.bucket, ask);
@@ -36,7 +40,7 @@ export async function openFileStore(
     if (!(error instanceof BlobsAway)) throw error;
     throw new SettingsError([`S3_BUCKET: ${error.message} ${hints[error.code ?? ''] ?? ''}`.trim()]);
   }
-  return { blobs: openS3Blobs(ask), mark };
+  return { blobs: openS3Blobs(ask), mark, agreeOnKey: (masters) => agreeOnKey(ask, masters) };
 }
 
 const hints: Record<string, string> = {
