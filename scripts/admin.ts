@@ -17,12 +17,9 @@ try {
   const { ok, text } = await runAdmin(process.argv.slice(2), {
     settings: () => readSettings(process.env),
     async open({ unmatched }) {
-      const { appUrl, dataDir, ...settings } = readSettings(process.env);
-      ports = await openPorts({ ...settings, appUrl, dataDir }, createLog('silent'), {
-        beside: true,
-        unmatched,
-      });
-      return { ...ports, appUrl, dataDir };
+      const settings = readSettings(process.env);
+      ports = await openPorts(settings, createLog('silent'), { beside: true, unmatched });
+      return { ...ports, appUrl: settings.appUrl };
     },
   });
   (ok ? console.log : console.error)(text);

@@ -4,9 +4,9 @@ import { clamdScanner } from './adapters/clamd-scanner.ts';
 import { lockDataFolder } from './adapters/data-lock.ts';
 import { openDatabaseUses } from './adapters/database-uses.ts';
 import { type DiskReserve, openDiskReserve } from './adapters/disk-reserve.ts';
-import { openFolderBlobs } from './adapters/folder-blobs.ts';
 import { takePrivate } from './adapters/keep-private.ts';
 import { openMemoryUses } from './adapters/memory-uses.ts';
+import { type FileStore, openFileStore } from './adapters/open-file-store.ts';
 import { openOutbox } from './adapters/outbox-mailer.ts';
 import { openSandboxPayments } from './adapters/sandbox-payments.ts';
 import { openSmtpMailer } from './adapters/smtp-mailer.ts';
@@ -53,7 +53,9 @@ export async function openPorts(
   const { dataDir, databaseUrl } = settings;
   checkWritable(dataDir);
   // First: on a full disk nothing else could be opened.
-  const reserve = await openDiskReserve(dataDir, { keeps: !beside });
+  const reserve = keepsReserve(settings)
+    ? await openDiskReserve(dataDir, { keeps: !beside })
+    : { isHeld: () => true, release: () => {}, close: () => {} };
   const undo = [reserve.close];
   const release = () => {
     for (const one of undo) one();
@@ -66,6 +68,10 @@ export async function openPorts(
     throw error;
   }
 }
+
+/** Where neither tables nor files are in the data folder there is nothing to delete in it either. */
+const keepsReserve = ({ databaseUrl, s3 }: Settings): boolean =>
+  databaseUrl === undefined || s3 === undefined;
 
 /** The same, in a folder that is this process's own; `release` gives it up again. */
 async function openInside(
@@ -85,19 +91,22 @@ async function openInside(
     databaseUrl === undefined
       ? await openOwnDatabase(dataDir, reserve.release)
       : openPostgres(databaseUrl, { onIdleError });
-  const blobs = await openFolderBlobs(join(dataDir, 'blobs'), reserve);
+  let store: FileStore;
   let masterKeys: MasterKeys;
   try {
+    store = await openFileStore(settings, reserve);
     // First: another installation's key is the wrong one too.
-    if (!unmatched) await matchInstallation({ db, blobs, dataDir });
+    if (!unmatched) await matchInstallation({ db, ...store });
     masterKeys = openMasterKeys(settings);
     await checkMasterKeys(db, masterKeys);
+    if (!unmatched && settings.documentKey !== undefined) await store.agreeOnKey?.(masterKeys);
   } catch (error) {
     await db.destroy();
     throw error;
   }
   if (settings.documentKey === undefined && !beside) log.warn(keyInFolder);
   if (!beside && !reserve.isHeld()) log.warn(noRoom);
+  const { blobs, mark } = store;
   const outbox = settings.smtpUrl === undefined ? await openOutbox(join(dataDir, 'outbox')) : undefined;
   const mailer = outbox ?? openSmtpMailer(settings.smtpUrl ?? '', settings.mailFrom);
   const sandbox = openSandboxPayments(db);
@@ -107,6 +116,7 @@ async function openInside(
   const ports = {
     db,
     blobs,
+    mark,
     files: openDocumentFiles(blobs, masterKeys),
     masterKeys,
     mailer,

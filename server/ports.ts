@@ -1,5 +1,6 @@
 import type { Blobs } from './adapters/blobs.ts';
 import type { Scanner } from './adapters/clamd-scanner.ts';
+import type { InstallationMark } from './adapters/installation-mark.ts';
 import type { Mailer } from './adapters/mail.ts';
 import type { Outbox } from './adapters/outbox-mailer.ts';
 import type { Payments } from './adapters/payments.ts';
@@ -22,6 +23,8 @@ import type { SecurityLog } from './security-log.ts';
 export interface Ports {
   db: Database;
   blobs: Blobs;
+  /** What the place of the blobs carries, as the database does. */
+  mark: InstallationMark;
   /** What is stored of documents: blobs, sealed. */
   files: DocumentFiles;
   masterKeys: MasterKeys;

@@ -60,6 +60,19 @@ describe('settings', () => {
     [{ MODEL_NAME: 'x', MODEL_URL: 'http://example.com/v1' }, /MODEL_URL: must begin with https:/],
     [{ MODEL_CONTEXT: '10' }, /MODEL_CONTEXT: must be 4096 or more\./],
     [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN: must have at least 16 characters/],
+    [{ S3_ENDPOINT: 'http://127.0.0.1:9000' }, /S3_BUCKET: must be set where other S3_ settings are\./],
+    [{ S3_BUCKET: 'Documents' }, /S3_BUCKET: must be the name of a bucket/],
+    [{ S3_BUCKET: 'documents' }, /S3_ACCESS_KEY_ID: must be set with S3_BUCKET\./],
+    [{ S3_BUCKET: 'documents', S3_ACCESS_KEY_ID: 'a' }, /S3_SECRET_ACCESS_KEY: must be set with S3_BUCKET\./],
+    [
+      {
+        S3_BUCKET: 'documents',
+        S3_ACCESS_KEY_ID: 'a',
+        S3_SECRET_ACCESS_KEY: 'b',
+        DATABASE_URL: 'postgres://h/d',
+      },
+      /DOCUMENT_KEY: must be set with S3_BUCKET and DATABASE_URL/,
+    ],
     [{ JOBS: 'off' }, /JOBS: off needs DATABASE_URL/],
     [{ PORT: 'x', JOBS: 'maybe' }, /PORT: .*JOBS: /],
   ])('%o is refused by name', (variables, sentence) => {
@@ -79,6 +92,18 @@ describe('settings', () => {
       webhookSecret: 'whsec_1',
       apiBase: 'http://127.0.0.1:12111',
     });
+  });
+
+  test('a bucket: Amazon’s by its region, any other by its address', () => {
+    const key = { S3_BUCKET: 'documents', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+    expect(readSettings({ ...key, S3_REGION: 'eu-central-1' }).s3).toMatchObject({
+      endpoint: 'https://s3.eu-central-1.amazonaws.com',
+      pathStyle: false,
+    });
+    const other = { ...key, S3_ENDPOINT: 'http://127.0.0.1:9000/' };
+    expect(readSettings(other).s3).toMatchObject({ endpoint: 'http://127.0.0.1:9000', pathStyle: true });
+    expect(readSettings({ ...other, S3_PATH_STYLE: 'off' }).s3?.pathStyle).toBe(false);
+    expect(readSettings({}).s3).toBeUndefined();
   });
 
   test('production with the sandbox asked for by name', () => {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { site } from '#content/site.ts';
+import { type S3Settings, s3Settings, s3Variables } from './adapters/s3-settings.ts';
 import type { StripeSettings } from './adapters/stripe-payments.ts';
 import { type ModelSettings, modelSettings, modelVariables } from './model/model-settings.ts';
 import { type MasterKey, parseMasterKey } from './sealing/master-keys.ts';
@@ -70,6 +71,7 @@ const environment = z.object({
   SECURITY_LOG: z.string().optional(),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ...modelVariables.shape,
+  ...s3Variables.shape,
 });
 
 export interface Settings {
@@ -83,6 +85,8 @@ export interface Settings {
   /** Whether the site takes itself to be whatever host it is visited as: where APP_URL was left out. */
   anyHost: boolean;
   databaseUrl: string | undefined;
+  /** The bucket that files of documents are in; undefined for the data folder. */
+  s3: S3Settings | undefined;
   /** Stripe's where payments are taken by it; undefined for the sandbox. */
   stripe: StripeSettings | undefined;
   /** Where mail goes out; undefined for the outbox. */
@@ -161,6 +165,13 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   }
   const model = modelSettings(e);
   if ('problems' in model) throw new SettingsError(model.problems);
+  const s3 = s3Settings(e);
+  if ('problems' in s3) throw new SettingsError(s3.problems);
+  if (s3.settings !== undefined && e.DATABASE_URL !== undefined && e.DOCUMENT_KEY === undefined) {
+    throw new SettingsError([
+      'DOCUMENT_KEY: must be set with S3_BUCKET and DATABASE_URL, the same for every server and worker.',
+    ]);
+  }
   const appUrl = new URL(e.APP_URL ?? `http://localhost:${e.PORT}`);
   return {
     production,
@@ -170,6 +181,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     appUrl: appUrl.origin,
     anyHost: e.APP_URL === undefined,
     databaseUrl: e.DATABASE_URL,
+    s3: s3.settings,
     stripe: e.PAYMENTS === 'stripe' ? stripeSettings(e) : undefined,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? `${site.name} <no-reply@${appUrl.hostname}>`,

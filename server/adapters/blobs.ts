@@ -10,7 +10,10 @@ export interface BlobInfo {
   writtenAt: number;
 }
 
-/** Where files and pages are kept. A blob is there whole or not at all, and on disk once `write` returns. */
+/**
+ * Where files and pages are kept. A blob is there whole or not at all, and on disk once `write` returns. Processes of several machines
+ * may use one store at once. What cannot be reached rejects with BlobsAway.
+ */
 export interface Blobs {
   /** Stores or replaces. Rejects with what isStorageFull knows where there is no room. */
   write(key: string, bytes: Uint8Array): Promise<void>;
@@ -19,11 +22,11 @@ export interface Blobs {
   /** No error where there is no such blob. */
   remove(key: string): Promise<void>;
   list(): AsyncIterable<BlobInfo>;
-  /** Takes a blob out of `list` and `read`, and keeps it until it is brought back or removed there. `at`: milliseconds since 1970. */
+  /** Takes a blob out of `list` and `read`, and keeps it until it is brought back or removed there. `at`: milliseconds since 1970. No error where there is no such blob. */
   setAside(key: string, at: number): Promise<void>;
   /** What was set aside; `writtenAt` is when. */
   listAside(): AsyncIterable<BlobInfo>;
-  /** No change where a blob of that key has been written since. */
+  /** No change where a blob of that key has been written since, or none is set aside. */
   bringBack(key: string): Promise<void>;
   removeAside(key: string): Promise<void>;
   /** Removes what writes that never ended left behind, if older than `before` (milliseconds since 1970). */

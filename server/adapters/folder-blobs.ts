@@ -36,8 +36,13 @@ export async function openFolderBlobs(folder: string, reserve?: Pick<DiskReserve
 
     async setAside(key, at) {
       const path = join(aside, checkKey(key));
-      await rename(pathOf(key), path);
-      await utimes(path, new Date(at), new Date(at));
+      try {
+        await rename(pathOf(key), path);
+        await utimes(path, new Date(at), new Date(at));
+      } catch (error) {
+        // Another process was first.
+        if (!hasCode(error, 'ENOENT')) throw error;
+      }
     },
 
     async *listAside() {
@@ -48,7 +53,7 @@ export async function openFolderBlobs(folder: string, reserve?: Pick<DiskReserve
       const path = join(aside, checkKey(key));
       // Unlike a rename, a link takes nobody's place.
       await link(path, pathOf(key)).catch((error: unknown) => {
-        if (!hasCode(error, 'EEXIST')) throw error;
+        if (!hasCode(error, 'EEXIST') && !hasCode(error, 'ENOENT')) throw error;
       });
       await rm(path, { force: true });
     },

@@ -1,4 +1,5 @@
 import type { Blobs } from '../adapters/blobs.ts';
+import type { InstallationMark } from '../adapters/installation-mark.ts';
 import type { MasterKeys } from '../sealing/master-keys.ts';
 import type { CheckoutPorts } from '../services/check-checkout.ts';
 import type { DeletePorts } from '../services/delete-account.ts';
@@ -9,7 +10,7 @@ export interface AdminPorts extends CheckoutPorts, DeletePorts {
   appUrl: string;
   masterKeys: MasterKeys;
   blobs: Blobs;
-  dataDir: string;
+  mark: InstallationMark;
   now: () => number;
 }
 
@@ -28,7 +29,7 @@ export interface Command {
 
 /** A command that opens what it needs by itself, while no server runs. */
 export interface LoneCommand extends Omit<Command, 'run'> {
-  runAlone(settings: Settings, options: { dryRun: boolean }): Promise<string>;
+  runAlone(settings: Settings, argument: string, options: { dryRun: boolean }): Promise<string>;
 }
 
 /** Why nothing was done, in a sentence for the operator. */

@@ -4,7 +4,7 @@ import { CommandRefused, type LoneCommand } from './command.ts';
 export const modelCheck: LoneCommand = {
   takes: '',
   summary: 'Asks the language model about a text of our own and says what is wrong, else time and tokens.',
-  async runAlone({ model: settings }, { dryRun }) {
+  async runAlone({ model: settings }, _, { dryRun }) {
     if (settings === undefined) throw new CommandRefused('No language model is set: MODEL_NAME is empty.');
     if (dryRun) return `Dry run: ${settings.name} at ${settings.url} was not asked.`;
     const { openModel } = await import('../model/open-model.ts');

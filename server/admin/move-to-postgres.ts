@@ -1,11 +1,12 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockDataFolder } from '../adapters/data-lock.ts';
+import { openFileStore } from '../adapters/open-file-store.ts';
 import { type CopiedTable, CopyDiffers, copiedTables, copyRows } from '../db/copy-rows.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres, openSqlite, sqliteFile } from '../db/open-database.ts';
 import type { Database } from '../db/schema.ts';
-import { markBoth, readMark } from '../services/match-installation.ts';
+import { markBoth } from '../services/match-installation.ts';
 import { CommandRefused, type LoneCommand, verdict } from './command.ts';
 
 /** Copies the tables of SQLite into PostgreSQL, row by row, and hands the data folder over to it. */
@@ -13,7 +14,7 @@ export const moveToPostgres: LoneCommand = {
   takes: '',
   summary:
     'Copies all tables from plaindeed.sqlite to DATABASE_URL. Stop the server first. If it is interrupted, run it again.',
-  async runAlone(settings, { dryRun }) {
+  async runAlone(settings, _, { dryRun }) {
     const { dataDir, databaseUrl } = settings;
     const file = join(dataDir, sqliteFile);
     if (databaseUrl === undefined)
@@ -25,7 +26,8 @@ export const moveToPostgres: LoneCommand = {
     try {
       await migrate(sqlite);
       if (dryRun) return `${table(await countAll(sqlite))}\n\n${verdict(true, '')}`;
-      await markBoth({ db: sqlite, dataDir }, readMark(dataDir) ?? crypto.randomUUID());
+      const { mark } = await openFileStore(settings);
+      await markBoth({ db: sqlite, mark }, (await mark.read()) ?? crypto.randomUUID());
       await migrate(postgres);
       await begin(sqlite, postgres);
       const counts = await copyAll(sqlite, postgres);

@@ -1,6 +1,7 @@
 import type { Database } from '../db/schema.ts';
-import { resealDocumentKey, sealedBy } from '../sealing/document-key.ts';
+import { sealedBy } from '../sealing/document-key.ts';
 import type { MasterKeys } from '../sealing/master-keys.ts';
+import { resealAll } from '../sealing/reseal-all.ts';
 import { type Command, CommandRefused, verdict } from './command.ts';
 
 /**
@@ -39,29 +40,6 @@ async function count(db: Database, start: string): Promise<number> {
     .where('file_key', 'like', `${start}%`)
     .executeTakeFirstOrThrow();
   return Number(rows);
-}
-
-async function resealAll(db: Database, masterKeys: MasterKeys): Promise<void> {
-  for (;;) {
-    const rows = await db
-      .selectFrom('documents')
-      .select(['id', 'file_key'])
-      .where('file_key', 'is not', null)
-      .where('file_key', 'not like', `${sealedBy(masterKeys.current().id)}%`)
-      .limit(200)
-      .execute();
-    if (rows.length === 0) return;
-    for (const { id, file_key } of rows) {
-      const resealed = resealDocumentKey(masterKeys, id, file_key ?? '');
-      if (resealed === undefined) continue;
-      await db
-        .updateTable('documents')
-        .set({ file_key: resealed })
-        .where('id', '=', id)
-        .where('file_key', '=', file_key)
-        .execute();
-    }
-  }
 }
 
 /** What becomes of the keys that no document needs any more. */

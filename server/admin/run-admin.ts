@@ -3,6 +3,7 @@ import { DataFolderTaken } from '../adapters/data-lock.ts';
 import { AppError } from '../app-error.ts';
 import type { Settings } from '../settings.ts';
 import { analyzeAgain } from './analyze-again.ts';
+import { backup } from './backup.ts';
 import { type AdminPorts, type Command, CommandRefused, type LoneCommand } from './command.ts';
 import { deleteUser } from './delete.ts';
 import { grant } from './grant.ts';
@@ -11,9 +12,11 @@ import { moveToPostgres } from './move-to-postgres.ts';
 import { newsletterExport } from './newsletter-export.ts';
 import { refund } from './refund.ts';
 import { resend } from './resend.ts';
+import { restore } from './restore.ts';
 import { rotateKey } from './rotate-key.ts';
 import { setAside } from './set-aside.ts';
 import { users } from './users.ts';
+import { verify } from './verify.ts';
 
 const commands: Record<string, Command | LoneCommand> = {
   users,
@@ -25,6 +28,9 @@ const commands: Record<string, Command | LoneCommand> = {
   'analyze-again': analyzeAgain,
   'rotate-key': rotateKey,
   'move-to-postgres': moveToPostgres,
+  backup,
+  restore,
+  verify,
   'set-aside': setAside,
   'model-check': modelCheck,
 };
@@ -46,7 +52,8 @@ export async function runAdmin(args: readonly string[], site: AdminSite): Promis
   if (typeof parsed === 'string') return { ok: parsed === '', text: `${parsed}${usage()}` };
   const { command, argument, ...options } = parsed;
   try {
-    if ('runAlone' in command) return { ok: true, text: await command.runAlone(site.settings(), options) };
+    if ('runAlone' in command)
+      return { ok: true, text: await command.runAlone(site.settings(), argument, options) };
     const ports = await site.open({ unmatched: command.isUnmatched ?? false });
     return { ok: true, text: await command.run(ports, argument, options) };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { isPostgres } from './is-postgres.ts';
 import type { Database, Schema } from './schema.ts';
 
 /** Every table but the mark, those that others refer to first, each with what tells its rows apart. */
@@ -29,7 +30,7 @@ export type CopiedTable = keyof typeof copiedTables;
 
 const batchSize = 200;
 
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 
 /** A row of the copy is not the row that it was copied from, or is of another origin. */
 export class CopyDiffers extends Error {
@@ -46,13 +47,10 @@ export class CopyDiffers extends Error {
  * @throws CopyDiffers where a row is missing in PostgreSQL, is another one there, or is there only.
  */
 export async function copyRows(sqlite: Database, postgres: Database, table: CopiedTable): Promise<number> {
-  const key = sql.ref(copiedTables[table]);
-  // SQLite compares texts byte by byte; PostgreSQL does so when asked.
-  const keyThere = sql`${key} collate "C"`;
-  for await (const rows of batches(sqlite, table, key)) await insert(postgres, table, rows);
-  const copies = batches(postgres, table, keyThere);
+  for await (const rows of batches(sqlite, table)) await insertRows(postgres, table, rows);
+  const copies = batches(postgres, table);
   let count = 0;
-  for await (const rows of batches(sqlite, table, key)) {
+  for await (const rows of batches(sqlite, table)) {
     const { value: copied } = await copies.next();
     if (!isDeepStrictEqual(rows, copied)) throw new CopyDiffers(table);
     count += rows.length;
@@ -61,7 +59,8 @@ export async function copyRows(sqlite: Database, postgres: Database, table: Copi
   return count;
 }
 
-async function insert(db: Database, table: CopiedTable, rows: readonly Row[]): Promise<void> {
+/** Adds rows, but for those that are there already. */
+export async function insertRows(db: Database, table: CopiedTable, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
@@ -69,7 +68,10 @@ async function insert(db: Database, table: CopiedTable, rows: readonly Row[]): P
 }
 
 /** The rows in the order of their keys, some at a time. */
-async function* batches(db: Database, table: CopiedTable, key: RawBuilder<unknown>): AsyncGenerator<Row[]> {
+export async function* batches(db: Database, table: CopiedTable): AsyncGenerator<Row[]> {
+  const name = sql.ref(copiedTables[table]);
+  // SQLite compares texts byte by byte; PostgreSQL does so when asked.
+  const key = isPostgres(db) ? sql`${name} collate "C"` : name;
   for (let after: unknown = ''; ; ) {
     const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${key} > ${after} order by ${key}
       limit ${sql.lit(batchSize)}`.execute(db);

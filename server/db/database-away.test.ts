@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databases, type TestDatabase } from '../testing/databases.ts';
-import { type DatabaseLine, lineToDatabase } from '../testing/line-to-database.ts';
+import { type Line, lineTo } from '../testing/line-to.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { DatabaseAway } from './database-away.ts';
 import { openPostgres } from './open-database.ts';
@@ -17,11 +17,11 @@ const failure = (promise: Promise<unknown>) =>
 
 describe.skipIf(postgres === undefined)('PostgreSQL', () => {
   let opened: TestDatabase;
-  let line: DatabaseLine;
+  let line: Line;
   let db: Database;
   beforeEach(async () => {
     opened = await postgres!.open();
-    line = await lineToDatabase(opened.url ?? '');
+    line = await lineTo(opened.url ?? '');
     db = openPostgres(line.url, { onIdleError: () => {}, statementMs: 400 });
   });
   afterEach(async () => {

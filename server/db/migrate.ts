@@ -60,8 +60,15 @@ export async function migrate(db: Database): Promise<void> {
   if (error !== undefined) throw error;
 }
 
+/** Brings an empty database to where a migration ended. */
+export async function migrateTo(db: Database, last: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateTo(last);
+  if (error !== undefined) throw error;
+}
+
 /** Names of the migrations that the database has been through. */
-async function doneOf(db: Database): Promise<string[]> {
+export async function doneOf(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const rows = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(

@@ -229,8 +229,8 @@ export interface RateLimitsTable {
 export interface InstallationTable {
   one: 1;
   id: string;
-  /** 'moving': its rows are being copied from SQLite. */
-  state: 'ready' | 'moving';
+  /** 'moving': its rows are being copied from SQLite. 'restoring': they are being put back from a backup. */
+  state: 'ready' | 'moving' | 'restoring';
 }
 
 export interface Schema {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { BlobsAway } from '../adapters/blobs-away.ts';
 import type { Changes } from '../changes.ts';
 import type { Database } from '../db/schema.ts';
 import { describeError } from '../describe-error.ts';
@@ -23,7 +24,7 @@ import {
 /** Claims that end with no word from the worker (a process killed over it) before a job is given up. */
 export const maxAttempts = 15;
 const pollMs = 250;
-/** Milliseconds until a job that found the disk full is tried again. */
+/** Milliseconds until a job that found the disk full, or the bucket away, is tried again. */
 const fullPause = 10_000;
 const settleAgainMs = 2_000;
 
@@ -164,6 +165,10 @@ export function startRunner<Payload>(ports: RunnerPorts, kind: JobKind<Payload>,
       if (isStorageFull(error)) {
         log.warn({ err: error, job: job.id, kind: job.kind }, 'no room on the disk: a job waits');
         return await onceThereIsRoom(() => postpone(db, job, now() + fullPause));
+      }
+      if (error instanceof BlobsAway) {
+        log.warn({ err: error, job: job.id, kind: job.kind }, 'the bucket is away: a job waits');
+        return await postpone(db, job, now() + fullPause);
       }
       const failures = job.failures + 1;
       const reason = JSON.stringify(describeError(error));

@@ -30,8 +30,7 @@ export async function startJobs(settings: Settings, ports: Ports, log: Log): Pro
   const alone = settings.databaseUrl === undefined;
   if (alone) await freeAllLeases(ports.db);
   const swept = await sweepBlobs(ports, alone ? Number.POSITIVE_INFINITY : ports.now() - otherUploads);
-  if (swept.setAside > 0)
-    log.warn(swept, 'set files of no document aside for 30 days, in the folder blobs/set-aside');
+  if (swept.setAside > 0) log.warn(swept, 'set files of no document aside for 30 days, in set-aside');
   else if (swept.broughtBack + swept.removed > 0) log.info(swept, 'looked after files that were set aside');
   const matched = await matchDocuments(ports);
   if (Object.values(matched).some((count) => count > 0))

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors.ts';
+import { BlobsAway } from '../adapters/blobs-away.ts';
 import { AppError } from '../app-error.ts';
 import { DatabaseAway } from '../db/database-away.ts';
 import { isStorageFull } from '../storage-full.ts';
@@ -28,7 +29,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .send(refusal.body(request.id));
 }
 
-/** In seconds, while the database is away: it is asked for anew with every call. */
+/** In seconds, while the database or the bucket is away: it is asked for anew with every call. */
 export const comeBackAfter = 5;
 
 const ofFastify: Record<string, ErrorCode> = {
@@ -42,7 +43,7 @@ const ofFastify: Record<string, ErrorCode> = {
 function asRefusal(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (isStorageFull(error)) return new AppError('storage_full', { cause: error });
-  if (error instanceof DatabaseAway)
+  if (error instanceof DatabaseAway || error instanceof BlobsAway)
     return new AppError('not_ready', { retryAfter: comeBackAfter, cause: error });
   const known = ofFastify[error.code];
   if (known !== undefined) return new AppError(known);

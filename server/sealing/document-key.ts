@@ -32,6 +32,9 @@ export function resealDocumentKey(
   return sealKey(current, documentId, openDocumentKey(masters, documentId, sealed));
 }
 
+/** The master key that sealed a document's key. */
+export const masterIdOf = (sealed: string): string => parse(sealed).masterId;
+
 /** What every key begins with that a master key sealed. */
 export const sealedBy = (masterId: string): string => `${VERSION}.${masterId}.`;
 

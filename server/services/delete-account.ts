@@ -1,3 +1,4 @@
+import { BlobsAway } from '../adapters/blobs-away.ts';
 import type { Changes } from '../changes.ts';
 import { paymentsOf } from '../db/payments-of.ts';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
@@ -42,9 +43,12 @@ export async function deleteAccount(
   };
   const documents = await makeRoom(() => db.transaction().execute(remove));
   security.tell('account_deleted', { account: account.id });
-  for (const id of documents) {
-    changes.notify(id);
-    await files.remove(id);
+  for (const id of documents) changes.notify(id);
+  try {
+    for (const id of documents) await files.remove(id);
+  } catch (error) {
+    // With its row the key to a file is gone for good; the file itself is swept away later, as after a crash.
+    if (!(error instanceof BlobsAway)) throw error;
   }
 }
 

@@ -1,5 +1,6 @@
 import { documentFailures } from '#contract/document-failure.ts';
 import { type Blobs, blobKey } from '../adapters/blobs.ts';
+import type { InstallationMark } from '../adapters/installation-mark.ts';
 import { type DocumentRow, everyDocument, type Owned } from '../db/owned-documents.ts';
 import type { Database } from '../db/schema.ts';
 import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
@@ -23,6 +24,7 @@ export interface MatchedDocuments {
 interface MatchPorts {
   db: Database;
   blobs: Blobs;
+  mark: InstallationMark;
   now: () => number;
 }
 
@@ -34,7 +36,7 @@ interface MatchPorts {
  * @throws SettingsError where most documents' files are missing, unless `anyNumber`: then something else is wrong.
  */
 export async function matchDocuments(
-  { db, blobs, now }: MatchPorts,
+  { db, blobs, mark, now }: MatchPorts,
   { anyNumber = false }: { anyNumber?: boolean } = {},
 ): Promise<MatchedDocuments> {
   // Before the files: one is stored before its row, so that none of an upload under way is missed.
@@ -60,7 +62,7 @@ export async function matchDocuments(
       withoutPages.push(document);
   }
   if (missing.length > fewMissing && absent > documents.length / 2 && !anyNumber)
-    throw new SettingsError([mostAreMissing(absent, documents.length - absent)]);
+    throw new SettingsError([mostAreMissing(mark, absent, documents.length - absent)]);
   for (const { id } of missing) await tellMissing(db, id);
   for (const document of back) await bringBack(db, document, now());
   for (const document of withoutPages)
@@ -103,6 +105,6 @@ async function bringBack(db: Database, document: Owned<DocumentRow>, now: number
   });
 }
 
-const mostAreMissing = (missing: number, present: number) =>
-  `DATA_DIR: it lacks the files of ${missing} documents of the database, and holds those of only ${present}. Nothing was changed. Set ` +
-  'DATA_DIR to the folder that holds them, mount it, or put its backup back. To go on without them, run: npm run admin -- set-aside';
+const mostAreMissing = ({ setting }: InstallationMark, missing: number, present: number) =>
+  `${setting}: it lacks the files of ${missing} documents of the database, and holds those of only ${present}. Nothing was changed. Set ` +
+  `${setting} to the place that holds them, mount it, or put its backup back. To go on without them, run: npm run admin -- set-aside`;

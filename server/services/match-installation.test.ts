@@ -104,7 +104,7 @@ describe.each(databases)('an installation on $name', ({ open }) => {
     const other = url === undefined ? undefined : (await newDatabase()).url;
     const site = {
       settings: () => settingsOf(other),
-      open: async () => ({ ...(await start(other, true)), appUrl: '', dataDir: folder }),
+      open: async () => ({ ...(await start(other, true)), appUrl: '' }),
     };
     const ports = await site.open();
     const { ok, text } = await runAdmin(['set-aside'], { settings: site.settings, open: async () => ports });

@@ -1,4 +1,5 @@
 import { type Blobs, documentOfKey } from '../adapters/blobs.ts';
+import type { InstallationMark } from '../adapters/installation-mark.ts';
 import type { Database } from '../db/schema.ts';
 import { SettingsError } from '../settings.ts';
 import { findUnknownFiles, knownDocuments } from './find-unknown-files.ts';
@@ -20,6 +21,7 @@ export interface Swept {
 interface SweepPorts {
   db: Database;
   blobs: Blobs;
+  mark: InstallationMark;
   now: () => number;
 }
 
@@ -30,7 +32,7 @@ interface SweepPorts {
  * @throws SettingsError where most documents' files are of nobody, unless `anyNumber`: then something else is wrong.
  */
 export async function sweepBlobs(
-  { db, blobs, now }: SweepPorts,
+  { db, blobs, mark, now }: SweepPorts,
   before: number,
   { anyNumber = false }: { anyNumber?: boolean } = {},
 ): Promise<Swept> {
@@ -38,7 +40,8 @@ export async function sweepBlobs(
   const broughtBack = await bringBack({ db, blobs });
   const { known, unknown, leftPlain } = await findUnknownFiles({ db, blobs }, before);
   const isStrange = unknown.documents > fewUnknown && unknown.documents > known.documents;
-  if (isStrange && !anyNumber) throw new SettingsError([mostAreUnknown(unknown.documents, known.documents)]);
+  if (isStrange && !anyNumber)
+    throw new SettingsError([mostAreUnknown(mark, unknown.documents, known.documents)]);
   for (const key of leftPlain) await blobs.remove(key);
   for (const key of unknown.keys) await blobs.setAside(key, now());
   let removed = leftPlain.length;
@@ -66,7 +69,7 @@ async function bringBack({ db, blobs }: Pick<SweepPorts, 'db' | 'blobs'>): Promi
   return back;
 }
 
-const mostAreUnknown = (unknown: number, known: number) =>
-  `DATA_DIR: it holds the files of ${unknown} documents that the database knows nothing of, and of only ${known} that it knows. Nothing ` +
+const mostAreUnknown = ({ setting }: InstallationMark, unknown: number, known: number) =>
+  `${setting}: it holds the files of ${unknown} documents that the database knows nothing of, and of only ${known} that it knows. Nothing ` +
   'was changed. If an older backup of the database was put back, put back a newer one. To go on with this one, run: ' +
   'npm run admin -- set-aside (the files are kept aside for 30 days).';

@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a database that can be cut or fall silent, as networks do. */
-export interface DatabaseLine {
-  /** The database's address, by way of this line. */
+/** A line to a server of any kind that can be cut or fall silent, as networks do. */
+export interface Line {
+  /** The server’s address, by way of this line. */
   readonly url: string;
   /** Ends every connection, and refuses new ones until `mend`. */
   cut(): void;
@@ -12,8 +12,8 @@ export interface DatabaseLine {
   close(): Promise<void>;
 }
 
-export async function lineToDatabase(database: string): Promise<DatabaseLine> {
-  const target = new URL(database);
+export async function lineTo(address: string): Promise<Line> {
+  const target = new URL(address);
   const sockets = new Set<Socket>();
   let state: 'open' | 'cut' | 'silent' = 'open';
   const keep = (socket: Socket) => {
@@ -34,10 +34,10 @@ export async function lineToDatabase(database: string): Promise<DatabaseLine> {
     far.on('close', () => near.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const own = server.address();
+  if (own === null || typeof own === 'string') throw new Error('no port');
   return {
-    url: Object.assign(new URL(database), { hostname: '127.0.0.1', port: String(address.port) }).href,
+    url: Object.assign(new URL(address), { hostname: '127.0.0.1', port: String(own.port) }).href,
     cut() {
       state = 'cut';
       for (const socket of sockets) socket.destroy();
