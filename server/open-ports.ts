@@ -5,6 +5,7 @@ import { lockDataFolder } from './adapters/data-lock.ts';
 import { openDatabaseUses } from './adapters/database-uses.ts';
 import { type DiskReserve, openDiskReserve } from './adapters/disk-reserve.ts';
 import { openFolderBlobs } from './adapters/folder-blobs.ts';
+import { openIdentityProvider } from './adapters/identity-provider.ts';
 import { takePrivate } from './adapters/keep-private.ts';
 import { openMemoryUses } from './adapters/memory-uses.ts';
 import { openOutbox } from './adapters/outbox-mailer.ts';
@@ -161,6 +162,7 @@ async function openInside(
         group,
         recent,
       ),
+    provider: settings.oidc && openIdentityProvider(settings.oidc),
     uses: databaseUrl === undefined ? openMemoryUses() : openDatabaseUses(db),
     changes: createChanges(),
     security: openSecurityLog(log, settings.securityLog),

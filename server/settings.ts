@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { site } from '#content/site.ts';
 import type { StripeSettings } from './adapters/stripe-payments.ts';
 import { type ModelSettings, modelSettings, modelVariables } from './model/model-settings.ts';
+import { type OidcSettings, oidcSettings, oidcVariables } from './oidc-settings.ts';
 import { type MasterKey, parseMasterKey } from './sealing/master-keys.ts';
 
 const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
@@ -70,6 +71,7 @@ const environment = z.object({
   SECURITY_LOG: z.string().optional(),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ...modelVariables.shape,
+  ...oidcVariables.shape,
 });
 
 export interface Settings {
@@ -119,6 +121,8 @@ export interface Settings {
   securityLog: string | undefined;
   /** The language model that may read beside the rules; undefined for none. */
   model: ModelSettings | undefined;
+  /** The provider whose users can sign in here; undefined for none. */
+  oidc: OidcSettings | undefined;
   logLevel: 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -161,6 +165,8 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   }
   const model = modelSettings(e);
   if ('problems' in model) throw new SettingsError(model.problems);
+  const oidc = oidcSettings(e);
+  if ('problems' in oidc) throw new SettingsError(oidc.problems);
   const appUrl = new URL(e.APP_URL ?? `http://localhost:${e.PORT}`);
   return {
     production,
@@ -190,6 +196,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     metricsToken: e.METRICS_TOKEN,
     securityLog: e.SECURITY_LOG === undefined ? undefined : resolve(e.SECURITY_LOG),
     model: model.settings,
+    oidc: oidc.settings,
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../db/schema.ts';
 import { resealDocumentKey, sealedBy } from '../sealing/document-key.ts';
 import type { MasterKeys } from '../sealing/master-keys.ts';
+import { sealedFor } from '../services/second-factor.ts';
 import { type Command, CommandRefused, verdict } from './command.ts';
 
 /**
@@ -13,14 +14,17 @@ export const rotateKey: Command = {
   async run({ db, masterKeys, now }, _, { dryRun }) {
     const all = await count(db, '');
     const before = masterKeys.current().id;
-    const isStarted = (await count(db, sealedBy(before))) < all;
+    const isStarted = (await count(db, sealedBy(before))) < all || (await hasOtherFactors(db, before));
     if (!isStarted) {
       if (masterKeys.renew === undefined) throw new CommandRefused(howToRotate);
       if (!dryRun) masterKeys.renew(now());
     }
     const current = masterKeys.current().id;
     const left = dryRun && !isStarted ? all : all - (await count(db, sealedBy(current)));
-    if (!dryRun) await resealAll(db, masterKeys);
+    if (!dryRun) {
+      await resealAll(db, masterKeys);
+      await resealSecondFactors(db, masterKeys);
+    }
     const lines = [`${left} of ${all} documents' keys are sealed with a key other than the current one.`];
     if (!dryRun)
       lines.push(`All are now sealed with the key ${current}.`, await retire(db, masterKeys, now()));
@@ -59,6 +63,38 @@ async function resealAll(db: Database, masterKeys: MasterKeys): Promise<void> {
         .set({ file_key: resealed })
         .where('id', '=', id)
         .where('file_key', '=', file_key)
+        .execute();
+    }
+  }
+}
+
+/** Whether the secret of an authenticator app is sealed by another key. */
+async function hasOtherFactors(db: Database, masterId: string): Promise<boolean> {
+  return (await otherFactors(db, masterId, 1)).length > 0;
+}
+
+function otherFactors(db: Database, masterId: string, limit: number) {
+  return db
+    .selectFrom('second_factors')
+    .select(['user_id', 'secret'])
+    .where('secret', 'not like', `${sealedBy(masterId)}%`)
+    .limit(limit)
+    .execute();
+}
+
+/** Secrets of authenticator apps are sealed by the same key. */
+async function resealSecondFactors(db: Database, masterKeys: MasterKeys): Promise<void> {
+  for (;;) {
+    const rows = await otherFactors(db, masterKeys.current().id, 200);
+    if (rows.length === 0) return;
+    for (const { user_id, secret } of rows) {
+      const resealed = resealDocumentKey(masterKeys, sealedFor(user_id), secret);
+      if (resealed === undefined) continue;
+      await db
+        .updateTable('second_factors')
+        .set({ secret: resealed })
+        .where('user_id', '=', user_id)
+        .where('secret', '=', secret)
         .execute();
     }
   }

@@ -13,6 +13,8 @@ import { refund } from './refund.ts';
 import { resend } from './resend.ts';
 import { rotateKey } from './rotate-key.ts';
 import { setAside } from './set-aside.ts';
+import { signOut } from './sign-out.ts';
+import { turnOffCodes } from './turn-off-codes.ts';
 import { users } from './users.ts';
 
 const commands: Record<string, Command | LoneCommand> = {
@@ -21,6 +23,8 @@ const commands: Record<string, Command | LoneCommand> = {
   refund,
   resend,
   delete: deleteUser,
+  'sign-out': signOut,
+  'turn-off-codes': turnOffCodes,
   'newsletter-export': newsletterExport,
   'analyze-again': analyzeAgain,
   'rotate-key': rotateKey,
