@@ -17,7 +17,7 @@ const told: Record<SignInChange, readonly [subject: string, sentence: string]> =
   ],
   recovery_code_used: [
     `A ${site.name} recovery code was used`,
-    'Somebody logged in to your account with a recovery code in place of a code from your app. That recovery code no longer works.',
+    'A recovery code of your account was used in place of a code from your app. That recovery code no longer works.',
   ],
   passkey_added: [
     `A passkey was added to your ${site.name} account`,

@@ -99,7 +99,7 @@ describe.each(databases)('passkeys on $name', (database) => {
     expect((await client.post('/api/auth/passkey', { response: late })).json().code).toBe('passkey_refused');
   });
 
-  test('what one user began another does not end, and a log-in adds none', async () => {
+  test('what one user began no other ends, and what a log-in began adds none', async () => {
     const [ann, ben] = [t.visitor(), t.visitor()];
     await signIn(ann, t.ports);
     await signIn(ben, t.ports);
@@ -107,7 +107,10 @@ describe.each(databases)('passkeys on $name', (database) => {
     const response = key.create(await start(ann));
     ben.cookies.set('step', ann.cookies.get('step') ?? '');
     expect((await ben.post(own, { name: 'Phone', response })).json().code).toBe('passkey_refused');
-    expect((await ann.post(own, { name: 'Phone', response })).json().code).toBe('passkey_refused');
+    expect((await ann.post(own, { name: 'Phone', response })).statusCode).toBe(201);
+    await start(ann);
+    const other = new SoftAuthenticator(origin).create({ ...(await options(ann)), user: { id: '' } });
+    expect((await ann.post(own, { name: 'Phone', response: other })).json().code).toBe('passkey_refused');
   });
 
   test('a passkey belongs to one account, which has twenty at most', async () => {

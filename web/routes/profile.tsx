@@ -80,7 +80,7 @@ function Profile({ user, onLeave }: { user: User; onLeave: (reason: Farewell) =>
         </Section>
         <Section
           title="Passkeys"
-          intro="Log in with your finger, your face or your device's number, without a password or a code."
+          intro="Log in with your fingerprint, face or PIN, with no password or code to type."
         >
           <Passkeys email={user.email} onChanged={onSessionsEnded} />
         </Section>

@@ -54,7 +54,7 @@ export function Passkeys({ email, onChanged }: { email: string; onChanged: () =>
       <ConfirmDialog
         {...asks}
         title="Add a passkey"
-        intro="Your browser asks for your finger, your face or the number that unlocks your device."
+        intro="Your browser will ask for your fingerprint, your face or the PIN that unlocks your device."
         isOpen={stage.at === 'adding'}
         fields={['name', 'password']}
         hints={{ name: 'What you will know it by, such as “My phone”.' }}
