@@ -64,6 +64,8 @@ const bothNeeded = 'Please enter both email and password.';
 export const loginBodySchema = z.object({
   email: z.string({ error: bothNeeded }).trim().min(1, bothNeeded),
   password: z.string({ error: bothNeeded }).min(1, bothNeeded),
+  /** Where the account asks for one: of its authenticator app, or a recovery code. */
+  code: z.string().trim().max(60).optional(),
 });
 
 export const login = endpoint({
@@ -71,7 +73,8 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'public',
-  summary: 'Signs in and sets the session cookie.',
+  summary:
+    'Signs in and sets the session cookie. An account with an authenticator app answers second_factor_needed until a code comes along.',
   body: loginBodySchema,
   response: userSchema,
 });

@@ -10,6 +10,7 @@ import * as passwords from './passwords.ts';
 import * as payments from './payments.ts';
 import * as reports from './reports.ts';
 import * as shares from './shares.ts';
+import * as signIn from './sign-in.ts';
 import * as users from './users.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -20,6 +21,7 @@ export const endpoints: readonly Endpoint[] = [
   auth,
   passwords,
   users,
+  signIn,
   payments,
   documents,
   modelReading,

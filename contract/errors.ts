@@ -39,6 +39,47 @@ export const errorTable = {
   authentication_required: [401, 'Authentication required'],
   session_expired: [401, 'Your session has expired. Please log in again.'],
   invalid_credentials: [401, 'Invalid email or password'],
+  second_factor_needed: [403, 'Enter the code from your authenticator app.'],
+  code_wrong: [
+    400,
+    'This code is not right, or was used before. Wait for the next one in your app, or enter a recovery code.',
+  ],
+  codes_paused: [
+    429,
+    'Too many wrong codes were entered for this account. Log in with a recovery code or a passkey, or from a browser that you have logged in from before.',
+  ],
+  second_factor_is_on: [409, 'Codes from an app are on for this account already.'],
+  second_factor_is_off: [409, 'Codes from an app are not on for this account. Please reload the page.'],
+  passkey_refused: [
+    400,
+    'This passkey was not accepted. Please try again, or log in with your email and password.',
+  ],
+  passkey_not_found: [404, 'This passkey was already removed.'],
+  too_many_passkeys: [
+    409,
+    'Your account has as many passkeys as it can hold. Remove one that you no longer use, and add this one again.',
+  ],
+  provider_not_set: [404, 'Signing in through another provider is not set up here.'],
+  provider_away: [
+    502,
+    'The sign-in service did not answer as it should. Please try again, or log in with your email and password.',
+  ],
+  provider_refused: [
+    403,
+    'The sign-in was not completed. Please start again here, and finish it within 10 minutes.',
+  ],
+  provider_email_unproven: [
+    403,
+    'We cannot use this sign-in yet, because the service has not confirmed your email address. Confirm it there, then try again.',
+  ],
+  provider_needs_password: [
+    403,
+    'An account with this email exists, and its address was never confirmed. Confirm it with the link that we emailed you. Then sign in again.',
+  ],
+  provider_unknown: [
+    403,
+    'No account belongs to this sign-in yet. Please register first, with the same email address.',
+  ],
   email_not_confirmed: [
     403,
     'Please confirm your email address first. Check your inbox and spam folder for the confirmation link.',

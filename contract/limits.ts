@@ -31,6 +31,12 @@ export const session = {
 /** A browser that was not logged in at for this long is a stranger again. */
 export const knownDevice = { lifetime: 400 * 24 * 3_600_000 } as const;
 
+/** What is under way between two calls of a sign-in, in milliseconds. */
+export const signInStep = { passkey: 5 * 60_000, provider: 10 * 60_000, secondFactor: 30 * 60_000 } as const;
+
+export const passkeysPerAccount = 20;
+export const recoveryCodes = { count: 10 } as const;
+
 export const statusPolling = {
   firstAfter: 10_000,
   every: 15_000,

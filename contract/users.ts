@@ -74,7 +74,8 @@ export const exportData = endpoint({
   method: 'GET',
   path: '/api/users/me/export',
   access: 'signed_in',
-  summary: "A zip of the user's own data: profile, payments, sessions, newsletter, documents and analyses.",
+  summary:
+    "A zip of the user's own data: profile, payments, sessions, ways to sign in, newsletter, documents and analyses.",
   response: { mediaType: 'application/zip' },
 });
 

@@ -1,3 +1,4 @@
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { type ModelSettings, readModelSettings } from './model/model-settings.ts';
@@ -31,6 +32,20 @@ const matrix: Record<string, readonly [number, number, number, number, number]> 
   listSessions: [401, 200, 200, 200, 200],
   endSession: [401, 404, 200, 404, 200],
   signOutEverywhere: [401, 200, 200, 200, 200],
+  getSignInWays: [401, 200, 200, 200, 200],
+  startSecondFactor: [401, 200, 200, 200, 200],
+  confirmSecondFactor: [401, 409, 409, 409, 409],
+  renewRecoveryCodes: [401, 409, 409, 409, 409],
+  removeSecondFactor: [401, 409, 409, 409, 409],
+  startPasskey: [401, 200, 200, 200, 200],
+  addPasskey: [401, 400, 400, 400, 400],
+  renamePasskey: [401, 404, 200, 404, 200],
+  removePasskey: [401, 404, 200, 404, 200],
+  startPasskeyLogin: [200, 200, 200, 200, 200],
+  logInWithPasskey: [400, 400, 400, 400, 400],
+  listProviders: [200, 200, 200, 200, 200],
+  startProviderLogin: [303, 303, 303, 303, 303],
+  finishProviderLogin: [303, 303, 303, 303, 303],
   createCheckoutSession: [200, 200, 409, 409, 200],
   getPaymentStatus: [200, 200, 200, 200, 200],
   verifyPaymentSession: [200, 200, 200, 200, 200],
@@ -143,10 +158,21 @@ describe.each(databases)('every call for everybody on $name', (database) => {
       customer_name: 'Ann Owner',
     });
 
+  async function addPasskey(user_id: string): Promise<string> {
+    const id = uuidv7();
+    const row = { id, user_id, credential_id: id, public_key: '', counter: 0, transports: '[]' };
+    const more = { name: 'Phone', created_at: new Date(t.clock.now).toISOString(), last_used_at: null };
+    await t.ports.db
+      .insertInto('passkeys')
+      .values({ ...row, ...more, backed_up: 0 })
+      .execute();
+    return id;
+  }
+
   /** Somebody in the role, with the document and the session that the calls are about: the own ones of an owner. */
   async function enter(role: Role, path: string) {
     const owner = t.visitor();
-    const { checkoutId, email } = await signIn(owner, t.ports);
+    const { id: ownerId, checkoutId, email } = await signIn(owner, t.ports);
     const documentId = /:id|:token/.test(path) ? await analyzed(owner) : '';
     const homeId = documentId === '' ? '' : (await owner.get('/api/homes')).json().data[0].id;
     const ends_on = new Date(t.clock.now).toISOString().slice(0, 10);
@@ -157,10 +183,11 @@ describe.each(databases)('every call for everybody on $name', (database) => {
       const rows = t.ports.db.updateTable('checkouts').set({ status: 'refunded' });
       await rows.where('id', '=', checkoutId).execute();
     }
+    const passkeyId = path.includes(':passkeyId') ? await addPasskey(ownerId) : '';
     const client = role === 'owner' || role === 'refunded' ? owner : t.visitor();
     if (role === 'unpaid') await signIn(client, t.ports, { payment: 'none' });
     if (role === 'other') await signIn(client, t.ports);
-    return { client, documentId, homeId, shareId, link, sessionId, email };
+    return { client, documentId, homeId, shareId, link, sessionId, passkeyId, email };
   }
 
   /** A body that the call takes. */
@@ -186,8 +213,22 @@ describe.each(databases)('every call for everybody on $name', (database) => {
       case 'updateProfile':
         return { first_name: 'Ann', last_name: 'Owner', phone: '', bio: '' };
       case 'unlockDocument':
+      case 'startSecondFactor':
+      case 'startPasskey':
+      case 'removePasskey':
       case 'deleteAccount':
         return { password: testPassword };
+      case 'confirmSecondFactor':
+        return { code: '123456' };
+      case 'renewRecoveryCodes':
+      case 'removeSecondFactor':
+        return { password: testPassword, code: '123456' };
+      case 'addPasskey':
+        return { name: 'Phone', response: { id: token } };
+      case 'renamePasskey':
+        return { name: 'Phone' };
+      case 'logInWithPasskey':
+        return { response: { id: token } };
       case 'startModelReading':
         return {};
       case 'changeDocumentType':
@@ -245,10 +286,14 @@ describe.each(databases)('every call for everybody on $name', (database) => {
   test.each(endpoints)('$name: $method $path', async ({ name, method, path }) => {
     const answers: number[] = [];
     for (const role of roles) {
-      const { client, documentId, homeId, shareId, link, sessionId, email } = await enter(role, path);
+      const { client, documentId, homeId, shareId, link, sessionId, passkeyId, email } = await enter(
+        role,
+        path,
+      );
       const url = path
         .replace(':id', path.startsWith('/api/homes/') ? homeId : documentId)
         .replace(':shareId', shareId)
+        .replace(':passkeyId', passkeyId)
         .replace(':token', link.replace('/shared/', ''))
         .replace(':number', '1')
         .replace(':sessionId', path.includes(':sessionId') ? await sessionIdOf(path, sessionId) : '');

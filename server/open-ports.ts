@@ -4,6 +4,7 @@ import { clamdScanner } from './adapters/clamd-scanner.ts';
 import { lockDataFolder } from './adapters/data-lock.ts';
 import { openDatabaseUses } from './adapters/database-uses.ts';
 import { type DiskReserve, openDiskReserve } from './adapters/disk-reserve.ts';
+import { openIdentityProvider } from './adapters/identity-provider.ts';
 import { takePrivate } from './adapters/keep-private.ts';
 import { openMemoryUses } from './adapters/memory-uses.ts';
 import { type FileStore, openFileStore } from './adapters/open-file-store.ts';
@@ -171,6 +172,7 @@ async function openInside(
         group,
         recent,
       ),
+    provider: settings.oidc && openIdentityProvider(settings.oidc),
     uses: databaseUrl === undefined ? openMemoryUses() : openDatabaseUses(db),
     changes: createChanges(),
     security: openSecurityLog(log, settings.securityLog),

@@ -1,5 +1,6 @@
 import type { Blobs } from './adapters/blobs.ts';
 import type { Scanner } from './adapters/clamd-scanner.ts';
+import type { IdentityProvider } from './adapters/identity-provider.ts';
 import type { InstallationMark } from './adapters/installation-mark.ts';
 import type { Mailer } from './adapters/mail.ts';
 import type { Outbox } from './adapters/outbox-mailer.ts';
@@ -45,6 +46,8 @@ export interface Ports {
   model: ModelSettings | undefined;
   /** Puts together what it answered. Set where `model` is. */
   reader: ProcessPool<ReadingInput, ReadingOutput> | undefined;
+  /** Whose users can sign in here; undefined for nobody's. */
+  provider: IdentityProvider | undefined;
   /** For limits on calls. */
   uses: Uses;
   changes: Changes;

@@ -6,6 +6,7 @@ import { site } from '#content/site.ts';
 import { type S3Settings, s3Settings, s3Variables } from './adapters/s3-settings.ts';
 import type { StripeSettings } from './adapters/stripe-payments.ts';
 import { type ModelSettings, modelSettings, modelVariables } from './model/model-settings.ts';
+import { type OidcSettings, oidcSettings, oidcVariables } from './oidc-settings.ts';
 import { type MasterKey, parseMasterKey } from './sealing/master-keys.ts';
 
 const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
@@ -72,6 +73,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ...modelVariables.shape,
   ...s3Variables.shape,
+  ...oidcVariables.shape,
 });
 
 export interface Settings {
@@ -123,6 +125,8 @@ export interface Settings {
   securityLog: string | undefined;
   /** The language model that may read beside the rules; undefined for none. */
   model: ModelSettings | undefined;
+  /** The provider whose users can sign in here; undefined for none. */
+  oidc: OidcSettings | undefined;
   logLevel: 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -172,6 +176,8 @@ export function readSettings(variables: Record<string, string | undefined>): Set
       'DOCUMENT_KEY: must be set with S3_BUCKET and DATABASE_URL, the same for every server and worker.',
     ]);
   }
+  const oidc = oidcSettings(e);
+  if ('problems' in oidc) throw new SettingsError(oidc.problems);
   const appUrl = new URL(e.APP_URL ?? `http://localhost:${e.PORT}`);
   return {
     production,
@@ -202,6 +208,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     metricsToken: e.METRICS_TOKEN,
     securityLog: e.SECURITY_LOG === undefined ? undefined : resolve(e.SECURITY_LOG),
     model: model.settings,
+    oidc: oidc.settings,
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { emailSchema } from '#contract/auth.ts';
-import { price } from '#contract/limits.ts';
-import type { CheckoutsTable } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
-import { newCheckout } from '../services/new-checkout.ts';
+import { newGrant } from '../services/new-grant.ts';
 import { type Command, CommandRefused, verdict } from './command.ts';
 import { findPayments, findUser } from './find-payments.ts';
 import { table } from './table.ts';
@@ -19,18 +16,8 @@ export const grant: Command = {
     const user = await findUser(db, email);
     const paid = (await findPayments(db, email)).some(({ status }) => status === 'paid');
     if (paid) throw new CommandRefused(`${email} has access already.`);
-    const id = `grant_${randomBytes(18).toString('base64url')}`;
-    const at = timestamp(now());
-    const firstName = user?.first_name ?? '';
-    const lastName = user?.last_name ?? '';
-    const customer = { name: `${firstName} ${lastName}`.trim(), firstName, lastName };
-    const nothing = { amountCents: 0, currency: price.currency, successUrl: '', cancelUrl: '' };
-    const row: CheckoutsTable = {
-      ...newCheckout(id, { email, customer, ...nothing }, at),
-      status: 'paid',
-      user_id: user?.id ?? null,
-      paid_at: at,
-    };
+    const names = { first_name: user?.first_name ?? '', last_name: user?.last_name ?? '' };
+    const row = newGrant({ id: user?.id ?? null, email, ...names }, timestamp(now()));
     if (!dryRun) {
       await db.insertInto('checkouts').values(row).execute();
       if (user !== undefined) security.tell('access_granted', { account: user.id });
@@ -39,7 +26,7 @@ export const grant: Command = {
     const access = dryRun ? 'to be granted' : 'granted';
     const link =
       user === undefined && !dryRun
-        ? ` Send them this link to register, or mail it with: npm run admin -- resend ${email}\n${appUrl}/register?session_id=${id}`
+        ? ` Send them this link to register, or mail it with: npm run admin -- resend ${email}\n${appUrl}/register?session_id=${row.id}`
         : '';
     return `${table(['Email', 'Account', 'Access'], [[email, account, access]])}\n\n${verdict(dryRun, 'Granted.')}${link}`;
   },

@@ -1,7 +1,7 @@
 import type { Database } from '../db/schema.ts';
 import { sealedBy } from '../sealing/document-key.ts';
 import type { MasterKeys } from '../sealing/master-keys.ts';
-import { resealAll } from '../sealing/reseal-all.ts';
+import { hasOtherFactors, resealAll } from '../sealing/reseal-all.ts';
 import { type Command, CommandRefused, verdict } from './command.ts';
 
 /**
@@ -14,7 +14,7 @@ export const rotateKey: Command = {
   async run({ db, masterKeys, now }, _, { dryRun }) {
     const all = await count(db, '');
     const before = masterKeys.current().id;
-    const isStarted = (await count(db, sealedBy(before))) < all;
+    const isStarted = (await count(db, sealedBy(before))) < all || (await hasOtherFactors(db, before));
     if (!isStarted) {
       if (masterKeys.renew === undefined) throw new CommandRefused(howToRotate);
       if (!dryRun) masterKeys.renew(now());

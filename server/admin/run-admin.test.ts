@@ -11,7 +11,7 @@ import { readSettings } from '../settings.ts';
 import { databases } from '../testing/databases.ts';
 import { StripeStandIn, standInSecrets } from '../testing/stripe-stand-in.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { signIn } from '../testing/test-client.ts';
+import { signIn, testPassword } from '../testing/test-client.ts';
 import { runAdmin } from './run-admin.ts';
 
 const day = 24 * 3_600_000;
@@ -180,6 +180,37 @@ describe.each(databases)("the operator's commands on $name", (database) => {
     });
     standIn.down = undefined;
     expect(await statusOf(id)).toBe('paid');
+  });
+
+  test('sign-out: ends every session of an account', async () => {
+    const client = t.visitor();
+    const { email } = await signIn(client, t.ports);
+    expect((await admin('sign-out', email, '--dry-run')).text).toContain(': 1.');
+    expect((await client.get('/api/auth/me')).statusCode).toBe(200);
+    expect((await admin('sign-out', email)).text).toContain('Ended.');
+    expect((await client.get('/api/auth/me')).statusCode).toBe(401);
+    expect((await admin('sign-out', newEmail())).ok).toBe(false);
+  });
+
+  test('turn-off-codes: the log-in asks for none any more, and its owner is mailed', async () => {
+    const client = t.visitor();
+    const { id, email } = await signIn(client, t.ports);
+    expect((await admin('turn-off-codes', email)).ok).toBe(false);
+    const at = new Date(t.clock.now).toISOString();
+    const factor = { user_id: id, secret: 'sealed', created_at: at, confirmed_at: at, last_step: 0 };
+    await t.ports.db.insertInto('second_factors').values(factor).execute();
+    const logIn = () => t.visitor().post('/api/auth/login', { email, password: testPassword });
+    expect((await logIn()).json().code).toBe('second_factor_needed');
+    expect((await admin('turn-off-codes', email, '--dry-run')).text).toContain('to be turned off');
+    expect((await logIn()).json().code).toBe('second_factor_needed');
+    expect((await admin('turn-off-codes', email)).text).toContain('turned off');
+    expect((await logIn()).statusCode).toBe(200);
+    expect((await client.get('/api/auth/me')).statusCode).toBe(401);
+    await vi.waitFor(async () => {
+      expect((await mailsTo(email)).map(({ subject }) => subject)).toContain(
+        'Codes are no longer asked for at your PlainDeed log-in',
+      );
+    });
   });
 
   test('grant: to an account, to an address without one, and taken back', async () => {

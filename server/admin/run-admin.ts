@@ -15,6 +15,8 @@ import { resend } from './resend.ts';
 import { restore } from './restore.ts';
 import { rotateKey } from './rotate-key.ts';
 import { setAside } from './set-aside.ts';
+import { signOut } from './sign-out.ts';
+import { turnOffCodes } from './turn-off-codes.ts';
 import { users } from './users.ts';
 import { verify } from './verify.ts';
 
@@ -24,6 +26,8 @@ const commands: Record<string, Command | LoneCommand> = {
   refund,
   resend,
   delete: deleteUser,
+  'sign-out': signOut,
+  'turn-off-codes': turnOffCodes,
   'newsletter-export': newsletterExport,
   'analyze-again': analyzeAgain,
   'rotate-key': rotateKey,

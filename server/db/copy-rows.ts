@@ -24,6 +24,11 @@ export const copiedTables = {
   model_days: 'day',
   jobs: 'id',
   rate_limits: 'key',
+  second_factors: 'user_id',
+  recovery_codes: 'code_hash',
+  passkeys: 'id',
+  identities: 'key',
+  sign_in_steps: 'token_hash',
 } as const satisfies { [Table in Exclude<keyof Schema, 'installation'>]: keyof Schema[Table] & string };
 
 export type CopiedTable = keyof typeof copiedTables;

@@ -6,6 +6,13 @@ import type { FileFormat } from '#readers/outcome.ts';
 
 import type { FactsTable, HomeSharesTable, HomesTable } from './tables-of-homes.ts';
 import type { ModelDaysTable, ModelUseTable, ReadingsTable } from './tables-of-readings.ts';
+import type {
+  IdentitiesTable,
+  PasskeysTable,
+  RecoveryCodesTable,
+  SecondFactorsTable,
+  SignInStepsTable,
+} from './tables-of-sign-in.ts';
 
 /** 0 or 1: neither database's own boolean, so that one row shape serves both. */
 export type Flag = 0 | 1;
@@ -254,6 +261,11 @@ export interface Schema {
   model_days: ModelDaysTable;
   jobs: JobsTable;
   rate_limits: RateLimitsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  identities: IdentitiesTable;
+  sign_in_steps: SignInStepsTable;
 }
 
 export type Database = Kysely<Schema>;

@@ -2,6 +2,7 @@ import type { CheckoutsTable, Database, EmailTokensTable, UsersTable } from '../
 import { timestamp } from '../db/timestamp.ts';
 import type { Letter } from '../mail/letter.ts';
 import * as letters from '../mail/letters.ts';
+import { signInChangedLetter } from '../mail/sign-in-changed-letter.ts';
 import { expiresAt } from '../services/expire-documents.ts';
 import { linkLifetime } from '../services/spend-email-token.ts';
 import { hashToken, newToken } from '../tokens.ts';
@@ -34,7 +35,7 @@ export async function composeMail(ports: ComposePorts, order: MailOrder): Promis
     if (payment !== undefined) return finishRegistration(ports, payment);
   }
   const user = await findUser(ports.db, order);
-  const letter = user && (await letterTo(ports, user, order.template));
+  const letter = user && (await letterTo(ports, user, order));
   return user && letter ? { to: user.email, letter } : null;
 }
 
@@ -45,13 +46,10 @@ async function findUser(db: Database, order: { user_id: string } | { email: stri
   return wanted.executeTakeFirst();
 }
 
-type UserTemplate = Exclude<MailOrder['template'], PaymentOrder['template'] | 'confirm_newsletter'>;
+type UserOrder = Exclude<MailOrder, PaymentOrder | { template: 'confirm_newsletter' }>;
 
-async function letterTo(
-  ports: ComposePorts,
-  user: UsersTable,
-  template: UserTemplate,
-): Promise<Letter | null> {
+async function letterTo(ports: ComposePorts, user: UsersTable, order: UserOrder): Promise<Letter | null> {
+  const { template } = order;
   const firstName = user.first_name;
   const forgotLink = `${ports.appUrl}/forgot-password`;
   if (template === 'password_changed') return letters.passwordChangedLetter({ firstName, link: forgotLink });
@@ -59,6 +57,13 @@ async function letterTo(
     const token = await issueToken(ports, user.id, 'reset_password');
     return letters.resetPasswordLetter({ firstName, link: `${ports.appUrl}/reset-password?token=${token}` });
   }
+  if (template === 'sign_in_changed')
+    return signInChangedLetter({
+      firstName,
+      change: order.change,
+      profileLink: `${ports.appUrl}/profile`,
+      forgotLink,
+    });
   if (template === 'documents_expire') return documentsExpire(ports, user);
   if (user.email_confirmed === 1) {
     const loginLink = `${ports.appUrl}/login`;

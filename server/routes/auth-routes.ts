@@ -17,7 +17,8 @@ import { clearSessionCookie, sessionToken, setSessionCookie } from './session-co
 export function authRoutes(app: FastifyInstance): void {
   const { ports } = app;
   const logins = createRateLimit(app, 'loginByAddress');
-  const guesses = guessLimit(app);
+  const guesses = guessLimit(app, 'log_in');
+  const codes = guessLimit(app, 'code');
   const signups = createRateLimit(app, 'signup');
   const signupsByAccount = createRateLimit(app, 'signupByAccount', { keyOf: accountInBody('email') });
   const tokens = createRateLimit(app, 'tokens');
@@ -33,10 +34,15 @@ export function authRoutes(app: FastifyInstance): void {
       const forgive = await guesses.count(request);
       try {
         const browser = { userAgent: request.headers['user-agent'], before: sessionToken(request) };
-        const { user, token } = await logIn(ports, body, browser);
+        let forgiveCode = async () => {};
+        const countCode = async () => {
+          forgiveCode = await codes.count(request);
+        };
+        const { user, token, withCode } = await logIn(portsOf(request), body, browser, countCode);
         await forgive();
+        await forgiveCode();
         setSessionCookie(app, reply, token);
-        await knowDevice(request, reply, user.id);
+        await knowDevice(request, reply, user.id, { withCode });
         securityOf(request).tell('sign_in', { account: user.id });
         return user;
       } catch (error) {
@@ -106,11 +112,11 @@ function tellRefusal(request: FastifyRequest, error: unknown): void {
  * password, not told apart from it.
  */
 async function asText(request: FastifyRequest): Promise<void> {
-  const { email, password } = Object(request.body) as Record<string, unknown>;
-  request.body = { email: textOf(email), password: textOf(password) };
+  const { email, password, code } = Object(request.body) as Record<string, unknown>;
+  request.body = { email: textOf(email), password: textOf(password), code: textOf(code)?.slice(0, 60) };
 }
 
-function textOf(value: unknown): unknown {
+function textOf(value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined;
   return typeof value === 'string' && !value.includes('\0') ? value : JSON.stringify(value);
 }

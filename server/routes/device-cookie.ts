@@ -12,9 +12,11 @@ export async function knowDevice(
   request: FastifyRequest,
   reply: FastifyReply,
   userId: string,
+  { withCode = false }: { withCode?: boolean } = {},
 ): Promise<void> {
   const app = request.server;
   const token = await rememberDevice(app.ports, userId, deviceToken(request));
+  if (withCode) await rememberDevice(app.ports, userId, token, 'code');
   const maxAge = knownDevice.lifetime / 1000;
   reply.setCookie(ownCookie(app, 'device'), token, { ...cookieOptions(app), maxAge });
 }

@@ -254,7 +254,7 @@ describe.each(databases)('homes on $name', { timeout: 240_000 }, (database) => {
     const file = (name: string) => JSON.parse(strFromU8(entries[name] ?? new Uint8Array()));
     expect(file('homes.json')).toMatchObject([{ id: homeId, name: 'My home', documents: 1 }]);
     expect(file('documents.json')).toMatchObject([{ id, home_id: homeId }]);
-    expect((await ann.delete('/api/users/me', { password: 'secret1' })).statusCode).toBe(200);
+    expect((await ann.delete('/api/users/me', { password: 'kayak-71' })).statusCode).toBe(200);
     const { rows } = await sql<{ n: number }>`select
       (select count(*) from homes where owner_id = ${ann.userId}) +
       (select count(*) from documents where owner_id = ${ann.userId}) +

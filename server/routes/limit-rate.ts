@@ -22,6 +22,14 @@ export const limits = {
   guessesOfCaller: { max: 10, window: 10 * minute },
   guessesOfDevice: { max: 10, window: 10 * minute },
   guessesOfStrangers: { max: 100, window: 60 * minute },
+  /** Wrong codes after the right password: see limit-guesses.ts. */
+  codesOfCaller: { max: 10, window: 10 * minute },
+  codesOfDevice: { max: 10, window: 10 * minute },
+  codesOfStrangers: { max: 20, window: 24 * 60 * minute },
+  /** Of an account that is signed in, to turn codes off. */
+  ownCodes: { max: 20, window: 24 * 60 * minute },
+  /** Each keeps a row for some minutes. */
+  signInSteps: { max: 60, window: 10 * minute },
   signup: { max: 60, window: 10 * minute },
   signupByAccount: { max: 20, window: 10 * minute },
   checkout: { max: 60, window: 10 * minute },
@@ -81,7 +89,7 @@ export function createRateLimit(
     keyOf = callerAddress,
     kind = '',
     code = 'too_many_requests',
-  }: { keyOf?: KeyOf; kind?: string; code?: 'too_many_requests' | 'log_in_paused' } = {},
+  }: { keyOf?: KeyOf; kind?: string; code?: 'too_many_requests' | 'log_in_paused' | 'codes_paused' } = {},
 ): RateLimit {
   const { uses, now } = app.ports;
   const { max, window } = limits[name];

@@ -36,8 +36,8 @@ describe.each(databases)('paying and signing up on $name', (database) => {
   const signUp = (email: string, more: Record<string, unknown> = {}) =>
     t.visitor().post('/api/auth/signup', {
       email,
-      password: 'secret1',
-      password_confirm: 'secret1',
+      password: 'kayak-71',
+      password_confirm: 'kayak-71',
       first_name: 'Ann',
       last_name: 'Owner',
       ...more,
@@ -79,7 +79,7 @@ describe.each(databases)('paying and signing up on $name', (database) => {
     for (const [first_name = '', last_name = ''] of names) {
       const email = newEmail();
       const customer_name = `${first_name} ${last_name}`;
-      await paid(email, { password: 'secret1', customer_name, first_name, last_name });
+      await paid(email, { password: 'kayak-71', customer_name, first_name, last_name });
       const user = t.ports.db
         .selectFrom('users')
         .select(['first_name', 'last_name'])
@@ -211,16 +211,16 @@ describe.each(databases)('paying and signing up on $name', (database) => {
     test('and of an account that the payment opened, whose old link ends', async () => {
       for (const opens of ['payment', 'sign-up']) {
         const [wrong, right] = [newEmail(), newEmail()];
-        const id = await paid(wrong, opens === 'payment' ? { password: 'secret1' } : {});
+        const id = await paid(wrong, opens === 'payment' ? { password: 'kayak-71' } : {});
         if (opens === 'sign-up') await signUp(wrong, { session_id: id });
         const order: MailOrder = { template: 'resend_confirmation', email: wrong };
         const mail = await composeMail({ ...t.ports, appUrl: 'http://localhost' }, order);
         const token = new URL(renderLetter(mail!.letter).links[0]!).searchParams.get('token');
         expect((await correct(id, right)).statusCode).toBe(200);
-        const confirm = await t.visitor().post('/api/auth/confirm-email', { token, password: 'secret1' });
+        const confirm = await t.visitor().post('/api/auth/confirm-email', { token, password: 'kayak-71' });
         expect(confirm.json().code).toBe('confirmation_invalid');
         expect(await mailedTo({ template: 'resend_confirmation', email: right })).toBe(right);
-        const login = await t.visitor().post('/api/auth/login', { email: right, password: 'secret1' });
+        const login = await t.visitor().post('/api/auth/login', { email: right, password: 'kayak-71' });
         expect(login.json().code).toBe('email_not_confirmed');
 
         const users = t.ports.db.updateTable('users').set({ email_confirmed: 1 });
@@ -241,7 +241,7 @@ describe.each(databases)('paying and signing up on $name', (database) => {
       expect(await status(unpaid)).toBe('paid');
       // Whoever paid for another's account has no say in its address.
       expect((await correct(id, newEmail())).json().code).toBe('email_settled');
-      const own = await paid(newEmail(), { password: 'secret1' });
+      const own = await paid(newEmail(), { password: 'kayak-71' });
       expect((await correct(own, taken)).json().code).toBe('email_taken');
     });
 
@@ -306,7 +306,7 @@ describe.each(databases)('paying and signing up on $name', (database) => {
 
   test('with a password the payment makes the account; the hash is gone from the checkout then', async () => {
     const email = newEmail();
-    const started = await checkout(email, { password: 'secret1' });
+    const started = await checkout(email, { password: 'kayak-71' });
     const id = idOf(started);
     const stored = () =>
       t.ports.db.selectFrom('checkouts').select('password_hash').where('id', '=', id).executeTakeFirst();
@@ -327,7 +327,7 @@ describe.each(databases)('paying and signing up on $name', (database) => {
       .select('kind')
       .where('subject', '=', `account_ready ${user?.id}`);
     expect(await jobs.execute()).toEqual([{ kind: 'send_mail' }]);
-    const login = await t.visitor().post('/api/auth/login', { email, password: 'secret1' });
+    const login = await t.visitor().post('/api/auth/login', { email, password: 'kayak-71' });
     expect(login.json().code).toBe('email_not_confirmed');
   });
 
@@ -337,7 +337,7 @@ describe.each(databases)('paying and signing up on $name', (database) => {
     const stored = () => t.ports.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
     const before = await stored();
     expect(await status(client)).toBe('refunded');
-    const started = await checkout(email, { password: 'intruder' });
+    const started = await checkout(email, { password: 'intruder-7' });
     expect(await status(client)).toBe('pending');
     await complete(idOf(started));
     expect(await status(client)).toBe('paid');

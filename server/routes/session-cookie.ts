@@ -18,7 +18,7 @@ declare module 'fastify' {
 const isSecure = ({ settings }: FastifyInstance) => settings.appUrl.startsWith('https:');
 
 /** By the prefix a browser takes it from this very host on https only, and from no neighbor under the same domain. */
-export const ownCookie = (app: FastifyInstance, name: 'session' | 'device'): string =>
+export const ownCookie = (app: FastifyInstance, name: 'session' | 'device' | 'step'): string =>
   isSecure(app) ? `__Host-${name}` : name;
 
 /** No script reads a cookie of ours, and no other site sends it along with a change. */

@@ -118,6 +118,7 @@ describe.each(databases)('the own account on $name', (database) => {
       'payments.json',
       'profile.json',
       'sessions.json',
+      'sign-in.json',
     ]);
     const json = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
     expect(Buffer.from(files[`documents/${id}/original.pdf`]!)).toEqual(

@@ -20,10 +20,26 @@ export async function checkMasterKeys(db: Database, masters: MasterKeys): Promis
     .where((w) => w.and(masters.all().map(({ id }) => w('file_key', 'not like', `${sealedBy(id)}%`))))
     .limit(1)
     .executeTakeFirst();
+  await checkSecondFactors(db, masters);
   if (unknown === undefined) return;
   const id = unknown.file_key?.split('.')[1] ?? '';
   throw new SettingsError([
     `DOCUMENT_KEY: ${Number(unknown.count)} stored documents are sealed with another key (${id}).`,
+    'Set that key as DOCUMENT_KEY or DOCUMENT_KEY_OLD, or put the file document-key back into the data folder.',
+  ]);
+}
+
+/** The same for the secrets of authenticator apps. */
+async function checkSecondFactors(db: Database, masters: MasterKeys): Promise<void> {
+  const unknown = await db
+    .selectFrom('second_factors')
+    .select(['secret', ({ fn }) => fn.countAll<number>().over().as('count')])
+    .where((w) => w.and(masters.all().map(({ id }) => w('secret', 'not like', `${sealedBy(id)}%`))))
+    .limit(1)
+    .executeTakeFirst();
+  if (unknown === undefined) return;
+  throw new SettingsError([
+    `DOCUMENT_KEY: ${Number(unknown.count)} accounts' authenticator apps are sealed with another key (${unknown.secret.split('.')[1] ?? ''}).`,
     'Set that key as DOCUMENT_KEY or DOCUMENT_KEY_OLD, or put the file document-key back into the data folder.',
   ]);
 }

@@ -14,13 +14,24 @@ export async function createAccount(
   template: 'confirm_email' | 'account_ready',
   now: number,
 ): Promise<User | null> {
-  const row = await trx
+  const row = await insertUser(trx, { ...account, email_confirmed: 0 }, now);
+  if (row === undefined) return null;
+  await queueMail(trx, { template, user_id: row.id }, now);
+  return presentUser(row);
+}
+
+/** Undefined where the address is taken. */
+export function insertUser(
+  trx: DatabaseTransaction,
+  account: NewAccount & Pick<UsersTable, 'email_confirmed'>,
+  now: number,
+): Promise<UsersTable | undefined> {
+  return trx
     .insertInto('users')
     .values({
       ...account,
       id: uuidv7(),
       email: account.email.toLowerCase(),
-      email_confirmed: 0,
       phone: '',
       bio: '',
       created_at: timestamp(now),
@@ -28,7 +39,4 @@ export async function createAccount(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (row === undefined) return null;
-  await queueMail(trx, { template, user_id: row.id }, now);
-  return presentUser(row);
 }

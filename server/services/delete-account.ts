@@ -3,7 +3,7 @@ import type { Changes } from '../changes.ts';
 import { paymentsOf } from '../db/payments-of.ts';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
-import { mailSubject, sendMailKind } from '../jobs/queue-mail.ts';
+import { mailSubject, sendMailKind, signInChanges } from '../jobs/queue-mail.ts';
 import { modelReadingKind } from '../jobs/reading-job.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
 import type { SecurityLog } from '../security-log.ts';
@@ -82,6 +82,7 @@ async function deleteJobs(trx: DatabaseTransaction, user: { id: string; email: s
     mailSubject({ template: 'account_ready', user_id }),
     mailSubject({ template: 'password_changed', user_id }),
     mailSubject({ template: 'documents_expire', user_id }),
+    ...signInChanges.map((change) => mailSubject({ template: 'sign_in_changed', user_id, change })),
     mailSubject({ template: 'reset_password', email }),
     mailSubject({ template: 'resend_confirmation', email }),
     mailSubject({ template: 'way_in', email }),

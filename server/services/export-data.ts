@@ -5,6 +5,7 @@ import { ownedDocuments } from '../db/owned-documents.ts';
 import type { CheckoutStatus, Database } from '../db/schema.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
 import { getModelUse } from './get-model-use.ts';
+import { getSignInWays } from './get-sign-in-ways.ts';
 import { listSessions } from './list-sessions.ts';
 import { listHomes } from './manage-homes.ts';
 import { presentDocument } from './present-document.ts';
@@ -34,6 +35,7 @@ async function* entries(ports: ExportPorts, user: SignedIn): AsyncIterable<Entry
   const { id, created_at, email_confirmed } = user;
   yield json('profile.json', { id, created_at, email_confirmed, ...(await getProfile(db, user)) });
   yield json('sessions.json', await listSessions(ports, user));
+  yield json('sign-in.json', await getSignInWays(db, user));
   yield json('payments.json', await payments(db, user));
   yield json('newsletter.json', await subscription(db, user));
   const homes = await listHomes(db, user);

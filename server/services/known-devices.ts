@@ -3,21 +3,26 @@ import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import { hashToken, newToken } from '../tokens.ts';
 
+/** What was given at a browser: a log-in of any kind, or a code of the account's authenticator app. */
+type Given = 'log_in' | 'code';
+
 /** One browser's token stands for each of the accounts that logged in there, and the rows do not tell which go together. */
-const keyOf = (userId: string, token: string): string => hashToken(`${userId} ${token}`);
+const keyOf = (userId: string, token: string, given: Given): string =>
+  hashToken(`${userId} ${given === 'code' ? 'code ' : ''}${token}`);
 
 /** Whether somebody logged in to the account of that address in the browser whose token this is. */
 export async function isKnownDevice(
   db: Database,
   token: string | undefined,
   email: string,
+  given: Given = 'log_in',
 ): Promise<boolean> {
   if (token === undefined) return false;
   const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   const device = await db
     .selectFrom('known_devices')
     .select('key')
-    .where('key', '=', keyOf(user?.id ?? '', token))
+    .where('key', '=', keyOf(user?.id ?? '', token, given))
     .executeTakeFirst();
   return device !== undefined;
 }
@@ -30,11 +35,12 @@ export async function rememberDevice(
   { db, now }: { db: Database; now: () => number },
   userId: string,
   token: string = newToken(),
+  given: Given = 'log_in',
 ): Promise<string> {
   const used_at = timestamp(now());
   await db
     .insertInto('known_devices')
-    .values({ key: keyOf(userId, token), user_id: userId, used_at })
+    .values({ key: keyOf(userId, token, given), user_id: userId, used_at })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ used_at }))
     .execute();
   await db

@@ -11,6 +11,8 @@ test.each([
   '1q2w3e4r',
   'iloveyou',
   'plaindeed',
+  'Secret1',
+  'trustno1',
   'aaaaaa',
   'ababab',
   'abcabc',
@@ -24,7 +26,7 @@ test.each([
   expect(() => refuseCommonPassword(password, 'ann@example.com')).toThrow(AppError);
 });
 
-test.each(['secret1', 'maple-hollow-1', 'kZ4!pq', 'ab12ab', '135792', 'correct horse', 'пароль1', '  x  y'])(
+test.each(['kayak-71', 'maple-hollow-1', 'kZ4!pq', 'ab12ab', '135792', 'correct horse', 'пароль1', '  x  y'])(
   '%s is taken',
   (password) => {
     expect(() => refuseCommonPassword(password, 'ann@example.com')).not.toThrow();
@@ -42,5 +44,5 @@ test('the list holds only what the minimum length lets through, in lower case', 
     expect(password).toBe(password.toLowerCase());
     expect(password.length, password).toBeGreaterThanOrEqual(passwordMinLength);
   }
-  expect(commonPasswords.size).toBeGreaterThan(400);
+  expect(commonPasswords.size).toBeGreaterThanOrEqual(8_000);
 });

@@ -62,7 +62,7 @@ export class TestClient {
 }
 
 /** The password of every user that `signIn` makes. */
-export const testPassword = 'secret1';
+export const testPassword = 'kayak-71';
 const passwordHash = hashPassword(testPassword);
 
 /** Signs the client in as a new user with a confirmed address, who has paid unless told otherwise. */

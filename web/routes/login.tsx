@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router';
 import { errorTable } from '#contract/errors.ts';
 import { LoginForm } from '../features/account/login-form.tsx';
+import { PasskeyLogin } from '../features/account/passkey-login.tsx';
+import { ProviderLogin } from '../features/account/provider-login.tsx';
 import { NewHere } from '../features/billing/new-here.tsx';
 import { OutboxHelp } from '../features/outbox/outbox-help.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
@@ -17,7 +19,8 @@ export default function Login() {
   const { state } = useLocation();
   const { expired } = useSession();
   // A reload keeps the state, of which the prerendered page knows nothing.
-  const from = useHydrated() ? originOf(state) : undefined;
+  const hydrated = useHydrated();
+  const from = hydrated ? originOf(state) : undefined;
   return (
     <VisitorOnly {...(from === undefined ? {} : { to: from })}>
       <FormPage
@@ -32,7 +35,11 @@ export default function Login() {
           </p>
         }
       >
-        <LoginForm unconfirmedHelp={<OutboxHelp />} />
+        <div className="flex flex-col gap-5">
+          <LoginForm unconfirmedHelp={<OutboxHelp />} />
+          <PasskeyLogin />
+          {hydrated && <ProviderLogin />}
+        </div>
       </FormPage>
     </VisitorOnly>
   );

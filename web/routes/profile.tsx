@@ -13,6 +13,8 @@ import { ModelUse, modelUseQuery } from '../features/profile/model-use.tsx';
 import { ProfileCard } from '../features/profile/profile-card.tsx';
 import { SessionList } from '../features/profile/session-list.tsx';
 import { sessionsQuery } from '../features/profile/sessions-query.ts';
+import { Passkeys } from '../features/sign-in/passkeys.tsx';
+import { TwoStepLogin } from '../features/sign-in/two-step-login.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
 import { sessionStore, useSession } from '../session/session.ts';
@@ -62,6 +64,7 @@ function Payment() {
 function Profile({ user, onLeave }: { user: User; onLeave: (reason: Farewell) => void }) {
   const client = useQueryClient();
   const { data: use } = useQuery(modelUseQuery);
+  const onSessionsEnded = () => void client.invalidateQueries(sessionsQuery);
   return (
     <div className="page-width grid items-start gap-x-8 gap-y-6 py-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:py-14">
       <h1 className="text-4xl lg:col-span-2">Profile</h1>
@@ -70,7 +73,16 @@ function Profile({ user, onLeave }: { user: User; onLeave: (reason: Farewell) =>
           <ProfileCard />
         </Section>
         <Section title="Password" intro="Changing it signs out your other devices.">
-          <ChangePassword user={user} onChanged={() => void client.invalidateQueries(sessionsQuery)} />
+          <ChangePassword user={user} onChanged={onSessionsEnded} />
+        </Section>
+        <Section title="Two-step login">
+          <TwoStepLogin email={user.email} onChanged={onSessionsEnded} />
+        </Section>
+        <Section
+          title="Passkeys"
+          intro="Log in with your fingerprint, face or PIN, with no password or code to type."
+        >
+          <Passkeys email={user.email} onChanged={onSessionsEnded} />
         </Section>
         <Section
           title="Where you are signed in"

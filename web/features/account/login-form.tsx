@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { sessionStore } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,14 +18,16 @@ interface Failure {
 /** Signs in; what follows is the page's to decide. `unconfirmedHelp` stands under the refusal of an unconfirmed address. */
 export function LoginForm({ unconfirmedHelp }: { unconfirmedHelp?: ReactNode }) {
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { register, handleSubmit, formState } = useForm<Credentials>({
-    defaultValues: { email: '', password: '' },
+  const [asksCode, setAsksCode] = useState(false);
+  const { register, handleSubmit, formState, resetField } = useForm<Credentials>({
+    defaultValues: { email: '', password: '', code: '' },
   });
 
   const submit = async (credentials: Credentials) => {
     setFailure(null);
     const outcome = await logIn(credentials);
     if ('user' in outcome) sessionStore.signIn(outcome.user, credentials.email);
+    else if ('needsCode' in outcome) setAsksCode(true);
     else {
       const { message, unconfirmed } = outcome;
       setFailure({ message, unconfirmed: unconfirmed ? credentials.email : null });
@@ -33,6 +35,25 @@ export function LoginForm({ unconfirmedHelp }: { unconfirmedHelp?: ReactNode }) 
   };
 
   const refuse = () => setFailure({ message: bothRequired, unconfirmed: null });
+
+  if (asksCode) {
+    const back = () => {
+      setAsksCode(false);
+      setFailure(null);
+      resetField('code');
+    };
+    return (
+      <Form onSubmit={handleSubmit(submit)} problem={failure?.message ?? ''}>
+        <CodeField {...register('code', { required: true })} invalid={Boolean(formState.errors.code)} />
+        <Button type="submit" busy={formState.isSubmitting} wide>
+          {formState.isSubmitting ? 'Logging in...' : 'Log In'}
+        </Button>
+        <Button variant="secondary" wide onClick={back}>
+          Back
+        </Button>
+      </Form>
+    );
+  }
 
   return (
     <Form onSubmit={handleSubmit(submit, refuse)} problem={failure?.message ?? ''}>
@@ -63,5 +84,24 @@ export function LoginForm({ unconfirmedHelp }: { unconfirmedHelp?: ReactNode }) 
         {formState.isSubmitting ? 'Logging in...' : 'Log In'}
       </Button>
     </Form>
+  );
+}
+
+/** Has the focus as soon as it is asked for. */
+function CodeField({ invalid, ref, ...input }: Omit<ComponentProps<'input'>, 'id'> & { invalid: boolean }) {
+  return (
+    <TextField
+      label="Code"
+      hint="The 6 digits that your authenticator app shows, or a recovery code."
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={60}
+      required
+      autoFocus
+      aria-invalid={invalid}
+      {...input}
+      ref={ref}
+    />
   );
 }
