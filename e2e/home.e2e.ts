@@ -105,6 +105,37 @@ test('each statement opens the page of its own document, by keyboard too, and th
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
 });
 
+test('a question in plain words is answered by the documents, by keyboard', async ({
+  page,
+  request,
+  site,
+}) => {
+  await addHome(page, site.url, request);
+  await dropAll(page);
+  const asking = page.getByRole('region', { name: 'Ask your documents' });
+  const field = asking.getByLabel('Ask in your own words.');
+  await field.focus();
+  await page.keyboard.type('How many pets can I have?');
+  await page.keyboard.press('Enter');
+  const answer = asking.getByRole('region', { name: 'Answer: How many pets can I have?' });
+  await expect(answer.getByText('Limit on pets per home')).toBeVisible();
+  await expect(answer.locator('mark').first()).toContainText('two (2)');
+  await expect(page.locator('#announcer')).toContainText('Limit on pets per home: 2.');
+  await expectAccessible(page, 'a home with an answer');
+  await chips(answer.getByRole('list').last()).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('img')).toHaveAttribute('alt', /The marked words: .*two \(2\)/);
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await field.fill('Is there a golf course?');
+  await asking.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(asking.getByText('We found no sentence that answers this.')).toBeVisible();
+  await expectAccessible(page, 'a question without an answer');
+  await expectNoSidewaysScroll(page, 'a question without an answer');
+});
+
 test('the days left to cancel, what a lender asks, and the letter for what is missing', async ({
   page,
   request,

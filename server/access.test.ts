@@ -68,6 +68,7 @@ const matrix: Record<string, readonly [number, number, number, number, number]> 
   deleteHome: [401, 404, 200, 404, 200],
   getHome: [401, 402, 200, 404, 402],
   getHomeReport: [401, 402, 200, 404, 402],
+  askHome: [401, 402, 200, 404, 402],
   moveDocument: [401, 404, 200, 404, 200],
   listShares: [401, 404, 200, 404, 200],
   createShare: [401, 402, 201, 404, 402],
@@ -197,6 +198,8 @@ describe.each(databases)('every call for everybody on $name', (database) => {
         return { name: '12 Elm Street' };
       case 'createShare':
         return { label: 'My agent', ends_on: new Date(t.clock.now).toISOString().slice(0, 10) };
+      case 'askHome':
+        return { question: 'Are pets allowed?' };
       case 'deleteHome':
         return { documents: 'delete' };
       case 'moveDocument':

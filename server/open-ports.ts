@@ -151,6 +151,13 @@ async function openInside(
       group,
       recent,
     ),
+    asker: createProcessPool(
+      new URL('./jobs/ask-process.ts', import.meta.url),
+      'askDocuments',
+      { processes: 1, perAccount: 1, time: 30_000, memory: 704 },
+      group,
+      recent,
+    ),
     model: settings.model,
     reader:
       settings.model &&
@@ -174,6 +181,7 @@ async function openInside(
         ports.intake.close(),
         ports.renderer.close(),
         ports.reporter.close(),
+        ports.asker.close(),
         ports.reader?.close(),
       ]);
       mailer.close();
