@@ -7,7 +7,7 @@ import { readDoc } from '#engine/document.ts';
 import { analyze } from '#engine/index.ts';
 import { type Asked, type AskedPassage, askHome } from '#home/ask/ask-home.ts';
 import type { HomeDocument } from '#home/home-document.ts';
-import { homePicture } from '#home/home-picture.ts';
+import { askedDocuments, homePicture } from '#home/home-picture.ts';
 import { readDocument } from '#readers/read-document.ts';
 
 const usage = `Usage: npm run bench:ask -- --questions FILE --corpus DIR [--half 1|2] [--details]
@@ -88,8 +88,7 @@ for (const home of homes) {
     docs.set(name, readDoc(outcome.pages, analysis.document_type));
   }
   const { answers, ...picture } = homePicture(documents, new Date().toISOString().slice(0, 10));
-  const order = [...picture.documents, ...docs.keys()];
-  const searched = [...new Set(order)].flatMap((id) => {
+  const searched = askedDocuments(picture).flatMap((id) => {
     const doc = docs.get(id);
     return doc ? [{ id, doc, type: doc.type }] : [];
   });

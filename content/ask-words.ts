@@ -2,9 +2,7 @@
 export const askWords = {
   title: 'Ask your documents',
   hint: 'Ask in your own words. The answer is a sentence of your documents, with its page.',
-  label: 'Your question',
   submit: 'Ask',
-  busy: 'Reading your documents...',
   examples: 'For example',
   questions: [
     'How much are the dues?',
@@ -23,6 +21,8 @@ export const askWords = {
     'We found no sentence that answers this. That does not mean that there is none: try other words, or ask the seller.',
   /** Before the names of documents in which nothing was looked for. */
   unread: 'We could not look at these pages:',
-  notSearched: 'We could not look in these documents:',
+  notSearched: 'We did not look in these documents:',
+  /** Before the name of an association. */
+  other: 'This document is of another association:',
   failed: 'Your question could not be answered. Please try again.',
 } as const;

@@ -11,6 +11,7 @@ import * as payments from './payments.ts';
 import * as reports from './reports.ts';
 import * as shares from './shares.ts';
 import * as users from './users.ts';
+import * as versions from './versions.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
@@ -26,6 +27,7 @@ export const endpoints: readonly Endpoint[] = [
   reports,
   homes,
   shares,
+  versions,
   newsletter,
   outbox,
   health,

@@ -5,7 +5,7 @@ import { readDoc } from '#engine/document.ts';
 import { analyze } from '#engine/index.ts';
 import { askHome } from '#home/ask/ask-home.ts';
 import type { HomeDocument } from '#home/home-document.ts';
-import { homePicture } from '#home/home-picture.ts';
+import { askedDocuments, homePicture } from '#home/home-picture.ts';
 import { printAsked } from './print-asked.ts';
 import { printHome, type Unread } from './print-home.ts';
 import { readFilePages } from './read-file-pages.ts';
@@ -55,10 +55,9 @@ export async function analyzeHome(folder: string, { json, ocr, ask }: Wanted): P
   if (documents.length === 0) return `${folder}: No document in this folder could be read.`;
   const picture = homePicture(documents, new Date().toISOString().slice(0, 10));
   if (ask !== undefined) {
-    const order = [...new Set([...picture.documents, ...documents.map(({ id }) => id)])];
     const byId = new Map(documents.map((document) => [document.id, document]));
     const asked = askHome(ask, {
-      searched: order.flatMap((id) => {
+      searched: askedDocuments(picture).flatMap((id) => {
         const { analysis, pages = [] } = byId.get(id) ?? {};
         return analysis
           ? [{ id, type: analysis.document_type, doc: readDoc(pages, analysis.document_type) }]
@@ -67,7 +66,7 @@ export async function analyzeHome(folder: string, { json, ocr, ask }: Wanted): P
       documents: documents.map(({ id, analysis }) => ({ id, ...analysis })),
       answers: picture.answers,
     });
-    process.stdout.write(json ? `${JSON.stringify(asked)}\n` : printAsked(asked, unread));
+    process.stdout.write(json ? `${JSON.stringify(asked)}\n` : printAsked(asked, picture.others, unread));
     return null;
   }
   process.stdout.write(

@@ -62,6 +62,7 @@ const matrix: Record<string, readonly [number, number, number, number, number]> 
   listPages: [401, 404, 200, 404, 200],
   getPage: [401, 404, 200, 404, 200],
   getPageImage: [401, 404, 404, 404, 404],
+  compareVersions: [401, 402, 200, 404, 402],
   listHomes: [401, 200, 200, 200, 200],
   createHome: [401, 402, 201, 201, 402],
   changeHome: [401, 404, 200, 404, 200],
@@ -251,6 +252,7 @@ describe.each(databases)('every call for everybody on $name', (database) => {
       const { client, documentId, homeId, shareId, link, sessionId, email } = await enter(role, path);
       const url = path
         .replace(':id', path.startsWith('/api/homes/') ? homeId : documentId)
+        .replace(':older', documentId)
         .replace(':shareId', shareId)
         .replace(':token', link.replace('/shared/', ''))
         .replace(':number', '1')

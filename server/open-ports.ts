@@ -152,8 +152,8 @@ async function openInside(
       recent,
     ),
     asker: createProcessPool(
-      new URL('./jobs/ask-process.ts', import.meta.url),
-      'askDocuments',
+      new URL('./jobs/home-process.ts', import.meta.url),
+      'workOnHome',
       { processes: 1, perAccount: 1, time: 30_000, memory: 704 },
       group,
       recent,

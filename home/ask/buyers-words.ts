@@ -182,8 +182,8 @@ export const buyersWords: readonly BuyersWord[] = [
   word(/driveways?/, 'driveway', '', loose),
   // The house and the lot
   word(
-    /granny flats?|mother[- ]in[- ]law\w*|in[- ]law (?:suite|apartment|unit)s?|adus?|accessory dwelling\w*|guest house/,
-    'accessory dwelling, mother-in-law, adu, granny, guest house',
+    /granny flats?|mother[- ]in[- ]law\w*|in[- ]law (?:suite|apartment|unit)s?|adus?|accessory (?:dwelling|apartment|unit)s?(?: units?)?|guest house/,
+    'accessory dwelling, accessory unit, accessory apartment, secondary unit, mother-in-law, adu, granny, guest house',
     '',
   ),
   word(/above[- ]?ground (?:swimming )?pools?/, 'above-ground, above ground', 'swimming pool, pools'),
@@ -284,4 +284,12 @@ export const buyersWords: readonly BuyersWord[] = [
     'owner shall carry',
     loose,
   ),
+  word(/snow|plow\w*|shovel\w*/, 'snow', 'plow'),
+  word(
+    /(?:live|reside|occupy)(?: here| in it| there)?/,
+    'occupied, occupancy, reside, live',
+    'occupant',
+    loose,
+  ),
+  word(/chang\w+/, 'chang, amend, increased or decreased', 'modif, alter', loose),
 ];

@@ -90,9 +90,11 @@ const wanted: readonly (readonly [RegExp, Wanted])[] = [
   [/\bwhy\b/, words('because', 'due to', 'in order to', 'reason', 'need', 'cost')],
 ];
 
+/** What somebody does comes after whoever does it: documents have many words for it. */
+const doerBefore = /\b(?:i|we|you|they|who|must|can|may|owners?|members?|board|association|hoa) $/;
 /** Where something is, or is for, comes after it: 'chickens in the backyard'. */
 const placeBefore =
-  /\b(?:in|at|on|by|near|inside|outside|to|for|under|within)(?: the| my| our| a| an| your)? $/;
+  /\b(?:in|at|on|by|near|inside|outside|over|above|to|for|under|within)(?: the| my| our| a| an| your)? $/;
 
 const named = (
   {
@@ -136,7 +138,8 @@ export function readQuestion(text: string): Question {
   for (const m of rest.matchAll(/[a-z0-9$&%/'.-]+/g)) {
     const word = m[0].replace(/^[^a-z0-9$]+|[^a-z0-9]+$/g, '');
     if (word.length < 2 || idleWords.has(word) || /^\d{1,2}$/.test(word)) continue;
-    found.push(named({ same: termsOf(word), also: [] }, isPlace(m.index)));
+    const isDone = doerBefore.test(rest.slice(0, m.index));
+    found.push(named({ same: termsOf(word), also: [], isLoose: isDone }, isPlace(m.index)));
   }
   const wants = wanted.find(([put]) => put.test(asked))?.[1] ?? null;
   return {

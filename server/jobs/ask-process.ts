@@ -6,6 +6,7 @@ import type { HomeAnswer } from '#home/controls.ts';
 import { unpackPages } from './packed-pages.ts';
 
 export interface AskInput {
+  kind: 'ask';
   question: string;
   /** Of the documents as they are now: what was made ready for another key is no use. */
   key: string;
@@ -17,6 +18,7 @@ export interface AskInput {
 
 /** `asked` is null where the documents are not ready here: they have to be sent. */
 export interface AskOutput {
+  kind: 'ask';
   asked: Asked | null;
   /** Ids of the documents that were left out: together they are too long. */
   tooLong: string[];
@@ -50,16 +52,10 @@ function makeReady(key: string, documents: NonNullable<AskInput['documents']>): 
   return { key, searched, tooLong };
 }
 
-/** Answers a question. Runs in a process of its own, which keeps what it made ready for the next question until it is idle. */
-export async function askDocuments({
-  question,
-  key,
-  documents,
-  read,
-  answers,
-}: AskInput): Promise<AskOutput> {
+/** Answers a question, and keeps what it made ready for the next one until it is idle. */
+export function askDocuments({ question, key, documents, read, answers }: AskInput): AskOutput {
   if (ready?.key !== key) {
-    if (!documents) return { asked: null, tooLong: [] };
+    if (!documents) return { kind: 'ask', asked: null, tooLong: [] };
     ready = undefined;
     ready = makeReady(key, documents);
   }
@@ -68,5 +64,5 @@ export async function askDocuments({
     ready = undefined;
   }, idleFor).unref();
   const { searched, tooLong } = ready;
-  return { asked: askHome(question, { searched, documents: read, answers }), tooLong };
+  return { kind: 'ask', asked: askHome(question, { searched, documents: read, answers }), tooLong };
 }

@@ -3,6 +3,7 @@ import type { AskedAnswer } from '#contract/homes.ts';
 import { databases } from '../testing/databases.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { signIn, type TestClient } from '../testing/test-client.ts';
+import { limits } from './limit-rate.ts';
 
 const covenants = `DECLARATION OF COVENANTS, CONDITIONS AND RESTRICTIONS OF QUAIL BEND
 Dated March 3, 1998
@@ -78,5 +79,20 @@ describe.each(databases)('questions to a home on $name', { timeout: 240_000 }, (
     for (const question of ['', 'a', 'x'.repeat(301), 7, null]) {
       expect((await ann.post(`/api/homes/${id}/ask`, { question })).statusCode).toBe(400);
     }
+  });
+
+  test('whoever asks without end has to wait, and nobody else does', async () => {
+    const [ann, bob] = [t.visitor(), t.visitor()];
+    await signIn(ann, t.ports);
+    await signIn(bob, t.ports);
+    const homeOf = async (client: TestClient) =>
+      (await client.post('/api/homes', { name: '12 Elm Street' })).json().id as string;
+    const [hers, his] = [await homeOf(ann), await homeOf(bob)];
+    const put = (client: TestClient, home: string) =>
+      client.post(`/api/homes/${home}/ask`, { question: 'Are pets allowed?' });
+    const answers = await Promise.all(Array.from({ length: limits.ask.max }, () => put(ann, hers)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect((await put(ann, hers)).statusCode).toBe(429);
+    expect((await put(bob, his)).statusCode).toBe(200);
   });
 });

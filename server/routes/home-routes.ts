@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as homes from '#contract/homes.ts';
+import { compareVersions as changesOf } from '#contract/versions.ts';
 import { ownedHome } from '../db/owned-homes.ts';
 import { askHome } from '../services/ask-home.ts';
+import { compareVersions } from '../services/compare-versions.ts';
 import { deleteHome } from '../services/delete-home.ts';
 import { getHomeReport } from '../services/get-home-report.ts';
 import { changeHome, createHome, listHomes, moveDocument } from '../services/manage-homes.ts';
@@ -38,6 +40,11 @@ export function homeRoutes(app: FastifyInstance): void {
   route(app, homes.askHome, async ({ user, params, body, request }) => {
     await questions.count(request);
     return askHome(ports, await ownedHome(db, user, params.id), body.question);
+  });
+
+  route(app, changesOf, async ({ user, params, request }) => {
+    await questions.count(request);
+    return compareVersions(ports, user, { older: params.older, newer: params.id });
   });
 
   route(app, homes.getHomeReport, async ({ user, params, query, request, reply }) => {

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { AskedAnswer } from '#contract/homes.ts';
+import { askedDocuments } from '#home/home-picture.ts';
 import { AppError } from '../app-error.ts';
 import type { DocumentRow, Owned } from '../db/owned-documents.ts';
 import { documentsOfHome, type HomeRow } from '../db/owned-homes.ts';
 import type { AskInput, AskOutput } from '../jobs/ask-process.ts';
-import { ProcessError } from '../jobs/work-process.ts';
 import type { Ports } from '../ports.ts';
 import { readDocuments } from './read-home.ts';
-
-/** Seconds after which it is worth asking again. */
-const askAgainAfter = 5;
+import { askAgainAfter, workOnHome } from './work-on-home.ts';
 
 type AskPorts = Pick<Ports, 'db' | 'files' | 'now' | 'asker'>;
 
@@ -25,10 +23,10 @@ export async function askHome(ports: AskPorts, home: Owned<HomeRow>, question: s
   const all = await documentsOfHome(ports.db, home);
   const byId = new Map(all.map((row) => [row.id, row]));
   const kept = new Map(read.map(({ id, analysis }) => [id, analysis]));
-  // What the home tells of comes first; then what it leaves out, such as drafts.
-  const ids = [...new Set([...picture.documents, ...kept.keys()])];
+  const ids = askedDocuments(picture);
   const rows = ids.flatMap((id) => byId.get(id) ?? []);
   const input: AskInput = {
+    kind: 'ask',
     question,
     key: keyOf(home, rows),
     read: ids.flatMap((id) => {
@@ -48,13 +46,9 @@ export async function askHome(ports: AskPorts, home: Owned<HomeRow>, question: s
   };
 }
 
-async function run({ asker }: AskPorts, home: HomeRow, input: AskInput): Promise<AskOutput> {
-  try {
-    return await asker.run(input, { account: home.owner_id });
-  } catch (error) {
-    if (!(error instanceof ProcessError)) throw error;
-    throw new AppError('ask_late', { retryAfter: askAgainAfter, cause: error });
-  }
+async function run(ports: AskPorts, home: HomeRow, input: AskInput): Promise<AskOutput> {
+  const done = await workOnHome(ports, home.owner_id, input);
+  return done.kind === 'ask' ? done : { kind: 'ask', asked: null, tooLong: [] };
 }
 
 /** The pages of documents, as they are stored. One whose pages are gone is searched without them. */

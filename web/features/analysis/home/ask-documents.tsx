@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { askWords as words } from '#content/ask-words.ts';
-import { type AskedAnswer, askHome, longestQuestion } from '#contract/homes.ts';
+import { type AskedAnswer, askHome, longestQuestion, type ReadHome } from '#contract/homes.ts';
 import type { Citation } from '#contract/page.ts';
 import { call } from '../../../api/client.ts';
 import { refusalOf } from '../../../api/failure.ts';
@@ -12,6 +12,8 @@ import { inputStyle } from '../../../ui/field.tsx';
 import { CitationChips } from '../evidence/citation-chips.tsx';
 import { Answers } from './answers.tsx';
 import { useNameOf } from './home-context.ts';
+
+type Others = ReadHome['picture']['others'];
 
 const leads: Record<AskedAnswer['kind'], string> = {
   fact: words.saysSo,
@@ -44,10 +46,12 @@ interface PassageProps {
   /** Tells it from those of other questions. */
   id: string;
   passage: AskedAnswer['passages'][number];
+  others: Others;
 }
 
-function Passage({ id, passage: { document, heading, around, marked } }: PassageProps) {
+function Passage({ id, passage: { document, heading, around, marked }, others }: PassageProps) {
   const nameOf = useNameOf();
+  const other = others.find((one) => one.document === document);
   return (
     <li className="flex flex-col gap-1.5 border-l-2 border-line pl-3.5">
       <blockquote className="font-serif leading-relaxed wrap-anywhere">
@@ -63,6 +67,11 @@ function Passage({ id, passage: { document, heading, around, marked } }: Passage
           {[nameOf(document), heading].filter(Boolean).join(', ')}
         </span>
       </p>
+      {other && (
+        <p className="text-sm text-muted">
+          {words.other} {other.association}
+        </p>
+      )}
     </li>
   );
 }
@@ -83,7 +92,7 @@ function NotLookedAt({ title, lines }: { title: string; lines: readonly string[]
 }
 
 /** The answer to one question. `number` tells it from those before it. */
-function AskedView({ asked, number }: { asked: AskedAnswer; number: number }) {
+function AskedView({ asked, number, others }: { asked: AskedAnswer; number: number; others: Others }) {
   const nameOf = useNameOf();
   const { kind, answer, passages, unread, not_searched } = asked;
   return (
@@ -97,6 +106,7 @@ function AskedView({ asked, number }: { asked: AskedAnswer; number: number }) {
               key={`${passage.document} ${passage.marked[0]?.page} ${passage.marked[0]?.start}`}
               id={`asked-${number}/${place}`}
               passage={passage}
+              others={others}
             />
           ))}
         </ol>
@@ -111,7 +121,7 @@ function AskedView({ asked, number }: { asked: AskedAnswer; number: number }) {
 }
 
 /** Takes a question in plain words and shows what the documents of the home say to it. */
-export function AskDocuments({ homeId }: { homeId: string }) {
+export function AskDocuments({ homeId, others }: { homeId: string; others: Others }) {
   const id = useId();
   const [question, setQuestion] = useState('');
   const [number, setNumber] = useState(0);
@@ -178,7 +188,7 @@ export function AskDocuments({ homeId }: { homeId: string }) {
       )}
       {data && !error && (
         <section aria-label={`${words.answer}: ${variables ?? ''}`} className="flex flex-col gap-3">
-          <AskedView asked={data} number={number} />
+          <AskedView asked={data} number={number} others={others} />
         </section>
       )}
     </section>

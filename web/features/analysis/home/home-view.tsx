@@ -128,7 +128,9 @@ export function HomeView({
                 </p>
               </Alert>
             )}
-            {takesQuestions && picture.documents.length > 0 && <AskDocuments homeId={home.id} />}
+            {takesQuestions && picture.documents.length > 0 && (
+              <AskDocuments homeId={home.id} others={picture.others} />
+            )}
             {picture.documents.length > 0 && <Clock clock={purchase.clock} />}
             {answered('money')}
             {answered('rules')}
