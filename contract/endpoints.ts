@@ -12,6 +12,7 @@ import * as reports from './reports.ts';
 import * as shares from './shares.ts';
 import * as signIn from './sign-in.ts';
 import * as users from './users.ts';
+import * as versions from './versions.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
@@ -28,6 +29,7 @@ export const endpoints: readonly Endpoint[] = [
   reports,
   homes,
   shares,
+  versions,
   newsletter,
   outbox,
   health,

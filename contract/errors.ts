@@ -142,6 +142,7 @@ export const errorTable = {
     'The file of this document is no longer stored here. If you still need it, upload the file again.',
   ],
   page_not_found: [404, 'This page could not be found in the document.'],
+  ask_late: [503, 'Reading your documents for this takes longer than usual. Please try again in a moment.'],
   picture_late: [503, 'The picture of this page takes longer than usual. Please try again in a moment.'],
   document_processing: [409, 'Document is still processing'],
   analysis_failed: [422, 'There was an error analyzing your document. Please try again or contact support.'],

@@ -105,6 +105,37 @@ test('each statement opens the page of its own document, by keyboard too, and th
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
 });
 
+test('a question in plain words is answered by the documents, by keyboard', async ({
+  page,
+  request,
+  site,
+}) => {
+  await addHome(page, site.url, request);
+  await dropAll(page);
+  const asking = page.getByRole('region', { name: 'Ask your documents' });
+  const field = asking.getByLabel('Ask in your own words.');
+  await field.focus();
+  await page.keyboard.type('How many pets can I have?');
+  await page.keyboard.press('Enter');
+  const answer = asking.getByRole('region', { name: 'Answer: How many pets can I have?' });
+  await expect(answer.getByText('Limit on pets per home')).toBeVisible();
+  await expect(answer.locator('mark').first()).toContainText('two (2)');
+  await expect(page.locator('#announcer')).toContainText('Limit on pets per home: 2.');
+  await expectAccessible(page, 'a home with an answer');
+  await chips(answer.getByRole('list').last()).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('img')).toHaveAttribute('alt', /The marked words: .*two \(2\)/);
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await field.fill('Is there a golf course?');
+  await asking.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(asking.getByText('We found no sentence that answers this.')).toBeVisible();
+  await expectAccessible(page, 'a question without an answer');
+  await expectNoSidewaysScroll(page, 'a question without an answer');
+});
+
 test('the days left to cancel, what a lender asks, and the letter for what is missing', async ({
   page,
   request,
@@ -145,6 +176,57 @@ test('the days left to cancel, what a lender asks, and the letter for what is mi
   await expect(page.getByRole('button', { name: 'Copy the letter' })).toBeVisible();
   await expectAccessible(page, 'a home with its clock, lender screen and letter');
   await expectNoSidewaysScroll(page, 'a home with its clock, lender screen and letter');
+});
+
+test('two homes stand side by side, and two versions of a document sentence by sentence', async ({
+  page,
+  request,
+  site,
+}) => {
+  await addHome(page, site.url, request);
+  const older =
+    'MAPLE HOLLOW RULES AND REGULATIONS\n1. No more than three (3) pets may be kept in any home.\n2. Quiet hours are from 10 p.m. to 7 a.m.';
+  await drop(
+    page,
+    text('rules 2023.txt', older),
+    text('rules 2025.txt', older.replace('three (3)', 'four (4)')),
+  );
+  await page.getByRole('button', { name: 'Analyze 2 Documents' }).click();
+  await expect(page.getByText('still being read')).toBeVisible();
+  await expect(page.getByText('still being read')).toBeHidden();
+  await page.getByRole('link', { name: 'Compare Two Versions' }).click();
+  const choose = async (label: string, option: string) => {
+    await page.getByRole('button', { name: new RegExp(`${label}$`) }).press('Enter');
+    await page.getByRole('option', { name: option }).press('Enter');
+  };
+  await choose('Older version', 'rules 2023.txt');
+  await choose('Newer version', 'rules 2025.txt');
+  await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
+  await expect(page.getByText('four (4) pets')).toBeVisible();
+  await expect(page.getByText('three (3) pets')).toBeVisible();
+  await expect(page.getByText('Quiet hours')).toBeHidden();
+  await expectAccessible(page, 'two versions');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the Changes' }).press('Enter');
+  const file = await saved;
+  expectNow(await readFile(await file.path(), 'utf8')).toContain('four (4) pets');
+
+  await page.request.post('/api/homes', { data: { name: '8 Oak Court' }, headers: { origin: site.url } });
+  await page.goto('/homes');
+  await page.getByRole('link', { name: 'Compare Two Homes' }).click();
+  const freedom = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'What you may do' }) });
+  await expect(freedom.getByText('Not in your documents').first()).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'two homes');
+  await expectNoSidewaysScroll(page, 'two homes');
+  await freedom
+    .getByRole('link', { name: /rules 202\d\.txt, page 1/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/results\/.*page=1/);
 });
 
 test('a document moves to another home, and a deleted home asks what becomes of the rest', async ({

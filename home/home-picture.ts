@@ -91,3 +91,15 @@ export function homePicture(documents: readonly HomeDocument[], today: string): 
     timeline: timelineOf(own),
   };
 }
+
+/**
+ * The documents that a question is put to: those that are read together, then those that name another association. One home may have
+ * two, a master association and its own. Nothing is looked for in drafts.
+ */
+export const askedDocuments = ({
+  documents,
+  others,
+}: Pick<HomePicture, 'documents' | 'others'>): string[] => [
+  ...documents,
+  ...others.map(({ document }) => document),
+];

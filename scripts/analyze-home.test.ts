@@ -45,7 +45,17 @@ test('a folder is read as one home: what holds, where documents differ, what is 
   });
 });
 
+test('a question is answered by the documents of the folder', () => {
+  const { stdout, status } = run('--home', folder, '--ask', 'How many dogs may I keep?');
+  expect(status).toBe(0);
+  expect(stdout).toContain('Limit on pets per home: 2 [declaration.txt]');
+  expect(stdout).toMatch(/- No more than two \(2\) dogs may be kept on a Lot\. \[declaration\.txt, p\. 1/);
+  const nothing = run('--home', folder, '--ask', 'Is there a golf course?', '--json');
+  expect(JSON.parse(nothing.stdout)).toMatchObject({ kind: 'not_found', passages: [] });
+});
+
 test.each([
+  { args: ['--ask', 'Are pets allowed?', 'file.txt'], says: 'Usage:' },
   { args: ['--home', join(folder, 'nowhere')], says: 'There is no such folder' },
   { args: ['--home', folder, 'file.txt'], says: 'Usage:' },
   { args: ['--home', folder, '--type', 'budget'], says: 'Usage:' },

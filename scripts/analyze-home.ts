@@ -1,14 +1,20 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '#contract/page.ts';
+import { readDoc } from '#engine/document.ts';
 import { analyze } from '#engine/index.ts';
+import { askHome } from '#home/ask/ask-home.ts';
 import type { HomeDocument } from '#home/home-document.ts';
-import { homePicture } from '#home/home-picture.ts';
+import { askedDocuments, homePicture } from '#home/home-picture.ts';
+import { printAsked } from './print-asked.ts';
 import { printHome, type Unread } from './print-home.ts';
 import { readFilePages } from './read-file-pages.ts';
 
 interface Wanted {
   readonly json: boolean;
   readonly ocr: boolean;
+  /** A question to put to the documents, instead of all that they say. */
+  readonly ask?: string | undefined;
 }
 
 /** Files of a folder and of the folders in it, in order; null where it cannot be read. Hidden files are left out. */
@@ -24,16 +30,22 @@ async function filesIn(folder: string): Promise<string[] | null> {
   }
 }
 
-async function readFileOf(path: string, name: string, ocr: boolean): Promise<HomeDocument | Unread> {
+interface Read extends HomeDocument {
+  readonly pages: readonly Page[];
+}
+
+async function readFileOf(path: string, name: string, ocr: boolean): Promise<Read | Unread> {
   const pages = await readFilePages(path, ocr);
-  return typeof pages === 'string' ? { name, reason: pages } : { id: name, name, analysis: analyze(pages) };
+  return typeof pages === 'string'
+    ? { name, reason: pages }
+    : { id: name, name, pages, analysis: analyze(pages) };
 }
 
 /** Prints what the documents of a folder say together. The reason in a sentence where that was not possible, else null. */
-export async function analyzeHome(folder: string, { json, ocr }: Wanted): Promise<string | null> {
+export async function analyzeHome(folder: string, { json, ocr, ask }: Wanted): Promise<string | null> {
   const files = await filesIn(folder);
   if (files === null) return `${folder}: There is no such folder, or it cannot be read.`;
-  const documents: HomeDocument[] = [];
+  const documents: Read[] = [];
   const unread: Unread[] = [];
   for (const path of files) {
     const read = await readFileOf(path, path.slice(join(folder, '/').length), ocr);
@@ -42,6 +54,21 @@ export async function analyzeHome(folder: string, { json, ocr }: Wanted): Promis
   }
   if (documents.length === 0) return `${folder}: No document in this folder could be read.`;
   const picture = homePicture(documents, new Date().toISOString().slice(0, 10));
+  if (ask !== undefined) {
+    const byId = new Map(documents.map((document) => [document.id, document]));
+    const asked = askHome(ask, {
+      searched: askedDocuments(picture).flatMap((id) => {
+        const { analysis, pages = [] } = byId.get(id) ?? {};
+        return analysis
+          ? [{ id, type: analysis.document_type, doc: readDoc(pages, analysis.document_type) }]
+          : [];
+      }),
+      documents: documents.map(({ id, analysis }) => ({ id, ...analysis })),
+      answers: picture.answers,
+    });
+    process.stdout.write(json ? `${JSON.stringify(asked)}\n` : printAsked(asked, picture.others, unread));
+    return null;
+  }
   process.stdout.write(
     json ? `${JSON.stringify({ ...picture, unread })}\n` : printHome(picture, documents, unread),
   );

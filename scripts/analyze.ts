@@ -11,11 +11,12 @@ import { printReport } from './print-report.ts';
 import { readFilePages } from './read-file-pages.ts';
 
 const usage = `Usage: npm run analyze -- FILE... [--type TYPE] [--json] [--ocr] [--model]
-       npm run analyze -- --home FOLDER [--json] [--ocr]
+       npm run analyze -- --home FOLDER [--ask QUESTION] [--json] [--ocr]
 TYPE is one of ${documentTypes.join(', ')}; without it the type is recognized.
 --ocr also reads long scans, a few seconds a page.
 --model lets the language model of the MODEL_ variables read beside the rules (docs/model.md).
---home reads all documents of one home together: which answer holds, where they differ, and what is missing.`;
+--home reads all documents of one home together: which answer holds, where they differ, and what is missing.
+--ask puts a question in plain words to them instead.`;
 
 function stop(message: string): never {
   console.error(message);
@@ -29,6 +30,7 @@ function readArguments() {
       options: {
         type: { type: 'string' },
         home: { type: 'string' },
+        ask: { type: 'string' },
         json: { type: 'boolean' },
         ocr: { type: 'boolean' },
         model: { type: 'boolean' },
@@ -64,9 +66,10 @@ if (values.help) {
   console.log(usage);
   process.exit(0);
 }
-const { json = false, ocr = false, home } = values;
+const { json = false, ocr = false, home, ask } = values;
 if ((positionals.length === 0) === (home === undefined)) stop(usage);
 if (home !== undefined && (values.model || values.type)) stop(usage);
+if (ask !== undefined && home === undefined) stop(usage);
 const type = documentTypeSchema.optional().safeParse(values.type);
 if (!type.success) stop(`'${values.type}' is not a type of document.\n${usage}`);
 // Nothing of the second reader is loaded where it was not asked for.
@@ -79,7 +82,7 @@ function refuse(refusal: string | null): void {
   console.error(refusal);
   process.exitCode = 2;
 }
-if (home !== undefined) refuse(await analyzeHome(home, { json, ocr }));
+if (home !== undefined) refuse(await analyzeHome(home, { json, ocr, ask }));
 for (const path of positionals) {
   refuse(await analyzeFile(path, { documentType: type.data, json, ocr, analyzePages: withModel }));
 }

@@ -9,6 +9,7 @@ const sources = [
   'engine',
   'readers',
   'report',
+  'home',
   'writers',
   'fixtures',
   'scripts/articles',

@@ -77,12 +77,14 @@ const matrix: Record<string, readonly [number, number, number, number, number]> 
   listPages: [401, 404, 200, 404, 200],
   getPage: [401, 404, 200, 404, 200],
   getPageImage: [401, 404, 404, 404, 404],
+  compareVersions: [401, 402, 200, 404, 402],
   listHomes: [401, 200, 200, 200, 200],
   createHome: [401, 402, 201, 201, 402],
   changeHome: [401, 404, 200, 404, 200],
   deleteHome: [401, 404, 200, 404, 200],
   getHome: [401, 402, 200, 404, 402],
   getHomeReport: [401, 402, 200, 404, 402],
+  askHome: [401, 402, 200, 404, 402],
   moveDocument: [401, 404, 200, 404, 200],
   listShares: [401, 404, 200, 404, 200],
   createShare: [401, 402, 201, 404, 402],
@@ -238,6 +240,8 @@ describe.each(databases)('every call for everybody on $name', (database) => {
         return { name: '12 Elm Street' };
       case 'createShare':
         return { label: 'My agent', ends_on: new Date(t.clock.now).toISOString().slice(0, 10) };
+      case 'askHome':
+        return { question: 'Are pets allowed?' };
       case 'deleteHome':
         return { documents: 'delete' };
       case 'moveDocument':
@@ -292,6 +296,7 @@ describe.each(databases)('every call for everybody on $name', (database) => {
       );
       const url = path
         .replace(':id', path.startsWith('/api/homes/') ? homeId : documentId)
+        .replace(':older', documentId)
         .replace(':shareId', shareId)
         .replace(':passkeyId', passkeyId)
         .replace(':token', link.replace('/shared/', ''))

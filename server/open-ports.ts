@@ -162,6 +162,13 @@ async function openInside(
       group,
       recent,
     ),
+    asker: createProcessPool(
+      new URL('./jobs/home-process.ts', import.meta.url),
+      'workOnHome',
+      { processes: 1, perAccount: 1, time: 30_000, memory: 704 },
+      group,
+      recent,
+    ),
     model: settings.model,
     reader:
       settings.model &&
@@ -186,6 +193,7 @@ async function openInside(
         ports.intake.close(),
         ports.renderer.close(),
         ports.reporter.close(),
+        ports.asker.close(),
         ports.reader?.close(),
       ]);
       mailer.close();

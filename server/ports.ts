@@ -10,6 +10,7 @@ import type { Uses } from './adapters/uses.ts';
 import type { Changes } from './changes.ts';
 import type { Database } from './db/schema.ts';
 import type { AnalysisInput, AnalysisMessage, AnalysisOutput } from './jobs/analyze-process.ts';
+import type { HomeWork, HomeWorkDone } from './jobs/home-process.ts';
 import type { IntakeInput, IntakeOutput } from './jobs/intake-process.ts';
 import type { ProcessPool } from './jobs/process-pool.ts';
 import type { ReadingInput, ReadingOutput } from './jobs/reading-process.ts';
@@ -42,6 +43,8 @@ export interface Ports {
   intake: ProcessPool<IntakeInput, IntakeOutput>;
   renderer: ProcessPool<RenderInput, RenderOutput>;
   reporter: ProcessPool<ReportInput, ReportOutput>;
+  /** Looks for what is asked in the documents of a home, and for what changed in one. */
+  asker: ProcessPool<HomeWork, HomeWorkDone>;
   /** The language model that reads beside the rules; undefined for none. */
   model: ModelSettings | undefined;
   /** Puts together what it answered. Set where `model` is. */

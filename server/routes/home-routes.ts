@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as homes from '#contract/homes.ts';
+import { compareVersions as changesOf } from '#contract/versions.ts';
 import { ownedHome } from '../db/owned-homes.ts';
+import { askHome } from '../services/ask-home.ts';
+import { compareVersions } from '../services/compare-versions.ts';
 import { deleteHome } from '../services/delete-home.ts';
 import { getHomeReport } from '../services/get-home-report.ts';
 import { changeHome, createHome, listHomes, moveDocument } from '../services/manage-homes.ts';
@@ -14,6 +17,7 @@ export function homeRoutes(app: FastifyInstance): void {
   const { ports } = app;
   const { db } = ports;
   const reports = createRateLimit(app, 'report', { keyOf: accountOfSession });
+  const questions = createRateLimit(app, 'ask', { keyOf: accountOfSession });
   const reads = createRateLimit(app, 'readHome', { keyOf: accountOfSession });
 
   route(app, homes.listHomes, async ({ user }) => ({ data: await listHomes(db, user) }));
@@ -31,6 +35,16 @@ export function homeRoutes(app: FastifyInstance): void {
   route(app, homes.getHome, async ({ user, params, request }) => {
     await reads.count(request);
     return readHome(ports, await ownedHome(db, user, params.id));
+  });
+
+  route(app, homes.askHome, async ({ user, params, body, request }) => {
+    await questions.count(request);
+    return askHome(ports, await ownedHome(db, user, params.id), body.question);
+  });
+
+  route(app, changesOf, async ({ user, params, request }) => {
+    await questions.count(request);
+    return compareVersions(ports, user, { older: params.older, newer: params.id });
   });
 
   route(app, homes.getHomeReport, async ({ user, params, query, request, reply }) => {

@@ -52,6 +52,8 @@ export const limits = {
   report: { max: 60, window: 10 * minute },
   /** Opening the facts of a home's documents, which may be fifty. */
   readHome: { max: 300, window: 10 * minute },
+  /** Questions put to the documents of a home, and versions compared. */
+  ask: { max: 120, window: 10 * minute },
   /** By a link, for whoever has it: the report, and the pages of the documents. */
   sharedHome: { max: 60, window: 10 * minute },
   sharedPages: { max: 600, window: 10 * minute },

@@ -40,6 +40,8 @@ const rules = {
 
 interface ReadDocuments {
   picture: HomePicture;
+  /** The documents that it was read from. */
+  read: HomeDocument[];
   purchase: Purchase;
   /** Newest first. */
   rows: HomeDocumentRow[];
@@ -60,6 +62,7 @@ export async function readDocuments(ports: ReadPorts, home: Owned<HomeRow>): Pro
   const picture = homePicture(read, today);
   return {
     picture,
+    read,
     purchase: purchaseOf(presentHome(home), picture, read, rules, today),
     rows: documents.map((document) => presentRow(document, kept.get(document.id))),
     notReadTogether: analyzed.length - together.length,

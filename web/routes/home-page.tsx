@@ -49,6 +49,7 @@ function Home({ id }: { id: string }) {
   return (
     <HomeView
       read={data}
+      takesQuestions
       readAt={new Date(dataUpdatedAt).toISOString()}
       header={<HomeHeader read={data} onDeleted={() => void navigate('/homes', { replace: true })} />}
       documents={

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { House, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { compareWords } from '#content/compare-words.ts';
 import { createHome } from '#contract/homes.ts';
 import { call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,20 +33,27 @@ export function HomeList({ onOpen }: { onOpen: (id: string) => void }) {
     );
   }
   return (
-    <ul className="flex flex-col gap-3">
-      {homes.map(({ id, name, documents, closing_on: closing, created_at: created }) => (
-        <li key={id} className="rounded-box border border-line bg-surface p-4 sm:p-5">
-          <TextLink to={`/homes/${encodeURIComponent(id)}`} className="text-lg font-semibold wrap-anywhere">
-            {name}
-          </TextLink>
-          <p className="tabular text-sm text-muted">
-            {documents === 1 ? '1 document' : `${documents} documents`}
-            {' · '}
-            {closing ? `closing on ${shortDate(`${closing}T12:00`)}` : `added ${shortDate(created)}`}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      {homes.length > 1 && (
+        <p>
+          <TextLink to="/homes/compare">{compareWords.homes.title}</TextLink>
+        </p>
+      )}
+      <ul className="flex flex-col gap-3">
+        {homes.map(({ id, name, documents, closing_on: closing, created_at: created }) => (
+          <li key={id} className="rounded-box border border-line bg-surface p-4 sm:p-5">
+            <TextLink to={`/homes/${encodeURIComponent(id)}`} className="text-lg font-semibold wrap-anywhere">
+              {name}
+            </TextLink>
+            <p className="tabular text-sm text-muted">
+              {documents === 1 ? '1 document' : `${documents} documents`}
+              {' · '}
+              {closing ? `closing on ${shortDate(`${closing}T12:00`)}` : `added ${shortDate(created)}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Settings2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { compareWords } from '#content/compare-words.ts';
 import { isUnderWay } from '#contract/document-status.ts';
 import { documentTypeLabels } from '#contract/document-type.ts';
 import type { DocumentProgress } from '#contract/documents.ts';
@@ -30,6 +31,13 @@ export function HomeRows({ homeId, rows, add }: HomeRowsProps) {
         Documents
       </h2>
       {add}
+      {rows.filter(({ status }) => status === 'analysis_complete').length > 1 && (
+        <p className="screen-only">
+          <TextLink to={`/homes/${encodeURIComponent(homeId)}/versions`}>
+            {compareWords.versions.title}
+          </TextLink>
+        </p>
+      )}
       {rows.length > 0 && <DocumentRows rows={rows} progress={progress} onChange={setChanging} />}
       {changing && (
         <ChangeDocument

@@ -15,6 +15,7 @@ import { Finding } from '../findings.tsx';
 import { Part } from '../part.tsx';
 import { PrintedReport } from '../print/printed-report.tsx';
 import { AnswerGroups } from './answers.tsx';
+import { AskDocuments } from './ask-documents.tsx';
 import { citedPagesOf } from './cited-in-home.ts';
 import { Differences } from './differences.tsx';
 import { documentOf, HomeNamesProvider, namesOf } from './home-context.ts';
@@ -32,6 +33,8 @@ interface HomeViewProps {
   documents: ReactNode;
   /** The pages of the documents are not open to this reader. */
   quotesOnly?: boolean;
+  /** Questions may be put to the documents. */
+  takesQuestions?: boolean;
 }
 
 /** As wide as any page on the left; on to the edge on the right, for the page of the document. */
@@ -44,7 +47,14 @@ const sampleChip =
   'rounded-[0.25rem] bg-highlight px-2 text-sm font-semibold whitespace-nowrap text-on-highlight';
 
 /** What the documents of a home say together: the text on the left, the page of the document beside it. */
-export function HomeView({ read, readAt, header, documents, quotesOnly = false }: HomeViewProps) {
+export function HomeView({
+  read,
+  readAt,
+  header,
+  documents,
+  quotesOnly = false,
+  takesQuestions = false,
+}: HomeViewProps) {
   const { home, picture, purchase, rows } = read;
   const printing = usePrinting();
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
@@ -117,6 +127,9 @@ export function HomeView({ read, readAt, header, documents, quotesOnly = false }
                   {`The newest ${documentsReadTogether} documents are read together here. ${homeWords.notTogether}`}
                 </p>
               </Alert>
+            )}
+            {takesQuestions && picture.documents.length > 0 && (
+              <AskDocuments homeId={home.id} others={picture.others} />
             )}
             {picture.documents.length > 0 && <Clock clock={purchase.clock} />}
             {answered('money')}
