@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { citationSchema } from './page.ts';
 import { remedySchema } from './remedy.ts';
 import { usStateCodes } from './us-states.ts';
+import { wantAnswerSchema, wantsSchema } from './wants.ts';
 
 export const communityKinds = ['condominium', 'planned'] as const;
 export type CommunityKind = (typeof communityKinds)[number];
@@ -23,6 +24,8 @@ const homeDetails = {
   contract_signed_on: day,
   documents_received_on: day,
   closing_on: day,
+  /** What its buyer wants to do there. */
+  wants: wantsSchema,
 };
 
 export const homeSchema = z.object({ id: z.string(), ...homeDetails, created_at: z.iso.datetime() });
@@ -39,6 +42,7 @@ export const homeBodySchema = z.object({
   contract_signed_on: day.default(null),
   documents_received_on: day.default(null),
   closing_on: day.default(null),
+  wants: wantsSchema.default([]),
 });
 export const homeChangeSchema = z.object(homeDetails).partial();
 
@@ -99,6 +103,7 @@ export const homePictureSchema = z.object({
   others: z.array(z.object({ document: z.string(), association: z.string() })),
   drafts: z.array(z.string()),
   unrelated: z.array(z.string()),
+  wants: z.array(wantAnswerSchema),
   verdict: z.array(findingSchema),
   answers: z.array(homeAnswerSchema),
   missing: z.array(missingSchema),

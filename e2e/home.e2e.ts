@@ -71,8 +71,15 @@ test('several files are dropped at once and read together', async ({ page, reque
   // Rows carry what their documents say.
   await expect(row(page, 'maple-hollow-budget.pdf')).toContainText(/\$\d/);
 
+  // What the buyer wants to do there comes before the rest once it is ticked.
+  await page.getByRole('checkbox', { name: 'Keep pets' }).check();
+  const wanted = page.getByRole('region', { name: 'What you want to do here' });
+  await expect(wanted.getByRole('listitem')).toContainText('Within limits');
+  await expect(chips(wanted).first()).toBeVisible();
   await expectAccessible(page, 'a home');
   await expectNoSidewaysScroll(page, 'a home');
+  await page.getByRole('checkbox', { name: 'Keep pets' }).uncheck();
+  await expect(wanted).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(first.getByRole('listitem').nth(2)).toBeInViewport();
 });

@@ -1,4 +1,5 @@
 import type { DocumentType } from '#contract/document-type.ts';
+import type { Want, WantAnswer } from '#contract/wants.ts';
 import { factOf } from '#report/fact-of.ts';
 import { type FirstItem, firstFive, inRank } from '#report/first-five.ts';
 import { readAnalysis } from '#report/read-analysis.ts';
@@ -7,6 +8,7 @@ import { answersOf, type HomeAnswer, inOrder } from './controls.ts';
 import { dateOf, type HomeDocument, isDraft, isLongBefore, laterFirst } from './home-document.ts';
 import { type Missing, missingOf } from './missing.ts';
 import { type HomeEvent, timelineOf } from './timeline.ts';
+import { wantAnswers } from './wants.ts';
 
 /** One of the things to know first, and the document that says it. */
 export interface Finding extends FirstItem {
@@ -24,7 +26,9 @@ export interface HomePicture {
   readonly drafts: readonly string[];
   /** Documents that do not read like an association's. */
   readonly unrelated: readonly string[];
-  /** Up to five. */
+  /** What they say to what the buyer wants to do there, what they forbid first. */
+  readonly wants: readonly WantAnswer[];
+  /** Up to five, without what is told of the wants. */
   readonly verdict: readonly Finding[];
   readonly answers: readonly HomeAnswer[];
   readonly missing: readonly Missing[];
@@ -40,7 +44,11 @@ const ofItsDay: readonly DocumentType[] = ['budget', 'financial', 'reserves', 'm
  * The gravest of all documents' findings: none twice, none that another document's statement has replaced, none of a time
  * long gone.
  */
-function verdictOf(documents: readonly HomeDocument[], answers: readonly HomeAnswer[]): Finding[] {
+function verdictOf(
+  documents: readonly HomeDocument[],
+  answers: readonly HomeAnswer[],
+  wanted: readonly WantAnswer[],
+): Finding[] {
   const replaced = new Set(
     answers.flatMap(({ id, others }) =>
       others
@@ -48,7 +56,7 @@ function verdictOf(documents: readonly HomeDocument[], answers: readonly HomeAns
         .map(({ document }) => `${document} ${id}`),
     ),
   );
-  const told = new Set<string>();
+  const told = new Set<string>(wanted.flatMap(({ said }) => said.flatMap(({ fact }) => fact ?? [])));
   const [newest = null] = documents.map(dateOf).toSorted(laterFirst);
   const isStale = (document: HomeDocument) =>
     ofItsDay.includes(document.analysis.document_type) && isLongBefore(document, newest);
@@ -71,21 +79,27 @@ function verdictOf(documents: readonly HomeDocument[], answers: readonly HomeAns
 
 /**
  * What the documents of one purchase say together. Pure: the same documents in any order, and the same day, give the same
- * picture. `today` is an ISO date ('2026-11-24'); ids of the documents differ.
+ * picture. `today` is an ISO date ('2026-11-24'); ids of the documents differ. `chosen` is what the buyer wants to do there.
  */
-export function homePicture(documents: readonly HomeDocument[], today: string): HomePicture {
+export function homePicture(
+  documents: readonly HomeDocument[],
+  today: string,
+  chosen: readonly Want[] = [],
+): HomePicture {
   const ordered = inOrder(documents);
   const isPaper = ({ analysis }: HomeDocument) => analysis.not_association_document !== true;
   const papers = ordered.filter(isPaper);
   const { name, own, others } = byAssociation(papers.filter((paper) => !isDraft(paper)));
   const answers = answersOf(own);
+  const wants = wantAnswers(chosen, answers, own);
   return {
     association: name,
     documents: own.map(({ id }) => id),
     others: others.map((other) => ({ document: other.document.id, association: other.name })),
     drafts: papers.filter(isDraft).map(({ id }) => id),
     unrelated: ordered.filter((document) => !isPaper(document)).map(({ id }) => id),
-    verdict: verdictOf(own, answers),
+    wants,
+    verdict: verdictOf(own, answers, wants),
     answers,
     missing: missingOf(own, answers, today),
     timeline: timelineOf(own),

@@ -1,6 +1,7 @@
 import { homeWords as words } from '#content/home-words.ts';
 import { purchaseWords } from '#content/purchase-words.ts';
 import { reportWords } from '#content/report-words.ts';
+import { wantWords } from '#content/want-words.ts';
 import { documentTypeLabels } from '#contract/document-type.ts';
 import type { Purchase } from '#contract/homes.ts';
 import { shortForm } from '#report/dates.ts';
@@ -85,7 +86,16 @@ export function makeHomeReport({ name, picture, purchase, documents, madeAt }: T
   }));
   const left = (ids: readonly string[]) => points(ids.map((id) => ({ text: nameOf(id), notes: [] })));
 
+  const wants = picture.wants.map(({ want, verdict, said, ask }) => ({
+    text: `${wantWords.labels[want]}: ${[...said.map(({ text: line }) => line), ask].filter(Boolean).join(' ')}`,
+    notes: said.flatMap((one) => cite(one.document, one.citations)),
+    mark: wantWords.verdicts[verdict],
+    detail: null,
+    place: null,
+  }));
+
   const parts = [
+    ...part(wantWords.told, wants.length > 0 ? [{ kind: 'points', points: wants }] : []),
     ...part(
       words.verdict,
       picture.verdict.length > 0

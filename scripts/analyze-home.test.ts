@@ -45,7 +45,17 @@ test('a folder is read as one home: what holds, where documents differ, what is 
   });
 });
 
+test('what the buyer wants to do there is told first', () => {
+  const { stdout } = run('--home', folder, '--wants', 'solar,pets');
+  expect(stdout).toMatch(
+    /WHAT YOU WANT TO DO HERE\n- Keep pets: within limits\n {4}.*2 pets.* \[declaration\.txt/,
+  );
+  expect(stdout).toMatch(/- Put up solar panels: ask\n {4}We found nothing/);
+});
+
 test.each([
+  { args: ['--home', folder, '--wants', 'flying'], says: 'Usage:' },
+  { args: ['--wants', 'pets', 'file.txt'], says: 'Usage:' },
   { args: ['--home', join(folder, 'nowhere')], says: 'There is no such folder' },
   { args: ['--home', folder, 'file.txt'], says: 'Usage:' },
   { args: ['--home', folder, '--type', 'budget'], says: 'Usage:' },

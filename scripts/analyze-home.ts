@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Want } from '#contract/wants.ts';
 import { analyze } from '#engine/index.ts';
 import type { HomeDocument } from '#home/home-document.ts';
 import { homePicture } from '#home/home-picture.ts';
@@ -9,6 +10,7 @@ import { readFilePages } from './read-file-pages.ts';
 interface Wanted {
   readonly json: boolean;
   readonly ocr: boolean;
+  readonly wanted: readonly Want[];
 }
 
 /** Files of a folder and of the folders in it, in order; null where it cannot be read. Hidden files are left out. */
@@ -30,7 +32,7 @@ async function readFileOf(path: string, name: string, ocr: boolean): Promise<Hom
 }
 
 /** Prints what the documents of a folder say together. The reason in a sentence where that was not possible, else null. */
-export async function analyzeHome(folder: string, { json, ocr }: Wanted): Promise<string | null> {
+export async function analyzeHome(folder: string, { json, ocr, wanted }: Wanted): Promise<string | null> {
   const files = await filesIn(folder);
   if (files === null) return `${folder}: There is no such folder, or it cannot be read.`;
   const documents: HomeDocument[] = [];
@@ -41,7 +43,7 @@ export async function analyzeHome(folder: string, { json, ocr }: Wanted): Promis
     else unread.push(read);
   }
   if (documents.length === 0) return `${folder}: No document in this folder could be read.`;
-  const picture = homePicture(documents, new Date().toISOString().slice(0, 10));
+  const picture = homePicture(documents, new Date().toISOString().slice(0, 10), wanted);
   process.stdout.write(
     json ? `${JSON.stringify({ ...picture, unread })}\n` : printHome(picture, documents, unread),
   );

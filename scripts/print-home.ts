@@ -1,7 +1,9 @@
 import { homeWords as words } from '#content/home-words.ts';
 import { reportWords } from '#content/report-words.ts';
+import { wantWords } from '#content/want-words.ts';
 import type { Fact } from '#contract/analysis.ts';
 import { documentTypeResultLabels } from '#contract/document-type.ts';
+import type { WantAnswer } from '#contract/wants.ts';
 import type { HomeAnswer, Statement } from '#home/controls.ts';
 import { dateOf, type HomeDocument } from '#home/home-document.ts';
 import { isDisputed } from '#home/home-parts.ts';
@@ -64,11 +66,17 @@ export function printHome(
         : []),
     ];
   };
+  const wantLines = ({ want, verdict, said, ask }: WantAnswer) => [
+    `- ${wantWords.labels[want]}: ${wantWords.verdicts[verdict].toLowerCase()}`,
+    ...said.map(({ document, text, citations }) => `    ${text} [${place(document, { citations })}]`),
+    ...(ask ? [`    ${ask}`] : []),
+  ];
   const answered = new Map(picture.answers.map((answer) => [answer.id as string, answer]));
   const disputed = picture.answers.filter(isDisputed).map(({ label }) => `- ${label}`);
   const facts = picture.answers.map(({ controls }) => controls.fact);
   const lines = [
     picture.association ?? words.unnamed,
+    ...section(wantWords.told, picture.wants.flatMap(wantLines)),
     ...section(
       words.verdict,
       picture.verdict.map(

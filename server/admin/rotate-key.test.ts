@@ -47,7 +47,9 @@ describe.each(databases)('rotate-key on $name', (database) => {
     const first = masterKeys.current().id;
 
     const tried = await rotate(masterKeys, '--dry-run');
-    expect(tried.text).toContain("3 of 3 documents' keys are sealed with a key other than the current one.");
+    expect(tried.text).toContain(
+      '3 of 3 keys of documents and homes are sealed with a key other than the current one.',
+    );
     expect(tried.text).toContain('Dry run: nothing was changed.');
     expect(await keys()).toEqual([first, first, first]);
 
@@ -80,7 +82,9 @@ describe.each(databases)('rotate-key on $name', (database) => {
     const resealed = resealDocumentKey(masterKeys, id, file_key ?? '') ?? '';
     await db.updateTable('documents').set({ file_key: resealed }).where('id', '=', id).execute();
 
-    expect((await rotate(masterKeys)).text).toContain("2 of 3 documents' keys are sealed with a key other");
+    expect((await rotate(masterKeys)).text).toContain(
+      '2 of 3 keys of documents and homes are sealed with a key other',
+    );
     expect(masterKeys.current().id).toBe(current);
     expect(await keys()).toEqual([current, current, current]);
   });

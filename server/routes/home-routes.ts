@@ -16,11 +16,11 @@ export function homeRoutes(app: FastifyInstance): void {
   const reports = createRateLimit(app, 'report', { keyOf: accountOfSession });
   const reads = createRateLimit(app, 'readHome', { keyOf: accountOfSession });
 
-  route(app, homes.listHomes, async ({ user }) => ({ data: await listHomes(db, user) }));
+  route(app, homes.listHomes, async ({ user }) => ({ data: await listHomes(ports, user) }));
 
   route(app, homes.createHome, ({ user, body }) => createHome(ports, user, body));
 
-  route(app, homes.changeHome, ({ user, params, body }) => changeHome(db, user, params.id, body));
+  route(app, homes.changeHome, ({ user, params, body }) => changeHome(ports, user, params.id, body));
 
   route(app, homes.deleteHome, async ({ user, params, body, request }) => {
     const deleted = await deleteHome(ports, user, params.id, body);
@@ -30,7 +30,7 @@ export function homeRoutes(app: FastifyInstance): void {
 
   route(app, homes.getHome, async ({ user, params, request }) => {
     await reads.count(request);
-    return readHome(ports, await ownedHome(db, user, params.id));
+    return readHome(ports, await ownedHome(db, user, params.id), 'owner');
   });
 
   route(app, homes.getHomeReport, async ({ user, params, query, request, reply }) => {

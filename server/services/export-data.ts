@@ -36,7 +36,7 @@ async function* entries(ports: ExportPorts, user: SignedIn): AsyncIterable<Entry
   yield json('sessions.json', await listSessions(ports, user));
   yield json('payments.json', await payments(db, user));
   yield json('newsletter.json', await subscription(db, user));
-  const homes = await listHomes(db, user);
+  const homes = await listHomes(ports, user);
   const shares = await Promise.all(homes.map(({ id }) => listShares(db, user, id)));
   yield json(
     'homes.json',

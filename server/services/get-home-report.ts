@@ -8,6 +8,7 @@ import type { Owned } from '../db/owned-documents.ts';
 import type { HomeRow } from '../db/owned-homes.ts';
 import type { Ports } from '../ports.ts';
 import type { ReportFile } from './get-report.ts';
+import { wantsOf } from './manage-homes.ts';
 import { readDocuments } from './read-home.ts';
 
 /** What the documents of a home say together, as a file to take along. */
@@ -16,7 +17,7 @@ export async function getHomeReport(
   home: Owned<HomeRow>,
   format: (typeof homeReportFormats)[number],
 ): Promise<ReportFile> {
-  const { picture, purchase, rows } = await readDocuments(ports, home);
+  const { picture, purchase, rows } = await readDocuments(ports, home, wantsOf(ports.files, home));
   const report = makeHomeReport({
     name: home.name,
     picture,

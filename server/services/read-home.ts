@@ -5,6 +5,7 @@ import type { HomeDocumentRow, Purchase, ReadHome } from '#contract/homes.ts';
 import type { LenderRule } from '#contract/lender-rule.ts';
 import { documentsReadTogether } from '#contract/limits.ts';
 import type { StateRight } from '#contract/state-right.ts';
+import type { Want } from '#contract/wants.ts';
 import { type HomeAnalysis, homeAnalysisForm } from '#home/home-analysis.ts';
 import { dateOf, type HomeDocument } from '#home/home-document.ts';
 import { type HomePicture, homePicture } from '#home/home-picture.ts';
@@ -15,7 +16,7 @@ import type { Database } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
 import { fillFactsOf } from './fill-facts.ts';
-import { presentHome } from './manage-homes.ts';
+import { presentHome, wantsOf } from './manage-homes.ts';
 import { remedyFor } from './remedy-for.ts';
 
 /** Documents opened between two breaths of the process: some 5 ms. */
@@ -46,8 +47,15 @@ interface ReadDocuments {
   notReadTogether: number;
 }
 
-/** What the documents of a home say together, from their stored facts. */
-export async function readDocuments(ports: ReadPorts, home: Owned<HomeRow>): Promise<ReadDocuments> {
+/**
+ * What the documents of a home say together, from their stored facts. `wanted` is what its buyer wants to do there, where that
+ * is theirs to see.
+ */
+export async function readDocuments(
+  ports: ReadPorts,
+  home: Owned<HomeRow>,
+  wanted: readonly Want[],
+): Promise<ReadDocuments> {
   const documents = await documentsOfHome(ports.db, home);
   const analyzed = documents.filter(({ status }) => status === 'analysis_complete');
   const together = analyzed.slice(0, documentsReadTogether);
@@ -57,20 +65,28 @@ export async function readDocuments(ports: ReadPorts, home: Owned<HomeRow>): Pro
     return facts ? [{ id, name, analysis: facts.analysis }] : [];
   });
   const today = timestamp(ports.now()).slice(0, 10);
-  const picture = homePicture(read, today);
+  const picture = homePicture(read, today, wanted);
   return {
     picture,
-    purchase: purchaseOf(presentHome(home), picture, read, rules, today),
+    purchase: purchaseOf(presentHome(ports.files, home), picture, read, rules, today),
     rows: documents.map((document) => presentRow(document, kept.get(document.id))),
     notReadTogether: analyzed.length - together.length,
   };
 }
 
-/** A home with what its documents say, as the API gives it. */
-export async function readHome(ports: ReadPorts, home: Owned<HomeRow>): Promise<ReadHome> {
-  const { picture, purchase, rows, notReadTogether } = await readDocuments(ports, home);
+/**
+ * A home with what its documents say, as the API gives it. What its buyer wants to do there is the owner's: `reader` may be
+ * somebody who came by a link.
+ */
+export async function readHome(
+  ports: ReadPorts,
+  home: Owned<HomeRow>,
+  reader: 'owner' | 'guest',
+): Promise<ReadHome> {
+  const wants = reader === 'owner' ? wantsOf(ports.files, home) : [];
+  const { picture, purchase, rows, notReadTogether } = await readDocuments(ports, home, wants);
   return {
-    home: presentHome(home),
+    home: { ...presentHome(ports.files, home), wants },
     picture: picture as ReadHome['picture'],
     purchase,
     rows,

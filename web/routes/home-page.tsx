@@ -6,6 +6,7 @@ import { HomeView } from '../features/analysis/home/home-view.tsx';
 import { HomeHeader } from '../features/homes/home-header.tsx';
 import { homeQuery, reloadHomes } from '../features/homes/home-queries.ts';
 import { HomeRows } from '../features/homes/home-rows.tsx';
+import { Wants } from '../features/homes/wants.tsx';
 import { AddDocuments } from '../features/upload/many/add-documents.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
@@ -50,7 +51,12 @@ function Home({ id }: { id: string }) {
     <HomeView
       read={data}
       readAt={new Date(dataUpdatedAt).toISOString()}
-      header={<HomeHeader read={data} onDeleted={() => void navigate('/homes', { replace: true })} />}
+      header={
+        <>
+          <HomeHeader read={data} onDeleted={() => void navigate('/homes', { replace: true })} />
+          {data.rows.length > 0 && <Wants home={data.home} />}
+        </>
+      }
       documents={
         <HomeRows homeId={id} rows={data.rows} add={<AddDocuments homeId={id} onArrived={onArrived} />} />
       }

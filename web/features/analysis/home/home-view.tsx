@@ -21,6 +21,7 @@ import { documentOf, HomeNamesProvider, namesOf } from './home-context.ts';
 import { Clock, LenderScreen, Letter } from './purchase.tsx';
 import { Timeline } from './timeline.tsx';
 import { useHomePlace } from './use-home-place.ts';
+import { WantAnswers } from './want-answers.tsx';
 
 interface HomeViewProps {
   read: ReadHome;
@@ -93,6 +94,7 @@ export function HomeView({ read, readAt, header, documents, quotesOnly = false }
           <div className="flex min-w-0 flex-col gap-10">
             <div className="flex flex-col gap-4 sm:gap-6">
               {header}
+              {picture.wants.length > 0 && <WantAnswers answers={picture.wants} />}
               {picture.verdict.length > 0 && (
                 <section aria-labelledby="verdict" className="flex flex-col gap-1 sm:gap-2">
                   <h2 id="verdict" className="text-xl sm:text-2xl">
