@@ -80,6 +80,16 @@ test('several files are dropped at once and read together', async ({ page, reque
   await expectNoSidewaysScroll(page, 'a home');
   await page.getByRole('checkbox', { name: 'Keep pets' }).uncheck();
   await expect(wanted).toBeHidden();
+  // A note of one's own beside a statement.
+  await page.getByRole('button', { name: /^Add a note ?: Limit on pets per home$/ }).click();
+  const note = page.getByRole('textbox', { name: /^Your note ?: Limit on pets per home$/ });
+  await expect(note).toBeFocused();
+  await note.fill('Rex and Luna are two.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Rex and Luna are two.')).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Word with your notes' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(first.getByRole('listitem').nth(2)).toBeInViewport();
 });

@@ -4,7 +4,7 @@ import { homePicture } from './home-picture.ts';
 import { read, stating } from './testing/home-document.ts';
 
 const pictureOf = (documents: ReturnType<typeof read>[], ...wants: Want[]) =>
-  homePicture(documents, '2026-11-24', wants);
+  homePicture(documents, '2026-11-24', { wants });
 const told = (documents: ReturnType<typeof read>[], ...wants: Want[]) =>
   pictureOf(documents, ...wants).wants.map(({ want, verdict, said, ask }) => [
     want,

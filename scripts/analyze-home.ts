@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Want } from '#contract/wants.ts';
 import { analyze } from '#engine/index.ts';
+import { guessType } from '#home/guess-type.ts';
 import type { HomeDocument } from '#home/home-document.ts';
 import { homePicture } from '#home/home-picture.ts';
 import { printHome, type Unread } from './print-home.ts';
@@ -28,7 +29,11 @@ async function filesIn(folder: string): Promise<string[] | null> {
 
 async function readFileOf(path: string, name: string, ocr: boolean): Promise<HomeDocument | Unread> {
   const pages = await readFilePages(path, ocr);
-  return typeof pages === 'string' ? { name, reason: pages } : { id: name, name, analysis: analyze(pages) };
+  if (typeof pages === 'string') return { name, reason: pages };
+  const analysis = analyze(pages);
+  // Where the text does not tell what it is, the name may.
+  const documentType = analysis.detected_type === null ? guessType(basename(name)) : null;
+  return { id: name, name, analysis: documentType ? analyze(pages, { documentType }) : analysis };
 }
 
 /** Prints what the documents of a folder say together. The reason in a sentence where that was not possible, else null. */
@@ -43,7 +48,13 @@ export async function analyzeHome(folder: string, { json, ocr, wanted }: Wanted)
     else unread.push(read);
   }
   if (documents.length === 0) return `${folder}: No document in this folder could be read.`;
-  const picture = homePicture(documents, new Date().toISOString().slice(0, 10), wanted);
+  const picture = homePicture(documents, new Date().toISOString().slice(0, 10), {
+    wants: wanted,
+    unread: unread.flatMap(({ name }) => {
+      const type = guessType(basename(name));
+      return type ? [{ document: name, type }] : [];
+    }),
+  });
   process.stdout.write(
     json ? `${JSON.stringify({ ...picture, unread })}\n` : printHome(picture, documents, unread),
   );

@@ -9,6 +9,7 @@ import { dateOf, type HomeDocument } from '#home/home-document.ts';
 import { isDisputed } from '#home/home-parts.ts';
 import type { HomePicture } from '#home/home-picture.ts';
 import { missingText } from '#home/home-report.ts';
+import { duesPicture } from '#home/money-over-years.ts';
 import { standingWords } from '#home/standing-words.ts';
 import { shortForm } from '#report/dates.ts';
 import { bySubject } from '#report/subjects.ts';
@@ -25,7 +26,7 @@ const section = (title: string, lines: readonly string[]) =>
 /** Of the other statements to a question. All of them are in the JSON. */
 const mostTold = 3;
 
-const pagesOf = (fact: Pick<Fact, 'citations'>) =>
+const pagesOf = (fact: { readonly citations: readonly Pick<Fact['citations'][number], 'page'>[] }) =>
   `p. ${[...new Set(fact.citations.map(({ page }) => page))].toSorted((a, b) => a - b).join(', ')}`;
 
 /** What the documents of a home say together, as text for a terminal; ends with a line break. */
@@ -46,7 +47,7 @@ export function printHome(
     const label = type && documentTypeResultLabels[type];
     return `- ${nameOf(id)}: ${[label, dated(id)].filter(Boolean).join(', ')}`;
   };
-  const place = (document: string, cited: Pick<Fact, 'citations'>) =>
+  const place = (document: string, cited: Parameters<typeof pagesOf>[0]) =>
     [nameOf(document), dated(document), pagesOf(cited)].filter(Boolean).join(', ');
   const said = ({ document, fact }: Statement) => `${fact.display} [${place(document, fact)}]`;
   const answerLines = ({ label, controls, others }: HomeAnswer) => {
@@ -66,6 +67,18 @@ export function printHome(
         : []),
     ];
   };
+  const dues = duesPicture(picture.dues, nameOf);
+  const duesLines = (dues?.table.rows ?? []).map(
+    ([year, sum, how], index) =>
+      `- ${year}: ${sum}. ${how}, ${pagesOf(picture.dues[index] ?? { citations: [] })}`,
+  );
+  const trailLines = picture.trails.flatMap(({ purpose, steps }) => [
+    `- ${purpose}`,
+    ...steps.map(
+      ({ stage, text, document, citations }) =>
+        `    ${words.money.stages[stage]}: ${text} [${place(document, { citations })}]`,
+    ),
+  ]);
   const wantLines = ({ want, verdict, said, ask }: WantAnswer) => [
     `- ${wantWords.labels[want]}: ${wantWords.verdicts[verdict].toLowerCase()}`,
     ...said.map(({ document, text, citations }) => `    ${text} [${place(document, { citations })}]`),
@@ -92,6 +105,8 @@ export function printHome(
         }),
       ),
     ),
+    ...section(words.money.title, duesLines),
+    ...section(words.money.trail, trailLines),
     ...section(words.differ, disputed.length > 0 ? [words.differHint, ...disputed] : []),
     ...section(
       words.timeline,

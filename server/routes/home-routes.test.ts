@@ -149,34 +149,6 @@ describe.each(databases)('homes on $name', { timeout: 240_000 }, (database) => {
     }
   });
 
-  test('what its buyer wants to do there is sealed, told first, exported, and the owner’s alone', async () => {
-    const ann = await buyer();
-    await upload(ann, 'covenants.txt', covenants, 'cc_and_r');
-    const [{ id }] = await homesOf(ann);
-    expect((await ann.patch(`/api/homes/${id}`, { wants: ['flying'] })).statusCode).toBe(400);
-    const changed = await ann.patch(`/api/homes/${id}`, { wants: ['short_let', 'pets'] });
-    expect(changed.json().wants).toEqual(['short_let', 'pets']);
-    const [row] = await t.ports.db.selectFrom('homes').selectAll().where('id', '=', id).execute();
-    expect(JSON.stringify(row)).not.toMatch(/short_let|pets/);
-
-    const { home, picture } = await read(ann, id);
-    expect(home.wants).toEqual(['short_let', 'pets']);
-    expect(picture.wants.map(({ want, verdict }) => [want, verdict])).toEqual([
-      ['short_let', 'forbidden'],
-      ['pets', 'limited'],
-    ]);
-    expect((await ann.get(`/api/homes/${id}/report?format=md`)).body).toContain('Rent it for short stays: ');
-    const entries = unzipSync((await ann.get('/api/users/me/export')).rawPayload);
-    expect(JSON.parse(strFromU8(entries['homes.json'] ?? new Uint8Array()))[0].wants).toEqual(home.wants);
-
-    const ends_on = new Date(t.clock.now).toISOString().slice(0, 10);
-    const { path } = (await ann.post(`/api/homes/${id}/shares`, { ends_on })).json();
-    const shared = (await t.visitor().get(path.replace('/shared/', '/api/shared/'))).json();
-    expect([shared.home.wants, shared.picture.wants]).toEqual([[], []]);
-    const none = await ann.patch(`/api/homes/${id}`, { wants: [] });
-    expect(none.json().wants).toEqual([]);
-  });
-
   test('a deleted home asks what becomes of its documents', async () => {
     const ann = await buyer();
     const old = await add(ann, 'Old');

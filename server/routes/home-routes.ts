@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { noteHome as noteHomeCall } from '#contract/home-notes.ts';
 import * as homes from '#contract/homes.ts';
 import { ownedHome } from '../db/owned-homes.ts';
 import { deleteHome } from '../services/delete-home.ts';
 import { getHomeReport } from '../services/get-home-report.ts';
 import { changeHome, createHome, listHomes, moveDocument } from '../services/manage-homes.ts';
+import { noteHome } from '../services/note-home.ts';
 import { readHome } from '../services/read-home.ts';
 import { attachment } from './attachment.ts';
 import { accountOfSession, createRateLimit } from './limit-rate.ts';
@@ -33,10 +35,15 @@ export function homeRoutes(app: FastifyInstance): void {
     return readHome(ports, await ownedHome(db, user, params.id), 'owner');
   });
 
+  route(app, noteHomeCall, async ({ user, params, body }) => {
+    await noteHome(ports, user, params.id, body);
+    return { noted: true };
+  });
+
   route(app, homes.getHomeReport, async ({ user, params, query, request, reply }) => {
     await reports.count(request);
     const home = await ownedHome(db, user, params.id);
-    const file = await getHomeReport(ports, home, query.format);
+    const file = await getHomeReport(ports, home, query);
     reply.header('content-type', file.mediaType).header('content-disposition', attachment(file.fileName));
     return file.bytes;
   });

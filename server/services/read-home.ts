@@ -6,7 +6,7 @@ import type { LenderRule } from '#contract/lender-rule.ts';
 import { documentsReadTogether } from '#contract/limits.ts';
 import type { StateRight } from '#contract/state-right.ts';
 import type { Want } from '#contract/wants.ts';
-import { type HomeAnalysis, homeAnalysisForm } from '#home/home-analysis.ts';
+import { findingOf, type HomeAnalysis, homeAnalysisForm } from '#home/home-analysis.ts';
 import { dateOf, type HomeDocument } from '#home/home-document.ts';
 import { type HomePicture, homePicture } from '#home/home-picture.ts';
 import { purchaseOf } from '#home/purchase.ts';
@@ -17,6 +17,7 @@ import { timestamp } from '../db/timestamp.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
 import { fillFactsOf } from './fill-facts.ts';
 import { presentHome, wantsOf } from './manage-homes.ts';
+import { notesOf } from './note-home.ts';
 import { remedyFor } from './remedy-for.ts';
 
 /** Documents opened between two breaths of the process: some 5 ms. */
@@ -40,6 +41,8 @@ const rules = {
 };
 
 interface ReadDocuments {
+  /** Those that were read together. */
+  read: HomeDocument[];
   picture: HomePicture;
   purchase: Purchase;
   /** Newest first. */
@@ -65,8 +68,9 @@ export async function readDocuments(
     return facts ? [{ id, name, analysis: facts.analysis }] : [];
   });
   const today = timestamp(ports.now()).slice(0, 10);
-  const picture = homePicture(read, today, wanted);
+  const picture = homePicture(read, today, { wants: wanted, unread: documents.flatMap(notRead) });
   return {
+    read,
     picture,
     purchase: purchaseOf(presentHome(ports.files, home), picture, read, rules, today),
     rows: documents.map((document) => presentRow(document, kept.get(document.id))),
@@ -75,7 +79,7 @@ export async function readDocuments(
 }
 
 /**
- * A home with what its documents say, as the API gives it. What its buyer wants to do there is the owner's: `reader` may be
+ * A home with what its documents say, as the API gives it. What its buyer wants to do there, and notes, are the owner's: `reader` may be
  * somebody who came by a link.
  */
 export async function readHome(
@@ -91,8 +95,13 @@ export async function readHome(
     purchase,
     rows,
     not_read_together: notReadTogether,
+    notes: reader === 'owner' ? await notesOf(ports, home) : [],
   };
 }
+
+/** A document of which nothing is read yet, or ever; none where it is not known what it is. */
+const notRead = ({ id, status, document_type: type, type_open: open }: DocumentRow) =>
+  status === 'analysis_complete' || open === 1 ? [] : [{ document: id, type }];
 
 /** The facts of analyzed documents. Those that were not kept yet, or in another form, are made now. */
 async function factsOf(
@@ -104,7 +113,7 @@ async function factsOf(
     const ids = analyzed.map(({ id }) => id);
     return db
       .selectFrom('facts')
-      .selectAll()
+      .select(['document_id', 'body'])
       .where('document_id', 'in', ids)
       .where('form', '=', homeAnalysisForm)
       .execute();
@@ -117,11 +126,12 @@ async function factsOf(
   }
   const byId = new Map(analyzed.map((document) => [document.id, document]));
   const kept = new Map<string, Kept>();
-  for (const { document_id: id, body, finding } of rows) {
+  for (const { document_id: id, body } of rows) {
     const document = byId.get(id);
     if (document === undefined) continue;
     const analysis = JSON.parse(files.openText(document, 'facts', body)) as HomeAnalysis;
-    kept.set(id, { analysis, finding: finding && files.openText(document, 'finding', finding) });
+    // As the sealed one beside it, which takes longer to open than to say again.
+    kept.set(id, { analysis, finding: findingOf(analysis) });
     if (kept.size % atOnce === 0) await setImmediate();
   }
   return kept;

@@ -18,6 +18,7 @@ import { AnswerGroups } from './answers.tsx';
 import { citedPagesOf } from './cited-in-home.ts';
 import { Differences } from './differences.tsx';
 import { documentOf, HomeNamesProvider, namesOf } from './home-context.ts';
+import { MoneyOverYears } from './money-over-years.tsx';
 import { Clock, LenderScreen, Letter } from './purchase.tsx';
 import { Timeline } from './timeline.tsx';
 import { useHomePlace } from './use-home-place.ts';
@@ -29,6 +30,8 @@ interface HomeViewProps {
   readAt: string;
   /** Its name, and what can be done with it. */
   header: ReactNode;
+  /** Asks what the buyer wants to do there. Under what to read first, which is to be on the first screen of a phone. */
+  ask?: ReactNode;
   /** The documents' rows, and the way to more of them. */
   documents: ReactNode;
   /** The pages of the documents are not open to this reader. */
@@ -45,7 +48,7 @@ const sampleChip =
   'rounded-[0.25rem] bg-highlight px-2 text-sm font-semibold whitespace-nowrap text-on-highlight';
 
 /** What the documents of a home say together: the text on the left, the page of the document beside it. */
-export function HomeView({ read, readAt, header, documents, quotesOnly = false }: HomeViewProps) {
+export function HomeView({ read, readAt, header, ask, documents, quotesOnly = false }: HomeViewProps) {
   const { home, picture, purchase, rows } = read;
   const printing = usePrinting();
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
@@ -112,6 +115,7 @@ export function HomeView({ read, readAt, header, documents, quotesOnly = false }
                   </ol>
                 </section>
               )}
+              {ask}
             </div>
             {read.not_read_together > 0 && (
               <Alert tone="caution">
@@ -121,6 +125,7 @@ export function HomeView({ read, readAt, header, documents, quotesOnly = false }
               </Alert>
             )}
             {picture.documents.length > 0 && <Clock clock={purchase.clock} />}
+            <MoneyOverYears picture={picture} />
             {answered('money')}
             {answered('rules')}
             {disputed.length > 0 && (
