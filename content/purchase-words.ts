@@ -24,6 +24,11 @@ export const purchaseWords = {
     unverified: 'We have not read the section itself. Ask a lawyer before you rely on this.',
     old: 'We looked this up more than a year ago. Check that it still holds.',
   },
+  calendar: {
+    cancel: 'Last day to cancel the purchase',
+    closing: 'Closing',
+    entered: 'The day that you entered for your closing.',
+  },
   lender: {
     title: 'What a lender will ask',
     hint: 'Loan programs have rules for the association too. A lender asks the manager directly. This is what your documents say so far.',

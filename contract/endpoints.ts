@@ -2,6 +2,7 @@ import * as auth from './auth.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
+import * as homeNotes from './home-notes.ts';
 import * as homes from './homes.ts';
 import * as modelReading from './model-reading.ts';
 import * as newsletter from './newsletter.ts';
@@ -28,6 +29,7 @@ export const endpoints: readonly Endpoint[] = [
   modelReading,
   reports,
   homes,
+  homeNotes,
   shares,
   versions,
   newsletter,

@@ -4,9 +4,12 @@ import { lineSchema } from './auth.ts';
 import { documentStatusSchema } from './document-status.ts';
 import { documentTypeSchema } from './document-type-schema.ts';
 import { endpoint } from './endpoint.ts';
+import { homeNoteSchema } from './home-notes.ts';
 import { citationSchema } from './page.ts';
 import { remedySchema } from './remedy.ts';
+import { reportFormatSchema } from './reports.ts';
 import { usStateCodes } from './us-states.ts';
+import { wantAnswerSchema, wantsSchema } from './wants.ts';
 
 export const communityKinds = ['condominium', 'planned'] as const;
 export type CommunityKind = (typeof communityKinds)[number];
@@ -23,6 +26,8 @@ const homeDetails = {
   contract_signed_on: day,
   documents_received_on: day,
   closing_on: day,
+  /** What its buyer wants to do there. */
+  wants: wantsSchema,
 };
 
 export const homeSchema = z.object({ id: z.string(), ...homeDetails, created_at: z.iso.datetime() });
@@ -39,6 +44,7 @@ export const homeBodySchema = z.object({
   contract_signed_on: day.default(null),
   documents_received_on: day.default(null),
   closing_on: day.default(null),
+  wants: wantsSchema.default([]),
 });
 export const homeChangeSchema = z.object(homeDetails).partial();
 
@@ -76,7 +82,11 @@ export type Finding = z.infer<typeof findingSchema>;
 
 export const missingSchema = z.discriminatedUnion('why', [
   z.object({ type: documentTypeSchema, why: z.literal('none') }),
-  z.object({ type: documentTypeSchema, why: z.literal('within'), document: z.string() }),
+  z.object({
+    type: documentTypeSchema,
+    why: z.enum(['unread', 'draft', 'within']),
+    document: z.string(),
+  }),
   z.object({ type: documentTypeSchema, why: z.literal('old'), document: z.string(), date: z.string() }),
 ]);
 export type Missing = z.infer<typeof missingSchema>;
@@ -92,6 +102,29 @@ export const eventSchema = z.object({
 });
 export type HomeEvent = z.infer<typeof eventSchema>;
 
+export const duesOfYearSchema = z.object({
+  year: z.number().int(),
+  /** Dollars for one home in each period. */
+  amount: z.number(),
+  period: z.enum(['month', 'quarter', 'half_year', 'year']),
+  proposed: z.boolean(),
+  document: z.string(),
+  citations: citationsSchema,
+});
+export const assessmentTrailSchema = z.object({
+  purpose: z.string(),
+  steps: z.array(
+    z.object({
+      date: z.string().nullable(),
+      stage: z.enum(['talk', 'bid', 'proposed', 'approved', 'levied']),
+      text: z.string(),
+      document: z.string(),
+      citations: citationsSchema,
+    }),
+  ),
+});
+export type AssessmentTrail = z.infer<typeof assessmentTrailSchema>;
+
 /** What the documents of a home say together: see HomePicture in home/home-picture.ts. Documents go by their ids. */
 export const homePictureSchema = z.object({
   association: z.string().nullable(),
@@ -99,10 +132,14 @@ export const homePictureSchema = z.object({
   others: z.array(z.object({ document: z.string(), association: z.string() })),
   drafts: z.array(z.string()),
   unrelated: z.array(z.string()),
+  wants: z.array(wantAnswerSchema),
   verdict: z.array(findingSchema),
   answers: z.array(homeAnswerSchema),
   missing: z.array(missingSchema),
   timeline: z.array(eventSchema),
+  /** The dues of each year that is known, the earliest first. */
+  dues: z.array(duesOfYearSchema),
+  trails: z.array(assessmentTrailSchema),
 });
 
 /** A document as the page of its home has it. */
@@ -157,6 +194,8 @@ export const readHomeSchema = z.object({
   rows: z.array(homeDocumentSchema),
   /** Documents that were analyzed and are too many to be read together with the others: the oldest. */
   not_read_together: z.number().int(),
+  /** The owner's alone: empty for whoever came by a link. */
+  notes: z.array(homeNoteSchema),
 });
 export type ReadHome = z.infer<typeof readHomeSchema>;
 
@@ -220,16 +259,19 @@ export const getHome = endpoint({
   response: readHomeSchema,
 });
 
-export const homeReportFormats = ['pdf', 'md'] as const;
-
 export const getHomeReport = endpoint({
   name: 'getHomeReport',
   method: 'GET',
   path: '/api/homes/:id/report',
   access: 'paid',
-  summary: 'What the documents of a home say together as a file to take along, every citation as a note.',
+  summary:
+    'What the documents of a home say together as a file to take along: a report with every citation as a note (pdf, docx, md), the data (json), or the days to come of the purchase and of the documents as a calendar (ics). 404 where there is no day for a calendar.',
   params: homeParams,
-  query: z.object({ format: z.enum(homeReportFormats).default('pdf') }),
+  query: z.object({
+    format: reportFormatSchema.default('pdf'),
+    /** Whether one's own notes are told beside the statements. */
+    notes: z.enum(['with', 'without']).default('without'),
+  }),
   response: { mediaType: 'application/octet-stream' },
 });
 

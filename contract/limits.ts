@@ -100,3 +100,6 @@ export const documentsReadTogether = 100;
 
 /** Links by which others read a home: how many there can be, ended ones among them, and how many days the longest lasts. */
 export const shareLimits = { perHome: 20, days: 90 } as const;
+
+/** Notes that its owner keeps beside the statements of a home, and how long one is. */
+export const noteLimits = { perHome: 500, characters: 2000 } as const;

@@ -71,8 +71,25 @@ test('several files are dropped at once and read together', async ({ page, reque
   // Rows carry what their documents say.
   await expect(row(page, 'maple-hollow-budget.pdf')).toContainText(/\$\d/);
 
+  // What the buyer wants to do there comes before the rest once it is ticked.
+  await page.getByRole('checkbox', { name: 'Keep pets' }).check();
+  const wanted = page.getByRole('region', { name: 'What you want to do here' });
+  await expect(wanted.getByRole('listitem')).toContainText('Within limits');
+  await expect(chips(wanted).first()).toBeVisible();
   await expectAccessible(page, 'a home');
   await expectNoSidewaysScroll(page, 'a home');
+  await page.getByRole('checkbox', { name: 'Keep pets' }).uncheck();
+  await expect(wanted).toBeHidden();
+  // A note of one's own beside a statement.
+  await page.getByRole('button', { name: /^Add a note ?: Limit on pets per home$/ }).click();
+  const note = page.getByRole('textbox', { name: /^Your note ?: Limit on pets per home$/ });
+  await expect(note).toBeFocused();
+  await note.fill('Rex and Luna are two.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Rex and Luna are two.')).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Word with your notes' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(first.getByRole('listitem').nth(2)).toBeInViewport();
 });

@@ -44,7 +44,7 @@ const byWeight: readonly DocumentType[] = [
 const yearly =
   /^(?:assessment\.(?:regular|frequency|transfer_fee|returned_payment_fee)|insurance\.deductible|community\.units)$|^(?:budget|financial|reserves)\./;
 /** Of a year or a day: another year's figure stands beside it, not against it. */
-const ofItsTime = /^(?:budget|financial|reserves)\./;
+export const ofItsTime = /^(?:budget|financial|reserves)\./;
 /** What these say of a meeting is said of one. */
 const ofADay: readonly DocumentType[] = ['minutes', 'other'];
 /** Of each document alone. */
@@ -56,6 +56,15 @@ export function inOrder(documents: readonly HomeDocument[]): HomeDocument[] {
   return documents.toSorted(
     (a, b) => weight(a) - weight(b) || byDate(a, b) || compare(a.name, b.name) || compare(a.id, b.id),
   );
+}
+
+/**
+ * From when what a paper says of a yearly matter holds: a budget's from the beginning of its year, so that what a letter of
+ * that year says is later.
+ */
+function heldFrom(document: HomeDocument): string | null {
+  const date = dateOf(document);
+  return date?.length === 4 && document.analysis.document_type === 'budget' ? `${date}-01` : date;
 }
 
 /** By the whole text of their dates, so that the order is one order; none comes last. */
@@ -74,17 +83,26 @@ function spelled(value: FactValue): string {
 const saysLess = (id: FactId, { fact }: Told, than: Told) =>
   id === 'assessment.foreclosure' && fact.display === courtNotTold && than.fact.value !== 'none';
 
+/** Said of the time of the developer or of the first board alone: 'Until the turnover the Board shall consist of three'. */
+const isAtFirst = ({ fact: { id, citations } }: Told) =>
+  id.startsWith('board.') &&
+  citations.every(({ quote }) => /^\W*until\b|\b(?:initial|first)\s+(?:board|directors?)\b/i.test(quote));
+const lastingFirst = (a: Told, b: Told) => Number(isAtFirst(a)) - Number(isAtFirst(b));
+
 /** For which case an answer is given: ', for a meeting on raising dues', or this year's meeting. */
-const caseOf = ({ document, fact }: Told) =>
-  fact.id === 'meeting.annual' && ofADay.includes(document.analysis.document_type)
-    ? document.id
-    : (/, for (?:an?|the) .*/.exec(fact.display)?.[0] ?? '');
+const caseOf = ({ document, fact }: Told) => {
+  if (fact.id === 'meeting.annual' && ofADay.includes(document.analysis.document_type)) return document.id;
+  // How many there may be, or are planned, does not stand against how many there are.
+  if (fact.id === 'community.units') return /\b(?:up to|planned)\b/.exec(fact.display)?.[0] ?? '';
+  return /, for (?:an?|the) .*/.exec(fact.display)?.[0] ?? '';
+};
 
 function standingOf(id: FactId, held: Told, other: Told): Standing {
   if (spelled(held.fact.value) === spelled(other.fact.value) || saysLess(id, other, held)) return 'same';
-  if (caseOf(held) !== caseOf(other)) return 'beside';
+  if (caseOf(held) !== caseOf(other) || isAtFirst(held) !== isAtFirst(other)) return 'beside';
+  const dateIn = yearly.test(id) ? heldFrom : dateOf;
   const areDated = dateOf(held.document) !== null && dateOf(other.document) !== null;
-  const later = laterFirst(dateOf(held.document), dateOf(other.document));
+  const later = laterFirst(dateIn(held.document), dateIn(other.document));
   const sameWeight = held.document.analysis.document_type === other.document.analysis.document_type;
   if (ofItsTime.test(id)) return 'earlier';
   if (yearly.test(id) || sameWeight) return later < 0 && areDated ? 'earlier' : 'open';
@@ -98,7 +116,8 @@ interface Told {
 
 /** The statement to begin with: of a yearly question the latest, else the first in the documents' own order. */
 function heldOf(id: FactId, told: readonly Told[]): Told | undefined {
-  const ordered = yearly.test(id) ? told.toSorted((a, b) => byDate(a.document, b.document)) : told;
+  const byStart = (a: Told, b: Told) => compare(heldFrom(b.document) ?? '', heldFrom(a.document) ?? '');
+  const ordered = yearly.test(id) ? told.toSorted(byStart) : told.toSorted(lastingFirst);
   const [first] = ordered;
   return (
     first && (ordered.find((other) => saysLess(id, first, other) && !saysLess(id, other, first)) ?? first)

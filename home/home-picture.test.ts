@@ -100,6 +100,15 @@ describe('which answer holds', () => {
       is: '320 [letter]; earlier: 300 [budget]',
     },
     {
+      why: 'a letter of the budget’s own year is later than the budget',
+      documents: [
+        stating('budget', 'budget', { 'assessment.regular': 292, 'budget.year': 2025 }),
+        stating('letter', 'other', { 'assessment.regular': 321, 'document.date': '2025-10-31' }),
+      ],
+      fact: 'assessment.regular',
+      is: '321 [letter]; earlier: 292 [budget]',
+    },
+    {
       why: 'a figure of another year stands against none',
       documents: [
         stating('old', 'financial', { 'financial.reserve_cash': 5, 'document.date': '2019' }),
@@ -133,6 +142,21 @@ describe('which answer holds', () => {
 });
 
 describe('what is not told', () => {
+  test('how many directors the developer appoints does not stand against how many there are', () => {
+    const declaration = read(
+      'declaration',
+      'cc_and_r',
+      'DECLARATION OF COVENANTS\nUntil the Turnover Date, the Board shall consist of three (3) directors appointed by the Declarant.',
+    );
+    const bylaws = stating('bylaws', 'bylaws', { 'board.size': 5 });
+    expect(declaration.analysis.facts.find(({ id }) => id === 'board.size')).toBeDefined();
+    const answer = pictureOf(declaration, bylaws).answers.find(({ id }) => id === 'board.size');
+    expect(answer).toMatchObject({
+      controls: { document: 'bylaws' },
+      others: [{ document: 'declaration', standing: 'beside' }],
+    });
+  });
+
   test('notice of two kinds of meetings is no contradiction', () => {
     const declaration = read(
       'declaration',
@@ -145,6 +169,13 @@ describe('what is not told', () => {
       'Written notice of each meeting of the members shall be given at least fifteen (15) days before such meeting to each member entitled to vote thereat.',
     );
     const answer = pictureOf(declaration, bylaws).answers.find(({ id }) => id === 'meeting.notice');
+    expect(answer?.others.map(({ standing }) => standing)).toEqual(['beside']);
+  });
+
+  test('how many homes there may be stands against no number of homes', () => {
+    const may = stating('declaration', 'cc_and_r', { 'community.units': 300 });
+    for (const fact of may.analysis.facts) fact.display = 'up to 300';
+    const answer = pictureOf(may, stating('phase', 'cc_and_r', { 'community.units': 122 })).answers[0];
     expect(answer?.others.map(({ standing }) => standing)).toEqual(['beside']);
   });
 
@@ -165,6 +196,9 @@ describe('what is not told', () => {
     ['Elm Park Homeowners Association, Inc.', 'The Elm Park HOA', true],
     ["Elm Park Owners' Association", 'Elm Park of Oakdale', true],
     ['Elm Park Facility Association', 'Elm Parks Facilities HOA', true],
+    ['Elm Park 5 Homeowners Association', 'Elm Park Heights, Division Number Five, Homes Association', true],
+    ['Elm Park Division II HOA', 'Elm Park Division III HOA', false],
+    ['Elm Park Master Association', 'ELM PARK', true],
     ['Elm Park Homeowners Association', 'Elm Park Master Association', false],
     ['Elm Park Homeowners Association', 'Cedar Court Homeowners Association', false],
   ])('%s beside %s: of the same association? %s', (a, b, isSame) => {
@@ -201,6 +235,19 @@ describe('what to know first', () => {
     expect(verdict.map(({ document }) => document).toSorted()).toContain('budget.txt');
     expect(verdict.map(({ document }) => document)).toContain('declaration.txt');
     expect(verdict.every(({ citations }) => citations.length > 0)).toBe(true);
+  });
+
+  test('leaves out what a statement of an earlier year says of money', () => {
+    const statement = (name: string, year: number, costs: number) =>
+      read(
+        name,
+        'financial',
+        `ELM PARK HOMEOWNERS ASSOCIATION\nStatement of Income and Expenses\nDecember 31, ${year}\nTotal Income 73,000\nTotal Expenses ${costs}`,
+      );
+    const old = statement('2023', 2023, 91_000);
+    expect(pictureOf(old).verdict.map(({ document }) => document)).toContain('2023');
+    const { verdict } = pictureOf(old, statement('2024', 2024, 60_000));
+    expect(verdict.map(({ document }) => document)).not.toContain('2023');
   });
 
   test('leaves out what a later document has replaced, and what is long gone', () => {
@@ -242,6 +289,29 @@ describe('what is missing', () => {
       { type: 'reserves', why: 'none' },
       { type: 'minutes', why: 'old', document: 'minutes', date: '2025-11-23' },
     ]);
+  });
+
+  test('what is here and was not read, or is a draft, is told as that', () => {
+    const { missing } = homePicture(
+      [
+        stating('rules draft.pdf', 'rules', {}),
+        stating('minutes', 'minutes', { 'document.date': '2019-01-01' }),
+      ],
+      today,
+      {
+        unread: [
+          { document: 'covenants scan.pdf', type: 'cc_and_r' },
+          { document: 'minutes 2026.pdf', type: 'minutes' },
+        ],
+      },
+    );
+    expect(missing.slice(0, 3)).toEqual([
+      { type: 'cc_and_r', why: 'unread', document: 'covenants scan.pdf' },
+      { type: 'bylaws', why: 'none' },
+      { type: 'rules', why: 'draft', document: 'rules draft.pdf' },
+    ]);
+    // Those that were not read may be newer than the newest that were.
+    expect(missing.map(({ type }) => type)).not.toContain('minutes');
   });
 
   test('bylaws that are part of another file are told as that', () => {

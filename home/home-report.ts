@@ -1,16 +1,20 @@
 import { homeWords as words } from '#content/home-words.ts';
 import { purchaseWords } from '#content/purchase-words.ts';
 import { reportWords } from '#content/report-words.ts';
+import { wantWords } from '#content/want-words.ts';
 import { documentTypeLabels } from '#contract/document-type.ts';
 import type { Purchase } from '#contract/homes.ts';
+import { catalogueFact } from '#engine/catalogue.ts';
 import { shortForm } from '#report/dates.ts';
 import { createNoteBook } from '#report/note-book.ts';
 import type { Block, Report, ReportAnswer, ReportPart, ReportRow } from '#report/report.ts';
 import { firstWords, plainPoint } from '#report/report-points.ts';
 import type { HomeAnswer, Statement } from './controls.ts';
+import { filled } from './filled.ts';
 import { answersIn, type HomePart, isDisputed } from './home-parts.ts';
 import type { HomePicture } from './home-picture.ts';
 import type { Missing } from './missing.ts';
+import { duesPicture } from './money-over-years.ts';
 import { standingWords } from './standing-words.ts';
 
 /** A document as the report of its home names it. */
@@ -30,6 +34,8 @@ interface Told {
   readonly picture: HomePicture;
   readonly purchase: Purchase;
   readonly documents: readonly NamedDocument[];
+  /** What its owner noted beside answers; left out where that is not to be told. */
+  readonly notes?: readonly { readonly document: string; readonly fact: string; readonly text: string }[];
   /** When it is made, in ISO 8601. */
   readonly madeAt: string;
 }
@@ -41,12 +47,13 @@ const capitalized = (line: string) => line.charAt(0).toUpperCase() + line.slice(
 export function missingText(one: Missing, nameOf: (id: string) => string): string {
   const label = documentTypeLabels[one.type];
   if (one.why === 'none') return `${label}: ${words.none}`;
-  if (one.why === 'within') return `${label}: ${words.within} ${nameOf(one.document)}.`;
+  if (one.why !== 'old')
+    return `${label}: ${filled(words.instead[one.why], { document: nameOf(one.document) })}`;
   return `${label}: ${words.old} ${shortForm(one.date)}.`;
 }
 
 /** What the documents of a home say together as a report, in the order of its page. Every note names its document. */
-export function makeHomeReport({ name, picture, purchase, documents, madeAt }: Told): Report {
+export function makeHomeReport({ name, picture, purchase, documents, notes = [], madeAt }: Told): Report {
   const book = createNoteBook();
   const byId = new Map(documents.map((document) => [document.id, document]));
   const nameOf = (id: string) => byId.get(id)?.name ?? '';
@@ -85,7 +92,36 @@ export function makeHomeReport({ name, picture, purchase, documents, madeAt }: T
   }));
   const left = (ids: readonly string[]) => points(ids.map((id) => ({ text: nameOf(id), notes: [] })));
 
+  const wants = picture.wants.map(({ want, verdict, said, ask }) => ({
+    text: `${wantWords.labels[want]}: ${[...said.map(({ text: line }) => line), ask].filter(Boolean).join(' ')}`,
+    notes: said.flatMap((one) => cite(one.document, one.citations)),
+    mark: wantWords.verdicts[verdict],
+    detail: null,
+    place: null,
+  }));
+  const dues = duesPicture(picture.dues, nameOf);
+  const duesNotes = picture.dues.flatMap(({ document, citations }) => cite(document, [...citations]));
+  const duesBlocks: Block[] = dues
+    ? [
+        {
+          kind: 'table',
+          title: dues.title,
+          text: dues.sentence,
+          notes: duesNotes,
+          picture: dues,
+          ...dues.table,
+        },
+      ]
+    : [];
+  const trail = picture.trails.flatMap(({ purpose, steps }) =>
+    steps.map(({ date, stage, text: line, document, citations }) => ({
+      text: `${purpose}. ${date ? shortForm(date) : words.undated}. ${words.money.stages[stage]}: ${line}`,
+      notes: cite(document, [...citations]),
+    })),
+  );
+
   const parts = [
+    ...part(wantWords.told, wants.length > 0 ? [{ kind: 'points', points: wants }] : []),
     ...part(
       words.verdict,
       picture.verdict.length > 0
@@ -104,6 +140,8 @@ export function makeHomeReport({ name, picture, purchase, documents, madeAt }: T
         : [],
     ),
     ...(own ? part(purchaseWords.clock.title, points(clock.map((line) => ({ text: line, notes: [] })))) : []),
+    ...part(words.money.title, duesBlocks),
+    ...part(words.money.trail, points(trail)),
     ...answered('money'),
     ...answered('rules'),
     ...part(words.differ, disputed.length > 0 ? [text(words.differHint), rows(disputed)] : []),
@@ -122,6 +160,15 @@ export function makeHomeReport({ name, picture, purchase, documents, madeAt }: T
       points(picture.missing.map((one) => ({ text: missingText(one, nameOf), notes: [] }))),
     ),
     ...(own ? part(purchaseWords.lender.title, points(lender)) : []),
+    ...part(
+      words.notes.title,
+      points(
+        notes.map(({ document, fact, text: line }) => ({
+          text: [catalogueFact(fact)?.label, nameOf(document), line].filter(Boolean).join(': '),
+          notes: [],
+        })),
+      ),
+    ),
     ...part(
       words.documents,
       points(

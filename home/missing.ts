@@ -4,12 +4,12 @@ import type { HomeAnswer } from './controls.ts';
 import { dateOf, type HomeDocument, laterFirst } from './home-document.ts';
 
 /**
- * A kind of document that a buyer needs: there is none; or none of its own, though another document says what such a one
- * would; or the newest, by its own date, is over a year old.
+ * A kind of document that a buyer needs: there is none; or one that was not read; or a draft alone; or none of its own, though
+ * another document says what such a one would; or the newest, by its own date, is over a year old.
  */
 export type Missing =
   | { readonly type: DocumentType; readonly why: 'none' }
-  | { readonly type: DocumentType; readonly why: 'within'; readonly document: string }
+  | { readonly type: DocumentType; readonly why: 'unread' | 'draft' | 'within'; readonly document: string }
   | { readonly type: DocumentType; readonly why: 'old'; readonly document: string; readonly date: string };
 
 /** In the order in which a buyer asks for them. */
@@ -33,22 +33,41 @@ function bylawsWithin(answers: readonly HomeAnswer[]): string | undefined {
   return said.find((document) => said.filter((other) => other === document).length >= 3);
 }
 
+/** A file of a home of which nothing is told, and what it is said to be. */
+export interface NotTold {
+  readonly document: string;
+  readonly type: DocumentType;
+}
+
+interface Here {
+  readonly documents: readonly HomeDocument[];
+  readonly answers: readonly HomeAnswer[];
+  readonly drafts: readonly NotTold[];
+  /** Files that could not be read, or are not read yet. */
+  readonly unread: readonly NotTold[];
+}
+
 /** `today` is an ISO date ('2026-11-24'). A date that is not given is not held against a document. */
-export function missingOf(
-  documents: readonly HomeDocument[],
-  answers: readonly HomeAnswer[],
-  today: string,
-): Missing[] {
+export function missingOf({ documents, answers, drafts, unread }: Here, today: string): Missing[] {
+  const first = (list: readonly NotTold[], type: DocumentType) =>
+    list.find((one) => one.type === type)?.document;
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return needed.flatMap((type): Missing[] => {
     const there = documents.filter(({ analysis }) => analysis.document_type === type);
-    const within = type === 'bylaws' ? bylawsWithin(answers) : undefined;
-    if (there.length === 0)
-      return [within ? { type, why: 'within', document: within } : { type, why: 'none' }];
+    if (there.length === 0) {
+      const instead = [
+        ['unread', first(unread, type)],
+        ['draft', first(drafts, type)],
+        ['within', type === 'bylaws' ? bylawsWithin(answers) : undefined],
+      ] as const;
+      for (const [why, document] of instead) if (document) return [{ type, why, document }];
+      return [{ type, why: 'none' }];
+    }
     const [newest] = there.toSorted((a, b) => laterFirst(dateOf(a), dateOf(b)));
     const isUndated = there.some((document) => dateOf(document) === null);
     const date = newest && dateOf(newest);
-    if (!yearly.includes(type) || isUndated || !newest || !date) return [];
+    const mayBeNewer = isUndated || first(unread, type) !== undefined;
+    if (!yearly.includes(type) || mayBeNewer || !newest || !date) return [];
     return laterFirst(yearAgo, date) < 0 ? [{ type, why: 'old', document: newest.id, date }] : [];
   });
 }

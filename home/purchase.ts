@@ -124,6 +124,8 @@ export function purchaseOf(
   const clock = cancellationClock(cancellation, details, today);
   const own = documents.filter(({ id }) => picture.documents.includes(id));
   const nameOf = (id: string) => documents.find((document) => document.id === id)?.name ?? '';
+  // What is here and was not read is not to be asked for.
+  const asked = picture.missing.filter(({ why }) => why !== 'unread');
   const screen = { answers: picture.answers, documents: own, community: details.community };
   return {
     clock: { lines: clockLines(clock), statute: cancellation?.statute ?? null, lastDay: clock.lastDay },
@@ -131,7 +133,7 @@ export function purchaseOf(
     letter: letterFor({
       home: details.name,
       association: picture.association,
-      missing: own.length > 0 ? picture.missing.map((one) => missingText(one, nameOf)) : [],
+      missing: own.length > 0 ? asked.map((one) => missingText(one, nameOf)) : [],
       disclosure: rightOf('disclosure', rights, details),
     }),
   };

@@ -25,6 +25,7 @@ test('a folder is read as one home: what holds, where documents differ, what is 
   writeFileSync(join(folder, 'more', 'rules.txt'), rules);
   writeFileSync(join(folder, 'rules-draft.txt'), rules.replace('three (3)', 'five (5)'));
   writeFileSync(join(folder, 'torn.docx'), 'PK\u0003\u0004');
+  writeFileSync(join(folder, 'bylaws.docx'), 'PK\u0003\u0004');
   writeFileSync(join(folder, '.hidden.txt'), rules);
   const { stdout, stderr, status } = run('--home', folder);
   expect([stderr, status]).toEqual(['', 0]);
@@ -34,14 +35,15 @@ test('a folder is read as one home: what holds, where documents differ, what is 
   );
   expect(stdout).toContain('WHERE DOCUMENTS DIFFER');
   expect(stdout).toContain('- Budget: none here. Ask for it.');
+  expect(stdout).toContain('- Bylaws: bylaws.docx is here, and nothing was read in it.');
   expect(stdout).toMatch(/DRAFTS AND PROPOSALS, LEFT OUT ABOVE\n- rules-draft\.txt: /);
-  expect(stdout).toMatch(/FILES THAT COULD NOT BE READ\n- torn\.docx: \S/);
+  expect(stdout).toMatch(/FILES THAT COULD NOT BE READ\n- bylaws\.docx: \S.*\n- torn\.docx: \S/);
   expect(stdout).not.toContain('hidden');
   const printed = run('--home', folder, '--json');
   expect(JSON.parse(printed.stdout)).toMatchObject({
     documents: ['declaration.txt', rulesFile],
     drafts: ['rules-draft.txt'],
-    unread: [{ name: 'torn.docx' }],
+    unread: [{ name: 'bylaws.docx' }, { name: 'torn.docx' }],
   });
 });
 
@@ -54,8 +56,18 @@ test('a question is answered by the documents of the folder', () => {
   expect(JSON.parse(nothing.stdout)).toMatchObject({ kind: 'not_found', passages: [] });
 });
 
+test('what the buyer wants to do there is told first', () => {
+  const { stdout } = run('--home', folder, '--wants', 'solar,pets');
+  expect(stdout).toMatch(
+    /WHAT YOU WANT TO DO HERE\n- Keep pets: within limits\n {4}.*2 pets.* \[declaration\.txt/,
+  );
+  expect(stdout).toMatch(/- Put up solar panels: ask\n {4}We found nothing/);
+});
+
 test.each([
   { args: ['--ask', 'Are pets allowed?', 'file.txt'], says: 'Usage:' },
+  { args: ['--home', folder, '--wants', 'flying'], says: 'Usage:' },
+  { args: ['--wants', 'pets', 'file.txt'], says: 'Usage:' },
   { args: ['--home', join(folder, 'nowhere')], says: 'There is no such folder' },
   { args: ['--home', folder, 'file.txt'], says: 'Usage:' },
   { args: ['--home', folder, '--type', 'budget'], says: 'Usage:' },

@@ -1,12 +1,15 @@
 import { homeWords as words } from '#content/home-words.ts';
 import { reportWords } from '#content/report-words.ts';
+import { wantWords } from '#content/want-words.ts';
 import type { Fact } from '#contract/analysis.ts';
 import { documentTypeResultLabels } from '#contract/document-type.ts';
+import type { WantAnswer } from '#contract/wants.ts';
 import type { HomeAnswer, Statement } from '#home/controls.ts';
 import { dateOf, type HomeDocument } from '#home/home-document.ts';
 import { isDisputed } from '#home/home-parts.ts';
 import type { HomePicture } from '#home/home-picture.ts';
 import { missingText } from '#home/home-report.ts';
+import { duesPicture } from '#home/money-over-years.ts';
 import { standingWords } from '#home/standing-words.ts';
 import { shortForm } from '#report/dates.ts';
 import { bySubject } from '#report/subjects.ts';
@@ -23,7 +26,7 @@ const section = (title: string, lines: readonly string[]) =>
 /** Of the other statements to a question. All of them are in the JSON. */
 const mostTold = 3;
 
-const pagesOf = (fact: Pick<Fact, 'citations'>) =>
+const pagesOf = (fact: { readonly citations: readonly Pick<Fact['citations'][number], 'page'>[] }) =>
   `p. ${[...new Set(fact.citations.map(({ page }) => page))].toSorted((a, b) => a - b).join(', ')}`;
 
 /** What the documents of a home say together, as text for a terminal; ends with a line break. */
@@ -44,7 +47,7 @@ export function printHome(
     const label = type && documentTypeResultLabels[type];
     return `- ${nameOf(id)}: ${[label, dated(id)].filter(Boolean).join(', ')}`;
   };
-  const place = (document: string, cited: Pick<Fact, 'citations'>) =>
+  const place = (document: string, cited: Parameters<typeof pagesOf>[0]) =>
     [nameOf(document), dated(document), pagesOf(cited)].filter(Boolean).join(', ');
   const said = ({ document, fact }: Statement) => `${fact.display} [${place(document, fact)}]`;
   const answerLines = ({ label, controls, others }: HomeAnswer) => {
@@ -64,11 +67,29 @@ export function printHome(
         : []),
     ];
   };
+  const dues = duesPicture(picture.dues, nameOf);
+  const duesLines = (dues?.table.rows ?? []).map(
+    ([year, sum, how], index) =>
+      `- ${year}: ${sum}. ${how}, ${pagesOf(picture.dues[index] ?? { citations: [] })}`,
+  );
+  const trailLines = picture.trails.flatMap(({ purpose, steps }) => [
+    `- ${purpose}`,
+    ...steps.map(
+      ({ stage, text, document, citations }) =>
+        `    ${words.money.stages[stage]}: ${text} [${place(document, { citations })}]`,
+    ),
+  ]);
+  const wantLines = ({ want, verdict, said, ask }: WantAnswer) => [
+    `- ${wantWords.labels[want]}: ${wantWords.verdicts[verdict].toLowerCase()}`,
+    ...said.map(({ document, text, citations }) => `    ${text} [${place(document, { citations })}]`),
+    ...(ask ? [`    ${ask}`] : []),
+  ];
   const answered = new Map(picture.answers.map((answer) => [answer.id as string, answer]));
   const disputed = picture.answers.filter(isDisputed).map(({ label }) => `- ${label}`);
   const facts = picture.answers.map(({ controls }) => controls.fact);
   const lines = [
     picture.association ?? words.unnamed,
+    ...section(wantWords.told, picture.wants.flatMap(wantLines)),
     ...section(
       words.verdict,
       picture.verdict.map(
@@ -84,6 +105,8 @@ export function printHome(
         }),
       ),
     ),
+    ...section(words.money.title, duesLines),
+    ...section(words.money.trail, trailLines),
     ...section(words.differ, disputed.length > 0 ? [words.differHint, ...disputed] : []),
     ...section(
       words.timeline,

@@ -85,6 +85,7 @@ const matrix: Record<string, readonly [number, number, number, number, number]> 
   getHome: [401, 402, 200, 404, 402],
   getHomeReport: [401, 402, 200, 404, 402],
   askHome: [401, 402, 200, 404, 402],
+  noteHome: [401, 404, 200, 404, 200],
   moveDocument: [401, 404, 200, 404, 200],
   listShares: [401, 404, 200, 404, 200],
   createShare: [401, 402, 201, 404, 402],
@@ -235,6 +236,8 @@ describe.each(databases)('every call for everybody on $name', (database) => {
         return {};
       case 'changeDocumentType':
         return { document_type: 'rules' };
+      case 'noteHome':
+        return { document: 'd', fact: 'pets.allowed', text: 'Ask Ann.' };
       case 'createHome':
       case 'changeHome':
         return { name: '12 Elm Street' };

@@ -36,6 +36,7 @@ import { shareRoutes } from './routes/share-routes.ts';
 import { signInRoutes } from './routes/sign-in-routes.ts';
 import { userRoutes } from './routes/user-routes.ts';
 import { webPages } from './routes/web-pages.ts';
+import { createPageRenderer } from './services/render-page.ts';
 import type { Settings } from './settings.ts';
 
 declare module 'fastify' {
@@ -94,11 +95,13 @@ export async function buildApp(
   paymentRoutes(app);
   await paymentWebhookRoute(app);
   newsletterRoutes(app);
-  documentRoutes(app);
+  // One for all: what broke the process for one reader is not tried for another.
+  const renderPage = createPageRenderer(app.ports);
+  documentRoutes(app, renderPage);
   modelRoutes(app);
   reportRoute(app);
   homeRoutes(app);
-  shareRoutes(app);
+  shareRoutes(app, renderPage);
   documentEventsRoute(app);
   outboxRoute(app);
   apiDocsRoutes(app);

@@ -47,7 +47,9 @@ describe.each(databases)('rotate-key on $name', (database) => {
     const first = masterKeys.current().id;
 
     const tried = await rotate(masterKeys, '--dry-run');
-    expect(tried.text).toContain("3 of 3 documents' keys are sealed with a key other than the current one.");
+    expect(tried.text).toContain(
+      '3 of 3 keys of documents and homes are sealed with a key other than the current one.',
+    );
     expect(tried.text).toContain('Dry run: nothing was changed.');
     expect(await keys()).toEqual([first, first, first]);
 
@@ -67,6 +69,19 @@ describe.each(databases)('rotate-key on $name', (database) => {
     for (const id of ids) expect((await ann.get(`/api/documents/${id}/file`)).body).toBe(text);
   });
 
+  test('what is noted of a home still opens', async () => {
+    await start(1);
+    const [{ id }] = (await ann.get('/api/homes')).json().data;
+    await ann.patch(`/api/homes/${id}`, { wants: ['pets'] });
+    await ann.post(`/api/homes/${id}/notes`, { document: 'd', fact: 'pets.allowed', text: 'Ask Ann.' });
+    const { masterKeys, db } = t.ports;
+    expect((await rotate(masterKeys)).text).toContain('2 of 2 keys of documents and homes');
+    const row = await db.selectFrom('homes').select('file_key').where('id', '=', id).executeTakeFirst();
+    expect(row?.file_key).toContain(sealedBy(masterKeys.current().id));
+    const { home, notes } = (await ann.get(`/api/homes/${id}`)).json();
+    expect([home.wants, notes[0].text]).toEqual([['pets'], 'Ask Ann.']);
+  });
+
   test('stopped halfway it goes on where it was, without another key', async () => {
     const [id = ''] = await start(3);
     const { masterKeys, db } = t.ports;
@@ -80,7 +95,9 @@ describe.each(databases)('rotate-key on $name', (database) => {
     const resealed = resealDocumentKey(masterKeys, id, file_key ?? '') ?? '';
     await db.updateTable('documents').set({ file_key: resealed }).where('id', '=', id).execute();
 
-    expect((await rotate(masterKeys)).text).toContain("2 of 3 documents' keys are sealed with a key other");
+    expect((await rotate(masterKeys)).text).toContain(
+      '2 of 3 keys of documents and homes are sealed with a key other',
+    );
     expect(masterKeys.current().id).toBe(current);
     expect(await keys()).toEqual([current, current, current]);
   });

@@ -1,12 +1,13 @@
 import type { Database } from '../db/schema.ts';
 import { sealedBy } from '../sealing/document-key.ts';
 import type { MasterKeys } from '../sealing/master-keys.ts';
+import { tablesWithKeys } from '../sealing/open-master-keys.ts';
 import { hasOtherFactors, resealAll } from '../sealing/reseal-all.ts';
 import { type Command, CommandRefused, verdict } from './command.ts';
 
 /**
- * Seals every document's key with another master key; the files themselves stay as they are. May be stopped anywhere and
- * run again: it goes on with the keys that are left.
+ * Seals the key of every document, and of every home with notes, with another master key; what they seal stays as it
+ * is. May be stopped anywhere and run again: it goes on with the keys that are left.
  */
 export const rotateKey: Command = {
   takes: '',
@@ -22,7 +23,9 @@ export const rotateKey: Command = {
     const current = masterKeys.current().id;
     const left = dryRun && !isStarted ? all : all - (await count(db, sealedBy(current)));
     if (!dryRun) await resealAll(db, masterKeys);
-    const lines = [`${left} of ${all} documents' keys are sealed with a key other than the current one.`];
+    const lines = [
+      `${left} of ${all} keys of documents and homes are sealed with a key other than the current one.`,
+    ];
     if (!dryRun)
       lines.push(`All are now sealed with the key ${current}.`, await retire(db, masterKeys, now()));
     return `${lines.join('\n')}\n\n${verdict(dryRun, 'Done.')}`;
@@ -34,15 +37,19 @@ const howToRotate =
   'restart the server and its workers with both, and run this again.';
 
 async function count(db: Database, start: string): Promise<number> {
-  const { rows } = await db
-    .selectFrom('documents')
-    .select(({ fn }) => fn.countAll<number>().as('rows'))
-    .where('file_key', 'like', `${start}%`)
-    .executeTakeFirstOrThrow();
-  return Number(rows);
+  let sum = 0;
+  for (const table of tablesWithKeys) {
+    const { rows } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .where('file_key', 'like', `${start}%`)
+      .executeTakeFirstOrThrow();
+    sum += Number(rows);
+  }
+  return sum;
 }
 
-/** What becomes of the keys that no document needs any more. */
+/** What becomes of the keys that nothing needs any more. */
 async function retire(db: Database, masterKeys: MasterKeys, now: number): Promise<string> {
   if (masterKeys.retire === undefined) return 'DOCUMENT_KEY_OLD is no longer needed.';
   const unused: string[] = [];

@@ -18,6 +18,7 @@ export const copiedTables = {
   analyses: 'document_id',
   facts: 'document_id',
   home_shares: 'id',
+  home_notes: 'id',
   readings: 'document_id',
   deleted_documents: 'id',
   model_use: 'user_id',

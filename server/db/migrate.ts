@@ -16,6 +16,7 @@ import { whyItFailed } from './migrations/0015-why-it-failed.ts';
 import { knownDevices } from './migrations/0016-known-devices.ts';
 import { readings } from './migrations/0017-readings.ts';
 import { homes } from './migrations/0019-homes.ts';
+import { wantsAndNotes } from './migrations/0022-wants-and-notes.ts';
 import { signIn } from './migrations/0025-sign-in.ts';
 import type { Database } from './schema.ts';
 
@@ -37,6 +38,7 @@ export const migrations: Record<string, Migration> = {
   '0016-known-devices': knownDevices,
   '0017-readings': readings,
   '0019-homes': homes,
+  '0022-wants-and-notes': wantsAndNotes,
   '0025-sign-in': signIn,
 };
 

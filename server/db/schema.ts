@@ -4,7 +4,7 @@ import type { AnalysisStage, StoredStatus } from '#contract/document-status.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import type { FileFormat } from '#readers/outcome.ts';
 
-import type { FactsTable, HomeSharesTable, HomesTable } from './tables-of-homes.ts';
+import type { FactsTable, HomeNotesTable, HomeSharesTable, HomesTable } from './tables-of-homes.ts';
 import type { ModelDaysTable, ModelUseTable, ReadingsTable } from './tables-of-readings.ts';
 import type {
   IdentitiesTable,
@@ -251,6 +251,7 @@ export interface Schema {
   newsletter: NewsletterTable;
   email_tokens: EmailTokensTable;
   homes: HomesTable;
+  home_notes: HomeNotesTable;
   documents: DocumentsTable;
   analyses: AnalysesTable;
   facts: FactsTable;

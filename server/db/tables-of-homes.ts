@@ -15,6 +15,21 @@ export interface HomesTable {
   documents_received_on: string | null;
   closing_on: string | null;
   created_at: Timestamp;
+  /** Key of what its owner notes of it, sealed; made when there is something to seal. */
+  file_key: string | null;
+  /** What its buyer wants to do there, as JSON, sealed with that key; null for nothing. */
+  wants: string | null;
+}
+
+/** What its owner noted beside a statement of a home's page. */
+export interface HomeNotesTable {
+  id: string;
+  home_id: string;
+  /** The document and the fact that it stands beside: 'DOCUMENT/FACT'. */
+  place: string;
+  /** Sealed with the home's key. */
+  body: string;
+  changed_at: Timestamp;
 }
 
 /** What of a document's analysis its home is read from: see home/home-analysis.ts. */

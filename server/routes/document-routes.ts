@@ -12,7 +12,7 @@ import { listDocumentsUnderWay } from '../services/list-documents-under-way.ts';
 import { listFindings } from '../services/list-findings.ts';
 import { listPages } from '../services/list-pages.ts';
 import { renameDocument } from '../services/rename-document.ts';
-import { createPageRenderer, pictureTag } from '../services/render-page.ts';
+import { type PageRenderer, pictureTag } from '../services/render-page.ts';
 import { restoreDocument } from '../services/restore-document.ts';
 import { retryAnalysis } from '../services/retry-analysis.ts';
 import { unlockDocument } from '../services/unlock-document.ts';
@@ -24,10 +24,9 @@ import { readUpload, uploadBodyLimit } from './read-upload.ts';
 import { notModified, route } from './route.ts';
 import { securityOf } from './security-of.ts';
 
-export function documentRoutes(app: FastifyInstance): void {
+export function documentRoutes(app: FastifyInstance, renderPage: PageRenderer): void {
   const { ports } = app;
   const { db } = ports;
-  const renderPage = createPageRenderer(ports);
   const uploads = createRateLimit(app, 'upload', { keyOf: accountOfSession });
   const passwords = createRateLimit(app, 'filePassword', { keyOf: accountOfSession });
   const underWay = createUploadsUnderWay(app.settings.uploadsPerAccount);

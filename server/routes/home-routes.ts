@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { noteHome as noteHomeCall } from '#contract/home-notes.ts';
 import * as homes from '#contract/homes.ts';
 import { compareVersions as changesOf } from '#contract/versions.ts';
 import { ownedHome } from '../db/owned-homes.ts';
@@ -7,6 +8,7 @@ import { compareVersions } from '../services/compare-versions.ts';
 import { deleteHome } from '../services/delete-home.ts';
 import { getHomeReport } from '../services/get-home-report.ts';
 import { changeHome, createHome, listHomes, moveDocument } from '../services/manage-homes.ts';
+import { noteHome } from '../services/note-home.ts';
 import { readHome } from '../services/read-home.ts';
 import { attachment } from './attachment.ts';
 import { accountOfSession, createRateLimit } from './limit-rate.ts';
@@ -20,11 +22,11 @@ export function homeRoutes(app: FastifyInstance): void {
   const questions = createRateLimit(app, 'ask', { keyOf: accountOfSession });
   const reads = createRateLimit(app, 'readHome', { keyOf: accountOfSession });
 
-  route(app, homes.listHomes, async ({ user }) => ({ data: await listHomes(db, user) }));
+  route(app, homes.listHomes, async ({ user }) => ({ data: await listHomes(ports, user) }));
 
   route(app, homes.createHome, ({ user, body }) => createHome(ports, user, body));
 
-  route(app, homes.changeHome, ({ user, params, body }) => changeHome(db, user, params.id, body));
+  route(app, homes.changeHome, ({ user, params, body }) => changeHome(ports, user, params.id, body));
 
   route(app, homes.deleteHome, async ({ user, params, body, request }) => {
     const deleted = await deleteHome(ports, user, params.id, body);
@@ -34,7 +36,12 @@ export function homeRoutes(app: FastifyInstance): void {
 
   route(app, homes.getHome, async ({ user, params, request }) => {
     await reads.count(request);
-    return readHome(ports, await ownedHome(db, user, params.id));
+    return readHome(ports, await ownedHome(db, user, params.id), 'owner');
+  });
+
+  route(app, noteHomeCall, async ({ user, params, body }) => {
+    await noteHome(ports, user, params.id, body);
+    return { noted: true };
   });
 
   route(app, homes.askHome, async ({ user, params, body, request }) => {
@@ -50,7 +57,7 @@ export function homeRoutes(app: FastifyInstance): void {
   route(app, homes.getHomeReport, async ({ user, params, query, request, reply }) => {
     await reports.count(request);
     const home = await ownedHome(db, user, params.id);
-    const file = await getHomeReport(ports, home, query.format);
+    const file = await getHomeReport(ports, home, query);
     reply.header('content-type', file.mediaType).header('content-disposition', attachment(file.fileName));
     return file.bytes;
   });

@@ -4,17 +4,16 @@ import { readableDocument } from '../db/owned-documents.ts';
 import { getPage } from '../services/get-page.ts';
 import { listPages } from '../services/list-pages.ts';
 import { openShare, readSharedHome } from '../services/open-share.ts';
-import { createPageRenderer, pictureTag } from '../services/render-page.ts';
+import { type PageRenderer, pictureTag } from '../services/render-page.ts';
 import { createShare, listShares, revokeShare } from '../services/share-home.ts';
 import { createRateLimit } from './limit-rate.ts';
 import { notModified, route } from './route.ts';
 import { keepFromOthers } from './security-headers.ts';
 import { securityOf } from './security-of.ts';
 
-export function shareRoutes(app: FastifyInstance): void {
+export function shareRoutes(app: FastifyInstance, renderPage: PageRenderer): void {
   const { ports } = app;
   const { db } = ports;
-  const renderPage = createPageRenderer(ports);
   const opened = createRateLimit(app, 'sharedHome');
   const pages = createRateLimit(app, 'sharedPages');
 

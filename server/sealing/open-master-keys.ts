@@ -11,10 +11,21 @@ export function openMasterKeys({ documentKey, earlierDocumentKeys, dataDir }: Se
     : fixedMasterKeys(documentKey, earlierDocumentKeys);
 }
 
-/** Throws a SettingsError where documents are stored that none of the keys can open. */
+/** Tables whose rows have a key of their own, sealed by a master key. */
+export const tablesWithKeys = ['documents', 'homes'] as const;
+
+/** Throws a SettingsError where documents, or notes of homes, are stored that none of the keys can open. */
 export async function checkMasterKeys(db: Database, masters: MasterKeys): Promise<void> {
+  for (const table of tablesWithKeys) await checkKeysOf(db, table, masters);
+}
+
+async function checkKeysOf(
+  db: Database,
+  table: (typeof tablesWithKeys)[number],
+  masters: MasterKeys,
+): Promise<void> {
   const unknown = await db
-    .selectFrom('documents')
+    .selectFrom(table)
     .select(['file_key', ({ fn }) => fn.countAll<number>().over().as('count')])
     .where('file_key', 'is not', null)
     .where((w) => w.and(masters.all().map(({ id }) => w('file_key', 'not like', `${sealedBy(id)}%`))))
@@ -24,7 +35,7 @@ export async function checkMasterKeys(db: Database, masters: MasterKeys): Promis
   if (unknown === undefined) return;
   const id = unknown.file_key?.split('.')[1] ?? '';
   throw new SettingsError([
-    `DOCUMENT_KEY: ${Number(unknown.count)} stored documents are sealed with another key (${id}).`,
+    `DOCUMENT_KEY: ${Number(unknown.count)} stored ${table} are sealed with another key (${id}).`,
     'Set that key as DOCUMENT_KEY or DOCUMENT_KEY_OLD, or put the file document-key back into the data folder.',
   ]);
 }

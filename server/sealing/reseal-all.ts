@@ -2,17 +2,22 @@ import type { Database } from '../db/schema.ts';
 import { sealedFor } from '../services/second-factor.ts';
 import { resealDocumentKey, sealedBy } from './document-key.ts';
 import type { MasterKeys } from './master-keys.ts';
+import { tablesWithKeys } from './open-master-keys.ts';
 
-/** Seals every document's key, and every authenticator app's secret, with the current master key. May be stopped anywhere and called again. */
+/** Seals every document's and home's key, and every authenticator app's secret, with the current master key. May be stopped anywhere and called again. */
 export async function resealAll(db: Database, masterKeys: MasterKeys): Promise<void> {
-  await resealDocumentKeys(db, masterKeys);
+  for (const table of tablesWithKeys) await resealKeys(db, table, masterKeys);
   await resealSecondFactors(db, masterKeys);
 }
 
-async function resealDocumentKeys(db: Database, masterKeys: MasterKeys): Promise<void> {
+async function resealKeys(
+  db: Database,
+  table: (typeof tablesWithKeys)[number],
+  masterKeys: MasterKeys,
+): Promise<void> {
   for (;;) {
     const rows = await db
-      .selectFrom('documents')
+      .selectFrom(table)
       .select(['id', 'file_key'])
       .where('file_key', 'is not', null)
       .where('file_key', 'not like', `${sealedBy(masterKeys.current().id)}%`)
@@ -23,7 +28,7 @@ async function resealDocumentKeys(db: Database, masterKeys: MasterKeys): Promise
       const resealed = resealDocumentKey(masterKeys, id, file_key ?? '');
       if (resealed === undefined) continue;
       await db
-        .updateTable('documents')
+        .updateTable(table)
         .set({ file_key: resealed })
         .where('id', '=', id)
         .where('file_key', '=', file_key)

@@ -19,7 +19,7 @@ const keyOf = (home: HomeRow, documents: readonly DocumentRow[]): string =>
 
 /** What the documents of a home say to a question. Throws ask_late. The question is kept and logged nowhere. */
 export async function askHome(ports: AskPorts, home: Owned<HomeRow>, question: string): Promise<AskedAnswer> {
-  const { picture, read } = await readDocuments(ports, home);
+  const { picture, read } = await readDocuments(ports, home, []);
   const all = await documentsOfHome(ports.db, home);
   const byId = new Map(all.map((row) => [row.id, row]));
   const kept = new Map(read.map(({ id, analysis }) => [id, analysis]));

@@ -2,12 +2,14 @@ import { Readable } from 'node:stream';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { SignedIn } from '../access.ts';
 import { ownedDocuments } from '../db/owned-documents.ts';
+import { ownedHomes } from '../db/owned-homes.ts';
 import type { CheckoutStatus, Database } from '../db/schema.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
 import { getModelUse } from './get-model-use.ts';
 import { getSignInWays } from './get-sign-in-ways.ts';
 import { listSessions } from './list-sessions.ts';
 import { listHomes } from './manage-homes.ts';
+import { notesOf } from './note-home.ts';
 import { presentDocument } from './present-document.ts';
 import { getProfile } from './profile.ts';
 import { listShares } from './share-home.ts';
@@ -38,11 +40,12 @@ async function* entries(ports: ExportPorts, user: SignedIn): AsyncIterable<Entry
   yield json('sign-in.json', await getSignInWays(db, user));
   yield json('payments.json', await payments(db, user));
   yield json('newsletter.json', await subscription(db, user));
-  const homes = await listHomes(db, user);
+  const homes = await listHomes(ports, user);
   const shares = await Promise.all(homes.map(({ id }) => listShares(db, user, id)));
+  const notes = await Promise.all((await ownedHomes(db, user)).map((home) => notesOf(ports, home)));
   yield json(
     'homes.json',
-    homes.map((home, index) => ({ ...home, links: shares[index] ?? [] })),
+    homes.map((home, index) => ({ ...home, links: shares[index] ?? [], notes: notes[index] ?? [] })),
   );
   const documents = await ownedDocuments(db, user);
   const model = await modelReadings(db, user);

@@ -49,4 +49,6 @@ const newHome = (id: string, user: SignedIn, now: number) => ({
   documents_received_on: null,
   closing_on: null,
   created_at: timestamp(now),
+  file_key: null,
+  wants: null,
 });

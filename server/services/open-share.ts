@@ -72,6 +72,6 @@ export async function readSharedHome(
     }))
     .where('id', '=', id)
     .execute();
-  const read = await readHome(ports, await sharedHome(ports.db, shared));
+  const read = await readHome(ports, await sharedHome(ports.db, shared), 'guest');
   return { ...read, share: { ends_on: endsOn, with_pages: withPages } };
 }

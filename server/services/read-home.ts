@@ -5,7 +5,8 @@ import type { HomeDocumentRow, Purchase, ReadHome } from '#contract/homes.ts';
 import type { LenderRule } from '#contract/lender-rule.ts';
 import { documentsReadTogether } from '#contract/limits.ts';
 import type { StateRight } from '#contract/state-right.ts';
-import { type HomeAnalysis, homeAnalysisForm } from '#home/home-analysis.ts';
+import type { Want } from '#contract/wants.ts';
+import { findingOf, type HomeAnalysis, homeAnalysisForm } from '#home/home-analysis.ts';
 import { dateOf, type HomeDocument } from '#home/home-document.ts';
 import { type HomePicture, homePicture } from '#home/home-picture.ts';
 import { purchaseOf } from '#home/purchase.ts';
@@ -15,7 +16,8 @@ import type { Database } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
 import { fillFactsOf } from './fill-facts.ts';
-import { presentHome } from './manage-homes.ts';
+import { presentHome, wantsOf } from './manage-homes.ts';
+import { notesOf } from './note-home.ts';
 import { remedyFor } from './remedy-for.ts';
 
 /** Documents opened between two breaths of the process: some 5 ms. */
@@ -39,17 +41,24 @@ const rules = {
 };
 
 interface ReadDocuments {
-  picture: HomePicture;
-  /** The documents that it was read from. */
+  /** Those that were read together. */
   read: HomeDocument[];
+  picture: HomePicture;
   purchase: Purchase;
   /** Newest first. */
   rows: HomeDocumentRow[];
   notReadTogether: number;
 }
 
-/** What the documents of a home say together, from their stored facts. */
-export async function readDocuments(ports: ReadPorts, home: Owned<HomeRow>): Promise<ReadDocuments> {
+/**
+ * What the documents of a home say together, from their stored facts. `wanted` is what its buyer wants to do there, where that
+ * is theirs to see.
+ */
+export async function readDocuments(
+  ports: ReadPorts,
+  home: Owned<HomeRow>,
+  wanted: readonly Want[],
+): Promise<ReadDocuments> {
   const documents = await documentsOfHome(ports.db, home);
   const analyzed = documents.filter(({ status }) => status === 'analysis_complete');
   const together = analyzed.slice(0, documentsReadTogether);
@@ -59,27 +68,40 @@ export async function readDocuments(ports: ReadPorts, home: Owned<HomeRow>): Pro
     return facts ? [{ id, name, analysis: facts.analysis }] : [];
   });
   const today = timestamp(ports.now()).slice(0, 10);
-  const picture = homePicture(read, today);
+  const picture = homePicture(read, today, { wants: wanted, unread: documents.flatMap(notRead) });
   return {
-    picture,
     read,
-    purchase: purchaseOf(presentHome(home), picture, read, rules, today),
+    picture,
+    purchase: purchaseOf(presentHome(ports.files, home), picture, read, rules, today),
     rows: documents.map((document) => presentRow(document, kept.get(document.id))),
     notReadTogether: analyzed.length - together.length,
   };
 }
 
-/** A home with what its documents say, as the API gives it. */
-export async function readHome(ports: ReadPorts, home: Owned<HomeRow>): Promise<ReadHome> {
-  const { picture, purchase, rows, notReadTogether } = await readDocuments(ports, home);
+/**
+ * A home with what its documents say, as the API gives it. What its buyer wants to do there, and notes, are the owner's: `reader` may be
+ * somebody who came by a link.
+ */
+export async function readHome(
+  ports: ReadPorts,
+  home: Owned<HomeRow>,
+  reader: 'owner' | 'guest',
+): Promise<ReadHome> {
+  const wants = reader === 'owner' ? wantsOf(ports.files, home) : [];
+  const { picture, purchase, rows, notReadTogether } = await readDocuments(ports, home, wants);
   return {
-    home: presentHome(home),
+    home: { ...presentHome(ports.files, home), wants },
     picture: picture as ReadHome['picture'],
     purchase,
     rows,
     not_read_together: notReadTogether,
+    notes: reader === 'owner' ? await notesOf(ports, home) : [],
   };
 }
+
+/** A document of which nothing is read yet, or ever; none where it is not known what it is. */
+const notRead = ({ id, status, document_type: type, type_open: open }: DocumentRow) =>
+  status === 'analysis_complete' || open === 1 ? [] : [{ document: id, type }];
 
 /** The facts of analyzed documents. Those that were not kept yet, or in another form, are made now. */
 async function factsOf(
@@ -91,7 +113,7 @@ async function factsOf(
     const ids = analyzed.map(({ id }) => id);
     return db
       .selectFrom('facts')
-      .selectAll()
+      .select(['document_id', 'body'])
       .where('document_id', 'in', ids)
       .where('form', '=', homeAnalysisForm)
       .execute();
@@ -104,11 +126,12 @@ async function factsOf(
   }
   const byId = new Map(analyzed.map((document) => [document.id, document]));
   const kept = new Map<string, Kept>();
-  for (const { document_id: id, body, finding } of rows) {
+  for (const { document_id: id, body } of rows) {
     const document = byId.get(id);
     if (document === undefined) continue;
     const analysis = JSON.parse(files.openText(document, 'facts', body)) as HomeAnalysis;
-    kept.set(id, { analysis, finding: finding && files.openText(document, 'finding', finding) });
+    // As the sealed one beside it, which takes longer to open than to say again.
+    kept.set(id, { analysis, finding: findingOf(analysis) });
     if (kept.size % atOnce === 0) await setImmediate();
   }
   return kept;

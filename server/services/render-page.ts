@@ -31,6 +31,8 @@ interface RenderPorts {
   now: () => number;
 }
 
+export type PageRenderer = ReturnType<typeof createPageRenderer>;
+
 /**
  * Paints pages for everybody: those of one account one after the other, so that a document whose pages take long holds
  * up nobody else, and none again that has just broken its process.

@@ -3,9 +3,11 @@ import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ApiFailure } from '../api/failure.ts';
 import { HomeView } from '../features/analysis/home/home-view.tsx';
+import { NotesProvider } from '../features/analysis/home/notes.tsx';
 import { HomeHeader } from '../features/homes/home-header.tsx';
-import { homeQuery, reloadHomes } from '../features/homes/home-queries.ts';
+import { homeQuery, reloadHomes, saveNote } from '../features/homes/home-queries.ts';
 import { HomeRows } from '../features/homes/home-rows.tsx';
+import { Wants } from '../features/homes/wants.tsx';
 import { AddDocuments } from '../features/upload/many/add-documents.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
@@ -47,15 +49,18 @@ function Home({ id }: { id: string }) {
   }
   if (!data) return <Loading>Reading your documents together...</Loading>;
   return (
-    <HomeView
-      read={data}
-      takesQuestions
-      readAt={new Date(dataUpdatedAt).toISOString()}
-      header={<HomeHeader read={data} onDeleted={() => void navigate('/homes', { replace: true })} />}
-      documents={
-        <HomeRows homeId={id} rows={data.rows} add={<AddDocuments homeId={id} onArrived={onArrived} />} />
-      }
-    />
+    <NotesProvider value={{ all: data.notes, save: (note) => saveNote(client, id, note) }}>
+      <HomeView
+        read={data}
+        takesQuestions
+        readAt={new Date(dataUpdatedAt).toISOString()}
+        header={<HomeHeader read={data} onDeleted={() => void navigate('/homes', { replace: true })} />}
+        wants={data.rows.length > 0 && <Wants home={data.home} />}
+        documents={
+          <HomeRows homeId={id} rows={data.rows} add={<AddDocuments homeId={id} onArrived={onArrived} />} />
+        }
+      />
+    </NotesProvider>
   );
 }
 

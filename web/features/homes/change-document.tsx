@@ -4,11 +4,11 @@ import { documentTypeLabels, documentTypes } from '#contract/document-type.ts';
 import { changeDocumentType, deleteDocument } from '#contract/documents.ts';
 import { type HomeDocumentRow, moveDocument } from '#contract/homes.ts';
 import { call } from '../../api/client.ts';
-import { refusalOf } from '../../api/failure.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { useAttempt } from '../../api/use-attempt.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogEnd } from '../../ui/dialog-end.tsx';
 import { Select } from '../../ui/select.tsx';
 import { homesQuery, reloadHomes } from './home-queries.ts';
 
@@ -26,24 +26,18 @@ export function ChangeDocument({ homeId, document, onClose }: ChangeDocumentProp
   const { data: homes = [] } = useQuery(homesQuery);
   const [type, setType] = useState(document.document_type);
   const [home, setHome] = useState(homeId);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { busy, problem, attempt } = useAttempt('The document could not be changed. Please try again.');
   const params = { id: document.id };
 
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setProblem('');
-    try {
+  const change = async (work: () => Promise<void>) => {
+    const isDone = await attempt(async () => {
       await work();
       await reloadHomes(client);
-      onClose();
-    } catch (error) {
-      setProblem(refusalOf(error, 'The document could not be changed. Please try again.'));
-      setBusy(false);
-    }
+    });
+    if (isDone) onClose();
   };
   const save = () =>
-    attempt(async () => {
+    change(async () => {
       if (type !== document.document_type) {
         await call(changeDocumentType, { params, body: { document_type: type } });
         client.removeQueries({ queryKey: ['analysis', document.id] });
@@ -51,7 +45,7 @@ export function ChangeDocument({ homeId, document, onClose }: ChangeDocumentProp
       if (home !== homeId) await call(moveDocument, { params, body: { home_id: home } });
     });
   const remove = () =>
-    attempt(async () => {
+    change(async () => {
       await call(deleteDocument, { params });
       announce(`Deleted ${document.file_name}`);
     });
@@ -71,12 +65,7 @@ export function ChangeDocument({ homeId, document, onClose }: ChangeDocumentProp
         value={home}
         onChange={setHome}
       />
-      {problem && (
-        <Alert tone="danger">
-          <p>{problem}</p>
-        </Alert>
-      )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogEnd problem={problem}>
         <Button variant="danger" busy={busy} onClick={() => void remove()}>
           Delete
         </Button>
@@ -86,7 +75,7 @@ export function ChangeDocument({ homeId, document, onClose }: ChangeDocumentProp
         <Button busy={busy} onClick={() => void save()}>
           Save
         </Button>
-      </div>
+      </DialogEnd>
     </Dialog>
   );
 }

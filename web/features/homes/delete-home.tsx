@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deleteHome, type Home } from '#contract/homes.ts';
 import { call } from '../../api/client.ts';
-import { refusalOf } from '../../api/failure.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { useAttempt } from '../../api/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
+import { DialogEnd } from '../../ui/dialog-end.tsx';
 import { Select } from '../../ui/select.tsx';
 import { homesQuery, reloadHomes } from './home-queries.ts';
 
@@ -26,24 +26,18 @@ export function DeleteHome({ home, documents, onClose, onDeleted }: DeleteHomePr
     { value: 'delete', label: 'Delete them for good' },
   ];
   const [fate, setFate] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { busy, problem, setProblem, attempt } = useAttempt(
+    'The home could not be deleted. Please try again.',
+  );
   const asks = documents > 0;
 
   const confirm = async () => {
     if (asks && fate === null) return setProblem('Please choose what becomes of its documents.');
-    setBusy(true);
-    setProblem('');
     const move = { documents: 'move' as const, move_to: fate ?? '' };
     const body = !asks ? {} : fate === 'delete' ? { documents: 'delete' as const } : move;
-    try {
-      await call(deleteHome, { params: { id: home.id }, body });
-      onDeleted();
-      void reloadHomes(client);
-    } catch (error) {
-      setProblem(refusalOf(error, 'The home could not be deleted. Please try again.'));
-      setBusy(false);
-    }
+    if (!(await attempt(() => call(deleteHome, { params: { id: home.id }, body })))) return;
+    onDeleted();
+    void reloadHomes(client);
   };
   return (
     <>
@@ -59,19 +53,14 @@ export function DeleteHome({ home, documents, onClose, onDeleted }: DeleteHomePr
           onChange={setFate}
         />
       )}
-      {problem && (
-        <Alert tone="danger">
-          <p>{problem}</p>
-        </Alert>
-      )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogEnd problem={problem}>
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
         <Button variant="danger" busy={busy} onClick={() => void confirm()}>
           Delete
         </Button>
-      </div>
+      </DialogEnd>
     </>
   );
 }

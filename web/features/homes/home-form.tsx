@@ -3,6 +3,7 @@ import { type CommunityKind, type Home, homeBodySchema } from '#contract/homes.t
 import { type UsState, usStates } from '#contract/us-states.ts';
 import { refusalOf } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { DialogEnd } from '../../ui/dialog-end.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -84,14 +85,14 @@ export function HomeForm({ home, submit, onSave, onCancel }: HomeFormProps) {
           onChange={({ target }) => change({ [field]: target.value || null })}
         />
       ))}
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogEnd>
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" busy={busy}>
           {submit}
         </Button>
-      </div>
+      </DialogEnd>
     </Form>
   );
 }

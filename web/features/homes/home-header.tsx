@@ -1,15 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ChevronDown, Download, FilePlus, FileText, Pencil, Share2, Trash2 } from 'lucide-react';
+import {
+  Braces,
+  CalendarDays,
+  ChevronDown,
+  FilePlus,
+  FileText,
+  FileType,
+  Hash,
+  Pencil,
+  Share2,
+  Trash2,
+} from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isUnderWay } from '#contract/document-status.ts';
 import { changeHome, getHomeReport, type ReadHome } from '#contract/homes.ts';
+import type { ReportFormat } from '#contract/reports.ts';
 import { usStates } from '#contract/us-states.ts';
+import { reportFileName } from '#report/report-file-name.ts';
 import { address } from '../../api/address.ts';
 import { call } from '../../api/client.ts';
-import { download, save } from '../../api/download.ts';
-import { refusalOf } from '../../api/failure.ts';
+import { useDownload } from '../../api/use-download.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { shortDate } from '../../ui/dates.ts';
@@ -31,10 +42,18 @@ export function homeLine({ home, picture }: Pick<ReadHome, 'home' | 'picture'>):
     .join(' · ');
 }
 
-const reports: readonly MenuEntry<'pdf' | 'md'>[] = [
-  { id: 'pdf', label: 'Download as PDF', icon: <Download aria-hidden="true" /> },
-  { id: 'md', label: 'Download as Markdown', icon: <FileText aria-hidden="true" /> },
+const reports: readonly MenuEntry<ReportFormat>[] = [
+  { id: 'pdf', label: 'Download as PDF', icon: <FileText aria-hidden="true" /> },
+  { id: 'docx', label: 'Download as Word', icon: <FileType aria-hidden="true" /> },
+  { id: 'md', label: 'Download as Markdown', icon: <Hash aria-hidden="true" /> },
+  { id: 'json', label: 'Download as JSON', icon: <Braces aria-hidden="true" /> },
+  { id: 'ics', label: 'Download as Calendar', icon: <CalendarDays aria-hidden="true" /> },
 ];
+const withNotes: readonly MenuEntry<'pdf with notes' | 'docx with notes'>[] = [
+  { id: 'pdf with notes', label: 'PDF with your notes', icon: <FileText aria-hidden="true" /> },
+  { id: 'docx with notes', label: 'Word with your notes', icon: <FileType aria-hidden="true" /> },
+];
+const isReport = (choice: string): choice is ReportFormat => reports.some(({ id }) => id === choice);
 const changes: readonly MenuEntry<'edit' | 'delete'>[] = [
   { id: 'edit', label: 'Edit', icon: <Pencil aria-hidden="true" /> },
   { id: 'delete', label: 'Delete', icon: <Trash2 aria-hidden="true" />, danger: true },
@@ -51,27 +70,16 @@ export function HomeHeader({ read, onDeleted }: HomeHeaderProps) {
   const { home, rows } = read;
   const client = useQueryClient();
   const [open, setOpen] = useState<'edit' | 'share' | 'delete' | null>(null);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const file = useDownload(setProblem);
   const [menu, setMenu] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const underWay = rows.filter(({ status }) => isUnderWay(status)).length;
   const close = () => setOpen(null);
 
-  const take = async (format: 'pdf' | 'md') => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const path = address(getHomeReport, { id: home.id }, { format }) as `/${string}`;
-      const file = await download({ path }, `${home.name}.${format}`);
-      save(file);
-      announce(`Downloaded ${file.fileName}`);
-    } catch (error) {
-      setProblem(refusalOf(error, 'Failed to download the report. Please try again.'));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const take = (format: ReportFormat, notes: 'with' | 'without' = 'without') =>
+    file.take(address(getHomeReport, { id: home.id }, { format, notes }), reportFileName(home.name, format));
+  const entries = [...reports, ...(read.notes.length > 0 ? withNotes : []), ...changes];
   const small = { variant: 'secondary', size: 'small' } as const;
   return (
     <header className="flex flex-col gap-2">
@@ -93,7 +101,7 @@ export function HomeHeader({ read, onDeleted }: HomeHeaderProps) {
         <Button
           {...small}
           ref={more}
-          busy={busy}
+          busy={file.busy}
           aria-haspopup="menu"
           aria-expanded={menu}
           onClick={() => setMenu(true)}
@@ -106,9 +114,11 @@ export function HomeHeader({ read, onDeleted }: HomeHeaderProps) {
           triggerRef={more}
           isOpen={menu}
           onClose={() => setMenu(false)}
-          entries={rows.length > 0 ? [...reports, ...changes] : changes}
+          entries={rows.length > 0 ? entries : changes}
           onChoose={(choice) => {
-            if (choice === 'pdf' || choice === 'md') void take(choice);
+            if (isReport(choice)) void take(choice);
+            else if (choice === 'pdf with notes') void take('pdf', 'with');
+            else if (choice === 'docx with notes') void take('docx', 'with');
             else setOpen(choice);
           }}
         />

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isUnderWay } from '#contract/document-status.ts';
 import { listDocumentsUnderWay } from '#contract/documents.ts';
+import { type HomeNote, noteHome } from '#contract/home-notes.ts';
 import { getHome, listHomes, type ReadHome } from '#contract/homes.ts';
 import { listShares } from '#contract/shares.ts';
 import { call } from '../../api/client.ts';
@@ -39,4 +40,14 @@ export const underWayQuery = (rows: ReadHome['rows']) =>
 export function reloadHomes(client: QueryClient): Promise<unknown> {
   const keys = [['home'], ['homes'], ['documents'], ['findings']];
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** Stores a note of one's own beside a statement of a home. @throws {ApiFailure} */
+export async function saveNote(
+  client: QueryClient,
+  homeId: string,
+  note: Pick<HomeNote, 'document' | 'fact' | 'text'>,
+): Promise<void> {
+  await call(noteHome, { params: { id: homeId }, body: note });
+  await client.invalidateQueries({ queryKey: homeQuery(homeId).queryKey });
 }

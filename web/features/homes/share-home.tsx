@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { shortDate } from '../../ui/dates.ts';
+import { DialogEnd } from '../../ui/dialog-end.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { sharesQuery } from './home-queries.ts';
@@ -89,14 +90,14 @@ export function ShareHome({ homeId, onClose }: { homeId: string; onClose: () => 
           checked={withPages}
           onChange={({ target }) => setWithPages(target.checked)}
         />
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogEnd>
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
           <Button type="submit" busy={create.isPending}>
             Make a Link
           </Button>
-        </div>
+        </DialogEnd>
       </Form>
       {shares.data && shares.data.length > 0 && (
         <section className="flex flex-col gap-2 border-t border-line pt-4">

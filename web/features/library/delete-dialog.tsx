@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { ListedDocument } from '#contract/documents.ts';
 import { deletion } from '#contract/limits.ts';
-import { detailOf } from '../../api/failure.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { useAttempt } from '../../api/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogEnd } from '../../ui/dialog-end.tsx';
 
 interface DeleteDialogProps {
   document: ListedDocument | null;
@@ -17,26 +16,18 @@ interface DeleteDialogProps {
 
 /** Asks whether a document is to be deleted, by its name. */
 export function DeleteDialog({ document, onClose, onDelete, onDeleted }: DeleteDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { busy, problem, setProblem, attempt } = useAttempt(
+    'The document could not be deleted. Please try again.',
+  );
 
   const close = () => {
     setProblem('');
     onClose();
   };
   const confirm = async () => {
-    if (!document) return;
-    setBusy(true);
-    setProblem('');
-    try {
-      await onDelete(document);
-      close();
-      onDeleted(document);
-    } catch (error) {
-      setProblem(detailOf(error, 'The document could not be deleted. Please try again.'));
-    } finally {
-      setBusy(false);
-    }
+    if (!document || !(await attempt(() => onDelete(document)))) return;
+    close();
+    onDeleted(document);
   };
 
   return (
@@ -45,19 +36,14 @@ export function DeleteDialog({ document, onClose, onDelete, onDeleted }: DeleteD
         <strong>{document?.file_name}</strong> and its analysis will be deleted. You can undo this for{' '}
         {deletion.undoFor / 1000} seconds. After that, they are gone for good.
       </p>
-      {problem && (
-        <Alert tone="danger">
-          <p>{problem}</p>
-        </Alert>
-      )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogEnd problem={problem}>
         <Button variant="secondary" onClick={close}>
           Cancel
         </Button>
         <Button variant="danger" busy={busy} onClick={() => void confirm()}>
           Delete
         </Button>
-      </div>
+      </DialogEnd>
     </Dialog>
   );
 }

@@ -12,6 +12,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DocumentsTable } from './documents-table.tsx';
 import { ListFilters } from './list-filters.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { renameFormName } from './rename-form.tsx';
 import { uploadOfType } from './row-action.tsx';
@@ -43,6 +44,7 @@ export function DocumentList({ documents, onOpen, focus, onFocus }: DocumentList
   const [renaming, setRenaming] = useState<string | null>(() => lostText(renameFormName)?.id ?? null);
   const [menuOf, setMenuOf] = useState<ListedDocument | null>(null);
   const [locked, setLocked] = useState<ListedDocument | null>(null);
+  const [moving, setMoving] = useState<ListedDocument | null>(null);
   const [deleting, setDeleting] = useState<ListedDocument | null>(null);
   const retry = useRetry(onOpen);
   const unlock = useUnlock(onOpen);
@@ -84,6 +86,7 @@ export function DocumentList({ documents, onOpen, focus, onFocus }: DocumentList
     else if (choice === 'password') setLocked(document);
     else if (choice === 'another_copy') void navigate(uploadOfType(document.document_type));
     else if (choice === 'rename') setRenaming(document.id);
+    else if (choice === 'move') setMoving(document);
     else if (choice === 'delete') setDeleting(document);
     else
       downloadOriginal(document).catch((error: unknown) =>
@@ -150,6 +153,7 @@ export function DocumentList({ documents, onOpen, focus, onFocus }: DocumentList
       </p>
       <RowMenu document={menuOf} onClose={() => setMenuOf(null)} onChoose={choose} />
       <PasswordDialog document={locked} onClose={() => setLocked(null)} onOpen={unlock} />
+      <MoveDialog document={moving} onClose={() => setMoving(null)} />
       <DeleteDialog
         document={deleting}
         onClose={() => setDeleting(null)}

@@ -1,11 +1,11 @@
-import { Download, Eye, FilePlus, LockOpen, Pencil, RotateCw, Trash2 } from 'lucide-react';
+import { Download, Eye, FilePlus, House, LockOpen, Pencil, RotateCw, Trash2 } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import type { ListedDocument } from '#contract/documents.ts';
 import type { Remedy } from '#contract/remedy.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { menuButtonId } from './document-row.tsx';
 
-export type MenuChoice = 'view' | Remedy | 'rename' | 'download' | 'delete';
+export type MenuChoice = 'view' | Remedy | 'rename' | 'move' | 'download' | 'delete';
 
 const remedies: Record<Remedy, MenuEntry<MenuChoice>> = {
   retry: { id: 'retry', label: 'Retry Analysis', icon: <RotateCw aria-hidden="true" /> },
@@ -29,6 +29,7 @@ function entriesOf({ status, remedy }: Pick<ListedDocument, 'status' | 'remedy'>
   return [
     first,
     { id: 'rename', label: 'Rename', icon: <Pencil aria-hidden="true" /> },
+    { id: 'move', label: 'Move to a Home', icon: <House aria-hidden="true" /> },
     { id: 'download', label: 'Download original', icon: <Download aria-hidden="true" /> },
     { id: 'delete', label: 'Delete', icon: <Trash2 aria-hidden="true" />, danger: true },
   ];

@@ -1,9 +1,9 @@
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { type DocumentType, documentTypeLabels, documentTypes } from '#contract/document-type.ts';
+import { guessType } from '#home/guess-type.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
-import { guessType } from './guess-type.ts';
 
 const options = documentTypes.map((value) => ({ value, label: documentTypeLabels[value] }));
 

@@ -8,6 +8,7 @@ import { Explained } from '../notes/explained.tsx';
 import { Meaning } from '../notes/meaning.tsx';
 import { FoundBy } from '../second-reader/found-by.tsx';
 import { useNameOf } from './home-context.ts';
+import { OwnNote } from './notes.tsx';
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const row =
@@ -90,6 +91,7 @@ export function Answers({ part, answers }: AnswersProps) {
               </p>
               <HardToRead doubtful={controls.fact.doubtful} />
               <Others part={part} answer={answer} />
+              <OwnNote document={controls.document} fact={id} label={label} />
             </dd>
           </div>
         );

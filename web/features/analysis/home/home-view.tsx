@@ -19,9 +19,11 @@ import { AskDocuments } from './ask-documents.tsx';
 import { citedPagesOf } from './cited-in-home.ts';
 import { Differences } from './differences.tsx';
 import { documentOf, HomeNamesProvider, namesOf } from './home-context.ts';
+import { MoneyOverYears } from './money-over-years.tsx';
 import { Clock, LenderScreen, Letter } from './purchase.tsx';
 import { Timeline } from './timeline.tsx';
 import { useHomePlace } from './use-home-place.ts';
+import { WantAnswers } from './want-answers.tsx';
 
 interface HomeViewProps {
   read: ReadHome;
@@ -29,6 +31,8 @@ interface HomeViewProps {
   readAt: string;
   /** Its name, and what can be done with it. */
   header: ReactNode;
+  /** Asks what the buyer wants to do there. Under what to read first, which is to be on the first screen of a phone. */
+  wants?: ReactNode;
   /** The documents' rows, and the way to more of them. */
   documents: ReactNode;
   /** The pages of the documents are not open to this reader. */
@@ -51,6 +55,7 @@ export function HomeView({
   read,
   readAt,
   header,
+  wants,
   documents,
   quotesOnly = false,
   takesQuestions = false,
@@ -103,6 +108,7 @@ export function HomeView({
           <div className="flex min-w-0 flex-col gap-10">
             <div className="flex flex-col gap-4 sm:gap-6">
               {header}
+              {picture.wants.length > 0 && <WantAnswers answers={picture.wants} />}
               {picture.verdict.length > 0 && (
                 <section aria-labelledby="verdict" className="flex flex-col gap-1 sm:gap-2">
                   <h2 id="verdict" className="text-xl sm:text-2xl">
@@ -120,6 +126,7 @@ export function HomeView({
                   </ol>
                 </section>
               )}
+              {wants}
             </div>
             {read.not_read_together > 0 && (
               <Alert tone="caution">
@@ -132,6 +139,7 @@ export function HomeView({
               <AskDocuments homeId={home.id} others={picture.others} />
             )}
             {picture.documents.length > 0 && <Clock clock={purchase.clock} />}
+            <MoneyOverYears picture={picture} />
             {answered('money')}
             {answered('rules')}
             {disputed.length > 0 && (

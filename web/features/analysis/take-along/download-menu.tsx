@@ -5,14 +5,10 @@ import { calendarDates } from '#report/calendar-dates.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { reportFileName } from '#report/report-file-name.ts';
 import { address } from '../../../api/address.ts';
-import { download, save } from '../../../api/download.ts';
-import { refusalOf } from '../../../api/failure.ts';
-import { announce } from '../../../ui/announcer.tsx';
+import { useDownload } from '../../../api/use-download.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { takeAlongEntries } from './formats.tsx';
-
-const downloadFailed = 'Failed to download the report. Please try again.';
 
 interface DownloadMenuProps {
   analysis: ShownAnalysis;
@@ -24,23 +20,14 @@ interface DownloadMenuProps {
 export function DownloadMenu({ analysis, onFailed }: DownloadMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const file = useDownload(onFailed);
   const entries = useMemo(() => takeAlongEntries(calendarDates(analysis).length > 0), [analysis]);
 
-  const take = async (format: ReportFormat) => {
-    setBusy(true);
-    onFailed(null);
-    try {
-      const path = address(getReport, { id: analysis.document_id }, { format }) as `/${string}`;
-      const file = await download({ path }, reportFileName(analysis.file_name, format));
-      save(file);
-      announce(`Downloaded ${file.fileName}`);
-    } catch (error) {
-      onFailed(refusalOf(error, downloadFailed));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const take = (format: ReportFormat) =>
+    file.take(
+      address(getReport, { id: analysis.document_id }, { format }),
+      reportFileName(analysis.file_name, format),
+    );
 
   return (
     <>
@@ -48,12 +35,12 @@ export function DownloadMenu({ analysis, onFailed }: DownloadMenuProps) {
         ref={button}
         variant="secondary"
         size="small"
-        busy={busy}
+        busy={file.busy}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        {!busy && <Download aria-hidden="true" className="size-4" />}
+        {!file.busy && <Download aria-hidden="true" className="size-4" />}
         Download
         <ChevronDown aria-hidden="true" className="size-4 text-muted" />
       </Button>

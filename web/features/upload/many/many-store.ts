@@ -1,7 +1,7 @@
 import type { DocumentType } from '#contract/document-type.ts';
+import { guessType } from '#home/guess-type.ts';
 import { detailOf } from '../../../api/failure.ts';
 import { fileRefusal } from '../check-selection.ts';
-import { guessType } from '../guess-type.ts';
 import { uploadFailed } from '../messages.ts';
 import type { SendOptions } from '../send-file.ts';
 

@@ -11,6 +11,7 @@ test.each([
   ['Community Handbook.pdf', 'rules'],
   ['HOAMinutes.05.07.doc', 'minutes'],
   ['2026 Reserve Study.pdf', 'reserves'],
+  ['The Reserve at Elm Park Rules.pdf', 'rules'],
   ['2026-budget.pdf', 'budget'],
   ['profit-loss-2025.pdf', 'financial'],
   ['Treasurer report.pdf', 'financial'],
@@ -24,6 +25,7 @@ test.each([
   'ccrs-and-bylaws.pdf',
   'budget-with-reserves.pdf',
   'overruled.pdf',
+  'The Reserve at Elm Park.pdf',
   '',
 ])('of %j nothing is said', (name) => {
   expect(guessType(name)).toBeNull();

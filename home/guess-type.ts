@@ -5,7 +5,8 @@ const cues: readonly (readonly [DocumentType, RegExp])[] = [
   ['cc_and_r', /\b(?:cc ?r ?s?|cc and rs?|c c r s?|ccandrs?|covenants?|declarations?|deed restrictions?)\b/],
   ['bylaws', /\bby ?laws?\b/],
   ['minutes', /\b(?:\w*minutes|meeting notes)\b/],
-  ['reserves', /\breserves?\b/],
+  // 'The Reserve at Elm Park' is the name of a place.
+  ['reserves', /\breserves\b|\breserve (?:stud(?:y|ies)|funds?|analysis|report|plan|schedule|update)\b/],
   ['budget', /\bbudgets?\b/],
   [
     'financial',
