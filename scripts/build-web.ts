@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { site } from '#content/site.ts';
 import { namesAddress } from '#contract/built-files.ts';
 import { listArticles } from './articles/article-list.ts';
+import { digestOfSources, stampPages } from './build-stamp.ts';
 import { compressFile, isText } from './build-web-compress.ts';
 import { inlineScriptHashes } from './build-web-hashes.ts';
 import { scriptsAfterText } from './build-web-priority.ts';
@@ -20,6 +21,8 @@ import { publicPages, robotsText, sitemapXml } from './site-files/sitemap.ts';
 const client = join('build', 'client');
 const reactRouter = join('node_modules', '@react-router', 'dev', 'bin.cjs');
 
+const digest = digestOfSources();
+rmSync(client, { recursive: true, force: true });
 const built = spawnSync(process.execPath, [reactRouter, 'build'], { stdio: 'inherit' });
 if (built.status !== 0) process.exit(built.status ?? 1);
 
@@ -62,4 +65,5 @@ await Promise.all(
     .filter((file) => isText(file) && !namesAddress(file))
     .map(compressFile),
 );
+stampPages(digest);
 console.log(`${pages.length} pages, ${inPublic.length} of them in the sitemap`);

@@ -26,11 +26,10 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
     .flatMap((sentence) =>
       clauses.flatMap((clause) => {
         const path = paths[sentence.section];
-        const saying = toldAside(clause.id, sentence.plain, path)
-          ? null
-          : clauseIn(clause, sentence, nextIn(doc, sentence));
-        const citations = saying && citeRanges(doc.source, [sentence]);
-        if (!saying || !citations) return [];
+        const saying = clauseIn(clause, sentence, nextIn(doc, sentence));
+        if (!saying || toldAside(clause.id, sentence.plain, path)) return [];
+        const citations = citeRanges(doc.source, [sentence]);
+        if (!citations) return [];
         const { start } = sentence;
         const lots = ofOneLot.test(clause.id) ? lotsOf(doc, [sentence]) : null;
         const { severity, about } = saying;

