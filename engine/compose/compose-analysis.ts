@@ -1,6 +1,7 @@
 import type { EngineAnalysis, Fact } from '#contract/analysis.ts';
 import type { Page } from '#contract/page.ts';
 import { catalogueFact } from '../catalogue.ts';
+import { partDoubted } from '../check/opposite.ts';
 import type { Decided } from '../find/decide.ts';
 import { findPassages } from '../look/find-passages.ts';
 import type { Doc } from '../model.ts';
@@ -64,11 +65,13 @@ const placeSecond = (doc: Doc, decided: readonly Decided[]): PlacedPoint[] =>
  * The analysis on the wire, from what was decided. `dropped` counts findings that could not be cited. What a language model
  * alone found is among the facts and points, marked; the summary, the monthly dues and the risks rest on the rules alone.
  */
-export function composeAnalysis(doc: Doc, all: readonly Decided[], dropped: number): EngineAnalysis {
+export function composeAnalysis(doc: Doc, found: readonly Decided[], dropped: number): EngineAnalysis {
+  const { kept: all, doubted } = partDoubted(doc, found);
   const decided = byRules(all);
   const pages = new Map(doc.source.pages.map((page) => [page.number, page]));
   const standing = placeStanding(doc);
   const stated = new Set(all.map(({ fact }) => fact));
+  const isDoubted = new Set(doubted.map(({ id }) => id));
   const second = placeSecond(doc, all);
   const single = conditionsOnce([...standing, ...placePoints(doc, decided), ...placeClauses(doc, stated)]);
   const points = gatherPoints(
@@ -93,7 +96,7 @@ export function composeAnalysis(doc: Doc, all: readonly Decided[], dropped: numb
   // An amendment is not expected to say what it leaves as it was.
   const isAmendment = standing.some(({ fact }) => fact === 'document.amendment');
   const open = (isAmendment ? [] : expectedFacts[doc.type])
-    .filter((id) => !stated.has(id))
+    .filter((id) => !stated.has(id) && !isDoubted.has(id))
     .map((id) => ({ id, citations: findPassages(doc, id) }));
   const startOfCitation = new Map(decided.map(({ citations, start }) => [citations[0], start]));
   const placed = [...keyPoints, ...restrictions].map(({ point }) => point);
@@ -115,7 +118,7 @@ export function composeAnalysis(doc: Doc, all: readonly Decided[], dropped: numb
     special_assessments: assessments.map(({ start: _, ...entry }) => entry),
     risks,
     facts: all.map((one) => wireFact(one, pages)),
-    unclear: open.flatMap(({ id, citations }) => (citations ? { id, citations } : [])),
+    unclear: [...doubted, ...open.flatMap(({ id, citations }) => (citations ? { id, citations } : []))],
     not_stated: open.flatMap(({ id, citations }) => (citations ? [] : id)),
     references: Object.fromEntries(references),
     chunk_analyses: analyzeSections(

@@ -3,7 +3,9 @@ import { citedSentences } from '../find/cited-sentences.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Doc } from '../model.ts';
 import type { Particulars } from '../particulars/particulars.ts';
+import { withFacility } from '../scope/facilities.ts';
 import { withConditions } from './say-conditions.ts';
+import { withNarrowing } from './say-narrowing.ts';
 import { numberIn, type Saying, wordIn } from './saying.ts';
 import { sayings } from './sayings.ts';
 import { reference } from './where.ts';
@@ -41,13 +43,17 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
   const idOf = numbered();
   const placed: PlacedPoint[] = [];
   for (const one of decided) {
-    const { fact, value, start, citations, amended } = one;
+    const { fact, value, start, amended } = one;
     const id = idOf(fact);
     const saying = sayings[fact]?.(value, values, one.told ?? {});
     if (!saying) continue;
     const { severity, about } = saying;
-    const text = withConditions(fact, saying.text, citedSentences(doc, one.ranges), value);
-    const ofLots = one.told?.lots ? `${text} This is said of ${one.told.lots} alone.` : text;
+    const cited = citedSentences(doc, one.ranges);
+    const said = withConditions(fact, saying.text, cited, value);
+    const { text, citations } = withNarrowing(doc, fact, said, cited, one.citations);
+    const ofLots = one.told?.lots
+      ? `${text} This is said of ${one.told.lots} alone.`
+      : withFacility(doc, fact, text, cited);
     const words = amended
       ? `${ofLots} (This is the text as amended; the older one stands in the same file.)`
       : ofLots;

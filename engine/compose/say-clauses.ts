@@ -4,10 +4,12 @@ import { citeRanges } from '../find/decide.ts';
 import { inForce } from '../find/standing.ts';
 import { pathsIn } from '../find/use-rule.ts';
 import type { Doc } from '../model.ts';
+import { withFacility } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
 import { nextIn, toldAside } from '../scope/told-aside.ts';
 import type { PlacedPoint } from './points.ts';
 import { withConditions } from './say-conditions.ts';
+import { withNarrowing } from './say-narrowing.ts';
 import { reference } from './where.ts';
 
 /** What may hold for one kind of lot and not for another. */
@@ -28,13 +30,16 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
         const path = paths[sentence.section];
         const saying = clauseIn(clause, sentence, nextIn(doc, sentence));
         if (!saying || toldAside(clause.id, sentence.plain, path)) return [];
-        const citations = citeRanges(doc.source, [sentence]);
-        if (!citations) return [];
+        const own = citeRanges(doc.source, [sentence]);
+        if (!own) return [];
         const { start } = sentence;
         const lots = ofOneLot.test(clause.id) ? lotsOf(doc, [sentence]) : null;
         const { severity, about } = saying;
-        const said = withConditions(clause.id, saying.text, [sentence]);
-        const text = lots ? `${said} This is said of ${lots} alone.` : said;
+        const conditioned = withConditions(clause.id, saying.text, [sentence]);
+        const { text: said, citations } = withNarrowing(doc, clause.id, conditioned, [sentence], own);
+        const text = lots
+          ? `${said} This is said of ${lots} alone.`
+          : withFacility(doc, clause.id, said, [sentence]);
         const fact = clause.id;
         const point = { id: fact, text, reference: reference(doc, start, citations), severity, citations };
         return [{ fact, value: true, start, about, point }];

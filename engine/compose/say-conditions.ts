@@ -7,7 +7,7 @@ import { type Qualifier, qualifiersIn } from '../scope/qualifiers.ts';
 import { furtherFigures } from './say-further-figures.ts';
 
 /** Statements that say their exceptions themselves, or that hold whatever the exceptions are. */
-const wholeAsSaid =
+export const wholeAsSaid =
   /^(?:association|community|document|budget|financial(?!\.may_borrow)|reserves|minutes|repairs|declaration|litigation|special_assessment)\b|^(?:voting\.(?:proxy_allowed|declarant_control)|architecture\.review_days|board\.size|meeting\.notice|assessment\.(?:lien|foreclosure|costs_of_collection|debt_of_seller\w*|certificate\w*)|pets\.(?:farm_animals|removal)|dispute\.arbitration|rental\.tenants_bound|insurance\.insurance_of_association|exterior\.building_in_easement|use\.nuisance)$/;
 
 /** The same meaning in a document's words and in ours: where both are there, the condition is told. */
@@ -39,7 +39,7 @@ const plainWords =
 const figuresIn = (text: string): readonly string[] => text.match(/\d[\d,.]*\d|\d/g) ?? [];
 
 /** Whether a statement tells a condition: in words that mean the same, and with all its figures. */
-function isTold({ whole }: Qualifier, statement: string): boolean {
+export function isTold({ whole }: Pick<Qualifier, 'whole'>, statement: string): boolean {
   const text = fold(whole);
   const said = fold(statement);
   const figures = figuresIn(said);
@@ -69,7 +69,7 @@ const speaksOf = (id: string, words: string) =>
 /** Where an 'if' in the middle of a sentence is more than the case that is told. */
 const hangsOnIf = /^(?:architecture\.no_answer_means|insurance\.owner_must_carry|rental\.)/;
 
-const namesOf = (id: string): readonly string[] =>
+export const namesOf = (id: string): readonly string[] =>
   (wordsOfFacts as Readonly<Record<string, { names: readonly string[] } | undefined>>)[id]?.names ?? [];
 
 /** Whether the part of the sentence that a condition narrows speaks of the fact at all. */
@@ -91,7 +91,7 @@ function inTwoWays(statement: string, cited: readonly Sentence[]): string {
 const most = 2;
 
 /** Where a federal rule is told after a statement, the document's own conditions come before it. */
-const law = /(?= Federal law \()/;
+export const law = /(?= Federal law \()/;
 
 /** What the cited sentences make an answer depend on and a statement does not tell, to stand after it; else empty. */
 function untoldIn(id: string, statement: string, cited: readonly Sentence[]): string {
@@ -130,7 +130,7 @@ export function conditionsOnce<T extends { readonly point: { readonly text: stri
 ): T[] {
   const told = new Set<string>();
   return points.map((placed) => {
-    const [added] = / The text adds: “.*?”\./.exec(placed.point.text) ?? [];
+    const [added] = / The text (?:adds|goes on): “.*?”\./.exec(placed.point.text) ?? [];
     if (!added || !told.has(added)) {
       if (added) told.add(added);
       return placed;

@@ -59,7 +59,7 @@ const ofWhatWasSaid =
   /^(?:[^.;]{0,80}, )?(?:(?:the |this |that |it |her |his |their )?(?:matter|item|issue|topic|request|proposal|question|idea|suggestion|decision|vote|motion|discussion|it|this|that)?\b(?:(?! (?:of|on|about|for|to) )[^.;]){0,40}\b(?:tabled|postponed|deferred|put off|on hold|denied|rejected|defeated|withdrawn|withdrew|fail(?:ed|s)|died|turned down|voted down|not (?:approved|adopted|passed|accepted))\b|(?:[^.;]{0,60})\bno (?:decision|action|vote|motion|second|agreement|consensus)\b|(?:[^.;]{0,40})\b(?:did not|didn't) (?:act|vote|decide|agree|pass|second)\b|(?:[^.;]{0,60})\b(?:revisit|take (?:this|it) up|come back to (?:this|it)|think (?:about|on) (?:this|it)|look into (?:this|it)|discuss (?:this|it|the matter|further)|be (?:discussed|revisited|considered|decided) (?:further|again|later|next|(?:at|in) (?:the|a|our) (?:next|later|future|coming)))\b|(?:the |a )?vote (?:was|is) (?:not|against)\b)/;
 /** What is to be put to the vote, or stands to choose, in the words before: 'Two options will be explained:' */
 const toChoose =
-  /\boptions?\s*:?\s*(?:\d[.)]?)?\s*$|\b(?:vote|ballot)\b[^.;]{0,50}\b(?:will|to) (?:follow|be (?:held|taken)|take place)\b/;
+  /\boptions? ?:? ?(?:\d[.)]?)? ?$|\b(?:vote|ballot)\b[^.;]{0,50}\b(?:will|to) (?:follow|be (?:held|taken)|take place)\b/;
 /** Whether a sentence says what is put to a choice. */
 function isChoice({ sentences }: Doc, { index, section, plain }: Sentence): boolean {
   if (/^\W*option (?:\{n\d+\}|[a-e1-9])\b/.test(plain)) return true;
@@ -90,7 +90,7 @@ const decidedUnder =
   /\b(?:approved(?<!not approved)|adopted(?<!not adopted)|passed(?<!not passed)|carried|agreed|enacted)\b/;
 const listItem = /^\s*(?:[-•▪●◦‣*➢✓✔–]|\(?[a-z0-9]{1,3}[.)])\s|[^.!?]$/i;
 /** 'Tabled', '5. Suggestions from the floor': a heading of few words, without a figure. */
-const ofHeading = /^\W*(?:[a-z0-9]{1,3}[.)]\s*)?[a-z/&-]+(?: [a-z/&-]+){0,4} ?$/;
+const ofHeading = /^\W{0,12}(?:[a-z0-9]{1,3}[.)]\s*)?[a-z/&-]+(?: [a-z/&-]+){0,4} ?$/;
 const longestList = 20;
 
 /** Whether each sentence stands in a list, or under a heading, of things that are not in force. */

@@ -16,7 +16,7 @@ function dayNamed(cited: readonly Sentence[], form: RegExp): string | null {
 const asOf = /\b(?:as of|on|at|through|ending|ended|at the end of)(?: the)? \{t(\d+)\}/;
 /** The day of a balance, where its sentence names one. */
 const monthsOfDues =
-  /\{d(\d+)\}(?:'?s?'?)(?: \(\{n\d+\}\))?'? (?:of |worth of )?(?:the |its |their |his |then[- ]current |current |regular |annual |general |established |estimated ){0,3}(?:assessments?|dues|common (?:expenses?|charges?)|common expense charges?|fees)\b/;
+  /\{d(\d+)\}(?:'?s?'?)(?: \(\{n\d+\}\))?'? (?:of |worth of )?(?:the |its |their |his |then[- ]current |current |regular |annual |general |maintenance |established |estimated ){0,3}(?:assessments?|dues|common (?:expenses?|charges?)|common expense charges?|fees)\b/;
 
 /** A sum at closing that is told in months of dues. */
 export const ofContribution: ReadParticulars = ({ one, cited }) => {
@@ -55,7 +55,12 @@ export const ofReserveStudy: ReadParticulars = ({ cited }) => {
 export const ofKind: ReadParticulars = ({ doc }) => ({ particulars: { kind: doc.type } });
 
 const planned = /budget|proposed|approved|adopted|\bplan\b|\bbud\b/;
-const actual = /\bactuals?\b|\bytd\b|to date/;
+const actual = /\bactuals?\b/;
+const soFar = /\bytd\b|to date/;
+/** 'To date budget' is the plan for the same months as 'to date actual'. */
+const isPlanned = (header: string) => planned.test(header) && !actual.test(header);
+const happened = (header: string) => actual.test(header) || (soFar.test(header) && !planned.test(header));
+
 const reckoned = /variance|\bvar\b|difference|over|under|remaining|%/;
 /**
  * In which type of document a figure stands, and whether a statement gives it in the column of the budget beside what truly
@@ -75,8 +80,8 @@ export const ofPlan: ReadParticulars = ({ doc, one }) => {
     );
     return (
       own.length > 0 &&
-      own.every(({ header }) => planned.test(header) && !actual.test(header)) &&
-      others.some(({ header }) => actual.test(header) || (header !== '' && !planned.test(header)))
+      own.every(({ header }) => isPlanned(header)) &&
+      others.some(({ header }) => happened(header) || (header !== '' && !planned.test(header)))
     );
   });
   return { particulars: isPlan ? { ...kind, planned: true } : kind };

@@ -18,10 +18,17 @@ export const ofBoardTerm: ReadParticulars = ({ cited }) =>
     ? { particulars: { firstTerms: true } }
     : null;
 
+/** 'Directors, other than the initial Board, shall be members': the number is not the first ones'. */
+const butFirst =
+  /\b(?:other than|except(?: for)?|excluding) (?:those of |the members of )?(?:the )?(?:initial|first) (?:board|directors)\b/g;
+
 /** 'The initial Board shall consist of three': later ones may be larger. */
 export const ofBoardSize: ReadParticulars = ({ cited }) =>
   cited.length > 0 &&
-  cited.every(({ plain }) => /\b(?:initial|first) (?:board|directors)\b/.test(plain) && !later.test(plain))
+  cited.every(
+    ({ plain }) =>
+      /\b(?:initial|first) (?:board|directors)\b/.test(plain.replace(butFirst, '')) && !later.test(plain),
+  )
     ? { particulars: { firstTerms: true } }
     : null;
 

@@ -45,7 +45,7 @@ const none =
 
 /** Dues collected from those who owe them, by a lien or a sale of the home: arrears, and no suit that threatens the others. */
 const forDues =
-  /\b(?:foreclos\w+|liens?)\b(?=[^;]*\b(?:dues|assessments?|delinquen\w+|arrears|past[- ]due|unpaid|behind on|collections?)\b)|\b(?:dues|assessments?|delinquen\w+|arrears|past[- ]due|unpaid|behind on|collections?)\b[^;]*\b(?:foreclos\w+|liens?)\b/;
+  /\b(?:foreclos\w+|liens?)\b(?=[^;]{0,300}\b(?:dues|assessments?|delinquen\w+|arrears|past[- ]due|unpaid|behind on|collections?)\b)|\b(?:dues|assessments?|delinquen\w+|arrears|past[- ]due|unpaid|behind on|collections?)\b[^;]{0,300}\b(?:foreclos\w+|liens?)\b/;
 
 /** What suits do to sales and loans is a subject, and no suit. */
 const ofSuitsAtLarge =

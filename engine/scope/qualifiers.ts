@@ -22,7 +22,7 @@ const boilerplate =
   /\b(?:otherwise|expressly|specifically|herein(?:above|before|after|below)?|(?:as|may be|is|are)) (?:(?:otherwise|expressly|specifically|hereinafter|herein(?:above)?) )*(?:provided|required|stated|set (?:forth|out)|specified|prohibited|indicated|defined|noted|limited|modified|amended|described|mentioned|established)\b(?![^,;]*\b(?:board|committee|directors|owners|members|writing)\b)|\b(?:provides?|says?|states?) otherwise\b|\bby (?:applicable |state |local )?(?:law|statute)\b|\bthe context\b|\bfor the foregoing\b|\b(?:contrary to|conflict with|inconsistent with|in conflict|comply with the provisions)\b|^to the extent (?:of|permitted|possible|practicable|necessary|reasonably|applicable|prohibited|allowed|required)\b|\bprohibited by government|\bsuccessors?\b|^except (?:said|where the loss)\b|^if (?:any|not|so|applicable|necessary|required|possible)\b|^if (?:they|it|he|she|such) (?:is|are|does|do)\b/;
 
 /** What binds lenders and the first builder does not bind a buyer. */
-const ofOthers =
+export const ofOthers =
   /\b(?:mortgag\w*|deeds? of trust|lenders?|declarants?|developers?|grantors?|builders?|class b|federal housing|veterans|f\.?h\.?a|v\.?a|h\.?u\.?d)\b/;
 
 const opensList =
@@ -40,7 +40,7 @@ const stop = /;|[.:](?=\s|$)/;
 const hanging = /\b(?:and|or|with|of|the|to|by|for|a|an|in)$/;
 
 /** The words up to where they may be cut: a comma, else a whole word. */
-function shortened(words: string): string {
+export function shortened(words: string): string {
   if (words.length <= longest) return hanging.test(words) ? `${words} …` : words;
   const head = words.slice(0, longest);
   const comma = head.lastIndexOf(',');

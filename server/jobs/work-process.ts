@@ -30,6 +30,8 @@ export interface WorkOptions<Message> {
   givesWay: boolean;
 }
 
+/** What of the environment it gets: where programs, temporary files and time zones are found. */
+const inherited = ['PATH', 'TMPDIR', 'TEMP', 'TZ', 'LANG', 'SystemRoot'];
 /** Milliseconds for a process to start, however busy the machine is. */
 const longestStart = 60_000;
 /** What V8 writes when its heap is full. */
@@ -48,6 +50,8 @@ export class WorkProcess {
     this.#child = fork(new URL('./run-work.ts', import.meta.url), [url.href, name, String(memory)], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      // No key or password of the server's: it reads what strangers have made.
+      env: Object.fromEntries(inherited.flatMap((name) => process.env[name] && [[name, process.env[name]]])),
       execArgv: [`--max-old-space-size=${memory}`, '--max-semi-space-size=8'],
     });
     this.#child.stderr?.on('data', (text: Buffer) => {
