@@ -192,12 +192,10 @@ test('two homes stand side by side, and two versions of a document sentence by s
     text('rules 2025.txt', older.replace('three (3)', 'four (4)')),
   );
   await page.getByRole('button', { name: 'Analyze 2 Documents' }).click();
-  await expect(page.getByText('still being read')).toBeVisible();
-  await expect(page.getByText('still being read')).toBeHidden();
   await page.getByRole('link', { name: 'Compare Two Versions' }).click();
   const choose = async (label: string, option: string) => {
     await page.getByRole('button', { name: new RegExp(`${label}$`) }).press('Enter');
-    await page.getByRole('option', { name: option }).press('Enter');
+    await page.getByRole('option', { name: option }).click();
   };
   await choose('Older version', 'rules 2023.txt');
   await choose('Newer version', 'rules 2025.txt');
@@ -223,7 +221,7 @@ test('two homes stand side by side, and two versions of a document sentence by s
   await expectAccessible(page, 'two homes');
   await expectNoSidewaysScroll(page, 'two homes');
   await freedom
-    .getByRole('link', { name: /rules 202\d\.txt, page 1/ })
+    .getByRole('link', { name: /^p\. 1, rules 202\d\.txt/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/results\/.*page=1/);
