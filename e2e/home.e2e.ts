@@ -118,7 +118,7 @@ test('a question in plain words is answered by the documents, by keyboard', asyn
   await page.keyboard.type('How many pets can I have?');
   await page.keyboard.press('Enter');
   const answer = asking.getByRole('region', { name: 'Answer: How many pets can I have?' });
-  await expect(answer.getByText('Limit on pets per home')).toBeVisible();
+  await expect(answer.getByText('Limit on pets per home', { exact: true })).toBeVisible();
   await expect(answer.locator('mark').first()).toContainText('two (2)');
   await expect(page.locator('#announcer')).toContainText('Limit on pets per home: 2.');
   await expectAccessible(page, 'a home with an answer');
