@@ -135,7 +135,7 @@ test('a question in plain words is answered by the documents, by keyboard', asyn
   await page.keyboard.type('How many pets can I have?');
   await page.keyboard.press('Enter');
   const answer = asking.getByRole('region', { name: 'Answer: How many pets can I have?' });
-  await expect(answer.getByText('Limit on pets per home')).toBeVisible();
+  await expect(answer.getByText('Limit on pets per home', { exact: true })).toBeVisible();
   await expect(answer.locator('mark').first()).toContainText('two (2)');
   await expect(page.locator('#announcer')).toContainText('Limit on pets per home: 2.');
   await expectAccessible(page, 'a home with an answer');
@@ -209,12 +209,10 @@ test('two homes stand side by side, and two versions of a document sentence by s
     text('rules 2025.txt', older.replace('three (3)', 'four (4)')),
   );
   await page.getByRole('button', { name: 'Analyze 2 Documents' }).click();
-  await expect(page.getByText('still being read')).toBeVisible();
-  await expect(page.getByText('still being read')).toBeHidden();
   await page.getByRole('link', { name: 'Compare Two Versions' }).click();
   const choose = async (label: string, option: string) => {
     await page.getByRole('button', { name: new RegExp(`${label}$`) }).press('Enter');
-    await page.getByRole('option', { name: option }).press('Enter');
+    await page.getByRole('option', { name: option }).click();
   };
   await choose('Older version', 'rules 2023.txt');
   await choose('Newer version', 'rules 2025.txt');
@@ -240,7 +238,7 @@ test('two homes stand side by side, and two versions of a document sentence by s
   await expectAccessible(page, 'two homes');
   await expectNoSidewaysScroll(page, 'two homes');
   await freedom
-    .getByRole('link', { name: /rules 202\d\.txt, page 1/ })
+    .getByRole('link', { name: /^p\. 1, rules 202\d\.txt/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/results\/.*page=1/);

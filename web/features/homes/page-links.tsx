@@ -19,7 +19,7 @@ export function PageLinks({ document, name, citations }: PageLinksProps) {
           {', '}
           <TextLink
             to={`/results/${encodeURIComponent(document)}?page=${page}`}
-            aria-label={`${name}, page ${page}`}
+            aria-label={`p. ${page}, ${name}`}
             className="whitespace-nowrap"
           >
             p. {page}
