@@ -91,19 +91,21 @@ async function openTar(path: string) {
   const file = createWriteStream(path, { mode: 0o600, flags: 'wx' });
   tar.pipe(file);
   const written = finished(file);
-  // Whoever adds an entry is told as well.
-  written.catch(() => {});
+  // A disk that is full ends the file, and nobody would ask for the entry any more. One place for it: a reaction for each entry would
+  // hold the bytes of all.
+  let fail: (error: Error) => void = () => {};
+  written.catch((error: Error) => fail(error));
   const digest = new Digest();
   const add = async (name: string, bytes: Uint8Array): Promise<void> => {
     digest.add(name, bytes);
-    const added = new Promise<void>((resolve, reject) => {
+    if (file.errored !== null) throw file.errored;
+    await new Promise<void>((resolve, reject) => {
+      fail = reject;
       const entry = tar.entry({ name, size: bytes.length, mode: 0o600 }, (error) =>
         error ? reject(error) : resolve(),
       );
       entry.end(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
     });
-    // A disk that is full ends the file, and nobody would ask for the entry any more.
-    await Promise.race([added, written.then(() => added)]);
   };
   return {
     add,
