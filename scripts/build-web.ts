@@ -32,6 +32,8 @@ for (const page of ['404', join('hoa-laws', '404')]) {
 }
 rmSync(join(client, 'hoa-laws', '404.data'), { force: true });
 rmSync(join(client, '.vite'), { recursive: true, force: true });
+// What the pages were rendered by.
+rmSync(join('build', 'server'), { recursive: true, force: true });
 
 await writeSamples(client);
 
