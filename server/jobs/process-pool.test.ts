@@ -49,6 +49,16 @@ describe('a process pool', () => {
   });
 });
 
+test('work gets no key or password of the server’s', async () => {
+  vi.stubEnv('DOCUMENT_KEY', 'a key of the server');
+  const pool = open();
+  const environment = JSON.parse(await pool.run({ kind: 'environment' }, own));
+  expect(environment).toHaveProperty('PATH');
+  expect(environment).not.toHaveProperty('DOCUMENT_KEY');
+  await pool.close();
+  vi.unstubAllEnvs();
+});
+
 test('work without end is cut off at the time limit, and this process answers meanwhile', async () => {
   const pool = open({ time: 400 });
   let ticks = 0;

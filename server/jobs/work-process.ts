@@ -51,7 +51,7 @@ export class WorkProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       // No key or password of the server's: it reads what strangers have made.
-      env: Object.fromEntries(inherited.flatMap((name) => process.env[name] && [[name, process.env[name]]])),
+      env: Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
       execArgv: [`--max-old-space-size=${memory}`, '--max-semi-space-size=8'],
     });
     this.#child.stderr?.on('data', (text: Buffer) => {

@@ -16,7 +16,8 @@ export interface Order {
     | 'name'
     | 'program'
     | 'toil'
-    | 'priority';
+    | 'priority'
+    | 'environment';
 }
 
 /** Work that ends well or in one of the ways in which a process can be lost. */
@@ -62,6 +63,8 @@ export function work({ kind, port }: Order & { port: Pick<MessagePort, 'postMess
     }
     case 'priority':
       return String(getPriority());
+    case 'environment':
+      return JSON.stringify(process.env);
     case 'answer':
       return 'answer';
   }
