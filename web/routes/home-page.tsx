@@ -52,7 +52,12 @@ function Home({ id }: { id: string }) {
       readAt={new Date(dataUpdatedAt).toISOString()}
       header={<HomeHeader read={data} onDeleted={() => void navigate('/homes', { replace: true })} />}
       documents={
-        <HomeRows homeId={id} rows={data.rows} add={<AddDocuments homeId={id} onArrived={onArrived} />} />
+        <HomeRows
+          homeId={id}
+          rows={data.rows}
+          unrelated={data.picture.unrelated}
+          add={<AddDocuments homeId={id} onArrived={onArrived} />}
+        />
       }
     />
   );
