@@ -126,5 +126,21 @@ function State({ row, progress, isUnrelated }: StateProps) {
   if (isUnrelated) {
     return <p className="text-sm">This does not read like an association’s document. Check the file.</p>;
   }
-  return row.finding && <p>{row.finding}</p>;
+  return (
+    <>
+      {row.finding && <p>{row.finding}</p>}
+      {row.parts.length > 1 && <Several parts={row.parts} />}
+    </>
+  );
+}
+
+/** A package is read as one document of one type: its parts are better read each by itself. */
+function Several({ parts }: Pick<HomeDocumentRow, 'parts'>) {
+  const pages = new Intl.ListFormat('en-US').format(parts.map(({ first }) => String(first)));
+  return (
+    <p className="text-sm text-muted">
+      This file seems to hold {parts.length} documents, which begin on pages {pages}. Split it and add the
+      parts, to have each read as what it is.
+    </p>
+  );
 }
