@@ -114,10 +114,11 @@ export const uploadDocument = endpoint({
   access: 'paid',
   summary: 'Stores a file and queues its analysis.',
   form: z.object({
+    /** With a home_id several of them: JPEG or PNG pictures of the pages of one document, in order. */
     file: z.string().meta({ format: 'binary' }),
     /** 'auto' where the analysis is to find out by the text. */
     document_type: documentTypeSchema.or(z.literal('auto')),
-    /** The home that it is about; the newest, or 'My home', made for it, where left out. */
+    /** The home that it is about; the newest, or 'My home', made for it, where left out. With it further kinds are taken: XLSX, XLS, HTML, EML, JPEG, PNG. */
     home_id: z.string().optional(),
   }),
   status: 201,

@@ -12,6 +12,11 @@ export const errorTable = {
   file_required: [400, 'Please select a file to upload'],
   document_type_required: [400, 'Please select a document type'],
   file_type_invalid: [400, 'Invalid file type. Accepted formats are: .pdf, .doc, .docx, .txt'],
+  file_not_added: [
+    400,
+    'This file cannot be added. PDF, Word, Excel, text, web page and email files can, and JPEG or PNG pictures of pages.',
+  ],
+  files_not_pictures: [400, 'Only JPEG or PNG pictures of pages can be put together into one document.'],
   file_too_large: [413, 'File is too large. Maximum size is 10MB.'],
   file_password_wrong: [400, 'This password does not open the file. Check it and try again.'],
   file_not_unlocked: [

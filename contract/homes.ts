@@ -154,6 +154,8 @@ export const homeDocumentSchema = z.object({
   remedy: remedySchema.nullable(),
   /** The day, month or year that it gives itself; null where it gives none, or was not read yet. */
   date: z.string().nullable(),
+  /** First and last page of each document that the file seems to hold; empty where that is one, or was not read yet. */
+  parts: z.array(z.object({ first: z.number().int(), last: z.number().int() })),
   /** What it says above all, in a sentence; null where it states nothing, or was not read yet. */
   finding: z.string().nullable(),
   unreadable_pages: z.array(z.number().int()),

@@ -7,6 +7,23 @@ export const passwordMinLength = 6;
 export const upload = {
   maxBytes: 10_485_760,
   extensions: ['.pdf', '.doc', '.docx', '.txt'],
+  /** What a home takes as well. Further ones are told by the bytes alone. */
+  homeExtensions: [
+    '.pdf',
+    '.doc',
+    '.docx',
+    '.txt',
+    '.xlsx',
+    '.xls',
+    '.html',
+    '.htm',
+    '.eml',
+    '.jpg',
+    '.jpeg',
+    '.png',
+  ],
+  /** Pictures of pages that make one document of a home. */
+  mostPictures: 30,
   /** Documents of one account that are analyzed at a time. */
   concurrentPerAccount: 1,
 } as const;

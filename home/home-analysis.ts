@@ -1,6 +1,7 @@
 import type { EngineAnalysis } from '#contract/analysis.ts';
 import { firstFive } from '#report/first-five.ts';
 import { readAnalysis } from '#report/read-analysis.ts';
+import type { Part } from './package/find-parts.ts';
 
 const kept = [
   'document_type',
@@ -17,7 +18,10 @@ const kept = [
 ] as const satisfies readonly (keyof EngineAnalysis)[];
 
 /** What of a document's analysis its home is read from: all but what tells the document section by section. */
-export type HomeAnalysis = Pick<EngineAnalysis, (typeof kept)[number] | 'not_association_document'>;
+export type HomeAnalysis = Pick<EngineAnalysis, (typeof kept)[number] | 'not_association_document'> & {
+  /** The documents that its file seems to hold; left out where that is one, or was not looked for. */
+  parts?: readonly Part[];
+};
 
 /** Number of the form in which `homeAnalysis` gives it. What was stored in another one is made anew from the analysis. */
 export const homeAnalysisForm = 1;

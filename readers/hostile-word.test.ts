@@ -136,7 +136,7 @@ describe('a file that is two things', () => {
     [
       'a ZIP in front of a PDF',
       () => Buffer.concat([fixture('workbook.xlsx'), fixture('two-columns.pdf')]),
-      'spreadsheet',
+      'xlsx',
     ],
     [
       'a web page in front of a PDF',
@@ -168,9 +168,9 @@ describe('a file that is two things', () => {
 
 describe('a file under another name', () => {
   it.each([
-    ['html-named.doc', 'web_page'],
+    ['html-named.doc', 'html'],
     ['rtf-named.doc', 'rtf'],
-    ['workbook.xlsx', 'spreadsheet'],
+    ['workbook.xlsx', 'xlsx'],
   ])('%s is known by its bytes', (name, kind) => {
     expect(sniff(fixture(name))).toBe(kind);
   });

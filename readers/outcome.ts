@@ -1,7 +1,7 @@
 import type { DocumentFailure } from '#contract/document-failure.ts';
 import type { Page } from '#contract/page.ts';
 
-export type FileFormat = 'pdf' | 'docx' | 'doc' | 'txt';
+export type FileFormat = 'pdf' | 'docx' | 'doc' | 'txt' | 'xlsx' | 'xls' | 'html' | 'eml';
 
 /** What cannot be read, by reason; `message` says in one sentence what the user can do. */
 export type Unreadable = {

@@ -6,7 +6,7 @@ import { readDocument } from './read-document.ts';
 
 const FIXTURES = new URL('../fixtures/', import.meta.url);
 const fixture = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(name, FIXTURES)));
-const names = readdirSync(FIXTURES).filter((name) => /\.(?:pdf|docx?|txt|xlsx)$/.test(name));
+const names = readdirSync(FIXTURES).filter((name) => /\.(?:pdf|docx?|txt|xlsx?|html|eml)$/.test(name));
 
 /** Recognition takes its time and has tests of its own: see ocr/recognize-pages.test.ts. */
 const RECOGNIZED = new Set(['scan-only.pdf', 'scan-turned.pdf', 'scan-nonsense.pdf', 'scan-mixed.pdf']);
@@ -32,6 +32,11 @@ describe('readDocument over the fixtures', () => {
     ['scan-only.pdf', 'pdf'],
     ['utf16.txt', 'txt'],
     ['windows-1252.txt', 'txt'],
+    ['workbook.xlsx', 'xlsx'],
+    ['html-named.doc', 'html'],
+    ['maple-hollow-budget.xls', 'xls'],
+    ['maple-hollow-parking.html', 'html'],
+    ['maple-hollow-dues.eml', 'eml'],
   ])('%s is read as %s', { timeout: 60_000 }, async (name, format) => {
     expect(await readDocument(fixture(name))).toMatchObject({ ok: true, format });
   });
@@ -42,8 +47,6 @@ describe('readDocument over the fixtures', () => {
     ['empty.pdf', 'empty', 'no content'],
     ['empty.txt', 'empty', 'no content'],
     ['scan-dust.pdf', 'no_text', 'scan it again'],
-    ['workbook.xlsx', 'unsupported', 'spreadsheet'],
-    ['html-named.doc', 'unsupported', 'web page'],
     ['rtf-named.doc', 'unsupported', 'rich text'],
   ])('%s is refused as %s with one sentence', { timeout: 60_000 }, async (name, reason, says) => {
     const outcome = await readDocument(fixture(name));

@@ -1,10 +1,14 @@
 import type { Page } from '#contract/page.ts';
 import { readDoc } from './doc/read-doc.ts';
 import { readDocx } from './docx/read-docx.ts';
+import { readEml } from './eml/read-eml.ts';
+import { readHtml } from './html/read-html.ts';
 import { MOST_CHARACTERS, MOST_PAGES, TooLarge } from './limits.ts';
 import type { FileFormat, ReadOutcome } from './outcome.ts';
 import { type PdfOptions, readPdf } from './pdf/read-pdf.ts';
+import { picturesToPdf } from './pictures/pictures-to-pdf.ts';
 import { REFUSALS, refuseKind } from './refusals.ts';
+import { readSheets } from './sheets/read-sheets.ts';
 import { sniff } from './sniff.ts';
 import { readTxt } from './txt/read-txt.ts';
 
@@ -39,6 +43,16 @@ async function read(bytes: Uint8Array, options: ReadOptions): Promise<ReadOutcom
     }
     case 'text':
       return readable('txt', readTxt(bytes) ?? []);
+    case 'xlsx':
+    case 'xls':
+      return readable(kind, readSheets(bytes, kind));
+    case 'html':
+      return readable('html', readHtml(bytes) ?? []);
+    case 'eml':
+      return readable('eml', await readEml(bytes));
+    case 'jpeg':
+    case 'png':
+      return read(picturesToPdf([bytes]), options);
     case 'empty':
     case 'damaged':
       return REFUSALS[kind];

@@ -19,7 +19,18 @@ export const REFUSALS = {
   too_large: refusal('too_large'),
 } as const satisfies Record<string, Unreadable>;
 
-/** The refusal for a kind of file that no reader takes; says how to get a file that one does. */
+/** Kinds that have readers, where an upload takes none of them: the advice is that of their like. */
+const likes: Partial<Record<Kind, UnreadableKind>> = {
+  xlsx: 'spreadsheet',
+  xls: 'spreadsheet',
+  html: 'web_page',
+  eml: 'email',
+  jpeg: 'image',
+  png: 'image',
+};
+
+/** The refusal for a kind of file that is not taken; says how to get a file that is. */
 export function refuseKind(kind: Kind | 'old_word'): Unreadable {
-  return refusal('unsupported', fileAdvice[kind in fileAdvice ? (kind as UnreadableKind) : 'unknown']);
+  const known = kind in fileAdvice ? (kind as UnreadableKind) : 'unknown';
+  return refusal('unsupported', fileAdvice[kind === 'old_word' ? kind : (likes[kind] ?? known)]);
 }

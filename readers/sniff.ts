@@ -10,21 +10,33 @@ export type Kind =
   | 'empty'
   | 'damaged'
   | 'protected_office'
+  | 'xlsx'
+  | 'xls'
+  /** Of another form than those two. */
   | 'spreadsheet'
   | 'presentation'
   | 'open_document'
   | 'apple_document'
   | 'archive'
   | 'rtf'
+  | 'html'
+  /** A web page in a file of another form. */
   | 'web_page'
+  | 'eml'
+  /** Outlook's. */
   | 'email'
+  | 'jpeg'
+  | 'png'
+  | 'heic'
+  /** Of another form than those three. */
   | 'image'
   | 'unknown';
 
 const PDF_HEADER_WITHIN = 1024;
 /** HEIC and AVIF name themselves after four bytes of length. */
-const BRANDED_IMAGE = /^....ftyp(?:hei|hev|mif|avi)/s;
-const IMAGE_HEADS = ['\x89PNG\r\n', '\xff\xd8\xff', 'GIF87a', 'GIF89a', 'II*\0', 'MM\0*', 'BM', '8BPS'];
+const HEIC = /^....ftyp(?:hei|hev|mif)/s;
+const AVIF = /^....ftypavi/s;
+const IMAGE_HEADS = ['GIF87a', 'GIF89a', 'II*\0', 'MM\0*', 'BM', '8BPS'];
 const COMPOUND_FILE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 /** What may stand before the first element of a web page: how it begins, and how it ends. */
 const BEFORE_ELEMENTS = [
@@ -52,6 +64,9 @@ export function sniff(bytes: Uint8Array): Kind {
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return sniffZip(bytes);
   if (head.startsWith(COMPOUND_FILE)) return sniffCompoundFile(bytes);
   if (/^\s*\{\\rtf/.test(head)) return 'rtf';
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (head.startsWith('\x89PNG\r\n')) return 'png';
+  if (HEIC.test(head)) return 'heic';
   if (isImage(head)) return 'image';
   return sniffText(bytes);
 }
@@ -59,7 +74,7 @@ export function sniff(bytes: Uint8Array): Kind {
 function isImage(head: string): boolean {
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return true;
   if (head.startsWith('BM')) return head.charCodeAt(6) === 0 && head.charCodeAt(7) === 0;
-  return IMAGE_HEADS.some((start) => head.startsWith(start)) || BRANDED_IMAGE.test(head);
+  return IMAGE_HEADS.some((start) => head.startsWith(start)) || AVIF.test(head);
 }
 
 function sniffZip(bytes: Uint8Array): Kind {
@@ -77,7 +92,8 @@ function sniffZip(bytes: Uint8Array): Kind {
     return 'damaged';
   }
   if ([...names].some((name) => /^word\/document\d*\.xml$/.test(name))) return 'docx';
-  if (names.has('xl/workbook.xml') || names.has('xl/workbook.bin')) return 'spreadsheet';
+  if (names.has('xl/workbook.xml')) return 'xlsx';
+  if (names.has('xl/workbook.bin')) return 'spreadsheet';
   if (names.has('ppt/presentation.xml')) return 'presentation';
   if (names.has('Index/Document.iwa') || names.has('Index.zip')) return 'apple_document';
   return mimetype.startsWith('application/vnd.oasis.opendocument') ? 'open_document' : 'archive';
@@ -86,7 +102,7 @@ function sniffZip(bytes: Uint8Array): Kind {
 function sniffCompoundFile(bytes: Uint8Array): Kind {
   if (hasStream(bytes, 'WordDocument')) return 'doc';
   if (hasStream(bytes, 'EncryptedPackage')) return 'protected_office';
-  if (hasStream(bytes, 'Workbook') || hasStream(bytes, 'Book')) return 'spreadsheet';
+  if (hasStream(bytes, 'Workbook') || hasStream(bytes, 'Book')) return 'xls';
   if (hasStream(bytes, 'PowerPoint Document')) return 'presentation';
   return hasStream(bytes, '__properties_version1.0') ? 'email' : 'unknown';
 }
@@ -95,8 +111,9 @@ function sniffText(bytes: Uint8Array): Kind {
   const text = decodeText(bytes);
   if (text === undefined) return 'unknown';
   const head = text.slice(0, 4000);
-  if (WEB_PAGE.test(afterProlog(head)) || SAVED_WEB_PAGE.test(head) || WORD_XML.test(head)) return 'web_page';
-  if (MAIL_HEAD.test(head) && MAIL_LINES.every((line) => line.test(head))) return 'email';
+  if (WEB_PAGE.test(afterProlog(head))) return 'html';
+  if (SAVED_WEB_PAGE.test(head) || WORD_XML.test(head)) return 'web_page';
+  if (MAIL_HEAD.test(head) && MAIL_LINES.every((line) => line.test(head))) return 'eml';
   return text.trim() === '' ? 'empty' : 'text';
 }
 

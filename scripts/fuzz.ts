@@ -39,7 +39,7 @@ if (values.help || ![count, from, seed].every(Number.isSafeInteger)) {
   process.exit(values.help ? 0 : 2);
 }
 
-const KINDS = /\.(?:pdf|docx?|txt|md|xlsx)$/i;
+const KINDS = /\.(?:pdf|docx?|txt|md|xlsx?|html?|eml|jpe?g|png)$/i;
 async function filesOf(folder: string): Promise<FuzzFile[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const found = entries.filter((entry) => entry.isFile() && KINDS.test(entry.name));

@@ -80,7 +80,7 @@ export async function buildApp(
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie);
   await app.register(multipart, {
-    limits: { fileSize: upload.maxBytes, files: 1, fields: 10, fieldSize: 1000, parts: 12 },
+    limits: { fileSize: upload.maxBytes, files: upload.mostPictures, fields: 10, fieldSize: 1000, parts: 40 },
   });
   checkHost(app);
   checkOrigin(app);

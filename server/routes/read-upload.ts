@@ -19,12 +19,18 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
 }
 
 async function readForm(request: FastifyRequest): Promise<Upload> {
-  let file: { bytes: Uint8Array; fileName: string } | undefined;
+  const files: Uint8Array[] = [];
+  let fileName: string | undefined;
+  let size = 0;
   let documentType: string | undefined;
   let homeId: string | undefined;
   for await (const part of request.parts()) {
     if (part.type === 'file' && part.fieldname === 'file') {
-      file = { bytes: await part.toBuffer(), fileName: asNamed(part.filename) };
+      const bytes = await part.toBuffer();
+      size += bytes.length;
+      if (size > upload.maxBytes) throw new AppError('file_too_large');
+      files.push(bytes);
+      fileName ??= asNamed(part.filename);
     } else if (part.type === 'file') {
       part.file.resume();
     } else if (part.fieldname === 'document_type') {
@@ -33,8 +39,8 @@ async function readForm(request: FastifyRequest): Promise<Upload> {
       homeId = String(part.value);
     }
   }
-  if (file === undefined) throw new AppError('file_required');
-  return { ...file, documentType, homeId };
+  if (fileName === undefined) throw new AppError('file_required');
+  return { files, fileName, documentType, homeId };
 }
 
 const escapes: Record<string, string> = { '%22': '"', '%0D': '\r', '%0A': '\n' };

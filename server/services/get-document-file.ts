@@ -10,6 +10,11 @@ const mediaTypes: Record<FileFormat, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   doc: 'application/msword',
   txt: 'text/plain',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
+  // No browser opens these here: they are as their senders made them.
+  html: 'application/octet-stream',
+  eml: 'application/octet-stream',
 };
 
 /** The file as it was uploaded. Throws document_not_found, document_file_missing. */

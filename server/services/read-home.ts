@@ -148,6 +148,7 @@ function presentRow(row: Owned<DocumentRow>, kept: Kept | undefined): HomeDocume
     error: row.error,
     remedy: remedyFor(row),
     date: kept ? dateOf({ id: row.id, name: row.file_name, analysis: kept.analysis }) : null,
+    parts: [...(kept?.analysis.parts ?? [])],
     finding: kept?.finding ?? null,
     unreadable_pages: kept?.analysis.unreadable_pages ?? [],
   };

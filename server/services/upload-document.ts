@@ -4,6 +4,7 @@ import type { DocumentType } from '#contract/document-type.ts';
 import { documentTypeSchema } from '#contract/document-type-schema.ts';
 import type { uploadDocument as uploadEndpoint } from '#contract/documents.ts';
 import type { EndpointOutput } from '#contract/endpoint.ts';
+import { upload as limits } from '#contract/limits.ts';
 import type { FileFormat } from '#readers/outcome.ts';
 import { REFUSALS, refuseKind } from '#readers/refusals.ts';
 import type { Kind } from '#readers/sniff.ts';
@@ -27,7 +28,9 @@ import { presentDocument } from './present-document.ts';
 import { queueAnalysis } from './queue-analysis.ts';
 
 export interface Upload {
-  bytes: Uint8Array;
+  /** Of one document: a file, or pictures of its pages. */
+  files: readonly Uint8Array[];
+  /** Of the first file. */
   fileName: string;
   documentType: string | undefined;
   /** The home that it is about; the newest, or the first that is made for it, where left out. */
@@ -51,10 +54,19 @@ const formats: Partial<Record<Kind, FileFormat>> = {
   doc: 'doc',
   text: 'txt',
 };
+/** What a home takes beside these, by a call that names it. Pictures of pages become one PDF. */
+const furtherFormats: Partial<Record<Kind, FileFormat>> = {
+  xlsx: 'xlsx',
+  xls: 'xls',
+  html: 'html',
+  eml: 'eml',
+};
+const isPicture = (kind: Kind): boolean => kind === 'jpeg' || kind === 'png';
 
 /**
  * Stores a file and queues its analysis: once this returns, both are on disk. Throws document_type_required,
- * home_not_found, file_empty, file_type_invalid, file_infected, scanner_away; on a full disk what isStorageFull knows.
+ * home_not_found, file_empty, file_type_invalid, file_not_added, files_not_pictures, file_too_large, file_infected,
+ * scanner_away; on a full disk what isStorageFull knows.
  */
 export async function uploadDocument(
   { db, files, scanner, intake, changes, now }: UploadPorts,
@@ -65,14 +77,21 @@ export async function uploadDocument(
   const isOpen = upload.documentType === 'auto';
   const documentType = isOpen ? 'other' : checkType(upload.documentType);
   const wanted = upload.homeId === undefined ? null : (await ownedHome(db, user, upload.homeId)).id;
-  await checkSpace(db, user, upload.bytes.length, mostBytes);
-  const format = await checkFormat(intake, user, upload.bytes);
-  await checkForViruses(scanner, upload.bytes);
+  await checkSpace(
+    db,
+    user,
+    upload.files.reduce((sum, { length }) => sum + length, 0),
+    mostBytes,
+  );
+  const taken = await takeFiles(intake, user, upload.files, wanted !== null);
+  for (const file of upload.files) await checkForViruses(scanner, file);
+  const { format, bytes } = taken;
+  const fileName = cleanFileName(upload.fileName, `document.${format}`);
   const id = uuidv7();
   const row = {
     id,
     owner_id: user.id,
-    file_name: cleanFileName(upload.fileName, `document.${format}`),
+    file_name: taken.isMade ? fileName.replace(/\.[a-z0-9]{1,5}$/i, '').concat('.pdf') : fileName,
     format,
     document_type: documentType,
     status: 'uploaded',
@@ -80,8 +99,8 @@ export async function uploadDocument(
     stage_page: null,
     stage_pages: null,
     total_pages: null,
-    size_bytes: upload.bytes.length,
-    sha256: createHash('sha256').update(upload.bytes).digest('hex'),
+    size_bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
     file_key: files.newKey(id),
     error: null,
     failure: null,
@@ -95,7 +114,7 @@ export async function uploadDocument(
   const earlier = await findSameBytes(db, user, row.sha256);
 
   // A crash after this leaves a file that no row speaks of, which the next start sweeps away.
-  await files.write(row, 'original', upload.bytes);
+  await files.write(row, 'original', bytes);
   try {
     await db.transaction().execute(async (trx) => {
       const home_id = await homeFor(trx, user, wanted, now());
@@ -131,31 +150,66 @@ async function checkSpace(db: Database, user: Paid, size: number, mostBytes: num
   if (Number(stored) + size > mostBytes) throw new AppError('account_full');
 }
 
-async function checkFormat(
+interface Taken {
+  format: FileFormat;
+  bytes: Uint8Array;
+  /** Whether the bytes were made here, of pictures. */
+  isMade: boolean;
+}
+
+async function takeFiles(
   intake: UploadPorts['intake'],
   user: Paid,
-  bytes: Uint8Array,
-): Promise<FileFormat> {
-  const kind = await kindOf(intake, user, bytes);
-  if (kind === 'empty') throw new AppError('file_empty');
-  const format = formats[kind];
-  if (format === undefined) {
-    throw new AppError('file_type_invalid', {
-      fields: { file: (kind === 'damaged' ? REFUSALS.damaged : refuseKind(kind)).message },
-    });
-  }
-  return format;
+  files: readonly Uint8Array[],
+  intoHome: boolean,
+): Promise<Taken> {
+  const kinds: Kind[] = [];
+  for (const bytes of files) kinds.push(await kindOf(intake, user, bytes));
+  const [bytes] = files;
+  const [kind] = kinds;
+  if (bytes === undefined || kind === undefined) throw new AppError('file_required');
+  if (kinds.includes('empty')) throw new AppError('file_empty');
+  if (intoHome && kinds.every(isPicture))
+    return { format: 'pdf', bytes: await pdfOf(intake, user, files), isMade: true };
+  if (files.length > 1) throw new AppError('files_not_pictures');
+  const format = formats[kind] ?? (intoHome ? furtherFormats[kind] : undefined);
+  if (format !== undefined) return { format, bytes, isMade: false };
+  throw new AppError(intoHome ? 'file_not_added' : 'file_type_invalid', {
+    fields: { file: (kind === 'damaged' ? REFUSALS.damaged : refuseKind(kind)).message },
+  });
+}
+
+/** Pictures of pages as one PDF. */
+async function pdfOf(
+  intake: UploadPorts['intake'],
+  user: Paid,
+  pictures: readonly Uint8Array[],
+): Promise<Uint8Array> {
+  const made = await tryIntake(intake, user, { pictures: [...pictures] });
+  const pdf = made !== 'broken' && 'pdf' in made ? made.pdf : 'damaged';
+  if (pdf === 'damaged') throw new AppError('file_not_added', { fields: { file: REFUSALS.damaged.message } });
+  if (pdf === 'too_large' || pdf.length > limits.maxBytes) throw new AppError('file_too_large');
+  return pdf;
+}
+
+async function kindOf(intake: UploadPorts['intake'], user: Paid, bytes: Uint8Array): Promise<Kind> {
+  const seen = await tryIntake(intake, user, { bytes });
+  if (seen === 'broken') return 'damaged';
+  return 'kind' in seen ? seen.kind : 'unknown';
 }
 
 /** What breaks the process that looks at it is no document that can be read; one that was crowded out tells nothing. */
-async function kindOf(intake: UploadPorts['intake'], user: Paid, bytes: Uint8Array): Promise<Kind> {
+async function tryIntake(
+  intake: UploadPorts['intake'],
+  user: Paid,
+  input: IntakeInput,
+): Promise<IntakeOutput | 'broken'> {
   try {
-    const seen = await intake.run({ bytes }, { account: user.id });
-    return 'kind' in seen ? seen.kind : 'unknown';
+    return await intake.run(input, { account: user.id });
   } catch (error) {
     if (!(error instanceof ProcessError)) throw error;
     if (error.reason === 'crowded') throw new AppError('not_ready', { retryAfter: 5, cause: error });
-    return 'damaged';
+    return 'broken';
   }
 }
 

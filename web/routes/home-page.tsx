@@ -57,7 +57,12 @@ function Home({ id }: { id: string }) {
         header={<HomeHeader read={data} onDeleted={() => void navigate('/homes', { replace: true })} />}
         wants={data.rows.length > 0 && <Wants home={data.home} />}
         documents={
-          <HomeRows homeId={id} rows={data.rows} add={<AddDocuments homeId={id} onArrived={onArrived} />} />
+          <HomeRows
+            homeId={id}
+            rows={data.rows}
+            unrelated={data.picture.unrelated}
+            add={<AddDocuments homeId={id} onArrived={onArrived} />}
+          />
         }
       />
     </NotesProvider>

@@ -67,7 +67,7 @@ function SharedHome({ token }: { token: string }) {
           <h2 id="documents" className="text-2xl">
             Documents
           </h2>
-          <DocumentRows rows={rows} />
+          <DocumentRows rows={rows} unrelated={data.picture.unrelated} />
         </section>
       }
     />

@@ -17,12 +17,14 @@ import { reloadHomes, underWayQuery } from './home-queries.ts';
 interface HomeRowsProps {
   homeId: string;
   rows: readonly HomeDocumentRow[];
+  /** Ids of those that do not read like an association's. */
+  unrelated: readonly string[];
   /** Takes more documents. */
   add: ReactNode;
 }
 
 /** The documents of a home, each with what it says above all, or with how far its analysis is. */
-export function HomeRows({ homeId, rows, add }: HomeRowsProps) {
+export function HomeRows({ homeId, rows, unrelated, add }: HomeRowsProps) {
   const progress = useProgress(rows);
   const [changing, setChanging] = useState<HomeDocumentRow | null>(null);
   return (
@@ -38,7 +40,9 @@ export function HomeRows({ homeId, rows, add }: HomeRowsProps) {
           </TextLink>
         </p>
       )}
-      {rows.length > 0 && <DocumentRows rows={rows} progress={progress} onChange={setChanging} />}
+      {rows.length > 0 && (
+        <DocumentRows rows={rows} unrelated={unrelated} progress={progress} onChange={setChanging} />
+      )}
       {changing && (
         <ChangeDocument
           key={changing.id}
@@ -70,12 +74,13 @@ function useProgress(rows: readonly HomeDocumentRow[]): ReadonlyMap<string, Docu
 
 interface DocumentRowsProps {
   rows: readonly HomeDocumentRow[];
+  unrelated: readonly string[];
   progress?: ReadonlyMap<string, DocumentProgress>;
   /** Left out where nothing can be changed: then the rows lead nowhere either. */
   onChange?: (document: HomeDocumentRow) => void;
 }
 
-export function DocumentRows({ rows, progress, onChange }: DocumentRowsProps) {
+export function DocumentRows({ rows, unrelated, progress, onChange }: DocumentRowsProps) {
   return (
     <ul className="flex flex-col divide-y divide-line rounded-box border border-line bg-surface">
       {rows.map((row) => (
@@ -93,7 +98,7 @@ export function DocumentRows({ rows, progress, onChange }: DocumentRowsProps) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            <State row={row} progress={progress?.get(row.id)} />
+            <State row={row} progress={progress?.get(row.id)} isUnrelated={unrelated.includes(row.id)} />
           </div>
           {onChange && (
             <IconButton
@@ -110,7 +115,13 @@ export function DocumentRows({ rows, progress, onChange }: DocumentRowsProps) {
   );
 }
 
-function State({ row, progress }: { row: HomeDocumentRow; progress: DocumentProgress | undefined }) {
+interface StateProps {
+  row: HomeDocumentRow;
+  progress: DocumentProgress | undefined;
+  isUnrelated: boolean;
+}
+
+function State({ row, progress, isUnrelated }: StateProps) {
   if (isUnderWay(row.status)) {
     return (
       <p role="status" className="tabular flex items-center gap-2 text-sm">
@@ -120,5 +131,24 @@ function State({ row, progress }: { row: HomeDocumentRow; progress: DocumentProg
     );
   }
   if (row.status === 'analysis_error') return <p className="text-sm text-danger">{row.error}</p>;
-  return row.finding && <p>{row.finding}</p>;
+  if (isUnrelated) {
+    return <p className="text-sm">This does not read like an association’s document. Check the file.</p>;
+  }
+  return (
+    <>
+      {row.finding && <p>{row.finding}</p>}
+      {row.parts.length > 1 && <Several parts={row.parts} />}
+    </>
+  );
+}
+
+/** A package is read as one document of one type: its parts are better read each by itself. */
+function Several({ parts }: Pick<HomeDocumentRow, 'parts'>) {
+  const pages = new Intl.ListFormat('en-US').format(parts.map(({ first }) => String(first)));
+  return (
+    <p className="text-sm text-muted">
+      This file seems to hold {parts.length} documents, which begin on pages {pages}. Split it and add the
+      parts, to have each read as what it is.
+    </p>
+  );
 }

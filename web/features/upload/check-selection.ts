@@ -1,5 +1,5 @@
 import type { DocumentType } from '#contract/document-type.ts';
-import { adviceForName } from '#contract/file-advice.ts';
+import { adviceForName, fileAdvice } from '#contract/file-advice.ts';
 import { upload } from '#contract/limits.ts';
 import {
   fileEmpty,
@@ -23,6 +23,20 @@ export function fileRefusal({ name, size }: Pick<File, 'name' | 'size'>): FileRe
     return { message: fileTypeInvalid, advice: adviceForName(name) };
   if (size > upload.maxBytes) return { message: fileTooLarge, advice: tooLargeAdvice };
   return size === 0 ? { message: fileEmpty, advice: null } : null;
+}
+
+const heic = /\.hei[cf]$/i;
+
+/** What is wrong with files that are to make one document of a home; null when they may be sent. */
+export function homeRefusal(files: readonly Pick<File, 'name' | 'size'>[]): string | null {
+  const odd = files.find(
+    ({ name }) => !upload.homeExtensions.some((ending) => name.toLowerCase().endsWith(ending)),
+  );
+  if (odd) return heic.test(odd.name) ? fileAdvice.heic : adviceForName(odd.name);
+  if (files.some(({ size }) => size === 0)) return fileEmpty;
+  return files.reduce((sum, { size }) => sum + size, 0) > upload.maxBytes
+    ? `${fileTooLarge} ${tooLargeAdvice}`
+    : null;
 }
 
 export interface SelectionErrors {

@@ -6,6 +6,8 @@ import { noDocumentId } from './messages.ts';
 
 export interface SendOptions {
   file: File;
+  /** Further pictures of pages of the same document, in order. */
+  more?: readonly File[];
   /** 'auto' where the text is to tell. */
   type: DocumentType | 'auto';
   /** The home that it is about; the server chooses where left out. */
@@ -26,13 +28,13 @@ function readBody(text: string): unknown {
 }
 
 /** By XMLHttpRequest, because fetch does not tell how much of a body has been sent. No time limit: lines are slow. */
-function post({ file, type, homeId, onSent, signal }: SendOptions): Promise<Answer> {
+function post({ file, more = [], type, homeId, onSent, signal }: SendOptions): Promise<Answer> {
   return new Promise((resolve) => {
     const form = new FormData();
     // Ahead of the file: the server knows what it is for before the bytes arrive.
     form.set('document_type', type);
     if (homeId !== undefined) form.set('home_id', homeId);
-    form.set('file', file);
+    for (const one of [file, ...more]) form.append('file', one);
     const request = new XMLHttpRequest();
     // Once its last byte has left, the server may store the file whatever happens here: its answer is waited for.
     let sent = false;

@@ -12,6 +12,7 @@ import { useFileDrop } from '../../../ui/use-file-drop.ts';
 import { DropOverlay } from '../drop-overlay.tsx';
 import { filesOfDrop } from './files-of-drop.ts';
 import type { ChosenType, ManyItem } from './many-store.ts';
+import { isZip, openZip } from './open-zip.ts';
 import { many, useMany } from './use-many.ts';
 
 const types: readonly { value: ChosenType; label: string }[] = [
@@ -31,7 +32,13 @@ export function AddDocuments({ homeId, onArrived }: AddDocumentsProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const chosen = items.filter(({ state }) => state === 'chosen').length;
-  const choose = (files: readonly File[]) => {
+  const choose = async (picked: readonly File[]) => {
+    const files = picked.filter((file) => !isZip(file));
+    for (const zip of picked.filter(isZip)) {
+      const inside = await openZip(zip);
+      if (typeof inside === 'string') many.refuse(homeId, zip, inside);
+      else files.push(...inside);
+    }
     many.choose(homeId, files);
     // They may have been dropped at the other end of the page.
     requestAnimationFrame(() => list.current?.scrollIntoView({ block: 'nearest' }));
@@ -40,22 +47,25 @@ export function AddDocuments({ homeId, onArrived }: AddDocumentsProps) {
   const dragging = useFileDrop((dropped) => void filesOfDrop(dropped).then(choose));
   return (
     <div className="screen-only flex flex-col gap-4">
-      {dragging && <DropOverlay>Drop files or folders to add them to this home</DropOverlay>}
+      {dragging && <DropOverlay>Drop files, folders or ZIP files to add them to this home</DropOverlay>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant={chosen > 0 ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
           <FilePlus aria-hidden="true" className="size-5" />
           Add Documents
         </Button>
-        <p className="text-sm text-muted">Or drop them anywhere on this page, many at once.</p>
+        <p className="text-sm text-muted">
+          Or drop them anywhere on this page, many at once: PDF, Word, Excel, text, web pages, emails, photos
+          of pages, or a ZIP file of them.
+        </p>
         <input
           ref={input}
           type="file"
           multiple
-          accept={upload.extensions.join(',')}
+          accept={[...upload.homeExtensions, '.zip'].join(',')}
           aria-label="Files to add"
           className="hidden"
           onChange={({ target }) => {
-            choose([...(target.files ?? [])]);
+            void choose([...(target.files ?? [])]);
             target.value = '';
           }}
         />
@@ -79,13 +89,16 @@ export function AddDocuments({ homeId, onArrived }: AddDocumentsProps) {
   );
 }
 
-function Item({ item: { key, file, type, state, sent, problem } }: { item: ManyItem }) {
+function Item({ item: { key, file, more, type, state, sent, problem } }: { item: ManyItem }) {
+  const bytes = [file, ...more].reduce((sum, { size }) => sum + size, 0);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-52">
-        <p className="font-semibold wrap-anywhere">{file.name}</p>
+        <p className="font-semibold wrap-anywhere">
+          {more.length === 0 ? file.name : `${file.name} and ${more.length} more: one document`}
+        </p>
         {problem === null ? (
-          <p className="tabular text-sm text-muted">{megabytes(file.size)}</p>
+          <p className="tabular text-sm text-muted">{megabytes(bytes)}</p>
         ) : (
           <p role="alert" className="text-sm text-danger">
             {problem}
@@ -102,6 +115,11 @@ function Item({ item: { key, file, type, state, sent, problem } }: { item: ManyI
             onChange={(chosen) => many.chooseType(key, chosen)}
           />
         </div>
+      )}
+      {more.length > 0 && (state === 'chosen' || state === 'refused') && (
+        <Button variant="secondary" size="small" onClick={() => many.separate(key)}>
+          Keep Apart
+        </Button>
       )}
       {(state === 'sending' || state === 'waiting') && (
         <div className="w-full sm:w-60">

@@ -1,7 +1,8 @@
 import type { DocumentType } from '#contract/document-type.ts';
+import { upload } from '#contract/limits.ts';
 import { guessType } from '#home/guess-type.ts';
-import { detailOf } from '../../../api/failure.ts';
-import { fileRefusal } from '../check-selection.ts';
+import { ApiFailure, detailOf } from '../../../api/failure.ts';
+import { homeRefusal } from '../check-selection.ts';
 import { uploadFailed } from '../messages.ts';
 import type { SendOptions } from '../send-file.ts';
 
@@ -12,6 +13,8 @@ export interface ManyItem {
   readonly key: number;
   readonly homeId: string;
   readonly file: File;
+  /** Further pictures of pages of the same document, in order. */
+  readonly more: readonly File[];
   /** By the file's name, or by its text where the name does not tell, until somebody chooses. */
   readonly type: ChosenType;
   /** 'chosen': may still be changed. What arrived is in the list no more. */
@@ -48,25 +51,33 @@ export function createManyStore(calls: ManyCalls) {
   async function sendNext(): Promise<void> {
     const next = items.find(({ state }) => state === 'waiting');
     if (next === undefined || sending.size >= atOnce) return;
-    const { key, file, type, homeId } = next;
+    const { key, file, more, type, homeId } = next;
     const stop = new AbortController();
     sending.set(key, stop);
     change(key, { state: 'sending' });
     const onSent = (sent: number, total: number) => change(key, { sent: total > 0 ? sent / total : 0 });
     try {
-      const arrival = calls.send({ file, type, homeId, onSent, signal: stop.signal });
+      const arrival = calls.send({ file, more, type, homeId, onSent, signal: stop.signal });
       void sendNext();
       await arrival;
       drop(key);
       onArrived(homeId);
     } catch (error) {
       if (!stop.signal.aborted) {
-        change(key, { state: 'refused', problem: detailOf(error, uploadFailed) });
+        change(key, { state: 'refused', problem: problemOf(error) });
       }
     }
     sending.delete(key);
     void sendNext();
   }
+
+  const itemOf = (homeId: string, [file, ...more]: readonly [File, ...File[]]): ManyItem => {
+    lastKey += 1;
+    const problem = homeRefusal([file, ...more]);
+    const state = problem === null ? 'chosen' : 'refused';
+    const type = guessType(file.name) ?? 'auto';
+    return { key: lastKey, homeId, file, more, type, state, sent: 0, problem };
+  };
 
   return {
     getItems: () => items,
@@ -81,13 +92,19 @@ export function createManyStore(calls: ManyCalls) {
       onArrived = hear;
     },
     choose(homeId: string, files: readonly File[]): void {
-      const added = files.map((file): ManyItem => {
-        lastKey += 1;
-        const problem = fileRefusal(file)?.message ?? null;
-        const state = problem === null ? 'chosen' : 'refused';
-        return { key: lastKey, homeId, file, type: guessType(file.name) ?? 'auto', state, sent: 0, problem };
-      });
-      set([...items, ...added]);
+      set([...items, ...documentsOf(files).map((its) => itemOf(homeId, its))]);
+    },
+    /** Something was chosen that holds no file that can be sent. */
+    refuse(homeId: string, file: File, problem: string): void {
+      set([...items, { ...itemOf(homeId, [file]), state: 'refused', problem }]);
+    },
+    /** Each picture becomes a document of its own. */
+    separate(key: number): void {
+      set(
+        items.flatMap((item) =>
+          item.key === key ? [item.file, ...item.more].map((file) => itemOf(item.homeId, [file])) : [item],
+        ),
+      );
     },
     chooseType: (key: number, type: ChosenType) => change(key, { type }),
     /** Takes one out, on its way or not. */
@@ -110,4 +127,25 @@ export function createManyStore(calls: ManyCalls) {
       set([]);
     },
   };
+}
+
+const picture = /\.(?:jpe?g|png)$/i;
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+/** Pictures that are chosen together are pages of one document, in the order of their names. */
+function documentsOf(files: readonly File[]): [File, ...File[]][] {
+  const pictures = files.filter(({ name }) => picture.test(name));
+  const [first, ...more] = pictures.toSorted((a, b) => byNumber.compare(a.name, b.name));
+  if (first === undefined || more.length === 0 || pictures.length > upload.mostPictures)
+    return files.map((file) => [file]);
+  return [
+    ...files.filter((file) => !pictures.includes(file)).map((file): [File] => [file]),
+    [first, ...more],
+  ];
+}
+
+/** What the server says of the file itself says more than that it was refused. */
+function problemOf(error: unknown): string {
+  const own = error instanceof ApiFailure ? error.fields.file : undefined;
+  return own ?? detailOf(error, uploadFailed);
 }

@@ -1,0 +1,148 @@
+import type { PageMarks } from './page-marks.ts';
+
+const titles =
+  /\b(?:declaration|by-?\s?laws|articles of (?:incorporation|association)|rules|regulations|minutes|agenda|budget|reserve|balance sheet|income statement|statements?|profit|treasurer'?s?|newsletter|polic(?:y|ies)|resolution|amend(?:ed|ment)|guidelines|standards|covenants|restrictions|certificate|insurance|audit|financial|handbook|manual|report|meeting)\b/i;
+const papers =
+  /\b(?:declaration|by-?\s?laws|articles of (?:incorporation|association)|rules (?:and|&) regulations|minutes|agenda|budget|balance sheet|income statement|profit|reserve (?:study|analysis|fund)|covenants|handbook|newsletter|guidelines)\b/i;
+const association = /\b(?:association|hoa|homeowners|condominiums?|owners'?|inc\.?)\b/i;
+const day =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:19|20)\d\d\b|\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|^(?:.{0,30}\s)?(?:19|20)\d\d\b(?!\s?[-–]\s?\d)/i;
+const plain = (line: string): string =>
+  line
+    .toLowerCase()
+    .replace(/[^a-z ]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+const annex =
+  /^(?:exhibit|schedule|appendix|attachment|addendum|annex|table of contents|index|consents?|joinder|acknowledge?ments?|signatures?|in witness|state of|county of)\b/i;
+const inside =
+  /^(?:article|section|chapter|part)\s+(?:[ivxlcdm]+|\d+)\b|^\(?[a-z0-9]{1,3}[.)]\s|^\d+(?:\.\d+)+\s/i;
+const first = /^(?:article|section)\s+(?:i|1|one)\b/i;
+
+/** Each cue, as a figure from 0 to 1: what speaks for a border between two pages and what against it. */
+export function borderCues(pages: readonly PageMarks[], at: number): Readonly<Record<Cue, number>> {
+  const here = pages[at] as PageMarks;
+  const before = pages[at - 1] as PageMarks;
+  const next = pages[at + 1];
+  const earlier = pages[at - 2];
+  const own = here.top.filter(({ text }) => text.length > 2);
+  const title = own.slice(0, 6).findIndex(({ text, size, bold }) => isTitle(text, size, bold, here.type));
+  const top = own[0]?.text ?? '';
+  const shares = (one: PageMarks | undefined, other: PageMarks | undefined): boolean =>
+    one !== undefined &&
+    other !== undefined &&
+    (one.heads.some((line) => other.heads.includes(line)) ||
+      one.feet.some((line) => other.feet.includes(line)));
+  const runs = shares(before, here);
+  const ran = shares(earlier, before);
+  const runsOn = shares(here, next);
+  const skips = shares(before, next);
+  const feet = before.feet.some((line) => here.feet.includes(line) && line.length > 8);
+  const headTwo = before.heads.length > 1 && before.heads.every((line) => here.heads.includes(line));
+  const heading = own.slice(0, 5).filter(({ text }) => !before.heads.includes(plain(text)));
+  const titled =
+    own.slice(0, 6).find(({ text, size, bold }) => isTitle(text, size, bold, here.type))?.text ?? '';
+  const again = titled !== '' && before.top.some(({ text }) => plain(text) === plain(titled));
+  const turned = near(here.width, before.height) && near(here.height, before.width);
+  const sized = near(here.width, before.width) && near(here.height, before.height);
+  return {
+    title: yes(title >= 0),
+    titleFirst: yes(title >= 0 && title < 2),
+    again: yes(again),
+    sameTitle: yes(
+      titled !== '' &&
+        [before, earlier].some((page) => page?.top.some(({ text }) => sharesPaper(text, titled))),
+    ),
+    strong: yes(titled !== '' && !again && papers.test(titled)),
+    named: yes(heading.some(({ text }) => text.length < 90 && isTitled(text) && association.test(text))),
+    dated: yes(own.slice(0, 6).some(({ text }) => text.length < 90 && day.test(text))),
+    board: yes(
+      own
+        .slice(0, 12)
+        .some(({ text }) =>
+          /call(?:ed)? to order|members present|in attendance|^present:|dear |^re:|^to:|^from:/i.test(text),
+        ),
+    ),
+    feet: yes(feet),
+    headTwo: yes(headTwo),
+    contents: yes(before.isContents),
+    annex: yes(own.slice(0, 2).some(({ text }) => annex.test(text))),
+    inside: yes(inside.test(top) && !first.test(top)),
+    size: yes(!sized && !turned),
+    type: yes(Math.abs(here.type - before.type) >= 0.5),
+    typeMuch: yes(Math.abs(here.type - before.type) >= 1.5),
+    margin: yes(Math.abs(here.margin - before.margin) > 0.03),
+    runs: yes(runs || skips),
+    ranOut: yes(ran && !runs && !skips),
+    runsOn: yes(runsOn && !runs),
+    one: yes(here.printed === 1),
+    last: yes(before.of !== null && before.printed === before.of),
+    counts: yes(here.printed !== null && before.printed !== null && here.printed === before.printed + 1),
+    restarts: yes(here.printed !== null && before.printed !== null && here.printed <= before.printed),
+    unnumbered: yes(here.printed === null && before.printed !== null && before.printed > 1),
+    open: yes(before.endsOpen),
+    small: yes(here.beginsSmall),
+    short: yes(before.letters < 1200),
+    cover: yes(here.letters < 900),
+  };
+}
+
+export const cues = [
+  'sameTitle',
+  'again',
+  'strong',
+  'named',
+  'dated',
+  'board',
+  'feet',
+  'headTwo',
+  'title',
+  'titleFirst',
+  'contents',
+  'annex',
+  'inside',
+  'size',
+  'type',
+  'typeMuch',
+  'margin',
+  'runs',
+  'ranOut',
+  'runsOn',
+  'one',
+  'last',
+  'counts',
+  'restarts',
+  'unnumbered',
+  'open',
+  'small',
+  'short',
+  'cover',
+] as const;
+export type Cue = (typeof cues)[number];
+
+/** A cover, then the same title over the text. */
+const sharesPaper = (one: string, other: string): boolean => {
+  const [word] = papers.exec(other) ?? [];
+  return word !== undefined && plain(one).includes(plain(word)) && one.length < 90;
+};
+
+const yes = (is: boolean): number => (is ? 1 : 0);
+const near = (a: number, b: number): boolean => Math.abs(a - b) < 3;
+
+/** Its longer words all begin with capitals. */
+const isTitled = (text: string): boolean =>
+  text
+    .split(/\s+/)
+    .filter((word) => word.length > 3)
+    .every((word) => /^[^a-z]/.test(word));
+
+function isTitle(text: string, size: number, bold: boolean, type: number): boolean {
+  if (text.length > 90 || !titles.test(text) || /\.{4}|[.;,]$|\t/.test(text)) return false;
+  const letters = text.replace(/[^a-z]/gi, '');
+  const capitals = letters.replace(/[a-z]/g, '').length;
+  return (
+    capitals > letters.length * 0.8 ||
+    ((size > type + 0.5 || bold) && isTitled(text)) ||
+    (isTitled(text) && text.length < 60)
+  );
+}

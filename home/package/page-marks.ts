@@ -1,0 +1,88 @@
+import type { Page } from '#contract/page.ts';
+
+/** What of a page tells whether a document begins with it. */
+export interface PageMarks {
+  readonly width: number;
+  readonly height: number;
+  /** The number that is printed on it, and of how many pages; null where there is none. */
+  readonly printed: number | null;
+  readonly of: number | null;
+  /** The type that most of its letters are set in, in points; 0 where that is not known. */
+  readonly type: number;
+  /** Where its lines begin, as a share of the width; -1 where that is not known. */
+  readonly margin: number;
+  /** Its first and its last lines, without figures. */
+  readonly heads: readonly string[];
+  readonly feet: readonly string[];
+  /** Its first lines. */
+  readonly top: readonly TopLine[];
+  readonly endsOpen: boolean;
+  readonly beginsSmall: boolean;
+  readonly letters: number;
+  /** Whether it is a table of contents, or a part of one. */
+  readonly isContents: boolean;
+}
+
+export interface TopLine {
+  readonly text: string;
+  readonly size: number;
+  readonly bold: boolean;
+}
+
+const edgeLines = 2;
+const topLines = 8;
+const leaders = /\.{5}|(?:\. ){5}/;
+const fewestEntries = 4;
+const numbered =
+  /^(?:.{0,60}[\s|])?(?:page|pg\.?)\s*:?\s*(\d{1,3})(?:\s*(?:of|\/)\s*(\d{1,3}))?(?:[\s|].{0,40})?$|^[-–—\s]*(\d{1,3})[-–—\s]*$|^(\d{1,3})\s+of\s+(\d{1,3})$/i;
+
+export function pageMarks({ text, lines, size }: Page): PageMarks {
+  const full = lines.map((line) => ({ ...line, words: text.slice(line.start, line.end).trim() }));
+  const edges = [...full.slice(0, edgeLines), ...full.slice(-edgeLines)];
+  const numbers = edges
+    .map(({ words }) => numbered.exec(words.replace(/\t/g, ' ')))
+    .filter((found) => found !== null);
+  const [number] = numbers.toReversed();
+  const of = number?.[2] ?? number?.[5];
+  const first = full.find(({ words }) => /[a-z]/i.test(words));
+  const last = full.findLast(({ words }) => /[a-z]{3}/i.test(words) && !numbered.test(words));
+  return {
+    width: size?.width ?? 0,
+    height: size?.height ?? 0,
+    printed: number ? Number(number[1] ?? number[3] ?? number[4]) : null,
+    of: of === undefined ? null : Number(of),
+    type: weighted(full.map(({ size, words }) => [Math.round(size * 2) / 2, words.length])),
+    margin: weighted(full.map(({ box, words }) => [box ? Math.round(box[0] * 50) / 50 : -1, words.length])),
+    heads: runningOf(full.slice(0, edgeLines)),
+    feet: runningOf(full.slice(-edgeLines)),
+    top: full.slice(0, topLines).map(({ words, size, bold }) => ({ text: words, size, bold })),
+    endsOpen: last !== undefined && /[a-z,]$/.test(last.words) && last.words.length > 40,
+    beginsSmall: first !== undefined && /^[a-z]/.test(first.words),
+    letters: text.length,
+    isContents: full.filter(({ words }) => leaders.test(words)).length >= fewestEntries,
+  };
+}
+
+const runningOf = (lines: readonly { words: string }[]): string[] =>
+  lines.map(({ words }) => withoutFigures(words)).filter((words) => words.length > 3);
+
+const withoutFigures = (line: string): string =>
+  line
+    .toLowerCase()
+    .replace(/[^a-z ]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The value that the most letters have. */
+function weighted(values: readonly (readonly [number, number])[]): number {
+  const counts = new Map<number, number>();
+  for (const [value, count] of values) counts.set(value, (counts.get(value) ?? 0) + count);
+  let best = 0;
+  let most = 0;
+  for (const [value, count] of counts)
+    if (count > most) {
+      best = value;
+      most = count;
+    }
+  return best;
+}
