@@ -31,6 +31,7 @@ if (!corpus || !keys || !ask || !reader) {
 }
 const confirmer = await askedByHand('a careful reader', ask);
 
+const why = new Map<string, number>();
 const sums = new Map<string, { planted: number; passed: number; confirmed: number; waiting: number }>();
 for (const name of (await readdir(keys)).filter((one) => one.endsWith('.json')).toSorted()) {
   const key = keySchema.parse(JSON.parse(await readFile(join(keys, name), 'utf8')));
@@ -50,7 +51,9 @@ for (const name of (await readdir(keys)).filter((one) => one.endsWith('.json')).
           sentence === null ? { call, line } : lastLineOf(withSentence(pages, sentence), key.kind, sentence);
         if (!where) continue;
         const found = [{ a_kind: point.kind, b_line: where.line, c_words: words }];
-        const [proposal] = where.call.read(JSON.stringify({ found }))?.proposals ?? [];
+        const { proposals = [], dropped = [] } = where.call.read(JSON.stringify({ found })) ?? {};
+        const [proposal] = proposals;
+        for (const reason of dropped) why.set(reason, (why.get(reason) ?? 0) + 1);
         const sum = sums.get(kind) ?? { planted: 0, passed: 0, confirmed: 0, waiting: 0 };
         sums.set(kind, sum);
         sum.planted += 1;
@@ -88,3 +91,6 @@ for (const [kind, sum] of sums) {
   for (const field of ['planted', 'passed', 'confirmed', 'waiting'] as const) all[field] += sum[field];
 }
 told('all', all);
+console.log(
+  `dropped by the checks as: ${[...why].map(([reason, count]) => `${reason} ${count}`).join(', ')}`,
+);

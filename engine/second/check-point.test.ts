@@ -74,7 +74,9 @@ describe('a point that a model finds', () => {
   });
 
   it.each([
-    ['use.trash', 'Owners may hold picnics in the meadow after noon.', 'other_subject'],
+    ['use.guns', 'No owner may hold picnics in the meadow after noon.', undefined],
+    ['use.trash', 'Don’t leave trash beside the doors.', undefined],
+    ['use.trash', 'Trash beside the doors', 'aside'],
     ['use.unheard_of', 'No owner shall fly a kite.', 'not_asked'],
     ['use.guns', 'Owners who have weapons must tell the board of it in writing.', undefined],
   ])('%s: %s', (kind, sentence, why) => {

@@ -36,6 +36,9 @@ const before = 2;
 /** 'You may not', 'No one may': what needs a word that denies, or else says more than the sentence. */
 const forbidding = /\b(?:may not|not allowed|cannot|must not|no one may|is not)\b|^no\b/i;
 
+/** 'Don't leave trash beside the door': what rules say without a verb that ordains. */
+const orders = /^(?:please )?(?:do not|don't|never) .{12}/;
+
 /** Why a sentence cannot be told as a point or a risk of a kind; null where nothing is against it. */
 function barOf(whole: Doc, id: string, sentence: Sentence): Dropped | null {
   const doc = inForce(whole);
@@ -76,14 +79,14 @@ function toldAs(
     if (!sign.test(sentence.plain)) return 'other_subject';
     return { saying: null, statement: warning?.title ?? `This tells ${asks}.`, vetoedAs };
   }
-  if (!mayHoldClause(sentence)) return 'aside';
+  if (!mayHoldClause(sentence) && !orders.test(sentence.plain)) return 'aside';
   if (kind.of === 'own') {
     const { statement } = kind.own;
     return { saying: null, statement, vetoedAs: kind.id };
   }
-  if (!speaksOf(doc, kind.clause, sentence)) return 'other_subject';
-  if (kind.clause.unless?.test(sentence.plain)) return 'aside';
-  const saying = wordsFor(kind.clause, sentence);
+  // Where words of ours might say something else, the sentence speaks for itself.
+  const isOfKind = speaksOf(doc, kind.clause, sentence) && !kind.clause.unless?.test(sentence.plain);
+  const saying = isOfKind ? wordsFor(kind.clause, sentence) : null;
   return {
     saying,
     statement: saying?.text ?? `This is a rule about: ${kind.id.replace(/^.*\./, '').replaceAll('_', ' ')}.`,

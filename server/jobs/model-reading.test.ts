@@ -228,7 +228,7 @@ describe.each(databases)('what a language model reads on $name', { timeout: 240_
     const asks = { points: true, rules: true, absence: true };
     const ann = await open(settingsOf('openai-compatible', { asks }));
     const more = `Each owner must repaint the mailbox post every third spring.
-The Association was sued in March over the wall behind the barn.
+Flood water stands in the meadow behind the barn each winter.
 No more than two (2) dogs or cats may be kept on a lot.\n`;
     const id = await upload(ann, text.replace('A payment', `${more}A payment`));
     const plain = await analysis(ann, id);
@@ -248,7 +248,7 @@ No more than two (2) dogs or cats may be kept on a lot.\n`;
         found_by: 'model',
       }),
     );
-    expect(read.risks.at(-1)).toMatchObject({ id: 'risk.lawsuit', found_by: 'model' });
+    expect(read.risks.at(-1)).toMatchObject({ id: 'risk.ground', found_by: 'model' });
     expect(read.risks.slice(0, -1)).toEqual(plain.risks);
     // Doubted, and as the rules found it.
     const pets = read.facts.find((fact) => fact.id === 'pets.max_count');
@@ -471,5 +471,7 @@ No more than two (2) dogs or cats may be kept on a lot.\n`;
     ])
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'model_not_set']);
     expect((await t.app.inject('/metrics')).payload).not.toContain('model_');
+    expect((await ann.get('/api/documents')).json().data[0]).not.toHaveProperty('model_reads');
+    expect((lines.join('') + t.logged()).toLowerCase()).not.toContain('language model');
   });
 });

@@ -31,7 +31,7 @@ Otter Run Homeowners Association
 The Association may collect assessments from the owners of the lots.
 Scraps and rubbish must never lie where passers see them.
 Each owner must repaint the mailbox post every third spring.
-The Association was sued in March over the wall behind the barn.
+Flood water stands in the meadow behind the barn each winter.
 A payment that comes in past due costs the owner $35 more.
 ${'The lots lie along the run, and a path beside it is open to walkers at all times of the year.\n'.repeat(60)}`;
 const pages: Page[] = [{ number: 1, text, lines: linesOfText(text), size: null, readable: true }];
@@ -124,6 +124,13 @@ describe.each(modelKinds)('%s', (kind) => {
     const ids = analysis.facts.filter(({ found_by }) => found_by !== 'model').map(({ id }) => id);
     expect(ids).toEqual(byRules.facts.map(({ id }) => id));
     expect(analysis.risks.filter(({ found_by }) => found_by !== 'model')).toEqual(byRules.risks);
+  });
+
+  it('no network', async () => {
+    const nowhere = { ...settingsOf(kind), url: 'http://127.0.0.1:9' };
+    const { reader, analysis } = await read(openModel(nowhere, { wait: async () => {} }));
+    expect(reader).toMatchObject({ parts_read: 0, stopped: 'Nothing listens at MODEL_URL.' });
+    expect(analysis.facts).toEqual(byRules.facts);
   });
 
   it('says by hand in a sentence what is wrong, else time and tokens', async () => {

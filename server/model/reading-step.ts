@@ -83,7 +83,8 @@ export function readingStep(
     const said = answerTo(prompt);
     const isDue = said === undefined || said.isStale || (said.mayAskAgain && !isUsable(said));
     if (isDue) missing.push(prompt);
-    if (said === undefined || (isDue && !said.isStale)) return undefined;
+    // What cannot be used is no answer to hold on to until the new one is there.
+    if (said === undefined || (isDue && !(said.isStale && isUsable(said)))) return undefined;
     if (!said.kept && !said.isStale) {
       tokens.input += said.usage?.input ?? 0;
       tokens.output += said.usage?.output ?? 0;

@@ -54,9 +54,9 @@ interface Pointed {
 
 /** What stands in a line of a window -> what the stand-in takes it for. */
 const pointed: readonly (readonly [string, string])[] = [
-  ['scraps', 'use.trash'],
+  ['Scraps', 'use.trash'],
   ['repaint', 'other.duty'],
-  ['was sued', 'risk.lawsuit'],
+  ['Flood water', 'risk.ground'],
 ];
 
 function points(user: string): Pointed[] {
@@ -268,7 +268,7 @@ export class ModelStandIn {
     if (this.mode === 'altered quote' && 'd_value' in answer)
       return { ...answer, c_words: answer.c_words.replace(answer.d_value, '$99'), d_value: '$99' };
     if (this.mode === 'altered quote')
-      return { ...answer, c_words: answer.c_words.replace(/\b(?:shall|must|was)\b/, 'need never') };
+      return { ...answer, c_words: answer.c_words.replace(/\b(?:shall|must|stands)\b/, 'need never') };
     return answer;
   }
 }
