@@ -1,7 +1,9 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { catalogueFact } from '#engine/catalogue.ts';
 import type { Proposal } from '#engine/second/check-answer.ts';
+import type { PointProposal } from '#engine/second/check-point.ts';
 import { type Answer, readAnswers } from '#engine/second/read-answers.ts';
+import { isPoint } from '#engine/second/read-beside.ts';
 import { valueIn } from '#engine/second/value-in.ts';
 import { sameValue } from './judge.ts';
 import type { Key } from './score.ts';
@@ -37,7 +39,11 @@ function uttered({ question, value }: Answer): { fact: string; value: FactValue 
 }
 
 /** Compares what a reader said with the key and with what was confirmed; facts that the key does not speak of are left out. */
-export function lossesOf(key: Key, texts: readonly string[], confirmed: readonly Proposal[]): Losses {
+export function lossesOf(
+  key: Key,
+  texts: readonly string[],
+  confirmed: readonly (Proposal | PointProposal)[],
+): Losses {
   const debatable = new Set(key.debatable ?? []);
   const known = new Set([...Object.keys(key.facts), ...(key.absent ?? [])]);
   const said = new Map<string, { fact: string; isRight: boolean }>();
@@ -49,7 +55,9 @@ export function lossesOf(key: Key, texts: readonly string[], confirmed: readonly
   }
   const kept = new Set<string>();
   const keptWrong = new Set<string>();
-  for (const { candidate } of confirmed) {
+  for (const proposal of confirmed) {
+    if (isPoint(proposal)) continue;
+    const { candidate } = proposal;
     const { fact, value } = candidate;
     if (debatable.has(fact) || !known.has(fact)) continue;
     const list = isKind(fact)?.startsWith('list:') ? JSON.stringify(value) : '';

@@ -16,10 +16,11 @@ import { lossesOf } from './losses.ts';
 import { nothingOpen, type Openness, opennessOf, sumOf } from './openness.ts';
 import { figures, type Judgement, keySchema, score } from './score.ts';
 
-const usage = `Usage: npm run bench:model -- --corpus DIR --keys DIR [--record DIR | --replay DIR | --ask DIR]
+const usage = `Usage: npm run bench:model -- --corpus DIR --keys DIR [--record DIR | --replay DIR | --ask DIR] [--points]
 Scores the rules alone, the language model of the MODEL_ variables alone, and both (docs/model.md).
 --record keeps what the model says in a folder and asks for nothing that is there; --replay asks no model at all;
---ask writes each prompt that has no answer there into the folder, to be answered by a person.`;
+--ask writes each prompt that has no answer there into the folder, to be answered by a person.
+--points asks for the points of sections and for risks too, and tells what became of them.`;
 
 function stop(message: string): never {
   console.error(message);
@@ -33,13 +34,15 @@ const { values } = parseArgs({
     record: { type: 'string' },
     replay: { type: 'string' },
     ask: { type: 'string' },
+    points: { type: 'boolean' },
     verbose: { type: 'boolean' },
   },
 });
 const { corpus, keys, record, replay, ask } = values;
 if (!corpus || !keys || [record, replay, ask].filter(Boolean).length > 1) stop(usage);
 
-const whole = { context: Number.POSITIVE_INFINITY, tokensPerDocument: Number.POSITIVE_INFINITY };
+const asks = { points: values.points ?? false };
+const whole = { context: Number.POSITIVE_INFINITY, tokensPerDocument: Number.POSITIVE_INFINITY, asks };
 
 async function openReader(): Promise<{ model: Model; limits: ReadingLimits }> {
   if (ask) return { model: await askedByHand('a careful reader', ask), limits: whole };
@@ -51,7 +54,7 @@ async function openReader(): Promise<{ model: Model; limits: ReadingLimits }> {
   if ('problems' in found) return stop(found.problems.join(' '));
   if (!found.settings) return stop('MODEL_NAME: must be set, or --replay given.');
   const model = openModel(found.settings);
-  return { model: record ? await recorded(model, record) : model, limits: found.settings };
+  return { model: record ? await recorded(model, record) : model, limits: { ...found.settings, asks } };
 }
 
 const readers = ['rules alone', 'model alone', 'both'] as const;
@@ -59,6 +62,7 @@ type Reader = (typeof readers)[number];
 const judged: Record<Reader, Judgement[]> = { 'rules alone': [], 'model alone': [], both: [] };
 const open: Record<Reader, Openness[]> = { 'rules alone': [], 'model alone': [], both: [] };
 const cost = { documents: 0, parts: 0, read: 0, answers: 0, dropped: 0, input: 0, output: 0 };
+const points = { proposed: 0, kept: 0, dropped: {} as Record<string, number> };
 
 const { model: reading, limits } = await openReader();
 /** What was said to each prompt of the document at hand. */
@@ -99,6 +103,12 @@ for (const name of (await readdir(keys)).filter((one) => one.endsWith('.json')).
       `${name}: said rightly and lost: ${lost.join(', ') || 'nothing'}; dropped: ${dropped.join(', ')}`,
     );
   }
+  if (reader.points) {
+    points.proposed += reader.points.proposed;
+    points.kept += reader.points.kept;
+    for (const [why, count] of Object.entries(reader.points.dropped))
+      points.dropped[why] = (points.dropped[why] ?? 0) + count;
+  }
   cost.documents += 1;
   cost.parts += reader.parts;
   cost.read += reader.parts_read;
@@ -123,3 +133,9 @@ const lostShare = losses.rightlySaid === 0 ? 0 : 100 * (1 - losses.rightlyKept /
 console.log(
   `of what it said: ${losses.rightlySaid} right, ${losses.rightlyKept} of them kept (${lostShare.toFixed(1)} % lost); ${losses.wronglySaid} wrong, ${losses.wronglyKept} of them kept`,
 );
+if (asks.points) {
+  const why = Object.entries(points.dropped).map(([reason, count]) => `${reason} ${count}`);
+  console.log(
+    `points and risks: ${points.proposed} proposed, ${points.kept} kept, dropped: ${why.join(', ') || 'none'}`,
+  );
+}

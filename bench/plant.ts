@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalogueFact } from '#engine/catalogue.ts';
+import { askAnswers } from '#engine/second/asked.ts';
 import type { Proposal } from '#engine/second/check-answer.ts';
-import { confirmationOf, isConfirmed, isRuled, proposalsIn, readBeside } from '#engine/second/read-beside.ts';
+import { confirmationOf, isConfirmed, isPoint, isRuled, readBeside } from '#engine/second/read-beside.ts';
 import { readDocument } from '#readers/read-document.ts';
 import { askedByHand, replayed } from '#server/model/kept-answers.ts';
 import { sameValue } from './judge.ts';
@@ -49,14 +50,15 @@ for (const name of (await readdir(keys)).filter((one) => one.endsWith('.json')).
       ),
     );
   };
-  for (const call of beside.calls) {
+  for (const part of beside.parts) {
+    const call = askAnswers(beside.doc, part);
     const said = await reader.ask(call.prompt).catch(() => null);
     if (!said) continue;
-    for (const planted of plantedIn(call.part, said.text)) {
-      const found = proposalsIn(beside, call, JSON.stringify({ answers: [planted.answer] }));
+    for (const planted of plantedIn(part, said.text)) {
+      const found = call.read(JSON.stringify({ answers: [planted.answer] }));
       const [proposal] = found?.proposals ?? [];
       // What came out right by chance, or is not in the key at all, was no wrong answer.
-      if (proposal && isRight(proposal)) continue;
+      if (proposal && !isPoint(proposal) && isRight(proposal)) continue;
       const sum = sums.get(planted.kind) ?? { planted: 0, passed: 0, confirmed: 0, waiting: 0 };
       sums.set(planted.kind, sum);
       sum.planted += 1;

@@ -4,6 +4,8 @@ export const secondReaderWords = {
   differHint:
     'The rules and the language model read these differently. Look at both sentences before you rely on either.',
   about: 'Second reader',
+  notConfirmed: 'The second reader did not confirm this',
+  notConfirmedHint: 'The rules read it in this sentence. Look at it before you rely on the answer.',
 } as const;
 
 /** Who found a statement. */

@@ -41,6 +41,8 @@ export const factSchema = z.object({
   ),
   /** Who found it, where a language model read beside the rules; left out where the rules alone did. */
   found_by: z.enum(['model', 'both']).optional(),
+  /** Set where a language model was asked whether the cited words bear it out, and said no. The rules' answer stands. */
+  not_confirmed: z.literal(true).optional(),
 });
 export type Fact = z.infer<typeof factSchema>;
 
@@ -66,8 +68,10 @@ export const pointSchema = z.object({
   reference: z.string(),
   severity: severitySchema,
   citations: citationsSchema,
-  /** Set where a language model alone found it. */
-  found_by: z.literal('model').optional(),
+  /** Set where a language model found it, alone or beside the rules. */
+  found_by: z.enum(['model', 'both']).optional(),
+  /** As of the fact that it tells. */
+  not_confirmed: z.literal(true).optional(),
 });
 export type Point = z.infer<typeof pointSchema>;
 
@@ -89,6 +93,8 @@ export const riskSchema = z.object({
   title: z.string(),
   explanation: z.string(),
   citations: citationsSchema,
+  /** Set where a language model pointed at it, alone or beside the rules. What it alone found comes last. */
+  found_by: z.enum(['model', 'both']).optional(),
 });
 export type Risk = z.infer<typeof riskSchema>;
 
@@ -120,6 +126,18 @@ export const secondReaderSchema = z.object({
   /** Answers that it gave, and how many were dropped, by reason. */
   answers: z.number().int(),
   dropped: z.record(z.string(), z.number().int()),
+  /** Of these the points and risks: how many it proposed, how many stand, and why the others were dropped. */
+  points: z
+    .object({
+      proposed: z.number().int(),
+      kept: z.number().int(),
+      dropped: z.record(z.string(), z.number().int()),
+    })
+    .optional(),
+  /** Facts that the rules found and that the model did not confirm, where it was asked: their ids. They stand. */
+  not_confirmed: z.array(z.string()).optional(),
+  /** Facts without an answer that the model was asked for in every part, and found nothing either: their ids. */
+  found_nothing: z.array(z.string()).optional(),
   /** Tokens that the provider counted for this reading; what was kept from before costs none. */
   tokens: z.object({ input: z.number().int(), output: z.number().int() }),
 });

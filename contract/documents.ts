@@ -26,16 +26,21 @@ export const documentSchema = z.object({
 export type Document = z.infer<typeof documentSchema>;
 
 /** A document as the list has it: what a row shows and no more, since there may be thousands. */
-export const listedDocumentSchema = documentSchema.pick({
-  id: true,
-  file_name: true,
-  document_type: true,
-  status: true,
-  total_pages: true,
-  created_at: true,
-  error: true,
-  remedy: true,
-});
+export const listedDocumentSchema = documentSchema
+  .pick({
+    id: true,
+    file_name: true,
+    document_type: true,
+    status: true,
+    total_pages: true,
+    created_at: true,
+    error: true,
+    remedy: true,
+  })
+  .extend({
+    /** Set while a language model reads it beside the rules. */
+    model_reads: z.literal(true).optional(),
+  });
 export type ListedDocument = z.infer<typeof listedDocumentSchema>;
 
 /** Where the analysis of a document is. `page` of `pages` while reading, null otherwise. */

@@ -4,6 +4,7 @@ import type { Page } from '#contract/page.ts';
 import { runAsks } from './ask/run-asks.ts';
 import { decideSoundly } from './check/decide-soundly.ts';
 import { composeAnalysis } from './compose/compose-analysis.ts';
+import type { SecondSayings } from './compose/with-second.ts';
 import { readDoc } from './document.ts';
 import { allRules } from './find/all-rules.ts';
 import type { Decided } from './find/decide.ts';
@@ -32,9 +33,14 @@ export function decideFor(
   return decideSoundly(doc, candidates, amendedFrom(doc));
 }
 
-/** The analysis that decided answers amount to, with what their sentences say beyond the value. */
-export function composeFrom(doc: Doc, decided: readonly Decided[], dropped: number): EngineAnalysis {
-  return composeAnalysis(doc, tellParticulars(doc, decided), dropped);
+/** The analysis that decided answers amount to, with what their sentences say beyond the value, and what a model adds. */
+export function composeFrom(
+  doc: Doc,
+  decided: readonly Decided[],
+  dropped: number,
+  sayings?: SecondSayings,
+): EngineAnalysis {
+  return composeAnalysis(doc, tellParticulars(doc, decided), dropped, sayings);
 }
 
 /**

@@ -32,18 +32,32 @@ const analysis = readAnalysis({
     fact('minutes.next_meeting', '2026-05-05', byModel),
     fact('reserves.percent_funded', 20, byModel),
     fact('pets.max_count', 2, { found_by: 'both' }),
+    fact('rental.minimum_term', '6 months', { not_confirmed: true }),
   ],
+  risks: [
+    {
+      id: 'risk.lawsuit',
+      level: 'medium',
+      title: 'A lawsuit is near.',
+      explanation: 'Ask.',
+      citations,
+      ...byModel,
+    },
+  ],
+  not_stated: ['rental.cap', 'fine.schedule'],
   key_points: [
     { id: 'pets', text: 'Two pets.', reference: '', severity: 'high', citations },
     { id: 'rental', text: 'Renting costs $900.', reference: '', severity: 'high', citations, ...byModel },
   ],
   page_notes: [{ page: 3, reason: 'speaks_to_programs', note: 'It tells a program what to say.' }],
-  second_reader: { model: 'reader-7b', parts: 4, parts_read: 3 },
+  second_reader: { model: 'reader-7b', parts: 4, parts_read: 3, found_nothing: ['rental.cap'] },
 });
 
 describe('what a language model alone found', () => {
   test('is told, and is no premise of what is told first, drawn, worked out, dated or asked', () => {
-    expect(firstFive(analysis).map(({ title }) => title)).not.toContain('Renting costs $900.');
+    const first = firstFive(analysis).map(({ title }) => title);
+    expect(first).not.toContain('Renting costs $900.');
+    expect(first).not.toContain('A lawsuit is near.');
     expect(measuresOf(analysis).homes).toBeNull();
     expect(calendarDates(analysis)).toEqual([]);
     expect(picturesOf(analysis)).toEqual([]);
@@ -56,7 +70,12 @@ describe('what a language model alone found', () => {
 
   test('leaves nothing of itself in an analysis by the rules', () => {
     expect(JSON.stringify(byRules(analysis))).not.toContain('"found_by":"model"');
-    expect(byRules(analysis).facts.map(({ id }) => id)).toEqual(['assessment.late_fee', 'pets.max_count']);
+    expect(byRules(analysis).facts.map(({ id }) => id)).toEqual([
+      'assessment.late_fee',
+      'pets.max_count',
+      'rental.minimum_term',
+    ]);
+    expect(byRules(analysis).risks).toEqual([]);
   });
 
   test('is no contradiction of the document', () => {
@@ -75,6 +94,9 @@ describe('what a language model alone found', () => {
     expect(words).toContain('The language model reads: $35');
     expect(words).toContain('Found by the rules and the language model');
     expect(words).toContain('Found by the language model.');
+    expect(words).toContain('Ask. Found by the language model.');
+    expect(words).toContain('"text":"6 months","also":"The second reader did not confirm this"');
+    expect(words.split('Two readers found nothing.')).toHaveLength(2);
     expect(words).toContain('Page 3. It tells a program what to say.');
     expect(report.parts.map(({ title }) => title)).toContain('Where the two readers differ');
     expect(report.parts.map(({ title }) => title)).not.toContain('Where the document contradicts itself');

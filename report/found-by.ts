@@ -1,11 +1,11 @@
-import { finderWords } from '#content/second-reader-words.ts';
+import { finderWords, secondReaderWords } from '#content/second-reader-words.ts';
 import type { Fact } from '#contract/analysis.ts';
 import type { ShownAnalysis } from './read-analysis.ts';
 
 /** Who found a statement: the rules, a language model, or each of them. */
 export type Finder = keyof typeof finderWords;
 
-type Found = Pick<ShownAnalysis, 'facts' | 'key_points' | 'restricted_activities'>;
+type Found = Pick<ShownAnalysis, 'facts' | 'key_points' | 'restricted_activities' | 'risks'>;
 
 const isRuled = ({ found_by }: { readonly found_by?: Finder | undefined }) => found_by !== 'model';
 
@@ -17,11 +17,12 @@ const ruledFact = (fact: Fact): Fact => ({ ...fact, conflicts: fact.conflicts.fi
  * on the rules.
  */
 export function byRules<A extends Partial<Found>>(analysis: A): A {
-  const { facts, key_points: points, restricted_activities: activities } = analysis;
+  const { facts, key_points: points, restricted_activities: activities, risks } = analysis;
   return {
     ...analysis,
     ...(facts && { facts: facts.filter(isRuled).map(ruledFact) }),
     ...(points && { key_points: points.filter(isRuled) }),
+    ...(risks && { risks: risks.filter(isRuled) }),
     ...(activities && { restricted_activities: activities.filter(isRuled) }),
   };
 }
@@ -33,6 +34,12 @@ export function contradictions(facts: readonly Fact[]): { within: Fact[]; betwee
   return { within: conflicting.filter(isWithin), between: conflicting.filter((fact) => !isWithin(fact)) };
 }
 
-/** What a report says beside a statement of who found it; null where the rules alone did, as nearly always. */
-export const finderNote = (found: Finder | undefined): string | null =>
-  found === undefined || found === 'rules' ? null : finderWords[found];
+/** What a report says beside a statement of who found it, and who did not confirm it; null where the rules alone did, as nearly always. */
+export function finderNote(
+  found: Finder | undefined,
+  { not_confirmed: isDoubted }: { readonly not_confirmed?: true | undefined } = {},
+): string | null {
+  const finder = found === undefined || found === 'rules' ? null : finderWords[found];
+  const notes = [finder, isDoubted ? secondReaderWords.notConfirmed : null].filter((note) => note !== null);
+  return notes.length > 0 ? notes.join('. ') : null;
+}

@@ -7,14 +7,23 @@ export interface OpenAnswer {
   readonly id: string;
   /** Where the document speaks of it; empty where no mention was found. */
   readonly citations: readonly Citation[];
+  /** Set where a language model was asked for it in every part, and found nothing either. */
+  readonly isFoundByNone?: true;
 }
+
+export const foundByNone = 'Two readers found nothing.';
 
 /** What is left open: first what the document speaks of. */
 export function openAnswers({
   unclear,
   not_stated: notStated,
-}: Pick<ShownAnalysis, 'unclear' | 'not_stated'>): OpenAnswer[] {
-  return [...unclear, ...notStated.map((id) => ({ id, citations: [] }))];
+  second_reader: reader = null,
+}: Pick<ShownAnalysis, 'unclear' | 'not_stated'> &
+  Partial<Pick<ShownAnalysis, 'second_reader'>>): OpenAnswer[] {
+  const none = new Set(reader?.found_nothing);
+  return [...unclear, ...notStated.map((id) => ({ id, citations: [] }))].map((one) =>
+    none.has(one.id) ? { ...one, isFoundByNone: true } : one,
+  );
 }
 
 /** 'Page 12 speaks of it.', 'Pages 3, 12 speak of it.'; null where no page does. */

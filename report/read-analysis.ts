@@ -54,7 +54,7 @@ export type ShownAnalysis = Pick<
   /** What a language model reads of it; null where none is there to read. */
   readonly model_reading: ModelReading | null;
   /** The language model that some of it was found by; null where the rules alone found all of it. */
-  readonly second_reader: Pick<SecondReader, 'model' | 'parts' | 'parts_read'> | null;
+  readonly second_reader: Pick<SecondReader, 'model' | 'parts' | 'parts_read' | 'found_nothing'> | null;
 };
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -88,6 +88,11 @@ const referenceOf = (item: Raw, references: Raw) =>
   text(item.reference) || text(references[text(item.id)]) || text(references[text(item.text)]);
 
 const byModel = ({ found_by }: Raw) => (found_by === 'model' ? { found_by: 'model' as const } : {});
+/** Who found a statement, and whether a language model did not bear it out. */
+const witnesses = (item: Raw) => ({
+  ...(item.found_by === 'both' ? { found_by: 'both' as const } : byModel(item)),
+  ...(item.not_confirmed === true ? { not_confirmed: true as const } : {}),
+});
 
 function point(value: unknown, id: string, references: Raw): ShownPoint {
   const item = typeof value === 'string' ? { text: value } : record(value);
@@ -97,7 +102,7 @@ function point(value: unknown, id: string, references: Raw): ShownPoint {
     reference: referenceOf(item, references),
     severity: (item.severity as Point['severity'] | undefined) ?? null,
     citations: citationsOf(item),
-    ...byModel(item),
+    ...witnesses(item),
   };
 }
 
@@ -127,6 +132,7 @@ const risk = (item: Raw, index: number): Risk => ({
   title: text(item.title) || text(item.text),
   explanation: text(item.explanation),
   citations: citationsOf(item),
+  ...(item.found_by === 'both' ? { found_by: 'both' as const } : byModel(item)),
 });
 
 const valueWords = (value: unknown) =>
@@ -148,7 +154,7 @@ const fact = (item: Raw): Fact => {
       citations: citationsOf(other),
       ...byModel(other),
     })),
-    ...(item.found_by === 'both' ? { found_by: 'both' as const } : byModel(item)),
+    ...witnesses(item),
   };
 };
 
@@ -210,6 +216,7 @@ export function readAnalysis(raw: unknown): ShownAnalysis {
           model: text(reader.model),
           parts: amount(reader.parts) ?? 0,
           parts_read: amount(reader.parts_read) ?? 0,
+          found_nothing: list(reader.found_nothing) as string[],
         }
       : null,
   };

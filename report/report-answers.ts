@@ -6,7 +6,7 @@ import { shortForm } from './dates.ts';
 import { finderNote } from './found-by.ts';
 import { ledgerRows } from './ledger.ts';
 import type { NoteBook } from './note-book.ts';
-import { type OpenAnswer, spokenOf } from './open-answers.ts';
+import { foundByNone, type OpenAnswer, spokenOf } from './open-answers.ts';
 import { type Measures, otherAmounts } from './other-amounts.ts';
 import type { ShownAnalysis, ShownAssessment } from './read-analysis.ts';
 import type { ReportAnswer, ReportRow } from './report.ts';
@@ -23,7 +23,7 @@ function answersTo(fact: Fact, measures: Measures, book: NoteBook): ReportAnswer
   return [
     {
       text: capitalized(fact.display),
-      also: [alsoWords(fact, measures), finderNote(fact.found_by)].filter(Boolean).join('; ') || null,
+      also: [alsoWords(fact, measures), finderNote(fact.found_by, fact)].filter(Boolean).join('; ') || null,
       notes: book.cite(fact.citations),
     },
     ...fact.conflicts.map(({ display, citations, found_by }) => ({
@@ -55,7 +55,7 @@ export function missingRows(
 ): ReportRow[] {
   return open.map((one) => {
     const text = answerStateWords[missingState(analysis, one)];
-    const also = spokenOf(one);
+    const also = [spokenOf(one), one.isFoundByNone ? foundByNone : null].filter(Boolean).join(' ') || null;
     return { question: questionOf(one.id), answers: [{ text, also, notes: book.cite(one.citations) }] };
   });
 }

@@ -30,9 +30,12 @@ export const plainPoint = (said: Said): ReportPoint => ({
 /** A statement without a citation keeps its reference as it came. */
 const placeOf = (reference: string, cited: boolean) => (cited ? sectionOf(reference) : reference) || null;
 
-export function pointOf({ text, reference, citations, found_by }: ShownPoint, book: NoteBook): ReportPoint {
+export function pointOf(
+  { text, reference, citations, found_by, ...rest }: ShownPoint,
+  book: NoteBook,
+): ReportPoint {
   const notes = book.cite(citations);
-  const detail = finderNote(found_by);
+  const detail = finderNote(found_by, rest);
   return {
     text,
     notes,
@@ -54,12 +57,16 @@ export function firstPoint(item: FirstItem, book: NoteBook): ReportPoint {
   };
 }
 
-export function riskPoint({ level, title, explanation, citations }: Risk, book: NoteBook): ReportPoint {
+export function riskPoint(
+  { level, title, explanation, citations, found_by }: Risk,
+  book: NoteBook,
+): ReportPoint {
+  const finder = finderNote(found_by);
   return {
     text: title,
     notes: book.cite(citations ?? []),
     mark: riskWords[level] ?? null,
-    detail: explanation || null,
+    detail: [explanation, finder && `${finder}.`].filter(Boolean).join(' ') || null,
     place: null,
   };
 }

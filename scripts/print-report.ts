@@ -15,7 +15,10 @@ const byModel = (foundBy: 'model' | 'both' | undefined) =>
     ? ''
     : ` (found by ${foundBy === 'both' ? 'rules and language model' : 'the language model'})`;
 
-const point = ({ text, reference, found_by }: Point) => `- ${text} [${reference}]${byModel(found_by)}`;
+const doubted = ({ not_confirmed: isDoubted }: Pick<Point, 'not_confirmed'>) =>
+  isDoubted ? ' (not confirmed by the language model)' : '';
+
+const point = (one: Point) => `- ${one.text} [${one.reference}]${byModel(one.found_by)}${doubted(one)}`;
 
 const isUnread = ({ reason }: PageNote): boolean => reason !== 'poor_copy' && !isTold({ reason });
 const isTold = ({ reason }: Pick<PageNote, 'reason'>): boolean => reason === 'speaks_to_programs';
@@ -23,10 +26,11 @@ const isTold = ({ reason }: Pick<PageNote, 'reason'>): boolean => reason === 'sp
 /** What a language model read, where one did. */
 function secondReader({ second_reader: reader }: EngineAnalysis): string[] {
   if (!reader) return [];
-  const { model, parts, parts_read, stopped, answers, dropped, tokens } = reader;
+  const { model, parts, parts_read, stopped, answers, dropped, tokens, points } = reader;
   const left = Object.values(dropped).reduce((sum, count) => sum + count, 0);
   return [
     `${model} has read ${parts_read} of ${parts} parts: ${answers} answers, ${left} dropped as not borne out; ${tokens.input} tokens in, ${tokens.output} out.`,
+    ...(points ? [`Of these ${points.proposed} points and risks: ${points.kept} stand.`] : []),
     ...(stopped === undefined ? [] : [`It stopped: ${stopped}`]),
   ];
 }
@@ -35,6 +39,7 @@ function secondReader({ second_reader: reader }: EngineAnalysis): string[] {
 export function printReport(analysis: EngineAnalysis & { document_name: string }): string {
   const { document_name: name, document_type: type, detected_type: detected } = analysis;
   const label = documentTypeResultLabels[type];
+  const byNone = new Set(analysis.second_reader?.found_nothing);
   const differs =
     detected && detected !== type ? ` (it reads like: ${documentTypeResultLabels[detected]})` : '';
   const lines = [
@@ -50,14 +55,15 @@ export function printReport(analysis: EngineAnalysis & { document_name: string }
     ...section(
       'Risks',
       analysis.risks.map(
-        (r) => `- ${r.level.toUpperCase()}: ${r.title} ${r.explanation} [${pagesOf(r.citations)}]`,
+        (r) =>
+          `- ${r.level.toUpperCase()}: ${r.title} ${r.explanation} [${pagesOf(r.citations)}]${byModel(r.found_by)}`,
       ),
     ),
     ...section(
       'Facts',
       analysis.facts.map(
         (f) =>
-          `- ${f.label}: ${f.display} [${pagesOf(f.citations)}]${f.doubtful ? ` (hard to read: ${f.doubtful.map(({ quote }) => quote).join(' ')})` : ''}${byModel(f.found_by)}`,
+          `- ${f.label}: ${f.display} [${pagesOf(f.citations)}]${f.doubtful ? ` (hard to read: ${f.doubtful.map(({ quote }) => quote).join(' ')})` : ''}${byModel(f.found_by)}${doubted(f)}`,
       ),
     ),
     ...section(
@@ -68,7 +74,9 @@ export function printReport(analysis: EngineAnalysis & { document_name: string }
     ),
     ...section(
       'Not mentioned in this document',
-      analysis.not_stated.map((id) => `- ${catalogueFact(id)?.label ?? id}`),
+      analysis.not_stated.map(
+        (id) => `- ${catalogueFact(id)?.label ?? id}${byNone.has(id) ? ' (two readers found nothing)' : ''}`,
+      ),
     ),
     ...section(
       'Pages that could not be read',

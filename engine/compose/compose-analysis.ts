@@ -23,6 +23,7 @@ import { wordIn } from './saying.ts';
 import { analyzeSections } from './sections.ts';
 import { summarize } from './summarize.ts';
 import { reference } from './where.ts';
+import { isOfSection, type SecondSayings, withSecondPoints, withSecondRisks } from './with-second.ts';
 
 function wireFact(
   { fact, value, citations, conflicts, told, by }: Decided,
@@ -63,17 +64,33 @@ const placeSecond = (doc: Doc, decided: readonly Decided[]): PlacedPoint[] =>
 
 /**
  * The analysis on the wire, from what was decided. `dropped` counts findings that could not be cited. What a language model
- * alone found is among the facts and points, marked; the summary, the monthly dues and the risks rest on the rules alone.
+ * alone found is among the facts and points and below the rules' risks, marked; the summary and the monthly dues rest on the rules alone.
  */
-export function composeAnalysis(doc: Doc, found: readonly Decided[], dropped: number): EngineAnalysis {
+export function composeAnalysis(
+  doc: Doc,
+  found: readonly Decided[],
+  dropped: number,
+  sayings: SecondSayings = { points: [], risks: [] },
+): EngineAnalysis {
   const { kept: all, doubted } = partDoubted(doc, found);
   const decided = byRules(all);
   const pages = new Map(doc.source.pages.map((page) => [page.number, page]));
   const standing = placeStanding(doc);
   const stated = new Set(all.map(({ fact }) => fact));
   const isDoubted = new Set(doubted.map(({ id }) => id));
-  const second = placeSecond(doc, all);
-  const single = conditionsOnce([...standing, ...placePoints(doc, decided), ...placeClauses(doc, stated)]);
+  const { told, added } = withSecondPoints(
+    [...standing, ...placePoints(doc, decided), ...placeClauses(doc, stated)],
+    sayings,
+    stated,
+  );
+  const single = conditionsOnce(told);
+  const factual = placeSecond(doc, all);
+  // A sentence that an answer of the model's own rests on is told by it.
+  const beyond = withSecondPoints(factual, { ...sayings, points: added }, stated).added;
+  const ofWhole = clausesOnce([...single, ...beyond]).filter(
+    (placed) => placed.point.found_by === 'model' && !isOfSection(placed) && !isGeneral(placed),
+  );
+  const second = [...factual, ...ofWhole];
   const points = gatherPoints(
     doc,
     clausesOnce(single).filter((placed) => !isGeneral(placed)),
@@ -83,7 +100,7 @@ export function composeAnalysis(doc: Doc, found: readonly Decided[], dropped: nu
   const summary = summarize(
     points,
     [...keyPoints, ...restrictions]
-      .filter(({ point }) => point.found_by === undefined)
+      .filter(({ point }) => point.found_by !== 'model')
       .filter(({ point }) => point.severity !== 'low')
       .toSorted(byGravity),
   );
@@ -92,7 +109,7 @@ export function composeAnalysis(doc: Doc, found: readonly Decided[], dropped: nu
   // A ceiling of the dues is not what an owner pays, nor are those of another type of home.
   const own = regular && wordIn(regular.value, 'limit') === null && !regular.told?.byHome;
   const monthly = own ? perMonth(regular.value) : null;
-  const risks = weighRisks(doc, decided);
+  const risks = withSecondRisks(weighRisks(doc, decided), sayings.risks);
   // An amendment is not expected to say what it leaves as it was.
   const isAmendment = standing.some(({ fact }) => fact === 'document.amendment');
   const open = (isAmendment ? [] : expectedFacts[doc.type])
@@ -123,7 +140,7 @@ export function composeAnalysis(doc: Doc, found: readonly Decided[], dropped: nu
     references: Object.fromEntries(references),
     chunk_analyses: analyzeSections(
       doc,
-      [...single, ...second],
+      [...single, ...factual, ...beyond],
       assessments,
       regular && monthly !== null ? { start: regular.start, amount: monthly } : null,
     ),

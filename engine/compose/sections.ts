@@ -140,8 +140,10 @@ export function analyzeSections(
       .slice(firstFrom(inOrder, section.headingStart), firstFrom(inOrder, section.end))
       .toSorted((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
     const own = gatherPoints(doc, clausesOnce(here));
-    const said = own.filter(({ point }) => point.severity !== 'low').slice(0, 3);
-    const summary = (said.length > 0 ? said : own.slice(0, 2)).map(({ point }) => point.text).join(' ');
+    // A section is summed up by what the rules found.
+    const ruled = own.filter(({ point }) => point.found_by !== 'model');
+    const said = ruled.filter(({ point }) => point.severity !== 'low').slice(0, 3);
+    const summary = (said.length > 0 ? said : ruled.slice(0, 2)).map(({ point }) => point.text).join(' ');
     const id = `section-${chunks.length + 1}`;
     const pick = (about: PlacedPoint['about']) =>
       own.filter((p) => p.about === about).map(({ point }) => ({ ...point, id: `${id}.${point.id}` }));

@@ -1,5 +1,4 @@
 import type { DocumentType } from '#contract/document-type.ts';
-import type { FactId } from '../catalogue.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
@@ -34,6 +33,6 @@ const within = oncePerDoc((doc: Doc) => {
  * Whether a sentence tells of the larger association alone, in a document of one that lies within it: its dues, votes
  * and terms are not the answers.
  */
-export function toldOfAnother(doc: Doc, fact: FactId, plain: string): boolean {
+export function toldOfAnother(doc: Doc, fact: string, plain: string): boolean {
   return larger.test(plain) && ofOneAssociation.test(fact) && !own.test(plain) && within(doc);
 }

@@ -87,7 +87,7 @@ const lessSure = 2;
 const wordings = oncePerDoc((doc) => Map.groupBy(doc.sentences, ({ plain }) => plain));
 
 /** 'Item 2: Shall the Association prohibit leases of less than six months?': what a ballot asks is not so yet. */
-const asksForVote =
+export const asksForVote =
   /^(?:[^.?]{0,40}[:.)-] ?)?(?:shall|should|do you (?:approve|agree|favor|support|vote)) [^?]*\?/;
 
 /** The sentences in which a rule's cue stands, in the document's order. */

@@ -36,7 +36,10 @@ const general = oncePerDoc((doc: Doc): ReadonlySet<number> => {
 });
 
 /** Whether a figure stands in a textbook's example ('An association with $40,000 …') and is no figure of this association. */
-export function isTextbook(doc: Doc, { fact, ranges: [range] }: Candidate): boolean {
+export function isTextbook(
+  doc: Doc,
+  { fact, ranges: [range] }: Pick<Candidate, 'ranges'> & { readonly fact: string },
+): boolean {
   if (!range || !ofMoney.test(fact) || general(doc).size === 0) return false;
   const sentence = doc.sentences[firstWhere(doc.sentences, (said) => said.end > range.start)];
   return sentence !== undefined && general(doc).has(sentence.start);

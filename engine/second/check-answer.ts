@@ -10,7 +10,7 @@ import type { HeadedFigure } from '../tables/entries.ts';
 import { addressesAi } from './addresses-ai.ts';
 import { derivedValue } from './derived-value.ts';
 import { figuresOfRow } from './figure-of-row.ts';
-import { locate } from './locate.ts';
+import { lineWith } from './line-with.ts';
 import { statesNothing } from './not-a-rule.ts';
 import type { Answer } from './read-answers.ts';
 import { hasSignOf } from './signs-of-choice.ts';
@@ -28,6 +28,8 @@ export type Dropped =
   | 'other_column'
   | 'not_in_force'
   | 'aside'
+  | 'too_long'
+  | 'told_already'
   | 'not_confirmed';
 
 /** An answer that stands in the document, with what asks for its confirmation. */
@@ -45,25 +47,11 @@ export interface Proposal {
 const weight = 7;
 /** Names are written in several ways; that is no contradiction. */
 const weightOfNames = 6;
-/** A model miscounts lines by so many. */
-const linesOff = 2;
 /** So many sentences before a quote may name what it is about. */
 const before = 2;
 
 /** Dates, states and names are known by their own form. */
 const namesItself: ReadonlySet<string> = new Set(['date', 'state']);
-
-/** The line that holds the words: the one named, else the only one near it. */
-function lineWith(answer: Answer, lines: readonly Sentence[]): { sentence: Sentence; words: string } | null {
-  const wordsOf = (sentence: Sentence | undefined) => {
-    const found = sentence && locate(sentence, answer.words);
-    return found ? [{ sentence, words: sentence.text.slice(found.start, found.end) }] : [];
-  };
-  const [named] = wordsOf(lines[answer.line - 1]);
-  if (named) return named;
-  const near = lines.slice(Math.max(0, answer.line - 1 - linesOff), answer.line + linesOff).flatMap(wordsOf);
-  return near.length === 1 ? (near[0] ?? null) : null;
-}
 
 const begins = (name: string) => (name.length > 4 || name.includes(' ') ? name : `${name}s?(?![a-z])`);
 const quoted = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

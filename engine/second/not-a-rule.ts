@@ -1,4 +1,3 @@
-import type { FactId } from '../catalogue.ts';
 import type { Doc, Sentence } from '../model.ts';
 
 /** Why a sentence states nothing that holds, whoever reads it. `all` but the facts named in `but`. */
@@ -57,5 +56,5 @@ const isOfMaster = ({ source }: Doc, { plain, start }: Sentence): boolean =>
   !/\bmaster\b/i.test(source.text.slice(0, Math.min(start, ownTitle)));
 
 /** Whether a sentence gives an example, a proposal, a definition, what was so, what failed, or somebody else's case. */
-export const statesNothing = (doc: Doc, fact: FactId, sentence: Sentence): boolean =>
+export const statesNothing = (doc: Doc, fact: string, sentence: Sentence): boolean =>
   isOfMaster(doc, sentence) || vetoes.some(({ said, but }) => said.test(sentence.plain) && !but?.test(fact));

@@ -47,6 +47,32 @@ export function readAnswers(text: string): { answers: Answer[]; malformed: numbe
   return { answers: formed, malformed: list.length - formed.length };
 }
 
+/** A point or a risk that a model found: of which kind, where, and in which words. Nothing of it is checked yet but its form. */
+export interface FoundPoint {
+  readonly kind: string;
+  readonly line: number;
+  readonly words: string;
+}
+
+function pointIn(item: unknown): FoundPoint | null {
+  if (typeof item !== 'object' || item === null) return null;
+  const { a_kind, b_line, c_words } = item as Record<string, unknown>;
+  const [kind, words] = [field(a_kind), field(c_words)];
+  if (kind === null || words === null || typeof b_line !== 'number' || !Number.isInteger(b_line)) return null;
+  return { kind: kind.trim(), line: b_line, words };
+}
+
+/** As `readAnswers`, of the points and risks that a model found. */
+export function readPoints(text: string): { points: FoundPoint[]; malformed: number } | null {
+  const list = objectIn(text)?.found;
+  if (!Array.isArray(list)) return null;
+  const points = list
+    .slice(0, mostAnswers)
+    .map(pointIn)
+    .filter((point) => point !== null);
+  return { points, malformed: list.length - points.length };
+}
+
 /** Whether a model confirmed a statement; null where it wrote neither yes nor no. */
 export function readConfirmation(text: string): boolean | null {
   const said = objectIn(text)?.b_supports;

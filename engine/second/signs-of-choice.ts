@@ -34,6 +34,12 @@ const signs: readonly (readonly [fact: RegExp, choice: string, sign: RegExp])[] 
 const withLeave =
   /\b(?:unless|without|until|except (?:with|upon)|only (?:with|upon))\b[^.;]{0,60}\b(?:approv\w*|consent|permission|permit\w*|authoriz\w*)\b/;
 
+/** Whether words deny or forbid anything. */
+export const denies = (words: string): boolean => negative.test(fold(words));
+
+/** Whether words forbid what is done without leave, and no more. */
+export const asksForLeave = (words: string): boolean => withLeave.test(fold(words));
+
 /** Whether words can say a choice, or the no of a question of yes or no: a no needs a word that denies. */
 export function hasSignOf(fact: FactId, value: string | boolean, words: string): boolean {
   const text = fold(words);

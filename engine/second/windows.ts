@@ -61,8 +61,22 @@ export function partsOf(doc: Doc): Part[] {
     if (/^(?:association|document)\./.test(question.fact) && windows[0]) where.add(windows[0]);
     for (const window of where) asked.set(window, [...(asked.get(window) ?? []), question]);
   }
+  return inCalls(windows, (window) => asked.get(window) ?? []);
+}
+
+/** What asks the rest of a document for facts, beyond the windows that speak of them most: every line is asked then. */
+export function partsElsewhere(doc: Doc, facts: ReadonlySet<string>, asked: readonly Part[]): Part[] {
+  const questions = questionsFor(doc.type).filter(({ fact }) => facts.has(fact));
+  const known = new Map<number, Set<string>>();
+  for (const { window, questions: some } of asked)
+    known.set(window.index, new Set([...(known.get(window.index) ?? []), ...some.map(({ fact }) => fact)]));
+  return inCalls(windowsOf(doc), ({ index }) => questions.filter(({ fact }) => !known.get(index)?.has(fact)));
+}
+
+/** The calls that ask each window its questions, no more than a call may hold. */
+function inCalls(windows: readonly Window[], questionsOf: (window: Window) => readonly Question[]): Part[] {
   return windows.flatMap((window) => {
-    const questions = asked.get(window) ?? [];
+    const questions = questionsOf(window);
     const calls = Math.ceil(questions.length / mostQuestions);
     const each = Math.ceil(questions.length / Math.max(1, calls));
     return Array.from({ length: calls }, (_, call) => ({

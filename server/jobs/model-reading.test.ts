@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Analysis } from '#contract/analysis.ts';
 import { type ModelReading, readingStops } from '#contract/model-reading.ts';
+import { questionsFor } from '#engine/second/questions.ts';
 import { timestamp } from '../db/timestamp.ts';
 import { createLog } from '../log.ts';
 import { type ModelSettings, modelKinds } from '../model/model-settings.ts';
@@ -38,11 +39,30 @@ const settingsOf = (kind: ModelSettings['kind'], more: Partial<ModelSettings> = 
   context: 4096,
   tokensPerDocument: 200_000,
   tokensPerDay: undefined,
+  asks: { points: false, rules: false, absence: false },
   goesTo: null,
   ...more,
 });
 const quick: Patience = { patience: 400, wait: async () => {} };
 const patient: Patience = { patience: 60_000 };
+
+/** Each mode, what the owner is told, and how often it is asked where that is certain. */
+const troubles: readonly [StandInMode, keyof typeof readingStops, calls?: number][] = [
+  ['429', 'busy', 3],
+  ['401', 'refused', 1],
+  ['404', 'refused', 1],
+  ['redirect', 'refused', 1],
+  ['HTML', 'refused', 1],
+  ['other JSON', 'refused', 1],
+  ['endless', 'refused', 1],
+  ['low token counts', 'refused', 1],
+  ['500', 'away', 3],
+  ['hang up', 'away', 3],
+  ['hang', 'away', 3],
+  ['schema ignored', 'unusable'],
+  ['white space', 'unusable'],
+  ['cut', 'unusable'],
+];
 
 describe.each(databases)('what a language model reads on $name', { timeout: 240_000 }, (database) => {
   let t: TestApp;
@@ -169,33 +189,84 @@ describe.each(databases)('what a language model reads on $name', { timeout: 240_
       expect(new Set(standIn.answered).size).toBe(standIn.answered.length);
       expect(await days()).toMatchObject([{ reserved: 0, calls: standIn.answered.length }]);
     });
+
+    test('what goes wrong is told in a sentence, leaves the results, and can be asked again', async () => {
+      const ann = await open(settingsOf(kind));
+      const id = await upload(ann);
+      const { facts, model_reading: _, ...before } = await analysis(ann, id);
+      startReading();
+      const { parts } = await until(ann, id, 'done');
+      for (const [mode, why, calls] of troubles) {
+        standIn.reset();
+        standIn.mode = mode;
+        await start(ann, id, { again: true });
+        const stopped = await until(ann, id, 'stopped');
+        expect({ mode, ...stopped }).toMatchObject({
+          mode,
+          parts_read: 0,
+          stopped: readingStops[why],
+          has_rest: true,
+        });
+        if (calls !== undefined) expect({ mode, calls: standIn.calls.length }).toEqual({ mode, calls });
+      }
+      standIn.reset();
+      standIn.mode = 'not confirmed';
+      await start(ann, id, { again: true });
+      expect(await until(ann, id, 'done')).toMatchObject({ parts_read: parts });
+      const after = await analysis(ann, id);
+      expect(after.facts).toEqual(facts);
+      expect(after).toMatchObject(before);
+      // Asked again, it reads: what could not be used is asked for anew.
+      standIn.mode = 'good';
+      await start(ann, id, { again: true });
+      expect(await until(ann, id, 'done')).toMatchObject({ parts_read: parts });
+      expect(lateFee(await analysis(ann, id))).toMatchObject({ found_by: 'model' });
+      expect(lines.join('')).not.toContain(key);
+    });
   });
 
-  const troubles: [StandInMode, keyof typeof readingStops, calls: number][] = [
-    ['401', 'refused', 1],
-    ['500', 'away', 3],
-    ['hang', 'away', 3],
-    ['low token counts', 'refused', 1],
-    ['schema ignored', 'unusable', 3],
-  ];
-  test.each(troubles)('%s: the results stand, and it is told: %s', async (mode, why, calls) => {
-    const ann = await open(settingsOf('openai-compatible'));
-    const id = await upload(ann);
-    const { facts, model_reading: _, ...before } = await analysis(ann, id);
-    standIn.mode = mode;
+  test('points, risks, what it does not confirm and what neither finds are told; the list says that it reads', async () => {
+    const asks = { points: true, rules: true, absence: true };
+    const ann = await open(settingsOf('openai-compatible', { asks }));
+    const more = `Each owner must repaint the mailbox post every third spring.
+Flood water stands in the meadow behind the barn each winter.
+No more than two (2) dogs or cats may be kept on a lot.\n`;
+    const id = await upload(ann, text.replace('A payment', `${more}A payment`));
+    const plain = await analysis(ann, id);
+    standIn.denied = 'dogs or cats';
+    const release = standIn.hold();
     startReading();
-    const stopped = await until(ann, id, 'stopped');
-    expect(stopped).toMatchObject({ parts_read: 0, stopped: readingStops[why], has_rest: true });
-    if (why !== 'unusable') expect(standIn.calls).toHaveLength(calls);
-    const after = await analysis(ann, id);
-    expect(after.facts).toEqual(facts);
-    expect(after).toMatchObject(before);
-    // Asked again, it reads: what could not be used is asked for anew.
-    standIn.mode = 'good';
-    await start(ann, id);
-    expect(await until(ann, id, 'done')).toMatchObject({ parts_read: stopped.parts });
-    expect(lateFee(await analysis(ann, id))).toMatchObject({ found_by: 'model' });
-    expect(lines.join('')).not.toContain(key);
+    const [listed] = (await ann.get('/api/documents')).json().data;
+    expect(listed).toMatchObject({ id, model_reads: true });
+    release();
+    await until(ann, id, 'done');
+    expect((await ann.get('/api/documents')).json().data[0]).not.toHaveProperty('model_reads');
+    const read = await analysis(ann, id);
+    const sections = read.chunk_analyses.flatMap(({ key_points }) => key_points);
+    expect(sections).toContainEqual(
+      expect.objectContaining({
+        text: '“Each owner must repaint the mailbox post every third spring.”',
+        found_by: 'model',
+      }),
+    );
+    expect(read.risks.at(-1)).toMatchObject({ id: 'risk.ground', found_by: 'model' });
+    expect(read.risks.slice(0, -1)).toEqual(plain.risks);
+    // Doubted, and as the rules found it.
+    const pets = read.facts.find((fact) => fact.id === 'pets.max_count');
+    const { not_confirmed: isDoubted, ...rest } = pets ?? {};
+    expect(isDoubted).toBe(true);
+    expect(rest).toEqual(plain.facts.find((fact) => fact.id === 'pets.max_count'));
+    expect(read.second_reader?.not_confirmed).toEqual(['pets.allowed', 'pets.max_count']);
+    expect(read.second_reader?.points).toEqual({ proposed: 2, kept: 2, dropped: {} });
+    const open_ = [...read.not_stated, ...read.unclear.map((one) => one.id)];
+    // Those that no single sentence answers are not asked.
+    const asked = new Set<string>(questionsFor(read.document_type).map(({ fact }) => fact));
+    expect(read.second_reader?.found_nothing?.toSorted()).toEqual(
+      open_.filter((fact) => asked.has(fact)).toSorted(),
+    );
+    expect(open_).not.toContain('assessment.late_fee');
+    expect([...plain.not_stated, ...plain.unclear.map((one) => one.id)]).toContain('assessment.late_fee');
+    expect(new Set(standIn.answered).size).toBe(standIn.answered.length);
   });
 
   test('a text that speaks to programs changes nothing but a note on its page', async () => {
@@ -405,5 +476,7 @@ describe.each(databases)('what a language model reads on $name', { timeout: 240_
     ])
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'model_not_set']);
     expect((await t.app.inject('/metrics')).payload).not.toContain('model_');
+    expect((await ann.get('/api/documents')).json().data[0]).not.toHaveProperty('model_reads');
+    expect((lines.join('') + t.logged()).toLowerCase()).not.toContain('language model');
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ReadingStop, readingStops } from '#contract/model-reading.ts';
-import { readAnswers, readConfirmation } from '#engine/second/read-answers.ts';
+import { readAnswers, readConfirmation, readPoints } from '#engine/second/read-answers.ts';
 import type { Changes } from '../changes.ts';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import type { ReadingsTable } from '../db/tables-of-readings.ts';
@@ -64,7 +64,8 @@ export function modelReading(
   };
 }
 
-const isAnswer = (text: string) => readAnswers(text) !== null || readConfirmation(text) !== null;
+const isAnswer = (text: string) =>
+  readAnswers(text) !== null || readPoints(text) !== null || readConfirmation(text) !== null;
 
 const nothing: Commit = async () => {};
 
@@ -190,7 +191,7 @@ interface Together {
 /** What the document says with the answers that are there, as it is stored, and what is still to be asked. */
 async function putTogether(
   { db, files, reader }: ModelReadingPorts,
-  { name, url, context, tokensPerDocument }: ModelSettings,
+  { name, url, context, tokensPerDocument, asks }: ModelSettings,
   document: Document,
   { answers, why: before, run }: Together,
 ): Promise<Pick<ReadingOutput, 'missing'> & { commit: Commit }> {
@@ -205,7 +206,7 @@ async function putTogether(
     pages,
     documentType: document.document_type,
     model: { name, address: url },
-    limits: { context, tokensPerDocument },
+    limits: { context, tokensPerDocument, asks },
     answers,
     stopped: before && readingStops[before],
   };

@@ -30,7 +30,7 @@ export interface ReadingOutput extends Pick<Step, 'why' | 'partsRead'> {
 /** What a document says by the rules and by the answers of a model that are there. Runs in a process of its own. */
 export function composeReading(input: ReadingInput): ReadingOutput {
   const { model, limits, answers, stopped } = input;
-  const beside = readBeside(unpackPages(input.pages), input.documentType);
+  const beside = readBeside(unpackPages(input.pages), input.documentType, limits.asks);
   const step = readingStep(beside, model.name, limits, (prompt) => answers.get(answerKey(model, prompt)));
   const { why, partsRead } = step;
   const reader = { ...step.reader, ...(stopped === undefined ? {} : { stopped }) };

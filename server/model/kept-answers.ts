@@ -60,7 +60,7 @@ export async function replayed(folder: string): Promise<Model | undefined> {
 }
 
 /** Counts no token: a prompt that waits for its answer is not read. */
-const nothingSaid: Said = { text: '{"answers": []}', finish: 'stop', usage: null };
+const nothingSaid: Said = { text: '{"answers": [], "found": []}', finish: 'stop', usage: null };
 
 /**
  * A reader that answers by hand: what a folder holds no answer to is written there, as `<key>.ask.txt`, and counts as an

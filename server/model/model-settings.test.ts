@@ -17,8 +17,22 @@ describe('settings of a language model', () => {
         context: 4096,
         tokensPerDocument: 200_000,
         tokensPerDay: undefined,
+        asks: { points: true, rules: false, absence: false },
         goesTo: null,
       },
+    });
+  });
+
+  it('what it is asked beyond answers is chosen by name', () => {
+    const asks = (MODEL_ASKS: string) =>
+      readModelSettings({ MODEL_NAME: 'x', MODEL_URL: 'http://localhost:1/v1', MODEL_ASKS });
+    const none = { points: false, rules: false, absence: false };
+    expect(asks('none')).toMatchObject({ settings: { asks: none } });
+    expect(asks('rules,absence')).toMatchObject({
+      settings: { asks: { ...none, rules: true, absence: true } },
+    });
+    expect(asks('rules, all')).toEqual({
+      problems: [expect.stringContaining('MODEL_ASKS: must be none, or some')],
     });
   });
 

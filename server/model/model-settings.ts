@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
+import type { AskedFor } from '#engine/second/read-beside.ts';
 import { isLoopbackName } from '../loopback.ts';
 
 export const modelKinds = ['openai-compatible', 'openai', 'anthropic'] as const;
@@ -16,9 +17,13 @@ export interface ModelSettings {
   readonly tokensPerDocument: number;
   /** Tokens that all documents together may cost in a day; undefined for any number. */
   readonly tokensPerDay: number | undefined;
+  readonly asks: Required<AskedFor>;
   /** The host that a document's text leaves the operator's network for: its owner is asked. Null where it stays. */
   readonly goesTo: string | null;
 }
+
+/** 'points' where nothing is set. */
+const asked = ['points', 'rules', 'absence'] as const;
 
 const tokens = z.coerce.number('must be a number of tokens').int();
 
@@ -39,6 +44,13 @@ export const modelVariables = z.object({
   MODEL_CONTEXT: tokens.min(4096, 'must be 4096 or more').default(4096),
   MODEL_TOKENS_PER_DOCUMENT: tokens.min(1000, 'must be 1000 or more').default(200_000),
   MODEL_TOKENS_PER_DAY: tokens.min(1000, 'must be 1000 or more').optional(),
+  MODEL_ASKS: z
+    .string()
+    .regex(
+      /^(?:none|(?:points|rules|absence)(?:,(?:points|rules|absence))*)$/,
+      'must be none, or some of points, rules and absence, with commas between them',
+    )
+    .optional(),
   MODEL_SENDS_TO: z
     .string()
     .regex(/^[a-z0-9.-]{1,200}$/i, 'must be the name of a host, such as api.example.com')
@@ -70,9 +82,14 @@ export function modelSettings(
   e: z.output<typeof modelVariables>,
 ): { settings: ModelSettings | undefined } | { problems: string[] } {
   if (e.MODEL_NAME === undefined) {
-    const isMeant = [e.MODEL_KIND, e.MODEL_URL, e.MODEL_KEY, e.MODEL_TOKENS_PER_DAY, e.MODEL_SENDS_TO].some(
-      (value) => value !== undefined,
-    );
+    const isMeant = [
+      e.MODEL_KIND,
+      e.MODEL_URL,
+      e.MODEL_KEY,
+      e.MODEL_TOKENS_PER_DAY,
+      e.MODEL_ASKS,
+      e.MODEL_SENDS_TO,
+    ].some((value) => value !== undefined);
     return isMeant
       ? { problems: ['MODEL_NAME: must be set where another MODEL_ is.'] }
       : { settings: undefined };
@@ -87,6 +104,8 @@ export function modelSettings(
     return { problems: ['MODEL_URL: must begin with https:// where it leads out of your own network.'] };
   if (kind !== 'openai-compatible' && e.MODEL_KEY === undefined)
     return { problems: [`MODEL_KEY: must be set with MODEL_KIND=${kind}.`] };
+  const chosen = (e.MODEL_ASKS ?? 'points').split(',');
+  const [points, rules, absence] = asked.map((one) => chosen.includes(one)) as [boolean, boolean, boolean];
   // A relay in the own network may pass the text on: where to, only the operator knows.
   const goesTo = e.MODEL_SENDS_TO ?? (isOwnNetwork(url) ? null : new URL(url).host);
   return {
@@ -98,6 +117,7 @@ export function modelSettings(
       context: e.MODEL_CONTEXT,
       tokensPerDocument: e.MODEL_TOKENS_PER_DOCUMENT,
       tokensPerDay: e.MODEL_TOKENS_PER_DAY ?? (goesTo === null ? undefined : hostedTokensPerDay),
+      asks: { points, rules, absence },
       goesTo,
     },
   };

@@ -29,11 +29,14 @@ afterEach(() => {
 const text = `DECLARATION OF COVENANTS
 Otter Run Homeowners Association
 The Association may collect assessments from the owners of the lots.
+Scraps and rubbish must never lie where passers see them.
+Each owner must repaint the mailbox post every third spring.
+Flood water stands in the meadow behind the barn each winter.
 A payment that comes in past due costs the owner $35 more.
 ${'The lots lie along the run, and a path beside it is open to walkers at all times of the year.\n'.repeat(60)}`;
 const pages: Page[] = [{ number: 1, text, lines: linesOfText(text), size: null, readable: true }];
 const byRules = analyze(pages, { documentType: 'cc_and_r' });
-const limits = { context: 4096, tokensPerDocument: 200_000 };
+const limits = { context: 4096, tokensPerDocument: 200_000, asks: { points: true } };
 
 const settingsOf = (kind: ModelSettings['kind']): ModelSettings => ({
   kind,
@@ -43,6 +46,7 @@ const settingsOf = (kind: ModelSettings['kind']): ModelSettings => ({
   context: 4096,
   tokensPerDocument: 200_000,
   tokensPerDay: undefined,
+  asks: { points: false, rules: false, absence: false },
   goesTo: null,
 });
 const waits: number[] = [];
@@ -57,7 +61,14 @@ async function read(model: Model, more = {}) {
   const reading = await readWithModel(pages, model, { ...limits, ...more }, { documentType: 'cc_and_r' });
   const analysis = conclude(reading.beside, reading.confirmed, reading.reader);
   const fee = analysis.facts.find(({ id }) => id === 'assessment.late_fee');
-  return { ...reading, analysis, fee };
+  const sections = analysis.chunk_analyses.flatMap((one) => [
+    ...one.key_points,
+    ...one.restricted_activities,
+  ]);
+  const seconded = [...sections, ...analysis.risks].filter(
+    ({ id, found_by }) => found_by === 'model' && !id.includes('late_fee'),
+  );
+  return { ...reading, analysis, fee, seconded };
 }
 
 /** What the operator or user is told in a mode, and how many answers are kept. */
@@ -73,10 +84,10 @@ const expected: Record<
   cut: { kept: 0, unread: true },
   'low token counts': { kept: 0, stopped: /cuts our text/ },
   'white space': { kept: 0, unread: true },
-  'wrong line': { kept: 0, dropped: { no_such_line: 1 } },
-  'invented quote': { kept: 0, dropped: { not_in_the_text: 1 } },
-  'altered quote': { kept: 0, dropped: { not_in_the_text: 1 } },
-  'not confirmed': { kept: 0, dropped: { not_confirmed: 1 } },
+  'wrong line': { kept: 0, dropped: { no_such_line: 4 } },
+  'invented quote': { kept: 0, dropped: { not_in_the_text: 4 } },
+  'altered quote': { kept: 0, dropped: { not_in_the_text: 4 } },
+  'not confirmed': { kept: 0, dropped: { not_confirmed: 4 } },
   '401': { kept: 0, stopped: /does not accept MODEL_KEY/ },
   '404': { kept: 0, stopped: /MODEL_NAME and MODEL_URL/ },
   '429': { kept: 0, stopped: /asked too much/ },
@@ -94,11 +105,13 @@ const passing = new Set<StandInMode>(['429', '500', 'hang', 'hang up']);
 describe.each(modelKinds)('%s', (kind) => {
   it.each(standInModes)('%s', async (mode) => {
     standIn.mode = mode;
-    const { reader, analysis, fee } = await read(open(kind));
+    const { reader, analysis, fee, seconded } = await read(open(kind));
     const { kept, stopped, unread, dropped } = expected[mode];
     // Anthropic has no copies that know no schemas: what it refuses is told.
     const isRefused = mode === 'schema refused' && kind !== 'openai-compatible';
     expect(fee?.found_by === 'model' ? 1 : 0).toBe(isRefused ? 0 : kept);
+    // A clause, a duty in the document's own words, and a risk.
+    expect(seconded).toHaveLength(isRefused ? 0 : 3 * kept);
     if (isRefused) expect(reader.stopped).toMatch(/does not accept our question/);
     else if (stopped) expect(reader.stopped).toMatch(stopped);
     else if (unread) expect(reader.parts_read).toBe(0);
@@ -110,7 +123,14 @@ describe.each(modelKinds)('%s', (kind) => {
     expect(JSON.stringify({ reader, analysis })).not.toContain(key);
     const ids = analysis.facts.filter(({ found_by }) => found_by !== 'model').map(({ id }) => id);
     expect(ids).toEqual(byRules.facts.map(({ id }) => id));
-    expect(analysis.risks).toEqual(byRules.risks);
+    expect(analysis.risks.filter(({ found_by }) => found_by !== 'model')).toEqual(byRules.risks);
+  });
+
+  it('no network', async () => {
+    const nowhere = { ...settingsOf(kind), url: 'http://127.0.0.1:9' };
+    const { reader, analysis } = await read(openModel(nowhere, { wait: async () => {} }));
+    expect(reader).toMatchObject({ parts_read: 0, stopped: 'Nothing listens at MODEL_URL.' });
+    expect(analysis.facts).toEqual(byRules.facts);
   });
 
   it('says by hand in a sentence what is wrong, else time and tokens', async () => {

@@ -1,16 +1,15 @@
 import type { SecondReader } from '#contract/analysis.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Page } from '#contract/page.ts';
-import type { Proposal } from '#engine/second/check-answer.ts';
 import { type Beside, readBeside } from '#engine/second/read-beside.ts';
 import { answerKey } from './answer-key.ts';
 import { type Model, ModelTrouble, type Said } from './model.ts';
-import { type ReadingLimits, readingStep } from './reading-step.ts';
+import { type ReadingLimits, readingStep, type Step } from './reading-step.ts';
 
 /** What a model read of one document: `conclude` makes the analysis of it. */
 export interface Reading {
   readonly beside: Beside;
-  readonly confirmed: readonly Proposal[];
+  readonly confirmed: Step['confirmed'];
   readonly reader: SecondReader;
 }
 
@@ -29,7 +28,7 @@ export async function readWithModel(
     readonly onPart?: (read: number, parts: number) => void;
   } = {},
 ): Promise<Reading> {
-  const beside = readBeside(pages, options.documentType);
+  const beside = readBeside(pages, options.documentType, limits.asks);
   const answers = new Map<string, Said>();
   let told = 0;
   for (;;) {

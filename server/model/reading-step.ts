@@ -1,15 +1,19 @@
 import type { SecondReader } from '#contract/analysis.ts';
+import type { Asked } from '#engine/second/asked.ts';
 import type { Proposal } from '#engine/second/check-answer.ts';
+import type { PointProposal } from '#engine/second/check-point.ts';
 import { type Prompt, promptVersion } from '#engine/second/prompt.ts';
+import { readConfirmation } from '#engine/second/read-answers.ts';
 import {
+  type AskedFor,
   type Beside,
-  type Call,
   confirmationOf,
-  halved,
   isConfirmed,
+  isPoint,
   isRuled,
-  proposalsIn,
+  proposalKey,
 } from '#engine/second/read-beside.ts';
+import { Coverage } from './coverage.ts';
 import type { Said } from './model.ts';
 
 export interface ReadingLimits {
@@ -17,6 +21,8 @@ export interface ReadingLimits {
   readonly context: number;
   /** Tokens after which no more of a document is read. */
   readonly tokensPerDocument: number;
+  /** What is asked beyond the catalogue's questions; nothing where left out. */
+  readonly asks?: AskedFor;
 }
 
 /** An answer that is there already, and what is to become of it. */
@@ -29,7 +35,7 @@ export interface Answered extends Said {
 
 /** How far a reading has come with the answers that are there. */
 export interface Step {
-  readonly confirmed: readonly Proposal[];
+  readonly confirmed: readonly (Proposal | PointProposal)[];
   readonly reader: SecondReader;
   /** Why no more is asked; undefined where it goes on or is done. */
   readonly why: 'cut' | 'unreadable' | 'document_limit' | undefined;
@@ -58,23 +64,27 @@ export function readingStep(
 ): Step {
   const tokens = { input: 0, output: 0 };
   const dropped: Record<string, number> = {};
-  const confirmed: Proposal[] = [];
+  const points = { proposed: 0, kept: 0, dropped: {} as Record<string, number> };
+  const confirmed: (Proposal | PointProposal)[] = [];
+  const coverage = new Coverage(beside.windows);
   const seen = new Set<string>();
   const missing: Prompt[] = [];
-  const queue: { call: Call; isHalf: boolean }[] = beside.calls.map((call) => ({ call, isHalf: false }));
+  const queue: { call: Asked; isHalf: boolean }[] = beside.calls.map((call) => ({ call, isHalf: false }));
   let [answers, read, partsRead, unreadable, parts] = [0, 0, 0, 0, beside.calls.length];
   let isFirst = true;
   let stop: { why: Step['why']; stopped: string } | undefined;
 
-  const drop = (why: string) => {
+  const drop = (why: string, of: Asked['of']) => {
     dropped[why] = (dropped[why] ?? 0) + 1;
+    if (of === 'points') points.dropped[why] = (points.dropped[why] ?? 0) + 1;
   };
   /** The answer that can be used; what is not there, or is due anew, is listed. */
   const answer = (prompt: Prompt, isUsable: (said: Said) => boolean): Answered | undefined => {
     const said = answerTo(prompt);
     const isDue = said === undefined || said.isStale || (said.mayAskAgain && !isUsable(said));
     if (isDue) missing.push(prompt);
-    if (said === undefined || (isDue && !said.isStale)) return undefined;
+    // What cannot be used is no answer to hold on to until the new one is there.
+    if (said === undefined || (isDue && !(said.isStale && isUsable(said)))) return undefined;
     if (!said.kept && !said.isStale) {
       tokens.input += said.usage?.input ?? 0;
       tokens.output += said.usage?.output ?? 0;
@@ -84,17 +94,20 @@ export function readingStep(
     }
     return said;
   };
-  const confirm = (proposal: Proposal) => {
-    const { fact, value, ranges } = proposal.candidate;
-    const key = JSON.stringify([fact, value, ranges]);
+  const keep = (proposal: Proposal | PointProposal) => {
+    confirmed.push(proposal);
+    if (isPoint(proposal)) points.kept += 1;
+  };
+  const confirm = (proposal: Proposal | PointProposal) => {
+    const key = proposalKey(proposal);
     if (seen.has(key)) return;
     seen.add(key);
     // What the rules say too needs no further witness.
-    if (isRuled(beside, proposal)) confirmed.push(proposal);
+    if (isRuled(beside, proposal)) keep(proposal);
     else {
       const said = answer(confirmationOf(proposal), () => true);
-      if (said && isConfirmed(said.text)) confirmed.push(proposal);
-      else if (said) drop('not_confirmed');
+      if (said && isConfirmed(said.text)) keep(proposal);
+      else if (said) drop('not_confirmed', isPoint(proposal) ? 'points' : 'answers');
     }
   };
 
@@ -102,8 +115,8 @@ export function readingStep(
     const { call, isHalf } = next;
     const { prompt } = call;
     if (estimatedTokens(prompt) + prompt.maxOutputTokens > limits.context) continue;
-    const halves = isHalf ? [] : halved(beside, call);
-    const found = ({ finish, text }: Said) => (finish === 'length' ? null : proposalsIn(beside, call, text));
+    const halves = isHalf ? [] : call.halves();
+    const found = ({ finish, text }: Said) => (finish === 'length' ? null : call.read(text));
     const isUsable = (said: Said) =>
       !wasCut(prompt, said) && (found(said) !== null || (said.finish === 'length' && halves.length > 0));
     const said = answer(prompt, isUsable);
@@ -125,11 +138,23 @@ export function readingStep(
     }
     unreadable = 0;
     answers += proposed.answers;
-    proposed.dropped.forEach(drop);
+    if (call.of === 'points') points.proposed += proposed.answers;
+    else coverage.add(call, proposed);
+    for (const why of proposed.dropped) drop(why, call.of);
     proposed.proposals.forEach(confirm);
     read += 1;
     if (!said.isStale) partsRead += 1;
   }
+  // Last, since what both readers found needs no more.
+  const agreed = new Set(confirmed.flatMap((one) => (isPoint(one) ? [] : one.candidate.fact)));
+  const doubted: string[] = [];
+  if (!stop && missing.length === 0)
+    for (const { fact, prompt } of beside.confirmations) {
+      if (agreed.has(fact)) continue;
+      const said = answer(prompt, () => true);
+      if (said && readConfirmation(said.text) === false) doubted.push(fact);
+    }
+  const foundNothing = coverage.foundNothing();
   if (!stop && missing.length > 0 && tokens.input + tokens.output >= limits.tokensPerDocument)
     stop = {
       why: 'document_limit',
@@ -143,6 +168,9 @@ export function readingStep(
     ...(stop ? { stopped: stop.stopped } : {}),
     answers,
     dropped,
+    ...(limits.asks?.points ? { points } : {}),
+    ...(doubted.length > 0 ? { not_confirmed: doubted } : {}),
+    ...(foundNothing.length > 0 ? { found_nothing: foundNothing } : {}),
     tokens,
   };
   return { confirmed, reader, why: stop?.why, missing: stop ? [] : missing, partsRead };

@@ -32,7 +32,7 @@ export function documentRoutes(app: FastifyInstance, renderPage: PageRenderer): 
   const underWay = createUploadsUnderWay(app.settings.uploadsPerAccount);
   const uploadsByAddress = createRateLimit(app, 'uploadByAddress');
 
-  route(app, documents.listDocuments, async ({ user }) => ({ data: await listDocuments(db, user) }));
+  route(app, documents.listDocuments, async ({ user }) => ({ data: await listDocuments(ports, user) }));
 
   route(app, documents.listFindings, async ({ user }) => ({ data: await listFindings(ports, user) }));
 

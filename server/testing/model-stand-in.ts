@@ -46,6 +46,27 @@ function reads(user: string): Given[] {
   return [{ a_question: 'assessment.late_fee', b_line: Number(line), c_words: words, d_value: value }];
 }
 
+interface Pointed {
+  a_kind: string;
+  b_line: number;
+  c_words: string;
+}
+
+/** What stands in a line of a window -> what the stand-in takes it for. */
+const pointed: readonly (readonly [string, string])[] = [
+  ['Scraps', 'use.trash'],
+  ['repaint', 'other.duty'],
+  ['Flood water', 'risk.ground'],
+];
+
+function points(user: string): Pointed[] {
+  if (!user.includes('\nKinds:\n')) return [];
+  return pointed.flatMap(([word, a_kind]) => {
+    const found = new RegExp(`^(\\d+)\\. (.*${word}.*)$`, 'm').exec(user);
+    return found ? [{ a_kind, b_line: Number(found[1]), c_words: found[2] ?? '' }] : [];
+  });
+}
+
 /** A server that speaks as OpenAI's chat completions and as Anthropic's messages do, and refuses what they would. */
 export class ModelStandIn {
   mode: StandInMode = 'good';
@@ -53,6 +74,8 @@ export class ModelStandIn {
   retryAfter: string | undefined;
   /** Answers by this status so often before it is good again. */
   failures = Number.POSITIVE_INFINITY;
+  /** Words of a quote or statement that it does not confirm. */
+  denied: string | undefined;
   /** Paths asked for so far. */
   readonly calls: string[] = [];
   /** What it was asked, and what of that it answered, as a provider bills it. */
@@ -94,7 +117,7 @@ export class ModelStandIn {
   /** As new: good, and never asked. */
   reset(): void {
     Object.assign(this, { mode: 'good', retryAfter: undefined, failures: Number.POSITIVE_INFINITY });
-    Object.assign(this, { brokenOff: 0, mostAtOnce: 0 });
+    Object.assign(this, { brokenOff: 0, mostAtOnce: 0, denied: undefined });
     this.#thenFails = undefined;
     for (const list of [this.calls, this.asked, this.answered]) list.length = 0;
   }
@@ -214,9 +237,10 @@ export class ModelStandIn {
   #says(user: string): { text: string; isCut: boolean } {
     const plain = (value: unknown) => ({ text: JSON.stringify(value), isCut: false });
     if (user.includes('\nStatement: '))
-      return plain({ a_reason: 'it says so', b_supports: this.mode === 'not confirmed' ? 'no' : 'yes' });
+      return plain({ a_reason: 'it says so', b_supports: this.#denies(user) ? 'no' : 'yes' });
     const answers = reads(user).map((one) => this.#bent(one));
-    const { text } = plain({ answers });
+    const found = points(user).map((one) => this.#bent(one));
+    const { text } = plain(user.includes('\nKinds:\n') ? { found } : { answers });
     switch (this.mode) {
       case 'schema ignored':
         return plain(answers.map(({ d_value }) => ({ fee: d_value })));
@@ -233,12 +257,18 @@ export class ModelStandIn {
     }
   }
 
-  #bent(answer: Given): Given {
+  #denies(user: string): boolean {
+    return this.mode === 'not confirmed' || (this.denied !== undefined && user.includes(this.denied));
+  }
+
+  #bent<A extends Given | Pointed>(answer: A): A {
     if (this.mode === 'wrong line') return { ...answer, b_line: 500 };
     if (this.mode === 'invented quote')
-      return { ...answer, c_words: `There is a late charge of ${answer.d_value} a day.` };
-    if (this.mode === 'altered quote')
+      return { ...answer, c_words: 'Whoever is late by a day owes a late charge of $40 for it.' };
+    if (this.mode === 'altered quote' && 'd_value' in answer)
       return { ...answer, c_words: answer.c_words.replace(answer.d_value, '$99'), d_value: '$99' };
+    if (this.mode === 'altered quote')
+      return { ...answer, c_words: answer.c_words.replace(/\b(?:shall|must|stands)\b/, 'need never') };
     return answer;
   }
 }

@@ -4,6 +4,7 @@ import { sectionOf } from '#report/section-of.ts';
 import { CitationChips } from './evidence/citation-chips.tsx';
 import { Explained } from './notes/explained.tsx';
 import { Meaning } from './notes/meaning.tsx';
+import { NotConfirmed } from './second-reader/doubt.tsx';
 import { FoundBy } from './second-reader/found-by.tsx';
 
 /** A statement with where it stands. A reference without a citation is shown as it came. */
@@ -16,6 +17,7 @@ export function Statement({ point, id }: { point: ShownPoint; id: string }) {
       {citations.length > 0 && <CitationChips id={id} statement={text} citations={citations} />}{' '}
       {place && <span className="inline-block text-sm text-muted">{place}</span>}{' '}
       <FoundBy by={point.found_by} id={point.id} />
+      {point.not_confirmed && <NotConfirmed />}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { Ellipsis } from 'lucide-react';
+import { Bot, Ellipsis } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router';
 import type { DocumentProgress, ListedDocument } from '#contract/documents.ts';
 import { errorTable } from '#contract/errors.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { shortDate } from '../../ui/dates.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -87,6 +88,13 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
       </td>
       <td className={cell}>
         <StatusCell status={status} progress={progress} />
+        {document.model_reads && (
+          <span className="mt-1 block">
+            <Badge tone="info" icon={<Bot aria-hidden="true" />}>
+              A language model is reading
+            </Badge>
+          </span>
+        )}
       </td>
       <td className={`${cell} screen-only whitespace-nowrap cards:ml-auto lg:text-right`}>
         <RowAction

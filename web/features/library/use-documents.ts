@@ -4,6 +4,10 @@ import { type ListedDocument, listDocuments, listFindings } from '#contract/docu
 import { call } from '../../api/client.ts';
 
 const queryKey = ['documents'];
+/** Milliseconds between two looks at whether a language model still reads a document. It takes minutes. */
+const lookEvery = 5_000;
+
+const isRead = ({ model_reads: isReading }: ListedDocument): boolean => isReading === true;
 
 /** The list of an answer: it may be the answer itself or its `data`; anything else is no documents. */
 export function readList(body: unknown): ListedDocument[] {
@@ -15,6 +19,7 @@ export function readList(body: unknown): ListedDocument[] {
 const documentsQuery = queryOptions({
   queryKey,
   queryFn: async ({ signal }) => readList(await call(listDocuments, {}, { signal })),
+  refetchInterval: ({ state: { data } }) => (data?.some(isRead) ? lookEvery : false),
 });
 
 /** The user's documents. `useProgress` keeps those current that are being analyzed. */

@@ -8,6 +8,7 @@ import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { CitationChips } from '../evidence/citation-chips.tsx';
 import { Explained } from '../notes/explained.tsx';
 import { Meaning } from '../notes/meaning.tsx';
+import { NotConfirmed } from '../second-reader/doubt.tsx';
 import { FoundBy } from '../second-reader/found-by.tsx';
 import { HardToRead } from './hard-to-read.tsx';
 
@@ -70,6 +71,7 @@ function Answer({ fact, id, analysis, last }: AnswerProps) {
       ))}
       <HardToRead doubtful={fact.doubtful} />
       <OtherAnswers fact={fact} id={id} />
+      {fact.not_confirmed && <NotConfirmed quotes={fact.citations.map(({ quote }) => quote)} />}
       {fact.conflicts.some(({ found_by }) => found_by === 'model') && (
         <Suspense>
           <BothReadings fact={fact} />

@@ -1,6 +1,6 @@
 import type { Fact } from '#contract/analysis.ts';
 import { missingState, questionOf } from '#report/answer-state.ts';
-import { type OpenAnswer, spokenOf } from '#report/open-answers.ts';
+import { foundByNone, type OpenAnswer, spokenOf } from '#report/open-answers.ts';
 import { openQuestion } from '#report/open-question.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { CitationChips } from '../evidence/citation-chips.tsx';
@@ -19,7 +19,7 @@ export function FullLedger({ facts, open, analysis }: FullLedgerProps) {
   if (facts.length === 0 && open.length === 0) return null;
   return (
     <FactLedger facts={facts} analysis={analysis}>
-      {open.map(({ id, citations }) => (
+      {open.map(({ id, citations, isFoundByNone }) => (
         <div key={id} className={ledgerRow} data-state={missingState(analysis, { citations })}>
           <dt className="text-muted">
             <Explained text={questionOf(id)} />
@@ -36,6 +36,7 @@ export function FullLedger({ facts, open, analysis }: FullLedgerProps) {
                 />
               </p>
             )}
+            {isFoundByNone && <p>{foundByNone}</p>}
             {openQuestion(id) && (
               <p>
                 <span className="font-semibold">Ask:</span> {openQuestion(id)}
