@@ -3,6 +3,7 @@ import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
 import * as homeNotes from './home-notes.ts';
+import * as homeQuestions from './home-questions.ts';
 import * as homes from './homes.ts';
 import * as modelReading from './model-reading.ts';
 import * as newsletter from './newsletter.ts';
@@ -28,6 +29,7 @@ export const endpoints: readonly Endpoint[] = [
   documents,
   modelReading,
   reports,
+  homeQuestions,
   homes,
   homeNotes,
   shares,

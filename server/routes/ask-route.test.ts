@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AskedAnswer } from '#contract/homes.ts';
+import type { AskedAnswer } from '#contract/home-questions.ts';
 import { databases } from '../testing/databases.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { signIn, type TestClient } from '../testing/test-client.ts';

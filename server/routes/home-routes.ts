@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { noteHome as noteHomeCall } from '#contract/home-notes.ts';
+import { askHome as askHomeCall } from '#contract/home-questions.ts';
 import * as homes from '#contract/homes.ts';
 import { compareVersions as changesOf } from '#contract/versions.ts';
 import { ownedHome } from '../db/owned-homes.ts';
@@ -44,7 +45,7 @@ export function homeRoutes(app: FastifyInstance): void {
     return { noted: true };
   });
 
-  route(app, homes.askHome, async ({ user, params, body, request }) => {
+  route(app, askHomeCall, async ({ user, params, body, request }) => {
     await questions.count(request);
     return askHome(ports, await ownedHome(db, user, params.id), body.question);
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AskedAnswer } from '#contract/homes.ts';
+import type { AskedAnswer } from '#contract/home-questions.ts';
 import { askedDocuments } from '#home/home-picture.ts';
 import { AppError } from '../app-error.ts';
 import type { DocumentRow, Owned } from '../db/owned-documents.ts';

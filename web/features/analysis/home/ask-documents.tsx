@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { askWords as words } from '#content/ask-words.ts';
-import { type AskedAnswer, askHome, longestQuestion, type ReadHome } from '#contract/homes.ts';
+import { type AskedAnswer, askHome, longestQuestion } from '#contract/home-questions.ts';
+import type { ReadHome } from '#contract/homes.ts';
 import type { Citation } from '#contract/page.ts';
 import { call } from '../../../api/client.ts';
 import { refusalOf } from '../../../api/failure.ts';
