@@ -87,7 +87,7 @@ test('several files are dropped at once and read together', async ({ page, reque
   await note.fill('Rex and Luna are two.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Rex and Luna are two.')).toBeVisible();
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByRole('menuitem', { name: 'Word with your notes' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
