@@ -167,7 +167,11 @@ describe.each(databases)('codes of an authenticator app on $name', (database) =>
     const { client, secret, codes } = await enter();
     const remove = (code: string) => client.delete(path, { password: testPassword, code });
     for (let n = 0; n < 20; n += 1) {
-      if (n === 10) t.clock.now += 10 * 60_000;
+      // The own password has a limit as well, for ten minutes.
+      if (n % 8 === 0) {
+        t.clock.now += 10 * 60_000;
+        await client.get('/api/auth/me');
+      }
       expect((await remove('000000')).json().code).toBe('code_wrong');
     }
     t.clock.now += 10 * 60_000;
