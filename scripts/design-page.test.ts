@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 /** Whole pages, what is heard and not seen, what only moves or arranges others, and what comes by itself. */
 const notShown = [
   'announcer.tsx',
+  'dialog-end.tsx',
   'document-name.tsx',
   'fade-in.tsx',
   'field.tsx',
