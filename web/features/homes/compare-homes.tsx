@@ -1,14 +1,15 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { compareWords } from '#content/compare-words.ts';
-import type { ReadHome } from '#contract/homes.ts';
+import type { ListedHome, ReadHome } from '#contract/homes.ts';
 import { type ComparedCell, type ComparedGroup, compareHomes } from '#home/compare/compare-homes.ts';
 import type { HomePicture } from '#home/home-picture.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Select } from '../../ui/select.tsx';
-import { homeQuery, homesQuery } from './home-queries.ts';
+import { homeQuery } from './home-queries.ts';
+import { OwnHomes } from './own-homes.tsx';
 import { PageLinks } from './page-links.tsx';
 
 const words = compareWords.homes;
@@ -92,16 +93,11 @@ interface CompareHomesProps {
 }
 
 /** Two homes of the user, side by side. */
-export function CompareHomes({ chosen, onChoose }: CompareHomesProps) {
-  const { data: homes, isPending, isFetching, refetch } = useQuery(homesQuery);
-  if (isPending) return <Loading>Loading your homes...</Loading>;
-  if (!homes) {
-    return (
-      <LoadFailure busy={isFetching} onRetry={refetch}>
-        Your homes could not be loaded.
-      </LoadFailure>
-    );
-  }
+export function CompareHomes(props: CompareHomesProps) {
+  return <OwnHomes>{(homes) => <ChosenHomes homes={homes} {...props} />}</OwnHomes>;
+}
+
+function ChosenHomes({ homes, chosen, onChoose }: CompareHomesProps & { homes: readonly ListedHome[] }) {
   const [newest, before] = homes;
   if (!newest || !before) return <p>{words.few}</p>;
   const known = (id: string | null) => homes.some((home) => home.id === id);

@@ -1,30 +1,29 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { House, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { compareWords } from '#content/compare-words.ts';
-import { createHome } from '#contract/homes.ts';
+import { createHome, type ListedHome } from '#contract/homes.ts';
 import { call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { shortDate } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { HomeForm } from './home-form.tsx';
-import { homesQuery, reloadHomes } from './home-queries.ts';
+import { reloadHomes } from './home-queries.ts';
+import { OwnHomes } from './own-homes.tsx';
 
 /** The user's homes. `onOpen` hears of one that was just made. */
 export function HomeList({ onOpen }: { onOpen: (id: string) => void }) {
-  const { data: homes, isPending, isFetching, refetch } = useQuery(homesQuery);
-  if (isPending) return <Loading>Loading your homes...</Loading>;
-  if (!homes) {
-    return (
-      <LoadFailure busy={isFetching} onRetry={refetch}>
-        Your homes could not be loaded.
-      </LoadFailure>
-    );
-  }
+  return <OwnHomes>{(homes) => <Homes homes={homes} onOpen={onOpen} />}</OwnHomes>;
+}
+
+interface HomesProps {
+  homes: readonly ListedHome[];
+  onOpen: (id: string) => void;
+}
+
+function Homes({ homes, onOpen }: HomesProps) {
   if (homes.length === 0) {
     return (
       <EmptyState icon={<House />} title="No Homes Yet" actions={<AddHome onOpen={onOpen} />}>
