@@ -3,7 +3,7 @@ import type { AskedAnswer } from '#contract/home-questions.ts';
 import { askedDocuments } from '#home/home-picture.ts';
 import { AppError } from '../app-error.ts';
 import type { DocumentRow, Owned } from '../db/owned-documents.ts';
-import { documentsOfHome, type HomeRow } from '../db/owned-homes.ts';
+import type { HomeRow } from '../db/owned-homes.ts';
 import type { AskInput, AskOutput } from '../jobs/ask-process.ts';
 import type { Ports } from '../ports.ts';
 import { readDocuments } from './read-home.ts';
@@ -19,8 +19,7 @@ const keyOf = (home: HomeRow, documents: readonly DocumentRow[]): string =>
 
 /** What the documents of a home say to a question. Throws ask_late. The question is kept and logged nowhere. */
 export async function askHome(ports: AskPorts, home: Owned<HomeRow>, question: string): Promise<AskedAnswer> {
-  const { picture, read } = await readDocuments(ports, home, []);
-  const all = await documentsOfHome(ports.db, home);
+  const { picture, read, documents: all } = await readDocuments(ports, home, []);
   const byId = new Map(all.map((row) => [row.id, row]));
   const kept = new Map(read.map(({ id, analysis }) => [id, analysis]));
   const ids = askedDocuments(picture);

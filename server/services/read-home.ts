@@ -45,7 +45,9 @@ interface ReadDocuments {
   read: HomeDocument[];
   picture: HomePicture;
   purchase: Purchase;
-  /** Newest first. */
+  /** All of the home as they are stored, newest first. */
+  documents: Owned<DocumentRow>[];
+  /** The same as they are shown. */
   rows: HomeDocumentRow[];
   notReadTogether: number;
 }
@@ -71,6 +73,7 @@ export async function readDocuments(
   const picture = homePicture(read, today, { wants: wanted, unread: documents.flatMap(notRead) });
   return {
     read,
+    documents,
     picture,
     purchase: purchaseOf(presentHome(ports.files, home), picture, read, rules, today),
     rows: documents.map((document) => presentRow(document, kept.get(document.id))),
