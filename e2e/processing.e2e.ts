@@ -133,12 +133,14 @@ test.describe('by the stream of events', () => {
     await logIn(page, person);
     await page.waitForURL('**/analyze');
     await page.clock.install();
+    holdLine(site, person.email);
     await send(page, await scan('long.pdf', 3), 'CC&Rs');
-    await expect.poll(() => stage(page)).toMatch(/^Reading page [12] of 3$/);
+    await expect(bar(page)).toHaveAttribute('aria-valuetext', /^Waiting in line/);
     await page.route('**/events', (route) => route.abort());
     line.cut();
     line.mend();
     const before = await percent(page);
+    freeLine(site);
     // The analysis ends meanwhile, and nobody tells the page.
     await expect
       .poll(async () => {

@@ -223,6 +223,7 @@ for (const [file, type] of documents) {
     await analyzeFile(page, file, type);
     for (const tab of ['Summary', 'Key Points', 'Restrictions', 'Financial']) {
       await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
       const notes = page.getByRole('tabpanel').getByRole('button', { name: /^What it means/ });
       if ((await notes.count()) > 0) await notes.first().click();
       for (const table of await page.getByText('The figures as a table').all()) await table.click();

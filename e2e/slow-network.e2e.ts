@@ -104,12 +104,49 @@ test('what the browser itself opens before the code is here stays open', async (
   await expect(note).toBeVisible();
 });
 
+test('what is pressed while the code takes the page over is done', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  // React works in turns of some milliseconds, for which it sends itself messages. The turn after the page is taken over, in
+  // which effects run, does not come until `goOn`: so long is a turn on a busy machine.
+  await page.addInitScript(() => {
+    let milliseconds = 0;
+    performance.now = () => {
+      milliseconds += 10;
+      return milliseconds;
+    };
+    const isTakenOver = () => {
+      const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
+      const root = key && Reflect.get(document, key).stateNode.current;
+      return root?.memoizedState?.isDehydrated === false;
+    };
+    const send = MessagePort.prototype.postMessage;
+    const held: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function (...message: [unknown]) {
+      if (isTakenOver()) held.push(() => send.apply(this, message));
+      else send.apply(this, message);
+    };
+    Object.assign(window, {
+      held,
+      goOn: () => {
+        MessagePort.prototype.postMessage = send;
+        for (const sendHeld of held) sendHeld();
+      },
+    });
+  });
+  await page.goto('/about');
+  await page.waitForFunction(() => (window as unknown as { held: unknown[] }).held.length > 0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+});
+
 test('arrows leaf on from a page that is still to come', async ({ page, request, site }) => {
   await signInAsPaid(page, request, site.url);
   const id = await analyzed(page, site.url, { file: 'maple-hollow-ccrs.pdf' });
   const go = await hold(page, '**/api/documents/*/pages/*');
   await page.goto(`/results/${id}`);
   await page.getByRole('button', { name: 'Open the document' }).click();
+  await expect(page.getByRole('heading', { name: 'Page 1 of 6' })).toBeFocused();
   for (const [key, number] of [
     ['ArrowRight', 2],
     ['ArrowRight', 3],

@@ -13,6 +13,8 @@ export interface CallOptions {
   timeout?: number | null;
   /** The body of a multipart endpoint. */
   form?: FormData;
+  /** The call is made also where the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 let onSessionLost: () => void = () => {};
@@ -25,7 +27,7 @@ export function whenSessionLost(handler: () => void): void {
 type Outcome = { status: number; body: unknown; cause?: unknown; retryAfter?: string | null };
 
 async function send(method: string, url: string, body: unknown, options: CallOptions): Promise<Outcome> {
-  const { signal, timeout = requestTimeout, form } = options;
+  const { signal, timeout = requestTimeout, form, keepalive = false } = options;
   const limits = [signal, timeout === null ? undefined : AbortSignal.timeout(timeout)].filter(
     (s) => s !== undefined,
   );
@@ -39,6 +41,7 @@ async function send(method: string, url: string, body: unknown, options: CallOpt
       },
       body: form ?? (body === undefined ? null : JSON.stringify(body)),
       signal: AbortSignal.any(limits),
+      keepalive,
     });
     return {
       status: response.status,

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { site } from '#content/site.ts';
 import { sessionStore, useSession } from '../session/session.ts';
@@ -22,11 +22,15 @@ export function Header() {
   const [openMenu, setOpenMenu] = useState<OpenMenu>(null);
   const [expanded, setExpanded] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with every navigation, to the same page too.
+  // `key` changes with every navigation, to the same page too.
+  const shownKey = useRef(key);
   useEffect(() => {
+    sessionStore.reread();
+    // On the first page a menu may be open already: React answers a press before it runs the effects of its start.
+    if (key === shownKey.current) return;
+    shownKey.current = key;
     setOpenMenu(null);
     setExpanded(false);
-    sessionStore.reread();
   }, [key]);
 
   const menu = (name: Exclude<OpenMenu, null>) => ({

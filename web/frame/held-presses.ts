@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 /**
  * A script of the page itself. Until the page's code is here its buttons do nothing, but for those that open a popover, and
@@ -24,8 +24,11 @@ function doHeld(): void {
 }
 
 export function useHeldPresses(): void {
-  useEffect(() => {
+  // At once: from here on React itself answers what is pressed, and nothing is done twice.
+  useLayoutEffect(() => {
     window.onclick = null;
+  }, []);
+  useEffect(() => {
     // After what is kept in the browser has been drawn, which other effects bring in.
     queueMicrotask(doHeld);
   }, []);

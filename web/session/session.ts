@@ -36,10 +36,13 @@ export function useSessionUpkeep(): void {
   useEffect(() => keepSession(sessionStore), []);
 }
 
-/** Ends the session. Whatever the server answers, and if it does not within 5 seconds, this browser forgets it. */
+/**
+ * Ends the session, also where the page is left at once. Whatever the server answers, and if it does not within 5 seconds,
+ * this browser forgets it.
+ */
 export async function signOut(): Promise<void> {
   try {
-    await call((await authContract()).logout, {}, { timeout: 5_000 });
+    await call((await authContract()).logout, {}, { timeout: 5_000, keepalive: true });
   } catch {
     // The specification ignores it.
   } finally {
