@@ -39,6 +39,8 @@ export const budgetDate: Reader = (plain, sentence, doc) => {
   const spanned = firstDay(plain, sentence);
   if (spanned && plausible(spanned)) return { iso: spanned, weight: 9 };
   const range = span.exec(plain);
+  // The heads of several columns tell of several years.
+  if (range && span.test(plain.slice(range.index + range[0].length))) return null;
   const first = range && dates(plain, sentence).find((date) => plausible(date.iso));
   if (first) return { iso: first.iso, weight: 9 };
   const from = caught(begins, plain, sentence);

@@ -82,7 +82,7 @@ export const duesLines: ScanRule = {
       if (!m || !word || isEarlier(doc, label)) continue;
       const perHome = m.slice(1).some((part) => part !== undefined && !isNamed(part));
       const period = periods[word];
-      const figure = pickFigure(entry, 'budget', latestYear(doc));
+      const figure = pickFigure(entry.figures, 'budget', latestYear(doc));
       const value = figure?.value ?? 0;
       if (value < 5 || value > most[period]) continue;
       if (!perHome && (summed || value * timesAYear[period] > largest * mostShare)) continue;

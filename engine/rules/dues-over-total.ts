@@ -34,7 +34,7 @@ export const duesOverTotal: ScanRule = {
     const year = latestYear(doc);
     for (const [at, entry] of list.entries()) {
       const named = duesRow.exec(entry.label)?.[1];
-      const dues = named && pickFigure(entry, 'budget', year)?.value;
+      const dues = named && pickFigure(entry.figures, 'budget', year)?.value;
       if (!named || !dues || dues <= 0) continue;
       const total = list
         .slice(at + 1, at + 1 + farthest)

@@ -29,7 +29,7 @@ export const incomeByResult: ScanRule = {
     const at = list.findLastIndex(({ label, ofReserves }) => spent.test(label) && !ofReserves);
     const total = list[at];
     if (!total || list.some(({ label }) => earned.test(label))) return;
-    const amountOf = (entry: Entry) => pickFigure(entry, 'budget', year);
+    const amountOf = (entry: Entry) => pickFigure(entry.figures, 'budget', year);
     const costs = amountOf(total);
     if (!costs || costs.value <= 0) return;
     const near = (amount: number) => amount <= costs.value * farthest && amount * farthest >= costs.value;

@@ -27,7 +27,7 @@ function* balances(doc: Doc): Generator<Candidate> {
       ends.test(label) && row.start > (first?.row.start ?? 0) && under === first?.under,
   );
   if (!first || !last) return;
-  const [from, to] = [first, last].map((entry) => pickFigure(entry, 'budget', year));
+  const [from, to] = [first, last].map((entry) => pickFigure(entry.figures, 'budget', year));
   if (!from || !to || from.header !== to.header) return;
   const unit = unitOf(doc);
   yield {

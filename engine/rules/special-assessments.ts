@@ -3,7 +3,9 @@ import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { fold } from '../language/plain.ts';
 import type { MoneyQuantity } from '../language/quantity.ts';
 import { type Became, becameOf } from '../meeting/became-of.ts';
-import type { Doc, Row, Sentence } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { entries } from '../tables/entries.ts';
+import { latestYear, pickFigure } from '../tables/pick-figure.ts';
 
 type Status = 'levied' | 'approved' | 'proposed';
 
@@ -223,24 +225,24 @@ function* told(doc: Doc): Generator<Candidate> {
   }
 }
 
-const rowLabel = /\bspecial (?:[a-z]+ )?assessments?\b/i;
+const rowLabel = /\bspecial (?:[a-z]+ )?assessments?\b/;
+
+/** Less is a share, a count or the number of a note. */
+const leastSum = 100;
 
 /** A line 'Special assessment  25,000' of a budget or a statement. */
 function* lines(doc: Doc): Generator<Candidate> {
   if (doc.type !== 'budget' && doc.type !== 'financial' && doc.type !== 'reserves') return;
-  for (const row of doc.rows) {
-    if (!rowLabel.test(row.label) || /risk|total|district/i.test(row.label)) continue;
-    const amount = firstFigure(row);
-    if (amount === null) continue;
-    const status = doc.type === 'reserves' || /propos|recommend/i.test(row.label) ? 'proposed' : 'levied';
+  const purpose = doc.type === 'financial' ? 'actual' : 'budget';
+  for (const { row, label, figures } of entries(doc)) {
+    if (!rowLabel.test(label) || /risk|total|district/.test(label)) continue;
+    const sums = figures.filter(({ value }) => value >= leastSum);
+    const amount = pickFigure(sums, purpose, latestYear(doc))?.value;
+    if (amount === undefined) continue;
+    const status = doc.type === 'reserves' || /propos|recommend/.test(label) ? 'proposed' : 'levied';
     const value = { amount, per: 'association', status };
     yield { fact: 'special_assessment', value, weight: 7, ranges: [{ start: row.start, end: row.end }] };
   }
-}
-
-function firstFigure(row: Row): number | null {
-  const cell = row.cells.find(({ figure }) => figure !== null && figure >= 100);
-  return cell?.figure ?? null;
 }
 
 /** Special assessments that are levied, approved or proposed. */

@@ -23,7 +23,7 @@ export const unlabeledTotals: ScanRule = {
     const given = new Set<string>();
     let above: { entry: Entry; amount: number }[] = [];
     for (const entry of list) {
-      const amount = pickFigure(entry, 'budget', year)?.value;
+      const amount = pickFigure(entry.figures, 'budget', year)?.value;
       if (amount === undefined) continue;
       const named = bareTotal.test(entry.label);
       if (entry.label.length > longestScrap && !named) {

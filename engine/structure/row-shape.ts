@@ -10,6 +10,8 @@ const longestCell = 60;
 const longestRow = 240;
 /** So many short cells side by side are the names of columns, however long their line. */
 const manyCells = 5;
+/** A sheet of dozens of columns has rows as long as a paragraph. */
+const meanCell = 36;
 const proseWord =
   /\b(?:means?|shall|may|will|must|is|are|was|were|be|been|has|have|had|which|who|that|this|any|such|if|when|by|to|as|or|not)\b/;
 
@@ -18,9 +20,9 @@ const proseWord =
  * sentences with a wide gap).
  */
 export function rowCells(text: string): CellRange[] | null {
-  if (text.length > longestRow * 2) return null;
-  if (!text.includes('\t')) return leadersAndFigures(text);
+  if (!text.includes('\t')) return text.length > longestRow * 2 ? null : leadersAndFigures(text);
   const cells = tabbed(text);
+  if (text.length > Math.max(longestRow * 2, cells.length * meanCell)) return null;
   const label = labelOf(text);
   const words = cells.filter(({ from, to }, i) => i > 0 || to > (label?.length ?? 0) || from > 0);
   const figures = words.filter(
@@ -31,7 +33,7 @@ export function rowCells(text: string): CellRange[] | null {
     const [title] = words;
     // '3.3. Annual Meeting. The ...' with wide gaps.
     if (label && title && /[.:]$/.test(text.slice(title.from, title.to))) return null;
-    const widest = words.length >= manyCells ? longestRow : longestRow / 2;
+    const widest = words.length >= manyCells ? Math.max(longestRow, words.length * meanCell) : longestRow / 2;
     if (words.length < 2 || longest > longestCell || text.length > widest) return null;
     return words.some((cell, i) => isProse(text.slice(cell.from, cell.to), i === words.length - 1))
       ? null
@@ -43,8 +45,12 @@ export function rowCells(text: string): CellRange[] | null {
   return prose.length > 0 && (figures.length < 2 || longest > longestRow / 2) ? null : cells;
 }
 
+/** The time between two days: 'Notes for 6/10/2031 to 5/9/2032'. */
+const span = /(\d) to (?=\d)/g;
+
 /** A cell that is part of a sentence. */
-function isProse(cell: string, last: boolean): boolean {
+function isProse(printed: string, last: boolean): boolean {
+  const cell = printed.replace(span, '$1–');
   if (/^[,.;)]/.test(cell)) return true;
   if (/^[a-z]/.test(cell) && (/[.;]$/.test(cell) || (cell.length > 12 && proseWord.test(cell)))) return true;
   if (cell.length > 20 && !last && /[.:;,?!]["”’)]*$/.test(cell)) return true;

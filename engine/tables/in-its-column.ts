@@ -24,6 +24,6 @@ export function inItsColumn(doc: Doc, candidate: Candidate): Candidate | null {
   if (!entry || entry.row.start > first.start) return candidate;
   const unit = unitOf(doc);
   if (!entry.figures.some((figure) => Math.abs(figure.value) === value.amount)) return candidate;
-  const figure = pickFigure(entry, fact.startsWith('budget') ? 'budget' : 'actual', latestYear(doc));
+  const figure = pickFigure(entry.figures, fact.startsWith('budget') ? 'budget' : 'actual', latestYear(doc));
   return figure && { ...candidate, value: { ...value, amount: Math.abs(figure.value) * unit } };
 }

@@ -40,10 +40,10 @@ Anticipated Cash Balance 04/30/32 $26,500`,
     text: `
 2032 Approved Budget
 
-Assessment Income\t96,000\t91,000\t90,000
+Assessment Income\t96,000\t91,000\t5,000
 Operating Expenses
-Water\t21,000\t20,000\t20,400
-Payments to Reserve Fund\t36,000\t34,000\t33,900`,
+Water\t21,000\t20,000\t1,000
+Payments to Reserve Fund\t36,000\t34,000\t2,000`,
     facts: { 'budget.reserve_contribution': { amount: 36_000, period: 'year' } },
   },
   {

@@ -178,7 +178,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           if (item.notPart && item.notPart === entry.part) continue;
           if (item.purpose === 'budget' && older.has(entry)) continue;
           if (item.purpose === 'budget' && (groups.has(entry) || ofOneHome.test(entry.under))) continue;
-          const figure = pickFigure(entry, item.purpose, year);
+          const figure = pickFigure(entry.figures, item.purpose, year);
           if (!figure) continue;
           if (item.least !== undefined && figure.value < item.least) continue;
           const times = item.annualize && /\bmonth(?:ly)?\b/.test(entry.label) ? 12 : 1;

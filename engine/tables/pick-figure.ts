@@ -1,6 +1,6 @@
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { type Entry, entries, type HeadedFigure } from './entries.ts';
+import { entries, type HeadedFigure } from './entries.ts';
 
 /** What a figure is wanted for: the plan of the year, or what happened in the period. */
 export type Purpose = 'budget' | 'actual';
@@ -82,13 +82,39 @@ const isOlder = (header: string, year: number) => {
   return own.length > 0 && own.every((y) => y < year);
 };
 
+/** From so many columns without a name on, nothing tells which one is the year's. */
+const leastUnnamed = 3;
+
+/** Two columns and what is between them need no names: the first is the year's. */
+const areCompared = ([first = 0, second = 0, third = 0, ...more]: readonly number[]) =>
+  more.length === 0 && Math.abs(Math.abs(first - second) - Math.abs(third)) < 1;
+
+function areUnnamed(figures: readonly HeadedFigure[]): boolean {
+  const values = figures.filter(({ header }) => header === '').map(({ value }) => value);
+  return new Set(values).size >= leastUnnamed && !areCompared(values);
+}
+
+/** '2031 budget (a)', 'proposed option 2': one of several plans among which nobody has chosen yet. */
+const alternative =
+  /\((?:option |plan )?[a-e]\)|\b(?:option|scenario|alternative|version) ?#?(?:[a-e]|[1-5])\b/;
+
+/** Whether plans beside one another leave open which figure will hold. */
+function isOpen(figures: readonly HeadedFigure[], { header }: HeadedFigure): boolean {
+  if (!alternative.test(header)) return false;
+  const plans = figures.filter((figure) => alternative.test(figure.header));
+  return plans.length < 2 || new Set(plans.map(({ value }) => value)).size > 1;
+}
+
 /**
  * The figure of a row that answers for a purpose; the largest under equal names, the leftmost without any, never a
- * percentage. Null where the row has
- * none.
+ * percentage. Null where the row has none, where three columns or more have no name, and where plans beside one another differ.
  */
-export function pickFigure(entry: Entry, purpose: Purpose, year: number | null): HeadedFigure | null {
-  const figures = entry.figures.filter(({ percent }) => !percent);
+export function pickFigure(
+  row: readonly HeadedFigure[],
+  purpose: Purpose,
+  year: number | null,
+): HeadedFigure | null {
+  const figures = row.filter(({ percent }) => !percent);
   // 'Balance Dec 31, 2024  Balance Nov 30, 2024': what is asked for is the state at the end.
   const latest = Math.max(...figures.map(({ header }) => monthOf(header) ?? 0));
   const older = ({ header }: HeadedFigure) => purpose === 'actual' && (monthOf(header) ?? latest) < latest;
@@ -97,6 +123,7 @@ export function pickFigure(entry: Entry, purpose: Purpose, year: number | null):
     !never[purpose].test(header) &&
     !(purpose === 'budget' && ofMonths >= leastMonths && monthAlone.test(header)) &&
     !(purpose === 'budget' && year !== null && isOlder(header, year));
+  if (areUnnamed(figures)) return null;
   let best: HeadedFigure | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const figure of figures.filter(answers)) {
@@ -106,7 +133,7 @@ export function pickFigure(entry: Entry, purpose: Purpose, year: number | null):
       sum === most && figure.header !== '' && Math.abs(figure.value) > Math.abs(best?.value ?? 0);
     if (sum > most || larger) [best, most] = [figure, sum];
   }
-  return best;
+  return best && isOpen(figures, best) ? null : best;
 }
 
 /** '(in thousands)', 'amounts in $000', "$000's omitted", '($ thousands)'. */

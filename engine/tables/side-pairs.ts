@@ -4,6 +4,8 @@ import { cleanLabel, type Entry } from './entries.ts';
 import { figuresOf } from './figures.ts';
 
 const isWord = ({ figure, text }: Cell) => figure === null && /[A-Za-z]{3}/.test(text);
+/** A row of more cells is of one table of many columns, some of them remarks. */
+const mostCells = 8;
 /** Where a table begins that stands at the right of another. */
 const farRight = 0.3;
 
@@ -49,7 +51,7 @@ function read(doc: Doc): Entry[] {
       if (label && amount) pair(`${over.text} ${label.text}`, over.start, amount.end, 1);
     }
     // Words and figures by turns over the whole row, or words in front that have no figure of their own.
-    if (row.cells.filter(isWord).length < 2) continue;
+    if (row.cells.length > mostCells || row.cells.filter(isWord).length < 2) continue;
     for (let at = 2; at < row.cells.length; at++) {
       const [label, amount, next] = [row.cells[at - 1], row.cells[at], row.cells[at + 1]];
       if (!label || !amount || at - 1 < 1 || !isWord(label) || amount.figure === null) continue;
