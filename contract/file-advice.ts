@@ -24,7 +24,7 @@ export const fileAdvice = {
   image:
     'This is a picture, which cannot be read here: put the pages into one PDF, as the scanner in the Notes app of an iPhone or in Google Drive on Android does, and upload that.',
   heic: 'This is a photo in the HEIC format, which cannot be read here: open it on your phone or computer, export or share it as a JPEG, and add that.',
-  unknown: `This is not a PDF, Word or text file: ${savedAsPdf}`,
+  unknown: `This is not a kind of file that can be read here: ${savedAsPdf}`,
   no_ending:
     'The name of this file has no ending that tells its kind: if it is a PDF, add .pdf to its name and choose it again.',
 } as const;

@@ -26,6 +26,7 @@ describe('what a document says of its own force', () => {
     ],
     ['DRAFT\n\nRULES OF BIRCH RUN\n\nDogs must be leashed.', ['draft']],
     ['Birch Run Rules - Draft 3, May 2024\n\nDogs must be leashed.', ['draft']],
+    ['Birch Run HOA 2031 Budget (DRAFT), 2030.11.12\n\nMowing 900', ['draft']],
     ['Proposed Rules for Birch Run\n\nDogs must be leashed.', ['proposed']],
     ['AMENDED AND RESTATED DECLARATION OF BIRCH RUN\n\nThis Declaration replaces the first one.', []],
     ['DECLARATION OF BIRCH RUN\n\nAmendments to this Declaration need a vote of two-thirds.', []],

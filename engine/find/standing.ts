@@ -23,7 +23,7 @@ const title = new RegExp(
 const operative =
   /\bhereby (?:further |each )*(?:modif(?:y|ied),? (?:and |or )?)?(?:amend(?:ed|s)?|deleted?|replaced?|modified)\b|\bamended (?:as follows|to read|by (?:adding|deleting|replacing|inserting|striking))|\b(?:deleted|stricken)\b[^.;]{0,60}\b(?:replaced|substituted|inserted)\b/;
 const marked =
-  /^\W*(?:(?:\w+[\s-]+){0,6}?)(draft|proposed)\b(?![a-z ]{0,30}\b(?:minutes (?:of|were)|by the))[\w\s,/:().-]{0,60}$/;
+  /^\W*(?:(?:\w+[\s-]+){0,6}?)\(?(draft|proposed)\b(?![a-z ]{0,30}\b(?:minutes (?:of|were)|by the))[\w\s,/:().-]{0,60}$/;
 /** Talk of drafts, and things other than the document that are proposed. */
 const notMarked = /\b(?:draft(?:s|ed|ing)|to draft|proposed by|section|shall|will|was|were|is|are)\b|\.{4}/;
 
