@@ -12,7 +12,9 @@ const often =
   '(?:monthly|quarterly|semi[- ]?annual(?:ly)?|bi-?annual(?:ly)?|annual(?:ly)?|yearly|(?:each|every|per|a) (?:month|quarter|year))';
 const kinds =
   "(?:(?:hoa|poa|association|membership|member|(?:home|property )?owners?'?s?'?|regular|base|condo(?:minium)?|maintenance|community|neighborhood|general|mandatory|basic) )";
-const noun = `(?:${kinds}{0,3}(?:dues|assessments?(?: installments?)?)|${kinds}{1,3}(?:fees?|payments?|charges?))`;
+/** What printing, folding and posting a notice of the dues cost is no dues. */
+const notItsPost = '(?! (?:notices?|mailings?|reminders?|invoices?|coupons?|statements?|letters?)\\b)';
+const noun = `(?:${kinds}{0,3}(?:dues|assessments?(?: installments?)?)|${kinds}{1,3}(?:fees?|payments?|charges?))${notItsPost}`;
 
 /** Sums and talk of other things, in the words between the dues and the sum or just beside them. */
 const other =

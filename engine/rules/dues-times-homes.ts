@@ -44,6 +44,17 @@ function yearly(doc: Doc, plain: string, count: number, money: MoneyQuantity, al
   return told && (doc.type === 'budget' || doc.type === 'financial') && !/month|quarter/.test(plain);
 }
 
+/** '$132/lot * 57 lots | $181/lot * 57 lots': plans or years beside one another, of which nothing tells the one that holds. */
+function isOpen(plain: string, quantities: readonly Quantity[]): boolean {
+  const sums = forms.flatMap((form) =>
+    [...plain.matchAll(new RegExp(form, 'g'))].flatMap(([words]) => {
+      const money = quantities[Number(/\{m(\d+)\}/.exec(words)?.[1] ?? -1)];
+      return money?.kind === 'money' ? [money.amount] : [];
+    }),
+  );
+  return new Set(sums).size > 1;
+}
+
 /** 'Annual dues of $43.50 x 103 homes', '60 homes @ $125/month': the dues and how many pay them, of the newest year. */
 export const duesTimesHomes: ScanRule = {
   facts: ['community.units', 'assessment.regular', 'assessment.frequency'],
@@ -63,16 +74,16 @@ export const duesTimesHomes: ScanRule = {
       const period =
         periodIn(lead + plain) ?? (yearly(doc, lead + plain, count, money, quantities) ? 'year' : undefined);
       const value = moneyOf(money, { period, per: 'home' });
-      return { sentence, count, value };
+      return { sentence, count, value, isOpen: isOpen(plain, quantities) };
     });
     const years = told.length > 1 ? told.map(({ sentence }) => yearOf(doc, sentence)) : [];
     const several = new Set(told.map(({ value }) => value?.amount)).size > 1 && new Set(years).size > 1;
-    for (const [at, { sentence, count, value }] of told.entries()) {
+    for (const [at, { sentence, count, value, isOpen: open }] of told.entries()) {
       const newest = !several || years[at] === Math.max(...years);
       const ranges = [sentence];
       yield { fact: 'community.units', value: count, weight: 6, ranges };
       if (!value?.period || !newest) continue;
-      yield { fact: 'assessment.regular', value, weight: 6, ranges };
+      if (!open) yield { fact: 'assessment.regular', value, weight: 6, ranges };
       yield { fact: 'assessment.frequency', value: value.period, weight: 4, ranges };
     }
   },

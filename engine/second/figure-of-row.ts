@@ -28,5 +28,7 @@ export function figuresOfRow(doc: Doc, fact: FactId, sentence: Sentence): readon
   const rows = rowsInColumns(doc);
   const entry = rows[firstWhere(rows, ({ row }) => row.end > sentence.start)];
   if (!entry || entry.row.start >= sentence.end) return null;
-  return purposesOf(fact, doc).flatMap((purpose) => pickFigure(entry.figures, purpose, latestYear(doc)) ?? []);
+  return purposesOf(fact, doc).flatMap(
+    (purpose) => pickFigure(entry.figures, purpose, latestYear(doc)) ?? [],
+  );
 }

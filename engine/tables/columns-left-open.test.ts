@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { rulesOfFigures } from '../find/rules-of-figures.ts';
 import { documentDate } from '../rules/document-date.ts';
+import { duesNearby } from '../rules/dues-nearby.ts';
+import { duesTimesHomes } from '../rules/dues-times-homes.ts';
 import { specialAssessments } from '../rules/special-assessments.ts';
 import { factsIn } from '../testing/facts-in.ts';
 
-const rules = [...rulesOfFigures, specialAssessments, documentDate];
+const rules = [...rulesOfFigures, specialAssessments, documentDate, duesTimesHomes, duesNearby];
 const facts = (...rows: readonly (readonly string[])[]) =>
   factsIn(rows.map((cells) => cells.join('\t')).join('\n'), rules, 'budget');
 
@@ -20,6 +22,16 @@ describe('plans beside one another', () => {
 
   it('tell nothing where they differ', () => {
     expect(found['budget.total_expenses']).toBeUndefined();
+  });
+
+  it('raise no dues, and no more does the printing of their notice', () => {
+    const all = facts(
+      ['Heron Bluff HOA 2031 Budget, for discussion'],
+      ['Dues', '$7,524.00', '$132/lot * 57 lots', '$10,317.00', '$181/lot * 57 lots'],
+      ['Printing', '$20.00', 'Annual dues notice', '$20.00', 'Annual dues notice'],
+    );
+    expect(all['assessment.regular']).toBeUndefined();
+    expect(all['community.units']).toBe(57);
   });
 
   it('levy nothing that stands in one of them', () => {
