@@ -4,7 +4,7 @@ import { kindLines } from './kinds.ts';
 import { headingOver, type Part, type Window } from './windows.ts';
 
 /** Changes with every word that a model is sent: kept answers of another version are not used. */
-export const promptVersion = '3';
+export const promptVersion = '4';
 
 /** What goes to a model, and how long its answer may be. */
 export interface Prompt {
