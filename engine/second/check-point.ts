@@ -9,7 +9,7 @@ import { isTextbook } from '../find/textbook.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { nextIn, toldAside } from '../scope/told-aside.ts';
 import type { Warning } from '../weigh/risk-rule.ts';
-import { addressesAi } from './addresses-ai.ts';
+import { toPrograms } from './addresses-ai.ts';
 import type { Dropped } from './check-answer.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { lineWith } from './line-with.ts';
@@ -106,7 +106,7 @@ export function checkPoint(doc: Doc, lines: readonly Sentence[], said: FoundPoin
   if (said.line < 1 || said.line > lines.length) return 'no_such_line';
   const sentence = lineWith(said, lines)?.sentence;
   if (!sentence) return 'not_in_the_text';
-  if (addressesAi(sentence.plain)) return 'speaks_to_programs';
+  if (toPrograms(doc).has(sentence.index)) return 'speaks_to_programs';
   const told = toldAs(doc, kind, sentence);
   if (typeof told === 'string') return told;
   const { vetoedAs, ...says } = told;
