@@ -206,6 +206,10 @@ test('what the second reader does not confirm is marked with its sentence, and w
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { selected: true })).toHaveText(/Summary/);
+  const first = page.getByRole('listitem').filter({ hasText: 'no more than 2 pets' }).first();
+  await expect(first).toContainText('The second reader did not confirm this');
+  await expectAccessible(page, 'doubted, told first');
+  await expectNoSidewaysScroll(page, 'doubted, told first');
   const report = await (await page.request.get(`/api/documents/${id}/report?format=md`)).text();
   expect(report).toContain('The second reader did not confirm this');
   expect(report).toContain('Two readers found nothing.');
