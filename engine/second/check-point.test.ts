@@ -190,6 +190,12 @@ const planted: readonly (readonly [was: string, kind: string, sentence: string, 
   ],
   [
     'proposal',
+    'risk.short_of_money',
+    'It was proposed that the deficit be met from the pond fund.',
+    'minutes',
+  ],
+  [
+    'proposal',
     'exterior.trees',
     'If the amendment passes, no tree may be cut without the consent of the board.',
   ],

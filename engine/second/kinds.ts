@@ -115,7 +115,7 @@ const riskKinds: readonly RiskKind[] = [
     asks: 'too little money: reserves that are short or used for other things, or costs above income',
     sign: /\b(?:deficit|short\w*|under-?funded|overspent|over budget|insufficient|exceed\w*|depleted)\b/,
     same: /^risk\.(?:reserves\.|budget\.|financial\.(?:thin_cash|net_income))/,
-    vetoedAs: 'reserves.balance',
+    vetoedAs: 'risk.short_of_money',
     warning: warn(
       'medium',
       'The association may be short of money.',
