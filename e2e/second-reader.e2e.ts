@@ -25,7 +25,13 @@ const test = base.extend<Record<never, never>, Reader>({
     async ({ standIn }, use) => {
       const MODEL_URL = `${await standIn.open()}/v1`;
       await withSite(
-        { MODEL_NAME: 'reader-7b', MODEL_URL, MODEL_KEY: 'k-e2e', MODEL_SENDS_TO: 'api.example.com' },
+        {
+          MODEL_NAME: 'reader-7b',
+          MODEL_URL,
+          MODEL_KEY: 'k-e2e',
+          MODEL_SENDS_TO: 'api.example.com',
+          MODEL_ASKS: 'points,rules,absence',
+        },
         use,
       );
     },
@@ -162,4 +168,49 @@ test('where the two readers differ both sentences are shown, and a provider that
   const report = await page.request.get(`/api/documents/${id}/report?format=md`);
   expect(await report.text()).toContain('The language model reads: $35');
   await expectAccessible(page, 'two readings');
+});
+
+test('what the second reader does not confirm is marked with its sentence, and what neither finds is told', async ({
+  page,
+  request,
+  site,
+  standIn,
+}) => {
+  await signInAsPaid(page, request, site.url);
+  await expect.poll(() => standIn.calls.length).toBeGreaterThan(0);
+  const rule = 'No more than two (2) dogs or cats may be kept on a lot.';
+  const text = declaration.replace('A payment that', `${rule}\nA payment that`);
+  const id = await analyzed(page, site.url, file('declaration.txt', text));
+  await page.goto(`/results/${id}`);
+  const doubt = page.getByRole('main').getByText('The second reader did not confirm this');
+  const nothing = page.getByRole('main').getByText('Two readers found nothing.');
+  await page.getByRole('tab', { name: 'Restrictions' }).click();
+  await expect(page.getByRole('main').getByText('no more than 2 pets').first()).toBeVisible();
+  await expect(doubt).toHaveCount(0);
+  await expect(nothing).toHaveCount(0);
+
+  standIn.mode = 'good';
+  standIn.denied = 'dogs or cats';
+  await box(page).getByRole('button', { name: 'Send the Text to api.example.com' }).press('Enter');
+  await expect(box(page)).toContainText(/The model has read (\d+) of \1 parts\./);
+  await expect(doubt.first()).toBeVisible();
+  const limit = page.getByRole('main').locator('dl > div').filter({ hasText: 'did not confirm' }).first();
+  await expect(limit).toContainText(`The rules read it in this sentence`);
+  await expect(limit.getByText(rule)).toBeVisible();
+  await expect(nothing.first()).toBeVisible();
+  await expectAccessible(page, 'doubted and found by neither');
+  await expectNoSidewaysScroll(page, 'doubted and found by neither');
+
+  // The tabs are reached and chosen by keyboard too.
+  await page.getByRole('tab', { name: 'Restrictions' }).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/Summary/);
+  const first = page.getByRole('listitem').filter({ hasText: 'no more than 2 pets' }).first();
+  await expect(first).toContainText('The second reader did not confirm this');
+  await expectAccessible(page, 'doubted, told first');
+  await expectNoSidewaysScroll(page, 'doubted, told first');
+  const report = await (await page.request.get(`/api/documents/${id}/report?format=md`)).text();
+  expect(report).toContain('The second reader did not confirm this');
+  expect(report).toContain('Two readers found nothing.');
 });

@@ -20,6 +20,8 @@ export interface FirstItem {
   readonly citations: readonly Citation[];
   /** Ids of the points and risks that need not be told again beside it. */
   readonly tells: readonly string[];
+  /** A language model did not bear it out. */
+  readonly not_confirmed?: true;
 }
 
 type Source = Pick<ShownAnalysis, 'risks' | 'key_points' | 'restricted_activities'>;
@@ -51,6 +53,7 @@ function item(point: ShownPoint | undefined, risk: Risk | undefined): FirstItem 
     reference: point?.reference ?? '',
     citations: joined(point?.citations ?? [], risk?.citations ?? []),
     tells: [point?.id, risk?.id].filter((told) => told !== undefined),
+    ...(point?.not_confirmed && { not_confirmed: true }),
   };
 }
 

@@ -87,6 +87,17 @@ describe('what a language model alone found', () => {
     expect(lateFee && contradictions([lateFee, two])).toEqual({ within: [two], between: [lateFee] });
   });
 
+  test('does not confirm is marked where it is told first too, and weighs what it did', () => {
+    const [pets] = analysis.key_points;
+    const doubted = { ...analysis, key_points: pets ? [{ ...pets, not_confirmed: true as const }] : [] };
+    const [first] = firstFive(doubted);
+    expect(first).toEqual({ ...firstFive(analysis)[0], not_confirmed: true });
+    const points = makeReport(doubted).parts.map((part) => JSON.stringify(part));
+    expect(points.find((words) => words.includes('Most important'))).toContain(
+      'The second reader did not confirm this.',
+    );
+  });
+
   test('is marked in a report, which says who read and what speaks to programs', () => {
     const report = makeReport(analysis);
     expect(report.about).toContainEqual(['Second reader', 'reader-7b, a language model: 3 of 4 parts']);

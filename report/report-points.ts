@@ -48,11 +48,12 @@ export function pointOf(
 export function firstPoint(item: FirstItem, book: NoteBook): ReportPoint {
   const { title, severity, detail, reference, citations } = item;
   const notes = book.cite(citations);
+  const doubt = finderNote(undefined, item);
   return {
     text: title,
     notes,
     mark: firstWords[severity],
-    detail: detail || null,
+    detail: [detail, doubt && `${doubt}.`].filter(Boolean).join(' ') || null,
     place: placeOf(reference, notes.length > 0),
   };
 }

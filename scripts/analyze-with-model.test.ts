@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { engineAnalysisSchema } from '#contract/analysis.ts';
 import { analyze } from '#engine/index.ts';
 import { readDocument } from '#readers/read-document.ts';
 import { ModelStandIn } from '#server/testing/model-stand-in.ts';
@@ -57,6 +58,8 @@ describe('with --model', () => {
     const env = { MODEL_NAME: 'reader', MODEL_URL: `${base}/v1`, MODEL_KEY: 'k-2' };
     const { stdout, stderr } = await run(['scripts/analyze.ts', file, '--model', '--json'], env);
     const { second_reader: reader, ...rest } = JSON.parse(stdout);
+    const { document_name: _, ...analysis } = JSON.parse(stdout);
+    expect(engineAnalysisSchema.parse(analysis)).toEqual(analysis);
     expect(reader).toMatchObject({ model: 'reader', parts_read: reader.parts, answers: 0 });
     expect(reader.parts).toBeGreaterThan(0);
     expect(stderr).toContain(`The model has read ${reader.parts} of ${reader.parts} parts.`);

@@ -1,5 +1,5 @@
 import { reportWords } from '#content/report-words.ts';
-import type { EngineAnalysis, PageNote, Point } from '#contract/analysis.ts';
+import type { EngineAnalysis, Fact, PageNote, Point } from '#contract/analysis.ts';
 import { documentTypeResultLabels } from '#contract/document-type.ts';
 import type { Citation } from '#contract/page.ts';
 import { catalogueFact } from '#engine/catalogue.ts';
@@ -19,6 +19,24 @@ const doubted = ({ not_confirmed: isDoubted }: Pick<Point, 'not_confirmed'>) =>
   isDoubted ? ' (not confirmed by the language model)' : '';
 
 const point = (one: Point) => `- ${one.text} [${one.reference}]${byModel(one.found_by)}${doubted(one)}`;
+
+/** What the model alone says in its sections, which nothing above tells. */
+function inSections({ chunk_analyses: parts, key_points, restricted_activities }: EngineAnalysis): string[] {
+  const above = new Set([...key_points, ...restricted_activities].map(({ text }) => text));
+  return parts
+    .flatMap((part) => [...part.key_points, ...part.restricted_activities])
+    .filter(({ text, found_by }) => found_by === 'model' && !above.has(text))
+    .map(point);
+}
+
+const fact = (one: Fact) => {
+  const hard = one.doubtful?.map(({ quote }) => quote).join(' ');
+  const others = one.conflicts.flatMap(({ display, citations, found_by }) =>
+    found_by === 'model' ? ` (the language model reads: ${display} [${pagesOf(citations)}])` : [],
+  );
+  const ends = [hard ? ` (hard to read: ${hard})` : '', byModel(one.found_by), doubted(one), ...others];
+  return `- ${one.label}: ${one.display} [${pagesOf(one.citations)}]${ends.join('')}`;
+};
 
 const isUnread = ({ reason }: PageNote): boolean => reason !== 'poor_copy' && !isTold({ reason });
 const isTold = ({ reason }: Pick<PageNote, 'reason'>): boolean => reason === 'speaks_to_programs';
@@ -52,6 +70,7 @@ export function printReport(analysis: EngineAnalysis & { document_name: string }
     ...section('Summary', analysis.summary ? [analysis.summary] : []),
     ...section('Key points', analysis.key_points.map(point)),
     ...section('Restricted activities', analysis.restricted_activities.map(point)),
+    ...section('In the document’s own words', inSections(analysis)),
     ...section(
       'Risks',
       analysis.risks.map(
@@ -59,13 +78,7 @@ export function printReport(analysis: EngineAnalysis & { document_name: string }
           `- ${r.level.toUpperCase()}: ${r.title} ${r.explanation} [${pagesOf(r.citations)}]${byModel(r.found_by)}`,
       ),
     ),
-    ...section(
-      'Facts',
-      analysis.facts.map(
-        (f) =>
-          `- ${f.label}: ${f.display} [${pagesOf(f.citations)}]${f.doubtful ? ` (hard to read: ${f.doubtful.map(({ quote }) => quote).join(' ')})` : ''}${byModel(f.found_by)}${doubted(f)}`,
-      ),
-    ),
+    ...section('Facts', analysis.facts.map(fact)),
     ...section(
       'Without a clear answer',
       analysis.unclear.map(

@@ -3,7 +3,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 
 const marker = /^\s*(\()?(?:(\d{1,3})|([a-z]{1,2}|[ivx]{2,5}))(\)\.?|\.\)|\.)(?=\s|[A-Z("“]|$)/i;
-const bullet = /^\s*(?:[-•▪●◦‣*➢✓✔–]|o\s)\s*/;
+export const bullet = /^\s*(?:[-•▪●◦‣*➢✓✔–]|o\s)\s*/;
 const opensList = /(?::|[:;] ?[-–—]|\b(?:shall|may|must|not|following|that|to|is|are|be))\s*$/i;
 
 /** An item that goes on after it, and one after which the next begins. */

@@ -1,5 +1,6 @@
 import type { PageNote } from '#contract/analysis.ts';
 import type { Doc } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
 import { cite } from '../structure/source.ts';
 
 const spokenTo =
@@ -8,16 +9,29 @@ const spokenTo =
 const ofPeople =
   /\b(?:owners?|tenants?|residents?|guests?|members?|drivers?|contractors?|who) (?:may |shall |must |who )?(?:not )?(?:ignore|disregard)/;
 
-/** Whether a sentence is written to a program that reads the document. `plain` is Sentence.plain. */
+/** Whether words are written to a program that reads the document: a Sentence.plain, or a heading in lower case. */
 export const addressesAi = (plain: string): boolean => spokenTo.test(plain) && !ofPeople.test(plain);
+
+/** The indexes of the sentences that are written to a program: one that shows it, and what follows in its paragraph. */
+export const toPrograms: (doc: Doc) => ReadonlySet<number> = oncePerDoc(({ sentences, blocks }) => {
+  const found = new Set<number>();
+  let end = -1;
+  for (const { index, start, plain } of sentences) {
+    if (start >= end && !addressesAi(plain)) continue;
+    found.add(index);
+    if (start >= end) end = blocks.find((block) => block.end > start)?.end ?? start;
+  }
+  return found;
+});
 
 const note =
   'It has text that speaks to a computer program and tells it what to say. That text was not given to the language model.';
 
 /** A note for each page with text that is written to a program. */
-export function notesOfAddresses({ sentences, source }: Doc): PageNote[] {
-  const pages = sentences.flatMap(({ plain, start, end }) =>
-    addressesAi(plain) ? (cite(source, start, end) ?? []).map(({ page }) => page) : [],
-  );
+export function notesOfAddresses(doc: Doc): PageNote[] {
+  const pages = [...toPrograms(doc)].flatMap((index) => {
+    const { start, end } = doc.sentences[index] ?? { start: 0, end: 0 };
+    return (cite(doc.source, start, end) ?? []).map(({ page }) => page);
+  });
   return [...new Set(pages)].map((page) => ({ page, reason: 'speaks_to_programs', note }));
 }

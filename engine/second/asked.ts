@@ -3,6 +3,7 @@ import { displayFact } from '../compose/display-fact.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Doc } from '../model.ts';
 import { expectedFacts } from '../weigh/expected-facts.ts';
+import { toPrograms } from './addresses-ai.ts';
 import { checkAnswer, type Dropped, type Proposal } from './check-answer.ts';
 import { checkPoint, type PointProposal } from './check-point.ts';
 import { figuresOfRow } from './figure-of-row.ts';
@@ -112,6 +113,10 @@ export function ruledConfirmations(doc: Doc, ruled: readonly Decided[]): RuledCo
     const entry = catalogueFact(fact);
     const [first] = ranges;
     if (!entry || !first || entry.kind.startsWith('list:')) return [];
+    const cited = doc.sentences.filter((one) =>
+      ranges.some(({ start, end }) => one.start < end && start < one.end),
+    );
+    if (cited.some(({ index }) => toPrograms(doc).has(index))) return [];
     const sentence = doc.sentences.find(({ end }) => end > first.start);
     const quote = ranges.map(({ start, end }) => doc.source.text.slice(start, end)).join(' ');
     const figures = sentence ? (figuresOfRow(doc, fact, sentence) ?? []) : [];

@@ -7,7 +7,7 @@ import { barFrom } from '../find/run-rules.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
 import type { HeadedFigure } from '../tables/entries.ts';
-import { addressesAi } from './addresses-ai.ts';
+import { toPrograms } from './addresses-ai.ts';
 import { derivedValue } from './derived-value.ts';
 import { figuresOfRow } from './figure-of-row.ts';
 import { lineWith } from './line-with.ts';
@@ -99,7 +99,8 @@ export function checkAnswer(doc: Doc, { window, questions }: Part, answer: Answe
   const found = lineWith(answer, window.lines);
   if (!found) return 'not_in_the_text';
   const { sentence, words } = found;
-  if (addressesAi(sentence.plain)) return 'speaks_to_programs';
+  const hidden = toPrograms(doc);
+  if (hidden.has(sentence.index)) return 'speaks_to_programs';
   const kind = catalogueFact(fact)?.kind ?? 'text';
   if (!namesItself.has(kind) && fact !== 'association.name' && !speaksOf(doc, fact, sentence))
     return 'other_subject';
@@ -108,6 +109,7 @@ export function checkAnswer(doc: Doc, { window, questions }: Part, answer: Answe
   const read = row ? figureSaid(row, words, answer.value) : readIn(doc, fact, sentence, words, answer.value);
   if (!read) return row ? 'other_column' : 'value_not_in_words';
   const { value, sentences = [sentence] } = read;
+  if (sentences.some(({ index }) => hidden.has(index))) return 'speaks_to_programs';
   if ((kind === 'enum' || kind === 'bool') && !hasSignOf(fact, value as string | boolean, sentence.text))
     return 'value_not_in_words';
   const candidate: Candidate = {

@@ -66,6 +66,12 @@ describe('a point that a model finds', () => {
     expect(analysis.summary).not.toContain('mailbox');
   });
 
+  it('without the mark of a list before it', () => {
+    const sentence = 'Each owner must repaint the mailbox post every third spring.';
+    const { sections } = found('other.duty', `• ${sentence}`);
+    expect(sections.find(({ found_by }) => found_by === 'model')?.text).toBe(`“${sentence}”`);
+  });
+
   it('that the rules tell of the same sentence is found by both, and told once', () => {
     const sentence = 'No noxious or offensive activity shall be carried on upon any lot.';
     const { points } = found('use.nuisance', sentence);
@@ -112,8 +118,62 @@ describe('a risk that a model points at', () => {
     expect(risks.at(-1)).toMatchObject({ level: 'low', explanation: `“${sentence}”`, found_by: 'model' });
   });
 
-  it('needs a word of what it is', () => {
-    expect(found('risk.debt', 'The picnic was a great success.', 'minutes').dropped).toBe('other_subject');
+  it.each([
+    ['no word of ours in it', 'Eleven households still have to pay what they promised in spring.'],
+    ['a denial', 'Twelve owners are behind, which is not to be told to anyone.'],
+  ])('in the document’s own words where there is %s', (_, sentence) => {
+    const { analysis, statement } = found('risk.owners_behind', sentence, 'minutes');
+    expect(statement).toBe('This tells of owners who are behind on their dues.');
+    expect(analysis.risks.filter(({ found_by }) => found_by === 'model')).toMatchObject([
+      { id: 'risk.owners_behind', level: 'low', explanation: `“${sentence}”` },
+    ]);
+  });
+
+  it.each([
+    [
+      'risk.lawsuit',
+      'The tennis court was swept in spring.',
+      'The association was sued in March over the wall.',
+    ],
+    ['risk.debt', 'The financial papers lay on the table.', 'The bank loan runs for nine more years.'],
+    [
+      'risk.extra_charge',
+      'The assessment is $240 for each lot.',
+      'A special assessment of $900 comes due in June.',
+    ],
+    ['risk.short_of_money', 'The reserve account holds $9,100.', 'The year ended with a deficit of $9,100.'],
+    ['risk.owners_behind', 'Trees stand behind the clubhouse.', 'Six owners are behind on their dues.'],
+    ['risk.insurance', 'The insurance was read aloud.', 'The insurance for the dam was refused in May.'],
+    ['risk.ground', 'Each home has a well of its own.', 'The lower road was flooded twice.'],
+  ])('%s takes more than what it is about: %s', (kind, about, trouble) => {
+    const told = (sentence: string) =>
+      found(kind, sentence, 'minutes').analysis.risks.flatMap(({ found_by, explanation }) =>
+        found_by ? [explanation] : [],
+      );
+    expect(told(about)).toEqual([`“${about}”`]);
+    expect(told(trouble)).toHaveLength(1);
+    expect(told(trouble)).not.toContain(`“${trouble}”`);
+  });
+
+  it('of which one sentence fits words of ours and another does not is told in both ways', () => {
+    const first = 'Twelve owners are behind on what they owe the association.';
+    const second = 'Eleven households still have to pay what they promised in spring.';
+    const beside = readBeside(pagesOf(`${around.minutes}\n${first}\n${second}\n`), 'minutes', {
+      points: true,
+    });
+    const call = beside.calls.find(({ of }) => of === 'points');
+    const at = (text: string) => (call?.window.lines.findIndex((line) => line.text.includes(text)) ?? 0) + 1;
+    const said = [second, first].map((words) => ({
+      a_kind: 'risk.owners_behind',
+      b_line: at(words),
+      c_words: words,
+    }));
+    const proposals = call?.read(JSON.stringify({ found: said }))?.proposals ?? [];
+    const risks = conclude(beside, proposals, reader).risks.filter(({ found_by }) => found_by === 'model');
+    expect(risks.map(({ id, citations }) => [id, citations.map(({ quote }) => quote)])).toEqual([
+      ['risk.owners_behind', [first]],
+      ['risk.owners_behind-2', [second]],
+    ]);
   });
 });
 
@@ -126,6 +186,12 @@ const planted: readonly (readonly [was: string, kind: string, sentence: string, 
     'proposal',
     'risk.extra_charge',
     'The board proposes to levy a special assessment of $900 per lot.',
+    'minutes',
+  ],
+  [
+    'proposal',
+    'risk.short_of_money',
+    'It was proposed that the deficit be met from the pond fund.',
     'minutes',
   ],
   [

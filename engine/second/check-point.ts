@@ -8,7 +8,8 @@ import { inForce } from '../find/standing.ts';
 import { isTextbook } from '../find/textbook.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { nextIn, toldAside } from '../scope/told-aside.ts';
-import { addressesAi } from './addresses-ai.ts';
+import type { Warning } from '../weigh/risk-rule.ts';
+import { toPrograms } from './addresses-ai.ts';
 import type { Dropped } from './check-answer.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { lineWith } from './line-with.ts';
@@ -23,6 +24,8 @@ export interface PointProposal {
   readonly sentence: Sentence;
   /** What is told, in words of ours; null where the document's own sentence is shown. */
   readonly saying: Saying | null;
+  /** The same of a risk. */
+  readonly warning: Warning | null;
   readonly heading: string;
   readonly quote: string;
   readonly statement: string;
@@ -73,22 +76,24 @@ function toldAs(
   doc: Doc,
   kind: Kind,
   sentence: Sentence,
-): { saying: Saying | null; statement: string; vetoedAs: string } | Dropped {
+): (Pick<PointProposal, 'saying' | 'warning' | 'statement'> & { vetoedAs: string }) | Dropped {
   if (kind.of === 'risk') {
-    const { sign, warning, vetoedAs, asks } = kind.risk;
-    if (!sign.test(sentence.plain)) return 'other_subject';
-    return { saying: null, statement: warning?.title ?? `This tells ${asks}.`, vetoedAs };
+    const { sign, vetoedAs, asks } = kind.risk;
+    const isTold = sign?.test(sentence.plain) && !denies(sentence.text);
+    const warning = isTold ? kind.risk.warning : null;
+    return { saying: null, warning, statement: `This tells of ${asks}.`, vetoedAs };
   }
   if (!mayHoldClause(sentence) && !orders.test(sentence.plain)) return 'aside';
   if (kind.of === 'own') {
     const { statement } = kind.own;
-    return { saying: null, statement, vetoedAs: kind.id };
+    return { saying: null, warning: null, statement, vetoedAs: kind.id };
   }
   // Where words of ours might say something else, the sentence speaks for itself.
   const isOfKind = speaksOf(doc, kind.clause, sentence) && !kind.clause.unless?.test(sentence.plain);
   const saying = isOfKind ? wordsFor(kind.clause, sentence) : null;
   return {
     saying,
+    warning: null,
     statement: saying?.text ?? `This is a rule about: ${kind.id.replace(/^.*\./, '').replaceAll('_', ' ')}.`,
     vetoedAs: kind.id,
   };
@@ -101,14 +106,14 @@ export function checkPoint(doc: Doc, lines: readonly Sentence[], said: FoundPoin
   if (said.line < 1 || said.line > lines.length) return 'no_such_line';
   const sentence = lineWith(said, lines)?.sentence;
   if (!sentence) return 'not_in_the_text';
-  if (addressesAi(sentence.plain)) return 'speaks_to_programs';
+  if (toPrograms(doc).has(sentence.index)) return 'speaks_to_programs';
   const told = toldAs(doc, kind, sentence);
   if (typeof told === 'string') return told;
-  const { saying, statement, vetoedAs } = told;
+  const { vetoedAs, ...says } = told;
   const bar = barOf(doc, vetoedAs, sentence);
   if (bar !== null) return bar;
-  const isOwn = saying === null && !(kind.of === 'risk' && kind.risk.warning);
+  const isOwn = says.saying === null && says.warning === null;
   if (isOwn && sentence.text.length > longestOwn) return 'too_long';
   if (!citeRanges(doc.source, [sentence])) return 'not_in_the_text';
-  return { kind, sentence, saying, heading: headingOver(doc, sentence), quote: sentence.text, statement };
+  return { kind, sentence, ...says, heading: headingOver(doc, sentence), quote: sentence.text };
 }

@@ -18,8 +18,8 @@ export interface OwnWords {
 export interface RiskKind {
   readonly id: `risk.${string}`;
   readonly asks: string;
-  /** What must stand in the sentence, in its plain form. */
-  readonly sign: RegExp;
+  /** What says that it is so, more than what it is about: without it in its plain form, a sentence speaks for itself. */
+  readonly sign: RegExp | null;
   /** The rules' risks that tell the same, by their ids. */
   readonly same: RegExp;
   /** The fact whose vetoes hold for it. */
@@ -65,7 +65,7 @@ const riskKinds: readonly RiskKind[] = [
   {
     id: 'risk.lawsuit',
     asks: 'a lawsuit or claim by or against the association',
-    sign: /\b(?:law ?suits?|suits?|sued|suing|litigation|claims?|plaintiffs?|defendants?|arbitration|court|legal action|complaint)\b/,
+    sign: /\b(?:law ?suits?|suits?|sued|suing|litigation|claims?|plaintiffs?|defendants?|arbitration|legal action)\b/,
     same: /^risk\.(?:litigation|talk\.lawsuit)/,
     vetoedAs: 'litigation',
     warning: warn(
@@ -77,7 +77,7 @@ const riskKinds: readonly RiskKind[] = [
   {
     id: 'risk.extra_charge',
     asks: 'a special assessment that was levied or is expected',
-    sign: /\b(?:special|one-time|additional|extra|emergency)\b.*\b(?:assess\w*|charge|levy|levied|contribution)\b|\bassess\w*\b.*\b(?:each|every|per) (?:owner|lot|unit|home|household)/,
+    sign: /\b(?:special|one-time|additional|extra|emergency)\b.*\b(?:assess\w*|charge|levy|levied|contribution)\b/,
     same: /^risk\.(?:special_assessment|talk\.special_assessment)/,
     vetoedAs: 'special_assessment',
     warning: warn(
@@ -101,7 +101,7 @@ const riskKinds: readonly RiskKind[] = [
   {
     id: 'risk.debt',
     asks: 'a loan or other debt of the association',
-    sign: /\b(?:loans?|borrow\w*|debts?|line of credit|note payable|mortgage|financ\w+|owes)\b/,
+    sign: /\b(?:loans?|borrow\w*|debts?|line of credit|note payable|owes)\b/,
     same: /^risk\.(?:financial\.loan|talk\.loan)/,
     vetoedAs: 'financial.loan',
     warning: warn(
@@ -113,9 +113,9 @@ const riskKinds: readonly RiskKind[] = [
   {
     id: 'risk.short_of_money',
     asks: 'too little money: reserves that are short or used for other things, or costs above income',
-    sign: /\b(?:reserves?|deficit|short\w*|under-?funded|overspent|over budget|loss|insufficient|not enough|exceed\w*|lack\w*|depleted|transfer\w*)\b/,
+    sign: /\b(?:deficit|short\w*|under-?funded|overspent|over budget|insufficient|exceed\w*|depleted)\b/,
     same: /^risk\.(?:reserves\.|budget\.|financial\.(?:thin_cash|net_income))/,
-    vetoedAs: 'reserves.balance',
+    vetoedAs: 'risk.short_of_money',
     warning: warn(
       'medium',
       'The association may be short of money.',
@@ -125,7 +125,7 @@ const riskKinds: readonly RiskKind[] = [
   {
     id: 'risk.owners_behind',
     asks: 'owners who are behind on their dues',
-    sign: /\b(?:delinquen\w*|overdue|past due|arrears|unpaid|behind|collections?|receivables?|write-?offs?|bad debts?)\b/,
+    sign: /\b(?:delinquen\w*|overdue|past due|arrears|unpaid|behind (?:on|in|with)|write-?offs?|bad debts?)\b/,
     same: /^risk\.financial\.(?:delinquen|overdue)/,
     vetoedAs: 'risk.owners_behind',
     warning: warn(
@@ -137,7 +137,7 @@ const riskKinds: readonly RiskKind[] = [
   {
     id: 'risk.insurance',
     asks: 'insurance that was lost, refused, cut or became much dearer',
-    sign: /\b(?:insur\w*|premiums?|coverage|policy|deductibles?|carrier|underwriter)\b/,
+    sign: /^(?=.*\b(?:insur\w*|premiums?|coverage)\b).*\b(?:lost|refus\w*|cut|cancel\w*|increas\w*)\b/,
     same: /^risk\.talk\.insurance/,
     vetoedAs: 'insurance.deductible',
     warning: warn(
@@ -149,7 +149,7 @@ const riskKinds: readonly RiskKind[] = [
   {
     id: 'risk.ground',
     asks: 'flooding, landslides, pollution or another danger of the land',
-    sign: /\b(?:flood\w*|landslides?|slid(?:e|es|ing)|eros\w*|sink ?holes?|subsidence|contaminat\w*|pollut\w*|mold|asbestos|radon|wildfires?|fire hazard|hazard\w*|storm ?water|drainage|septic|sewage|wells?)\b/,
+    sign: /\b(?:flood\w*|landslides?|slid(?:e|es|ing)|eros\w*|sink ?holes?|subsidence|contaminat\w*|pollut\w*|mold|asbestos|radon|wildfires?|hazard\w*)\b/,
     same: /^$/,
     vetoedAs: 'use.drainage',
     warning: warn(
@@ -161,7 +161,7 @@ const riskKinds: readonly RiskKind[] = [
   {
     id: 'risk.other',
     asks: 'another risk that a buyer should know of',
-    sign: /[a-z]/,
+    sign: null,
     same: /^$/,
     vetoedAs: 'risk.other',
     warning: null,

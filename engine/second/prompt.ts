@@ -1,10 +1,10 @@
 import type { Doc } from '../model.ts';
-import { addressesAi } from './addresses-ai.ts';
+import { toPrograms } from './addresses-ai.ts';
 import { kindLines } from './kinds.ts';
 import { headingOver, type Part, type Window } from './windows.ts';
 
 /** Changes with every word that a model is sent: kept answers of another version are not used. */
-export const promptVersion = '3';
+export const promptVersion = '4';
 
 /** What goes to a model, and how long its answer may be. */
 export interface Prompt {
@@ -64,10 +64,11 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The numbered lines of a window, with the headings over them, between two fences. */
 function fenced(doc: Doc, window: Window): string {
+  const hidden = toPrograms(doc);
   let over = '';
   const lines = window.lines.flatMap((sentence, index) => {
     const heading = headingOver(doc, sentence);
-    const line = `${index + 1}. ${addressesAi(sentence.plain) ? '(left out)' : oneLine(sentence.text)}`;
+    const line = `${index + 1}. ${hidden.has(sentence.index) ? '(left out)' : oneLine(sentence.text)}`;
     if (heading === over) return [line];
     over = heading;
     return heading === '' ? [line] : [`[${oneLine(heading)}]`, line];

@@ -3,8 +3,10 @@ import { withConditions } from '../compose/say-conditions.ts';
 import { reference } from '../compose/where.ts';
 import { inItsOwnWords, type SecondRisk, type SecondSayings } from '../compose/with-second.ts';
 import { citeRanges } from '../find/decide.ts';
+import { bullet } from '../find/lead-in.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
+import { type Warning, warn } from '../weigh/risk-rule.ts';
 import type { PointProposal } from './check-point.ts';
 import type { RiskKind } from './kinds.ts';
 
@@ -12,8 +14,8 @@ import type { RiskKind } from './kinds.ts';
 const mostPlaces = 3;
 const mostOwnRisks = 5;
 
-/** The document's own sentence, as a statement. */
-const ownWords = ({ text }: Sentence) => `“${text.replace(/\s+/g, ' ').trim()}”`;
+/** The document's own sentence, as a statement, without the mark of a list before it. */
+const ownWords = ({ text }: Sentence) => `“${text.replace(bullet, '').replace(/\s+/g, ' ').trim()}”`;
 
 /** A confirmed point as it is told; null where nothing of it stands on a page. */
 function placed(doc: Doc, { kind, sentence, saying }: PointProposal, number: number): PlacedPoint | null {
@@ -37,24 +39,23 @@ function placed(doc: Doc, { kind, sentence, saying }: PointProposal, number: num
   return { fact: id, value: saying ? true : inItsOwnWords, start, about, point };
 }
 
-/** A kind of risk told once, with the first sentences that speak of it. */
+/** A risk in the document's own words: how grave it is, nobody says. */
+const inItsOwn = (sentence: Sentence): Warning =>
+  warn('low', 'The language model takes this for a risk.', ownWords(sentence));
+
+/** A kind of risk: once in words of ours, with the first sentences that they fit; the other sentences as they stand. */
 function riskOf(doc: Doc, { id, same, warning }: RiskKind, said: readonly PointProposal[]): SecondRisk[] {
-  if (warning) {
+  const fitting = said.filter((one) => one.warning !== null).slice(0, mostPlaces);
+  const own = said.filter((one) => one.warning === null).slice(0, mostOwnRisks);
+  const told = own.map((one) => ({ words: inItsOwn(one.sentence), of: [one] }));
+  if (warning && fitting.length > 0) told.unshift({ words: warning, of: fitting });
+  return told.flatMap(({ words, of }, index) => {
     const citations = citeRanges(
       doc.source,
-      said.slice(0, mostPlaces).map(({ sentence }) => sentence),
+      of.map(({ sentence }) => sentence),
     );
-    return citations ? [{ same, risk: { id, ...warning, citations } }] : [];
-  }
-  return said.slice(0, mostOwnRisks).flatMap(({ sentence }, index) => {
-    const citations = citeRanges(doc.source, [sentence]);
-    const risk = {
-      id: index === 0 ? id : `${id}-${index + 1}`,
-      level: 'low' as const,
-      title: 'The language model takes this for a risk.',
-      explanation: ownWords(sentence),
-    };
-    return citations ? [{ same, risk: { ...risk, citations } }] : [];
+    const numbered = index === 0 ? id : `${id}-${index + 1}`;
+    return citations ? [{ same, risk: { id: numbered, ...words, citations } }] : [];
   });
 }
 

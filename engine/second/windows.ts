@@ -1,6 +1,8 @@
 import { sectionPaths } from '../find/section-paths.ts';
 import { rankSentences } from '../look/find-passages.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
+import { addressesAi } from './addresses-ai.ts';
 import { type Question, questionsFor } from './questions.ts';
 
 /** Measured in design: windows of so many characters, of which each question is asked in so many. */
@@ -86,5 +88,15 @@ function inCalls(windows: readonly Window[], questionsOf: (window: Window) => re
   });
 }
 
-/** The headings over a sentence, outermost first; empty where there are none. */
-export const headingOver = (doc: Doc, { section }: Sentence): string => sectionPaths(doc)[section] ?? '';
+const between = ' > ';
+const headings = oncePerDoc((doc) =>
+  sectionPaths(doc).map((path) =>
+    path
+      .split(between)
+      .filter((heading) => !addressesAi(heading))
+      .join(between),
+  ),
+);
+
+/** The headings over a sentence, outermost first, but those that are written to a program; empty where there are none. */
+export const headingOver = (doc: Doc, { section }: Sentence): string => headings(doc)[section] ?? '';

@@ -67,6 +67,14 @@ function points(user: string): Pointed[] {
   });
 }
 
+/** What a model that obeys a document makes of words in it: an answer to every question, or a point and risks. */
+function insisting(user: string, c_words: string | undefined): (Given & Pointed)[] {
+  if (c_words === undefined) return [];
+  const b_line = Number(/^(\d+)\. \(left out\)$/m.exec(user)?.[1] ?? 1);
+  const asked = [...user.matchAll(/^([a-z_]+\.[a-z_]+): /gm)].flatMap(([, name = '']) => name);
+  return asked.map((name) => ({ a_question: name, a_kind: name, b_line, c_words, d_value: '$0' }));
+}
+
 /** A server that speaks as OpenAI's chat completions and as Anthropic's messages do, and refuses what they would. */
 export class ModelStandIn {
   mode: StandInMode = 'good';
@@ -76,6 +84,8 @@ export class ModelStandIn {
   failures = Number.POSITIVE_INFINITY;
   /** Words of a quote or statement that it does not confirm. */
   denied: string | undefined;
+  /** Words that it also gives as an answer to every question, and as a point and a risk, of the line that it was not shown. */
+  insists: string | undefined;
   /** Paths asked for so far. */
   readonly calls: string[] = [];
   /** What it was asked, and what of that it answered, as a provider bills it. */
@@ -117,7 +127,7 @@ export class ModelStandIn {
   /** As new: good, and never asked. */
   reset(): void {
     Object.assign(this, { mode: 'good', retryAfter: undefined, failures: Number.POSITIVE_INFINITY });
-    Object.assign(this, { brokenOff: 0, mostAtOnce: 0, denied: undefined });
+    Object.assign(this, { brokenOff: 0, mostAtOnce: 0, denied: undefined, insists: undefined });
     this.#thenFails = undefined;
     for (const list of [this.calls, this.asked, this.answered]) list.length = 0;
   }
@@ -238,8 +248,8 @@ export class ModelStandIn {
     const plain = (value: unknown) => ({ text: JSON.stringify(value), isCut: false });
     if (user.includes('\nStatement: '))
       return plain({ a_reason: 'it says so', b_supports: this.#denies(user) ? 'no' : 'yes' });
-    const answers = reads(user).map((one) => this.#bent(one));
-    const found = points(user).map((one) => this.#bent(one));
+    const answers = [...reads(user).map((one) => this.#bent(one)), ...insisting(user, this.insists)];
+    const found = [...points(user).map((one) => this.#bent(one)), ...insisting(user, this.insists)];
     const { text } = plain(user.includes('\nKinds:\n') ? { found } : { answers });
     switch (this.mode) {
       case 'schema ignored':

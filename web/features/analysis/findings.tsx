@@ -6,6 +6,7 @@ import { firstWords } from '#report/report-points.ts';
 import { sectionOf } from '#report/section-of.ts';
 import { CitationChips } from './evidence/citation-chips.tsx';
 import { Explained } from './notes/explained.tsx';
+import { NotConfirmed } from './second-reader/doubt.tsx';
 import { FoundBy } from './second-reader/found-by.tsx';
 import { SeverityMark } from './severity.tsx';
 
@@ -33,6 +34,7 @@ export function Finding({ item, source = `first/${item.id}`, from }: FindingProp
         {place && <span className="inline-block text-sm font-normal text-muted">{place}</span>}{' '}
         <span className="font-normal">
           <FoundBy id={id} />
+          {item.not_confirmed && <NotConfirmed />}
         </span>
       </p>
       {detail ? (
