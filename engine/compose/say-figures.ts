@@ -1,5 +1,6 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
+import type { Particulars } from '../particulars/particulars.ts';
 import { counted, display, dollars, figure } from './display.ts';
 import { keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn } from './saying.ts';
 
@@ -104,21 +105,41 @@ const reserveContribution: Say = (value, facts) => {
   return keyPoint('medium', `The budget puts ${dollars(put)} into reserves in the year${share}.`);
 };
 
-const operatingCash: Say = (value, facts, { day }) => {
+/** A budget plans with balances that it hopes for; a statement tells what was there. */
+const atDay = (kind: Particulars['kind'], day: string | undefined, planned: string, was: string) =>
+  kind === 'budget' ? planned : dayFirst(day, was);
+
+const operatingCash: Say = (value, facts, { day, kind }) => {
   const cash = numberIn(value, 'amount');
   const costs = yearly(facts, 'budget.total_expenses');
   if (cash === null) return null;
   const lasts = costs
     ? `, enough for about ${counted(Math.round((120 * cash) / costs) / 10, 'month')} of costs`
     : '';
-  return keyPoint('medium', dayFirst(day, `The association had ${dollars(cash)} in cash to run on${lasts}.`));
+  return keyPoint(
+    'medium',
+    atDay(
+      kind,
+      day,
+      `The budget reckons with ${dollars(cash)} in cash to run on${lasts}.`,
+      `The association had ${dollars(cash)} in cash to run on${lasts}.`,
+    ),
+  );
 };
 
 /** In a study the reserve account and the reserve balance are one sum, told once. */
-const reserveCash: Say = (value, facts, { day }) => {
+const reserveCash: Say = (value, facts, { day, kind }) => {
   const cash = numberIn(value, 'amount');
   if (cash === null || cash === numberIn(facts.get('reserves.balance'), 'amount')) return null;
-  return keyPoint('medium', dayFirst(day, `The reserve account held ${dollars(cash)}.`));
+  return keyPoint(
+    'medium',
+    atDay(
+      kind,
+      day,
+      `The budget reckons with ${dollars(cash)} in the reserve account.`,
+      `The reserve account held ${dollars(cash)}.`,
+    ),
+  );
 };
 
 /** A budget's balance is that of its own year, not of the day on which a study reckoned the ideal. */

@@ -32,11 +32,12 @@ export const ofContribution: ReadParticulars = ({ one, cited }) => {
 const ahead = /\b(?:projected|estimated|expected|anticipated) to (?:be|have|hold|stand)\b/;
 
 /** The day on which a balance held, and whether it was only expected when the text was written. */
-export const ofBalance: ReadParticulars = ({ cited }) => {
+export const ofBalance: ReadParticulars = ({ doc, cited }) => {
   const day = dayNamed(cited, asOf);
   const projected = cited.length > 0 && cited.every(({ plain }) => ahead.test(plain));
   return {
     particulars: {
+      kind: doc.type,
       // 'August 2025' is no day.
       ...(day ? { day: `${/ \d{1,2},/.test(day) ? 'on' : 'in'} ${day}` } : {}),
       ...(projected ? { projected: true } : {}),

@@ -1,5 +1,6 @@
 import { display, dollars } from '../compose/display.ts';
 import { classDues } from '../rules/dues-by-class.ts';
+import { isOfFirstTimes } from '../scope/first-times.ts';
 import type { ReadParticulars } from './particulars.ts';
 
 const firstOnes = /\b(?:first|initial)\b/;
@@ -18,19 +19,9 @@ export const ofBoardTerm: ReadParticulars = ({ cited }) =>
     ? { particulars: { firstTerms: true } }
     : null;
 
-/** 'Directors, other than the initial Board, shall be members': the number is not the first ones'. */
-const butFirst =
-  /\b(?:other than|except(?: for)?|excluding) (?:those of |the members of )?(?:the )?(?:initial|first) (?:board|directors)\b/g;
-
 /** 'The initial Board shall consist of three': later ones may be larger. */
 export const ofBoardSize: ReadParticulars = ({ cited }) =>
-  cited.length > 0 &&
-  cited.every(
-    ({ plain }) =>
-      /\b(?:initial|first) (?:board|directors)\b/.test(plain.replace(butFirst, '')) && !later.test(plain),
-  )
-    ? { particulars: { firstTerms: true } }
-    : null;
+  cited.length > 0 && cited.every(isOfFirstTimes) ? { particulars: { firstTerms: true } } : null;
 
 /** A dispute over one provision, such as a wall between two homes. */
 const ofOneMatter =
@@ -107,12 +98,17 @@ export const ofUnits: ReadParticulars = ({ cited: [sentence] }) =>
 
 const ceiling = /\bmaximum (?:(?:annual|monthly|quarterly|yearly|regular) )*(?:assessments?|dues|charges?)\b/;
 
+/** 'Until January 1 of the year after the first sale', 'the initial assessment': dues of the beginning. */
+const untilFirst =
+  /\buntil january 1\b[^.;]{0,60}\b(?:following|after)\b|\b(?:initial|initially)\b[^.;]{0,40}\b(?:assessments?|dues)\b|\b(?:assessments?|dues)\b[^.;]{0,40}\binitially\b/;
+
 /** Dues that covenants set are those of the day on which they were made. */
 export const ofDues: ReadParticulars = ({ doc, one: { value }, cited: [sentence] }) => {
   if (doc.type === 'cc_and_r') {
     const most = sentence !== undefined && ceiling.test(sentence.plain);
     return { particulars: { firstSet: true, ...(most ? { most } : {}) } };
   }
+  if (sentence && untilFirst.test(sentence.plain)) return { particulars: { firstSet: true } };
   const { amount, period } = typeof value === 'object' ? value : {};
   const all = classDues(doc).filter((kind) => kind.period === period);
   const [lowest, highest] = [

@@ -1,0 +1,20 @@
+import type { Sentence } from '../model.ts';
+
+/** 'Directors, other than the initial board, shall be members': what follows is not said of the first ones. */
+const butFirst =
+  /\b(?:other than|except(?: for)?|excluding|after\b[^.;]{0,60}\b(?:of|by)) (?:those of |the members of )?(?:the )?(?:initial|first) (?:board|directors)\b/g;
+const first =
+  /\b(?:initial|first) (?:board|directors)\b|\b(?:initially|originally) (?:be )?(?:appointed|named|consist|composed|serve)\w*\b|\binitially\b[^.;]{0,40}\b(?:directors|trustees|board)\b/;
+/** 'Until the turnover', 'as long as the declarant owns a lot': a time that ends, which a buyer may find gone by. */
+const untilThen =
+  /\b(?:until|prior to|before|during|(?:so|as) long as|while)\b[^.;]{0,80}\b(?:applicable date|turnover|class "?b|declarant|developer|control period|transition)\b/;
+const later =
+  /\b(?:thereafter|subsequent\w*|succe(?:ssors?|eding)|each (?:annual|year)|every|respective successors|full terms?|expir\w+)\b/;
+
+/** Whether a sentence speaks only of how a community began: of its first board, or of the time of its developer. */
+export const isOfFirstTimes = ({ plain }: Pick<Sentence, 'plain'>): boolean =>
+  !later.test(plain) && (first.test(plain.replace(butFirst, ' ')) || untilThen.test(plain));
+
+/** The same, said of the first board alone and not of a time that runs on. */
+export const isOfFirstBoard = ({ plain }: Pick<Sentence, 'plain'>): boolean =>
+  !later.test(plain) && !untilThen.test(plain) && first.test(plain.replace(butFirst, ' '));
