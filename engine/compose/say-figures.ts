@@ -1,6 +1,5 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
-import type { Particulars } from '../particulars/particulars.ts';
 import { counted, display, dollars, figure } from './display.ts';
 import { keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn } from './saying.ts';
 
@@ -106,10 +105,10 @@ const reserveContribution: Say = (value, facts) => {
 };
 
 /** A budget plans with balances that it hopes for; a statement tells what was there. */
-const atDay = (kind: Particulars['kind'], day: string | undefined, planned: string, was: string) =>
-  kind === 'budget' ? planned : dayFirst(day, was);
+const atDay = (inPlan: true | undefined, day: string | undefined, planned: string, was: string) =>
+  inPlan ? planned : dayFirst(day, was);
 
-const operatingCash: Say = (value, facts, { day, kind }) => {
+const operatingCash: Say = (value, facts, { day, planned: inPlan }) => {
   const cash = numberIn(value, 'amount');
   const costs = yearly(facts, 'budget.total_expenses');
   if (cash === null) return null;
@@ -119,7 +118,7 @@ const operatingCash: Say = (value, facts, { day, kind }) => {
   return keyPoint(
     'medium',
     atDay(
-      kind,
+      inPlan,
       day,
       `The budget reckons with ${dollars(cash)} in cash to run on${lasts}.`,
       `The association had ${dollars(cash)} in cash to run on${lasts}.`,
@@ -128,13 +127,13 @@ const operatingCash: Say = (value, facts, { day, kind }) => {
 };
 
 /** In a study the reserve account and the reserve balance are one sum, told once. */
-const reserveCash: Say = (value, facts, { day, kind }) => {
+const reserveCash: Say = (value, facts, { day, planned: inPlan }) => {
   const cash = numberIn(value, 'amount');
   if (cash === null || cash === numberIn(facts.get('reserves.balance'), 'amount')) return null;
   return keyPoint(
     'medium',
     atDay(
-      kind,
+      inPlan,
       day,
       `The budget reckons with ${dollars(cash)} in the reserve account.`,
       `The reserve account held ${dollars(cash)}.`,

@@ -29,6 +29,7 @@ export const ofContribution: ReadParticulars = ({ one, cited }) => {
   return null;
 };
 
+const atEnd = /\b(?:end of (?:the )?(?:fiscal )?year|year[- ]end|ending|projected|estimated)\b/;
 const ahead = /\b(?:projected|estimated|expected|anticipated) to (?:be|have|hold|stand)\b/;
 
 /** The day on which a balance held, and whether it was only expected when the text was written. */
@@ -37,7 +38,8 @@ export const ofBalance: ReadParticulars = ({ doc, cited }) => {
   const projected = cited.length > 0 && cited.every(({ plain }) => ahead.test(plain));
   return {
     particulars: {
-      kind: doc.type,
+      // A budget gives what there is, or what it hopes for at the end of its year.
+      ...(doc.type === 'budget' && cited.some(({ plain }) => atEnd.test(plain)) ? { planned: true } : {}),
       // 'August 2025' is no day.
       ...(day ? { day: `${/ \d{1,2},/.test(day) ? 'on' : 'in'} ${day}` } : {}),
       ...(projected ? { projected: true } : {}),

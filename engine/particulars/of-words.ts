@@ -57,6 +57,7 @@ export const ofPetWeight: ReadParticulars = ({ cited: [sentence] }) =>
     : null;
 
 const leash = /\b(?:leash\w*|tether\w*|on a lead)\b/;
+const leashLaws = /\bleash (?:and [a-z]+ )?(?:laws?|ordinances?|regulations)\b/g;
 const control =
   /\b(?:(?:under|in)\b[^.;]{0,30}\b(?:control|supervision|restraint)|controlled|restrained|confined|carried|at large|roam\w*|loose)\b/;
 const offLot =
@@ -66,13 +67,18 @@ const offLot =
 export const ofLeash: ReadParticulars = ({ cited }) => {
   const text = cited.map(({ plain }) => plain).join(' ');
   const dogs = /\bdogs?\b/.test(text) && !/\b(?:pets?|animals?|cats?)\b/.test(text);
-  const held = leash.test(text)
-    ? control.test(text)
-      ? null
-      : 'on a leash'
-    : control.test(text)
-      ? 'under control'
-      : null;
+  const own = text.replace(leashLaws, ' ');
+  // 'Shall abide by leash laws' asks what these ask.
+  const byLaw = own !== text && !leash.test(own) && !control.test(own);
+  const held = byLaw
+    ? 'kept as leash laws require'
+    : leash.test(text)
+      ? control.test(text)
+        ? null
+        : 'on a leash'
+      : control.test(text)
+        ? 'under control'
+        : null;
   return {
     particulars: {
       ...(dogs ? { animal: 'dog' } : {}),
