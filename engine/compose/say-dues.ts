@@ -168,13 +168,20 @@ export const sayDues = {
         ? keyPoint('low', 'Unpaid dues do not become a lien on your home.')
         : null,
   'assessment.foreclosure': foreclosure,
-  'assessment.initial_contribution': (value, facts, { months, most }) =>
-    keyPoint(
+  'assessment.initial_contribution': (value, facts, { months, most, firstSale }) => {
+    const sum = `${upTo(most)}${months ? monthsOfDues(months) : display('money', value)}`;
+    if (firstSale)
+      return keyPoint(
+        'medium',
+        `Whoever buys a home first, from its builder, pays an extra sum once: ${sum}. Ask whether you would too.`,
+      );
+    return keyPoint(
       isSmallSum(value, facts.get('assessment.regular')) ? 'medium' : 'high',
       wordIn(value, 'period') === 'times_regular'
-        ? `When you buy, you pay an extra sum once: ${months ? monthsOfDues(months) : display('money', value)}.`
-        : `You pay ${upTo(most)}${display('money', value)} once when you buy, on top of regular dues.`,
-    ),
+        ? `When you buy, you pay an extra sum once: ${sum}.`
+        : `You pay ${sum} once when you buy, on top of regular dues.`,
+    );
+  },
   'assessment.transfer_fee': (value, _, { most }) =>
     keyPoint('medium', `A transfer or the papers for a sale cost ${upTo(most)}${display('money', value)}.`),
   'assessment.returned_payment_fee': (value, _, { most }) =>

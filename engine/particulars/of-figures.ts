@@ -1,6 +1,7 @@
 import { dateWords } from '../compose/display.ts';
 import { numberIn } from '../compose/saying.ts';
 import type { Sentence } from '../model.ts';
+import { isOfFirstSale } from '../scope/first-times.ts';
 import { entries } from '../tables/entries.ts';
 import type { ReadParticulars } from './particulars.ts';
 
@@ -21,12 +22,13 @@ const monthsOfDues =
 /** A sum at closing that is told in months of dues. */
 export const ofContribution: ReadParticulars = ({ one, cited }) => {
   const times = numberIn(one.value, 'amount');
+  const first = cited.length > 0 && cited.every(isOfFirstSale) ? ({ firstSale: true } as const) : {};
   for (const { plain, quantities } of cited) {
     const months = quantities[Number(monthsOfDues.exec(plain)?.[1] ?? -1)];
     if (months?.kind === 'duration' && months.unit === 'month' && months.count === times)
-      return { particulars: { months: months.count } };
+      return { particulars: { months: months.count, ...first } };
   }
-  return null;
+  return { particulars: first };
 };
 
 const atEnd = /\b(?:end of (?:the )?(?:fiscal )?year|year[- ]end|ending|projected|estimated)\b/;

@@ -11,6 +11,16 @@ const untilThen =
 const later =
   /\b(?:thereafter|subsequent\w*|succe(?:ssors?|eding)|each (?:annual|year)|every|respective successors|full terms?|expir\w+)\b/;
 
+/** 'As builders sell lots', 'upon the initial conveyance': the first sale of each home, by those who build it. */
+const firstSale =
+  /\b(?:builders?|declarant|developer)\b[^.;]{0,30}\b(?:sells?|conveys?|closes?)\b|\b(?:sold|conveyed|sale|conveyance|purchased?|closing)\b[^.;]{0,40}\b(?:by|from) (?:the |a |such )?(?:declarant|developer|builder)\b|\b(?:initial|first|original) (?:sale|conveyance|purchasers?|buyers?|transfer|owners?)\b/;
+const everySale =
+  /\b(?:each|every|any|all|subsequent) (?:[a-z]+ )?(?:sales?|conveyances?|resales?|transfers?)\b|\bresales?\b|\bthereafter\b/;
+
+/** Whether a sum at closing is said of the first sale of a home alone. */
+export const isOfFirstSale = ({ plain }: Pick<Sentence, 'plain'>): boolean =>
+  firstSale.test(plain) && !everySale.test(plain);
+
 /** Whether a sentence speaks only of how a community began: of its first board, or of the time of its developer. */
 export const isOfFirstTimes = ({ plain }: Pick<Sentence, 'plain'>): boolean =>
   !later.test(plain) && (first.test(plain.replace(butFirst, ' ')) || untilThen.test(plain));

@@ -91,3 +91,56 @@ describe('a motion', () => {
     expect(told).toBe('A motion carried. Read there what it was.');
   });
 });
+
+describe('who, when and of which lots', () => {
+  it('tells a sum that the builder’s buyers pay as theirs', () => {
+    const first =
+      'As the builder sells homes, each purchaser shall pay a working capital contribution of $400 to the Association at closing.';
+    expect(says('assessment.initial_contribution', first)).toBe(
+      'Whoever buys a home first, from its builder, pays an extra sum once: $400. Ask whether you would too.',
+    );
+    const each =
+      'Upon each sale of a home the purchaser shall pay a working capital contribution of $400 at closing.';
+    expect(says('assessment.initial_contribution', each)).toBe(
+      'You pay $400 once when you buy, on top of regular dues.',
+    );
+  });
+
+  it('does not take who adopted the bylaws first for who may change them', () => {
+    const vote = 'by a vote of a majority of the members, at a regular or special meeting';
+    const adopted = `The bylaws shall be initially adopted by the board of directors, after which these bylaws may be amended ${vote}.`;
+    expect(says('amendment.bylaws_vote', adopted, 'bylaws')).not.toContain('board');
+  });
+
+  it('quotes the lots and the upkeep that a rule leaves out', () => {
+    const size =
+      'The ground floor area of any dwelling on lots containing 14,500 square feet or less, exclusive of garages, shall not be less than 1,800 square feet.';
+    const whole = `Fox Run Homeowners Association.\n\n${size}`;
+    const page = { number: 1, text: whole, lines: linesOfText(whole), size: null, readable: true };
+    const { restricted_activities: limits } = analyze([page], { documentType: 'cc_and_r' });
+    expect(limits.find(({ id }) => id === 'exterior.minimum_home_size_sqft')?.text).toContain(
+      'The text adds: “on lots containing 14,500 square feet or less”.',
+    );
+    const upkeep =
+      'Each owner shall maintain the roof and the landscaping of his home not maintained by the Association and approved by the board.';
+    expect(says('maintenance.roof', upkeep)).toContain('The text adds: “not maintained by the Association”.');
+  });
+
+  it('asks what the leash laws ask', () => {
+    const leash = 'Owners of pets shall abide by all leash laws.';
+    const whole = `Fox Run Homeowners Association.\n\n${leash}`;
+    const page = { number: 1, text: whole, lines: linesOfText(whole), size: null, readable: true };
+    const { restricted_activities: limits } = analyze([page], { documentType: 'cc_and_r' });
+    expect(limits.find(({ id }) => id === 'pets.leash_required')?.text).toBe(
+      'Pets must be kept as leash laws require outside your home.',
+    );
+  });
+
+  it('takes no figure from columns that have no names', () => {
+    const row = (figures: string) =>
+      `Fox Run HOA 2025 Budget\n\nTotal Income\t${figures}\nTotal Expenses\t$9,000`;
+    const income = (figures: string) => says('budget.total_income', row(figures), 'budget');
+    expect(income('$9,500')).toBe('The budget counts on income of $9,500.');
+    expect(income('$9,500\t$8,000\t$7,000\t$6,500\t$6,000\t$5,900\t$5,800\t$5,700')).toBeUndefined();
+  });
+});

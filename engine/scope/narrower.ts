@@ -1,7 +1,7 @@
 import type { Doc, Sentence } from '../model.ts';
 import { debtIn, isOfBreach } from './debts.ts';
 import { reachOf } from './facilities.ts';
-import { isOfFirstTimes } from './first-times.ts';
+import { isOfFirstSale, isOfFirstTimes } from './first-times.ts';
 
 /** Answers that are told of dues. */
 const ofDues = /^assessment\.(?:foreclosure|lien|interest_rate)$/;
@@ -25,5 +25,6 @@ export function narrownessOf(
     if (isOfBreach(cited)) return 'narrower';
     if (cited.every((sentence) => debtIn(sentence) === 'work')) return 'no answer';
   }
+  if (id === 'assessment.initial_contribution' && cited.every(isOfFirstSale)) return 'narrower';
   return ofToday.test(id) && cited.every(isOfFirstTimes) ? 'narrower' : 'whole';
 }

@@ -82,13 +82,19 @@ const isOlder = (header: string, year: number) => {
   return own.length > 0 && own.every((y) => y < year);
 };
 
+/** More columns than these are plans and years side by side; where most of them have no name, none can be told to be the right one. */
+const mostUnnamed = 6;
+const isUndecided = (figures: readonly HeadedFigure[]) =>
+  figures.length > mostUnnamed && figures.filter(({ header }) => header === '').length > figures.length / 2;
+
 /**
  * The figure of a row that answers for a purpose; the largest under equal names, the leftmost without any, never a
  * percentage. Null where the row has
- * none.
+ * none, or where its columns cannot be told apart.
  */
 export function pickFigure(entry: Entry, purpose: Purpose, year: number | null): HeadedFigure | null {
   const figures = entry.figures.filter(({ percent }) => !percent);
+  if (isUndecided(figures)) return null;
   // 'Balance Dec 31, 2024  Balance Nov 30, 2024': what is asked for is the state at the end.
   const latest = Math.max(...figures.map(({ header }) => monthOf(header) ?? 0));
   const older = ({ header }: HeadedFigure) => purpose === 'actual' && (monthOf(header) ?? latest) < latest;

@@ -229,12 +229,14 @@ export const moneyRisks: readonly RiskRule[] = [
         )
       : null,
   ),
-  given('assessment.initial_contribution', (value, values, { months }) =>
-    warn(
-      isSmallSum(value, values.get('assessment.regular')) ? 'low' : 'medium',
-      'You owe a one-time payment at closing.',
-      `Have ${months ? monthsOfDues(months) : display('money', value)} ready on top of the price, and ask who pays it by your contract.`,
-    ),
+  given('assessment.initial_contribution', (value, values, { months, firstSale }) =>
+    firstSale
+      ? null
+      : warn(
+          isSmallSum(value, values.get('assessment.regular')) ? 'low' : 'medium',
+          'You owe a one-time payment at closing.',
+          `Have ${months ? monthsOfDues(months) : display('money', value)} ready on top of the price, and ask who pays it by your contract.`,
+        ),
   ),
   given('repairs.critical', () =>
     warn(
