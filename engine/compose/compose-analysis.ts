@@ -113,7 +113,11 @@ export function composeAnalysis(
   const regular = decided.find(({ fact }) => fact === 'assessment.regular');
   // A ceiling of the dues is not what an owner pays, nor are those of another type of home or of the beginning.
   const own =
-    regular && wordIn(regular.value, 'limit') === null && !regular.told?.byHome && !regular.told?.firstSet;
+    regular &&
+    wordIn(regular.value, 'limit') === null &&
+    !regular.told?.byHome &&
+    !regular.told?.most &&
+    !regular.told?.ofBeginning;
   const monthly = own ? perMonth(regular.value) : null;
   const risks = withSecondRisks(weighRisks(doc, decided), sayings.risks);
   // An amendment is not expected to say what it leaves as it was.

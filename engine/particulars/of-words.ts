@@ -1,7 +1,7 @@
 import { display, dollars } from '../compose/display.ts';
 import { classDues } from '../rules/dues-by-class.ts';
 import { isOfFirstTimes } from '../scope/first-times.ts';
-import type { ReadParticulars } from './particulars.ts';
+import type { Particulars, ReadParticulars } from './particulars.ts';
 
 const firstOnes = /\b(?:first|initial)\b/;
 const later =
@@ -110,11 +110,12 @@ const untilFirst =
 
 /** Dues that covenants set are those of the day on which they were made. */
 export const ofDues: ReadParticulars = ({ doc, one: { value }, cited: [sentence] }) => {
+  const beginning: Particulars = sentence && untilFirst.test(sentence.plain) ? { ofBeginning: true } : {};
   if (doc.type === 'cc_and_r') {
     const most = sentence !== undefined && ceiling.test(sentence.plain);
-    return { particulars: { firstSet: true, ...(most ? { most } : {}) } };
+    return { particulars: { firstSet: true, ...(most ? { most } : {}), ...beginning } };
   }
-  if (sentence && untilFirst.test(sentence.plain)) return { particulars: { firstSet: true } };
+  if (beginning.ofBeginning) return { particulars: { firstSet: true, ...beginning } };
   const { amount, period } = typeof value === 'object' ? value : {};
   const all = classDues(doc).filter((kind) => kind.period === period);
   const [lowest, highest] = [

@@ -126,6 +126,8 @@ export interface Particulars {
   readonly byHome?: string;
   /** Said of the first directors alone. */
   readonly firstTerms?: true;
+  /** Set for the community's beginning, until it is set anew. */
+  readonly ofBeginning?: true;
   /** Said of the first sale of each home, by its builder, alone. */
   readonly firstSale?: true;
   /** First set in covenants, which are seldom changed when dues go up. */

@@ -67,6 +67,13 @@ describe('what is narrower than its question', () => {
     expect(says('assessment.regular', dues, 'bylaws')).toBe(
       "This document sets regular dues of $40 a month, or $480 a year. Today's may differ.",
     );
+    const monthly = (text: string) => {
+      const page = { number: 1, text, lines: linesOfText(text), size: null, readable: true };
+      return analyze([page], { documentType: 'cc_and_r' }).monthly_fees;
+    };
+    const head = 'Fox Run Homeowners Association.\n\n';
+    expect(monthly(head + dues)).toBeNull();
+    expect(monthly(head + dues.replace('initial', 'regular'))).toBe(40);
   });
 });
 
