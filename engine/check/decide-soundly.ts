@@ -1,8 +1,10 @@
 import type { FactValue } from '#contract/analysis.ts';
-import type { FactId } from '../catalogue.ts';
+import { catalogueFact, type FactId } from '../catalogue.ts';
+import { citedSentences } from '../find/cited-sentences.ts';
 import { type Decided, decide } from '../find/decide.ts';
 import type { Candidate } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
+import { narrownessOf } from '../scope/narrower.ts';
 import { balances } from './balances.ts';
 import { bounds } from './bounds.ts';
 import { type Balance, type Claim, sentenceAt } from './check.ts';
@@ -27,6 +29,27 @@ function isPossible(doc: Doc, rows: ReadonlySet<number>, { fact, value, ranges }
   };
   return own.every(({ bound }) => bound.fits(claim));
 }
+
+/**
+ * The candidates whose sentences can answer. What is narrower than its question (a rule of the pool, the first board, a lien for
+ * fines) gives way where anything answers the whole of it.
+ */
+function withinReach(doc: Doc, candidates: readonly Candidate[]): Candidate[] {
+  const reaching = candidates.map((candidate) => ({
+    candidate,
+    narrowness: narrownessOf(doc, candidate.fact, citedSentences(doc, candidate.ranges)),
+  }));
+  const answered = new Set(
+    reaching.flatMap(({ candidate, narrowness }) => (narrowness === 'whole' ? [candidate.fact] : [])),
+  );
+  return reaching.flatMap(({ candidate, narrowness }) =>
+    narrowness === 'whole' ||
+    (narrowness === 'narrower' && (isList(candidate.fact) || !answered.has(candidate.fact)))
+      ? [candidate]
+      : [],
+  );
+}
+const isList = (fact: FactId) => catalogueFact(fact)?.kind.startsWith('list:') ?? false;
 
 /** An answer at least as strong is stated plainly. */
 const plainly = 7;
@@ -79,7 +102,10 @@ export function decideSoundly(
   amendedFrom: number | null,
 ): { decided: Decided[]; dropped: number } {
   const rows = new Set(doc.rows.map(({ start }) => start));
-  let left = candidates.filter((candidate) => isPossible(doc, rows, candidate));
+  let left = withinReach(
+    doc,
+    candidates.filter((candidate) => isPossible(doc, rows, candidate)),
+  );
   for (let turn = 0; ; turn++) {
     const found = decide(left, doc.source, amendedFrom);
     const answers = new Map(found.decided.map((answer) => [answer.fact, answer]));

@@ -21,7 +21,7 @@ export const hearing: Clause = {
     const before = fined
       ? `you are fined${rights ? ' or lose rights' : ''}`
       : rights
-        ? 'you lose rights'
+        ? `you lose rights${/\b(?:infractions?|violat\w+|breach\w*)\b/.test(plain) ? ' for breaking a rule' : ''}`
         : 'the association acts against you for breaking a rule';
     if (afterwards.test(plain))
       return keyPoint('medium', 'You may ask for a hearing when you are told to have broken a rule.');

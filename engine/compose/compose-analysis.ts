@@ -1,7 +1,6 @@
 import type { EngineAnalysis, Fact } from '#contract/analysis.ts';
 import type { Page } from '#contract/page.ts';
 import { catalogueFact } from '../catalogue.ts';
-import { partDoubted } from '../check/opposite.ts';
 import type { Decided } from '../find/decide.ts';
 import { findPassages } from '../look/find-passages.ts';
 import type { Doc } from '../model.ts';
@@ -49,6 +48,13 @@ function wireFact(
   };
 }
 
+/**
+ * Whether an answer holds for the community. A ban at the pool is told with the pool and is no ban; that something is limited
+ * there limits it, and a fine is one wherever it is due.
+ */
+const holdsForAll = ({ fact, value, told }: Decided) =>
+  !told?.place || value === 'restricted' || fact === 'fine.schedule';
+
 /** What the rules found, as they found it. */
 const byRules = (decided: readonly Decided[]): Decided[] =>
   decided
@@ -72,19 +78,18 @@ export function composeAnalysis(
   dropped: number,
   sayings: SecondSayings = { points: [], risks: [] },
 ): EngineAnalysis {
-  const { kept: all, doubted } = partDoubted(doc, found);
-  const decided = byRules(all);
+  const whole = found.filter(holdsForAll);
+  const decided = byRules(whole);
   const pages = new Map(doc.source.pages.map((page) => [page.number, page]));
   const standing = placeStanding(doc);
-  const stated = new Set(all.map(({ fact }) => fact));
-  const isDoubted = new Set(doubted.map(({ id }) => id));
+  const stated = new Set(whole.map(({ fact }) => fact));
   const { told, added } = withSecondPoints(
-    [...standing, ...placePoints(doc, decided), ...placeClauses(doc, stated)],
+    [...standing, ...placePoints(doc, byRules(found)), ...placeClauses(doc, stated)],
     sayings,
     stated,
   );
   const single = conditionsOnce(told);
-  const factual = placeSecond(doc, all);
+  const factual = placeSecond(doc, found);
   // A sentence that an answer of the model's own rests on is told by it.
   const beyond = withSecondPoints(factual, { ...sayings, points: added }, stated).added;
   const ofWhole = clausesOnce([...single, ...beyond]).filter(
@@ -106,14 +111,19 @@ export function composeAnalysis(
   );
   const assessments = specialAssessments(doc, decided);
   const regular = decided.find(({ fact }) => fact === 'assessment.regular');
-  // A ceiling of the dues is not what an owner pays, nor are those of another type of home.
-  const own = regular && wordIn(regular.value, 'limit') === null && !regular.told?.byHome;
+  // A ceiling of the dues is not what an owner pays, nor are those of another type of home or of the beginning.
+  const own =
+    regular &&
+    wordIn(regular.value, 'limit') === null &&
+    !regular.told?.byHome &&
+    !regular.told?.most &&
+    !regular.told?.ofBeginning;
   const monthly = own ? perMonth(regular.value) : null;
   const risks = withSecondRisks(weighRisks(doc, decided), sayings.risks);
   // An amendment is not expected to say what it leaves as it was.
   const isAmendment = standing.some(({ fact }) => fact === 'document.amendment');
   const open = (isAmendment ? [] : expectedFacts[doc.type])
-    .filter((id) => !stated.has(id) && !isDoubted.has(id))
+    .filter((id) => !stated.has(id))
     .map((id) => ({ id, citations: findPassages(doc, id) }));
   const startOfCitation = new Map(decided.map(({ citations, start }) => [citations[0], start]));
   const placed = [...keyPoints, ...restrictions].map(({ point }) => point);
@@ -134,8 +144,8 @@ export function composeAnalysis(
     monthly_fees: monthly,
     special_assessments: assessments.map(({ start: _, ...entry }) => entry),
     risks,
-    facts: all.map((one) => wireFact(one, pages)),
-    unclear: [...doubted, ...open.flatMap(({ id, citations }) => (citations ? { id, citations } : []))],
+    facts: whole.map((one) => wireFact(one, pages)),
+    unclear: open.flatMap(({ id, citations }) => (citations ? { id, citations } : [])),
     not_stated: open.flatMap(({ id, citations }) => (citations ? [] : id)),
     references: Object.fromEntries(references),
     chunk_analyses: analyzeSections(

@@ -32,6 +32,7 @@ function qualified(shown: string, value: FactValue, told: Particulars): string {
     return `${shown}${told.ground ? ' on the main floor' : ''} of a house with more than one floor`;
   if (told.byHome) return `${told.byHome}, by the type of home`;
   if (told.every) return `${shown}, every ${told.every}`;
+  if (told.total) return `up to ${shown} in all`;
   if (told.most || told.least || told.inAll)
     return `${told.most ? 'up to ' : told.least ? 'at least ' : ''}${shown}${told.inAll ? `, up to ${told.inAll}` : ''}`;
   if (value === true && told.means) return `Yes, ${told.means}`;
@@ -52,5 +53,6 @@ export function displayFact(fact: string, value: FactValue, told: Particulars = 
   const shown = `${display(catalogueFact(fact)?.kind ?? 'text', value)}${unit[fact] ?? ''}`;
   const all = qualified(shown, value, told);
   if (told.lots) return `${all} (${told.lots})`;
+  if (told.place) return `${all} (${told.place})`;
   return told.meeting ? `${all}, for a meeting ${told.meeting}` : all;
 }

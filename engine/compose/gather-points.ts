@@ -138,6 +138,11 @@ function partsOf(items: readonly PlacedPoint[]): string {
   return [...home, ...(others.length > 0 ? [joined(others)] : [])].join(glue);
 }
 
+const added = / The text adds: “[^”]*”(?: and “[^”]*”)?\./;
+/** What the text adds to the points that are told as one; each once. */
+const terms = (items: readonly PlacedPoint[]) =>
+  [...new Set(items.flatMap(({ point }) => added.exec(point.text)?.[0] ?? []))].join('');
+
 /** What the same one keeps up, in one point. */
 function gatherUpkeep(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
   let left = [...points];
@@ -152,7 +157,7 @@ function gatherUpkeep(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
     const lots = first.told?.lots;
     const alike = items.every((item) => item.told?.lots === lots);
     if (!alike) continue;
-    const text = lots ? `${told} This is said of ${lots} alone.` : told;
+    const text = lots ? `${told}${terms(items)} This is said of ${lots} alone.` : `${told}${terms(items)}`;
     const gathered = asOne(doc, first, items, text, citations);
     left = left.flatMap((placed) => (placed === first ? [gathered] : items.includes(placed) ? [] : [placed]));
   }

@@ -3,9 +3,8 @@ import { citedSentences } from '../find/cited-sentences.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Doc } from '../model.ts';
 import type { Particulars } from '../particulars/particulars.ts';
-import { withFacility } from '../scope/facilities.ts';
+import { sayPlace } from '../scope/facilities.ts';
 import { withConditions } from './say-conditions.ts';
-import { withNarrowing } from './say-narrowing.ts';
 import { numberIn, type Saying, wordIn } from './saying.ts';
 import { sayings } from './sayings.ts';
 import { reference } from './where.ts';
@@ -49,11 +48,9 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     if (!saying) continue;
     const { severity, about } = saying;
     const cited = citedSentences(doc, one.ranges);
-    const said = withConditions(fact, saying.text, cited, value);
-    const { text, citations } = withNarrowing(doc, fact, said, cited, one.citations);
-    const ofLots = one.told?.lots
-      ? `${text} This is said of ${one.told.lots} alone.`
-      : withFacility(doc, fact, text, cited);
+    const { citations } = one;
+    const text = sayPlace(withConditions(fact, saying.text, cited, value), one.told?.place);
+    const ofLots = one.told?.lots ? `${text} This is said of ${one.told.lots} alone.` : text;
     const words = amended
       ? `${ofLots} (This is the text as amended; the older one stands in the same file.)`
       : ofLots;

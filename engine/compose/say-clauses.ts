@@ -4,12 +4,11 @@ import { citeRanges } from '../find/decide.ts';
 import { inForce } from '../find/standing.ts';
 import { pathsIn } from '../find/use-rule.ts';
 import type { Doc } from '../model.ts';
-import { withFacility } from '../scope/facilities.ts';
+import { reachOf, sayPlace } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
 import { nextIn, toldAside } from '../scope/told-aside.ts';
 import type { PlacedPoint } from './points.ts';
 import { withConditions } from './say-conditions.ts';
-import { withNarrowing } from './say-narrowing.ts';
 import { reference } from './where.ts';
 
 /** What may hold for one kind of lot and not for another. */
@@ -30,29 +29,32 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
         const path = paths[sentence.section];
         const saying = clauseIn(clause, sentence, nextIn(doc, sentence));
         if (!saying || toldAside(clause.id, sentence.plain, path)) return [];
-        const own = citeRanges(doc.source, [sentence]);
-        if (!own) return [];
+        const citations = citeRanges(doc.source, [sentence]);
+        const reach = reachOf(doc, clause.id, [sentence]);
+        if (!citations || reach === 'not an answer') return [];
         const { start } = sentence;
         const lots = ofOneLot.test(clause.id) ? lotsOf(doc, [sentence]) : null;
         const { severity, about } = saying;
-        const conditioned = withConditions(clause.id, saying.text, [sentence]);
-        const { text: said, citations } = withNarrowing(doc, clause.id, conditioned, [sentence], own);
-        const text = lots
-          ? `${said} This is said of ${lots} alone.`
-          : withFacility(doc, clause.id, said, [sentence]);
+        const place = typeof reach === 'object' ? reach.tell : undefined;
+        const said = sayPlace(withConditions(clause.id, saying.text, [sentence]), place);
+        const text = lots ? `${said} This is said of ${lots} alone.` : said;
         const fact = clause.id;
         const point = { id: fact, text, reference: reference(doc, start, citations), severity, citations };
-        return [{ fact, value: true, start, about, point }];
+        return [{ fact, value: true, start, about, point, ...(place ? { told: { place } } : {}) }];
       }),
     );
 }
 
-/** The points with every clause told once, where it stands first. */
+/**
+ * The points with every clause told once, where it stands first; one that holds for one place alone only where none holds for
+ * more.
+ */
 export function clausesOnce(points: readonly PlacedPoint[]): PlacedPoint[] {
   const told = new Set<string>();
+  const general = new Set(points.filter((placed) => !placed.told?.place).map(({ fact }) => fact));
   return points.filter((placed) => {
     if (!isClause(placed.fact)) return true;
-    if (told.has(placed.fact)) return false;
+    if (told.has(placed.fact) || (placed.told?.place && general.has(placed.fact))) return false;
     told.add(placed.fact);
     return true;
   });

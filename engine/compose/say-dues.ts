@@ -53,13 +53,14 @@ function regular(value: FactValue, told: Particulars): Saying {
     : keyPoint('high', `You pay ${display('money', value)} in regular dues${both}${yearly}.`);
 }
 
+const upTo = (most: true | undefined) => (most ? 'up to ' : '');
+
 function lateFee(value: FactValue, { most, orElse, plus }: Particulars): Saying {
   const percent = numberIn(value, 'percent');
-  const upTo = most ? 'up to ' : '';
   const more = `${orElse ? ` or ${orElse}` : ''}${plus ? `, plus ${plus}` : ''}`;
   return percent === null
-    ? keyPoint('medium', `Paying late costs a fee of ${upTo}${display('money', value)}${more}.`)
-    : keyPoint('medium', `Paying late costs ${upTo}${figure(percent)}% of what you owe${more}.`);
+    ? keyPoint('medium', `Paying late costs a fee of ${upTo(most)}${display('money', value)}${more}.`)
+    : keyPoint('medium', `Paying late costs ${upTo(most)}${figure(percent)}% of what you owe${more}.`);
 }
 
 /** How it may be done, to stand after 'the association may foreclose'. */
@@ -72,16 +73,20 @@ function wayOfForeclosure(value: FactValue, way: Particulars['way']): string {
     : '. The text here does not say whether that takes a court.';
 }
 
-const foreclosure: Say = (value, _, { way, late }) => {
+const foreclosure: Say = (value, _, { way, late, ofFines }) => {
+  const owed = ofFines ? 'what you owe for breaking rules' : late ? `dues ${late}` : 'unpaid dues';
   if (value === 'none')
-    return keyPoint('low', 'The association may not foreclose on your home for unpaid dues.');
+    return keyPoint(
+      'low',
+      `The association may not foreclose on your home for ${ofFines ? owed : 'unpaid dues'}.`,
+    );
   return keyPoint(
     'high',
-    `You can lose your home over ${late ? `dues ${late}` : 'unpaid dues'}: the association may foreclose${wayOfForeclosure(value, way)}`,
+    `You can lose your home over ${owed}: the association may foreclose${wayOfForeclosure(value, way)}`,
   );
 };
 
-function fine(value: FactValue, { most, least, every: again, inAll }: Particulars): Saying {
+function fine(value: FactValue, { most, least, total, every: again, inAll }: Particulars): Saying {
   const offence = wordIn(value, 'offence') ?? wordIn(value, 'offense') ?? wordIn(value, 'purpose');
   const amount = numberIn(value, 'amount') ?? 0;
   const period = wordIn(value, 'period');
@@ -92,6 +97,11 @@ function fine(value: FactValue, { most, least, every: again, inAll }: Particular
         ? ` every ${again}`
         : '';
   const named = offence && offence !== anyOffence;
+  if (total)
+    return keyPoint(
+      'medium',
+      `Fines${named ? ` (${offence})` : ''} can come to at most ${dollars(amount)} in all.`,
+    );
   const subject = named ? 'fine' : 'fine for breaking a rule';
   const isOf = most
     ? `${named ? 'A' : 'The'} ${subject} can be up to`
@@ -104,7 +114,7 @@ function fine(value: FactValue, { most, least, every: again, inAll }: Particular
 
 const unlessEmergency = ({ except }: Particulars) => (except ? ', except in an emergency' : '');
 
-function specialAssessment(value: FactValue, { rough }: Particulars): Saying {
+function specialAssessment(value: FactValue, { rough, most }: Particulars): Saying {
   const amount = numberIn(value, 'amount');
   const purpose = wordIn(value, 'purpose');
   const status = wordIn(value, 'status') ?? 'levied';
@@ -114,7 +124,7 @@ function specialAssessment(value: FactValue, { rough }: Particulars): Saying {
       : wordIn(value, 'per')
         ? ' for the whole association'
         : '';
-  const words = `A special assessment${amount === null ? '' : ` of ${rough ? 'about ' : ''}${dollars(amount)}${whose}`} is ${status === 'proposed' ? 'proposed or being discussed' : status}${purpose ? ` for ${purpose}` : ''}.`;
+  const words = `A special assessment${amount === null ? '' : ` of ${upTo(most)}${rough ? 'about ' : ''}${dollars(amount)}${whose}`} is ${status === 'proposed' ? 'proposed or being discussed' : status}${purpose ? ` for ${purpose}` : ''}.`;
   return keyPoint(status === 'proposed' ? 'medium' : 'high', words);
 }
 
@@ -143,10 +153,10 @@ export const sayDues = {
   'assessment.late_after': (value) =>
     keyPoint('medium', `A payment is late ${days(numberIn(value, 'days') ?? 0)} after it is due.`),
   'assessment.late_fee': (value, _, told) => lateFee(value, told),
-  'assessment.interest_rate': (value, _, { ofFines }) =>
+  'assessment.interest_rate': (value, _, { ofFines, most }) =>
     keyPoint(
       'medium',
-      `What you owe ${ofFines ? 'for breaking rules' : 'late'} grows by ${figure(Number(value))}% interest a year.`,
+      `What you owe ${ofFines ? 'for breaking rules' : 'late'} grows by ${upTo(most)}${figure(Number(value))}% interest a year.`,
     ),
   'assessment.lien': (value, _, { ofFines }) =>
     value === true
@@ -158,23 +168,33 @@ export const sayDues = {
         ? keyPoint('low', 'Unpaid dues do not become a lien on your home.')
         : null,
   'assessment.foreclosure': foreclosure,
-  'assessment.initial_contribution': (value, facts, { months }) =>
-    keyPoint(
+  'assessment.initial_contribution': (value, facts, { months, most, firstSale }) => {
+    const sum = `${upTo(most)}${months ? monthsOfDues(months) : display('money', value)}`;
+    if (firstSale)
+      return keyPoint(
+        'medium',
+        `Whoever buys a home first, from its builder, pays an extra sum once: ${sum}. Ask whether you would too.`,
+      );
+    return keyPoint(
       isSmallSum(value, facts.get('assessment.regular')) ? 'medium' : 'high',
       wordIn(value, 'period') === 'times_regular'
-        ? `When you buy, you pay an extra sum once: ${months ? monthsOfDues(months) : display('money', value)}.`
-        : `You pay ${display('money', value)} once when you buy, on top of regular dues.`,
-    ),
-  'assessment.transfer_fee': (value) =>
-    keyPoint('medium', `A transfer or the papers for a sale cost ${display('money', value)}.`),
-  'assessment.returned_payment_fee': (value) =>
-    keyPoint('low', `A returned check or payment costs ${display('money', value)}.`),
+        ? `When you buy, you pay an extra sum once: ${sum}.`
+        : `You pay ${sum} once when you buy, on top of regular dues.`,
+    );
+  },
+  'assessment.transfer_fee': (value, _, { most }) =>
+    keyPoint('medium', `A transfer or the papers for a sale cost ${upTo(most)}${display('money', value)}.`),
+  'assessment.returned_payment_fee': (value, _, { most }) =>
+    keyPoint('low', `A returned check or payment costs ${upTo(most)}${display('money', value)}.`),
   special_assessment: (value, _, told) => specialAssessment(value, told),
   'fine.schedule': (value, _, told) => fine(value, told),
   'insurance.owner_must_carry': yesNo(
     keyPoint('medium', 'You must carry your own insurance on your home.'),
     keyPoint('low', 'The document does not make you carry your own insurance.'),
   ),
-  'insurance.deductible': (value) =>
-    keyPoint('medium', `The deductible of the association's insurance is ${display('money', value)}.`),
+  'insurance.deductible': (value, _, { most }) =>
+    keyPoint(
+      'medium',
+      `The deductible of the association's insurance is ${upTo(most)}${display('money', value)}.`,
+    ),
 } satisfies Sayings;

@@ -104,21 +104,41 @@ const reserveContribution: Say = (value, facts) => {
   return keyPoint('medium', `The budget puts ${dollars(put)} into reserves in the year${share}.`);
 };
 
-const operatingCash: Say = (value, facts, { day }) => {
+/** A budget plans with balances that it hopes for; a statement tells what was there. */
+const atDay = (inPlan: true | undefined, day: string | undefined, planned: string, was: string) =>
+  inPlan ? planned : dayFirst(day, was);
+
+const operatingCash: Say = (value, facts, { day, planned: inPlan }) => {
   const cash = numberIn(value, 'amount');
   const costs = yearly(facts, 'budget.total_expenses');
   if (cash === null) return null;
   const lasts = costs
     ? `, enough for about ${counted(Math.round((120 * cash) / costs) / 10, 'month')} of costs`
     : '';
-  return keyPoint('medium', dayFirst(day, `The association had ${dollars(cash)} in cash to run on${lasts}.`));
+  return keyPoint(
+    'medium',
+    atDay(
+      inPlan,
+      day,
+      `The budget reckons with ${dollars(cash)} in cash to run on${lasts}.`,
+      `The association had ${dollars(cash)} in cash to run on${lasts}.`,
+    ),
+  );
 };
 
 /** In a study the reserve account and the reserve balance are one sum, told once. */
-const reserveCash: Say = (value, facts, { day }) => {
+const reserveCash: Say = (value, facts, { day, planned: inPlan }) => {
   const cash = numberIn(value, 'amount');
   if (cash === null || cash === numberIn(facts.get('reserves.balance'), 'amount')) return null;
-  return keyPoint('medium', dayFirst(day, `The reserve account held ${dollars(cash)}.`));
+  return keyPoint(
+    'medium',
+    atDay(
+      inPlan,
+      day,
+      `The budget reckons with ${dollars(cash)} in the reserve account.`,
+      `The reserve account held ${dollars(cash)}.`,
+    ),
+  );
 };
 
 /** A budget's balance is that of its own year, not of the day on which a study reckoned the ideal. */

@@ -1,4 +1,5 @@
 import type { FactValue } from '#contract/analysis.ts';
+import { isPredicate } from '../meeting/predicate.ts';
 import { shareWords } from '../particulars/share-of.ts';
 import { counted, dateWords, days, dollars, figure } from './display.ts';
 import { approvalBy } from './say-dues.ts';
@@ -25,7 +26,7 @@ const keeper = (part: string, verb = 'is'): Say =>
 const listed = (value: FactValue, key: string) =>
   (typeof value === 'string' ? value : wordIn(value, key))?.replace(/[.\s]+$/, '');
 
-const boardSize: Say = (value, _, { firstTerms }) => {
+const boardSize: Say = (value, _, { firstTerms, most }) => {
   const min = numberIn(value, 'min');
   const max = numberIn(value, 'max');
   if (min === null || max === null) return null;
@@ -34,7 +35,7 @@ const boardSize: Say = (value, _, { firstTerms }) => {
   return keyPoint(
     'low',
     min === max
-      ? `${board} has ${counted(min, 'director')}.${after}`
+      ? `${board} has ${most ? 'at most ' : ''}${counted(min, 'director')}.${after}`
       : `${board} has ${min} to ${max} directors.${after}`,
   );
 };
@@ -63,6 +64,14 @@ const documentDate: Say = (value, _, { dateOf }) => {
     'low',
     dateOf ? `The document was ${dateOf} on ${date}.` : `The document is dated ${date}.`,
   );
+};
+
+/** How a motion is told whose words cannot stand in a sentence of ours. */
+const moved = { quoting: 'A motion, in the words of the text', alone: 'A motion was made.' };
+const outcomes: Readonly<Record<string, typeof moved>> = {
+  carried: { quoting: 'Agreed to, in the words of the text', alone: 'A motion carried.' },
+  failed: { quoting: 'Turned down, in the words of the text', alone: 'A motion failed.' },
+  tabled: { quoting: 'Put off, in the words of the text', alone: 'A matter was put off.' },
 };
 
 /** How the association is run, how its rules change, and who keeps what. */
@@ -119,10 +128,25 @@ export const sayGovernance = {
       'low',
       `${facts.has('declaration.term') ? 'After that they go on' : 'The covenants renew'} for ${length(value)} at a time, unless ${unless ?? 'ended'}.`,
     ),
-  'voting.declarant_control': (value, _, { power = 'extra votes or the choice of directors', until }) =>
-    value === true
-      ? keyPoint('medium', `The developer has, or had, ${power}${until ? ` ${until}` : ''}.`)
-      : null,
+  'voting.declarant_control': (value, _, { power, until, firstTerms, classB }) => {
+    if (value !== true) return null;
+    if (firstTerms)
+      return keyPoint(
+        'low',
+        'The developer chose the first directors. Whether it chooses later ones is not told there.',
+      );
+    if (power || until)
+      return keyPoint(
+        'medium',
+        `The developer has, or had, ${power ?? 'control of the association'}${until ? ` ${until}` : ''}.`,
+      );
+    return keyPoint(
+      'medium',
+      classB
+        ? 'There is, or was, a second class of members (Class B). It is usually the developer, with extra votes.'
+        : 'The developer has, or had, rights of its own in running the association. Read there which.',
+    );
+  },
   'voting.proxy_allowed': yesNo(
     keyPoint('low', 'You may let someone else vote for you by proxy.'),
     keyPoint('low', 'You may not vote by proxy.'),
@@ -171,7 +195,7 @@ export const sayGovernance = {
     keyPoint('low', 'Enough people came for the meeting to count (a quorum).'),
     keyPoint('medium', 'Too few people came for the meeting to count (no quorum).'),
   ),
-  'minutes.motions': (value) => {
+  'minutes.motions': (value, _, { quoted }) => {
     const what = listed(value, 'what');
     const outcome = wordIn(value, 'outcome');
     // That the meeting ended and that earlier minutes stand tells a buyer nothing.
@@ -179,7 +203,11 @@ export const sayGovernance = {
       return null;
     return keyPoint(
       /\$|dues|assess|loan|reserve|attorney|lien|budget/i.test(what) ? 'medium' : 'low',
-      `Motion${outcome ? ` ${outcome}` : ''}: ${what.replace(/\.$/, '')}.`,
+      isPredicate(what)
+        ? `Motion${outcome ? ` ${outcome}` : ''}: ${what.replace(/[.\s]+$/, '')}.`
+        : quoted
+          ? `${outcomes[outcome ?? '']?.quoting ?? moved.quoting}: “${quoted}.”`
+          : `${outcomes[outcome ?? '']?.alone ?? moved.alone} Read there what it was.`,
     );
   },
   'minutes.next_meeting': (value) =>

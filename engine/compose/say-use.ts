@@ -123,7 +123,9 @@ export const sayUse = {
       restriction('low', `You may work or run a business from home only ${limits || 'within limits'}.`),
     allowed: keyPoint('low', 'You may run a business from your home.'),
   }),
-  'use.smoking': may('Smoking is'),
+  // Where smoking is limited to some places, a rule of one place forbids it there.
+  'use.smoking': (value, facts, told) =>
+    may('Smoking is')(told.place && value === 'restricted' ? 'prohibited' : value, facts, told),
   'use.quiet_hours': (value) =>
     restriction(
       'low',

@@ -68,7 +68,7 @@ const withNotice: Limit = {
 };
 
 const ownHome: Limit = {
-  match: /\b(?:common (?:area|element|propert|facilit)\w*|pool|clubhouse|hallways?|lobb\w+|elevators?)\b/,
+  match: /\b(?:common (?:area|element|propert|facilit)\w*|hallways?|lobb\w+|elevators?)\b/,
   unless: /\bonly (?:in|inside|within) (?:the )?(?:units?|homes?|residences?)\b/,
   text: 'away from shared areas',
 };

@@ -1,6 +1,8 @@
 import { counted, dollars } from '../compose/display.ts';
 import { numberIn, wordIn } from '../compose/saying.ts';
 import type { Sentence } from '../model.ts';
+import { boundBefore } from './of-bounds.ts';
+import { isOfFines } from './of-conditions.ts';
 import type { Particulars, ReadParticulars } from './particulars.ts';
 
 const byCourt =
@@ -59,15 +61,11 @@ export const ofForeclosure: ReadParticulars = ({ one, cited }) => {
   const particulars: Particulars = {
     ...(way && one.value === 'judicial' ? { way } : {}),
     ...(lateness ? { late: lateness } : {}),
+    ...(isOfFines(one, cited) ? { ofFines: true } : {}),
   };
   return { particulars };
 };
 
-/** 'In no case shall a fine exceed', 'not to be more than', 'up to', right before the sum. */
-const ceiling =
-  /\b(?:(?:no|not|never|nor|neither|cannot)\b[^.;{$]{0,60}\bexceed\w*|(?:no|not|never)(?: be)? (?:more|greater|higher) than|up to|maximum|at most|limit(?:ed)?)\b(?:[^.;{$]|\{n\d+\}){0,40}$/;
-const floor =
-  /\b(?:minimum (?:fine|penalty)|fines? of at least|no less than|not less than|at least)\b[^.;{$]{0,40}$/;
 /** Between two sums of one ceiling. */
 const goesOn = /^[^.;]{0,80}\b(?:or|nor|and)\b(?![^.;{]*\b(?:shall|will|is|are|must)\b)[^.;{]{0,30}$/;
 const inAll =
@@ -75,6 +73,11 @@ const inAll =
 const everySo = /^[^.;]{0,90}\b(?:every|each) (?:additional |further )?\{d(\d+)\}/;
 const whole =
   /\b(?:in all|in total|in the aggregate|aggregate|total|altogether|maximum|cumulative|overall)\b/;
+
+/** What all fines together may come to: 'the total of all fines shall not exceed', '$1,000 in all', '$1,000 a year'. */
+const ofAll = /\b(?:total|aggregate|cumulative|combined|sum of all|all fines)\b[^.;{]{0,100}$/;
+const afterAll =
+  /^[^.;{a-z]{0,4}\b(?:in all|in total|in the aggregate|(?:per|a|in any|in each|each) (?:calendar |fiscal )?year)\b/;
 
 interface Sum {
   readonly amount: number;
@@ -91,19 +94,22 @@ function aroundSum(
 ): Particulars {
   const own = sums[at];
   if (!own) return {};
-  let most = ceiling.test(plain.slice(0, own.start));
+  const bound = boundBefore(plain.slice(0, own.start));
+  let most = bound === 'most';
   for (let i = at; !most && i > 0; i--) {
     const [before, after] = [sums[i - 1], sums[i]];
     if (!before || !after || !goesOn.test(plain.slice(before.end, after.start))) break;
-    most = ceiling.test(plain.slice(0, before.start));
+    most = boundBefore(plain.slice(0, before.start)) === 'most';
   }
   const after = plain.slice(own.end);
   const found = inAll.exec(after);
   const cap = quantities[Number(found?.[1] ?? -1)];
   const isWhole = cap?.kind === 'money' && cap.amount > own.amount && (whole.test(found?.[0] ?? '') || daily);
+  const total = most && (ofAll.test(plain.slice(0, own.start)) || afterAll.test(after));
   const again = quantities[Number(everySo.exec(after)?.[1] ?? -1)];
   return {
-    ...(most ? { most: true } : floor.test(plain.slice(0, own.start)) ? { least: true } : {}),
+    ...(most ? { most: true } : bound === 'least' ? { least: true } : {}),
+    ...(total ? { total: true } : {}),
     ...(isWhole ? { inAll: `${dollars(cap.amount)} in all` } : {}),
     ...(again?.kind === 'duration' && again.days > 1 ? { every: counted(again.count, again.unit) } : {}),
   };

@@ -1,7 +1,9 @@
 import { counted, dollars, figure } from '../compose/display.ts';
 import { numberIn } from '../compose/saying.ts';
+import type { Decided } from '../find/decide.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { isOfBreach } from '../scope/debts.ts';
 import { type Particulars, type ReadParticulars, sentencesAfter, type Told } from './particulars.ts';
 
 const token = /\{[mp](\d+)\}/g;
@@ -114,19 +116,13 @@ export const ofAnnualMeeting: ReadParticulars = ({ one, cited: [sentence] }) =>
     ? { particulars: { otherwise: true } }
     : null;
 
-const fined = /\b(?:fines?|violat\w+|penalt\w+)\b/;
-const dues = /\b(?:assess\w*|dues|installments?|common expenses?|(?<!\blate )charges)\b/;
+/** A lien, a foreclosure or interest for what a breach of the rules costs, not for dues. */
+export const isOfFines = ({ value }: Decided, cited: readonly Sentence[]): boolean =>
+  value !== false && isOfBreach(cited);
 
-/** 'In the same way as a lien for unpaid common expenses' names another lien. */
-const likened = /\b(?:same|like|as)\b[^.;]{0,40}\bliens? (?:for|on)\b[^.;]*/;
-
-/** A lien, or interest, for what a breach of the rules costs, not for dues. */
+/** The same, as a particular. */
 export const ofLien: ReadParticulars = ({ one, cited }) =>
-  one.value !== false &&
-  cited.length > 0 &&
-  cited.every(({ plain }) => fined.test(plain) && !dues.test(plain.replace(likened, '')))
-    ? { particulars: { ofFines: true } }
-    : null;
+  isOfFines(one, cited) ? { particulars: { ofFines: true } } : null;
 
 const byLeave =
   /\b(?:except (?:with|upon|by)|unless (?:otherwise )?(?:approved|permitted|authorized|consented|agreed|waived)|without)\b[^.;{]{0,60}\b(?:board|association|directors|committee|declarant)\b|\b(?:board|association)\b[^.;{]{0,40}\b(?:may|can) (?:grant|make|allow|approve|permit)\b[^.;{]{0,30}\bexceptions?\b/;

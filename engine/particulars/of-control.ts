@@ -1,10 +1,12 @@
 import { counted, dateWords } from '../compose/display.ts';
 import { words } from '../find/pattern.ts';
 import type { Sentence } from '../model.ts';
+import { isOfFirstBoard } from '../scope/first-times.ts';
 import type { Particulars, ReadParticulars } from './particulars.ts';
 import { sentencesAfter } from './particulars.ts';
 import { sharesIn, shareWords } from './share-of.ts';
 
+const classB = /\bclass "?b\b/;
 const extraVotes =
   /\{n\d+\}\)? votes?\b[^.;]{0,60}\b(?:for )?(?:each|every|per) (?:[a-z]+ )?(?:lot|unit)|\btimes the (?:votes|voting)|\bclass [ab1-9]\b[^.;]{0,60}\bvot|\bno voting rights\b|\bsole(?:ly)? (?:right to )?vot/;
 const choice =
@@ -93,5 +95,7 @@ export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
       .map(({ start, end }) => ({ start, end }));
     return { particulars, further };
   }
-  return power ? { particulars: { power } } : null;
+  if (cited.length > 0 && cited.every(isOfFirstBoard)) return { particulars: { firstTerms: true } };
+  if (power) return { particulars: { power } };
+  return cited.some(({ plain }) => classB.test(plain)) ? { particulars: { classB: true } } : null;
 };

@@ -1,6 +1,7 @@
 import { dateWords } from '../compose/display.ts';
 import { numberIn } from '../compose/saying.ts';
 import type { Sentence } from '../model.ts';
+import { isOfFirstSale } from '../scope/first-times.ts';
 import { entries } from '../tables/entries.ts';
 import type { ReadParticulars } from './particulars.ts';
 
@@ -21,22 +22,26 @@ const monthsOfDues =
 /** A sum at closing that is told in months of dues. */
 export const ofContribution: ReadParticulars = ({ one, cited }) => {
   const times = numberIn(one.value, 'amount');
+  const first = cited.length > 0 && cited.every(isOfFirstSale) ? ({ firstSale: true } as const) : {};
   for (const { plain, quantities } of cited) {
     const months = quantities[Number(monthsOfDues.exec(plain)?.[1] ?? -1)];
     if (months?.kind === 'duration' && months.unit === 'month' && months.count === times)
-      return { particulars: { months: months.count } };
+      return { particulars: { months: months.count, ...first } };
   }
-  return null;
+  return { particulars: first };
 };
 
+const atEnd = /\b(?:end of (?:the )?(?:fiscal )?year|year[- ]end|ending|projected|estimated)\b/;
 const ahead = /\b(?:projected|estimated|expected|anticipated) to (?:be|have|hold|stand)\b/;
 
 /** The day on which a balance held, and whether it was only expected when the text was written. */
-export const ofBalance: ReadParticulars = ({ cited }) => {
+export const ofBalance: ReadParticulars = ({ doc, cited }) => {
   const day = dayNamed(cited, asOf);
   const projected = cited.length > 0 && cited.every(({ plain }) => ahead.test(plain));
   return {
     particulars: {
+      // A budget gives what there is, or what it hopes for at the end of its year.
+      ...(doc.type === 'budget' && cited.some(({ plain }) => atEnd.test(plain)) ? { planned: true } : {}),
       // 'August 2025' is no day.
       ...(day ? { day: `${/ \d{1,2},/.test(day) ? 'on' : 'in'} ${day}` } : {}),
       ...(projected ? { projected: true } : {}),

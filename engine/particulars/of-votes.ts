@@ -90,6 +90,8 @@ export const ofDuesVote: ReadParticulars = (asked) => {
 const firstPeriod = /\b(?:during|in|for|within)\b[^.;]{0,40}\bfirst\b|\bprior to\b|\buntil\b/;
 const byBoard =
   /\b(?:by|of) (?:an? |the )?(?:\{p\d+\} )?(?:affirmative )?(?:votes? (?:of|by) )?(?:the |a )?(?:\{p\d+\} (?:vote )?of )?(?:the )?(?:board|directors|trustees)\b[^.;]{0,160}\bor\b/;
+/** Who adopted them first need not be who may change them. */
+const firstAdopted = /\b(?:initially|first|originally) adopted by [^.;]*?\b(?:after which|thereafter)\b/;
 
 const withDeveloper =
   /\b(?:with|and|plus|together with) (?:the )?(?:prior |written |express )*(?:consent|approval|joinder|agreement) of (?:the )?(?:declarant|developer|grantor)\b|\b(?:executed|signed) by (?:the )?(?:declarant|developer)\b[^.;]{0,60}\b(?:together with|and)\b/;
@@ -126,7 +128,9 @@ export const ofAmendment: ReadParticulars = (asked) => {
     ...quorum?.particulars,
     ...(later ? { later: true } : {}),
     ...(also ? { also } : {}),
-    ...(asked.one.fact === 'amendment.bylaws_vote' && byBoard.test(before) ? { board: true } : {}),
+    ...(asked.one.fact === 'amendment.bylaws_vote' && byBoard.test(before.replace(firstAdopted, ' '))
+      ? { board: true }
+      : {}),
   };
   return { particulars, further: quorum?.further ?? [] };
 };

@@ -1,6 +1,7 @@
 import { display, dollars } from '../compose/display.ts';
 import { classDues } from '../rules/dues-by-class.ts';
-import type { ReadParticulars } from './particulars.ts';
+import { isOfFirstTimes } from '../scope/first-times.ts';
+import type { Particulars, ReadParticulars } from './particulars.ts';
 
 const firstOnes = /\b(?:first|initial)\b/;
 const later =
@@ -18,19 +19,9 @@ export const ofBoardTerm: ReadParticulars = ({ cited }) =>
     ? { particulars: { firstTerms: true } }
     : null;
 
-/** 'Directors, other than the initial Board, shall be members': the number is not the first ones'. */
-const butFirst =
-  /\b(?:other than|except(?: for)?|excluding) (?:those of |the members of )?(?:the )?(?:initial|first) (?:board|directors)\b/g;
-
 /** 'The initial Board shall consist of three': later ones may be larger. */
 export const ofBoardSize: ReadParticulars = ({ cited }) =>
-  cited.length > 0 &&
-  cited.every(
-    ({ plain }) =>
-      /\b(?:initial|first) (?:board|directors)\b/.test(plain.replace(butFirst, '')) && !later.test(plain),
-  )
-    ? { particulars: { firstTerms: true } }
-    : null;
+  cited.length > 0 && cited.every(isOfFirstTimes) ? { particulars: { firstTerms: true } } : null;
 
 /** A dispute over one provision, such as a wall between two homes. */
 const ofOneMatter =
@@ -66,6 +57,7 @@ export const ofPetWeight: ReadParticulars = ({ cited: [sentence] }) =>
     : null;
 
 const leash = /\b(?:leash\w*|tether\w*|on a lead)\b/;
+const leashLaws = /\bleash (?:and [a-z]+ )?(?:laws?|ordinances?|regulations)\b/g;
 const control =
   /\b(?:(?:under|in)\b[^.;]{0,30}\b(?:control|supervision|restraint)|controlled|restrained|confined|carried|at large|roam\w*|loose)\b/;
 const offLot =
@@ -75,13 +67,18 @@ const offLot =
 export const ofLeash: ReadParticulars = ({ cited }) => {
   const text = cited.map(({ plain }) => plain).join(' ');
   const dogs = /\bdogs?\b/.test(text) && !/\b(?:pets?|animals?|cats?)\b/.test(text);
-  const held = leash.test(text)
-    ? control.test(text)
-      ? null
-      : 'on a leash'
-    : control.test(text)
-      ? 'under control'
-      : null;
+  const own = text.replace(leashLaws, ' ');
+  // 'Shall abide by leash laws' asks what these ask.
+  const byLaw = own !== text && !leash.test(own) && !control.test(own);
+  const held = byLaw
+    ? 'kept as leash laws require'
+    : leash.test(text)
+      ? control.test(text)
+        ? null
+        : 'on a leash'
+      : control.test(text)
+        ? 'under control'
+        : null;
   return {
     particulars: {
       ...(dogs ? { animal: 'dog' } : {}),
@@ -107,12 +104,18 @@ export const ofUnits: ReadParticulars = ({ cited: [sentence] }) =>
 
 const ceiling = /\bmaximum (?:(?:annual|monthly|quarterly|yearly|regular) )*(?:assessments?|dues|charges?)\b/;
 
+/** 'Until January 1 of the year after the first sale', 'the initial assessment': dues of the beginning. */
+const untilFirst =
+  /\buntil january 1\b[^.;]{0,60}\b(?:following|after)\b|\b(?:initial|initially)\b[^.;]{0,40}\b(?:assessments?|dues)\b|\b(?:assessments?|dues)\b[^.;]{0,40}\binitially\b/;
+
 /** Dues that covenants set are those of the day on which they were made. */
 export const ofDues: ReadParticulars = ({ doc, one: { value }, cited: [sentence] }) => {
+  const beginning: Particulars = sentence && untilFirst.test(sentence.plain) ? { ofBeginning: true } : {};
   if (doc.type === 'cc_and_r') {
     const most = sentence !== undefined && ceiling.test(sentence.plain);
-    return { particulars: { firstSet: true, ...(most ? { most } : {}) } };
+    return { particulars: { firstSet: true, ...(most ? { most } : {}), ...beginning } };
   }
+  if (beginning.ofBeginning) return { particulars: { firstSet: true, ...beginning } };
   const { amount, period } = typeof value === 'object' ? value : {};
   const all = classDues(doc).filter((kind) => kind.period === period);
   const [lowest, highest] = [

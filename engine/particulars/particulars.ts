@@ -36,12 +36,16 @@ export interface Particulars {
   readonly means?: string;
   /** It must be tried before a court is asked. */
   readonly beforeCourt?: true;
+  /** A second class of members is named, and not what it has. */
+  readonly classB?: true;
   /** When the developer's control ends: 'until 75% of the lots are sold or until May 14, 2014, whichever comes first'. */
   readonly until?: string;
   /** What the developer has or had: 'extra votes', 'the choice of directors' or both. */
   readonly power?: string;
   /** A sum that may not be exceeded, and what all of it may come to: '$1,000 in all'. */
   readonly most?: true;
+  /** A sum that all of its kind together may not exceed. */
+  readonly total?: true;
   /** A sum that is the least of its kind. */
   readonly least?: true;
   /** How often it comes again: '14 days'. */
@@ -94,7 +98,7 @@ export interface Particulars {
   readonly months?: number;
   /** Days on which an office works. */
   readonly workDays?: true;
-  /** A lien for what breaking the rules costs alone. */
+  /** Said of what breaking the rules costs alone. */
   readonly ofFines?: true;
   /** The board may allow more. */
   readonly leave?: true;
@@ -106,6 +110,10 @@ export interface Particulars {
   readonly ground?: true;
   /** The one kind of lot that it is said of, where the document tells kinds apart: 'Townhome Lots'. */
   readonly lots?: string;
+  /** The shared place that it is said of alone: 'at the pool'. */
+  readonly place?: string;
+  /** What a motion says in the document's own words, where ours for it are not whole in themselves. */
+  readonly quoted?: string;
   /** Of some matters alone. */
   readonly some?: true;
   /** Who else must agree: 'the developer while it owns a lot'. */
@@ -118,6 +126,10 @@ export interface Particulars {
   readonly byHome?: string;
   /** Said of the first directors alone. */
   readonly firstTerms?: true;
+  /** Set for the community's beginning, until it is set anew. */
+  readonly ofBeginning?: true;
+  /** Said of the first sale of each home, by its builder, alone. */
+  readonly firstSale?: true;
   /** First set in covenants, which are seldom changed when dues go up. */
   readonly firstSet?: true;
 }

@@ -3,7 +3,9 @@ import { citeRanges, type Decided } from '../find/decide.ts';
 import { allLimits } from '../limits/all-limits.ts';
 import { limitsIn } from '../limits/limit.ts';
 import type { Doc } from '../model.ts';
+import { reachOf } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
+import { mayBeBounded, ofBound } from './of-bounds.ts';
 import { ofFine, ofForeclosure } from './of-collection.ts';
 import {
   ofAnnualMeeting,
@@ -19,6 +21,7 @@ import { ofDeclarantControl } from './of-control.ts';
 import { ofChange, ofDate } from './of-dates.ts';
 import { ofBalance, ofContribution, ofEstimate, ofKind, ofPlan, ofReserveStudy } from './of-figures.ts';
 import { ofMeeting } from './of-meetings.ts';
+import { ofMotion } from './of-motions.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
 import {
   ofBoardSize,
@@ -89,6 +92,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'architecture.review_days': ofReviewDays,
   'architecture.no_answer_means': ofSilence,
   'exterior.minimum_home_size_sqft': ofHomeSize,
+  'minutes.motions': ofMotion,
   'meeting.notice': ofMeeting,
   'quorum.members': ofMeeting,
   'quorum.reduced': ofMeeting,
@@ -129,9 +133,20 @@ export function tellParticulars(doc: Doc, decided: readonly Decided[]): Decided[
     const read = byFact[one.fact] ?? (one.value === 'restricted' && one.fact in allLimits ? limits : null);
     const cited = citedSentences(doc, one.ranges);
     const lots = ofOneLot.test(one.fact) ? lotsOf(doc, cited) : null;
+    const reach = reachOf(doc, one.fact, cited);
+    const place = typeof reach === 'object' ? reach.tell : null;
     const own = read?.({ doc, one, cited });
-    if (!own && !lots) return one;
-    const told = { ...own, particulars: { ...own?.particulars, ...(lots ? { lots } : {}) } };
+    const bound = mayBeBounded.test(one.fact) ? ofBound({ doc, one, cited }) : null;
+    if (!own && !lots && !place && !bound) return one;
+    const told = {
+      ...own,
+      particulars: {
+        ...bound?.particulars,
+        ...own?.particulars,
+        ...(lots ? { lots } : {}),
+        ...(place ? { place } : {}),
+      },
+    };
     const ranges = [...one.ranges, ...(told.further ?? [])];
     const citations = told.further?.length ? citeRanges(doc.source, ranges) : one.citations;
     return citations ? { ...one, ranges, citations, told: told.particulars } : one;

@@ -118,7 +118,8 @@ export const foreclosure: FactRule = {
       match: words(
         `\\bforeclose (?:at its discretion )?(?:the|its|such|said|an?|upon|on)(?: [a-z']+){0,2} (?:lien|lot|unit|property)|\\blien\\b${gap(40)}\\b(?:may|shall|can) be (?:enforced (?:and|or|by) )?foreclos|\\benforce and foreclose any lien`,
       ),
-      unless: new RegExp(`${lenders.source}|deeds? of trust`),
+      // 'In the manner of deeds of trust' says how, and not whether a court is asked.
+      unless: new RegExp(`${lenders.source}|(?<!\\bforeclosure of )deeds? of trust`),
       value: own('judicial'),
       weight: 4,
     },

@@ -1,33 +1,111 @@
 import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
 import { analyze } from '../analyze.ts';
 import { linesOfText } from '../structure/printed.ts';
 
-function says(fact: string, rule: string) {
-  const text = `Fox Run Homeowners Association. Rules.\n\n${rule}`;
+const head = 'Fox Run Homeowners Association. Rules.\n\n';
+function read(rule: string, documentType: DocumentType = 'rules', title = head) {
+  const text = `${title}${rule}`;
   const page = { number: 1, text, lines: linesOfText(text), size: null, readable: true };
-  const { key_points: points, restricted_activities: limits } = analyze([page], { documentType: 'rules' });
-  return [...points, ...limits].find(({ id }) => id === fact)?.text;
+  const { key_points, restricted_activities, facts, risks } = analyze([page], { documentType });
+  return { told: [...key_points, ...restricted_activities], facts, risks };
 }
+const says = (fact: string, rule: string, title = head) =>
+  read(rule, 'rules', title).told.find(({ id }) => id === fact)?.text;
 
 describe('a rule for one shared place', () => {
   it.each([
     [
       'use.children_with_adults',
       'All children under 14 using the pool shall be accompanied by a responsible adult.',
-      'the pool',
+      'At the pool: Younger children must have an adult with them.',
     ],
-    ['use.smoking', 'Smoking is not permitted on the docks.', 'the marina'],
-    ['use.smoking', 'ARTICLE 3 CLUBHOUSE\n\n3.1 Smoking is prohibited at all times.', 'the clubhouse'],
-  ])('is told of that place alone: %s', (fact, rule, place) => {
-    expect(says(fact, rule)).toMatch(new RegExp(`\\. This is said of ${place} alone\\.$`));
+    ['use.smoking', 'Smoking is not permitted on the docks.', 'At the marina: Smoking is not allowed.'],
+    [
+      'use.smoking',
+      'ARTICLE 3 CLUBHOUSE\n\n3.1 Smoking is prohibited at all times.',
+      'At the clubhouse: Smoking is not allowed.',
+    ],
+    [
+      'use.smoking',
+      'Smoking is not permitted in the pool area and in the clubhouse.',
+      'At the pool and at the clubhouse: Smoking is not allowed.',
+    ],
+    [
+      'use.smoking',
+      'Residents of any unit and their guests may not smoke on the tennis courts: smoking is prohibited there.',
+      'On the courts: Smoking is not allowed.',
+    ],
+    [
+      'use.smoking',
+      'Smoking is prohibited in the fitness room.',
+      'In the fitness room: Smoking is not allowed.',
+    ],
+    ['use.smoking', 'Smoking is prohibited at the playground.', 'At the playground: Smoking is not allowed.'],
+    [
+      'use.smoking',
+      'Smoking is prohibited in the parking garage.',
+      'In the parking garage: Smoking is not allowed.',
+    ],
+    ['use.smoking', 'Smoking is prohibited at the entrance gate.', 'At the gate: Smoking is not allowed.'],
+    [
+      'use.drainage',
+      'Within these easements, no owner shall place any structure which may change the direction or flow of drainage channels.',
+      'In easements: You may not block or change how water drains.',
+    ],
+    [
+      'use.glass_at_pool',
+      'No glass containers are allowed at the pool.',
+      'Glass is not allowed at the pool.',
+    ],
+  ])('is told with the place: %s, %s', (fact, rule, told) => {
+    expect(says(fact, rule)).toBe(told);
+  });
+
+  it('is one wherever a paper of such rules names no other', () => {
+    const title = 'Fox Run Homeowners Association\nPool Rules\n\n';
+    expect(says('use.smoking', '1. Smoking is prohibited.', title)).toBe(
+      'At the pool: Smoking is not allowed.',
+    );
+    expect(says('use.smoking', '1. Smoking is prohibited in all common areas.', title)).toBe(
+      'Smoking is allowed only away from shared areas.',
+    );
   });
 
   it.each([
-    ['Smoking is not permitted in any unit or at the pool.'],
-    ['Smoking is not permitted in the pool and the clubhouse.'],
-    ['Smoking is prohibited.'],
-  ])('is not made of: %s', (rule) => {
+    'Smoking is not permitted in any unit or at the pool.',
+    'Smoking is prohibited in the common areas, including the pool.',
+    'Smoking is prohibited.',
+  ])('is none where the sentence reaches further: %s', (rule) => {
     expect(says('use.smoking', rule)).toBeDefined();
-    expect(says('use.smoking', rule)).not.toContain('alone');
+    expect(says('use.smoking', rule)).not.toMatch(/pool/i);
+  });
+
+  it('answers no question about the community', () => {
+    const { facts, risks } = read('No pets are allowed in the pool area.');
+    expect(facts.map(({ id }) => id)).not.toContain('pets.allowed');
+    expect(risks).toEqual([]);
+    const both = read('No pets are allowed in the pool area.\n\nEach home may keep no more than two pets.');
+    expect(both.facts.find(({ id }) => id === 'pets.max_count')?.value).toBe(2);
+  });
+
+  it('gives way to what is said of the whole community', () => {
+    const rules =
+      'Smoking is not permitted at the pool.\n\nSmoking is prohibited in all units and common areas.';
+    expect(says('use.smoking', rules)).toBe('Smoking is not allowed.');
+  });
+
+  it('does not answer what is asked of homes', () => {
+    const upkeep = 'The Association shall maintain and repair the roof of the clubhouse.';
+    expect(read(upkeep, 'cc_and_r').told.map(({ id }) => id)).not.toContain('maintenance.roof');
+    const own = 'The Association shall maintain and repair the roof of each home.';
+    expect(read(own, 'cc_and_r').told.map(({ id }) => id)).toContain('maintenance.roof');
+  });
+
+  it('takes a pool that an owner would build for his own', () => {
+    const { told } = read('No above-ground swimming pool shall be permitted on a lot.', 'cc_and_r');
+    expect(told.find(({ id }) => id === 'exterior.private_pools')?.text).toBe(
+      'You may not have a pool above ground.',
+    );
   });
 });

@@ -1,36 +1,95 @@
 import { sectionPaths } from '../find/section-paths.ts';
+import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 
-/** What owners share and not everybody uses, as it is told. */
-const facilities: readonly (readonly [named: RegExp, told: string])[] = [
-  [/\b(?:swimming )?pools?\b|\bpool (?:area|deck|enclosure)\b|\bspa\b/, 'the pool'],
-  [/\b(?:marinas?|moorage|docks?|boat slips?|piers?)\b/, 'the marina'],
-  [/\b(?:clubhouse|club house|community center|recreation center)\b/, 'the clubhouse'],
-  [/\b(?:tennis|pickleball|basketball) courts?\b/, 'the courts'],
-  [/\b(?:fitness (?:room|center)|exercise room|gym)\b/, 'the fitness room'],
+/** A place that owners share and not everybody uses: the nouns for it, and where a rule for it holds, as it is told. */
+interface Facility {
+  readonly noun: string;
+  readonly at: string;
+}
+
+const facilities: readonly Facility[] = [
+  { noun: '(?:swimming )?pools?|spas?|hot tub', at: 'at the pool' },
+  { noun: 'marinas?|moorage|docks?|boat slips?|piers?', at: 'at the marina' },
+  { noun: 'club ?house|community center|recreation center', at: 'at the clubhouse' },
+  { noun: '(?:tennis|pickleball|basketball) courts?', at: 'on the courts' },
+  { noun: 'fitness (?:room|center)|exercise room|gym', at: 'in the fitness room' },
+  { noun: 'playgrounds?|play area', at: 'at the playground' },
+  { noun: 'parking (?:garage|structure|deck)s?', at: 'in the parking garage' },
+  { noun: '(?:entrance|entry|security) gates?|gatehouse', at: 'at the gate' },
 ];
 
+/** 'The pool' and 'in the pool area' are the shared one; 'a pool' and 'no swimming pool' may be an owner's own. */
+const shared = (noun: string) =>
+  `\\b(?:the|our|this|said) (?:[a-z'-]+ ){0,2}?(?:${noun})\\b|\\b(?:at|in|on|into|from|around|near|inside|using) (?:${noun})\\b|\\b(?:${noun}) (?:area|deck|enclosure|premises|facility|hours|users?)\\b|^\\W*(?:${noun})\\b(?! (?:shall|may|must) (?:not )?be (?:built|erected|installed|constructed|placed))`;
+const forms = facilities.map(({ noun, at }) => ({
+  at,
+  spoken: new RegExp(shared(noun)),
+  headed: new RegExp(`\\b(?:${noun})\\b`),
+  leads: new RegExp(
+    `^\\W*(?:\\w{1,3}[.)] ?)?(?:while |when )?(?:at|in|on|inside|within|using) (?:the|our) (?:[a-z]+ )?(?:${noun})\\b`,
+  ),
+  told: new RegExp(`\\b(?:${noun})\\b`),
+}));
+
+const inEasements = {
+  at: 'in easements',
+  leads:
+    /^\W*(?:\w{1,3}[.)] ?)?(?:within|in|on|over|upon) (?:these|such|said|those) (?:[a-z]+ ){0,2}easements?\b/,
+  told: /\beasements?\b/,
+};
+
+/** Who a rule is for does not say where it holds: 'residents of any unit', 'lot owners', 'two guests for each home'. */
+const whose =
+  /\b(?:residents?|owners?|occupants?|members?|guests?|tenants?|families|persons?) (?:of|from|in) (?:each|any|an?|the|every|all|such|his|their)?\s?(?:lots?|units?|homes?|community|subdivision)\b|\b(?:lot|unit|home|property|condo) ?owners?'?s?\b|\b(?:for|per) (?:each |every |a )?(?:lot|unit|home|household)\b/g;
 /** Words by which a sentence reaches beyond one place. */
 const wider =
-  /\b(?:lots?|units?|homes?|houses?|dwellings?|residences?|community|common (?:areas?|elements?|property|facilities)|subdivision|propert(?:y|ies)|development|streets?|anywhere|premises|grounds)\b/;
+  /\b(?:lots?|units?|homes?|houses?|dwellings?|residences?|community(?! center)|common (?:areas?|elements?|property|facilities)|subdivision|propert(?:y|ies)|development|streets?|anywhere|premises|grounds)\b/;
 
 const pathsIn = oncePerDoc(sectionPaths);
 
-const namedIn = (words: string) => facilities.filter(([named]) => named.test(words)).map(([, told]) => told);
+/** What a heading must be beside its place: rules for those who use it, not for those who build one. */
+const ruledFor =
+  /\b(?:rules?|regulations?|polic(?:y|ies)|use|usage|guidelines|hours|areas?|facilit(?:y|ies))\b/;
+const mayBeOwn = /\bpools?\b|\bspas?\b|\bhot tub\b|\bcourts?\b|\bgates?\b|\bdocks?\b|\bpiers?\b/;
 
-/** The one place that a sentence, or the headings over one that names none, speaks of. */
+function headedBy(heading: string): string | null {
+  if (mayBeOwn.test(heading) && !ruledFor.test(heading)) return null;
+  const found = forms.filter(({ headed }) => headed.test(heading));
+  return found.length === 1 && !wider.test(heading) ? (found[0]?.at ?? null) : null;
+}
+
+/** A paper says what it is in its first words. */
+const title = 200;
+
+/** The place that a whole paper is about, by its title: 'Pool rules'. */
+const ofTitle = oncePerDoc(({ type, source }: Doc): string | null => {
+  if (type !== 'rules') return null;
+  const lines = source.text.slice(0, title).split('\n').slice(0, 3);
+  return lines.map((line) => (line.length < 80 ? headedBy(fold(line)) : null)).find(Boolean) ?? null;
+});
+
+/** The innermost heading over a sentence that names one place; else the paper's title. */
+function placeOver(doc: Doc, section: number): string | null {
+  const headings = (pathsIn(doc)[section] ?? '').split(' > ').toReversed();
+  return headings.map(headedBy).find(Boolean) ?? ofTitle(doc);
+}
+
+/** Where the rule of a sentence holds, if that is not the whole community: 'at the pool'. */
 function placeOf(doc: Doc, { plain, section }: Sentence): string | null {
-  if (wider.test(plain)) return null;
-  const own = namedIn(plain);
-  const places = own.length > 0 ? own : namedIn(pathsIn(doc)[section] ?? '');
-  const [only] = places;
-  return places.length === 1 && only ? only : null;
+  const leading = [inEasements, ...forms].find(({ leads }) => leads.test(plain));
+  if (leading) return leading.at;
+  if (wider.test(plain.replace(whose, ' '))) return null;
+  const own = forms.filter(({ spoken }) => spoken.test(plain)).map(({ at }) => at);
+  if (own.length === 0) return placeOver(doc, section);
+  const last = own.pop();
+  return own.length > 0 ? `${own.join(', ')} and ${last}` : (last ?? null);
 }
 
 /**
- * The one shared place that all of an answer's sentences are about: 'the pool'. Null where one of them speaks of homes, of
- * the community, or of no such place.
+ * Where alone all of an answer's sentences hold: 'at the pool', 'at the pool and at the clubhouse'. Null where one of them
+ * speaks of homes, of the community, or of no such place.
  */
 export function facilityOf(doc: Doc, cited: readonly Sentence[]): string | null {
   const places = new Set(cited.map((sentence) => placeOf(doc, sentence)));
@@ -38,16 +97,36 @@ export function facilityOf(doc: Doc, cited: readonly Sentence[]): string | null 
   return places.size === 1 && only ? only : null;
 }
 
-/** What such a place may have rules of its own on. */
-const ofPlaces = /^(?:use|pets|vehicles|fine)\./;
+/** What such a place may have rules of its own on; what is lost for a breach is told as it is. */
+const ofPlaces = /^(?:use|pets|vehicles|fine)\.(?!rights_suspended)/;
+/** What is said of homes and their owners: words of one shared place do not answer it. */
+const ofHomes =
+  /^(?:rental|occupancy|maintenance|exterior|architecture|sale|assessment\.(?:regular|frequency|late_fee|late_after|transfer_fee))/;
 
-/** Where a statement tells of shared places at large, one of them adds nothing. */
-const ofAllPlaces = /\bshared areas\b/;
+/** How an answer stands to a shared place that its sentences are about alone. */
+export type Reach = { readonly tell: string } | 'everywhere' | 'not an answer';
 
-/** A statement with the place that alone it holds for, unless it names the place itself. */
-export function withFacility(doc: Doc, id: string, statement: string, cited: readonly Sentence[]): string {
-  const place = ofPlaces.test(id) && !ofAllPlaces.test(statement) ? facilityOf(doc, cited) : null;
-  return place && !namedIn(statement.toLowerCase()).includes(place)
-    ? `${statement} This is said of ${place} alone.`
-    : statement;
+/**
+ * Whether an answer holds for the whole community, for a place that must be told with it, or, being a matter of homes that
+ * a sentence on a shared place does not settle, is no answer. `id` is the fact's or the clause's.
+ */
+export function reachOf(doc: Doc, id: string, cited: readonly Sentence[]): Reach {
+  if (!ofPlaces.test(id) && !ofHomes.test(id)) return 'everywhere';
+  const place = facilityOf(doc, cited);
+  if (!place || (place === inEasements.at && !ofPlaces.test(id))) return 'everywhere';
+  return ofPlaces.test(id) ? { tell: place } : 'not an answer';
+}
+
+/** Where else a statement would place it. */
+const elsewhere = / (?:in shared places|outside your home)(?=\.)/;
+
+/** 'At the pool: Smoking is not allowed.' A statement that names the place itself is told as it is. */
+export function sayPlace(statement: string, place: string | undefined): string {
+  if (!place) return statement;
+  const names = [inEasements, ...forms].some(
+    ({ at, told }) => place === at && told.test(statement.toLowerCase()),
+  );
+  return names
+    ? statement
+    : `${place[0]?.toUpperCase()}${place.slice(1)}: ${statement.replace(elsewhere, '')}`;
 }

@@ -37,6 +37,14 @@ export const modalities: readonly Setting[] = [
     bars: /^maintenance\.(?!right_of_entry|done_at)/,
   },
   {
+    // What the board may ask of an owner is no duty until it does.
+    respect: 'modality',
+    reads:
+      /\b(?:board|association|committee|trustees)\b[^.;]{0,40}\b(?:may|can|(?:has|have) the (?:right|power|authority) to|(?:is|are) (?:authorized|entitled|empowered) to) (?:also )?require\b/,
+    unless: /\b(?:owners?|members?|residents?|tenants?) (?:shall|must)\b/,
+    bars: /^(?:maintenance\.|insurance\.owner_must_carry|rental\.(?:approval_required|minimum_term)|pets\.leash_required|use\.trash|architecture\.approval_required|dispute\.arbitration)/,
+  },
+  {
     // 'All fences that are the owner's responsibility' does not say which those are.
     respect: 'modality',
     reads:

@@ -15,7 +15,7 @@ export interface Qualifier {
 }
 
 const opener =
-  /\b(?:unless|except(?:ing)?|excluding|(?<!\b(?:as|otherwise|be|is|are|was|were|been|so|not|hereby|expressly|specifically|herein|hereinafter|services|unless) )provided\b(?:,? (?:however|further|always))?,?(?= (?:that|the|such|this|these|those|any|all|no|it|they|he|she|said|an?|each|where|if)\b)|provided,? however|or (?:at |by |in )?such (?:other|higher|lower|greater|lesser|additional)|so long as|as long as|only (?:if|when|after|upon)|(?:up)?on (?:the )?condition that|to the extent(?: that)?|but only)\b|(?<=[a-z0-9)}\]],? )if\b/g;
+  /\b(?:unless|except(?:ing)?|excluding|(?<!\b(?:as|otherwise|be|is|are|was|were|been|so|not|hereby|expressly|specifically|herein|hereinafter|services|unless) )provided\b(?:,? (?:however|further|always))?,?(?= (?:that|the|such|this|these|those|any|all|no|it|they|he|she|said|an?|each|where|if)\b)|provided,? however|or (?:at |by |in )?such (?:other|higher|lower|greater|lesser|additional)|so long as|as long as|only (?:if|when|after|upon)|(?:up)?on (?:the )?condition that|to the extent(?: that)?|but only|(?:up)?on (?:all |any |those |the )?lots (?:containing|having|with an? area|of (?:less|more)|larger|smaller|numbered|fronting|bordering)|not (?:otherwise )?(?:maintained|repaired|kept up) by the association)\b|(?<=[a-z0-9)}\]],? )if\b/g;
 
 /** What no reader need be told: that the law, the context or other parts of the papers may say otherwise. */
 const boilerplate =
@@ -79,7 +79,11 @@ export function qualifiersIn(text: string): Qualifier[] {
     const rest = folded.slice(start);
     const loose = rest.startsWith('if') && !/,\s*$/.test(folded.slice(0, start));
     const till = rest.search(leads || (rest.startsWith('if') && !loose) ? /[,;]|[.:](?=\s|$)/ : stop);
-    const whole = till < 0 ? rest : rest.slice(0, till);
+    // 'All plants not maintained by the Association and approved by …' ends with who maintains.
+    const whole =
+      /^(?:not [a-z ]+ by the association|(?:up)?on [a-z ]*lots [^;.]{3,80}?(?=[,;.]? (?:shall|must|may|exclusive|which|that)\b|,(?!\d)))/.exec(
+        rest,
+      )?.[0] ?? (till < 0 ? rest : rest.slice(0, till));
     const end = start + closed(whole);
     past = end;
     const words = text

@@ -10,6 +10,13 @@ export const subjects: readonly Setting[] = [
     bars: /^(?:vehicles|exterior|use)\./,
   },
   {
+    // A fine for not paying a bill is none for breaking the rules.
+    respect: 'subject',
+    reads: /\bfails? to pay\b[^.;]{0,200}\bfines?\b/,
+    unless: /\bviolat\w+|\binfraction|\bbreach/,
+    bars: /^fine\.power_to_fine$/,
+  },
+  {
     // The approval of a city is none of the committee's.
     respect: 'subject',
     reads: /\bapproval does not\b[^.;]{0,60}\b(?:city|county|municipal\w*|governmental?|building department)/,

@@ -9,6 +9,16 @@ const aside = (id: string, text: string, path?: string) => toldAside(id, plainTe
 const rows: readonly (readonly [id: string, narrower: string, answers: string])[] = [
   ['fine.schedule', 'Fines of $1,150 were collected.', 'Fines of $50 are levied for each day.'],
   [
+    'fine.power_to_fine',
+    'If an owner fails to pay such a bill in time, the Association may levy fines.',
+    'If an owner fails to pay a bill or for any other violation, the Association may levy fines.',
+  ],
+  [
+    'maintenance.roof',
+    'The board may require that a roof be repaired at the cost of the home.',
+    'The board may require proof that a roof was repaired, which each owner must do at his cost.',
+  ],
+  [
     'financial.reserve_cash',
     'Last year the reserve account stood at $98,000.',
     'Last year the reserve account stood at $98,000, and it now holds $112,000.',

@@ -109,13 +109,17 @@ export const moneyRisks: readonly RiskRule[] = [
   {
     id: 'budget.deficit',
     facts: ['budget.total_income', 'budget.total_expenses'],
-    weigh: (values) => {
+    weigh: (values, toldOf) => {
+      const plans = (fact: FactId) => toldOf(fact).planned === true || toldOf(fact).kind === 'budget';
+      const planned = plans('budget.total_income');
+      // What came in against what was to be spent is no gap.
+      if (planned !== plans('budget.total_expenses')) return null;
       const income = ofYear(values, 'budget.total_income');
       const expenses = ofYear(values, 'budget.total_expenses');
       if (income === null || expenses === null || expenses <= income * 1.01) return null;
       return warn(
         'medium',
-        'Costs are higher than income.',
+        planned ? 'The plan spends more than it takes in.' : 'Costs are higher than income.',
         `${dollars(expenses)} out against ${dollars(income)} in: ${dollars(expenses - income)} short. Ask what fills the gap.`,
       );
     },
@@ -225,12 +229,14 @@ export const moneyRisks: readonly RiskRule[] = [
         )
       : null,
   ),
-  given('assessment.initial_contribution', (value, values, { months }) =>
-    warn(
-      isSmallSum(value, values.get('assessment.regular')) ? 'low' : 'medium',
-      'You owe a one-time payment at closing.',
-      `Have ${months ? monthsOfDues(months) : display('money', value)} ready on top of the price, and ask who pays it by your contract.`,
-    ),
+  given('assessment.initial_contribution', (value, values, { months, firstSale }) =>
+    firstSale
+      ? null
+      : warn(
+          isSmallSum(value, values.get('assessment.regular')) ? 'low' : 'medium',
+          'You owe a one-time payment at closing.',
+          `Have ${months ? monthsOfDues(months) : display('money', value)} ready on top of the price, and ask who pays it by your contract.`,
+        ),
   ),
   given('repairs.critical', () =>
     warn(

@@ -81,13 +81,13 @@ export const useRisks: readonly RiskRule[] = [
       'It can slow down a sale. Ask whether it has ever been used.',
     ),
   ),
-  given('voting.declarant_control', (value, _, { power, until }) =>
-    value === true
+  given('voting.declarant_control', (value, _, { power, until, firstTerms }) =>
+    value === true && !firstTerms
       ? warn(
           'low',
           'The developer has, or had, control.',
           until
-            ? `It has, or had, ${power ?? 'extra votes or the choice of directors'} ${until}. Ask whether the owners run the board by now.`
+            ? `It has, or had, ${power ?? 'control of the association'} ${until}. Ask whether the owners run the board by now.`
             : 'Ask whether the owners run the board by now.',
         )
       : null,

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { isPredicate } from './predicate.ts';
+
+describe('the words of a motion', () => {
+  it.each([
+    'Raise the annual dues to $210',
+    'Accept the 2024 financials and approve the 2025 budget',
+    'Take the nets down until a solution can be found',
+    'Not using the reserves',
+    'A request for a fence along the alley',
+    'Clearing the brush along Mill Road',
+    'Elect an owner for Vice President',
+    'Have three quotes by May',
+  ])('are an act or a thing: %s', (what) => {
+    expect(isPredicate(what)).toBe(true);
+  });
+  it.each([
+    'Use Green Yards and signed a contract through 2026',
+    'We will go on treating the pond',
+    'A list of the streets be added to the minutes',
+    'The time will be moved to 6 PM',
+    'Treasurer’s report, by an owner: accept',
+    'Elect an owner to by the President',
+    'Each basket will be worth $30',
+    'Pay the',
+    'Old minutes',
+  ])('are not: %s', (what) => {
+    expect(isPredicate(what)).toBe(false);
+  });
+});

@@ -1,0 +1,43 @@
+/** What a meeting may do, as the first word of a motion. */
+const acts = new Set(
+  `accept add adhere adjourn adopt allow amend apply appoint approve ask assess assign authorize award ban begin bill build
+  buy call cancel change charge choose clean close collect commission conduct continue contract create cut decline delay deny
+  designate disapprove discontinue dismiss donate elect eliminate end enforce engage establish exclude extend file fill fix
+  form forward fund get give grant have hire hold impose improve include increase install invest issue join keep leave levy
+  limit lower mail maintain make merge move name negotiate obtain open order paint pass pay permit plant post prepare proceed
+  prohibit provide publish purchase pursue put raise ratify reappoint receive recommend reduce refer refund reimburse reinstate
+  reject release remove renew repair repave replace request require rescind reserve restrict resurface retain review revise
+  schedule seal select sell send set sign solicit spend start stop submit suspend table take terminate transfer trim turn
+  update upgrade uphold use waive withdraw write`.split(/\s+/),
+);
+/** A thing that was put off or asked for: 'A request for a fence', 'Approval of the minutes', 'Clearing the trees'. */
+const thing = /^(?:an? |the |approval of |[a-z]{2,}ing )/;
+
+/** Words behind which another clause has its own verb. */
+const subordinate =
+  /\b(?:that|which|who|whom|whose|if|when|where|until|till|unless|because|as|since|while|after|before|once|so|whether|what|how)\b/;
+const finite =
+  /(?<!\b(?:to|not) )\b(?:am|is|are|was|were|be|been|has|have|had|will|would|shall|should|can|could|may|must|does|did|do)\b/;
+/** 'Use the yard firm and signed a contract': a telling of what was done is no part of what was moved. */
+const toldOn =
+  /(?:\b(?:and|then|but)|,) (?:then |also )?(?:(?:an owner|the (?:board|association|manager)) )?(?:[a-z]+ed|sent|paid|made|gave|took|said|wrote|i|he|she|they|it|we|you)\b/;
+/** Two words that cannot follow each other, or that nothing can end with: some of the text is missing. */
+const broken =
+  /\b(?:to|of|by|with|for|from|the|an?) (?:by|of|for|with|and|or|from|the the|an? an?)\b|\b(?:the|an?|to|of|and|or|by|with|for|in|at|on|from|as|be)$/;
+
+/**
+ * Whether the words of a motion are whole in themselves, to stand after 'Motion carried:': one act ('Raise the dues to $90'),
+ * or the name of one thing. Everything else is told in the document's own words.
+ */
+export function isPredicate(what: string): boolean {
+  const text = what
+    .replace(/ \(amended: ([^()]*)\)$/, ', $1')
+    .replace(/[\s.…]+$/, '')
+    .replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+  const own = text.replace(/^(?:to |not (?:to )?)/, '');
+  const [first = ''] = /^[a-z-]+/.exec(own) ?? [];
+  if (!acts.has(first.replace(/^re-/, '')) && !thing.test(own)) return false;
+  const rest = own.slice(first.length);
+  const main = rest.slice(0, subordinate.exec(rest)?.index);
+  return !/[:;?!]|\.\s/.test(text) && !finite.test(main) && !toldOn.test(rest) && !broken.test(text);
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { analyze } from '../analyze.ts';
+import { linesOfText } from '../structure/printed.ts';
+
+function says(fact: string, text: string, documentType: DocumentType) {
+  const whole = `Fox Run Homeowners Association.\n\n${text}`;
+  const page = { number: 1, text: whole, lines: linesOfText(whole), size: null, readable: true };
+  return analyze([page], { documentType }).key_points.find(({ id }) => id === fact)?.text;
+}
+
+describe('a ceiling', () => {
+  it.each([
+    [
+      'assessment.returned_payment_fee',
+      'rules',
+      'The returned check charge may not exceed $35.',
+      'A returned check or payment costs up to $35.',
+    ],
+    [
+      'assessment.returned_payment_fee',
+      'rules',
+      'The returned check charge is $35.',
+      'A returned check or payment costs $35.',
+    ],
+    [
+      'assessment.transfer_fee',
+      'rules',
+      'A transfer fee not to exceed $200 may be charged at a sale.',
+      'A transfer or the papers for a sale cost up to $200.',
+    ],
+    [
+      'assessment.initial_contribution',
+      'cc_and_r',
+      'Each buyer shall pay a working capital contribution not to exceed $500 at closing.',
+      'You pay up to $500 once when you buy, on top of regular dues.',
+    ],
+    [
+      'assessment.interest_rate',
+      'cc_and_r',
+      'Unpaid assessments shall bear interest at a rate not to exceed 12% per annum.',
+      'What you owe late grows by up to 12% interest a year.',
+    ],
+    [
+      'assessment.interest_rate',
+      'cc_and_r',
+      'Unpaid assessments shall bear interest at 12% per annum, not to exceed what the law allows.',
+      'What you owe late grows by 12% interest a year.',
+    ],
+    [
+      'insurance.deductible',
+      'cc_and_r',
+      "The deductible of the association's policy may not exceed $10,000.",
+      "The deductible of the association's insurance is up to $10,000.",
+    ],
+    [
+      'board.size',
+      'bylaws',
+      'The board of directors shall have at most nine directors.',
+      'The board has at most 9 directors.',
+    ],
+    [
+      'special_assessment',
+      'minutes',
+      'The board approved a special assessment of up to $1,200 per home for the roof.',
+      'A special assessment of up to $1,200 for each home is approved for roof.',
+    ],
+  ] as const)('is told as one, and a sum as a sum: %s, %s, %s', (fact, type, text, told) => {
+    expect(says(fact, text, type)).toBe(told);
+  });
+
+  it('of all fines is no fine', () => {
+    expect(
+      says(
+        'fine.schedule',
+        'The total of all fines for a continuing violation shall not exceed $1,000.',
+        'rules',
+      ),
+    ).toBe('Fines (continuing violation) can come to at most $1,000 in all.');
+    expect(
+      says('fine.schedule', 'The fine for a continuing violation shall not exceed $1,000.', 'rules'),
+    ).toBe('A fine can be up to $1,000 (continuing violation).');
+  });
+});
+
+describe('a plan', () => {
+  const budget =
+    'Fox Run HOA Proposed Budget 2025\nTotal Income\t$40,000\nTotal Expenses\t$46,000\nEnd of year reserve fund balance\t$12,800';
+  const read = (documentType: DocumentType) => {
+    const page = { number: 1, text: budget, lines: linesOfText(budget), size: null, readable: true };
+    return analyze([page], { documentType });
+  };
+  it('is no account of what happened', () => {
+    const { key_points: points, risks } = read('budget');
+    expect(points.find(({ id }) => id === 'financial.reserve_cash')?.text).toBe(
+      'The budget reckons with $12,800 in the reserve account.',
+    );
+    expect(risks.find(({ id }) => id.endsWith('budget.deficit'))?.title).toBe(
+      'The plan spends more than it takes in.',
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import type { FactValue } from '#contract/analysis.ts';
+import { numberIn } from '../compose/saying.ts';
+import type { Quantity } from '../language/quantity.ts';
+import type { Sentence } from '../model.ts';
+import type { ReadParticulars } from './particulars.ts';
+
+/** 'In no case shall a fine exceed', 'not to be more than', 'up to', right before the figure. */
+const ceiling =
+  /\b(?:(?:no|not|never|nor|neither|cannot)\b[^.;{$]{0,60}\bexceed\w*|(?:no|not|never)(?: be)? (?:more|greater|higher) than|up to|maximum|at most|limit(?:ed)?)\b(?:[^.;{$]|\{n\d+\}){0,40}$/;
+const floor =
+  /\b(?:minimum (?:fine|penalty)|fines? of at least|no less than|not less than|at least)\b[^.;{$]{0,40}$/;
+
+/** Whether what stands before a figure makes it the most or the least there may be; null where it is the figure itself. */
+export const boundBefore = (before: string): 'most' | 'least' | null =>
+  ceiling.test(before) ? 'most' : floor.test(before) ? 'least' : null;
+
+/** The figures whose statement tells a ceiling as one, whatever the fact. */
+export const mayBeBounded =
+  /^(?:assessment\.(?:interest_rate|returned_payment_fee|transfer_fee|initial_contribution)|insurance\.deductible|special_assessment|board\.size)$/;
+
+function isValue(quantity: Quantity | undefined, value: FactValue): boolean {
+  if (quantity?.kind === 'money') return numberIn(value, 'amount') === quantity.amount;
+  if (quantity?.kind === 'percent') return value === quantity.percent;
+  return (
+    quantity?.kind === 'count' &&
+    numberIn(value, 'min') === quantity.value &&
+    numberIn(value, 'max') === quantity.value
+  );
+}
+
+const boundsIn = ({ plain, quantities }: Sentence, value: FactValue) =>
+  [...plain.matchAll(/\{[mpn](\d+)\}/g)].flatMap(({ index, 1: at }) =>
+    isValue(quantities[Number(at)], value) ? [boundBefore(plain.slice(0, index))] : [],
+  );
+
+/** Whether the best sentence gives a figure only as the most there may be, wherever it has it. */
+export const ofBound: ReadParticulars = ({ one, cited: [sentence] }) => {
+  const found = sentence ? boundsIn(sentence, one.value) : [];
+  return found.length > 0 && found.every((bound) => bound === 'most')
+    ? { particulars: { most: true } }
+    : null;
+};

@@ -1,0 +1,27 @@
+import type { Sentence } from '../model.ts';
+
+const dues = /\b(?:assess\w*|dues|installments?|common expenses?|(?<!\blate )charges(?! billed))\b/;
+const breach = /\b(?:fines?|violat\w+|penalt\w+)\b/;
+/** What the association spent in an owner's place: 'any charge billed in accordance with this paragraph', 'the cost of such work'. */
+const work =
+  /\bcharges? billed\b|\b(?:costs?|expenses?|sums?) of (?:such|said|the|any such) (?:[a-z]+,? (?:or |and )?){0,2}(?:repairs?|maintenance|work|removal|restoration|replacement|cleanup)\b/;
+/** 'In the same way as a lien for unpaid common expenses', 'fines constitute assessments': what it is likened to. */
+const likened =
+  /\b(?:same|like|as)\b[^.;]{0,40}\bliens? (?:for|on)\b[^.;]*|\b(?:constitutes?|deemed|treated as|collected as|enforced as|(?:same )?(?:manner|way) as) (?:to be )?(?:an? |the |any )?(?:[a-z]+ ){0,2}assessments?\b/g;
+
+/** What collection, a lien or a foreclosure is said of. */
+export type Debt = 'dues' | 'breach' | 'work' | 'unnamed';
+
+/** Whether sentences speak of what an owner owes for a breach, or for work done in his place, and of no dues. */
+export const isOfBreach = (cited: readonly Pick<Sentence, 'plain'>[]): boolean => {
+  const debts = cited.map(debtIn);
+  return debts.includes('breach') && debts.every((debt) => debt === 'breach' || debt === 'work');
+};
+
+/** The debt that a sentence on collection speaks of; dues where it names them beside others. */
+export function debtIn({ plain }: Pick<Sentence, 'plain'>): Debt {
+  const own = plain.replace(likened, ' ');
+  if (dues.test(own)) return 'dues';
+  if (work.test(own)) return 'work';
+  return breach.test(own) ? 'breach' : 'unnamed';
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { analyze } from '../analyze.ts';
+import { linesOfText } from '../structure/printed.ts';
+
+function says(fact: string, text: string, documentType: DocumentType = 'cc_and_r') {
+  const whole = `Fox Run Homeowners Association.\n\n${text}`;
+  const page = { number: 1, text: whole, lines: linesOfText(whole), size: null, readable: true };
+  const { key_points: points } = analyze([page], { documentType });
+  return points.find(({ id }) => id === fact)?.text;
+}
+
+describe('what is narrower than its question', () => {
+  const ofFines =
+    'The Association may record and foreclose its lien against the lot for unpaid fines that were levied for a violation.';
+  const ofWork =
+    'If an owner fails to pay any charge billed under this paragraph, the Association may claim a lien against the lot and foreclose such lien.';
+  const ofDues = 'The Association may foreclose the lien against any lot whose assessments are not paid.';
+
+  it('tells a foreclosure for fines as one for fines', () => {
+    expect(says('assessment.foreclosure', ofFines)).toMatch(
+      /^You can lose your home over what you owe for breaking rules: /,
+    );
+  });
+  it('takes no charge for work done in an owner’s place for dues', () => {
+    expect(says('assessment.foreclosure', ofWork)).toBeUndefined();
+  });
+  it.each([ofFines, ofWork])('gives way to what is said of dues: %s', (narrow) => {
+    expect(says('assessment.foreclosure', `${narrow}\n\n${ofDues}`)).toMatch(
+      /^You can lose your home over unpaid dues: /,
+    );
+  });
+  it('does not take what fines are likened to for dues', () => {
+    const likened = 'Fines constitute assessments and become a lien on the lot.';
+    expect(says('assessment.lien', likened)).toMatch(/^What you owe for breaking rules becomes a lien/);
+  });
+
+  const untilTurnover =
+    'Until the turnover date, the board shall consist of three directors designated by the declarant.';
+  it('tells the board of the developer’s time as the first one', () => {
+    expect(says('board.size', untilTurnover, 'bylaws')).toBe(
+      'The first board has 3 directors. How many later ones have is not told there.',
+    );
+    const both = `${untilTurnover}\n\nThe board of directors shall consist of five directors.`;
+    expect(says('board.size', both, 'bylaws')).toBe('The board has 5 directors.');
+  });
+
+  const control = (text: string) => says('voting.declarant_control', text, 'bylaws');
+  it('tells of the developer only what the text gives it', () => {
+    expect(control('The initial directors shall be appointed by the declarant.')).toBe(
+      'The developer chose the first directors. Whether it chooses later ones is not told there.',
+    );
+    expect(control('The declarant shall have the right to appoint all directors.')).toBe(
+      'The developer has, or had, the choice of directors.',
+    );
+    expect(
+      control(
+        'These bylaws may be amended by a majority of the members, except that an agency may veto amendments while there is a Class B membership.',
+      ),
+    ).toBe(
+      'There is, or was, a second class of members (Class B). It is usually the developer, with extra votes.',
+    );
+  });
+
+  it('tells dues of the beginning as what the paper once set', () => {
+    const dues = 'The initial assessment shall be $40 per month for each lot.';
+    expect(says('assessment.regular', dues, 'bylaws')).toBe(
+      "This document sets regular dues of $40 a month, or $480 a year. Today's may differ.",
+    );
+    const monthly = (text: string) => {
+      const page = { number: 1, text, lines: linesOfText(text), size: null, readable: true };
+      return analyze([page], { documentType: 'cc_and_r' }).monthly_fees;
+    };
+    const head = 'Fox Run Homeowners Association.\n\n';
+    expect(monthly(head + dues)).toBeNull();
+    expect(monthly(head + dues.replace('initial', 'regular'))).toBe(40);
+  });
+});
+
+describe('a motion', () => {
+  const motion = (text: string) =>
+    says('minutes.motions', `Minutes of the board meeting.\n\n${text}`, 'minutes');
+  it.each([
+    ['The board approved the bid for the fence.', 'Motion carried: Approve the bid for the fence.'],
+    [
+      'The board decided to use Green Yards and signed a contract through 2026.',
+      'Agreed to, in the words of the text: “The board decided to use Green Yards and signed a contract through 2026.”',
+    ],
+    [
+      'It was agreed that the money will carry over to next year.',
+      'Agreed to, in the words of the text: “It was agreed that the money will carry over to next year.”',
+    ],
+  ])('is told in a whole sentence or as the text has it: %s', (text, told) => {
+    expect(motion(text)).toBe(told);
+  });
+  it('names no private person', () => {
+    const told = motion('The board decided to use Green Yards and Pat Smith signed a contract through 2026.');
+    expect(told).toBe('A motion carried. Read there what it was.');
+  });
+});
+
+describe('who, when and of which lots', () => {
+  it('tells a sum that the builder’s buyers pay as theirs', () => {
+    const first =
+      'As the builder sells homes, each purchaser shall pay a working capital contribution of $400 to the Association at closing.';
+    expect(says('assessment.initial_contribution', first)).toBe(
+      'Whoever buys a home first, from its builder, pays an extra sum once: $400. Ask whether you would too.',
+    );
+    const each =
+      'Upon each sale of a home the purchaser shall pay a working capital contribution of $400 at closing.';
+    expect(says('assessment.initial_contribution', each)).toBe(
+      'You pay $400 once when you buy, on top of regular dues.',
+    );
+  });
+
+  it('does not take who adopted the bylaws first for who may change them', () => {
+    const vote = 'by a vote of a majority of the members, at a regular or special meeting';
+    const adopted = `The bylaws shall be initially adopted by the board of directors, after which these bylaws may be amended ${vote}.`;
+    expect(says('amendment.bylaws_vote', adopted, 'bylaws')).not.toContain('board');
+  });
+
+  it('quotes the lots and the upkeep that a rule leaves out', () => {
+    const size =
+      'The ground floor area of any dwelling on lots containing 14,500 square feet or less, exclusive of garages, shall not be less than 1,800 square feet.';
+    const whole = `Fox Run Homeowners Association.\n\n${size}`;
+    const page = { number: 1, text: whole, lines: linesOfText(whole), size: null, readable: true };
+    const { restricted_activities: limits } = analyze([page], { documentType: 'cc_and_r' });
+    expect(limits.find(({ id }) => id === 'exterior.minimum_home_size_sqft')?.text).toContain(
+      'The text adds: “on lots containing 14,500 square feet or less”.',
+    );
+    const upkeep =
+      'Each owner shall maintain the roof and the landscaping of his home not maintained by the Association and approved by the board.';
+    expect(says('maintenance.roof', upkeep)).toContain('The text adds: “not maintained by the Association”.');
+  });
+
+  it('asks what the leash laws ask', () => {
+    const leash = 'Owners of pets shall abide by all leash laws.';
+    const whole = `Fox Run Homeowners Association.\n\n${leash}`;
+    const page = { number: 1, text: whole, lines: linesOfText(whole), size: null, readable: true };
+    const { restricted_activities: limits } = analyze([page], { documentType: 'cc_and_r' });
+    expect(limits.find(({ id }) => id === 'pets.leash_required')?.text).toBe(
+      'Pets must be kept as leash laws require outside your home.',
+    );
+  });
+
+  it('takes no figure from columns that have no names', () => {
+    const row = (figures: string) =>
+      `Fox Run HOA 2025 Budget\n\nTotal Income\t${figures}\nTotal Expenses\t$9,000`;
+    const income = (figures: string) => says('budget.total_income', row(figures), 'budget');
+    expect(income('$9,500')).toBe('The budget counts on income of $9,500.');
+    expect(income('$9,500\t$8,000\t$7,000\t$6,500\t$6,000\t$5,900\t$5,800\t$5,700')).toBeUndefined();
+  });
+});

@@ -1,0 +1,30 @@
+import type { Doc, Sentence } from '../model.ts';
+import { debtIn, isOfBreach } from './debts.ts';
+import { reachOf } from './facilities.ts';
+import { isOfFirstSale, isOfFirstTimes } from './first-times.ts';
+
+/** Answers that are told of dues. */
+const ofDues = /^assessment\.(?:foreclosure|lien|interest_rate)$/;
+const ofToday = /^board\.(?:size|term)$/;
+
+/**
+ * How what an answer's sentences say stands to its question, which asks of the whole community, of dues and of today:
+ * 'whole'; 'narrower', to be told with what narrows it and only where nothing says more; or 'no answer'.
+ * `id` is the fact's.
+ */
+export function narrownessOf(
+  doc: Doc,
+  id: string,
+  cited: readonly Sentence[],
+): 'whole' | 'narrower' | 'no answer' {
+  const reach = reachOf(doc, id, cited);
+  if (reach === 'not an answer') return 'no answer';
+  if (reach !== 'everywhere') return 'narrower';
+  if (cited.length === 0) return 'whole';
+  if (ofDues.test(id)) {
+    if (isOfBreach(cited)) return 'narrower';
+    if (cited.every((sentence) => debtIn(sentence) === 'work')) return 'no answer';
+  }
+  if (id === 'assessment.initial_contribution' && cited.every(isOfFirstSale)) return 'narrower';
+  return ofToday.test(id) && cited.every(isOfFirstTimes) ? 'narrower' : 'whole';
+}
