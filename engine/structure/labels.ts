@@ -19,7 +19,7 @@ export type LabelKind =
 
 export interface Label {
   readonly kind: LabelKind;
-  /** As written, without closing punctuation: 'Section 4.1', 'ARTICLE IV', '(a)', 'B'. */
+  /** As printed, without closing punctuation: 'Section 4.1', 'ARTICLE IV', '(a)', 'B'. */
   readonly number: string;
   /** Place in its sequence: 4 for 'IV', 3 for '(c)', the last part of '4.1'; 0 where it cannot be told. */
   readonly value: number;
@@ -54,14 +54,30 @@ const dotted =
 const enclosed = /^\(\s?([ivxl]{2,7}|[A-Za-z]{1,2}|\d{1,3})\s?\)[.:]?(?:\s+(?:[-–—]\s+)?|(?=["“A-Z])|$)/;
 const bullet = /^(?:[-–•●▪■◦‣*➢✓✔☐❖»·]|o(?=\s+[A-Z$\d]))(?:\s+|$)/;
 
+/** Scans take a small L for the figure 1 or the capital I: 'Section l', 'ARTICLE VIIl'. */
+const mended = (written: string) =>
+  written === 'l' ? '1' : /^(?=.*[IVX])[IVXLCl]+$/.test(written) ? written.replaceAll('l', 'I') : written;
+
+/** 'Section l' and 'ARl'ICLE VIIl' as they were printed: what a reader of the page would look for. */
+function asPrinted(kind: LabelKind, number: string): string {
+  if (kind === 'article')
+    return number.replace(/^(?!art(?:icle|\.))\S+/i, 'ARTICLE').replace(/[A-Za-z]+$/, mended);
+  if (kind === 'section')
+    return number
+      .replace(/(?<=\d)\s?[.,]\s?(?=\d)/g, '.')
+      .replace(/^(?!sec(?:tion|t?\.)|§)[^\s\d]+/i, 'Section')
+      .replace(/(?<= )\S+$/, mended);
+  return number;
+}
+
 function named(kind: LabelKind, match: RegExpExecArray): Label {
   const [all, , written = ''] = match;
   const cut = all.replace(/[\s.:)–—-]+$/, '');
   const depth = written.split(/[.,-]/).length;
   return {
     kind,
-    number: cut.replace(/\s+/g, ' '),
-    value: numeralValue(written),
+    number: asPrinted(kind, cut.replace(/\s+/g, ' ')),
+    value: numeralValue(kind === 'exhibit' ? written : mended(written)),
     depth,
     length: all.length,
   };
@@ -93,10 +109,9 @@ function scannedArticle([all, , written = '']: RegExpExecArray): Label {
     .replace(/[\s]/g, '')
     .replace(/[lT1|J]/g, 'I')
     .replace(/D/g, 'II');
-  const number = all.replace(/[\s.:)–—-]+$/, '').replace(/(?<=\b[A-Z|]) (?=[A-Z|]\b)/g, '');
   return {
     kind: 'article',
-    number: number.replace(/^ARTICLE(?=\S)/, 'ARTICLE '),
+    number: `ARTICLE ${roman}`,
     value: romanValue(roman),
     depth: 1,
     length: all.length,
