@@ -19,7 +19,7 @@ const bare = (number: string) => (number.includes('(') ? number : number.replace
 /** '4.01' and '4.1.2' name their article by themselves. */
 const whole = /\d\.\d/;
 /** '7', 'B' and 'IV' by themselves might be pages. */
-const alone = /^(?:\d+|[A-Za-z]|[IVXL]+)(?![\w.])/;
+const alone = /^(?:\d+|[A-Z]|[IVXL]+)(?![\w.])/i;
 
 /**
  * 'Section 4.01', 'Article IV, Section 2 (a)', 'Item 7': the numbers that lead to a place, as written. Empty where none

@@ -8,6 +8,7 @@ export type LabelKind =
   | 'section'
   | 'decimal'
   | 'roman'
+  | 'lower_roman'
   | 'upper'
   | 'lower'
   | 'arabic'
@@ -34,7 +35,7 @@ export interface Label {
 const decimals = String.raw`\d{1,3}(?:\s?[.,-]\s?\d{1,3}){0,3}`;
 const number = `(?:${decimals}[a-z]?|[ivxlc]{1,7}|${ordinals.join('|')}|[a-z])`;
 // Scans turn 'ARTICLE' into 'ARl'ICLE' and 'Section' into 'S~ction'.
-const wide = String.raw`(article|art\.|a[rm]\S{1,4}[il1]c[l1i][ef]|part|chapter|division)`;
+const wide = String.raw`(article|art\.|a[rm]\S{1,4}[il1]c[l1i][ef]|art[a-z]c[a-z.]{1,2}e|part|chapter|division)`;
 /** 'ARTICLEV', 'ARTICLE ID' (III) and 'A R T I C L E  I X'. */
 const scanned =
   /^(A\s?R\s?T\s?I\s?C\s?L\s?E)\s*([IVXLCDJlT1|](?:\s?[IVXLCDJlT1|]){0,6})(?=\s*(?:[-–—:.]|$)|\s+[A-Z])\s?[.:)]?(?:\s*[-–—]{1,2})?\s*/;
@@ -97,7 +98,8 @@ function lettered(match: RegExpExecArray, paren: boolean): Label {
   const letterKind: LabelKind = paren ? (upper ? 'paren_upper' : 'paren_lower') : upper ? 'upper' : 'lower';
   const letter = { kind: letterKind, value: letterValue(written) };
   if (!roman) return { ...base, ...letter };
-  const asRoman = { kind: (paren ? 'paren_roman' : 'roman') as LabelKind, value: roman };
+  const romanKind: LabelKind = paren ? 'paren_roman' : upper ? 'roman' : 'lower_roman';
+  const asRoman = { kind: romanKind, value: roman };
   if (written.length > 1) return { ...base, ...asRoman, other: letter };
   return /[iI]/.test(written)
     ? { ...base, ...asRoman, other: letter }
@@ -146,7 +148,8 @@ export function labelOf(text: string): Label | null {
     };
   }
   const dot = dotted.exec(text);
-  if (dot) return lettered(dot, false);
+  // 'b)' is an item of a list as '(b)' is; a scan may have lost its first bracket.
+  if (dot) return lettered(dot, dot[0].charAt(dot[1]?.length ?? 0) === ')');
   const paren = enclosed.exec(text);
   if (paren) return lettered(paren, true);
   const mark = bullet.exec(text);

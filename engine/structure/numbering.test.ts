@@ -107,6 +107,18 @@ describe('a number that it does not bear out', () => {
       'No signs',
       'ARTICLE II',
     ],
+    [
+      'what stands under an article whose number a scan lost',
+      article('The pool opens at nine.', 'ARTTCTE RT.RVEN--DUES', 'Dues are late on May 2.'),
+      'Dues are',
+      '',
+    ],
+    [
+      "a number that does not bear its article's number where others do",
+      'ARTICLE I\nUSE\n\n1.1 Pets. Dogs are on a leash.\n\n1.2 Signs. No signs.\n\nARTICLE II\nDUES\n\n0.1 Amount. Dues are $50.',
+      'Dues are',
+      'ARTICLE II',
+    ],
   ])('is no label: %s', (_, text, words, label) => {
     expect(labelAt(text, words)).toBe(label);
   });

@@ -32,6 +32,7 @@ const families: Partial<Record<LabelKind, string>> = {
   roman: 'letter',
   upper: 'letter',
   lower: 'letter',
+  lower_roman: 'letter',
   paren_roman: 'paren',
   paren_upper: 'paren',
   paren_lower: 'paren',
@@ -62,15 +63,19 @@ const isFirst = ({ values }: Place) => values.some((value) => value <= 1);
 const same = (a: Place, b: Place) =>
   a.prefix === b.prefix && a.values.some((value) => b.values.includes(value));
 
-/** '4.3' and '5.1' after '4.2', 'V' after 'IV'. */
-const follows = (before: Place, place: Place) =>
-  before.prefix === place.prefix
-    ? before.values.some((value) => place.values.includes(value + 1))
-    : isFirst(place);
 const rises = (before: Place, place: Place) =>
   before.prefix === place.prefix
     ? Math.min(...before.values) < Math.max(...place.values)
     : Number.parseInt(before.prefix, 10) <= Number.parseInt(place.prefix, 10);
+
+/** '4.3' and '5.1' after '4.2', 'V' after 'IV'. */
+const follows = (before: Place, place: Place) =>
+  before.prefix === place.prefix
+    ? before.values.some((value) => place.values.includes(value + 1))
+    : isFirst(place) && rises(before, place);
+/** The heading of an article whose number a scan lost: 'ARTICLE', 'ARTTCLE RT.RVEN - DUES'. */
+const lostArticle = /^(?:article|art[a-z]c[a-z.]{1,2}e)(?:\s[A-Z.]+)?(?:\W|$)/i;
+const lost: Place = { scheme: 'article', prefix: '', values: [] };
 
 /** The numbered headings and paragraphs of a document by the section that they stand in (-1: none), in order. */
 function itemsByParent({ sections, blocks, source }: Doc): Map<number, Item[]> {
@@ -87,6 +92,12 @@ function itemsByParent({ sections, blocks, source }: Doc): Map<number, Item[]> {
     if (block.kind === 'heading' && own) {
       const place = placeOfSection(own);
       if (place) add(own.parent, { start: own.headingStart, place, section: own });
+      else if (own.number === '' && lostArticle.test(own.title))
+        add(parentOf(lost, own.parent, sections, last), {
+          start: own.headingStart,
+          place: lost,
+          section: null,
+        });
       continue;
     }
     const label = labelOf(source.text.slice(block.start, Math.min(block.end, block.start + longestLabel)));
@@ -114,12 +125,16 @@ function parentOf(
   }
 }
 
-/** The numbers of a chapter and of its article agree: '7.2' in 'ARTICLE VII'. */
-function isOfItsArticle({ prefix }: Place, section: Section, sections: readonly Section[]): boolean {
+/** Whether a number bears that of an article it lies in, as '7.2' in 'ARTICLE VII' does; null where it lies in none. */
+function isOfItsArticle({ prefix }: Place, section: Section, sections: readonly Section[]): boolean | null {
   const chapter = Number.parseInt(prefix, 10);
-  for (let over = sections[section.parent]; over; over = sections[over.parent])
-    if (placeOfSection(over)?.values.includes(chapter)) return true;
-  return false;
+  let inArticle = false;
+  for (let over = sections[section.parent]; over; over = sections[over.parent]) {
+    const place = placeOfSection(over);
+    if (place?.values.includes(chapter)) return true;
+    inArticle ||= place?.scheme.startsWith('article') === true;
+  }
+  return inArticle ? false : null;
 }
 
 /** Whether what is counted under a number begins with its first: one article of many, in a file of its own. */
@@ -129,49 +144,75 @@ const begins = (under: readonly Item[] | undefined, { values }: Place) =>
       section && (place.prefix ? values.includes(Number.parseInt(place.prefix, 10)) : isFirst(place)),
   ) === true;
 
+/** Whether a number has a place among those before and after it in its sequence. */
+function fitsBetween(before: Place | undefined, place: Place, after: Place | undefined): boolean {
+  if (after && follows(place, after)) return true;
+  if (!before) return isFirst(place);
+  return (
+    follows(before, place) ||
+    same(before, place) ||
+    (rises(before, place) && !(after && follows(before, after)))
+  );
+}
+
+const isRead = ({ place }: Item) => place.values.length > 0;
+const sequences = (items: readonly Item[]) => Map.groupBy(items, ({ place }) => place.scheme).values();
+
+/** Whether each section's number fits, by its index. */
+function fitting(sections: readonly Section[], byParent: ReadonlyMap<number, readonly Item[]>): boolean[] {
+  const fits = sections.map(() => true);
+  const ofArticle = { no: new Set<number>(), yes: 0 };
+  for (const all of byParent.values())
+    for (const sequence of sequences(all)) {
+      const items = sequence.filter(isRead);
+      items.forEach(({ place, section }, i) => {
+        if (!section || place.scheme === 'exhibit') return;
+        const agrees = place.prefix ? isOfItsArticle(place, section, sections) : null;
+        if (agrees) ofArticle.yes += 1;
+        else if (agrees === false) ofArticle.no.add(section.index);
+        fits[section.index] =
+          fitsBetween(items[i - 1]?.place, place, items[i + 1]?.place) ||
+          (i === 0 && (agrees === true || begins(byParent.get(section.index), place)));
+      });
+    }
+  // Where sections bear the number of their article, another one was misread or is no section's.
+  if (ofArticle.yes > ofArticle.no.size) for (const index of ofArticle.no) fits[index] = false;
+  return fits;
+}
+
 /** For each section of a document, by its index, whether its number fits and how far it surely reaches. */
 export const numberingOf = oncePerDoc((doc: Doc): readonly Borne[] => {
   const { sections } = doc;
+  const byParent = itemsByParent(doc);
+  const fits = fitting(sections, byParent);
   const ends = firstTextEnds(doc);
-  const fits = sections.map(() => true);
   const until = sections.map(({ end }) => end);
   const cut = (index: number, at: number) => {
     until[index] = Math.min(until[index] ?? at, at);
   };
-  const byParent = itemsByParent(doc);
-  /** The last of the sections that are counted without a gap in each section, from its first on. */
-  const lastCounted = new Map<number, number>();
-  for (const [parent, all] of byParent) {
-    for (const items of Map.groupBy(all, ({ place }) => place.scheme).values()) {
+  /** Where the first paragraph of the last section ends that is counted without a gap, in each section. */
+  const counted = new Map<number, number>();
+  for (const [parent, all] of byParent)
+    for (const items of sequences(all)) {
+      const named = /^(?:section|article|\d parts)/.test(items[0]?.place.scheme ?? '');
       let counting = true;
       items.forEach(({ place, start, section }, i) => {
-        const [before, after] = [items[i - 1]?.place, items[i + 1]?.place];
+        const before = items[i - 1]?.place;
         counting &&= before === undefined || follows(before, place) || same(before, place);
-        if (!section) return;
-        if (counting) lastCounted.set(parent, Math.max(lastCounted.get(parent) ?? -1, section.index));
-        const named = /^(?:section|article|\d parts)/.test(place.scheme);
-        if (before && named && isFirst(place) && before.prefix === place.prefix) cut(parent, start);
-        if (place.scheme === 'exhibit') return;
-        fits[section.index] = before
-          ? follows(before, place) ||
-            same(before, place) ||
-            (rises(before, place) && !(after && follows(before, after))) ||
-            (after !== undefined && follows(place, after))
-          : isFirst(place) ||
-            (after !== undefined && follows(place, after)) ||
-            isOfItsArticle(place, section, sections) ||
-            begins(byParent.get(section.index), place);
+        if (counting && section)
+          counted.set(parent, Math.max(counted.get(parent) ?? 0, ends[section.index] ?? 0));
+        // Sections are counted anew only in another article.
+        if (before && named && section && isFirst(place) && before.prefix === place.prefix)
+          cut(parent, start);
       });
     }
-  }
   for (const all of byParent.values())
-    for (const items of Map.groupBy(all, ({ place }) => place.scheme).values())
+    for (const items of sequences(all))
       items.forEach(({ place, section }, i) => {
         const next = items.slice(i + 1, i + 3).find((item) => !item.section || fits[item.section.index]);
         if (!section || !next || place.scheme === 'exhibit') return;
-        const counted = ends[lastCounted.get(section.index) ?? -1] ?? 0;
-        if (!follows(place, next.place) && !same(place, next.place))
-          cut(section.index, Math.max(ends[section.index] ?? 0, counted));
+        if (isRead(next) && !follows(place, next.place) && !same(place, next.place))
+          cut(section.index, Math.max(ends[section.index] ?? 0, counted.get(section.index) ?? 0));
         else if (!next.section) cut(section.index, next.start);
       });
   return sections.map(({ index }) => ({ fits: fits[index] ?? true, until: until[index] ?? 0 }));
