@@ -61,7 +61,10 @@ export type PageNote = z.infer<typeof pageNoteSchema>;
 export const severitySchema = z.enum(['high', 'medium', 'low']);
 export type Severity = z.infer<typeof severitySchema>;
 
-/** One statement in plain English. `reference` is where it stands, for print: 'Section 4.1, p. 12'. */
+/**
+ * One statement in plain English. `reference` is where it stands, for print: 'Section 4.1, p. 12', and 'Section 4.1, p. 12;
+ * Section 6.2, p. 20' where two sections are cited. 'p. 12' alone where the numbers of the text do not bear a section out.
+ */
 export const pointSchema = z.object({
   id: z.string(),
   text: z.string(),

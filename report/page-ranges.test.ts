@@ -16,6 +16,8 @@ test.each([
   ['p. 3', ''],
   ['pp. 3-4', ''],
   ['Exhibit B', 'Exhibit B'],
+  ['Item 7, p. 10', 'Item 7'],
+  ['Section 4.1, p. 3; Section 6.2, pp. 12, 14', 'Section 4.1, p. 3; Section 6.2, pp. 12, 14'],
   ['7, p. 10', 'Section 7'],
   ['7', 'Section 7'],
   ['(a), p. 2', 'Section (a)'],

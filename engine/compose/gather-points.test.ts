@@ -82,11 +82,11 @@ describe('what the same one keeps up', () => {
     ]);
   });
 
-  it('is labeled with the section that its first citation stands in', () => {
+  it("is labeled with the sections that it is cited in, the first citation's first", () => {
     const text =
       'ARTICLE I. Streets and Yards\n\nThe Association shall maintain the private streets of the subdivision.\n\nARTICLE II. Homes\n\nThe Association shall maintain, repair and replace the roof of each Unit.';
     const [point] = analysisOf(text, 'cc_and_r').key_points.filter(({ id }) => id.startsWith('maintenance.'));
     expect(point?.citations[0]?.quote).toContain('private streets');
-    expect(point?.reference).toBe('ARTICLE I, p. 1');
+    expect(point?.reference).toBe('ARTICLE I, p. 1; ARTICLE II, p. 1');
   });
 });

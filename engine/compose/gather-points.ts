@@ -83,8 +83,11 @@ const severities = ['high', 'medium', 'low'] as const;
 const rankOf = ({ point }: PlacedPoint) => severities.indexOf(point.severity);
 
 function citing(on: readonly (PlacedPoint | undefined)[]): Citations | null {
-  const seen = new Set<Citation>(on.flatMap((item) => item?.point.citations ?? []));
-  const [first, ...rest] = [...seen].toSorted((a, b) => a.page - b.page || a.start - b.start);
+  const all = on.flatMap((item) => item?.point.citations ?? []);
+  const different = new Map(
+    all.map((one): [string, Citation] => [`${one.page} ${one.start} ${one.end}`, one]),
+  );
+  const [first, ...rest] = [...different.values()].toSorted((a, b) => a.page - b.page || a.start - b.start);
   return first ? [first, ...rest] : null;
 }
 

@@ -1,9 +1,12 @@
 import type { FactValue, Point, SpecialAssessment } from '#contract/analysis.ts';
+import type { Citation } from '#contract/page.ts';
 import { citedSentences } from '../find/cited-sentences.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Doc } from '../model.ts';
 import type { Particulars } from '../particulars/particulars.ts';
 import { sayPlace } from '../scope/facilities.ts';
+import { cite } from '../structure/source.ts';
+import { datedBy, headingsNamed, sayWith, withFurther } from './rests-on.ts';
 import { withConditions } from './say-conditions.ts';
 import { numberIn, type Saying, wordIn } from './saying.ts';
 import { sayings } from './sayings.ts';
@@ -36,6 +39,12 @@ function numbered(): (fact: string) => string {
   };
 }
 
+/** Where the first answer to a fact is stated best. */
+function statedAt(doc: Doc, decided: readonly Decided[], id: string): readonly Citation[] {
+  const range = decided.find(({ fact }) => fact === id)?.ranges[0];
+  return (range && cite(doc.source, range.start, range.end)) ?? [];
+}
+
 /** Every fact that there are words for, as a point, in the catalogue's order. */
 export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[] {
   const values = firstValues(decided);
@@ -44,16 +53,25 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
   for (const one of decided) {
     const { fact, value, start, amended } = one;
     const id = idOf(fact);
-    const saying = sayings[fact]?.(value, values, one.told ?? {});
+    const { saying, restsOn } = sayWith(
+      values,
+      (facts) => sayings[fact]?.(value, facts, one.told ?? {}) ?? null,
+    );
     if (!saying) continue;
     const { severity, about } = saying;
     const cited = citedSentences(doc, one.ranges);
-    const { citations } = one;
+    const { citations: own } = one;
     const text = sayPlace(withConditions(fact, saying.text, cited, value), one.told?.place);
     const ofLots = one.told?.lots ? `${text} This is said of ${one.told.lots} alone.` : text;
     const words = amended
       ? `${ofLots} (This is the text as amended; the older one stands in the same file.)`
       : ofLots;
+    const dated = fact === 'minutes.next_meeting' ? statedAt(doc, decided, 'document.date') : [];
+    const citations = withFurther(own, [
+      ...restsOn.flatMap((id) => statedAt(doc, decided, id)),
+      ...headingsNamed(doc, start, words, own),
+      ...datedBy(words, own, dated),
+    ]);
     const point = { id, text: words, reference: reference(doc, start, citations), severity, citations };
     placed.push({ fact, value, start, about, point, ...(one.told ? { told: one.told } : {}) });
   }

@@ -1,7 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
 import { counted, display, dollars, figure } from './display.ts';
-import { keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn } from './saying.ts';
+import { type Facts, keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn } from './saying.ts';
 
 const amount =
   (before: string, after = '.', severity: Saying['severity'] = 'low'): Say =>
@@ -13,7 +13,7 @@ const amount =
 /** Whether a sum is a year's; that of a statement of a few months names no period. */
 const isYearly = (value: FactValue | undefined) => wordIn(value, 'period') === 'year';
 /** A year's sum of a fact; null where it is of less than a year. */
-const yearly = (facts: ReadonlyMap<string, FactValue>, fact: FactId) =>
+const yearly = (facts: Facts, fact: FactId) =>
   isYearly(facts.get(fact)) ? numberIn(facts.get(fact), 'amount') : null;
 
 /** What is planned in a budget, and what a statement or minutes tell. */
@@ -142,10 +142,9 @@ const reserveCash: Say = (value, facts, { day, planned: inPlan }) => {
 };
 
 /** A budget's balance is that of its own year, not of the day on which a study reckoned the ideal. */
-const ofBudget = (facts: ReadonlyMap<string, FactValue>) =>
-  numberIn(facts.get('reserves.balance'), 'year_end') !== null;
+const ofBudget = (facts: Facts) => numberIn(facts.get('reserves.balance'), 'year_end') !== null;
 
-const sumsTold = (facts: ReadonlyMap<string, FactValue>) =>
+const sumsTold = (facts: Facts) =>
   !ofBudget(facts) &&
   facts.has('reserves.percent_funded') &&
   facts.has('reserves.balance') &&

@@ -1,5 +1,7 @@
 import { firstWhere } from '../first-where.ts';
 import type { Citations, Doc, Section } from '../model.ts';
+import { numberingOf } from '../structure/numbering.ts';
+import { offsetOf } from '../structure/source.ts';
 
 /** '12', '12-14' or '3, 12' for the pages of some citations. */
 function pageList(citations: Citations): string {
@@ -16,24 +18,50 @@ export function sectionAt(sections: readonly Section[], at: number): number {
 const bare = (number: string) => (number.includes('(') ? number : number.replace(/[.:)\s]+$/, ''));
 /** '4.01' and '4.1.2' name their article by themselves. */
 const whole = /\d\.\d/;
+/** '7', 'B' and 'IV' by themselves might be pages. */
+const alone = /^(?:\d+|[A-Z]|[IVXL]+)(?![\w.])/i;
 
-/** 'Section 4.01', 'Article IV, Section 2 (a)': the numbers that lead to a section, as written; empty where none do. */
-function pathTo(doc: Doc, index: number): string {
+/**
+ * 'Section 4.01', 'Article IV, Section 2 (a)', 'Item 7': the numbers that lead to a place, as written. Empty where none
+ * do, and where the numbers around it do not bear out that it stands under them.
+ */
+function pathTo(doc: Doc, at: number): string {
+  const numbering = numberingOf(doc);
   let path = '';
-  for (let section = doc.sections[index]; section; section = doc.sections[section.parent]) {
+  for (
+    let section = doc.sections[sectionAt(doc.sections, at)];
+    section;
+    section = doc.sections[section.parent]
+  ) {
     const number = bare(section.number);
     if (!number) continue;
+    const borne = numbering[section.index];
+    if (!borne?.fits || at >= borne.until) {
+      path = '';
+      continue;
+    }
     const named = /^[\d.]+$/.test(number) && whole.test(number) ? `Section ${number}` : number;
     const joint = path.startsWith('(') ? ' ' : ', ';
     path = path ? `${named}${joint}${path}` : named;
     if (whole.test(number)) break;
   }
-  return path;
+  return alone.test(path) ? `Item ${path}` : path;
 }
 
-/** Where something stands, for print: 'Article IV, Section 1, p. 12'. */
+/**
+ * Where something stands, for print: 'Article IV, Section 1, p. 12'; 'Section 4.1, p. 12; Section 6.2, p. 20' where it is
+ * cited in two sections. `at` is the place of the first citation in Source.text.
+ */
 export function reference(doc: Doc, at: number, citations: Citations): string {
-  const path = pathTo(doc, sectionAt(doc.sections, at));
-  const pages = `${citations.some(({ page }) => page !== citations[0].page) ? 'pp.' : 'p.'} ${pageList(citations)}`;
-  return path ? `${path}, ${pages}` : pages;
+  const places = citations.map((citation, i) => {
+    const place = i === 0 ? at : offsetOf(doc.source, citation);
+    return { path: place < 0 ? '' : pathTo(doc, place), citation };
+  });
+  return [...Map.groupBy(places, ({ path }) => path)]
+    .map(([path, [first, ...rest]]) => {
+      if (!first) return '';
+      const pages = pageList([first.citation, ...rest.map(({ citation }) => citation)]);
+      return `${path && `${path}, `}${/\D/.test(pages) ? 'pp.' : 'p.'} ${pages}`;
+    })
+    .join('; ');
 }

@@ -8,6 +8,7 @@ export type LabelKind =
   | 'section'
   | 'decimal'
   | 'roman'
+  | 'lower_roman'
   | 'upper'
   | 'lower'
   | 'arabic'
@@ -19,7 +20,7 @@ export type LabelKind =
 
 export interface Label {
   readonly kind: LabelKind;
-  /** As written, without closing punctuation: 'Section 4.1', 'ARTICLE IV', '(a)', 'B'. */
+  /** As printed, without closing punctuation: 'Section 4.1', 'ARTICLE IV', '(a)', 'B'. */
   readonly number: string;
   /** Place in its sequence: 4 for 'IV', 3 for '(c)', the last part of '4.1'; 0 where it cannot be told. */
   readonly value: number;
@@ -34,7 +35,7 @@ export interface Label {
 const decimals = String.raw`\d{1,3}(?:\s?[.,-]\s?\d{1,3}){0,3}`;
 const number = `(?:${decimals}[a-z]?|[ivxlc]{1,7}|${ordinals.join('|')}|[a-z])`;
 // Scans turn 'ARTICLE' into 'ARl'ICLE' and 'Section' into 'S~ction'.
-const wide = String.raw`(article|art\.|a[rm]\S{1,4}[il1]c[l1i][ef]|part|chapter|division)`;
+const wide = String.raw`(article|art\.|a[rm]\S{1,4}[il1]c[l1i][ef]|art[a-z]c[a-z.]{1,2}e|part|chapter|division)`;
 /** 'ARTICLEV', 'ARTICLE ID' (III) and 'A R T I C L E  I X'. */
 const scanned =
   /^(A\s?R\s?T\s?I\s?C\s?L\s?E)\s*([IVXLCDJlT1|](?:\s?[IVXLCDJlT1|]){0,6})(?=\s*(?:[-–—:.]|$)|\s+[A-Z])\s?[.:)]?(?:\s*[-–—]{1,2})?\s*/;
@@ -54,14 +55,30 @@ const dotted =
 const enclosed = /^\(\s?([ivxl]{2,7}|[A-Za-z]{1,2}|\d{1,3})\s?\)[.:]?(?:\s+(?:[-–—]\s+)?|(?=["“A-Z])|$)/;
 const bullet = /^(?:[-–•●▪■◦‣*➢✓✔☐❖»·]|o(?=\s+[A-Z$\d]))(?:\s+|$)/;
 
+/** Scans take a small L for the figure 1 or the capital I: 'Section l', 'ARTICLE VIIl'. */
+const mended = (written: string) =>
+  written === 'l' ? '1' : /^(?=.*[IVX])[IVXLCl]+$/.test(written) ? written.replaceAll('l', 'I') : written;
+
+/** 'Section l' and 'ARl'ICLE VIIl' as they were printed: what a reader of the page would look for. */
+function asPrinted(kind: LabelKind, number: string): string {
+  if (kind === 'article')
+    return number.replace(/^(?!art(?:icle|\.))\S+/i, 'ARTICLE').replace(/[A-Za-z]+$/, mended);
+  if (kind === 'section')
+    return number
+      .replace(/(?<=\d)\s?[.,]\s?(?=\d)/g, '.')
+      .replace(/^(?!sec(?:tion|t?\.)|§)[^\s\d]+/i, 'Section')
+      .replace(/(?<= )\S+$/, mended);
+  return number;
+}
+
 function named(kind: LabelKind, match: RegExpExecArray): Label {
   const [all, , written = ''] = match;
   const cut = all.replace(/[\s.:)–—-]+$/, '');
   const depth = written.split(/[.,-]/).length;
   return {
     kind,
-    number: cut.replace(/\s+/g, ' '),
-    value: numeralValue(written),
+    number: asPrinted(kind, cut.replace(/\s+/g, ' ')),
+    value: numeralValue(kind === 'exhibit' ? written : mended(written)),
     depth,
     length: all.length,
   };
@@ -81,7 +98,8 @@ function lettered(match: RegExpExecArray, paren: boolean): Label {
   const letterKind: LabelKind = paren ? (upper ? 'paren_upper' : 'paren_lower') : upper ? 'upper' : 'lower';
   const letter = { kind: letterKind, value: letterValue(written) };
   if (!roman) return { ...base, ...letter };
-  const asRoman = { kind: (paren ? 'paren_roman' : 'roman') as LabelKind, value: roman };
+  const romanKind: LabelKind = paren ? 'paren_roman' : upper ? 'roman' : 'lower_roman';
+  const asRoman = { kind: romanKind, value: roman };
   if (written.length > 1) return { ...base, ...asRoman, other: letter };
   return /[iI]/.test(written)
     ? { ...base, ...asRoman, other: letter }
@@ -93,10 +111,9 @@ function scannedArticle([all, , written = '']: RegExpExecArray): Label {
     .replace(/[\s]/g, '')
     .replace(/[lT1|J]/g, 'I')
     .replace(/D/g, 'II');
-  const number = all.replace(/[\s.:)–—-]+$/, '').replace(/(?<=\b[A-Z|]) (?=[A-Z|]\b)/g, '');
   return {
     kind: 'article',
-    number: number.replace(/^ARTICLE(?=\S)/, 'ARTICLE '),
+    number: `ARTICLE ${roman}`,
     value: romanValue(roman),
     depth: 1,
     length: all.length,
@@ -131,7 +148,8 @@ export function labelOf(text: string): Label | null {
     };
   }
   const dot = dotted.exec(text);
-  if (dot) return lettered(dot, false);
+  // 'b)' is an item of a list as '(b)' is; a scan may have lost its first bracket.
+  if (dot) return lettered(dot, dot[0].charAt(dot[1]?.length ?? 0) === ')');
   const paren = enclosed.exec(text);
   if (paren) return lettered(paren, true);
   const mark = bullet.exec(text);

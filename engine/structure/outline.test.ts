@@ -106,6 +106,27 @@ describe('levels', () => {
     ).toEqual([1, ...items.map(() => 2)]);
   });
 
+  it('keeps small Roman numerals inside the item that they stand in', () => {
+    const text = [
+      'II. PLANTS',
+      '1. Lawns. Lawns are mown.',
+      '(a) Care. Care for them:',
+      'i. Water. Water them.',
+      'ii. Weeds. Pull them.',
+      '(b) Edges. Trim them.',
+      '2. Trees. Trees are pruned.',
+    ];
+    expect(outlineOf(text.join('\n'))).toEqual([
+      '[II] PLANTS',
+      '  [1] Lawns',
+      '    [(a)] Care',
+      '      [i] Water',
+      '      [ii] Weeds',
+      '    [(b)] Edges',
+      '  [2] Trees',
+    ]);
+  });
+
   it('follows levels that the file declares', () => {
     expect(outlineOf('# Rules\n## Pets\nNo pets.\n## Parking\n### Guests\nThey park.')).toEqual([
       '[] Rules',

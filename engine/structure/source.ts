@@ -63,3 +63,22 @@ export function pageAt(source: Source, at: number): number {
     ];
   return (span && source.pages[span.page]?.number) ?? 1;
 }
+
+const spansByPage = new WeakMap<Source, Map<number, Span[]>>();
+
+/** Spans by the number of their page, in the order of that page's text. */
+function spansOf(source: Source): Map<number, Span[]> {
+  const known = spansByPage.get(source);
+  if (known) return known;
+  const inOrder = source.spans.toSorted((a, b) => a.start - b.start);
+  const made = Map.groupBy(inOrder, (span) => source.pages[span.page]?.number ?? 0);
+  spansByPage.set(source, made);
+  return made;
+}
+
+/** Offset into Source.text of the place where a citation begins; -1 where cleaning left it out. */
+export function offsetOf(source: Source, { page, start }: Pick<Citation, 'page' | 'start'>): number {
+  const spans = spansOf(source).get(page) ?? [];
+  const span = spans[firstWhere(spans, (one) => one.start + one.length > start)];
+  return span && span.start <= start ? span.at + start - span.start : -1;
+}

@@ -1,0 +1,231 @@
+import type { Doc, Section } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
+import { type Label, type LabelKind, labelOf } from './labels.ts';
+import { letterValue, romanValue } from './numerals.ts';
+
+/** How far the numbers of a document bear out that a section is what its heading says. */
+interface Borne {
+  /** Whether the number has a place in a sequence. */
+  readonly fits: boolean;
+  /** Offset into Source.text from which on the text may be under a number that was lost. */
+  readonly until: number;
+}
+
+/** A number in its sequence. A letter that is a Roman numeral too has two values. */
+interface Place {
+  /** What counts in one sequence: 'section', 'article', '(a)' and '(i)' together, '4.1' by the number of its parts. */
+  readonly scheme: string;
+  /** '4.' of '4.2', else empty. */
+  readonly prefix: string;
+  readonly values: readonly number[];
+}
+
+/** A numbered heading (`section`), or a paragraph that begins with the number of an item (null). */
+interface Item {
+  readonly start: number;
+  readonly place: Place;
+  readonly section: Section | null;
+}
+
+/** Kinds of letters; those in small ones are counted for themselves, and with them the Roman numerals. */
+const families: Partial<Record<LabelKind, string>> = {
+  roman: 'letter',
+  upper: 'letter',
+  lower: 'letter',
+  lower_roman: 'letter',
+  paren_roman: 'paren',
+  paren_upper: 'paren',
+  paren_lower: 'paren',
+};
+/** The number of an item is shorter. */
+const longestLabel = 60;
+
+function placeOf({ kind, number, value, other }: Label): Place {
+  const figures = /((?:\d+\s?[.,-]\s?)*)(\d+)[a-z]?\)?$/i.exec(number);
+  if (figures) {
+    const prefix = (figures[1] ?? '').replace(/\s/g, '').replace(/[,-]/g, '.');
+    const scheme = prefix ? `${prefix.split('.').length} parts` : `${kind} in figures`;
+    return { scheme, prefix, values: [Number(figures[2])] };
+  }
+  const letters = /[a-z]+(?=\W*$)/i.exec(number)?.[0] ?? '';
+  const read = [value, other?.value ?? 0, romanValue(letters), letters.length < 3 ? letterValue(letters) : 0];
+  const family = families[kind];
+  const scheme = family ? `${family}${/[a-z]/.test(letters) ? ' small' : ''}` : kind;
+  return { scheme, prefix: '', values: [...new Set(read)].filter((one) => one > 0) };
+}
+
+const placeOfSection = ({ number }: Section): Place | null => {
+  const label = number ? (labelOf(number) ?? labelOf(`${number}.`)) : null;
+  return label && placeOf(label);
+};
+
+const isFirst = ({ values }: Place) => values.some((value) => value <= 1);
+const same = (a: Place, b: Place) =>
+  a.prefix === b.prefix && a.values.some((value) => b.values.includes(value));
+
+const rises = (before: Place, place: Place) =>
+  before.prefix === place.prefix
+    ? Math.min(...before.values) < Math.max(...place.values)
+    : Number.parseInt(before.prefix, 10) <= Number.parseInt(place.prefix, 10);
+
+/** '4.3' and '5.1' after '4.2', 'V' after 'IV'. */
+const follows = (before: Place, place: Place) =>
+  before.prefix === place.prefix
+    ? before.values.some((value) => place.values.includes(value + 1))
+    : isFirst(place) && rises(before, place);
+/** The heading of an article whose number a scan lost: 'ARTICLE', 'ARTTCLE RT.RVEN - DUES'. */
+const lostArticle = /^(?:article|art[a-z]c[a-z.]{1,2}e)(?:\s[A-Z.]+)?(?:\W|$)/i;
+const lost: Place = { scheme: 'article', prefix: '', values: [] };
+
+/** The numbered headings and paragraphs of a document by the section that they stand in (-1: none), in order. */
+function itemsByParent({ sections, blocks, source }: Doc): Map<number, Item[]> {
+  const items = new Map<number, Item[]>();
+  const last = new Map<string, Place>();
+  const add = (parent: number, item: Item) => {
+    const list = items.get(parent);
+    if (list) list.push(item);
+    else items.set(parent, [item]);
+    last.set(`${parent} ${item.place.scheme}`, item.place);
+  };
+  for (const block of blocks) {
+    const own = sections[block.section];
+    if (block.kind === 'heading' && own) {
+      const place = placeOfSection(own);
+      if (place) add(own.parent, { start: own.headingStart, place, section: own });
+      else if (own.number === '' && lostArticle.test(own.title))
+        add(parentOf(lost, own.parent, sections, last), {
+          start: own.headingStart,
+          place: lost,
+          section: null,
+        });
+      continue;
+    }
+    const label = labelOf(source.text.slice(block.start, Math.min(block.end, block.start + longestLabel)));
+    // 'Section 4' at the beginning of running text is a reference to another section.
+    if (!label || /^(?:bullet|article|part|exhibit|section)$/.test(label.kind)) continue;
+    const place = placeOf(label);
+    add(parentOf(place, block.section, sections, last), { start: block.start, place, section: null });
+  }
+  return items;
+}
+
+/** Where an item goes on with what was counted: innermost first. What goes on with nothing goes where its like was counted. */
+function parentOf(
+  place: Place,
+  inner: number,
+  sections: readonly Section[],
+  last: ReadonlyMap<string, Place>,
+): number {
+  let outermost = inner;
+  for (let parent = inner; ; parent = sections[parent]?.parent ?? -1) {
+    const before = last.get(`${parent} ${place.scheme}`);
+    if (before && follows(before, place)) return parent;
+    if (before && before.prefix === place.prefix) outermost = parent;
+    if (parent < 0) return isFirst(place) ? inner : outermost;
+  }
+}
+
+/** Whether a number bears that of an article it lies in, as '7.2' in 'ARTICLE VII' does; null where it lies in none. */
+function isOfItsArticle({ prefix }: Place, section: Section, sections: readonly Section[]): boolean | null {
+  const chapter = Number.parseInt(prefix, 10);
+  let inArticle = false;
+  for (let over = sections[section.parent]; over; over = sections[over.parent]) {
+    const place = placeOfSection(over);
+    if (place?.values.includes(chapter)) return true;
+    inArticle ||= place?.scheme.startsWith('article') === true;
+  }
+  return inArticle ? false : null;
+}
+
+/** Whether what is counted under a number begins with its first: one article of many, in a file of its own. */
+const begins = (under: readonly Item[] | undefined, { values }: Place) =>
+  under?.some(
+    ({ place, section }) =>
+      section && (place.prefix ? values.includes(Number.parseInt(place.prefix, 10)) : isFirst(place)),
+  ) === true;
+
+/** Whether a number has a place among those before and after it in its sequence. */
+function fitsBetween(before: Place | undefined, place: Place, after: Place | undefined): boolean {
+  if (after && follows(place, after)) return true;
+  if (!before) return isFirst(place);
+  return (
+    follows(before, place) ||
+    same(before, place) ||
+    (rises(before, place) && !(after && follows(before, after)))
+  );
+}
+
+const isRead = ({ place }: Item) => place.values.length > 0;
+const sequences = (items: readonly Item[]) => Map.groupBy(items, ({ place }) => place.scheme).values();
+
+/** Whether each section's number fits, by its index. */
+function fitting(sections: readonly Section[], byParent: ReadonlyMap<number, readonly Item[]>): boolean[] {
+  const fits = sections.map(() => true);
+  const ofArticle = { no: new Set<number>(), yes: 0 };
+  for (const all of byParent.values())
+    for (const sequence of sequences(all)) {
+      const items = sequence.filter(isRead);
+      items.forEach(({ place, section }, i) => {
+        if (!section || place.scheme === 'exhibit') return;
+        const agrees = place.prefix ? isOfItsArticle(place, section, sections) : null;
+        if (agrees) ofArticle.yes += 1;
+        else if (agrees === false) ofArticle.no.add(section.index);
+        fits[section.index] =
+          fitsBetween(items[i - 1]?.place, place, items[i + 1]?.place) ||
+          (i === 0 && (agrees === true || begins(byParent.get(section.index), place)));
+      });
+    }
+  // Where sections bear the number of their article, another one was misread or is no section's.
+  if (ofArticle.yes > ofArticle.no.size) for (const index of ofArticle.no) fits[index] = false;
+  return fits;
+}
+
+/** For each section of a document, by its index, whether its number fits and how far it surely reaches. */
+export const numberingOf = oncePerDoc((doc: Doc): readonly Borne[] => {
+  const { sections } = doc;
+  const byParent = itemsByParent(doc);
+  const fits = fitting(sections, byParent);
+  const ends = firstTextEnds(doc);
+  const until = sections.map(({ end }) => end);
+  const cut = (index: number, at: number) => {
+    until[index] = Math.min(until[index] ?? at, at);
+  };
+  /** Where the first paragraph of the last section ends that is counted without a gap, in each section. */
+  const counted = new Map<number, number>();
+  for (const [parent, all] of byParent)
+    for (const items of sequences(all)) {
+      const named = /^(?:section|article|\d parts)/.test(items[0]?.place.scheme ?? '');
+      let counting = true;
+      items.forEach(({ place, start, section }, i) => {
+        const before = items[i - 1]?.place;
+        counting &&= before === undefined || follows(before, place) || same(before, place);
+        if (counting && section)
+          counted.set(parent, Math.max(counted.get(parent) ?? 0, ends[section.index] ?? 0));
+        // Sections are counted anew only in another article.
+        if (before && named && section && isFirst(place) && before.prefix === place.prefix)
+          cut(parent, start);
+      });
+    }
+  for (const all of byParent.values())
+    for (const items of sequences(all))
+      items.forEach(({ place, section }, i) => {
+        const next = items.slice(i + 1, i + 3).find((item) => !item.section || fits[item.section.index]);
+        if (!section || !next || place.scheme === 'exhibit') return;
+        if (isRead(next) && !follows(place, next.place) && !same(place, next.place))
+          cut(section.index, Math.max(ends[section.index] ?? 0, counted.get(section.index) ?? 0));
+        else if (!next.section) cut(section.index, next.start);
+      });
+  return sections.map(({ index }) => ({ fits: fits[index] ?? true, until: until[index] ?? 0 }));
+});
+
+/** Where the first paragraph of each section ends: what stands right under a heading is surely its text. */
+function firstTextEnds({ sections, blocks }: Doc): number[] {
+  const ends = sections.map(({ headingEnd }) => headingEnd);
+  const done = new Set<number>();
+  for (const { kind, section, end } of blocks) {
+    if (kind === 'heading' || done.has(section)) continue;
+    done.add(section);
+    ends[section] = end;
+  }
+  return ends;
+}
