@@ -68,6 +68,22 @@ test('the compose file is one, and the server accepts the settings it gives', ()
   );
 });
 
+test('an operator’s command runs as the service does', () => {
+  const unit = readFileSync('deploy/plaindeed.service', 'utf8');
+  const of = (key: string) => new RegExp(`^${key}=(.+)$`, 'm').exec(unit)?.[1] ?? '';
+  const script = readFileSync('deploy/plaindeed-admin', 'utf8');
+  for (const option of [
+    `--uid=${of('User')}`,
+    `--gid=${of('Group')}`,
+    `--working-directory=${of('WorkingDirectory')}`,
+    `--property=EnvironmentFile=${of('EnvironmentFile')}`,
+    ...of('Environment')
+      .split(' ')
+      .map((variable) => `--setenv=${variable}`),
+  ])
+    expect(script).toContain(` ${option} `);
+});
+
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).error === undefined;
 
 test.skipIf(!hasSystemd)('the unit is one that systemd takes, and leaves the process little to reach', () => {
