@@ -48,7 +48,7 @@ async function startOnSmallDisk(size: string) {
     const found = /Server listening at (http:[^"]+)/.exec(log)?.[1];
     if (found === undefined) throw new Error('not yet');
     return found;
-  }, 20_000);
+  }, 60_000);
   const cookie = `session=${client.cookies.get('session')}`;
   const call = async (method: string, path: string, body?: object) => {
     const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
@@ -103,19 +103,19 @@ async function fill(path: string): Promise<void> {
 }
 
 test('a full disk refuses what is new, lets everything else go on, and needs nobody once there is room', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async ({ skip }) => {
   skip(!mayMount, 'needs `unshare -Urm` to mount a small disk');
   const { inside, call, logIn, upload, isDone } = await startOnSmallDisk('40m');
   const kept = (await upload('kept.txt')).body;
   const gone = (await upload('gone.txt')).body;
-  for (const { id } of [kept, gone]) await vi.waitFor(() => isDone(id), 20_000);
+  for (const { id } of [kept, gone]) await vi.waitFor(() => isDone(id), 60_000);
 
   await fill(join(inside, 'full'));
   await vi.waitFor(async () => {
     // The reserve goes: from here on the database can be written, and files cannot.
     await expect(stat(join(inside, 'reserve'))).rejects.toThrow('ENOENT');
-  }, 5_000);
+  }, 30_000);
   expect(await logIn()).toBe(200);
   const [status, sentence] = errorTable.storage_full;
   expect(await upload('new.txt')).toMatchObject({
@@ -133,7 +133,7 @@ test('a full disk refuses what is new, lets everything else go on, and needs nob
   await vi.waitFor(async () => {
     // Its files go, though nothing can be written.
     await expect(stat(join(inside, 'blobs', `${gone.id}.original.sealed`))).rejects.toThrow('ENOENT');
-  }, 30_000);
+  }, 60_000);
   expect((await call('GET', `/api/documents/${kept.id}`)).body.status).toMatch(/analyzing|queued/);
   expect(server?.exitCode).toBeNull();
 
@@ -141,21 +141,21 @@ test('a full disk refuses what is new, lets everything else go on, and needs nob
   await vi.waitFor(async () => {
     const again = await upload('new.txt');
     expect(again.status).toBe(201);
-    await vi.waitFor(() => isDone(again.body.id), 20_000);
-  }, 30_000);
-  await vi.waitFor(() => isDone(kept.id), 30_000);
+    await vi.waitFor(() => isDone(again.body.id), 60_000);
+  }, 60_000);
+  await vi.waitFor(() => isDone(kept.id), 60_000);
   expect(await log()).toContain('no room on the disk: a job waits');
   const jobs = (await call('GET', '/api/documents')).body.data as { status: string }[];
   expect(jobs.map((one) => one.status)).toEqual(['analysis_complete', 'analysis_complete']);
 });
 
 test('a backup that its disk has no room for is none, and the server on that disk does not notice it', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async ({ skip }) => {
   skip(!mayMount, 'needs `unshare -Urm` to mount a small disk');
   const { admin, disk, inside, call, upload, isDone } = await startOnSmallDisk('120m');
   const { id } = (await upload('kept.txt')).body;
-  await vi.waitFor(() => isDone(id), 20_000);
+  await vi.waitFor(() => isDone(id), 60_000);
   const { bavail, bsize } = await statfs(inside);
   // Room for the 64 MB that a backup leaves free, and for its rows alone.
   await writeFile(join(inside, 'others'), Buffer.alloc(bavail * bsize - (64 * 1024 + 48) * 1024));

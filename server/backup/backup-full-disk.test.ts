@@ -93,7 +93,7 @@ test('a backup that cannot be read is not called damaged', async () => {
 });
 
 test('a restore onto a disk that is full leaves no half file, and goes on when there is room', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async ({ skip }) => {
   skip(!mayMount, 'needs `unshare -Urm` to mount a small disk');
   const file = join(folder, 'backup.tar');
