@@ -9,7 +9,7 @@ import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings } from '#server/settings.ts';
-import { devDependencies } from '../package.json' with { type: 'json' };
+import manifest from '../package.json' with { type: 'json' };
 
 interface Compose {
   services: Record<
@@ -79,9 +79,9 @@ test('the compose file is one, and the server accepts the settings it gives', ()
   expect(worker?.deploy?.replicas).toBe(2);
   // A version each, never whatever is the latest; Node's is that of development.
   for (const { image } of Object.values(compose.services)) expect(image).toMatch(/^plaindeed$|^[\w/]+:v?\d/);
-  expect(readFileSync('docs/operating.md', 'utf8')).toContain(` node@${devDependencies.node}\n`);
+  expect(readFileSync('docs/operating.md', 'utf8')).toContain(` node@${manifest.devDependencies.node}\n`);
   const bases = dockerfile.match(/^FROM \S+/gm) ?? [];
-  expect(new Set(bases)).toEqual(new Set([`FROM node:${devDependencies.node}-bookworm-slim`]));
+  expect(new Set(bases)).toEqual(new Set([`FROM node:${manifest.devDependencies.node}-bookworm-slim`]));
   expect(worker?.command).toEqual(
     expect.arrayContaining(['node', '--max-old-space-size=384', 'build/node/worker.js']),
   );

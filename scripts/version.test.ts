@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { version } from '../package.json' with { type: 'json' };
+import manifest from '../package.json' with { type: 'json' };
+
+const { version } = manifest;
+
 import lock from '../package-lock.json' with { type: 'json' };
 
 test('package, lockfile, changelog and the guide to upgrading name one version', () => {
