@@ -1,5 +1,7 @@
 # PlainDeed: the server, the worker and the operator's commands. docs/operating.md says how to run it.
 #   docker build -t plaindeed .
+# No registry of images was at hand when this was written: that the tag below exists was not seen. It names the version of
+# Node that package.json pins for development. A digest behind it (node:24.21.0-bookworm-slim@sha256:...) fixes Debian's packages, too.
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app

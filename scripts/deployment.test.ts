@@ -9,11 +9,17 @@ import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings } from '#server/settings.ts';
+import manifest from '../package.json' with { type: 'json' };
 
 interface Compose {
   services: Record<
     string,
-    { environment?: Record<string, string>; deploy?: { replicas?: number }; command?: string[] }
+    {
+      image: string;
+      environment?: Record<string, string>;
+      deploy?: { replicas?: number };
+      command?: string[];
+    }
   >;
 }
 
@@ -55,17 +61,46 @@ test('the compose file is one, and the server accepts the settings it gives', ()
   const isValid = ajv.compile(withoutDraft);
   expect(isValid(compose) ? [] : isValid.errors).toEqual([]);
 
-  const { server, worker } = compose.services;
+  const { server, worker, files, bucket } = compose.services;
   for (const service of [server, worker]) {
     const settings = readSettings({ NODE_ENV: 'production', ...service?.environment });
     expect(settings).toMatchObject({ production: true, jobs: false });
-    const secret = service?.environment?.S3_SECRET_ACCESS_KEY;
-    expect(keys.identities[0].credentials[0].secretKey).toBe(secret);
+    // The bucket that is made, on the server that is started, with the key that it is told of.
+    const { s3 } = settings;
+    expect(keys.identities[0].credentials).toEqual([
+      { accessKey: s3?.accessKeyId, secretKey: s3?.secretAccessKey },
+    ]);
+    expect(bucket?.command?.join()).toContain(`s3.bucket.create -name ${s3?.bucket}"`);
+    expect([s3?.endpoint, files?.command]).toEqual([
+      'http://files:8333',
+      expect.arrayContaining(['-s3', '-ip=files']),
+    ]);
   }
   expect(worker?.deploy?.replicas).toBe(2);
+  // A version each, never whatever is the latest; Node's is that of development.
+  for (const { image } of Object.values(compose.services)) expect(image).toMatch(/^plaindeed$|^[\w/]+:v?\d/);
+  expect(readFileSync('docs/operating.md', 'utf8')).toContain(` node@${manifest.devDependencies.node}\n`);
+  const bases = dockerfile.match(/^FROM \S+/gm) ?? [];
+  expect(new Set(bases)).toEqual(new Set([`FROM node:${manifest.devDependencies.node}-bookworm-slim`]));
   expect(worker?.command).toEqual(
     expect.arrayContaining(['node', '--max-old-space-size=384', 'build/node/worker.js']),
   );
+});
+
+test('an operator’s command runs as the service does', () => {
+  const unit = readFileSync('deploy/plaindeed.service', 'utf8');
+  const of = (key: string) => new RegExp(`^${key}=(.+)$`, 'm').exec(unit)?.[1] ?? '';
+  const script = readFileSync('deploy/plaindeed-admin', 'utf8');
+  for (const option of [
+    `--uid=${of('User')}`,
+    `--gid=${of('Group')}`,
+    `--working-directory=${of('WorkingDirectory')}`,
+    `--property=EnvironmentFile=${of('EnvironmentFile')}`,
+    ...of('Environment')
+      .split(' ')
+      .map((variable) => `--setenv=${variable}`),
+  ])
+    expect(script).toContain(` ${option} `);
 });
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).error === undefined;

@@ -1,52 +1,54 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cp, mkdtemp, open, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { errorTable } from '#contract/errors.ts';
 import { migrate } from './db/migrate.ts';
 import { openSqlite } from './db/open-database.ts';
 import type { Ports } from './ports.ts';
+import { mayMount, openSmallDisk, type SmallDisk } from './testing/small-disk.ts';
 import { signIn, TestClient, testPassword } from './testing/test-client.ts';
-
-/** A mount of its own needs no rights where the system lets users have namespaces. */
-const own = ['-Urm', 'sh', '-c'];
-const mayMount = spawnSync('unshare', [...own, 'mount -t tmpfs tmpfs /mnt']).status === 0;
 
 let folder: string;
 let server: ChildProcess | undefined;
+let small: SmallDisk | undefined;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plaindeed-test-'));
 });
 afterEach(async () => {
   server?.kill('SIGKILL');
+  small?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The server on a disk of 40 MB, which its log is on too, with a user who is signed in. */
-async function startOnSmallDisk() {
-  const [disk, seed] = [join(folder, 'disk'), join(folder, 'seed')];
-  await mkdir(disk);
+/** The server on a small disk, which its log is on too, with a user who is signed in. */
+async function startOnSmallDisk(size: string) {
+  const seed = join(folder, 'seed');
   const db = openSqlite(seed);
   await migrate(db);
   const client = new TestClient(undefined as never);
   const { email } = await signIn(client, { db, now: Date.now } as Ports);
   await db.destroy();
+  const disk = join(folder, 'disk');
+  small = await openSmallDisk(disk, size);
+  const { within, outside: inside } = small;
+  await cp(seed, inside, { recursive: true });
   const main = new URL('./main.ts', import.meta.url).pathname;
-  const script = 'mount -t tmpfs -o size=40m tmpfs "$1" && cp -a "$2/." "$1" && exec "$3" "$4" > "$1/log"';
   const env = { PATH: process.env.PATH, DATA_DIR: disk, PORT: '0' };
-  server = spawn('unshare', [...own, script, 'sh', disk, seed, process.execPath, main], {
+  const log = await open(join(inside, 'log'), 'a');
+  server = spawn(within[0], [...within.slice(1), process.execPath, main], {
     env,
-    stdio: 'ignore',
+    stdio: ['ignore', log.fd, 'ignore'],
   });
-  // The disk as the server sees it.
-  const inside = `/proc/${server.pid}/root${disk}`;
+  await log.close();
   const base = await vi.waitFor(async () => {
     const log = await readFile(join(inside, 'log'), 'utf8');
     const found = /Server listening at (http:[^"]+)/.exec(log)?.[1];
     if (found === undefined) throw new Error('not yet');
     return found;
-  }, 20_000);
+  }, 60_000);
   const cookie = `session=${client.cookies.get('session')}`;
   const call = async (method: string, path: string, body?: object) => {
     const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
@@ -78,7 +80,13 @@ async function startOnSmallDisk() {
   };
   const isDone = async (id: string | undefined) =>
     expect((await call('GET', `/api/documents/${id}`)).body.status).toBe('analysis_complete');
-  return { inside, call, logIn, upload, isDone };
+  const admin = async (...args: string[]) => {
+    const script = new URL('../scripts/admin.ts', import.meta.url).pathname;
+    return await promisify(execFile)(within[0], [...within.slice(1), process.execPath, script, ...args], {
+      env,
+    });
+  };
+  return { admin, disk, inside, call, logIn, upload, isDone };
 }
 
 /** Takes what room there is, to the last byte. */
@@ -95,19 +103,19 @@ async function fill(path: string): Promise<void> {
 }
 
 test('a full disk refuses what is new, lets everything else go on, and needs nobody once there is room', {
-  timeout: 90_000,
+  timeout: 300_000,
 }, async ({ skip }) => {
   skip(!mayMount, 'needs `unshare -Urm` to mount a small disk');
-  const { inside, call, logIn, upload, isDone } = await startOnSmallDisk();
+  const { inside, call, logIn, upload, isDone } = await startOnSmallDisk('40m');
   const kept = (await upload('kept.txt')).body;
   const gone = (await upload('gone.txt')).body;
-  for (const { id } of [kept, gone]) await vi.waitFor(() => isDone(id), 20_000);
+  for (const { id } of [kept, gone]) await vi.waitFor(() => isDone(id), 60_000);
 
   await fill(join(inside, 'full'));
   await vi.waitFor(async () => {
     // The reserve goes: from here on the database can be written, and files cannot.
     await expect(stat(join(inside, 'reserve'))).rejects.toThrow('ENOENT');
-  }, 5_000);
+  }, 30_000);
   expect(await logIn()).toBe(200);
   const [status, sentence] = errorTable.storage_full;
   expect(await upload('new.txt')).toMatchObject({
@@ -125,7 +133,7 @@ test('a full disk refuses what is new, lets everything else go on, and needs nob
   await vi.waitFor(async () => {
     // Its files go, though nothing can be written.
     await expect(stat(join(inside, 'blobs', `${gone.id}.original.sealed`))).rejects.toThrow('ENOENT');
-  }, 30_000);
+  }, 60_000);
   expect((await call('GET', `/api/documents/${kept.id}`)).body.status).toMatch(/analyzing|queued/);
   expect(server?.exitCode).toBeNull();
 
@@ -133,10 +141,32 @@ test('a full disk refuses what is new, lets everything else go on, and needs nob
   await vi.waitFor(async () => {
     const again = await upload('new.txt');
     expect(again.status).toBe(201);
-    await vi.waitFor(() => isDone(again.body.id), 20_000);
-  }, 30_000);
-  await vi.waitFor(() => isDone(kept.id), 30_000);
+    await vi.waitFor(() => isDone(again.body.id), 60_000);
+  }, 60_000);
+  await vi.waitFor(() => isDone(kept.id), 60_000);
   expect(await log()).toContain('no room on the disk: a job waits');
   const jobs = (await call('GET', '/api/documents')).body.data as { status: string }[];
   expect(jobs.map((one) => one.status)).toEqual(['analysis_complete', 'analysis_complete']);
+});
+
+test('a backup that its disk has no room for is none, and the server on that disk does not notice it', {
+  timeout: 300_000,
+}, async ({ skip }) => {
+  skip(!mayMount, 'needs `unshare -Urm` to mount a small disk');
+  const { admin, disk, inside, call, upload, isDone } = await startOnSmallDisk('120m');
+  const { id } = (await upload('kept.txt')).body;
+  await vi.waitFor(() => isDone(id), 60_000);
+  const { bavail, bsize } = await statfs(inside);
+  // Room for the 64 MB that a backup leaves free, and for its rows alone.
+  await writeFile(join(inside, 'others'), Buffer.alloc(bavail * bsize - (64 * 1024 + 48) * 1024));
+  const before = await readdir(inside);
+
+  await expect(admin('backup', join(disk, 'backup.tar'))).rejects.toMatchObject({
+    code: 1,
+    stderr: `There is no room for ${join(disk, 'backup.tar')}: a backup leaves 64 MB of its disk free. Nothing of it is left there.\n`,
+  });
+  expect(await readdir(inside)).toEqual(before);
+  expect((await upload('new.txt')).status).toBe(201);
+  expect((await call('GET', '/readyz')).body).toMatchObject({ status: 'ok', storage: 'ok' });
+  expect(await readFile(join(inside, 'log'), 'utf8')).not.toContain('no room on the disk');
 });

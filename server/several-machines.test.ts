@@ -106,7 +106,7 @@ describe.skipIf(postgres === undefined)(
         vi.waitFor(async () => {
           expect(machine.runs, machine.said).toBe(true);
           expect((await fetch(`${machine.base}/readyz`)).status, machine.said).toBe(200);
-        }, 60_000);
+        }, 180_000);
       await Promise.all([ready(one), ready(two)]);
 
       const bytes = new Uint8Array(await fixture('maple-hollow-ccrs.pdf'));
@@ -128,7 +128,7 @@ describe.skipIf(postgres === undefined)(
         database.db.selectFrom('jobs').select('id').where('lease_until', 'is not', null).execute();
 
       for (const [n, cookie] of cookies.entries()) expect(await upload(n % 2 ? two : one, cookie)).toBe(true);
-      await vi.waitFor(async () => expect((await leased()).length).toBeGreaterThan(0), 60_000);
+      await vi.waitFor(async () => expect((await leased()).length).toBeGreaterThan(0), 180_000);
       // Both at once, whichever of them has the documents.
       await Promise.all([worker.kill(), other.kill()]);
       for (const machine of [worker, other]) machine.start();
@@ -152,7 +152,7 @@ describe.skipIf(postgres === undefined)(
           for (const cookie of cookies)
             for (const { status } of await listed(two, cookie)) expect(status).toBe('analysis_complete');
         },
-        { timeout: 90_000, interval: 200 },
+        { timeout: 300_000, interval: 200 },
       );
       // Each as the other server has it, byte by byte.
       for (const [n, { id, cookie }] of stored.entries()) {
@@ -175,6 +175,6 @@ describe.skipIf(postgres === undefined)(
         expect(await readdir(machine.folder)).not.toEqual(expect.arrayContaining(['installation']));
         expect(machine.said).not.toContain(bucket.settings.secretAccessKey);
       }
-    }, 240_000);
+    }, 900_000);
   },
 );

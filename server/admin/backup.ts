@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { writeBackup } from '../backup/write-backup.ts';
+import { BackupNotWritten, leftFree, writeBackup } from '../backup/write-backup.ts';
 import type { Database } from '../db/schema.ts';
+import { isStorageFull } from '../storage-full.ts';
 import { type Command, CommandRefused } from './command.ts';
 
 /** Writes everything into one file while the server runs. */
@@ -13,7 +14,9 @@ export const backup: Command = {
     if (existsSync(path)) throw new CommandRefused(`${path} is there already. Name a new file.`);
     if (await hasPlainFiles(ports.db)) throw new CommandRefused(stillPlain);
     if (dryRun) return `Dry run: ${path} was not written.`;
-    const made = await writeBackup(ports, path);
+    const made = await writeBackup(ports, path).catch((error: unknown) => {
+      throw error instanceof BackupNotWritten ? new CommandRefused(whyNot(path, error)) : error;
+    });
     const lines = [
       `${path}: ${made.rows.users} accounts, ${made.rows.documents} documents, ${made.files} files of ${Math.ceil(made.bytes / 1e6)} MB.`,
     ];
@@ -29,6 +32,14 @@ export const backup: Command = {
     return lines.join('\n');
   },
 };
+
+function whyNot(path: string, { cause }: BackupNotWritten): string {
+  const code = (cause as NodeJS.ErrnoException).code;
+  const reason = isStorageFull(cause)
+    ? `There is no room for ${path}: a backup leaves ${leftFree} MB of its disk free.`
+    : `${path} cannot be written (${code}).`;
+  return `${reason} Nothing of it is left there.`;
+}
 
 const hasPlainFiles = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('documents').select('id').where('file_key', 'is', null).executeTakeFirst()) !==

@@ -359,7 +359,7 @@ describe.each(databases)("the operator's commands on $name", (database) => {
   });
 });
 
-test('works beside the server that owns the data folder', async () => {
+test('works beside the server that owns the data folder', { timeout: 240_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'plaindeed-test-'));
   const server = await openPorts(readSettings({ DATA_DIR: folder }), createLog('silent'));
   const script = new URL('../../scripts/admin.ts', import.meta.url).pathname;

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { DataFolderTaken } from '../adapters/data-lock.ts';
 import { AppError } from '../app-error.ts';
 import type { Settings } from '../settings.ts';
+import { isStorageFull } from '../storage-full.ts';
 import { analyzeAgain } from './analyze-again.ts';
 import { backup } from './backup.ts';
 import { type AdminPorts, type Command, CommandRefused, type LoneCommand } from './command.ts';
@@ -64,9 +65,13 @@ export async function runAdmin(args: readonly string[], site: AdminSite): Promis
     if (error instanceof CommandRefused || error instanceof AppError || error instanceof DataFolderTaken) {
       return { ok: false, text: error.message };
     }
+    if (isStorageFull(error)) return { ok: false, text: noRoom };
     throw error;
   }
 }
+
+const noRoom =
+  'No room is left on the disk, in the database or in the bucket. Make room and run the command again.';
 
 /** What to run; else what is wrong with it, which is nothing where the list of commands was asked for. */
 function parse(args: readonly string[]) {

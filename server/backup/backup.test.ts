@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 /** Milliseconds: several installations are started one after the other. */
-const longest = 180_000;
+const longest = 600_000;
 
 const postgres = databases.find(({ name }) => name === 'PostgreSQL');
 type Place = 'SQLite and a folder' | 'PostgreSQL and a bucket';
@@ -138,7 +138,7 @@ const allRead = async (client: TestClient, ids: readonly string[]) => {
   for (const id of ids)
     await vi.waitFor(
       async () => expect((await client.get(`/api/documents/${id}`)).json().status).toBe('analysis_complete'),
-      { timeout: 60_000, interval: 50 },
+      { timeout: 180_000, interval: 50 },
     );
 };
 
@@ -216,7 +216,7 @@ describe.each(ways)('from $from to $to', ({ from, to }) => {
           expect(
             await t.ports.db.selectFrom('jobs').select('id').where('failed_at', 'is', null).execute(),
           ).toEqual([]),
-        { timeout: 60_000, interval: 50 },
+        { timeout: 180_000, interval: 50 },
       );
       await t.close();
       closing.splice(closing.indexOf(t.close), 1);

@@ -64,8 +64,9 @@ export async function checkBackup(path: string): Promise<CheckedBackup> {
     }
   } catch (error) {
     if (error instanceof NoBackup) throw error;
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new NoBackup(`There is no file ${path}.`);
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new NoBackup(`There is no file ${path}.`);
+    if (syscall !== undefined) throw new NoBackup(`${path} cannot be read (${code}).`);
     throw new NoBackup(`${path} is no backup of PlainDeed, or is damaged.`);
   }
   if (header === undefined) throw new NoBackup(`${path} is no backup of PlainDeed.`);

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import { finished } from 'node:stream/promises';
+import { open, rename, rm, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { pack } from 'tar-stream';
 import { type Blobs, blobKey, documentParts } from '../adapters/blobs.ts';
@@ -12,6 +13,7 @@ import { analyzeDocumentKind } from '../jobs/analyze-document.ts';
 import { readPicturesKind } from '../jobs/picture-job.ts';
 import { masterIdOf } from '../sealing/document-key.ts';
 import type { MasterKeys } from '../sealing/master-keys.ts';
+import { StorageFull } from '../storage-full.ts';
 import { blobsPrefix, Digest, type End, format, type Header, names, rowsPrefix } from './backup-format.ts';
 
 export interface BackupPorts {
@@ -32,12 +34,23 @@ export const backedUpTables = (Object.keys(copiedTables) as CopiedTable[]).filte
   (table) => table !== 'deleted_documents',
 );
 
+/** The file of the backup itself could not be written. `cause`: what the system said, or StorageFull. */
+export class BackupNotWritten extends Error {
+  constructor(cause: Error) {
+    super('The backup could not be written.', { cause });
+    this.name = 'BackupNotWritten';
+  }
+}
+
+/** Megabytes that a backup leaves free on its disk, for a server or a database that stores there too. */
+export const leftFree = 64;
+
 /** What tells whether a document's pages are those that its row speaks of. */
 type SeenDocuments = Map<string, string>;
 
 /**
  * Writes all tables as they are at one moment, and then the files of their documents, while everything goes on. The file is there whole or
- * not at all; of it no more than a row batch and a blob are held in memory.
+ * not at all; of it no more than a row batch and a blob are held in memory. Throws BackupNotWritten where the file cannot be written.
  */
 export async function writeBackup(ports: BackupPorts, path: string): Promise<BackupMade> {
   const { db, blobs, masterKeys, now } = ports;
@@ -88,9 +101,12 @@ type Tar = Awaited<ReturnType<typeof openTar>>;
 async function openTar(path: string) {
   await rm(path, { force: true });
   const tar = pack();
+  // Whoever adds an entry is told of it, or whoever closes.
+  tar.on('error', () => {});
   const file = createWriteStream(path, { mode: 0o600, flags: 'wx' });
-  tar.pipe(file);
-  const written = finished(file);
+  const written = pipeline(tar, file).catch((error: Error) => {
+    throw new BackupNotWritten(error);
+  });
   // A disk that is full ends the file, and nobody would ask for the entry any more. One place for it: a reaction for each entry would
   // hold the bytes of all.
   let fail: (error: Error) => void = () => {};
@@ -98,11 +114,15 @@ async function openTar(path: string) {
   const digest = new Digest();
   const add = async (name: string, bytes: Uint8Array): Promise<void> => {
     digest.add(name, bytes);
-    if (file.errored !== null) throw file.errored;
+    if (file.errored !== null) throw new BackupNotWritten(file.errored);
+    const { bavail, bsize } = await statfs(dirname(path)).catch((error: Error) => {
+      throw new BackupNotWritten(error);
+    });
+    if (bavail * bsize - bytes.length < leftFree * 1024 * 1024) throw new BackupNotWritten(new StorageFull());
     await new Promise<void>((resolve, reject) => {
       fail = reject;
       const entry = tar.entry({ name, size: bytes.length, mode: 0o600 }, (error) =>
-        error ? reject(error) : resolve(),
+        error ? reject(new BackupNotWritten(error)) : resolve(),
       );
       entry.end(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
     });

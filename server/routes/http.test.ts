@@ -18,6 +18,7 @@ const pages: Record<string, string> = {
   'robots.txt': `Sitemap: ${built}/sitemap.xml`,
   'index.html': 'home',
   'login/index.html': 'log in',
+  'design/index.html': 'every button',
   '404/index.html': 'nothing here',
   '__spa-fallback.html': 'drawn in the browser',
   'assets/app-1a2b.js': 'console.log(1)',
@@ -248,10 +249,12 @@ test('behind a proxy that speaks https the site is still itself', async () => {
   await secure.close();
 });
 
-test('the outbox is for development only', async () => {
+test('the outbox and the page of the design are for development only', async () => {
   expect((await get('/api/outbox')).json()).toEqual({ data: [] });
-  const production = await openTestApp(databases[0]!, { settings: { production: true } });
+  expect((await get('/design')).body).toBe('every button');
+  const production = await openTestApp(databases[0]!, { settings: { production: true, webDir: folder } });
   expect((await production.visitor().get('/api/outbox')).statusCode).toBe(404);
+  expect((await production.visitor().get('/design')).statusCode).toBe(404);
   await production.close();
 });
 

@@ -97,6 +97,8 @@ describe.each(databases)('codes of an authenticator app on $name', (database) =>
   test('a recovery code lets in once, however it is typed, and its owner is mailed', async () => {
     const { email, client, codes } = await enter();
     const [first = '', second = ''] = codes;
+    // 26 letters of 32: 130 bits.
+    expect(first).toMatch(/^(?:[0-9a-hjkmnp-tv-z]{5}-){4}[0-9a-hjkmnp-tv-z]{6}$/);
     expect((await logIn(email, first.toUpperCase().replaceAll('-', ' '))).statusCode).toBe(200);
     expect((await logIn(email, first)).json().code).toBe('code_wrong');
     expect((await ways(client)).second_factor.recovery_codes_left).toBe(9);

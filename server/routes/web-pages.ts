@@ -12,6 +12,8 @@ import { keepFromOthers, pagePolicies } from './security-headers.ts';
 const drawnInBrowser = /^\/(?:results|documents|homes|shared|payment-success|checkout\/sandbox)\/[^/]+$/;
 const spaPage = '__spa-fallback.html';
 const notFoundPages = ['404.html', '404/index.html', spaPage];
+/** The page of the design is for whoever works on the site. */
+const notInProduction = 'design/index.html';
 const year = '365d';
 
 /** Files that no browser shows as a page. A picture may be one: SVG holds scripts. */
@@ -42,6 +44,7 @@ const moved: readonly [RegExp, string][] = [
  */
 export async function webPages(app: FastifyInstance, folder: string, address: string): Promise<void> {
   const files = listFiles(folder);
+  if (app.settings.production) files.delete(notInProduction);
   const sendAddressed = addressedFiles(folder, address);
   const policies = pagePolicies(folder);
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });

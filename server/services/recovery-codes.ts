@@ -6,9 +6,11 @@ import { hashToken } from '../tokens.ts';
 /** Crockford's: nothing in it is taken for another. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** 125 bits, which nobody guesses, so that a plain hash keeps them: 'x7k29-mfa03-cdbq4-t8wne-3kq7v'. */
+/** 130 bits, which nobody guesses, so that a plain hash keeps them: 'x7k29-mfa03-cdbq4-t8wne-3kq7vz'. */
 const newCode = (): string =>
-  Array.from({ length: 5 }, () => Array.from({ length: 5 }, () => letters[randomInt(32)]).join('')).join('-');
+  Array.from({ length: 26 }, () => letters[randomInt(32)])
+    .join('')
+    .replace(/.{5}(?=.{5})/g, '$&-');
 
 const keyOf = (userId: string, code: string) =>
   hashToken(`${userId} ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
