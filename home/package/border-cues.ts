@@ -22,7 +22,7 @@ const annex =
 const inside =
   /^(?:article|section|chapter|part)\s+(?:[ivxlcdm]+|\d+)\b|^\(?[a-z0-9]{1,3}[.)]\s|^\d+(?:\.\d+)+\s/i;
 /** What a program that joined files names each by. */
-const fileEnding = /\.(?:pdf|docx?|xlsx?|txt|rtf)$/i;
+export const fileEnding = /\.(?:pdf|docx?|xlsx?|txt|rtf)$/i;
 const first = /^(?:article|section)\s+(?:i|1|one)\b/i;
 
 /** Each cue, as a figure from 0 to 1: what speaks for a border between two pages and what against it. */
@@ -93,6 +93,7 @@ export function borderCues(pages: readonly PageMarks[], at: number): Readonly<Re
     later: yes(here.printed !== null && here.printed > 1),
     closed: yes(before.closes),
     room: yes(before.leavesRoom),
+    tableEnds: yes(before.isTable && !here.isTable),
     recorded: yes(own.slice(0, 12).some(({ text }) => record.test(text))),
     enteredFile: yes(here.entries.some((title) => fileEnding.test(title))),
     entered: yes(here.entries.some(namesPaper)),
@@ -116,8 +117,24 @@ export function borderCues(pages: readonly PageMarks[], at: number): Readonly<Re
 }
 
 /** Whether the title of an outline's entry is that of a paper, not of a part of one. */
-const namesPaper = (title: string): boolean =>
+export const namesPaper = (title: string): boolean =>
   papers.test(title) && !inside.test(title) && !annex.test(title);
+
+const goesOn = /\b(?:of|for|the|and|to|at)$/i;
+
+/** The title that stands near the head of a page, with the lines that it goes on in; null where there is none. */
+export function titleLine({ top, type }: PageMarks): string | null {
+  const lines = top.slice(0, 8);
+  const isOne = ({ text, size, bold }: TopLine): boolean => isTitle(text, size, bold, type);
+  const strong = lines.findIndex((line) => isOne(line) && papers.test(line.text));
+  const at = strong >= 0 ? strong : lines.findIndex(isOne);
+  let title = lines[at]?.text ?? null;
+  for (const { text } of lines.slice(at + 1)) {
+    if (title === null || !goesOn.test(title)) break;
+    title = `${title} ${text}`;
+  }
+  return title;
+}
 
 export const cues = [
   'sameTitle',
@@ -152,6 +169,7 @@ export const cues = [
   'later',
   'closed',
   'room',
+  'tableEnds',
   'recorded',
   'enteredFile',
   'entered',

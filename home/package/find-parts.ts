@@ -52,6 +52,7 @@ const worth: Readonly<Record<Cue, number>> = {
   closed: 1,
   room: 0.5,
   recorded: 2.5,
+  tableEnds: 1,
   headed: 0.5,
 };
 const tells = [

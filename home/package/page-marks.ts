@@ -23,6 +23,8 @@ export interface PageMarks {
   /** Whether its print ends well above its foot. */
   readonly leavesRoom: boolean;
   readonly letters: number;
+  /** Whether most of its lines are rows of a table. */
+  readonly isTable: boolean;
   /** Whether it is a table of contents, or a part of one. */
   readonly isContents: boolean;
   /** What the file calls it: what stands before the number, and the number. Null where that is its place in the file. */
@@ -77,6 +79,7 @@ export function pageMarks({ text, lines, size, label, bookmarks = [] }: Page): P
     closes: full.slice(-closingLines).some(({ words }) => closing.test(words)),
     leavesRoom: full.every(({ box }) => box !== null && (box[3] < roomFrom || box[1] > footFrom)),
     letters: text.length,
+    isTable: full.filter(({ words }) => words.includes('\t')).length > full.length / 2,
     isContents: full.filter(({ words }) => leaders.test(words)).length >= fewestEntries,
     label: called && { before: called[1] ?? '', count: Number(called[2]) },
     entries: bookmarks.filter(({ level }) => level === 1).map(({ title }) => title),
