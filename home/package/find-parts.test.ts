@@ -94,8 +94,11 @@ test('pages of one scan may differ by some points', () => {
 });
 
 test('what follows a table of contents belongs to it', () => {
-  const contents = ['Use', 'Dues', 'Meetings', 'Board'].map((title, n) => `${title} ........ ${n + 3}`);
-  expect(startsOf([pageOf(['BYLAWS OF MAPLE HOLLOW', ...contents])], covenants)).toEqual([1]);
+  for (const gap of [' ........ ', '\t']) {
+    const contents = ['Use', 'Dues', 'Meetings', 'Board'].map((title, n) => `${title}${gap}${n + 3}`);
+    const page = pageOf(['TABLE OF CONTENTS', 'Rules of Maple Hollow', ...contents]);
+    expect(startsOf([page], covenants)).toEqual([1]);
+  }
 });
 
 test('the outline of the file says where a document begins, but not where an article does', () => {

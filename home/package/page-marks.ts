@@ -80,11 +80,20 @@ export function pageMarks({ text, lines, size, label, bookmarks = [] }: Page): P
     leavesRoom: full.every(({ box }) => box !== null && (box[3] < roomFrom || box[1] > footFrom)),
     letters: text.length,
     isTable: full.filter(({ words }) => words.includes('\t')).length > full.length / 2,
-    isContents: full.filter(({ words }) => leaders.test(words)).length >= fewestEntries,
+    isContents: isContents(full.map(({ words }) => words)),
     label: called && { before: called[1] ?? '', count: Number(called[2]) },
     entries: bookmarks.filter(({ level }) => level === 1).map(({ title }) => title),
   };
 }
+
+const contentsTitle = /^(?:table of(?: contents)?|contents)$/i;
+const endsInPage = /\t\d{1,3}$/;
+
+/** By lines that lead to a page by dots, or under a title that says so by columns. */
+const isContents = (lines: readonly string[]): boolean =>
+  lines.filter((line) => leaders.test(line)).length >= fewestEntries ||
+  (lines.slice(0, topLines).some((line) => contentsTitle.test(line)) &&
+    lines.filter((line) => endsInPage.test(line)).length > lines.length / 2);
 
 const runningOf = (lines: readonly { words: string }[]): string[] =>
   lines.map(({ words }) => withoutFigures(words)).filter((words) => words.length > 3);
