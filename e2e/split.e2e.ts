@@ -5,8 +5,9 @@ import { signInAsPaid } from './account.ts';
 import { drop } from './documents.ts';
 import { expect, test } from './site.ts';
 
-const row = (page: Page, name: string): Locator =>
-  page.locator('li[data-document]').filter({ hasText: name }).first();
+/** Its parts are named after it: the row whose link is just its name. */
+const rowOf = (page: Page, name: string): Locator =>
+  page.locator('li[data-document]').filter({ has: page.getByRole('link', { name, exact: true }) });
 const partOf = (page: Page, pages: string): Locator =>
   page.locator('li[data-document]').filter({ hasText: `${pages} of Resale package.pdf` });
 
@@ -23,7 +24,7 @@ test('a package is split into its documents by keyboard, or left as one', async 
     buffer: Buffer.from(await packagePdf()),
   });
   await page.getByRole('button', { name: 'Analyze 1 Document' }).click();
-  const whole = row(page, 'Resale package.pdf');
+  const whole = rowOf(page, 'Resale package.pdf');
   await expect(whole).toContainText('This file seems to hold 4 documents');
   await expect(whole).toContainText('2026 Annual Budget: Budget, page 7');
   await expectAccessible(page, 'a package that is offered to be split');
