@@ -13,6 +13,7 @@ import * as payments from './payments.ts';
 import * as reports from './reports.ts';
 import * as shares from './shares.ts';
 import * as signIn from './sign-in.ts';
+import * as split from './split.ts';
 import * as users from './users.ts';
 import * as versions from './versions.ts';
 
@@ -27,6 +28,7 @@ export const endpoints: readonly Endpoint[] = [
   signIn,
   payments,
   documents,
+  split,
   modelReading,
   reports,
   homeQuestions,

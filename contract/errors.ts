@@ -23,6 +23,10 @@ export const errorTable = {
     422,
     'This file could not be unlocked. Save a copy without the password in the program you normally open it with, and upload that copy.',
   ],
+  file_not_split: [
+    422,
+    'This file could not be split here. Save its parts as files of their own in the program you normally open it with, and add those.',
+  ],
   file_infected: [
     400,
     'A virus was found in this file, so it was not stored. Check your computer, ask for a fresh copy, and upload that.',

@@ -8,6 +8,7 @@ import { homeNoteSchema } from './home-notes.ts';
 import { citationSchema } from './page.ts';
 import { remedySchema } from './remedy.ts';
 import { reportFormatSchema } from './reports.ts';
+import { packageFields } from './split.ts';
 import { usStateCodes } from './us-states.ts';
 import { wantAnswerSchema, wantsSchema } from './wants.ts';
 
@@ -154,8 +155,7 @@ export const homeDocumentSchema = z.object({
   remedy: remedySchema.nullable(),
   /** The day, month or year that it gives itself; null where it gives none, or was not read yet. */
   date: z.string().nullable(),
-  /** First and last page of each document that the file seems to hold; empty where that is one, or was not read yet. */
-  parts: z.array(z.object({ first: z.number().int(), last: z.number().int() })),
+  ...packageFields,
   /** What it says above all, in a sentence; null where it states nothing, or was not read yet. */
   finding: z.string().nullable(),
   unreadable_pages: z.array(z.number().int()),

@@ -111,6 +111,9 @@ export const retryLimit = { attempts: 5, accountAttempts: 30, window: 3_600_000 
 /** After a deletion: how long it can be undone, and how long the server holds on to it, which leaves time for the way. */
 export const deletion = { undoFor: 10_000, heldFor: 15_000 } as const;
 
+/** Documents that one file can be split into. */
+export const mostParts = 60;
+
 /** Homes that an account can hold. */
 export const homesPerAccount = 50;
 

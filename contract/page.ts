@@ -44,6 +44,10 @@ export const pageSchema = z.object({
   size: z.object({ width: z.number(), height: z.number() }).nullable(),
   /** False when the page holds a picture but no usable text. */
   readable: z.boolean(),
+  /** Entries of the file's own outline that lead to it, the outermost of level 1. Left out where there are none. */
+  bookmarks: z.array(z.object({ title: z.string(), level: z.number().int() })).optional(),
+  /** What the file itself calls it, such as 'iv' or 'A-3'. Left out where that is its number. */
+  label: z.string().optional(),
   /** Only on pages that are not readable. */
   fault: pageFaultSchema.optional(),
   /** 'ocr' where the text was recognized in the page's picture; left out where the file itself holds it. */

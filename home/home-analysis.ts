@@ -1,4 +1,5 @@
 import type { EngineAnalysis } from '#contract/analysis.ts';
+import type { DocumentType } from '#contract/document-type.ts';
 import { firstFive } from '#report/first-five.ts';
 import { readAnalysis } from '#report/read-analysis.ts';
 import type { Part } from './package/find-parts.ts';
@@ -17,10 +18,17 @@ const kept = [
   'total_pages',
 ] as const satisfies readonly (keyof EngineAnalysis)[];
 
+/** A document that a file seems to hold. */
+export interface ToldPart extends Part {
+  /** Left out in what was stored before they were looked for. */
+  readonly type?: DocumentType;
+  readonly title?: string | null;
+}
+
 /** What of a document's analysis its home is read from: all but what tells the document section by section. */
 export type HomeAnalysis = Pick<EngineAnalysis, (typeof kept)[number] | 'not_association_document'> & {
   /** The documents that its file seems to hold; left out where that is one, or was not looked for. */
-  parts?: readonly Part[];
+  parts?: readonly ToldPart[];
 };
 
 /** Number of the form in which `homeAnalysis` gives it. What was stored in another one is made anew from the analysis. */

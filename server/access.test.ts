@@ -63,6 +63,9 @@ const matrix: Record<string, readonly [number, number, number, number, number]> 
   retryAnalysis: [401, 402, 400, 404, 402],
   unlockDocument: [401, 402, 400, 404, 402],
   changeDocumentType: [401, 402, 200, 404, 402],
+  // A text cannot be cut.
+  splitDocument: [401, 402, 422, 404, 402],
+  keepWhole: [401, 404, 200, 404, 200],
   listDocumentsUnderWay: [401, 200, 200, 200, 200],
   deleteDocument: [401, 404, 200, 404, 200],
   restoreDocument: [401, 404, 404, 404, 404],
@@ -236,6 +239,10 @@ describe.each(databases)('every call for everybody on $name', (database) => {
         return {};
       case 'changeDocumentType':
         return { document_type: 'rules' };
+      case 'splitDocument':
+        return { parts: [{ first: 1, last: 1, document_type: 'rules' }], original: 'keep' };
+      case 'keepWhole':
+        return { whole: true };
       case 'noteHome':
         return { document: 'd', fact: 'pets.allowed', text: 'Ask Ann.' };
       case 'createHome':

@@ -62,3 +62,61 @@ test('a package is several, in whatever order', () => {
   ]);
   expect(findParts(joined(budget, minutes, covenants)).map(({ first }) => first)).toEqual([1, 2, 3]);
 });
+
+const startsOf = (...files: Page[][]) => findParts(joined(...files)).map(({ first }) => first);
+const letter = [
+  pageOf([
+    'Maple Hollow Owners Association',
+    'P.O. Box 12, Salem, OR 97301',
+    'Dear Owner:',
+    ...body.slice(0, 20),
+    'Sincerely,',
+    'Ann Lee, President',
+  ]),
+];
+const plainPage = (label?: string, ...titles: string[]): Page => ({
+  ...pageOf(body),
+  ...(label !== undefined && { label }),
+  ...(titles.length > 0 && { bookmarks: titles.map((title) => ({ title, level: 1 })) }),
+});
+
+test('a recorded instrument begins with who prepared it, a letter with whom it is from', () => {
+  const recorded = [pageOf(['After recording return to:', 'Fern & Lee, Attorneys', ...body]), pageOf(body)];
+  expect(startsOf(covenants, recorded)).toEqual([1, 5]);
+  expect(startsOf(covenants, letter)).toEqual([1, 5]);
+});
+
+test('pages of one scan may differ by some points', () => {
+  const scan = [612, 618, 604, 615].map((width, n) =>
+    pageOf(n === 0 ? ['RULES OF MAPLE HOLLOW', ...body] : body, { width }),
+  );
+  expect(startsOf(scan)).toEqual([1]);
+});
+
+test('what follows a table of contents belongs to it', () => {
+  for (const gap of [' ........ ', '\t']) {
+    const contents = ['Use', 'Dues', 'Meetings', 'Board'].map((title, n) => `${title}${gap}${n + 3}`);
+    const page = pageOf(['TABLE OF CONTENTS', 'Rules of Maple Hollow', ...contents]);
+    expect(startsOf([page], covenants)).toEqual([1]);
+  }
+});
+
+test('the outline of the file says where a document begins, but not where an article does', () => {
+  expect(startsOf(covenants, [plainPage(undefined, 'bylaws-2019.pdf')], [plainPage()])).toEqual([1, 5]);
+  expect(startsOf(covenants, [plainPage(undefined, 'Article V Bylaws')], [plainPage()])).toEqual([1]);
+});
+
+test('page labels that begin again speak for a border, those that go on against it', () => {
+  const named = (label: string): Page => ({
+    ...pageOf([
+      'RULES AND REGULATIONS',
+      'of Maple Hollow',
+      ...body.slice(0, 20),
+      'Please keep this copy.',
+      'Ask us for another.',
+    ]),
+    label,
+  });
+  expect(startsOf([plainPage('A-1'), plainPage('A-2')], [named('B-1')])).toEqual([1, 3]);
+  expect(startsOf([plainPage('A-1'), plainPage('A-2')], [named('A-3')])).toEqual([1]);
+});

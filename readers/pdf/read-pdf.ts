@@ -18,6 +18,7 @@ import { readPageView } from './page-view.ts';
 import type { Pdfium } from './pdfium.ts';
 import { readDrawing } from './read-drawing.ts';
 import { readGlyphs } from './read-glyphs.ts';
+import { markPages } from './read-outline.ts';
 import { renderGrey } from './render-grey.ts';
 import { type PdfRefusal, withDocument } from './with-document.ts';
 import { writePage } from './write-page.ts';
@@ -70,6 +71,7 @@ export function readPdf(
       }
       const wrapper = isWrapper(pdfium, document, pages);
       if (wrapper !== undefined) return wrapper;
+      markPages(pdfium, document, pages);
       if (ocr === false) return pages;
       const chosen = choosePages(pages, scans, ocr);
       if (chosen.pages.length > 0 && ocr.postpone?.(chosen.pages.length, pageCount)) {
@@ -103,7 +105,12 @@ export function readPdf(
 function betterPage(page: Page, recognition: Recognition | PageFault): Page {
   if (typeof recognition === 'string') return page.readable ? page : { ...page, fault: recognition };
   if (page.size === null) return page;
-  const recognized = writeRecognizedPage(page.number, page.size, recognition);
+  const { bookmarks, label } = page;
+  const recognized = {
+    ...writeRecognizedPage(page.number, page.size, recognition),
+    ...(bookmarks && { bookmarks }),
+    ...(label !== undefined && { label }),
+  };
   const keepsLayer = page.readable && (!recognized.readable || !isBetterText(recognized.text, page.text));
   return keepsLayer ? page : recognized;
 }

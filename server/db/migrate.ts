@@ -18,6 +18,7 @@ import { readings } from './migrations/0017-readings.ts';
 import { homes } from './migrations/0019-homes.ts';
 import { wantsAndNotes } from './migrations/0022-wants-and-notes.ts';
 import { signIn } from './migrations/0025-sign-in.ts';
+import { splitDocuments } from './migrations/0026-split-documents.ts';
 import type { Database } from './schema.ts';
 
 /** All of them by their names, in order. */
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   '0019-homes': homes,
   '0022-wants-and-notes': wantsAndNotes,
   '0025-sign-in': signIn,
+  '0026-split-documents': splitDocuments,
 };
 
 /** The database was brought up to date by a version that is newer than this one. */

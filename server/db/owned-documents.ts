@@ -55,3 +55,15 @@ export async function ownedDocuments(db: Database, user: SignedIn): Promise<Owne
     .execute();
   return rows as Owned<DocumentRow>[];
 }
+
+/** The user's documents that were split off the one of that id, which may be gone, in the order of their pages there. */
+export async function ownedParts(db: Database, user: SignedIn, id: string): Promise<Owned<DocumentRow>[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('part_of', '=', id)
+    .where('owner_id', '=', user.id)
+    .orderBy('part_first')
+    .execute();
+  return rows as Owned<DocumentRow>[];
+}

@@ -171,6 +171,11 @@ export interface DocumentsTable {
   home_id: string | null;
   /** 1 where nobody said of what type it is: its first analysis finds out. */
   type_open: Generated<Flag>;
+  /** The document that it was split off, which may be gone, and its first page there. Null for any other. */
+  part_of: string | null;
+  part_first: number | null;
+  /** 1 where its owner does not want it split, though it holds several documents. */
+  kept_whole: Generated<Flag>;
 }
 
 export interface AnalysesTable {

@@ -4,10 +4,10 @@ import type { AnalysisStage } from '#contract/document-status.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Page } from '#contract/page.ts';
 import { analyze } from '#engine/index.ts';
-import { findingOf, type HomeAnalysis, homeAnalysis } from '#home/home-analysis.ts';
-import { findParts } from '#home/package/find-parts.ts';
+import { findingOf, homeAnalysis } from '#home/home-analysis.ts';
 import type { Unreadable } from '#readers/outcome.ts';
 import { readDocument } from '#readers/read-document.ts';
+import { describeParts } from './describe-parts.ts';
 import { packPages, unpackPages } from './packed-pages.ts';
 import { openRecognizedPages } from './recognized-pages.ts';
 
@@ -102,7 +102,7 @@ export async function analyzeBytes(
     body: JSON.stringify(analysis),
     documentType: analysis.document_type,
     facts: {
-      body: JSON.stringify({ ...homeAnalysis(analysis), ...severalParts(pages) }),
+      body: JSON.stringify({ ...homeAnalysis(analysis), ...describeParts(pages) }),
       finding: findingOf(analysis),
     },
     engineVersion: analysis.engine.version,
@@ -110,12 +110,6 @@ export async function analyzeBytes(
     postponed,
     ...packPages(pages),
   };
-}
-
-function severalParts(pages: readonly Page[]): Pick<HomeAnalysis, 'parts'> {
-  const parts = findParts(pages);
-  // Two may be one with its form or its table behind it; a package holds more.
-  return parts.length > 2 ? { parts } : {};
 }
 
 type Read = { ok: true; pages: Page[]; postponed: boolean } | Unreadable | Scan;

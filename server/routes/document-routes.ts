@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as documents from '#contract/documents.ts';
+import * as split from '#contract/split.ts';
 import { ownedDocument } from '../db/owned-documents.ts';
 import { changeDocumentType } from '../services/change-document-type.ts';
 import { deleteDocument } from '../services/delete-document.ts';
@@ -7,6 +8,7 @@ import { getAnalysis } from '../services/get-analysis.ts';
 import { getDocumentFile } from '../services/get-document-file.ts';
 import { getDocumentProgress } from '../services/get-document-progress.ts';
 import { getPage } from '../services/get-page.ts';
+import { keepWhole } from '../services/keep-whole.ts';
 import { getDocument, listDocuments } from '../services/list-documents.ts';
 import { listDocumentsUnderWay } from '../services/list-documents-under-way.ts';
 import { listFindings } from '../services/list-findings.ts';
@@ -15,6 +17,7 @@ import { renameDocument } from '../services/rename-document.ts';
 import { type PageRenderer, pictureTag } from '../services/render-page.ts';
 import { restoreDocument } from '../services/restore-document.ts';
 import { retryAnalysis } from '../services/retry-analysis.ts';
+import { splitDocument } from '../services/split-document.ts';
 import { unlockDocument } from '../services/unlock-document.ts';
 import { uploadDocument } from '../services/upload-document.ts';
 import { createUploadsUnderWay } from '../services/uploads-under-way.ts';
@@ -59,6 +62,19 @@ export function documentRoutes(app: FastifyInstance, renderPage: PageRenderer): 
     },
     { bodyLimit: uploadBodyLimit },
   );
+
+  route(app, split.splitDocument, async ({ user, params, body, request }) => {
+    // Each part costs what an upload does.
+    for (const _ of body.parts) await uploads.count(request);
+    return underWay(user.id, async () => {
+      const mostBytes = app.settings.accountStorageMb * 2 ** 20;
+      const { parts, deleted } = await splitDocument(ports, user, params.id, body, mostBytes);
+      if (deleted) securityOf(request).tell('document_deleted', { account: user.id });
+      return { parts };
+    });
+  });
+
+  route(app, split.keepWhole, ({ user, params, body }) => keepWhole(db, user, params.id, body.whole));
 
   route(app, documents.unlockDocument, async ({ user, params, body, request }) => {
     await passwords.count(request);

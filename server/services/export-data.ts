@@ -50,7 +50,12 @@ async function* entries(ports: ExportPorts, user: SignedIn): AsyncIterable<Entry
   const documents = await ownedDocuments(db, user);
   const model = await modelReadings(db, user);
   if (model.readings.length + model.use.calls > 0) yield json('language-model.json', model);
-  const listed = documents.map((document) => ({ ...presentDocument(document), home_id: document.home_id }));
+  const listed = documents.map((document) => ({
+    ...presentDocument(document),
+    home_id: document.home_id,
+    part_of: document.part_of,
+    part_first: document.part_first,
+  }));
   yield json('documents.json', listed);
   for (const document of documents) {
     const folder = `documents/${document.id}`;

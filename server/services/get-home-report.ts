@@ -53,13 +53,16 @@ async function write(
     name: home.name,
     picture,
     purchase,
-    documents: rows.map(({ id, file_name: name, document_type, date, finding }) => ({
-      id,
-      name,
-      kind: documentTypeResultLabels[document_type],
-      date,
-      finding,
-    })),
+    // What was split is told by its parts.
+    documents: rows
+      .filter((row) => row.package !== 'split')
+      .map(({ id, file_name: name, document_type, date, finding }) => ({
+        id,
+        name,
+        kind: documentTypeResultLabels[document_type],
+        date,
+        finding,
+      })),
     notes: notes === 'with' ? await notesOf(ports, home) : [],
     madeAt,
   });

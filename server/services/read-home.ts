@@ -7,7 +7,7 @@ import { documentsReadTogether } from '#contract/limits.ts';
 import type { StateRight } from '#contract/state-right.ts';
 import type { Want } from '#contract/wants.ts';
 import { findingOf, type HomeAnalysis, homeAnalysisForm } from '#home/home-analysis.ts';
-import { dateOf, type HomeDocument } from '#home/home-document.ts';
+import type { HomeDocument } from '#home/home-document.ts';
 import { type HomePicture, homePicture } from '#home/home-picture.ts';
 import { purchaseOf } from '#home/purchase.ts';
 import type { DocumentRow, Owned } from '../db/owned-documents.ts';
@@ -18,7 +18,7 @@ import type { DocumentFiles } from '../sealing/document-files.ts';
 import { fillFactsOf } from './fill-facts.ts';
 import { presentHome, wantsOf } from './manage-homes.ts';
 import { notesOf } from './note-home.ts';
-import { remedyFor } from './remedy-for.ts';
+import { type Kept, presentRow } from './present-row.ts';
 
 /** Documents opened between two breaths of the process: some 5 ms. */
 const atOnce = 10;
@@ -27,11 +27,6 @@ interface ReadPorts {
   db: Database;
   files: DocumentFiles;
   now: () => number;
-}
-
-interface Kept {
-  analysis: HomeAnalysis;
-  finding: string | null;
 }
 
 /** Held to their schemas by scripts/check-content.ts. */
@@ -45,9 +40,9 @@ interface ReadDocuments {
   read: HomeDocument[];
   picture: HomePicture;
   purchase: Purchase;
-  /** All of the home as they are stored, newest first. */
+  /** All of the home but those that are read by their parts, as they are stored, newest first. */
   documents: Owned<DocumentRow>[];
-  /** The same as they are shown. */
+  /** All of the home as they are shown. */
   rows: HomeDocumentRow[];
   notReadTogether: number;
 }
@@ -61,7 +56,10 @@ export async function readDocuments(
   home: Owned<HomeRow>,
   wanted: readonly Want[],
 ): Promise<ReadDocuments> {
-  const documents = await documentsOfHome(ports.db, home);
+  const all = await documentsOfHome(ports.db, home);
+  const split = new Set(all.flatMap(({ part_of }) => part_of ?? []));
+  // Read beside its parts, a package would say everything twice, and half of it by the wrong rules.
+  const documents = all.filter(({ id }) => !split.has(id));
   const analyzed = documents.filter(({ status }) => status === 'analysis_complete');
   const together = analyzed.slice(0, documentsReadTogether);
   const kept = await factsOf(ports, together);
@@ -76,7 +74,7 @@ export async function readDocuments(
     documents,
     picture,
     purchase: purchaseOf(presentHome(ports.files, home), picture, read, rules, today),
-    rows: documents.map((document) => presentRow(document, kept.get(document.id))),
+    rows: all.map((document) => presentRow(document, kept.get(document.id), all)),
     notReadTogether: analyzed.length - together.length,
   };
 }
@@ -138,21 +136,4 @@ async function factsOf(
     if (kept.size % atOnce === 0) await setImmediate();
   }
   return kept;
-}
-
-function presentRow(row: Owned<DocumentRow>, kept: Kept | undefined): HomeDocumentRow {
-  return {
-    id: row.id,
-    file_name: row.file_name,
-    document_type: row.document_type,
-    status: row.status,
-    total_pages: row.total_pages,
-    created_at: row.created_at,
-    error: row.error,
-    remedy: remedyFor(row),
-    date: kept ? dateOf({ id: row.id, name: row.file_name, analysis: kept.analysis }) : null,
-    parts: [...(kept?.analysis.parts ?? [])],
-    finding: kept?.finding ?? null,
-    unreadable_pages: kept?.analysis.unreadable_pages ?? [],
-  };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import type { DocumentType } from '#contract/document-type.ts';
 import { documentTypeSchema } from '#contract/document-type-schema.ts';
@@ -12,7 +11,6 @@ import type { Paid } from '../access.ts';
 import { type Scanner, ScannerAway } from '../adapters/clamd-scanner.ts';
 import { AppError } from '../app-error.ts';
 import type { Changes } from '../changes.ts';
-import type { DocumentRow, Owned } from '../db/owned-documents.ts';
 import { ownedHome } from '../db/owned-homes.ts';
 import type { Database } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
@@ -22,8 +20,10 @@ import type { ProcessPool } from '../jobs/process-pool.ts';
 import { ProcessError } from '../jobs/work-process.ts';
 import type { DocumentFiles } from '../sealing/document-files.ts';
 import { isStorageFull } from '../storage-full.ts';
+import { checkSpace } from './check-space.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { homeFor } from './home-for.ts';
+import { newDocument } from './new-document.ts';
 import { presentDocument } from './present-document.ts';
 import { queueAnalysis } from './queue-analysis.ts';
 
@@ -88,29 +88,17 @@ export async function uploadDocument(
   const { format, bytes } = taken;
   const fileName = cleanFileName(upload.fileName, `document.${format}`);
   const id = uuidv7();
-  const row = {
+  const row = newDocument({
     id,
-    owner_id: user.id,
-    file_name: taken.isMade ? fileName.replace(/\.[a-z0-9]{1,5}$/i, '').concat('.pdf') : fileName,
+    owner: user,
+    fileName: taken.isMade ? fileName.replace(/\.[a-z0-9]{1,5}$/i, '').concat('.pdf') : fileName,
     format,
-    document_type: documentType,
-    status: 'uploaded',
-    stage: 'waiting',
-    stage_page: null,
-    stage_pages: null,
-    total_pages: null,
-    size_bytes: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    file_key: files.newKey(id),
-    error: null,
-    failure: null,
-    retries: 0,
-    retries_since: null,
-    created_at: timestamp(now()),
-    expiry_noticed_at: null,
-    home_id: null,
-    type_open: isOpen ? 1 : 0,
-  } satisfies DocumentRow as Owned<DocumentRow>;
+    documentType,
+    bytes,
+    fileKey: files.newKey(id),
+    createdAt: timestamp(now()),
+    isTypeOpen: isOpen,
+  });
   const earlier = await findSameBytes(db, user, row.sha256);
 
   // A crash after this leaves a file that no row speaks of, which the next start sweeps away.
@@ -138,16 +126,6 @@ function checkType(given: string | undefined): DocumentType {
   const parsed = documentTypeSchema.safeParse(given);
   if (!parsed.success) throw new AppError('document_type_required');
   return parsed.data;
-}
-
-/** Files as they were uploaded; what is stored beside them is a small part of that. */
-async function checkSpace(db: Database, user: Paid, size: number, mostBytes: number): Promise<void> {
-  const { stored } = await db
-    .selectFrom('documents')
-    .select(({ fn }) => fn.sum<number | string | null>('size_bytes').as('stored'))
-    .where('owner_id', '=', user.id)
-    .executeTakeFirstOrThrow();
-  if (Number(stored) + size > mostBytes) throw new AppError('account_full');
 }
 
 interface Taken {

@@ -13,6 +13,8 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ChangeDocument } from './change-document.tsx';
 import { reloadHomes, underWayQuery } from './home-queries.ts';
+import { pagesInWords } from './package/chosen-parts.ts';
+import { PackageOfRow } from './package/package-of-row.tsx';
 
 interface HomeRowsProps {
   homeId: string;
@@ -98,7 +100,9 @@ export function DocumentRows({ rows, unrelated, progress, onChange }: DocumentRo
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            {row.part_of && <PartOf {...row.part_of} pages={row.total_pages} />}
             <State row={row} progress={progress?.get(row.id)} isUnrelated={unrelated.includes(row.id)} />
+            {row.status === 'analysis_complete' && <PackageOfRow row={row} isOwn={onChange !== undefined} />}
           </div>
           {onChange && (
             <IconButton
@@ -134,21 +138,23 @@ function State({ row, progress, isUnrelated }: StateProps) {
   if (isUnrelated) {
     return <p className="text-sm">This does not read like an association’s document. Check the file.</p>;
   }
-  return (
-    <>
-      {row.finding && <p>{row.finding}</p>}
-      {row.parts.length > 1 && <Several parts={row.parts} />}
-    </>
-  );
+  return row.finding && <p>{row.finding}</p>;
 }
 
-/** A package is read as one document of one type: its parts are better read each by itself. */
-function Several({ parts }: Pick<HomeDocumentRow, 'parts'>) {
-  const pages = new Intl.ListFormat('en-US').format(parts.map(({ first }) => String(first)));
+interface PartOfProps extends NonNullable<HomeDocumentRow['part_of']> {
+  /** Of the part itself. */
+  pages: number | null;
+}
+
+/** Where it was split off, so that its pages are found there. */
+function PartOf({ file_name, first, pages }: PartOfProps) {
+  const range =
+    pages === null ? `From page ${first}` : capital(pagesInWords({ first, last: first + pages - 1 }));
   return (
-    <p className="text-sm text-muted">
-      This file seems to hold {parts.length} documents, which begin on pages {pages}. Split it and add the
-      parts, to have each read as what it is.
+    <p className="text-sm text-muted wrap-anywhere">
+      {range} of {file_name ?? 'a file that was split and deleted'}
     </p>
   );
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
