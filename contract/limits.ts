@@ -41,8 +41,6 @@ export const session = {
   accessWindow: 15 * 60_000,
   /** Refresh answers 401 once the sign-in is this old. */
   lifetime: 30 * 24 * 3_600_000,
-  /** Refresh answers 401 once the sign-in was not used for this long. */
-  idle: 14 * 24 * 3_600_000,
   /** A token rotated away is still accepted this long, for two tabs that refresh at once. */
   rotationGrace: 10_000,
 } as const;

@@ -1,6 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { session } from '#contract/limits.ts';
 import { databases } from '../testing/databases.ts';
 import { fixture, openTestApp, type TestApp } from '../testing/test-app.ts';
 import { signIn, type TestClient, testPassword } from '../testing/test-client.ts';
@@ -67,12 +66,6 @@ describe.each(databases)('the own account on $name', (database) => {
       signed_in_at: seen,
       last_seen_at: new Date(t.clock.now).toISOString(),
     });
-    // What nobody used for two weeks is over.
-    t.clock.now += session.idle;
-    const tablet = t.visitor();
-    await tablet.post('/api/auth/login', { email, password: testPassword });
-    expect((await tablet.get('/api/users/me/sessions')).json().data).toMatchObject([{ current: true }]);
-    expect((await client.post('/api/auth/refresh')).statusCode).toBe(401);
   });
 
   test('one session is ended, and only an own one', async () => {

@@ -20,7 +20,6 @@ export async function listSessions(
     .where('user_id', '=', user.id)
     .where('signed_in_at', '>', timestamp(now() - session.lifetime))
     .groupBy(['family_id', 'signed_in_at', 'user_agent'])
-    .having((e) => e(e.fn.max('issued_at'), '>', timestamp(now() - session.idle)))
     .execute();
   const sessions = rows.map(({ family_id, user_agent, ...times }) => ({
     id: family_id,

@@ -33,14 +33,13 @@ async function takeToken(trx: DatabaseTransaction, hash: string, now: number) {
     .execute();
   const row = await trx
     .selectFrom('sessions')
-    .select(['family_id', 'user_id', 'signed_in_at', 'issued_at', 'rotated_at', 'user_agent'])
+    .select(['family_id', 'user_id', 'signed_in_at', 'rotated_at', 'user_agent'])
     .where('token_hash', '=', hash)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { rotated_at, issued_at, ...family } = row;
-  const age = (since: string) => Math.abs(now - Date.parse(since));
-  const tooOld = age(family.signed_in_at) >= session.lifetime || age(issued_at) >= session.idle;
-  const reused = rotated_at !== null && age(rotated_at) >= session.rotationGrace;
+  const { rotated_at, ...family } = row;
+  const tooOld = Math.abs(now - Date.parse(family.signed_in_at)) >= session.lifetime;
+  const reused = rotated_at !== null && Math.abs(now - Date.parse(rotated_at)) >= session.rotationGrace;
   if (!tooOld && !reused) return family;
   await trx.deleteFrom('sessions').where('family_id', '=', family.family_id).execute();
   return null;
