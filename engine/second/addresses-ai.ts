@@ -1,4 +1,5 @@
 import type { PageNote } from '#contract/analysis.ts';
+import { firstWhere } from '../first-where.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { cite } from '../structure/source.ts';
@@ -19,7 +20,7 @@ export const toPrograms: (doc: Doc) => ReadonlySet<number> = oncePerDoc(({ sente
   for (const { index, start, plain } of sentences) {
     if (start >= end && !addressesAi(plain)) continue;
     found.add(index);
-    if (start >= end) end = blocks.find((block) => block.end > start)?.end ?? start;
+    if (start >= end) end = blocks[firstWhere(blocks, (block) => block.end > start)]?.end ?? start;
   }
   return found;
 });
