@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { deletion } from '#contract/limits.ts';
 import { eraseDeleted } from './services/erase-deleted.ts';
 import { databases } from './testing/databases.ts';
+import { documentBodies } from './testing/document-bodies.ts';
 import { fixture, openTestApp, type TestApp } from './testing/test-app.ts';
 import { signIn, type TestClient } from './testing/test-client.ts';
 
@@ -253,15 +254,6 @@ describe.each(databases)('the journey on $name', (database) => {
   });
 });
 
-/** What calls need before they can ask whose document it is. */
-const bodies: Record<string, unknown> = {
-  '/api/documents/:id/model-reading': {},
-  '/api/documents/:id': { file_name: 'rules.txt' },
-  '/api/documents/:id/document-type': { document_type: 'rules' },
-  '/api/documents/:id/unlock': { password: 'maple' },
-  '/api/documents/:id/home': { home_id: 'of nobody' },
-};
-
 describe.each(databases)('who may call what on $name', (database) => {
   let t: TestApp;
   let theirs: string;
@@ -274,8 +266,10 @@ describe.each(databases)('who may call what on $name', (database) => {
   afterAll(() => t.close());
 
   const closed = endpoints.filter(({ access }) => access !== 'public');
-  const call = (client: TestClient, { method, path }: (typeof endpoints)[number]) =>
-    client.send(method, path.replace(':id', theirs).replace(':number', '1'), { body: bodies[path] });
+  const call = (client: TestClient, { name, method, path }: (typeof endpoints)[number]) =>
+    client.send(method, path.replace(':id', theirs).replace(':number', '1'), {
+      body: documentBodies[name],
+    });
 
   test.each(closed)('$method $path answers 401 to a visitor', async (endpoint) => {
     const refused = await call(t.visitor(), endpoint);

@@ -127,7 +127,8 @@ describe.each(databases)('what a language model reads on $name', { timeout: 240_
   const lateFee = ({ facts }: Analysis) => facts.find(({ id }) => id === 'assessment.late_fee');
   const days = () => t.ports.db.selectFrom('model_days').selectAll().execute();
 
-  describe.each(modelKinds)('%s', (kind) => {
+  // What a kind of server says does not hang on the database.
+  describe.each(database.name === 'SQLite' ? modelKinds : modelKinds.slice(0, 1))('%s', (kind) => {
     test('it reads after the results are shown, and what stands in the document is added', async () => {
       const ann = await open(settingsOf(kind));
       const id = await upload(ann);

@@ -11,6 +11,7 @@ import { eraseDeleted } from '../services/erase-deleted.ts';
 import { pictureTag } from '../services/render-page.ts';
 import { sweepBlobs } from '../services/sweep-blobs.ts';
 import { databases } from '../testing/databases.ts';
+import { documentBodies } from '../testing/document-bodies.ts';
 import { fixture, openTestApp, type TestApp } from '../testing/test-app.ts';
 import { signIn, type TestClient, testPassword } from '../testing/test-client.ts';
 
@@ -68,17 +69,10 @@ describe.each(databases)('deleting a document on $name', { timeout: 30_000 }, (d
       ({ path, name }) => path.startsWith('/api/documents/:id') && name !== 'restoreDocument',
     );
     expect(calls.length).toBeGreaterThan(10);
-    const bodies: Record<string, unknown> = {
-      startModelReading: {},
-      renameDocument: { file_name: 'other' },
-      changeDocumentType: { document_type: 'rules' },
-      unlockDocument: { password: 'secret' },
-      moveDocument: { home_id: 'another' },
-    };
     for (const { name, method, path } of calls) {
       const url = path.replace(':id', id).replace(':number', '1');
       const headers = { 'if-none-match': pictureTag };
-      const refused = await ann.send(method, url, { body: bodies[name], headers });
+      const refused = await ann.send(method, url, { body: documentBodies[name], headers });
       expect([name, refused.statusCode]).toEqual([name, 404]);
       expect(refused.json().detail).toBe('Document not found. It may have been deleted.');
     }
