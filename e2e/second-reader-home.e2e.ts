@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsPaid } from './account.ts';
-import { askedReaderTest as test } from './second-reader-site.ts';
+import { ownReaderTest, askedReaderTest as test } from './second-reader-site.ts';
 import { expect } from './site.ts';
 import { analyzed } from './stored-documents.ts';
 
@@ -87,3 +87,29 @@ test('a language model points at sentences of a home once its host is agreed to 
   await reader().getByRole('button', { name: 'Send Them to api.example.com' }).press('Enter');
   await expect(reader()).toContainText('The language model points to no sentence.');
 });
+
+ownReaderTest(
+  'a language model in the own network is asked at once, and the page is as it is without it where it finds nothing',
+  async ({ page, request, site, standIn }) => {
+    await signInAsPaid(page, request, site.url);
+    await analyzed(page, site.url, {
+      file: { name: 'rules.txt', bytes: Buffer.from(rules) },
+      type: 'rules',
+    });
+    const [home] = (await (await page.request.get('/api/homes')).json()).data;
+    await page.goto(`/homes/${home.id}`);
+    const goOn = standIn.hold();
+    let answer = await put(page, question);
+    await expect(answer).toContainText('The language model is looking.');
+    await expectAccessible(page, 'while a model looks');
+    goOn();
+    const reader = () => answer.getByRole('region', { name: 'Second reader' });
+    await expect(reader().locator('mark')).toHaveText('2. The gate of the dock is locked at dusk.');
+    await expect(page.locator('#announcer')).toContainText('The language model points to these sentences.');
+
+    answer = await put(page, 'Is the dock for boats?');
+    await expect.poll(() => standIn.answered.join('')).toContain('Question: Is the dock for boats?');
+    await expect(answer).toBeVisible();
+    await expect(reader()).toHaveCount(0);
+  },
+);
