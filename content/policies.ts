@@ -107,12 +107,12 @@ export const terms: Policy = {
 export const privacy: Policy = {
   title: 'Privacy Policy',
   description: `What ${name} stores about you and your documents, why, who can see it, how long it is kept, and how to download or delete it.`,
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   sections: [
     {
       title: 'The short version',
       points: [
-        'Our own software reads and analyzes your documents on our own servers, including the text in scans. Your documents are not sent to anyone else, and we do not use them to train anything. There is one exception, and only if you agree to it: where this site offers a language model of another company as a second reader, the results page names the host that the text of a document would go to, and asks you for each document. You can withdraw your agreement there at any time.',
+        'Our own software reads and analyzes your documents on our own servers, including the text in scans. Your documents are not sent to anyone else, and we do not use them to train anything. There is one exception, and only if you agree to it: where this site offers a language model of another company as a second reader, the results page names the host that the text of a document would go to, and asks you for each document. You can withdraw your agreement there at any time. A question that you ask about a home goes there only when you press the button that names the host, with sentences of the documents that you agreed to.',
         'This site has no advertising, no tracking and no third-party analytics.',
         'On your profile page you can download everything we have about you, or delete it.',
       ],

@@ -1,43 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ModelStandIn } from '#server/testing/model-stand-in.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsPaid } from './account.ts';
-import { test as base, expect, type Site, withSite } from './site.ts';
+import { askedReaderTest as test } from './second-reader-site.ts';
+import { expect } from './site.ts';
 import { analyzed } from './stored-documents.ts';
-
-interface Reader {
-  standIn: ModelStandIn;
-  site: Site;
-}
-
-/** The product with a language model that its users are asked about, since its text leaves for another host. */
-const test = base.extend<Record<never, never>, Reader>({
-  standIn: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-    async ({}, use) => {
-      const standIn = new ModelStandIn('k-e2e');
-      await use(standIn);
-      await standIn.close();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ standIn }, use) => {
-      const MODEL_URL = `${await standIn.open()}/v1`;
-      await withSite(
-        {
-          MODEL_NAME: 'reader-7b',
-          MODEL_URL,
-          MODEL_KEY: 'k-e2e',
-          MODEL_SENDS_TO: 'api.example.com',
-          MODEL_ASKS: 'points,rules,absence',
-        },
-        use,
-      );
-    },
-    { scope: 'worker' },
-  ],
-});
 
 const filler =
   'The lots lie along the run, and a path beside it is open to walkers at all times of the year.\n';

@@ -88,6 +88,7 @@ const matrix: Record<string, readonly [number, number, number, number, number]> 
   getHome: [401, 402, 200, 404, 402],
   getHomeReport: [401, 402, 200, 404, 402],
   askHome: [401, 402, 200, 404, 402],
+  askModel: [401, 402, 200, 404, 402],
   noteHome: [401, 404, 200, 404, 200],
   moveDocument: [401, 404, 200, 404, 200],
   listShares: [401, 404, 200, 404, 200],
@@ -252,6 +253,9 @@ describe.each(databases)('every call for everybody on $name', (database) => {
         return { label: 'My agent', ends_on: new Date(t.clock.now).toISOString().slice(0, 10) };
       case 'askHome':
         return { question: 'Are pets allowed?' };
+      case 'askModel':
+        // No line has to do with it, so that nothing is asked.
+        return { question: 'Is there a golf course?' };
       case 'deleteHome':
         return { documents: 'delete' };
       case 'moveDocument':

@@ -18,7 +18,8 @@ export interface Prompt {
 const tokensAnAnswer = 60;
 const tokensAround = 60;
 
-const object = (properties: Record<string, unknown>) => ({
+/** The schema of an object that has these properties and no others. */
+export const object = (properties: Record<string, unknown>) => ({
   type: 'object',
   properties,
   required: Object.keys(properties),
@@ -60,7 +61,7 @@ export function fenceFor(text: string): string {
   }
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The numbered lines of a window, with the headings over them, between two fences. */
 function fenced(doc: Doc, window: Window): string {

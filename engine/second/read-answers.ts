@@ -12,7 +12,7 @@ const mostAnswers = 60;
 const longestField = 2000;
 
 /** The JSON object in a text that may have thinking before it, fences around it and chatter beside it; null where none is. */
-function objectIn(text: string): Record<string, unknown> | null {
+export function objectIn(text: string): Record<string, unknown> | null {
   if (text.length > longestText) return null;
   const thought = text.lastIndexOf('</think>');
   const said = thought < 0 ? text : text.slice(thought + '</think>'.length);

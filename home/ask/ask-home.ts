@@ -51,7 +51,7 @@ const nearlyAsMuch = 0.15;
 const longestAround = 600;
 
 /** The sentence with its neighbors of the same section and page. */
-function present({ document, at }: Found): AskedPassage {
+export function present({ document, at }: Found): AskedPassage {
   const { doc } = document;
   const { passages } = passageIndex(doc);
   const own = passages[at];
@@ -164,18 +164,24 @@ function isSilent(fact: FactId, searched: readonly Searched[], documents: readon
   return isWhole && wouldSay.every(({ doc }) => rankPassages(passageIndex(doc), words).length === 0);
 }
 
-interface AskedOf {
+export interface AskedOf {
   /** All documents that can be searched, in the home's order. */
   readonly searched: readonly Searched[];
   readonly documents: readonly ReadBefore[];
   readonly answers: readonly HomeAnswer[];
 }
 
+/** All passages that have to do with a question, best first, whether they answer it or not. */
+export function findAsked(question: Question, { searched, documents, answers }: AskedOf): Found[] {
+  return rankHome(searched, question, evidenceOf(question, answers, documents));
+}
+
 /** What the documents of a home say to a question in plain words. Pure; its time is linear in their text. */
-export function askHome(text: string, { searched, documents, answers }: AskedOf): Asked {
+export function askHome(text: string, of: AskedOf): Asked {
+  const { searched, documents, answers } = of;
   const question = readQuestion(text);
-  const found = rankHome(searched, question, evidenceOf(question, answers, documents));
-  const chosen = choose(holdsFirst(found.filter((one) => speaks(question, one))));
+  const found = findAsked(question, of).filter((one) => speaks(question, one));
+  const chosen = choose(holdsFirst(found));
   const [best] = chosen;
   const told = best?.evidence ?? null;
   const answer = (told && answers.find(({ id }) => id === told.fact)) ?? null;

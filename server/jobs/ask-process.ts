@@ -1,6 +1,7 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import { readDoc } from '#engine/document.ts';
 import { type Asked, askHome, type ReadBefore } from '#home/ask/ask-home.ts';
+import type { LinesForModel } from '#home/ask/lines-for-model.ts';
 import type { Searched } from '#home/ask/rank-home.ts';
 import type { HomeAnswer } from '#home/controls.ts';
 import { unpackPages } from './packed-pages.ts';
@@ -14,12 +15,18 @@ export interface AskInput {
   documents?: { id: string; type: DocumentType; pages: Uint8Array }[];
   read: ReadBefore[];
   answers: HomeAnswer[];
+  /** Ids of the documents whose lines a model is to choose among; left out where no model is asked. */
+  maySend?: string[];
 }
 
-/** `asked` is null where the documents are not ready here: they have to be sent. */
 export interface AskOutput {
   kind: 'ask';
+  /** Whether the documents are ready here: else they have to be sent. */
+  isReady: boolean;
+  /** What they say; null where lines are chosen for a model. */
   asked: Asked | null;
+  /** What a model is to be asked; null where it is not, or there is nothing to ask it about. */
+  lines: LinesForModel | null;
   /** Ids of the documents that were left out: together they are too long. */
   tooLong: string[];
 }
@@ -52,10 +59,13 @@ function makeReady(key: string, documents: NonNullable<AskInput['documents']>): 
   return { key, searched, tooLong };
 }
 
+export const notReady: AskOutput = { kind: 'ask', isReady: false, asked: null, lines: null, tooLong: [] };
+
 /** Answers a question, and keeps what it made ready for the next one until it is idle. */
-export function askDocuments({ question, key, documents, read, answers }: AskInput): AskOutput {
+export async function askDocuments({ question, key, documents, ...input }: AskInput): Promise<AskOutput> {
+  const { read, answers, maySend } = input;
   if (ready?.key !== key) {
-    if (!documents) return { kind: 'ask', asked: null, tooLong: [] };
+    if (!documents) return notReady;
     ready = undefined;
     ready = makeReady(key, documents);
   }
@@ -64,5 +74,11 @@ export function askDocuments({ question, key, documents, read, answers }: AskInp
     ready = undefined;
   }, idleFor).unref();
   const { searched, tooLong } = ready;
-  return { kind: 'ask', asked: askHome(question, { searched, documents: read, answers }), tooLong };
+  const done = { kind: 'ask', isReady: true, asked: null, lines: null, tooLong } as const;
+  if (maySend === undefined)
+    return { ...done, asked: askHome(question, { searched, documents: read, answers }) };
+  // Nothing of a second reader is loaded where none is asked.
+  const { linesForModel } = await import('#home/ask/lines-for-model.ts');
+  const sent = searched.filter(({ id }) => maySend.includes(id));
+  return { ...done, lines: linesForModel(question, { searched: sent, documents: read, answers }) };
 }

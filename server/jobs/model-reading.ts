@@ -6,10 +6,11 @@ import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import type { ReadingsTable } from '../db/tables-of-readings.ts';
 import type { Log } from '../log.ts';
 import { addModelUse, costOf, DayLimitReached, withinDay } from '../model/day-budget.ts';
-import { type Model, ModelTrouble } from '../model/model.ts';
+import type { Model } from '../model/model.ts';
 import type { ModelSettings } from '../model/model-settings.ts';
 import { openModel, type Patience } from '../model/open-model.ts';
 import { wasCut } from '../model/reading-step.ts';
+import { whyStopped } from '../model/why-stopped.ts';
 import type { DocumentFiles, SealedDocument } from '../sealing/document-files.ts';
 import { type AnalyzedDocument, FileMissing } from './analyze-file.ts';
 import type { Commit, JobKind, JobRun, Moved } from './job-kind.ts';
@@ -165,14 +166,6 @@ function watchPermission({ db, changes }: ModelReadingPorts, settings: ModelSett
   };
   void watch();
   return { withdrawn: withdrawn.signal, end: () => ended.abort() };
-}
-
-/** Why no more is asked after an error of the model's or of the day's limit; undefined for one of ours. */
-function whyStopped(error: unknown): ReadingStop | undefined {
-  if (error instanceof DayLimitReached) return 'day_limit';
-  if (!(error instanceof ModelTrouble)) return undefined;
-  if (error.status === 429) return 'busy';
-  return error.later ? 'away' : 'refused';
 }
 
 const stops = {

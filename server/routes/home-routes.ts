@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { noteHome as noteHomeCall } from '#contract/home-notes.ts';
-import { askHome as askHomeCall } from '#contract/home-questions.ts';
+import { askHome as askHomeCall, askModel as askModelCall } from '#contract/home-questions.ts';
 import * as homes from '#contract/homes.ts';
 import { compareVersions as changesOf } from '#contract/versions.ts';
+import { AppError } from '../app-error.ts';
 import { ownedHome } from '../db/owned-homes.ts';
 import { askHome } from '../services/ask-home.ts';
 import { compareVersions } from '../services/compare-versions.ts';
@@ -48,6 +49,18 @@ export function homeRoutes(app: FastifyInstance): void {
   route(app, askHomeCall, async ({ user, params, body, request }) => {
     await questions.count(request);
     return askHome(ports, await ownedHome(db, user, params.id), body.question);
+  });
+
+  route(app, askModelCall, async ({ user, params, body, request, reply }) => {
+    // It may cost whoever runs the site.
+    await questions.count(request);
+    const home = await ownedHome(db, user, params.id);
+    const { model } = ports;
+    if (model === undefined) throw new AppError('model_not_set');
+    const { askModel } = await import('../services/ask-model.ts');
+    const left = new AbortController();
+    reply.raw.on('close', () => left.abort());
+    return askModel({ ...ports, model, log: request.log }, home, body.question, { signal: left.signal });
   });
 
   route(app, changesOf, async ({ user, params, request }) => {

@@ -67,6 +67,12 @@ function points(user: string): Pointed[] {
   });
 }
 
+/** The lines that the stand-in points at for a buyer's question about the evening. */
+const chosen = (user: string): number[] =>
+  /\nQuestion: .*evening/.test(user)
+    ? [...user.matchAll(/^(\d+)\. .*at dusk/gm)].map(([, n]) => Number(n))
+    : [];
+
 /** What a model that obeys a document makes of words in it: an answer to every question, or a point and risks. */
 function insisting(user: string, c_words: string | undefined): (Given & Pointed)[] {
   if (c_words === undefined) return [];
@@ -84,7 +90,7 @@ export class ModelStandIn {
   failures = Number.POSITIVE_INFINITY;
   /** Words of a quote or statement that it does not confirm. */
   denied: string | undefined;
-  /** Words that it also gives as an answer to every question, and as a point and a risk, of the line that it was not shown. */
+  /** Words that it also gives as an answer to every question, and as a point and a risk, of the line that it was not shown; in place of a line's number too. */
   insists: string | undefined;
   /** Paths asked for so far. */
   readonly calls: string[] = [];
@@ -250,7 +256,8 @@ export class ModelStandIn {
       return plain({ a_reason: 'it says so', b_supports: this.#denies(user) ? 'no' : 'yes' });
     const answers = [...reads(user).map((one) => this.#bent(one)), ...insisting(user, this.insists)];
     const found = [...points(user).map((one) => this.#bent(one)), ...insisting(user, this.insists)];
-    const { text } = plain(user.includes('\nKinds:\n') ? { found } : { answers });
+    const said = user.includes('\nKinds:\n') ? { found } : { answers };
+    const { text } = plain(user.includes('\n\nQuestion: ') ? { lines: this.#chosen(user) } : said);
     switch (this.mode) {
       case 'schema ignored':
         return plain(answers.map(({ d_value }) => ({ fee: d_value })));
@@ -265,6 +272,12 @@ export class ModelStandIn {
       default:
         return { text, isCut: false };
     }
+  }
+
+  #chosen(user: string): (number | string)[] {
+    if (this.mode === 'wrong line') return [500];
+    if (this.mode === 'invented quote') return ['The dock is open all night.'];
+    return [...chosen(user), ...(this.insists === undefined ? [] : [this.insists])];
   }
 
   #denies(user: string): boolean {

@@ -1,20 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { askWords as words } from '#content/ask-words.ts';
 import { type AskedAnswer, askHome, longestQuestion } from '#contract/home-questions.ts';
-import type { ReadHome } from '#contract/homes.ts';
-import type { Citation } from '#contract/page.ts';
 import { call } from '../../../api/client.ts';
 import { refusalOf } from '../../../api/failure.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { inputStyle } from '../../../ui/field.tsx';
-import { CitationChips } from '../evidence/citation-chips.tsx';
 import { Answers } from './answers.tsx';
+import { NotLookedAt, type Others, Passage } from './asked-passage.tsx';
 import { useNameOf } from './home-context.ts';
 
-type Others = ReadHome['picture']['others'];
+/** Most sites have no second reader: its part comes where it is needed. */
+const ModelsChoice = lazy(async () => ({ default: (await import('./models-choice.tsx')).ModelsChoice }));
 
 const leads: Record<AskedAnswer['kind'], string> = {
   fact: words.saysSo,
@@ -23,79 +22,19 @@ const leads: Record<AskedAnswer['kind'], string> = {
   not_found: words.notFound,
 };
 
-const folded = (text: string) => text.replaceAll(/\s+/g, ' ');
-
-/** What stands around a sentence, the sentence itself marked. */
-function Quoted({ around, marked }: { around: readonly Citation[]; marked: readonly Citation[] }) {
-  return around.map(({ page, start, end, quote }) => {
-    const own = marked.find((one) => one.page === page && one.start < end && one.end > start);
-    if (!own) return <span key={page}>{folded(quote)}</span>;
-    const [from, to] = [Math.max(0, own.start - start), Math.min(quote.length, own.end - start)];
-    return (
-      <span key={page}>
-        {folded(quote.slice(0, from))}
-        <mark className="rounded-[0.2rem] bg-highlight px-0.5 text-on-highlight">
-          {folded(quote.slice(from, to))}
-        </mark>
-        {folded(quote.slice(to))}
-      </span>
-    );
-  });
-}
-
-interface PassageProps {
-  /** Tells it from those of other questions. */
-  id: string;
-  passage: AskedAnswer['passages'][number];
+interface AskedViewProps {
+  homeId: string;
+  question: string;
+  asked: AskedAnswer;
+  /** Tells it from those before it. */
+  number: number;
   others: Others;
 }
 
-function Passage({ id, passage: { document, heading, around, marked }, others }: PassageProps) {
+/** The answer to one question. */
+function AskedView({ homeId, question, asked, number, others }: AskedViewProps) {
   const nameOf = useNameOf();
-  const other = others.find((one) => one.document === document);
-  return (
-    <li className="flex flex-col gap-1.5 border-l-2 border-line pl-3.5">
-      <blockquote className="font-serif leading-relaxed wrap-anywhere">
-        <Quoted around={around} marked={marked} />
-      </blockquote>
-      <p className="text-sm">
-        <CitationChips
-          id={`${document}/${id}`}
-          statement={folded(marked[0]?.quote ?? heading)}
-          citations={marked}
-        />{' '}
-        <span className="wrap-anywhere text-muted">
-          {[nameOf(document), heading].filter(Boolean).join(', ')}
-        </span>
-      </p>
-      {other && (
-        <p className="text-sm text-muted">
-          {words.other} {other.association}
-        </p>
-      )}
-    </li>
-  );
-}
-
-/** In which documents, or on which pages, nothing was looked for. */
-function NotLookedAt({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <div className="text-sm text-muted">
-      <p>{title}</p>
-      <ul className="flex list-disc flex-col gap-0.5 pl-5 wrap-anywhere">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** The answer to one question. `number` tells it from those before it. */
-function AskedView({ asked, number, others }: { asked: AskedAnswer; number: number; others: Others }) {
-  const nameOf = useNameOf();
-  const { kind, answer, passages, unread, not_searched } = asked;
+  const { kind, answer, passages, unread, not_searched, second_reader: reader } = asked;
   return (
     <>
       {answer && <Answers part={`asked-${number}`} answers={[answer]} />}
@@ -117,6 +56,18 @@ function AskedView({ asked, number, others }: { asked: AskedAnswer; number: numb
         lines={unread.map(({ document, pages }) => `${nameOf(document)}, p. ${pages.join(', ')}`)}
       />
       <NotLookedAt title={words.notSearched} lines={not_searched.map(nameOf).filter(Boolean)} />
+      {reader && (
+        <Suspense fallback={null}>
+          <ModelsChoice
+            key={number}
+            id={`asked-${number}/model`}
+            homeId={homeId}
+            question={question}
+            reader={reader}
+            others={others}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -189,7 +140,13 @@ export function AskDocuments({ homeId, others }: { homeId: string; others: Other
       )}
       {data && !error && (
         <section aria-label={`${words.answer}: ${variables ?? ''}`} className="flex flex-col gap-3">
-          <AskedView asked={data} number={number} others={others} />
+          <AskedView
+            homeId={homeId}
+            question={variables ?? ''}
+            asked={data}
+            number={number}
+            others={others}
+          />
         </section>
       )}
     </section>
