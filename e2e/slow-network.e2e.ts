@@ -104,41 +104,54 @@ test('what the browser itself opens before the code is here stays open', async (
   await expect(note).toBeVisible();
 });
 
-test('what is pressed while the code takes the page over is done', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  // React works in turns of some milliseconds, for which it sends itself messages. The turn after the page is taken over, in
-  // which effects run, does not come until `goOn`: so long is a turn on a busy machine.
-  await page.addInitScript(() => {
-    let milliseconds = 0;
-    performance.now = () => {
-      milliseconds += 10;
-      return milliseconds;
-    };
-    const isTakenOver = () => {
-      const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
-      const root = key && Reflect.get(document, key).stateNode.current;
-      return root?.memoizedState?.isDehydrated === false;
-    };
-    const send = MessagePort.prototype.postMessage;
-    const held: (() => void)[] = [];
-    MessagePort.prototype.postMessage = function (...message: [unknown]) {
-      if (isTakenOver()) held.push(() => send.apply(this, message));
-      else send.apply(this, message);
-    };
-    Object.assign(window, {
-      held,
-      goOn: () => {
-        MessagePort.prototype.postMessage = send;
-        for (const sendHeld of held) sendHeld();
-      },
-    });
+for (const [moment, turns] of [
+  ['begins to take the page over', 0],
+  ['takes the page over', 12],
+  ['has taken the page over', null],
+] as const) {
+  test(`what is pressed while the code ${moment} is done once`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    // React works in turns of some milliseconds, for which it sends itself messages. Here a turn is one step, and none comes
+    // after so many of them until `goOn`: so it is on a busy machine.
+    await page.addInitScript((most) => {
+      let milliseconds = 0;
+      performance.now = () => {
+        milliseconds += 10;
+        return milliseconds;
+      };
+      const isTakenOver = () => {
+        const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
+        const root = key && Reflect.get(document, key).stateNode.current;
+        return root?.memoizedState?.isDehydrated === false;
+      };
+      const isBegun = () => Object.keys(document).some((name) => name.startsWith('_reactListening'));
+      const send = MessagePort.prototype.postMessage;
+      const held: (() => void)[] = [];
+      let turns = 0;
+      MessagePort.prototype.postMessage = function (...message: [unknown]) {
+        if (isBegun()) turns += 1;
+        if (turns > (most ?? turns) || isTakenOver()) held.push(() => send.apply(this, message));
+        else send.apply(this, message);
+      };
+      Object.assign(window, {
+        held,
+        goOn: () => {
+          MessagePort.prototype.postMessage = send;
+          for (const sendHeld of held) sendHeld();
+        },
+      });
+    }, turns);
+    await page.goto('/about');
+    await page.waitForFunction(() => (window as unknown as { held: unknown[] }).held.length > 0);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+    // Nothing that is still held closes it again.
+    await untilAlive(page);
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
   });
-  await page.goto('/about');
-  await page.waitForFunction(() => (window as unknown as { held: unknown[] }).held.length > 0);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
-});
+}
 
 test('arrows leaf on from a page that is still to come', async ({ page, request, site }) => {
   await signInAsPaid(page, request, site.url);
