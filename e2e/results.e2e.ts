@@ -166,7 +166,7 @@ test.describe('the newer view', () => {
       await page.clock.runFor(15_000);
       await expect(heading(page, 'Analysis Error')).toBeVisible({ timeout: 100 });
     }).toPass({ intervals: [0] });
-    expect(checks).toBe(30);
+    await expect.poll(() => checks).toBe(30);
     await expect(page.getByRole('alert')).toHaveText(
       'The analysis for document d1 is taking longer than expected. The document may still be processing.',
     );
