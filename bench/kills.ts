@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Document } from '#contract/documents.ts';
+import { randomOf } from '#engine/testing/random-of.ts';
 import { BenchAccount } from './bench-account.ts';
 import { benchDatabase } from './bench-database.ts';
 import { freePort, RunningServer } from './running-server.ts';
@@ -34,14 +35,7 @@ const longestUptime = 2500;
 const longestPause = 250;
 const settleTimeout = 300_000;
 
-let state = Number(values.seed) >>> 0;
-/** 0 to 1, the same sequence for the same seed (mulberry32). */
-function random(): number {
-  state = (state + 0x6d2b79f5) | 0;
-  let t = Math.imul(state ^ (state >>> 15), 1 | state);
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-  return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-}
+const random = randomOf(Number(values.seed));
 
 const fixtures = [
   'maple-hollow-ccrs.pdf',

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { documentTypeSchema } from '#contract/document-type-schema.ts';
 import type { Page } from '#contract/page.ts';
 import { analyze } from '#engine/index.ts';
+import { randomOf } from '#engine/testing/random-of.ts';
 import { readDocument } from '#readers/read-document.ts';
 import { lineAt, linesOf, numbersOf, type PrintedAt, placeDoubts } from './place-doubts.ts';
 import { unsaidFigures } from './unsaid-figures.ts';
@@ -39,17 +40,6 @@ const [size, seed] = [Number(values.sample), Number(values.seed)];
 if (!values.corpus || ![size, seed].every(Number.isSafeInteger)) {
   console.error(usage);
   process.exit(2);
-}
-
-/** Numbers from 0 up to but not including 1, the same for the same seed (mulberry32). */
-function randomOf(from: number): () => number {
-  let state = from >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 /** The pages of a file, as kept or read; null where it cannot be read or holds no words. */

@@ -7,6 +7,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join as joinPath } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '#contract/page.ts';
+import { randomOf } from '#engine/testing/random-of.ts';
 import { findParts } from '#home/package/find-parts.ts';
 import { readDocument } from '#readers/read-document.ts';
 
@@ -61,17 +62,6 @@ async function readFiles(folder: string): Promise<RealFile[]> {
       files.push({ name: basename(path), pages: outcome.pages });
   }
   return files;
-}
-
-/** Numbers from 0 up to but not including 1, the same for the same seed (mulberry32). */
-function randomOf(from: number): () => number {
-  let state = from >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 function pick(files: readonly RealFile[], random: () => number): RealFile[] {

@@ -3,6 +3,7 @@ import { expect as expectNow, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsPaid } from './account.ts';
 import { drop, type PickedFile, text } from './documents.ts';
+import { addHome } from './homes.ts';
 import { expect, test } from './site.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Where it says so' });
@@ -21,15 +22,6 @@ const houseRules = text(
   'MAPLE HOLLOW HOMEOWNERS ASSOCIATION\nRULES AND REGULATIONS\nAdopted May 1, 2023\n1. No more than three (3) pets may be kept in any home.\n2. Quiet hours are from 10 p.m. to 7 a.m.',
 );
 
-async function addHome(page: Page, url: string, request: Parameters<typeof signInAsPaid>[1]) {
-  await signInAsPaid(page, request, url);
-  await page.goto('/homes');
-  await page.getByRole('button', { name: 'Add a Home' }).first().click();
-  await page.getByLabel('Address or name').fill('12 Elm Street');
-  await page.getByRole('button', { name: 'Add Home' }).click();
-  await expect(page.getByRole('heading', { name: '12 Elm Street', level: 1 })).toBeVisible();
-}
-
 async function dropAll(page: Page) {
   await drop(page, ...(await Promise.all(papers.map(fixture))), houseRules);
   await page.getByRole('button', { name: 'Analyze 4 Documents' }).click();
@@ -40,7 +32,8 @@ async function dropAll(page: Page) {
 }
 
 test('several files are dropped at once and read together', async ({ page, request, site }) => {
-  await addHome(page, site.url, request);
+  await signInAsPaid(page, request, site.url);
+  await addHome(page);
   await expectAccessible(page, 'an empty home');
   await drop(page, ...(await Promise.all(papers.map(fixture))), houseRules, text('picture.gif'));
   // By the name where that tells, by the text where it does not.
@@ -99,7 +92,8 @@ test('each statement opens the page of its own document, by keyboard too, and th
   request,
   site,
 }) => {
-  await addHome(page, site.url, request);
+  await signInAsPaid(page, request, site.url);
+  await addHome(page);
   await dropAll(page);
   const differ = page
     .locator('section')
@@ -127,7 +121,8 @@ test('a question in plain words is answered by the documents, by keyboard', asyn
   request,
   site,
 }) => {
-  await addHome(page, site.url, request);
+  await signInAsPaid(page, request, site.url);
+  await addHome(page);
   await dropAll(page);
   const asking = page.getByRole('region', { name: 'Ask your documents' });
   const field = asking.getByLabel('Ask in your own words.');
@@ -158,7 +153,8 @@ test('the days left to cancel, what a lender asks, and the letter for what is mi
   request,
   site,
 }) => {
-  await addHome(page, site.url, request);
+  await signInAsPaid(page, request, site.url);
+  await addHome(page);
   await dropAll(page);
   const part = (title: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -200,7 +196,8 @@ test('two homes stand side by side, and two versions of a document sentence by s
   request,
   site,
 }) => {
-  await addHome(page, site.url, request);
+  await signInAsPaid(page, request, site.url);
+  await addHome(page);
   const older =
     'MAPLE HOLLOW RULES AND REGULATIONS\n1. No more than three (3) pets may be kept in any home.\n2. Quiet hours are from 10 p.m. to 7 a.m.';
   await drop(
@@ -249,7 +246,8 @@ test('a document moves to another home, and a deleted home asks what becomes of 
   request,
   site,
 }) => {
-  await addHome(page, site.url, request);
+  await signInAsPaid(page, request, site.url);
+  await addHome(page);
   await dropAll(page);
   await page.request.post('/api/homes', { data: { name: '8 Oak Court' }, headers: { origin: site.url } });
   await page.reload();
@@ -284,7 +282,8 @@ test('it is shared with somebody who is not signed in, and the link is taken bac
   site,
   browser,
 }) => {
-  await addHome(page, site.url, request);
+  await signInAsPaid(page, request, site.url);
+  await addHome(page);
   await dropAll(page);
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog');
@@ -323,7 +322,8 @@ test('it is taken along, and printed, with the document and the page of each sta
   request,
   site,
 }) => {
-  await addHome(page, site.url, request);
+  await signInAsPaid(page, request, site.url);
+  await addHome(page);
   await dropAll(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const download = page.waitForEvent('download');

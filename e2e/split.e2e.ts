@@ -3,6 +3,7 @@ import { packagePdf } from '#readers/testing/package-pdf.ts';
 import { expectAccessible, expectNoSidewaysScroll, sidewaysScroll } from './accessible.ts';
 import { signInAsPaid } from './account.ts';
 import { drop } from './documents.ts';
+import { addHome } from './homes.ts';
 import { expect, test } from './site.ts';
 
 /** Its parts are named after it: the row whose link is just its name. */
@@ -13,11 +14,7 @@ const partOf = (page: Page, pages: string): Locator =>
 
 test('a package is split into its documents by keyboard, or left as one', async ({ page, request, site }) => {
   await signInAsPaid(page, request, site.url);
-  await page.goto('/homes');
-  await page.getByRole('button', { name: 'Add a Home' }).first().click();
-  await page.getByLabel('Address or name').fill('12 Elm Street');
-  await page.getByRole('button', { name: 'Add Home' }).click();
-  await expect(page.getByRole('heading', { name: '12 Elm Street', level: 1 })).toBeVisible();
+  await addHome(page);
   await drop(page, {
     name: 'Resale package.pdf',
     mimeType: 'application/pdf',

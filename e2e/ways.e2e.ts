@@ -4,6 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsPaid } from './account.ts';
 import { drop, type PickedFile, text } from './documents.ts';
+import { addHome } from './homes.ts';
 import { expect, test } from './site.ts';
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).last();
@@ -24,11 +25,7 @@ test('a ZIP file, a sheet, a mail and photos of pages come into a home, each wit
   site,
 }) => {
   await signInAsPaid(page, request, site.url);
-  await page.goto('/homes');
-  await page.getByRole('button', { name: 'Add a Home' }).first().click();
-  await page.getByLabel('Address or name').fill('12 Elm Street');
-  await page.getByRole('button', { name: 'Add Home' }).click();
-  await expect(page.getByRole('heading', { name: '12 Elm Street', level: 1 })).toBeVisible();
+  await addHome(page);
 
   await drop(
     page,

@@ -1,5 +1,6 @@
 import { firstWhere } from '../first-where.ts';
 import type { Citations, Doc, Section } from '../model.ts';
+import { labelOf } from '../structure/labels.ts';
 import { numberingOf } from '../structure/numbering.ts';
 import { offsetOf } from '../structure/source.ts';
 
@@ -18,6 +19,7 @@ export function sectionAt(sections: readonly Section[], at: number): number {
 const bare = (number: string) => (number.includes('(') ? number : number.replace(/[.:)\s]+$/, ''));
 /** '4.01' and '4.1.2' name their article by themselves. */
 const whole = /\d\.\d/;
+const isAnnex = (number: string) => labelOf(number)?.kind === 'exhibit';
 /** '7', 'B' and 'IV' by themselves might be pages. */
 const alone = /^(?:\d+|[A-Z]|[IVXL]+)(?![\w.])/i;
 
@@ -36,6 +38,8 @@ function pathTo(doc: Doc, at: number): string {
     const number = bare(section.number);
     if (!number) continue;
     const borne = numbering[section.index];
+    // An exhibit that comes again was only named here: what follows stands in no exhibit.
+    if (!borne?.fits && isAnnex(number)) continue;
     if (!borne?.fits || at >= borne.until) {
       path = '';
       continue;

@@ -34,6 +34,16 @@ describe('a number that the text bears out', () => {
     ],
     ['7. Dues. Dues are late on May 2.\n\n8. Fines. Fines are due.', 'Dues are', 'Item 7'],
     ['ARTICLE IV\nUSE\n\nSection 1. Pets. Dogs are on a leash.', 'Dogs', 'ARTICLE IV, Section 1'],
+    [
+      'EXHIBIT A\n\nARTICLE I\nNAME\n\nThe name is Pine Creek.\n\nARTICLE II\nUSE\n\nDogs are on a leash.\n\nEXHIBIT A\n\nLots 1 to 9.',
+      'Dogs',
+      'ARTICLE II',
+    ],
+    [
+      'ARTICLE I\nNAME\n\nThe name is Pine Creek.\n\nEXHIBIT A\n\nLots 1 to 9.\n\nEXHIBIT B\n\nLots 10 to 12.',
+      'Lots 1 to',
+      'EXHIBIT A',
+    ],
     ['EXHIBIT B\nBYLAWS\n\nARTICLE I\nNAME\n\nThe name is Pine Creek.', 'Pine Creek', 'EXHIBIT B, ARTICLE I'],
     [
       '4.1 Pets. The board may:\n\n(a) Leash. Ask for a leash.\n\n(b) Number. Ask for fewer.',

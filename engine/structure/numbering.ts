@@ -177,6 +177,10 @@ function fitting(sections: readonly Section[], byParent: ReadonlyMap<number, rea
     }
   // Where sections bear the number of their article, another one was misread or is no section's.
   if (ofArticle.yes > ofArticle.no.size) for (const index of ofArticle.no) fits[index] = false;
+  // An exhibit that comes again was only named before, as a table of contents does.
+  const exhibits = sections.filter((section) => placeOfSection(section)?.scheme === 'exhibit');
+  const last = new Map(exhibits.map(({ number, index }) => [number, index]));
+  for (const { number, index } of exhibits) fits[index] = last.get(number) === index;
   return fits;
 }
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { randomOf } from '#engine/testing/random-of.ts';
 import { sniff } from '#readers/sniff.ts';
-import { mutate, randomOf } from './mutate.ts';
+import { mutate } from './mutate.ts';
 import { patternParts, repeatText } from './repeat-text.ts';
 import { runFuzz } from './run-fuzz.ts';
 

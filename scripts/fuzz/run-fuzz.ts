@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { randomOf } from '#engine/testing/random-of.ts';
 import type { Said, Verdict } from './fuzz-thread.ts';
-import { mutate, randomOf } from './mutate.ts';
+import { mutate } from './mutate.ts';
 import { patternParts, repeatText } from './repeat-text.ts';
 
 /** The limits of the server's threads. */

@@ -21,7 +21,7 @@ test('a policy that is hosted elsewhere is shown in a frame, with a way to open 
 test('without one the site’s own text is shown, with its day', () => {
   const html = shown('');
   expect(html).not.toContain('<iframe');
-  expect(html).toContain('<time dateTime="2026-11-21">');
+  expect(html).toContain('<time dateTime="2026-11-25">');
   for (const { title } of privacy.sections) expect(html).toContain(title);
 });
 
