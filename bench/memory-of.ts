@@ -15,7 +15,7 @@ export function sharesOf(pid: number): number {
 }
 
 /** A process and all that it started. */
-function treeOf(pid: number): number[] {
+export function treeOf(pid: number): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
     const stat = /^\d+$/.test(name) ? read(`/proc/${name}/stat`) : '';

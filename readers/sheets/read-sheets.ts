@@ -1,6 +1,7 @@
 import { type CellObject, read, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { unzipSync, zipSync } from 'fflate';
 import type { Page } from '#contract/page.ts';
+import { inTime } from '../in-time.ts';
 import {
   LARGEST_UNPACKED,
   MOST_CHARACTERS,
@@ -17,6 +18,8 @@ import { type TextLine, tidyLine } from '../write-text-page.ts';
 const PART = /\.(?:xml|rels)$/i;
 /** What a program calls a sheet that nobody gave a name. */
 const NAMELESS = /^(?:sheet|tabelle|feuil)\s?\d*$/i;
+/** Milliseconds for a workbook, of which the largest that is taken needs some seconds. */
+const LONGEST = 30_000;
 const OPTIONS = {
   type: 'array',
   dense: true,
@@ -29,10 +32,12 @@ const OPTIONS = {
 
 /**
  * The pages of a workbook: a visible sheet begins one, under its name; a row is a line, a tab between its cells, empty cells
- * between full ones kept. Throws TooLarge, and another Error where the file is not sound.
+ * between full ones kept. Throws TooLarge, and another Error where the file is not sound: over a formula that is cut off the
+ * library never comes to an end, which `longest` ends.
  */
-export function readSheets(bytes: Uint8Array, format: 'xlsx' | 'xls'): Page[] {
-  const book = quietly(() => read(format === 'xlsx' ? onlyCells(bytes) : bytes, OPTIONS));
+export function readSheets(bytes: Uint8Array, format: 'xlsx' | 'xls', longest = LONGEST): Page[] {
+  const cells = format === 'xlsx' ? onlyCells(bytes) : bytes;
+  const book = quietly(() => inTime(longest, () => read(cells, OPTIONS)));
   const parts = visibleSheets(book).map(({ name, sheet }) => linesOf(name, sheet));
   const full = parts.filter((lines) => lines.some(({ text, heading }) => heading === 0 && text !== ''));
   return full.flatMap((lines) => pagesOfText([lines])).map((page, index) => ({ ...page, number: index + 1 }));
