@@ -7,7 +7,7 @@ import type { Particulars } from '../particulars/particulars.ts';
 import { sayPlace } from '../scope/facilities.ts';
 import { cite } from '../structure/source.ts';
 import { datedBy, headingsNamed, sayWith, withFurther } from './rests-on.ts';
-import { withConditions } from './say-conditions.ts';
+import { beforeLaw, goesOn, withConditions } from './say-conditions.ts';
 import { numberIn, type Saying, wordIn } from './saying.ts';
 import { sayings } from './sayings.ts';
 import { reference } from './where.ts';
@@ -61,7 +61,9 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const { severity, about } = saying;
     const cited = citedSentences(doc, one.ranges);
     const { citations: own } = one;
-    const text = sayPlace(withConditions(fact, saying.text, cited, value), one.told?.place);
+    const conditioned = withConditions(fact, saying.text, cited, value);
+    const more = goesOn(doc, fact, conditioned, cited);
+    const text = sayPlace(beforeLaw(conditioned, more?.text ?? ''), one.told?.place);
     const ofLots = one.told?.lots ? `${text} This is said of ${one.told.lots} alone.` : text;
     const words = amended
       ? `${ofLots} (This is the text as amended; the older one stands in the same file.)`
@@ -69,6 +71,7 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const dated = fact === 'minutes.next_meeting' ? statedAt(doc, decided, 'document.date') : [];
     const citations = withFurther(own, [
       ...restsOn.flatMap((id) => statedAt(doc, decided, id)),
+      ...((more && cite(doc.source, more.sentence.start, more.sentence.end)) ?? []),
       ...headingsNamed(doc, start, words, own),
       ...datedBy(words, own, dated),
     ]);

@@ -2,9 +2,11 @@ import type { FactValue } from '#contract/analysis.ts';
 import { fold } from '../language/plain.ts';
 import { contradictoryNumbers } from '../language/two-numbers.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
-import type { Sentence } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { type Qualifier, qualifiersIn } from '../scope/qualifiers.ts';
+import { takenBack } from '../scope/what-follows.ts';
 import { furtherFigures } from './say-further-figures.ts';
+import { ownWords } from './say-own-words.ts';
 
 /** Statements that say their exceptions themselves, or that hold whatever the exceptions are. */
 export const wholeAsSaid =
@@ -44,7 +46,11 @@ export function isTold({ whole }: Pick<Qualifier, 'whole'>, statement: string): 
   const said = fold(statement);
   const figures = figuresIn(said);
   if (figuresIn(text).some((figure) => !figures.includes(figure))) return false;
-  if (alike.some(([inText, told]) => inText.test(text) && told.test(said))) return true;
+  return alike.some(([inText, told]) => inText.test(text) && told.test(said)) || isSaid(text, said);
+}
+
+/** Whether most words of a text that carry a meaning are said, both in lower case. */
+function isSaid(text: string, said: string): boolean {
   const content = (text.match(/[a-z]{4,}/g) ?? []).filter((word) => !plainWords.test(word));
   const shared = content.filter((word) => said.includes(word.slice(0, 5)));
   return content.length > 0 && shared.length >= content.length * 0.6;
@@ -108,6 +114,15 @@ function untoldIn(id: string, statement: string, cited: readonly Sentence[]): st
   return untold.length > 0 ? ' It has exceptions or terms: read them there.' : '';
 }
 
+/** The document's own words after a statement that says of its limits no more than that there are some; else empty. */
+function unnamedLimits(id: string, statement: string, cited: readonly Sentence[]): string {
+  if (!/\bonly within limits(?:, such as kind, size or number)?\.$/.test(statement)) return '';
+  const names = namesOf(id);
+  const speaks = ({ text }: Sentence) => names.some((name) => new RegExp(`\\b${name}`).test(fold(text)));
+  const sentence = cited.find(speaks) ?? cited[0];
+  return sentence ? ` The text says: “${ownWords(sentence.text, names)}”.` : '';
+}
+
 /**
  * A statement with what its sentences say against it or beside it, in the document's own words: a number written in two
  * ways, 'The text adds: "unless the Board grants a variance"', a further figure for another case.
@@ -119,9 +134,32 @@ export function withConditions(
   value: FactValue = true,
 ): string {
   const [own = '', ...further] = statement.split(law);
-  const untold = untoldIn(id, statement, cited);
+  const untold = untoldIn(id, statement, cited) || unnamedLimits(id, own, cited);
   const more = furtherFigures(id, value, `${own}${untold}`, cited);
   return [own, inTwoWays(own, cited), untold, more, ...further].join('');
+}
+
+/** A statement with an addition, which comes before what federal law says. */
+export const beforeLaw = (statement: string, added: string): string => {
+  const [own = '', ...further] = statement.split(law);
+  return [own, added, ...further].join('');
+};
+
+/**
+ * What the sentence after an answer's own takes back from it, to be told behind it, with that sentence: ' The text goes on:
+ * "Notwithstanding the foregoing, …".' Null where there is none, or the statement tells it.
+ */
+export function goesOn(
+  doc: Doc,
+  id: string,
+  statement: string,
+  cited: readonly Sentence[],
+): { readonly text: string; readonly sentence: Sentence } | null {
+  const last = cited.toSorted((a, b) => a.index - b.index).at(-1);
+  if (!last || wholeAsSaid.test(id)) return null;
+  const sentence = takenBack(doc, id, last, namesOf(id));
+  if (!sentence || isSaid(fold(sentence.text), fold(statement))) return null;
+  return { text: ` The text goes on: “${ownWords(sentence.text, [])}”.`, sentence };
 }
 
 /** The points with each addition told once, at the first of them: a sentence may answer several questions. */
@@ -130,7 +168,7 @@ export function conditionsOnce<T extends { readonly point: { readonly text: stri
 ): T[] {
   const told = new Set<string>();
   return points.map((placed) => {
-    const [added] = / The text (?:adds|goes on): “.*?”\./.exec(placed.point.text) ?? [];
+    const [added] = / The text (?:adds|says|goes on): “.*?”\./.exec(placed.point.text) ?? [];
     if (!added || !told.has(added)) {
       if (added) told.add(added);
       return placed;

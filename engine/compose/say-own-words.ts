@@ -1,0 +1,44 @@
+import { fold } from '../language/plain.ts';
+import { shortened } from '../scope/qualifiers.ts';
+
+/** The most of a sentence that is told whole. */
+const longest = 190;
+/** The most of its beginning, where the middle is left out. */
+const head = 60;
+/** With the verb as near to the beginning as this, what follows it is told without a gap. */
+const near = 110;
+const modal =
+  /(?<!\b(?:which|that|as|who|where|when|if|it|they|what|whether)(?: [a-z]+)? )\b(?:shall|must|may|will|can|cannot|is|are|should)\b/g;
+const startsPart = /(?:;|, (?:nor|and no|but)\b|, provided\b)/g;
+
+const tidy = (words: string) =>
+  words
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:.]+|[\s,;:.]+$/g, '')
+    .replace(/^\(?[a-z\d]{1,3}[).]\s+/i, '');
+
+/** The last place of a pattern before one. */
+function lastBefore(pattern: RegExp, text: string, at: number): number {
+  let last = 0;
+  for (const { index } of text.matchAll(pattern)) if (index < at) last = index;
+  return last;
+}
+
+/**
+ * The words of a sentence that decide a question, as the document has them: the part that names it, and where that is long
+ * its beginning and what is said from its verb on, ' … ' between.
+ */
+export function ownWords(sentence: string, names: readonly string[]): string {
+  const whole = tidy(sentence);
+  if (whole.length <= longest) return whole;
+  const folded = fold(whole);
+  const found = names.map((name) => folded.search(new RegExp(`\\b${name}`))).filter((at) => at >= 0);
+  const named = found.length > 0 ? Math.min(...found) : 0;
+  const part = tidy(whole.slice(lastBefore(startsPart, folded, named)));
+  if (part.length <= longest) return part;
+  const [verb] = [...fold(part).matchAll(modal)].map(({ index }) => index);
+  if (verb === undefined || verb <= near) return shortened(part);
+  const begins = part.slice(0, part.lastIndexOf(' ', head));
+  const rest = part.slice(verb);
+  return `${tidy(begins)} … ${shortened(rest)}`;
+}

@@ -1,0 +1,57 @@
+import type { Doc, Sentence } from '../model.ts';
+import { sentencesAfter } from '../particulars/particulars.ts';
+import { ofOthers } from './qualifiers.ts';
+
+const mark = /^(?:\(?[a-z\d]{1,3}[).]\s*)?/.source;
+/** 'However, …', 'Notwithstanding the foregoing, …': it speaks of the sentence before, whatever its words are. */
+const turnsBack = new RegExp(
+  `${mark}(?:however\\b|notwithstanding the (?:foregoing|above|preceding)|the foregoing notwithstanding\\b|provided,? however)`,
+);
+const turns = new RegExp(
+  `${turnsBack.source}|${mark}(?:notwithstanding\\b(?![^,]{0,60}\\b(?:contrary|law|statute)\\b)|provided\\b|except\\b|exceptions?\\b|nothing (?:herein|in this|contained)\\b)`,
+);
+const limits = new RegExp(
+  `${mark}(?:this|the foregoing|the above|these|such)(?: [a-z]+)? (?:restrictions?|prohibitions?|limitations?|provisions?|sections?|paragraphs?|requirements?|covenants?|rules?)\\b[^.;]{0,60}\\b(?:shall|does|do|will) not\\b`,
+);
+/** Of every document and of no weight to an owner. */
+const idle = /\breimburs|\bforeclos|\bother parts of this\b/;
+const ofDeveloper = /\b(?:declarants?|developers?|grantors?)\b/;
+const changing = /\b(?:amend|change|modif)\w*/;
+
+/** So many sentences on, a turn still speaks of the first. */
+const soon = 2;
+/** What a developer may change stands a little farther off. */
+const soonOfAmendments = 4;
+
+/**
+ * The sentence after an answer's own that takes something back from it or adds to it: 'Notwithstanding the foregoing, …'. It
+ * must name the answer's matter by one of `names`, or be the next. What frees the first builder alone is none, but that the
+ * developer may change the covenants alone is.
+ */
+export function takenBack(
+  doc: Doc,
+  fact: string,
+  sentence: Sentence,
+  names: readonly string[],
+): Sentence | null {
+  const ofAmendment = fact.startsWith('amendment.');
+  const speaks = (text: string) => names.some((name) => new RegExp(`\\b${name}`).test(text));
+  const found = sentencesAfter(doc, sentence, ofAmendment ? soonOfAmendments : soon).find(
+    ({ plain, index }) =>
+      (turns.test(plain) || limits.test(plain)) &&
+      !idle.test(plain) &&
+      (ofAmendment
+        ? changing.test(plain)
+        : !ofOthers.test(plain) &&
+          (speaks(plain) || (index === sentence.index + 1 && turnsBack.test(plain)))),
+  );
+  if (found || !ofAmendment) return found ?? null;
+  return (
+    sentencesAfter(doc, sentence, soonOfAmendments).find(
+      ({ plain }) =>
+        ofDeveloper.test(plain) &&
+        changing.test(plain) &&
+        /\b(?:may|consent|approv|joinder|sign)/.test(plain),
+    ) ?? null
+  );
+}
