@@ -16,7 +16,7 @@ import { byGravity, orderPoints } from './order-points.ts';
 import { pageNotes } from './page-notes.ts';
 import { type PlacedPoint, placePoints, specialAssessments } from './points.ts';
 import { clausesOnce, isGeneral, placeClauses } from './say-clauses.ts';
-import { conditionsOnce } from './say-conditions.ts';
+import { conditionsOnce, quotesTerms } from './say-conditions.ts';
 import { placeStanding } from './say-standing.ts';
 import { wordIn } from './saying.ts';
 import { analyzeSections } from './sections.ts';
@@ -27,6 +27,7 @@ import { isOfSection, type SecondSayings, withSecondPoints, withSecondRisks } fr
 function wireFact(
   { fact, value, citations, conflicts, told, by }: Decided,
   pages: ReadonlyMap<number, Page>,
+  hasTerms: boolean,
 ): Fact {
   const entry = catalogueFact(fact);
   const others = conflicts.map((other) => ({
@@ -40,7 +41,7 @@ function wireFact(
     id: fact,
     label: entry?.label ?? fact,
     value,
-    display: displayFact(fact, value, told),
+    display: `${displayFact(fact, value, told)}${hasTerms ? ' (with further terms)' : ''}`,
     citations,
     ...(firstDoubtful === undefined ? {} : { doubtful: [firstDoubtful, ...moreDoubtful] }),
     conflicts: others,
@@ -125,6 +126,9 @@ export function composeAnalysis(
   const open = (isAmendment ? [] : expectedFacts[doc.type])
     .filter((id) => !stated.has(id))
     .map((id) => ({ id, citations: findPassages(doc, id) }));
+  const withTerms = new Set(
+    told.filter(({ point }) => quotesTerms.test(point.text)).map(({ point }) => point.citations[0]),
+  );
   const startOfCitation = new Map(decided.map(({ citations, start }) => [citations[0], start]));
   const placed = [...keyPoints, ...restrictions].map(({ point }) => point);
   const references = [
@@ -144,7 +148,7 @@ export function composeAnalysis(
     monthly_fees: monthly,
     special_assessments: assessments.map(({ start: _, ...entry }) => entry),
     risks,
-    facts: whole.map((one) => wireFact(one, pages)),
+    facts: whole.map((one) => wireFact(one, pages, withTerms.has(one.citations[0]))),
     unclear: open.flatMap(({ id, citations }) => (citations ? { id, citations } : [])),
     not_stated: open.flatMap(({ id, citations }) => (citations ? [] : id)),
     references: Object.fromEntries(references),

@@ -19,8 +19,13 @@ function qualified(shown: string, value: FactValue, told: Particulars): string {
   if (value === 'judicial') return told.way ? ways[told.way] : courtNotTold;
   if (told.of && typeof value === 'number') {
     const share = sayShare({ percent: value, of: told.of, ...(told.form ? { form: told.form } : {}) });
-    return told.quorum ? `${share} (quorum: ${told.quorum})` : share;
+    const above = told.above ? ` (${told.above})` : '';
+    const later = told.later ? ', after a first period' : '';
+    const also = told.also ? `, and ${told.also}` : '';
+    return `${share}${above}${later}${also}${told.quorum ? ` (quorum: ${told.quorum})` : ''}`;
   }
+  if (told.inDays && typeof value === 'object' && typeof value.days === 'number')
+    return counted(value.days, 'day');
   if (told.workDays && typeof value === 'object' && typeof value.days === 'number')
     return counted(value.days, 'working day');
   if (told.orElse || told.plus)
@@ -30,13 +35,17 @@ function qualified(shown: string, value: FactValue, told: Particulars): string {
   if (told.beyondFor) return `${shown}, and further for ${told.beyondFor}`;
   if (told.floors === 'more')
     return `${shown}${told.ground ? ' on the main floor' : ''} of a house with more than one floor`;
+  if (told.floors === 'one') return `${shown} of a house with one floor`;
+  if (told.interest) return `${shown}, when interest starts`;
+  if (told.firstSet) return `${told.most ? 'up to ' : ''}${shown}, as first set`;
   if (told.byHome) return `${told.byHome}, by the type of home`;
   if (told.every) return `${shown}, every ${told.every}`;
   if (told.total) return `up to ${shown} in all`;
   if (told.most || told.least || told.inAll)
     return `${told.most ? 'up to ' : told.least ? 'at least ' : ''}${shown}${told.inAll ? `, up to ${told.inAll}` : ''}`;
-  if (value === true && told.means) return `Yes, ${told.means}`;
+  if (value === true && told.means) return `Yes, ${told.means}${told.some ? ', for some disputes' : ''}`;
   if (value === true && told.until) return `Yes, ${told.until}`;
+  if (value === true && told.power) return `Yes, or it had (${told.power})`;
   if (told.whole) return `${shown}, with the home as a whole`;
   if (told.firstTerms)
     return typeof value === 'object' && 'days' in value

@@ -162,13 +162,17 @@ export function goesOn(
   return { text: ` The text goes on: “${ownWords(sentence.text, [])}”.`, sentence };
 }
 
+/** A statement behind which terms of the document are quoted or pointed at. */
+export const quotesTerms =
+  / (?:The text (?:adds|says|goes on): “|The same sentence also says: “|It has exceptions or terms: )/;
+
 /** The points with each addition told once, at the first of them: a sentence may answer several questions. */
 export function conditionsOnce<T extends { readonly point: { readonly text: string } }>(
   points: readonly T[],
 ): T[] {
   const told = new Set<string>();
   return points.map((placed) => {
-    const [added] = / The text (?:adds|says|goes on): “.*?”\./.exec(placed.point.text) ?? [];
+    const [added] = / The text (?:adds|goes on): “.*?”\./.exec(placed.point.text) ?? [];
     if (!added || !told.has(added)) {
       if (added) told.add(added);
       return placed;

@@ -150,8 +150,15 @@ export const sayDues = {
       'medium',
       `A special assessment${told.above ? ` ${told.above}` : ''} needs ${approvalBy(value, told)}${unlessEmergency(told)}.`,
     ),
-  'assessment.late_after': (value) =>
-    keyPoint('medium', `A payment is late ${days(numberIn(value, 'days') ?? 0)} after it is due.`),
+  'assessment.late_after': (value, _, { interest }) => {
+    const time = days(numberIn(value, 'days') ?? 0);
+    return keyPoint(
+      'medium',
+      interest
+        ? `Interest is added once a payment is ${time} late.`
+        : `A payment is late ${time} after it is due.`,
+    );
+  },
   'assessment.late_fee': (value, _, told) => lateFee(value, told),
   'assessment.interest_rate': (value, _, { ofFines, most }) =>
     keyPoint(

@@ -30,7 +30,8 @@ function lastBefore(pattern: RegExp, text: string, at: number): number {
  */
 export function ownWords(sentence: string, names: readonly string[]): string {
   const whole = tidy(sentence);
-  if (whole.length <= longest) return whole;
+  const opens = /[:,]\s*$/.test(sentence) ? ' …' : '';
+  if (whole.length <= longest) return `${whole}${opens}`;
   const folded = fold(whole);
   const found = names.map((name) => folded.search(new RegExp(`\\b${name}`))).filter((at) => at >= 0);
   const named = found.length > 0 ? Math.min(...found) : 0;

@@ -93,8 +93,10 @@ export const sayUse = {
       ? restriction('low', `${animal === 'dog' ? 'Dogs' : 'Pets'} must be ${held} ${where}.`)
       : null,
   'rental.allowed': rentalAllowed,
-  'rental.minimum_term': (value, _, { leave, hardship }) =>
-    restriction('medium', `A lease must run at least ${length(value)}${unlessLet(leave, hardship)}.`),
+  'rental.minimum_term': (value, _, { leave, hardship, inDays: countsDays }) => {
+    const term = countsDays ? counted(numberIn(value, 'days') ?? 0, 'day') : length(value);
+    return restriction('medium', `A lease must run at least ${term}${unlessLet(leave, hardship)}.`);
+  },
   'rental.cap': rentalCap,
   'rental.short_term_prohibited': (value, facts) =>
     value === true && !facts.has('rental.minimum_term')

@@ -124,6 +124,22 @@ export const isOfFines = ({ value }: Decided, cited: readonly Sentence[]): boole
 export const ofLien: ReadParticulars = ({ one, cited }) =>
   isOfFines(one, cited) ? { particulars: { ofFines: true } } : null;
 
+const asLate =
+  /\b(?:is|are|be|becomes?|deemed|considered)\b[^.;{]{0,30}\b(?:delinquent|late|past due|overdue|in (?:default|arrears))\b|\blate (?:payment )?(?:charge|fee|penalty)\b|\bgrace period\b/;
+const interest = /\binterest\b/;
+
+/** A term after which interest runs and nothing is called late: a payment may be late, and cost a fee, before. */
+export const ofLateAfter: ReadParticulars = ({ cited }) =>
+  cited.some(({ plain }) => interest.test(plain)) && !cited.some(({ plain }) => asLate.test(plain))
+    ? { particulars: { interest: true } }
+    : null;
+
+/** Whether the text counts a term in days. */
+const countsDays = (days: number, cited: readonly Sentence[]) =>
+  cited.some(({ quantities }) =>
+    quantities.some((one) => one.kind === 'duration' && one.unit === 'day' && one.days === days),
+  );
+
 const byLeave =
   /\b(?:except (?:with|upon|by)|unless (?:otherwise )?(?:approved|permitted|authorized|consented|agreed|waived)|without)\b[^.;{]{0,60}\b(?:board|association|directors|committee|declarant)\b|\b(?:board|association)\b[^.;{]{0,40}\b(?:may|can) (?:grant|make|allow|approve|permit)\b[^.;{]{0,30}\bexceptions?\b/;
 const hardship = /\bhardships?\b/;
@@ -138,8 +154,9 @@ export const ofLeaseRule: ReadParticulars = ({ doc, one, cited }) => {
   const particulars: Particulars = {
     ...(lifted ? { leave: true } : {}),
     ...(hard ? { hardship: true } : {}),
+    ...(countsDays(numberIn(one.value, 'days') ?? 0, cited) ? { inDays: true } : {}),
   };
-  return lifted || hard ? { particulars } : null;
+  return Object.keys(particulars).length > 0 ? { particulars } : null;
 };
 
 const storeys =

@@ -1,4 +1,5 @@
 import { pathsIn } from '../find/use-rule.ts';
+import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import type { ReadParticulars } from './particulars.ts';
 import { sharesIn } from './share-of.ts';
@@ -35,6 +36,27 @@ const general = /\b(?:quorum|meetings?|voting)\b[^>]*$/;
 const sections =
   /\b(?:authorized|permitted)\b[^.;]{0,30}\b(?:sections?|paragraphs?|this article|articles?)\b/;
 
+const sectionNumbers = /\bsections?\s+(\d+(?:\.\d+)*)(?:\s*(?:,|and|or|&)\s*(\d+(?:\.\d+)*))?/g;
+/** So many sentences of a section show what it is about. */
+const opening = 3;
+
+/** What the sections are about that a text names by number, within the same document; empty where one is not found. */
+function purposesOfSections(doc: Doc, from: Sentence, text: string): string[] {
+  const numbers = [...text.matchAll(sectionNumbers)].flatMap(([, ...each]) => each.filter(Boolean));
+  const own = doc.sections[from.section];
+  const found = numbers.map((number) => {
+    const isIt = (one: (typeof doc.sections)[number]) =>
+      new RegExp(`(?:^|\\s)${number.replaceAll('.', '\\.')}\\.?$`).test(one.number.trim());
+    const beside = doc.sections.filter((one) => isIt(one) && one.parent === own?.parent);
+    const all = beside.length > 0 ? beside : doc.sections.filter(isIt);
+    const [section] = all;
+    if (!section || all.length > 1) return [];
+    const said = doc.sentences.filter((one) => one.section === section.index).slice(0, opening);
+    return purposesIn(`${fold(section.title)} ${said.map(({ plain }) => plain).join(' ')}`);
+  });
+  return found.some((each) => each.length === 0) ? [] : found.flat();
+}
+
 /** The one kind of meeting that a sentence speaks of; null where it speaks of meetings at large. */
 function meetingOf(doc: Doc, sentence: Sentence): string | null {
   const { plain } = sentence;
@@ -54,6 +76,13 @@ function meetingOf(doc: Doc, sentence: Sentence): string | null {
     const told = inWords(purposesIn(text));
     if (told) return told;
   }
+  const named = inWords(
+    [plain, fold(doc.sections[sentence.section]?.title ?? ''), ...before.map((one) => one.plain)]
+      .filter((text) => sections.test(text))
+      .slice(0, 1)
+      .flatMap((text) => purposesOfSections(doc, sentence, text)),
+  );
+  if (named) return named;
   if (authorized && onAssessments) return 'on raising dues or on a special assessment';
   return authorized || onePurpose.test(plain) ? certain : null;
 }

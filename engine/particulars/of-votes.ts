@@ -58,11 +58,21 @@ const aboveLimit =
 const newThings =
   /\bcapital (?:acquisitions?|additions?)\b(?![^;]*\b(?:repairs?|replacements?|unexpected|operating|deficits?|shortfalls?)\b)/;
 
+/** Whether a sentence speaks of assessments for capital improvements alone. */
+const improving = (plain: string) => /\bcapital improvements?\b/.test(plain) && !otherCosts.test(plain);
+const otherCosts =
+  /\b(?:operating|deficits?|shortfalls?|unexpected|unforeseen|unanticipated|emergenc\w+|extraordinary|(?:any|for) other (?:lawful )?purposes?|(?:any|all) special assessments?)\b/;
+
 /** 'of more than $500', 'of more than 5% of the budget', where only such a one needs the vote. */
 function limitAbove({ plain, quantities }: Sentence, share: Share): string | null {
   const found = aboveLimit.exec(plain);
   // Only what is bought or built anew is put to the vote.
-  if (!found) return newThings.test(plain) ? 'for capital additions' : null;
+  if (!found)
+    return newThings.test(plain)
+      ? 'for capital additions'
+      : improving(plain)
+        ? 'for capital improvements'
+        : null;
   const quantity = quantities[Number(found[2] ?? found[5])];
   if (quantity?.kind === 'money') return `of more than ${dollars(quantity.amount)}`;
   if (quantity?.kind !== 'percent' || quantity.percent === share.percent) return null;
@@ -94,15 +104,20 @@ const byBoard =
 const firstAdopted = /\b(?:initially|first|originally) adopted by [^.;]*?\b(?:after which|thereafter)\b/;
 
 const withDeveloper =
-  /\b(?:with|and|plus|together with) (?:the )?(?:prior |written |express )*(?:consent|approval|joinder|agreement) of (?:the )?(?:declarant|developer|grantor)\b|\b(?:executed|signed) by (?:the )?(?:declarant|developer)\b[^.;]{0,60}\b(?:together with|and)\b/;
+  /\b(?:with|and|plus|together with) (?:the )?(?:prior |written |express )*(?:consent|approval|joinder|agreement) of (?:the )?(?:declarant|developer|grantor)\b|\b(?:executed|signed) by (?:the )?(?:declarant|developer|grantor)\b[^.;]{0,80}\b(?:together with|and)\b/;
 const whileOwning = /\b(?:so|as) long as (?:the )?(?:declarant|developer|it) (?:owns|holds|has)\b/;
 const withLenders =
   /\b(?:and|with|plus) (?:the )?(?:prior |written )*(?:consent of |approval of |by )?(?:at least |not less than )?(?:\{p\d+\} of )?(?:the |all |eligible |holders of )*(?:first )?(?:mortgagees|mortgage holders|mortgages)\b/;
 const ofOthers = /\bwhich (?:would|materially)|\bexcept\b|\bprovided\b|\bhowever\b/;
 
-/** Who must agree besides the owners, where that holds for every change. */
-function alsoIn({ plain }: Sentence): string | null {
-  const [main = ''] = plain.split(ofOthers, 1);
+const thereafter = /\b(?:thereafter|subsequently|after (?:such|that|said) (?:period|time))\b/;
+
+/** Who must agree besides the owners, where that holds for every change; of a first and a later rule, in that of the share. */
+function alsoIn({ plain }: Sentence, share: Share): string | null {
+  const turn = plain.search(thereafter);
+  const own = turn < 0 ? plain : share.start > turn ? plain.slice(turn) : plain.slice(0, turn);
+  // 'May not be amended, except by an instrument …': the exception is the rule.
+  const [main = ''] = own.replace(/\bnot\b[^.;{]{0,140}?\bexcept (?=by\b)/, '').split(ofOthers, 1);
   const developer = withDeveloper.test(main)
     ? `the developer${whileOwning.test(main) ? ' while it owns a lot' : ''}`
     : null;
@@ -110,18 +125,29 @@ function alsoIn({ plain }: Sentence): string | null {
   return [developer, lenders].filter(Boolean).join(' and of ') || null;
 }
 
+/** The same share, of something else, in the rule that holds once a first period has ended. */
+function laterAlike({ share, sentence }: { share: Share; sentence: Sentence }): Share | undefined {
+  const turn = sentence.plain.search(thereafter);
+  if (turn < 0 || share.start > turn) return undefined;
+  return sharesIn(sentence).find(
+    (other) => other.start > turn && near(other.percent, share.percent) && other.of !== null,
+  );
+}
+
 /** A vote that changes the covenants or the bylaws. */
 export const ofAmendment: ReadParticulars = (asked) => {
-  const found = shareOfAnswer(asked.cited, asked.one.value);
-  if (!found) return null;
-  const { share, sentence } = found;
+  const first = shareOfAnswer(asked.cited, asked.one.value);
+  if (!first) return null;
+  const { sentence } = first;
+  const share = laterAlike(first) ?? first.share;
+  const found = { share, sentence };
   const before = sentence.plain.slice(0, share.start);
   // 'Extended for ten years unless a majority agrees to change them': only at the end of a term.
   const later =
     (/\bthereafter\b/.test(before) && firstPeriod.test(before)) ||
     (/\bextended\b[^;]{0,120}\bunless\b/.test(before) && /\bagree\w* to change\b/.test(sentence.plain));
   const quorum = quorumOf(asked, found);
-  const also = alsoIn(sentence);
+  const also = alsoIn(sentence, share);
   const particulars: Particulars = {
     ...(share.of ? { of: share.of } : {}),
     form: share.form,

@@ -96,6 +96,10 @@ export interface Particulars {
   readonly beyondFor?: string;
   /** So many months of the regular dues. */
   readonly months?: number;
+  /** A term that the text counts in days, to be told in days. */
+  readonly inDays?: true;
+  /** When interest starts; whether a payment is late before is not said. */
+  readonly interest?: true;
   /** Days on which an office works. */
   readonly workDays?: true;
   /** Said of what breaking the rules costs alone. */

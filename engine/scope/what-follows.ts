@@ -10,6 +10,16 @@ const turnsBack = new RegExp(
 const turns = new RegExp(
   `${turnsBack.source}|${mark}(?:notwithstanding\\b(?![^,]{0,60}\\b(?:contrary|law|statute)\\b)|provided\\b|except\\b|exceptions?\\b|nothing (?:herein|in this|contained)\\b)`,
 );
+/** 'In addition, at no time shall any of them …', 'No fence shall be located nearer than …': a further limit on the same thing. */
+const further = new RegExp(
+  `${mark}(?:(?:in addition|furthermore|further|also|moreover),? )?(?:(?:at|under|in) no (?:time|circumstances?|event|case)\\b|no\\b|none\\b|nor\\b)[^.;]{0,120}\\b(?:shall|may|will|can|is|are)\\b|${mark}in addition\\b`,
+);
+/** Of what one may do, each limit counts. */
+const limited = /^(?:vehicles|exterior|use)\./;
+/** 'This entry shall be made only upon notice': the terms of a right. */
+const onTerms = new RegExp(
+  `${mark}(?:this|such|the) [a-z]+(?: [a-z]+)? (?:shall|may|must|will)\\b[^.;]{0,60}\\bonly (?:upon|if|when|after|with|for|during|at)\\b`,
+);
 const limits = new RegExp(
   `${mark}(?:this|the foregoing|the above|these|such)(?: [a-z]+)? (?:restrictions?|prohibitions?|limitations?|provisions?|sections?|paragraphs?|requirements?|covenants?|rules?)\\b[^.;]{0,60}\\b(?:shall|does|do|will) not\\b`,
 );
@@ -38,7 +48,10 @@ export function takenBack(
   const speaks = (text: string) => names.some((name) => new RegExp(`\\b${name}`).test(text));
   const found = sentencesAfter(doc, sentence, ofAmendment ? soonOfAmendments : soon).find(
     ({ plain, index }) =>
-      (turns.test(plain) || limits.test(plain)) &&
+      (turns.test(plain) ||
+        limits.test(plain) ||
+        onTerms.test(plain) ||
+        (limited.test(fact) && further.test(plain))) &&
       !idle.test(plain) &&
       (ofAmendment
         ? changing.test(plain)
