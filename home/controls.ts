@@ -1,7 +1,7 @@
 import type { Fact, FactValue } from '#contract/analysis.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import { catalogue, catalogueFact, type FactId } from '#engine/catalogue.ts';
-import { courtNotTold } from '#engine/compose/display-fact.ts';
+import { courtNotTold, furtherTerms } from '#engine/compose/display-fact.ts';
 import { factOf } from '#report/fact-of.ts';
 import { dateOf, type HomeDocument, laterFirst } from './home-document.ts';
 
@@ -79,9 +79,12 @@ function spelled(value: FactValue): string {
   return JSON.stringify(Object.entries(value).toSorted(([a], [b]) => compare(a, b)));
 }
 
+/** A fact as it is shown, whether or not its statement has terms. */
+const displayed = ({ display }: Fact) => display.replace(furtherTerms, '');
+
 /** Whether the one says nothing that the other does not: that there is foreclosure, beside how. */
 const saysLess = (id: FactId, { fact }: Told, than: Told) =>
-  id === 'assessment.foreclosure' && fact.display === courtNotTold && than.fact.value !== 'none';
+  id === 'assessment.foreclosure' && displayed(fact) === courtNotTold && than.fact.value !== 'none';
 
 /** Said of the time of the developer or of the first board alone: 'Until the turnover the Board shall consist of three'. */
 const isAtFirst = ({ fact: { id, citations } }: Told) =>
@@ -94,7 +97,7 @@ const caseOf = ({ document, fact }: Told) => {
   if (fact.id === 'meeting.annual' && ofADay.includes(document.analysis.document_type)) return document.id;
   // How many there may be, or are planned, does not stand against how many there are.
   if (fact.id === 'community.units') return /\b(?:up to|planned)\b/.exec(fact.display)?.[0] ?? '';
-  return /, for (?:an?|the) .*/.exec(fact.display)?.[0] ?? '';
+  return /, for (?:an?|the) .*/.exec(displayed(fact))?.[0] ?? '';
 };
 
 function standingOf(id: FactId, held: Told, other: Told): Standing {

@@ -141,6 +141,21 @@ describe('which answer holds', () => {
   });
 });
 
+test('the terms of one statement make no other case of it', () => {
+  const counting = (percent: number, terms: string) =>
+    read(
+      `${percent}%`,
+      'bylaws',
+      `Written notice of any meeting called for the purpose of levying a special assessment shall be sent to all Members. At such meeting the presence of Members entitled to cast ${percent} percent of all the votes shall constitute a quorum${terms}.`,
+    );
+  const is = told(
+    [counting(60, ', unless the Board has found an emergency'), counting(50, '')],
+    'quorum.members',
+  );
+  expect(is).toMatch(/60% of all votes, for a meeting on a special assessment \(with further terms\)/);
+  expect(is).toMatch(/open: /);
+});
+
 describe('what is not told', () => {
   test('how many directors the developer appoints does not stand against how many there are', () => {
     const declaration = read(

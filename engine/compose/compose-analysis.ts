@@ -8,7 +8,7 @@ import { readsLikeAssociation } from '../structure/association-paper.ts';
 import { engineName, engineVersion } from '../version.ts';
 import { expectedFacts } from '../weigh/expected-facts.ts';
 import { weighRisks } from '../weigh/weigh-risks.ts';
-import { displayFact } from './display-fact.ts';
+import { displayFact, furtherTerms } from './display-fact.ts';
 import { doubtfulWords } from './doubtful-words.ts';
 import { gatherPoints } from './gather-points.ts';
 import { perMonth } from './money-per.ts';
@@ -41,7 +41,7 @@ function wireFact(
     id: fact,
     label: entry?.label ?? fact,
     value,
-    display: `${displayFact(fact, value, told)}${hasTerms ? ' (with further terms)' : ''}`,
+    display: `${displayFact(fact, value, told)}${hasTerms ? furtherTerms : ''}`,
     citations,
     ...(firstDoubtful === undefined ? {} : { doubtful: [firstDoubtful, ...moreDoubtful] }),
     conflicts: others,

@@ -15,6 +15,9 @@ const ways = {
 /** A foreclosure of which the document does not say how it goes. */
 export const courtNotTold = 'yes; the text here does not say whether that takes a court';
 
+/** Stands behind a fact whose statement quotes terms of the document. */
+export const furtherTerms = ' (with further terms)';
+
 function qualified(shown: string, value: FactValue, told: Particulars): string {
   if (value === 'judicial') return told.way ? ways[told.way] : courtNotTold;
   if (told.of && typeof value === 'number') {
