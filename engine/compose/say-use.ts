@@ -76,6 +76,12 @@ const streetParking: Say = (value, facts, told) =>
     ? restriction('low', 'Guests may park on the street only within limits.')
     : onStreet(value, facts, told);
 
+const leaseApproval = {
+  approval: 'The association must approve a lease first.',
+  notice: 'The association must be told of a lease.',
+  either: 'The association must approve or be told of a lease.',
+} as const;
+
 /** What an owner may and may not do with the home, its outside, pets and vehicles. */
 export const sayUse = {
   'pets.allowed': petsAllowed,
@@ -100,15 +106,15 @@ export const sayUse = {
     value === true && !facts.has('rental.minimum_term')
       ? restriction('medium', 'Nightly and other short rentals are not allowed.')
       : null,
-  'rental.owner_occupancy_first': (value, _, { hardship }) =>
+  'rental.owner_occupancy_first': (value, _, { hardship, owned }) =>
     restriction(
       'high',
-      `You must live in the home for ${length(value)} before you may rent it out${hardship ? ', except in a hardship' : ''}.`,
+      `You must ${owned ? 'own' : 'live in'} the home for ${length(value)} before you may rent it out${hardship ? ', except in a hardship' : ''}.`,
     ),
-  'rental.approval_required': yesNo(
-    restriction('medium', 'The association must approve or be told of a lease.'),
-    keyPoint('low', 'A lease does not need approval.'),
-  ),
+  'rental.approval_required': (value, _, { leaseNeeds = 'either' }) =>
+    value === true
+      ? restriction('medium', leaseApproval[leaseNeeds])
+      : keyPoint('low', 'A lease does not need approval.'),
   'occupancy.age_restricted': yesNo(
     restriction(
       'high',

@@ -102,6 +102,10 @@ export interface Particulars {
   readonly ofFines?: true;
   /** The board may allow more. */
   readonly leave?: true;
+  /** Owning the home is enough, whoever lives there. */
+  readonly owned?: true;
+  /** Whether a lease must be approved or is only told of. */
+  readonly leaseNeeds?: 'approval' | 'notice';
   /** Hardship is an exception. */
   readonly hardship?: true;
   /** The houses that a least size is said of, by their floors. */

@@ -20,6 +20,7 @@ import {
 import { ofDeclarantControl } from './of-control.ts';
 import { ofChange, ofDate } from './of-dates.ts';
 import { ofBalance, ofContribution, ofEstimate, ofKind, ofPlan, ofReserveStudy } from './of-figures.ts';
+import { ofLeaseApproval, ofOwnerFirst } from './of-leases.ts';
 import { ofMeeting } from './of-meetings.ts';
 import { ofMotion } from './of-motions.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
@@ -88,7 +89,8 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'pets.max_weight_lb': ofPetWeight,
   'rental.minimum_term': ofLeaseRule,
   'rental.cap': ofLeaseRule,
-  'rental.owner_occupancy_first': ofLeaseRule,
+  'rental.owner_occupancy_first': ofOwnerFirst,
+  'rental.approval_required': ofLeaseApproval,
   'architecture.review_days': ofReviewDays,
   'architecture.no_answer_means': ofSilence,
   'exterior.minimum_home_size_sqft': ofHomeSize,
