@@ -28,6 +28,8 @@ const may = (subject: string, severity: Saying['severity'] = 'medium', law = '')
     allowed: keyPoint('low', `${subject} allowed.`),
   });
 
+const capital = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`;
+
 const moreOnPets = ['pets.max_count', 'pets.max_weight_lb', 'pets.breed_restrictions'];
 
 const petsAllowed: Say = (value, facts, { limits }) => {
@@ -111,9 +113,9 @@ export const sayUse = {
       'high',
       `You must ${owned ? 'own' : 'live in'} the home for ${length(value)} before you may rent it out${hardship ? ', except in a hardship' : ''}.`,
     ),
-  'rental.approval_required': (value, _, { leaseNeeds = 'either' }) =>
+  'rental.approval_required': (value, _, { leaseNeeds }) =>
     value === true
-      ? restriction('medium', leaseApproval[leaseNeeds])
+      ? restriction('medium', leaseApproval[leaseNeeds ?? 'either'])
       : keyPoint('low', 'A lease does not need approval.'),
   'occupancy.age_restricted': yesNo(
     restriction(
@@ -174,7 +176,12 @@ export const sayUse = {
     denied: keyPoint('medium', 'If your request for a change gets no answer in time, it counts as refused.'),
   }),
   'exterior.fences': may('Fences are'),
-  'exterior.satellite_dishes': may('Satellite dishes and antennas are', 'low', antennaLaw),
+  'exterior.satellite_dishes': (value, facts, told) =>
+    may(
+      `${capital(told.receivers ?? 'satellite dishes and antennas')} are`,
+      'low',
+      told.receivers === 'radio antennas' ? '' : antennaLaw,
+    )(value, facts, told),
   'exterior.solar': may('Solar panels are'),
   'exterior.signs': may('Signs are', 'low'),
   'exterior.outbuildings': may('Sheds and other outbuildings are'),

@@ -23,6 +23,7 @@ import { ofBalance, ofContribution, ofEstimate, ofKind, ofPlan, ofReserveStudy }
 import { ofLeaseApproval, ofOwnerFirst } from './of-leases.ts';
 import { ofMeeting } from './of-meetings.ts';
 import { ofMotion } from './of-motions.ts';
+import { receiversIn } from './of-receivers.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
 import {
   ofBoardSize,
@@ -69,6 +70,13 @@ const ofStreetParking: ReadParticulars = (asked) => {
   return alone ? { particulars: { ofGuests: true } } : limits(asked);
 };
 
+/** Dishes and antennas, of which a rule may name one kind alone. */
+const ofReceivers: ReadParticulars = (asked) => {
+  const receivers = receiversIn(asked.cited);
+  const told = asked.one.value === 'restricted' ? limits(asked) : null;
+  return receivers ? { ...told, particulars: { ...told?.particulars, receivers } } : told;
+};
+
 const byFact: Readonly<Record<string, ReadParticulars>> = {
   'community.units': ofUnits,
   'document.date': ofDate,
@@ -109,6 +117,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'maintenance.fences': ofUpkeep,
   special_assessment: ofEstimate,
   'vehicles.street_parking': ofStreetParking,
+  'exterior.satellite_dishes': ofReceivers,
   'budget.year': ofKind,
   'budget.total_income': ofPlan,
   'budget.total_expenses': ofPlan,
