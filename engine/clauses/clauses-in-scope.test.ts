@@ -160,6 +160,7 @@ describe('clauses in scope', () => {
       undefined,
     ],
     ['board.rules_by_board', 'The board may make such rules for its own meetings as it sees fit.', undefined],
+    ['board.rules_by_board', 'The board may make rules on meetings and how they are called.', undefined],
     [
       'insurance.insurance_of_association',
       'The association shall maintain fidelity coverage against theft by officers who hold its liability funds.',
@@ -167,7 +168,7 @@ describe('clauses in scope', () => {
     ],
     [
       'insurance.insurance_of_association',
-      "The association shall purchase directors' and officers' liability insurance to fund this obligation.",
+      "The association shall purchase general liability and directors' liability insurance to fund this duty.",
       undefined,
     ],
     [
@@ -210,6 +211,16 @@ describe('clauses in scope', () => {
       'declaration.more_land',
       'The developer may annex additional land. This right expires when the last lot is sold.',
       'The developer may add more land and homes to the community for a time. Ask whether it is over.',
+    ],
+    [
+      'declaration.more_land',
+      'At any time during the initial term hereof the developer may annex additional land.',
+      'The developer may add more land and homes to the community “during the initial term hereof”. Ask whether that time is over.',
+    ],
+    [
+      'declaration.more_land',
+      'No such mortgage shall be effective without the consent of the developer while it has the right to annex additional land.',
+      undefined,
     ],
     [
       'declaration.more_land',

@@ -12,7 +12,7 @@ const ownersAgree =
 
 /** How a meeting, a vote or a committee's work goes is no rule for those who live here. */
 const ofMeetings =
-  /\b(?:rules|regulations|procedures)\b(?! and regulations governing the use)[^.;]{0,60}\b(?:conduct|order of business|order|procedures?|proceedings|hold\w*|agenda|attendance|voting|parliamentary)\b[^.;]{0,60}\b(?:meetings?|elections?|ballots?)\b|\brules of (?:order|procedure)\b|\bparliamentary rules\b|\b(?:rules|regulations)\b(?: (?:of|for|to|governing|as to|regarding|concerning|its|their|own|the|conduct|internal))+ (?:board |committee |membership |members'? |annual )?(?:meetings?|elections?|voting|proxies|government)\b/;
+  /\b(?:rules|regulations|procedures)\b(?! and regulations governing the use)[^.;]{0,60}\b(?:conduct|order of business|order|procedures?|proceedings|hold\w*|agenda|attendance|voting|parliamentary)\b[^.;]{0,60}\b(?:meetings?|elections?|ballots?)\b|\brules of (?:order|procedure)\b|\bparliamentary rules\b|\b(?:rules|regulations)\b(?: (?:of|for|to|governing|as to|covering|on|about|regarding|concerning|its|their|own|the|conduct|internal))+ (?:board |committee |membership |members'? |annual )?(?:meetings?|elections?|voting|proxies|government)\b/;
 
 /** How the community is run, beyond the catalogue's questions; and the general words at a document's end. */
 export const clausesOfGovernance: readonly Clause[] = [

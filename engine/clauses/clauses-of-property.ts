@@ -7,7 +7,8 @@ const common = /\bcommon (?:areas?|elements?|propert\w+|facilit\w+|grounds?|open
 
 /** Insurance against what its own people do, and what they are sued for. */
 const ofItsOfficers =
-  /\b(?:fidelity|dishonest\w*|theft|embezzle\w*|bonds?|bonded|directors?'?(?: and| &) officers?'?|officers?'?(?: and| &|,) directors?'?|errors and omissions|workers?'?s? compensation|indemnif\w+|this obligation)\b/;
+  /\b(?:fidelity|dishonest\w*|theft|embezzle\w*|bonds?|bonded|directors?'?(?: and| &) officers?'?|officers?'?(?: and| &|,) directors?'?|errors and omissions|workers?'?s? compensation|indemnif\w+)\b/;
+const toIndemnify = /\bfund (?:this|such|that|the|its) (?:obligations?|duty|indemnit\w+|indemnification)\b/;
 /** Insurance of the place, or for what happens there. */
 const ofPlaces =
   /\b(?:common|buildings?|improvements?|fire|hazard|casualty|(?:public|general|comprehensive|premises) liability|property (?:insurance|damage)|bodily|personal injur\w+|insurable|units?|lots|dwellings?)\b/;
@@ -157,7 +158,9 @@ export const clausesOfProperty: readonly Clause[] = [
     ],
     unless: /\bowners? (?:shall|must)\b|\bnot be required\b/,
     says: ({ plain }) =>
-      ofItsOfficers.test(plain) && !ofPlaces.test(plain.replace(/\b(?:common expenses?|fire-?arms?)\b/g, ''))
+      toIndemnify.test(plain) ||
+      (ofItsOfficers.test(plain) &&
+        !ofPlaces.test(plain.replace(/\b(?:common expenses?|fire-?arms?)\b/g, '')))
         ? null
         : keyPoint('medium', 'The association must carry insurance. Ask what it leaves to your own policy.'),
   },

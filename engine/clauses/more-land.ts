@@ -6,7 +6,7 @@ const ends =
 const calendar = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 /** Until when: a span of time, a day, or what must still be so. */
 const limit = new RegExp(
-  `\\b(?:(?:during|within|for|until|prior to|before|(?:not|no) later than)\\b(?:(?!\\b(?:may|shall|annex\\w*|additional)\\b)[^.;,]){0,80}?\\b(?:years?|months?|anniversary|(?:${calendar} \\d{1,2}, ?)?(?:19|20)\\d\\d)\\b[^.;,]{0,90}?|(?:so|as) long as\\b[^.;,]{0,120}?|while (?:it|(?:the )?(?:declarant|developer))\\b[^.;,]{0,90}?)${ends}`,
+  `\\b(?:(?:during|within|for|until|prior to|before|(?:not|no) later than)\\b(?:(?!\\b(?:may|shall|annex\\w*|additional)\\b)[^.;,]){0,80}?\\b(?:years?|months?|terms?|anniversary|(?:${calendar} \\d{1,2}, ?)?(?:19|20)\\d\\d)\\b[^.;,]{0,90}?|(?:so|as) long as\\b[^.;,]{0,120}?|while (?:it|(?:the )?(?:declarant|developer))\\b[^.;,]{0,90}?)${ends}`,
   'i',
 );
 /** A right that ends, as the next sentence says. */
@@ -22,7 +22,7 @@ export const moreLand: Clause = {
     /\b(?:declarant|developer)\b[^.;]{0,160}\b(?:may|right|option|reserves?)\b[^.;]{0,160}\b(?:annex|add|subject|additional)\b|\bmay be annexed\b[^.;]{0,160}\b(?:declarant|developer|without the (?:assent|consent|approval))\b/,
   ],
   unless:
-    /\bno additional\b|\bshall not (?:be )?(?:annex|add)|\bmeans?\b|\badditional (?:assessments?|restrictions|easements|rules)\b/,
+    /\bno additional\b|\b(?:dedication|transfer|mortgage)\b[^.;]{0,60}\bshall be effective\b|\bshall not (?:be )?(?:annex|add)|\bmeans?\b|\badditional (?:assessments?|restrictions|easements|rules)\b/,
   says: ({ text }, next) => {
     const more = 'The developer may add more land and homes to the community';
     const [until] = limit.exec(text.replace(/\s+/g, ' ')) ?? [];

@@ -24,6 +24,15 @@ describe('what the seller left unpaid', () => {
     });
   });
 
+  it('is told with a lien in the same sentence, which is quoted once', () => {
+    const both =
+      'Each assessment is a lien on the Lot and a debt that shall not pass to a purchaser unless he assumes it.';
+    expect(told('assessment.debt_of_seller_stays', both)).toEqual({
+      text: `${debt} But the lien for them stays on the home.`,
+      quotes: [both],
+    });
+  });
+
   it.each(['The Association meets in May.', 'Unpaid assessments shall not become a lien on any Lot.'])(
     'makes one ask for a lien where none is named: %s',
     (other) => {

@@ -39,7 +39,7 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
       const saying = clauseIn(clause, sentence, nextIn(doc, sentence));
       if (!saying || toldAside(clause.id, sentence.plain, path)) return [];
       const other = clause.beside && standsBeside(clause.beside, sentence, sentences);
-      const citations = citeRanges(doc.source, other ? [sentence, other] : [sentence]);
+      const citations = citeRanges(doc.source, other && other !== sentence ? [sentence, other] : [sentence]);
       const reach = reachOf(doc, clause.id, [sentence]);
       if (!citations || reach === 'not an answer') return [];
       const { start } = sentence;

@@ -61,7 +61,9 @@ function glue(before: Told, after: Told): string {
   const overlap = before.sentence === after.sentence && after.start < before.end;
   if (overlap) return ' or ';
   if (before.sentence !== after.sentence) return onePlace(before, after) ? ' or ' : ' and ';
-  const between = before.sentence.plain.slice(before.end, after.start).trimStart();
+  const { plain } = before.sentence;
+  if (plain.startsWith('or ', after.start)) return ' or ';
+  const between = plain.slice(before.end, after.start).trimStart();
   const near = between.slice(-reach);
   if (asksBeyond(before, after, between)) return ' or ';
   return !both.test(near) &&

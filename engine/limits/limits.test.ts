@@ -129,6 +129,11 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
   ],
   [
     'vehicles.rv_boat_trailer',
+    'behind a fence, or in a garage, or out of sight',
+    'Boats are allowed only within a fenced or screened place or garage.',
+  ],
+  [
+    'vehicles.rv_boat_trailer',
     'in a garage or behind a fence',
     'Boats shall be kept in a garage. Trailers shall be kept behind a fence.',
   ],

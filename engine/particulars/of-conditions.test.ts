@@ -388,6 +388,11 @@ describe('conditions of other answers', () => {
     ],
     [
       'rental.approval_required',
+      'An Owner may lease a home after he has applied for and received a leasing permit.',
+      'The association must approve a lease first.',
+    ],
+    [
+      'rental.approval_required',
       'All leases must be registered with the manager.',
       'The association must be told of a lease.',
     ],

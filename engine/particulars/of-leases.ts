@@ -52,7 +52,7 @@ const otherLeave =
   /\bapproved (?:form|lease form|by law)\b|\bform (?:of (?:the )?lease )?(?:[a-z]+ ){0,3}approved\b|\b(?:occupancy|parking|building|use) permits?\b/;
 const notice = /\b(?:notif\w+|notice|inform|copy|copies|register\w*|registration)\b/;
 const mustAsk =
-  /\b(?:approval|approved|consent|permission|permits?)\b[^.;]{0,60}\b(?:required|obtained|needed|necessary|received)\b|\b(?:obtain|receive|secure|request|apply for|without|until|unless|subject to|submit\w*|must|shall)\b[^.;]{0,120}\b(?:approv(?:al|ed|es?)|consent|permission|permits?)\b|\bright to (?:approve|disapprove|reject)\b/;
+  /\b(?:approval|approved|consent|permission|permits?)\b[^.;]{0,60}\b(?:required|obtained|needed|necessary|received)\b|\b(?:obtain|receive|secure|request|appl(?:y|ied) for|without|until|unless|subject to|submit\w*|must|shall)\b[^.;]{0,120}\b(?:approv(?:al|ed|es?)|consent|permission|permits?)\b|\bright to (?:approve|disapprove|reject)\b/;
 
 /** Whether a lease must be approved, or is only to be told of; left open where the words do not say. */
 export const ofLeaseApproval: ReadParticulars = ({ one, cited }) => {

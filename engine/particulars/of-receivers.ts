@@ -6,7 +6,7 @@ const antenna =
   /(?<!\b(?:satellite|dish) (?:(?:dish|television|tv|receiving|reception) )?)\b(?:antennas?|antennae|aerials?)\b(?! dish)/;
 /** Whatever receives: dishes too. */
 const anyReceiver =
-  /\b(?:any|every|all|other|exterior|outside|outdoor|similar) (?:[a-z]+ of )?(?:antennas?|antennae|aerials?)\b|\b(?:devices?|equipment|apparatus) (?:for|to|of|used|which|that)\b|\breceiving (?:devices?|equipment)\b/;
+  /\b(?:any|every|all|other|exterior|outside|outdoor|similar) (?:[a-z]+ of )?(?:antennas?|antennae|aerials?)\b|\b(?:devices?|equipment|apparatus) (?:for|to|of|used|which|that)\b|\b(?:other|similar) devices?\b|\bdiameter\b|\breceiving (?:devices?|equipment)\b/;
 
 /** The one kind of receiver that sentences speak of: dishes, or antennas for radio or television; null where it is any. */
 export function receiversIn(cited: readonly Sentence[]): string | null {

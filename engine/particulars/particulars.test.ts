@@ -303,6 +303,10 @@ describe('what is put up to receive signals', () => {
       'No satellite dish or antenna shall be placed on a Lot.',
       'Satellite dishes and antennas are not allowed.',
     ],
+    [
+      'No television antenna or similar device shall be placed on a Lot.',
+      'Satellite dishes and antennas are not allowed.',
+    ],
     ['No antenna shall be placed on a Lot.', 'Satellite dishes and antennas are not allowed.'],
   ])('%s', (text, told) => {
     expect(says('exterior.satellite_dishes', text)?.split(' Federal')[0]).toBe(told);
