@@ -76,7 +76,7 @@ const facts = [
   fact('rental.minimum_term', 'duration', governing, 'Minimum lease term'),
   fact('rental.cap', 'number', governing, 'Limit on rented homes'),
   fact('rental.short_term_prohibited', 'bool', governing, 'Short-term rentals forbidden'),
-  fact('rental.owner_occupancy_first', 'duration', governing, 'Living there before renting out'),
+  fact('rental.owner_occupancy_first', 'duration', governing, 'Wait before renting out'),
   fact('rental.approval_required', 'bool', governing, 'Board approval of leases'),
   fact('occupancy.age_restricted', 'bool', governing, 'Age-restricted community'),
   fact('occupancy.residential_only', 'bool', governing, 'Residential use only'),

@@ -16,6 +16,12 @@ export interface Clause {
   readonly unlessFact?: string;
   /** What it means for a buyer; null where the sentence turns out to say something else. */
   readonly says: Saying | ((sentence: Sentence, next: string) => Saying | null);
+  /** What another sentence of the document makes of it, told and cited with it; and what is told where there is none. */
+  readonly beside?: {
+    readonly stands: (sentence: Sentence) => boolean;
+    readonly adds: string;
+    readonly otherwise: string;
+  };
 }
 
 /** The kinds of documents that lay down rules. */

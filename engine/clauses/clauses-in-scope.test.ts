@@ -137,7 +137,130 @@ describe('clauses in scope', () => {
     [
       'vehicles.cars_that_do_not_run',
       'No inoperable vehicle may be parked on any common area for more than 48 hours.',
-      'You may keep a car that does not run or is not licensed only within limits.',
+      'You may keep a car that does not run only within limits.',
+    ],
+    [
+      'vehicles.cars_that_do_not_run',
+      'No unregistered vehicle shall be parked in a driveway.',
+      'You may not keep a car that is not licensed.',
+    ],
+    [
+      'vehicles.cars_that_do_not_run',
+      'No junk cars or other eyesores shall be kept on a lot.',
+      'You may not keep a junk car.',
+    ],
+    [
+      'board.rules_by_board',
+      'The board may adopt rules of conduct for meetings of the members. The board may adopt rules on noise.',
+      'The board may make rules beside this document. Ask for those now in force.',
+    ],
+    [
+      'board.rules_by_board',
+      'The directors may establish rules of conduct and the agenda for all meetings.',
+      undefined,
+    ],
+    ['board.rules_by_board', 'The board may make such rules for its own meetings as it sees fit.', undefined],
+    ['board.rules_by_board', 'The board may make rules on meetings and how they are called.', undefined],
+    [
+      'insurance.insurance_of_association',
+      'The association shall maintain fidelity coverage against theft by officers who hold its liability funds.',
+      undefined,
+    ],
+    [
+      'insurance.insurance_of_association',
+      "The association shall purchase general liability and directors' liability insurance to fund this duty.",
+      undefined,
+    ],
+    [
+      'insurance.insurance_of_association',
+      'The association shall carry fire insurance on the common area, and a fidelity bond.',
+      'The association must carry insurance. Ask what it leaves to your own policy.',
+    ],
+    [
+      'dispute.loser_pays',
+      'The association, upon prevailing, shall be entitled to its attorney fees from the owner.',
+      'If the association wins a lawsuit against you, you pay its lawyers too.',
+    ],
+    [
+      'dispute.loser_pays',
+      'If it must sue for dues, the association, as the prevailing party, may recover its attorney fees from the owner.',
+      'If the association wins a lawsuit against you, you pay its lawyers too.',
+    ],
+    [
+      'dispute.loser_pays',
+      'The association or an owner who prevails in a suit shall recover reasonable attorney fees.',
+      "Whoever loses a lawsuit over the rules pays the winner's lawyers too.",
+    ],
+    ['dispute.loser_pays', 'Attorney fees shall be paid where a claim prevails on appeal.', undefined],
+    [
+      'declaration.more_land',
+      'Declarant may, within nine (9) years of the recording of this instrument, annex additional land.',
+      'The developer may add more land and homes to the community “within nine (9) years of the recording of this instrument”. Ask whether that time is over.',
+    ],
+    [
+      'declaration.more_land',
+      'For as long as it holds a lot for sale the developer may annex additional land.',
+      'The developer may add more land and homes to the community “as long as it holds a lot for sale”. Ask whether that time is over.',
+    ],
+    [
+      'declaration.more_land',
+      'Until December 31, 2031, the developer may annex additional land.',
+      'The developer may add more land and homes to the community “Until December 31, 2031”. Ask whether that time is over.',
+    ],
+    [
+      'declaration.more_land',
+      'The developer may annex additional land. This right expires when the last lot is sold.',
+      'The developer may add more land and homes to the community for a time. Ask whether it is over.',
+    ],
+    [
+      'declaration.more_land',
+      'At any time during the initial term hereof the developer may annex additional land.',
+      'The developer may add more land and homes to the community “during the initial term hereof”. Ask whether that time is over.',
+    ],
+    [
+      'declaration.more_land',
+      'No such mortgage shall be effective without the consent of the developer while it has the right to annex additional land.',
+      undefined,
+    ],
+    [
+      'declaration.more_land',
+      'The developer may annex additional land within the plat.',
+      'The developer may add more land and homes to the community.',
+    ],
+    [
+      'maintenance.right_of_entry',
+      'The association may enter any lot for the maintenance for which the association is responsible. Such entry shall be made only upon notice, except in an emergency.',
+      'The board may enter your lot for repairs that the association must make. You get notice first, except in an emergency.',
+    ],
+    [
+      'maintenance.right_of_entry',
+      'The association may enter a lot to build or repair any entrance wall or signage.',
+      'The board may enter your lot for repairs of what the association keeps up.',
+    ],
+    [
+      'maintenance.right_of_entry',
+      'If an owner fails to maintain the lot, the association may enter the lot and repair it.',
+      'The board may enter your lot to put right what you leave undone.',
+    ],
+    [
+      'maintenance.right_of_entry',
+      'The committee may enter any lot to inspect a building.',
+      'The board may enter your lot to see that rules are kept.',
+    ],
+    [
+      'maintenance.right_of_entry',
+      'In case of an emergency the board may enter any unit to remedy its cause. Entry for other reasons is made upon notice.',
+      'The board may enter your lot in an emergency.',
+    ],
+    [
+      'use.children_with_adults',
+      'Children under ten must be accompanied by an adult in the common areas.',
+      'Younger children must have an adult with them in shared places.',
+    ],
+    [
+      'use.children_with_adults',
+      'Children under ten must be accompanied by an adult.',
+      'Younger children must have an adult with them in some places.',
     ],
     [
       'exterior.play_equipment',

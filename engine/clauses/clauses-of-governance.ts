@@ -2,12 +2,17 @@ import { figure } from '../compose/display.ts';
 import { keyPoint } from '../compose/saying.ts';
 import type { Clause } from './clause.ts';
 import { hearing } from './hearing.ts';
+import { loserPays } from './loser-pays.ts';
 
 const directors = /\b(?:directors?|board|trustees)\b/;
 
 /** Rules that need the owners' vote before they hold. */
 const ownersAgree =
   /\b(?:effective|force|valid|binding|adopted)\b[^.;]{0,60}\b(?:when|until|unless|upon|after|only (?:if|by|with))\b[^.;]{0,60}\b(?:approved|ratified|vote|approval|consent)\b[^.;]{0,60}\b(?:members|owners|membership)\b/;
+
+/** How a meeting, a vote or a committee's work goes is no rule for those who live here. */
+const ofMeetings =
+  /\b(?:rules|regulations|procedures)\b(?! and regulations governing the use)[^.;]{0,60}\b(?:conduct|order of business|order|procedures?|proceedings|hold\w*|agenda|attendance|voting|parliamentary)\b[^.;]{0,60}\b(?:meetings?|elections?|ballots?)\b|\brules of (?:order|procedure)\b|\bparliamentary rules\b|\b(?:rules|regulations)\b(?: (?:of|for|to|governing|as to|covering|on|about|regarding|concerning|its|their|own|the|conduct|internal))+ (?:board |committee |membership |members'? |annual )?(?:meetings?|elections?|voting|proxies|government)\b/;
 
 /** How the community is run, beyond the catalogue's questions; and the general words at a document's end. */
 export const clausesOfGovernance: readonly Clause[] = [
@@ -42,7 +47,9 @@ export const clausesOfGovernance: readonly Clause[] = [
       /\b(?:rules|regulations)\b/,
       /\b(?:board(?: of directors)?|association|directors)\b[^.;]{0,120}\b(?:may|power|authority|right|authorized|entitled)\b[^.;]{0,80}\b(?:adopt|make|establish|promulgate|publish|enact|prescribe|issue)\b[^.;]{0,60}\b(?:rules|regulations)\b|^\W*(?:\w{1,4}[.)] )?(?:to )?(?:from time to time )?(?:adopt|make|establish|promulgate|publish|enact)[^.;]{0,40}\brules\b/,
     ],
-    unless: /\b(?:city|county|governmental?)\b|\bnot adopt\b|\belection rules\b|\bshall mean\b/,
+    unless: new RegExp(
+      `\\b(?:city|county|governmental?)\\b|\\bnot adopt\\b|\\belection rules\\b|\\bshall mean\\b|${ofMeetings.source}`,
+    ),
     says: ({ plain }, next) =>
       keyPoint(
         'medium',
@@ -208,28 +215,7 @@ export const clausesOfGovernance: readonly Clause[] = [
     unless: /\bfail(?:ure|s|ed)?\b|\blien\b|\battorneys?'? fees\b/,
     says: keyPoint('low', 'The association and any owner may go to court to enforce the rules.'),
   },
-  {
-    id: 'dispute.loser_pays',
-    cue: ['prevail'],
-    needs: [
-      /\bprevail(?:s|ing|ed)?\b/,
-      /\b(?:attorney'?s?'?|legal|lawyers?'?) (?:fees?|costs?|expenses)\b|\bcosts and (?:reasonable )?attorney/,
-      /\b(?:entitled|recover|awarded|award|pay|paid|reimburse\w*|reasonable)\b/,
-    ],
-    unless: /\bindemnif|\barbitrator may\b|\bshall not\b|\bneither\b|\bown attorney/,
-    says: ({ plain }) =>
-      keyPoint(
-        'medium',
-        /\bassociation\b[^.;]{0,40}\b(?:prevails|is the prevailing|shall prevail)\b/.test(plain) &&
-          !/\bprevailing part(?:y|ies)\b/.test(plain)
-          ? 'If the association wins a lawsuit against you, you pay its lawyers too.'
-          : /\bunpaid assessments?\b|\bcollect\w* (?:any |of )?(?:unpaid |delinquent )?assessments?\b/.test(
-                plain,
-              )
-            ? "Whoever loses a lawsuit over dues pays the winner's lawyers too."
-            : "Whoever loses a lawsuit over the rules pays the winner's lawyers too.",
-      ),
-  },
+  loserPays,
   {
     id: 'dispute.no_waiver',
     cue: ['waiver'],

@@ -7,6 +7,20 @@ import type { Clause } from './clause.ts';
 
 const no = /\b(?:no|not|nor|never|prohibit\w*|forbidden)\b/;
 
+/** The cars that a sentence speaks of: such as do not run, such as bear no plates, or both. */
+function oldCar(plain: string): string {
+  const still =
+    /\b(?:inoperable|inoperative|disabled|wrecked|dismantled|non-?operat\w+|not (?:operable|operating|in running))\b/.test(
+      plain,
+    );
+  const unlicensed =
+    /\b(?:unlicensed|unregistered|(?:not|without|no|expired|invalid)\b[^.;]{0,40}\b(?:licen[sc]\w*|regist\w+|plates?|tags?))\b/.test(
+      plain,
+    );
+  if (still && unlicensed) return 'a car that does not run or is not licensed';
+  return unlicensed ? 'a car that is not licensed' : still ? 'a car that does not run' : 'a junk car';
+}
+
 /** What everyday life in the community is bound by, beyond the catalogue's questions. */
 export const clausesOfLiving: readonly Clause[] = [
   {
@@ -85,11 +99,10 @@ export const clausesOfLiving: readonly Clause[] = [
     ],
     unless:
       /\bdisabled (?:person|veteran|individual|parking)|\bhandicap|\bbusiness, profession\b|\bjunk ?yards?\b/,
-    says: banned(
-      'You may not keep a car that does not run or is not licensed.',
-      'You may keep a car that does not run or is not licensed',
-      parkingLimits,
-    ),
+    says: (sentence) => {
+      const car = oldCar(sentence.plain);
+      return banned(`You may not keep ${car}.`, `You may keep ${car}`, parkingLimits)(sentence);
+    },
   },
   {
     id: 'vehicles.repairing_cars',
@@ -211,7 +224,11 @@ export const clausesOfLiving: readonly Clause[] = [
       /\b(?:children|minors|child|anyone|persons?|swimmers|those)\b[^.;]{0,20}\b(?:under|younger|below)\b/,
       /\b(?:accompan\w+|supervis\w+|with (?:an|a responsible) adult|parent)\b/,
     ],
-    says: restriction('low', 'Younger children must have an adult with them in shared places.'),
+    says: ({ plain }) =>
+      restriction(
+        'low',
+        `Younger children must have an adult with them in ${/\b(?:common|shared|facilit(?:y|ies)|amenit(?:y|ies)|recreation\w*)\b/.test(plain) ? 'shared' : 'some'} places.`,
+      ),
   },
   {
     id: 'use.glass_at_pool',

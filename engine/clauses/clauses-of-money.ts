@@ -1,6 +1,7 @@
 import { counted, figure } from '../compose/display.ts';
 import { keyPoint } from '../compose/saying.ts';
 import type { Clause } from './clause.ts';
+import { debtOfSellerStays } from './debt-of-seller.ts';
 
 const dues = /\b(?:assessments?|dues|installments?|charges?)\b/;
 const late =
@@ -50,23 +51,7 @@ export const clausesOfMoney: readonly Clause[] = [
       /prevailing|indemnif|directors?\b|officers?\b|\binsurance\b|trustee'?s sale|estoppel|liable to the owner|information relating to/,
     says: keyPoint('medium', 'If the association must collect from you, you also pay its costs and lawyers.'),
   },
-  {
-    id: 'assessment.debt_of_seller_stays',
-    cue: ['not pass', 'not be transferred'],
-    needs: [
-      /\bsuccessors?\b|\bgrantees?\b|\bpurchasers?\b|\btransferees?\b/,
-      /\b(?:shall|will|does|do) not (?:pass|be transferred)\b/,
-      /\b(?:obligation|assessments?|debt)\b/,
-      /\bunless\b|\bexcept\b/,
-    ],
-    says: ({ plain }) =>
-      keyPoint(
-        'medium',
-        /\bunless\b[^.;]{0,160}\bnotice\b[^.;]{0,40}\blien\b[^.;]{0,60}\b(?:recorded|filed)\b/.test(plain)
-          ? 'Dues that the seller left unpaid are not your own debt unless you take them on or a lien for them was recorded before you bought.'
-          : 'Dues that the seller left unpaid are not your own debt unless you take them on.',
-      ),
-  },
+  debtOfSellerStays,
   {
     id: 'assessment.debt_of_seller_passes',
     cue: ['jointly'],

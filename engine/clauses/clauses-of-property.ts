@@ -1,7 +1,17 @@
 import { keyPoint, restriction } from '../compose/saying.ts';
 import type { Clause } from './clause.ts';
+import { moreLand } from './more-land.ts';
+import { rightOfEntry } from './right-of-entry.ts';
 
 const common = /\bcommon (?:areas?|elements?|propert\w+|facilit\w+|grounds?|open space)\b/;
+
+/** Insurance against what its own people do, and what they are sued for. */
+const ofItsOfficers =
+  /\b(?:fidelity|dishonest\w*|theft|embezzle\w*|bonds?|bonded|directors?'?(?: and| &) officers?'?|officers?'?(?: and| &|,) directors?'?|errors and omissions|workers?'?s? compensation|indemnif\w+)\b/;
+const toIndemnify = /\bfund (?:this|such|that|the|its) (?:obligations?|duty|indemnit\w+|indemnification)\b/;
+/** Insurance of the place, or for what happens there. */
+const ofPlaces =
+  /\b(?:common|buildings?|improvements?|fire|hazard|casualty|(?:public|general|comprehensive|premises) liability|property (?:insurance|damage)|bodily|personal injur\w+|insurable|units?|lots|dwellings?)\b/;
 
 /** What the land and the homes carry: easements, entry, walls between neighbors, more land, rebuilding. */
 export const clausesOfProperty: readonly Clause[] = [
@@ -34,36 +44,7 @@ export const clausesOfProperty: readonly Clause[] = [
     ],
     says: keyPoint('low', 'You may pass your right to use the common areas to your family or tenants.'),
   },
-  {
-    id: 'maintenance.right_of_entry',
-    cue: ['enter', 'entry'],
-    needs: [
-      /\b(?:enter|entry)\b/,
-      /\b(?:association|board|committee|declarant|agents?|managing agent|manager)\b[^.;]{0,240}\b(?:shall have|has|have|may|authorized|right|power|easement)\b[^.;]{0,160}\b(?:enter|entry)\b[^.;]{0,60}\b(?:lots?|units?|parcels?|premises|dwellings?|residences?|home|townhom\w+)\b/,
-      /\b(?:repairs?|maintain|restore|maintenance|abate|remove|correct|cure|remedy|inspect)\b/,
-    ],
-    unless: /\butility compan|\bpublic (?:authorit|utilit)|\bpolice\b|\bdeed in lieu\b|\blease\b/,
-    says: ({ plain }) => {
-      // Whoever may come in is named: the board, or in some papers the developer alone.
-      const who = /\b(?:association|board|committee|managing agent|manager|district)\b/.test(plain)
-        ? 'board'
-        : /\b(?:declarant|developer)\b/.test(plain)
-          ? 'developer'
-          : 'board';
-      return keyPoint(
-        'medium',
-        /\b(?:cost|costs|expense|expenses)\b/.test(plain) &&
-          /\bfail\w*|\bneglect\w*|\bviolat\w+|\bbreach/.test(plain)
-          ? `The ${who} may enter your lot to put right what you leave undone, and make you pay.`
-          : /\b(?:repair|maint)/.test(plain) &&
-              !/\b(?:inspect|enforc|compl[iy]|violat|breach|abat|remov|correct|cur(?:e|ing)\b|remed|ascertain|determin|investigat)/.test(
-                plain,
-              )
-            ? `The ${who} may enter your lot for repairs.`
-            : `The ${who} may enter your lot for repairs or to see that rules are kept.`,
-      );
-    },
-  },
+  rightOfEntry,
   {
     id: 'declaration.utility_easements',
     cue: ['easement'],
@@ -108,17 +89,7 @@ export const clausesOfProperty: readonly Clause[] = [
     unless: /\barbitrat/,
     says: keyPoint('medium', 'Neighbors share the cost of a wall that stands between their homes.'),
   },
-  {
-    id: 'declaration.more_land',
-    cue: ['annex', 'additional'],
-    needs: [
-      /\bannex\w*\b|\badditional (?:propert\w+|land|lots|units|phases)\b/,
-      /\b(?:declarant|developer)\b[^.;]{0,160}\b(?:may|right|option|reserves?)\b[^.;]{0,160}\b(?:annex|add|subject|additional)\b|\bmay be annexed\b[^.;]{0,160}\b(?:declarant|developer|without the (?:assent|consent|approval))\b/,
-    ],
-    unless:
-      /\bno additional\b|\bshall not (?:be )?(?:annex|add)|\bmeans?\b|\badditional (?:assessments?|restrictions|easements|rules)\b/,
-    says: keyPoint('medium', 'The developer may add more land and homes to the community.'),
-  },
+  moreLand,
   {
     id: 'declaration.developer_exempt',
     cue: ['declarant', 'developer'],
@@ -183,10 +154,15 @@ export const clausesOfProperty: readonly Clause[] = [
     needs: [
       /\b(?:insurance|coverage)\b/,
       /\b(?:association|board(?: of directors)?)\b[^.;]{0,80}\b(?:shall|must|will)\b[^.;]{0,80}\b(?:obtain|maintain|carry|purchase|procure|keep|secure)\b/,
-      /\b(?:common|buildings?|liability|fire|hazard|casualty|fidelity)\b/,
+      /\b(?:common|buildings?|liability|fire|hazard|casualty|property)\b/,
     ],
     unless: /\bowners? (?:shall|must)\b|\bnot be required\b/,
-    says: keyPoint('medium', 'The association must carry insurance. Ask what it leaves to your own policy.'),
+    says: ({ plain }) =>
+      toIndemnify.test(plain) ||
+      (ofItsOfficers.test(plain) &&
+        !ofPlaces.test(plain.replace(/\b(?:common expenses?|fire-?arms?)\b/g, '')))
+        ? null
+        : keyPoint('medium', 'The association must carry insurance. Ask what it leaves to your own policy.'),
   },
   {
     id: 'insurance.home_not_insured',

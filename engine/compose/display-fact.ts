@@ -56,6 +56,9 @@ function qualified(shown: string, value: FactValue, told: Particulars): string {
       : `${shown} on the first board`;
   if (told.planned) return `${shown} planned`;
   if (told.projected) return `${shown}, as projected`;
+  if (told.owned) return `${shown} of ownership`;
+  if (told.leaseNeeds === 'notice') return `${shown}: notice of a lease is due`;
+  if (told.receivers) return `${shown} (${told.receivers})`;
   if (told.animal) return `${shown} (${told.animal}s)`;
   return told.unless ? `${shown}, unless ${told.unless}` : shown;
 }

@@ -1,9 +1,9 @@
 import { allClauses, isClause } from '../clauses/all-clauses.ts';
-import { clauseDocuments, clauseIn, mayHoldClause } from '../clauses/clause.ts';
+import { type Clause, clauseDocuments, clauseIn, mayHoldClause } from '../clauses/clause.ts';
 import { citeRanges } from '../find/decide.ts';
 import { inForce } from '../find/standing.ts';
 import { pathsIn } from '../find/use-rule.ts';
-import type { Doc } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { reachOf, sayPlace } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
 import { nextIn, toldAside } from '../scope/told-aside.ts';
@@ -14,6 +14,16 @@ import { reference } from './where.ts';
 /** What may hold for one kind of lot and not for another. */
 const ofOneLot = /^(?:pets|rental|use|vehicles|architecture|exterior|maintenance|insurance)\./;
 
+/** The sentence that a clause is told with: its own, the nearest under its heading, else the first of the document. */
+function standsBeside(
+  { stands }: NonNullable<Clause['beside']>,
+  own: Sentence,
+  sentences: readonly Sentence[],
+): Sentence | undefined {
+  const near = sentences.filter(({ section }) => section === own.section).filter(stands);
+  return near.find((one) => one === own) ?? near[0] ?? sentences.find(stands);
+}
+
 /**
  * What the document says beyond the catalogue's questions, at every place where it stands, in the order of the text.
  * `answered` are the facts decided, which some clauses give way to.
@@ -22,27 +32,28 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
   if (!clauseDocuments.includes(doc.type)) return [];
   const clauses = allClauses.filter(({ unlessFact }) => !unlessFact || !answered.has(unlessFact));
   const paths = pathsIn(doc);
-  return inForce(doc)
-    .sentences.filter(mayHoldClause)
-    .flatMap((sentence) =>
-      clauses.flatMap((clause) => {
-        const path = paths[sentence.section];
-        const saying = clauseIn(clause, sentence, nextIn(doc, sentence));
-        if (!saying || toldAside(clause.id, sentence.plain, path)) return [];
-        const citations = citeRanges(doc.source, [sentence]);
-        const reach = reachOf(doc, clause.id, [sentence]);
-        if (!citations || reach === 'not an answer') return [];
-        const { start } = sentence;
-        const lots = ofOneLot.test(clause.id) ? lotsOf(doc, [sentence]) : null;
-        const { severity, about } = saying;
-        const place = typeof reach === 'object' ? reach.tell : undefined;
-        const said = sayPlace(withConditions(clause.id, saying.text, [sentence]), place);
-        const text = lots ? `${said} This is said of ${lots} alone.` : said;
-        const fact = clause.id;
-        const point = { id: fact, text, reference: reference(doc, start, citations), severity, citations };
-        return [{ fact, value: true, start, about, point, ...(place ? { told: { place } } : {}) }];
-      }),
-    );
+  const { sentences } = inForce(doc);
+  return sentences.filter(mayHoldClause).flatMap((sentence) =>
+    clauses.flatMap((clause) => {
+      const path = paths[sentence.section];
+      const saying = clauseIn(clause, sentence, nextIn(doc, sentence));
+      if (!saying || toldAside(clause.id, sentence.plain, path)) return [];
+      const other = clause.beside && standsBeside(clause.beside, sentence, sentences);
+      const citations = citeRanges(doc.source, other && other !== sentence ? [sentence, other] : [sentence]);
+      const reach = reachOf(doc, clause.id, [sentence]);
+      if (!citations || reach === 'not an answer') return [];
+      const { start } = sentence;
+      const lots = ofOneLot.test(clause.id) ? lotsOf(doc, [sentence]) : null;
+      const { severity, about } = saying;
+      const place = typeof reach === 'object' ? reach.tell : undefined;
+      const beside = clause.beside?.[other ? 'adds' : 'otherwise'] ?? '';
+      const said = sayPlace(withConditions(clause.id, `${saying.text}${beside}`, [sentence]), place);
+      const text = lots ? `${said} This is said of ${lots} alone.` : said;
+      const fact = clause.id;
+      const point = { id: fact, text, reference: reference(doc, start, citations), severity, citations };
+      return [{ fact, value: true, start, about, point, ...(place ? { told: { place } } : {}) }];
+    }),
+  );
 }
 
 /**

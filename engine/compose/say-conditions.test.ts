@@ -53,7 +53,7 @@ describe('what a sentence makes an answer depend on', () => {
     [
       'exterior.satellite_dishes',
       'No satellite dish shall be installed where it can be seen from the street, except on lots that back onto the creek.',
-      'Satellite dishes and antennas are allowed only out of sight. The text adds: “except on lots that back onto the creek”. Federal law (47 CFR 1.4000) lets you put up a dish of up to one meter or a TV antenna where the space is yours alone. The rules may still say where.',
+      'Satellite dishes are allowed only out of sight. The text adds: “except on lots that back onto the creek”. Federal law (47 CFR 1.4000) lets you put up a dish of up to one meter or a TV antenna where the space is yours alone. The rules may still say where.',
     ],
   ])('is quoted: %s', (fact, text, words) => {
     expect(says(fact, text)).toBe(words);

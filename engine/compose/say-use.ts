@@ -28,6 +28,8 @@ const may = (subject: string, severity: Saying['severity'] = 'medium', law = '')
     allowed: keyPoint('low', `${subject} allowed.`),
   });
 
+const capital = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`;
+
 const moreOnPets = ['pets.max_count', 'pets.max_weight_lb', 'pets.breed_restrictions'];
 
 const petsAllowed: Say = (value, facts, { limits }) => {
@@ -76,6 +78,12 @@ const streetParking: Say = (value, facts, told) =>
     ? restriction('low', 'Guests may park on the street only within limits.')
     : onStreet(value, facts, told);
 
+const leaseApproval = {
+  approval: 'The association must approve a lease first.',
+  notice: 'The association must be told of a lease.',
+  either: 'The association must approve or be told of a lease.',
+} as const;
+
 /** What an owner may and may not do with the home, its outside, pets and vehicles. */
 export const sayUse = {
   'pets.allowed': petsAllowed,
@@ -102,15 +110,15 @@ export const sayUse = {
     value === true && !facts.has('rental.minimum_term')
       ? restriction('medium', 'Nightly and other short rentals are not allowed.')
       : null,
-  'rental.owner_occupancy_first': (value, _, { hardship }) =>
+  'rental.owner_occupancy_first': (value, _, { hardship, owned }) =>
     restriction(
       'high',
-      `You must live in the home for ${length(value)} before you may rent it out${hardship ? ', except in a hardship' : ''}.`,
+      `You must ${owned ? 'own' : 'live in'} the home for ${length(value)} before you may rent it out${hardship ? ', except in a hardship' : ''}.`,
     ),
-  'rental.approval_required': yesNo(
-    restriction('medium', 'The association must approve or be told of a lease.'),
-    keyPoint('low', 'A lease does not need approval.'),
-  ),
+  'rental.approval_required': (value, _, { leaseNeeds }) =>
+    value === true
+      ? restriction('medium', leaseApproval[leaseNeeds ?? 'either'])
+      : keyPoint('low', 'A lease does not need approval.'),
   'occupancy.age_restricted': yesNo(
     restriction(
       'high',
@@ -170,7 +178,12 @@ export const sayUse = {
     denied: keyPoint('medium', 'If your request for a change gets no answer in time, it counts as refused.'),
   }),
   'exterior.fences': may('Fences are'),
-  'exterior.satellite_dishes': may('Satellite dishes and antennas are', 'low', antennaLaw),
+  'exterior.satellite_dishes': (value, facts, told) =>
+    may(
+      `${capital(told.receivers ?? 'satellite dishes and antennas')} are`,
+      'low',
+      told.receivers === 'radio antennas' ? '' : antennaLaw,
+    )(value, facts, told),
   'exterior.solar': may('Solar panels are'),
   'exterior.signs': may('Signs are', 'low'),
   'exterior.outbuildings': may('Sheds and other outbuildings are'),

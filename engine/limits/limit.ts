@@ -50,13 +50,20 @@ const asksBeyond = ({ sentence: { plain }, start, end }: Told, after: Told, betw
 
 const exception = /\b(?:except|excepting|other than|unless)\b/;
 
+/** What stands in a garage cannot stand at another place too: two sentences that name one each leave a choice. */
+const onePlace = (...two: readonly Told[]) =>
+  two.some(({ text }) => text === 'in a garage') && two.some(({ text }) => otherPlace.test(text));
+const otherPlace = /^(?:behind|in a place) /;
+
 /** How the words between two conditions bind them: 'no fence over six feet without approval' leaves a choice. */
 function glue(before: Told, after: Told): string {
   if (before.choice || after.choice) return ' or ';
   const overlap = before.sentence === after.sentence && after.start < before.end;
   if (overlap) return ' or ';
-  if (before.sentence !== after.sentence) return ' and ';
-  const between = before.sentence.plain.slice(before.end, after.start).trimStart();
+  if (before.sentence !== after.sentence) return onePlace(before, after) ? ' or ' : ' and ';
+  const { plain } = before.sentence;
+  if (plain.startsWith('or ', after.start)) return ' or ';
+  const between = plain.slice(before.end, after.start).trimStart();
   const near = between.slice(-reach);
   if (asksBeyond(before, after, between)) return ' or ';
   return !both.test(near) &&
@@ -97,11 +104,20 @@ function joined(limits: readonly Limit[], sentences: readonly Sentence[]): strin
     const previous = told[i];
     return previous ? glue(previous, one) : '';
   });
-  // 'a, b and c' where the same word joins all three.
-  const alike = glues.length > 1 && glues.every((word) => word === glues[0]);
   return told.reduce(
-    (before, one, i) =>
-      i === 0 ? one.text : `${before}${alike && i < told.length - 1 ? ', ' : glues[i - 1]}${one.text}`,
+    (before, one, i) => (i === 0 ? one.text : `${before}${comma(glues, i - 1)}${one.text}`),
     '',
   );
+}
+
+/**
+ * The word between two conditions of several: 'a, b and c' where all are asked for, 'a, or b, or c' where each is enough,
+ * 'a and b, or c' where it changes.
+ */
+function comma(glues: readonly string[], at: number): string {
+  const own = glues[at] ?? '';
+  if (glues.length < 2) return own;
+  const alike = glues.every((word) => word === own);
+  if (alike && own === ' and ') return at < glues.length - 1 ? ', ' : own;
+  return alike || at > 0 ? `,${own}` : own;
 }

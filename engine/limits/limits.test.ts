@@ -124,6 +124,26 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
   ],
   [
     'vehicles.rv_boat_trailer',
+    'for up to 36 hours, or in a garage, or behind the house',
+    'No trailer may stand on a Lot for more than 36 hours except within a closed garage or behind the house.',
+  ],
+  [
+    'vehicles.rv_boat_trailer',
+    'behind a fence, or in a garage, or out of sight',
+    'Boats are allowed only within a fenced or screened place or garage.',
+  ],
+  [
+    'vehicles.rv_boat_trailer',
+    'in a garage or behind a fence',
+    'Boats shall be kept in a garage. Trailers shall be kept behind a fence.',
+  ],
+  [
+    'exterior.fences',
+    'with approval and up to 6 feet high, or behind the house',
+    'Fences must be approved by the Board and may not exceed 6 feet in height, except behind the house.',
+  ],
+  [
+    'vehicles.rv_boat_trailer',
     'for up to 24 hours to load and unload',
     'An RV may be parked in the drive for up to 24 hours for loading and unloading.',
   ],

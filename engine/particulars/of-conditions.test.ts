@@ -364,7 +364,42 @@ describe('conditions of other answers', () => {
     [
       'rental.owner_occupancy_first',
       'No home may be leased in the first two (2) years of ownership, except in hardship situations.',
-      'You must live in the home for 2 years before you may rent it out, except in a hardship.',
+      'You must own the home for 2 years before you may rent it out, except in a hardship.',
+    ],
+    [
+      'rental.owner_occupancy_first',
+      'No home may be occupied by tenants or leased in the first two (2) years of ownership.',
+      'You must own the home for 2 years before you may rent it out.',
+    ],
+    [
+      'rental.owner_occupancy_first',
+      'An Owner must have owned and occupied the home for at least two years before it may be leased.',
+      'You must live in the home for 2 years before you may rent it out.',
+    ],
+    [
+      'rental.owner_occupancy_first',
+      'An Owner must reside in the home for one year before leasing it to others.',
+      'You must live in the home for 1 year before you may rent it out.',
+    ],
+    [
+      'rental.approval_required',
+      'No Owner shall lease a home without the prior written approval of the Board.',
+      'The association must approve a lease first.',
+    ],
+    [
+      'rental.approval_required',
+      'An Owner may lease a home after he has applied for and received a leasing permit.',
+      'The association must approve a lease first.',
+    ],
+    [
+      'rental.approval_required',
+      'All leases must be registered with the manager.',
+      'The association must be told of a lease.',
+    ],
+    [
+      'rental.approval_required',
+      'Each Owner shall submit a copy of the lease on a form approved by the Board before occupancy by a tenant.',
+      'The association must approve or be told of a lease.',
     ],
     [
       'rental.cap',

@@ -294,6 +294,25 @@ describe('what else a sentence says of its answer', () => {
   });
 });
 
+describe('what is put up to receive signals', () => {
+  it.each([
+    ['No satellite dish shall be placed on a Lot.', 'Satellite dishes are not allowed.'],
+    ['No television antenna shall be placed on a Lot.', 'TV antennas are not allowed.'],
+    ['No radio or television aerials shall be placed on a Lot.', 'Radio and TV antennas are not allowed.'],
+    [
+      'No satellite dish or antenna shall be placed on a Lot.',
+      'Satellite dishes and antennas are not allowed.',
+    ],
+    [
+      'No television antenna or similar device shall be placed on a Lot.',
+      'Satellite dishes and antennas are not allowed.',
+    ],
+    ['No antenna shall be placed on a Lot.', 'Satellite dishes and antennas are not allowed.'],
+  ])('%s', (text, told) => {
+    expect(says('exterior.satellite_dishes', text)?.split(' Federal')[0]).toBe(told);
+  });
+});
+
 describe('the federal rule beside a restriction', () => {
   it.each([
     [

@@ -106,6 +106,12 @@ export interface Particulars {
   readonly ofFines?: true;
   /** The board may allow more. */
   readonly leave?: true;
+  /** Owning the home is enough, whoever lives there. */
+  readonly owned?: true;
+  /** Whether a lease must be approved or is only told of. */
+  readonly leaseNeeds?: 'approval' | 'notice';
+  /** What is put up to receive signals, where one kind alone is spoken of: 'TV antennas'. */
+  readonly receivers?: string;
   /** Hardship is an exception. */
   readonly hardship?: true;
   /** The houses that a least size is said of, by their floors. */

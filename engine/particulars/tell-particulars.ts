@@ -21,8 +21,10 @@ import {
 import { ofDeclarantControl } from './of-control.ts';
 import { ofChange, ofDate } from './of-dates.ts';
 import { ofBalance, ofContribution, ofEstimate, ofKind, ofPlan, ofReserveStudy } from './of-figures.ts';
+import { ofLeaseApproval, ofOwnerFirst } from './of-leases.ts';
 import { ofMeeting } from './of-meetings.ts';
 import { ofMotion } from './of-motions.ts';
+import { receiversIn } from './of-receivers.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
 import {
   ofBoardSize,
@@ -69,6 +71,13 @@ const ofStreetParking: ReadParticulars = (asked) => {
   return alone ? { particulars: { ofGuests: true } } : limits(asked);
 };
 
+/** Dishes and antennas, of which a rule may name one kind alone. */
+const ofReceivers: ReadParticulars = (asked) => {
+  const receivers = receiversIn(asked.cited);
+  const told = asked.one.value === 'restricted' ? limits(asked) : null;
+  return receivers ? { ...told, particulars: { ...told?.particulars, receivers } } : told;
+};
+
 const byFact: Readonly<Record<string, ReadParticulars>> = {
   'community.units': ofUnits,
   'document.date': ofDate,
@@ -90,7 +99,8 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'pets.max_weight_lb': ofPetWeight,
   'rental.minimum_term': ofLeaseRule,
   'rental.cap': ofLeaseRule,
-  'rental.owner_occupancy_first': ofLeaseRule,
+  'rental.owner_occupancy_first': ofOwnerFirst,
+  'rental.approval_required': ofLeaseApproval,
   'architecture.review_days': ofReviewDays,
   'architecture.no_answer_means': ofSilence,
   'exterior.minimum_home_size_sqft': ofHomeSize,
@@ -109,6 +119,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'maintenance.fences': ofUpkeep,
   special_assessment: ofEstimate,
   'vehicles.street_parking': ofStreetParking,
+  'exterior.satellite_dishes': ofReceivers,
   'budget.year': ofKind,
   'budget.total_income': ofPlan,
   'budget.total_expenses': ofPlan,

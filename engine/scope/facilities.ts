@@ -54,8 +54,9 @@ const ruledFor =
   /\b(?:rules?|regulations?|polic(?:y|ies)|use|usage|guidelines|hours|areas?|facilit(?:y|ies))\b/;
 const mayBeOwn = /\bpools?\b|\bspas?\b|\bhot tub\b|\bcourts?\b|\bgates?\b|\bdocks?\b|\bpiers?\b/;
 
-function headedBy(heading: string): string | null {
-  if (mayBeOwn.test(heading) && !ruledFor.test(heading)) return null;
+/** `ofUsers`: said of people, so that a pool it stands under is one that they share. */
+function headedBy(heading: string, ofUsers = false): string | null {
+  if (mayBeOwn.test(heading) && !ofUsers && !ruledFor.test(heading)) return null;
   const found = forms.filter(({ headed }) => headed.test(heading));
   return found.length === 1 && !wider.test(heading) ? (found[0]?.at ?? null) : null;
 }
@@ -70,19 +71,37 @@ const ofTitle = oncePerDoc(({ type, source }: Doc): string | null => {
   return lines.map((line) => (line.length < 80 ? headedBy(fold(line)) : null)).find(Boolean) ?? null;
 });
 
+/** Children and those with them: nobody's own pool is meant. */
+const children = /\b(?:children|child|minors)\b[^.;]{0,160}\b(?:accompan\w+|supervis\w+|adults?|parents?)\b/;
+
+/** A line of a few words in capitals of its own, over a list that is no section. */
+const bareLine = /^[A-Z][\w'-]*(?: [A-Za-z][\w'-]*){0,3}:?$/;
+/** So many sentences may stand between such a line and one of its list. */
+const farthest = 20;
+
+function lineOver({ sentences }: Doc, { index, section }: Sentence): string | null {
+  const before = sentences.slice(Math.max(0, index - farthest), index);
+  const line = before.findLast((one) => one.section === section && bareLine.test(one.text.trim()));
+  return line ? headedBy(line.plain, true) : null;
+}
+
 /** The innermost heading over a sentence that names one place; else the paper's title. */
-function placeOver(doc: Doc, section: number): string | null {
+function placeOver(doc: Doc, sentence: Sentence): string | null {
+  const { section, plain } = sentence;
+  const ofUsers = children.test(plain);
   const headings = (pathsIn(doc)[section] ?? '').split(' > ').toReversed();
-  return headings.map(headedBy).find(Boolean) ?? ofTitle(doc);
+  const own = ofUsers ? lineOver(doc, sentence) : null;
+  return own ?? headings.map((heading) => headedBy(heading, ofUsers)).find(Boolean) ?? ofTitle(doc);
 }
 
 /** Where the rule of a sentence holds, if that is not the whole community: 'at the pool'. */
-function placeOf(doc: Doc, { plain, section }: Sentence): string | null {
+function placeOf(doc: Doc, sentence: Sentence): string | null {
+  const { plain } = sentence;
   const leading = [inEasements, ...forms].find(({ leads }) => leads.test(plain));
   if (leading) return leading.at;
   if (wider.test(plain.replace(whose, ' '))) return null;
   const own = forms.filter(({ spoken }) => spoken.test(plain)).map(({ at }) => at);
-  if (own.length === 0) return placeOver(doc, section);
+  if (own.length === 0) return placeOver(doc, sentence);
   const last = own.pop();
   return own.length > 0 ? `${own.join(', ')} and ${last}` : (last ?? null);
 }
@@ -118,7 +137,7 @@ export function reachOf(doc: Doc, id: string, cited: readonly Sentence[]): Reach
 }
 
 /** Where else a statement would place it. */
-const elsewhere = / (?:in shared places|outside your home)(?=\.)/;
+const elsewhere = / (?:in (?:shared|some) places|outside your home)(?=\.)/;
 
 /** 'At the pool: Smoking is not allowed.' A statement that names the place itself is told as it is. */
 export function sayPlace(statement: string, place: string | undefined): string {

@@ -51,8 +51,14 @@ export const useRisks: readonly RiskRule[] = [
       'Ask how many are rented now and how long the waiting list is.',
     ),
   ),
-  given('rental.owner_occupancy_first', () =>
-    warn('medium', 'You must live there before you may rent it out.', 'Do not count on rent from the start.'),
+  given('rental.owner_occupancy_first', (_, __, { owned }) =>
+    warn(
+      'medium',
+      owned
+        ? 'You must own the home for a time before you may rent it out.'
+        : 'You must live there before you may rent it out.',
+      'Do not count on rent from the start.',
+    ),
   ),
   when(
     'pets.allowed',

@@ -1,0 +1,38 @@
+import { keyPoint } from '../compose/saying.ts';
+import type { Clause } from './clause.ts';
+
+const ends =
+  '(?=[.;,:]|\\)|\\s+(?:may|shall|to|annex|add|subject|submit|without|and|or|by|the (?:declarant|developer))\\b|$)';
+const calendar = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+/** Until when: a span of time, a day, or what must still be so. */
+const limit = new RegExp(
+  `\\b(?:(?:during|within|for|until|prior to|before|(?:not|no) later than)\\b(?:(?!\\b(?:may|shall|annex\\w*|additional)\\b)[^.;,]){0,80}?\\b(?:years?|months?|terms?|anniversary|(?:${calendar} \\d{1,2}, ?)?(?:19|20)\\d\\d)\\b[^.;,]{0,90}?|(?:so|as) long as\\b[^.;,]{0,120}?|while (?:it|(?:the )?(?:declarant|developer))\\b[^.;,]{0,90}?)${ends}`,
+  'i',
+);
+/** A right that ends, as the next sentence says. */
+const rightEnds =
+  /\b(?:rights?|option|power|annexation)\b[^.;]{0,80}\b(?:expires?|terminates?|ceases?|lapses?|ends?|within|until|(?:so|as) long as)\b/;
+
+/** The developer may make the community larger, as long as the text says. */
+export const moreLand: Clause = {
+  id: 'declaration.more_land',
+  cue: ['annex', 'additional'],
+  needs: [
+    /\bannex\w*\b|\badditional (?:propert\w+|land|lots|units|phases)\b/,
+    /\b(?:declarant|developer)\b[^.;]{0,160}\b(?:may|right|option|reserves?)\b[^.;]{0,160}\b(?:annex|add|subject|additional)\b|\bmay be annexed\b[^.;]{0,160}\b(?:declarant|developer|without the (?:assent|consent|approval))\b/,
+  ],
+  unless:
+    /\bno additional\b|\b(?:dedication|transfer|mortgage)\b[^.;]{0,60}\bshall be effective\b|\bshall not (?:be )?(?:annex|add)|\bmeans?\b|\badditional (?:assessments?|restrictions|easements|rules)\b/,
+  says: ({ text }, next) => {
+    const more = 'The developer may add more land and homes to the community';
+    const [until] = limit.exec(text.replace(/\s+/g, ' ')) ?? [];
+    return keyPoint(
+      'medium',
+      until
+        ? `${more} “${until.trim()}”. Ask whether that time is over.`
+        : rightEnds.test(next)
+          ? `${more} for a time. Ask whether it is over.`
+          : `${more}.`,
+    );
+  },
+};

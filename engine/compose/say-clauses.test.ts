@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { docOf } from '../testing/doc-of.ts';
+import { placeClauses } from './say-clauses.ts';
+
+/** What a text says by a clause, and what it quotes for it. */
+function told(id: string, text: string) {
+  const found = placeClauses(docOf(text, 'cc_and_r'), new Set()).find(({ fact }) => fact === id)?.point;
+  return found && { text: found.text, quotes: found.citations.map(({ quote }) => quote) };
+}
+
+const passes =
+  'The personal obligation for late assessments shall not pass to a purchaser unless he assumes it.';
+const debt = 'Dues that the seller left unpaid are not your own debt unless you take them on.';
+
+describe('what the seller left unpaid', () => {
+  it.each([
+    'Each assessment, with interest, shall be a continuing lien upon the Lot against which it is made.',
+    'The Association has a lien on every Lot for its unpaid assessments.',
+    'A sale of a Lot shall not affect the assessment lien.',
+  ])('is never told without the lien: %s', (lien) => {
+    expect(told('assessment.debt_of_seller_stays', `${passes}\n${lien}`)).toEqual({
+      text: `${debt} But the lien for them stays on the home.`,
+      quotes: [passes, lien],
+    });
+  });
+
+  it('is told with a lien in the same sentence, which is quoted once', () => {
+    const both =
+      'Each assessment is a lien on the Lot and a debt that shall not pass to a purchaser unless he assumes it.';
+    expect(told('assessment.debt_of_seller_stays', both)).toEqual({
+      text: `${debt} But the lien for them stays on the home.`,
+      quotes: [both],
+    });
+  });
+
+  it.each(['The Association meets in May.', 'Unpaid assessments shall not become a lien on any Lot.'])(
+    'makes one ask for a lien where none is named: %s',
+    (other) => {
+      expect(told('assessment.debt_of_seller_stays', `${passes}\n${other}`)).toEqual({
+        text: `${debt} Ask whether a lien for them stays on the home.`,
+        quotes: [passes],
+      });
+    },
+  );
+});

@@ -1,0 +1,19 @@
+import type { Sentence } from '../model.ts';
+
+const dish = /\bdish(?:es)?\b|\bsatellite\b|\bdis[ck]s\b/;
+/** An antenna that is no dish: not 'satellite antennas', 'dish antenna'. */
+const antenna =
+  /(?<!\b(?:satellite|dish) (?:(?:dish|television|tv|receiving|reception) )?)\b(?:antennas?|antennae|aerials?)\b(?! dish)/;
+/** Whatever receives: dishes too. */
+const anyReceiver =
+  /\b(?:any|every|all|other|exterior|outside|outdoor|similar) (?:[a-z]+ of )?(?:antennas?|antennae|aerials?)\b|\b(?:devices?|equipment|apparatus) (?:for|to|of|used|which|that)\b|\b(?:other|similar) devices?\b|\bdiameter\b|\breceiving (?:devices?|equipment)\b/;
+
+/** The one kind of receiver that sentences speak of: dishes, or antennas for radio or television; null where it is any. */
+export function receiversIn(cited: readonly Sentence[]): string | null {
+  const plain = cited.map((sentence) => sentence.plain).join(' ');
+  const [dishes, antennas] = [dish.test(plain), antenna.test(plain)];
+  if (anyReceiver.test(plain) || dishes === antennas) return null;
+  if (dishes) return 'satellite dishes';
+  const [tv, radio] = [/\b(?:television|t\.?v\.?)(?=\W)/.test(plain), /\bradio\b/.test(plain)];
+  return tv && radio ? 'radio and TV antennas' : tv ? 'TV antennas' : radio ? 'radio antennas' : null;
+}
