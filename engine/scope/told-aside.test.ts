@@ -22,6 +22,11 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'The books of membership may be closed for up to 12 days prior to a meeting of the members to fix who gets notice.',
     'The books are kept by the secretary, and notice is mailed to each member at least 12 days prior to a meeting.',
   ],
+  [
+    'assessment.lien',
+    'The board shall pay all taxes and assessments which are or may become a lien on the grounds.',
+    'The assessments that an owner does not pay, like unpaid taxes, are a lien on the lot.',
+  ],
   ['fine.schedule', 'Fines of $1,150 were collected.', 'Fines of $50 are levied for each day.'],
   [
     'fine.power_to_fine',
