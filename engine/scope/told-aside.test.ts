@@ -27,6 +27,11 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'The board shall pay all taxes and assessments which are or may become a lien on the grounds.',
     'The assessments that an owner does not pay, like unpaid taxes, are a lien on the lot.',
   ],
+  [
+    'voting.declarant_control',
+    'At the first meeting after the termination of the Class B membership the members shall elect three directors.',
+    'The Class B member elects the directors until the first meeting after the termination of the Class B membership.',
+  ],
   ['fine.schedule', 'Fines of $1,150 were collected.', 'Fines of $50 are levied for each day.'],
   [
     'fine.power_to_fine',
