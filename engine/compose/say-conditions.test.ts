@@ -48,7 +48,7 @@ describe('what a sentence makes an answer depend on', () => {
     [
       'fine.schedule',
       'Fines are levied as follows:\nSecond violation: up to $40.00\nThird violation: up to $80.00\n\nAfter a notice the Board reserves the right to levy fines in excess of these guidelines where they are no incentive.',
-      'A fine can be up to $40 (Second violation). The text goes on: “After a notice the Board reserves the right to levy fines in excess of these guidelines where they are no incentive”.',
+      'A fine can be up to $40 (Second violation). The text goes on: “the Board reserves the right to levy fines in excess of these guidelines where they are no incentive”.',
     ],
     [
       'assessment.interest_rate',

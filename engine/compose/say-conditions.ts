@@ -3,7 +3,7 @@ import { fold } from '../language/plain.ts';
 import { contradictoryNumbers } from '../language/two-numbers.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { beyondSchedule } from '../scope/beyond-schedule.ts';
+import { beyondSchedule, goesBeyond, wordsBeyond } from '../scope/beyond-schedule.ts';
 import { type Qualifier, qualifiersIn } from '../scope/qualifiers.ts';
 import { takenBack } from '../scope/what-follows.ts';
 import { furtherFigures } from './say-further-figures.ts';
@@ -166,14 +166,15 @@ export function goesOn(
 ): { readonly text: string; readonly sentence: Sentence } | null {
   const last = cited.toSorted((a, b) => a.index - b.index).at(-1);
   if (!last || wholeAsSaid.test(id)) return null;
-  const sentence =
-    takenBack(doc, id, last, namesOf(id)) ?? (id === 'fine.schedule' ? beyondSchedule(doc, last) : null);
+  const beyond = id === 'fine.schedule' ? beyondSchedule(doc, last) : null;
+  const sentence = beyond ?? takenBack(doc, id, last, namesOf(id));
   if (!sentence || isSaid(fold(sentence.text), fold(statement))) return null;
-  return { text: ` The text goes on: “${ownWords(sentence.text, [])}”.`, sentence };
+  const words = beyond ? wordsBeyond(sentence.text) : ownWords(sentence.text, []);
+  return { text: ` The text goes on: “${words}”.`, sentence };
 }
 
 /** The points with each addition told once, at the first of them: a sentence may answer several questions. */
-export function conditionsOnce<T extends { readonly point: { readonly text: string } }>(
+export function conditionsOnce<T extends { readonly point: { readonly id: string; readonly text: string } }>(
   points: readonly T[],
 ): T[] {
   const told = new Set<string>();
@@ -183,6 +184,10 @@ export function conditionsOnce<T extends { readonly point: { readonly text: stri
       if (added) told.add(added);
       return placed;
     }
-    return { ...placed, point: { ...placed.point, text: placed.point.text.replace(added, '') } };
+    const again =
+      placed.point.id.startsWith('fine.schedule') && goesBeyond(added)
+        ? ' The board may go beyond it: see there.'
+        : '';
+    return { ...placed, point: { ...placed.point, text: placed.point.text.replace(added, again) } };
   });
 }
