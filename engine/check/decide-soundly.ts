@@ -2,6 +2,7 @@ import type { FactValue } from '#contract/analysis.ts';
 import { catalogueFact, type FactId } from '../catalogue.ts';
 import { citedSentences } from '../find/cited-sentences.ts';
 import { type Decided, decide } from '../find/decide.ts';
+import { fitsPlaceIn } from '../find/fits-place.ts';
 import type { Candidate } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
 import { narrownessOf } from '../scope/narrower.ts';
@@ -106,8 +107,9 @@ export function decideSoundly(
     doc,
     candidates.filter((candidate) => isPossible(doc, rows, candidate)),
   );
+  const fitsPlace = fitsPlaceIn(doc);
   for (let turn = 0; ; turn++) {
-    const found = decide(left, doc.source, amendedFrom);
+    const found = decide(left, doc.source, amendedFrom, fitsPlace);
     const answers = new Map(found.decided.map((answer) => [answer.fact, answer]));
     const wrong = balances
       .map((balance) => givenUp(balance, answers, left))

@@ -31,6 +31,27 @@ describe('a long list told in one point', () => {
     expect(readingGrade(points[0]?.text ?? '')).toBeLessThan(9);
   });
 
+  it('keeps that the board may go beyond the list', () => {
+    const text = `${schedule(7)}\nThe board may levy fines in excess of these where they are no incentive.`;
+    const points = analysisOf(text, 'rules').key_points.filter(({ id }) => id.startsWith('fine.schedule'));
+    expect(points.map((point) => point.text)).toEqual([
+      'Fines run from $25 (Noise) to $175 (Late trash cans). The list has 7 fines. The text goes on: “The board may levy fines in excess of these where they are no incentive”.',
+    ]);
+    expect(points[0]?.citations.some(({ quote }) => quote.includes('in excess of these'))).toBe(true);
+  });
+
+  it('quotes it once beside a short list and points there from the others', () => {
+    const text = `${schedule(3)}\nAfter a notice the board may levy fines in excess of these.`;
+    const points = analysisOf(text, 'rules').key_points.filter(({ id }) => id.startsWith('fine.schedule'));
+    const quoted = points.filter((point) =>
+      point.text.includes('“the board may levy fines in excess of these”'),
+    );
+    expect(quoted).toHaveLength(1);
+    expect(
+      points.filter((point) => point.text.endsWith(' The board may go beyond it: see there.')),
+    ).toHaveLength(2);
+  });
+
   it('keeps a short list item by item', () => {
     const { key_points: points } = analysisOf(schedule(4), 'rules');
     expect(points.filter(({ id }) => id.startsWith('fine.schedule'))).toHaveLength(4);

@@ -40,6 +40,9 @@ const withOffence = (item: PlacedPoint) => {
   return `${dollars(amountOf(item, 'amount'))}${offence && offence !== anyOffence ? ` (${offence})` : ''}`;
 };
 
+/** What lets the board go beyond the schedule. */
+const goesFurther = /\bThe text goes on: “[^”]*”\./;
+
 function gatherFines(fines: readonly PlacedPoint[]): Gathered {
   const goesOn = ({ value }: PlacedPoint) => ['day', 'month'].includes(wordIn(value, 'period') ?? '');
   const single = fines.filter((fine) => !goesOn(fine));
@@ -55,9 +58,11 @@ function gatherFines(fines: readonly PlacedPoint[]): Gathered {
   const growing = topGrowing
     ? `Some grow for each ${period} a breach goes on, by up to ${dollars(amountOf(topGrowing, 'amount'))} a ${period}.`
     : '';
+  const beyond = fines.find(({ point }) => goesFurther.test(point.text));
+  const more = beyond ? goesFurther.exec(beyond.point.text)?.[0] : '';
   return {
-    text: [range, growing, `The list has ${figure(fines.length)} fines.`].filter(Boolean).join(' '),
-    on: [top, least, topGrowing],
+    text: [range, growing, `The list has ${figure(fines.length)} fines.`, more].filter(Boolean).join(' '),
+    on: [top, least, topGrowing, beyond],
   };
 }
 

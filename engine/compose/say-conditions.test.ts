@@ -36,6 +36,21 @@ describe('what a sentence makes an answer depend on', () => {
       'If your request for a change gets no answer in time, it counts as approved. The text adds: “if the Chairman has signed for its receipt”.',
     ],
     [
+      'assessment.late_fee',
+      'If an Owner fails to pay when due, then (i) a late charge of $12 shall be added or (ii) the Board may, by resolution, raise the said late charge to a reasonable amount.',
+      'Paying late costs a fee of $12. The text adds: “or (ii) the Board may, by resolution, raise the said late charge to a reasonable amount”.',
+    ],
+    [
+      'quorum.members',
+      'The presence of Owners entitled to cast 15% of the eligible votes of the Association shall constitute a quorum at a meeting of the members.',
+      'A meeting of owners counts when 15% of the eligible votes are there.',
+    ],
+    [
+      'fine.schedule',
+      'Fines are levied as follows:\nSecond violation: up to $40.00\nThird violation: up to $80.00\n\nAfter a notice the Board reserves the right to levy fines in excess of these guidelines where they are no incentive.',
+      'A fine can be up to $40 (Second violation). The text goes on: “the Board reserves the right to levy fines in excess of these guidelines where they are no incentive”.',
+    ],
+    [
       'assessment.interest_rate',
       'Assessments not paid when due shall bear interest at 18% per annum or such other rate as the Board may set.',
       'What you owe late grows by 18% interest a year. The text adds: “or such other rate as the Board may set”.',

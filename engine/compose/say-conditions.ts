@@ -3,6 +3,7 @@ import { fold } from '../language/plain.ts';
 import { contradictoryNumbers } from '../language/two-numbers.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { beyondSchedule, goesBeyond, wordsBeyond } from '../scope/beyond-schedule.ts';
 import { type Qualifier, qualifiersIn } from '../scope/qualifiers.ts';
 import { takenBack } from '../scope/what-follows.ts';
 import { furtherFigures } from './say-further-figures.ts';
@@ -64,11 +65,19 @@ const others: readonly (readonly [what: RegExp, of: RegExp])[] = [
     /^(?:assessment\.(?:late_fee|initial_contribution|returned_payment_fee)|fine\.schedule)$/,
   ],
   [
+    /^\W*or (?:\(?[a-z\d]{1,3}\) )?(?:the |said )?(?:board|association)\b.*\b(?:rates?|interest)\b/,
+    /^assessment\.interest_rate$/,
+  ],
+  [
+    /^\W*or (?:\(?[a-z\d]{1,3}\) )?(?:the |said )?(?:board|association)\b.*\b(?:amounts?|sums?|fees?|charges?)\b/,
+    /^(?:assessment\.late_fee|fine\.schedule)$/,
+  ],
+  [
     /^\W*or (?:at |by |in )?such [a-z]+ (?:periods?|intervals?|basis|installments?|dates?|times?|days?|manner)\b/,
     /^(?:assessment\.(?:frequency|late_after)|meeting\.annual)$/,
   ],
 ];
-const isOther = /^\W*or (?:at |by |in )?such\b/;
+const isOther = /^\W*or\b/;
 const speaksOf = (id: string, words: string) =>
   !isOther.test(words) || others.some(([what, of]) => what.test(words) && of.test(id));
 
@@ -157,9 +166,11 @@ export function goesOn(
 ): { readonly text: string; readonly sentence: Sentence } | null {
   const last = cited.toSorted((a, b) => a.index - b.index).at(-1);
   if (!last || wholeAsSaid.test(id)) return null;
-  const sentence = takenBack(doc, id, last, namesOf(id));
+  const beyond = id === 'fine.schedule' ? beyondSchedule(doc, last) : null;
+  const sentence = beyond ?? takenBack(doc, id, last, namesOf(id));
   if (!sentence || isSaid(fold(sentence.text), fold(statement))) return null;
-  return { text: ` The text goes on: “${ownWords(sentence.text, [])}”.`, sentence };
+  const words = beyond ? wordsBeyond(sentence.text) : ownWords(sentence.text, []);
+  return { text: ` The text goes on: “${words}”.`, sentence };
 }
 
 /** A statement behind which terms of the document are quoted or pointed at. */
@@ -167,7 +178,7 @@ export const quotesTerms =
   / (?:The text (?:adds|says|goes on): “|The same sentence also says: “|It has exceptions or terms: )/;
 
 /** The points with each addition told once, at the first of them: a sentence may answer several questions. */
-export function conditionsOnce<T extends { readonly point: { readonly text: string } }>(
+export function conditionsOnce<T extends { readonly point: { readonly id: string; readonly text: string } }>(
   points: readonly T[],
 ): T[] {
   const told = new Set<string>();
@@ -177,6 +188,10 @@ export function conditionsOnce<T extends { readonly point: { readonly text: stri
       if (added) told.add(added);
       return placed;
     }
-    return { ...placed, point: { ...placed.point, text: placed.point.text.replace(added, '') } };
+    const again =
+      placed.point.id.startsWith('fine.schedule') && goesBeyond(added)
+        ? ' The board may go beyond it: see there.'
+        : '';
+    return { ...placed, point: { ...placed.point, text: placed.point.text.replace(added, again) } };
   });
 }

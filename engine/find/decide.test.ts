@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { docOf } from '../testing/doc-of.ts';
 import { decide } from './decide.ts';
+import { fitsPlaceIn } from './fits-place.ts';
 import type { Candidate } from './pattern.ts';
 
 const doc = docOf('Two pets.\nNo cats.\nTwo pets again.\nTwo pets once more.\nTwo pets at last.');
@@ -52,6 +53,31 @@ describe('decide', () => {
   it('tells an answer as strong as the best as a conflict', () => {
     expect(decided(candidate(0, 'restricted', 9), candidate(1, 'prohibited', 9))).toEqual([
       { value: 'restricted', quotes: ['Two pets.'], conflicts: ['prohibited'] },
+    ]);
+  });
+
+  it('cites what stands under a heading about the fact before what only has its word, and drops what does not name it', () => {
+    const text = docOf(
+      'ARTICLE IV TRADES\nNo sign of a trade may be put up.\nARTICLE VI EASEMENTS\nNothing stands on a strip.\nARTICLE IX SIGNS\nNo sign may be put up but one for sale.',
+    );
+    const placed = (words: string): Candidate => {
+      const start = text.source.text.indexOf(words);
+      const ranges = [{ start, end: start + words.length }];
+      return { fact: 'exterior.signs', value: 'restricted', weight: 8, ranges };
+    };
+    const { decided: answers } = decide(
+      [
+        placed('No sign of a trade may be put up.'),
+        placed('Nothing stands on a strip.'),
+        placed('No sign may be put up but one for sale.'),
+      ],
+      text.source,
+      null,
+      fitsPlaceIn(text),
+    );
+    expect(answers[0]?.citations.map(({ quote }) => quote)).toEqual([
+      'No sign may be put up but one for sale.',
+      'No sign of a trade may be put up.',
     ]);
   });
 });

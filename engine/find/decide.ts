@@ -3,6 +3,7 @@ import { catalogue, type FactId } from '../catalogue.ts';
 import type { Citations, Source } from '../model.ts';
 import type { Particulars } from '../particulars/particulars.ts';
 import { cite } from '../structure/source.ts';
+import type { FitsPlace } from './fits-place.ts';
 import type { Candidate } from './pattern.ts';
 
 /** An answer with its evidence. `start` is its place in Source.text; `conflicts` are other answers as strong as this. */
@@ -46,34 +47,58 @@ const amendingWeight = 6;
 const furtherPlaces = 2;
 const nearlyAsWell = 1;
 
+interface Place {
+  readonly candidate: Candidate;
+  readonly citations: Citations;
+  readonly fit: number;
+}
+
+/** An answer with every place where it stands, the best stated first. */
 interface Answer {
   readonly candidate: Candidate;
-  readonly places: [Citations, ...Citations[]];
-  readonly ranges: Candidate['ranges'][number][];
+  readonly places: Place[];
 }
 
-/** The answer stands here too: worth citing unless a place already cited holds it or it is a weaker hint. */
-function addPlace(answer: Answer, candidate: Candidate, citations: Citations): void {
-  const overlaps = answer.places.some((place) =>
-    place.some((a) => citations.some((b) => a.page === b.page && a.start < b.end && b.start < a.end)),
-  );
-  const full = answer.places.length > furtherPlaces;
-  if (full || overlaps || candidate.weight < answer.candidate.weight - nearlyAsWell) return;
-  answer.places.push(citations);
-  answer.ranges.push(...candidate.ranges);
+/** A heading about the fact decides between places that state it as well; naming it at all is worth more. */
+const worth = ({ candidate, fit }: Place) => candidate.weight + 0.6 * fit;
+
+/**
+ * The places that an answer is cited to: the best stated first, of equals one under a heading about the fact. A further place that
+ * does not even name it, where the first does, only shares a word with it.
+ */
+function citedPlaces({ candidate: { weight }, places }: Answer): Place[] {
+  const eligible = places
+    .filter(({ candidate }) => candidate.weight >= weight - nearlyAsWell)
+    .toSorted((a, b) => worth(b) - worth(a));
+  const chosen: Place[] = [];
+  for (const place of eligible) {
+    const overlaps = chosen.some(({ citations }) =>
+      citations.some((a) =>
+        place.citations.some((b) => a.page === b.page && a.start < b.end && b.start < a.end),
+      ),
+    );
+    const strays = place.fit === 0 && chosen.some(({ fit }) => fit > 0);
+    if (chosen.length > furtherPlaces || overlaps || strays) continue;
+    chosen.push(place);
+  }
+  return chosen;
 }
 
-const citationsOf = ({ places: [first, ...rest] }: Answer): Citations => [...first, ...rest.flat()];
+const citationsOf = (places: readonly Place[]): Citations => {
+  const [first, ...rest] = places.flatMap(({ citations }) => [...citations]);
+  return [first as Citations[0], ...rest];
+};
 
 /**
  * The facts that the candidates amount to, in the catalogue's order: for a list fact every different item, else the
  * best candidate (the earlier of equals). A candidate that cannot be cited is dropped and counted. `amendedFrom` is
- * where amendments to the rest of the file begin: what they say wins.
+ * where amendments to the rest of the file begin: what they say wins. `fitsPlace` tells which of an answer's places to cite.
  */
 export function decide(
   candidates: readonly Candidate[],
   source: Source,
   amendedFrom: number | null = null,
+  fitsPlace: FitsPlace = () => 0,
 ): { decided: Decided[]; dropped: number } {
   let dropped = 0;
   const byFact = Map.groupBy(candidates, (candidate) => candidate.fact);
@@ -86,16 +111,22 @@ export function decide(
     for (const candidate of list) {
       const known = answers.get(key(candidate.value));
       const citations = citeRanges(source, candidate.ranges);
-      if (citations && known) addPlace(known, candidate, citations);
-      else if (citations)
-        answers.set(key(candidate.value), { candidate, places: [citations], ranges: [...candidate.ranges] });
-      else dropped++;
+      if (!citations) {
+        dropped++;
+        continue;
+      }
+      const place = { candidate, citations, fit: fitsPlace(candidate) };
+      if (known) known.places.push(place);
+      else answers.set(key(candidate.value), { candidate, places: [place] });
     }
-    const [strongest, ...weaker] = [...answers.values()].map((answer) => ({
-      candidate: answer.candidate,
-      ranges: answer.ranges,
-      citations: citationsOf(answer),
-    }));
+    const [strongest, ...weaker] = [...answers.values()].map((answer) => {
+      const places = citedPlaces(answer);
+      return {
+        candidate: answer.candidate,
+        ranges: places.flatMap((place) => place.candidate.ranges),
+        citations: citationsOf(places),
+      };
+    });
     if (!strongest) continue;
     const amending =
       amendedFrom === null || kind.startsWith('list:') || startOf(strongest.candidate) >= amendedFrom
@@ -122,7 +153,7 @@ export function decide(
     const entry = (answer: typeof best, conflicts: Decided['conflicts']): Decided => ({
       fact: id,
       value: answer.candidate.value,
-      start: startOf(answer.candidate),
+      start: answer.ranges[0]?.start ?? 0,
       ranges: answer.ranges,
       citations: answer.citations,
       conflicts,

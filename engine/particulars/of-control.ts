@@ -8,9 +8,15 @@ import { sharesIn, shareWords } from './share-of.ts';
 
 const classB = /\bclass "?b\b/;
 const extraVotes =
-  /\{n\d+\}\)? votes?\b[^.;]{0,60}\b(?:for )?(?:each|every|per) (?:[a-z]+ )?(?:lot|unit)|\btimes the (?:votes|voting)|\bclass [ab1-9]\b[^.;]{0,60}\bvot|\bno voting rights\b|\bsole(?:ly)? (?:right to )?vot/;
-const choice =
-  /\b(?:appoint|select|designat|remov|elect|nam)\w*\b[^.;]{0,80}\b(?:directors?|board|trustees|officers)\b|\b(?:directors?|board|trustees)\b[^.;]{0,80}\b(?:appointed|selected|designated|named|elected) (?:by|at the)/;
+  /\{n\d+\}\)? votes?\b[^.;]{0,60}\b(?:for )?(?:each|every|per) (?:[a-z]+ )?(?:lot|unit)|\btimes the (?:votes|voting)|\bclass "?b\b[^.;]{0,160}\btimes the number of (?:[a-z]+ )?(?:lots|units)|\bclass [ab1-9]\b[^.;]{0,60}\bvot|\bno voting rights\b|\bsole(?:ly)? (?:right to )?vot/;
+const maker =
+  '(?:declarants?|developers?|grantors?|sponsors?|builders?|proprietors?|subdividers?|company|(?:class|type) "?b"? (?:[a-z]+ )?members?)';
+/** An election in which the developer's votes count for more is not yet its own choice. */
+const choice = words(
+  `\\b${maker}\\b[^.;]{0,160}\\b(?:appoint|select|designat|remov|elect(?!ion)|name\\b|names\\b|named\\b)\\w*\\b[^.;]{0,80}\\b(?:directors?|board|trustees|officers)\\b|\\b(?:directors?|board|trustees)\\b[^.;]{0,80}\\b(?:appointed|selected|designated|named|elected|chosen)\\b[^.;]{0,30}\\b(?:by|at)\\b[^.;]{0,40}\\b${maker}`,
+);
+const appoints = /\b(?:appoint|select|designat|remov)/;
+const voting = /\b(?:cast|cumulat\w+|distribute)\b[^.;]{0,120}\bvotes?\b/;
 
 const ending =
   /\b(?:until|cease|ceases|terminat\w+|convert\w*|expir\w+|end|ends|lapse|earlier|first to occur|whichever|no later than|not later than|applicable date|turnover)\b/;
@@ -31,6 +37,12 @@ const since = words(
 const asManyVotes = /\bclass ["']?a["']?[^.;]{0,60}\bequals?\b[^.;]{0,60}\bclass ["']?b\b/;
 const onDay =
   /(?:until|on|by|before|later than|through|,|or|:|\)) (?:or before )?(?:\([a-z0-9]\) )?(?:on |the )*\{t(\d+)\}/;
+
+const listed = /(?<=^|[;,:] |\b(?:or|of|and|to) )\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\) /g;
+
+/** How many members a list has that is told one by one: '(a) …, or (b) …'; 0 for none. */
+const membersOf = (list: readonly Sentence[]) =>
+  new Set(list.flatMap(({ plain }) => [...plain.matchAll(listed)].map(([mark]) => mark))).size;
 
 interface End {
   readonly words: string;
@@ -73,7 +85,9 @@ function endsIn(sentence: Sentence): End[] {
 export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
   const powers = [
     ...(cited.some(({ plain }) => extraVotes.test(plain)) ? ['extra votes'] : []),
-    ...(cited.some(({ plain }) => choice.test(plain)) ? ['the choice of directors'] : []),
+    ...(cited.some(({ plain }) => choice.test(plain) && !(voting.test(plain) && !appoints.test(plain)))
+      ? ['the choice of directors']
+      : []),
   ];
   const power = powers.join(' and ');
   for (const sentence of cited) {
@@ -85,11 +99,18 @@ export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
     if (ends.length === 0 || ends.length > 4) continue;
     const isFirst = first.test(text);
     if ((ends.length > 1 || several.test(text)) && !isFirst) continue;
-    const until = ends.map((end) => `until ${end.words}`).join(' or ');
+    const more = isFirst && ends.length > 1 && membersOf(near) > ends.length;
+    const until = [
+      ...ends.map((end) => `until ${end.words}`),
+      ...(more ? ['until another event that is named there'] : []),
+    ].join(' or ');
     const how = !isFirst ? '' : ends.length > 1 ? ', whichever comes first' : ' at the latest';
     const particulars: Particulars = { ...(power ? { power } : {}), until: `${until}${how}` };
     const further = [
-      ...new Set([...ends.map((end) => end.sentence), ...near.filter((one) => first.test(one.plain))]),
+      ...new Set([
+        ...ends.map((end) => end.sentence),
+        ...near.filter(({ plain }) => first.test(plain) || (more && plain.search(listed) === 0)),
+      ]),
     ]
       .filter((one) => !cited.includes(one))
       .map(({ start, end }) => ({ start, end }));

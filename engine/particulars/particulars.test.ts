@@ -272,6 +272,32 @@ describe('what else a sentence says of its answer', () => {
     ).toBe('The developer has, or had, extra votes.');
   });
 
+  it('another end of the developer’s control where not all are understood', () => {
+    const point = told(
+      'voting.declarant_control',
+      'The Class B member shall be the Declarant and shall be entitled to five (5) votes for each Lot owned. The Class B membership shall cease on the first to occur of the following:\n(a) when the total votes outstanding in the Class A membership equal the total votes outstanding in the Class B membership;\n(b) on March 1, 2036; or\n(c) when the last street has been given to the county.',
+    );
+    expect(point?.text).toBe(
+      'The developer has, or had, extra votes until the other owners have as many votes or until March 1, 2036 or until another event that is named there, whichever comes first.',
+    );
+    expect(point?.citations.some(({ quote }) => quote.includes('last street'))).toBe(true);
+  });
+
+  it('votes that count for more in an election as no choice of directors', () => {
+    expect(
+      says(
+        'voting.declarant_control',
+        'At each election of directors a Class "B" member may cast as many votes as equal four times the number of Lots owned, and may give all of them to one director.',
+      ),
+    ).toBe('The developer has, or had, extra votes.');
+    expect(
+      says(
+        'voting.declarant_control',
+        'At the first meeting after the termination of the Class B membership the members shall elect three directors.',
+      ),
+    ).toBeUndefined();
+  });
+
   it('the kind of animal, homes that are planned, dues first set, parts of the home kept with the whole', () => {
     expect(says('pets.max_weight_lb', 'No dog may weigh more than sixty (60) pounds.')).toBe(
       'No dog may weigh more than 60 pounds.',

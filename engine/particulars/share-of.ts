@@ -81,6 +81,8 @@ function baseOf(plain: string, start: number, end: number, ofThere: boolean): st
   if (lot) return `the ${lot[1] === 'condominium units' ? 'units' : lot[1]}`;
   const vote = votes.exec(after) ?? votes.exec(rest);
   if (vote) {
+    // Not all of the votes: those of owners who lost theirs do not count.
+    if (/\beligible\b/.test(vote[0])) return 'the eligible votes';
     const said = `${vote[0]}${after.slice(vote[0].length, vote[0].length + 50)}`;
     return allVotes.test(said) || held.test(before) ? 'all votes' : 'the votes';
   }

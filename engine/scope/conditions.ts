@@ -99,4 +99,20 @@ export const conditions: readonly Setting[] = [
     reads: /\{d\d+\}[^.;{]{0,40}\bsecond (?:written )?(?:request|notice|submission|submittal)\b/,
     bars: /^architecture\.review_days$/,
   },
+  {
+    // Whose dues are so long overdue may not vote or serve: when a payment is late is said elsewhere.
+    respect: 'condition',
+    reads:
+      /\{d\d(?=.*\b(?:vot(?:e|es|ing)|serve|eligib\w+|entitled|qualif\w+|quorum|candidates?|nominat\w+|good standing|hold (?:any |an )?office|prox(?:y|ies)|cease to be|resign\w*)\b)|\b(?:vot(?:e|es|ing)|serve|eligib\w+|entitled|qualif\w+|quorum|candidates?|nominat\w+|good standing|office|prox(?:y|ies)|directors?)\b.*\{d\d/,
+    unless:
+      /\b(?:deemed|considered|becomes?|shall be) (?:delinquent|late|past due|overdue|in default|in arrears)\b(?! (?:for|by|more|in|\{))|\b(?:delinquent|late|past due|overdue|in default) (?:if|when|unless|after)\b|\blate (?:payment )?(?:fee|charge|penalt)|\b(?:bear|accrue|draw|with|plus|rate of|and|charge) interest\b|\bgrace period\b|\binterest (?:at|from|shall)\b/,
+    bars: /^assessment\.late_after$/,
+  },
+  {
+    // So many days before a meeting the list of members is closed: nobody is told of the meeting by that.
+    respect: 'condition',
+    reads:
+      /\b(?:record date|books?\b[^.;]{0,60}\bclos\w+|clos\w+[^.;]{0,30}\bbooks?|fix\w*[^.;]{0,20}\ba date)\b(?:(?!\bnotice\b[^.;]{0,60}\b(?:given|sent|mailed|delivered|served)\b)[^.;]){0,160}\{d\d|\{d\d+\}[^.;]{0,80}\b(?:as|for|be) (?:the|a|such) (?:record date|date for (?:such|the|any) determination)\b/,
+    bars: /^meeting\.notice$/,
+  },
 ];

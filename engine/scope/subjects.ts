@@ -212,4 +212,11 @@ export const subjects: readonly Setting[] = [
       /\bmeetings? of (?:the )?(?:owners|members) (?:in|of|within) (?:phase|village|building|section) |\bmeetings? of (?:the )?(?:phase|village|building) [a-z{}\d]+ (?:owners|members)\b/,
     bars: /^quorum\.|^meeting\./,
   },
+  {
+    // What the association itself must pay is no lien for dues.
+    respect: 'subject',
+    reads:
+      /\b(?:pay|discharge|payment of)\b[^.;]{0,40}\btaxes\b[^.;]{0,80}\b(?:which|that) (?:are|is|may (?:be|become)|could become)(?: or may become)?(?: a)? liens?\b/,
+    bars: /^assessment\.lien$/,
+  },
 ];

@@ -72,4 +72,13 @@ export const times: readonly Setting[] = [
       /\b(?:proposed|suggested) (?:[a-z]+ ){0,2}(?:amendments?|rules?|changes?|restrictions?|polic(?:y|ies)|covenants?)\b[^.;]{0,40}\bwould\b|\b(?:old|former|previous|prior|superseded) (?:rules?|sections?|limits?|versions?|by-?laws|declaration|polic(?:y|ies)|covenants)\b[^.;]{0,60}\b(?:was|were|had|provided|stated|limited|required|allowed|permitted|prohibited)\b|^\W*(?:formerly|previously|until now|in the past),/,
     bars: /^(?:pets|rental|occupancy|use|vehicles|architecture|exterior|voting|quorum|meeting|board|amendment|declaration|fine|maintenance)\./,
   },
+  {
+    // What comes after the developer's time is no right of the developer.
+    respect: 'time',
+    reads:
+      /\b(?:after|following|upon|since) the (?:cessation|termination|expiration|conversion|end|ending|lapse) of (?:the |such )?(?:class "?b|declarant|developer)/,
+    unless:
+      /\b(?:until|prior to|before|during|ceases?|earlier|sooner|votes? for each)\b|\b(?:declarants?|developers?|grantors?) (?:shall|may|has|will|is|reserves)\b/,
+    bars: /^voting\.declarant_control$/,
+  },
 ];

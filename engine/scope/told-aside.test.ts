@@ -7,6 +7,31 @@ const aside = (id: string, text: string, path?: string) => toldAside(id, plainTe
 
 /** Each row: the answer, a sentence that speaks of something narrower, and one like it that answers. */
 const rows: readonly (readonly [id: string, narrower: string, answers: string])[] = [
+  [
+    'assessment.late_after',
+    'No trustee may go on serving, or be counted for a quorum, who is more than 45 days delinquent in paying dues.',
+    'Dues are delinquent if not paid within 45 days of the due date, and their owner may then not vote.',
+  ],
+  [
+    'assessment.late_after',
+    'An owner whose account is over 60 days past due shall not be eligible to vote.',
+    'An account over 60 days past due pays a late charge, and its owner may not vote.',
+  ],
+  [
+    'meeting.notice',
+    'The books of membership may be closed for up to 12 days prior to a meeting of the members to fix who gets notice.',
+    'The books are kept by the secretary, and notice is mailed to each member at least 12 days prior to a meeting.',
+  ],
+  [
+    'assessment.lien',
+    'The board shall pay all taxes and assessments which are or may become a lien on the grounds.',
+    'The assessments that an owner does not pay, like unpaid taxes, are a lien on the lot.',
+  ],
+  [
+    'voting.declarant_control',
+    'At the first meeting after the termination of the Class B membership the members shall elect three directors.',
+    'The Class B member elects the directors until the first meeting after the termination of the Class B membership.',
+  ],
   ['fine.schedule', 'Fines of $1,150 were collected.', 'Fines of $50 are levied for each day.'],
   [
     'fine.power_to_fine',

@@ -9,6 +9,11 @@ describe('detectType', () => {
     ],
     ['cc_and_r', 'SECOND AMENDMENT TO DECLARATION OF RESTRICTIONS FOR OAK GROVE\nArticle II is amended.'],
     ['cc_and_r', 'Master Deed of Lakeside Condominium\nThe Bylaws are attached.'],
+    [
+      'cc_and_r',
+      'QUARTZ MEADOW, SECTION TWO\n——____PROTECTIVE COVENANTS\nSTATE OF OHIO\nNo lot is used for a trade.',
+    ],
+    ['cc_and_r', 'QUARTZ MEADOW, SECTION TWO\n- _ DEED RESTRICTIONS\nNo lot is used for a trade.'],
     ['cc_and_r', 'Elm Court CC&Rs\nNo lot shall be divided.'],
     [
       'bylaws',

@@ -51,12 +51,19 @@ export function detectType(
   return first[1] - (second?.[1] ?? 0) >= margin ? first[0] : null;
 }
 
+/** A title without the line drawn beside it, which a scan reads as '——__' or '- ': it is no bullet and part of no word. */
+function withoutRules(title: string): string {
+  const bare = title.replace(/[_—–=~-]{3,}/g, ' ').trim();
+  const words = bare.replace(/^[\s_—–=~|.'-]+/, '');
+  return isCapitals(words) ? words : bare;
+}
+
 /** The first title that speaks counts most; of the cues of one kind in a title the strongest. */
 function weighTitles(scores: Scores, text: string, paragraphs: readonly Paragraph[]): void {
   let share = 1;
   let before = '';
   for (const [i, { start, end, row }] of paragraphs.slice(0, titleParagraphs).entries()) {
-    const own = text.slice(start, Math.min(end, start + longestTitle));
+    const own = withoutRules(text.slice(start, Math.min(end, start + longestTitle)));
     // A budget has a line for the reserve study, a notice an item for the minutes.
     const kind = labelOf(own)?.kind;
     if ((row && /\d[\d.,)]*$/.test(own)) || (kind && !titleLabels.has(kind))) continue;
