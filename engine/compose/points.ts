@@ -8,7 +8,7 @@ import { sayPlace } from '../scope/facilities.ts';
 import { cite } from '../structure/source.ts';
 import { datedBy, headingsNamed, sayWith, withFurther } from './rests-on.ts';
 import { beforeLaw, goesOn, withConditions } from './say-conditions.ts';
-import { numberIn, type Saying, wordIn } from './saying.ts';
+import { numberIn, type Saying, type ToldOf, wordIn } from './saying.ts';
 import { sayings } from './sayings.ts';
 import { reference } from './where.ts';
 
@@ -49,13 +49,14 @@ function statedAt(doc: Doc, decided: readonly Decided[], id: string): readonly C
 export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[] {
   const values = firstValues(decided);
   const idOf = numbered();
+  const toldOf: ToldOf = (id) => decided.find(({ fact }) => fact === id)?.told ?? {};
   const placed: PlacedPoint[] = [];
   for (const one of decided) {
     const { fact, value, start, amended } = one;
     const id = idOf(fact);
     const { saying, restsOn } = sayWith(
       values,
-      (facts) => sayings[fact]?.(value, facts, one.told ?? {}) ?? null,
+      (facts) => sayings[fact]?.(value, facts, one.told ?? {}, toldOf) ?? null,
     );
     if (!saying) continue;
     const { severity, about } = saying;

@@ -1,5 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
+import { ofOneYear } from '../particulars/of-years.ts';
+import type { Particulars } from '../particulars/particulars.ts';
 import { counted, display, dollars, figure } from './display.ts';
 import { type Facts, keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn } from './saying.ts';
 
@@ -19,12 +21,24 @@ const yearly = (facts: Facts, fact: FactId) =>
 /** What is planned in a budget, and what a statement or minutes tell. */
 const planned =
   (inBudget: string, told: string, inPart: string, after = ''): Say =>
-  (value, _, { kind, planned: inPlan }) => {
+  (value, _, { kind, planned: inPlan, year }) => {
     const sum = numberIn(value, 'amount');
     if (!sum) return null;
-    if (!isYearly(value)) return keyPoint('low', `${inPart} ${dollars(sum)}.`);
-    return keyPoint('low', `${kind === 'budget' || inPlan ? inBudget : told} ${dollars(sum)}${after}.`);
+    if (!isYearly(value)) return keyPoint('low', ofYear(year, `${inPart} ${dollars(sum)}.`));
+    const before = kind === 'budget' || inPlan ? inBudget : told;
+    return keyPoint('low', ofYear(year, `${before} ${dollars(sum)}${after}.`));
   };
+
+/** A sentence on a figure, with its year where that is another than the document's own. */
+const ofYear = (year: string | undefined, sentence: string) =>
+  year === undefined
+    ? sentence
+    : sentence.includes(' in the year')
+      ? sentence.replace(' in the year', ` in ${year}`)
+      : dayFirst(`for ${year}`, sentence);
+
+/** When a figure held: its day, else its year. */
+const heldAt = ({ day, year }: Particulars) => day ?? (year === undefined ? undefined : `in ${year}`);
 
 /** 'On August 31, 2025, ' before a sentence, where the day of a balance is told. */
 const dayFirst = (day: string | undefined, sentence: string) =>
@@ -35,15 +49,20 @@ const dayFirst = (day: string | undefined, sentence: string) =>
 /** A balance, which held at a day gone by. */
 const held =
   (before: string, after = '.', severity: Saying['severity'] = 'low', noneBelow = false): Say =>
-  (value, _, { day }) => {
+  (value, _, told) => {
     const sum = numberIn(value, 'amount');
     return sum === null || (noneBelow && sum <= 0)
       ? null
-      : keyPoint(severity, dayFirst(day, `${before} ${dollars(sum)}${after}`));
+      : keyPoint(severity, dayFirst(heldAt(told), `${before} ${dollars(sum)}${after}`));
   };
 
-const duesChange: Say = (value, _, { proposed }) => {
+const duesChange: Say = (value, _, { proposed, year }) => {
   const percent = Number(value);
+  if (year && percent !== 0)
+    return keyPoint(
+      percent > 10 ? 'medium' : 'low',
+      `Dues went ${percent > 0 ? 'up' : 'down'} by ${figure(Math.abs(percent))}% in ${year}.`,
+    );
   if (proposed && percent !== 0)
     return keyPoint(
       percent > 10 ? 'high' : 'medium',
@@ -55,12 +74,13 @@ const duesChange: Say = (value, _, { proposed }) => {
     : keyPoint('low', `Dues go down by ${figure(-percent)}%.`);
 };
 
-const netIncome: Say = (value) => {
+const netIncome: Say = (value, _, { year }) => {
   const left = numberIn(value, 'amount');
   if (left === null) return null;
+  const when = heldAt(year ? { year } : {});
   return left < 0
-    ? keyPoint('high', `The association spent ${dollars(-left)} more than it took in.`)
-    : keyPoint('low', `The association took in ${dollars(left)} more than it spent.`);
+    ? keyPoint('high', dayFirst(when, `The association spent ${dollars(-left)} more than it took in.`))
+    : keyPoint('low', dayFirst(when, `The association took in ${dollars(left)} more than it spent.`));
 };
 
 const behind = (number: number, homes: number) =>
@@ -108,18 +128,24 @@ const reserveContribution: Say = (value, facts) => {
 const atDay = (inPlan: true | undefined, day: string | undefined, planned: string, was: string) =>
   inPlan ? planned : dayFirst(day, was);
 
-const operatingCash: Say = (value, facts, { day, planned: inPlan }) => {
+const operatingCash: Say = (value, facts, told, toldOf) => {
   const cash = numberIn(value, 'amount');
-  const costs = yearly(facts, 'budget.total_expenses');
+  const agree = ofOneYear(told, toldOf?.('budget.total_expenses') ?? {});
+  const costs = agree ? yearly(facts, 'budget.total_expenses') : null;
   if (cash === null) return null;
+  if (told.opening)
+    return keyPoint(
+      'low',
+      `The association had ${dollars(cash)} in cash to run on when ${told.year ?? 'the period'} began. Ask what is left.`,
+    );
   const lasts = costs
     ? `, enough for about ${counted(Math.round((120 * cash) / costs) / 10, 'month')} of costs`
     : '';
   return keyPoint(
     'medium',
     atDay(
-      inPlan,
-      day,
+      told.planned,
+      heldAt(told),
       `The budget reckons with ${dollars(cash)} in cash to run on${lasts}.`,
       `The association had ${dollars(cash)} in cash to run on${lasts}.`,
     ),
@@ -127,14 +153,14 @@ const operatingCash: Say = (value, facts, { day, planned: inPlan }) => {
 };
 
 /** In a study the reserve account and the reserve balance are one sum, told once. */
-const reserveCash: Say = (value, facts, { day, planned: inPlan }) => {
+const reserveCash: Say = (value, facts, told) => {
   const cash = numberIn(value, 'amount');
   if (cash === null || cash === numberIn(facts.get('reserves.balance'), 'amount')) return null;
   return keyPoint(
     'medium',
     atDay(
-      inPlan,
-      day,
+      told.planned,
+      heldAt(told),
       `The budget reckons with ${dollars(cash)} in the reserve account.`,
       `The reserve account held ${dollars(cash)}.`,
     ),
@@ -150,7 +176,8 @@ const sumsTold = (facts: Facts) =>
   facts.has('reserves.balance') &&
   facts.has('reserves.fully_funded_balance');
 
-const delinquentHomes: Say = (value, facts, { day }) => {
+const delinquentHomes: Say = (value, facts, told) => {
+  const day = heldAt(told);
   const number = typeof value === 'number' ? value : numberIn(value, 'value');
   if (number === null) return null;
   return wordIn(value, 'unit') === 'percent'

@@ -67,6 +67,10 @@ export interface Particulars {
   readonly kind?: DocumentType;
   /** When a balance held: 'on August 31, 2025'. */
   readonly day?: string;
+  /** The year of a figure, where it is not the one that the document is for; of a raise, when it was made. */
+  readonly year?: string;
+  /** A balance with which a period began. */
+  readonly opening?: true;
   /** What the document's date is the date of, where it is not simply dated so: its adoption, its meeting, a budget's first day or year. */
   readonly dateOf?:
     | 'adopted'

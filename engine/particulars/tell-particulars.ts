@@ -33,6 +33,7 @@ import {
   ofUnits,
   ofUpkeep,
 } from './of-words.ts';
+import { yearTold } from './of-years.ts';
 import { type ReadParticulars, sentencesUnder } from './particulars.ts';
 
 /** 'Committee approval is required.', for all that stands under the heading. */
@@ -137,12 +138,14 @@ export function tellParticulars(doc: Doc, decided: readonly Decided[]): Decided[
     const place = typeof reach === 'object' ? reach.tell : null;
     const own = read?.({ doc, one, cited });
     const bound = mayBeBounded.test(one.fact) ? ofBound({ doc, one, cited }) : null;
-    if (!own && !lots && !place && !bound) return one;
+    const years = yearTold(doc, one, decided);
+    if (!own && !lots && !place && !bound && Object.keys(years).length === 0) return one;
     const told = {
       ...own,
       particulars: {
         ...bound?.particulars,
         ...own?.particulars,
+        ...years,
         ...(lots ? { lots } : {}),
         ...(place ? { place } : {}),
       },

@@ -65,6 +65,13 @@ const budgets =
 const ofFiscalYear =
   /\b(?:approved|adopted|passed|present(?:s|ed)?|proposed|ratified|set)\b[^.;]{0,40}\bbudget for [^.;\d]{0,40}((?:19|20)\d\d) (?:fiscal|calendar|budget) year\b/i;
 
+/** 'January 2028 through July 2032': from one day, month or year to another. */
+const fromTo =
+  /\b((?:19|20)\d\d)\s*(?:-|–|—|to|through|thru|until)\s*(?:[a-z]{3,9}\.? (?:\d{1,2},? )?|\d{1,2}\/(?:\d{1,2}\/)?)?((?:19|20)\d\d)\b/gi;
+/** Whether a text tells of more than one business year, from its first to its last. */
+const ofSeveralYears = (text: string) =>
+  [...text.matchAll(fromTo)].some(([, first, last]) => Number(last) - Number(first) > 1);
+
 const full = (year: number) => (year < 100 ? 2000 + year : year);
 
 /** Which year a budget or statement is for, from the sentences and rows that name it. */
@@ -78,6 +85,7 @@ export const budgetYear: ScanRule = {
         // Minutes speak of reports of other years.
         if (doc.type === 'minutes' && !/budget/i.test(m?.[0] ?? '')) continue;
         if (!m?.[1] || manyYears.test(text) || yearsAlone.test(text)) continue;
+        if (ofSeveralYears(m[0])) continue;
         // A bare title says little in minutes, where several years are talked about.
         yield {
           fact: 'budget.year',
