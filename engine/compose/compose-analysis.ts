@@ -5,6 +5,7 @@ import type { Decided } from '../find/decide.ts';
 import { findPassages } from '../look/find-passages.ts';
 import type { Doc } from '../model.ts';
 import { readsLikeAssociation } from '../structure/association-paper.ts';
+import { offsetOf } from '../structure/source.ts';
 import { engineName, engineVersion } from '../version.ts';
 import { expectedFacts } from '../weigh/expected-facts.ts';
 import { weighRisks } from '../weigh/weigh-risks.ts';
@@ -130,7 +131,7 @@ export function composeAnalysis(
   const references = [
     ...[...placed, ...summary, ...assessments].map((item) => [item.id, item.reference] as const),
     ...risks.map(({ id, citations: [first, ...rest] }) => {
-      const start = first && startOfCitation.get(first);
+      const start = first && (startOfCitation.get(first) ?? offsetOf(doc.source, first));
       return [id, first && start !== undefined ? reference(doc, start, [first, ...rest]) : ''] as const;
     }),
   ];

@@ -1,8 +1,8 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
 import { ofOneYear } from '../particulars/of-years.ts';
-import type { Particulars } from '../particulars/particulars.ts';
 import { counted, display, dollars, figure } from './display.ts';
+import { dayFirst, heldAt, ofYear } from './say-when.ts';
 import { type Facts, keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn } from './saying.ts';
 
 const amount =
@@ -28,23 +28,6 @@ const planned =
     const before = kind === 'budget' || inPlan ? inBudget : told;
     return keyPoint('low', ofYear(year, `${before} ${dollars(sum)}${after}.`));
   };
-
-/** A sentence on a figure, with its year where that is another than the document's own. */
-const ofYear = (year: string | undefined, sentence: string) =>
-  year === undefined
-    ? sentence
-    : sentence.includes(' in the year')
-      ? sentence.replace(' in the year', ` in ${year}`)
-      : dayFirst(`for ${year}`, sentence);
-
-/** When a figure held: its day, else its year. */
-const heldAt = ({ day, year }: Particulars) => day ?? (year === undefined ? undefined : `in ${year}`);
-
-/** 'On August 31, 2025, ' before a sentence, where the day of a balance is told. */
-const dayFirst = (day: string | undefined, sentence: string) =>
-  day
-    ? `${day[0]?.toUpperCase()}${day.slice(1)}, ${sentence[0]?.toLowerCase()}${sentence.slice(1)}`
-    : sentence;
 
 /** A balance, which held at a day gone by. */
 const held =

@@ -184,12 +184,15 @@ export const sayGovernance = {
       `A lawsuit or claim is mentioned${status ? ` (${status})` : ''}: ${what.replace(/[.\s]+$/, '')}.`,
     );
   },
-  'repairs.critical': (value) => {
+  'repairs.critical': (value, _, { agreed }) => {
     const what = listed(value, 'what');
     if (!what) return null;
     const cost = numberIn(value, 'cost') ?? numberIn(value, 'amount');
     const price = cost === null || what.includes(dollars(cost)) ? '' : `, ${dollars(cost)}`;
-    return keyPoint('medium', `A large or urgent repair is mentioned: ${what}${price}.`);
+    return keyPoint(
+      'medium',
+      `A large or urgent repair is mentioned: ${what}${price}.${agreed ? ' It was agreed to.' : ''}`,
+    );
   },
   'minutes.quorum_present': yesNo(
     keyPoint('low', 'Enough people came for the meeting to count (a quorum).'),

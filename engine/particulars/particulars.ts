@@ -82,6 +82,8 @@ export interface Particulars {
     | 'meeting'
     | 'first day'
     | 'year';
+  /** The meeting agreed to it. */
+  readonly agreed?: true;
   /** Not decided yet. */
   readonly proposed?: true;
   /** A sum that is only about right. */

@@ -21,7 +21,7 @@ import { ofDeclarantControl } from './of-control.ts';
 import { ofChange, ofDate } from './of-dates.ts';
 import { ofBalance, ofContribution, ofEstimate, ofKind, ofPlan, ofReserveStudy } from './of-figures.ts';
 import { ofMeeting } from './of-meetings.ts';
-import { ofMotion } from './of-motions.ts';
+import { ofMotion, ofRepair } from './of-motions.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
 import {
   ofBoardSize,
@@ -94,6 +94,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'architecture.no_answer_means': ofSilence,
   'exterior.minimum_home_size_sqft': ofHomeSize,
   'minutes.motions': ofMotion,
+  'repairs.critical': ofRepair,
   'meeting.notice': ofMeeting,
   'quorum.members': ofMeeting,
   'quorum.reduced': ofMeeting,

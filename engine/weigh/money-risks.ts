@@ -244,11 +244,13 @@ export const moneyRisks: readonly RiskRule[] = [
           `Have ${months ? monthsOfDues(months) : display('money', value)} ready on top of the price, and ask who pays it by your contract.`,
         ),
   ),
-  given('repairs.critical', () =>
-    warn(
+  given('repairs.critical', (value, _, { agreed }) => {
+    const cost = numberIn(value, 'cost');
+    const price = cost === null ? '' : `It is put at ${dollars(cost)}. `;
+    return warn(
       'medium',
-      'A large or urgent repair is mentioned.',
-      'Ask what it will cost and whether the reserves can pay for it.',
-    ),
-  ),
+      agreed ? 'A large or urgent repair was agreed to.' : 'A large or urgent repair is mentioned.',
+      `${price}${cost === null && !agreed ? 'Ask what it will cost and' : 'Ask'} whether the reserves can pay for it.`,
+    );
+  }),
 ];
