@@ -54,6 +54,8 @@ export function displayFact(fact: string, value: FactValue, told: Particulars = 
   const all = qualified(shown, value, told);
   if (told.year || told.opening)
     return `${all}${told.opening ? ', at the beginning' : ''}${told.year ? `, in ${told.year}` : ''}`;
+  if (told.once) return `${all}, for one meeting`;
+  if (told.proposed) return `${all}, as proposed`;
   if (told.lots) return `${all} (${told.lots})`;
   if (told.place) return `${all} (${told.place})`;
   return told.meeting ? `${all}, for a meeting ${told.meeting}` : all;

@@ -21,11 +21,12 @@ const yearly = (facts: Facts, fact: FactId) =>
 /** What is planned in a budget, and what a statement or minutes tell. */
 const planned =
   (inBudget: string, told: string, inPart: string, after = ''): Say =>
-  (value, _, { kind, planned: inPlan, year }) => {
+  (value, _, { kind, planned: inPlan, year, proposed }) => {
     const sum = numberIn(value, 'amount');
     if (!sum) return null;
     if (!isYearly(value)) return keyPoint('low', ofYear(year, `${inPart} ${dollars(sum)}.`));
-    const before = kind === 'budget' || inPlan ? inBudget : told;
+    const plan = proposed ? inBudget.replace('The budget', 'The proposed budget') : inBudget;
+    const before = kind === 'budget' || inPlan ? plan : told;
     return keyPoint('low', ofYear(year, `${before} ${dollars(sum)}${after}.`));
   };
 
@@ -89,7 +90,7 @@ const percentFunded: Say = (value, facts) => {
 const percentOf = (part: number, whole: number) => figure(Math.round((1000 * part) / whole) / 10);
 
 /** '$14,450 into reserves in the year, 15% of its income.' */
-const reserveContribution: Say = (value, facts) => {
+const reserveContribution: Say = (value, facts, { proposed }) => {
   const put = numberIn(value, 'amount');
   const income = yearly(facts, 'budget.total_income');
   const same = ['reserves.recommended_contribution', 'reserves.current_contribution'].some(
@@ -104,7 +105,10 @@ const reserveContribution: Say = (value, facts) => {
     );
   if (put === 0) return keyPoint('high', 'Nothing goes into reserves in the year.');
   const share = income && income > put ? `, ${percentOf(put, income)}% of its income` : '';
-  return keyPoint('medium', `The budget puts ${dollars(put)} into reserves in the year${share}.`);
+  return keyPoint(
+    'medium',
+    `The ${proposed ? 'proposed ' : ''}budget puts ${dollars(put)} into reserves in the year${share}.`,
+  );
 };
 
 /** A budget plans with balances that it hopes for; a statement tells what was there. */

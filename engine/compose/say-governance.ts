@@ -147,10 +147,15 @@ export const sayGovernance = {
         : 'The developer has, or had, rights of its own in running the association. Read there which.',
     );
   },
-  'voting.proxy_allowed': yesNo(
-    keyPoint('low', 'You may let someone else vote for you by proxy.'),
-    keyPoint('low', 'You may not vote by proxy.'),
-  ),
+  'voting.proxy_allowed': (value, _, { once }) =>
+    keyPoint(
+      'low',
+      value !== true
+        ? 'You may not vote by proxy.'
+        : once
+          ? 'At the one meeting that this paper names, owners may let someone else vote by proxy.'
+          : 'You may let someone else vote for you by proxy.',
+    ),
   'voting.cumulative': yesNo(
     keyPoint('low', 'You may give all your votes to one candidate (cumulative voting).'),
     keyPoint('low', 'Votes may not be added up for one candidate (no cumulative voting).'),

@@ -84,6 +84,8 @@ export interface Particulars {
     | 'year';
   /** The meeting agreed to it. */
   readonly agreed?: true;
+  /** Said of one meeting that is named. */
+  readonly once?: true;
   /** Not decided yet. */
   readonly proposed?: true;
   /** A sum that is only about right. */

@@ -22,6 +22,7 @@ import { ofChange, ofDate } from './of-dates.ts';
 import { ofBalance, ofContribution, ofEstimate, ofKind, ofPlan, ofReserveStudy } from './of-figures.ts';
 import { ofMeeting } from './of-meetings.ts';
 import { ofMotion, ofRepair } from './of-motions.ts';
+import { ofProxy, proposedTold } from './of-proposals.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
 import {
   ofBoardSize,
@@ -98,6 +99,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'meeting.notice': ofMeeting,
   'quorum.members': ofMeeting,
   'quorum.reduced': ofMeeting,
+  'voting.proxy_allowed': ofProxy,
   'amendment.declaration_vote': ofAmendment,
   'amendment.bylaws_vote': ofAmendment,
   'declaration.renewal': ofRenewal,
@@ -139,14 +141,14 @@ export function tellParticulars(doc: Doc, decided: readonly Decided[]): Decided[
     const place = typeof reach === 'object' ? reach.tell : null;
     const own = read?.({ doc, one, cited });
     const bound = mayBeBounded.test(one.fact) ? ofBound({ doc, one, cited }) : null;
-    const years = yearTold(doc, one, decided);
-    if (!own && !lots && !place && !bound && Object.keys(years).length === 0) return one;
+    const state = { ...yearTold(doc, one, decided), ...proposedTold(doc, one) };
+    if (!own && !lots && !place && !bound && Object.keys(state).length === 0) return one;
     const told = {
       ...own,
       particulars: {
         ...bound?.particulars,
         ...own?.particulars,
-        ...years,
+        ...state,
         ...(lots ? { lots } : {}),
         ...(place ? { place } : {}),
       },
