@@ -45,6 +45,12 @@ function statedAt(doc: Doc, decided: readonly Decided[], id: string): readonly C
   return (range && cite(doc.source, range.start, range.end)) ?? [];
 }
 
+/** A statement with the day of its meeting, where minutes of two stand in one file. */
+function sayMeeting(text: string, { atMeeting, secondMeeting }: Particulars): string {
+  if (secondMeeting) return `${text} Minutes of another, of ${secondMeeting}, stand in the same file.`;
+  return atMeeting ? `${text} (Meeting of ${atMeeting}.)` : text;
+}
+
 /** Every fact that there are words for, as a point, in the catalogue's order. */
 export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[] {
   const values = firstValues(decided);
@@ -66,9 +72,10 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const more = goesOn(doc, fact, conditioned, cited);
     const text = sayPlace(beforeLaw(conditioned, more?.text ?? ''), one.told?.place);
     const ofLots = one.told?.lots ? `${text} This is said of ${one.told.lots} alone.` : text;
+    const ofDay = sayMeeting(ofLots, one.told ?? {});
     const words = amended
-      ? `${ofLots} (This is the text as amended; the older one stands in the same file.)`
-      : ofLots;
+      ? `${ofDay} (This is the text as amended; the older one stands in the same file.)`
+      : ofDay;
     const dated = fact === 'minutes.next_meeting' ? statedAt(doc, decided, 'document.date') : [];
     const citations = withFurther(own, [
       ...restsOn.flatMap((id) => statedAt(doc, decided, id)),

@@ -35,3 +35,27 @@ Owners asked about replacing the pond dam.`,
     expect(references['risk.talk.repairs']).toBe('p. 1');
   });
 });
+
+describe('minutes of two meetings in one file', () => {
+  it('are told each with its day', () => {
+    const { key_points: points, summary } = analysis(`Gull Creek Homeowners Association
+Board Meeting - Monday, May 9, 2031
+Motion to buy a pump for $3,900. Motion carried.
+The meeting was adjourned at 8 p.m.
+Emergency Board Meeting - Saturday, May 14, 2031
+Motion to hire a new manager for $900 a month. Motion carried.`);
+    const told = (words: string) => points.find(({ text }) => text.includes(words))?.text;
+    expect(told('pump')).not.toMatch(/Meeting of/);
+    expect(told('manager')).toMatch(/\(Meeting of May 14, 2031\.\)/);
+    expect(summary).toMatch(/Minutes of another, of May 14, 2031/);
+  });
+
+  it('are not begun by a date that is only spoken of', () => {
+    const { key_points: points } = analysis(`Gull Creek Homeowners Association
+Board Meeting - Monday, May 9, 2031
+The minutes of the meeting of April 8, 2031 were approved.
+Next meeting: June 6, 2031
+Motion to buy a pump for $3,900. Motion carried.`);
+    expect(points.map(({ text }) => text).join(' ')).not.toMatch(/Meeting of|Minutes of another/);
+  });
+});

@@ -84,6 +84,10 @@ export interface Particulars {
     | 'year';
   /** The meeting agreed to it. */
   readonly agreed?: true;
+  /** The day of the later meeting that it is of, where minutes of two stand in one file. */
+  readonly atMeeting?: string;
+  /** The day of a second meeting of the same file. */
+  readonly secondMeeting?: string;
   /** Said of one meeting that is named. */
   readonly once?: true;
   /** Not decided yet. */

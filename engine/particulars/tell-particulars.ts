@@ -20,7 +20,7 @@ import {
 import { ofDeclarantControl } from './of-control.ts';
 import { ofChange, ofDate } from './of-dates.ts';
 import { ofBalance, ofContribution, ofEstimate, ofKind, ofPlan, ofReserveStudy } from './of-figures.ts';
-import { ofMeeting } from './of-meetings.ts';
+import { meetingTold, ofMeeting } from './of-meetings.ts';
 import { ofMotion, ofRepair } from './of-motions.ts';
 import { ofProxy, proposedTold } from './of-proposals.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
@@ -141,7 +141,11 @@ export function tellParticulars(doc: Doc, decided: readonly Decided[]): Decided[
     const place = typeof reach === 'object' ? reach.tell : null;
     const own = read?.({ doc, one, cited });
     const bound = mayBeBounded.test(one.fact) ? ofBound({ doc, one, cited }) : null;
-    const state = { ...yearTold(doc, one, decided), ...proposedTold(doc, one) };
+    const state = {
+      ...yearTold(doc, one, decided),
+      ...proposedTold(doc, one),
+      ...meetingTold(doc, one),
+    };
     if (!own && !lots && !place && !bound && Object.keys(state).length === 0) return one;
     const told = {
       ...own,
