@@ -29,6 +29,20 @@ Total Expense           4,400.00      4,500.00        100.00`),
     expect(facts.find(({ id }) => id === 'assessment.regular')?.display).toBe('$48 a year, as proposed');
   });
 
+  it('is not what stands beside it of the year before', () => {
+    const { key_points: points } = analyze(
+      [
+        laidOut(`
+Gull Creek Homeowners Association
+Proposed Budget 2032
+                          Budget 2031
+Insurance                 600.00`),
+      ],
+      { documentType: 'budget' },
+    );
+    expect(points.map(({ text }) => text).join(' ')).not.toMatch(/the proposed budget for insurance/i);
+  });
+
   it('is not what was adopted', () => {
     const { key_points: points } = analysis(
       'Gull Creek HOA\n2032 Budget, adopted May 8, 2032\n\nDues are $48 a year for each home.',

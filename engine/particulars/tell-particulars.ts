@@ -141,9 +141,11 @@ export function tellParticulars(doc: Doc, decided: readonly Decided[]): Decided[
     const place = typeof reach === 'object' ? reach.tell : null;
     const own = read?.({ doc, one, cited });
     const bound = mayBeBounded.test(one.fact) ? ofBound({ doc, one, cited }) : null;
+    const years = yearTold(doc, one, decided);
     const state = {
-      ...yearTold(doc, one, decided),
-      ...proposedTold(doc, one),
+      ...years,
+      // A figure of another year than the proposal's is not what is proposed.
+      ...(years.year ? {} : proposedTold(doc, one)),
       ...meetingTold(doc, one),
     };
     if (!own && !lots && !place && !bound && Object.keys(state).length === 0) return one;
