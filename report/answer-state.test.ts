@@ -44,6 +44,12 @@ test('with a page that could not be read, nothing is said not to be mentioned', 
   expect(countStates(analysis)).toMatchObject({ unclear: 1, not_stated: 0, page_unreadable: 1 });
 });
 
+test('nor with a page that was read badly', () => {
+  const page_notes = [{ page: 1, reason: 'poor_copy', note: 'It is a poor copy.' }];
+  const analysis = readAnalysis({ not_stated: ['litigation'], page_notes });
+  expect(missingState(analysis, { citations: [] })).toBe('page_unreadable');
+});
+
 test('what another document answers is named once, with that document, and never what this one says or should say', () => {
   for (const type of documentTypes) {
     const analysis = readAnalysis({

@@ -24,18 +24,19 @@ export const answerStateWords: Readonly<Record<AnswerState, string>> = {
 };
 
 type Source = Pick<ShownAnalysis, 'facts' | 'unclear' | 'not_stated' | 'unreadable_pages' | 'document_type'> &
-  Partial<Pick<ShownAnalysis, 'not_association'>>;
+  Partial<Pick<ShownAnalysis, 'not_association' | 'page_notes'>>;
 
 /**
  * How a question stands that the document should answer and does not: it may speak of it all the same, and where pages
- * could not be read, the answer may be on them.
+ * could not be read, or were read badly, the answer may be on them.
  */
 export function missingState(
-  { unreadable_pages: unreadable }: Pick<Source, 'unreadable_pages'>,
+  { unreadable_pages: unreadable, page_notes: notes = [] }: Pick<Source, 'unreadable_pages' | 'page_notes'>,
   { citations }: Pick<OpenAnswer, 'citations'>,
 ): AnswerState {
   if (citations.length > 0) return 'unclear';
-  return unreadable.length > 0 ? 'page_unreadable' : 'not_stated';
+  const poor = notes.some(({ reason }) => reason === 'poor_copy');
+  return unreadable.length > 0 || poor ? 'page_unreadable' : 'not_stated';
 }
 
 /** 'Late fee' for 'assessment.late_fee'; the id itself where the catalogue of this engine no longer has it. */

@@ -41,6 +41,10 @@ const fact = (one: Fact) => {
 const isUnread = ({ reason }: PageNote): boolean => reason !== 'poor_copy' && !isTold({ reason });
 const isTold = ({ reason }: Pick<PageNote, 'reason'>): boolean => reason === 'speaks_to_programs';
 
+/** Whether all pages were read, and none badly: only then is silence an answer. */
+const isReadWell = ({ unreadable_pages: unread, page_notes: notes }: EngineAnalysis) =>
+  unread.length === 0 && !notes.some(({ reason }) => reason === 'poor_copy');
+
 /** What a language model read, where one did. */
 function secondReader({ second_reader: reader }: EngineAnalysis): string[] {
   if (!reader) return [];
@@ -86,7 +90,7 @@ export function printReport(analysis: EngineAnalysis & { document_name: string }
       ),
     ),
     ...section(
-      'Not mentioned in this document',
+      isReadWell(analysis) ? 'Not mentioned in this document' : 'Not found on the pages that could be read',
       analysis.not_stated.map(
         (id) => `- ${catalogueFact(id)?.label ?? id}${byNone.has(id) ? ' (two readers found nothing)' : ''}`,
       ),

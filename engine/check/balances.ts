@@ -23,8 +23,18 @@ const partOf = (name: string, part: Balance['facts'][0], whole: Balance['facts']
   fits: (a, b) => holds((sum, all) => sum <= all || all <= 0, dollarsAYear(a ?? 0), dollarsAYear(b ?? 0)),
 });
 
+/** A paper of a day plans so many years ahead at most. */
+const yearsAhead = 2;
+
 /** What a document's figures must come to together. */
 export const balances: readonly Balance[] = [
+  {
+    name: 'a budget is for about the year in which it is written',
+    facts: ['budget.year', 'document.date'],
+    givesUp: 'budget.year',
+    fits: (year, date) =>
+      !/^\d{4}-/.test(`${date}`) || Number(year) <= Number(`${date}`.slice(0, 4)) + yearsAhead,
+  },
   {
     name: 'percent funded is the balance over the fully funded balance',
     facts: ['reserves.percent_funded', 'reserves.fully_funded_balance', 'reserves.balance'],

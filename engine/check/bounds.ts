@@ -25,6 +25,10 @@ const paidLate =
 const keptFor =
   /\b(?:funds?|reserves?|money|dues|assessments?) (?:are|is|may be|can be|will be) (?:only |generally |typically )?(?:used|intended|designed|meant|available|needed) (?:for|to)\b|\bi\.e\.|\be\.g\.|\bsuch as\b/;
 
+/** Words, or a day of the year, that tell of dues that come once in it. */
+const saysYearly =
+  /\b(?:year\w*|annual\w*|annum|yrs?|12 months|january|february|march|april|may|june|july|august|september|october|november|december|fiscal|calendar)\b|\/ ?yr|\{d\d+\}|\{t\d+\}|\bdues (?:for \{n\d+\} )?(?:are|is|were|was|will|of|at|to)\b|\{n\d+\} (?:dues|assessments?|fees?) ?(?::|are|is|of|at|-|=|will|\{m)/;
+
 /** What one fact may be, whichever rule or reader proposed it. */
 export const bounds: readonly Bound[] = [
   {
@@ -69,6 +73,11 @@ export const bounds: readonly Bound[] = [
     name: 'what money is kept for is no repair',
     facts: ['repairs.critical'],
     fits: ({ plain }) => !keptFor.test(plain),
+  },
+  {
+    name: 'how often dues are paid is said where they are',
+    facts: ['assessment.frequency'],
+    fits: ({ value, said }) => value !== 'year' || saysYearly.test(said),
   },
   { name: 'interest on late dues is a rate', facts: ['assessment.interest_rate'], fits: number(0, 60) },
   {

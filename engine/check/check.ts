@@ -8,6 +8,8 @@ export interface Claim {
   readonly value: FactValue;
   /** In Sentence.plain; empty where it stands in no sentence. */
   readonly plain: string;
+  /** The sentences of all places that it is cited from, in Sentence.plain. */
+  readonly said: string;
   /** Whether it stands in a row of a table. */
   readonly inRow: boolean;
 }
@@ -27,6 +29,8 @@ export interface Balance {
   readonly fits: (...values: FactValue[]) => boolean;
   /** Figures that are all stated plainly are kept: that they do not fit is told as a risk (engine/weigh). */
   readonly toldAsRisk?: true;
+  /** What is given up whatever it is stated by. */
+  readonly givesUp?: FactId;
 }
 
 const timesAYear: Record<string, number> = { month: 12, quarter: 4, half_year: 2, year: 1 };

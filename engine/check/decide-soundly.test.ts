@@ -97,6 +97,10 @@ const bounded: Record<string, { refused: [string, FactId, FactValue]; passed: [s
       ],
       passed: ['The streets must be repaved before winter.', 'repairs.critical', { what: 'The streets' }],
     },
+    'how often dues are paid is said where they are': {
+      refused: ['Eleven owners have yet to pay dues for 2031.', 'assessment.frequency', 'year'],
+      passed: ['Annual dues for 2031 are $480.', 'assessment.frequency', 'year'],
+    },
     'interest on late dues is a rate': {
       refused: ['Interest of 180%.', 'assessment.interest_rate', 180],
       passed: ['Interest of 18%.', 'assessment.interest_rate', 18],
@@ -205,6 +209,17 @@ const balanced: Record<string, { holds: Stated; broken: Stated; givesUp: FactId 
       ['financial.reserve_cash', { amount: 31_000 }],
     ],
     givesUp: 'financial.operating_cash',
+  },
+  'a budget is for about the year in which it is written': {
+    holds: [
+      ['budget.year', 2032],
+      ['document.date', '2031-11-08'],
+    ],
+    broken: [
+      ['budget.year', 2051],
+      ['document.date', '2031-11-08'],
+    ],
+    givesUp: 'budget.year',
   },
   'cash to run on lasts some years at most': {
     holds: [

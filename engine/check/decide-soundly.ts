@@ -26,6 +26,7 @@ function isPossible(doc: Doc, rows: ReadonlySet<number>, { fact, value, ranges }
   const claim: Claim = {
     value,
     plain: sentence?.plain ?? '',
+    said: ranges.map(({ start }) => sentenceAt(doc, start)?.plain ?? '').join(' '),
     inRow: rows.has(ranges[0]?.start ?? -1),
   };
   return own.every(({ bound }) => bound.fits(claim));
@@ -57,12 +58,13 @@ const plainly = 7;
 
 /** The answer that a balance gives up: the least well stated, of equals the first named. Null where all is well. */
 function givenUp(
-  { facts, fits, toldAsRisk }: Balance,
+  { facts, fits, toldAsRisk, givesUp }: Balance,
   answers: ReadonlyMap<FactId, Decided>,
   left: readonly Candidate[],
 ): Decided | null {
   const compared = facts.flatMap((fact) => answers.get(fact) ?? []);
   if (compared.length < facts.length || fits(...compared.map(({ value }) => value))) return null;
+  if (givesUp) return answers.get(givesUp) ?? null;
   const weightOf = ({ fact, value }: Decided) =>
     Math.max(
       0,

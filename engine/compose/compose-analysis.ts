@@ -1,10 +1,11 @@
-import type { EngineAnalysis, Fact } from '#contract/analysis.ts';
+import type { EngineAnalysis, Fact, Point } from '#contract/analysis.ts';
 import type { Page } from '#contract/page.ts';
 import { catalogueFact } from '../catalogue.ts';
 import type { Decided } from '../find/decide.ts';
 import { findPassages } from '../look/find-passages.ts';
 import type { Doc } from '../model.ts';
 import { readsLikeAssociation } from '../structure/association-paper.ts';
+import { offsetOf } from '../structure/source.ts';
 import { engineName, engineVersion } from '../version.ts';
 import { expectedFacts } from '../weigh/expected-facts.ts';
 import { weighRisks } from '../weigh/weigh-risks.ts';
@@ -56,6 +57,12 @@ function wireFact(
 const holdsForAll = ({ fact, value, told }: Decided) =>
   !told?.place || value === 'restricted' || fact === 'fine.schedule';
 
+/** A point on words that could hardly be made out. */
+const hardToRead = (point: Point): Point => ({
+  ...point,
+  text: `${point.text} It is hard to read there: check it.`,
+});
+
 /** What the rules found, as they found it. */
 const byRules = (decided: readonly Decided[]): Decided[] =>
   decided
@@ -97,15 +104,22 @@ export function composeAnalysis(
     (placed) => placed.point.found_by === 'model' && !isOfSection(placed) && !isGeneral(placed),
   );
   const second = [...factual, ...ofWhole];
+  const hard = new Set(
+    decided.flatMap(({ fact, value, start, citations }) =>
+      doubtfulWords(pages, value, citations).length > 0 ? `${fact} ${start}` : [],
+    ),
+  );
+  const isHard = ({ fact, start }: PlacedPoint) => hard.has(`${fact} ${start}`);
   const points = gatherPoints(
     doc,
     clausesOnce(single).filter((placed) => !isGeneral(placed)),
-  );
+  ).map((placed) => (isHard(placed) ? { ...placed, point: hardToRead(placed.point) } : placed));
   const keyPoints = orderPoints([...points, ...second], 'key_point');
   const restrictions = orderPoints([...points, ...second], 'restriction');
   const summary = summarize(
-    points,
+    points.filter((placed) => !isHard(placed)),
     [...keyPoints, ...restrictions]
+      .filter((placed) => !isHard(placed))
       .filter(({ point }) => point.found_by !== 'model')
       .filter(({ point }) => point.severity !== 'low')
       .toSorted(byGravity),
@@ -134,7 +148,7 @@ export function composeAnalysis(
   const references = [
     ...[...placed, ...summary, ...assessments].map((item) => [item.id, item.reference] as const),
     ...risks.map(({ id, citations: [first, ...rest] }) => {
-      const start = first && startOfCitation.get(first);
+      const start = first && (startOfCitation.get(first) ?? offsetOf(doc.source, first));
       return [id, first && start !== undefined ? reference(doc, start, [first, ...rest]) : ''] as const;
     }),
   ];

@@ -67,6 +67,10 @@ function qualified(shown: string, value: FactValue, told: Particulars): string {
 export function displayFact(fact: string, value: FactValue, told: Particulars = {}): string {
   const shown = `${display(catalogueFact(fact)?.kind ?? 'text', value)}${unit[fact] ?? ''}`;
   const all = qualified(shown, value, told);
+  if (told.year || told.opening)
+    return `${all}${told.opening ? ', at the beginning' : ''}${told.year ? `, in ${told.year}` : ''}`;
+  if (told.once) return `${all}, for one meeting`;
+  if (told.proposed) return `${all}, as proposed`;
   if (told.lots) return `${all} (${told.lots})`;
   if (told.place) return `${all} (${told.place})`;
   return told.meeting ? `${all}, for a meeting ${told.meeting}` : all;

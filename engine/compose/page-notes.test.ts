@@ -103,3 +103,35 @@ describe('words that an answer rests on', () => {
     expect(told[0]?.doubtful).toMatchObject([{ quote: '$25.00', page: 1 }]);
   });
 });
+
+describe('words that could hardly be made out', () => {
+  const budget = (marked: string) => analyze([scanned(marked)], { documentType: 'budget' });
+
+  test('tell nothing in the summary, and are told with a warning', () => {
+    const { summary, key_points: points } = budget(
+      'Gull Creek Homeowners Association\nThe annual dues are ‹$480› per home.',
+    );
+    expect(summary).not.toMatch(/480/);
+    expect(points.find(({ text }) => text.includes('480'))?.text).toMatch(/hard to read/);
+  });
+
+  test('name no year that lies far after all others', () => {
+    const { facts } = budget(
+      'Gull Creek Homeowners Association\nBudget 2050\nActual 2029\nActual 2030\nLoan of 2028\nPaid in 2031',
+    );
+    expect(facts.find(({ id }) => id === 'budget.year')).toBeUndefined();
+  });
+
+  test('name no year of a budget long after the day of the paper', () => {
+    const { facts } = analyze(
+      [
+        page(
+          'Gull Creek Homeowners Association\nMinutes of the Board Meeting held May 9, 2031\nThe 2051 budget was approved.',
+        ),
+      ],
+      { documentType: 'minutes' },
+    );
+    expect(facts.map(({ id }) => id)).toContain('document.date');
+    expect(facts.map(({ id }) => id)).not.toContain('budget.year');
+  });
+});

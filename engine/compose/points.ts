@@ -8,7 +8,7 @@ import { sayPlace } from '../scope/facilities.ts';
 import { cite } from '../structure/source.ts';
 import { datedBy, headingsNamed, sayWith, withFurther } from './rests-on.ts';
 import { beforeLaw, goesOn, withConditions } from './say-conditions.ts';
-import { numberIn, type Saying, wordIn } from './saying.ts';
+import { numberIn, type Saying, type ToldOf, wordIn } from './saying.ts';
 import { sayings } from './sayings.ts';
 import { reference } from './where.ts';
 
@@ -45,17 +45,24 @@ function statedAt(doc: Doc, decided: readonly Decided[], id: string): readonly C
   return (range && cite(doc.source, range.start, range.end)) ?? [];
 }
 
+/** A statement with the day of its meeting, where minutes of two stand in one file. */
+function sayMeeting(text: string, { atMeeting, secondMeeting }: Particulars): string {
+  if (secondMeeting) return `${text} Minutes of another, of ${secondMeeting}, stand in the same file.`;
+  return atMeeting ? `${text} (Meeting of ${atMeeting}.)` : text;
+}
+
 /** Every fact that there are words for, as a point, in the catalogue's order. */
 export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[] {
   const values = firstValues(decided);
   const idOf = numbered();
+  const toldOf: ToldOf = (id) => decided.find(({ fact }) => fact === id)?.told ?? {};
   const placed: PlacedPoint[] = [];
   for (const one of decided) {
     const { fact, value, start, amended } = one;
     const id = idOf(fact);
     const { saying, restsOn } = sayWith(
       values,
-      (facts) => sayings[fact]?.(value, facts, one.told ?? {}) ?? null,
+      (facts) => sayings[fact]?.(value, facts, one.told ?? {}, toldOf) ?? null,
     );
     if (!saying) continue;
     const { severity, about } = saying;
@@ -65,9 +72,10 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const more = goesOn(doc, fact, conditioned, cited);
     const text = sayPlace(beforeLaw(conditioned, more?.text ?? ''), one.told?.place);
     const ofLots = one.told?.lots ? `${text} This is said of ${one.told.lots} alone.` : text;
+    const ofDay = sayMeeting(ofLots, one.told ?? {});
     const words = amended
-      ? `${ofLots} (This is the text as amended; the older one stands in the same file.)`
-      : ofLots;
+      ? `${ofDay} (This is the text as amended; the older one stands in the same file.)`
+      : ofDay;
     const dated = fact === 'minutes.next_meeting' ? statedAt(doc, decided, 'document.date') : [];
     const citations = withFurther(own, [
       ...restsOn.flatMap((id) => statedAt(doc, decided, id)),

@@ -36,7 +36,10 @@ function regular(value: FactValue, told: Particulars): Saying {
       `The regular dues may be ${display('money', value)} by this document. It does not say what they are now.`,
     );
   if (told.byHome)
-    return keyPoint('high', `Regular dues depend on the type of home: ${told.byHome}. Look yours up.`);
+    return keyPoint(
+      'high',
+      `${told.proposed ? 'Regular dues as proposed' : 'Regular dues'} depend on the type of home: ${told.byHome}. Look yours up.`,
+    );
   const month = perMonth(value);
   const year = perYear(value);
   const both =
@@ -50,7 +53,12 @@ function regular(value: FactValue, told: Particulars): Saying {
         'high',
         `This document sets regular dues of ${told.most ? 'at most ' : ''}${amount}. Today's may differ.`,
       )
-    : keyPoint('high', `You pay ${display('money', value)} in regular dues${both}${yearly}.`);
+    : keyPoint(
+        'high',
+        told.proposed
+          ? `You would pay ${display('money', value)} in regular dues${both}${yearly}: that is proposed.`
+          : `You pay ${display('money', value)} in regular dues${both}${yearly}.`,
+      );
 }
 
 const upTo = (most: true | undefined) => (most ? 'up to ' : '');

@@ -1,6 +1,8 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
+import { ofOneYear } from '../particulars/of-years.ts';
 import { counted, display, dollars, figure } from './display.ts';
+import { dayFirst, heldAt, ofYear } from './say-when.ts';
 import { type Facts, keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn } from './saying.ts';
 
 const amount =
@@ -19,31 +21,32 @@ const yearly = (facts: Facts, fact: FactId) =>
 /** What is planned in a budget, and what a statement or minutes tell. */
 const planned =
   (inBudget: string, told: string, inPart: string, after = ''): Say =>
-  (value, _, { kind, planned: inPlan }) => {
+  (value, _, { kind, planned: inPlan, year, proposed }) => {
     const sum = numberIn(value, 'amount');
     if (!sum) return null;
-    if (!isYearly(value)) return keyPoint('low', `${inPart} ${dollars(sum)}.`);
-    return keyPoint('low', `${kind === 'budget' || inPlan ? inBudget : told} ${dollars(sum)}${after}.`);
+    if (!isYearly(value)) return keyPoint('low', ofYear(year, `${inPart} ${dollars(sum)}.`));
+    const plan = proposed ? inBudget.replace('The budget', 'The proposed budget') : inBudget;
+    const before = kind === 'budget' || inPlan ? plan : told;
+    return keyPoint('low', ofYear(year, `${before} ${dollars(sum)}${after}.`));
   };
-
-/** 'On August 31, 2025, ' before a sentence, where the day of a balance is told. */
-const dayFirst = (day: string | undefined, sentence: string) =>
-  day
-    ? `${day[0]?.toUpperCase()}${day.slice(1)}, ${sentence[0]?.toLowerCase()}${sentence.slice(1)}`
-    : sentence;
 
 /** A balance, which held at a day gone by. */
 const held =
   (before: string, after = '.', severity: Saying['severity'] = 'low', noneBelow = false): Say =>
-  (value, _, { day }) => {
+  (value, _, told) => {
     const sum = numberIn(value, 'amount');
     return sum === null || (noneBelow && sum <= 0)
       ? null
-      : keyPoint(severity, dayFirst(day, `${before} ${dollars(sum)}${after}`));
+      : keyPoint(severity, dayFirst(heldAt(told), `${before} ${dollars(sum)}${after}`));
   };
 
-const duesChange: Say = (value, _, { proposed }) => {
+const duesChange: Say = (value, _, { proposed, year }) => {
   const percent = Number(value);
+  if (year && percent !== 0)
+    return keyPoint(
+      percent > 10 ? 'medium' : 'low',
+      `Dues went ${percent > 0 ? 'up' : 'down'} by ${figure(Math.abs(percent))}% in ${year}.`,
+    );
   if (proposed && percent !== 0)
     return keyPoint(
       percent > 10 ? 'high' : 'medium',
@@ -55,12 +58,13 @@ const duesChange: Say = (value, _, { proposed }) => {
     : keyPoint('low', `Dues go down by ${figure(-percent)}%.`);
 };
 
-const netIncome: Say = (value) => {
+const netIncome: Say = (value, _, { year }) => {
   const left = numberIn(value, 'amount');
   if (left === null) return null;
+  const when = heldAt(year ? { year } : {});
   return left < 0
-    ? keyPoint('high', `The association spent ${dollars(-left)} more than it took in.`)
-    : keyPoint('low', `The association took in ${dollars(left)} more than it spent.`);
+    ? keyPoint('high', dayFirst(when, `The association spent ${dollars(-left)} more than it took in.`))
+    : keyPoint('low', dayFirst(when, `The association took in ${dollars(left)} more than it spent.`));
 };
 
 const behind = (number: number, homes: number) =>
@@ -86,7 +90,7 @@ const percentFunded: Say = (value, facts) => {
 const percentOf = (part: number, whole: number) => figure(Math.round((1000 * part) / whole) / 10);
 
 /** '$14,450 into reserves in the year, 15% of its income.' */
-const reserveContribution: Say = (value, facts) => {
+const reserveContribution: Say = (value, facts, { proposed }) => {
   const put = numberIn(value, 'amount');
   const income = yearly(facts, 'budget.total_income');
   const same = ['reserves.recommended_contribution', 'reserves.current_contribution'].some(
@@ -101,25 +105,34 @@ const reserveContribution: Say = (value, facts) => {
     );
   if (put === 0) return keyPoint('high', 'Nothing goes into reserves in the year.');
   const share = income && income > put ? `, ${percentOf(put, income)}% of its income` : '';
-  return keyPoint('medium', `The budget puts ${dollars(put)} into reserves in the year${share}.`);
+  return keyPoint(
+    'medium',
+    `The ${proposed ? 'proposed ' : ''}budget puts ${dollars(put)} into reserves in the year${share}.`,
+  );
 };
 
 /** A budget plans with balances that it hopes for; a statement tells what was there. */
 const atDay = (inPlan: true | undefined, day: string | undefined, planned: string, was: string) =>
   inPlan ? planned : dayFirst(day, was);
 
-const operatingCash: Say = (value, facts, { day, planned: inPlan }) => {
+const operatingCash: Say = (value, facts, told, toldOf) => {
   const cash = numberIn(value, 'amount');
-  const costs = yearly(facts, 'budget.total_expenses');
+  const agree = ofOneYear(told, toldOf?.('budget.total_expenses') ?? {});
+  const costs = agree ? yearly(facts, 'budget.total_expenses') : null;
   if (cash === null) return null;
+  if (told.opening)
+    return keyPoint(
+      'low',
+      `The association had ${dollars(cash)} in cash to run on when ${told.year ?? 'the period'} began. Ask what is left.`,
+    );
   const lasts = costs
     ? `, enough for about ${counted(Math.round((120 * cash) / costs) / 10, 'month')} of costs`
     : '';
   return keyPoint(
     'medium',
     atDay(
-      inPlan,
-      day,
+      told.planned,
+      heldAt(told),
       `The budget reckons with ${dollars(cash)} in cash to run on${lasts}.`,
       `The association had ${dollars(cash)} in cash to run on${lasts}.`,
     ),
@@ -127,14 +140,14 @@ const operatingCash: Say = (value, facts, { day, planned: inPlan }) => {
 };
 
 /** In a study the reserve account and the reserve balance are one sum, told once. */
-const reserveCash: Say = (value, facts, { day, planned: inPlan }) => {
+const reserveCash: Say = (value, facts, told) => {
   const cash = numberIn(value, 'amount');
   if (cash === null || cash === numberIn(facts.get('reserves.balance'), 'amount')) return null;
   return keyPoint(
     'medium',
     atDay(
-      inPlan,
-      day,
+      told.planned,
+      heldAt(told),
       `The budget reckons with ${dollars(cash)} in the reserve account.`,
       `The reserve account held ${dollars(cash)}.`,
     ),
@@ -150,7 +163,8 @@ const sumsTold = (facts: Facts) =>
   facts.has('reserves.balance') &&
   facts.has('reserves.fully_funded_balance');
 
-const delinquentHomes: Say = (value, facts, { day }) => {
+const delinquentHomes: Say = (value, facts, told) => {
+  const day = heldAt(told);
   const number = typeof value === 'number' ? value : numberIn(value, 'value');
   if (number === null) return null;
   return wordIn(value, 'unit') === 'percent'

@@ -147,10 +147,15 @@ export const sayGovernance = {
         : 'The developer has, or had, rights of its own in running the association. Read there which.',
     );
   },
-  'voting.proxy_allowed': yesNo(
-    keyPoint('low', 'You may let someone else vote for you by proxy.'),
-    keyPoint('low', 'You may not vote by proxy.'),
-  ),
+  'voting.proxy_allowed': (value, _, { once }) =>
+    keyPoint(
+      'low',
+      value !== true
+        ? 'You may not vote by proxy.'
+        : once
+          ? 'At the one meeting that this paper names, owners may let someone else vote by proxy.'
+          : 'You may let someone else vote for you by proxy.',
+    ),
   'voting.cumulative': yesNo(
     keyPoint('low', 'You may give all your votes to one candidate (cumulative voting).'),
     keyPoint('low', 'Votes may not be added up for one candidate (no cumulative voting).'),
@@ -184,12 +189,15 @@ export const sayGovernance = {
       `A lawsuit or claim is mentioned${status ? ` (${status})` : ''}: ${what.replace(/[.\s]+$/, '')}.`,
     );
   },
-  'repairs.critical': (value) => {
+  'repairs.critical': (value, _, { agreed }) => {
     const what = listed(value, 'what');
     if (!what) return null;
     const cost = numberIn(value, 'cost') ?? numberIn(value, 'amount');
     const price = cost === null || what.includes(dollars(cost)) ? '' : `, ${dollars(cost)}`;
-    return keyPoint('medium', `A large or urgent repair is mentioned: ${what}${price}.`);
+    return keyPoint(
+      'medium',
+      `A large or urgent repair is mentioned: ${what}${price}.${agreed ? ' It was agreed to.' : ''}`,
+    );
   },
   'minutes.quorum_present': yesNo(
     keyPoint('low', 'Enough people came for the meeting to count (a quorum).'),

@@ -13,11 +13,14 @@ export interface Saying {
 /** Values of facts by id, of a list the first. */
 export type Facts = Pick<ReadonlyMap<string, FactValue>, 'get' | 'has'>;
 
+/** What the text says of an answer beyond its value, by fact. */
+export type ToldOf = (fact: FactId) => Particulars;
+
 /**
  * `facts` are all values decided for the document, for sentences that need a second one; by id, the first of a list.
  * `told` is what the cited sentences say beyond the value.
  */
-export type Say = (value: FactValue, facts: Facts, told: Particulars) => Saying | null;
+export type Say = (value: FactValue, facts: Facts, told: Particulars, toldOf?: ToldOf) => Saying | null;
 export type Sayings = Readonly<Partial<Record<FactId, Say>>>;
 
 export const keyPoint = (severity: Severity, text: string): Saying => ({

@@ -28,7 +28,7 @@ const forms = new RegExp(
     `\\b((?:twenty|thirty)[ -](?:${ordinals.slice(0, 9).join('|')})|${ordinals.filter((word) => !word.includes('-')).join('|')})(?: \\(\\d{1,2}(?:st|nd|rd|th)?\\))?(?: day)? of\\s+${month}\\s*,?\\s*${year}`,
     `\\b${month}\\s*(?:,|of)?\\s*${year}`,
     `(?<![\\d/.])(\\d{1,2})([/_-])(\\d{1,2})\\13(\\d{4}|\\d{2})(?![\\d/-])`,
-    `(?<![\\d-])((?:19|20)\\d{2})-(\\d{2})-(\\d{2})(?!\\d)`,
+    `(?<![\\d.-])((?:19|20)\\d{2})[-.](\\d{2})[-.](\\d{2})(?!\\d)`,
     `(?<![\\d-])((?:19|20)\\d{2}),?\\s+${month}\\s+(\\d{1,2})(?!\\d)(?:st|nd|rd|th)?(?=\\s+\\d{1,2}:|\\s*$|,?\\s+(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\s+[-–—])`,
   ].join('|'),
   'g',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesIn, withoutNames } from './person-names.ts';
+import { directorsIn, namesIn, withoutNames } from './person-names.ts';
 
 describe('withoutNames', () => {
   it.each([
@@ -20,5 +20,16 @@ describe('withoutNames', () => {
     );
     expect(withoutNames('Thank Zadie Crowe, Ilsa Quen and Orin Vale', known)).toBe('Thank three owners');
     expect(withoutNames('Thank Zadie Crowe')).toBe('Thank Zadie Crowe');
+  });
+
+  it('tells directors, whom the paper lists, from owners', () => {
+    const board = directorsIn(
+      'The following Directors present and acting:\nPat Roe, Greg Marlow\nAlso in attendance: Linda Ames',
+    );
+    expect(withoutNames('Pat Roe reviewed a bid for the roof', new Set(), board)).toBe(
+      'A director reviewed a bid for the roof',
+    );
+    expect(withoutNames('Linda Ames reviewed a bid', new Set(), board)).toBe('An owner reviewed a bid');
+    expect(withoutNames('Thank Pat Roe and Greg Marlow', new Set(), board)).toBe('Thank two directors');
   });
 });

@@ -15,24 +15,30 @@ const forHire =
   /\b(?:hir(?:e|ed|ing)|engag(?:e|ed|ing)|contract(?:ed|ing)?(?: (?:with|to))?|retain(?:ed|ing)?|(?:bid|bids|quote|proposal|contract|estimate|invoice) (?:of|from|by|with)) $/i;
 
 /**
- * The text with the names of private persons ('Pat Roe') put as 'an owner', for statements that are shown. `known` are full
- * names that the document gives as those of people: movers, seconders, those present.
+ * The text with the names of private persons ('Pat Roe') put as 'an owner' or 'a director', for statements that are shown.
+ * `known` are full names that the document gives as those of people: movers, seconders, those present; `directors` those of
+ * its board.
  */
-export function withoutNames(text: string, known: ReadonlySet<string> = new Set()): string {
+export function withoutNames(
+  text: string,
+  known: ReadonlySet<string> = new Set(),
+  directors: ReadonlySet<string> = new Set(),
+): string {
   let result = '';
   let done = 0;
   pair.lastIndex = 0;
   for (let m = pair.exec(text); m; m = pair.exec(text)) {
     const [whole, first = '', last = '', possessive] = m;
-    const person = givenNames.has(first.toLowerCase()) || known.has(`${first} ${last}`);
+    const isDirector = directors.has(`${first} ${last}`);
+    const person = isDirector || givenNames.has(first.toLowerCase()) || known.has(`${first} ${last}`);
     if (!person || noSurname.test(last) || firm.test(text.slice(m.index + whole.length))) {
       // The second word may begin a name of its own: 'Thank Pat Roe'.
       pair.lastIndex = m.index + first.length;
       continue;
     }
     const before = text.slice(done, m.index);
-    const who = forHire.test(before) ? 'contractor' : 'owner';
-    result += `${before}${m.index === 0 ? 'An' : who === 'owner' ? 'an' : 'a'} ${who}${possessive ? '’s' : ''}`;
+    const who = isDirector ? 'director' : forHire.test(before) ? 'contractor' : 'owner';
+    result += `${before}${m.index === 0 ? 'A' : 'a'}${who === 'owner' ? 'n' : ''} ${who}${possessive ? '’s' : ''}`;
     done = m.index + whole.length;
   }
   return inNumber(result + text.slice(done));
@@ -40,12 +46,14 @@ export function withoutNames(text: string, known: ReadonlySet<string> = new Set(
 
 const numbers = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
+const run = /\b(an owner|a director)(?:(?:, and|,| and| &) \1\b(?!['’]))+/gi;
 /** 'an owner, an owner and an owner' are three owners. */
 function inNumber(text: string): string {
-  return text.replace(/\ban owner(?:(?:, and|,| and| &) an owner\b(?!['’]))+/gi, (run, at: number) => {
-    const many = run.match(/an owner/gi)?.length ?? 0;
+  return text.replace(run, (all, one: string, at: number) => {
+    const noun = one.toLowerCase().replace(/^an? /, '');
+    const many = all.match(new RegExp(noun, 'gi'))?.length ?? 0;
     const word = numbers[many] ?? String(many);
-    return `${at === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word} owners`;
+    return `${at === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word} ${noun}s`;
   });
 }
 
@@ -60,4 +68,30 @@ const mover =
 /** The full names that a document's motions and reports give. */
 export function namesIn(text: string): Set<string> {
   return new Set([...text.matchAll(mover), ...text.matchAll(officer)].flatMap((m) => m[1] ?? m[2] ?? []));
+}
+
+/** What opens the list of those who serve: 'Directors present:', 'Board members in attendance were'. */
+const boardList =
+  /\b(?:board(?: of directors)?(?: members?)?|directors?|trustees?)(?: (?:members? )?(?:present|attending|in attendance|who were present))?(?: and acting)?(?: (?:were|was|are|is|included?))?(?:\s?[:–—-]\s?|\s*\n| (?:were|was|are|included?) )/gi;
+/** What ends it. */
+const othersList =
+  /\b(?:also|guests?|homeowners?|owners? (?:present|in)|residents|others|management|manager|staff|consultants?|attorneys?|absent|call(?:ed)? to order|minutes|agenda|quorum)\b/i;
+const longestList = 400;
+const directorNamed = /\b(?:Directors?|Trustees?) ([A-Z][a-z]+ (?:[A-Z]\.? )?[A-Z][\w'’-]+)/g;
+
+/** The full names of those whom a paper gives as its directors. */
+export function directorsIn(text: string): Set<string> {
+  const found = new Set([...text.matchAll(directorNamed)].flatMap((m) => m[1] ?? []));
+  for (const opening of text.matchAll(boardList)) {
+    const from = opening.index + opening[0].length;
+    const after = text.slice(from, from + longestList);
+    const [list = ''] = after.split(othersList);
+    for (const [, first = '', last = ''] of list.matchAll(pair)) {
+      const before = list.slice(0, list.indexOf(`${first} `));
+      // The list is names: a sentence before the name has ended it.
+      if (givenNames.has(first.toLowerCase()) && !/[a-z]{3}\. [A-Z]/.test(before))
+        found.add(`${first} ${last}`);
+    }
+  }
+  return found;
 }

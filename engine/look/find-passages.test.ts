@@ -44,6 +44,17 @@ describe('passages that speak of what has no answer', () => {
     },
   );
 
+  test.each<[FactId, string]>([
+    ['financial.operating_cash', 'Dana is checking website pages to see whether the covenants are there.'],
+    [
+      'financial.total_liabilities',
+      'Acme Liability Insurance was paid on May 9 by debit, as the year before.',
+    ],
+    ['litigation', 'Write to 12 Alder Way, Suite 250, or let a swim suit dry on the line by the pool.'],
+  ])('%s is not spoken of where its word means another thing', (fact, text) => {
+    expect(quotesIn(`${text}\n${beds(7)}`, fact)).toEqual([]);
+  });
+
   test('the best come first, three at most, none twice', () => {
     const many = ['neighbors', 'tenants', 'heirs', 'partners', 'guardians', 'children'].map(
       (whom) => `Our ${whom} vote in person or bring a written proxy with them to the table.\n${beds(7)}`,

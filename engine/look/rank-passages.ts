@@ -112,6 +112,13 @@ function weighed({ takes, isOfPaper }: WordsOfFact, passage: Passage, at: number
   return passage.isHeading ? score * heading : score;
 }
 
+/** Whether the names of a fact stand in a passage only in phrases of another sense. */
+function isOtherSense({ senses, names }: WordsOfFact, passage: Passage | undefined): boolean {
+  if (!senses || !passage || !senses.test(passage.sentence.plain)) return false;
+  const left = passage.sentence.plain.replace(new RegExp(senses, 'g'), ' ');
+  return !names.some((name) => new RegExp(`\\b${name}`).test(left));
+}
+
 /** All passages of a document that speak of a fact, best first. */
 export function rankPassages(index: PassageIndex, words: WordsOfFact): Ranked[] {
   const scores = named(index, words.names);
@@ -123,6 +130,7 @@ export function rankPassages(index: PassageIndex, words: WordsOfFact): Ranked[] 
     );
     for (const at of scores.keys()) if (!among.has(at)) scores.delete(at);
   }
+  for (const at of scores.keys()) if (isOtherSense(words, index.passages[at])) scores.delete(at);
   const groups = words.near.map((group) => groupWorth(index, group, scores));
   for (const worth of groups) for (const [at, amount] of worth) add(scores, at, amount);
   const others = new Set((words.unlike ?? []).flatMap((word) => [...placesOf(index, word).keys()]));

@@ -8,6 +8,8 @@ export interface WordsOfFact {
   readonly near: readonly (readonly string[])[];
   /** A passage with one of these most likely speaks of something else. */
   readonly unlike?: readonly string[];
+  /** Phrases in which a name means another thing: a passage that has the name only there speaks of that. */
+  readonly senses?: RegExp;
   /** What the answer is: a passage with such a figure is the better one. Letters of the tokens of Sentence.plain. */
   readonly takes?: string;
   /** The paper's own name and date: titles answer it too, and what stands first the best. */
@@ -19,6 +21,7 @@ interface More {
   readonly isOfPaper?: boolean;
   readonly beside?: string;
   readonly unlike?: string;
+  readonly senses?: RegExp;
 }
 
 const list = (terms: string) => terms.split(', ');
@@ -27,13 +30,14 @@ const list = (terms: string) => terms.split(', ');
 export const words = (
   names: string,
   near: string,
-  { takes, beside, unlike, isOfPaper = false }: More = {},
+  { takes, beside, unlike, senses, isOfPaper = false }: More = {},
 ): WordsOfFact => ({
   names: list(names),
   near: list(near).map((group) => group.split('|')),
   ...(takes === undefined ? {} : { takes }),
   ...(beside === undefined ? {} : { beside: list(beside) }),
   ...(unlike === undefined ? {} : { unlike: list(unlike) }),
+  ...(senses === undefined ? {} : { senses }),
   ...(isOfPaper ? { isOfPaper } : {}),
 });
 

@@ -38,7 +38,11 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
   litigation: words(
     'litigation, lawsuit, lawsuits, suit, suits, pending claim, plaintiff, defendant, sued, settlement, settled, legal matter, legal matters, legal proceed, construction defect, judgment, legal case',
     'pending|filed|threatened|settled|trial|judge|sued, against|versus, association|hoa, court|attorney|lawyer|case, status|update|settlement',
-    { unlike: 'assessment, indemnif, costs of suit, officer' },
+    {
+      unlike: 'assessment, indemnif, costs of suit, officer',
+      senses:
+        /\bsuites?\b|\b(?:swim|wet|follow|jump|dress)(?: |-)?suits?\b|\bsuits? (?:the|our|your|their|every|all) \b/,
+    },
   ),
   'board.size': words(
     'directors, board of, board shall consist, trustees, managers, governors, board members, members of the board',

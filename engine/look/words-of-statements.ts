@@ -10,6 +10,9 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
       takes: 'm',
       unlike:
         'expense, income, reserve, savings, loan, total operating, accounts payable, flow, net operating',
+      // The verb, another body's account, what is at hand to be used.
+      senses:
+        /\bchecking (?!accounts?\b|accts?\b|balances?\b|funds?\b|and (?:savings|reserves?)\b|was\b|is\b|has\b|at\b|as of\b|[-:=({$])[a-z]+|\b(?:swim|team|club|committee|social|pta)(?:'s)? (?:[a-z]+ ){0,2}(?:checking|bank) accounts?\b/,
     },
   ),
   'financial.reserve_cash': words(
@@ -35,7 +38,12 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
   'financial.total_liabilities': words(
     'total liabilit, liabilities, liability, payable, prepaid',
     'total liabilities, total, current|accounts|deferred',
-    { takes: 'm', unlike: 'insurance, total current, equity' },
+    {
+      takes: 'm',
+      unlike: 'insurance, total current, equity',
+      senses:
+        /\b(?:general |d ?& ?o ?\/? ?|directors )?liability (?:insurance|coverage|policy|premiums?|ins\b)/,
+    },
   ),
   'financial.net_income': words(
     'net income, net loss, net ordinary, excess, deficit, surplus, net profit, change in fund, net change, deficiency, revenue over, net operating, increase in, decrease in, current year earnings, inflow, outflow, net cash, gain, bottom line, over budget, under budget',

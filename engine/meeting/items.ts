@@ -1,4 +1,4 @@
-import { namesIn, withoutNames } from '../language/person-names.ts';
+import { directorsIn, namesIn, withoutNames } from '../language/person-names.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { aftermath, isAmendment, openingIn, voteByNumber } from './aftermath.ts';
@@ -46,9 +46,10 @@ function* items(doc: Doc): Generator<MeetingItem> {
   const seen: Set<string>[] = [];
   const used = new Set<Sentence>();
   const people = namesIn(doc.source.text);
+  const board = directorsIn(doc.source.text);
   const openings = doc.sentences.map((sentence) => openingIn(doc, sentence));
   for (const { what, outcome, ranges } of motionsInTables(doc))
-    yield { what: withoutNames(what, people), outcome, ranges, sure: true };
+    yield { what: withoutNames(what, people, board), outcome, ranges, sure: true };
   for (const sentence of doc.sentences) {
     const officers = officersIn(doc, sentence);
     if (officers) {
@@ -58,7 +59,7 @@ function* items(doc: Doc): Generator<MeetingItem> {
     const opening = openings[sentence.index];
     const alone = opening ? null : settledBefore(doc, sentence);
     if (alone && !openings[alone.from.index]) {
-      const what = withoutNames(alone.what.charAt(0).toUpperCase() + alone.what.slice(1), people);
+      const what = withoutNames(alone.what.charAt(0).toUpperCase() + alone.what.slice(1), people, board);
       seen.push(stems(what));
       yield { what, outcome: alone.outcome, ranges: [alone.from, sentence], sure: false };
     }
@@ -97,7 +98,11 @@ function* items(doc: Doc): Generator<MeetingItem> {
     seen.push(words);
     const whole = amended && /^[a-z]+ [a-z]/i.test(amended) && shares(words, stems(amended));
     const full = amended ? (whole ? amended : `${what} (amended: ${amended})`) : what;
-    yield { what: withoutNames(full.charAt(0).toUpperCase() + full.slice(1), people), outcome, ...moved };
+    yield {
+      what: withoutNames(full.charAt(0).toUpperCase() + full.slice(1), people, board),
+      outcome,
+      ...moved,
+    };
   }
 }
 

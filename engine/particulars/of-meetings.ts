@@ -1,7 +1,10 @@
+import { dateWords } from '../compose/display.ts';
+import type { Decided } from '../find/decide.ts';
 import { pathsIn } from '../find/use-rule.ts';
 import { fold } from '../language/plain.ts';
+import { laterMeetings } from '../meeting/later-meetings.ts';
 import type { Doc, Sentence } from '../model.ts';
-import type { ReadParticulars } from './particulars.ts';
+import type { Particulars, ReadParticulars } from './particulars.ts';
 import { sharesIn } from './share-of.ts';
 
 const named: readonly (readonly [RegExp, string])[] = [
@@ -113,3 +116,15 @@ export const ofMeeting: ReadParticulars = ({ doc, one, cited }) => {
     },
   };
 };
+
+/** Which of the meetings of one file an answer is of, where a later title with a day of its own begins another. */
+export function meetingTold(doc: Doc, { fact, start }: Decided): Particulars {
+  if (!fact.startsWith('minutes.') && fact !== 'document.date') return {};
+  const later = laterMeetings(doc);
+  if (fact === 'document.date') {
+    const [next] = later;
+    return next && start < next.start ? { secondMeeting: dateWords(next.day) } : {};
+  }
+  const own = later.findLast((meeting) => meeting.start <= start);
+  return own ? { atMeeting: dateWords(own.day) } : {};
+}

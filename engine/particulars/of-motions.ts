@@ -1,5 +1,6 @@
 import { wordIn } from '../compose/saying.ts';
 import { namesIn, withoutNames } from '../language/person-names.ts';
+import { decidedAfter } from '../meeting/decided-after.ts';
 import { isPredicate } from '../meeting/predicate.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
@@ -26,4 +27,16 @@ export const ofMotion: ReadParticulars = ({ doc, one, cited }) => {
     (text) => text && text.length <= longest && text.split(' ').length >= fewestWords && !named(text),
   );
   return quoted ? { particulars: { quoted: quoted.replace(/^[^\w“"$(]+|[.\s]+$/g, '') } } : null;
+};
+
+/** Whether a meeting agreed to a repair that it spoke of, in the same sentence or a later one, which is then cited too. */
+export const ofRepair: ReadParticulars = ({ doc, cited: [sentence] }) => {
+  if (doc.type !== 'minutes' || !sentence) return null;
+  const decision = decidedAfter(doc, sentence);
+  if (!decision) return null;
+  const { start, end } = decision;
+  return {
+    particulars: { agreed: true },
+    ...(decision === sentence ? {} : { further: [{ start, end }] }),
+  };
 };

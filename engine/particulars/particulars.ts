@@ -67,6 +67,10 @@ export interface Particulars {
   readonly kind?: DocumentType;
   /** When a balance held: 'on August 31, 2025'. */
   readonly day?: string;
+  /** The year of a figure, where it is not the one that the document is for; of a raise, when it was made. */
+  readonly year?: string;
+  /** A balance with which a period began. */
+  readonly opening?: true;
   /** What the document's date is the date of, where it is not simply dated so: its adoption, its meeting, a budget's first day or year. */
   readonly dateOf?:
     | 'adopted'
@@ -78,6 +82,14 @@ export interface Particulars {
     | 'meeting'
     | 'first day'
     | 'year';
+  /** The meeting agreed to it. */
+  readonly agreed?: true;
+  /** The day of the later meeting that it is of, where minutes of two stand in one file. */
+  readonly atMeeting?: string;
+  /** The day of a second meeting of the same file. */
+  readonly secondMeeting?: string;
+  /** Said of one meeting that is named. */
+  readonly once?: true;
   /** Not decided yet. */
   readonly proposed?: true;
   /** A sum that is only about right. */

@@ -22,8 +22,9 @@ import { ofDeclarantControl } from './of-control.ts';
 import { ofChange, ofDate } from './of-dates.ts';
 import { ofBalance, ofContribution, ofEstimate, ofKind, ofPlan, ofReserveStudy } from './of-figures.ts';
 import { ofLeaseApproval, ofOwnerFirst } from './of-leases.ts';
-import { ofMeeting } from './of-meetings.ts';
-import { ofMotion } from './of-motions.ts';
+import { meetingTold, ofMeeting } from './of-meetings.ts';
+import { ofMotion, ofRepair } from './of-motions.ts';
+import { ofProxy, proposedTold } from './of-proposals.ts';
 import { receiversIn } from './of-receivers.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
 import {
@@ -36,6 +37,7 @@ import {
   ofUnits,
   ofUpkeep,
 } from './of-words.ts';
+import { yearTold } from './of-years.ts';
 import { type ReadParticulars, sentencesUnder } from './particulars.ts';
 
 /** 'Committee approval is required.', for all that stands under the heading. */
@@ -105,9 +107,11 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'architecture.no_answer_means': ofSilence,
   'exterior.minimum_home_size_sqft': ofHomeSize,
   'minutes.motions': ofMotion,
+  'repairs.critical': ofRepair,
   'meeting.notice': ofMeeting,
   'quorum.members': ofMeeting,
   'quorum.reduced': ofMeeting,
+  'voting.proxy_allowed': ofProxy,
   'amendment.declaration_vote': ofAmendment,
   'amendment.bylaws_vote': ofAmendment,
   'declaration.renewal': ofRenewal,
@@ -150,12 +154,20 @@ export function tellParticulars(doc: Doc, decided: readonly Decided[]): Decided[
     const place = typeof reach === 'object' ? reach.tell : null;
     const own = read?.({ doc, one, cited });
     const bound = mayBeBounded.test(one.fact) ? ofBound({ doc, one, cited }) : null;
-    if (!own && !lots && !place && !bound) return one;
+    const years = yearTold(doc, one, decided);
+    const state = {
+      ...years,
+      // A figure of another year than the proposal's is not what is proposed.
+      ...(years.year ? {} : proposedTold(doc, one)),
+      ...meetingTold(doc, one),
+    };
+    if (!own && !lots && !place && !bound && Object.keys(state).length === 0) return one;
     const told = {
       ...own,
       particulars: {
         ...bound?.particulars,
         ...own?.particulars,
+        ...state,
         ...(lots ? { lots } : {}),
         ...(place ? { place } : {}),
       },

@@ -51,6 +51,10 @@ export const budgetDate: Reader = (plain, sentence, doc) => {
   // A day on a line of its own is that of a letter; of a table it is the day of printing or of a draft.
   if (alone && plausible(alone.iso) && /^\W*\{t\d+\}(?: \||\W*$)/.test(plain))
     return { iso: alone.iso, weight: isLetter(doc) ? 9 : 3 };
+  const own = plain.length < 100 ? ofTitle.exec(plain) : null;
+  const made = own && !ofPeriod.test(plain) ? sentence.quantities[Number(own[1])] : undefined;
+  if (made?.kind === 'date' && made.iso.length === 10 && plausible(made.iso))
+    return { iso: made.iso, weight: 8.5 };
   const named = yearNamed.exec(plain);
   const token = Number(named?.[1] ?? named?.[2] ?? named?.[3] ?? -1);
   // Of '2031-2032 budget' the first year is when it begins.
@@ -61,6 +65,11 @@ export const budgetDate: Reader = (plain, sentence, doc) => {
   const weight = /budget year|fiscal year|budget/.test(named?.[0] ?? '') ? 8 : 6;
   return { iso: String(year.value), weight };
 };
+
+/** 'Fox Run HOA 2032 Budget (draft), 11/12/2031': the day on which the paper was made, at the end of its title. */
+const ofTitle = /\b(?:budget|actuals|draft)\b.*\{t(\d+)\}\W*$/;
+const ofPeriod =
+  /\b(?:as of|through|thru|end(?:ed|ing|s)?|begin\w*|start\w*|effective|from|until|to|for|by|due|meeting)\b[^{]{0,20}\{t|\{t\d+\}[^{]{0,12}\{t|\{m\d/;
 
 const isLetter = ({ source: { text } }: Doc) => /^\s*dear\b/im.test(text.slice(0, head));
 

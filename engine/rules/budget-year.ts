@@ -1,5 +1,6 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { monthNames } from '../language/dates.ts';
+import type { Doc } from '../model.ts';
 
 const forms: readonly (readonly [RegExp, number])[] = [
   [/\b(?:budget|fiscal) year:?\s*(?:ending[^\d]{0,20})?((?:19|20)\d\d)\b/i, 9],
@@ -65,71 +66,94 @@ const budgets =
 const ofFiscalYear =
   /\b(?:approved|adopted|passed|present(?:s|ed)?|proposed|ratified|set)\b[^.;]{0,40}\bbudget for [^.;\d]{0,40}((?:19|20)\d\d) (?:fiscal|calendar|budget) year\b/i;
 
+/** 'January 2028 through July 2032': from one day, month or year to another. */
+const fromTo =
+  /\b((?:19|20)\d\d)\s*(?:-|–|—|to|through|thru|until)\s*(?:[a-z]{3,9}\.? (?:\d{1,2},? )?|\d{1,2}\/(?:\d{1,2}\/)?)?((?:19|20)\d\d)\b/gi;
+/** Whether a text tells of more than one business year, from its first to its last. */
+const ofSeveralYears = (text: string) =>
+  [...text.matchAll(fromTo)].some(([, first, last]) => Number(last) - Number(first) > 1);
+
+const anyYear = /(?<![\d$.,#-])(?:19|20)\d\d(?![.,]?\d)/g;
+/** Of so many other years a scan's paper names, a year that stands alone and years after all of them was read wrong. */
+const fewest = 3;
+const ahead = 2;
+function isMisread(doc: Doc, year: number): boolean {
+  if (!doc.source.pages.some(({ source }) => source === 'ocr')) return false;
+  const named = [...doc.source.text.matchAll(anyYear)].map(([digits]) => Number(digits));
+  const others = named.filter((one) => one !== year);
+  return others.length >= fewest && named.length - others.length < 2 && year > Math.max(...others) + ahead;
+}
+
 const full = (year: number) => (year < 100 ? 2000 + year : year);
 
 /** Which year a budget or statement is for, from the sentences and rows that name it. */
 export const budgetYear: ScanRule = {
   facts: ['budget.year'],
-  scan: function* (doc): Generator<Candidate> {
-    for (const { start, end } of doc.blocks) {
-      const text = doc.source.text.slice(start, Math.min(end, start + 400));
-      for (const [form, weight] of forms) {
-        const m = form.exec(text);
-        // Minutes speak of reports of other years.
-        if (doc.type === 'minutes' && !/budget/i.test(m?.[0] ?? '')) continue;
-        if (!m?.[1] || manyYears.test(text) || yearsAlone.test(text)) continue;
-        // A bare title says little in minutes, where several years are talked about.
-        yield {
-          fact: 'budget.year',
-          value: full(Number(m[1])),
-          // Reports name last year's and next year's budget too: that is no contradiction.
-          weight: Math.max(1, doc.type === 'minutes' ? weight - 5 : weight - 3),
-          ranges: [{ start, end }],
-        };
-        break;
-      }
-    }
-    // A letter of one long paragraph speaks of the budget somewhere in it.
-    for (const { start, end } of doc.type === 'budget' ? doc.sentences : []) {
-      const text = doc.source.text.slice(start, end);
-      const m = /\bbudget\b/i.test(text) ? ofFiscalYear.exec(text) : null;
-      if (!m?.[1]) continue;
-      yield { fact: 'budget.year', value: Number(m[1]), weight: 1, ranges: [{ start, end }] };
-      break;
-    }
-    const dated =
-      doc.type === 'financial' &&
-      doc.blocks.find(
-        ({ start, end }) =>
-          start < 2 * headEnd && asOf.test(doc.source.text.slice(start, Math.min(end, start + 200))),
-      );
-    const month =
-      doc.type === 'financial' &&
-      /\bbudget/i.test(doc.source.text) &&
-      doc.blocks.find(({ start, end }) => start < headEnd && ofMonth.test(doc.source.text.slice(start, end)));
-    const named = month && ofMonth.exec(doc.source.text.slice(month.start, month.end))?.[1];
-    if (month && named) yield { fact: 'budget.year', value: Number(named), weight: 1, ranges: [month] };
-    for (const block of doc.type === 'budget' ? doc.blocks : []) {
-      const text = doc.source.text.slice(block.start, Math.min(block.end, block.start + 240));
-      const years = [...text.matchAll(budgets)].map((m) => Number(m[1]));
-      if (years.length < 2) continue;
-      yield { fact: 'budget.year', value: Math.max(...years), weight: 1, ranges: [block] };
-      break;
-    }
-    const day = dated && asOf.exec(doc.source.text.slice(dated.start, dated.end))?.[1];
-    if (dated && day) yield { fact: 'budget.year', value: full(Number(day)), weight: 2, ranges: [dated] };
-    // A title that names the year and no other: 'Fox Run Association 2024'.
-    const title = doc.blocks.find(
-      ({ start, end }) => start < headEnd && titled.test(doc.source.text.slice(start, end)),
-    );
-    const year = title && titled.exec(doc.source.text.slice(title.start, title.end))?.[1];
-    if (title && year && doc.type !== 'minutes') {
-      yield {
-        fact: 'budget.year',
-        value: Number(year),
-        weight: 1,
-        ranges: [{ start: title.start, end: title.end }],
-      };
-    }
+  *scan(doc): Generator<Candidate> {
+    for (const candidate of yearsNamed(doc)) if (!isMisread(doc, Number(candidate.value))) yield candidate;
   },
 };
+
+function* yearsNamed(doc: Doc): Generator<Candidate> {
+  for (const { start, end } of doc.blocks) {
+    const text = doc.source.text.slice(start, Math.min(end, start + 400));
+    for (const [form, weight] of forms) {
+      const m = form.exec(text);
+      // Minutes speak of reports of other years.
+      if (doc.type === 'minutes' && !/budget/i.test(m?.[0] ?? '')) continue;
+      if (!m?.[1] || manyYears.test(text) || yearsAlone.test(text)) continue;
+      if (ofSeveralYears(m[0])) continue;
+      // A bare title says little in minutes, where several years are talked about.
+      yield {
+        fact: 'budget.year',
+        value: full(Number(m[1])),
+        // Reports name last year's and next year's budget too: that is no contradiction.
+        weight: Math.max(1, doc.type === 'minutes' ? weight - 5 : weight - 3),
+        ranges: [{ start, end }],
+      };
+      break;
+    }
+  }
+  // A letter of one long paragraph speaks of the budget somewhere in it.
+  for (const { start, end } of doc.type === 'budget' ? doc.sentences : []) {
+    const text = doc.source.text.slice(start, end);
+    const m = /\bbudget\b/i.test(text) ? ofFiscalYear.exec(text) : null;
+    if (!m?.[1]) continue;
+    yield { fact: 'budget.year', value: Number(m[1]), weight: 1, ranges: [{ start, end }] };
+    break;
+  }
+  const dated =
+    doc.type === 'financial' &&
+    doc.blocks.find(
+      ({ start, end }) =>
+        start < 2 * headEnd && asOf.test(doc.source.text.slice(start, Math.min(end, start + 200))),
+    );
+  const month =
+    doc.type === 'financial' &&
+    /\bbudget/i.test(doc.source.text) &&
+    doc.blocks.find(({ start, end }) => start < headEnd && ofMonth.test(doc.source.text.slice(start, end)));
+  const named = month && ofMonth.exec(doc.source.text.slice(month.start, month.end))?.[1];
+  if (month && named) yield { fact: 'budget.year', value: Number(named), weight: 1, ranges: [month] };
+  for (const block of doc.type === 'budget' ? doc.blocks : []) {
+    const text = doc.source.text.slice(block.start, Math.min(block.end, block.start + 240));
+    const years = [...text.matchAll(budgets)].map((m) => Number(m[1]));
+    if (years.length < 2) continue;
+    yield { fact: 'budget.year', value: Math.max(...years), weight: 1, ranges: [block] };
+    break;
+  }
+  const day = dated && asOf.exec(doc.source.text.slice(dated.start, dated.end))?.[1];
+  if (dated && day) yield { fact: 'budget.year', value: full(Number(day)), weight: 2, ranges: [dated] };
+  // A title that names the year and no other: 'Fox Run Association 2024'.
+  const title = doc.blocks.find(
+    ({ start, end }) => start < headEnd && titled.test(doc.source.text.slice(start, end)),
+  );
+  const year = title && titled.exec(doc.source.text.slice(title.start, title.end))?.[1];
+  if (title && year && doc.type !== 'minutes') {
+    yield {
+      fact: 'budget.year',
+      value: Number(year),
+      weight: 1,
+      ranges: [{ start: title.start, end: title.end }],
+    };
+  }
+}

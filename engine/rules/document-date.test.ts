@@ -74,6 +74,8 @@ describe('the date of the document', () => {
     ['financial', 'Income Statement 1/1/2023 - 6/30/2023', '2023-06-30'],
     ['financial', 'Treasurer Report, May 2, 2024', '2024-05-02'],
     ['budget', 'Budget year:\t2024', '2024'],
+    ['budget', '2032 Budget (draft)\nGull Creek HOA 2032 Budget (DRAFT), 2031.11.12', '2031-11-12'],
+    ['budget', '2032 Dues Budget\n2032 Pool Budget - 2031 Actuals 12-9-31', '2031-12-09'],
     ['budget', 'Budget for July 1, 2023 - June 30, 2024', '2023-07-01'],
     ['budget', '2022 Approved Operating Budget', '2022'],
     [

@@ -1,11 +1,12 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import { leadIn } from '../find/lead-in.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
-import { withoutNames } from '../language/person-names.ts';
+import { directorsIn, withoutNames } from '../language/person-names.ts';
 import type { MoneyQuantity } from '../language/quantity.ts';
 import { becameOf } from '../meeting/became-of.ts';
 import { openingOf } from '../meeting/openings.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
 import { isPlanned } from './repairs-planned.ts';
 
 /** Parts of a community that are dear to mend. */
@@ -67,8 +68,9 @@ const opensList =
 const needed =
   /\b(?:address(?:ed)?|attention|repair(?:s|ed)?|replac(?:e|ed|ement)|correct(?:ed|ion)?|need(?:s|ed)?|require[sd]?|recommend(?:ed)?)\b/;
 
-const said = ({ text }: Sentence) =>
-  withoutNames(openingOf(text)?.what ?? text)
+const boardOf = oncePerDoc((doc: Doc) => directorsIn(doc.source.text));
+const said = (doc: Doc, { text }: Sentence) =>
+  withoutNames(openingOf(text)?.what ?? text, new Set(), boardOf(doc))
     .replace(/^(?:[^A-Za-z0-9"“($]+|\d{1,2}[.)]\s)+/, '')
     // A bullet that a scan takes for a letter.
     .replace(/^[a-z]\s+(?=[A-Z])/, '')
@@ -108,7 +110,7 @@ function* listed(doc: Doc): Generator<Candidate> {
       : opening.plain;
     if (!opensList.test(words) || !needed.test(words) || !/:\s*$/.test(opening.plain)) continue;
     const cost = costOf(sentence);
-    const value = { what: said(sentence), ...(cost !== null && { cost }) };
+    const value = { what: said(doc, sentence), ...(cost !== null && { cost }) };
     // A study's list of contributions may follow its list of priorities.
     if (value.what.length > 5 && !ofFunding.test(sentence.plain))
       yield { fact: 'repairs.critical', value, weight: 7, ranges: [sentence, opening] };
@@ -134,7 +136,7 @@ function* headed(doc: Doc): Generator<Candidate> {
     if (priced && cost)
       yield {
         fact: 'repairs.critical',
-        value: { what: said(sentence), cost },
+        value: { what: said(doc, sentence), cost },
         weight: 7,
         ranges: [sentence, priced],
       };
@@ -181,7 +183,7 @@ function* repairsIn(doc: Doc): Generator<Candidate> {
     const cost = own ?? (priced ? costOf(priced) : null);
     yield {
       fact: 'repairs.critical',
-      value: { what: said(sentence), ...(cost !== null && { cost }) },
+      value: { what: said(doc, sentence), ...(cost !== null && { cost }) },
       weight: 6,
       ranges: priced ? [sentence, priced] : [sentence],
     };

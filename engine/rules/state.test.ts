@@ -32,6 +32,21 @@ describe('the state of the community', () => {
     expect(state(text)).toBeUndefined();
   });
 
+  it.each([
+    'From the State Department of Agriculture, 700 Alder Street, Lakewood, CO 80215: pull weeds early.',
+    'Return this form to Acme Community Management Group, 12 Alder Way, Suite 250, Salem, OR 97301.',
+    `Send checks to 12 Alder Way, Salem, OR 97301. ${'The pool is open. '.repeat(80)}Fox Run, Ogden, Utah`,
+    'Write to 12 Alder Way, Salem, OR 97301 or to 9 Birch Lane, Boise, ID 83701.',
+  ])('is not told by an address of others or where signs differ: %s', (text) => {
+    expect(state(text)).toBeUndefined();
+  });
+
+  it('is told by the address of the association, even behind its manager', () => {
+    expect(state('Managed by Acme. Fox Run Homeowners Association, 12 Alder Way, Salem, OR 97301')).toBe(
+      'OR',
+    );
+  });
+
   it('is not what an account of a budget is called, but what its letterhead says', () => {
     const inBudget = (text: string) => factsIn(text, [associationState], 'budget')['association.state'];
     expect(

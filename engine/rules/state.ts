@@ -60,7 +60,6 @@ const signs: readonly Sign[] = [
     pattern: new RegExp(`\\b(?:in|of|near) (?:the city of )?[a-z][a-z.' ]{2,25}, (${names})\\b`, 'g'),
     strength: 2,
   },
-  { pattern: new RegExp(`, ?(${names}),? (?:9|[0-8])\\d{4}\\b`, 'g'), strength: 2 },
   {
     // The association itself, which is at home where its homes are.
     pattern: new RegExp(
@@ -85,6 +84,7 @@ const zip = new RegExp(
   `[a-z.]{3},?\\s{1,2}(${letters.toLowerCase()})\\.?,?\\s{1,2}\\d{5}(?:-\\d{4})?\\b`,
   'g',
 );
+const zipOfName = new RegExp(`, ?(${names}),? \\d{5}\\b`, 'g');
 /** A place in the head of a document: 'Mesa, Arizona', unless it is where the author works. */
 const place = new RegExp(
   `\\b[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${capitalNames})\\b(?!,? (?:corporation|non-?profit|not|limited|general|law|statute|code))`,
@@ -103,6 +103,20 @@ const afterName =
 /** '(112 Birch Lane, Salem, OR)' in the head, without a ZIP code. */
 const address =
   /\b\d{1,5} (?:[NSEW]\.? )?[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,3}, [A-Z][a-z]+(?: [A-Z][a-z]+)?, ([A-Z]{2})\b(?=[).;,\n]|$)/g;
+/** Before an address: whose it is, where that is no association and nobody's home. */
+const ofSomebodyElse =
+  /\b(?:departments?|dept\.?|bureau|agency|division of|university|extension (?:service|office)|institute|ministry|commission(?:er)?|secretary of state|attorneys?(?: at law)?|law (?:firm|office)s?|llp|esq|bank|lenders?|mortgage|insurance|insurer|title (?:company|insurance|agency)|engineer(?:s|ing)|contractors?|vendors?|suppliers?|consult(?:ing|ants?)|management (?:company|group|services|office)|property management|managing agent|managed by|manager'?s office|c\/o|printed by|reprinted|published by|advertis\w+)\b/;
+/** Whose address it may be after all, named after those. */
+const ofOwn =
+  /\b(?:homeowners|owners|owners'|community|condominium|hoa|poa|association|clubhouse|subdivision|lots?)\b/;
+/** So far before an address it is told whose it is. */
+const addressLength = 220;
+function isElsewhere(folded: string, at: number): boolean {
+  const before = folded.slice(Math.max(0, at - addressLength), at);
+  const other = [...before.matchAll(new RegExp(ofSomebodyElse, 'g'))].at(-1);
+  return other !== undefined && !ofOwn.test(before.slice(other.index + other[0].length));
+}
+
 const codes = new Set<string>(Object.values(stateCodes));
 /** The state in which a developer is incorporated says nothing of where the homes are. */
 const elsewhere = /\bdelaware (?:general|business|non-?profit|not-for-profit|corporations?)\b/;
@@ -110,8 +124,8 @@ const elsewhere = /\bdelaware (?:general|business|non-?profit|not-for-profit|cor
 const inCapital = (folded: string, end: number) => /^,? ?d\. ?c\b/.test(folded.slice(end, end + 8));
 const enough = 2;
 
-function foundAt(code: string, strength: number, start: number, end: number) {
-  return { code, strength, start, end };
+function foundAt(code: string, strength: number, start: number, end: number, postal = false) {
+  return { code, strength, start, end, postal };
 }
 
 /** Where to begin a quote so that it shows a few of the words before a place. */
@@ -127,6 +141,13 @@ function inAccount(doc: Doc, at: number): boolean {
   const row = doc.rows[firstWhere(doc.rows, ({ end }) => end > at)];
   return row !== undefined && row.start <= at && figuresOf(row).length > 0;
 }
+
+/** Whether a place in another state is named: 'Salem, Oregon'. */
+const namesOther = ({ source: { text } }: Doc, code: string) =>
+  [...text.matchAll(place)].some((m) => {
+    const other = stateCodes[(m[1] ?? '').toLowerCase()];
+    return other !== undefined && other !== code;
+  });
 
 /** Which state the community is in: the one that most of the counties, laws and addresses name. */
 export const associationState: ScanRule = {
@@ -149,7 +170,11 @@ export const associationState: ScanRule = {
       if (m[1] && codes.has(m[1])) found.push(foundAt(m[1], 2, m.index, m.index + m[0].length));
     for (const m of doc.source.text.slice(0, 600).matchAll(address))
       if (m[1] && codes.has(m[1])) found.push(foundAt(m[1], 2, m.index, m.index + m[0].length));
-    add(zip, 2, (m) => m[1]?.toUpperCase());
+    for (const m of [...folded.matchAll(zip), ...folded.matchAll(zipOfName)]) {
+      const code = stateCodes[m[1] ?? ''] ?? m[1]?.toUpperCase();
+      if (code && !isElsewhere(folded, m.index) && !inCapital(folded, m.index + m[0].length))
+        found.push(foundAt(code, 2, m.index, m.index + m[0].length, true));
+    }
     for (const m of doc.source.text.slice(0, headLength).matchAll(place)) {
       const state = stateCodes[(m[1] ?? '').toLowerCase()];
       const before = doc.source.text.slice(Math.max(0, m.index - 100), m.index);
@@ -172,6 +197,9 @@ export const associationState: ScanRule = {
     }));
     const [first, second] = states.toSorted((a, b) => b.total - a.total);
     if (!first?.best || first.total < enough || (second && second.total === first.total)) return;
+    // Where nothing but addresses tells of a state, one place in another leaves it open.
+    const alone = found.every(({ code, postal }) => code !== first.code || postal);
+    if (alone && ((second && first.total < 3 * second.total) || namesOther(doc, first.code))) return;
     const { start, end } = first.best;
     const ranges = [{ start: wordsBefore(doc.source.text, start), end }];
     yield { fact: 'association.state', value: first.code, weight: 9, ranges };

@@ -3,6 +3,7 @@ import { counted, dateWords, display, dollars, figure, monthsOfDues } from '../c
 import { isSmallSum } from '../compose/money-per.ts';
 import { numberIn, wordIn } from '../compose/saying.ts';
 import type { Citations } from '../model.ts';
+import { ofOneYear } from '../particulars/of-years.ts';
 import { amountOf, given, type RiskRule, type Values, warn } from './risk-rule.ts';
 
 /** A budget's balance is that of its own year, not of the day on which a study reckoned the ideal. */
@@ -114,6 +115,7 @@ export const moneyRisks: readonly RiskRule[] = [
       const planned = plans('budget.total_income');
       // What came in against what was to be spent is no gap.
       if (planned !== plans('budget.total_expenses')) return null;
+      if (!ofOneYear(toldOf('budget.total_income'), toldOf('budget.total_expenses'))) return null;
       const income = ofYear(values, 'budget.total_income');
       const expenses = ofYear(values, 'budget.total_expenses');
       if (income === null || expenses === null || expenses <= income * 1.01) return null;
@@ -127,7 +129,8 @@ export const moneyRisks: readonly RiskRule[] = [
   {
     id: 'financial.thin_cash',
     facts: ['financial.operating_cash', 'budget.total_expenses'],
-    weigh: (values) => {
+    weigh: (values, toldOf) => {
+      if (!ofOneYear(toldOf('financial.operating_cash'), toldOf('budget.total_expenses'))) return null;
       const cash = amountOf(values, 'financial.operating_cash');
       const expenses = ofYear(values, 'budget.total_expenses');
       if (cash === null || !expenses || cash >= expenses / 6) return null;
@@ -141,7 +144,8 @@ export const moneyRisks: readonly RiskRule[] = [
   {
     id: 'financial.delinquency',
     facts: ['financial.delinquent_homes', 'community.units'],
-    weigh: (values) => {
+    weigh: (values, toldOf) => {
+      const { year } = toldOf('financial.delinquent_homes');
       const homes = values.get('financial.delinquent_homes');
       const units = Number(values.get('community.units'));
       const behind = typeof homes === 'number' ? homes : numberIn(homes, 'value');
@@ -150,7 +154,7 @@ export const moneyRisks: readonly RiskRule[] = [
       if (percent < 2) return null;
       return warn(
         percent > 5 ? 'high' : 'medium',
-        'Owners are behind on their dues.',
+        year ? `Owners were behind on their dues in ${year}.` : 'Owners are behind on their dues.',
         `${figure(behind)} of ${figure(units)} homes is ${figure(Math.round(percent * 10) / 10)}%; under 2% is very good, over 5% is a problem. The others make up the gap.`,
       );
     },
@@ -167,7 +171,8 @@ export const moneyRisks: readonly RiskRule[] = [
   {
     id: 'financial.overdue_share',
     facts: ['financial.delinquent_amount', 'budget.total_income'],
-    weigh: (values) => {
+    weigh: (values, toldOf) => {
+      if (!ofOneYear(toldOf('financial.delinquent_amount'), toldOf('budget.total_income'))) return null;
       const owed = amountOf(values, 'financial.delinquent_amount');
       const income = ofYear(values, 'budget.total_income');
       // Where the homes behind are counted, their share says more.
@@ -211,17 +216,18 @@ export const moneyRisks: readonly RiskRule[] = [
       'Dues pay it back. Ask how long it runs and whether your share comes due at closing.',
     ),
   ),
-  given('financial.net_income', (value) =>
+  given('financial.net_income', (value, _, { year }) =>
     (numberIn(value, 'amount') ?? 0) < 0
       ? warn(
           'medium',
-          'The association lost money in the period.',
+          `The association lost money in ${year ?? 'the period'}.`,
           'Ask whether it was one bad bill or happens every year. Losses end in higher dues.',
         )
       : null,
   ),
-  given('budget.dues_change', (value) =>
-    Number(value) > 10
+  given('budget.dues_change', (value, _, { year }) =>
+    // A raise of years gone by is in the dues already.
+    Number(value) > 10 && year === undefined
       ? warn(
           'medium',
           'Dues go up sharply.',
@@ -238,11 +244,13 @@ export const moneyRisks: readonly RiskRule[] = [
           `Have ${months ? monthsOfDues(months) : display('money', value)} ready on top of the price, and ask who pays it by your contract.`,
         ),
   ),
-  given('repairs.critical', () =>
-    warn(
+  given('repairs.critical', (value, _, { agreed }) => {
+    const cost = numberIn(value, 'cost');
+    const price = cost === null ? '' : `It is put at ${dollars(cost)}. `;
+    return warn(
       'medium',
-      'A large or urgent repair is mentioned.',
-      'Ask what it will cost and whether the reserves can pay for it.',
-    ),
-  ),
+      agreed ? 'A large or urgent repair was agreed to.' : 'A large or urgent repair is mentioned.',
+      `${price}${cost === null && !agreed ? 'Ask what it will cost and' : 'Ask'} whether the reserves can pay for it.`,
+    );
+  }),
 ];

@@ -1,13 +1,11 @@
 import type { FactValue, Severity } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
-import { numberIn } from '../compose/saying.ts';
+import { numberIn, type ToldOf } from '../compose/saying.ts';
 import type { Citations } from '../model.ts';
 
 import type { Particulars } from '../particulars/particulars.ts';
 
 export type Values = ReadonlyMap<string, FactValue>;
-/** What the text says of an answer beyond its value, by fact. */
-export type ToldOf = (fact: FactId) => Particulars;
 export interface Warning {
   readonly level: Severity;
   readonly title: string;

@@ -50,6 +50,33 @@ describe('talkRisks', () => {
     expect(risks(['Resurface the parking lot'])).toEqual(['Members asked about roof repairs.']);
   });
 
+  it.each([
+    'Dana said the pump of the pool really needs to be replaced and asked for bids. The board voted to order a pump at $3,900.',
+    'Dana asked about replacing the pool liner. Motion was made and seconded to order a liner if the price is $3,900. Vote - unanimous.',
+    'Owners asked about replacing the pond dam. The gate code was changed. The weather was fine. Replacing the pond dam was authorized for $8,200.',
+    'Two bids for resurfacing the parking lot were discussed. The motion carried.',
+  ])('does not tell as talk what was decided after it: %s', (text) => {
+    expect(told(text)).toEqual([]);
+  });
+
+  it.each([
+    'Owners asked about replacing the pond dam. The pool hours were approved.',
+    'Owners asked about replacing the pond dam. No motion was made.',
+    'Two bids for resurfacing the parking lot were discussed. The city ordered the street closed.',
+  ])('goes on telling what was not: %s', (text) => {
+    expect(told(text)).toEqual(['repairs']);
+  });
+
+  it('calls work large only by its sum', () => {
+    const titles = (text: string) => talkRisks(docOf(text, 'minutes'), []).map(({ title }) => title);
+    expect(titles('The slides of the pool were looked at for repair.')).toEqual([
+      'Work on shared property was talked about, not decided.',
+    ]);
+    expect(titles('A bid of $48,000 for replacing the pool was discussed.')).toEqual([
+      'Large work on shared property was talked about, not decided.',
+    ]);
+  });
+
   it('does not tell as talk what is told as a fact', () => {
     const doc = docOf('The board is considering a special assessment of $500 a home.', 'minutes');
     expect(talkRisks(doc, [])).toHaveLength(1);

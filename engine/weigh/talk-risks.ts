@@ -1,6 +1,7 @@
 import type { FactValue, Risk } from '#contract/analysis.ts';
 import { dollars } from '../compose/display.ts';
 import { citeRanges } from '../find/decide.ts';
+import { decidedAfter } from '../meeting/decided-after.ts';
 import { openingOf } from '../meeting/openings.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { type Warning, warn } from './risk-rule.ts';
@@ -113,6 +114,12 @@ function sumsNamed(said: readonly Sentence[]): string {
   return `${different.length === 1 ? 'Sum' : 'Sums'} named: ${different.join(', ')}. `;
 }
 
+/** Work is large by its sum, in dollars. */
+const largeSum = 5000;
+const isLarge = (said: readonly Sentence[]) =>
+  said.some(({ quantities }) => quantities.some((one) => one.kind === 'money' && one.amount >= largeSum));
+const smallWork = 'Work on shared property was talked about, not decided.';
+
 /** The facts by which a subject is told already, with its sum and status. */
 const told: Readonly<Record<string, string>> = {
   special_assessment: 'special_assessment',
@@ -134,13 +141,17 @@ export function talkRisks(
     const said = doc.sentences
       .filter(
         (sentence) =>
-          about.test(sentence.plain) && isTalk(sentence) && !alsoDecided(about, sentence.plain, decided),
+          about.test(sentence.plain) &&
+          isTalk(sentence) &&
+          !alsoDecided(about, sentence.plain, decided) &&
+          !decidedAfter(doc, sentence),
       )
       .slice(0, 3);
     const citations = citeRanges(doc.source, said);
     // What the dues are to rise to is no sum of the insurance that they rise for.
     const own = id === 'dues' ? said : said.filter(({ plain }) => !ofDues.test(plain));
     const explanation = `${sumsNamed(own)}${warning.explanation}`;
-    return citations ? [{ id: `risk.talk.${id}`, ...warning, explanation, citations }] : [];
+    const title = id === 'repairs' && !isLarge(own) ? smallWork : warning.title;
+    return citations ? [{ id: `risk.talk.${id}`, ...warning, title, explanation, citations }] : [];
   });
 }

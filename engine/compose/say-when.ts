@@ -1,0 +1,19 @@
+import type { Particulars } from '../particulars/particulars.ts';
+
+/** 'On August 31, 2025, ' before a sentence, where the day of a balance is told. */
+export const dayFirst = (day: string | undefined, sentence: string): string =>
+  day
+    ? `${day[0]?.toUpperCase()}${day.slice(1)}, ${sentence[0]?.toLowerCase()}${sentence.slice(1)}`
+    : sentence;
+
+/** A sentence on a figure, with its year where that is another than the document's own. */
+export const ofYear = (year: string | undefined, sentence: string): string =>
+  year === undefined
+    ? sentence
+    : sentence.includes(' in the year')
+      ? sentence.replace(' in the year', ` in ${year}`)
+      : dayFirst(`for ${year}`, sentence);
+
+/** When a figure held: its day, else its year. */
+export const heldAt = ({ day, year }: Particulars): string | undefined =>
+  day ?? (year === undefined ? undefined : `in ${year}`);

@@ -1,0 +1,51 @@
+import type { Doc, Sentence } from '../model.ts';
+import { becameOf } from './became-of.ts';
+
+/** Words by which something is agreed to and set going. */
+const settled =
+  /\b(?:approved|authoriz(?:ed|es)|ordered|accepted|hired|awarded|signed|contracted|purchased|carried|passed|adopted|voted to|agreed to|unanimous(?:ly)?|(?:approval |board )?vote\W{1,3}(?:unanimous|all in favor|\{n\d+\}\W{1,3}\{n\d+\})|(?:has|have|had) been (?:scheduled|ordered|approved)|(?:was|were) (?:scheduled|installed|completed))\b/;
+const refused =
+  /\b(?:not (?:been )?(?:approved|authorized|accepted|ordered)|fail(?:ed|s)|denied|rejected|tabled|deferred|postponed|no (?:motion|decision|action|vote)|if (?:it is |it )?(?:approved|authorized)|(?:to|will|must|would|could|can|should|may) be (?:approved|authorized|ordered|accepted)|minutes)\b/g;
+/** A vote that names no matter of its own: 'Motion carried.' */
+const bare =
+  /^\W*(?:(?:the |a |this )?(?:motion|vote|proposal|bid|recommendation|request)|it|this|all|everyone|approval)\b[^.;]{0,60}\.?$/;
+
+/** The parts of a property by which two tellings are known to speak of one work. */
+const part =
+  /\b(?:roof|gutter|siding|balcon|deck|stair|chimney|elevator|boiler|plumb|pipe|sewer|septic|drain|culvert|pond|lake|dam|wall|dock|bridge|road|street|pavement|paving|asphalt|parking|sidewalk|pool|liner|pump|court|playground|fence|gate|garage|irrigation|well|clubhouse|loan|spillway)/g;
+const partsOf = (plain: string) => new Set(plain.match(part) ?? []);
+
+/** Of the same matter a decision stands at most so many sentences on. */
+const near = 6;
+
+/** What somebody else orders is no decision of the meeting. */
+const bySomebody =
+  /\b(?:city|county|state|court|judge|inspectors?|engineers?|fire marshal|insurer|insurance company|last (?:year|month)|previously)\b/;
+const isSettled = (plain: string) => settled.test(plain.replace(refused, ' ')) && !bySomebody.test(plain);
+
+/**
+ * The sentence that says that what was spoken of was agreed to: the sentence itself, one of the next under its heading that
+ * speaks of the same part of the property or is a bare vote, or a later one of the same part. Undefined where there is none.
+ */
+export function decidedAfter(doc: Doc, sentence: Sentence): Sentence | undefined {
+  const parts = partsOf(sentence.plain);
+  const became = becameOf(doc);
+  const agreed = ({ plain }: Sentence) => isSettled(plain);
+  if (became.get(sentence) === 'carried') return sentence;
+  const after = doc.sentences.slice(sentence.index + 1);
+  let others = false;
+  for (const next of after.slice(0, near)) {
+    if (next.section !== sentence.section) break;
+    const own = partsOf(next.plain);
+    const shared = [...own].some((one) => parts.has(one));
+    if (own.size > 0 && !shared) others = true;
+    if (agreed(next) && (shared || (!others && bare.test(next.plain) && own.size === 0))) return next;
+  }
+  // Elsewhere only what names all the parts of the matter is the same.
+  return parts.size === 0
+    ? undefined
+    : after.find((next) => {
+        const own = partsOf(next.plain);
+        return [...parts].every((one) => own.has(one)) && agreed(next);
+      });
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { analyze } from '../analyze.ts';
+import { linesOfText } from '../structure/printed.ts';
+
+const analysis = (text: string) =>
+  analyze([{ number: 1, text, lines: linesOfText(text), size: null, readable: true }], {
+    documentType: 'minutes',
+  });
+const head = `Gull Creek Homeowners Association
+Minutes of the Board Meeting held May 9, 2031
+`;
+
+describe('a repair that a meeting agreed to', () => {
+  it('is told with its decision and its price, by the sentences after it', () => {
+    const { risks, key_points: points } = analysis(
+      `${head}
+A contractor proposes to complete the emergency repairs of the pool pump for $6,800. The board authorized the expenditure of $6,800 for the pump.`,
+    );
+    expect(risks.find(({ id }) => id === 'risk.repairs.critical')).toMatchObject({
+      title: 'A large or urgent repair was agreed to.',
+      explanation: 'It is put at $6,800. Ask whether the reserves can pay for it.',
+    });
+    expect(points.find(({ id }) => id === 'repairs.critical')?.citations).toHaveLength(2);
+  });
+
+  it('is still to be asked about where nothing was decided', () => {
+    const { risks, references } = analysis(
+      `${head}
+The clubhouse roof needs to be replaced before winter. The gate code was changed.
+Owners asked about replacing the pond dam.`,
+    );
+    expect(risks.find(({ id }) => id === 'risk.repairs.critical')?.explanation).toMatch(
+      /^Ask what it will cost/,
+    );
+    expect(references['risk.talk.repairs']).toBe('p. 1');
+  });
+});
+
+describe('minutes of two meetings in one file', () => {
+  it('are told each with its day', () => {
+    const { key_points: points, summary } = analysis(`Gull Creek Homeowners Association
+Board Meeting - Monday, May 9, 2031
+Motion to buy a pump for $3,900. Motion carried.
+The meeting was adjourned at 8 p.m.
+Emergency Board Meeting - Saturday, May 14, 2031
+Motion to hire a new manager for $900 a month. Motion carried.`);
+    const told = (words: string) => points.find(({ text }) => text.includes(words))?.text;
+    expect(told('pump')).not.toMatch(/Meeting of/);
+    expect(told('manager')).toMatch(/\(Meeting of May 14, 2031\.\)/);
+    expect(summary).toMatch(/Minutes of another, of May 14, 2031/);
+  });
+
+  it('are not begun by a date that is only spoken of', () => {
+    const { key_points: points } = analysis(`Gull Creek Homeowners Association
+Board Meeting - Monday, May 9, 2031
+The minutes of the meeting of April 8, 2031 were approved.
+Next meeting: June 6, 2031
+Motion to buy a pump for $3,900. Motion carried.`);
+    expect(points.map(({ text }) => text).join(' ')).not.toMatch(/Meeting of|Minutes of another/);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { analyze } from '../analyze.ts';
+import { linesOfText } from '../structure/printed.ts';
+import { laidOut } from '../testing/printed-table.ts';
+
+const analysis = (text: string, documentType: DocumentType) =>
+  analyze([{ number: 1, text, lines: linesOfText(text), size: null, readable: true }], { documentType });
+
+describe('what is proposed', () => {
+  it('is told as proposed in every sentence of a proposed budget', () => {
+    const { key_points: points, facts } = analyze(
+      [
+        laidOut(`
+Gull Creek Homeowners Association
+Proposed Budget 2032
+Dues are $48 a year for each home.
+                          Actual        Budget      Variance
+Total Income            4,700.00      4,800.00        100.00
+Insurance                 600.00        600.00          0.00
+Mowing                  3,800.00      3,900.00        100.00
+Total Expense           4,400.00      4,500.00        100.00`),
+      ],
+      { documentType: 'budget' },
+    );
+    const told = points.map(({ text }) => text).join(' ');
+    expect(told).toMatch(/You would pay \$48 a year in regular dues/);
+    expect(told).toMatch(/The proposed budget counts on costs of \$4,500/);
+    expect(facts.find(({ id }) => id === 'assessment.regular')?.display).toBe('$48 a year, as proposed');
+  });
+
+  it('is not what stands beside it of the year before', () => {
+    const { key_points: points } = analysis(
+      'Gull Creek HOA\nProposed Budget\nBudget year: 2032\n\nIn 2031 the insurance premium was $600.',
+      'budget',
+    );
+    expect(points.map(({ text }) => text).join(' ')).toMatch(/For 2031, the budget for insurance is \$600/);
+  });
+
+  it('is not what was adopted', () => {
+    const { key_points: points } = analysis(
+      'Gull Creek HOA\n2032 Budget, adopted May 8, 2032\n\nDues are $48 a year for each home.',
+      'budget',
+    );
+    expect(points.map(({ text }) => text).join(' ')).toMatch(/You pay \$48 a year/);
+  });
+});
+
+describe('a proxy', () => {
+  const told = (text: string) =>
+    analysis(`Bylaws of Gull Creek Homeowners Association. ${text}`, 'bylaws').key_points.find(
+      ({ id }) => id === 'voting.proxy_allowed',
+    )?.text;
+
+  it('for one meeting is no standing right', () => {
+    expect(
+      told('This proxy shall be valid and in full force only as to the May 27, 2031 meeting of the owners.'),
+    ).toMatch(/^At the one meeting/);
+    expect(told('Proxies shall be valid for the annual meeting to be held on May 27, 2031.')).toMatch(
+      /^At the one meeting/,
+    );
+  });
+
+  it('for any meeting is one', () => {
+    expect(told('At all meetings of members, each member may vote in person or by proxy.')).toMatch(
+      /^You may let/,
+    );
+  });
+});

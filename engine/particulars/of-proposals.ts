@@ -1,0 +1,33 @@
+import { citedSentences } from '../find/cited-sentences.ts';
+import type { Decided } from '../find/decide.ts';
+import { standingOf } from '../find/standing.ts';
+import type { Doc } from '../model.ts';
+import type { Particulars, ReadParticulars } from './particulars.ts';
+
+/** What a budget sets, and holds only once it is adopted. */
+const ofPlan =
+  /^assessment\.regular$|^budget\.(?:total_income|total_expenses|reserve_contribution|management_fee|insurance|dues_change)$/;
+const proposal =
+  /\bpropos(?:ed|es|al|ing)\b[^.;]{0,40}\b(?:dues|assessments?|fees?|budgets?)\b|\b(?:dues|assessments?|budgets?)\b[^.;]{0,20}\b(?:is|are|as|being) proposed\b/;
+const settled = /\b(?:approved|adopted|ratified|passed|carried|effective|in force|in effect)\b/;
+
+/** Whether a figure is that of a budget that nobody has adopted yet. */
+export function proposedTold(doc: Doc, one: Decided): Particulars {
+  if (!ofPlan.test(one.fact) || doc.type === 'minutes' || doc.type === 'cc_and_r') return {};
+  const cited = citedSentences(doc, one.ranges);
+  const own = cited.some(({ plain }) => proposal.test(plain) && !settled.test(plain));
+  const whole = doc.type === 'budget' && standingOf(doc).some(({ kind }) => kind !== 'amendment');
+  return own || whole ? { proposed: true } : {};
+}
+
+const ofMeeting =
+  /\b(?:only|solely) (?:as to|for|at|to|with respect to) (?:the |this |that )?(?:[^.;]{0,30}\{t\d+\}[^.;]{0,20})?(?:[a-z]+ )?meeting\b|\b(?:as to|for|at) (?:the|this) (?:\{t\d+\} [^.;]{0,20}|[^.;]{0,40})\bmeeting\b[^.;]{0,40}(?:\{t\d+\}|\bonly\b)|\b(?:for|at|as to) the \{t\d+\}[^.;]{0,30}\bmeeting\b/;
+const always = /\b(?:any|all|each|every|such|a) (?:[a-z]+ )?meetings?\b/;
+
+/** Whether a proxy is for one meeting that is named. */
+export const ofProxy: ReadParticulars = ({ one, cited }) =>
+  one.value === true &&
+  cited.length > 0 &&
+  cited.every(({ plain }) => ofMeeting.test(plain) && !always.test(plain))
+    ? { particulars: { once: true } }
+    : null;

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { analyze } from '../analyze.ts';
+import { linesOfText } from '../structure/printed.ts';
+
+const analysis = (text: string, documentType: DocumentType = 'financial') =>
+  analyze([{ number: 1, text, lines: linesOfText(text), size: null, readable: true }], { documentType });
+const told = (text: string, documentType?: DocumentType) =>
+  analysis(text, documentType).key_points.map(({ text }) => text);
+
+const report = `Gull Creek Homeowners Association
+Report of the Audit Committee
+October 12, 2032
+`;
+
+describe('figures of different years', () => {
+  it('names the year of costs that are not of the current one, and divides no balance by them', () => {
+    const text = `${report}
+The checking account balance as of September 30, 2032 was $9,412.
+2029 total expenditures\t$1,080.00`;
+    const points = told(text);
+    expect(points.join(' ')).not.toMatch(/enough for/);
+    expect(points).toContain('Costs in 2029: $1,080.');
+    expect(analysis(text).facts.find(({ id }) => id === 'budget.total_expenses')?.display).toMatch(/in 2029/);
+  });
+
+  it('still says how long the cash lasts by the costs of its own year', () => {
+    expect(
+      told(`${report}
+The checking account balance as of September 30, 2032 was $9,412.
+2032 total expenditures\t$12,400.00`).join(' '),
+    ).toMatch(/enough for/);
+  });
+
+  it('names the year of a result, and of homes that were behind', () => {
+    const points = told(`${report}
+Income for 2030 exceeded expenses by $4,310.
+In 2030, 3 homeowners were delinquent in their dues.`);
+    expect(points.join(' ')).toMatch(/In 2030, the association took in \$4,310 more/);
+    expect(points.join(' ')).toMatch(/In 2030, 3 homes were behind/);
+  });
+
+  it('tells a balance that a year began with as such', () => {
+    const points = told(`${report}
+For 2031 the starting checking balance was $7,204.
+2031 total expenditures\t$3,100.00`).join(' ');
+    expect(points).toMatch(/when 2031 began/);
+    expect(points).not.toMatch(/enough for/);
+  });
+
+  it('tells a raise that was made as one gone by', () => {
+    const points = told(`${report}
+The Board of Directors implemented a 9% increase of the annual assessment in 2031.`);
+    expect(points).toContain('Dues went up by 9% in 2031.');
+  });
+
+  it('takes no single year from a range of several', () => {
+    const ids = analysis(`${report}
+The committee received the bank statements from March 1, 2028 through June 30, 2032.`).facts.map(
+      ({ id, value }) => `${id} ${JSON.stringify(value)}`,
+    );
+    expect(ids).not.toContain('budget.year 2028');
+  });
+});

@@ -1,0 +1,85 @@
+import type { FactId } from '../catalogue.ts';
+import { citedSentences } from '../find/cited-sentences.ts';
+import type { Decided } from '../find/decide.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { entries } from '../tables/entries.ts';
+import type { Particulars } from './particulars.ts';
+
+/** Figures that are a year's or a day's. */
+const ofAYear =
+  /^budget\.(?:total_income|total_expenses|reserve_contribution|management_fee|insurance)$|^financial\.(?!loan$)/;
+
+const year = /(?<![\d$.,#-])(?:(?<=\b)|(?<=\bFY))(?:19|20)\d\d(?![.,]?\d)/gi;
+/** The one year that a text names; null where it names none or several. */
+function onlyYear(text: string): string | null {
+  const named = new Set([...text.matchAll(year)].map(([digits]) => digits));
+  const [first] = named;
+  return named.size === 1 && first ? first : null;
+}
+
+/** What the value of an answer holds as its figure. */
+const figureOf = ({ value }: Decided) =>
+  typeof value === 'object' && 'amount' in value ? Number(value.amount) : null;
+
+/** The year that the row of a figure names, or the head of its column. */
+function yearOfRow(doc: Doc, one: Decided): string | null {
+  for (const { row, name, figures } of entries(doc)) {
+    if (!one.ranges.some(({ start, end }) => row.start < end && row.end > start)) continue;
+    const own = figures.find(({ value }) => Math.abs(value) === Math.abs(figureOf(one) ?? Number.NaN));
+    const found = onlyYear(own?.header ?? '') ?? onlyYear(name);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The year in which the document stands: that of its figures, else of its date. */
+function currentYear(decided: readonly Decided[]): string | null {
+  const of = (fact: FactId) => decided.find((one) => one.fact === fact)?.value;
+  const own = of('budget.year') ?? of('document.date');
+  return own === undefined ? null : `${own}`.slice(0, 4);
+}
+
+const opens =
+  /\b(?:start(?:ing|ed)|beginning|began|opening|opened)\b[^.;{]{0,40}\b(?:balance|cash|funds?)\b|\bbalance (?:brought )?forward\b/;
+/** A balance with which a period began: another stood in its place when it ended. */
+const isOpening = (fact: string, cited: readonly Sentence[]) =>
+  fact.startsWith('financial.') && cited.length > 0 && cited.every(({ plain }) => opens.test(plain));
+
+const raised =
+  /\b(?:was|were|has been|have been|had been|had|again|also|previously)\b[^.;]{0,40}\b(?:implemented|raised|increased|lowered|adopted|imposed)\b|\b(?:implemented|imposed|took effect|went up|went down|rose)\b|\b(?:raised|increased|lowered)\b/;
+/** The years in which dues were changed already, of those that the cited sentences name. */
+function yearsOfChange(cited: readonly Sentence[], current: string | null): string[] {
+  const named = cited.map(({ text, plain }) => (raised.test(plain) ? onlyYear(text) : null));
+  return named.every((one) => one !== null && current !== null && one <= current)
+    ? [...new Set(named.flatMap((one) => one ?? []))].toSorted()
+    : [];
+}
+
+/**
+ * The year of a figure, where it is not the one in which the document stands, and what else keeps it from being told as
+ * today's.
+ */
+export function yearTold(doc: Doc, one: Decided, decided: readonly Decided[]): Particulars {
+  const current = currentYear(decided);
+  const cited = citedSentences(doc, one.ranges);
+  if (one.fact === 'budget.dues_change') {
+    const years = doc.type === 'budget' ? [] : yearsOfChange(cited, current);
+    return years.length > 0 ? { year: years.join(' and in ') } : {};
+  }
+  if (!ofAYear.test(one.fact)) return {};
+  const named = yearOfRow(doc, one) ?? onlyYear(cited[0]?.text ?? '');
+  return {
+    ...(named !== null && named !== current ? { year: named } : {}),
+    ...(isOpening(one.fact, cited) ? { opening: true as const } : {}),
+  };
+}
+
+const yearIn = (words: string | undefined) => (words ? onlyYear(words) : null);
+/** Whether two figures are of one year, as far as the text tells. */
+export function ofOneYear(a: Particulars, b: Particulars): boolean {
+  if (a.opening || b.opening) return false;
+  const [first, second] = [a, b].map((told) => told.year ?? yearIn(told.day) ?? null);
+  if (first === second) return true;
+  // A day alone is of the year in which the document stands, until the other names one of its own.
+  return a.year === undefined && b.year === undefined && (first === null || second === null);
+}
