@@ -1,8 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Rooms without clock, disk or process: their tests need no worker of their own for each file. */
 const pure = '{contract,engine,home,report}/**/*.test.{ts,tsx}';
+
+// Node keeps there what it compiled. The processes that tests start, by the hundred, are ready in a third of the time.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules', '.cache', 'compiled');
 
 export default defineConfig({
   test: {
@@ -17,6 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rest',
+          globalSetup: ['server/testing/prepare.ts'],
           include: ['{readers,writers,server,web,content,scripts,bench}/**/*.test.{ts,tsx}'],
         },
       },

@@ -28,10 +28,13 @@ export async function upload(
 export async function ended(page: Page, id: string): Promise<string> {
   let status = '';
   await expect
-    .poll(async () => {
-      ({ status } = await (await page.request.get(`/api/documents/${id}/status`)).json());
-      return status;
-    })
+    .poll(
+      async () => {
+        ({ status } = await (await page.request.get(`/api/documents/${id}/status`)).json());
+        return status;
+      },
+      { intervals: [100] },
+    )
     .toMatch(/^analysis_(complete|error)$/);
   return status;
 }

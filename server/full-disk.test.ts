@@ -8,6 +8,7 @@ import { errorTable } from '#contract/errors.ts';
 import { migrate } from './db/migrate.ts';
 import { openSqlite } from './db/open-database.ts';
 import type { Ports } from './ports.ts';
+import { bareEnvironment } from './testing/bare-environment.ts';
 import { mayMount, openSmallDisk, type SmallDisk } from './testing/small-disk.ts';
 import { signIn, TestClient, testPassword } from './testing/test-client.ts';
 
@@ -36,7 +37,7 @@ async function startOnSmallDisk(size: string) {
   const { within, outside: inside } = small;
   await cp(seed, inside, { recursive: true });
   const main = new URL('./main.ts', import.meta.url).pathname;
-  const env = { PATH: process.env.PATH, DATA_DIR: disk, PORT: '0' };
+  const env = { ...bareEnvironment, DATA_DIR: disk, PORT: '0' };
   const log = await open(join(inside, 'log'), 'a');
   server = spawn(within[0], [...within.slice(1), process.execPath, main], {
     env,

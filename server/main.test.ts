@@ -11,6 +11,7 @@ import { migrate } from './db/migrate.ts';
 import { openSqlite } from './db/open-database.ts';
 import type { Database } from './db/schema.ts';
 import type { Ports } from './ports.ts';
+import { bareEnvironment } from './testing/bare-environment.ts';
 import { databases } from './testing/databases.ts';
 import { openSmtp } from './testing/smtp-stand-in.ts';
 import { fixture, openTestApp } from './testing/test-app.ts';
@@ -29,7 +30,7 @@ afterEach(async () => {
 
 function start(entry: 'main.ts' | 'worker.ts', variables: Record<string, string> = {}) {
   const path = new URL(`./${entry}`, import.meta.url).pathname;
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', ...variables };
+  const env = { ...bareEnvironment, DATA_DIR: folder, PORT: '0', ...variables };
   const child = spawn(process.execPath, [path], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   return child;
@@ -203,7 +204,7 @@ describe.each(databases)('on $name', (database) => {
       DATA_DIR: dataDir,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     };
-    const env = { PATH: process.env.PATH, PAYMENTS: 'sandbox', ...settings };
+    const env = { ...bareEnvironment, PAYMENTS: 'sandbox', ...settings };
     const admin = new URL('../scripts/admin.ts', import.meta.url).pathname;
     const refused = [
       ...(databaseUrl === undefined ? [] : [start('main.ts', settings), start('worker.ts', settings)]),

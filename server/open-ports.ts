@@ -17,10 +17,7 @@ import { DatabaseAway } from './db/database-away.ts';
 import { migrate, NewerDatabase } from './db/migrate.ts';
 import { openPostgres, openSqlite, sqliteFile } from './db/open-database.ts';
 import type { Database } from './db/schema.ts';
-import { createMemoryGroup } from './jobs/memory-group.ts';
-import { createProcessPool } from './jobs/process-pool.ts';
-import type { ReadingInput, ReadingOutput } from './jobs/reading-process.ts';
-import { createRecentWork } from './jobs/recent-work.ts';
+import { closePools, openPools } from './jobs/open-pools.ts';
 import type { Log } from './log.ts';
 import type { Ports } from './ports.ts';
 import { openDocumentFiles } from './sealing/document-files.ts';
@@ -28,7 +25,7 @@ import type { MasterKeys } from './sealing/master-keys.ts';
 import { checkMasterKeys, openMasterKeys } from './sealing/open-master-keys.ts';
 import { openSecurityLog } from './security-log.ts';
 import { matchInstallation } from './services/match-installation.ts';
-import { type Settings, SettingsError, scansAtATime } from './settings.ts';
+import { type Settings, SettingsError } from './settings.ts';
 
 const keyInFolder =
   'DOCUMENT_KEY is not set: stored files are sealed with the key in the data folder. That protects copies of the ' +
@@ -112,8 +109,7 @@ async function openInside(
   const mailer = outbox ?? openSmtpMailer(settings.smtpUrl ?? '', settings.mailFrom);
   const sandbox = openSandboxPayments(db);
   const { stripe } = settings;
-  const group = createMemoryGroup(settings.memoryMb);
-  const recent = createRecentWork();
+  const pools = openPools(settings);
   const ports = {
     db,
     blobs,
@@ -124,61 +120,9 @@ async function openInside(
     outbox,
     payments: stripe === undefined ? sandbox : openStripePayments(stripe),
     sandbox: stripe === undefined ? sandbox : undefined,
-    analyzer: createProcessPool(
-      new URL('./jobs/analyze-process.ts', import.meta.url),
-      'analyzeBytes',
-      {
-        // Beside them one takes short scans, one what is slow, and one the pictures of documents whose results are there.
-        processes: settings.analysisThreads + scansAtATime(settings) + 3,
-        // A scan of many pages takes minutes, and tells of each page; what hangs tells nothing.
-        time: 1_800_000,
-        silence: 120_000,
-        memory: 704,
-      },
-      group,
-      recent,
-    ),
+    ...pools,
     scanner: settings.clamdSocket === undefined ? undefined : clamdScanner(settings.clamdSocket),
-    intake: createProcessPool(
-      new URL('./jobs/intake-process.ts', import.meta.url),
-      'takeIn',
-      // One that an account keeps busy is not the only one.
-      { processes: 2, perAccount: 1, time: 20_000, memory: 384 },
-      group,
-      recent,
-    ),
-    renderer: createProcessPool(
-      new URL('./jobs/render-process.ts', import.meta.url),
-      'render',
-      // A page that is asked for does not wait for one that is fetched ahead.
-      { processes: 2, perAccount: 1, time: 20_000, memory: 640 },
-      group,
-      recent,
-    ),
-    reporter: createProcessPool(
-      new URL('./jobs/report-process.ts', import.meta.url),
-      'writeReport',
-      { processes: 1, time: 60_000, memory: 512 },
-      group,
-      recent,
-    ),
-    asker: createProcessPool(
-      new URL('./jobs/home-process.ts', import.meta.url),
-      'workOnHome',
-      { processes: 1, perAccount: 1, time: 30_000, memory: 704 },
-      group,
-      recent,
-    ),
     model: settings.model,
-    reader:
-      settings.model &&
-      createProcessPool<ReadingInput, ReadingOutput>(
-        new URL('./jobs/reading-process.ts', import.meta.url),
-        'composeReading',
-        { processes: 1, time: 300_000, memory: 704 },
-        group,
-        recent,
-      ),
     provider: settings.oidc && openIdentityProvider(settings.oidc),
     uses: databaseUrl === undefined ? openMemoryUses() : openDatabaseUses(db),
     changes: createChanges(),
@@ -188,14 +132,7 @@ async function openInside(
   return {
     ...ports,
     async close() {
-      await Promise.all([
-        ports.analyzer.close(),
-        ports.intake.close(),
-        ports.renderer.close(),
-        ports.reporter.close(),
-        ports.asker.close(),
-        ports.reader?.close(),
-      ]);
+      await closePools(pools);
       mailer.close();
       await db.destroy();
       release();

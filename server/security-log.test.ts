@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
 import { runAdmin } from './admin/run-admin.ts';
 import { limits } from './routes/limit-rate.ts';
+import { bareEnvironment } from './testing/bare-environment.ts';
 import { databases } from './testing/databases.ts';
 import { buyerPassword, StripeApp } from './testing/stripe-app.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
@@ -109,7 +110,7 @@ async function guessedAt() {
   folder = await mkdtemp(join(tmpdir(), 'plaindeed-test-'));
   const path = join(folder, 'security.log');
   const env = {
-    PATH: process.env.PATH,
+    ...bareEnvironment,
     DATA_DIR: join(folder, 'data'),
     PORT: '0',
     TRUST_PROXY: '1',

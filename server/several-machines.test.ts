@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Document } from '#contract/documents.ts';
 import type { Ports } from './ports.ts';
+import { bareEnvironment } from './testing/bare-environment.ts';
 import { databases, type TestDatabase } from './testing/databases.ts';
 import { openS3Server, type S3Server } from './testing/s3-server.ts';
 import { fixture } from './testing/test-app.ts';
@@ -31,7 +32,7 @@ class Machine {
   }
 
   start(): void {
-    const env = { PATH: process.env.PATH ?? '', ...this.#env };
+    const env = { ...bareEnvironment, ...this.#env };
     this.#process = spawn(process.execPath, [this.#entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const listen = (text: Buffer) => {
       this.said += text.toString();

@@ -97,8 +97,7 @@ describe.skipIf(postgres === undefined)('moving to PostgreSQL', () => {
   test('does not mix with another installation, nor with rows that are not its own', async () => {
     await installed();
     const other = await openTestApp({
-      name: 'other',
-      open: async () => ({ ...there, close: async () => {} }),
+      prepare: async () => ({ url: there.url, remove: async () => {} }),
     });
     await signIn(other.visitor(), other.ports);
     await other.close();

@@ -8,6 +8,7 @@ import { engineVersion } from '#engine/index.ts';
 import { createLog } from '../log.ts';
 import { openPorts } from '../open-ports.ts';
 import { readSettings } from '../settings.ts';
+import { bareEnvironment } from '../testing/bare-environment.ts';
 import { databases } from '../testing/databases.ts';
 import { StripeStandIn, standInSecrets } from '../testing/stripe-stand-in.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -365,7 +366,7 @@ test('works beside the server that owns the data folder', { timeout: 240_000 }, 
   const script = new URL('../../scripts/admin.ts', import.meta.url).pathname;
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, [script, ...args], {
-      env: { PATH: process.env.PATH, DATA_DIR: folder },
+      env: { ...bareEnvironment, DATA_DIR: folder },
     });
   expect((await run('grant', 'ann@example.com')).stdout).toContain('Granted.');
   expect(await server.db.selectFrom('checkouts').select('email').execute()).toEqual([

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { openPorts } from '../open-ports.ts';
 import { readSettings } from '../settings.ts';
+import { bareEnvironment } from '../testing/bare-environment.ts';
 import { mayMount, openSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
 import { signIn, TestClient } from '../testing/test-client.ts';
 
@@ -25,7 +26,7 @@ const script = new URL('../../scripts/admin.ts', import.meta.url).pathname;
 
 /** A command as the operator runs it, by another one that may come before. */
 async function admin(dataDir: string, args: readonly string[], before: readonly string[] = ['env']) {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  const env = { ...bareEnvironment, DATA_DIR: dataDir };
   const [program = '', ...rest] = [...before, process.execPath, script, ...args];
   return await promisify(execFile)(program, rest, { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),

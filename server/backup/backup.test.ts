@@ -13,6 +13,7 @@ import { openPorts } from '../open-ports.ts';
 import type { Ports } from '../ports.ts';
 import { masterKey } from '../sealing/master-keys.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { bareEnvironment } from '../testing/bare-environment.ts';
 import { databases } from '../testing/databases.ts';
 import { openS3Server } from '../testing/s3-server.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -56,15 +57,7 @@ async function emptyPlace(place: Place): Promise<Settings> {
 /** The real app there, with its jobs. */
 async function start(settings: Settings): Promise<TestApp> {
   const t = await openTestApp(
-    {
-      name: 'there',
-      open: async () => ({
-        db: undefined as never,
-        url: undefined,
-        folder: undefined,
-        close: async () => {},
-      }),
-    },
+    { prepare: async () => ({ url: undefined, remove: async () => {} }) },
     { settings: { ...settings, webDir: join(folder, 'no-pages') }, jobs: true },
   );
   live.add(settings.dataDir);
@@ -95,7 +88,7 @@ async function admin(settings: Settings, ...args: string[]): Promise<AdminResult
 async function adminProcess({ dataDir, databaseUrl, s3, documentKey }: Settings, args: string[]) {
   const script = new URL('../../scripts/admin.ts', import.meta.url).pathname;
   const env = {
-    PATH: process.env.PATH,
+    ...bareEnvironment,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     DOCUMENT_KEY: documentKey?.key.toString('base64'),

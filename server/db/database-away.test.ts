@@ -69,8 +69,7 @@ describe.skipIf(postgres === undefined)('PostgreSQL', () => {
 
   test('while it is away every call says so and when to come back, and none ends the process', async () => {
     const t: TestApp = await openTestApp({
-      name: 'by line',
-      open: async () => ({ ...opened, url: line.url, close: async () => {} }),
+      prepare: async () => ({ url: line.url, remove: async () => {} }),
     });
     const status = async (path: string) => {
       const answer = await t.visitor().get(path, path.startsWith('/api') ? { cookie: 'session=x' } : {});

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test, vi } from 'vitest';
+import { bareEnvironment } from '../testing/bare-environment.ts';
 import { databases } from '../testing/databases.ts';
 import { ModelStandIn } from '../testing/model-stand-in.ts';
 import { openTestApp } from '../testing/test-app.ts';
@@ -35,7 +36,7 @@ test('a server that is killed in the middle goes on with what was answered: noth
   );
   await app.close();
 
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0' };
+  const env = { ...bareEnvironment, DATA_DIR: folder, PORT: '0' };
   const model = { MODEL_NAME: 'reader', MODEL_URL: url, MODEL_KEY: 'k-9' };
   async function start() {
     const main = new URL('../main.ts', import.meta.url).pathname;

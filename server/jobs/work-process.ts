@@ -30,8 +30,8 @@ export interface WorkOptions<Message> {
   givesWay: boolean;
 }
 
-/** What of the environment it gets: where programs, temporary files and time zones are found. */
-const inherited = ['PATH', 'TMPDIR', 'TEMP', 'TZ', 'LANG', 'SystemRoot'];
+/** What of the environment it gets: where programs, temporary files, time zones and what Node compiled are found. */
+const inherited = ['PATH', 'TMPDIR', 'TEMP', 'TZ', 'LANG', 'SystemRoot', 'NODE_COMPILE_CACHE'];
 /** Milliseconds for a process to start, however busy the machine is. */
 const longestStart = 60_000;
 /** What V8 writes when its heap is full. */

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorBodySchema } from '#contract/errors.ts';
 import { databases } from '../testing/databases.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { signIn } from '../testing/test-client.ts';
+import { signIn, type TestClient } from '../testing/test-client.ts';
 
 /** The words of libraries, and names of things in our code. */
 const libraryWords =
@@ -76,6 +76,12 @@ const wrongTypes = [
   'application/json; charset=klingon',
   'nonsense',
 ];
+/** Bodies of these are taken apart. What is said of any other type does not hang on the database. */
+const readTypes = [
+  'application/json',
+  'multipart/form-data; boundary=x',
+  'multipart/form-data; ; =; boundary=x',
+];
 const wrongSteps = [
   '%20',
   '0',
@@ -93,23 +99,46 @@ const withParams = (path: string, value: string) => path.replaceAll(/:\w+/g, val
 describe.each(databases)('whatever is sent, on $name', (database) => {
   let t: TestApp;
   let nth = 0;
+  let sender: { client: TestClient; address: string } | undefined;
   beforeAll(async () => {
     t = await openTestApp(database, { settings: { trustProxy: 1 } });
   });
+  beforeEach(() => {
+    sender = undefined;
+  });
   afterAll(() => t.close());
 
-  /** Sends as a new user from a new address, and holds a refusal against what a refusal is. */
-  async function refusalOf(e: Endpoint, url: string, body?: string, type = 'application/json') {
+  /** A new user from a new address. */
+  async function enter({ access }: Endpoint) {
     nth += 1;
     const client = t.visitor();
-    if (e.access !== 'public') await signIn(client, t.ports);
-    const answer = await client.send(e.method, url, {
-      headers: {
-        'x-forwarded-for': `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`,
-        ...(body === undefined ? {} : { 'content-type': type }),
-      },
-      ...(body === undefined ? {} : { body }),
-    });
+    if (access !== 'public') await signIn(client, t.ports);
+    return { client, address: `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}` };
+  }
+
+  /** Sends as somebody of whom nothing was taken and who was not told to wait. */
+  async function answerTo(e: Endpoint, url: string, body: string | undefined, type: string) {
+    const send = async () => {
+      sender ??= await enter(e);
+      const { client, address } = sender;
+      return await client.send(e.method, url, {
+        headers: { 'x-forwarded-for': address, ...(body === undefined ? {} : { 'content-type': type }) },
+        ...(body === undefined ? {} : { body }),
+      });
+    };
+    let answer = await send();
+    if (answer.statusCode === 429) {
+      sender = undefined;
+      answer = await send();
+    }
+    expect(answer.statusCode).not.toBe(429);
+    if (answer.statusCode < 400) sender = undefined;
+    return answer;
+  }
+
+  /** Holds a refusal against what a refusal is. */
+  async function refusalOf(e: Endpoint, url: string, body?: string, type = 'application/json') {
+    const answer = await answerTo(e, url, body, type);
     if (answer.statusCode < 400) return;
     const what = `${e.method} ${url.slice(0, 120)} ${type} ${String(body).slice(0, 120)}`;
     const { detail, fields = {} } = errorBodySchema.parse(answer.json());
@@ -132,12 +161,24 @@ describe.each(databases)('whatever is sent, on $name', (database) => {
           await refusalOf(e, `${url}?${name}=${value}`);
       if (e.query) await refusalOf(e, url);
       if (e.method === 'GET') return;
-      for (const body of wrongBodies) for (const type of wrongTypes) await refusalOf(e, url, body, type);
+      const types = database.name === 'SQLite' ? wrongTypes : readTypes;
+      for (const body of wrongBodies) for (const type of types) await refusalOf(e, url, body, type);
       if (!e.body) return;
       const whole = sampleOf(e.body);
+      let email = 0;
       for (const name of Object.keys(whole))
-        for (const value of wrongValues)
-          await refusalOf(e, url, JSON.stringify({ ...whole, email: `a${nth}@example.com`, [name]: value }));
+        for (const value of wrongValues) {
+          email += 1;
+          await refusalOf(
+            e,
+            url,
+            JSON.stringify({
+              ...whole,
+              email: `a${email}@${e.name.toLowerCase()}.example.com`,
+              [name]: value,
+            }),
+          );
+        }
     },
   );
 });

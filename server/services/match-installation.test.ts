@@ -51,10 +51,7 @@ describe.each(databases)('an installation on $name', ({ open }) => {
   async function installed(): Promise<string | undefined> {
     const { url } = await newDatabase();
     const t = await openTestApp(
-      {
-        name: 'this one',
-        open: async () => ({ db: undefined as never, url, folder: undefined, close: async () => {} }),
-      },
+      { prepare: async () => ({ url, remove: async () => {} }) },
       { settings: { dataDir: folder } },
     );
     const client = t.visitor();
@@ -123,8 +120,7 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('a worker o
   test('with another data folder is told so', async () => {
     const { url, close } = await open();
     const t = await openTestApp({
-      name: 'this one',
-      open: async () => ({ db: undefined as never, url, folder: undefined, close }),
+      prepare: async () => ({ url, remove: close }),
     });
     const client = t.visitor();
     await signIn(client, t.ports);
@@ -140,8 +136,7 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('a worker o
   test('with another data folder is told so before anything is stored, and leaves no mark there', async () => {
     const { url, close } = await open();
     const t = await openTestApp({
-      name: 'this one',
-      open: async () => ({ db: undefined as never, url, folder: undefined, close }),
+      prepare: async () => ({ url, remove: close }),
     });
     for (let n = 0; n < 2; n += 1)
       expect(await refusalOf(url)).toMatch(/is not the folder that this database/);

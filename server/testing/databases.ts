@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Migrator } from 'kysely/migration';
-import pg from 'pg';
-import { uuidv7 } from 'uuidv7';
-import { migrate, migrations } from '../db/migrate.ts';
-import { openPostgres, openSqlite } from '../db/open-database.ts';
+import { inject } from 'vitest';
+import { migrateTo } from '../db/migrate.ts';
+import { openPostgres, openSqlite, sqliteFile } from '../db/open-database.ts';
 import type { Database } from '../db/schema.ts';
+import { addressOf, administer, newName } from './database-templates.ts';
 
 export interface TestDatabase {
   db: Database;
@@ -21,14 +20,17 @@ export interface TestedDatabase {
   name: string;
   /** A database of its own with the schema up to date, or as it was after the migration `last`; gone after `close`. */
   open(last?: string): Promise<TestDatabase>;
+  /** For a server on `folder`: the address of a database of its own, or SQLite's file, with the schema up to date. */
+  prepare(folder: string): Promise<{ url: string | undefined; remove(): Promise<void> }>;
 }
 
 const sqlite: TestedDatabase = {
   name: 'SQLite',
   async open(last) {
     const folder = await mkdtemp(join(tmpdir(), 'plaindeed-test-'));
+    if (last === undefined) await sqlite.prepare(folder);
     const db = openSqlite(folder);
-    await bringTo(db, last);
+    if (last !== undefined) await migrateTo(db, last);
     return {
       db,
       url: undefined,
@@ -39,44 +41,41 @@ const sqlite: TestedDatabase = {
       },
     };
   },
+  async prepare(folder) {
+    await copyFile(join(inject('templates').folder, sqliteFile), join(folder, sqliteFile));
+    return { url: undefined, remove: async () => {} };
+  },
 };
 
-const postgres = (server: string): TestedDatabase => ({
-  name: 'PostgreSQL',
-  async open(last) {
-    const name = `test_${uuidv7().replaceAll('-', '')}`;
-    await administer(server, `create database ${name}`);
-    const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-    const db = openPostgres(url, { onIdleError: () => {} });
-    await bringTo(db, last);
+const postgres = (server: string): TestedDatabase => {
+  async function create(like: string) {
+    const name = newName();
+    await administer(server, `create database ${name} template ${like}`);
     return {
-      db,
-      url,
-      folder: undefined,
-      async close() {
-        await db.destroy();
-        await administer(server, `drop database ${name} with (force)`);
-      },
+      url: addressOf(server, name),
+      remove: () => administer(server, `drop database ${name} with (force)`),
     };
-  },
-});
-
-async function bringTo(db: Database, last: string | undefined): Promise<void> {
-  if (last === undefined) return migrate(db);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateTo(last);
-  if (error !== undefined) throw error;
-}
-
-async function administer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
   }
-}
+  const upToDate = () => create(inject('templates').name ?? '');
+  return {
+    name: 'PostgreSQL',
+    async open(last) {
+      const { url, remove } = await (last === undefined ? upToDate() : create('template1'));
+      const db = openPostgres(url, { onIdleError: () => {} });
+      if (last !== undefined) await migrateTo(db, last);
+      return {
+        db,
+        url,
+        folder: undefined,
+        async close() {
+          await db.destroy();
+          await remove();
+        },
+      };
+    },
+    prepare: upToDate,
+  };
+};
 
 const server = process.env.TEST_DATABASE_URL;
 
