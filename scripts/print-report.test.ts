@@ -40,5 +40,7 @@ test('the command line shows what a language model alone found, in whatever word
     ...conclude(beside, confirmed, { ...reader, tokens: { input: 0, output: 0 } }),
   });
   expect(said).toContain(`IN THE DOCUMENT’S OWN WORDS\n- “${duty}” [p. 1] (found by the language model)`);
-  expect(said).toContain('- Regular dues: $240 a year [p. 1] (the language model reads: $300 a year [p. 1])');
+  expect(said).toContain(
+    '- Regular dues: $240 a year, by this document [p. 1] (the language model reads: $300 a year [p. 1])',
+  );
 });

@@ -16,7 +16,10 @@ export const hearing: Clause = {
   ],
   unless: /\bwithout (?:notice|a hearing)|\bcity\b|\bcounty\b|\bwaive|\bnot be (?:obligated|required)\b/,
   says: ({ plain }) => {
-    const fined = /\bfin(?:e|es|ed|ing)\b|\bpenalt|\bsanction/.test(plain);
+    // 'Before a suspension may be imposed for fines that are not paid': the fine is no matter of the hearing.
+    const fined =
+      /\bfin(?:e|es|ed|ing)\b|\bpenalt|\bsanction/.test(plain) &&
+      !/\bbefore (?:an?|any|the|such) suspension\b/.test(plain);
     const rights = /\bsuspen/.test(plain);
     const before = fined
       ? `you are fined${rights ? ' or lose rights' : ''}`

@@ -28,7 +28,7 @@ function qualified(shown: string, value: FactValue, told: Particulars): string {
     return `${share}${above}${later}${also}${told.quorum ? ` (quorum: ${told.quorum})` : ''}`;
   }
   if (told.inDays && typeof value === 'object' && typeof value.days === 'number')
-    return counted(value.days, 'day');
+    return `${counted(value.days, 'day')}${told.interest ? ', when interest starts' : ''}`;
   if (told.workDays && typeof value === 'object' && typeof value.days === 'number')
     return counted(value.days, 'working day');
   if (told.orElse || told.plus)
@@ -40,7 +40,7 @@ function qualified(shown: string, value: FactValue, told: Particulars): string {
     return `${shown}${told.ground ? ' on the main floor' : ''} of a house with more than one floor`;
   if (told.floors === 'one') return `${shown} of a house with one floor`;
   if (told.interest) return `${shown}, when interest starts`;
-  if (told.firstSet) return `${told.most ? 'up to ' : ''}${shown}, as first set`;
+  if (told.firstSet) return `${told.most ? 'up to ' : ''}${shown}, by this document`;
   if (told.byHome) return `${told.byHome}, by the type of home`;
   if (told.every) return `${shown}, every ${told.every}`;
   if (told.total) return `up to ${shown} in all`;

@@ -33,7 +33,7 @@ describe('what a sentence makes an answer depend on', () => {
     [
       'architecture.no_answer_means',
       'If the ARC does not answer within 30 days, the application will be deemed approved if the Chairman has signed for its receipt.',
-      'If your request for a change gets no answer in time, it counts as approved. The text adds: “if the Chairman has signed for its receipt”.',
+      'If your request for a change gets no answer within 30 days, it counts as approved. The text adds: “if the Chairman has signed for its receipt”.',
     ],
     [
       'assessment.late_fee',

@@ -123,9 +123,16 @@ function untoldIn(id: string, statement: string, cited: readonly Sentence[]): st
   return untold.length > 0 ? ' It has exceptions or terms: read them there.' : '';
 }
 
+/** What a sentence counts in days and its statement does not: 'not paid within 120 days'. */
+const timed = /^(?:assessment\.all_due_at_once|fine\.rights_suspended|fine\.hearing)$/;
+const lateBy = /\b(?:past due|late|overdue|delinquent|unpaid|not paid|arrears|default|notice)\b/;
+const isTimed = (id: string, cited: readonly Sentence[]) =>
+  timed.test(id) && cited.some(({ plain }) => /\{d\d+\}/.test(plain) && lateBy.test(plain));
+
 /** The document's own words after a statement that says of its limits no more than that there are some; else empty. */
 function unnamedLimits(id: string, statement: string, cited: readonly Sentence[]): string {
-  if (!/\bonly within limits(?:, such as kind, size or number)?\.$/.test(statement)) return '';
+  if (!isTimed(id, cited) && !/\bonly within limits(?:, such as kind, size or number)?\.$/.test(statement))
+    return '';
   const names = namesOf(id);
   const speaks = ({ text }: Sentence) => names.some((name) => new RegExp(`\\b${name}`).test(fold(text)));
   const sentence = cited.find(speaks) ?? cited[0];
@@ -143,7 +150,7 @@ export function withConditions(
   value: FactValue = true,
 ): string {
   const [own = '', ...further] = statement.split(law);
-  const untold = untoldIn(id, statement, cited) || unnamedLimits(id, own, cited);
+  const untold = unnamedLimits(id, own, cited) || untoldIn(id, statement, cited);
   const more = furtherFigures(id, value, `${own}${untold}`, cited);
   return [own, inTwoWays(own, cited), untold, more, ...further].join('');
 }

@@ -2,7 +2,7 @@ import type { FactValue } from '#contract/analysis.ts';
 import type { Particulars } from '../particulars/particulars.ts';
 import { shareWords } from '../particulars/share-of.ts';
 import { anyOffence } from '../rules/offence.ts';
-import { days, display, dollars, figure, monthsOfDues } from './display.ts';
+import { counted, days, display, dollars, figure, monthsOfDues } from './display.ts';
 import { isSmallSum, perMonth, perYear } from './money-per.ts';
 import { keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn, yesNo } from './saying.ts';
 
@@ -158,8 +158,9 @@ export const sayDues = {
       'medium',
       `A special assessment${told.above ? ` ${told.above}` : ''} needs ${approvalBy(value, told)}${unlessEmergency(told)}.`,
     ),
-  'assessment.late_after': (value, _, { interest }) => {
-    const time = days(numberIn(value, 'days') ?? 0);
+  'assessment.late_after': (value, _, { interest, inDays }) => {
+    const late = numberIn(value, 'days') ?? 0;
+    const time = inDays ? counted(late, 'day') : days(late);
     return keyPoint(
       'medium',
       interest

@@ -2,13 +2,16 @@ import { fold } from '../language/plain.ts';
 import { shortened } from '../scope/qualifiers.ts';
 
 /** The most of a sentence that is told whole. */
-const longest = 190;
+const longest = 420;
 /** The most of its beginning, where the middle is left out. */
 const head = 60;
 /** With the verb as near to the beginning as this, what follows it is told without a gap. */
 const near = 110;
 const modal =
   /(?<!\b(?:which|that|as|who|where|when|if|it|they|what|whether)(?: [a-z]+)? )\b(?:shall|must|may|will|can|cannot|is|are|should)\b/g;
+/** What narrows a subject: a gap may leave out things in a row, and none of these. */
+const narrows =
+  /\b(?:which|that|who|whose|where|when|if|unless|except|excluding|without|visible|other than|in excess of|not|over|under|opinion)\b|[()]/;
 const startsPart = /(?:;|, (?:nor|and no|but)\b|, provided\b)/g;
 
 const tidy = (words: string) =>
@@ -38,8 +41,9 @@ export function ownWords(sentence: string, names: readonly string[]): string {
   const part = tidy(whole.slice(lastBefore(startsPart, folded, named)));
   if (part.length <= longest) return part;
   const [verb] = [...fold(part).matchAll(modal)].map(({ index }) => index);
-  if (verb === undefined || verb <= near) return shortened(part);
+  if (verb === undefined || verb <= near) return shortened(part, longest);
   const begins = part.slice(0, part.lastIndexOf(' ', head));
+  if (narrows.test(fold(part.slice(begins.length, verb)))) return shortened(part, longest);
   const rest = part.slice(verb);
   return `${tidy(begins)} … ${shortened(rest)}`;
 }

@@ -170,10 +170,10 @@ export const sayUse = {
       `A request for a change must be answered within ${inDays(numberIn(value, 'days') ?? 0, workDays, days)}.`,
     ),
   'architecture.no_answer_means': byWord({
-    approved: (_, { twice }) =>
+    approved: (_, { twice, within }) =>
       keyPoint(
         'low',
-        `If your request for a change gets no answer in time${twice ? ', even when you ask again' : ''}, it counts as approved.`,
+        `If your request for a change gets no answer ${within ? `within ${within}` : 'in time'}${twice ? ', even when you ask again' : ''}, it counts as approved.`,
       ),
     denied: keyPoint('medium', 'If your request for a change gets no answer in time, it counts as refused.'),
   }),

@@ -280,12 +280,12 @@ describe('conditions of other answers', () => {
     [
       'architecture.no_answer_means',
       'If the Committee fails to answer within ten (10) days of a second request, the plans shall be deemed approved.',
-      'If your request for a change gets no answer in time, even when you ask again, it counts as approved.',
+      'If your request for a change gets no answer within 10 days, even when you ask again, it counts as approved.',
     ],
     [
       'architecture.no_answer_means',
       'If the Committee fails to answer plans within ten (10) days, they shall be deemed to have been approved, provided that they break no rule.',
-      'If your request for a change gets no answer in time, it counts as approved. The text adds: “provided that they break no rule”.',
+      'If your request for a change gets no answer within 10 days, it counts as approved. The text adds: “provided that they break no rule”.',
     ],
     [
       'meeting.annual',

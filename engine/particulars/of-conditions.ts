@@ -102,8 +102,16 @@ const second =
   /\bsecond (?:written )?(?:request|notice|submission|submittal|letter|demand)\b|\b(?:request|notice|submission) (?:is |has been |was )?(?:made |given |sent )?(?:a second time|again)\b/;
 
 /** Silence that counts only once it has been asked a second time. */
-export const ofSilence: ReadParticulars = ({ cited }) =>
-  cited.some(({ plain }) => second.test(plain)) ? { particulars: { twice: true } } : null;
+export const ofSilence: ReadParticulars = ({ cited }) => {
+  const twice = cited.some(({ plain }) => second.test(plain));
+  const terms = cited.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'duration'));
+  const [term] = terms;
+  // Of two terms, which is that of the answer?
+  const within =
+    terms.length === 1 && term?.kind === 'duration' && term.unit === 'day' ? counted(term.days, 'day') : null;
+  const particulars = { ...(twice ? { twice } : {}), ...(within ? { within } : {}) };
+  return Object.keys(particulars).length > 0 ? { particulars } : null;
+};
 
 const failing = /\bif\b[^;]{0,200}\b(?:fails?|neglects?)\b/;
 
@@ -125,14 +133,19 @@ export const ofLien: ReadParticulars = ({ one, cited }) =>
   isOfFines(one, cited) ? { particulars: { ofFines: true } } : null;
 
 const asLate =
-  /\b(?:is|are|be|becomes?|deemed|considered)\b[^.;{]{0,30}\b(?:delinquent|late|past due|overdue|in (?:default|arrears))\b|\blate (?:payment )?(?:charge|fee|penalty)\b|\bgrace period\b/;
+  /\b(?:is|are|be|becomes?|deemed|considered)\b[^.;{]{0,30}\b(?:delinquent|late|past due|overdue|in (?:default|arrears))\b|late (?:payment )?(?:charge|fee|penalty)\b|\bgrace period\b/;
 const interest = /\binterest\b/;
 
 /** A term after which interest runs and nothing is called late: a payment may be late, and cost a fee, before. */
-export const ofLateAfter: ReadParticulars = ({ cited }) =>
-  cited.some(({ plain }) => interest.test(plain)) && !cited.some(({ plain }) => asLate.test(plain))
-    ? { particulars: { interest: true } }
-    : null;
+export const ofLateAfter: ReadParticulars = ({ one, cited }) => {
+  const ofInterest =
+    cited.some(({ plain }) => interest.test(plain)) && !cited.some(({ plain }) => asLate.test(plain));
+  const inDays = countsDays(numberIn(one.value, 'days') ?? 0, cited);
+  if (!ofInterest && !inDays) return null;
+  return {
+    particulars: { ...(ofInterest ? { interest: true } : {}), ...(inDays ? { inDays: true } : {}) },
+  };
+};
 
 /** Whether the text counts a term in days. */
 const countsDays = (days: number, cited: readonly Sentence[]) =>

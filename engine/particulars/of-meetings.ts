@@ -60,9 +60,14 @@ function purposesOfSections(doc: Doc, from: Sentence, text: string): string[] {
   return found.some((each) => each.length === 0) ? [] : found.flat();
 }
 
+/** 'Notice of a special meeting', and of no other. */
+const ofSpecial = /^(?!.*\b(?:annual|regular)\b).*\bspecial (?:membership |members'? )?meetings?\b/;
+
 /** The one kind of meeting that a sentence speaks of; null where it speaks of meetings at large. */
 function meetingOf(doc: Doc, sentence: Sentence): string | null {
   const { plain } = sentence;
+  if (ofSpecial.test(plain) && !onePurpose.test(plain) && !sections.test(plain))
+    return 'that is specially called';
   if (atLarge.test(plain)) return null;
   const path = pathsIn(doc)[sentence.section] ?? '';
   const onAssessments = /\bassessments?\b/.test(path);

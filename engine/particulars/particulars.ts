@@ -142,6 +142,8 @@ export interface Particulars {
   readonly also?: string;
   /** Unless another is named. */
   readonly otherwise?: true;
+  /** How long one waits for an answer that counts if it does not come: '30 days'. */
+  readonly within?: string;
   /** Only after a second request. */
   readonly twice?: true;
   /** Dues that differ by the type of home, from the lowest to the highest: 'from $285 to $451 a month'. */

@@ -26,6 +26,20 @@ export const conditions: readonly Setting[] = [
     bars: /^maintenance\.(?!right_of_entry|done_at)/,
   },
   {
+    // 'Sign, date and mail the form': to sign it, not a sign.
+    respect: 'condition',
+    reads: /\bsign(?:ed|ing)?,? (?:and |or )?(?:date|print|return|mail|your|the|this)\b/,
+    unless: /\bsigns\b|\b(?:no|any|for[- ]sale|for[- ]rent|yard|political) sign\b/,
+    bars: /^exterior\.signs$/,
+  },
+  {
+    // How a pole must look says nothing of the flag.
+    respect: 'condition',
+    reads: /\bflag ?poles?(?:'s)? (?:finish|colou?r|height|base|material|light)/,
+    unless: /\bflags?\b(?! ?pole)/,
+    bars: /^exterior\.flags$/,
+  },
+  {
     // A grace period within a plan for paying arrears.
     respect: 'condition',
     reads: anything,

@@ -40,11 +40,11 @@ const stop = /;|[.:](?=\s|$)/;
 const hanging = /\b(?:and|or|with|of|the|to|by|for|a|an|in)$/;
 
 /** The words up to where they may be cut: a comma, else a whole word. */
-export function shortened(words: string): string {
-  if (words.length <= longest) return hanging.test(words) ? `${words} …` : words;
-  const head = words.slice(0, longest);
+export function shortened(words: string, most = longest): string {
+  if (words.length <= most) return hanging.test(words) ? `${words} …` : words;
+  const head = words.slice(0, most);
   const comma = head.lastIndexOf(',');
-  return `${comma > longest / 2 ? head.slice(0, comma) : head.slice(0, head.lastIndexOf(' '))} …`;
+  return `${comma > most / 2 ? head.slice(0, comma) : head.slice(0, head.lastIndexOf(' '))} …`;
 }
 
 /** Where a bracket closes that was opened before; the length where none does. */

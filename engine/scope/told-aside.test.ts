@@ -32,6 +32,16 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'At the first meeting after the termination of the Class B membership the members shall elect three directors.',
     'The Class B member elects the directors until the first meeting after the termination of the Class B membership.',
   ],
+  [
+    'exterior.signs',
+    'Whoever complains must sign, date and mail the form.',
+    'Whoever puts up a for-sale sign must sign the form.',
+  ],
+  [
+    'exterior.flags',
+    "The flagpole's finish and color must be approved.",
+    "Flags up to 15 square feet are allowed; the flagpole's finish must be approved.",
+  ],
   ['fine.schedule', 'Fines of $1,150 were collected.', 'Fines of $50 are levied for each day.'],
   [
     'fine.power_to_fine',
