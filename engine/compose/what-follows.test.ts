@@ -183,6 +183,11 @@ describe('what readers missed beside a statement', () => {
       'Satellite dishes and antennas are allowed only within limits. The text says: “No radio antenna, television antenna, satellite dish or similar device of any kind which may be undesirable in the opinion of the Board to the Owners of the neighboring Lots shall be installed on any building”. Federal law (47 CFR 1.4000) lets you put up a dish of up to one meter or a TV antenna where the space is yours alone. The rules may still say where.',
     ],
     [
+      'exterior.clotheslines',
+      'No clothesline that may offend the neighbors shall be put up on a lot.',
+      'Clotheslines are allowed only within limits. The text says: “No clothesline that may offend the neighbors shall be put up on a lot”.',
+    ],
+    [
       'exterior.fences',
       'No fence shall be erected on any lot unless required by an agency of government.',
       'Fences are allowed only within limits. The text says: “No fence shall be erected on any lot unless required by an agency of government”.',
