@@ -86,6 +86,11 @@ describe('what the next sentence takes back or adds', () => {
       'No boat or trailer shall be parked on a street. In addition, at no time shall a boat or trailer be kept on a corner lot.',
       'You may keep an RV, boat or trailer only within limits. The text says: “No boat or trailer shall be parked on a street”. The text goes on: “In addition, at no time shall a boat or trailer be kept on a corner lot”.',
     ],
+    [
+      'vehicles.commercial',
+      'Trucks of more than one ton shall not be parked on any lot. Lighter trucks shall be kept in an enclosed garage.',
+      'You may park a work truck or other commercial vehicle only within limits. The text says: “Trucks of more than one ton shall not be parked on any lot”. The text goes on: “Lighter trucks shall be kept in an enclosed garage”.',
+    ],
   ])('is quoted: %s', (fact, text, words) => {
     expect(says(fact, text)).toBe(words);
   });

@@ -46,12 +46,18 @@ export function takenBack(
 ): Sentence | null {
   const ofAmendment = fact.startsWith('amendment.');
   const speaks = (text: string) => names.some((name) => new RegExp(`\\b${name}`).test(text));
+  // 'Vans of one ton or less shall be kept in a garage.', right behind what is said of heavier ones.
+  const again = new RegExp(
+    `${mark}(?:(?!no\\b)[a-z-]+ ){0,3}(?:${names.join('|')})[^.;]{0,120}\\b(?:shall|must|may only|are prohibited|is prohibited)\\b`,
+  );
   const found = sentencesAfter(doc, sentence, ofAmendment ? soonOfAmendments : soon).find(
     ({ plain, index }) =>
       (turns.test(plain) ||
         limits.test(plain) ||
         onTerms.test(plain) ||
-        (limited.test(fact) && further.test(plain))) &&
+        (limited.test(fact) &&
+          (further.test(plain) ||
+            (names.length > 0 && index === sentence.index + 1 && again.test(plain))))) &&
       !idle.test(plain) &&
       (ofAmendment
         ? changing.test(plain)
