@@ -21,7 +21,7 @@ describe.each(databases)('two checkouts of one payer at Stripe on $name', (datab
   const stateOf = async (id: string) => (await shop.t.ports.payments.find(id))?.state;
   const refunds = () => shop.standIn.calls.filter((call) => call === 'POST /v1/refunds').length;
   const ends = (id: string, status: string) =>
-    vi.waitFor(async () => expect(await shop.row(id)).toMatchObject({ status }), { timeout: 5000 });
+    vi.waitFor(async () => expect(await shop.row(id)).toMatchObject({ status }));
 
   /** Two that are open at once: Stripe ends none of which it is taking the payment at this moment. */
   async function twoOpen(email: string, more: Record<string, unknown> = {}): Promise<[string, string]> {
@@ -112,9 +112,8 @@ describe.each(databases)('two checkouts of one payer at Stripe on $name', (datab
         const before = refunds();
         await tell(first, second);
         const rows = async () => Promise.all([first, second].map((id) => shop.row(id)));
-        await vi.waitFor(
-          async () => expect((await rows()).map(({ status }) => status).sort()).toEqual(['paid', 'refunded']),
-          { timeout: 5000 },
+        await vi.waitFor(async () =>
+          expect((await rows()).map(({ status }) => status).sort()).toEqual(['paid', 'refunded']),
         );
         const [kept, back] = (await rows()).sort((a, b) => a.status.localeCompare(b.status));
         expect([await stateOf(kept?.id ?? ''), await stateOf(back?.id ?? '')]).toEqual(['paid', 'refunded']);
@@ -155,13 +154,10 @@ describe.each(databases)('two checkouts of one payer at Stripe on $name', (datab
     });
     expect(claimed.json().code).toBe('payment_invalid');
     shop.standIn.refundsFail = false;
-    await vi.waitFor(
-      async () => {
-        shop.t.clock.now += 3_600_000;
-        expect(await shop.row(second)).toMatchObject({ status: 'refunded' });
-      },
-      { timeout: 5000 },
-    );
+    await vi.waitFor(async () => {
+      shop.t.clock.now += 3_600_000;
+      expect(await shop.row(second)).toMatchObject({ status: 'refunded' });
+    });
   });
 
   test('a refund that was given up is begun again', async () => {
@@ -241,13 +237,10 @@ describe.each(databases)('two checkouts of one payer at Stripe on $name', (datab
     expect(await shop.row(second)).toMatchObject({ status: 'returning' });
     await client.send('DELETE', '/api/users/me', { body: { password } });
     shop.standIn.refundsFail = false;
-    await vi.waitFor(
-      async () => {
-        shop.t.clock.now += 3_600_000;
-        expect(await stateOf(second)).toBe('refunded');
-      },
-      { timeout: 5000 },
-    );
+    await vi.waitFor(async () => {
+      shop.t.clock.now += 3_600_000;
+      expect(await stateOf(second)).toBe('refunded');
+    });
     expect(await shop.row(second)).toMatchObject({ status: 'closed', email: '' });
   });
 });
