@@ -9,7 +9,10 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => /[.?!]$/.test(sentence) && sentence.split(' ').length >= fewestWords);
 }
 
-/** What stands more than once in a list, each once. */
+/** One sentence of a document may limit two things, and is then quoted at both. */
+const quotesDocument = /^the text says: “/;
+
+/** What stands more than once in a list, each once; what is quoted of the document is no statement of ours. */
 export const repeated = (list: readonly string[]): string[] => [
-  ...new Set(list.filter((one, index) => list.indexOf(one) !== index)),
+  ...new Set(list.filter((one, index) => list.indexOf(one) !== index && !quotesDocument.test(one))),
 ];
