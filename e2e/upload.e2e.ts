@@ -387,8 +387,9 @@ test('from the file to the results by keyboard alone, on a phone', async ({ page
     }
     throw new Error('not reached by Tab');
   };
-  await tabTo(picker(page));
+  // From here on the browser hands its chooser over, which it is told of beside the keys and not before the next.
   const chooser = page.waitForEvent('filechooser');
+  await tabTo(picker(page));
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(declaration);
   await expect(chosen(page, 'maple-hollow-ccrs.pdf')).toBeVisible();
