@@ -46,7 +46,7 @@ async function readBeside(file: string, scanIsRead: () => boolean): Promise<numb
   for (let copy = 1; !scanIsRead(); copy += 1) {
     const time = await timed(async () => {
       const id = await account.upload(`copy ${copy} of ${basename(file)}`, bytes);
-      while ((await account.progress(id)).status !== 'analysis_complete') await pause();
+      while ((await account.progress(id)).status !== 'analysis_complete') await pause(25);
     });
     times.push(time);
     // An account may upload 120 files in ten minutes.
@@ -56,7 +56,8 @@ async function readBeside(file: string, scanIsRead: () => boolean): Promise<numb
 }
 
 /** Seldom enough that the asking takes no notable share of the processors that read the scan. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 250));
+const seldom = 250;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function tell(what: string, times: number[]): void {
   times.sort((a, b) => a - b);
@@ -93,7 +94,7 @@ try {
       beside ??= readBeside(values.beside, () => isRead);
     if (document?.status === 'analysis_complete') break;
     if (document?.status === 'analysis_error') throw new Error(document.error ?? 'failed');
-    await pause();
+    await pause(seldom);
   }
   isRead = true;
   const seconds = (performance.now() - start) / 1000;

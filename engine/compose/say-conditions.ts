@@ -1,11 +1,11 @@
 import type { FactValue } from '#contract/analysis.ts';
-import { fold } from '../language/plain.ts';
+import { fold, isNamedIn } from '../language/plain.ts';
 import { contradictoryNumbers } from '../language/two-numbers.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { beyondSchedule, goesBeyond, wordsBeyond } from '../scope/beyond-schedule.ts';
+import { beyondSchedule, goesBeyond, wordsBeyond } from '../particulars/beyond-schedule.ts';
+import { takenBack } from '../particulars/what-follows.ts';
 import { type Qualifier, qualifiersIn } from '../scope/qualifiers.ts';
-import { takenBack } from '../scope/what-follows.ts';
 import { furtherFigures } from './say-further-figures.ts';
 import { ownWords } from './say-own-words.ts';
 
@@ -88,8 +88,7 @@ export const namesOf = (id: string): readonly string[] =>
   (wordsOfFacts as Readonly<Record<string, { names: readonly string[] } | undefined>>)[id]?.names ?? [];
 
 /** Whether the part of the sentence that a condition narrows speaks of the fact at all. */
-const isAbout = ({ of }: Qualifier, names: readonly string[]) =>
-  names.length === 0 || names.some((name) => new RegExp(`\\b${name}`).test(of));
+const isAbout = ({ of }: Qualifier, names: readonly string[]) => names.length === 0 || isNamedIn(of, names);
 
 /** What a statement must add where it tells a number that its sentence writes in two ways; else empty. */
 function inTwoWays(statement: string, cited: readonly Sentence[]): string {
@@ -134,8 +133,7 @@ function unnamedLimits(id: string, statement: string, cited: readonly Sentence[]
   if (!isTimed(id, cited) && !/\bonly within limits(?:, such as kind, size or number)?\.$/.test(statement))
     return '';
   const names = namesOf(id);
-  const speaks = ({ text }: Sentence) => names.some((name) => new RegExp(`\\b${name}`).test(fold(text)));
-  const sentence = cited.find(speaks) ?? cited[0];
+  const sentence = cited.find(({ text }) => isNamedIn(fold(text), names)) ?? cited[0];
   return sentence ? ` The text says: “${ownWords(sentence.text, names)}”.` : '';
 }
 
@@ -149,17 +147,17 @@ export function withConditions(
   cited: readonly Sentence[],
   value: FactValue = true,
 ): string {
-  const [own = '', ...further] = statement.split(law);
+  const [own = ''] = statement.split(law, 1);
   const untold = unnamedLimits(id, own, cited) || untoldIn(id, statement, cited);
   const more = furtherFigures(id, value, `${own}${untold}`, cited);
-  return [own, inTwoWays(own, cited), untold, more, ...further].join('');
+  return beforeLaw(statement, `${inTwoWays(own, cited)}${untold}${more}`);
 }
 
 /** A statement with an addition, which comes before what federal law says. */
-export const beforeLaw = (statement: string, added: string): string => {
+export function beforeLaw(statement: string, added: string): string {
   const [own = '', ...further] = statement.split(law);
   return [own, added, ...further].join('');
-};
+}
 
 /**
  * What the sentence after an answer's own takes back from it, to be told behind it, with that sentence: ' The text goes on:

@@ -67,3 +67,7 @@ export function plainText(text: string): { plain: string; quantities: Quantity[]
     quantities,
   };
 }
+
+/** Whether a text in lower case names a matter by the beginning of a word. */
+export const isNamedIn = (text: string, names: readonly string[]): boolean =>
+  names.some((name) => new RegExp(`\\b${name}`).test(text));

@@ -1,3 +1,4 @@
+import { isNamedIn } from '../language/plain.ts';
 import { type Passage, type PassageIndex, placesOf } from './passage-index.ts';
 import type { WordsOfFact } from './words-of-fact.ts';
 
@@ -116,7 +117,7 @@ function weighed({ takes, isOfPaper }: WordsOfFact, passage: Passage, at: number
 function isOtherSense({ senses, names }: WordsOfFact, passage: Passage | undefined): boolean {
   if (!senses || !passage || !senses.test(passage.sentence.plain)) return false;
   const left = passage.sentence.plain.replace(new RegExp(senses, 'g'), ' ');
-  return !names.some((name) => new RegExp(`\\b${name}`).test(left));
+  return !isNamedIn(left, names);
 }
 
 /** All passages of a document that speak of a fact, best first. */

@@ -1,6 +1,7 @@
+import { isNamedIn } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { sentencesAfter } from '../particulars/particulars.ts';
-import { ofOthers } from './qualifiers.ts';
+import { ofOthers } from '../scope/qualifiers.ts';
+import { sentencesAfter } from './particulars.ts';
 
 const mark = /^(?:\(?[a-z\d]{1,3}[).]\s*)?/.source;
 /** 'However, …', 'Notwithstanding the foregoing, …': it speaks of the sentence before, whatever its words are. */
@@ -45,24 +46,25 @@ export function takenBack(
   names: readonly string[],
 ): Sentence | null {
   const ofAmendment = fact.startsWith('amendment.');
-  const speaks = (text: string) => names.some((name) => new RegExp(`\\b${name}`).test(text));
   // 'Vans of one ton or less shall be kept in a garage.', right behind what is said of heavier ones.
-  const again = new RegExp(
-    `${mark}(?:(?!no\\b)[a-z-]+ ){0,3}(?:${names.join('|')})[^.;]{0,120}\\b(?:shall|must|may only|are prohibited|is prohibited)\\b`,
-  );
+  const again =
+    limited.test(fact) && names.length > 0
+      ? new RegExp(
+          `${mark}(?:(?!no\\b)[a-z-]+ ){0,3}(?:${names.join('|')})[^.;]{0,120}\\b(?:shall|must|may only|are prohibited|is prohibited)\\b`,
+        )
+      : null;
   const found = sentencesAfter(doc, sentence, ofAmendment ? soonOfAmendments : soon).find(
     ({ plain, index }) =>
       (turns.test(plain) ||
         limits.test(plain) ||
         onTerms.test(plain) ||
         (limited.test(fact) &&
-          (further.test(plain) ||
-            (names.length > 0 && index === sentence.index + 1 && again.test(plain))))) &&
+          (further.test(plain) || (index === sentence.index + 1 && again?.test(plain))))) &&
       !idle.test(plain) &&
       (ofAmendment
         ? changing.test(plain)
         : !ofOthers.test(plain) &&
-          (speaks(plain) || (index === sentence.index + 1 && turnsBack.test(plain)))),
+          (isNamedIn(plain, names) || (index === sentence.index + 1 && turnsBack.test(plain)))),
   );
   if (found || !ofAmendment) return found ?? null;
   return (

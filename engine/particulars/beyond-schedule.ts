@@ -1,7 +1,7 @@
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { sentencesAfter } from '../particulars/particulars.ts';
-import { shortened } from './qualifiers.ts';
+import { shortened } from '../scope/qualifiers.ts';
+import { sentencesAfter } from './particulars.ts';
 
 const more =
   /\b(?:reserves?|retains?|may|authorized|has|have)\b[^.;]{0,120}\b(?:in excess of|exceed\w*|(?:greater|higher|more|larger) than|increas\w*|beyond|without (?:a |prior )?warning|for (?:a )?first (?:violations?|offen[cs]es?))\b/;
