@@ -364,6 +364,25 @@ test('a payment without an account is finished from its receipt, days later on a
   await expect(page.getByRole('button', { name: 'Document type' })).toBeVisible();
 });
 
+test('a name that comes to be known while its field has the caret gives way to what is typed', async ({
+  page,
+  request,
+  site,
+}) => {
+  const id = await pay(request, site.url, { email: newPerson().email });
+  const go = await hold(page, `**/payment-session/${id}`);
+  await page.goto(`/register?session_id=${id}`);
+  const first = page.getByLabel('First name');
+  await expect(page.getByText('Your payment is verified.')).toBeVisible();
+  await page.getByLabel('Last name').fill('Rowan');
+  await first.focus();
+  go();
+  await expect(first).toHaveValue('Robin');
+  await page.keyboard.type('Sam');
+  await expect(first).toHaveValue('Sam');
+  await expect(page.getByLabel('Last name')).toHaveValue('Rowan');
+});
+
 test('the calls of an account carry what they have to, and no more', async ({ page, request, site }) => {
   const person = newPerson();
   const id = await pay(request, site.url, { email: person.email });

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -41,6 +41,19 @@ export function RegistrationForm(props: RegistrationFormProps) {
     control,
     name: ['firstName', 'lastName', 'email', 'password'],
   });
+
+  const { firstName: knownFirst, lastName: knownLast, email: knownEmail } = initial ?? {};
+  useEffect(() => {
+    // What was filled in under the caret is replaced by what is typed, not added to.
+    const field = document.activeElement;
+    const known: Partial<Record<string, string>> = {
+      firstName: knownFirst,
+      lastName: knownLast,
+      email: knownEmail,
+    };
+    if (field instanceof HTMLInputElement && known[field.name] && field.value === known[field.name])
+      field.select();
+  }, [knownFirst, knownLast, knownEmail]);
 
   const submit = handleSubmit(
     async (registration) => {
