@@ -71,6 +71,11 @@ export const pointSchema = z.object({
   reference: z.string(),
   severity: severitySchema,
   citations: citationsSchema,
+  /**
+   * Further sentences of the document on the same matter, in its order. They are shown as they stand: the statement does
+   * not rest on them and may be narrower or wider than they are.
+   */
+  see_also: citationsSchema.optional(),
   /** Set where a language model found it, alone or beside the rules. */
   found_by: z.enum(['model', 'both']).optional(),
   /** As of the fact that it tells. */

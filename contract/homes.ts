@@ -76,6 +76,7 @@ export const findingSchema = z.object({
   ask: z.string().nullable(),
   reference: z.string(),
   citations: z.array(citationSchema),
+  see_also: z.array(citationSchema).optional(),
   tells: z.array(z.string()),
   document: z.string(),
 });

@@ -9,6 +9,7 @@ import { shortForm } from '#report/dates.ts';
 import { createNoteBook } from '#report/note-book.ts';
 import type { Block, Report, ReportAnswer, ReportPart, ReportRow } from '#report/report.ts';
 import { firstWords, plainPoint } from '#report/report-points.ts';
+import { seeAlso } from '#report/see-also.ts';
 import type { HomeAnswer, Statement } from './controls.ts';
 import { filled } from './filled.ts';
 import { answersIn, type HomePart, isDisputed } from './home-parts.ts';
@@ -98,6 +99,7 @@ export function makeHomeReport({ name, picture, purchase, documents, notes = [],
     mark: wantWords.verdicts[verdict],
     detail: null,
     place: null,
+    also: null,
   }));
   const dues = duesPicture(picture.dues, nameOf);
   const duesNotes = picture.dues.flatMap(({ document, citations }) => cite(document, [...citations]));
@@ -128,12 +130,13 @@ export function makeHomeReport({ name, picture, purchase, documents, notes = [],
         ? [
             {
               kind: 'points',
-              points: picture.verdict.map(({ title, detail, severity, document, citations }) => ({
+              points: picture.verdict.map(({ title, detail, severity, document, citations, see_also }) => ({
                 text: title,
                 notes: book.cite(citations, nameOf(document)),
                 mark: firstWords[severity],
                 detail: detail || null,
                 place: null,
+                also: seeAlso(see_also, book, nameOf(document)),
               })),
             },
           ]

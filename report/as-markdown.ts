@@ -13,10 +13,11 @@ function escaped(text: string): string {
 const marks = (notes: readonly number[]) => notes.map((number) => `[^${number}]`).join('');
 const said = ({ text, notes }: Said) => `${escaped(text)}${marks(notes)}`;
 
-function point({ mark, detail, place, ...words }: ReportPoint): string {
+function point({ mark, detail, place, also, ...words }: ReportPoint): string {
   const lines = [
     `- ${mark ? `**${escaped(mark)}:** ` : ''}${said(words)}${place ? ` *${escaped(place)}*` : ''}`,
     detail && `  ${escaped(detail)}`,
+    also && `  ${said(also)}`,
   ].filter(Boolean);
   // Two spaces at the end break the line within an item.
   return lines.join('  \n');

@@ -19,6 +19,7 @@ function lines(block: Block, notes: readonly Note[]): string[] {
         return [
           `- ${point.mark ? `${point.mark}: ` : ''}${point.text}${where}`,
           ...(point.detail ? [`  ${point.detail}`] : []),
+          ...(point.also ? [`  ${said(point.also)}`] : []),
         ];
       });
     case 'answers':

@@ -18,6 +18,8 @@ export interface FirstItem {
   readonly ask: string | null;
   readonly reference: string;
   readonly citations: readonly Citation[];
+  /** What else the document says on the matter. */
+  readonly see_also?: readonly Citation[];
   /** Ids of the points and risks that need not be told again beside it. */
   readonly tells: readonly string[];
   /** A language model did not bear it out. */
@@ -52,6 +54,7 @@ function item(point: ShownPoint | undefined, risk: Risk | undefined): FirstItem 
     ask: asks(detail) ? null : (note?.ask ?? null),
     reference: point?.reference ?? '',
     citations: joined(point?.citations ?? [], risk?.citations ?? []),
+    ...(point?.see_also && { see_also: point.see_also }),
     tells: [point?.id, risk?.id].filter((told) => told !== undefined),
     ...(point?.not_confirmed && { not_confirmed: true }),
   };

@@ -35,7 +35,8 @@ function citationsIn(value: unknown): Citation[] {
 }
 
 function numbersIn(block: Block): readonly number[] {
-  if (block.kind === 'points') return block.points.flatMap(({ notes }) => notes);
+  if (block.kind === 'points')
+    return block.points.flatMap(({ notes, also }) => [...notes, ...(also?.notes ?? [])]);
   if (block.kind === 'answers')
     return block.rows.flatMap(({ answers }) => answers.flatMap(({ notes }) => notes));
   return block.notes;
@@ -138,6 +139,22 @@ test('what Markdown would take for its own is told as it is', () => {
   const markdown = asMarkdown(makeReport(odd));
   expect(markdown).toContain('Dues: \\*10\\* \\| \\<b\\>2\\</b\\> \\[x\\] \\#1\\_a');
   expect(markdown.startsWith('# a\\_b\\*.pdf\n')).toBe(true);
+});
+
+test('what else the document says on a matter stands under its statement, with a note of the whole sentence', () => {
+  const words = 'No dog may be kept in a townhome that has no yard of its own. ';
+  const quote = words.repeat(6).trim();
+  const cited = (page: number, said: string) => ({ page, start: 0, end: said.length, quote: said });
+  const analysis = {
+    key_points: [
+      { id: 'pets.allowed', text: 'Pets.', citations: [cited(1, 'Pets.')], see_also: [cited(9, quote)] },
+    ],
+  };
+  const made = makeReport(readAnalysis(analysis));
+  const short = `${words.repeat(3)}No dog may be kept in a townhome that has no yard of …`;
+  expect(asText(made)).toContain(`  The document also says: “${short}” (p. 9)`);
+  expect(asMarkdown(made)).toContain(`The document also says: “${short}”[^2]`);
+  expect(made.notes[1]).toEqual({ number: 2, page: 9, quote });
 });
 
 test('an analysis of nothing is a report that says so', () => {

@@ -94,6 +94,11 @@ const witnesses = (item: Raw) => ({
   ...(item.not_confirmed === true ? { not_confirmed: true as const } : {}),
 });
 
+function seeAlsoOf({ see_also }: Raw): Pick<Point, 'see_also'> {
+  const also = citationsOf({ citations: see_also });
+  return also.length > 0 ? { see_also: also } : {};
+}
+
 function point(value: unknown, id: string, references: Raw): ShownPoint {
   const item = typeof value === 'string' ? { text: value } : record(value);
   return {
@@ -102,6 +107,7 @@ function point(value: unknown, id: string, references: Raw): ShownPoint {
     reference: referenceOf(item, references),
     severity: (item.severity as Point['severity'] | undefined) ?? null,
     citations: citationsOf(item),
+    ...seeAlsoOf(item),
     ...witnesses(item),
   };
 }

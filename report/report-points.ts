@@ -5,6 +5,7 @@ import type { NoteBook } from './note-book.ts';
 import type { ShownPoint } from './read-analysis.ts';
 import type { ReportPoint, Said } from './report.ts';
 import { sectionOf } from './section-of.ts';
+import { seeAlso } from './see-also.ts';
 
 export const riskWords: Readonly<Record<Severity, string>> = {
   high: 'High risk',
@@ -25,13 +26,14 @@ export const plainPoint = (said: Said): ReportPoint => ({
   mark: null,
   detail: null,
   place: null,
+  also: null,
 });
 
 /** A statement without a citation keeps its reference as it came. */
 const placeOf = (reference: string, cited: boolean) => (cited ? sectionOf(reference) : reference) || null;
 
 export function pointOf(
-  { text, reference, citations, found_by, ...rest }: ShownPoint,
+  { text, reference, citations, see_also, found_by, ...rest }: ShownPoint,
   book: NoteBook,
 ): ReportPoint {
   const notes = book.cite(citations);
@@ -42,6 +44,7 @@ export function pointOf(
     mark: null,
     detail: detail && `${detail}.`,
     place: placeOf(reference, notes.length > 0),
+    also: seeAlso(see_also, book),
   };
 }
 
@@ -55,6 +58,7 @@ export function firstPoint(item: FirstItem, book: NoteBook): ReportPoint {
     mark: firstWords[severity],
     detail: [detail, doubt && `${doubt}.`].filter(Boolean).join(' ') || null,
     place: placeOf(reference, notes.length > 0),
+    also: seeAlso(item.see_also, book),
   };
 }
 
@@ -69,5 +73,6 @@ export function riskPoint(
     mark: riskWords[level] ?? null,
     detail: [explanation, finder && `${finder}.`].filter(Boolean).join(' ') || null,
     place: null,
+    also: null,
   };
 }

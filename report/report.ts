@@ -23,6 +23,8 @@ export interface ReportPoint extends Said {
   readonly detail: string | null;
   /** Where in the document's own outline it stands: 'Section 4.1'. */
   readonly place: string | null;
+  /** What else the document says on the matter, in its own words. */
+  readonly also: Said | null;
 }
 
 /** One answer; `also` is the same amount put in other ways, with its arithmetic. */

@@ -18,7 +18,11 @@ const byModel = (foundBy: 'model' | 'both' | undefined) =>
 const doubted = ({ not_confirmed: isDoubted }: Pick<Point, 'not_confirmed'>) =>
   isDoubted ? ' (not confirmed by the language model)' : '';
 
-const point = (one: Point) => `- ${one.text} [${one.reference}]${byModel(one.found_by)}${doubted(one)}`;
+const also = ({ see_also: cited = [] }: Point) =>
+  cited.map((one) => `\n    ${reportWords.seeAlso}: “${one.quote.replace(/\s+/g, ' ')}” [${pagesOf([one])}]`);
+
+const point = (one: Point) =>
+  `- ${one.text} [${one.reference}]${byModel(one.found_by)}${doubted(one)}${also(one).join('')}`;
 
 /** What the model alone says in its sections, which nothing above tells. */
 function inSections({ chunk_analyses: parts, key_points, restricted_activities }: EngineAnalysis): string[] {

@@ -21,6 +21,7 @@ import { conditionsOnce, quotesTerms } from './say-conditions.ts';
 import { placeStanding } from './say-standing.ts';
 import { wordIn } from './saying.ts';
 import { analyzeSections } from './sections.ts';
+import { withSeeAlso } from './see-also.ts';
 import { summarize } from './summarize.ts';
 import { reference } from './where.ts';
 import { isOfSection, type SecondSayings, withSecondPoints, withSecondRisks } from './with-second.ts';
@@ -114,8 +115,9 @@ export function composeAnalysis(
     doc,
     clausesOnce(single).filter((placed) => !isGeneral(placed)),
   ).map((placed) => (isHard(placed) ? { ...placed, point: hardToRead(placed.point) } : placed));
-  const keyPoints = orderPoints([...points, ...second], 'key_point');
-  const restrictions = orderPoints([...points, ...second], 'restriction');
+  const shown = [...withSeeAlso(doc, points), ...second];
+  const keyPoints = orderPoints(shown, 'key_point');
+  const restrictions = orderPoints(shown, 'restriction');
   const summary = summarize(
     points.filter((placed) => !isHard(placed)),
     [...keyPoints, ...restrictions]

@@ -51,7 +51,7 @@ export function isTold({ whole }: Pick<Qualifier, 'whole'>, statement: string): 
 }
 
 /** Whether most words of a text that carry a meaning are said, both in lower case. */
-function isSaid(text: string, said: string): boolean {
+export function isSaid(text: string, said: string): boolean {
   const content = (text.match(/[a-z]{4,}/g) ?? []).filter((word) => !plainWords.test(word));
   const shared = content.filter((word) => said.includes(word.slice(0, 5)));
   return content.length > 0 && shared.length >= content.length * 0.6;

@@ -72,12 +72,25 @@ function choose(doc: Doc, index: PassageIndex, ranked: readonly Ranked[]): Shown
   return shown;
 }
 
+/** A sentence with what speaks for it: more is better, of one fact and document only. */
+export interface RankedSentence {
+  readonly sentence: Sentence;
+  /** It rules on nothing: a heading, or what a word means. */
+  readonly isAside: boolean;
+  readonly score: number;
+}
+
 /** The sentences that speak of what a fact asks, best first; none where nothing is known of its words. */
-export function rankSentences(doc: Doc, fact: FactId): Sentence[] {
+export function rankSentences(doc: Doc, fact: FactId): RankedSentence[] {
   const words = wordsOfFacts[fact];
   if (!words) return [];
   const index = passageIndex(doc);
-  return rankPassages(index, words).flatMap((ranked) => index.passages[ranked.index]?.sentence ?? []);
+  return rankPassages(index, words).flatMap(({ index: at, score }) => {
+    const passage = index.passages[at];
+    if (!passage) return [];
+    const { sentence, isHeading, isDefinition } = passage;
+    return { sentence, isAside: isHeading || isDefinition, score };
+  });
 }
 
 /**

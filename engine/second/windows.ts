@@ -42,7 +42,9 @@ export function windowsOf({ sentences }: Doc): Window[] {
 /** The windows in which a question is worth asking: those with its best sentences. */
 function windowsFor(doc: Doc, { fact }: Question, windowOf: ReadonlyMap<number, Window>): Set<Window> {
   const found = new Set<Window>();
-  for (const { index } of rankSentences(doc, fact)) {
+  for (const {
+    sentence: { index },
+  } of rankSentences(doc, fact)) {
     const window = windowOf.get(index);
     if (window) found.add(window);
     if (found.size === votes) break;

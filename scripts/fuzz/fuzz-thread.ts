@@ -36,9 +36,10 @@ async function readAndAnalyze(bytes: Uint8Array): Promise<Verdict> {
   faults.push(...faultsOf(outcome.pages));
   const { facts, risks, key_points } = analyze(outcome.pages);
   const texts = new Map(outcome.pages.map(({ number, text }) => [number, text]));
-  for (const { page, start, end, quote } of [...facts, ...risks, ...key_points].flatMap(
-    ({ citations }) => citations,
-  )) {
+  for (const { page, start, end, quote } of [...facts, ...risks, ...key_points].flatMap((told) => [
+    ...told.citations,
+    ...('see_also' in told ? (told.see_also ?? []) : []),
+  ])) {
     if (texts.get(page)?.slice(start, end) !== quote) faults.push(`a quote that is not on page ${page}`);
   }
   return { outcome: 'read', faults };

@@ -39,11 +39,13 @@ const said = ({ text, notes }: Said, marks: Marks, bold = false) => [
   ...marks(notes),
 ];
 
-function point({ mark, detail, place, ...words }: ReportPoint, marks: Marks): Paragraph[] {
+function point({ mark, detail, place, also, ...words }: ReportPoint, marks: Marks): Paragraph[] {
   const grave = mark !== null;
-  const more = detail
-    ? [new Paragraph({ text: detail, style: grave ? 'Normal' : 'Under', keepLines: true })]
-    : [];
+  const style = grave ? 'Normal' : 'Under';
+  const more = [
+    ...(detail ? [new Paragraph({ text: detail, style, keepLines: true })] : []),
+    ...(also ? [new Paragraph({ children: said(also, marks), style })] : []),
+  ];
   return [
     ...(mark ? [new Paragraph({ text: mark, style: 'Mark', keepNext: true })] : []),
     new Paragraph({

@@ -24,7 +24,7 @@ const markColors: Readonly<Record<string, string>> = {
   Important: colors.caution,
 };
 
-function point({ mark, detail, place, ...words }: ReportPoint): Content {
+function point({ mark, detail, place, also, ...words }: ReportPoint): Content {
   const grave = mark !== null;
   const head: Content = {
     text: [
@@ -38,6 +38,7 @@ function point({ mark, detail, place, ...words }: ReportPoint): Content {
       ...(mark ? [{ text: mark, style: 'mark', color: markColors[mark] ?? colors.info }] : []),
       head,
       ...(detail ? [{ text: detail }] : []),
+      ...(also ? [{ text: said(also), fontSize: 8.5, color: colors.muted }] : []),
     ],
     margin: [0, 0, 0, grave ? 8 : 4],
     unbreakable: true,

@@ -8,6 +8,7 @@ import { CitationChips } from './evidence/citation-chips.tsx';
 import { Explained } from './notes/explained.tsx';
 import { NotConfirmed } from './second-reader/doubt.tsx';
 import { FoundBy } from './second-reader/found-by.tsx';
+import { SeeAlso } from './see-also.tsx';
 import { SeverityMark } from './severity.tsx';
 
 const underneath = 'flex min-h-6 flex-wrap items-center gap-x-3 text-sm';
@@ -37,6 +38,7 @@ export function Finding({ item, source = `first/${item.id}`, from }: FindingProp
           {item.not_confirmed && <NotConfirmed />}
         </span>
       </p>
+      <SeeAlso id={source} citations={item.see_also} />
       {detail ? (
         <details className="group">
           <summary className={`${underneath} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>

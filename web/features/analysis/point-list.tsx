@@ -6,6 +6,7 @@ import { Explained } from './notes/explained.tsx';
 import { Meaning } from './notes/meaning.tsx';
 import { NotConfirmed } from './second-reader/doubt.tsx';
 import { FoundBy } from './second-reader/found-by.tsx';
+import { SeeAlso } from './see-also.tsx';
 
 /** A statement with where it stands. A reference without a citation is shown as it came. */
 export function Statement({ point, id }: { point: ShownPoint; id: string }) {
@@ -18,6 +19,7 @@ export function Statement({ point, id }: { point: ShownPoint; id: string }) {
       {place && <span className="inline-block text-sm text-muted">{place}</span>}{' '}
       <FoundBy by={point.found_by} id={point.id} />
       {point.not_confirmed && <NotConfirmed />}
+      <SeeAlso id={id} citations={point.see_also} />
     </>
   );
 }

@@ -1,5 +1,8 @@
 import type { Citation } from '#contract/page.ts';
 
+/** What holds citations in an analysis. */
+const lists = ['citations', 'see_also'];
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -17,7 +20,7 @@ export function citedPageCounts(analysis: unknown): ReadonlyMap<number, number> 
     if (Array.isArray(value)) value.forEach(visit);
     else if (isRecord(value)) {
       for (const [name, part] of Object.entries(value)) {
-        if (name === 'citations' && Array.isArray(part)) (part as Citation[]).forEach(count);
+        if (lists.includes(name) && Array.isArray(part)) (part as Citation[]).forEach(count);
         else visit(part);
       }
     }

@@ -27,7 +27,7 @@ function Noted({ text, notes }: Said) {
 }
 
 function Point({ point }: { point: ReportPoint }) {
-  const { mark, detail, place } = point;
+  const { mark, detail, place, also } = point;
   return (
     <li className="break-inside-avoid">
       {mark && <span className="block text-sm font-semibold">{mark}</span>}
@@ -36,6 +36,11 @@ function Point({ point }: { point: ReportPoint }) {
       </span>
       {place && <span className="text-sm text-muted"> {place}</span>}
       {detail && <span className="block">{detail}</span>}
+      {also && (
+        <span className="block text-sm text-muted">
+          <Noted {...also} />
+        </span>
+      )}
     </li>
   );
 }

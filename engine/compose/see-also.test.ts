@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { analyze } from '../analyze.ts';
+import { linesOfText } from '../structure/printed.ts';
+
+/** What stands beside the statements of a text, by their ids. */
+function besides(text: string, documentType: DocumentType = 'cc_and_r') {
+  const page = { number: 1, text, lines: linesOfText(text), size: null, readable: true };
+  const { key_points, restricted_activities } = analyze([page], { documentType });
+  return new Map(
+    [...key_points, ...restricted_activities].flatMap(({ id, see_also }) =>
+      see_also ? [[id, see_also.map(({ quote }) => quote)]] : [],
+    ),
+  );
+}
+
+const pets = [
+  'ARTICLE VI USE RESTRICTIONS',
+  'Section 6.1 Pets. No more than two (2) pets may be kept in any Home.',
+  'A pet may be walked on the lake path only before nine in the morning.',
+  'The Declarant may keep pets of any number in its model homes.',
+  'Section 6.2 Trash. Trash cans must be kept out of sight.',
+  'ARTICLE VII GARAGES',
+  'Section 7.1 No more than four (4) pets in kennels may be kept in any Garage.',
+].join('\n');
+
+describe('what else a document says on the matter of a statement', () => {
+  it('is shown beside it, from its own section and from another, in the order of the document', () => {
+    expect(besides(pets).get('pets.max_count')).toEqual([
+      'A pet may be walked on the lake path only before nine in the morning.',
+      'No more than four (4) pets in kennels may be kept in any Garage.',
+    ]);
+  });
+
+  it('leaves out what binds the first builder alone, and other matters', () => {
+    const shown = [...besides(pets).values()].flat().join(' ');
+    expect(shown).not.toMatch(/Declarant|Trash/);
+  });
+
+  it('leaves out what a statement quotes', () => {
+    const text = `${pets}\nSection 7.2 Leashes. Pets must be on a leash whenever they are outside of the Home.`;
+    expect([...besides(text).values()].flat().join(' ')).not.toContain('leash');
+  });
+
+  it('leaves out the meetings of others', () => {
+    const quorum = [
+      'BYLAWS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
+      'Section 3.4 Quorum. The presence of members entitled to cast ten percent (10%) of the votes shall be a quorum.',
+      'A quorum of members at the first meeting shall be sixty percent (60%) of the votes.',
+      'Section 4.4 Quorum. A majority of the directors shall be a quorum at any meeting of the Board of Directors.',
+    ].join('\n');
+    expect([...besides(quorum, 'bylaws').values()].flat()).toEqual([
+      'A quorum of members at the first meeting shall be sixty percent (60%) of the votes.',
+    ]);
+  });
+
+  it('is no part of papers that tell what was', () => {
+    expect(besides(pets, 'minutes').size).toBe(0);
+  });
+
+  it('shows a sentence once', () => {
+    const all = [...besides(pets).values()].flat();
+    expect(all).toEqual([...new Set(all)]);
+  });
+});

@@ -1,0 +1,122 @@
+import type { Citation } from '#contract/page.ts';
+import type { FactId } from '../catalogue.ts';
+import { citedSentences } from '../find/cited-sentences.ts';
+import { fold, isNamedIn } from '../language/plain.ts';
+import type { Quantity } from '../language/quantity.ts';
+import { type RankedSentence, rankSentences } from '../look/find-passages.ts';
+import { wordsOfFacts } from '../look/words-of-facts.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { ofOthers } from '../scope/qualifiers.ts';
+import { cite, offsetOf } from '../structure/source.ts';
+import type { PlacedPoint } from './points.ts';
+import { isSaid } from './say-conditions.ts';
+
+/** Of one statement, so many sentences are shown beside it at the most, and so many of them from other sections. */
+const most = 3;
+const mostElsewhere = 2;
+/** So far from an answer a sentence of its section still belongs to it. */
+const soon = 6;
+/** A sentence speaks of the matter too with this share of the rank of the answer's own: near it, and elsewhere. */
+const nearShare = 0.45;
+const elsewhereShare = 0.9;
+
+/** What says what has to be, may be or may not be. */
+const rules =
+  /\b(?:shall|must|may|will|can|cannot|no|not|only|prohibited|permitted|allowed|required|limited|unless|except)\b/;
+/** Papers that bind an owner: the others tell what was, and what else they tell is of another time. */
+const binding: readonly string[] = ['cc_and_r', 'bylaws', 'rules'];
+/** Matters on which papers have several rules, each narrower than the whole: of other answers the next rule says little. */
+const narrowed =
+  /^(?:pets|vehicles|use|exterior|rental|occupancy|fine|quorum|records|amendment|board\.term|voting\.proxy_allowed|sale)\b|^assessment\.(?:late_fee|interest_rate|increase_\w+|special_vote|initial_contribution|regular|transfer_fee)$/;
+/** What changes the covenants and who votes is a matter of lenders and of the first builder too. */
+const ofAll = /^(?:amendment|voting)\./;
+
+/** Whoever else meets, votes and serves: what is said of them answers nothing that is asked of owners or directors. */
+const bodies: readonly RegExp[] = [
+  /\bofficers?\b|\b(?:president|secretary|treasurer)\b/,
+  /\bcommittees?\b|\b[a-z]*arc\b/,
+  /\b(?:directors|trustees|board)(?:'s?)? meetings?\b|\bmeetings? of (?:the |its )?(?:\w+ )?(?:board|directors|trustees)\b|\bof (?:the )?directors\b[^.;]{0,40}\bquorum\b/,
+  /\bspecial meetings?\b/,
+];
+const ofGovernance = /^(?:board|meeting|quorum|voting|records|amendment)\./;
+
+function isOfOtherBody(fact: string, plain: string, cited: readonly Sentence[]): boolean {
+  if (!ofGovernance.test(fact)) return false;
+  return bodies.some((body) => body.test(plain) && !cited.some((one) => body.test(one.plain)));
+}
+
+const tokens = (plain: string) => new Set(Array.from(plain.matchAll(/\{([a-z])\d/g), ([, letter]) => letter));
+
+/** A quantity without its place: the same figure in two sentences is equal. */
+const figureOf = ({ start: _start, end: _end, ...figure }: Quantity) => JSON.stringify(figure);
+
+/** The sentences that a statement quotes. */
+const quotedBy = (doc: Doc, { point }: PlacedPoint): Sentence[] =>
+  citedSentences(
+    doc,
+    point.citations.flatMap(({ page, start, end }) => {
+      const [first, last] = [start, end - 1].map((at) => offsetOf(doc.source, { page, start: at }));
+      return first === undefined || last === undefined || first < 0 || last < first
+        ? []
+        : { start: first, end: last + 1 };
+    }),
+  );
+
+/** The sentences of a document that rule on a statement's matter and that no statement quotes, best first. */
+function besides(doc: Doc, placed: PlacedPoint, quoted: ReadonlySet<number>): Sentence[] {
+  const { fact, point } = placed;
+  const words = wordsOfFacts[fact as FactId];
+  if (!words || !narrowed.test(fact)) return [];
+  const cited = quotedBy(doc, placed);
+  const ranked = rankSentences(doc, fact as FactId);
+  const best = ranked[0]?.score ?? 0;
+  const own = Math.max(
+    0,
+    ...ranked.filter(({ sentence }) => cited.includes(sentence)).map(({ score }) => score),
+  );
+  const measure = own > 0 ? own : best;
+  const said = fold([point.text, ...point.citations.map(({ quote }) => quote)].join(' '));
+  const figures = new Set(cited.flatMap(({ quantities }) => quantities.map(figureOf)));
+  const tells = ({ text, quantities }: Sentence) =>
+    quantities.some((one) => !figures.has(figureOf(one))) || !isSaid(fold(text), said);
+  const fits = ({ sentence, isAside }: RankedSentence) =>
+    !isAside &&
+    !quoted.has(sentence.index) &&
+    rules.test(sentence.plain) &&
+    isNamedIn(sentence.plain, words.names) &&
+    (ofAll.test(fact) || !ofOthers.test(sentence.plain)) &&
+    !isOfOtherBody(fact, sentence.plain, cited) &&
+    tells(sentence);
+  const isNear = ({ sentence, score }: RankedSentence) =>
+    score >= nearShare * measure &&
+    cited.some((one) => one.section === sentence.section && Math.abs(one.index - sentence.index) <= soon);
+  const hasFigure = ({ sentence }: RankedSentence) =>
+    !words.takes || [...words.takes].some((letter) => tokens(sentence.plain).has(letter));
+  const fitting = ranked.filter(fits);
+  const near = fitting.filter(isNear).slice(0, most);
+  const elsewhere = fitting
+    .filter((one) => !near.includes(one) && one.score >= elsewhereShare * measure && hasFigure(one))
+    .slice(0, Math.min(mostElsewhere, most - near.length));
+  return [...near, ...elsewhere].map(({ sentence }) => sentence);
+}
+
+/**
+ * The points of a document that binds, each with up to three further sentences of it that rule on the same matter: verbatim,
+ * in the order of the document, and nothing is made of them. A sentence is shown once, and none that a point quotes.
+ */
+export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
+  if (!binding.includes(doc.type)) return [...points];
+  const quoted = new Set(points.flatMap((placed) => quotedBy(doc, placed).map(({ index }) => index)));
+  const asked = new Set<string>();
+  return points.map((placed) => {
+    if (asked.has(placed.fact)) return placed;
+    asked.add(placed.fact);
+    const found = besides(doc, placed, quoted);
+    for (const { index } of found) quoted.add(index);
+    const [first, ...rest] = found
+      .toSorted((a, b) => a.index - b.index)
+      .flatMap(({ start, end }): Citation[] => cite(doc.source, start, end) ?? []);
+    if (!first) return placed;
+    return { ...placed, point: { ...placed.point, see_also: [first, ...rest] } };
+  });
+}

@@ -1,0 +1,29 @@
+import { reportWords } from '#content/report-words.ts';
+import type { Citation } from '#contract/page.ts';
+import { shortQuote } from '#report/see-also.ts';
+import { CitationChips } from './evidence/citation-chips.tsx';
+
+interface SeeAlsoProps {
+  /** Of the statement beside which it stands. */
+  id: string;
+  citations: readonly Citation[] | undefined;
+}
+
+/** What else the document says on the matter of a statement, word for word, each sentence with its page. */
+export function SeeAlso({ id, citations = [] }: SeeAlsoProps) {
+  if (citations.length === 0) return null;
+  return (
+    <span className="mt-1 block text-sm font-normal text-muted">
+      {reportWords.seeAlso}:
+      {citations.map((citation, index) => {
+        const quote = shortQuote(citation.quote);
+        return (
+          <span key={`${citation.page} ${citation.start}`} className="mt-0.5 block pl-3">
+            “{quote}”{' '}
+            <CitationChips id={`${id}/also-${index + 1}`} statement={quote} citations={[citation]} />
+          </span>
+        );
+      })}
+    </span>
+  );
+}
