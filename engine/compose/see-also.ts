@@ -1,11 +1,13 @@
 import type { Citation } from '#contract/page.ts';
 import type { FactId } from '../catalogue.ts';
+import { cuesOf, isClause } from '../clauses/all-clauses.ts';
 import { citedSentences } from '../find/cited-sentences.ts';
 import { fold, isNamedIn } from '../language/plain.ts';
 import type { Quantity } from '../language/quantity.ts';
 import { type RankedSentence, rankSentences } from '../look/find-passages.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { sentencesAfter } from '../particulars/particulars.ts';
 import { ofOthers } from '../scope/qualifiers.ts';
 import { cite, offsetOf } from '../structure/source.ts';
 import type { PlacedPoint } from './points.ts';
@@ -14,15 +16,21 @@ import { isSaid } from './say-conditions.ts';
 /** Of one statement, so many sentences are shown beside it at the most, and so many of them from other sections. */
 const most = 3;
 const mostElsewhere = 2;
-/** So far from an answer a sentence of its section still belongs to it. */
+const mostBehind = 2;
+/** So far from an answer a sentence of its section still belongs to it; so few sentences on it goes on with it. */
 const soon = 6;
-/** A sentence speaks of the matter too with this share of the rank of the answer's own: near it, and elsewhere. */
+const next = 3;
+/** A sentence speaks of the matter too with this share of the rank of the answer's own: behind it, near it, and elsewhere. */
+const nextShare = 0.2;
 const nearShare = 0.45;
 const elsewhereShare = 0.9;
 
 /** What says what has to be, may be or may not be. */
 const rules =
   /\b(?:shall|must|may|will|can|cannot|no|not|only|prohibited|permitted|allowed|required|limited|unless|except)\b/;
+/** What takes something back, sets terms or gives a figure. */
+const narrows =
+  /\b(?:only|unless|except|provided|notwithstanding|however|without|waive\w*|forfeit\w*|within|no|not|power)\b|\{[mpdnc]\d/;
 /** Papers that bind an owner: the others tell what was, and what else they tell is of another time. */
 const binding: readonly string[] = ['cc_and_r', 'bylaws', 'rules'];
 /** Matters on which papers have several rules, each narrower than the whole: of other answers the next rule says little. */
@@ -62,37 +70,52 @@ const quotedBy = (doc: Doc, { point }: PlacedPoint): Sentence[] =>
     }),
   );
 
-/** The sentences of a document that rule on a statement's matter and that no statement quotes, best first. */
-function besides(doc: Doc, placed: PlacedPoint, quoted: ReadonlySet<number>): Sentence[] {
+/** Which statements quote a sentence or stand beside it, by its index: the families of their facts ('pets'). */
+type Quoted = ReadonlyMap<number, ReadonlySet<string>>;
+
+const familyOf = (fact: string) => fact.split('.', 1)[0] ?? fact;
+/** Of charges each is told by itself: what limits one is told of another too. */
+const isToldTogether = (family: string) => family !== 'assessment';
+
+/** The beginnings of words that name a statement's matter. */
+const namesOfMatter = (fact: string): readonly string[] =>
+  isClause(fact) ? cuesOf(fact) : narrowed.test(fact) ? (wordsOfFacts[fact as FactId]?.names ?? []) : [];
+
+/** The sentences of a document that rule on a statement's matter and that no statement like it quotes, best first. */
+function besides(doc: Doc, placed: PlacedPoint, quoted: Quoted): Sentence[] {
   const { fact, point } = placed;
-  const words = wordsOfFacts[fact as FactId];
-  if (!words || !narrowed.test(fact)) return [];
+  const names = namesOfMatter(fact);
+  if (names.length === 0) return [];
+  const family = familyOf(fact);
   const cited = quotedBy(doc, placed);
-  const ranked = rankSentences(doc, fact as FactId);
-  const best = ranked[0]?.score ?? 0;
-  const own = Math.max(
-    0,
-    ...ranked.filter(({ sentence }) => cited.includes(sentence)).map(({ score }) => score),
-  );
-  const measure = own > 0 ? own : best;
   const said = fold([point.text, ...point.citations.map(({ quote }) => quote)].join(' '));
   const figures = new Set(cited.flatMap(({ quantities }) => quantities.map(figureOf)));
   const tells = ({ text, quantities }: Sentence) =>
     quantities.some((one) => !figures.has(figureOf(one))) || !isSaid(fold(text), said);
-  const fits = ({ sentence, isAside }: RankedSentence) =>
-    !isAside &&
-    !quoted.has(sentence.index) &&
+  const fits = (sentence: Sentence) =>
+    !cited.includes(sentence) &&
+    !(isToldTogether(family) && quoted.get(sentence.index)?.has(family)) &&
     rules.test(sentence.plain) &&
-    isNamedIn(sentence.plain, words.names) &&
+    isNamedIn(sentence.plain, names) &&
     (ofAll.test(fact) || !ofOthers.test(sentence.plain)) &&
     !isOfOtherBody(fact, sentence.plain, cited) &&
     tells(sentence);
+  const last = cited.toSorted((a, b) => a.index - b.index).at(-1);
+  const following = new Set(last ? sentencesAfter(doc, last, next) : []);
+  if (isClause(fact)) {
+    return [...following].filter((one) => narrows.test(one.plain) && fits(one)).slice(0, mostBehind);
+  }
+  const ranked = rankSentences(doc, fact as FactId);
+  const own = ranked.find(({ sentence }) => cited.includes(sentence))?.score ?? 0;
+  const measure = own > 0 ? own : (ranked[0]?.score ?? 0);
   const isNear = ({ sentence, score }: RankedSentence) =>
-    score >= nearShare * measure &&
-    cited.some((one) => one.section === sentence.section && Math.abs(one.index - sentence.index) <= soon);
+    (score >= nextShare * measure && following.has(sentence) && narrows.test(sentence.plain)) ||
+    (score >= nearShare * measure &&
+      cited.some((one) => one.section === sentence.section && Math.abs(one.index - sentence.index) <= soon));
+  const { takes } = wordsOfFacts[fact as FactId] ?? {};
   const hasFigure = ({ sentence }: RankedSentence) =>
-    !words.takes || [...words.takes].some((letter) => tokens(sentence.plain).has(letter));
-  const fitting = ranked.filter(fits);
+    !takes || [...takes].some((letter) => tokens(sentence.plain).has(letter));
+  const fitting = ranked.filter(({ sentence, isAside }) => !isAside && fits(sentence));
   const near = fitting.filter(isNear).slice(0, most);
   const elsewhere = fitting
     .filter((one) => !near.includes(one) && one.score >= elsewhereShare * measure && hasFigure(one))
@@ -102,17 +125,20 @@ function besides(doc: Doc, placed: PlacedPoint, quoted: ReadonlySet<number>): Se
 
 /**
  * The points of a document that binds, each with up to three further sentences of it that rule on the same matter: verbatim,
- * in the order of the document, and nothing is made of them. A sentence is shown once, and none that a point quotes.
+ * in the order of the document, and nothing is made of them. Of a matter a sentence is shown once.
  */
 export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
   if (!binding.includes(doc.type)) return [...points];
-  const quoted = new Set(points.flatMap((placed) => quotedBy(doc, placed).map(({ index }) => index)));
+  const quoted = new Map<number, Set<string>>();
+  const quote = ({ index }: Sentence, fact: string) =>
+    quoted.set(index, (quoted.get(index) ?? new Set()).add(familyOf(fact)));
+  for (const placed of points) for (const one of quotedBy(doc, placed)) quote(one, placed.fact);
   const asked = new Set<string>();
   return points.map((placed) => {
     if (asked.has(placed.fact)) return placed;
     asked.add(placed.fact);
     const found = besides(doc, placed, quoted);
-    for (const { index } of found) quoted.add(index);
+    for (const one of found) quote(one, placed.fact);
     const [first, ...rest] = found
       .toSorted((a, b) => a.index - b.index)
       .flatMap(({ start, end }): Citation[] => cite(doc.source, start, end) ?? []);
