@@ -199,7 +199,7 @@ export const clausesOfMoney: readonly Clause[] = [
     unless: /\bmortgagee shall\b|\bnotice of (?:default|lien|delinquency)\b|\bfinancial statement/,
     says: keyPoint(
       'medium',
-      'The association tells in writing, when asked, what is owed on a home. Ask for it before you close.',
+      'The association tells in writing, when asked, what is owed on a home. Have the seller ask for it before you close.',
     ),
   },
   {

@@ -339,6 +339,11 @@ describe('clauses beyond the catalogue', () => {
     ],
     [
       'dispute.loser_pays',
+      'In any such action, the prevailing party shall be awarded its reasonable attorney fees.',
+      "In some lawsuits between an owner and the association, the loser pays the winner's lawyers too.",
+    ],
+    [
+      'dispute.loser_pays',
       'If the Association prevails in any action to enforce this Declaration, the Owner shall pay its reasonable attorney fees.',
       'If the association wins a lawsuit against you, you pay its lawyers too.',
     ],

@@ -33,6 +33,17 @@ export const loserPays: Clause = {
     const both =
       anyoneWins.test(plain.replace(asParty, 'association prevails')) ||
       (associationWins.test(plain) && ownerWins.test(plain));
+    // What 'such an action' is about stands elsewhere: the collection of fines, the approval of plans.
+    const isOfSome =
+      !dues &&
+      /\b(?:such|said|that|the foregoing) (?:an? )?(?:legal )?(?:action|suit|lawsuit|proceeding|litigation)s?\b/.test(
+        plain,
+      );
+    if (both && isOfSome)
+      return keyPoint(
+        'medium',
+        "In some lawsuits between an owner and the association, the loser pays the winner's lawyers too.",
+      );
     if (both) return keyPoint('medium', `Whoever loses a lawsuit ${about} pays the winner's lawyers too.`);
     if (associationWins.test(plain) || fromOwner.test(plain))
       return keyPoint('medium', 'If the association wins a lawsuit against you, you pay its lawyers too.');

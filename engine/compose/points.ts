@@ -68,9 +68,9 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const { severity, about } = saying;
     const cited = citedSentences(doc, one.ranges);
     const { citations: own } = one;
-    const conditioned = withConditions(fact, saying.text, cited, value);
+    const conditioned = withConditions(fact, sayPlace(saying.text, one.told?.place), cited, value);
     const more = goesOn(doc, fact, conditioned, cited);
-    const text = sayPlace(beforeLaw(conditioned, more?.text ?? ''), one.told?.place);
+    const text = beforeLaw(conditioned, more?.text ?? '');
     const ofLots = one.told?.lots ? `${text} This is said of ${one.told.lots} alone.` : text;
     const ofDay = sayMeeting(ofLots, one.told ?? {});
     const words = amended

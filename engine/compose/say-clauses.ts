@@ -47,7 +47,7 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
       const { severity, about } = saying;
       const place = typeof reach === 'object' ? reach.tell : undefined;
       const beside = clause.beside?.[other ? 'adds' : 'otherwise'] ?? '';
-      const said = sayPlace(withConditions(clause.id, `${saying.text}${beside}`, [sentence]), place);
+      const said = withConditions(clause.id, sayPlace(`${saying.text}${beside}`, place), [sentence]);
       const text = lots ? `${said} This is said of ${lots} alone.` : said;
       const fact = clause.id;
       const point = { id: fact, text, reference: reference(doc, start, citations), severity, citations };

@@ -1,5 +1,6 @@
 import type { FactValue } from '#contract/analysis.ts';
-import { fold, isNamedIn } from '../language/plain.ts';
+import { fold, isNamedIn, plainText } from '../language/plain.ts';
+import type { Quantity } from '../language/quantity.ts';
 import { contradictoryNumbers } from '../language/two-numbers.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -11,7 +12,7 @@ import { ownWords } from './say-own-words.ts';
 
 /** Statements that say their exceptions themselves, or that hold whatever the exceptions are. */
 export const wholeAsSaid =
-  /^(?:association|community|document|budget|financial(?!\.may_borrow)|reserves|minutes|repairs|declaration|litigation|special_assessment)\b|^(?:voting\.(?:proxy_allowed|declarant_control)|architecture\.review_days|board\.size|meeting\.notice|assessment\.(?:lien|foreclosure|costs_of_collection|debt_of_seller\w*|certificate\w*)|pets\.(?:farm_animals|removal)|dispute\.arbitration|rental\.tenants_bound|insurance\.insurance_of_association|exterior\.building_in_easement|use\.nuisance)$/;
+  /^(?:association|community|document|budget|financial(?!\.may_borrow)|reserves|minutes|repairs|declaration|litigation|special_assessment)\b|^(?:voting\.(?:proxy_allowed|declarant_control)|architecture\.review_days|board\.size|meeting\.notice|assessment\.(?:lien|foreclosure|costs_of_collection|debt_of_seller\w*|certificate\w*)|pets\.removal|dispute\.arbitration|rental\.tenants_bound|insurance\.insurance_of_association|exterior\.building_in_easement|use\.nuisance)$/;
 
 /** The same meaning in a document's words and in ours: where both are there, the condition is told. */
 const alike: readonly (readonly [inText: RegExp, told: RegExp])[] = [
@@ -107,6 +108,10 @@ const most = 2;
 /** Where a federal rule is told after a statement, the document's own conditions come before it. */
 export const law = /(?= Federal law \()/;
 
+/** Animals that are no household pets. */
+const ofFarms =
+  /\b(?:horses?|pon(?:y|ies)|hens?|chickens?|ducks?|bees?|beehives?|goats?|sheep|llamas?|cattle|cows?|pigs?|swine|rabbits?|poultry|fowl|livestock)\b/;
+
 /** What the cited sentences make an answer depend on and a statement does not tell, to stand after it; else empty. */
 function untoldIn(id: string, statement: string, cited: readonly Sentence[]): string {
   if (wholeAsSaid.test(id)) return '';
@@ -115,6 +120,7 @@ function untoldIn(id: string, statement: string, cited: readonly Sentence[]): st
     .flatMap(({ text }) => qualifiersIn(text))
     .filter((qualifier) => isAbout(qualifier, names) && (qualifier.opens || !isTold(qualifier, statement)))
     .filter(({ whole }) => speaksOf(id, fold(whole)))
+    .filter(({ whole }) => id !== 'pets.farm_animals' || ofFarms.test(fold(whole)))
     .filter(({ loose }) => !loose || hangsOnIf.test(id))
     .filter(({ whole }) => !ofVotes.test(id) || !theVote.test(whole));
   const quoted = [...new Set(untold.filter(({ opens }) => !opens).map(({ words }) => `“${words}”`))];
@@ -127,6 +133,60 @@ const timed = /^(?:assessment\.all_due_at_once|fine\.rights_suspended|fine\.hear
 const lateBy = /\b(?:past due|late|overdue|delinquent|unpaid|not paid|arrears|default|notice)\b/;
 const isTimed = (id: string, cited: readonly Sentence[]) =>
   timed.test(id) && cited.some(({ plain }) => /\{d\d+\}/.test(plain) && lateBy.test(plain));
+
+/** Matters of which a sentence often rules more than its answer: how large, by when, with whose consent. */
+const ruledFurther =
+  /^(?:amendment|declaration|exterior|vehicles|pets|use|rental|fine|architecture|maintenance|dispute|records|sale)\./;
+/** Lists of sums, and answers told with all their figures. */
+const toldWhole =
+  /^(?:fine\.(?:schedule|power_to_fine)|maintenance\.(?!right_of_entry)|architecture\.review_days|exterior\.minimum_home_size_sqft|rental\.cap)/;
+/** What such a sentence asks for besides, and how a statement tells it. */
+const asked: readonly (readonly [inText: RegExp, told: RegExp])[] = [
+  [/\b(?:approv|consent|permission|permit\b|in writing)/, /\b(?:approv|agree|consent|permission|ask|writ)/],
+  [/\b(?:only|solely|exclusively)\b/, /\b(?:only|alone|no more)\b/],
+  [/\b(?:prior|written|days'?|(?:first|second|third|\d) )\b[^.;]{0,20}\bnotices?\b/, /\bnotice\b|\btold\b/],
+  [/\bmortgag|\blenders?\b|\bveterans\b|\bfederal housing\b/, /\bmortgag|\blenders?\b/],
+  [/\bclass b\b|\bdeclarant\b|\bdeveloper\b/, /\bclass\b|\bdeveloper\b|\bbuilder\b/],
+];
+/** What the first builder or a lender keeps of its own is no matter of an owner's vote. */
+const ofOwnRights = /\bexcept\b[^.;]{0,60}\brights?\b[^.;]*/g;
+const ofAmendments = /^(?:amendment|declaration)\./;
+
+/** Whether a part of a sentence gives a figure or asks for something that a statement does not tell. */
+function asksMore(id: string, words: string, statement: string): boolean {
+  const said = fold(statement);
+  const text = fold(words).replace(ofOwnRights, ' ');
+  const told = new Set(plainText(statement).quantities.map(sizeOf));
+  const ofVotes = ofAmendments.test(id);
+  const untold = plainText(words).quantities.some(
+    (one) =>
+      (one.kind === 'percent' ? one.form === 'percent' : !ofVotes) &&
+      sizeOf(one) !== null &&
+      !told.has(sizeOf(one)) &&
+      !figuresIn(said).includes(`${sizeOf(one)}`),
+  );
+  return (
+    untold ||
+    asked.some(([inText, tells], index) => index < 3 !== ofVotes && inText.test(text) && !tells.test(said))
+  );
+}
+
+/** The size of a quantity in the unit in which it is written; null where it has none. */
+function sizeOf(quantity: Quantity): number | null {
+  if (quantity.kind === 'money') return quantity.amount;
+  if (quantity.kind === 'percent') return quantity.percent;
+  if (quantity.kind === 'duration') return quantity.count;
+  return quantity.kind === 'count' ? quantity.value : null;
+}
+
+/** The document's own words after a statement whose sentence rules more than it tells; else empty. */
+function ruledBesides(id: string, statement: string, cited: readonly Sentence[]): string {
+  if (!ruledFurther.test(id) || toldWhole.test(id)) return '';
+  const names = namesOf(id);
+  const sentence = cited.find(({ text }) => isNamedIn(fold(text), names)) ?? cited[0];
+  const words = sentence ? ownWords(sentence.text, names) : '';
+  return words && asksMore(id, words, statement) ? ` The text says: “${words}”.` : '';
+}
 
 /** The document's own words after a statement that says of its limits no more than that there are some; else empty. */
 function unnamedLimits(id: string, statement: string, cited: readonly Sentence[]): string {
@@ -150,7 +210,8 @@ export function withConditions(
   const [own = ''] = statement.split(law, 1);
   const untold = unnamedLimits(id, own, cited) || untoldIn(id, statement, cited);
   const more = furtherFigures(id, value, `${own}${untold}`, cited);
-  return beforeLaw(statement, `${inTwoWays(own, cited)}${untold}${more}`);
+  const besides = untold || more ? '' : ruledBesides(id, own, cited);
+  return beforeLaw(statement, `${inTwoWays(own, cited)}${untold}${more}${besides}`);
 }
 
 /** A statement with an addition, which comes before what federal law says. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
 import { analyze } from '../analyze.ts';
 import { linesOfText } from '../structure/printed.ts';
 import { ownWords } from './say-own-words.ts';
 
-function point(fact: string, text: string) {
+function point(fact: string, text: string, documentType: DocumentType = 'cc_and_r') {
   const page = { number: 1, text, lines: linesOfText(text), size: null, readable: true };
-  const { key_points: points, restricted_activities: limits } = analyze([page], { documentType: 'cc_and_r' });
+  const { key_points: points, restricted_activities: limits } = analyze([page], { documentType });
   return [...points, ...limits].find(({ id }) => id === fact);
 }
 const says = (fact: string, text: string) => point(fact, text)?.text;
@@ -33,6 +34,53 @@ describe('limits of which no more is known than that there are some', () => {
         'boat',
       ]),
     ).not.toContain('shall be parked');
+  });
+});
+
+describe('what a sentence rules besides its answer', () => {
+  it.each([
+    [
+      'a figure',
+      'exterior.signs',
+      'One sign of not more than five (5) square feet may stand on a Lot while it is for sale or for rent.',
+      'of not more than five (5) square feet',
+    ],
+    [
+      'a consent',
+      'vehicles.rv_boat_trailer',
+      'No boat or trailer shall be kept on a Lot except within a fenced area that has been approved by the Committee.',
+      'approved by the Committee',
+    ],
+    [
+      'a notice',
+      'pets.removal',
+      'An Owner may be required to remove a pet for a violation upon the third notice in writing from the Board.',
+      'upon the third notice in writing',
+    ],
+    [
+      'lenders',
+      'amendment.declaration_vote',
+      'This Declaration may be amended by a vote of 67% of all votes, and no change takes effect without the approval of first mortgagees of the Lots.',
+      'first mortgagees',
+    ],
+    [
+      'an animal that is no pet',
+      'pets.farm_animals',
+      'No livestock or poultry shall be kept on any Lot, except horses and household pets.',
+      'except horses and household pets',
+    ],
+  ])('is quoted: %s', (_, fact, text, words) => {
+    expect(says(fact, text)).toMatch(/ The text (?:says|adds): “/);
+    expect(says(fact, text)).toContain(words);
+  });
+
+  it('is not, where the statement tells it', () => {
+    expect(
+      says('pets.farm_animals', 'No livestock or poultry shall be kept on any Lot, except household pets.'),
+    ).toBe('You may not keep livestock or poultry.');
+    expect(
+      says('amendment.declaration_vote', 'This Declaration may be amended by a vote of 67% of all votes.'),
+    ).not.toContain('The text says');
   });
 });
 
@@ -151,7 +199,7 @@ describe('votes, terms and meetings as the text has them', () => {
     [
       'amendment.declaration_vote',
       'This Declaration may not be amended during the first twenty (20) years except by an instrument executed by the Declarant together with the Owners of two-thirds of the Lots, and thereafter by an instrument signed by Owners holding two-thirds of the votes entitled to vote.',
-      'After a first period, the covenants can be changed with the approval of two-thirds of all votes.',
+      'After a first period, the covenants can be changed with the approval of two-thirds of all votes. The text says: “This Declaration may not be amended during the first twenty (20) years except by an instrument executed by the Declarant together with the Owners of two-thirds of the Lots, and thereafter by an instrument signed by Owners holding two-thirds of the votes entitled to vote”.',
     ],
     [
       'assessment.special_vote',
@@ -218,6 +266,11 @@ describe('what readers missed beside a statement', () => {
       'Owners get notice of a meeting that is specially called 10 to 50 days ahead.',
     ],
     [
+      'meeting.notice',
+      'Written notice of the place and hour of a meeting of the Members and, in case of a special meeting, its purpose shall be mailed not less than ten (10) nor more than fifty (50) days before it.',
+      'Owners get notice of a meeting 10 to 50 days ahead.',
+    ],
+    [
       'fine.hearing',
       'Before a suspension of privileges may be imposed for fines or dues that are not paid, the Owner shall be given notice and an opportunity to be heard.',
       'You get notice and a hearing before you lose rights.',
@@ -227,4 +280,19 @@ describe('what readers missed beside a statement', () => {
   ])('%s %#', (fact, text, words) => {
     expect(says(fact, text)).toBe(words);
   });
+});
+
+it('takes what the article on members says of its own meetings for a rule of them all', () => {
+  const text = [
+    'BYLAWS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
+    'ARTICLE III MEMBERS AND VOTING',
+    'Section 1. Votes. Each member has one vote for each Lot.',
+    'Section 2. Quorum. Written notice of any meeting called for the purpose of taking any action authorized under this Article shall be sent to all members not less than thirty (30) days nor more than sixty (60) days in advance of the meeting. At the first such meeting called, the presence of members entitled to cast thirty percent (30%) of all the votes shall constitute a quorum.',
+  ].join('\n');
+  expect(point('meeting.notice', text, 'bylaws')?.text).toBe(
+    'Owners get notice of a meeting 30 to 60 days ahead.',
+  );
+  expect(point('quorum.members', text, 'bylaws')?.text).toBe(
+    'A meeting of owners counts when 30% of all votes are there.',
+  );
 });

@@ -10,7 +10,10 @@ export interface TwoNumbers {
 
 const inWords =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)';
-const both = new RegExp(`\\b(${inWords}(?:[ -](?:and )?${inWords})*)\\s?\\((\\d{1,3}(?:,\\d{3})*)\\)`, 'g');
+const both = new RegExp(
+  `\\b(${inWords}(?:[ -](?:and )?${inWords})*)(?:[ -]?percent)?\\s?\\((\\d{1,3}(?:,\\d{3})*)(?:\\s?%)?\\)`,
+  'g',
+);
 
 /** The numbers of a text that contradict themselves. */
 export function contradictoryNumbers(text: string): TwoNumbers[] {

@@ -301,7 +301,7 @@ describe('conditions of other answers', () => {
     [
       'amendment.declaration_vote',
       'This Declaration may be amended by the vote of owners holding 67% of the votes and by 51% of the first mortgagees.',
-      'The covenants can be changed with the approval of 67% of all votes, and that of mortgage lenders.',
+      'The covenants can be changed with the approval of 67% of all votes, and that of mortgage lenders. The text says: “This Declaration may be amended by the vote of owners holding 67% of the votes and by 51% of the first mortgagees”.',
     ],
     [
       'amendment.declaration_vote',

@@ -62,11 +62,28 @@ function purposesOfSections(doc: Doc, from: Sentence, text: string): string[] {
 
 /** 'Notice of a special meeting', and of no other. */
 const ofSpecial = /^(?!.*\b(?:annual|regular)\b).*\bspecial (?:membership |members'? )?meetings?\b/;
+/** 'And, in case of a special meeting, the purpose': the notice is of every meeting. */
+const inCaseOfSpecial = /\bin (?:the )?case of (?:an? |any )?special meetings?\b/g;
+/** 'Any action authorized under this Article', where the article is the one on members and their meetings. */
+const thisArticle = /\bauthorized (?:under|in|by|pursuant to) this article\b/;
+
+/** Whether the article around a sentence is about members and their meetings, by its headings. */
+function isOnMeetings({ sections }: Doc, { section }: Sentence): boolean {
+  let top = sections[section];
+  while (top && sections[top.parent]) top = sections[top.parent];
+  const titles = sections.flatMap(({ index, parent, title }) =>
+    index === top?.index || parent === top?.index ? [title] : [],
+  );
+  return (
+    titles.some((title) => /\b(?:meetings?|voting|quorum|proxies)\b/i.test(title)) &&
+    !titles.some((title) => /\b(?:assessments?|dues|charges)\b/i.test(title))
+  );
+}
 
 /** The one kind of meeting that a sentence speaks of; null where it speaks of meetings at large. */
 function meetingOf(doc: Doc, sentence: Sentence): string | null {
   const { plain } = sentence;
-  if (ofSpecial.test(plain) && !onePurpose.test(plain) && !sections.test(plain))
+  if (ofSpecial.test(plain.replace(inCaseOfSpecial, ' ')) && !onePurpose.test(plain) && !sections.test(plain))
     return 'that is specially called';
   if (atLarge.test(plain)) return null;
   const path = pathsIn(doc)[sentence.section] ?? '';
@@ -75,6 +92,8 @@ function meetingOf(doc: Doc, sentence: Sentence): string | null {
     .flatMap((back) => doc.sentences[sentence.index - back] ?? [])
     .filter((one) => one.section === sentence.section && onePurpose.test(one.plain));
   // 'The presence of … shall constitute a quorum', right after the notice of a meeting for one purpose.
+  if ([sentence, ...before].some((one) => thisArticle.test(one.plain)) && isOnMeetings(doc, sentence))
+    return null;
   const follows =
     before[0]?.index === sentence.index - 1 && /\bmeeting\b/.test(before[0].plain) && !general.test(path);
   const authorized = [plain, path, ...before.map((one) => one.plain)].some((text) => sections.test(text));

@@ -60,8 +60,10 @@ const leash = /\b(?:leash\w*|tether\w*|on a lead)\b/;
 const leashLaws = /\bleash (?:and [a-z]+ )?(?:laws?|ordinances?|regulations)\b/g;
 const control =
   /\b(?:(?:under|in)\b[^.;]{0,30}\b(?:control|supervision|restraint)|controlled|restrained|confined|carried|at large|roam\w*|loose)\b/;
+/** What no pet may do is no other way to hold it. */
+const loose = /\b(?:at large|roam\w*|loose|unattended|unrestrained|uncontrolled)\b/g;
 const offLot =
-  /\b(?:off|outside)(?: of)? (?:their|its|the|his|her|your)\b[^.;]{0,20}\b(?:lot|property|yard|parcel)s?\b/;
+  /\b(?:off|outside)(?: of)? (?:their|its|the|his|her|your|an?|any)\b[^.;]{0,20}\b(?:lot|property|yard|parcel)s?\b/;
 
 /** Whom a rule of leashes is about, and what it asks of them where. */
 export const ofLeash: ReadParticulars = ({ cited }) => {
@@ -73,7 +75,7 @@ export const ofLeash: ReadParticulars = ({ cited }) => {
   const held = byLaw
     ? 'kept as leash laws require'
     : leash.test(text)
-      ? control.test(text)
+      ? control.test(text.replace(loose, ' '))
         ? null
         : 'on a leash'
       : control.test(text)

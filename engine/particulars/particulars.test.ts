@@ -382,6 +382,10 @@ describe('a rule of leashes', () => {
       'Dogs and cats must be on a leash or carried at all times in the common area.',
       'Pets must be on a leash or under control outside your home.',
     ],
+    [
+      'No dogs shall be permitted to roam the Property unattended, and all dogs shall be kept on a leash while outside a Lot.',
+      'Dogs must be on a leash off your lot.',
+    ],
   ])('%s', (text, told) => {
     expect(says('pets.leash_required', text)).toBe(told);
   });

@@ -18,22 +18,22 @@ describe('a rule for one shared place', () => {
     [
       'use.children_with_adults',
       'All children under 14 using the pool shall be accompanied by a responsible adult.',
-      'At the pool: Younger children must have an adult with them.',
+      'At the pool: Younger children must have an adult with them. The text says: “All children under 14 using the pool shall be accompanied by a responsible adult”.',
     ],
     [
       'use.children_with_adults',
       'ARTICLE 3 SWIMMING POOL\n\n3.1 Children under nine shall at all times be supervised by an adult.',
-      'At the pool: Younger children must have an adult with them.',
+      'At the pool: Younger children must have an adult with them. The text says: “Children under nine shall at all times be supervised by an adult”.',
     ],
     [
       'use.children_with_adults',
       'Swimming Pool\n\n1. Nobody may run or shout.\n2. Children under nine shall at all times be supervised by an adult.',
-      'At the pool: Younger children must have an adult with them.',
+      'At the pool: Younger children must have an adult with them. The text says: “Children under nine shall at all times be supervised by an adult”.',
     ],
     [
       'use.children_with_adults',
       'Swimming Pool\n\n1. Nobody may run or shout.\n\nPicnics\n\n1. Children under nine shall at all times be supervised by an adult.',
-      'Younger children must have an adult with them in some places.',
+      'Younger children must have an adult with them in some places. The text says: “Children under nine shall at all times be supervised by an adult”.',
     ],
     ['use.smoking', 'Smoking is not permitted on the docks.', 'At the marina: Smoking is not allowed.'],
     [
