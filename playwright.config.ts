@@ -13,6 +13,8 @@ export default defineConfig({
   timeout: 480_000,
   expect: { timeout: 180_000 },
   workers: 3,
+  // A file with long journeys does not keep one worker busy after the others are done.
+  fullyParallel: true,
   // A machine that others use may stand still for longer than any wait. A second try that passes is counted and named.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
