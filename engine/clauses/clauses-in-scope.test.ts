@@ -30,12 +30,12 @@ describe('clauses in scope', () => {
     [
       'financial.may_borrow',
       'The association may mortgage the common area to borrow money. No such mortgage shall be effective unless signed by two-thirds of the members.',
-      'The association may borrow money if enough owners agree. Dues pay it back.',
+      'The association may borrow money if enough owners agree. Ask what it owes.',
     ],
     [
       'financial.may_borrow',
       'The association may mortgage the common area to borrow money. The members have one vote each.',
-      'The association may borrow money. Dues pay it back.',
+      'The association may borrow money. Ask what it owes.',
     ],
     [
       'use.trash',
@@ -107,7 +107,7 @@ describe('clauses in scope', () => {
     [
       'financial.may_borrow',
       '(f) to borrow money for the association with the approval of the members.',
-      'The association may borrow money if enough owners agree. Dues pay it back.',
+      'The association may borrow money if enough owners agree. Ask what it owes.',
     ],
     [
       'pets.farm_animals',

@@ -19,6 +19,8 @@ const lose = (plain: string): string => {
       : 'the use of shared facilities';
 };
 
+const toImprove = /\bfor the (?:purposes?|sole purpose) of improving\b/;
+
 /** What owners owe, what happens when they do not pay, and what the association may do with the money. */
 export const clausesOfMoney: readonly Clause[] = [
   {
@@ -277,8 +279,8 @@ export const clausesOfMoney: readonly Clause[] = [
           /^no such (?:mortgage|loan|borrowing|pledge|debt)s?\b[^.;]{0,120}\b(?:members|owners|membership)\b/.test(
             next,
           )
-          ? 'The association may borrow money if enough owners agree. Dues pay it back.'
-          : 'The association may borrow money. Dues pay it back.',
+          ? `The association may borrow money${toImprove.test(plain) ? ' to improve shared property' : ''} if enough owners agree. Ask what it owes.`
+          : `The association may borrow money${toImprove.test(plain) ? ' to improve shared property' : ''}. Ask what it owes.`,
       ),
   },
 ];

@@ -48,7 +48,7 @@ function latenessIn({ plain, quantities }: Sentence): string | null {
 }
 
 /** How the lien is foreclosed, by the words of the best sentence, and how late a debt must be by then. */
-export const ofForeclosure: ReadParticulars = ({ one, cited }) => {
+export const ofForeclosure: ReadParticulars = ({ doc, one, cited }) => {
   const [first] = cited;
   if (!first || one.value === 'none') return null;
   // What only other places say of the way holds too: a court named in one of them is a court.
@@ -61,7 +61,7 @@ export const ofForeclosure: ReadParticulars = ({ one, cited }) => {
   const particulars: Particulars = {
     ...(way && one.value === 'judicial' ? { way } : {}),
     ...(lateness ? { late: lateness } : {}),
-    ...(isOfFines(one, cited) ? { ofFines: true } : {}),
+    ...(isOfFines(doc, one, cited) ? { ofFines: true } : {}),
   };
   return { particulars };
 };

@@ -47,7 +47,7 @@ describe('borrowing', () => {
         'financial.may_borrow',
         'The Board may borrow money for repairs without the approval of the members.',
       ),
-    ).toBe('The association may borrow money. Dues pay it back.');
+    ).toBe('The association may borrow money. Ask what it owes.');
   });
 });
 

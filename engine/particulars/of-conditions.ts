@@ -3,7 +3,7 @@ import { numberIn } from '../compose/saying.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { isOfBreach } from '../scope/debts.ts';
+import { isOfBreach, ofNamedDebt } from '../scope/debts.ts';
 import { type Particulars, type ReadParticulars, sentencesAfter, type Told } from './particulars.ts';
 
 const token = /\{[mp](\d+)\}/g;
@@ -125,12 +125,12 @@ export const ofAnnualMeeting: ReadParticulars = ({ one, cited: [sentence] }) =>
     : null;
 
 /** A lien, a foreclosure or interest for what a breach of the rules costs, not for dues. */
-export const isOfFines = ({ value }: Decided, cited: readonly Sentence[]): boolean =>
-  value !== false && isOfBreach(cited);
+export const isOfFines = (doc: Doc, { value }: Decided, cited: readonly Sentence[]): boolean =>
+  value !== false && isOfBreach(cited.map((sentence) => ofNamedDebt(doc, sentence)));
 
 /** The same, as a particular. */
-export const ofLien: ReadParticulars = ({ one, cited }) =>
-  isOfFines(one, cited) ? { particulars: { ofFines: true } } : null;
+export const ofLien: ReadParticulars = ({ doc, one, cited }) =>
+  isOfFines(doc, one, cited) ? { particulars: { ofFines: true } } : null;
 
 const asLate =
   /\b(?:is|are|be|becomes?|deemed|considered)\b[^.;{]{0,30}\b(?:delinquent|late|past due|overdue|in (?:default|arrears))\b|late (?:payment )?(?:charge|fee|penalty)\b|\bgrace period\b/;

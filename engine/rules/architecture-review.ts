@@ -76,7 +76,8 @@ const reviewDays: FactRule = {
       ),
       unless: otherAnswer,
       value: reviewTime,
-      weight: 9,
+      // What silence means has a time of its own: it does not contradict the time to decide.
+      weight: 8.5,
     },
     {
       match: words(

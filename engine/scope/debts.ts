@@ -1,4 +1,4 @@
-import type { Sentence } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 
 const dues = /\b(?:assess\w*|dues|installments?|common expenses?|(?<!\blate )charges(?! billed))\b/;
 const breach = /\b(?:fines?|violat\w+|penalt\w+)\b/;
@@ -17,6 +17,21 @@ export const isOfBreach = (cited: readonly Pick<Sentence, 'plain'>[]): boolean =
   const debts = cited.map(debtIn);
   return debts.includes('breach') && debts.every((debt) => debt === 'breach' || debt === 'work');
 };
+
+/** So many sentences before 'the lien' say what it is for. */
+const before = 4;
+
+/**
+ * The sentence in whose debt another speaks: itself, else the nearest before it in its section that names one. 'The
+ * Association may foreclose the lien', right after 'fines shall be a lien', is said of fines.
+ */
+export function ofNamedDebt({ sentences }: Doc, sentence: Sentence): Sentence {
+  if (debtIn(sentence) !== 'unnamed') return sentence;
+  const near = sentences
+    .slice(Math.max(0, sentence.index - before), sentence.index)
+    .filter(({ section }) => section === sentence.section);
+  return near.findLast((one) => debtIn(one) !== 'unnamed') ?? sentence;
+}
 
 /** The debt that a sentence on collection speaks of; dues where it names them beside others. */
 export function debtIn({ plain }: Pick<Sentence, 'plain'>): Debt {

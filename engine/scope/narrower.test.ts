@@ -30,6 +30,14 @@ describe('what is narrower than its question', () => {
       /^You can lose your home over unpaid dues: /,
     );
   });
+  it('takes a lien for that of the sentences before it', () => {
+    const before = 'Any fines that are not paid shall be a continuing lien upon the lot.';
+    const lien = 'The Association may bring an action to foreclose the lien against the lot.';
+    expect(says('assessment.foreclosure', `${before} ${lien}`)).toMatch(
+      /^You can lose your home over what you owe for breaking rules: /,
+    );
+    expect(says('assessment.foreclosure', lien)).toMatch(/^You can lose your home over unpaid dues: /);
+  });
   it('does not take what fines are likened to for dues', () => {
     const likened = 'Fines constitute assessments and become a lien on the lot.';
     expect(says('assessment.lien', likened)).toMatch(/^What you owe for breaking rules becomes a lien/);

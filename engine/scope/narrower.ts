@@ -1,5 +1,5 @@
 import type { Doc, Sentence } from '../model.ts';
-import { debtIn, isOfBreach } from './debts.ts';
+import { debtIn, isOfBreach, ofNamedDebt } from './debts.ts';
 import { reachOf } from './facilities.ts';
 import { isOfFirstSale, isOfFirstTimes } from './first-times.ts';
 
@@ -22,7 +22,7 @@ export function narrownessOf(
   if (reach !== 'everywhere') return 'narrower';
   if (cited.length === 0) return 'whole';
   if (ofDues.test(id)) {
-    if (isOfBreach(cited)) return 'narrower';
+    if (isOfBreach(cited.map((one) => ofNamedDebt(doc, one)))) return 'narrower';
     if (cited.every((sentence) => debtIn(sentence) === 'work')) return 'no answer';
   }
   if (id === 'assessment.initial_contribution' && cited.every(isOfFirstSale)) return 'narrower';

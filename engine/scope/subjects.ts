@@ -29,6 +29,27 @@ export const subjects: readonly Setting[] = [
     bars: /^meeting\.|^quorum\.|^board\.rules_by_board$/,
   },
   {
+    // Whom a home may be let to says nothing of who lives there otherwise.
+    respect: 'subject',
+    reads:
+      /\b(?:rentals?|leases?|leasing)\b[^.;]{0,60}\b(?:made )?to (?:a |any )?tenants?\b|^(?:[^a-z]*[a-z]{0,3}[.)] )?tenants? (?:shall|may|must|will)\b/,
+    bars: /^occupancy\.residential_only$/,
+  },
+  {
+    // How an appeal is heard is no promise of a hearing before a fine.
+    respect: 'subject',
+    reads:
+      /\bappeal hearing\b|\bhearing\b[^.;]{0,60}\bof (?:the|an|any) appeal\b|\bunless\b[^.;]{0,40}\bappeal|\bexcept if the appeal\b/,
+    bars: /^fine\.hearing$/,
+  },
+  {
+    // Rules on one thing are no power over everything else.
+    respect: 'subject',
+    reads:
+      /\b(?:rules|regulations)\b[^.;]{0,20}\b(?:regarding|concerning|relating to|respecting|as to|governing) (?:the )?(?:use of )?(?:fires?|parking|pets?|animals?|vehicles?|signs?|the pool|pools?|docks?|guests?|trash|antennas?|landscaping|elections?|inspections?)\b/,
+    bars: /^board\.rules_by_board$/,
+  },
+  {
     // Rules on who may see the books bind nobody's life.
     respect: 'subject',
     reads:

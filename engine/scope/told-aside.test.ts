@@ -8,6 +8,21 @@ const aside = (id: string, text: string, path?: string) => toldAside(id, plainTe
 /** Each row: the answer, a sentence that speaks of something narrower, and one like it that answers. */
 const rows: readonly (readonly [id: string, narrower: string, answers: string])[] = [
   [
+    'occupancy.residential_only',
+    'Any rental may only be made to tenants for use as a single-family residence.',
+    'Each home may only be used as a single-family residence, whoever rents it.',
+  ],
+  [
+    'fine.hearing',
+    'The notice of a hearing on a violation is announced, except if the appeal concerns one.',
+    'An owner gets notice and a hearing before a fine for a violation, and may appeal.',
+  ],
+  [
+    'board.rules_by_board',
+    'The Board may adopt rules regarding the use of fire.',
+    'The Board may adopt rules regarding the use of the Lots and the Common Area.',
+  ],
+  [
     'assessment.late_after',
     'No trustee may go on serving, or be counted for a quorum, who is more than 45 days delinquent in paying dues.',
     'Dues are delinquent if not paid within 45 days of the due date, and their owner may then not vote.',
