@@ -238,6 +238,10 @@ const examples: readonly (readonly [id: string, text: string])[] = [
     'The Board of Directors may adopt and publish rules for the use of the Common Area.',
   ],
   [
+    'board.rules_by_board',
+    'The Association has the power and authority to promulgate, rescind, amend and enforce reasonable rules and regulations.',
+  ],
+  [
     'fine.hearing',
     'No fine may be imposed for a violation until the Owner has had notice and an opportunity to be heard.',
   ],

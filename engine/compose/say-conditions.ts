@@ -156,7 +156,7 @@ const ofAmendments = /^(?:amendment|declaration)\./;
 function asksMore(id: string, words: string, statement: string): boolean {
   const said = fold(statement);
   const text = fold(words).replace(ofOwnRights, ' ');
-  const told = new Set(plainText(statement).quantities.map(sizeOf));
+  const told = new Set([...plainText(statement).quantities.map(sizeOf), /\bhalf\b/.test(said) ? 50 : null]);
   const ofVotes = ofAmendments.test(id);
   const untold = plainText(words).quantities.some(
     (one) =>

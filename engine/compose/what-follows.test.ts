@@ -296,3 +296,32 @@ it('takes what the article on members says of its own meetings for a rule of the
     'A meeting of owners counts when 30% of all votes are there.',
   );
 });
+
+it('reads of what a majority is where it is also given in figures', () => {
+  const text = [
+    'BYLAWS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
+    'Section 9.2 Amendments. An amendment of these Bylaws must be approved by members holding a majority (at least 50%) of the voting rights.',
+    'Section 9.3 Later Amendments. After the turnover an amendment of these Bylaws shall require the approval of a majority of the voting rights, voting in person or by proxy.',
+  ].join('\n');
+  expect(point('amendment.bylaws_vote', text, 'bylaws')?.text).toBe(
+    'The bylaws can be changed with the approval of more than half of all votes.',
+  );
+});
+
+it('tells the developer’s end by an anniversary, and that one more is named', () => {
+  const until = (events: string) =>
+    point(
+      'voting.declarant_control',
+      `The Class B member shall have three votes for each Lot owned. Class B membership shall cease upon the earlier of: ${events}`,
+    )?.text;
+  expect(
+    until(
+      '(i) the date when 75% of the Lots have been conveyed; or (ii) the twentieth (20th) anniversary of the date of recordation of this Declaration.',
+    ),
+  ).toContain('until 75% of the lots are sold or until 20 years after this document, whichever comes first');
+  expect(
+    until('(i) the date when 75% of the Lots have been conveyed; or (ii) when the Declarant so elects.'),
+  ).toContain(
+    'until 75% of the lots are sold or until another event that is named there, whichever comes first',
+  );
+});

@@ -1,5 +1,6 @@
 import { counted, dateWords } from '../compose/display.ts';
 import { words } from '../find/pattern.ts';
+import { ordinals } from '../language/dates.ts';
 import type { Sentence } from '../model.ts';
 import { isOfFirstBoard } from '../scope/first-times.ts';
 import type { Particulars, ReadParticulars } from './particulars.ts';
@@ -33,6 +34,10 @@ const lotsSold = words(
 );
 const since = words(
   '{duration}(?: \\([^)]*\\))? (?:after|from|following|of) (?:the )?(?:date of )?(?:the |this )?(?:recording|recordation|sale|conveyance|first|declaration|closing)[^.;,{]{0,60}',
+);
+/** 'The twentieth (20th) anniversary of the date of recordation of this Declaration'. */
+const anniversary = new RegExp(
+  `\\b(${ordinals.join('|')})(?: \\(\\d+(?:st|nd|rd|th)?\\))? anniversary of (?:the )?(?:date of )?(?:the |such |said |this )?(first|record\\w*|declaration|sale|conveyance)`,
 );
 const asManyVotes = /\bclass ["']?a["']?[^.;]{0,60}\bequals?\b[^.;]{0,60}\bclass ["']?b\b/;
 const onDay =
@@ -78,6 +83,11 @@ function endsIn(sentence: Sentence): End[] {
         : null;
     if (from) ends.push(`${counted(time.count, time.unit)} after ${from}`);
   }
+  const [, nth = '', event = ''] = anniversary.exec(plain) ?? [];
+  if (nth)
+    ends.push(
+      `${counted(ordinals.indexOf(nth) + 1, 'year')} after ${/^(?:record|declaration)/.test(event) ? 'this document' : 'the first sale'}`,
+    );
   return ends.map((words) => ({ words, sentence }));
 }
 
@@ -99,12 +109,12 @@ export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
     if (ends.length === 0 || ends.length > 4) continue;
     const isFirst = first.test(text);
     if ((ends.length > 1 || several.test(text)) && !isFirst) continue;
-    const more = isFirst && ends.length > 1 && membersOf(near) > ends.length;
+    const more = isFirst && membersOf(near) > ends.length;
     const until = [
       ...ends.map((end) => `until ${end.words}`),
       ...(more ? ['until another event that is named there'] : []),
     ].join(' or ');
-    const how = !isFirst ? '' : ends.length > 1 ? ', whichever comes first' : ' at the latest';
+    const how = !isFirst ? '' : ends.length > 1 || more ? ', whichever comes first' : ' at the latest';
     const particulars: Particulars = { ...(power ? { power } : {}), until: `${until}${how}` };
     const further = [
       ...new Set([

@@ -56,7 +56,8 @@ const lead =
 /** `ofThere`: the share is one of those who must be there, so that 'present' says nothing of its base. */
 function baseOf(plain: string, start: number, end: number, ofThere: boolean): string | null {
   const before = plain.slice(Math.max(0, start - 60), start);
-  const after = plain.slice(end, end + reach);
+  // 'A majority (at least 50%) of the voting rights'
+  const after = plain.slice(end, end + reach).replace(/^ \((?:at least |more than |over )?\{p\d+\}\)/, '');
   if (/\bcasting (?:at least |not less than )?(?:a )?$/.test(before)) return 'the votes cast';
   if (/^[^.;{]{0,40}\b(?:directors|trustees|board|committee)\b/.test(after)) return null;
   const rest = after.replace(lead, '');
