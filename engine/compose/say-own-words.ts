@@ -3,6 +3,10 @@ import { shortened } from '../scope/qualifiers.ts';
 
 /** The most of a sentence that is told whole. */
 const longest = 420;
+/** The most of a sentence that says only at its end what may not be done: 'nor shall any goods, … be kept outside'. */
+const longestToVerb = 760;
+const done =
+  /\bbe (?:[a-z]+ly )?(?:kept|stored|parked|placed|erected|maintained|permitted|allowed|raised|displayed|used|conducted|constructed|installed|prohibited)\b/g;
 /** The most of its beginning, where the middle is left out. */
 const head = 60;
 /** With the verb as near to the beginning as this, what follows it is told without a gap. */
@@ -27,6 +31,17 @@ function lastBefore(pattern: RegExp, text: string, at: number): number {
   return last;
 }
 
+/** A part of a sentence up to where it may be cut, with what is to be done with the last thing that a name names. */
+function cutBehindVerb(part: string, names: readonly string[]): string {
+  const folded = fold(part);
+  const verbs = [...folded.matchAll(done)].map(({ index }) => index);
+  const isLate = verbs.every((at) => at > longest - near) && verbs.some((at) => at < longestToVerb - near);
+  // 'Nor shall any vehicles of a business be kept outside, nor shall any vehicles for private use'
+  const again = lastBefore(startsPart, folded, longest);
+  const namesAgain = again > near && names.some((name) => new RegExp(`\\b${name}`).test(folded.slice(again)));
+  return shortened(part, isLate || namesAgain ? longestToVerb : longest);
+}
+
 /**
  * The words of a sentence that decide a question, as the document has them: the part that names it, and where that is long
  * its beginning and what is said from its verb on, ' … ' between.
@@ -41,9 +56,9 @@ export function ownWords(sentence: string, names: readonly string[]): string {
   const part = tidy(whole.slice(lastBefore(startsPart, folded, named)));
   if (part.length <= longest) return part;
   const [verb] = [...fold(part).matchAll(modal)].map(({ index }) => index);
-  if (verb === undefined || verb <= near) return shortened(part, longest);
+  if (verb === undefined || verb <= near) return cutBehindVerb(part, names);
   const begins = part.slice(0, part.lastIndexOf(' ', head));
-  if (narrows.test(fold(part.slice(begins.length, verb)))) return shortened(part, longest);
+  if (narrows.test(fold(part.slice(begins.length, verb)))) return cutBehindVerb(part, names);
   const rest = part.slice(verb);
   return `${tidy(begins)} … ${shortened(rest)}`;
 }

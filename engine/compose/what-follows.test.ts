@@ -27,6 +27,13 @@ describe('limits of which no more is known than that there are some', () => {
     );
   });
 
+  it('are told up to what may not be done, where that comes late', () => {
+    const things = Array.from({ length: 40 }, (_, n) => `kind ${n}`).join(', ');
+    expect(
+      ownWords(`Nor shall any trailers (of ${things}) be kept outside of a building.`, ['trailer']),
+    ).toMatch(/be kept outside of a building$/);
+  });
+
   it('leave out nothing that narrows what they speak of', () => {
     const things = Array.from({ length: 40 }, (_, n) => `trailers of kind ${n}`).join(', ');
     expect(
