@@ -35,7 +35,7 @@ const narrows =
 const binding: readonly string[] = ['cc_and_r', 'bylaws', 'rules'];
 /** Matters on which papers have several rules, each narrower than the whole: of other answers the next rule says little. */
 const narrowed =
-  /^(?:pets|vehicles|use|exterior|rental|occupancy|fine|quorum|records|amendment|board\.term|voting\.proxy_allowed|sale)\b|^assessment\.(?:late_fee|interest_rate|increase_\w+|special_vote|initial_contribution|regular|transfer_fee)$/;
+  /^(?:pets|vehicles|use|exterior|rental|occupancy|fine|quorum|records|amendment|board\.term|voting\.proxy_allowed|sale|meeting\.notice)\b|^assessment\.(?:late_fee|interest_rate|increase_\w+|special_vote|initial_contribution|regular|transfer_fee)$/;
 /** What changes the covenants and who votes is a matter of lenders and of the first builder too. */
 const ofAll = /^(?:amendment|voting)\./;
 
@@ -45,11 +45,13 @@ const bodies: readonly RegExp[] = [
   /\bcommittees?\b|\b[a-z]*arc\b/,
   /\b(?:directors|trustees|board)(?:'s?)? meetings?\b|\bmeetings? of (?:the |its )?(?:\w+ )?(?:board|directors|trustees)\b|\bof (?:the )?directors\b[^.;]{0,40}\bquorum\b/,
   /\bspecial meetings?\b/,
+  /\bboard members?\b/,
 ];
 const ofGovernance = /^(?:board|meeting|quorum|voting|records|amendment)\./;
 
 function isOfOtherBody(fact: string, plain: string, cited: readonly Sentence[]): boolean {
   if (!ofGovernance.test(fact)) return false;
+  if (fact === 'meeting.notice' && !/\bmeetings?\b/.test(plain)) return true;
   return bodies.some((body) => body.test(plain) && !cited.some((one) => body.test(one.plain)));
 }
 
