@@ -323,6 +323,17 @@ test('the sample shows three documents, and a statement opens at its sentence', 
   const evidence = page.getByRole('complementary', { name: 'Where it says so' });
   await expect(evidence.locator('mark, [data-mark]').first()).toBeVisible();
   await page.keyboard.press('Escape');
+  // What else the document says on a matter opens at its own sentence.
+  await page.getByRole('tab', { name: 'Restrictions' }).click();
+  const lease = page.getByRole('listitem').filter({ hasText: 'A lease must run at least 6 months.' });
+  await expect(lease).toContainText(
+    'The document also says: “Short-term rentals of less than thirty (30) days',
+  );
+  await lease.getByRole('button', { name: /show where it says: Short-term rentals/ }).click();
+  await expect(evidence).toContainText('Short-term rentals of less than thirty (30) days');
+  await expect(evidence.locator('mark, [data-mark]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Summary' }).click();
   for (const name of ['Budget', 'Reserve study']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name: /Maple Hollow/ })).toContainText(

@@ -54,6 +54,48 @@ describe('what else a document says on the matter of a statement', () => {
     ]);
   });
 
+  it('goes on with what narrows a clause, and with no other matter', () => {
+    const hearing = [
+      'BYLAWS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
+      'Section 5.1 Hearings. No fine may be imposed for a violation until the Owner has had notice and an opportunity to be heard.',
+      'An Owner who does not ask for a hearing within fourteen (14) days waives it.',
+      'Fines may be paid at the office.',
+    ].join('\n');
+    expect(besides(hearing, 'bylaws').get('fine.hearing')).toEqual([
+      'An Owner who does not ask for a hearing within fourteen (14) days waives it.',
+    ]);
+  });
+
+  it('tells what limits one charge of another too', () => {
+    const charges = [
+      'DECLARATION OF COVENANTS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
+      'Section 4.2 A larger increase of the annual assessment needs the assent of two-thirds of the votes of the members.',
+      'Section 4.3 A special assessment needs the assent of two-thirds of the votes of the members.',
+      'Section 4.4 In an emergency an increase of the annual assessment or a special assessment of up to 12% may be made without the assent of the members.',
+    ].join('\n');
+    const shown = besides(charges);
+    for (const fact of ['assessment.special_vote', 'assessment.increase_vote']) {
+      expect(shown.get(fact)?.join(' '), fact).toContain('In an emergency');
+    }
+  });
+
+  it('leaves out what a word means', () => {
+    const defined = `${pets}\nSection 7.2 "Pet" shall mean a dog or a cat that is kept in a Home and no other pet.`;
+    expect([...besides(defined).values()].flat().join(' ')).not.toContain('shall mean');
+  });
+
+  it('of notice shows what speaks of meetings', () => {
+    const notice = [
+      'BYLAWS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
+      'Section 3.2 Notice. Written notice of each meeting of the members shall be given at least fifteen (15) days before the meeting.',
+      'Written notice of a meeting on an increase of dues shall be given at least thirty (30) days before the meeting.',
+      'No insurance may be canceled without ten (10) days written notice to the Association.',
+    ].join('\n');
+    expect([...besides(notice, 'bylaws').values()].flat()).toEqual([
+      'Written notice of a meeting on an increase of dues shall be given at least thirty (30) days before the meeting.',
+    ]);
+  });
+
   it('is no part of papers that tell what was', () => {
     expect(besides(pets, 'minutes').size).toBe(0);
   });

@@ -14,7 +14,7 @@ export function SeeAlso({ id, citations = [] }: SeeAlsoProps) {
   if (citations.length === 0) return null;
   return (
     <span className="mt-1 block text-sm font-normal text-muted">
-      {reportWords.seeAlso}:
+      {reportWords.seeAlso}:{' '}
       {citations.map((citation, index) => {
         const quote = shortQuote(citation.quote);
         return (
