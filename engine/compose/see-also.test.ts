@@ -79,6 +79,31 @@ describe('what else a document says on the matter of a statement', () => {
     }
   });
 
+  it('shows a ban elsewhere beside what is allowed with approval', () => {
+    const sheds = [
+      'DECLARATION OF COVENANTS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
+      'Section 9.1 No trailer, tent or tool shed of any kind shall stand on any Lot.',
+      'Section 9.2 Lawns shall be mown.',
+      'Section 9.3 Gardens are free of rules.',
+      'Section 9.4 Sheds and other outbuildings may be built on a Lot with the prior written approval of the Committee.',
+    ].join('\n');
+    expect(besides(sheds).get('exterior.outbuildings')).toEqual([
+      'No trailer, tent or tool shed of any kind shall stand on any Lot.',
+    ]);
+  });
+
+  it('begins with the sentence on which one hangs, and leaves out what a page tore', () => {
+    const text = [
+      'BYLAWS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
+      'Section 3.4 Quorum. The presence of members entitled to cast ten percent (10%) of the votes shall be a quorum.',
+      'A meeting on the dues is called in writing. A quorum of members at such first meeting shall be sixty percent (60%) of the votes.',
+      'Section 3.6 Proxies. A quorum of members may not be',
+    ].join('\n');
+    expect(besides(text, 'bylaws').get('quorum.members')).toEqual([
+      'A meeting on the dues is called in writing. A quorum of members at such first meeting shall be sixty percent (60%) of the votes.',
+    ]);
+  });
+
   it('leaves out what a word means', () => {
     const defined = `${pets}\nSection 7.2 "Pet" shall mean a dog or a cat that is kept in a Home and no other pet.`;
     expect([...besides(defined).values()].flat().join(' ')).not.toContain('shall mean');

@@ -27,10 +27,22 @@ const elsewhereShare = 0.9;
 
 /** What says what has to be, may be or may not be. */
 const rules =
-  /\b(?:shall|must|may|will|can|cannot|no|not|only|prohibited|permitted|allowed|required|limited|unless|except)\b/;
+  /\b(?:shall|must|requires?|needs?|may|will|can|cannot|no|not|only|prohibited|permitted|allowed|required|limited|unless|except)\b/;
 /** What takes something back, sets terms or gives a figure. */
 const narrows =
   /\b(?:only|unless|except|provided|notwithstanding|however|without|waive\w*|forfeit\w*|within|no|not|power)\b|\{[mpdnc]\d/;
+/** Of what is kept, built and let, a ban elsewhere is told beside what is allowed here with a lower rank than other rules. */
+const ofThings = /^(?:exterior|pets|rental)\./;
+const banShare = 0.65;
+const bans =
+  /^\W*(?:\w{1,4}[.)] )?no\b|\b(?:shall|may|must|will) not\b|\bprohibited\b|\bnot (?:permitted|allowed)\b/;
+const isBan = /\bnot allowed\b|\bmay not\b|\bis banned\b/;
+/** A few words of a sentence, as the end of a page leaves them. */
+const isTorn = (text: string) =>
+  (text.trim().length < 60 && !/(?:[.;:!?)”"'’\]*]|[;,] (?:and|or))\s*$/.test(text)) ||
+  /\b(?:of|the|to|by|an?|in|for|with|not|that|shall|be)\s*$/.test(text);
+/** 'At the first such meeting': the sentence before says which. */
+const hangs = /^.{0,40}\b(?:such|said|the (?:foregoing|above|same|animal|vehicle|meeting))\b/;
 /** Papers that bind an owner: the others tell what was, and what else they tell is of another time. */
 const binding: readonly string[] = ['cc_and_r', 'bylaws', 'rules'];
 /** Matters on which papers have several rules, each narrower than the whole: of other answers the next rule says little. */
@@ -83,6 +95,14 @@ const isToldTogether = (family: string) => family !== 'assessment';
 const namesOfMatter = (fact: string): readonly string[] =>
   isClause(fact) ? cuesOf(fact) : narrowed.test(fact) ? (wordsOfFacts[fact as FactId]?.names ?? []) : [];
 
+/** Where a sentence begins, with the one before it where it hangs on that, and no statement quotes that. */
+function startWith({ sentences }: Doc, one: Sentence, quoted: Quoted): number {
+  const before = sentences[one.index - 1];
+  return before && hangs.test(one.plain) && before.section === one.section && !quoted.has(before.index)
+    ? before.start
+    : one.start;
+}
+
 /** The sentences of a document that rule on a statement's matter and that no statement like it quotes, best first. */
 function besides(doc: Doc, placed: PlacedPoint, quoted: Quoted): Sentence[] {
   const { fact, point } = placed;
@@ -96,6 +116,7 @@ function besides(doc: Doc, placed: PlacedPoint, quoted: Quoted): Sentence[] {
     quantities.some((one) => !figures.has(figureOf(one))) || !isSaid(fold(text), said);
   const fits = (sentence: Sentence) =>
     !cited.includes(sentence) &&
+    !isTorn(sentence.text) &&
     !(isToldTogether(family) && quoted.get(sentence.index)?.has(family)) &&
     rules.test(sentence.plain) &&
     isNamedIn(sentence.plain, names) &&
@@ -117,10 +138,17 @@ function besides(doc: Doc, placed: PlacedPoint, quoted: Quoted): Sentence[] {
   const { takes } = wordsOfFacts[fact as FactId] ?? {};
   const hasFigure = ({ sentence }: RankedSentence) =>
     !takes || [...takes].some((letter) => tokens(sentence.plain).has(letter));
+  const isBanBeside = ({ plain }: Sentence) =>
+    ofThings.test(fact) && bans.test(plain) && !isBan.test(point.text);
   const fitting = ranked.filter(({ sentence, isAside }) => !isAside && fits(sentence));
   const near = fitting.filter(isNear).slice(0, most);
   const elsewhere = fitting
-    .filter((one) => !near.includes(one) && one.score >= elsewhereShare * measure && hasFigure(one))
+    .filter(
+      (one) =>
+        !near.includes(one) &&
+        hasFigure(one) &&
+        one.score >= measure * (isBanBeside(one.sentence) ? banShare : elsewhereShare),
+    )
     .slice(0, Math.min(mostElsewhere, most - near.length));
   return [...near, ...elsewhere].map(({ sentence }) => sentence);
 }
@@ -143,7 +171,7 @@ export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoi
     for (const one of found) quote(one, placed.fact);
     const [first, ...rest] = found
       .toSorted((a, b) => a.index - b.index)
-      .flatMap(({ start, end }): Citation[] => cite(doc.source, start, end) ?? []);
+      .flatMap((one): Citation[] => cite(doc.source, startWith(doc, one, quoted), one.end) ?? []);
     if (!first) return placed;
     return { ...placed, point: { ...placed.point, see_also: [first, ...rest] } };
   });
