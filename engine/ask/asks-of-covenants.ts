@@ -81,6 +81,7 @@ export const asksOfCovenants: readonly Ask[] = [
     about: [covenants],
     not: any(
       'perpetuities',
+      'after the death',
       'leases?',
       'directors?',
       'notices?',

@@ -30,6 +30,20 @@ describe('what is narrower than its question', () => {
       /^You can lose your home over unpaid dues: /,
     );
   });
+  it('takes one row of lots for the whole only where no other follows', () => {
+    const first =
+      '"Properties" shall mean lots 12 through 71 inclusive, Maple Grove Subdivision No. 2, of part of Section 7;';
+    const units = (text: string) => {
+      const whole = `Fox Run Homeowners Association.\n\n${text}`;
+      const page = { number: 1, text: whole, lines: linesOfText(whole), size: null, readable: true };
+      return analyze([page], { documentType: 'bylaws' }).facts.find(({ id }) => id === 'community.units')
+        ?.value;
+    };
+    expect(units(first)).toBe(60);
+    expect(
+      units(`${first}\nand lots 72 through 81 inclusive, Maple Grove Subdivision No. 3.`),
+    ).toBeUndefined();
+  });
   it('takes a lien for that of the sentences before it', () => {
     const before = 'Any fines that are not paid shall be a continuing lien upon the lot.';
     const lien = 'The Association may bring an action to foreclose the lien against the lot.';

@@ -5,6 +5,16 @@ import { isOfFirstSale, isOfFirstTimes } from './first-times.ts';
 
 /** Answers that are told of dues. */
 const ofDues = /^assessment\.(?:foreclosure|lien|interest_rate)$/;
+/** 'Lots 1 through 60, inclusive, of the First Plat', and in the next part of the sentence 'and Lots 61 through 90'. */
+const inARow = /\blots (?:no\.? )?\{n\d+\} (?:through|thru|to|-) /;
+const furtherRow = /^(?:[;,] ?)?and (?:all of )?lots (?:no\.? )?\{n\d+\} (?:through|thru|to|-) /;
+/** So many parts of a description on, a further row still belongs to it. */
+const soon = 2;
+const isOneRowOfSeveral = ({ sentences }: Doc, { index, plain }: Sentence) =>
+  inARow.test(plain) &&
+  [plain, ...sentences.slice(index + 1, index + 1 + soon).map((next) => next.plain)].some((one) =>
+    furtherRow.test(one),
+  );
 const ofToday = /^board\.(?:size|term)$/;
 
 /**
@@ -25,6 +35,7 @@ export function narrownessOf(
     if (isOfBreach(cited.map((one) => ofNamedDebt(doc, one)))) return 'narrower';
     if (cited.every((sentence) => debtIn(sentence) === 'work')) return 'no answer';
   }
+  if (id === 'community.units' && cited.some((one) => isOneRowOfSeveral(doc, one))) return 'no answer';
   if (id === 'assessment.initial_contribution' && cited.every(isOfFirstSale)) return 'narrower';
   return ofToday.test(id) && cited.every(isOfFirstTimes) ? 'narrower' : 'whole';
 }
