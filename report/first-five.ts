@@ -19,7 +19,7 @@ export interface FirstItem {
   readonly reference: string;
   readonly citations: readonly Citation[];
   /** What else the document says on the matter. */
-  readonly see_also?: readonly Citation[];
+  readonly see_also?: readonly Citation[] | undefined;
   /** Ids of the points and risks that need not be told again beside it. */
   readonly tells: readonly string[];
   /** A language model did not bear it out. */
