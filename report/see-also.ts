@@ -11,7 +11,7 @@ export function shortQuote(quote: string): string {
   const line = quote.replace(/\s+/g, ' ').trim();
   if (line.length <= longest) return line;
   const head = line.slice(0, longest);
-  return `${head.slice(0, head.lastIndexOf(' ')).replace(/[,;:]+$/, '')} …`;
+  return `${head.slice(0, head.lastIndexOf(' ')).replace(/[,;:]$/, '')} …`;
 }
 
 /** What else the document says on the matter of a statement, with its notes; null where nothing is known. */
