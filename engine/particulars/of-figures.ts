@@ -1,6 +1,7 @@
 import { dateWords } from '../compose/display.ts';
 import { numberIn } from '../compose/saying.ts';
-import type { Sentence } from '../model.ts';
+import type { Decided } from '../find/decide.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { isOfFirstSale } from '../scope/first-times.ts';
 import { entries } from '../tables/entries.ts';
 import type { ReadParticulars } from './particulars.ts';
@@ -31,17 +32,38 @@ export const ofContribution: ReadParticulars = ({ one, cited }) => {
   return { particulars: first };
 };
 
+const planned = /budget|proposed|approved|adopted|\bplan\b|\bbud\b/;
+const actual = /\bactuals?\b/;
+const soFar = /\bytd\b|to date/;
+/** 'To date budget' is the plan for the same months as 'to date actual'. */
+const isPlanned = (header: string) => planned.test(header) && !actual.test(header);
+const happened = (header: string) => actual.test(header) || (soFar.test(header) && !planned.test(header));
+
+const amountOf = ({ value }: Decided) => numberIn(value, 'amount');
+/** The rows of a table that an answer is read from. */
+const rowsOf = (doc: Doc, { ranges }: Decided) =>
+  entries(doc).filter(({ row }) => ranges.some(({ start, end }) => row.start < end && row.end > start));
+
 const atEnd = /\b(?:end of (?:the )?(?:fiscal )?year|year[- ]end|ending|projected|estimated)\b/;
 const ahead = /\b(?:projected|estimated|expected|anticipated) to (?:be|have|hold|stand)\b/;
 
+/** Whether a figure stands in columns of what happened alone. */
+const isActual = (doc: Doc, one: Decided): boolean => {
+  const own = rowsOf(doc, one).flatMap(({ figures }) =>
+    figures.filter(({ value }) => value === amountOf(one)),
+  );
+  return own.length > 0 && own.every(({ header }) => happened(header));
+};
+
 /** The day on which a balance held, and whether it was only expected when the text was written. */
-export const ofBalance: ReadParticulars = ({ doc, cited }) => {
+export const ofBalance: ReadParticulars = ({ doc, one, cited }) => {
   const day = dayNamed(cited, asOf);
   const projected = cited.length > 0 && cited.every(({ plain }) => ahead.test(plain));
+  const hoped = doc.type === 'budget' && cited.some(({ plain }) => atEnd.test(plain)) && !isActual(doc, one);
   return {
     particulars: {
       // A budget gives what there is, or what it hopes for at the end of its year.
-      ...(doc.type === 'budget' && cited.some(({ plain }) => atEnd.test(plain)) ? { planned: true } : {}),
+      ...(hoped ? { planned: true } : {}),
       // 'August 2025' is no day.
       ...(day ? { day: `${/ \d{1,2},/.test(day) ? 'on' : 'in'} ${day}` } : {}),
       ...(projected ? { projected: true } : {}),
@@ -58,13 +80,6 @@ export const ofReserveStudy: ReadParticulars = ({ cited }) => {
 
 /** In which type of document a figure stands. */
 export const ofKind: ReadParticulars = ({ doc }) => ({ particulars: { kind: doc.type } });
-
-const planned = /budget|proposed|approved|adopted|\bplan\b|\bbud\b/;
-const actual = /\bactuals?\b/;
-const soFar = /\bytd\b|to date/;
-/** 'To date budget' is the plan for the same months as 'to date actual'. */
-const isPlanned = (header: string) => planned.test(header) && !actual.test(header);
-const happened = (header: string) => actual.test(header) || (soFar.test(header) && !planned.test(header));
 
 const reckoned = /variance|\bvar\b|difference|over|under|remaining|%/;
 /**
