@@ -16,9 +16,9 @@ Insurance             2,732.00      2,800.00         68.00
 Management           17,943.00     17,943.00          0.00
 Total Expense        65,440.64     68,289.00      2,848.36
 Net Income            7,123.97          0.00      7,123.97`);
-    expect(told).toContain('The budget counts on income of $68,289.');
-    expect(told).toContain('The budget counts on costs of $68,289.');
-    expect(told).toContain('The budget for insurance is $2,800 a year.');
+    expect(told).toContain('Income in the year: $72,564.61, against $68,289 in the budget.');
+    expect(told).toContain('Costs in the year: $65,440.64, against $68,289 in the budget.');
+    expect(told).toContain('Insurance costs $2,732 a year, against $2,800 in the budget.');
     expect(told).toContain('The manager costs $17,943 a year.');
     expect(told).toContain('The association took in $7,123.97 more than it spent.');
   });
@@ -33,8 +33,70 @@ Total Income      10,706.00    5,690.00    5,016.00   72,564.00    68,289.00    
 Insurance              0.00      233.00      233.00    2,732.00     2,800.00       68.00       2,800.00
 Total Expense      4,483.00    5,690.00    1,207.00   65,440.00    68,289.00    2,849.00      68,289.00
 Net Income         6,223.00        0.00    6,223.00    7,124.00         0.00    7,124.00           0.00`);
+    expect(told).toContain('Income in the year: $72,564, against $68,289 in the budget.');
+    expect(told).toContain('Insurance costs $2,732 a year, against $2,800 in the budget.');
+  });
+
+  it('tells the plan alone where the other column is of less than a year', () => {
+    const told = points(`
+Gull Creek HOA
+Budget Comparison Report  1/1/2031 - 5/31/2031
+                     YTD Actual   Annual Budget
+Total Income          32,564.00       68,289.00
+Total Expense         25,440.00       68,289.00`);
     expect(told).toContain('The budget counts on income of $68,289.');
-    expect(told).toContain('The budget for insurance is $2,800 a year.');
+  });
+
+  it('counts the months that the cash lasts on what was spent, and says what went into reserves', () => {
+    const page = laidOut(`
+Gull Creek HOA
+Budget Comparison Report  1/1/2031 - 12/31/2031
+Assets
+Operating checking                   20,000.00
+Total Assets                         20,000.00
+                                   Actual        Budget      Variance
+Income
+Total Income                    70,000.00     70,000.00          0.00
+Expense
+Mowing                          48,000.00     30,000.00     18,000.00
+Allocation to Reserves          12,000.00     10,000.00      2,000.00
+Total Expense                   80,000.00     60,000.00     20,000.00
+Net Income                     -10,000.00     10,000.00    -20,000.00`);
+    const { key_points, facts, risks } = analyze([page], { documentType: 'financial' });
+    const told = key_points.map(({ text }) => text).join('\n');
+    expect(told).toMatch(/enough for about 3 months of costs/);
+    expect(told).toContain('$12,000 went into reserves in the year, against $10,000 in the budget.');
+    expect(facts.find(({ id }) => id === 'budget.reserve_contribution')?.display).toBe(
+      '$10,000 a year planned, $12,000 actual',
+    );
+    expect(told).toContain(
+      'The association put $12,000 into its own reserves; with that, $10,000 more went out than came in.',
+    );
+    expect(risks.map(({ title }) => title).join()).not.toMatch(/lost money/);
+  });
+
+  it('goes by the bottom line that the statement prints', () => {
+    const page = laidOut(`
+Gull Creek HOA
+Income Statement  1/1/2031 - 12/31/2031
+Income
+Dues                             34,000.00
+Total Income                     34,000.00
+Operating Expenses
+Mowing                           36,000.00
+Total Operating Expenses         36,000.00
+Operating Income / (Loss)        (2,000.00)
+Other Income
+Interest                            500.00
+Total Other Income                  500.00
+Net Profit                       (1,500.00)`);
+    const { key_points, risks } = analyze([page], { documentType: 'financial' });
+    expect(key_points.map(({ text }) => text)).toContain(
+      'The association spent $1,500 more than it took in.',
+    );
+    const gap = risks.find(({ title }) => title === 'Costs are higher than income.');
+    expect(gap?.explanation).toMatch(/with other income and costs counted, \$1,500 short/);
+    expect(gap?.citations.map(({ quote }) => quote).join()).toMatch(/Net Profit/);
   });
 
   it('tells what happened where no budget stands beside it', () => {

@@ -3,6 +3,7 @@ import { numberIn } from '../compose/saying.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { isOfFirstSale } from '../scope/first-times.ts';
+import { besidePlan, bottomLine, putIntoReserves } from '../tables/beside-plan.ts';
 import { entries } from '../tables/entries.ts';
 import type { ReadParticulars } from './particulars.ts';
 
@@ -89,22 +90,45 @@ const reckoned = /variance|\bvar\b|difference|over|under|remaining|%/;
 export const ofPlan: ReadParticulars = ({ doc, one }) => {
   const kind = { kind: doc.type };
   if (doc.type !== 'financial' || typeof one.value !== 'object') return { particulars: kind };
-  const { amount } = one.value;
-  const rows = entries(doc).filter(({ row }) =>
-    one.ranges.some(({ start, end }) => row.start < end && row.end > start),
-  );
+  const amount = amountOf(one);
+  if (amount === null) return { particulars: kind };
+  const rows = rowsOf(doc, one);
+  const happenedToo = besidePlan(doc, rows, amount);
+  if (happenedToo !== null) return { particulars: { ...kind, planned: true, happened: happenedToo } };
   const isPlan = rows.some(({ figures }) => {
     const own = figures.filter(({ value }) => Math.abs(value) === amount);
     const others = figures.filter(
       ({ value, header, percent }) => !percent && Math.abs(value) !== amount && !reckoned.test(header),
     );
     return (
-      own.length > 0 &&
-      own.every(({ header }) => isPlanned(header)) &&
+      own.some(({ header }) => isPlanned(header)) &&
+      !own.some(({ header }) => happened(header)) &&
       others.some(({ header }) => happened(header) || (header !== '' && !planned.test(header)))
     );
   });
   return { particulars: isPlan ? { ...kind, planned: true } : kind };
+};
+
+/** The total of costs, with the bottom line below it where that is not simply what the totals leave. */
+export const ofCosts: ReadParticulars = (asked) => {
+  const { doc, one } = asked;
+  const plan = ofPlan(asked);
+  const amount = amountOf(one);
+  const [row, ...more] = rowsOf(doc, one);
+  const last = row && more.length === 0 && amount !== null ? bottomLine(doc, row, amount) : null;
+  if (!last) return plan;
+  return { particulars: { ...plan?.particulars, left: last.left }, further: last.row.runs };
+};
+
+/** A result below zero, with what went into the association's own reserves before it. */
+export const ofResult: ReadParticulars = ({ doc, one }) => {
+  const amount = amountOf(one);
+  if (amount === null || amount >= 0) return null;
+  for (const row of rowsOf(doc, one)) {
+    const put = putIntoReserves(doc, row, amount);
+    if (put) return { particulars: { intoReserves: put.sum }, further: put.row.runs };
+  }
+  return null;
 };
 
 const roughly = /\b(?:about|around|approximately|roughly|some|estimated(?: at)?) \{m/;

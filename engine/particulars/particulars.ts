@@ -61,6 +61,12 @@ export interface Particulars {
   readonly whole?: true;
   /** Meant to be, not there yet. */
   readonly planned?: true;
+  /** What came in or was spent in the year, in the column beside the planned sum. */
+  readonly happened?: number;
+  /** The statement's own bottom line, where more than its totals of income and costs goes into it. */
+  readonly left?: number;
+  /** What of a result went into the association's own reserves. */
+  readonly intoReserves?: number;
   /** A balance that was expected when the text was written. */
   readonly projected?: true;
   /** The type of the document, where the words for a figure differ by it. */

@@ -20,7 +20,16 @@ import {
 } from './of-conditions.ts';
 import { ofDeclarantControl } from './of-control.ts';
 import { ofChange, ofDate } from './of-dates.ts';
-import { ofBalance, ofContribution, ofEstimate, ofKind, ofPlan, ofReserveStudy } from './of-figures.ts';
+import {
+  ofBalance,
+  ofContribution,
+  ofCosts,
+  ofEstimate,
+  ofKind,
+  ofPlan,
+  ofReserveStudy,
+  ofResult,
+} from './of-figures.ts';
 import { ofLeaseApproval, ofOwnerFirst } from './of-leases.ts';
 import { meetingTold, ofMeeting } from './of-meetings.ts';
 import { ofMotion, ofRepair } from './of-motions.ts';
@@ -126,10 +135,12 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'exterior.satellite_dishes': ofReceivers,
   'budget.year': ofKind,
   'budget.total_income': ofPlan,
-  'budget.total_expenses': ofPlan,
+  'budget.total_expenses': ofCosts,
+  'budget.reserve_contribution': ofPlan,
   'budget.management_fee': ofPlan,
   'budget.insurance': ofPlan,
   'budget.dues_change': ofChange,
+  'financial.net_income': ofResult,
   'financial.operating_cash': ofBalance,
   'financial.reserve_cash': ofBalance,
   'financial.total_assets': ofBalance,
