@@ -198,12 +198,12 @@ const fullyFunded: Say = (value, facts, { study }) => {
 
 /** Budgets, financial statements and reserve studies. */
 export const sayFigures = {
-  'budget.year': (value, _, { kind }) =>
+  'budget.year': (value, _, { kind, span }) =>
     keyPoint(
       'low',
       kind === 'minutes'
         ? `The budget it speaks of is for ${String(value)}.`
-        : `The ${kind === 'budget' ? 'budget is' : 'figures are'} for ${String(value)}.`,
+        : `The ${kind === 'budget' ? 'budget is' : 'figures are'} for ${span ?? String(value)}.`,
     ),
   'budget.total_income': planned(
     'The budget counts on income of',

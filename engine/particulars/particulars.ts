@@ -75,6 +75,8 @@ export interface Particulars {
   readonly day?: string;
   /** The year of a figure, where it is not the one that the document is for; of a raise, when it was made. */
   readonly year?: string;
+  /** From when to when the figures run, where that is no calendar year. */
+  readonly span?: string;
   /** A balance with which a period began. */
   readonly opening?: true;
   /** What the document's date is the date of, where it is not simply dated so: its adoption, its meeting, a budget's first day or year. */

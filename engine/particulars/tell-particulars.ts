@@ -33,6 +33,7 @@ import {
 import { ofLeaseApproval, ofOwnerFirst } from './of-leases.ts';
 import { meetingTold, ofMeeting } from './of-meetings.ts';
 import { ofMotion, ofRepair } from './of-motions.ts';
+import { ofPeriod } from './of-period.ts';
 import { ofProxy, proposedTold } from './of-proposals.ts';
 import { receiversIn } from './of-receivers.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
@@ -133,7 +134,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   special_assessment: ofEstimate,
   'vehicles.street_parking': ofStreetParking,
   'exterior.satellite_dishes': ofReceivers,
-  'budget.year': ofKind,
+  'budget.year': ofPeriod,
   'budget.total_income': ofPlan,
   'budget.total_expenses': ofCosts,
   'budget.reserve_contribution': ofPlan,
