@@ -54,6 +54,7 @@ function qualified(shown: string, value: FactValue, told: Particulars): string {
     return typeof value === 'object' && 'days' in value
       ? `up to ${shown} for the first directors`
       : `${shown} on the first board`;
+  if (told.pricesOfStudy) return `${shown} (at the prices of the study)`;
   if (told.span) return `${shown} (${told.span})`;
   if (told.planned && told.happened !== undefined)
     return `${shown} planned, ${dollars(told.happened)} actual`;

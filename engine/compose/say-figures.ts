@@ -143,7 +143,7 @@ const delinquentHomes: Say = (value, facts, told) => {
     : keyPoint('medium', dayFirst(day, behind(number, Number(facts.get('community.units') ?? 0))));
 };
 
-const component: Say = (value) => {
+const component: Say = (value, _, { pricesOfStudy }) => {
   const name = wordIn(value, 'name');
   const cost = numberIn(value, 'cost');
   const left = numberIn(value, 'remaining_life_years');
@@ -155,9 +155,11 @@ const component: Say = (value) => {
       : left === 0
         ? ', due when the study was made'
         : `, due about ${counted(left, 'year')} after the study`;
+  // Until work that is years off, prices move on.
+  const prices = pricesOfStudy && left !== null && left > 1 ? ' at the prices of the study' : '';
   return keyPoint(
     left !== null && left <= 3 ? 'medium' : 'low',
-    `${name}${when}${cost === null ? '' : `: ${dollars(cost)}`}.`,
+    `${name}${when}${cost === null ? '' : `: ${dollars(cost)}${prices}`}.`,
   );
 };
 
@@ -177,14 +179,16 @@ const reserveBalance: Say = (value, facts, { day }) => {
     : keyPoint('low', dayFirst(day, `The reserve fund held ${dollars(balance)}.`));
 };
 
-const presentContribution: Say = (value, _, { kind }) => {
+const presentContribution: Say = (value, _, { kind, planned: inPlan }) => {
   const put = numberIn(value, 'amount');
   if (put === null) return null;
   return keyPoint(
     'medium',
-    kind === 'reserves'
-      ? `At the time of the study ${dollars(put)} a year went into reserves.`
-      : `The association puts ${dollars(put)} a year into reserves.`,
+    inPlan
+      ? `The budget at the time of the study put ${dollars(put)} a year into reserves.`
+      : kind === 'reserves'
+        ? `At the time of the study ${dollars(put)} a year went into reserves.`
+        : `The association puts ${dollars(put)} a year into reserves.`,
   );
 };
 

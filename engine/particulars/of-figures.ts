@@ -5,6 +5,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { isOfFirstSale } from '../scope/first-times.ts';
 import { besidePlan, bottomLine, putIntoReserves } from '../tables/beside-plan.ts';
 import { entries } from '../tables/entries.ts';
+import { ofContributionNow } from './of-studies.ts';
 import type { ReadParticulars } from './particulars.ts';
 
 function dayNamed(cited: readonly Sentence[], form: RegExp): string | null {
@@ -79,15 +80,14 @@ export const ofReserveStudy: ReadParticulars = ({ cited }) => {
   return study ? { particulars: { study } } : null;
 };
 
-/** In which type of document a figure stands. */
-export const ofKind: ReadParticulars = ({ doc }) => ({ particulars: { kind: doc.type } });
-
 const reckoned = /variance|\bvar\b|difference|over|under|remaining|%/;
 /**
  * In which type of document a figure stands, and whether a statement gives it in the column of the budget beside what truly
  * came in or was spent.
  */
-export const ofPlan: ReadParticulars = ({ doc, one }) => {
+export const ofPlan: ReadParticulars = (asked) => {
+  const { doc, one } = asked;
+  if (doc.type === 'reserves') return ofContributionNow(asked);
   const kind = { kind: doc.type };
   if (doc.type !== 'financial' || typeof one.value !== 'object') return { particulars: kind };
   const amount = amountOf(one);

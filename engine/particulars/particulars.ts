@@ -75,6 +75,8 @@ export interface Particulars {
   readonly day?: string;
   /** The year of a figure, where it is not the one that the document is for; of a raise, when it was made. */
   readonly year?: string;
+  /** The cost is what the work would have cost when the study was made. */
+  readonly pricesOfStudy?: true;
   /** From when to when the figures run, where that is no calendar year. */
   readonly span?: string;
   /** A balance with which a period began. */

@@ -25,7 +25,6 @@ import {
   ofContribution,
   ofCosts,
   ofEstimate,
-  ofKind,
   ofPlan,
   ofReserveStudy,
   ofResult,
@@ -36,6 +35,7 @@ import { ofMotion, ofRepair } from './of-motions.ts';
 import { ofPeriod } from './of-period.ts';
 import { ofProxy, proposedTold } from './of-proposals.ts';
 import { receiversIn } from './of-receivers.ts';
+import { ofComponent, ofContributionNow } from './of-studies.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
 import {
   ofBoardSize,
@@ -150,7 +150,8 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'financial.delinquent_homes': ofBalance,
   'reserves.balance': ofBalance,
   'reserves.fully_funded_balance': ofReserveStudy,
-  'reserves.current_contribution': ofKind,
+  'reserves.current_contribution': ofContributionNow,
+  'reserves.components': ofComponent,
 };
 
 /** What may hold for one kind of lot and not for another. */

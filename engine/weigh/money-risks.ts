@@ -1,5 +1,5 @@
 import type { FactId } from '../catalogue.ts';
-import { counted, dateWords, display, dollars, figure, monthsOfDues } from '../compose/display.ts';
+import { counted, display, dollars, figure, monthsOfDues } from '../compose/display.ts';
 import { isSmallSum } from '../compose/money-per.ts';
 import { numberIn, wordIn } from '../compose/saying.ts';
 import type { Citations } from '../model.ts';
@@ -96,14 +96,14 @@ export const moneyRisks: readonly RiskRule[] = [
   {
     id: 'reserves.shortfall',
     facts: ['reserves.recommended_contribution', 'reserves.current_contribution'],
-    weigh: (values) => {
+    weigh: (values, toldOf) => {
       const advised = amountOf(values, 'reserves.recommended_contribution');
       const paid = amountOf(values, 'reserves.current_contribution');
       if (advised === null || paid === null || paid >= advised * 0.95) return null;
       return warn(
         'medium',
         'Less goes into reserves than the study advises.',
-        `${dollars(paid)} a year goes in; ${dollars(advised)} is advised. Dues may have to go up.`,
+        `${dollars(paid)} a year ${toldOf('reserves.current_contribution').planned ? 'is budgeted' : 'goes in'}; ${dollars(advised)} is advised. Dues may have to go up.`,
       );
     },
   },
@@ -214,16 +214,6 @@ export const moneyRisks: readonly RiskRule[] = [
         `${sumsFunded(values)} is ${figure(percent)}%; 70% or more is healthy, below 30% a special assessment is likely.`,
       );
     },
-  },
-  {
-    id: 'reserves.study_age',
-    facts: ['reserves.component_count', 'document.date'],
-    weigh: (values) =>
-      warn(
-        'low',
-        'Check how old the study is.',
-        `It is dated ${dateWords(String(values.get('document.date')))}. Prices and wear move on: a study should be less than three years old.`,
-      ),
   },
   given('financial.loan', () =>
     warn(
