@@ -110,4 +110,30 @@ Net Income            7,123.97      2,000.00`);
     expect(told).toContain('Income in the year: $72,564.61.');
     expect(told).toContain('Costs in the year: $65,440.64.');
   });
+
+  it('tells both for a part of the year, where the budget is of that part', () => {
+    const told = points(`
+Gull Creek HOA
+Profit & Loss Budget vs. Actual
+January 1 through October 29, 2031
+                                Jan 1-Oct 29, 31    Jan 1-Oct 29, 31 Budget    Variance
+Total Income                           39,458.00                  39,655.00     -197.00
+Total Operating Expenses               32,451.00                  37,890.00   -5,439.00`);
+    expect(told).toContain(
+      'Total costs for the part of the year covered: $32,451, against $37,890 in the budget.',
+    );
+  });
+
+  it('takes a column that lost its name for the budget where the difference bears it out', () => {
+    const told = points(`
+Gull Creek HOA
+Income Statement Budget vs. Actual
+January 1, 2031 through June 19, 2031
+                             YTD Actual                   Difference $
+Total Revenue                 21,864.00     36,960.00       -15,096.00
+Insurance                          0.00        700.00          -700.00
+Total Operating Expenses      13,368.00     39,960.00       -26,592.00`);
+    expect(told).toContain('The budget counts on income of $36,960.');
+    expect(told).toContain('The budget for insurance is $700 a year.');
+  });
 });

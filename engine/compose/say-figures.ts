@@ -18,7 +18,13 @@ const planned =
   (value, _, { kind, planned: inPlan, happened, year, proposed }) => {
     const sum = numberIn(value, 'amount');
     if (!sum) return null;
-    if (!isYearly(value)) return keyPoint('low', ofYear(year, `${inPart} ${dollars(sum)}.`));
+    if (!isYearly(value)) {
+      const both =
+        happened !== undefined
+          ? `${dollars(happened)}, against ${dollars(sum)} in the budget.`
+          : `${dollars(sum)}${inPlan ? ' in the budget' : ''}.`;
+      return keyPoint('low', ofYear(year, `${inPart} ${both}`));
+    }
     if (happened !== undefined)
       return keyPoint(
         'low',

@@ -41,11 +41,14 @@ export const reserveContribution: Say = (value, facts, { proposed, kind, planned
   );
   // A study's advice and what goes in today are told as such.
   if (put === null || same) return null;
-  if (!isYearly(value))
-    return keyPoint(
-      'medium',
-      `Into reserves, for the part of the year covered: ${put === 0 ? 'nothing' : dollars(put)}.`,
-    );
+  if (!isYearly(value)) {
+    const sum = (amount: number) => (amount === 0 ? 'nothing' : dollars(amount));
+    const both =
+      happened !== undefined
+        ? `${sum(happened)}, against ${dollars(put)} in the budget`
+        : `${sum(put)}${inPlan ? ' in the budget' : ''}`;
+    return keyPoint('medium', `Into reserves, for the part of the year covered: ${both}.`);
+  }
   if (happened !== undefined)
     return keyPoint(
       happened === 0 ? 'high' : 'medium',

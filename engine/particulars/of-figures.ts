@@ -1,5 +1,5 @@
 import { dateWords } from '../compose/display.ts';
-import { numberIn } from '../compose/saying.ts';
+import { numberIn, wordIn } from '../compose/saying.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { isOfFirstSale } from '../scope/first-times.ts';
@@ -93,7 +93,7 @@ export const ofPlan: ReadParticulars = (asked) => {
   const amount = amountOf(one);
   if (amount === null) return { particulars: kind };
   const rows = rowsOf(doc, one);
-  const happenedToo = besidePlan(doc, rows, amount);
+  const happenedToo = besidePlan(doc, rows, amount, wordIn(one.value, 'period') === 'year');
   if (happenedToo !== null) return { particulars: { ...kind, planned: true, happened: happenedToo } };
   const isPlan = rows.some(({ figures }) => {
     const own = figures.filter(({ value }) => Math.abs(value) === amount);

@@ -15,15 +15,15 @@ function isOfYear(doc: Doc, header: string): boolean {
 const same = (a: number, b: number) => Math.abs(Math.abs(a) - Math.abs(b)) < 0.005;
 
 /**
- * What came in or was spent in the year, where rows give it beside a plan that comes to `amount`; null where they do not, or
- * where it is the same.
+ * What came in or was spent, where rows give it beside a plan of the same period that comes to `amount`; null where they do
+ * not, or where it is the same.
  */
-export function besidePlan(doc: Doc, rows: readonly Entry[], amount: number): number | null {
+export function besidePlan(doc: Doc, rows: readonly Entry[], amount: number, ofYear: boolean): number | null {
   const unit = unitOf(doc);
   let [planned, happened] = [0, 0];
   for (const { figures } of rows) {
     const pair = pairOf(figures);
-    if (!pair || !isOfYear(doc, pair.header)) return null;
+    if (!pair || (ofYear && !isOfYear(doc, pair.header))) return null;
     planned += Math.abs(pair.budget) * unit;
     happened += Math.abs(pair.actual) * unit;
   }
