@@ -94,6 +94,9 @@ Net Profit                       (1,500.00)`);
     expect(key_points.map(({ text }) => text)).toContain(
       'The association spent $1,500 more than it took in.',
     );
+    expect(key_points.map(({ text }) => text)).toContain(
+      'Income in the year: $34,000. Other income comes to $500 more.',
+    );
     const gap = risks.find(({ title }) => title === 'Costs are higher than income.');
     expect(gap?.explanation).toMatch(/with other income and costs counted, \$1,500 short/);
     expect(gap?.citations.map(({ quote }) => quote).join()).toMatch(/Net Profit/);
@@ -135,5 +138,28 @@ Insurance                          0.00        700.00          -700.00
 Total Operating Expenses      13,368.00     39,960.00       -26,592.00`);
     expect(told).toContain('The budget counts on income of $36,960.');
     expect(told).toContain('The budget for insurance is $700 a year.');
+  });
+
+  it('tells what a budget plans for the reserves as planned, nothing included', () => {
+    const budget = (sum: string) =>
+      analyze(
+        [
+          laidOut(`
+Gull Creek HOA 2031 Budget
+Income
+Dues                          68,289.00
+Total Income                  68,289.00
+Expenses
+Mowing                        50,000.00
+Reserve Contribution          ${sum.padStart(9)}
+Total Expenses                68,289.00`),
+        ],
+        { documentType: 'budget' },
+      );
+    const put = budget('10,000.00').facts.find(({ id }) => id === 'budget.reserve_contribution');
+    expect(put?.display).toBe('$10,000 a year planned');
+    expect(budget('0.00').key_points.map(({ text }) => text)).toContain(
+      'The budget puts nothing into reserves in the year.',
+    );
   });
 });

@@ -15,24 +15,25 @@ const amount =
 /** What is planned in a budget, and what a statement or minutes tell. */
 const planned =
   (inBudget: string, told: string, inPart: string, after = ''): Say =>
-  (value, _, { kind, planned: inPlan, happened, year, proposed }) => {
+  (value, _, { kind, planned: inPlan, happened, otherIncome, year, proposed }) => {
     const sum = numberIn(value, 'amount');
     if (!sum) return null;
+    const more = otherIncome ? ` Other income comes to ${dollars(otherIncome)} more.` : '';
     if (!isYearly(value)) {
       const both =
         happened !== undefined
           ? `${dollars(happened)}, against ${dollars(sum)} in the budget.`
           : `${dollars(sum)}${inPlan ? ' in the budget' : ''}.`;
-      return keyPoint('low', ofYear(year, `${inPart} ${both}`));
+      return keyPoint('low', ofYear(year, `${inPart} ${both}${more}`));
     }
     if (happened !== undefined)
       return keyPoint(
         'low',
-        ofYear(year, `${told} ${dollars(happened)}${after}, against ${dollars(sum)} in the budget.`),
+        ofYear(year, `${told} ${dollars(happened)}${after}, against ${dollars(sum)} in the budget.${more}`),
       );
     const plan = proposed ? inBudget.replace('The budget', 'The proposed budget') : inBudget;
     const before = kind === 'budget' || inPlan ? plan : told;
-    return keyPoint('low', ofYear(year, `${before} ${dollars(sum)}${after}.`));
+    return keyPoint('low', ofYear(year, `${before} ${dollars(sum)}${after}.${more}`));
   };
 
 /** A balance, which held at a day gone by. */

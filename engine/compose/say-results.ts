@@ -55,7 +55,13 @@ export const reserveContribution: Say = (value, facts, { proposed, kind, planned
       `${happened === 0 ? 'Nothing' : dollars(happened)} went into reserves in the year, against ${dollars(put)} in the budget.`,
     );
   const isTold = kind === 'financial' && !inPlan;
-  if (put === 0) return keyPoint('high', 'Nothing goes into reserves in the year.');
+  if (put === 0)
+    return keyPoint(
+      'high',
+      isTold
+        ? 'Nothing goes into reserves in the year.'
+        : `The ${proposed ? 'proposed ' : ''}budget puts nothing into reserves in the year.`,
+    );
   const share = income && income > put ? `, ${percentOf(put, income)}% of its income` : '';
   return keyPoint(
     'medium',

@@ -3,7 +3,7 @@ import { numberIn, wordIn } from '../compose/saying.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { isOfFirstSale } from '../scope/first-times.ts';
-import { besidePlan, bottomLine, putIntoReserves } from '../tables/beside-plan.ts';
+import { besidePlan, bottomLine, otherIncome, putIntoReserves } from '../tables/beside-plan.ts';
 import { entries } from '../tables/entries.ts';
 import { ofContributionNow } from './of-studies.ts';
 import type { ReadParticulars } from './particulars.ts';
@@ -108,6 +108,25 @@ export const ofPlan: ReadParticulars = (asked) => {
   });
   return { particulars: isPlan ? { ...kind, planned: true } : kind };
 };
+
+/** The total of income, with the other income that stands below it. */
+export const ofIncome: ReadParticulars = (asked) => {
+  const { doc, one } = asked;
+  const plan = ofPlan(asked);
+  const amount = amountOf(one);
+  const [row, ...more] = rowsOf(doc, one);
+  const shown = plan?.particulars.happened ?? amount;
+  const other = row && more.length === 0 && shown !== null ? otherIncome(doc, row, shown) : null;
+  return other
+    ? { particulars: { ...plan?.particulars, otherIncome: other.sum }, further: other.row.runs }
+    : plan;
+};
+
+/** What goes into the reserves, which a budget plans for. */
+export const ofReserveContribution: ReadParticulars = (asked) =>
+  asked.doc.type === 'budget' && !isActual(asked.doc, asked.one)
+    ? { particulars: { kind: 'budget', planned: true } }
+    : ofPlan(asked);
 
 /** The total of costs, with the bottom line below it where that is not simply what the totals leave. */
 export const ofCosts: ReadParticulars = (asked) => {

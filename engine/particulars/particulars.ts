@@ -63,6 +63,8 @@ export interface Particulars {
   readonly planned?: true;
   /** What came in or was spent in the year, in the column beside the planned sum. */
   readonly happened?: number;
+  /** What a statement adds below its total of income. */
+  readonly otherIncome?: number;
   /** The statement's own bottom line, where more than its totals of income and costs goes into it. */
   readonly left?: number;
   /** What of a result went into the association's own reserves. */

@@ -69,6 +69,18 @@ export function bottomLine(doc: Doc, costs: Entry, amount: number): { left: numb
   return { left: left.value * unit, row };
 }
 
+const others = /^total other (?:income|revenues?)(?: (?:and|&) expenses?)?$/;
+
+/** What a statement adds below its total of income as other income; null where it adds nothing. */
+export function otherIncome(doc: Doc, income: Entry, amount: number): { sum: number; row: Entry } | null {
+  const list = entries(doc);
+  const unit = unitOf(doc);
+  const column = income.figures.findLastIndex(({ value }) => same(value * unit, amount));
+  const row = list.slice(list.indexOf(income) + 1).find(({ label }) => others.test(label));
+  const figure = column < 0 ? undefined : inSameColumn(income, column, row);
+  return row && figure && figure.value > 0 ? { sum: figure.value * unit, row } : null;
+}
+
 const toReserves =
   /(?:allocations?|transfers?|contributions?|deposits?)\s*(?:to|into)\s*(?:the )?(?:\w+ )?reserves?\b|\breserves?\b.{0,20}\b(?:contributions?|allocations?|deposits?|transfer)\b/;
 const fromReserves = /\b(?:from|study|interest|income)\b/;
