@@ -2,7 +2,7 @@ import type { FactValue } from '#contract/analysis.ts';
 import { catalogueFact } from '../catalogue.ts';
 import type { Particulars } from '../particulars/particulars.ts';
 import { sayShare } from '../particulars/share-of.ts';
-import { counted, display, monthsOfDues } from './display.ts';
+import { counted, display, dollars, monthsOfDues } from './display.ts';
 
 /** What a bare figure counts. */
 const unit: Readonly<Record<string, string>> = { 'meeting.notice': ' days', 'pets.max_weight_lb': ' pounds' };
@@ -54,6 +54,10 @@ function qualified(shown: string, value: FactValue, told: Particulars): string {
     return typeof value === 'object' && 'days' in value
       ? `up to ${shown} for the first directors`
       : `${shown} on the first board`;
+  if (told.pricesOfStudy) return `${shown} (at the prices of the study)`;
+  if (told.span) return `${shown} (${told.span})`;
+  if (told.planned && told.happened !== undefined)
+    return `${shown} planned, ${dollars(told.happened)} actual`;
   if (told.planned) return `${shown} planned`;
   if (told.projected) return `${shown}, as projected`;
   if (told.owned) return `${shown} of ownership`;

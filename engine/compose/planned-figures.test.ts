@@ -16,9 +16,9 @@ Insurance             2,732.00      2,800.00         68.00
 Management           17,943.00     17,943.00          0.00
 Total Expense        65,440.64     68,289.00      2,848.36
 Net Income            7,123.97          0.00      7,123.97`);
-    expect(told).toContain('The budget counts on income of $68,289.');
-    expect(told).toContain('The budget counts on costs of $68,289.');
-    expect(told).toContain('The budget for insurance is $2,800 a year.');
+    expect(told).toContain('Income in the year: $72,564.61, against $68,289 in the budget.');
+    expect(told).toContain('Costs in the year: $65,440.64, against $68,289 in the budget.');
+    expect(told).toContain('Insurance costs $2,732 a year, against $2,800 in the budget.');
     expect(told).toContain('The manager costs $17,943 a year.');
     expect(told).toContain('The association took in $7,123.97 more than it spent.');
   });
@@ -33,8 +33,73 @@ Total Income      10,706.00    5,690.00    5,016.00   72,564.00    68,289.00    
 Insurance              0.00      233.00      233.00    2,732.00     2,800.00       68.00       2,800.00
 Total Expense      4,483.00    5,690.00    1,207.00   65,440.00    68,289.00    2,849.00      68,289.00
 Net Income         6,223.00        0.00    6,223.00    7,124.00         0.00    7,124.00           0.00`);
+    expect(told).toContain('Income in the year: $72,564, against $68,289 in the budget.');
+    expect(told).toContain('Insurance costs $2,732 a year, against $2,800 in the budget.');
+  });
+
+  it('tells the plan alone where the other column is of less than a year', () => {
+    const told = points(`
+Gull Creek HOA
+Budget Comparison Report  1/1/2031 - 5/31/2031
+                     YTD Actual   Annual Budget
+Total Income          32,564.00       68,289.00
+Total Expense         25,440.00       68,289.00`);
     expect(told).toContain('The budget counts on income of $68,289.');
-    expect(told).toContain('The budget for insurance is $2,800 a year.');
+  });
+
+  it('counts the months that the cash lasts on what was spent, and says what went into reserves', () => {
+    const page = laidOut(`
+Gull Creek HOA
+Budget Comparison Report  1/1/2031 - 12/31/2031
+Assets
+Operating checking                   20,000.00
+Total Assets                         20,000.00
+                                   Actual        Budget      Variance
+Income
+Total Income                    70,000.00     70,000.00          0.00
+Expense
+Mowing                          48,000.00     30,000.00     18,000.00
+Allocation to Reserves          12,000.00     10,000.00      2,000.00
+Total Expense                   80,000.00     60,000.00     20,000.00
+Net Income                     -10,000.00     10,000.00    -20,000.00`);
+    const { key_points, facts, risks } = analyze([page], { documentType: 'financial' });
+    const told = key_points.map(({ text }) => text).join('\n');
+    expect(told).toMatch(/enough for about 3 months of costs/);
+    expect(told).toContain('$12,000 went into reserves in the year, against $10,000 in the budget.');
+    expect(facts.find(({ id }) => id === 'budget.reserve_contribution')?.display).toBe(
+      '$10,000 a year planned, $12,000 actual',
+    );
+    expect(told).toContain(
+      'The association put $12,000 into its own reserves; with that, $10,000 more went out than came in.',
+    );
+    expect(risks.map(({ title }) => title).join()).not.toMatch(/lost money/);
+  });
+
+  it('goes by the bottom line that the statement prints', () => {
+    const page = laidOut(`
+Gull Creek HOA
+Income Statement  1/1/2031 - 12/31/2031
+Income
+Dues                             34,000.00
+Total Income                     34,000.00
+Operating Expenses
+Mowing                           36,000.00
+Total Operating Expenses         36,000.00
+Operating Income / (Loss)        (2,000.00)
+Other Income
+Interest                            500.00
+Total Other Income                  500.00
+Net Profit                       (1,500.00)`);
+    const { key_points, risks } = analyze([page], { documentType: 'financial' });
+    expect(key_points.map(({ text }) => text)).toContain(
+      'The association spent $1,500 more than it took in.',
+    );
+    expect(key_points.map(({ text }) => text)).toContain(
+      'Income in the year: $34,000. Other income comes to $500 more.',
+    );
+    const gap = risks.find(({ title }) => title === 'Costs are higher than income.');
+    expect(gap?.explanation).toMatch(/with other income and costs counted, \$1,500 short/);
+    expect(gap?.citations.map(({ quote }) => quote).join()).toMatch(/Net Profit/);
   });
 
   it('tells what happened where no budget stands beside it', () => {
@@ -47,5 +112,54 @@ Total Expense        65,440.64     66,289.00
 Net Income            7,123.97      2,000.00`);
     expect(told).toContain('Income in the year: $72,564.61.');
     expect(told).toContain('Costs in the year: $65,440.64.');
+  });
+
+  it('tells both for a part of the year, where the budget is of that part', () => {
+    const told = points(`
+Gull Creek HOA
+Profit & Loss Budget vs. Actual
+January 1 through October 29, 2031
+                                Jan 1-Oct 29, 31    Jan 1-Oct 29, 31 Budget    Variance
+Total Income                           39,458.00                  39,655.00     -197.00
+Total Operating Expenses               32,451.00                  37,890.00   -5,439.00`);
+    expect(told).toContain(
+      'Total costs for the part of the year covered: $32,451, against $37,890 in the budget.',
+    );
+  });
+
+  it('takes a column that lost its name for the budget where the difference bears it out', () => {
+    const told = points(`
+Gull Creek HOA
+Income Statement Budget vs. Actual
+January 1, 2031 through June 19, 2031
+                             YTD Actual                   Difference $
+Total Revenue                 21,864.00     36,960.00       -15,096.00
+Insurance                          0.00        700.00          -700.00
+Total Operating Expenses      13,368.00     39,960.00       -26,592.00`);
+    expect(told).toContain('The budget counts on income of $36,960.');
+    expect(told).toContain('The budget for insurance is $700 a year.');
+  });
+
+  it('tells what a budget plans for the reserves as planned, nothing included', () => {
+    const budget = (sum: string) =>
+      analyze(
+        [
+          laidOut(`
+Gull Creek HOA 2031 Budget
+Income
+Dues                          68,289.00
+Total Income                  68,289.00
+Expenses
+Mowing                        50,000.00
+Reserve Contribution          ${sum.padStart(9)}
+Total Expenses                68,289.00`),
+        ],
+        { documentType: 'budget' },
+      );
+    const put = budget('10,000.00').facts.find(({ id }) => id === 'budget.reserve_contribution');
+    expect(put?.display).toBe('$10,000 a year planned');
+    expect(budget('0.00').key_points.map(({ text }) => text)).toContain(
+      'The budget puts nothing into reserves in the year.',
+    );
   });
 });

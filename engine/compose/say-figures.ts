@@ -1,7 +1,7 @@
-import type { FactValue } from '#contract/analysis.ts';
-import type { FactId } from '../catalogue.ts';
 import { ofOneYear } from '../particulars/of-years.ts';
+import { isYearly, yearly } from './a-year.ts';
 import { counted, display, dollars, figure } from './display.ts';
+import { netIncome, percentOf, reserveContribution } from './say-results.ts';
 import { dayFirst, heldAt, ofYear } from './say-when.ts';
 import { type Facts, keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn } from './saying.ts';
 
@@ -12,22 +12,28 @@ const amount =
     return dollarsOf === null ? null : keyPoint(severity, `${before} ${dollars(dollarsOf)}${after}`);
   };
 
-/** Whether a sum is a year's; that of a statement of a few months names no period. */
-const isYearly = (value: FactValue | undefined) => wordIn(value, 'period') === 'year';
-/** A year's sum of a fact; null where it is of less than a year. */
-const yearly = (facts: Facts, fact: FactId) =>
-  isYearly(facts.get(fact)) ? numberIn(facts.get(fact), 'amount') : null;
-
 /** What is planned in a budget, and what a statement or minutes tell. */
 const planned =
   (inBudget: string, told: string, inPart: string, after = ''): Say =>
-  (value, _, { kind, planned: inPlan, year, proposed }) => {
+  (value, _, { kind, planned: inPlan, happened, otherIncome, year, proposed }) => {
     const sum = numberIn(value, 'amount');
     if (!sum) return null;
-    if (!isYearly(value)) return keyPoint('low', ofYear(year, `${inPart} ${dollars(sum)}.`));
+    const more = otherIncome ? ` Other income comes to ${dollars(otherIncome)} more.` : '';
+    if (!isYearly(value)) {
+      const both =
+        happened !== undefined
+          ? `${dollars(happened)}, against ${dollars(sum)} in the budget.`
+          : `${dollars(sum)}${inPlan ? ' in the budget' : ''}.`;
+      return keyPoint('low', ofYear(year, `${inPart} ${both}${more}`));
+    }
+    if (happened !== undefined)
+      return keyPoint(
+        'low',
+        ofYear(year, `${told} ${dollars(happened)}${after}, against ${dollars(sum)} in the budget.${more}`),
+      );
     const plan = proposed ? inBudget.replace('The budget', 'The proposed budget') : inBudget;
     const before = kind === 'budget' || inPlan ? plan : told;
-    return keyPoint('low', ofYear(year, `${before} ${dollars(sum)}${after}.`));
+    return keyPoint('low', ofYear(year, `${before} ${dollars(sum)}${after}.${more}`));
   };
 
 /** A balance, which held at a day gone by. */
@@ -58,15 +64,6 @@ const duesChange: Say = (value, _, { proposed, year }) => {
     : keyPoint('low', `Dues go down by ${figure(-percent)}%.`);
 };
 
-const netIncome: Say = (value, _, { year }) => {
-  const left = numberIn(value, 'amount');
-  if (left === null) return null;
-  const when = heldAt(year ? { year } : {});
-  return left < 0
-    ? keyPoint('high', dayFirst(when, `The association spent ${dollars(-left)} more than it took in.`))
-    : keyPoint('low', dayFirst(when, `The association took in ${dollars(left)} more than it spent.`));
-};
-
 const behind = (number: number, homes: number) =>
   homes > number
     ? `${figure(number)} of ${figure(homes)} homes (${percentOf(number, homes)}%) ${number === 1 ? 'was' : 'were'} behind on dues.`
@@ -87,38 +84,16 @@ const percentFunded: Say = (value, facts) => {
   return keyPoint('low', `${funded}. 70% or more is healthy.`);
 };
 
-const percentOf = (part: number, whole: number) => figure(Math.round((1000 * part) / whole) / 10);
-
-/** '$14,450 into reserves in the year, 15% of its income.' */
-const reserveContribution: Say = (value, facts, { proposed }) => {
-  const put = numberIn(value, 'amount');
-  const income = yearly(facts, 'budget.total_income');
-  const same = ['reserves.recommended_contribution', 'reserves.current_contribution'].some(
-    (fact) => numberIn(facts.get(fact), 'amount') === put,
-  );
-  // A study's advice and what goes in today are told as such.
-  if (put === null || same) return null;
-  if (!isYearly(value))
-    return keyPoint(
-      'medium',
-      `Into reserves, for the part of the year covered: ${put === 0 ? 'nothing' : dollars(put)}.`,
-    );
-  if (put === 0) return keyPoint('high', 'Nothing goes into reserves in the year.');
-  const share = income && income > put ? `, ${percentOf(put, income)}% of its income` : '';
-  return keyPoint(
-    'medium',
-    `The ${proposed ? 'proposed ' : ''}budget puts ${dollars(put)} into reserves in the year${share}.`,
-  );
-};
-
 /** A budget plans with balances that it hopes for; a statement tells what was there. */
 const atDay = (inPlan: true | undefined, day: string | undefined, planned: string, was: string) =>
   inPlan ? planned : dayFirst(day, was);
 
 const operatingCash: Say = (value, facts, told, toldOf) => {
   const cash = numberIn(value, 'amount');
-  const agree = ofOneYear(told, toldOf?.('budget.total_expenses') ?? {});
-  const costs = agree ? yearly(facts, 'budget.total_expenses') : null;
+  const ofCosts = toldOf?.('budget.total_expenses') ?? {};
+  const agree = ofOneYear(told, ofCosts);
+  const sum = agree ? yearly(facts, 'budget.total_expenses') : null;
+  const costs = sum === null ? null : (ofCosts.happened ?? sum);
   if (cash === null) return null;
   if (told.opening)
     return keyPoint(
@@ -126,7 +101,7 @@ const operatingCash: Say = (value, facts, told, toldOf) => {
       `The association had ${dollars(cash)} in cash to run on when ${told.year ?? 'the period'} began. Ask what is left.`,
     );
   const lasts = costs
-    ? `, enough for about ${counted(Math.round((120 * cash) / costs) / 10, 'month')} of costs`
+    ? `, enough for about ${counted(Math.round((120 * cash) / costs) / 10, 'month')} of ${ofCosts.planned && ofCosts.happened === undefined ? 'the planned costs' : 'costs'}`
     : '';
   return keyPoint(
     'medium',
@@ -175,7 +150,7 @@ const delinquentHomes: Say = (value, facts, told) => {
     : keyPoint('medium', dayFirst(day, behind(number, Number(facts.get('community.units') ?? 0))));
 };
 
-const component: Say = (value) => {
+const component: Say = (value, _, { pricesOfStudy }) => {
   const name = wordIn(value, 'name');
   const cost = numberIn(value, 'cost');
   const left = numberIn(value, 'remaining_life_years');
@@ -187,9 +162,11 @@ const component: Say = (value) => {
       : left === 0
         ? ', due when the study was made'
         : `, due about ${counted(left, 'year')} after the study`;
+  // Until work that is years off, prices move on.
+  const prices = pricesOfStudy && left !== null && left > 1 ? ' at the prices of the study' : '';
   return keyPoint(
     left !== null && left <= 3 ? 'medium' : 'low',
-    `${name}${when}${cost === null ? '' : `: ${dollars(cost)}`}.`,
+    `${name}${when}${cost === null ? '' : `: ${dollars(cost)}${prices}`}.`,
   );
 };
 
@@ -209,14 +186,16 @@ const reserveBalance: Say = (value, facts, { day }) => {
     : keyPoint('low', dayFirst(day, `The reserve fund held ${dollars(balance)}.`));
 };
 
-const presentContribution: Say = (value, _, { kind }) => {
+const presentContribution: Say = (value, _, { kind, planned: inPlan }) => {
   const put = numberIn(value, 'amount');
   if (put === null) return null;
   return keyPoint(
     'medium',
-    kind === 'reserves'
-      ? `At the time of the study ${dollars(put)} a year went into reserves.`
-      : `The association puts ${dollars(put)} a year into reserves.`,
+    inPlan
+      ? `The budget at the time of the study put ${dollars(put)} a year into reserves.`
+      : kind === 'reserves'
+        ? `At the time of the study ${dollars(put)} a year went into reserves.`
+        : `The association puts ${dollars(put)} a year into reserves.`,
   );
 };
 
@@ -230,12 +209,12 @@ const fullyFunded: Say = (value, facts, { study }) => {
 
 /** Budgets, financial statements and reserve studies. */
 export const sayFigures = {
-  'budget.year': (value, _, { kind }) =>
+  'budget.year': (value, _, { kind, span }) =>
     keyPoint(
       'low',
       kind === 'minutes'
         ? `The budget it speaks of is for ${String(value)}.`
-        : `The ${kind === 'budget' ? 'budget is' : 'figures are'} for ${String(value)}.`,
+        : `The ${kind === 'budget' ? 'budget is' : 'figures are'} for ${span ?? String(value)}.`,
     ),
   'budget.total_income': planned(
     'The budget counts on income of',

@@ -9,6 +9,7 @@ import { mayBeAside, nextIn, toldAside } from '../scope/told-aside.ts';
 import { inItsColumn } from '../tables/in-its-column.ts';
 import { toldOfAnother } from './another-association.ts';
 import { answeredIn } from './answered.ts';
+import { isFootnoteOfOther } from './footnotes.ts';
 import { citedWith, inList } from './lead-in.ts';
 import type { Candidate, FactRule, Pattern, Rule } from './pattern.ts';
 import { sectionPaths } from './section-paths.ts';
@@ -159,7 +160,8 @@ export function barFrom(
   if (cited.some((sentence) => asksForVote.test(sentence?.plain ?? ''))) return 'ballot';
   if (isNotAgreed(doc, candidate.fact, candidate.ranges)) return 'not_agreed';
   if (citesAside(candidate, doc, sectionPaths(doc))) return 'aside';
-  return isTextbook(doc, candidate) || isEarlierDues(doc, candidate) ? 'example' : null;
+  const apart = isEarlierDues(doc, candidate) || isFootnoteOfOther(doc, candidate);
+  return isTextbook(doc, candidate) || apart ? 'example' : null;
 }
 
 /** Everything that may be an answer, in the order of the rules and of the document. */
@@ -169,6 +171,7 @@ export function runRules(rules: readonly Rule[], whole: Doc): Candidate[] {
     (candidate) =>
       !isTextbook(doc, candidate) &&
       !isEarlierDues(doc, candidate) &&
+      !isFootnoteOfOther(doc, candidate) &&
       !isNotAgreed(doc, candidate.fact, candidate.ranges),
   );
 }

@@ -27,6 +27,15 @@ const marked =
 /** Talk of drafts, and things other than the document that are proposed. */
 const notMarked = /\b(?:draft(?:s|ed|ing)|to draft|proposed by|section|shall|will|was|were|is|are)\b|\.{4}/;
 
+/** The title of a paper that was agreed to. */
+const agreedTitle = new RegExp(
+  `^(?!.*\\b(?:draft|proposed|not|until|when|if|be)\\b)[^\\t]{0,60}\\b(?:approved|adopted|ratified)(?: [a-z]+){0,2} (?:budget|${document})\\b[^\\t]{0,30}$`,
+);
+/** Below the first row of a table only words that name the paper, or stand alone, speak of the whole. */
+const ofWhole = new RegExp(
+  `^\\W*(?:draft|proposed)\\W*$|\\bdraft\\b|\\b(?:budget|dues|assessments?|amendments?|polic(?:y|ies)|resolution|guidelines|changes|${document})\\b`,
+);
+
 const lines = (doc: Doc) => doc.blocks.filter(({ kind }) => kind !== 'row');
 
 /** Where amendments to a document begin in the same file; empty where it holds but one document. */
@@ -122,11 +131,16 @@ export function standingOf(doc: Doc): Standing[] {
     const kind = isAdopted(doc, amendment) ? 'amendment' : 'proposed';
     found.push({ kind, ...rangeOf(firstLine(doc, amendment)) });
   }
-  for (const { start, end } of lines(doc).flatMap((block) => printedIn(doc, block))) {
-    if (start > head) break;
-    const text = fold(doc.source.text.slice(start, end));
+  const firstRow = doc.rows[0]?.start ?? Number.POSITIVE_INFINITY;
+  const atHead = lines(doc)
+    .flatMap((block) => printedIn(doc, block))
+    .filter(({ start }) => start <= head)
+    .map((range) => ({ ...range, text: fold(doc.source.text.slice(range.start, range.end)) }));
+  const agreed = atHead.some(({ start, text }) => start < firstRow && agreedTitle.test(text));
+  for (const { start, end, text } of atHead) {
     const mark = text.length < 90 && !notMarked.test(text) ? marked.exec(text)?.[1] : undefined;
-    if (!mark) continue;
+    if (!mark || (start > firstRow && !ofWhole.test(text))) continue;
+    if (agreed && mark === 'proposed') continue;
     found.push({ kind: mark === 'draft' ? 'draft' : 'proposed', start, end });
     break;
   }

@@ -1,8 +1,11 @@
 import { dateWords } from '../compose/display.ts';
-import { numberIn } from '../compose/saying.ts';
-import type { Sentence } from '../model.ts';
+import { numberIn, wordIn } from '../compose/saying.ts';
+import type { Decided } from '../find/decide.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { isOfFirstSale } from '../scope/first-times.ts';
+import { besidePlan, bottomLine, otherIncome, putIntoReserves } from '../tables/beside-plan.ts';
 import { entries } from '../tables/entries.ts';
+import { ofContributionNow } from './of-studies.ts';
 import type { ReadParticulars } from './particulars.ts';
 
 function dayNamed(cited: readonly Sentence[], form: RegExp): string | null {
@@ -31,17 +34,38 @@ export const ofContribution: ReadParticulars = ({ one, cited }) => {
   return { particulars: first };
 };
 
+const planned = /budget|proposed|approved|adopted|\bplan\b|\bbud\b/;
+const actual = /\bactuals?\b/;
+const soFar = /\bytd\b|to date/;
+/** 'To date budget' is the plan for the same months as 'to date actual'. */
+const isPlanned = (header: string) => planned.test(header) && !actual.test(header);
+const happened = (header: string) => actual.test(header) || (soFar.test(header) && !planned.test(header));
+
+const amountOf = ({ value }: Decided) => numberIn(value, 'amount');
+/** The rows of a table that an answer is read from. */
+const rowsOf = (doc: Doc, { ranges }: Decided) =>
+  entries(doc).filter(({ row }) => ranges.some(({ start, end }) => row.start < end && row.end > start));
+
 const atEnd = /\b(?:end of (?:the )?(?:fiscal )?year|year[- ]end|ending|projected|estimated)\b/;
 const ahead = /\b(?:projected|estimated|expected|anticipated) to (?:be|have|hold|stand)\b/;
 
+/** Whether a figure stands in columns of what happened alone. */
+const isActual = (doc: Doc, one: Decided): boolean => {
+  const own = rowsOf(doc, one).flatMap(({ figures }) =>
+    figures.filter(({ value }) => value === amountOf(one)),
+  );
+  return own.length > 0 && own.every(({ header }) => happened(header));
+};
+
 /** The day on which a balance held, and whether it was only expected when the text was written. */
-export const ofBalance: ReadParticulars = ({ doc, cited }) => {
+export const ofBalance: ReadParticulars = ({ doc, one, cited }) => {
   const day = dayNamed(cited, asOf);
   const projected = cited.length > 0 && cited.every(({ plain }) => ahead.test(plain));
+  const hoped = doc.type === 'budget' && cited.some(({ plain }) => atEnd.test(plain)) && !isActual(doc, one);
   return {
     particulars: {
       // A budget gives what there is, or what it hopes for at the end of its year.
-      ...(doc.type === 'budget' && cited.some(({ plain }) => atEnd.test(plain)) ? { planned: true } : {}),
+      ...(hoped ? { planned: true } : {}),
       // 'August 2025' is no day.
       ...(day ? { day: `${/ \d{1,2},/.test(day) ? 'on' : 'in'} ${day}` } : {}),
       ...(projected ? { projected: true } : {}),
@@ -56,40 +80,74 @@ export const ofReserveStudy: ReadParticulars = ({ cited }) => {
   return study ? { particulars: { study } } : null;
 };
 
-/** In which type of document a figure stands. */
-export const ofKind: ReadParticulars = ({ doc }) => ({ particulars: { kind: doc.type } });
-
-const planned = /budget|proposed|approved|adopted|\bplan\b|\bbud\b/;
-const actual = /\bactuals?\b/;
-const soFar = /\bytd\b|to date/;
-/** 'To date budget' is the plan for the same months as 'to date actual'. */
-const isPlanned = (header: string) => planned.test(header) && !actual.test(header);
-const happened = (header: string) => actual.test(header) || (soFar.test(header) && !planned.test(header));
-
 const reckoned = /variance|\bvar\b|difference|over|under|remaining|%/;
 /**
  * In which type of document a figure stands, and whether a statement gives it in the column of the budget beside what truly
  * came in or was spent.
  */
-export const ofPlan: ReadParticulars = ({ doc, one }) => {
+export const ofPlan: ReadParticulars = (asked) => {
+  const { doc, one } = asked;
+  if (doc.type === 'reserves') return ofContributionNow(asked);
   const kind = { kind: doc.type };
   if (doc.type !== 'financial' || typeof one.value !== 'object') return { particulars: kind };
-  const { amount } = one.value;
-  const rows = entries(doc).filter(({ row }) =>
-    one.ranges.some(({ start, end }) => row.start < end && row.end > start),
-  );
+  const amount = amountOf(one);
+  if (amount === null) return { particulars: kind };
+  const rows = rowsOf(doc, one);
+  const happenedToo = besidePlan(doc, rows, amount, wordIn(one.value, 'period') === 'year');
+  if (happenedToo !== null) return { particulars: { ...kind, planned: true, happened: happenedToo } };
   const isPlan = rows.some(({ figures }) => {
     const own = figures.filter(({ value }) => Math.abs(value) === amount);
     const others = figures.filter(
       ({ value, header, percent }) => !percent && Math.abs(value) !== amount && !reckoned.test(header),
     );
     return (
-      own.length > 0 &&
-      own.every(({ header }) => isPlanned(header)) &&
+      own.some(({ header }) => isPlanned(header)) &&
+      !own.some(({ header }) => happened(header)) &&
       others.some(({ header }) => happened(header) || (header !== '' && !planned.test(header)))
     );
   });
   return { particulars: isPlan ? { ...kind, planned: true } : kind };
+};
+
+/** The total of income, with the other income that stands below it. */
+export const ofIncome: ReadParticulars = (asked) => {
+  const { doc, one } = asked;
+  const plan = ofPlan(asked);
+  const amount = amountOf(one);
+  const [row, ...more] = rowsOf(doc, one);
+  const shown = plan?.particulars.happened ?? amount;
+  const other = row && more.length === 0 && shown !== null ? otherIncome(doc, row, shown) : null;
+  return other
+    ? { particulars: { ...plan?.particulars, otherIncome: other.sum }, further: other.row.runs }
+    : plan;
+};
+
+/** What goes into the reserves, which a budget plans for. */
+export const ofReserveContribution: ReadParticulars = (asked) =>
+  asked.doc.type === 'budget' && !isActual(asked.doc, asked.one)
+    ? { particulars: { kind: 'budget', planned: true } }
+    : ofPlan(asked);
+
+/** The total of costs, with the bottom line below it where that is not simply what the totals leave. */
+export const ofCosts: ReadParticulars = (asked) => {
+  const { doc, one } = asked;
+  const plan = ofPlan(asked);
+  const amount = amountOf(one);
+  const [row, ...more] = rowsOf(doc, one);
+  const last = row && more.length === 0 && amount !== null ? bottomLine(doc, row, amount) : null;
+  if (!last) return plan;
+  return { particulars: { ...plan?.particulars, left: last.left }, further: last.row.runs };
+};
+
+/** A result below zero, with what went into the association's own reserves before it. */
+export const ofResult: ReadParticulars = ({ doc, one }) => {
+  const amount = amountOf(one);
+  if (amount === null || amount >= 0) return null;
+  for (const row of rowsOf(doc, one)) {
+    const put = putIntoReserves(doc, row, amount);
+    if (put) return { particulars: { intoReserves: put.sum }, further: put.row.runs };
+  }
+  return null;
 };
 
 const roughly = /\b(?:about|around|approximately|roughly|some|estimated(?: at)?) \{m/;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
 import { analyze } from '../analyze.ts';
 import { linesOfText } from '../structure/printed.ts';
+import { laidOut } from '../testing/printed-table.ts';
 
 const analysis = (text: string, documentType: DocumentType = 'financial') =>
   analyze([{ number: 1, text, lines: linesOfText(text), size: null, readable: true }], { documentType });
@@ -60,5 +61,20 @@ The committee received the bank statements from March 1, 2028 through June 30, 2
       ({ id, value }) => `${id} ${JSON.stringify(value)}`,
     );
     expect(ids).not.toContain('budget.year 2028');
+  });
+
+  it('tells a sum of two years alike as that of the current one', () => {
+    const page = laidOut(`
+Gull Creek 2032 Budget
+                                    2031 Budget   2031 Actual   2032 Budget
+Insurance                                  $700          $625          $700
+Mowing                                   $3,000        $1,168        $3,400
+Total Expenses                          $33,450       $32,789       $35,930
+Total Income                            $33,600       $33,553       $33,600
+End of year reserve fund balance                      $31,434       $31,403`);
+    const points = analyze([page], { documentType: 'budget' }).key_points.map(({ text }) => text);
+    expect(points).toContain('The budget counts on income of $33,600.');
+    expect(points).toContain('The budget for insurance is $700 a year.');
+    expect(points).toContain('In 2031, the reserve account held $31,434.');
   });
 });

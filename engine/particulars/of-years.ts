@@ -22,11 +22,14 @@ const figureOf = ({ value }: Decided) =>
   typeof value === 'object' && 'amount' in value ? Number(value.amount) : null;
 
 /** The year that the row of a figure names, or the head of its column. */
-function yearOfRow(doc: Doc, one: Decided): string | null {
+function yearOfRow(doc: Doc, one: Decided, current: string | null): string | null {
   for (const { row, name, figures } of entries(doc)) {
     if (!one.ranges.some(({ start, end }) => row.start < end && row.end > start)) continue;
-    const own = figures.find(({ value }) => Math.abs(value) === Math.abs(figureOf(one) ?? Number.NaN));
-    const found = onlyYear(own?.header ?? '') ?? onlyYear(name);
+    const own = figures.filter(({ value }) => Math.abs(value) === Math.abs(figureOf(one) ?? Number.NaN));
+    const years = own.map(({ header }) => onlyYear(header));
+    // The same sum in the columns of two years is this year's as well.
+    if (current !== null && years.includes(current)) return current;
+    const found = (years.includes(null) ? null : years[0]) ?? onlyYear(name);
     if (found) return found;
   }
   return null;
@@ -67,7 +70,7 @@ export function yearTold(doc: Doc, one: Decided, decided: readonly Decided[]): P
     return years.length > 0 ? { year: years.join(' and in ') } : {};
   }
   if (!ofAYear.test(one.fact)) return {};
-  const named = yearOfRow(doc, one) ?? onlyYear(cited[0]?.text ?? '');
+  const named = yearOfRow(doc, one, current) ?? onlyYear(cited[0]?.text ?? '');
   return {
     ...(named !== null && named !== current ? { year: named } : {}),
     ...(isOpening(one.fact, cited) ? { opening: true as const } : {}),

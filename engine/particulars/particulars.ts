@@ -61,6 +61,14 @@ export interface Particulars {
   readonly whole?: true;
   /** Meant to be, not there yet. */
   readonly planned?: true;
+  /** What came in or was spent in the year, in the column beside the planned sum. */
+  readonly happened?: number;
+  /** What a statement adds below its total of income. */
+  readonly otherIncome?: number;
+  /** The statement's own bottom line, where more than its totals of income and costs goes into it. */
+  readonly left?: number;
+  /** What of a result went into the association's own reserves. */
+  readonly intoReserves?: number;
   /** A balance that was expected when the text was written. */
   readonly projected?: true;
   /** The type of the document, where the words for a figure differ by it. */
@@ -69,6 +77,10 @@ export interface Particulars {
   readonly day?: string;
   /** The year of a figure, where it is not the one that the document is for; of a raise, when it was made. */
   readonly year?: string;
+  /** The cost is what the work would have cost when the study was made. */
+  readonly pricesOfStudy?: true;
+  /** From when to when the figures run, where that is no calendar year. */
+  readonly span?: string;
   /** A balance with which a period began. */
   readonly opening?: true;
   /** What the document's date is the date of, where it is not simply dated so: its adoption, its meeting, a budget's first day or year. */

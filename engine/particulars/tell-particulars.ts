@@ -20,12 +20,24 @@ import {
 } from './of-conditions.ts';
 import { ofDeclarantControl } from './of-control.ts';
 import { ofChange, ofDate } from './of-dates.ts';
-import { ofBalance, ofContribution, ofEstimate, ofKind, ofPlan, ofReserveStudy } from './of-figures.ts';
+import {
+  ofBalance,
+  ofContribution,
+  ofCosts,
+  ofEstimate,
+  ofIncome,
+  ofPlan,
+  ofReserveContribution,
+  ofReserveStudy,
+  ofResult,
+} from './of-figures.ts';
 import { ofLeaseApproval, ofOwnerFirst } from './of-leases.ts';
 import { meetingTold, ofMeeting } from './of-meetings.ts';
 import { ofMotion, ofRepair } from './of-motions.ts';
+import { ofPeriod } from './of-period.ts';
 import { ofProxy, proposedTold } from './of-proposals.ts';
 import { receiversIn } from './of-receivers.ts';
+import { ofComponent, ofContributionNow } from './of-studies.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
 import {
   ofBoardSize,
@@ -124,12 +136,14 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   special_assessment: ofEstimate,
   'vehicles.street_parking': ofStreetParking,
   'exterior.satellite_dishes': ofReceivers,
-  'budget.year': ofKind,
-  'budget.total_income': ofPlan,
-  'budget.total_expenses': ofPlan,
+  'budget.year': ofPeriod,
+  'budget.total_income': ofIncome,
+  'budget.total_expenses': ofCosts,
+  'budget.reserve_contribution': ofReserveContribution,
   'budget.management_fee': ofPlan,
   'budget.insurance': ofPlan,
   'budget.dues_change': ofChange,
+  'financial.net_income': ofResult,
   'financial.operating_cash': ofBalance,
   'financial.reserve_cash': ofBalance,
   'financial.total_assets': ofBalance,
@@ -138,7 +152,8 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'financial.delinquent_homes': ofBalance,
   'reserves.balance': ofBalance,
   'reserves.fully_funded_balance': ofReserveStudy,
-  'reserves.current_contribution': ofKind,
+  'reserves.current_contribution': ofContributionNow,
+  'reserves.components': ofComponent,
 };
 
 /** What may hold for one kind of lot and not for another. */

@@ -64,6 +64,24 @@ export function cleanLabel(label: string): string {
     .trim();
 }
 
+const happened = /\bactuals?\b/;
+const difference = /differ|varian|\bvar\b|\bover\b|\bunder\b/;
+const againstBudget = /\bbudget (?:vs\.?|versus|comparison|variance)|\b(?:vs\.?|versus) (?:the )?budget/;
+const comparesWithBudget = oncePerDoc((doc: Doc) => againstBudget.test(fold(doc.source.text.slice(0, 900))));
+
+/** A column that lost its name is the budget's where the title compares with one and the difference bears it out. */
+function namedByDifference(doc: Doc, figures: HeadedFigure[]): HeadedFigure[] {
+  return figures.map((figure, i) => {
+    const [before, after] = [figures[i - 1], figures[i + 1]];
+    const isCompared =
+      figure.header === '' &&
+      happened.test(before?.header ?? '') &&
+      difference.test(after?.header ?? '') &&
+      Math.abs((before?.value ?? 0) - figure.value - (after?.value ?? 0)) < 1;
+    return isCompared && comparesWithBudget(doc) ? { ...figure, header: 'budget' } : figure;
+  });
+}
+
 /** Every row that holds a figure, in the document's order. */
 export const entries: (doc: Doc) => readonly Entry[] = oncePerDoc((doc) => joinSheets(doc, read(doc)));
 
@@ -101,7 +119,10 @@ function read(doc: Doc): Entry[] {
     // A line of which one figure was misread may answer with another's column.
     if (textOf(row).includes(MISREAD)) continue;
     const over = headers.get(row.index);
-    const figures = figuresOf(row).map((figure, i) => ({ ...figure, header: over?.[i] ?? '' }));
+    const figures = namedByDifference(
+      doc,
+      figuresOf(row).map((figure, i) => ({ ...figure, header: over?.[i] ?? '' })),
+    );
     const { above = [], below = [] } = labels.get(row.index) ?? {};
     const name = [...above.map(textOf), row.label, ...below.map(textOf)].join(' ').trim();
     const label = cleanLabel(name);

@@ -80,4 +80,24 @@ Total Operating Expense\t4,000.00\t4,100.00
       'budget.total_expenses',
     ]);
   });
+
+  it('takes the total of one block for no total of all, where another block has its own', () => {
+    const text = `
+Income
+Dues\t900.00
+Total Income\t900.00
+Expenses
+Insurance\t943.00
+Licenses\t20.00
+Total\t963.00
+Maintenance
+Mowing\t1,370.00
+Pond\t1,755.00
+Total Expenses\t3,125.00`;
+    const told = (all: string) =>
+      factsOf(docOf(text.replace('3,125', all).trim(), 'financial'), rulesOfFigures);
+    expect(told('3,125')).not.toHaveProperty(['budget.total_expenses']);
+    expect(told('3,125')).toHaveProperty(['budget.insurance']);
+    expect(told('4,088')).toMatchObject({ 'budget.total_expenses': { amount: 4088 } });
+  });
 });

@@ -91,11 +91,12 @@ const leastShare = 0.0005;
 const mostShare = 1.02;
 
 /** The answers without those that are too small or too large beside the budget's own totals. */
-function inProportion(found: readonly Candidate[]): Candidate[] {
+function inProportion(found: readonly Candidate[], ofGroups: readonly number[]): Candidate[] {
   const amountOf = ({ value }: Candidate) =>
     typeof value === 'object' && typeof value.amount === 'number' ? value.amount : 0;
   const totals = found.filter(({ fact }) => /^budget\.total_/.test(fact)).map(amountOf);
-  const most = Math.max(0, ...totals);
+  // A part of a group whose total is not the whole's is no larger than that.
+  const most = Math.max(0, ...totals, ...(totals.length > 0 ? ofGroups : []));
   return found.filter((candidate) => {
     const amount = amountOf(candidate);
     if (most === 0 || amount === 0 || !/^budget\.(?:insurance|management_fee|reserve_)/.test(candidate.fact))
@@ -189,7 +190,10 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           else hits.set(item, [hit]);
         }
       }
-      return inProportion(items.flatMap((item) => candidate(item, hits.get(item) ?? []) ?? []));
+      return inProportion(
+        items.flatMap((item) => candidate(item, hits.get(item) ?? []) ?? []),
+        [...groups].flatMap(({ figures }) => figures.map(({ value }) => Math.abs(value) * unit)),
+      );
     },
   };
 }

@@ -74,8 +74,8 @@ export function monthsTold(words: string): number | null {
 const head = 900;
 const longestLine = 120;
 
-/** A program prints the basis of accounting at the left of the period. */
-const stamped = /^(?:accrual|cash) basis\t[^\t]+$/i;
+/** A program prints the basis of accounting or the report's name at the left of the period. */
+const stamped = /^(?:(?:accrual|cash) basis|[a-z& ]{0,40}\b(?:report|statement|comparison))\t[^\t]+$/i;
 /** A month alone is the period of what came in and went out; a balance sheet's or a letter's is its date. */
 const ofIncome =
   /profit (?:&|and) loss|\bincome statement|statement of (?:income|revenues?|operations|activities)|income (?:and|&) expenses?|budget (?:vs\.?|versus|comparison)/i;

@@ -15,6 +15,8 @@ const total = {
   expenses: /^total (?:operating )?(?:expenses?|expenditures|disbursements)$/,
 };
 const planned = /\bbudget/;
+/** The words of a title may stand over a column: 'Budget Comparison   Actual'. */
+const isPlan = (header: string) => planned.test(header) && !/\bactual/.test(header);
 const ofYear = /\bannual|\byearly|\bfull year/;
 const difference = /varian|difference|\bvar\b|over|under|remaining|%/;
 
@@ -26,17 +28,23 @@ const ofOtherYears = (a: HeadedFigure, b: HeadedFigure): boolean => {
   return own.length > 0 && others.length > 0 && !own.some((year) => others.includes(year));
 };
 
+interface Pair {
+  readonly budget: number;
+  readonly actual: number;
+  /** The words over the column of what happened. */
+  readonly header: string;
+}
+
 /** The actual figure and the budget of the same period: columns side by side. The longest period's, by its size. */
-function pairOf(figures: readonly HeadedFigure[]): { budget: number; actual: number } | null {
-  let best: { budget: number; actual: number } | null = null;
+export function pairOf(figures: readonly HeadedFigure[]): Pair | null {
+  let best: Pair | null = null;
   for (const [i, actual] of figures.entries()) {
     const budget = figures[i + 1];
     if (!budget || !planned.test(budget.header) || ofYear.test(budget.header)) continue;
-    if (difference.test(budget.header) || difference.test(actual.header) || planned.test(actual.header))
-      continue;
+    if (difference.test(budget.header) || difference.test(actual.header) || isPlan(actual.header)) continue;
     if (expected.test(actual.header) || ofOtherYears(actual, budget)) continue;
     if (!actual.header || (best && Math.abs(best.budget) >= Math.abs(budget.value))) continue;
-    best = { budget: budget.value, actual: actual.value };
+    best = { budget: budget.value, actual: actual.value, header: actual.header };
   }
   return best;
 }

@@ -1,5 +1,5 @@
 import type { FactId } from '../catalogue.ts';
-import { counted, dateWords, display, dollars, figure, monthsOfDues } from '../compose/display.ts';
+import { counted, display, dollars, figure, monthsOfDues } from '../compose/display.ts';
 import { isSmallSum } from '../compose/money-per.ts';
 import { numberIn, wordIn } from '../compose/saying.ts';
 import type { Citations } from '../model.ts';
@@ -96,14 +96,14 @@ export const moneyRisks: readonly RiskRule[] = [
   {
     id: 'reserves.shortfall',
     facts: ['reserves.recommended_contribution', 'reserves.current_contribution'],
-    weigh: (values) => {
+    weigh: (values, toldOf) => {
       const advised = amountOf(values, 'reserves.recommended_contribution');
       const paid = amountOf(values, 'reserves.current_contribution');
       if (advised === null || paid === null || paid >= advised * 0.95) return null;
       return warn(
         'medium',
         'Less goes into reserves than the study advises.',
-        `${dollars(paid)} a year goes in; ${dollars(advised)} is advised. Dues may have to go up.`,
+        `${dollars(paid)} a year ${toldOf('reserves.current_contribution').planned ? 'is budgeted' : 'goes in'}; ${dollars(advised)} is advised. Dues may have to go up.`,
       );
     },
   },
@@ -118,11 +118,24 @@ export const moneyRisks: readonly RiskRule[] = [
       if (!ofOneYear(toldOf('budget.total_income'), toldOf('budget.total_expenses'))) return null;
       const income = ofYear(values, 'budget.total_income');
       const expenses = ofYear(values, 'budget.total_expenses');
-      if (income === null || expenses === null || expenses <= income * 1.01) return null;
+      if (income === null || expenses === null) return null;
+      const { left, happened: spent } = toldOf('budget.total_expenses');
+      const { happened: earned } = toldOf('budget.total_income');
+      // The document's own bottom line counts, with what else went into it.
+      const short = left === undefined ? expenses - income : -left;
+      if (short <= income * 0.01) return null;
+      const gap =
+        left === undefined
+          ? `: ${dollars(short)} short`
+          : `; with other income and costs counted, ${dollars(short)} short`;
+      const truly =
+        spent === undefined || earned === undefined
+          ? ''
+          : ` What happened: ${dollars(spent)} out, ${dollars(earned)} in.`;
       return warn(
         'medium',
         planned ? 'The plan spends more than it takes in.' : 'Costs are higher than income.',
-        `${dollars(expenses)} out against ${dollars(income)} in: ${dollars(expenses - income)} short. Ask what fills the gap.`,
+        `${dollars(expenses)} out against ${dollars(income)} in${gap}.${truly} Ask what fills the gap.`,
       );
     },
   },
@@ -132,12 +145,14 @@ export const moneyRisks: readonly RiskRule[] = [
     weigh: (values, toldOf) => {
       if (!ofOneYear(toldOf('financial.operating_cash'), toldOf('budget.total_expenses'))) return null;
       const cash = amountOf(values, 'financial.operating_cash');
-      const expenses = ofYear(values, 'budget.total_expenses');
+      const { planned, happened } = toldOf('budget.total_expenses');
+      const expenses = happened ?? ofYear(values, 'budget.total_expenses');
       if (cash === null || !expenses || cash >= expenses / 6) return null;
+      const of = planned && happened === undefined ? 'the planned costs' : 'costs';
       return warn(
         'medium',
         'There is little cash to run on.',
-        `${dollars(cash)} pays for about ${counted(Math.round((cash / expenses) * 120) / 10, 'month')} of costs; 2 to 3 months is healthy.`,
+        `${dollars(cash)} pays for about ${counted(Math.round((cash / expenses) * 120) / 10, 'month')} of ${of}; 2 to 3 months is healthy.`,
       );
     },
   },
@@ -174,7 +189,8 @@ export const moneyRisks: readonly RiskRule[] = [
     weigh: (values, toldOf) => {
       if (!ofOneYear(toldOf('financial.delinquent_amount'), toldOf('budget.total_income'))) return null;
       const owed = amountOf(values, 'financial.delinquent_amount');
-      const income = ofYear(values, 'budget.total_income');
+      const { happened } = toldOf('budget.total_income');
+      const income = happened ?? ofYear(values, 'budget.total_income');
       // Where the homes behind are counted, their share says more.
       if (owed === null || !income || values.has('financial.delinquent_homes')) return null;
       const percent = (100 * owed) / income;
@@ -199,16 +215,6 @@ export const moneyRisks: readonly RiskRule[] = [
       );
     },
   },
-  {
-    id: 'reserves.study_age',
-    facts: ['reserves.component_count', 'document.date'],
-    weigh: (values) =>
-      warn(
-        'low',
-        'Check how old the study is.',
-        `It is dated ${dateWords(String(values.get('document.date')))}. Prices and wear move on: a study should be less than three years old.`,
-      ),
-  },
   given('financial.loan', () =>
     warn(
       'medium',
@@ -216,8 +222,8 @@ export const moneyRisks: readonly RiskRule[] = [
       'Dues pay it back. Ask how long it runs and whether your share comes due at closing.',
     ),
   ),
-  given('financial.net_income', (value, _, { year }) =>
-    (numberIn(value, 'amount') ?? 0) < 0
+  given('financial.net_income', (value, _, { year, intoReserves = 0 }) =>
+    (numberIn(value, 'amount') ?? 0) + intoReserves < 0
       ? warn(
           'medium',
           `The association lost money in ${year ?? 'the period'}.`,

@@ -1,6 +1,6 @@
 import type { Risk } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
-import { counted } from '../compose/display.ts';
+import { counted, dateWords } from '../compose/display.ts';
 import { citeRanges, type Decided } from '../find/decide.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { warn } from './risk-rule.ts';
@@ -49,4 +49,40 @@ export function studyAge(doc: Doc, decided: readonly Decided[]): Risk[] {
     `It is of ${last.year} and this document of ${now}: ${counted(now - last.year, 'year')}. A study should be less than three years old. Ask whether there is a newer one.`,
   );
   return citations ? [{ id: 'risk.reserves.study_old', ...warning, citations }] : [];
+}
+
+/** So much of a study is its title page and what comes right after. */
+const head = 6000;
+const expiry = /\bexpires?(?: on)?:? \{t(\d+)\}/;
+const eachYear =
+  /\b(?:study|report)\b[^.;]{0,40}\b(?:should|needs? to|must|is to|has to) be updated (?:annually|yearly|(?:each|every) year)\b/;
+
+/** A study itself: when it was made, and what it says of how long it holds. */
+export function shelfLife(doc: Doc, decided: readonly Decided[]): Risk[] {
+  const date = decided.find(({ fact }) => fact === 'document.date');
+  const parts = decided.find(({ fact }) => fact === 'reserves.component_count');
+  if (!date || !parts) return [];
+  const ends = doc.sentences.find(({ start, plain }) => start < head && expiry.test(plain));
+  const day = ends?.quantities[Number(expiry.exec(ends.plain)?.[1] ?? -1)];
+  const expires = ends && day?.kind === 'date' ? { at: ends, day: dateWords(day.iso) } : null;
+  const yearly = doc.sentences.find(({ plain }) => eachYear.test(plain));
+  const own = [
+    expires ? ` By its own words it expires on ${expires.day}.` : '',
+    yearly ? ' It says that it needs an update each year.' : '',
+  ].join('');
+  const advice = own ? 'Ask for the newest one.' : 'A study should be less than three years old.';
+  const warning = warn(
+    'low',
+    'Check how old the study is.',
+    `It is dated ${dateWords(String(date.value))}.${own} Prices and wear move on. ${advice}`,
+  );
+  const said = [expires?.at, yearly].flatMap((one) => (one ? [one] : []));
+  const further = citeRanges(doc.source, said) ?? [];
+  return [
+    {
+      id: 'risk.reserves.study_age',
+      ...warning,
+      citations: [...parts.citations, ...date.citations, ...further],
+    },
+  ];
 }

@@ -8,7 +8,7 @@ import type { Decided } from '../find/decide.ts';
 import type { Citations, Doc } from '../model.ts';
 import { moneyRisks } from './money-risks.ts';
 import type { RiskRule, Values } from './risk-rule.ts';
-import { studyAge } from './study-age.ts';
+import { shelfLife, studyAge } from './study-age.ts';
 import { tableRisks } from './table-risks.ts';
 import { talkRisks } from './talk-risks.ts';
 import { useRisks } from './use-risks.ts';
@@ -74,6 +74,7 @@ export function weighRisks(doc: Doc, decided: readonly Decided[]): Risk[] {
   );
   const others = [
     ...tableRisks(doc),
+    ...shelfLife(doc, decided),
     ...studyAge(doc, decided),
     ...talkRisks(doc, carried, values),
     ...contradictions(decided),

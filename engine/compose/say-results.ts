@@ -1,0 +1,72 @@
+import { isYearly, yearly } from './a-year.ts';
+import { dollars, figure } from './display.ts';
+import { dayFirst, heldAt } from './say-when.ts';
+import { keyPoint, numberIn, type Say } from './saying.ts';
+
+export const percentOf = (part: number, whole: number) => figure(Math.round((1000 * part) / whole) / 10);
+
+/** What was left of a period, or lacked. */
+export const netIncome: Say = (value, _, { year, intoReserves }) => {
+  const left = numberIn(value, 'amount');
+  if (left === null) return null;
+  const when = heldAt(year ? { year } : {});
+  // Savings of its own are no loss.
+  if (intoReserves && intoReserves >= -left)
+    return keyPoint(
+      'medium',
+      dayFirst(
+        when,
+        `The association put ${dollars(intoReserves)} into its own reserves; with that, ${dollars(-left)} more went out than came in.`,
+      ),
+    );
+  if (intoReserves)
+    return keyPoint(
+      'high',
+      dayFirst(
+        when,
+        `The association spent ${dollars(-left)} more than it took in, counting ${dollars(intoReserves)} that went into its own reserves.`,
+      ),
+    );
+  return left < 0
+    ? keyPoint('high', dayFirst(when, `The association spent ${dollars(-left)} more than it took in.`))
+    : keyPoint('low', dayFirst(when, `The association took in ${dollars(left)} more than it spent.`));
+};
+
+/** '$14,450 into reserves in the year, 15% of its income.' */
+export const reserveContribution: Say = (value, facts, { proposed, kind, planned: inPlan, happened }) => {
+  const put = numberIn(value, 'amount');
+  const income = yearly(facts, 'budget.total_income');
+  const same = ['reserves.recommended_contribution', 'reserves.current_contribution'].some(
+    (fact) => numberIn(facts.get(fact), 'amount') === put,
+  );
+  // A study's advice and what goes in today are told as such.
+  if (put === null || same) return null;
+  if (!isYearly(value)) {
+    const sum = (amount: number) => (amount === 0 ? 'nothing' : dollars(amount));
+    const both =
+      happened !== undefined
+        ? `${sum(happened)}, against ${dollars(put)} in the budget`
+        : `${sum(put)}${inPlan ? ' in the budget' : ''}`;
+    return keyPoint('medium', `Into reserves, for the part of the year covered: ${both}.`);
+  }
+  if (happened !== undefined)
+    return keyPoint(
+      happened === 0 ? 'high' : 'medium',
+      `${happened === 0 ? 'Nothing' : dollars(happened)} went into reserves in the year, against ${dollars(put)} in the budget.`,
+    );
+  const isTold = kind === 'financial' && !inPlan;
+  if (put === 0)
+    return keyPoint(
+      'high',
+      isTold
+        ? 'Nothing goes into reserves in the year.'
+        : `The ${proposed ? 'proposed ' : ''}budget puts nothing into reserves in the year.`,
+    );
+  const share = income && income > put ? `, ${percentOf(put, income)}% of its income` : '';
+  return keyPoint(
+    'medium',
+    isTold
+      ? `${dollars(put)} went into reserves in the year${share}.`
+      : `The ${proposed ? 'proposed ' : ''}budget puts ${dollars(put)} into reserves in the year${share}.`,
+  );
+};
