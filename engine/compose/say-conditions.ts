@@ -161,6 +161,8 @@ function asksMore(id: string, words: string, statement: string): boolean {
   const untold = plainText(words).quantities.some(
     (one) =>
       (one.kind === 'percent' ? one.form === 'percent' : !ofVotes) &&
+      // So many sets of plans are no term of the approval.
+      !(one.kind === 'count' && id.startsWith('architecture.')) &&
       sizeOf(one) !== null &&
       !told.has(sizeOf(one)) &&
       !figuresIn(said).includes(`${sizeOf(one)}`),
