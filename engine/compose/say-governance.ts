@@ -66,13 +66,20 @@ const documentDate: Say = (value, _, { dateOf }) => {
   );
 };
 
-/** How a motion is told whose words cannot stand in a sentence of ours. */
-const moved = { quoting: 'A motion, in the words of the text', alone: 'A motion was made.' };
+/** How a decision is told: whose words cannot stand in a sentence of ours, and what nobody moved. */
+const moved = { quoting: 'A motion, in the words of the text', unmoved: 'Motion' };
 const outcomes: Readonly<Record<string, typeof moved>> = {
-  carried: { quoting: 'Agreed to, in the words of the text', alone: 'A motion carried.' },
-  failed: { quoting: 'Turned down, in the words of the text', alone: 'A motion failed.' },
-  tabled: { quoting: 'Put off, in the words of the text', alone: 'A matter was put off.' },
+  carried: { quoting: 'Agreed to, in the words of the text', unmoved: 'Decided' },
+  failed: { quoting: 'Turned down, in the words of the text', unmoved: 'Turned down' },
+  tabled: { quoting: 'Put off, in the words of the text', unmoved: 'Put off' },
 };
+
+/** An election whose words are no sentence of ours. */
+function elected(what: string): string | null {
+  if (!/^(?:re-?)?elect\b/i.test(what)) return null;
+  const offices = /\b(?:officers?|(?:vice[- ])?president|secretary|treasurer)\b/i.test(what);
+  return `${offices ? 'Officers' : 'Directors'} were elected.`;
+}
 
 /** How the association is run, how its rules change, and who keeps what. */
 export const sayGovernance = {
@@ -203,20 +210,25 @@ export const sayGovernance = {
     keyPoint('low', 'Enough people came for the meeting to count (a quorum).'),
     keyPoint('medium', 'Too few people came for the meeting to count (no quorum).'),
   ),
-  'minutes.motions': (value, _, { quoted }) => {
+  'minutes.motions': (value, _, { quoted, unmoved, loose }) => {
     const what = listed(value, 'what');
     const outcome = wordIn(value, 'outcome');
     // That the meeting ended and that earlier minutes stand tells a buyer nothing.
     if (!what || /^(?:to )?adjourn|^(?:approve|accept)\b.{0,60}\b(?:minutes|agenda)\b/i.test(what))
       return null;
-    return keyPoint(
-      /\$|dues|assess|loan|reserve|attorney|lien|budget/i.test(what) ? 'medium' : 'low',
-      isPredicate(what)
-        ? `Motion${outcome ? ` ${outcome}` : ''}: ${what.replace(/[.\s]+$/, '')}.`
-        : quoted
-          ? `${outcomes[outcome ?? '']?.quoting ?? moved.quoting}: “${quoted}.”`
-          : `${outcomes[outcome ?? '']?.alone ?? moved.alone} Read there what it was.`,
-    );
+    const forms = outcomes[outcome ?? ''] ?? moved;
+    const own = unmoved ? forms.unmoved : `Motion${outcome ? ` ${outcome}` : ''}`;
+    const text = quoted
+      ? `${forms.quoting}: “${quoted}.”`
+      : isPredicate(what)
+        ? `${own}: ${what.replace(/[.\s]+$/, '')}.${loose ? ' Read there what it is about.' : ''}`
+        : outcome === 'carried'
+          ? elected(what)
+          : null;
+    // What cannot be told in words stays among the facts.
+    return text === null
+      ? null
+      : keyPoint(/\$|dues|assess|loan|reserve|attorney|lien|budget/i.test(what) ? 'medium' : 'low', text);
   },
   'minutes.next_meeting': (value) =>
     keyPoint(

@@ -136,6 +136,10 @@ export interface Particulars {
   readonly place?: string;
   /** What a motion says in the document's own words, where ours for it are not whole in themselves. */
   readonly quoted?: string;
+  /** Decided without a motion or a vote that the text tells of. */
+  readonly unmoved?: true;
+  /** Words that speak of what stands before them, which cannot be quoted. */
+  readonly loose?: true;
   /** Of some matters alone. */
   readonly some?: true;
   /** Who else must agree: 'the developer while it owns a lot'. */
