@@ -135,8 +135,10 @@ export const sayGovernance = {
       'low',
       `${facts.has('declaration.term') ? 'After that they go on' : 'The covenants renew'} for ${length(value)} at a time, unless ${unless ?? 'ended'}.`,
     ),
-  'voting.declarant_control': (value, _, { power, until, firstTerms, classB }) => {
+  'voting.declarant_control': (value, _, { power, until, firstTerms, ownersElect, classB }) => {
     if (value !== true) return null;
+    if (ownersElect)
+      return keyPoint('low', 'The developer chose the first directors; the owners elect those after them.');
     if (firstTerms)
       return keyPoint(
         'low',
@@ -167,10 +169,15 @@ export const sayGovernance = {
     keyPoint('low', 'You may give all your votes to one candidate (cumulative voting).'),
     keyPoint('low', 'Votes may not be added up for one candidate (no cumulative voting).'),
   ),
-  'records.inspection': yesNo(
-    keyPoint('low', "You may look at the association's books and records."),
-    keyPoint('medium', "You may not look at the association's books and records."),
-  ),
+  'records.inspection': (value, _, { someRecords }) =>
+    value === true
+      ? keyPoint(
+          'low',
+          someRecords
+            ? "You may look at some of the association's records. Which ones is not told there."
+            : "You may look at the association's books and records.",
+        )
+      : keyPoint('medium', "You may not look at the association's books and records."),
   'dispute.arbitration': (value, _, { means = 'mediation or arbitration', beforeCourt, some }) =>
     value === true
       ? keyPoint(
@@ -230,9 +237,9 @@ export const sayGovernance = {
       ? null
       : keyPoint(/\$|dues|assess|loan|reserve|attorney|lien|budget/i.test(what) ? 'medium' : 'low', text);
   },
-  'minutes.next_meeting': (value) =>
+  'minutes.next_meeting': (value, _, { kindOfMeeting = 'meeting' }) =>
     keyPoint(
       'low',
-      `The next meeting is ${String(value).length === 10 ? 'on' : 'in'} ${dateWords(String(value))}.`,
+      `The next ${kindOfMeeting} is ${String(value).length === 10 ? 'on' : 'in'} ${dateWords(String(value))}.`,
     ),
 } satisfies Sayings;

@@ -61,6 +61,14 @@ export interface Particulars {
   readonly whole?: true;
   /** Meant to be, not there yet. */
   readonly planned?: true;
+  /** Which meeting comes next: 'board meeting', 'meeting of owners'. */
+  readonly kindOfMeeting?: string;
+  /** The owners elect the directors that follow the developer's. */
+  readonly ownersElect?: true;
+  /** Some records alone. */
+  readonly someRecords?: true;
+  /** Money in the bank of which the text does not say what part is set aside. */
+  readonly unsplit?: true;
   /** A balance that was expected when the text was written. */
   readonly projected?: true;
   /** The type of the document, where the words for a figure differ by it. */

@@ -20,9 +20,18 @@ import {
 } from './of-conditions.ts';
 import { ofDeclarantControl } from './of-control.ts';
 import { ofChange, ofDate } from './of-dates.ts';
-import { ofBalance, ofContribution, ofEstimate, ofKind, ofPlan, ofReserveStudy } from './of-figures.ts';
+import {
+  ofBalance,
+  ofCash,
+  ofContribution,
+  ofEstimate,
+  ofHomesBehind,
+  ofKind,
+  ofPlan,
+  ofReserveStudy,
+} from './of-figures.ts';
 import { ofLeaseApproval, ofOwnerFirst } from './of-leases.ts';
-import { meetingTold, ofMeeting } from './of-meetings.ts';
+import { meetingTold, ofMeeting, ofNextMeeting } from './of-meetings.ts';
 import { ofMotion, ofRepair } from './of-motions.ts';
 import { ofProxy, proposedTold } from './of-proposals.ts';
 import { receiversIn } from './of-receivers.ts';
@@ -34,6 +43,7 @@ import {
   ofDues,
   ofLeash,
   ofPetWeight,
+  ofRecords,
   ofUnits,
   ofUpkeep,
 } from './of-words.ts';
@@ -107,6 +117,8 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'architecture.no_answer_means': ofSilence,
   'exterior.minimum_home_size_sqft': ofHomeSize,
   'minutes.motions': ofMotion,
+  'minutes.next_meeting': ofNextMeeting,
+  'records.inspection': ofRecords,
   'repairs.critical': ofRepair,
   'meeting.notice': ofMeeting,
   'quorum.members': ofMeeting,
@@ -130,12 +142,12 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'budget.management_fee': ofPlan,
   'budget.insurance': ofPlan,
   'budget.dues_change': ofChange,
-  'financial.operating_cash': ofBalance,
+  'financial.operating_cash': ofCash,
   'financial.reserve_cash': ofBalance,
   'financial.total_assets': ofBalance,
   'financial.total_liabilities': ofBalance,
   'financial.delinquent_amount': ofBalance,
-  'financial.delinquent_homes': ofBalance,
+  'financial.delinquent_homes': ofHomesBehind,
   'reserves.balance': ofBalance,
   'reserves.fully_funded_balance': ofReserveStudy,
   'reserves.current_contribution': ofKind,

@@ -77,6 +77,31 @@ describe('what is narrower than its question', () => {
   });
 });
 
+describe('a letter', () => {
+  const letter = (fact: string, text: string) =>
+    says(fact, `Fox Run Homeowners Association.\n\nDear owners,\n\n${text}`, 'other');
+  it('that tells who elects the board after the developer', () => {
+    const text =
+      'The Association is governed by a Board of Directors of five directors, initially appointed by the developer and subsequently elected by the owners.';
+    expect(letter('voting.declarant_control', text)).toBe(
+      'The developer chose the first directors; the owners elect those after them.',
+    );
+  });
+  it('that speaks of some records alone', () => {
+    expect(
+      letter('records.inspection', 'The law allows owners access to specified association records.'),
+    ).toBe("You may look at some of the association's records. Which ones is not told there.");
+  });
+  it('that tells of the board of a district', () => {
+    const district =
+      'There are two bodies that owners will hear of when they live in our community. Fox Run Water District was formed to bring water. The District is governed by a Board of Directors of seven directors.';
+    expect(letter('board.size', district)).toBeUndefined();
+    expect(letter('board.size', district.replace('The District', 'The Association'))).toBe(
+      'The board has 7 directors.',
+    );
+  });
+});
+
 describe('a motion', () => {
   const motion = (text: string) =>
     says('minutes.motions', `Minutes of the board meeting.\n\n${text}`, 'minutes');

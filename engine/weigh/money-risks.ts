@@ -131,6 +131,7 @@ export const moneyRisks: readonly RiskRule[] = [
     facts: ['financial.operating_cash', 'budget.total_expenses'],
     weigh: (values, toldOf) => {
       if (!ofOneYear(toldOf('financial.operating_cash'), toldOf('budget.total_expenses'))) return null;
+      if (toldOf('financial.operating_cash').unsplit) return null;
       const cash = amountOf(values, 'financial.operating_cash');
       const expenses = ofYear(values, 'budget.total_expenses');
       if (cash === null || !expenses || cash >= expenses / 6) return null;
@@ -145,7 +146,7 @@ export const moneyRisks: readonly RiskRule[] = [
     id: 'financial.delinquency',
     facts: ['financial.delinquent_homes', 'community.units'],
     weigh: (values, toldOf) => {
-      const { year } = toldOf('financial.delinquent_homes');
+      const { year, least } = toldOf('financial.delinquent_homes');
       const homes = values.get('financial.delinquent_homes');
       const units = Number(values.get('community.units'));
       const behind = typeof homes === 'number' ? homes : numberIn(homes, 'value');
@@ -155,7 +156,7 @@ export const moneyRisks: readonly RiskRule[] = [
       return warn(
         percent > 5 ? 'high' : 'medium',
         year ? `Owners were behind on their dues in ${year}.` : 'Owners are behind on their dues.',
-        `${figure(behind)} of ${figure(units)} homes is ${figure(Math.round(percent * 10) / 10)}%; under 2% is very good, over 5% is a problem. The others make up the gap.`,
+        `${least ? 'At least ' : ''}${figure(behind)} of ${figure(units)} homes is ${figure(Math.round(percent * 10) / 10)}%; under 2% is very good, over 5% is a problem. The others make up the gap.`,
       );
     },
   },
