@@ -203,11 +203,12 @@ export const sayGovernance = {
       `A lawsuit or claim is mentioned${status ? ` (${status})` : ''}: ${what.replace(/[.\s]+$/, '')}.`,
     );
   },
-  'repairs.critical': (value, _, { agreed }) => {
+  'repairs.critical': (value, _, { agreed, most }) => {
     const what = listed(value, 'what');
     if (!what) return null;
     const cost = numberIn(value, 'cost') ?? numberIn(value, 'amount');
-    const price = cost === null || what.includes(dollars(cost)) ? '' : `, ${dollars(cost)}`;
+    const price =
+      cost === null || what.includes(dollars(cost)) ? '' : `, ${most ? 'at most ' : ''}${dollars(cost)}`;
     return keyPoint(
       'medium',
       `A large or urgent repair is mentioned: ${what}${price}.${agreed ? ' It was agreed to.' : ''}`,

@@ -23,6 +23,16 @@ A contractor proposes to complete the emergency repairs of the pool pump for $6,
     expect(points.find(({ id }) => id === 'repairs.critical')?.citations).toHaveLength(2);
   });
 
+  it('keeps the ceiling of its price', () => {
+    const { risks } = analysis(
+      `${head}
+Motion to approve Green Roofs to replace the clubhouse roof at a cost not to exceed $40,000. Motion carried.`,
+    );
+    expect(risks.find(({ id }) => id === 'risk.repairs.critical')?.explanation).toBe(
+      'It is put at no more than $40,000. Ask whether the reserves can pay for it.',
+    );
+  });
+
   it('is still to be asked about where nothing was decided', () => {
     const { risks, references } = analysis(
       `${head}

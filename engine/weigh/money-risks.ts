@@ -245,9 +245,9 @@ export const moneyRisks: readonly RiskRule[] = [
           `Have ${months ? monthsOfDues(months) : display('money', value)} ready on top of the price, and ask who pays it by your contract.`,
         ),
   ),
-  given('repairs.critical', (value, _, { agreed }) => {
+  given('repairs.critical', (value, _, { agreed, most }) => {
     const cost = numberIn(value, 'cost');
-    const price = cost === null ? '' : `It is put at ${dollars(cost)}. `;
+    const price = cost === null ? '' : `It is put at ${most ? 'no more than ' : ''}${dollars(cost)}. `;
     return warn(
       'medium',
       agreed ? 'A large or urgent repair was agreed to.' : 'A large or urgent repair is mentioned.',
