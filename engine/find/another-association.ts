@@ -35,6 +35,9 @@ const district =
 const ofDistrict =
   /^\W*(?:the )?(?:[a-z]+ ){0,4}?district(?:'s)?\b[^.;]{0,60}\b(?:is|are|has|have|shall|consists?|governed|managed|board|elects?)\b/;
 
+/** What a district has as an association does. */
+const ofBoards = /^(?:board|meeting|quorum|voting)\./;
+
 /** Whether the document is an association's that speaks of such a district too, and not the district's. */
 const besideDistrict = oncePerDoc((doc: Doc) => {
   const text = fold(doc.source.text);
@@ -42,10 +45,11 @@ const besideDistrict = oncePerDoc((doc: Doc) => {
 });
 
 /**
- * Whether a sentence tells of the larger association alone, in a document of one that lies within it, or of a district: its dues, votes
- * and terms are not the answers.
+ * Whether a sentence tells of the larger association alone, in a document of one that lies within it, or of the board of a
+ * district: its dues, votes and terms are not the answers.
  */
 export function toldOfAnother(doc: Doc, fact: string, plain: string): boolean {
   if (!ofOneAssociation.test(fact) || own.test(plain)) return false;
-  return (larger.test(plain) && within(doc)) || (ofDistrict.test(plain) && besideDistrict(doc));
+  if (larger.test(plain) && within(doc)) return true;
+  return ofBoards.test(fact) && ofDistrict.test(plain) && besideDistrict(doc);
 }
