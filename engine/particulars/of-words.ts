@@ -52,7 +52,7 @@ export const ofDispute: ReadParticulars = ({ cited }) => {
 export const ofRecords: ReadParticulars = ({ cited }) =>
   cited.length > 0 &&
   cited.every(({ plain }) =>
-    /\b(?:specified|certain|some|designated|selected|limited) (?:[a-z]+ ){0,2}(?:records|books|documents)\b/.test(
+    /\b(?:specified|designated|selected|limited|(?:inspect|examine|review|copy|see|access to) (?:certain|some)) (?:[a-z]+ ){0,2}(?:records|books|documents)\b/.test(
       plain,
     ),
   )
