@@ -87,6 +87,26 @@ describe('what minutes tell of money, homes and meetings', () => {
     );
   });
 
+  it.each([
+    [
+      'financial.delinquent_homes',
+      'As of June, 9 homes were behind on dues. 4 liens were filed.',
+      '9 homes were behind on dues. The text says: “4 liens were filed”.',
+    ],
+    [
+      'financial.delinquent_homes',
+      '9 homes were behind on dues. The gate code was changed.',
+      '9 homes were behind on dues.',
+    ],
+    [
+      'financial.loan',
+      'The outstanding loan balance is $40,000. The loan is to be refinanced by May 2032.',
+      'The association owed $40,000 on a loan, which dues must pay back. The text says: “The loan is to be refinanced by May 2032”.',
+    ],
+  ])('is told with what weighs beside it: %s', (fact, text, told) => {
+    expect(says(fact, text)).toBe(told);
+  });
+
   it('is no cash to run on where nothing tells it from reserves', () => {
     const bank = 'There is currently $8,400 in the HOA bank account.';
     expect(says('financial.operating_cash', bank)).toBe(
