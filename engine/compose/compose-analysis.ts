@@ -22,6 +22,7 @@ import { placeStanding } from './say-standing.ts';
 import { wordIn } from './saying.ts';
 import { analyzeSections } from './sections.ts';
 import { withSeeAlso } from './see-also.ts';
+import { spokenOf } from './spoken-of.ts';
 import { summarize } from './summarize.ts';
 import { reference } from './where.ts';
 import { isOfSection, type SecondSayings, withSecondPoints, withSecondRisks } from './with-second.ts';
@@ -141,7 +142,16 @@ export function composeAnalysis(
   const isAmendment = standing.some(({ fact }) => fact === 'document.amendment');
   const open = (isAmendment ? [] : expectedFacts[doc.type])
     .filter((id) => !stated.has(id))
-    .map((id) => ({ id, citations: findPassages(doc, id) }));
+    .map((id) => ({
+      id,
+      citations:
+        findPassages(doc, id) ??
+        spokenOf(
+          id,
+          risks,
+          [...keyPoints, ...restrictions].map(({ point }) => point),
+        ),
+    }));
   const withTerms = new Set(
     told.filter(({ point }) => quotesTerms.test(point.text)).map(({ point }) => point.citations[0]),
   );

@@ -64,10 +64,12 @@ const duesChange: Say = (value, _, { proposed, year }) => {
     : keyPoint('low', `Dues go down by ${figure(-percent)}%.`);
 };
 
-const behind = (number: number, homes: number) =>
-  homes > number
-    ? `${figure(number)} of ${figure(homes)} homes (${percentOf(number, homes)}%) ${number === 1 ? 'was' : 'were'} behind on dues.`
-    : `${figure(number)} ${number === 1 ? 'home was' : 'homes were'} behind on dues.`;
+const behind = (number: number, homes: number, least: true | undefined) =>
+  least
+    ? `At least ${counted(number, 'home')} ${number === 1 ? 'was' : 'were'} behind on dues. The text counts others beside ${number === 1 ? 'it' : 'them'}.`
+    : homes > number
+      ? `${figure(number)} of ${figure(homes)} homes (${percentOf(number, homes)}%) ${number === 1 ? 'was' : 'were'} behind on dues.`
+      : `${figure(number)} ${number === 1 ? 'home was' : 'homes were'} behind on dues.`;
 
 const percentFunded: Say = (value, facts) => {
   const percent = Number(value);
@@ -103,6 +105,11 @@ const operatingCash: Say = (value, facts, told, toldOf) => {
   const lasts = costs
     ? `, enough for about ${counted(Math.round((120 * cash) / costs) / 10, 'month')} of ${ofCosts.planned && ofCosts.happened === undefined ? 'the planned costs' : 'costs'}`
     : '';
+  if (told.unsplit)
+    return keyPoint(
+      'medium',
+      `${dayFirst(heldAt(told), `The association had ${dollars(cash)} in the bank.`)}${facts.has('financial.reserve_cash') ? '' : ' How much of it is set aside as reserves is not told there.'}`,
+    );
   return keyPoint(
     'medium',
     atDay(
@@ -147,7 +154,10 @@ const delinquentHomes: Say = (value, facts, told) => {
         number > 5 ? 'high' : 'medium',
         dayFirst(day, `${figure(number)}% of the homes were behind on dues.`),
       )
-    : keyPoint('medium', dayFirst(day, behind(number, Number(facts.get('community.units') ?? 0))));
+    : keyPoint(
+        'medium',
+        dayFirst(day, behind(number, Number(facts.get('community.units') ?? 0), told.least)),
+      );
 };
 
 const component: Say = (value, _, { pricesOfStudy }) => {

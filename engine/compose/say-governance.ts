@@ -66,13 +66,20 @@ const documentDate: Say = (value, _, { dateOf }) => {
   );
 };
 
-/** How a motion is told whose words cannot stand in a sentence of ours. */
-const moved = { quoting: 'A motion, in the words of the text', alone: 'A motion was made.' };
+/** How a decision is told: whose words cannot stand in a sentence of ours, and what nobody moved. */
+const moved = { quoting: 'A motion, in the words of the text', unmoved: 'Motion' };
 const outcomes: Readonly<Record<string, typeof moved>> = {
-  carried: { quoting: 'Agreed to, in the words of the text', alone: 'A motion carried.' },
-  failed: { quoting: 'Turned down, in the words of the text', alone: 'A motion failed.' },
-  tabled: { quoting: 'Put off, in the words of the text', alone: 'A matter was put off.' },
+  carried: { quoting: 'Agreed to, in the words of the text', unmoved: 'Decided' },
+  failed: { quoting: 'Turned down, in the words of the text', unmoved: 'Turned down' },
+  tabled: { quoting: 'Put off, in the words of the text', unmoved: 'Put off' },
 };
+
+/** An election whose words are no sentence of ours. */
+function elected(what: string): string | null {
+  if (!/^(?:re-?)?elect\b/i.test(what)) return null;
+  const offices = /\b(?:officers?|(?:vice[- ])?president|secretary|treasurer)\b/i.test(what);
+  return `${offices ? 'Officers' : 'Directors'} were elected.`;
+}
 
 /** How the association is run, how its rules change, and who keeps what. */
 export const sayGovernance = {
@@ -128,8 +135,10 @@ export const sayGovernance = {
       'low',
       `${facts.has('declaration.term') ? 'After that they go on' : 'The covenants renew'} for ${length(value)} at a time, unless ${unless ?? 'ended'}.`,
     ),
-  'voting.declarant_control': (value, _, { power, until, firstTerms, classB }) => {
+  'voting.declarant_control': (value, _, { power, until, firstTerms, ownersElect, classB }) => {
     if (value !== true) return null;
+    if (ownersElect)
+      return keyPoint('low', 'The developer chose the first directors; the owners elect those after them.');
     if (firstTerms)
       return keyPoint(
         'low',
@@ -160,10 +169,15 @@ export const sayGovernance = {
     keyPoint('low', 'You may give all your votes to one candidate (cumulative voting).'),
     keyPoint('low', 'Votes may not be added up for one candidate (no cumulative voting).'),
   ),
-  'records.inspection': yesNo(
-    keyPoint('low', "You may look at the association's books and records."),
-    keyPoint('medium', "You may not look at the association's books and records."),
-  ),
+  'records.inspection': (value, _, { someRecords }) =>
+    value === true
+      ? keyPoint(
+          'low',
+          someRecords
+            ? "You may look at some of the association's records. Which ones is not told there."
+            : "You may look at the association's books and records.",
+        )
+      : keyPoint('medium', "You may not look at the association's books and records."),
   'dispute.arbitration': (value, _, { means = 'mediation or arbitration', beforeCourt, some }) =>
     value === true
       ? keyPoint(
@@ -189,11 +203,12 @@ export const sayGovernance = {
       `A lawsuit or claim is mentioned${status ? ` (${status})` : ''}: ${what.replace(/[.\s]+$/, '')}.`,
     );
   },
-  'repairs.critical': (value, _, { agreed }) => {
+  'repairs.critical': (value, _, { agreed, most }) => {
     const what = listed(value, 'what');
     if (!what) return null;
     const cost = numberIn(value, 'cost') ?? numberIn(value, 'amount');
-    const price = cost === null || what.includes(dollars(cost)) ? '' : `, ${dollars(cost)}`;
+    const price =
+      cost === null || what.includes(dollars(cost)) ? '' : `, ${most ? 'at most ' : ''}${dollars(cost)}`;
     return keyPoint(
       'medium',
       `A large or urgent repair is mentioned: ${what}${price}.${agreed ? ' It was agreed to.' : ''}`,
@@ -203,24 +218,29 @@ export const sayGovernance = {
     keyPoint('low', 'Enough people came for the meeting to count (a quorum).'),
     keyPoint('medium', 'Too few people came for the meeting to count (no quorum).'),
   ),
-  'minutes.motions': (value, _, { quoted }) => {
+  'minutes.motions': (value, _, { quoted, unmoved, loose }) => {
     const what = listed(value, 'what');
     const outcome = wordIn(value, 'outcome');
     // That the meeting ended and that earlier minutes stand tells a buyer nothing.
     if (!what || /^(?:to )?adjourn|^(?:approve|accept)\b.{0,60}\b(?:minutes|agenda)\b/i.test(what))
       return null;
-    return keyPoint(
-      /\$|dues|assess|loan|reserve|attorney|lien|budget/i.test(what) ? 'medium' : 'low',
-      isPredicate(what)
-        ? `Motion${outcome ? ` ${outcome}` : ''}: ${what.replace(/[.\s]+$/, '')}.`
-        : quoted
-          ? `${outcomes[outcome ?? '']?.quoting ?? moved.quoting}: “${quoted}.”`
-          : `${outcomes[outcome ?? '']?.alone ?? moved.alone} Read there what it was.`,
-    );
+    const forms = outcomes[outcome ?? ''] ?? moved;
+    const own = unmoved ? forms.unmoved : `Motion${outcome ? ` ${outcome}` : ''}`;
+    const text = quoted
+      ? `${forms.quoting}: “${quoted}.”`
+      : isPredicate(what)
+        ? `${own}: ${what.replace(/[.\s]+$/, '')}.${loose ? ' Read there what it is about.' : ''}`
+        : outcome === 'carried'
+          ? elected(what)
+          : null;
+    // What cannot be told in words stays among the facts.
+    return text === null
+      ? null
+      : keyPoint(/\$|dues|assess|loan|reserve|attorney|lien|budget/i.test(what) ? 'medium' : 'low', text);
   },
-  'minutes.next_meeting': (value) =>
+  'minutes.next_meeting': (value, _, { kindOfMeeting = 'meeting' }) =>
     keyPoint(
       'low',
-      `The next meeting is ${String(value).length === 10 ? 'on' : 'in'} ${dateWords(String(value))}.`,
+      `The next ${kindOfMeeting} is ${String(value).length === 10 ? 'on' : 'in'} ${dateWords(String(value))}.`,
     ),
 } satisfies Sayings;

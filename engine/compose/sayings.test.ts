@@ -44,7 +44,7 @@ function samples({ id, kind }: CatalogueFact): readonly FactValue[] {
       { amount: 100, period: 'day', offence: 'parking' },
       { amount: 500, per: 'home', status: 'proposed', purpose: 'a new roof' },
     ],
-    'list:text': [{ what: 'roof leaks', status: 'pending', outcome: 'carried', cost: 4000 }],
+    'list:text': [{ what: 'repair the leaking roof', status: 'pending', outcome: 'carried', cost: 4000 }],
     'list:component': [
       { name: 'Asphalt seal coat', useful_life_years: 5, remaining_life_years: 2, cost: 12_000 },
     ],

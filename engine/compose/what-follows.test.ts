@@ -142,6 +142,11 @@ describe('what the next sentence takes back or adds', () => {
       'You may keep an RV, boat or trailer only within limits. The text says: “No boat or trailer shall be parked on a street”. The text goes on: “In addition, at no time shall a boat or trailer be kept on a corner lot”.',
     ],
     [
+      'assessment.frequency',
+      'Assessments are billed annually in January. There will be four coupons for owners who are used to quarters.',
+      'Dues are collected once a year. The text goes on: “There will be four coupons for owners who are used to quarters”.',
+    ],
+    [
       'vehicles.commercial',
       'Trucks of more than one ton shall not be parked on any lot. Lighter trucks shall be kept in an enclosed garage.',
       'You may park a work truck or other commercial vehicle only within limits. The text says: “Trucks of more than one ton shall not be parked on any lot”. The text goes on: “Lighter trucks shall be kept in an enclosed garage”.',

@@ -29,10 +29,27 @@ const within = oncePerDoc((doc: Doc) => {
   );
 });
 
+/** A public body beside the association, with a board and taxes of its own. */
+const district =
+  /\b(?:metropolitan|metro|(?:public |community )?(?:improvement|development|services?)|special(?: [a-z]+)?|water|sanitation|utility|maintenance) districts?\b/;
+const ofDistrict =
+  /^\W*(?:the )?(?:[a-z]+ ){0,4}?district(?:'s)?\b[^.;]{0,60}\b(?:is|are|has|have|shall|consists?|governed|managed|board|elects?)\b/;
+
+/** What a district has as an association does. */
+const ofBoards = /^(?:board|meeting|quorum|voting)\./;
+
+/** Whether the document is an association's that speaks of such a district too, and not the district's. */
+const besideDistrict = oncePerDoc((doc: Doc) => {
+  const text = fold(doc.source.text);
+  return district.test(text) && own.test(text) && !/\bdistrict\b/.test(text.slice(0, head / 3));
+});
+
 /**
- * Whether a sentence tells of the larger association alone, in a document of one that lies within it: its dues, votes
- * and terms are not the answers.
+ * Whether a sentence tells of the larger association alone, in a document of one that lies within it, or of the board of a
+ * district: its dues, votes and terms are not the answers.
  */
 export function toldOfAnother(doc: Doc, fact: string, plain: string): boolean {
-  return larger.test(plain) && ofOneAssociation.test(fact) && !own.test(plain) && within(doc);
+  if (!ofOneAssociation.test(fact) || own.test(plain)) return false;
+  if (larger.test(plain) && within(doc)) return true;
+  return ofBoards.test(fact) && ofDistrict.test(plain) && besideDistrict(doc);
 }

@@ -50,6 +50,17 @@ describe('passages that speak of what has no answer', () => {
       'financial.total_liabilities',
       'Acme Liability Insurance was paid on May 9 by debit, as the year before.',
     ],
+    [
+      'litigation',
+      'He is held harmless in any suit to which he is a party by reason of his being or having been a director.',
+    ],
+    ['litigation', 'Your proxy casts the vote using their own judgment on the day.'],
+    ['financial.reserve_cash', 'The day will be sent out as soon as facilities can be reserved.'],
+    ['financial.delinquent_homes', 'Whoever asked for it bears the costs of collection by an attorney.'],
+    [
+      'insurance.owner_must_carry',
+      'Sworn to before me by the agent of the Big Pine Insurance Company of Ohio.',
+    ],
     ['litigation', 'Write to 12 Alder Way, Suite 250, or let a swim suit dry on the line by the pool.'],
   ])('%s is not spoken of where its word means another thing', (fact, text) => {
     expect(quotesIn(`${text}\n${beds(7)}`, fact)).toEqual([]);

@@ -104,6 +104,11 @@ export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = 
   'insurance.owner_must_carry': words(
     'insurance, insure, insured, ho-6, ho6, homeowner policy',
     'each owner|every owner|unit owner|lot owner|owner shall|owners shall|owners must|owner must|own insurance|homeowner, obtain|carry|maintain|provide|purchase|responsib, personal property|contents|personal|liability|dwelling|fire|hazard|casualty, his|own|their, unit|lot',
-    { unlike: 'association shall, directors, trustee, mortgagee, fidelity, the association' },
+    {
+      unlike: 'association shall, directors, trustee, mortgagee, fidelity, the association',
+      // The name of a company, and the insurance of a title or a bank.
+      senses:
+        /\b(?:(?:title|life|mutual|fire) )*insurance (?:company|companies|corporation|corp|agency|commissioner)\b|\btitle insurance\b|\bdeposit insurance\b/,
+    },
   ),
 };

@@ -40,8 +40,9 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     'pending|filed|threatened|settled|trial|judge|sued, against|versus, association|hoa, court|attorney|lawyer|case, status|update|settlement',
     {
       unlike: 'assessment, indemnif, costs of suit, officer',
+      // What fits, what one thinks best, and what directors are held harmless for.
       senses:
-        /\bsuites?\b|\b(?:swim|wet|follow|jump|dress)(?: |-)?suits?\b|\bsuits? (?:the|our|your|their|every|all) \b/,
+        /\bsuites?\b|\b(?:swim|wet|follow|jump|dress)(?: |-)?suits?\b|\bsuits? (?:the|our|your|their|every|all) \b|\b(?:own|best|sole|good|sound|business|independent) judgment\b|\bin (?:the|its|their|his) (?:[a-z]+ )?judgment\b|^.*(?:\bindemnif|\bin (?:his|her|their) (?:or her )?capacity (?:as|of) |\bby reason of (?:his|her|their) (?:or her )?being\b).*$/,
     },
   ),
   'board.size': words(

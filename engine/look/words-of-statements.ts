@@ -18,12 +18,23 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
   'financial.reserve_cash': words(
     'reserve, reserves, savings, replacement fund, money market, capital fund, certificate of deposit, cd',
     'reserve account|reserve fund|reserves|savings|money market|reserve cash|total reserve, balance|account|fund|bank, ending|as of|current|end of|total, treasurer|certificate',
-    { takes: 'm', unlike: 'expense, transfer, contribution, checking, allocation, study' },
+    {
+      takes: 'm',
+      unlike: 'expense, transfer, contribution, checking, allocation, study',
+      // A room that is reserved, a right that is.
+      senses:
+        /\breservations?\b|\brights? reserved\b|\breserv(?:e|es|ed|ing) (?:the|a|an|its|your) (?:right|room|club ?house|pool|pavilion|hall|facilit|date|space|table)[a-z]*|\b(?:rooms?|club ?house|hall|facilit(?:y|ies)|pavilion|dates?|spaces?|tables?|place|location)\b[^.;{]{0,40}\breserved\b/,
+    },
   ),
   'financial.delinquent_homes': words(
     'delinquen, past due, unpaid, overdue, arrear, outstanding, late, owe, owing, collection, collections, liens, receivable, not paid, need to pay, unpaid dues, still owe',
     'homes|owners|homeowners|lots|units|accounts|members|households|properties, dues|assessments, days|attorney|lien, are|have',
-    { takes: 'n' },
+    {
+      takes: 'n',
+      // What collecting costs, what is owing to a cause, what is carted off.
+      senses:
+        /\b(?:costs?|expenses?|fees?) of collection\b|\bcollection (?:costs?|expenses?|fees?)\b|\bowing to\b|\b(?:trash|garbage|refuse|waste|recycling) collections?\b/,
+    },
   ),
   'financial.delinquent_amount': words(
     'delinquen, past due, unpaid, overdue, arrear, receivable, receivables, outstanding, owed, collection, bad debt, doubtful, still due',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPredicate } from './predicate.ts';
+import { hangs, isPredicate } from './predicate.ts';
 
 describe('the words of a motion', () => {
   it.each([
@@ -26,5 +26,28 @@ describe('the words of a motion', () => {
     'Old minutes',
   ])('are not: %s', (what) => {
     expect(isPredicate(what)).toBe(false);
+  });
+});
+
+describe('words that hang on what stands before them', () => {
+  it.each([
+    'The money would carry over to next year',
+    'The time will be changed from 9 to 10',
+    'Keep the money and decide in July',
+    'Approve the request',
+    'Pay it in June',
+    'Use the names on those ballots',
+  ])('%s', (what) => {
+    expect(hangs(what)).toBe(true);
+  });
+  it.each([
+    'The board will use Green Yards',
+    'Approve the request for a fence on lot 9',
+    'The minutes be accepted',
+    'Repair the gate and paint it',
+    'Those owners that owe less than $20 will be billed later',
+    'The first opportunity to vote on the pond assessment will be May 4',
+  ])('not: %s', (what) => {
+    expect(hangs(what)).toBe(false);
   });
 });

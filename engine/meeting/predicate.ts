@@ -41,3 +41,21 @@ export function isPredicate(what: string): boolean {
   const main = rest.slice(0, subordinate.exec(rest)?.index);
   return !/[:;?!]|\.\s/.test(text) && !finite.test(main) && !toldOn.test(rest) && !broken.test(text);
 }
+
+/** Things that are named as known, where nothing behind the noun says which: 'the money', 'the time', 'those votes'. */
+const asKnown =
+  /\b(?<!\bof )(?:the|this|that) (?:money|amount|sum|time|date|day|work|project|matter|issue|item|topic|request|proposal|options?|plan|offer|recommendations?|changes?|rest|balance)\b(?! (?:of|for|to|from|in|on|by|with|that|which|who|at)\b)|\b(?:these|those|such) (?!as\b)[a-z]+\b(?! (?:of|that|which|who|whose|with|for)\b)/i;
+/** 'It will be paid', 'Take them down': no noun stands before the pronoun that it could be of. */
+const ofPronoun =
+  /^(?:to )?(?:[a-z]+ ){0,2}(?:it|them|they|these|those)\b(?! (?:is|was) \w+ (?:that|to)\b)|^(?:this|that|it|they|these|those)\b/i;
+
+/** Whether the words of a decision cannot be understood without those before it. */
+export const hangs = (what: string): boolean =>
+  asKnown.test(what) || ofPronoun.test(what.replace(/^\W+/, '').replace(/^those [a-z]+ (?:that|who)\b/i, ''));
+
+/** A decision not to do something answers what was asked before it. */
+export const isAgainst = (what: string): boolean => /^not [a-z]+ing\b/i.test(what);
+
+/** Words of a vote: without any of them nobody moved. */
+export const putToVote =
+  /\bmotion\w*|\bmove[ds]?\b|\bsecond(?:ed|s)?\b|\b2nd(?:ed)?\b|\bvot(?:e[sd]?|ing)\b|\bballots?\b|\bcarried\b|\bpasse[sd]\b|\bm[/-]?s[/-]?[cpau]\b|\bayes?\b|\bunanimous\w*|\bin favor\b|\bresolved\b|\b\d{1,3} ?[-–] ?\d{1,3}\b/i;

@@ -16,10 +16,11 @@ export const boundBefore = (before: string): 'most' | 'least' | null =>
 
 /** The figures whose statement tells a ceiling as one, whatever the fact. */
 export const mayBeBounded =
-  /^(?:assessment\.(?:interest_rate|returned_payment_fee|transfer_fee|initial_contribution)|insurance\.deductible|special_assessment|board\.size)$/;
+  /^(?:assessment\.(?:interest_rate|returned_payment_fee|transfer_fee|initial_contribution)|insurance\.deductible|special_assessment|board\.size|repairs\.critical)$/;
 
 function isValue(quantity: Quantity | undefined, value: FactValue): boolean {
-  if (quantity?.kind === 'money') return numberIn(value, 'amount') === quantity.amount;
+  if (quantity?.kind === 'money')
+    return (numberIn(value, 'amount') ?? numberIn(value, 'cost')) === quantity.amount;
   if (quantity?.kind === 'percent') return value === quantity.percent;
   return (
     quantity?.kind === 'count' &&

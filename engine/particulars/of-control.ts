@@ -16,6 +16,9 @@ const maker =
 const choice = words(
   `\\b${maker}\\b[^.;]{0,160}\\b(?:appoint|select|designat|remov|elect(?!ion)|name\\b|names\\b|named\\b)\\w*\\b[^.;]{0,80}\\b(?:directors?|board|trustees|officers)\\b|\\b(?:directors?|board|trustees)\\b[^.;]{0,80}\\b(?:appointed|selected|designated|named|elected|chosen)\\b[^.;]{0,30}\\b(?:by|at)\\b[^.;]{0,40}\\b${maker}`,
 );
+/** 'Initially appointed by the developer and subsequently elected by the owners': that time has an end of its own. */
+const thenElected =
+  /\b(?:initially|originally|at first|first)\b[^.;]{0,120}\b(?:subsequently|later|thereafter|then|afterwards?|now)\b[^.;]{0,40}\b(?:elected|chosen|selected)\b[^.;]{0,30}\b(?:owners|members|homeowners|residents)\b/;
 const appoints = /\b(?:appoint|select|designat|remov)/;
 const voting = /\b(?:cast|cumulat\w+|distribute)\b[^.;]{0,120}\bvotes?\b/;
 
@@ -126,6 +129,8 @@ export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
       .map(({ start, end }) => ({ start, end }));
     return { particulars, further };
   }
+  if (cited.length > 0 && cited.every(({ plain }) => thenElected.test(plain)))
+    return { particulars: { firstTerms: true, ownersElect: true } };
   if (cited.length > 0 && cited.every(isOfFirstBoard)) return { particulars: { firstTerms: true } };
   if (power) return { particulars: { power } };
   return cited.some(({ plain }) => classB.test(plain)) ? { particulars: { classB: true } } : null;

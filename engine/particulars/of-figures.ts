@@ -57,6 +57,45 @@ const isActual = (doc: Doc, one: Decided): boolean => {
   return own.length > 0 && own.every(({ header }) => happened(header));
 };
 
+/** Behind a count that others are told beside: '7 owners have not paid, plus 2 others that owe for two years'. */
+const others =
+  /^[^.;]{0,120}\b(?:plus|and|as well as|in addition to|along with) (?:another )?\{n\d+\} (?:others?|more|additional|further)\b/;
+
+/** Homes behind on dues, of which a sentence may count some by themselves. */
+export const ofHomesBehind: ReadParticulars = (asked) => {
+  const held = ofBalance(asked);
+  const number = numberIn(asked.one.value, 'value');
+  const isPart = asked.cited.some(({ plain, quantities }) =>
+    [...plain.matchAll(/\{n(\d+)\}/g)].some(({ 0: token, 1: at, index }) => {
+      const count = quantities[Number(at)];
+      return (
+        count?.kind === 'count' && count.value === number && others.test(plain.slice(index + token.length))
+      );
+    }),
+  );
+  return { particulars: { ...held?.particulars, ...(isPart ? { least: true } : {}) } };
+};
+
+/** An account that the association runs on, or the words that tell it from savings. */
+const ofRunning =
+  /\b(?:operating|operations|operational|checking|general fund|petty cash|current account|day[- ]to[- ]day)\b/;
+/** What reserves are told with, which tells that the rest is none. */
+const ofReserves = /\b(?:reserves?|savings|replacement fund|certificates? of deposit|cds?|money market)\b/;
+
+/** Cash, which may stand in the bank as one sum that nothing tells apart from reserves. */
+export const ofCash: ReadParticulars = (asked) => {
+  const held = ofBalance(asked);
+  const { cited, doc } = asked;
+  const isWhole =
+    (doc.type === 'minutes' || doc.type === 'other') &&
+    cited.length > 0 &&
+    cited.every(
+      ({ plain }) =>
+        /\b(?:bank|account|balance)\b/.test(plain) && !ofRunning.test(plain) && !ofReserves.test(plain),
+    );
+  return { particulars: { ...held?.particulars, ...(isWhole ? { unsplit: true } : {}) } };
+};
+
 /** The day on which a balance held, and whether it was only expected when the text was written. */
 export const ofBalance: ReadParticulars = ({ doc, one, cited }) => {
   const day = dayNamed(cited, asOf);

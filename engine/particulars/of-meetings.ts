@@ -141,6 +141,26 @@ export const ofMeeting: ReadParticulars = ({ doc, one, cited }) => {
   };
 };
 
+const kindsOfMeeting: readonly (readonly [named: RegExp, kind: string])[] = [
+  [/\bannual\b[^.;]{0,40}\bmeeting\b/, 'annual meeting'],
+  [/\bspecial\b[^.;]{0,40}\bmeeting\b/, 'special meeting'],
+  [
+    /\b(?:general|membership|members'?|home ?owners'?|owners'?)\b[^.;]{0,20}\bmeeting\b|\bmeeting of (?:the )?(?:members|owners|homeowners)\b/,
+    'meeting of owners',
+  ],
+  [/\b(?:board|directors'?|trustees)\b[^.;]{0,20}\bmeeting\b|\bmeeting of (?:the )?board\b/, 'board meeting'],
+];
+/** The association's own name says nothing of its meeting. */
+const ofName = /\b(?:home ?owners'?|owners'?) association\b/g;
+
+/** Which meeting comes next, where the sentence names its kind: a board's is none of the owners'. */
+export const ofNextMeeting: ReadParticulars = ({ cited }) => {
+  const text = cited.map(({ plain }) => plain.replace(ofName, ' ')).join(' ');
+  const kinds = kindsOfMeeting.flatMap(([named, kind]) => (named.test(text) ? kind : []));
+  const [kind] = kinds;
+  return kind && kinds.length === 1 ? { particulars: { kindOfMeeting: kind } } : null;
+};
+
 /** Which of the meetings of one file an answer is of, where a later title with a day of its own begins another. */
 export function meetingTold(doc: Doc, { fact, start }: Decided): Particulars {
   if (!fact.startsWith('minutes.') && fact !== 'document.date') return {};

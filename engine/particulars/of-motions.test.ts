@@ -23,6 +23,16 @@ A contractor proposes to complete the emergency repairs of the pool pump for $6,
     expect(points.find(({ id }) => id === 'repairs.critical')?.citations).toHaveLength(2);
   });
 
+  it('keeps the ceiling of its price', () => {
+    const { risks } = analysis(
+      `${head}
+Motion to approve Green Roofs to replace the clubhouse roof at a cost not to exceed $40,000. Motion carried.`,
+    );
+    expect(risks.find(({ id }) => id === 'risk.repairs.critical')?.explanation).toBe(
+      'It is put at no more than $40,000. Ask whether the reserves can pay for it.',
+    );
+  });
+
   it('is still to be asked about where nothing was decided', () => {
     const { risks, references } = analysis(
       `${head}
@@ -57,5 +67,64 @@ The minutes of the meeting of April 8, 2031 were approved.
 Next meeting: June 6, 2031
 Motion to buy a pump for $3,900. Motion carried.`);
     expect(points.map(({ text }) => text).join(' ')).not.toMatch(/Meeting of|Minutes of another/);
+  });
+});
+
+describe('what minutes tell of money, homes and meetings', () => {
+  const says = (fact: string, text: string) =>
+    analysis(`${head}\n${text}`).key_points.find(({ id }) => id === fact)?.text;
+
+  it('is no total where the text counts others beside it', () => {
+    const behind = '7 owners have not yet paid dues this year plus 2 others that owe for two years.';
+    expect(says('financial.delinquent_homes', behind)).toBe(
+      'At least 7 homes were behind on dues. The text counts others beside them.',
+    );
+    expect(
+      analysis(`${head}\n${behind}`).facts.find(({ id }) => id === 'financial.delinquent_homes')?.display,
+    ).toBe('at least 7 homes');
+    expect(says('financial.delinquent_homes', '7 owners have not yet paid dues this year.')).toBe(
+      '7 homes were behind on dues.',
+    );
+  });
+
+  it.each([
+    [
+      'financial.delinquent_homes',
+      'As of June, 9 homes were behind on dues. 4 liens were filed.',
+      '9 homes were behind on dues. The text says: “4 liens were filed”.',
+    ],
+    [
+      'financial.delinquent_homes',
+      '9 homes were behind on dues. The gate code was changed.',
+      '9 homes were behind on dues.',
+    ],
+    [
+      'financial.loan',
+      'The outstanding loan balance is $40,000. The loan is to be refinanced by May 2032.',
+      'The association owed $40,000 on a loan, which dues must pay back. The text says: “The loan is to be refinanced by May 2032”.',
+    ],
+  ])('is told with what weighs beside it: %s', (fact, text, told) => {
+    expect(says(fact, text)).toBe(told);
+  });
+
+  it('is no cash to run on where nothing tells it from reserves', () => {
+    const bank = 'There is currently $8,400 in the HOA bank account.';
+    expect(says('financial.operating_cash', bank)).toBe(
+      'The association had $8,400 in the bank. How much of it is set aside as reserves is not told there.',
+    );
+    expect(says('financial.operating_cash', 'The checking account balance was $8,400.')).toBe(
+      'The association had $8,400 in cash to run on.',
+    );
+  });
+
+  it.each([
+    ['The next board meeting will be on June 6, 2031.', 'The next board meeting is on June 6, 2031.'],
+    [
+      'The next general membership meeting will be on June 6, 2031.',
+      'The next meeting of owners is on June 6, 2031.',
+    ],
+    ['The next meeting will be on June 6, 2031.', 'The next meeting is on June 6, 2031.'],
+  ])('is said of the meeting that the text names: %s', (text, told) => {
+    expect(says('minutes.next_meeting', text)).toBe(told);
   });
 });

@@ -1,32 +1,80 @@
 import { wordIn } from '../compose/saying.ts';
 import { namesIn, withoutNames } from '../language/person-names.ts';
 import { decidedAfter } from '../meeting/decided-after.ts';
-import { isPredicate } from '../meeting/predicate.ts';
-import type { Doc } from '../model.ts';
+import { goesOn } from '../meeting/openings.ts';
+import { hangs, isAgainst, isPredicate, putToVote } from '../meeting/predicate.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import type { ReadParticulars } from './particulars.ts';
+import type { Particulars, ReadParticulars } from './particulars.ts';
 
 const peopleOf = oncePerDoc((doc: Doc) => namesIn(doc.source.text));
-/** A longer sentence is not quoted whole. */
-const longest = 240;
+/** A longer text is not quoted whole. */
+const longest = 420;
+const longestWithBefore = 640;
 const fewestWords = 4;
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** Without the bullet or number before it and the full stop behind it. */
+const bare = (text: string) => text.replace(/^[^\w“"$(]+|[.\s]+$/g, '');
+
+/** What a line says that only names the kind of the next: 'Action:' */
+const isLabel = (text: string) => /:\s*$/.test(text) || text.split(' ').length < fewestWords;
+/** 'Lee asked if …' tells no more than what was asked. */
+const speaker =
+  /^(?:[A-Z][\w’'-]+ ){1,3}(?:then |also )?(?:asked|suggested|proposed|noted|reported|explained|shared|stated|said)(?: the board)?(?: that)? /;
+
+/** A sentence in one line, without its speaker where it names a private person. */
+function unnamed(text: string, named: (text: string) => boolean): string {
+  const line = oneLine(text);
+  return bare(named(line) ? line.replace(speaker, '') : line);
+}
+
+/** The words before a decision by which it is understood, one sentence or two; none where they name a private person. */
+function wordsBefore(doc: Doc, sentence: Sentence, named: (text: string) => boolean): Sentence[] {
+  const near = doc.sentences
+    .slice(Math.max(0, sentence.index - 3), sentence.index)
+    .filter(
+      ({ text, section }) => section === sentence.section && !isLabel(oneLine(text)) && !goesOn.test(text),
+    );
+  const last = near.at(-1);
+  const found = last && hangs(last.text) ? near.slice(-2) : near.slice(-1);
+  return found.some(({ text }) => named(unnamed(text, named))) ? [] : found;
+}
 
 /**
  * What was moved in the document's own words, where ours for it cannot stand in a sentence: the sentence that has them, else
- * the words themselves. Nothing where it names a private person.
+ * the words themselves, with the sentence before them where they hang on it. Nothing where it names a private person.
  */
 export const ofMotion: ReadParticulars = ({ doc, one, cited }) => {
-  const what = wordIn(one.value, 'what');
-  if (!what || isPredicate(what)) return null;
+  const told = wordIn(one.value, 'what');
+  if (!told) return null;
+  const what = told.replace(/ …$/, '');
+  const cut = what === told ? '' : ' …';
   const named = (text: string) => withoutNames(text, peopleOf(doc)) !== text;
-  const texts = cited.map(({ text }) => text.replace(/\s+/g, ' ').trim());
-  const own = texts.find((text) => text.toLowerCase().includes(what.toLowerCase()));
-  const at = own?.toLowerCase().indexOf(what.toLowerCase()) ?? 0;
-  const words = own?.slice(at, at + what.length);
-  const quoted = [own, words].find(
+  const texts = cited.map(({ text }) => oneLine(text));
+  const unmoved = texts.length > 0 && !texts.some((text) => putToVote.test(text));
+  const kind: Particulars = unmoved ? { unmoved } : {};
+  const at = texts.findIndex((text) => text.toLowerCase().includes(what.toLowerCase()));
+  const decision = cited[at] ?? (isAgainst(what) ? cited[0] : undefined);
+  const own = decision && oneLine(decision.text);
+  const from = at < 0 ? -1 : (own?.toLowerCase().indexOf(what.toLowerCase()) ?? -1);
+  const words = from < 0 ? undefined : `${own?.slice(from, from + what.length)}${cut}`;
+  const loose = hangs(what) || (unmoved && isAgainst(what));
+  if (isPredicate(what) && !loose) return { particulars: kind };
+  const quotable = [own, words].find(
     (text) => text && text.length <= longest && text.split(' ').length >= fewestWords && !named(text),
   );
-  return quoted ? { particulars: { quoted: quoted.replace(/^[^\w“"$(]+|[.\s]+$/g, '') } } : null;
+  const before = loose && decision && quotable ? wordsBefore(doc, decision, named) : [];
+  const said = before.map(({ text }) => unnamed(text, named));
+  const gap = quotable === own ? '' : '… ';
+  const whole = [...said, `${gap}${bare(quotable ?? '')}`].join('. ');
+  if (quotable && said.length > 0 && whole.length <= longestWithBefore)
+    return {
+      particulars: { ...kind, quoted: whole },
+      further: before.map(({ start, end }) => ({ start, end })),
+    };
+  if (isPredicate(what)) return { particulars: { ...kind, ...(loose ? { loose: true } : {}) } };
+  return { particulars: { ...kind, ...(quotable ? { quoted: bare(quotable) } : {}) } };
 };
 
 /** Whether a meeting agreed to a repair that it spoke of, in the same sentence or a later one, which is then cited too. */

@@ -48,6 +48,17 @@ export const ofDispute: ReadParticulars = ({ cited }) => {
   };
 };
 
+/** 'Specified association records': which ones, another text says. */
+export const ofRecords: ReadParticulars = ({ cited }) =>
+  cited.length > 0 &&
+  cited.every(({ plain }) =>
+    /\b(?:specified|designated|selected|limited|(?:inspect|examine|review|copy|see|access to) (?:certain|some)) (?:[a-z]+ ){0,2}(?:records|books|documents)\b/.test(
+      plain,
+    ),
+  )
+    ? { particulars: { someRecords: true } }
+    : null;
+
 /** A weight that is said of dogs alone. */
 export const ofPetWeight: ReadParticulars = ({ cited: [sentence] }) =>
   sentence &&

@@ -69,6 +69,14 @@ export interface Particulars {
   readonly left?: number;
   /** What of a result went into the association's own reserves. */
   readonly intoReserves?: number;
+  /** Which meeting comes next: 'board meeting', 'meeting of owners'. */
+  readonly kindOfMeeting?: string;
+  /** The owners elect the directors that follow the developer's. */
+  readonly ownersElect?: true;
+  /** Some records alone. */
+  readonly someRecords?: true;
+  /** Money in the bank of which the text does not say what part is set aside. */
+  readonly unsplit?: true;
   /** A balance that was expected when the text was written. */
   readonly projected?: true;
   /** The type of the document, where the words for a figure differ by it. */
@@ -148,6 +156,10 @@ export interface Particulars {
   readonly place?: string;
   /** What a motion says in the document's own words, where ours for it are not whole in themselves. */
   readonly quoted?: string;
+  /** Decided without a motion or a vote that the text tells of. */
+  readonly unmoved?: true;
+  /** Words that speak of what stands before them, which cannot be quoted. */
+  readonly loose?: true;
   /** Of some matters alone. */
   readonly some?: true;
   /** Who else must agree: 'the developer while it owns a lot'. */

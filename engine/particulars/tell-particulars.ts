@@ -22,9 +22,11 @@ import { ofDeclarantControl } from './of-control.ts';
 import { ofChange, ofDate } from './of-dates.ts';
 import {
   ofBalance,
+  ofCash,
   ofContribution,
   ofCosts,
   ofEstimate,
+  ofHomesBehind,
   ofIncome,
   ofPlan,
   ofReserveContribution,
@@ -32,7 +34,7 @@ import {
   ofResult,
 } from './of-figures.ts';
 import { ofLeaseApproval, ofOwnerFirst } from './of-leases.ts';
-import { meetingTold, ofMeeting } from './of-meetings.ts';
+import { meetingTold, ofMeeting, ofNextMeeting } from './of-meetings.ts';
 import { ofMotion, ofRepair } from './of-motions.ts';
 import { ofPeriod } from './of-period.ts';
 import { ofProxy, proposedTold } from './of-proposals.ts';
@@ -46,6 +48,7 @@ import {
   ofDues,
   ofLeash,
   ofPetWeight,
+  ofRecords,
   ofUnits,
   ofUpkeep,
 } from './of-words.ts';
@@ -119,6 +122,8 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'architecture.no_answer_means': ofSilence,
   'exterior.minimum_home_size_sqft': ofHomeSize,
   'minutes.motions': ofMotion,
+  'minutes.next_meeting': ofNextMeeting,
+  'records.inspection': ofRecords,
   'repairs.critical': ofRepair,
   'meeting.notice': ofMeeting,
   'quorum.members': ofMeeting,
@@ -144,12 +149,12 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'budget.insurance': ofPlan,
   'budget.dues_change': ofChange,
   'financial.net_income': ofResult,
-  'financial.operating_cash': ofBalance,
+  'financial.operating_cash': ofCash,
   'financial.reserve_cash': ofBalance,
   'financial.total_assets': ofBalance,
   'financial.total_liabilities': ofBalance,
   'financial.delinquent_amount': ofBalance,
-  'financial.delinquent_homes': ofBalance,
+  'financial.delinquent_homes': ofHomesBehind,
   'reserves.balance': ofBalance,
   'reserves.fully_funded_balance': ofReserveStudy,
   'reserves.current_contribution': ofContributionNow,

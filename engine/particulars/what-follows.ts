@@ -34,6 +34,16 @@ const soon = 2;
 /** What a developer may change stands a little farther off. */
 const soonOfAmendments = 4;
 
+/** Another way to pay what is collected: 'Owners may pay in four parts', 'coupons for those used to quarters'. */
+const otherWay =
+  /\bcoupons?\b|\b(?:may|can|option|elect|choose|prefer|wish|instead)\b[^.;]{0,80}\b(?:pay|paid|payments?|payable)\b[^.;]{0,80}\b(?:installments?|parts|monthly|quarterly|semi-?annual(?:ly)?|annually|in full|each (?:month|quarter))\b/;
+const noWay =
+  /\b(?:special|default\w*|late|delinquen\w*|overdue|past due|interest|lien|accelerat\w*|fines?|if (?:any|an|the))\b/;
+
+/** The sentence behind how often dues are collected that lets owners pay otherwise. */
+const paidOtherwise = (doc: Doc, sentence: Sentence): Sentence | null =>
+  sentencesAfter(doc, sentence, soon).find(({ plain }) => otherWay.test(plain) && !noWay.test(plain)) ?? null;
+
 /**
  * The sentence after an answer's own that takes something back from it or adds to it: 'Notwithstanding the foregoing, …'. It
  * must name the answer's matter by one of `names`, or be the next. What frees the first builder alone is none, but that the
@@ -45,6 +55,7 @@ export function takenBack(
   sentence: Sentence,
   names: readonly string[],
 ): Sentence | null {
+  if (fact === 'assessment.frequency') return paidOtherwise(doc, sentence);
   const ofAmendment = fact.startsWith('amendment.');
   // 'Vans of one ton or less shall be kept in a garage.', right behind what is said of heavier ones.
   const again =

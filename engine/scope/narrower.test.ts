@@ -99,25 +99,65 @@ describe('what is narrower than its question', () => {
   });
 });
 
+describe('a letter', () => {
+  const letter = (fact: string, text: string) =>
+    says(fact, `Fox Run Homeowners Association.\n\nDear owners,\n\n${text}`, 'other');
+  it('that tells who elects the board after the developer', () => {
+    const text =
+      'The Association is governed by a Board of Directors of five directors, initially appointed by the developer and subsequently elected by the owners.';
+    expect(letter('voting.declarant_control', text)).toBe(
+      'The developer chose the first directors; the owners elect those after them.',
+    );
+  });
+  it('that speaks of some records alone', () => {
+    expect(
+      letter('records.inspection', 'The law allows owners access to specified association records.'),
+    ).toBe("You may look at some of the association's records. Which ones is not told there.");
+  });
+  it('that tells of the board of a district', () => {
+    const district =
+      'There are two bodies that owners will hear of when they live in our community. Fox Run Water District was formed to bring water. The District is governed by a Board of Directors of seven directors.';
+    expect(letter('board.size', district)).toBeUndefined();
+    expect(letter('board.size', district.replace('The District', 'The Association'))).toBe(
+      'The board has 7 directors.',
+    );
+  });
+});
+
 describe('a motion', () => {
   const motion = (text: string) =>
     says('minutes.motions', `Minutes of the board meeting.\n\n${text}`, 'minutes');
   it.each([
-    ['The board approved the bid for the fence.', 'Motion carried: Approve the bid for the fence.'],
+    ['The board approved the bid for the fence.', 'Decided: Approve the bid for the fence.'],
+    ['Kim Ray moved to buy a pump. Motion carried.', 'Motion carried: Buy a pump.'],
+    [
+      'Seven owners asked whether the fees that were left over could be kept.\nAction:\nIt was agreed that the money will carry over.',
+      'Agreed to, in the words of the text: “Seven owners asked whether the fees that were left over could be kept. It was agreed that the money will carry over.”',
+    ],
+    [
+      'There was talk of paying for the slide with reserves. It was decided against using reserves since they are short.',
+      'Agreed to, in the words of the text: “There was talk of paying for the slide with reserves. It was decided against using reserves since they are short.”',
+    ],
     [
       'The board decided to use Green Yards and signed a contract through 2026.',
       'Agreed to, in the words of the text: “The board decided to use Green Yards and signed a contract through 2026.”',
     ],
     [
-      'It was agreed that the money will carry over to next year.',
-      'Agreed to, in the words of the text: “It was agreed that the money will carry over to next year.”',
+      'It was agreed that the money in the pond account will carry over.',
+      'Agreed to, in the words of the text: “It was agreed that the money in the pond account will carry over.”',
     ],
   ])('is told in a whole sentence or as the text has it: %s', (text, told) => {
     expect(motion(text)).toBe(told);
   });
-  it('names no private person', () => {
+  it('tells an election by what was filled, where its words are no sentence', () => {
+    const told = motion(
+      'By unanimous vote of the owners, Ann Lee was elected to by the President of the Board, Joan Roe as Secretary.',
+    );
+    expect(told).toBe('Officers were elected.');
+  });
+  it('names no private person, and is left to the facts where nothing else is to be told', () => {
     const told = motion('The board decided to use Green Yards and Pat Smith signed a contract through 2026.');
-    expect(told).toBe('A motion carried. Read there what it was.');
+    expect(told).toBeUndefined();
   });
 });
 

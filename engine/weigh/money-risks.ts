@@ -144,6 +144,7 @@ export const moneyRisks: readonly RiskRule[] = [
     facts: ['financial.operating_cash', 'budget.total_expenses'],
     weigh: (values, toldOf) => {
       if (!ofOneYear(toldOf('financial.operating_cash'), toldOf('budget.total_expenses'))) return null;
+      if (toldOf('financial.operating_cash').unsplit) return null;
       const cash = amountOf(values, 'financial.operating_cash');
       const { planned, happened } = toldOf('budget.total_expenses');
       const expenses = happened ?? ofYear(values, 'budget.total_expenses');
@@ -160,7 +161,7 @@ export const moneyRisks: readonly RiskRule[] = [
     id: 'financial.delinquency',
     facts: ['financial.delinquent_homes', 'community.units'],
     weigh: (values, toldOf) => {
-      const { year } = toldOf('financial.delinquent_homes');
+      const { year, least } = toldOf('financial.delinquent_homes');
       const homes = values.get('financial.delinquent_homes');
       const units = Number(values.get('community.units'));
       const behind = typeof homes === 'number' ? homes : numberIn(homes, 'value');
@@ -170,7 +171,7 @@ export const moneyRisks: readonly RiskRule[] = [
       return warn(
         percent > 5 ? 'high' : 'medium',
         year ? `Owners were behind on their dues in ${year}.` : 'Owners are behind on their dues.',
-        `${figure(behind)} of ${figure(units)} homes is ${figure(Math.round(percent * 10) / 10)}%; under 2% is very good, over 5% is a problem. The others make up the gap.`,
+        `${least ? 'At least ' : ''}${figure(behind)} of ${figure(units)} homes is ${figure(Math.round(percent * 10) / 10)}%; under 2% is very good, over 5% is a problem. The others make up the gap.`,
       );
     },
   },
@@ -250,9 +251,9 @@ export const moneyRisks: readonly RiskRule[] = [
           `Have ${months ? monthsOfDues(months) : display('money', value)} ready on top of the price, and ask who pays it by your contract.`,
         ),
   ),
-  given('repairs.critical', (value, _, { agreed }) => {
+  given('repairs.critical', (value, _, { agreed, most }) => {
     const cost = numberIn(value, 'cost');
-    const price = cost === null ? '' : `It is put at ${dollars(cost)}. `;
+    const price = cost === null ? '' : `It is put at ${most ? 'no more than ' : ''}${dollars(cost)}. `;
     return warn(
       'medium',
       agreed ? 'A large or urgent repair was agreed to.' : 'A large or urgent repair is mentioned.',

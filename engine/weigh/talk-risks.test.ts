@@ -95,6 +95,40 @@ describe('talkRisks', () => {
     expect(risk?.explanation).toMatch(/^Sums named: \$120, \$150\. Ask how much/);
   });
 
+  it('does not ask what the text answers', () => {
+    const risk = (text: string) => talkRisks(docOf(text, 'minutes'), [])[0];
+    const vote =
+      'Owners asked about the special assessment for the slide. The first chance for owners to vote on the slide assessment will be May 4th.';
+    expect(risk(vote)?.explanation).toBe(
+      'A day for the owners’ vote is named there. Ask what your share would come to.',
+    );
+    expect(
+      risk(vote)
+        ?.citations.map(({ quote }) => quote)
+        .join(' '),
+    ).toContain('May 4th');
+    const work = 'Bids for replacing the playground were discussed. There will be a special assessment vote.';
+    const repairs = talkRisks(docOf(work, 'minutes'), []).find(({ id }) => id === 'risk.talk.repairs');
+    expect(repairs?.explanation).toBe(
+      'A special assessment is spoken of beside it. Ask what your share would come to.',
+    );
+  });
+
+  it('says that others agreed, and cites it', () => {
+    const risk = (next: string) =>
+      talkRisks(docOf(`Kim suggested a dues increase for 2032. ${next}`, 'minutes'), [])[0];
+    expect(risk('Lee and Pat agreed.')).toMatchObject({
+      title: 'Higher dues were talked about.',
+      explanation: expect.stringMatching(/^Others agreed to what was suggested/),
+    });
+    expect(
+      risk('Lee and Pat agreed.')
+        ?.citations.map(({ quote }) => quote)
+        .join(' '),
+    ).toContain('agreed');
+    expect(risk('Lee agreed to ask the manager.')?.title).toBe('Higher dues were talked about, not decided.');
+  });
+
   it('looks into minutes only', () => {
     expect(talkRisks(docOf('The board may discuss a dues increase.', 'bylaws'), [])).toEqual([]);
   });

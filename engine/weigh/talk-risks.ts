@@ -1,4 +1,5 @@
 import type { FactValue, Risk } from '#contract/analysis.ts';
+import type { FactId } from '../catalogue.ts';
 import { dollars } from '../compose/display.ts';
 import { citeRanges } from '../find/decide.ts';
 import { decidedAfter } from '../meeting/decided-after.ts';
@@ -8,6 +9,8 @@ import { type Warning, warn } from './risk-rule.ts';
 
 interface Topic {
   readonly id: string;
+  /** What it speaks of, which is then not unmentioned. */
+  readonly facts: readonly FactId[];
   readonly about: RegExp;
   readonly warning: Warning;
 }
@@ -16,6 +19,7 @@ interface Topic {
 const topics: readonly Topic[] = [
   {
     id: 'special_assessment',
+    facts: ['special_assessment'],
     about: /\bspecial assessments?\b|\bassessment meeting\b|\bvote on the [a-z ]{0,20}assessment\b/,
     warning: warn(
       'medium',
@@ -25,6 +29,7 @@ const topics: readonly Topic[] = [
   },
   {
     id: 'dues',
+    facts: ['assessment.regular', 'budget.dues_change'],
     about:
       /\b(?:rais(?:e|ing)|increas(?:e|es|ed|ing)|higher)\b[^.;]{0,40}\b(?:dues|assessments?|hoa fees?)\b|\b(?:dues|assessment) increases?\b|\bincrease in (?:the )?(?:annual |monthly )?(?:dues|assessments?)\b/,
     warning: warn(
@@ -35,6 +40,7 @@ const topics: readonly Topic[] = [
   },
   {
     id: 'loan',
+    facts: ['financial.loan'],
     about:
       /\b(?:borrow(?:ing)?|line of credit|refinanc\w+|(?:new|bank|another|pool|take out a|consolidat\w+ (?:the )?) ?loans?|loans? (?:for|from|to))\b/,
     warning: warn(
@@ -45,6 +51,7 @@ const topics: readonly Topic[] = [
   },
   {
     id: 'lawsuit',
+    facts: ['litigation'],
     about: /\b(?:lawsuits?|litigation|legal action|suing|sue|small claims|foreclos\w+)\b/,
     warning: warn(
       'medium',
@@ -54,6 +61,7 @@ const topics: readonly Topic[] = [
   },
   {
     id: 'insurance',
+    facts: ['budget.insurance'],
     about:
       /\binsurance\b[^.;]{0,60}\b(?:increas\w+|higher|rise|rising|went up|non-?renew\w*|cancel\w*|quotes?|dropped|companies)\b|\b(?:increas\w+|higher|rising|quotes?)\b[^.;]{0,60}\binsurance\b/,
     warning: warn(
@@ -64,6 +72,7 @@ const topics: readonly Topic[] = [
   },
   {
     id: 'repairs',
+    facts: ['repairs.critical'],
     about:
       /\b(?:roofs?|siding|roads?|streets?|paving|repav\w+|resurfac\w+|asphalt|parking lots?|pool|pond|lake|dam|fence|retaining walls?|playground|clubhouse|bridge|sewers?|drainage|elevators?)\b[^.;]{0,80}\b(?:repairs?|replac\w+|resurfac\w+|repav\w+|refurbish\w*|dredg\w+|renovat\w+|rebuild\w*)\b|\b(?:replac\w+|resurfac\w+|repav\w+|refurbish\w*|dredg\w+|renovat\w+|rebuild\w*)\b[^.;]{0,60}\b(?:roofs?|siding|roads?|streets?|parking lots?|pool|pond|lake|dam|fence|retaining walls?|playground|clubhouse|bridge|sewers?)\b|\broad resurfacing\b/,
     warning: warn(
@@ -73,6 +82,11 @@ const topics: readonly Topic[] = [
     ),
   },
 ];
+
+/** The facts that a risk of talk speaks of, by its id. */
+export const factsOfTalk: ReadonlyMap<string, readonly FactId[]> = new Map(
+  topics.map(({ id, facts }) => [`risk.talk.${id}`, facts]),
+);
 
 const talk =
   /\b(?:discuss\w*|consider\w*|propos\w+|recommend\w*|suggest\w*|question(?:s|ed)?|asked|explor\w+|look(?:ing|ed)? (?:in)?(?:to|at)|review(?:ed|ing)? (?:the )?(?:proposals?|options?|bids?)|might|could|would like|plans? to|research\w*|bids?|quotes?|estimates?|support(?:ed)? (?:a|an)|opportunity|(?:will be|is|are|may be) (?:needed|necessary|required)|planned|will (?:vote|look|discuss|revisit))\b/;
@@ -120,6 +134,50 @@ const isLarge = (said: readonly Sentence[]) =>
   said.some(({ quantities }) => quantities.some((one) => one.kind === 'money' && one.amount >= largeSum));
 const smallWork = 'Work on shared property was talked about, not decided.';
 
+/** 'Kim and Lee agreed.', 'All directors agreed.': with what the sentence before it tells. */
+const agreedNext =
+  /^\W*(?:(?:[A-Z][\w’'-]+(?: [A-Z][\w’'-]+)?(?:, and |,? & |, | and )?){1,8}|(?:[Tt]he )?(?:(?:rest of the |whole )?board|other directors|others|directors|trustees|members)|(?:[Aa]ll|[Ee]veryone)(?: (?:of the )?(?:directors|members|trustees|those))?)(?: members)?(?: present| there)?(?: all)? agreed\W*$/;
+
+/** The sentence by which those there agreed to what another suggested; undefined where it is not the next. */
+function agreedWith(doc: Doc, { index, section }: Sentence): Sentence | undefined {
+  const next = doc.sentences[index + 1];
+  return next && next.section === section && agreedNext.test(next.text) ? next : undefined;
+}
+
+const someDay =
+  /\{t\d+\}|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \{n/;
+/** The sentence under the same headings that names the day on which owners vote on it. */
+const votingDay = (beside: readonly Sentence[], about: RegExp) =>
+  beside.find(
+    ({ plain }) =>
+      about.test(plain) &&
+      /\b(?:owners|homeowners|members|residents|membership)\b/.test(plain) &&
+      /\bvot(?:e|es|ing)\b/.test(plain) &&
+      someDay.test(plain),
+  );
+
+const ofAssessment = /\b(?:special|one-time) assessment|\bassessment meeting\b/;
+
+/** What to ask of a topic, without what the words beside it answer, and the sentence that answers it. */
+function toAsk(
+  doc: Doc,
+  { id, about, warning }: Topic,
+  said: readonly Sentence[],
+): { readonly ask: string; readonly answered?: Sentence } {
+  const sections = new Set(said.map(({ section }) => section));
+  const beside = doc.sentences.filter(({ section }) => sections.has(section));
+  const answered = votingDay(beside, about);
+  if (answered)
+    return { ask: 'A day for the owners’ vote is named there. Ask what your share would come to.', answered };
+  const assessed = id === 'repairs' ? beside.find(({ plain }) => ofAssessment.test(plain)) : undefined;
+  return assessed
+    ? {
+        ask: 'A special assessment is spoken of beside it. Ask what your share would come to.',
+        answered: assessed,
+      }
+    : { ask: warning.explanation };
+}
+
 /** The facts by which a subject is told already, with its sum and status. */
 const told: Readonly<Record<string, string>> = {
   special_assessment: 'special_assessment',
@@ -136,7 +194,8 @@ export function talkRisks(
   stated: ReadonlyMap<string, FactValue> = new Map(),
 ): Risk[] {
   if (doc.type !== 'minutes') return [];
-  return topics.flatMap(({ id, about, warning }) => {
+  return topics.flatMap((topic) => {
+    const { id, about, warning } = topic;
     if (decided.some((what) => motionWords[id]?.test(what)) || stated.has(told[id] ?? '')) return [];
     const said = doc.sentences
       .filter(
@@ -147,11 +206,20 @@ export function talkRisks(
           !decidedAfter(doc, sentence),
       )
       .slice(0, 3);
-    const citations = citeRanges(doc.source, said);
+    if (said.length === 0) return [];
+    const agreed = said.flatMap((sentence) => agreedWith(doc, sentence) ?? []);
+    const { ask, answered } = toAsk(doc, topic, said);
+    const cited = new Set([...said, ...agreed, ...(answered ? [answered] : [])]);
+    const citations = citeRanges(
+      doc.source,
+      [...cited].toSorted((a, b) => a.start - b.start),
+    );
     // What the dues are to rise to is no sum of the insurance that they rise for.
     const own = id === 'dues' ? said : said.filter(({ plain }) => !ofDues.test(plain));
-    const explanation = `${sumsNamed(own)}${warning.explanation}`;
-    const title = id === 'repairs' && !isLarge(own) ? smallWork : warning.title;
+    const outcome = agreed.length > 0 ? 'Others agreed to what was suggested: read there to what. ' : '';
+    const explanation = `${outcome}${sumsNamed(own)}${ask}`;
+    const whole = id === 'repairs' && !isLarge(own) ? smallWork : warning.title;
+    const title = agreed.length > 0 ? whole.replace(', not decided', '') : whole;
     return citations ? [{ id: `risk.talk.${id}`, ...warning, title, explanation, citations }] : [];
   });
 }

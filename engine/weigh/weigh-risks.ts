@@ -11,6 +11,7 @@ import type { RiskRule, Values } from './risk-rule.ts';
 import { shelfLife, studyAge } from './study-age.ts';
 import { tableRisks } from './table-risks.ts';
 import { talkRisks } from './talk-risks.ts';
+import { toldRisks } from './told-risks.ts';
 import { useRisks } from './use-risks.ts';
 
 /** A risk that a list of items comes to cites about so many of them. */
@@ -75,6 +76,10 @@ export function weighRisks(doc: Doc, decided: readonly Decided[]): Risk[] {
   const others = [
     ...tableRisks(doc),
     ...shelfLife(doc, decided),
+    ...toldRisks(
+      doc,
+      risks.some(({ id }) => id === 'risk.budget.deficit'),
+    ),
     ...studyAge(doc, decided),
     ...talkRisks(doc, carried, values),
     ...contradictions(decided),

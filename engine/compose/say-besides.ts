@@ -1,0 +1,30 @@
+import { namesIn, withoutNames } from '../language/person-names.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
+import { ownWords } from './say-own-words.ts';
+
+const peopleOf = oncePerDoc((doc: Doc) => namesIn(doc.source.text));
+
+/** What weighs with a figure that stands beside it: of homes behind, what was done to them; of a loan, when it ends. */
+const weighs: Readonly<Record<string, RegExp>> = {
+  'financial.delinquent_homes':
+    /\{n\d+\}[^.;{]{0,30}\b(?:liens?|foreclos\w*|bankrupt\w*|judgments?|attorney)\b|\b(?:homes?|units?|lots?|propert(?:y|ies)|houses?)\b[^.;]{0,20}\bin foreclosure\b/,
+  'financial.loan':
+    /\b(?:loan|mortgage|note|balance|it)\b[^.;]{0,40}\b(?:(?:to|must|will|has to|needs to|shall) be (?:refinanced|paid off|renewed)|matur(?:es|ed|ity)|balloon|comes? due)\b/,
+};
+
+/** The sentence that weighs with a figure, its own or the next, and its words; null where it tells nothing or names a person. */
+export function besides(
+  doc: Doc,
+  id: string,
+  cited: readonly Sentence[],
+): { readonly text: string; readonly sentence: Sentence } | null {
+  const pattern = weighs[id];
+  const last = cited.at(-1);
+  if (!pattern || !last) return null;
+  const next = doc.sentences[last.index + 1];
+  const near = [...cited, ...(next && next.section === last.section ? [next] : [])];
+  const sentence = near.find(({ plain }) => pattern.test(plain));
+  if (!sentence || withoutNames(sentence.text, peopleOf(doc)) !== sentence.text) return null;
+  return { text: ` The text says: “${ownWords(sentence.text, [])}”.`, sentence };
+}

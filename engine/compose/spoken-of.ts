@@ -1,0 +1,31 @@
+import type { Point, Risk } from '#contract/analysis.ts';
+import type { Citation } from '#contract/page.ts';
+import type { FactId } from '../catalogue.ts';
+import { fold, isNamedIn } from '../language/plain.ts';
+import { wordsOfFacts } from '../look/words-of-facts.ts';
+import type { Citations } from '../model.ts';
+import { factsOfTalk } from '../weigh/talk-risks.ts';
+
+/** Statements in the words of a meeting, which may speak of anything. */
+const inItsWords = /^(?:minutes\.motions|repairs\.critical|litigation)\b/;
+
+/** As many as are shown of passages. */
+function few([first, ...others]: readonly Citation[]): Citations | null {
+  return first ? [first, ...others.slice(0, 2)] : null;
+}
+
+/**
+ * Where a risk or a statement of the same analysis speaks of a fact that has no answer: that is not 'not mentioned', whatever
+ * the search for passages finds. Null where none does.
+ */
+export function spokenOf(fact: FactId, risks: readonly Risk[], points: readonly Point[]): Citations | null {
+  const risk = risks.find(({ id }) => factsOfTalk.get(id)?.includes(fact));
+  if (risk) return few(risk.citations);
+  const words = wordsOfFacts[fact];
+  const point = points.find(({ id, text }) => {
+    if (!words || !inItsWords.test(id)) return false;
+    const said = words.senses ? fold(text).replace(new RegExp(words.senses, 'g'), ' ') : fold(text);
+    return isNamedIn(said, words.names);
+  });
+  return point ? few(point.citations) : null;
+}
