@@ -127,6 +127,8 @@ describe('talkRisks', () => {
         .join(' '),
     ).toContain('agreed');
     expect(risk('Lee agreed to ask the manager.')?.title).toBe('Higher dues were talked about, not decided.');
+    // The ways to take such a row of letters for names are beyond counting.
+    expect(risk('A'.repeat(1100))?.title).toBe('Higher dues were talked about, not decided.');
   });
 
   it('looks into minutes only', () => {

@@ -135,8 +135,10 @@ const isLarge = (said: readonly Sentence[]) =>
 const smallWork = 'Work on shared property was talked about, not decided.';
 
 /** 'Kim and Lee agreed.', 'All directors agreed.': with what the sentence before it tells. */
-const agreedNext =
-  /^\W*(?:(?:[A-Z][\w’'-]+(?: [A-Z][\w’'-]+)?(?:, and |,? & |, | and )?){1,8}|(?:[Tt]he )?(?:(?:rest of the |whole )?board|other directors|others|directors|trustees|members)|(?:[Aa]ll|[Ee]veryone)(?: (?:of the )?(?:directors|members|trustees|those))?)(?: members)?(?: present| there)?(?: all)? agreed\W*$/;
+const name = /[A-Z][\w’'-]{1,30}(?: [A-Z][\w’'-]{1,30})?/.source;
+const agreedNext = new RegExp(
+  `^\\W*(?:${name}(?:(?:, and |,? & |, | and )${name}){0,7}|(?:[Tt]he )?(?:(?:rest of the |whole )?board|other directors|others|directors|trustees|members)|(?:[Aa]ll|[Ee]veryone)(?: (?:of the )?(?:directors|members|trustees|those))?)(?: members)?(?: present| there)?(?: all)? agreed\\W*$`,
+);
 
 /** The sentence by which those there agreed to what another suggested; undefined where it is not the next. */
 function agreedWith(doc: Doc, { index, section }: Sentence): Sentence | undefined {
