@@ -313,7 +313,7 @@ test.describe('in the meantime', () => {
     site,
   }) => {
     await signInAsPaid(page, request, site.url);
-    await send(page, await scan('long.pdf', 16), 'CC&Rs');
+    await send(page, await scan('long.pdf', 10), 'CC&Rs');
     await expect.poll(() => stage(page)).toMatch(/^Reading/);
     await page.getByRole('button', { name: 'Upload Another Document' }).click();
     await expect(page.locator('input[type=file]')).toBeFocused();

@@ -4,6 +4,7 @@ import { linksOf, otherPaths, publicPaths } from './public-pages.ts';
 import { expect, test, untilAlive } from './site.ts';
 
 const paths = publicPaths();
+const inDark = ['/hoa-laws/california', '/hoa-laws/wyoming'];
 const measured = [
   '/',
   '/blog/hoa-red-flags-first-time-buyers',
@@ -39,7 +40,8 @@ for (const [what, looked] of [
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       if (path !== '/refresh-trick') await untilAlive(page);
-      await expectAccessible(page, path);
+      // The pages of the states are of the same parts in the same colors.
+      await expectAccessible(page, path, path.startsWith('/hoa-laws/') && !inDark.includes(path));
     });
   });
 }
