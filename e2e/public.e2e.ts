@@ -29,11 +29,15 @@ async function visit(
   await Promise.all([one(), one(), one()]);
 }
 
-for (const [what, looked] of [
-  ['public page', [...paths.filter((path) => !path.startsWith('/hoa-laws/')), ...otherPaths]],
-  ['state page', paths.filter((path) => path.startsWith('/hoa-laws/'))],
+for (const [what, colors, looked] of [
+  [
+    'public page',
+    'in light and dark',
+    [...paths.filter((path) => !path.startsWith('/hoa-laws/')), ...otherPaths],
+  ],
+  ['state page', 'in light, and two of them in dark', paths.filter((path) => path.startsWith('/hoa-laws/'))],
 ] as const) {
-  test(`every ${what} is accessible in light and dark`, async ({ context }) => {
+  test(`every ${what} is accessible ${colors}`, async ({ context }) => {
     // Half a minute by itself; this is for a machine that others keep busy.
     test.slow();
     await visit(context, looked, async (page, path) => {
