@@ -14,11 +14,10 @@ export const allClauses: readonly Clause[] = [
   ...clausesOfGovernance,
 ];
 
-const ids = new Set(allClauses.map(({ id }) => id));
+const cues: ReadonlyMap<string, readonly string[]> = new Map(allClauses.map(({ id, cue }) => [id, cue]));
 
-const cues = new Map(allClauses.map(({ id, cue }) => [id, cue]));
 /** The words of which one stands in every sentence that holds a clause. */
 export const cuesOf = (id: string): readonly string[] => cues.get(id) ?? [];
 
 /** Whether a point's subject is a clause, not a fact of the catalogue. */
-export const isClause = (id: string) => ids.has(id);
+export const isClause = (id: string) => cues.has(id);

@@ -271,16 +271,16 @@ export const clausesOfMoney: readonly Clause[] = [
     cue: ['borrow'],
     needs: [/\bborrow money\b/, /\b(?:association|board|directors|corporation)\b/],
     unless: /\bnot borrow|\bno (?:power|authority)/,
-    says: ({ plain }, next) =>
-      keyPoint(
-        'medium',
+    says: ({ plain }, next) => {
+      const isVoted =
         (/\b(?:assent|consent|approval|vote)\b[^.;]{0,80}\b(?:members|owners|membership)\b/.test(plain) &&
           !/\bwithout (?:the |any )?(?:assent|consent|approval|vote)\b/.test(plain)) ||
-          /^no such (?:mortgage|loan|borrowing|pledge|debt)s?\b[^.;]{0,120}\b(?:members|owners|membership)\b/.test(
-            next,
-          )
-          ? `The association may borrow money${toImprove.test(plain) ? ' to improve shared property' : ''} if enough owners agree. Ask what it owes.`
-          : `The association may borrow money${toImprove.test(plain) ? ' to improve shared property' : ''}. Ask what it owes.`,
-      ),
+        /^no such (?:mortgage|loan|borrowing|pledge|debt)s?\b[^.;]{0,120}\b(?:members|owners|membership)\b/.test(
+          next,
+        );
+      const what = toImprove.test(plain) ? ' to improve shared property' : '';
+      const terms = isVoted ? ' if enough owners agree' : '';
+      return keyPoint('medium', `The association may borrow money${what}${terms}. Ask what it owes.`);
+    },
   },
 ];

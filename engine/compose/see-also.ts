@@ -104,12 +104,15 @@ function startWith({ sentences }: Doc, one: Sentence, quoted: Quoted): number {
 }
 
 /** The sentences of a document that rule on a statement's matter and that no statement like it quotes, best first. */
-function besides(doc: Doc, placed: PlacedPoint, quoted: Quoted): Sentence[] {
-  const { fact, point } = placed;
+function besides(
+  doc: Doc,
+  { fact, point }: PlacedPoint,
+  cited: readonly Sentence[],
+  quoted: Quoted,
+): Sentence[] {
   const names = namesOfMatter(fact);
   if (names.length === 0) return [];
   const family = familyOf(fact);
-  const cited = quotedBy(doc, placed);
   const said = fold([point.text, ...point.citations.map(({ quote }) => quote)].join(' '));
   const figures = new Set(cited.flatMap(({ quantities }) => quantities.map(figureOf)));
   const tells = ({ text, quantities }: Sentence) =>
@@ -162,12 +165,13 @@ export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoi
   const quoted = new Map<number, Set<string>>();
   const quote = ({ index }: Sentence, fact: string) =>
     quoted.set(index, (quoted.get(index) ?? new Set()).add(familyOf(fact)));
-  for (const placed of points) for (const one of quotedBy(doc, placed)) quote(one, placed.fact);
+  const cited = points.map((placed) => quotedBy(doc, placed));
+  for (const [at, { fact }] of points.entries()) for (const one of cited[at] ?? []) quote(one, fact);
   const asked = new Set<string>();
-  return points.map((placed) => {
+  return points.map((placed, at) => {
     if (asked.has(placed.fact)) return placed;
     asked.add(placed.fact);
-    const found = besides(doc, placed, quoted);
+    const found = besides(doc, placed, cited[at] ?? [], quoted);
     for (const one of found) quote(one, placed.fact);
     const [first, ...rest] = found
       .toSorted((a, b) => a.index - b.index)

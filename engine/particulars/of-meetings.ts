@@ -91,9 +91,9 @@ function meetingOf(doc: Doc, sentence: Sentence): string | null {
   const before = [1, 2, 3]
     .flatMap((back) => doc.sentences[sentence.index - back] ?? [])
     .filter((one) => one.section === sentence.section && onePurpose.test(one.plain));
-  // 'The presence of … shall constitute a quorum', right after the notice of a meeting for one purpose.
   if ([sentence, ...before].some((one) => thisArticle.test(one.plain)) && isOnMeetings(doc, sentence))
     return null;
+  // 'The presence of … shall constitute a quorum', right after the notice of a meeting for one purpose.
   const follows =
     before[0]?.index === sentence.index - 1 && /\bmeeting\b/.test(before[0].plain) && !general.test(path);
   const authorized = [plain, path, ...before.map((one) => one.plain)].some((text) => sections.test(text));
