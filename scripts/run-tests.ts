@@ -21,10 +21,32 @@ interface UnitReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
-  readonly testResults: readonly { readonly name: string; readonly status: string }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    /** Why a file could not be run at all. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
 }
 const namesOfFailed = ({ testResults }: UnitReport) =>
   testResults.flatMap(({ name, status }) => (status === 'failed' ? name : []));
+
+/** The tests of units that failed, each with the first lines of why: what stands hours above is said again at the end. */
+function failuresOf({ testResults }: UnitReport): readonly string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`${name}: ${message}`] : [];
+    return failed.map(({ fullName, failureMessages = [] }) => {
+      const why = failureMessages.join('\n').split('\n').slice(0, 12).join('\n');
+      return `${name}: ${fullName}\n${why}`;
+    });
+  });
+}
 
 interface JourneyReport {
   readonly stats: {
@@ -77,6 +99,7 @@ const passed = (units?.numPassedTests ?? 0) + passedAgain + (journeys?.stats.exp
 const skipped = (units?.numPendingTests ?? 0) + (journeys?.stats.skipped ?? 0);
 const failed = (units?.numFailedTests ?? 0) + (journeys?.stats.unexpected ?? 0);
 const ok = unitsRan && journeysRan && units !== null && journeys !== null;
+for (const failure of units ? failuresOf(units) : []) console.log(`\nFailed: ${failure}`);
 if (atSecondTry > 0) {
   console.log(`${atSecondTry} of the journeys passed at the second try only: see "flaky" above.`);
 }
