@@ -1,4 +1,4 @@
-import { restriction } from '../compose/saying.ts';
+import { onlyWithin, restriction } from '../compose/saying.ts';
 import { generalLimits } from '../limits/all-limits.ts';
 import { limitsIn } from '../limits/limit.ts';
 import type { Sentence } from '../model.ts';
@@ -10,11 +10,11 @@ const limited =
 const forbids =
   /\bno\b|\b(?:shall|may|must|will|is|are|can)(?: ?not| never)\b|\bprohibit\w*|\bforbidden\b|\bbanned\b|\bnot (?:permitted|allowed)\b/;
 
-/** 'You may repair cars only in a garage', or 'only within limits' where the sentence names none that is known. */
+/** 'You may repair cars only in a garage', or that there are rules where the sentence names no limit that is known. */
 export const within =
   (able: string, limits = generalLimits) =>
   (sentence: Sentence) =>
-    restriction('low', `${able} only ${limitsIn(limits, [sentence]) || 'within limits'}.`);
+    restriction('low', onlyWithin(able, limitsIn(limits, [sentence])));
 
 /** `ban` where the sentence forbids without a condition, `able` with the limits where it sets some; nothing in a list of things. */
 export const banned =

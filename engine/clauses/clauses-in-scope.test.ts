@@ -137,7 +137,7 @@ describe('clauses in scope', () => {
     [
       'vehicles.cars_that_do_not_run',
       'No inoperable vehicle may be parked on any common area for more than 48 hours.',
-      'You may keep a car that does not run only within limits.',
+      'There are rules on whether and how you may keep a car that does not run.',
     ],
     [
       'vehicles.cars_that_do_not_run',

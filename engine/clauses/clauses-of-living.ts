@@ -1,5 +1,5 @@
 import { counted } from '../compose/display.ts';
-import { restriction } from '../compose/saying.ts';
+import { onlyWithin, restriction } from '../compose/saying.ts';
 import { words } from '../find/pattern.ts';
 import { parkingLimits } from '../limits/all-limits.ts';
 import { banned, within } from './bans.ts';
@@ -176,7 +176,7 @@ export const clausesOfLiving: readonly Clause[] = [
         but === undefined || /\b(?:dogs?|cats?|household|pets?|domestic|foregoing|above)\b/.test(but);
       return restriction(
         'low',
-        onlyPets ? `You may not keep ${list}.` : `You may keep ${list} only within limits.`,
+        onlyPets ? `You may not keep ${list}.` : onlyWithin(`You may keep ${list}`, ''),
       );
     },
   },

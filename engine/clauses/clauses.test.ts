@@ -313,7 +313,7 @@ describe('clauses beyond the catalogue', () => {
     [
       'exterior.basketball',
       'Basketball hoops must be stored out of sight when not in use.',
-      'You may put up a basketball hoop only within limits.',
+      'There are rules on whether and how you may put up a basketball hoop.',
     ],
     ['exterior.basketball', 'No basketball hoops are permitted.', 'You may not put up a basketball hoop.'],
     [
@@ -339,7 +339,7 @@ describe('clauses beyond the catalogue', () => {
     [
       'pets.farm_animals',
       'No livestock or poultry shall be kept on any Lot, except with the written permission of the Board.',
-      'You may keep livestock or poultry only within limits.',
+      'There are rules on whether and how you may keep livestock or poultry.',
     ],
     [
       'dispute.loser_pays',

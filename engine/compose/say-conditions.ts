@@ -9,6 +9,7 @@ import { takenBack } from '../particulars/what-follows.ts';
 import { type Qualifier, qualifiersIn } from '../scope/qualifiers.ts';
 import { furtherFigures } from './say-further-figures.ts';
 import { ownWords } from './say-own-words.ts';
+import { namesNoLimit } from './saying.ts';
 
 /** Statements that say their exceptions themselves, or that hold whatever the exceptions are. */
 export const wholeAsSaid =
@@ -192,8 +193,7 @@ function ruledBesides(id: string, statement: string, cited: readonly Sentence[])
 
 /** The document's own words after a statement that says of its limits no more than that there are some; else empty. */
 function unnamedLimits(id: string, statement: string, cited: readonly Sentence[]): string {
-  if (!isTimed(id, cited) && !/\bonly within limits(?:, such as kind, size or number)?\.$/.test(statement))
-    return '';
+  if (!isTimed(id, cited) && !namesNoLimit.test(statement)) return '';
   const names = namesOf(id);
   const sentence = cited.find(({ text }) => isNamedIn(fold(text), names)) ?? cited[0];
   return sentence ? ` The text says: “${ownWords(sentence.text, names)}”.` : '';

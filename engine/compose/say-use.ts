@@ -5,6 +5,7 @@ import {
   byWord,
   keyPoint,
   numberIn,
+  onlyWithin,
   restriction,
   type Say,
   type Saying,
@@ -20,15 +21,21 @@ const antennaLaw =
 const flagLaw =
   ' Federal law (4 U.S.C. 5, note) lets you fly the US flag at your own home, within fair limits on how.';
 
-/** 'X are not allowed', 'X are allowed within limits', 'X are allowed'; with `law`, the federal rule that stands above. */
-const may = (subject: string, severity: Saying['severity'] = 'medium', law = '') =>
-  byWord({
-    prohibited: restriction(severity, `${subject} not allowed.${law}`),
-    restricted: (limits) => restriction('low', `${subject} allowed only ${limits || 'within limits'}.${law}`),
-    allowed: keyPoint('low', `${subject} allowed.`),
-  });
-
 const capital = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`;
+
+/** 'X are not allowed', 'X are allowed only …', 'X are allowed'; with `law`, the federal rule that stands above. */
+const may = (subject: string, severity: Saying['severity'] = 'medium', law = '', verb = 'are') => {
+  const named = `${capital(subject)} ${verb}`;
+  return byWord({
+    prohibited: restriction(severity, `${named} not allowed.${law}`),
+    restricted: (limits) =>
+      restriction(
+        'low',
+        `${limits ? `${named} allowed only ${limits}` : `There are rules for ${subject}`}.${law}`,
+      ),
+    allowed: keyPoint('low', `${named} allowed.`),
+  });
+};
 
 const moreOnPets = ['pets.max_count', 'pets.max_weight_lb', 'pets.breed_restrictions'];
 
@@ -36,10 +43,7 @@ const petsAllowed: Say = (value, facts, { limits }) => {
   if (value === 'no') return restriction('high', 'Pets are not allowed.');
   if (value === 'yes') return keyPoint('low', 'Pets are allowed.');
   if (moreOnPets.some((id) => facts.has(id))) return null;
-  return restriction(
-    'medium',
-    limits ? `You may keep ${limits}.` : 'Pets are allowed only within limits, such as kind, size or number.',
-  );
+  return restriction('medium', limits ? `You may keep ${limits}.` : 'There are rules for pets.');
 };
 
 const moreOnRental = ['rental.cap', 'rental.minimum_term', 'rental.owner_occupancy_first'];
@@ -48,7 +52,10 @@ const rentalAllowed: Say = (value, facts, { limits }) => {
   if (value === 'no') return restriction('high', 'You may not rent out your home.');
   if (value === 'yes') return keyPoint('low', 'You may rent out your home.');
   if (moreOnRental.some((id) => facts.has(id))) return null;
-  return restriction('medium', `You may rent out your home only ${limits || 'on certain terms'}.`);
+  return restriction(
+    'medium',
+    limits ? `You may rent out your home only ${limits}.` : 'There are rules for renting out your home.',
+  );
 };
 
 const unlessLet = (leave: true | undefined, hardship: true | undefined) =>
@@ -69,13 +76,13 @@ const length = (value: FactValue) => days(numberIn(value, 'days') ?? 0);
 
 const onStreet = byWord({
   prohibited: restriction('medium', 'You may not park on the street.'),
-  restricted: (limits) => restriction('low', `You may park on the street only ${limits || 'within limits'}.`),
+  restricted: (limits) => restriction('low', onlyWithin('You may park on the street', limits)),
   allowed: keyPoint('low', 'You may park on the street.'),
 });
 
 const streetParking: Say = (value, facts, told) =>
   value === 'restricted' && told.ofGuests
-    ? restriction('low', 'Guests may park on the street only within limits.')
+    ? restriction('low', onlyWithin('Guests may park on the street', ''))
     : onStreet(value, facts, told);
 
 const leaseApproval = {
@@ -130,12 +137,17 @@ export const sayUse = {
   'use.home_business': byWord({
     prohibited: restriction('medium', 'You may not run a business from your home.'),
     restricted: (limits) =>
-      restriction('low', `You may work or run a business from home only ${limits || 'within limits'}.`),
+      restriction('low', onlyWithin('You may work or run a business from home', limits)),
     allowed: keyPoint('low', 'You may run a business from your home.'),
   }),
   // Where smoking is limited to some places, a rule of one place forbids it there.
   'use.smoking': (value, facts, told) =>
-    may('Smoking is')(told.place && value === 'restricted' ? 'prohibited' : value, facts, told),
+    may(
+      'smoking',
+      'medium',
+      '',
+      'is',
+    )(told.place && value === 'restricted' ? 'prohibited' : value, facts, told),
   'use.quiet_hours': (value) =>
     restriction(
       'low',
@@ -144,17 +156,13 @@ export const sayUse = {
     ),
   'vehicles.rv_boat_trailer': byWord({
     prohibited: restriction('medium', 'You may not keep an RV, boat or trailer here.'),
-    restricted: (limits) =>
-      restriction('medium', `You may keep an RV, boat or trailer only ${limits || 'within limits'}.`),
+    restricted: (limits) => restriction('medium', onlyWithin('You may keep an RV, boat or trailer', limits)),
     allowed: keyPoint('low', 'You may keep an RV, boat or trailer here.'),
   }),
   'vehicles.commercial': byWord({
     prohibited: restriction('medium', 'You may not park a work truck or other commercial vehicle here.'),
     restricted: (limits) =>
-      restriction(
-        'low',
-        `You may park a work truck or other commercial vehicle only ${limits || 'within limits'}.`,
-      ),
+      restriction('low', onlyWithin('You may park a work truck or other commercial vehicle', limits)),
     allowed: keyPoint('low', 'You may park a commercial vehicle here.'),
   }),
   'vehicles.street_parking': streetParking,
@@ -177,18 +185,18 @@ export const sayUse = {
       ),
     denied: keyPoint('medium', 'If your request for a change gets no answer in time, it counts as refused.'),
   }),
-  'exterior.fences': may('Fences are'),
+  'exterior.fences': may('fences'),
   'exterior.satellite_dishes': (value, facts, told) =>
     may(
-      `${capital(told.receivers ?? 'satellite dishes and antennas')} are`,
+      told.receivers ?? 'satellite dishes and antennas',
       'low',
       told.receivers === 'radio antennas' ? '' : antennaLaw,
     )(value, facts, told),
-  'exterior.solar': may('Solar panels are'),
-  'exterior.signs': may('Signs are', 'low'),
-  'exterior.outbuildings': may('Sheds and other outbuildings are'),
-  'exterior.clotheslines': may('Clotheslines are', 'low'),
-  'exterior.flags': may('Flags are', 'low', flagLaw),
+  'exterior.solar': may('solar panels'),
+  'exterior.signs': may('signs', 'low'),
+  'exterior.outbuildings': may('sheds and other outbuildings'),
+  'exterior.clotheslines': may('clotheslines', 'low'),
+  'exterior.flags': may('flags', 'low', flagLaw),
   'exterior.minimum_home_size_sqft': (value, _, { floors, ground }) =>
     restriction(
       'low',

@@ -61,3 +61,15 @@ export const byWord =
     const saying = sayings[String(value)];
     return typeof saying === 'function' ? saying(told.limits ?? '', told) : (saying ?? null);
   };
+
+/**
+ * 'You may park there only in a garage', of 'You may park there' and 'in a garage'; where a document's limits have no such name
+ * their words, which may as well let or forbid all of it, follow: 'There are rules on whether and how you may park there.'
+ */
+export const onlyWithin = (able: string, limits: string) =>
+  limits
+    ? `${able} only ${limits}.`
+    : `There are rules on whether and how ${able[0]?.toLowerCase()}${able.slice(1)}.`;
+
+/** A statement that names no limit. */
+export const namesNoLimit = /^There are rules (?:on whether and how|for) [^.]+\.$/;

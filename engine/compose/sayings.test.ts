@@ -75,7 +75,7 @@ describe('sayings', () => {
   it('tells the limits of what is restricted where they are known', () => {
     const say = (fact: FactId, limits: string) => sayings[fact]?.('restricted', new Map(), { limits })?.text;
     expect(say('exterior.fences', 'with approval')).toBe('Fences are allowed only with approval.');
-    expect(say('exterior.fences', '')).toBe('Fences are allowed only within limits.');
+    expect(say('exterior.fences', '')).toBe('There are rules for fences.');
     expect(say('pets.allowed', 'a pet only with approval')).toBe('You may keep a pet only with approval.');
     expect(say('rental.allowed', 'under a written lease')).toBe(
       'You may rent out your home only under a written lease.',

@@ -16,7 +16,7 @@ describe('limits of which no more is known than that there are some', () => {
     expect(
       says('vehicles.rv_boat_trailer', 'No boat, trailer or camper shall be parked on any street or alley.'),
     ).toBe(
-      'You may keep an RV, boat or trailer only within limits. The text says: “No boat, trailer or camper shall be parked on any street or alley”.',
+      'There are rules on whether and how you may keep an RV, boat or trailer. The text says: “No boat, trailer or camper shall be parked on any street or alley”.',
     );
   });
 
@@ -139,7 +139,7 @@ describe('what the next sentence takes back or adds', () => {
     [
       'vehicles.rv_boat_trailer',
       'No boat or trailer shall be parked on a street. In addition, at no time shall a boat or trailer be kept on a corner lot.',
-      'You may keep an RV, boat or trailer only within limits. The text says: “No boat or trailer shall be parked on a street”. The text goes on: “In addition, at no time shall a boat or trailer be kept on a corner lot”.',
+      'There are rules on whether and how you may keep an RV, boat or trailer. The text says: “No boat or trailer shall be parked on a street”. The text goes on: “In addition, at no time shall a boat or trailer be kept on a corner lot”.',
     ],
     [
       'assessment.frequency',
@@ -149,7 +149,7 @@ describe('what the next sentence takes back or adds', () => {
     [
       'vehicles.commercial',
       'Trucks of more than one ton shall not be parked on any lot. Lighter trucks shall be kept in an enclosed garage.',
-      'You may park a work truck or other commercial vehicle only within limits. The text says: “Trucks of more than one ton shall not be parked on any lot”. The text goes on: “Lighter trucks shall be kept in an enclosed garage”.',
+      'There are rules on whether and how you may park a work truck or other commercial vehicle. The text says: “Trucks of more than one ton shall not be parked on any lot”. The text goes on: “Lighter trucks shall be kept in an enclosed garage”.',
     ],
   ])('is quoted: %s', (fact, text, words) => {
     expect(says(fact, text)).toBe(words);
@@ -245,17 +245,17 @@ describe('what readers missed beside a statement', () => {
     [
       'exterior.satellite_dishes',
       'No radio antenna, television antenna, satellite dish or similar device of any kind which may be undesirable in the opinion of the Board to the Owners of the neighboring Lots shall be installed on any building.',
-      'Satellite dishes and antennas are allowed only within limits. The text says: “No radio antenna, television antenna, satellite dish or similar device of any kind which may be undesirable in the opinion of the Board to the Owners of the neighboring Lots shall be installed on any building”. Federal law (47 CFR 1.4000) lets you put up a dish of up to one meter or a TV antenna where the space is yours alone. The rules may still say where.',
+      'There are rules for satellite dishes and antennas. The text says: “No radio antenna, television antenna, satellite dish or similar device of any kind which may be undesirable in the opinion of the Board to the Owners of the neighboring Lots shall be installed on any building”. Federal law (47 CFR 1.4000) lets you put up a dish of up to one meter or a TV antenna where the space is yours alone. The rules may still say where.',
     ],
     [
       'exterior.clotheslines',
       'No clothesline that may offend the neighbors shall be put up on a lot.',
-      'Clotheslines are allowed only within limits. The text says: “No clothesline that may offend the neighbors shall be put up on a lot”.',
+      'There are rules for clotheslines. The text says: “No clothesline that may offend the neighbors shall be put up on a lot”.',
     ],
     [
       'exterior.fences',
       'No fence shall be erected on any lot unless required by an agency of government.',
-      'Fences are allowed only within limits. The text says: “No fence shall be erected on any lot unless required by an agency of government”.',
+      'There are rules for fences. The text says: “No fence shall be erected on any lot unless required by an agency of government”.',
     ],
     [
       'assessment.all_due_at_once',
