@@ -33,6 +33,6 @@ export const reportWords = {
   noAssessments: 'No levied, approved or proposed special assessment was found in this document.',
   modelReads: 'The language model reads',
   alsoSays: 'It also says',
-  seeAlso: 'The document also says',
+  seeAlso: 'The document says',
   spokenTo: 'Text that speaks to computer programs',
 } as const;

@@ -72,8 +72,8 @@ export const pointSchema = z.object({
   severity: severitySchema,
   citations: citationsSchema,
   /**
-   * Further sentences of the document on the same matter, in its order. They are shown as they stand: the statement does
-   * not rest on them and may be narrower or wider than they are.
+   * Sentences of the document on the same matter, shown as they stand: first those of `citations` that say more than `text`
+   * does, then further ones in the document's order, on which the statement does not rest.
    */
   see_also: citationsSchema.optional(),
   /** Set where a language model found it, alone or beside the rules. */

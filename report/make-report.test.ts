@@ -141,9 +141,9 @@ test('what Markdown would take for its own is told as it is', () => {
   expect(markdown.startsWith('# a\\_b\\*.pdf\n')).toBe(true);
 });
 
-test('what else the document says on a matter stands under its statement, with a note of the whole sentence', () => {
+test('what the document says on a matter stands under its statement, with a note of the whole sentence', () => {
   const words = 'No dog may be kept in a townhome that has no yard of its own. ';
-  const quote = words.repeat(6).trim();
+  const quote = words.repeat(12).trim();
   const cited = (page: number, said: string) => ({ page, start: 0, end: said.length, quote: said });
   const analysis = {
     key_points: [
@@ -151,9 +151,9 @@ test('what else the document says on a matter stands under its statement, with a
     ],
   };
   const made = makeReport(readAnalysis(analysis));
-  const short = `${words.repeat(3)}No dog may be kept in a townhome that has no yard of …`;
-  expect(asText(made)).toContain(`  The document also says: “${short}” (p. 9)`);
-  expect(asMarkdown(made)).toContain(`The document also says: “${short}”[^2]`);
+  const short = `${words.repeat(8)}No …`;
+  expect(asText(made)).toContain(`  The document says: “${short}” (p. 9)`);
+  expect(asMarkdown(made)).toContain(`The document says: “${short}”[^2]`);
   expect(made.notes[1]).toEqual({ number: 2, page: 9, quote });
 });
 

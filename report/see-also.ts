@@ -4,7 +4,7 @@ import type { NoteBook } from './note-book.ts';
 import type { Said } from './report.ts';
 
 /** The most of a sentence that is shown beside a statement; the whole stands in its note and on its page. */
-const longest = 240;
+const longest = 500;
 
 /** A quote on one line, cut at a word where it is long. */
 export function shortQuote(quote: string): string {
@@ -14,7 +14,7 @@ export function shortQuote(quote: string): string {
   return `${head.slice(0, head.lastIndexOf(' ')).replace(/[,;:]$/, '')} …`;
 }
 
-/** What else the document says on the matter of a statement, with its notes; null where nothing is known. */
+/** What the document says on the matter of a statement, with its notes; null where nothing is known. */
 export function seeAlso(
   citations: readonly Citation[] | undefined,
   book: NoteBook,

@@ -52,11 +52,11 @@ export function isTold({ whole }: Pick<Qualifier, 'whole'>, statement: string): 
   return alike.some(([inText, told]) => inText.test(text) && told.test(said)) || isSaid(text, said);
 }
 
-/** Whether most words of a text that carry a meaning are said, both in lower case. */
-export function isSaid(text: string, said: string): boolean {
+/** Whether so large a share of a text's words that carry a meaning are said, both in lower case. */
+export function isSaid(text: string, said: string, share = 0.6): boolean {
   const content = (text.match(/[a-z]{4,}/g) ?? []).filter((word) => !plainWords.test(word));
   const shared = content.filter((word) => said.includes(word.slice(0, 5)));
-  return content.length > 0 && shared.length >= content.length * 0.6;
+  return content.length > 0 && shared.length >= content.length * share;
 }
 
 /** 'Or such other rate as the Board may set': of which answers it speaks. */

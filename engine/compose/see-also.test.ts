@@ -3,16 +3,29 @@ import type { DocumentType } from '#contract/document-type.ts';
 import { analyze } from '../analyze.ts';
 import { linesOfText } from '../structure/printed.ts';
 
-/** What stands beside the statements of a text, by their ids. */
-function besides(text: string, documentType: DocumentType = 'cc_and_r') {
+function statementsOf(text: string, documentType: DocumentType) {
   const page = { number: 1, text, lines: linesOfText(text), size: null, readable: true };
   const { key_points, restricted_activities } = analyze([page], { documentType });
+  return [...key_points, ...restricted_activities];
+}
+
+/** What stands beside the statements of a text, by their ids; without their own quotes. */
+function besides(text: string, documentType: DocumentType = 'cc_and_r') {
   return new Map(
-    [...key_points, ...restricted_activities].flatMap(({ id, see_also }) =>
-      see_also ? [[id, see_also.map(({ quote }) => quote)]] : [],
-    ),
+    statementsOf(text, documentType).flatMap(({ id, citations, see_also = [] }) => {
+      const own = citations.map(({ quote }) => quote);
+      const further = see_also.flatMap(({ quote }) => (own.includes(quote) ? [] : quote));
+      return further.length > 0 ? [[id, further]] : [];
+    }),
   );
 }
+
+/** The quotes of its own that stand beside each statement of a text. */
+const ownWords = (text: string, documentType: DocumentType = 'cc_and_r') =>
+  statementsOf(text, documentType).map(({ id, citations, see_also = [] }) => [
+    id,
+    citations.flatMap(({ quote }) => (see_also.some((one) => one.quote === quote) ? quote : [])),
+  ]);
 
 const pets = [
   'ARTICLE VI USE RESTRICTIONS',
@@ -23,6 +36,29 @@ const pets = [
   'ARTICLE VII GARAGES',
   'Section 7.1 No more than four (4) pets in kennels may be kept in any Garage.',
 ].join('\n');
+
+describe('the words on which a statement stands', () => {
+  const shed =
+    'No shed that can be seen from the street may be built on a Lot without the approval of the Committee.';
+
+  it('stand beside it where they say more than it does', () => {
+    expect(ownWords(shed)).toContainEqual(['exterior.outbuildings', [shed]]);
+  });
+
+  it('are left out where the statement says them', () => {
+    const fence = 'No fences shall be allowed.';
+    expect(ownWords(fence)).toEqual([['exterior.fences', []]]);
+  });
+
+  it('are shown at the first of the statements that stand on them', () => {
+    const both = 'No shed or fence that can be seen from the street may be built on a Lot without approval.';
+    expect(ownWords(both).filter(([, own]) => own?.length)).toHaveLength(1);
+  });
+
+  it('are left out in papers that tell what was', () => {
+    expect(ownWords(`ARCHITECTURAL COMMITTEE\n${shed}`, 'other').flatMap(([, own]) => own)).toEqual([]);
+  });
+});
 
 describe('what else a document says on the matter of a statement', () => {
   it('is shown beside it, from its own section and from another, in the order of the document', () => {

@@ -13,7 +13,7 @@ import { cite, offsetOf } from '../structure/source.ts';
 import type { PlacedPoint } from './points.ts';
 import { isSaid } from './say-conditions.ts';
 
-/** Of one statement, so many sentences are shown beside it at the most, and so many of them from other sections. */
+/** Of one statement, so many further sentences are shown beside it at the most, and so many of them from other sections. */
 const most = 3;
 const mostElsewhere = 2;
 const mostBehind = 2;
@@ -156,9 +156,25 @@ function besides(
   return [...near, ...elsewhere].map(({ sentence }) => sentence);
 }
 
+/** So many of a statement's own quotes are shown beside it at the most. */
+const mostOwn = 2;
+/** The share of a quote's words that a statement says where it says what the quote does. */
+const mostlySaid = 0.85;
+/** Of what the association is and has, a statement says all that its quote does. */
+const saysAll = /^(?:association|community|document)\./;
+
+/** The quotes of a statement that say more than it does: who is bound, when, and what is excepted stands in them. */
+const ownQuotes = ({ fact, point }: PlacedPoint): Citation[] =>
+  saysAll.test(fact)
+    ? []
+    : point.citations
+        .slice(0, mostOwn)
+        .filter(({ quote }) => !isTorn(quote) && !isSaid(fold(quote), fold(point.text), mostlySaid));
+
 /**
- * The points of a document that binds, each with up to three further sentences of it that rule on the same matter: verbatim,
- * in the order of the document, and nothing is made of them. Of a matter a sentence is shown once.
+ * The points of a document that binds, each with the quotes that it stands on, as far as they say more than it does, and up to
+ * three further sentences that rule on the same matter: verbatim, in the order of the document, and nothing is made of them.
+ * A quote is shown once, a further sentence once of a matter.
  */
 export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
   if (!binding.includes(doc.type)) return [...points];
@@ -168,14 +184,22 @@ export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoi
   const cited = points.map((placed) => quotedBy(doc, placed));
   for (const [at, { fact }] of points.entries()) for (const one of cited[at] ?? []) quote(one, fact);
   const asked = new Set<string>();
-  return points.map((placed, at) => {
-    if (asked.has(placed.fact)) return placed;
+  const further = (placed: PlacedPoint, at: number): Citation[] => {
+    if (asked.has(placed.fact)) return [];
     asked.add(placed.fact);
     const found = besides(doc, placed, cited[at] ?? [], quoted);
     for (const one of found) quote(one, placed.fact);
-    const [first, ...rest] = found
+    return found
       .toSorted((a, b) => a.index - b.index)
       .flatMap((one): Citation[] => cite(doc.source, startWith(doc, one, quoted), one.end) ?? []);
+  };
+  const shown = new Set<string>();
+  const isNew = ({ page, start, end }: Citation) => {
+    const key = `${page} ${start} ${end}`;
+    return !shown.has(key) && shown.add(key);
+  };
+  return points.map((placed, at) => {
+    const [first, ...rest] = [...ownQuotes(placed).filter(isNew), ...further(placed, at)];
     if (!first) return placed;
     return { ...placed, point: { ...placed.point, see_also: [first, ...rest] } };
   });

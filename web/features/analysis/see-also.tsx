@@ -9,7 +9,7 @@ interface SeeAlsoProps {
   citations: readonly Citation[] | undefined;
 }
 
-/** What else the document says on the matter of a statement, word for word, each sentence with its page. */
+/** What the document says on the matter of a statement, word for word, each sentence with its page. */
 export function SeeAlso({ id, citations = [] }: SeeAlsoProps) {
   if (citations.length === 0) return null;
   return (

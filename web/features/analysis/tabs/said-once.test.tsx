@@ -29,9 +29,9 @@ test('no sentence stands twice on any tab of any document', () => {
   expect(analyses.length).toBeGreaterThan(15);
   for (const [file, analysis] of analyses) {
     for (const Tab of tabs) {
-      // Where several open questions are spoken of is said of each; 'The document also says: “4. No …”' is no sentence yet.
+      // Where several open questions are spoken of is said of each; 'The document says: “4. No …”' is no sentence yet.
       const said = sentencesOf(visible(render(Tab, analysis))).filter(
-        (one) => !/ speaks? of it\.$|^the document also says: “.{1,5}\.$/.test(one),
+        (one) => !/ speaks? of it\.$|^the document says: “.{1,5}\.$/.test(one),
       );
       expect(repeated(said), `${file}, ${Tab.name}`).toEqual([]);
     }
