@@ -12,7 +12,8 @@ export default defineConfig({
   // No wait measures speed: scans are read meanwhile, by as much of the machine as others leave.
   timeout: 480_000,
   expect: { timeout: 180_000 },
-  workers: 3,
+  // Of three, each takes longer than two take for its part: two cores, and every test drives a browser and a server.
+  workers: 2,
   // A file with long journeys does not keep one worker busy after the others are done.
   fullyParallel: true,
   // A machine that others use may stand still for longer than any wait. A second try that passes is counted and named.

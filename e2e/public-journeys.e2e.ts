@@ -326,9 +326,7 @@ test('the sample shows three documents, and a statement opens at its sentence', 
   // What else the document says on a matter opens at its own sentence.
   await page.getByRole('tab', { name: 'Restrictions' }).click();
   const lease = page.getByRole('listitem').filter({ hasText: 'A lease must run at least 6 months.' });
-  await expect(lease).toContainText(
-    'The document says: “Short-term rentals of less than thirty (30) days',
-  );
+  await expect(lease).toContainText('The document says: “Short-term rentals of less than thirty (30) days');
   await lease.getByRole('button', { name: /show where it says: Short-term rentals/ }).click();
   await expect(evidence).toContainText('Short-term rentals of less than thirty (30) days');
   await expect(evidence.locator('mark, [data-mark]').first()).toBeVisible();

@@ -61,7 +61,9 @@ describe('what is told of the samples', () => {
   it('of the rules: each fine with its offence, and no rule for owners out of one for guests', async () => {
     const told = await statements('maple-hollow-rules.docx', 'rules');
     expect(
-      told.find((text) => /^There are rules on whether and how guests may park on the street\. The text says: “/.test(text)),
+      told.find((text) =>
+        /^There are rules on whether and how guests may park on the street\. The text says: “/.test(text),
+      ),
     ).toBeDefined();
     expect(told).toContain('Fine: $75 - Pets off leash: Third time and later');
     expect(told).toContain('Fine: $100 a month - Unapproved change to the exterior: Third time and later');

@@ -186,7 +186,7 @@ it('keeps every promise of the model on any pages', () => {
       checkSentences(doc);
       checkRows(doc);
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   );
 });
 

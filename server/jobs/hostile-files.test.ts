@@ -64,11 +64,11 @@ describe.each(databases.slice(0, 1))(
       expect((most - before) / 2 ** 20).toBeLessThan(150);
     });
 
-    test('a text of four megabytes takes as long as its length, not as its square', async () => {
+    test('a text of a megabyte takes as long as its length, not as its square', async () => {
       const ann = await visitor();
       const line = (n: number) =>
         `Section ${n}. No owner may keep more than ${(n % 9) + 1} pets in unit ${n}, and a fine of $${n} applies for each day.\n\n`;
-      const text = Array.from({ length: 36_000 }, (_, n) => line(n + 1)).join('');
+      const text = Array.from({ length: 9_000 }, (_, n) => line(n + 1)).join('');
       const { status } = await ends(ann, Uint8Array.from(Buffer.from(text)), 'rules.txt');
       expect(status).toBe('analysis_complete');
     });

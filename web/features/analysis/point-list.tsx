@@ -19,7 +19,7 @@ export function Statement({ point, id }: { point: ShownPoint; id: string }) {
       {place && <span className="inline-block text-sm text-muted">{place}</span>}{' '}
       <FoundBy by={point.found_by} id={point.id} />
       {point.not_confirmed && <NotConfirmed />}
-      <SeeAlso id={id} citations={point.see_also} />
+      <SeeAlso id={id} own={citations} citations={point.see_also} />
     </>
   );
 }
