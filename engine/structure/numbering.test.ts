@@ -32,6 +32,22 @@ describe('a number that the text bears out', () => {
       'Cars are',
       'Section 5.1',
     ],
+    [
+      article(
+        'Section 1, Pets must be on a leash.',
+        'Section 2, Signs are not allowed.',
+        'Section 3, A quorum is ten.',
+      ),
+      'A quorum',
+      'ARTICLE II, Section 3',
+    ],
+    [
+      ['I', 'IX', 'XIX', 'IV', 'V']
+        .map((n, i) => `ARTICLE ${n}\nHOUSE RULES\n\nRule ${i + 1} holds.`)
+        .join('\n\n'),
+      'Rule 4',
+      'ARTICLE IV',
+    ],
     ['7. Dues. Dues are late on May 2.\n\n8. Fines. Fines are due.', 'Dues are', 'Item 7'],
     ['ARTICLE IV\nUSE\n\nSection 1. Pets. Dogs are on a leash.', 'Dogs', 'ARTICLE IV, Section 1'],
     [
@@ -57,6 +73,14 @@ describe('a number that the text bears out', () => {
 
 describe('a number that it does not bear out', () => {
   it.each([
+    [
+      'a numeral that a scan misread among others',
+      ['I', 'IX', 'XIX', 'IV', 'V']
+        .map((n, i) => `ARTICLE ${n}\nHOUSE RULES\n\nRule ${i + 1} holds.`)
+        .join('\n\n'),
+      'Rule 3',
+      '',
+    ],
     [
       'what may stand under a heading that a scan lost',
       article(

@@ -155,6 +155,23 @@ function fitsBetween(before: Place | undefined, place: Place, after: Place | und
   );
 }
 
+/** So many numbers in their order show that those between them were misread. */
+const fewestInOrder = 3;
+
+/**
+ * The items of a sequence that lie between others that are counted one by one, and are not counted with any: of 'I', 'IX',
+ * 'XIX', 'IV', 'V' the second and the third.
+ */
+function misread(items: readonly Item[]): ReadonlySet<Item> {
+  const rows = new Map<number, number[]>();
+  items.forEach(({ place }, at) => {
+    for (const value of place.values) rows.set(value - at, [...(rows.get(value - at) ?? []), at]);
+  });
+  const counted = new Set([...rows.values()].filter(({ length }) => length >= fewestInOrder).flat());
+  const [first, last] = [Math.min(...counted), Math.max(...counted)];
+  return new Set(items.filter((_, at) => at > first && at < last && !counted.has(at)));
+}
+
 const isRead = ({ place }: Item) => place.values.length > 0;
 const sequences = (items: readonly Item[]) => Map.groupBy(items, ({ place }) => place.scheme).values();
 
@@ -165,13 +182,15 @@ function fitting(sections: readonly Section[], byParent: ReadonlyMap<number, rea
   for (const all of byParent.values())
     for (const sequence of sequences(all)) {
       const items = sequence.filter(isRead);
-      items.forEach(({ place, section }, i) => {
+      const wrong = misread(sequence.filter(({ place }) => place.prefix === ''));
+      items.forEach((item, i) => {
+        const { place, section } = item;
         if (!section || place.scheme === 'exhibit') return;
         const agrees = place.prefix ? isOfItsArticle(place, section, sections) : null;
         if (agrees) ofArticle.yes += 1;
         else if (agrees === false) ofArticle.no.add(section.index);
         fits[section.index] =
-          fitsBetween(items[i - 1]?.place, place, items[i + 1]?.place) ||
+          (!wrong.has(item) && fitsBetween(items[i - 1]?.place, place, items[i + 1]?.place)) ||
           (i === 0 && (agrees === true || begins(byParent.get(section.index), place)));
       });
     }

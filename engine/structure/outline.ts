@@ -79,15 +79,31 @@ const titling = new RegExp(
   'i',
 );
 
+/** A scan may read the point after a number as a comma: 'Section 7, A quorum is ten percent.' */
+const withComma = /^(sec(?:tion|t?\.)\s+(\d{1,3})),(?=\s*["“‘'(]?[A-Z])/i;
+
+/**
+ * The text of a paragraph with that point, where its number is the next one to come after `before`: else it may go on with a
+ * sentence of the paragraph before ('… as set out in / Section 7, Article IV').
+ */
+function withPoint(text: string, before: number): string {
+  const number = Number(withComma.exec(text)?.[2]);
+  return number === before + 1 ? text.replace(withComma, '$1.') : text;
+}
+
 /** The heading of each paragraph, null for running text. Names and seals under a document are no headings. */
 function headings(cleaned: Cleaned, paragraphs: readonly Paragraph[]): (Heading | null)[] {
   const { source, layout } = cleaned;
   let signing = false;
   let addressPage = -1;
+  let counted = 0;
   return paragraphs.map(({ start, end }, i) => {
     const text = source.text.slice(start, end);
     const paragraph = paragraphs[i];
-    const heading = paragraph ? headingOf(paragraph, text, layout) : null;
+    const heading = paragraph ? headingOf(paragraph, withPoint(text, counted), layout) : null;
+    const label = heading?.label;
+    if (label?.kind === 'article' || label?.kind === 'exhibit') counted = 0;
+    else if (label?.kind === 'section' && label.depth === 1) counted = label.value;
     if (closing.test(text)) signing = true;
     const page = paragraph?.lines[0]?.page ?? 0;
     const labelled = heading !== null && heading.label !== null && heading.title !== '';
