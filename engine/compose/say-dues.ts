@@ -169,10 +169,10 @@ export const sayDues = {
     );
   },
   'assessment.late_fee': (value, _, told) => lateFee(value, told),
-  'assessment.interest_rate': (value, _, { ofFines, most }) =>
+  'assessment.interest_rate': (value, _, { ofFines, most, orElse }) =>
     keyPoint(
       'medium',
-      `What you owe ${ofFines ? 'for breaking rules' : 'late'} grows by ${upTo(most)}${figure(Number(value))}% interest a year.`,
+      `What you owe ${ofFines ? 'for breaking rules' : 'late'} grows by ${upTo(most)}${figure(Number(value))}% interest a year${orElse ? `, or ${orElse}` : ''}.`,
     ),
   'assessment.lien': (value, _, { ofFines }) =>
     value === true

@@ -314,6 +314,11 @@ describe('conditions of other answers', () => {
       'What you owe for breaking rules grows by 18% interest a year.',
     ],
     [
+      'assessment.interest_rate',
+      'Any assessment not paid within thirty (30) days shall bear interest at the rate of ten percent (10%) per annum or the prevailing bank rate, whichever is higher.',
+      'What you owe late grows by 10% interest a year, or another rate that the text names, whichever is higher.',
+    ],
+    [
       'dispute.arbitration',
       'Disputes concerning this provision shall be settled by binding arbitration between the owners and the Association.',
       'Some disputes must go to arbitration.',

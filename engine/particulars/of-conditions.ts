@@ -132,6 +132,19 @@ export const isOfFines = (doc: Doc, { value }: Decided, cited: readonly Sentence
 export const ofLien: ReadParticulars = ({ doc, one, cited }) =>
   isOfFines(doc, one, cited) ? { particulars: { ofFines: true } } : null;
 
+const otherRate =
+  /\bor (?:at )?(?:the |an? )?(?:[a-z]+ ){0,5}rates?\b[^.;]{0,80}\bwhichever (?:rate )?is (?:the )?(?:(higher|greater)|lower|less(?:er)?)\b/;
+
+/** Whose interest it is, and another rate beside the one in figures: 'or the prevailing VA rate, whichever is higher'. */
+export const ofInterest: ReadParticulars = (asked) => {
+  const lien = ofLien(asked);
+  const [found, more] =
+    asked.cited.flatMap(({ plain }) => [otherRate.exec(plain) ?? []]).find((m) => m[0]) ?? [];
+  if (!found) return lien;
+  const orElse = `another rate that the text names, whichever is ${more ? 'higher' : 'lower'}`;
+  return { particulars: { ...lien?.particulars, orElse } };
+};
+
 const asLate =
   /\b(?:is|are|be|becomes?|deemed|considered)\b[^.;{]{0,30}\b(?:delinquent|late|past due|overdue|in (?:default|arrears))\b|late (?:payment )?(?:charge|fee|penalty)\b|\bgrace period\b/;
 const interest = /\binterest\b/;

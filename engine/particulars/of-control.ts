@@ -1,7 +1,7 @@
 import { counted, dateWords } from '../compose/display.ts';
 import { words } from '../find/pattern.ts';
 import { ordinals } from '../language/dates.ts';
-import type { Sentence } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { isOfFirstBoard } from '../scope/first-times.ts';
 import type { Particulars, ReadParticulars } from './particulars.ts';
 import { sentencesAfter } from './particulars.ts';
@@ -64,7 +64,18 @@ function delayBefore({ plain, quantities }: Sentence, at: number): string {
   return time?.kind === 'duration' ? `${counted(time.count, time.unit)} after ` : '';
 }
 
-function endsIn(sentence: Sentence): End[] {
+/** The earliest of a document's dates but for one; null where there is no other. */
+function earliestBeside({ sentences }: Doc, iso: string): string | null {
+  const others = sentences.flatMap(({ quantities }) =>
+    quantities.flatMap((one) => (one.kind === 'date' && one.iso !== iso ? one.iso : [])),
+  );
+  return others.toSorted()[0] ?? null;
+}
+
+/** A day before every other one of the document was misread: a developer's time ends after the document was made. */
+const isMisread = (doc: Doc, iso: string) => iso < (earliestBeside(doc, iso) ?? '');
+
+function endsIn(doc: Doc, sentence: Sentence): End[] {
   const { plain, quantities } = sentence;
   const ends: string[] = [];
   const share = lotsSold.exec(plain);
@@ -75,7 +86,7 @@ function endsIn(sentence: Sentence): End[] {
     );
   if (asManyVotes.test(plain)) ends.push('the other owners have as many votes');
   const day = quantities[Number(onDay.exec(plain)?.[1] ?? -1)];
-  if (day?.kind === 'date') ends.push(dateWords(day.iso));
+  if (day?.kind === 'date' && !isMisread(doc, day.iso)) ends.push(dateWords(day.iso));
   const span = since.exec(plain);
   const time = quantities[Number(/\{d(\d+)\}/.exec(span?.[0] ?? '')?.[1] ?? -1)];
   if (span && time?.kind === 'duration' && time.days >= 365) {
@@ -107,7 +118,7 @@ export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
     const near = [sentence, ...sentencesAfter(doc, sentence, 5)];
     const text = near.map(({ plain }) => plain).join(' ');
     if (!ending.test(text) || last.test(text)) continue;
-    const found = near.filter((one, i) => i > 0 || ending.test(one.plain)).flatMap(endsIn);
+    const found = near.filter((one, i) => i > 0 || ending.test(one.plain)).flatMap((one) => endsIn(doc, one));
     const ends = [...new Map(found.map((end) => [end.words, end])).values()];
     if (ends.length === 0 || ends.length > 4) continue;
     const isFirst = first.test(text);

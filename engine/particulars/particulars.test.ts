@@ -283,6 +283,15 @@ describe('what else a sentence says of its answer', () => {
     expect(point?.citations.some(({ quote }) => quote.includes('last street'))).toBe(true);
   });
 
+  it('no end of the developer’s control before the document was made', () => {
+    const text = (year: string) =>
+      `The plat of May 2, 1985 is of record.\nThe Class B member shall be the Declarant and shall have three (3) votes for each Lot until December 31, ${year}.`;
+    expect(says('voting.declarant_control', text('1990'))).toBe(
+      'The developer has, or had, extra votes until December 31, 1990.',
+    );
+    expect(says('voting.declarant_control', text('1950'))).toBe('The developer has, or had, extra votes.');
+  });
+
   it('votes that count for more in an election as no choice of directors', () => {
     expect(
       says(

@@ -234,6 +234,28 @@ export const subjects: readonly Setting[] = [
     bars: /^quorum\.|^meeting\./,
   },
   {
+    // Insurance of what all own is none of one's own home.
+    respect: 'subject',
+    reads:
+      /\binsur\w*\b[^.;]{0,200}\bcommon (?:areas?|elements?|propert\w+|facilities)\b|\bat the association's (?:cost|expense)\b|\binsurance\b[^;]{0,200}\bname the association\b/,
+    unless:
+      /\b(?:his|her|their|its|own|each|such) (?:[a-z]+ ){0,2}(?:homes?|dwellings?|residences?|units?|lots?|houses?|contents)\b/,
+    bars: /^insurance\.owner_must_carry$/,
+  },
+  {
+    // A permit of the county is no approval of the association.
+    respect: 'subject',
+    reads: /\bcondition of (?:the|a|any|such) permit\b|\b(?:health|building) department\b/,
+    unless: /\b(?:committee|board|association|declarant|developer)\b/,
+    bars: /^architecture\.approval_required$/,
+  },
+  {
+    // Taxes on the common areas are collected as taxes are.
+    respect: 'subject',
+    reads: /\bad valorem\b/,
+    bars: /^assessment\.lien$/,
+  },
+  {
     // What the association itself must pay is no lien for dues.
     respect: 'subject',
     reads:

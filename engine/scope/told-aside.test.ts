@@ -345,6 +345,21 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'In a suit over these rules, the prevailing party is entitled to attorney fees.',
   ],
   [
+    'insurance.owner_must_carry',
+    'The Association and the owners shall maintain liability insurance covering the use of all Common Areas.',
+    'The owners shall maintain liability insurance on their homes beside that of the Common Areas.',
+  ],
+  [
+    'architecture.approval_required',
+    'A plan of every building must be submitted and approved as a condition of the permit.',
+    'A plan of every building must be submitted to the committee and approved, as a condition of the permit.',
+  ],
+  [
+    'assessment.lien',
+    'Taxes on the Common Areas may be billed to the owners and constitute a lien on the lots as other ad valorem taxes do.',
+    'Assessments may be billed to the owners and constitute a lien on the lots.',
+  ],
+  [
     'pets.leash_required',
     'Pets must be on a leash when using the marina.',
     'Pets must be on a leash outside of the home and when using the marina.',
