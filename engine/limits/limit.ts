@@ -73,8 +73,17 @@ function glue(before: Told, after: Told): string {
     : ' and ';
 }
 
+/** What a rule leaves free is none of its conditions: 'but this does not preclude parking in a garage'. */
+const leavesFree = /\b(?:do|does|shall|will) not (?:preclude|prohibit|prevent|forbid)\b/;
+
+/** The words of a sentence before those that say what it leaves free. */
+function ruling({ plain }: Sentence): string {
+  const at = plain.search(leavesFree);
+  return at < 0 ? plain : plain.slice(0, at);
+}
+
 function toldIn(sentence: Sentence, { match, unless, choice = false, text }: Limit): Told[] {
-  const found = match.exec(sentence.plain);
+  const found = match.exec(ruling(sentence));
   if (!found || unless?.test(sentence.plain)) return [];
   const told = typeof text === 'string' ? text : text(quantitiesIn(found[0], sentence), sentence);
   const start = found.index;

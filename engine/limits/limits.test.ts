@@ -111,6 +111,11 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
   ],
   ['exterior.signs', 'with approval', 'No sign may be shown without the consent of the Board.'],
   // Vehicles
+  [
+    'vehicles.rv_boat_trailer',
+    'out of sight',
+    'No trailer may be parked where it can be seen from the street, but this does not preclude the parking of small campers in garages.',
+  ],
   ['vehicles.rv_boat_trailer', 'in a garage', 'Boats and trailers shall be kept inside a closed garage.'],
   [
     'vehicles.rv_boat_trailer',
