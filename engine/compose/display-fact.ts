@@ -1,7 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { catalogueFact } from '../catalogue.ts';
 import type { Particulars } from '../particulars/particulars.ts';
-import { sayShare } from '../particulars/share-of.ts';
+import { sayShare, shareWords } from '../particulars/share-of.ts';
 import { counted, display, dollars, monthsOfDues } from './display.ts';
 
 /** What a bare figure counts. */
@@ -25,8 +25,10 @@ function qualified(shown: string, value: FactValue, told: Particulars): string {
     const above = told.above ? ` (${told.above})` : '';
     const later = told.later ? ', after a first period' : '';
     const also = told.also ? `, and ${told.also}` : '';
-    return `${share}${above}${later}${also}${told.quorum ? ` (quorum: ${told.quorum})` : ''}`;
+    const board = told.board ? ', or by the board' : '';
+    return `${share}${above}${later}${also}${board}${told.quorum ? ` (quorum: ${told.quorum})` : ''}`;
   }
+  if (told.form === 'majority' && value === 50) return shareWords(value, told.form);
   if (told.inDays && typeof value === 'object' && typeof value.days === 'number')
     return `${counted(value.days, 'day')}${told.interest ? ', when interest starts' : ''}`;
   if (told.workDays && typeof value === 'object' && typeof value.days === 'number')

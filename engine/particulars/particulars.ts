@@ -24,6 +24,8 @@ export interface Particulars {
   readonly later?: true;
   /** The board may do it too. */
   readonly board?: true;
+  /** The board does it, and its own votes are counted. */
+  readonly byBoard?: true;
   /** What keeps the covenants from being extended as they are: '75% of all votes agree to end them'. */
   readonly unless?: string;
   /** How a lien is foreclosed: by a court, or as a mortgage is. */
