@@ -1,2 +1,2 @@
 /** Of the sources of engine/ and readers/. Written by `npm run engine-hash`. */
-export const sourcesHash = '664696709b36';
+export const sourcesHash = '7ae7386b69da';

@@ -35,8 +35,8 @@ const boardSize: Say = (value, _, { firstTerms, most }) => {
   const after = firstTerms ? ' How many later ones have is not told there.' : '';
   return keyPoint(
     'low',
-    min === max
-      ? `${board} has ${most ? 'at most ' : ''}${counted(min, 'director')}.${after}`
+    min === max || (most && min === 1)
+      ? `${board} has ${most ? 'at most ' : ''}${counted(max, 'director')}.${after}`
       : `${board} has ${min} to ${max} directors.${after}`,
   );
 };
@@ -133,7 +133,13 @@ export const sayGovernance = {
         ),
   'amendment.declaration_vote': (value, _, told) => keyPoint('medium', changedBy('covenants', value, told)),
   'amendment.bylaws_vote': (value, _, told) => keyPoint('low', changedBy('bylaws', value, told)),
-  'declaration.term': (value) => keyPoint('low', `The covenants run for ${length(value)}.`),
+  'declaration.term': (value, _, { ended }) =>
+    keyPoint(
+      'low',
+      ended
+        ? `The covenants ran for ${length(value)} at first. That time was over when the text was written.`
+        : `The covenants run for ${length(value)}.`,
+    ),
   'declaration.renewal': (value, facts, { unless }) =>
     keyPoint(
       'low',

@@ -431,3 +431,51 @@ describe('a rule of leashes', () => {
     expect(says('pets.leash_required', text)).toBe(told);
   });
 });
+
+describe('a figure that is only a bound, or of a time that is over', () => {
+  it.each([
+    [
+      'assessment.regular',
+      'The initial annual assessment shall be not more than $35.00 per Lot.',
+      'At first the regular dues could be at most $35 a year by this document. It does not say what they are now.',
+    ],
+    [
+      'assessment.regular',
+      'Until March 1, 1991, the annual assessment shall be not more than $240 per Lot.',
+      'Until March 1, 1991 the regular dues could be at most $240 a year by this document. It does not say what they are now.',
+    ],
+    [
+      'assessment.regular',
+      'The annual assessment shall be not more than $240 per Lot.',
+      'The regular dues may be at most $240 a year by this document. It does not say what they are now.',
+    ],
+    [
+      'board.size',
+      'The affairs of the Association shall be managed by a Board of no more than eleven directors.',
+      'The board has at most 11 directors.',
+    ],
+    [
+      'board.size',
+      'The Board of Directors shall consist of at least one but not more than seven directors.',
+      'The board has 1 to 7 directors.',
+    ],
+    [
+      'declaration.term',
+      'The covenants and restrictions of this Declaration ran for the initial 15 years from May 2, 1979 and are automatically extended for successive periods of ten years.',
+      'The covenants ran for 15 years at first. That time was over when the text was written.',
+    ],
+  ])('%s: %s', (fact, text, statement) => {
+    expect(says(fact, text)).toBe(statement);
+  });
+  it('stands so in the row of the fact', () => {
+    expect(
+      shows('board.size', 'The Association is governed by a Board of no more than eleven directors.'),
+    ).toBe('up to 11');
+    expect(
+      shows(
+        'assessment.regular',
+        'Until March 1, 1991, the annual assessment shall be not more than $240 per Lot.',
+      ),
+    ).toBe('at most $240 a year, until March 1, 1991, by this document');
+  });
+});

@@ -49,6 +49,7 @@ import {
   ofLeash,
   ofPetWeight,
   ofRecords,
+  ofTerm,
   ofUnits,
   ofUpkeep,
 } from './of-words.ts';
@@ -131,6 +132,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'voting.proxy_allowed': ofProxy,
   'amendment.declaration_vote': ofAmendment,
   'amendment.bylaws_vote': ofAmendment,
+  'declaration.term': ofTerm,
   'declaration.renewal': ofRenewal,
   'voting.declarant_control': ofDeclarantControl,
   'dispute.arbitration': ofDispute,
