@@ -41,7 +41,7 @@ const amended = '(?:amended|altered|changed|modified|repealed)';
 const amend = '(?:amend|alter|change|modify|repeal)';
 /** The power that the board has beside the owners, however it votes. */
 const power = new RegExp(
-  `\\b${bylaws}\\b[^.;]{0,80}\\bvested (?:[a-z]+ly )?in (?:both )?(?:the )?${board}(?: of (?:directors|trustees))?,? (?:and|or|as well as) (?:in )?(?:the )?(?:members|owners|membership)\\b|\\b${bylaws} (?:may|can) (?:also )?be (?:[a-z]+,? (?:or )?){0,3}${amended}[^.;]{0,60}\\b(?<!\\b(?:called|set|fixed) )(?:by|of) (?:an? |the )?(?:\\{p\\d+\\} )?(?:affirmative )?(?:vote )?(?:of )?(?:an? )?(?:\\{p\\d+\\} of )?(?:a quorum of )?(?:the )?${board}|\\b${board}(?: of (?:directors|trustees|managers))? (?:may|can|shall have (?:the )?power to) (?:also )?(?:[a-z]+,? (?:or )?){0,4}${amend},? (?:or [a-z]+ )?(?:these |the |said )?${bylaws}\\b`,
+  `\\b${bylaws}\\b[^.;]{0,80}\\bvested (?:[a-z]+ly )?in (?:both )?(?:the )?${board}(?: of (?:directors|trustees))?,? (?:and|or|as well as) (?:in )?(?:the )?(?:members|owners|membership)\\b|\\b${bylaws} (?:may|can) (?:also )?be (?:[a-z]+,? (?:or )?){0,3}${amended}[^.;]{0,60}\\b(?<!\\b(?:called|set|fixed) )(?:by|of) (?:an? |the )?(?:\\{p\\d+\\} )?(?:affirmative )?(?:vote )?(?:of )?(?:an? )?(?:\\{p\\d+\\} of )?(?:a quorum of )?(?:the )?${board}|\\b${board}(?: of (?:directors|trustees|managers))?(?: of the (?:association|corporation))? (?:may|can|(?:shall have|has) (?:the )?(?:power|right|authority)),? (?:without [^.;,]{0,60},? )?(?:to )?(?:also )?(?:[a-z]+,? (?:or )?){0,4}${amend},? (?:or [a-z]+ )?(?:these |the |said )?${bylaws}\\b`,
 );
 /** A power for one end, a mere proposal, and what the owners must agree to. */
 const notOwn =

@@ -117,6 +117,12 @@ describe('of what a vote is a share', () => {
     [
       'amendment.bylaws_vote',
       'bylaws',
+      'These Bylaws may be amended by a vote of 60% of the members. The Board of Directors of the Corporation shall have the power, without the assent of the members, to alter, amend or repeal the Bylaws.',
+      'The bylaws can be changed with the approval of 60% of the members, or by the board.',
+    ],
+    [
+      'amendment.bylaws_vote',
+      'bylaws',
       'These Bylaws may be amended by a vote of 60% of the members. The Board may propose to amend these Bylaws at any meeting.',
       'The bylaws can be changed with the approval of 60% of the members.',
     ],
