@@ -28,6 +28,21 @@ describe('clauses in scope', () => {
       'The board may make rules beside this document. Ask for those now in force.',
     ],
     [
+      'board.rules_by_board',
+      'The Board may adopt rules governing the use of the Common Area and facilities, and the conduct of members and their guests thereon.',
+      'The board may make rules on the common areas. Ask for those now in force.',
+    ],
+    [
+      'board.rules_by_board',
+      'The Board may adopt rules governing the use of the Common Area and the Lots.',
+      'The board may make rules beside this document. Ask for those now in force.',
+    ],
+    [
+      'board.rules_by_board',
+      'Pets may be walked only where the Board may prescribe by its rules and regulations.',
+      undefined,
+    ],
+    [
       'financial.may_borrow',
       'The association may mortgage the common area to borrow money. No such mortgage shall be effective unless signed by two-thirds of the members.',
       'The association may borrow money if enough owners agree. Ask what it owes.',

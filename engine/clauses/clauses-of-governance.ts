@@ -14,6 +14,27 @@ const ownersAgree =
 const ofMeetings =
   /\b(?:rules|regulations|procedures)\b(?! and regulations governing the use)[^.;]{0,60}\b(?:conduct|order of business|order|procedures?|proceedings|hold\w*|agenda|attendance|voting|parliamentary)\b[^.;]{0,60}\b(?:meetings?|elections?|ballots?)\b|\brules of (?:order|procedure)\b|\bparliamentary rules\b|\b(?:rules|regulations)\b(?: (?:of|for|to|governing|as to|covering|on|about|regarding|concerning|its|their|own|the|conduct|internal))+ (?:board |committee |membership |members'? |annual )?(?:meetings?|elections?|voting|proxies|government)\b/;
 
+/** 'Rules governing the use of the common area and the conduct of members thereon': what else they are on follows. */
+const onCommonAreas =
+  /\b(?:rules|regulations)\b[^.;]{0,60}?\b(?:govern(?:ing)?|for|concerning|regarding|relating to|pertaining to|respecting|as to|on|of|regulat(?:e|ing)|control(?:ling)?) (?:the )?(?:(?:maintenance|operation|care|use|enjoyment|management|and|or),? )*(?:of )?(?:(?:the|any|all|such|its|recreational|or|other|said|community) )*(?:common (?:areas?|elements?|property|grounds|facilit(?:y|ies))|facilit(?:y|ies)|amenit(?:y|ies))\b(?<further>[^;]*)/;
+const thereon =
+  /\bconduct of [^.;]{0,60}?\b(?:thereon|therein|while (?:using|on|in)\b[^.;,]*|on (?:the |such )?common areas?)/g;
+const further =
+  /\b(?:lots?|units?|homes?|dwellings?|residences?|propert(?:y|ies)|project|community|subdivision|development|conduct|declaration|covenants|including|purposes|other matters|architectur\w*|streets?|parking)\b/;
+const ofWhole =
+  /\b(?:subdivision|lots?|units?|homes?|conduct)\b[^.;]{0,40}$|\b(?:rules|regulations)\b[^.;]*\b(?:including|such as)\b/;
+
+/** Whether a power to make rules is told of the common areas alone. */
+function isOfCommonAreas(plain: string): true | null {
+  const found = onCommonAreas.exec(plain);
+  if (!found || ofWhole.test(found[0].slice(0, found[0].length - (found.groups?.further ?? '').length)))
+    return null;
+  const [after = ''] = (found.groups?.further ?? '')
+    .replace(thereon, ' ')
+    .split(/[.;]|\bprovided\b|\bsubject to\b|\bby (?:any|the|each) (?:owners?|members?)\b|\bsituated\b/);
+  return further.test(after) ? null : true;
+}
+
 /** How the community is run, beyond the catalogue's questions; and the general words at a document's end. */
 export const clausesOfGovernance: readonly Clause[] = [
   {
@@ -48,15 +69,18 @@ export const clausesOfGovernance: readonly Clause[] = [
       /\b(?:board(?: of directors)?|association|directors)\b[^.;]{0,120}\b(?:may|power|authority|right|authorized|entitled)\b[^.;]{0,80}\b(?:adopt|make|establish|promulgate|publish|enact|prescribe|issue)\b[^.;]{0,60}\b(?:rules|regulations)\b|^\W*(?:\w{1,4}[.)] )?(?:to )?(?:from time to time )?(?:adopt|make|establish|promulgate|publish|enact)[^.;]{0,40}\brules\b|\b(?:power|right|authority)(?: and (?:authority|power))? to (?:adopt|make|establish|promulgate|publish|enact)\b[^.;]{0,60}\brules\b/,
     ],
     unless: new RegExp(
-      `\\b(?:city|county|governmental?)\\b|\\bnot adopt\\b|\\belection rules\\b|\\bshall mean\\b|${ofMeetings.source}`,
+      `\\b(?:city|county|governmental?)\\b|\\bnot adopt\\b|\\bprescribed? (?:by|in) (?:its|the)\\b|\\belection rules\\b|\\bshall mean\\b|${ofMeetings.source}`,
     ),
-    says: ({ plain }, next) =>
-      keyPoint(
+    says: ({ plain }, next) => {
+      const agreed =
+        ownersAgree.test(plain) || (/\b(?:rules|regulations)\b/.test(next) && ownersAgree.test(next));
+      const inPart = isOfCommonAreas(plain);
+      const saying = keyPoint(
         'medium',
-        ownersAgree.test(plain) || (/\b(?:rules|regulations)\b/.test(next) && ownersAgree.test(next))
-          ? 'The board may make rules beside this document, which hold once enough owners agree. Ask for those now in force.'
-          : 'The board may make rules beside this document. Ask for those now in force.',
-      ),
+        `The board may make rules ${inPart ? 'on the common areas' : 'beside this document'}${agreed ? ', which hold once enough owners agree' : ''}. Ask for those now in force.`,
+      );
+      return inPart ? { ...saying, inPart } : saying;
+    },
   },
   hearing,
   {

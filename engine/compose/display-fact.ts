@@ -1,8 +1,9 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { catalogueFact } from '../catalogue.ts';
 import type { Particulars } from '../particulars/particulars.ts';
-import { sayShare } from '../particulars/share-of.ts';
+import { sayShare, shareWords } from '../particulars/share-of.ts';
 import { counted, display, dollars, monthsOfDues } from './display.ts';
+import { whileTold } from './say-dues.ts';
 
 /** What a bare figure counts. */
 const unit: Readonly<Record<string, string>> = { 'meeting.notice': ' days', 'pets.max_weight_lb': ' pounds' };
@@ -18,32 +19,43 @@ export const courtNotTold = 'yes; the text here does not say whether that takes 
 /** Stands behind a fact whose statement quotes terms of the document. */
 export const furtherTerms = ' (with further terms)';
 
-function qualified(shown: string, value: FactValue, told: Particulars): string {
+function qualified(fact: string, shown: string, value: FactValue, told: Particulars): string {
   if (value === 'judicial') return told.way ? ways[told.way] : courtNotTold;
   if (told.of && typeof value === 'number') {
     const share = sayShare({ percent: value, of: told.of, ...(told.form ? { form: told.form } : {}) });
     const above = told.above ? ` (${told.above})` : '';
     const later = told.later ? ', after a first period' : '';
     const also = told.also ? `, and ${told.also}` : '';
-    return `${share}${above}${later}${also}${told.quorum ? ` (quorum: ${told.quorum})` : ''}`;
+    const board = told.board ? ', or by the board' : '';
+    return `${share}${above}${later}${also}${board}${told.quorum ? ` (quorum: ${told.quorum})` : ''}`;
   }
+  if (told.form === 'majority' && value === 50) return shareWords(value, told.form);
   if (told.inDays && typeof value === 'object' && typeof value.days === 'number')
     return `${counted(value.days, 'day')}${told.interest ? ', when interest starts' : ''}`;
   if (told.workDays && typeof value === 'object' && typeof value.days === 'number')
     return counted(value.days, 'working day');
   if (told.orElse || told.plus)
     return `${told.most ? 'up to ' : ''}${shown}${told.orElse ? ` or ${told.orElse}` : ''}${told.plus ? `, plus ${told.plus}` : ''}`;
-  if (told.prices) return `${shown}, or as much as prices rise if that is ${told.prices}`;
+  if (told.prices || told.ofCeiling) {
+    const ceiling = told.ofCeiling ? ' of the most that the dues may be' : '';
+    const further = told.beyondFor ? `, and further for ${told.beyondFor}` : '';
+    return `${shown}${ceiling}${told.prices ? `, or as much as prices rise if that is ${told.prices}` : ''}${further}`;
+  }
   if (told.months) return monthsOfDues(told.months);
   if (told.beyondFor) return `${shown}, and further for ${told.beyondFor}`;
   if (told.floors === 'more')
     return `${shown}${told.ground ? ' on the main floor' : ''} of a house with more than one floor`;
   if (told.floors === 'one') return `${shown} of a house with one floor`;
   if (told.interest) return `${shown}, when interest starts`;
-  if (told.firstSet) return `${told.most ? 'up to ' : ''}${shown}, by this document`;
+  if (told.firstSet) {
+    const isCeiling = typeof value === 'object' && 'limit' in value;
+    return `${told.most && !isCeiling ? 'up to ' : ''}${shown}${told.most || isCeiling ? whileTold(told) : ''}, by this document`;
+  }
   if (told.byHome) return `${told.byHome}, by the type of home`;
   if (told.every) return `${shown}, every ${told.every}`;
   if (told.total) return `up to ${shown} in all`;
+  if (told.ended) return `${shown}, which were over when the text was written`;
+  if (fact === 'board.size' && told.most) return `up to ${shown.replace(/^1\D+(?=\d)/, '')}`;
   if (told.most || told.least || told.inAll)
     return `${told.most ? 'up to ' : told.least ? 'at least ' : ''}${shown}${told.inAll ? `, up to ${told.inAll}` : ''}`;
   if (value === true && told.means) return `Yes, ${told.means}${told.some ? ', for some disputes' : ''}`;
@@ -70,9 +82,10 @@ function qualified(shown: string, value: FactValue, told: Particulars): string {
 /** A fact's value as a person reads it, with what the text says of it beyond the value. */
 export function displayFact(fact: string, value: FactValue, told: Particulars = {}): string {
   const shown = `${display(catalogueFact(fact)?.kind ?? 'text', value)}${unit[fact] ?? ''}`;
-  const all = qualified(shown, value, told);
+  const all = qualified(fact, shown, value, told);
   if (told.year || told.opening)
     return `${all}${told.opening ? ', at the beginning' : ''}${told.year ? `, in ${told.year}` : ''}`;
+  if (told.ofFines) return `${all}, for fines; dues are not named there`;
   if (told.once) return `${all}, for one meeting`;
   if (told.proposed) return `${all}, as proposed`;
   if (told.lots) return `${all} (${told.lots})`;

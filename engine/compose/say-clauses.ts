@@ -44,28 +44,31 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
       if (!citations || reach === 'not an answer') return [];
       const { start } = sentence;
       const lots = ofOneLot.test(clause.id) ? lotsOf(doc, [sentence]) : null;
-      const { severity, about } = saying;
+      const { severity, about, inPart } = saying;
       const place = typeof reach === 'object' ? reach.tell : undefined;
       const beside = clause.beside?.[other ? 'adds' : 'otherwise'] ?? '';
       const said = withConditions(clause.id, sayPlace(`${saying.text}${beside}`, place), [sentence]);
       const text = lots ? `${said} This is said of ${lots} alone.` : said;
       const fact = clause.id;
+      const told = { ...(place ? { place } : {}), ...(inPart ? { inPart } : {}) };
       const point = { id: fact, text, reference: reference(doc, start, citations), severity, citations };
-      return [{ fact, value: true, start, about, point, ...(place ? { told: { place } } : {}) }];
+      return [{ fact, value: true, start, about, point, ...(place || inPart ? { told } : {}) }];
     }),
   );
 }
 
+const isNarrow = ({ told }: PlacedPoint) => Boolean(told?.place ?? told?.inPart);
+
 /**
- * The points with every clause told once, where it stands first; one that holds for one place alone only where none holds for
- * more.
+ * The points with every clause told once, where it stands first; one that holds for one place or one part alone only
+ * where none holds for more.
  */
 export function clausesOnce(points: readonly PlacedPoint[]): PlacedPoint[] {
   const told = new Set<string>();
-  const general = new Set(points.filter((placed) => !placed.told?.place).map(({ fact }) => fact));
+  const general = new Set(points.filter((placed) => !isNarrow(placed)).map(({ fact }) => fact));
   return points.filter((placed) => {
     if (!isClause(placed.fact)) return true;
-    if (told.has(placed.fact) || (placed.told?.place && general.has(placed.fact))) return false;
+    if (told.has(placed.fact) || (isNarrow(placed) && general.has(placed.fact))) return false;
     told.add(placed.fact);
     return true;
   });

@@ -29,12 +29,18 @@ export function approvalBy(value: FactValue, { of, form, quorum }: Particulars):
   return `${approval}${quorum ? `, with a quorum of ${quorum}` : ''}`;
 }
 
+/** For how long a ceiling of the dues holds, as far as it is told. */
+export const whileTold = ({ untilDay, ofBeginning }: Particulars): string =>
+  untilDay ? `, until ${untilDay}` : ofBeginning ? ', at first' : '';
+
 function regular(value: FactValue, told: Particulars): Saying {
-  if (wordIn(value, 'limit') === 'most')
+  if (wordIn(value, 'limit') === 'most') {
+    const ended = told.untilDay ? `Until ${told.untilDay} the` : told.ofBeginning ? 'At first the' : null;
     return keyPoint(
       'medium',
-      `The regular dues may be ${display('money', value)} by this document. It does not say what they are now.`,
+      `${ended ? `${ended} regular dues could` : 'The regular dues may'} be ${display('money', value)} by this document. It does not say what they are now.`,
     );
+  }
   if (told.byHome)
     return keyPoint(
       'high',
@@ -51,7 +57,7 @@ function regular(value: FactValue, told: Particulars): Saying {
   return told.firstSet
     ? keyPoint(
         'high',
-        `This document sets regular dues of ${told.most ? 'at most ' : ''}${amount}. Today's may differ.`,
+        `This document sets regular dues of ${told.most ? 'at most ' : ''}${amount}${told.most ? whileTold(told) : ''}. Today's may differ.`,
       )
     : keyPoint(
         'high',
@@ -143,10 +149,10 @@ export const sayDues = {
     facts.has('assessment.regular') && wordIn(facts.get('assessment.regular'), 'period') === value
       ? null
       : keyPoint('low', `Dues are collected ${every[String(value)] ?? String(value)}.`),
-  'assessment.increase_cap': (value, _, { prices, beyondFor }) =>
+  'assessment.increase_cap': (value, _, { prices, beyondFor, ofCeiling }) =>
     keyPoint(
       'medium',
-      `The board may raise dues by up to ${figure(Number(value))}% a year${prices ? `, or by as much as prices rise if that is ${prices},` : ''}${beyondFor ? `, and further for ${beyondFor},` : ''} without asking the owners.`,
+      `${ofCeiling ? 'The most that the dues may be goes up' : 'The board may raise dues'} by up to ${figure(Number(value))}% a year${prices ? `, or by as much as prices rise if that is ${prices},` : ''}${beyondFor ? `, and further for ${beyondFor},` : ''} without ${ofCeiling ? 'a vote of' : 'asking'} the owners.`,
     ),
   'assessment.increase_vote': (value, facts, told) =>
     keyPoint(
@@ -174,11 +180,11 @@ export const sayDues = {
       'medium',
       `What you owe ${ofFines ? 'for breaking rules' : 'late'} grows by ${upTo(most)}${figure(Number(value))}% interest a year${orElse ? `, or ${orElse}` : ''}.`,
     ),
-  'assessment.lien': (value, _, { ofFines }) =>
+  'assessment.lien': (value, _, { ofFines, over }) =>
     value === true
       ? keyPoint(
           'medium',
-          `${ofFines ? 'What you owe for breaking rules becomes' : 'Unpaid dues become'} a lien: a claim on your home that is usually paid before you can sell.`,
+          `${ofFines ? 'What you owe for breaking rules becomes' : 'Unpaid dues become'} a lien${over ? ` once it is more than ${over}` : ''}: a claim on your home that is usually paid before you can sell.`,
         )
       : value === false
         ? keyPoint('low', 'Unpaid dues do not become a lien on your home.')

@@ -1,5 +1,6 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { isPredicate } from '../meeting/predicate.ts';
+import type { Particulars } from '../particulars/particulars.ts';
 import { shareWords } from '../particulars/share-of.ts';
 import { counted, dateWords, days, dollars, figure } from './display.ts';
 import { approvalBy } from './say-dues.ts';
@@ -34,8 +35,8 @@ const boardSize: Say = (value, _, { firstTerms, most }) => {
   const after = firstTerms ? ' How many later ones have is not told there.' : '';
   return keyPoint(
     'low',
-    min === max
-      ? `${board} has ${most ? 'at most ' : ''}${counted(min, 'director')}.${after}`
+    min === max || (most && min === 1)
+      ? `${board} has ${most ? 'at most ' : ''}${counted(max, 'director')}.${after}`
       : `${board} has ${min} to ${max} directors.${after}`,
   );
 };
@@ -81,6 +82,17 @@ function elected(what: string): string | null {
   return `${offices ? 'Officers' : 'Directors'} were elected.`;
 }
 
+/** Who may change a document, and by what share: 'The board can change the bylaws, by more than half of it.' */
+function changedBy(what: string, value: FactValue, told: Particulars): string {
+  const the = told.later ? 'After a first period, the' : 'The';
+  if (told.byBoard) {
+    const share = shareWords(Number(value), told.form);
+    return `${the} board can change the ${what}, by ${share} of ${told.of?.replace('the board', 'it') ?? 'it'}.`;
+  }
+  const also = told.also ? `, and that of ${told.also}` : '';
+  return `${the} ${what} can be changed with ${approvalBy(value, told)}${also}${told.board ? ', or by the board' : ''}.`;
+}
+
 /** How the association is run, how its rules change, and who keeps what. */
 export const sayGovernance = {
   'association.name': (value) => keyPoint('low', `The association is ${String(value).replace(/\.$/, '')}.`),
@@ -119,17 +131,15 @@ export const sayGovernance = {
           'low',
           `If too few come${meeting ? ` to a meeting ${meeting}` : ''}, ${figure(Number(value))}% is enough at the next try.`,
         ),
-  'amendment.declaration_vote': (value, _, told) =>
-    keyPoint(
-      'medium',
-      `${told.later ? 'After a first period, the' : 'The'} covenants can be changed with ${approvalBy(value, told)}${told.also ? `, and that of ${told.also}` : ''}.`,
-    ),
-  'amendment.bylaws_vote': (value, _, told) =>
+  'amendment.declaration_vote': (value, _, told) => keyPoint('medium', changedBy('covenants', value, told)),
+  'amendment.bylaws_vote': (value, _, told) => keyPoint('low', changedBy('bylaws', value, told)),
+  'declaration.term': (value, _, { ended }) =>
     keyPoint(
       'low',
-      `The bylaws can be changed with ${approvalBy(value, told)}${told.also ? `, and that of ${told.also}` : ''}${told.board ? ', or by the board' : ''}.`,
+      ended
+        ? `The covenants ran for ${length(value)} at first. That time was over when the text was written.`
+        : `The covenants run for ${length(value)}.`,
     ),
-  'declaration.term': (value) => keyPoint('low', `The covenants run for ${length(value)}.`),
   'declaration.renewal': (value, facts, { unless }) =>
     keyPoint(
       'low',

@@ -8,6 +8,8 @@ export interface Saying {
   readonly severity: Severity;
   /** Whether it tells what an owner may not do, or anything else worth knowing. */
   readonly about: 'restriction' | 'key_point';
+  /** Said of a part of the matter alone: it gives way to what is said of the whole. */
+  readonly inPart?: true;
 }
 
 /** Values of facts by id, of a list the first. */

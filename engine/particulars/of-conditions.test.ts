@@ -220,15 +220,25 @@ describe('a limit on raises beside the rise of prices', () => {
   it.each([
     [
       'the greater of 5% or the rise of the Consumer Price Index',
-      'The board may raise dues by up to 5% a year, or by as much as prices rise if that is more, without asking the owners.',
+      'The most that the dues may be goes up by up to 5% a year, or by as much as prices rise if that is more, without a vote of the owners.',
     ],
     [
       'not more than 5% or the rise of the Consumer Price Index, whichever is less,',
-      'The board may raise dues by up to 5% a year, or by as much as prices rise if that is less, without asking the owners.',
+      'The most that the dues may be goes up by up to 5% a year, or by as much as prices rise if that is less, without a vote of the owners.',
     ],
-    ['not more than 5%', 'The board may raise dues by up to 5% a year without asking the owners.'],
+    [
+      'not more than 5%',
+      'The most that the dues may be goes up by up to 5% a year without a vote of the owners.',
+    ],
   ])('%s', (limit, told) => {
     expect(says('assessment.increase_cap', raise(limit))).toBe(told);
+  });
+  it('is one of the dues where the text does not raise their maximum', () => {
+    const dues =
+      'The maximum amount by which the annual assessment may be increased each year, without a vote of the members, is not more than 5% above the assessment of the year before.';
+    expect(says('assessment.increase_cap', dues)).toBe(
+      'The board may raise dues by up to 5% a year without asking the owners.',
+    );
   });
 });
 

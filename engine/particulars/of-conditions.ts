@@ -83,14 +83,28 @@ function leftOut(doc: Doc, sentence: Sentence): Told | null {
   return null;
 }
 
-/** A limit of a raise that stands beside the rise of prices, or leaves out what some things cost. */
-export const ofIncreaseCap: ReadParticulars = ({ doc, cited: [sentence] }) => {
-  if (!sentence) return null;
+const raised = '(?:increas|rais|adjust)\\w*';
+const maximum =
+  'maximum(?: (?:regular|annual|monthly|quarterly|yearly|general|allowable))*(?: (?:assessments?|dues|charges?|rate)\\b)?(?! (?:amount|increase|percent))';
+/** 'Increase the maximum annual assessment', 'the maximum dues may be raised', 'above the maximum for the previous year'. */
+const ceilingRises = new RegExp(
+  `\\b${raised} (?:the |such |said )?${maximum}|\\b${maximum} (?:[a-z]+ ){0,6}?(?:be|been) ${raised}|\\b${maximum} (?:may|shall|will|can) ${raised}|\\b(?:above|over) (?:the )?${maximum}[^.;{]{0,30}\\b(?:previous|prior|preceding)\\b`,
+);
+
+/** A limit of a raise that stands beside the rise of prices, leaves out what some things cost, or is one of the ceiling. */
+export const ofIncreaseCap: ReadParticulars = (asked) => {
+  const [sentence] = asked.cited;
+  const beside = sentence ? besidePrices(asked.doc, sentence) : null;
+  if (!sentence || !ceilingRises.test(sentence.plain)) return beside;
+  return { ...beside, particulars: { ...beside?.particulars, ofCeiling: true } };
+};
+
+function besidePrices(doc: Doc, sentence: Sentence): Told | null {
   if (!prices.test(sentence.plain)) return leftOut(doc, sentence);
   const { plain } = sentence;
   if (lessOf.test(plain)) return { particulars: { prices: 'less' } };
   return moreOf.test(plain) || /\b(?:either|or)\b/.test(plain) ? { particulars: { prices: 'more' } } : null;
-};
+}
 
 /** Days on which an office works are more than so many days. */
 export const ofReviewDays: ReadParticulars = ({ cited }) =>
@@ -129,8 +143,19 @@ export const isOfFines = (doc: Doc, { value }: Decided, cited: readonly Sentence
   value !== false && isOfBreach(cited.map((sentence) => ofNamedDebt(doc, sentence)));
 
 /** The same, as a particular. */
-export const ofLien: ReadParticulars = ({ doc, one, cited }) =>
-  isOfFines(doc, one, cited) ? { particulars: { ofFines: true } } : null;
+export const ofLien: ReadParticulars = ({ doc, one, cited }) => {
+  if (!isOfFines(doc, one, cited)) return null;
+  const floor = one.fact === 'assessment.lien' && cited[0] ? sumBeforeLien(cited[0]) : null;
+  return { particulars: { ofFines: true, ...(floor ? { over: floor } : {}) } };
+};
+
+/** 'Once the balance surpasses $500, a lien is placed on the home.' */
+const beforeLien =
+  /\b(?:surpass\w*|exceed\w*|(?:is|are|be|to) (?:more|greater) than|in excess of)(?: the sum of)? \{m(\d+)\}[^.;]{0,60}\bliens?\b/;
+function sumBeforeLien({ plain, quantities }: Sentence): string | null {
+  const sum = quantities[Number(beforeLien.exec(plain)?.[1] ?? -1)];
+  return sum?.kind === 'money' ? dollars(sum.amount) : null;
+}
 
 const otherRate =
   /\bor (?:at )?(?:the |an? )?(?:[a-z]+ ){0,5}rates?\b[^.;]{0,80}\bwhichever (?:rate )?is (?:the )?(?:(higher|greater)|lower|less(?:er)?)\b/;

@@ -1,5 +1,6 @@
 import { dollars, figure } from '../compose/display.ts';
 import type { Sentence } from '../model.ts';
+import { boardsPower, boardsShare } from './board-amends.ts';
 import type { Asked, Particulars, ReadParticulars, Told } from './particulars.ts';
 import { sentencesAfter } from './particulars.ts';
 import { type Share, sayShare, sharesIn } from './share-of.ts';
@@ -10,10 +11,11 @@ const near = (a: number, b: number) => Math.abs(a - b) < 0.4;
 function shareOfAnswer(
   cited: readonly Sentence[],
   value: unknown,
+  fits: (sentence: Sentence, share: Share) => boolean = () => true,
 ): { share: Share; sentence: Sentence } | null {
   const all = cited.flatMap((sentence) =>
     sharesIn(sentence)
-      .filter(({ percent }) => typeof value === 'number' && near(percent, value))
+      .filter((share) => typeof value === 'number' && near(share.percent, value) && fits(sentence, share))
       .map((share) => ({ share, sentence })),
   );
   const [first] = all;
@@ -136,9 +138,13 @@ function laterAlike({ share, sentence }: { share: Share; sentence: Sentence }): 
 
 /** A vote that changes the covenants or the bylaws. */
 export const ofAmendment: ReadParticulars = (asked) => {
-  const first = shareOfAnswer(asked.cited, asked.one.value);
+  const { fact, value } = asked.one;
+  const ofOwners = shareOfAnswer(asked.cited, value, (one, share) => boardsShare(one, share) === null);
+  const first = ofOwners ?? shareOfAnswer(asked.cited, value);
   if (!first) return null;
   const { sentence } = first;
+  const boards = ofOwners ? null : boardsShare(sentence, first.share);
+  if (boards) return { particulars: { of: boards, form: first.share.form, byBoard: true } };
   const share = laterAlike(first) ?? first.share;
   const found = { share, sentence };
   const before = sentence.plain.slice(0, share.start);
@@ -148,17 +154,19 @@ export const ofAmendment: ReadParticulars = (asked) => {
     (/\bextended\b[^;]{0,120}\bunless\b/.test(before) && /\bagree\w* to change\b/.test(sentence.plain));
   const quorum = quorumOf(asked, found);
   const also = alsoIn(sentence, share);
+  const ofBylaws = fact === 'amendment.bylaws_vote';
+  const inSentence = ofBylaws && byBoard.test(before.replace(firstAdopted, ' '));
+  const beside = ofBylaws && !inSentence ? boardsPower(asked.doc, sentence) : undefined;
   const particulars: Particulars = {
     ...(share.of ? { of: share.of } : {}),
     form: share.form,
     ...quorum?.particulars,
     ...(later ? { later: true } : {}),
     ...(also ? { also } : {}),
-    ...(asked.one.fact === 'amendment.bylaws_vote' && byBoard.test(before.replace(firstAdopted, ' '))
-      ? { board: true }
-      : {}),
+    ...(inSentence || beside ? { board: true } : {}),
   };
-  return { particulars, further: quorum?.further ?? [] };
+  const power = beside && !asked.cited.includes(beside) ? [{ start: beside.start, end: beside.end }] : [];
+  return { particulars, further: [...(quorum?.further ?? []), ...power] };
 };
 
 const ends = /\b(?:terminat\w*|end|ended|revok\w*|rescind\w*|abolish\w*|cancel\w*|extinguish\w*|vacat\w*)\b/;

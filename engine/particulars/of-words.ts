@@ -1,4 +1,6 @@
-import { display, dollars } from '../compose/display.ts';
+import { dateWords, display, dollars } from '../compose/display.ts';
+import { numberIn } from '../compose/saying.ts';
+import type { Sentence } from '../model.ts';
 import { classDues } from '../rules/dues-by-class.ts';
 import { isOfFirstTimes } from '../scope/first-times.ts';
 import type { Particulars, ReadParticulars } from './particulars.ts';
@@ -19,9 +21,29 @@ export const ofBoardTerm: ReadParticulars = ({ cited }) =>
     ? { particulars: { firstTerms: true } }
     : null;
 
+/** 'No more than thirteen' says nothing of the fewest. */
+const noFewest = /\b(?:(?:not|no) more than|up to|a maximum of) \{n(\d+)\}/;
+const fewest =
+  /\b(?:(?:not|no) (?:less|fewer) than|at least|minimum|between)\b|\{n\d+\},? (?:to|or|and|nor|but)\b/;
+
 /** 'The initial Board shall consist of three': later ones may be larger. */
-export const ofBoardSize: ReadParticulars = ({ cited }) =>
-  cited.length > 0 && cited.every(isOfFirstTimes) ? { particulars: { firstTerms: true } } : null;
+export const ofBoardSize: ReadParticulars = ({ one: { value }, cited }) => {
+  if (cited.length === 0) return null;
+  const most = cited.every(({ plain, quantities }) => {
+    const token = noFewest.exec(plain);
+    const count = token ? quantities[Number(token[1])] : undefined;
+    return count?.kind === 'count' && count.value === numberIn(value, 'max') && !fewest.test(plain);
+  });
+  const firstTerms = cited.every(isOfFirstTimes);
+  return most || firstTerms
+    ? { particulars: { ...(most ? { most: true } : {}), ...(firstTerms ? { firstTerms: true } : {}) } }
+    : null;
+};
+
+const over = /\b(?:ran|were (?:binding|effective|in (?:full )?(?:force|effect))) (?:with the land )?for\b/;
+/** A term that is told as past, of covenants that were extended since. */
+export const ofTerm: ReadParticulars = ({ cited }) =>
+  cited.length > 0 && cited.every(({ plain }) => over.test(plain)) ? { particulars: { ended: true } } : null;
 
 /** A dispute over one provision, such as a wall between two homes. */
 const ofOneMatter =
@@ -121,9 +143,23 @@ const ceiling = /\bmaximum (?:(?:annual|monthly|quarterly|yearly|regular) )*(?:a
 const untilFirst =
   /\buntil january 1\b[^.;]{0,60}\b(?:following|after)\b|\b(?:initial|initially)\b[^.;]{0,40}\b(?:assessments?|dues)\b|\b(?:assessments?|dues)\b[^.;]{0,40}\binitially\b/;
 
+/** 'Until April 1, 1989, the maximum annual assessment shall be': the day on which the sum ends. */
+const untilDay =
+  /\b(?:until|through|prior to|before) (?:and including )?\{t(\d+)\}[^.;]{0,60}\b(?:assessments?|dues|charges?)\b|\b(?:assessments?|dues|charges?)\b[^.;]{0,60}\buntil \{t(\d+)\}/;
+
+/** For how long the dues of a sentence hold, where it says it. */
+function whileOf({ plain, quantities }: Sentence): Particulars {
+  const day = untilDay.exec(plain);
+  const date = day ? quantities[Number(day[1] ?? day[2])] : undefined;
+  return {
+    ...(date?.kind === 'date' ? { untilDay: dateWords(date.iso) } : {}),
+    ...(untilFirst.test(plain) ? { ofBeginning: true } : {}),
+  };
+}
+
 /** Dues that covenants set are those of the day on which they were made. */
 export const ofDues: ReadParticulars = ({ doc, one: { value }, cited: [sentence] }) => {
-  const beginning: Particulars = sentence && untilFirst.test(sentence.plain) ? { ofBeginning: true } : {};
+  const beginning = sentence ? whileOf(sentence) : {};
   if (doc.type === 'cc_and_r') {
     const most = sentence !== undefined && ceiling.test(sentence.plain);
     return { particulars: { firstSet: true, ...(most ? { most } : {}), ...beginning } };

@@ -80,13 +80,60 @@ describe('of what a vote is a share', () => {
     const bylaws =
       'These Bylaws may be amended at a meeting of the members by a vote of a majority of a quorum of members present in person or by proxy.';
     expect(says('amendment.bylaws_vote', bylaws, 'bylaws')).toBe(
-      'The bylaws can be changed with the approval of more than half of a quorum.',
+      'The bylaws can be changed with the approval of more than half of a quorum of the members.',
     );
     const either =
       'These Bylaws may be altered or amended by a majority vote of the Board at two regular meetings, or by a majority vote of the Members at the annual meeting of the Membership.';
     expect(says('amendment.bylaws_vote', either, 'bylaws')).toBe(
       'The bylaws can be changed with the approval of more than half of the members at a meeting, or by the board.',
     );
+  });
+
+  it.each([
+    [
+      'amendment.declaration_vote',
+      'cc_and_r',
+      'This Declaration may be amended by an instrument executed by the Association with the approval of a majority of the votes of the Board of Directors.',
+      'The board can change the covenants, by more than half of it.',
+    ],
+    [
+      'amendment.bylaws_vote',
+      'bylaws',
+      'These Bylaws may be amended by a vote of two-thirds (2/3) of a quorum of the Board of Directors at any meeting of the Board.',
+      'The board can change the bylaws, by two-thirds of a quorum of it.',
+    ],
+    [
+      'amendment.bylaws_vote',
+      'bylaws',
+      'The Board of Directors may amend these Bylaws by a majority vote of the directors present at any meeting.',
+      'The board can change the bylaws, by more than half of the directors present at a meeting.',
+    ],
+    [
+      'amendment.bylaws_vote',
+      'bylaws',
+      'The power to amend these Bylaws is vested concurrently in the Board and the Members, but any amendment of these Bylaws by the membership shall be effective when approved by a majority of the Members of the Association who are voting in person or by proxy.',
+      'The bylaws can be changed with the approval of more than half of the votes cast, or by the board.',
+    ],
+    [
+      'amendment.bylaws_vote',
+      'bylaws',
+      'These Bylaws may be amended by a vote of 60% of the members. The Board of Directors of the Corporation shall have the power, without the assent of the members, to alter, amend or repeal the Bylaws.',
+      'The bylaws can be changed with the approval of 60% of the members, or by the board.',
+    ],
+    [
+      'amendment.bylaws_vote',
+      'bylaws',
+      'These Bylaws may be amended by a vote of 60% of the members. The Board may propose to amend these Bylaws at any meeting.',
+      'The bylaws can be changed with the approval of 60% of the members.',
+    ],
+    [
+      'amendment.bylaws_vote',
+      'bylaws',
+      'These Bylaws may be amended at a meeting of the members called by the Board, by a majority vote of the attending.',
+      'The bylaws can be changed with the approval of more than half of the members present at a meeting.',
+    ],
+  ] as const)('names the body whose vote it is: %s', (fact, type, text, said) => {
+    expect(says(fact, text, type)).toBe(said);
   });
 
   it('comes with the quorum of that vote, which is cited, and with what needs no vote', () => {
@@ -397,5 +444,53 @@ describe('a rule of leashes', () => {
     ],
   ])('%s', (text, told) => {
     expect(says('pets.leash_required', text)).toBe(told);
+  });
+});
+
+describe('a figure that is only a bound, or of a time that is over', () => {
+  it.each([
+    [
+      'assessment.regular',
+      'The initial annual assessment shall be not more than $35.00 per Lot.',
+      'At first the regular dues could be at most $35 a year by this document. It does not say what they are now.',
+    ],
+    [
+      'assessment.regular',
+      'Until March 1, 1991, the annual assessment shall be not more than $240 per Lot.',
+      'Until March 1, 1991 the regular dues could be at most $240 a year by this document. It does not say what they are now.',
+    ],
+    [
+      'assessment.regular',
+      'The annual assessment shall be not more than $240 per Lot.',
+      'The regular dues may be at most $240 a year by this document. It does not say what they are now.',
+    ],
+    [
+      'board.size',
+      'The affairs of the Association shall be managed by a Board of no more than eleven directors.',
+      'The board has at most 11 directors.',
+    ],
+    [
+      'board.size',
+      'The Board of Directors shall consist of at least one but not more than seven directors.',
+      'The board has 1 to 7 directors.',
+    ],
+    [
+      'declaration.term',
+      'The covenants and restrictions of this Declaration ran for the initial 15 years from May 2, 1979 and are automatically extended for successive periods of ten years.',
+      'The covenants ran for 15 years at first. That time was over when the text was written.',
+    ],
+  ])('%s: %s', (fact, text, statement) => {
+    expect(says(fact, text)).toBe(statement);
+  });
+  it('stands so in the row of the fact', () => {
+    expect(
+      shows('board.size', 'The Association is governed by a Board of no more than eleven directors.'),
+    ).toBe('up to 11');
+    expect(
+      shows(
+        'assessment.regular',
+        'Until March 1, 1991, the annual assessment shall be not more than $240 per Lot.',
+      ),
+    ).toBe('at most $240 a year, until March 1, 1991, by this document');
   });
 });

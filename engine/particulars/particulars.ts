@@ -24,6 +24,8 @@ export interface Particulars {
   readonly later?: true;
   /** The board may do it too. */
   readonly board?: true;
+  /** The board does it, and its own votes are counted. */
+  readonly byBoard?: true;
   /** What keeps the covenants from being extended as they are: '75% of all votes agree to end them'. */
   readonly unless?: string;
   /** How a lien is foreclosed: by a court, or as a mortgage is. */
@@ -136,6 +138,8 @@ export interface Particulars {
   readonly workDays?: true;
   /** Said of what breaking the rules costs alone. */
   readonly ofFines?: true;
+  /** The sum that unpaid fines must be more than: '$500'. */
+  readonly over?: string;
   /** The board may allow more. */
   readonly leave?: true;
   /** Owning the home is enough, whoever lives there. */
@@ -176,6 +180,14 @@ export interface Particulars {
   readonly firstTerms?: true;
   /** Set for the community's beginning, until it is set anew. */
   readonly ofBeginning?: true;
+  /** A clause that is said of a part of its matter alone. */
+  readonly inPart?: true;
+  /** A first term of the covenants that was over when the text was written. */
+  readonly ended?: true;
+  /** The day until which dues or their ceiling hold: 'April 1, 1989'. */
+  readonly untilDay?: string;
+  /** A limit of raises of the most that the dues may be, not of the dues. */
+  readonly ofCeiling?: true;
   /** Said of the first sale of each home, by its builder, alone. */
   readonly firstSale?: true;
   /** First set in covenants, which are seldom changed when dues go up. */

@@ -34,8 +34,10 @@ const cast =
   /^[^.;{]{0,120}?(?:\bvotes? (?:(?:that|which) (?:are|is|were) )?(?:actually |validly |duly |so )*cast\b|\b(?:owners|members|those|persons|membership)\b(?: of [a-z ]{3,40}?)?,? (?:who (?:are |were )?|then |actually )?(?:vote|voting)\b(?! (?:power|rights?|interests?|strength|member|class))|\bvoting in person\b)/;
 const present =
   /^[^.;{]{0,60}?\b(votes|voting (?:power|interests?|rights)|owners|members|those|membership|persons|percentages?)\b(?: entitled to vote| in good standing| of (?:all |the )*(?:members|voting members|owners|association|membership|corporation))*,? ?(?:who are |that are |being |then |either )?(?:present|represented|attending|in attendance)\b/;
+/** 'By a majority of the attending': of those who came. */
+const attending = /^(?: (?:vote|votes))? (?:of|by) (?:the|all|those) attending\b/;
 const ofQuorum =
-  /^(?: (?:vote|approval))? of (?:a|the|such) (?:quorum|members? (?:of|constituting) a quorum)\b/;
+  /^(?: (?:vote|approval))? of (?:a|the|such) (?:quorum|members? (?:of|constituting) a quorum)\b(?: of (?:the |all )*(?:lot |unit |voting )?(?<whose>members|owners)\b)?/;
 const eachClass =
   /^[^.;{]{0,40}?\b(?:of|by) (?:the |all )*(?:(?:total |eligible )?(?:votes?|voting power) (?:of|in) )?(?:each|both) class(?:es)?\b/;
 const lots =
@@ -61,7 +63,9 @@ function baseOf(plain: string, start: number, end: number, ofThere: boolean): st
   if (/\bcasting (?:at least |not less than )?(?:a )?$/.test(before)) return 'the votes cast';
   if (/^[^.;{]{0,40}\b(?:directors|trustees|board|committee)\b/.test(after)) return null;
   const rest = after.replace(lead, '');
-  if (ofQuorum.test(after)) return 'a quorum';
+  const quorum = ofQuorum.exec(after);
+  if (quorum) return quorum.groups?.whose ? `a quorum of the ${quorum.groups.whose}` : 'a quorum';
+  if (!ofThere && attending.test(after)) return 'the members present at a meeting';
   const classes = eachClass.test(after);
   const isCast = ofThere ? null : cast.exec(after);
   // 'two-thirds of the total voting membership who are voting in person': of all, or of those who vote?

@@ -50,6 +50,7 @@ import {
   ofLeash,
   ofPetWeight,
   ofRecords,
+  ofTerm,
   ofUnits,
   ofUpkeep,
 } from './of-words.ts';
@@ -132,6 +133,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'voting.proxy_allowed': ofProxy,
   'amendment.declaration_vote': ofAmendment,
   'amendment.bylaws_vote': ofAmendment,
+  'declaration.term': ofTerm,
   'declaration.renewal': ofRenewal,
   'voting.declarant_control': ofDeclarantControl,
   'dispute.arbitration': ofDispute,

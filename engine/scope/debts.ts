@@ -9,6 +9,10 @@ const work =
 const likened =
   /\b(?:same|like|as)\b[^.;]{0,40}\bliens? (?:for|on)\b[^.;]*|\b(?:constitutes?|deemed|treated as|collected as|enforced as|(?:same )?(?:manner|way) as) (?:to be )?(?:an? |the |any )?(?:[a-z]+ ){0,2}assessments?\b/g;
 
+/** 'A fine assessed against an owner', 'may assess a fine': the verb is of no dues. */
+const assessedFine =
+  /\b(?:fines?|penalt(?:y|ies))(?: (?:that|which|so|have|has|been|is|are|was|were|may|will|shall|be|once|when))*,? assess(?:ed|ments?)\b|\bassess(?:ed|es|ing)? (?:(?:an?|any|such|the|reasonable|monetary|additional|further) )*(?:fines?|penalt(?:y|ies))\b/g;
+
 /** What collection, a lien or a foreclosure is said of. */
 export type Debt = 'dues' | 'breach' | 'work' | 'unnamed';
 
@@ -35,7 +39,7 @@ export function ofNamedDebt({ sentences }: Doc, sentence: Sentence): Sentence {
 
 /** The debt that a sentence on collection speaks of; dues where it names them beside others. */
 export function debtIn({ plain }: Pick<Sentence, 'plain'>): Debt {
-  const own = plain.replace(likened, ' ');
+  const own = plain.replace(likened, ' ').replace(assessedFine, ' fine ');
   if (dues.test(own)) return 'dues';
   if (work.test(own)) return 'work';
   return breach.test(own) ? 'breach' : 'unnamed';

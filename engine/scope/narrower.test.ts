@@ -57,6 +57,37 @@ describe('what is narrower than its question', () => {
     expect(says('assessment.lien', likened)).toMatch(/^What you owe for breaking rules becomes a lien/);
   });
 
+  it('takes a fine that is assessed for no assessment, and tells the sum it must pass', () => {
+    const assessed =
+      'A fine assessed against an owner which remains unpaid after thirty days becomes a lien against the lot in the same way as a lien for unpaid assessments.';
+    expect(says('assessment.lien', assessed, 'rules')).toMatch(
+      /^What you owe for breaking rules becomes a lien:/,
+    );
+    const scheduled =
+      'Scheduled Fines\nThe fine for each violation is $50.\nIn the event the balance surpasses $400, a lien will be placed on the violator’s home by the Association.';
+    expect(says('assessment.lien', scheduled, 'rules')).toMatch(
+      /^What you owe for breaking rules becomes a lien once it is more than \$400:/,
+    );
+    const both = 'Assessments and fines assessed against an owner are a lien upon the lot.';
+    expect(says('assessment.lien', both, 'rules')).toMatch(/^Unpaid dues become a lien:/);
+  });
+
+  const ofTheBoard =
+    '4.6 Regular Meetings. Regular meetings of the Board may be held at such place as the directors determine. Notice of regular meetings shall be given personally or by telephone at least three (3) days prior to the date set for such meetings.';
+  it('takes no notice of directors’ meetings or of nominations for the owners’', () => {
+    expect(says('meeting.notice', ofTheBoard, 'bylaws')).toBeUndefined();
+    const nominations =
+      'Section 3. Nominating Committee. The committee shall name candidates for each office.\n\nThis shall be done at least seven days before the annual meeting, and each member shall be so notified in writing.';
+    expect(says('meeting.notice', nominations, 'bylaws')).toBeUndefined();
+  });
+  it.each([
+    'Regular meetings of the Board are held monthly. Written notice of the annual meeting shall be mailed to each member at least fifteen days before the meeting.',
+    '3.4 Meetings of Members. The Board may call a special meeting of the members. Notice of the meeting shall be given at least fifteen days before the meeting.',
+    'Section 5. Nomination. The Nominating Committee reports to the Board. Notice of the annual meeting shall be mailed at least fifteen days before the meeting.',
+  ])('tells the notice that owners get: %s', (text) => {
+    expect(says('meeting.notice', text, 'bylaws')).toBe('Owners get notice of a meeting 15 days ahead.');
+  });
+
   const untilTurnover =
     'Until the turnover date, the board shall consist of three directors designated by the declarant.';
   it('tells the board of the developer’s time as the first one', () => {

@@ -2,6 +2,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { debtIn, isOfBreach, ofNamedDebt } from './debts.ts';
 import { reachOf } from './facilities.ts';
 import { isOfFirstSale, isOfFirstTimes } from './first-times.ts';
+import { isOfOtherNotice } from './whose-notice.ts';
 
 /** Answers that are told of dues. */
 const ofDues = /^assessment\.(?:foreclosure|lien|interest_rate)$/;
@@ -35,6 +36,7 @@ export function narrownessOf(
     if (isOfBreach(cited.map((one) => ofNamedDebt(doc, one)))) return 'narrower';
     if (cited.every((sentence) => debtIn(sentence) === 'work')) return 'no answer';
   }
+  if (id === 'meeting.notice' && cited.every((one) => isOfOtherNotice(doc, one))) return 'no answer';
   if (id === 'community.units' && cited.some((one) => isOneRowOfSeveral(doc, one))) return 'no answer';
   if (id === 'assessment.initial_contribution' && cited.every(isOfFirstSale)) return 'narrower';
   return ofToday.test(id) && cited.every(isOfFirstTimes) ? 'narrower' : 'whole';

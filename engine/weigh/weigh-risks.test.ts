@@ -24,6 +24,13 @@ describe('weighRisks', () => {
     expect(new Set(risks.map(({ id }) => id)).size).toBe(2);
   });
 
+  it('writes a share of two answers as each place writes it', () => {
+    const bylaws = `ARTICLE III\nMEETINGS\nThese Bylaws can be amended at a meeting of members when three-fourths of the owners present at the meeting vote for it.\n\nARTICLE XII\nAMENDMENTS\nThese Bylaws may be amended by a vote of a majority of a quorum of members present in person or by proxy.`;
+    const found = risksOf(bylaws, 'bylaws').find(({ id }) => id === 'conflict.amendment.bylaws_vote');
+    expect(found?.explanation).toMatch(/more than half in (?:one place|another)\b/);
+    expect(found?.explanation).not.toContain('50%');
+  });
+
   it('tells a percentage that its own sums do not come to', () => {
     const study = (percent: number) =>
       `Percent Funded: ${percent}%\nStarting Reserve Balance: $50,000\nFully Funded Reserve Balance: $125,000`;

@@ -1,11 +1,12 @@
-import type { Risk, Severity } from '#contract/analysis.ts';
-import { catalogueFact } from '../catalogue.ts';
+import type { FactValue, Risk, Severity } from '#contract/analysis.ts';
+import { catalogueFact, type FactKind } from '../catalogue.ts';
 import { display } from '../compose/display.ts';
 import { harmOf } from '../compose/harm.ts';
 import { firstValues } from '../compose/points.ts';
 import { type ToldOf, wordIn } from '../compose/saying.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Citations, Doc } from '../model.ts';
+import { shareWords } from '../particulars/share-of.ts';
 import { moneyRisks } from './money-risks.ts';
 import type { RiskRule, Values } from './risk-rule.ts';
 import { shelfLife, studyAge } from './study-age.ts';
@@ -19,13 +20,22 @@ const mostCited = 5;
 
 const order: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
 
+/** A figure as its place writes it: 'a majority' is more than half, and no 50%. */
+function writtenThere(kind: FactKind, value: FactValue, citations: Citations): string {
+  const quotes = citations.map(({ quote }) => quote).join(' ');
+  const isMajority = kind === 'percent' && value === 50 && /\bmajority\b/i.test(quotes);
+  return isMajority && !/\b50\b|\bfifty\b/i.test(quotes)
+    ? shareWords(value, 'majority')
+    : display(kind, value);
+}
+
 function contradictions(decided: readonly Decided[]): Risk[] {
   return decided.flatMap(({ fact, value, citations, conflicts, told }) => {
     const entry = catalogueFact(fact);
     const other = conflicts[0];
     // Dues by the type of home are several answers that are all right.
     if (!entry || !other || told?.byHome) return [];
-    const said = `${display(entry.kind, value)} in one place and ${display(entry.kind, other.value)} in another`;
+    const said = `${writtenThere(entry.kind, value, citations)} in one place and ${writtenThere(entry.kind, other.value, other.citations)} in another`;
     const explanation = `It says ${said}. They may hold for different cases. Read both, and ask which holds for you.`;
     return [
       {
