@@ -99,13 +99,9 @@ export const sayUse = {
   'pets.max_weight_lb': (value, _, { animal = 'pet' }) =>
     restriction('medium', `No ${animal} may weigh more than ${figure(Number(value))} pounds.`),
   'pets.breed_restrictions': yesNo(restriction('medium', 'Some breeds are not allowed.')),
-  'pets.leash_required': (
-    value,
-    _,
-    { animal = 'pet', held = 'on a leash or under control', where = 'outside your home' },
-  ) =>
+  'pets.leash_required': (value, _, { animal = 'pet', held = 'on a leash or under control', where = '' }) =>
     value === true
-      ? restriction('low', `${animal === 'dog' ? 'Dogs' : 'Pets'} must be ${held} ${where}.`)
+      ? restriction('low', `${animal === 'dog' ? 'Dogs' : 'Pets'} must be ${held}${where && ` ${where}`}.`)
       : null,
   'rental.allowed': rentalAllowed,
   'rental.minimum_term': (value, _, { leave, hardship, inDays: countsDays }) => {
