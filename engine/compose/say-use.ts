@@ -72,6 +72,12 @@ const rentalCap: Say = (value, _, { hardship }) => {
   );
 };
 
+/** Where some work may be done at home, homes are for more than living in. */
+const livingIn = (business: FactValue | undefined) =>
+  business === 'restricted' || business === 'allowed'
+    ? 'Homes are for living in, apart from work at home as far as the document allows it.'
+    : 'Homes may be used for living in only.';
+
 const length = (value: FactValue) => days(numberIn(value, 'days') ?? 0);
 
 const onStreet = byWord({
@@ -129,7 +135,8 @@ export const sayUse = {
     ),
     keyPoint('low', 'There is no age limit on who may live here.'),
   ),
-  'occupancy.residential_only': yesNo(restriction('low', 'Homes may be used for living in only.')),
+  'occupancy.residential_only': (value, facts) =>
+    value === true ? restriction('low', livingIn(facts.get('use.home_business'))) : null,
   'use.home_business': byWord({
     prohibited: restriction('medium', 'You may not run a business from your home.'),
     restricted: (limits) =>
@@ -188,7 +195,8 @@ export const sayUse = {
       'low',
       told.receivers === 'radio antennas' ? '' : antennaLaw,
     )(value, facts, told),
-  'exterior.solar': may('solar panels'),
+  'exterior.solar': (value, facts, told) =>
+    may(told.heating ? 'solar heating panels' : 'solar panels')(value, facts, told),
   'exterior.signs': may('signs', 'low'),
   'exterior.outbuildings': may('sheds and other outbuildings'),
   'exterior.clotheslines': may('clotheslines', 'low'),

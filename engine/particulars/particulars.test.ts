@@ -367,6 +367,29 @@ describe('what is told first', () => {
   });
 });
 
+describe('a rule of one kind of solar panels', () => {
+  it('names the kind', () => {
+    const ban = 'No solar heat panels are permitted on any Lot.';
+    expect(says('exterior.solar', ban)).toBe('Solar heating panels are not allowed.');
+    expect(shows('exterior.solar', ban)).toBe('prohibited (solar heating)');
+    expect(says('exterior.solar', 'No solar panels for heat or power are permitted on any Lot.')).toBe(
+      'Solar panels are not allowed.',
+    );
+  });
+});
+
+describe('homes that are for living in', () => {
+  const living = 'Lots shall be used for residential purposes only.';
+
+  it('leaves room for work at home where the document lets it', () => {
+    const work = 'No business may be conducted in a home without the prior approval of the Board.';
+    expect(says('occupancy.residential_only', `${living}\n\n${work}`)).toBe(
+      'Homes are for living in, apart from work at home as far as the document allows it.',
+    );
+    expect(says('occupancy.residential_only', living)).toBe('Homes may be used for living in only.');
+  });
+});
+
 describe('a rule of leashes', () => {
   it.each([
     [
