@@ -1,4 +1,5 @@
 import { keyPoint, restriction } from '../compose/saying.ts';
+import type { Sentence } from '../model.ts';
 import type { Clause } from './clause.ts';
 import { moreLand } from './more-land.ts';
 import { rightOfEntry } from './right-of-entry.ts';
@@ -12,6 +13,14 @@ const toIndemnify = /\bfund (?:this|such|that|the|its) (?:obligations?|duty|inde
 /** Insurance of the place, or for what happens there. */
 const ofPlaces =
   /\b(?:common|buildings?|improvements?|fire|hazard|casualty|(?:public|general|comprehensive|premises) liability|property (?:insurance|damage)|bodily|personal injur\w+|insurable|units?|lots|dwellings?)\b/;
+
+/** 'Any change that diverts ground water shall be submitted for approval': how water drains is not fixed for good. */
+const letsDrainageChange = ({ plain }: Pick<Sentence, 'plain'>) =>
+  /\b(?:drainage|drains?|flow of (?:surface |ground ?)?water|swales?)\b/.test(plain) &&
+  /\b(?:chang|alter|divert|interfere|obstruct|modif|redirect|imped)\w*/.test(plain) &&
+  /\b(?:without|unless|until|submit\w*|obtain\w*|prior|requires?)\b[^.;]{0,100}\b(?:approv\w+|consent|permission)\b/.test(
+    plain,
+  );
 
 /** What the land and the homes carry: easements, entry, walls between neighbors, more land, rebuilding. */
 export const clausesOfProperty: readonly Clause[] = [
@@ -67,6 +76,7 @@ export const clausesOfProperty: readonly Clause[] = [
     unless:
       /\bplans\b|\bnot (?:in any way )?responsible\b|\bas will not\b|\bassociation (?:shall|may) not\b|\b(?:slabs?|decks?|sidewalks?|wood|storage|sheds?|equipment)\b[^.;]{0,100}\bso as not to\b/,
     says: restriction('low', 'You may not block or change how water drains.'),
+    beside: { stands: letsDrainageChange, adds: ' A change can be made with approval.', otherwise: '' },
   },
   {
     id: 'exterior.building_in_easement',

@@ -75,6 +75,7 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
   if (told.owned) return `${shown} of ownership`;
   if (told.leaseNeeds === 'notice') return `${shown}: notice of a lease is due`;
   if (told.receivers) return `${shown} (${told.receivers})`;
+  if (told.heating) return `${shown} (solar heating)`;
   if (told.animal) return `${shown} (${told.animal}s)`;
   return told.unless ? `${shown}, unless ${told.unless}` : shown;
 }

@@ -43,3 +43,24 @@ describe('what the seller left unpaid', () => {
     },
   );
 });
+
+describe('a ban on changing how water drains', () => {
+  const ban = 'No Owner shall obstruct or alter the flow of surface drainage over a Lot.';
+  const leave = 'Any work that changes drainage patterns shall be submitted to the Committee for approval.';
+
+  it('is told with the approval that the document speaks of elsewhere', () => {
+    expect(told('use.drainage', `${ban}\n${leave}`)).toEqual({
+      text: 'You may not block or change how water drains. A change can be made with approval.',
+      quotes: [ban, leave],
+    });
+    expect(told('use.drainage', ban)?.text).toBe('You may not block or change how water drains.');
+  });
+
+  it('stays one of a place where it is said of that alone', () => {
+    const inEasements =
+      'Within these easements, no structure shall be placed which may change the flow of drainage channels.';
+    expect(told('use.drainage', `${inEasements}\n${leave}`)?.text).toBe(
+      'In easements: You may not block or change how water drains.',
+    );
+  });
+});

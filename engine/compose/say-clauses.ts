@@ -38,16 +38,18 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
       const path = paths[sentence.section];
       const saying = clauseIn(clause, sentence, nextIn(doc, sentence));
       if (!saying || toldAside(clause.id, sentence.plain, path)) return [];
-      const other = clause.beside && standsBeside(clause.beside, sentence, sentences);
-      const citations = citeRanges(doc.source, other && other !== sentence ? [sentence, other] : [sentence]);
       const reach = reachOf(doc, clause.id, [sentence]);
+      // What is said of one place is another matter than what the rest of the document says of all.
+      const { beside } = typeof reach === 'object' ? {} : clause;
+      const other = beside && standsBeside(beside, sentence, sentences);
+      const citations = citeRanges(doc.source, other && other !== sentence ? [sentence, other] : [sentence]);
       if (!citations || reach === 'not an answer') return [];
       const { start } = sentence;
       const lots = ofOneLot.test(clause.id) ? lotsOf(doc, [sentence]) : null;
       const { severity, about, inPart } = saying;
       const place = typeof reach === 'object' ? reach.tell : undefined;
-      const beside = clause.beside?.[other ? 'adds' : 'otherwise'] ?? '';
-      const said = withConditions(clause.id, sayPlace(`${saying.text}${beside}`, place), [sentence]);
+      const added = beside?.[other ? 'adds' : 'otherwise'] ?? '';
+      const said = withConditions(clause.id, sayPlace(`${saying.text}${added}`, place), [sentence]);
       const text = lots ? `${said} This is said of ${lots} alone.` : said;
       const fact = clause.id;
       const told = { ...(place ? { place } : {}), ...(inPart ? { inPart } : {}) };

@@ -21,7 +21,7 @@ const startsPart = /(?:;|, (?:nor|and no|but)\b|, provided\b)/g;
 const tidy = (words: string) =>
   words
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:.]+|[\s,;:.]+$/g, '')
+    .replace(/^[\s,;:.▪•●◦]+|[\s,;:.]+$/g, '')
     .replace(/^\(?[a-z\d]{1,3}[).]\s+/i, '');
 
 /** The last place of a pattern before one. */

@@ -72,6 +72,12 @@ const rentalCap: Say = (value, _, { hardship }) => {
   );
 };
 
+/** Where some work may be done at home, homes are for more than living in. */
+const livingIn = (business: FactValue | undefined) =>
+  business === 'restricted' || business === 'allowed'
+    ? 'Homes are for living in, apart from work at home as far as the document allows it.'
+    : 'Homes may be used for living in only.';
+
 const length = (value: FactValue) => days(numberIn(value, 'days') ?? 0);
 
 const onStreet = byWord({
@@ -99,13 +105,9 @@ export const sayUse = {
   'pets.max_weight_lb': (value, _, { animal = 'pet' }) =>
     restriction('medium', `No ${animal} may weigh more than ${figure(Number(value))} pounds.`),
   'pets.breed_restrictions': yesNo(restriction('medium', 'Some breeds are not allowed.')),
-  'pets.leash_required': (
-    value,
-    _,
-    { animal = 'pet', held = 'on a leash or under control', where = 'outside your home' },
-  ) =>
+  'pets.leash_required': (value, _, { animal = 'pet', held = 'on a leash or under control', where = '' }) =>
     value === true
-      ? restriction('low', `${animal === 'dog' ? 'Dogs' : 'Pets'} must be ${held} ${where}.`)
+      ? restriction('low', `${animal === 'dog' ? 'Dogs' : 'Pets'} must be ${held}${where && ` ${where}`}.`)
       : null,
   'rental.allowed': rentalAllowed,
   'rental.minimum_term': (value, _, { leave, hardship, inDays: countsDays }) => {
@@ -133,7 +135,8 @@ export const sayUse = {
     ),
     keyPoint('low', 'There is no age limit on who may live here.'),
   ),
-  'occupancy.residential_only': yesNo(restriction('low', 'Homes may be used for living in only.')),
+  'occupancy.residential_only': (value, facts) =>
+    value === true ? restriction('low', livingIn(facts.get('use.home_business'))) : null,
   'use.home_business': byWord({
     prohibited: restriction('medium', 'You may not run a business from your home.'),
     restricted: (limits) =>
@@ -192,7 +195,8 @@ export const sayUse = {
       'low',
       told.receivers === 'radio antennas' ? '' : antennaLaw,
     )(value, facts, told),
-  'exterior.solar': may('solar panels'),
+  'exterior.solar': (value, facts, told) =>
+    may(told.heating ? 'solar heating panels' : 'solar panels')(value, facts, told),
   'exterior.signs': may('signs', 'low'),
   'exterior.outbuildings': may('sheds and other outbuildings'),
   'exterior.clotheslines': may('clotheslines', 'low'),

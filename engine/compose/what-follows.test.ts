@@ -142,6 +142,11 @@ describe('what the next sentence takes back or adds', () => {
       'There are rules on whether and how you may keep an RV, boat or trailer. The text says: “No boat or trailer shall be parked on a street”. The text goes on: “In addition, at no time shall a boat or trailer be kept on a corner lot”.',
     ],
     [
+      'exterior.solar',
+      'Solar panels are permitted. Efforts should be made to keep their mounting as inconspicuous as possible.',
+      'Solar panels are allowed. The text goes on: “Efforts should be made to keep their mounting as inconspicuous as possible”.',
+    ],
+    [
       'assessment.frequency',
       'Assessments are billed annually in January. There will be four coupons for owners who are used to quarters.',
       'Dues are collected once a year. The text goes on: “There will be four coupons for owners who are used to quarters”.',

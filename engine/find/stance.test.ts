@@ -75,3 +75,12 @@ describe('stanceOf', () => {
     expect(performance.now() - start).toBeLessThan(5000);
   });
 });
+
+it('takes what is asked within easements for no rule of the thing itself', () => {
+  const asks = (text: string) => stanceOf(plainText(text).plain, use);
+  expect(asks('Kites within the drainage easements must be approved.')).toEqual({
+    stance: 'restricted',
+    specific: false,
+  });
+  expect(asks('Kites within the Lots must be approved.')?.specific).toBe(true);
+});

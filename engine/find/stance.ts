@@ -121,6 +121,10 @@ function isListed(place: Place): boolean {
   return (structures.test(among) || structures.test(rest.slice(0, 60))) && approval.test(plain);
 }
 
+/** 'Fencing within the screening easements': what is asked of it there is not asked of it elsewhere. */
+const inOnePlace =
+  /^(?: of any (?:kind|type))?,? (?:with)?in (?:the |any |such |said |these )?(?:[a-z]+,? ){0,3}?(?:easements?|common (?:areas?|elements?))\b/;
+
 /** 'Fences: wood only, six feet maximum.' */
 const labelled =
   /^(?: heights?| sizes?)? ?[:-] [^.;]{0,80}\b(?:only|not within|or (?:smaller|less|lower|under)|feet|ft|foot|max(?:imum)?|no (?:more|higher|taller|larger)|up to|(?:with|needs?|requires?)(?: prior| written)* approval|approval (?:is )?(?:required|needed))\b/;
@@ -132,7 +136,7 @@ function readAt(place: Place, use: Use): Reading | null {
   const { own, rest, plain } = place;
   if (butFor.test(own)) return null;
   const verb = verbAfter(rest);
-  const specific = !isListed(place);
+  const specific = !isListed(place) && !inOnePlace.test(rest);
   const free = (text: string): Reading => ({
     stance: condition.test(text.replace(noLeave, '')) ? 'restricted' : 'allowed',
     specific,

@@ -93,24 +93,70 @@ const leash = /\b(?:leash\w*|tether\w*|on a lead)\b/;
 const leashLaws = /\bleash (?:and [a-z]+ )?(?:laws?|ordinances?|regulations)\b/g;
 const control =
   /\b(?:(?:under|in)\b[^.;]{0,30}\b(?:control|supervision|restraint)|controlled|restrained|confined|carried|at large|roam\w*|loose)\b/;
-/** What no pet may do is no other way to hold it. */
-const loose = /\b(?:at large|roam\w*|loose|unattended|unrestrained|uncontrolled)\b/g;
-const offLot =
-  /\b(?:off|outside)(?: of)? (?:their|its|the|his|her|your|an?|any)\b[^.;]{0,20}\b(?:lot|property|yard|parcel)s?\b/;
+/** The words for another way to hold a pet than a leash, which a sentence lets one choose, and how they are told. */
+const otherWays: readonly (readonly [words: string, told: string])[] = [
+  [
+    '(?:(?:under|in|voice)\\b[^.;]{0,30}\\b(?:control|command|supervision|restraint)|controlled)',
+    'under control',
+  ],
+  ['(?:confined|enclos\\w+|fenced|(?:kept|restrained|penned)[^.;]{0,12} (?:with)?in\\b|shut in)', 'confined'],
+  ['carried', 'carried'],
+];
+const aLeash = '\\b(?:leash\\w*|tether\\w*|on a lead)\\b';
+const choices = otherWays.map(([words, told]) => ({
+  told,
+  found: new RegExp(
+    `${aLeash}[^.;]{0,50}\\bor\\b[^.;]{0,50}\\b${words}|\\b${words}\\b[^.;]{0,50}\\bor\\b[^.;]{0,30}${aLeash}`,
+  ),
+}));
+/** 'Leashed and under the control of the owner': both are asked for. */
+const andControl = new RegExp(
+  `${aLeash}(?![^.;]{0,40}\\b(?:or|except|unless)\\b)[^.;]{0,40}\\band\\b[^.;]{0,30}\\b(?:control\\w*|supervis\\w+|restrain\\w*)`,
+);
+
+const ownLot =
+  "(?:their|its|the|his|her|your|an?|any)\\b[^.;]{0,20}\\b(?:(?<!common )property|lot|yard|parcel)(?:s|'s|s')?\\b";
+const offLot = new RegExp(
+  `\\b(?:off|outside|beyond)(?: of)? ${ownLot}|\\bnot (?:[a-z]+ ){0,2}(?:on|in|within) ${ownLot}|\\b(?:the lot of another|neighboring (?:lots|property|properties))\\b`,
+);
+const outOfHome =
+  /\b(?:outside|outdoors|out of doors|out of the (?:home|house|unit)|leaves? the (?:home|house|unit))\b/;
+const onStreets = /\b(?:streets?|roads?|sidewalks?)\b/;
+const inCommon =
+  /\bcommon (?:areas?|elements?|property|grounds)\b|\b(?:community|association) (?:property|grounds)\b/;
+
+/** So far from what they ask of a pet, the words of a place may belong to another matter. */
+const beside = 120;
+
+/** Where a pet must be held, as the sentences say it around the words for how; everywhere where they do not. */
+function whereHeld(whole: string): string {
+  const at = Math.max(whole.search(leash), 0) || Math.max(whole.search(control), 0);
+  const text = whole.slice(Math.max(0, at - beside), at + beside);
+  if (offLot.test(text)) return 'off your lot';
+  if (outOfHome.test(text)) return 'outside your home';
+  if (inCommon.test(text)) return `in the common areas${onStreets.test(text) ? ' and on the streets' : ''}`;
+  if (/\bwalk(?:ed|ing|s)?\b/.test(text)) return 'on walks';
+  return onStreets.test(text) ? 'on the streets' : '';
+}
 
 /** Whom a rule of leashes is about, and what it asks of them where. */
 export const ofLeash: ReadParticulars = ({ cited }) => {
   const text = cited.map(({ plain }) => plain).join(' ');
-  const dogs = /\bdogs?\b/.test(text) && !/\b(?:pets?|animals?|cats?)\b/.test(text);
   const own = text.replace(leashLaws, ' ');
   // 'Shall abide by leash laws' asks what these ask.
   const byLaw = own !== text && !leash.test(own) && !control.test(own);
+  const leashed = cited.filter(({ plain }) => leash.test(plain.replace(leashLaws, ' ')));
+  const asking = leashed.length > 0 ? leashed.map(({ plain }) => plain).join(' ') : text;
+  const dogs = /\bdogs?\b/.test(asking) && !/\b(?:pets?|animals?|cats?)\b/.test(asking);
+  const other = choices.find(({ found }) => found.test(asking))?.told;
   const held = byLaw
     ? 'kept as leash laws require'
-    : leash.test(text)
-      ? control.test(text.replace(loose, ' '))
-        ? null
-        : 'on a leash'
+    : leashed.length > 0
+      ? other
+        ? `on a leash or ${other}`
+        : andControl.test(asking)
+          ? 'on a leash and under control'
+          : 'on a leash'
       : control.test(text)
         ? 'under control'
         : null;
@@ -118,7 +164,7 @@ export const ofLeash: ReadParticulars = ({ cited }) => {
     particulars: {
       ...(dogs ? { animal: 'dog' } : {}),
       ...(held ? { held } : {}),
-      ...(offLot.test(text) ? { where: 'off your lot' } : {}),
+      ...(byLaw ? {} : { where: whereHeld(asking) }),
     },
   };
 };

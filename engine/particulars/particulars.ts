@@ -57,6 +57,8 @@ export interface Particulars {
   readonly animal?: string;
   /** How a pet is to be held, where one way alone is named: 'on a leash', 'under control'. */
   readonly held?: string;
+  /** Said of solar panels for heat alone. */
+  readonly heating?: true;
   /** Where that holds: 'off your lot'. */
   readonly where?: string;
   /** What a part of the home is kept with, where the part itself is not named: 'home'. */

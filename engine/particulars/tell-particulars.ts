@@ -97,6 +97,16 @@ const ofReceivers: ReadParticulars = (asked) => {
   return receivers ? { ...told, particulars: { ...told?.particulars, receivers } } : told;
 };
 
+const ofHeat = /\bsolar[- ](?:heat\w*|hot[- ]water|water[- ]heat\w*)\b/g;
+/** Panels that heat water, of which a rule may speak alone. */
+const ofSolar: ReadParticulars = (asked) => {
+  const heats = asked.cited.some(
+    ({ plain }) => plain.search(ofHeat) >= 0 && !/\bsolar|photovoltaic/.test(plain.replace(ofHeat, ' ')),
+  );
+  const told = asked.one.value === 'restricted' ? limits(asked) : null;
+  return heats ? { ...told, particulars: { ...told?.particulars, heating: true } } : told;
+};
+
 const byFact: Readonly<Record<string, ReadParticulars>> = {
   'community.units': ofUnits,
   'document.date': ofDate,
@@ -144,6 +154,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   special_assessment: ofEstimate,
   'vehicles.street_parking': ofStreetParking,
   'exterior.satellite_dishes': ofReceivers,
+  'exterior.solar': ofSolar,
   'budget.year': ofPeriod,
   'budget.total_income': ofIncome,
   'budget.total_expenses': ofCosts,

@@ -24,6 +24,10 @@ const onTerms = new RegExp(
 const limits = new RegExp(
   `${mark}(?:this|the foregoing|the above|these|such)(?: [a-z]+)? (?:restrictions?|prohibitions?|limitations?|provisions?|sections?|paragraphs?|requirements?|covenants?|rules?)\\b[^.;]{0,60}\\b(?:shall|does|do|will) not\\b`,
 );
+/** 'Mountings should be as inconspicuous as possible', right behind what is let. */
+const unseen =
+  /\b(?:inconspicuous|unobtrusive)(?:ly)?\b|\b(?:least|less) (?:visible|noticeable|conspicuous|obtrusive)\b/;
+const outside = /^exterior\./;
 /** Of every document and of no weight to an owner. */
 const idle = /\breimburs|\bforeclos|\bother parts of this\b/;
 const ofDeveloper = /\b(?:declarants?|developers?|grantors?)\b/;
@@ -64,6 +68,8 @@ export function takenBack(
           `${mark}(?:(?!no\\b)[a-z-]+ ){0,3}(?:${names.join('|')})[^.;]{0,120}\\b(?:shall|must|may only|are prohibited|is prohibited)\\b`,
         )
       : null;
+  const [next] = outside.test(fact) ? sentencesAfter(doc, sentence, 1) : [];
+  if (next && unseen.test(next.plain)) return next;
   const found = sentencesAfter(doc, sentence, ofAmendment ? soonOfAmendments : soon).find(
     ({ plain, index }) =>
       (turns.test(plain) ||

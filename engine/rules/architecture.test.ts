@@ -33,6 +33,9 @@ describe('approval of outside changes', () => {
     [
       'None of the following may be done until the Members have been told:\n1. Building of a wall on the common area.',
     ],
+    [
+      'No structure shall be erected on any Lot except a detached one-family dwelling, together with:\n(1) a garage, provided that the Committee may consent to a detached one.',
+    ],
     ['No business shall be conducted in any residence without the approval of the Board.'],
     ['No improvement to the Common Area shall be made without the approval of the Members.'],
     ['The Association shall not borrow without the consent of two-thirds of the Owners.'],

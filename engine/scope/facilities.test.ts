@@ -77,6 +77,28 @@ describe('a rule for one shared place', () => {
     expect(says(fact, rule)).toBe(told);
   });
 
+  it('is named by the title of the list that a sentence stands in', () => {
+    const list = (title: string) =>
+      `6. Upkeep of Lots: Owners shall keep their lots neat.\n7. ${title}: Owners shall keep to the laws of the town.\n• Inoperable vehicles are not allowed.`;
+    expect(says('vehicles.cars_that_do_not_run', list('Parking in the street'))).toBe(
+      'On the street: You may not keep a car that does not run.',
+    );
+    expect(says('vehicles.cars_that_do_not_run', list('Vehicles'))).toBe(
+      'You may not keep a car that does not run.',
+    );
+  });
+
+  it('is named by a heading alone, and not where the sentence names another place', () => {
+    const under = (rule: string) => `ARTICLE 3 COMMON AREAS\n\n3.1 ${rule}`;
+    expect(says('pets.leash_required', under('Pets must be on a leash at all times.'))).toBe(
+      'In the common areas: Pets must be on a leash.',
+    );
+    expect(says('pets.leash_required', under('Pets must be on a leash outside of the homes.'))).toMatch(
+      /^Pets must be on a leash/,
+    );
+    expect(says('exterior.signs', under('No signs shall be permitted.'))).toBeUndefined();
+  });
+
   it('is one wherever a paper of such rules names no other', () => {
     const title = 'Fox Run Homeowners Association\nPool Rules\n\n';
     expect(says('use.smoking', '1. Smoking is prohibited.', title)).toBe(

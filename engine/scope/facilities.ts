@@ -1,3 +1,4 @@
+import { bullet } from '../find/lead-in.ts';
 import { sectionPaths } from '../find/section-paths.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -39,6 +40,24 @@ const inEasements = {
     /^\W*(?:\w{1,3}[.)] ?)?(?:within|in|on|over|upon) (?:these|such|said|those) (?:[a-z]+ ){0,2}easements?\b/,
   told: /\beasements?\b/,
 };
+
+/** Places open to everybody, as a heading names them, and the matters of which a rule under it holds there alone. */
+const grounds = [
+  {
+    at: 'on the street',
+    headed:
+      /\b(?:in|on|along) (?:the |any |our |city |public |private )*(?:streets?|roads?|roadways?)\b|\bstreet parking\b/,
+    told: /\b(?:streets?|roads?)\b/,
+    of: /^vehicles\.(?!street_parking)/,
+  },
+  {
+    at: 'in the common areas',
+    headed:
+      /^(?:(?:article|section) )?(?:[\divx.()]+ |[a-z][.)] )?(?:rules (?:for|of) |use of )?(?:the )?common (?:areas?|elements?|grounds)(?: rules| use| restrictions)?$/,
+    told: /\b(?:common|shared)\b/,
+    of: /^(?:use|pets|vehicles|exterior)\./,
+  },
+];
 
 /** Who a rule is for does not say where it holds: 'residents of any unit', 'lot owners', 'two guests for each home'. */
 const whose =
@@ -94,6 +113,33 @@ function placeOver(doc: Doc, sentence: Sentence): string | null {
   return own ?? headings.map((heading) => headedBy(heading, ofUsers)).find(Boolean) ?? ofTitle(doc);
 }
 
+/** Where else on their own lots owners leave cars. */
+const onLots = /\b(?:driveways?|garages?|yards?|car ?ports?)\b/;
+
+/** 'Parking in the street: …', the words that a list's first sentence begins with; empty where it begins with none. */
+function titleOfList({ sentences }: Doc, { index, section, text }: Sentence): string {
+  if (!bullet.test(text)) return '';
+  const before = sentences.slice(Math.max(0, index - farthest), index);
+  const lead = before.findLast((one) => one.section !== section || !bullet.test(one.text));
+  return lead?.section === section
+    ? (/^([^:.;]{3,60}):/.exec(fold(lead.text).replace(mark, ''))?.[1] ?? '')
+    : '';
+}
+const mark = /^\W*(?:\w{1,3}[.)] ?)?/;
+
+/** A heading of more than its number. */
+const isTitled = /(?!article|section)\b[a-z]{4}/;
+
+/** The open place of which alone a heading or the title of a list lets a rule hold. */
+function groundOver(doc: Doc, id: string, sentence: Sentence): string | null {
+  const asked = grounds.filter(({ of }) => of.test(id));
+  const plain = sentence.plain.replace(whose, ' ');
+  if (asked.length === 0 || wider.test(plain) || onLots.test(plain)) return null;
+  const headings = (pathsIn(doc)[sentence.section] ?? '').split(' > ');
+  const title = titleOfList(doc, sentence) || headings.findLast((heading) => isTitled.test(heading));
+  return (title && asked.find(({ headed }) => headed.test(title))?.at) ?? null;
+}
+
 /** Where the rule of a sentence holds, if that is not the whole community: 'at the pool'. */
 function placeOf(doc: Doc, sentence: Sentence): string | null {
   const { plain } = sentence;
@@ -110,8 +156,8 @@ function placeOf(doc: Doc, sentence: Sentence): string | null {
  * Where alone all of an answer's sentences hold: 'at the pool', 'at the pool and at the clubhouse'. Null where one of them
  * speaks of homes, of the community, or of no such place.
  */
-export function facilityOf(doc: Doc, cited: readonly Sentence[]): string | null {
-  const places = new Set(cited.map((sentence) => placeOf(doc, sentence)));
+export function facilityOf(doc: Doc, cited: readonly Sentence[], id = ''): string | null {
+  const places = new Set(cited.map((sentence) => placeOf(doc, sentence) ?? groundOver(doc, id, sentence)));
   const [only] = places;
   return places.size === 1 && only ? only : null;
 }
@@ -131,7 +177,7 @@ export type Reach = { readonly tell: string } | 'everywhere' | 'not an answer';
  */
 export function reachOf(doc: Doc, id: string, cited: readonly Sentence[]): Reach {
   if (!ofPlaces.test(id) && !ofHomes.test(id)) return 'everywhere';
-  const place = facilityOf(doc, cited);
+  const place = facilityOf(doc, cited, id);
   if (!place || (place === inEasements.at && !ofPlaces.test(id))) return 'everywhere';
   return ofPlaces.test(id) ? { tell: place } : 'not an answer';
 }
@@ -142,7 +188,7 @@ const elsewhere = / (?:in (?:shared|some) places|outside your home)(?=\.)/;
 /** 'At the pool: Smoking is not allowed.' A statement that names the place itself is told as it is. */
 export function sayPlace(statement: string, place: string | undefined): string {
   if (!place) return statement;
-  const names = [inEasements, ...forms].some(
+  const names = [inEasements, ...grounds, ...forms].some(
     ({ at, told }) => place === at && told.test(statement.toLowerCase()),
   );
   return names
