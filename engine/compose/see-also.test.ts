@@ -128,6 +128,46 @@ describe('what else a document says on the matter of a statement', () => {
     ]);
   });
 
+  it('shows what forbids or measures before what else is said of a thing', () => {
+    const fences = [
+      'RULES OF THE ELM COURT HOMEOWNERS ASSOCIATION',
+      'ARTICLE IV FENCES',
+      'Section 4.1 Approval. Any fence shall require the approval of the Committee.',
+      'New fencing for a Lot may be approved case by case.',
+      'Gates shall match the fence in height and material.',
+      'The top of a gate shall be level with the top of the fence.',
+      'Section 4.2 Height. Fences shall not exceed four (4) feet in height.',
+    ].join('\n');
+    expect(besides(fences, 'rules').get('exterior.fences')?.join(' ')).toContain('Fences shall not exceed');
+  });
+
+  it('leaves out what has but a word in common', () => {
+    const rules = [
+      'RULES OF THE ELM COURT HOMEOWNERS ASSOCIATION',
+      'ARTICLE I HOMES',
+      'Homes in Elm Court are designated as residential housing.',
+      'ARTICLE II STORAGE',
+      'No boats, campers or trailers shall be parked on any Lot outside of a garage.',
+      'No trailer, camper or tent shall be erected or kept on any Lot or street as a home for more than a day.',
+      'ARTICLE III DRIVING',
+      'The speed limit for all traffic within the residential area is no more than 25 mph.',
+    ].join('\n');
+    const shown = besides(rules, 'rules');
+    expect(shown.get('occupancy.residential_only')).toBeUndefined();
+    expect(shown.get('vehicles.rv_boat_trailer')).toBeUndefined();
+  });
+
+  it('shows what a list lets first', () => {
+    const repairs = [
+      'RULES OF THE ELM COURT HOMEOWNERS ASSOCIATION',
+      'Section 6 Repairs. Vehicle repair is not allowed in the street.',
+      '• A repair within a day is acceptable in a driveway provided all is cleaned up by dusk.',
+      '• Repair tools must not be seen from the street.',
+      '• Vehicle repair inside the garage is acceptable unless it is loud.',
+    ].join('\n');
+    expect(besides(repairs, 'rules').get('vehicles.repairing_cars')?.[0]).toContain('in a driveway');
+  });
+
   it('begins with the sentence on which one hangs, and leaves out what a page tore', () => {
     const text = [
       'BYLAWS OF THE ELM COURT HOMEOWNERS ASSOCIATION',

@@ -2,6 +2,7 @@ import type { Citation } from '#contract/page.ts';
 import type { FactId } from '../catalogue.ts';
 import { cuesOf, isClause } from '../clauses/all-clauses.ts';
 import { citedSentences } from '../find/cited-sentences.ts';
+import { bullet } from '../find/lead-in.ts';
 import { fold, isNamedIn } from '../language/plain.ts';
 import type { Quantity } from '../language/quantity.ts';
 import { type RankedSentence, rankSentences } from '../look/find-passages.ts';
@@ -27,7 +28,7 @@ const elsewhereShare = 0.9;
 
 /** What says what has to be, may be or may not be. */
 const rules =
-  /\b(?:shall|must|requires?|needs?|may|will|can|cannot|no|not|only|prohibited|permitted|allowed|required|limited|unless|except)\b/;
+  /\b(?:shall|must|requires?|needs?|may|will|can|cannot|no|not|only|prohibited|permitted|allowed|acceptable|required|limited|unless|except)\b/;
 /** What takes something back, sets terms or gives a figure. */
 const narrows =
   /\b(?:only|unless|except|provided|notwithstanding|however|without|waive\w*|forfeit\w*|within|no|not|power)\b|\{[mpdnc]\d/;
@@ -35,7 +36,18 @@ const narrows =
 const ofThings = /^(?:exterior|pets|rental)\./;
 const banShare = 0.65;
 const bans =
-  /^\W*(?:\w{1,4}[.)] )?no\b|\b(?:shall|may|must|will) not\b|\bprohibited\b|\bnot (?:permitted|allowed)\b/;
+  /^\W*(?:\w{1,4}[.)] )?no\b|\b(?:shall|may|must|will) not\b|\bunder no circumstances\b|\bprohibited\b|\bnot (?:permitted|allowed)\b/;
+/** Of what is built and parked, what is forbidden or measured is shown before what else is said of it. */
+const boundFirst = /^(?:exterior\.(?:fences|outbuildings)|vehicles\.\w+)$/;
+/** A ban or a limit in figures behind the word for what it binds, or a 'no' before it. */
+const bound =
+  '\\b(?:(?:shall|may|must|will) not|prohibited|not (?:permitted|allowed)|only)\\b|\\b(?:exceed\\w*|(?:more|greater) than|higher|taller|larger|longer|maximum|up to|limited to)\\b[^.;]{0,40}\\{[nmd]\\d';
+const isBound = (plain: string, names: readonly string[]) => {
+  const named = `\\b(?:${names.join('|')})`;
+  return new RegExp(
+    `${named}[^.;]{0,80}(?:${bound})|\\b(?:no|only)\\b[^.;]{0,60}${named}|\\bunder no circumstances\\b[^.;]{0,60}${named}`,
+  ).test(plain);
+};
 const isBan = /\bnot allowed\b|\bmay not\b|\bis banned\b/;
 /** A few words of a sentence, as the end of a page leaves them. */
 const isTorn = (text: string) =>
@@ -48,6 +60,22 @@ const binding: readonly string[] = ['cc_and_r', 'bylaws', 'rules'];
 /** Matters on which papers have several rules, each narrower than the whole: of other answers the next rule says little. */
 const narrowed =
   /^(?:pets|vehicles|use|exterior|rental|occupancy|fine|quorum|records|amendment|board\.term|voting\.proxy_allowed|sale|meeting\.notice)\b|^assessment\.(?:late_fee|interest_rate|increase_\w+|special_vote|initial_contribution|regular|transfer_fee)$/;
+/** What is built and what homes look like has words in common with what is parked there and what they are used for. */
+const others: readonly (readonly [of: RegExp, says: RegExp, unless: RegExp])[] = [
+  [
+    /^vehicles\./,
+    /\b(?:erect\w*|shacks?|outhouses?|barns?|tents?|temporary (?:structures?|buildings?)|lived? in|as a residence)\b/,
+    /\b(?:park\w*|stor(?:e[ds]?|ing)|driveways?)\b/,
+  ],
+  [
+    /^occupancy\./,
+    /^/,
+    /\b(?:us(?:e[ds]?|ing)|occup\w+|purposes?|liv(?:e[ds]?|ing)|famil(?:y|ies)|adults?|age)\b/,
+  ],
+];
+const isOfOtherMatter = (fact: string, plain: string) =>
+  others.some(([of, says, unless]) => of.test(fact) && says.test(plain) && !unless.test(plain));
+
 /** What changes the covenants and who votes is a matter of lenders and of the first builder too. */
 const ofAll = /^(?:amendment|voting)\./;
 
@@ -125,15 +153,17 @@ function besides(
     isNamedIn(sentence.plain, names) &&
     (ofAll.test(fact) || !ofOthers.test(sentence.plain)) &&
     !isOfOtherBody(fact, sentence.plain, cited) &&
+    !isOfOtherMatter(fact, sentence.plain) &&
     tells(sentence);
   const last = cited.toSorted((a, b) => a.index - b.index).at(-1);
   const following = new Set(last ? sentencesAfter(doc, last, next) : []);
   if (isClause(fact)) {
-    return [...following].filter((one) => narrows.test(one.plain) && fits(one)).slice(0, mostBehind);
+    const behind = [...following].filter((one) => narrows.test(one.plain) && fits(one));
+    return behind.slice(0, behind.every(({ text }) => bullet.test(text)) ? most : mostBehind);
   }
   const ranked = rankSentences(doc, fact as FactId);
-  const own = ranked.find(({ sentence }) => cited.includes(sentence))?.score ?? 0;
-  const measure = own > 0 ? own : (ranked[0]?.score ?? 0);
+  const rank = ranked.find(({ sentence }) => cited.includes(sentence))?.score ?? 0;
+  const measure = rank > 0 ? rank : (ranked[0]?.score ?? 0);
   const isNear = ({ sentence, score }: RankedSentence) =>
     (score >= nextShare * measure && following.has(sentence) && narrows.test(sentence.plain)) ||
     (score >= nearShare * measure &&
@@ -144,16 +174,28 @@ function besides(
   const isBanBeside = ({ plain }: Sentence) =>
     ofThings.test(fact) && bans.test(plain) && !isBan.test(point.text);
   const fitting = ranked.filter(({ sentence, isAside }) => !isAside && fits(sentence));
-  const near = fitting.filter(isNear).slice(0, most);
-  const elsewhere = fitting
+  const isElsewhere = (one: RankedSentence) =>
+    hasFigure(one) && one.score >= measure * (isBanBeside(one.sentence) ? banShare : elsewhereShare);
+  const own = names.filter((name) => cited.some(({ plain }) => isNamedIn(plain, [name])));
+  const binds = ({ sentence: { plain } }: RankedSentence) =>
+    boundFirst.test(fact) && own.length > 0 && isBound(plain, own);
+  // 'Height' and 'Material' are parts of what the document says under 'Fences'.
+  const heads = cited.flatMap(({ section }) => doc.sections[doc.sections[section]?.parent ?? -1] ?? []);
+  const isBesideUnder = ({ sentence: { section } }: RankedSentence) =>
+    heads.some(
+      ({ index, title }) => index === doc.sections[section]?.parent && isNamedIn(fold(title), names),
+    );
+  const near = fitting.filter((one) => isNear(one) || (binds(one) && isBesideUnder(one)));
+  const elsewhere = fitting.filter((one) => !near.includes(one) && isElsewhere(one));
+  const far = elsewhere.filter(binds).slice(0, mostElsewhere);
+  return [...near.filter(binds), ...far, ...near, ...elsewhere]
+    .filter((one, i, all) => all.indexOf(one) === i)
     .filter(
-      (one) =>
-        !near.includes(one) &&
-        hasFigure(one) &&
-        one.score >= measure * (isBanBeside(one.sentence) ? banShare : elsewhereShare),
+      (one, i, all) =>
+        near.includes(one) || all.slice(0, i).filter((other) => !near.includes(other)).length < mostElsewhere,
     )
-    .slice(0, Math.min(mostElsewhere, most - near.length));
-  return [...near, ...elsewhere].map(({ sentence }) => sentence);
+    .slice(0, most)
+    .map(({ sentence }) => sentence);
 }
 
 /** So many of a statement's own quotes are shown beside it at the most. */

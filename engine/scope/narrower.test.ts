@@ -232,7 +232,7 @@ describe('who, when and of which lots', () => {
     const page = { number: 1, text: whole, lines: linesOfText(whole), size: null, readable: true };
     const { restricted_activities: limits } = analyze([page], { documentType: 'cc_and_r' });
     expect(limits.find(({ id }) => id === 'pets.leash_required')?.text).toBe(
-      'Pets must be kept as leash laws require outside your home.',
+      'Pets must be kept as leash laws require.',
     );
   });
 
