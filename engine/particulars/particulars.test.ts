@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentType } from '#contract/document-type.ts';
-import { analyze } from '../analyze.ts';
-import { linesOfText } from '../structure/printed.ts';
-
-const analysisOf = (text: string, documentType: DocumentType = 'cc_and_r') =>
-  analyze([{ number: 1, text, lines: linesOfText(text), size: null, readable: true }], { documentType });
-
-/** The sentence told of a fact, with its quotes. */
-function told(fact: string, text: string, type?: DocumentType) {
-  const { key_points: points, restricted_activities: limits } = analysisOf(text, type);
-  return [...points, ...limits].find(({ id }) => id === fact);
-}
-
-const says = (fact: string, text: string, type?: DocumentType) => told(fact, text, type)?.text;
-const shows = (fact: string, text: string, type?: DocumentType) =>
-  analysisOf(text, type).facts.find(({ id }) => id === fact)?.display;
+import { analysisOf, says, shows, told } from '../testing/told-of.ts';
 
 const assessments = 'ARTICLE V\nCOVENANT FOR MAINTENANCE ASSESSMENTS\n';
 const special = (vote: string) =>
@@ -294,66 +279,6 @@ describe('what else a sentence says of its answer', () => {
     expect(says('dispute.arbitration', text)).toBe(words);
   });
 
-  it('the end of the developer’s control, and what it had', () => {
-    expect(
-      says(
-        'voting.declarant_control',
-        'Until the Declarant has sold seventy-five percent (75%) of the Lots, or until May 14, 2014, whichever comes first, the Declarant has three (3) votes for each Lot that it owns.',
-      ),
-    ).toBe(
-      'The developer has, or had, extra votes until 75% of the lots are sold or until May 14, 2014, whichever comes first.',
-    );
-    const point = told(
-      'voting.declarant_control',
-      'The Class B member shall be the Declarant and shall be entitled to three (3) votes for each Lot owned. The Class B membership shall cease and be converted to Class A membership on the happening of either of the following events, whichever occurs earlier:\n(a) when the total votes outstanding in the Class A membership equal the total votes outstanding in the Class B membership, or\n(b) on December 31, 1990.',
-    );
-    expect(point?.text).toBe(
-      'The developer has, or had, extra votes until the other owners have as many votes or until December 31, 1990, whichever comes first.',
-    );
-    expect(point?.citations.some(({ quote }) => quote.includes('December 31, 1990'))).toBe(true);
-    expect(
-      says(
-        'voting.declarant_control',
-        'The Class B member shall have three votes for each Lot owned by Declarant.',
-      ),
-    ).toBe('The developer has, or had, extra votes.');
-  });
-
-  it('another end of the developer’s control where not all are understood', () => {
-    const point = told(
-      'voting.declarant_control',
-      'The Class B member shall be the Declarant and shall be entitled to five (5) votes for each Lot owned. The Class B membership shall cease on the first to occur of the following:\n(a) when the total votes outstanding in the Class A membership equal the total votes outstanding in the Class B membership;\n(b) on March 1, 2036; or\n(c) when the last street has been given to the county.',
-    );
-    expect(point?.text).toBe(
-      'The developer has, or had, extra votes until the other owners have as many votes or until March 1, 2036 or until another event that is named there, whichever comes first.',
-    );
-    expect(point?.citations.some(({ quote }) => quote.includes('last street'))).toBe(true);
-  });
-
-  it('no end of the developer’s control before the document was made', () => {
-    const text = (year: string) =>
-      `The plat of May 2, 1985 is of record.\nThe Class B member shall be the Declarant and shall have three (3) votes for each Lot until December 31, ${year}.`;
-    expect(says('voting.declarant_control', text('1990'))).toBe(
-      'The developer has, or had, extra votes until December 31, 1990.',
-    );
-    expect(says('voting.declarant_control', text('1950'))).toBe('The developer has, or had, extra votes.');
-  });
-
-  it('votes that count for more in an election as no choice of directors', () => {
-    expect(
-      says(
-        'voting.declarant_control',
-        'At each election of directors a Class "B" member may cast as many votes as equal four times the number of Lots owned, and may give all of them to one director.',
-      ),
-    ).toBe('The developer has, or had, extra votes.');
-    expect(
-      says(
-        'voting.declarant_control',
-        'At the first meeting after the termination of the Class B membership the members shall elect three directors.',
-      ),
-    ).toBeUndefined();
-  });
-
   it('the kind of animal, homes that are planned, dues first set, parts of the home kept with the whole', () => {
     expect(says('pets.max_weight_lb', 'No dog may weigh more than sixty (60) pounds.')).toBe(
       'No dog may weigh more than 60 pounds.',
@@ -376,42 +301,6 @@ describe('what else a sentence says of its answer', () => {
   });
 });
 
-describe('what is put up to receive signals', () => {
-  it.each([
-    ['No satellite dish shall be placed on a Lot.', 'Satellite dishes are not allowed.'],
-    ['No television antenna shall be placed on a Lot.', 'TV antennas are not allowed.'],
-    ['No radio or television aerials shall be placed on a Lot.', 'Radio and TV antennas are not allowed.'],
-    [
-      'No satellite dish or antenna shall be placed on a Lot.',
-      'Satellite dishes and antennas are not allowed.',
-    ],
-    [
-      'No television antenna or similar device shall be placed on a Lot.',
-      'Satellite dishes and antennas are not allowed.',
-    ],
-    ['No antenna shall be placed on a Lot.', 'Satellite dishes and antennas are not allowed.'],
-  ])('%s', (text, told) => {
-    expect(says('exterior.satellite_dishes', text)?.split(' Federal')[0]).toBe(told);
-  });
-});
-
-describe('the federal rule beside a restriction', () => {
-  it.each([
-    [
-      'exterior.satellite_dishes',
-      'No satellite dish or antenna may be installed on any Lot.',
-      /47 CFR 1\.4000/,
-    ],
-    [
-      'exterior.flags',
-      'No flags may be flown on any Lot without the approval of the Board.',
-      /4 U\.S\.C\. 5/,
-    ],
-  ])('%s', (fact, text, law) => {
-    expect(says(fact, text)).toMatch(law);
-  });
-});
-
 describe('what is told first', () => {
   it('a one-time sum by its size', () => {
     const closing = (sum: string) =>
@@ -420,78 +309,6 @@ describe('what is told first', () => {
       ).risks.map(({ level }) => level);
     expect(closing('$350')).toEqual(['low']);
     expect(closing('$5,000')).toEqual(['medium']);
-  });
-});
-
-describe('a rule of one kind of solar panels', () => {
-  it('names the kind', () => {
-    const ban = 'No solar heat panels are permitted on any Lot.';
-    expect(says('exterior.solar', ban)).toBe('Solar heating panels are not allowed.');
-    expect(shows('exterior.solar', ban)).toBe('prohibited (solar heating)');
-    expect(says('exterior.solar', 'No solar panels for heat or power are permitted on any Lot.')).toBe(
-      'Solar panels are not allowed.',
-    );
-  });
-});
-
-describe('homes that are for living in', () => {
-  const living = 'Lots shall be used for residential purposes only.';
-
-  it('leaves room for work at home where the document lets it', () => {
-    const work = 'No business may be conducted in a home without the prior approval of the Board.';
-    expect(says('occupancy.residential_only', `${living}\n\n${work}`)).toBe(
-      'Homes are for living in, apart from work at home as far as the document allows it.',
-    );
-    expect(says('occupancy.residential_only', living)).toBe('Homes may be used for living in only.');
-  });
-});
-
-describe('a rule of leashes', () => {
-  it.each([
-    [
-      "Dogs must be on a leash whenever they are off their Owner's Lot, and the person who walks a dog shall clean up after it at once.",
-      'Dogs must be on a leash off your lot.',
-    ],
-    ['All pets must be kept on a leash in the common area.', 'Pets must be on a leash in the common areas.'],
-    ['All pets must be kept on a leash at all times.', 'Pets must be on a leash.'],
-    [
-      'Owners shall abide by all leash laws and remove what their pets leave on any Common Area.',
-      'Pets must be kept as leash laws require.',
-    ],
-    [
-      'Pets must be kept on a leash at all times when not physically on the property of their owner.',
-      'Pets must be on a leash off your lot.',
-    ],
-    [
-      'Pets must be leashed on the grounds. A dog runs at large when not restrained by a strong leash and controlled by a strong person.',
-      'Pets must be on a leash and under control.',
-    ],
-    [
-      'Pets shall not be permitted to run loose. Dogs shall be on a leash or always confined to the property of their owner.',
-      'Dogs must be on a leash or confined.',
-    ],
-    [
-      'All pets, when outside of a Home, shall be on a leash or under voice command.',
-      'Pets must be on a leash or under control outside your home.',
-    ],
-    [
-      'Dogs must be leashed when they are on the Common Area and the streets.',
-      'Dogs must be on a leash in the common areas and on the streets.',
-    ],
-    [
-      'Dogs must be under the control of their owner when outside.',
-      'Dogs must be under control outside your home.',
-    ],
-    [
-      'Dogs and cats must be on a leash or carried at all times in the common area.',
-      'Pets must be on a leash or carried in the common areas.',
-    ],
-    [
-      'No dogs shall be permitted to roam the Property unattended, and all dogs shall be kept on a leash while outside a Lot.',
-      'Dogs must be on a leash off your lot.',
-    ],
-  ])('%s', (text, told) => {
-    expect(says('pets.leash_required', text)).toBe(told);
   });
 });
 

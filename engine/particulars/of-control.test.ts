@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { says, told } from '../testing/told-of.ts';
+
+describe('the developer’s control', () => {
+  it('the end of the developer’s control, and what it had', () => {
+    expect(
+      says(
+        'voting.declarant_control',
+        'Until the Declarant has sold seventy-five percent (75%) of the Lots, or until May 14, 2014, whichever comes first, the Declarant has three (3) votes for each Lot that it owns.',
+      ),
+    ).toBe(
+      'The developer has, or had, extra votes until 75% of the lots are sold or until May 14, 2014, whichever comes first.',
+    );
+    const point = told(
+      'voting.declarant_control',
+      'The Class B member shall be the Declarant and shall be entitled to three (3) votes for each Lot owned. The Class B membership shall cease and be converted to Class A membership on the happening of either of the following events, whichever occurs earlier:\n(a) when the total votes outstanding in the Class A membership equal the total votes outstanding in the Class B membership, or\n(b) on December 31, 1990.',
+    );
+    expect(point?.text).toBe(
+      'The developer has, or had, extra votes until the other owners have as many votes or until December 31, 1990, whichever comes first.',
+    );
+    expect(point?.citations.some(({ quote }) => quote.includes('December 31, 1990'))).toBe(true);
+    expect(
+      says(
+        'voting.declarant_control',
+        'The Class B member shall have three votes for each Lot owned by Declarant.',
+      ),
+    ).toBe('The developer has, or had, extra votes.');
+  });
+
+  it('another end of the developer’s control where not all are understood', () => {
+    const point = told(
+      'voting.declarant_control',
+      'The Class B member shall be the Declarant and shall be entitled to five (5) votes for each Lot owned. The Class B membership shall cease on the first to occur of the following:\n(a) when the total votes outstanding in the Class A membership equal the total votes outstanding in the Class B membership;\n(b) on March 1, 2036; or\n(c) when the last street has been given to the county.',
+    );
+    expect(point?.text).toBe(
+      'The developer has, or had, extra votes until the other owners have as many votes or until March 1, 2036 or until another event that is named there, whichever comes first.',
+    );
+    expect(point?.citations.some(({ quote }) => quote.includes('last street'))).toBe(true);
+  });
+
+  it('no end of the developer’s control before the document was made', () => {
+    const text = (year: string) =>
+      `The plat of May 2, 1985 is of record.\nThe Class B member shall be the Declarant and shall have three (3) votes for each Lot until December 31, ${year}.`;
+    expect(says('voting.declarant_control', text('1990'))).toBe(
+      'The developer has, or had, extra votes until December 31, 1990.',
+    );
+    expect(says('voting.declarant_control', text('1950'))).toBe('The developer has, or had, extra votes.');
+  });
+
+  it('votes that count for more in an election as no choice of directors', () => {
+    expect(
+      says(
+        'voting.declarant_control',
+        'At each election of directors a Class "B" member may cast as many votes as equal four times the number of Lots owned, and may give all of them to one director.',
+      ),
+    ).toBe('The developer has, or had, extra votes.');
+    expect(
+      says(
+        'voting.declarant_control',
+        'At the first meeting after the termination of the Class B membership the members shall elect three directors.',
+      ),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { says, shows } from '../testing/told-of.ts';
+
+describe('what is put up to receive signals', () => {
+  it.each([
+    ['No satellite dish shall be placed on a Lot.', 'Satellite dishes are not allowed.'],
+    ['No television antenna shall be placed on a Lot.', 'TV antennas are not allowed.'],
+    ['No radio or television aerials shall be placed on a Lot.', 'Radio and TV antennas are not allowed.'],
+    [
+      'No satellite dish or antenna shall be placed on a Lot.',
+      'Satellite dishes and antennas are not allowed.',
+    ],
+    [
+      'No television antenna or similar device shall be placed on a Lot.',
+      'Satellite dishes and antennas are not allowed.',
+    ],
+    ['No antenna shall be placed on a Lot.', 'Satellite dishes and antennas are not allowed.'],
+  ])('%s', (text, told) => {
+    expect(says('exterior.satellite_dishes', text)?.split(' Federal')[0]).toBe(told);
+  });
+});
+
+describe('the federal rule beside a restriction', () => {
+  it.each([
+    [
+      'exterior.satellite_dishes',
+      'No satellite dish or antenna may be installed on any Lot.',
+      /47 CFR 1\.4000/,
+    ],
+    [
+      'exterior.flags',
+      'No flags may be flown on any Lot without the approval of the Board.',
+      /4 U\.S\.C\. 5/,
+    ],
+  ])('%s', (fact, text, law) => {
+    expect(says(fact, text)).toMatch(law);
+  });
+});
+
+describe('a rule of one kind of solar panels', () => {
+  it('names the kind', () => {
+    const ban = 'No solar heat panels are permitted on any Lot.';
+    expect(says('exterior.solar', ban)).toBe('Solar heating panels are not allowed.');
+    expect(shows('exterior.solar', ban)).toBe('prohibited (solar heating)');
+    expect(says('exterior.solar', 'No solar panels for heat or power are permitted on any Lot.')).toBe(
+      'Solar panels are not allowed.',
+    );
+  });
+});
+
+describe('homes that are for living in', () => {
+  const living = 'Lots shall be used for residential purposes only.';
+
+  it('leaves room for work at home where the document lets it', () => {
+    const work = 'No business may be conducted in a home without the prior approval of the Board.';
+    expect(says('occupancy.residential_only', `${living}\n\n${work}`)).toBe(
+      'Homes are for living in, apart from work at home as far as the document allows it.',
+    );
+    expect(says('occupancy.residential_only', living)).toBe('Homes may be used for living in only.');
+  });
+});
+
+describe('a rule of leashes', () => {
+  it.each([
+    [
+      "Dogs must be on a leash whenever they are off their Owner's Lot, and the person who walks a dog shall clean up after it at once.",
+      'Dogs must be on a leash off your lot.',
+    ],
+    ['All pets must be kept on a leash in the common area.', 'Pets must be on a leash in the common areas.'],
+    ['All pets must be kept on a leash at all times.', 'Pets must be on a leash.'],
+    [
+      'Owners shall abide by all leash laws and remove what their pets leave on any Common Area.',
+      'Pets must be kept as leash laws require.',
+    ],
+    [
+      'Pets must be kept on a leash at all times when not physically on the property of their owner.',
+      'Pets must be on a leash off your lot.',
+    ],
+    [
+      'Pets must be leashed on the grounds. A dog runs at large when not restrained by a strong leash and controlled by a strong person.',
+      'Pets must be on a leash and under control.',
+    ],
+    [
+      'Pets shall not be permitted to run loose. Dogs shall be on a leash or always confined to the property of their owner.',
+      'Dogs must be on a leash or confined.',
+    ],
+    [
+      'All pets, when outside of a Home, shall be on a leash or under voice command.',
+      'Pets must be on a leash or under control outside your home.',
+    ],
+    [
+      'Dogs must be leashed when they are on the Common Area and the streets.',
+      'Dogs must be on a leash in the common areas and on the streets.',
+    ],
+    [
+      'Dogs must be under the control of their owner when outside.',
+      'Dogs must be under control outside your home.',
+    ],
+    [
+      'Dogs and cats must be on a leash or carried at all times in the common area.',
+      'Pets must be on a leash or carried in the common areas.',
+    ],
+    [
+      'No dogs shall be permitted to roam the Property unattended, and all dogs shall be kept on a leash while outside a Lot.',
+      'Dogs must be on a leash off your lot.',
+    ],
+  ])('%s', (text, told) => {
+    expect(says('pets.leash_required', text)).toBe(told);
+  });
+});
