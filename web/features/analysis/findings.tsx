@@ -38,7 +38,7 @@ export function Finding({ item, source = `first/${item.id}`, from }: FindingProp
           {item.not_confirmed && <NotConfirmed />}
         </span>
       </p>
-      <SeeAlso id={source} own={citations} citations={item.see_also} />
+      <SeeAlso id={source} own={citations} citations={item.see_also} brief />
       {detail ? (
         <details className="group">
           <summary className={`${underneath} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
