@@ -120,8 +120,16 @@ function scannedArticle([all, , written = '']: RegExpExecArray): Label {
   };
 }
 
+/** A speck of a scan before the heading of a section: '‘Section 7. Date of Commencement'. */
+const speck = /^[“"‘'’`´.,*~]{1,2}\s?(?=section\s?\d{1,3}[a-z]?\W)/i;
+
 /** The number, letter or bullet with which a text begins; null where it begins with words. */
 export function labelOf(text: string): Label | null {
+  const dirt = speck.exec(text)?.[0].length ?? 0;
+  if (dirt > 0) {
+    const clean = labelOf(text.slice(dirt));
+    return clean && { ...clean, length: clean.length + dirt };
+  }
   const article = articleLabel.exec(text);
   if (article)
     return named(/^(?:part|chapter|division)/i.test(article[1] ?? '') ? 'part' : 'article', article);

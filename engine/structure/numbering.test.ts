@@ -48,6 +48,11 @@ describe('a number that the text bears out', () => {
       'Rule 4',
       'ARTICLE IV',
     ],
+    [
+      article('Section 1. Pets. Dogs are on a leash.', '‘Section 2. Signs. No signs.'),
+      'No signs',
+      'ARTICLE II, Section 2',
+    ],
     ['7. Dues. Dues are late on May 2.\n\n8. Fines. Fines are due.', 'Dues are', 'Item 7'],
     ['ARTICLE IV\nUSE\n\nSection 1. Pets. Dogs are on a leash.', 'Dogs', 'ARTICLE IV, Section 1'],
     [
@@ -73,6 +78,22 @@ describe('a number that the text bears out', () => {
 
 describe('a number that it does not bear out', () => {
   it.each([
+    [
+      'what stands under a section whose number a scan lost',
+      article(
+        'Section 1. Pets must be on a leash.',
+        'Section 2. Signs are not allowed.',
+        'Section Effect of Nonpayment. Interest is ten.',
+      ),
+      'Interest is',
+      'ARTICLE II',
+    ],
+    [
+      'what stands under one whose number it took for a mark',
+      article('Section 1. Pets must be on a leash.', 'Section®. Uniform Rate. Dues are ten.'),
+      'Dues are',
+      'ARTICLE II',
+    ],
     [
       'a numeral that a scan misread among others',
       ['I', 'IX', 'XIX', 'IV', 'V']

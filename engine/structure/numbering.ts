@@ -76,6 +76,9 @@ const follows = (before: Place, place: Place) =>
 /** The heading of an article whose number a scan lost: 'ARTICLE', 'ARTTCLE RT.RVEN - DUES'. */
 const lostArticle = /^(?:article|art[a-z]c[a-z.]{1,2}e)(?:\s[A-Z.]+)?(?:\W|$)/i;
 const lost: Place = { scheme: 'article', prefix: '', values: [] };
+/** A section whose number a scan lost or read as a mark: 'Section Effect of Nonpayment.', 'Section®. Uniform Rate.' */
+const lostSection = /^\W{0,2}section(?:\s?[^\w\s(]{1,2}\s?|\s)(?=[“"]?[A-Z][a-z]|$)/i;
+const lostNumber: Place = { scheme: 'section in figures', prefix: '', values: [] };
 
 /** The numbered headings and paragraphs of a document by the section that they stand in (-1: none), in order. */
 function itemsByParent({ sections, blocks, source }: Doc): Map<number, Item[]> {
@@ -100,7 +103,13 @@ function itemsByParent({ sections, blocks, source }: Doc): Map<number, Item[]> {
         });
       continue;
     }
-    const label = labelOf(source.text.slice(block.start, Math.min(block.end, block.start + longestLabel)));
+    const beginning = source.text.slice(block.start, Math.min(block.end, block.start + longestLabel));
+    if (lostSection.test(beginning)) {
+      const parent = parentOf(lostNumber, block.section, sections, last);
+      add(parent, { start: block.start, place: lostNumber, section: null });
+      continue;
+    }
+    const label = labelOf(beginning);
     // 'Section 4' at the beginning of running text is a reference to another section.
     if (!label || /^(?:bullet|article|part|exhibit|section)$/.test(label.kind)) continue;
     const place = placeOf(label);
