@@ -256,6 +256,33 @@ export const subjects: readonly Setting[] = [
     bars: /^assessment\.lien$/,
   },
   {
+    // What a sign on a trailer may say is no rule on keeping the trailer.
+    respect: 'subject',
+    reads: /^(?:[^a-z]*[a-z]?[.)] )?no signs? (?:shall|may|will|is|are)\b/,
+    bars: /^vehicles\./,
+  },
+  {
+    // A lease that hands the vote on is taken for granted there, not allowed.
+    respect: 'subject',
+    reads:
+      /\bassign (?:the |his |her |their |such |said )?(?:owner'?s )?(?:voting rights?|right to vote|vote)\b/,
+    bars: /^rental\./,
+  },
+  {
+    // Proxies of directors are none of owners.
+    respect: 'subject',
+    reads: /\bof (?:all |the |each )*(?:board|directors)\b[^.;]{0,120}\bprox(?:y|ies)\b/,
+    unless: /\b(?:members?(?! of the board)|membership|(?:lot |unit |home)owners?)\b/,
+    bars: /^voting\.proxy_allowed$/,
+  },
+  {
+    // For how long the developer may add land is not how long the covenants run.
+    respect: 'subject',
+    reads: /\b(?:right|option|privilege)\b[^.;]{0,120}\b(?:annex|subject|add)\b[^.;]{0,60}\bproperty\b/,
+    unless: /\bcovenants\b[^.;]{0,60}\b(?:run|bind|effect|force)\b/,
+    bars: /^declaration\.(?:term|renewal)$/,
+  },
+  {
     // What the association itself must pay is no lien for dues.
     respect: 'subject',
     reads:

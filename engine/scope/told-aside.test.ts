@@ -345,6 +345,26 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'In a suit over these rules, the prevailing party is entitled to attorney fees.',
   ],
   [
+    'vehicles.rv_boat_trailer',
+    'No sign shall be displayed on any trailer, boat or camper.',
+    'No trailer, boat or camper shall be parked on any lot.',
+  ],
+  [
+    'rental.allowed',
+    "An owner may, in the lease, assign the owner's voting right to the tenant.",
+    'An owner may lease the home to a tenant.',
+  ],
+  [
+    'voting.proxy_allowed',
+    'A majority of the Board, in person or by proxy, may change the list of lots.',
+    'A majority of the members, in person or by proxy, may change the list of lots.',
+  ],
+  [
+    'declaration.term',
+    'The Declarant has the right until ten years after the recording to subject additional property to this Declaration.',
+    'These covenants run until ten years after the recording of this Declaration.',
+  ],
+  [
     'insurance.owner_must_carry',
     'The Association and the owners shall maintain liability insurance covering the use of all Common Areas.',
     'The owners shall maintain liability insurance on their homes beside that of the Common Areas.',
