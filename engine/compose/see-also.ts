@@ -179,6 +179,10 @@ function besides(
   const own = names.filter((name) => cited.some(({ plain }) => isNamedIn(plain, [name])));
   const binds = ({ sentence: { plain } }: RankedSentence) =>
     boundFirst.test(fact) && own.length > 0 && isBound(plain, own);
+  const boundBefore = (all: readonly RankedSentence[]) => [
+    ...all.filter(binds),
+    ...all.filter((one) => !binds(one)),
+  ];
   // 'Height' and 'Material' are parts of what the document says under 'Fences'.
   const heads = cited.flatMap(({ section }) => doc.sections[doc.sections[section]?.parent ?? -1] ?? []);
   const isBesideUnder = ({ sentence: { section } }: RankedSentence) =>
@@ -186,14 +190,8 @@ function besides(
       ({ index, title }) => index === doc.sections[section]?.parent && isNamedIn(fold(title), names),
     );
   const near = fitting.filter((one) => isNear(one) || (binds(one) && isBesideUnder(one)));
-  const elsewhere = fitting.filter((one) => !near.includes(one) && isElsewhere(one));
-  const far = elsewhere.filter(binds).slice(0, mostElsewhere);
-  return [...near.filter(binds), ...far, ...near, ...elsewhere]
-    .filter((one, i, all) => all.indexOf(one) === i)
-    .filter(
-      (one, i, all) =>
-        near.includes(one) || all.slice(0, i).filter((other) => !near.includes(other)).length < mostElsewhere,
-    )
+  const elsewhere = boundBefore(fitting.filter((one) => !near.includes(one) && isElsewhere(one)));
+  return boundBefore([...near, ...elsewhere.slice(0, mostElsewhere)])
     .slice(0, most)
     .map(({ sentence }) => sentence);
 }

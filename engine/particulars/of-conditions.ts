@@ -163,10 +163,9 @@ const otherRate =
 /** Whose interest it is, and another rate beside the one in figures: 'or the prevailing VA rate, whichever is higher'. */
 export const ofInterest: ReadParticulars = (asked) => {
   const lien = ofLien(asked);
-  const [found, more] =
-    asked.cited.flatMap(({ plain }) => [otherRate.exec(plain) ?? []]).find((m) => m[0]) ?? [];
+  const found = asked.cited.map(({ plain }) => otherRate.exec(plain)).find((one) => one !== null);
   if (!found) return lien;
-  const orElse = `another rate that the text names, whichever is ${more ? 'higher' : 'lower'}`;
+  const orElse = `another rate that the text names, whichever is ${found[1] ? 'higher' : 'lower'}`;
   return { particulars: { ...lien?.particulars, orElse } };
 };
 

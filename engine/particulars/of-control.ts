@@ -64,16 +64,13 @@ function delayBefore({ plain, quantities }: Sentence, at: number): string {
   return time?.kind === 'duration' ? `${counted(time.count, time.unit)} after ` : '';
 }
 
-/** The earliest of a document's dates but for one; null where there is no other. */
-function earliestBeside({ sentences }: Doc, iso: string): string | null {
+/** A day before every other one of the document was misread: a developer's time ends after the document was made. */
+function isMisread({ sentences }: Doc, iso: string): boolean {
   const others = sentences.flatMap(({ quantities }) =>
     quantities.flatMap((one) => (one.kind === 'date' && one.iso !== iso ? one.iso : [])),
   );
-  return others.toSorted()[0] ?? null;
+  return others.length > 0 && others.every((other) => iso < other);
 }
-
-/** A day before every other one of the document was misread: a developer's time ends after the document was made. */
-const isMisread = (doc: Doc, iso: string) => iso < (earliestBeside(doc, iso) ?? '');
 
 function endsIn(doc: Doc, sentence: Sentence): End[] {
   const { plain, quantities } = sentence;
