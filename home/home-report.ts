@@ -136,7 +136,7 @@ export function makeHomeReport({ name, picture, purchase, documents, notes = [],
                 mark: firstWords[severity],
                 detail: detail || null,
                 place: null,
-                also: seeAlso(see_also, book, nameOf(document)),
+                also: seeAlso(citations, see_also, book, nameOf(document)),
               })),
             },
           ]

@@ -7,6 +7,7 @@ import { asText } from './as-text.ts';
 import { makeReport } from './make-report.ts';
 import { readAnalysis } from './read-analysis.ts';
 import type { Block, Report } from './report.ts';
+import { linesBeside } from './see-also.ts';
 
 const pages = [
   `DECLARATION OF COVENANTS
@@ -44,11 +45,14 @@ function numbersIn(block: Block): readonly number[] {
 const numbersOf = ({ parts }: Report) => parts.flatMap(({ blocks }) => blocks.flatMap(numbersIn));
 
 describe('a report of the engine’s analysis', () => {
-  test('holds every citation of it as a note', () => {
-    const cited = citationsIn(raw).map(({ page, quote }) => `${page} ${quote}`);
+  test('holds every citation of it as a note, or prints its words under a statement that has a note of their place', () => {
+    const cited = citationsIn(raw);
     expect(cited.length).toBeGreaterThan(20);
     const noted = new Set(report.notes.map(({ page, quote }) => `${page} ${quote}`));
-    expect([...new Set(cited)].filter((key) => !noted.has(key))).toEqual([]);
+    const text = asText(report);
+    const isTold = ({ page, quote }: Citation) =>
+      noted.has(`${page} ${quote}`) || text.includes(`“${quote.replace(/\s+/g, ' ')}”`);
+    expect(cited.filter((one) => !isTold(one))).toEqual([]);
   });
 
   test('numbers its notes as they are first read, each once', () => {
@@ -143,7 +147,7 @@ test('what Markdown would take for its own is told as it is', () => {
 
 test('what the document says on a matter stands under its statement, with a note of the whole sentence', () => {
   const words = 'No dog may be kept in a townhome that has no yard of its own. ';
-  const quote = words.repeat(12).trim();
+  const quote = words.repeat(25).trim();
   const cited = (page: number, said: string) => ({ page, start: 0, end: said.length, quote: said });
   const analysis = {
     key_points: [
@@ -151,10 +155,30 @@ test('what the document says on a matter stands under its statement, with a note
     ],
   };
   const made = makeReport(readAnalysis(analysis));
-  const short = `${words.repeat(8)}No …`;
+  const short = `${words.repeat(19)}No dog may be kept in …`;
   expect(asText(made)).toContain(`  The document says: “${short}” (p. 9)`);
   expect(asMarkdown(made)).toContain(`The document says: “${short}”[^2]`);
   expect(made.notes[1]).toEqual({ number: 2, page: 9, quote });
+});
+
+test('lines beside a statement are put together over the end of a page, and say whether the statement is cited to them', () => {
+  const at = (page: number, start: number, quote: string) => ({
+    page,
+    start,
+    end: start + quote.length,
+    quote,
+  });
+  const own = [at(3, 50, 'No dog may be kept without')];
+  const beside = [
+    at(3, 40, 'Section 4. No dog may be kept without'),
+    at(4, 0, 'a\nleash.'),
+    at(4, 90, 'Nor a cat.'),
+  ];
+  expect(linesBeside(own, beside)).toEqual([
+    { quote: 'Section 4. No dog may be kept without a leash.', citations: beside.slice(0, 2), isOwn: false },
+    { quote: 'Nor a cat.', citations: beside.slice(2), isOwn: false },
+  ]);
+  expect(linesBeside(own, beside.slice(0, 1))).toMatchObject([{ isOwn: true }]);
 });
 
 test('an analysis of nothing is a report that says so', () => {

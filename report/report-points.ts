@@ -44,7 +44,7 @@ export function pointOf(
     mark: null,
     detail: detail && `${detail}.`,
     place: placeOf(reference, notes.length > 0),
-    also: seeAlso(see_also, book),
+    also: seeAlso(citations, see_also, book),
   };
 }
 
@@ -58,7 +58,7 @@ export function firstPoint(item: FirstItem, book: NoteBook): ReportPoint {
     mark: firstWords[severity],
     detail: [detail, doubt && `${doubt}.`].filter(Boolean).join(' ') || null,
     place: placeOf(reference, notes.length > 0),
-    also: seeAlso(item.see_also, book),
+    also: seeAlso(citations, item.see_also, book),
   };
 }
 

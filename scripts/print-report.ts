@@ -3,6 +3,7 @@ import type { EngineAnalysis, Fact, PageNote, Point } from '#contract/analysis.t
 import { documentTypeResultLabels } from '#contract/document-type.ts';
 import type { Citation } from '#contract/page.ts';
 import { catalogueFact } from '#engine/catalogue.ts';
+import { linesBeside } from '#report/see-also.ts';
 
 const pagesOf = (citations: readonly Citation[]) =>
   `p. ${[...new Set(citations.map(({ page }) => page))].toSorted((a, b) => a - b).join(', ')}`;
@@ -18,8 +19,10 @@ const byModel = (foundBy: 'model' | 'both' | undefined) =>
 const doubted = ({ not_confirmed: isDoubted }: Pick<Point, 'not_confirmed'>) =>
   isDoubted ? ' (not confirmed by the language model)' : '';
 
-const also = ({ see_also: cited = [] }: Point) =>
-  cited.map((one) => `\n    ${reportWords.seeAlso}: “${one.quote.replace(/\s+/g, ' ')}” [${pagesOf([one])}]`);
+const also = ({ citations: own, see_also: beside = [] }: Point) =>
+  linesBeside(own, beside).map(
+    ({ quote, citations }) => `\n    ${reportWords.seeAlso}: “${quote}” [${pagesOf(citations)}]`,
+  );
 
 const point = (one: Point) =>
   `- ${one.text} [${one.reference}]${byModel(one.found_by)}${doubted(one)}${also(one).join('')}`;

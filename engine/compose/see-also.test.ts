@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
+import type { Citation } from '#contract/page.ts';
 import { analyze } from '../analyze.ts';
 import { linesOfText } from '../structure/printed.ts';
 
@@ -9,23 +10,36 @@ function statementsOf(text: string, documentType: DocumentType) {
   return [...key_points, ...restricted_activities];
 }
 
-/** What stands beside the statements of a text, by their ids; without their own quotes. */
+const isIn = (one: Citation, citations: readonly Citation[]) =>
+  citations.some(({ page, start, end }) => page === one.page && start < one.end && one.start < end);
+
+/** What stands beside the statements of a text, by their ids; without the provisions that they are cited to. */
 function besides(text: string, documentType: DocumentType = 'cc_and_r') {
   return new Map(
     statementsOf(text, documentType).flatMap(({ id, citations, see_also = [] }) => {
-      const own = citations.map(({ quote }) => quote);
-      const further = see_also.flatMap(({ quote }) => (own.includes(quote) ? [] : quote));
+      const further = see_also.flatMap((one) => (isIn(one, citations) ? [] : one.quote));
       return further.length > 0 ? [[id, further]] : [];
     }),
   );
 }
 
-/** The quotes of its own that stand beside each statement of a text. */
+/** All that stands beside the statements of a text, by their ids. */
+const linesOf = (text: string, documentType: DocumentType = 'cc_and_r') =>
+  new Map(
+    statementsOf(text, documentType).map(({ id, see_also = [] }) => [
+      id,
+      see_also.map(({ quote }) => quote).join('\n'),
+    ]),
+  );
+
+/** The provisions that stand beside each statement of a text, of those that it is cited to. */
 const ownWords = (text: string, documentType: DocumentType = 'cc_and_r') =>
-  statementsOf(text, documentType).map(({ id, citations, see_also = [] }) => [
-    id,
-    citations.flatMap(({ quote }) => (see_also.some((one) => one.quote === quote) ? quote : [])),
-  ]);
+  new Map(
+    statementsOf(text, documentType).map(({ id, citations, see_also = [] }) => [
+      id,
+      see_also.flatMap((one) => (isIn(one, citations) ? one.quote : [])),
+    ]),
+  );
 
 const pets = [
   'ARTICLE VI USE RESTRICTIONS',
@@ -37,33 +51,106 @@ const pets = [
   'Section 7.1 No more than four (4) pets in kennels may be kept in any Garage.',
 ].join('\n');
 
-describe('the words on which a statement stands', () => {
+describe('the provision on which a statement stands', () => {
   const shed =
     'No shed that can be seen from the street may be built on a Lot without the approval of the Committee.';
 
-  it('stand beside it where they say more than it does', () => {
-    expect(ownWords(shed)).toContainEqual(['exterior.outbuildings', [shed]]);
+  it('stands beside it where it says more than the statement', () => {
+    expect(ownWords(shed).get('exterior.outbuildings')).toEqual([shed]);
   });
 
-  it('are left out where the statement says them', () => {
-    const fence = 'No fences shall be allowed.';
-    expect(ownWords(fence)).toEqual([['exterior.fences', []]]);
+  it('is left out where the statement says it', () => {
+    expect(ownWords('No fences shall be allowed.').get('exterior.fences')).toEqual([]);
   });
 
-  it('are shown at the first of the statements that stand on them', () => {
-    const both = 'No shed or fence that can be seen from the street may be built on a Lot without approval.';
-    expect(ownWords(both).filter(([, own]) => own?.length)).toHaveLength(1);
+  it('is the whole of a short section', () => {
+    const pools = [
+      'ARTICLE VI USE RESTRICTIONS',
+      'Section 6.4 Pools. A swimming pool may be built with the approval of the Committee.',
+      'One that stands above the ground is prohibited.',
+      'Section 6.5 Trash. Trash cans must be kept out of sight.',
+    ].join('\n');
+    expect(ownWords(pools).get('exterior.private_pools')?.join(' ')).toMatch(
+      /^Section 6\.4 Pools\..*above the ground is prohibited\.$/s,
+    );
   });
 
-  it('are left out in papers that tell what was', () => {
-    expect(ownWords(`ARCHITECTURAL COMMITTEE\n${shed}`, 'other').flatMap(([, own]) => own)).toEqual([]);
+  const long = [
+    'DECLARATION OF COVENANTS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
+    `Section 6.1 Homes. ${'The lawn of each home is cut in spring, in summer and in the fall by the gardener. '.repeat(12)}`,
+    'No more than two (2) pets may be kept in any Home. A third needs the consent of the Board. Puppies are pets.',
+    'Lights may burn all night.',
+  ];
+
+  it('is of a long section the paragraph from the cited sentence on, as far as it rules', () => {
+    expect(ownWords(long.join('\n')).get('pets.max_count')).toEqual([
+      'No more than two (2) pets may be kept in any Home. A third needs the consent of the Board.',
+    ]);
+  });
+
+  it('begins a sentence earlier where the cited one hangs on that', () => {
+    const hanging = long.with(
+      2,
+      'Dogs and cats are kept in homes. Of such animals no more than two (2) pets may be kept in any Home.',
+    );
+    expect(ownWords(hanging.join('\n')).get('pets.max_count')).toEqual([hanging[2]]);
+  });
+
+  it('is of a list the item', () => {
+    const list = [
+      'ARTICLE VI USE RESTRICTIONS',
+      'Section 6.1 No Owner shall:',
+      '(a) keep more than two (2) pets in any Home. A third needs the consent of the Board.',
+      '(b) keep trash cans where they can be seen.',
+    ];
+    expect(ownWords(list.join('\n')).get('pets.max_count')).toEqual([list[2]]);
+  });
+
+  it('goes on over the end of a page', () => {
+    const texts = [
+      'ARTICLE VI USE RESTRICTIONS\nSection 6.1 Sheds. No shed that can be seen from the street may be built on a Lot without the',
+      'approval of the Committee, which asks the neighbors first. They have ten days.\nSection 6.2 Trash cans must be kept out of sight.',
+    ];
+    const pages = texts.map((text, index) => ({
+      number: index + 1,
+      text,
+      lines: linesOfText(text),
+      size: null,
+      readable: true,
+    }));
+    const { key_points, restricted_activities } = analyze(pages, { documentType: 'cc_and_r' });
+    const sheds = [...key_points, ...restricted_activities].find(({ id }) => id === 'exterior.outbuildings');
+    expect(sheds?.see_also?.map(({ page, quote }) => [page, quote])).toEqual([
+      [1, expect.stringMatching(/without the$/)],
+      [2, 'approval of the Committee, which asks the neighbors first. They have ten days.'],
+    ]);
+  });
+
+  it('is shown once, and at another statement on the same words these alone', () => {
+    const both = [
+      'ARTICLE VI USE RESTRICTIONS',
+      'Section 6.4 No shed or fence that can be seen from the street may be built on a Lot without approval.',
+      'Each is measured once a year, and none may be over six feet high.',
+    ].join('\n');
+    const own = [...ownWords(both).values()].filter((words) => words.length > 0);
+    expect(own).toEqual([
+      [expect.stringMatching(/over six feet high\.$/)],
+      ['No shed or fence that can be seen from the street may be built on a Lot without approval.'],
+      ['No shed or fence that can be seen from the street may be built on a Lot without approval.'],
+    ]);
+  });
+
+  it('is left out in papers that tell what was', () => {
+    expect([...ownWords(`ARCHITECTURAL COMMITTEE\n${shed}`, 'other').values()].flat()).toEqual([]);
   });
 });
 
 describe('what else a document says on the matter of a statement', () => {
-  it('is shown beside it, from its own section and from another, in the order of the document', () => {
+  it('is shown beside it behind its own provision', () => {
+    expect(linesOf(pets).get('pets.max_count')).toContain(
+      'A pet may be walked on the lake path only before nine',
+    );
     expect(besides(pets).get('pets.max_count')).toEqual([
-      'A pet may be walked on the lake path only before nine in the morning.',
       'No more than four (4) pets in kennels may be kept in any Garage.',
     ]);
   });
@@ -85,9 +172,9 @@ describe('what else a document says on the matter of a statement', () => {
       'A quorum of members at the first meeting shall be sixty percent (60%) of the votes.',
       'Section 4.4 Quorum. A majority of the directors shall be a quorum at any meeting of the Board of Directors.',
     ].join('\n');
-    expect([...besides(quorum, 'bylaws').values()].flat()).toEqual([
-      'A quorum of members at the first meeting shall be sixty percent (60%) of the votes.',
-    ]);
+    const shown = linesOf(quorum, 'bylaws').get('quorum.members');
+    expect(shown).toContain('at the first meeting shall be sixty percent');
+    expect(shown).not.toContain('directors');
   });
 
   it('goes on with what narrows a clause, and with no other matter', () => {
@@ -96,6 +183,7 @@ describe('what else a document says on the matter of a statement', () => {
       'Section 5.1 Hearings. No fine may be imposed for a violation until the Owner has had notice and an opportunity to be heard.',
       'An Owner who does not ask for a hearing within fourteen (14) days waives it.',
       'Fines may be paid at the office.',
+      'The grass of each Lot is green in spring and in the fall of the year. '.repeat(13),
     ].join('\n');
     expect(besides(hearing, 'bylaws').get('fine.hearing')).toEqual([
       'An Owner who does not ask for a hearing within fourteen (14) days waives it.',
@@ -165,7 +253,7 @@ describe('what else a document says on the matter of a statement', () => {
       '• Repair tools must not be seen from the street.',
       '• Vehicle repair inside the garage is acceptable unless it is loud.',
     ].join('\n');
-    expect(besides(repairs, 'rules').get('vehicles.repairing_cars')?.[0]).toContain('in a driveway');
+    expect(linesOf(repairs, 'rules').get('vehicles.repairing_cars')).toContain('in a driveway');
   });
 
   it('begins with the sentence on which one hangs, and leaves out what a page tore', () => {
@@ -175,9 +263,11 @@ describe('what else a document says on the matter of a statement', () => {
       'A meeting on the dues is called in writing. A quorum of members at such first meeting shall be sixty percent (60%) of the votes.',
       'Section 3.6 Proxies. A quorum of members may not be',
     ].join('\n');
-    expect(besides(text, 'bylaws').get('quorum.members')).toEqual([
-      'A meeting on the dues is called in writing. A quorum of members at such first meeting shall be sixty percent (60%) of the votes.',
-    ]);
+    const shown = linesOf(text, 'bylaws').get('quorum.members');
+    expect(shown).toContain(
+      'A meeting on the dues is called in writing. A quorum of members at such first meeting',
+    );
+    expect(shown).not.toContain('may not be');
   });
 
   it('leaves out what a word means', () => {
@@ -190,11 +280,11 @@ describe('what else a document says on the matter of a statement', () => {
       'BYLAWS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
       'Section 3.2 Notice. Written notice of each meeting of the members shall be given at least fifteen (15) days before the meeting.',
       'Written notice of a meeting on an increase of dues shall be given at least thirty (30) days before the meeting.',
-      'No insurance may be canceled without ten (10) days written notice to the Association.',
+      'Section 9.2 Insurance. No insurance may be canceled without ten (10) days written notice to the Association.',
     ].join('\n');
-    expect([...besides(notice, 'bylaws').values()].flat()).toEqual([
-      'Written notice of a meeting on an increase of dues shall be given at least thirty (30) days before the meeting.',
-    ]);
+    const shown = linesOf(notice, 'bylaws').get('meeting.notice');
+    expect(shown).toContain('at least thirty (30) days before the meeting');
+    expect(shown).not.toContain('canceled');
   });
 
   it('is no part of papers that tell what was', () => {

@@ -12,6 +12,7 @@ import { sentencesAfter } from '../particulars/particulars.ts';
 import { ofOthers } from '../scope/qualifiers.ts';
 import { cite, offsetOf } from '../structure/source.ts';
 import type { PlacedPoint } from './points.ts';
+import { citedPart, type Provision, provisions, sentencesOf, textOf } from './provision.ts';
 import { isSaid } from './say-conditions.ts';
 
 /** Of one statement, so many further sentences are shown beside it at the most, and so many of them from other sections. */
@@ -196,25 +197,25 @@ function besides(
     .map(({ sentence }) => sentence);
 }
 
-/** So many of a statement's own quotes are shown beside it at the most. */
-const mostOwn = 2;
-/** The share of a quote's words that a statement says where it says what the quote does. */
+/** The share of a provision's words that a statement says where it says what the provision does. */
 const mostlySaid = 0.85;
 /** Of what the association is and has, a statement says all that its quote does. */
 const saysAll = /^(?:association|community|document)\./;
 
-/** The quotes of a statement that say more than it does: who is bound, when, and what is excepted stands in them. */
-const ownQuotes = ({ fact, point }: PlacedPoint): Citation[] =>
-  saysAll.test(fact)
-    ? []
-    : point.citations
-        .slice(0, mostOwn)
-        .filter(({ quote }) => !isTorn(quote) && !isSaid(fold(quote), fold(point.text), mostlySaid));
+/** What the document lays down where a statement is cited to it, as far as it says more than the statement does. */
+function ownProvisions(doc: Doc, { fact, point }: PlacedPoint, cited: readonly Sentence[]): Provision[] {
+  if (saysAll.test(fact)) return [];
+  return provisions(doc, cited).filter((one) => {
+    const text = textOf(doc, one);
+    return !isTorn(text) && !isSaid(fold(text), fold(point.text), mostlySaid);
+  });
+}
 
 /**
- * The points of a document that binds, each with the quotes that it stands on, as far as they say more than it does, and up to
+ * The points of a document that binds, each with the provisions that it stands on, as far as they say more than it does, and up to
  * three further sentences that rule on the same matter: verbatim, in the order of the document, and nothing is made of them.
- * A quote is shown once, a further sentence once of a matter.
+ * Where two points stand on the same words, the second has these alone and not the rest of the provision; a further sentence
+ * is shown once of a matter.
  */
 export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
   if (!binding.includes(doc.type)) return [...points];
@@ -222,24 +223,32 @@ export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoi
   const quote = ({ index }: Sentence, fact: string) =>
     quoted.set(index, (quoted.get(index) ?? new Set()).add(familyOf(fact)));
   const cited = points.map((placed) => quotedBy(doc, placed));
-  for (const [at, { fact }] of points.entries()) for (const one of cited[at] ?? []) quote(one, fact);
+  const own = points.map((placed, at) => ownProvisions(doc, placed, cited[at] ?? []));
+  for (const [at, { fact }] of points.entries()) {
+    for (const one of [...(cited[at] ?? []), ...(own[at] ?? []).flatMap((run) => sentencesOf(doc, run))])
+      quote(one, fact);
+  }
   const asked = new Set<string>();
   const further = (placed: PlacedPoint, at: number): Citation[] => {
     if (asked.has(placed.fact)) return [];
     asked.add(placed.fact);
-    const found = besides(doc, placed, cited[at] ?? [], quoted);
+    const beside = [...(cited[at] ?? []), ...(own[at] ?? []).flatMap((run) => sentencesOf(doc, run))];
+    const found = besides(doc, placed, cited[at] ?? [], quoted).filter((one) => !beside.includes(one));
     for (const one of found) quote(one, placed.fact);
     return found
       .toSorted((a, b) => a.index - b.index)
       .flatMap((one): Citation[] => cite(doc.source, startWith(doc, one, quoted), one.end) ?? []);
   };
-  const shown = new Set<string>();
-  const isNew = ({ page, start, end }: Citation) => {
-    const key = `${page} ${start} ${end}`;
-    return !shown.has(key) && shown.add(key);
+  const shown = new Set<number>();
+  const citeOwn = (run: Provision, at: number): Citation[] => {
+    const isShown = sentencesOf(doc, run).every(({ index }) => shown.has(index));
+    const { first, last } = isShown ? citedPart(run, cited[at] ?? []) : run;
+    for (let index = first; index <= last; index++) shown.add(index);
+    const [from, to] = [doc.sentences[first], doc.sentences[last]];
+    return (from && to && cite(doc.source, from.start, to.end)) ?? [];
   };
   return points.map((placed, at) => {
-    const [first, ...rest] = [...ownQuotes(placed).filter(isNew), ...further(placed, at)];
+    const [first, ...rest] = [...(own[at] ?? []).flatMap((run) => citeOwn(run, at)), ...further(placed, at)];
     if (!first) return placed;
     return { ...placed, point: { ...placed.point, see_also: [first, ...rest] } };
   });

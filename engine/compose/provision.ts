@@ -1,0 +1,131 @@
+import { bullet, leadIn } from '../find/lead-in.ts';
+import type { Doc, Sentence } from '../model.ts';
+
+/** Of a statement's places so many are shown beside it at the most. */
+const mostPlaces = 2;
+/** A section of at most so many characters is shown whole; behind a sentence of a longer one stand at most so many. */
+const shortSection = 900;
+const mostBehind = 600;
+/** A sentence that a page or a scan cut is put together again from at most so many pieces. */
+const mostPieces = 3;
+
+/** What says what has to be, may be or may not be, or gives a figure. */
+const rules =
+  /\b(?:shall|must|requires?|needs?|may|will|can|cannot|no|not|only|prohibited|permitted|allowed|required|limited|unless|except|provided|however|subject to)\b|\{[mpdnct]\d/;
+const ended = /[.;:!?][)”"'’\]*\s]*$/;
+/** 'This limitation does not apply …' and 'Above, the text says …' are understood with the sentence before them. */
+const hangs =
+  /^\W*(?:(?:in|for|at|of|on|by|with|under|upon|to|until|after|if|any|all|each|provided)\b.{0,30})?\b(?:such|said|this|these|those|the (?:foregoing|above|same|latter))\b/;
+/** The mark of an item: '(a)', '4.', 'iv)'. */
+const item = /^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)]\)?\s|\d{1,2}(?:\.\d{1,2})+\s)/i;
+const isItem = ({ text }: Sentence) => item.test(text) || bullet.test(text);
+
+/** A run of sentences, one after another. */
+export interface Provision {
+  readonly first: number;
+  readonly last: number;
+}
+
+export const sentencesOf = ({ sentences }: Doc, { first, last }: Provision): Sentence[] =>
+  sentences.slice(first, last + 1);
+
+/** The words of a provision, in the cleaned text of the document. */
+export const textOf = ({ source, sentences }: Doc, { first, last }: Provision): string =>
+  source.text.slice(sentences[first]?.start ?? 0, sentences[last]?.end ?? 0);
+
+/** From the first to the last of the cited sentences in a provision. */
+export function citedPart(run: Provision, cited: readonly Sentence[]): Provision {
+  const within = cited.map(({ index }) => index).filter((index) => index >= run.first && index <= run.last);
+  return { first: Math.min(...within), last: Math.max(...within) };
+}
+
+const lengthOf = ({ sentences }: Doc, { first, last }: Provision) =>
+  (sentences[last]?.end ?? 0) - (sentences[first]?.start ?? 0);
+
+/** The runs in which cited sentences stand one after another, in the order in which they are cited. */
+function runsOf(cited: readonly Sentence[]): Provision[] {
+  const runs: Provision[] = [];
+  for (const { index } of cited) {
+    const at = runs.findIndex(({ first, last }) => index >= first - 1 && index <= last + 1);
+    const run = runs[at];
+    if (run) runs[at] = { first: Math.min(run.first, index), last: Math.max(run.last, index) };
+    else runs.push({ first: index, last: index });
+  }
+  return runs;
+}
+
+/** The first and the last sentence of a section, its own and not those of its parts. */
+function bounds({ sentences }: Doc, at: number): Provision {
+  const section = sentences[at]?.section;
+  let [first, last] = [at, at];
+  while (sentences[first - 1]?.section === section) first--;
+  while (sentences[last + 1]?.section === section) last++;
+  return { first, last };
+}
+
+/** A cited run with the pieces that a page or a scan cut off its sentences. */
+function whole(doc: Doc, run: Provision, within: Provision): Provision {
+  let { first, last } = run;
+  for (let pieces = 0; pieces < mostPieces && last < within.last; pieces++) {
+    if (ended.test(doc.sentences[last]?.text ?? '')) break;
+    last++;
+  }
+  for (let pieces = 0; pieces < mostPieces && first > within.first; pieces++) {
+    const before = doc.sentences[first - 1]?.text ?? '';
+    if (ended.test(before) || !/^[a-z]/.test(doc.sentences[first]?.text ?? '')) break;
+    first--;
+  }
+  return { first, last };
+}
+
+const isParted = ({ source, sentences }: Doc, at: number) =>
+  source.text.slice(sentences[at]?.end ?? 0, sentences[at + 1]?.start ?? 0).includes('\n');
+
+/** The sentences behind a run that go on with it: of its paragraph, or hanging on it; of an item, to the next one. */
+function behind(doc: Doc, run: Provision, within: Provision): number {
+  const { sentences } = doc;
+  const leads = sentences[run.last];
+  const opens =
+    leads && sentences[run.last + 1] && leadIn(doc, sentences[run.last + 1] as Sentence).includes(leads);
+  let last = run.last;
+  while (last < within.last) {
+    const next = sentences[last + 1];
+    if (!next || (!opens && isItem(next))) break;
+    if (isParted(doc, last) && !opens && !hangs.test(next.plain)) break;
+    if (next.end - (leads?.end ?? 0) > mostBehind) break;
+    last++;
+  }
+  while (last > run.last && !rules.test(sentences[last]?.plain ?? '')) last--;
+  return last;
+}
+
+function provisionOf(doc: Doc, run: Provision): Provision {
+  const [before, after] = [bounds(doc, run.first), bounds(doc, run.last)];
+  const within = { first: before.first, last: after.last };
+  const cited = whole(doc, run, within);
+  const start = doc.sentences[cited.first];
+  const inList = !start || isItem(start) || leadIn(doc, start).length > 0;
+  const isShort = (start?.section ?? -1) >= 0 && lengthOf(doc, within) <= shortSection;
+  if (isShort && !inList) return within;
+  const isHanging = start && !inList && hangs.test(start.plain) && cited.first > within.first;
+  return { first: isHanging ? cited.first - 1 : cited.first, last: behind(doc, cited, within) };
+}
+
+/**
+ * What a document lays down where a statement is cited to it, at two places at the most: the cited sentences whole, though a
+ * page or a scan cut them, with the rest of a short section, or of a long one with the next words of the same paragraph.
+ */
+export function provisions(doc: Doc, cited: readonly Sentence[]): Provision[] {
+  const leads = new Set(cited.flatMap((one) => leadIn(doc, one)));
+  const opening = runsOf(cited.filter((one) => leads.has(one)));
+  const places = runsOf(cited.filter((one) => !leads.has(one))).slice(0, mostPlaces);
+  const found: Provision[] = [];
+  for (const run of [...opening, ...places.map((one) => provisionOf(doc, one))].toSorted(
+    (a, b) => a.first - b.first,
+  )) {
+    const before = found.at(-1);
+    if (!before || run.first > before.last + 1) found.push(run);
+    else found[found.length - 1] = { first: before.first, last: Math.max(before.last, run.last) };
+  }
+  return found;
+}
