@@ -140,6 +140,16 @@ describe('the provision on which a statement stands', () => {
     ]);
   });
 
+  it('is not shown again where the statement says the words', () => {
+    const weights = [
+      'ARTICLE VI USE RESTRICTIONS',
+      'Section 6.1 Pets. No more than two (2) dogs may be kept in any Home. No dog may weigh more than sixty (60) pounds.',
+    ].join('\n');
+    const own = ownWords(weights);
+    expect(own.get('pets.max_count')).toHaveLength(1);
+    expect(own.get('pets.max_weight_lb')).toEqual([]);
+  });
+
   it('is left out in papers that tell what was', () => {
     expect([...ownWords(`ARCHITECTURAL COMMITTEE\n${shed}`, 'other').values()].flat()).toEqual([]);
   });

@@ -240,15 +240,24 @@ export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoi
       .flatMap((one): Citation[] => cite(doc.source, startWith(doc, one, quoted), one.end) ?? []);
   };
   const shown = new Set<number>();
-  const citeOwn = (run: Provision, at: number): Citation[] => {
+  const again = (run: Provision, { point }: PlacedPoint, at: number): Provision | null => {
+    const part = citedPart(run, cited[at] ?? []);
+    const plain = sentencesOf(doc, part).map((one) => one.plain);
+    return isSaid(plain.join(' '), fold(point.text), mostlySaid) ? null : part;
+  };
+  const citeOwn = (run: Provision, placed: PlacedPoint, at: number): Citation[] => {
     const isShown = sentencesOf(doc, run).every(({ index }) => shown.has(index));
-    const { first, last } = isShown ? citedPart(run, cited[at] ?? []) : run;
-    for (let index = first; index <= last; index++) shown.add(index);
-    const [from, to] = [doc.sentences[first], doc.sentences[last]];
+    const part = isShown ? again(run, placed, at) : run;
+    if (!part) return [];
+    for (let index = part.first; index <= part.last; index++) shown.add(index);
+    const [from, to] = [doc.sentences[part.first], doc.sentences[part.last]];
     return (from && to && cite(doc.source, from.start, to.end)) ?? [];
   };
   return points.map((placed, at) => {
-    const [first, ...rest] = [...(own[at] ?? []).flatMap((run) => citeOwn(run, at)), ...further(placed, at)];
+    const [first, ...rest] = [
+      ...(own[at] ?? []).flatMap((run) => citeOwn(run, placed, at)),
+      ...further(placed, at),
+    ];
     if (!first) return placed;
     return { ...placed, point: { ...placed.point, see_also: [first, ...rest] } };
   });
