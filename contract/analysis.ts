@@ -72,8 +72,8 @@ export const pointSchema = z.object({
   severity: severitySchema,
   citations: citationsSchema,
   /**
-   * Sentences of the document on the same matter, shown as they stand: first those of `citations` that say more than `text`
-   * does, then further ones in the document's order, on which the statement does not rest.
+   * What the document says on the same matter, as it stands there: first the provisions in which `citations` lie, where they
+   * say more than `text` does (one citation a page), then further sentences in the document's order.
    */
   see_also: citationsSchema.optional(),
   /** Set where a language model found it, alone or beside the rules. */
