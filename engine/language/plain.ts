@@ -61,6 +61,8 @@ export function plainText(text: string): { plain: string; quantities: Quantity[]
         .replace(/[≥≤] ?/g, (sign) => (sign.startsWith('≥') ? 'at least ' : 'no more than '))
         // The points of 'i.e.' would end a clause for the patterns.
         .replace(/\b(?:i\.e|e\.g)\./g, (abbreviation) => abbreviation.replaceAll('.', ''))
+        // Scans part compounds: 'above -ground'.
+        .replace(/\b(above|below|non|self|pre|multi|semi|single|off|in) -(?=[a-z])/g, '$1-')
         .replace(/ {2,}/g, ' ')
         .trim(),
     ),

@@ -81,6 +81,9 @@ describe('exterior', () => {
     ['The Declarant may place signs on the Lots it owns.'],
     ['Notice shall be given by posting a sign at the clubhouse.'],
     ['No trailer, tent, barn or other outbuilding shall be used as a residence.'],
+    [
+      'No trailer or outbuilding erected on any Lot shall at any time be used for human habitation, nor shall a residence of a temporary kind be erected on a Lot or used for habitation, but the Developer may place offices there with approval.',
+    ],
     ['No swimming and no ice skating signs will be posted at the lake.'],
     ['The laundry room is open daily.'],
     ['A late payment is a red flag for lenders.'],

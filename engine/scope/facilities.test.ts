@@ -140,9 +140,11 @@ describe('a rule for one shared place', () => {
   });
 
   it('takes a pool that an owner would build for his own', () => {
-    const { told } = read('No above-ground swimming pool shall be permitted on a lot.', 'cc_and_r');
-    expect(told.find(({ id }) => id === 'exterior.private_pools')?.text).toBe(
-      'You may not have a pool above ground.',
-    );
+    for (const pool of ['above-ground', 'above -ground']) {
+      const { told } = read(`No ${pool} swimming pool shall be permitted on a lot.`, 'cc_and_r');
+      expect(told.find(({ id }) => id === 'exterior.private_pools')?.text, pool).toBe(
+        'You may not have a pool above ground.',
+      );
+    }
   });
 });

@@ -42,6 +42,20 @@ describe('running lines', () => {
     expect(found.slice(1).join(' ')).not.toContain('REV');
   });
 
+  it('leaves out the number of the file, whatever a scan makes of the words beside it, and what stands below', () => {
+    const beside = ['-1-', 'a 2', '3', '-4-', 'e 5', 'six'];
+    const numbered = pages.map((_, i) =>
+      printedPage(i + 1, [
+        ...body(i),
+        { text: `0180443.01\t${beside[i]}`, top: 0.82 },
+        { text: ['Trace 9', 'Teast 10', '11', 'Tra 12', 'Tree 13', '14'][i] ?? '', top: 0.9, left: 0.7 },
+      ]),
+    );
+    const found = paragraphs(numbered).join(' ');
+    expect(found).not.toMatch(/0180443|T(?:race|east|ra|ree)/);
+    expect(found).toContain('third phase');
+  });
+
   it('keeps rows at the top of pages that begin with amounts alike', () => {
     const schedule = ['Sheds', 'Signs', 'Noise', 'Fires'].map((offence, i) =>
       printedPage(i + 1, [{ text: `$${i}00\t$200\t$300\tX ${offence} of any kind`, top: 0.05 }, ...body(i)]),

@@ -15,6 +15,7 @@ describe('labelOf', () => {
     ['ARTICLE VIIl', 'article', 'ARTICLE VIII', 8, ''],
     ['Article l', 'article', 'Article 1', 1, ''],
     ['Section l. Title.', 'section', 'Section 1', 1, 'Title.'],
+    ['XIX, CHANGES OF THESE COVENANTS', 'roman', 'XIX', 19, 'CHANGES OF THESE COVENANTS'],
     ['S~ction 4. Title.', 'section', 'Section 4', 4, 'Title.'],
     ['Sec. 4. Title.', 'section', 'Sec. 4', 4, 'Title.'],
     ['Article Seven', 'article', 'Article Seven', 7, ''],

@@ -52,6 +52,8 @@ const exhibitLabel = new RegExp(
 const decimalLabel = /^([A-Z]?\d{0,3}(?:\.\d{1,3}){1,4})[.:)]?(?:\s+(?:[-–—]\s+)?|(?=["“A-Z(])|$)/;
 const dotted =
   /^([ivxl]{2,7}|[IVXL]{2,7}|[A-Za-z]|\d{1,3})(?:\.\)|[.)]|\s[-–—](?=\s))(?![A-Z]\.)(?:\s+(?:[-–—]\s+)?|(?=["“(]?[A-Z])|$)/;
+/** 'XIX, CHANGES OF THE COVENANTS': a scan takes the point behind a heading's numeral for a comma. */
+const comma = /^([IVXL]{2,7}),\s+(?=[A-Z][A-Z.,;:'’\s-]{4,80}$)/;
 const enclosed = /^\(\s?([ivxl]{2,7}|[A-Za-z]{1,2}|\d{1,3})\s?\)[.:]?(?:\s+(?:[-–—]\s+)?|(?=["“A-Z])|$)/;
 const bullet = /^(?:[-–•●▪■◦‣*➢✓✔☐❖»·]|o(?=\s+[A-Z$\d]))(?:\s+|$)/;
 
@@ -155,7 +157,7 @@ export function labelOf(text: string): Label | null {
       length: decimal[0].length,
     };
   }
-  const dot = dotted.exec(text);
+  const dot = dotted.exec(text) ?? comma.exec(text);
   // 'b)' is an item of a list as '(b)' is; a scan may have lost its first bracket.
   if (dot) return lettered(dot, dot[0].charAt(dot[1]?.length ?? 0) === ')');
   const paren = enclosed.exec(text);

@@ -7,6 +7,9 @@ import { beyond, specks } from './specks.ts';
 
 /** Lines counted from a page's top and bottom among which running lines are looked for where there are no boxes. */
 const edgeLines = 2;
+/** The number of a file or a recording, which a scan reads alike on every page, whatever it makes of the words beside it. */
+const fileNumber = /(?<![$\d,.])\d{6,}(?:[.-]\d{1,3})?(?![\d%])/;
+const longestWithNumber = 40;
 const longest = 200;
 const longestEdge = 40;
 const fewestPages = 3;
@@ -115,7 +118,9 @@ function* repeated(pages: readonly [number, PrintedLine[]][]): Generator<Printed
 /** Null where a running line cannot stand. */
 function placeOf(line: PrintedLine, page: number, fromTop: number, fromEnd: number): Placed | null {
   const { box, text } = line;
-  const edge = box !== null && (box[1] < 0.15 || box[3] > 0.87);
+  const ofFile = text.length <= longestWithNumber ? fileNumber.exec(text)?.[0] : undefined;
+  const [top, bottom] = ofFile === undefined ? [0.15, 0.87] : [0.2, 0.8];
+  const edge = box !== null && (box[1] < top || box[3] > bottom);
   const overall = box !== null && line.size > 24;
   const outer = box === null && !line.row && Math.min(fromTop, fromEnd) < edgeLines;
   if (text.length > longest || !(edge || overall || outer)) return null;
@@ -135,7 +140,10 @@ function placeOf(line: PrintedLine, page: number, fromTop: number, fromEnd: numb
     page,
     text: key,
     whole: places.map((place) => `${place} ${key}`),
-    parts: places.flatMap((place) => parts.map((part) => place + part)),
+    parts: [
+      ...places.flatMap((place) => parts.map((part) => place + part)),
+      ...(ofFile ? [`n${ofFile}`] : []),
+    ],
   };
 }
 

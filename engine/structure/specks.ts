@@ -23,8 +23,8 @@ export function* beyond(
 ): Generator<PrintedLine> {
   let header = 0;
   let footer = 1;
-  for (const { box } of lines.filter((line) => running.has(line) && atEdge(line))) {
-    if (!box) continue;
+  for (const { box } of lines.filter((line) => running.has(line))) {
+    if (!box || (box[1] > 0.2 && box[3] < 0.8)) continue;
     if (box[1] < 0.5) header = Math.max(header, box[1]);
     else footer = Math.min(footer, box[3]);
   }
