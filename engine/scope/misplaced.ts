@@ -61,7 +61,7 @@ function isUnderAnother(doc: Doc, fact: FactId, { section }: Sentence): boolean 
   const nearest = titles
     .map((title) => matters.filter(({ named }) => named.test(title)))
     .find((found) => found.length > 0);
-  return nearest !== undefined && nearest.every(({ of }) => !of.test(fact));
+  return nearest?.every(({ of }) => !of.test(fact)) ?? false;
 }
 
 interface Ranks {
