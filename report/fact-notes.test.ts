@@ -10,7 +10,7 @@ import { hasNote } from './has-note.ts';
 import { openQuestion } from './open-question.ts';
 
 /** What a document says of itself: points without a fact of the catalogue. */
-const standing = ['document.amendment', 'document.draft', 'document.proposed'];
+const standing = ['document.amendment', 'document.restatement', 'document.draft', 'document.proposed'];
 const terms = new Set(glossary.map(({ id }) => id));
 
 test('every fact of the catalogue has a note, and nothing else has', () => {

@@ -2,7 +2,7 @@ import { catalogueFact } from '#engine/catalogue.ts';
 import { factOf } from './fact-of.ts';
 
 /** What a document says of itself: no facts of the catalogue, and yet explained. */
-const standing = ['document.amendment', 'document.draft', 'document.proposed'];
+const standing = ['document.amendment', 'document.restatement', 'document.draft', 'document.proposed'];
 
 /** Whether there is a note on an id, told without loading the notes: every fact of the catalogue has one. */
 export function hasNote(id: string): boolean {

@@ -6,6 +6,7 @@ import { pathsIn } from '../find/use-rule.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { reachOf, sayPlace } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
+import { isOfCommittees } from '../scope/misplaced.ts';
 import { nextIn, toldAside } from '../scope/told-aside.ts';
 import type { PlacedPoint } from './points.ts';
 import { withConditions } from './say-conditions.ts';
@@ -38,6 +39,7 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
       const path = paths[sentence.section];
       const saying = clauseIn(clause, sentence, nextIn(doc, sentence));
       if (!saying || toldAside(clause.id, sentence.plain, path)) return [];
+      if (isOfCommittees(doc, clause.id, sentence)) return [];
       const reach = reachOf(doc, clause.id, [sentence]);
       // What is said of one place is another matter than what the rest of the document says of all.
       const { beside } = typeof reach === 'object' ? {} : clause;

@@ -30,6 +30,22 @@ describe('what is said of a document before its rules', () => {
     expect(analysis.not_stated).toEqual([]);
   });
 
+  it('takes a full restatement for a whole document', () => {
+    const text =
+      'SECOND AMENDMENT TO THE BYLAWS\nElm Court Homeowners Association\n\nThe Association desires to amend the Bylaws in their entirety to read as set out here.\n\nThe Bylaws are hereby fully amended to read as follows:\n\nThe board has five directors.';
+    const analysis = analyze(pages(text), { documentType: 'bylaws' });
+    expect(analysis.summary).toMatch(/^This paper takes the place of the whole of an earlier one\./);
+    expect(analysis.not_stated).toContain('quorum.members');
+  });
+
+  it('takes a section restated for a change of that section', () => {
+    const text =
+      'SECOND AMENDMENT TO THE BYLAWS\nElm Court Homeowners Association\n\nArticle II of the Bylaws is hereby amended and restated in its entirety to read:\n\nThe board has five directors.';
+    expect(analyze(pages(text), { documentType: 'bylaws' }).summary).toMatch(
+      /^This paper changes an earlier one\./,
+    );
+  });
+
   it('tells the hours as people say them', () => {
     expect(['22:00', '07:30', '00:00', '12:00', 'dusk'].map(clockWords)).toEqual([
       '10 p.m.',

@@ -7,6 +7,8 @@ import { reference } from './where.ts';
 const words: Record<Standing['kind'], string> = {
   amendment:
     'This paper changes an earlier one. Read it with the original and with any later change: what it does not name stays as it was.',
+  restatement:
+    'This paper takes the place of the whole of an earlier one. Ask whether there is a later change.',
   draft: 'This copy is marked as a draft. It may change before it is adopted.',
   proposed:
     'This copy is marked as proposed, or sets new text beside the text in force. Ask whether it was adopted.',

@@ -3,6 +3,7 @@ import type { PlacedPoint } from './points.ts';
 
 const opening = [
   'document.amendment',
+  'document.restatement',
   'document.draft',
   'document.proposed',
   'association.name',

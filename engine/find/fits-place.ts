@@ -7,14 +7,18 @@ import type { Candidate } from './pattern.ts';
 
 const patterns = new Map<FactId, RegExp | null>();
 
+/** One pattern of beginnings of words: 'sign' is none of 'signed', nor 'arc' of 'architect'. */
+export function patternOf(names: readonly string[]): RegExp {
+  const ends = names.map((name) => (name.length < 5 ? `${name}s?\\b` : name));
+  return new RegExp(`\\b(?:${ends.join('|')})`);
+}
+
 /** The beginnings of words that name what a fact is about, as one pattern; null where none are known. */
-function namesOf(fact: FactId): RegExp | null {
+export function namesOf(fact: FactId): RegExp | null {
   const known = patterns.get(fact);
   if (known !== undefined) return known;
   const names = wordsOfFacts[fact]?.names ?? [];
-  // 'sign' is no beginning of 'signed', nor 'arc' of 'architect'.
-  const ends = names.map((name) => (name.length < 5 ? `${name}s?\\b` : name));
-  const made = names.length === 0 ? null : new RegExp(`\\b(?:${ends.join('|')})`);
+  const made = names.length === 0 ? null : patternOf(names);
   patterns.set(fact, made);
   return made;
 }

@@ -5,7 +5,7 @@ import { oncePerDoc } from '../once-per-doc.ts';
 /** What a document says of its own force, and where. */
 export interface Standing {
   /** It changes another document; or it is marked as not yet adopted. */
-  readonly kind: 'amendment' | 'draft' | 'proposed';
+  readonly kind: 'amendment' | 'draft' | 'proposed' | 'restatement';
   readonly start: number;
   readonly end: number;
 }
@@ -115,6 +115,16 @@ function amendmentAtHead(doc: Doc) {
   return titlesOfAmendments(doc).find(({ start }) => start <= head) ?? sentence ?? replacedText(doc)[0];
 }
 
+const whole = `(?:this|the|said|such|its)? ?(?:[a-z]+ ){0,3}${document}s?`;
+/** The whole of the older document gives way, not a section of it. */
+const restates = new RegExp(
+  `\\b${whole}\\b[^.;]{0,120}\\b(?:fully amended|amended and restated in (?:its|their) entirety|(?:amended|replaced|superseded)(?: and [a-z]+)? in (?:its|their) entirety)\\b|\\b(?:amend|restate|replace|supersede)s?(?: and (?:restate|replace)s?)? ${whole}(?: [a-z]+){0,3} in (?:its|their) entirety\\b`,
+);
+const ofPart =
+  /\b(?:article|section|paragraph|exhibit|subsection|sentence|provision|clause)s? \S+(?: \S+){0,12} in (?:its|their) entirety\b/;
+const isRestatement = ({ sentences }: Doc) =>
+  sentences.some(({ start, plain }) => start <= head * 2 && restates.test(plain) && !ofPart.test(plain));
+
 const isAmendment = (doc: Doc) => amendmentAtHead(doc) !== undefined;
 
 /** New text that is only set beside the old one is a proposal, until something says that it was passed or signed. */
@@ -128,7 +138,8 @@ export function standingOf(doc: Doc): Standing[] {
   const found: Standing[] = [];
   const amendment = amendmentAtHead(doc);
   if (amendment && doc.type !== 'minutes') {
-    const kind = isAdopted(doc, amendment) ? 'amendment' : 'proposed';
+    const inForceNow = isRestatement(doc) ? 'restatement' : 'amendment';
+    const kind = isAdopted(doc, amendment) ? inForceNow : 'proposed';
     found.push({ kind, ...rangeOf(firstLine(doc, amendment)) });
   }
   const firstRow = doc.rows[0]?.start ?? Number.POSITIVE_INFINITY;

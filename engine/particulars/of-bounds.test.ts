@@ -12,6 +12,12 @@ function says(fact: string, text: string, documentType: DocumentType) {
 describe('a ceiling', () => {
   it.each([
     [
+      'fine.schedule',
+      'rules',
+      'Owners may be fined $25 to $250 for each violation of the leash rule.',
+      'A fine can be up to $250 (leash rule).',
+    ],
+    [
       'assessment.returned_payment_fee',
       'rules',
       'The returned check charge may not exceed $35.',

@@ -85,6 +85,9 @@ interface Sum {
   readonly end: number;
 }
 
+/** '$50-$500': the second sum is the most. */
+const span = /^(?: per (?:violation|occurrence|offense))? ?(?:-|to) ?$/;
+
 /** What stands around one sum of a sentence on fines. */
 function aroundSum(
   { plain, quantities }: Sentence,
@@ -95,7 +98,10 @@ function aroundSum(
   const own = sums[at];
   if (!own) return {};
   const bound = boundBefore(plain.slice(0, own.start));
-  let most = bound === 'most';
+  const least = sums[at - 1];
+  const ofSpan =
+    least && least.amount < own.amount && span.test(plain.slice(least.end, own.start)) && sums.length === 2;
+  let most = bound === 'most' || ofSpan;
   for (let i = at; !most && i > 0; i--) {
     const [before, after] = [sums[i - 1], sums[i]];
     if (!before || !after || !goesOn.test(plain.slice(before.end, after.start))) break;

@@ -27,6 +27,17 @@ describe('the developer’s control', () => {
     ).toBe('The developer has, or had, extra votes.');
   });
 
+  it('the owners’ first seats on the board end nothing', () => {
+    expect(
+      says(
+        'voting.declarant_control',
+        'Until the end of its control the Declarant shall have the right to appoint and remove all members of the Board. The control shall terminate upon the first to occur of ninety (90) days after conveyance of eighty (80) percent of the Lots to Owners or the day on which the Declarant gives it up. Not later than sixty (60) days after conveyance of thirty (30) percent of the Lots to Owners, at least one (1) member and not less than thirty (30) percent of the members of the Board shall be elected by Owners.',
+      ),
+    ).toBe(
+      'The developer has, or had, the choice of directors until 90 days after 80% of the lots are sold at the latest.',
+    );
+  });
+
   it('another end of the developer’s control where not all are understood', () => {
     const point = told(
       'voting.declarant_control',

@@ -52,6 +52,10 @@ const listed = /(?<=^|[;,:] |\b(?:or|of|and|to) )\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})
 const membersOf = (list: readonly Sentence[]) =>
   new Set(list.flatMap(({ plain }) => [...plain.matchAll(listed)].map(([mark]) => mark))).size;
 
+/** The owners elect a part of the board: a step on the way, not the end. */
+const partOfBoard =
+  /\b(?:at least|no less than|not less than|no fewer than)\b[^.;]{0,100}\b(?:members? of the|directors? (?:on|of) the) (?:[a-z]+ )?(?:board|directors)\b[^.;]{0,40}\belected\b[^.;]{0,30}\bby\b[^.;]{0,40}\b(?:owners|members)\b/;
+
 interface End {
   readonly words: string;
   readonly sentence: Sentence;
@@ -74,6 +78,7 @@ function isMisread({ sentences }: Doc, iso: string): boolean {
 
 function endsIn(doc: Doc, sentence: Sentence): End[] {
   const { plain, quantities } = sentence;
+  if (partOfBoard.test(plain)) return [];
   const ends: string[] = [];
   const share = lotsSold.exec(plain);
   const percent = share && sharesIn(sentence).find(({ start }) => start >= share.index);

@@ -28,6 +28,8 @@ describe('fines', () => {
       'The fine for parking on grass is $50.\n\nParking on grass results in a $50 fine on a daily basis.',
       ['50 day'],
     ],
+    ['FINE SCHEDULE\n\nFurther violations $40.00-$400.00 per occurrence', ['400 once']],
+    ['Owners may be fined $25 to $250 for each violation of the leash rule.', ['250 once']],
     ['The fine is $100, increasing by $50 for each further violation.', ['100 once']],
     ['The fine for a late trash can is One Hundred Dollars ($100.00).', ['100 once']],
     ['The parking fine is $50. Later we say again: the fine for parking is $50.', ['50 once']],

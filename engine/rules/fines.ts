@@ -84,12 +84,35 @@ const behindAmounts = (text: string) =>
       ?.split(/\s(?:-{2,}|[–—])\s/)[0] ?? '',
   );
 
+/** '$50-$500', '$50 to $500': the second is the most that one fine may come to. */
+const span = /^(?: per (?:violation|occurrence|offense))? ?(?:-|to) ?$/;
+
+/** The sums of a sentence, the two of a span as one: its most, which begins where its least does. */
+function withoutLeast<Sum extends { readonly start: number; readonly end: number; readonly amount: number }>(
+  folded: string,
+  sums: readonly Sum[],
+): Sum[] {
+  const spans = (at: number) => {
+    const [least, most] = [sums[at], sums[at + 1]];
+    return least && most && most.amount > least.amount && span.test(folded.slice(least.end, most.start));
+  };
+  // '$25 - $50 - $100' are steps.
+  const isSpan = (at: number) => spans(at) && !spans(at - 1) && !spans(at + 1);
+  return sums.flatMap((sum, at) => {
+    const least = at > 0 && isSpan(at - 1) ? sums[at - 1] : undefined;
+    return isSpan(at) ? [] : [least ? { ...sum, start: least.start } : sum];
+  });
+}
+
 /** The fines that a sentence names; all its sums where it is an item of a list of fines. */
 function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine> {
   const text = sentence.text;
   if (misread.test(text)) return;
   const folded = fold(text);
-  const sums = sentence.quantities.filter((quantity) => quantity.kind === 'money');
+  const sums = withoutLeast(
+    folded,
+    sentence.quantities.filter((quantity) => quantity.kind === 'money'),
+  );
   const table = text.split('\t').length > 2;
   // 'Noise: 1st Offense - $25, 2nd Offense - $50': the first step is no part of the offence.
   const label = listed

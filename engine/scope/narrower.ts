@@ -2,6 +2,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { debtIn, isOfBreach, ofNamedDebt } from './debts.ts';
 import { reachOf } from './facilities.ts';
 import { isOfFirstSale, isOfFirstTimes } from './first-times.ts';
+import { isMisplaced } from './misplaced.ts';
 import { isOfOtherNotice } from './whose-notice.ts';
 
 /** Answers that are told of dues. */
@@ -29,7 +30,7 @@ export function narrownessOf(
   cited: readonly Sentence[],
 ): 'whole' | 'narrower' | 'no answer' {
   const reach = reachOf(doc, id, cited);
-  if (reach === 'not an answer') return 'no answer';
+  if (reach === 'not an answer' || isMisplaced(doc, id, cited)) return 'no answer';
   if (reach !== 'everywhere') return 'narrower';
   if (cited.length === 0) return 'whole';
   if (ofDues.test(id)) {
