@@ -55,8 +55,8 @@ describe('the words on which a statement stands', () => {
     expect(ownWords(both).filter(([, own]) => own?.length)).toHaveLength(1);
   });
 
-  it('are left out in papers that tell what was', () => {
-    expect(ownWords(`ARCHITECTURAL COMMITTEE\n${shed}`, 'other').flatMap(([, own]) => own)).toEqual([]);
+  it('stand beside it in papers that tell what was too', () => {
+    expect(ownWords(`ARCHITECTURAL COMMITTEE\n${shed}`, 'other').flatMap(([, own]) => own)).toEqual([shed]);
   });
 });
 

@@ -11,6 +11,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { sentencesAfter } from '../particulars/particulars.ts';
 import { ofOthers } from '../scope/qualifiers.ts';
 import { cite, offsetOf } from '../structure/source.ts';
+import { itemsBeside } from './item-beside.ts';
 import type { PlacedPoint } from './points.ts';
 import { isSaid } from './say-conditions.ts';
 
@@ -211,17 +212,23 @@ const ownQuotes = ({ fact, point }: PlacedPoint): Citation[] =>
         .slice(0, mostOwn)
         .filter(({ quote }) => !isTorn(quote) && !isSaid(fold(quote), fold(point.text), mostlySaid));
 
+const withLines = (placed: PlacedPoint, [first, ...rest]: readonly Citation[]): PlacedPoint =>
+  first ? { ...placed, point: { ...placed.point, see_also: [first, ...rest] } } : placed;
+
 /**
  * The points of a document that binds, each with the quotes that it stands on, as far as they say more than it does, and up to
  * three further sentences that rule on the same matter: verbatim, in the order of the document, and nothing is made of them.
  * A quote is shown once, a further sentence once of a matter.
  */
 export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
-  if (!binding.includes(doc.type)) return [...points];
+  const cited = points.map((placed) => quotedBy(doc, placed));
+  if (!binding.includes(doc.type)) {
+    const beside = itemsBeside(doc, points, cited);
+    return points.map((placed, at) => withLines(placed, beside[at] ?? []));
+  }
   const quoted = new Map<number, Set<string>>();
   const quote = ({ index }: Sentence, fact: string) =>
     quoted.set(index, (quoted.get(index) ?? new Set()).add(familyOf(fact)));
-  const cited = points.map((placed) => quotedBy(doc, placed));
   for (const [at, { fact }] of points.entries()) for (const one of cited[at] ?? []) quote(one, fact);
   const asked = new Set<string>();
   const further = (placed: PlacedPoint, at: number): Citation[] => {
@@ -238,9 +245,7 @@ export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoi
     const key = `${page} ${start} ${end}`;
     return !shown.has(key) && shown.add(key);
   };
-  return points.map((placed, at) => {
-    const [first, ...rest] = [...ownQuotes(placed).filter(isNew), ...further(placed, at)];
-    if (!first) return placed;
-    return { ...placed, point: { ...placed.point, see_also: [first, ...rest] } };
-  });
+  return points.map((placed, at) =>
+    withLines(placed, [...ownQuotes(placed).filter(isNew), ...further(placed, at)]),
+  );
 }
