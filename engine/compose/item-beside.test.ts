@@ -77,6 +77,30 @@ describe('the item in which the quote of a statement stands', () => {
     expect(shown).toEqual(['The contractor found three cracks in the deck of the pool.']);
   });
 
+  it('tells what was said between a motion and what came of it', () => {
+    const shown = beside('minutes.motions', [
+      'Kim Ray made a motion to buy a mower for the pond. Sam Orr seconded it. Under discussion Sam asked whether the seller takes it back if it breaks down. The motion passed 3-0.',
+    ]);
+    expect(shown).toEqual(['Under discussion Sam asked whether the seller takes it back if it breaks down.']);
+  });
+
+  it('is left out where minutes or a report were approved', () => {
+    const shown = beside('minutes.motions', [
+      'Three large projects come due in a single year. After discussion of this Kim Ray moved to approve the treasurer’s report. Motion carried.',
+    ]);
+    expect(shown).toEqual([]);
+  });
+
+  it('tells on what a discussion rests that ended with a motion', () => {
+    const shown = beside('minutes.motions', [
+      '• A home without a lien gets a courtesy letter before the lawyer files one for the collection of its debt.',
+      '• The gate squeaks again.',
+      'Following further discussion, Kim Ray moved that every home with a lien go to the lawyer for collection. Motion carried.',
+    ]);
+    expect(shown?.join(' ')).toContain('courtesy letter');
+    expect(shown?.join(' ')).not.toContain('squeaks');
+  });
+
   it('takes so much room, and prefers what decides', () => {
     const talk =
       'The homes that are behind were spoken of at some length by everybody who had come to the hall. ';

@@ -23,6 +23,11 @@ const near = 6;
 const saysAll = /^(?:association|community|document)\.|^budget\.year$/;
 /** Of these the answer's own sentence is all: what follows it is another item. */
 const standsAlone = /^(?:minutes\.(?:next_meeting|quorum_present)|meeting\.annual|assessment\.frequency)$/;
+/** What stands around the approval of minutes and reports is the meeting's other business. */
+const routine =
+  /\b(?:approv|accept|adopt)\w*\b[^.;)]{0,50}\b(?:minutes|reports?|financials|agenda)\b|\bminutes\b[^.;)]{0,50}\b(?:approved|accepted)\b/i;
+const isAlone = ({ fact, point }: PlacedPoint) =>
+  standsAlone.test(fact) || (fact === 'minutes.motions' && routine.test(point.text));
 /** Of a vote and a motion without its matter, and words that say little. */
 const saysLittle =
   /^(?:motion(?:ed|s)?|moved?|second(?:ed|s)?|carried|pass(?:ed|es)|approv\w+|unanimous\w*|vot(?:es?|ed|ing)|favor|ma(?:de|ke|kes)|agreed|decided|resolved?|after|following|further|some|general|brief|lengthy|discuss\w*|explanation|board|members?|owners?|homeowners?|directors?|trustees?|association|meetings?|present|proxy|upon|duly|there|here|will|with|from|that|this|these|those|their|they|been|being|have|were|which|when|then|than|also|still|currently|current|total|amounts?|account|approximately|about|would|shall|each|into|only|said|reported|noted|stated|year|years?)$/;
@@ -82,7 +87,7 @@ function tellsMore(doc: Doc, { text, plain, quantities }: Sentence, said: string
   const against = split.exec(plain)?.[0];
   if (against && !told.includes(against)) return true;
   const untold = contentOf(doc, text).filter((word) => !told.includes(word.slice(0, 5)));
-  if (untold.length >= 3) return true;
+  if (untold.length >= 3 || (untold.length > 0 && /\b(?:agreed|decided)\b/.test(plain))) return true;
   const figures = new Set(plainText(said).quantities.map(figureOf));
   const digits = new Set(digitsIn(told));
   const hasFigure = quantities.some(
@@ -120,6 +125,18 @@ const matterOf = (doc: Doc, sentences: readonly Sentence[]) =>
     sentences.flatMap(({ text }) => contentOf(doc, text)).map((word) => word.replace(/s$/, '').slice(0, 6)),
   );
 
+/** A short paragraph is of one matter. */
+const shortParagraph = 450;
+function isOneItem(doc: Doc, one: Sentence, other: Sentence): boolean {
+  const block = blocksOf(doc).get(one.index);
+  return (
+    block !== undefined &&
+    block === blocksOf(doc).get(other.index) &&
+    !opensItem.test(doc.source.text.slice(block.start, block.end)) &&
+    block.end - block.start <= shortParagraph
+  );
+}
+
 /** What goes on with an item behind its last cited sentence. */
 function following(
   doc: Doc,
@@ -128,11 +145,12 @@ function following(
   isTold: (one: Sentence) => boolean,
 ): Sentence[] {
   const found: Sentence[] = [];
-  let before = group.at(-1);
+  const last = group.at(-1);
+  let before = last;
   for (const one of before ? doc.sentences.slice(before.index + 1, before.index + 1 + reach) : []) {
-    if (!before || !isOfItem(doc, before, one)) break;
+    if (!before || !last || !isOfItem(doc, before, one)) break;
     const isAlike = shares(matterOf(doc, [one]), matterOf(doc, [...group, ...found]));
-    const isNext = one.index === (group.at(-1)?.index ?? 0) + 1 && !speaks.test(one.text);
+    const isNext = !speaks.test(one.text) && (before === last || isOneItem(doc, one, last));
     if (!isAlike && !isNext && !hangs.test(one.plain) && !goesOn.test(one.plain)) break;
     const opening = openingIn(doc, one);
     if (opening && !isAlike && !hangs.test(one.plain)) break;
@@ -143,21 +161,44 @@ function following(
   return found;
 }
 
+const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  [...a].filter((word) => b.has(word)).length;
+
+/** Of a motion 'after discussion', that of the sentences before it which has most words in common with it. */
+function discussedBefore(doc: Doc, first: Sentence): Sentence | null {
+  const matter = matterOf(doc, [first]);
+  const ranked = doc.sentences
+    .slice(Math.max(0, first.index - 4), first.index)
+    .filter(({ section, text }) => section === first.section && text.length <= longestLine)
+    .map((one) => ({ one, share: shared(matterOf(doc, [one]), matter) }))
+    .toSorted((x, y) => y.share - x.share);
+  const [best] = ranked;
+  return best && best.share >= 3 ? best.one : null;
+}
+
 /** The sentence before an item's first cited one, where that hangs on it or it gives the sum. */
 function precedingOf(doc: Doc, first: Sentence): Sentence | null {
   const before = doc.sentences[first.index - 1];
   const blocks = blocksOf(doc);
   if (!before || before.section !== first.section || blocks.get(before.index)?.kind !== 'text') return null;
-  if (opensItem.test(first.text) || before.text.length > longestLine) return null;
+  if (opensItem.test(first.text)) return null;
+  const isHung = hangs.test(first.plain);
+  if (blocks.get(before.index) !== blocks.get(first.index)) {
+    const isNear = isHung && !opensItem.test(before.text) && before.text.length <= longestLine;
+    return isNear ? before : isHung ? discussedBefore(doc, first) : null;
+  }
   const thing = ofThing.exec(first.plain)?.[1];
-  if (blocks.get(before.index) !== blocks.get(first.index))
-    return hangs.test(first.plain) && !opensItem.test(before.text) ? before : null;
-  const isHung =
-    hangs.test(first.plain) ||
-    (thing !== undefined && before.plain.includes(thing)) ||
-    /\{m\d/.test(before.plain);
-  return isHung ? before : null;
+  const isOn = isHung || (thing !== undefined && before.plain.includes(thing)) || /\{m\d/.test(before.plain);
+  return isOn && before.text.length <= longestLine ? before : null;
 }
+
+/** What was said between a motion, or a repair, and what came of it. */
+const between = (doc: Doc, fact: string, group: readonly Sentence[]): Sentence[] =>
+  /^(?:minutes\.motions|repairs\.critical)$/.test(fact)
+    ? doc.sentences
+        .slice((group[0]?.index ?? 0) + 1, group.at(-1)?.index ?? 0)
+        .filter((one) => !group.includes(one) && one.text.length <= longestLine)
+    : [];
 
 /** A citation of sentences that stand behind each other on one page as they are read; null where they don't. */
 function citeWhole(doc: Doc, start: number, end: number): Citation | null {
@@ -224,8 +265,13 @@ export function itemsBeside(doc: Doc, points: readonly PlacedPoint[], cited: Cit
     if (!opening || !last) return [];
     const isTold = ({ index }: Sentence) =>
       [...(quoted.get(index) ?? [])].some((fact) => familyOf(fact) === familyOf(placed.fact));
-    const after = standsAlone.test(placed.fact) ? [] : following(doc, placed.fact, group, isTold);
-    const before = precedingOf(doc, opening);
+    const after = isAlone(placed)
+      ? []
+      : [
+          ...between(doc, placed.fact, group).filter((one) => !isTold(one)),
+          ...following(doc, placed.fact, group, isTold),
+        ];
+    const before = isAlone(placed) ? null : precedingOf(doc, opening);
     const chosen: Sentence[] = [];
     let left = room;
     let said = placed.point.text;
