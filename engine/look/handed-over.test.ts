@@ -13,7 +13,7 @@ function statesOf(text: string, documentType: DocumentType = 'minutes') {
 const isSpokenOf = (text: string) => {
   const { unclear, absent } = statesOf(text);
   const found = unclear.find(({ id }) => id === 'litigation');
-  return !absent && text.includes(found?.citations[0].quote ?? '\n');
+  return !absent && text.includes(found?.citations[0]?.quote ?? '\n');
 };
 
 describe('a lawsuit', () => {
