@@ -110,6 +110,8 @@ const blocksOf = oncePerDoc(({ blocks, sentences }): ReadonlyMap<number, Block> 
   return found;
 });
 
+const isProse = (doc: Doc, { index }: Sentence) => blocksOf(doc).get(index)?.kind === 'text';
+
 /** Whether a sentence is of the item in which the one before it stands. */
 function isOfItem(doc: Doc, before: Sentence, sentence: Sentence): boolean {
   const blocks = blocksOf(doc);
@@ -169,7 +171,7 @@ function discussedBefore(doc: Doc, first: Sentence): Sentence | null {
   const matter = matterOf(doc, [first]);
   const ranked = doc.sentences
     .slice(Math.max(0, first.index - 4), first.index)
-    .filter(({ section, text }) => section === first.section && text.length <= longestLine)
+    .filter((one) => one.section === first.section && isProse(doc, one) && one.text.length <= longestLine)
     .map((one) => ({ one, share: shared(matterOf(doc, [one]), matter) }))
     .toSorted((x, y) => y.share - x.share);
   const [best] = ranked;
@@ -197,7 +199,7 @@ const between = (doc: Doc, fact: string, group: readonly Sentence[]): Sentence[]
   /^(?:minutes\.motions|repairs\.critical)$/.test(fact)
     ? doc.sentences
         .slice((group[0]?.index ?? 0) + 1, group.at(-1)?.index ?? 0)
-        .filter((one) => !group.includes(one) && one.text.length <= longestLine)
+        .filter((one) => !group.includes(one) && isProse(doc, one) && one.text.length <= longestLine)
     : [];
 
 /** A citation of sentences that stand behind each other on one page as they are read; null where they don't. */
@@ -259,7 +261,7 @@ export function itemsBeside(doc: Doc, points: readonly PlacedPoint[], cited: Cit
     }
     const group = (cited[at] ?? [])
       .filter(({ section, index }) => section === first.section && Math.abs(index - first.index) <= near)
-      .filter(({ index }) => blocksOf(doc).get(index)?.kind === 'text')
+      .filter((one) => isProse(doc, one))
       .toSorted((a, b) => a.index - b.index);
     const [opening, last] = [group[0], group.at(-1)];
     if (!opening || !last) return [];
