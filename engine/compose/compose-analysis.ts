@@ -3,6 +3,7 @@ import type { Page } from '#contract/page.ts';
 import { catalogueFact } from '../catalogue.ts';
 import type { Decided } from '../find/decide.ts';
 import { findPassages } from '../look/find-passages.ts';
+import { handedOver } from '../look/handed-over.ts';
 import type { Doc } from '../model.ts';
 import { readsLikeAssociation } from '../structure/association-paper.ts';
 import { offsetOf } from '../structure/source.ts';
@@ -150,7 +151,8 @@ export function composeAnalysis(
           id,
           risks,
           [...keyPoints, ...restrictions].map(({ point }) => point),
-        ),
+        ) ??
+        (id === 'litigation' ? handedOver(doc) : null),
     }));
   const withTerms = new Set(
     told.filter(({ point }) => quotesTerms.test(point.text)).map(({ point }) => point.citations[0]),

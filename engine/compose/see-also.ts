@@ -11,6 +11,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { sentencesAfter } from '../particulars/particulars.ts';
 import { ofOthers } from '../scope/qualifiers.ts';
 import { cite, offsetOf } from '../structure/source.ts';
+import { itemsBeside } from './item-beside.ts';
 import type { PlacedPoint } from './points.ts';
 import { citedPart, type Provision, provisions, sentencesOf, textOf } from './provision.ts';
 import { isSaid } from './say-conditions.ts';
@@ -211,6 +212,9 @@ function ownProvisions(doc: Doc, { fact, point }: PlacedPoint, cited: readonly S
   });
 }
 
+const withLines = (placed: PlacedPoint, [first, ...rest]: readonly Citation[]): PlacedPoint =>
+  first ? { ...placed, point: { ...placed.point, see_also: [first, ...rest] } } : placed;
+
 /**
  * The points of a document that binds, each with the provisions that it stands on, as far as they say more than it does, and up to
  * three further sentences that rule on the same matter: verbatim, in the order of the document, and nothing is made of them.
@@ -218,11 +222,14 @@ function ownProvisions(doc: Doc, { fact, point }: PlacedPoint, cited: readonly S
  * is shown once of a matter.
  */
 export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
-  if (!binding.includes(doc.type)) return [...points];
+  const cited = points.map((placed) => quotedBy(doc, placed));
+  if (!binding.includes(doc.type)) {
+    const beside = itemsBeside(doc, points, cited);
+    return points.map((placed, at) => withLines(placed, beside[at] ?? []));
+  }
   const quoted = new Map<number, Set<string>>();
   const quote = ({ index }: Sentence, fact: string) =>
     quoted.set(index, (quoted.get(index) ?? new Set()).add(familyOf(fact)));
-  const cited = points.map((placed) => quotedBy(doc, placed));
   const own = points.map((placed, at) => ownProvisions(doc, placed, cited[at] ?? []));
   for (const [at, { fact }] of points.entries()) {
     for (const one of [...(cited[at] ?? []), ...(own[at] ?? []).flatMap((run) => sentencesOf(doc, run))])
@@ -253,12 +260,10 @@ export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoi
     const [from, to] = [doc.sentences[part.first], doc.sentences[part.last]];
     return (from && to && cite(doc.source, from.start, to.end)) ?? [];
   };
-  return points.map((placed, at) => {
-    const [first, ...rest] = [
+  return points.map((placed, at) =>
+    withLines(placed, [
       ...(own[at] ?? []).flatMap((run) => citeOwn(run, placed, at)),
       ...further(placed, at),
-    ];
-    if (!first) return placed;
-    return { ...placed, point: { ...placed.point, see_also: [first, ...rest] } };
-  });
+    ]),
+  );
 }
