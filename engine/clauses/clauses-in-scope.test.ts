@@ -234,6 +234,11 @@ describe('clauses in scope', () => {
     ],
     [
       'declaration.more_land',
+      'The control of the developer ends when all lots are sold unless the developer at that time has an unexpired option to add additional property.',
+      undefined,
+    ],
+    [
+      'declaration.more_land',
       'No such mortgage shall be effective without the consent of the developer while it has the right to annex additional land.',
       undefined,
     ],

@@ -22,7 +22,7 @@ export const moreLand: Clause = {
     /\b(?:declarant|developer)\b[^.;]{0,160}\b(?:may|right|option|reserves?)\b[^.;]{0,160}\b(?:annex|add|subject|additional)\b|\bmay be annexed\b[^.;]{0,160}\b(?:declarant|developer|without the (?:assent|consent|approval))\b/,
   ],
   unless:
-    /\bno additional\b|\b(?:dedication|transfer|mortgage)\b[^.;]{0,60}\bshall be effective\b|\bshall not (?:be )?(?:annex|add)|\bmeans?\b|\badditional (?:assessments?|restrictions|easements|rules)\b/,
+    /\bno additional\b|\b(?:dedication|transfer|mortgage)\b[^.;]{0,60}\bshall be effective\b|\bshall not (?:be )?(?:annex|add)|\bmeans?\b|\badditional (?:assessments?|restrictions|easements|rules)\b|\bunless\b[^.;]{0,60}\bunexpired\b/,
   says: ({ text }, next) => {
     const more = 'The developer may add more land and homes to the community';
     const [until] = limit.exec(text.replace(/\s+/g, ' ')) ?? [];

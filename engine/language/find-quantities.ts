@@ -72,6 +72,8 @@ function minutes(hour: number, minute: number, half: string): number {
   return (h * 60 + minute) % 1440;
 }
 
+const controlPeriod = /^ ?(?:(?:declarant|developer) )?control period/;
+
 /** What the number at a position counts, by what stands after it. */
 function classify(text: string, from: number, number: ReadNumber, dollar: boolean): Quantity {
   const written = /\d/.test(text.slice(from, number.end)) ? 'figures' : 'words';
@@ -210,7 +212,8 @@ export function findQuantities(text: string): Quantity[] {
       at = number.end;
       if (!dollar && isReference(text, from, number)) continue;
       const quantity = classify(text, from, number, dollar);
-      found.push(quantity);
+      // 'The 75% Control Period' is a name.
+      if (!controlPeriod.test(text.slice(quantity.end, quantity.end + 24))) found.push(quantity);
       at = quantity.end;
     }
   }

@@ -31,6 +31,7 @@ describe('plainText', () => {
     ['a two-thirds majority', 'a {p0}', '66.67 fraction'],
     ['2/3rds of each class', '{p0} of each class', '66.67 fraction'],
     ['three-fourths (3/4ths) of', '{p0} of', '75 fraction'],
+    ['enacted during the 75% Control Period', 'enacted during the 75% control period'],
     ['a majority of the Owners', 'a {p0} of the owners', '50 majority'],
     ['not more than three (3) household pets', 'not more than {n0} household pets', '3'],
     ['thirty (30) days', '{d0}', '30 30 day'],

@@ -14,7 +14,10 @@ const named: readonly (readonly [RegExp, string])[] = [
     'on raising dues',
   ],
   [/\bannex\w*\b|\badditional (?:land|property)\b/, 'on adding land'],
-  [/\b(?:merg\w+|consolidat\w+|dissol\w+|mortgag\w+|dedicat\w+|terminat\w+)\b/, 'on a few grave matters'],
+  [
+    /\b(?:merg\w+|consolidat\w+|dissol\w+|mortgag\w+|dedicat\w+)\b|\bterminat\w+ (?:of )?(?:the|this|these) (?:association|condominium|community|covenants|declaration)\b/,
+    'on a few grave matters',
+  ],
 ];
 
 /** What makes a sentence speak of one kind of meeting. */

@@ -25,6 +25,7 @@ describe('the number of homes', () => {
 
   it.each([
     '15 homes in the HOA sold in 2020.',
+    'Once the Association includes thirty (30) Lots, its officers shall be bonded.',
     'Phase 2 contains 30 additional Lots.',
     'A Director may own no more than two Lots.',
     'The first phase consists of 12 Lots.',

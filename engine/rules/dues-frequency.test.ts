@@ -40,6 +40,7 @@ describe('how often dues are collected', () => {
     'Monthly financial statements shall be given to the members.',
     'A buyer shall pay two monthly installments of assessments at closing.',
     'The Board shall meet on a quarterly basis.',
+    'The Developer guarantees to the first purchasers that the monthly assessments will not exceed those of the first budget.',
   ])('not in: %s', (text) => {
     expect(facts(text, 'cc_and_r')['assessment.frequency']).toBeUndefined();
   });

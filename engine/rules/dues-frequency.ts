@@ -251,7 +251,7 @@ export const frequency: FactRule = {
         '\\b(?:monthly|quarterly) (?:(?:hoa|association|common|maintenance|regular) )?(?:assessments?|dues|installments? of (?:the |his |their |any )?(?:annual |regular )?assessments?|common charges?|maintenance fees?)\\b',
       ),
       unless:
-        /\bmay (?:be (?:paid|collected|payable|due)|collect|elect|charge|levy|require)|\b(?:special|maximum|if|two|three|{d\d|equal to|times|annual|yearly|months'?|report|statement|financial)\b|\{[dn]\d+\}/,
+        /\bguarantees?\b|\bmay (?:be (?:paid|collected|payable|due)|collect|elect|charge|levy|require)|\b(?:special|maximum|if|two|three|{d\d|equal to|times|annual|yearly|months'?|report|statement|financial)\b|\{[dn]\d+\}/,
       value: period,
       weight: 3,
     },

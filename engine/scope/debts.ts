@@ -11,7 +11,7 @@ const likened =
 
 /** 'A fine assessed against an owner', 'may assess a fine': the verb is of no dues. */
 const assessedFine =
-  /\b(?:fines?|penalt(?:y|ies))(?: (?:that|which|so|have|has|been|is|are|was|were|may|will|shall|be|once|when))*,? assess(?:ed|ments?)\b|\bassess(?:ed|es|ing)? (?:(?:an?|any|such|the|reasonable|monetary|additional|further) )*(?:fines?|penalt(?:y|ies))\b/g;
+  /\b(?:fines?|penalt(?:y|ies))(?: (?:that|which|so|have|has|been|is|are|was|were|may|will|shall|be|once|when|first|then|also))*,? assess(?:ed|ments?)\b|\b(?:fines?|penalt(?:y|ies)) (?:shall|will) be(?:come)? (?:an? )?(?:[a-z]+ ){0,2}assessments?\b|\bassess(?:ed|es|ing)? (?:(?:an?|any|such|the|reasonable|monetary|additional|further) )*(?:fines?|penalt(?:y|ies))\b/g;
 
 /** What collection, a lien or a foreclosure is said of. */
 export type Debt = 'dues' | 'breach' | 'work' | 'unnamed';

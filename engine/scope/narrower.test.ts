@@ -55,6 +55,9 @@ describe('what is narrower than its question', () => {
   it('does not take what fines are likened to for dues', () => {
     const likened = 'Fines constitute assessments and become a lien on the lot.';
     expect(says('assessment.lien', likened)).toMatch(/^What you owe for breaking rules becomes a lien/);
+    const first =
+      'Where a fine is imposed, it and the fine shall first be assessed against the tenant; if he does not pay, the Owner shall, and the fine shall be an assessment and a lien against the Lot until paid.';
+    expect(says('assessment.lien', first)).toMatch(/^What you owe for breaking rules becomes a lien/);
   });
 
   it('takes a fine that is assessed for no assessment, and tells the sum it must pass', () => {
