@@ -219,7 +219,7 @@ const withLines = (placed: PlacedPoint, [first, ...rest]: readonly Citation[]): 
  * The points of a document that binds, each with the provisions that it stands on, as far as they say more than it does, and up to
  * three further sentences that rule on the same matter: verbatim, in the order of the document, and nothing is made of them.
  * Where two points stand on the same words, the second has these alone and not the rest of the provision; a further sentence
- * is shown once of a matter.
+ * is shown once of a matter. In papers that tell what was, each has the item or the paragraph that it stands in.
  */
 export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
   const cited = points.map((placed) => quotedBy(doc, placed));
@@ -231,16 +231,16 @@ export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoi
   const quote = ({ index }: Sentence, fact: string) =>
     quoted.set(index, (quoted.get(index) ?? new Set()).add(familyOf(fact)));
   const own = points.map((placed, at) => ownProvisions(doc, placed, cited[at] ?? []));
-  for (const [at, { fact }] of points.entries()) {
-    for (const one of [...(cited[at] ?? []), ...(own[at] ?? []).flatMap((run) => sentencesOf(doc, run))])
-      quote(one, fact);
-  }
+  const told = points.map((_, at) => [
+    ...(cited[at] ?? []),
+    ...(own[at] ?? []).flatMap((run) => sentencesOf(doc, run)),
+  ]);
+  for (const [at, { fact }] of points.entries()) for (const one of told[at] ?? []) quote(one, fact);
   const asked = new Set<string>();
   const further = (placed: PlacedPoint, at: number): Citation[] => {
     if (asked.has(placed.fact)) return [];
     asked.add(placed.fact);
-    const beside = [...(cited[at] ?? []), ...(own[at] ?? []).flatMap((run) => sentencesOf(doc, run))];
-    const found = besides(doc, placed, cited[at] ?? [], quoted).filter((one) => !beside.includes(one));
+    const found = besides(doc, placed, cited[at] ?? [], quoted).filter((one) => !told[at]?.includes(one));
     for (const one of found) quote(one, placed.fact);
     return found
       .toSorted((a, b) => a.index - b.index)
