@@ -62,6 +62,27 @@ const binding: readonly string[] = ['cc_and_r', 'bylaws', 'rules'];
 /** Matters on which papers have several rules, each narrower than the whole: of other answers the next rule says little. */
 const narrowed =
   /^(?:pets|vehicles|use|exterior|rental|occupancy|fine|quorum|records|amendment|board\.term|voting\.proxy_allowed|sale|meeting\.notice)\b|^assessment\.(?:late_fee|interest_rate|increase_\w+|special_vote|initial_contribution|regular|transfer_fee)$/;
+/** What takes a rule back somewhere else in the document is told beside it with a quarter of the rank of the answer's own sentence. */
+const takenBackShare = 0.25;
+const takenBack: readonly (readonly [fact: RegExp, says: RegExp])[] = [
+  [
+    /^assessment\.(?:special_vote|increase_\w+)$/,
+    /\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b/,
+  ],
+  [
+    /^amendment\./,
+    /\bamend(?:ed|ments?)?\b.*(?:\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b|\bunilateral)|\bwithout\b[^.;]{0,60}\b(?:approval|consent)\b.*\bamend|\breduc\w+ (?:of )?the (?:percentage|required vote)\b/,
+  ],
+  [
+    /^quorum\.members$/,
+    /\bwhether or not a quorum\b|\bquorum\b[^.;]{0,30}\b(?:need not|not (?:be )?required)\b/,
+  ],
+  [
+    /^fine\.hearing$/,
+    /\bwithout\b[^.;]{0,40}\bhear(?:d|ing)\b|\bno (?:further )?(?:notices? or )?hearings?\b/,
+  ],
+];
+const takesBack = (fact: string) => takenBack.find(([of]) => of.test(fact))?.[1];
 /** What is built and what homes look like has words in common with what is parked there and what they are used for. */
 const others: readonly (readonly [of: RegExp, says: RegExp, unless: RegExp])[] = [
   [
@@ -161,7 +182,14 @@ function besides(
   const following = new Set(last ? sentencesAfter(doc, last, next) : []);
   if (isClause(fact)) {
     const behind = [...following].filter((one) => narrows.test(one.plain) && fits(one));
-    return behind.slice(0, behind.every(({ text }) => bullet.test(text)) ? most : mostBehind);
+    const back = takesBack(fact);
+    const elsewhere = doc.sentences.filter(
+      (one) => back?.test(one.plain) && !behind.includes(one) && fits(one),
+    );
+    return [
+      ...behind.slice(0, behind.every(({ text }) => bullet.test(text)) ? most : mostBehind),
+      ...elsewhere.slice(0, mostElsewhere),
+    ];
   }
   const ranked = rankSentences(doc, fact as FactId);
   const rank = ranked.find(({ sentence }) => cited.includes(sentence))?.score ?? 0;
@@ -176,8 +204,11 @@ function besides(
   const isBanBeside = ({ plain }: Sentence) =>
     ofThings.test(fact) && bans.test(plain) && !isBan.test(point.text);
   const fitting = ranked.filter(({ sentence, isAside }) => !isAside && fits(sentence));
+  const isTakenBack = ({ plain }: Sentence) => takesBack(fact)?.test(plain) ?? false;
+  const shareOf = (sentence: Sentence) =>
+    isBanBeside(sentence) ? banShare : isTakenBack(sentence) ? takenBackShare : elsewhereShare;
   const isElsewhere = (one: RankedSentence) =>
-    hasFigure(one) && one.score >= measure * (isBanBeside(one.sentence) ? banShare : elsewhereShare);
+    (hasFigure(one) || isTakenBack(one.sentence)) && one.score >= measure * shareOf(one.sentence);
   const own = names.filter((name) => cited.some(({ plain }) => isNamedIn(plain, [name])));
   const binds = ({ sentence: { plain } }: RankedSentence) =>
     boundFirst.test(fact) && own.length > 0 && isBound(plain, own);
