@@ -168,6 +168,8 @@ function besides(
   const figures = new Set(cited.flatMap(({ quantities }) => quantities.map(figureOf)));
   const tells = ({ text, quantities }: Sentence) =>
     quantities.some((one) => !figures.has(figureOf(one))) || !isSaid(fold(text), said);
+  const back = takesBack(fact);
+  const isTakenBack = ({ plain }: Sentence) => back?.test(plain) ?? false;
   const fits = (sentence: Sentence) =>
     !cited.includes(sentence) &&
     !isTorn(sentence.text) &&
@@ -177,15 +179,12 @@ function besides(
     (ofAll.test(fact) || !ofOthers.test(sentence.plain)) &&
     !isOfOtherBody(fact, sentence.plain, cited) &&
     !isOfOtherMatter(fact, sentence.plain) &&
-    tells(sentence);
+    (tells(sentence) || isTakenBack(sentence));
   const last = cited.toSorted((a, b) => a.index - b.index).at(-1);
   const following = new Set(last ? sentencesAfter(doc, last, next) : []);
   if (isClause(fact)) {
     const behind = [...following].filter((one) => narrows.test(one.plain) && fits(one));
-    const back = takesBack(fact);
-    const elsewhere = doc.sentences.filter(
-      (one) => back?.test(one.plain) && !behind.includes(one) && fits(one),
-    );
+    const elsewhere = doc.sentences.filter((one) => isTakenBack(one) && !behind.includes(one) && fits(one));
     return [
       ...behind.slice(0, behind.every(({ text }) => bullet.test(text)) ? most : mostBehind),
       ...elsewhere.slice(0, mostElsewhere),
@@ -204,7 +203,6 @@ function besides(
   const isBanBeside = ({ plain }: Sentence) =>
     ofThings.test(fact) && bans.test(plain) && !isBan.test(point.text);
   const fitting = ranked.filter(({ sentence, isAside }) => !isAside && fits(sentence));
-  const isTakenBack = ({ plain }: Sentence) => takesBack(fact)?.test(plain) ?? false;
   const shareOf = (sentence: Sentence) =>
     isBanBeside(sentence) ? banShare : isTakenBack(sentence) ? takenBackShare : elsewhereShare;
   const isElsewhere = (one: RankedSentence) =>
