@@ -62,12 +62,11 @@ const binding: readonly string[] = ['cc_and_r', 'bylaws', 'rules'];
 /** Matters on which papers have several rules, each narrower than the whole: of other answers the next rule says little. */
 const narrowed =
   /^(?:pets|vehicles|use|exterior|rental|occupancy|fine|quorum|records|amendment|board\.term|voting\.proxy_allowed|sale|meeting\.notice)\b|^assessment\.(?:late_fee|interest_rate|increase_\w+|special_vote|initial_contribution|regular|transfer_fee)$/;
-/** What takes a rule back somewhere else in the document is told beside it with a quarter of the rank of the answer's own sentence. */
-const takenBackShare = 0.25;
+/** What takes a rule back somewhere else in the document is told beside it, however few words they share. */
 const takenBack: readonly (readonly [fact: RegExp, says: RegExp])[] = [
   [
     /^assessment\.(?:special_vote|increase_\w+)$/,
-    /\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b/,
+    /\b(?:assessments?|dues)\b.*\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b|\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b.*\b(?:assessments?|dues)\b/,
   ],
   [
     /^amendment\./,
@@ -75,7 +74,7 @@ const takenBack: readonly (readonly [fact: RegExp, says: RegExp])[] = [
   ],
   [
     /^quorum\.members$/,
-    /\bwhether or not a quorum\b|\bquorum\b[^.;]{0,30}\b(?:need not|not (?:be )?required)\b/,
+    /\bwhether or not a quorum\b|\bquorum (?:of [a-z ]{1,30})?(?:need not|(?:is|shall) not (?:be )?required)\b/,
   ],
   [
     /^fine\.hearing$/,
@@ -203,10 +202,9 @@ function besides(
   const isBanBeside = ({ plain }: Sentence) =>
     ofThings.test(fact) && bans.test(plain) && !isBan.test(point.text);
   const fitting = ranked.filter(({ sentence, isAside }) => !isAside && fits(sentence));
-  const shareOf = (sentence: Sentence) =>
-    isBanBeside(sentence) ? banShare : isTakenBack(sentence) ? takenBackShare : elsewhereShare;
   const isElsewhere = (one: RankedSentence) =>
-    (hasFigure(one) || isTakenBack(one.sentence)) && one.score >= measure * shareOf(one.sentence);
+    isTakenBack(one.sentence) ||
+    (hasFigure(one) && one.score >= measure * (isBanBeside(one.sentence) ? banShare : elsewhereShare));
   const own = names.filter((name) => cited.some(({ plain }) => isNamedIn(plain, [name])));
   const binds = ({ sentence: { plain } }: RankedSentence) =>
     boundFirst.test(fact) && own.length > 0 && isBound(plain, own);
