@@ -96,7 +96,7 @@ export class Levels {
     const article = this.stack.findLast((open) => open.article > 0);
     if (!article || !label) return;
     const isFirst = !this.stack.slice(this.stack.indexOf(article)).some(({ isRoman }) => isRoman);
-    if (label.kind === 'roman' && isFirst && label.value > article.article) {
+    if (label.kind === 'roman' && isFirst && label.value >= Math.max(2, article.article)) {
       this.stack.length = this.stack.indexOf(article);
       return;
     }

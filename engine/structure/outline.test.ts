@@ -30,6 +30,7 @@ describe('levels', () => {
       '[ARTICLE II] MEMBERS',
       '[III] CHANGES OF THESE BYLAWS',
     ]);
+    expect(outlineOf(lost.replace('ARTICLE II', 'ARTICLE III'))).toContain('[III] CHANGES OF THESE BYLAWS');
     const list =
       'ARTICLE I\nTERMS\n\nI. OWNERS\n\nAn owner holds title.\n\nII. TENANTS\n\nA tenant rents a home.\n\nARTICLE II\nVOTES\nEach home has one vote.';
     expect(outlineOf(list)).toEqual([
