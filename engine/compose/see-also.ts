@@ -13,7 +13,7 @@ import { ofOthers } from '../scope/qualifiers.ts';
 import { cite, offsetOf } from '../structure/source.ts';
 import { itemsBeside } from './item-beside.ts';
 import type { PlacedPoint } from './points.ts';
-import { citedPart, type Provision, provisions, sentencesOf, textOf } from './provision.ts';
+import { citedPart, hangs, type Provision, provisions, sentencesOf, textOf } from './provision.ts';
 import { isSaid } from './say-conditions.ts';
 
 /** Of one statement, so many further sentences are shown beside it at the most, and so many of them from other sections. */
@@ -55,8 +55,6 @@ const isBan = /\bnot allowed\b|\bmay not\b|\bis banned\b/;
 const isTorn = (text: string) =>
   (text.trim().length < 60 && !/(?:[.;:!?)”"'’\]*]|[;,] (?:and|or))\s*$/.test(text)) ||
   /\b(?:of|the|to|by|an?|in|for|with|not|that|shall|be)\s*$/.test(text);
-/** 'At the first such meeting': the sentence before says which. */
-const hangs = /^.{0,40}\b(?:such|said|the (?:foregoing|above|same|animal|vehicle|meeting))\b/;
 /** Papers that bind an owner: the others tell what was, and what else they tell is of another time. */
 const binding: readonly string[] = ['cc_and_r', 'bylaws', 'rules'];
 /** Matters on which papers have several rules, each narrower than the whole: of other answers the next rule says little. */
