@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { analyzeFile, signInAsPaid } from './account.ts';
 import { expect, test } from './site.ts';
-import { citationsIn, expectCitations, readBack, squashed, take } from './taken-along.ts';
+import { besideIn, citationsIn, expectCitations, readBack, squashed, take } from './taken-along.ts';
 
 const documents = [
   ['fixtures/maple-hollow-ccrs.pdf', 'CC&Rs'],
@@ -20,20 +20,21 @@ for (const [file, type] of documents) {
     const id = new URL(page.url()).pathname.split('/').at(-1);
     const analysis = await (await page.request.get(`/api/documents/${id}/analysis`)).json();
     const cited = citationsIn(analysis);
+    const beside = besideIn(analysis);
     const name = file.replace('fixtures/', '').replace('.pdf', ' - PlainDeed');
 
     const pdf = await take(page, /^PDF/);
     expect(pdf.name).toBe(`${name}.pdf`);
-    expectCitations(await readBack(pdf.bytes), cited, (at, quote) => `Page ${at} “${quote}”`);
+    expectCitations(await readBack(pdf.bytes), cited, (at, quote) => `Page ${at} “${quote}”`, beside);
 
     const docx = await take(page, /^Word/);
     expect(docx.name).toBe(`${name}.docx`);
-    expectCitations(await readBack(docx.bytes), cited, (at, quote) => `Page ${at}: “${quote}”`);
+    expectCitations(await readBack(docx.bytes), cited, (at, quote) => `Page ${at}: “${quote}”`, beside);
 
     const markdown = await take(page, /^Markdown/);
     expect(markdown.name).toBe(`${name}.md`);
     const plain = markdown.bytes.toString().replace(/\\([\\`*_[\]<>|#~.)+-])/g, '$1');
-    expectCitations(plain, cited, (at, quote) => `Page ${at}: “${quote}”`);
+    expectCitations(plain, cited, (at, quote) => `Page ${at}: “${quote}”`, beside);
 
     const json = await take(page, /^JSON/);
     expect(JSON.parse(json.bytes.toString())).toEqual(analysis);
@@ -43,7 +44,7 @@ for (const [file, type] of documents) {
     await page.getByRole('tab', { name: 'Financial' }).click();
     const paper = await page.pdf({ format: 'Letter' });
     const printed = await readBack(paper);
-    expectCitations(printed, cited, (at, quote) => `Page ${at} “${quote}”`);
+    expectCitations(printed, cited, (at, quote) => `Page ${at} “${quote}”`, beside);
     for (const { id: point, text } of [...analysis.key_points, ...analysis.restricted_activities]) {
       // Parts to replace are told by the picture of them, each with its cost.
       if (!point.startsWith('reserves.components')) expect(squashed(printed)).toContain(squashed(text));
