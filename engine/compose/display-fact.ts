@@ -11,6 +11,7 @@ const unit: Readonly<Record<string, string>> = { 'meeting.notice': ' days', 'pet
 const ways = {
   court: 'through a court',
   mortgage: 'in the same way as a mortgage; whether that takes a court depends on the state',
+  both: 'through a court, or in a way that may need none',
 } as const;
 
 /** A foreclosure of which the document does not say how it goes. */
