@@ -100,6 +100,11 @@ describe('clauses in scope', () => {
     ],
     [
       'assessment.charged_to_one',
+      'For each week in which the violation is not corrected the board may impose a specific assessment that is in proportion to it.',
+      'You alone can be charged for some costs, such as a charge for a broken rule (an individual assessment). Read which.',
+    ],
+    [
+      'assessment.charged_to_one',
       'The board may levy an individual assessment for fines and for costs of bringing a unit into compliance.',
       'You alone can be charged for some costs, such as work to make your home meet the rules and fines (an individual assessment). Read which.',
     ],

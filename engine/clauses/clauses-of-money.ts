@@ -153,7 +153,13 @@ export const clausesOfMoney: readonly Clause[] = [
     says: ({ plain }) => {
       const what = [
         ...(/\bdamage/.test(plain) ? ['damage that you cause'] : []),
-        ...(/\bcomplian|\bviolat|\bbreach/.test(plain) ? ['work to make your home meet the rules'] : []),
+        ...(/\bcomplian|\bviolat|\bbreach/.test(plain)
+          ? [
+              /\bcosts?\b|\bexpenses?\b|\bincur|\breimburs/.test(plain)
+                ? 'work to make your home meet the rules'
+                : 'a charge for a broken rule',
+            ]
+          : []),
         ...(/\bfines?\b/.test(
           plain.replace(/\b(?:in addition to|besides|other than) (?:[a-z]+ )?fines?\b/g, ''),
         )
