@@ -118,6 +118,16 @@ describe('clauses in scope', () => {
       'The association shall have the right to enter any lot to inspect it and for maintenance of the gutters.',
       'The board may enter your lot for repairs or to see that rules are kept.',
     ],
+    [
+      'fine.power_to_fine',
+      "The association may impose a fine on the owner for each violation by owner's tenant/lessee/renter of this declaration.",
+      undefined,
+    ],
+    [
+      'fine.power_to_fine',
+      "The association may impose a fine for a violation by an owner, a tenant or a guest.",
+      'The board may fine owners who break the rules. Ask for its list of fines.',
+    ],
     // A heading lays nothing down.
     [
       'fine.hearing',

@@ -21,6 +21,13 @@ const isOneRowOfSeveral = ({ sentences }: Doc, { index, plain }: Sentence) =>
   );
 const ofToday = /^board\.(?:size|term)$/;
 
+/** A fee that only some owners pay for something else than the upkeep of all: 'the monthly fee on owners who lease'. */
+const ofLease =
+  /\b(?:administrative|leas(?:e|ing)|rental|landlord) (?:fees?|charges?)\b|\b(?:owners?|members?) who (?:leases?|rents?)\b/;
+const duesDue =
+  /\b(?:assessments?|dues|common expenses?)\b[^.;]{0,60}\b(?:due|payable|paid|pay|collected|billed)\b/;
+const isOfLease = ({ plain }: Sentence) => ofLease.test(plain) && !duesDue.test(plain);
+
 /** A heading over what builders or shops pay, and no home. */
 const otherPayers = /\b(?:builders?|non-?residential|commercial (?:lots?|units?|parcels?|propert(?:y|ies)))\b/;
 const homesToo = /\b(?:owners?|homeowners?|all|and residential|exempt\w*)\b/;
@@ -44,6 +51,7 @@ export function narrownessOf(
   if (reach === 'not an answer' || isMisplaced(doc, id, cited)) return 'no answer';
   if (reach !== 'everywhere') return 'narrower';
   if (cited.length === 0) return 'whole';
+  if (id === 'assessment.frequency' && cited.every(isOfLease)) return 'no answer';
   if (id.startsWith('assessment.') && cited.every((one) => isOfOtherPayers(doc, one))) return 'narrower';
   if (ofDues.test(id)) {
     if (isOfBreach(cited.map((one) => ofNamedDebt(doc, one)))) return 'narrower';
