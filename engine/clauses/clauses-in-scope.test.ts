@@ -125,7 +125,7 @@ describe('clauses in scope', () => {
     ],
     [
       'fine.power_to_fine',
-      "The association may impose a fine for a violation by an owner, a tenant or a guest.",
+      'The association may impose a fine for a violation by an owner, a tenant or a guest.',
       'The board may fine owners who break the rules. Ask for its list of fines.',
     ],
     // A heading lays nothing down.

@@ -57,6 +57,8 @@ export interface Particulars {
   readonly animal?: string;
   /** How a pet is to be held, where one way alone is named: 'on a leash', 'under control'. */
   readonly held?: string;
+  /** Leave is asked for what is newly built, or for what is planted; nothing is said of changes to the home. */
+  readonly work?: 'structures' | 'plants';
   /** Said of solar panels for heat alone. */
   readonly heating?: true;
   /** Where that holds: 'off your lot'. */

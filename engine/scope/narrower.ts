@@ -29,7 +29,8 @@ const duesDue =
 const isOfLease = ({ plain }: Sentence) => ofLease.test(plain) && !duesDue.test(plain);
 
 /** A heading over what builders or shops pay, and no home. */
-const otherPayers = /\b(?:builders?|non-?residential|commercial (?:lots?|units?|parcels?|propert(?:y|ies)))\b/;
+const otherPayers =
+  /\b(?:builders?|non-?residential|commercial (?:lots?|units?|parcels?|propert(?:y|ies)))\b/;
 const homesToo = /\b(?:owners?|homeowners?|all|and residential|exempt\w*)\b/;
 const pathsIn = oncePerDoc(sectionPaths);
 const isOfOtherPayers = (doc: Doc, { section }: Sentence) => {
