@@ -70,8 +70,9 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
   if (told.pricesOfStudy) return `${shown} (at the prices of the study)`;
   if (told.span) return `${shown} (${told.span})`;
   if (told.planned && told.happened !== undefined)
-    return `${shown} planned, ${dollars(told.happened)} actual`;
+    return `${shown} planned, ${dollars(told.happened)} actual${told.soFar ? ` up to ${told.soFar}` : ''}`;
   if (told.planned) return `${shown} planned`;
+  if (told.soFar) return `${shown.replace(/ (?:a|per) year$/, '')}, up to ${told.soFar}`;
   if (told.projected) return `${shown}, as projected`;
   if (told.owned) return `${shown} of ownership`;
   if (told.leaseNeeds === 'notice') return `${shown}: notice of a lease is due`;
