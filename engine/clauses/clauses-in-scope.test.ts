@@ -100,6 +100,11 @@ describe('clauses in scope', () => {
     ],
     [
       'assessment.charged_to_one',
+      'For each week in which the violation is not corrected the board may impose a specific assessment that is in proportion to it.',
+      'You alone can be charged for some costs, such as a charge for a broken rule (an individual assessment). Read which.',
+    ],
+    [
+      'assessment.charged_to_one',
       'The board may levy an individual assessment for fines and for costs of bringing a unit into compliance.',
       'You alone can be charged for some costs, such as work to make your home meet the rules and fines (an individual assessment). Read which.',
     ],
@@ -112,6 +117,16 @@ describe('clauses in scope', () => {
       'maintenance.right_of_entry',
       'The association shall have the right to enter any lot to inspect it and for maintenance of the gutters.',
       'The board may enter your lot for repairs or to see that rules are kept.',
+    ],
+    [
+      'fine.power_to_fine',
+      "The association may impose a fine on the owner for each violation by owner's tenant/lessee/renter of this declaration.",
+      undefined,
+    ],
+    [
+      'fine.power_to_fine',
+      'The association may impose a fine for a violation by an owner, a tenant or a guest.',
+      'The board may fine owners who break the rules. Ask for its list of fines.',
     ],
     // A heading lays nothing down.
     [

@@ -153,7 +153,13 @@ export const clausesOfMoney: readonly Clause[] = [
     says: ({ plain }) => {
       const what = [
         ...(/\bdamage/.test(plain) ? ['damage that you cause'] : []),
-        ...(/\bcomplian|\bviolat|\bbreach/.test(plain) ? ['work to make your home meet the rules'] : []),
+        ...(/\bcomplian|\bviolat|\bbreach/.test(plain)
+          ? [
+              /\bcosts?\b|\bexpenses?\b|\bincur|\breimburs/.test(plain)
+                ? 'work to make your home meet the rules'
+                : 'a charge for a broken rule',
+            ]
+          : []),
         ...(/\bfines?\b/.test(
           plain.replace(/\b(?:in addition to|besides|other than) (?:[a-z]+ )?fines?\b/g, ''),
         )
@@ -174,7 +180,8 @@ export const clausesOfMoney: readonly Clause[] = [
       /\bfines?\b/,
       /\b(?:board|association|directors|committee)\b[^.;]{0,140}\b(?:may|power|right|authori\w+|entitled)\b[^.;]{0,140}\b(?:impose|levy|assess)\w*\b[^.;]{0,60}\bfines?\b|^\W*(?:\w{1,4}[.)] )?(?:to )?(?:impose|levy|assess)\w* (?:[a-z]+ )?fines?\b|\blevy reasonable fines\b/,
     ],
-    unless: /\{m\d|\bno fines?\b|not be fined|\bcondemn|\b(?:city|municipal|county|governmental?)\b/,
+    unless:
+      /\{m\d|\bno fines?\b|not be fined|\bcondemn|\bviolations?\b[^.;]{0,30}\bby (?:an? |any |the |such |his |their )?(?:owner'?s'? )?(?:tenant|lessee|renter)s?\b|\b(?:city|municipal|county|governmental?)\b/,
     unlessFact: 'fine.schedule',
     says: keyPoint('medium', 'The board may fine owners who break the rules. Ask for its list of fines.'),
   },

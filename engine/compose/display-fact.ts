@@ -11,6 +11,7 @@ const unit: Readonly<Record<string, string>> = { 'meeting.notice': ' days', 'pet
 const ways = {
   court: 'through a court',
   mortgage: 'in the same way as a mortgage; whether that takes a court depends on the state',
+  both: 'through a court, or in a way that may need none',
 } as const;
 
 /** A foreclosure of which the document does not say how it goes. */
@@ -69,8 +70,9 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
   if (told.pricesOfStudy) return `${shown} (at the prices of the study)`;
   if (told.span) return `${shown} (${told.span})`;
   if (told.planned && told.happened !== undefined)
-    return `${shown} planned, ${dollars(told.happened)} actual`;
+    return `${shown} planned, ${dollars(told.happened)} actual${told.soFar ? ` up to ${told.soFar}` : ''}`;
   if (told.planned) return `${shown} planned`;
+  if (told.soFar) return `${shown.replace(/ (?:a|per) year$/, '')}, up to ${told.soFar}`;
   if (told.projected) return `${shown}, as projected`;
   if (told.owned) return `${shown} of ownership`;
   if (told.leaseNeeds === 'notice') return `${shown}: notice of a lease is due`;

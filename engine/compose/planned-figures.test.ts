@@ -37,6 +37,18 @@ Net Income         6,223.00        0.00    6,223.00    7,124.00         0.00    
     expect(told).toContain('Insurance costs $2,732 a year, against $2,800 in the budget.');
   });
 
+  it('tells the figures of a part of the year as such', () => {
+    const told = points(`
+Gull Creek HOA
+January 2031 to November 6, 2031
+                     YTD Actual        Budget      Variance
+Total Revenue         36,564.00     36,289.00        275.00
+Total Expenses        32,440.00     36,289.00      3,849.00
+Net Income             4,124.00          0.00      4,124.00`).join(' ');
+    expect(told).toContain('Income in the year up to November 6, 2031: $36,564');
+    expect(told).toContain('Costs in the year up to November 6, 2031: $32,440');
+  });
+
   it('tells the plan alone where the other column is of less than a year', () => {
     const told = points(`
 Gull Creek HOA

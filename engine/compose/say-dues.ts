@@ -82,6 +82,7 @@ function wayOfForeclosure(value: FactValue, way: Particulars['way']): string {
   if (value === 'nonjudicial') return ' without going to court.';
   if (value === 'either') return ', with or without a court.';
   if (way === 'court') return ' through a court.';
+  if (way === 'both') return ' through a court, or in a way that may need none.';
   return way === 'mortgage'
     ? ' as on a mortgage, in some states without a court.'
     : '. The text here does not say whether that takes a court.';

@@ -15,7 +15,7 @@ const amount =
 /** What is planned in a budget, and what a statement or minutes tell. */
 const planned =
   (inBudget: string, told: string, inPart: string, after = ''): Say =>
-  (value, _, { kind, planned: inPlan, happened, otherIncome, year, proposed }) => {
+  (value, _, { kind, planned: inPlan, happened, otherIncome, year, proposed, soFar }) => {
     const sum = numberIn(value, 'amount');
     if (!sum) return null;
     const more = otherIncome ? ` Other income comes to ${dollars(otherIncome)} more.` : '';
@@ -26,13 +26,14 @@ const planned =
           : `${dollars(sum)}${inPlan ? ' in the budget' : ''}.`;
       return keyPoint('low', ofYear(year, `${inPart} ${both}${more}`));
     }
+    const was = soFar ? told.replace(' in the year', ` in the year up to ${soFar}`) : told;
     if (happened !== undefined)
       return keyPoint(
         'low',
-        ofYear(year, `${told} ${dollars(happened)}${after}, against ${dollars(sum)} in the budget.${more}`),
+        ofYear(year, `${was} ${dollars(happened)}${after}, against ${dollars(sum)} in the budget.${more}`),
       );
     const plan = proposed ? inBudget.replace('The budget', 'The proposed budget') : inBudget;
-    const before = kind === 'budget' || inPlan ? plan : told;
+    const before = kind === 'budget' || inPlan || proposed ? plan : was;
     return keyPoint('low', ofYear(year, `${before} ${dollars(sum)}${after}.${more}`));
   };
 
@@ -115,7 +116,7 @@ const operatingCash: Say = (value, facts, told, toldOf) => {
     atDay(
       told.planned,
       heldAt(told),
-      `The budget reckons with ${dollars(cash)} in cash to run on${lasts}.`,
+      ofYear(told.year, `The budget reckons with ${dollars(cash)} in cash to run on${lasts}.`),
       `The association had ${dollars(cash)} in cash to run on${lasts}.`,
     ),
   );
@@ -130,7 +131,7 @@ const reserveCash: Say = (value, facts, told) => {
     atDay(
       told.planned,
       heldAt(told),
-      `The budget reckons with ${dollars(cash)} in the reserve account.`,
+      ofYear(told.year, `The budget reckons with ${dollars(cash)} in the reserve account.`),
       `The reserve account held ${dollars(cash)}.`,
     ),
   );

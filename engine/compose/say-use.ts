@@ -97,6 +97,12 @@ const leaseApproval = {
   either: 'The association must approve or be told of a lease.',
 } as const;
 
+const asksLeave = {
+  outside: 'change the outside of your home',
+  structures: 'put a structure on your lot',
+  plants: 'plant anything on your lot',
+} as const;
+
 /** What an owner may and may not do with the home, its outside, pets and vehicles. */
 export const sayUse = {
   'pets.allowed': petsAllowed,
@@ -171,10 +177,10 @@ export const sayUse = {
   'vehicles.street_parking': streetParking,
   'vehicles.guest_parking_limit': (value) =>
     restriction('low', `A guest may park for no more than ${length(value)}.`),
-  'architecture.approval_required': yesNo(
-    restriction('medium', 'You need approval before you change the outside of your home.'),
-    keyPoint('low', 'You do not need approval to change the outside of your home.'),
-  ),
+  'architecture.approval_required': (value, _, { work }) =>
+    value === true
+      ? restriction('medium', `You need approval before you ${asksLeave[work ?? 'outside']}.`)
+      : keyPoint('low', 'You do not need approval to change the outside of your home.'),
   'architecture.review_days': (value, _, { workDays }) =>
     keyPoint(
       'low',

@@ -56,6 +56,18 @@ describe('decide', () => {
     ]);
   });
 
+  it('takes a sum without its period for no other answer than the same sum with it', () => {
+    const fee = (line: number, value: Record<string, string | number>): Candidate => ({
+      ...candidate(line, '', 9),
+      fact: 'assessment.late_fee',
+      value,
+    });
+    const monthly = { amount: 3, period: 'month' };
+    expect(decided(fee(0, monthly), fee(1, { amount: 3 }))[0]?.conflicts).toEqual([]);
+    expect(decided(fee(0, monthly), fee(1, { amount: 4 }))[0]?.conflicts).toEqual([{ amount: 4 }]);
+    expect(decided(fee(0, monthly), fee(1, { percent: 3 }))[0]?.conflicts).toEqual([{ percent: 3 }]);
+  });
+
   it('cites what stands under a heading about the fact before what only has its word, and drops what does not name it', () => {
     const text = docOf(
       'ARTICLE IV TRADES\nNo sign of a trade may be put up.\nARTICLE VI EASEMENTS\nNothing stands on a strip.\nARTICLE IX SIGNS\nNo sign may be put up but one for sale.',

@@ -38,6 +38,16 @@ export function citeRanges(source: Source, ranges: Candidate['ranges']): Citatio
   return first ? [first, ...rest] : null;
 }
 
+/** Whether one says what the other does and leaves out the rest: '$3 a month' and '$3' contradict each other in nothing. */
+function agree(a: FactValue, b: FactValue): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object') return a === b;
+  const holds = (more: object, less: object) => {
+    const known = new Map(Object.entries(more));
+    return Object.entries(less).every(([name, value]) => known.get(name) === value);
+  };
+  return holds(a, b) || holds(b, a);
+}
+
 const startOf = (candidate: Candidate) => candidate.ranges[0]?.start ?? 0;
 const key = (value: FactValue) => JSON.stringify(value);
 
@@ -163,7 +173,10 @@ export function decide(
       continue;
     }
     const rivals = others.filter(
-      ({ candidate }) => candidate.weight >= conflictWeight && candidate.weight === best.candidate.weight,
+      ({ candidate }) =>
+        candidate.weight >= conflictWeight &&
+        candidate.weight === best.candidate.weight &&
+        !agree(candidate.value, best.candidate.value),
     );
     const contradicting = rivals.length > mostConflicts ? [] : rivals;
     decided.push(

@@ -10,6 +10,8 @@ export interface Limit {
   readonly match: RegExp;
   /** The sentence must not match. */
   readonly unless?: RegExp;
+  /** It names what is kept away, as 'overnight' does: where the words before it allow just that, it bounds nothing. */
+  readonly bans?: boolean;
   /** Another way to be allowed, not a further condition: 'in a garage or for up to 48 hours'. */
   readonly choice?: boolean;
   /** Words that stand after 'only'; null where the figures caught mean something else. */
@@ -82,9 +84,22 @@ function ruling({ plain }: Sentence): string {
   return at < 0 ? plain : plain.slice(0, at);
 }
 
-function toldIn(sentence: Sentence, { match, unless, choice = false, text }: Limit): Told[] {
-  const found = match.exec(ruling(sentence));
+/** From here on a sentence may rule otherwise than before: 'no van, except a small one, which may be parked overnight'. */
+const turn = /\b(?:but|except(?:ion|ing)?|other than|unless|however|provided)\b/;
+const allowing = /\b(?:may|can|permitted|allowed)\b(?! (?:not|only)\b)[^.;]{0,60}$/;
+const denying = /\b(?:no|not|nor|neither|never|cannot|prohibited|forbidden|without)\b/;
+
+/** Whether the words right before allow what follows them. */
+function isAllowed(before: string): boolean {
+  const clause = (before.split(/[.;]/).at(-1) ?? '').split(turn).at(-1) ?? '';
+  return allowing.test(clause) && !denying.test(clause);
+}
+
+function toldIn(sentence: Sentence, { match, unless, bans, choice = false, text }: Limit): Told[] {
+  const ruled = ruling(sentence);
+  const found = match.exec(ruled);
   if (!found || unless?.test(sentence.plain)) return [];
+  if (bans && isAllowed(ruled.slice(0, found.index))) return [];
   const told = typeof text === 'string' ? text : text(quantitiesIn(found[0], sentence), sentence);
   const start = found.index;
   return told === null ? [] : [{ text: told, choice, sentence, start, end: start + found[0].length }];

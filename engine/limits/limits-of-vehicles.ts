@@ -51,9 +51,18 @@ const atWork: Limit = {
   text: 'while work or a delivery is done',
 };
 
+/** What lies in a vehicle or stands on it may be what must not be seen. */
+const vehicleOutOfSight: Limit = {
+  ...outOfSight,
+  unless: new RegExp(
+    `${outOfSight.unless?.source}|\\b(?:supplies|equipment|tools|materials|signs?|signage|letter(?:s|ing)|logos?|insignia|advertis\\w+|markings?)\\b[^.;,]{0,50}\\bvisible\\b`,
+  ),
+};
+
 const notOvernight: Limit = {
   match: /\bovernight\b/,
   unless: /\bgarage\b/,
+  bans: true,
   text: 'by day, not overnight',
 };
 
@@ -67,6 +76,7 @@ const byDay: Limit = {
   match: words(
     'overnight|(?:between|from)(?: the hours of)? (?:{count} )?{clock} (?:and|to|until|-) (?:{count} )?{clock}',
   ),
+  bans: true,
   text: (caught) => {
     const [from, to] = caught.flatMap((one) => (one.kind === 'clock' ? [one.minutes] : []));
     if (from === undefined || to === undefined) return 'by day, not overnight';
@@ -89,7 +99,7 @@ const asGuest: Limit = {
 };
 
 const oneSide: Limit = { match: words('(?:one|{count}) side of'), text: 'on one side' };
-const parking = [inGarage, behindFence, outOfSight, behindHouse, setAside, notOvernight, forSoLong];
+const parking = [inGarage, behindFence, vehicleOutOfSight, behindHouse, setAside, notOvernight, forSoLong];
 
 /** What makes 'restricted' plain of vehicles, by fact. */
 export const limitsOfVehicles: Readonly<Record<string, readonly Limit[]>> = {

@@ -170,6 +170,22 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
   ],
   ['vehicles.commercial', 'by day, not overnight', 'Overnight parking of commercial trucks is prohibited.'],
   [
+    'vehicles.commercial',
+    '',
+    'No commercial vehicle may be parked in the community, with the exception of a small van, which may be parked overnight provided it stands on the driveway and carries no tools that are visible from the street.',
+  ],
+  [
+    'vehicles.commercial',
+    'by day, not overnight',
+    'No trucks, vans or trailers that bear lettering may be parked overnight.',
+  ],
+  [
+    'vehicles.street_parking',
+    'with approval',
+    'Cars may be parked overnight with the approval of the Board.',
+  ],
+  ['vehicles.street_parking', '', 'Cars may be parked on the street from 6:30 p.m. to 7:00 a.m.'],
+  [
     'vehicles.street_parking',
     'by day, not from 2 a.m. to 6 a.m.',
     'No car may be parked on the street between 2:00 a.m. and 6:00 a.m.',

@@ -10,6 +10,11 @@ const byCourt =
 const asMortgage =
   /\b(?:like|as|same manner|manner|way|similar(?:ly)?|laws?|procedures?)\b[^.;]{0,120}\b(?:mortgages?|deeds? of trust|trust deeds?)\b/;
 
+/** Ways of which some states, or all, ask no court, of the association's own lien. */
+const mayNeedNoCourt =
+  /\b(?:said|such|its|the|this|assessment|association's) liens?\b[^.;]{0,80}\bforeclosed\b[^.;]{0,80}\b(?:manner|way|like|same)\b[^.;]{0,40}\b(?:deeds? of trust|trust deeds?)\b|\bnotices? of default and election to sell\b|\bforeclos\w+\b[^.;]{0,80}\bpowers? of sale\b/;
+const deniedOrOfLender = /\b(?:not|first|senior|superior|mortgagees?|lenders?|holders?)\b/;
+
 const due = '(?:delinquent|past due|overdue|in (?:default|arrears)|late)';
 /** Over the debt's age, right at it, or that and more: told as the text tells it. */
 const late: readonly (readonly [form: RegExp, how: (age: string) => string])[] = [
@@ -58,12 +63,17 @@ export const ofForeclosure: ReadParticulars = ({ doc, one, cited }) => {
       ? 'mortgage'
       : null;
   const lateness = latenessIn(first);
+  // Where another sentence lets the lien be foreclosed without one, a court is not the only way.
+  const other =
+    way === 'court' && one.value === 'judicial' && !cited.some(({ plain }) => mayNeedNoCourt.test(plain))
+      ? doc.sentences.find(({ plain }) => mayNeedNoCourt.test(plain) && !deniedOrOfLender.test(plain))
+      : undefined;
   const particulars: Particulars = {
-    ...(way && one.value === 'judicial' ? { way } : {}),
+    ...(way && one.value === 'judicial' ? { way: other ? 'both' : way } : {}),
     ...(lateness ? { late: lateness } : {}),
     ...(isOfFines(doc, one, cited) ? { ofFines: true } : {}),
   };
-  return { particulars };
+  return { particulars, ...(other ? { further: [{ start: other.start, end: other.end }] } : {}) };
 };
 
 /** Between two sums of one ceiling. */

@@ -27,6 +27,26 @@ describe('the developer’s control', () => {
     ).toBe('The developer has, or had, extra votes.');
   });
 
+  it.each([
+    [
+      'other',
+      'The developer shall have five votes for each Lot until ten (10) years from the date of recording of the Covenants in the county records.',
+      'The developer has, or had, extra votes until 10 years after the covenants were recorded.',
+    ],
+    [
+      'bylaws',
+      'The Declarant shall appoint the directors until the tenth anniversary of the recording of the Declaration.',
+      'The developer has, or had, the choice of directors until 10 years after the declaration was recorded.',
+    ],
+    [
+      'cc_and_r',
+      'The Declarant shall appoint the directors until the tenth anniversary of the recording of the Declaration.',
+      'The developer has, or had, the choice of directors until 10 years after this document.',
+    ],
+  ] as const)('counts years from the paper that the text names: %s', (type, text, words) => {
+    expect(says('voting.declarant_control', text, type)).toBe(words);
+  });
+
   it('the owners’ first seats on the board end nothing', () => {
     expect(
       says(

@@ -76,6 +76,22 @@ function isMisread({ sentences }: Doc, iso: string): boolean {
   return others.length > 0 && others.every((other) => iso < other);
 }
 
+const recordedPaper = /\b(?:(?:master|original|initial) )?(?:declaration|covenants|restrictions|plat)\b/;
+
+const thisPaper =
+  /\b(?:this|these) (?:[a-z]+ )?(?:declaration|document|instrument|covenants|restrictions|by-?laws|articles|indenture|deed|agreement)\b/;
+
+/** From when years after a recording count: most papers but the covenants name another one; null where none is named. */
+function recordingOf({ type }: Doc, text: string): string | null {
+  if (thisPaper.test(text)) return 'this document';
+  const [paper] = recordedPaper.exec(text) ?? [];
+  const isOwn = type === 'cc_and_r' && !/master|original|initial|plat/.test(paper ?? '');
+  if (isOwn) return 'this document';
+  if (!paper) return null;
+  const recorded = paper.endsWith('s') ? 'were recorded' : 'was recorded';
+  return `the ${paper}${/\brecord/.test(text) ? ` ${recorded}` : ''}`;
+}
+
 function endsIn(doc: Doc, sentence: Sentence): End[] {
   const { plain, quantities } = sentence;
   if (partOfBoard.test(plain)) return [];
@@ -95,15 +111,16 @@ function endsIn(doc: Doc, sentence: Sentence): End[] {
     const from = /\bfirst\b/.test(span[0])
       ? 'the first sale'
       : /\b(?:record|declaration)/.test(span[0])
-        ? 'this document'
+        ? recordingOf(doc, span[0])
         : null;
     if (from) ends.push(`${counted(time.count, time.unit)} after ${from}`);
   }
-  const [, nth = '', event = ''] = anniversary.exec(plain) ?? [];
-  if (nth)
-    ends.push(
-      `${counted(ordinals.indexOf(nth) + 1, 'year')} after ${/^(?:record|declaration)/.test(event) ? 'this document' : 'the first sale'}`,
-    );
+  const nth = anniversary.exec(plain);
+  const [, ordinal = '', event = ''] = nth ?? [];
+  const from = /^(?:record|declaration)/.test(event)
+    ? recordingOf(doc, plain.slice(nth?.index).match(/^[^.;,{]{0,140}/)?.[0] ?? '')
+    : 'the first sale';
+  if (ordinal && from) ends.push(`${counted(ordinals.indexOf(ordinal) + 1, 'year')} after ${from}`);
   return ends.map((words) => ({ words, sentence }));
 }
 

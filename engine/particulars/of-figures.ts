@@ -5,6 +5,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { isOfFirstSale } from '../scope/first-times.ts';
 import { besidePlan, bottomLine, otherIncome, putIntoReserves } from '../tables/beside-plan.ts';
 import { entries } from '../tables/entries.ts';
+import { lastDayOfPart } from './of-period.ts';
 import { ofContributionNow } from './of-studies.ts';
 import type { ReadParticulars } from './particulars.ts';
 
@@ -133,7 +134,10 @@ export const ofPlan: ReadParticulars = (asked) => {
   if (amount === null) return { particulars: kind };
   const rows = rowsOf(doc, one);
   const happenedToo = besidePlan(doc, rows, amount, wordIn(one.value, 'period') === 'year');
-  if (happenedToo !== null) return { particulars: { ...kind, planned: true, happened: happenedToo } };
+  const until = wordIn(one.value, 'period') === 'year' ? lastDayOfPart(doc) : null;
+  const soFar = until ? { soFar: until } : {};
+  if (happenedToo !== null)
+    return { particulars: { ...kind, planned: true, happened: happenedToo, ...soFar } };
   const isPlan = rows.some(({ figures }) => {
     const own = figures.filter(({ value }) => Math.abs(value) === amount);
     const others = figures.filter(
@@ -145,7 +149,8 @@ export const ofPlan: ReadParticulars = (asked) => {
       others.some(({ header }) => happened(header) || (header !== '' && !planned.test(header)))
     );
   });
-  return { particulars: isPlan ? { ...kind, planned: true } : kind };
+  if (isPlan) return { particulars: { ...kind, planned: true } };
+  return { particulars: { ...kind, ...soFar } };
 };
 
 /** The total of income, with the other income that stands below it. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
 import { analyze } from '../analyze.ts';
 import { linesOfText } from '../structure/printed.ts';
+import { shows } from '../testing/told-of.ts';
 
 function yearTold(text: string, documentType: DocumentType) {
   const pages = [{ number: 1, text, lines: linesOfText(text), size: null, readable: true }];
@@ -11,6 +12,18 @@ function yearTold(text: string, documentType: DocumentType) {
     shown: facts.find(({ id }) => id === 'budget.year')?.display,
   };
 }
+
+describe('the year of a budget that a meeting deals with', () => {
+  it('is not that of the budget it is compared to', () => {
+    expect(
+      shows(
+        'budget.year',
+        'The treasurer then reviewed the 2031 Gull Creek HOA budget. No major changes from the 2030 budget are expected.',
+        'minutes',
+      ),
+    ).toBe('2031');
+  });
+});
 
 describe('the period of figures that is no calendar year', () => {
   it('is told by the title', () => {

@@ -54,6 +54,18 @@ function periodIn(doc: Doc): { from: string; to: string; lines: readonly Line[] 
   return first && last && from && to ? { from, to, lines: [first, last] } : null;
 }
 
+/** The last day of figures that run from the beginning of a year and end before its last month does. */
+export function lastDayOfPart(doc: Doc): string | null {
+  const told = periodIn(doc);
+  const isPart =
+    told &&
+    told.from.slice(0, 4) === told.to.slice(0, 4) &&
+    /-01(?:-01)?$/.test(told.from) &&
+    /^\d{4}-\d\d-\d\d$/.test(told.to) &&
+    !told.to.endsWith('-12-31');
+  return isPart ? dateWords(told.to) : null;
+}
+
 /** The kind of the document, and the period of its figures where that is no calendar year. */
 export const ofPeriod: ReadParticulars = ({ doc, one, cited }) => {
   const kind = { kind: doc.type };

@@ -37,6 +37,35 @@ Total Expense           4,400.00      4,500.00        100.00`),
     expect(points.map(({ text }) => text).join(' ')).toMatch(/For 2031, the budget for insurance is \$600/);
   });
 
+  it('is what a preliminary budget in minutes plans', () => {
+    const { key_points: points } = analyze(
+      [
+        laidOut(`
+Gull Creek HOA
+Minutes of the Board Meeting, December 8, 2030
+The treasurer presented a preliminary budget, which the Board will take up in March.
+
+PRELIMINARY BUDGET 2031
+                          2030          2031
+                         Actual        Budget
+Insurance                 600.00        700.00
+Total Expense           4,400.00      4,500.00`),
+      ],
+      { documentType: 'minutes' },
+    );
+    expect(points.map(({ text }) => text).join(' ')).toMatch(/The proposed budget for insurance is \$700/);
+  });
+
+  it('names the year of a planned balance that is not the budget’s own', () => {
+    const { key_points: points } = analysis(
+      'Gull Creek HOA 2032 Proposed Budget\n2031 Actual\n2031 Budgeted\t(December est)\t2032 Budget\nMowing\t$17,080\t$15,050\t$17,080\nReserve Fund\t$2,970\t$2,970\t$2,970\nTotal Outgo\t$33,600\t$22,199\t$33,600\nIncome\t$33,600\t$33,600\t$33,600\nEnd of year reserve fund balance\t$12,800\t$2,970 actual be?\tactual be?',
+      'budget',
+    );
+    expect(points.map(({ text }) => text).join(' ')).toMatch(
+      /For 2031, the budget reckons with \$12,800 in the reserve account/,
+    );
+  });
+
   it('is not what was adopted', () => {
     const { key_points: points } = analysis(
       'Gull Creek HOA\n2032 Budget, adopted May 8, 2032\n\nDues are $48 a year for each home.',

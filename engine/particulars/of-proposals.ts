@@ -2,6 +2,7 @@ import { citedSentences } from '../find/cited-sentences.ts';
 import type { Decided } from '../find/decide.ts';
 import { standingOf } from '../find/standing.ts';
 import type { Doc } from '../model.ts';
+import { pageAt } from '../structure/source.ts';
 import type { Particulars, ReadParticulars } from './particulars.ts';
 
 /** What a budget sets, and holds only once it is adopted. */
@@ -9,11 +10,27 @@ const ofPlan =
   /^assessment\.regular$|^budget\.(?:total_income|total_expenses|reserve_contribution|management_fee|insurance|dues_change)$/;
 const proposal =
   /\bpropos(?:ed|es|al|ing)\b[^.;]{0,40}\b(?:dues|assessments?|fees?|budgets?)\b|\b(?:dues|assessments?|budgets?)\b[^.;]{0,20}\b(?:is|are|as|being) proposed\b/;
+const table = /^budget\.(?!dues_change)/;
+/** The words over a table that minutes enclose: 'PRELIMINARY BUDGET 2021'. */
+const preliminary =
+  /\b(?:preliminary|proposed|draft|tentative)\b[^.;\n]{0,20}\bbudget\b|\bbudget\b[^.;\n]{0,10}\b(?:draft|proposal)\b/i;
+const over = 1500;
+/** Whether the words over a row on its page call its budget a preliminary one. */
+function isPreliminary({ source, rows }: Doc, { ranges }: Decided): boolean {
+  const [{ start } = { start: 0 }] = ranges;
+  if (!rows.some((row) => row.start <= start && start < row.end)) return false;
+  const from = Math.max(0, start - over);
+  const at = source.text.slice(from, start).search(preliminary);
+  return at >= 0 && pageAt(source, from + at) === pageAt(source, start);
+}
+
 const settled = /\b(?:approved|adopted|ratified|passed|carried|effective|in force|in effect)\b/;
 
 /** Whether a figure is that of a budget that nobody has adopted yet. */
 export function proposedTold(doc: Doc, one: Decided): Particulars {
-  if (!ofPlan.test(one.fact) || doc.type === 'minutes' || doc.type === 'cc_and_r') return {};
+  if (!ofPlan.test(one.fact) || doc.type === 'cc_and_r') return {};
+  if (doc.type === 'minutes')
+    return table.test(one.fact) && isPreliminary(doc, one) ? { proposed: true } : {};
   const cited = citedSentences(doc, one.ranges);
   const own = cited.some(({ plain }) => proposal.test(plain) && !settled.test(plain));
   const whole = doc.type === 'budget' && standingOf(doc).some(({ kind }) => kind !== 'amendment');

@@ -37,6 +37,29 @@ describe('the federal rule beside a restriction', () => {
   });
 });
 
+describe('what approval is asked for', () => {
+  it.each([
+    [
+      'No structure may be placed on any lot until it has been approved by the Board.',
+      'You need approval before you put a structure on your lot.',
+    ],
+    [
+      'New trees require the approval of the architectural committee.',
+      'You need approval before you plant anything on your lot.',
+    ],
+    [
+      'No structure may be placed on any lot, nor the outside of a home altered, until it has been approved by the Board.',
+      'You need approval before you change the outside of your home.',
+    ],
+    [
+      'Any conversion of the third bay of a garage shall require construction plans and the consent of the Board.',
+      undefined,
+    ],
+  ])('%s', (text, told) => {
+    expect(says('architecture.approval_required', text)).toBe(told);
+  });
+});
+
 describe('a rule of one kind of solar panels', () => {
   it('names the kind', () => {
     const ban = 'No solar heat panels are permitted on any Lot.';

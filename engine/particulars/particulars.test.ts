@@ -227,6 +227,18 @@ describe('how a lien is foreclosed', () => {
       'The Association may bring an action at law against the owner personally obligated to pay the same, or foreclose the lien against the property.',
       'unpaid dues: the association may foreclose. The text here does not say whether that takes a court.',
     ],
+    [
+      'The Association may bring an action to foreclose the lien against the property for unpaid assessments.\n\nSaid lien may be foreclosed in the same manner as a deed of trust.',
+      'unpaid dues: the association may foreclose through a court, or in a way that may need none.',
+    ],
+    [
+      'The Association may file suit to foreclose its lien for unpaid assessments.\n\nThe Board may instruct its agent to record a Notice of Default and Election to Sell.',
+      'unpaid dues: the association may foreclose through a court, or in a way that may need none.',
+    ],
+    [
+      'The Association may file suit to foreclose its lien for unpaid assessments.\n\nThe holder of a first mortgage may foreclose it by power of sale.',
+      'unpaid dues: the association may foreclose through a court.',
+    ],
   ])('%s', (text, words) => {
     expect(says('assessment.foreclosure', text)).toBe(`${after}${words}`);
     const [risk] = analysisOf(text).risks;

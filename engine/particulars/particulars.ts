@@ -28,8 +28,10 @@ export interface Particulars {
   readonly byBoard?: true;
   /** What keeps the covenants from being extended as they are: '75% of all votes agree to end them'. */
   readonly unless?: string;
-  /** How a lien is foreclosed: by a court, or as a mortgage is. */
-  readonly way?: 'court' | 'mortgage';
+  /** The last day of a year's figures that end before the year does: 'December 6, 2018'. */
+  readonly soFar?: string;
+  /** How a lien is foreclosed: by a court, as a mortgage is, or either by a court or in a way that may need none. */
+  readonly way?: 'court' | 'mortgage' | 'both';
   /** How late a debt must be: 'more than 90 days late'. */
   readonly late?: string;
   /** The one kind of meeting that it holds for: 'on a special assessment'. */
@@ -57,6 +59,8 @@ export interface Particulars {
   readonly animal?: string;
   /** How a pet is to be held, where one way alone is named: 'on a leash', 'under control'. */
   readonly held?: string;
+  /** Leave is asked for what is newly built, or for what is planted; nothing is said of changes to the home. */
+  readonly work?: 'structures' | 'plants';
   /** Said of solar panels for heat alone. */
   readonly heating?: true;
   /** Where that holds: 'off your lot'. */

@@ -107,6 +107,23 @@ const ofSolar: ReadParticulars = (asked) => {
   return heats ? { ...told, particulars: { ...told?.particulars, heating: true } } : told;
 };
 
+const changes =
+  /\b(?:alter\w*|chang\w+|modif\w+|exteriors?|outside|external|additions?|adds?|adding|paint\w*|remodel\w*|improv\w+|repair\w*|colou?rs?|fenc\w+|walls?|replac\w+|appearance|architectur\w+|projects?|works?|decks?|patios?|homes?|houses?|dwellings?|residences?|landscap\w+)\b/;
+const reviewers = /\b(?:architectural (?:[a-z]+ )?(?:committee|board)|arc|acc|arb|drc)\b/g;
+const structures = /\b(?:structures?|buildings?|sheds?)\b/;
+const plants = /\b(?:trees?|shrubs?|plantings?|plants?|hedges?|gardens?)\b/;
+/** What the sentences ask leave for, where they name new structures or plants alone. */
+const ofApproval: ReadParticulars = ({ one, cited }) => {
+  if (
+    one.value !== true ||
+    cited.length === 0 ||
+    cited.some(({ plain }) => changes.test(plain.replace(reviewers, ' ')))
+  )
+    return null;
+  if (cited.every(({ plain }) => structures.test(plain))) return { particulars: { work: 'structures' } };
+  return cited.every(({ plain }) => plants.test(plain)) ? { particulars: { work: 'plants' } } : null;
+};
+
 const byFact: Readonly<Record<string, ReadParticulars>> = {
   'community.units': ofUnits,
   'document.date': ofDate,
@@ -130,6 +147,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'rental.cap': ofLeaseRule,
   'rental.owner_occupancy_first': ofOwnerFirst,
   'rental.approval_required': ofLeaseApproval,
+  'architecture.approval_required': ofApproval,
   'architecture.review_days': ofReviewDays,
   'architecture.no_answer_means': ofSilence,
   'exterior.minimum_home_size_sqft': ofHomeSize,

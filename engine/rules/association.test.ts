@@ -14,6 +14,10 @@ describe('the name of the association', () => {
       'April 2031 HOA Board Meeting Minutes\n\nOTTER GLEN GARDENS\nHOMEOWNERS ASSOCIATION\n\nBoard of Directors\n\nThe meeting was opened.',
       'Otter Glen Gardens Homeowners Association',
     ],
+    [
+      `${'Dues are collected as the Board sets out here. '.repeat(20)}\n\nUnder Article VIII of the Declaration of Covenants, Conditions, Restrictions and Reservations of Easements for the Otter Glen Community Association (CC & Rs) the Board of Directors sets what follows.`,
+      'Otter Glen Community Association',
+    ],
     ['Minutes\nFrom Otter Glen HOA\n\nThe meeting was opened at 7 PM.', 'Otter Glen HOA'],
     [
       'Declaration, Otter Glen Homeowners Association, Inc.\n\nA fine is due in 30 days.',

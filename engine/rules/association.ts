@@ -106,6 +106,16 @@ function ownWords(name: string): string {
 const paper =
   /\b(?:rules|regulations|polic(?:y|ies)|guidelines|standards|procedures?|resolutions?|by-?laws|covenants|restrictions|handbook|schedule)\b.*\b(?:of|for) the association\b/i;
 
+/** 'Covenants and Reservation of Easements for the Elder Creek Association': the paper's title stands before the name. */
+const ofPaper =
+  /^[^.;:]*?\b(?:covenants|conditions|restrictions|reservations?|easements?|declaration|by-?laws|regulations|articles|incorporation)\b[^.;:]*?\b(?:for|of) (?:the )?(?=[A-Z0-9])/i;
+
+/** A name without the title of a paper before it. */
+function withoutPaper(text: string): string {
+  const rest = text.replace(ofPaper, '');
+  return rest === text ? text : withoutPaper(rest);
+}
+
 /** '5035 HOA' is a number of an account: a name has letters of its own. */
 const isName = (name: string) => {
   const own = ownWords(name);
@@ -115,7 +125,7 @@ const isName = (name: string) => {
 /** The first or the last name as printed in a run of text; null where there is none. */
 function nameIn(text: string, which: 0 | -1) {
   const m = [...text.replaceAll('\n', ' ').matchAll(title)].at(which);
-  const value = asPrinted(m?.[1] ?? '');
+  const value = asPrinted(withoutPaper(m?.[1] ?? ''));
   return m && isName(value) ? { value, end: m.index + m[0].length } : null;
 }
 
@@ -213,10 +223,11 @@ function* printed(doc: Doc): Generator<Candidate> {
   for (const m of text.matchAll(title)) {
     // 'Version: 2' before a name is no part of it.
     const labeled = /[:#] ?$/.test(text.slice(Math.max(0, m.index - 2), m.index));
-    const value = asPrinted(labeled ? m[0].replace(/^\d+\s+/, '') : m[0]);
+    const whole = withoutPaper(m[0]);
+    const value = asPrinted(labeled ? whole.replace(/^\d+\s+/, '') : whole);
     if (!isName(value)) continue;
-    const start = m.index;
-    const end = start + m[0].length;
+    const start = m.index + m[0].length - whole.length;
+    const end = start + whole.length;
     const near = text.slice(Math.max(0, start - 40), start);
     const before = near.slice(Math.max(near.lastIndexOf('\n'), near.lastIndexOf('\t')) + 1);
     const opens = !/[A-Za-z0-9]/.test(before);

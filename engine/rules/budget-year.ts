@@ -44,6 +44,13 @@ const forms: readonly (readonly [RegExp, number])[] = [
   [/\b\d{1,2}\/\d{1,2}\/((?:19|20)\d\d|\d\d)\s*(?:-|–|to|through)\s*\d{1,2}\/\d{1,2}\/\d{2,4}\b/i, 7],
 ];
 
+/** The budget that a meeting deals with, not the one that it is compared to. */
+const dealtWith =
+  /\b(?:review|approv|adopt|present|pass|accept|discuss|ratif)\w*\b[^.;]{0,30}?\b((?:19|20)\d\d) (?:[A-Za-z]+ ){0,4}budget\b/i;
+const formsOfMinutes = [[dealtWith, 9] as const, ...forms];
+const compared =
+  /\b(?:changes?|differen\w+|increases?|decreases?|compar\w+|over|than|same)\b[^.;]{0,40}\b(?:from|to|than|over|with|as) (?:the )?$/i;
+
 /** Of a statement: 'As of December 31, 2023', 'As of: 09/30/2023', 'As of: Sep 2023'. */
 const asOf =
   /\b(?:as of|balance sheet (?:for|at|on)):?\s+(?:[a-z]{3,9}\.? (?:\d{1,2},? )?|\d{1,2}[/-]\d{1,2}[/-])((?:19|20)\d\d|\d\d)\b/i;
@@ -97,8 +104,10 @@ export const budgetYear: ScanRule = {
 function* yearsNamed(doc: Doc): Generator<Candidate> {
   for (const { start, end } of doc.blocks) {
     const text = doc.source.text.slice(start, Math.min(end, start + 400));
-    for (const [form, weight] of forms) {
+    for (const [form, weight] of doc.type === 'minutes' ? formsOfMinutes : forms) {
       const m = form.exec(text);
+      if (form !== dealtWith && doc.type === 'minutes' && m && compared.test(text.slice(0, m.index)))
+        continue;
       // Minutes speak of reports of other years.
       if (doc.type === 'minutes' && !/budget/i.test(m?.[0] ?? '')) continue;
       if (!m?.[1] || manyYears.test(text) || yearsAlone.test(text)) continue;

@@ -138,6 +138,10 @@ describe('the date of the document', () => {
     ['minutes', 'Next meeting: June 5, 2024'],
     ['minutes', 'May 5, 2024 minutes were approved.'],
     ['minutes', 'Finance: Jan. 1, 2024 - $4,120.50 in the account.'],
+    [
+      'other',
+      'Mar. 4.2031\t5:24PM\tNo. 8957\tP. 1/7\nTo: Lee Moss\nDate: 3/4/2031\n\nArticles of the corporation.',
+    ],
     ['other', 'The new dues will be effective January 1, 2032.'],
     ['cc_and_r', 'My commission expires May 5, 2009.'],
     [

@@ -6,6 +6,7 @@ import { twoDigits } from '../language/two-digits.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { betterYear, budgetDate } from './budget-date.ts';
 import { caught, type Dated, dates, head, plausible, type Reader, span } from './dated.ts';
+import { dayOfFax } from './fax-day.ts';
 import { instrumentDate } from './instrument-date.ts';
 
 /** Dates of printing, of meetings to come and of other things, cut out before a sentence is read. */
@@ -258,6 +259,7 @@ export const documentDate: ScanRule = {
   facts: ['document.date'],
   *scan(doc): Generator<Candidate> {
     const read = readers[doc.type];
+    const fax = dayOfFax(doc);
     let best: Candidate | null = null;
     let opening: string | null = null;
     for (const sentence of doc.sentences) {
@@ -268,7 +270,7 @@ export const documentDate: ScanRule = {
       if (doc.type !== 'minutes' && ofMinutes.test(before)) continue;
       const own = sentence.plain.replace(/^title: "?/, '').replace(notItsOwn, '');
       const dated = moment ?? read(own, sentence, doc);
-      if (!dated) continue;
+      if (!dated || dated.iso === fax) continue;
       const ranges = [{ start: sentence.start, end: sentence.end }];
       // Of adopted, signed and recorded one date is told: the others do not contradict it.
       const finer =

@@ -50,7 +50,8 @@ export const foreclosure: FactRule = {
       ),
       unless: new RegExp(`${lenders.source}|\\bsubordinate\\b|\\bsale or transfer\\b|\\bextinguish`),
       value: own('either'),
-      weight: 8,
+      // As strong as the other choices: a further sentence that confers one of both ways is no other answer.
+      weight: 9,
     },
     {
       match: words(

@@ -30,6 +30,19 @@ describe('what is narrower than its question', () => {
       /^You can lose your home over unpaid dues: /,
     );
   });
+  it('tells what a home pays before what builders and shops pay', () => {
+    const fee = (sum: string) => `A late charge of ${sum} a month shall be added to each unpaid assessment.`;
+    const text = `ARTICLE I BUILDER PARCELS\n\n${fee('$40')}\n\nARTICLE II ASSESSMENTS\n\n${fee('$15')}\n\nARTICLE III NON-RESIDENTIAL PROPERTY\n\n${fee('$90')}`;
+    expect(says('assessment.late_fee', text)).toBe('Paying late costs a fee of $15 a month.');
+  });
+  it('takes a fee on owners who lease for no dues', () => {
+    const fee =
+      'The Board may set a monthly administrative fee for owners who lease their units. The administrative fee shall not exceed a fifth of the amount of the monthly assessment.';
+    expect(says('assessment.frequency', fee)).toBeUndefined();
+    expect(says('assessment.frequency', `${fee} Assessments are due and payable quarterly.`)).toBe(
+      'Dues are collected four times a year.',
+    );
+  });
   it('takes one row of lots for the whole only where no other follows', () => {
     const first =
       '"Properties" shall mean lots 12 through 71 inclusive, Maple Grove Subdivision No. 2, of part of Section 7;';

@@ -1,4 +1,6 @@
+import { sectionPaths } from '../find/section-paths.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
 import { debtIn, isOfBreach, ofNamedDebt } from './debts.ts';
 import { reachOf } from './facilities.ts';
 import { isOfFirstSale, isOfFirstTimes } from './first-times.ts';
@@ -19,6 +21,23 @@ const isOneRowOfSeveral = ({ sentences }: Doc, { index, plain }: Sentence) =>
   );
 const ofToday = /^board\.(?:size|term)$/;
 
+/** A fee that only some owners pay for something else than the upkeep of all: 'the monthly fee on owners who lease'. */
+const ofLease =
+  /\b(?:administrative|leas(?:e|ing)|rental|landlord) (?:fees?|charges?)\b|\b(?:owners?|members?) who (?:leases?|rents?)\b/;
+const duesDue =
+  /\b(?:assessments?|dues|common expenses?)\b[^.;]{0,60}\b(?:due|payable|paid|pay|collected|billed)\b/;
+const isOfLease = ({ plain }: Sentence) => ofLease.test(plain) && !duesDue.test(plain);
+
+/** A heading over what builders or shops pay, and no home. */
+const otherPayers =
+  /\b(?:builders?|non-?residential|commercial (?:lots?|units?|parcels?|propert(?:y|ies)))\b/;
+const homesToo = /\b(?:owners?|homeowners?|all|and residential|exempt\w*)\b/;
+const pathsIn = oncePerDoc(sectionPaths);
+const isOfOtherPayers = (doc: Doc, { section }: Sentence) => {
+  const path = pathsIn(doc)[section] ?? '';
+  return otherPayers.test(path) && !homesToo.test(path);
+};
+
 /**
  * How what an answer's sentences say stands to its question, which asks of the whole community, of dues and of today:
  * 'whole'; 'narrower', to be told with what narrows it and only where nothing says more; or 'no answer'.
@@ -33,6 +52,8 @@ export function narrownessOf(
   if (reach === 'not an answer' || isMisplaced(doc, id, cited)) return 'no answer';
   if (reach !== 'everywhere') return 'narrower';
   if (cited.length === 0) return 'whole';
+  if (id === 'assessment.frequency' && cited.every(isOfLease)) return 'no answer';
+  if (id.startsWith('assessment.') && cited.every((one) => isOfOtherPayers(doc, one))) return 'narrower';
   if (ofDues.test(id)) {
     if (isOfBreach(cited.map((one) => ofNamedDebt(doc, one)))) return 'narrower';
     if (cited.every((sentence) => debtIn(sentence) === 'work')) return 'no answer';

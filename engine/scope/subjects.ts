@@ -96,6 +96,14 @@ export const subjects: readonly Setting[] = [
     bars: /^architecture\.approval_required$/,
   },
   {
+    // Nor is leave to live in a garage.
+    respect: 'subject',
+    reads:
+      /\bconver(?:t|ts|ted|ting|sions?)\b[^.;]{0,60}\bgarages?\b|\bgarages?\b[^.;]{0,60}\bconver(?:t|ts|ted|ting|sions?)\b/,
+    unless: /\b(?:exterior|improvements?|structures?|buildings?|fences?|additions?|alter\w*|outside)\b/,
+    bars: /^architecture\.approval_required$/,
+  },
+  {
     // Rules on how one section is carried out, such as the sale of homes, are not rules on living there.
     respect: 'subject',
     reads:

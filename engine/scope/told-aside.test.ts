@@ -57,6 +57,11 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     "The flagpole's finish and color must be approved.",
     "Flags up to 15 square feet are allowed; the flagpole's finish must be approved.",
   ],
+  [
+    'architecture.approval_required',
+    'Conversion of the third bay of a garage needs construction plans and the consent of the Committee.',
+    'Construction of a building on a lot needs plans and the consent of the Committee.',
+  ],
   ['fine.schedule', 'Fines of $1,150 were collected.', 'Fines of $50 are levied for each day.'],
   [
     'fine.power_to_fine',

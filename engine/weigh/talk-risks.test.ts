@@ -95,6 +95,14 @@ describe('talkRisks', () => {
     expect(risk?.explanation).toMatch(/^Sums named: \$120, \$150\. Ask how much/);
   });
 
+  it('tells what dues are to be raised to as the dues, not as the raise', () => {
+    const text = 'The treasurer recommended raising the dues to $150, which would start in 2037.';
+    const [risk] = talkRisks(docOf(text, 'minutes'), []);
+    expect(risk?.explanation).toBe(
+      'They would come to $150. Ask what they are now, and when it will be voted on.',
+    );
+  });
+
   it('does not ask what the text answers', () => {
     const risk = (text: string) => talkRisks(docOf(text, 'minutes'), [])[0];
     const vote =

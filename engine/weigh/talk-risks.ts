@@ -128,6 +128,21 @@ function sumsNamed(said: readonly Sentence[]): string {
   return `${different.length === 1 ? 'Sum' : 'Sums'} named: ${different.join(', ')}. `;
 }
 
+const risesTo =
+  /\b(?:rais|increas)[a-z]*\b[^.;{]{0,40}\b(?:dues|assessments?|fees?)\b[^.;{]{0,40}?\bto \{m(\d+)\}/;
+/** 'They would come to $150 then.', where dues are to be raised to a sum and no other is named. */
+function newDues(said: readonly Sentence[]): string | null {
+  const sums = said.flatMap(({ plain, quantities }) => {
+    const sum = quantities[Number(risesTo.exec(plain)?.[1] ?? -1)];
+    return sum?.kind === 'money' ? [sum.amount] : [];
+  });
+  const named = said.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'money'));
+  const [only] = sums;
+  return only !== undefined && named.length === 1
+    ? `They would come to ${dollars(only)}. Ask what they are now, and when it will be voted on.`
+    : null;
+}
+
 /** Work is large by its sum, in dollars. */
 const largeSum = 5000;
 const isLarge = (said: readonly Sentence[]) =>
@@ -219,7 +234,8 @@ export function talkRisks(
     // What the dues are to rise to is no sum of the insurance that they rise for.
     const own = id === 'dues' ? said : said.filter(({ plain }) => !ofDues.test(plain));
     const outcome = agreed.length > 0 ? 'Others agreed to what was suggested: read there to what. ' : '';
-    const explanation = `${outcome}${sumsNamed(own)}${ask}`;
+    const risen = id === 'dues' && !answered ? newDues(said) : null;
+    const explanation = `${outcome}${risen ?? `${sumsNamed(own)}${ask}`}`;
     const whole = id === 'repairs' && !isLarge(own) ? smallWork : warning.title;
     const title = agreed.length > 0 ? whole.replace(', not decided', '') : whole;
     return citations ? [{ id: `risk.talk.${id}`, ...warning, title, explanation, citations }] : [];

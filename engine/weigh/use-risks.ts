@@ -1,4 +1,5 @@
 import { wordIn } from '../compose/saying.ts';
+import type { Particulars } from '../particulars/particulars.ts';
 import { given, type RiskRule, type Warning, warn, when } from './risk-rule.ts';
 
 const byForeclosure: Record<string, Warning> = {
@@ -16,12 +17,17 @@ const byForeclosure: Record<string, Warning> = {
 
 const lost = 'You could lose the home over unpaid dues.';
 /** What the text says of the way, where it names neither a power of sale nor a choice. */
-const foreclosed: Record<'court' | 'mortgage' | 'unsaid', Warning> = {
+const foreclosed: Record<NonNullable<Particulars['way']> | 'unsaid', Warning> = {
   court: warn('high', lost, 'The association may go to court to have it sold. Ask how often it has done so.'),
   mortgage: warn(
     'high',
     lost,
     'The association may foreclose in the same way as a mortgage. In some states that takes a court, in others it does not. Ask which it is here, and how often it has done so.',
+  ),
+  both: warn(
+    'high',
+    lost,
+    'The association may go to court to have it sold, or take a way that may need no court. Ask which it takes, and how often it has done so.',
   ),
   unsaid: warn(
     'high',

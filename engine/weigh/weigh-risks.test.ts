@@ -24,6 +24,12 @@ describe('weighRisks', () => {
     expect(new Set(risks.map(({ id }) => id)).size).toBe(2);
   });
 
+  it('takes a sentence that confers one of the ways that another offers for no conflict', () => {
+    const text =
+      'The Association may foreclose its lien for unpaid assessments in the manner of powers of sale in deeds of trust or of the foreclosure of mortgages.\n\nA power of sale is hereby conferred upon the Association to foreclose the lien for unpaid assessments by a private sale.';
+    expect(risksOf(text, 'cc_and_r').map(({ id }) => id)).toEqual(['risk.assessment.foreclosure']);
+  });
+
   it('writes a share of two answers as each place writes it', () => {
     const bylaws = `ARTICLE III\nMEETINGS\nThese Bylaws can be amended at a meeting of members when three-fourths of the owners present at the meeting vote for it.\n\nARTICLE XII\nAMENDMENTS\nThese Bylaws may be amended by a vote of a majority of a quorum of members present in person or by proxy.`;
     const found = risksOf(bylaws, 'bylaws').find(({ id }) => id === 'conflict.amendment.bylaws_vote');
