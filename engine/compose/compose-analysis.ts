@@ -68,7 +68,8 @@ const hardToRead = (point: Point): Point => ({
 });
 
 /** What the paper, the association and its meetings are may stand in any sentence, and tells nothing of its matter. */
-const tellsOfWhole = /^(?:association|community|document)\.|^(?:minutes\.(?:next_meeting|quorum_present)|meeting\.annual|budget\.year)$/;
+const tellsOfWhole =
+  /^(?:association|community|document)\.|^(?:minutes\.(?:next_meeting|quorum_present)|meeting\.annual|budget\.year)$/;
 
 /** What the rules found, as they found it. */
 const byRules = (decided: readonly Decided[]): Decided[] =>

@@ -4,9 +4,12 @@ import { matters } from './matters.ts';
 
 /** Kinds and words of what minutes with these paragraphs tell besides decisions. */
 function told(...lines: readonly string[]): string[] {
-  const text = ['Maple Hollow Homeowners Association', 'Board Meeting Minutes, May 9, 2031', '', ...lines].join(
-    '\n\n',
-  );
+  const text = [
+    'Maple Hollow Homeowners Association',
+    'Board Meeting Minutes, May 9, 2031',
+    '',
+    ...lines,
+  ].join('\n\n');
   const doc = docOf(text, 'minutes');
   return matters(doc).map(
     ({ kind, sentences }) => `${kind}: ${sentences.map((one) => one.text.trim()).join(' ')}`,
@@ -43,7 +46,9 @@ describe('what minutes tell besides their decisions', () => {
     expect(told('Dues are owed on June 1. If no response, the account goes to collections.')).toEqual([
       'lawyer: Dues are owed on June 1. If no response, the account goes to collections.',
     ]);
-    expect(told('Pond Wall', 'Tabled until the fall.')).toEqual(['put_off: Pond Wall Tabled until the fall.']);
+    expect(told('Pond Wall', 'Tabled until the fall.')).toEqual([
+      'put_off: Pond Wall Tabled until the fall.',
+    ]);
   });
 
   it.each([
@@ -55,7 +60,10 @@ describe('what minutes tell besides their decisions', () => {
     ['what there is none of', 'No accounts are delinquent.'],
     ['what was settled', 'Two past due accounts were paid in full and are current.'],
     ['what was settled', 'The roof repairs were completed at a cost of $22,000.'],
-    ['what was settled', 'Two bids for the road were received. The board approved the bid of Elm Paving for the road.'],
+    [
+      'what was settled',
+      'Two bids for the road were received. The board approved the bid of Elm Paving for the road.',
+    ],
     ['a word of two senses', 'The treasurer went over the budget line by line.'],
     ['a word of two senses', 'Board members are not paid for their work.'],
     ['a word of two senses', 'We are a tax-exempt association.'],
