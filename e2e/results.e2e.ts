@@ -326,12 +326,13 @@ test.describe('whatever an analysis holds', () => {
     await expect(card).toContainText('$90');
   });
 
-  test('contradictions show every answer, and unreadable pages are named', async ({
+  test('contradictions show every answer, unreadable pages are named, and a long provision opens', async ({
     page,
     request,
     site,
   }) => {
     await signInAsPaid(page, request, site.url);
+    const long = `No dog may be kept without a fence. ${'A fence has a gate that can be shut. '.repeat(20)}It is locked at night.`;
     await answerAnalysis(page, () => ({
       json: {
         ...bareAnalysis,
@@ -339,6 +340,16 @@ test.describe('whatever an analysis holds', () => {
         document_name: `${'A very long name of a declaration '.repeat(6)}and_one_word_${'x'.repeat(80)}.pdf`,
         unreadable_pages: [3, 9],
         total_pages: 12,
+        key_points: [
+          {
+            id: 'pets.allowed',
+            text: 'Dogs are allowed only within limits.',
+            reference: 'p. 1',
+            severity: 'high',
+            citations: cited,
+            see_also: [{ page: 2, start: 0, end: long.length, quote: long }],
+          },
+        ],
         facts: [
           {
             id: 'assessment.late_fee',
@@ -356,6 +367,14 @@ test.describe('whatever an analysis holds', () => {
     await expect(page.getByText('$25').first()).toBeVisible();
     await expect(page.getByText('$50').first()).toBeVisible();
     await expectNoSidewaysScroll(page, 'a long name');
+    await tabs(page).filter({ hasText: 'Key Points' }).click();
+    const pets = page.getByRole('listitem').filter({ hasText: 'Dogs are allowed only within limits.' });
+    await expect(pets).toContainText('The document says: “No dog may be kept without a fence.');
+    await expect(pets).not.toContainText('It is locked at night.');
+    await pets.getByRole('button', { name: 'Show all of it' }).press('Enter');
+    await expect(pets).toContainText('It is locked at night.');
+    await pets.getByRole('button', { name: 'Show less' }).press('Enter');
+    await expect(pets).not.toContainText('It is locked at night.');
   });
 });
 

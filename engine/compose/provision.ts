@@ -13,9 +13,9 @@ const mostPieces = 3;
 const rules =
   /\b(?:shall|must|requires?|needs?|may|will|can|cannot|no|not|only|prohibited|permitted|allowed|required|limited|unless|except|provided|however|subject to)\b|\{[mpdnct]\d/;
 const ended = /[.;:!?][)”"'’\]*\s]*$/;
-/** 'This limitation does not apply …' and 'Notwithstanding the foregoing …' are understood with the sentence before them. */
-const hangs =
-  /^.{0,50}\b(?:such|said (?!lots?\b|propert)|any application|this (?!declaration|article|section|association|community|document|instrument|subdivision|state|master|agreement)|these (?!covenants|bylaws|by-laws|restrictions|rules|articles)|those|the (?:foregoing|above|same|latter|preceding))/;
+/** 'At the first such meeting', 'Notwithstanding the foregoing': what the sentence before says is needed to understand it. */
+export const hangs =
+  /^.{0,50}\b(?:such|said (?!lots?\b|propert)|any application|this (?!declaration|article|section|association|community|document|instrument|subdivision|state|master|agreement)|these (?!covenants|bylaws|by-laws|restrictions|rules|articles)|those|the (?:foregoing|above|same|latter|preceding|animal|vehicle|meeting)\b)/;
 /** The mark of an item: '(a)', '4.', 'iv)'. */
 const item = /^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)]\)?\s|\d{1,2}(?:\.\d{1,2})+\s)/i;
 const isItem = ({ text }: Sentence) => item.test(text) || bullet.test(text);

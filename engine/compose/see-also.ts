@@ -13,7 +13,7 @@ import { ofOthers } from '../scope/qualifiers.ts';
 import { cite, offsetOf } from '../structure/source.ts';
 import { itemsBeside } from './item-beside.ts';
 import type { PlacedPoint } from './points.ts';
-import { citedPart, type Provision, provisions, sentencesOf, textOf } from './provision.ts';
+import { citedPart, hangs, type Provision, provisions, sentencesOf, textOf } from './provision.ts';
 import { isSaid } from './say-conditions.ts';
 
 /** Of one statement, so many further sentences are shown beside it at the most, and so many of them from other sections. */
@@ -55,19 +55,16 @@ const isBan = /\bnot allowed\b|\bmay not\b|\bis banned\b/;
 const isTorn = (text: string) =>
   (text.trim().length < 60 && !/(?:[.;:!?)”"'’\]*]|[;,] (?:and|or))\s*$/.test(text)) ||
   /\b(?:of|the|to|by|an?|in|for|with|not|that|shall|be)\s*$/.test(text);
-/** 'At the first such meeting': the sentence before says which. */
-const hangs = /^.{0,40}\b(?:such|said|the (?:foregoing|above|same|animal|vehicle|meeting))\b/;
 /** Papers that bind an owner: the others tell what was, and what else they tell is of another time. */
 const binding: readonly string[] = ['cc_and_r', 'bylaws', 'rules'];
 /** Matters on which papers have several rules, each narrower than the whole: of other answers the next rule says little. */
 const narrowed =
   /^(?:pets|vehicles|use|exterior|rental|occupancy|fine|quorum|records|amendment|board\.term|voting\.proxy_allowed|sale|meeting\.notice)\b|^assessment\.(?:late_fee|interest_rate|increase_\w+|special_vote|initial_contribution|regular|transfer_fee)$/;
-/** What takes a rule back somewhere else in the document is told beside it with a quarter of the rank of the answer's own sentence. */
-const takenBackShare = 0.25;
+/** What takes a rule back somewhere else in the document is told beside it, however few words they share. */
 const takenBack: readonly (readonly [fact: RegExp, says: RegExp])[] = [
   [
     /^assessment\.(?:special_vote|increase_\w+)$/,
-    /\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b/,
+    /\b(?:assessments?|dues)\b.*\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b|\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b.*\b(?:assessments?|dues)\b/,
   ],
   [
     /^amendment\./,
@@ -75,7 +72,7 @@ const takenBack: readonly (readonly [fact: RegExp, says: RegExp])[] = [
   ],
   [
     /^quorum\.members$/,
-    /\bwhether or not a quorum\b|\bquorum\b[^.;]{0,30}\b(?:need not|not (?:be )?required)\b/,
+    /\bwhether or not a quorum\b|\bquorum (?:of [a-z ]{1,30})?(?:need not|(?:is|shall) not (?:be )?required)\b/,
   ],
   [
     /^fine\.hearing$/,
@@ -203,10 +200,9 @@ function besides(
   const isBanBeside = ({ plain }: Sentence) =>
     ofThings.test(fact) && bans.test(plain) && !isBan.test(point.text);
   const fitting = ranked.filter(({ sentence, isAside }) => !isAside && fits(sentence));
-  const shareOf = (sentence: Sentence) =>
-    isBanBeside(sentence) ? banShare : isTakenBack(sentence) ? takenBackShare : elsewhereShare;
   const isElsewhere = (one: RankedSentence) =>
-    (hasFigure(one) || isTakenBack(one.sentence)) && one.score >= measure * shareOf(one.sentence);
+    isTakenBack(one.sentence) ||
+    (hasFigure(one) && one.score >= measure * (isBanBeside(one.sentence) ? banShare : elsewhereShare));
   const own = names.filter((name) => cited.some(({ plain }) => isNamedIn(plain, [name])));
   const binds = ({ sentence: { plain } }: RankedSentence) =>
     boundFirst.test(fact) && own.length > 0 && isBound(plain, own);

@@ -45,7 +45,7 @@ const outbuildings = useRule({
   subject:
     /\b(?:out-? ?buildings?|(?:storage |tool |garden |utility |metal )*sheds?|storage (?:buildings?|structures?)|accessory (?:out-?)?(?:buildings?|structures?)|barns?|tool ?houses?|(?:detached )?utility buildings?|(?:detached|secondary) (?:buildings?|structures?)|buildings? other than the main (?:structure|building|dwelling|house|residence))\b/,
   part: /\bmetal|prefab|aluminum|plastic|corrugated|\b(?:front|side)(?: or side| and side)? yards?\b|{n\d+}/,
-  not: /^(?!.*\bno\b[^.;]*\b(?:out-?buildings?|barns?|sheds?)\b[^.;]*\b(?:shall|may|will|can) (?:[a-z]+ ){0,4}be (?:(?!used|nor)[^.;])*\b(?:stored|located|kept|placed|erected)\b[^.;]*\bor used\b).*\b(?:(?:allowed|permitted) (?=as )|used?|occupied|serve|utilized|inhabited)\b[^.;]{0,60}\b(?:as|for) (?:(?:a|an|any|the|either|human|temporary|permanent|private|or) )*(?:residence|residential|dwelling|living|habitation|sleeping)|\bconstruction (?:sheds?|trailers?|offices?)\b|\bdog ?houses?\b[^.;]{0,30}$/,
+  not: /^(?!.*\bno\b[^.;]*\b(?:out-?buildings?|barns?|sheds?)\b[^.;]*\b(?:shall|may|will|can) (?:[a-z]+ ){0,4}be (?:either )?(?:used or )?(?:(?!used|nor)[^.;])*\b(?:stored|located|kept|placed|erected)\b[^.;]*\bor used\b).*\b(?:(?:allowed|permitted) (?=as )|used?|occupied|serve|utilized|inhabited)\b[^.;]{0,60}\b(?:as|for) (?:(?:a|an|any|the|either|human|temporary|permanent|private|or) )*(?:residence|residential|dwelling|living|habitation|sleeping)|\bconstruction (?:sheds?|trailers?|offices?)\b|\bdog ?houses?\b[^.;]{0,30}$/,
 });
 
 /** 'No structure other than one single-family dwelling with a garage shall be erected': nothing else may stand there. */

@@ -49,6 +49,8 @@ interface Open {
   readonly arabic: number | null;
   /** The 4 of 'ARTICLE IV'; 0 for other headings. */
   readonly article: number;
+  /** 'XIX' before a heading. */
+  readonly isRoman: boolean;
 }
 
 /** Gives each heading of a document, in order, its parent and level. Headings alike in number and print are of one level. */
@@ -81,14 +83,24 @@ export class Levels {
       numbered,
       arabic: kind === 'arabic' ? value : null,
       article: kind === 'article' ? (value ?? 0) : 0,
+      isRoman: kind === 'roman',
     });
     return { parent, level: this.stack.length };
   }
 
-  /** '8.1' is no section of Article 5, where sections bear their article's number: the heading between was lost. */
+  /**
+   * '8.1' is no section of Article 5, where sections bear their article's number: the heading between was lost. Nor is 'XIX' the
+   * first of a list in Article XVII: the word 'ARTICLE' was.
+   */
   private leaveOtherArticle({ label }: Heading): void {
     const article = this.stack.findLast((open) => open.article > 0);
-    if (label?.kind !== 'decimal' || !article) return;
+    if (!article || !label) return;
+    const isFirst = !this.stack.slice(this.stack.indexOf(article)).some(({ isRoman }) => isRoman);
+    if (label.kind === 'roman' && isFirst && label.value >= Math.max(2, article.article)) {
+      this.stack.length = this.stack.indexOf(article);
+      return;
+    }
+    if (label.kind !== 'decimal') return;
     const chapter = Number(label.number.split('.')[0]);
     if (chapter === article.article) this.ofItsArticle = true;
     else if (this.ofItsArticle && chapter > article.article) {

@@ -21,6 +21,25 @@ describe('levels', () => {
       '  [3.1] Hearing',
     ]);
   });
+
+  it("puts 'III.' beside 'ARTICLE II' where a scan lost the word, and a list that counts from one under its article", () => {
+    const lost =
+      'ARTICLE I\nNAME\nThe name is Elm Court.\n\nARTICLE II\nMEMBERS\nEach owner is a member.\n\nIII, CHANGES OF THESE BYLAWS\n\nA majority may change them.';
+    expect(outlineOf(lost)).toEqual([
+      '[ARTICLE I] NAME',
+      '[ARTICLE II] MEMBERS',
+      '[III] CHANGES OF THESE BYLAWS',
+    ]);
+    expect(outlineOf(lost.replace('ARTICLE II', 'ARTICLE III'))).toContain('[III] CHANGES OF THESE BYLAWS');
+    const list =
+      'ARTICLE I\nTERMS\n\nI. OWNERS\n\nAn owner holds title.\n\nII. TENANTS\n\nA tenant rents a home.\n\nARTICLE II\nVOTES\nEach home has one vote.';
+    expect(outlineOf(list)).toEqual([
+      '[ARTICLE I] TERMS',
+      '  [I] OWNERS',
+      '  [II] TENANTS',
+      '[ARTICLE II] VOTES',
+    ]);
+  });
 });
 
 describe('headings', () => {
