@@ -19,6 +19,7 @@ import { pageNotes } from './page-notes.ts';
 import { type PlacedPoint, placePoints, specialAssessments } from './points.ts';
 import { clausesOnce, isGeneral, placeClauses } from './say-clauses.ts';
 import { conditionsOnce, quotesTerms } from './say-conditions.ts';
+import { placeMatters } from './say-matters.ts';
 import { placeStanding } from './say-standing.ts';
 import { wordIn } from './saying.ts';
 import { analyzeSections } from './sections.ts';
@@ -65,6 +66,10 @@ const hardToRead = (point: Point): Point => ({
   ...point,
   text: `${point.text} It is hard to read there: check it.`,
 });
+
+/** What the paper, the association and its meetings are may stand in any sentence, and tells nothing of its matter. */
+const tellsOfWhole =
+  /^(?:association|community|document)\.|^(?:minutes\.(?:next_meeting|quorum_present)|meeting\.annual|budget\.year)$/;
 
 /** What the rules found, as they found it. */
 const byRules = (decided: readonly Decided[]): Decided[] =>
@@ -117,7 +122,17 @@ export function composeAnalysis(
     doc,
     clausesOnce(single).filter((placed) => !isGeneral(placed)),
   ).map((placed) => (isHard(placed) ? { ...placed, point: hardToRead(placed.point) } : placed));
-  const shown = [...withSeeAlso(doc, points), ...second];
+  const risks = withSecondRisks(weighRisks(doc, decided), sayings.risks);
+  const withLines = withSeeAlso(doc, points);
+  const quoted = [
+    ...withLines.flatMap(({ fact, point }) =>
+      tellsOfWhole.test(fact) ? [] : [...point.citations, ...(point.see_also ?? [])],
+    ),
+    ...decided.flatMap(({ fact, citations }) => (tellsOfWhole.test(fact) ? [] : citations)),
+    ...risks.flatMap(({ citations }) => citations),
+  ];
+  const matters = placeMatters(doc, quoted);
+  const shown = [...withLines, ...withSeeAlso(doc, matters), ...second];
   const keyPoints = orderPoints(shown, 'key_point');
   const restrictions = orderPoints(shown, 'restriction');
   const summary = summarize(
@@ -138,7 +153,6 @@ export function composeAnalysis(
     !regular.told?.most &&
     !regular.told?.ofBeginning;
   const monthly = own ? perMonth(regular.value) : null;
-  const risks = withSecondRisks(weighRisks(doc, decided), sayings.risks);
   // An amendment is not expected to say what it leaves as it was.
   const isAmendment = standing.some(({ fact }) => fact === 'document.amendment');
   const open = (isAmendment ? [] : expectedFacts[doc.type])
@@ -182,7 +196,7 @@ export function composeAnalysis(
     references: Object.fromEntries(references),
     chunk_analyses: analyzeSections(
       doc,
-      [...single, ...factual, ...beyond],
+      [...single, ...matters, ...factual, ...beyond],
       assessments,
       regular && monthly !== null ? { start: regular.start, amount: monthly } : null,
     ),

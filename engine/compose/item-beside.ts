@@ -3,10 +3,10 @@ import { directorsIn, namesIn, withoutNames } from '../language/person-names.ts'
 import { fold, plainText } from '../language/plain.ts';
 import type { Quantity } from '../language/quantity.ts';
 import { openingIn } from '../meeting/aftermath.ts';
+import { citeWhole, hangs, isTorn, opensItem } from '../meeting/one-item.ts';
 import { shares } from '../meeting/same-matter.ts';
 import type { Block, Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { cite } from '../structure/source.ts';
 import type { PlacedPoint } from './points.ts';
 
 /** The sentences that each statement quotes, in the order in which it does. */
@@ -36,9 +36,6 @@ const mover =
   /\b[A-Z][\w.’'-]+(?: [A-Z][\w.’'-]+)?(?= (?:motion|moved|made|makes|second|2nd))|\b(?:by|[Ss]econd(?:ed)?(?: by)?|2nd(?: by)?):? [A-Z][\w’'-]+(?: [A-Z][\w’'-]+)?/g;
 /** Words that say who was against are more than procedure. */
 const split = /\b(?:against|oppos|abstain|abstention|dissent|nays?\b)/;
-/** A sentence that goes on with the one before it, across paragraphs too. */
-const hangs =
-  /^[^A-Za-z$]*(?:it|its|this|that|these|those|they|their|them|he|she|such|(?:after|following|upon)\b[^.;]{0,40}\bdiscussion|once (?:this|that|these|those|the)|the (?:matter|issue|request|work|project|proposal|cost|increase))\b/;
 /** Or in its own paragraph. */
 const goesOn =
   /^[^A-Za-z$]*(?:there|one|two|some|both|all|if|once|until|however|but|and|also|then|therefore|otherwise|after|any|no|none|another|going forward|in addition|the (?:motion|item|amount|balance|rest|remaining|others?|money|board|vote))\b/;
@@ -47,23 +44,12 @@ const speaks =
   /^\W*(?:[A-Z][\w.’'-]+,? ){1,3}(?:then |also )?(?:ask(?:ed|s)|report(?:ed|s)|rais(?:ed|es)|stat(?:ed|es)|not(?:ed|es)|mention(?:ed|s)|inquired|brought|presented|discussed|motion(?:ed|s)|moved)\b/;
 /** 'The sinkhole …' behind a sentence that tells of one. */
 const ofThing = /^\W*(?:the|this|that|these|those) ([a-z]{4,})/;
-/** A run-in heading, or the next number of a list: another item. */
-const opensItem =
-  /^\W*(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{2,5})[.)]\s|^\s*[-•▪●◦‣*➢✓✔–]\s|^o\s|^[A-Z][\w’'&/-]*(?: (?:[A-Z][\w’'&/-]*|of|and|&|the|for|to)){0,5}:\s/;
 /** The end of a meeting, and courtesies. */
 const adjourned =
   /\b(?:thanks?|appreciated?|welcome|adjourn\w*|respectfully|minutes (?:submitted|taken|prepared)|sincerely)\b/;
 /** What came of a matter, what it costs, by when and on what terms. */
 const decisive =
   /\{[mpdt]\d|\b(?:agreed?|decided|approved|denied|refer\w*|attorney|lawyer|collections?|liens?|foreclos\w*|sold|paid|unpaid|owe[ds]?|due|will be|must|shall|if|unless|until|only|except|provided|not|no|tabled|deferred|postponed|failed|passed|carried)\b/;
-/** A few words, a beginning in mid-sentence or an end that a page or a column tore. */
-const isTorn = (text: string) =>
-  /^\W*[a-z]/.test(text.replace(/^o\s/, '')) ||
-  /(?:\b(?:of|the|to|by|an?|and|or|in|on|at|for|from|with|that|which|is|are|was|were|be)|[,(:])\s*$/.test(
-    text,
-  ) ||
-  !/[a-z]{3,}/.test(text);
-
 const familyOf = (fact: string) => fact.split('.', 1)[0] ?? fact;
 
 const figureOf = ({ start: _start, end: _end, ...figure }: Quantity) => JSON.stringify(figure);
@@ -201,14 +187,6 @@ const between = (doc: Doc, fact: string, group: readonly Sentence[]): Sentence[]
         .slice((group[0]?.index ?? 0) + 1, group.at(-1)?.index ?? 0)
         .filter((one) => !group.includes(one) && isProse(doc, one) && one.text.length <= longestLine)
     : [];
-
-/** A citation of sentences that stand behind each other on one page as they are read; null where they don't. */
-function citeWhole(doc: Doc, start: number, end: number): Citation | null {
-  const [only, ...others] = cite(doc.source, start, end) ?? [];
-  if (!only || others.length > 0) return null;
-  const size = (text: string) => text.replace(/[\W_]+/g, '').length;
-  return size(only.quote) <= size(doc.source.text.slice(start, end)) + 3 ? only : null;
-}
 
 /** Sentences as lines: those that follow each other in one paragraph are one. */
 function linesOf(doc: Doc, chosen: readonly Sentence[]): Citation[] {

@@ -50,6 +50,18 @@ describe('what a risk or a statement speaks of', () => {
   it.each(decisions)('is not unmentioned: a decision that names %s', (fact, text) => {
     expect(analysis(text).not_stated).not.toContain(fact);
   });
+  it.each([
+    ['repairs.critical', 'Two bids for the repair of the mailboxes were received.'],
+    ['financial.delinquent_homes', 'Several owners are delinquent.'],
+    ['financial.reserve_cash', 'The association does not have any reserves.'],
+    ['financial.operating_cash', 'The treasurer said that we have insufficient cash.'],
+    ['litigation', 'A motion on the foreclosure was put off until the June meeting.'],
+  ])('is not unmentioned: a matter that names %s', (fact, text) => {
+    expect(analysis(text).key_points.map(({ id }) => id)).toContainEqual(
+      expect.stringMatching(/^minutes\.matter\./),
+    );
+    expect(analysis(text).not_stated).not.toContain(fact);
+  });
   it('has a decision for each fact that minutes are expected to state', () => {
     expect(decisions.map(([fact]) => fact).toSorted()).toEqual(expectedFacts.minutes.toSorted());
   });

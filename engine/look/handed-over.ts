@@ -16,6 +16,9 @@ const handed = new RegExp(
 const forPapers =
   /\b(?:bylaws?|by-laws?|covenants|declaration|cc ?(?:&|and) ?r'?s?|contracts?|drafts?|draft(?:ed|ing)|revis\w*|amend\w*|rewrit\w*|policy|policies|opinion|insurance|minutes|articles|documents?)\b/;
 
+/** Whether a sentence tells of an owner, a debt or a matter that went to a lawyer, a collector or a court, or goes there. */
+export const goesToLawyer = (plain: string): boolean => handed.test(plain) && !forPapers.test(plain);
+
 const most = 3;
 
 /**
@@ -27,7 +30,7 @@ export function handedOver(doc: Doc): Citations | null {
   const found: Citation[] = [];
   for (const { plain, start, end } of doc.sentences) {
     if (found.length >= most) break;
-    if (handed.test(plain) && !forPapers.test(plain)) found.push(...(cite(doc.source, start, end) ?? []));
+    if (goesToLawyer(plain)) found.push(...(cite(doc.source, start, end) ?? []));
   }
   const [first, ...others] = found.slice(0, most);
   return first ? [first, ...others] : null;

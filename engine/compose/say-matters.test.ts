@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { analyze } from '../analyze.ts';
+import { matterIds } from '../meeting/matter-kinds.ts';
+import { linesOfText } from '../structure/printed.ts';
+
+const paper = (lines: readonly string[]) =>
+  ['Elm Court Homeowners Association', 'Minutes of the Board Meeting held May 9, 2031', ...lines].join(
+    '\n\n',
+  );
+
+function analyzed(...lines: readonly string[]) {
+  const text = paper(lines);
+  const page = { number: 1, text, lines: linesOfText(text), size: null, readable: true };
+  return { text, analysis: analyze([page], { documentType: 'minutes' }) };
+}
+
+const said = (...lines: readonly string[]) =>
+  analyzed(...lines)
+    .analysis.key_points.filter(({ id }) => matterIds.includes(id.replace(/-\d+$/, '')))
+    .map(({ text }) => text);
+
+describe('matters of minutes as points', () => {
+  it('quotes the sentence under a label, without its bullet, and cites it as it stands', () => {
+    const { text, analysis } = analyzed('• The treasurer will not run for re-election.');
+    const point = analysis.key_points.find(({ id }) => id === 'minutes.matter.departure');
+    expect(point?.text).toBe('A director or officer leaves: “The treasurer will not run for re-election.”');
+    expect(point?.severity).toBe('low');
+    for (const { quote, start, end } of point?.citations ?? []) expect(text.slice(start, end)).toBe(quote);
+  });
+
+  it('sets a heading and what stands under it in quotes of their own', () => {
+    expect(said('Entrance Bridge', 'Received two bids so far.')).toEqual([
+      'A price or a bid is spoken of: “Entrance Bridge”: “Received two bids so far.”',
+    ]);
+  });
+
+  it('does not tell what a statement or a risk quotes already', () => {
+    expect(said('Motion by Kim Lee to table the paving contract, seconded and carried.')).toEqual([]);
+    expect(said('Nine homes are past due on their dues.')).toEqual([]);
+    expect(said('The estimate for the road resurfacing is $90,000 and was discussed.')).toEqual([]);
+  });
+
+  it('tells two of a kind and six of all, the gravest first and those that name a figure before others', () => {
+    const texts = said(
+      'The secretary resigned from the board.',
+      'An estimate for a new boat dock of $18,000 is there.',
+      'The covenants committee hopes to revise the covenants.',
+      'The association does not have a reserve fund.',
+      'Several owners are delinquent.',
+      'Some accounts are past due since the winter.',
+      'Late in the year 14 unpaid assessments were left.',
+      'Four accounts were turned over to the attorney.',
+      'The management contract has not been decided.',
+      'The rental limit has not been decided.',
+      'The loan has not been decided.',
+    );
+    expect(texts).toHaveLength(6);
+    expect(texts.map((text) => text.split(':')[0])).toEqual([
+      'A lawyer, a debt collector, a court or a foreclosure is spoken of',
+      'Money, reserves or taxes are a concern',
+      'A change of the covenants or bylaws is spoken of',
+      'Put off, or not decided',
+      'Put off, or not decided',
+      'Unpaid dues or liens are spoken of',
+    ]);
+  });
+});

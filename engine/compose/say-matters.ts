@@ -1,0 +1,102 @@
+import type { Severity } from '#contract/analysis.ts';
+import type { Citation } from '#contract/page.ts';
+import { type MatterKind, matterKinds } from '../meeting/matter-kinds.ts';
+import { isGraveDelay, type Matter, matters } from '../meeting/matters.ts';
+import { citeWhole } from '../meeting/one-item.ts';
+import type { Doc, Sentence } from '../model.ts';
+import type { PlacedPoint } from './points.ts';
+import { reference } from './where.ts';
+
+/** What is said of a quote: true of it however the matter stands, since nobody has judged it. */
+const labels: Readonly<Record<MatterKind, string>> = {
+  lawyer: 'A lawyer, a debt collector, a court or a foreclosure is spoken of',
+  shortfall: 'Money, reserves or taxes are a concern',
+  covenants: 'A change of the covenants or bylaws is spoken of',
+  put_off: 'Put off, or not decided',
+  arrears: 'Unpaid dues or liens are spoken of',
+  not_approved: 'These minutes were not approved yet',
+  price: 'A price or a bid is spoken of',
+  departure: 'A director or officer leaves',
+};
+
+/** From this many dollars on a price is no small matter. */
+const largePrice = 5000;
+const isLarge = ({ quantities }: Sentence) =>
+  quantities.some((one) => one.kind === 'money' && one.amount >= largePrice);
+
+function severityOf({ kind, core, sentences }: Matter): Severity {
+  if (kind === 'departure') return 'low';
+  if (kind === 'price') return isLarge(core) ? 'medium' : 'low';
+  return kind !== 'put_off' || sentences.some(isGraveDelay) ? 'medium' : 'low';
+}
+
+const mostOfAll = 6;
+const mostOfKind = 2;
+
+type Place = Pick<Citation, 'page' | 'start' | 'end'>;
+const overlap = (one: Place, other: Place) =>
+  one.page === other.page && one.start < other.end && other.start < one.end;
+
+/** Bullets and numbers before an item, which are no words of it. */
+const tidy = (words: string) =>
+  words
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:[-•▪●◦‣*➢✓✔–]\s*|o\s+(?=\S)|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s+)+/, '')
+    .replace(/[\s.]+$/, '')
+    .replaceAll('“', '‘')
+    .replaceAll('”', '’');
+
+/** Sentences of one paragraph are one quote; a heading and what stands under it are two. */
+function quotesOf({ source: { text } }: Doc, sentences: Matter['sentences']): string {
+  const runs: { start: number; end: number }[] = [];
+  for (const { start, end } of sentences) {
+    const open = runs.at(-1);
+    if (open && !text.slice(open.end, start).includes('\n')) open.end = end;
+    else runs.push({ start, end });
+  }
+  return runs
+    .map(({ start, end }, at) => {
+      const words = text.slice(start, end);
+      const isHeading = at < runs.length - 1 && !/[.;!?]\s*$/.test(words);
+      return isHeading ? `“${tidy(words)}”:` : `“${tidy(words)}.”`;
+    })
+    .join(' ');
+}
+
+const severities: readonly Severity[] = ['high', 'medium', 'low'];
+/** What names a figure says more than what does not. */
+const rank = (matter: Matter) =>
+  severities.indexOf(severityOf(matter)) * 100 +
+  matterKinds.indexOf(matter.kind) * 10 +
+  (matter.core.quantities.length > 0 ? 0 : 1);
+
+/**
+ * Matters that a paper tells besides its decisions, in its own words, six at the most. `told` are the places that statements and
+ * risks quote, which are not told again.
+ */
+export function placeMatters(doc: Doc, told: readonly Place[]): PlacedPoint[] {
+  const placed: PlacedPoint[] = [];
+  const quoted: Place[] = [];
+  for (const matter of matters(doc).toSorted((a, b) => rank(a) - rank(b))) {
+    const { kind, core, sentences } = matter;
+    const fact = `minutes.matter.${kind}`;
+    const ofKind = placed.filter((one) => one.fact === fact).length;
+    if (placed.length >= mostOfAll || ofKind >= mostOfKind) continue;
+    const own = citeWhole(doc, core.start, core.end);
+    const [first] = sentences;
+    const citation = citeWhole(doc, first.start, sentences.at(-1)?.end ?? core.end);
+    if (!own || !citation || told.some((one) => overlap(one, own))) continue;
+    if (quoted.some((one) => overlap(one, citation))) continue;
+    quoted.push(citation);
+    const point = {
+      id: ofKind === 0 ? fact : `${fact}-${ofKind + 1}`,
+      text: `${labels[kind]}: ${quotesOf(doc, sentences)}`,
+      reference: reference(doc, first.start, [citation]),
+      severity: severityOf(matter),
+      citations: [citation] as [Citation],
+    };
+    placed.push({ fact, value: true, start: first.start, about: 'key_point', point });
+  }
+  return placed;
+}

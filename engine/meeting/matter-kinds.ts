@@ -1,0 +1,15 @@
+/** What a meeting or a letter tells besides its decisions, and a buyer asks about: the gravest first. */
+export const matterKinds = [
+  'lawyer',
+  'shortfall',
+  'covenants',
+  'put_off',
+  'arrears',
+  'not_approved',
+  'price',
+  'departure',
+] as const;
+export type MatterKind = (typeof matterKinds)[number];
+
+/** The ids of their points. */
+export const matterIds: readonly string[] = matterKinds.map((kind) => `minutes.matter.${kind}`);

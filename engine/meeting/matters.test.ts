@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { docOf } from '../testing/doc-of.ts';
+import { matters } from './matters.ts';
+
+/** Kinds and words of what minutes with these paragraphs tell besides decisions. */
+function told(...lines: readonly string[]): string[] {
+  const text = [
+    'Maple Hollow Homeowners Association',
+    'Board Meeting Minutes, May 9, 2031',
+    '',
+    ...lines,
+  ].join('\n\n');
+  const doc = docOf(text, 'minutes');
+  return matters(doc).map(
+    ({ kind, sentences }) => `${kind}: ${sentences.map((one) => one.text.trim()).join(' ')}`,
+  );
+}
+
+describe('what minutes tell besides their decisions', () => {
+  it.each([
+    ['lawyer', 'Four accounts were turned over to the attorney for collection in April.'],
+    ['shortfall', 'Snow removal came in over budget and expenses exceed the income for the year.'],
+    ['shortfall', 'The association does not have a reserve fund at this time.'],
+    ['shortfall', 'We still need to find an accountant to file the association tax returns.'],
+    ['covenants', 'A committee of five is working to revise the covenants and will report in the fall.'],
+    ['covenants', 'The new bylaws did not get the votes they needed.'],
+    ['covenants', 'Proposed amendments to the Declaration were mailed to all owners.'],
+    ['put_off', 'The paving contract was tabled until the June meeting.'],
+    ['put_off', 'The roof loan has not been decided.'],
+    ['put_off', 'Board to approve the reserve study at the next meeting.'],
+    ['arrears', 'Nine homes are past due on their dues.'],
+    ['arrears', 'Seven owners have not paid for this year.'],
+    ['price', 'A new boat dock would be nice, and the estimate is $18,000.'],
+    ['price', 'Two bids for the retaining wall were received.'],
+    ['departure', 'The treasurer announced her resignation, effective June 1.'],
+    ['departure', 'Pat Roe resigned from the board.'],
+    ['departure', 'The president will not run for re-election.'],
+  ])('%s: %s', (kind, sentence) => {
+    expect(told(sentence)).toEqual([`${kind}: ${sentence}`]);
+  });
+
+  it('takes with a sentence what it hangs on', () => {
+    expect(told('The retaining wall by the pond is leaning. It will cost around $30,000.')).toEqual([
+      'price: The retaining wall by the pond is leaning. It will cost around $30,000.',
+    ]);
+    expect(told('Dues are owed on June 1. If no response, the account goes to collections.')).toEqual([
+      'lawyer: Dues are owed on June 1. If no response, the account goes to collections.',
+    ]);
+    expect(told('Pond Wall', 'Tabled until the fall.')).toEqual([
+      'put_off: Pond Wall Tabled until the fall.',
+    ]);
+  });
+
+  it.each([
+    ['a rule', 'An owner who is delinquent may not use the pool.'],
+    ['a rule', 'If dues are unpaid for 60 days, a lien shall be filed.'],
+    ['a rule', 'Under the covenants, changing the color of a house needs approval.'],
+    ['the steps of a process', 'The third letter tells that the matter is going to court.'],
+    ['what there is none of', 'There are no homes in foreclosure.'],
+    ['what there is none of', 'No accounts are delinquent.'],
+    ['what was settled', 'Two past due accounts were paid in full and are current.'],
+    ['what was settled', 'The roof repairs were completed at a cost of $22,000.'],
+    [
+      'what was settled',
+      'Two bids for the road were received. The board approved the bid of Elm Paving for the road.',
+    ],
+    ['a word of two senses', 'The treasurer went over the budget line by line.'],
+    ['a word of two senses', 'Board members are not paid for their work.'],
+    ['a word of two senses', 'We are a tax-exempt association.'],
+    ['income over the budget', 'Clubhouse rentals were over budget for income.'],
+    ['who is hired', 'The board accepted the resignation of the pool manager.'],
+    ['an offer', 'The president offered to resign.'],
+    ['what would be', 'If a director resigns, the board names another.'],
+    ['one owner’s request', 'The request of unit 12 for a variance was tabled until the June meeting.'],
+    ['one owner', 'The account of Pat Roe was turned over to the attorney.'],
+    ['a small thing', 'The picnic was postponed until the fall.'],
+    ['a question', 'How much will the roads cost, $90,000?'],
+    ['a small sum', 'The estimate for the sign is $180.'],
+    ['the budget', 'The budget proposal comes to $120,000.'],
+    ['work that goes on', 'The crew is still working on the pool.'],
+  ])('leaves out %s: %s', (_, sentence) => {
+    expect(told(sentence)).toEqual([]);
+  });
+
+  it('tells that minutes say of themselves that nobody approved them, unless it says so further down', () => {
+    const own = 'These minutes are subject to correction and are pending approval.';
+    expect(told('The pool opens in May.', own)).toEqual([`not_approved: ${own}`]);
+    expect(told(own, 'Approved June 13, 2031')).toEqual([]);
+  });
+
+  it('reads no document that binds', () => {
+    expect(matters(docOf('The paving contract was tabled until the June meeting.', 'bylaws'))).toEqual([]);
+  });
+});

@@ -1,0 +1,283 @@
+import { directorsIn, namesIn, withoutNames } from '../language/person-names.ts';
+import { goesToLawyer } from '../look/handed-over.ts';
+import type { Block, Doc, Sentence } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
+import { becameOf } from './became-of.ts';
+import { decidedAfter } from './decided-after.ts';
+import { type MatterKind, matterKinds } from './matter-kinds.ts';
+import { hangs, isTorn, opensItem } from './one-item.ts';
+import { outcomeOf } from './outcome.ts';
+
+export interface Matter {
+  readonly kind: MatterKind;
+  /** The sentence that tells it. */
+  readonly core: Sentence;
+  /** With those without which it can't be understood, in the order of the text. */
+  readonly sentences: readonly [Sentence, ...Sentence[]];
+}
+
+interface Told {
+  readonly doc: Doc;
+  readonly sentence: Sentence;
+  /** With the sentences that it hangs on. */
+  readonly whole: string;
+}
+
+/** What would be so, or is the rule, is no matter of the day. */
+const supposed =
+  /\b(?:if (?!no (?:response|payment|reply)\b|not paid\b|unpaid\b)|unless|whenever|in case|would|could|shall|hypothetical\w*|article|section|polic(?:y|ies)|process involves|(?:\{n\d+\}|1st|2nd|3rd|first|second|third|final) (?:letter|notice))\b/;
+
+/** 'No home is in foreclosure.' */
+const noneOfIt =
+  /\b(?:no|none|not any|never)\b[^.;,]{0,40}\b(?:foreclos\w*|court|legal action|attorney|collections?)\b/;
+
+/** One owner's business: a request, a home, a quarrel next door. */
+const private_ =
+  /\b(?:variance|neighbou?rs? (?:dispute|complain\w*)|(?:his|her|their) (?:home|house|yard|property|fence|lot|unit|deck|driveway|landscaping|backyard)|(?:unit|lot) #?(?:\{n\d+\}|\d)|request(?:ed|s)? permission|approached the board|petition\w*|(?:homeowner|owner|resident) (?:of|at|in) (?:unit|lot)|chickens?|rooster|dogs?|cats?)\b/;
+const address =
+  /\b\d{2,5} (?:[NSEW]\.? )?[A-Z][a-z]+ (?:Street|St|Drive|Dr|Road|Rd|Avenue|Ave|Lane|Ln|Court|Ct|Place|Pl|Way|Circle|Cir|court|drive|lane|street|road)\b/;
+
+const people = oncePerDoc(({ source: { text } }) => ({ all: namesIn(text), board: directorsIn(text) }));
+/** Whether a person is named who is none of those who run the association. */
+function namesOwner(doc: Doc, text: string): boolean {
+  const { all, board } = people(doc);
+  return /\ban owner\b/i.test(withoutNames(text.replace(/\ban owner\b/gi, ' '), all, board));
+}
+const isPrivate = ({ whole, sentence }: Told) => private_.test(sentence.plain) || address.test(whole);
+
+/** What costs owners, binds them or runs the place: of this a delay matters. */
+const weighty =
+  /\b(?:dues|assessments?|budgets?|reserves?|funds?|loans?|mortgage|refinanc\w+|insurance|contracts?|bids?|costs?|fees?|fines?|tax(?:es)?|cpas?|audits?|deposit|cds?|interest|roofs?|roads?|streets?|pav\w+|asphalt|pools?|playground|clubhouse|ponds?|lakes?|dam|wells?|water|sewers?|drain\w*|bridges?|walls?|fenc\w+|gates?|parks?|trees?|sidewalks?|sinkhole|foreclos\w+|delinquen\w+|covenants?|by-?laws?|declaration|amendments?|rentals?|leas\w+|developer|management|manager|elections?|elect|lawsuit|attorney|legal)\b/;
+/** Of this it matters whatever else is said beside it. */
+const grave =
+  /\b(?:dues|assessments?|budget|reserves?|loan|contract|elect\w*|covenants?|by-?laws?|amendments?|attorney|delinquen\w+|foreclos\w+)\b/;
+export const isGraveDelay = ({ plain }: Sentence): boolean => grave.test(plain);
+const slight =
+  /\b(?:picnic|potluck|bbq|barbecue|parade|holiday|party|parties|social|website|web site|newsletter|e-?mails?|directory|minutes|agenda|volunteers?|date of|meeting dates?|next meeting|meeting will be held|fall meeting|events?)\b/;
+
+const when =
+  '(?:next|later|future|upcoming|coming|following|another|subsequent|(?:in|until|till|at|by) (?:the |our |its )?(?:spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|\\{t\\d))';
+const waits = new RegExp(
+  [
+    `\\b(?:will|should|needs? to|must|to be|(?:board|directors|trustees|committee|members) to) (?:also |then )?(?:be )?(?:decided?|discuss(?:ed)?|revisit(?:ed)?|address(?:ed)?(?=[^.;]{0,80}\\bmeetings?\\b)|consider(?:ed)?|vot(?:e|ed)|taken up|approved?|adopt(?:ed)?|added to the agenda)\\b[^.;]{0,80}\\b${when}\\b`,
+    `\\bdecisions? (?:on|about|of|regarding)\\b[^.;]{0,80}\\bwill be made\\b`,
+    '\\bno (?:final |formal )?(?:decisions?|action|vote|elections?)(?: (?:on|about)[^.;]{1,40})? (?:was|were|has been|have been|has|have) (?:yet )?(?:been )?(?:made|taken|reached|held|conducted)\\b',
+    '\\b(?:has|have|was|were) not (?:yet )?(?:been )?(?:made (?:a|any) (?:final )?decision|decided|finalized|determined|resolved|approved|adopted|elected)\\b',
+    '\\b(?:will )?needs? to decide\\b|\\bwill need to decide\\b',
+    `\\b(?:have|had|need(?:s|ed)?) to (?:move|push|put off|delay|postpone)\\b[^.;]{0,60}\\b${when}\\b`,
+    '\\bin limbo\\b|\\bunder advisement\\b|\\bleft (?:up )?to the board to decide\\b|\\bstill (?:undecided|unresolved|under (?:review|discussion)|being (?:discussed|negotiated|reviewed)|in the process of being approved|(?:working on|waiting (?:for|on)) (?:[a-z]+ ){0,3}(?:specifics|details|approval|permits?|bids?|quotes?|decision|answer|response|contract|agreement|plan|proposal|budget))\\b',
+  ].join('|'),
+);
+const nothingOff =
+  /\bno further (?:action|discussion)\b|\bno (?:action|decision) (?:is |was )?(?:needed|required|necessary)\b|\b(?:are|were) no decisions to\b/;
+
+const papers =
+  "(?:covenants?|by-?laws?|by laws|cc ?(?:&|and|\\+) ?r'?s?|ccr'?s?|declaration|governing documents)(?![a-z])";
+const those = '(?:(?:the|our|its|all|these|those|both|hoa|association|current|existing|proposed|new) )*';
+const change = new RegExp(
+  [
+    `\\b(?:amend(?:ed|ing)?|chang(?:e[sd]?|ing)|revis(?:e[sd]?|ing)|rewrit(?:e|es|ing|ten)|updat(?:e[sd]?|ing)|restat(?:e|ed|ing)|proposed|new) ${those}${papers}`,
+    `\\b(?:amendments?|changes?|revisions?|updates?|survey)(?: \\([^)]*\\))?\\b[^.;]{0,30}\\b(?:to|of|in) ${those}${papers}`,
+    `\\b${papers}[ /]?(?:[a-z]+ )?(?:amendments?|changes|revisions?|updates?|rewrite|survey)\\b`,
+    `\\b${papers}[^.;]{0,60}\\b(?:(?:can|could|should|would|must|might|to|will) be|being|were|was|are|have been|has been) (?:amended|changed|revised|rewritten|updated|put (?:forward|to (?:a|the) vote)|voted on)\\b`,
+    `\\bvot(?:e|ed|ing) (?:on|for|to (?:approve|adopt)) ${those}${papers}`,
+  ].join('|'),
+);
+/** The wording of a rule, or a paper named as it stands. */
+const ofRule =
+  /(?:\band|&) amendments\b|\b(?:shall|may be amended|as amended|amended and restated (?:declaration|bylaws|covenants) of|recorded (?:in|at|on|under)|pursuant to|in accordance with|according to|per the|violations?|violators?|no changes?|not (?:be )?chang\w+|change of address)\b/;
+
+const behind =
+  /\bdelinquen(?:t|cy|cies)\b|\bpast[- ]due\b|\b(?:unpaid|overdue|outstanding) (?:dues|assessments?|accounts)\b|\b\{n\d+\} unpaid\b|\b(?:not|n't|still (?:need|have|owe)|yet to)\b[^.;]{0,24}\b(?:pay|paid)\b[^.;]{0,30}\b(?:dues|assessments?)\b|\b(?:people|owners|homeowners|members|neighbou?rs|homes|households|lots|units) (?:have|had|has) (?:still )?not (?:yet )?paid\b|\bbehind (?:on|in|with) (?:their |the )?(?:dues|assessments?|payments?)\b|\barrears\b|\bbad debts?\b|\bwr(?:ite|itten|iting|ote)[- ]?off\w*\b[^.;]{0,40}\b(?:dues|accounts?|balances?|assessments?)\b|\b\{n\d+\} liens?\b|\bliens? (?:were|was|have been|has been|are|is) (?:filed|placed|recorded)\b/;
+const settledDebt =
+  /\bdelinquen\w+ (?:letters?|notices?|polic\w+)\b|\bc[ao]me in\b|\bor more past[- ]due\b|\b(?:collected|received|paying|paid (?:off|in full|up|their)|caught up|recovered|current|(?:no|none|zero|not any)\b[^.;]{0,24}\b(?:delinquen\w+|past[- ]due|unpaid|outstanding|liens?|arrears))\b/;
+const ofDebtRule =
+  /\b(?:can(?:not)?|may|must|no one|anyone|any (?:owner|member|homeowner)|addresses the issue|late fee of|interest of|considered|is (?:deemed|subject)|are subject|names? of|disclos\w+)\b/;
+
+const priced =
+  /\bwill charge\b|\b(?:tak(?:e|ing)|requir(?:e|ing)|run) (?:us )?(?:about |approximately |around |up to |some |between |over )?\{m|\b(?:costs?|prices?|priced|estimates?|estimated|bids?|quotes?|quoted|proposals?)\b/;
+const gone =
+  /\b(?:was|were|paid|spent|came in|came to|cost (?:us|the association|last)|reimburs\w+|awarded|completed|last year|sold|listed|home prices|dues|assessments?|previous(?:ly)?|expenses|income|revenue|total|balance|budgeted|per (?:month|home|unit|lot|hour|year)|a month)\b/;
+const notOfDay = /\bbudget proposals?\b|\bproposed budget\b|\bany (?:bid|price|cost)|\bminimum of\b/;
+/** Bids that are there or asked for, and what a contract will cost more. */
+const bid =
+  /\b(?:bids?|proposals?|quotes?)\b[^.;]{0,40}\b(?:received|obtained|requested|submitted|collected|comparable|higher|ranged?)\b|\b(?:received|getting|get|obtain(?:ing)?|seek(?:ing)?|provid(?:e|ing)|request(?:ing)?|waiting (?:for|on)) (?:[a-z{}\d]+ ){0,3}(?:bids?|quotes?)\b|\b(?:cost|price|rate|contract)s?\b[^.;]{0,40}\{p\d+\}[^.;]{0,20}\b(?:increase|higher|more|above)\b/;
+/** Less than this many dollars is no matter for a buyer. */
+const leastPrice = 1000;
+
+const officer = '(?:directors?|president|secretary|treasurer|trustees?|officers?|board members?)';
+const leaves = new RegExp(
+  [
+    `\\b${officer}\\b[^.;]{0,30}\\b(?:resign(?:s|ed|ing|ation)?|step(?:s|ped|ping)? down|(?:is|are) leaving)\\b`,
+    `\\b(?:resign(?:s|ed|ing|ation)?|step(?:s|ped|ping)? down)\\b[^.;]{0,40}\\b(?:from|as|on|of) (?:[a-z]+ ){0,4}(?:board|${officer})\\b`,
+    `\\bretiring ${officer}\\b`,
+    '\\bnot (?:to )?(?:run|seek|stand)(?:ing)? for re-?election\\b',
+  ].join('|'),
+);
+const resigned = /\bresigned\b/;
+const hired = '(?:manager|lifeguards?|coach|contractor|landscaper|custodian|bookkeeper|committee)';
+const stays = new RegExp(
+  `\\boffer(?:s|ed)? to (?:resign|step)|\\bnot (?:resign|step)|\\bresign\\w* (?:was |were )?(?:not accepted|withdrawn|rescinded|declined)|\\b(?:if|when|shall|may|must|vacanc(?:y|ies))\\b|\\b${hired}\\b[^.;]{0,30}\\bresign|\\bresign\\w* (?:as|of|from)(?: the| our)? (?:[a-z]+ )?${hired}\\b`,
+);
+
+const short =
+  /\bshortfalls?\b|\bdeficits?\b|\bshort (?:of|on) (?:funds|money|cash)\b|\black of (?:operating )?(?:funds|money|cash|reserves)\b|\b(?:not enough|insufficient) (?:money|funds|cash|reserves)\b|\b(?:can not|cannot|can't|unable to|not able to|could not) afford\b|\b(?:is|are|was|were|be|came in|ran|running|slightly|substantially|significantly|well|far|\{[mp]\d+\}) over budget\b|\bexpens\w+ (?:will |would )?exceed\w*\b|\bexceed(?:s|ed|ing)? (?:the |our )?(?:revenues?|income|budget)\b|\b(?:not|n't) (?:currently )?have (?:a|any) reserves?\b|\bno reserves? (?:account|fund)?\b|\bunder-?funded\b|\bbudget (?:is|was|will be) (?:very )?(?:thin|tight)\b|\b(?:dues|income|revenue)\b[^.;]{0,30}\b(?:lower|less) than (?:the )?budget\w*|\bcontrol of (?:all )?(?:our )?expenses\b|\bsacrifices in our budget\b|\boverdrawn\b|\bfinancial strain\b/;
+/** Taxes of the association that are not done, or an exemption that may be lost. */
+const taxes =
+  /\b(?:los[et]|losing|keep|maintain|risk\w*|jeopard\w+|revok\w+|reinstat\w+)\b[^.;]{0,60}\b(?:tax[- ]?exempt(?:ion)?|exempt status)\b|\birs (?:audit|penalt\w+|notice|letter)\b|\bback taxes\b|\btax (?:penalt\w+|liens?)\b|\btax(?:es| returns?)\b[^.;]{0,20}\b(?:late|overdue|unfiled|not (?:been )?(?:filed|done|prepared|paid))\b|\b(?:needs?|find|late|canvass?|looking for|checked with)\b[^.;]{0,60}\b(?:tax filings?|(?:file|filing|do|prepare) (?:our |the |its |hoa |association )*tax(?:es| returns?)|tax(?:es| returns?) done)\b/;
+/** What befell another association. */
+const ofAnother =
+  /\b(?:another|other) (?:hoas?|associations?)\b|\b(?:hoa|association) (?:that|which|who) (?:had |has )?lost\b/;
+const notShort =
+  /\bover (?:the )?budget (?:for|on|in) (?:the )?(?:income|revenue)\b|\bover (?:income|revenue) budget\b|\b(?:income|revenues?|dues)\b[^.;]{0,20}\bover (?:the )?budget\b|\b(?:no|not|nor|without|avoid\w*|never)\b[^.;]{0,24}\b(?:deficit|shortfall|over (?:the )?budget|exceed\w*|underfunded)\b|\b(?:checks?|nsf|returned)\b/;
+
+const notApproved =
+  /\b(?:these|the|this) (?:draft )?minutes (?:are|is|have|has)\b[^.]{0,100}\b(?:subject to|not (?:yet )?(?:been )?approved|unapproved|a draft|pending approval)\b|\bnot (?:yet )?(?:been )?approved (?:them|these minutes|these)\b|^\W*(?:draft|unapproved)(?: (?:meeting )?minutes)?\W*$|^\W*minutes (?:are )?(?:not (?:yet )?approved|unapproved|subject to approval)\W*$/;
+
+/** How a kind is known. Each reads one sentence and what it hangs on. */
+const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) => boolean>> = {
+  lawyer: (told) =>
+    goesToLawyer(told.sentence.plain) &&
+    !noneOfIt.test(told.sentence.plain) &&
+    !supposed.test(told.sentence.plain) &&
+    !namesOwner(told.doc, told.whole),
+  shortfall: ({ sentence: { plain } }) =>
+    ((short.test(plain) && !notShort.test(plain)) || (taxes.test(plain) && !ofAnother.test(plain))) &&
+    !/\b(?:if|but|however|offset)\b/.test(plain),
+  covenants: ({ sentence: { plain } }) => change.test(plain) && !ofRule.test(plain),
+  put_off: ({ sentence, whole }) => {
+    const { plain, text } = sentence;
+    const is = waits.test(plain) || outcomeOf(text.replace(/\bif\b[^.;,]*/gi, '')) === 'tabled';
+    const said = whole.toLowerCase();
+    return (
+      is &&
+      !nothingOff.test(plain) &&
+      !/\b(?:unless|shall)\b/.test(plain) &&
+      weighty.test(said) &&
+      (grave.test(said) || !slight.test(said))
+    );
+  },
+  arrears: (told) => {
+    const { plain } = told.sentence;
+    return (
+      behind.test(plain) &&
+      !settledDebt.test(plain) &&
+      !ofDebtRule.test(plain) &&
+      !supposed.test(plain) &&
+      !namesOwner(told.doc, told.whole)
+    );
+  },
+  price: ({ sentence, whole }) =>
+    !/\b(?:previous|original)(?:ly)?\b/i.test(whole) &&
+    !notOfDay.test(sentence.plain) &&
+    ((priced.test(sentence.plain) &&
+      !gone.test(sentence.plain) &&
+      sentence.quantities.some((one) => one.kind === 'money' && one.amount >= leastPrice)) ||
+      (bid.test(sentence.plain) && weighty.test(whole.toLowerCase()) && !slight.test(whole.toLowerCase()))),
+  departure: ({ doc, sentence: { plain, index } }) =>
+    !stays.test(plain) &&
+    (leaves.test(plain) ||
+      (resigned.test(plain) &&
+        doc.sentences
+          .slice(Math.max(0, index - 6), index)
+          .some((one) => /\belected to the board\b/.test(one.plain)))),
+};
+
+/** A newsletter, a letter to owners, or what tells of a meeting without being called its minutes. */
+const toOwners =
+  /\bnewsletter\b|\bdear (?:neighbou?rs?|owners?|homeowners?|members?|residents?)\b|\bfrom (?:your|the|our) president\b|\bannual (?:[a-z]+ )?meeting\b[^.]{0,40}\b(?:overview|summary|recap)\b/i;
+/** What binds, or is to be filled in. */
+const forms = /\b(?:articles of incorporation|proxy form|i hereby|witnesseth|know all men|whereas)\b/i;
+const tellsOfDay = (doc: Doc) =>
+  doc.type === 'minutes' ||
+  (doc.type === 'other' && toOwners.test(doc.source.text) && !forms.test(doc.source.text));
+
+/** An answer or an outcome that names nothing: 'Tabled until next year.', 'Will discuss at the July meeting.' */
+const bare =
+  /^\W*(?:(?:(?:\{n\d+\}|[a-z\d]{1,2})[.)]|o) )?(?:received|will|to be|to (?:accomplish|do) (?:this|that|so)|if (?:no|not|it|they|so)|still|none|not|no|tabled|deferred|postponed|on hold|since there|estimated cost|about|cost|(?:(?:the )?(?:board|directors|trustees|we) )?(?:will|continues? to|to) (?:\w+ ){0,2}(?:revisit|discuss|decide|consider|review|look into)|agreed)\b/;
+const mostBefore = 3;
+const longest = 420;
+
+const blockOf = oncePerDoc(({ blocks, sentences }): ReadonlyMap<number, Block> => {
+  const found = new Map<number, Block>();
+  let at = 0;
+  for (const { index, start } of sentences) {
+    while ((blocks[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
+    const block = blocks[at];
+    if (block) found.set(index, block);
+  }
+  return found;
+});
+
+/** Who speaks under the name of an officer's report. */
+const spokenBy = /^\W*(?:he|she|they)\b/;
+const isBare = ({ plain }: Sentence) => hangs.test(plain) || bare.test(plain);
+
+/** A line that names the matter of those under it. */
+const isTitle = ({ text }: Sentence) => text.length <= 60 && !/[.;?!]\s*$/.test(text);
+
+/** The sentence with those before it, of the same item, on which it hangs; null where they are too long or too many. */
+function withContext(doc: Doc, core: Sentence): readonly [Sentence, ...Sentence[]] | null {
+  const found: [Sentence, ...Sentence[]] = [core];
+  // An item that names nothing says what it is of on another line.
+  if (opensItem.test(core.text) && isBare(core) && !spokenBy.test(core.plain)) {
+    const title = doc.sentences[core.index - 1];
+    return title && isTitle(title) && title.section === core.section ? [title, core] : null;
+  }
+  if (opensItem.test(core.text)) return found;
+  while (isBare(found[0])) {
+    const [first] = found;
+    const before = doc.sentences[first.index - 1];
+    if (!before || found.length > mostBefore || before.section !== core.section) return null;
+    if (core.end - before.start > longest) return null;
+    const isApart = blockOf(doc).get(before.index) !== blockOf(doc).get(first.index);
+    if (isApart && !hangs.test(first.plain) && !isTitle(before)) return null;
+    found.unshift(before);
+    if (opensItem.test(before.text)) break;
+  }
+  return found;
+}
+
+/** So near its beginning or its end minutes say of themselves that they were not approved. */
+const atEdge = 8;
+const approvedLater = /^\W*approved\b[^.]{0,30}\d/i;
+function ofMinutes(doc: Doc, sentence: Sentence): Matter[] {
+  const { index } = sentence;
+  const last = doc.sentences.slice(-atEdge);
+  if (doc.type !== 'minutes' || (index >= atEdge && !last.includes(sentence))) return [];
+  if (last.some(({ text }) => approvedLater.test(text))) return [];
+  if (notApproved.test(doc.sentences[index - 1]?.plain ?? '')) return [];
+  const next = doc.sentences[index + 1];
+  const goesOn = next && notApproved.test(next.plain) ? [next] : [];
+  return [{ kind: 'not_approved', core: sentence, sentences: [sentence, ...goesOn] }];
+}
+
+/** What a meeting puts off or has priced may be decided further down. Each look for that reads on to the end, so there are few. */
+const mayBeDecided: readonly MatterKind[] = ['put_off', 'price'];
+const mostRead = 100;
+
+/** The matters of a paper that tells what was said and done, by kind and in its order. */
+export const matters = oncePerDoc((doc): readonly Matter[] => {
+  if (!tellsOfDay(doc)) return [];
+  const became = becameOf(doc);
+  const found = doc.sentences.flatMap((sentence): Matter[] => {
+    const { text, plain } = sentence;
+    if (/[,(:]\s*$/.test(text)) return [];
+    if (blockOf(doc).get(sentence.index)?.kind !== 'text' || text.length > longest) return [];
+    if (plain.split(' ').length < 4 || /\?\s*$/.test(text)) return [];
+    if (notApproved.test(plain)) return ofMinutes(doc, sentence);
+    const sentences = withContext(doc, sentence);
+    if (!sentences || isTorn(sentences[0].text)) return [];
+    const whole = doc.source.text.slice(sentences[0].start, sentence.end);
+    const told = { doc, sentence, whole };
+    if (isPrivate(told)) return [];
+    const kind = matterKinds.find((one) => one !== 'not_approved' && known[one](told));
+    if (!kind) return [];
+    const is = became.get(sentence);
+    if (kind === 'put_off' && (is === 'carried' || is === 'failed')) return [];
+    return [{ kind, core: sentence, sentences }];
+  });
+  return found
+    .slice(0, mostRead)
+    .filter(({ kind, core }) => !mayBeDecided.includes(kind) || !decidedAfter(doc, core));
+});

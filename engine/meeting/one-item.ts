@@ -1,0 +1,27 @@
+import type { Citation } from '#contract/page.ts';
+import type { Doc } from '../model.ts';
+import { cite } from '../structure/source.ts';
+
+/** A sentence that goes on with the one before it, across paragraphs too. */
+export const hangs =
+  /^[^A-Za-z$]*(?:it|its|this|that|these|those|they|their|them|he|she|such|(?:after|following|upon)\b[^.;]{0,40}\bdiscussion|once (?:this|that|these|those|the)|the (?:matter|issue|request|work|project|proposal|cost|increase))\b/;
+
+/** A run-in heading, or the next number of a list: another item. */
+export const opensItem =
+  /^\W*(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{2,5})[.)]\s|^\s*[-•▪●◦‣*➢✓✔–]\s|^o\s|^[A-Z][\w’'&/-]*(?: (?:[A-Z][\w’'&/-]*|of|and|&|the|for|to)){0,5}:\s/;
+
+/** A few words, a beginning in mid-sentence or an end that a page or a column tore. */
+export const isTorn = (text: string) =>
+  /^\W*[a-z]/.test(text.replace(/^o\s/, '')) ||
+  /(?:\b(?:of|the|to|by|an?|and|or|in|on|at|for|from|with|that|which|is|are|was|were|be)|[,(:])\s*$/.test(
+    text,
+  ) ||
+  !/[a-z]{3,}/.test(text);
+
+/** A citation of sentences that stand behind each other on one page as they are read; null where they don't. */
+export function citeWhole(doc: Doc, start: number, end: number): Citation | null {
+  const [only, ...others] = cite(doc.source, start, end) ?? [];
+  if (!only || others.length > 0) return null;
+  const size = (text: string) => text.replace(/[\W_]+/g, '').length;
+  return size(only.quote) <= size(doc.source.text.slice(start, end)) + 3 ? only : null;
+}
