@@ -248,6 +248,11 @@ describe('clauses in scope', () => {
       'The developer may add more land and homes to the community “during the initial term hereof”. Ask whether that time is over.',
     ],
     [
+      'assessment.interest_by_law',
+      'Assessments that are not paid when due bear interest at a rate set by the board, not to exceed the maximum rate permitted by law.',
+      'What you owe late grows by interest. Its rate may be as high as the law allows.',
+    ],
+    [
       'declaration.more_land',
       'The control of the developer ends when all lots are sold unless the developer at that time has an unexpired option to add additional property.',
       undefined,

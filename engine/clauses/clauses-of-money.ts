@@ -36,9 +36,11 @@ export const clausesOfMoney: readonly Clause[] = [
     says: ({ plain }) =>
       keyPoint(
         'medium',
-        /\b(?:highest|maximum|greatest)\b/.test(plain)
-          ? 'What you owe late grows by interest at the highest rate that the law allows.'
-          : 'What you owe late grows by interest at the rate that the law sets.',
+        /\b(?:not (?:to )?exceed\w*|up to|no (?:more|higher|greater) than)\b/.test(plain)
+          ? 'What you owe late grows by interest. Its rate may be as high as the law allows.'
+          : /\b(?:highest|maximum|greatest)\b/.test(plain)
+            ? 'What you owe late grows by interest at the highest rate that the law allows.'
+            : 'What you owe late grows by interest at the rate that the law sets.',
       ),
   },
   {

@@ -81,21 +81,26 @@ function whole(doc: Doc, run: Provision, within: Provision): Provision {
 const isParted = ({ source, sentences }: Doc, at: number) =>
   source.text.slice(sentences[at]?.end ?? 0, sentences[at + 1]?.start ?? 0).includes('\n');
 
+/** 'Any of the following events:' is nothing without them. */
+const announces = /:\s*$/;
+
 /** The sentences behind a run that go on with it: of its paragraph, or hanging on it; of an item, to the next one. */
 function behind(doc: Doc, run: Provision, within: Provision): number {
   const { sentences } = doc;
-  const leads = sentences[run.last];
-  const opens =
-    leads && sentences[run.last + 1] && leadIn(doc, sentences[run.last + 1] as Sentence).includes(leads);
+  const from = sentences[run.last];
+  let announced = false;
   let last = run.last;
   while (last < within.last) {
     const next = sentences[last + 1];
-    if (!next || (!opens && isItem(next))) break;
-    if (isParted(doc, last) && !opens && !hangs.test(next.plain)) break;
-    if (next.end - (leads?.end ?? 0) > mostBehind) break;
+    if (!next || next.end - (from?.end ?? 0) > mostBehind) break;
+    announced ||= last > run.last && announces.test(sentences[last]?.text ?? '');
+    const isOfList = from !== undefined && leadIn(doc, next).includes(from);
+    if (isItem(next) && !isOfList && !announced) break;
+    if (!isItem(next) && isParted(doc, last) && !isOfList && !hangs.test(next.plain)) break;
     last++;
   }
-  while (last > run.last && !rules.test(sentences[last]?.plain ?? '')) last--;
+  const ends = ({ plain, text }: Sentence) => rules.test(plain) && !announces.test(text);
+  while (last > run.last && !ends(sentences[last] as Sentence)) last--;
   return last;
 }
 

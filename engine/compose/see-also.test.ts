@@ -88,6 +88,26 @@ describe('the provision on which a statement stands', () => {
     ]);
   });
 
+  it('goes on with the list that its last sentence announces, or leaves that sentence out', () => {
+    const events = [
+      'No more than two (2) pets may be kept in any Home. A third may be kept on one of the following events:',
+      '(1) no neighbor objects;',
+      '(2) the Board agrees.',
+    ];
+    expect(ownWords(long.toSpliced(2, 1, ...events).join('\n')).get('pets.max_count')?.[0]).toMatch(
+      /^No more.*the Board agrees\.$/s,
+    );
+    const far = long.toSpliced(
+      2,
+      1,
+      `${events[0]}`,
+      `(1) no neighbor ${'in the street '.repeat(50)} objects.`,
+    );
+    expect(ownWords(far.join('\n')).get('pets.max_count')).toEqual([
+      'No more than two (2) pets may be kept in any Home.',
+    ]);
+  });
+
   it('begins a sentence earlier where the cited one hangs on that', () => {
     const hanging = long.with(
       2,

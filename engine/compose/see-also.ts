@@ -143,10 +143,10 @@ const isToldTogether = (family: string) => family !== 'assessment';
 const namesOfMatter = (fact: string): readonly string[] =>
   isClause(fact) ? cuesOf(fact) : narrowed.test(fact) ? (wordsOfFacts[fact as FactId]?.names ?? []) : [];
 
-/** Where a sentence begins, with the one before it where it hangs on that, and no statement quotes that. */
-function startWith({ sentences }: Doc, one: Sentence, quoted: Quoted): number {
+/** Where a sentence begins, with the one before it where it hangs on that and that is not shown yet. */
+function startWith({ sentences }: Doc, one: Sentence, shown: readonly Sentence[]): number {
   const before = sentences[one.index - 1];
-  return before && hangs.test(one.plain) && before.section === one.section && !quoted.has(before.index)
+  return before && hangs.test(one.plain) && before.section === one.section && !shown.includes(before)
     ? before.start
     : one.start;
 }
@@ -269,7 +269,10 @@ export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoi
     for (const one of found) quote(one, placed.fact);
     return found
       .toSorted((a, b) => a.index - b.index)
-      .flatMap((one): Citation[] => cite(doc.source, startWith(doc, one, quoted), one.end) ?? []);
+      .flatMap(
+        (one): Citation[] =>
+          cite(doc.source, startWith(doc, one, [...(told[at] ?? []), ...found]), one.end) ?? [],
+      );
   };
   const shown = new Set<number>();
   const again = (run: Provision, { point }: PlacedPoint, at: number): Provision | null => {

@@ -116,7 +116,7 @@ describe('terms that a statement has and its fact does not show', () => {
     [
       'assessment.late_after',
       'If an assessment is not paid within thirty (30) days after the due date, it shall bear interest from the due date at 8 percent per annum.',
-      '30 days, when interest starts',
+      '30 days, then interest is added',
     ],
     ['rental.minimum_term', 'No lease shall be for a term of less than ninety (90) days.', '90 days'],
   ])('are pointed at: %s %#', (fact, text, words) => {
