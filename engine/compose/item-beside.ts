@@ -1,13 +1,13 @@
 import type { Citation } from '#contract/page.ts';
-import { directorsIn, namesIn, withoutNames } from '../language/person-names.ts';
+import { withoutNames } from '../language/person-names.ts';
 import { fold, plainText } from '../language/plain.ts';
-import type { Quantity } from '../language/quantity.ts';
+import { figureOf } from '../language/quantity.ts';
 import { openingIn } from '../meeting/aftermath.ts';
-import { citeWhole, hangs, isTorn, opensItem } from '../meeting/one-item.ts';
+import { blocksOf, citeWhole, hangs, isTorn, opensItem } from '../meeting/one-item.ts';
+import { peopleOf } from '../meeting/people.ts';
 import { shares } from '../meeting/same-matter.ts';
-import type { Block, Doc, Sentence } from '../model.ts';
-import { oncePerDoc } from '../once-per-doc.ts';
-import type { PlacedPoint } from './points.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { familyOf, type PlacedPoint } from './points.ts';
 
 /** The sentences that each statement quotes, in the order in which it does. */
 type Cited = readonly (readonly Sentence[])[];
@@ -50,15 +50,9 @@ const adjourned =
 /** What came of a matter, what it costs, by when and on what terms. */
 const decisive =
   /\{[mpdt]\d|\b(?:agreed?|decided|approved|denied|refer\w*|attorney|lawyer|collections?|liens?|foreclos\w*|sold|paid|unpaid|owe[ds]?|due|will be|must|shall|if|unless|until|only|except|provided|not|no|tabled|deferred|postponed|failed|passed|carried)\b/;
-const familyOf = (fact: string) => fact.split('.', 1)[0] ?? fact;
-
-const figureOf = ({ start: _start, end: _end, ...figure }: Quantity) => JSON.stringify(figure);
-
-const people = oncePerDoc(({ source: { text } }) => ({ all: namesIn(text), board: directorsIn(text) }));
-
 /** The words by which a sentence says what it does, without names and what any motion says. */
 function contentOf(doc: Doc, text: string): readonly string[] {
-  const { all, board } = people(doc);
+  const { all, board } = peopleOf(doc);
   const own = withoutNames(text.replace(mover, ' '), all, board);
   const isShouted = (own.match(/[A-Z]/g) ?? []).length > (own.match(/[a-z]/g) ?? []).length;
   const words = (isShouted ? own.toLowerCase() : own).match(/(?<![A-Za-z’'])[a-z]{4,}/g) ?? [];
@@ -84,17 +78,6 @@ function tellsMore(doc: Doc, { text, plain, quantities }: Sentence, said: string
   if (quantities.some((one) => one.kind === 'clock' && !figures.has(figureOf(one)))) return true;
   return untold.length > 0 && (hasFigure || untold.length >= 2);
 }
-
-const blocksOf = oncePerDoc(({ blocks, sentences }): ReadonlyMap<number, Block> => {
-  const found = new Map<number, Block>();
-  let at = 0;
-  for (const { index, start } of sentences) {
-    while ((blocks[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
-    const block = blocks[at];
-    if (block) found.set(index, block);
-  }
-  return found;
-});
 
 const isProse = (doc: Doc, { index }: Sentence) => blocksOf(doc).get(index)?.kind === 'text';
 

@@ -23,6 +23,9 @@ export interface PlacedPoint {
   readonly told?: Particulars;
 }
 
+/** 'pets' of 'pets.max_count'. */
+export const familyOf = (fact: string): string => fact.split('.', 1)[0] ?? fact;
+
 /** The first value of every fact that was decided. */
 export function firstValues(decided: readonly Decided[]): Map<string, FactValue> {
   const values = new Map<string, FactValue>();

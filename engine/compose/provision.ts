@@ -100,8 +100,8 @@ function behind(doc: Doc, run: Provision, within: Provision): number {
     last++;
   }
   const ends = ({ plain, text }: Sentence) => rules.test(plain) && !announces.test(text);
-  while (last > run.last && !ends(sentences[last] as Sentence)) last--;
-  return last;
+  const end = sentences.slice(run.last + 1, last + 1).findLast(ends);
+  return end?.index ?? run.last;
 }
 
 function provisionOf(doc: Doc, run: Provision): Provision {

@@ -1,9 +1,7 @@
-import { namesIn, withoutNames } from '../language/person-names.ts';
+import { withoutNames } from '../language/person-names.ts';
+import { peopleOf } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { oncePerDoc } from '../once-per-doc.ts';
 import { ownWords } from './say-own-words.ts';
-
-const peopleOf = oncePerDoc((doc: Doc) => namesIn(doc.source.text));
 
 /** What weighs with a figure that stands beside it: of homes behind, what was done to them; of a loan, when it ends. */
 const weighs: Readonly<Record<string, RegExp>> = {
@@ -25,6 +23,6 @@ export function besides(
   const next = doc.sentences[last.index + 1];
   const near = [...cited, ...(next && next.section === last.section ? [next] : [])];
   const sentence = near.find(({ plain }) => pattern.test(plain));
-  if (!sentence || withoutNames(sentence.text, peopleOf(doc)) !== sentence.text) return null;
+  if (!sentence || withoutNames(sentence.text, peopleOf(doc).all) !== sentence.text) return null;
   return { text: ` The text says: “${ownWords(sentence.text, [])}”.`, sentence };
 }

@@ -4,7 +4,7 @@ import { cuesOf, isClause } from '../clauses/all-clauses.ts';
 import { citedSentences } from '../find/cited-sentences.ts';
 import { bullet } from '../find/lead-in.ts';
 import { fold, isNamedIn } from '../language/plain.ts';
-import type { Quantity } from '../language/quantity.ts';
+import { figureOf } from '../language/quantity.ts';
 import { type RankedSentence, rankSentences } from '../look/find-passages.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -12,7 +12,7 @@ import { sentencesAfter } from '../particulars/particulars.ts';
 import { ofOthers } from '../scope/qualifiers.ts';
 import { cite, offsetOf } from '../structure/source.ts';
 import { itemsBeside } from './item-beside.ts';
-import type { PlacedPoint } from './points.ts';
+import { familyOf, type PlacedPoint } from './points.ts';
 import { citedPart, hangs, type Provision, provisions, sentencesOf, textOf } from './provision.ts';
 import { isSaid } from './say-conditions.ts';
 
@@ -117,9 +117,6 @@ function isOfOtherBody(fact: string, plain: string, cited: readonly Sentence[]):
 
 const tokens = (plain: string) => new Set(Array.from(plain.matchAll(/\{([a-z])\d/g), ([, letter]) => letter));
 
-/** A quantity without its place: the same figure in two sentences is equal. */
-const figureOf = ({ start: _start, end: _end, ...figure }: Quantity) => JSON.stringify(figure);
-
 /** The sentences that a statement quotes. */
 const quotedBy = (doc: Doc, { point }: PlacedPoint): Sentence[] =>
   citedSentences(
@@ -135,7 +132,6 @@ const quotedBy = (doc: Doc, { point }: PlacedPoint): Sentence[] =>
 /** Which statements quote a sentence or stand beside it, by its index: the families of their facts ('pets'). */
 type Quoted = ReadonlyMap<number, ReadonlySet<string>>;
 
-const familyOf = (fact: string) => fact.split('.', 1)[0] ?? fact;
 /** Of charges each is told by itself: what limits one is told of another too. */
 const isToldTogether = (family: string) => family !== 'assessment';
 

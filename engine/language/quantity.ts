@@ -54,3 +54,6 @@ export type Quantity =
   | CountQuantity
   | DateQuantity
   | ClockQuantity;
+
+/** A quantity without its place: the same figure in two sentences is equal. */
+export const figureOf = ({ start: _start, end: _end, ...figure }: Quantity): string => JSON.stringify(figure);

@@ -1,4 +1,4 @@
-import { directorsIn, namesIn, withoutNames } from '../language/person-names.ts';
+import { withoutNames } from '../language/person-names.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { aftermath, isAmendment, openingIn, voteByNumber } from './aftermath.ts';
@@ -6,6 +6,7 @@ import { settledBefore } from './alone.ts';
 import { officersIn } from './officers.ts';
 import { type Opening, second } from './openings.ts';
 import { type Outcome, outcomeOf, settle } from './outcome.ts';
+import { peopleOf } from './people.ts';
 import { same, shares, stems } from './same-matter.ts';
 import { subjectOf } from './subject.ts';
 import { motionsInTables } from './tables.ts';
@@ -45,8 +46,7 @@ function cameOf(doc: Doc, sentence: Sentence, opening: Opening, openings: readon
 function* items(doc: Doc): Generator<MeetingItem> {
   const seen: Set<string>[] = [];
   const used = new Set<Sentence>();
-  const people = namesIn(doc.source.text);
-  const board = directorsIn(doc.source.text);
+  const { all: people, board } = peopleOf(doc);
   const openings = doc.sentences.map((sentence) => openingIn(doc, sentence));
   for (const { what, outcome, ranges } of motionsInTables(doc))
     yield { what: withoutNames(what, people, board), outcome, ranges, sure: true };

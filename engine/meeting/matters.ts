@@ -1,12 +1,13 @@
-import { directorsIn, namesIn, withoutNames } from '../language/person-names.ts';
+import { withoutNames } from '../language/person-names.ts';
 import { goesToLawyer } from '../look/handed-over.ts';
-import type { Block, Doc, Sentence } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { becameOf } from './became-of.ts';
 import { decidedAfter } from './decided-after.ts';
 import { type MatterKind, matterKinds } from './matter-kinds.ts';
-import { hangs, isTorn, opensItem } from './one-item.ts';
+import { blocksOf, hangs, isTorn, opensItem } from './one-item.ts';
 import { outcomeOf } from './outcome.ts';
+import { peopleOf } from './people.ts';
 
 export interface Matter {
   readonly kind: MatterKind;
@@ -37,10 +38,9 @@ const private_ =
 const address =
   /\b\d{2,5} (?:[NSEW]\.? )?[A-Z][a-z]+ (?:Street|St|Drive|Dr|Road|Rd|Avenue|Ave|Lane|Ln|Court|Ct|Place|Pl|Way|Circle|Cir|court|drive|lane|street|road)\b/;
 
-const people = oncePerDoc(({ source: { text } }) => ({ all: namesIn(text), board: directorsIn(text) }));
 /** Whether a person is named who is none of those who run the association. */
 function namesOwner(doc: Doc, text: string): boolean {
-  const { all, board } = people(doc);
+  const { all, board } = peopleOf(doc);
   return /\ban owner\b/i.test(withoutNames(text.replace(/\ban owner\b/gi, ' '), all, board));
 }
 const isPrivate = ({ whole, sentence }: Told) => private_.test(sentence.plain) || address.test(whole);
@@ -198,17 +198,6 @@ const bare =
 const mostBefore = 3;
 const longest = 420;
 
-const blockOf = oncePerDoc(({ blocks, sentences }): ReadonlyMap<number, Block> => {
-  const found = new Map<number, Block>();
-  let at = 0;
-  for (const { index, start } of sentences) {
-    while ((blocks[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
-    const block = blocks[at];
-    if (block) found.set(index, block);
-  }
-  return found;
-});
-
 /** Who speaks under the name of an officer's report. */
 const spokenBy = /^\W*(?:he|she|they)\b/;
 const isBare = ({ plain }: Sentence) => hangs.test(plain) || bare.test(plain);
@@ -230,7 +219,7 @@ function withContext(doc: Doc, core: Sentence): readonly [Sentence, ...Sentence[
     const before = doc.sentences[first.index - 1];
     if (!before || found.length > mostBefore || before.section !== core.section) return null;
     if (core.end - before.start > longest) return null;
-    const isApart = blockOf(doc).get(before.index) !== blockOf(doc).get(first.index);
+    const isApart = blocksOf(doc).get(before.index) !== blocksOf(doc).get(first.index);
     if (isApart && !hangs.test(first.plain) && !isTitle(before)) return null;
     found.unshift(before);
     if (opensItem.test(before.text)) break;
@@ -263,7 +252,7 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
   const found = doc.sentences.flatMap((sentence): Matter[] => {
     const { text, plain } = sentence;
     if (/[,(:]\s*$/.test(text)) return [];
-    if (blockOf(doc).get(sentence.index)?.kind !== 'text' || text.length > longest) return [];
+    if (blocksOf(doc).get(sentence.index)?.kind !== 'text' || text.length > longest) return [];
     if (plain.split(' ').length < 4 || /\?\s*$/.test(text)) return [];
     if (notApproved.test(plain)) return ofMinutes(doc, sentence);
     const sentences = withContext(doc, sentence);

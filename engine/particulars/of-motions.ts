@@ -1,13 +1,12 @@
 import { wordIn } from '../compose/saying.ts';
-import { namesIn, withoutNames } from '../language/person-names.ts';
+import { withoutNames } from '../language/person-names.ts';
 import { decidedAfter } from '../meeting/decided-after.ts';
 import { goesOn } from '../meeting/openings.ts';
+import { peopleOf } from '../meeting/people.ts';
 import { hangs, isAgainst, isPredicate, putToVote } from '../meeting/predicate.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { oncePerDoc } from '../once-per-doc.ts';
 import type { Particulars, ReadParticulars } from './particulars.ts';
 
-const peopleOf = oncePerDoc((doc: Doc) => namesIn(doc.source.text));
 /** A longer text is not quoted whole. */
 const longest = 420;
 const longestWithBefore = 640;
@@ -50,7 +49,7 @@ export const ofMotion: ReadParticulars = ({ doc, one, cited }) => {
   if (!told) return null;
   const what = told.replace(/ …$/, '');
   const cut = what === told ? '' : ' …';
-  const named = (text: string) => withoutNames(text, peopleOf(doc)) !== text;
+  const named = (text: string) => withoutNames(text, peopleOf(doc).all) !== text;
   const texts = cited.map(({ text }) => oneLine(text));
   const unmoved = texts.length > 0 && !texts.some((text) => putToVote.test(text));
   const kind: Particulars = unmoved ? { unmoved } : {};

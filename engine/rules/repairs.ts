@@ -1,12 +1,12 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import { leadIn } from '../find/lead-in.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
-import { directorsIn, withoutNames } from '../language/person-names.ts';
+import { withoutNames } from '../language/person-names.ts';
 import type { MoneyQuantity } from '../language/quantity.ts';
 import { becameOf } from '../meeting/became-of.ts';
 import { openingOf } from '../meeting/openings.ts';
+import { peopleOf } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { oncePerDoc } from '../once-per-doc.ts';
 import { isPlanned } from './repairs-planned.ts';
 
 /** Parts of a community that are dear to mend. */
@@ -68,9 +68,8 @@ const opensList =
 const needed =
   /\b(?:address(?:ed)?|attention|repair(?:s|ed)?|replac(?:e|ed|ement)|correct(?:ed|ion)?|need(?:s|ed)?|require[sd]?|recommend(?:ed)?)\b/;
 
-const boardOf = oncePerDoc((doc: Doc) => directorsIn(doc.source.text));
 const said = (doc: Doc, { text }: Sentence) =>
-  withoutNames(openingOf(text)?.what ?? text, new Set(), boardOf(doc))
+  withoutNames(openingOf(text)?.what ?? text, new Set(), peopleOf(doc).board)
     .replace(/^(?:[^A-Za-z0-9"“($]+|\d{1,2}[.)]\s)+/, '')
     // A bullet that a scan takes for a letter.
     .replace(/^[a-z]\s+(?=[A-Z])/, '')

@@ -1,5 +1,5 @@
 import { bullet } from '../find/lead-in.ts';
-import { sectionPaths } from '../find/section-paths.ts';
+import { pathsIn } from '../find/use-rule.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
@@ -65,8 +65,6 @@ const whose =
 /** Words by which a sentence reaches beyond one place. */
 const wider =
   /\b(?:lots?|units?|homes?|houses?|dwellings?|residences?|community(?! center)|common (?:areas?|elements?|property|facilities)|subdivision|propert(?:y|ies)|development|streets?|anywhere|premises|grounds)\b/;
-
-const pathsIn = oncePerDoc(sectionPaths);
 
 /** What a heading must be beside its place: rules for those who use it, not for those who build one. */
 const ruledFor =

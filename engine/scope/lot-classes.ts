@@ -1,4 +1,4 @@
-import { sectionPaths } from '../find/section-paths.ts';
+import { pathsIn } from '../find/use-rule.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 
@@ -20,8 +20,6 @@ function kindsIn(text: string): string[] {
     return kind.length > 0 && !kind.some((word) => noKind.test(word)) ? [`${kind.join(' ')} ${noun}s`] : [];
   });
 }
-
-const pathsIn = oncePerDoc(sectionPaths);
 
 /** The kinds of lots that a document tells apart: 'Townhome Lots' and 'Single Family Lots'. Empty where it has but one. */
 const kindsOf = oncePerDoc((doc: Doc): ReadonlySet<string> => {

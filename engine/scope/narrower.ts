@@ -1,6 +1,5 @@
-import { sectionPaths } from '../find/section-paths.ts';
+import { pathsIn } from '../find/use-rule.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { oncePerDoc } from '../once-per-doc.ts';
 import { debtIn, isOfBreach, ofNamedDebt } from './debts.ts';
 import { reachOf } from './facilities.ts';
 import { isOfFirstSale, isOfFirstTimes } from './first-times.ts';
@@ -32,7 +31,6 @@ const isOfLease = ({ plain }: Sentence) => ofLease.test(plain) && !duesDue.test(
 const otherPayers =
   /\b(?:builders?|non-?residential|commercial (?:lots?|units?|parcels?|propert(?:y|ies)))\b/;
 const homesToo = /\b(?:owners?|homeowners?|all|and residential|exempt\w*)\b/;
-const pathsIn = oncePerDoc(sectionPaths);
 const isOfOtherPayers = (doc: Doc, { section }: Sentence) => {
   const path = pathsIn(doc)[section] ?? '';
   return otherPayers.test(path) && !homesToo.test(path);
