@@ -18,6 +18,8 @@ import { isSaid } from './say-conditions.ts';
 
 /** Of one statement, so many further sentences are shown beside it at the most, and so many of them from other sections. */
 const most = 3;
+/** Of what is built and parked many papers rule in many places. */
+const mostOfThings = 5;
 const mostElsewhere = 2;
 const mostBehind = 2;
 /** So far from an answer a sentence of its section still belongs to it; so few sentences on it goes on with it. */
@@ -50,7 +52,6 @@ const isBound = (plain: string, names: readonly string[]) => {
     `${named}[^.;]{0,80}(?:${bound})|\\b(?:no|only)\\b[^.;]{0,60}${named}|\\bunder no circumstances\\b[^.;]{0,60}${named}`,
   ).test(plain);
 };
-const isBan = /\bnot allowed\b|\bmay not\b|\bis banned\b/;
 /** A few words of a sentence, as the end of a page leaves them. */
 const isTorn = (text: string) =>
   (text.trim().length < 60 && !/(?:[.;:!?)”"'’\]*]|[;,] (?:and|or))\s*$/.test(text)) ||
@@ -68,7 +69,7 @@ const takenBack: readonly (readonly [fact: RegExp, says: RegExp])[] = [
   ],
   [
     /^amendment\./,
-    /\bamend(?:ed|ments?)?\b.*(?:\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b|\bunilateral)|\bwithout\b[^.;]{0,60}\b(?:approval|consent)\b.*\bamend|\breduc\w+ (?:of )?the (?:percentage|required vote)\b/,
+    /\bamend(?:ed|ments?)?\b.*(?:\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b|\bunilateral)|\bwithout\b[^.;]{0,60}\b(?:approval|consent)\b.*\bamend|\breduc\w+ (?:of )?the (?:percentage|required vote)\b|\bamend\w*\b[^.;]{0,160}\b(?:requires?|without|unless)\b[^.;]{0,120}\b(?:mortgagees?|lenders?)\b/,
   ],
   [
     /^quorum\.members$/,
@@ -80,6 +81,21 @@ const takenBack: readonly (readonly [fact: RegExp, says: RegExp])[] = [
   ],
 ];
 const takesBack = (fact: string) => takenBack.find(([of]) => of.test(fact))?.[1];
+const isBan = /\bnot allowed\b|\bmay not\b|\bis banned\b/;
+/** What is built needs the leave that the document asks for whatever is built, which a rule on one thing need not repeat. */
+const ofBuilding = /^exterior\.(?:fences|outbuildings|private_pools|play_equipment)$/;
+const isLeave = /\b(?:approval|consent|permission|be(?:en)? approved)\b/;
+const ofAnyWork =
+  /\b(?:structures?|buildings?|improvements?|modifications?|additions?|exterior (?:changes?|alterations?|projects?))\b/;
+const ofOneThing = /\b(?:antennas?|antennae|dish(?:es)?|signs?|roof\w*|colou?rs?|trees?|temporary|air condition\w+|deemed|building materials|electrical|town|city|county)\b/;
+
+/** The sentence by which the document asks for leave before anything is built, by its name first; null where it asks it of parts. */
+function leaveFor(asks: readonly Sentence[], fact: string, names: readonly string[], told: string): Sentence | null {
+  if (!ofBuilding.test(fact) || isLeave.test(told) || isBan.test(told)) return null;
+  const ofAny = asks.filter(({ plain }) => !ofOneThing.test(plain));
+  return ofAny.find(({ plain }) => isNamedIn(plain, names)) ?? ofAny.find(({ plain }) => ofAnyWork.test(plain)) ?? null;
+}
+
 /** What is built and what homes look like has words in common with what is parked there and what they are used for. */
 const others: readonly (readonly [of: RegExp, says: RegExp, unless: RegExp])[] = [
   [
@@ -163,10 +179,11 @@ function besides(
     quantities.some((one) => !figures.has(figureOf(one))) || !isSaid(fold(text), said);
   const back = takesBack(fact);
   const isTakenBack = ({ plain }: Sentence) => back?.test(plain) ?? false;
+  const isShownBeside = ({ index }: Sentence) =>
+    isToldTogether(family) && (quoted.get(index)?.has(family) ?? false);
   const fits = (sentence: Sentence) =>
     !cited.includes(sentence) &&
     !isTorn(sentence.text) &&
-    !(isToldTogether(family) && quoted.get(sentence.index)?.has(family)) &&
     rules.test(sentence.plain) &&
     isNamedIn(sentence.plain, names) &&
     (ofAll.test(fact) || !ofOthers.test(sentence.plain)) &&
@@ -176,8 +193,9 @@ function besides(
   const last = cited.toSorted((a, b) => a.index - b.index).at(-1);
   const following = new Set(last ? sentencesAfter(doc, last, next) : []);
   if (isClause(fact)) {
-    const behind = [...following].filter((one) => narrows.test(one.plain) && fits(one));
-    const elsewhere = doc.sentences.filter((one) => isTakenBack(one) && !behind.includes(one) && fits(one));
+    const isNew = (one: Sentence) => !isShownBeside(one) && fits(one);
+    const behind = [...following].filter((one) => narrows.test(one.plain) && isNew(one));
+    const elsewhere = doc.sentences.filter((one) => isTakenBack(one) && !behind.includes(one) && isNew(one));
     return [
       ...behind.slice(0, behind.every(({ text }) => bullet.test(text)) ? most : mostBehind),
       ...elsewhere.slice(0, mostElsewhere),
@@ -195,13 +213,14 @@ function besides(
     !takes || [...takes].some((letter) => tokens(sentence.plain).has(letter));
   const isBanBeside = ({ plain }: Sentence) =>
     ofThings.test(fact) && bans.test(plain) && !isBan.test(point.text);
-  const fitting = ranked.filter(({ sentence, isAside }) => !isAside && fits(sentence));
-  const isElsewhere = (one: RankedSentence) =>
-    isTakenBack(one.sentence) ||
-    (hasFigure(one) && one.score >= measure * (isBanBeside(one.sentence) ? banShare : elsewhereShare));
   const own = names.filter((name) => cited.some(({ plain }) => isNamedIn(plain, [name])));
   const binds = ({ sentence: { plain } }: RankedSentence) =>
     boundFirst.test(fact) && own.length > 0 && isBound(plain, own);
+  const isShownOnly = (one: RankedSentence) => isShownBeside(one.sentence) && !(binds(one) && one.score >= measure);
+  const fitting = ranked.filter((one) => !one.isAside && fits(one.sentence) && !isShownOnly(one));
+  const isElsewhere = (one: RankedSentence) =>
+    isTakenBack(one.sentence) ||
+    (hasFigure(one) && one.score >= measure * (isBanBeside(one.sentence) ? banShare : elsewhereShare));
   const boundBefore = (all: readonly RankedSentence[]) => [
     ...all.filter(binds),
     ...all.filter((one) => !binds(one)),
@@ -214,8 +233,9 @@ function besides(
     );
   const near = fitting.filter((one) => isNear(one) || (binds(one) && isBesideUnder(one)));
   const elsewhere = boundBefore(fitting.filter((one) => !near.includes(one) && isElsewhere(one)));
-  return boundBefore([...near, ...elsewhere.slice(0, mostElsewhere)])
-    .slice(0, most)
+  const isOfThings = boundFirst.test(fact);
+  return boundBefore([...near, ...elsewhere.slice(0, isOfThings ? most : mostElsewhere)])
+    .slice(0, isOfThings ? mostOfThings : most)
     .map(({ sentence }) => sentence);
 }
 
@@ -257,11 +277,17 @@ export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoi
     ...(own[at] ?? []).flatMap((run) => sentencesOf(doc, run)),
   ]);
   for (const [at, { fact }] of points.entries()) for (const one of told[at] ?? []) quote(one, fact);
+  const asksLeave = points.flatMap(({ fact }, at) =>
+    fact === 'architecture.approval_required' ? (cited[at] ?? []) : [],
+  );
   const asked = new Set<string>();
   const further = (placed: PlacedPoint, at: number): Citation[] => {
     if (asked.has(placed.fact)) return [];
     asked.add(placed.fact);
-    const found = besides(doc, placed, cited[at] ?? [], quoted).filter((one) => !told[at]?.includes(one));
+    const own = besides(doc, placed, cited[at] ?? [], quoted).filter((one) => !told[at]?.includes(one));
+    const said = fold([placed.point.text, ...[...(told[at] ?? []), ...own].map(({ text }) => text)].join(' '));
+    const leave = leaveFor(asksLeave, placed.fact, namesOfMatter(placed.fact), said);
+    const found = leave ? [...own, leave] : own;
     for (const one of found) quote(one, placed.fact);
     return found
       .toSorted((a, b) => a.index - b.index)
