@@ -67,6 +67,10 @@ const hardToRead = (point: Point): Point => ({
   text: `${point.text} It is hard to read there: check it.`,
 });
 
+/** What takes back a part of what is said before it. */
+const setsTerms =
+  /\b(?:unless|except(?!ion)|however|notwithstanding|provided,? (?:that|however)|whether or not|without (?:the )?(?:\w+ )?(?:approval|consent|votes?))\b/i;
+
 /** What the paper, the association and its meetings are may stand in any sentence, and tells nothing of its matter. */
 const tellsOfWhole =
   /^(?:association|community|document)\.|^(?:minutes\.(?:next_meeting|quorum_present)|meeting\.annual|budget\.year)$/;
@@ -168,8 +172,10 @@ export function composeAnalysis(
         ) ??
         (id === 'litigation' ? handedOver(doc) : null),
     }));
+  const hasTerms = ({ text, see_also = [] }: Point) =>
+    quotesTerms.test(text) || see_also.some(({ quote }) => setsTerms.test(quote));
   const withTerms = new Set(
-    told.filter(({ point }) => quotesTerms.test(point.text)).map(({ point }) => point.citations[0]),
+    [...told, ...withLines].filter(({ point }) => hasTerms(point)).map(({ point }) => point.citations[0]),
   );
   const startOfCitation = new Map(decided.map(({ citations, start }) => [citations[0], start]));
   const placed = [...keyPoints, ...restrictions].map(({ point }) => point);

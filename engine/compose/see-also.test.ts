@@ -355,4 +355,67 @@ describe('what else a document says on the matter of a statement', () => {
     const all = [...besides(pets).values()].flat();
     expect(all).toEqual([...new Set(all)]);
   });
+
+  it('shows the leave that is asked for whatever is built beside a rule on a thing that does not name it', () => {
+    const built = (also = '') =>
+      [
+        'DECLARATION OF COVENANTS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
+        'Section 6.1 Fences. All fences shall be of material approved by the Committee and no higher than six (6) feet.',
+        'Section 7.1 Review. No building, wall or other structure shall be erected or altered on any Lot until its plans have been approved in writing by the Committee.',
+        also,
+      ].join('\n');
+    expect(besides(built()).get('exterior.fences')?.join(' ')).toMatch(/^No building.*by the Committee\.$/s);
+    const asked =
+      'Section 6.2 Fences. No fence shall be erected without the prior approval of the Committee.';
+    expect(linesOf(built(asked)).get('exterior.fences')).not.toContain('No building');
+    const banned = built().replace(/All fences .*? feet/, 'No fences shall be allowed on any Lot');
+    expect(linesOf(banned).get('exterior.fences') ?? '').not.toContain('No building');
+    const painted = built().replace(
+      /No building.*?until its plans have/,
+      'No roof or color of a house shall be changed until it has',
+    );
+    expect(linesOf(painted).get('exterior.fences')).not.toContain('No roof');
+  });
+
+  it('shows a ban again that speaks of the thing more than what the statement is cited to', () => {
+    const parked = [
+      'DECLARATION OF COVENANTS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
+      'Section 6.1 Storage. All boats must be stored in a garage.',
+      'Section 6.9 Vehicles. No boat, trailer, camper, recreational vehicle or commercial vehicle of any kind shall be kept or parked on any Lot or street.',
+    ].join('\n');
+    const lines = linesOf(parked);
+    expect(lines.get('vehicles.commercial')).toContain('No boat, trailer');
+    expect(lines.get('vehicles.rv_boat_trailer')).toContain('No boat, trailer');
+  });
+
+  it('shows more than three further rules of a long section on what is built and parked', () => {
+    const rules = [
+      'be of wire',
+      'be higher than six (6) feet',
+      'stand in the front yard',
+      'be erected of wood over five (5) feet',
+      'be installed in the rear yard over four (4) feet',
+      'be placed in a side yard over three (3) feet',
+      'be built on a corner over two (2) feet',
+    ];
+    const filler =
+      'The Committee meets on the first Monday of each month in the office of the Association. '.repeat(9);
+    const fences = [
+      'DECLARATION OF COVENANTS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
+      'Section 2.1 Fences. Fences are allowed only with the approval of the Committee.',
+      ...rules.map((rule) => `No fence may ${rule}.`),
+      filler,
+    ].join('\n');
+    const shown = besides(fences).get('exterior.fences')?.join(' ') ?? '';
+    expect(rules.filter((rule) => shown.includes(rule))).toHaveLength(4);
+  });
+
+  it('shows the consent of lenders that some amendments need', () => {
+    const changes = [
+      'DECLARATION OF COVENANTS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
+      'Section 9.1 Amendment. This Declaration may be amended with the approval of two-thirds of the votes of the members.',
+      'Section 12.4 Lenders. Amendments that change how assessments are shared shall require the prior written approval of fifty-one percent of the first mortgagees.',
+    ].join('\n');
+    expect(besides(changes).get('amendment.declaration_vote')?.join(' ')).toContain('first mortgagees');
+  });
 });

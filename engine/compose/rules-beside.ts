@@ -1,0 +1,224 @@
+import type { FactId } from '../catalogue.ts';
+import { cuesOf, isClause } from '../clauses/all-clauses.ts';
+import { bullet } from '../find/lead-in.ts';
+import { fold, isNamedIn } from '../language/plain.ts';
+import { figureOf } from '../language/quantity.ts';
+import { type RankedSentence, rankSentences } from '../look/find-passages.ts';
+import { wordsOfFacts } from '../look/words-of-facts.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { sentencesAfter } from '../particulars/particulars.ts';
+import { ofOthers } from '../scope/qualifiers.ts';
+import { familyOf, type PlacedPoint } from './points.ts';
+import { isSaid } from './say-conditions.ts';
+
+/** Of one statement, so many further sentences are shown beside it at the most, and so many of them from other sections. */
+const most = 3;
+/** Of what is built and parked many papers rule in many places. */
+const mostOfThings = 5;
+const mostElsewhere = 2;
+const mostBehind = 2;
+/** So far from an answer a sentence of its section still belongs to it; so few sentences on it goes on with it. */
+const soon = 6;
+const next = 3;
+/** A sentence speaks of the matter too with this share of the rank of the answer's own: behind it, near it, and elsewhere. */
+const nextShare = 0.2;
+const nearShare = 0.45;
+const elsewhereShare = 0.9;
+
+/** What says what has to be, may be or may not be. */
+const rules =
+  /\b(?:shall|must|requires?|needs?|may|will|can|cannot|no|not|only|prohibited|permitted|allowed|acceptable|required|limited|unless|except)\b/;
+/** What takes something back, sets terms or gives a figure. */
+const narrows =
+  /\b(?:only|unless|except|provided|notwithstanding|however|without|waive\w*|forfeit\w*|within|no|not|power)\b|\{[mpdnc]\d/;
+/** Of what is kept, built and let, a ban elsewhere is told beside what is allowed here with a lower rank than other rules. */
+const ofThings = /^(?:exterior|pets|rental)\./;
+const banShare = 0.65;
+const bans =
+  /^\W*(?:\w{1,4}[.)] )?no\b|\b(?:shall|may|must|will) not\b|\bunder no circumstances\b|\bprohibited\b|\bnot (?:permitted|allowed)\b/;
+/** Of what is built and parked, what is forbidden or measured is shown before what else is said of it. */
+const boundFirst = /^(?:exterior\.(?:fences|outbuildings)|vehicles\.\w+)$/;
+/** A ban or a limit in figures behind the word for what it binds, or a 'no' before it. */
+const bound =
+  '\\b(?:(?:shall|may|must|will) not|prohibited|not (?:permitted|allowed)|only)\\b|\\b(?:exceed\\w*|(?:more|greater) than|higher|taller|larger|longer|maximum|up to|limited to)\\b[^.;]{0,40}\\{[nmd]\\d';
+const isBound = (plain: string, names: readonly string[]) => {
+  const named = `\\b(?:${names.join('|')})`;
+  return new RegExp(
+    `${named}[^.;]{0,80}(?:${bound})|\\b(?:no|only)\\b[^.;]{0,60}${named}|\\bunder no circumstances\\b[^.;]{0,60}${named}`,
+  ).test(plain);
+};
+/** A few words of a sentence, as the end of a page leaves them. */
+export const isTorn = (text: string) =>
+  (text.trim().length < 60 && !/(?:[.;:!?)”"'’\]*]|[;,] (?:and|or))\s*$/.test(text)) ||
+  /\b(?:of|the|to|by|an?|in|for|with|not|that|shall|be)\s*$/.test(text);
+/** Matters on which papers have several rules, each narrower than the whole: of other answers the next rule says little. */
+const narrowed =
+  /^(?:pets|vehicles|use|exterior|rental|occupancy|fine|quorum|records|amendment|board\.term|voting\.proxy_allowed|sale|meeting\.notice)\b|^assessment\.(?:late_fee|interest_rate|increase_\w+|special_vote|initial_contribution|regular|transfer_fee)$/;
+/** What takes a rule back somewhere else in the document is told beside it, however few words they share. */
+const takenBack: readonly (readonly [fact: RegExp, says: RegExp])[] = [
+  [
+    /^assessment\.(?:special_vote|increase_\w+)$/,
+    /\b(?:assessments?|dues)\b.*\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b|\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b.*\b(?:assessments?|dues)\b/,
+  ],
+  [
+    /^amendment\./,
+    /\bamend(?:ed|ments?)?\b.*(?:\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b|\bunilateral)|\bwithout\b[^.;]{0,60}\b(?:approval|consent)\b.*\bamend|\breduc\w+ (?:of )?the (?:percentage|required vote)\b|\bamend\w*\b[^.;]{0,160}\b(?:requires?|without|unless)\b[^.;]{0,120}\b(?:mortgagees?|lenders?)\b/,
+  ],
+  [
+    /^quorum\.members$/,
+    /\bwhether or not a quorum\b|\bquorum (?:of [a-z ]{1,30})?(?:need not|(?:is|shall) not (?:be )?required)\b/,
+  ],
+  [
+    /^fine\.hearing$/,
+    /\bwithout\b[^.;]{0,40}\bhear(?:d|ing)\b|\bno (?:further )?(?:notices? or )?hearings?\b/,
+  ],
+];
+const takesBack = (fact: string) => takenBack.find(([of]) => of.test(fact))?.[1];
+const isBan = /\bnot allowed\b|\bmay not\b|\bis banned\b/;
+/** What is built needs the leave that the document asks for whatever is built, which a rule on one thing need not repeat. */
+const ofBuilding = /^exterior\.(?:fences|outbuildings|private_pools|play_equipment)$/;
+const isLeave = /\b(?:approval|consent|permission|be(?:en)? approved)\b/;
+const ofAnyWork =
+  /\b(?:structures?|buildings?|improvements?|modifications?|additions?|exterior (?:changes?|alterations?|projects?))\b/;
+const ofOneThing =
+  /\b(?:antennas?|antennae|dish(?:es)?|signs?|roof\w*|colou?rs?|trees?|temporary|air condition\w+|deemed|building materials|electrical|town|city|county)\b/;
+
+/** The sentence by which the document asks for leave before anything is built, by its name first; null where it asks it of parts. */
+export function leaveFor(
+  asks: readonly Sentence[],
+  fact: string,
+  names: readonly string[],
+  told: string,
+): Sentence | null {
+  if (!ofBuilding.test(fact) || isLeave.test(told) || isBan.test(told)) return null;
+  const ofAny = asks.filter(({ plain }) => !ofOneThing.test(plain));
+  return (
+    ofAny.find(({ plain }) => isNamedIn(plain, names)) ??
+    ofAny.find(({ plain }) => ofAnyWork.test(plain)) ??
+    null
+  );
+}
+
+/** What is built and what homes look like has words in common with what is parked there and what they are used for. */
+const others: readonly (readonly [of: RegExp, says: RegExp, unless: RegExp])[] = [
+  [
+    /^vehicles\./,
+    /\b(?:erect\w*|shacks?|outhouses?|barns?|tents?|temporary (?:structures?|buildings?)|lived? in|as a residence)\b/,
+    /\b(?:park\w*|stor(?:e[ds]?|ing)|driveways?)\b/,
+  ],
+  [
+    /^occupancy\./,
+    /^/,
+    /\b(?:us(?:e[ds]?|ing)|occup\w+|purposes?|liv(?:e[ds]?|ing)|famil(?:y|ies)|adults?|age)\b/,
+  ],
+];
+const isOfOtherMatter = (fact: string, plain: string) =>
+  others.some(([of, says, unless]) => of.test(fact) && says.test(plain) && !unless.test(plain));
+
+/** What changes the covenants and who votes is a matter of lenders and of the first builder too. */
+const ofAll = /^(?:amendment|voting)\./;
+
+/** Whoever else meets, votes and serves: what is said of them answers nothing that is asked of owners or directors. */
+const bodies: readonly RegExp[] = [
+  /\bofficers?\b|\b(?:president|secretary|treasurer)\b/,
+  /\bcommittees?\b|\b[a-z]*arc\b/,
+  /\b(?:directors|trustees|board)(?:'s?)? meetings?\b|\bmeetings? of (?:the |its )?(?:\w+ )?(?:board|directors|trustees)\b|\bof (?:the )?directors\b[^.;]{0,40}\bquorum\b/,
+  /\bspecial meetings?\b/,
+  /\bboard members?\b/,
+];
+const ofGovernance = /^(?:board|meeting|quorum|voting|records|amendment)\./;
+
+function isOfOtherBody(fact: string, plain: string, cited: readonly Sentence[]): boolean {
+  if (!ofGovernance.test(fact)) return false;
+  if (fact === 'meeting.notice' && !/\bmeetings?\b/.test(plain)) return true;
+  return bodies.some((body) => body.test(plain) && !cited.some((one) => body.test(one.plain)));
+}
+
+const tokens = (plain: string) => new Set(Array.from(plain.matchAll(/\{([a-z])\d/g), ([, letter]) => letter));
+
+/** Which statements quote a sentence or stand beside it, by its index: the families of their facts ('pets'). */
+export type Quoted = ReadonlyMap<number, ReadonlySet<string>>;
+
+/** Of charges each is told by itself: what limits one is told of another too. */
+const isToldTogether = (family: string) => family !== 'assessment';
+
+/** The beginnings of words that name a statement's matter. */
+export const namesOfMatter = (fact: string): readonly string[] =>
+  isClause(fact) ? cuesOf(fact) : narrowed.test(fact) ? (wordsOfFacts[fact as FactId]?.names ?? []) : [];
+
+/** The sentences of a document that rule on a statement's matter and that no statement like it quotes, best first. */
+export function besides(
+  doc: Doc,
+  { fact, point }: PlacedPoint,
+  cited: readonly Sentence[],
+  quoted: Quoted,
+): Sentence[] {
+  const names = namesOfMatter(fact);
+  if (names.length === 0) return [];
+  const family = familyOf(fact);
+  const said = fold([point.text, ...point.citations.map(({ quote }) => quote)].join(' '));
+  const figures = new Set(cited.flatMap(({ quantities }) => quantities.map(figureOf)));
+  const tells = ({ text, quantities }: Sentence) =>
+    quantities.some((one) => !figures.has(figureOf(one))) || !isSaid(fold(text), said);
+  const back = takesBack(fact);
+  const isTakenBack = ({ plain }: Sentence) => back?.test(plain) ?? false;
+  const isShownBeside = ({ index }: Sentence) =>
+    isToldTogether(family) && (quoted.get(index)?.has(family) ?? false);
+  const fits = (sentence: Sentence) =>
+    !cited.includes(sentence) &&
+    !isTorn(sentence.text) &&
+    rules.test(sentence.plain) &&
+    isNamedIn(sentence.plain, names) &&
+    (ofAll.test(fact) || !ofOthers.test(sentence.plain)) &&
+    !isOfOtherBody(fact, sentence.plain, cited) &&
+    !isOfOtherMatter(fact, sentence.plain) &&
+    (tells(sentence) || isTakenBack(sentence));
+  const last = cited.toSorted((a, b) => a.index - b.index).at(-1);
+  const following = new Set(last ? sentencesAfter(doc, last, next) : []);
+  if (isClause(fact)) {
+    const isNew = (one: Sentence) => !isShownBeside(one) && fits(one);
+    const behind = [...following].filter((one) => narrows.test(one.plain) && isNew(one));
+    const elsewhere = doc.sentences.filter((one) => isTakenBack(one) && !behind.includes(one) && isNew(one));
+    return [
+      ...behind.slice(0, behind.every(({ text }) => bullet.test(text)) ? most : mostBehind),
+      ...elsewhere.slice(0, mostElsewhere),
+    ];
+  }
+  const ranked = rankSentences(doc, fact as FactId);
+  const rank = ranked.find(({ sentence }) => cited.includes(sentence))?.score ?? 0;
+  const measure = rank > 0 ? rank : (ranked[0]?.score ?? 0);
+  const isNear = ({ sentence, score }: RankedSentence) =>
+    (score >= nextShare * measure && following.has(sentence) && narrows.test(sentence.plain)) ||
+    (score >= nearShare * measure &&
+      cited.some((one) => one.section === sentence.section && Math.abs(one.index - sentence.index) <= soon));
+  const { takes } = wordsOfFacts[fact as FactId] ?? {};
+  const hasFigure = ({ sentence }: RankedSentence) =>
+    !takes || [...takes].some((letter) => tokens(sentence.plain).has(letter));
+  const isBanBeside = ({ plain }: Sentence) =>
+    ofThings.test(fact) && bans.test(plain) && !isBan.test(point.text);
+  const own = names.filter((name) => cited.some(({ plain }) => isNamedIn(plain, [name])));
+  const binds = ({ sentence: { plain } }: RankedSentence) =>
+    boundFirst.test(fact) && own.length > 0 && isBound(plain, own);
+  const isShownOnly = (one: RankedSentence) =>
+    isShownBeside(one.sentence) && !(binds(one) && one.score >= measure);
+  const fitting = ranked.filter((one) => !one.isAside && fits(one.sentence) && !isShownOnly(one));
+  const isElsewhere = (one: RankedSentence) =>
+    isTakenBack(one.sentence) ||
+    (hasFigure(one) && one.score >= measure * (isBanBeside(one.sentence) ? banShare : elsewhereShare));
+  const boundBefore = (all: readonly RankedSentence[]) => [
+    ...all.filter(binds),
+    ...all.filter((one) => !binds(one)),
+  ];
+  // 'Height' and 'Material' are parts of what the document says under 'Fences'.
+  const heads = cited.flatMap(({ section }) => doc.sections[doc.sections[section]?.parent ?? -1] ?? []);
+  const isBesideUnder = ({ sentence: { section } }: RankedSentence) =>
+    heads.some(
+      ({ index, title }) => index === doc.sections[section]?.parent && isNamedIn(fold(title), names),
+    );
+  const near = fitting.filter((one) => isNear(one) || (binds(one) && isBesideUnder(one)));
+  const elsewhere = boundBefore(fitting.filter((one) => !near.includes(one) && isElsewhere(one)));
+  const isOfThings = boundFirst.test(fact);
+  return boundBefore([...near, ...elsewhere.slice(0, isOfThings ? most : mostElsewhere)])
+    .slice(0, isOfThings ? mostOfThings : most)
+    .map(({ sentence }) => sentence);
+}
