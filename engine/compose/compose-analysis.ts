@@ -67,7 +67,7 @@ const hardToRead = (point: Point): Point => ({
   text: `${point.text} It is hard to read there: check it.`,
 });
 
-/** What takes back a part of what is said before it. */
+/** What takes back a part of what an answer says, in the words beside the sentence that it stands on. */
 const setsTerms =
   /\b(?:unless|except(?!ion)|however|notwithstanding|provided,? (?:that|however)|whether or not|without (?:the )?(?:\w+ )?(?:approval|consent|votes?))\b/i;
 
@@ -172,8 +172,11 @@ export function composeAnalysis(
         ) ??
         (id === 'litigation' ? handedOver(doc) : null),
     }));
-  const hasTerms = ({ text, see_also = [] }: Point) =>
-    quotesTerms.test(text) || see_also.some(({ quote }) => setsTerms.test(quote));
+  const beyondCited = (line: string, { citations }: Point) =>
+    citations.reduce((left, { quote }) => left.replace(quote, ' '), line);
+  const hasTerms = (point: Point) =>
+    quotesTerms.test(point.text) ||
+    (point.see_also ?? []).some(({ quote }) => setsTerms.test(beyondCited(quote, point)));
   const withTerms = new Set(
     [...told, ...withLines].filter(({ point }) => hasTerms(point)).map(({ point }) => point.citations[0]),
   );
