@@ -7,18 +7,11 @@ const closing = /(?<=\(\d{1,3})y(?=[a-z]{4})/g;
 
 /** Letters that recognition takes for one another, in words that are no words with the letter that it gives. */
 const slips: readonly (readonly [RegExp, string])[] = [
-  [
-    /\bc(?=(?:ach|ither|very|ntitled)\b|lect(?:ed|ions?|ing|s)?\b|stablish|x(?:cept|ceed|pens|pend|pir|ecut|ist|teri|tend|clus|amin))/g,
-    'e',
-  ],
-  [/\b(m)e?c(?=tings?\b)/g, '$1ee'],
-  [/\bdi(?:r[ce]c|vec)(?=tors?\b)/g, 'direc'],
-  [/(?<=\bproxi)c(?=s\b)/g, 'e'],
+  [/\bc(?=(?:ach|very)\b)/g, 'e'],
   [/\bt(?:hc|be)\b(?= [a-z])/g, 'the'],
   [/(?<=\b(?:to|many) vo)l(?=es?\b)/g, 't'],
 ];
-const slip =
-  /\bc(?:ach|ither|very|ntitled|lect|stablish|x)|\bmecting|\bdi(?:r[ce]ct|vect)|proxics|\bt(?:hc|be)\b|\bvoles?\b/;
+const slip = /\bc(?:ach|very)\b|\bt(?:hc|be)\b|\bvoles?\b/;
 
 /**
  * Folded text with the digits put right that recognition gives for letters within a word ('act1v1ty', 'sha11'), and a
@@ -35,7 +28,7 @@ export function mendLetters(folded: string): string {
 
 /** Words of covenants that recognition or a hurried typist gives another form, where they can be nothing else. */
 const words: readonly (readonly [RegExp, string])[] = [
-  [/\bma(?:m|rn|in)ta(?:m|rn|in)(ed|ing|s)?\b/g, 'maintain$1'],
+  [/\bma(?:m|rn)ta(?:m|rn)(ed|ing|s)?\b/g, 'maintain$1'],
   [
     /\b(an?|the|continuing|such|said|enforce|place|its|their) hen(s?)(?= (?:on|upon|against|rights?|nghts|for|of|claim))/g,
     '$1 lien$2',
@@ -48,9 +41,8 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\balate(?= (?:fee|charge|payment)\b)/g, 'a late'],
   [/\bata(?= (?:meeting|regular|special|duly)\b)/g, 'at a'],
   [/\batany(?= (?:time|such|meeting|regular|special|annual)\b)/g, 'at any'],
-  [/\bconstit(?:t|it|ul|nt)e(s?)\b/g, 'constitute$1'],
   [/\b(?:a(?:gq|g|q)|a (?:gq|g))uor[uao]m\b/g, 'a quorum'],
-  [/\b(?:gq|g)uor[uao]m\b|\bquor[ao]m\b/g, 'quorum'],
+  [/\bgquor[uao]m\b/g, 'quorum'],
   // 'one-fourth (dh) of': the figures that repeat a number in words, made out as letters
   [/(?<=\{[pnd]\d{1,4}\}) \([b-df-hj-np-tv-z]{1,4}\)/g, ''],
   // 'five (5)directors'
@@ -58,7 +50,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bslightly (?=(?:condition|manner|appearance)\b)/g, 'sightly '],
 ];
 const any =
-  /\bma(?:m|rn|in)ta(?:m|rn)|\bma(?:m|rn)ta|\bhens?\b|\balien\b|\bcommended\b|\bslightly\b|\bat f?east \{|\ba(?:term|ta|tany|late)\b|\bbya\b|\bconstit(?:t|it|ul|nt)e|[gq]uor[ua]m|\} \([b-df-hj-np-tv-z]{1,4}\)|\}[a-z]{4}/;
+  /\bma(?:m|rn)ta|\bhens?\b|\balien\b|\bcommended\b|\bslightly\b|\bat f?east \{|\ba(?:term|ta|tany|late)\b|\bbya\b|[gq]uor[uao]m|\} \([b-df-hj-np-tv-z]{1,4}\)|\}[a-z]{4}/;
 
 /** A sentence in its plain form with such words put right; it may grow longer. */
 export function mendWords(plain: string): string {

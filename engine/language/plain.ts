@@ -1,6 +1,7 @@
 import { closeWords } from './broken-words.ts';
 import { findQuantities } from './find-quantities.ts';
 import { mendLetters, mendWords } from './mended-words.ts';
+import { mendMisread, misreadWords } from './misread-words.ts';
 import type { Quantity } from './quantity.ts';
 
 const folds: Record<string, string> = {
@@ -46,7 +47,8 @@ const letter = { money: 'm', percent: 'p', duration: 'd', count: 'n', date: 't',
  * point into `text` as given.
  */
 export function plainText(text: string): { plain: string; quantities: Quantity[] } {
-  const folded = closeWords(mendLetters(fold(text)));
+  const misread = misreadWords(text);
+  const folded = closeWords(mendMisread(mendLetters(fold(text)), misread, true));
   const quantities = findQuantities(folded);
   let plain = '';
   let at = 0;
@@ -57,7 +59,7 @@ export function plainText(text: string): { plain: string; quantities: Quantity[]
   plain += folded.slice(at);
   return {
     plain: mendWords(
-      plain
+      mendMisread(plain, misread)
         .replace(/[≥≤] ?/g, (sign) => (sign.startsWith('≥') ? 'at least ' : 'no more than '))
         // The points of 'i.e.' would end a clause for the patterns.
         .replace(/\b(?:i\.e|e\.g)\./g, (abbreviation) => abbreviation.replaceAll('.', ''))
