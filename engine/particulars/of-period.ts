@@ -2,6 +2,7 @@ import { dateWords } from '../compose/display.ts';
 import { plainText } from '../language/plain.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc } from '../model.ts';
+import type { Entry } from '../tables/entries.ts';
 import type { ReadParticulars } from './particulars.ts';
 
 /** So much of the text names the period, in lines no longer than this. */
@@ -54,16 +55,62 @@ function periodIn(doc: Doc): { from: string; to: string; lines: readonly Line[] 
   return first && last && from && to ? { from, to, lines: [first, last] } : null;
 }
 
-/** The last day of figures that run from the beginning of a year and end before its last month does. */
-export function lastDayOfPart(doc: Doc): string | null {
+const isDay = (iso: string | null): iso is string => iso?.length === 10;
+
+/** The period of figures that run from the beginning of a year and end before its last month does. */
+function partOfYear(doc: Doc) {
   const told = periodIn(doc);
-  const isPart =
-    told &&
+  return told &&
     told.from.slice(0, 4) === told.to.slice(0, 4) &&
     /-01(?:-01)?$/.test(told.from) &&
-    /^\d{4}-\d\d-\d\d$/.test(told.to) &&
-    !told.to.endsWith('-12-31');
-  return isPart ? dateWords(told.to) : null;
+    isDay(told.to) &&
+    !told.to.endsWith('-12-31')
+    ? told
+    : null;
+}
+
+/** The last day of figures that run from the beginning of a year and end before its last month does. */
+export function lastDayOfPart(doc: Doc): string | null {
+  const told = partOfYear(doc);
+  return told && dateWords(told.to);
+}
+
+/** 'Balance sheet as of December 31, 2031', 'Period through: 12/31/2031' */
+const atDay =
+  /(?:\b(?:as (?:of|at)|balance sheet(?: for| at| on)?|period(?: ending| ended)?|through|ending|ended)\b)[:@\s]*(?:the )?\{t(\d+)\}/;
+/** What else a row may name a day of: when a deposit is due or was opened. */
+const otherDay = /\b(?:matur\w*|due|open(?:ed|ing)?|begin\w*|start\w*|beg)\b/;
+const dayWithin = (text: string): string | null => {
+  const days = plainText(text).quantities.flatMap((one) =>
+    one.kind === 'date' && isDay(one.iso) ? [one.iso] : [],
+  );
+  return new Set(days).size === 1 ? (days[0] ?? null) : null;
+};
+
+/**
+ * The day of a balance in a table, by its label, by the words over its column, by the title above it that is the nearest, or
+ * by the end of the statement's period.
+ */
+export function dayOfBalance(
+  doc: Doc,
+  rows: readonly Entry[],
+  amount: number | null,
+): { readonly day: string; readonly from?: readonly Line[] } | null {
+  const [row, ...more] = rows;
+  if (!row || amount === null) return null;
+  const label = more.length > 0 || otherDay.test(row.label) ? null : dayWithin(row.name);
+  const own = row.figures.filter(({ value }) => Math.abs(value) === Math.abs(amount));
+  const over = own.flatMap(({ header }) => dayWithin(header) ?? []).toSorted();
+  const inRow = label ?? over.at(-1);
+  if (inRow) return { day: dateWords(inRow) };
+  const titles = linesOf(doc).filter(
+    ({ start, end }) => end <= row.row.start && !doc.source.text.slice(start, end).includes('\t'),
+  );
+  const title = titles.findLast((line) => isDay(dayOf(line, atDay.exec(line.plain)?.[1])));
+  const day = title && dayOf(title, atDay.exec(title.plain)?.[1]);
+  if (title && day) return { day: dateWords(day), from: [title] };
+  const period = doc.type === 'financial' ? periodIn(doc) : null;
+  return period && isDay(period.to) ? { day: dateWords(period.to), from: period.lines } : null;
 }
 
 /** The kind of the document, and the period of its figures where that is no calendar year. */
@@ -80,6 +127,12 @@ export const ofPeriod: ReadParticulars = ({ doc, one, cited }) => {
         further: told.lines.map(({ start, end }) => ({ start, end })),
       };
   }
+  const part = doc.type === 'financial' ? partOfYear(doc) : null;
+  if (part?.to.startsWith(String(year)))
+    return {
+      particulars: { ...kind, span: `${dateWords(part.from)} to ${dateWords(part.to)}` },
+      further: part.lines.map(({ start, end }) => ({ start, end })),
+    };
   for (const { text } of cited)
     for (const [, first, second = ''] of text.matchAll(twoYears)) {
       const last = second.length === 2 ? Number(`${first?.slice(0, 2)}${second}`) : Number(second);
