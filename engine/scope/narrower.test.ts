@@ -179,11 +179,11 @@ describe('a motion', () => {
     ['Kim Ray moved to buy a pump. Motion carried.', 'Motion carried: Buy a pump.'],
     [
       'Seven owners asked whether the fees that were left over could be kept.\nAction:\nIt was agreed that the money will carry over.',
-      'Agreed to, in the words of the text: “Seven owners asked whether the fees that were left over could be kept. It was agreed that the money will carry over.”',
+      'Agreed to, in the words of the text: “It was agreed that the money will carry over.” Said before it: “Seven owners asked whether the fees that were left over could be kept.”',
     ],
     [
       'There was talk of paying for the slide with reserves. It was decided against using reserves since they are short.',
-      'Agreed to, in the words of the text: “There was talk of paying for the slide with reserves. It was decided against using reserves since they are short.”',
+      'Agreed to, in the words of the text: “It was decided against using reserves since they are short.” Said before it: “There was talk of paying for the slide with reserves.”',
     ],
     [
       'The board decided to use Green Yards and signed a contract through 2026.',
