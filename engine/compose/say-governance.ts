@@ -172,7 +172,7 @@ export const sayGovernance = {
       value !== true
         ? 'You may not vote by proxy.'
         : once
-          ? 'At the one meeting that this paper names, owners may let someone else vote by proxy.'
+          ? 'At the meeting that this paper was made for, owners may let someone else vote by proxy.'
           : 'You may let someone else vote for you by proxy.',
     ),
   'voting.cumulative': yesNo(

@@ -6,7 +6,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { isOfFirstSale } from '../scope/first-times.ts';
 import { besidePlan, bottomLine, otherIncome, putIntoReserves } from '../tables/beside-plan.ts';
 import { entries } from '../tables/entries.ts';
-import { dayOfBalance, lastDayOfPart } from './of-period.ts';
+import { dayOfBalance, dayOverRow, lastDayOfPart } from './of-period.ts';
 import { ofContributionNow } from './of-studies.ts';
 import { onlyYear } from './of-years.ts';
 import type { ReadParticulars } from './particulars.ts';
@@ -210,7 +210,10 @@ export const ofCosts: ReadParticulars = (asked) => {
 export const ofResult: ReadParticulars = ({ doc, one }) => {
   const amount = amountOf(one);
   if (amount === null) return null;
-  const until = doc.type === 'financial' ? lastDayOfPart(doc) : null;
+  const [row] = rowsOf(doc, one);
+  // The result in a balance sheet is that of the year up to its day.
+  const sheet = row?.part === 'liabilities' ? dayOverRow(doc, row)?.day : null;
+  const until = doc.type === 'financial' ? (lastDayOfPart(doc) ?? sheet) : null;
   const soFar = until ? { soFar: until } : {};
   for (const row of amount < 0 ? rowsOf(doc, one) : []) {
     const put = putIntoReserves(doc, row, amount);

@@ -94,6 +94,22 @@ describe('the day of a balance and the period of a result', () => {
       ],
     ],
     [
+      'behind what a program stamps beside the period, whose year stands once',
+      'Maple Hollow Association\n06/12/31\tProfit & Loss\nCash Basis\tJanuary 1 through June 12, 2031\nTotal Income\t$17,500.00\nTotal Expense\t$17,100.00\nNet Income\t$400.00',
+      [
+        'The figures are for January 1, 2031 to June 12, 2031.',
+        'In the year up to June 12, 2031, the association took in $400 more than it spent.',
+      ],
+    ],
+    [
+      'by the day of the balance sheet that the result stands in',
+      'Maple Hollow Association\nBalance Sheet\nCash Basis\tAs of March 31, 2031\nASSETS\nTotal Assets\t18,900.00\nLIABILITIES & EQUITY\nEquity\nRetained Earnings\t13,800.00\nNet Income\t5,100.00\nTotal Equity\t18,900.00',
+      [
+        'On March 31, 2031, total assets were $18,900.',
+        'In the year up to March 31, 2031, the association took in $5,100 more than it spent.',
+      ],
+    ],
+    [
       'by a period with the day before the month',
       'Maple Hollow Association\nIncome Statement\n1 January 2031 to 31 December 2031\nTotal Income\t$21,800.00\nTotal Expenses\t$13,300.00',
       ['The figures are for 2031.'],

@@ -2,6 +2,7 @@ import { dateWords } from '../compose/display.ts';
 import { plainText } from '../language/plain.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
 import type { Entry } from '../tables/entries.ts';
 import type { ReadParticulars } from './particulars.ts';
 
@@ -18,20 +19,34 @@ const twoYears = /(?<![\d/.-])((?:19|20)\d\d) ?[-/–] ?((?:19|20)?\d\d)(?![\d/.
 interface Line {
   readonly start: number;
   readonly end: number;
+  readonly isTitle: boolean;
   readonly plain: string;
   readonly quantities: readonly Quantity[];
 }
 
-function linesOf({ source }: Doc): Line[] {
+/** 'January 1 through June 12, 2031': the year stands at the last day alone. */
+const yearAtEnd =
+  /\b([a-z]{3,9}\.? \d{1,2})( ?(?:-|–|—|to|through|thru|until) ?[a-z]{3,9}\.? \d{1,2}, ?((?:19|20)\d\d))/i;
+/** Several cells are the names of columns, but not what a program stamps at the left of a title: 'Cash Basis'. */
+const stamp = /^[^\t\d]{0,40}\t(?=[^\t]+$)/;
+
+const linesOf = oncePerDoc(({ source }: Doc): readonly Line[] => {
   let at = 0;
   return source.text.split('\n').flatMap((text) => {
     const start = at;
     at += text.length + 1;
     return text.length > longest || !/\d/.test(text)
       ? []
-      : [{ start, end: start + text.length, ...plainText(text) }];
+      : [
+          {
+            start,
+            end: start + text.length,
+            isTitle: !text.replace(stamp, '').includes('\t'),
+            ...plainText(text.replace(yearAtEnd, '$1, $3$2')),
+          },
+        ];
   });
-}
+});
 
 const dayOf = ({ quantities }: Line, token: string | undefined): string | null => {
   const date = token === undefined ? undefined : quantities[Number(token)];
@@ -42,8 +57,7 @@ const dayOf = ({ quantities }: Line, token: string | undefined): string | null =
 function periodIn(doc: Doc): { from: string; to: string; lines: readonly Line[] } | null {
   const lines = linesOf(doc);
   for (const line of lines) {
-    // Several cells are the names of columns.
-    if (line.start > head || doc.source.text.slice(line.start, line.end).includes('\t')) continue;
+    if (line.start > head || !line.isTitle) continue;
     const span = fromTo.exec(line.plain);
     const [from, to] = [dayOf(line, span?.[1]), dayOf(line, span?.[2])];
     if (from && to) return { from, to, lines: [line] };
@@ -87,6 +101,14 @@ const dayWithin = (text: string): string | null => {
   return new Set(days).size === 1 ? (days[0] ?? null) : null;
 };
 
+/** The day that the nearest title above a row is of. */
+export function dayOverRow(doc: Doc, { row }: Entry) {
+  const titles = linesOf(doc).filter(({ end, isTitle }) => end <= row.start && isTitle);
+  const title = titles.findLast((line) => isDay(dayOf(line, atDay.exec(line.plain)?.[1])));
+  const day = title && dayOf(title, atDay.exec(title.plain)?.[1]);
+  return title && day ? { day: dateWords(day), from: [title] } : null;
+}
+
 /**
  * The day of a balance in a table, by its label, by the words over its column, by the title above it that is the nearest, or
  * by the end of the statement's period.
@@ -103,12 +125,8 @@ export function dayOfBalance(
   const over = own.flatMap(({ header }) => dayWithin(header) ?? []).toSorted();
   const inRow = label ?? over.at(-1);
   if (inRow) return { day: dateWords(inRow) };
-  const titles = linesOf(doc).filter(
-    ({ start, end }) => end <= row.row.start && !doc.source.text.slice(start, end).includes('\t'),
-  );
-  const title = titles.findLast((line) => isDay(dayOf(line, atDay.exec(line.plain)?.[1])));
-  const day = title && dayOf(title, atDay.exec(title.plain)?.[1]);
-  if (title && day) return { day: dateWords(day), from: [title] };
+  const title = dayOverRow(doc, row);
+  if (title) return title;
   const period = doc.type === 'financial' ? periodIn(doc) : null;
   return period && isDay(period.to) ? { day: dateWords(period.to), from: period.lines } : null;
 }
