@@ -156,6 +156,15 @@ describe('a letter', () => {
       'The developer chose the first directors; the owners elect those after them.',
     );
   });
+  it('that proposes to end the association says nothing of who elects its board', () => {
+    const text =
+      'The Association is governed by a Board of Directors of five directors, initially appointed by the developer and subsequently elected by the owners.';
+    const ends = (end: string) => letter('voting.declarant_control', `${text} ${end}`);
+    expect(ends('It is being proposed that the Association be officially dissolved.')).toBeUndefined();
+    expect(ends('The Association may be dissolved by two-thirds of the members.')).toBe(
+      'The developer chose the first directors; the owners elect those after them.',
+    );
+  });
   it('that speaks of some records alone', () => {
     expect(
       letter('records.inspection', 'The law allows owners access to specified association records.'),
