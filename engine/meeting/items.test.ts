@@ -95,8 +95,6 @@ describe('the matters of a meeting', () => {
       'Kim Ray moved to accept the financials. Lee Dow seconded. Rejected 2-4.',
       ['Accept the financials: failed'],
     ],
-    ['Voting showed 69% voted to raise the dues.', ['Raise the dues: null']],
-    ['The proposal passed: 69% voted to raise the dues.', ['Raise the dues: carried']],
     ['The Board approved and accepted the paving report.', ['Accept the paving report: carried']],
     [
       'There was no objection to it, it was moved, seconded and approved as the operating budget for 2032.',

@@ -28,15 +28,8 @@ export interface MeetingItem {
 /** Words that only a motion has: a meeting that is 'being moved' is none. */
 const putToVote = /\bmotion|(?<!\b(?:is|are|was|were|be|been|being|has|have|had)(?: [a-z]+ly)? )\bmoved\b/i;
 
-/** '69% voted to raise the dues': whether that was enough, the words do not tell. */
-const shareOnly =
-  /^(?![^.;]*\b(?:passed|carried|approved|adopted)\b)[^.;]*\b\d{1,3}(?:\.\d+)? ?% (?:of [^.;]{3,40} )?voted\b/i;
-
 /** What came of an opening, and the sentences that say it. */
 function cameOf(doc: Doc, sentence: Sentence, opening: Opening, openings: readonly (Opening | null)[]) {
-  // The share of those in favor is told with what they voted on, and no outcome is.
-  if (shareOnly.test(sentence.text))
-    return { said: null, told: [], amended: '', seconded: true, again: false };
   const own = outcomeOf(opening.rest) ?? (opening.decided ? (outcomeOf(opening.what) ?? 'carried') : null);
   if (own) return { said: own, told: [], amended: '', seconded: true, again: false };
   const after = aftermath(doc, sentence, opening, openings);
