@@ -7,7 +7,7 @@ import type { Particulars } from '../particulars/particulars.ts';
 import { sayPlace } from '../scope/facilities.ts';
 import { cite } from '../structure/source.ts';
 import { datedBy, headingsNamed, sayWith, withFurther } from './rests-on.ts';
-import { besides } from './say-besides.ts';
+import { besides, saidBefore } from './say-besides.ts';
 import { beforeLaw, goesOn, withConditions } from './say-conditions.ts';
 import { numberIn, type Saying, type ToldOf, wordIn } from './saying.ts';
 import { sayings } from './sayings.ts';
@@ -73,7 +73,10 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const cited = citedSentences(doc, one.ranges);
     const { citations: own } = one;
     const conditioned = withConditions(fact, sayPlace(saying.text, one.told?.place), cited, value);
-    const more = goesOn(doc, fact, conditioned, cited) ?? besides(doc, fact, cited);
+    const more =
+      goesOn(doc, fact, conditioned, cited) ??
+      besides(doc, fact, cited) ??
+      saidBefore(doc, conditioned, cited);
     const text = beforeLaw(conditioned, more?.text ?? '');
     const ofLots = one.told?.lots ? `${text} This is said of ${one.told.lots} alone.` : text;
     const ofDay = sayMeeting(ofLots, one.told ?? {});

@@ -26,3 +26,24 @@ export function besides(
   if (!sentence || withoutNames(sentence.text, peopleOf(doc).all) !== sentence.text) return null;
   return { text: ` The text says: “${ownWords(sentence.text, [])}”.`, sentence };
 }
+
+/** 'over this number of trailers': a limit that the sentence before gives. */
+const pointsBack =
+  / The text (?:says|adds): “[^”]*\b(?:this|that|these) (?:numbers?|limits?|sizes?|amounts?)\b/i;
+const longestBefore = 320;
+/** 'Adair County' is nobody. */
+const ofPlace = /\b[A-Z][a-z]+ (?:County|City|Township)\b/g;
+
+/** The sentence before a quoted one that takes its limit from there; null where there is none. */
+export function saidBefore(
+  doc: Doc,
+  statement: string,
+  [first]: readonly Sentence[],
+): { readonly text: string; readonly sentence: Sentence } | null {
+  const before = first && doc.sentences[first.index - 1];
+  if (!before || before.section !== first.section || !pointsBack.test(statement)) return null;
+  if (before.quantities.length === 0 || before.text.length > longestBefore) return null;
+  const text = before.text.replace(ofPlace, ' ');
+  if (withoutNames(text, peopleOf(doc).all) !== text) return null;
+  return { text: ` Said before it: “${ownWords(before.text, [])}”.`, sentence: before };
+}

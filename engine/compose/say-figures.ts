@@ -40,11 +40,11 @@ const planned =
 /** A balance, which held at a day gone by. */
 const held =
   (before: string, after = '.', severity: Saying['severity'] = 'low', noneBelow = false): Say =>
-  (value, _, told) => {
+  (value, facts, told) => {
     const sum = numberIn(value, 'amount');
     return sum === null || (noneBelow && sum <= 0)
       ? null
-      : keyPoint(severity, dayFirst(heldAt(told), `${before} ${dollars(sum)}${after}`));
+      : keyPoint(severity, dayFirst(heldAt(told, facts), `${before} ${dollars(sum)}${after}`));
   };
 
 const duesChange: Say = (value, _, { proposed, year }) => {
@@ -109,13 +109,13 @@ const operatingCash: Say = (value, facts, told, toldOf) => {
   if (told.unsplit)
     return keyPoint(
       'medium',
-      `${dayFirst(heldAt(told), `The association had ${dollars(cash)} in the bank.`)}${facts.has('financial.reserve_cash') ? '' : ' How much of it is set aside as reserves is not told there.'}`,
+      `${dayFirst(heldAt(told, facts), `The association had ${dollars(cash)} in the bank.`)}${facts.has('financial.reserve_cash') ? '' : ' How much of it is set aside as reserves is not told there.'}`,
     );
   return keyPoint(
     'medium',
     atDay(
       told.planned,
-      heldAt(told),
+      heldAt(told, facts),
       ofYear(told.year, `The budget reckons with ${dollars(cash)} in cash to run on${lasts}.`),
       `The association had ${dollars(cash)} in cash to run on${lasts}.`,
     ),
@@ -130,7 +130,7 @@ const reserveCash: Say = (value, facts, told) => {
     'medium',
     atDay(
       told.planned,
-      heldAt(told),
+      heldAt(told, facts),
       ofYear(told.year, `The budget reckons with ${dollars(cash)} in the reserve account.`),
       `The reserve account held ${dollars(cash)}.`,
     ),
@@ -147,7 +147,7 @@ const sumsTold = (facts: Facts) =>
   facts.has('reserves.fully_funded_balance');
 
 const delinquentHomes: Say = (value, facts, told) => {
-  const day = heldAt(told);
+  const day = heldAt(told, facts);
   const number = typeof value === 'number' ? value : numberIn(value, 'value');
   if (number === null) return null;
   return wordIn(value, 'unit') === 'percent'

@@ -172,7 +172,7 @@ export const sayGovernance = {
       value !== true
         ? 'You may not vote by proxy.'
         : once
-          ? 'At the one meeting that this paper names, owners may let someone else vote by proxy.'
+          ? 'At the meeting that this paper was made for, owners may let someone else vote by proxy.'
           : 'You may let someone else vote for you by proxy.',
     ),
   'voting.cumulative': yesNo(
@@ -228,7 +228,7 @@ export const sayGovernance = {
     keyPoint('low', 'Enough people came for the meeting to count (a quorum).'),
     keyPoint('medium', 'Too few people came for the meeting to count (no quorum).'),
   ),
-  'minutes.motions': (value, _, { quoted, unmoved, loose }) => {
+  'minutes.motions': (value, _, { quoted, saidBefore, unmoved, loose }) => {
     const what = listed(value, 'what');
     const outcome = wordIn(value, 'outcome');
     // That the meeting ended and that earlier minutes stand tells a buyer nothing.
@@ -237,7 +237,7 @@ export const sayGovernance = {
     const forms = outcomes[outcome ?? ''] ?? moved;
     const own = unmoved ? forms.unmoved : `Motion${outcome ? ` ${outcome}` : ''}`;
     const text = quoted
-      ? `${forms.quoting}: “${quoted}.”`
+      ? `${forms.quoting}: “${quoted}.”${saidBefore ? ` Said before it: “${saidBefore}.”` : ''}`
       : isPredicate(what)
         ? `${own}: ${what.replace(/[.\s]+$/, '')}.${loose ? ' Read there what it is about.' : ''}`
         : outcome === 'carried'

@@ -6,10 +6,10 @@ import { keyPoint, numberIn, type Say } from './saying.ts';
 export const percentOf = (part: number, whole: number) => figure(Math.round((1000 * part) / whole) / 10);
 
 /** What was left of a period, or lacked. */
-export const netIncome: Say = (value, _, { year, intoReserves }) => {
+export const netIncome: Say = (value, _, { year, intoReserves, soFar }) => {
   const left = numberIn(value, 'amount');
   if (left === null) return null;
-  const when = heldAt(year ? { year } : {});
+  const when = soFar ? `in the year up to ${soFar}` : heldAt(year ? { year } : {});
   // Savings of its own are no loss.
   if (intoReserves && intoReserves >= -left)
     return keyPoint(

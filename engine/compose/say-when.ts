@@ -1,4 +1,6 @@
 import type { Particulars } from '../particulars/particulars.ts';
+import { dateWords } from './display.ts';
+import type { Facts } from './saying.ts';
 
 /** 'On August 31, 2025, ' before a sentence, where the day of a balance is told. */
 export const dayFirst = (day: string | undefined, sentence: string): string =>
@@ -14,6 +16,9 @@ export const ofYear = (year: string | undefined, sentence: string): string =>
       ? sentence.replace(' in the year', ` in ${year}`)
       : dayFirst(`for ${year}`, sentence);
 
-/** When a figure held: its day, else its year. */
-export const heldAt = ({ day, year }: Particulars): string | undefined =>
-  day ?? (year === undefined ? undefined : `in ${year}`);
+/** When a figure held: its day, else its year; what minutes tell without either is told by their own day. */
+export const heldAt = ({ day, year, kind }: Particulars, facts?: Facts): string | undefined => {
+  const when = day ?? (year === undefined ? undefined : `in ${year}`);
+  const met = when === undefined && kind === 'minutes' ? facts?.get('document.date') : undefined;
+  return met === undefined ? when : `by the minutes of ${dateWords(String(met))}`;
+};

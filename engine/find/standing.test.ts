@@ -11,6 +11,14 @@ const filler =
   'The Owners shall use the Common Area with care and shall keep it clean for one another. '.repeat(40);
 
 describe('what a document says of its own force', () => {
+  it('is said by the title of a budget that stands below its table', () => {
+    const below = (title: string) =>
+      standingOf(docOf(`Mowing\t900\t950\nSalt\t90\t95\n\n${title}\n`, 'budget')).map(({ kind }) => kind);
+    expect(below('2031 PRELIMINARY BUDGET\nBirch Run HOA')).toEqual(['proposed']);
+    expect(below('2031 APPROVED BUDGET\nBirch Run HOA')).toEqual([]);
+    expect(below('The proposed budget was approved on May 4, 2031.')).toEqual([]);
+  });
+
   it.each([
     [
       'FIRST AMENDMENT TO THE DECLARATION OF COVENANTS FOR BIRCH RUN\n\nSection 4.2 of the Declaration is hereby amended to read as follows:\n\nDogs must be leashed.',

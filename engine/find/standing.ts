@@ -24,6 +24,9 @@ const operative =
   /\bhereby (?:further |each )*(?:modif(?:y|ied),? (?:and |or )?)?(?:amend(?:ed|s)?|deleted?|replaced?|modified)\b|\bamended (?:as follows|to read|by (?:adding|deleting|replacing|inserting|striking))|\b(?:deleted|stricken)\b[^.;]{0,60}\b(?:replaced|substituted|inserted)\b/;
 const marked =
   /^\W*(?:(?:\w+[\s-]+){0,6}?)\(?(draft|proposed)\b(?![a-z ]{0,30}\b(?:minutes (?:of|were)|by the))[\w\s,/:().-]{0,60}$/;
+/** 'PRELIMINARY BUDGET 2031', printed over a plan or below it. */
+const planTitle =
+  /^\W*(?:(?:19|20)\d\d )?(?:preliminary|proposed|tentative|draft) (?:(?:annual|operating) )?budget\b(?! (?:notes?|items?|increases?|changes?|comments?))/;
 /** Talk of drafts, and things other than the document that are proposed. */
 const notMarked = /\b(?:draft(?:s|ed|ing)|to draft|proposed by|section|shall|will|was|were|is|are)\b|\.{4}/;
 
@@ -155,7 +158,16 @@ export function standingOf(doc: Doc): Standing[] {
     found.push({ kind: mark === 'draft' ? 'draft' : 'proposed', start, end });
     break;
   }
-  return found;
+  const ofPlan = doc.type === 'budget' && !agreed && found.length === 0 ? titleOfPlan(doc) : undefined;
+  return ofPlan ? [{ kind: 'proposed', ...ofPlan }] : found;
+}
+
+function titleOfPlan(doc: Doc) {
+  const title = doc.blocks.find(({ start, end, kind }) => {
+    const text = kind === 'heading' && end - start < 90 ? fold(doc.source.text.slice(start, end)) : '';
+    return planTitle.test(text) && !notMarked.test(text);
+  });
+  return title && { start: title.start, end: title.end };
 }
 
 /** The lines of a title that is printed over several. */

@@ -87,6 +87,14 @@ describe('the matters of a meeting', () => {
       'It was decided that the owners approved by the board may use the dock.',
       ['The owners approved by the board may use the dock: carried'],
     ],
+    [
+      'Kim Ray moved to accept the financials. Lee Dow seconded. Accepted unanimously by the Board present.',
+      ['Accept the financials: carried'],
+    ],
+    [
+      'Kim Ray moved to accept the financials. Lee Dow seconded. Rejected 2-4.',
+      ['Accept the financials: failed'],
+    ],
     ['The Board approved and accepted the paving report.', ['Accept the paving report: carried']],
     [
       'There was no objection to it, it was moved, seconded and approved as the operating budget for 2032.',

@@ -18,7 +18,7 @@ const past = /\b(?:previous(?:ly)?|last (?:year|meeting|month)|already|earlier|h
 const minutesOf =
   /\b(?:minutes|notes) (?:of|from|for) (?:the |our |its )?(?:previous|prior|last|earlier)\b|\b(?:previous|prior|last|earlier) (?:[a-z]+ ){0,4}(?:minutes|notes)\b/i;
 export const goesOn =
-  /^[^A-Za-z]*(?:(?:the |this )?(?:motion|vote|proposal|resolution)\b|(?:the )?(?:minutes|budget|report|financials) (?:was |were )?approved|(?:(?:it|this) (?:(?:was|has) (?:also )?)?(?:passed|carried|failed|approved|second)|was second|second)|2nd|(?:all|adjourned|unanimous(?:ly)?|approved|passed|passes|carried|carries|failed|tabled|ayes?|yeas?|in favor|none opposed|no opposition|so moved)\b|(?:[A-Z]\w+ ){1,3}(?:second|2nd|voted in (?:approval|favor)))/i;
+  /^[^A-Za-z]*(?:(?:the |this )?(?:motion|vote|proposal|resolution)\b|(?:the )?(?:minutes|budget|report|financials) (?:was |were )?approved|(?:(?:it|this) (?:(?:was|has) (?:also )?)?(?:passed|carried|failed|approved|second)|was second|second)|2nd|(?:all|adjourned|unanimous(?:ly)?|approved|accepted|adopted|ratified|agreed|passed|passes|carried|carries|failed|defeated|denied|rejected|tabled|ayes?|yeas?|in favor|none opposed|no opposition|so moved)\b|(?:[A-Z]\w+ ){1,3}(?:second|2nd|voted in (?:approval|favor)))/i;
 
 export const ofMotion =
   /\b(?:the|this) (?:matter|item|issue|topic|proposal|question|request|vote) (?:was |were |has been )?(?:then )?(?:tabled|postponed|deferred|passed|withdrawn|defeated|failed)\b|^[^A-Za-z]*(?:the |this )?(?:amended |original )?motion\b|\bwithdr(?:ew|aws?) (?:the|that|his|her|their) motion\b|\b(?:the|this) (?:amended |original )?motion (?:was |then |is |has )?(?:been )?(?:carried|passed|approved|failed|tabled|postponed|defeated|withdrawn|adopted|died|dies)\b/i;

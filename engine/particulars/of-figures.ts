@@ -1,12 +1,14 @@
 import { dateWords } from '../compose/display.ts';
 import { numberIn, wordIn } from '../compose/saying.ts';
 import type { Decided } from '../find/decide.ts';
+import { laterMeetings } from '../meeting/later-meetings.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { isOfFirstSale } from '../scope/first-times.ts';
 import { besidePlan, bottomLine, otherIncome, putIntoReserves } from '../tables/beside-plan.ts';
 import { entries } from '../tables/entries.ts';
-import { lastDayOfPart } from './of-period.ts';
+import { dayOfBalance, dayOverRow, lastDayOfPart } from './of-period.ts';
 import { ofContributionNow } from './of-studies.ts';
+import { onlyYear } from './of-years.ts';
 import type { ReadParticulars } from './particulars.ts';
 
 function dayNamed(cited: readonly Sentence[], form: RegExp): string | null {
@@ -37,7 +39,7 @@ export const ofContribution: ReadParticulars = ({ one, cited }) => {
 
 const planned = /budget|proposed|approved|adopted|\bplan\b|\bbud\b/;
 const actual = /\bactuals?\b/;
-const soFar = /\bytd\b|to date/;
+const soFar = /\bytd\b|to date|^current$/;
 /** 'To date budget' is the plan for the same months as 'to date actual'. */
 const isPlanned = (header: string) => planned.test(header) && !actual.test(header);
 const happened = (header: string) => actual.test(header) || (soFar.test(header) && !planned.test(header));
@@ -74,7 +76,7 @@ export const ofHomesBehind: ReadParticulars = (asked) => {
       );
     }),
   );
-  return { particulars: { ...held?.particulars, ...(isPart ? { least: true } : {}) } };
+  return { ...held, particulars: { ...held?.particulars, ...(isPart ? { least: true } : {}) } };
 };
 
 /** An account that the association runs on, or the words that tell it from savings. */
@@ -94,22 +96,43 @@ export const ofCash: ReadParticulars = (asked) => {
       ({ plain }) =>
         /\b(?:bank|account|balance)\b/.test(plain) && !ofRunning.test(plain) && !ofReserves.test(plain),
     );
-  return { particulars: { ...held?.particulars, ...(isWhole ? { unsplit: true } : {}) } };
+  return { ...held, particulars: { ...held?.particulars, ...(isWhole ? { unsplit: true } : {}) } };
 };
+
+/** 'August 2025' is no day. */
+const onDay = (day: string) =>
+  day.startsWith('at ') ? day : `${/ \d{1,2},/.test(day) ? 'on' : 'in'} ${day}`;
+
+const endOfYear =
+  /\b(?:ended|closed|finished) the (?:fiscal |calendar )?year\b|\bat (?:the end of the (?:fiscal |calendar )?year|year[- ]end)\b/;
+/** 'We ended the year with $90,000', of a year that the sentence or the one before it names. */
+function yearEnded(doc: Doc, [sentence]: readonly Sentence[]) {
+  if (!sentence || !endOfYear.test(sentence.plain)) return null;
+  const from = doc.sentences
+    .slice(Math.max(0, sentence.index - 2), sentence.index + 1)
+    .findLast(({ text, section }) => section === sentence.section && onlyYear(text) !== null);
+  const year = from && onlyYear(from.text);
+  return from && year ? { day: `at the end of ${year}`, from: [from] } : null;
+}
 
 /** The day on which a balance held, and whether it was only expected when the text was written. */
 export const ofBalance: ReadParticulars = ({ doc, one, cited }) => {
   const day = dayNamed(cited, asOf);
+  const told = day ? { day } : (dayOfBalance(doc, rowsOf(doc, one), amountOf(one)) ?? yearEnded(doc, cited));
   const projected = cited.length > 0 && cited.every(({ plain }) => ahead.test(plain));
   const hoped = doc.type === 'budget' && cited.some(({ plain }) => atEnd.test(plain)) && !isActual(doc, one);
   return {
     particulars: {
       // A budget gives what there is, or what it hopes for at the end of its year.
       ...(hoped ? { planned: true } : {}),
-      // 'August 2025' is no day.
-      ...(day ? { day: `${/ \d{1,2},/.test(day) ? 'on' : 'in'} ${day}` } : {}),
+      ...(told ? { day: onDay(told.day) } : {}),
+      // Minutes of two meetings leave open of which of them it is told.
+      ...(!told && doc.type === 'minutes' && laterMeetings(doc).length === 0 ? { kind: doc.type } : {}),
       ...(projected ? { projected: true } : {}),
     },
+    ...(told && 'from' in told && told.from
+      ? { further: told.from.map(({ start, end }) => ({ start, end })) }
+      : {}),
   };
 };
 
@@ -186,12 +209,17 @@ export const ofCosts: ReadParticulars = (asked) => {
 /** A result below zero, with what went into the association's own reserves before it. */
 export const ofResult: ReadParticulars = ({ doc, one }) => {
   const amount = amountOf(one);
-  if (amount === null || amount >= 0) return null;
-  for (const row of rowsOf(doc, one)) {
+  if (amount === null) return null;
+  const [row] = rowsOf(doc, one);
+  // The result in a balance sheet is that of the year up to its day.
+  const sheet = row?.part === 'liabilities' ? dayOverRow(doc, row)?.day : null;
+  const until = doc.type === 'financial' ? (lastDayOfPart(doc) ?? sheet) : null;
+  const soFar = until ? { soFar: until } : {};
+  for (const row of amount < 0 ? rowsOf(doc, one) : []) {
     const put = putIntoReserves(doc, row, amount);
-    if (put) return { particulars: { intoReserves: put.sum }, further: put.row.runs };
+    if (put) return { particulars: { ...soFar, intoReserves: put.sum }, further: put.row.runs };
   }
-  return null;
+  return until ? { particulars: soFar } : null;
 };
 
 const roughly = /\b(?:about|around|approximately|roughly|some|estimated(?: at)?) \{m/;

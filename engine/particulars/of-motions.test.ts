@@ -77,13 +77,13 @@ describe('what minutes tell of money, homes and meetings', () => {
   it('is no total where the text counts others beside it', () => {
     const behind = '7 owners have not yet paid dues this year plus 2 others that owe for two years.';
     expect(says('financial.delinquent_homes', behind)).toBe(
-      'At least 7 homes were behind on dues. The text counts others beside them.',
+      'By the minutes of May 9, 2031, at least 7 homes were behind on dues. The text counts others beside them.',
     );
     expect(
       analysis(`${head}\n${behind}`).facts.find(({ id }) => id === 'financial.delinquent_homes')?.display,
     ).toBe('at least 7 homes');
     expect(says('financial.delinquent_homes', '7 owners have not yet paid dues this year.')).toBe(
-      '7 homes were behind on dues.',
+      'By the minutes of May 9, 2031, 7 homes were behind on dues.',
     );
   });
 
@@ -91,17 +91,17 @@ describe('what minutes tell of money, homes and meetings', () => {
     [
       'financial.delinquent_homes',
       'As of June, 9 homes were behind on dues. 4 liens were filed.',
-      '9 homes were behind on dues. The text says: “4 liens were filed”.',
+      'By the minutes of May 9, 2031, 9 homes were behind on dues. The text says: “4 liens were filed”.',
     ],
     [
       'financial.delinquent_homes',
       '9 homes were behind on dues. The gate code was changed.',
-      '9 homes were behind on dues.',
+      'By the minutes of May 9, 2031, 9 homes were behind on dues.',
     ],
     [
       'financial.loan',
       'The outstanding loan balance is $40,000. The loan is to be refinanced by May 2032.',
-      'The association owed $40,000 on a loan, which dues must pay back. The text says: “The loan is to be refinanced by May 2032”.',
+      'By the minutes of May 9, 2031, the association owed $40,000 on a loan, which dues must pay back. The text says: “The loan is to be refinanced by May 2032”.',
     ],
   ])('is told with what weighs beside it: %s', (fact, text, told) => {
     expect(says(fact, text)).toBe(told);
@@ -110,10 +110,10 @@ describe('what minutes tell of money, homes and meetings', () => {
   it('is no cash to run on where nothing tells it from reserves', () => {
     const bank = 'There is currently $8,400 in the HOA bank account.';
     expect(says('financial.operating_cash', bank)).toBe(
-      'The association had $8,400 in the bank. How much of it is set aside as reserves is not told there.',
+      'By the minutes of May 9, 2031, the association had $8,400 in the bank. How much of it is set aside as reserves is not told there.',
     );
     expect(says('financial.operating_cash', 'The checking account balance was $8,400.')).toBe(
-      'The association had $8,400 in cash to run on.',
+      'By the minutes of May 9, 2031, the association had $8,400 in cash to run on.',
     );
   });
 

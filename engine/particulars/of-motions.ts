@@ -66,10 +66,11 @@ export const ofMotion: ReadParticulars = ({ doc, one, cited }) => {
   const before = loose && decision && quotable ? wordsBefore(doc, decision, named) : [];
   const said = before.map(({ text }) => unnamed(text, named));
   const gap = quotable === own ? '' : '… ';
-  const whole = [...said, `${gap}${bare(quotable ?? '')}`].join('. ');
-  if (quotable && said.length > 0 && whole.length <= longestWithBefore)
+  const decided = `${gap}${bare(quotable ?? '')}`;
+  if (quotable && said.length > 0 && decided.length + said.join('. ').length <= longestWithBefore)
     return {
-      particulars: { ...kind, quoted: whole },
+      // What was only said before a decision is not what was agreed to.
+      particulars: { ...kind, quoted: decided, saidBefore: said.join('. ') },
       further: before.map(({ start, end }) => ({ start, end })),
     };
   if (isPredicate(what)) return { particulars: { ...kind, ...(loose ? { loose: true } : {}) } };

@@ -61,3 +61,74 @@ Ending Balance as of 6/10/2031\t$7,360.00`;
     expect(yearTold(text, 'budget').said).toBe('The budget is for 2031.');
   });
 });
+
+describe('the day of a balance and the period of a result', () => {
+  const said = (text: string, documentType: DocumentType) => {
+    const pages = [{ number: 1, text, lines: linesOfText(text), size: null, readable: true }];
+    return analyze(pages, { documentType }).key_points.map((point) => point.text);
+  };
+
+  it.each([
+    [
+      'by the title of a balance sheet',
+      'Maple Hollow Association\nBalance Sheet\nAs of December 31, 2031\nOperating Checking\t$1,700.00\nReserve Savings\t$35,900.00\nTotal Assets\t$37,600.00',
+      [
+        'On December 31, 2031, the association had $1,700 in cash to run on.',
+        'On December 31, 2031, the reserve account held $35,900.',
+        'On December 31, 2031, total assets were $37,600.',
+      ],
+    ],
+    [
+      'by the label of its row',
+      "Maple Hollow Association\nTreasurer's Report\nBeginning Bank Balance 01/01/31\t$6,300.00\nTotal Income\t$5,100.00\nTotal Expenses\t$2,900.00\nEnding Bank Balance 12/31/31\t$8,500.00",
+      [
+        'On December 31, 2031, the association had $8,500 in cash to run on, enough for about 35.2 months of costs.',
+      ],
+    ],
+    [
+      'by the period of the statement, which ends in the year',
+      'Maple Hollow Association\nIncome Statement\nJanuary 1, 2031 to June 19, 2031\nTotal Income\t$21,800.00\nTotal Expenses\t$13,300.00\nNet Income\t$8,500.00',
+      [
+        'The figures are for January 1, 2031 to June 19, 2031.',
+        'In the year up to June 19, 2031, the association took in $8,500 more than it spent.',
+      ],
+    ],
+    [
+      'behind what a program stamps beside the period, whose year stands once',
+      'Maple Hollow Association\n06/12/31\tProfit & Loss\nCash Basis\tJanuary 1 through June 12, 2031\nTotal Income\t$17,500.00\nTotal Expense\t$17,100.00\nNet Income\t$400.00',
+      [
+        'The figures are for January 1, 2031 to June 12, 2031.',
+        'In the year up to June 12, 2031, the association took in $400 more than it spent.',
+      ],
+    ],
+    [
+      'by the day of the balance sheet that the result stands in',
+      'Maple Hollow Association\nBalance Sheet\nCash Basis\tAs of March 31, 2031\nASSETS\nTotal Assets\t18,900.00\nLIABILITIES & EQUITY\nEquity\nRetained Earnings\t13,800.00\nNet Income\t5,100.00\nTotal Equity\t18,900.00',
+      [
+        'On March 31, 2031, total assets were $18,900.',
+        'In the year up to March 31, 2031, the association took in $5,100 more than it spent.',
+      ],
+    ],
+    [
+      'by a period with the day before the month',
+      'Maple Hollow Association\nIncome Statement\n1 January 2031 to 31 December 2031\nTotal Income\t$21,800.00\nTotal Expenses\t$13,300.00',
+      ['The figures are for 2031.'],
+    ],
+  ])('is told %s', (_, text, expected) => {
+    expect(said(text, 'financial')).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('is the end of the year that the treasurer reported on', () => {
+    const text =
+      'Maple Hollow HOA\nAnnual Meeting Minutes\nMarch 4, 2032\nThe treasurer gave the report for the year 2031. We ended the year with $90,100 in the operating account and $408,200 in the reserve account.';
+    expect(said(text, 'minutes')).toContain('At the end of 2031, the reserve account held $408,200.');
+  });
+
+  it('is the day of minutes that name none', () => {
+    const text =
+      'Maple Hollow HOA\nBoard Meeting Minutes\nMarch 4, 2032\nThe reserve fund is at approximately $58,000.';
+    expect(said(text, 'minutes')).toContain(
+      'By the minutes of March 4, 2032, the reserve account held $58,000.',
+    );
+  });
+});

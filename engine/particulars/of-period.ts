@@ -2,6 +2,8 @@ import { dateWords } from '../compose/display.ts';
 import { plainText } from '../language/plain.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
+import type { Entry } from '../tables/entries.ts';
 import type { ReadParticulars } from './particulars.ts';
 
 /** So much of the text names the period, in lines no longer than this. */
@@ -17,20 +19,34 @@ const twoYears = /(?<![\d/.-])((?:19|20)\d\d) ?[-/–] ?((?:19|20)?\d\d)(?![\d/.
 interface Line {
   readonly start: number;
   readonly end: number;
+  readonly isTitle: boolean;
   readonly plain: string;
   readonly quantities: readonly Quantity[];
 }
 
-function linesOf({ source }: Doc): Line[] {
+/** 'January 1 through June 12, 2031': the year stands at the last day alone. */
+const yearAtEnd =
+  /\b([a-z]{3,9}\.? \d{1,2})( ?(?:-|–|—|to|through|thru|until) ?[a-z]{3,9}\.? \d{1,2}, ?((?:19|20)\d\d))/i;
+/** Several cells are the names of columns, but not what a program stamps at the left of a title: 'Cash Basis'. */
+const stamp = /^[^\t\d]{0,40}\t(?=[^\t]+$)/;
+
+const linesOf = oncePerDoc(({ source }: Doc): readonly Line[] => {
   let at = 0;
   return source.text.split('\n').flatMap((text) => {
     const start = at;
     at += text.length + 1;
     return text.length > longest || !/\d/.test(text)
       ? []
-      : [{ start, end: start + text.length, ...plainText(text) }];
+      : [
+          {
+            start,
+            end: start + text.length,
+            isTitle: !text.replace(stamp, '').includes('\t'),
+            ...plainText(text.replace(yearAtEnd, '$1, $3$2')),
+          },
+        ];
   });
-}
+});
 
 const dayOf = ({ quantities }: Line, token: string | undefined): string | null => {
   const date = token === undefined ? undefined : quantities[Number(token)];
@@ -41,8 +57,7 @@ const dayOf = ({ quantities }: Line, token: string | undefined): string | null =
 function periodIn(doc: Doc): { from: string; to: string; lines: readonly Line[] } | null {
   const lines = linesOf(doc);
   for (const line of lines) {
-    // Several cells are the names of columns.
-    if (line.start > head || doc.source.text.slice(line.start, line.end).includes('\t')) continue;
+    if (line.start > head || !line.isTitle) continue;
     const span = fromTo.exec(line.plain);
     const [from, to] = [dayOf(line, span?.[1]), dayOf(line, span?.[2])];
     if (from && to) return { from, to, lines: [line] };
@@ -54,16 +69,66 @@ function periodIn(doc: Doc): { from: string; to: string; lines: readonly Line[] 
   return first && last && from && to ? { from, to, lines: [first, last] } : null;
 }
 
-/** The last day of figures that run from the beginning of a year and end before its last month does. */
-export function lastDayOfPart(doc: Doc): string | null {
+const isDay = (iso: string | null): iso is string => iso?.length === 10;
+
+/** The period of figures that run from the beginning of a year and end before its last month does. */
+function partOfYear(doc: Doc) {
   const told = periodIn(doc);
-  const isPart =
-    told &&
+  return told &&
     told.from.slice(0, 4) === told.to.slice(0, 4) &&
     /-01(?:-01)?$/.test(told.from) &&
-    /^\d{4}-\d\d-\d\d$/.test(told.to) &&
-    !told.to.endsWith('-12-31');
-  return isPart ? dateWords(told.to) : null;
+    isDay(told.to) &&
+    !told.to.endsWith('-12-31')
+    ? told
+    : null;
+}
+
+/** The last day of figures that run from the beginning of a year and end before its last month does. */
+export function lastDayOfPart(doc: Doc): string | null {
+  const told = partOfYear(doc);
+  return told && dateWords(told.to);
+}
+
+/** 'Balance sheet as of December 31, 2031', 'Period through: 12/31/2031' */
+const atDay =
+  /(?:\b(?:as (?:of|at)|balance sheet(?: for| at| on)?|period(?: ending| ended)?|through|ending|ended)\b)[:@\s]*(?:the )?\{t(\d+)\}/;
+/** What else a row may name a day of: when a deposit is due or was opened. */
+const otherDay = /\b(?:matur\w*|due|open(?:ed|ing)?|begin\w*|start\w*|beg)\b/;
+const dayWithin = (text: string): string | null => {
+  const days = plainText(text).quantities.flatMap((one) =>
+    one.kind === 'date' && isDay(one.iso) ? [one.iso] : [],
+  );
+  return new Set(days).size === 1 ? (days[0] ?? null) : null;
+};
+
+/** The day that the nearest title above a row is of. */
+export function dayOverRow(doc: Doc, { row }: Entry) {
+  const titles = linesOf(doc).filter(({ end, isTitle }) => end <= row.start && isTitle);
+  const title = titles.findLast((line) => isDay(dayOf(line, atDay.exec(line.plain)?.[1])));
+  const day = title && dayOf(title, atDay.exec(title.plain)?.[1]);
+  return title && day ? { day: dateWords(day), from: [title] } : null;
+}
+
+/**
+ * The day of a balance in a table, by its label, by the words over its column, by the title above it that is the nearest, or
+ * by the end of the statement's period.
+ */
+export function dayOfBalance(
+  doc: Doc,
+  rows: readonly Entry[],
+  amount: number | null,
+): { readonly day: string; readonly from?: readonly Line[] } | null {
+  const [row, ...more] = rows;
+  if (!row || amount === null) return null;
+  const label = more.length > 0 || otherDay.test(row.label) ? null : dayWithin(row.name);
+  const own = row.figures.filter(({ value }) => Math.abs(value) === Math.abs(amount));
+  const over = own.flatMap(({ header }) => dayWithin(header) ?? []).toSorted();
+  const inRow = label ?? over.at(-1);
+  if (inRow) return { day: dateWords(inRow) };
+  const title = dayOverRow(doc, row);
+  if (title) return title;
+  const period = doc.type === 'financial' ? periodIn(doc) : null;
+  return period && isDay(period.to) ? { day: dateWords(period.to), from: period.lines } : null;
 }
 
 /** The kind of the document, and the period of its figures where that is no calendar year. */
@@ -80,6 +145,12 @@ export const ofPeriod: ReadParticulars = ({ doc, one, cited }) => {
         further: told.lines.map(({ start, end }) => ({ start, end })),
       };
   }
+  const part = doc.type === 'financial' ? partOfYear(doc) : null;
+  if (part?.to.startsWith(String(year)))
+    return {
+      particulars: { ...kind, span: `${dateWords(part.from)} to ${dateWords(part.to)}` },
+      further: part.lines.map(({ start, end }) => ({ start, end })),
+    };
   for (const { text } of cited)
     for (const [, first, second = ''] of text.matchAll(twoYears)) {
       const last = second.length === 2 ? Number(`${first?.slice(0, 2)}${second}`) : Number(second);

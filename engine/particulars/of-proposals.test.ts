@@ -84,15 +84,27 @@ describe('a proxy', () => {
   it('for one meeting is no standing right', () => {
     expect(
       told('This proxy shall be valid and in full force only as to the May 27, 2031 meeting of the owners.'),
-    ).toMatch(/^At the one meeting/);
+    ).toMatch(/^At the meeting that this paper was made for/);
     expect(told('Proxies shall be valid for the annual meeting to be held on May 27, 2031.')).toMatch(
-      /^At the one meeting/,
+      /^At the meeting that this paper was made for/,
     );
   });
 
   it('for any meeting is one', () => {
     expect(told('At all meetings of members, each member may vote in person or by proxy.')).toMatch(
       /^You may let/,
+    );
+  });
+});
+
+describe('a proxy form', () => {
+  it('tells of the meeting that it was made for, not of all', () => {
+    const { key_points: points } = analysis(
+      'Gull Creek HOA\nProxy\nI hereby appoint the person named below to vote for me at any special meeting held to vote on the new covenants.\nThis proxy is good for 11 months and includes the right of the proxy holder to name a successor. If you cannot attend, you may vote by proxy.',
+      'other',
+    );
+    expect(points.find(({ id }) => id === 'voting.proxy_allowed')?.text).toBe(
+      'At the meeting that this paper was made for, owners may let someone else vote by proxy.',
     );
   });
 });

@@ -166,6 +166,8 @@ export interface Particulars {
   readonly place?: string;
   /** What a motion says in the document's own words, where ours for it are not whole in themselves. */
   readonly quoted?: string;
+  /** What the text says before a quoted decision that hangs on it. */
+  readonly saidBefore?: string;
   /** Decided without a motion or a vote that the text tells of. */
   readonly unmoved?: true;
   /** Words that speak of what stands before them, which cannot be quoted. */

@@ -186,6 +186,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'financial.total_assets': ofBalance,
   'financial.total_liabilities': ofBalance,
   'financial.delinquent_amount': ofBalance,
+  'financial.loan': ofBalance,
   'financial.delinquent_homes': ofHomesBehind,
   'reserves.balance': ofBalance,
   'reserves.fully_funded_balance': ofReserveStudy,

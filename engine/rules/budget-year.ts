@@ -41,6 +41,7 @@ const forms: readonly (readonly [RegExp, number])[] = [
     /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ((?:19|20)\d\d)\s*(?:-|–|to|through|thru)\s*[a-z]{3,9}\.? (?:\d{1,2},? )?\1\b/i,
     7,
   ],
+  [/\b\d{1,2} [a-z]{3,9}\.? ((?:19|20)\d\d)\s*(?:-|–|to|through|thru)\s*\d{1,2} [a-z]{3,9}\.? \1\b/i, 7],
   [/\b\d{1,2}\/\d{1,2}\/((?:19|20)\d\d|\d\d)\s*(?:-|–|to|through)\s*\d{1,2}\/\d{1,2}\/\d{2,4}\b/i, 7],
 ];
 

@@ -156,6 +156,15 @@ describe('a letter', () => {
       'The developer chose the first directors; the owners elect those after them.',
     );
   });
+  it('that proposes to end the association says nothing of who elects its board', () => {
+    const text =
+      'The Association is governed by a Board of Directors of five directors, initially appointed by the developer and subsequently elected by the owners.';
+    const ends = (end: string) => letter('voting.declarant_control', `${text} ${end}`);
+    expect(ends('It is being proposed that the Association be officially dissolved.')).toBeUndefined();
+    expect(ends('The Association may be dissolved by two-thirds of the members.')).toBe(
+      'The developer chose the first directors; the owners elect those after them.',
+    );
+  });
   it('that speaks of some records alone', () => {
     expect(
       letter('records.inspection', 'The law allows owners access to specified association records.'),
@@ -179,11 +188,11 @@ describe('a motion', () => {
     ['Kim Ray moved to buy a pump. Motion carried.', 'Motion carried: Buy a pump.'],
     [
       'Seven owners asked whether the fees that were left over could be kept.\nAction:\nIt was agreed that the money will carry over.',
-      'Agreed to, in the words of the text: “Seven owners asked whether the fees that were left over could be kept. It was agreed that the money will carry over.”',
+      'Agreed to, in the words of the text: “It was agreed that the money will carry over.” Said before it: “Seven owners asked whether the fees that were left over could be kept.”',
     ],
     [
       'There was talk of paying for the slide with reserves. It was decided against using reserves since they are short.',
-      'Agreed to, in the words of the text: “There was talk of paying for the slide with reserves. It was decided against using reserves since they are short.”',
+      'Agreed to, in the words of the text: “It was decided against using reserves since they are short.” Said before it: “There was talk of paying for the slide with reserves.”',
     ],
     [
       'The board decided to use Green Yards and signed a contract through 2026.',

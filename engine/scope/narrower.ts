@@ -1,5 +1,6 @@
 import { pathsIn } from '../find/use-rule.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
 import { debtIn, isOfBreach, ofNamedDebt } from './debts.ts';
 import { reachOf } from './facilities.ts';
 import { isOfFirstSale, isOfFirstTimes } from './first-times.ts';
@@ -36,6 +37,14 @@ const isOfOtherPayers = (doc: Doc, { section }: Sentence) => {
   return otherPayers.test(path) && !homesToo.test(path);
 };
 
+/** Who elects the board and when, which a letter tells of an association that is to be ended as it was once meant to be. */
+const ofElections = /^(?:board\.term|meeting\.annual|voting\.declarant_control)$/;
+const toBeEnded =
+  /\b(?:(?:is|are) (?:being )?proposed|(?:we|board|district) (?:propose|recommend)s?|ha(?:s|ve) advised)\b[^.;]{0,120}\b(?:dissol(?:ve|ved|ution)|disband(?:ed)?)\b/;
+const isToBeEnded = oncePerDoc(
+  ({ type, sentences }: Doc) => type === 'other' && sentences.some(({ plain }) => toBeEnded.test(plain)),
+);
+
 /**
  * How what an answer's sentences say stands to its question, which asks of the whole community, of dues and of today:
  * 'whole'; 'narrower', to be told with what narrows it and only where nothing says more; or 'no answer'.
@@ -48,6 +57,7 @@ export function narrownessOf(
 ): 'whole' | 'narrower' | 'no answer' {
   const reach = reachOf(doc, id, cited);
   if (reach === 'not an answer' || isMisplaced(doc, id, cited)) return 'no answer';
+  if (ofElections.test(id) && isToBeEnded(doc)) return 'no answer';
   if (reach !== 'everywhere') return 'narrower';
   if (cited.length === 0) return 'whole';
   if (id === 'assessment.frequency' && cited.every(isOfLease)) return 'no answer';

@@ -89,6 +89,28 @@ describe('talkRisks', () => {
     expect(risk?.citations[0]?.quote).toBe('Members discussed a dues increase.');
   });
 
+  it('tells dues that were raised not as talk, and what the covenants allow neither', () => {
+    const doc = docOf('The treasurer proposed raising the dues by $12.', 'minutes');
+    expect(talkRisks(doc, [], new Map([['budget.dues_change', 2.6]]))).toEqual([]);
+    expect(
+      told('Owners asked about dues, and the CC&Rs allow raising the dues by $12 without a vote.'),
+    ).toEqual([]);
+  });
+
+  it('tells new terms as those of a loan that there is', () => {
+    const [risk] = talkRisks(
+      docOf('There was a question about refinancing the playground loan.', 'minutes'),
+      [],
+    );
+    expect(risk?.title).toBe('New terms for a loan were talked about, not decided.');
+    expect(risk?.explanation).toBe('Ask what the association owes, and how owners pay it back.');
+  });
+
+  it('names a sum with its period', () => {
+    const text = 'The board discussed how it could afford up to $2,200 a month for the new pool loan.';
+    expect(talkRisks(docOf(text, 'minutes'), [])[0]?.explanation).toMatch(/^Sum named: \$2,200 a month\./);
+  });
+
   it('names the sums that were spoken of', () => {
     const text = 'The president recommended raising the dues from $120 to $150 next year.';
     const [risk] = talkRisks(docOf(text, 'minutes'), []);

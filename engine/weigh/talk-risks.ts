@@ -93,9 +93,14 @@ const talk =
 const over =
   /\b(?:passed|carried|approved|adopted|ratified|unanimous\w*|was voted|were voted|completed?|finished|is now complete|has been (?:repaired|replaced)|last year|was (?:enacted|refused|done)|no one|voted down|withdrawn|no (?:special assessments?|lawsuits?|litigation|dues increases?|increases?)\b|did not (?:see|support)|not support)\b/;
 
+/** What the documents allow is no plan: 'the covenants allow raising the dues by $12 without a vote'. */
+const isPower =
+  /\b(?:covenants?|cc&rs?|ccr'?s?|by-?laws|declaration|law|statute|documents?)\b[^.;]{0,30}\b(?:allows?|permits?|limits?|caps?)\b|\b(?:is|are) (?:allowed|permitted|proper)\b/;
 function isTalk({ plain, text }: Sentence): boolean {
   const opening = openingOf(text);
-  return talk.test(plain) && !over.test(plain) && opening === null && plain.length < 500;
+  return (
+    talk.test(plain) && !over.test(plain) && !isPower.test(plain) && opening === null && plain.length < 500
+  );
 }
 
 const motionWords: Readonly<Record<string, RegExp>> = {
@@ -118,11 +123,15 @@ function alsoDecided(about: RegExp, plain: string, decided: readonly string[]): 
 const ofDues = /\b(?:rais|increas)[a-z]*\b[^.;]{0,40}\bdues\b|\bdues\b[^.;]{0,40}\b(?:to|by) \{m/;
 const mostSums = 3;
 
+/** '$2,200 a month': a sum is not told without its period. */
+const sumsIn = ({ quantities }: Sentence) =>
+  quantities.flatMap((one) =>
+    one.kind === 'money' ? [`${dollars(one.amount)}${one.period ? ` a ${one.period}` : ''}`] : [],
+  );
+
 /** 'Sums named: $150.' from the sentences that are cited; nothing where they name none. */
 function sumsNamed(said: readonly Sentence[]): string {
-  const sums = said.flatMap(({ quantities }) =>
-    quantities.flatMap((quantity) => (quantity.kind === 'money' ? [dollars(quantity.amount)] : [])),
-  );
+  const sums = said.flatMap(sumsIn);
   const different = [...new Set(sums)].slice(0, mostSums);
   if (different.length === 0) return '';
   return `${different.length === 1 ? 'Sum' : 'Sums'} named: ${different.join(', ')}. `;
@@ -147,6 +156,12 @@ function newDues(said: readonly Sentence[]): string | null {
 const largeSum = 5000;
 const isLarge = (said: readonly Sentence[]) =>
   said.some(({ quantities }) => quantities.some((one) => one.kind === 'money' && one.amount >= largeSum));
+/** Talk of a loan that there is already. */
+const ofOldLoan = /\b(?:refinanc\w+|consolidat\w+)\b/;
+const oldLoan = {
+  title: 'New terms for a loan were talked about, not decided.',
+  ask: 'Ask what the association owes, and how owners pay it back.',
+};
 const smallWork = 'Work on shared property was talked about, not decided.';
 
 /** 'Kim and Lee agreed.', 'All directors agreed.': with what the sentence before it tells. */
@@ -197,6 +212,7 @@ function toAsk(
 
 /** The facts by which a subject is told already, with its sum and status. */
 const told: Readonly<Record<string, string>> = {
+  dues: 'budget.dues_change',
   special_assessment: 'special_assessment',
   lawsuit: 'litigation',
 };
@@ -235,8 +251,10 @@ export function talkRisks(
     const own = id === 'dues' ? said : said.filter(({ plain }) => !ofDues.test(plain));
     const outcome = agreed.length > 0 ? 'Others agreed to what was suggested: read there to what. ' : '';
     const risen = id === 'dues' && !answered ? newDues(said) : null;
-    const explanation = `${outcome}${risen ?? `${sumsNamed(own)}${ask}`}`;
-    const whole = id === 'repairs' && !isLarge(own) ? smallWork : warning.title;
+    const refinanced = id === 'loan' && said.every(({ plain }) => ofOldLoan.test(plain));
+    const explanation = `${outcome}${risen ?? `${sumsNamed(own)}${refinanced ? oldLoan.ask : ask}`}`;
+    const small = id === 'repairs' && !isLarge(own) ? smallWork : warning.title;
+    const whole = refinanced ? oldLoan.title : small;
     const title = agreed.length > 0 ? whole.replace(', not decided', '') : whole;
     return citations ? [{ id: `risk.talk.${id}`, ...warning, title, explanation, citations }] : [];
   });

@@ -91,7 +91,7 @@ export function weighRisks(doc: Doc, decided: readonly Decided[]): Risk[] {
       risks.some(({ id }) => id === 'risk.budget.deficit'),
     ),
     ...studyAge(doc, decided),
-    ...talkRisks(doc, carried, values),
+    ...talkRisks(doc, carried, firstValues(decided.filter(({ told }) => !told?.proposed))),
     ...contradictions(decided),
   ];
   return [...risks, ...others].toSorted(
