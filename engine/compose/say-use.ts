@@ -1,5 +1,6 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { inDays } from '../particulars/of-conditions.ts';
+import type { Particulars } from '../particulars/particulars.ts';
 import { clockWords, counted, days, figure } from './display.ts';
 import {
   byWord,
@@ -97,11 +98,15 @@ const leaseApproval = {
   either: 'The association must approve or be told of a lease.',
 } as const;
 
-const asksLeave = {
-  outside: 'change the outside of your home',
-  structures: 'put a structure on your lot',
-  plants: 'plant anything on your lot',
-} as const;
+/** 'change the roof, put up a fence or wall, or paint the outside' */
+const oneOf = (works: readonly string[]) =>
+  works.length < 3 ? works.join(' or ') : `${works.slice(0, -1).join(', ')}, or ${works.at(-1)}`;
+
+const asksLeave = (work: Particulars['work']) => {
+  if (work === 'some') return 'You need approval for some work on your home or lot. Read which.';
+  const named = work ? oneOf(work) : 'change the outside of your home';
+  return `You need approval before you ${named}.`;
+};
 
 /** What an owner may and may not do with the home, its outside, pets and vehicles. */
 export const sayUse = {
@@ -179,7 +184,7 @@ export const sayUse = {
     restriction('low', `A guest may park for no more than ${length(value)}.`),
   'architecture.approval_required': (value, _, { work }) =>
     value === true
-      ? restriction('medium', `You need approval before you ${asksLeave[work ?? 'outside']}.`)
+      ? restriction('medium', asksLeave(work))
       : keyPoint('low', 'You do not need approval to change the outside of your home.'),
   'architecture.review_days': (value, _, { workDays }) =>
     keyPoint(

@@ -3,6 +3,7 @@ import type { Decided } from '../find/decide.ts';
 import type { Candidate } from '../find/pattern.ts';
 import type { PercentQuantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
+import type { WorkAsked } from '../scope/work-asked.ts';
 
 /**
  * What the text says of an answer beyond its value, in words that stand in a sentence of ours. What it does not say, or
@@ -59,8 +60,8 @@ export interface Particulars {
   readonly animal?: string;
   /** How a pet is to be held, where one way alone is named: 'on a leash', 'under control'. */
   readonly held?: string;
-  /** Leave is asked for what is newly built, or for what is planted; nothing is said of changes to the home. */
-  readonly work?: 'structures' | 'plants';
+  /** The work that leave is asked for, where it is not any change of the outside. */
+  readonly work?: Exclude<WorkAsked, 'outside'>;
   /** Said of solar panels for heat alone. */
   readonly heating?: true;
   /** Where that holds: 'off your lot'. */

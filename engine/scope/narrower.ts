@@ -5,6 +5,7 @@ import { reachOf } from './facilities.ts';
 import { isOfFirstSale, isOfFirstTimes } from './first-times.ts';
 import { isMisplaced } from './misplaced.ts';
 import { isOfOtherNotice } from './whose-notice.ts';
+import { workAsked } from './work-asked.ts';
 
 /** Answers that are told of dues. */
 const ofDues = /^assessment\.(?:foreclosure|lien|interest_rate)$/;
@@ -36,6 +37,14 @@ const isOfOtherPayers = (doc: Doc, { section }: Sentence) => {
   return otherPayers.test(path) && !homesToo.test(path);
 };
 
+/** 'Until the Town has approved it': what a town asks for, no association does. */
+const townAlone =
+  /\b(?:approv\w+|permits?|consent) (?:of|by|from) (?:the )?(?:[a-z]+ ){0,2}(?:town|city|county|governmental)\b(?!.*\b(?:association|board|committee|declarant|developer|architectural|a[rc]c|drc)\b)/;
+/** 'The committee shall grant the approval only if': how what is asked for is decided. */
+const decides =
+  /\b(?:committee|board|arc|acc|drc)\b(?: [a-z]+){0,6}? (?:shall|will|may) (?:also )?(?:grant|approve|deny|receive|review)\b|\bmay be approved by\b/;
+const isOfTown = ({ plain }: Sentence) => townAlone.test(plain);
+
 /**
  * How what an answer's sentences say stands to its question, which asks of the whole community, of dues and of today:
  * 'whole'; 'narrower', to be told with what narrows it and only where nothing says more; or 'no answer'.
@@ -58,6 +67,11 @@ export function narrownessOf(
   }
   if (id === 'meeting.notice' && cited.every((one) => isOfOtherNotice(doc, one))) return 'no answer';
   if (id === 'community.units' && cited.some((one) => isOneRowOfSeveral(doc, one))) return 'no answer';
+  if (id === 'architecture.approval_required') {
+    if (cited.every(isOfTown)) return 'no answer';
+    const isAsked = !decides.test(cited[0]?.plain ?? '');
+    return isAsked && workAsked(doc, cited) === 'outside' ? 'whole' : 'narrower';
+  }
   if (id === 'assessment.initial_contribution' && cited.every(isOfFirstSale)) return 'narrower';
   return ofToday.test(id) && cited.every(isOfFirstTimes) ? 'narrower' : 'whole';
 }
