@@ -131,9 +131,13 @@ const joined = (words: readonly string[]) =>
 function partsOf(items: readonly PlacedPoint[]): string {
   const named = parts.filter(([fact]) => items.some((item) => item.fact === fact));
   const inWhole = (fact: FactId) => items.some((item) => item.fact === fact && item.told?.whole);
+  const waysOf = (fact: FactId) => {
+    const ways = items.find((item) => item.fact === fact)?.told?.ways;
+    return ways && `the ${ways}`;
+  };
   const ofHome = named.flatMap(([, part, own]) => (own ? [part] : []));
   const others = named.flatMap(([fact, part, own]) =>
-    own ? [] : [inWhole(fact) ? 'what else stands on your lot, such as fences' : part],
+    own ? [] : [inWhole(fact) ? 'what else stands on your lot, such as fences' : (waysOf(fact) ?? part)],
   );
   const whole = named.some(([fact, , own]) => own && fact !== 'maintenance.yard' && inWhole(fact));
   const bare = joined(ofHome.map((part, i) => (i === 0 ? part : part.replace(/^the /, '')))).replace(

@@ -2,7 +2,7 @@ import type { FactValue } from '#contract/analysis.ts';
 import type { Particulars } from '../particulars/particulars.ts';
 import { shareWords } from '../particulars/share-of.ts';
 import { anyOffence } from '../rules/offence.ts';
-import { counted, days, display, dollars, figure, monthsOfDues } from './display.ts';
+import { capital, counted, days, display, dollars, figure, monthsOfDues } from './display.ts';
 import { isSmallSum, perMonth, perYear } from './money-per.ts';
 import { keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn, yesNo } from './saying.ts';
 
@@ -165,13 +165,13 @@ export const sayDues = {
       'medium',
       `A special assessment${told.above ? ` ${told.above}` : ''} needs ${approvalBy(value, told)}${unlessEmergency(told)}.`,
     ),
-  'assessment.late_after': (value, _, { interest, inDays }) => {
+  'assessment.late_after': (value, _, { adds, inDays }) => {
     const late = numberIn(value, 'days') ?? 0;
     const time = inDays ? counted(late, 'day') : days(late);
     return keyPoint(
       'medium',
-      interest
-        ? `Interest is added once a payment is ${time} late.`
+      adds
+        ? `${capital(adds)} is added once a payment is ${time} late.`
         : `A payment is late ${time} after it is due.`,
     );
   },

@@ -1,7 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { inDays } from '../particulars/of-conditions.ts';
 import type { Particulars } from '../particulars/particulars.ts';
-import { clockWords, counted, days, figure } from './display.ts';
+import { capital, clockWords, counted, days, figure } from './display.ts';
 import {
   byWord,
   keyPoint,
@@ -21,8 +21,6 @@ const antennaLaw =
 /** The Freedom to Display the American Flag Act of 2005. */
 const flagLaw =
   ' Federal law (4 U.S.C. 5, note) lets you fly the US flag at your own home, within fair limits on how.';
-
-const capital = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`;
 
 /** 'X are not allowed', 'X are allowed only …', 'X are allowed'; with `law`, the federal rule that stands above. */
 const may = (subject: string, severity: Saying['severity'] = 'medium', law = '', verb = 'are') => {

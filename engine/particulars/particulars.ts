@@ -68,6 +68,8 @@ export interface Particulars {
   readonly where?: string;
   /** What a part of the home is kept with, where the part itself is not named: 'home'. */
   readonly whole?: true;
+  /** The only ways that it is said of: 'alleys', 'private streets'. */
+  readonly ways?: string;
   /** Meant to be, not there yet. */
   readonly planned?: true;
   /** What came in or was spent in the year, in the column beside the planned sum. */
@@ -139,8 +141,8 @@ export interface Particulars {
   readonly months?: number;
   /** A term that the text counts in days, to be told in days. */
   readonly inDays?: true;
-  /** When interest starts; whether a payment is late before is not said. */
-  readonly interest?: true;
+  /** What is added to a payment then ('interest', 'a late fee'); whether it is late before is not said. */
+  readonly adds?: string;
   /** Days on which an office works. */
   readonly workDays?: true;
   /** Said of what breaking the rules costs alone. */
