@@ -191,7 +191,7 @@ export const sayDues = {
         ? keyPoint('low', 'Unpaid dues do not become a lien on your home.')
         : null,
   'assessment.foreclosure': foreclosure,
-  'assessment.initial_contribution': (value, facts, { months, most, firstSale }) => {
+  'assessment.initial_contribution': (value, facts, { months, most, firstSale, besides }) => {
     const sum = `${upTo(most)}${months ? monthsOfDues(months) : display('money', value)}`;
     if (firstSale)
       return keyPoint(
@@ -201,8 +201,8 @@ export const sayDues = {
     return keyPoint(
       isSmallSum(value, facts.get('assessment.regular')) ? 'medium' : 'high',
       wordIn(value, 'period') === 'times_regular'
-        ? `When you buy, you pay an extra sum once: ${sum}.`
-        : `You pay ${sum} once when you buy, on top of regular dues.`,
+        ? `When you buy, you pay an extra sum once: ${sum}${besides ? `, and ${besides}` : ''}.`
+        : `You pay ${sum}${besides ? ` and ${besides}` : ''} once when you buy, on top of regular dues.`,
     );
   },
   'assessment.transfer_fee': (value, _, { most }) =>

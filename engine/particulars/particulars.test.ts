@@ -419,3 +419,20 @@ describe('a vote on a raise', () => {
     expect(says('assessment.increase_vote', text('the Board or by'))).toBeUndefined();
   });
 });
+
+describe('what a buyer pays at the closing', () => {
+  it('is all that the text asks for, under whatever name', () => {
+    const capital =
+      'A contribution to the working capital fund of the Association shall be paid by the purchaser of a Lot at the closing of each sale in the amount of two (2) months of the general assessment.';
+    const initiation =
+      'The purchaser of each Lot at the closing of the sale shall pay to the Association an initiation fee in the amount of $450.';
+    const both = told('assessment.initial_contribution', `${initiation}\n\n${capital}`);
+    expect(both?.text).toBe(
+      'When you buy, you pay an extra sum once: 2 months of the regular dues, and $450 (initiation fee).',
+    );
+    expect(both?.citations.map(({ quote }) => quote)).toEqual([capital, initiation]);
+    expect(says('assessment.initial_contribution', capital)).toBe(
+      'When you buy, you pay an extra sum once: 2 months of the regular dues.',
+    );
+  });
+});

@@ -68,6 +68,8 @@ export interface Particulars {
   readonly where?: string;
   /** What a part of the home is kept with, where the part itself is not named: 'home'. */
   readonly whole?: true;
+  /** What a buyer pays at the closing besides: '$500 (initiation fee)'. */
+  readonly besides?: string;
   /** The only ways that it is said of: 'alleys', 'private streets'. */
   readonly ways?: string;
   /** Meant to be, not there yet. */
