@@ -171,13 +171,9 @@ const homeParts: ScanRule = {
       if (/\blots?\b/.test(left.plain)) yield { fact: 'maintenance.yard', value: 'owner', weight: 4, ranges };
     }
     const general = duties.find(keepsHome);
-    // Who keeps the home as a whole keeps no roof of it where its outside is another's, by name.
-    const beyondPaint = duties.filter(({ paintOnly }) => !paintOnly);
-    const isSplit = things.some(
-      (thing) =>
-        ofShell.test(thing.fact) && (answer(thing, beyondPaint, undefined)?.value ?? 'owner') !== 'owner',
-    );
     const found = things.flatMap((thing) => answer(thing, duties, general) ?? []);
+    // Who keeps the home as a whole keeps no roof of it where its outside is the association's, by name, nor the other way.
+    const isSplit = found.some(({ fact, value }) => ofShell.test(fact) && value === 'association');
     const unsure = found.filter(
       ({ fact, weight }) => isSplit && ofShell.test(fact) && weight === asPartOfWhole,
     );
