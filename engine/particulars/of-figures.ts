@@ -25,8 +25,8 @@ const monthsOfDues =
 
 const chargeAtClosing =
   /\b(?:initiation|working capital|capital(?:ization)?|enhancement|membership|reserve) (?:fund )?(?:contribution|fee|assessment|fund)s?\b/;
-const buyerPays =
-  /\b(?:purchasers?|buyers?|new owners?|transferees?)\b.*\b(?:pays?|paid)\b.*\{m\d|\b(?:pays?|paid)\b.*\{m\d.*\b(?:purchasers?|buyers?|new owners?|transferees?)\b/;
+const buyer = /\b(?:purchasers?|buyers?|new owners?|transferees?)\b/;
+const pays = /\b(?:pays?|paid)\b/;
 const atSale = /\b(?:closing|sale|resale|settlement|purchase)\b/;
 
 /** A charge of another name that a buyer pays too, with its sum. */
@@ -35,8 +35,8 @@ function chargeBesides({ sentences }: Doc, cited: readonly Sentence[]) {
   for (const sentence of sentences) {
     const { plain, quantities, start, end } = sentence;
     const name = chargeAtClosing.exec(plain)?.[0];
-    if (!name || own.has(name) || cited.includes(sentence) || !buyerPays.test(plain) || !atSale.test(plain))
-      continue;
+    if (!name || own.has(name) || cited.includes(sentence)) continue;
+    if (![buyer, pays, atSale].every((one) => one.test(plain))) continue;
     const sum = quantities.find((one) => one.kind === 'money');
     if (sum?.kind === 'money' && !isOfFirstSale(sentence))
       return { besides: `${dollars(sum.amount)} (${name})`, further: [{ start, end }] };

@@ -38,12 +38,13 @@ const isOfOtherPayers = (doc: Doc, { section }: Sentence) => {
 };
 
 /** 'Until the Town has approved it': what a town asks for, no association does. */
-const townAlone =
-  /\b(?:approv\w+|permits?|consent) (?:of|by|from) (?:the )?(?:[a-z]+ ){0,2}(?:town|city|county|governmental)\b(?!.*\b(?:association|board|committee|declarant|developer|architectural|a[rc]c|drc)\b)/;
+const town =
+  /\b(?:approv\w+|permits?|consent) (?:of|by|from) (?:the )?(?:[a-z]+ ){0,2}(?:town|city|county|governmental)\b/;
+const ofAssociation = /\b(?:association|board|committee|declarant|developer|architectural|a[rc]c|drc)\b/;
 /** 'The committee shall grant the approval only if': how what is asked for is decided. */
 const decides =
   /\b(?:committee|board|arc|acc|drc)\b(?: [a-z]+){0,6}? (?:shall|will|may) (?:also )?(?:grant|approve|deny|receive|review)\b|\bmay be approved by\b/;
-const isOfTown = ({ plain }: Sentence) => townAlone.test(plain);
+const isOfTown = ({ plain }: Sentence) => town.test(plain) && !ofAssociation.test(plain);
 
 /**
  * How what an answer's sentences say stands to its question, which asks of the whole community, of dues and of today:

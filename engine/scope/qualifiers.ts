@@ -69,7 +69,7 @@ function partAround(folded: string, start: number, end: number): string {
 }
 
 /** 'shall insure the home, and shall provide copies, if the board so requests': what is asked last. */
-const lastDuty = /, and (?:shall|must|will|may)\b(?!.*, and (?:shall|must|will|may)\b)/;
+const furtherDuty = /, and (?:shall|must|will|may)\b/g;
 
 /** The parts of a sentence that narrow what it says, in its order; what is only boilerplate is left out. */
 export function qualifiersIn(text: string): Qualifier[] {
@@ -100,7 +100,7 @@ export function qualifiersIn(text: string): Qualifier[] {
     if ((said.split(' ').length < fewest && !opens) || boilerplate.test(said) || ofOthers.test(said))
       continue;
     const part = partAround(folded, start, leads ? folded.length : end);
-    const lastVerb = rest.startsWith('if') ? part.search(lastDuty) : -1;
+    const lastVerb = rest.startsWith('if') ? ([...part.matchAll(furtherDuty)].at(-1)?.index ?? -1) : -1;
     found.push({
       whole: words,
       words: shortened(words),
