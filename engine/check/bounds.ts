@@ -54,6 +54,14 @@ export const bounds: readonly Bound[] = [
     fits: ({ value }) => between(1, 150_000)(dollarsAYear(value)),
   },
   {
+    name: 'a vote that the board may do without is none on a larger raise',
+    facts: ['assessment.increase_vote'],
+    fits: ({ plain }) =>
+      !/\b(?:board|directors|trustees),? or (?:by |upon |with )?(?:an? |the )?(?:[a-z]+ ){0,3}\{p\d/.test(
+        plain,
+      ),
+  },
+  {
     name: 'dues that hang on a vote are no dues yet',
     facts: ['assessment.regular', 'budget.dues_change'],
     fits: ({ plain, inRow }) => inRow || !hangsOnVote.test(plain),

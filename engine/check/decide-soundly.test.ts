@@ -37,6 +37,18 @@ const bounded: Record<string, { refused: [string, FactId, FactValue]; passed: [s
       refused: ['There is one home.', 'community.units', 1],
       passed: ['There are 40 homes.', 'community.units', 40],
     },
+    'a vote that the board may do without is none on a larger raise': {
+      refused: [
+        'Upon approval by the Board or by a majority vote of the members, the annual assessment may be increased.',
+        'assessment.increase_vote',
+        50,
+      ],
+      passed: [
+        'The annual assessment may be increased above 5% by a majority vote of the members.',
+        'assessment.increase_vote',
+        50,
+      ],
+    },
     'a budget is for a year of our time': {
       refused: ['Budget of account 4100.', 'budget.year', 4100],
       passed: ['Budget for 2031.', 'budget.year', 2031],

@@ -32,7 +32,7 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
   }
   if (told.form === 'majority' && value === 50) return shareWords(value, told.form);
   if (told.inDays && typeof value === 'object' && typeof value.days === 'number')
-    return `${counted(value.days, 'day')}${told.interest ? ', then interest is added' : ''}`;
+    return `${counted(value.days, 'day')}${told.adds ? `, then ${told.adds} is added` : ''}`;
   if (told.workDays && typeof value === 'object' && typeof value.days === 'number')
     return counted(value.days, 'working day');
   if (told.orElse || told.plus)
@@ -47,7 +47,8 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
   if (told.floors === 'more')
     return `${shown}${told.ground ? ' on the main floor' : ''} of a house with more than one floor`;
   if (told.floors === 'one') return `${shown} of a house with one floor`;
-  if (told.interest) return `${shown}, then interest is added`;
+  if (told.ways) return `${shown} (${told.ways})`;
+  if (told.adds) return `${shown}, then ${told.adds} is added`;
   if (told.firstSet) {
     const isCeiling = typeof value === 'object' && 'limit' in value;
     return `${told.most && !isCeiling ? 'up to ' : ''}${shown}${told.most || isCeiling ? whileTold(told) : ''}, by this document`;

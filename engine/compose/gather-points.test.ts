@@ -91,7 +91,7 @@ describe('what the same one keeps up', () => {
       'Each Owner shall maintain and repair the roof and the siding of the house.\nEach Owner shall mow the lawn.\nThe Association shall maintain the private streets.';
     expect(pointsOf(text)).toEqual([
       'You keep up and pay for the roof, the outside and the yard of your home.',
-      'The streets are kept up by the association.',
+      'The private streets are kept up by the association.',
     ]);
   });
 
@@ -99,8 +99,16 @@ describe('what the same one keeps up', () => {
     const text =
       'The Association shall maintain and repair the roofs and exterior walls of the townhomes.\nThe Association shall maintain the private streets.';
     expect(pointsOf(text)).toEqual([
-      'The association keeps up the roof and the outside of your home, and the streets.',
+      'The association keeps up the roof and the outside of your home, and the private streets.',
     ]);
+  });
+
+  it('tells beside the home as a whole that others keep its outside up in part', () => {
+    const text =
+      'Each Owner shall maintain his Lot and the improvements on it in good repair.\nThe Association shall paint and maintain the exterior of the duplex buildings.\nEach Owner of a single family home shall paint and maintain the exterior of his home.';
+    expect(pointsOf(text).join(' ')).toContain(
+      'Others keep up a part of the outside: ask whether of the roof too.',
+    );
   });
 
   it("is labeled with the sections that it is cited in, the first citation's first", () => {

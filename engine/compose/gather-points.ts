@@ -131,9 +131,13 @@ const joined = (words: readonly string[]) =>
 function partsOf(items: readonly PlacedPoint[]): string {
   const named = parts.filter(([fact]) => items.some((item) => item.fact === fact));
   const inWhole = (fact: FactId) => items.some((item) => item.fact === fact && item.told?.whole);
+  const waysOf = (fact: FactId) => {
+    const ways = items.find((item) => item.fact === fact)?.told?.ways;
+    return ways && `the ${ways}`;
+  };
   const ofHome = named.flatMap(([, part, own]) => (own ? [part] : []));
   const others = named.flatMap(([fact, part, own]) =>
-    own ? [] : [inWhole(fact) ? 'what else stands on your lot, such as fences' : part],
+    own ? [] : [inWhole(fact) ? 'what else stands on your lot, such as fences' : (waysOf(fact) ?? part)],
   );
   const whole = named.some(([fact, , own]) => own && fact !== 'maintenance.yard' && inWhole(fact));
   const bare = joined(ofHome.map((part, i) => (i === 0 ? part : part.replace(/^the /, '')))).replace(
@@ -151,9 +155,17 @@ const added = / The text adds: “[^”]*”(?: and “[^”]*”)?\./;
 const terms = (items: readonly PlacedPoint[]) =>
   [...new Set(items.flatMap(({ point }) => added.exec(point.text)?.[0] ?? []))].join('');
 
+/** A roof that is the owner's because the whole home is: no sentence names it. */
+const isRoofOfWhole = (items: readonly PlacedPoint[]) =>
+  items.some(({ fact, told }) => fact === 'maintenance.roof' && told?.whole);
+const inPart = ' Others keep up a part of the outside: ask whether of the roof too.';
+
 /** What the same one keeps up, in one point. */
 function gatherUpkeep(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
   let left = [...points];
+  const isOutsideShared = points.some(
+    ({ fact, value }) => fact === 'maintenance.exterior_walls' && value === 'shared',
+  );
   for (const keeper of ['owner', 'association']) {
     const items = left.filter(({ fact, value }) => value === keeper && parts.some(([part]) => part === fact));
     const citations = citing(items);
@@ -165,7 +177,8 @@ function gatherUpkeep(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
     const lots = first.told?.lots;
     const alike = items.every((item) => item.told?.lots === lots);
     if (!alike) continue;
-    const text = lots ? `${told}${terms(items)} This is said of ${lots} alone.` : `${told}${terms(items)}`;
+    const own = `${told}${isRoofOfWhole(items) && isOutsideShared ? inPart : ''}${terms(items)}`;
+    const text = lots ? `${own} This is said of ${lots} alone.` : own;
     const gathered = asOne(doc, first, items, text, citations);
     left = left.flatMap((placed) => (placed === first ? [gathered] : items.includes(placed) ? [] : [placed]));
   }

@@ -72,6 +72,10 @@ const takenBack: readonly (readonly [fact: RegExp, says: RegExp])[] = [
     /^fine\.hearing$/,
     /\bwithout\b[^.;]{0,40}\bhear(?:d|ing)\b|\bno (?:further )?(?:notices? or )?hearings?\b/,
   ],
+  [
+    /^vehicles\.towing$/,
+    /\btowed? (?:immediately|at once|without)\b|\b(?:no|without) (?:further |prior |any )*(?:notice|warning)\b/,
+  ],
 ];
 const takesBack = (fact: string) => takenBack.find(([of]) => of.test(fact))?.[1];
 const isBan = /\bnot allowed\b|\bmay not\b|\bis banned\b/;

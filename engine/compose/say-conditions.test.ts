@@ -111,6 +111,11 @@ describe('what a sentence makes an answer depend on', () => {
       'Owners holding sixty percent (60%) of all the votes shall constitute a quorum, If the quorum is not met, the members go home.',
     ],
     [
+      'it is a term of the last of two duties',
+      'insurance.owner_must_carry',
+      'Each Owner shall obtain property insurance for his Lot and dwelling, and shall provide copies of such insurance policies to the Association, if the Association so requests.',
+    ],
+    [
       'it stands in another part of the sentence',
       'pets.leash_required',
       'Dogs shall be kept on a leash; parking on the street is forbidden unless the Board allows it.',

@@ -119,6 +119,7 @@ function untoldIn(id: string, statement: string, cited: readonly Sentence[]): st
   const names = namesOf(id);
   const untold = cited
     .flatMap(({ text }) => qualifiersIn(text))
+    .filter(({ before }) => before === '' || names.length === 0 || !isNamedIn(before, names))
     .filter((qualifier) => isAbout(qualifier, names) && (qualifier.opens || !isTold(qualifier, statement)))
     .filter(({ whole }) => speaksOf(id, fold(whole)))
     .filter(({ whole }) => id !== 'pets.farm_animals' || ofFarms.test(fold(whole)))

@@ -2,7 +2,7 @@ import type { FactValue } from '#contract/analysis.ts';
 import type { Particulars } from '../particulars/particulars.ts';
 import { shareWords } from '../particulars/share-of.ts';
 import { anyOffence } from '../rules/offence.ts';
-import { counted, days, display, dollars, figure, monthsOfDues } from './display.ts';
+import { capital, counted, days, display, dollars, figure, monthsOfDues } from './display.ts';
 import { isSmallSum, perMonth, perYear } from './money-per.ts';
 import { keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn, yesNo } from './saying.ts';
 
@@ -165,13 +165,13 @@ export const sayDues = {
       'medium',
       `A special assessment${told.above ? ` ${told.above}` : ''} needs ${approvalBy(value, told)}${unlessEmergency(told)}.`,
     ),
-  'assessment.late_after': (value, _, { interest, inDays }) => {
+  'assessment.late_after': (value, _, { adds, inDays }) => {
     const late = numberIn(value, 'days') ?? 0;
     const time = inDays ? counted(late, 'day') : days(late);
     return keyPoint(
       'medium',
-      interest
-        ? `Interest is added once a payment is ${time} late.`
+      adds
+        ? `${capital(adds)} is added once a payment is ${time} late.`
         : `A payment is late ${time} after it is due.`,
     );
   },
@@ -191,7 +191,7 @@ export const sayDues = {
         ? keyPoint('low', 'Unpaid dues do not become a lien on your home.')
         : null,
   'assessment.foreclosure': foreclosure,
-  'assessment.initial_contribution': (value, facts, { months, most, firstSale }) => {
+  'assessment.initial_contribution': (value, facts, { months, most, firstSale, besides }) => {
     const sum = `${upTo(most)}${months ? monthsOfDues(months) : display('money', value)}`;
     if (firstSale)
       return keyPoint(
@@ -201,8 +201,8 @@ export const sayDues = {
     return keyPoint(
       isSmallSum(value, facts.get('assessment.regular')) ? 'medium' : 'high',
       wordIn(value, 'period') === 'times_regular'
-        ? `When you buy, you pay an extra sum once: ${sum}.`
-        : `You pay ${sum} once when you buy, on top of regular dues.`,
+        ? `When you buy, you pay an extra sum once: ${sum}${besides ? `, and ${besides}` : ''}.`
+        : `You pay ${sum}${besides ? ` and ${besides}` : ''} once when you buy, on top of regular dues.`,
     );
   },
   'assessment.transfer_fee': (value, _, { most }) =>

@@ -202,7 +202,8 @@ export const sayGovernance = {
   'maintenance.roof': keeper('The roof of your home'),
   'maintenance.exterior_walls': keeper('The outside of your home'),
   'maintenance.yard': keeper('The yard of your home'),
-  'maintenance.roads': keeper('The streets', 'are'),
+  'maintenance.roads': (value, facts, told) =>
+    keeper(`The ${told.ways ?? 'streets'}`, 'are')(value, facts, told),
   'maintenance.fences': keeper('The fences along your lot', 'are'),
   litigation: (value) => {
     const what = listed(value, 'what');

@@ -1,6 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { inDays } from '../particulars/of-conditions.ts';
-import { clockWords, counted, days, figure } from './display.ts';
+import type { Particulars } from '../particulars/particulars.ts';
+import { capital, clockWords, counted, days, figure } from './display.ts';
 import {
   byWord,
   keyPoint,
@@ -20,8 +21,6 @@ const antennaLaw =
 /** The Freedom to Display the American Flag Act of 2005. */
 const flagLaw =
   ' Federal law (4 U.S.C. 5, note) lets you fly the US flag at your own home, within fair limits on how.';
-
-const capital = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`;
 
 /** 'X are not allowed', 'X are allowed only …', 'X are allowed'; with `law`, the federal rule that stands above. */
 const may = (subject: string, severity: Saying['severity'] = 'medium', law = '', verb = 'are') => {
@@ -97,11 +96,15 @@ const leaseApproval = {
   either: 'The association must approve or be told of a lease.',
 } as const;
 
-const asksLeave = {
-  outside: 'change the outside of your home',
-  structures: 'put a structure on your lot',
-  plants: 'plant anything on your lot',
-} as const;
+/** 'change the roof, put up a fence or wall, or paint the outside' */
+const oneOf = (works: readonly string[]) =>
+  works.length < 3 ? works.join(' or ') : `${works.slice(0, -1).join(', ')}, or ${works.at(-1)}`;
+
+const asksLeave = (work: Particulars['work']) => {
+  if (work === 'some') return 'You need approval for some work on your home or lot. Read which.';
+  const named = work ? oneOf(work) : 'change the outside of your home';
+  return `You need approval before you ${named}.`;
+};
 
 /** What an owner may and may not do with the home, its outside, pets and vehicles. */
 export const sayUse = {
@@ -179,7 +182,7 @@ export const sayUse = {
     restriction('low', `A guest may park for no more than ${length(value)}.`),
   'architecture.approval_required': (value, _, { work }) =>
     value === true
-      ? restriction('medium', `You need approval before you ${asksLeave[work ?? 'outside']}.`)
+      ? restriction('medium', asksLeave(work))
       : keyPoint('low', 'You do not need approval to change the outside of your home.'),
   'architecture.review_days': (value, _, { workDays }) =>
     keyPoint(

@@ -319,6 +319,12 @@ describe('what else a document says on the matter of a statement', () => {
     expect(besides(hearing, 'bylaws').get('fine.hearing')?.join(' ')).toMatch(
       /further week may be imposed without notice or[^.]*\.$/,
     );
+    const towing = [
+      'DECLARATION OF COVENANTS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
+      'Section 6.1 Towing. A vehicle parked in violation of these rules may be towed after a notice was placed on it for twenty-four hours.',
+      'Section 6.2 Lanes. A vehicle that stands in a fire lane may be towed immediately, and no notice is required.',
+    ].join('\n');
+    expect(besides(towing).get('vehicles.towing')?.join(' ')).toContain('may be towed immediately');
     const changes = [
       'DECLARATION OF COVENANTS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
       'Section 9.1 Amendment. This Declaration may be amended with the approval of two-thirds of the votes of the members.',

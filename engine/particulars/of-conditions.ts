@@ -170,17 +170,23 @@ export const ofInterest: ReadParticulars = (asked) => {
 };
 
 const asLate =
-  /\b(?:is|are|be|becomes?|deemed|considered)\b[^.;{]{0,30}\b(?:delinquent|late|past due|overdue|in (?:default|arrears))\b|late (?:payment )?(?:charge|fee|penalty)\b|\bgrace period\b/;
+  /\b(?:is|are|be|becomes?|deemed|considered)\b[^.;{]{0,30}\b(?:delinquent|late(?! (?:payment )?(?:charge|fee|penalty))|past due|overdue|in (?:default|arrears))\b|\bgrace period\b/;
 const interest = /\binterest\b/;
+const lateFee = /\blate (?:payment )?(?:charge|fee|penalty)\b/;
 
-/** A term after which interest runs and nothing is called late: a payment may be late, and cost a fee, before. */
+/** A term after which interest runs or a fee is charged and nothing is called late: a payment may be late before. */
 export const ofLateAfter: ReadParticulars = ({ one, cited }) => {
-  const ofInterest =
-    cited.some(({ plain }) => interest.test(plain)) && !cited.some(({ plain }) => asLate.test(plain));
+  const isSaid = (what: RegExp) => cited.some(({ plain }) => what.test(plain));
+  const adds = isSaid(asLate)
+    ? []
+    : [...(isSaid(interest) ? ['interest'] : []), ...(isSaid(lateFee) ? ['a late fee'] : [])];
   const inDays = countsDays(numberIn(one.value, 'days') ?? 0, cited);
-  if (!ofInterest && !inDays) return null;
+  if (adds.length === 0 && !inDays) return null;
   return {
-    particulars: { ...(ofInterest ? { interest: true } : {}), ...(inDays ? { inDays: true } : {}) },
+    particulars: {
+      ...(adds.length > 0 ? { adds: adds.join(' or ') } : {}),
+      ...(inDays ? { inDays: true } : {}),
+    },
   };
 };
 

@@ -1,4 +1,4 @@
-import { dateWords } from '../compose/display.ts';
+import { dateWords, dollars } from '../compose/display.ts';
 import { numberIn, wordIn } from '../compose/saying.ts';
 import type { Decided } from '../find/decide.ts';
 import { laterMeetings } from '../meeting/later-meetings.ts';
@@ -25,16 +25,39 @@ const asOf = /\b(?:as of|on|at|through|ending|ended|at the end of)(?: the)? \{t(
 const monthsOfDues =
   /\{d(\d+)\}(?:'?s?'?)(?: \(\{n\d+\}\))?'? (?:of |worth of )?(?:the |its |their |his |then[- ]current |current |regular |annual |general |maintenance |established |estimated ){0,3}(?:assessments?|dues|common (?:expenses?|charges?)|common expense charges?|fees)\b/;
 
-/** A sum at closing that is told in months of dues. */
-export const ofContribution: ReadParticulars = ({ one, cited }) => {
+const chargeAtClosing =
+  /\b(?:initiation|working capital|capital(?:ization)?|enhancement|membership|reserve) (?:fund )?(?:contribution|fee|assessment|fund)s?\b/;
+const buyer = /\b(?:purchasers?|buyers?|new owners?|transferees?)\b/;
+const pays = /\b(?:pays?|paid)\b/;
+const atSale = /\b(?:closing|sale|resale|settlement|purchase)\b/;
+
+/** A charge of another name that a buyer pays too, with its sum. */
+function chargeBesides({ sentences }: Doc, cited: readonly Sentence[]) {
+  const own = new Set(cited.map(({ plain }) => chargeAtClosing.exec(plain)?.[0]));
+  for (const sentence of sentences) {
+    const { plain, quantities, start, end } = sentence;
+    const name = chargeAtClosing.exec(plain)?.[0];
+    if (!name || own.has(name) || cited.includes(sentence)) continue;
+    if (![buyer, pays, atSale].every((one) => one.test(plain))) continue;
+    const sum = quantities.find((one) => one.kind === 'money');
+    if (sum?.kind === 'money' && !isOfFirstSale(sentence))
+      return { besides: `${dollars(sum.amount)} (${name})`, further: [{ start, end }] };
+  }
+  return null;
+}
+
+/** A sum at closing that is told in months of dues, and what a buyer pays besides. */
+export const ofContribution: ReadParticulars = ({ doc, one, cited }) => {
   const times = numberIn(one.value, 'amount');
-  const first = cited.length > 0 && cited.every(isOfFirstSale) ? ({ firstSale: true } as const) : {};
+  const isFirst = cited.length > 0 && cited.every(isOfFirstSale);
+  const { besides, further = [] } = (!isFirst && chargeBesides(doc, cited)) || {};
+  const first = { ...(isFirst ? { firstSale: true as const } : {}), ...(besides ? { besides } : {}) };
   for (const { plain, quantities } of cited) {
     const months = quantities[Number(monthsOfDues.exec(plain)?.[1] ?? -1)];
     if (months?.kind === 'duration' && months.unit === 'month' && months.count === times)
-      return { particulars: { months: months.count, ...first } };
+      return { particulars: { months: months.count, ...first }, further };
   }
-  return { particulars: first };
+  return { particulars: first, further };
 };
 
 const planned = /budget|proposed|approved|adopted|\bplan\b|\bbud\b/;

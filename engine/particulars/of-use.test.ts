@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { says, shows } from '../testing/told-of.ts';
+import { says, shows, told } from '../testing/told-of.ts';
 
 describe('what is put up to receive signals', () => {
   it.each([
@@ -52,11 +52,47 @@ describe('what approval is asked for', () => {
       'You need approval before you change the outside of your home.',
     ],
     [
+      'All modifications of exterior lighting must be approved in writing by the architectural committee.',
+      'You need approval before you put up outdoor lights.',
+    ],
+    [
+      'Fences may not be installed on a lot without the written approval of the Board of Directors.',
+      'You need approval before you put up a fence or wall.',
+    ],
+    [
+      'No awnings, shades or other item shall be hung on the exterior of any building without the prior written consent of the Board.',
+      'You need approval before you put anything on windows or doors.',
+    ],
+    [
+      'No weathervane shall be installed on the exterior of any dwelling without the written approval of the Board.',
+      'You need approval for some work on your home or lot. Read which.',
+    ],
+    [
+      'No building, hedge, fence or planting shall be placed on a lot unless a written request, with its exterior color scheme, has been approved by a majority of the Architectural Committee.',
+      'You need approval before you put a structure on your lot, put up a fence or wall, or plant anything on your lot.',
+    ],
+    [
+      'No improvement to a lot that requires the approval of the Town of Elm Court shall be built until such approval has been obtained.',
+      undefined,
+    ],
+    [
       'Any conversion of the third bay of a garage shall require construction plans and the consent of the Board.',
       undefined,
     ],
   ])('%s', (text, told) => {
     expect(says('architecture.approval_required', text)).toBe(told);
+  });
+});
+
+describe('where approval is asked for more than once', () => {
+  const temporary =
+    'No tent or other temporary structure shall be placed on a lot without the prior written approval of the committee.';
+  const general =
+    'Any and all exterior modifications, additions or landscaping shall be subject to review by and consent of the Design Review Committee.';
+  it('cites the widest', () => {
+    const point = told('architecture.approval_required', `${temporary}\n\n${general}`);
+    expect(point?.text).toBe('You need approval before you change the outside of your home.');
+    expect(point?.citations.map(({ quote }) => quote)).toEqual([general]);
   });
 });
 

@@ -238,6 +238,25 @@ const naming: Readonly<Record<string, RegExp>> = {
   'maintenance.fences': fence,
 };
 
+const streets = /\b(?:streets?|roads?|roadways?)\b(?! (?:signs?|lights?|lighting|trees?))/;
+const privateWays = /\bprivate (?:streets?|roads?|drives?|driveways|lanes?|ways)\b/;
+/** What of the ways is kept, where that is not all the streets. */
+export const ofRoads: ReadParticulars = ({ one, cited }) => {
+  if (one.value === 'public') return null;
+  const said = cited
+    .map(({ plain }) => plain)
+    .join(' ')
+    .replace(/\bpublic (?:and|or|and\/or) private (?:streets|roads)\b/g, ' ');
+  const own = privateWays.exec(said);
+  if (own)
+    return /\b(?:streets|roads|roadways)\b/.test(said.slice(0, own.index))
+      ? null
+      : { particulars: { ways: 'private streets' } };
+  if (streets.test(said)) return null;
+  if (/\balley/.test(said)) return { particulars: { ways: 'alleys' } };
+  return /\bparking\b/.test(said) ? { particulars: { ways: 'parking areas' } } : null;
+};
+
 /** A part of the home that is kept because the whole is: no cited sentence names the part. */
 export const ofUpkeep: ReadParticulars = ({ one, cited }) => {
   const named = naming[one.fact];

@@ -376,3 +376,63 @@ describe('a figure that is only a bound, or of a time that is over', () => {
     ).toBe('at most $240 a year, until March 1, 1991, by this document');
   });
 });
+
+describe('which streets', () => {
+  it.each([
+    [
+      'The Association shall maintain, repair and replace the private alleys.',
+      'The alleys are kept up by the association.',
+    ],
+    [
+      'The Association shall maintain, repair and replace the private streets.',
+      'The private streets are kept up by the association.',
+    ],
+    [
+      'The Association shall maintain, repair and replace the streets and the alleys.',
+      'The streets are kept up by the association.',
+    ],
+  ])('%s', (text, told) => {
+    expect(says('maintenance.roads', text)).toBe(told);
+  });
+});
+
+describe('what is added to a late payment', () => {
+  it.each([
+    [
+      'Any assessment not paid within thirty (30) days after the due date shall bear a late charge. Assessments not paid when due are delinquent.',
+      'A late fee is added once a payment is 30 days late.',
+    ],
+    [
+      'A late charge of $20 is due on assessments not paid within 15 days of the due date, and they are delinquent.',
+      'A payment is late 15 days after it is due.',
+    ],
+  ])('%s', (text, told) => {
+    expect(says('assessment.late_after', text)).toBe(told);
+  });
+});
+
+describe('a vote on a raise', () => {
+  it('is none where the board may do it too', () => {
+    const text = (who: string) =>
+      `The annual assessment may be increased during the year upon approval by ${who} a majority vote of the entire membership of the Association.`;
+    expect(says('assessment.increase_vote', text(''))).toBeDefined();
+    expect(says('assessment.increase_vote', text('the Board or by'))).toBeUndefined();
+  });
+});
+
+describe('what a buyer pays at the closing', () => {
+  it('is all that the text asks for, under whatever name', () => {
+    const capital =
+      'A contribution to the working capital fund of the Association shall be paid by the purchaser of a Lot at the closing of each sale in the amount of two (2) months of the general assessment.';
+    const initiation =
+      'The purchaser of each Lot at the closing of the sale shall pay to the Association an initiation fee in the amount of $450.';
+    const both = told('assessment.initial_contribution', `${initiation}\n\n${capital}`);
+    expect(both?.text).toBe(
+      'When you buy, you pay an extra sum once: 2 months of the regular dues, and $450 (initiation fee).',
+    );
+    expect(both?.citations.map(({ quote }) => quote)).toEqual([capital, initiation]);
+    expect(says('assessment.initial_contribution', capital)).toBe(
+      'When you buy, you pay an extra sum once: 2 months of the regular dues.',
+    );
+  });
+});

@@ -3,6 +3,7 @@ import type { Decided } from '../find/decide.ts';
 import type { Candidate } from '../find/pattern.ts';
 import type { PercentQuantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
+import type { WorkAsked } from '../scope/work-asked.ts';
 
 /**
  * What the text says of an answer beyond its value, in words that stand in a sentence of ours. What it does not say, or
@@ -59,14 +60,18 @@ export interface Particulars {
   readonly animal?: string;
   /** How a pet is to be held, where one way alone is named: 'on a leash', 'under control'. */
   readonly held?: string;
-  /** Leave is asked for what is newly built, or for what is planted; nothing is said of changes to the home. */
-  readonly work?: 'structures' | 'plants';
+  /** The work that leave is asked for, where it is not any change of the outside. */
+  readonly work?: Exclude<WorkAsked, 'outside'>;
   /** Said of solar panels for heat alone. */
   readonly heating?: true;
   /** Where that holds: 'off your lot'. */
   readonly where?: string;
   /** What a part of the home is kept with, where the part itself is not named: 'home'. */
   readonly whole?: true;
+  /** What a buyer pays at the closing besides: '$500 (initiation fee)'. */
+  readonly besides?: string;
+  /** The only ways that it is said of: 'alleys', 'private streets'. */
+  readonly ways?: string;
   /** Meant to be, not there yet. */
   readonly planned?: true;
   /** What came in or was spent in the year, in the column beside the planned sum. */
@@ -138,8 +143,8 @@ export interface Particulars {
   readonly months?: number;
   /** A term that the text counts in days, to be told in days. */
   readonly inDays?: true;
-  /** When interest starts; whether a payment is late before is not said. */
-  readonly interest?: true;
+  /** What is added to a payment then ('interest', 'a late fee'); whether it is late before is not said. */
+  readonly adds?: string;
   /** Days on which an office works. */
   readonly workDays?: true;
   /** Said of what breaking the rules costs alone. */

@@ -5,6 +5,7 @@ import { limitsIn } from '../limits/limit.ts';
 import type { Doc } from '../model.ts';
 import { reachOf } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
+import { workAsked } from '../scope/work-asked.ts';
 import { mayBeBounded, ofBound } from './of-bounds.ts';
 import { ofFine, ofForeclosure } from './of-collection.ts';
 import {
@@ -50,6 +51,7 @@ import {
   ofLeash,
   ofPetWeight,
   ofRecords,
+  ofRoads,
   ofTerm,
   ofUnits,
   ofUpkeep,
@@ -107,21 +109,10 @@ const ofSolar: ReadParticulars = (asked) => {
   return heats ? { ...told, particulars: { ...told?.particulars, heating: true } } : told;
 };
 
-const changes =
-  /\b(?:alter\w*|chang\w+|modif\w+|exteriors?|outside|external|additions?|adds?|adding|paint\w*|remodel\w*|improv\w+|repair\w*|colou?rs?|fenc\w+|walls?|replac\w+|appearance|architectur\w+|projects?|works?|decks?|patios?|homes?|houses?|dwellings?|residences?|landscap\w+)\b/;
-const reviewers = /\b(?:architectural (?:[a-z]+ )?(?:committee|board)|arc|acc|arb|drc)\b/g;
-const structures = /\b(?:structures?|buildings?|sheds?)\b/;
-const plants = /\b(?:trees?|shrubs?|plantings?|plants?|hedges?|gardens?)\b/;
-/** What the sentences ask leave for, where they name new structures or plants alone. */
-const ofApproval: ReadParticulars = ({ one, cited }) => {
-  if (
-    one.value !== true ||
-    cited.length === 0 ||
-    cited.some(({ plain }) => changes.test(plain.replace(reviewers, ' ')))
-  )
-    return null;
-  if (cited.every(({ plain }) => structures.test(plain))) return { particulars: { work: 'structures' } };
-  return cited.every(({ plain }) => plants.test(plain)) ? { particulars: { work: 'plants' } } : null;
+/** What the sentences ask leave for, where that is not any change of the outside. */
+const ofApproval: ReadParticulars = ({ doc, one, cited }) => {
+  const work = one.value === true && cited.length > 0 ? workAsked(doc, cited) : 'outside';
+  return work === 'outside' ? null : { particulars: { work } };
 };
 
 const byFact: Readonly<Record<string, ReadParticulars>> = {
@@ -169,6 +160,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'maintenance.exterior_walls': ofUpkeep,
   'maintenance.yard': ofUpkeep,
   'maintenance.fences': ofUpkeep,
+  'maintenance.roads': ofRoads,
   special_assessment: ofEstimate,
   'vehicles.street_parking': ofStreetParking,
   'exterior.satellite_dishes': ofReceivers,

@@ -16,7 +16,7 @@ const given = '(?:approv(?:al|als|ed|es?)|consent(?:ed)?|permission|submitted|au
  * what may stand on a lot at all, item by item, a rule on changes.
  */
 const otherApproval =
-  /\b(?:piers?|docks?|slips?)\b|^(?:\W?\w{1,5}[.)] )?no (?:[a-z]+ ){0,3}(?:antenn|satellite|radio|television|sign)|\b(?:animals?|pets?|mortgagees?|eligible (?:holders?|mortgage)|members?' (?:vote|approval)|vote of|votes? of|percent of|amend(?:ment|ments|ed)|special assessments?|borrow|annex|capital improvements?|bylaws|budget|minutes|lease|fha|hud|federal|bids?|insur\w+|condemn\w+|enter(?:ed|ing)?|right of entry|party (?:walls?|fences?))\b|\{p\d+\}|\bexcept (?:for )?(?:an?|one|\{n\d+\}) (?:[a-z{}\d-]+,? ){0,4}(?:dwelling|residence|home|house)\b[^.;:]{0,40}:/;
+  /\b(?:piers?|docks?|slips?)\b|^(?:\W?\w{1,5}[.)] )?(?:the )?approval of [^.;,]{0,60} shall not be required\b|^(?:\W?\w{1,5}[.)] )?no (?:[a-z]+ ){0,3}(?:antenn|satellite|radio|television|sign)|\b(?:animals?|pets?|mortgagees?|eligible (?:holders?|mortgage)|members?' (?:vote|approval)|approval of (?:the )?owners|vote of|votes? of|percent of|amend(?:ment|ments|ed)|special assessments?|borrow|annex|capital improvements?|bylaws|budget|minutes|lease|fha|hud|federal|bids?|insur\w+|condemn\w+|enter(?:ed|ing)?|right of entry|party (?:walls?|fences?))\b|\{p\d+\}(?! (?:vote )?of the (?:[a-z]+ ){0,4}(?:committee|board)\b)|\bexcept (?:for )?(?:an?|one|\{n\d+\}) (?:[a-z{}\d-]+,? ){0,4}(?:dwelling|residence|home|house)\b[^.;:]{0,40}:/;
 const common = /\bcommon (?:areas?|elements?|facilit\w+|propert\w+)\b/;
 const ofAHome = /\b(?:lots?|units?|residences?|homes?|dwellings?|exterior)\b/;
 

@@ -10,6 +10,15 @@ const all = (keeper: string) => ({
 });
 
 describe('who keeps the parts of a home', () => {
+  it('does not give a roof to who keeps the home as a whole where the outside is the association’s', () => {
+    const whole = 'Each Owner shall maintain his Lot and the improvements on it in good repair.';
+    const outside =
+      'The Association shall paint and maintain the exterior of all duplex or multi-unit Buildings.';
+    const said = factsIn(`${whole}\n\n${outside}`, maintenance);
+    expect(said).not.toHaveProperty('maintenance.roof');
+    expect(said).toMatchObject({ 'maintenance.yard': 'owner' });
+  });
+
   it.each([
     'The strip between the backyard fence and the alley shall be kept by the Owner in good repair.',
     'Owners shall keep roof vents free from leaves and other debris.',

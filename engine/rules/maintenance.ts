@@ -71,6 +71,8 @@ function keepsHome({ keeper, things: text, ordered }: Duty): boolean {
   return building.test(text.slice(0, 220)) || !garden.test(text);
 }
 
+/** The weight of an answer for a part that no sentence names. */
+const asPartOfWhole = 6;
 const ranges = ({ sentences }: Duty) => sentences.map(({ start, end }) => ({ start, end }));
 
 function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined): Candidate | null {
@@ -102,7 +104,7 @@ function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined
   if (one) return { fact: thing.fact, value: one.keeper, weight: 8, ranges: ranges(one) };
   const onLand = general !== undefined && land.test(general.things.slice(0, 220));
   return general && (!thing.ownOnly || onLand)
-    ? { fact: thing.fact, value: 'owner', weight: 6, ranges: ranges(general) }
+    ? { fact: thing.fact, value: 'owner', weight: asPartOfWhole, ranges: ranges(general) }
     : null;
 }
 
@@ -146,6 +148,8 @@ const upkeepAndInsurance =
 const leftUndone =
   /\bowners? (?:shall )?(?:fails?|neglects?) to (?:keep|maintain) (?:such owner's|his(?: or her)?|their|the|said|any) (?:lot|unit|parcel|dwelling|residence|home)\b[^;]{0,160}\b(?:in (?:as )?(?:a )?good (?:order|repair|condition)|repair and condition)\b|\bowners?\b (?:shall |should )?(?:fails?|neglects?)(?: or neglects?| or refuses?)? to (?:properly )?maintain (?:the )?exterior of (?:his|her|their|its|the|such|said|that)(?: or her)? (?:owner's )?(?:unit|home|dwelling|residence|house|townho(?:me|use))\b/;
 
+const ofShell = /\.(?:roof|exterior_walls)$/;
+
 /** Who keeps the parts of a home: from what is said of each part, else from what is said of the home as a whole. */
 const homeParts: ScanRule = {
   facts: things.map(({ fact }) => fact),
@@ -167,11 +171,14 @@ const homeParts: ScanRule = {
       if (/\blots?\b/.test(left.plain)) yield { fact: 'maintenance.yard', value: 'owner', weight: 4, ranges };
     }
     const general = duties.find(keepsHome);
-    for (const thing of things) {
-      const found = answer(thing, duties, general);
-      if (found) yield found;
-    }
-    yield* keptInCommon(doc);
+    const found = things.flatMap((thing) => answer(thing, duties, general) ?? []);
+    // Who keeps the home as a whole keeps no roof of it where its outside is the association's, by name, nor the other way.
+    const isSplit = found.some(({ fact, value }) => ofShell.test(fact) && value === 'association');
+    const unsure = found.filter(
+      ({ fact, weight }) => isSplit && ofShell.test(fact) && weight === asPartOfWhole,
+    );
+    yield* found.filter((one) => !unsure.includes(one));
+    for (const one of keptInCommon(doc)) if (!unsure.some(({ fact }) => fact === one.fact)) yield one;
   },
 };
 

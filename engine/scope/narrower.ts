@@ -6,6 +6,7 @@ import { reachOf } from './facilities.ts';
 import { isOfFirstSale, isOfFirstTimes } from './first-times.ts';
 import { isMisplaced } from './misplaced.ts';
 import { isOfOtherNotice } from './whose-notice.ts';
+import { workAsked } from './work-asked.ts';
 
 /** Answers that are told of dues. */
 const ofDues = /^assessment\.(?:foreclosure|lien|interest_rate)$/;
@@ -44,6 +45,14 @@ const toBeEnded =
 const isToBeEnded = oncePerDoc(
   ({ type, sentences }: Doc) => type === 'other' && sentences.some(({ plain }) => toBeEnded.test(plain)),
 );
+/** 'Until the Town has approved it': what a town asks for, no association does. */
+const town =
+  /\b(?:approv\w+|permits?|consent) (?:of|by|from) (?:the )?(?:[a-z]+ ){0,2}(?:town|city|county|governmental)\b/;
+const ofAssociation = /\b(?:association|board|committee|declarant|developer|architectural|a[rc]c|drc)\b/;
+/** 'The committee shall grant the approval only if': how what is asked for is decided. */
+const decides =
+  /\b(?:committee|board|arc|acc|drc)\b(?: [a-z]+){0,6}? (?:shall|will|may) (?:also )?(?:grant|approve|deny|receive|review)\b|\bmay be approved by\b/;
+const isOfTown = ({ plain }: Sentence) => town.test(plain) && !ofAssociation.test(plain);
 
 /**
  * How what an answer's sentences say stands to its question, which asks of the whole community, of dues and of today:
@@ -68,6 +77,11 @@ export function narrownessOf(
   }
   if (id === 'meeting.notice' && cited.every((one) => isOfOtherNotice(doc, one))) return 'no answer';
   if (id === 'community.units' && cited.some((one) => isOneRowOfSeveral(doc, one))) return 'no answer';
+  if (id === 'architecture.approval_required') {
+    if (cited.every(isOfTown)) return 'no answer';
+    const isAsked = !decides.test(cited[0]?.plain ?? '');
+    return isAsked && workAsked(doc, cited) === 'outside' ? 'whole' : 'narrower';
+  }
   if (id === 'assessment.initial_contribution' && cited.every(isOfFirstSale)) return 'narrower';
   return ofToday.test(id) && cited.every(isOfFirstTimes) ? 'narrower' : 'whole';
 }

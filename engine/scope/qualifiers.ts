@@ -12,6 +12,8 @@ export interface Qualifier {
   readonly opens: boolean;
   /** The part of the sentence that it narrows, in lower case: up to the semicolons around it. */
   readonly of: string;
+  /** What the sentence lays down before the last of its verbs, to which a trailing 'if' belongs; else empty. */
+  readonly before: string;
 }
 
 const opener =
@@ -66,6 +68,9 @@ function partAround(folded: string, start: number, end: number): string {
   return folded.slice(from + 1, end);
 }
 
+/** 'shall insure the home, and shall provide copies, if the board so requests': what is asked last. */
+const furtherDuty = /, and (?:shall|must|will|may)\b/g;
+
 /** The parts of a sentence that narrow what it says, in its order; what is only boilerplate is left out. */
 export function qualifiersIn(text: string): Qualifier[] {
   const folded = fold(text);
@@ -94,12 +99,15 @@ export function qualifiersIn(text: string): Qualifier[] {
     const opens = opensList.test(said);
     if ((said.split(' ').length < fewest && !opens) || boilerplate.test(said) || ofOthers.test(said))
       continue;
+    const part = partAround(folded, start, leads ? folded.length : end);
+    const lastVerb = rest.startsWith('if') ? ([...part.matchAll(furtherDuty)].at(-1)?.index ?? -1) : -1;
     found.push({
       whole: words,
       words: shortened(words),
       loose,
       opens,
-      of: partAround(folded, start, leads ? folded.length : end),
+      of: part,
+      before: lastVerb > 0 ? part.slice(0, lastVerb) : '',
     });
   }
   return found;

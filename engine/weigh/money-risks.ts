@@ -242,13 +242,13 @@ export const moneyRisks: readonly RiskRule[] = [
         )
       : null,
   ),
-  given('assessment.initial_contribution', (value, values, { months, firstSale }) =>
+  given('assessment.initial_contribution', (value, values, { months, firstSale, besides }) =>
     firstSale
       ? null
       : warn(
           isSmallSum(value, values.get('assessment.regular')) ? 'low' : 'medium',
           'You owe a one-time payment at closing.',
-          `Have ${months ? monthsOfDues(months) : display('money', value)} ready on top of the price, and ask who pays it by your contract.`,
+          `Have ${months ? monthsOfDues(months) : display('money', value)}${besides ? ` and ${besides}` : ''} ready on top of the price, and ask who pays it by your contract.`,
         ),
   ),
   given('repairs.critical', (value, _, { agreed, most }) => {

@@ -1,0 +1,85 @@
+import { pathsIn } from '../find/use-rule.ts';
+import type { Doc, Sentence } from '../model.ts';
+
+/** A kind of work at a home, as words behind 'before you'. */
+const works = [
+  [
+    'put a structure on your lot',
+    /\b(?:structures?|buildings?|outbuildings?|sheds?|barns?|tents?|dwellings?)\b/,
+  ],
+  ['put up a fence or wall', /\bfenc(?:es?|ing)\b|\bwalls?\b/],
+  ['add to your home', /\badditions?\b/],
+  ['change the roof', /\b(?:roofs?|roofing|shingles?)\b/],
+  ['paint the outside', /\b(?:re)?paint\w*|\bcolou?rs?\b|\bstain\w*/],
+  ['convert a garage', /\bgarages?\b/],
+  [
+    'plant anything on your lot',
+    /\b(?:trees?|shrubs?|bushes|plantings?|plants?|hedges?|gardens?|gardening|landscap\w+|vegetation)\b/,
+  ],
+  ['put up outdoor lights', /\b(?:lights?|lighting)\b/],
+  ['build a deck, patio or porch', /\b(?:decks?|patios?|porch(?:es)?)\b/],
+  ['put in a pool', /\b(?:pools?|spas?)\b/],
+  ['change the ground or its drainage', /\b(?:grades?|grading|ground level|drainage|excavat\w+)\b/],
+  ['put up a flagpole', /\bflag ?poles?\b/],
+  ['put anything on windows or doors', /\b(?:awnings?|screens?|shades?|shutters?|windows?|doors?)\b/],
+] as const;
+export type Work = (typeof works)[number][0];
+
+/** Names of who decides, which name no work. */
+const reviewers =
+  /\b(?:architectural|design|landscap\w+|building|planning)(?: (?:and|&) [a-z]+)? (?:[a-z]+ )?(?:committee|board|request|form|guidelines|standards)\b|\b(?:arc|acc|arb|drc)\b/g;
+/** When leave is given, what the papers are to show, what the work is to go with and where it is. */
+const bySide =
+  /(?<=[a-z].{20})\b(?:until|unless)\b.*|\b(?:plans|specifications|drawings)\b[^.;]{0,60}\bshowing\b.*|\bharmony\b[^.;]*|\b(?:building|property) (?:setbacks?|lines?|materials?|permits?|codes?|envelopes?|sites?)\b|\b(?:on|upon|to|from|in|within|outside of|exterior of|part of) (?:the |any |an? |each |such )?(?:existing )?(?:structures?|buildings?|dwellings?)\b/g;
+
+const change =
+  '(?:alter(?!nat)\\w*|chang\\w+|modif\\w+|remodel\\w*|renovat\\w+|refinish\\w*|improv(?:e|ing))';
+const outside = '(?:exteriors?|external(?:ly)?|outside|outward|visible)';
+const building = '(?:homes?|houses?|dwellings?|residences?|units?|buildings?|structures?)';
+/** Work whatever it is: on the outside, on the home or the lot, or on 'any improvement'. */
+const anyWork = new RegExp(
+  [
+    '\\bnothing\\b|\\bany(?:thing| (?:other )?object)\\b',
+    `\\b${outside}(?:,? (?:and|or|and/or|structural|visible|building|home|additions?|to|removals?|projects?)){0,4},? (?:${change}|additions?|improve[md]\\w*|work|projects?|construction|structures?)\\b`,
+    `\\b(?:${change}|work)\\b[^.;]{0,80}\\b(?:${outside}(?: (?:of|appearance|portions?|parts?|surfaces?|elevations?|and|or)\\b| ?[,.;)]|$)|${building}\\b|lots?\\b|propert(?:y|ies)\\b|there(?:in|to|of|on)\\b|foregoing\\b)`,
+    `\\b${building}\\b[^.;]{0,120}\\b(?:alter(?:ed|ations?)|chang(?:ed?s?)|modifi(?:ed|cations?)|remodel\\w*)\\b`,
+    '\\b(?:no|any|all|an?|the|other|such|proposed|and|or|of|for|new|make|exterior|permanent) (?:alterations?|modifications?|improvements?)\\b(?! (?:located|existing|thereon|by the association))',
+  ].join('|'),
+);
+/** A change of one part of it, or of the papers. */
+const ofOnePart = new RegExp(
+  `\\b${change}(?: (?:of|to|in|or|and|the|any|all|an?|such|his|her|their|your|its|existing|exterior|outdoor|repair|replace))* (sidewalks?|walkways?|light\\w*|grad\\w+|ground|drainage|landscap\\w+|roof\\w*|fenc\\w+|walls?|garages?|driveways?|mailbox\\w*|windows?|doors?|colou?rs?|plans|deviations)\\b`,
+  'g',
+);
+/** What is fixed, put up or taken away, whatever it is. */
+const putUp =
+  /\b(?:attach\w*|affix\w*|hung|hang|install\w*|plac(?:ed|e|ing)|erect\w*|mounted|posted|removed|altered)\b/;
+const few = 4;
+
+/** The work that some words ask leave for: 'outside' is any change of the outside, 'some' work that has no name here. */
+export type WorkAsked = 'outside' | 'some' | readonly Work[];
+
+const worksIn = (said: string): readonly Work[] =>
+  works.flatMap(([work, named]) => (named.test(said) ? work : []));
+
+const opensList = /:\W*$/;
+
+/** What the sentences of an answer ask leave for; where they name no work, the heading over them may. */
+export function workAsked(doc: Doc, cited: readonly Sentence[]): WorkAsked {
+  const items = cited.filter(({ plain }) => !opensList.test(plain));
+  const said = (items.length > 0 ? items : cited)
+    .map(({ plain }) => plain.replace(reviewers, ' ').replace(bySide, ' ').replace(ofOnePart, ' $1 '))
+    .join(' ');
+  if (anyWork.test(said)) return 'outside';
+  const named = worksIn(said);
+  if (named.length > few) return 'some';
+  if (named.length > 0) return named;
+  if (putUp.test(said)) return 'some';
+  const over = worksIn(
+    cited
+      .map(({ section }) => pathsIn(doc)[section] ?? '')
+      .join(' ')
+      .replace(reviewers, ' '),
+  );
+  return over.length > 0 && over.length <= few ? over : 'outside';
+}
