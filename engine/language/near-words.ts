@@ -7,12 +7,12 @@ export const nearWords: readonly string[] = words(`
   actin actinon actins adapted adaption addiction addictions addressee addressees adjourns administers
   administrations adoptee adopter adoptions advanced advancer advances advice advised advisee adviser advises
   affair affaire affaires affective affects affirmatives agent agree aground ailed ailing alighting allocate
-  allocates allot allots allow alloyed alloys alterative altercation altercations alternation alternations
+  allocates allot alloted allots allow alloyed alloys alterative altercation altercations alternation alternations
   alternatives amender aments anima animas annal anneal annexations annuals annul antenna antennae anterior anther
   anting anythings aperiodic appal appealed appeals appear appearances appeased appel applicably applications
   applier applies appointee appointments appoints approver approves around arsing articled articular ascent
   assents assert asses assesses asset assets assignee assigner associate associates associations assume assumes
-  assured aster attack attacked attempts attendances attends attorned auction auctions audition auditions
+  assured aster attaches attack attacked attempts attendances attends attorned auction auctions audition auditions
   authorizations authorizes awful awning bailed bailing baking balanced balancer balances balled ballet ballon
   ballots banded banding banket banner bard barked barking basement basements baster bather batter batters baying
   beaning beard bearing became beeping beginnings believe bended bender bending benefic benefits bequest bequests
@@ -65,65 +65,65 @@ export const nearWords: readonly string[] = words(`
   factual factually failed failing failures fainted fainting faking fallowed fallowing fallows faltered farmed
   farmer farther faster father fatter fearing feature featured feces federals felled fellers fellows fencer
   fencers fended fender fending fifteens fighting fights filed filings filler fillet filling filmed filming
-  finches finding finfish fining finis finisher finishes firing firmed firmer fiscals fishes fitness fixing
-  flection fling flosses foamed foiling folder folders folding follow followings forced forcer forded foreclosed
-  forecloses foreclosures foresaid forged forger forgoing forked forking formal formally forme formers forth
-  fosses fourths frailer frights frilled fulled function furbish furbished furnisher furnishes furthers futility
-  futures galled gallows garaged gather gavage gearing gender geneal genera generals gents germinate germinated
-  germination germs gestate getting giants gibing gilled givings glasses glosses governments governs gowning
-  grafted grafting grafts grands grans grant grantee granter grantors grated grater gratified grating greaser
-  greaten greed greeter groper grunted grunting grunts guaranteed guarantees guess guest guideline guilder gunning
-  gusts gyving hailed hailing haling hall hallowed hallows haltered halving hamper handing hanged haring harked
-  harking harried harrying hating hatter hatters hawing haying hazards hazing heading healing healths healthy
-  heaping hearings hearth heath heating heaving heeded heights hellers hence herby hereafters herefor hereon
-  heresy hermit hermits heroin herring highers hight hings hither hiving hoard holden holdings holidays holier
-  holing holler hollers hollowing hollows honing hooding hording horsing hosing hostage hosted hough households
-  housings hovered hovering hundreds identifier identifies imitation imitations imposer imposes impositions impost
-  improve improver improves inched incidentals incidents inclosed incomer incomes incorporate incorporates
-  increases incudes indemnifications indemnity indent independents indicated indicates inferior infirm informs
-  infractions ingle initials injure injured injurer insect insider insides inspections inspects instal installer
-  installs instalment instalments instals instill instilled instillment instillments insurances insureds insurers
-  insures intend intendeds intens intents interfered interferer interferes interiors interpreter inure inured
-  invent invitee invites involve involves issue issuer issues itches jailed jailing jested jetting jingle jiving
-  josses judgement judgments junctions jurisdictions keeling keening killed laager lability laced laces lager
-  lagger landscape landscaper landscapes lanner lapful larder large larges largess larked larker larking lase
-  lased lases lasing lasses lasted lather latter laving laying layouts leaded leading leafed leafing leaked
-  leaking leaned leaning leaped leaping leas leaser leasers leash leashed leashes leashing least leave leaved
-  leaves leaving lection lender lengths lengthy lenses lensing lessen lessens lesser lesses lessor lessors letting
-  levier levies licenced license licensee licenser licenses lienor lifted ligating lightning lights likability
-  likable liking lilted liming limit limiter linger lining linted lisped listee listel listen lister lither
-  livability livable livings lobation locate locater locates locution locutions lodger logger loner longe longed
-  looses loses lounger louses lousing loving lowers lumber lumbered lumbers lunger luring lusted macing mailer
-  mailings maimed maiming maint maintainer maintains makings mallows managements managers manages mange manged
-  manger manned manners marcel marked marking married marrying martial maser masher masker masking masted masters
-  mastery mater maternal maters matier mating matte matted mattes mauled mauling maximums maxing mazard meanings
-  medicated medication melting memberships menage mended mender mental methods meting mights miking milled minding
-  mingle minimums minimus minium minuses minute minuted minuter minutest misconducts misplayed mission missions
-  misted mister mither mitigation moaning mobiles modifier modifies moiled moiling molder molders molding monger
-  monied monte montes mortgaged mortgager mortgagers mortgagor mosses motes moth mothers moths motile mount mounts
-  mousing mouth mouths movies mowers multiples multiplex multiply murther muster mutter mutters nailed nailing
-  naiver narked narking nationals natter natters naturals nearing needled neighborhoods nerving nested nether
-  netting nicety nigher nights nomination nonary nonpayments nonprofits normalcy normals normed northing noshing
-  notching notes nothings noticed notifications noting notional novice novices nuisances numbed objet obligate
-  obligates obstructs obtainer obtains obtect occupier occupies occur occurrences ochers ocreate offensives
-  officials officinal ogress oiling older onside operated operates operations opinions options order ordinance
-  organizations organize organizer organizes originals other otters outdoors outride outsider outsides outsize
-  overage overate owing owned ownerships paced pacers paces pacing packed packing paction pagers paging pained
-  paining painter paintings palaces paling palled paltered pamper pampers panned panted panties panting pants
-  paper papery parable paragraphs parcels parches pared parers paries paring parities parkin parred parried
-  parries parring parrying parsed parsing parson parsons parted partials participated participates particle
-  particles particulars partied parting passible pasted pasties pathos patio patter patters patties paupers paused
-  paver pavers paving pawing payers payout peaces pearlier pease peeping penally pence percentages percents
-  percept perches performer performs periotic perked perking permanents permissibly permissions permitter perms
-  perron persona personably personae personals personalty personas pertain petting piling pilled pimple pinches
-  pinion pipers place placer placers placet placid plages plaices plaints plaiting plaits planed planes planets
-  planing planked planking planks planner planning plans plant planted plantings plated plates plating plats
-  platting playable played playing pleas pleased pleases pleasing pleural pliability pliable plighting plowers
-  plurals plying poaches pointed pointing pokers polder polers police polices polities polity ponies pooches
-  portage ported posed posers posited positions positron posses possessions possibles possibly poster potage
-  pothers potion potions pottage potted pouches pouted powders power praised praying precess precious preciously
-  precises predecessors preference preferred premies premise premised premiss premisses premium premixes
-  preparations preparer prepares prescriber prescribes presences presenter presents preservation preserve
+  financials finches finding finfish fining finis finisher finishes firing firmed firmer fiscals fishes fitness
+  fixing flection fling flosses foamed foiling folder folders folding follow followings forced forcer forded
+  foreclosed forecloses foreclosures foresaid forged forger forgoing forked forking formal formally forme formers
+  forth fosses fourths frailer frights frilled fulled function furbish furbished furnisher furnishes furthers
+  futility futures galled gallows garaged gather gavage gearing gender geneal genera generals gents germinate
+  germinated germination germs gestate getting giants gibing gilled givings glasses glosses governments governs
+  gowning grafted grafting grafts grands grans grant grantee granter grantors grated grater gratified grating
+  greaser greaten greed greeter groper grunted grunting grunts guaranteed guarantees guess guest guideline guilder
+  gunning gusts gyving hailed hailing haling hall hallowed hallows haltered halving hamper handing hanged haring
+  harked harking harried harrying hating hatter hatters hawing haying hazards hazing heading healing healths
+  healthy heaping hearings hearth heath heating heaving heeded heights hellers hence herby hereafters herefor
+  hereon heresy hermit hermits heroin herring highers hight hings hither hiving hoard holden holdings holidays
+  holier holing holler hollers hollowing hollows honing hooding hording horsing hosing hostage hosted hough
+  households housings hovered hovering hundreds identifier identifies imitation imitations imposer imposes
+  impositions impost improve improver improves inched incidentals incidents inclosed incomer incomes incorporate
+  incorporates increases incudes indemnifications indemnity indent independents indicated indicates inferior
+  infirm informs infractions ingle initials injure injured injurer insect insider insides inspections inspects
+  instal installer installs instalment instalments instals instill instilled instillment instillments insurances
+  insureds insurers insures intend intendeds intens intents interfered interferer interferes interiors interpreter
+  inure inured invent invitee invites involve involves issue issuer issues itches jailed jailing jested jetting
+  jingle jiving josses judgement judgments junctions jurisdictions keeling keening killed laager lability laced
+  laces lager lagger landscape landscaper landscapes lanner lapful larder large larges largess larked larker
+  larking lase lased lases lasing lasses lasted lather latter laving laying layouts leaded leading leafed leafing
+  leaked leaking leaned leaning leaped leaping leas leaser leasers leash leashed leashes leashing least leave
+  leaved leaves leaving lection lender lengths lengthy lenses lensing lessen lessens lesser lesses lessor lessors
+  letting levier levies licenced license licensee licenser licenses lienor lifted ligating lightning lights
+  likability likable liking lilted liming limit limiter linger lining linted lisped listee listel listen lister
+  lither livability livable livings lobation locate locater locates locution locutions lodger logger loner longe
+  longed looses loses lounger louses lousing loving lowers lumber lumbered lumbers lunger luring lusted macing
+  mailer mailings maimed maiming maint maintainer maintains makings mallows managements managers manages mange
+  manged manger manned manners marcel marked marking married marrying martial maser masher masker masking masted
+  masters mastery mater maternal maters matier mating matte matted mattes mauled mauling maximums maxing mazard
+  meanings medicated medication melting memberships menage mended mender mental methods meting mights miking
+  milled minding mingle minimums minimus minium minuses minute minuted minuter minutest misconducts misplayed
+  mission missions misted mister mither mitigation moaning mobiles modifier modifies moiled moiling molder molders
+  molding monger monied monte montes mortgaged mortgager mortgagers mortgagor mosses motes moth mothers moths
+  motile mount mounts mousing mouth mouths movies mowers multiples multiplex multiply murther muster mutter
+  mutters nailed nailing naiver narked narking nationals natter natters naturals nearing needled neighborhoods
+  nerving nested nether netting nicety nigher nights nomination nonary nonpayments nonprofits normalcy normals
+  normed northing noshing notching notes nothings noticed notifications noting notional novice novices nuisances
+  numbed objet obligate obligates obstructs obtainer obtains obtect occupier occupies occur occurrences ochers
+  ocreate offensives officials officinal ogress oiling older onside operated operates operations opinions options
+  order ordinance organizations organize organizer organizes originals other otters outdoors outride outsider
+  outsides outsize overage overate owing owned ownerships paced pacers paces pacing packed packing paction pagers
+  paging pained paining painter paintings palaces paling palled paltered pamper pampers panned panted panties
+  panting pants paper papery parable paragraphs parcels parches pared parers paries paring parities parkin parred
+  parried parries parring parrying parsed parsing parson parsons parted partials participated participates
+  particle particles particulars partied parting passible pasted pasties pathos patio patter patters patties
+  paupers paused paver pavers paving pawing payers payout peaces pearlier pease peeping penally pence percentages
+  percents percept perches performer performs periotic perked perking permanents permissibly permissions permitter
+  perms perron persona personably personae personals personalty personas pertain petting piling pilled pimple
+  pinches pinion pipers place placer placers placet placid plages plaices plaints plaiting plaits planed planes
+  planets planing planked planking planks planner planning plans plant planted plantings plated plates plating
+  plats platting playable played playing pleas pleased pleases pleasing pleural pliability pliable plighting
+  plowers plurals plying poaches pointed pointing pokers polder polers police polices polities polity ponies
+  pooches portage ported posed posers posited positions positron posses possessions possibles possibly poster
+  potage pothers potion potions pottage potted pouches pouted powders power praised praying precess precious
+  preciously precises predecessors preference preferred premies premise premised premiss premisses premium
+  premixes preparations preparer prepares prescriber prescribes presences presenter presents preservation preserve
   preserved preserves preset preside presidential presidents pretence prevented prevents preview previewed
   prevision previsions prier primacy primate principals printed printing prion priors priory privater privates
   privilege privileged processional procured procurer procures profess professionals profits projection promises
@@ -132,7 +132,7 @@ export const nearWords: readonly string[] = words(`
   purposed purse pursued pursuer pursues pwning qualifier qualifies quests quorums raided railed railer railing
   rained raise raiser raises raking ramified ranted ranting rants rapacity rapers rarified rased rash rasher
   raster rater rathe ratifier ratifies rational ratios ratter ratters raving reader rearing rebating recant
-  recaption receding receipts receiver receivers recept receptions recoded recoding recognize recognizee
+  recaption receding receipts receiver receivers recept receptions recision recoded recoding recognize recognizee
   recognizer recognizes reconstructions recorders recordings recovers recovery recreations rectal recusal recuse
   redder reducer reduces reedy reelect refereed referenced references referrer refined reflating reflects refuge
   refusals refused refuses refutal refute regain regaining regains regent registers regress regulars regulation
@@ -168,7 +168,7 @@ export const nearWords: readonly string[] = words(`
   teased teases teasing teemed teems tegular telephoned telephoner telephones telephony televisions tellers tender
   tented term terminates terminations terns terrors testate tested thereinafter theremin thereunder therms thing
   thingy thinks thins third thirsty thongs thorough thought thousands thrash tights tiling tilled tingle tings
-  tither toking toning torches tosses totes toting tough towers tracks traffics trailed trainer trainers
+  tither tively toking toning torches tosses totes toting tough towers tracks traffics trailed trainer trainers
   transferrer transfers trashy trass trawler trawlers treason treasonable treasure treasured treasurers treasures
   treated treater tricks trough truces truck trunks trusted truster trusties trustor trustors tucks twelves umber
   unciform unclosed unctions undertake undertaker undertakes undesigned unforced uniforms unite unites unsaid
