@@ -103,8 +103,13 @@ for (const [view, label] of [
       await page.setViewportSize(size);
       await page.goto(`/${view}/${id}`);
       const button = page.getByRole('button', { name: label, exact: true });
-      // The last of the page to come.
-      await expect(page.getByRole('button', { name: /^Copy: / }).first()).toBeAttached();
+      // The last of the page to come, each by itself.
+      const asked = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: 'Questions to ask' }) })
+        .getByRole('listitem');
+      await expect(asked.first()).toBeAttached();
+      await expect(page.getByRole('button', { name: /^Copy: .*\?$/ })).toHaveCount(await asked.count());
       await button.scrollIntoViewIfNeeded();
       const before = await look(page);
       await button.click();
