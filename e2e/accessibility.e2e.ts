@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { analyzeFile, signInAsPaid } from './account.ts';
+import { analyzeFile, signIn, signInAsPaid } from './account.ts';
 import { expect, test } from './site.ts';
 
 for (const path of ['/', '/no-such-page']) {
@@ -37,7 +37,7 @@ test('the screens of a paying user are accessible and fit 320 px', async ({ page
 });
 
 test('the way from the upload to the evidence works by keyboard alone', async ({ page, request, site }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await analyzeFile(page, 'fixtures/maple-hollow-ccrs.pdf', 'CC&Rs');
   const tabs = page.getByRole('tab');
   await tabs.first().focus();

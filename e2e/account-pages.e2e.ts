@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, sidewaysScroll } from './accessible.ts';
-import { agree, alert, fillRegistration, logIn, newPerson, pay, signInAsPaid } from './account.ts';
+import { agree, alert, fillRegistration, logIn, newPerson, pay, signIn } from './account.ts';
 import { expect, test, untilAlive, withSite } from './site.ts';
 
 async function expectFit(page: Page, what: string) {
@@ -58,7 +58,7 @@ test('what follows a payment is accessible and fits 320 px: the page, its checko
   await expect(page.getByText('a new link is on its way')).toBeFocused();
   await expectFit(page, 'link sent again');
 
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   const id = await pay(request, site.url, { email: newPerson().email });
   await page.goto(`/payment-success?session_id=${id}`);
   await expect(page.getByRole('button', { name: 'Stay on This Page' })).toBeVisible();
@@ -163,7 +163,7 @@ for (const [path, fields] of [
 }
 
 test('the profile tells whose password is changed', async ({ page, request, site }) => {
-  const person = await signInAsPaid(page, request, site.url);
+  const person = await signIn(page, request, site.url);
   await page.goto('/profile');
   await expect(page.getByLabel('Current password')).toBeVisible();
   expect(await fieldsOf(page)).toEqual([
@@ -252,7 +252,7 @@ test.describe('the header of a user', () => {
       request,
       site,
     }) => {
-      if (signedIn) await signInAsPaid(page, request, site.url);
+      if (signedIn) await signIn(page, request, site.url);
       await page.goto('/about');
       await expect(menu(page, 'Guides / Tools')).toBeAttached();
       const widths = Array.from({ length: 25 }, (_, nth) => 320 + nth * 40);
@@ -279,7 +279,7 @@ test.describe('the header of a user', () => {
     request,
     site,
   }) => {
-    await signInAsPaid(page, request, site.url);
+    await signIn(page, request, site.url);
     await page.goto('/about');
     const [guides, account] = [menu(page, 'Guides / Tools'), menu(page, 'Account')];
     await untilAlive(page);
@@ -304,7 +304,7 @@ test.describe('the header of a user', () => {
     request,
     site,
   }) => {
-    await signInAsPaid(page, request, site.url);
+    await signIn(page, request, site.url);
     await page.goto('/about');
     await untilAlive(page);
     const account = menu(page, 'Account');

@@ -80,15 +80,29 @@ export async function logIn(page: Page, { email, password }: Person): Promise<vo
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
-/** Opens a paid and confirmed account and signs the page in by the API alone: it comes to /analyze as after its login. */
-export async function signInAsPaid(page: Page, request: APIRequestContext, url: string): Promise<Person> {
-  const person = await openAccount(request, url);
-  const user = await api(page.request, url).post('/api/auth/login', person);
+/** Signs the page in by the API alone. It shows nothing of the product: a journey opens what it begins with. */
+export async function signInAs(page: Page, url: string, person: Person): Promise<void> {
+  const user = await api(page.request, url).post('/api/auth/login', {
+    email: person.email,
+    password: person.password,
+  });
   await page.goto('/robots.txt');
   await page.evaluate(
     (record) => localStorage.setItem('plaindeed.session', record),
     JSON.stringify({ user, email: person.email, loginTime: Date.now() }),
   );
+}
+
+/** Opens a paid and confirmed account and signs the page in, for journeys that open a page of their own. */
+export async function signIn(page: Page, request: APIRequestContext, url: string): Promise<Person> {
+  const person = await openAccount(request, url);
+  await signInAs(page, url, person);
+  return person;
+}
+
+/** Opens a paid and confirmed account and signs the page in: it comes to /analyze as after its login. */
+export async function signInAsPaid(page: Page, request: APIRequestContext, url: string): Promise<Person> {
+  const person = await signIn(page, request, url);
   await page.goto('/analyze');
   await expect(page.getByRole('heading', { name: 'Analyze a document' })).toBeVisible();
   return person;

@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { signInAsPaid } from './account.ts';
+import { signIn } from './account.ts';
 import { expect, test } from './site.ts';
 import { passAccessWindow } from './stored.ts';
-import { analyzed } from './stored-documents.ts';
+import { analyzed, signInAsReader } from './stored-documents.ts';
 
 const declaration = 'maple-hollow-ccrs.pdf';
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Where it says so' });
@@ -16,14 +16,8 @@ const pets = 'You may keep no more than 2 pets in your home.';
 const heading = (box: Locator, number: number) => box.getByRole('heading', { name: `Page ${number} of` });
 const button = (box: Locator, name: string) => box.getByRole('button', { name, exact: true });
 
-async function openResults(
-  page: Page,
-  url: string,
-  request: Parameters<typeof signInAsPaid>[1],
-  file = declaration,
-) {
-  const { email } = await signInAsPaid(page, request, url);
-  const id = await analyzed(page, url, { file });
+async function openResults(page: Page, url: string, request: APIRequestContext, file = declaration) {
+  const { id, email } = await signInAsReader(page, request, url, { file });
   await page.goto(`/results/${id}`);
   await expect(chips(page).first()).toBeVisible();
   return { id, email };
@@ -420,7 +414,7 @@ test('three hundred pages: pictures only of those in sight, and every page withi
       number === 250 ? 'No owner may keep a peacock.' : `Rule ${number}. Dues are $${number} a month.`;
     made.addPage([612, 792]).drawText(words, { x: 72, y: 700, size: 12, font });
   }
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   const file = { name: 'three-hundred-pages.pdf', bytes: Buffer.from(await made.save()) };
   const id = await analyzed(page, site.url, { file });
   const small = new Set<string>();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { signInAsPaid } from './account.ts';
+import { signIn } from './account.ts';
 import { expect, test } from './site.ts';
-import { analyzed } from './stored-documents.ts';
+import { analyzed, signInAsReader } from './stored-documents.ts';
 
 const phones = [
   { width: 390, height: 844 },
@@ -44,7 +44,7 @@ test('the first screen of a phone holds three findings, before the name of the f
   request,
   site,
 }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   for (const [file, type] of [
     ['maple-hollow-ccrs.pdf', 'cc_and_r'],
     ['maple-hollow-budget.pdf', 'budget'],
@@ -68,8 +68,7 @@ test('so does the sample', async ({ page }) => {
 });
 
 test('what a finding means opens by key', async ({ page, request, site }) => {
-  await signInAsPaid(page, request, site.url);
-  const id = await analyzed(page, site.url, { file: 'maple-hollow-ccrs.pdf' });
+  const { id } = await signInAsReader(page, request, site.url, { file: 'maple-hollow-ccrs.pdf' });
   await page.goto(`/results/${id}`);
   const finding = findings(page).first();
   const meaning = finding.getByRole('paragraph').last();
@@ -97,8 +96,7 @@ for (const [view, label] of [
 ] as const) {
   test(`'${label}' moves nothing`, async ({ page, request, site, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
-    await signInAsPaid(page, request, site.url);
-    const id = await analyzed(page, site.url, { file: 'maple-hollow-ccrs.pdf' });
+    const { id } = await signInAsReader(page, request, site.url, { file: 'maple-hollow-ccrs.pdf' });
     for (const size of [{ width: 1280, height: 800 }, ...phones]) {
       await page.setViewportSize(size);
       await page.goto(`/${view}/${id}`);
@@ -132,8 +130,7 @@ test('questions to ask stand in the page, and are copied one by one or all at on
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
-  await signInAsPaid(page, request, site.url);
-  const id = await analyzed(page, site.url, { file: 'maple-hollow-ccrs.pdf' });
+  const { id } = await signInAsReader(page, request, site.url, { file: 'maple-hollow-ccrs.pdf' });
   await page.goto(`/results/${id}`);
   await expect(page.getByRole('heading', { level: 2, name: 'Questions to ask' })).toBeVisible();
   const copies = page.getByRole('button', { name: /^Copy: .*\?$/ });

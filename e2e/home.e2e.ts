@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect as expectNow, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { signInAsPaid } from './account.ts';
+import { signIn } from './account.ts';
 import { drop, type PickedFile, text } from './documents.ts';
 import { addHome } from './homes.ts';
 import { expect, test } from './site.ts';
@@ -32,7 +32,7 @@ async function dropAll(page: Page) {
 }
 
 test('several files are dropped at once and read together', async ({ page, request, site }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await addHome(page);
   await expectAccessible(page, 'an empty home');
   await drop(page, ...(await Promise.all(papers.map(fixture))), houseRules, text('picture.gif'));
@@ -92,7 +92,7 @@ test('each statement opens the page of its own document, by keyboard too, and th
   request,
   site,
 }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await addHome(page);
   await dropAll(page);
   const differ = page
@@ -121,7 +121,7 @@ test('a question in plain words is answered by the documents, by keyboard', asyn
   request,
   site,
 }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await addHome(page);
   await dropAll(page);
   const asking = page.getByRole('region', { name: 'Ask your documents' });
@@ -153,7 +153,7 @@ test('the days left to cancel, what a lender asks, and the letter for what is mi
   request,
   site,
 }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await addHome(page);
   await dropAll(page);
   const part = (title: string) =>
@@ -196,7 +196,7 @@ test('two homes stand side by side, and two versions of a document sentence by s
   request,
   site,
 }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await addHome(page);
   const older =
     'MAPLE HOLLOW RULES AND REGULATIONS\n1. No more than three (3) pets may be kept in any home.\n2. Quiet hours are from 10 p.m. to 7 a.m.';
@@ -246,7 +246,7 @@ test('a document moves to another home, and a deleted home asks what becomes of 
   request,
   site,
 }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await addHome(page);
   await dropAll(page);
   await page.request.post('/api/homes', { data: { name: '8 Oak Court' }, headers: { origin: site.url } });
@@ -282,7 +282,7 @@ test('it is shared with somebody who is not signed in, and the link is taken bac
   site,
   browser,
 }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await addHome(page);
   await dropAll(page);
   await page.getByRole('button', { name: 'Share' }).click();
@@ -322,7 +322,7 @@ test('it is taken along, and printed, with the document and the page of each sta
   request,
   site,
 }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await addHome(page);
   await dropAll(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();

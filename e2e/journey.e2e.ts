@@ -1,7 +1,7 @@
 import type { EngineAnalysis } from '#contract/analysis.ts';
 import { firstFive } from '#report/first-five.ts';
 import { readAnalysis } from '#report/read-analysis.ts';
-import { analyzeFile, chooseType, confirmEmail, newPerson, signInAsPaid } from './account.ts';
+import { analyzeFile, chooseType, confirmEmail, newPerson, signIn, signInAsPaid } from './account.ts';
 import { expect, test } from './site.ts';
 
 const declaration = 'fixtures/maple-hollow-ccrs.pdf';
@@ -72,7 +72,7 @@ test('a new user registers, pays in the sandbox, uploads a declaration and reads
 });
 
 test('every statement of an analysis carries a page', async ({ page, request, site }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await analyzeFile(page, declaration, 'CC&Rs');
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const analysis: EngineAnalysis = await (await page.request.get(`/api/documents/${id}/analysis`)).json();
@@ -101,7 +101,7 @@ test('every statement of an analysis carries a page', async ({ page, request, si
 });
 
 test('a text document opens at its marked words', async ({ page, request, site }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await analyzeFile(page, 'fixtures/maple-hollow-minutes.txt', 'Meeting Minutes');
   await page
     .getByRole('tabpanel')
@@ -113,7 +113,7 @@ test('a text document opens at its marked words', async ({ page, request, site }
 });
 
 test('a Word document with automatic numbers gives its fines', async ({ page, request, site }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await analyzeFile(page, 'fixtures/maple-hollow-rules.docx', 'Rules & Regulations');
   await page.getByRole('tab', { name: 'Key Points' }).click();
   await expect(
@@ -174,7 +174,7 @@ test('a signed-out visitor is sent to sign in and comes back to where they wante
 });
 
 test("another person's document cannot be opened", async ({ page, request, site, browser }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await analyzeFile(page, declaration, 'CC&Rs');
   const address = page.url();
   const other = await browser.newContext({ baseURL: site.url });

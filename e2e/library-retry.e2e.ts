@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { signInAsPaid } from './account.ts';
+import { signIn } from './account.ts';
 import { choose, ended, freeLine, holdLine, rowOf, send } from './library.ts';
 import { expect, type Site, test } from './site.ts';
 import { change } from './stored.ts';
@@ -16,7 +16,7 @@ test('a locked file is opened where My Documents speaks of its password, by keyb
   request,
   site,
 }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   const id = await send(page, 'Locked.pdf', await locked());
   await ended(page, id);
   await page.goto('/documents');
@@ -48,7 +48,7 @@ test('of a damaged file another copy is asked for, and trying again is not offer
   request,
   site,
 }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   const id = await send(page, 'Torn.pdf', await readFile('fixtures/damaged.pdf'), 'bylaws');
   await ended(page, id);
   await page.goto(`/results/${id}`);
@@ -69,7 +69,7 @@ test('a failed analysis is retried: the list reloads and its results are opened'
   request,
   site,
 }) => {
-  const { email } = await signInAsPaid(page, request, site.url);
+  const { email } = await signIn(page, request, site.url);
   const id = await send(page, 'Locked.pdf', await locked());
   await ended(page, id);
   failByChance(site, id);
@@ -89,7 +89,7 @@ test('a failed analysis is retried: the list reloads and its results are opened'
 });
 
 test('every refusal of a retry is told in its own words', async ({ page, request, site }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   const id = await send(page, 'Locked.pdf', await locked());
   await ended(page, id);
   failByChance(site, id);

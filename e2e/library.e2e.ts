@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { signInAsPaid } from './account.ts';
+import { signIn } from './account.ts';
 import {
   choose,
   ended,
@@ -25,7 +25,7 @@ test('the list says that it loads, that it cannot, that it is empty and that not
   request,
   site,
 }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -70,7 +70,7 @@ test('the list is sorted, searched and filtered, and its address keeps how', asy
   request,
   site,
 }) => {
-  const { email } = await signInAsPaid(page, request, site.url);
+  const { email } = await signIn(page, request, site.url);
   fillLibrary(site, email, 6);
   await page.goto('/documents');
   const header = (name: string) => page.getByRole('columnheader', { name });
@@ -132,7 +132,7 @@ test('rows update themselves while something is analyzed, and the keyboard stays
   request,
   site,
 }) => {
-  const { email } = await signInAsPaid(page, request, site.url);
+  const { email } = await signIn(page, request, site.url);
   holdLine(site, email);
   await send(page, 'Minutes.txt', await minutes(), 'minutes');
   await send(page, 'Locked.pdf', await locked());
@@ -158,7 +158,7 @@ test('a document is deleted, brought back, and deleted for good though the windo
   site,
   context,
 }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   const id = await send(page, 'Minutes.txt', await minutes(), 'minutes');
   await ended(page, id);
   await page.goto('/documents');
@@ -203,7 +203,7 @@ test('after ten seconds the offer to undo goes, and the keyboard is put on the n
   request,
   site,
 }) => {
-  const { email } = await signInAsPaid(page, request, site.url);
+  const { email } = await signIn(page, request, site.url);
   fillLibrary(site, email, 3);
   await page.clock.install();
   await page.goto('/documents');
@@ -221,7 +221,7 @@ test('after ten seconds the offer to undo goes, and the keyboard is put on the n
 });
 
 test('undoing too late says so', async ({ page, request, site }) => {
-  const { email } = await signInAsPaid(page, request, site.url);
+  const { email } = await signIn(page, request, site.url);
   fillLibrary(site, email, 2);
   await page.goto('/documents');
   await choose(page, 'Budget 2001 No 1.pdf', 'Delete');
@@ -237,7 +237,7 @@ test('undoing too late says so', async ({ page, request, site }) => {
 });
 
 test('a document is renamed where it stands, and everywhere', async ({ page, request, site }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   const id = await send(page, 'scan0001.txt', await minutes(), 'minutes');
   await ended(page, id);
   await page.goto('/documents');
@@ -267,7 +267,7 @@ test('a document is renamed where it stands, and everywhere', async ({ page, req
 });
 
 test('the original is downloaded under its name', async ({ page, request, site }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   const bytes = await minutes();
   await ended(page, await send(page, 'Procès-verbal.txt', bytes, 'minutes'));
   await page.goto('/documents');
@@ -286,7 +286,7 @@ test('the original is downloaded under its name', async ({ page, request, site }
 });
 
 test('everything in the list works by keyboard alone', async ({ page, request, site }) => {
-  const { email } = await signInAsPaid(page, request, site.url);
+  const { email } = await signIn(page, request, site.url);
   fillLibrary(site, email, 4);
   await page.goto('/documents');
   const [first, second] = ['Budget 2004 No 4.pdf', 'Board minutes 2003 No 3.pdf'];
@@ -341,7 +341,7 @@ test('five thousand documents are one list: sorted, searched, scrolled to its en
   request,
   site,
 }) => {
-  const { email } = await signInAsPaid(page, request, site.url);
+  const { email } = await signIn(page, request, site.url);
   fillLibrary(site, email, 5000);
   await page.goto('/documents');
   const table = page.getByRole('table', { name: 'Your documents' });
@@ -396,7 +396,7 @@ test('the list and all that opens from it is accessible, and fits a phone as car
   request,
   site,
 }) => {
-  const { email } = await signInAsPaid(page, request, site.url);
+  const { email } = await signIn(page, request, site.url);
   fillLibrary(site, email, 100);
   holdLine(site, email);
   await send(page, 'Minutes.txt', await minutes(), 'minutes');

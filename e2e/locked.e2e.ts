@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { signInAsPaid } from './account.ts';
+import { signIn, signInAsPaid } from './account.ts';
 import { send } from './documents.ts';
 import { expect, test } from './site.ts';
 
@@ -35,7 +35,7 @@ test('a locked file asks for its password where it was uploaded, and goes on', a
 
 for (const path of ['/results/', '/documents/']) {
   test(`a locked file is opened at ${path}{id} as well`, async ({ page, request, site }) => {
-    await signInAsPaid(page, request, site.url);
+    await signIn(page, request, site.url);
     const form = {
       document_type: 'other',
       file: {

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { agree, alert, fillRegistration, mailedToken, newPerson, pay, signInAsPaid } from './account.ts';
+import {
+  agree,
+  alert,
+  fillRegistration,
+  mailedToken,
+  newPerson,
+  pay,
+  signIn,
+  signInAsPaid,
+} from './account.ts';
 import { expect, test } from './site.ts';
 import { change, forgetPayments, setPaymentStatus } from './stored.ts';
 
@@ -182,7 +191,7 @@ test('after a payment a signed-in user is counted down to the analyzer, or stays
   request,
   site,
 }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   const id = await pay(request, site.url, { email: newPerson().email });
   await page.clock.install();
   await page.route('**/check-account-creation/*', (route) => route.abort());
@@ -204,7 +213,7 @@ test('after a payment a signed-in user is counted down to the analyzer, or stays
 });
 
 test('what a payment status means is said where it can be paid', async ({ page, request, site }) => {
-  const person = await signInAsPaid(page, request, site.url);
+  const person = await signIn(page, request, site.url);
   await page.goto('/payment');
   await page.waitForURL('**/analyze');
   await page.route('**/api/payments/payment-status', (route) => route.abort());

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { alert, analyzeFile, hold, logIn, type Person, signInAsPaid } from './account.ts';
+import { alert, analyzeFile, hold, logIn, type Person, signIn, signInAsPaid } from './account.ts';
 import { expect, test } from './site.ts';
 
 async function openProfile(page: Page) {
@@ -11,7 +11,7 @@ async function openProfile(page: Page) {
 }
 
 test('a profile is read, edited, left as it was and saved', async ({ page, request, site }) => {
-  const person = await signInAsPaid(page, request, site.url);
+  const person = await signIn(page, request, site.url);
   await openProfile(page);
   const about = page.getByRole('region', { name: 'About you' });
   await expect(about.locator('dd')).toHaveText(['Robin', 'Ash', person.email, '-', 'No bio provided.']);
@@ -67,7 +67,7 @@ test('a profile is read, edited, left as it was and saved', async ({ page, reque
 });
 
 test('saving shows that it is under way', async ({ page, request, site }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await openProfile(page);
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const go = await hold(page, '**/api/users/profile');
@@ -82,7 +82,7 @@ test('a profile that cannot be loaded says so, and can be asked for again', asyn
   request,
   site,
 }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   let broken = true;
   await page.route('**/api/users/profile', (route) =>
     broken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
@@ -179,7 +179,7 @@ test('devices are signed out one by one and all at once', async ({ page, request
 });
 
 test("the user's data comes as a zip", async ({ page, request, site }) => {
-  const person = await signInAsPaid(page, request, site.url);
+  const person = await signIn(page, request, site.url);
   await analyzeFile(page, 'fixtures/maple-hollow-minutes.txt', 'Meeting Minutes');
   await openProfile(page);
   const downloading = page.waitForEvent('download');
@@ -206,7 +206,7 @@ async function askToDelete(page: Page, password: string) {
 }
 
 test('an account is deleted by its password, with everything in it', async ({ page, request, site }) => {
-  const person: Person = await signInAsPaid(page, request, site.url);
+  const person: Person = await signIn(page, request, site.url);
   await analyzeFile(page, 'fixtures/maple-hollow-minutes.txt', 'Meeting Minutes');
   await openProfile(page);
   const empty = await askToDelete(page, '');
@@ -228,7 +228,7 @@ test('an account is deleted by its password, with everything in it', async ({ pa
 });
 
 test('the profile is accessible, fits 320 px and works by keyboard', async ({ page, request, site }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await openProfile(page);
   await expect(page.getByText('This device')).toBeVisible();
   await expectAccessible(page, '/profile');

@@ -1,27 +1,41 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { analyzeFile, signInAsPaid } from './account.ts';
+import { analyzeFile, signIn } from './account.ts';
 import { expect, test } from './site.ts';
+import { signInAsReader } from './stored-documents.ts';
 import { besideIn, citationsIn, expectCitations, readBack, squashed, take } from './taken-along.ts';
 
 const documents = [
-  ['fixtures/maple-hollow-ccrs.pdf', 'CC&Rs'],
-  ['fixtures/maple-hollow-reserves.pdf', 'Reserve Study'],
-  ['fixtures/maple-hollow-budget.pdf', 'Budget'],
+  ['maple-hollow-ccrs.pdf', 'CC&Rs', 'cc_and_r'],
+  ['maple-hollow-reserves.pdf', 'Reserve Study', 'reserves'],
+  ['maple-hollow-budget.pdf', 'Budget', 'budget'],
 ] as const;
 
-for (const [file, type] of documents) {
+/** Comes to an analysis that the journey only looks at. Returns the document's id. */
+async function openAnalysis(
+  page: Page,
+  request: APIRequestContext,
+  url: string,
+  [file, , type]: (typeof documents)[number] = documents[0],
+): Promise<string> {
+  const { id } = await signInAsReader(page, request, url, { file, type });
+  await page.goto(`/results/${id}`);
+  await expect(page.getByRole('tab', { name: 'Summary' })).toBeVisible();
+  return id;
+}
+
+for (const document of documents) {
+  const [file, type] = document;
   test(`the analysis of a document (${type}) is taken along with every citation, and printed`, async ({
     page,
     request,
     site,
   }) => {
-    await signInAsPaid(page, request, site.url);
-    await analyzeFile(page, file, type);
-    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const id = await openAnalysis(page, request, site.url, document);
     const analysis = await (await page.request.get(`/api/documents/${id}/analysis`)).json();
     const cited = citationsIn(analysis);
     const beside = besideIn(analysis);
-    const name = file.replace('fixtures/', '').replace('.pdf', ' - PlainDeed');
+    const name = file.replace('.pdf', ' - PlainDeed');
 
     const pdf = await take(page, /^PDF/);
     expect(pdf.name).toBe(`${name}.pdf`);
@@ -64,7 +78,7 @@ for (const [file, type] of documents) {
 }
 
 test('dates go to a calendar, and without any the entry says why not', async ({ page, request, site }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await analyzeFile(page, 'fixtures/maple-hollow-reserves.pdf', 'Reserve Study');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const entry = page.getByRole('menuitem', { name: /^Calendar/ });
@@ -101,8 +115,7 @@ test('dates go to a calendar, and without any the entry says why not', async ({ 
 });
 
 test('a download that fails says so and can be tried again', async ({ page, request, site }) => {
-  await signInAsPaid(page, request, site.url);
-  await analyzeFile(page, 'fixtures/maple-hollow-budget.pdf', 'Budget');
+  await openAnalysis(page, request, site.url, documents[2]);
   await page.route('**/report?format=pdf', (route) => route.abort());
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await page.getByRole('menuitem', { name: /^PDF/ }).click();
@@ -131,8 +144,7 @@ test('the reports on the sample are files of the site', async ({ page, request }
 
 test('copied as text, every statement has its page', async ({ page, request, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
-  await signInAsPaid(page, request, site.url);
-  await analyzeFile(page, 'fixtures/maple-hollow-ccrs.pdf', 'CC&Rs');
+  await openAnalysis(page, request, site.url);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('Analysis copied to clipboard!')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -146,8 +158,7 @@ test('what a reader wants of an analysis works by keyboard and by finger', async
   request,
   site,
 }) => {
-  await signInAsPaid(page, request, site.url);
-  await analyzeFile(page, 'fixtures/maple-hollow-ccrs.pdf', 'CC&Rs');
+  await openAnalysis(page, request, site.url);
   await expect(page.getByRole('heading', { name: 'Read this first' })).toBeVisible();
 
   // A term explains itself, and gives the focus back.
@@ -204,8 +215,7 @@ test('a term is explained at the tap of a finger, within a narrow screen', async
     isMobile: true,
   });
   const page = await phone.newPage();
-  await signInAsPaid(page, request, site.url);
-  await analyzeFile(page, 'fixtures/maple-hollow-ccrs.pdf', 'CC&Rs');
+  await openAnalysis(page, request, site.url);
   await page.getByRole('tabpanel').getByRole('button', { name: 'regular dues', exact: true }).first().tap();
   const meaning = page.getByRole('note').filter({ visible: true });
   await expect(meaning).toContainText('What each owner must pay the association.');
@@ -214,14 +224,14 @@ test('a term is explained at the tap of a finger, within a narrow screen', async
   await phone.close();
 });
 
-for (const [file, type] of documents) {
+for (const document of documents) {
+  const [, type] = document;
   test(`all that opens in the tabs (${type}) is accessible and fits 320 px`, async ({
     page,
     request,
     site,
   }) => {
-    await signInAsPaid(page, request, site.url);
-    await analyzeFile(page, file, type);
+    await openAnalysis(page, request, site.url, document);
     for (const tab of ['Summary', 'Key Points', 'Restrictions', 'Financial']) {
       await page.getByRole('tab', { name: tab }).click();
       await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();

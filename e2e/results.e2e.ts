@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { hold, logIn, openAccount, signInAsPaid } from './account.ts';
+import { hold, logIn, openAccount, signIn, signInAsPaid } from './account.ts';
 import { expect, test } from './site.ts';
 import { change, endSessions, setPaymentStatus } from './stored.ts';
-import { analyzed, answerAnalysis, upload } from './stored-documents.ts';
+import { analyzed, answerAnalysis, signInAsReader, upload } from './stored-documents.ts';
 
 const declaration = 'maple-hollow-ccrs.pdf';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -31,7 +31,7 @@ test.describe('the newer view', () => {
     request,
     site,
   }) => {
-    await signInAsPaid(page, request, site.url);
+    await signIn(page, request, site.url);
     const id = await analyzed(page, site.url, { file: declaration });
     const letGo = await hold(page, '**/api/documents/*/analysis');
     await page.goto(`/results/${id}`);
@@ -59,8 +59,7 @@ test.describe('the newer view', () => {
   });
 
   test('has cards of the sections that open and close', async ({ page, request, site }) => {
-    await signInAsPaid(page, request, site.url);
-    const id = await analyzed(page, site.url, { file: declaration });
+    const { id } = await signInAsReader(page, request, site.url, { file: declaration });
     await page.goto(`/results/${id}?tab=sections`);
     const card = page
       .getByRole('tabpanel')
@@ -78,8 +77,7 @@ test.describe('the newer view', () => {
   });
 
   test('copies the analysis, and says when the browser does not let it', async ({ page, request, site }) => {
-    await signInAsPaid(page, request, site.url);
-    const id = await analyzed(page, site.url, { file: declaration });
+    const { id } = await signInAsReader(page, request, site.url, { file: declaration });
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: {
@@ -97,7 +95,7 @@ test.describe('the newer view', () => {
     request,
     site,
   }) => {
-    await signInAsPaid(page, request, site.url);
+    await signIn(page, request, site.url);
     const id = await upload(page, site.url, { file: 'scan-only.pdf' });
     await page.goto(`/results/${id}`);
     await expect(heading(page, 'Your document is being analyzed')).toBeVisible();
@@ -113,7 +111,7 @@ test.describe('the newer view', () => {
     request,
     site,
   }) => {
-    await signInAsPaid(page, request, site.url);
+    await signIn(page, request, site.url);
     await silence(page);
     await answerAnalysis(page, () => processing());
     await page.clock.install();
@@ -133,8 +131,7 @@ test.describe('the newer view', () => {
     request,
     site,
   }) => {
-    await signInAsPaid(page, request, site.url);
-    const id = await analyzed(page, site.url, { file: declaration });
+    const { id } = await signInAsReader(page, request, site.url, { file: declaration });
     await page.route('**/api/documents/*/events', (route) => route.abort());
     let ready = false;
     await page.route('**/api/documents/*/analysis', (route) =>
@@ -152,7 +149,7 @@ test.describe('the newer view', () => {
   });
 
   test('says after the last check that it takes longer than expected', async ({ page, request, site }) => {
-    await signInAsPaid(page, request, site.url);
+    await signIn(page, request, site.url);
     await silence(page);
     let checks = 0;
     page.on('response', (answer) => {
@@ -173,7 +170,7 @@ test.describe('the newer view', () => {
   });
 
   test('explains a failed analysis, and tries it again', async ({ page, request, site }) => {
-    await signInAsPaid(page, request, site.url);
+    await signIn(page, request, site.url);
     const id = await analyzed(page, site.url, { file: 'damaged.pdf' });
     // As if chance had stopped it: what is damaged is not tried again.
     const failByChance = () => change(site, "update documents set failure = 'internal' where id = ?", id);
@@ -211,8 +208,7 @@ test.describe('the newer view', () => {
   });
 
   test('says that loading failed, and loads on request', async ({ page, request, site }) => {
-    await signInAsPaid(page, request, site.url);
-    const id = await analyzed(page, site.url, { file: declaration });
+    const { id } = await signInAsReader(page, request, site.url, { file: declaration });
     let broken = true;
     await page.route('**/api/documents/*/analysis', (route) =>
       broken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
@@ -225,7 +221,7 @@ test.describe('the newer view', () => {
   });
 
   test('says that a deleted document is no longer available', async ({ page, request, site }) => {
-    await signInAsPaid(page, request, site.url);
+    await signIn(page, request, site.url);
     const id = await analyzed(page, site.url, { file: declaration });
     await page.request.delete(`/api/documents/${id}`, { headers: { origin: site.url } });
     await page.goto(`/results/${id}`);
@@ -243,7 +239,7 @@ test.describe('the newer view', () => {
   });
 
   test('sends a visitor, and an expired session, to log in and back', async ({ page, request, site }) => {
-    const person = await signInAsPaid(page, request, site.url);
+    const person = await signIn(page, request, site.url);
     const id = await analyzed(page, site.url, { file: declaration });
     endSessions(site, person.email);
     await page.goto(`/results/${id}?tab=financial`);
@@ -259,7 +255,7 @@ test.describe('the newer view', () => {
     request,
     site,
   }) => {
-    await signInAsPaid(page, request, site.url);
+    await signIn(page, request, site.url);
     // A refresh that gets no answer says nothing of the session: the page stays, and so does the refusal.
     await page.route('**/api/auth/refresh', (route) => route.abort());
     await page.route('**/api/documents/*/analysis', (route) => route.fulfill({ status: 401, json: {} }));
@@ -269,7 +265,7 @@ test.describe('the newer view', () => {
   });
 
   test('says what it takes where the payment was given back', async ({ page, request, site }) => {
-    const person = await signInAsPaid(page, request, site.url);
+    const person = await signIn(page, request, site.url);
     const id = await analyzed(page, site.url, { file: declaration });
     setPaymentStatus(site, person.email, 'refunded');
     for (const view of ['results', 'documents']) {
@@ -284,7 +280,7 @@ test.describe('the newer view', () => {
 
 test.describe('whatever an analysis holds', () => {
   test('an empty one says what is missing, and has no sections', async ({ page, request, site }) => {
-    await signInAsPaid(page, request, site.url);
+    await signIn(page, request, site.url);
     await answerAnalysis(page, () => ({
       json: { ...bareAnalysis, document_type: 'novel', special_assessments: [{}], created_at: 'long ago' },
     }));
@@ -302,7 +298,7 @@ test.describe('whatever an analysis holds', () => {
   });
 
   test('lists as JSON text are read, and broken ones are empty', async ({ page, request, site }) => {
-    await signInAsPaid(page, request, site.url);
+    await signIn(page, request, site.url);
     await answerAnalysis(page, () => ({
       json: {
         ...bareAnalysis,
@@ -384,8 +380,7 @@ test.describe('the older view', () => {
     request,
     site,
   }) => {
-    await signInAsPaid(page, request, site.url);
-    const id = await analyzed(page, site.url, { file: declaration });
+    const { id } = await signInAsReader(page, request, site.url, { file: declaration });
     let status: string | null = 'queued_for_analysis';
     await page.route('**/api/documents/*/analysis', (route) =>
       status === null ? route.continue() : route.fulfill(processing(status)),
@@ -420,7 +415,7 @@ test.describe('the older view', () => {
   });
 
   test('asks five times more, every 3 s, where it takes too long', async ({ page, request, site }) => {
-    await signInAsPaid(page, request, site.url);
+    await signIn(page, request, site.url);
     let asked = 0;
     await page.route('**/api/documents/*/analysis', (route) => {
       asked += 1;
@@ -443,8 +438,7 @@ test.describe('the older view', () => {
   });
 
   test('copies the analysis and says so', async ({ page, request, site, context }) => {
-    await signInAsPaid(page, request, site.url);
-    const id = await analyzed(page, site.url, { file: declaration });
+    const { id } = await signInAsReader(page, request, site.url, { file: declaration });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`/documents/${id}`);
     await page.getByRole('button', { name: 'Copy to Clipboard' }).click();
@@ -455,7 +449,7 @@ test.describe('the older view', () => {
   });
 
   test('has its errors, and nothing where there is nothing', async ({ page, request, site }) => {
-    await signInAsPaid(page, request, site.url);
+    await signIn(page, request, site.url);
     const id = await analyzed(page, site.url, { file: 'damaged.pdf' });
     await page.goto(`/documents/${id}`);
     await expect(heading(page, 'Analysis Error')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { signInAsPaid } from './account.ts';
+import { signIn } from './account.ts';
 import { ownReaderTest, askedReaderTest as test } from './second-reader-site.ts';
 import { expect } from './site.ts';
 import { analyzed } from './stored-documents.ts';
@@ -28,7 +28,7 @@ test('a language model points at sentences of a home once its host is agreed to 
   site,
   standIn,
 }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   // At its start the site asks about a text of its own.
   await expect.poll(() => standIn.answered.length).toBe(1);
   const file = (name: string, text: string) => ({ file: { name, bytes: Buffer.from(text) } });
@@ -91,7 +91,7 @@ test('a language model points at sentences of a home once its host is agreed to 
 ownReaderTest(
   'a language model in the own network is asked at once, and the page is as it is without it where it finds nothing',
   async ({ page, request, site, standIn }) => {
-    await signInAsPaid(page, request, site.url);
+    await signIn(page, request, site.url);
     await analyzed(page, site.url, {
       file: { name: 'rules.txt', bytes: Buffer.from(rules) },
       type: 'rules',

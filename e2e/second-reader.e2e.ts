@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { signInAsPaid } from './account.ts';
+import { signIn } from './account.ts';
 import { askedReaderTest as test } from './second-reader-site.ts';
 import { expect } from './site.ts';
 import { analyzed } from './stored-documents.ts';
@@ -34,7 +34,7 @@ test('a language model reads once its host is agreed to, is marked wherever it a
   site,
   standIn,
 }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   // At its start the site asks about a text of its own.
   await expect.poll(() => standIn.calls.length).toBe(1);
   const id = await analyzed(page, site.url, file('declaration.txt', declaration + spoken));
@@ -114,7 +114,7 @@ test('where the two readers differ both sentences are shown, and a provider that
   site,
   standIn,
 }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await expect.poll(() => standIn.calls.length).toBeGreaterThan(0);
   const id = await analyzed(page, site.url, file('declaration.txt', twice));
   await page.goto(`/results/${id}`);
@@ -142,7 +142,7 @@ test('what the second reader does not confirm is marked with its sentence, and w
   site,
   standIn,
 }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await expect.poll(() => standIn.calls.length).toBeGreaterThan(0);
   const rule = 'No more than two (2) dogs or cats may be kept on a lot.';
   const text = declaration.replace('A payment that', `${rule}\nA payment that`);

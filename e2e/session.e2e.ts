@@ -1,5 +1,5 @@
 import type { APIRequest, Page } from '@playwright/test';
-import { logIn, openAccount, type Person, signInAsPaid } from './account.ts';
+import { logIn, openAccount, type Person, signIn, signInAsPaid } from './account.ts';
 import { choose, rowOf } from './library.ts';
 import { expect, test, untilAlive } from './site.ts';
 import { endSessions, passAccessWindow } from './stored.ts';
@@ -136,7 +136,7 @@ test('a session that the server has ended leads to log in, says so, and back', a
 });
 
 test('on load a session that the server does not confirm is cleared', async ({ page, request, site }) => {
-  const person = await signInAsPaid(page, request, site.url);
+  const person = await signIn(page, request, site.url);
   endSessions(site, person.email);
   await page.goto('/');
   await expect(loginLink(page)).toBeVisible();
@@ -148,7 +148,7 @@ test('a session is verified on load and every 5 minutes, and its record is read 
   request,
   site,
 }) => {
-  const person = await signInAsPaid(page, request, site.url);
+  const person = await signIn(page, request, site.url);
   await page.clock.install();
   const calls = callsOf(page);
   const verifications = () => calls.filter((call) => call.startsWith('GET /api/auth/me')).length;
@@ -424,7 +424,7 @@ test('a reload shows a user as a user, and a visitor as a visitor, before the pa
     await expect(account(page)).toBeHidden();
   }
   await page.unroute('**/assets/*.js');
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await page.goto('/');
   const placed = await account(page).boundingBox();
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { OidcStandIn } from '#server/testing/oidc-stand-in.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { alert, logIn, signInAsPaid } from './account.ts';
+import { alert, logIn, signIn, signInAsPaid } from './account.ts';
 import { expect, test, withSite } from './site.ts';
 
 async function logOut(page: Page) {
@@ -23,7 +23,7 @@ test('codes of an app are turned on, asked for at the log-in, and turned off', a
   request,
   site,
 }) => {
-  const person = await signInAsPaid(page, request, site.url);
+  const person = await signIn(page, request, site.url);
   await page.goto('/profile');
   const section = page.getByRole('region', { name: 'Two-step login' });
   await section.getByRole('button', { name: 'Set Up an App' }).click();

@@ -1,6 +1,6 @@
-import { hold, openAccount, signInAsPaid } from './account.ts';
+import { hold, openAccount } from './account.ts';
 import { expect, serverTest as test, untilAlive } from './site.ts';
-import { analyzed } from './stored-documents.ts';
+import { signInAsReader } from './stored-documents.ts';
 
 test('a page whose code is slow to come shows that it is on its way', async ({ page }) => {
   await page.goto('/about');
@@ -154,8 +154,7 @@ for (const [moment, turns] of [
 }
 
 test('arrows leaf on from a page that is still to come', async ({ page, request, site }) => {
-  await signInAsPaid(page, request, site.url);
-  const id = await analyzed(page, site.url, { file: 'maple-hollow-ccrs.pdf' });
+  const { id } = await signInAsReader(page, request, site.url, { file: 'maple-hollow-ccrs.pdf' });
   const go = await hold(page, '**/api/documents/*/pages/*');
   await page.goto(`/results/${id}`);
   await page.getByRole('button', { name: 'Open the document' }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { packagePdf } from '#readers/testing/package-pdf.ts';
 import { expectAccessible, expectNoSidewaysScroll, sidewaysScroll } from './accessible.ts';
-import { signInAsPaid } from './account.ts';
+import { signIn } from './account.ts';
 import { drop } from './documents.ts';
 import { addHome } from './homes.ts';
 import { expect, test } from './site.ts';
@@ -13,7 +13,7 @@ const partOf = (page: Page, pages: string): Locator =>
   page.locator('li[data-document]').filter({ hasText: `${pages} of Resale package.pdf` });
 
 test('a package is split into its documents by keyboard, or left as one', async ({ page, request, site }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await addHome(page);
   await drop(page, {
     name: 'Resale package.pdf',

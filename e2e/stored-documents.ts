@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type Person, signIn, signInAs } from './account.ts';
 
 interface Uploaded {
   /** In fixtures/, or a file with its bytes. */
@@ -44,6 +45,35 @@ export async function analyzed(page: Page, url: string, uploaded: Uploaded): Pro
   const id = await upload(page, url, uploaded);
   await ended(page, id);
   return id;
+}
+
+interface Read extends Person {
+  readonly id: string;
+}
+
+/** By site, file and type. */
+const read = new Map<string, Read>();
+
+/**
+ * Signs the page in as somebody whose document is analyzed, for journeys that only look at it: one account and one analysis
+ * do for all of a worker's. Whoever changes or deletes it, or ends its sessions, opens an account of their own.
+ */
+export async function signInAsReader(
+  page: Page,
+  request: APIRequestContext,
+  url: string,
+  { file, type = 'cc_and_r' }: { file: string; type?: string },
+): Promise<Read> {
+  const key = [url, file, type].join(' ');
+  const before = read.get(key);
+  if (before !== undefined) {
+    await signInAs(page, url, before);
+    return before;
+  }
+  const person = await signIn(page, request, url);
+  const reader = { ...person, id: await analyzed(page, url, { file, type }) };
+  read.set(key, reader);
+  return reader;
 }
 
 /** Answers the call for an analysis, of whatever document, with another body or status than the server would. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { chooseType, logIn, openAccount, signInAsPaid } from './account.ts';
+import { chooseType, logIn, openAccount, signIn, signInAsPaid } from './account.ts';
 import { drag, drop, longText, scan, send, storedNames, text } from './documents.ts';
 import { type Line, openLine, slowDown } from './line.ts';
 import { test as base, expect, type Site } from './site.ts';
@@ -143,7 +143,7 @@ test('the checklist presets and locks the type, and says how to unlock it', asyn
   request,
   site,
 }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await page.goto('/checklist');
   await page.getByRole('link', { name: 'Analyze it Bylaws' }).click();
   await page.waitForURL('**/analyze?type=bylaws');

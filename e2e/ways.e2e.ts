@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { signInAsPaid } from './account.ts';
+import { signIn } from './account.ts';
 import { drop, type PickedFile, text } from './documents.ts';
 import { addHome } from './homes.ts';
 import { expect, test } from './site.ts';
@@ -24,7 +24,7 @@ test('a ZIP file, a sheet, a mail and photos of pages come into a home, each wit
   request,
   site,
 }) => {
-  await signInAsPaid(page, request, site.url);
+  await signIn(page, request, site.url);
   await addHome(page);
 
   await drop(

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Copy, DockerfileParser } from 'dockerfile-ast';
 
 /** A stage of the container file, carried out in a folder of this machine. */
 interface Stage {
   readonly root: string;
+  /** A folder in which `npm ci` was carried out just now. */
+  readonly installed: string | undefined;
   readonly env: Record<string, string>;
   /** Where the next step happens, from the root. */
   place: string;
@@ -20,11 +22,12 @@ export interface Container extends Pick<Stage, 'root' | 'env' | 'health' | 'comm
 
 /**
  * Carries out the steps of the container file without containers: each stage in a folder of its own below `folder`, with
- * the Node that runs this. Steps on the system itself (packages of Debian) are told and left out.
+ * the Node that runs this. Steps on the system itself (packages of Debian) are told and left out. What `npm ci` has put into
+ * the folder `installed`, by the same package.json and lock file, is not installed once more.
  *
  * @throws Error at the first step that fails.
  */
-export function buildContainer(context: string, folder: string): Container {
+export function buildContainer(context: string, folder: string, installed?: string): Container {
   const stages = new Map<string, Stage>();
   let stage: Stage | undefined;
   for (const instruction of DockerfileParser.parse(readFileSync('Dockerfile', 'utf8')).getInstructions()) {
@@ -32,7 +35,7 @@ export function buildContainer(context: string, folder: string): Container {
     const words = instruction.getArguments().map((argument) => argument.getValue());
     if (keyword === 'FROM') {
       const name = words[2] ?? 'last';
-      stage = { root: join(folder, name), env: {}, place: '', health: [], command: [] };
+      stage = { root: join(folder, name), installed, env: {}, place: '', health: [], command: [] };
       stages.set(name, stage);
       continue;
     }
@@ -60,13 +63,48 @@ function carryOut(stage: Stage, keyword: string, content: string): void {
     console.log(`left out: ${content.split('\n', 1)[0]}`);
   } else if (keyword === 'RUN') {
     const began = performance.now();
+    if (stage.installed !== undefined && installsTheSame(content, stage.installed, folder)) {
+      linkPackages(join(stage.installed, 'node_modules'), join(folder, 'node_modules'));
+      console.log(`${content}: ${seconds(began)}, as it was installed before`);
+      return;
+    }
     const { status, stderr } = spawnSync('sh', ['-c', content], { cwd: folder, encoding: 'utf8' });
     if (status !== 0) throw new Error(`${content} ended with ${status}: ${stderr}`);
-    console.log(`${content}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    console.log(`${content}: ${seconds(began)}`);
   } else if (keyword === 'HEALTHCHECK') {
     stage.health = JSON.parse(content.slice(content.indexOf('[')));
   } else if (keyword === 'CMD') {
     stage.command = JSON.parse(content);
+  }
+}
+
+const seconds = (began: number) => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+
+/** Whether a step would put the same packages into `folder` as `npm ci` has put into another. */
+function installsTheSame(step: string, installed: string, folder: string): boolean {
+  const same = (name: string) => readFileSync(join(installed, name)).equals(readFileSync(join(folder, name)));
+  // Neither of the two arguments changes what is installed.
+  const command = step.split(' ').filter((word) => word !== '--no-audit' && word !== '--no-fund');
+  return command.join(' ') === 'npm ci' && same('package.json') && same('package-lock.json');
+}
+
+/** The files of the packages a second time, but for what the tools of this folder keep there. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isSymbolicLink()) cpSync(source, target, { verbatimSymlinks: true });
+    else if (entry.isFile()) linkFile(source, target);
+    else if (entry.name !== '.cache' && entry.name !== '.vite') linkPackages(source, target);
+  }
+}
+
+/** Two folders of one disk share the file. */
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    cpSync(from, to);
   }
 }
 

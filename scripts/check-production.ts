@@ -25,7 +25,11 @@ const nobody = isRoot ? { uid: 65534, gid: 65534 } : {};
 try {
   const context = join(folder, 'context');
   copyContext(context);
-  const container = buildContainer(context, folder);
+  const container = buildContainer(
+    context,
+    folder,
+    process.env.PACKAGES_INSTALLED === 'yes' ? process.cwd() : undefined,
+  );
   rmSync('build', { recursive: true, force: true });
   cpSync(join(container.folder, 'build'), 'build', { recursive: true, preserveTimestamps: true });
   tellSizes(container);
