@@ -152,6 +152,14 @@ describe('a rule of leashes', () => {
       'Dogs must be on a leash in the common areas and on the streets.',
     ],
     [
+      'When allowed outdoors, dogs shall be kept on a leash when in any common area.',
+      'Dogs must be on a leash in the common areas.',
+    ],
+    [
+      'Dogs which are household pets shall at all times outside a Residence be on a leash.',
+      'Dogs must be on a leash outside your home.',
+    ],
+    [
       'Dogs must be under the control of their owner when outside.',
       'Dogs must be under control outside your home.',
     ],
