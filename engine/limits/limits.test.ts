@@ -254,6 +254,11 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
     'Fences in the rear yard may be built without Committee approval if they follow these guidelines.',
   ],
   [
+    'vehicles.commercial',
+    'in a garage at night',
+    'A service vehicle shall be parked in the garage overnight.',
+  ],
+  [
     'exterior.basketball',
     '',
     'No fixed basketball hoop may be attached to any part of the house in the front or back yards.',
