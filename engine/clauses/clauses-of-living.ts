@@ -61,7 +61,8 @@ export const clausesOfLiving: readonly Clause[] = [
       no,
       /\b(?:used|occupied|serve)\b[^.;]{0,60}\b(?:residen(?:ce|tial|tially)|living|dwelling|habitation)\b|\blived in\b/,
     ],
-    unless: /\bdeclarant\b|\bcommercial\b/,
+    unless:
+      /\bdeclarant\b|\bcommercial\b|\b(?:on|upon) (?:the |any )?common (?:areas?|elements?|property)\W*$/,
     says: restriction('low', 'No one may live in a tent, trailer, shed or the like.'),
   },
   {

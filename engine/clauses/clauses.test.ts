@@ -388,6 +388,10 @@ describe('clauses beyond the catalogue', () => {
       'a rate in figures',
       'Unpaid assessments bear interest at the lesser of 12% and the highest rate allowed by law.',
     ],
+    [
+      'where vehicles of the common area are lived in',
+      'Vehicles and travel trailers shall not be used as a residence while parked on the common area.',
+    ],
     ['a mortgage note', 'The holder of a mortgage may accelerate the note if the mortgagor is in default.'],
     [
       'directors who remove',

@@ -184,11 +184,14 @@ export const sayUse = {
     value === true
       ? restriction('medium', asksLeave(work))
       : keyPoint('low', 'You do not need approval to change the outside of your home.'),
-  'architecture.review_days': (value, _, { workDays }) =>
-    keyPoint(
+  'architecture.review_days': (value, _, { workDays, inDays: asDays, complete }) => {
+    const count = numberIn(value, 'days') ?? 0;
+    const time = asDays ? counted(count, 'day') : inDays(count, workDays, days);
+    return keyPoint(
       'low',
-      `A request for a change must be answered within ${inDays(numberIn(value, 'days') ?? 0, workDays, days)}.`,
-    ),
+      `A request for a change must be answered within ${time}${complete ? ' after it is complete' : ''}.`,
+    );
+  },
   'architecture.no_answer_means': byWord({
     approved: (_, { twice, within }) =>
       keyPoint(

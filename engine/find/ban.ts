@@ -114,12 +114,13 @@ export function isBan(place: Place, verb: Verb | null): boolean {
 const limit =
   /\b(?:except(?:ing|ed)?|unless|other than|otherwise than|provided|subject to|exceed\w*|in excess of|without [a-z', ]{0,70}(?:approv|consent|permi|authori)\w*|visible|screened|in (?:plain |public )?view of|in view from|outside (?:of )?(?:a |an |any |the |his |their |such )*(?:enclosed |closed |private |residence'?s? )*(?:garages?|buildings?|dwellings?)|approv\w*|overnight|habitually|continuously|permanently|regularly|routinely|until|with the exception|but not|if (?:it|such|the|they|any|an?|there|no)|regular (?:parking|basis)|so as to|in such a (?:manner|way)|which (?:is|are|does|do|would|may|can|could)|that (?:is|are|does|do|would|may|can|could)|(?:larger|higher|taller|longer|more|greater|less|fewer|nearer|closer|wider|bigger|over|under|smaller|better) than|only (?:if|with|in|as|when|for|to|on|upon|after|during)|(?:no|nor) other|not otherwise|for (?:a|any) (?:period|commercial (?!.{0,40}$))|between the hours|designated|front of|facing|forward of|in (?:plain |public )view)\b|\{[dcp]\d+\}/;
 const some = /^,? ?(?:of any kind )?(?:which|that) (?!are not permitted)/;
-const common = /\bcommon (?:areas?|elements?|propert(?:y|ies)|facilities)\b/;
+const common =
+  /\bcommon (?:areas?|elements?|propert(?:y|ies)|facilities)\b|\b(?:parks?|lakes?|recreation(?:al)?) (?:(?:and|or) [a-z]+ )?areas?\b/;
 const everywhere =
   /\b(?:lots?|units?|homes?|residences?|dwellings?|anywhere|any (?:portion|part)|propert(?:y|ies)|subdivision|community|condominium|premises|parcels?|yards?|development|project|building)\b/;
 /** What the developer or the association may still do frees no owner. */
 const forOthers =
-  /\b(?:except|other than|excluding)(?: (?!and\b|or\b)[a-z]+){0,6} (?:declarant|developer|builder|association)(?: or (?:its|the|their) [a-z]+)?(?: (?:during|while|for|in connection with|as) [^,;.]{0,70})?(?=[,;.]|$)/g;
+  /\b(?:except|other than|excluding)(?: (?!(?:and|or|with|approv\w+|consent\w*|permi\w+|authori\w+)\b)[a-z]+){0,6} (?:declarant|developer|builder|association)(?: or (?:its|the|their) [a-z]+)?(?: (?:during|while|for|in connection with|as) [^,;.]{0,70})?(?=[,;.]|$)/g;
 const goesOn =
   /^,? ?(?:and )?(?:provided|except(?:ing|ed)?|unless|however|but|other than|notwithstanding|with the exception)\b/;
 

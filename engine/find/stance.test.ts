@@ -22,6 +22,8 @@ describe('stanceOf', () => {
     ['Except with the consent of the Board, no kite shall be displayed.', 'restricted'],
     ['No kite shall be displayed without the prior written approval of the Committee.', 'restricted'],
     ['No kite shall be kept on any Lot unless it is stored in a garage.', 'restricted'],
+    ['No kite shall be kept on any Lot, except with written approval of the Association.', 'restricted'],
+    ['No kite shall be kept on any Lot except as approved by the Association.', 'restricted'],
     ['No kite exceeding two feet in width shall be flown.', 'restricted'],
     ['No paper kites shall be allowed.', 'restricted'],
     ['No kites may be stored in the back yard.', 'restricted'],
@@ -64,7 +66,7 @@ describe('stanceOf', () => {
 
   it('calls a thing in a list of structures that need approval general', () => {
     const list = 'No building, fence, kite or other structure shall be erected until the plans are approved.';
-    expect(stanceOf(list.toLowerCase(), use)).toEqual({ stance: 'restricted', specific: false });
+    expect(stanceOf(list.toLowerCase(), use)).toMatchObject({ stance: 'restricted', specific: false });
     expect(stanceOf('no kite shall be erected until it is approved.', use)?.specific).toBe(true);
   });
 
@@ -78,9 +80,32 @@ describe('stanceOf', () => {
 
 it('takes what is asked within easements for no rule of the thing itself', () => {
   const asks = (text: string) => stanceOf(plainText(text).plain, use);
-  expect(asks('Kites within the drainage easements must be approved.')).toEqual({
+  expect(asks('Kites within the drainage easements must be approved.')).toMatchObject({
     stance: 'restricted',
     specific: false,
   });
   expect(asks('Kites within the Lots must be approved.')?.specific).toBe(true);
+});
+
+it.each([
+  ['No kite shall be kept on any Lot.', 'whether'],
+  ['No kite shall be kept on any Lot other than in a garage.', 'whether'],
+  ['Kites must be approved by the Committee before they are flown.', 'whether'],
+  ['If a kite is to be made longer, the neighbors must give their approval.', 'more'],
+  ['No paper kite shall be kept.', 'more'],
+  ['All kites shall be made of cloth.', 'how'],
+  ['No kites shall be placed on the Common Area.', 'shared'],
+  ['No kites shall be flown in any Park or Lake Area.', 'shared'],
+])('tells how far a sentence rules on the thing: %s', (text, tells) => {
+  expect(stanceOf(plainText(text).plain, use)?.tells).toBe(tells);
+});
+
+it('takes what a term means for no rule, whatever stands before the term', () => {
+  const meaning =
+    'As used herein the term "kite" shall mean a thing that (1) flies and (2) is not used for freight.';
+  expect(stance(meaning)).toBeNull();
+});
+
+it('takes what is judged case by case for no permission', () => {
+  expect(stance('The placing of kites may be allowed on a case by case basis.')).toBe('restricted');
 });

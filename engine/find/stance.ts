@@ -30,6 +30,8 @@ export interface Reading {
   readonly stance: Stance;
   /** False where the thing is but one of a list of structures that need approval, or is barred from common areas alone. */
   readonly specific: boolean;
+  /** Whether the thing may be there at all, only how it must be, of shared places alone, or something between these. */
+  readonly tells: 'whether' | 'how' | 'shared' | 'more';
 }
 
 const last = (text: string, length: number) => text.slice(-length);
@@ -38,7 +40,7 @@ const freed =
   /\b(?:permits?|approvals?|permission|consent|applications?)\b[^;]{0,40}\b(?:shall|will|is|are|need)(?: not be| not|n't)(?: be)? (?:required|needed|necessary)\b[^;]{0,20}\b(?:for|to|of)\b|\bno (?:[a-z]+ )?(?:permits?|approval|permission|consent|application)(?: [a-z]+){0,4} (?:is|are|shall be|will be) (?:required|needed|necessary) (?:for|to)\b|\b(?:do(?:es)?|shall|will) not (?:need|require) (?:[a-z]+ ){0,3}(?:approval|permission|consent|permit)\b|\bnone of the following[^;]{0,60}\bviolat|\bnot (?:be )?(?:considered|deemed|constitute)[^;]{0,30}\bviolat|\b(?:nothing|not (?:be )?(?:construed|deemed|interpreted|apply|intended)|(?:may|shall|can|does|do|will) ?not|cannot|no (?:provision|restriction|rule|covenant|association)\b)[^;]{0,120}\b(?:prohibit|forbid|prevent|preclude|bar\b|restrict|interfere|deny)/;
 /** Makes a permission conditional. */
 const condition =
-  /\b(?:but|retractable|back ?yards?|except|unless|other than|provided|subject to|exceed\w*|in excess of|approv\w*|consent|permission|visible|screen\w*|only|if|must|shall (?:be|not|conform|comply)|not (?:more|larger|higher)|(?:larger|higher|taller|longer|more|greater|less|fewer|under|smaller) than|limited|up to|maximum|in accordance|compl(?:y|ies|iance)|so long as|as long as|at least|minimum|such as|(?:that|which) (?:do|does|are|is) not|no (?:customers?|clients?|visitors?|employees?|traffic)|reasonable|temporar(?:y|ily)|rear|behind|designated|within the guidelines|incidental|without)\b|\{[dcpn]\d+\}/;
+  /\b(?:but|case[- ]by[- ]case|retractable|back ?yards?|except|unless|other than|provided|subject to|exceed\w*|in excess of|approv\w*|consent|permission|visible|screen\w*|only|if|must|shall (?:be|not|conform|comply)|not (?:more|larger|higher)|(?:larger|higher|taller|longer|more|greater|less|fewer|under|smaller) than|limited|up to|maximum|in accordance|compl(?:y|ies|iance)|so long as|as long as|at least|minimum|such as|(?:that|which) (?:do|does|are|is) not|no (?:customers?|clients?|visitors?|employees?|traffic)|reasonable|temporar(?:y|ily)|rear|behind|designated|within the guidelines|incidental|without)\b|\{[dcpn]\d+\}/;
 /** What may be done without leave is free. */
 const noLeave = /\bwithout (?:[a-z]+ ){0,3}(?:approval|permission|consent|permit|application)\b/g;
 const byOthers =
@@ -114,11 +116,16 @@ function asksMore(place: Place, verb: Verb | null): boolean {
   );
 }
 
+/** What a list of sheds names beside them is no structure of another kind. */
+const ofSheds = /\b(?:barns?|out-?buildings?)\b/;
+const sheds = /\b(?:temporary|storage|accessory|detached|utility) (?:buildings?|structures?)\b/g;
+
 /** One of a list of structures that need approval, rather than a thing spoken of for itself. */
 function isListed(place: Place): boolean {
   const { own, rest, plain } = place;
   const among = noneOf(place) ? own.slice(Math.max(0, own.lastIndexOf('no '))) : last(own, 160);
-  return (structures.test(among) || structures.test(rest.slice(0, 60))) && approval.test(plain);
+  const named = `${among}  ${rest.slice(0, 60)}`;
+  return structures.test(ofSheds.test(named) ? named.replace(sheds, '') : named) && approval.test(plain);
 }
 
 /** 'Fencing within the screening easements': what is asked of it there is not asked of it elsewhere. */
@@ -132,6 +139,18 @@ const labelled =
 /** 'All vehicles, except recreational vehicles, shall be parked in the driveway' says nothing of those. */
 const butFor = /\ball (?:other )?(?:motor )?vehicles,? (?:except|excluding|other than)(?: for)? $/;
 
+/** A thing that must be so or so may be there. */
+const manner =
+  /^(?: (?:also|only|all))*,? (?:be (?:[a-z]+ly )?)?(?:made|constructed|built|finish|paint|stain|considered|reviewed|compatible|harmon|similar|consistent|architectural|used|comply|conform|match|have|meet|follow)/;
+const inACase = /\b(?:if|when|whenever)\b/;
+const exception = /\b(?:except|excepting|unless|other than|without|outside(?: of)?)\b/;
+
+/** A ban of the thing wherever it is not excepted, not of a kind of it or at a place. */
+const isWhole = (place: Place, verb: Verb | null, { part }: Use) =>
+  (noneOf(place) || verb?.negative === true) &&
+  (!isPartial(place, part) ||
+    (exception.test(`${place.own} ${place.rest}`) && part?.test(place.plain) !== true));
+
 function readAt(place: Place, use: Use): Reading | null {
   const { own, rest, plain } = place;
   if (butFor.test(own)) return null;
@@ -140,22 +159,30 @@ function readAt(place: Place, use: Use): Reading | null {
   const free = (text: string): Reading => ({
     stance: condition.test(text.replace(noLeave, '')) ? 'restricted' : 'allowed',
     specific,
+    tells: 'more',
   });
   if (freed.test(own) || freed.test(rest)) return free(rest);
   if (plain.length < 120 && /^\W*$/.test(place.before) && labelled.test(rest))
-    return { stance: 'restricted', specific };
+    return { stance: 'restricted', specific, tells: 'more' };
   if (isBan(place, verb)) {
     const onCommonAreas = isOfCommonAreas(place);
     const stance = onCommonAreas || isPartial(place, use.part) ? 'restricted' : 'prohibited';
-    return { stance, specific: specific && !onCommonAreas };
+    if (onCommonAreas) return { stance, specific: false, tells: 'shared' };
+    return { stance, specific, tells: isWhole(place, verb, use) ? 'whether' : 'more' };
   }
   if (byOthers.test(last(own, 160))) return null;
   if (isPermission(place, verb)) return free(plain);
-  return asksMore(place, verb) || labeled.test(rest) ? { stance: 'restricted', specific } : null;
+  if (!asksMore(place, verb) && !labeled.test(rest)) return null;
+  const how = verb !== null && manner.test(verb.tail) ? 'how' : 'more';
+  return {
+    stance: 'restricted',
+    specific,
+    tells: asksApproval(place) && !inACase.test(plain) ? 'whether' : how,
+  };
 }
 
 const definition =
-  /^(?:[("]*[a-z0-9.]{1,6}[).] )?"?[^"]{0,60}"? (?:shall )?(?:mean|means|refers? to|is defined)\b|\.{6}/;
+  /^(?:[("]*[a-z0-9.]{1,6}[).] )?(?:[^"]{0,60}")?[^"]{0,60}"? (?:shall )?(?:mean|means|refers? to|is defined)\b|\.{6}/;
 
 /** Abbreviations end no clause. */
 const abbreviation = /\b(etc|sq|ft|in|no|st)\.(?=,? [a-z{])/g;

@@ -14,6 +14,8 @@ export interface UseRule extends Use {
   readonly cue: RegExp;
   /** None of the headings over the sentence may match. */
   readonly notUnder?: RegExp;
+  /** It is a matter of homes, which what is said of shared places alone does not answer. */
+  readonly ofHomes?: boolean;
 }
 
 export interface Mention {
@@ -72,7 +74,7 @@ function* underHeading(rule: UseRule, doc: Doc): Generator<Said> {
   for (const sentence of doc.sentences) {
     if (!about[sentence.section] || rule.cue.test(sentence.plain)) continue;
     if (sentence.plain.length < 120 && terse.test(sentence.plain)) {
-      yield { stance: 'restricted', specific: true, sentences: [sentence], titled: true };
+      yield { stance: 'restricted', specific: true, tells: 'more', sentences: [sentence], titled: true };
       continue;
     }
     if (!bare.test(sentence.plain)) continue;
@@ -95,7 +97,7 @@ function* answered(rule: UseRule, doc: Doc): Generator<Said> {
     if (!said) continue;
     const plainly = said[1] === 'yes' ? 'allowed' : 'prohibited';
     const stance = /[a-z]{3}/.test(said[2] ?? '') && bound.test(said[2] ?? '') ? 'restricted' : plainly;
-    yield { stance, specific: true, sentences: [question, answer], titled: true };
+    yield { stance, specific: true, tells: 'whether', sentences: [question, answer], titled: true };
   }
 }
 
@@ -168,6 +170,13 @@ function stillForbidden(ban: Said, aside: Said, rule: UseRule): boolean {
   return ![...thingsIn(aside, rule)].some((thing) => banned.some((other) => alike(thing, other)));
 }
 
+/** Whether one only says how a thing must be, in another section than the ban of it. */
+const isByTheWay = (one: Said, ban: Said) =>
+  one.tells === 'how' &&
+  ban.tells === 'whether' &&
+  (ban.titled || !one.titled) &&
+  !one.sentences.some(({ section }) => ban.sentences.some((other) => other.section === section));
+
 /** What several sentences amount to together: a ban with a permission beside it is a condition. */
 function together(said: readonly Said[], rule: UseRule): { stance: Stance; from: Said } | null {
   const specific = said.filter((one) => one.specific);
@@ -178,15 +187,21 @@ function together(said: readonly Said[], rule: UseRule): { stance: Stance; from:
     return { stance: 'prohibited', from: ban };
   const first = (stance: Stance) => {
     const same = specific.filter((one) => one.stance === stance);
-    return same.find(({ titled }) => titled) ?? same[0];
+    const best = same.find(({ titled }) => titled) ?? same[0];
+    if (best?.tells !== 'how') return best;
+    return same.find(({ titled, tells }) => tells === 'whether' && (titled || !best.titled)) ?? best;
   };
   const restricted = first('restricted');
-  if (restricted) return { stance: 'restricted', from: restricted };
   const prohibited = first('prohibited');
+  if (restricted)
+    return {
+      stance: 'restricted',
+      from: prohibited && isByTheWay(restricted, prohibited) ? prohibited : restricted,
+    };
   const allowed = first('allowed');
   if (prohibited) return { stance: allowed ? 'restricted' : 'prohibited', from: prohibited };
   if (allowed) return { stance: 'allowed', from: allowed };
-  const [general] = said;
+  const [general] = rule.ofHomes ? said.filter(({ tells }) => tells !== 'shared') : said;
   return general ? { stance: 'restricted', from: general } : null;
 }
 

@@ -14,7 +14,7 @@ export const upTo =
 
 /** Somebody's leave is asked. */
 export const approvalWords =
-  /\b(?:approv(?:al|ed)|consent|permission|authoriz(?:ed|ation)|permits? (?:is|are) required)\b/;
+  /(?<!\b(?:city|county|town)[- ])\b(?:approv(?:al|ed)|consent|permission|authoriz(?:ed|ation)|permits? (?:is|are) required)\b/;
 /** It is said that nobody need be asked. */
 export const freeOfApproval =
   /\bno (?:prior |written |further )*(?:approval|permit|consent|permission)\b|\b(?:approval|permit|consent|permission)\b[^.;]{0,40}\bnot (?:be )?(?:required|needed|necessary)\b|\bnot (?:require|need)\b|\bwithout (?:the )?need\b|(?<!\b(?:no|nor|neither|not)\b[^.;]{0,80})\bmay be (?:[a-z]+ )?(?:built|constructed|erected|installed|placed|put up|used|kept) without (?:[a-z]+ ){0,3}(?:approval|permission|consent)\b|\b(?:approval|permission|consent) (?:is |shall be |will be )?(?:required|needed|necessary)\b[^.;]{0,60}\b(?:exceeding|larger than|over|greater than|more than|in excess of) \{n/;
@@ -46,7 +46,7 @@ export const outOfSight: Limit = {
   match:
     /\b(?:screened|out of (?:sight|view)|obscured|conceal\w+|hidden|hedged|shielded|invisible|visible|(?:not|cannot) (?:be )?(?:readily |easily )?seen|where (?:it|they|he) can be seen)\b/,
   unless:
-    /\b(?:which|that|if|where|dish(?:es)?|antennas?e?|sheds?|panels?)(?: \w+){0,4} visible\b(?=[^;]*\b(?:approv|consent|permission|submitted))(?![^;]*\bwithout\b)|\bscreened[- ](?:in|porch)|\bwhen not in use\b/,
+    /\b(?:which|that|if|where|dish(?:es)?|antennas?e?|sheds?|panels?)(?: \w+){0,4} visible\b(?=[^;]*\b(?:approv|consent|permission|submitted))(?![^;]*\bwithout\b)|\bscreened[- ](?:in|porch)|\bwhen not in use\b|\bleast visible\b/,
   text: 'out of sight',
 };
 
@@ -54,5 +54,6 @@ export const outOfSight: Limit = {
 export const behindHouse: Limit = {
   match:
     /\bback ?yards?\b|\brear (?:yards?|of (?:the|a|his|their|such)|half|portion|line of the (?:house|home|dwelling))\b|\bbehind (?:the |a |an |such |his |their )?(?:front |rear |main |residential |front wall of the )*(?:building|house|home|residence|residential structure|structure|setback|dwelling)\b/,
+  unless: /\bfront (?:yards? )?(?:and|or) (?:back|rear) ?yards?\b/,
   text: 'behind the house',
 };

@@ -253,6 +253,21 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
     'behind the house or with approval',
     'Fences in the rear yard may be built without Committee approval if they follow these guidelines.',
   ],
+  [
+    'vehicles.commercial',
+    'in a garage at night',
+    'A service vehicle shall be parked in the garage overnight.',
+  ],
+  [
+    'exterior.basketball',
+    '',
+    'No fixed basketball hoop may be attached to any part of the house in the front or back yards.',
+  ],
+  [
+    'exterior.satellite_dishes',
+    '',
+    'High antennas must be city approved and installed where they are least visible to the neighbors.',
+  ],
   ['use.smoking', 'away from shared areas', 'Smoking is prohibited in all common areas.'],
 ];
 

@@ -288,6 +288,21 @@ describe('conditions of other answers', () => {
       'A request for a change must be answered within 20 days.',
     ],
     [
+      'architecture.review_days',
+      'Plans shall be approved or disapproved within sixty (60) days after submission to the Committee.',
+      'A request for a change must be answered within 60 days.',
+    ],
+    [
+      'architecture.review_days',
+      'The Committee shall approve or disapprove plans within twenty (20) days after the complete submission of the plans.',
+      'A request for a change must be answered within 20 days after it is complete.',
+    ],
+    [
+      'architecture.review_days',
+      'The Committee shall approve or disapprove plans within twenty (20) working days after it has received all material that it asks for.',
+      'A request for a change must be answered within 20 working days after it is complete.',
+    ],
+    [
       'architecture.no_answer_means',
       'If the Committee fails to answer within ten (10) days of a second request, the plans shall be deemed approved.',
       'If your request for a change gets no answer within 10 days, even when you ask again, it counts as approved.',

@@ -106,11 +106,22 @@ function besidePrices(doc: Doc, sentence: Sentence): Told | null {
   return moreOf.test(plain) || /\b(?:either|or)\b/.test(plain) ? { particulars: { prices: 'more' } } : null;
 }
 
-/** Days on which an office works are more than so many days. */
-export const ofReviewDays: ReadParticulars = ({ cited }) =>
-  cited.some(({ text }) => /\b(?:business|working)\s+days?\b/i.test(text))
-    ? { particulars: { workDays: true } }
-    : null;
+const onceComplete =
+  /\{d\d+\}[^.;]{0,30}\b(?:after|of|from|following)\b[^.;]{0,140}\b(?:completed?\b|all (?:[a-z]+ ){0,2}(?:information|materials?|documents?)\b|sufficient plans|(?:such|other) information\b|satisfying the requirements)/;
+
+/** Days on which an office works are more than so many days; those from a complete request begin later than from any. */
+export const ofReviewDays: ReadParticulars = ({ cited }) => {
+  const workDays = cited.some(({ text }) => /\b(?:business|working)\s+days?\b/i.test(text));
+  const complete = cited.some(({ plain }) => onceComplete.test(plain));
+  const term = cited.flatMap(({ quantities }) => quantities).find(({ kind }) => kind === 'duration');
+  const inDays = !workDays && term?.kind === 'duration' && term.unit === 'day';
+  const particulars = {
+    ...(workDays ? { workDays } : {}),
+    ...(inDays ? { inDays } : {}),
+    ...(complete ? { complete } : {}),
+  } as const;
+  return workDays || inDays || complete ? { particulars } : null;
+};
 
 const second =
   /\bsecond (?:written )?(?:request|notice|submission|submittal|letter|demand)\b|\b(?:request|notice|submission) (?:is |has been |was )?(?:made |given |sent )?(?:a second time|again)\b/;

@@ -60,6 +60,14 @@ describe('what approval is asked for', () => {
       'You need approval before you put up a fence or wall.',
     ],
     [
+      'Flagpoles proposed to be placed in front of the building line of a lot must be approved by the Committee.',
+      'You need approval for some work on your home or lot. Read which.',
+    ],
+    [
+      'Storage sheds and other structures must be submitted to the Architectural Committee for approval. Fences or walls exceeding four (4) feet in height must be submitted to the Architectural Committee for approval.',
+      'You need approval before you put a structure on your lot.',
+    ],
+    [
       'No awnings, shades or other item shall be hung on the exterior of any building without the prior written consent of the Board.',
       'You need approval before you put anything on windows or doors.',
     ],
@@ -150,6 +158,14 @@ describe('a rule of leashes', () => {
     [
       'Dogs must be leashed when they are on the Common Area and the streets.',
       'Dogs must be on a leash in the common areas and on the streets.',
+    ],
+    [
+      'When allowed outdoors, dogs shall be kept on a leash when in any common area.',
+      'Dogs must be on a leash in the common areas.',
+    ],
+    [
+      'Dogs which are household pets shall at all times outside a Residence be on a leash.',
+      'Dogs must be on a leash outside your home.',
     ],
     [
       'Dogs must be under the control of their owner when outside.',

@@ -125,6 +125,8 @@ const onStreets = /\b(?:streets?|roads?|sidewalks?)\b/;
 const inCommon =
   /\bcommon (?:areas?|elements?|property|grounds)\b|\b(?:community|association) (?:property|grounds)\b/;
 
+const whenInCommon = new RegExp(`\\b(?:when|while) (?:in|on|upon) (?:any |the )?(?:${inCommon.source})`);
+
 /** So far from what they ask of a pet, the words of a place may belong to another matter. */
 const beside = 120;
 
@@ -133,11 +135,13 @@ function whereHeld(whole: string): string {
   const at = Math.max(whole.search(leash), 0) || Math.max(whole.search(control), 0);
   const text = whole.slice(Math.max(0, at - beside), at + beside);
   if (offLot.test(text)) return 'off your lot';
-  if (outOfHome.test(text)) return 'outside your home';
+  if (outOfHome.test(text) && !whenInCommon.test(text)) return 'outside your home';
   if (inCommon.test(text)) return `in the common areas${onStreets.test(text) ? ' and on the streets' : ''}`;
   if (/\bwalk(?:ed|ing|s)?\b/.test(text)) return 'on walks';
   return onStreets.test(text) ? 'on the streets' : '';
 }
+
+const whichArePets = /\b(?:which|that) are (?:[a-z]+ )?(?:pets|animals)\b/g;
 
 /** Whom a rule of leashes is about, and what it asks of them where. */
 export const ofLeash: ReadParticulars = ({ cited }) => {
@@ -147,7 +151,8 @@ export const ofLeash: ReadParticulars = ({ cited }) => {
   const byLaw = own !== text && !leash.test(own) && !control.test(own);
   const leashed = cited.filter(({ plain }) => leash.test(plain.replace(leashLaws, ' ')));
   const asking = leashed.length > 0 ? leashed.map(({ plain }) => plain).join(' ') : text;
-  const dogs = /\bdogs?\b/.test(asking) && !/\b(?:pets?|animals?|cats?)\b/.test(asking);
+  const whose = asking.replace(whichArePets, ' ');
+  const dogs = /\bdogs?\b/.test(whose) && !/\b(?:pets?|animals?|cats?)\b/.test(whose);
   const other = choices.find(({ found }) => found.test(asking))?.told;
   const held = byLaw
     ? 'kept as leash laws require'

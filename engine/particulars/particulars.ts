@@ -145,6 +145,8 @@ export interface Particulars {
   readonly inDays?: true;
   /** What is added to a payment then ('interest', 'a late fee'); whether it is late before is not said. */
   readonly adds?: string;
+  /** The time runs only once a request is complete. */
+  readonly complete?: true;
   /** Days on which an office works. */
   readonly workDays?: true;
   /** Said of what breaking the rules costs alone. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { runRules } from '../find/run-rules.ts';
+import { docOf } from '../testing/doc-of.ts';
 import { factsIn } from '../testing/facts-in.ts';
 import { exterior } from './exterior.ts';
 
@@ -105,5 +107,31 @@ describe('exterior', () => {
         exterior,
       ),
     ).not.toEqual(signs('prohibited'));
+  });
+
+  const cites = (fact: string, text: string) => {
+    const doc = docOf(text);
+    const { value, ranges } = runRules(exterior, doc).find((one) => one.fact === fact) ?? {};
+    return [value, ranges?.map(({ start, end }) => doc.source.text.slice(start, end)).join(' ')];
+  };
+
+  it.each([
+    [
+      'exterior.outbuildings',
+      'Section 3. Roofs\nThe roof of any residence or outbuilding shall have a covering of slate or tile.\nSection 9. Other Restrictions\nNo shed, barn or other storage building shall be kept on any yard.',
+      'No shed, barn or other storage building shall be kept on any yard.',
+    ],
+    [
+      'exterior.fences',
+      'Fences shall be finished in a natural color. The design of new fences must be approved by the Committee before they are built.',
+      'The design of new fences must be approved by the Committee before they are built.',
+    ],
+    [
+      'exterior.outbuildings',
+      'No shack, shed, barn, temporary building or outbuilding shall be erected on any Lot except with written approval of the Association. No structure on a Lot, including porches, sheds or the like, shall be erected closer to any line than 50 feet.',
+      'No shack, shed, barn, temporary building or outbuilding shall be erected on any Lot except with written approval of the Association.',
+    ],
+  ])('tells %s by what rules on having it, not by what names it by the way', (fact, text, cited) => {
+    expect(cites(fact, text)).toEqual(['restricted', cited]);
   });
 });

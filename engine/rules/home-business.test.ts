@@ -35,6 +35,7 @@ describe('business from home', () => {
       'restricted',
     ],
     ['Home offices are permitted in any Dwelling.', 'allowed'],
+    ['No business shall be run in any building on a Lot without approval of the Board.', 'restricted'],
   ])('%s', (text, value) => {
     expect(factsIn(text, homeBusiness)).toEqual({ 'use.home_business': value });
   });
@@ -53,6 +54,9 @@ describe('business from home', () => {
     ['The lease of a Unit shall not be considered a trade or business.'],
     ['The Declarant may maintain a sales office on any Lot.'],
     ['Insurance shall be written by companies that do business in the state where the property lies.'],
+    [
+      'The Park and Lake Area may be used by lot owners, and no commercial activity shall be conducted in any Park or Lake Area.',
+    ],
     ['The rules are posted in the business office of the subdivision.'],
   ])('finds nothing in: %s', (text) => {
     expect(factsIn(text, homeBusiness)).toEqual({});

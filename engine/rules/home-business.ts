@@ -4,6 +4,7 @@ import { useRule } from '../find/use-rule.ts';
 /** Whether people may work from home, and on what terms. */
 const business = useRule({
   fact: 'use.home_business',
+  ofHomes: true,
   cue: /business|\bwork(?:ing)? (?:from|at|out of)\b|\btrades?\b|profession|commercial|occupation|office|manufactur|industr|vocation|nonresidential|non-residential/,
   subject:
     /\b(?:trades?\b(?! (?:name|mark|secret))|business(?:es)?\b(?! (?:days?|hours?|office|meeting|affairs|judgment|practices|address|records|trust|invitees?|vehicles?|signs?|of the (?:association|corporation))|'s)|professions?\b|professional (?:use|activit|office|practice|(?:or|and) administrative work|work)|commercial(?:, (?:[a-z]+,? ){1,2}or (?:[a-z]+ )?)? ?(?:activit(?:y|ies)|enterprises?|uses?\b|business|operations?|purposes?|endeavou?rs?|pursuits?|ventures?)|gainful occupations?|(?:home|any) occupations?\b|(?<=\bused (?:as|for) (?:an? |any )?)(?:offices?|retail space|stores?)\b|home[- ](?:based )?(?:business(?:es)?|offices?)|(?<=\bwork(?:ing)? )(?:from|at|out of) (?:the |their |his |her |his or her )?home\b|(?:incidental|home|private) offices?(?: (?:purposes|use))?|manufacturing|mercantile|vocations?|non-?residential (?:use|purpose)s?|(?<=\b(?:keep|have|maintain|conduct|operate) an? )(?:[a-z]+ )?office(?= in (?:the|his|her|their|an?) (?:residence|home|dwelling|house|unit)))\b/,

@@ -47,6 +47,13 @@ describe('vehicles', () => {
   it.each([
     ['No trailer, tent or shack shall be used as a residence.'],
     ['No trailers, shacks, tents or tool sheds of any kind shall be erected or situated on any Lot.'],
+    ['No temporary structures, trailers, tents or other out-buildings shall be permitted upon any Lot.'],
+    ['Pavers beside the RV driveway must be approved by the Committee before they are installed.'],
+    ['Boats may be stored in this area if approved by the Manager.'],
+    [
+      'The garages are to be used primarily for passenger vehicles and trucks not to exceed one ton in weight and shall not be converted to work shops.',
+    ],
+    ['Temporary on-street parking is permitted for construction or service vehicles.'],
     ['The Declarant may keep construction trailers on any Lot.'],
     ['No boat with a motor shall be operated on the lake.'],
     ['The Association may own trucks and equipment.'],

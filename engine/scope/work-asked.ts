@@ -62,16 +62,25 @@ export type WorkAsked = 'outside' | 'some' | readonly Work[];
 const worksIn = (said: string): readonly Work[] =>
   works.flatMap(([work, named]) => (named.test(said) ? work : []));
 
+/** Leave for what is larger than so much or stands at one place: less of it, or elsewhere, needs none. */
+const beyond =
+  /\b(?:exceed\w*|over|(?:higher|taller|larger|greater|more) than|in excess of) (?:[a-z]+ ){0,4}\{n\d+\}|\b(?:placed|located|built) (?:in front|forward|outside) of\b/;
+
 const opensList = /:\W*$/;
 
 /** What the sentences of an answer ask leave for; where they name no work, the heading over them may. */
 export function workAsked(doc: Doc, cited: readonly Sentence[]): WorkAsked {
   const items = cited.filter(({ plain }) => !opensList.test(plain));
-  const said = (items.length > 0 ? items : cited)
-    .map(({ plain }) => plain.replace(reviewers, ' ').replace(bySide, ' ').replace(ofOnePart, ' $1 '))
-    .join(' ');
+  const asking = items.length > 0 ? items : cited;
+  const workOf = (sentences: readonly Sentence[]) =>
+    sentences
+      .map(({ plain }) => plain.replace(reviewers, ' ').replace(bySide, ' ').replace(ofOnePart, ' $1 '))
+      .join(' ');
+  const said = workOf(asking);
   if (anyWork.test(said)) return 'outside';
-  const named = worksIn(said);
+  const always = asking.filter(({ plain }) => !beyond.test(plain));
+  if (always.length === 0) return 'some';
+  const named = worksIn(workOf(always));
   if (named.length > few) return 'some';
   if (named.length > 0) return named;
   if (putUp.test(said)) return 'some';
