@@ -185,9 +185,9 @@ export const ofUnits: ReadParticulars = ({ cited: [sentence] }) =>
 
 const ceiling = /\bmaximum (?:(?:annual|monthly|quarterly|yearly|regular) )*(?:assessments?|dues|charges?)\b/;
 
-/** 'Until January 1 of the year after the first sale', 'the initial assessment': dues of the beginning. */
+/** 'Until the year after the first sale', 'the initial assessment': dues of the beginning, which no day of the calendar ends. */
 const untilFirst =
-  /\buntil january 1\b[^.;]{0,60}\b(?:following|after)\b|\b(?:initial|initially)\b[^.;]{0,40}\b(?:assessments?|dues)\b|\b(?:assessments?|dues)\b[^.;]{0,40}\binitially\b/;
+  /\buntil (?!\{t|(?:otherwise|further|changed|altered|modified|amended|increased)\b)[^.;]{0,160}?, (?:the|an?|said|such)\b[^.;,{]{0,60}\b(?:assessments?|dues|charges?)\b|\b(?:initial|initially)\b[^.;]{0,40}\b(?:assessments?|dues)\b|\b(?:assessments?|dues)\b[^.;]{0,40}\binitially\b/;
 
 /** 'Until April 1, 1989, the maximum annual assessment shall be': the day on which the sum ends. */
 const untilDay =

@@ -338,6 +338,21 @@ describe('a figure that is only a bound, or of a time that is over', () => {
     ],
     [
       'assessment.regular',
+      'Until January 1 of the year immediately following the conveyance of the first Lot to an Owner, the maximum annual assessment shall be $70 per Lot.',
+      'At first the regular dues could be at most $70 a year by this document. It does not say what they are now.',
+    ],
+    [
+      'assessment.regular',
+      'a. Until commencement of the second annual assessment period, the maximum monthly assessment for each Lot shall be $20.',
+      'At first the regular dues could be at most $20 a month by this document. It does not say what they are now.',
+    ],
+    [
+      'assessment.regular',
+      'Until paid, the debt is a lien. The maximum annual assessment shall be $70 per Lot.',
+      'The regular dues may be at most $70 a year by this document. It does not say what they are now.',
+    ],
+    [
+      'assessment.regular',
       'Until March 1, 1991, the annual assessment shall be not more than $240 per Lot.',
       'Until March 1, 1991 the regular dues could be at most $240 a year by this document. It does not say what they are now.',
     ],
