@@ -39,6 +39,36 @@ describe('clauses in scope', () => {
     ],
     [
       'board.rules_by_board',
+      'The Association shall have the power to adopt rules governing the use of the Common Area and its facilities, and of any other Association property.',
+      'The board may make rules on the common areas. Ask for those now in force.',
+    ],
+    [
+      'board.rules_by_board',
+      'The Board may adopt rules governing the use of the Common Areas and roads within the Properties, and the conduct of the Members and their guests thereon.',
+      'The board may make rules on the common areas. Ask for those now in force.',
+    ],
+    [
+      'board.rules_by_board',
+      'The Association may adopt rules and regulations concerning use of the Limited Common Area.',
+      'The board may make rules on the common areas. Ask for those now in force.',
+    ],
+    [
+      'board.rules_by_board',
+      'The Board may establish rules regarding the cleanliness of the Carport and the use thereof by its Owner.',
+      undefined,
+    ],
+    [
+      'board.rules_by_board',
+      'The Committee shall have the right to establish rules regarding the hours of use of swing sets, and any such rules shall be binding upon all of the Lots.',
+      undefined,
+    ],
+    [
+      'board.rules_by_board',
+      'The Board may adopt rules regarding noise and the conduct of residents.',
+      'The board may make rules beside this document. Ask for those now in force.',
+    ],
+    [
+      'board.rules_by_board',
       'Pets may be walked only where the Board may prescribe by its rules and regulations.',
       undefined,
     ],

@@ -16,9 +16,9 @@ const ofMeetings =
 
 /** 'Rules governing the use of the common area and the conduct of members thereon': what else they are on follows. */
 const onCommonAreas =
-  /\b(?:rules|regulations)\b[^.;]{0,60}?\b(?:govern(?:ing)?|for|concerning|regarding|relating to|pertaining to|respecting|as to|on|of|regulat(?:e|ing)|control(?:ling)?) (?:the )?(?:(?:maintenance|operation|care|use|enjoyment|management|and|or),? )*(?:of )?(?:(?:the|any|all|such|its|recreational|or|other|said|community) )*(?:common (?:areas?|elements?|property|grounds|facilit(?:y|ies))|facilit(?:y|ies)|amenit(?:y|ies))\b(?<further>[^;]*)/;
+  /\b(?:rules|regulations)\b[^.;]{0,60}?\b(?:govern(?:ing)?|for|concerning|regarding|relating to|pertaining to|respecting|as to|on|of|regulat(?:e|ing)|control(?:ling)?) (?:the )?(?:(?:maintenance|operation|care|use|enjoyment|management|and|or),? )*(?:of )?(?:(?:the|any|all|such|its|recreational|or|other|said|community|limited|general|exclusive) )*(?:common (?:areas?|elements?|property|grounds|facilit(?:y|ies))|facilit(?:y|ies)|amenit(?:y|ies))\b(?<further>[^;]*)/;
 const thereon =
-  /\bconduct of [^.;]{0,60}?\b(?:thereon|therein|while (?:using|on|in)\b[^.;,]*|on (?:the |such )?common areas?)/g;
+  /\bconduct of [^.;]{0,60}?\b(?:thereon|therein|while (?:using|on|in)\b[^.;,]*|on (?:the |such )?common areas?)|\bassociation('s)?(?:-owned)? propert(?:y|ies)\b|\bwithin the (?:propert(?:y|ies)|project|community|subdivision|development)\b/g;
 const further =
   /\b(?:lots?|units?|homes?|dwellings?|residences?|propert(?:y|ies)|project|community|subdivision|development|conduct|declaration|covenants|including|purposes|other matters|architectur\w*|streets?|parking)\b/;
 const ofWhole =
@@ -34,6 +34,16 @@ function isOfCommonAreas(plain: string): true | null {
     .split(/[.;]|\bprovided\b|\bsubject to\b|\bby (?:any|the|each) (?:owners?|members?)\b|\bsituated\b/);
   return further.test(after) ? null : true;
 }
+
+/** 'Rules regarding the cleanliness of carports': what they are on, where it is one thing and nothing that all live with. */
+const rulesOn =
+  /\b(?:rules|regulations)\b,? (?:regarding|concerning|relating to|pertaining to|respecting|as to)\b(?<matter>[^.;]*)/;
+const ofLifeThere =
+  /\b(?:lots?|units?|homes?|dwellings?|residences?|apartments?|condominiums?|propert(?:y|ies)|premises|land|project|community|subdivision|development|common|facilit(?:y|ies)|conduct|owners?'?|members?'?|residents?|occupan\w+|association|declaration|covenants|restrictions|bylaws|enforcement|administration|management|purposes|powers|matters?|including|such things)\b/;
+const isOfOneThing = (plain: string): boolean => {
+  const { matter } = rulesOn.exec(plain)?.groups ?? {};
+  return matter !== undefined && !ofLifeThere.test(matter.replace(/\b(?:by|of) (?:its|the|each|any) owners?\b|\bbinding\b.*/g, ' '));
+};
 
 /** How the community is run, beyond the catalogue's questions; and the general words at a document's end. */
 export const clausesOfGovernance: readonly Clause[] = [
@@ -74,6 +84,7 @@ export const clausesOfGovernance: readonly Clause[] = [
     says: ({ plain }, next) => {
       const agreed =
         ownersAgree.test(plain) || (/\b(?:rules|regulations)\b/.test(next) && ownersAgree.test(next));
+      if (isOfOneThing(plain)) return null;
       const inPart = isOfCommonAreas(plain);
       const saying = keyPoint(
         'medium',
