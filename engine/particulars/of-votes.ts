@@ -57,17 +57,26 @@ function quorumOf({ doc }: Asked, { share, sentence }: { share: Share; sentence:
 const aboveLimit =
   /\bspecial assessments?\b[^.;]{0,140}?\b(?:exceed\w*|in excess of|greater than|more than|over|larger than) (?:the sum of |an? (?:amount|total) of |an aggregate of )?(?:\{(p)(\d+)\}([^.;{]{0,80})|\{(m)(\d+)\})/;
 
+/** 'Which would cause the total to exceed this limitation': how much that is stands before. */
+const whatPasses =
+  /\b(?:exceed\w*|in excess of|over|above|greater than|more than) (?:this|that|these|those|such|said|the (?:foregoing|above|aforesaid)) (?:[a-z]+ )?(?:limit\w*|amounts?|sums?|maximum|cap|ceiling|threshold)\b/;
+/** 'If member approval is required': which assessments need it stands elsewhere. */
+const whereVoted =
+  /^\W*(?:(?:\w{1,4}[.)] )?(?:if|where|when|whenever) )(?:[a-z]+ ){0,4}(?:approval|vote|consent|assent)\b[^.;,]{0,40}\b(?:is|are) (?:required|needed|necessary)\b/;
+
 const newThings =
   /\bcapital (?:acquisitions?|additions?)\b(?![^;]*\b(?:repairs?|replacements?|unexpected|operating|deficits?|shortfalls?)\b)/;
 
 /** Whether a sentence speaks of assessments for capital improvements alone. */
 const improving = (plain: string) => /\bcapital improvements?\b/.test(plain) && !otherCosts.test(plain);
 const otherCosts =
-  /\b(?:operating|deficits?|shortfalls?|unexpected|unforeseen|unanticipated|emergenc\w+|extraordinary|(?:any|for) other (?:lawful )?purposes?|(?:any|all) special assessments?)\b/;
+  /\b(?:operating|deficits?|shortfalls?|unexpected(?! (?:repairs?|replacements?)\b)|unforeseen|unanticipated|emergenc\w+|extraordinary|(?:any|for) other (?:lawful )?purposes?|(?:any|all) special assessments?)\b/;
 
 /** 'of more than $500', 'of more than 5% of the budget', where only such a one needs the vote. */
 function limitAbove({ plain, quantities }: Sentence, share: Share): string | null {
   const found = aboveLimit.exec(plain);
+  if (!found && whatPasses.test(plain)) return 'above a set limit';
+  if (!found && whereVoted.test(plain)) return 'that must go to the owners';
   // Only what is bought or built anew is put to the vote.
   if (!found)
     return newThings.test(plain)

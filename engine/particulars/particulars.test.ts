@@ -49,6 +49,23 @@ describe('of what a vote is a share', () => {
     );
   });
 
+  it.each([
+    [
+      'The Association may levy a special assessment to defray the cost of any construction, unexpected repair or replacement of a described capital improvement upon the Common Area, provided that it has the assent of two-thirds (2/3) of the votes of all members.',
+      'A special assessment for capital improvements needs the approval of two-thirds of all votes.',
+    ],
+    [
+      'Any special assessment which would cause the yearly total for a home to exceed this limitation shall be effective only if approved by a majority of the total Association vote.',
+      'A special assessment above a set limit needs the approval of more than half of all votes.',
+    ],
+    [
+      'If Member approval is required in connection with any increase or imposition of Assessments, the vote required shall be a majority of a quorum of the members.',
+      'A special assessment that must go to the owners needs the approval of more than half of a quorum of the members.',
+    ],
+  ])('tells which special assessments need the vote: %s', (text, statement) => {
+    expect(says('assessment.special_vote', text)).toBe(statement);
+  });
+
   it('is left out where the text does not say it, or says two things', () => {
     expect(says('assessment.special_vote', 'No special assessment may be levied without 67% approval.')).toBe(
       'A special assessment needs 67% approval.',
