@@ -68,6 +68,21 @@ describe('clauses in scope', () => {
       'The board may make rules beside this document. Ask for those now in force.',
     ],
     [
+      'maintenance.right_of_entry',
+      'The Association shall have the power to enter a Lot to abate or remove any structure, thing or condition which violates the Declaration.',
+      'The board may enter your lot to put right what breaks the rules.',
+    ],
+    [
+      'maintenance.right_of_entry',
+      'If any Lot becomes a nuisance, the Association shall have the right to enter the Lot, correct the condition and recover the cost from the Owner.',
+      'The board may enter your lot to put right what breaks the rules, and make you pay.',
+    ],
+    [
+      'maintenance.right_of_entry',
+      'The Association may enter upon the Lot to repair or correct the condition of the drains for which the Association is responsible.',
+      'The board may enter your lot for repairs or to see that rules are kept.',
+    ],
+    [
       'board.rules_by_board',
       'Pets may be walked only where the Board may prescribe by its rules and regulations.',
       undefined,

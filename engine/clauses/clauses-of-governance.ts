@@ -42,7 +42,10 @@ const ofLifeThere =
   /\b(?:lots?|units?|homes?|dwellings?|residences?|apartments?|condominiums?|propert(?:y|ies)|premises|land|project|community|subdivision|development|common|facilit(?:y|ies)|conduct|owners?'?|members?'?|residents?|occupan\w+|association|declaration|covenants|restrictions|bylaws|enforcement|administration|management|purposes|powers|matters?|including|such things)\b/;
 const isOfOneThing = (plain: string): boolean => {
   const { matter } = rulesOn.exec(plain)?.groups ?? {};
-  return matter !== undefined && !ofLifeThere.test(matter.replace(/\b(?:by|of) (?:its|the|each|any) owners?\b|\bbinding\b.*/g, ' '));
+  return (
+    matter !== undefined &&
+    !ofLifeThere.test(matter.replace(/\b(?:by|of) (?:its|the|each|any) owners?\b|\bbinding\b.*/g, ' '))
+  );
 };
 
 /** How the community is run, beyond the catalogue's questions; and the general words at a document's end. */

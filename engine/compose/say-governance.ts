@@ -140,11 +140,14 @@ export const sayGovernance = {
         ? `The covenants ran for ${length(value)} at first. That time was over when the text was written.`
         : `The covenants run for ${length(value)}.`,
     ),
-  'declaration.renewal': (value, facts, { unless }) =>
-    keyPoint(
-      'low',
-      `${facts.has('declaration.term') ? 'After that they go on' : 'The covenants renew'} for ${length(value)} at a time, unless ${unless ?? 'ended'}.`,
-    ),
+  'declaration.renewal': (value, facts, { unless, times }) => {
+    const goOn = facts.has('declaration.term') ? 'After that they go on' : 'The covenants renew';
+    const spans =
+      times === 1
+        ? ` once, for ${length(value)}`
+        : ` for ${length(value)} at a time${times ? `, ${figure(times)} times at most` : ''}`;
+    return keyPoint('low', `${goOn}${spans}, unless ${unless ?? 'ended'}.`);
+  },
   'voting.declarant_control': (value, _, { power, until, firstTerms, ownersElect, classB }) => {
     if (value !== true) return null;
     if (ownersElect)

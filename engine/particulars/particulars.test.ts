@@ -182,6 +182,37 @@ describe('of what a vote is a share', () => {
       ),
     ).toMatch(/ for 10 years at a time, unless .* agree to change them\.$/);
   });
+
+  it.each([
+    [
+      'six (6) successive periods',
+      'After that they go on for 10 years at a time, 6 times at most, unless ended.',
+    ],
+    ['one additional period', 'After that they go on once, for 10 years, unless ended.'],
+    ['successive periods', 'After that they go on for 10 years at a time, unless ended.'],
+  ])('how often covenants are extended: for %s', (periods, statement) => {
+    expect(
+      says(
+        'declaration.renewal',
+        `The covenants of this Declaration shall run with the land for a term of thirty (30) years, after which time they shall be automatically extended for ${periods} of ten (10) years.`,
+      ),
+    ).toBe(statement);
+  });
+
+  it('tells who else must agree to a change, or may make it', () => {
+    expect(
+      says(
+        'amendment.declaration_vote',
+        'This Declaration may be amended by the affirmative vote of Owners holding sixty-seven percent (67%) of the votes and with the prior written consent of the District.',
+      ),
+    ).toBe('The covenants can be changed with the approval of 67% of all votes, and that of the district.');
+    expect(
+      says(
+        'amendment.declaration_vote',
+        'This Declaration may be amended by a two-thirds (2/3) vote of the total Association vote or three-fifths (3/5) of the Board.',
+      ),
+    ).toBe('The covenants can be changed with the approval of two-thirds of all votes, or by the board.');
+  });
 });
 
 describe('the one meeting that it holds for', () => {
