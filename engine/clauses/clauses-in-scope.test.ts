@@ -64,6 +64,11 @@ describe('clauses in scope', () => {
     ],
     [
       'board.rules_by_board',
+      'The Association shall establish rules, regulations and policies, including the authority to make regulations pertaining to the use of the pond.',
+      'The board may make rules beside this document. Ask for those now in force.',
+    ],
+    [
+      'board.rules_by_board',
       'The Board may adopt rules regarding noise and the conduct of residents.',
       'The board may make rules beside this document. Ask for those now in force.',
     ],
@@ -306,6 +311,31 @@ describe('clauses in scope', () => {
       'declaration.more_land',
       'No such mortgage shall be effective without the consent of the developer while it has the right to annex additional land.',
       undefined,
+    ],
+    [
+      'declaration.more_land',
+      'The developer may subdivide its lots during the time in which the developer may annex additional land.',
+      undefined,
+    ],
+    [
+      'declaration.more_land',
+      'This power ends upon the expiration of the developer’s option to subject additional property to the declaration.',
+      undefined,
+    ],
+    [
+      'declaration.more_land',
+      'The developer shall have a right of way for the additional property, whether or not such additional property is made subject to this declaration.',
+      undefined,
+    ],
+    [
+      'declaration.more_land',
+      'For six years from the date of this instrument the developer shall be entitled to annex additional property.',
+      'The developer may add more land and homes to the community “For six years from the date of this instrument”. Ask whether that time is over.',
+    ],
+    [
+      'declaration.more_land',
+      'So long as the developer has an interest here, the developer may annex additional land.',
+      'The developer may add more land and homes to the community “So long as the developer has an interest here”. Ask whether that time is over.',
     ],
     [
       'declaration.more_land',

@@ -182,13 +182,15 @@ export const sayGovernance = {
     keyPoint('low', 'You may give all your votes to one candidate (cumulative voting).'),
     keyPoint('low', 'Votes may not be added up for one candidate (no cumulative voting).'),
   ),
-  'records.inspection': (value, _, { someRecords }) =>
+  'records.inspection': (value, _, { someRecords, namedRecords }) =>
     value === true
       ? keyPoint(
           'low',
           someRecords
             ? "You may look at some of the association's records. Which ones is not told there."
-            : "You may look at the association's books and records.",
+            : namedRecords
+              ? "You may look at some of the association's papers. Read there which."
+              : "You may look at the association's books and records.",
         )
       : keyPoint('medium', "You may not look at the association's books and records."),
   'dispute.arbitration': (value, _, { means = 'mediation or arbitration', beforeCourt, some }) =>

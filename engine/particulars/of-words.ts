@@ -70,6 +70,10 @@ export const ofDispute: ReadParticulars = ({ cited }) => {
   };
 };
 
+/** What an association keeps, by any name that does not single out some of it. */
+const ofBooks =
+  /\b(?:books?|accounts?|accounting|financial|papers|(?<!\b(?:which|such|these|those|ownership|payment) )records)\b/;
+
 /** 'Specified association records': which ones, another text says. */
 export const ofRecords: ReadParticulars = ({ cited }) =>
   cited.length > 0 &&
@@ -79,7 +83,9 @@ export const ofRecords: ReadParticulars = ({ cited }) =>
     ),
   )
     ? { particulars: { someRecords: true } }
-    : null;
+    : cited.length > 0 && !cited.some(({ plain }) => ofBooks.test(plain))
+      ? { particulars: { namedRecords: true } }
+      : null;
 
 /** A weight that is said of dogs alone. */
 export const ofPetWeight: ReadParticulars = ({ cited: [sentence] }) =>
@@ -202,6 +208,22 @@ function whileOf({ plain, quantities }: Sentence): Particulars {
     ...(untilFirst.test(plain) ? { ofBeginning: true } : {}),
   };
 }
+
+const mayBeCollected =
+  /\b(?:may|can) be (?:paid|made payable|payable|collected|billed|due|levied|assessed)\b[^.;]{0,60}\b(?:month|quarter|annual|year|semi)/;
+const mustBePaid =
+  /\b(?:shall|will|must|is|are) be (?:due|payable|paid|collected)\b|\b(?:is|are) (?:due|payable|collected)\b/;
+const atLeastEvery = /\bat least (?:once )?(?:an? |each |every |per )?(?:month|quarter|annual|year|semi)/;
+
+/** How often dues may be collected, or are at least. */
+export const ofFrequency: ReadParticulars = ({ cited }) => ({
+  particulars: {
+    ...(cited.length > 0 && cited.every(({ plain }) => mayBeCollected.test(plain) && !mustBePaid.test(plain))
+      ? { may: true }
+      : {}),
+    ...(cited.length > 0 && cited.every(({ plain }) => atLeastEvery.test(plain)) ? { least: true } : {}),
+  },
+});
 
 /** Dues that covenants set are those of the day on which they were made. */
 export const ofDues: ReadParticulars = ({ doc, one: { value }, cited: [sentence] }) => {

@@ -216,6 +216,17 @@ describe('of what a vote is a share', () => {
 });
 
 describe('the one meeting that it holds for', () => {
+  it('an action that needs a vote authorized under one section, and the votes of one class', () => {
+    const text =
+      'ARTICLE V ASSESSMENTS\nSection 3. Increase. The maximum annual assessment may be increased by a vote of two-thirds of the members.\nSection 5. Written notice of any meeting called for the purpose of taking any action requiring a vote of the Members authorized under Section 3 shall be sent to all Members not less than thirty (30) days in advance of the meeting. At the first such meeting called, the presence of Class A Members or of proxies entitled to cast sixty percent of all the votes of Class A Membership shall constitute a quorum.';
+    expect(says('meeting.notice', text)).toBe(
+      'Owners get notice of a meeting on raising dues 30 days ahead.',
+    );
+    expect(says('quorum.members', text)).toBe(
+      'A meeting of owners on raising dues counts when 60% of the votes of the Class A members are there.',
+    );
+  });
+
   it.each([
     [
       'meeting.notice',
@@ -393,6 +404,31 @@ describe('a figure that is only a bound, or of a time that is over', () => {
       'assessment.regular',
       'a. Until commencement of the second annual assessment period, the maximum monthly assessment for each Lot shall be $20.',
       'At first the regular dues could be at most $20 a month by this document. It does not say what they are now.',
+    ],
+    [
+      'records.inspection',
+      'This Declaration, the membership register and minutes of meetings of the Members shall be made available for inspection and copying by any Member.',
+      "You may look at some of the association's papers. Read there which.",
+    ],
+    [
+      'records.inspection',
+      'Owners shall have the right to examine the minutes and the financial statements of the Association.',
+      "You may look at the association's books and records.",
+    ],
+    [
+      'assessment.frequency',
+      'The annual assessment must be at a uniform rate for all Units and may be collected on a monthly basis.',
+      'Dues may be collected every month.',
+    ],
+    [
+      'assessment.frequency',
+      'All Owners shall pay assessments for common expenses assessed by the Board from time to time, and at least quarterly.',
+      'Dues are collected at least four times a year.',
+    ],
+    [
+      'assessment.frequency',
+      'The annual assessment may be paid by check and is due in monthly installments.',
+      'Dues are collected every month.',
     ],
     [
       'assessment.regular',

@@ -51,6 +51,8 @@ export interface Particulars {
   readonly power?: string;
   /** A sum that may not be exceeded, and what all of it may come to: '$1,000 in all'. */
   readonly most?: true;
+  /** How often dues may be collected, rather than are. */
+  readonly may?: true;
   /** A sum that all of its kind together may not exceed. */
   readonly total?: true;
   /** A sum that is the least of its kind. */
@@ -90,6 +92,8 @@ export interface Particulars {
   readonly ownersElect?: true;
   /** Some records alone. */
   readonly someRecords?: true;
+  /** Only some of the papers may be seen, such as minutes, and the text names them. */
+  readonly namedRecords?: true;
   /** Money in the bank of which the text does not say what part is set aside. */
   readonly unsplit?: true;
   /** A balance that was expected when the text was written. */
