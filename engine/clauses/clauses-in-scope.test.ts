@@ -130,6 +130,11 @@ describe('clauses in scope', () => {
     ],
     [
       'fine.cost_you_cause',
+      'Each Owner shall be responsible for any damages to the Common Elements resulting from his negligence to make the repairs required here.',
+      'Damage that you cause can be charged to you.',
+    ],
+    [
+      'fine.cost_you_cause',
       'An owner is liable for damage caused by the owner, family, guests or pets.',
       'Damage that you, your family or your guests cause can be charged to you.',
     ],

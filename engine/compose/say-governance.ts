@@ -140,8 +140,12 @@ export const sayGovernance = {
         ? `The covenants ran for ${length(value)} at first. That time was over when the text was written.`
         : `The covenants run for ${length(value)}.`,
     ),
-  'declaration.renewal': (value, facts, { unless, times }) => {
-    const goOn = facts.has('declaration.term') ? 'After that they go on' : 'The covenants renew';
+  'declaration.renewal': (value, facts, { unless, times, asLawLets }) => {
+    const goOn = asLawLets
+      ? 'The covenants run as long as the law lets them, and then renew'
+      : facts.has('declaration.term')
+        ? 'After that they go on'
+        : 'The covenants renew';
     const spans =
       times === 1
         ? ` once, for ${length(value)}`

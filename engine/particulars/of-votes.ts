@@ -192,8 +192,12 @@ const changes = /\b(?:change\w*|amend\w*)\b/;
 const countOfRenewals =
   /\b(?:exten\w+|renew\w*|continu\w+)\b[^.;{]{0,60}\{n(\d+)\} (?:(?:successive|consecutive|additional|further|subsequent|like|automatic) ){1,2}(?:periods?|terms?|extensions?|renewals?)\b/;
 
+/** 'Should any law limit the period during which covenants may run': renewals for want of a longer time. */
+const asLawLets = /\blaws?\b[^.;]{0,80}\blimit(?:s|ing)?\b[^.;]{0,40}\b(?:period|time|term|duration)\b/;
+
 /** 'For six successive periods': how often the covenants are extended, where that is counted. */
 function timesIn(cited: readonly Sentence[]): Particulars {
+  if (cited.some(({ plain }) => asLawLets.test(plain))) return { asLawLets: true };
   for (const { plain, quantities } of cited) {
     const count = quantities[Number(countOfRenewals.exec(plain)?.[1])];
     if (count?.kind === 'count' && count.value > 0) return { times: count.value };

@@ -262,6 +262,9 @@ const naming: Readonly<Record<string, RegExp>> = {
 
 const streets = /\b(?:streets?|roads?|roadways?)\b(?! (?:signs?|lights?|lighting|trees?))/;
 const privateWays = /\bprivate (?:streets?|roads?|drives?|driveways|lanes?|ways)\b/;
+/** 'Improvements other than public roads': the others are private. */
+const butPublic =
+  /\b(?:other than|except(?: for)?|excluding) (?:the |any |all )?public (?:streets?|roads?|roadways?)\b/;
 /** What of the ways is kept, where that is not all the streets. */
 export const ofRoads: ReadParticulars = ({ one, cited }) => {
   if (one.value === 'public') return null;
@@ -269,6 +272,7 @@ export const ofRoads: ReadParticulars = ({ one, cited }) => {
     .map(({ plain }) => plain)
     .join(' ')
     .replace(/\bpublic (?:and|or|and\/or) private (?:streets|roads)\b/g, ' ');
+  if (butPublic.test(said)) return { particulars: { ways: 'private streets' } };
   const own = privateWays.exec(said);
   if (own)
     return /\b(?:streets|roads|roadways)\b/.test(said.slice(0, own.index))

@@ -31,6 +31,8 @@ export interface Particulars {
   readonly unless?: string;
   /** How often the covenants are extended at most, where the text counts it. */
   readonly times?: number;
+  /** Covenants that have no end but the one that a law sets. */
+  readonly asLawLets?: true;
   /** The last day of a year's figures that end before the year does: 'December 6, 2018'. */
   readonly soFar?: string;
   /** How a lien is foreclosed: by a court, as a mortgage is, or either by a court or in a way that may need none. */

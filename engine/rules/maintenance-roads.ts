@@ -44,7 +44,7 @@ const commonIncludes =
   /^"?(?:general )?common (?:elements?|areas?)"?: [^;]{0,300}\bprivate (?:streets?|roads?|drives?)\b|\bconstitut\w+ (?:the )?(?:general )?common (?:areas?|elements?)\b[^;]{0,500}\b(?:streets|roads|roadways|private (?:streets?|roads?|drives?))\b|\bcommon (?:areas?|elements?|facilit\w+|propert\w+)"?[^.;]{0,200}\b(?:mean|means|includ\w+|consist\w*|refer\w*)\b[^;]{0,500}\b(?:streets|roads|roadways|private (?:streets?|roads?|drives?))\b/;
 /** 'Other than public roads', 'the landscaped portion of any street': no street is counted among them. */
 const noRoad = new RegExp(
-  `\\b(?:(?:other than|except(?:ing)?(?: for)?|excluding|exclusive of|(?:but )?not including)\\b[^.;,]{0,40}|landscap\\w+\\b[^.;,]{0,30}\\b(?:of|in|within|along)\\b[^.;,]{0,30})\\b${roads}\\b[^.;,]{0,40}`,
+  `\\b(?:(?:other than|except(?:ing)?(?: for)?|excluding|exclusive of|(?:but )?not including)\\b(?!(?: the| any| all)? public\\b)[^.;,]{0,40}|landscap\\w+\\b[^.;,]{0,30}\\b(?:of|in|within|along)\\b[^.;,]{0,30})\\b${roads}\\b[^.;,]{0,40}`,
   'g',
 );
 /** Who maintains the streets: named with their keeper, or counted among the common areas that the association keeps. */
