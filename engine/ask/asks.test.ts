@@ -46,6 +46,8 @@ quorum.members | - | "Assent" means that a majority of the members present where
 meeting.notice | - | Members of a committee get notice of its meetings at least five days ahead.
 declaration.term | - | Should the rule against perpetuities strike a covenant, it is in effect for 21 years.
 declaration.term | - | Otherwise void covenants are in effect only until twenty-one years after the death of the last who now lives.
+quorum.members | - | The finding is made by a majority vote of a quonmn consisting of directors who took no part, or by the Members if such quorum is not to be had.
+board.size | - | The affairs of the club are managed by a board of one or more directors.
 quorum.members | - | A majority of the board present is a quorum of the board; members may listen.
 amendment.declaration_vote | 70 | Changes of these covenants: whoever wants the covenants amended needs 70% of the owners to sign.
 amendment.declaration_vote | - | The covenants are amended by 90% of the owners during the first term and by 75% of the owners after it.

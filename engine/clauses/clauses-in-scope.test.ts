@@ -39,6 +39,56 @@ describe('clauses in scope', () => {
     ],
     [
       'board.rules_by_board',
+      'The Association shall have the power to adopt rules governing the use of the Common Area and its facilities, and of any other Association property.',
+      'The board may make rules on the common areas. Ask for those now in force.',
+    ],
+    [
+      'board.rules_by_board',
+      'The Board may adopt rules governing the use of the Common Areas and roads within the Properties, and the conduct of the Members and their guests thereon.',
+      'The board may make rules on the common areas. Ask for those now in force.',
+    ],
+    [
+      'board.rules_by_board',
+      'The Association may adopt rules and regulations concerning use of the Limited Common Area.',
+      'The board may make rules on the common areas. Ask for those now in force.',
+    ],
+    [
+      'board.rules_by_board',
+      'The Board may establish rules regarding the cleanliness of the Carport and the use thereof by its Owner.',
+      undefined,
+    ],
+    [
+      'board.rules_by_board',
+      'The Committee shall have the right to establish rules regarding the hours of use of swing sets, and any such rules shall be binding upon all of the Lots.',
+      undefined,
+    ],
+    [
+      'board.rules_by_board',
+      'The Association shall establish rules, regulations and policies, including the authority to make regulations pertaining to the use of the pond.',
+      'The board may make rules beside this document. Ask for those now in force.',
+    ],
+    [
+      'board.rules_by_board',
+      'The Board may adopt rules regarding noise and the conduct of residents.',
+      'The board may make rules beside this document. Ask for those now in force.',
+    ],
+    [
+      'maintenance.right_of_entry',
+      'The Association shall have the power to enter a Lot to abate or remove any structure, thing or condition which violates the Declaration.',
+      'The board may enter your lot to put right what breaks the rules.',
+    ],
+    [
+      'maintenance.right_of_entry',
+      'If any Lot becomes a nuisance, the Association shall have the right to enter the Lot, correct the condition and recover the cost from the Owner.',
+      'The board may enter your lot to put right what breaks the rules, and make you pay.',
+    ],
+    [
+      'maintenance.right_of_entry',
+      'The Association may enter upon the Lot to repair or correct the condition of the drains for which the Association is responsible.',
+      'The board may enter your lot for repairs or to see that rules are kept.',
+    ],
+    [
+      'board.rules_by_board',
       'Pets may be walked only where the Board may prescribe by its rules and regulations.',
       undefined,
     ],
@@ -77,6 +127,11 @@ describe('clauses in scope', () => {
       'fine.cost_you_cause',
       'Pet owners shall be responsible for the repair of damages caused by their pets to the lawns.',
       'Damage that your pets cause can be charged to you.',
+    ],
+    [
+      'fine.cost_you_cause',
+      'Each Owner shall be responsible for any damages to the Common Elements resulting from his negligence to make the repairs required here.',
+      'Damage that you cause can be charged to you.',
     ],
     [
       'fine.cost_you_cause',
@@ -261,6 +316,31 @@ describe('clauses in scope', () => {
       'declaration.more_land',
       'No such mortgage shall be effective without the consent of the developer while it has the right to annex additional land.',
       undefined,
+    ],
+    [
+      'declaration.more_land',
+      'The developer may subdivide its lots during the time in which the developer may annex additional land.',
+      undefined,
+    ],
+    [
+      'declaration.more_land',
+      'This power ends upon the expiration of the developer’s option to subject additional property to the declaration.',
+      undefined,
+    ],
+    [
+      'declaration.more_land',
+      'The developer shall have a right of way for the additional property, whether or not such additional property is made subject to this declaration.',
+      undefined,
+    ],
+    [
+      'declaration.more_land',
+      'For six years from the date of this instrument the developer shall be entitled to annex additional property.',
+      'The developer may add more land and homes to the community “For six years from the date of this instrument”. Ask whether that time is over.',
+    ],
+    [
+      'declaration.more_land',
+      'So long as the developer has an interest here, the developer may annex additional land.',
+      'The developer may add more land and homes to the community “So long as the developer has an interest here”. Ask whether that time is over.',
     ],
     [
       'declaration.more_land',

@@ -21,6 +21,9 @@ const lose = (plain: string): string => {
 
 const toImprove = /\bfor the (?:purposes?|sole purpose) of improving\b/;
 
+const othersOfHome =
+  /\b(?:guests?|famil(?:y|ies)|invitees?|tenants?|lessees?|renters?|occupants?|visitors?|licensees?|household|residents?|children)\b/;
+
 /** What owners owe, what happens when they do not pay, and what the association may do with the money. */
 export const clausesOfMoney: readonly Clause[] = [
   {
@@ -132,7 +135,9 @@ export const clausesOfMoney: readonly Clause[] = [
         /\b(?:pets?|dogs?|animals?)\b/.test(plain) &&
           !/\b(?:guests?|famil(?:y|ies)|tenants?|negligen\w+)\b/.test(plain)
           ? 'Damage that your pets cause can be charged to you.'
-          : 'Damage that you, your family or your guests cause can be charged to you.',
+          : othersOfHome.test(plain)
+            ? 'Damage that you, your family or your guests cause can be charged to you.'
+            : 'Damage that you cause can be charged to you.',
       ),
   },
   {

@@ -6,7 +6,7 @@ const ends =
 const calendar = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 /** Until when: a span of time, a day, or what must still be so. */
 const limit = new RegExp(
-  `\\b(?:(?:during|within|for|until|prior to|before|(?:not|no) later than)\\b(?:(?!\\b(?:may|shall|annex\\w*|additional)\\b)[^.;,]){0,80}?\\b(?:years?|months?|terms?|anniversary|(?:${calendar} \\d{1,2}, ?)?(?:19|20)\\d\\d)\\b[^.;,]{0,90}?|(?:so|as) long as\\b[^.;,]{0,120}?|while (?:it|(?:the )?(?:declarant|developer))\\b[^.;,]{0,90}?)${ends}`,
+  `\\b(?:(?:during|within|for|until|prior to|before|(?:not|no) later than)\\b(?:(?!\\b(?:may|shall|annex\\w*|additional)\\b)[^.;,]){0,80}?\\b(?:years?|months?|terms?|anniversary|(?:${calendar} \\d{1,2}, ?)?(?:19|20)\\d\\d)\\b[^.;,]{0,90}?|(?:so|as) long as(?: (?:the )?(?:declarant|developer))?\\b[^.;,]{0,120}?|while (?:it|(?:the )?(?:declarant|developer))\\b[^.;,]{0,90}?)${ends}`,
   'i',
 );
 /** A right that ends, as the next sentence says. */
@@ -19,10 +19,10 @@ export const moreLand: Clause = {
   cue: ['annex', 'additional'],
   needs: [
     /\bannex\w*\b|\badditional (?:propert\w+|land|lots|units|phases)\b/,
-    /\b(?:declarant|developer)\b[^.;]{0,160}\b(?:may|right|option|reserves?)\b[^.;]{0,160}\b(?:annex|add|subject|additional)\b|\bmay be annexed\b[^.;]{0,160}\b(?:declarant|developer|without the (?:assent|consent|approval))\b/,
+    /\b(?:declarant|developer)\b[^.;]{0,160}\b(?:may|right|option|reserves?|entitled)\b[^.;]{0,160}\b(?:annex|add|subject|additional)\b|\bmay be annexed\b[^.;]{0,160}\b(?:declarant|developer|without the (?:assent|consent|approval))\b/,
   ],
   unless:
-    /\bno additional\b|\b(?:dedication|transfer|mortgage)\b[^.;]{0,60}\bshall be effective\b|\bshall not (?:be )?(?:annex|add)|\bmeans?\b|\badditional (?:assessments?|restrictions|easements|rules)\b|\bunless\b[^.;]{0,60}\bunexpired\b/,
+    /\bno additional\b|\b(?:dedication|transfer|mortgage)\b[^.;]{0,60}\bshall be effective\b|\bshall not (?:be )?(?:annex|add)|\bmeans?\b|\badditional (?:assessments?|restrictions|easements|rules)\b|\bunless\b[^.;]{0,60}\bunexpired\b|\bwhether or not\b[^.;]{0,40}\badditional\b|\b(?:during the time|while|period|so long as)\b[^.;]{0,20}\b(?:declarant|developer) (?:may|can|has (?:the|an?) (?:[a-z]+ )?(?:right|option|power) to) (?:[a-z]+ ){0,2}(?:annex|add)\b|\b(?:expir\w+|terminat\w+|end) of (?:the )?(?:declarant|developer)(?:'s)?\b/,
   says: ({ text }, next) => {
     const more = 'The developer may add more land and homes to the community';
     const [until] = limit.exec(text.replace(/\s+/g, ' ')) ?? [];

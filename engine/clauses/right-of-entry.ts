@@ -14,6 +14,11 @@ const ofItsThings =
 const ofHome =
   /\b(?:exterior of|dwellings?|residences?|townhom\w+|roofs?|lawns?|owner'?s (?:lot|unit|home))\b/;
 
+/** 'To abate or remove any thing which violates the rules': more than to look. */
+const endsBreach =
+  /\b(?:abat(?:e|ing)|remov(?:e|ing)|correct(?:ing)?|remedy(?:ing)?|cur(?:e|ing)|extinguish)\b[^.;]{0,160}\b(?:violat\w+|breach\w*|conditions?|nuisances?|non-?complian\w+)\b/;
+const breach = /\b(?:violat\w+|breach\w*|nuisances?|hazards?|non-?complian\w+)\b/;
+
 /** Why somebody may come in, as far as the sentence says. */
 function purpose(plain: string): string {
   const undone = /\bfail\w*|\bneglect\w*|\bviolat\w+|\bbreach/.test(plain);
@@ -22,6 +27,8 @@ function purpose(plain: string): string {
   if (inEmergency.test(plain)) return 'in an emergency';
   if (/\bowners?\b[^.;]{0,60}\b(?:fails?|neglects?|failure)\b/.test(plain))
     return 'to put right what you leave undone';
+  if (endsBreach.test(plain) && breach.test(plain) && !ofItsDuty.test(plain))
+    return `to put right what breaks the rules${/\b(?:costs?|expenses?)\b/.test(plain) ? ', and make you pay' : ''}`;
   if (!mends.test(plain)) return 'to see that rules are kept';
   if (keepsRules.test(plain)) return 'for repairs or to see that rules are kept';
   if (ofItsDuty.test(plain)) return 'for repairs that the association must make';

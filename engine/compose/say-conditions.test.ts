@@ -51,6 +51,11 @@ describe('what a sentence makes an answer depend on', () => {
       'A fine can be up to $40 (Second violation). The text goes on: “the Board reserves the right to levy fines in excess of these guidelines where they are no incentive”.',
     ],
     [
+      'assessment.late_fee',
+      'Any assessment delinquent shall incur a late charge of $5.00 per day, or in such amount as the Board may determine.',
+      'Paying late costs a fee of $5 a day. The text adds: “or in such amount as the Board may determine”.',
+    ],
+    [
       'assessment.interest_rate',
       'Assessments not paid when due shall bear interest at 18% per annum or such other rate as the Board may set.',
       'What you owe late grows by 18% interest a year. The text adds: “or such other rate as the Board may set”.',

@@ -61,9 +61,9 @@ export function isSaid(text: string, said: string, share = 0.6): boolean {
 
 /** 'Or such other rate as the Board may set': of which answers it speaks. */
 const others: readonly (readonly [what: RegExp, of: RegExp])[] = [
-  [/^\W*or (?:at |by |in )?such [a-z]+ (?:interest )?rates?\b/, /^assessment\.interest_rate$/],
+  [/^\W*or (?:at |by |in )?such (?:[a-z]+ )?(?:interest )?rates?\b/, /^assessment\.interest_rate$/],
   [
-    /^\W*or (?:at |by |in )?such [a-z]+ (?:amounts?|sums?|fees?|charges?)\b/,
+    /^\W*or (?:at |by |in )?such (?:[a-z]+ )?(?:amounts?|sums?|fees?|charges?)\b/,
     /^(?:assessment\.(?:late_fee|initial_contribution|returned_payment_fee)|fine\.schedule)$/,
   ],
   [

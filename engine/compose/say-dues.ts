@@ -146,10 +146,13 @@ function specialAssessment(value: FactValue, { rough, most }: Particulars): Sayi
 /** Dues, late payment, collection, closing costs and fines. */
 export const sayDues = {
   'assessment.regular': (value, _, told) => regular(value, told),
-  'assessment.frequency': (value, facts) =>
+  'assessment.frequency': (value, facts, { may, least }) =>
     facts.has('assessment.regular') && wordIn(facts.get('assessment.regular'), 'period') === value
       ? null
-      : keyPoint('low', `Dues are collected ${every[String(value)] ?? String(value)}.`),
+      : keyPoint(
+          'low',
+          `Dues ${may ? 'may be' : 'are'} collected ${least ? 'at least ' : ''}${every[String(value)] ?? String(value)}.`,
+        ),
   'assessment.increase_cap': (value, _, { prices, beyondFor, ofCeiling }) =>
     keyPoint(
       'medium',

@@ -140,11 +140,18 @@ export const sayGovernance = {
         ? `The covenants ran for ${length(value)} at first. That time was over when the text was written.`
         : `The covenants run for ${length(value)}.`,
     ),
-  'declaration.renewal': (value, facts, { unless }) =>
-    keyPoint(
-      'low',
-      `${facts.has('declaration.term') ? 'After that they go on' : 'The covenants renew'} for ${length(value)} at a time, unless ${unless ?? 'ended'}.`,
-    ),
+  'declaration.renewal': (value, facts, { unless, times, asLawLets }) => {
+    const goOn = asLawLets
+      ? 'The covenants run as long as the law lets them, and then renew'
+      : facts.has('declaration.term')
+        ? 'After that they go on'
+        : 'The covenants renew';
+    const spans =
+      times === 1
+        ? ` once, for ${length(value)}`
+        : ` for ${length(value)} at a time${times ? `, ${figure(times)} times at most` : ''}`;
+    return keyPoint('low', `${goOn}${spans}, unless ${unless ?? 'ended'}.`);
+  },
   'voting.declarant_control': (value, _, { power, until, firstTerms, ownersElect, classB }) => {
     if (value !== true) return null;
     if (ownersElect)
@@ -179,13 +186,15 @@ export const sayGovernance = {
     keyPoint('low', 'You may give all your votes to one candidate (cumulative voting).'),
     keyPoint('low', 'Votes may not be added up for one candidate (no cumulative voting).'),
   ),
-  'records.inspection': (value, _, { someRecords }) =>
+  'records.inspection': (value, _, { someRecords, namedRecords }) =>
     value === true
       ? keyPoint(
           'low',
           someRecords
             ? "You may look at some of the association's records. Which ones is not told there."
-            : "You may look at the association's books and records.",
+            : namedRecords
+              ? "You may look at some of the association's papers. Read there which."
+              : "You may look at the association's books and records.",
         )
       : keyPoint('medium', "You may not look at the association's books and records."),
   'dispute.arbitration': (value, _, { means = 'mediation or arbitration', beforeCourt, some }) =>

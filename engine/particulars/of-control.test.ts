@@ -69,6 +69,17 @@ describe('the developer’s control', () => {
     expect(point?.citations.some(({ quote }) => quote.includes('last street'))).toBe(true);
   });
 
+  it('the end of one of two powers as that of the one alone', () => {
+    expect(
+      says(
+        'voting.declarant_control',
+        'ARTICLE IV VOTING\n\nSection 1. Class B. The Class B member shall be the Declarant and shall be entitled to three (3) votes for each Lot owned.\n\nSection 2. Joint owners. Where several persons own a lot they are members together. They cast one vote. They say who casts it. The secretary is told of it. No vote is split. No more than one vote is cast.\n\nARTICLE VII BOARD\n\nSection 1. Number. The Board of Directors may be appointed by the Developer until forty percent (40%) of the lots have been sold.',
+      ),
+    ).toBe(
+      'The developer has, or had, extra votes, and the choice of directors until 40% of the lots are sold.',
+    );
+  });
+
   it('no end of the developer’s control before the document was made', () => {
     const text = (year: string) =>
       `The plat of May 2, 1985 is of record.\nThe Class B member shall be the Declarant and shall have three (3) votes for each Lot until December 31, ${year}.`;

@@ -124,14 +124,23 @@ function endsIn(doc: Doc, sentence: Sentence): End[] {
   return ends.map((words) => ({ words, sentence }));
 }
 
+const powersIn = (sentences: readonly Sentence[]): readonly string[] => [
+  ...(sentences.some(({ plain }) => extraVotes.test(plain)) ? ['extra votes'] : []),
+  ...(sentences.some(({ plain }) => choice.test(plain) && !(voting.test(plain) && !appoints.test(plain)))
+    ? ['the choice of directors']
+    : []),
+];
+
+/** Both powers, the one that the end is told of last, where the sentences around the end speak of it alone. */
+function withItsEnd(powers: readonly string[], near: readonly Sentence[]): string {
+  const [own, ...others] = powersIn(near).filter((power) => powers.includes(power));
+  const [apart] = powers.filter((power) => power !== own);
+  return own && apart && others.length === 0 ? `${apart}, and ${own}` : powers.join(' and ');
+}
+
 /** What the developer has or had, and when that ends, where the sentence or the next few under its heading tell it. */
 export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
-  const powers = [
-    ...(cited.some(({ plain }) => extraVotes.test(plain)) ? ['extra votes'] : []),
-    ...(cited.some(({ plain }) => choice.test(plain) && !(voting.test(plain) && !appoints.test(plain)))
-      ? ['the choice of directors']
-      : []),
-  ];
+  const powers = powersIn(cited);
   const power = powers.join(' and ');
   for (const sentence of cited) {
     const near = [sentence, ...sentencesAfter(doc, sentence, 5)];
@@ -148,7 +157,10 @@ export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
       ...(more ? ['until another event that is named there'] : []),
     ].join(' or ');
     const how = !isFirst ? '' : ends.length > 1 || more ? ', whichever comes first' : ' at the latest';
-    const particulars: Particulars = { ...(power ? { power } : {}), until: `${until}${how}` };
+    const particulars: Particulars = {
+      ...(power ? { power: withItsEnd(powers, near) } : {}),
+      until: `${until}${how}`,
+    };
     const further = [
       ...new Set([
         ...ends.map((end) => end.sentence),

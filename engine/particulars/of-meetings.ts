@@ -26,7 +26,7 @@ const onePurpose =
 const thatMeeting =
   /\bat (?:the )?(?:first )?(?:such|that|this|said) (?:(?:special|first) )?meeting\b|\bthe first (?:such )?meeting\b|\bfirst such meeting\b|\bat the opening of such meeting\b/;
 const atLarge =
-  /\b(?:annual|regular|each|all|every)\b[^.;{]{0,40}\bmeetings?\b|\bat any meeting\b|\bany action\b(?! authorized)|\bfor any (?:other )?purpose\b/;
+  /\b(?:annual|regular|each|all|every)\b[^.;{]{0,40}\bmeetings?\b|\bat any meeting\b|\bany action\b(?![^.;,]{0,50}\bauthorized\b)|\bfor any (?:other )?purpose\b/;
 
 const purposesIn = (plain: string) => named.filter(([what]) => what.test(plain)).map(([, words]) => words);
 

@@ -57,17 +57,26 @@ function quorumOf({ doc }: Asked, { share, sentence }: { share: Share; sentence:
 const aboveLimit =
   /\bspecial assessments?\b[^.;]{0,140}?\b(?:exceed\w*|in excess of|greater than|more than|over|larger than) (?:the sum of |an? (?:amount|total) of |an aggregate of )?(?:\{(p)(\d+)\}([^.;{]{0,80})|\{(m)(\d+)\})/;
 
+/** 'Which would cause the total to exceed this limitation': how much that is stands before. */
+const whatPasses =
+  /\b(?:exceed\w*|in excess of|over|above|greater than|more than) (?:this|that|these|those|such|said|the (?:foregoing|above|aforesaid)) (?:[a-z]+ )?(?:limit\w*|amounts?|sums?|maximum|cap|ceiling|threshold)\b/;
+/** 'If member approval is required': which assessments need it stands elsewhere. */
+const whereVoted =
+  /^\W*(?:(?:\w{1,4}[.)] )?(?:if|where|when|whenever) )(?:[a-z]+ ){0,4}(?:approval|vote|consent|assent)\b[^.;,]{0,40}\b(?:is|are) (?:required|needed|necessary)\b/;
+
 const newThings =
   /\bcapital (?:acquisitions?|additions?)\b(?![^;]*\b(?:repairs?|replacements?|unexpected|operating|deficits?|shortfalls?)\b)/;
 
 /** Whether a sentence speaks of assessments for capital improvements alone. */
 const improving = (plain: string) => /\bcapital improvements?\b/.test(plain) && !otherCosts.test(plain);
 const otherCosts =
-  /\b(?:operating|deficits?|shortfalls?|unexpected|unforeseen|unanticipated|emergenc\w+|extraordinary|(?:any|for) other (?:lawful )?purposes?|(?:any|all) special assessments?)\b/;
+  /\b(?:operating|deficits?|shortfalls?|unexpected(?! (?:repairs?|replacements?)\b)|unforeseen|unanticipated|emergenc\w+|extraordinary|(?:any|for) other (?:lawful )?purposes?|(?:any|all) special assessments?)\b/;
 
 /** 'of more than $500', 'of more than 5% of the budget', where only such a one needs the vote. */
 function limitAbove({ plain, quantities }: Sentence, share: Share): string | null {
   const found = aboveLimit.exec(plain);
+  if (!found && whatPasses.test(plain)) return 'above a set limit';
+  if (!found && whereVoted.test(plain)) return 'that must go to the owners';
   // Only what is bought or built anew is put to the vote.
   if (!found)
     return newThings.test(plain)
@@ -107,6 +116,12 @@ const firstAdopted = /\b(?:initially|first|originally) adopted by [^.;]*?\b(?:af
 
 const withDeveloper =
   /\b(?:with|and|plus|together with) (?:the )?(?:prior |written |express )*(?:consent|approval|joinder|agreement) of (?:the )?(?:declarant|developer|grantor)\b|\b(?:executed|signed) by (?:the )?(?:declarant|developer|grantor)\b[^.;]{0,80}\b(?:together with|and)\b/;
+/** 'Two-thirds of all votes or three-fifths of the board', right behind the owners' share. */
+const orBoard =
+  /^[^.;{]{0,100}\bor (?:by )?(?:an? |the )?\{p\d+\} (?:vote )?of the (?:board|directors|trustees)\b/;
+/** Others whose consent every change needs: a district, a club above the association, the second class. */
+const withAnother =
+  /\b(?:with|and|plus|together with) (?:the )?(?:prior |written |express )*(?:consent|approval|assent) of (?:the )?(?:(?<body>district|city|county|town|village|master association|club)\b|(?<second>class "?b"? members?)\b)/;
 const whileOwning = /\b(?:so|as) long as (?:the )?(?:declarant|developer|it) (?:owns|holds|has)\b/;
 const withLenders =
   /\b(?:and|with|plus) (?:the )?(?:prior |written )*(?:consent of |approval of |by )?(?:at least |not less than )?(?:\{p\d+\} of )?(?:the |all |eligible |holders of )*(?:first )?(?:mortgagees|mortgage holders|mortgages)\b/;
@@ -124,7 +139,9 @@ function alsoIn({ plain }: Sentence, share: Share): string | null {
     ? `the developer${whileOwning.test(main) ? ' while it owns a lot' : ''}`
     : null;
   const lenders = withLenders.test(main) ? 'mortgage lenders' : null;
-  return [developer, lenders].filter(Boolean).join(' and of ') || null;
+  const { body, second } = withAnother.exec(main)?.groups ?? {};
+  const another = body ? `the ${body}` : second ? 'the Class B member, if there is one' : null;
+  return [developer, another, lenders].filter(Boolean).join(' and of ') || null;
 }
 
 /** The same share, of something else, in the rule that holds once a first period has ended. */
@@ -163,7 +180,7 @@ export const ofAmendment: ReadParticulars = (asked) => {
     ...quorum?.particulars,
     ...(later ? { later: true } : {}),
     ...(also ? { also } : {}),
-    ...(inSentence || beside ? { board: true } : {}),
+    ...(inSentence || beside || orBoard.test(sentence.plain.slice(share.end)) ? { board: true } : {}),
   };
   const power = beside && !asked.cited.includes(beside) ? [{ start: beside.start, end: beside.end }] : [];
   return { particulars, further: [...(quorum?.further ?? []), ...power] };
@@ -172,8 +189,25 @@ export const ofAmendment: ReadParticulars = (asked) => {
 const ends = /\b(?:terminat\w*|end|ended|revok\w*|rescind\w*|abolish\w*|cancel\w*|extinguish\w*|vacat\w*)\b/;
 const changes = /\b(?:change\w*|amend\w*)\b/;
 
-/** The vote that keeps the covenants from being extended as they are: 'unless 75% of all votes agree to end it'. */
+const countOfRenewals =
+  /\b(?:exten\w+|renew\w*|continu\w+)\b[^.;{]{0,60}\{n(\d+)\} (?:(?:successive|consecutive|additional|further|subsequent|like|automatic) ){1,2}(?:periods?|terms?|extensions?|renewals?)\b/;
+
+/** 'Should any law limit the period during which covenants may run': renewals for want of a longer time. */
+const asLawLets = /\blaws?\b[^.;]{0,80}\blimit(?:s|ing)?\b[^.;]{0,40}\b(?:period|time|term|duration)\b/;
+
+/** 'For six successive periods': how often the covenants are extended, where that is counted. */
+function timesIn(cited: readonly Sentence[]): Particulars {
+  if (cited.some(({ plain }) => asLawLets.test(plain))) return { asLawLets: true };
+  for (const { plain, quantities } of cited) {
+    const count = quantities[Number(countOfRenewals.exec(plain)?.[1])];
+    if (count?.kind === 'count' && count.value > 0) return { times: count.value };
+  }
+  return {};
+}
+
+/** How often the covenants are extended, and the vote that keeps them from it: 'unless 75% of all votes agree to end it'. */
 export const ofRenewal: ReadParticulars = ({ cited }) => {
+  const times = timesIn(cited);
   for (const sentence of cited) {
     const from = sentence.plain.search(/\bunless\b/);
     if (from < 0) continue;
@@ -181,7 +215,8 @@ export const ofRenewal: ReadParticulars = ({ cited }) => {
     const acts = [ends.test(condition) ? 'end' : null, changes.test(condition) ? 'change' : null];
     const act = acts.filter(Boolean).join(' or ');
     const share = sharesIn(sentence).find(({ start }) => start > from);
-    if (act && share?.of) return { particulars: { unless: `${sayShare(share)} agree to ${act} them` } };
+    if (act && share?.of)
+      return { particulars: { ...times, unless: `${sayShare(share)} agree to ${act} them` } };
   }
-  return null;
+  return { particulars: times };
 };

@@ -70,6 +70,10 @@ export const ofDispute: ReadParticulars = ({ cited }) => {
   };
 };
 
+/** What an association keeps, by any name that does not single out some of it. */
+const ofBooks =
+  /\b(?:books?|accounts?|accounting|financial|papers|(?<!\b(?:which|such|these|those|ownership|payment) )records)\b/;
+
 /** 'Specified association records': which ones, another text says. */
 export const ofRecords: ReadParticulars = ({ cited }) =>
   cited.length > 0 &&
@@ -79,7 +83,9 @@ export const ofRecords: ReadParticulars = ({ cited }) =>
     ),
   )
     ? { particulars: { someRecords: true } }
-    : null;
+    : cited.length > 0 && !cited.some(({ plain }) => ofBooks.test(plain))
+      ? { particulars: { namedRecords: true } }
+      : null;
 
 /** A weight that is said of dogs alone. */
 export const ofPetWeight: ReadParticulars = ({ cited: [sentence] }) =>
@@ -190,9 +196,9 @@ export const ofUnits: ReadParticulars = ({ cited: [sentence] }) =>
 
 const ceiling = /\bmaximum (?:(?:annual|monthly|quarterly|yearly|regular) )*(?:assessments?|dues|charges?)\b/;
 
-/** 'Until January 1 of the year after the first sale', 'the initial assessment': dues of the beginning. */
+/** 'Until the year after the first sale', 'the initial assessment': dues of the beginning, which no day of the calendar ends. */
 const untilFirst =
-  /\buntil january 1\b[^.;]{0,60}\b(?:following|after)\b|\b(?:initial|initially)\b[^.;]{0,40}\b(?:assessments?|dues)\b|\b(?:assessments?|dues)\b[^.;]{0,40}\binitially\b/;
+  /\buntil (?!\{t|(?:otherwise|further|changed|altered|modified|amended|increased)\b)[^.;]{0,160}?, (?:the|an?|said|such)\b[^.;,{]{0,60}\b(?:assessments?|dues|charges?)\b|\b(?:initial|initially)\b[^.;]{0,40}\b(?:assessments?|dues)\b|\b(?:assessments?|dues)\b[^.;]{0,40}\binitially\b/;
 
 /** 'Until April 1, 1989, the maximum annual assessment shall be': the day on which the sum ends. */
 const untilDay =
@@ -207,6 +213,22 @@ function whileOf({ plain, quantities }: Sentence): Particulars {
     ...(untilFirst.test(plain) ? { ofBeginning: true } : {}),
   };
 }
+
+const mayBeCollected =
+  /\b(?:may|can) be (?:paid|made payable|payable|collected|billed|due|levied|assessed)\b[^.;]{0,60}\b(?:month|quarter|annual|year|semi)/;
+const mustBePaid =
+  /\b(?:shall|will|must|is|are) be (?:due|payable|paid|collected)\b|\b(?:is|are) (?:due|payable|collected)\b/;
+const atLeastEvery = /\bat least (?:once )?(?:an? |each |every |per )?(?:month|quarter|annual|year|semi)/;
+
+/** How often dues may be collected, or are at least. */
+export const ofFrequency: ReadParticulars = ({ cited }) => ({
+  particulars: {
+    ...(cited.length > 0 && cited.every(({ plain }) => mayBeCollected.test(plain) && !mustBePaid.test(plain))
+      ? { may: true }
+      : {}),
+    ...(cited.length > 0 && cited.every(({ plain }) => atLeastEvery.test(plain)) ? { least: true } : {}),
+  },
+});
 
 /** Dues that covenants set are those of the day on which they were made. */
 export const ofDues: ReadParticulars = ({ doc, one: { value }, cited: [sentence] }) => {
@@ -245,6 +267,9 @@ const naming: Readonly<Record<string, RegExp>> = {
 
 const streets = /\b(?:streets?|roads?|roadways?)\b(?! (?:signs?|lights?|lighting|trees?))/;
 const privateWays = /\bprivate (?:streets?|roads?|drives?|driveways|lanes?|ways)\b/;
+/** 'Improvements other than public roads': the others are private. */
+const butPublic =
+  /\b(?:other than|except(?: for)?|excluding) (?:the |any |all )?public (?:streets?|roads?|roadways?)\b/;
 /** What of the ways is kept, where that is not all the streets. */
 export const ofRoads: ReadParticulars = ({ one, cited }) => {
   if (one.value === 'public') return null;
@@ -252,6 +277,7 @@ export const ofRoads: ReadParticulars = ({ one, cited }) => {
     .map(({ plain }) => plain)
     .join(' ')
     .replace(/\bpublic (?:and|or|and\/or) private (?:streets|roads)\b/g, ' ');
+  if (butPublic.test(said)) return { particulars: { ways: 'private streets' } };
   const own = privateWays.exec(said);
   if (own)
     return /\b(?:streets|roads|roadways)\b/.test(said.slice(0, own.index))

@@ -49,6 +49,23 @@ describe('of what a vote is a share', () => {
     );
   });
 
+  it.each([
+    [
+      'The Association may levy a special assessment to defray the cost of any construction, unexpected repair or replacement of a described capital improvement upon the Common Area, provided that it has the assent of two-thirds (2/3) of the votes of all members.',
+      'A special assessment for capital improvements needs the approval of two-thirds of all votes.',
+    ],
+    [
+      'Any special assessment which would cause the yearly total for a home to exceed this limitation shall be effective only if approved by a majority of the total Association vote.',
+      'A special assessment above a set limit needs the approval of more than half of all votes.',
+    ],
+    [
+      'If Member approval is required in connection with any increase or imposition of Assessments, the vote required shall be a majority of a quorum of the members.',
+      'A special assessment that must go to the owners needs the approval of more than half of a quorum of the members.',
+    ],
+  ])('tells which special assessments need the vote: %s', (text, statement) => {
+    expect(says('assessment.special_vote', text)).toBe(statement);
+  });
+
   it('is left out where the text does not say it, or says two things', () => {
     expect(says('assessment.special_vote', 'No special assessment may be levied without 67% approval.')).toBe(
       'A special assessment needs 67% approval.',
@@ -338,6 +355,46 @@ describe('a figure that is only a bound, or of a time that is over', () => {
     ],
     [
       'assessment.regular',
+      'Until January 1 of the year immediately following the conveyance of the first Lot to an Owner, the maximum annual assessment shall be $70 per Lot.',
+      'At first the regular dues could be at most $70 a year by this document. It does not say what they are now.',
+    ],
+    [
+      'assessment.regular',
+      'a. Until commencement of the second annual assessment period, the maximum monthly assessment for each Lot shall be $20.',
+      'At first the regular dues could be at most $20 a month by this document. It does not say what they are now.',
+    ],
+    [
+      'records.inspection',
+      'This Declaration, the membership register and minutes of meetings of the Members shall be made available for inspection and copying by any Member.',
+      "You may look at some of the association's papers. Read there which.",
+    ],
+    [
+      'records.inspection',
+      'Owners shall have the right to examine the minutes and the financial statements of the Association.',
+      "You may look at the association's books and records.",
+    ],
+    [
+      'assessment.frequency',
+      'The annual assessment must be at a uniform rate for all Units and may be collected on a monthly basis.',
+      'Dues may be collected every month.',
+    ],
+    [
+      'assessment.frequency',
+      'All Owners shall pay assessments for common expenses assessed by the Board from time to time, and at least quarterly.',
+      'Dues are collected at least four times a year.',
+    ],
+    [
+      'assessment.frequency',
+      'The annual assessment may be paid by check and is due in monthly installments.',
+      'Dues are collected every month.',
+    ],
+    [
+      'assessment.regular',
+      'Until paid, the debt is a lien. The maximum annual assessment shall be $70 per Lot.',
+      'The regular dues may be at most $70 a year by this document. It does not say what they are now.',
+    ],
+    [
+      'assessment.regular',
       'Until March 1, 1991, the annual assessment shall be not more than $240 per Lot.',
       'Until March 1, 1991 the regular dues could be at most $240 a year by this document. It does not say what they are now.',
     ],
@@ -385,6 +442,10 @@ describe('which streets', () => {
     ],
     [
       'The Association shall maintain, repair and replace the private streets.',
+      'The private streets are kept up by the association.',
+    ],
+    [
+      '"Common Area" means all improvements other than public roads. The Association shall maintain the Common Area.',
       'The private streets are kept up by the association.',
     ],
     [

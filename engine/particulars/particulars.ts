@@ -29,6 +29,10 @@ export interface Particulars {
   readonly byBoard?: true;
   /** What keeps the covenants from being extended as they are: '75% of all votes agree to end them'. */
   readonly unless?: string;
+  /** How often the covenants are extended at most, where the text counts it. */
+  readonly times?: number;
+  /** Covenants that have no end but the one that a law sets. */
+  readonly asLawLets?: true;
   /** The last day of a year's figures that end before the year does: 'December 6, 2018'. */
   readonly soFar?: string;
   /** How a lien is foreclosed: by a court, as a mortgage is, or either by a court or in a way that may need none. */
@@ -49,6 +53,8 @@ export interface Particulars {
   readonly power?: string;
   /** A sum that may not be exceeded, and what all of it may come to: '$1,000 in all'. */
   readonly most?: true;
+  /** How often dues may be collected, rather than are. */
+  readonly may?: true;
   /** A sum that all of its kind together may not exceed. */
   readonly total?: true;
   /** A sum that is the least of its kind. */
@@ -88,6 +94,8 @@ export interface Particulars {
   readonly ownersElect?: true;
   /** Some records alone. */
   readonly someRecords?: true;
+  /** Only some of the papers may be seen, such as minutes, and the text names them. */
+  readonly namedRecords?: true;
   /** Money in the bank of which the text does not say what part is set aside. */
   readonly unsplit?: true;
   /** A balance that was expected when the text was written. */

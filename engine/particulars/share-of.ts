@@ -40,6 +40,8 @@ const ofQuorum =
   /^(?: (?:vote|approval))? of (?:a|the|such) (?:quorum|members? (?:of|constituting) a quorum)\b(?: of (?:the |all )*(?:lot |unit |voting )?(?<whose>members|owners)\b)?/;
 const eachClass =
   /^[^.;{]{0,40}?\b(?:of|by) (?:the |all )*(?:(?:total |eligible )?(?:votes?|voting power) (?:of|in) )?(?:each|both) class(?:es)?\b/;
+/** 'Of all the votes of the Class A membership': those of the second class do not count. */
+const classA = /^ of (?:all |the )*votes (?:of|in) (?:the )?class "?a"? (?:members?|membership)\b/;
 const lots =
   /^ (?:or more |in number )?of (?:all |the |said |such |total |number of |platted |aggregate |individual |of )*(lots|units|parcels|homes|homesites|residences|tracts|condominium units)\b(?! owners?\b|\[')/;
 const votes =
@@ -82,6 +84,7 @@ function baseOf(plain: string, start: number, end: number, ofThere: boolean): st
     return `the ${noun} present at a meeting`;
   }
   if (classes) return 'the votes of each class of members';
+  if (classA.test(after)) return 'the votes of the Class A members';
   const lot = lots.exec(after) ?? lots.exec(rest);
   if (lot) return `the ${lot[1] === 'condominium units' ? 'units' : lot[1]}`;
   const vote = votes.exec(after) ?? votes.exec(rest);

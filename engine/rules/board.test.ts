@@ -16,6 +16,7 @@ describe('board', () => {
       'The Association is governed by a Board of Trustees made up of at least three but not more than seven members.',
       { 'board.size': { min: 3, max: 7 } },
     ],
+    ['The affairs shall be managed by a Board of one (1) or more Directors initially.', {}],
     ['The number of Directors on the Board shall be seven (7).', { 'board.size': { min: 7, max: 7 } }],
     ['There shall be five Directors.', { 'board.size': { min: 5, max: 5 } }],
     [

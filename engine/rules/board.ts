@@ -18,11 +18,13 @@ const later =
   '\\b(?:after|following|upon|from|thereafter)\\b[^.;]{0,60}(?:terminat|expir|ceas|turnover|transition|conver|control|initial)';
 
 /** 'Not less than three' with no most beside it does not say how many there are. */
-const floorAlone = /\b(?:(?:not|no|be) (?:less|fewer) than|at least|a minimum of) \.?\{n\d+\}/;
+const floorAlone =
+  /\b(?:(?:not|no|be) (?:less|fewer) than|at least|a minimum of) \.?\{n\d+\}|\{n\d+\} (?:[a-z]+ )?or more\b/;
 
-function size({ match, quantities }: Found) {
+function size({ match, quantities, sentence }: Found) {
   const counts = quantities.map(countOf);
-  if (counts.length === 1 && floorAlone.test(match[0])) return null;
+  const upToEnd = sentence.plain.slice(match.index, match.index + match[0].length + ' or more'.length);
+  if (counts.length === 1 && floorAlone.test(upToEnd)) return null;
   const [first, second] = [counts[0], counts.length > 2 ? counts[2] : counts[1]];
   if (!first || first > 40) return null;
   const last = second && second > first ? second : first;

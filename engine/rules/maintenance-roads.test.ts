@@ -35,6 +35,9 @@ describe('who keeps the streets', () => {
     [
       '"Common Area" means all land other than the Lots and the streets dedicated to the City. The Association shall maintain the Common Area.',
     ],
+    [
+      '"Common Area" shall mean all land owned by the Association, which shall include the landscaped portion of any street, medians or landscaped areas within any public or private street. The Association shall maintain the Common Area.',
+    ],
     ['The Association shall maintain the Common Area.'],
     ['Each Owner shall keep the driveway clear.'],
     ['The Association shall remove snow from the private drives.'],

@@ -42,6 +42,11 @@ const road = new RegExp(`\\b${roads}\\b`);
 const clauseOf = (plain: string) => plain.split(';').find((clause) => road.test(clause)) ?? plain;
 const commonIncludes =
   /^"?(?:general )?common (?:elements?|areas?)"?: [^;]{0,300}\bprivate (?:streets?|roads?|drives?)\b|\bconstitut\w+ (?:the )?(?:general )?common (?:areas?|elements?)\b[^;]{0,500}\b(?:streets|roads|roadways|private (?:streets?|roads?|drives?))\b|\bcommon (?:areas?|elements?|facilit\w+|propert\w+)"?[^.;]{0,200}\b(?:mean|means|includ\w+|consist\w*|refer\w*)\b[^;]{0,500}\b(?:streets|roads|roadways|private (?:streets?|roads?|drives?))\b/;
+/** 'Other than public roads', 'the landscaped portion of any street': no street is counted among them. */
+const noRoad = new RegExp(
+  `\\b(?:(?:other than|except(?:ing)?(?: for)?|excluding|exclusive of|(?:but )?not including)\\b(?!(?: the| any| all)? public\\b)[^.;,]{0,40}|landscap\\w+\\b[^.;,]{0,30}\\b(?:of|in|within|along)\\b[^.;,]{0,30})\\b${roads}\\b[^.;,]{0,40}`,
+  'g',
+);
 /** Who maintains the streets: named with their keeper, or counted among the common areas that the association keeps. */
 const streets: ScanRule = {
   facts: ['maintenance.roads'],
@@ -64,7 +69,11 @@ const streets: ScanRule = {
       else if (byPublic.test(plain) && !aside.test(plain)) yield { fact, value: 'public', weight: 7, ranges };
       else if (byOwners.test(plain) && !aside.test(plain) && !/assessments?\b/.test(plain))
         yield { fact, value: 'owner', weight: 6, ranges };
-      if (!common && commonIncludes.test(read.plain) && !/\bdedicated\b|\bnot lots\b/.test(plain))
+      if (
+        !common &&
+        commonIncludes.test(read.plain.replace(noRoad, ' ')) &&
+        !/\bdedicated\b|\bnot lots\b/.test(plain)
+      )
         common = sentence;
       if (!keeper && keepsCommon.test(plain) && !/\bassessments?\b/.test(path)) keeper = sentence;
     }

@@ -65,6 +65,10 @@ describe('who keeps the parts of a home', () => {
     ['Fences shall be maintained by the Owner of the Lot.', { 'maintenance.fences': 'owner' }],
     ['The roof of each Unit shall be repaired by the Association.', { 'maintenance.roof': 'association' }],
     [
+      'In the event any party wall or party fence is destroyed or damaged (including deterioration from ordinary wear and tear and lapse of time), other than by the act of an adjoining Owner, his guests or family members, it shall be the joint obligation of all Owners whose Lots adjoin it to repair it.',
+      { 'maintenance.fences': 'shared' },
+    ],
+    [
       'The cost of keeping a party fence in repair shall be shared equally by the two Owners.',
       { 'maintenance.fences': 'shared' },
     ],

@@ -109,7 +109,7 @@ function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined
 }
 
 const partyFence =
-  /\b(?:neighbors|owners)\b[^.;]{0,20}\bshare\b[^.;]{0,60}\bfences? between\b|\b(?:adjoining|adjacent|neighboring|abutting|both)\b[^.;]{0,20}\bowners\b[^.;]{0,40}\bshare\b[^.;]{0,60}\bfences?\b|\b(?:party|boundary|common|dividing|partition|shared|adjoining)\b[^.;]{0,30}\bfences?\b[^.;]{0,200}\b(?:shared?|equal(?:ly)?|jointly|both|each of the)\b|\bfences?\b[^.;]{0,40}\b(?:on|along|between|separating|dividing)\b[^.;]{0,40}\b(?:lines?|boundar(?:y|ies)|lots)\b[^.;]{0,120}\b(?:shared?|equally|jointly)\b/;
+  /\b(?:neighbors|owners)\b[^.;]{0,20}\bshare\b[^.;]{0,60}\bfences? between\b|\b(?:adjoining|adjacent|neighboring|abutting|both)\b[^.;]{0,20}\bowners\b[^.;]{0,40}\bshare\b[^.;]{0,60}\bfences?\b|\b(?:party|boundary|common|dividing|partition|shared|adjoining)\b[^.;]{0,30}\bfences?\b[^.;]{0,260}\b(?:shared?|equal(?:ly)?|joint(?:ly)?|both|each of the)\b|\bfences?\b[^.;]{0,40}\b(?:on|along|between|separating|dividing)\b[^.;]{0,40}\b(?:lines?|boundar(?:y|ies)|lots)\b[^.;]{0,120}\b(?:shared?|equally|jointly)\b/;
 
 const commonNamed = /\bcommon (?:elements?|areas?|propert(?:y|ies)|responsibility)\b/;
 /** 'Common Elements means … the roofs and the exterior walls of the buildings'. */

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { says } from '../testing/told-of.ts';
+
+describe('what a vote or a renewal holds for', () => {
+  it.each([
+    [
+      'six (6) successive periods',
+      'After that they go on for 10 years at a time, 6 times at most, unless ended.',
+    ],
+    ['one additional period', 'After that they go on once, for 10 years, unless ended.'],
+    ['successive periods', 'After that they go on for 10 years at a time, unless ended.'],
+  ])('how often covenants are extended: for %s', (periods, statement) => {
+    expect(
+      says(
+        'declaration.renewal',
+        `The covenants of this Declaration shall run with the land for a term of thirty (30) years, after which time they shall be automatically extended for ${periods} of ten (10) years.`,
+      ),
+    ).toBe(statement);
+  });
+
+  it('covenants that run as long as the law lets them', () => {
+    expect(
+      says(
+        'declaration.renewal',
+        'This Declaration shall run with the land perpetually; provided, however, should any law limit the period during which covenants may run, its provisions shall run so long as permitted by such law and thereafter be automatically extended for successive periods of ten (10) years.',
+      ),
+    ).toBe(
+      'The covenants run as long as the law lets them, and then renew for 10 years at a time, unless ended.',
+    );
+  });
+
+  it('tells who else must agree to a change, or may make it', () => {
+    expect(
+      says(
+        'amendment.declaration_vote',
+        'This Declaration may be amended by the affirmative vote of Owners holding sixty-seven percent (67%) of the votes and with the prior written consent of the District.',
+      ),
+    ).toBe('The covenants can be changed with the approval of 67% of all votes, and that of the district.');
+    expect(
+      says(
+        'amendment.declaration_vote',
+        'This Declaration may be amended by a two-thirds (2/3) vote of the total Association vote or three-fifths (3/5) of the Board.',
+      ),
+    ).toBe('The covenants can be changed with the approval of two-thirds of all votes, or by the board.');
+  });
+
+  it('an action that needs a vote authorized under one section, and the votes of one class', () => {
+    const text =
+      'ARTICLE V ASSESSMENTS\nSection 3. Increase. The maximum annual assessment may be increased by a vote of two-thirds of the members.\nSection 5. Written notice of any meeting called for the purpose of taking any action requiring a vote of the Members authorized under Section 3 shall be sent to all Members not less than thirty (30) days in advance of the meeting. At the first such meeting called, the presence of Class A Members or of proxies entitled to cast sixty percent of all the votes of Class A Membership shall constitute a quorum.';
+    expect(says('meeting.notice', text)).toBe(
+      'Owners get notice of a meeting on raising dues 30 days ahead.',
+    );
+    expect(says('quorum.members', text)).toBe(
+      'A meeting of owners on raising dues counts when 60% of the votes of the Class A members are there.',
+    );
+  });
+});
