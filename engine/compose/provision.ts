@@ -1,3 +1,4 @@
+import { isReplaced } from '../find/amended-sections.ts';
 import { bullet, leadIn } from '../find/lead-in.ts';
 import type { Doc, Sentence } from '../model.ts';
 
@@ -55,11 +56,13 @@ function runsOf(cited: readonly Sentence[]): Provision[] {
 }
 
 /** The first and the last sentence of a section, its own and not those of its parts. */
-function bounds({ sentences }: Doc, at: number): Provision {
-  const section = sentences[at]?.section;
+function bounds(doc: Doc, at: number): Provision {
+  const { sentences } = doc;
+  const isOfIt = (one: Sentence | undefined) =>
+    one?.section === sentences[at]?.section && one !== undefined && !isReplaced(doc, one);
   let [first, last] = [at, at];
-  while (sentences[first - 1]?.section === section) first--;
-  while (sentences[last + 1]?.section === section) last++;
+  while (isOfIt(sentences[first - 1])) first--;
+  while (isOfIt(sentences[last + 1])) last++;
   return { first, last };
 }
 

@@ -1,5 +1,6 @@
 import type { FactId } from '../catalogue.ts';
 import { cuesOf, isClause } from '../clauses/all-clauses.ts';
+import { changedSections, isReplaced } from '../find/amended-sections.ts';
 import { bullet } from '../find/lead-in.ts';
 import { fold, isNamedIn } from '../language/plain.ts';
 import { figureOf } from '../language/quantity.ts';
@@ -171,6 +172,7 @@ export function besides(
   const fits = (sentence: Sentence) =>
     !cited.includes(sentence) &&
     !isTorn(sentence.text) &&
+    !isReplaced(doc, sentence) &&
     rules.test(sentence.plain) &&
     isNamedIn(sentence.plain, names) &&
     (ofAll.test(fact) || !ofOthers.test(sentence.plain)) &&
@@ -225,4 +227,16 @@ export function besides(
   return boundBefore([...near, ...elsewhere.slice(0, isOfThings ? most : mostElsewhere)])
     .slice(0, isOfThings ? mostOfThings : most)
     .map(({ sentence }) => sentence);
+}
+
+/** The new text that an amendment bound behind the document gives to the section of a cited sentence, where it names the matter. */
+export function addedTo(doc: Doc, cited: readonly Sentence[], names: readonly string[]): Sentence[] {
+  return changedSections(doc)
+    .filter(({ old, oldEnd }) => cited.some(({ start }) => start >= old.headingStart && start < oldEnd))
+    .flatMap(({ start, end }) =>
+      doc.sentences
+        .filter((one) => one.start > start && one.end <= end && rules.test(one.plain) && !isTorn(one.text))
+        .filter(({ plain }) => isNamedIn(plain, names))
+        .slice(0, mostBehind),
+    );
 }

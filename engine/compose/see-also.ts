@@ -6,7 +6,7 @@ import { cite, offsetOf } from '../structure/source.ts';
 import { itemsBeside } from './item-beside.ts';
 import { familyOf, type PlacedPoint } from './points.ts';
 import { citedPart, hangs, type Provision, provisions, sentencesOf, textOf } from './provision.ts';
-import { besides, isTorn, leaveFor, namesOfMatter } from './rules-beside.ts';
+import { addedTo, besides, isTorn, leaveFor, namesOfMatter } from './rules-beside.ts';
 import { isSaid } from './say-conditions.ts';
 
 /** Papers that bind an owner: the others tell what was, and what else they tell is of another time. */
@@ -81,7 +81,8 @@ export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoi
       [placed.point.text, ...[...(told[at] ?? []), ...own].map(({ text }) => text)].join(' '),
     );
     const leave = leaveFor(asksLeave, placed.fact, namesOfMatter(placed.fact), said);
-    const found = leave ? [...own, leave] : own;
+    const added = addedTo(doc, cited[at] ?? [], namesOfMatter(placed.fact));
+    const found = [...new Set([...own, ...(leave ? [leave] : []), ...added])];
     for (const one of found) quote(one, placed.fact);
     return found
       .toSorted((a, b) => a.index - b.index)

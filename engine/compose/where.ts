@@ -1,3 +1,4 @@
+import { changedSections } from '../find/amended-sections.ts';
 import { firstWhere } from '../first-where.ts';
 import type { Citations, Doc, Section } from '../model.ts';
 import { labelOf } from '../structure/labels.ts';
@@ -28,6 +29,9 @@ const alone = /^(?:\d+|[A-Z]|[IVXL]+)(?![\w.])/i;
  * do, and where the numbers around it do not bear out that it stands under them.
  */
 function pathTo(doc: Doc, at: number): string {
+  // New text is of the section that an amendment gives it to, whatever heading stands over the amendment.
+  const changed = changedSections(doc).find(({ start, end }) => at >= start && at < end);
+  if (changed) return changed.name;
   const numbering = numberingOf(doc);
   let path = '';
   for (
