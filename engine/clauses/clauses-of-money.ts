@@ -1,6 +1,7 @@
 import { counted, figure } from '../compose/display.ts';
 import { keyPoint } from '../compose/saying.ts';
 import type { Clause } from './clause.ts';
+import { costsOfCollection } from './costs-of-collection.ts';
 import { debtOfSellerStays } from './debt-of-seller.ts';
 
 const dues = /\b(?:assessments?|dues|installments?|charges?)\b/;
@@ -46,18 +47,7 @@ export const clausesOfMoney: readonly Clause[] = [
             : 'What you owe late grows by interest at the rate that the law sets.',
       ),
   },
-  {
-    id: 'assessment.costs_of_collection',
-    cue: ['attorney', 'legal fee', 'collection'],
-    needs: [
-      /\b(?:attorney'?s?'? fees?|legal fees?|costs? of collection|collection (?:costs?|fees?|expenses?))\b/,
-      /\bassessments?\b|\bdues\b|\bcosts? of collection\b|\bcollection (?:costs?|fees?|expenses?)\b|\bdelinquent\b/,
-      /\btogether with\b[^.;]{0,200}\b(?:costs?|attorney'?s?'?|legal) |\b(?:costs?|attorney'?s?'? fees?)\b[^.;]{0,160}\b(?:added to|part of)\b[^.;]{0,80}\bassessment|\b(?:owner|member)s?\b[^.;]{0,20}\bowes?\b[^.;]{0,80}\battorney|\b(?:owner|member|obligor)s?\b[^.;]{0,100}\b(?:shall|agrees? to|must|will)\b[^.;]{0,40}\b(?:pay|liable for|responsible for)\b[^.;]{0,160}\battorney|\b(?:costs?|expenses?|fees?)\b[^.;]{0,160}\b(?:shall|will|must|are|is)\b[^.;]{0,20}\b(?:responsibility|obligation|liability|expense) of (?:the |that |such |any )?(?:delinquent |defaulting )?(?:home ?)?(?:owner|member)/,
-    ],
-    unless:
-      /prevailing|indemnif|directors?\b|officers?\b|\binsurance\b|trustee'?s sale|estoppel|liable to the owner|information relating to/,
-    says: keyPoint('medium', 'If the association must collect from you, you also pay its costs and lawyers.'),
-  },
+  costsOfCollection,
   debtOfSellerStays,
   {
     id: 'assessment.debt_of_seller_passes',

@@ -407,3 +407,14 @@ describe('clauses beyond the catalogue', () => {
     expect(found).toEqual({});
   });
 });
+
+describe('what collecting costs', () => {
+  it('is told with lawyers only where the text names them', () => {
+    const pays = (what: string) =>
+      said(
+        `A late assessment, together with interest and ${what} of collection, shall be a charge on the Lot.`,
+      )['assessment.costs_of_collection'];
+    expect(pays('costs, attorney fees and expenses')).toMatch(/costs and lawyers\.$/);
+    expect(pays('costs')).toMatch(/you also pay what that costs it\.$/);
+  });
+});

@@ -78,6 +78,9 @@ const takenBack: readonly (readonly [fact: RegExp, says: RegExp])[] = [
     /\btowed? (?:immediately|at once|without)\b|\b(?:no|without) (?:further |prior |any )*(?:notice|warning)\b/,
   ],
 ];
+/** Whose agreement an amendment needs as well, or does without. */
+const givenBy = /\b(?:approved by|consents?|deemed|signed by|may (?:amend|record|execute))\b/;
+const ofFormalities = /\b(?:recordation|presumed|certificate|form|ballot|copy|challenge)\b/;
 const takesBack = (fact: string) => takenBack.find(([of]) => of.test(fact))?.[1];
 const isBan = /\bnot allowed\b|\bmay not\b|\bis banned\b/;
 /** What is built needs the leave that the document asks for whatever is built, which a rule on one thing need not repeat. */
@@ -221,10 +224,16 @@ export function besides(
     heads.some(
       ({ index, title }) => index === doc.sections[section]?.parent && isNamedIn(fold(title), names),
     );
-  const near = fitting.filter((one) => isNear(one) || (binds(one) && isBesideUnder(one)));
+  const isByOthers = ({ sentence: { plain } }: RankedSentence) =>
+    fact.startsWith('amendment.') && givenBy.test(plain) && !ofFormalities.test(plain);
+  const near = fitting.filter(
+    (one) => isNear(one) || ((binds(one) || isByOthers(one)) && isBesideUnder(one)),
+  );
   const elsewhere = boundBefore(fitting.filter((one) => !near.includes(one) && isElsewhere(one)));
   const isOfThings = boundFirst.test(fact);
-  return boundBefore([...near, ...elsewhere.slice(0, isOfThings ? most : mostElsewhere)])
+  const takesItBack = (one: RankedSentence) => isTakenBack(one.sentence);
+  const found = [...near, ...elsewhere.slice(0, isOfThings ? most : mostElsewhere)];
+  return boundBefore([...found.filter(takesItBack), ...found.filter((one) => !takesItBack(one))])
     .slice(0, isOfThings ? mostOfThings : most)
     .map(({ sentence }) => sentence);
 }

@@ -424,4 +424,17 @@ describe('what else a document says on the matter of a statement', () => {
     ].join('\n');
     expect(besides(changes).get('amendment.declaration_vote')?.join(' ')).toContain('first mortgagees');
   });
+
+  it('shows whose agreement the sections beside the cited one ask for, and no formalities', () => {
+    const changes = [
+      'BYLAWS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
+      'ARTICLE V AMENDMENT OF THE BYLAWS',
+      'Section 5.1 Vote. These Bylaws may be amended with the approval of two-thirds of the votes of the members.',
+      'Section 5.2 Lenders. Amendments of weight must be approved by the holders of mortgages on half of the Lots.',
+      'Section 5.3 Copies. A copy of an amendment must be recorded, and its recordation is deemed notice to all.',
+    ].join('\n');
+    const shown = linesOf(changes, 'bylaws').get('amendment.bylaws_vote') ?? '';
+    expect(shown).toContain('must be approved by the holders of mortgages');
+    expect(shown).not.toContain('deemed notice');
+  });
 });

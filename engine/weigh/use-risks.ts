@@ -93,17 +93,22 @@ export const useRisks: readonly RiskRule[] = [
       'It can slow down a sale. Ask whether it has ever been used.',
     ),
   ),
-  given('voting.declarant_control', (value, _, { power, until, firstTerms }) =>
-    value === true && !firstTerms
-      ? warn(
-          'low',
-          'The developer has, or had, control.',
-          until
-            ? `It has, or had, ${power ?? 'control of the association'} ${until}. Ask whether the owners run the board by now.`
-            : 'Ask whether the owners run the board by now.',
-        )
-      : null,
-  ),
+  given('voting.declarant_control', (value, _, { power, until, firstTerms, classB }) => {
+    if (value !== true || firstTerms) return null;
+    if (classB && !power && !until)
+      return warn(
+        'low',
+        'There is, or was, a second class of members (Class B).',
+        'It is usually the developer, with extra votes. Ask whether it has ended.',
+      );
+    return warn(
+      'low',
+      'The developer has, or had, control.',
+      until
+        ? `It has, or had, ${power ?? 'control of the association'} ${until}. Ask whether the owners run the board by now.`
+        : 'Ask whether the owners run the board by now.',
+    );
+  }),
   given('fine.schedule', (value, _, { inAll }) =>
     wordIn(value, 'period') === 'day'
       ? warn(

@@ -24,6 +24,16 @@ describe('weighRisks', () => {
     expect(new Set(risks.map(({ id }) => id)).size).toBe(2);
   });
 
+  it('takes a second class of members for no control of the developer', () => {
+    const titles = (text: string) => risksOf(text, 'bylaws').map(({ title }) => title);
+    expect(
+      titles('The Federal Housing Administration may veto amendments while there is a Class B membership.'),
+    ).toEqual(['There is, or was, a second class of members (Class B).']);
+    expect(
+      titles('The Declarant may appoint the directors until ninety percent of the Lots are sold.'),
+    ).toEqual(['The developer has, or had, control.']);
+  });
+
   it('takes a sentence that confers one of the ways that another offers for no conflict', () => {
     const text =
       'The Association may foreclose its lien for unpaid assessments in the manner of powers of sale in deeds of trust or of the foreclosure of mortgages.\n\nA power of sale is hereby conferred upon the Association to foreclose the lien for unpaid assessments by a private sale.';
