@@ -62,6 +62,15 @@ export const bounds: readonly Bound[] = [
       ),
   },
   {
+    name: 'what a vote may raise the dues by is no raise without one',
+    facts: ['assessment.increase_cap'],
+    fits: ({ plain }) =>
+      /\bwithout\b|\bunless\b/.test(plain) ||
+      !/\b(?:not (?:to exceed|more than)|no more than|up to) \{p\d+\}[^.;]{0,120}\b(?:by|with|upon) (?:a |an |the )?(?:affirmative )?vote\b/.test(
+        plain,
+      ),
+  },
+  {
     name: 'dues that hang on a vote are no dues yet',
     facts: ['assessment.regular', 'budget.dues_change'],
     fits: ({ plain, inRow }) => inRow || !hangsOnVote.test(plain),

@@ -49,6 +49,18 @@ const bounded: Record<string, { refused: [string, FactId, FactValue]; passed: [s
         50,
       ],
     },
+    'what a vote may raise the dues by is no raise without one': {
+      refused: [
+        'The maximum annual assessment may be increased each year, not more than 15% above that of the year before, by a vote of two-thirds of the members.',
+        'assessment.increase_cap',
+        15,
+      ],
+      passed: [
+        'The maximum annual assessment may be increased each year, not more than 5% above that of the year before, without a vote of the members.',
+        'assessment.increase_cap',
+        5,
+      ],
+    },
     'a budget is for a year of our time': {
       refused: ['Budget of account 4100.', 'budget.year', 4100],
       passed: ['Budget for 2031.', 'budget.year', 2031],

@@ -116,6 +116,19 @@ export function limitsIn(limits: readonly Limit[], sentences: readonly Sentence[
     : all;
 }
 
+const itemMark = /(?<=[:;,] |\b(?:and|or) )\((?:[ivx]{1,4}|[a-h]|\d)\) /g;
+
+/** Conditions of several items of one list: 'exceptions are: (i) service cars by day; (ii) vans in a marked place'. */
+const isOfSeveralItems = (told: readonly Told[]) =>
+  told.some((one) =>
+    told.some(
+      (other) =>
+        other.sentence === one.sentence &&
+        other.start > one.start &&
+        one.sentence.plain.slice(one.start, other.start).search(itemMark) >= 0,
+    ),
+  );
+
 function joined(limits: readonly Limit[], sentences: readonly Sentence[]): string {
   const told = sentences
     .filter(({ plain }) => plain.length <= longest)
@@ -124,6 +137,7 @@ function joined(limits: readonly Limit[], sentences: readonly Sentence[]): strin
     )
     .filter(({ text }, i, all) => all.findIndex((other) => other.text === text) === i)
     .slice(0, mostLimits);
+  if (isOfSeveralItems(told)) return '';
   const glues = told.slice(1).map((one, i) => {
     const previous = told[i];
     return previous ? glue(previous, one) : '';

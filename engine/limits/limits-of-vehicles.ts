@@ -89,7 +89,7 @@ const byDay: Limit = {
 
 const markedPlaces: Limit = {
   match:
-    /\b(?:designated|marked|specified|assigned|authorized) (?:\w+ )?(?:areas?|spaces?|places?|spots?|stalls?)\b/,
+    /\b(?:designated|marked|specified|assigned|authorized) (?:\w+ )?(?:areas?|spaces?|places?|spots?|stalls?)\b(?! (?:is|are) (?:[a-z]+ )?full\b)/,
   text: 'in marked places',
 };
 

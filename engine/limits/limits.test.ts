@@ -172,6 +172,16 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
   [
     'vehicles.commercial',
     '',
+    'Exceptions are as follows: (i) service vehicles may stand in a designated area while they serve a Lot, but not overnight; and (ii) trucks may be parked in a garage.',
+  ],
+  [
+    'vehicles.street_parking',
+    '',
+    'Parking on streets is prohibited, other than by guests where the driveway and other authorized parking areas are completely full.',
+  ],
+  [
+    'vehicles.commercial',
+    '',
     'No commercial vehicle may be parked in the community, with the exception of a small van, which may be parked overnight provided it stands on the driveway and carries no tools that are visible from the street.',
   ],
   [
