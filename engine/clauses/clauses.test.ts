@@ -418,3 +418,11 @@ describe('what collecting costs', () => {
     expect(pays('costs')).toMatch(/you also pay what that costs it\.$/);
   });
 });
+
+describe('a garage door', () => {
+  it('that must be closed on a car that may not be seen is no rule on garage doors', () => {
+    expect(
+      said('Such a vehicle may be parked inside a garage, provided the garage door is kept closed.'),
+    ).not.toHaveProperty('exterior.garage_doors');
+  });
+});
