@@ -308,9 +308,14 @@ test.describe('the header of a user', () => {
     await page.goto('/about');
     await untilAlive(page);
     const account = menu(page, 'Account');
-    await account.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeFocused();
+    // The header becomes that of a user once the session is known, after the page is alive.
+    await expect(async () => {
+      await account.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeFocused({
+        timeout: 1_000,
+      });
+    }).toPass();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('banner').getByRole('link', { name: 'My Documents' })).toBeFocused();
     await page.keyboard.press('Escape');
