@@ -62,6 +62,14 @@ export const bounds: readonly Bound[] = [
       ),
   },
   {
+    name: 'homes that are mainly for living in are not for that alone',
+    facts: ['occupancy.residential_only'],
+    fits: ({ plain }) =>
+      !/\b(?:primarily|mainly|principally) (?:used )?(?:for|as) (?:[a-z]+ )?(?:residen|dwelling)|\bresidential purposes,? and (?:for )?any other use\b/.test(
+        plain,
+      ),
+  },
+  {
     name: 'what a vote may raise the dues by is no raise without one',
     facts: ['assessment.increase_cap'],
     fits: ({ plain }) =>

@@ -49,6 +49,14 @@ const bounded: Record<string, { refused: [string, FactId, FactValue]; passed: [s
         50,
       ],
     },
+    'homes that are mainly for living in are not for that alone': {
+      refused: [
+        'All Lots shall be used primarily for residential purposes and any other use allowed by local zoning ordinances.',
+        'occupancy.residential_only',
+        true,
+      ],
+      passed: ['All Lots shall be used for residential purposes only.', 'occupancy.residential_only', true],
+    },
     'what a vote may raise the dues by is no raise without one': {
       refused: [
         'The maximum annual assessment may be increased each year, not more than 15% above that of the year before, by a vote of two-thirds of the members.',

@@ -22,10 +22,12 @@ const approvalOfFence: Limit = {
   text: 'with approval',
 };
 
+/** Where neither the front nor the side yard may be used, the back is left. */
+const frontAndSide = /\bfront (?:and|or) side\b|\bside (?:and|or) front\b/;
 const behindFront: Limit = {
   match:
     /\b(?:nearer|closer|forward|beyond|past)\b[^.;]{0,60}\b(?:street|front|setback|building line)\b|\b(?:in|of) (?:the |any |a )?front (?:or side |and side )?(?:yards?|of)\b|\bfront (?:or side |and side )?yards?\b/,
-  text: 'behind the front of the house',
+  text: (_, { plain }) => (frontAndSide.test(plain) ? 'behind the house' : 'behind the front of the house'),
 };
 
 const ofApprovedMaterial: Limit = { match: new RegExp(approvedMaterial), text: 'of approved material' };

@@ -168,6 +168,16 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
     'while work or a delivery is done',
     'Commercial trucks may stop only when making deliveries.',
   ],
+  [
+    'exterior.fences',
+    'behind the house',
+    'No fence may be built past the rear wall of the home, so that front and side yard fencing is prohibited.',
+  ],
+  [
+    'exterior.clotheslines',
+    'out of sight',
+    'Clotheslines are prohibited unless obscured from view by a screen approved by the Board.',
+  ],
   ['vehicles.commercial', 'by day, not overnight', 'Overnight parking of commercial trucks is prohibited.'],
   [
     'vehicles.commercial',

@@ -9,6 +9,10 @@ describe('quorum', () => {
       { 'quorum.members': 66.67, 'quorum.reduced': 33.33 },
     ],
     [
+      'A quorum shall be two-thirds (2/3) of all the votes of the Members. If it is not present, subsequent meetings may be called, and the required quorum at the subsequent meetings shall be one-half of the required quorum at the preceding meetings.',
+      { 'quorum.members': 66.67, 'quorum.reduced': 33.33 },
+    ],
+    [
       'The presence at the meeting of Members entitled to cast, or of proxies entitled to cast, one-tenth (1/10) of the votes of each class of membership shall constitute a quorum for any action.',
       { 'quorum.members': 10 },
     ],
