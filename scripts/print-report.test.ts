@@ -19,6 +19,20 @@ test('the command line says what reads like no association\u2019s document, and 
   expect(printed('Fox Run HOA\nDues 9,000\nMowing 3,000')).not.toContain('NOT READ LIKE');
 });
 
+test('the command line quotes the words that are hard to read', () => {
+  const text =
+    'DECLARATION OF COVENANTS\nFern Row Homeowners Association\nNo livestock may be kept on any Lot.';
+  const at = text.indexOf('No livestock');
+  const said = printReport({
+    document_name: 'scan.pdf',
+    ...analyze(
+      [{ number: 1, text, lines: linesOfText(text), size: null, readable: true, doubtful: [[at, at + 2]] }],
+      { documentType: 'cc_and_r' },
+    ),
+  });
+  expect(said).toContain('(hard to read: “No”)');
+});
+
 test('the command line shows what a language model alone found, in whatever words, and where it differs', () => {
   const fee = 'Each owner pays an annual assessment of $240.00 per lot.';
   const other = 'The dues have lately been set at $300.00 a year for a lot.';

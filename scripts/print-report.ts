@@ -37,7 +37,7 @@ function inSections({ chunk_analyses: parts, key_points, restricted_activities }
 }
 
 const fact = (one: Fact) => {
-  const hard = one.doubtful?.map(({ quote }) => quote).join(' ');
+  const hard = [...new Set(one.doubtful?.map(({ quote }) => `“${quote}”`))].join(' ');
   const others = one.conflicts.flatMap(({ display, citations, found_by }) =>
     found_by === 'model' ? ` (the language model reads: ${display} [${pagesOf(citations)}])` : [],
   );
