@@ -185,6 +185,9 @@ describe('a sum at closing', () => {
       'When you buy, you pay an extra sum once: 2 months of the regular dues.',
     );
     expect(
+      says('assessment.initial_contribution', pay('two (2) months of the current Base Assessment')),
+    ).toBe('When you buy, you pay an extra sum once: 2 months of the regular dues.');
+    expect(
       says('assessment.initial_contribution', pay("two months' established common expense charge")),
     ).toBe('When you buy, you pay an extra sum once: 2 months of the regular dues.');
     expect(says('assessment.initial_contribution', pay('two times the regular dues'))).toBe(

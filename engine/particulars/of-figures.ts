@@ -23,7 +23,7 @@ function dayNamed(cited: readonly Sentence[], form: RegExp): string | null {
 const asOf = /\b(?:as of|on|at|through|ending|ended|at the end of)(?: the)? \{t(\d+)\}/;
 /** The day of a balance, where its sentence names one. */
 const monthsOfDues =
-  /\{d(\d+)\}(?:'?s?'?)(?: \(\{n\d+\}\))?'? (?:of |worth of )?(?:the |its |their |his |then[- ]current |current |regular |annual |general |maintenance |established |estimated ){0,3}(?:assessments?|dues|common (?:expenses?|charges?)|common expense charges?|fees)\b/;
+  /\{d(\d+)\}(?:'?s?'?)(?: \(\{n\d+\}\))?'? (?:of |worth of )?(?:the |its |their |his |then[- ]current |current |regular |annual |base |general |maintenance |established |estimated ){0,3}(?:assessments?|dues|common (?:expenses?|charges?)|common expense charges?|fees)\b/;
 
 const chargeAtClosing =
   /\b(?:initiation|working capital|capital(?:ization)?|enhancement|membership|reserve) (?:fund )?(?:contribution|fee|assessment|fund)s?\b/;
