@@ -178,7 +178,7 @@ export const clausesOfMoney: readonly Clause[] = [
       /\b(?:board|association|directors|committee)\b[^.;]{0,140}\b(?:may|power|right|authori\w+|entitled)\b[^.;]{0,140}\b(?:impose|levy|assess)\w*\b[^.;]{0,60}\bfines?\b|^\W*(?:\w{1,4}[.)] )?(?:to )?(?:impose|levy|assess)\w* (?:[a-z]+ )?fines?\b|\blevy reasonable fines\b/,
     ],
     unless:
-      /\{m\d|\bno fines?\b|not be fined|\bcondemn|\bviolations?\b[^.;]{0,30}\bby (?:an? |any |the |such |his |their )?(?:owner'?s'? )?(?:tenant|lessee|renter)s?\b|\b(?:city|municipal|county|governmental?)\b/,
+      /^(?!.*\b(?:violat|breach|non-?complian|rules|infraction|covenants))(?=.*\b(?:late charges?|non-?payment|delinquen\w*)\b)|\{m\d|\bno fines?\b|not be fined|\bcondemn|\bviolations?\b[^.;]{0,30}\bby (?:an? |any |the |such |his |their )?(?:owner'?s'? )?(?:tenant|lessee|renter)s?\b|\b(?:city|municipal|county|governmental?)\b/,
     unlessFact: 'fine.schedule',
     says: keyPoint('medium', 'The board may fine owners who break the rules. Ask for its list of fines.'),
   },

@@ -426,3 +426,14 @@ describe('a garage door', () => {
     ).not.toHaveProperty('exterior.garage_doors');
   });
 });
+
+describe('a fine', () => {
+  it('for late dues is no fine for breaking rules', () => {
+    expect(
+      said('The Board may assess fines, late charges of such amount as it may set, and costs of collection.'),
+    ).not.toHaveProperty('fine.power_to_fine');
+    expect(
+      said('The Board may impose late charges and may levy fines for a violation of the rules.'),
+    ).toHaveProperty('fine.power_to_fine');
+  });
+});
