@@ -28,7 +28,7 @@ export function rowCells(text: string): CellRange[] | null {
   const figures = words.filter(
     (cell, i) => (i > 0 || label) && figureOf(text.slice(cell.from, cell.to)) !== null,
   );
-  const longest = Math.max(...words.map(({ from, to }) => to - from));
+  const longest = words.reduce((most, { from, to }) => Math.max(most, to - from), 0);
   if (figures.length === 0) {
     const [title] = words;
     // '3.3. Annual Meeting. The ...' with wide gaps.
