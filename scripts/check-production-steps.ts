@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Copy, DockerfileParser } from 'dockerfile-ast';
 
@@ -64,7 +64,7 @@ function carryOut(stage: Stage, keyword: string, content: string): void {
   } else if (keyword === 'RUN') {
     const began = performance.now();
     if (stage.installed !== undefined && installsTheSame(content, stage.installed, folder)) {
-      linkPackages(join(stage.installed, 'node_modules'), join(folder, 'node_modules'));
+      copyPackages(join(stage.installed, 'node_modules'), join(folder, 'node_modules'));
       console.log(`${content}: ${seconds(began)}, as it was installed before`);
       return;
     }
@@ -88,24 +88,10 @@ function installsTheSame(step: string, installed: string, folder: string): boole
   return command.join(' ') === 'npm ci' && same('package.json') && same('package-lock.json');
 }
 
-/** The files of the packages a second time, but for what the tools of this folder keep there. */
-function linkPackages(from: string, to: string): void {
-  mkdirSync(to);
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isSymbolicLink()) cpSync(source, target, { verbatimSymlinks: true });
-    else if (entry.isFile()) linkFile(source, target);
-    else if (entry.name !== '.cache' && entry.name !== '.vite') linkPackages(source, target);
-  }
-}
-
-/** Two folders of one disk share the file. */
-function linkFile(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    cpSync(from, to);
-  }
+/** The packages a second time, but for what the tools of the first folder keep beside them. */
+function copyPackages(from: string, to: string): void {
+  const isTools = (path: string) => ['.cache', '.vite'].includes(basename(path));
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter: (path) => !isTools(path) });
 }
 
 function copy(root: string, words: readonly string[], folder: string): void {

@@ -1,6 +1,6 @@
 import type { FactId } from '../catalogue.ts';
 import { cuesOf, isClause } from '../clauses/all-clauses.ts';
-import { changedSections, isReplaced } from '../find/amended-sections.ts';
+import { changedSections, isIn, isReplaced } from '../find/amended-sections.ts';
 import { bullet } from '../find/lead-in.ts';
 import { fold, isNamedIn } from '../language/plain.ts';
 import { figureOf } from '../language/quantity.ts';
@@ -154,6 +154,12 @@ const isToldTogether = (family: string) => family !== 'assessment';
 export const namesOfMatter = (fact: string): readonly string[] =>
   isClause(fact) ? cuesOf(fact) : narrowed.test(fact) ? (wordsOfFacts[fact as FactId]?.names ?? []) : [];
 
+/** A list with those first that pass a test, else in its order. */
+const before = <T>(isFirst: (one: T) => boolean, all: readonly T[]): T[] => [
+  ...all.filter(isFirst),
+  ...all.filter((one) => !isFirst(one)),
+];
+
 /** The sentences of a document that rule on a statement's matter and that no statement like it quotes, best first. */
 export function besides(
   doc: Doc,
@@ -214,10 +220,6 @@ export function besides(
   const isElsewhere = (one: RankedSentence) =>
     isTakenBack(one.sentence) ||
     (hasFigure(one) && one.score >= measure * (isBanBeside(one.sentence) ? banShare : elsewhereShare));
-  const boundBefore = (all: readonly RankedSentence[]) => [
-    ...all.filter(binds),
-    ...all.filter((one) => !binds(one)),
-  ];
   // 'Height' and 'Material' are parts of what the document says under 'Fences'.
   const heads = cited.flatMap(({ section }) => doc.sections[doc.sections[section]?.parent ?? -1] ?? []);
   const isBesideUnder = ({ sentence: { section } }: RankedSentence) =>
@@ -229,11 +231,14 @@ export function besides(
   const near = fitting.filter(
     (one) => isNear(one) || ((binds(one) || isByOthers(one)) && isBesideUnder(one)),
   );
-  const elsewhere = boundBefore(fitting.filter((one) => !near.includes(one) && isElsewhere(one)));
+  const elsewhere = before(
+    binds,
+    fitting.filter((one) => !near.includes(one) && isElsewhere(one)),
+  );
   const isOfThings = boundFirst.test(fact);
   const takesItBack = (one: RankedSentence) => isTakenBack(one.sentence);
   const found = [...near, ...elsewhere.slice(0, isOfThings ? most : mostElsewhere)];
-  return boundBefore([...found.filter(takesItBack), ...found.filter((one) => !takesItBack(one))])
+  return before(binds, before(takesItBack, found))
     .slice(0, isOfThings ? mostOfThings : most)
     .map(({ sentence }) => sentence);
 }
@@ -241,7 +246,7 @@ export function besides(
 /** The new text that an amendment bound behind the document gives to the section of a cited sentence, where it names the matter. */
 export function addedTo(doc: Doc, cited: readonly Sentence[], names: readonly string[]): Sentence[] {
   return changedSections(doc)
-    .filter(({ old, oldEnd }) => cited.some(({ start }) => start >= old.headingStart && start < oldEnd))
+    .filter(({ old }) => cited.some((one) => isIn(old, one)))
     .flatMap(({ start, end }) =>
       doc.sentences
         .filter((one) => one.start > start && one.end <= end && rules.test(one.plain) && !isTorn(one.text))

@@ -5,14 +5,18 @@ import { labelOf } from '../structure/labels.ts';
 import { numberingOf } from '../structure/numbering.ts';
 import { numeralValue } from '../structure/numerals.ts';
 
+/** A part of Source.text. */
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Where an amendment bound behind a document changes a section of it. */
 export interface ChangedSection {
   /** As the amendment names it: 'Article IV, Section 31'. */
   readonly name: string;
-  /** The section as it was. */
-  readonly old: Section;
-  /** Where its old text ends for certain: what follows may be under a number that a scan lost. */
-  readonly oldEnd: number;
+  /** Its old text, as far as it reaches for certain: what follows may be under a number that a scan lost. */
+  readonly old: Range;
   /** Its old text gives way, and does not only gain something. */
   readonly isReplaced: boolean;
   /** From the sentence that changes it to the end of the new text, in Source.text. */
@@ -73,12 +77,6 @@ function endOfNew({ sentences }: Doc, from: Sentence, next: number): number {
   return end?.end ?? from.end;
 }
 
-/** Whether a place is in the text of a section that an amendment in the same file has replaced. */
-export const isReplaced = (doc: Doc, { start }: Pick<Sentence, 'start'>): boolean =>
-  changedSections(doc).some(
-    ({ old, oldEnd, isReplaced: gone }) => gone && start >= old.headingStart && start < oldEnd,
-  );
-
 /** The sections that amendments in the same file change, in the order of the amendments. Empty where none is bound in. */
 export const changedSections = oncePerDoc((doc): readonly ChangedSection[] => {
   const found = doc.sentences.flatMap((sentence) => {
@@ -92,16 +90,30 @@ export const changedSections = oncePerDoc((doc): readonly ChangedSection[] => {
     const isGone = replaces.test(folded) && !ofPart.test(folded);
     return (numbers === '' ? [''] : (numbers.match(/\d[\d.]*\d|\d/g) ?? [])).flatMap(
       (number): ChangedSection[] => {
-        const old = sectionNamed(doc, sentence.start, article ?? whole, number);
-        if (!old) return [];
         const ofArticle = article ?? whole;
+        const section = sectionNamed(doc, sentence.start, ofArticle, number);
+        if (!section) return [];
         const name = [
           ...(ofArticle ? [`Article ${/\d/.test(ofArticle) ? ofArticle : ofArticle.toUpperCase()}`] : []),
           ...(number === '' ? [] : [`Section ${number}`]),
         ].join(', ');
-        const oldEnd = Math.min(old.end, numberingOf(doc)[old.index]?.until ?? old.end);
-        return [{ name, old, oldEnd, isReplaced: isGone, start: sentence.start, end }];
+        const until = Math.min(section.end, numberingOf(doc)[section.index]?.until ?? section.end);
+        const old = { start: section.headingStart, end: until };
+        return [{ name, old, isReplaced: isGone, start: sentence.start, end }];
       },
     );
   });
 });
+
+/** Whether a sentence begins in a part of the text. */
+export const isIn = ({ start, end }: Range, sentence: Pick<Sentence, 'start'>): boolean =>
+  sentence.start >= start && sentence.start < end;
+
+/** The text that amendments in the same file have replaced. */
+export const replacedSections = oncePerDoc((doc): readonly Range[] =>
+  changedSections(doc).flatMap(({ old, isReplaced: isGone }) => (isGone ? [old] : [])),
+);
+
+/** Whether a sentence stands in the text of a section that an amendment in the same file has replaced. */
+export const isReplaced = (doc: Doc, sentence: Pick<Sentence, 'start'>): boolean =>
+  replacedSections(doc).some((old) => isIn(old, sentence));

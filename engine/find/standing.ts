@@ -1,7 +1,7 @@
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { changedSections } from './amended-sections.ts';
+import { replacedSections } from './amended-sections.ts';
 
 /** What a document says of its own force, and where. */
 export interface Standing {
@@ -100,11 +100,7 @@ const replacedText = oncePerDoc((doc): readonly { start: number; end: number }[]
 
 /** The document with nothing said where text stands that is to be replaced; places and numbers stay as they are. */
 export const inForce = oncePerDoc((doc): Doc => {
-  const amended = changedSections(doc).filter(({ isReplaced }) => isReplaced);
-  const replaced = [
-    ...replacedText(doc),
-    ...amended.map(({ old, oldEnd }) => ({ start: old.headingStart, end: oldEnd })),
-  ];
+  const replaced = [...replacedText(doc), ...replacedSections(doc)];
   if (replaced.length === 0) return doc;
   const old = (place: { start: number; end: number }) =>
     replaced.some(({ start, end }) => place.start >= start && place.end <= end);

@@ -116,7 +116,7 @@ export function limitsIn(limits: readonly Limit[], sentences: readonly Sentence[
     : all;
 }
 
-const itemMark = /(?<=[:;,] |\b(?:and|or) )\((?:[ivx]{1,4}|[a-h]|\d)\) /g;
+const itemMark = /(?<=[:;,] |\b(?:and|or) )\((?:[ivx]{1,4}|[a-h]|\d)\) /;
 
 /** Conditions of several items of one list: 'exceptions are: (i) service cars by day; (ii) vans in a marked place'. */
 const isOfSeveralItems = (told: readonly Told[]) =>
@@ -125,7 +125,7 @@ const isOfSeveralItems = (told: readonly Told[]) =>
       (other) =>
         other.sentence === one.sentence &&
         other.start > one.start &&
-        one.sentence.plain.slice(one.start, other.start).search(itemMark) >= 0,
+        itemMark.test(one.sentence.plain.slice(one.start, other.start)),
     ),
   );
 
