@@ -47,6 +47,12 @@ describe('rows', () => {
     expect(rowsOf(text)).toEqual([]);
   });
 
+  it('are no lines with more cells than any table has columns', () => {
+    const line = (cells: number) => Array.from({ length: cells }, () => '1').join('\t');
+    expect(rowsOf(line(300))).toHaveLength(1);
+    expect(rowsOf(line(301))).toEqual([]);
+  });
+
   it('knows the edges and the place of every cell', () => {
     const doc = readDoc([printedPage(3, [{ text: 'Water\t$ 1,200.00 900.00', top: 0.2, left: 0.1 }])]);
     const [row] = doc.rows;

@@ -4,13 +4,18 @@ import { figureOf } from './figures.ts';
 import type { PrintedLine } from './printed.ts';
 import type { CellRange } from './row-shape.ts';
 
+/** No table that people print has so many columns; each row's cells are held against every column. */
+const mostCells = 300;
+
 /** The lines that are, or may be, rows of a table. */
 export function rows(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Row[] {
   const found: Row[] = [];
   for (const paragraph of paragraphs) {
     const line = paragraph.lines[0];
     if (!paragraph.row || !line) continue;
-    const cells = cellsOf(line, paragraph.cells).map((range) => cellAt(line, range, paragraph.start));
+    const ranges = cellsOf(line, paragraph.cells);
+    if (ranges.length > mostCells) continue;
+    const cells = ranges.map((range) => cellAt(line, range, paragraph.start));
     const { start, end } = paragraph;
     const page = cleaned.source.pages[line.page]?.number ?? 1;
     found.push({ index: found.length, start, end, page, label: labelIn(cells), cells });
