@@ -19,6 +19,7 @@ import { pageNotes } from './page-notes.ts';
 import { type PlacedPoint, placePoints, specialAssessments } from './points.ts';
 import { clausesOnce, isGeneral, placeClauses } from './say-clauses.ts';
 import { conditionsOnce, quotesTerms } from './say-conditions.ts';
+import { placeFurtherRules } from './say-further-rules.ts';
 import { placeMatters } from './say-matters.ts';
 import { placeStanding } from './say-standing.ts';
 import { wordIn } from './saying.ts';
@@ -136,7 +137,8 @@ export function composeAnalysis(
     ...risks.flatMap(({ citations }) => citations),
   ];
   const matters = placeMatters(doc, quoted);
-  const shown = [...withLines, ...withSeeAlso(doc, matters), ...second];
+  const further = placeFurtherRules(doc, quoted);
+  const shown = [...withLines, ...withSeeAlso(doc, matters), ...withSeeAlso(doc, further), ...second];
   const keyPoints = orderPoints(shown, 'key_point');
   const restrictions = orderPoints(shown, 'restriction');
   const summary = summarize(
@@ -205,7 +207,7 @@ export function composeAnalysis(
     references: Object.fromEntries(references),
     chunk_analyses: analyzeSections(
       doc,
-      [...single, ...matters, ...factual, ...beyond],
+      [...single, ...matters, ...further, ...factual, ...beyond],
       assessments,
       regular && monthly !== null ? { start: regular.start, amount: monthly } : null,
     ),

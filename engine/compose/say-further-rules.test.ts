@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { furtherRule } from '../find/further-rules.ts';
+import { analysisOf } from '../testing/told-of.ts';
+
+const said = (text: string, type: 'rules' | 'cc_and_r' = 'rules') =>
+  analysisOf(`Elm Court Homeowners Association\n\n${text}`, type)
+    .restricted_activities.filter(({ id }) => id.startsWith(furtherRule))
+    .map((point) => point.text);
+
+const bans = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, i) => `Porches of type ${'abcdefghijklmnop'[i]} shall not be used for storage.`,
+  );
+
+describe('rules that no statement tells', () => {
+  it('are told in the words of the text, cited as they stand', () => {
+    const text = '(b) Porches shall not be used\nfor storage.';
+    const [point] = analysisOf(text, 'rules').restricted_activities.filter(({ id }) => id === furtherRule);
+    expect(point?.text).toBe('The text also says: “Porches shall not be used for storage.”');
+    expect(point?.severity).toBe('low');
+    expect(point?.citations[0].quote).toContain('Porches shall not be used\nfor storage.');
+  });
+
+  it('are told with the place where alone they hold', () => {
+    expect(said('Pool Rules\n\nNo private parties may be held at the pool.')).toEqual([
+      'At the pool, the text also says: “No private parties may be held at the pool.”',
+    ]);
+  });
+
+  it('are not told twice, nor where a statement quotes them', () => {
+    const rule = 'Porches shall not be used for storage.';
+    expect(said(`${rule}\n\n${rule}`)).toHaveLength(1);
+    expect(said('Fences may not be higher than six feet in any rear yard.')).toEqual([]);
+  });
+
+  it('are two of one section at most', () => {
+    expect(said(`Section 1. Porches\n\n${bans(3).join('\n\n')}`)).toHaveLength(2);
+  });
+
+  it('are twelve in rules, bans before duties, and six in covenants', () => {
+    const sections = bans(14).map((ban, i) => `Section ${i + 1}. Matter ${i + 1}\n\n${ban}`);
+    const duty = 'Section 20. Doors\n\nScreen doors must be painted in the color of the trim.';
+    const all = [duty, ...sections].join('\n\n');
+    expect(said(all)).toHaveLength(12);
+    expect(said(all).join()).not.toContain('Screen doors');
+    expect(said(sections.join('\n\n'), 'cc_and_r')).toHaveLength(6);
+  });
+});

@@ -1,0 +1,94 @@
+import { blocksOf, hangs, isTorn } from '../meeting/one-item.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
+import { nextIn, toldAside } from '../scope/told-aside.ts';
+import { inForce } from './standing.ts';
+import { pathsIn } from './use-rule.ts';
+
+const forbids =
+  /\b(?:shall|must|may|can|will) (?:not|never)\b|\bcannot\b|\b(?:is|are|be) (?:strictly |expressly )?(?:prohibited|forbidden)\b|\b(?:is|are|be) (?:not|un) ?(?:be )?(?:allowed|permitted)\b|\bno (?:[a-z\d{}'’/()-]+,? ){1,14}(?:shall|may|will|is|are|can|must)\b|^\W*(?:\w{1,3}[.)] )?(?:no [a-z]+ [a-z]+|do not|never)\b/;
+const limits =
+  /\b(?:is|are|be) (?:limited|restricted|reserved|allowed|permitted)\b[^.;]{0,60}\b(?:to|only|for)\b|\b(?:may|must|shall|can|will|is|are)\b[^.;]{0,80}\bonly\b|\bonly\b[^.;]{0,80}\b(?:may|must|shall|can|will|is|are)\b/;
+const obliges = /\b(?:must|(?:is|are) (?:required to|responsible for)|shall)\b/;
+/** A clause before the main one or inside it, whose 'not' is no ban. */
+const besides =
+  /^\W*(?:\w{1,3}[.)] )?(?:if|when|where|since|because|although|while|unless)\b[^,]*,|\b(?:that|which|who)\b[^,.;]*?\b(?:shall|must|may|can|will|do|does|is|are) not\b/g;
+/** What says no rule: advice, a reason, a leave, a right of the owners. */
+const noRule =
+  /\b(?:should|generally|realiz\w+|hesitate|recommend\w*|encourag\w+|suggest\w*|consider(?:ed|ing|s)?|examples?|not (?:require|relieve|constitute|affect|deny|denied|imply|mean|apply|prevent|prohibit|unreasonabl[ye]|be (?:appropriate|acceptable|imposed|charged|construed|denied|required|responsible))|entered|in this (?:fashion|manner|way|case)|resolved|has been|have been|was|were|would|do not (?:exceed|infringe)|partition|undivided|race|proximity|shall include|include,? but|some of|laws? and ordinances)\b/;
+
+/** What those who live there do and keep. */
+const ofLiving =
+  /\b(?:nois[ey]\w*|loud|music|nuisance|smok\w+|alcohol\w*|beer|glass|guests?|visitors?|children|minors|years of age|firearms?|guns?|hunt\w*|fireworks?|burn\w*|fires?|fire ?pits?|drones?|park(?:ed|ing)?|vehicles?|cars?|trucks?|motor\w*|atvs?|golf carts?|bicycles?|bikes|skateboard\w*|trash|garbage|refuse|bins?|containers?|waste|feces|litter|stor(?:e|ed|age|ing)|balcon\w+|porch\w*|patios?|decks?|driveways?|garages?|windows?|curtains?|doors?|paint\w*|colors?|trees?|lawns?|shrub\w*|landscap\w*|gardens?|roof\w*|siding|gutters?|lights?|lighting|mailbox\w*|grills?|barbecue\w*|firewood|furniture|basketball|trampolines?|swing sets?|walls?|hedges?|shutters?|awnings?|antennas?|dish(?:es)?|flags?|signs?|pools?|spas?|hot tubs?|pets?|dogs?|cats?|animals?|leash\w*|rent\w*|leas(?:e|es|ed|ing)|tenants?|sublet\w*|sublease\w*|(?:garage|yard|estate) sales?|holiday|decorat\w+|laundry|clothes\w*|common (?:areas?|elements?|propert\w+)|clubhouse|swim\w*|vessels?|boats?|docks?|slips?|members only|sidewalks?|streets?|exchange of)\b/;
+
+/** How the association goes about its own work, and what it is not liable for. */
+const ofProcedure =
+  /\b(?:hearings?|appeals?|ballots?|quorum|minutes|directors?|officers?|trustees?|proxy|proxies|complain\w+|submittals?|submission|submit\w*|applications?|applicants?|forms?|liab\w+|warrant\w+|waive\w*|variances?|deemed|interpret\w*|jurisdiction|contractors?|builders?|declarant|developer|committee members?|insur\w+|architects?|lifeguards? must|meetings?|enforce\w*|assessments?|easements?|mortgag\w+|plat|hereby|whereas|witnesseth)\b/;
+/** Who runs the place binds itself. */
+const bindsItself =
+  /^\W*(?:(?:\w{1,3}[.)]|the|this|any|all|each|every|neither|an?)\s)*(?:board|association|committee|arc|acc|drc|arb|district|manager|management|corporation|city|county|declarant|developer|hoa|policy|polic(?:y|ies)|resolution|guidelines?|rules?|document|section|article|chair|secretary|treasurer|president)\b/;
+/** What another sentence must be read for. */
+const leansOn =
+  /\b(?:such|said|aforesaid|foregoing|above|below|following|herein\w*|hereof|thereof|therein|hereunder|otherwise|this (?!community|subdivision|association|development|property|neighborhood)[a-z]+|these|those|section \S*\d|article \S*\d|paragraph|exhibit|appendix|attach\w+|as defined|(?:is|are) defined|means?|for example|e\.g|\(see|etc)\b/;
+/** A part of a sentence, or one without what it speaks of: 'Must be painted.', 'Type must be acceptable.' */
+const lacksSubject =
+  /^\W*(?:\w{1,3}[.)]\s+|[•▪●◦o]\s+)?(?:(?:must|shall|may|cannot|not|and|or|but|also|however|therefore|moreover|furthermore|in addition|in general|even if|if (?:so|not|it|they)|then|color|type|size|material|height|location|it|they|he|she|there|except|provided|which|who|note|please note)\b|(?:a|an|any|the|no) (?:larger|smaller|other|second|same|existing|new|approved|appropriate)\b|the (?!pool|common|club|lot|use |painting|exterior|owner|homeowner|resident|member|speed|street|private|color of|display|parking|storage|outside|keeping|installation|planting)|(?:door|screen|window|roof|fence|lawn|lighting|glass\/screen)s? (?:must|shall)\b)/i;
+/** A heading that ran into the text behind it, over the mark of an item. */
+const runIn = /\b[a-z]{3,} [eo•] [A-Z]/;
+
+/** Headings of rules for others than those who live there. */
+const ofOthers =
+  /\b(?:contractors?|builders?|construction|committees?|definitions?|life ?guards?|retail|commercial (?:units?|lots?)|enforcement|fines?|penalt\w+|meetings?|elections?|purpose|introduction)\b/;
+
+/** Letters that a scan made of something else. */
+const misreadLetters =
+  /[~|{}\\<>_^@]|[a-z][A-Z]|\d[a-z]{3,}|\s[,.;]\s|[a-z]['’][a-z]{2,}(?<!['’](?:re|ve|ll))/;
+
+/** The mark of an item, '(b)', '14.', before its words. */
+const mark = /^\W*\w{1,4}[.)]\s+/;
+
+const longest = 300;
+const shortest = 20;
+
+export const furtherRule = 'use.in_own_words';
+
+export interface FurtherRule {
+  readonly sentence: Sentence;
+  /** 0 what forbids, 1 what limits, 2 what obliges. */
+  readonly rank: number;
+}
+
+function rankOf(sentence: string): number | null {
+  const plain = sentence.replaceAll(besides, ' ');
+  if (noRule.test(plain)) return null;
+  if (forbids.test(plain)) return 0;
+  if (limits.test(plain)) return 1;
+  return obliges.test(plain) ? 2 : null;
+}
+
+/** Rules for those who live there, each in a sentence that can be read by itself, in the order of the document. */
+export const furtherRules = oncePerDoc((doc: Doc): readonly FurtherRule[] => {
+  if (doc.type !== 'rules' && doc.type !== 'cc_and_r') return [];
+  const paths = pathsIn(doc);
+  return inForce(doc).sentences.flatMap((sentence) => {
+    const { text, plain } = sentence;
+    if (text.length > longest || text.length < shortest || !/[.!]["”’)]?\s*$/.test(text)) return [];
+    if (blocksOf(doc).get(sentence.index)?.kind !== 'text') return [];
+    if (
+      hangs.test(plain) ||
+      isTorn(text.replace(mark, '')) ||
+      lacksSubject.test(text) ||
+      runIn.test(text) ||
+      misreadLetters.test(text) ||
+      /\?/.test(text)
+    )
+      return [];
+    if (!ofLiving.test(plain) || ofProcedure.test(plain) || bindsItself.test(plain) || leansOn.test(plain))
+      return [];
+    const path = paths[sentence.section] ?? '';
+    if (ofOthers.test(path) || toldAside(furtherRule, plain, path, nextIn(doc, sentence))) return [];
+    // What only binds an owner to do something fills every covenant.
+    const rank = rankOf(plain);
+    return rank === null || (rank === 2 && doc.type !== 'rules') ? [] : [{ sentence, rank }];
+  });
+});
