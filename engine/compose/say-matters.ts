@@ -9,13 +9,16 @@ import { reference } from './where.ts';
 
 /** What is said of a quote: true of it however the matter stands, since nobody has judged it. */
 const labels: Readonly<Record<MatterKind, string>> = {
+  ending: 'An end of the association is spoken of',
   lawyer: 'A lawyer, a debt collector, a court or a foreclosure is spoken of',
   shortfall: 'Money, reserves or taxes are a concern',
+  loan: 'A loan is spoken of',
   covenants: 'A change of the covenants or bylaws is spoken of',
   put_off: 'Put off, or not decided',
   arrears: 'Unpaid dues or liens are spoken of',
   not_approved: 'These minutes were not approved yet',
   price: 'A price or a bid is spoken of',
+  work: 'Work to come is spoken of',
   departure: 'A director or officer leaves',
 };
 
@@ -25,7 +28,8 @@ const isLarge = ({ quantities }: Sentence) =>
   quantities.some((one) => one.kind === 'money' && one.amount >= largePrice);
 
 function severityOf({ kind, core, sentences }: Matter): Severity {
-  if (kind === 'departure') return 'low';
+  if (kind === 'departure' || kind === 'work') return 'low';
+  if (kind === 'ending') return 'high';
   if (kind === 'price') return isLarge(core) ? 'medium' : 'low';
   return kind !== 'put_off' || sentences.some(isGraveDelay) ? 'medium' : 'low';
 }

@@ -9,7 +9,7 @@ const handed = new RegExp(
     '\\b(?:is|are|was|were|now|already|placed|still|remains?) (?:with|in) (?:the |our |its |an? )(?:hands of (?:the |our |an? ))?(?:attorney|lawyer|law firm|collection agency)',
     '\\b(?:attorney|lawyer|counsel)\\b[^.;]{0,60}\\b(?:foreclos\\w*|collect(?:ion|ing)?|file|pursu\\w*|demand)\\b',
     '\\bforeclos(?:e|ed|ing|ures?)\\b',
-    '\\b(?:in|to|at|through) court\\b|\\bcourt (?:date|hearing|order|case|action)\\b|\\blegal action\\b',
+    '\\b(?:in|to|at|through) court\\b|\\bcourt (?:date|hearing|order|case|action)\\b|\\blegal (?:action|options|recourse)\\b',
   ].join('|'),
 );
 /** Papers that a lawyer is to read or to write, and what a lawyer came to say. */

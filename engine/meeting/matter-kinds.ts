@@ -1,12 +1,15 @@
 /** What a meeting or a letter tells besides its decisions, and a buyer asks about: the gravest first. */
 export const matterKinds = [
+  'ending',
   'lawyer',
   'shortfall',
   'covenants',
   'put_off',
+  'loan',
   'arrears',
   'not_approved',
   'price',
+  'work',
   'departure',
 ] as const;
 export type MatterKind = (typeof matterKinds)[number];

@@ -18,6 +18,13 @@ function told(...lines: readonly string[]): string[] {
 
 describe('what minutes tell besides their decisions', () => {
   it.each([
+    ['ending', 'In an effort to save money, it is proposed that the Association be officially dissolved.'],
+    ['ending', 'District staff have advised that it would be simpler to dissolve the Master Association.'],
+    ['loan', 'The balance of the pool loan was presented to the members.'],
+    ['loan', 'The treasurer spoke with three banks about refinancing.'],
+    ['work', 'The mailboxes and entry monuments are going to be renovated.'],
+    ['work', 'The liner at the upper pool will need to be replaced next year.'],
+    ['lawyer', 'Many members suggested looking into legal options.'],
     ['lawyer', 'Four accounts were turned over to the attorney for collection in April.'],
     ['shortfall', 'Snow removal came in over budget and expenses exceed the income for the year.'],
     ['shortfall', 'The association does not have a reserve fund at this time.'],
@@ -77,6 +84,10 @@ describe('what minutes tell besides their decisions', () => {
     ['a question', 'How much will the roads cost, $90,000?'],
     ['a small sum', 'The estimate for the sign is $180.'],
     ['the budget', 'The budget proposal comes to $120,000.'],
+    ['an end of something else', 'The board will end the contract of the association with the manager.'],
+    ['a buyer’s loan', 'Lenders ask for our budget before they approve home loans.'],
+    ['work of an owner', 'Fences that lean must be repaired by the owner.'],
+    ['work on a small thing', 'The coffee machine needs to be replaced.'],
     ['work that goes on', 'The crew is still working on the pool.'],
   ])('leaves out %s: %s', (_, sentence) => {
     expect(told(sentence)).toEqual([]);
