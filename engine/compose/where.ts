@@ -21,6 +21,8 @@ const bare = (number: string) => (number.includes('(') ? number : number.replace
 /** '4.01' and '4.1.2' name their article by themselves. */
 const whole = /\d\.\d/;
 const isAnnex = (number: string) => labelOf(number)?.kind === 'exhibit';
+/** What follows the last section of a paper, and stands in none. */
+const outside = /^\W*(?:certificat(?:e|ion)|in witness|acknowledg(?:e?ment)|signatures?)\b/i;
 /** '7', 'B' and 'IV' by themselves might be pages. */
 const alone = /^(?:\d+|[A-Z]|[IVXL]+)(?![\w.])/i;
 
@@ -40,6 +42,7 @@ function pathTo(doc: Doc, at: number): string {
     section = doc.sections[section.parent]
   ) {
     const number = bare(section.number);
+    if (!number && outside.test(section.title)) return '';
     if (!number) continue;
     const borne = numbering[section.index];
     // An exhibit that comes again was only named here: what follows stands in no exhibit.

@@ -86,8 +86,15 @@ function named(kind: LabelKind, match: RegExpExecArray): Label {
   };
 }
 
+/** 'IL' and '(il)': a scan takes the last strokes of a numeral for an L, which can't stand there. */
+const strokes = (written: string) =>
+  written
+    .replace(/^([IVX]*I)(L+)$/, (_, front: string, back: string) => front + 'I'.repeat(back.length))
+    .replace(/^([ivx]*i)(l+)$/, (_, front: string, back: string) => front + 'i'.repeat(back.length));
+
 function lettered(match: RegExpExecArray, paren: boolean): Label {
-  const [all, written = ''] = match;
+  const all = match[0];
+  const written = strokes(match[1] ?? '');
   const base = {
     number: paren ? `(${written})` : written,
     depth: 1,

@@ -53,6 +53,16 @@ describe('a number that the text bears out', () => {
       'No signs',
       'ARTICLE II, Section 2',
     ],
+    [
+      ['I. RENT\n\nA. Leases. A lease is written.', 'IL. DUES\n\nA. Fees. Fees are due.'].join('\n\n'),
+      'Fees are',
+      'Item II, A',
+    ],
+    [
+      article('Section 1. Pets. Dogs are on a leash.', 'ARTICLE II\nUSE (CONTINUED)', 'Cars are parked.'),
+      'Cars are',
+      'ARTICLE II',
+    ],
     ['7. Dues. Dues are late on May 2.\n\n8. Fines. Fines are due.', 'Dues are', 'Item 7'],
     ['ARTICLE IV\nUSE\n\nSection 1. Pets. Dogs are on a leash.', 'Dogs', 'ARTICLE IV, Section 1'],
     [
@@ -173,6 +183,44 @@ describe('a number that it does not bear out', () => {
       'ARTICLE I\nUSE\n\n1.1 Pets. Dogs are on a leash.\n\n1.2 Signs. No signs.\n\nARTICLE II\nDUES\n\n0.1 Amount. Dues are $50.',
       'Dues are',
       'ARTICLE II',
+    ],
+    [
+      'an article with the number of another before it, and another title',
+      'ARTICLE I\nNAME\n\nThe name is Pine Creek.\n\nARTICLE II\nUSE\n\nSigns are small.\n\nARTICLE II\nPETS\n\nDogs are on a leash.',
+      'Dogs are',
+      '',
+    ],
+    [
+      'a number far behind the last',
+      article('Section 1. Pets. Dogs are on a leash.', 'Section 72. Signs. No signs.'),
+      'No signs',
+      'ARTICLE II',
+    ],
+    [
+      'numbers that are counted among themselves between those of a longer count',
+      article(
+        ...[1, 2, 3, 4, 5, 76, 77, 78, 9, 10].map(
+          (n, i) => `Section ${n}. Matter ${i + 1}. Rule ${i + 1} holds.`,
+        ),
+      ),
+      'Rule 7',
+      'ARTICLE II',
+    ],
+    [
+      'a (1) that stands for the letter after (h)',
+      article(
+        'Section 1. Use. These are the rules.',
+        ...['(f) Signs. No signs.', '(g) Cars. Cars are parked.', '(h) Towers. No towers.'],
+        ...['(1) Leases. A lease is written.', '(j) Pets. Dogs are on a leash.'],
+      ),
+      'A lease',
+      'ARTICLE II, Section 1',
+    ],
+    [
+      'what is certified behind the last section',
+      '8.04 Dues. Dues are $50.\n\n8.05 Late Fees. Late fees are $5.\n\nCERTIFICATION\n\nOwners voted by proxy.',
+      'Owners voted',
+      '',
     ],
   ])('is no label: %s', (_, text, words, label) => {
     expect(labelAt(text, words)).toBe(label);

@@ -1,7 +1,7 @@
 import type { Doc, Section } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { type Label, type LabelKind, labelOf } from './labels.ts';
-import { letterValue, romanValue } from './numerals.ts';
+import { labelOf } from './labels.ts';
+import { follows, isFirst, type Place, placeOf, placeOfSection, rises, same } from './number-places.ts';
 
 /** How far the numbers of a document bear out that a section is what its heading says. */
 interface Borne {
@@ -11,15 +11,6 @@ interface Borne {
   readonly until: number;
 }
 
-/** A number in its sequence. A letter that is a Roman numeral too has two values. */
-interface Place {
-  /** What counts in one sequence: 'section', 'article', '(a)' and '(i)' together, '4.1' by the number of its parts. */
-  readonly scheme: string;
-  /** '4.' of '4.2', else empty. */
-  readonly prefix: string;
-  readonly values: readonly number[];
-}
-
 /** A numbered heading (`section`), or a paragraph that begins with the number of an item (null). */
 interface Item {
   readonly start: number;
@@ -27,52 +18,9 @@ interface Item {
   readonly section: Section | null;
 }
 
-/** Kinds of letters; those in small ones are counted for themselves, and with them the Roman numerals. */
-const families: Partial<Record<LabelKind, string>> = {
-  roman: 'letter',
-  upper: 'letter',
-  lower: 'letter',
-  lower_roman: 'letter',
-  paren_roman: 'paren',
-  paren_upper: 'paren',
-  paren_lower: 'paren',
-};
 /** The number of an item is shorter. */
 const longestLabel = 60;
 
-function placeOf({ kind, number, value, other }: Label): Place {
-  const figures = /((?:\d+\s?[.,-]\s?)*)(\d+)[a-z]?\)?$/i.exec(number);
-  if (figures) {
-    const prefix = (figures[1] ?? '').replace(/\s/g, '').replace(/[,-]/g, '.');
-    const scheme = prefix ? `${prefix.split('.').length} parts` : `${kind} in figures`;
-    return { scheme, prefix, values: [Number(figures[2])] };
-  }
-  const letters = /[a-z]+(?=\W*$)/i.exec(number)?.[0] ?? '';
-  const read = [value, other?.value ?? 0, romanValue(letters), letters.length < 3 ? letterValue(letters) : 0];
-  const family = families[kind];
-  const scheme = family ? `${family}${/[a-z]/.test(letters) ? ' small' : ''}` : kind;
-  return { scheme, prefix: '', values: [...new Set(read)].filter((one) => one > 0) };
-}
-
-const placeOfSection = ({ number }: Section): Place | null => {
-  const label = number ? (labelOf(number) ?? labelOf(`${number}.`)) : null;
-  return label && placeOf(label);
-};
-
-const isFirst = ({ values }: Place) => values.some((value) => value <= 1);
-const same = (a: Place, b: Place) =>
-  a.prefix === b.prefix && a.values.some((value) => b.values.includes(value));
-
-const rises = (before: Place, place: Place) =>
-  before.prefix === place.prefix
-    ? Math.min(...before.values) < Math.max(...place.values)
-    : Number.parseInt(before.prefix, 10) <= Number.parseInt(place.prefix, 10);
-
-/** '4.3' and '5.1' after '4.2', 'V' after 'IV'. */
-const follows = (before: Place, place: Place) =>
-  before.prefix === place.prefix
-    ? before.values.some((value) => place.values.includes(value + 1))
-    : isFirst(place) && rises(before, place);
 /** The heading of an article whose number a scan lost: 'ARTICLE', 'ARTTCLE RT.RVEN - DUES'. */
 const lostArticle = /^(?:article|art[a-z]c[a-z.]{1,2}e)(?:\s[A-Z.]+)?(?:\W|$)/i;
 const lost: Place = { scheme: 'article', prefix: '', values: [] };
@@ -153,6 +101,12 @@ const begins = (under: readonly Item[] | undefined, { values }: Place) =>
       section && (place.prefix ? values.includes(Number.parseInt(place.prefix, 10)) : isFirst(place)),
   ) === true;
 
+/** A number that skips more than so many, and that no next one bears out, was misread: 'Section 76' after 'Section 25'. */
+const mostSkipped = 9;
+const isNear = (before: Place, place: Place) =>
+  before.prefix !== place.prefix ||
+  before.values.some((value) => place.values.some((own) => own - value <= mostSkipped));
+
 /** Whether a number has a place among those before and after it in its sequence. */
 function fitsBetween(before: Place | undefined, place: Place, after: Place | undefined): boolean {
   if (after && follows(place, after)) return true;
@@ -160,7 +114,7 @@ function fitsBetween(before: Place | undefined, place: Place, after: Place | und
   return (
     follows(before, place) ||
     same(before, place) ||
-    (rises(before, place) && !(after && follows(before, after)))
+    (rises(before, place) && isNear(before, place) && !(after && follows(before, after)))
   );
 }
 
@@ -176,10 +130,35 @@ function misread(items: readonly Item[]): ReadonlySet<Item> {
   items.forEach(({ place }, at) => {
     for (const value of place.values) rows.set(value - at, [...(rows.get(value - at) ?? []), at]);
   });
-  const counted = new Set([...rows.values()].filter(({ length }) => length >= fewestInOrder).flat());
+  const counted = new Set<number>();
+  const ranges: { readonly from: number; readonly to: number; readonly size: number }[] = [];
+  for (const row of [...rows.values()].toSorted((a, b) => b.length - a.length)) {
+    const [from = 0, to = 0] = [row[0], row.at(-1)];
+    // 'Section 74' to 'Section 76' between 23 and 27 are counted among themselves alone.
+    const isWithin = ranges.some((one) => from > one.from && to < one.to && one.size >= 2 * row.length);
+    if (row.length < fewestInOrder || isWithin) continue;
+    for (const at of row) counted.add(at);
+    ranges.push({ from, to, size: row.length });
+  }
   const [first, last] = [Math.min(...counted), Math.max(...counted)];
   return new Set(items.filter((_, at) => at > first && at < last && !counted.has(at)));
 }
+
+const letters = (title: string) => title.replace(/[^a-z]/gi, '').toLowerCase();
+/** 'ARTICLE XI. INDEMNIFICATION' behind 'ARTICLE XI. ASSESSMENTS': the next number, misread. One that is continued has its title again. */
+function repeats(before: Item | undefined, { place, section }: Item): boolean {
+  if (!before?.section || !section || isFirst(place) || !same(before.place, place)) return false;
+  const [one, other] = [letters(before.section.title), letters(section.title)];
+  return one !== '' && other !== '' && !one.startsWith(other) && !other.startsWith(one);
+}
+
+/** '(1)' without a '(2)' under '(h)' or '(k)' is the next letter, misread. */
+const isNextLetter = ([first, second]: readonly Item[], parent: Section | undefined) =>
+  first !== undefined &&
+  first.place.scheme === 'paren_arabic in figures' &&
+  isFirst(first.place) &&
+  !(second && follows(first.place, second.place)) &&
+  /^\([hk]\)$/.test(parent?.number ?? '');
 
 const isRead = ({ place }: Item) => place.values.length > 0;
 const sequences = (items: readonly Item[]) => Map.groupBy(items, ({ place }) => place.scheme).values();
@@ -199,7 +178,9 @@ function fitting(sections: readonly Section[], byParent: ReadonlyMap<number, rea
         if (agrees) ofArticle.yes += 1;
         else if (agrees === false) ofArticle.no.add(section.index);
         fits[section.index] =
-          (!wrong.has(item) && fitsBetween(items[i - 1]?.place, place, items[i + 1]?.place)) ||
+          (!wrong.has(item) &&
+            !repeats(items[i - 1], item) &&
+            fitsBetween(items[i - 1]?.place, place, items[i + 1]?.place)) ||
           (i === 0 && (agrees === true || begins(byParent.get(section.index), place)));
       });
     }
@@ -226,6 +207,11 @@ export const numberingOf = oncePerDoc((doc: Doc): readonly Borne[] => {
   const counted = new Map<number, number>();
   for (const [parent, all] of byParent)
     for (const items of sequences(all)) {
+      const [only] = items;
+      if (only && isNextLetter(items, sections[parent])) {
+        cut(parent, only.start);
+        if (only.section) fits[only.section.index] = false;
+      }
       const named = /^(?:section|article|\d parts)/.test(items[0]?.place.scheme ?? '');
       let counting = true;
       items.forEach(({ place, start, section }, i) => {
