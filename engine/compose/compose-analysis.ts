@@ -19,7 +19,7 @@ import { pageNotes } from './page-notes.ts';
 import { type PlacedPoint, placePoints, specialAssessments } from './points.ts';
 import { clausesOnce, isGeneral, placeClauses } from './say-clauses.ts';
 import { conditionsOnce, quotesTerms } from './say-conditions.ts';
-import { placeFurtherRules } from './say-further-rules.ts';
+import { placeFurtherRules, placeTermsOfArticles } from './say-further-rules.ts';
 import { placeMatters } from './say-matters.ts';
 import { placeStanding } from './say-standing.ts';
 import { wordIn } from './saying.ts';
@@ -137,7 +137,7 @@ export function composeAnalysis(
     ...risks.flatMap(({ citations }) => citations),
   ];
   const matters = placeMatters(doc, quoted);
-  const further = placeFurtherRules(doc, quoted);
+  const further = [...placeFurtherRules(doc, quoted), ...placeTermsOfArticles(doc, quoted)];
   const shown = [...withLines, ...withSeeAlso(doc, matters), ...withSeeAlso(doc, further), ...second];
   const keyPoints = orderPoints(shown, 'key_point');
   const restrictions = orderPoints(shown, 'restriction');

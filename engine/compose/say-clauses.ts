@@ -8,6 +8,7 @@ import { reachOf, sayPlace } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
 import { isOfCommittees } from '../scope/misplaced.ts';
 import { nextIn, toldAside } from '../scope/told-aside.ts';
+import { isArticles } from '../structure/articles.ts';
 import type { PlacedPoint } from './points.ts';
 import { withConditions } from './say-conditions.ts';
 import { reference } from './where.ts';
@@ -30,7 +31,7 @@ function standsBeside(
  * `answered` are the facts decided, which some clauses give way to.
  */
 export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoint[] {
-  if (!clauseDocuments.includes(doc.type)) return [];
+  if (!clauseDocuments.includes(doc.type) && !isArticles(doc)) return [];
   const clauses = allClauses.filter(({ unlessFact }) => !unlessFact || !answered.has(unlessFact));
   const paths = pathsIn(doc);
   const { sentences } = inForce(doc);

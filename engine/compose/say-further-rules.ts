@@ -1,29 +1,18 @@
 import type { Citation } from '#contract/page.ts';
 import { furtherRules, furtherRule as id } from '../find/further-rules.ts';
+import { termsOfArticles } from '../find/terms-of-articles.ts';
 import { citeWhole } from '../meeting/one-item.ts';
 import type { Doc } from '../model.ts';
 import { reachOf } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
 import type { PlacedPoint } from './points.ts';
+import { inQuotes, overlap, type Place } from './quoting.ts';
 import { reference } from './where.ts';
 
 /** So many are told of a paper that is made of rules, and of one that has others beside them. */
 const most = { rules: 12, others: 6 };
 /** Of one section, so that the others are heard as well. */
 const mostOfSection = 2;
-
-type Place = Pick<Citation, 'page' | 'start' | 'end'>;
-const overlap = (one: Place, other: Place) =>
-  one.page === other.page && one.start < other.end && other.start < one.end;
-
-const tidy = (words: string) =>
-  words
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^(?:[-•▪●◦‣*➢✓✔–]\s*|o\s+(?=\S)|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s+)+/, '')
-    .replace(/[\s.]+$/, '')
-    .replaceAll('“', '‘')
-    .replaceAll('”', '’');
 
 /** 'At the pool, the text', 'The text'. */
 const opening = (place: string | null) =>
@@ -43,7 +32,7 @@ export function placeFurtherRules(doc: Doc, told: readonly Place[]): PlacedPoint
     const { start, end, text, section } = sentence;
     const citation = citeWhole(doc, start, end);
     const already = ofSection.get(section) ?? 0;
-    const words = tidy(text);
+    const words = inQuotes(text);
     if (
       !citation ||
       said.has(words) ||
@@ -66,4 +55,28 @@ export function placeFurtherRules(doc: Doc, told: readonly Place[]): PlacedPoint
     placed.push({ fact: id, value: true, start, about: 'restriction', point });
   }
   return placed;
+}
+
+const ofArticles = 'association.in_own_words';
+
+/** What articles of incorporation alone settle, in the words of the text. `told` are the places that statements quote or show. */
+export function placeTermsOfArticles(doc: Doc, told: readonly Place[]): PlacedPoint[] {
+  return termsOfArticles(doc)
+    .flatMap(({ start, end, text }) => {
+      const citation = citeWhole(doc, start, end);
+      return citation && !told.some((one) => overlap(one, citation)) ? [{ start, text, citation }] : [];
+    })
+    .map(({ start, text, citation }, index) => ({
+      fact: ofArticles,
+      value: true,
+      start,
+      about: 'key_point',
+      point: {
+        id: index === 0 ? ofArticles : `${ofArticles}-${index + 1}`,
+        text: `The text also says: “${inQuotes(text)}.”`,
+        reference: reference(doc, start, [citation]),
+        severity: 'low',
+        citations: [citation],
+      },
+    }));
 }

@@ -5,6 +5,7 @@ import { isGraveDelay, type Matter, matters } from '../meeting/matters.ts';
 import { citeWhole } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
 import type { PlacedPoint } from './points.ts';
+import { inQuotes, overlap, type Place } from './quoting.ts';
 import { reference } from './where.ts';
 
 /** What is said of a quote: true of it however the matter stands, since nobody has judged it. */
@@ -14,6 +15,7 @@ const labels: Readonly<Record<MatterKind, string>> = {
   shortfall: 'Money, reserves or taxes are a concern',
   loan: 'A loan is spoken of',
   covenants: 'A change of the covenants or bylaws is spoken of',
+  vote: 'A vote of the owners is spoken of',
   put_off: 'Put off, or not decided',
   arrears: 'Unpaid dues or liens are spoken of',
   not_approved: 'These minutes were not approved yet',
@@ -37,20 +39,6 @@ function severityOf({ kind, core, sentences }: Matter): Severity {
 const mostOfAll = 6;
 const mostOfKind = 2;
 
-type Place = Pick<Citation, 'page' | 'start' | 'end'>;
-const overlap = (one: Place, other: Place) =>
-  one.page === other.page && one.start < other.end && other.start < one.end;
-
-/** Bullets and numbers before an item, which are no words of it. */
-const tidy = (words: string) =>
-  words
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^(?:[-•▪●◦‣*➢✓✔–]\s*|o\s+(?=\S)|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s+)+/, '')
-    .replace(/[\s.]+$/, '')
-    .replaceAll('“', '‘')
-    .replaceAll('”', '’');
-
 /** Sentences of one paragraph are one quote; a heading and what stands under it are two. */
 function quotesOf({ source: { text } }: Doc, sentences: Matter['sentences']): string {
   const runs: { start: number; end: number }[] = [];
@@ -63,7 +51,7 @@ function quotesOf({ source: { text } }: Doc, sentences: Matter['sentences']): st
     .map(({ start, end }, at) => {
       const words = text.slice(start, end);
       const isHeading = at < runs.length - 1 && !/[.;!?]\s*$/.test(words);
-      return isHeading ? `“${tidy(words)}”:` : `“${tidy(words)}.”`;
+      return isHeading ? `“${inQuotes(words)}”:` : `“${inQuotes(words)}.”`;
     })
     .join(' ');
 }

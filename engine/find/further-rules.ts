@@ -41,7 +41,7 @@ const ofOthers =
   /\b(?:contractors?|builders?|construction|committees?|definitions?|life ?guards?|retail|commercial (?:units?|lots?)|enforcement|fines?|penalt\w+|meetings?|elections?|purpose|introduction)\b/;
 
 /** Letters that a scan made of something else. */
-const misreadLetters =
+export const misreadLetters =
   /[~|{}\\<>_^@]|[a-z][A-Z]|\d[a-z]{3,}|\s[,.;]\s|[a-z]['’][a-z]{2,}(?<!['’](?:re|ve|ll))/;
 
 /** The mark of an item, '(b)', '14.', before its words. */

@@ -20,6 +20,8 @@ describe('what minutes tell besides their decisions', () => {
   it.each([
     ['ending', 'In an effort to save money, it is proposed that the Association be officially dissolved.'],
     ['ending', 'District staff have advised that it would be simpler to dissolve the Master Association.'],
+    ['vote', 'The change will require the approval of owners with 67% of the votes.'],
+    ['vote', 'An 81% passing rate meets the threshold required by the CC&Rs.'],
     ['loan', 'The balance of the pool loan was presented to the members.'],
     ['loan', 'The treasurer spoke with three banks about refinancing.'],
     ['work', 'The mailboxes and entry monuments are going to be renovated.'],
@@ -84,6 +86,8 @@ describe('what minutes tell besides their decisions', () => {
     ['a question', 'How much will the roads cost, $90,000?'],
     ['a small sum', 'The estimate for the sign is $180.'],
     ['the budget', 'The budget proposal comes to $120,000.'],
+    ['a quorum', 'Members with 20% of the votes were present, which is a quorum.'],
+    ['a rule on votes', 'An amendment shall require the approval of 67% of the owners.'],
     ['an end of something else', 'The board will end the contract of the association with the manager.'],
     ['a buyer’s loan', 'Lenders ask for our budget before they approve home loans.'],
     ['work of an owner', 'Fences that lean must be repaired by the owner.'],
@@ -97,6 +101,15 @@ describe('what minutes tell besides their decisions', () => {
     const own = 'These minutes are subject to correction and are pending approval.';
     expect(told('The pool opens in May.', own)).toEqual([`not_approved: ${own}`]);
     expect(told(own, 'Approved June 13, 2031')).toEqual([]);
+  });
+
+  it('reads letters to owners, and neither a form nor articles', () => {
+    const sentence = 'The change will require the approval of owners with 67% of the votes.';
+    const letter = (title: string) => matters(docOf(`${title}\n\nDear owner,\n\n${sentence}`, 'other'));
+    expect(letter('Elm Court Association')).toHaveLength(1);
+    expect(letter('PROXY of Elm Court')).toEqual([]);
+    expect(letter('ARTICLES OF INCORPORATION')).toEqual([]);
+    expect(letter('Know all men by these presents')).toEqual([]);
   });
 
   it('reads no document that binds', () => {

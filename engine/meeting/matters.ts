@@ -2,9 +2,11 @@ import { withoutNames } from '../language/person-names.ts';
 import { goesToLawyer } from '../look/handed-over.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { isArticles } from '../structure/articles.ts';
 import { becameOf } from './became-of.ts';
 import { decidedAfter } from './decided-after.ts';
 import { type MatterKind, matterKinds } from './matter-kinds.ts';
+import { tellsOfEnding, tellsOfLoan, tellsOfVote, tellsOfWork } from './matters-to-come.ts';
 import { blocksOf, hangs, isTorn, opensItem } from './one-item.ts';
 import { outcomeOf } from './outcome.ts';
 import { peopleOf } from './people.ts';
@@ -105,20 +107,6 @@ const bid =
 /** Less than this many dollars is no matter for a buyer. */
 const leastPrice = 1000;
 
-/** The association's own loan, and no buyer's. */
-const loan = /\b(?:loans?|refinanc\w+|line of credit|mortgage (?:loan|to be refinanced))\b/;
-const notOfAssociation =
-  /\b(?:fha|va|lenders?|buyers?|purchasers?|sellers?|home loans?|mortgage (?:compan\w+|holders?|bankers?)|no loans?|student|shall)\b/;
-
-const ended =
-  /\b(?:dissol(?:ve|ving|ution of)|terminat(?:e|ing|ion of)|end(?:ing)?) (?:the |our |this |belle |[a-z]+ ){0,3}(?:association|hoa|common interest community)\b|\b(?:association|hoa|community)\b[^.;]{0,40}\bbe (?:[a-z]+ )?(?:dissolved|terminated)\b/;
-const notEnded = /\b(?:upon|contracts?|agreements? with|membership|shall)\b/;
-
-const toBeDone =
-  /\b(?:(?:is|are) going to be|will (?:also |really |soon )?(?:need to )?be|(?:really |soon |all )?needs? to be|(?:is|are) (?:scheduled|due|planned) to be|must be) (?:renovated|replaced|repaired|rebuilt|restored|repaved|resurfaced|upgraded|re-?roofed|sealed|redone|dredged|refurbished|repainted)\b/;
-const shared =
-  /\b(?:roofs?|roads?|streets?|pavement|asphalt|pools?|liners?|playground|clubhouse|ponds?|lakes?|dams?|wells?|water|sewers?|drain\w*|pumps?|bridges?|walls?|fenc\w+|gates?|parks?|sidewalks?|mailboxes|monuments?|entrances?|docks?|courts?|siding|balconies|decks|elevators?|boilers?)\b/;
-
 const officer = '(?:directors?|president|secretary|treasurer|trustees?|officers?|board members?)';
 const leaves = new RegExp(
   [
@@ -158,15 +146,10 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
   shortfall: ({ sentence: { plain } }) =>
     ((short.test(plain) && !notShort.test(plain)) || (taxes.test(plain) && !ofAnother.test(plain))) &&
     !/\b(?:if|but|however|offset)\b/.test(plain),
-  ending: ({ sentence: { plain } }) => ended.test(plain) && !notEnded.test(plain),
-  loan: (told) =>
-    loan.test(told.sentence.plain) &&
-    !notOfAssociation.test(told.sentence.plain) &&
-    !namesOwner(told.doc, told.whole),
-  work: ({ sentence: { plain }, whole }) =>
-    toBeDone.test(plain) &&
-    shared.test(whole.toLowerCase()) &&
-    !/\b(?:if|unless|owners?|shall)\b/.test(plain),
+  vote: ({ sentence }) => tellsOfVote(sentence),
+  ending: ({ sentence }) => tellsOfEnding(sentence),
+  loan: (told) => tellsOfLoan(told.sentence) && !namesOwner(told.doc, told.whole),
+  work: ({ sentence, whole }) => tellsOfWork(sentence, whole),
   covenants: ({ sentence: { plain } }) => change.test(plain) && !ofRule.test(plain),
   put_off: ({ sentence, whole }) => {
     const { plain, text } = sentence;
@@ -209,11 +192,17 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
 /** A newsletter, a letter to owners, or what tells of a meeting without being called its minutes. */
 const toOwners =
   /\bnewsletter\b|\bto:\s+[^\n]{0,40}\b(?:owners?|members|residents)\b|\bto you,? as an owner\b|\bdear (?:neighbou?rs?|owners?|homeowners?|members?|residents?)\b|\bfrom (?:your|the|our) president\b|\bannual (?:[a-z]+ )?meeting\b[^.]{0,40}\b(?:overview|summary|recap)\b/i;
-/** What binds, or is to be filled in. */
-const forms = /\b(?:articles of incorporation|proxy form|i hereby|witnesseth|know all men|whereas)\b/i;
+/** What binds, or is to be filled in, by its words or by its title. */
+const forms = /\b(?:i hereby|witnesseth|know all men|whereas)\b/i;
+const title = 300;
+const titled = /\bproxy\b/i;
 const tellsOfDay = (doc: Doc) =>
   doc.type === 'minutes' ||
-  (doc.type === 'other' && toOwners.test(doc.source.text) && !forms.test(doc.source.text));
+  (doc.type === 'other' &&
+    toOwners.test(doc.source.text) &&
+    !forms.test(doc.source.text) &&
+    !titled.test(doc.source.text.slice(0, title)) &&
+    !isArticles(doc));
 
 /** An answer or an outcome that names nothing: 'Tabled until next year.', 'Will discuss at the July meeting.' */
 const bare =

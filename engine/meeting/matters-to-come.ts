@@ -1,0 +1,36 @@
+import type { Sentence } from '../model.ts';
+
+/** The association's own loan, and no buyer's. */
+const loan = /\b(?:loans?|refinanc\w+|line of credit|mortgage (?:loan|to be refinanced))\b/;
+const notOfAssociation =
+  /\b(?:fha|va|lenders?|buyers?|purchasers?|sellers?|home loans?|mortgage (?:compan\w+|holders?|bankers?)|no loans?|student|shall)\b/;
+
+const ended =
+  /\b(?:dissol(?:ve|ving|ution of)|terminat(?:e|ing|ion of)|end(?:ing)?) (?:the |our |this |belle |[a-z]+ ){0,3}(?:association|hoa|common interest community)\b|\b(?:association|hoa|community)\b[^.;]{0,40}\bbe (?:[a-z]+ )?(?:dissolved|terminated)\b/;
+const notEnded = /\b(?:upon|contracts?|agreements? with|membership|shall)\b/;
+
+/** A share of the owners or their votes that something takes. */
+const takesVote =
+  /\b(?:approv\w+|assent|consent|votes?|vote of|sign or ratify|pass\w*|rate)\b[^.;]{0,60}(?:\{p\d+\}|\btwo[- ]thirds|\bmajority of (?:the |all )?(?:owners|members|homeowners))|(?:\{p\d+\}|\btwo[- ]thirds\b)[^.;]{0,40}\b(?:votes?|owners|members|homeowners|lots|passing rate|threshold)\b/;
+const ofOwners =
+  /\b(?:owners?|members?|homeowners?|votes? in the association|required by the (?:cc|covenants|declaration|by-?laws))\b/;
+const noVote = /\b(?:shall|quorum|budget|income|paid|collected|delinquen\w+|dues (?:are|were) (?:paid|in))\b/;
+
+const toBeDone =
+  /\b(?:(?:is|are) going to be|will (?:also |really |soon )?(?:need to )?be|(?:really |soon |all )?needs? to be|(?:is|are) (?:scheduled|due|planned) to be|must be) (?:renovated|replaced|repaired|rebuilt|restored|repaved|resurfaced|upgraded|re-?roofed|sealed|redone|dredged|refurbished|repainted)\b/;
+const shared =
+  /\b(?:roofs?|roads?|streets?|pavement|asphalt|pools?|liners?|playground|clubhouse|ponds?|lakes?|dams?|wells?|water|sewers?|drain\w*|pumps?|bridges?|walls?|fenc\w+|gates?|parks?|sidewalks?|mailboxes|monuments?|entrances?|docks?|courts?|siding|balconies|decks|elevators?|boilers?)\b/;
+
+type Plain = Pick<Sentence, 'plain'>;
+
+export const tellsOfLoan = ({ plain }: Plain): boolean => loan.test(plain) && !notOfAssociation.test(plain);
+export const tellsOfEnding = ({ plain }: Plain): boolean => ended.test(plain) && !notEnded.test(plain);
+export const tellsOfVote = ({ plain }: Plain): boolean =>
+  takesVote.test(plain) &&
+  ofOwners.test(plain) &&
+  /\b(?:vot\w+|approv\w+|assent|consent|ratif\w+|passing)\b/.test(plain) &&
+  !noVote.test(plain);
+
+/** Work on what is shared that is to be done. `whole` is the sentence with those that it hangs on. */
+export const tellsOfWork = ({ plain }: Plain, whole: string): boolean =>
+  toBeDone.test(plain) && shared.test(whole.toLowerCase()) && !/\b(?:if|unless|owners?|shall)\b/.test(plain);
