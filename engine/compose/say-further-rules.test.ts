@@ -7,11 +7,9 @@ const said = (text: string, type: 'rules' | 'cc_and_r' = 'rules') =>
     .restricted_activities.filter(({ id }) => id.startsWith(furtherRule))
     .map((point) => point.text);
 
+const woods = 'oak pine elm ash fir cedar birch maple teak beech alder larch poplar willow'.split(' ');
 const bans = (count: number) =>
-  Array.from(
-    { length: count },
-    (_, i) => `Porches of type ${'abcdefghijklmnop'[i]} shall not be used for storage.`,
-  );
+  woods.slice(0, count).map((wood) => `Porches of ${wood} shall not be used for storage.`);
 
 describe('rules that no statement tells', () => {
   it('are told in the words of the text, cited as they stand', () => {
@@ -19,7 +17,7 @@ describe('rules that no statement tells', () => {
     const [point] = analysisOf(text, 'rules').restricted_activities.filter(({ id }) => id === furtherRule);
     expect(point?.text).toBe('The text also says: “Porches shall not be used for storage.”');
     expect(point?.severity).toBe('low');
-    expect(point?.citations[0].quote).toContain('Porches shall not be used\nfor storage.');
+    expect(point?.citations[0]?.quote).toContain('Porches shall not be used\nfor storage.');
   });
 
   it('are told with the place where alone they hold', () => {

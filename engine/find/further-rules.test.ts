@@ -39,10 +39,25 @@ describe('rules that no question asks for', () => {
     ['a definition', 'Recreational vehicles shall include trailers, boats and campers only.'],
     ['letters misread', 'No tras~ cans shall be kept in any front yard.'],
     ['a heading run in', 'Common areas e There shall be no storage of vehicles in the park.'],
+    ['a letter that stands alone', 'Owners shall not change the party wall i construction of a unit.'],
+    ['a heading before it', 'Trees in the Lawn No tree shall be planted in front of a unit.'],
+    ['an abbreviation cut off', 'Trailers and campers shall be parked only in the RV.'],
+    ['what every paper says', 'No nuisance shall be permitted on any lot or in a unit.'],
+    [
+      'the further part of a paragraph',
+      'Tarps cover boats in the yard. Bright colors of paint are prohibited.',
+    ],
+    ['a duty told in passing', 'Trees are planted in spring. Owners are responsible for the trees.'],
+    ['an item that holds for a part', 'Except with consent:\n\n(a) No vehicle shall be parked in the park.'],
     ['a question', 'May trash cans not be kept in front yards?'],
     ['a torn sentence', 'shall not be kept in any front yard or driveway.'],
   ])('is not %s', (_, sentence) => {
     expect(rulesIn(sentence)).toEqual([]);
+  });
+
+  it('are items of a list that holds for all, and further parts of a paragraph that name their place', () => {
+    expect(rulesIn('Rules of the park:\n\n(a) No vehicle shall be parked in the park.')).toHaveLength(1);
+    expect(rulesIn('Tarps cover boats. No boat shall be kept in a driveway.')).toHaveLength(1);
   });
 
   it('are not what stands under a heading for others', () => {

@@ -21,6 +21,10 @@ const noRule =
 const ofLiving =
   /\b(?:nois[ey]\w*|loud|music|nuisance|smok\w+|alcohol\w*|beer|glass|guests?|visitors?|children|minors|years of age|firearms?|guns?|hunt\w*|fireworks?|burn\w*|fires?|fire ?pits?|drones?|park(?:ed|ing)?|vehicles?|cars?|trucks?|motor\w*|atvs?|golf carts?|bicycles?|bikes|skateboard\w*|trash|garbage|refuse|bins?|containers?|waste|feces|litter|stor(?:e|ed|age|ing)|balcon\w+|porch\w*|patios?|decks?|driveways?|garages?|windows?|curtains?|doors?|paint\w*|colors?|trees?|lawns?|shrub\w*|landscap\w*|gardens?|roof\w*|siding|gutters?|lights?|lighting|mailbox\w*|grills?|barbecue\w*|firewood|furniture|basketball|trampolines?|swing sets?|walls?|hedges?|shutters?|awnings?|antennas?|dish(?:es)?|flags?|signs?|pools?|spas?|hot tubs?|pets?|dogs?|cats?|animals?|leash\w*|rent\w*|leas(?:e|es|ed|ing)|tenants?|sublet\w*|sublease\w*|(?:garage|yard|estate) sales?|holiday|decorat\w+|laundry|clothes\w*|common (?:areas?|elements?|propert\w+)|clubhouse|swim\w*|vessels?|boats?|docks?|slips?|members only|sidewalks?|streets?|exchange of)\b/;
 
+/** What every paper says, and nobody needs to be told. */
+const commonplace =
+  /\b(?:nuisances?|unsightl\w+|obnoxious|odors?|untid\w+|unclean|accumulat\w+|debris|rubbish|hazard\w*|yield|intersections?|speed|long hair|showers?|bandages|diapers?|disrepair|certificate of occupancy|commencement of|prior to occup\w+)\b/;
+
 /** How the association goes about its own work, and what it is not liable for. */
 const ofProcedure =
   /\b(?:hearings?|appeals?|ballots?|quorum|minutes|directors?|officers?|trustees?|proxy|proxies|complain\w+|submittals?|submission|submit\w*|applications?|applicants?|forms?|liab\w+|warrant\w+|waive\w*|variances?|deemed|interpret\w*|jurisdiction|contractors?|builders?|declarant|developer|committee members?|insur\w+|architects?|lifeguards? must|meetings?|enforce\w*|assessments?|easements?|mortgag\w+|plat|hereby|whereas|witnesseth)\b/;
@@ -32,20 +36,36 @@ const leansOn =
   /\b(?:such|said|aforesaid|foregoing|above|below|following|herein\w*|hereof|thereof|therein|hereunder|otherwise|this (?!community|subdivision|association|development|property|neighborhood)[a-z]+|these|those|section \S*\d|article \S*\d|paragraph|exhibit|appendix|attach\w+|as defined|(?:is|are) defined|means?|for example|e\.g|\(see|etc)\b/;
 /** A part of a sentence, or one without what it speaks of: 'Must be painted.', 'Type must be acceptable.' */
 const lacksSubject =
-  /^\W*(?:\w{1,3}[.)]\s+|[•▪●◦o]\s+)?(?:(?:must|shall|may|cannot|not|and|or|but|also|however|therefore|moreover|furthermore|in addition|in general|even if|if (?:so|not|it|they)|then|color|type|size|material|height|location|it|they|he|she|there|except|provided|which|who|note|please note)\b|(?:a|an|any|the|no) (?:larger|smaller|other|second|same|existing|new|approved|appropriate)\b|the (?!pool|common|club|lot|use |painting|exterior|owner|homeowner|resident|member|speed|street|private|color of|display|parking|storage|outside|keeping|installation|planting)|(?:door|screen|window|roof|fence|lawn|lighting|glass\/screen)s? (?:must|shall)\b)/i;
+  /^\W*(?:\w{1,3}[.)]\s+|[•▪●◦o]\s+)?(?:(?:must|shall|may|cannot|not|and|or|but|also|however|therefore|moreover|furthermore|accordingly|in any event|in addition|in general|even if|if (?:so|not|it|they)|then|color|type|size|material|height|location|it|they|he|she|there|except|provided|which|who|note|please note)\b|(?:a|an|any|the|no) (?:larger|smaller|other|second|same|existing|new|approved|appropriate)\b|the (?!pool|common|club|lot|use |painting|exterior|owner|homeowner|resident|member|speed|street|private|color of|display|parking|storage|outside|keeping|installation|planting)|(?:door|screen|window|roof|fence|lawn|lighting|glass\/screen)s? (?:must|shall)\b)/i;
 /** A heading that ran into the text behind it, over the mark of an item. */
-const runIn = /\b[a-z]{3,} [eo•] [A-Z]/;
+const runIn =
+  /\b[a-z]{3,} [eo•] [A-Z]|^\W*(?:[A-Z][\w’'-]+,? (?:(?:and|of|the|in|for|to|&|or) )*){2,}(?:No|An?|The|All|There|Any|Each)\s/;
 
 /** Headings of rules for others than those who live there. */
 const ofOthers =
   /\b(?:contractors?|builders?|construction|committees?|definitions?|life ?guards?|retail|commercial (?:units?|lots?)|enforcement|fines?|penalt\w+|meetings?|elections?|purpose|introduction)\b/;
 
-/** Letters that a scan made of something else. */
+/** Letters that a scan made of something else, and one that stands alone. */
 export const misreadLetters =
-  /[~|{}\\<>_^@]|[a-z][A-Z]|\d[a-z]{3,}|\s[,.;]\s|[a-z]['’][a-z]{2,}(?<!['’](?:re|ve|ll))/;
+  /(?<![\w'’.(])[b-z](?![\w'’.)])|\w;\w|\b0 [a-z]|[~|{}\\<>_^@]|[a-z][A-Z]|\d[a-z]{3,}|\s[,.;]\s|[a-z]['’][a-z]{2,}(?<!['’](?:re|ve|ll))/;
 
 /** The mark of an item, '(b)', '14.', before its words. */
 const mark = /^\W*\w{1,4}[.)]\s+/;
+
+/** What a sentence must name that has others of its paragraph before it. */
+const namesItsPlace =
+  /\b(?:lots?|units?|homes?|residences?|dwellings?|common (?:areas?|elements?|propert\w+)|owners?|homeowners?|residents?|tenants?|guests?|members?|vehicles?|streets?|driveways?|porch\w*|pool)\b/;
+/** The words before a list that take a part of its items back, or let them hold for a part alone. */
+const narrowingLead = /\b(?:except|unless|without|subject to|if|where|for (?:any|each|all|those))\b/;
+const farthestLead = 20;
+
+/** Whether an item of a list stands under words that hold for it too and are not quoted. */
+function isNarrowed({ sentences }: Doc, { index, section, text }: Sentence): boolean {
+  if (!mark.test(text)) return false;
+  const before = sentences.slice(Math.max(0, index - farthestLead), index);
+  const lead = before.findLast((one) => one.section === section && /:\s*$/.test(one.text));
+  return lead !== undefined && narrowingLead.test(lead.plain);
+}
 
 const longest = 300;
 const shortest = 20;
@@ -73,7 +93,8 @@ export const furtherRules = oncePerDoc((doc: Doc): readonly FurtherRule[] => {
   return inForce(doc).sentences.flatMap((sentence) => {
     const { text, plain } = sentence;
     if (text.length > longest || text.length < shortest || !/[.!]["”’)]?\s*$/.test(text)) return [];
-    if (blocksOf(doc).get(sentence.index)?.kind !== 'text') return [];
+    const block = blocksOf(doc).get(sentence.index);
+    if (block?.kind !== 'text' || isNarrowed(doc, sentence)) return [];
     if (
       hangs.test(plain) ||
       isTorn(text.replace(mark, '')) ||
@@ -83,12 +104,15 @@ export const furtherRules = oncePerDoc((doc: Doc): readonly FurtherRule[] => {
       /\?/.test(text)
     )
       return [];
+    if (commonplace.test(plain) || /\b[A-Z]{2,3}\.\s*$/.test(text)) return [];
     if (!ofLiving.test(plain) || ofProcedure.test(plain) || bindsItself.test(plain) || leansOn.test(plain))
       return [];
     const path = paths[sentence.section] ?? '';
     if (ofOthers.test(path) || toldAside(furtherRule, plain, path, nextIn(doc, sentence))) return [];
     // What only binds an owner to do something fills every covenant.
     const rank = rankOf(plain);
+    const isFirst = doc.source.text.slice(block.start, sentence.start).trim() === '';
+    if (!isFirst && (rank === 2 || !namesItsPlace.test(plain))) return [];
     return rank === null || (rank === 2 && doc.type !== 'rules') ? [] : [{ sentence, rank }];
   });
 });

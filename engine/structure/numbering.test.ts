@@ -217,6 +217,12 @@ describe('a number that it does not bear out', () => {
       'ARTICLE II, Section 1',
     ],
     [
+      'a section of another paper that a sentence begins with',
+      'Section 5.01(a) and (b) of the covenants require leave.\n\nDogs are on a leash.',
+      'Dogs are',
+      '',
+    ],
+    [
       'what is certified behind the last section',
       '8.04 Dues. Dues are $50.\n\n8.05 Late Fees. Late fees are $5.\n\nCERTIFICATION\n\nOwners voted by proxy.',
       'Owners voted',
