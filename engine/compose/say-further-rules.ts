@@ -2,7 +2,7 @@ import type { Citation } from '#contract/page.ts';
 import { furtherRules, furtherRule as id } from '../find/further-rules.ts';
 import { termsOfArticles } from '../find/terms-of-articles.ts';
 import { citeWhole } from '../meeting/one-item.ts';
-import type { Doc } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { reachOf } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
 import type { PlacedPoint } from './points.ts';
@@ -11,50 +11,66 @@ import { reference } from './where.ts';
 
 /** So many are told of a paper that is made of rules, and of one that has others beside them. */
 const most = { rules: 12, others: 6 };
-/** Of one section, so that the others are heard as well. */
-const mostOfSection = 2;
+/** So many of one section come before those of all others are told. */
+const firstOfSection = 2;
 
 /** 'At the pool, the text', 'The text'. */
 const opening = (place: string | null) =>
   place ? `${place[0]?.toUpperCase()}${place.slice(1)}, the text` : 'The text';
 
-/**
- * Rules that no statement tells, each in the words of the text: those that forbid first, few of one section. `told` are the
- * places that statements quote or show.
- */
+interface Quotable {
+  readonly sentence: Sentence;
+  readonly citation: Citation;
+  readonly words: string;
+}
+
+/** Rules that can be quoted and stand nowhere yet: those that forbid first, each once; further ones of a section after all others. */
+function quotable(doc: Doc, told: readonly Place[]): Quotable[] {
+  const said = new Set<string>();
+  const ofSection = new Map<number, number>();
+  const [first, later]: [Quotable[], Quotable[]] = [[], []];
+  for (const { sentence } of furtherRules(doc).toSorted((a, b) => a.rank - b.rank)) {
+    const citation = citeWhole(doc, sentence.start, sentence.end);
+    const words = inQuotes(sentence.text);
+    if (!citation || said.has(words) || told.some((one) => overlap(one, citation))) continue;
+    said.add(words);
+    const before = ofSection.get(sentence.section) ?? 0;
+    ofSection.set(sentence.section, before + 1);
+    (before < firstOfSection ? first : later).push({ sentence, citation, words });
+  }
+  return [...first, ...later];
+}
+
+/** Rules that no statement tells, each in the words of the text. `told` are the places that statements quote or show. */
 export function placeFurtherRules(doc: Doc, told: readonly Place[]): PlacedPoint[] {
   const room = doc.type === 'rules' ? most.rules : most.others;
-  const placed: PlacedPoint[] = [];
-  const ofSection = new Map<number, number>();
-  const said = new Set<string>();
-  for (const { sentence } of furtherRules(doc).toSorted((a, b) => a.rank - b.rank)) {
-    if (placed.length === room) break;
-    const { start, end, text, section } = sentence;
-    const citation = citeWhole(doc, start, end);
-    const already = ofSection.get(section) ?? 0;
-    const words = inQuotes(text);
-    if (
-      !citation ||
-      said.has(words) ||
-      already === mostOfSection ||
-      told.some((one) => overlap(one, citation))
-    )
-      continue;
-    said.add(words);
-    ofSection.set(section, already + 1);
-    const reach = reachOf(doc, id, [sentence]);
-    const place = typeof reach === 'object' ? reach.tell : null;
-    const lots = lotsOf(doc, [sentence]);
-    const point = {
-      id: placed.length === 0 ? id : `${id}-${placed.length + 1}`,
-      text: `${opening(place)} also says: “${words}.”${lots ? ` This is said of ${lots} alone.` : ''}`,
-      reference: reference(doc, start, [citation]),
-      severity: 'low' as const,
-      citations: [citation] as [Citation],
-    };
-    placed.push({ fact: id, value: true, start, about: 'restriction', point });
-  }
-  return placed;
+  return quotable(doc, told)
+    .slice(0, room)
+    .map(({ sentence, citation, words }, index) => {
+      const reach = reachOf(doc, id, [sentence]);
+      const place = typeof reach === 'object' ? reach.tell : null;
+      const lots = lotsOf(doc, [sentence]);
+      return placedAs(
+        { fact: id, about: 'restriction', index },
+        { doc, sentence, citation },
+        `${opening(place)} also says: “${words}.”${lots ? ` This is said of ${lots} alone.` : ''}`,
+      );
+    });
+}
+
+function placedAs(
+  { fact, about, index }: Pick<PlacedPoint, 'fact' | 'about'> & { index: number },
+  { doc, sentence: { start }, citation }: { doc: Doc; sentence: Sentence; citation: Citation },
+  text: string,
+): PlacedPoint {
+  const point = {
+    id: index === 0 ? fact : `${fact}-${index + 1}`,
+    text,
+    reference: reference(doc, start, [citation]),
+    severity: 'low' as const,
+    citations: [citation] as [Citation],
+  };
+  return { fact, value: true, start, about, point };
 }
 
 const ofArticles = 'association.in_own_words';
@@ -62,21 +78,15 @@ const ofArticles = 'association.in_own_words';
 /** What articles of incorporation alone settle, in the words of the text. `told` are the places that statements quote or show. */
 export function placeTermsOfArticles(doc: Doc, told: readonly Place[]): PlacedPoint[] {
   return termsOfArticles(doc)
-    .flatMap(({ start, end, text }) => {
-      const citation = citeWhole(doc, start, end);
-      return citation && !told.some((one) => overlap(one, citation)) ? [{ start, text, citation }] : [];
+    .flatMap((sentence) => {
+      const citation = citeWhole(doc, sentence.start, sentence.end);
+      return citation && !told.some((one) => overlap(one, citation)) ? [{ sentence, citation }] : [];
     })
-    .map(({ start, text, citation }, index) => ({
-      fact: ofArticles,
-      value: true,
-      start,
-      about: 'key_point',
-      point: {
-        id: index === 0 ? ofArticles : `${ofArticles}-${index + 1}`,
-        text: `The text also says: “${inQuotes(text)}.”`,
-        reference: reference(doc, start, [citation]),
-        severity: 'low',
-        citations: [citation],
-      },
-    }));
+    .map(({ sentence, citation }, index) =>
+      placedAs(
+        { fact: ofArticles, about: 'key_point', index },
+        { doc, sentence, citation },
+        `The text also says: “${inQuotes(sentence.text)}.”`,
+      ),
+    );
 }
