@@ -97,6 +97,29 @@ ARTICLE II FLOWERS\nSection 2. One tenth of the beds is left to the bees.`);
   });
 });
 
+describe('a sentence that only names what is asked', () => {
+  test('is no passage where it neither has a figure nor says more of it', () => {
+    expect(
+      quotesIn('The approval of the committee is kept in the file.', 'architecture.review_days'),
+    ).toEqual([]);
+    expect(
+      quotesIn('The committee acts upon plans within 30 days of their receipt.', 'architecture.review_days'),
+    ).toHaveLength(1);
+    expect(
+      quotesIn(
+        'Plans that were submitted and on which the committee fails to respond within the time set are deemed approved.',
+        'architecture.review_days',
+      ),
+    ).toHaveLength(1);
+  });
+
+  test('a late fee, a quorum and a notice are none of others', () => {
+    expect(quotesIn('Whoever is 30 days past due may not vote.', 'assessment.late_fee')).toEqual([]);
+    expect(quotesIn('A majority of the directors is a quorum.', 'quorum.members')).toEqual([]);
+    expect(quotesIn('Directors are given three days of notice.', 'meeting.notice')).toEqual([]);
+  });
+});
+
 describe('what is shown, and in which order', () => {
   test('a short sentence is shown with what stands around it', () => {
     const [first] = quotesIn(

@@ -101,12 +101,17 @@ function groupWorth(
   return worth;
 }
 
+/** Where no passage has a figure of the kind that is asked for, one must hold this share of the groups of words, in it or next to it. */
+const leastSaid = 0.5;
+
+const hasFigure = (takes: string, passage: Passage | undefined) =>
+  [...takes].some((letter) => passage?.figures.includes(letter));
+
 /** What is left of a passage's score for its form and its figures. */
 function weighed({ takes, isOfPaper }: WordsOfFact, passage: Passage, at: number, sum: number): number {
   let score = sum;
   if (takes) {
-    const hasFigure = [...takes].some((letter) => passage.figures.includes(letter));
-    score = hasFigure ? score + figureWorth : score * withoutFigure;
+    score = hasFigure(takes, passage) ? score + figureWorth : score * withoutFigure;
   }
   if (passage.isDefinition) score *= defined;
   if (isOfPaper) return score * (1 + firstWorth / (1 + at / halfway));
@@ -134,6 +139,11 @@ export function rankPassages(index: PassageIndex, words: WordsOfFact): Ranked[] 
   for (const at of scores.keys()) if (isOtherSense(words, index.passages[at])) scores.delete(at);
   const groups = words.near.map((group) => groupWorth(index, group, scores));
   for (const worth of groups) for (const [at, amount] of worth) add(scores, at, amount);
+  const { takes } = words;
+  const speaks = (at: number) =>
+    hasFigure(takes ?? '', index.passages[at]) ||
+    groups.filter((worth) => worth.has(at)).length >= groups.length * leastSaid;
+  if (takes && ![...scores.keys()].some(speaks)) return [];
   const others = new Set((words.unlike ?? []).flatMap((word) => [...placesOf(index, word).keys()]));
   return [...scores]
     .flatMap(([at, sum]) => {

@@ -21,7 +21,12 @@ export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = 
   'architecture.review_days': words(
     review,
     'within, fail|fails|failure|approve or disapprove|respond|act upon|review|decision|disapprove|notify|reply, submitted|submission|receipt|received|request|application, committee|board|arc|architectural, deemed|not required|complied, plans|specification',
-    { takes: 'd', unlike: 'meeting, mortgagee, insurance, commence, complet, appeal, term, minutes' },
+    {
+      takes: 'd',
+      beside:
+        'plans, plan, specification, architectur, design, application, committee, arc, acc, drc, arb, alteration, improvement, exterior',
+      unlike: 'meeting, mortgagee, insurance, commence, complet, appeal, term, minutes, arbitrat, annex',
+    },
   ),
   'architecture.no_answer_means': words(
     review,
@@ -75,7 +80,11 @@ export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = 
     'roof, roofs, roofing, shingle, exterior of the, exterior maintenance, exterior building, exterior surfaces, building exterior, common elements, ' +
       wholeHome,
     `roof|roofs|shingle, exterior|gutters|downspouts|building, ${keeps}`,
-    { beside: upkeep, unlike: 'insur, antenna, satellite, solar, easement, height, lien, budget, taxes' },
+    {
+      beside: upkeep,
+      unlike:
+        'insur, antenna, satellite, solar, easement, height, lien, budget, taxes, sign, signs, interest, drainage',
+    },
   ),
   'maintenance.exterior_walls': words(
     `exterior, siding, walls, paint, painting, stucco, common elements, ${wholeHome}`,
