@@ -22,3 +22,7 @@ export const heldAt = ({ day, year, kind }: Particulars, facts?: Facts): string 
   const met = when === undefined && kind === 'minutes' ? facts?.get('document.date') : undefined;
   return met === undefined ? when : `by the minutes of ${dateWords(String(met))}`;
 };
+
+/** When figures ran that end before their year does: 'from January 1 to March 9, 2031'. */
+export const during = ({ since, soFar }: Particulars): string | undefined =>
+  soFar && (since ? `from ${since} to ${soFar}` : `from the start of the year to ${soFar}`);
