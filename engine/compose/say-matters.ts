@@ -2,7 +2,7 @@ import type { Severity } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
 import { type MatterKind, matterKinds } from '../meeting/matter-kinds.ts';
 import { isGraveDelay, type Matter, matters } from '../meeting/matters.ts';
-import { citeWhole } from '../meeting/one-item.ts';
+import { citeWhole, opensItem } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
 import type { PlacedPoint } from './points.ts';
 import { reference } from './where.ts';
@@ -15,6 +15,7 @@ const labels: Readonly<Record<MatterKind, string>> = {
   loan: 'A loan is spoken of',
   covenants: 'A change of the covenants or bylaws is spoken of',
   put_off: 'Put off, or not decided',
+  vote: 'A vote of the owners is spoken of',
   arrears: 'Unpaid dues or liens are spoken of',
   not_approved: 'These minutes were not approved yet',
   price: 'A price or a bid is spoken of',
@@ -51,7 +52,10 @@ const tidy = (words: string) =>
     .replaceAll('“', '‘')
     .replaceAll('”', '’');
 
-/** Sentences of one paragraph are one quote; a heading and what stands under it are two. */
+/** An item of fewer characters is the name of a matter, and heads what stands under it. */
+const leastItem = 36;
+
+/** Sentences of one paragraph are one quote; a heading and what stands under it are two, as are two items of a list. */
 function quotesOf({ source: { text } }: Doc, sentences: Matter['sentences']): string {
   const runs: { start: number; end: number }[] = [];
   for (const { start, end } of sentences) {
@@ -62,8 +66,11 @@ function quotesOf({ source: { text } }: Doc, sentences: Matter['sentences']): st
   return runs
     .map(({ start, end }, at) => {
       const words = text.slice(start, end);
-      const isHeading = at < runs.length - 1 && !/[.;!?]\s*$/.test(words);
-      return isHeading ? `“${tidy(words)}”:` : `“${tidy(words)}.”`;
+      const next = runs[at + 1];
+      if (!next || /[.;!?]\s*$/.test(words)) return `“${tidy(words)}.”`;
+      const isItem =
+        opensItem.test(words) && opensItem.test(text.slice(next.start, next.end)) && words.length > leastItem;
+      return `“${tidy(words)}”${isItem ? ',' : ':'}`;
     })
     .join(' ');
 }

@@ -4,6 +4,7 @@ export const matterKinds = [
   'lawyer',
   'shortfall',
   'covenants',
+  'vote',
   'put_off',
   'loan',
   'arrears',

@@ -20,6 +20,11 @@ describe('what minutes tell besides their decisions', () => {
   it.each([
     ['ending', 'In an effort to save money, it is proposed that the Association be officially dissolved.'],
     ['ending', 'District staff have advised that it would be simpler to dissolve the Master Association.'],
+    [
+      'vote',
+      'The end of it will require the approval of owners holding 90% of the votes in the Association.',
+    ],
+    ['vote', 'Owners holding at least 67% of the votes must sign the agreement.'],
     ['loan', 'The balance of the pool loan was presented to the members.'],
     ['loan', 'The treasurer spoke with three banks about refinancing.'],
     ['work', 'The mailboxes and entry monuments are going to be renovated.'],
@@ -85,12 +90,33 @@ describe('what minutes tell besides their decisions', () => {
     ['a small sum', 'The estimate for the sign is $180.'],
     ['the budget', 'The budget proposal comes to $120,000.'],
     ['an end of something else', 'The board will end the contract of the association with the manager.'],
+    ['what votes need', 'Any amendment requires the approval of the owners.'],
     ['a buyer’s loan', 'Lenders ask for our budget before they approve home loans.'],
     ['work of an owner', 'Fences that lean must be repaired by the owner.'],
     ['work on a small thing', 'The coffee machine needs to be replaced.'],
     ['work that goes on', 'The crew is still working on the pool.'],
   ])('leaves out %s: %s', (_, sentence) => {
     expect(told(sentence)).toEqual([]);
+  });
+
+  it('quotes the lines of the list that a line ends on', () => {
+    const list = [
+      'o Lee must be put on the bank account',
+      'o Collecting dues is on hold until this is complete',
+    ];
+    expect(told('o Bank', ...list)).toEqual([`put_off: o Bank ${list.join(' ')}`]);
+    expect(told('o Mow the lawns', 'o Collecting dues is on hold until the fall')).toEqual([
+      'put_off: o Collecting dues is on hold until the fall',
+    ]);
+  });
+
+  it('reads a letter to owners that names the articles, and not the articles', () => {
+    const letter = (first: string) =>
+      matters(
+        docOf(`${first}\n\nDear owners,\n\nThe board proposes that the Association be dissolved.`, 'other'),
+      ).map(({ kind }) => kind);
+    expect(letter('It was formed by its Articles of Incorporation.')).toEqual(['ending']);
+    expect(letter('Articles of Incorporation of Fox Run')).toEqual([]);
   });
 
   it('tells that minutes say of themselves that nobody approved them, unless it says so further down', () => {

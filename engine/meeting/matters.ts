@@ -5,8 +5,9 @@ import { oncePerDoc } from '../once-per-doc.ts';
 import { becameOf } from './became-of.ts';
 import { decidedAfter } from './decided-after.ts';
 import { type MatterKind, matterKinds } from './matter-kinds.ts';
-import { blocksOf, hangs, isTorn, opensItem } from './one-item.ts';
+import { blocksOf, hangs, hangsAtEnd, isTorn, linesBefore, opensItem } from './one-item.ts';
 import { outcomeOf } from './outcome.ts';
+import { asksForVote } from './owner-votes.ts';
 import { peopleOf } from './people.ts';
 
 export interface Matter {
@@ -158,6 +159,7 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
   shortfall: ({ sentence: { plain } }) =>
     ((short.test(plain) && !notShort.test(plain)) || (taxes.test(plain) && !ofAnother.test(plain))) &&
     !/\b(?:if|but|however|offset)\b/.test(plain),
+  vote: ({ sentence: { plain } }) => asksForVote(plain),
   ending: ({ sentence: { plain } }) => ended.test(plain) && !notEnded.test(plain),
   loan: (told) =>
     loan.test(told.sentence.plain) &&
@@ -210,7 +212,8 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
 const toOwners =
   /\bnewsletter\b|\bto:\s+[^\n]{0,40}\b(?:owners?|members|residents)\b|\bto you,? as an owner\b|\bdear (?:neighbou?rs?|owners?|homeowners?|members?|residents?)\b|\bfrom (?:your|the|our) president\b|\bannual (?:[a-z]+ )?meeting\b[^.]{0,40}\b(?:overview|summary|recap)\b/i;
 /** What binds, or is to be filled in. */
-const forms = /\b(?:articles of incorporation|proxy form|i hereby|witnesseth|know all men|whereas)\b/i;
+const forms =
+  /^\W*(?:articles of incorporation\b|(?:[a-z]+ )?proxy(?: form)?\W*$)|\b(?:i hereby|witnesseth|know all men|whereas)\b/im;
 const tellsOfDay = (doc: Doc) =>
   doc.type === 'minutes' ||
   (doc.type === 'other' && toOwners.test(doc.source.text) && !forms.test(doc.source.text));
@@ -231,6 +234,8 @@ const isTitle = ({ text }: Sentence) => text.length <= 60 && !/[.;?!]\s*$/.test(
 /** The sentence with those before it, of the same item, on which it hangs; null where they are too long or too many. */
 function withContext(doc: Doc, core: Sentence): readonly [Sentence, ...Sentence[]] | null {
   const found: [Sentence, ...Sentence[]] = [core];
+  if (hangsAtEnd.test(core.plain)) found.unshift(...linesBefore(doc, core));
+  if (found.length > 1) return found;
   // An item that names nothing says what it is of on another line.
   if (opensItem.test(core.text) && isBare(core) && !spokenBy.test(core.plain)) {
     const title = doc.sentences[core.index - 1];
