@@ -153,6 +153,8 @@ export const ofBalance: ReadParticulars = ({ doc, one, cited }) => {
   const day = dayNamed(cited, asOf);
   const told = day ? { day } : (dayOfBalance(doc, rowsOf(doc, one), amountOf(one)) ?? yearEnded(doc, cited));
   const projected = cited.length > 0 && cited.every(({ plain }) => ahead.test(plain));
+  // A figure of a table has its time in the heads.
+  const inWords = doc.type === 'financial' && rowsOf(doc, one).length === 0;
   const hoped = doc.type === 'budget' && cited.some(({ plain }) => atEnd.test(plain)) && !isActual(doc, one);
   return {
     particulars: {
@@ -160,7 +162,9 @@ export const ofBalance: ReadParticulars = ({ doc, one, cited }) => {
       ...(hoped ? { planned: true } : {}),
       ...(told ? { day: onDay(told.day) } : {}),
       // Minutes of two meetings leave open of which of them it is told.
-      ...(!told && doc.type === 'minutes' && laterMeetings(doc).length === 0 ? { kind: doc.type } : {}),
+      ...(!told && (inWords || doc.type === 'minutes') && laterMeetings(doc).length === 0
+        ? { kind: doc.type }
+        : {}),
       ...(projected ? { projected: true } : {}),
     },
     ...(told && 'from' in told && told.from

@@ -71,6 +71,15 @@ ${line}`),
     expect(minutes('The account balance is $4,120.')).toContain('had $4,120 in the bank');
   });
 
+  it('tells a sum without a time of its own by the day of the report, and no other', () => {
+    expect(told(`${report}\nThere are uncollected dues totaling $1,340.`)).toContain(
+      'By the report of October 12, 2032, owners owed $1,340 in overdue dues.',
+    );
+    expect(told(`${report}\nIn 2031 there were uncollected dues totaling $1,340.`).join(' ')).not.toContain(
+      'By the report',
+    );
+  });
+
   it('tells a balance that a year began with as such', () => {
     const points = told(`${report}
 For 2031 the starting checking balance was $7,204.
