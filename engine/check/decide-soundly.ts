@@ -9,6 +9,7 @@ import { narrownessOf } from '../scope/narrower.ts';
 import { balances } from './balances.ts';
 import { bounds } from './bounds.ts';
 import { type Balance, type Claim, sentenceAt } from './check.ts';
+import { withoutOlderYears } from './older-years.ts';
 
 /** No document contradicts itself more often. */
 const mostTurns = 12;
@@ -107,7 +108,10 @@ export function decideSoundly(
   const rows = new Set(doc.rows.map(({ start }) => start));
   let left = withinReach(
     doc,
-    candidates.filter((candidate) => isPossible(doc, rows, candidate)),
+    withoutOlderYears(
+      doc,
+      candidates.filter((candidate) => isPossible(doc, rows, candidate)),
+    ),
   );
   const fitsPlace = fitsPlaceIn(doc);
   for (let turn = 0; ; turn++) {

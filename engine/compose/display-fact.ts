@@ -71,9 +71,9 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
   if (told.pricesOfStudy) return `${shown} (at the prices of the study)`;
   if (told.span) return `${shown} (${told.span})`;
   if (told.planned && told.happened !== undefined)
-    return `${shown} planned, ${dollars(told.happened)} actual${told.soFar ? ` up to ${told.soFar}` : ''}`;
+    return `${shown} planned, ${dollars(told.happened)} actual${told.soFar ? ` ${until(told)}` : ''}`;
   if (told.planned) return `${shown} planned`;
-  if (told.soFar) return `${shown.replace(/ (?:a|per) year$/, '')}, up to ${told.soFar}`;
+  if (told.soFar) return `${shown.replace(/ (?:a|per) year$/, '')}, ${until(told)}`;
   if (told.projected) return `${shown}, as projected`;
   if (told.owned) return `${shown} of ownership`;
   if (told.leaseNeeds === 'notice') return `${shown}: notice of a lease is due`;
@@ -82,6 +82,8 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
   if (told.animal) return `${shown} (${told.animal}s)`;
   return told.unless ? `${shown}, unless ${told.unless}` : shown;
 }
+
+const until = ({ since, soFar }: Particulars) => (since ? `${since} to ${soFar}` : `up to ${soFar}`);
 
 /** A fact's value as a person reads it, with what the text says of it beyond the value. */
 export function displayFact(fact: string, value: FactValue, told: Particulars = {}): string {

@@ -45,8 +45,30 @@ January 2031 to November 6, 2031
 Total Revenue         36,564.00     36,289.00        275.00
 Total Expenses        32,440.00     36,289.00      3,849.00
 Net Income             4,124.00          0.00      4,124.00`).join(' ');
-    expect(told).toContain('Income in the year up to November 6, 2031: $36,564');
-    expect(told).toContain('Costs in the year up to November 6, 2031: $32,440');
+    expect(told).toContain('Income from January to November 6, 2031: $36,564');
+    expect(told).toContain('Costs from January to November 6, 2031: $32,440');
+  });
+
+  it('tells of which days the result in a balance sheet is', () => {
+    const sheet = (title: string) =>
+      points(`
+Gull Creek HOA
+${title}
+Total Income          8,044.00
+Total Expense           724.00
+Net Income            7,320.00
+
+Balance Sheet
+As of March 9, 2031
+Total Assets         33,297.00
+LIABILITIES & EQUITY
+Equity
+Net Income            7,320.00
+Total Equity         33,297.00`).join(' ');
+    expect(sheet('January 1 through March 9, 2031')).toContain(
+      'From January 1 to March 9, 2031, the association took in $7,320 more than it spent.',
+    );
+    expect(sheet('Income and Expenses')).not.toContain('From January 1');
   });
 
   it('tells the plan alone where the other column is of less than a year', () => {

@@ -2,7 +2,7 @@ import { ofOneYear } from '../particulars/of-years.ts';
 import { isYearly, yearly } from './a-year.ts';
 import { counted, display, dollars, figure } from './display.ts';
 import { netIncome, percentOf, reserveContribution } from './say-results.ts';
-import { dayFirst, heldAt, ofYear } from './say-when.ts';
+import { dayFirst, during, heldAt, ofYear } from './say-when.ts';
 import { type Facts, keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn } from './saying.ts';
 
 const amount =
@@ -15,7 +15,8 @@ const amount =
 /** What is planned in a budget, and what a statement or minutes tell. */
 const planned =
   (inBudget: string, told: string, inPart: string, after = ''): Say =>
-  (value, _, { kind, planned: inPlan, happened, otherIncome, year, proposed, soFar }) => {
+  (value, _, asked) => {
+    const { kind, planned: inPlan, happened, otherIncome, year, proposed } = asked;
     const sum = numberIn(value, 'amount');
     if (!sum) return null;
     const more = otherIncome ? ` Other income comes to ${dollars(otherIncome)} more.` : '';
@@ -26,7 +27,8 @@ const planned =
           : `${dollars(sum)}${inPlan ? ' in the budget' : ''}.`;
       return keyPoint('low', ofYear(year, `${inPart} ${both}${more}`));
     }
-    const was = soFar ? told.replace(' in the year', ` in the year up to ${soFar}`) : told;
+    const when = during(asked);
+    const was = when ? told.replace('in the year', when) : told;
     if (happened !== undefined)
       return keyPoint(
         'low',
@@ -98,10 +100,11 @@ const operatingCash: Say = (value, facts, told, toldOf) => {
   const sum = agree ? yearly(facts, 'budget.total_expenses') : null;
   const costs = sum === null ? null : (ofCosts.happened ?? sum);
   if (cash === null) return null;
+  const had = `The association had ${told.rough ? 'about ' : ''}${dollars(cash)}`;
   if (told.opening)
     return keyPoint(
       'low',
-      `The association had ${dollars(cash)} in cash to run on when ${told.year ?? 'the period'} began. Ask what is left.`,
+      `${had} in cash to run on when ${told.year ?? 'the period'} began. Ask what is left.`,
     );
   const lasts = costs
     ? `, enough for about ${counted(Math.round((120 * cash) / costs) / 10, 'month')} of ${ofCosts.planned && ofCosts.happened === undefined ? 'the planned costs' : 'costs'}`
@@ -109,7 +112,7 @@ const operatingCash: Say = (value, facts, told, toldOf) => {
   if (told.unsplit)
     return keyPoint(
       'medium',
-      `${dayFirst(heldAt(told, facts), `The association had ${dollars(cash)} in the bank.`)}${facts.has('financial.reserve_cash') ? '' : ' How much of it is set aside as reserves is not told there.'}`,
+      `${dayFirst(heldAt(told, facts), `${had} in the bank.`)}${facts.has('financial.reserve_cash') ? '' : ' How much of it is set aside as reserves is not told there.'}`,
     );
   return keyPoint(
     'medium',
@@ -117,7 +120,7 @@ const operatingCash: Say = (value, facts, told, toldOf) => {
       told.planned,
       heldAt(told, facts),
       ofYear(told.year, `The budget reckons with ${dollars(cash)} in cash to run on${lasts}.`),
-      `The association had ${dollars(cash)} in cash to run on${lasts}.`,
+      `${had} in cash to run on${lasts}.`,
     ),
   );
 };

@@ -110,10 +110,10 @@ export const sayGovernance = {
         ? `The first directors serve terms of up to ${length(value)}. How long later ones serve is not told there.`
         : `A director serves for ${length(value)}.`,
     ),
-  'meeting.annual': (value, _, { otherwise }) =>
+  'meeting.annual': (value, _, { otherwise, once }) =>
     keyPoint(
       'low',
-      `The yearly meeting of owners: ${String(value)}${otherwise ? ', unless the board names another day' : ''}.`,
+      `The yearly meeting of owners${once ? ' that this paper was made for' : ''}: ${String(value)}${otherwise ? ', unless the board names another day' : ''}.`,
     ),
   'meeting.notice': notice,
   'quorum.members': (value, _, told) =>

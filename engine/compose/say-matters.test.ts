@@ -34,6 +34,17 @@ describe('matters of minutes as points', () => {
     ]);
   });
 
+  it('sets items of a list beside each other', () => {
+    expect(
+      said(
+        '• The new treasurer must be put on the bank account',
+        '• Collecting dues is on hold until this is complete',
+      ),
+    ).toEqual([
+      'Put off, or not decided: “The new treasurer must be put on the bank account”, “Collecting dues is on hold until this is complete.”',
+    ]);
+  });
+
   it('does not tell what a statement or a risk quotes already', () => {
     expect(said('Motion by Kim Lee to table the paving contract, seconded and carried.')).toEqual([]);
     expect(said('Nine homes are past due on their dues.')).toEqual([]);

@@ -2,7 +2,7 @@ import type { Severity } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
 import { type MatterKind, matterKinds } from '../meeting/matter-kinds.ts';
 import { isGraveDelay, type Matter, matters } from '../meeting/matters.ts';
-import { citeWhole } from '../meeting/one-item.ts';
+import { citeWhole, opensItem } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
 import type { PlacedPoint } from './points.ts';
 import { inQuotes, overlap, type Place } from './quoting.ts';
@@ -39,7 +39,10 @@ function severityOf({ kind, core, sentences }: Matter): Severity {
 const mostOfAll = 6;
 const mostOfKind = 2;
 
-/** Sentences of one paragraph are one quote; a heading and what stands under it are two. */
+/** An item of fewer characters is the name of a matter, and heads what stands under it. */
+const leastItem = 36;
+
+/** Sentences of one paragraph are one quote; a heading and what stands under it are two, as are two items of a list. */
 function quotesOf({ source: { text } }: Doc, sentences: Matter['sentences']): string {
   const runs: { start: number; end: number }[] = [];
   for (const { start, end } of sentences) {
@@ -50,8 +53,11 @@ function quotesOf({ source: { text } }: Doc, sentences: Matter['sentences']): st
   return runs
     .map(({ start, end }, at) => {
       const words = text.slice(start, end);
-      const isHeading = at < runs.length - 1 && !/[.;!?]\s*$/.test(words);
-      return isHeading ? `“${inQuotes(words)}”:` : `“${inQuotes(words)}.”`;
+      const next = runs[at + 1];
+      if (!next || /[.;!?]\s*$/.test(words)) return `“${inQuotes(words)}.”`;
+      const isItem =
+        opensItem.test(words) && opensItem.test(text.slice(next.start, next.end)) && words.length > leastItem;
+      return `“${inQuotes(words)}”${isItem ? ',' : ':'}`;
     })
     .join(' ');
 }

@@ -1,15 +1,16 @@
 import { isYearly, yearly } from './a-year.ts';
 import { dollars, figure } from './display.ts';
-import { dayFirst, heldAt } from './say-when.ts';
+import { dayFirst, during, heldAt } from './say-when.ts';
 import { keyPoint, numberIn, type Say } from './saying.ts';
 
 export const percentOf = (part: number, whole: number) => figure(Math.round((1000 * part) / whole) / 10);
 
 /** What was left of a period, or lacked. */
-export const netIncome: Say = (value, _, { year, intoReserves, soFar }) => {
+export const netIncome: Say = (value, _, told) => {
   const left = numberIn(value, 'amount');
   if (left === null) return null;
-  const when = soFar ? `in the year up to ${soFar}` : heldAt(year ? { year } : {});
+  const { year, intoReserves } = told;
+  const when = during(told) ?? heldAt(year ? { year } : {});
   // Savings of its own are no loss.
   if (intoReserves && intoReserves >= -left)
     return keyPoint(

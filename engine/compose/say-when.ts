@@ -19,6 +19,11 @@ export const ofYear = (year: string | undefined, sentence: string): string =>
 /** When a figure held: its day, else its year; what minutes tell without either is told by their own day. */
 export const heldAt = ({ day, year, kind }: Particulars, facts?: Facts): string | undefined => {
   const when = day ?? (year === undefined ? undefined : `in ${year}`);
-  const met = when === undefined && kind === 'minutes' ? facts?.get('document.date') : undefined;
-  return met === undefined ? when : `by the minutes of ${dateWords(String(met))}`;
+  const paper = kind === 'minutes' ? 'minutes' : kind === 'financial' ? 'report' : null;
+  const met = when === undefined && paper ? facts?.get('document.date') : undefined;
+  return met === undefined ? when : `by the ${paper} of ${dateWords(String(met))}`;
 };
+
+/** When figures ran that end before their year does: 'from January 1 to March 9, 2031'. */
+export const during = ({ since, soFar }: Particulars): string | undefined =>
+  soFar && (since ? `from ${since} to ${soFar}` : `from the start of the year to ${soFar}`);

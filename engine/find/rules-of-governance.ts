@@ -7,6 +7,7 @@ import { litigation } from '../rules/litigation.ts';
 import { meetingNotice } from '../rules/meeting-notice.ts';
 import { minutes } from '../rules/minutes.ts';
 import { motions } from '../rules/motions.ts';
+import { noticeOfMeeting } from '../rules/notice-of-meeting.ts';
 import { quorum } from '../rules/quorum.ts';
 import { recordsRules } from '../rules/records.ts';
 import { repairs } from '../rules/repairs.ts';
@@ -19,6 +20,7 @@ export const rulesOfGovernance: readonly Rule[] = [
   ...boardRules,
   ...annualMeeting,
   ...meetingNotice,
+  noticeOfMeeting,
   ...quorum,
   ...amendment,
   ...term,

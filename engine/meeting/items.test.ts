@@ -19,6 +19,19 @@ describe('the matters of a meeting', () => {
       ['The increase of the annual dues to $480: tabled'],
     ],
     ['The board agreed to postpone the paving.', ['The paving: tabled']],
+    [
+      'Motion was made and 2™ to order a liner for the pool. (approval vote unanimous) Lee will call.',
+      ['Order a liner for the pool: carried'],
+    ],
+    [
+      'Lee explained the rule and said we could not grant his exemption request.',
+      ['His exemption request: failed'],
+    ],
+    ['We could not grant the request until the fall.', []],
+    [
+      'Discussed pool hours — Agreed to defer to next meeting, Discussed badges — Many owners have none.',
+      ['Pool hours: tabled'],
+    ],
     ['BUDGET\nMotion to table until June by Lee, second Pat. All in favor.', ['BUDGET: tabled']],
     [
       'Old Business\nPond dredging: tabled until fall.\nNew fence rule: not approved.\nRepaving of the lot - approved 4-0.',

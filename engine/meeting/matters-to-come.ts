@@ -12,6 +12,10 @@ const notEnded = /\b(?:upon|contracts?|agreements? with|membership|shall)\b/;
 /** A share of the owners or their votes that something takes. */
 const takesVote =
   /\b(?:approv\w+|assent|consent|votes?|vote of|sign or ratify|pass\w*|rate)\b[^.;]{0,60}(?:\{p\d+\}|\btwo[- ]thirds|\bmajority of (?:the |all )?(?:owners|members|homeowners))|(?:\{p\d+\}|\btwo[- ]thirds\b)[^.;]{0,40}\b(?:votes?|owners|members|homeowners|lots|passing rate|threshold)\b/;
+/** What the owners are asked to vote on, without a share. */
+const asked =
+  /\brequires? an? (?:community|owners?|membership) vote\b|\bvote for (?:\w+ )?\{n\d+\} candidates\b/;
+const ofRuleOnVotes = /\b(?:shall|any|if|unless|each|by law|statute)\b/;
 const ofOwners =
   /\b(?:owners?|members?|homeowners?|votes? in the association|required by the (?:cc|covenants|declaration|by-?laws))\b/;
 const noVote = /\b(?:shall|quorum|budget|income|paid|collected|delinquen\w+|dues (?:are|were) (?:paid|in))\b/;
@@ -26,10 +30,11 @@ type Plain = Pick<Sentence, 'plain'>;
 export const tellsOfLoan = ({ plain }: Plain): boolean => loan.test(plain) && !notOfAssociation.test(plain);
 export const tellsOfEnding = ({ plain }: Plain): boolean => ended.test(plain) && !notEnded.test(plain);
 export const tellsOfVote = ({ plain }: Plain): boolean =>
-  takesVote.test(plain) &&
-  ofOwners.test(plain) &&
-  /\b(?:vot\w+|approv\w+|assent|consent|ratif\w+|passing)\b/.test(plain) &&
-  !noVote.test(plain);
+  (takesVote.test(plain) &&
+    ofOwners.test(plain) &&
+    /\b(?:vot\w+|approv\w+|assent|consent|ratif\w+|passing)\b/.test(plain) &&
+    !noVote.test(plain)) ||
+  (asked.test(plain) && !ofRuleOnVotes.test(plain));
 
 /** Work on what is shared that is to be done. `whole` is the sentence with those that it hangs on. */
 export const tellsOfWork = ({ plain }: Plain, whole: string): boolean =>

@@ -22,6 +22,13 @@ describe('what minutes tell besides their decisions', () => {
     ['ending', 'District staff have advised that it would be simpler to dissolve the Master Association.'],
     ['vote', 'The change will require the approval of owners with 67% of the votes.'],
     ['vote', 'An 81% passing rate meets the threshold required by the CC&Rs.'],
+    [
+      'vote',
+      'The end of it will require the approval of owners holding 90% of the votes in the Association.',
+    ],
+    ['vote', 'Owners holding at least 67% of the votes must sign the agreement.'],
+    ['vote', 'The sale of the park requires a community vote.'],
+    ['vote', 'Every household may vote for three candidates.'],
     ['loan', 'The balance of the pool loan was presented to the members.'],
     ['loan', 'The treasurer spoke with three banks about refinancing.'],
     ['work', 'The mailboxes and entry monuments are going to be renovated.'],
@@ -89,12 +96,33 @@ describe('what minutes tell besides their decisions', () => {
     ['a quorum', 'Members with 20% of the votes were present, which is a quorum.'],
     ['a rule on votes', 'An amendment shall require the approval of 67% of the owners.'],
     ['an end of something else', 'The board will end the contract of the association with the manager.'],
+    ['what votes need', 'Any amendment requires the approval of the owners.'],
     ['a buyer’s loan', 'Lenders ask for our budget before they approve home loans.'],
     ['work of an owner', 'Fences that lean must be repaired by the owner.'],
     ['work on a small thing', 'The coffee machine needs to be replaced.'],
     ['work that goes on', 'The crew is still working on the pool.'],
   ])('leaves out %s: %s', (_, sentence) => {
     expect(told(sentence)).toEqual([]);
+  });
+
+  it('quotes the lines of the list that a line ends on', () => {
+    const list = [
+      'o Lee must be put on the bank account',
+      'o Collecting dues is on hold until this is complete',
+    ];
+    expect(told('o Bank', ...list)).toEqual([`put_off: o Bank ${list.join(' ')}`]);
+    expect(told('o Mow the lawns', 'o Collecting dues is on hold until the fall')).toEqual([
+      'put_off: o Collecting dues is on hold until the fall',
+    ]);
+  });
+
+  it('reads a letter to owners that names the articles, and not the articles', () => {
+    const letter = (first: string) =>
+      matters(
+        docOf(`${first}\n\nDear owners,\n\nThe board proposes that the Association be dissolved.`, 'other'),
+      ).map(({ kind }) => kind);
+    expect(letter('It was formed by its Articles of Incorporation.')).toEqual(['ending']);
+    expect(letter('Articles of Incorporation of Fox Run')).toEqual([]);
   });
 
   it('tells that minutes say of themselves that nobody approved them, unless it says so further down', () => {

@@ -7,7 +7,7 @@ import { becameOf } from './became-of.ts';
 import { decidedAfter } from './decided-after.ts';
 import { type MatterKind, matterKinds } from './matter-kinds.ts';
 import { tellsOfEnding, tellsOfLoan, tellsOfVote, tellsOfWork } from './matters-to-come.ts';
-import { blocksOf, hangs, isTorn, opensItem } from './one-item.ts';
+import { blocksOf, hangs, hangsAtEnd, isTorn, linesBefore, opensItem } from './one-item.ts';
 import { outcomeOf } from './outcome.ts';
 import { peopleOf } from './people.ts';
 
@@ -220,6 +220,8 @@ const isTitle = ({ text }: Sentence) => text.length <= 60 && !/[.;?!]\s*$/.test(
 /** The sentence with those before it, of the same item, on which it hangs; null where they are too long or too many. */
 function withContext(doc: Doc, core: Sentence): readonly [Sentence, ...Sentence[]] | null {
   const found: [Sentence, ...Sentence[]] = [core];
+  if (hangsAtEnd.test(core.plain)) found.unshift(...linesBefore(doc, core));
+  if (found.length > 1) return found;
   // An item that names nothing says what it is of on another line.
   if (opensItem.test(core.text) && isBare(core) && !spokenBy.test(core.plain)) {
     const title = doc.sentences[core.index - 1];

@@ -1,11 +1,15 @@
 import type { Citation } from '#contract/page.ts';
-import type { Block, Doc } from '../model.ts';
+import type { Block, Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { cite } from '../structure/source.ts';
 
 /** A sentence that goes on with the one before it, across paragraphs too. */
 export const hangs =
   /^[^A-Za-z$]*(?:it|its|this|that|these|those|they|their|them|he|she|such|(?:after|following|upon)\b[^.;]{0,40}\bdiscussion|once (?:this|that|these|those|the)|the (?:matter|issue|request|work|project|proposal|cost|increase))\b/;
+
+/** '… must wait until this is done': what is meant stands in the lines before it. */
+export const hangsAtEnd =
+  /\b(?:until|till|once|when|after|before|unless) (?:this|that|it|these|those|they) (?:is|are|was|were|has been|have been|gets?) (?:[a-z]+ )?(?:complete[d]?|done|finished|resolved|settled|ready|fixed|in place|over)\b/;
 
 /** A run-in heading, or the next number of a list: another item. */
 export const opensItem =
@@ -38,3 +42,14 @@ export const blocksOf = oncePerDoc(({ blocks, sentences }): ReadonlyMap<number, 
   }
   return found;
 });
+
+const mostLines = 3;
+/** The lines of the same list that stand before a sentence: what 'until this is done' speaks of. */
+export function linesBefore(doc: Doc, { index, section, text }: Sentence): Sentence[] {
+  const before = doc.sentences.slice(Math.max(0, index - mostLines), index);
+  const block = blocksOf(doc).get(index);
+  const from = before.findLastIndex((one) => one.section !== section || !opensItem.test(one.text)) + 1;
+  return opensItem.test(text)
+    ? before.slice(from)
+    : before.slice(-1).filter((one) => blocksOf(doc).get(one.index) === block);
+}

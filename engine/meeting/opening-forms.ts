@@ -105,6 +105,13 @@ export const openingForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
+    // 'explained that we could not grant his request'
+    form: new RegExp(
+      `\\b(?:${body}|[Ww]e) (?:could|can|did|would) not (?:authorize|approve|grant|accept) (?<what>(?:the|an?|his|her|their|this|that|[A-Z]\\S+) [^.;]{0,60}\\b(?:requests?|exemptions?|applications?|variances?|appeals?|waivers?)\\b)(?! (?:until|unless|without|if)).*`,
+    ),
+    decided: true,
+  },
+  {
     // 'and the decision was made not to renew it'
     form: new RegExp(
       `(?<!\\b[Nn]o )\\b[Dd]ecision (?:was|has been) made (?:by [^.;]{1,40}? )?(?:to (?!${vague})|(?=not to (?!${vague})))(?<what>.*)`,

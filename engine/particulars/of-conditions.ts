@@ -141,13 +141,16 @@ export const ofSilence: ReadParticulars = ({ cited }) => {
 const failing = /\bif\b[^;]{0,200}\b(?:fails?|neglects?)\b/;
 
 /** The day that holds where the board names no other. */
-export const ofAnnualMeeting: ReadParticulars = ({ one, cited: [sentence] }) =>
-  sentence &&
-  !/\bboard\b/.test(String(one.value)) &&
-  failing.test(sentence.plain) &&
-  /\b(?:board|president|directors)\b/.test(sentence.plain)
-    ? { particulars: { otherwise: true } }
-    : null;
+export const ofAnnualMeeting: ReadParticulars = ({ doc, one, cited: [sentence] }) =>
+  // A day with its year is that of the one meeting that a notice calls owners to.
+  doc.type === 'other' && /(?:19|20)\d\d/.test(String(one.value))
+    ? { particulars: { once: true } }
+    : sentence &&
+        !/\bboard\b/.test(String(one.value)) &&
+        failing.test(sentence.plain) &&
+        /\b(?:board|president|directors)\b/.test(sentence.plain)
+      ? { particulars: { otherwise: true } }
+      : null;
 
 /** A lien, a foreclosure or interest for what a breach of the rules costs, not for dues. */
 export const isOfFines = (doc: Doc, { value }: Decided, cited: readonly Sentence[]): boolean =>

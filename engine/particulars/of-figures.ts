@@ -6,7 +6,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { isOfFirstSale } from '../scope/first-times.ts';
 import { besidePlan, bottomLine, otherIncome, putIntoReserves } from '../tables/beside-plan.ts';
 import { entries } from '../tables/entries.ts';
-import { dayOfBalance, dayOverRow, lastDayOfPart } from './of-period.ts';
+import { dayOfBalance, dayOverRow, daysOfPart } from './of-period.ts';
 import { ofContributionNow } from './of-studies.ts';
 import { onlyYear } from './of-years.ts';
 import type { ReadParticulars } from './particulars.ts';
@@ -20,7 +20,8 @@ function dayNamed(cited: readonly Sentence[], form: RegExp): string | null {
   return null;
 }
 
-const asOf = /\b(?:as of|on|at|through|ending|ended|at the end of)(?: the)? \{t(\d+)\}/;
+const asOf =
+  /(?:\b(?:as of|on|at|through|ending|ended|at the end of)(?: the)? |(?=\{t\d+\} balance:? \{m))\{t(\d+)\}/;
 /** The day of a balance, where its sentence names one. */
 const monthsOfDues =
   /\{d(\d+)\}(?:'?s?'?)(?: \(\{n\d+\}\))?'? (?:of |worth of )?(?:the |its |their |his |then[- ]current |current |regular |annual |base |general |maintenance |established |estimated ){0,3}(?:assessments?|dues|common (?:expenses?|charges?)|common expense charges?|fees)\b/;
@@ -108,6 +109,8 @@ const ofRunning =
 /** What reserves are told with, which tells that the rest is none. */
 const ofReserves = /\b(?:reserves?|savings|replacement fund|certificates? of deposit|cds?|money market)\b/;
 
+const estimated = /\bestimated (?:at|to be) \{m/;
+
 /** Cash, which may stand in the bank as one sum that nothing tells apart from reserves. */
 export const ofCash: ReadParticulars = (asked) => {
   const held = ofBalance(asked);
@@ -119,7 +122,14 @@ export const ofCash: ReadParticulars = (asked) => {
       ({ plain }) =>
         /\b(?:bank|account|balance)\b/.test(plain) && !ofRunning.test(plain) && !ofReserves.test(plain),
     );
-  return { ...held, particulars: { ...held?.particulars, ...(isWhole ? { unsplit: true } : {}) } };
+  return {
+    ...held,
+    particulars: {
+      ...held?.particulars,
+      ...(isWhole ? { unsplit: true } : {}),
+      ...(cited.every(({ plain }) => estimated.test(plain)) ? { rough: true } : {}),
+    },
+  };
 };
 
 /** 'August 2025' is no day. */
@@ -143,6 +153,8 @@ export const ofBalance: ReadParticulars = ({ doc, one, cited }) => {
   const day = dayNamed(cited, asOf);
   const told = day ? { day } : (dayOfBalance(doc, rowsOf(doc, one), amountOf(one)) ?? yearEnded(doc, cited));
   const projected = cited.length > 0 && cited.every(({ plain }) => ahead.test(plain));
+  // A figure of a table has its time in the heads.
+  const inWords = doc.type === 'financial' && rowsOf(doc, one).length === 0;
   const hoped = doc.type === 'budget' && cited.some(({ plain }) => atEnd.test(plain)) && !isActual(doc, one);
   return {
     particulars: {
@@ -150,7 +162,9 @@ export const ofBalance: ReadParticulars = ({ doc, one, cited }) => {
       ...(hoped ? { planned: true } : {}),
       ...(told ? { day: onDay(told.day) } : {}),
       // Minutes of two meetings leave open of which of them it is told.
-      ...(!told && doc.type === 'minutes' && laterMeetings(doc).length === 0 ? { kind: doc.type } : {}),
+      ...(!told && (inWords || doc.type === 'minutes') && laterMeetings(doc).length === 0
+        ? { kind: doc.type }
+        : {}),
       ...(projected ? { projected: true } : {}),
     },
     ...(told && 'from' in told && told.from
@@ -180,10 +194,10 @@ export const ofPlan: ReadParticulars = (asked) => {
   if (amount === null) return { particulars: kind };
   const rows = rowsOf(doc, one);
   const happenedToo = besidePlan(doc, rows, amount, wordIn(one.value, 'period') === 'year');
-  const until = wordIn(one.value, 'period') === 'year' ? lastDayOfPart(doc) : null;
-  const soFar = until ? { soFar: until } : {};
+  const part = wordIn(one.value, 'period') === 'year' ? daysOfPart(doc) : null;
+  const [soFar, further] = [part?.particulars, part?.further ?? []];
   if (happenedToo !== null)
-    return { particulars: { ...kind, planned: true, happened: happenedToo, ...soFar } };
+    return { particulars: { ...kind, planned: true, happened: happenedToo, ...soFar }, further };
   const isPlan = rows.some(({ figures }) => {
     const own = figures.filter(({ value }) => Math.abs(value) === amount);
     const others = figures.filter(
@@ -196,7 +210,7 @@ export const ofPlan: ReadParticulars = (asked) => {
     );
   });
   if (isPlan) return { particulars: { ...kind, planned: true } };
-  return { particulars: { ...kind, ...soFar } };
+  return { particulars: { ...kind, ...soFar }, further };
 };
 
 /** The total of income, with the other income that stands below it. */
@@ -208,7 +222,10 @@ export const ofIncome: ReadParticulars = (asked) => {
   const shown = plan?.particulars.happened ?? amount;
   const other = row && more.length === 0 && shown !== null ? otherIncome(doc, row, shown) : null;
   return other
-    ? { particulars: { ...plan?.particulars, otherIncome: other.sum }, further: other.row.runs }
+    ? {
+        particulars: { ...plan?.particulars, otherIncome: other.sum },
+        further: [...(plan?.further ?? []), ...other.row.runs],
+      }
     : plan;
 };
 
@@ -226,7 +243,10 @@ export const ofCosts: ReadParticulars = (asked) => {
   const [row, ...more] = rowsOf(doc, one);
   const last = row && more.length === 0 && amount !== null ? bottomLine(doc, row, amount) : null;
   if (!last) return plan;
-  return { particulars: { ...plan?.particulars, left: last.left }, further: last.row.runs };
+  return {
+    particulars: { ...plan?.particulars, left: last.left },
+    further: [...(plan?.further ?? []), ...last.row.runs],
+  };
 };
 
 /** A result below zero, with what went into the association's own reserves before it. */
@@ -236,13 +256,16 @@ export const ofResult: ReadParticulars = ({ doc, one }) => {
   const [row] = rowsOf(doc, one);
   // The result in a balance sheet is that of the year up to its day.
   const sheet = row?.part === 'liabilities' ? dayOverRow(doc, row)?.day : null;
-  const until = doc.type === 'financial' ? (lastDayOfPart(doc) ?? sheet) : null;
-  const soFar = until ? { soFar: until } : {};
+  const part = doc.type === 'financial' ? daysOfPart(doc) : null;
+  const own = part && (!sheet || sheet === part.particulars.soFar) ? part : null;
+  const soFar = own?.particulars ?? (sheet && doc.type === 'financial' ? { soFar: sheet } : null);
+  const further = own?.further ?? [];
   for (const row of amount < 0 ? rowsOf(doc, one) : []) {
     const put = putIntoReserves(doc, row, amount);
-    if (put) return { particulars: { ...soFar, intoReserves: put.sum }, further: put.row.runs };
+    if (put)
+      return { particulars: { ...soFar, intoReserves: put.sum }, further: [...further, ...put.row.runs] };
   }
-  return until ? { particulars: soFar } : null;
+  return soFar && { particulars: soFar, further };
 };
 
 const roughly = /\b(?:about|around|approximately|roughly|some|estimated(?: at)?) \{m/;

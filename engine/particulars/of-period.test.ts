@@ -90,7 +90,7 @@ describe('the day of a balance and the period of a result', () => {
       'Maple Hollow Association\nIncome Statement\nJanuary 1, 2031 to June 19, 2031\nTotal Income\t$21,800.00\nTotal Expenses\t$13,300.00\nNet Income\t$8,500.00',
       [
         'The figures are for January 1, 2031 to June 19, 2031.',
-        'In the year up to June 19, 2031, the association took in $8,500 more than it spent.',
+        'From January 1 to June 19, 2031, the association took in $8,500 more than it spent.',
       ],
     ],
     [
@@ -98,7 +98,7 @@ describe('the day of a balance and the period of a result', () => {
       'Maple Hollow Association\n06/12/31\tProfit & Loss\nCash Basis\tJanuary 1 through June 12, 2031\nTotal Income\t$17,500.00\nTotal Expense\t$17,100.00\nNet Income\t$400.00',
       [
         'The figures are for January 1, 2031 to June 12, 2031.',
-        'In the year up to June 12, 2031, the association took in $400 more than it spent.',
+        'From January 1 to June 12, 2031, the association took in $400 more than it spent.',
       ],
     ],
     [
@@ -106,7 +106,7 @@ describe('the day of a balance and the period of a result', () => {
       'Maple Hollow Association\nBalance Sheet\nCash Basis\tAs of March 31, 2031\nASSETS\nTotal Assets\t18,900.00\nLIABILITIES & EQUITY\nEquity\nRetained Earnings\t13,800.00\nNet Income\t5,100.00\nTotal Equity\t18,900.00',
       [
         'On March 31, 2031, total assets were $18,900.',
-        'In the year up to March 31, 2031, the association took in $5,100 more than it spent.',
+        'From the start of the year to March 31, 2031, the association took in $5,100 more than it spent.',
       ],
     ],
     [

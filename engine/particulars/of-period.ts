@@ -83,10 +83,15 @@ function partOfYear(doc: Doc) {
     : null;
 }
 
-/** The last day of figures that run from the beginning of a year and end before its last month does. */
-export function lastDayOfPart(doc: Doc): string | null {
+/** The first and the last day of figures that end before the year does in which they begin: 'January 1', 'June 12, 2031'. */
+export function daysOfPart(doc: Doc) {
   const told = partOfYear(doc);
-  return told && dateWords(told.to);
+  return (
+    told && {
+      particulars: { since: dateWords(told.from).replace(/,? \d{4}$/, ''), soFar: dateWords(told.to) },
+      further: told.lines.map(({ start, end }) => ({ start, end })),
+    }
+  );
 }
 
 /** 'Balance sheet as of December 31, 2031', 'Period through: 12/31/2031' */

@@ -45,7 +45,7 @@ const always = /\b(?:any|all|each|every|such|a) (?:[a-z]+ )?meetings?\b/;
 const isForm = ({ type, sentences }: Doc) =>
   type === 'other' &&
   sentences.some(({ plain }) =>
-    /\b(?:this proxy|proxy (?:ballot|form|voting ballot)|serve as a proxy vote)\b|\bhereby (?:[a-z]+ )?appoint\b/.test(
+    /\b(?:this proxy|proxy (?:ballot|form|voting ballot)|enclosed[^.;]{0,40}\bprox(?:y|ies)\b|serve as a proxy vote)\b|\bhereby (?:[a-z]+ )?appoint\b/.test(
       plain,
     ),
   );

@@ -41,6 +41,45 @@ In 2030, 3 homeowners were delinquent in their dues.`);
     expect(points.join(' ')).toMatch(/In 2030, 3 homes were behind/);
   });
 
+  it('tells of several years the latest, and what is only hoped for is none', () => {
+    const points = told(`${report}
+Total expenditures for FY2031 was $2,170.00.
+Estimated total expenses for 2032 are $9,000.
+
+2029 total expenditures\t$1,080.00`);
+    expect(points).toContain('Costs in 2031: $2,170.');
+    expect(points.join(' ')).not.toMatch(/1,080/);
+  });
+
+  it('tells what a line ends with, where its beginning is named as what the association runs on', () => {
+    const line = '2032: Starting Balance $9,550.00 July 31, 2032 Balance $4,670.00';
+    expect(
+      told(`${report}
+For 2032 the starting checking balance was $9,550.
+
+${line}`),
+    ).toContain('On July 31, 2032, the association had $4,670 in cash to run on.');
+    expect(told(`${report}\n${line}`).join(' ')).not.toMatch(/4,670/);
+  });
+
+  it('tells an estimated balance as such', () => {
+    const minutes = (balance: string) =>
+      told(`Board Meeting Minutes, May 9, 2031\n\nThe treasurer gave the report. ${balance}`, 'minutes').join(
+        ' ',
+      );
+    expect(minutes('The account balance is estimated at $4,120.')).toContain('had about $4,120 in the bank');
+    expect(minutes('The account balance is $4,120.')).toContain('had $4,120 in the bank');
+  });
+
+  it('tells a sum without a time of its own by the day of the report, and no other', () => {
+    expect(told(`${report}\nThere are uncollected dues totaling $1,340.`)).toContain(
+      'By the report of October 12, 2032, owners owed $1,340 in overdue dues.',
+    );
+    expect(told(`${report}\nIn 2031 there were uncollected dues totaling $1,340.`).join(' ')).not.toContain(
+      'By the report',
+    );
+  });
+
   it('tells a balance that a year began with as such', () => {
     const points = told(`${report}
 For 2031 the starting checking balance was $7,204.

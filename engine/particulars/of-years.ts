@@ -6,7 +6,7 @@ import { entries } from '../tables/entries.ts';
 import type { Particulars } from './particulars.ts';
 
 /** Figures that are a year's or a day's. */
-const ofAYear =
+export const ofAYear =
   /^budget\.(?:total_income|total_expenses|reserve_contribution|management_fee|insurance)$|^financial\.(?!loan$)/;
 
 const year = /(?<![\d$.,#-])(?:(?<=\b)|(?<=\bFY))(?:19|20)\d\d(?![.,]?\d)/gi;
@@ -44,9 +44,13 @@ function currentYear(decided: readonly Decided[]): string | null {
 
 const opens =
   /\b(?:start(?:ing|ed)|beginning|began|opening|opened)\b[^.;{]{0,40}\b(?:balance|cash|funds?)\b|\bbalance (?:brought )?forward\b/;
+/** 'Starting balance $4,120, July 31 balance $3,980': what the line ends with. */
+const closes = /\bbalance\b.*(?:\b(?:ending|closing) |\{t\d+\} )balance:? \{m\d+\}\W*$/;
 /** A balance with which a period began: another stood in its place when it ended. */
 const isOpening = (fact: string, cited: readonly Sentence[]) =>
-  fact.startsWith('financial.') && cited.length > 0 && cited.every(({ plain }) => opens.test(plain));
+  fact.startsWith('financial.') &&
+  cited.length > 0 &&
+  cited.every(({ plain }) => opens.test(plain) && !closes.test(plain));
 
 const raised =
   /\b(?:was|were|has been|have been|had been|had|again|also|previously)\b[^.;]{0,40}\b(?:implemented|raised|increased|lowered|adopted|imposed)\b|\b(?:implemented|imposed|took effect|went up|went down|rose)\b|\b(?:raised|increased|lowered)\b/;

@@ -35,6 +35,8 @@ export interface Particulars {
   readonly asLawLets?: true;
   /** The last day of a year's figures that end before the year does: 'December 6, 2018'. */
   readonly soFar?: string;
+  /** Their first day, where it is told: 'January 1'. */
+  readonly since?: string;
   /** How a lien is foreclosed: by a court, as a mortgage is, or either by a court or in a way that may need none. */
   readonly way?: 'court' | 'mortgage' | 'both';
   /** How late a debt must be: 'more than 90 days late'. */

@@ -9,6 +9,25 @@ describe('the name of the association', () => {
     expect(name('Rules and Regulations of the Association\n\nNo pets are allowed.')).toBeUndefined();
   });
 
+  it('has the first word that a scan misread as the paper prints it elsewhere', () => {
+    const text = '"Association" means the llder Creek Maintenance Association.';
+    expect(name(`Declaration of Elder Creek\n\n${text}`)).toBe('Elder Creek Maintenance Association');
+    expect(name(`Declaration of Alder Pond\n\n${text}`)).toBe('Creek Maintenance Association');
+  });
+
+  it('is told by a letterhead that no sentence contradicts, and by its articles', () => {
+    const sentence =
+      'In case of any conflict. The Declaration of Covenants rules over the articles of incorporation and these By-Laws of Fern';
+    expect(name(`${sentence}\n\nMail to: Elder Creek Homeowners Association P.O. Box 5`)).toBe(
+      'Elder Creek Homeowners Association',
+    );
+    const long = 'The committee read the papers that were there. '.repeat(60);
+    expect(name(`${long}The Elder Creek Owners Association Inc. Articles of Incorporation were filed.`)).toBe(
+      'Elder Creek Owners Association Inc.',
+    );
+    expect(name(`${long}We wrote to the Elder Creek Owners Association Inc. last fall.`)).toBeUndefined();
+  });
+
   it.each([
     [
       'April 2031 HOA Board Meeting Minutes\n\nOTTER GLEN GARDENS\nHOMEOWNERS ASSOCIATION\n\nBoard of Directors\n\nThe meeting was opened.',

@@ -142,6 +142,17 @@ function bareName(text: string) {
     : null;
 }
 
+/** 'llder Creek Association': a first word whose capital a scan misread, as the document prints it elsewhere. */
+function withFirstWord({ source }: Doc, text: string, name: ReturnType<typeof nameIn>) {
+  const [first = ''] = name?.value.split(' ') ?? [];
+  const at = name && first ? text.lastIndexOf(first, name.end) : -1;
+  const tail = /(?:^|\s)[a-z]{1,2}([a-z]{4,})\s$/.exec(text.slice(0, Math.max(0, at)))?.[1];
+  if (!name || !tail) return name;
+  const all = source.text.matchAll(new RegExp(`\\b([A-Z]${tail}) ([A-Z][\\w'’-]+)`, 'g'));
+  const whole = [...all].find((m) => m[2] === first)?.[1];
+  return whole ? { ...name, value: `${whole} ${name.value}` } : name;
+}
+
 /** Under the heading 'Association' of a list of definitions the first words are its name. */
 function* underHeading({ sections, source: { text } }: Doc): Generator<Candidate> {
   for (const { title, headingEnd, end } of sections) {
@@ -177,7 +188,7 @@ function* stated(doc: Doc): Generator<Candidate> {
       const further = weight >= 9 ? doc.source.text.slice(at[0] + skipped, at[1] + 40) : '';
       const longer = /^[^\n.;:]{0,60}\bcorporation\b/i.test(further) ? nameIn(further, 0) : null;
       const name =
-        nameIn(own, weight === 10 ? 0 : -1) ??
+        withFirstWord(doc, own, nameIn(own, weight === 10 ? 0 : -1)) ??
         split ??
         (longer && further.startsWith(longer.value.split(' ')[0] ?? '') ? longer : null) ??
         (weight === 10 ? bareName(own) : null);
@@ -195,11 +206,12 @@ const ofHoa =
 
 /** 'Amendment to the Declaration of Covenants for Fox Run': the words of the community's name in the head. */
 function wordsOfTitle(text: string): readonly string[] {
-  const named =
+  const line =
     /^[^\n]{0,60}\b(?:declaration|covenants|restrictions|amendment|by-?laws)\b[^\n]{0,160}\b(?:for|of) (?:the )?([A-Z][^\n]{2,60})$/im.exec(
       text.slice(0, 800),
-    )?.[1];
-  const own = ownWords(named ?? '').replace(
+    );
+  // A sentence of the text is no title.
+  const own = ownWords(line && !/[.;] [A-Z]/.test(line[0]) ? (line[1] ?? '') : '').replace(
     /\b(?:declaration|covenants|conditions|restrictions|easements|by-?laws|amendment|subdivision|county|state)\b/g,
     ' ',
   );
@@ -248,8 +260,11 @@ function* printed(doc: Doc): Generator<Candidate> {
       /^ (?:(?:board|annual|special|general|regular|monthly|quarterly) ){0,3}(?:meeting|minutes)\b/i.test(
         text.slice(end, end + 50),
       );
+    const formed = /^[,.]? articles of incorporation\b/i.test(text.slice(end, end + 30));
     if (
-      hoa.test(value) ? !opens || (!headed && ofHoa.test(text.slice(end, end + 20))) : start > 2500 && !alone
+      hoa.test(value)
+        ? !opens || (!headed && ofHoa.test(text.slice(end, end + 20)))
+        : start > 2500 && !alone && !formed
     )
       continue;
     const key = ownWords(value);

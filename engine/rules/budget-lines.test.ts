@@ -31,6 +31,23 @@ describe('budgetLines', () => {
     });
   });
 
+  it('finds totals of cash, and a management contract behind a point that a scan put in', () => {
+    expect(
+      find([
+        'INCOME',
+        'Dues\t8,000.00',
+        'TOTAL CASH INCOME\t8,600.00',
+        'EXPENSES',
+        '5036 HOA Management. Contract\t$7,200.00',
+        'TOTAL CASH DISBURSEMENTS\t8,500.00',
+      ]),
+    ).toEqual({
+      'budget.total_income': { amount: 8600, period: 'year' },
+      'budget.total_expenses': { amount: 8500, period: 'year' },
+      'budget.management_fee': { amount: 7200, period: 'year' },
+    });
+  });
+
   it('finds the lines of a balance sheet and an income statement', () => {
     expect(
       find(

@@ -11,7 +11,7 @@ const items: readonly LineItem[] = [
   {
     fact: 'budget.total_income',
     label: new RegExp(
-      `^(?:grand )?total (?:annual |operating |budgeted |gross )?${earn}${ofYearNamed}$|^${earn} total$`,
+      `^(?:grand )?total (?:annual |operating |budgeted |gross |cash )?${earn}${ofYearNamed}$|^${earn} total$`,
     ),
     purpose: 'budget',
     weight: 9,
@@ -21,7 +21,7 @@ const items: readonly LineItem[] = [
   {
     fact: 'budget.total_expenses',
     label: new RegExp(
-      `^(?:grand )?total (?:annual |operating |budgeted |gross )?${spend}(?: (?:and|&) reserves?(?: contributions?)?)?${ofYearNamed}$|^${spend} total$`,
+      `^(?:grand )?total (?:annual |operating |budgeted |gross |cash )?${spend}(?: (?:and|&) reserves?(?: contributions?)?)?${ofYearNamed}$|^${spend} total$`,
     ),
     purpose: 'budget',
     weight: 9,
@@ -119,7 +119,7 @@ const items: readonly LineItem[] = [
   {
     fact: 'budget.management_fee',
     label:
-      /^(?:(?:professional|property|association|hoa|community) )?management(?: (?:fees?|services?|contract|company|co))?$|^(?:property|community|association) manager$|^management\b.{0,20}\bfees?$/,
+      /^(?:(?:professional|property|association|hoa|community) )?management\.?(?: (?:fees?|services?|contract|company|co))?$|^(?:property|community|association) manager$|^management\b.{0,20}\bfees?$/,
     purpose: 'budget',
     weight: 8,
     take: 'first',

@@ -161,14 +161,23 @@ const said = (what: string) =>
   words(
     `\\b(?:total (?:budgeted |projected |estimated |annual |operating )*|(?:budgeted|projected|estimated|anticipated) (?:total |annual |operating )*|calls for (?:total )?)${what}(?: for (?:{count}|the year))? (?:of|are|is|total|totals|will be) {money}`,
   );
+const partOfYear =
+  /\b(?:if|would|could|quarter|month(?:ly)?|to date|year-to-date|ytd|through|actual|reserve expenses|per (?:unit|lot|home))\b/;
 const total = (fact: FactId, what: string): FactRule => ({
   fact,
   cue: new RegExp(what),
   patterns: [
     {
       match: said(what),
-      unless:
-        /\b(?:if|would|could|quarter|month(?:ly)?|to date|year-to-date|ytd|through|actual|reserve expenses|per (?:unit|lot|home))\b/,
+      unless: partOfYear,
+      value: yearly,
+      weight: 5,
+    },
+    {
+      match: words(
+        `\\btotal (?:annual |operating )*${what} for (?:the )?(?:fy ?\\d{4}|{count}|(?:fiscal |calendar )?year(?: {count})?) (?:was|were|came to|totaled|amounted to) {money}`,
+      ),
+      unless: partOfYear,
       value: yearly,
       weight: 5,
     },

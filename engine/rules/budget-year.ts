@@ -82,14 +82,20 @@ const ofSeveralYears = (text: string) =>
   [...text.matchAll(fromTo)].some(([, first, last]) => Number(last) - Number(first) > 1);
 
 const anyYear = /(?<![\d$.,#-])(?:19|20)\d\d(?![.,]?\d)/g;
-/** Of so many other years a scan's paper names, a year that stands alone and years after all of them was read wrong. */
-const fewest = 3;
-const ahead = 2;
+/** Of so many other years a scan's paper names, a year that stands alone and so long after all of them was read wrong. */
+const misreadAfter = [
+  { others: 3, years: 2 },
+  { others: 2, years: 8 },
+] as const;
 function isMisread(doc: Doc, year: number): boolean {
   if (!doc.source.pages.some(({ source }) => source === 'ocr')) return false;
   const named = [...doc.source.text.matchAll(anyYear)].map(([digits]) => Number(digits));
   const others = named.filter((one) => one !== year);
-  return others.length >= fewest && named.length - others.length < 2 && year > Math.max(...others) + ahead;
+  const past = year - Math.max(...others);
+  return (
+    named.length - others.length < 2 &&
+    misreadAfter.some(({ others: least, years }) => others.length >= least && past > years)
+  );
 }
 
 const full = (year: number) => (year < 100 ? 2000 + year : year);

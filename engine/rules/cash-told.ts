@@ -3,22 +3,42 @@ import { type FactRule, type Found, words } from '../find/pattern.ts';
 import { isEarlierBalance } from './later-balance.ts';
 
 /** The report's own words just before, or the heading over it, speak of the association's money. */
-const ofTheReport = ({ doc, sentence }: Found) =>
+const ofTheReport = ({ doc, sentence, match }: Found) =>
   doc.sentences
-    .slice(Math.max(0, sentence.index - 4), sentence.index + 1)
+    // What is called the balance of an account is money, however much else the report tells before it.
+    .slice(Math.max(0, sentence.index - (/\baccount balance\b/.test(match[0]) ? 8 : 4)), sentence.index + 1)
     .map(({ plain }) => plain)
     .join(' ');
 
 const otherFund = /reserve|\b(?:savings|money market|cds?|certificates?|loan|due|owed|petty|pool fund)\b/;
+
+/** Whether a sentence names the sum that a line begins with as that of the account the association runs on. */
+const isRunning = ({ doc, sentence, quantities: [first] }: Found) =>
+  first?.kind === 'money' &&
+  doc.sentences.some(
+    ({ plain, quantities, index }) =>
+      index !== sentence.index &&
+      /\b(?:checking|operating)\b/.test(plain) &&
+      quantities.some((one) => one.kind === 'money' && one.amount === first.amount),
+  );
 
 const operatingCash: FactRule = {
   fact: 'financial.operating_cash',
   cue: /balance|checking/,
   patterns: [
     {
+      // '2031: Starting balance $4,120, July 31, 2031 balance $3,980'
+      match: words(
+        '\\b(?:starting|beginning|opening) balance:? {money}[,;]? (?:(?:ending|closing) |{date} )balance:? {money}\\W*$',
+      ),
+      unless: otherFund,
+      value: (found) => (isRunning(found) ? moneyAmount(found) : null),
+      weight: 9,
+    },
+    {
       // "Treasurer's Report. Income $1,140. Expenses $980. Balance $13,220."
       match: words(
-        '(?:^|[;.,] )(?:and )?(?:the |a )?(?:current |ending |total |account |bank |cash |closing |new |present )*balance(?: (?:on |as of |at )?(?:{date}|[a-z]{3,9}\\.? (?:{count}|\\d{1,2}[a-z]{2})))?(?: (?:is|was|of|stands at|on hand))?:? {money}\\.?$',
+        '(?:^|[;.,] )(?:and )?(?:the |a )?(?:current |ending |total |account |bank |cash |closing |new |present )*balance(?: (?:on |as of |at )?(?:{date}|[a-z]{3,9}\\.? (?:{count}|\\d{1,2}[a-z]{2})))?(?: (?:is|was|of|stands at|on hand))?(?: (?:now |currently )?estimated (?:at|to be))?:? {money}\\.?$',
       ),
       unless: otherFund,
       value: (found) => {

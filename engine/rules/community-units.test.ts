@@ -9,6 +9,7 @@ describe('the number of homes', () => {
   it.each([
     ['Total # of units:\t86', 86],
     ['Number of Homes: 212', 212],
+    ['250 units. Located in Salem, Oregon.', 250],
     ['The Community consists of one hundred forty (140) single-family Lots.', 140],
     ['Declarant expects that there will be a total of approximately 75 Lots in the Subdivision.', 75],
     ['A quorum was met with 41 of 120 homes in the association represented.', 120],

@@ -118,7 +118,7 @@ export const communityUnits: FactRule = {
       weight: 7,
     },
     {
-      match: words(`^(?:total of )?{count} ${homes}$`),
+      match: words(`^(?:total of )?{count} ${homes}\\.?$`),
       value: whole,
       weight: 6,
     },

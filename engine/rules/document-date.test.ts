@@ -10,6 +10,26 @@ describe('the date of the document', () => {
     ['cc_and_r', 'THIS DECLARATION, made as of October 3, 1994, by Pine Homes, Inc.', '1994-10-03'],
     [
       'cc_and_r',
+      'Certain Pine Hills Pools ("Declaration") is made effective the 9th day of May, 2031, by Pine Homes, Inc.',
+      '2031-05-09',
+    ],
+    [
+      'cc_and_r',
+      `9 MAY 2031 03:07:44PM\n\nDeclaration of Covenants\n\n${'No nuisance is allowed on a lot. '.repeat(60)}\n\nIN WITNESS WHEREOF, the undersigned has caused this instrument to be executed on this 4 day of Octobe, 2031.`,
+      '2031-05-09',
+    ],
+    [
+      'cc_and_r',
+      `Declaration\n\n${'No nuisance is allowed on a lot. '.repeat(60)}\n\nThe new law becomes effective on May 9, 2031.\n\nIN WITNESS WHEREOF, the undersigned has caused this instrument to be executed on this 4 day of Octobe, 2031.`,
+      '2031',
+    ],
+    [
+      'bylaws',
+      `${'No nuisance is allowed on a lot. '.repeat(60)}\n\nThe incorporators have executed these Articles of Incorporation this 9th day of May, 2031.`,
+      '2031-05-09',
+    ],
+    [
+      'cc_and_r',
       'This Declaration of Covenants is made this 4th day of May, 2006, by the Declarant.',
       '2006-05-04',
     ],
@@ -144,6 +164,7 @@ describe('the date of the document', () => {
     ],
     ['other', 'The new dues will be effective January 1, 2032.'],
     ['cc_and_r', 'My commission expires May 5, 2009.'],
+    ['cc_and_r', 'Re-recorded to correct an error in Article I\n\nDECLARATION 05/17/88 00209839 $'],
     [
       'cc_and_r',
       'This Declaration is effective as of the date of recording, and amends the Declaration dated March 3, 1988.',

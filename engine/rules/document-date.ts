@@ -282,6 +282,8 @@ export const documentDate: ScanRule = {
       const balance = doc.type === 'financial' && /\bbalance\b/.test(own);
       const closes = balance && opening && dated.iso > opening && dated.weight === best?.weight;
       if (best && best.weight >= dated.weight && !finer && !closes) continue;
+      const coarser = dated.iso.length === 4 && `${best?.value}`.startsWith(`${dated.iso}-`);
+      if (best && best.weight > 5 && coarser) continue;
       opening = balance && dated.iso.length === 10 ? dated.iso : null;
       best = { fact: 'document.date', value: dated.iso, weight: dated.weight, ranges };
     }

@@ -1,4 +1,6 @@
 import { words } from '../find/pattern.ts';
+import type { Doc } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
 import { caught, dates, head, plausible, type Reader } from './dated.ts';
 
 const instrument =
@@ -10,7 +12,7 @@ const blank =
 const when = `_{0,3}(?:{date}|${blank})`;
 
 const made = words(
-  `\\b(?:this|these|the foregoing|the) (?:[a-z'-]+,? ){0,14}?${instrument}\\b[^.;]{0,140}?\\b(?:made(?: official)?|executed|adopted|dated|entered into|approved|ratified|updated|revised|published|amended|issued)\\b,? ${on}${when}`,
+  `(?:\\b(?:this|these|the foregoing|the) (?:[a-z'-]+,? ){0,14}?|\\((?:the )?")${instrument}\\b[^.;]{0,140}?\\b(?:made(?: official)?|executed|adopted|dated|entered into|approved|ratified|updated|revised|published|amended|issued)\\b,? ${on}${when}`,
 );
 /** 'This Declaration is made by Stone & Field, Inc., a Texas corporation, as of this 9th day of May, 2031' */
 const madeBy = words(
@@ -21,7 +23,7 @@ const hereby = words(
   `\\b(?:undersigned|declarants?|grantors?|owners?|proprietors?|subdividers?|we)\\b[^.;]{0,60}\\b(?:hereby|have|do),? ${on}${when}`,
 );
 const signed = words(
-  `\\b(?:hands?(?: and (?:official )?(?:seals?|stamp))?|in witness whereof\\b[^;]{0,260}|duly (?:adopted|executed))\\b[^.;]{0,60}? ?:? ?${on}${when}|\\b(?:executed|signed|dated|sealed|adopted|approved|resolved|passed)(?: by [a-z ]{3,80})?:? ${on}${when}|^\\W*dated:? (?:at |in )?(?:[a-z]+,? ){1,6}{date}|\\b(?:we|undersigned)\\b[^.;]{0,60}\\b(?:approve|adopt|ratify) (?:these|this|the foregoing) ${instrument},? ${on}${when}`,
+  `\\b(?:hands?(?: and (?:official )?(?:seals?|stamp))?|in witness whereof\\b[^;]{0,260}|duly (?:adopted|executed))\\b[^.;]{0,60}? ?:? ?${on}${when}|\\b(?:executed|signed|dated|sealed|adopted|approved|resolved|passed)(?: by [a-z ]{3,80}| (?:these|this|the foregoing) (?:articles(?: of incorporation)?|${instrument}))?:? ${on}${when}|^\\W*dated:? (?:at |in )?(?:[a-z]+,? ){1,6}{date}|\\b(?:we|undersigned)\\b[^.;]{0,60}\\b(?:approve|adopt|ratify) (?:these|this|the foregoing) ${instrument},? ${on}${when}`,
 );
 const stamped = words(
   `\\b(?:effective(?: date)?|adopted|approved|revised|revision(?: date)?|rev\\.?|updated|amended|restated|issued|published|dated?|last (?:updated|revised|amended)|as of)(?: (?:by [a-z ]{3,40}|on|date|as of)){0,6}:? ?-? ?{date}`,
@@ -49,6 +51,11 @@ const elsewhere =
 /** Another instrument, told of in this one. */
 const ofAnother =
   /\b(?:replaces|supersedes|superseding|(?:a|the) certain|in accordance with|pursuant to the|recorded (?:on|in|at|as|under)|that certain|original(?:ly)?|deed of trust|note|heretofore|previously|prior|plat|mortgage|lease|notary|amends)\b/;
+
+/** 'Re-recorded to correct Exhibit A': the stamps at its head are of that day, not of its making. */
+const recordedAgain = oncePerDoc(({ source: { text } }: Doc) =>
+  /\bre-?\s?record(?:ed|ing)\b/i.test(text.slice(0, head)),
+);
 
 /** The date of a declaration, of bylaws, rules or a resolution: made, signed, stamped, adopted or printed as a title. */
 export const instrumentDate: Reader = (plain, sentence, doc) => {
@@ -80,6 +87,7 @@ export const instrumentDate: Reader = (plain, sentence, doc) => {
     start < head &&
     plain.length < (/\b(?:recorder|register of deeds|county clerk|rec doc)\b/.test(plain) ? 150 : 90) &&
     !another &&
+    !recordedAgain(doc) &&
     !told.test(plain) &&
     !listed.test(plain)
   )

@@ -24,6 +24,7 @@ describe('who keeps the streets', () => {
     ],
     ['The streets within the Property are public streets maintained by the City.', 'public'],
     ['All streets have been dedicated to the public.', 'public'],
+    ['The streets, sidewalks and drains are maintained by Salem City.', 'public'],
   ])('%s', (text, value) => {
     expect(factsIn(text, roadMaintenance)).toEqual({ 'maintenance.roads': value });
   });
@@ -31,6 +32,8 @@ describe('who keeps the streets', () => {
   it.each([
     ['The Association may maintain landscaping within the right-of-way of any public street.'],
     ['No vehicle shall be parked on any street.'],
+    ['The water lines under the streets are dedicated to and maintained by Salem County.'],
+    ['The roads are maintained by the Fox Town Homes Club.'],
     ['The Declarant reserves an easement to maintain roads until the streets are dedicated to the County.'],
     [
       '"Common Area" means all land other than the Lots and the streets dedicated to the City. The Association shall maintain the Common Area.',

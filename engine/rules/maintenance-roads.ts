@@ -14,7 +14,10 @@ const byAssociation = new RegExp(
 const byOwners =
   /\bowners?\b[^.;]{0,60}\b(?:shall|must|will|agree to)\b[^.;]{0,40}\b(?:share|pay|contribute|bear)\b[^.;]{0,60}\b(?:costs?|expenses?)\b[^.;]{0,60}\b(?:maint\w+|repair\w*|upkeep)\b[^.;]{0,40}\b(?:private |common |shared )?(?:roads?|streets?|roadways?|lanes?)\b|\b(?:roads?|streets?|lanes?|private drives?)\b[^.;]{0,60}\b(?:maintained|repaired|kept)\b[^.;]{0,30}\bby (?:the |all |each |such )*(?:[a-z]+ ){0,2}owners\b/;
 const byPublic =
-  /\b(?:streets?|roads?|roadways?)\b[^.;]{0,120}\b(?:dedicated to (?:the )?(?:[a-z]+ ){0,2}(?:public|city|county|town|township|state)\b|(?:maintained|owned|repaired|plowed|kept(?: up)?)[^.;]{0,30} by (?:the )?(?:city|county|town|state|public|municipal\w*|department)|accepted (?:for maintenance )?by the (?:city|county|town|state|public))\b|\b(?:city|county|town|township|village|state|municipality)(?: of [a-z]+(?: [a-z]+)?)? (?:maintains|repairs|plows|keeps|is responsible for|shall maintain|will maintain)\b[^.;]{0,60}\b(?:streets|roads|roadways)\b/;
+  /\b(?:streets?|roads?|roadways?)\b[^.;]{0,120}\b(?:dedicated to (?:the )?(?:[a-z]+ ){0,2}(?:public|city|county|town|township|state)\b|(?:maintained|owned|repaired|plowed|kept(?: up)?)[^.;]{0,30} by (?:the )?(?:(?:[a-z]+ )?(?:city|county|town)\b(?! (?:homes?|square|home ?owners?|[a-z]+ association|association|club))|state|public|municipal\w*|department)|accepted (?:for maintenance )?by the (?:city|county|town|state|public))\b|\b(?:city|county|town|township|village|state|municipality)(?: of [a-z]+(?: [a-z]+)?)? (?:maintains|repairs|plows|keeps|is responsible for|shall maintain|will maintain)\b[^.;]{0,60}\b(?:streets|roads|roadways)\b/;
+/** What lies under or along a road is another thing than the road. */
+const alongRoads =
+  /\b(?:under|beneath|within|along|across|in and under) (?:the |any |said |all )*(?:streets?|roads?|roadways?)\b/;
 const aside =
   /\b(?:(?<!\bparking )areas? within (?:any|the|all)|adjacent to|overseeing|regulat\w+|enforc\w+|except|other than|sole judge|grounds within|plant(?:s|ings?|ed)|medians?|landscap\w+ (?:in|within|along)|(?:erect|install)\w*[^.;]{0,30}\bsigns?|may|if|until|unless|right to|intends?|in the event|fail\w*|easements?|damage\w*|not (?:be )?(?:maintain|dedicat|responsib)\w*|no obligation|utilit(?:y|ies) (?:lines|facilities)|prior to)\b/;
 /** An easement kept with the roads is one; one street left out by its name leaves the rest. */
@@ -66,7 +69,8 @@ const streets: ScanRule = {
         !aside.test(clauseOf(plain.replace(forNow, '').replace(withRoads, '').replace(proviso, '')))
       )
         yield { fact, value: 'association', weight: 8, ranges };
-      else if (byPublic.test(plain) && !aside.test(plain)) yield { fact, value: 'public', weight: 7, ranges };
+      else if (byPublic.test(plain) && !aside.test(plain) && !alongRoads.test(plain))
+        yield { fact, value: 'public', weight: 7, ranges };
       else if (byOwners.test(plain) && !aside.test(plain) && !/assessments?\b/.test(plain))
         yield { fact, value: 'owner', weight: 6, ranges };
       if (

@@ -22,6 +22,12 @@ describe('voting', () => {
       declarant,
     ],
     ['The Directors shall be selected by the Declarant until the turnover meeting.', declarant],
+    [
+      'Enclosed is a proxy for you to sign, which will assign your right to vote to the person you name.',
+      proxy(true),
+    ],
+    ['The proxy form allows the board to vote on your behalf.', proxy(true)],
+    ['The proxy form gives your address and the date.', {}],
     ['During the Declarant Control Period the Owners have no vote.', declarant],
     [
       'The Class B membership shall cease and be converted to Class A membership on December 31, 2010.',

@@ -196,6 +196,14 @@ export const proxyAllowed: FactRule = {
       weight: 6,
     },
     {
+      // 'Enclosed is a proxy for you to sign, which will assign your right to vote'
+      match:
+        /\bprox(?:y|ies)\b[^.;]{0,80}\b(?:assigns?|gives?|transfers?|allows?|lets?|authorizes?)\b[^.;]{0,40}\b(?:your (?:right to )?votes?\b|(?:to )?vote (?:on your behalf|for you|in your place))/,
+      unless: ofBoard,
+      value: true,
+      weight: 6,
+    },
+    {
       match:
         /\bof proxies entitled to cast\b|\b(?:in person,? (?:or|and\/or|and)|either|members?|owners?) (?:represented )?(?:of |by |through |or )*(?:(?:a|an|written|valid|legitimate|limited) ){0,3}prox(?:y|ies)\b/,
       unless: ofBoard,

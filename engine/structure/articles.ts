@@ -12,4 +12,4 @@ export const isArticles = ({ type, source }: Doc): boolean =>
   source.text
     .slice(0, head)
     .split('\n')
-    .some((line) => line.length <= longestTitle && named.test(line));
+    .some((line) => line.length <= longestTitle && named.test(line) && !/[a-z]\.\s*$/.test(line));

@@ -42,6 +42,13 @@ describe('running lines', () => {
     expect(found.slice(1).join(' ')).not.toContain('REV');
   });
 
+  it('reads that date behind two words for it, and none where a footer tells of a fee', () => {
+    const dated = (footer: string) =>
+      paragraphs(pages.map((_, i) => printedPage(i + 1, [...body(i), { text: footer, top: 0.93 }])))[0];
+    expect(dated('Revised & Approved March 2031')).toBe('Revised & Approved March 2031');
+    expect(dated('Fees & Charges March 2031')).not.toContain('March');
+  });
+
   it('leaves out the number of the file, whatever a scan makes of the words beside it, and what stands below', () => {
     const beside = ['-1-', 'a 2', '3', '-4-', 'e 5', 'six'];
     const numbered = pages.map((_, i) =>

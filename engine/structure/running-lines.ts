@@ -19,9 +19,9 @@ const mostNumbers = 2;
 const share = 0.25;
 const shareInside = 0.5;
 
-/** 'Rev. 10-19-24', 'Adopted May 1, 2019': the date that a footer gives a document is told once, before all else. */
+/** 'Rev. 10-19-24', 'Revised & Adopted May 1, 2019': the date that a footer gives a document is told once, before all else. */
 const editionDate =
-  /\b(?:rev(?:ised|ision)?|adopted|restated|updated|effective)\b\.?(?: date| on| as of| and restated)?:? {0,2}(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|[a-z]{3,9}\.? (?:\d{1,2},? )?(?:19|20)\d\d\b)/i;
+  /\b(?:rev(?:ised|ision)?|adopted|approved|restated|updated|effective)\b\.?(?: (?:and|&) (?:re)?[a-z]{5,7}ed)?(?: date| on| as of)?:? {0,2}(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|[a-z]{3,9}\.? (?:\d{1,2},? )?(?:19|20)\d\d\b)/i;
 
 /** What heads a statement or a budget on each of its pages: told once, with the years and the date in it. */
 const statementHead =

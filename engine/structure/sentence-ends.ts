@@ -12,7 +12,8 @@ const lettered =
   /\b(?:class|lot|lots|tract|phase|unit|exhibit|schedule|appendix|plan|type|parcel|section|subsection|paragraph|article|part|block|area|group|level|building)\s[A-Z]$/i;
 const opener =
   /^["“‘'([]*(?:The|This|These|That|Those|Any|Each|Every|All|No|None|In|If|It|Its|Such|Upon|A|An|At|As|For|When|Where|Whenever|Unless|Except|Subject|Notwithstanding|Said|There|Written|Members?|Owners?|Directors?|Within|Following|After|Before|By|To|On|One|Two|Only|However|Provided|Failure|Notice)\b/;
-const stop = /[.?!]["”’')\]]*\s+(?=\S)/g;
+/** Minutes begin an item so, and a scan takes the point before it for a comma: '… to the next meeting, Discussed …'. */
+const stop = /[.?!]["”’')\]]*\s+(?=\S)|,\s+(?=(?:Discussed|Reviewed|Motion (?:was )?(?:made|to|by))\s)/g;
 
 /** Where the sentences of a paragraph end and where the next ones begin: [end, start of the next], in order. */
 export function* sentenceEnds(text: string): Generator<[number, number]> {
@@ -25,7 +26,8 @@ export function* sentenceEnds(text: string): Generator<[number, number]> {
     // A number of its own at the beginning belongs to what follows it.
     const own = text.slice(from, Math.min(at, from + 60));
     if (at - from < 60 && (labelOf(own)?.length ?? 0) >= own.trimEnd().length) continue;
-    yield [match.index + match[0].trimEnd().length, at];
+    const sign = match[0].trimEnd();
+    yield [match.index + (sign === ',' ? 0 : sign.length), at];
     from = at;
   }
 }

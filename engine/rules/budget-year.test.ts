@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readDoc } from '../document.ts';
+import { linesOfText } from '../structure/printed.ts';
+import { factsOf } from '../testing/facts-in.ts';
+import { budgetYear } from './budget-year.ts';
+
+function year(text: string) {
+  const page = { number: 1, text, lines: linesOfText(text), size: null, readable: true };
+  const doc = readDoc([{ ...page, source: 'ocr', confidence: 0.9 } as const], 'budget');
+  return factsOf(doc, [budgetYear])['budget.year'];
+}
+
+describe('a year that a scan misread', () => {
+  it('is none where it comes long after the few others of the paper', () => {
+    expect(year('Budget 2050\nLoan, ends May 2032\nTax refund of 2029')).toBeUndefined();
+  });
+
+  it('is told where the others are near, or where it stands twice', () => {
+    expect(year('Budget 2031\nLoan, ends May 2032\nTax refund of 2029')).toBe(2031);
+    expect(year('Budget 2050\nDues of 2050\nLoan of 2032\nTax refund of 2029')).toBe(2050);
+  });
+});
