@@ -10,6 +10,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { sentencesAfter } from '../particulars/particulars.ts';
 import { ofOthers } from '../scope/qualifiers.ts';
 import { familyOf, type PlacedPoint } from './points.ts';
+import { wholeEnd } from './provision.ts';
 import { isSaid } from './say-conditions.ts';
 
 /** Of one statement, so many further sentences are shown beside it at the most, and so many of them from other sections. */
@@ -172,8 +173,9 @@ export function besides(
   const family = familyOf(fact);
   const said = fold([point.text, ...point.citations.map(({ quote }) => quote)].join(' '));
   const figures = new Set(cited.flatMap(({ quantities }) => quantities.map(figureOf)));
-  const tells = ({ text, quantities }: Sentence) =>
-    quantities.some((one) => !figures.has(figureOf(one))) || !isSaid(fold(text), said);
+  const tells = (one: Sentence) =>
+    one.quantities.some((quantity) => !figures.has(figureOf(quantity))) ||
+    !isSaid(fold(doc.source.text.slice(one.start, wholeEnd(doc, one))), said);
   const back = takesBack(fact);
   const isTakenBack = ({ plain }: Sentence) => back?.test(plain) ?? false;
   const isShownBeside = ({ index }: Sentence) =>

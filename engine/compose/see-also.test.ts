@@ -437,4 +437,13 @@ describe('what else a document says on the matter of a statement', () => {
     expect(shown).toContain('must be approved by the holders of mortgages');
     expect(shown).not.toContain('deemed notice');
   });
+
+  it('a further rule stands whole with the items that its list cut off it, and takes none of its neighbors', () => {
+    const text = (lead: string) =>
+      `DECLARATION OF COVENANTS, CONDITIONS AND RESTRICTIONS\n\nSection 1. No fence shall exceed six feet in height on any lot.\n\nSection 7. No fence, wall or hedge shall be erected or planted upon any lot${lead}\n(a) without the written approval of the Committee, or\n(b) in a manner which would obstruct the view from another lot.\n\nSection 8. No livestock shall be kept.`;
+    expect(besides(text('')).get('exterior.fences')?.join(' ')).toMatch(
+      /obstruct the view from another lot\.$/,
+    );
+    expect(besides(text('.')).get('exterior.fences')?.join(' ')).toMatch(/upon any lot\.$/);
+  });
 });
