@@ -352,6 +352,31 @@ describe('clauses beyond the catalogue', () => {
       'If the association wins a lawsuit against you, you pay its lawyers too.',
     ],
     [
+      'exterior.building_in_easement',
+      'No structure, planting or other material shall be placed within the easements which may interfere with the utilities.',
+      'You may not build or plant what gets in the way of an easement.',
+    ],
+    [
+      'exterior.building_in_easement',
+      'An easement is reserved over each Lot for utilities, and no structure of any kind shall be erected upon it.',
+      'You may not build on an easement.',
+    ],
+    [
+      'exterior.building_in_easement',
+      'No structure or shed shall be erected within a utility easement unless the Board finds that it will not interfere with the lines.',
+      'There are rules for building on an easement.',
+    ],
+    [
+      'use.temporary_structures',
+      'No trailer or shed shall be used as a residence, and no tent shall be put up except a tent for a party of one day.',
+      'There are rules on whether and how anyone may live in a tent, trailer, shed or the like.',
+    ],
+    [
+      'use.temporary_structures',
+      'No trailer or shed shall be used as a residence except by the Developer.',
+      'No one may live in a tent, trailer, shed or the like.',
+    ],
+    [
       'exterior.chain_link',
       'Open fencing is preferred, except chain link fencing shall not be approved and is prohibited.',
       'Chain-link fences are not allowed.',

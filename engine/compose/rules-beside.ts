@@ -64,7 +64,7 @@ const takenBack: readonly (readonly [fact: RegExp, says: RegExp])[] = [
   ],
   [
     /^amendment\./,
-    /\bamend(?:ed|ments?)?\b.*(?:\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b|\bunilateral)|\bwithout\b[^.;]{0,60}\b(?:approval|consent)\b.*\bamend|\breduc\w+ (?:of )?the (?:percentage|required vote)\b|\bamend\w*\b[^.;]{0,160}\b(?:requires?|without|unless)\b[^.;]{0,120}\b(?:mortgagees?|lenders?)\b/,
+    /\bamend(?:ed|ments?)?\b.*(?:\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b|\bunilateral|\b(?:declarants?|developers?|grantors?)\b[^.;]{0,80}\bsole (?:and absolute )?discretion\b)|\bwithout\b[^.;]{0,60}\b(?:approval|consent)\b.*\bamend|\breduc\w+ (?:of )?the (?:percentage|required vote)\b|\bamend\w*\b[^.;]{0,160}\b(?:requires?|without|unless)\b[^.;]{0,120}\b(?:mortgagees?|lenders?)\b/,
   ],
   [
     /^quorum\.members$/,
@@ -233,12 +233,15 @@ export function besides(
   const near = fitting.filter(
     (one) => isNear(one) || ((binds(one) || isByOthers(one)) && isBesideUnder(one)),
   );
+  const takesItBack = (one: RankedSentence) => isTakenBack(one.sentence);
   const elsewhere = before(
     binds,
-    fitting.filter((one) => !near.includes(one) && isElsewhere(one)),
+    before(
+      takesItBack,
+      fitting.filter((one) => !near.includes(one) && isElsewhere(one)),
+    ),
   );
   const isOfThings = boundFirst.test(fact);
-  const takesItBack = (one: RankedSentence) => isTakenBack(one.sentence);
   const found = [...near, ...elsewhere.slice(0, isOfThings ? most : mostElsewhere)];
   return before(binds, before(takesItBack, found))
     .slice(0, isOfThings ? mostOfThings : most)

@@ -36,7 +36,7 @@ const changing = /\b(?:amend|change|modif)\w*/;
 /** So many sentences on, a turn still speaks of the first. */
 const soon = 2;
 /** What a developer may change stands a little farther off. */
-const soonOfAmendments = 4;
+const soonOfAmendments = 6;
 
 /** Another way to pay what is collected: 'Owners may pay in four parts', 'coupons for those used to quarters'. */
 const otherWay =
