@@ -85,6 +85,10 @@ const examples: readonly (readonly [id: string, text: string])[] = [
     'A grantee is jointly and severally liable with the grantor for all unpaid assessments up to the time of conveyance.',
   ],
   [
+    'assessment.debt_of_seller_passes',
+    "The Owner's successor in title shall be jointly and severally liable for assessments due at the time of conveyance.",
+  ],
+  [
     'assessment.first_mortgage_before_lien',
     'The lien of the assessments is subordinate to the lien of any first mortgage on the Lot.',
   ],
@@ -416,6 +420,10 @@ describe('clauses beyond the catalogue', () => {
     [
       'where vehicles of the common area are lived in',
       'Vehicles and travel trailers shall not be used as a residence while parked on the common area.',
+    ],
+    [
+      'owners of one lot together',
+      'The Owner and the successors of several persons who hold a Lot are jointly and severally liable for its assessments.',
     ],
     ['a mortgage note', 'The holder of a mortgage may accelerate the note if the mortgagor is in default.'],
     [

@@ -234,7 +234,8 @@ export const ofLeaseRule: ReadParticulars = ({ doc, one, cited }) => {
 
 const storeys =
   /(more than )?\{n(\d+)\}[- ]?(?:or \{n\d+\}[- ]?)?(?:and (?:a |{n\d+}[- ]?)?half[- ])?stor(?:y|ies)\b(?! open| porch)/;
-const ground = /\b(?:ground|first|main|entry|entrance)(?: entrance)?(?:[- ](?:floor|level|stor(?:y|ies)))\b/;
+const ground =
+  /\b(?:ground|first|main|entry|entrance)(?: entrance)?(?:[- ](?:floor|level|stor(?:y|ies)))\b|\bexclusive of (?:any |all )?(?:second|upper) (?:floors?|stor(?:y|ies))\b/;
 const area = /\{n(\d+)\} ?(?:or more )?(?:square|sq)/g;
 
 function floorsIn(text: string, { quantities }: Sentence): 'one' | 'more' | null {

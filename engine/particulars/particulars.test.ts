@@ -364,16 +364,6 @@ describe('a figure that is only a bound, or of a time that is over', () => {
       'At first the regular dues could be at most $20 a month by this document. It does not say what they are now.',
     ],
     [
-      'assessment.regular',
-      'The first year for which assessments are set shall be the calendar year 1981. The regular annual assessment for such year shall not exceed $84 per Lot.',
-      'At first the regular dues could be at most $84 a year by this document. It does not say what they are now.',
-    ],
-    [
-      'assessment.regular',
-      'The Board shall set the assessment each year. The regular annual assessment for such year shall not exceed $84 per Lot.',
-      'The regular dues may be at most $84 a year by this document. It does not say what they are now.',
-    ],
-    [
       'records.inspection',
       'This Declaration, the membership register and minutes of meetings of the Members shall be made available for inspection and copying by any Member.',
       "You may look at some of the association's papers. Read there which.",
