@@ -179,6 +179,10 @@ test('lines beside a statement are put together over the end of a page, and say 
     { quote: 'Nor a cat.', citations: beside.slice(2), isOwn: false },
   ]);
   expect(linesBeside(own, beside.slice(0, 1))).toMatchObject([{ isOwn: true }]);
+  const apart = [at(3, 40, 'No hedge shall be planted upon a lot'), at(4, 90, 'Hedges shall be low.')];
+  expect(linesBeside(own, apart)).toHaveLength(2);
+  const joined = [at(3, 40, 'No hedge without leave of the'), at(4, 0, 'Board.')];
+  expect(linesBeside(own, joined)).toHaveLength(1);
 });
 
 test('an analysis of nothing is a report that says so', () => {

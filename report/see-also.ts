@@ -24,8 +24,12 @@ export function shortened(line: string, most: number): string {
   return `${head.slice(0, head.lastIndexOf(' ')).replace(/[,;:]$/, '')} …`;
 }
 
-const goesOn = (before: Citation, { page }: Citation) =>
-  page === before.page + 1 && !/[.;:!?][)”"'’\]*\s]*$/.test(before.quote);
+/** A sentence of its own begins with a capital, unless the words before it ask for one more: 'the Board of' | 'Directors'. */
+const begins = (before: string, quote: string) =>
+  /^[A-Z][a-z]/.test(quote) &&
+  !/(?:[-,]|\b(?:of|the|to|by|an?|in|for|with|and|or|said|such|any|each))\s*$/.test(before);
+const goesOn = (before: Citation, { page, quote }: Citation) =>
+  page === before.page + 1 && !/[.;:!?][)”"'’\]*\s]*$/.test(before.quote) && !begins(before.quote, quote);
 
 /** The lines beside a statement: what a page cut in two is one of them. */
 export function linesBeside(own: readonly Citation[], beside: readonly Citation[]): LineBeside[] {

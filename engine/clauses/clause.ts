@@ -19,7 +19,7 @@ export interface Clause {
   /** What another sentence of the document makes of it, told and cited with it; and what is told where there is none. */
   readonly beside?: {
     readonly stands: (sentence: Sentence) => boolean;
-    readonly adds: string;
+    readonly adds: string | ((sentence: Sentence) => string);
     readonly otherwise: string;
   };
 }

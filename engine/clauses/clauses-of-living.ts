@@ -2,6 +2,7 @@ import { counted } from '../compose/display.ts';
 import { onlyWithin, restriction } from '../compose/saying.ts';
 import { words } from '../find/pattern.ts';
 import { parkingLimits } from '../limits/all-limits.ts';
+import { qualifiersIn } from '../scope/qualifiers.ts';
 import { banned, within } from './bans.ts';
 import type { Clause } from './clause.ts';
 
@@ -63,7 +64,15 @@ export const clausesOfLiving: readonly Clause[] = [
     ],
     unless:
       /\bdeclarant\b|\bcommercial\b|\b(?:on|upon) (?:the |any )?common (?:areas?|elements?|property)\W*$/,
-    says: restriction('low', 'No one may live in a tent, trailer, shed or the like.'),
+    says: ({ text, plain }) =>
+      restriction(
+        'low',
+        // The exception may be from what the sentence bars besides: from putting up, not from living there.
+        /\bexcept(?: for)?\W*$/.test(plain) ||
+          qualifiersIn(text).some(({ whole }) => /^(?:except|unless)/i.test(whole))
+          ? 'There are rules on whether and how anyone may live in a tent, trailer, shed or the like.'
+          : 'No one may live in a tent, trailer, shed or the like.',
+      ),
   },
   {
     id: 'use.drilling',

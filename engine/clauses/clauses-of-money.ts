@@ -54,7 +54,7 @@ export const clausesOfMoney: readonly Clause[] = [
     cue: ['jointly'],
     needs: [
       /\bjoint(?:ly)? and several(?:ly)?\b|\bjointly\b/,
-      /\b(?:grantor|seller|(?:previous|prior|former|selling|preceding) owner|transferor|predecessor)\b/,
+      /\b(?:grantor|seller|(?:previous|prior|former|selling|preceding) owner|transferor|predecessor)\b|\b(?:owner'?s? )?(?:successor(?:s)?(?:[- ]in[- ](?:title|interest))?|grantees?|purchasers?|transferees?)\b[^.;]{0,60}\bjointly\b[^.;]{0,120}\b(?:at|before|prior to|up to) the (?:time|date) of (?:the |such )?(?:conveyance|sale|transfer|grant|closing)\b/,
       dues,
     ],
     unless: /\bnot (?:be )?(?:held )?(?:personally )?(?:joint|liable)|mortgagee|foreclos/,

@@ -87,7 +87,24 @@ export const clausesOfProperty: readonly Clause[] = [
       /\b(?:placed|erected|built|permitted|constructed|planted|maintained)\b/,
       /\b(?:utilit(?:y|ies)|drainage|within)\b/,
     ],
-    says: restriction('low', 'You may not build or plant what gets in the way of an easement.'),
+    says: ({ plain }) => {
+      if (/\b(?:unless|except\w*|without)\b/.test(plain))
+        return restriction('low', 'There are rules for building on an easement.');
+      const able = /\bno\b[^.;]{0,80}\b(?:plant(?:s|ings?)?|trees?|shrubs?|landscaping)\b/.test(plain)
+        ? 'build or plant'
+        : 'build';
+      // 'Which may damage or interfere with the lines, or change the flow': what does neither may stand there.
+      const inTheWay =
+        /\b(?:which|that|as|so as|to|will|would|may|shall)\b[^.;]{0,40}\b(?:interfere|damage|obstruct|hinder|impede|retard|change|alter|block)\b/.test(
+          plain,
+        );
+      return restriction(
+        'low',
+        inTheWay
+          ? `You may not ${able} what gets in the way of an easement.`
+          : `You may not ${able} on an easement.`,
+      );
+    },
   },
   {
     id: 'maintenance.party_walls',

@@ -85,6 +85,10 @@ const examples: readonly (readonly [id: string, text: string])[] = [
     'A grantee is jointly and severally liable with the grantor for all unpaid assessments up to the time of conveyance.',
   ],
   [
+    'assessment.debt_of_seller_passes',
+    "The Owner's successor in title shall be jointly and severally liable for assessments due at the time of conveyance.",
+  ],
+  [
     'assessment.first_mortgage_before_lien',
     'The lien of the assessments is subordinate to the lien of any first mortgage on the Lot.',
   ],
@@ -352,6 +356,31 @@ describe('clauses beyond the catalogue', () => {
       'If the association wins a lawsuit against you, you pay its lawyers too.',
     ],
     [
+      'exterior.building_in_easement',
+      'No structure, planting or other material shall be placed within the easements which may interfere with the utilities.',
+      'You may not build or plant what gets in the way of an easement.',
+    ],
+    [
+      'exterior.building_in_easement',
+      'An easement is reserved over each Lot for utilities, and no structure of any kind shall be erected upon it.',
+      'You may not build on an easement.',
+    ],
+    [
+      'exterior.building_in_easement',
+      'No structure or shed shall be erected within a utility easement unless the Board finds that it will not interfere with the lines.',
+      'There are rules for building on an easement.',
+    ],
+    [
+      'use.temporary_structures',
+      'No trailer or shed shall be used as a residence, and no tent shall be put up except a tent for a party of one day.',
+      'There are rules on whether and how anyone may live in a tent, trailer, shed or the like.',
+    ],
+    [
+      'use.temporary_structures',
+      'No trailer or shed shall be used as a residence except by the Developer.',
+      'No one may live in a tent, trailer, shed or the like.',
+    ],
+    [
       'exterior.chain_link',
       'Open fencing is preferred, except chain link fencing shall not be approved and is prohibited.',
       'Chain-link fences are not allowed.',
@@ -391,6 +420,10 @@ describe('clauses beyond the catalogue', () => {
     [
       'where vehicles of the common area are lived in',
       'Vehicles and travel trailers shall not be used as a residence while parked on the common area.',
+    ],
+    [
+      'owners of one lot together',
+      'The Owner and the successors of several persons who hold a Lot are jointly and severally liable for its assessments.',
     ],
     ['a mortgage note', 'The holder of a mortgage may accelerate the note if the mortgagor is in default.'],
     [

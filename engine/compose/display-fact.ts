@@ -25,7 +25,7 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
   if (told.of && typeof value === 'number') {
     const share = sayShare({ percent: value, of: told.of, ...(told.form ? { form: told.form } : {}) });
     const above = told.above ? ` (${told.above})` : '';
-    const later = told.later ? ', after a first period' : '';
+    const later = told.later ? ', after a first period' : told.ofBeginning ? ', for a first period' : '';
     const also = told.also ? `, and ${told.also}` : '';
     const board = told.board ? ', or by the board' : '';
     return `${share}${above}${later}${also}${board}${told.quorum ? ` (quorum: ${told.quorum})` : ''}`;

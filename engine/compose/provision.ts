@@ -21,6 +21,17 @@ export const hangs =
 const item = /^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)]\)?\s|\d{1,2}(?:\.\d{1,2})+\s)/i;
 const isItem = ({ text }: Sentence) => item.test(text) || bullet.test(text);
 
+/** '(a)' of '(b) Fences', 'A.' of 'C. Boats': items of a list have the same. */
+const markKind = ({ text }: Sentence) =>
+  item
+    .exec(text)?.[0]
+    .trim()
+    .replace(/[a-z]+/, 'a')
+    .replace(/[A-Z]+/, 'A')
+    .replace(/\d+/g, '1') ?? '';
+/** A word that the next item follows. */
+const joins = /\b(?:or|and)\s*$/;
+
 /** A run of sentences, one after another. */
 export interface Provision {
   readonly first: number;
@@ -79,6 +90,21 @@ function whole(doc: Doc, run: Provision, within: Provision): Provision {
     first--;
   }
   return { first, last };
+}
+
+/** The end of a sentence with the items or the words that a page, a scan or its list cut off it. */
+export function wholeEnd({ sentences }: Doc, one: Sentence): number {
+  let last = one;
+  for (let pieces = 0; pieces < mostPieces && !ended.test(last.text); pieces++) {
+    const next = sentences[last.index + 1];
+    if (!next || next.section !== one.section) break;
+    const isBelow = isItem(next)
+      ? markKind(next) !== markKind(one)
+      : (last !== one || !isItem(one)) && joins.test(last.text);
+    if (!isBelow && !/^[a-z]/.test(next.text)) break;
+    last = next;
+  }
+  return last.end;
 }
 
 const isParted = ({ source, sentences }: Doc, at: number) =>

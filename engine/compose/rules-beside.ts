@@ -10,6 +10,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { sentencesAfter } from '../particulars/particulars.ts';
 import { ofOthers } from '../scope/qualifiers.ts';
 import { familyOf, type PlacedPoint } from './points.ts';
+import { wholeEnd } from './provision.ts';
 import { isSaid } from './say-conditions.ts';
 
 /** Of one statement, so many further sentences are shown beside it at the most, and so many of them from other sections. */
@@ -63,7 +64,7 @@ const takenBack: readonly (readonly [fact: RegExp, says: RegExp])[] = [
   ],
   [
     /^amendment\./,
-    /\bamend(?:ed|ments?)?\b.*(?:\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b|\bunilateral)|\bwithout\b[^.;]{0,60}\b(?:approval|consent)\b.*\bamend|\breduc\w+ (?:of )?the (?:percentage|required vote)\b|\bamend\w*\b[^.;]{0,160}\b(?:requires?|without|unless)\b[^.;]{0,120}\b(?:mortgagees?|lenders?)\b/,
+    /\bamend(?:ed|ments?)?\b.*(?:\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b|\bunilateral|\b(?:declarants?|developers?|grantors?)\b[^.;]{0,80}\bsole (?:and absolute )?discretion\b)|\bwithout\b[^.;]{0,60}\b(?:approval|consent)\b.*\bamend|\breduc\w+ (?:of )?the (?:percentage|required vote)\b|\bamend\w*\b[^.;]{0,160}\b(?:requires?|without|unless)\b[^.;]{0,120}\b(?:mortgagees?|lenders?)\b/,
   ],
   [
     /^quorum\.members$/,
@@ -172,8 +173,9 @@ export function besides(
   const family = familyOf(fact);
   const said = fold([point.text, ...point.citations.map(({ quote }) => quote)].join(' '));
   const figures = new Set(cited.flatMap(({ quantities }) => quantities.map(figureOf)));
-  const tells = ({ text, quantities }: Sentence) =>
-    quantities.some((one) => !figures.has(figureOf(one))) || !isSaid(fold(text), said);
+  const tells = (one: Sentence) =>
+    one.quantities.some((quantity) => !figures.has(figureOf(quantity))) ||
+    !isSaid(fold(doc.source.text.slice(one.start, wholeEnd(doc, one))), said);
   const back = takesBack(fact);
   const isTakenBack = ({ plain }: Sentence) => back?.test(plain) ?? false;
   const isShownBeside = ({ index }: Sentence) =>
@@ -231,12 +233,15 @@ export function besides(
   const near = fitting.filter(
     (one) => isNear(one) || ((binds(one) || isByOthers(one)) && isBesideUnder(one)),
   );
+  const takesItBack = (one: RankedSentence) => isTakenBack(one.sentence);
   const elsewhere = before(
     binds,
-    fitting.filter((one) => !near.includes(one) && isElsewhere(one)),
+    before(
+      takesItBack,
+      fitting.filter((one) => !near.includes(one) && isElsewhere(one)),
+    ),
   );
   const isOfThings = boundFirst.test(fact);
-  const takesItBack = (one: RankedSentence) => isTakenBack(one.sentence);
   const found = [...near, ...elsewhere.slice(0, isOfThings ? most : mostElsewhere)];
   return before(binds, before(takesItBack, found))
     .slice(0, isOfThings ? mostOfThings : most)

@@ -51,7 +51,8 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
       const lots = ofOneLot.test(clause.id) ? lotsOf(doc, [sentence]) : null;
       const { severity, about, inPart } = saying;
       const place = typeof reach === 'object' ? reach.tell : undefined;
-      const added = beside?.[other ? 'adds' : 'otherwise'] ?? '';
+      const adds = beside?.[other ? 'adds' : 'otherwise'] ?? '';
+      const added = typeof adds === 'function' ? adds(other ?? sentence) : adds;
       const said = withConditions(clause.id, sayPlace(`${saying.text}${added}`, place), [sentence]);
       const text = lots ? `${said} This is said of ${lots} alone.` : said;
       const fact = clause.id;

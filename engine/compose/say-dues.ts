@@ -67,7 +67,7 @@ function regular(value: FactValue, told: Particulars): Saying {
       );
 }
 
-const upTo = (most: true | undefined) => (most ? 'up to ' : '');
+const upTo = (most: true | undefined, least?: true) => (most ? 'up to ' : least ? 'at least ' : '');
 
 function lateFee(value: FactValue, { most, orElse, plus }: Particulars): Saying {
   const percent = numberIn(value, 'percent');
@@ -208,10 +208,13 @@ export const sayDues = {
         : `You pay ${sum}${besides ? ` and ${besides}` : ''} once when you buy, on top of regular dues.`,
     );
   },
-  'assessment.transfer_fee': (value, _, { most }) =>
-    keyPoint('medium', `A transfer or the papers for a sale cost ${upTo(most)}${display('money', value)}.`),
-  'assessment.returned_payment_fee': (value, _, { most }) =>
-    keyPoint('low', `A returned check or payment costs ${upTo(most)}${display('money', value)}.`),
+  'assessment.transfer_fee': (value, _, { most, least }) =>
+    keyPoint(
+      'medium',
+      `A transfer or the papers for a sale cost ${upTo(most, least)}${display('money', value)}.`,
+    ),
+  'assessment.returned_payment_fee': (value, _, { most, least }) =>
+    keyPoint('low', `A returned check or payment costs ${upTo(most, least)}${display('money', value)}.`),
   special_assessment: (value, _, told) => specialAssessment(value, told),
   'fine.schedule': (value, _, told) => fine(value, told),
   'insurance.owner_must_carry': yesNo(

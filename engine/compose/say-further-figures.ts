@@ -13,6 +13,10 @@ const severalOf: Readonly<Record<string, RegExp>> = {
 const ofOthers =
   /\b(?:mortgag\w*|lenders?|directors|board|class b|declarant|developer|quorum|petition|request)\b/;
 
+/** Of a vote that follows another, the words of the first, torn off their time, would tell what has ended. */
+const saysLater = /^After a first period\b/;
+const namesTime = /\b(?:first|initial|during|prior|until|before|within)\b/i;
+
 /** The figure of a quantity in the units of its fact's value. */
 function figureOf(quantity: Quantity): number | null {
   if (quantity.kind === 'percent') return quantity.percent;
@@ -73,6 +77,7 @@ export function furtherFigures(
     const [other, ...more] = others;
     if (!other || more.length > 1) return '';
     const words = wordsAround(text, other);
+    if (other.start < own.start && saysLater.test(statement) && !namesTime.test(words)) return '';
     return statement.includes(words) ? '' : ` The same sentence also says: “${words}”.`;
   }
   return '';

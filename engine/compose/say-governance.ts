@@ -84,6 +84,8 @@ function elected(what: string): string | null {
 
 /** Who may change a document, and by what share: 'The board can change the bylaws, by more than half of it.' */
 function changedBy(what: string, value: FactValue, told: Particulars): string {
+  if (told.ofBeginning)
+    return `At first the ${what} could be changed with ${approvalBy(value, told)}. Another vote is set for the time after that: read it there.`;
   const the = told.later ? 'After a first period, the' : 'The';
   if (told.byBoard) {
     const share = shareWords(Number(value), told.form);

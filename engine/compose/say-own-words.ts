@@ -48,7 +48,7 @@ function cutBehindVerb(part: string, names: readonly string[]): string {
  */
 export function ownWords(sentence: string, names: readonly string[]): string {
   const whole = tidy(sentence);
-  const opens = /[:,]\s*$/.test(sentence) ? ' …' : '';
+  const opens = /(?:[:,]|\b(?:except|unless|if))\s*$/.test(sentence) ? ' …' : '';
   if (whole.length <= longest) return `${whole}${opens}`;
   const folded = fold(whole);
   const found = names.map((name) => folded.search(new RegExp(`\\b${name}`))).filter((at) => at >= 0);

@@ -437,4 +437,21 @@ describe('what else a document says on the matter of a statement', () => {
     expect(shown).toContain('must be approved by the holders of mortgages');
     expect(shown).not.toContain('deemed notice');
   });
+
+  it('a further rule stands whole with the items that its list cut off it, and takes none of its neighbors', () => {
+    const text = (lead: string) =>
+      `DECLARATION OF COVENANTS, CONDITIONS AND RESTRICTIONS\n\nSection 1. No fence shall exceed six feet in height on any lot.\n\nSection 7. No fence, wall or hedge shall be erected or planted upon any lot${lead}\n(a) without the written approval of the Committee, or\n(b) in a manner which would obstruct the view from another lot.\n\nSection 8. No livestock shall be kept.`;
+    expect(besides(text('')).get('exterior.fences')?.join(' ')).toMatch(
+      /obstruct the view from another lot\.$/,
+    );
+    expect(besides(text('.')).get('exterior.fences')?.join(' ')).toMatch(/upon any lot\.$/);
+  });
+
+  it('the developer’s own way to change the covenants comes before what else is said of changes', () => {
+    const text = (how: string) =>
+      `Section 9. Amendments to this Declaration may be made by Developer ${how}, so long as it owns half of the Lots.\n\nSection 10. When the Developer owns fewer than 50% of the Lots, this Declaration may be amended by the Members.\n\nSection 11. A proposed amendment of this Declaration must be approved by Members casting not less than two-thirds of the votes cast.`;
+    const beside = (how: string) => besides(text(how)).get('amendment.declaration_vote')?.join(' ') ?? '';
+    expect(beside('in its sole discretion')).toContain('in its sole discretion');
+    expect(beside('with the Members')).not.toContain('with the Members');
+  });
 });

@@ -5,7 +5,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { cite, offsetOf } from '../structure/source.ts';
 import { itemsBeside } from './item-beside.ts';
 import { familyOf, type PlacedPoint } from './points.ts';
-import { citedPart, hangs, type Provision, provisions, sentencesOf, textOf } from './provision.ts';
+import { citedPart, hangs, type Provision, provisions, sentencesOf, textOf, wholeEnd } from './provision.ts';
 import { addedTo, besides, isTorn, leaveFor, namesOfMatter } from './rules-beside.ts';
 import { isSaid } from './say-conditions.ts';
 
@@ -88,7 +88,7 @@ export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoi
       .toSorted((a, b) => a.index - b.index)
       .flatMap(
         (one): Citation[] =>
-          cite(doc.source, startWith(doc, one, [...(told[at] ?? []), ...found]), one.end) ?? [],
+          cite(doc.source, startWith(doc, one, [...(told[at] ?? []), ...found]), wholeEnd(doc, one)) ?? [],
       );
   };
   const shown = new Set<number>();

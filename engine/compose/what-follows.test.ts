@@ -204,6 +204,26 @@ describe('votes, terms and meetings as the text has them', () => {
       'A payment is late 15 days after it is due.',
     ],
     [
+      'assessment.late_after',
+      'If an assessment is not paid within thirty (30) days after the due date, a fee of $12 shall be charged, and the Association may bring an action at law against the Owner, and interest, costs and reasonable fees of any such action shall be added.',
+      'A fee is added once a payment is 30 days late.',
+    ],
+    [
+      'assessment.late_after',
+      'If an assessment is not paid within thirty (30) days after the due date, it bears interest, and the costs of any such action shall be added.',
+      'Interest is added once a payment is 30 days late.',
+    ],
+    [
+      'architecture.no_answer_means',
+      'If the Committee fails to approve or disapprove plans within forty-five (45) days after submission, the plans shall be deemed approved. Changes of an approved color must be approved in writing by the Committee.',
+      'If your request for a change gets no answer within 45 days, it counts as approved. The text goes on: “Changes of an approved color must be approved in writing by the Committee”.',
+    ],
+    [
+      'architecture.no_answer_means',
+      'If the Committee fails to approve or disapprove plans within forty-five (45) days after submission, the plans shall be deemed approved. The Committee meets once a month.',
+      'If your request for a change gets no answer within 45 days, it counts as approved.',
+    ],
+    [
       'rental.minimum_term',
       'No lease shall be for a term of less than ninety (90) days.',
       'A lease must run at least 90 days.',

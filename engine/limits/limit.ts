@@ -57,8 +57,18 @@ const onePlace = (...two: readonly Told[]) =>
   two.some(({ text }) => text === 'in a garage') && two.some(({ text }) => otherPlace.test(text));
 const otherPlace = /^(?:behind|in a place) /;
 
+/** 'With the permission of the Board, provided they are screened': both are asked for. */
+const isFurtherTerm = (before: Told, after: Told) =>
+  before.sentence === after.sentence &&
+  !after.choice &&
+  /\b(?:provided|and then only|but only)\b(?:(?!\bor\b)[^.;])*$/.test(
+    before.sentence.plain.slice(before.end, after.start),
+  ) &&
+  !negated.test(before.sentence.plain.slice(0, before.start));
+
 /** How the words between two conditions bind them: 'no fence over six feet without approval' leaves a choice. */
 function glue(before: Told, after: Told): string {
+  if (isFurtherTerm(before, after)) return ' and ';
   if (before.choice || after.choice) return ' or ';
   const overlap = before.sentence === after.sentence && after.start < before.end;
   if (overlap) return ' or ';

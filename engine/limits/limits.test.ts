@@ -119,6 +119,16 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
   ['vehicles.rv_boat_trailer', 'in a garage', 'Boats and trailers shall be kept inside a closed garage.'],
   [
     'vehicles.rv_boat_trailer',
+    'with approval and out of sight',
+    'Boats may be stored with the permission of the Board, provided they are screened from the street.',
+  ],
+  [
+    'vehicles.rv_boat_trailer',
+    'with approval or out of sight',
+    'No boat shall be stored without the permission of the Board, unless it is screened from the street.',
+  ],
+  [
+    'vehicles.rv_boat_trailer',
     'in a garage or out of sight',
     'No camper may be kept unless it is housed in a garage or screened from the street.',
   ],

@@ -26,6 +26,18 @@ describe('a ceiling', () => {
     [
       'assessment.returned_payment_fee',
       'rules',
+      'The returned check charge is $35 or what the bank charges, whichever is greater.',
+      'A returned check or payment costs at least $35.',
+    ],
+    [
+      'assessment.returned_payment_fee',
+      'rules',
+      'The returned check charge is $35 or what the bank charges, whichever is less.',
+      'A returned check or payment costs up to $35.',
+    ],
+    [
+      'assessment.returned_payment_fee',
+      'rules',
       'The returned check charge is $35.',
       'A returned check or payment costs $35.',
     ],

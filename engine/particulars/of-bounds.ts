@@ -34,9 +34,20 @@ const boundsIn = ({ plain, quantities }: Sentence, value: FactValue) =>
     isValue(quantities[Number(at)], value) ? [boundBefore(plain.slice(0, index))] : [],
   );
 
-/** Whether the best sentence gives a figure only as the most there may be, wherever it has it. */
+/** '$25 or what the bank charges, whichever is greater': the figure is the least that is due, or the most. */
+const comparedWith = /^assessment\.(?:returned_payment_fee|transfer_fee)$/;
+const greater =
+  /\bwhichever (?:sum |amount )?(?:is|shall be) (?:the )?(?:greater|higher|larger|more)\b|\b(?:greater|higher|larger) of\b/;
+const lesser =
+  /\bwhichever (?:sum |amount )?(?:is|shall be) (?:the )?(?:less|lesser|lower|smaller)\b|\b(?:lesser|lower|smaller) of\b/;
+
+/** Whether the best sentence gives a figure only as the most or the least there may be, wherever it has it. */
 export const ofBound: ReadParticulars = ({ one, cited: [sentence] }) => {
   const found = sentence ? boundsIn(sentence, one.value) : [];
+  if (sentence && comparedWith.test(one.fact)) {
+    if (greater.test(sentence.plain)) return { particulars: { least: true } };
+    if (lesser.test(sentence.plain)) return { particulars: { most: true } };
+  }
   return found.length > 0 && found.every((bound) => bound === 'most')
     ? { particulars: { most: true } }
     : null;

@@ -248,6 +248,14 @@ describe('a limit on raises beside the rise of prices', () => {
 describe('the least size of a house', () => {
   it.each([
     [
+      'Each residence shall contain a minimum floor area of 700 square feet exclusive of second floors and garages.',
+      'A house must have at least 700 square feet on its main floor.',
+    ],
+    [
+      'Each residence shall contain a minimum floor area of 700 square feet exclusive of decks and garages.',
+      'A house must have at least 700 square feet.',
+    ],
+    [
       'The ground floor area of the house shall be not less than 950 square feet for a one-story dwelling, and not less than 900 square feet for a dwelling of more than one story.',
       'A house with more than one floor must have at least 900 square feet on its main floor. The same sentence also says: “The ground floor area of the house shall be not less than 950 square feet for a one-story dwelling”.',
     ],

@@ -185,15 +185,21 @@ export const ofInterest: ReadParticulars = (asked) => {
 
 const asLate =
   /\b(?:is|are|be|becomes?|deemed|considered)\b[^.;{]{0,30}\b(?:delinquent|late(?! (?:payment )?(?:charge|fee|penalty))|past due|overdue|in (?:default|arrears))\b|\bgrace period\b/;
-const interest = /\binterest\b/;
+/** Not 'interest, costs and fees of any such action shall be added', which only a lawsuit brings. */
+const interest =
+  /\bbears? interest\b|\binterest\b(?!,? (?:[a-z]+,? )?(?:and )?(?:the )?(?:costs?|reasonable|attorney'?s?'?)[^.;]{0,60}\bof (?:any |an |the )?(?:such )?action\b)/;
 const lateFee = /\blate (?:payment )?(?:charge|fee|penalty)\b/;
+const otherFee = /\b(?:fee|charge|penalty) of \{m\d/;
 
 /** A term after which interest runs or a fee is charged and nothing is called late: a payment may be late before. */
 export const ofLateAfter: ReadParticulars = ({ one, cited }) => {
   const isSaid = (what: RegExp) => cited.some(({ plain }) => what.test(plain));
   const adds = isSaid(asLate)
     ? []
-    : [...(isSaid(interest) ? ['interest'] : []), ...(isSaid(lateFee) ? ['a late fee'] : [])];
+    : [
+        ...(isSaid(interest) ? ['interest'] : []),
+        ...(isSaid(lateFee) ? ['a late fee'] : isSaid(otherFee) ? ['a fee'] : []),
+      ];
   const inDays = countsDays(numberIn(one.value, 'days') ?? 0, cited);
   if (adds.length === 0 && !inDays) return null;
   return {
@@ -231,7 +237,8 @@ export const ofLeaseRule: ReadParticulars = ({ doc, one, cited }) => {
 
 const storeys =
   /(more than )?\{n(\d+)\}[- ]?(?:or \{n\d+\}[- ]?)?(?:and (?:a |{n\d+}[- ]?)?half[- ])?stor(?:y|ies)\b(?! open| porch)/;
-const ground = /\b(?:ground|first|main|entry|entrance)(?: entrance)?(?:[- ](?:floor|level|stor(?:y|ies)))\b/;
+const ground =
+  /\b(?:ground|first|main|entry|entrance)(?: entrance)?(?:[- ](?:floor|level|stor(?:y|ies)))\b|\bexclusive of (?:any |all )?(?:second|upper) (?:floors?|stor(?:y|ies))\b/;
 const area = /\{n(\d+)\} ?(?:or more )?(?:square|sq)/g;
 
 function floorsIn(text: string, { quantities }: Sentence): 'one' | 'more' | null {

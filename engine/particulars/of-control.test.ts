@@ -47,6 +47,21 @@ describe('the developer’s control', () => {
     expect(says('voting.declarant_control', text, type)).toBe(words);
   });
 
+  it('owners without a vote until a day leave the developer the only ones', () => {
+    expect(
+      says(
+        'voting.declarant_control',
+        'Class A members shall have no voting rights until the first to occur of the following: the number of Class A members is equal to 60% of the votes of the Class B members, or May 1, 1990.',
+      ),
+    ).toBe('The developer has, or had, the only votes until May 1, 1990 at the latest.');
+    expect(
+      says(
+        'voting.declarant_control',
+        'Class B members shall be the Developer and have three (3) votes for each Lot. Tenants of members have no voting rights.',
+      ),
+    ).toBe('The developer has, or had, extra votes.');
+  });
+
   it('the owners’ first seats on the board end nothing', () => {
     expect(
       says(

@@ -9,7 +9,10 @@ import { sharesIn, shareWords } from './share-of.ts';
 
 const classB = /\bclass "?b\b/;
 const extraVotes =
-  /\{n\d+\}\)? votes?\b[^.;]{0,60}\b(?:for )?(?:each|every|per) (?:[a-z]+ )?(?:lot|unit)|\btimes the (?:votes|voting)|\bclass "?b\b[^.;]{0,160}\btimes the number of (?:[a-z]+ )?(?:lots|units)|\bclass [ab1-9]\b[^.;]{0,60}\bvot|\bno voting rights\b|\bsole(?:ly)? (?:right to )?vot/;
+  /\{n\d+\}\)? votes?\b[^.;]{0,60}\b(?:for )?(?:each|every|per) (?:[a-z]+ )?(?:lot|unit)|\btimes the (?:votes|voting)|\bclass "?b\b[^.;]{0,160}\btimes the number of (?:[a-z]+ )?(?:lots|units)|\bclass [ab1-9]\b[^.;]{0,60}\bvot/;
+/** The other owners have none yet. */
+const onlyVotes =
+  /\b(?:class ["']?a["']?|owners?|members?)\b[^.;]{0,120}\bno (?:voting rights|votes?|right to vote)\b[^.;]{0,20}\buntil\b|\b(?:sole(?:ly)?|exclusive|only) (?:right to )?vot(?:e|es|ing)\b/;
 const maker =
   '(?:declarants?|developers?|grantors?|sponsors?|builders?|proprietors?|subdividers?|company|(?:class|type) "?b"? (?:[a-z]+ )?members?)';
 /** An election in which the developer's votes count for more is not yet its own choice. */
@@ -42,7 +45,7 @@ const since = words(
 const anniversary = new RegExp(
   `\\b(${ordinals.join('|')})(?: \\(\\d+(?:st|nd|rd|th)?\\))? anniversary of (?:the )?(?:date of )?(?:the |such |said |this )?(first|record\\w*|declaration|sale|conveyance)`,
 );
-const asManyVotes = /\bclass ["']?a["']?[^.;]{0,60}\bequals?\b[^.;]{0,60}\bclass ["']?b\b/;
+const asManyVotes = /\bclass ["']?a["']?[^.;]{0,60}\bequals?\b[^.;{]{0,60}\bclass ["']?b\b/;
 const onDay =
   /(?:until|on|by|before|later than|through|,|or|:|\)) (?:or before )?(?:\([a-z0-9]\) )?(?:on |the )*\{t(\d+)\}/;
 
@@ -125,7 +128,11 @@ function endsIn(doc: Doc, sentence: Sentence): End[] {
 }
 
 const powersIn = (sentences: readonly Sentence[]): readonly string[] => [
-  ...(sentences.some(({ plain }) => extraVotes.test(plain)) ? ['extra votes'] : []),
+  ...(sentences.some(({ plain }) => onlyVotes.test(plain))
+    ? ['the only votes']
+    : sentences.some(({ plain }) => extraVotes.test(plain))
+      ? ['extra votes']
+      : []),
   ...(sentences.some(({ plain }) => choice.test(plain) && !(voting.test(plain) && !appoints.test(plain)))
     ? ['the choice of directors']
     : []),

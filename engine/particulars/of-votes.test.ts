@@ -44,6 +44,26 @@ describe('what a vote or a renewal holds for', () => {
     ).toBe('The covenants can be changed with the approval of two-thirds of all votes, or by the board.');
   });
 
+  it.each([
+    [
+      'a rule whose beginning another line has',
+      'less than 90% of the Lot Owners, and thereafter this Declaration may be amended by an instrument signed by not less than 60% of the Lot Owners and Ashford Township.',
+      'After a first period, the covenants can be changed with the approval of 60% of the owners, and that of the township.',
+    ],
+    [
+      'a rule whose later share cannot be read',
+      'This Declaration may be amended during the first thirty by an instrument signed by not less than 2/3 of the votes in the Association and thereafter by an instrument signed by ffty porcent of them.',
+      'At first the covenants could be changed with the approval of two-thirds of all votes. Another vote is set for the time after that: read it there.',
+    ],
+    [
+      'one rule for all time',
+      'This Declaration may be amended by an instrument signed by not less than 60% of the Lot Owners and filed with Ashford Township.',
+      'The covenants can be changed with the approval of 60% of the owners.',
+    ],
+  ])('changes of the covenants: %s', (_, text, statement) => {
+    expect(says('amendment.declaration_vote', text)?.split(' The text says')[0]).toBe(statement);
+  });
+
   it('an action that needs a vote authorized under one section, and the votes of one class', () => {
     const text =
       'ARTICLE V ASSESSMENTS\nSection 3. Increase. The maximum annual assessment may be increased by a vote of two-thirds of the members.\nSection 5. Written notice of any meeting called for the purpose of taking any action requiring a vote of the Members authorized under Section 3 shall be sent to all Members not less than thirty (30) days in advance of the meeting. At the first such meeting called, the presence of Class A Members or of proxies entitled to cast sixty percent of all the votes of Class A Membership shall constitute a quorum.';

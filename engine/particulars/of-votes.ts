@@ -121,7 +121,7 @@ const orBoard =
   /^[^.;{]{0,100}\bor (?:by )?(?:an? |the )?\{p\d+\} (?:vote )?of the (?:board|directors|trustees)\b/;
 /** Others whose consent every change needs: a district, a club above the association, the second class. */
 const withAnother =
-  /\b(?:with|and|plus|together with) (?:the )?(?:prior |written |express )*(?:consent|approval|assent) of (?:the )?(?:(?<body>district|city|county|town|village|master association|club)\b|(?<second>class "?b"? members?)\b)/;
+  /\b(?:with|and|plus|together with) (?:the )?(?:prior |written |express )*(?:consent|approval|assent) of (?:the )?(?:(?<body>district|city|county|town|village|master association|club)\b|(?<second>class "?b"? members?)\b)|\b(?:owners|members) and (?:by )?(?:the )?(?:[a-z]+ )?(?<place>township|twp|city|county|town|village)\b/;
 const whileOwning = /\b(?:so|as) long as (?:the )?(?:declarant|developer|it) (?:owns|holds|has)\b/;
 const withLenders =
   /\b(?:and|with|plus) (?:the )?(?:prior |written )*(?:consent of |approval of |by )?(?:at least |not less than )?(?:\{p\d+\} of )?(?:the |all |eligible |holders of )*(?:first )?(?:mortgagees|mortgage holders|mortgages)\b/;
@@ -139,8 +139,14 @@ function alsoIn({ plain }: Sentence, share: Share): string | null {
     ? `the developer${whileOwning.test(main) ? ' while it owns a lot' : ''}`
     : null;
   const lenders = withLenders.test(main) ? 'mortgage lenders' : null;
-  const { body, second } = withAnother.exec(main)?.groups ?? {};
-  const another = body ? `the ${body}` : second ? 'the Class B member, if there is one' : null;
+  const { body, second, place } = withAnother.exec(main)?.groups ?? {};
+  const another = place
+    ? `the ${place.replace('twp', 'township')}`
+    : body
+      ? `the ${body}`
+      : second
+        ? 'the Class B member, if there is one'
+        : null;
   return [developer, another, lenders].filter(Boolean).join(' and of ') || null;
 }
 
@@ -166,11 +172,13 @@ export const ofAmendment: ReadParticulars = (asked) => {
   const found = { share, sentence };
   const before = sentence.plain.slice(0, share.start);
   // 'Extended for ten years unless a majority agrees to change them': only at the end of a term.
+  const turn = before.search(/\bthereafter\b/);
   const later =
-    (/\bthereafter\b/.test(before) && firstPeriod.test(before)) ||
+    (turn >= 0 && (firstPeriod.test(before) || sharesIn(sentence).some(({ start }) => start < turn))) ||
     (/\bextended\b[^;]{0,120}\bunless\b/.test(before) && /\bagree\w* to change\b/.test(sentence.plain));
   const quorum = quorumOf(asked, found);
   const also = alsoIn(sentence, share);
+  const ended = firstPeriod.test(before) && thereafter.test(sentence.plain.slice(share.end));
   const ofBylaws = fact === 'amendment.bylaws_vote';
   const inSentence = ofBylaws && byBoard.test(before.replace(firstAdopted, ' '));
   const beside = ofBylaws && !inSentence ? boardsPower(asked.doc, sentence) : undefined;
@@ -178,7 +186,7 @@ export const ofAmendment: ReadParticulars = (asked) => {
     ...(share.of ? { of: share.of } : {}),
     form: share.form,
     ...quorum?.particulars,
-    ...(later ? { later: true } : {}),
+    ...(later ? { later: true } : ended && share === first.share ? { ofBeginning: true } : {}),
     ...(also ? { also } : {}),
     ...(inSentence || beside || orBoard.test(sentence.plain.slice(share.end)) ? { board: true } : {}),
   };

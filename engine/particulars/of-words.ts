@@ -1,9 +1,9 @@
-import { dateWords, display, dollars } from '../compose/display.ts';
+import { display, dollars } from '../compose/display.ts';
 import { numberIn } from '../compose/saying.ts';
-import type { Sentence } from '../model.ts';
 import { classDues } from '../rules/dues-by-class.ts';
 import { isOfFirstTimes } from '../scope/first-times.ts';
-import type { Particulars, ReadParticulars } from './particulars.ts';
+import { whileOf } from './of-beginning.ts';
+import type { ReadParticulars } from './particulars.ts';
 
 const firstOnes = /\b(?:first|initial)\b/;
 const later =
@@ -196,24 +196,6 @@ export const ofUnits: ReadParticulars = ({ cited: [sentence] }) =>
 
 const ceiling = /\bmaximum (?:(?:annual|monthly|quarterly|yearly|regular) )*(?:assessments?|dues|charges?)\b/;
 
-/** 'Until the year after the first sale', 'the initial assessment': dues of the beginning, which no day of the calendar ends. */
-const untilFirst =
-  /\buntil (?!\{t|(?:otherwise|further|changed|altered|modified|amended|increased)\b)[^.;]{0,160}?, (?:the|an?|said|such)\b[^.;,{]{0,60}\b(?:assessments?|dues|charges?)\b|\b(?:initial|initially)\b[^.;]{0,40}\b(?:assessments?|dues)\b|\b(?:assessments?|dues)\b[^.;]{0,40}\binitially\b/;
-
-/** 'Until April 1, 1989, the maximum annual assessment shall be': the day on which the sum ends. */
-const untilDay =
-  /\b(?:until|through|prior to|before) (?:and including )?\{t(\d+)\}[^.;]{0,60}\b(?:assessments?|dues|charges?)\b|\b(?:assessments?|dues|charges?)\b[^.;]{0,60}\buntil \{t(\d+)\}/;
-
-/** For how long the dues of a sentence hold, where it says it. */
-function whileOf({ plain, quantities }: Sentence): Particulars {
-  const day = untilDay.exec(plain);
-  const date = day ? quantities[Number(day[1] ?? day[2])] : undefined;
-  return {
-    ...(date?.kind === 'date' ? { untilDay: dateWords(date.iso) } : {}),
-    ...(untilFirst.test(plain) ? { ofBeginning: true } : {}),
-  };
-}
-
 const mayBeCollected =
   /\b(?:may|can) be (?:paid|made payable|payable|collected|billed|due|levied|assessed)\b[^.;]{0,60}\b(?:month|quarter|annual|year|semi)/;
 const mustBePaid =
@@ -232,7 +214,7 @@ export const ofFrequency: ReadParticulars = ({ cited }) => ({
 
 /** Dues that covenants set are those of the day on which they were made. */
 export const ofDues: ReadParticulars = ({ doc, one: { value }, cited: [sentence] }) => {
-  const beginning = sentence ? whileOf(sentence) : {};
+  const beginning = sentence ? whileOf(doc, sentence) : {};
   if (doc.type === 'cc_and_r') {
     const most = sentence !== undefined && ceiling.test(sentence.plain);
     return { particulars: { firstSet: true, ...(most ? { most } : {}), ...beginning } };

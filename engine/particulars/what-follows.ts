@@ -33,10 +33,14 @@ const idle = /\breimburs|\bforeclos|\bother parts of this\b/;
 const ofDeveloper = /\b(?:declarants?|developers?|grantors?)\b/;
 const changing = /\b(?:amend|change|modif)\w*/;
 
+/** 'Changes of an approved color must be approved in writing', right behind what silence approves. */
+const stillInWriting =
+  /\b(?:shall|must|may|need)\b[^.;]{0,60}\b(?:approved in writing|approval in writing|written approval)\b/;
+
 /** So many sentences on, a turn still speaks of the first. */
 const soon = 2;
 /** What a developer may change stands a little farther off. */
-const soonOfAmendments = 4;
+const soonOfAmendments = 6;
 
 /** Another way to pay what is collected: 'Owners may pay in four parts', 'coupons for those used to quarters'. */
 const otherWay =
@@ -68,8 +72,9 @@ export function takenBack(
           `${mark}(?:(?!no\\b)[a-z-]+ ){0,3}(?:${names.join('|')})[^.;]{0,120}\\b(?:shall|must|may only|are prohibited|is prohibited)\\b`,
         )
       : null;
-  const [next] = outside.test(fact) ? sentencesAfter(doc, sentence, 1) : [];
-  if (next && unseen.test(next.plain)) return next;
+  const [next] = sentencesAfter(doc, sentence, 1);
+  if (next && outside.test(fact) && unseen.test(next.plain)) return next;
+  if (next && fact === 'architecture.no_answer_means' && stillInWriting.test(next.plain)) return next;
   const found = sentencesAfter(doc, sentence, ofAmendment ? soonOfAmendments : soon).find(
     ({ plain, index }) =>
       (turns.test(plain) ||

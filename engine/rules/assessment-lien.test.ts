@@ -33,6 +33,12 @@ describe('the lien for unpaid dues', () => {
     ).toBe(true);
   });
 
+  it('is none of the dues where late charges alone are one', () => {
+    const late = 'Such late charges are a personal obligation of the Owner and a lien on the Lot.';
+    expect(facts(late)['assessment.lien']).toBeUndefined();
+    expect(facts(late.replace('late charges', 'late charges and assessments'))['assessment.lien']).toBe(true);
+  });
+
   it('may be ruled out', () => {
     expect(facts('There shall be no lien on any Lot for unpaid dues.')['assessment.lien']).toBe(false);
   });

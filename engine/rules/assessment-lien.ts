@@ -33,7 +33,14 @@ function isOfWork({ doc, sentence }: Found): boolean {
   return told.some(({ plain }) => workDone.test(plain)) && !told.some(({ plain }) => dues.test(plain));
 }
 
-const unlessOfWork = (found: Found) => (isOfWork(found) ? null : true);
+/** 'Such late charges are a lien on the lot': of the dues themselves it says nothing. */
+const ofLateCharges =
+  /^\W*(?:\w{1,3}[.)] )?(?:such|said|these|those|this|the|all|any) (?:late (?:charges?|fees?|payment charges?)|interest)(?: (?:and|or) (?:interest|late (?:charges?|fees?)))? (?:is|are|shall|will|constitutes?|becomes?)\b/;
+
+const unlessOfWork = (found: Found) =>
+  isOfWork(found) || (ofLateCharges.test(found.sentence.plain) && !dues.test(found.sentence.plain))
+    ? null
+    : true;
 
 /** Whether what an owner owes becomes a claim on the home. */
 export const lien: FactRule = {
@@ -103,7 +110,7 @@ export const lien: FactRule = {
       match: words(
         `\\b(?:file|files|filed|filing|record|records|recorded|recording|place|placed|placing|impose|enforce|foreclose|foreclosed|foreclosing|foreclosure of|claim|claim of|notice of|perfect)\\b(?: (?:and|or) (?:foreclosing|foreclose|enforcing|enforce|foreclosure|recording|record))?(?: at its discretion)?(?: (?:an?|the|its|any|such|said|notice of|claim of|notice and claim of|by|of)){0,4} (?:[a-z']+ ){0,2}liens?\\b`,
       ),
-      unless: otherLiens,
+      unless: new RegExp(`${otherLiens.source}|\\bdelegat\\w*\\b[^.;]{0,80}\\bsign\\b`),
       value: (found) =>
         new RegExp(
           `${owed}|\\bdelinquent\\b|\\bin arrears\\b|\\bpast due\\b|\\bpayment is not (?:made|received)\\b|\\benforce collection\\b`,
@@ -117,7 +124,7 @@ export const lien: FactRule = {
       match: words(
         `\\bliens? (?:of|for|securing|against) (?:the |such |any |all |unpaid |delinquent |said |each ){0,6}${owed}|\\b(?:assessment|assessments'?) liens?\\b|\\b(?:enforced|collected) (?:[a-z]+ )?(?:just )?(?:like|as|in the same (?:manner|way) as) (?:unpaid |delinquent )?(?:[a-z]+ ){0,2}(?:assessments?|dues)\\b[^;]{0,60}\\bliens?\\b|\\bforeclosure of the association's lien\\b`,
       ),
-      unless: otherLiens,
+      unless: new RegExp(`${otherLiens.source}|\\bdelegat\\w*\\b[^.;]{0,80}\\bsign\\b`),
       value: unlessOfWork,
       weight: 5,
     },

@@ -26,6 +26,11 @@ describe('disputes', () => {
       first,
     ],
     [
+      'Any action to enforce this Declaration; any claim of an Owner against the Developer, or of the Association against an Owner, shall be resolved solely and exclusively by arbitration under the rules of the state.',
+      first,
+    ],
+    ['The rent of the sales office under this Declaration shall be determined solely by arbitration.', {}],
+    [
       'In the event of any dispute concerning a party wall, each party shall choose one arbitrator and the dispute shall be decided by arbitration.',
       {},
     ],

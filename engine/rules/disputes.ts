@@ -23,6 +23,18 @@ export const disputeArbitration: FactRule = {
     },
 
     {
+      // 'Any action … shall be resolved solely and exclusively by arbitration', however much stands between
+      match:
+        /\b(?:shall|must|will) be (?:finally )?(?:resolved|settled|decided|determined) (?:(?:solely|exclusively|only|and|finally) ){1,3}(?:by|through|in) (?:final |binding |and )*arbitration\b/,
+      unless: oneMatter,
+      value: ({ sentence: { plain } }) =>
+        /\b(?:actions?|claims?|disputes?|controvers\w+)\b/.test(plain) &&
+        /\b(?:association|declaration|covenants|restrictions|by-?laws)\b/.test(plain)
+          ? true
+          : null,
+      weight: 9,
+    },
+    {
       match: words(
         `\\bno (?:law ?suit|suit|litigation|legal action|court action|action) (?:may|shall|can) be (?:started|filed|commenced|brought|begun|instituted)\\b[^;]{0,60}\\b(?:until|unless|before)\\b[^;]{0,60}\\b${outOfCourt}`,
       ),

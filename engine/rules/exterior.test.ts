@@ -134,4 +134,13 @@ describe('exterior', () => {
   ])('tells %s by what rules on having it, not by what names it by the way', (fact, text, cited) => {
     expect(cites(fact, text)).toEqual(['restricted', cited]);
   });
+
+  it('what builders store while they build is no outbuilding', () => {
+    const text = (what: string) =>
+      `Out-buildings are prohibited. No temporary building shall be erected except a storage building for ${what}.`;
+    expect(
+      cites('exterior.outbuildings', text('materials and tools to be used in the construction of a home'))[0],
+    ).toBe('prohibited');
+    expect(cites('exterior.outbuildings', text('garden tools'))[0]).toBe('restricted');
+  });
 });

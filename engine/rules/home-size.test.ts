@@ -16,6 +16,10 @@ describe('the smallest home', () => {
       900,
     ],
     [
+      'Each residence shall contain a minimum floor area of 700 square feet exclusive of decks, garages, sheds or outbuildings.',
+      700,
+    ],
+    [
       'On Lots containing 14,000 square feet or less no dwelling shall have less than 2,600 square feet.',
       2600,
     ],

@@ -20,6 +20,8 @@ const ofUpper =
 /** 'Exclusive of open porches and garages': the figure is the home's. */
 const leftOut =
   /\b(?:exclusive of|excluding|excludes?|not including|not counting|exclud(?:ed|ing) are)\b[^,;{]{0,60}\b(?:garages?|carports?|porch(?:es)?)\b/g;
+/** What a figure leaves out is not what it measures: 'exclusive of garages, sheds or other outbuildings'. */
+const exclusions = /\b(?:exclusive of|excluding|not including|not counting)\b[^.;{]*/g;
 const figures = /\{n(\d+)\} ?(?:or more )?(?:square|sq)/g;
 
 const ground = /\b(?:ground|first|main|entry)[- ](?:floor|level)s?\b/;
@@ -79,7 +81,7 @@ const minimumHomeSize: ScanRule = {
     let best: { value: number; cited: readonly Sentence[] } | null = null;
     for (const { read, cited } of mentions(doc, /\{n\d+\} ?(?:or more )?(?:square|sq)/)) {
       const { plain } = read;
-      if (!least.test(plain) || !home.test(plain) || otherThing.test(plain)) continue;
+      if (!least.test(plain) || !home.test(plain) || otherThing.test(plain.replace(exclusions, ''))) continue;
       const value = smallest(read);
       if (value !== null && (best === null || value < best.value)) best = { value, cited };
     }

@@ -44,14 +44,11 @@ function found(kind: string, sentence: string, type: DocumentType = 'cc_and_r', 
 
 describe('a point that a model finds', () => {
   it('is told in words of ours where its kind has some', () => {
-    const { points, sections } = found(
-      'use.temporary_structures',
-      'None is to make a home of a tent or a shack.',
-    );
-    const said = { text: 'No one may live in a tent, trailer, shed or the like.', found_by: 'model' };
-    expect(points.filter(({ id }) => id === 'use.temporary_structures')).toMatchObject([said]);
+    const { points, sections } = found('use.drilling', 'None is to run a derrick for oil on a lot.');
+    const said = { text: 'You may not drill or mine for oil, gas or minerals.', found_by: 'model' };
+    expect(points.filter(({ id }) => id === 'use.drilling')).toMatchObject([said]);
     expect(sections.filter(({ found_by }) => found_by === 'model')).toMatchObject([said]);
-    const allowed = found('use.temporary_structures', 'Guests are free to make a home of a tent or a shack.');
+    const allowed = found('use.drilling', 'Guests are free to run a derrick for oil on a lot.');
     expect(allowed.points.map(({ text }) => text)).not.toContain(said.text);
   });
 
