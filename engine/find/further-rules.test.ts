@@ -49,6 +49,9 @@ describe('rules that no question asks for', () => {
     ],
     ['a duty told in passing', 'Trees are planted in spring. Owners are responsible for the trees.'],
     ['an item that holds for a part', 'Except with consent:\n\n(a) No vehicle shall be parked in the park.'],
+    ['what a heading is of', 'Section 3. Basketball\n\nNets in loud colors are not allowed.'],
+    ['what is taken back behind it', 'No trash is left in a yard.\n\n1. Exception: bags of leaves in fall.'],
+    ['the cost of copies', 'Section 4. Records\n\nNo fee is due for the storage of a few pages.'],
     ['a question', 'May trash cans not be kept in front yards?'],
     ['a torn sentence', 'shall not be kept in any front yard or driveway.'],
   ])('is not %s', (_, sentence) => {
@@ -57,6 +60,8 @@ describe('rules that no question asks for', () => {
 
   it('are items of a list that holds for all, and further parts of a paragraph that name their place', () => {
     expect(rulesIn('Rules of the park:\n\n(a) No vehicle shall be parked in the park.')).toHaveLength(1);
+    expect(rulesIn('Section 3. Trash\n\nNo fires may be lit on any lot.')).toHaveLength(1);
+    expect(rulesIn('Section 3. Nets\n\nNets in loud colors are not allowed.')).toHaveLength(1);
     expect(rulesIn('Tarps cover boats. No boat shall be kept in a driveway.')).toHaveLength(1);
   });
 

@@ -1,3 +1,4 @@
+import { fold } from '../language/plain.ts';
 import { blocksOf, hangs, isTorn } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
@@ -27,7 +28,7 @@ const commonplace =
 
 /** How the association goes about its own work, and what it is not liable for. */
 const ofProcedure =
-  /\b(?:hearings?|appeals?|ballots?|quorum|minutes|directors?|officers?|trustees?|proxy|proxies|complain\w+|submittals?|submission|submit\w*|applications?|applicants?|forms?|liab\w+|warrant\w+|waive\w*|variances?|deemed|interpret\w*|jurisdiction|contractors?|builders?|declarant|developer|committee members?|insur\w+|architects?|lifeguards? must|meetings?|enforce\w*|assessments?|easements?|mortgag\w+|plat|hereby|whereas|witnesseth)\b/;
+  /\b(?:hearings?|appeals?|ballots?|quorum|minutes|directors?|officers?|trustees?|proxy|proxies|complain\w+|submittals?|submission|submit\w*|applications?|applicants?|forms?|liab\w+|warrant\w+|waive\w*|variances?|deemed|interpret\w*|jurisdiction|contractors?|builders?|declarant|developer|committee members?|insur\w+|architects?|lifeguards? must|meetings?|enforce\w*|assessments?|easements?|mortgag\w+|construction access|repairs to|no activity|plat|hereby|whereas|witnesseth)\b/;
 /** Who runs the place binds itself. */
 const bindsItself =
   /^\W*(?:(?:\w{1,3}[.)]|the|this|any|all|each|every|neither|an?)\s)*(?:board|association|committee|arc|acc|drc|arb|district|manager|management|corporation|city|county|declarant|developer|hoa|policy|polic(?:y|ies)|resolution|guidelines?|rules?|document|section|article|chair|secretary|treasurer|president)\b/;
@@ -43,7 +44,7 @@ const runIn =
 
 /** Headings of rules for others than those who live there. */
 const ofOthers =
-  /\b(?:contractors?|builders?|construction|committees?|definitions?|life ?guards?|retail|commercial (?:units?|lots?)|enforcement|fines?|penalt\w+|meetings?|elections?|purpose|introduction)\b/;
+  /\b(?:contractors?|builders?|construction|committees?|definitions?|life ?guards?|retail|records|copies|copying|costs|commercial (?:units?|lots?)|enforcement|fines?|penalt\w+|meetings?|elections?|purpose|introduction)\b/;
 
 /** Letters that a scan made of something else, and one that stands alone. */
 export const misreadLetters =
@@ -54,7 +55,7 @@ const mark = /^\W*\w{1,4}[.)]\s+/;
 
 /** What a sentence must name that has others of its paragraph before it. */
 const namesItsPlace =
-  /\b(?:lots?|units?|homes?|residences?|dwellings?|common (?:areas?|elements?|propert\w+)|owners?|homeowners?|residents?|tenants?|guests?|members?|vehicles?|streets?|driveways?|porch\w*|pool)\b/;
+  /\b(?:lots?|units?|homes?|residences?|dwellings?|common (?:areas?|elements?|propert\w+)|owners?|homeowners?|residents?|tenants?|guests?|members?|vehicles?|streets?|driveways?|porch\w*|patios?|balcon\w+|decks?|yards?|pool)\b/;
 /** The words before a list that take a part of its items back, or let them hold for a part alone. */
 const narrowingLead = /\b(?:except|unless|without|subject to|if|where|for (?:any|each|all|those))\b/;
 const farthestLead = 20;
@@ -65,6 +66,26 @@ function isNarrowed({ sentences }: Doc, { index, section, text }: Sentence): boo
   const before = sentences.slice(Math.max(0, index - farthestLead), index);
   const lead = before.findLast((one) => one.section === section && /:\s*$/.test(one.text));
   return lead !== undefined && narrowingLead.test(lead.plain);
+}
+
+/** What takes the rule back right behind it: an item of its own, or the next sentence. */
+const exception =
+  /^\W*(?:\w{1,3}[.)] ?)?(?:exceptions?\b|except\b|unless\b|notwithstanding\b|this (?:rule|restriction|prohibition|section) (?:may be|do(?:es)? not|shall not))/;
+
+const allOfLiving = new RegExp(ofLiving, 'g');
+/** Words that stand over a whole paper and name no thing. */
+const general =
+  /\b(?:common (?:areas?|elements?|propert\w+)|lots?|units?|homes?|owners?|residents?|members?)\b/g;
+
+/** Whether the words over a sentence name a thing that it does not: 'Basketball Equipment' over '5. Chain nets are not allowed.' */
+function isOfHead({ sentences, sections }: Doc, { index, section, text, plain }: Sentence): boolean {
+  const before = sentences.slice(Math.max(0, index - farthestLead), index);
+  const lead = mark.test(text)
+    ? before.findLast((one) => one.section === section && /:\s*$/.test(one.text))
+    : undefined;
+  const head = fold(lead?.text ?? sections[section]?.title ?? '').replace(general, ' ');
+  const things = head.match(allOfLiving) ?? [];
+  return things.length > 0 && !things.some((thing) => plain.includes(thing.replace(/s$/, '')));
 }
 
 const longest = 300;
@@ -112,7 +133,9 @@ export const furtherRules = oncePerDoc((doc: Doc): readonly FurtherRule[] => {
     // What only binds an owner to do something fills every covenant.
     const rank = rankOf(plain);
     const isFirst = doc.source.text.slice(block.start, sentence.start).trim() === '';
-    if (!isFirst && (rank === 2 || !namesItsPlace.test(plain))) return [];
-    return rank === null || (rank === 2 && doc.type !== 'rules') ? [] : [{ sentence, rank }];
+    if (!isFirst && rank === 2) return [];
+    if ((!isFirst || isOfHead(doc, sentence)) && !namesItsPlace.test(plain)) return [];
+    if (rank === null || (rank === 2 && doc.type !== 'rules')) return [];
+    return exception.test(fold(doc.sentences[sentence.index + 1]?.text ?? '')) ? [] : [{ sentence, rank }];
   });
 });

@@ -223,6 +223,16 @@ describe('a number that it does not bear out', () => {
       '',
     ],
     [
+      'the exception of another item',
+      article(
+        'Section 1. Power. These are the rules.',
+        ...['C. Plugs\n\nPlugs are of a type.', '1. Exception\n\nOld plugs stay.'],
+        'G. Power cords may not lie across a walk.',
+      ),
+      'Power cords',
+      'ARTICLE II, Section 1',
+    ],
+    [
       'what is certified behind the last section',
       '8.04 Dues. Dues are $50.\n\n8.05 Late Fees. Late fees are $5.\n\nCERTIFICATION\n\nOwners voted by proxy.',
       'Owners voted',

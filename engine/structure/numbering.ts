@@ -16,6 +16,8 @@ interface Item {
   readonly start: number;
   readonly place: Place;
   readonly section: Section | null;
+  /** Index of the section that a paragraph's item lies in by its place. */
+  readonly within?: number;
 }
 
 /** The number of an item is shorter. */
@@ -61,7 +63,8 @@ function itemsByParent({ sections, blocks, source }: Doc): Map<number, Item[]> {
     // 'Section 4' at the beginning of running text is a reference to another section.
     if (!label || /^(?:bullet|article|part|exhibit|section)$/.test(label.kind)) continue;
     const place = placeOf(label);
-    add(parentOf(place, block.section, sections, last), { start: block.start, place, section: null });
+    const within = block.section;
+    add(parentOf(place, within, sections, last), { start: block.start, place, section: null, within });
   }
   return items;
 }
@@ -214,8 +217,11 @@ export const numberingOf = oncePerDoc((doc: Doc): readonly Borne[] => {
       }
       const named = /^(?:section|article|\d parts)/.test(items[0]?.place.scheme ?? '');
       let counting = true;
-      items.forEach(({ place, start, section }, i) => {
+      items.forEach(({ place, start, section, within }, i) => {
         const before = items[i - 1]?.place;
+        // '(d)' behind '(c) (1)' goes on with '(c)', and stands in no '(1)'.
+        for (let at = within; at !== undefined && at >= 0 && at !== parent; at = sections[at]?.parent)
+          cut(at, start);
         counting &&= before === undefined || follows(before, place) || same(before, place);
         if (counting && section)
           counted.set(parent, Math.max(counted.get(parent) ?? 0, ends[section.index] ?? 0));
