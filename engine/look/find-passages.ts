@@ -1,9 +1,11 @@
 import type { Citation } from '#contract/page.ts';
 import type { FactId } from '../catalogue.ts';
+import { isNamedIn } from '../language/plain.ts';
 import type { Citations, Doc, Sentence } from '../model.ts';
 import { cite, pageAt } from '../structure/source.ts';
 import { type Passage, type PassageIndex, passageIndex } from './passage-index.ts';
 import { type Ranked, rankPassages } from './rank-passages.ts';
+import type { WordsOfFact } from './words-of-fact.ts';
 import { wordsOfFacts } from './words-of-facts.ts';
 
 /** More passages than this are no help. */
@@ -93,6 +95,11 @@ export function rankSentences(doc: Doc, fact: FactId): RankedSentence[] {
   });
 }
 
+const isShown = ({ shown, takes }: WordsOfFact, passage: Passage | undefined): boolean => {
+  const plain = passage?.sentence.plain ?? '';
+  return !shown || (takes?.includes('m') && plain.includes('{m')) || isNamedIn(plain, shown);
+};
+
 /**
  * Up to three passages that speak of what a fact asks, best first, each cited; one that runs over the end of a page is cited on
  * both, as two of the three. Null where no passage of the document speaks of it. They answer nothing: they say where a person looks.
@@ -102,7 +109,9 @@ export function findPassages(doc: Doc, fact: FactId): Citations | null {
   if (!words) return null;
   const index = passageIndex(doc);
   const found: Citation[] = [];
-  for (const { first, last } of choose(doc, index, rankPassages(index, words))) {
+  const ranked = rankPassages(index, words).filter((one) => isShown(words, index.passages[one.index]));
+  if (!ranked.some(({ mayAnswer }) => mayAnswer)) return null;
+  for (const { first, last } of choose(doc, index, ranked)) {
     const start = index.passages[first]?.sentence.start ?? 0;
     const end = index.passages[last]?.sentence.end ?? start;
     for (const cited of cite(doc.source, start, end) ?? []) {

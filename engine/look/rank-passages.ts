@@ -26,6 +26,8 @@ const halfway = 8;
 export interface Ranked {
   readonly index: number;
   readonly score: number;
+  /** It has a figure of the kind that is asked for, or many of the words that speak for the fact, in it or next to it. */
+  readonly mayAnswer: boolean;
 }
 
 type Worths = Map<number, number>;
@@ -101,7 +103,7 @@ function groupWorth(
   return worth;
 }
 
-/** Where no passage has a figure of the kind that is asked for, one must hold this share of the groups of words, in it or next to it. */
+/** Without a figure of the kind that is asked for, a passage that may answer holds this share of the groups of words. */
 const leastSaid = 0.5;
 
 const hasFigure = (takes: string, passage: Passage | undefined) =>
@@ -140,16 +142,20 @@ export function rankPassages(index: PassageIndex, words: WordsOfFact): Ranked[] 
   const groups = words.near.map((group) => groupWorth(index, group, scores));
   for (const worth of groups) for (const [at, amount] of worth) add(scores, at, amount);
   const { takes } = words;
-  const speaks = (at: number) =>
-    hasFigure(takes ?? '', index.passages[at]) ||
+  const mayAnswer = (at: number) =>
+    takes === undefined ||
+    hasFigure(takes, index.passages[at]) ||
     groups.filter((worth) => worth.has(at)).length >= groups.length * leastSaid;
-  if (takes && ![...scores.keys()].some(speaks)) return [];
   const others = new Set((words.unlike ?? []).flatMap((word) => [...placesOf(index, word).keys()]));
   return [...scores]
     .flatMap(([at, sum]) => {
       const passage = index.passages[at];
       if (!passage || (passage.isTitle && !words.isOfPaper)) return [];
-      return { index: at, score: weighed(words, passage, at, others.has(at) ? sum * unlikely : sum) };
+      return {
+        index: at,
+        mayAnswer: mayAnswer(at),
+        score: weighed(words, passage, at, others.has(at) ? sum * unlikely : sum),
+      };
     })
     .toSorted((a, b) => b.score - a.score || a.index - b.index);
 }

@@ -23,7 +23,7 @@ export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = 
     'within, fail|fails|failure|approve or disapprove|respond|act upon|review|decision|disapprove|notify|reply, submitted|submission|receipt|received|request|application, committee|board|arc|architectural, deemed|not required|complied, plans|specification',
     {
       takes: 'd',
-      beside:
+      shown:
         'plans, plan, specification, architectur, design, application, committee, arc, acc, drc, arb, alteration, improvement, exterior',
       unlike: 'meeting, mortgagee, insurance, commence, complet, appeal, term, minutes, arbitrat, annex',
     },

@@ -14,9 +14,14 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     { unlike: 'meeting, budget, special, report' },
   ),
   'assessment.late_fee': words(
-    'late fee, late charge, late payment, late penalt, late installment, penalty for late, penalty for non, administrative fee, administration fee, handling charge, delinquency charge, delinquency fee, delinquent fee, delinquent charge, collection fee, service charge',
+    'late fee, late charge, late payment, penalt, administrative fee, handling charge, delinquency charge, collection fee, service charge, delinquen, past due',
     `late fee|late charge|late payment|handling charge|service charge, ${overdue}, assessment|dues|install|fee|charge, each month|month`,
-    { takes: 'mp', unlike: 'fine, fines, violation' },
+    {
+      takes: 'mp',
+      unlike: 'fine, fines, violation',
+      shown:
+        'late fee, late charge, late payment, late penalt, late installment, penalty for late, penalty for non, administrative fee, administration fee, handling charge, delinquency charge, delinquency fee, delinquent fee, delinquent charge, collection fee, service charge',
+    },
   ),
   'assessment.late_after': words(
     'late, delinquen, past due, overdue, not paid, unpaid, grace, default, paid within, not received, in arrears',

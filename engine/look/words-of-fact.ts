@@ -10,6 +10,8 @@ export interface WordsOfFact {
   readonly unlike?: readonly string[];
   /** Phrases in which a name means another thing: a passage that has the name only there speaks of that. */
   readonly senses?: RegExp;
+  /** Where names are common words, and a passage of them alone answers nothing: it is shown with one of these, or with a sum where one is asked for. */
+  readonly shown?: readonly string[];
   /** What the answer is: a passage with such a figure is the better one. Letters of the tokens of Sentence.plain. */
   readonly takes?: string;
   /** The paper's own name and date: titles answer it too, and what stands first the best. */
@@ -21,6 +23,7 @@ interface More {
   readonly isOfPaper?: boolean;
   readonly beside?: string;
   readonly unlike?: string;
+  readonly shown?: string;
   readonly senses?: RegExp;
 }
 
@@ -30,13 +33,14 @@ const list = (terms: string) => terms.split(', ');
 export const words = (
   names: string,
   near: string,
-  { takes, beside, unlike, senses, isOfPaper = false }: More = {},
+  { takes, beside, unlike, shown, senses, isOfPaper = false }: More = {},
 ): WordsOfFact => ({
   names: list(names),
   near: list(near).map((group) => group.split('|')),
   ...(takes === undefined ? {} : { takes }),
   ...(beside === undefined ? {} : { beside: list(beside) }),
   ...(unlike === undefined ? {} : { unlike: list(unlike) }),
+  ...(shown === undefined ? {} : { shown: list(shown) }),
   ...(senses === undefined ? {} : { senses }),
   ...(isOfPaper ? { isOfPaper } : {}),
 });

@@ -72,7 +72,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     'notice of|written notice|notice shall|notices of, meeting|meetings, before|prior|advance|in advance, mail|mailing|deliver|given|sent, member|members|owner, not less|less than|more than|at least, purpose|place',
     {
       takes: 'd',
-      beside:
+      shown:
         'meeting of the members, meetings of the members, meeting of members, meetings of members, members, member, owners, owner, annual meeting, special meeting',
       unlike:
         'board of directors, board meeting, violation, hearing, default, mortgagee, regular meetings, director',
@@ -83,7 +83,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     'constitute|constitutes|presence|quorum shall, member|members|owners|votes|membership, person|proxy|proxies|entitled to cast|entitled, percent|one-third|one-tenth|majority, meeting',
     {
       takes: 'p',
-      beside: 'member, members, membership, owner, owners, vote, votes, class, voting power',
+      shown: 'member, members, membership, owner, owners, vote, votes, class, voting power',
       unlike: 'directors, board, required quorum, subsequent, adjourn',
     },
   ),
