@@ -76,7 +76,7 @@ const limits: ReadParticulars = ({ doc, one, cited }) => {
       : undefined;
   return asked
     ? {
-        particulars: { limits: `with approval and ${told}` },
+        particulars: {},
         further: [{ start: asked.start, end: asked.end }],
       }
     : { particulars: { limits: told } };
