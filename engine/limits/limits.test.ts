@@ -58,6 +58,7 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
   ],
   ['exterior.fences', 'of approved material', 'All fences shall be of a material approved by the Committee.'],
   ['exterior.fences', '', 'All fences shall be painted white.'],
+  ['exterior.fences', '', 'Fences of wire will not be approved by the Committee.'],
   // Joined under a 'no', an 'or' asks for both.
   ['exterior.fences', '', 'No fence shall be more than 4 feet high or be placed in front of the house.'],
   [
