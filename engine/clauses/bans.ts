@@ -20,7 +20,8 @@ export const within =
 export const banned =
   (ban: string, able: string, limits = generalLimits) =>
   (sentence: Sentence) => {
-    if (/\binclud\w+\b|\bsuch as\b|\bdesigns?\b/.test(sentence.plain)) return null;
+    if (/\binclud\w+\b|\bsuch as\b|\bdesigns?\b(?! (?:review|committee|control)\b)/.test(sentence.plain))
+      return null;
     const bare = forbids.test(sentence.plain) && !limited.test(sentence.plain);
     return bare ? restriction('low', ban) : within(able, limits)(sentence);
   };
