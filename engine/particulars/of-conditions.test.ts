@@ -264,6 +264,10 @@ describe('the least size of a house', () => {
       'A house with one floor must have at least 1,800 square feet. The same sentence also says: “nor less than 2,000 square feet for a two-story dwelling”.',
     ],
     [
+      'The living area of the house shall be not less than 1,800 square feet for a one-story dwelling nor less than 2,000 square feet for a one and a half or two-story house and such porches as it has.',
+      'A house with one floor must have at least 1,800 square feet. The same sentence also says: “nor less than 2,000 square feet for a one and a half or two-story house”.',
+    ],
+    [
       'Every dwelling shall have not less than 1,350 square feet of living space on the main entrance level.',
       'A house must have at least 1,350 square feet on its main floor.',
     ],
