@@ -75,6 +75,11 @@ describe('clauses that a sentence states in part or not at all', () => {
       'No basketball hoop shall be put up without the approval of the Design Review Committee.',
       'You may put up a basketball hoop only with approval.',
     ],
+    [
+      'exterior.basketball',
+      'Permanent basketball equipment must be submitted to the Committee for approval.',
+      'There are rules on whether and how you may put up a basketball hoop.',
+    ],
     ['exterior.basketball', 'Designs of a basketball hoop shall not be approved by fax.', undefined],
   ])('%s: %s', (id, text, told) => {
     expect(says(id, text)).toBe(told);
