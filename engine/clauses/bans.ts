@@ -10,17 +10,21 @@ const limited =
 const forbids =
   /\bno\b|\b(?:shall|may|must|will|is|are|can)(?: ?not| never)\b|\bprohibit\w*|\bforbidden\b|\bbanned\b|\bnot (?:permitted|allowed)\b/;
 
+/** One kind of the things, beside which another may be let: 'permanent in-ground equipment needs approval'. */
+const ofOneKind = /\b(?:permanent|in-ground|portable|mobile(?! homes?\b)|temporary|free-?standing)\b/;
+
 /** 'You may repair cars only in a garage', or that there are rules where the sentence names no limit that is known. */
 export const within =
   (able: string, limits = generalLimits) =>
   (sentence: Sentence) =>
-    restriction('low', onlyWithin(able, limitsIn(limits, [sentence])));
+    restriction('low', onlyWithin(able, ofOneKind.test(sentence.plain) ? '' : limitsIn(limits, [sentence])));
 
 /** `ban` where the sentence forbids without a condition, `able` with the limits where it sets some; nothing in a list of things. */
 export const banned =
   (ban: string, able: string, limits = generalLimits) =>
   (sentence: Sentence) => {
-    if (/\binclud\w+\b|\bsuch as\b|\bdesigns?\b/.test(sentence.plain)) return null;
+    if (/\binclud\w+\b|\bsuch as\b|\bdesigns?\b(?! (?:review|committee|control)\b)/.test(sentence.plain))
+      return null;
     const bare = forbids.test(sentence.plain) && !limited.test(sentence.plain);
     return bare ? restriction('low', ban) : within(able, limits)(sentence);
   };

@@ -85,7 +85,7 @@ describe('clauses in scope', () => {
     [
       'maintenance.right_of_entry',
       'The Association may enter upon the Lot to repair or correct the condition of the drains for which the Association is responsible.',
-      'The board may enter your lot for repairs or to see that rules are kept.',
+      'The board may enter your lot for repairs that the association must make.',
     ],
     [
       'board.rules_by_board',

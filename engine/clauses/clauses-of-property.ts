@@ -1,4 +1,4 @@
-import { keyPoint, restriction } from '../compose/saying.ts';
+import { keyPoint, onlyWithin, restriction } from '../compose/saying.ts';
 import type { Sentence } from '../model.ts';
 import type { Clause } from './clause.ts';
 import { moreLand } from './more-land.ts';
@@ -148,15 +148,19 @@ export const clausesOfProperty: readonly Clause[] = [
       /\b(?:no|not|nor)\b/,
       /\b(?:lots?|parcels?|units?)\b/,
     ],
+    // 'Is not yet subdivided' says how it is, and forbids nothing.
     unless:
-      /\bcommon (?:area|element|propert)|\bdeclarant (?:may|shall have|reserves)|\bsplit[- ](?:rail|level|face)/,
-    says: ({ plain }) =>
-      restriction(
+      /^(?!.*\bno (?:lots?|units?|parcels?)\b).*\bcommon (?:area|element|propert)|\bdeclarant (?:may|shall have|reserves)|\bsplit[- ](?:rail|level|face)|\b(?:is|are|was|were|has|have) not (?:currently |yet |presently |now |been )+(?:re-?)?(?:subdivided|split|partitioned)\b/,
+    says: ({ plain }) => {
+      const onTerms = /\b(?:without|unless|except)\b/.test(plain);
+      const asked = /\b(?:approv|consent|permission|authori[sz]|written)/.test(plain);
+      return restriction(
         'low',
-        /\b(?:without|unless|except)\b/.test(plain)
-          ? 'A lot may not be split without approval.'
-          : 'A lot may not be split.',
-      ),
+        onTerms && !asked
+          ? onlyWithin('A lot may be split', '')
+          : `A lot may not be split${onTerms ? ' without approval' : ''}.`,
+      );
+    },
   },
   {
     id: 'declaration.common_area_given_away',

@@ -16,6 +16,11 @@ const asParty =
 const fromOwner =
   /\bassociation\b[^.;]{0,120}\b(?:entitled|recover|award\w*|reimburse\w*)\b[^.;]{0,120}\b(?:from|by) (?:the |such |any |that |said )?(?:[a-z]+ )?(?:owners?|members?)\b/;
 
+/** Of the parties to a paper, which need be neither an owner nor an association. */
+const ofParties =
+  /\bpart(?:y|ies) (?:to|of) (?:this|the|these) (?:[a-z]+ ){0,3}(?:covenants?|agreement|declaration|restrictions?|instrument|contract)\b/;
+const ofOwners = /\b(?:association|owners?|members?|board)\b/;
+
 /** Who bears the lawyers' cost of a lawsuit: the loser, or the owner alone. */
 export const loserPays: Clause = {
   id: 'dispute.loser_pays',
@@ -33,6 +38,8 @@ export const loserPays: Clause = {
     const both =
       anyoneWins.test(plain.replace(asParty, 'association prevails')) ||
       (associationWins.test(plain) && ownerWins.test(plain));
+    if (both && ofParties.test(plain) && !ofOwners.test(plain))
+      return keyPoint('medium', "Whoever loses a lawsuit over this document pays the winner's lawyers too.");
     // What 'such an action' is about stands elsewhere: the collection of fines, the approval of plans.
     const isOfSome =
       !dues &&

@@ -13,6 +13,10 @@ const limit = new RegExp(
 const rightEnds =
   /\b(?:rights?|option|power|annexation)\b[^.;]{0,80}\b(?:expires?|terminates?|ceases?|lapses?|ends?|within|until|(?:so|as) long as)\b/;
 
+/** What brings in the land that the paper itself is about: 'the Declarant may annex the Development'. */
+const thisLand =
+  /\bannex(?:es|ing)? (?:the|this|said) (?:development|propert(?:y|ies)|parcel|subdivision|phase)\b(?! (?:described|shown|in (?:exhibit|schedule)|set forth|adjacent|adjoining))/;
+
 /** The developer may make the community larger, as long as the text says. */
 export const moreLand: Clause = {
   id: 'declaration.more_land',
@@ -23,7 +27,9 @@ export const moreLand: Clause = {
   ],
   unless:
     /\bno additional\b|\b(?:dedication|transfer|mortgage)\b[^.;]{0,60}\bshall be effective\b|\bshall not (?:be )?(?:annex|add)|\bmeans?\b|\badditional (?:assessments?|restrictions|easements|rules)\b|\bunless\b[^.;]{0,60}\bunexpired\b|\bwhether or not\b[^.;]{0,40}\badditional\b|\b(?:during the time|while|period|so long as)\b[^.;]{0,20}\b(?:declarant|developer) (?:may|can|has (?:the|an?) (?:[a-z]+ )?(?:right|option|power) to) (?:[a-z]+ ){0,2}(?:annex|add)\b|\b(?:expir\w+|terminat\w+|end) of (?:the )?(?:declarant|developer)(?:'s)?\b/,
-  says: ({ text }, next) => {
+  says: ({ text, plain }, next) => {
+    if (thisLand.test(plain) && !/\b(?:additional|other|further|adjacent|adjoining)\b/.test(plain))
+      return null;
     const more = 'The developer may add more land and homes to the community';
     const [until] = limit.exec(text.replace(/\s+/g, ' ')) ?? [];
     return keyPoint(

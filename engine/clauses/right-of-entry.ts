@@ -1,9 +1,9 @@
+import { ownWords } from '../compose/say-own-words.ts';
 import { keyPoint } from '../compose/saying.ts';
 import type { Clause } from './clause.ts';
 
 const inEmergency = /^\W*(?:\w{1,4}[.)] )?(?:in (?:case|the event) of|during) (?:an? |any )?emergenc/;
-const keepsRules =
-  /\b(?:inspect|enforc|compl[iy]|violat|breach|abat|remov|correct|cur(?:e|ing)\b|remed|ascertain|determin|investigat)/;
+const keepsRules = /\b(?:inspect|enforc|compl[iy]|violat|breach|abat|ascertain|determin|investigat)/;
 const mends = /\b(?:repair|maint|restor|replac)/;
 /** What the association must do anyway. */
 const ofItsDuty =
@@ -21,8 +21,8 @@ const breach = /\b(?:violat\w+|breach\w*|nuisances?|hazards?|non-?complian\w+)\b
 
 /** Why somebody may come in, as far as the sentence says. */
 function purpose(plain: string): string {
-  const undone = /\bfail\w*|\bneglect\w*|\bviolat\w+|\bbreach/.test(plain);
-  if (/\b(?:cost|costs|expense|expenses)\b/.test(plain) && undone)
+  const undone = /\bfail\w*|\bneglect\w*|\bviolat\w+|\bbreach|\bdisrepair\b|\bdeteriorat/.test(plain);
+  if (/\b(?:costs?|expenses?|reimburse)\b/.test(plain) && undone)
     return 'to put right what you leave undone, and make you pay';
   if (inEmergency.test(plain)) return 'in an emergency';
   if (/\bowners?\b[^.;]{0,60}\b(?:fails?|neglects?|failure)\b/.test(plain))
@@ -48,6 +48,10 @@ function notice(plain: string, next: string): string {
   return ` You get notice first${/\bemergenc/.test(found) ? ', except in an emergency' : ''}.`;
 }
 
+/** A case in which nobody need be told, apart from an emergency. */
+const untold =
+  /\b(?:entry|enter(?:ed|ing)?|such rights?)\b[^.;]{0,80}\b(?:without (?:any )?(?:further |prior )*|requires? no |need no )(?:further |prior )*notice\b/;
+
 /** Who may come onto a lot, and for what. */
 export const rightOfEntry: Clause = {
   id: 'maintenance.right_of_entry',
@@ -58,6 +62,11 @@ export const rightOfEntry: Clause = {
     /\b(?:repairs?|maintain|restore|maintenance|abate|remove|correct|cure|remedy|inspect)\b/,
   ],
   unless: /\butility compan|\bpublic (?:authorit|utilit)|\bpolice\b|\bdeed in lieu\b|\blease\b/,
+  beside: {
+    stands: ({ plain }) => untold.test(plain) && !/\bemergenc/.test(plain),
+    adds: ({ text }) => ` The text also says: “${ownWords(text, [])}”.`,
+    otherwise: '',
+  },
   says: ({ plain }, next) => {
     // Whoever may come in is named: the board, or in some papers the developer alone.
     const who = /\b(?:association|board|committee|managing agent|manager|district)\b/.test(plain)

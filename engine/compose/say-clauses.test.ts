@@ -44,6 +44,26 @@ describe('what the seller left unpaid', () => {
   );
 });
 
+describe('a right to enter a lot', () => {
+  const right = 'The Board may, after notice, enter a Lot to repair it.';
+
+  it('is told with the case in which no notice is given', () => {
+    const untold = 'Such right shall be immediate and shall require no notice where a Lot is unsafe.';
+    expect(told('maintenance.right_of_entry', `${right} ${untold}`)?.text).toBe(
+      `The board may enter your lot for repairs. You get notice first. The text also says: “${untold.slice(0, -1)}”.`,
+    );
+  });
+
+  it.each(['No notice is needed to enter a Lot in an emergency.', 'A right to vote requires no notice.'])(
+    'is told alone beside other notices: %s',
+    (other) => {
+      expect(told('maintenance.right_of_entry', `${right} ${other}`)?.text).toBe(
+        'The board may enter your lot for repairs. You get notice first.',
+      );
+    },
+  );
+});
+
 describe('a ban on changing how water drains', () => {
   const ban = 'No Owner shall obstruct or alter the flow of surface drainage over a Lot.';
   const leave = 'Any work that changes drainage patterns shall be submitted to the Committee for approval.';

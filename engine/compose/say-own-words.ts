@@ -48,7 +48,9 @@ function cutBehindVerb(part: string, names: readonly string[]): string {
  */
 export function ownWords(sentence: string, names: readonly string[]): string {
   const whole = tidy(sentence);
-  const opens = /(?:[:,]|\b(?:except|unless|if))\s*$/.test(sentence) ? ' …' : '';
+  const opens = /(?:[:,]|\b(?:except|unless|if|of|the|to|by|an?|in|for|with|that|and|or))\s*$/.test(sentence)
+    ? ' …'
+    : '';
   if (whole.length <= longest) return `${whole}${opens}`;
   const folded = fold(whole);
   const found = names.map((name) => folded.search(new RegExp(`\\b${name}`))).filter((at) => at >= 0);

@@ -51,6 +51,23 @@ const pets = [
   'Section 7.1 No more than four (4) pets in kennels may be kept in any Garage.',
 ].join('\n');
 
+describe('two statements on one clause', () => {
+  const clause = 'No boats, trailers or inoperative vehicles shall be parked on any street or driveway.';
+
+  it('both have the sentence that hangs on it', () => {
+    const hanging = 'Storage of such vehicles must be screened from view.';
+    const lines = linesOf(`${clause} ${hanging}`);
+    expect(lines.get('vehicles.rv_boat_trailer')).toContain(hanging);
+    expect(lines.get('vehicles.cars_that_do_not_run')).toContain(hanging);
+  });
+
+  it('have another sentence once', () => {
+    const other = 'Driveways must be swept each week by their owners.';
+    const lines = linesOf(`${clause} ${other}`);
+    expect(lines.get('vehicles.cars_that_do_not_run')).not.toContain(other);
+  });
+});
+
 describe('the provision on which a statement stands', () => {
   const shed =
     'No shed that can be seen from the street may be built on a Lot without the approval of the Committee.';

@@ -33,6 +33,8 @@ function startWith({ sentences }: Doc, one: Sentence, shown: readonly Sentence[]
 
 /** The share of a provision's words that a statement says where it says what the provision does. */
 const mostlySaid = 0.85;
+/** What an owner keeps, builds and does, on which several statements often stand on one list. */
+const ofThings = /^(?:exterior|pets|rental|use|vehicles)\./;
 /** Of what the association is and has, a statement says all that its quote does. */
 const saysAll = /^(?:association|community|document)\./;
 
@@ -51,7 +53,7 @@ const withLines = (placed: PlacedPoint, [first, ...rest]: readonly Citation[]): 
 /**
  * The points of a document that binds, each with the provisions that it stands on, as far as they say more than it does, and up to
  * three further sentences that rule on the same matter: verbatim, in the order of the document, and nothing is made of them.
- * Where two points stand on the same words, the second has these alone and not the rest of the provision; a further sentence
+ * Where two points stand on the same words, the second has these alone, of things with what hangs on them, and not the rest of the provision; a further sentence
  * is shown once of a matter. In papers that tell what was, each has the item or the paragraph that it stands in.
  */
 export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
@@ -92,8 +94,12 @@ export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoi
       );
   };
   const shown = new Set<number>();
-  const again = (run: Provision, { point }: PlacedPoint, at: number): Provision | null => {
-    const part = citedPart(run, cited[at] ?? []);
+  const again = (run: Provision, { fact, point }: PlacedPoint, at: number): Provision | null => {
+    const own = citedPart(run, cited[at] ?? []);
+    const next = doc.sentences[own.last + 1];
+    // 'Storage of such vehicles must be screened': it rules on whatever the words before it name.
+    const goesOn = ofThings.test(fact) && next && next.index <= run.last && hangs.test(next.plain);
+    const part = goesOn ? { ...own, last: next.index } : own;
     const plain = sentencesOf(doc, part).map((one) => one.plain);
     return isSaid(plain.join(' '), fold(point.text), mostlySaid) ? null : part;
   };

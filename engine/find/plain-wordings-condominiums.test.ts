@@ -76,6 +76,16 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
     'This shall not be construed to prohibit an owner from keeping a personal professional library or handling business calls in his unit.',
   ],
   [
+    'use.home_business',
+    'restricted',
+    'No unit shall be used for any business, but this shall not preclude professional or administrative occupations without external evidence thereof.',
+  ],
+  [
+    'use.home_business',
+    'prohibited',
+    'No unit shall be used for any business, profession or home occupation.',
+  ],
+  [
     'maintenance.roads',
     'association',
     'Association maintenance and repairs shall include, without limitation, payment of all charges for water; repair and maintenance of all walks, private driveways and other means of access within the Property.',

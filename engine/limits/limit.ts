@@ -28,61 +28,41 @@ interface Told {
 
 /** A sentence that is longer binds its conditions to more than one thing. */
 const longest = 900;
-/** More than so many conditions are no longer read; the citation has them all. */
-const mostLimits = 3;
-const both = /\bor without\b|\bnor\b/;
-const either =
-  /\b(?:except|other than|unless|without)\b|^,? ?(?:or|in|within|inside|behind)\b|^.{0,40}\bor\b/;
 /** Within the limits nobody need be asked; beyond them somebody must. */
 const withoutLeave =
   /(?<!\b(?:no|nor|neither|not)\b(?! (?:more|less|larger|higher|taller|longer|greater)\b)[^.;]{0,120})\b(?:may|can) be (?:[a-z]+ ){1,2}[^.;]{0,80}\bwithout (?:[a-z]+ ){0,3}(?:approval|permission|consent)\b/;
-/** The words before the later condition that can bind it to the earlier one. */
-const reach = 60;
 
 const beyond = /\b(?:exceed\w*|over|above|(?:more|higher|taller|larger|greater) than|in excess of)\b/;
-const negated = /\b(?:no|not|nor|neither|cannot)\b[^.;]{0,60}$/;
-const asked = /\b(?:must|shall|needs?|requires?|subject to)\b/;
+const negated = /\b(?:no|not|nor|neither|never|cannot|prohibited|forbidden)\b/;
+const exception = /\b(?:except|excepting|other than|unless|without|outside|but|however|provided)\b/;
 
-/** 'Fences exceeding four feet must be submitted for approval': lower ones need none. */
-const asksBeyond = ({ sentence: { plain }, start, end }: Told, after: Told, between: string) =>
-  after.text.includes('approval') &&
-  beyond.test(plain.slice(start, end)) &&
-  !negated.test(plain.slice(0, start)) &&
-  asked.test(between);
+/** A longer sentence, or one with more words between its conditions, may mean them for different things. */
+const longestJoin = { sentence: 160, between: 60 };
 
-const exception = /\b(?:except|excepting|other than|unless)\b/;
-
-/** What stands in a garage cannot stand at another place too: two sentences that name one each leave a choice. */
-const onePlace = (...two: readonly Told[]) =>
-  two.some(({ text }) => text === 'in a garage') && two.some(({ text }) => otherPlace.test(text));
-const otherPlace = /^(?:behind|in a place) /;
-
-/** 'With the permission of the Board, provided they are screened': both are asked for. */
-const isFurtherTerm = (before: Told, after: Told) =>
-  before.sentence === after.sentence &&
-  !after.choice &&
-  /\b(?:provided|and then only|but only)\b(?:(?!\bor\b)[^.;])*$/.test(
-    before.sentence.plain.slice(before.end, after.start),
-  ) &&
-  !negated.test(before.sentence.plain.slice(0, before.start));
-
-/** How the words between two conditions bind them: 'no fence over six feet without approval' leaves a choice. */
-function glue(before: Told, after: Told): string {
-  if (isFurtherTerm(before, after)) return ' and ';
-  if (before.choice || after.choice) return ' or ';
-  const overlap = before.sentence === after.sentence && after.start < before.end;
-  if (overlap) return ' or ';
-  if (before.sentence !== after.sentence) return onePlace(before, after) ? ' or ' : ' and ';
+/**
+ * The word by which a short sentence itself joins two conditions of one thing, as in 'approved by the Board and no higher
+ * than six feet'; null where it does not. 'No fence over six feet or in front of the house' asks for both with an 'or'.
+ */
+function joint(before: Told, after: Told): 'and' | 'or' | null {
   const { plain } = before.sentence;
-  if (plain.startsWith('or ', after.start)) return ' or ';
-  const between = plain.slice(before.end, after.start).trimStart();
-  const near = between.slice(-reach);
-  if (asksBeyond(before, after, between)) return ' or ';
-  return !both.test(near) &&
-    ((after.text.includes('approval') && exception.test(between)) ||
-      either.test(between.length > reach ? near.replace(/\bor\b/g, '') : between))
-    ? ' or '
-    : ' and ';
+  if (after.sentence !== before.sentence || after.start < before.end || plain.length > longestJoin.sentence)
+    return null;
+  const between = plain.slice(before.end, after.start) + (plain.startsWith('or ', after.start) ? 'or ' : '');
+  const [word, more] = between.match(/\b(?:and|or)\b/g) ?? [];
+  if (
+    !word ||
+    more ||
+    between.length > longestJoin.between ||
+    /[.;:]/.test(between) ||
+    exception.test(between)
+  )
+    return null;
+  if (word === 'and')
+    return beyond.test(plain.slice(before.start, before.end)) && !negated.test(plain.slice(0, before.start))
+      ? null
+      : 'and';
+  const clauses = plain.slice(0, before.end).split(exception);
+  return negated.test(between) || negated.test(clauses.at(-1) ?? '') ? null : 'or';
 }
 
 /** What a rule leaves free is none of its conditions: 'but this does not preclude parking in a garage'. */
@@ -116,56 +96,20 @@ function toldIn(sentence: Sentence, { match, unless, bans, choice = false, text 
 }
 
 /**
- * The conditions under which a fact's sentences allow what they restrict, to stand after 'only': 'with approval and up
- * to 6 feet high'. Empty where they name none that is known.
+ * The condition under which a fact's sentences allow what they restrict, to stand after 'only': 'up to 6 feet high'. Empty
+ * where they name none that is known, or several that no sentence joins: which of them hold for what, its words tell.
  */
 export function limitsIn(limits: readonly Limit[], sentences: readonly Sentence[]): string {
-  const all = joined(limits, sentences);
-  return all && !all.includes('approval') && sentences.some(({ plain }) => withoutLeave.test(plain))
-    ? `${all} or with approval`
-    : all;
-}
-
-const itemMark = /(?<=[:;,] |\b(?:and|or) )\((?:[ivx]{1,4}|[a-h]|\d)\) /;
-
-/** Conditions of several items of one list: 'exceptions are: (i) service cars by day; (ii) vans in a marked place'. */
-const isOfSeveralItems = (told: readonly Told[]) =>
-  told.some((one) =>
-    told.some(
-      (other) =>
-        other.sentence === one.sentence &&
-        other.start > one.start &&
-        itemMark.test(one.sentence.plain.slice(one.start, other.start)),
-    ),
-  );
-
-function joined(limits: readonly Limit[], sentences: readonly Sentence[]): string {
   const told = sentences
     .filter(({ plain }) => plain.length <= longest)
     .flatMap((sentence) =>
       limits.flatMap((limit) => toldIn(sentence, limit)).toSorted((a, b) => a.start - b.start),
     )
-    .filter(({ text }, i, all) => all.findIndex((other) => other.text === text) === i)
-    .slice(0, mostLimits);
-  if (isOfSeveralItems(told)) return '';
-  const glues = told.slice(1).map((one, i) => {
-    const previous = told[i];
-    return previous ? glue(previous, one) : '';
-  });
-  return told.reduce(
-    (before, one, i) => (i === 0 ? one.text : `${before}${comma(glues, i - 1)}${one.text}`),
-    '',
-  );
-}
-
-/**
- * The word between two conditions of several: 'a, b and c' where all are asked for, 'a, or b, or c' where each is enough,
- * 'a and b, or c' where it changes.
- */
-function comma(glues: readonly string[], at: number): string {
-  const own = glues[at] ?? '';
-  if (glues.length < 2) return own;
-  const alike = glues.every((word) => word === own);
-  if (alike && own === ' and ') return at < glues.length - 1 ? ', ' : own;
-  return alike || at > 0 ? `,${own}` : own;
+    .filter(({ text }, i, all) => all.findIndex((other) => other.text === text) === i);
+  const [first, second] = told;
+  if (!first || told.length > 2) return '';
+  if (!first.text.includes('approval') && sentences.some(({ plain }) => withoutLeave.test(plain))) return '';
+  if (!second) return first.text;
+  const word = first.choice || second.choice ? null : joint(first, second);
+  return word ? `${first.text} ${word} ${second.text}` : '';
 }

@@ -14,7 +14,7 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
   ],
   [
     'exterior.fences',
-    'up to 4 feet high or with approval',
+    '',
     'Fences exceeding four (4) feet in height must be submitted to the Committee for approval.',
   ],
   [
@@ -24,11 +24,7 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
   ],
   ['exterior.fences', 'up to 5 feet high', 'Fences may be no higher than five (5) feet.'],
   ['exterior.fences', 'up to 48 inches high', 'No fence over 48 inches high is permitted.'],
-  [
-    'exterior.fences',
-    'up to 6 feet high or with approval',
-    'No fence over six feet in height may be erected without approval of the Board.',
-  ],
+  ['exterior.fences', '', 'No fence over six feet in height may be erected without approval of the Board.'],
   [
     'exterior.satellite_dishes',
     'with approval',
@@ -37,7 +33,7 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
   ['exterior.satellite_dishes', 'out of sight', 'No satellite dish may be visible from any street.'],
   [
     'exterior.flags',
-    'up to 3 by 5 feet or with approval',
+    '',
     'A maximum of one 3 foot by 5 foot flag, on a pole no more than six feet long, may be affixed to the front of a home without committee approval.',
   ],
   [
@@ -57,11 +53,34 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
   ],
   [
     'exterior.fences',
-    'behind the front of the house or up to 3 feet high',
+    '',
     'Fences are prohibited in front yards, except picket fences less than 3 feet tall.',
   ],
   ['exterior.fences', 'of approved material', 'All fences shall be of a material approved by the Committee.'],
   ['exterior.fences', '', 'All fences shall be painted white.'],
+  ['exterior.fences', '', 'Fences of wire will not be approved by the Committee.'],
+  // Joined under a 'no', an 'or' asks for both.
+  ['exterior.fences', '', 'No fence shall be more than 4 feet high or be placed in front of the house.'],
+  [
+    'exterior.fences',
+    'with approval and behind the house',
+    'Fences must be approved by the Board and placed in the rear yard.',
+  ],
+  [
+    'exterior.fences',
+    '',
+    'Fences over four feet high and all other fences that stand in the rear yard are to be painted white.',
+  ],
+  [
+    'exterior.clotheslines',
+    'behind the house or out of sight',
+    'Clotheslines must stand in the rear yard or be screened from the street.',
+  ],
+  [
+    'exterior.clotheslines',
+    '',
+    'Clotheslines must stand in the rear yard, and owners of the homes at the corners of two streets or beside a park or pond, whose yards may be seen from it, shall keep them screened from the street.',
+  ],
   // What is put up outside
   [
     'exterior.satellite_dishes',
@@ -119,12 +138,12 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
   ['vehicles.rv_boat_trailer', 'in a garage', 'Boats and trailers shall be kept inside a closed garage.'],
   [
     'vehicles.rv_boat_trailer',
-    'with approval and out of sight',
+    '',
     'Boats may be stored with the permission of the Board, provided they are screened from the street.',
   ],
   [
     'vehicles.rv_boat_trailer',
-    'with approval or out of sight',
+    '',
     'No boat shall be stored without the permission of the Board, unless it is screened from the street.',
   ],
   [
@@ -132,29 +151,17 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
     'in a garage or out of sight',
     'No camper may be kept unless it is housed in a garage or screened from the street.',
   ],
+  ['vehicles.rv_boat_trailer', '', 'No boat shall be parked outside a garage for more than 48 hours.'],
   [
     'vehicles.rv_boat_trailer',
-    'in a garage or for up to 48 hours',
-    'No boat shall be parked outside a garage for more than 48 hours.',
-  ],
-  [
-    'vehicles.rv_boat_trailer',
-    'for up to 36 hours, or in a garage, or behind the house',
+    '',
     'No trailer may stand on a Lot for more than 36 hours except within a closed garage or behind the house.',
   ],
-  [
-    'vehicles.rv_boat_trailer',
-    'behind a fence, or in a garage, or out of sight',
-    'Boats are allowed only within a fenced or screened place or garage.',
-  ],
-  [
-    'vehicles.rv_boat_trailer',
-    'in a garage or behind a fence',
-    'Boats shall be kept in a garage. Trailers shall be kept behind a fence.',
-  ],
+  ['vehicles.rv_boat_trailer', '', 'Boats are allowed only within a fenced or screened place or garage.'],
+  ['vehicles.rv_boat_trailer', '', 'Boats shall be kept in a garage. Trailers shall be kept behind a fence.'],
   [
     'exterior.fences',
-    'with approval and up to 6 feet high, or behind the house',
+    '',
     'Fences must be approved by the Board and may not exceed 6 feet in height, except behind the house.',
   ],
   [
@@ -162,11 +169,7 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
     'for up to 24 hours to load and unload',
     'An RV may be parked in the drive for up to 24 hours for loading and unloading.',
   ],
-  [
-    'vehicles.rv_boat_trailer',
-    'behind a fence and out of sight',
-    'A trailer kept behind a fence must be out of sight of the road.',
-  ],
+  ['vehicles.rv_boat_trailer', '', 'A trailer kept behind a fence must be out of sight of the road.'],
   [
     'vehicles.rv_boat_trailer',
     'in a place set aside for it',
@@ -250,17 +253,17 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
   ],
   [
     'use.home_business',
-    'without customers, without employees and where nobody outside notices it',
+    '',
     'An Owner may work from home as long as no customers come to the Lot, no employees work there and no sign of the business can be seen from outside.',
   ],
   [
     'vehicles.rv_boat_trailer',
-    'out of sight or for up to 48 hours a week',
+    '',
     'Recreational vehicles, boats and trailers may not be parked on a Lot where they can be seen from the street for more than forty-eight (48) hours in any week.',
   ],
   [
     'exterior.fences',
-    'up to 6 feet high, of cedar and behind the front of the house',
+    '',
     'Fences may be no higher than six (6) feet, must be made of cedar, and may not stand in front of the home.',
   ],
   [
@@ -280,7 +283,7 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
   ],
   [
     'exterior.fences',
-    'behind the house or with approval',
+    '',
     'Fences in the rear yard may be built without Committee approval if they follow these guidelines.',
   ],
   [
@@ -306,12 +309,12 @@ describe('the limits of what is restricted', () => {
     expect(limits(fact, text)).toBe(says);
   });
 
-  it('adds those of a second sentence and tells none twice', () => {
+  it('tells none of those that two sentences name', () => {
     expect(
       limits(
         'exterior.fences',
         'No fence may be built without approval. A fence may be no higher than 6 feet. Approval of a fence is in writing.',
       ),
-    ).toBe('with approval and up to 6 feet high');
+    ).toBe('');
   });
 });

@@ -84,6 +84,20 @@ describe('the developer’s control', () => {
     expect(point?.citations.some(({ quote }) => quote.includes('last street'))).toBe(true);
   });
 
+  it('the votes that come back with land that is added', () => {
+    const ends = (last: string) =>
+      says(
+        'voting.declarant_control',
+        `The Class B member shall be the Declarant and shall be entitled to five (5) votes for each Lot owned. The Class B membership shall be converted on the happening of either of the following, whichever occurs earlier:\n(a) on March 1, 2036; or\n(b) when the total votes outstanding in the Class A membership equal the total votes outstanding in the Class B membership${last}`,
+      );
+    expect(
+      ends(
+        ', provided that if the Declarant subjects more property to the Association, it shall be entitled to Class B votes for such additional property.',
+      ),
+    ).toMatch(/whichever comes first, and again for land that it adds\.$/);
+    expect(ends(', provided that the Declarant may add more property.')).toMatch(/whichever comes first\.$/);
+  });
+
   it('the end of one of two powers as that of the one alone', () => {
     expect(
       says(

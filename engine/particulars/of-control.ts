@@ -49,6 +49,10 @@ const asManyVotes = /\bclass ["']?a["']?[^.;]{0,60}\bequals?\b[^.;{]{0,60}\bclas
 const onDay =
   /(?:until|on|by|before|later than|through|,|or|:|\)) (?:or before )?(?:\([a-z0-9]\) )?(?:on |the )*\{t(\d+)\}/;
 
+/** Land that is added gives the developer its votes once more. */
+const againWithLand =
+  /\b(?:subjects?|annex\w*|adds?|additional)\b[^.;]{0,60}\b(?:propert(?:y|ies)|land|lots|phases?)\b[^.;]{0,240}\bclass ["']?b["']? (?:votes?|voting|membership)\b(?=[^.;]{0,60}\b(?:additional|added|annexed|such)\b)/;
+
 const listed = /(?<=^|[;,:] |\b(?:or|of|and|to) )\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\) /g;
 
 /** How many members a list has that is told one by one: '(a) …, or (b) …'; 0 for none. */
@@ -166,7 +170,7 @@ export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
     const how = !isFirst ? '' : ends.length > 1 || more ? ', whichever comes first' : ' at the latest';
     const particulars: Particulars = {
       ...(power ? { power: withItsEnd(powers, near) } : {}),
-      until: `${until}${how}`,
+      until: `${until}${how}${near.some(({ plain }) => againWithLand.test(plain)) ? ', and again for land that it adds' : ''}`,
     };
     const further = [
       ...new Set([

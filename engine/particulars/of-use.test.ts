@@ -37,6 +37,18 @@ describe('the federal rule beside a restriction', () => {
   });
 });
 
+describe('the number of pets', () => {
+  it('is told as a rule where the text does', () => {
+    const number = 'mean more than two (2) pets per household.';
+    const unreasonable = (how: string) =>
+      says('pets.max_count', `An unreasonable number of pets shall ${how}${number}`);
+    expect(unreasonable('ordinarily but not necessarily ')).toBe(
+      'Ordinarily you may keep no more than 2 pets in your home.',
+    );
+    expect(unreasonable('')).toBe('You may keep no more than 2 pets in your home.');
+  });
+});
+
 describe('what approval is asked for', () => {
   it.each([
     [

@@ -64,6 +64,8 @@ export interface Particulars {
   /** How often it comes again: '14 days'. */
   readonly every?: string;
   readonly inAll?: string;
+  /** So as a rule, and not in every case. */
+  readonly ordinarily?: true;
   /** The only kind of animal that it is said of: 'dog'. */
   readonly animal?: string;
   /** How a pet is to be held, where one way alone is named: 'on a leash', 'under control'. */

@@ -76,7 +76,7 @@ const limits: ReadParticulars = ({ doc, one, cited }) => {
       : undefined;
   return asked
     ? {
-        particulars: { limits: `with approval and ${told}` },
+        particulars: {},
         further: [{ start: asked.start, end: asked.end }],
       }
     : { particulars: { limits: told } };
@@ -116,6 +116,10 @@ const ofApproval: ReadParticulars = ({ doc, one, cited }) => {
   return work === 'outside' ? null : { particulars: { work } };
 };
 
+const asARule = /\b(?:ordinarily|normally|generally|usually|not necessarily|as a (?:general )?rule)\b/;
+const ofPetCount: ReadParticulars = ({ cited }) =>
+  cited.some(({ plain }) => asARule.test(plain)) ? { particulars: { ordinarily: true } } : null;
+
 const byFact: Readonly<Record<string, ReadParticulars>> = {
   'community.units': ofUnits,
   'document.date': ofDate,
@@ -135,6 +139,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'assessment.foreclosure': ofForeclosure,
   'fine.schedule': ofFine,
   'pets.leash_required': ofLeash,
+  'pets.max_count': ofPetCount,
   'pets.max_weight_lb': ofPetWeight,
   'rental.minimum_term': ofLeaseRule,
   'rental.cap': ofLeaseRule,

@@ -22,6 +22,9 @@ describe('approval of outside changes', () => {
     ['No Owner shall:\n(a) alter the exterior of a Home without the consent of the Committee.'],
     ['There shall be no change to the exterior of a home unless it is first approved by the Board.'],
     [
+      'There shall be no excavation, alteration or erection of any Improvement which alters the appearance of a Unit without the prior approval of the Committee.',
+    ],
+    [
       'None of the following actions may be taken until plans have been approved in writing by the Board:\n1. Building of any fence or wall on a lot.',
     ],
   ])('%s', (text) => {
@@ -30,6 +33,7 @@ describe('approval of outside changes', () => {
 
   it.each([
     ['No Lot shall be leased without the approval of the Board.'],
+    ['There shall be no addition to the Common Area without the approval of the Members.'],
     [
       'None of the following may be done until the Members have been told:\n1. Building of a wall on the common area.',
     ],

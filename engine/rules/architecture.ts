@@ -46,6 +46,14 @@ const approvalRequired: FactRule = {
       weight: 9,
     },
     {
+      match: words(
+        `\\bthere (?:shall|may|will|is to) be no (?:[a-z]+,? ){0,6}?(?:construction|alterations?|erection|additions?|changes?|modifications?)\\b[^;]{0,240}\\b(?:until|unless|without)\\b[^;]{0,120}\\b${given}\\b`,
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      weight: 9,
+    },
+    {
       // 'None of the following may be done until the committee has approved it in writing: …'
       match: words(
         `\\bnone of the following\\b[^;:]{0,160}\\b(?:until|unless|without)\\b[^;:]{0,200}\\b${given}\\b[^;:]{0,120}:.{0,120}?\\b(?:exterior|buildings?|structures?|fences?|additions?|improvements?)\\b`,

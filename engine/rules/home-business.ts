@@ -18,11 +18,11 @@ const business = useRule({
 /** Leave to keep one's books and take calls at home is no leave for a business. */
 const libraryOnly: FactRule = {
   fact: 'use.home_business',
-  cue: /professional library/,
+  cue: /professional|home (?:occupation|office)/,
   patterns: [
     {
       match: words(
-        '\\bnot (?:be )?(?:construed|deemed|interpreted|prohibit|prevent|preclude)\\b[^.;]{0,160}\\bprofessional library\\b',
+        '\\bnot (?:be )?(?:construed|deemed|interpreted|prohibit|prevent|preclude)\\b[^.;]{0,160}\\b(?:professional library|(?:professional|home)(?: (?:and|or))?(?: administrative)? (?:occupations?|offices?))\\b',
       ),
       value: 'restricted',
       weight: 9,

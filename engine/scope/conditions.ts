@@ -3,8 +3,19 @@ import type { Setting } from './setting.ts';
 /** What no sentence reads: the heading alone tells. */
 const anything = /^/;
 
+/** Fencing put up for one end: against burglars, or while a house is built. */
+const ofOneEnd =
+  'security(?: measures?)?|perimeter security|construction|silt|erosion|safety|pool|invisible|electronic|pet|dog';
+
 /** What must come first: a case that need not come, an owner's own choice, a request for something else. */
 export const conditions: readonly Setting[] = [
+  {
+    // A rule on such fencing alone leaves a fence around the yard where it is.
+    respect: 'condition',
+    reads: new RegExp(`\\b(?:${ofOneEnd}) fenc(?:es?|ing)\\b`),
+    unless: new RegExp(`(?<!\\b(?:${ofOneEnd}) )\\bfenc(?:es?|ing)\\b`),
+    bars: /^exterior\.(?:fences|chain_link)$/,
+  },
   {
     // 'If an owner wishes to pay quarterly': how often dues are due is said elsewhere.
     respect: 'condition',
@@ -30,6 +41,14 @@ export const conditions: readonly Setting[] = [
     respect: 'condition',
     reads: /\bsign(?:ed|ing)?,? (?:and |or )?(?:date|print|return|mail|your|the|this)\b/,
     unless: /\bsigns\b|\b(?:no|any|for[- ]sale|for[- ]rent|yard|political) sign\b/,
+    bars: /^exterior\.signs$/,
+  },
+  {
+    // What hangs on a sign is not the sign.
+    respect: 'condition',
+    reads:
+      /\b(?:attached|affixed|fastened|nailed|tied|posted|hung)(?: (?:to|on|upon|from|or|and|an?|the|any))+ (?:[a-z]+,? ){0,10}signs?\b/,
+    unless: /\bno\b[^.;]{0,60}\bsigns?\b|\bsigns? (?:shall|may|must|is|are|that|which)\b|\bsignage\b/,
     bars: /^exterior\.signs$/,
   },
   {
@@ -128,5 +147,12 @@ export const conditions: readonly Setting[] = [
     reads:
       /\b(?:record date|books?\b[^.;]{0,60}\bclos\w+|clos\w+[^.;]{0,30}\bbooks?|fix\w*[^.;]{0,20}\ba date)\b(?:(?!\bnotice\b[^.;]{0,60}\b(?:given|sent|mailed|delivered|served)\b)[^.;]){0,160}\{d\d|\{d\d+\}[^.;]{0,80}\b(?:as|for|be) (?:the|a|such) (?:record date|date for (?:such|the|any) determination)\b/,
     bars: /^meeting\.notice$/,
+  },
+  {
+    // What the association itself must pay is no lien for dues.
+    respect: 'condition',
+    reads:
+      /\b(?:pay|discharge|payment of)\b[^.;]{0,40}\btaxes\b[^.;]{0,80}\b(?:which|that) (?:are|is|may (?:be|become)|could become)(?: or may become)?(?: a)? liens?\b/,
+    bars: /^assessment\.lien$/,
   },
 ];

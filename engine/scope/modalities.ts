@@ -3,6 +3,21 @@ import type { Setting } from './setting.ts';
 /** What is said of it: a wish, a waiver, a mere word of control. */
 export const modalities: readonly Setting[] = [
   {
+    // To keep weeds off the part of a yard that nobody sees is not to keep up the yard.
+    respect: 'modality',
+    reads:
+      /\bfree (?:of|from)\b[^.;]{0,80}\bportions? of (?:the|his|her|their|such) yards?\b|\bportions? of (?:the|his|her|their|such) yards?\b[^.;]{0,120}\bfree (?:of|from)\b/,
+    unless: /\b(?:maintain|mow|landscap)/,
+    bars: /^maintenance\.yard$/,
+  },
+  {
+    // What a meeting's minutes report, of which a paper of rules may hold a form.
+    respect: 'modality',
+    reads:
+      /\bchair(?:man|woman|person)? (?:stated|announced|reported|declared) that\b|\b(?:were|was) (?:nominated|elected) as (?:an? )?(?:directors?|trustees?|officers?)\b/,
+    bars: /^(?:quorum|board|meeting|voting)\./,
+  },
+  {
     respect: 'modality',
     reads: /\brepresentation or (?:guarantee|warranty)\b/,
     bars: /^declaration\.developer_exempt$/,

@@ -91,7 +91,8 @@ export const subjects: readonly Setting[] = [
   {
     // Leave for one door or one flagpole is none for all that changes the outside.
     respect: 'subject',
-    reads: /\b(?:entry doors?|door frames?|religious items?|flag ?poles?|rain barrels?)\b/,
+    reads:
+      /\b(?:entry doors?|door frames?|religious (?:items?|displays?|symbols?)|security measures?|flag ?poles?|rain barrels?)\b|\bfollowing displays\b/,
     unless: /\b(?:exterior|improvements?|structures?|buildings?|fences?|additions?)\b/,
     bars: /^architecture\.approval_required$/,
   },
@@ -289,12 +290,5 @@ export const subjects: readonly Setting[] = [
     reads: /\b(?:right|option|privilege)\b[^.;]{0,120}\b(?:annex|subject|add)\b[^.;]{0,60}\bproperty\b/,
     unless: /\bcovenants\b[^.;]{0,60}\b(?:run|bind|effect|force)\b/,
     bars: /^declaration\.(?:term|renewal)$/,
-  },
-  {
-    // What the association itself must pay is no lien for dues.
-    respect: 'subject',
-    reads:
-      /\b(?:pay|discharge|payment of)\b[^.;]{0,40}\btaxes\b[^.;]{0,80}\b(?:which|that) (?:are|is|may (?:be|become)|could become)(?: or may become)?(?: a)? liens?\b/,
-    bars: /^assessment\.lien$/,
   },
 ];

@@ -53,6 +53,36 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'Whoever puts up a for-sale sign must sign the form.',
   ],
   [
+    'maintenance.yard',
+    'Each owner shall keep free from weeds all portions of his yard which are not seen from the street.',
+    'Each owner shall maintain and keep free from weeds all portions of his yard.',
+  ],
+  [
+    'quorum.members',
+    'The chairman stated that one-tenth of the members were there, and that a quorum was present.',
+    'One-tenth of the members, of whom the chairman counts those who are there, are a quorum.',
+  ],
+  [
+    'board.term',
+    'The following were nominated as directors, to serve for one year:',
+    'Those nominated as candidates are elected as directors, to serve for one year.',
+  ],
+  [
+    'exterior.fences',
+    'No security fencing may be put up without the approval of the Committee.',
+    'No fence, and no security fencing, may be put up without the approval of the Committee.',
+  ],
+  [
+    'exterior.chain_link',
+    'Chain link construction fencing is prohibited.',
+    'Chain link fences are prohibited, and so is construction fencing of wood.',
+  ],
+  [
+    'exterior.signs',
+    'A wreath may not be attached to a lamp, hydrant or street sign.',
+    'No sign may be attached to a lamp, a hydrant or a street sign.',
+  ],
+  [
     'exterior.flags',
     "The flagpole's finish and color must be approved.",
     "Flags up to 15 square feet are allowed; the flagpole's finish must be approved.",

@@ -48,12 +48,15 @@ const anyWork = new RegExp(
 );
 /** A change of one part of it, or of the papers. */
 const ofOnePart = new RegExp(
-  `\\b${change}(?: (?:of|to|in|or|and|the|any|all|an?|such|his|her|their|your|its|existing|exterior|outdoor|repair|replace))* (sidewalks?|walkways?|light\\w*|grad\\w+|ground|drainage|landscap\\w+|roof\\w*|fenc\\w+|walls?|garages?|driveways?|mailbox\\w*|windows?|doors?|colou?rs?|plans|deviations)\\b`,
+  `\\b${change}(?: (?:of|to|in|or|and|the|any|all|an?|such|his|her|their|your|its|existing|exterior|outdoor|repair|replace|alterations?|modifications?|changes?))* (sidewalks?|walkways?|light\\w*|grad\\w+|ground|drainage|landscap\\w+|roof\\w*|fenc\\w+|walls?|garages?|driveways?|mailbox\\w*|windows?|doors?|colou?rs?|plans|deviations)\\b`,
   'g',
 );
 /** What is fixed, put up or taken away, whatever it is. */
 const putUp =
   /\b(?:attach\w*|affix\w*|hung|hang|install\w*|plac(?:ed|e|ing)|erect\w*|mounted|posted|removed|altered)\b/;
+/** 'All other displays', 'any antenna': one thing that is no work on the home. */
+const ofOneThing =
+  /\b(?:all|any|each|every|such|the|following)(?: other)?(?: [a-z]+)? (?:displays?|items?|signs?|flags?|antennas?|dish(?:es)?|cameras?|barrels?|generators?|ornaments?|statues?)\b/;
 const few = 4;
 
 /** The work that some words ask leave for: 'outside' is any change of the outside, 'some' work that has no name here. */
@@ -83,7 +86,7 @@ export function workAsked(doc: Doc, cited: readonly Sentence[]): WorkAsked {
   const named = worksIn(workOf(always));
   if (named.length > few) return 'some';
   if (named.length > 0) return named;
-  if (putUp.test(said)) return 'some';
+  if (putUp.test(said) || ofOneThing.test(said)) return 'some';
   const over = worksIn(
     cited
       .map(({ section }) => pathsIn(doc)[section] ?? '')

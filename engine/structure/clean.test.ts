@@ -14,6 +14,19 @@ const body = (i: number) =>
     'repair and shall not permit any nuisance on them.',
   ]);
 
+describe('a colon that a scan put behind a word', () => {
+  it('ends no paragraph', () => {
+    const cut = (colon: string) =>
+      paragraphs(
+        plain(
+          `Owners shall keep their lots in good repair and shall not put up a mast or${colon}\nother equipment on them without leave.`,
+        ),
+      );
+    expect(cut('\t:')).toHaveLength(1);
+    expect(cut(':')).toHaveLength(2);
+  });
+});
+
 describe('running lines', () => {
   const pages = Array.from({ length: 6 }, (_, i) =>
     printedPage(i + 1, [

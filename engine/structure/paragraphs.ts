@@ -14,7 +14,8 @@ export interface Group {
   readonly centered: boolean;
 }
 
-const ended = /[.:;?!][\s"”’')\]]*$/;
+/** A colon that stands apart behind a word is a speck of the scan. */
+const ended = /(?:[.;?!]|(?<![a-z][\t ]{1,4}):)[\s"”’')\]]*$/;
 const endedItem = /(?:[,—–]|\b(?:and|or|and\/or))[\s"”’')\]]*$/;
 
 /** A date cut between its day and its year: 'Minutes of May 6th,' above '2031 at 7:00 pm'. */

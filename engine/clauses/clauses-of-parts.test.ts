@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { nextIn } from '../scope/told-aside.ts';
+import { docOf } from '../testing/doc-of.ts';
+import { allClauses } from './all-clauses.ts';
+import { clauseIn, mayHoldClause } from './clause.ts';
+
+/** What a clause says in a text; undefined where it does not stand there. */
+function says(id: string, text: string): string | undefined {
+  const clause = allClauses.find((one) => one.id === id);
+  const doc = docOf(text, 'cc_and_r');
+  for (const sentence of doc.sentences.filter(mayHoldClause)) {
+    const saying = clause && clauseIn(clause, sentence, nextIn(doc, sentence));
+    if (saying) return saying.text;
+  }
+  return undefined;
+}
+
+describe('clauses that a sentence states in part or not at all', () => {
+  it.each<[string, string, string | undefined]>([
+    ['use.no_splitting', 'The Property is not currently subdivided into Lots.', undefined],
+    [
+      'use.no_splitting',
+      'No Lot or Common Area may be further subdivided without the written approval of the Board.',
+      'A lot may not be split without approval.',
+    ],
+    [
+      'use.no_splitting',
+      'Except as the Plat provides, no Lot shall be subdivided.',
+      'There are rules on whether and how a lot may be split.',
+    ],
+    ['use.no_splitting', 'The Common Area and the Units in it shall not be split.', undefined],
+    ['use.no_splitting', 'No Lot shall be subdivided.', 'A lot may not be split.'],
+    [
+      'declaration.more_land',
+      'The Master Declaration provides that the Declarant may annex the Development.',
+      undefined,
+    ],
+    [
+      'declaration.more_land',
+      'The Declarant may annex the Property described in Exhibit B.',
+      'The developer may add more land and homes to the community.',
+    ],
+    [
+      'declaration.more_land',
+      'The Declarant may annex the Development and any additional land beside it.',
+      'The developer may add more land and homes to the community.',
+    ],
+    [
+      'maintenance.right_of_entry',
+      'If an Owner allows a Lot to fall into disrepair, the Association may enter the Lot to correct the condition, and the Owner shall reimburse the cost.',
+      'The board may enter your lot to put right what you leave undone, and make you pay.',
+    ],
+    [
+      'maintenance.right_of_entry',
+      'The Association shall have the right to enter any Lot to correct or repair damaged walls.',
+      'The board may enter your lot for repairs.',
+    ],
+    [
+      'maintenance.right_of_entry',
+      'The Association shall have the right to enter any Lot to repair walls and to inspect it.',
+      'The board may enter your lot for repairs or to see that rules are kept.',
+    ],
+    [
+      'dispute.loser_pays',
+      'If an action is brought by any party to this Covenant, the prevailing party shall be entitled to reasonable attorney fees incurred in such action.',
+      "Whoever loses a lawsuit over this document pays the winner's lawyers too.",
+    ],
+    [
+      'dispute.loser_pays',
+      'If the Association or an Owner sues any party to this Declaration, the prevailing party shall be entitled to reasonable attorney fees in such action.',
+      "In some lawsuits between an owner and the association, the loser pays the winner's lawyers too.",
+    ],
+    [
+      'exterior.basketball',
+      'No basketball hoop shall be put up without the approval of the Design Review Committee.',
+      'You may put up a basketball hoop only with approval.',
+    ],
+    [
+      'exterior.basketball',
+      'Permanent basketball equipment must be submitted to the Committee for approval.',
+      'There are rules on whether and how you may put up a basketball hoop.',
+    ],
+    ['exterior.basketball', 'Designs of a basketball hoop shall not be approved by fax.', undefined],
+  ])('%s: %s', (id, text, told) => {
+    expect(says(id, text)).toBe(told);
+  });
+});
