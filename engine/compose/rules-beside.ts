@@ -112,7 +112,7 @@ export function leaveFor(
 const others: readonly (readonly [of: RegExp, says: RegExp, unless: RegExp])[] = [
   [
     /^vehicles\./,
-    /\b(?:erect\w*|shacks?|outhouses?|barns?|tents?|temporary (?:structures?|buildings?)|lived? in|as a residence)\b/,
+    /\b(?:erect\w*|shacks?|outhouses?|barns?|tents?|temporary (?:structures?|buildings?)|plumbing|septic|toilets?|defensible space|lived? in|as a residence)\b/,
     /\b(?:park\w*|stor(?:e[ds]?|ing)|driveways?)\b/,
   ],
   [
