@@ -5,7 +5,7 @@ import type { Sentence } from '../model.ts';
 
 /** A limit on where, when or how; a sentence with one does not forbid altogether. */
 const limited =
-  /\b(?:without|unless|except|other than|provided|only|front|street|visible|view|sight|portable|permanent\w*|attached|than|height|between|after|before|when|while|stored|common (?:areas?|elements?|propert(?:y|ies)|facilities))\b/;
+  /\b(?:without|unless|except|other than|provided|only|front|street|visible|view|sight|portable|permanent\w*|attached|than|height|between|after|before|when|while|stored|within \{n\d+\} (?:feet|yards|miles?)|common (?:areas?|elements?|propert(?:y|ies)|facilities))\b/;
 /** 'No hoops', 'shall not', 'are prohibited'; not the 'not' of 'when not in use'. */
 const forbids =
   /\bno\b|\b(?:shall|may|must|will|is|are|can)(?: ?not| never)\b|\bprohibit\w*|\bforbidden\b|\bbanned\b|\bnot (?:permitted|allowed)\b/;

@@ -5,6 +5,7 @@ import type { Decided } from '../find/decide.ts';
 import { findPassages } from '../look/find-passages.ts';
 import { handedOver } from '../look/handed-over.ts';
 import type { Doc } from '../model.ts';
+import { isOfOnePlace } from '../scope/facilities.ts';
 import { readsLikeAssociation } from '../structure/association-paper.ts';
 import { offsetOf } from '../structure/source.ts';
 import { engineName, engineVersion } from '../version.ts';
@@ -166,7 +167,7 @@ export function composeAnalysis(
     .map((id) => ({
       id,
       citations:
-        findPassages(doc, id) ??
+        (isOfOnePlace(doc, id) ? null : findPassages(doc, id)) ??
         spokenOf(
           id,
           risks,

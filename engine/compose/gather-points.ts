@@ -1,7 +1,9 @@
 import type { Citation } from '#contract/page.ts';
 import type { FactId } from '../catalogue.ts';
 import type { Citations, Doc } from '../model.ts';
+import { namesRepeats, topOfColumns } from '../rules/fine-columns.ts';
 import { anyOffence } from '../rules/offence.ts';
+import { cite } from '../structure/source.ts';
 import { counted, dollars, figure } from './display.ts';
 import type { PlacedPoint } from './points.ts';
 import { numberIn, wordIn } from './saying.ts';
@@ -32,6 +34,8 @@ interface Gathered {
   readonly text: string;
   /** The items that the text rests on. */
   readonly on: readonly (PlacedPoint | undefined)[];
+  /** What else it rests on. */
+  readonly also?: readonly Citation[];
 }
 
 /** '$25 (Dog off its leash)': a sum with what it is for, where the list says so. */
@@ -43,16 +47,38 @@ const withOffence = (item: PlacedPoint) => {
 /** What lets the board go beyond the schedule. */
 const goesFurther = /\bThe text goes on: “[^”]*”\./;
 
-function gatherFines(fines: readonly PlacedPoint[]): Gathered {
+/** What the columns for later breaches come to in the table of which some fines are told, with the row that says so. */
+function inColumns(doc: Doc, fines: readonly PlacedPoint[]) {
+  const { row, isWhole } = topOfColumns(
+    doc,
+    fines.map(({ start }) => start),
+  );
+  const isOfTable = ({ start }: PlacedPoint) => start === row?.sentence.start;
+  const beside = fines.filter(({ told }) => told?.beside);
+  if (!row?.most || (beside.length === 0 && !fines.some(isOfTable))) return null;
+  const ofRepeats = namesRepeats(doc, row.sentence);
+  const most = dollars(row.most);
+  return {
+    first: `${ofRepeats && beside.length === fines.length ? ' the first time' : ''}${isWhole ? '' : ', as far as they could be read'}`,
+    text: ofRepeats
+      ? `Repeated breaches cost more, up to ${most}.`
+      : `The table has further columns, with sums up to ${most}.`,
+    isWhole,
+    also: cite(doc.source, row.sentence.start, row.sentence.end) ?? [],
+  };
+}
+
+function gatherFines(fines: readonly PlacedPoint[], doc: Doc): Gathered {
   const goesOn = ({ value }: PlacedPoint) => ['day', 'month'].includes(wordIn(value, 'period') ?? '');
   const single = fines.filter((fine) => !goesOn(fine));
   const [top, topGrowing] = [dearest(single, 'amount'), dearest(fines.filter(goesOn), 'amount')];
   const [least] = bySum(single, 'amount');
+  const columns = inColumns(doc, fines);
   const range =
     top && least && amountOf(top, 'amount') > amountOf(least, 'amount')
-      ? `Fines run from ${withOffence(least)} to ${withOffence(top)}.`
+      ? `Fines run from ${withOffence(least)} to ${withOffence(top)}${columns?.first ?? ''}.`
       : top
-        ? `Each fine is ${top.told?.most ? 'at most ' : ''}${dollars(amountOf(top, 'amount'))}.`
+        ? `Each fine is ${top.told?.most ? 'at most ' : ''}${dollars(amountOf(top, 'amount'))}${columns?.first ?? ''}.`
         : '';
   const period = topGrowing && wordIn(topGrowing.value, 'period');
   const growing = topGrowing
@@ -60,9 +86,11 @@ function gatherFines(fines: readonly PlacedPoint[]): Gathered {
     : '';
   const beyond = fines.find(({ point }) => goesFurther.test(point.text));
   const more = beyond ? goesFurther.exec(beyond.point.text)?.[0] : '';
+  const count = `The list has ${columns?.isWhole === false ? 'at least ' : ''}${figure(fines.length)} fines.`;
   return {
-    text: [range, growing, `The list has ${figure(fines.length)} fines.`, more].filter(Boolean).join(' '),
+    text: [range, columns?.text, growing, count, more].filter(Boolean).join(' '),
     on: [top, least, topGrowing, beyond],
+    ...(columns ? { also: columns.also } : {}),
   };
 }
 
@@ -78,7 +106,10 @@ function gatherComponents(components: readonly PlacedPoint[]): Gathered {
 }
 
 const gatherers: Readonly<
-  Record<string, { readonly keep: number; readonly gather: (items: readonly PlacedPoint[]) => Gathered }>
+  Record<
+    string,
+    { readonly keep: number; readonly gather: (items: readonly PlacedPoint[], doc: Doc) => Gathered }
+  >
 > = {
   'fine.schedule': { keep: 0, gather: gatherFines },
   'reserves.components': { keep: mostPoints, gather: gatherComponents },
@@ -87,8 +118,8 @@ const gatherers: Readonly<
 const severities = ['high', 'medium', 'low'] as const;
 const rankOf = ({ point }: PlacedPoint) => severities.indexOf(point.severity);
 
-function citing(on: readonly (PlacedPoint | undefined)[]): Citations | null {
-  const all = on.flatMap((item) => item?.point.citations ?? []);
+function citing(on: readonly (PlacedPoint | undefined)[], also: readonly Citation[] = []): Citations | null {
+  const all = [...on.flatMap((item) => item?.point.citations ?? []), ...also];
   const different = new Map(
     all.map((one): [string, Citation] => [`${one.page} ${one.start} ${one.end}`, one]),
   );
@@ -195,7 +226,7 @@ function told(
   doc: Doc,
   items: readonly PlacedPoint[],
   keep: number,
-  gather: (rest: readonly PlacedPoint[]) => Gathered,
+  gather: (rest: readonly PlacedPoint[], doc: Doc) => Gathered,
 ) {
   if (items.length <= mostPoints + 1) return items.toSorted(keep > 0 ? bySoonest : () => 0);
   const byWeight = items.toSorted(
@@ -203,8 +234,8 @@ function told(
   );
   const kept = new Set(byWeight.slice(0, keep));
   const rest = items.filter((item) => !kept.has(item));
-  const { text, on } = gather(rest);
-  const citations = citing(on);
+  const { text, on, also } = gather(rest, doc);
+  const citations = citing(on, also);
   const [first] = rest;
   if (!first || !citations) return items;
   return [...[...kept].toSorted(bySoonest), asOne(doc, first, rest, text, citations)];

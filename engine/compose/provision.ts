@@ -1,6 +1,8 @@
 import { isReplaced } from '../find/amended-sections.ts';
 import { bullet, leadIn } from '../find/lead-in.ts';
+import { plainText } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { fromWords } from './quoting.ts';
 
 /** Of a statement's places so many are shown beside it at the most. */
 const mostPlaces = 2;
@@ -105,6 +107,14 @@ export function wholeEnd({ sentences }: Doc, one: Sentence): number {
     last = next;
   }
   return last.end;
+}
+
+/** A row of sums that goes on below its line, as the one sentence that it is; any other as it stands. */
+export function wholeRow(doc: Doc, one: Sentence): Sentence {
+  const end = fromWords(one.text) !== one.text && !ended.test(one.text) ? wholeEnd(doc, one) : one.end;
+  if (end === one.end) return one;
+  const text = doc.source.text.slice(one.start, end);
+  return { ...one, end, text, ...plainText(text) };
 }
 
 const isParted = ({ source, sentences }: Doc, at: number) =>

@@ -6,9 +6,14 @@ export type Place = Pick<Citation, 'page' | 'start' | 'end'>;
 export const overlap = (one: Place, other: Place): boolean =>
   one.page === other.page && one.start < other.end && other.start < one.end;
 
+/** The sums that a row of a table begins with, and a cross in the cell behind them. */
+const sumsFirst = /^\W*[$£][\d,.\ufffd]+(?:\s+[$£][\d,.\ufffd]+)+\s+(?:\W{0,2}[xX]\s+)?(?=\W?[A-Za-z]{2})/;
+/** The words of a row without the sums before them. */
+export const fromWords = (row: string): string => (row.includes('\t') ? row.replace(sumsFirst, '') : row);
+
 /** A sentence as it is set in quotes: without the bullet or number before it and the point behind it. */
 export const inQuotes = (words: string): string =>
-  words
+  fromWords(words)
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:[-•▪●◦‣*➢✓✔–]\s*|o\s+(?=\S)|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s+)+/, '')

@@ -83,6 +83,8 @@ const takenBack: readonly (readonly [fact: RegExp, says: RegExp])[] = [
 const givenBy = /\b(?:approved by|consents?|deemed|signed by|may (?:amend|record|execute))\b/;
 const ofFormalities = /\b(?:recordation|presumed|certificate|form|ballot|copy|challenge)\b/;
 const takesBack = (fact: string) => takenBack.find(([of]) => of.test(fact))?.[1];
+/** What asks for leave, or forbids. */
+const decides = new RegExp(`\\bapprov(?:al|ed)\\b|\\bconsent\\b|\\bpermission\\b|${bans.source}`);
 const isBan = /\bnot allowed\b|\bmay not\b|\bis banned\b/;
 /** What is built needs the leave that the document asks for whatever is built, which a rule on one thing need not repeat. */
 const ofBuilding = /^exterior\.(?:fences|outbuildings|private_pools|play_equipment)$/;
@@ -112,7 +114,7 @@ export function leaveFor(
 const others: readonly (readonly [of: RegExp, says: RegExp, unless: RegExp])[] = [
   [
     /^vehicles\./,
-    /\b(?:erect\w*|shacks?|outhouses?|barns?|tents?|temporary (?:structures?|buildings?)|lived? in|as a residence)\b/,
+    /\b(?:erect\w*|shacks?|outhouses?|barns?|tents?|temporary (?:structures?|buildings?)|plumbing|septic|toilets?|defensible space|lived? in|as a residence)\b/,
     /\b(?:park\w*|stor(?:e[ds]?|ing)|driveways?)\b/,
   ],
   [
@@ -123,6 +125,12 @@ const others: readonly (readonly [of: RegExp, says: RegExp, unless: RegExp])[] =
 ];
 const isOfOtherMatter = (fact: string, plain: string) =>
   others.some(([of, says, unless]) => of.test(fact) && says.test(plain) && !unless.test(plain));
+
+/** A fence that hides or bears something else, or that its look goes with, is not what the sentence rules on. */
+const leansOn =
+  '\\b(?:(?:compatible|consistent) with|along|(?:higher|taller) than|screen\\w* (?:by|with|behind)|behind|mounted on|attached to|hung on|enclosed by|visible (?:above|through|over|from))\\b[^.;]{0,60}?';
+const isByTheWay = (plain: string, names: readonly string[]) =>
+  !isNamedIn(plain.replace(new RegExp(`${leansOn}\\b(?:${names.join('|')})[a-z]*`, 'g'), ' '), names);
 
 /** What changes the covenants and who votes is a matter of lenders and of the first builder too. */
 const ofAll = /^(?:amendment|voting)\./;
@@ -189,6 +197,7 @@ export function besides(
     (ofAll.test(fact) || !ofOthers.test(sentence.plain)) &&
     !isOfOtherBody(fact, sentence.plain, cited) &&
     !isOfOtherMatter(fact, sentence.plain) &&
+    !(boundFirst.test(fact) && isByTheWay(sentence.plain, names)) &&
     (tells(sentence) || isTakenBack(sentence));
   const last = cited.toSorted((a, b) => a.index - b.index).at(-1);
   const following = new Set(last ? sentencesAfter(doc, last, next) : []);
@@ -196,7 +205,15 @@ export function besides(
     const isNew = (one: Sentence) => !isShownBeside(one) && fits(one);
     const behind = [...following].filter((one) => narrows.test(one.plain) && isNew(one));
     const elsewhere = doc.sentences.filter((one) => isTakenBack(one) && !behind.includes(one) && isNew(one));
+    // The item before the quoted one may be what decides: 'Hoops in the ground need approval' before those on wheels.
+    const above =
+      last && fact.startsWith('exterior.')
+        ? doc.sentences
+            .slice(Math.max(0, last.index - soon), last.index)
+            .findLast((one) => one.section === last.section && decides.test(one.plain) && isNew(one))
+        : undefined;
     return [
+      ...(above ? [above] : []),
       ...behind.slice(0, behind.every(({ text }) => bullet.test(text)) ? most : mostBehind),
       ...elsewhere.slice(0, mostElsewhere),
     ];

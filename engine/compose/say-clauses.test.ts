@@ -84,3 +84,17 @@ describe('a ban on changing how water drains', () => {
     );
   });
 });
+
+describe('a row of a table of fines', () => {
+  const rows = (behind: string) => `FINE SCHEDULE\n\n$50\t$75\t$90\tX Hunting --- No shooting\n${behind}`;
+
+  it('is read and quoted to its end, without its sums', () => {
+    expect(told('use.guns', rows('firearms within 300 feet of a pond.'))?.text).toBe(
+      'There are rules on whether and how you may hunt or fire a gun. The text says: “Hunting --- No shooting firearms within 300 feet of a pond”.',
+    );
+  });
+
+  it('ends where what follows begins anew', () => {
+    expect(told('use.guns', rows('Dogs are welcome.'))?.text).not.toContain('Dogs');
+  });
+});

@@ -10,6 +10,7 @@ import { isOfCommittees } from '../scope/misplaced.ts';
 import { nextIn, toldAside } from '../scope/told-aside.ts';
 import { isArticles } from '../structure/articles.ts';
 import type { PlacedPoint } from './points.ts';
+import { wholeRow } from './provision.ts';
 import { withConditions } from './say-conditions.ts';
 import { reference } from './where.ts';
 
@@ -35,8 +36,9 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
   const clauses = allClauses.filter(({ unlessFact }) => !unlessFact || !answered.has(unlessFact));
   const paths = pathsIn(doc);
   const { sentences } = inForce(doc);
-  return sentences.filter(mayHoldClause).flatMap((sentence) =>
-    clauses.flatMap((clause) => {
+  return sentences.filter(mayHoldClause).flatMap((own) => {
+    const sentence = wholeRow(doc, own);
+    return clauses.flatMap((clause) => {
       const path = paths[sentence.section];
       const saying = clauseIn(clause, sentence, nextIn(doc, sentence));
       if (!saying || toldAside(clause.id, sentence.plain, path)) return [];
@@ -44,8 +46,8 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
       const reach = reachOf(doc, clause.id, [sentence]);
       // What is said of one place is another matter than what the rest of the document says of all.
       const { beside } = typeof reach === 'object' ? {} : clause;
-      const other = beside && standsBeside(beside, sentence, sentences);
-      const citations = citeRanges(doc.source, other && other !== sentence ? [sentence, other] : [sentence]);
+      const other = beside && standsBeside(beside, own, sentences);
+      const citations = citeRanges(doc.source, other && other !== own ? [sentence, other] : [sentence]);
       if (!citations || reach === 'not an answer') return [];
       const { start } = sentence;
       const lots = ofOneLot.test(clause.id) ? lotsOf(doc, [sentence]) : null;
@@ -59,8 +61,8 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
       const told = { ...(place ? { place } : {}), ...(inPart ? { inPart } : {}) };
       const point = { id: fact, text, reference: reference(doc, start, citations), severity, citations };
       return [{ fact, value: true, start, about, point, ...(place || inPart ? { told } : {}) }];
-    }),
-  );
+    });
+  });
 }
 
 const isNarrow = ({ told }: PlacedPoint) => Boolean(told?.place ?? told?.inPart);

@@ -101,7 +101,15 @@ const foreclosure: Say = (value, _, { way, late, ofFines }) => {
   );
 };
 
-function fine(value: FactValue, { most, least, total, every: again, inAll }: Particulars): Saying {
+/** What the columns beside a fine add to it. */
+const inColumns = (beside: Particulars['beside']) =>
+  beside
+    ? beside.ofRepeats
+      ? ` A repeated breach costs more, up to ${beside.most}.`
+      : ` The table has further columns beside it, with sums up to ${beside.most}.`
+    : '';
+
+function fine(value: FactValue, { most, least, total, every: again, inAll, beside }: Particulars): Saying {
   const offence = wordIn(value, 'offence') ?? wordIn(value, 'offense') ?? wordIn(value, 'purpose');
   const amount = numberIn(value, 'amount') ?? 0;
   const period = wordIn(value, 'period');
@@ -123,7 +131,7 @@ function fine(value: FactValue, { most, least, total, every: again, inAll }: Par
     : `The ${subject} is${least ? ' at least' : ''}`;
   return keyPoint(
     goesOn && !inAll ? 'high' : 'medium',
-    `${isOf} ${dollars(amount)}${goesOn}${named ? ` (${offence})` : ''}${inAll ? `, up to ${inAll}` : ''}.`,
+    `${isOf} ${dollars(amount)}${goesOn}${named ? ` (${offence})` : ''}${inAll ? `, up to ${inAll}` : ''}.${inColumns(beside)}`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { fold } from '../language/plain.ts';
 import { shortened } from '../scope/qualifiers.ts';
+import { fromWords } from './quoting.ts';
 
 /** The most of a sentence that is told whole. */
 const longest = 420;
@@ -19,7 +20,7 @@ const narrows =
 const startsPart = /(?:;|, (?:nor|and no|but)\b|, provided\b)/g;
 
 const tidy = (words: string) =>
-  words
+  fromWords(words)
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:.▪•●◦]+|[\s,;:.]+$/g, '')
     .replace(/^\(?[a-z\d]{1,3}[).]\s+/i, '');

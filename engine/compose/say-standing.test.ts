@@ -46,6 +46,35 @@ describe('what is said of a document before its rules', () => {
     );
   });
 
+  const standing = (text: string) => placeStanding(docOf(text)).map(({ point }) => point);
+  const added = 'It adds land or lots to those that the earlier one covers.';
+
+  it.each([
+    'ANNEXATION OF LAND TO THE DECLARATION OF FOX RUN\n\nThe Developer hereby annexes the land in Exhibit A.',
+    'SECOND AMENDMENT TO DECLARATION OF RESTRICTIONS\n\nThe parties hereby amend the Declaration to add the following lots: Lots 5 to 9.',
+  ])('says that it adds land, and cites the words: %s', (text) => {
+    const [point] = standing(text);
+    expect(point?.text).toMatch(/^This paper changes an earlier one\./);
+    expect(point?.text).toContain(added);
+    expect(point?.citations.map(({ quote }) => quote).join(' ')).toMatch(/hereby (?:annex|amend)/);
+    expect(readingGrade(point?.text ?? '')).toBeLessThanOrEqual(9);
+  });
+
+  it.each([
+    'DECLARATION OF FOX RUN\n\nThe Developer may annex land. The land in Exhibit A is hereby annexed.',
+    'ANNEXATION AGREEMENT WITH THE TOWN\n\nThe Town hereby annexes the land in Exhibit A.',
+    'ANNEXATION OF LAND TO THE DECLARATION OF FOX RUN\n\nIt may be recorded in May.',
+  ])('is no change of another paper: %s', (text) => {
+    expect(standing(text)).toEqual([]);
+  });
+
+  it('does not say so of a change of words', () => {
+    const [point] = standing(
+      'FIRST AMENDMENT TO THE BYLAWS\n\nArticle II is hereby amended to read:\n\nFive.',
+    );
+    expect(point?.text).not.toContain(added);
+  });
+
   it('tells the hours as people say them', () => {
     expect(['22:00', '07:30', '00:00', '12:00', 'dusk'].map(clockWords)).toEqual([
       '10 p.m.',

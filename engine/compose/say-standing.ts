@@ -14,14 +14,22 @@ const words: Record<Standing['kind'], string> = {
     'This copy is marked as proposed, or sets new text beside the text in force. Ask whether it was adopted.',
 };
 
+const addsLand = 'It adds land or lots to those that the earlier one covers.';
+
 /** What a buyer must know of the document itself before reading on, as points. */
 export function placeStanding(doc: Doc): PlacedPoint[] {
-  return standingOf(doc).flatMap(({ kind, start, end }) => {
-    const citations = citeRanges(doc.source, [{ start, end }]);
+  return standingOf(doc).flatMap(({ kind, start, end, adds }) => {
+    const citations = citeRanges(doc.source, [{ start, end }, ...(adds ? [adds] : [])]);
     if (!citations) return [];
     const fact = `document.${kind}`;
     const where = reference(doc, start, citations);
-    const point = { id: fact, text: words[kind], reference: where, severity: 'high' as const, citations };
+    const point = {
+      id: fact,
+      text: adds ? `${words[kind]} ${addsLand}` : words[kind],
+      reference: where,
+      severity: 'high' as const,
+      citations,
+    };
     return [{ fact, value: true, start, about: 'key_point' as const, point }];
   });
 }

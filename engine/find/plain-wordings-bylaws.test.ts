@@ -91,6 +91,16 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
     'Upon expiration of the initial terms, successors shall be elected for two-year terms.',
   ],
   ['board.term', 365, 'Directors are elected annually.'],
+  [
+    'board.term',
+    365,
+    'The directors to be chosen for the coming year shall be chosen at the annual meeting of the club in the same way and with the same ballots as the officers of this club are every year, and they shall serve for a term of one (1) year.',
+  ],
+  [
+    'board.term',
+    undefined,
+    'The directors to be chosen to fill a vacancy shall be chosen by the board at its next regular meeting after it became known to the secretary of the club and its members, and they shall serve for a term of one (1) year.',
+  ],
   ['board.term', 1095, 'Each elected Director shall serve three (3) years.'],
   [
     'voting.proxy_allowed',

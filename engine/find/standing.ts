@@ -9,6 +9,8 @@ export interface Standing {
   readonly kind: 'amendment' | 'draft' | 'proposed' | 'restatement';
   readonly start: number;
   readonly end: number;
+  /** The sentence by which it adds land to what the other document covers. */
+  readonly adds?: { readonly start: number; readonly end: number };
 }
 
 /** So much of the text is its title page. */
@@ -23,6 +25,14 @@ const title = new RegExp(
 );
 const operative =
   /\bhereby (?:further |each )*(?:modif(?:y|ied),? (?:and |or )?)?(?:amend(?:ed|s)?|deleted?|replaced?|modified)\b|\bamended (?:as follows|to read|by (?:adding|deleting|replacing|inserting|striking))|\b(?:deleted|stricken)\b[^.;]{0,60}\b(?:replaced|substituted|inserted)\b/;
+/** An annexation changes the covenants that it puts land under; one to a city does not. */
+const annexation = new RegExp(
+  `^(?:the )?(?:${nth} |supplement(?:al|ary) )*(?:(?:declaration|certificate|notice|instrument|amendment) of )?annexation\\b(?! (?:agreement|ordinance|petition|plat))`,
+);
+const land = '(?:lots?|land|(?:real )?property|real estate|tracts?|parcels?|phases?)';
+const annexes = new RegExp(
+  `\\bhereby (?:further )?annex(?:es|ed)?\\b|\\bamends?\\b[^.;]{0,100}\\b(?:to|by) add(?:ing)?\\b[^.;]{0,60}\\b${land}\\b`,
+);
 const marked =
   /^\W*(?:(?:\w+[\s-]+){0,6}?)\(?(draft|proposed)\b(?![a-z ]{0,30}\b(?:minutes (?:of|were)|by the))[\w\s,/:().-]{0,60}$/;
 /** 'PRELIMINARY BUDGET 2031', printed over a plan or below it. */
@@ -113,10 +123,29 @@ export const inForce = oncePerDoc((doc): Doc => {
   };
 });
 
+/** The title of an annexation at the head of the text, where a sentence annexes. */
+const annexationAtHead = (doc: Doc) =>
+  annexesAt(doc) &&
+  lines(doc).find(
+    ({ start, end }) =>
+      start <= head && end - start < 160 && annexation.test(fold(doc.source.text.slice(start, end))),
+  );
+
+/** The sentence that adds land to what another document covers. */
+const annexesAt = ({ sentences }: Doc) =>
+  sentences.find(
+    ({ start, plain }) => start <= head * 3 && annexes.test(plain) && !/\bwhereas\b/.test(plain),
+  );
+
 /** The title of an amendment, or the sentence that makes it, at the head of the text. */
 function amendmentAtHead(doc: Doc) {
   const sentence = doc.sentences.find(({ start, plain }) => start <= head * 2 && made.test(plain));
-  return titlesOfAmendments(doc).find(({ start }) => start <= head) ?? sentence ?? replacedText(doc)[0];
+  return (
+    titlesOfAmendments(doc).find(({ start }) => start <= head) ??
+    sentence ??
+    annexationAtHead(doc) ??
+    replacedText(doc)[0]
+  );
 }
 
 const whole = `(?:this|the|said|such|its)? ?(?:[a-z]+ ){0,3}${document}s?`;
@@ -144,7 +173,8 @@ export function standingOf(doc: Doc): Standing[] {
   if (amendment && doc.type !== 'minutes') {
     const inForceNow = isRestatement(doc) ? 'restatement' : 'amendment';
     const kind = isAdopted(doc, amendment) ? inForceNow : 'proposed';
-    found.push({ kind, ...rangeOf(firstLine(doc, amendment)) });
+    const adds = kind === 'amendment' ? annexesAt(doc) : undefined;
+    found.push({ kind, ...rangeOf(firstLine(doc, amendment)), ...(adds ? { adds: rangeOf(adds) } : {}) });
   }
   const firstRow = doc.rows[0]?.start ?? Number.POSITIVE_INFINITY;
   const atHead = lines(doc)

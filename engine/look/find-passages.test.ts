@@ -62,8 +62,57 @@ describe('passages that speak of what has no answer', () => {
       'Sworn to before me by the agent of the Big Pine Insurance Company of Ohio.',
     ],
     ['litigation', 'Write to 12 Alder Way, Suite 250, or let a swim suit dry on the line by the pool.'],
+    ['rental.allowed', 'A sign of one square yard may say that the property is for sale or rent.'],
+    [
+      'rental.allowed',
+      'What restricts the sale, rental or use of the land because of color or race is invalid under federal law.',
+    ],
+    ['rental.cap', 'No more than one sign may say that the property is for sale or rent.'],
+    ['maintenance.roads', 'Whoever dries clothes at a street corner is responsible for the line.'],
+    ['maintenance.roads', 'Repair the part of the fence that is visible from the street.'],
+    [
+      'architecture.approval_required',
+      'Thence along the arc of a curve to the point of beginning at the mill, as permitted.',
+    ],
+    ['architecture.approval_required', 'No modification of this agreement holds without a signature.'],
+    ['records.inspection', 'Two members act as inspectors of the election and count the copies.'],
+    ['records.inspection', 'The secretary keeps the records of the club in a book.'],
+    ['insurance.owner_must_carry', 'Owners do this to insure that the land keeps its look.'],
+    ['assessment.initial_contribution', 'The seller pays the closing costs, a fee of $90 among them.'],
+    ['assessment.initial_contribution', 'Two months after the closing the lawn is sown.'],
+    ['voting.declarant_control', 'A grantor trust files its form with the votes of its trustee.'],
+    ['assessment.lien', 'The builder holds the land free of every lien.'],
+    ['vehicles.street_parking', 'A door of steel must not face the streets or the parks.'],
+    ['vehicles.street_parking', 'The bin stands beside the gate of the parking lot.'],
+    ['vehicles.guest_parking_limit', 'A guest leaves the form in the box at the parking lot for two days.'],
   ])('%s is not spoken of where its word means another thing', (fact, text) => {
     expect(quotesIn(`${text}\n${beds(7)}`, fact)).toEqual([]);
+  });
+
+  test.each<[FactId, string]>([
+    ['rental.allowed', 'A sign may say that a home is for rent once its tenants have left.'],
+    ['rental.allowed', 'The rental of a home needs a word with the manager.'],
+    ['maintenance.roads', 'The club will repair the street that is visible from the mill.'],
+    ['architecture.approval_required', 'A modification of the porch is shown to the committee.'],
+    ['records.inspection', 'The records are available to every member on a Monday.'],
+    ['insurance.owner_must_carry', 'Owners insure what stands in their homes.'],
+    ['assessment.initial_contribution', 'At the closing the buyer pays $90 into the working capital.'],
+    ['voting.declarant_control', 'The grantor elects the board.'],
+    ['assessment.lien', 'Whatever is unpaid is a lien on the home.'],
+    ['vehicles.street_parking', 'No car stands in the streets by night.'],
+    ['vehicles.street_parking', 'Parking in the parking lot ends at ten.'],
+    ['vehicles.guest_parking_limit', 'A guest may be parked in the parking lot for two days.'],
+  ])('%s is spoken of beside such words: %s', (fact, text) => {
+    expect(quotesIn(`${text}\n${beds(7)}`, fact)).not.toEqual([]);
+  });
+
+  test('rules for one place say nothing of homes', () => {
+    const openIn = (title: string) =>
+      analyze(pagesOf([`${title}\nThe tenant of a slip tells the warden when he leaves.`]), {
+        documentType: 'rules',
+      }).unclear.map(({ id }) => id);
+    expect(openIn('MARINA RULES')).not.toContain('rental.allowed');
+    expect(openIn('COMMUNITY RULES')).toContain('rental.allowed');
   });
 
   test('the best come first, three at most, none twice', () => {

@@ -16,7 +16,12 @@ export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = 
   'architecture.approval_required': words(
     'architectural, design review, arc, acc, drc, arb, plans and specification, prior written approv, prior approv, prior written consent, exterior alter, modification, alteration, improvement, structure',
     'plans and specification|plans|submitted|submit|application, approved|approval|consent|approv|permission, no building|no structure|no improvement|no alteration|no exterior|no owner|until|without|prior to, committee|board|architectural, erect|commence|construct|placed|altered, exterior|addition|change|alteration, fence|wall, writing|written',
-    { unlike: 'insurance, mortgagee, compensation, appointed, liable, common area' },
+    {
+      unlike: 'insurance, mortgagee, compensation, appointed, liable, common area',
+      // The lines and arcs of a surveyor, and changes of the papers themselves.
+      senses:
+        /^.*\b(?:thence|central angle|chord (?:length|bearing|distance)|arc (?:length|distance)|point of (?:beginning|curvature))\b.*$|\b(?:modification|alteration)s?\b,?(?: (?:or|and) [a-z]+,?)? (?:of|to) (?:(?:this|these|the|any|such|said) )?(?:[a-z]+ ){0,3}(?:covenants?|declaration|restrictions|agreement|by-?laws|instrument|resolution|lease|contract|rules)\b/,
+    },
   ),
   'architecture.review_days': words(
     review,
@@ -103,7 +108,13 @@ export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = 
   'maintenance.roads': words(
     'road, roads, roadway, street, streets, private drive, drives, alley, pavement, paving, paved',
     `private|common area|common elements|dedicated|public, roads|streets|road|street|driveways|drives|paving|paved|roadways, ${keeps}, snow|county|city`,
-    { beside: upkeep, unlike: 'insur, parking, parked, vehicle, construction, signs' },
+    {
+      beside: upkeep,
+      unlike: 'insur, parking, parked, vehicle, construction, signs',
+      // From where a thing is seen, and where it stands.
+      senses:
+        /\b(?:visible|seen|views?|viewed|sight|screened|hidden|concealed|set ?back|facing|faces?|fronting|near(?:er)?|close[rd]?)\b[^.;]{0,30}\b(?:streets?|roads?|roadways?|alleys?)\b|\b(?:streets?|roads?) (?:corners?|view|side|frontage|lines?|number|lights?|signs?)\b|\bcorners? of (?:the |any |two )?(?:streets?|roads?)\b/,
+    },
   ),
   'maintenance.fences': words(
     `fence, fences, fencing, party wall, party fence, walls and fences, ${wholeHome}`,
@@ -115,9 +126,9 @@ export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = 
     'each owner|every owner|unit owner|lot owner|owner shall|owners shall|owners must|owner must|own insurance|homeowner, obtain|carry|maintain|provide|purchase|responsib, personal property|contents|personal|liability|dwelling|fire|hazard|casualty, his|own|their, unit|lot',
     {
       unlike: 'association shall, directors, trustee, mortgagee, fidelity, the association',
-      // The name of a company, and the insurance of a title or a bank.
+      // The name of a company, the insurance of a title, a loan or a bank, and 'to insure that'.
       senses:
-        /\b(?:(?:title|life|mutual|fire) )*insurance (?:company|companies|corporation|corp|agency|commissioner)\b|\btitle insurance\b|\bdeposit insurance\b/,
+        /\b(?:mortgage|title) insurance\b|\binsur(?:e|es|ing) (?:that|compliance|conformity|proper|adequate|harmony|an? (?:uniform|harmonious|adequate)|the (?:proper|orderly|continued|original|best|highest|most|enforcement|quality|payment|collection|successful))\b|\b(?:(?:title|life|mutual|fire) )*insurance (?:company|companies|corporation|corp|agency|commissioner)\b|\bdeposit insurance\b/,
     },
   ),
 };

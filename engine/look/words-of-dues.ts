@@ -1,6 +1,10 @@
 import type { FactId } from '../catalogue.ts';
 import { duesNames, member, overdue, type WordsOfFact, words } from './words-of-fact.ts';
 
+/** What a lien of the association is for. */
+const ofDebts =
+  'assess, dues, charge, charges, fee, fees, association, unpaid, delinquen, owed, amount due, cost, costs';
+
 /** What an owner pays, and what follows where it is not paid. */
 export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'assessment.regular': words(
@@ -59,17 +63,25 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'assessment.lien': words(
     'lien',
     'continuing lien|charge on|lien upon|lien on|lien against|lien for, assessment|dues|charges, lot|unit|property, interest|costs|attorney, association, foreclos',
-    { unlike: 'mechanic, mechanics, taxes' },
+    { beside: ofDebts, unlike: 'mechanic, mechanics, taxes' },
   ),
   'assessment.foreclosure': words(
     'foreclos, power of sale, sold, sale of the, action at law, judicial proceed',
     'lien|assessment, foreclose|foreclosed|foreclosure of, judicial|nonjudicial|court|power of sale|auction|public outcry, action|manner|proceed|suit, mortgage|deed of trust|real property, association may|association shall|board may',
-    { unlike: 'mortgagee, purchaser, first mortgage, extinguish, subordinate' },
+    {
+      beside: `${ofDebts}, lien, liens, obligation`,
+      unlike: 'mortgagee, purchaser, first mortgage, extinguish, subordinate',
+    },
   ),
   'assessment.initial_contribution': words(
     'working capital, initial contribution, capital contribution, initial assess, start-up, startup, contribution, initiation fee, capital fee, reserve contribution, closing, initial purchaser',
     'purchaser|buyer|sale|transfer|closing|conveyance|resale, equal to|amount of, month|months|one-sixth|two, working capital|start-up|capital fund|initial, collected|pay|paid, each|first',
-    { takes: 'mnd' },
+    {
+      takes: 'mnd',
+      beside: 'contribut, fund, funds, fee, fees, assess, reserve, reserves, capital, deposit, dues',
+      // What a seller pays at a closing, and papers named after one.
+      senses: /\bclosing (?:costs?|agents?|dates?|documents?|statements?|attorneys?|doc[a-z]*)\b/,
+    },
   ),
   'assessment.transfer_fee': words(
     'transfer fee, resale, estoppel, transfer of, status letter, disclosure packet, disclosure fee, transfer charge, certificate fee, payoff, account transfer, questionnaire',

@@ -16,7 +16,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     { takes: 'p', unlike: 'declaration, covenant, mortgagee, veterans, articles' },
   ),
   'declaration.term': words(
-    'run with, term, duration, effect for, binding, in force, period of, expire, effective until, perpetual',
+    'run with, term, duration, effect for, binding, in force, period of, expire, effective until, perpetual, perpetuity',
     'run with the land|run with|binding|in force|in effect|effective, covenants|restrictions|declaration|conditions, term of|period of|years from|date, recorded, successive|automatically|extended',
     { takes: 'dt', unlike: 'lease, director, officer, notice, mortgage, easement, contract' },
   ),
@@ -104,7 +104,11 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
   'voting.declarant_control': words(
     'declarant, developer, class b, grantor, builder, sponsor, period of control, special declarant',
     'class b|declarant control|control period|period of|control of, appoint|elect|remove|right to, votes|vote|three votes|members of the board|directors|board, cease|converted|terminate|until|earlier|turnover|transition|happening, percent|lots|units',
-    { unlike: 'easement, amend, assessment, annex, mortgage, warranty, insurance' },
+    {
+      unlike: 'easement, amend, assessment, annex, mortgage, warranty, insurance',
+      // Of a trust, and of a county's index.
+      senses: /\bgrantors?(?:'s)? (?:trusts?|tax(?:es)?)\b|\bgrantor ?\/ ?grantee\b/,
+    },
   ),
   'voting.cumulative': words(
     'cumulative, cumulate, cumulatively, accumulate',
@@ -114,7 +118,12 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
   'records.inspection': words(
     'inspect, inspection, books and records, records, examine, examination',
     'inspection by|inspect|examine|inspection, books|records|papers|documents|books and records, member|members|owner|owners, reasonable|business hours|copies|copy|available|request|during, principal office|cost, mortgagee',
-    { unlike: 'audit, recorded, building, entry, lot, engineer, minutes, construction' },
+    {
+      beside:
+        'inspection, inspected, inspect, examin, available, copy, copies, access, open, review, produce, furnish',
+      unlike: 'audit, recorded, building, entry, lot, engineer, minutes, construction',
+      senses: /\binspectors?\b|\brecords and seal\b/,
+    },
   ),
   'minutes.quorum_present': words(
     'quorum, roll call, present, attendance, in attendance, proxies',

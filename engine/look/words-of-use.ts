@@ -5,6 +5,12 @@ const petNames = 'pet, pets, animal, animals, dog, dogs, cat, cats, livestock, p
 const rentNames =
   'rent, rental, rented, renting, lease, leased, leasing, tenant, tenants, lessee, sublet, occupant other, non-owner';
 
+/** The words of signs, and of the stamp that takes out limits by race. */
+const notOfRenting =
+  /^(?!.*\b(?:tenants?|lessees?|leased|rented|renting|leasing)\b).*\bsigns?\b.*\b(?:sale|sell|rent|lease|rental)\b.*$|^.*\b(?:sale|rental)\b.*\b(?:because|regardless|account|basis) of (?:[a-z]+,? ){0,6}(?:race|color)\b.*$/;
+/** Only the name of a place: a box that hangs in the parking lot. */
+const lotsAsPlaces = /^(?!.*\bpark(?:ed|ing)?\b(?! lot\b)).*\bparking lot\b.*$|\bguest moorage\b/;
+
 /** What one may do at home. */
 export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'pets.allowed': words(
@@ -37,12 +43,19 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'rental.allowed': words(
     rentNames,
     'lease|rent|leasing|rental|rented|leased, owner may|right to lease|may lease|may rent|may be leased|shall be leased|be rented|no lot|no unit|no owner, written|writing|subject to|comply, lot|unit|home|dwelling|residence|entire, tenant|lessee|family',
-    { unlike: 'equipment, delegate, insurance, mortgage, assigns, hall, clubhouse, sign, hypothecated' },
+    {
+      unlike: 'equipment, delegate, insurance, mortgage, assigns, hall, clubhouse, sign, hypothecated',
+      senses: notOfRenting,
+    },
   ),
   'rental.minimum_term': words(
     'rent, rental, rented, renting, lease, leased, leasing, transient, hotel, short-term, short term, sublet',
     'less than|minimum|at least|period of|initial term|term of|fewer than|not less|shorter|longer than, lease|leased|rented|rental|leases, transient|hotel|short-term|daily|weekly|vacation, lot|unit|dwelling|home, term|period',
-    { takes: 'd', unlike: 'delegate, notice, insurance, termination, sign, hypothecated' },
+    {
+      takes: 'd',
+      unlike: 'delegate, notice, insurance, termination, sign, hypothecated',
+      senses: notOfRenting,
+    },
   ),
   'rental.cap': words(
     'rent, rental, rented, renting, lease, leased, leasing, investor, non-owner, owner-occup, owner occup',
@@ -51,6 +64,7 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
       takes: 'pn',
       beside: 'percent, number, limit, limits, limited, maximum, cap, more than, exceed, waiting, hardship',
       unlike: 'occupants, bedroom',
+      senses: notOfRenting,
     },
   ),
   'rental.short_term_prohibited': words(
@@ -112,11 +126,16 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'vehicles.street_parking': words(
     'park on, parked on, parking on, street parking, on-street, on street, on the street, streets, roadway, curb, overnight park, parking',
     'street parking|on the street|on street|on-street|on any street|in the street|streets|roadway|roads|curb, park|parked|parking, no|prohibited|permitted|allowed|shall not, overnight|hours|temporary|guest, vehicle|vehicles|cars',
-    { unlike: 'boat, trailer, easement, maintenance, commercial' },
+    {
+      beside:
+        'parked, parking, park on, park in, park upon, park along, park any, park a, may park, to park, not park, stopped, standing, vehicle, vehicles, car, cars, tow, towed, motor',
+      unlike: 'boat, trailer, easement, maintenance, commercial',
+      senses: lotsAsPlaces,
+    },
   ),
   'vehicles.guest_parking_limit': words(
     'guest park, visitor park, guest, guests, visitor, visitors',
     'guest parking|visitor parking|guest|visitor|guests|visitors, park|parked|parking, hours|days|consecutive|overnight|nights|limit|longer|more than, vehicle|space|spaces|pass',
-    { takes: 'dn', beside: 'park, parked, parking, vehicle, vehicles, cars' },
+    { takes: 'dn', beside: 'park, parked, parking, vehicle, vehicles, cars', senses: lotsAsPlaces },
   ),
 };

@@ -1,6 +1,7 @@
 import { counted, dollars } from '../compose/display.ts';
 import { numberIn, wordIn } from '../compose/saying.ts';
-import type { Sentence } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { fineRowOf, namesRepeats } from '../rules/fine-columns.ts';
 import { boundBefore } from './of-bounds.ts';
 import { isOfFines } from './of-conditions.ts';
 import type { Particulars, ReadParticulars } from './particulars.ts';
@@ -131,8 +132,18 @@ function aroundSum(
   };
 }
 
+/** A time of which a fine is told by itself: its table is told time by time. */
+const ofOneTime = /\b(?:1st|2nd|3rd|\dth|first|second|third|fourth|fifth|initial|subsequent|additional)\b/i;
+
+/** What the columns beside a fine come to, where it is the first of its row. */
+function besideIt(doc: Doc, sentence: Sentence, amount: number, offence: string | null): Particulars {
+  const row = offence && ofOneTime.test(offence) ? null : fineRowOf(sentence);
+  if (!row?.most || row.first !== amount) return {};
+  return { beside: { most: dollars(row.most), ofRepeats: namesRepeats(doc, sentence) } };
+}
+
 /** Whether a fine is a ceiling, how often it comes again, and what all of it may come to. */
-export const ofFine: ReadParticulars = ({ one, cited }) => {
+export const ofFine: ReadParticulars = ({ doc, one, cited }) => {
   const amount = numberIn(one.value, 'amount');
   const [sentence] = cited;
   if (!sentence || amount === null) return null;
@@ -151,7 +162,8 @@ export const ofFine: ReadParticulars = ({ one, cited }) => {
   const found = sums.flatMap((sum, at) =>
     sum.amount === amount && (offence < 0 || sum === near) ? [aroundSum(sentence, sums, at, daily)] : [],
   );
-  if (found.length < 2) return found[0] ? { particulars: found[0] } : null;
+  const beside = besideIt(doc, sentence, amount, wordIn(one.value, 'offence'));
+  if (found.length < 2) return found[0] ? { particulars: { ...found[0], ...beside } } : null;
   // Where the same sum stands twice it is not known which of them this is: 'up to' and 'at least' hold for both.
   const most = found.some((one) => one.most);
   const least = !most && found.some((one) => one.least);

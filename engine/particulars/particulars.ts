@@ -61,6 +61,8 @@ export interface Particulars {
   readonly total?: true;
   /** A sum that is the least of its kind. */
   readonly least?: true;
+  /** The highest sum in the columns beside a fine, and whether they are for repeated breaches: '$100'. */
+  readonly beside?: { readonly most: string; readonly ofRepeats: boolean };
   /** How often it comes again: '14 days'. */
   readonly every?: string;
   readonly inAll?: string;

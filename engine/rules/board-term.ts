@@ -73,6 +73,15 @@ export const boardTerm: FactRule = {
       weight: 7,
     },
     {
+      // 'The directors to be chosen shall be chosen at the annual meeting …, and they shall serve for a term of one year'
+      match: words(
+        `\\b${director} to be (?:chosen|elected)\\b[^.;]{0,240}?\\bthey (?:shall|will) serve (?:for )?(?:an? )?(?:terms? of )?{duration}`,
+      ),
+      unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
+      value: lastTerm,
+      weight: 7,
+    },
+    {
       match: words(
         '\\b(?:directors|trustees|board)\\b[^.;]{0,60}?\\bclasses\\b[^.;]{0,60}?\\beach\\b[^.;]{0,40}?\\b(?:serve|hold office|terms?)\\b[^.;]{0,20}?{duration}',
       ),

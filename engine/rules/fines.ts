@@ -3,6 +3,7 @@ import { sectionPaths } from '../find/section-paths.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { MISREAD } from '../structure/misread-amounts.ts';
+import { lacksCell } from './fine-columns.ts';
 import { finesOfSteps, periodOf, stepsOf } from './fine-steps.ts';
 import {
   anyOffence,
@@ -107,7 +108,7 @@ function withoutLeast<Sum extends { readonly start: number; readonly end: number
 /** The fines that a sentence names; all its sums where it is an item of a list of fines. */
 function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine> {
   const text = sentence.text;
-  if (misread.test(text)) return;
+  if (misread.test(text) || lacksCell(doc, sentence)) return;
   const folded = fold(text);
   const sums = withoutLeast(
     folded,

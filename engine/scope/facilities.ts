@@ -166,6 +166,11 @@ const ofPlaces = /^(?:use|pets|vehicles|fine)\.(?!rights_suspended)/;
 const ofHomes =
   /^(?:rental|occupancy|maintenance|exterior|architecture|sale|assessment\.(?:regular|frequency|late_fee|late_after|transfer_fee))/;
 
+/** Whether a paper is about one shared place alone, and so says nothing of what is asked of homes and streets. */
+export const isOfOnePlace = (doc: Doc, id: string): boolean =>
+  (ofHomes.test(id) || /^vehicles\.(?:street_parking|guest_parking_limit)$/.test(id)) &&
+  ofTitle(doc) !== null;
+
 /** How an answer stands to a shared place that its sentences are about alone. */
 export type Reach = { readonly tell: string } | 'everywhere' | 'not an answer';
 

@@ -194,8 +194,8 @@ export const subjects: readonly Setting[] = [
   },
   {
     respect: 'subject',
-    reads: /\btrailer pads?\b/,
-    unless: /\b(?:boats?|campers?|recreational|motor ?homes?)\b/,
+    reads: /\btrailer pads?\b|\b(?:plumbing|septic|toilets?|lavator(?:y|ies)|sewage|defensible space)\b/,
+    unless: /\b(?:boats?|campers?|recreational|motor ?homes?|rvs?|park\w*|stor(?:e[ds]?|ing|age))\b/,
     bars: /^vehicles\.rv_boat_trailer$/,
   },
   {

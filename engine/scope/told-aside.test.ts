@@ -184,6 +184,11 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'Boats may be kept on trailer pads only.',
   ],
   [
+    'vehicles.rv_boat_trailer',
+    'No plumbing is allowed in a shed, only in a cottage or trailer.',
+    'A trailer with a toilet may be parked on a lot for a week.',
+  ],
+  [
     'declaration.use_of_common_areas',
     'The invitees of a member shall have the right to use the common areas with the member.',
     'Every member shall have the right to use the common areas.',

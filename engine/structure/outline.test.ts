@@ -179,3 +179,25 @@ it('puts every block into its innermost section', () => {
   );
   expect(blocks.map(({ section }) => section)).toEqual([-1, 0, 0, 1, 1, 2, 2]);
 });
+
+it('begins anew with the title of an annex on top of a page', () => {
+  const over = (top: string) => {
+    const line =
+      'A boat that is left at the pier for longer than ten days is moved at the cost of its owner and';
+    const pages = [
+      printedPage(
+        1,
+        stacked(0.1, [
+          line,
+          line,
+          line,
+          'for each day until it has been moved the owner pays ten dollars and as told in',
+        ]),
+      ),
+      printedPage(2, stacked(0.1, [top])),
+    ];
+    return readDoc(pages).sentences.length;
+  };
+  expect(over('Appendix 2 – Map of the Harbor')).toBe(2);
+  expect(over('Exhibit B attached to this paper.')).toBe(1);
+});

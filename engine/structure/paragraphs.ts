@@ -16,6 +16,8 @@ export interface Group {
 
 /** A colon that stands apart behind a word is a speck of the scan. */
 const ended = /(?:[.;?!]|(?<![a-z][\t ]{1,4}):)[\s"”’')\]]*$/;
+/** 'Appendix 2 – Map of the harbor' on top of a page: no sentence of the page before goes on so. */
+const titleOfAnnex = /^(?:appendix|exhibit|schedule|attachment|addendum) \w{1,4} ?[–—:-] ?[A-Z].{3,70}$/i;
 const endedItem = /(?:[,—–]|\b(?:and|or|and\/or))[\s"”’')\]]*$/;
 
 /** A date cut between its day and its year: 'Minutes of May 6th,' above '2031 at 7:00 pm'. */
@@ -86,6 +88,7 @@ function begins(open: Open, last: PrintedLine, line: PrintedLine, layout: Layout
     return false;
   if (!layout.wrapped) return step !== 'page' || done || !/^[a-z]/.test(line.text);
   if (step === 'far' || (apart && step !== 'page')) return true;
+  if (step === 'page' && titleOfAnnex.test(line.text) && /[a-z]$/.test(line.text)) return true;
   if (label) return labelBegins(label, open, last, line, full, done);
   const title = isTitle(open, last, layout);
   if (isCentered(line, layout) !== isCentered(last, layout) && (title || !full || done)) return true;

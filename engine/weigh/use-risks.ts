@@ -1,5 +1,6 @@
 import { wordIn } from '../compose/saying.ts';
 import type { Particulars } from '../particulars/particulars.ts';
+import { anyOffence } from '../rules/offence.ts';
 import { given, type RiskRule, type Warning, warn, when } from './risk-rule.ts';
 
 const byForeclosure: Record<string, Warning> = {
@@ -109,15 +110,19 @@ export const useRisks: readonly RiskRule[] = [
         : 'Ask whether the owners run the board by now.',
     );
   }),
-  given('fine.schedule', (value, _, { inAll }) =>
-    wordIn(value, 'period') === 'day'
+  given('fine.schedule', (value, _, { inAll }) => {
+    const offence = wordIn(value, 'offence');
+    return wordIn(value, 'period') === 'day'
       ? warn(
           'medium',
-          'Fines grow day by day.',
+          // A fine for one thing grows for that alone.
+          offence && offence !== anyOffence
+            ? `A fine grows day by day (${offence}).`
+            : 'Fines grow day by day.',
           inAll
             ? `A small breach can become a larger bill, up to ${inAll}. Ask how you can appeal.`
             : 'A small breach can become a large bill. Ask how you can appeal.',
         )
-      : null,
-  ),
+      : null;
+  }),
 ];

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { cite } from '../structure/source.ts';
+import { docOf } from '../testing/doc-of.ts';
+import { besides } from './rules-beside.ts';
+
+/** What stands beside a statement that is cited to the sentence with the words. */
+function beside(fact: string, words: string, text: string): string[] {
+  const doc = docOf(text, 'cc_and_r');
+  const cited = doc.sentences.filter((one) => one.text.includes(words));
+  const [first] = cited;
+  const citations = first && cite(doc.source, first.start, first.end);
+  if (!first || !citations) throw new Error(words);
+  const point = { id: fact, text: 'There are rules.', severity: 'low', citations, reference: '' } as const;
+  const placed = { fact, value: true, start: first.start, about: 'restriction', point } as const;
+  return besides(doc, placed, cited, new Map()).map((one) => one.text);
+}
+
+describe('what only names a thing by the way', () => {
+  const fences = (further: string) =>
+    beside(
+      'exterior.fences',
+      'six',
+      `Fences on a lot must be no higher than six (6) feet. The Committee meets in May. ${further}`,
+    );
+
+  it.each([
+    'Pumps must be hidden by what is compatible with the walls and fences of the lot, at least four (4) feet in height.',
+    'No pump may be installed on a lot unless it is kept behind a fence of at least four (4) feet in height.',
+    'No rock may be placed on a lot along a fence where it is of more than four (4) feet in height.',
+    'Lamps on a lot may be mounted on a fence of no more than four (4) feet in height.',
+  ])('is not shown: %s', (further) => {
+    expect(fences(further)).toEqual([]);
+  });
+
+  it('is shown where it rules on the thing as well', () => {
+    const further = 'No fence may be built on a lot behind a fence of more than four (4) feet in height.';
+    expect(fences(further)).toEqual([further]);
+  });
+});
+
+describe('the items of a list before the quoted one', () => {
+  const hoops = (first: string) =>
+    beside(
+      'exterior.basketball',
+      'mobile',
+      `${first}\n2. A mobile basketball hoop must be stored out of view when not in use.`,
+    );
+
+  it('are shown where they ask for leave', () => {
+    const first = '1. A basketball hoop in the ground must be submitted to the committee for approval.';
+    expect(hoops(first)).toEqual([first]);
+  });
+
+  it.each([
+    '1. A basketball hoop may be of wood.',
+    '1. A garden gnome must be submitted to the committee for approval.',
+  ])('are left out where they ask for none, or of another thing: %s', (first) => {
+    expect(hoops(first)).toEqual([]);
+  });
+});
