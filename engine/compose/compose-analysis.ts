@@ -1,6 +1,7 @@
 import type { EngineAnalysis, Fact, Point } from '#contract/analysis.ts';
 import type { Page } from '#contract/page.ts';
 import { catalogueFact } from '../catalogue.ts';
+import { clauseDocuments } from '../clauses/clause.ts';
 import type { Decided } from '../find/decide.ts';
 import { findPassages } from '../look/find-passages.ts';
 import { handedOver } from '../look/handed-over.ts';
@@ -31,10 +32,14 @@ import { summarize } from './summarize.ts';
 import { reference } from './where.ts';
 import { isOfSection, type SecondSayings, withSecondPoints, withSecondRisks } from './with-second.ts';
 
+/** What the paper, the association and its meetings are may stand in any sentence, and tells nothing of its matter. */
+const tellsOfWhole =
+  /^(?:association|community|document)\.|^(?:minutes\.(?:next_meeting|quorum_present)|meeting\.annual|budget\.year)$/;
+
 function wireFact(
   { fact, value, citations, conflicts, told, by }: Decided,
   pages: ReadonlyMap<number, Page>,
-  hasTerms: boolean,
+  { hasTerms, isProposed }: { hasTerms: boolean; isProposed: boolean },
 ): Fact {
   const entry = catalogueFact(fact);
   const others = conflicts.map((other) => ({
@@ -48,7 +53,7 @@ function wireFact(
     id: fact,
     label: entry?.label ?? fact,
     value,
-    display: `${displayFact(fact, value, told)}${hasTerms ? furtherTerms : ''}`,
+    display: `${displayFact(fact, value, told)}${isProposed && !tellsOfWhole.test(fact) ? ', as proposed' : ''}${hasTerms ? furtherTerms : ''}`,
     citations,
     ...(firstDoubtful === undefined ? {} : { doubtful: [firstDoubtful, ...moreDoubtful] }),
     conflicts: others,
@@ -69,13 +74,15 @@ const hardToRead = (point: Point): Point => ({
   text: `${point.text} It is hard to read there: check it.`,
 });
 
+/** A point of a paper that nobody has adopted yet: what it says is not in force. */
+const ifAdopted = (placed: PlacedPoint): PlacedPoint =>
+  tellsOfWhole.test(placed.fact)
+    ? placed
+    : { ...placed, point: { ...placed.point, text: `If it is adopted: ${placed.point.text}` } };
+
 /** What takes back a part of what an answer says, in the words beside the sentence that it stands on. */
 const setsTerms =
   /\b(?:unless|except(?!ion)|however|notwithstanding|provided,? (?:that|however)|whether or not|without (?:the )?(?:\w+ )?(?:approval|consent|votes?))\b/i;
-
-/** What the paper, the association and its meetings are may stand in any sentence, and tells nothing of its matter. */
-const tellsOfWhole =
-  /^(?:association|community|document)\.|^(?:minutes\.(?:next_meeting|quorum_present)|meeting\.annual|budget\.year)$/;
 
 /** What the rules found, as they found it. */
 const byRules = (decided: readonly Decided[]): Decided[] =>
@@ -124,10 +131,15 @@ export function composeAnalysis(
     ),
   );
   const isHard = ({ fact, start }: PlacedPoint) => hard.has(`${fact} ${start}`);
+  const isProposed =
+    clauseDocuments.includes(doc.type) &&
+    standing.some(({ fact }) => fact === 'document.proposed' || fact === 'document.draft');
   const points = gatherPoints(
     doc,
     clausesOnce(single).filter((placed) => !isGeneral(placed)),
-  ).map((placed) => (isHard(placed) ? { ...placed, point: hardToRead(placed.point) } : placed));
+  )
+    .map((placed) => (isHard(placed) ? { ...placed, point: hardToRead(placed.point) } : placed))
+    .map((placed) => (isProposed ? ifAdopted(placed) : placed));
   const risks = withSecondRisks(weighRisks(doc, decided), sayings.risks);
   const withLines = withSeeAlso(doc, points);
   const quoted = [
@@ -138,7 +150,9 @@ export function composeAnalysis(
     ...risks.flatMap(({ citations }) => citations),
   ];
   const matters = placeMatters(doc, quoted);
-  const further = [...placeFurtherRules(doc, quoted), ...placeTermsOfArticles(doc, quoted)];
+  const further = [...placeFurtherRules(doc, quoted), ...placeTermsOfArticles(doc, quoted)].map((placed) =>
+    isProposed ? ifAdopted(placed) : placed,
+  );
   const shown = [...withLines, ...withSeeAlso(doc, matters), ...withSeeAlso(doc, further), ...second];
   const keyPoints = orderPoints(shown, 'key_point');
   const restrictions = orderPoints(shown, 'restriction');
@@ -202,7 +216,9 @@ export function composeAnalysis(
     monthly_fees: monthly,
     special_assessments: assessments.map(({ start: _, ...entry }) => entry),
     risks,
-    facts: whole.map((one) => wireFact(one, pages, withTerms.has(one.citations[0]))),
+    facts: whole.map((one) =>
+      wireFact(one, pages, { hasTerms: withTerms.has(one.citations[0]), isProposed }),
+    ),
     unclear: open.flatMap(({ id, citations }) => (citations ? { id, citations } : [])),
     not_stated: open.flatMap(({ id, citations }) => (citations ? [] : id)),
     references: Object.fromEntries(references),

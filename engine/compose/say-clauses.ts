@@ -17,14 +17,18 @@ import { reference } from './where.ts';
 /** What may hold for one kind of lot and not for another. */
 const ofOneLot = /^(?:pets|rental|use|vehicles|architecture|exterior|maintenance|insurance)\./;
 
+/** The sentences that a clause may be told with, by their section, in order, and the first of all. */
+function besides({ stands }: NonNullable<Clause['beside']>, sentences: readonly Sentence[]) {
+  const found = sentences.filter(stands);
+  return { first: found[0], all: new Set(found), inSection: Map.groupBy(found, ({ section }) => section) };
+}
+
 /** The sentence that a clause is told with: its own, the nearest under its heading, else the first of the document. */
 function standsBeside(
-  { stands }: NonNullable<Clause['beside']>,
+  { first, all, inSection }: ReturnType<typeof besides>,
   own: Sentence,
-  sentences: readonly Sentence[],
 ): Sentence | undefined {
-  const near = sentences.filter(({ section }) => section === own.section).filter(stands);
-  return near.find((one) => one === own) ?? near[0] ?? sentences.find(stands);
+  return all.has(own) ? own : (inSection.get(own.section)?.[0] ?? first);
 }
 
 /**
@@ -36,6 +40,12 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
   const clauses = allClauses.filter(({ unlessFact }) => !unlessFact || !answered.has(unlessFact));
   const paths = pathsIn(doc);
   const { sentences } = inForce(doc);
+  const known = new Map<Clause, ReturnType<typeof besides>>();
+  const askedOnce = (clause: Clause, beside: NonNullable<Clause['beside']>) => {
+    const found = known.get(clause) ?? besides(beside, sentences);
+    known.set(clause, found);
+    return found;
+  };
   return sentences.filter(mayHoldClause).flatMap((own) => {
     const sentence = wholeRow(doc, own);
     return clauses.flatMap((clause) => {
@@ -46,7 +56,7 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
       const reach = reachOf(doc, clause.id, [sentence]);
       // What is said of one place is another matter than what the rest of the document says of all.
       const { beside } = typeof reach === 'object' ? {} : clause;
-      const other = beside && standsBeside(beside, own, sentences);
+      const other = beside && standsBeside(askedOnce(clause, beside), own);
       const citations = citeRanges(doc.source, other && other !== own ? [sentence, other] : [sentence]);
       if (!citations || reach === 'not an answer') return [];
       const { start } = sentence;

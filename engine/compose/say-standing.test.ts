@@ -30,6 +30,25 @@ describe('what is said of a document before its rules', () => {
     expect(analysis.not_stated).toEqual([]);
   });
 
+  it('says of what nobody has adopted yet that it holds if it is', () => {
+    const told = (title: string) => {
+      const text = `${title}\nFox Run Homeowners Association\n\nDogs must be on a leash.\n\nPorches shall not be used for storage.`;
+      const { restricted_activities: limits, facts } = analyze(pages(text), { documentType: 'rules' });
+      const shown = facts.find(({ id }) => id === 'pets.leash_required')?.display;
+      return [...limits.map((point) => point.text), shown];
+    };
+    expect(told('Proposed Rules')).toEqual([
+      'If it is adopted: Dogs must be on a leash.',
+      'If it is adopted: The text also says: “Porches shall not be used for storage.”',
+      'Yes (dogs), as proposed',
+    ]);
+    expect(told('Rules')).toEqual([
+      'Dogs must be on a leash.',
+      'The text also says: “Porches shall not be used for storage.”',
+      'Yes (dogs)',
+    ]);
+  });
+
   it('takes a full restatement for a whole document', () => {
     const text =
       'SECOND AMENDMENT TO THE BYLAWS\nElm Court Homeowners Association\n\nThe Association desires to amend the Bylaws in their entirety to read as set out here.\n\nThe Bylaws are hereby fully amended to read as follows:\n\nThe board has five directors.';
@@ -52,16 +71,18 @@ describe('what is said of a document before its rules', () => {
   it.each([
     'ANNEXATION OF LAND TO THE DECLARATION OF FOX RUN\n\nThe Developer hereby annexes the land in Exhibit A.',
     'SECOND AMENDMENT TO DECLARATION OF RESTRICTIONS\n\nThe parties hereby amend the Declaration to add the following lots: Lots 5 to 9.',
+    'COVENANTS OF FOX RUN\n\nThe Developer does hereby declare that Lots 5 to 9 shall be held subject to all the covenants contained in the Original Declaration.',
   ])('says that it adds land, and cites the words: %s', (text) => {
     const [point] = standing(text);
     expect(point?.text).toMatch(/^This paper changes an earlier one\./);
     expect(point?.text).toContain(added);
-    expect(point?.citations.map(({ quote }) => quote).join(' ')).toMatch(/hereby (?:annex|amend)/);
+    expect(point?.citations.map(({ quote }) => quote).join(' ')).toMatch(/hereby (?:annex|amend|declare)/);
     expect(readingGrade(point?.text ?? '')).toBeLessThanOrEqual(9);
   });
 
   it.each([
     'DECLARATION OF FOX RUN\n\nThe Developer may annex land. The land in Exhibit A is hereby annexed.',
+    'COVENANTS OF FOX RUN\n\nThe Developer does hereby declare that Lots 1 to 9 shall be held subject to the covenants contained in this Declaration.',
     'ANNEXATION AGREEMENT WITH THE TOWN\n\nThe Town hereby annexes the land in Exhibit A.',
     'ANNEXATION OF LAND TO THE DECLARATION OF FOX RUN\n\nIt may be recorded in May.',
   ])('is no change of another paper: %s', (text) => {

@@ -85,6 +85,9 @@ describe('new text set beside the old', () => {
 
   it('is a proposal until something says that it was passed', () => {
     expect(kinds(text)).toEqual(['proposed']);
+    expect(kinds(`${text}\n\nSection 14: Roofs\n\nA roof is of a color approved by the board.`)).toEqual([
+      'proposed',
+    ]);
     expect(kinds(`${text}\n\nThese changes were adopted on May 4, 2031.`)).toEqual(['amendment']);
   });
 

@@ -33,6 +33,10 @@ const land = '(?:lots?|land|(?:real )?property|real estate|tracts?|parcels?|phas
 const annexes = new RegExp(
   `\\bhereby (?:further )?annex(?:es|ed)?\\b|\\bamends?\\b[^.;]{0,100}\\b(?:to|by) add(?:ing)?\\b[^.;]{0,60}\\b${land}\\b`,
 );
+/** 'Does hereby declare that the Lots shall be held subject to all covenants contained in the Original Declaration', without a title of its own. */
+const putsUnder = new RegExp(
+  `\\bhereby (?:declares?|subjects?|submits?)\\b[^.;]{0,300}\\b(?:contained|set forth|described|provided) in the (?:original|existing|initial|aforesaid) ${document}\\b`,
+);
 const marked =
   /^\W*(?:(?:\w+[\s-]+){0,6}?)\(?(draft|proposed)\b(?![a-z ]{0,30}\b(?:minutes (?:of|were)|by the))[\w\s,/:().-]{0,60}$/;
 /** 'PRELIMINARY BUDGET 2031', printed over a plan or below it. */
@@ -134,7 +138,8 @@ const annexationAtHead = (doc: Doc) =>
 /** The sentence that adds land to what another document covers. */
 const annexesAt = ({ sentences }: Doc) =>
   sentences.find(
-    ({ start, plain }) => start <= head * 3 && annexes.test(plain) && !/\bwhereas\b/.test(plain),
+    ({ start, plain }) =>
+      start <= head * 3 && (annexes.test(plain) || putsUnder.test(plain)) && !/\bwhereas\b/.test(plain),
   );
 
 /** The title of an amendment, or the sentence that makes it, at the head of the text. */
@@ -144,6 +149,7 @@ function amendmentAtHead(doc: Doc) {
     titlesOfAmendments(doc).find(({ start }) => start <= head) ??
     sentence ??
     annexationAtHead(doc) ??
+    doc.sentences.find(({ start, plain }) => start <= head * 3 && putsUnder.test(plain)) ??
     replacedText(doc)[0]
   );
 }
@@ -162,7 +168,7 @@ const isAmendment = (doc: Doc) => amendmentAtHead(doc) !== undefined;
 
 /** New text that is only set beside the old one is a proposal, until something says that it was passed or signed. */
 const passed =
-  /\b(?:hereby|adopted|approved by|ratified|duly|in witness whereof|recorded|signed|effective (?:as of|on|date))\b/;
+  /\b(?:hereby|adopted|ratified|duly (?:adopted|passed|approved)|in witness whereof|effective (?:as of|on|date))\b|\b(?:approved|recorded|signed)\b[^.;]{0,60}\{t\d/;
 const isAdopted = (doc: Doc, amendment: { start: number }) =>
   amendment !== replacedText(doc)[0] || doc.sentences.some(({ plain }) => passed.test(plain));
 

@@ -1,5 +1,7 @@
 import { moneyAmount } from '../find/caught.ts';
 import { type FactRule, type Found, words } from '../find/pattern.ts';
+import type { Doc } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
 import { isEarlierBalance } from './later-balance.ts';
 
 /** The report's own words just before, or the heading over it, speak of the association's money. */
@@ -12,15 +14,22 @@ const ofTheReport = ({ doc, sentence, match }: Found) =>
 
 const otherFund = /reserve|\b(?:savings|money market|cds?|certificates?|loan|due|owed|petty|pool fund)\b/;
 
-/** Whether a sentence names the sum that a line begins with as that of the account the association runs on. */
+/** The sentences that name a sum as that of the account the association runs on, by the sum. */
+const runningSums = oncePerDoc(({ sentences }: Doc) =>
+  Map.groupBy(
+    sentences
+      .filter(({ plain }) => /\b(?:checking|operating)\b/.test(plain))
+      .flatMap(({ quantities, index }) =>
+        quantities.flatMap((one) => (one.kind === 'money' ? [{ amount: one.amount, index }] : [])),
+      ),
+    ({ amount }) => amount,
+  ),
+);
+
+/** Whether another sentence names the sum that a line begins with as that of the account the association runs on. */
 const isRunning = ({ doc, sentence, quantities: [first] }: Found) =>
   first?.kind === 'money' &&
-  doc.sentences.some(
-    ({ plain, quantities, index }) =>
-      index !== sentence.index &&
-      /\b(?:checking|operating)\b/.test(plain) &&
-      quantities.some((one) => one.kind === 'money' && one.amount === first.amount),
-  );
+  (runningSums(doc).get(first.amount) ?? []).some(({ index }) => index !== sentence.index);
 
 const operatingCash: FactRule = {
   fact: 'financial.operating_cash',

@@ -58,11 +58,21 @@ const ledRows = oncePerDoc((doc: Doc): readonly FineRow[] =>
   }),
 );
 
-/** Whether a row lacks a sum that the others have: which column its first sum stands in is not known. */
-export function lacksCell(doc: Doc, sentence: Sentence): boolean {
+/** How many sums the rows have that begin with them, and how many the widest have, of which there are enough. */
+const widths = oncePerDoc((doc: Doc) => {
   const rows = ledRows(doc);
-  const own = rows.find((row) => row.sentence === sentence);
-  return own !== undefined && rows.filter(({ width }) => width > own.width).length >= leastRows;
+  const [nth] = rows
+    .map(({ width }) => width)
+    .toSorted((a, b) => b - a)
+    .slice(leastRows - 1);
+  return { of: new Map(rows.map(({ sentence, width }) => [sentence, width])), common: nth ?? 0 };
+});
+
+/** Whether a row lacks a sum that others have: which column its first sum stands in is not known. */
+export function lacksCell(doc: Doc, sentence: Sentence): boolean {
+  const { of, common } = widths(doc);
+  const own = of.get(sentence);
+  return own !== undefined && own < common;
 }
 
 /** Whether the lines over a table of fines name its columns for repeated breaches. */
@@ -84,9 +94,10 @@ export function topOfColumns(
   told: readonly number[],
 ): { readonly row: FineRow | null; readonly isWhole: boolean } {
   const rows = ledRows(doc);
+  const starts = new Set(told);
   const [row] = rows.toSorted((a, b) => (b.most ?? 0) - (a.most ?? 0));
   return {
     row: row?.most ? row : null,
-    isWhole: rows.every(({ sentence: { start } }) => told.includes(start)),
+    isWhole: rows.every(({ sentence: { start } }) => starts.has(start)),
   };
 }
