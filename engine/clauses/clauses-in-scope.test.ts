@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextIn } from '../scope/told-aside.ts';
-import { docOf } from '../testing/doc-of.ts';
-import { allClauses } from './all-clauses.ts';
-import { clauseIn, mayHoldClause } from './clause.ts';
-
-/** What a clause says in a text; undefined where it does not stand there. */
-function says(id: string, text: string): string | undefined {
-  const clause = allClauses.find((one) => one.id === id);
-  const doc = docOf(text, 'cc_and_r');
-  for (const sentence of doc.sentences.filter(mayHoldClause)) {
-    const saying = clause && clauseIn(clause, sentence, nextIn(doc, sentence));
-    if (saying) return saying.text;
-  }
-  return undefined;
-}
+import { clauseSays } from '../testing/clause-says.ts';
 
 describe('clauses in scope', () => {
   it.each<[string, string, string | undefined]>([
@@ -458,6 +444,6 @@ describe('clauses in scope', () => {
       'The association may bear the costs of directors and officers who are sued over their work.',
     ],
   ])('%s: %s', (id, text, told) => {
-    expect(says(id, text)).toBe(told);
+    expect(clauseSays(id, text)).toBe(told);
   });
 });

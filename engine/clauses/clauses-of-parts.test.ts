@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextIn } from '../scope/told-aside.ts';
-import { docOf } from '../testing/doc-of.ts';
-import { allClauses } from './all-clauses.ts';
-import { clauseIn, mayHoldClause } from './clause.ts';
-
-/** What a clause says in a text; undefined where it does not stand there. */
-function says(id: string, text: string): string | undefined {
-  const clause = allClauses.find((one) => one.id === id);
-  const doc = docOf(text, 'cc_and_r');
-  for (const sentence of doc.sentences.filter(mayHoldClause)) {
-    const saying = clause && clauseIn(clause, sentence, nextIn(doc, sentence));
-    if (saying) return saying.text;
-  }
-  return undefined;
-}
+import { clauseSays } from '../testing/clause-says.ts';
 
 describe('clauses that a sentence states in part or not at all', () => {
   it.each<[string, string, string | undefined]>([
@@ -82,6 +68,6 @@ describe('clauses that a sentence states in part or not at all', () => {
     ],
     ['exterior.basketball', 'Designs of a basketball hoop shall not be approved by fax.', undefined],
   ])('%s: %s', (id, text, told) => {
-    expect(says(id, text)).toBe(told);
+    expect(clauseSays(id, text)).toBe(told);
   });
 });
