@@ -129,8 +129,10 @@ const isOfOtherMatter = (fact: string, plain: string) =>
 /** A fence that hides or bears something else, or that its look goes with, is not what the sentence rules on. */
 const leansOn =
   '\\b(?:(?:compatible|consistent) with|along|(?:higher|taller) than|screen\\w* (?:by|with|behind)|behind|mounted on|attached to|hung on|enclosed by|visible (?:above|through|over|from))\\b[^.;]{0,60}?';
-const isByTheWay = (plain: string, names: readonly string[]) =>
-  !isNamedIn(plain.replace(new RegExp(`${leansOn}\\b(?:${names.join('|')})[a-z]*`, 'g'), ' '), names);
+function byTheWay(names: readonly string[]): (plain: string) => boolean {
+  const leaning = new RegExp(`${leansOn}\\b(?:${names.join('|')})[a-z]*`, 'g');
+  return (plain) => !isNamedIn(plain.replace(leaning, ' '), names);
+}
 
 /** What changes the covenants and who votes is a matter of lenders and of the first builder too. */
 const ofAll = /^(?:amendment|voting)\./;
@@ -178,6 +180,7 @@ export function besides(
 ): Sentence[] {
   const names = namesOfMatter(fact);
   if (names.length === 0) return [];
+  const isByTheWay = boundFirst.test(fact) ? byTheWay(names) : undefined;
   const family = familyOf(fact);
   const said = fold([point.text, ...point.citations.map(({ quote }) => quote)].join(' '));
   const figures = new Set(cited.flatMap(({ quantities }) => quantities.map(figureOf)));
@@ -197,7 +200,7 @@ export function besides(
     (ofAll.test(fact) || !ofOthers.test(sentence.plain)) &&
     !isOfOtherBody(fact, sentence.plain, cited) &&
     !isOfOtherMatter(fact, sentence.plain) &&
-    !(boundFirst.test(fact) && isByTheWay(sentence.plain, names)) &&
+    !isByTheWay?.(sentence.plain) &&
     (tells(sentence) || isTakenBack(sentence));
   const last = cited.toSorted((a, b) => a.index - b.index).at(-1);
   const following = new Set(last ? sentencesAfter(doc, last, next) : []);

@@ -18,6 +18,12 @@ const firstOfSection = 2;
 const opening = (place: string | null) =>
   place ? `${place[0]?.toUpperCase()}${place.slice(1)}, the text` : 'The text';
 
+/** The citation of a sentence that stands on one page and that nothing quotes yet; null where it can't be told. */
+function citeUntold(doc: Doc, { start, end }: Sentence, told: readonly Place[]): Citation | null {
+  const citation = citeWhole(doc, start, end);
+  return citation && !told.some((one) => overlap(one, citation)) ? citation : null;
+}
+
 interface Quotable {
   readonly sentence: Sentence;
   readonly citation: Citation;
@@ -30,9 +36,9 @@ function quotable(doc: Doc, told: readonly Place[]): Quotable[] {
   const ofSection = new Map<number, number>();
   const [first, later]: [Quotable[], Quotable[]] = [[], []];
   for (const { sentence } of furtherRules(doc).toSorted((a, b) => a.rank - b.rank)) {
-    const citation = citeWhole(doc, sentence.start, sentence.end);
+    const citation = citeUntold(doc, sentence, told);
     const words = inQuotes(sentence.text);
-    if (!citation || said.has(words) || told.some((one) => overlap(one, citation))) continue;
+    if (!citation || said.has(words)) continue;
     said.add(words);
     const before = ofSection.get(sentence.section) ?? 0;
     ofSection.set(sentence.section, before + 1);
@@ -79,8 +85,8 @@ const ofArticles = 'association.in_own_words';
 export function placeTermsOfArticles(doc: Doc, told: readonly Place[]): PlacedPoint[] {
   return termsOfArticles(doc)
     .flatMap((sentence) => {
-      const citation = citeWhole(doc, sentence.start, sentence.end);
-      return citation && !told.some((one) => overlap(one, citation)) ? [{ sentence, citation }] : [];
+      const citation = citeUntold(doc, sentence, told);
+      return citation ? [{ sentence, citation }] : [];
     })
     .map(({ sentence, citation }, index) =>
       placedAs(

@@ -60,13 +60,16 @@ const namesItsPlace =
 const narrowingLead = /\b(?:except|unless|without|subject to|if|where|for (?:any|each|all|those))\b/;
 const farthestLead = 20;
 
+/** The words that lead the list of which a sentence is an item; undefined where it is none. */
+const leadOver = ({ sentences }: Doc, { index, section, text }: Sentence): Sentence | undefined =>
+  mark.test(text)
+    ? sentences
+        .slice(Math.max(0, index - farthestLead), index)
+        .findLast((one) => one.section === section && /:\s*$/.test(one.text))
+    : undefined;
+
 /** Whether an item of a list stands under words that hold for it too and are not quoted. */
-function isNarrowed({ sentences }: Doc, { index, section, text }: Sentence): boolean {
-  if (!mark.test(text)) return false;
-  const before = sentences.slice(Math.max(0, index - farthestLead), index);
-  const lead = before.findLast((one) => one.section === section && /:\s*$/.test(one.text));
-  return lead !== undefined && narrowingLead.test(lead.plain);
-}
+const isNarrowed = (lead: Sentence | undefined) => lead !== undefined && narrowingLead.test(lead.plain);
 
 /** What takes the rule back right behind it: an item of its own, or the next sentence. */
 const exception =
@@ -78,11 +81,7 @@ const general =
   /\b(?:common (?:areas?|elements?|propert\w+)|lots?|units?|homes?|owners?|residents?|members?)\b/g;
 
 /** Whether the words over a sentence name a thing that it does not: 'Basketball Equipment' over '5. Chain nets are not allowed.' */
-function isOfHead({ sentences, sections }: Doc, { index, section, text, plain }: Sentence): boolean {
-  const before = sentences.slice(Math.max(0, index - farthestLead), index);
-  const lead = mark.test(text)
-    ? before.findLast((one) => one.section === section && /:\s*$/.test(one.text))
-    : undefined;
+function isOfHead({ sections }: Doc, { section, plain }: Sentence, lead: Sentence | undefined): boolean {
   const head = fold(lead?.text ?? sections[section]?.title ?? '').replace(general, ' ');
   const things = head.match(allOfLiving) ?? [];
   return things.length > 0 && !things.some((thing) => plain.includes(thing.replace(/s$/, '')));
@@ -115,7 +114,7 @@ export const furtherRules = oncePerDoc((doc: Doc): readonly FurtherRule[] => {
     const { text, plain } = sentence;
     if (text.length > longest || text.length < shortest || !/[.!]["”’)]?\s*$/.test(text)) return [];
     const block = blocksOf(doc).get(sentence.index);
-    if (block?.kind !== 'text' || isNarrowed(doc, sentence)) return [];
+    if (block?.kind !== 'text') return [];
     if (
       hangs.test(plain) ||
       isTorn(text.replace(mark, '')) ||
@@ -130,12 +129,13 @@ export const furtherRules = oncePerDoc((doc: Doc): readonly FurtherRule[] => {
       return [];
     const path = paths[sentence.section] ?? '';
     if (ofOthers.test(path) || toldAside(furtherRule, plain, path, nextIn(doc, sentence))) return [];
-    // What only binds an owner to do something fills every covenant.
     const rank = rankOf(plain);
     const isFirst = doc.source.text.slice(block.start, sentence.start).trim() === '';
-    if (!isFirst && rank === 2) return [];
-    if ((!isFirst || isOfHead(doc, sentence)) && !namesItsPlace.test(plain)) return [];
-    if (rank === null || (rank === 2 && doc.type !== 'rules')) return [];
+    // What only binds an owner to do something fills every covenant.
+    if (rank === null || (rank === 2 && (!isFirst || doc.type !== 'rules'))) return [];
+    const lead = leadOver(doc, sentence);
+    if (isNarrowed(lead)) return [];
+    if ((!isFirst || isOfHead(doc, sentence, lead)) && !namesItsPlace.test(plain)) return [];
     return exception.test(fold(doc.sentences[sentence.index + 1]?.text ?? '')) ? [] : [{ sentence, rank }];
   });
 });
