@@ -124,7 +124,6 @@ export function composeAnalysis(
   const ofWhole = clausesOnce([...single, ...beyond]).filter(
     (placed) => placed.point.found_by === 'model' && !isOfSection(placed) && !isGeneral(placed),
   );
-  const second = [...factual, ...ofWhole];
   const hard = new Set(
     decided.flatMap(({ fact, value, start, citations }) =>
       doubtfulWords(pages, value, citations).length > 0 ? `${fact} ${start}` : [],
@@ -134,12 +133,14 @@ export function composeAnalysis(
   const isProposed =
     clauseDocuments.includes(doc.type) &&
     standing.some(({ fact }) => fact === 'document.proposed' || fact === 'document.draft');
+  const asItStands = isProposed ? ifAdopted : (placed: PlacedPoint) => placed;
+  const second = [...factual, ...ofWhole].map(asItStands);
   const points = gatherPoints(
     doc,
     clausesOnce(single).filter((placed) => !isGeneral(placed)),
   )
     .map((placed) => (isHard(placed) ? { ...placed, point: hardToRead(placed.point) } : placed))
-    .map((placed) => (isProposed ? ifAdopted(placed) : placed));
+    .map(asItStands);
   const risks = withSecondRisks(weighRisks(doc, decided), sayings.risks);
   const withLines = withSeeAlso(doc, points);
   const quoted = [
@@ -150,9 +151,7 @@ export function composeAnalysis(
     ...risks.flatMap(({ citations }) => citations),
   ];
   const matters = placeMatters(doc, quoted);
-  const further = [...placeFurtherRules(doc, quoted), ...placeTermsOfArticles(doc, quoted)].map((placed) =>
-    isProposed ? ifAdopted(placed) : placed,
-  );
+  const further = [...placeFurtherRules(doc, quoted), ...placeTermsOfArticles(doc, quoted)].map(asItStands);
   const shown = [...withLines, ...withSeeAlso(doc, matters), ...withSeeAlso(doc, further), ...second];
   const keyPoints = orderPoints(shown, 'key_point');
   const restrictions = orderPoints(shown, 'restriction');
@@ -224,7 +223,7 @@ export function composeAnalysis(
     references: Object.fromEntries(references),
     chunk_analyses: analyzeSections(
       doc,
-      [...single, ...matters, ...further, ...factual, ...beyond],
+      [...single.map(asItStands), ...matters, ...further, ...[...factual, ...beyond].map(asItStands)],
       assessments,
       regular && monthly !== null ? { start: regular.start, amount: monthly } : null,
     ),

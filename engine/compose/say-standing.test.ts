@@ -49,6 +49,15 @@ describe('what is said of a document before its rules', () => {
     ]);
   });
 
+  it('says so in the sections too', () => {
+    const text =
+      'Proposed Rules\nFox Run Homeowners Association\n\nSection 1. Pets\n\nDogs must be on a leash.\n\nSection 2. Porches\n\nPorches shall not be used for storage.';
+    const { chunk_analyses: sections } = analyze(pages(text), { documentType: 'rules' });
+    const told = sections.flatMap(({ restricted_activities: limits }) => limits.map((point) => point.text));
+    expect(told).toHaveLength(2);
+    for (const one of told) expect(one).toMatch(/^If it is adopted: /);
+  });
+
   it('takes a full restatement for a whole document', () => {
     const text =
       'SECOND AMENDMENT TO THE BYLAWS\nElm Court Homeowners Association\n\nThe Association desires to amend the Bylaws in their entirety to read as set out here.\n\nThe Bylaws are hereby fully amended to read as follows:\n\nThe board has five directors.';
