@@ -21,7 +21,7 @@ import { pageNotes } from './page-notes.ts';
 import { type PlacedPoint, placePoints, specialAssessments } from './points.ts';
 import { clausesOnce, isGeneral, placeClauses } from './say-clauses.ts';
 import { conditionsOnce, quotesTerms } from './say-conditions.ts';
-import { placeFurtherRules, placeTermsOfArticles } from './say-further-rules.ts';
+import { placeEndedBySale, placeFurtherRules, placeTermsOfArticles } from './say-further-rules.ts';
 import { placeMatters } from './say-matters.ts';
 import { placeStanding } from './say-standing.ts';
 import { wordIn } from './saying.ts';
@@ -143,15 +143,21 @@ export function composeAnalysis(
     .map(asItStands);
   const risks = withSecondRisks(weighRisks(doc, decided), sayings.risks);
   const withLines = withSeeAlso(doc, points);
+  const ended = placeEndedBySale(
+    doc,
+    withLines.flatMap(({ fact, point }) => (tellsOfWhole.test(fact) ? [] : point.citations)),
+  );
   const quoted = [
-    ...withLines.flatMap(({ fact, point }) =>
+    ...[...withLines, ...ended].flatMap(({ fact, point }) =>
       tellsOfWhole.test(fact) ? [] : [...point.citations, ...(point.see_also ?? [])],
     ),
     ...decided.flatMap(({ fact, citations }) => (tellsOfWhole.test(fact) ? [] : citations)),
     ...risks.flatMap(({ citations }) => citations),
   ];
   const matters = placeMatters(doc, quoted);
-  const further = [...placeFurtherRules(doc, quoted), ...placeTermsOfArticles(doc, quoted)].map(asItStands);
+  const further = [...ended, ...placeFurtherRules(doc, quoted), ...placeTermsOfArticles(doc, quoted)].map(
+    asItStands,
+  );
   const shown = [...withLines, ...withSeeAlso(doc, matters), ...withSeeAlso(doc, further), ...second];
   const keyPoints = orderPoints(shown, 'key_point');
   const restrictions = orderPoints(shown, 'restriction');

@@ -1,8 +1,10 @@
+import type { Severity } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
+import { endedBySale } from '../find/ended-by-sale.ts';
 import { furtherRules, furtherRule as id } from '../find/further-rules.ts';
 import { termsOfArticles } from '../find/terms-of-articles.ts';
 import { citeWhole } from '../meeting/one-item.ts';
-import type { Doc, Sentence } from '../model.ts';
+import type { Citations, Doc, Sentence } from '../model.ts';
 import { reachOf } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
 import type { PlacedPoint } from './points.ts';
@@ -58,23 +60,28 @@ export function placeFurtherRules(doc: Doc, told: readonly Place[]): PlacedPoint
       const lots = lotsOf(doc, [sentence]);
       return placedAs(
         { fact: id, about: 'restriction', index },
-        { doc, sentence, citation },
+        { doc, sentence, citations: [citation] },
         `${opening(place)} also says: “${words}.”${lots ? ` This is said of ${lots} alone.` : ''}`,
       );
     });
 }
 
 function placedAs(
-  { fact, about, index }: Pick<PlacedPoint, 'fact' | 'about'> & { index: number },
-  { doc, sentence: { start }, citation }: { doc: Doc; sentence: Sentence; citation: Citation },
+  {
+    fact,
+    about,
+    index,
+    severity = 'low',
+  }: Pick<PlacedPoint, 'fact' | 'about'> & { index: number; severity?: Severity },
+  { doc, sentence: { start }, citations }: { doc: Doc; sentence: Sentence; citations: Citations },
   text: string,
 ): PlacedPoint {
   const point = {
     id: index === 0 ? fact : `${fact}-${index + 1}`,
     text,
-    reference: reference(doc, start, [citation]),
-    severity: 'low' as const,
-    citations: [citation] as [Citation],
+    reference: reference(doc, start, citations),
+    severity,
+    citations,
   };
   return { fact, value: true, start, about, point };
 }
@@ -91,8 +98,29 @@ export function placeTermsOfArticles(doc: Doc, told: readonly Place[]): PlacedPo
     .map(({ sentence, citation }, index) =>
       placedAs(
         { fact: ofArticles, about: 'key_point', index },
-        { doc, sentence, citation },
+        { doc, sentence, citations: [citation] },
         `The text also says: “${inQuotes(sentence.text)}.”`,
       ),
     );
+}
+
+const endsAtSale = 'sale.ends_what_was_granted';
+
+/** What a sale of the home ends, in the words of the text. `told` are the places that statements quote. */
+export function placeEndedBySale(doc: Doc, told: readonly Place[]): PlacedPoint[] {
+  const placed: PlacedPoint[] = [];
+  for (const { sentence, lead } of endedBySale(doc)) {
+    const citation = citeUntold(doc, sentence, told);
+    const over = lead && citeWhole(doc, lead.start, lead.end);
+    if (!citation || (lead && !over)) continue;
+    const words = [...(lead ? [lead] : []), sentence].map(({ text }) => inQuotes(text)).join(' ');
+    placed.push(
+      placedAs(
+        { fact: endsAtSale, about: 'key_point', index: placed.length, severity: 'medium' },
+        { doc, sentence, citations: over ? [over, citation] : [citation] },
+        `Some of what an owner was granted ends with a sale. The text says: “${words.replace(/[;,]$/, '')}.”`,
+      ),
+    );
+  }
+  return placed;
 }
