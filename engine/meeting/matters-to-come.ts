@@ -22,6 +22,9 @@ const noVote = /\b(?:shall|quorum|budget|income|paid|collected|delinquen\w+|dues
 
 const toBeDone =
   /\b(?:(?:is|are) going to be|will (?:also |really |soon )?(?:need to )?be|(?:really |soon |all )?needs? to be|(?:is|are) (?:scheduled|due|planned) to be|must be) (?:renovated|replaced|repaired|rebuilt|restored|repaved|resurfaced|upgraded|re-?roofed|sealed|redone|dredged|refurbished|repainted)\b/;
+/** Work that the paper names as still to do, whatever it is. */
+const stillToDo =
+  /\b(?:projects?|repairs?|improvements?|maintenance)\b (?:(?:that|which) (?:needs?|are|is|have|has) )?to be (?:done|completed|made)\b/;
 const shared =
   /\b(?:roofs?|roads?|streets?|pavement|asphalt|pools?|liners?|playground|clubhouse|ponds?|lakes?|dams?|wells?|water|sewers?|drain\w*|pumps?|bridges?|walls?|fenc\w+|gates?|parks?|sidewalks?|mailboxes|monuments?|entrances?|docks?|courts?|siding|balconies|decks|elevators?|boilers?)\b/;
 
@@ -38,4 +41,11 @@ export const tellsOfVote = ({ plain }: Plain): boolean =>
 
 /** Work on what is shared that is to be done. `whole` is the sentence with those that it hangs on. */
 export const tellsOfWork = ({ plain }: Plain, whole: string): boolean =>
-  toBeDone.test(plain) && shared.test(whole.toLowerCase()) && !/\b(?:if|unless|owners?|shall)\b/.test(plain);
+  (stillToDo.test(plain) && !/\b(?:if|unless|shall|must|may)\b/.test(plain)) ||
+  (toBeDone.test(plain) &&
+    shared.test(whole.toLowerCase()) &&
+    !/\b(?:if|unless|owners?|shall)\b/.test(plain));
+
+/** What says which work it is. */
+export const namesWork = ({ plain }: Plain): boolean =>
+  /^(?:these|those|the) (?:projects|repairs|improvements|items) (?:are|include)\b/.test(plain);

@@ -33,6 +33,7 @@ describe('what minutes tell besides their decisions', () => {
     ['loan', 'The treasurer spoke with three banks about refinancing.'],
     ['work', 'The mailboxes and entry monuments are going to be renovated.'],
     ['work', 'The liner at the upper pool will need to be replaced next year.'],
+    ['work', 'Owners will get a letter on the repairs that need to be done (trim, stucco, gutters).'],
     ['lawyer', 'Many members suggested looking into legal options.'],
     ['lawyer', 'Four accounts were turned over to the attorney for collection in April.'],
     ['shortfall', 'Snow removal came in over budget and expenses exceed the income for the year.'],
@@ -99,6 +100,7 @@ describe('what minutes tell besides their decisions', () => {
     ['what votes need', 'Any amendment requires the approval of the owners.'],
     ['a buyer’s loan', 'Lenders ask for our budget before they approve home loans.'],
     ['work of an owner', 'Fences that lean must be repaired by the owner.'],
+    ['work that an owner may put off', 'All repairs that need to be done must be finished within a year.'],
     ['work on a small thing', 'The coffee machine needs to be replaced.'],
     ['work that goes on', 'The crew is still working on the pool.'],
   ])('leaves out %s: %s', (_, sentence) => {
@@ -123,6 +125,14 @@ describe('what minutes tell besides their decisions', () => {
       ).map(({ kind }) => kind);
     expect(letter('It was formed by its Articles of Incorporation.')).toEqual(['ending']);
     expect(letter('Articles of Incorporation of Fox Run')).toEqual([]);
+  });
+
+  it('quotes with the work which work it is', () => {
+    const work = [
+      'The budget has money for improvements to be done in 2032.',
+      'These projects include the curb and two drives.',
+    ];
+    expect(told(work.join(' '))).toEqual([`work: ${work.join(' ')}`]);
   });
 
   it('tells that minutes say of themselves that nobody approved them, unless it says so further down', () => {

@@ -6,7 +6,7 @@ import { isArticles } from '../structure/articles.ts';
 import { becameOf } from './became-of.ts';
 import { decidedAfter } from './decided-after.ts';
 import { type MatterKind, matterKinds } from './matter-kinds.ts';
-import { tellsOfEnding, tellsOfLoan, tellsOfVote, tellsOfWork } from './matters-to-come.ts';
+import { namesWork, tellsOfEnding, tellsOfLoan, tellsOfVote, tellsOfWork } from './matters-to-come.ts';
 import { blocksOf, hangs, hangsAtEnd, isTorn, linesBefore, opensItem } from './one-item.ts';
 import { outcomeOf } from './outcome.ts';
 import { peopleOf } from './people.ts';
@@ -278,7 +278,9 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
     if (!kind) return [];
     const is = became.get(sentence);
     if (kind === 'put_off' && (is === 'carried' || is === 'failed')) return [];
-    return [{ kind, core: sentence, sentences }];
+    const next = doc.sentences[sentence.index + 1];
+    const named = kind === 'work' && next && namesWork(next) ? [next] : [];
+    return [{ kind, core: sentence, sentences: [...sentences, ...named] }];
   });
   return found
     .slice(0, mostRead)
