@@ -1,5 +1,5 @@
 import type { FactValue } from '#contract/analysis.ts';
-import { isPredicate } from '../meeting/predicate.ts';
+import { isPredicate, isThing } from '../meeting/predicate.ts';
 import type { Particulars } from '../particulars/particulars.ts';
 import { shareWords } from '../particulars/share-of.ts';
 import { counted, dateWords, days, dollars, figure } from './display.ts';
@@ -74,6 +74,13 @@ const outcomes: Readonly<Record<string, typeof moved>> = {
   failed: { quoting: 'Turned down, in the words of the text', unmoved: 'Turned down' },
   tabled: { quoting: 'Put off, in the words of the text', unmoved: 'Put off' },
 };
+
+/** That the meeting ended and that earlier minutes stand tells a buyer nothing. */
+const endsOrConfirms =
+  /^(?:to )?adjourn|^(?:approve|accept)\b.{0,60}\b(?:minutes|agenda)\b|^(?:the )?(?:[a-z]+ )?(?:minutes|agenda)$/i;
+/** What one owner was allowed at home. */
+const ofOneHome =
+  /\b(?:rental|leas(?:e|ing)|patio|deck|fence|shed|request|variance|application|addition)s?\b[^.;]{0,30}\b(?:units?|lots?) #?\d/i;
 
 /** An election whose words are no sentence of ours. */
 function elected(what: string): string | null {
@@ -243,11 +250,13 @@ export const sayGovernance = {
   'minutes.motions': (value, _, { quoted, saidBefore, unmoved, loose }) => {
     const what = listed(value, 'what');
     const outcome = wordIn(value, 'outcome');
-    // That the meeting ended and that earlier minutes stand tells a buyer nothing.
-    if (!what || /^(?:to )?adjourn|^(?:approve|accept)\b.{0,60}\b(?:minutes|agenda)\b/i.test(what))
-      return null;
+    if (!what || endsOrConfirms.test(what) || ofOneHome.test(what)) return null;
     const forms = outcomes[outcome ?? ''] ?? moved;
-    const own = unmoved ? forms.unmoved : `Motion${outcome ? ` ${outcome}` : ''}`;
+    const own = !unmoved
+      ? `Motion${outcome ? ` ${outcome}` : ''}`
+      : outcome === 'carried' && isThing(what)
+        ? 'Approved'
+        : forms.unmoved;
     const text = quoted
       ? `${forms.quoting}: “${quoted}.”${saidBefore ? ` Said before it: “${saidBefore}.”` : ''}`
       : isPredicate(what)

@@ -45,6 +45,15 @@ describe('matters of minutes as points', () => {
     ]);
   });
 
+  it('tells that a special assessment is spoken of where no sum of it is told, and then it is mentioned', () => {
+    const { analysis } = analyzed('The special assessment and its resolution were finalized in October.');
+    expect(said('The special assessment and its resolution were finalized in October.')).toEqual([
+      'A special assessment is spoken of: “The special assessment and its resolution were finalized in October.”',
+    ]);
+    expect(analysis.unclear.map(({ id }) => id)).toContain('special_assessment');
+    expect(analysis.not_stated).not.toContain('special_assessment');
+  });
+
   it('does not tell what a statement or a risk quotes already', () => {
     expect(said('Motion by Kim Lee to table the paving contract, seconded and carried.')).toEqual([]);
     expect(said('Nine homes are past due on their dues.')).toEqual([]);
@@ -74,5 +83,24 @@ describe('matters of minutes as points', () => {
       'Put off, or not decided',
       'Unpaid dues or liens are spoken of',
     ]);
+  });
+});
+
+describe('decisions as points', () => {
+  const decisions = (...lines: readonly string[]) =>
+    analyzed(...lines)
+      .analysis.key_points.filter(({ id }) => id.startsWith('minutes.motions'))
+      .map(({ text }) => text);
+
+  it('a thing is approved, an act decided', () => {
+    expect(decisions('1. The reserve plan was reviewed and approved.')).toEqual([
+      'Approved: The reserve plan.',
+    ]);
+    expect(decisions('The board decided to repave Elm Drive.')).toEqual(['Decided: Repave Elm Drive.']);
+  });
+
+  it('leaves out minutes, agendas and what one owner was allowed', () => {
+    expect(decisions('The October minutes were approved.', 'Approval was given for the agenda.')).toEqual([]);
+    expect(decisions('The rental of Unit #304 was approved.')).toEqual([]);
   });
 });

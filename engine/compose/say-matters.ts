@@ -11,6 +11,7 @@ import { reference } from './where.ts';
 /** What is said of a quote: true of it however the matter stands, since nobody has judged it. */
 const labels: Readonly<Record<MatterKind, string>> = {
   ending: 'An end of the association is spoken of',
+  assessment: 'A special assessment is spoken of',
   lawyer: 'A lawyer, a debt collector, a court or a foreclosure is spoken of',
   shortfall: 'Money, reserves or taxes are a concern',
   loan: 'A loan is spoken of',

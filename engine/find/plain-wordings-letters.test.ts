@@ -41,6 +41,11 @@ repairs.critical | {"what":"~roof leaks"} | Several units have had severe roof l
 repairs.critical | - | If a roof fails, owners should call the office.
 document.date | "2032-02-24" | Cedar Run HOA\nFebruary 24, 2032\nDear owners,\nWork on the pond that was approved in October 2031 begins soon.
 association.name | "~Cedar Run Condominium" | CEDAR RUN\nCONDOMINIUM ASSOCIATION, INC.\nNOTICE TO OWNERS\nThe pool is closed.
+special_assessment | {"amount":1800,"per":"home","status":"approved"} | The Special Assessment was passed by the owners.\nIt is divided into three equal payments of $600 per unit, payable on May 1, August 1 and November 1, 2032.
+assessment.increase_cap | 7 | The board has approved a 7% increase to the annual assessment, the maximum allowed by our covenants without a vote of the members.
+assessment.increase_cap | - | The board has approved a 7% increase to the annual assessment.
+assessment.late_after | {"days":14} | Dues of $140.00 are due May 1st and November 1st. If we receive your check on the 15th of the month, a late fee of $15 is added to your account.
+assessment.interest_rate | 12 | Late dues bear a charge of $15 and interest of 1% , each month.
 association.name | - | RESALE CERTIFICATE FOR PROPERTY SUBJECT TO MANDATORY MEMBERSHIP IN A PROPERTY OWNERS ASSOCIATION
 `);
 

@@ -48,6 +48,9 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
   ['budget.dues_change', 6, 'The members ratified the budget with a 6 percent increase in assessments.'],
   ['budget.dues_change', 0, 'There will be no increase in dues for 2032.'],
   ['financial.operating_cash', { amount: 41_250 }, 'Checking: $41,250'],
+  ['financial.operating_cash', { amount: 41_250 }, 'Financial balance – $41250 checking balance'],
+  ['financial.operating_cash', { amount: 41_250 }, 'Roughly $41,250 total funds on hand'],
+  ['budget.dues_change', 0, 'Lee said the Board would be keeping the dues at the same level as last year.'],
   ['financial.operating_cash', { amount: 41_250 }, 'Balance in operating account as of April 30: $41,250.'],
   ['financial.operating_cash', { amount: 41_250 }, 'The operating account has a balance of $41,250.'],
   ['financial.operating_cash', { amount: 41_250 }, 'Operating funds total $41,250.'],
@@ -132,6 +135,13 @@ describe('minutes of other communities', () => {
     ['minutes.next_meeting', 'The pool opens June 10, 2031.'],
     ['minutes.next_meeting', 'At the next meeting the bids of June 10 will be reviewed.'],
     ['minutes.quorum_present', 'The bylaws set a quorum of 30%.'],
+    ['minutes.quorum_present', 'The chair said that a members’ meeting has no quorum requirement.'],
+    ['repairs.critical', 'Q: What came up in 2030? A: The pool pump failed and the gate was hit by a car.'],
+    [
+      'repairs.critical',
+      'Damaged roof shingles and painted fences are a concern. Letters to owners who must act will go out.',
+    ],
+    ['financial.operating_cash', 'Last year we had $78,000 total funds on hand.'],
     ['insurance.deductible', 'Owners should check the deductible of their own policy, often $1,000.'],
   ])('nothing of %s in: %s', (fact, text) => {
     expect(factsIn(day + text, allRules, 'minutes')[fact]).toBeUndefined();

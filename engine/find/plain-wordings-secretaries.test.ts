@@ -180,7 +180,7 @@ budget.dues_change | 4.5 | The 2032 budget reflects a 4.5% assessment increase.
 budget.dues_change | - | The covenants allow the board to raise dues by 10% without a vote.
 budget.dues_change | - | Water rates went up 12%.
 special_assessment | {"amount":180,"status":"approved"} | Gate repair and $180.00 special assessment: Yes = 64, No = 22. Passed.
-special_assessment | {"amount":900} | The special assessment passed; two payments of $900 per unit are payable on July 1 and October 1.
+special_assessment | {"amount":1800,"per":"home"} | The special assessment passed; two payments of $900 per unit are payable on July 1 and October 1.
 special_assessment | {"amount":350,"status":"proposed"} | The board would like to pay back the loan with a special assessment of up to $350 per household.
 special_assessment | {"amount":2400,"status":"approved","per":"home"} | The owners voted 61-12 in favor of a $2,400 per unit special assessment for siding.
 special_assessment | {"amount":2400,"status":"levied"} | The second installment of the siding special assessment, $2,400, is due July 1.

@@ -1,6 +1,7 @@
 /** What a meeting or a letter tells besides its decisions, and a buyer asks about: the gravest first. */
 export const matterKinds = [
   'ending',
+  'assessment',
   'lawyer',
   'shortfall',
   'covenants',

@@ -1,5 +1,7 @@
 import type { Sentence } from '../model.ts';
 
+/** An item of so few words names a purpose. */
+const fewWords = 4;
 /** The association's own loan, and no buyer's. */
 const loan = /\b(?:loans?|refinanc\w+|line of credit|mortgage (?:loan|to be refinanced))\b/;
 const notOfAssociation =
@@ -28,10 +30,21 @@ const stillToDo =
 const shared =
   /\b(?:roofs?|roads?|streets?|pavement|asphalt|pools?|liners?|playground|clubhouse|ponds?|lakes?|dams?|wells?|water|sewers?|drain\w*|pumps?|bridges?|walls?|fenc\w+|gates?|parks?|sidewalks?|mailboxes|monuments?|entrances?|docks?|courts?|siding|balconies|decks|elevators?|boilers?)\b/;
 
+/** An assessment beyond the dues, and not the power to levy one, nor one that is over or to be avoided. */
+const special =
+  /\b(?:special (?:[a-z]+ )?assess(?:ments?|ing)|(?:one[- ]time|emergency) assessments?|an assessment (?:for|to (?:pay|cover|fund)) (?:the )?(?:costs? of )?[a-z]*(?: (?:repairs?|replacement|roofs?|roads?|legal)))\b/;
+/** More than the name of a matter. */
+const saysMore = /\{[mt]\d+\}|\b(?:is|are|was|were|will|has|have|passed|took|approv\w+|propos\w+)\b/;
+const notLevied =
+  /\b(?:no|not|n't|never|without|avoid\w*|instead of|rather than|shall|may|if|unless|any|each|such|last|previous|prior|past|polic(?:y|ies)|assessment meeting|article|section|districts?|declaration|regular (?:and|or)|annual (?:and|or))\b/;
+
 type Plain = Pick<Sentence, 'plain'>;
 
-export const tellsOfLoan = ({ plain }: Plain): boolean => loan.test(plain) && !notOfAssociation.test(plain);
+export const tellsOfLoan = ({ plain }: Plain): boolean =>
+  loan.test(plain) && !notOfAssociation.test(plain) && plain.split(' ').length > fewWords;
 export const tellsOfEnding = ({ plain }: Plain): boolean => ended.test(plain) && !notEnded.test(plain);
+export const tellsOfAssessment = ({ plain }: Plain): boolean =>
+  special.test(plain) && saysMore.test(plain) && !notLevied.test(plain);
 export const tellsOfVote = ({ plain }: Plain): boolean =>
   (takesVote.test(plain) &&
     ofOwners.test(plain) &&

@@ -31,6 +31,7 @@ describe('what minutes tell besides their decisions', () => {
     ['vote', 'Every household may vote for three candidates.'],
     ['loan', 'The balance of the pool loan was presented to the members.'],
     ['loan', 'The treasurer spoke with three banks about refinancing.'],
+    ['assessment', 'The board took up an assessment for the cost of roof repairs.'],
     ['work', 'The mailboxes and entry monuments are going to be renovated.'],
     ['work', 'The liner at the upper pool will need to be replaced next year.'],
     ['work', 'Owners will get a letter on the repairs that need to be done (trim, stucco, gutters).'],
@@ -101,6 +102,9 @@ describe('what minutes tell besides their decisions', () => {
     ['a buyer’s loan', 'Lenders ask for our budget before they approve home loans.'],
     ['work of an owner', 'Fences that lean must be repaired by the owner.'],
     ['work that an owner may put off', 'All repairs that need to be done must be finished within a year.'],
+    ['an assessment to be avoided', 'With these savings a special assessment is not needed.'],
+    ['the power to levy one', 'The Board may levy a special assessment of up to $500.'],
+    ['the name of one', 'Special Assessment Questions and Answers'],
     ['work on a small thing', 'The coffee machine needs to be replaced.'],
     ['work that goes on', 'The crew is still working on the pool.'],
   ])('leaves out %s: %s', (_, sentence) => {

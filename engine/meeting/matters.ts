@@ -6,7 +6,14 @@ import { isArticles } from '../structure/articles.ts';
 import { becameOf } from './became-of.ts';
 import { decidedAfter } from './decided-after.ts';
 import { type MatterKind, matterKinds } from './matter-kinds.ts';
-import { namesWork, tellsOfEnding, tellsOfLoan, tellsOfVote, tellsOfWork } from './matters-to-come.ts';
+import {
+  namesWork,
+  tellsOfAssessment,
+  tellsOfEnding,
+  tellsOfLoan,
+  tellsOfVote,
+  tellsOfWork,
+} from './matters-to-come.ts';
 import { blocksOf, hangs, hangsAtEnd, isTorn, linesBefore, opensItem } from './one-item.ts';
 import { outcomeOf } from './outcome.ts';
 import { peopleOf } from './people.ts';
@@ -94,7 +101,7 @@ const behind =
 const settledDebt =
   /\bdelinquen\w+ (?:letters?|notices?|polic\w+)\b|\bc[ao]me in\b|\bor more past[- ]due\b|\b(?:collected|received|paying|paid (?:off|in full|up|their)|caught up|recovered|current|(?:no|none|zero|not any)\b[^.;]{0,24}\b(?:delinquen\w+|past[- ]due|unpaid|outstanding|liens?|arrears))\b/;
 const ofDebtRule =
-  /\b(?:can(?:not)?|may|must|no one|anyone|any (?:owner|member|homeowner)|addresses the issue|late fee of|interest of|considered|is (?:deemed|subject)|are subject|names? of|disclos\w+)\b/;
+  /\b(?:can(?:not)?|may|must|no one|anyone|any (?:owner|member|homeowner)|addresses the issue|late fee of|interest of|considered|is (?:deemed|subject)|are subject|names? of|disclos\w+|will (?:be sent|have)|letter sent|(?:over|more than) \{d\d+\} past due)\b/;
 
 const priced =
   /\bwill charge\b|\b(?:tak(?:e|ing)|requir(?:e|ing)|run) (?:us )?(?:about |approximately |around |up to |some |between |over )?\{m|\b(?:costs?|prices?|priced|estimates?|estimated|bids?|quotes?|quoted|proposals?)\b/;
@@ -148,6 +155,7 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
     !/\b(?:if|but|however|offset)\b/.test(plain),
   vote: ({ sentence }) => tellsOfVote(sentence),
   ending: ({ sentence }) => tellsOfEnding(sentence),
+  assessment: ({ sentence }) => tellsOfAssessment(sentence),
   loan: (told) => tellsOfLoan(told.sentence) && !namesOwner(told.doc, told.whole),
   work: ({ sentence, whole }) => tellsOfWork(sentence, whole),
   covenants: ({ sentence: { plain } }) => change.test(plain) && !ofRule.test(plain),
@@ -189,9 +197,6 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
           .some((one) => /\belected to the board\b/.test(one.plain)))),
 };
 
-/** A newsletter, a letter to owners, or what tells of a meeting without being called its minutes. */
-const toOwners =
-  /\bnewsletter\b|\bto:\s+[^\n]{0,40}\b(?:owners?|members|residents)\b|\bto you,? as an owner\b|\bdear (?:neighbou?rs?|owners?|homeowners?|members?|residents?)\b|\bfrom (?:your|the|our) president\b|\bannual (?:[a-z]+ )?meeting\b[^.]{0,40}\b(?:overview|summary|recap)\b/i;
 /** What binds, or is to be filled in, by its words or by its title. */
 const forms = /\b(?:i hereby|witnesseth|know all men|whereas)\b/i;
 const title = 300;
@@ -199,7 +204,6 @@ const titled = /\bproxy\b/i;
 const tellsOfDay = (doc: Doc) =>
   doc.type === 'minutes' ||
   (doc.type === 'other' &&
-    toOwners.test(doc.source.text) &&
     !forms.test(doc.source.text) &&
     !titled.test(doc.source.text.slice(0, title)) &&
     !isArticles(doc));

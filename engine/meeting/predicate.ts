@@ -13,6 +13,10 @@ const acts = new Set(
 /** A thing that was put off or asked for: 'A request for a fence', 'Approval of the minutes', 'Clearing the trees'. */
 const thing = /^(?:an? |the |approval of |[a-z]{2,}ing )/;
 
+/** Whether the words of a decision name a thing, and no act. */
+export const isThing = (what: string): boolean =>
+  thing.test(what.replace(/^[A-Z]/, (letter) => letter.toLowerCase()));
+
 /** Words behind which another clause has its own verb. */
 const subordinate =
   /\b(?:that|which|who|whom|whose|if|when|where|until|till|unless|because|as|since|while|after|before|once|so|whether|what|how)\b/;

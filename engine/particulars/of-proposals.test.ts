@@ -66,6 +66,18 @@ Total Expense           4,400.00      4,500.00`),
     );
   });
 
+  it('is what a letter announces for when the owners approve it', () => {
+    const dues = 'Dues of $230 a quarter are a modest increase.';
+    const says = (line: string) =>
+      analysis(`Gull Creek HOA\n\n${line}\n\n${dues}`, 'other')
+        .key_points.map((one) => one.text)
+        .join(' ');
+    expect(says('The dues rise to $230 a quarter upon approval by the members.')).toMatch(
+      /You would pay \$230 a quarter .* that is proposed/,
+    );
+    expect(says('The dues rise to $230 a quarter in May.')).toMatch(/You pay \$230 a quarter/);
+  });
+
   it('is not what was adopted', () => {
     const { key_points: points } = analysis(
       'Gull Creek HOA\n2032 Budget, adopted May 8, 2032\n\nDues are $48 a year for each home.',

@@ -1,3 +1,4 @@
+import { numberIn } from '../compose/saying.ts';
 import { citedSentences } from '../find/cited-sentences.ts';
 import type { Decided } from '../find/decide.ts';
 import { standingOf } from '../find/standing.ts';
@@ -26,6 +27,19 @@ function isPreliminary({ source, rows }: Doc, { ranges }: Decided): boolean {
 
 const settled = /\b(?:approved|adopted|ratified|passed|carried|effective|in force|in effect)\b/;
 
+/** What a letter announces for the day on which others agree to it. */
+const onApproval =
+  /\b(?:upon|if|once|when|pending|subject to)\b[^.;]{0,40}\b(?:approv\w+|adopt\w+|ratif\w+|votes?|voting)\b/;
+/** Whether a paper names the dues elsewhere as such that others must still agree to. */
+const hangsOnVote = ({ sentences }: Doc, { fact, value }: Decided): boolean =>
+  fact === 'assessment.regular' &&
+  sentences.some(
+    ({ plain, quantities }) =>
+      onApproval.test(plain) &&
+      !settled.test(plain) &&
+      quantities.some((one) => one.kind === 'money' && one.amount === numberIn(value, 'amount')),
+  );
+
 /** Whether a figure is that of a budget that nobody has adopted yet. */
 export function proposedTold(doc: Doc, one: Decided): Particulars {
   if (!ofPlan.test(one.fact) || doc.type === 'cc_and_r') return {};
@@ -34,7 +48,7 @@ export function proposedTold(doc: Doc, one: Decided): Particulars {
   const cited = citedSentences(doc, one.ranges);
   const own = cited.some(({ plain }) => proposal.test(plain) && !settled.test(plain));
   const whole = doc.type === 'budget' && standingOf(doc).some(({ kind }) => kind !== 'amendment');
-  return own || whole ? { proposed: true } : {};
+  return own || whole || hangsOnVote(doc, one) ? { proposed: true } : {};
 }
 
 const ofMeeting =

@@ -33,8 +33,17 @@ const isRunning = ({ doc, sentence, quantities: [first] }: Found) =>
 
 const operatingCash: FactRule = {
   fact: 'financial.operating_cash',
-  cue: /balance|checking/,
+  cue: /balance|checking|on hand/,
   patterns: [
+    {
+      // 'Financial balance – $14,300 checking balance', 'Roughly $78,000 total funds on hand'
+      match: words(
+        '{money} (?:in )?(?:the |our )?(?:checking (?:account )?balance|total (?:funds|cash) on hand)\\b',
+      ),
+      unless: /reserve|\b(?:savings|cds?|last|previous|budget\w*)\b/,
+      value: moneyAmount,
+      weight: 6,
+    },
     {
       // '2031: Starting balance $4,120, July 31, 2031 balance $3,980'
       match: words(

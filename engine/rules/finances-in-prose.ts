@@ -222,7 +222,7 @@ const netIncome: FactRule = {
     },
     {
       match: words(
-        '\\bnet (?:income|cash flow|gain|surplus|profit)\\b(?: for the (?:year|period))?(?: (?:was|is|of|came to|totaled))?:? ?{money}',
+        '\\bnet (?:income|cash flow|gain|surplus|profit)\\b(?: for the (?:year|period))?(?: (?:was|is|of|came to|totaled))?:? ?(?:about |approximately |roughly )?{money}',
       ),
       value: moneyAmount,
       weight: 7,

@@ -1,5 +1,6 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { gap, words } from '../find/pattern.ts';
+import { monthNames } from '../language/dates.ts';
 import type { Doc, Sentence } from '../model.ts';
 
 /** An ordinal is no quantity: '10th', 'tenth', 'tenth (10th)', 'the 10th day of the month'. */
@@ -28,13 +29,16 @@ const till = '(?:on or before|on or by|no later than|not later than|by|after|bef
 const late = '(?:late|delinquent|past due|overdue|in arrears|in default)';
 const charged = `(?:${late}|penalt(?:y|ies)|penalized)`;
 
+/** The month before a day, where dues are due on the same day of several. */
+const month = `(?:(?:${monthNames}) )?`;
+
 const dueDay = words(
-  `\\b(?:due|payable|paid|pay)\\b(?: and (?:payable|due))?(?: (?:monthly|quarterly|annually|yearly|in advance|in full|each month|every month|or before|no later than|not later than|on|by|before|beginning|upon),?){0,4} ${day('due')}`,
+  `\\b(?:due|payable|paid|pay)\\b(?: and (?:payable|due))?(?: (?:monthly|quarterly|annually|yearly|in advance|in full|each month|every month|or before|no later than|not later than|on|by|before|beginning|upon),?){0,4} ${month}${day('due')}`,
 );
 const lateDays = [
   `\\blate (?:payment )?(?:charge|fee|penalty|payment)s?\\b${gap(140)}\\b${till} ${day('late')}`,
   `\\b${late}\\b${gap(50)}\\b${till} ${day('late')}`,
-  `\\b(?:received|paid|postmarked|made|payments?|dues|fees|assessments?|balance)\\b${gap(40)}\\b${till} ${day('late')}${gap(100)}\\b${charged}\\b`,
+  `\\b(?:receive|received|paid|postmarked|made|payments?|dues|fees|assessments?|balance)\\b${gap(40)}\\b${till} ${day('late')}${gap(100)}\\b${charged}\\b`,
   `\\b${till} ${day('late')}(?: day)?(?: of (?:the|each|every|that) (?:month|quarter|year))?,?${gap(60)}\\b${charged}\\b`,
   `\\bgrace period\\b${gap(60)}\\b(?:until|through|to|till|on|of|by) ${day('late')}`,
 ].map(words);

@@ -59,7 +59,7 @@ export const interestRate: FactRule = {
   patterns: [
     ...about({
       match: words(
-        '{percent}\\)?(?: simple| annual| of (?:the )?(?:unpaid|outstanding|delinquent) (?:balance|amount|assessments?)){0,6}(?: interest)?(?:,? (?:per|each|a|every|for each) (?:calendar )?| ?/ ?)mo(?:nth)?\\b|\\bmonthly (?:interest )?(?:rate|charge) (?:of |equal to |at ){0,6}(?:up to )?{percent}|{percent} monthly',
+        '{percent}\\)?(?: simple| annual| of (?:the )?(?:unpaid|outstanding|delinquent) (?:balance|amount|assessments?)){0,6}(?: interest)?(?: ?,? (?:per|each|a|every|for each) (?:calendar )?| ?/ ?)mo(?:nth)?\\b|\\bmonthly (?:interest )?(?:rate|charge) (?:of |equal to |at ){0,6}(?:up to )?{percent}|{percent} monthly',
       ),
       value: yearly(12),
       weight: 9,

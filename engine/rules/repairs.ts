@@ -71,8 +71,8 @@ const needed =
 const said = (doc: Doc, { text }: Sentence) =>
   withoutNames(openingOf(text)?.what ?? text, new Set(), peopleOf(doc).board)
     .replace(/^(?:[^A-Za-z0-9"“($]+|\d{1,2}[.)]\s)+/, '')
-    // A bullet that a scan takes for a letter.
-    .replace(/^[a-z]\s+(?=[A-Z])/, '')
+    // The letter of an item, or a bullet that a scan takes for one.
+    .replace(/^[a-z](?:[.)]\s*|\s+)(?=[A-Z])/, '')
     .replace(/\s+/g, ' ')
     .replace(/[\s,;.]+(?:and)?[\s.]*$/, '')
     .replace(/^[a-z]/, (letter) => letter.toUpperCase())
@@ -165,13 +165,23 @@ function pricedAfter(doc: Doc, { index, section, quantities }: Sentence): Senten
   return undefined;
 }
 
+/** 'A: The biggest ones were …': what an answer speaks of, the question says. */
+const answer = /^\W*a:/;
+const atHomes =
+  /\bhomes with\b|\b(?:letters?|notices?) (?:to send )?to (?:the |all )?(?:home)?owners (?:who|that|needing|whose|with)\b|\bhomes were (?:cited|found in violation)\b/;
+/** Whether it is the homes of single owners that want mending, as the sentence or the next one says, or an answer to a question. */
+const isOfHomes = ({ sentences }: Doc, { plain, index, section }: Sentence): boolean => {
+  const next = sentences[index + 1];
+  return answer.test(plain) || atHomes.test(plain) || (next?.section === section && atHomes.test(next.plain));
+};
+
 function* repairsIn(doc: Doc): Generator<Candidate> {
   yield* listed(doc);
   if (doc.type === 'minutes') yield* headed(doc);
   const graveness = new Map<string, { sentence: Sentence; gravity: number }>();
   for (const sentence of doc.sentences) {
     const found = gravity(sentence, doc.type);
-    if (found === 0 || isRefused(doc, sentence)) continue;
+    if (found === 0 || isRefused(doc, sentence) || isOfHomes(doc, sentence)) continue;
     // One item for each part of the community: the gravest sentence that speaks of it.
     const part = (asset.exec(sentence.plain)?.[0] ?? '').slice(0, 5);
     if ((graveness.get(part)?.gravity ?? 0) < found) graveness.set(part, { sentence, gravity: found });

@@ -86,6 +86,16 @@ function purposeOf(text: string): string | null {
 /** In dollars: no home pays more at once, and no association levies less in all. What lies between may be either. */
 const largestShare = 60_000;
 const smallestWhole = 20_000;
+const mostParts = 60;
+
+const inParts = /\{n(\d+)\} (?:equal |[a-z]+ly )*(?:payments|installments) of (?:about )?\{m(\d+)\}/;
+/** In how many payments of that sum an assessment is due: 'two equal payments of $1,000 per unit'. */
+function partsOf({ plain, quantities }: Sentence, money: MoneyQuantity): number {
+  const m = inParts.exec(plain);
+  const parts = quantities[Number(m?.[1])];
+  const isOf = quantities[Number(m?.[2])] === money;
+  return isOf && parts?.kind === 'count' && parts.value <= mostParts ? parts.value : 1;
+}
 
 function itemOf(sentences: readonly Sentence[], money: MoneyQuantity, status: Status): FactValue {
   const text = sentences.map((sentence) => sentence.text).join(' ');
@@ -106,7 +116,7 @@ function itemOf(sentences: readonly Sentence[], money: MoneyQuantity, status: St
     .find((quantity) => quantity.kind === 'date');
   return {
     ...(purpose && { purpose }),
-    amount: money.amount,
+    amount: money.amount * Math.max(...sentences.map((sentence) => partsOf(sentence, money))),
     ...(per && { per }),
     ...(date && { date: date.iso }),
     status,
@@ -168,7 +178,7 @@ function toldAfter(sentences: readonly Sentence[], index: number): Sentence | un
       ({ plain, quantities }, ahead) =>
         quantities.some(({ kind }) => kind === 'money') &&
         (ahead === 0
-          ? /\b(?:owner|home|lot|unit|member|assessment|amount|each|per)\b/
+          ? /\b(?:owner|home|lot|unit|member|assessment|amount|each|per|payments of)\b/
           : /\b(?:amount|assessments?|payments? of|your share)\b[^.;]*\{m/
         ).test(plain),
     );
