@@ -12,9 +12,12 @@ import { reference } from './where.ts';
 const labels: Readonly<Record<MatterKind, string>> = {
   ending: 'An end of the association is spoken of',
   assessment: 'A special assessment is spoken of',
+  no_assessment: 'Of special assessments the text says',
   lawyer: 'A lawyer, a debt collector, a court or a foreclosure is spoken of',
   shortfall: 'Money, reserves or taxes are a concern',
   loan: 'A loan is spoken of',
+  dues_change: 'A change of the dues is spoken of',
+  late_dues: 'Of late payment the text also says',
   covenants: 'A change of the covenants or bylaws is spoken of',
   vote: 'A vote of the owners is spoken of',
   put_off: 'Put off, or not decided',
@@ -31,7 +34,7 @@ const isLarge = ({ quantities }: Sentence) =>
   quantities.some((one) => one.kind === 'money' && one.amount >= largePrice);
 
 function severityOf({ kind, core, sentences }: Matter): Severity {
-  if (kind === 'departure' || kind === 'work') return 'low';
+  if (kind === 'departure' || kind === 'work' || kind === 'no_assessment') return 'low';
   if (kind === 'ending') return 'high';
   if (kind === 'price') return isLarge(core) ? 'medium' : 'low';
   return kind !== 'put_off' || sentences.some(isGraveDelay) ? 'medium' : 'low';

@@ -144,6 +144,7 @@ export function rankPassages(index: PassageIndex, words: WordsOfFact): Ranked[] 
   const { takes } = words;
   const mayAnswer = (at: number) =>
     takes === undefined ||
+    (words.enough !== undefined && isNamedIn(index.passages[at]?.sentence.plain ?? '', words.enough)) ||
     hasFigure(takes, index.passages[at]) ||
     groups.filter((worth) => worth.has(at)).length >= groups.length * leastSaid;
   const others = new Set((words.unlike ?? []).flatMap((word) => [...placesOf(index, word).keys()]));

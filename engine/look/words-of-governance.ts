@@ -135,9 +135,12 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     { unlike: 'adjourn' },
   ),
   'minutes.next_meeting': words(
-    'next meeting, next board, next regular, next annual, next scheduled, next quarterly, next monthly, future meeting, meeting dates, next hoa, upcoming meeting, meeting will be, will be held, adjourn, scheduled, meeting on, meet again',
+    'next meeting, next board, next regular, next annual, next scheduled, next quarterly, next monthly, future meeting, meeting dates, next hoa, upcoming meeting, meeting will be, will be held, adjourn, scheduled, meeting on, meet again, annual meeting in, annual meeting on',
     'next meeting|next board|next regular|next scheduled|next annual|next hoa|next quarterly|next monthly|meeting date, meeting|held|scheduled, location|clubhouse|zoom|place, monday|tuesday|wednesday|thursday|pm|p.m',
-    { takes: 'tc' },
+    {
+      takes: 'tc',
+      enough: 'next meeting, next board meeting, next annual meeting, annual meeting in, annual meeting on',
+    },
   ),
   'repairs.critical': words(
     'repair, repairs, replace, replaced, replacement, leak, leaks, leaking, damage, damaged, unsafe, hazard, structural, emergency, urgent, failing, deteriorat, failed, crack, cracks, collapse, erosion, mold, resurfac, repav, patching, patch, potholes, rehabilit, overhaul, rot, rotted, rusted, backup, clogged, flooding, sinkhole, improvement',

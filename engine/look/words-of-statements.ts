@@ -27,10 +27,12 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     },
   ),
   'financial.delinquent_homes': words(
-    'delinquen, past due, unpaid, overdue, arrear, outstanding, late, owe, owing, collection, collections, liens, receivable, not paid, need to pay, unpaid dues, still owe',
+    'delinquen, behind on, behind in, past due, unpaid, overdue, arrear, outstanding, late, owe, owing, collection, collections, liens, receivable, not paid, need to pay, unpaid dues, still owe',
     'homes|owners|homeowners|lots|units|accounts|members|households|properties, dues|assessments, days|attorney|lien, are|have',
     {
       takes: 'n',
+      enough:
+        'behind on dues, behind on their dues, behind in their dues, delinquent owner, delinquent homeowner, delinquent account, delinquent on',
       // What collecting costs, what is owing to a cause, what is carted off.
       senses:
         /\b(?:costs?|expenses?|fees?) of collection\b|\bcollection (?:costs?|expenses?|fees?)\b|\bowing to\b|\b(?:trash|garbage|refuse|waste|recycling) collections?\b/,

@@ -2,8 +2,11 @@
 export const matterKinds = [
   'ending',
   'assessment',
+  'no_assessment',
   'lawyer',
   'shortfall',
+  'dues_change',
+  'late_dues',
   'covenants',
   'vote',
   'put_off',

@@ -38,6 +38,22 @@ const saysMore = /\{[mt]\d+\}|\b(?:is|are|was|were|will|has|have|passed|took|app
 const notLevied =
   /\b(?:no|not|n't|never|without|avoid\w*|instead of|rather than|shall|may|if|unless|any|each|such|last|previous|prior|past|polic(?:y|ies)|assessment meeting|article|section|districts?|declaration|regular (?:and|or)|annual (?:and|or))\b/;
 
+/** That none is levied now. */
+const noneLevied =
+  /\b(?:there (?:is|are|will be)|we (?:have|are)) (?:currently )?no (?:[a-z]+ )?special assessments?\b|\bno (?:[a-z]+ )?special assessments? (?:is|are|has been|have been|will be|planned|pending|at this time)\b/;
+
+const duesRise =
+  /\b(?:increas\w+|rais(?:e|ed|ing)|decreas\w+|lower(?:ed|ing))\b[^.;]{0,60}\b(?:dues|assessments?|(?:hoa|association|condo|monthly|annual|quarterly) fees?)\b|\b(?:dues|assessments?|(?:hoa|association|condo|monthly|annual|quarterly) fees?)\b[^.;]{0,60}\b(?:increas\w+|rais(?:e|ed|ing)|decreas\w+|lower(?:ed|ing))\b|\{p\d+\} increase for the year\b/;
+/** What a rule lets the board do, and what rises besides. */
+const ofRule =
+  /\b(?:shall|there was|may|if|unless|would|could|asked|question\w*|special|late|fines?|insurance (?:premium|cost)s? (?:increas|rose)|by more than|without (?:increas|rais)\w+)\b/;
+
+const overdue =
+  /\b(?:past due|overdue|delinquen\w+|unpaid|late (?:notices?|payments?|dues|assessments?)|being late|not (?:been )?paid|non-?payment)\b/;
+const brings =
+  /\b(?:suspend\w*|tow(?:ed|ing)|administrative fee|returned (?:to you|unless)|sent to (?:the )?(?:attorney|collections?)|collections?|lien|attorney'?s? fees?|foreclos\w+)\b/;
+const lays = /\b(?:will|shall|must|is|are|may)\b/;
+
 type Plain = Pick<Sentence, 'plain'>;
 
 export const tellsOfLoan = ({ plain }: Plain): boolean =>
@@ -45,6 +61,13 @@ export const tellsOfLoan = ({ plain }: Plain): boolean =>
 export const tellsOfEnding = ({ plain }: Plain): boolean => ended.test(plain) && !notEnded.test(plain);
 export const tellsOfAssessment = ({ plain }: Plain): boolean =>
   special.test(plain) && saysMore.test(plain) && !notLevied.test(plain);
+export const tellsOfNoAssessment = ({ plain }: Plain): boolean => noneLevied.test(plain);
+/** A change of the dues by a share or a sum. */
+export const tellsOfDuesChange = ({ plain }: Plain): boolean =>
+  duesRise.test(plain) && /\{[mp]\d/.test(plain) && !ofRule.test(plain);
+/** What late payment brings besides a fee and interest. */
+export const tellsOfLateDues = ({ plain }: Plain): boolean =>
+  overdue.test(plain) && brings.test(plain) && lays.test(plain);
 export const tellsOfVote = ({ plain }: Plain): boolean =>
   (takesVote.test(plain) &&
     ofOwners.test(plain) &&

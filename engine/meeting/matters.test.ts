@@ -32,6 +32,9 @@ describe('what minutes tell besides their decisions', () => {
     ['loan', 'The balance of the pool loan was presented to the members.'],
     ['loan', 'The treasurer spoke with three banks about refinancing.'],
     ['assessment', 'The board took up an assessment for the cost of roof repairs.'],
+    ['no_assessment', 'There is currently no special assessment.'],
+    ['dues_change', 'The board proposes to raise the annual dues by 12%.'],
+    ['dues_change', 'In March the monthly assessment goes up, an increase of the dues from $90 to $96.'],
     ['work', 'The mailboxes and entry monuments are going to be renovated.'],
     ['work', 'The liner at the upper pool will need to be replaced next year.'],
     ['work', 'Owners will get a letter on the repairs that need to be done (trim, stucco, gutters).'],
@@ -102,6 +105,9 @@ describe('what minutes tell besides their decisions', () => {
     ['a buyer’s loan', 'Lenders ask for our budget before they approve home loans.'],
     ['work of an owner', 'Fences that lean must be repaired by the owner.'],
     ['work that an owner may put off', 'All repairs that need to be done must be finished within a year.'],
+    ['a rule on raises', 'The board may raise the dues by up to 5%.'],
+    ['a raise of long ago', 'There was a dues increase of $20 in 2012.'],
+    ['a raise of something else', 'The insurance premium increased by 20%.'],
     ['an assessment to be avoided', 'With these savings a special assessment is not needed.'],
     ['the power to levy one', 'The Board may levy a special assessment of up to $500.'],
     ['the name of one', 'Special Assessment Questions and Answers'],
@@ -120,6 +126,15 @@ describe('what minutes tell besides their decisions', () => {
     expect(told('o Mow the lawns', 'o Collecting dues is on hold until the fall')).toEqual([
       'put_off: o Collecting dues is on hold until the fall',
     ]);
+  });
+
+  it('tells what late payment brings, of a paper on dues and not of minutes', () => {
+    const sentence = 'Owners over 60 days past due will have the use of the pool suspended.';
+    const page = (text: string) =>
+      matters(docOf(`Elm Court HOA: Paying your dues\n\n${text}`, 'other')).map(({ kind }) => kind);
+    expect(page(sentence)).toEqual(['late_dues']);
+    expect(page('The pool may be closed in winter.')).toEqual([]);
+    expect(told(sentence)).toEqual([]);
   });
 
   it('reads a letter to owners that names the articles, and not the articles', () => {

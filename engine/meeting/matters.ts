@@ -9,8 +9,11 @@ import { type MatterKind, matterKinds } from './matter-kinds.ts';
 import {
   namesWork,
   tellsOfAssessment,
+  tellsOfDuesChange,
   tellsOfEnding,
+  tellsOfLateDues,
   tellsOfLoan,
+  tellsOfNoAssessment,
   tellsOfVote,
   tellsOfWork,
 } from './matters-to-come.ts';
@@ -156,6 +159,9 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
   vote: ({ sentence }) => tellsOfVote(sentence),
   ending: ({ sentence }) => tellsOfEnding(sentence),
   assessment: ({ sentence }) => tellsOfAssessment(sentence),
+  no_assessment: ({ sentence }) => tellsOfNoAssessment(sentence),
+  dues_change: ({ sentence }) => tellsOfDuesChange(sentence),
+  late_dues: ({ doc, sentence }) => doc.type === 'other' && tellsOfLateDues(sentence),
   loan: (told) => tellsOfLoan(told.sentence) && !namesOwner(told.doc, told.whole),
   work: ({ sentence, whole }) => tellsOfWork(sentence, whole),
   covenants: ({ sentence: { plain } }) => change.test(plain) && !ofRule.test(plain),

@@ -36,15 +36,6 @@ export const increaseCap: FactRule = {
   cue: /\{p\d.*(?:assess|dues|increas|rais)|(?:assess|dues|increas|rais).*\{p\d/,
   patterns: [
     {
-      // 'a 6% increase to the annual assessment, the maximum allowed by our covenants without a vote'
-      match: words(
-        `{percent} increase (?:in|to|of) (?:the |our )?${regular},? (?:which is |this is )?the (?:maximum|most)(?: increase)? (?:that is )?(?:allowed|permitted)\\b`,
-      ),
-      unless: otherSums,
-      value: cap,
-      weight: 7,
-    },
-    {
       match: words(
         `\\b${regular}\\b${gap(60)}\\b(?:go up|rise|be raised|be increased|increase)\\b${gap(20)}\\b(?:by )?(?:a maximum of|at most|up to|no more than|not more than) {percent}${gap(40)}\\b(?:each|every|a|per|any) year\\b`,
       ),
