@@ -57,6 +57,23 @@ vehicles.rv_boat_trailer | - | No boats or trailers allowed as residences.
 exterior.minimum_home_size_sqft | 1200 | A house of two floors shall have 1,200 square feet on the first floor and not less than 600 square feet on the second floor.
 exterior.minimum_home_size_sqft | 1200 | No house shall have a first floor living area of less than 1200 square feet and a second story living area of less than 600 square feet.
 occupancy.age_restricted | true | At least one resident of each home shall be age 55 or better.
+rental.allowed | "no" | Rentals are not allowed.
+rental.allowed | "no" | No, rentals are not allowed, tenants or nightly guests.
+rental.allowed | "no" | 7. No rentals.
+rental.allowed | "no" | Can an owner rent out a home?\\nNo.
+rental.allowed | - | Rentals are not allowed in the clubhouse.
+rental.allowed | - | May I rent the pool?\\nNo.
+pets.allowed | "no" | 3. No pets.
+pets.allowed | "no" | - No dogs or cats\\n- No signs
+pets.allowed | "restricted" | No animals are permitted accept household pets.
+vehicles.rv_boat_trailer | "prohibited" | 4. No boats or trailers.
+vehicles.rv_boat_trailer | "restricted" | Boats are not permitted in driveways.
+exterior.clotheslines | "prohibited" | - No sheds\\n- No clotheslines
+exterior.outbuildings | "prohibited" | - No sheds\\n- No clotheslines
+exterior.fences | - | Dishes may not be attached to the fence and must be out of sight.
+use.home_business | "prohibited" | No commercial activity shall be carried on upon any Lot, except that an empty house may serve as a sales or model office.
+use.home_business | - | Those who build houses in the ordinary course of business are exempt from this Section.
+assessment.lien | - | A majority of lenders must consent to any material amendment that concerns voting, assessments, assessment liens or insurance.
 rental.allowed | "no" | NO RENTERS ALLOWED - Owner Occupied Only.
 rental.allowed | - | No renters allowed at the pool without a pass.
 amendment.declaration_vote | 75 | The restrictions are extended for successive ten (10) year periods unless a 3/4 (three-fourths) majority of the then owners change or modify them in writing.

@@ -43,6 +43,21 @@ const contents = /\.{6}|\]\(#/;
 /** The headings over each section, as `sectionPaths` gives them; made once for a document. */
 export const pathsIn: (doc: Doc) => readonly string[] = oncePerDoc(sectionPaths);
 
+/** 'No boats or trailers.', '(c) No signs': a ban without its verb, of so few words that none is missing. */
+const bareBan =
+  /^\W*(?:\(?(?:\{n\d+\}|[a-z0-9]{1,3})[.)]\s+)?(?:absolutely |sorry,? |there (?:are|is) )?no (?!(?:one|action|change|exceptions?|more|less|later)\b)(?:[a-z’']+(?:,? (?:or |and |nor )?|[/&-])){0,6}[a-z’']+\W*$/;
+const verb =
+  /\b(?:is|are|was|were|be|been|shall|will|may|can|must|should|has|have|had|do|does|did|allowed|permitted|prohibited)\b/;
+
+/** The sentence with the verb that such a ban leaves out. */
+const spelledOut = (sentence: Sentence): Sentence =>
+  bareBan.test(sentence.plain) && !verb.test(sentence.plain.replace(/^\W*there (?:are|is) /, ''))
+    ? {
+        ...sentence,
+        plain: `${sentence.plain.slice(sentence.plain.search(/\bno /)).replace(/[\s.;!]+$/, '')} are allowed.`,
+      }
+    : sentence;
+
 /**
  * The sentences of a document that pass the cue, with those that open their lists, and the headings over them. With
  * `openings` it is enough that the opening of its list passes.
@@ -53,7 +68,8 @@ export function* mentions(doc: Doc, cue: RegExp, openings = false): Generator<Me
     const read = openings ? inList(doc, sentence) : sentence;
     if (!cue.test(read.plain) || contents.test(sentence.plain)) continue;
     const cited = citedWith(doc, sentence);
-    const whole = openings ? read : inList(doc, sentence);
+    const listed = openings ? read : inList(doc, sentence);
+    const whole = listed === sentence ? spelledOut(sentence) : listed;
     if (rightToAmend.test(whole.plain)) continue;
     yield { sentence, read: whole, cited, path: paths[sentence.section] ?? '' };
   }
@@ -120,11 +136,15 @@ export const isTorn = ({ text }: Sentence, next?: Sentence): boolean =>
 const toCome =
   /^[^;]{0,160}\b(?:power|authority|right) to (?:adopt|make|promulgate|establish|enact)\b[^;]{0,160}\b(?:rules|regulations)\b[^;]*\b(?:regarding|concerning|including|governing)\b(?![^;]*\b(?:shall|must|may|prohibited|are|is)\b)/;
 
+/** What those who sell or build the homes may do there frees no owner. */
+const sellersOwn =
+  /,? ?\b(?:except|provided|but)(?: (?:that|for|as))?,? [^.;]{0,80}\b(?:sales|counsell?ing|marketing|model|construction)\b[^.;]{0,40}\b(?:offices?|homes?|units?|trailers?|purposes)\b[^.;]*/g;
+
 function* saidOf(rule: UseRule, doc: Doc): Generator<Said> {
   for (const { sentence, read, cited, path } of mentions(doc, rule.cue)) {
     if (rule.notUnder?.test(path) || elsewhere.test(path) || isQuestion(sentence)) continue;
     if (toCome.test(read.plain) || toldAside(rule.fact, sentence.plain, path)) continue;
-    const reading = stanceOf(read.plain, rule);
+    const reading = stanceOf(read.plain.replace(sellersOwn, ''), rule);
     if (
       reading &&
       !(isTorn(sentence, doc.sentences[sentence.index + 1]) && reading.stance === 'prohibited')

@@ -47,10 +47,15 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/(?<=\{[pnd]\d{1,4}\}) \([b-df-hj-np-tv-z]{1,4}\)/g, ''],
   // 'five (5)directors'
   [/(?<=\{[pnd]\d{1,4}\})(?=[a-z]{4})/g, ' '],
+  // 'No animals are permitted accept dogs and cats.'
+  [
+    /(?<=\b(?:permitted|allowed|prohibited|kept|no [a-z]+),? )accept(?= (?:for|as|by|in|on|when|with|that|dogs|cats|household|domestic|small|pets)\b)/g,
+    'except',
+  ],
   [/\bslightly (?=(?:condition|manner|appearance)\b)/g, 'sightly '],
 ];
 const any =
-  /\bma(?:m|rn)ta|\bhens?\b|\balien\b|\bcommended\b|\bslightly\b|\bat f?east \{|\ba(?:term|ta|tany|late)\b|\bbya\b|[gq]uor[uao]m|\} \([b-df-hj-np-tv-z]{1,4}\)|\}[a-z]{4}/;
+  /\baccept (?:for|as|by|in|on|when|with|that|dogs|cats|household|domestic|small|pets)\b|\bma(?:m|rn)ta|\bhens?\b|\balien\b|\bcommended\b|\bslightly\b|\bat f?east \{|\ba(?:term|ta|tany|late)\b|\bbya\b|[gq]uor[uao]m|\} \([b-df-hj-np-tv-z]{1,4}\)|\}[a-z]{4}/;
 
 /** A sentence in its plain form with such words put right; it may grow longer. */
 export function mendWords(plain: string): string {

@@ -1,6 +1,7 @@
 import type { Candidate, Rule, ScanRule } from '../find/pattern.ts';
 import { runRules } from '../find/run-rules.ts';
 import { mentions } from '../find/use-rule.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { leaseTerms, leasing, otherLease } from './leasing.ts';
 import { leasingApproval } from './leasing-approval.ts';
 import { leasingCap } from './leasing-cap.ts';
@@ -21,6 +22,25 @@ const orRenters = new RegExp(`${leasing.source}|\\bno renters?\\b`);
 /** 'No renters allowed - owner occupied only.' */
 const noRenters =
   /^\W*(?:[a-z0-9]{1,3}[.)] )?(?:absolutely |sorry,? )?no (?:renters?|rentals?|renting|leasing)(?: (?:or|and) (?:renters?|rentals?|renting|leasing|subletting))?(?: (?:is|are|will be|shall be))? (?:allowed|permitted)\b(?![^.]*\b(?:except|unless|without|during|until|first|less than|more than)\b)/;
+/** 'Rentals are not allowed.' */
+const noRentals =
+  /^\W*(?:[a-z0-9]{1,3}[.)] )?(?:no,? )?(?:all |any )?(?:rentals?|renting|leasing|subletting)(?: (?:of (?:the |your )?(?:units?|homes?|lots?)|(?:and|or|\/) (?:rentals?|renting|leasing|subletting)))? (?:is|are) (?:strictly |expressly )?(?:prohibited|forbidden|not (?:allowed|permitted))\b(?![^.]*\b(?:except|unless|without|during|until|first|less than|more than|for (?:less|under)|in the|on the)\b)/;
+/** 'Can I rent out my home? No.' */
+const asksToRent =
+  /\b(?:can|may|do) (?:an? )?(?:i|we|you|owners?|residents?)\b[^.?]{0,40}\b(?:rent|lease|let)\b(?![^?]*\b(?:pool|club ?house|room|hall|pavilion|short|nightly)\b)[^?]*\?/;
+
+/** The sentences that say of all rentals that there are none: the first alone, or a question with its answer. */
+function noneAtAll(doc: Doc): readonly Sentence[] | null {
+  for (const { sentence, read } of mentions(doc, orRenters)) {
+    const { plain } = sentence;
+    if (noRentals.test(plain) || noRenters.test(plain) || noRenters.test(read.plain)) return [sentence];
+    const answer = doc.sentences[sentence.index + 1];
+    if (answer && asksToRent.test(plain) && /^(?:a[:.] ?)?no\W*$/.test(answer.plain))
+      return [sentence, answer];
+  }
+  return null;
+}
+
 /** Who wants to let must first turn to the board. */
 const asksFirst =
   /\b(?:owners?|co-owners?)\b[^.;]{0,120}\b(?:wish(?:es|ing)?|desires?|desiring|propos(?:es|ing)|intends?|intending)\b[^.;]{0,40}\b(?:rent|lease|sublease)\b[^.;]{0,120}\b(?:shall|must)(?: first)? (?:give|notify|offer|submit|obtain|furnish|deliver|provide)\b[^.;]{0,80}\b(?:association|board|committee|trustees|managers|members|corporation)\b/;
@@ -33,6 +53,12 @@ const notOwner =
 const rentalAllowed: ScanRule = {
   facts: ['rental.allowed'],
   *scan(doc): Generator<Candidate> {
+    const none = noneAtAll(doc);
+    if (none) {
+      const ranges = none.map(({ start, end }) => ({ start, end }));
+      yield { fact: 'rental.allowed', value: 'no', weight: 9, ranges };
+      return;
+    }
     const limits: readonly Rule[] = [...leaseTerms, ...leasingCap, ...ownerOccupancy, ...leasingApproval];
     const limit = runRules(limits, doc)
       .filter(({ value }) => value !== false)
@@ -43,10 +69,6 @@ const rentalAllowed: ScanRule = {
     }
     for (const { sentence, path } of mentions(doc, orRenters)) {
       const { plain, start, end } = sentence;
-      if (noRenters.test(plain)) {
-        yield { fact: 'rental.allowed', value: 'no', weight: 8, ranges: [{ start, end }] };
-        continue;
-      }
       if (!leasing.test(plain)) continue;
       if (asksFirst.test(plain) && home.test(plain)) {
         yield { fact: 'rental.allowed', value: 'restricted', weight: 6, ranges: [{ start, end }] };

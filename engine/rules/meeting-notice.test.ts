@@ -58,6 +58,7 @@ describe('meeting notice', () => {
       'Special meetings of the Board shall be held after not less than three (3) days notice to each Director.',
       {},
     ],
+    ['Special Meetings. Notice of a meeting shall be served upon each Director two (2) days before it.', {}],
     ['Notice of regular Board meetings shall be posted at least four days prior to the meeting.', {}],
     [
       'An adjourned meeting shall be held without notice if it is held within thirty days before the next meeting.',

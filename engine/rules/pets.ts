@@ -54,7 +54,11 @@ function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
   if (keptFreely.test(plain)) return 'yes';
   if (numbered.test(plain) && !notHere.test(plain)) return 'restricted';
   if (/\.{6}/.test(plain)) return null;
-  if (/^\W*(?:absolutely |sorry,? |there are )?no pets(?: (?:are )?(?:allowed|permitted))?\W*$/.test(plain))
+  if (
+    /^\W*(?:absolutely |sorry,? |there are )?no (?:pets|animals|dogs(?:,? (?:or|and|nor) cats)?|cats(?:,? (?:or|and|nor) dogs)?)(?: of any kind)?(?: (?:are )?(?:allowed|permitted))?\W*$/.test(
+      plain,
+    )
+  )
     return 'no';
   if (
     /^\W*(?:pets|animals)(?: allowed)?: ?(?:none|no|not)\b(?: (?:are )?(?:permitted|allowed))?\W*$/.test(

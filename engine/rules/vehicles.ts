@@ -22,7 +22,7 @@ const rvBoatTrailer = useRule({
     /\b(?:recreation(?:al)?(?:-type)? (?:vehicles?|(?<!\b(?:playground|sports?|play) (?:equipment )?(?:and|or) (?:other )?recreational )equipment)|motor ?homes?|motor coach(?:es)?|boats?(?: trailers?)?|(?<!tractor[- ])trailers?|campers?|rvs?(?! (?:gates?|driveways?|pads?)\b)|watercraft)\b/,
   where:
     /\bpark|\bstor|\bkept\b|\bkeep|\bdriveway|\bgarage|\bpermitted|\ballowed|\bprohibit|\bplaced\b|\bvehicles?\b|\bremain\b|\blots?\b|\bscreen|\bview\b|\bneeds?\b/,
-  part: /\{n\d+\}|\busually|front|street\b/,
+  part: /\{n\d+\}|\busually|front|street\b|\bdriveways?\b/,
   not: new RegExp(
     `^(?!.*${keptOrLived.source})(?=.*(?:${asHome.source}|${asShed.source}))|\\b(?:lakes?|ponds?|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|shore power|vessels?|your boat|boat (?:ramp|launch|house)|in (?:the water|this area))\\b`,
   ),

@@ -56,6 +56,11 @@ describe('a rule for one shared place', () => {
       'Smoking is prohibited in the fitness room.',
       'In the fitness room: Smoking is not allowed.',
     ],
+    [
+      'pets.allowed',
+      'TENNIS COURTS\n\n1. No pets.\n\n2. No bicycles.\n\nPARKING\n\n1. No boats.',
+      'On the courts: Pets are not allowed.',
+    ],
     ['use.smoking', 'Smoking is prohibited at the playground.', 'At the playground: Smoking is not allowed.'],
     [
       'use.smoking',

@@ -102,10 +102,13 @@ function lineOver({ sentences }: Doc, { index, section }: Sentence): string | nu
   return line ? headedBy(line.plain, true) : null;
 }
 
+/** What people bring along is meant where they go, not where they build: 'No pets' under 'Tennis courts'. */
+const broughtAlong = /^pets\./;
+
 /** The innermost heading over a sentence that names one place; else the paper's title. */
-function placeOver(doc: Doc, sentence: Sentence): string | null {
+function placeOver(doc: Doc, sentence: Sentence, id: string): string | null {
   const { section, plain } = sentence;
-  const ofUsers = children.test(plain);
+  const ofUsers = broughtAlong.test(id) || children.test(plain);
   const headings = (pathsIn(doc)[section] ?? '').split(' > ').toReversed();
   const own = ofUsers ? lineOver(doc, sentence) : null;
   return own ?? headings.map((heading) => headedBy(heading, ofUsers)).find(Boolean) ?? ofTitle(doc);
@@ -139,13 +142,13 @@ function groundOver(doc: Doc, id: string, sentence: Sentence): string | null {
 }
 
 /** Where the rule of a sentence holds, if that is not the whole community: 'at the pool'. */
-function placeOf(doc: Doc, sentence: Sentence): string | null {
+function placeOf(doc: Doc, sentence: Sentence, id: string): string | null {
   const { plain } = sentence;
   const leading = [inEasements, ...forms].find(({ leads }) => leads.test(plain));
   if (leading) return leading.at;
   if (wider.test(plain.replace(whose, ' '))) return null;
   const own = forms.filter(({ spoken }) => spoken.test(plain)).map(({ at }) => at);
-  if (own.length === 0) return placeOver(doc, sentence);
+  if (own.length === 0) return placeOver(doc, sentence, id);
   const last = own.pop();
   return own.length > 0 ? `${own.join(', ')} and ${last}` : (last ?? null);
 }
@@ -155,7 +158,9 @@ function placeOf(doc: Doc, sentence: Sentence): string | null {
  * speaks of homes, of the community, or of no such place.
  */
 export function facilityOf(doc: Doc, cited: readonly Sentence[], id = ''): string | null {
-  const places = new Set(cited.map((sentence) => placeOf(doc, sentence) ?? groundOver(doc, id, sentence)));
+  const places = new Set(
+    cited.map((sentence) => placeOf(doc, sentence, id) ?? groundOver(doc, id, sentence)),
+  );
   const [only] = places;
   return places.size === 1 && only ? only : null;
 }
