@@ -5,6 +5,12 @@ import { expectWording } from '../testing/wording-in.ts';
 const wordings: readonly (readonly [fact: string, value: unknown, text: string])[] = [
   ['pets.allowed', 'no', 'It is expressly prohibited to keep pets or animals in the Apartments.'],
   ['pets.max_count', 4, 'A total of four pets may be kept, no more than two of which may be dogs.'],
+  ['pets.max_count', 2, 'No more than (2) pets are allowed.'],
+  [
+    'maintenance.roads',
+    'association',
+    'The assessments shall be used for the maintenance of the private streets.',
+  ],
   ['pets.max_count', 2, 'Pets are limited to dogs and cats, two in number.'],
   ['pets.breed_restrictions', true, 'The following dogs are banned: Pit Bull, Rottweiler, Akita.'],
   ['pets.breed_restrictions', true, 'Dogs such as American Staffordshire Terriers are prohibited.'],

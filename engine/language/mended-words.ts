@@ -45,6 +45,8 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bgquor[uao]m\b/g, 'quorum'],
   // 'one-fourth (dh) of': the figures that repeat a number in words, made out as letters
   [/(?<=\{[pnd]\d{1,4}\}) \([b-df-hj-np-tv-z]{1,4}\)/g, ''],
+  // 'no more than (3) pets': the figure alone, without its words
+  [/(?<=\b(?:than|of|to|only|least|most|exceed|exceeding|every|within) )\((\{n\d{1,4}\})\)(?= [a-z])/g, '$1'],
   // 'five (5)directors'
   [/(?<=\{[pnd]\d{1,4}\})(?=[a-z]{4})/g, ' '],
   // 'No animals are permitted accept dogs and cats.'
@@ -55,7 +57,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bslightly (?=(?:condition|manner|appearance)\b)/g, 'sightly '],
 ];
 const any =
-  /\baccept (?:for|as|by|in|on|when|with|that|dogs|cats|household|domestic|small|pets)\b|\bma(?:m|rn)ta|\bhens?\b|\balien\b|\bcommended\b|\bslightly\b|\bat f?east \{|\ba(?:term|ta|tany|late)\b|\bbya\b|[gq]uor[uao]m|\} \([b-df-hj-np-tv-z]{1,4}\)|\}[a-z]{4}/;
+  /\b(?:than|of|to|only|least|most|exceed|exceeding|every|within) \(\{n|\baccept (?:for|as|by|in|on|when|with|that|dogs|cats|household|domestic|small|pets)\b|\bma(?:m|rn)ta|\bhens?\b|\balien\b|\bcommended\b|\bslightly\b|\bat f?east \{|\ba(?:term|ta|tany|late)\b|\bbya\b|[gq]uor[uao]m|\} \([b-df-hj-np-tv-z]{1,4}\)|\}[a-z]{4}/;
 
 /** A sentence in its plain form with such words put right; it may grow longer. */
 export function mendWords(plain: string): string {

@@ -264,3 +264,18 @@ test('an analysis says of each open question either where it is spoken of, or th
     expect(pages.find(({ number }) => number === page)?.text.slice(start, end)).toBe(quote);
   }
 });
+
+describe('names that say the very thing', () => {
+  test.each<[FactId, string]>([
+    ['financial.delinquent_homes', 'One owner is well behind on dues.'],
+    ['minutes.next_meeting', 'Elections take place at the annual meeting in the fall.'],
+    ['fine.schedule', 'Whoever disregards this is subject to fine.'],
+    ['quorum.members', 'Sixteen present constitute a quorum.'],
+  ])('%s is spoken of without a figure', (fact, text) => {
+    expect(quotesIn(text, fact)).toEqual([text]);
+  });
+
+  test('a weaker name needs one', () => {
+    expect(quotesIn('The gate was late in closing.', 'financial.delinquent_homes')).toEqual([]);
+  });
+});

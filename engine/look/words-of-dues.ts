@@ -105,6 +105,11 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'fine.schedule': words(
     'fine, fines, penalty, penalties, monetary sanction, fee schedule, violation fee',
     'violation|offense|infraction|noncompliance, first|second|third|warning|subsequent|1st|2nd, day|each|per|daily, impose|levy|assess|levied, amount|schedule|maximum|exceed|up to, board|hearing',
-    { takes: 'm', unlike: 'insurance' },
+    {
+      takes: 'm',
+      unlike: 'insurance',
+      enough:
+        'subject to fine, subject to a fine, result in fine, result in a fine, may be fined, will be fined',
+    },
   ),
 };

@@ -83,6 +83,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     'constitute|constitutes|presence|quorum shall, member|members|owners|votes|membership, person|proxy|proxies|entitled to cast|entitled, percent|one-third|one-tenth|majority, meeting',
     {
       takes: 'p',
+      enough: 'constitute a quorum, constitutes a quorum',
       shown: 'member, members, membership, owner, owners, vote, votes, class, voting power',
       unlike: 'directors, board, required quorum, subsequent, adjourn',
     },

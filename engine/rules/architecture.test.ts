@@ -4,6 +4,9 @@ import { architecture } from './architecture.ts';
 
 describe('approval of outside changes', () => {
   it.each([
+    ['Exterior changes need Board approval.'],
+    ['No exterior changes without the approval of the Board.'],
+    ['Alterations to the outside of a home require prior authorization.'],
     ['An architectural change form must be completed and approved by the Committee.'],
     [
       'No building, fence, wall or other structure shall be commenced, nor shall any exterior addition or change be made, until the plans have been submitted to and approved in writing by the Board.',

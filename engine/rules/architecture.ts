@@ -8,6 +8,9 @@ const thing =
   '(?:alterations?|improvements?|structur(?:es?|al)|buildings?|additions?|changes?|modifications?|construction|exterior|fences?|walls?|remodel\\w*|repainting|painting|landscaping|repairs?|deletion)';
 const done =
   '(?:commenced?|erect(?:ed)?|construct(?:ed)?|ma(?:k|d)e|plac(?:ed?)|altere?d?|install(?:ed)?|added|paint(?:ed)?|repaint(?:ed)?|undertaken?|maintain(?:ed)?|changed?|modif(?:y|ied)|improved?|begun|begin|performed?|built|build|remodel(?:ed)?|start(?:ed)?|done|carried|attach(?:ed)?|affix(?:ed)?|hung|hang|mounted|posted|occur|refinish(?:ed)?|replaced?|decorate|adorn)';
+/** Changes of a home's outside, named in few words. */
+const kinds = '(?:changes?|work|alterations?|modifications?|improvements?|projects?|additions?)';
+const changes = `(?:(?:exterior|outside|external|architectural) ${kinds}|${kinds} to (?:the |your |any |an )?(?:exterior|outside|appearance)(?: of (?:the |your |any |a )?[a-z]+)?)`;
 const work = `(?:${thing}|${done}|dwellings?|residences?)`;
 const given = '(?:approv(?:al|als|ed|es?)|consent(?:ed)?|permission|submitted|authoriz(?:ed|ation))';
 
@@ -28,6 +31,15 @@ const approvalRequired: FactRule = {
   inLists: true,
   cue: /approv|consent|permission|submit|authoriz|application|\bforms?\b|\brequest\b/,
   patterns: [
+    {
+      // 'Exterior changes need Board approval', 'Changes to the outside require prior written approval', 'No exterior changes without approval'
+      match: words(
+        `(?:\\b${changes}\\b[^;]{0,60}\\b(?:needs?|requires?|must have)\\b[^;]{0,20}\\b(?:${body}|prior|written|advance)\\b[^;]{0,20}|\\bno ${changes}\\b[^;]{0,60}\\bwithout\\b[^;]{0,50})\\b${given}`,
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      weight: 7,
+    },
     {
       // 'None of the following actions may be taken until plans are approved: building of a fence'
       match: words(

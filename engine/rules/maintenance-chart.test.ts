@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readDoc } from '../document.ts';
 import { factsIn, factsOf } from '../testing/facts-in.ts';
 import { tableOf } from '../testing/printed-table.ts';
+import { says } from '../testing/told-of.ts';
 import { maintenanceChart } from './maintenance-chart.ts';
 
 const inChart = (rows: readonly string[]) =>
@@ -48,4 +49,25 @@ it('leaves marks alone that have lost their places', () => {
 it('takes no list of names for a chart', () => {
   expect(inChart(['Name\tStatus', 'Roof Committee\tOwner', 'Fence\tX'])).toEqual({});
   expect(factsIn('Members\nRoof\tOwner\nFence\tOwner\nLawn\tOwner', maintenanceChart)).toEqual({});
+});
+
+it('reads a cell that tells the part of each', () => {
+  const rows = [
+    'Part | Who keeps it |',
+    '---|---|',
+    'Roof | Owner: damage inside the home from a leak in the interior. Association: repair and replacement of shingles. |',
+    'Siding | Owner: repairs, but only where neglect made them necessary. Association: painting and replacement. |',
+    'Lawns | Owner: every second mowing. Association: fertilizer and trees. |',
+    'Fences | Owner: all repairs. Association: none. |',
+  ];
+  expect(inChart(rows)).toEqual({
+    'maintenance.roof': 'association',
+    'maintenance.exterior_walls': 'association',
+    'maintenance.yard': 'shared',
+    'maintenance.fences': 'owner',
+  });
+  const text = ['SORREL COURT HOA', 'MAINTENANCE RESPONSIBILITIES', ...rows].join('\n');
+  expect(says('maintenance.roof', text, 'rules')).toBe(
+    'The association keeps up the roof and the outside of your home.',
+  );
 });

@@ -42,6 +42,23 @@ function keeperNamed(text: string): Kept | null {
   return both.test(text) ? 'shared' : null;
 }
 
+/** 'Owner: interior damage. Association: repair and replacement': one cell with the part of each. */
+export const parts =
+  /\b(?:home|unit |lot )?owners?: ?(?<owner>.+?) ?\b(?:association|hoa): ?(?<association>.+)|\b(?:association|hoa): ?(?<association2>.+?) ?\b(?:home|unit |lot )?owners?: ?(?<owner2>.+)/;
+const nothing = /^(?:none|n\/a|nothing|-+)\b/;
+/** What is no more than a corner of the whole. */
+const aCorner =
+  /\b(?:interior|misuse|neglect|negligence|abuse|clean\w*|snow|leaves|only (?:where|if|when))\b/;
+
+function keeperOfParts(text: string): Kept | null {
+  const { owner, association: ours, owner2, association2 } = parts.exec(text)?.groups ?? {};
+  const [own, other] = [owner ?? owner2, ours ?? association2];
+  if (own === undefined || other === undefined) return null;
+  if (nothing.test(own) || (aCorner.test(own) && !aCorner.test(other))) return 'association';
+  if (nothing.test(other) || (aCorner.test(other) && !aCorner.test(own))) return 'owner';
+  return 'shared';
+}
+
 interface Column {
   readonly keeper: Kept;
   readonly at: number;
@@ -82,8 +99,9 @@ function* chartRows(doc: Doc): Generator<Charted> {
     const [first, ...others] = cells;
     if (!first || others.length === 0) continue;
     const keeper =
-      others.map((cell) => keeperNamed(folded(cell))).find((named) => named !== null) ??
-      (columns && hasBoxes(row) ? markedFor(others, columns) : null);
+      others
+        .map((cell) => keeperNamed(folded(cell)) ?? keeperOfParts(folded(cell)))
+        .find((named) => named !== null) ?? (columns && hasBoxes(row) ? markedFor(others, columns) : null);
     if (keeper && !columnsOf(cells)) yield { row, label: folded(first), keeper };
   }
 }

@@ -51,3 +51,14 @@ describe('who keeps the streets', () => {
     expect(factsIn(text, roadMaintenance)).toEqual({});
   });
 });
+
+describe('roads in a list of what each keeps', () => {
+  const list = (head: string) =>
+    `Elm Court Rules\n\n${head}\n\nTo maintain and repair:\n\n- All roads and walks (but not those that the city keeps)\n\n- Lights at the entry`;
+  it('are the association’s under its own line, and nobody’s under the owner’s', () => {
+    expect(factsIn(list('Association Responsibilities'), roadMaintenance)['maintenance.roads']).toBe(
+      'association',
+    );
+    expect(factsIn(list('Owner Responsibilities'), roadMaintenance)['maintenance.roads']).toBeUndefined();
+  });
+});

@@ -1,6 +1,6 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { mentions } from '../find/use-rule.ts';
-import type { Sentence } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { keepsCommon } from './duties.ts';
 
 const roads =
@@ -9,7 +9,7 @@ const kept =
   '(?:maintain(?:ed|ing)?|maintenance|repairs?|repaired|replac\\w+|upkeep|snow|resurfac\\w+|pav(?:e|ing))';
 
 const byAssociation = new RegExp(
-  `\\bassociation (?:maintenance|repairs?),?[^.;]{0,40} shall include\\b[^.]{0,900}\\b${kept} of (?:all |the |any )*(?:[a-z]+, )?${roads}\\b|\\b(?:association|board|club)\\b[^.;]{0,60}\\b(?:shall|will|must|is|responsib\\w+|agrees|has the (?:duty|responsibility))\\b[^.;]{0,100}\\b${kept}\\b[^.;]{0,260}\\b${roads}\\b|\\b${roads}\\b[^.;]{0,120}\\b(?:shall|will|is|are)\\b[^.;]{0,40}\\b(?:maintained|repaired|kept|owned|the responsibility)\\b[^.;]{0,60}\\b(?:by|of) the (?:[a-z]+ ){0,5}association\\b|\\b${kept}\\b[^.;]{0,60}\\bof (?:all |the |any |such |said )*(?:private )?${roads}\\b[^.;]{0,80}\\b(?:by|of) the association\\b|\\b(?:assessments?|dues|charges)\\b[^.;]{0,60}\\b(?:levied|collected|imposed|paid)\\b[^.;]{0,30}\\bshall be used\\b[^;]{0,260}\\b${kept} of (?:all |the |any )*(?:private|common) ${roads}\\b|\\bassociation\\b[^.;]{0,20}\\b(?:maintains|repairs|plows|resurfaces)\\b[^.;]{0,80}\\b${roads}\\b|\\bassociation (?:is|shall be) responsible for:? [^.;]{0,160}\\b(?:private )?${roads}\\b|\\b(?:street|road|parking lot) (?:maintenance|repairs?|upkeep) (?:is|are|shall be) (?:an? |the )?(?:[a-z]+ )?(?:expense|responsibility|duty|obligation) of the association\\b|\\b(?:responsibility|duty|obligation) of the (?:[a-z']+ ){0,4}(?:association|club) (?:for|to)\\b[^.;]{0,60}\\b(?:${kept}\\b[^.;]{0,40}\\b${roads}|(?:roads?|streets?) (?:maintenance|repairs?|upkeep))\\b`,
+  `\\bassociation (?:maintenance|repairs?),?[^.;]{0,40} shall include\\b[^.]{0,900}\\b${kept} of (?:all |the |any )*(?:[a-z]+, )?${roads}\\b|\\b(?:association|board|club)\\b[^.;]{0,60}\\b(?:shall|will|must|is|responsib\\w+|agrees|has the (?:duty|responsibility))\\b[^.;]{0,100}\\b${kept}\\b[^.;]{0,260}\\b${roads}\\b|\\b${roads}\\b[^.;]{0,120}\\b(?:shall|will|is|are)\\b[^.;]{0,40}\\b(?:maintained|repaired|kept|owned|the responsibility)\\b[^.;]{0,60}\\b(?:by|of) the (?:[a-z]+ ){0,5}association\\b|\\b${kept}\\b[^.;]{0,60}\\bof (?:all |the |any |such |said )*(?:private )?${roads}\\b[^.;]{0,80}\\b(?:by|of) the association\\b|\\b(?:assessments?|dues|charges)\\b(?:[^.;]{0,60}\\b(?:levied|collected|imposed|paid)\\b)?[^.;]{0,30}\\b(?:shall|will|must|are to) be used\\b[^;]{0,260}\\b${kept} of (?:all |the |any )*(?:private|common) ${roads}\\b|\\bassociation\\b[^.;]{0,20}\\b(?:maintains|repairs|plows|resurfaces)\\b[^.;]{0,80}\\b${roads}\\b|\\bassociation (?:is|shall be) responsible for:? [^.;]{0,160}\\b(?:private )?${roads}\\b|\\b(?:street|road|parking lot) (?:maintenance|repairs?|upkeep) (?:is|are|shall be) (?:an? |the )?(?:[a-z]+ )?(?:expense|responsibility|duty|obligation) of the association\\b|\\b(?:responsibility|duty|obligation) of the (?:[a-z']+ ){0,4}(?:association|club) (?:for|to)\\b[^.;]{0,60}\\b(?:${kept}\\b[^.;]{0,40}\\b${roads}|(?:roads?|streets?) (?:maintenance|repairs?|upkeep))\\b`,
 );
 const byOwners =
   /\bowners?\b[^.;]{0,60}\b(?:shall|must|will|agree to)\b[^.;]{0,40}\b(?:share|pay|contribute|bear)\b[^.;]{0,60}\b(?:costs?|expenses?)\b[^.;]{0,60}\b(?:maint\w+|repair\w*|upkeep)\b[^.;]{0,40}\b(?:private |common |shared )?(?:roads?|streets?|roadways?|lanes?)\b|\b(?:roads?|streets?|lanes?|private drives?)\b[^.;]{0,60}\b(?:maintained|repaired|kept)\b[^.;]{0,30}\bby (?:the |all |each |such )*(?:[a-z]+ ){0,2}owners\b/;
@@ -50,6 +50,22 @@ const noRoad = new RegExp(
   `\\b(?:(?:other than|except(?:ing)?(?: for)?|excluding|exclusive of|(?:but )?not including)\\b(?!(?: the| any| all)? public\\b)[^.;,]{0,40}|landscap\\w+\\b[^.;,]{0,30}\\b(?:of|in|within|along)\\b[^.;,]{0,30})\\b${roads}\\b[^.;,]{0,40}`,
   'g',
 );
+/** 'Association Responsibilities' on a line of its own, or as a heading, over a list of what it keeps. */
+const keepersLine =
+  /^\W*(?:the )?(association|hoa|(?:home|unit |lot )?owner)s?'?s? (?:maintenance )?(?:responsibilit(?:y|ies)|duties|maintains)\W*$/;
+const itemOfRoads = new RegExp(`^\\W*(?:[a-z0-9{}]{1,6}[.)] ?)?(?:all |the |our )*(?:private )?${roads}\\b`);
+const farthestLine = 30;
+/** Whether an item names the roads in a list of what the association keeps. */
+function isInAssociationsList({ sentences }: Doc, { index, plain }: Sentence, path: string): boolean {
+  if (!itemOfRoads.test(plain)) return false;
+  const lines = [
+    ...path.split(' > '),
+    ...sentences.slice(Math.max(0, index - farthestLine), index).map((one) => one.plain),
+  ];
+  const [, keeper] = lines.flatMap((line) => keepersLine.exec(line) ?? []).slice(-2);
+  return keeper === 'association' || keeper === 'hoa';
+}
+
 /** Who maintains the streets: named with their keeper, or counted among the common areas that the association keeps. */
 const streets: ScanRule = {
   facts: ['maintenance.roads'],
@@ -69,6 +85,8 @@ const streets: ScanRule = {
         !aside.test(clauseOf(plain.replace(forNow, '').replace(withRoads, '').replace(proviso, '')))
       )
         yield { fact, value: 'association', weight: 8, ranges };
+      else if (isInAssociationsList(doc, sentence, path))
+        yield { fact, value: 'association', weight: 7, ranges };
       else if (byPublic.test(plain) && !aside.test(plain) && !alongRoads.test(plain))
         yield { fact, value: 'public', weight: 7, ranges };
       else if (byOwners.test(plain) && !aside.test(plain) && !/assessments?\b/.test(plain))
