@@ -270,7 +270,7 @@ describe('names that say the very thing', () => {
     ['financial.delinquent_homes', 'One owner is well behind on dues.'],
     ['minutes.next_meeting', 'Elections take place at the annual meeting in the fall.'],
     ['fine.schedule', 'Whoever disregards this is subject to fine.'],
-    ['quorum.members', 'Sixteen present constitute a quorum.'],
+    ['quorum.members', 'Sixteen members constitute a quorum.'],
   ])('%s is spoken of without a figure', (fact, text) => {
     expect(quotesIn(text, fact)).toEqual([text]);
   });
