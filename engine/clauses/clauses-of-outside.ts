@@ -110,7 +110,10 @@ export const clausesOfOutside: readonly Clause[] = [
     id: 'exterior.window_air_conditioners',
     cue: ['air condition', 'air-condition'],
     needs: [/\bair[- ]condition\w*\b/, /\bwindows?\b/, no],
-    says: banned('You may not put a cooler in a window.', 'You may put a cooler in a window'),
+    says: banned(
+      'You may not put an air conditioner in a window.',
+      'You may put an air conditioner in a window',
+    ),
   },
   {
     id: 'exterior.basketball',

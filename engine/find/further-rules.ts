@@ -7,9 +7,9 @@ import { inForce } from './standing.ts';
 import { pathsIn } from './use-rule.ts';
 
 const forbids =
-  /\b(?:shall|must|may|can|will) (?:not|never)\b|\bcannot\b|\b(?:is|are|be) (?:strictly |expressly )?(?:prohibited|forbidden)\b|\b(?:is|are|be) (?:not|un) ?(?:be )?(?:allowed|permitted)\b|\bno (?:[a-z\d{}'’/()-]+,? ){1,14}(?:shall|may|will|is|are|can|must)\b|^\W*(?:\w{1,3}[.)] )?(?:no [a-z]+ [a-z]+|do not|never)\b/;
+  /\b(?:shall|must|may|can|will) (?:not|never)\b|\bcannot\b|\b(?:is|are|be) (?:strictly |expressly )?(?:prohibited|forbidden)\b|\b(?:is|are|be) (?:not|un) ?(?:be )?(?:allowed|permitted)\b|\bnot (?:allowed|permitted)\W*$|\bno (?:[a-z\d{}'’/()-]+,? ){1,14}(?:shall|may|will|is|are|can|must)\b|^\W*(?:\w{1,3}[.)] )?(?:no [a-z]+ [a-z]+|do not|never)\b/;
 const limits =
-  /\b(?:is|are|be) (?:limited|restricted|reserved|allowed|permitted)\b[^.;]{0,60}\b(?:to|only|for)\b|\b(?:may|must|shall|can|will|is|are)\b[^.;]{0,80}\bonly\b|\bonly\b[^.;]{0,80}\b(?:may|must|shall|can|will|is|are)\b/;
+  /\b(?:is|are|be) (?:limited|restricted|reserved|allowed|permitted)\b[^.;]{0,60}\b(?:to|only|for)\b|\b(?:may|must|shall|can|will|is|are)\b[^.;]{0,80}\bonly\b|\bonly\b[^.;]{0,80}\b(?:may|must|shall|can|will|is|are)\b|\b(?:may|must|shall|can|will|is|are|with)\b[^.;]{0,40}\b(?:(?:no|not) more than|at most|a maximum of)\b/;
 const obliges = /\b(?:must|(?:is|are) (?:required to|responsible for)|shall)\b/;
 /** A clause before the main one or inside it, whose 'not' is no ban. */
 const besides =
@@ -20,7 +20,7 @@ const noRule =
 
 /** What those who live there do and keep. */
 const ofLiving =
-  /\b(?:nois[ey]\w*|loud|music|nuisance|smok\w+|alcohol\w*|beer|glass|guests?|visitors?|children|minors|years of age|firearms?|guns?|hunt\w*|fireworks?|burn\w*|fires?|fire ?pits?|drones?|park(?:ed|ing)?|vehicles?|cars?|trucks?|motor\w*|atvs?|golf carts?|bicycles?|bikes|skateboard\w*|trash|garbage|refuse|bins?|containers?|waste|feces|litter|stor(?:e|ed|age|ing)|balcon\w+|porch\w*|patios?|decks?|driveways?|garages?|windows?|curtains?|doors?|paint\w*|colors?|trees?|lawns?|shrub\w*|landscap\w*|gardens?|roof\w*|siding|gutters?|lights?|lighting|mailbox\w*|grills?|barbecue\w*|firewood|furniture|basketball|trampolines?|swing sets?|walls?|hedges?|shutters?|awnings?|antennas?|dish(?:es)?|flags?|signs?|pools?|spas?|hot tubs?|pets?|dogs?|cats?|animals?|leash\w*|rent\w*|leas(?:e|es|ed|ing)|tenants?|sublet\w*|sublease\w*|(?:garage|yard|estate) sales?|holiday|decorat\w+|laundry|clothes\w*|common (?:areas?|elements?|propert\w+)|clubhouse|swim\w*|vessels?|boats?|docks?|slips?|members only|sidewalks?|streets?|exchange of)\b/;
+  /\b(?:mobile homes?|residents to|persons (?:per|to)|occupants|nois[ey]\w*|loud|music|nuisance|smok\w+|alcohol\w*|beer|glass|guests?|visitors?|children|minors|years of age|firearms?|guns?|hunt\w*|fireworks?|burn\w*|fires?|fire ?pits?|drones?|park(?:ed|ing)?|vehicles?|cars?|trucks?|motor\w*|atvs?|golf carts?|bicycles?|bikes|skateboard\w*|trash|garbage|refuse|bins?|containers?|waste|feces|litter|stor(?:e|ed|age|ing)|balcon\w+|porch\w*|patios?|decks?|driveways?|garages?|windows?|curtains?|doors?|paint\w*|colors?|trees?|lawns?|shrub\w*|landscap\w*|gardens?|roof\w*|siding|gutters?|lights?|lighting|mailbox\w*|grills?|barbecue\w*|firewood|furniture|basketball|trampolines?|swing sets?|walls?|hedges?|shutters?|awnings?|antennas?|dish(?:es)?|flags?|signs?|pools?|spas?|hot tubs?|pets?|dogs?|cats?|animals?|leash\w*|rent\w*|leas(?:e|es|ed|ing)|tenants?|sublet\w*|sublease\w*|(?:garage|yard|estate) sales?|holiday|decorat\w+|laundry|clothes\w*|common (?:areas?|elements?|propert\w+)|clubhouse|swim\w*|vessels?|boats?|docks?|slips?|members only|sidewalks?|streets?|exchange of)\b/;
 
 /** What every paper says, and nobody needs to be told. */
 const commonplace =

@@ -48,13 +48,15 @@ describe('what is said of one kind of lot', () => {
         `ARTICLE VII: PLAN\n\nSection 7.1 Plan\n\n${two}A Townhome Lot is narrow.\n\nARTICLE VIII: ${heading}\n\nSection 8.1 Coolers\n\n${rule}\n\nSection 8.2 Rain\n\nRain barrels are welcome.`,
       )[0];
     const rule = 'No window air conditioning unit shall be installed in any Dwelling.';
-    expect(use(rule)).toBe('You may not put a cooler in a window. This is said of Townhome Lots alone.');
-    expect(use(rule, 'USE RESTRICTIONS')).toBe('You may not put a cooler in a window.');
+    expect(use(rule)).toBe(
+      'You may not put an air conditioner in a window. This is said of Townhome Lots alone.',
+    );
+    expect(use(rule, 'USE RESTRICTIONS')).toBe('You may not put an air conditioner in a window.');
     expect(use(rule, 'USE RESTRICTIONS: TOWNHOME LOTS AND ESTATE LOTS')).toBe(
-      'You may not put a cooler in a window.',
+      'You may not put an air conditioner in a window.',
     );
     expect(use(rule.replace('any Dwelling', 'any Dwelling of the Subdivision'))).toBe(
-      'You may not put a cooler in a window.',
+      'You may not put an air conditioner in a window.',
     );
   });
 });

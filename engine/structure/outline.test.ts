@@ -201,3 +201,25 @@ it('begins anew with the title of an annex on top of a page', () => {
   expect(over('Appendix 2 – Map of the Harbor')).toBe(2);
   expect(over('Exhibit B attached to this paper.')).toBe(1);
 });
+
+describe('a numbered list of short rules', () => {
+  const rules = [
+    '1. One home a lot. Shops not allowed.',
+    '2. A lot must be kept mowed by its owner.',
+    '3. Walls must be of brick, stone or stucco.',
+    '4. No mobile homes. One boat may be kept beside the home.',
+    '5. Fences must be approved by the committee.',
+    '6. Trash must be kept in containers with lids.',
+  ];
+  it('whose items have no titles has none where an item begins with a short sentence', () => {
+    expect(outlineOf(`DEED RESTRICTIONS\n\n${rules.join('\n\n')}`)).toEqual(['[] DEED RESTRICTIONS']);
+  });
+  it('whose items have titles keeps them', () => {
+    const titled = ['Homes', 'Lots', 'Walls', 'Boats', 'Fences', 'Trash'].map((title, n) =>
+      (rules[n] ?? '').replace(/^(\d\.) /, `$1 ${title}. `),
+    );
+    expect(outlineOf(titled.join('\n\n'))).toEqual(
+      ['Homes', 'Lots', 'Walls', 'Boats', 'Fences', 'Trash'].map((title, n) => `[${n + 1}] ${title}`),
+    );
+  });
+});

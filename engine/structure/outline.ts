@@ -1,6 +1,7 @@
 import type { Block, Section } from '../model.ts';
 import type { Cleaned, Paragraph } from './clean.ts';
 import { type Heading, headingOf } from './headings.ts';
+import { labelOf } from './labels.ts';
 import { Levels } from './levels.ts';
 
 export interface Outline {
@@ -15,7 +16,7 @@ const longest = 300;
 /** The document's own outline, and its text in blocks that know their section. */
 export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Outline {
   const { text } = cleaned.source;
-  const found = headings(cleaned, paragraphs);
+  const found = withoutStrays(headings(cleaned, paragraphs), cleaned, paragraphs);
   const levels = new Levels();
   const open: number[] = [];
   const ends: number[] = [];
@@ -122,6 +123,37 @@ function headings(cleaned: Cleaned, paragraphs: readonly Paragraph[]): (Heading 
     signing = !(part || heading.declared > 0 || (heading.strong && opening.test(heading.title)));
     return signing ? null : heading;
   });
+}
+
+/** A list of fewer items shows no custom, and items so far apart are of two lists. */
+const leastItems = 5;
+/**
+ * The headings without those that a short first sentence makes of a numbered item ('8. No mobile homes. One boat …') where
+ * fewer than half of the list's items have one: a list either titles its items or does not.
+ */
+function withoutStrays(
+  found: readonly (Heading | null)[],
+  { source: { text } }: Cleaned,
+  paragraphs: readonly Paragraph[],
+): (Heading | null)[] {
+  const kept = [...found];
+  let list: { at: number; value: number }[] = [];
+  const close = () => {
+    const runIn = list.filter(({ at }) => found[at] && !found[at]?.whole && !found[at]?.strong);
+    const titled = list.filter(({ at }) => found[at]).length;
+    if (list.length >= leastItems && titled * 2 < list.length) for (const { at } of runIn) kept[at] = null;
+    list = [];
+  };
+  for (const [at, { start, end, row }] of paragraphs.entries()) {
+    const label = row ? null : labelOf(text.slice(start, Math.min(end, start + 40)));
+    if (label?.kind === 'arabic') {
+      const last = list.at(-1);
+      if (last && label.value !== last.value + 1) close();
+      list.push({ at, value: label.value });
+    } else if (found[at] && !/lower|upper|paren|roman/.test(found[at]?.label?.kind ?? '')) close();
+  }
+  close();
+  return kept;
 }
 
 /** 'ARTICLE IV' and 'ASSESSMENTS' on the next line are one heading, and so are the lines of a long title. */
