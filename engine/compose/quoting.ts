@@ -16,7 +16,7 @@ export const inQuotes = (words: string): string =>
   fromWords(words)
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^(?:[-•▪●◦‣*➢✓✔–]\s*|o\s+(?=\S)|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s+)+/, '')
+    .replace(/^(?:[-•▪●◦‣*➢✓✔–]\s*|o\s+(?=\S)|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s+|[QA]:\s+)+/, '')
     .replace(/[\s.]+$/, '')
     .replaceAll('“', '‘')
     .replaceAll('”', '’');

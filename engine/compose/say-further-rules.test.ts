@@ -20,6 +20,12 @@ describe('rules that no statement tells', () => {
     expect(point?.citations[0]?.quote).toContain('Porches shall not be used\nfor storage.');
   });
 
+  it('are told without the letter of an answer', () => {
+    expect(said('Q: May I store things on my porch?\n\nA: Porches shall not be used for storage.')).toEqual([
+      'The text also says: “Porches shall not be used for storage.”',
+    ]);
+  });
+
   it('are told with the place where alone they hold', () => {
     expect(said('Pool Rules\n\nNo private parties may be held at the pool.')).toEqual([
       'At the pool, the text also says: “No private parties may be held at the pool.”',

@@ -23,7 +23,7 @@ const tidy = (words: string) =>
   fromWords(words)
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:.▪•●◦]+|[\s,;:.]+$/g, '')
-    .replace(/^\(?[a-z\d]{1,3}[).]\s+/i, '');
+    .replace(/^(?:\(?[a-z\d]{1,3}[).]|[qa]:)\s+/i, '');
 
 /** The last place of a pattern before one. */
 function lastBefore(pattern: RegExp, text: string, at: number): number {

@@ -20,7 +20,7 @@ import { lateByDate } from '../rules/late-by-date.ts';
 import { lateFee } from '../rules/late-fee.ts';
 import { lotsInARow } from '../rules/lots-in-a-row.ts';
 import { interestRate } from '../rules/overdue-interest.ts';
-import { duesAnswered, lateFeeAnswered, specialsAnswered } from '../rules/question-answers.ts';
+import { duesAnswered, homesAnswered, lateFeeAnswered, specialsAnswered } from '../rules/question-answers.ts';
 import { returnedPaymentFee } from '../rules/returned-payment.ts';
 import { scheduledAssessments } from '../rules/scheduled-assessments.ts';
 import { specialAssessmentVote } from '../rules/special-assessment-vote.ts';
@@ -34,6 +34,7 @@ export const rulesOfMoney: readonly Rule[] = [
   associationName,
   associationState,
   communityUnits,
+  homesAnswered,
   lotsInARow,
   documentDate,
   regularAmount,

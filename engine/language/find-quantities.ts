@@ -24,6 +24,8 @@ const sumBefore = /\b(?:amount|sum|fee|charge|fine) of $|\$[\d,.]{1,12} to $/;
 /** '$887k', '$1.55M', '$1.2 million': how many dollars one of the figure is. */
 const scaled = /(?:(k|m|mm)|\s(thousand|million|mil))\b(?!['-])/y;
 const scales: Record<string, number> = { k: 1000, thousand: 1000, m: 1e6, mm: 1e6, mil: 1e6, million: 1e6 };
+const ofMoney =
+  /\b(?:assessments?|budget|loan|costs?|estimate[ds]?|reserves?|balance|funds?|total(?:s|ed)?|price|bid|quote[ds]?)\b(?: (?:of|is|was|at|about|approximately|around|up to|to))* $/;
 const colonClock = /:(\d\d)(?!\d)/y;
 const ofMajority = /\s+majority\b/y;
 
@@ -98,6 +100,7 @@ function classify(text: string, from: number, number: ReadNumber, dollar: boolea
     const spelled = matchAt(dollars, text, end);
     return money(text, from, number.value, spelled ? end + spelled[0].length : end);
   }
+  if (isThousands(text, from, end)) return money(text, from, number.value * 1000, end + 1);
   // The dollar sign that a scan lost: 'a late charge in the amount of 20.00'.
   if (
     /\.\d\d$/.test(text.slice(from, end)) &&
@@ -166,6 +169,12 @@ function classify(text: string, from: number, number: ReadNumber, dollar: boolea
   return { kind: 'count', value: number.value, start: from, end };
 }
 
+/** 'Special Assessment 400k', written in haste. */
+const isThousands = (text: string, from: number, end: number): boolean =>
+  text[end] === 'k' &&
+  !/[\w'-]/.test(text[end + 1] ?? '') &&
+  ofMoney.test(text.slice(Math.max(0, from - 48), from));
+
 function isReference(text: string, from: number, number: ReadNumber): boolean {
   if (afterReference.test(text.slice(Math.max(0, from - 14), from))) return true;
   // '4.1.2', '12-345', '3rd' and '5a' are numbers of things, not quantities.
@@ -210,7 +219,7 @@ export function findQuantities(text: string): Quantity[] {
       const number = readNumber(text, dollar ? at : from);
       if (!number) continue;
       at = number.end;
-      if (!dollar && isReference(text, from, number)) continue;
+      if (!dollar && !isThousands(text, from, number.end) && isReference(text, from, number)) continue;
       const quantity = classify(text, from, number, dollar);
       // 'The 75% Control Period' is a name.
       if (!controlPeriod.test(text.slice(quantity.end, quantity.end + 24))) found.push(quantity);

@@ -7,7 +7,13 @@ const elected = '(?:elected?|appointed|chosen|serve|hold office|hold their offic
 const other =
   /committee|\bofficers? (?:shall|will|are|of the)|\bofficers?,|manage(?:r|ment) (?:agreement|contract)|lease|declarant|developer|unexpired|vacanc|rest of the term|remain(?:der|ing)|\bextend(?!s? for)|\brenew|covenants/;
 
-function lastTerm({ quantities }: Found) {
+/** Of staggered terms the longest is what a later director serves. */
+function lastTerm(found: Found) {
+  const { quantities, sentence } = found;
+  const terms = sentence.quantities.flatMap((one) =>
+    one.kind === 'duration' && one.days >= 300 ? one.days : [],
+  );
+  if (new Set(terms).size > 2) return longestTerm(found);
   const last = quantities.filter((quantity) => quantity.kind === 'duration').at(-1);
   return last && last.days >= 300 && last.days <= 3650 ? daysOf(last) : null;
 }
@@ -26,7 +32,7 @@ export const boardTerm: FactRule = {
     {
       // 'at the first meeting they elect one for one year ...; and at each annual meeting thereafter ... for three'
       match: words(
-        `\\b(?:thereafter|at each annual (?:membership )?meetings?|at (?:each|every) (?:subsequent|succeeding) annual meeting|subsequent(?:ly)?|successors?)\\b[^.;]{0,160}?(?:\\bterms? of (?:office of )?{duration}|\\belected[^.;{]{0,40} (?:for|to) (?:staggered )?{duration} terms?\\b)`,
+        `\\b(?:thereafter|at (?:each|every) annual (?:membership )?meetings?|at (?:each|every) (?:subsequent|succeeding) annual meeting|subsequent(?:ly)?|successors?)\\b[^.;]{0,160}?(?:\\bterms? of (?:office of )?{duration}|\\belected[^.;{]{0,40} (?:for|to) (?:staggered )?{duration} terms?\\b)`,
       ),
       unless: other,
       value: lastTerm,

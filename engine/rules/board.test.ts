@@ -73,6 +73,10 @@ describe('board', () => {
       { 'board.term': { days: 1095 } },
     ],
     [
+      "One Director's term shall be one year, that of the second two years and that of the third three years; and at every annual meeting after that the Members shall elect one Director for a term of three years.",
+      { 'board.term': { days: 1095 } },
+    ],
+    [
       'The Members shall elect two Directors for a term of two years and one Director for a term of one year.',
       { 'board.term': { days: 730 } },
     ],

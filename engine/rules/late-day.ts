@@ -56,6 +56,17 @@ function lateDayOf({ plain }: Sentence): number | null {
   return null;
 }
 
+/** 'Payment due dates are January 1, April 1 and July 1': one day of several months. */
+const dueDates = new RegExp(
+  `\\bdue dates?(?: (?:are|is|will be))?:? (?:on )?(?:${monthNames}) (?:\\{n(?<token>\\d+)\\}|(?<nth>\\d{1,2})(?:st|nd|rd|th))`,
+);
+function dueDayOf({ plain, quantities }: Sentence): number {
+  const dates = dueDates.exec(plain)?.groups;
+  const day = dates?.token === undefined ? undefined : quantities[Number(dates.token)];
+  if (day?.kind === 'count') return day.value;
+  return dates?.nth ? Number(dates.nth) : ordinalOf(dueDay.exec(plain)?.groups?.due);
+}
+
 /** How many sentences away the day on which dues are due may be told. */
 const reach = 3;
 
@@ -68,7 +79,7 @@ function* lateDay(doc: Doc): Generator<Candidate> {
       .slice(Math.max(0, sentence.index - reach), sentence.index + reach)
       .toSorted((a, b) => Math.abs(a.index - sentence.index) - Math.abs(b.index - sentence.index));
     for (const other of near) {
-      const first = ordinalOf(dueDay.exec(other.plain)?.groups?.due);
+      const first = dueDayOf(other);
       if (!(first < last)) continue;
       const ranges = other === sentence ? [sentence] : [sentence, other];
       yield { fact: 'assessment.late_after', value: { days: last - first }, weight: 7, ranges };

@@ -27,11 +27,23 @@ function charge({ quantities, sentence, match }: Found) {
 const size =
   '(?:(?:in the amount |in an amount |amount(?:ing)? |equal |which is |that is |shall be |will be |is |be |are |(?:not )?(?:to )?exceed(?:ing)? |(?:no|not) (?:more|greater) than |of |at |up to |to |the greater of |the lesser of |the larger of |greater of |: |\\$|an? |\\(\\w\\) |currently |set |levied |assessed |minimum |maximum |flat |established |a late charge |charged |the sum |either |a late fee |to be |the rate |rate |in )){0,6}';
 
+/** The sentence before, in its plain form. */
+const before = ({ doc, sentence }: Found) => doc.sentences[sentence.index - 1]?.plain ?? '';
+
 /** What a late payment costs. */
 export const lateFee: FactRule = {
   fact: 'assessment.late_fee',
-  cue: /\blate\b|delinquen|past due|overdue|not paid|unpaid/,
+  cue: /\blate\b|delinquen|past due|overdue|not paid|unpaid|\b(?:amount|fee|charge)\b/,
   patterns: [
+    {
+      // 'We used to charge a $10 late fee. The amount that the covenants require is $25 a month.'
+      match: words(
+        '^\\W*(?:the |our )?(?:new |required |correct )?(?:amount|fee|charge)(?: (?:that )?(?:is )?(?:required|allowed|set|charged))?[^.;{]{0,40}\\b(?:is|will be) {money}',
+      ),
+      unless: notLate,
+      value: (found) => (/\blate (?:fee|charge|payment)/.test(before(found)) ? charge(found) : null),
+      weight: 7,
+    },
     {
       // What the board voted stands above what was charged until then.
       match: words(

@@ -58,6 +58,10 @@ describe('meeting notice', () => {
       'Special meetings of the Board shall be held after not less than three (3) days notice to each Director.',
       {},
     ],
+    [
+      'Written notice of any meeting of Members shall be given at least 14 and at most 60 days before it.',
+      notice(14, 60),
+    ],
     ['Special Meetings. Notice of a meeting shall be served upon each Director two (2) days before it.', {}],
     ['Notice of regular Board meetings shall be posted at least four days prior to the meeting.', {}],
     [
