@@ -74,11 +74,13 @@ const hardToRead = (point: Point): Point => ({
   text: `${point.text} It is hard to read there: check it.`,
 });
 
+const onceAdopted = (statement: string) => `If it is adopted: ${statement}`;
+
 /** A point of a paper that nobody has adopted yet: what it says is not in force. */
 const ifAdopted = (placed: PlacedPoint): PlacedPoint =>
   tellsOfWhole.test(placed.fact)
     ? placed
-    : { ...placed, point: { ...placed.point, text: `If it is adopted: ${placed.point.text}` } };
+    : { ...placed, point: { ...placed.point, text: onceAdopted(placed.point.text) } };
 
 /** What takes back a part of what an answer says, in the words beside the sentence that it stands on. */
 const setsTerms =
@@ -141,7 +143,8 @@ export function composeAnalysis(
   )
     .map((placed) => (isHard(placed) ? { ...placed, point: hardToRead(placed.point) } : placed))
     .map(asItStands);
-  const risks = withSecondRisks(weighRisks(doc, decided), sayings.risks);
+  const weighed = withSecondRisks(weighRisks(doc, decided), sayings.risks);
+  const risks = isProposed ? weighed.map((risk) => ({ ...risk, title: onceAdopted(risk.title) })) : weighed;
   const withLines = withSeeAlso(doc, points);
   const ended = placeEndedBySale(
     doc,

@@ -49,6 +49,15 @@ describe('what is said of a document before its rules', () => {
     ]);
   });
 
+  it('says so of its risks', () => {
+    const risksOf = (title: string) => {
+      const text = `${title}\nFox Run Homeowners Association\n\nPets are not allowed.`;
+      return analyze(pages(text), { documentType: 'rules' }).risks.map((risk) => risk.title);
+    };
+    expect(risksOf('Proposed Rules')).toEqual(['If it is adopted: Pets are not allowed.']);
+    expect(risksOf('Rules')).toEqual(['Pets are not allowed.']);
+  });
+
   it('says so in the sections too', () => {
     const text =
       'Proposed Rules\nFox Run Homeowners Association\n\nSection 1. Pets\n\nDogs must be on a leash.\n\nSection 2. Porches\n\nPorches shall not be used for storage.';
