@@ -96,6 +96,13 @@ const change = new RegExp(
 const ofRule =
   /(?:\band|&) amendments\b|\b(?:shall|may be amended|as amended|amended and restated (?:declaration|bylaws|covenants) of|recorded (?:in|at|on|under)|pursuant to|in accordance with|according to|per the|violations?|violators?|no changes?|not (?:be )?chang\w+|change of address)\b/;
 
+/** What is read out of a paper as it stands. */
+const readOut =
+  /\b(?:states?|stated|provides?|reads?|says)(?: that)?\s?:|\bwhich (?:states|provides|reads|says)\b/;
+const ofDraft = /\b(?:propos\w+|new|draft\w*|vot\w+|pass\w*|approv\w+|adopt\w+|chang\w+|revis\w+)\b/;
+const tellsOfChange = (plain: string) =>
+  change.test(plain) && !ofRule.test(plain) && (ofDraft.test(plain) || !readOut.test(plain));
+
 const behind =
   /\bdelinquen(?:t|cy|cies)\b|\bpast[- ]due\b|\b(?:unpaid|overdue|outstanding) (?:dues|assessments?|accounts)\b|\b\{n\d+\} unpaid\b|\b(?:not|n't|still (?:need|have|owe)|yet to)\b[^.;]{0,24}\b(?:pay|paid)\b[^.;]{0,30}\b(?:dues|assessments?)\b|\b(?:people|owners|homeowners|members|neighbou?rs|homes|households|lots|units) (?:have|had|has) (?:still )?not (?:yet )?paid\b|\bbehind (?:on|in|with) (?:their |the )?(?:dues|assessments?|payments?)\b|\barrears\b|\bbad debts?\b|\bwr(?:ite|itten|iting|ote)[- ]?off\w*\b[^.;]{0,40}\b(?:dues|accounts?|balances?|assessments?)\b|\b\{n\d+\} liens?\b|\bliens? (?:were|was|have been|has been|are|is) (?:filed|placed|recorded)\b/;
 const settledDebt =
@@ -158,7 +165,7 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
   assessment: ({ sentence }) => tellsOfAssessment(sentence),
   loan: (told) => tellsOfLoan(told.sentence) && !namesOwner(told.doc, told.whole),
   work: ({ sentence, whole }) => tellsOfWork(sentence, whole),
-  covenants: ({ sentence: { plain } }) => change.test(plain) && !ofRule.test(plain),
+  covenants: ({ sentence: { plain } }) => tellsOfChange(plain),
   put_off: ({ sentence, whole }) => {
     const { plain, text } = sentence;
     const is = waits.test(plain) || outcomeOf(text.replace(/\bif\b[^.;,]*/gi, '')) === 'tabled';
@@ -236,7 +243,8 @@ function withContext(doc: Doc, core: Sentence): readonly [Sentence, ...Sentence[
     const [first] = found;
     const before = doc.sentences[first.index - 1];
     if (!before || found.length > mostBefore || before.section !== core.section) return null;
-    if (core.end - before.start > longest) return null;
+    // Who spoke need not be told with what was said.
+    if (core.end - before.start > longest) return spokenBy.test(core.plain) ? [core] : null;
     const isApart = blocksOf(doc).get(before.index) !== blocksOf(doc).get(first.index);
     if (isApart && !hangs.test(first.plain) && !isTitle(before)) return null;
     found.unshift(before);

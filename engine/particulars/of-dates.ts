@@ -23,6 +23,12 @@ export const ofDate: ReadParticulars = ({ doc: { type }, one: { value }, cited }
 
 const planned =
   /\b(?:draft|propos\w*|would|recommend\w*|present(?:s|ed)|consider\w*|discuss\w*|will (?:be )?vote[ds]?(?: on)?|to be voted)\b/;
+/** What an officer reports that the board will do is no proposal: 'told us that the board would keep the dues'. */
+const reported =
+  /\b(?:told|said|announced|informed|reported|stated)\b[^.;]{0,60}\bwould (?=(?:be )?(?:keep|hold|leav|remain|stay|maintain))/;
+/** The next sentence may have turned to another matter. */
+const ofSame =
+  /\b(?:dues|assess\w*|fees?|budgets?|increas\w*|rais\w*|rates?|this|it|that|motions?|votes?|moved|seconded)\b/;
 /** So many sentences, the first included, may stand between a proposal and what became of it. */
 const toBeDecided = 6;
 const settled = /\b(?:approved|adopted|passed|carried|ratified|voted to|unanimous\w*)\b/;
@@ -35,10 +41,15 @@ export const ofChange: ReadParticulars = ({ doc, cited }) => {
     sentences.slice(index, index + toBeDecided).filter((next) => next.section === section),
   );
   const became = becameOf(doc);
-  const isTalk = cited.some((sentence) => became.get(sentence) === 'talk');
+  const isTalk = cited.some((sentence) => became.get(sentence) === 'talk' && !reported.test(sentence.plain));
   const open =
     isTalk ||
-    (after.slice(0, 2).some(({ plain }) => planned.test(plain)) &&
+    (after
+      .slice(0, 2)
+      .some(
+        (one) =>
+          planned.test(one.plain.replace(reported, '')) && (cited.includes(one) || ofSame.test(one.plain)),
+      ) &&
       !after.some(({ plain }) => settled.test(plain)));
   return open ? { particulars: { proposed: true } } : null;
 };
