@@ -113,6 +113,14 @@ describe('what minutes tell besides their decisions', () => {
     expect(told(sentence)).toEqual([]);
   });
 
+  it('tells of a count what came of it', () => {
+    const [failed, count] = [
+      'The other changes of the bylaws fell short of 60%.',
+      'The proposed bylaw change on managers had a vote of 41 yes and 12 no.',
+    ];
+    expect(told(`${failed} ${count}`)).toContain(`covenants: ${failed} ${count}`);
+  });
+
   it('tells what somebody said without a long text before it', () => {
     const said = 'She then proposed amending the bylaws so that the savings for roofs can be used.';
     const long = `The savings are meant for whole roofs${', and for those of the next street'.repeat(10)}.`;
