@@ -28,7 +28,7 @@ const reported =
   /\b(?:told|said|announced|informed|reported|stated)\b[^.;]{0,60}\bwould (?=(?:be )?(?:keep|hold|leav|remain|stay|maintain))/;
 /** The next sentence may have turned to another matter. */
 const ofSame =
-  /\b(?:dues|assess\w*|fees?|budgets?|increas\w*|rais\w*|rates?|this|it|that|motions?|votes?|moved|seconded)\b/;
+  /^\W*(?:this|it|that)\b|\b(?:dues|assess\w*|fees?|budgets?|increas\w*|rais\w*|rates?|motions?|votes?|seconded)\b/;
 /** So many sentences, the first included, may stand between a proposal and what became of it. */
 const toBeDecided = 6;
 const settled = /\b(?:approved|adopted|passed|carried|ratified|voted to|unanimous\w*)\b/;

@@ -2,6 +2,7 @@ import type { FactValue, Risk } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
 import { dollars } from '../compose/display.ts';
 import { citeRanges } from '../find/decide.ts';
+import { tellsOfChange } from '../meeting/covenant-changes.ts';
 import { decidedAfter } from '../meeting/decided-after.ts';
 import { openingOf } from '../meeting/openings.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -258,6 +259,8 @@ export function talkRisks(
         (sentence) =>
           about.test(sentence.plain) &&
           isTalk(sentence) &&
+          // What the owners' papers are to say is told as their change.
+          !(id === 'repairs' && tellsOfChange(sentence.plain)) &&
           !alsoDecided(about, sentence.plain, decided) &&
           !decidedAfter(doc, sentence),
       )
