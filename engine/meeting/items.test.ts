@@ -23,6 +23,16 @@ describe('the matters of a meeting', () => {
       'The other three proposed changes failed because the votes did not reach 60%.',
       ['The other three proposed changes: failed'],
     ],
+    [
+      'The dues increase to $90 a month did not pass: 30 yes, 41 no.',
+      ['The dues increase to $90 a month: failed'],
+    ],
+    ['The dues increase passed with 48 yes votes and 20 no votes.', ['The dues increase: carried']],
+    [
+      'Proposed change to Article 4 on pets did not pass, as it needed 67% of the owners.',
+      ['Proposed change to Article 4 on pets: failed'],
+    ],
+    ['The dues increase passed last year helped us.', []],
     ['Two proposals passed and one failed.', []],
     ['If the proposed amendment failed, the board would try again.', []],
     [

@@ -30,6 +30,13 @@ export const voteForms: readonly OpeningForm[] = [
     decided: false,
   },
   {
+    // 'The dues increase passed with 48 yes votes and 20 no votes.'
+    form: new RegExp(
+      `${bullet}(?<what>(?:${unreal}[^.;:]){3,90}?\\b(?:increase|assessment|loan|budget|change|amendment|initiative|project|purchase|rule)(?: (?:to|of|in|for|on) (?:${unreal}[^.;:,]){2,60}?)?)(?= (?:passed|carried|failed|did not pass|was (?:passed|approved|defeated|rejected|voted down))\\b(?:,| with| by| at|:)? ?(?:a vote of |votes? of )?\\d{1,4}\\b).*`,
+    ),
+    decided: false,
+  },
+  {
     // 'The following rule was adopted: “…”', 'The following regulation will be adopted: “…”', behind a vote
     form: new RegExp(
       `${bullet}(?<what>[Tt]he following (?:[a-z-]+ ){0,3}?${rules} (?:(?:was|were|is|are|has been|have been) (?:then |hereby |also |duly )?(?:adopted|approved|passed|enacted|added)|will be (?:adopted|added|enacted)(?! (?:at|on|if|when|once|unless|upon|by|next|after|pending|subject)\\b))\\b[^.;:]{0,100}:\\s.{8,400})`,

@@ -8,7 +8,7 @@ const unreal =
 
 /** 'A quorum was probably there': nobody says that it was. */
 const unsure =
-  /\b(?:likely|probably|presumably|apparently|possibly|perhaps|uncertain|unclear|unsure|not (?:certain|clear|sure))\b[^.;]{0,40}\bquorum\b|\bquorum\b[^.;]{0,40}\b(?:likely|probably|presumably|apparently|possibly|perhaps|uncertain|unclear|unsure|not (?:certain|clear|sure)|in (?:doubt|question))\b/;
+  /\b(?:likely|probably|presumably|apparently|possibly|perhaps|believed|assumed|uncertain|unclear|unsure|not (?:certain|clear|sure))\b[^.;]{0,40}\bquorum\b|\bquorum\b[^.;]{0,40}\b(?:likely|probably|presumably|apparently|possibly|perhaps|believed|assumed|uncertain|unclear|unsure|not (?:certain|clear|sure)|in (?:doubt|question))\b/;
 const notSaid = new RegExp(`${unreal.source}|${unsure.source}`);
 
 /** True where the minutes say that enough members or directors were there, false where they say the contrary. */

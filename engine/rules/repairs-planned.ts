@@ -6,7 +6,7 @@ const close = '(?: (?:of |to |on |for |the |our |all |[a-z]+ |\\{n\\d+\\} ){0,5}
 const starts =
   '(?:will|(?:is|are)(?: now)? (?:scheduled|planned|set|slated|expected|due) to) (?:[a-z]+ ){0,2}?(?:begin|start|commence|take place|be (?:done|under ?way|completed|performed|carried out))\\b';
 const goesOn =
-  '(?:(?:has |have )?(?:started|began|begun)|(?:is|are) (?:now |still )?(?:under ?way|in progress|ongoing)|will (?:last|continue|take)|continues?)\\b';
+  '(?:(?:has |have )?(?:started|began|begun)|(?:is|are) (?:now |still )?(?:under ?way|in progress|ongoing)|will (?:last|continue(?! to)|take)|(?:continues?|starts|begins) (?:in|on|through|until|this|next))\\b';
 const redone =
   '(?:done|replaced|repaired|re-?roofed|rebuilt|repaved|paved|resurfaced|completed|finished|restored|redone)';
 /** What an association tends that is worn in the open, besides what is dear. */
@@ -19,9 +19,23 @@ const outstanding: readonly RegExp[] = [
   new RegExp(
     `\\b${major} (?:still |that )?(?:remains?|(?:is|are) (?:still )?left|(?:has|have) yet) to be ${redone}\\b`,
   ),
+  // 'There are nine roofs left to replace', 'five roofs to do'
+  new RegExp(
+    `\\{n\\d+\\} (?:more |other )?(?:[a-z]+ )?${major} (?:left |still |remaining )?to (?:do|go|replace|repair|re-?roof|repave|resurface|rebuild)\\b`,
+  ),
+  // 'The roofs of two buildings are to be replaced next spring'
+  new RegExp(
+    `\\b${major}\\b[^.;]{0,40}\\b(?:is|are) to be ${redone} (?:next|this|in|by|before|during|starting)\\b`,
+  ),
   // 'catching up on the deferred maintenance of the fences'
   new RegExp(
     `\\b(?:catch(?:ing)?|caught) up (?:on|with) (?:the |our |years of )?(?:deferred|overdue|postponed|neglected) (?:maintenance|repairs?|upkeep)(?: work)? (?:of|on|to|for)${close}${tended}\\b`,
+  ),
+  new RegExp(
+    `\\bbehind (?:on|in|with) (?:the |our )?(?:deferred )?(?:maintenance|repairs?|upkeep)(?: work)? (?:of|on|to|for)${close}${tended}\\b`,
+  ),
+  new RegExp(
+    `\\bdeferred maintenance (?:items? |list |work )?(?:includes?|consists of)(?: [a-z]+,?){0,8}? ${tended}\\b`,
   ),
   // 'the sum needed to complete the roofing'
   new RegExp(
@@ -50,6 +64,17 @@ const plans: readonly RegExp[] = [
   new RegExp(`\\b(?:importance|need|necessity|urgency) (?:of|for|to)(?: the)? ${workOn}${close}${major}\\b`),
   new RegExp(
     `\\b${major} ${workOn} (?:and|with) (?:an? |the )?(?:\\{m\\d+\\} )?(?:special |one-time )?assessment\\b`,
+  ),
+  // 'Six buildings need new roofs', 'The balconies will need $70,000 of work'
+  new RegExp(
+    `\\b(?:buildings?|clubhouse) (?:still |also |all )?(?:will )?needs? (?:an? )?(?:new|complete|full) ${major}\\b`,
+  ),
+  new RegExp(
+    `\\b${major} (?:will )?needs? (?:about |around |approximately |over |up to )?\\{m\\d+\\} (?:of|in|worth of) (?:work|repairs?)\\b`,
+  ),
+  // 'The next big project is repaving our roads'
+  new RegExp(
+    `\\b(?:next|largest|biggest|main) (?:[a-z]+ ){0,2}(?:project|expense|expenditure|item|undertaking)\\b[^.;]{0,20}\\b(?:is|will be) (?:the )?${workOn}${close}${major}\\b`,
   ),
   // 'we need to begin replacing our roofs'
   new RegExp(

@@ -101,6 +101,14 @@ describe('repairs', () => {
     ['financial', 'The largest item is catching up on the deferred maintenance of the fences.'],
     ['minutes', 'The savings are for the roofs. Reroofing must be done in about nine years.'],
     ['minutes', 'We have six buildings to reroof, and the cost would be over $300,000.'],
+    ['budget', 'There are nine roofs left to replace.'],
+    ['budget', 'The roofs of two buildings are to be replaced next spring.'],
+    ['other', 'We are behind on the maintenance of our retaining walls.'],
+    ['other', 'The deferred maintenance includes the main fence and the pool deck.'],
+    ['minutes', 'Six buildings need new roofs.'],
+    ['minutes', 'The balconies will need $70,000 of work.'],
+    ['other', 'The next big project is repaving our private roads.'],
+    ['other', 'Phase two of the siding replacement starts in June.'],
     ['minutes', 'Dock Repair and $90 Assessment'],
     ['minutes', 'Kim spoke of the importance of repairing the boat ramp.'],
     ['minutes', 'Roof replacement is scheduled for 2033.'],
@@ -118,6 +126,10 @@ describe('repairs', () => {
     ['minutes', 'If the roof fails, reroofing must be done by the association.'],
     ['minutes', 'The repairs of the balconies were completed in May.'],
     ['minutes', 'A new gazebo by the pond would cost $9,000.'],
+    ['minutes', 'Pool repairs continue to be discussed.'],
+    ['minutes', 'Amendment 2 (fences) failed, 40 to 41.'],
+    ['other', 'Driveway repair must be done by the owner within 30 days.'],
+    ['minutes', 'Street repairs by the county are under way.'],
   ] as const)('sees in a paper of kind %s nothing that is left to do: %s', (type, text) => {
     expect(factsIn(text, repairs, type)).toEqual({});
   });

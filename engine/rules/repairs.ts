@@ -152,7 +152,7 @@ function* headed(doc: Doc): Generator<Candidate> {
 }
 
 const ofVote =
-  /\b(?:motions?|mov(?:ed|es)|vot(?:e[sd]?|ing)|bids?|proposals?|board|members|owners|approv\w+)\b/;
+  /\b(?:motions?|mov(?:ed|es)|vot(?:e[sd]?|ing)|bids?|proposals?|board|members|owners|approv\w+|amendments?|measures?|ballots?|resolutions?|initiatives?)\b/;
 
 /** Work that a meeting refused is not to be done; a pump that failed is another matter. */
 const isRefused = (doc: Doc, sentence: Sentence) =>
