@@ -155,7 +155,8 @@ export function composeAnalysis(
       tellsOfWhole.test(fact) ? [] : [...point.citations, ...(point.see_also ?? [])],
     ),
     ...decided.flatMap(({ fact, citations }) => (tellsOfWhole.test(fact) ? [] : citations)),
-    ...risks.flatMap(({ citations }) => citations),
+    // A court or a foreclosure is told in the words of the text, which the risk has not.
+    ...risks.flatMap(({ id, citations }) => (id === 'risk.talk.lawsuit' ? [] : citations)),
   ];
   const matters = placeMatters(doc, quoted);
   const further = [...ended, ...placeFurtherRules(doc, quoted), ...placeTermsOfArticles(doc, quoted)].map(

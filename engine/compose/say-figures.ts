@@ -28,6 +28,12 @@ const planned =
       return keyPoint('low', ofYear(year, `${inPart} ${both}${more}`));
     }
     const when = during(asked);
+    // A bill that came in a part of a year may not be all of the year's.
+    if (when && happened === undefined && !told.includes('in the year'))
+      return keyPoint(
+        'low',
+        `${inPart.replace('for the part of the year covered', when)} ${dollars(sum)}.${more}`,
+      );
     const was = when ? told.replace('in the year', when) : told;
     if (happened !== undefined)
       return keyPoint(
@@ -56,7 +62,9 @@ const duesChange: Say = (value, _, { proposed, year }) => {
       percent > 10 ? 'medium' : 'low',
       `Dues went ${percent > 0 ? 'up' : 'down'} by ${figure(Math.abs(percent))}% in ${year}.`,
     );
-  if (proposed && percent !== 0)
+  if (proposed && percent === 0)
+    return keyPoint('low', 'Keeping the dues as they are is proposed, not decided.');
+  if (proposed)
     return keyPoint(
       percent > 10 ? 'high' : 'medium',
       `${percent > 0 ? 'Raising' : 'Lowering'} the dues by ${figure(Math.abs(percent))}% is proposed, not decided.`,
@@ -101,6 +109,11 @@ const operatingCash: Say = (value, facts, told, toldOf) => {
   const costs = sum === null ? null : (ofCosts.happened ?? sum);
   if (cash === null) return null;
   const had = `The association had ${told.rough ? 'about ' : ''}${dollars(cash)}`;
+  if (told.projected)
+    return keyPoint(
+      'medium',
+      `The association expects to have ${dollars(cash)} ${told.unsplit ? 'in the bank' : 'in cash to run on'}. Ask what it had in the end.`,
+    );
   if (told.opening)
     return keyPoint(
       'low',
@@ -129,6 +142,7 @@ const operatingCash: Say = (value, facts, told, toldOf) => {
 const reserveCash: Say = (value, facts, told) => {
   const cash = numberIn(value, 'amount');
   if (cash === null || cash === numberIn(facts.get('reserves.balance'), 'amount')) return null;
+  if (told.projected) return keyPoint('medium', `The reserve account is expected to hold ${dollars(cash)}.`);
   return keyPoint(
     'medium',
     atDay(

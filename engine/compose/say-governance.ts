@@ -82,6 +82,11 @@ const endsOrConfirms =
 const ofOneHome =
   /\b(?:rental|leas(?:e|ing)|patio|deck|fence|shed|request|variance|application|addition)s?\b[^.;]{0,30}\b(?:units?|lots?) #?\d/i;
 
+const costsOwners = /\$|dues|assess|loan|reserve|attorney|\bliens?\b|foreclos|lawsuit|budget/i;
+/** That papers of the month were looked through changes nothing for an owner. */
+const ofPapers =
+  /^(?!.*(?:\bdues|assess|\bloan|foreclos|lawsuit)).*\b(?:cash flow|(?:budget|financial) (?:review|reports?|statements?)|bills?|invoices|check register|treasurer’?'?s report)\b/i;
+
 /** An election whose words are no sentence of ours. */
 function elected(what: string): string | null {
   if (!/^(?:re-?)?elect\b/i.test(what)) return null;
@@ -267,7 +272,7 @@ export const sayGovernance = {
     // What cannot be told in words stays among the facts.
     return text === null
       ? null
-      : keyPoint(/\$|dues|assess|loan|reserve|attorney|lien|budget/i.test(what) ? 'medium' : 'low', text);
+      : keyPoint(costsOwners.test(what) && !loose && !ofPapers.test(what) ? 'medium' : 'low', text);
   },
   'minutes.next_meeting': (value, _, { kindOfMeeting = 'meeting' }) =>
     keyPoint(

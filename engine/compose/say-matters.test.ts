@@ -99,6 +99,18 @@ describe('decisions as points', () => {
     expect(decisions('The board decided to repave Elm Drive.')).toEqual(['Decided: Repave Elm Drive.']);
   });
 
+  it('what a buyer decides on stands first, what was only looked through last', () => {
+    const { key_points: points } = analyzed(
+      'The cash flow was reviewed and approved.',
+      'The board agreed to buy a mower for $900.',
+      'The board decided to change the gate code.',
+      'Foreclosure was begun against two homes by the attorney.',
+      'Lee moved to raise the dues. Pat seconded. The motion carried.',
+    ).analysis;
+    const order = ['Raise the dues', 'Foreclosure was begun', 'a mower', 'gate code', 'cash flow'];
+    expect(points.flatMap(({ text }) => order.find((part) => text.includes(part)) ?? [])).toEqual(order);
+  });
+
   it('leaves out minutes, agendas and what one owner was allowed', () => {
     expect(decisions('The October minutes were approved.', 'Approval was given for the agenda.')).toEqual([]);
     expect(decisions('The rental of Unit #304 was approved.')).toEqual([]);

@@ -9,7 +9,12 @@ export const percentOf = (part: number, whole: number) => figure(Math.round((100
 export const netIncome: Say = (value, _, told) => {
   const left = numberIn(value, 'amount');
   if (left === null) return null;
-  const { year, intoReserves } = told;
+  const { year, intoReserves, projected } = told;
+  if (projected)
+    return keyPoint(
+      left < 0 ? 'medium' : 'low',
+      `The association expects to ${left < 0 ? `spend ${dollars(-left)} more than it takes in` : `take in ${dollars(left)} more than it spends`}.`,
+    );
   const when = during(told) ?? heldAt(year ? { year } : {});
   // Savings of its own are no loss.
   if (intoReserves && intoReserves >= -left)

@@ -20,6 +20,45 @@ describe('the matters of a meeting', () => {
     ],
     ['The board agreed to postpone the paving.', ['The paving: tabled']],
     [
+      'The other three proposed changes failed because the votes did not reach 60%.',
+      ['The other three proposed changes: failed'],
+    ],
+    [
+      'The dues increase to $90 a month did not pass: 30 yes, 41 no.',
+      ['The dues increase to $90 a month: failed'],
+    ],
+    ['The dues increase passed with 48 yes votes and 20 no votes.', ['The dues increase: carried']],
+    [
+      'Proposed change to Article 4 on pets did not pass, as it needed 67% of the owners.',
+      ['Proposed change to Article 4 on pets: failed'],
+    ],
+    ['The dues increase passed last year helped us.', []],
+    ['Two proposals passed and one failed.', []],
+    ['If the proposed amendment failed, the board would try again.', []],
+    [
+      'The following rule will be adopted for all lots: “No fence that was not approved shall stand.”',
+      [
+        'The following rule will be adopted for all lots: “No fence that was not approved shall stand.”: carried',
+      ],
+    ],
+    ['The following rule will be adopted if the owners agree: “No fence shall stand.”', []],
+    [
+      'Discussion of the 2032 budget ensued, was voted on, and approved by those present.',
+      ['2032 budget: carried'],
+    ],
+    [
+      'It was moved and seconded that we pay the water bill, the motion was unanimously passed.',
+      ['We pay the water bill: carried'],
+    ],
+    [
+      'The group went through the budget of the Treasurer. The budget was adopted without dissent.',
+      ['The budget: carried'],
+    ],
+    [
+      'The rental of homes 12 and 14 was approved. Lee moved, Pat seconded and carried to approve the rental of home 12 and 14.',
+      ['The rental of homes 12 and 14: carried'],
+    ],
+    [
       'Motion was made and 2™ to order a liner for the pool. (approval vote unanimous) Lee will call.',
       ['Order a liner for the pool: carried'],
     ],

@@ -28,9 +28,14 @@ export interface MeetingItem {
 /** Words that only a motion has: a meeting that is 'being moved' is none. */
 const putToVote = /\bmotion|(?<!\b(?:is|are|was|were|be|been|being|has|have|had)(?: [a-z]+ly)? )\bmoved\b/i;
 
+/** What a rule itself says is no outcome of the vote on it. */
+const withoutQuote = (what: string) => what.replace(/:\s*[“"].*$/s, '');
+
 /** What came of an opening, and the sentences that say it. */
 function cameOf(doc: Doc, sentence: Sentence, opening: Opening, openings: readonly (Opening | null)[]) {
-  const own = outcomeOf(opening.rest) ?? (opening.decided ? (outcomeOf(opening.what) ?? 'carried') : null);
+  const own =
+    outcomeOf(opening.rest) ??
+    (opening.decided ? (outcomeOf(withoutQuote(opening.what)) ?? 'carried') : null);
   if (own) return { said: own, told: [], amended: '', seconded: true, again: false };
   const after = aftermath(doc, sentence, opening, openings);
   const byNumber = after.outcome ? null : voteByNumber(doc, sentence);
@@ -90,6 +95,7 @@ function* items(doc: Doc): Generator<MeetingItem> {
       settled.what === opening.what &&
       !words.has('adjour') &&
       !words.has('agenda') &&
+      !words.has('budget') &&
       !isNumbered(sentence.text);
     if (words.size === 0 || slight || seen.some((other) => same(words, other))) {
       yield { what: null, outcome, ...moved };

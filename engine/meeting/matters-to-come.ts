@@ -82,6 +82,12 @@ export const tellsOfWork = ({ plain }: Plain, whole: string): boolean =>
     shared.test(whole.toLowerCase()) &&
     !/\b(?:if|unless|owners?|shall)\b/.test(plain));
 
+/** A count of votes alone: whether it was enough, the words before it say. */
+export const isCount = ({ plain }: Plain): boolean =>
+  /\bvotes? of \{n\d+\} (?:yes|for|in favor|ayes?)\b[^.;]{0,20}\{n\d+\} (?:no|nays?|against|opposed)\b/.test(
+    plain,
+  ) && !/\b(?:pass\w*|carri\w+|fail\w*|defeat\w*|approv\w+|adopt\w+)\b/.test(plain);
+
 /** What says which work it is. */
 export const namesWork = ({ plain }: Plain): boolean =>
   /^(?:these|those|the) (?:projects|repairs|improvements|items) (?:are|include)\b/.test(plain);

@@ -45,6 +45,7 @@ describe('what minutes tell besides their decisions', () => {
     ['shortfall', 'We still need to find an accountant to file the association tax returns.'],
     ['covenants', 'A committee of five is working to revise the covenants and will report in the fall.'],
     ['covenants', 'The new bylaws did not get the votes they needed.'],
+    ['covenants', 'The owners voted on Amendment 3 to the bylaws, which states that fences stay brown.'],
     ['covenants', 'Proposed amendments to the Declaration were mailed to all owners.'],
     ['put_off', 'The paving contract was tabled until the June meeting.'],
     ['put_off', 'The roof loan has not been decided.'],
@@ -101,6 +102,7 @@ describe('what minutes tell besides their decisions', () => {
     ['a quorum', 'Members with 20% of the votes were present, which is a quorum.'],
     ['a rule on votes', 'An amendment shall require the approval of 67% of the owners.'],
     ['an end of something else', 'The board will end the contract of the association with the manager.'],
+    ['what is read out', 'Kim read Amendment 3 to the bylaws, which states that fences stay brown.'],
     ['what votes need', 'Any amendment requires the approval of the owners.'],
     ['a buyer’s loan', 'Lenders ask for our budget before they approve home loans.'],
     ['work of an owner', 'Fences that lean must be repaired by the owner.'],
@@ -115,6 +117,21 @@ describe('what minutes tell besides their decisions', () => {
     ['work that goes on', 'The crew is still working on the pool.'],
   ])('leaves out %s: %s', (_, sentence) => {
     expect(told(sentence)).toEqual([]);
+  });
+
+  it('tells of a count what came of it', () => {
+    const [failed, count] = [
+      'The other changes of the bylaws fell short of 60%.',
+      'The proposed bylaw change on managers had a vote of 41 yes and 12 no.',
+    ];
+    expect(told(`${failed} ${count}`)).toContain(`covenants: ${failed} ${count}`);
+  });
+
+  it('tells what somebody said without a long text before it', () => {
+    const said = 'She then proposed amending the bylaws so that the savings for roofs can be used.';
+    const long = `The savings are meant for whole roofs${', and for those of the next street'.repeat(10)}.`;
+    expect(told(`${long} ${said}`)).toEqual([`covenants: ${said}`]);
+    expect(told(`The roofs are old. ${said}`)).toEqual([`covenants: The roofs are old. ${said}`]);
   });
 
   it('quotes the lines of the list that a line ends on', () => {

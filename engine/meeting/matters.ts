@@ -4,9 +4,11 @@ import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isArticles } from '../structure/articles.ts';
 import { becameOf } from './became-of.ts';
+import { tellsOfChange } from './covenant-changes.ts';
 import { decidedAfter } from './decided-after.ts';
 import { type MatterKind, matterKinds } from './matter-kinds.ts';
 import {
+  isCount,
   namesWork,
   tellsOfAssessment,
   tellsOfDuesChange,
@@ -83,22 +85,6 @@ const waits = new RegExp(
 const nothingOff =
   /\bno further (?:action|discussion)\b|\bno (?:action|decision) (?:is |was )?(?:needed|required|necessary)\b|\b(?:are|were) no decisions to\b/;
 
-const papers =
-  "(?:covenants?|by-?laws?|by laws|cc ?(?:&|and|\\+) ?r'?s?|ccr'?s?|declaration|governing documents)(?![a-z])";
-const those = '(?:(?:the|our|its|all|these|those|both|hoa|association|current|existing|proposed|new) )*';
-const change = new RegExp(
-  [
-    `\\b(?:amend(?:ed|ing)?|chang(?:e[sd]?|ing)|revis(?:e[sd]?|ing)|rewrit(?:e|es|ing|ten)|updat(?:e[sd]?|ing)|restat(?:e|ed|ing)|proposed|new) ${those}${papers}`,
-    `\\b(?:amendments?|changes?|revisions?|updates?|survey)(?: \\([^)]*\\))?\\b[^.;]{0,30}\\b(?:to|of|in) ${those}${papers}`,
-    `\\b${papers}[ /]?(?:[a-z]+ )?(?:amendments?|changes|revisions?|updates?|rewrite|survey)\\b`,
-    `\\b${papers}[^.;]{0,60}\\b(?:(?:can|could|should|would|must|might|to|will) be|being|were|was|are|have been|has been) (?:amended|changed|revised|rewritten|updated|put (?:forward|to (?:a|the) vote)|voted on)\\b`,
-    `\\bvot(?:e|ed|ing) (?:on|for|to (?:approve|adopt)) ${those}${papers}`,
-  ].join('|'),
-);
-/** The wording of a rule, or a paper named as it stands. */
-const ofRule =
-  /(?:\band|&) amendments\b|\b(?:shall|may be amended|as amended|amended and restated (?:declaration|bylaws|covenants) of|recorded (?:in|at|on|under)|pursuant to|in accordance with|according to|per the|violations?|violators?|no changes?|not (?:be )?chang\w+|change of address)\b/;
-
 const behind =
   /\bdelinquen(?:t|cy|cies)\b|\bpast[- ]due\b|\b(?:unpaid|overdue|outstanding) (?:dues|assessments?|accounts)\b|\b\{n\d+\} unpaid\b|\b(?:not|n't|still (?:need|have|owe)|yet to)\b[^.;]{0,24}\b(?:pay|paid)\b[^.;]{0,30}\b(?:dues|assessments?)\b|\b(?:people|owners|homeowners|members|neighbou?rs|homes|households|lots|units) (?:have|had|has) (?:still )?not (?:yet )?paid\b|\bbehind (?:on|in|with) (?:their |the )?(?:dues|assessments?|payments?)\b|\barrears\b|\bbad debts?\b|\bwr(?:ite|itten|iting|ote)[- ]?off\w*\b[^.;]{0,40}\b(?:dues|accounts?|balances?|assessments?)\b|\b\{n\d+\} liens?\b|\bliens? (?:were|was|have been|has been|are|is) (?:filed|placed|recorded)\b/;
 const settledDebt =
@@ -164,7 +150,7 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
   late_dues: ({ doc, sentence }) => doc.type === 'other' && tellsOfLateDues(sentence),
   loan: (told) => tellsOfLoan(told.sentence) && !namesOwner(told.doc, told.whole),
   work: ({ sentence, whole }) => tellsOfWork(sentence, whole),
-  covenants: ({ sentence: { plain } }) => change.test(plain) && !ofRule.test(plain),
+  covenants: ({ sentence: { plain } }) => tellsOfChange(plain),
   put_off: ({ sentence, whole }) => {
     const { plain, text } = sentence;
     const is = waits.test(plain) || outcomeOf(text.replace(/\bif\b[^.;,]*/gi, '')) === 'tabled';
@@ -222,7 +208,7 @@ const longest = 420;
 
 /** Who speaks under the name of an officer's report. */
 const spokenBy = /^\W*(?:he|she|they)\b/;
-const isBare = ({ plain }: Sentence) => hangs.test(plain) || bare.test(plain);
+const isBare = (one: Sentence) => hangs.test(one.plain) || bare.test(one.plain) || isCount(one);
 
 /** A line that names the matter of those under it. */
 const isTitle = ({ text }: Sentence) => text.length <= 60 && !/[.;?!]\s*$/.test(text);
@@ -242,7 +228,8 @@ function withContext(doc: Doc, core: Sentence): readonly [Sentence, ...Sentence[
     const [first] = found;
     const before = doc.sentences[first.index - 1];
     if (!before || found.length > mostBefore || before.section !== core.section) return null;
-    if (core.end - before.start > longest) return null;
+    // Who spoke need not be told with what was said.
+    if (core.end - before.start > longest) return spokenBy.test(core.plain) ? [core] : null;
     const isApart = blocksOf(doc).get(before.index) !== blocksOf(doc).get(first.index);
     if (isApart && !hangs.test(first.plain) && !isTitle(before)) return null;
     found.unshift(before);

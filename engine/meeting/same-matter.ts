@@ -8,7 +8,7 @@ export const stems = (text: string) =>
             word,
           ),
       )
-      .map((word) => word.slice(0, 6)),
+      .map((word) => word.replace(/(?<=[a-z]{3})s$/, '').slice(0, 6)),
   );
 
 export const shares = (a: Set<string>, b: Set<string>) => [...a].some((word) => b.has(word));

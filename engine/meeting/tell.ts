@@ -3,7 +3,11 @@ import type { Sentence } from '../model.ts';
 /** 'Report' alone is the one that the sentence before tells of: 'Treasurer’s report was given.' */
 export function named(what: string, before: readonly Sentence[]): string {
   const noun = /^(?:the )?(report|minutes|budget|financials)$/i.exec(what)?.[1];
-  const full = noun && new RegExp(`\\b[A-Z][\\w’']+ (?:[a-z]+ )?${noun}\\b`, 'i');
+  const full =
+    noun &&
+    new RegExp(
+      `\\b(?:(?!(?:The|An?|Our|This|That|We|It|He|She|They|Discussed|Reviewed|Of|On)\\b)[A-Z][\\w’']+|[a-z]+[’']s|(?:19|20)\\d\\d) (?:[a-z]+ )?[${noun.charAt(0).toUpperCase()}${noun.charAt(0).toLowerCase()}]${noun.slice(1).toLowerCase()}\\b`,
+    );
   const told = full && before.map(({ text }) => full.exec(text)).findLast((m) => m !== null);
   return told && !/\bmeeting minutes$/i.test(told[0]) ? told[0] : what;
 }

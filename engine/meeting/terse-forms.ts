@@ -75,13 +75,6 @@ export const terseForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
-    // 'Talk of the 2032 budget followed, it was voted on and approved.'
-    form: new RegExp(
-      `${bullet}(?:[A-Z][\\w ’']{2,30}: )?(?:[Tt]he )?(?:[Dd]iscussion of )?(?<what>[^.;:]{4,120}?)(?: ensued| followed| took place| was held)?,? (?:(?:and|it|which|which then) ){0,2}(?:was|were) (?:then |also )?(?:voted (?:on|upon)|put to (?:a|the) vote),? and (?:unanimously )?(?:approved|passed|carried|adopted|rejected|defeated)\\b.*`,
-    ),
-    decided: true,
-  },
-  {
     // 'Roe proposed a rule for meetings, which was duly moved, seconded, and passed'
     form: /\b(?:proposed|presented|offered|recommended|suggested|introduced) (?<what>(?:an?|the|to|that) [^.;]{5,200}?),? (?:which|and (?:it|this)|it|and) (?:was|were) (?=(?:(?:duly|then|subsequently|unanimously) )*(?:moved|motioned|seconded|voted|passed|approved|accepted|adopted|carried)\b).*/,
     decided: false,

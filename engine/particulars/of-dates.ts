@@ -23,9 +23,19 @@ export const ofDate: ReadParticulars = ({ doc: { type }, one: { value }, cited }
 
 const planned =
   /\b(?:draft|propos\w*|would|recommend\w*|present(?:s|ed)|consider\w*|discuss\w*|will (?:be )?vote[ds]?(?: on)?|to be voted)\b/;
+/** What an officer reports that the board will do is no proposal: 'told us that the board would keep the dues'. */
+const reported =
+  /\b(?:told|said|announced|informed|reported|stated)\b[^.;]{0,60}\bwould (?=(?:be )?(?:keep|hold|leav|remain|stay|maintain))/;
+/** The next sentence may have turned to another matter. */
+const ofSame =
+  /^\W*(?:this|it|that)\b|\b(?:dues|assess\w*|fees?|budgets?|increas\w*|rais\w*|rates?|motions?|votes?|seconded)\b/;
 /** So many sentences, the first included, may stand between a proposal and what became of it. */
 const toBeDecided = 6;
 const settled = /\b(?:approved|adopted|passed|carried|ratified|voted to|unanimous\w*)\b/;
+
+/** The vote on what the sentences before it recommend. */
+const isVote =
+  /^\W*(?:the |this |a |all )?(?:motion|it|this|vote|proposal|recommendation|budget|members|approved|passed|carried)\b[^.;]{0,60}\b(?:approved|adopted|passed|carried|unanimous\w*|in favor)\b/;
 
 /** Whether minutes tell of a change that is still to be voted on: nothing after it in its part decides it. */
 export const ofChange: ReadParticulars = ({ doc, cited }) => {
@@ -35,10 +45,20 @@ export const ofChange: ReadParticulars = ({ doc, cited }) => {
     sentences.slice(index, index + toBeDecided).filter((next) => next.section === section),
   );
   const became = becameOf(doc);
-  const isTalk = cited.some((sentence) => became.get(sentence) === 'talk');
+  const isTalk = cited.some(
+    (sentence) =>
+      became.get(sentence) === 'talk' &&
+      !reported.test(sentence.plain) &&
+      !sentences.slice(sentence.index + 1, sentence.index + 3).some(({ plain }) => isVote.test(plain)),
+  );
   const open =
     isTalk ||
-    (after.slice(0, 2).some(({ plain }) => planned.test(plain)) &&
+    (after
+      .slice(0, 2)
+      .some(
+        (one) =>
+          planned.test(one.plain.replace(reported, '')) && (cited.includes(one) || ofSame.test(one.plain)),
+      ) &&
       !after.some(({ plain }) => settled.test(plain)));
   return open ? { particulars: { proposed: true } } : null;
 };

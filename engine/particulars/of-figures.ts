@@ -1,12 +1,13 @@
 import { dateWords, dollars } from '../compose/display.ts';
 import { numberIn, wordIn } from '../compose/saying.ts';
 import type { Decided } from '../find/decide.ts';
+import { isForetold } from '../language/foretold.ts';
 import { laterMeetings } from '../meeting/later-meetings.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { isOfFirstSale } from '../scope/first-times.ts';
 import { besidePlan, bottomLine, otherIncome, putIntoReserves } from '../tables/beside-plan.ts';
 import { entries } from '../tables/entries.ts';
-import { dayOfBalance, dayOverRow, daysOfPart } from './of-period.ts';
+import { dayOfBalance, dayOverRow, daysOfPart, daysOverRow } from './of-period.ts';
 import { ofContributionNow } from './of-studies.ts';
 import { onlyYear } from './of-years.ts';
 import type { ReadParticulars } from './particulars.ts';
@@ -75,6 +76,8 @@ const rowsOf = (doc: Doc, { ranges }: Decided) =>
 
 const atEnd = /\b(?:end of (?:the )?(?:fiscal )?year|year[- ]end|ending|projected|estimated)\b/;
 const ahead = /\b(?:projected|estimated|expected|anticipated) to (?:be|have|hold|stand)\b/;
+const isExpected = (cited: readonly Sentence[]) =>
+  cited.length > 0 && cited.every(({ plain }) => ahead.test(plain) || isForetold(plain));
 
 /** Whether a figure stands in columns of what happened alone. */
 const isActual = (doc: Doc, one: Decided): boolean => {
@@ -152,7 +155,7 @@ function yearEnded(doc: Doc, [sentence]: readonly Sentence[]) {
 export const ofBalance: ReadParticulars = ({ doc, one, cited }) => {
   const day = dayNamed(cited, asOf);
   const told = day ? { day } : (dayOfBalance(doc, rowsOf(doc, one), amountOf(one)) ?? yearEnded(doc, cited));
-  const projected = cited.length > 0 && cited.every(({ plain }) => ahead.test(plain));
+  const projected = isExpected(cited);
   // A figure of a table has its time in the heads.
   const inWords = doc.type === 'financial' && rowsOf(doc, one).length === 0;
   const hoped = doc.type === 'budget' && cited.some(({ plain }) => atEnd.test(plain)) && !isActual(doc, one);
@@ -194,7 +197,9 @@ export const ofPlan: ReadParticulars = (asked) => {
   if (amount === null) return { particulars: kind };
   const rows = rowsOf(doc, one);
   const happenedToo = besidePlan(doc, rows, amount, wordIn(one.value, 'period') === 'year');
-  const part = wordIn(one.value, 'period') === 'year' ? daysOfPart(doc) : null;
+  const [row] = rows;
+  const part =
+    wordIn(one.value, 'period') === 'year' ? (daysOfPart(doc) ?? (row ? daysOverRow(doc, row) : null)) : null;
   const [soFar, further] = [part?.particulars, part?.further ?? []];
   if (happenedToo !== null)
     return { particulars: { ...kind, planned: true, happened: happenedToo, ...soFar }, further };
@@ -250,9 +255,10 @@ export const ofCosts: ReadParticulars = (asked) => {
 };
 
 /** A result below zero, with what went into the association's own reserves before it. */
-export const ofResult: ReadParticulars = ({ doc, one }) => {
+export const ofResult: ReadParticulars = ({ doc, one, cited }) => {
   const amount = amountOf(one);
   if (amount === null) return null;
+  if (isExpected(cited)) return { particulars: { projected: true } };
   const [row] = rowsOf(doc, one);
   // The result in a balance sheet is that of the year up to its day.
   const sheet = row?.part === 'liabilities' ? dayOverRow(doc, row)?.day : null;

@@ -68,6 +68,17 @@ describe('the day of a balance and the period of a result', () => {
     return analyze(pages, { documentType }).key_points.map((point) => point.text);
   };
 
+  it('is no year where the title of the costs names eleven months', () => {
+    const report = (last: string) =>
+      said(
+        `Maple Hollow Association\nTreasurer’s Report 2031\n${'The year was a quiet one, and we thank all who helped. '.repeat(20)}\n\nOperating Expenses April 1, 2030 to ${last}\nMowing\t$4,100.00\nInsurance\t$1,900.00\nTotal Operating Expenses\t$6,000.00`,
+        'financial',
+      ).join(' ');
+    expect(report('March 1, 2031')).toContain('Costs from April 1, 2030 to March 1, 2031: $6,000.');
+    expect(report('March 1, 2031')).toContain('Insurance, from April 1, 2030 to March 1, 2031: $1,900.');
+    expect(report('March 31, 2031')).toContain('Costs in the year: $6,000.');
+  });
+
   it.each([
     [
       'by the title of a balance sheet',

@@ -94,6 +94,30 @@ export function daysOfPart(doc: Doc) {
   );
 }
 
+/** A title that names the days of what came in or was spent. */
+const ofFlows =
+  /\b(?:expens\w+|expenditures?|spend(?:ing)?|costs|income|revenues?|receipts|disbursements|profit|operations)\b/;
+const dayLength = 86_400_000;
+/** From half a year to eleven months: fewer days are a month's or a quarter's, more are a whole year's. */
+const [shortest, mostDays] = [180, 340];
+
+/** The days of the nearest title above a row, where it names the flows of the greater part of a year alone. */
+export function daysOverRow(doc: Doc, { row }: Entry) {
+  const line = linesOf(doc).findLast(
+    ({ end, isTitle, plain }) => end <= row.start && isTitle && fromTo.test(plain) && ofFlows.test(plain),
+  );
+  const span = line && fromTo.exec(line.plain);
+  const [from, to] = line ? [dayOf(line, span?.[1]), dayOf(line, span?.[2])] : [];
+  if (!line || !isDay(from ?? null) || !isDay(to ?? null) || !from || !to) return null;
+  const days = (Date.parse(to) - Date.parse(from)) / dayLength;
+  return days < shortest || days > mostDays
+    ? null
+    : {
+        particulars: { since: dateWords(from), soFar: dateWords(to) },
+        further: [{ start: line.start, end: line.end }],
+      };
+}
+
 /** 'Balance sheet as of December 31, 2031', 'Period through: 12/31/2031' */
 const atDay =
   /(?:\b(?:as (?:of|at)|balance sheet(?: for| at| on)?|period(?: ending| ended)?|through|ending|ended)\b)[:@\s]*(?:the )?\{t(\d+)\}/;

@@ -29,6 +29,65 @@ Total Expense           4,400.00      4,500.00        100.00`),
     expect(facts.find(({ id }) => id === 'assessment.regular')?.display).toBe('$48 a year, as proposed');
   });
 
+  it.each([
+    [
+      'I recommend keeping the dues at $350 for 2032.',
+      'Keeping the dues as they are is proposed, not decided.',
+    ],
+    ['The dues stay at $350 for 2032.', 'Dues stay the same.'],
+  ])('is a recommendation as well: %s', (line, statement) => {
+    const { key_points: points } = analysis(
+      `Gull Creek HOA\nTreasurer’s Report 2031\n\nOur dues were $350 a home.\n\n${line}`,
+      'financial',
+    );
+    expect(points.map(({ text }) => text)).toContain(statement);
+  });
+
+  it.each([
+    [
+      'With a month left I anticipate a surplus for the year of $4,200 and will end the year with $30,500 in the bank.',
+      ['take in $4,200 more than it spends', 'have $30,500 in'],
+    ],
+    [
+      'We had a surplus for the year of $4,200 and ended the year with $30,500 in the bank.',
+      ['took in $4,200 more than it spent'],
+    ],
+  ])('is no forecast told as what was: %s', (line, words) => {
+    const { key_points: points } = analysis(
+      `Gull Creek HOA\nTreasurer’s Report 2031\n\n${line}`,
+      'financial',
+    );
+    const told = points.map(({ text }) => text).join(' ');
+    for (const word of words) expect(told).toContain(word);
+  });
+
+  it.each([
+    [
+      'The treasurer recommended leaving the dues at $300 for 2032.',
+      'Keeping the dues as they are is proposed, not decided.',
+    ],
+    [
+      'The treasurer recommended leaving the dues at $300 for 2032. The motion carried.',
+      'Dues stay the same.',
+    ],
+    ['The treasurer told us that the board would be keeping the dues at $300.', 'Dues stay the same.'],
+  ])('is told as decided once minutes tell the vote: %s', (line, statement) => {
+    const { key_points: points } = analysis(
+      `Gull Creek HOA\nMinutes of the Meeting held May 9, 2031\n\n${line}`,
+      'minutes',
+    );
+    expect(points.map(({ text }) => text)).toContain(statement);
+  });
+
+  it('is no loss yet where it is only expected', () => {
+    const risks = (line: string) =>
+      analysis(`Gull Creek HOA\nTreasurer’s Report 2031\n\n${line}`, 'financial').risks.map(
+        ({ title }) => title,
+      );
+    expect(risks('We should finish the year with a net loss of $5,200.').join(' ')).not.toMatch(/lost money/);
+    expect(risks('We finished the year with a net loss of $5,200.').join(' ')).toMatch(/lost money/);
+  });
+
   it('is not what stands beside it of the year before', () => {
     const { key_points: points } = analysis(
       'Gull Creek HOA\nProposed Budget\nBudget year: 2032\n\nIn 2031 the insurance premium was $600.',

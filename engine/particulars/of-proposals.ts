@@ -9,6 +9,9 @@ import type { Particulars, ReadParticulars } from './particulars.ts';
 /** What a budget sets, and holds only once it is adopted. */
 const ofPlan =
   /^assessment\.regular$|^budget\.(?:total_income|total_expenses|reserve_contribution|management_fee|insurance|dues_change)$/;
+/** 'I recommend keeping the dues at $350', 'it is suggested that the assessment be raised' */
+const advised =
+  /\b(?:recommend(?:s|ed|ing)?|suggest(?:s|ed|ing)?|propos(?:e|es|ed|ing)|advis(?:e|es|ed|ing))\b[^.;]{0,40}\b(?:keep|leav|hold|maintain|rais|increas|lower|reduc|set|freez)[a-z]*\b[^.;]{0,40}\b(?:dues|assessments?|fees?)\b|\b(?:recommend(?:s|ed|ing)?|suggest(?:s|ed|ing)?|propos(?:e|es|ed|ing))\b[^.;]{0,40}\b(?:dues|assessments?|fees?)\b[^.;]{0,30}\b(?:be|remain|stay|to)\b/;
 const proposal =
   /\bpropos(?:ed|es|al|ing)\b[^.;]{0,40}\b(?:dues|assessments?|fees?|budgets?)\b|\b(?:dues|assessments?|budgets?)\b[^.;]{0,20}\b(?:is|are|as|being) proposed\b/;
 const table = /^budget\.(?!dues_change)/;
@@ -46,7 +49,9 @@ export function proposedTold(doc: Doc, one: Decided): Particulars {
   if (doc.type === 'minutes')
     return table.test(one.fact) && isPreliminary(doc, one) ? { proposed: true } : {};
   const cited = citedSentences(doc, one.ranges);
-  const own = cited.some(({ plain }) => proposal.test(plain) && !settled.test(plain));
+  const own = cited.some(
+    ({ plain }) => (proposal.test(plain) || advised.test(plain)) && !settled.test(plain),
+  );
   const whole = doc.type === 'budget' && standingOf(doc).some(({ kind }) => kind !== 'amendment');
   return own || whole || hangsOnVote(doc, one) ? { proposed: true } : {};
 }

@@ -104,7 +104,7 @@ export interface Particulars {
   readonly namedRecords?: true;
   /** Money in the bank of which the text does not say what part is set aside. */
   readonly unsplit?: true;
-  /** A balance that was expected when the text was written. */
+  /** A balance or a result that was expected when the text was written. */
   readonly projected?: true;
   /** The type of the document, where the words for a figure differ by it. */
   readonly kind?: DocumentType;

@@ -15,6 +15,8 @@ describe('minutes', () => {
     ['There was not a quorum of members present so no business could be conducted.', quorum(false)],
     ['A total of 41 votes were cast, reaching the required two-thirds threshold for a quorum.', quorum(true)],
     ['A quorum was not reached.', quorum(false)],
+    ['A quorum of owners was likely present at the meeting.', {}],
+    ['It was unclear whether there was a quorum.', {}],
     ['Quorum requirement (17) met with 27 owners.', quorum(true)],
     ['The quorum requirement was satisfied.', quorum(true)],
     ['The requirements for a quorum were met.', quorum(true)],

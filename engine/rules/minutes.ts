@@ -6,6 +6,11 @@ import type { Doc, Sentence } from '../model.ts';
 const unreal =
   /\b(?:if|must|should|need(?:ed|s)?|(?<!\bthe )required|requires?|so that|urge[sd]?|please|hope[sd]?|encourage[sd]?|when(?! it was (?:determined|found|announced|confirmed|noted))|whether|until|once|unless|would|defined|requirement of|define)\b(?! (?:by|under|in) )/;
 
+/** 'A quorum was probably there': nobody says that it was. */
+const unsure =
+  /\b(?:likely|probably|presumably|apparently|possibly|perhaps|believed|assumed|uncertain|unclear|unsure|not (?:certain|clear|sure))\b[^.;]{0,40}\bquorum\b|\bquorum\b[^.;]{0,40}\b(?:likely|probably|presumably|apparently|possibly|perhaps|believed|assumed|uncertain|unclear|unsure|not (?:certain|clear|sure)|in (?:doubt|question))\b/;
+const notSaid = new RegExp(`${unreal.source}|${unsure.source}`);
+
 /** True where the minutes say that enough members or directors were there, false where they say the contrary. */
 export const quorumPresent: FactRule = {
   fact: 'minutes.quorum_present',
@@ -22,7 +27,7 @@ export const quorumPresent: FactRule = {
     {
       match:
         /\bquorum (?:of [a-z ,]{1,60} )?(?:was|were|is|has been|being|had been|having been)(?: [a-z]+ly| therefore| thereby| thus| then| hereby| duly)? (?:present|met|reached|achieved|established|confirmed|declared|verified|determined|attained|noted|in attendance|represented|announced|obtained|called)|\bquorum (?:of (?:the )?(?:directors|board|members|owners|trustees|membership)[a-z ]{0,20} )?attended\b|\bquorum (?:present|met|reached|achieved|established|confirmed|verified|attained|obtained|certified|declared)\b|\b(?:there was|there being|we (?:had|have)|had|having|with|constitut(?:ed|es|ing)|establish(?:ed|ing)|reach(?:ed|ing)|achiev(?:ed|ing)|confirm(?:ed|ing)|declared|verified|met|have|represent(?:ed|ing)|exceed(?:ed|ing)) (?:that )?(?:a |the )?(?:(?!no |not )[a-z{}\d⅔/-]+ ){0,5}(?:threshold for a |number for a )?quorum\b|\bquorum(?: present)?(?: \([^)]{1,12}\))?\s*[:?-]+\s*(?:yes\b|y\b(?!\/)|✓|present|met|established|confirmed|\{n)|\bquorum requirements? (?:\([^)]*\) |of [^.;]{1,30} )?(?:(?:was|were|is|has been|have been) )?(?:met|satisfied|reached|fulfilled|achieved)\b|\bpresence of (?:a |the )?quorum\b|\bas was a quorum\b|\b(?:which|that|this) (?:is|was|makes|made|constitute[sd]|form(?:s|ed)) (?:a|the) quorum\b|\battend(?:ed|ing|ance),? (?:being |which is |forming )?a quorum\b|\bquorum existed\b|\brequirements? (?:for|of) (?:a |the )?quorum (?:was|were|has been|have been) (?:met|satisfied|reached|fulfilled)\b|\b(?:enough|sufficient|adequate) (?:[a-z]+ ){0,6}?(?:to (?:satisfy|constitute|make|form|meet|reach|establish|have)|for) (?:up )?(?:a |the )?quorum\b|\b(?:which|this|thus|that|thereby|so|represented|present|proxy|attendance|proxies),? (?:satisf(?:y|ies|ied|ying)|meets|met|meeting|fulfill?(?:s|ed)) (?:the |our )?quorum\b/,
-      unless: unreal,
+      unless: notSaid,
       value: true,
       weight: 8,
     },
@@ -43,7 +48,7 @@ export const quorumPresent: FactRule = {
       // 'so we had 4 out of 5 = quorum'
       match:
         /\{n\d+\} (?:out )?of (?:the |our )?\{n\d+\}(?: [a-z]+){0,3},? ?(?:=|[–:-]|is|was|makes|made|gives|gave)(?: us)?,? ?(?:a )?quorum\b/,
-      unless: unreal,
+      unless: notSaid,
       value: true,
       weight: 7,
     },

@@ -95,6 +95,51 @@ describe('repairs', () => {
     expect(factsIn(text, repairs, 'minutes')['repairs.critical']).toBeDefined();
   });
 
+  it.each([
+    ['budget', 'Twenty roofs remain to be done, six of them this year.'],
+    ['budget', 'The parking lot has yet to be repaved.'],
+    ['financial', 'The largest item is catching up on the deferred maintenance of the fences.'],
+    ['minutes', 'The savings are for the roofs. Reroofing must be done in about nine years.'],
+    ['minutes', 'We have six buildings to reroof, and the cost would be over $300,000.'],
+    ['budget', 'There are nine roofs left to replace.'],
+    ['budget', 'The roofs of two buildings are to be replaced next spring.'],
+    ['other', 'We are behind on the maintenance of our retaining walls.'],
+    ['other', 'The deferred maintenance includes the main fence and the pool deck.'],
+    ['minutes', 'Six buildings need new roofs.'],
+    ['minutes', 'The balconies will need $70,000 of work.'],
+    ['other', 'The next big project is repaving our private roads.'],
+    ['other', 'Phase two of the siding replacement starts in June.'],
+    ['minutes', 'Dock Repair and $90 Assessment'],
+    ['minutes', 'Kim spoke of the importance of repairing the boat ramp.'],
+    ['minutes', 'Roof replacement is scheduled for 2033.'],
+    ['other', 'This is the sum needed to complete the roofing.'],
+    ['other', 'Final repairs for the construction defects started on May 4th.'],
+    ['other', 'Replacement of the balconies is under way.'],
+  ] as const)('sees in a paper of kind %s what is left to do: %s', (type, text) => {
+    expect(factsIn(text, repairs, type)['repairs.critical']).toBeDefined();
+  });
+
+  it.each([
+    ['budget', 'Roofs that remain to be done'],
+    ['budget', 'We hope to replace the roofs some day.'],
+    ['financial', 'We are caught up on the deferred maintenance and thank the crew.'],
+    ['minutes', 'If the roof fails, reroofing must be done by the association.'],
+    ['minutes', 'The repairs of the balconies were completed in May.'],
+    ['minutes', 'A new gazebo by the pond would cost $9,000.'],
+    ['minutes', 'Pool repairs continue to be discussed.'],
+    ['minutes', 'Amendment 2 (fences) failed, 40 to 41.'],
+    ['other', 'Driveway repair must be done by the owner within 30 days.'],
+    ['minutes', 'Street repairs by the county are under way.'],
+  ] as const)('sees in a paper of kind %s nothing that is left to do: %s', (type, text) => {
+    expect(factsIn(text, repairs, type)).toEqual({});
+  });
+
+  it('takes what each owner pays for no cost of the work', () => {
+    expect(factsIn('Dock Repair and $9,000 Assessment', repairs, 'minutes')).toEqual({
+      'repairs.critical': { what: 'Dock Repair and $9,000 Assessment' },
+    });
+  });
+
   it('leaves out work that a meeting refused', () => {
     const text =
       'Lee moved to replace the failing roof for $90,000. Pat seconded. The motion was defeated 1-4.';

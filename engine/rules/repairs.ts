@@ -7,11 +7,11 @@ import { becameOf } from '../meeting/became-of.ts';
 import { openingOf } from '../meeting/openings.ts';
 import { peopleOf } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { isPlanned } from './repairs-planned.ts';
+import { isOutstanding, isPlanned } from './repairs-planned.ts';
 
 /** Parts of a community that are dear to mend. */
 const asset =
-  /\b(?:roof(?:s|ing)?|gutters?|siding|stucco|balcon(?:y|ies)|decks?|decking|stairs?|stairways?|foundations?|chimneys?|windows|buildings?|club ?houses?|elevators?|boilers?|furnaces?|hvac|plumbing|pipes?|(?:re-?)?piping|sewers?|septic|water (?:mains?|lines?|heaters?)|storm ?(?:water)? drains?|drainage|culverts?|ponds?|lakes?|dams?|retaining walls?|sea ?walls?|bulkheads?|docks?|marina|(?:foot)?bridges?|concrete|roads?|streets?|driveways?|pavement|paving|asphalt|parking lots?|sidewalks?|walkways?|breezeways?|cul-?de-?sacs?|ramps?|guard ?rails?|steps|potholes?|drains?|spillways?|levees?|piers?|fa[cç]ades?|masonry|brickwork|carports?|lift stations?|pump ?houses?|guard ?houses?|repaving|re-?roofing|dredging|curbs?|pools?|spas?|pumps?|liners?|tennis courts?|playgrounds?|fenc(?:e|es|ing)|walls?|gates?|garages?|irrigation|wells?|sinkholes?|slopes?|hillside|fire (?:alarm|sprinkler)s?(?: system)?|electrical (?:system|panels?))\b/;
+  /\b(?:roof(?:s|ing)?|gutters?|siding|stucco|balcon(?:y|ies)|decks?|decking|stairs?|stairways?|foundations?|chimneys?|windows|buildings?|club ?houses?|elevators?|boilers?|furnaces?|hvac|plumbing|pipes?|(?:re-?)?piping|sewers?|septic|water (?:mains?|lines?|heaters?)|storm ?(?:water)? drains?|drainage|culverts?|ponds?|lakes?|dams?|retaining walls?|sea ?walls?|bulkheads?|docks?|marina|(?:foot)?bridges?|concrete|roads?|streets?|driveways?|pavement|paving|asphalt|parking lots?|sidewalks?|walkways?|breezeways?|cul-?de-?sacs?|ramps?|guard ?rails?|steps|potholes?|drains?|spillways?|levees?|piers?|fa[cç]ades?|masonry|brickwork|carports?|lift stations?|pump ?houses?|guard ?houses?|repaving|re-?roofing|dredging|curbs?|pools?|spas?|pumps?|liners?|tennis courts?|playgrounds?|fenc(?:e|es|ing)|walls?|gates?|garages?|irrigation|wells?|sinkholes?|slopes?|hillside|fire (?:alarm|sprinkler)s?(?: system)?|electrical (?:system|panels?)|construction defects?|building envelopes?)\b/;
 const bad =
   /\b(?:leak(?:s|ed|ing|age)?|sinkhole|fail(?:ed|ing|ure)|collaps(?:e|ed|ing)|deteriorat(?:ed|ing|ion)|rot(?:ted|ting|ten)?|dry rot|crack(?:s|ed|ing)|flood(?:s|ed|ing)|water (?:damage|intrusion)|eros(?:ion)|erod(?:ed|ing)|mold|unsafe|not safe|not holding|sliding|slumping|safety hazard|hazard(?:ous)?|condemned|burst|ruptured|structural(?:ly)?|past (?:its|their) useful li(?:fe|ves)|end of (?:its|their) (?:useful )?li(?:fe|ves)|poor condition|disrepair|corro(?:ded|sion)|sinking|leaning|sagging|buckl(?:ed|ing)|decay(?:ed|ing)?|rust(?:ed|ing)|hail|storm damage|(?:serious|severe|extensive|significant|heavy) damage|damaged|washed out|out of (?:service|order))\b/;
 /** What letters say of a part that has failed; they also speak of damage in general. */
@@ -40,20 +40,29 @@ const large = 5000;
 /** 'we have $15,000 saved': what is there is no cost. */
 const inHand = /\b(?:have|has|had|holds?|saved|balance)\b[^{.;]{0,30}\{m\d/;
 
+/** 'Ramp repair and a $150 assessment': what each owner pays is no cost of the work. */
+const ofShare = /\{m\d+\} (?:special |one-time )*assessments?\b|\bassessments? of \{m/;
+
 function costOf({ plain, quantities }: Sentence): number | null {
-  if (inHand.test(plain)) return null;
+  if (inHand.test(plain) || ofShare.test(plain)) return null;
   const sums = quantities.filter((quantity): quantity is MoneyQuantity => quantity.kind === 'money');
   return sums.length === 1 && sums[0] && sums[0].per === null ? sums[0].amount : null;
 }
+
+/** What work would cost is a price, however it is put. */
+const priced = /\b(?:would|could|should|might) (?=(?:be|cost|run|exceed|come to|total)\b[^.;{]{0,24}\{m\d)/g;
 
 /** 0 where a sentence tells of no repair, more where it tells of a graver one. Tables of costs are no news. */
 function gravity(sentence: Sentence, type: DocumentType): number {
   const { plain } = sentence;
   if (plain.length < 20 || plain.length > 400 || /[<:]$|<\w/.test(plain)) return 0;
   // 'The wall is leaning and should be rebuilt' is a finding, no counsel.
-  const found = plain.replace(/\bshould be (?=repaired|replaced|rebuilt)/g, 'be ');
+  const found = plain.replace(/\bshould be (?=repaired|replaced|rebuilt)/g, 'be ').replace(priced, 'will ');
   if (!asset.test(plain) || done.test(plain) || general.test(found) || small.test(plain)) return 0;
   if (urgent.test(plain) && work.test(plain)) return 2;
+  // The rows of a budget or a statement are no news; what its letter says is left to do is.
+  if (type === 'budget' || type === 'financial')
+    return isOutstanding(plain) && /[.;]\s*$/.test(sentence.text) ? 1 : 0;
   if (type !== 'minutes' && type !== 'other') return 0;
   const cost = costOf(sentence) ?? 0;
   if (work.test(plain) && cost >= large) return 3;
@@ -143,7 +152,7 @@ function* headed(doc: Doc): Generator<Candidate> {
 }
 
 const ofVote =
-  /\b(?:motions?|mov(?:ed|es)|vot(?:e[sd]?|ing)|bids?|proposals?|board|members|owners|approv\w+)\b/;
+  /\b(?:motions?|mov(?:ed|es)|vot(?:e[sd]?|ing)|bids?|proposals?|board|members|owners|approv\w+|amendments?|measures?|ballots?|resolutions?|initiatives?)\b/;
 
 /** Work that a meeting refused is not to be done; a pump that failed is another matter. */
 const isRefused = (doc: Doc, sentence: Sentence) =>

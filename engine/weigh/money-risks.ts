@@ -223,8 +223,8 @@ export const moneyRisks: readonly RiskRule[] = [
       'Dues pay it back. Ask how long it runs and whether your share comes due at closing.',
     ),
   ),
-  given('financial.net_income', (value, _, { year, intoReserves = 0 }) =>
-    (numberIn(value, 'amount') ?? 0) + intoReserves < 0
+  given('financial.net_income', (value, _, { year, projected, intoReserves = 0 }) =>
+    (numberIn(value, 'amount') ?? 0) + intoReserves < 0 && !projected
       ? warn(
           'medium',
           `The association lost money in ${year ?? 'the period'}.`,

@@ -161,6 +161,22 @@ describe('talkRisks', () => {
     expect(risk('A'.repeat(1100))?.title).toBe('Higher dues were talked about, not decided.');
   });
 
+  it.each([
+    ['The board has initiated foreclosure proceedings on two homes.', 'A foreclosure was begun.'],
+    ['A lawsuit against the builder was filed in April.', 'A lawsuit was begun.'],
+    [
+      'The board discussed foreclosure. The attorney has filed a foreclosure action.',
+      'A foreclosure was begun.',
+    ],
+    ['The board asked whether foreclosure would be begun.', 'Going to court was talked about, not decided.'],
+    [
+      'The board discussed whether a lawsuit should be filed.',
+      'Going to court was talked about, not decided.',
+    ],
+  ])('tells what was begun as begun: %s', (text, title) => {
+    expect(talkRisks(docOf(text, 'minutes'), []).map((risk) => risk.title)).toEqual([title]);
+  });
+
   it('looks into minutes only', () => {
     expect(talkRisks(docOf('The board may discuss a dues increase.', 'bylaws'), [])).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { FactValue, Risk } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
 import { dollars } from '../compose/display.ts';
 import { citeRanges } from '../find/decide.ts';
+import { tellsOfChange } from '../meeting/covenant-changes.ts';
 import { decidedAfter } from '../meeting/decided-after.ts';
 import { openingOf } from '../meeting/openings.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -102,6 +103,17 @@ function isTalk({ plain, text }: Sentence): boolean {
     talk.test(plain) && !over.test(plain) && !isPower.test(plain) && opening === null && plain.length < 500
   );
 }
+
+const court =
+  '(?:foreclosures?(?: (?:actions?|proceedings?))?|lawsuits?|suits?|litigation|legal actions?|small claims)';
+const set = '(?:initiated|filed|commenced|begun|began|started|instituted|brought)';
+/** What was begun is done, whatever else is said of it. */
+const begun = new RegExp(
+  `\\b${set} (?:[a-z{}\\d]+ ){0,4}?${court}\\b|\\b${court}\\b[^.;]{0,40}\\b(?:was|were|has been|have been|had been) (?:[a-z]+ )?${set}\\b`,
+);
+const notBegun =
+  /\b(?:if|unless|would|could|should|may|might|shall|will|until|before|once|when|whether|no|not|never|dismissed|withdrawn|settled|dropped|won|lost|last year|previous\w*)\b/;
+const wasBegun = ({ plain }: Sentence) => begun.test(plain) && !notBegun.test(plain);
 
 const motionWords: Readonly<Record<string, RegExp>> = {
   dues: /\bdues|assessment/i,
@@ -210,6 +222,13 @@ function toAsk(
     : { ask: warning.explanation };
 }
 
+const begunWarning = (done: readonly Sentence[]) =>
+  warn(
+    'medium',
+    done.every(({ plain }) => /\bforeclos/.test(plain)) ? 'A foreclosure was begun.' : 'A lawsuit was begun.',
+    'Ask whom it is against, over what, and what it may cost the owners.',
+  );
+
 /** The facts by which a subject is told already, with its sum and status. */
 const told: Readonly<Record<string, string>> = {
   dues: 'budget.dues_change',
@@ -230,11 +249,18 @@ export function talkRisks(
   return topics.flatMap((topic) => {
     const { id, about, warning } = topic;
     if (decided.some((what) => motionWords[id]?.test(what)) || stated.has(told[id] ?? '')) return [];
+    if (id === 'lawsuit') {
+      const done = doc.sentences.filter(wasBegun).slice(0, 3);
+      const citations = citeRanges(doc.source, done);
+      if (citations) return [{ id: 'risk.talk.lawsuit', ...begunWarning(done), citations }];
+    }
     const said = doc.sentences
       .filter(
         (sentence) =>
           about.test(sentence.plain) &&
           isTalk(sentence) &&
+          // What the owners' papers are to say is told as their change.
+          !(id === 'repairs' && tellsOfChange(sentence.plain)) &&
           !alsoDecided(about, sentence.plain, decided) &&
           !decidedAfter(doc, sentence),
       )

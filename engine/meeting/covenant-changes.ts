@@ -1,0 +1,23 @@
+const papers =
+  "(?:covenants?|by-?laws?|by laws|cc ?(?:&|and|\\+) ?r'?s?|ccr'?s?|declaration|governing documents)(?![a-z])";
+const those = '(?:(?:the|our|its|all|these|those|both|hoa|association|current|existing|proposed|new) )*';
+const change = new RegExp(
+  [
+    `\\b(?:amend(?:ed|ing)?|chang(?:e[sd]?|ing)|revis(?:e[sd]?|ing)|rewrit(?:e|es|ing|ten)|updat(?:e[sd]?|ing)|restat(?:e|ed|ing)|proposed|new) ${those}${papers}`,
+    `\\b(?:amendments?|changes?|revisions?|updates?|survey)(?: \\([^)]*\\))?\\b[^.;]{0,30}\\b(?:to|of|in) ${those}${papers}`,
+    `\\b${papers}[ /]?(?:[a-z]+ )?(?:amendments?|changes|revisions?|updates?|rewrite|survey)\\b`,
+    `\\b${papers}[^.;]{0,60}\\b(?:(?:can|could|should|would|must|might|to|will) be|being|were|was|are|have been|has been) (?:amended|changed|revised|rewritten|updated|put (?:forward|to (?:a|the) vote)|voted on)\\b`,
+    `\\bvot(?:e|ed|ing) (?:on|for|to (?:approve|adopt)) ${those}${papers}`,
+  ].join('|'),
+);
+/** The wording of a rule, or a paper named as it stands. */
+const ofRule =
+  /(?:\band|&) amendments\b|\b(?:shall|may be amended|as amended|amended and restated (?:declaration|bylaws|covenants) of|recorded (?:in|at|on|under)|pursuant to|in accordance with|according to|per the|violations?|violators?|no changes?|not (?:be )?chang\w+|change of address)\b/;
+
+/** What is read out of a paper as it stands. */
+const readOut =
+  /\b(?:states?|stated|provides?|reads?|says)(?: that)?\s?:|\bwhich (?:states|provides|reads|says)\b/;
+const ofDraft = /\b(?:propos\w+|new|draft\w*|vot\w+|pass\w*|approv\w+|adopt\w+|chang\w+|revis\w+)\b/;
+/** A change of the covenants or the bylaws, in Sentence.plain. */
+export const tellsOfChange = (plain: string): boolean =>
+  change.test(plain) && !ofRule.test(plain) && (ofDraft.test(plain) || !readOut.test(plain));

@@ -1,0 +1,48 @@
+import type { OpeningForm } from './opening-forms.ts';
+
+const bullet = '^(?:\\W*(?:\\d{1,2}|[a-zA-Z])[.)])?[^A-Za-z$]*';
+/** What is put to the vote, by its last word. */
+const putToVote =
+  '(?:changes?|amendments?|proposals?|resolutions?|measures?|initiatives?|propositions?|referendums?|ballot (?:items?|questions?))';
+const rules =
+  '(?:regulations?|rules?|amendments?|resolutions?|polic(?:y|ies)|provisions?|by-?laws?|restrictions?|motions?)';
+/** 'Two proposals' names none of them. */
+const onlyCounted =
+  '(?!(?:only |all |both |none of |neither of |no |the )*(?:one|two|three|four|five|six|\\d{1,2}|both|all)? ?(?:of the )?proposals? (?:passed|failed|was|were|did))';
+/** Another time, or only thought. */
+const unreal =
+  '(?!\\b(?:[Ii]f|[Ww]hether|[Ww]hen|until|once|unless|would|could|should|may|must|last|previous(?:ly)?|earlier|that|which|who)\\b)';
+
+/** Results of votes that name nobody who moved. */
+export const voteForms: readonly OpeningForm[] = [
+  {
+    // 'Talk of the 2032 budget followed, it was voted on and approved.'
+    form: new RegExp(
+      `${bullet}(?:[A-Z][\\w ’']{2,30}: )?(?:[Tt]he )?(?:[Dd]iscussion of (?:the )?)?(?<what>[^.;:]{4,120}?)(?: ensued| followed| took place| was held)?,? (?:(?:and|it|which|which then) ){0,2}(?:was|were) (?:then |also )?(?:voted (?:on|upon)|put to (?:a|the) vote),? and (?:unanimously )?(?:approved|passed|carried|adopted|rejected|defeated)\\b.*`,
+    ),
+    decided: true,
+  },
+  {
+    // 'The other two proposed changes failed because the votes fell short.'
+    form: new RegExp(
+      `${bullet}${onlyCounted}(?<what>(?:${unreal}[^.;:]){4,110}?\\b${putToVote}(?: (?:to|of|in|for|on) (?:${unreal}[^.;:,]){3,80}?)?)(?= (?:failed|did not pass|(?:was|were) (?:defeated|voted down|not (?:passed|approved|adopted)))\\b).*`,
+    ),
+    decided: false,
+  },
+  {
+    // 'The dues increase passed with 48 yes votes and 20 no votes.'
+    form: new RegExp(
+      `${bullet}(?<what>(?:${unreal}[^.;:]){3,90}?\\b(?:increase|assessment|loan|budget|change|amendment|initiative|project|purchase|rule)(?: (?:to|of|in|for|on) (?:${unreal}[^.;:,]){2,60}?)?)(?= (?:passed|carried|failed|did not pass|was (?:passed|approved|defeated|rejected|voted down))\\b(?:,| with| by| at|:)? ?(?:a vote of |votes? of )?\\d{1,4}\\b).*`,
+    ),
+    decided: false,
+  },
+  {
+    // 'The following rule was adopted: “…”', 'The following regulation will be adopted: “…”', behind a vote
+    form: new RegExp(
+      `${bullet}(?<what>[Tt]he following (?:[a-z-]+ ){0,3}?${rules} (?:(?:was|were|is|are|has been|have been) (?:then |hereby |also |duly )?(?:adopted|approved|passed|enacted|added)|will be (?:adopted|added|enacted)(?! (?:at|on|if|when|once|unless|upon|by|next|after|pending|subject)\\b))\\b[^.;:]{0,100}:\\s.{8,400})`,
+      's',
+    ),
+    decided: true,
+    whole: true,
+  },
+];
